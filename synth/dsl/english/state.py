@@ -1,0 +1,41 @@
+"""What the words so far have settled: the antecedent, agreement, whose turn of phrase it is. Threaded alike both ways."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from synth.dsl.ast import Amount, Duration, Quantifier, Role, Selector, Side, Zone
+
+Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
+CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    carrier: Carrier
+    wording: tuple[str, ...] = ()
+    """Reading: choice points met that differ from the default. Writing: those still to be honoured, in the same order."""
+    it: Selector | None = None
+    """The antecedent: the Pokémon last chosen or tested."""
+    plural: bool = True
+    """Agreement of the next verb; an imperative has the plural's form."""
+    actor: Side = Side.MY
+    """Who does what the verb says."""
+    owner: Side | None = None
+    """Whose cards were last spoken of, for "their"."""
+    coins: Amount | None = None
+    duration: Duration = Duration.STATIC
+    delayed: bool = False
+    """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
+
+    def spoke_of(self, pokemon: Selector) -> State:
+        """Makes `pokemon` the antecedent; a definite one is remembered without what was said of it."""
+        return replace(self, it=pokemon.model_copy(update={"filters": ()}) if is_definite(pokemon) else pokemon)
+
+
+def is_definite(pokemon: Selector) -> bool:
+    """Whether naming it again finds the same Pokémon: then a pronoun stands for the phrase itself, not for `it`."""
+    if pokemon.role is not None:
+        return pokemon.role is not Role.IT
+    return pokemon.zone is Zone.ACTIVE and pokemon.side is not Side.BOTH and pokemon.quantifier is Quantifier.ALL

@@ -1,0 +1,123 @@
+"""Tokens of card English: numbers, types, Special Conditions, names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from synth.dsl.ast import Const, Quantifier, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Mapped, Noting, Pattern, Source, Syntax, When, Worded, changing, words
+from synth.dsl.english.lists import Listing
+from synth.dsl.english.state import State
+from synth.spec.cards import Energy, Kind, Status, Tag
+
+INTEGER: Syntax[int] = Pattern(r"\d+", int, str)
+SEVERAL: Syntax[int] = Pattern(r"[2-9]|[1-9]\d+", int, str)
+
+
+def _const(form: Syntax[int]) -> Syntax[Const]:
+    return Mapped(form, lambda n: Const(n=n), lambda amount: amount.n if isinstance(amount, Const) else None)
+
+
+NUMBER: Syntax[Const] = _const(INTEGER)
+NUMBER_OVER_1: Syntax[Const] = _const(SEVERAL)
+SIGNED: Syntax[Const] = _const(Pattern(r"[+-]\d+", int, "{:+d}".format))
+
+TYPE: Syntax[Energy] = words({f"[{energy.value}]": energy for energy in Energy})
+ONE_TYPE: Syntax[tuple[Energy, ...]] = Listing(TYPE, "", most=1)
+STATUS: Syntax[Status] = words({status.value.capitalize(): status for status in Status})
+TAGGED: Syntax[Tag] = words({"Future": Tag.FUTURE, "Ancient": Tag.ANCIENT})
+CARD_KIND: Syntax[Kind | str] = words(
+    {
+        "Supporter": Kind.SUPPORTER,
+        "Item": Kind.ITEM,
+        "Pokémon Tool": Kind.TOOL,
+        "Stadium": Kind.STADIUM,
+        "Trainer": "trainer",
+    }
+)
+
+_WORD = r"(?:(?:Mr|Mrs|Ms|Lt|Dr|St)\.|Jr\.|[A-Z0-9][\w'’♂♀-]*:?)"
+_NAME = re.compile(rf"{_WORD}(?: (?:(?:of|of the|the) )?{_WORD}| ex\b)*")
+_NOT_NAMES = re.compile(
+    r"(?:Pokémon|Energy|Basic|Stage \d|Evolution|Mega Evolution|Active|Benched|Bench|Ultra Beasts?|Future|Ancient|Supporter"
+    r"|Item|Stadium|Trainer|Special Condition|Ability|Abilities|Tool|HP|Asleep|Burned|Confused|Paralyzed|Poisoned"
+    r"|Weakness|Retreat Cost|Knocked Out|\d+)\b"
+)
+
+
+class Name(Syntax[str]):
+    """A capitalised name, the longest first; the words of the game itself are no names."""
+
+    def __init__(self, reserved: re.Pattern[str] | None = _NOT_NAMES) -> None:
+        self.reserved = reserved
+
+    def _is_name(self, text: str) -> bool:
+        return _NAME.fullmatch(text) is not None and not (self.reserved and self.reserved.match(text))
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[str, int, State]]:
+        found = _NAME.match(source.text, at)
+        text = found.group() if found else ""
+        source.reach(at)
+        while text:
+            if self._is_name(text):
+                source.reach(at + len(text))
+                yield text, at + len(text), state
+            text = text.rpartition(" ")[0]
+
+    def write(self, value: str, state: State) -> Iterator[tuple[str, State]]:
+        if isinstance(value, str) and self._is_name(value):
+            yield value, state
+
+
+NAME: Syntax[str] = Name()
+ATTACK_NAME: Syntax[str] = Name(reserved=None)
+ONE_NAME: Syntax[tuple[str, ...]] = Listing(NAME, "", most=1)
+NAMES_OR: Syntax[tuple[str, ...]] = Listing(NAME, "or")
+NAMES_AND: Syntax[tuple[str, ...]] = Listing(NAME, "and")
+NAMES: Syntax[tuple[str, ...]] = Choice(
+    NAMES_OR, Worded("and_names", Listing(NAME, "and", least=2))
+)
+"""Cards of any of these names; whether the list says "or" or "and" is no difference in meaning."""
+
+_MY = words({"your": Side.MY})
+_OPP = words({"your opponent's": Side.OPP})
+
+
+def _theirs(state: State) -> bool:
+    return state.actor in (Side.OPP, Side.TURN)
+
+
+class Their(Syntax[Side]):
+    """ "their": of the player who acts."""
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Side, int, State]]:
+        end = source.after("their", at)
+        if end is not None:
+            yield state.actor, end, state
+
+    def write(self, value: Side, state: State) -> Iterator[tuple[str, State]]:
+        if value is state.actor:
+            yield "their", state
+
+
+WHOSE: Syntax[Side] = Choice(When(_theirs, Their()), _MY, _OPP)
+"""The possessive of a player."""
+
+
+def whole(side: Side, zone: Zone) -> Selector:
+    """Everything of a zone."""
+    return Selector(side=side, zone=zone)
+
+
+def one_of(side: Side, zone: Zone, n: int = 1) -> Selector:
+    return Selector(side=side, zone=zone, quantifier=Quantifier.CHOOSE, n=n)
+
+
+def singular(form: Syntax[Selector]) -> Syntax[Selector]:
+    """A phrase whose verb is singular."""
+    return Noting(form, changing(plural=False))
+
+
+def plural(form: Syntax[Selector]) -> Syntax[Selector]:
+    return Noting(form, changing(plural=True))

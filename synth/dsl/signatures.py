@@ -1,0 +1,101 @@
+"""Which arguments each filter, measure, memory and modifier takes: parser, printer and checker read one table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Memory, MemoryKind, Modifier, ModifierKind
+
+
+@dataclass(frozen=True)
+class Signature:
+    """Fields of a node that its kind must set, and those it may set; all others stay at their default."""
+
+    required: tuple[str, ...] = ()
+    optional: tuple[str, ...] = ()
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        return self.required + self.optional
+
+
+_NONE = Signature()
+
+FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
+    FilterKind.TYPE: Signature(("energies",)),
+    FilterKind.NAME: Signature(("names",)),
+    FilterKind.NOT_NAME: Signature(("names",)),
+    FilterKind.KIND: Signature(("card_kind",)),
+    FilterKind.STAGE: Signature(("n",)),
+    FilterKind.TAG: Signature(("tag",)),
+    FilterKind.STATUS: Signature(("status",)),
+    FilterKind.ENERGY: Signature(("n",), ("energies",)),
+    FilterKind.EVOLVES_FROM: Signature(("names",)),
+    FilterKind.HAS_ATTACK: Signature(("names",)),
+    FilterKind.TOOL_NAMED: Signature(("names",)),
+    FilterKind.ABILITY_NOT: Signature(("names",)),
+    FilterKind.RETREAT: Signature(("n",)),
+    FilterKind.HP_AT_MOST: Signature(("n",)),
+    FilterKind.MAX_HP_AT_MOST: Signature(("n",)),
+    FilterKind.ON_ZONE: Signature(("zone",)),
+    FilterKind.EVOLVED_NOW: Signature((), ("names",)),
+}
+
+AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT})
+"""Filters written with `>=`; all others that have a value are written with `=`."""
+
+MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | {
+    MeasureKind.COUNT: Signature(("of",)),
+    MeasureKind.ENERGY: Signature(("of",), ("energy",)),
+    MeasureKind.ENERGY_TYPES: Signature(("of",)),
+    MeasureKind.EXTRA: Signature((), ("energy",)),
+    MeasureKind.HP: Signature(("of",)),
+    MeasureKind.MAX_HP: Signature(("of",)),
+    MeasureKind.DAMAGE_ON: Signature(("of",)),
+    MeasureKind.RETREAT: Signature(("of",)),
+    MeasureKind.POINTS: Signature(("side",)),
+    MeasureKind.POINTS_NEEDED: Signature(("side",)),
+    MeasureKind.KNOCKOUTS: Signature(("side",)),
+    MeasureKind.TIMES_USED: Signature(("name",)),
+    MeasureKind.UNTIL: Signature(("arg",)),
+    MeasureKind.HALF: Signature(("arg",)),
+}
+
+MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
+    MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
+    MemoryKind.USED_ATTACK: Signature(("name",)),
+}
+
+MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE) | {
+    ModifierKind.TAKES: Signature(("amount",), ("vs",)),
+    ModifierKind.DEALS: Signature(("amount",), ("vs",)),
+    ModifierKind.PREVENT: Signature(("scope",), ("vs", "at_most")),
+    ModifierKind.CANNOT: Signature(("scope",), ("vs",)),
+    ModifierKind.BONUS: Signature(("amount",), ("name",)),
+    ModifierKind.LOCK: Signature(("scope",)),
+    ModifierKind.RETREAT_COST: Signature(("amount",)),
+    ModifierKind.COST: Signature(("amount",), ("energies",)),
+    ModifierKind.COST_IS: Signature(("energies",)),
+    ModifierKind.MAX_HP: Signature(("amount",)),
+    ModifierKind.IMMUNE: Signature(("scope",)),
+    ModifierKind.IGNORE: Signature(("scope",)),
+    ModifierKind.TYPES: Signature(("energies",)),
+    ModifierKind.UNIT_VALUE: Signature(("energies", "amount")),
+    ModifierKind.POISON: Signature(("amount",)),
+    ModifierKind.EVOLVES_AS: Signature(("name",)),
+    ModifierKind.AWARD: Signature(("amount",)),
+    ModifierKind.TOOL_SLOTS: Signature(("amount",)),
+}
+
+
+def signature(node: Filter | Measure | Memory | Modifier) -> Signature:
+    match node:
+        case Filter():
+            return FILTERS[node.kind]
+        case Measure():
+            return MEASURES[node.kind]
+        case Memory():
+            return MEMORIES[node.kind]
+        case Modifier():
+            return MODIFIERS[node.kind]

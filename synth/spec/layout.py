@@ -1,0 +1,210 @@
+"""What both engines agree on: the action table, the cells of a state, the entries of an observation. Names and sizes only.
+
+Sides are relative in a state: side 0 is the player whose turn it is (during setup, the player who goes first), side 1 the
+other one. Slot 0 is the Active Spot, slots 1 to 3 the Bench from left to right. Damage is counted in tens. Cards in a
+state are numbers of the build's card table (0 is no card); a player's cards are numbered by their place in the deck list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+from synth.spec.cards import UNITS
+
+SLOTS = 4
+ENERGIES = len(UNITS)
+
+
+class Phase(IntEnum):
+    """What is to be decided now."""
+
+    SETUP = 0  # first play puts a Basic into the Active Spot, more go to the Bench, `end` confirms
+    MAIN = 1
+    PROMOTE = 2
+    CHOOSE_SLOT = 3
+    CHOOSE_ENERGY = 4
+    CHOOSE_ATTACK = 5
+    CHOOSE_CARD = 6
+    CHOOSE_OPTION = 7
+    OVER = 8
+
+
+class Place(IntEnum):
+    """Where a card is; IN_PLAY + slot for stacks and Tools."""
+
+    DECK = 0
+    HAND = 1
+    DISCARD = 2
+    IN_PLAY = 3
+    STADIUM = 7
+    RESOLVING = 8  # a Trainer card whose effect is not finished (rulebook 8.3)
+    ABSENT = 9
+
+
+class Flow(IntEnum):
+    """What follows once nothing is pending."""
+
+    MAIN = 0  # the turn goes on
+    END = 1  # end of turn, Checkup, next turn
+    NEXT = 2  # the Checkup is over: next turn
+
+
+class Daze(IntEnum):
+    """The three Special Conditions that exclude each other."""
+
+    NONE = 0
+    ASLEEP = 1
+    PARALYZED = 2
+    CONFUSED = 3
+
+
+class Winner(IntEnum):
+    NONE = 0
+    PLAYER_0 = 1
+    PLAYER_1 = 2
+    TIE = 3
+
+
+@dataclass(frozen=True)
+class ActionGroup:
+    name: str
+    size: int
+    meaning: str
+
+
+def action_groups(cards: int) -> tuple[ActionGroup, ...]:
+    """The whole action table in order; a specialised engine keeps the groups its pool can use."""
+    return (
+        ActionGroup("end", 1, "end the turn; in setup: confirm; in a loop of choices: done"),
+        ActionGroup("attach", SLOTS, "attach the current Energy to the own slot"),
+        ActionGroup("retreat", SLOTS - 1, "retreat for the Pokémon in Bench slot 1..3"),
+        ActionGroup("attack", 2, "use the first or second attack of the Active Pokémon"),
+        ActionGroup("ability", SLOTS, "use the Ability of the Pokémon in the own slot"),
+        ActionGroup("discard", SLOTS, "discard the Fossil in the own slot"),
+        ActionGroup("play", cards, "play the card at this place of the own deck list from hand"),
+        ActionGroup("slot", 2 * SLOTS, "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion"),
+        ActionGroup("energy", ENERGIES, "choose a unit of this type: " + " ".join(UNITS)),
+        ActionGroup("copy", 2 * SLOTS, "choose attack 0 or 1 of the opponent's slot: 2 * slot + attack"),
+    )
+
+
+@dataclass(frozen=True)
+class ActionTable:
+    groups: tuple[ActionGroup, ...]
+
+    @property
+    def size(self) -> int:
+        return sum(group.size for group in self.groups)
+
+    def first(self, name: str) -> int:
+        """The index of a group's first action."""
+        at = 0
+        for group in self.groups:
+            if group.name == name:
+                return at
+            at += group.size
+        raise KeyError(name)
+
+    def has(self, name: str) -> bool:
+        return any(group.name == name for group in self.groups)
+
+    def describe(self, action: int) -> str:
+        """`attach 2`, `play 13` …"""
+        at = action
+        for group in self.groups:
+            if at < group.size:
+                return group.name if group.size == 1 else f"{group.name} {at}"
+            at -= group.size
+        raise IndexError(action)
+
+    def index(self, name: str, offset: int = 0) -> int:
+        return self.first(name) + offset
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One number of a state."""
+
+    name: str
+    bits: int = 8
+
+
+MARKS = ("takes", "prevent", "deals", "no_attack", "no_retreat")
+"""Timed effects on a Pokémon. They live on the Active Spot and end when it is left, by evolving, or at their time:
+`takes` (tens, signed) and `prevent` (0 or 1: damage and effects of attacks) at the end of the other player's turn,
+`deals` (tens, signed), `no_attack`, `no_retreat` at the end of the owner's turn after the one they were set in."""
+
+
+def cells(cards: int, boosts: int) -> Iterator[Cell]:
+    """All cells in order. `boosts`: number of distinct turn-long attack bonuses in the pool."""
+    yield Cell("turn")
+    yield Cell("turn_player")  # player (absolute) whose turn it is; during setup who goes first
+    yield Cell("phase")
+    yield Cell("decider")  # side that decides now
+    yield Cell("flow")
+    yield Cell("winner")
+    yield Cell("stadium", 16)
+    yield Cell("stadium_side")
+    yield Cell("supporter_played")
+    yield Cell("retreated")
+    yield Cell("row", 16)  # effect being resolved, 0 for none
+    yield Cell("source")  # slot of side 0 whose effect it is
+    yield Cell("left")  # units still to choose or place
+    yield Cell("it")  # slot chosen: 0..3 own, 4..7 the opponent's; -1 for none
+    yield Cell("heads")
+    yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
+    yield Cell("retreat_less")  # Retreat Cost of the turn player's Active is this much less this turn
+    for k in range(boosts):
+        yield Cell(f"boost_{k}")  # copies in force this turn
+    for side in range(2):
+        yield Cell(f"points_{side}")
+        yield Cell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
+        yield Cell(f"energy_next_{side}")
+        yield Cell(f"declared_{side}", 16)  # bit mask over UNITS
+        yield Cell(f"poison_{side}")  # tens a Checkup, 0 for none
+        yield Cell(f"burn_{side}")
+        yield Cell(f"daze_{side}")
+        yield Cell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
+        yield Cell(f"moved_{side}")  # the Active moved up from the Bench this turn
+        yield Cell(f"locked_{side}")  # no Supporter cards in this side's next (or current) turn
+        for mark in MARKS:
+            yield Cell(f"{mark}_{side}")
+        for unit in range(ENERGIES):
+            yield Cell(f"discarded_{side}_{unit}")
+        for slot in range(SLOTS):
+            yield Cell(f"pokemon_{side}_{slot}", 16)
+            yield Cell(f"damage_{side}_{slot}")
+            yield Cell(f"tool_{side}_{slot}", 16)
+            yield Cell(f"fresh_{side}_{slot}")  # put into play or evolved this turn
+            yield Cell(f"used_{side}_{slot}")  # Ability used this turn
+            for unit in range(ENERGIES):
+                yield Cell(f"energy_{side}_{slot}_{unit}")
+        for card in range(cards):
+            yield Cell(f"card_{side}_{card}", 16)
+            yield Cell(f"place_{side}_{card}")
+            yield Cell(f"order_{side}_{card}")  # 0: not fixed; k: k-th card from the top of the deck
+            yield Cell(f"seen_{side}_{card}")  # 1: the owner knows its place in the deck; 2: the opponent knows it is in hand
+
+
+def observation(cards: int, boosts: int) -> Iterator[str]:
+    """Names of the entries of an observation, in order; `my` is the viewer, `their` the other player.
+
+    Hidden things are 0: the other player's declared types; during setup everything they have put down. Their cards are
+    listed without regard to their deck list: those whose place is public or known, by card number and place descending.
+    """
+    yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "retreated")
+    yield from ("row", "source", "left", "it", "heads", "dealt", "retreat_less")
+    yield from (f"boost_{k}" for k in range(boosts))
+    for who in ("my", "their"):
+        yield from (f"{who}_{fact}" for fact in ("points", "hand", "deck", "energy_now", "energy_next", "declared"))
+        yield from (f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "locked", *MARKS))
+        yield from (f"{who}_discarded_{unit}" for unit in range(ENERGIES))
+        for slot in range(SLOTS):
+            yield from (f"{who}_{fact}_{slot}" for fact in ("pokemon", "damage", "tool", "fresh", "used"))
+            yield from (f"{who}_energy_{slot}_{unit}" for unit in range(ENERGIES))
+    for card in range(cards):
+        yield from (f"my_card_{card}", f"my_place_{card}", f"my_order_{card}")
+    for card in range(cards):
+        yield from (f"their_card_{card}", f"their_place_{card}")
