@@ -30,7 +30,8 @@ def word(enum: type[W], token: Token, what: str) -> W:
     try:
         return enum(str(token))
     except ValueError:
-        raise Misfit(_at(token), f"unknown {what} `{token}`{suggestion(str(token), list(enum))}") from None
+        hint = suggestion(str(token), list(enum)) or f", expected one of {' '.join(enum)}"
+        raise Misfit(_at(token), f"unknown {what} `{token}`{hint}") from None
 
 
 def literal(token: Token, allowed: tuple[str, ...], what: str) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 from lark import Lark
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken, VisitError
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken, VisitError
 
 from synth.dsl.ast import Effect
 from synth.dsl.nouns import Misfit
@@ -41,19 +42,25 @@ def _grammar() -> Lark:
 
 
 def _unexpected(text: str, error: UnexpectedInput) -> InputError:
-    expected: Collection[str]
+    at = error.pos_in_stream if error.pos_in_stream is not None and error.pos_in_stream >= 0 else len(text)
     match error:
         case UnexpectedToken() if error.token.type != "$END":
-            found, expected, at = str(error.token), error.expected, error.token.start_pos or 0
+            found = str(error.token)
         case UnexpectedCharacters():
-            at = error.pos_in_stream or 0
-            found, expected = text[at], error.allowed
-        case UnexpectedToken() | UnexpectedEOF():
-            found, expected, at = "", error.expected, len(text)
+            found = text[at]
         case _:
-            raise error
+            found, at = "", len(text)
     what = f"unexpected `{found}`" if found else "unexpected end"
-    return _complaint(text, at, what + _hint(found, expected))
+    return _complaint(text, at, what + _hint(found, _acceptable(text)))
+
+
+def _acceptable(text: str) -> set[str]:
+    """What could stand where parsing died; asking again step by step is exact where the parse table is not."""
+    steps = _grammar().parse_interactive(text)
+    with suppress(UnexpectedInput):
+        steps.exhaust_lexer()
+    accepted: set[str] = steps.accepts()  # type: ignore[no-untyped-call]
+    return accepted
 
 
 def _hint(found: str, expected: Collection[str]) -> str:

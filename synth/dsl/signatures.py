@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Memory, MemoryKind, Modifier, ModifierKind
+from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Memory, MemoryKind, Modifier, ModifierKind, Scope
 
 
 @dataclass(frozen=True)
@@ -87,6 +87,17 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
 }
+
+SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
+    ModifierKind.PREVENT: frozenset(
+        {Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES}
+    ),
+    ModifierKind.CANNOT: frozenset({Scope.ATTACK, Scope.THIS_ATTACK, Scope.RETREAT, Scope.HEAL, Scope.EVOLVE}),
+    ModifierKind.LOCK: frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER, Scope.EVOLVE, Scope.ZONE_ENERGY}),
+    ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),
+    ModifierKind.IMMUNE: frozenset({Scope.ANY, Scope.ASLEEP}),
+}
+"""The words each modifier understands."""
 
 
 def signature(node: Filter | Measure | Memory | Modifier) -> Signature:

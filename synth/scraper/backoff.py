@@ -22,7 +22,7 @@ class Backoff:
         """Seconds before try `attempt + 1`, or None when there shall be no further one."""
         if attempt >= self.tries or (retry_after or 0) > self.longest:
             return None
-        ceiling = min(self.longest, self.first * 2 ** (attempt - 1))
+        ceiling = min(self.longest, self.first * 2.0 ** (attempt - 1))
         # Jitter keeps the requests of one burst from coming back as one burst.
         return max(retry_after or 0, ceiling * random.uniform(0.5, 1))
 

@@ -25,16 +25,32 @@ class SiteUrls:
 
     def __post_init__(self) -> None:
         for site in Site:
-            parts = urlsplit(getattr(self, site))
-            if parts.scheme not in ("http", "https") or not parts.hostname:
-                raise InputError(f"the address of {site} is {getattr(self, site)!r}: expected http(s)://host[/prefix]")
+            if not _is_web_address(self.base(site)):
+                raise InputError(f"the address of {site} is {self.base(site)!r}: expected http(s)://host[/prefix]")
+
+    def base(self, site: Site) -> str:
+        return {Site.LIMITLESS: self.limitless, Site.TCGDEX: self.tcgdex, Site.RULES: self.rules}[site]
 
     def url(self, site: Site, path: str) -> str:
         """Address of a page; the rules are one page, so their base is the page itself and its path is empty."""
-        return getattr(self, site).rstrip("/") + path if path else getattr(self, site)
+        return self.base(site).rstrip("/") + path if path else self.base(site)
 
-    def robots_url(self, site: Site) -> str:
-        if site is Site.RULES:
-            parts = urlsplit(self.rules)
-            return f"{parts.scheme}://{parts.netloc}/robots.txt"
-        return self.url(site, "/robots.txt")
+    def root(self, site: Site) -> str:
+        """Where the site begins: the place of its robots.txt, and the border no redirect may cross."""
+        if site is not Site.RULES:
+            return self.base(site).rstrip("/")
+        parts = urlsplit(self.rules)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    def within(self, site: Site, url: str) -> str | None:
+        """The path of an address from the root of the site, or None when it lies outside."""
+        root = self.root(site)
+        return url.removeprefix(root) if url.startswith((f"{root}/", f"{root}?")) else None
+
+
+def _is_web_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False

@@ -1,7 +1,7 @@
 """What both engines agree on: the action table, the cells of a state, the entries of an observation. Names and sizes only.
 
-Sides are relative in a state: side 0 is the player whose turn it is (during setup, the player who goes first), side 1 the
-other one. Slot 0 is the Active Spot, slots 1 to 3 the Bench from left to right. Damage is counted in tens. Cards in a
+Sides are relative in a state: side 0 is the player whose turn it is (during setup, the player who puts Pokémon down), side
+1 the other one. Slot 0 is the Active Spot, slots 1 to 3 the Bench from left to right. Damage is counted in tens. Cards in a
 state are numbers of the build's card table (0 is no card); a player's cards are numbered by their place in the deck list.
 """
 
@@ -139,8 +139,8 @@ MARKS = ("takes", "prevent", "deals", "no_attack", "no_retreat")
 
 def cells(cards: int, boosts: int) -> Iterator[Cell]:
     """All cells in order. `boosts`: number of distinct turn-long attack bonuses in the pool."""
-    yield Cell("turn")
-    yield Cell("turn_player")  # player (absolute) whose turn it is; during setup who goes first
+    yield Cell("turn")  # -1 and 0 while the first and the second player put their Pokémon down
+    yield Cell("turn_player")  # player (absolute) who is side 0
     yield Cell("phase")
     yield Cell("decider")  # side that decides now
     yield Cell("flow")

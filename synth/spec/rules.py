@@ -12,7 +12,7 @@ class RuleSpec(Frozen):
 
     deck_size: int = Field(default=20, ge=1, le=60, description="cards in a deck [2.1]")
     copies: int = Field(default=2, ge=1, description="cards of one name in a deck [2.2]")
-    energy_types_max: int = Field(default=3, ge=1, le=8, description="types a deck may declare for its Energy Zone [2.4]")
+    energy_types_max: int = Field(default=3, ge=1, le=8, description="types of Energy a deck may declare [2.4]")
     opening_hand: int = Field(default=5, ge=1, description="cards dealt to each player [3.1]")
     bench: int = Field(default=3, ge=1, description="places on a player's Bench [3.1]")
     hand_limit: int = Field(default=10, ge=1, description="cards in hand with which drawing stops [4.3]")
@@ -20,11 +20,11 @@ class RuleSpec(Frozen):
     points_plain: int = Field(default=1, ge=0, description="points for a Pokémon that is not an ex [14.5]")
     points_ex: int = Field(default=2, ge=0, description="points for a Pokémon ex [14.5]")
     points_mega: int = Field(default=3, ge=0, description="points for a Mega Evolution Pokémon ex [14.5]")
-    turn_limit: int = Field(default=30, ge=1, description="turns of both players together; then the game is a tie [4.8]")
+    turn_limit: int = Field(default=30, ge=1, description="turns of both players together; then a tie [4.8]")
     weakness_bonus: int = Field(default=20, ge=0, description="damage that Weakness adds [11C]")
     poison: int = Field(default=10, ge=0, description="damage of Poison at each Checkup [12]")
     burn: int = Field(default=20, ge=0, description="damage of Burn at each Checkup [12]")
     fossil_hp: int = Field(default=40, ge=10, multiple_of=10, description="HP of a Fossil in play [8E]")
     until_tails_cap: int = Field(
-        default=16, ge=1, description="coins an engine flips at most for 'until you get tails', so that a step is finite"
+        default=16, ge=1, description="most coins flipped for 'until you get tails', so that a step is finite"
     )

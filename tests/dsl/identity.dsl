@@ -1,12 +1,106 @@
 attack { flip 3; attach heads[R] from zone to my.bench[type=R] spread }
 attack { if any opp.active[damaged] { more 40 } else { more 10 } }
-damaged if any self[active] { damage attacker 20 }
-once may if any self[active] { heal 1 of my.play 20 }
-play { choose 1 of my.play[type=W]; flip until_tails; repeat heads { attach 1[W] from zone to it } }
-static { give self takes -20 }
-attack { give opp.player lock supporter for opp_turn }
-play { give my.play[name="Aa"|"Bb (C)"] deals +30 vs opp.active for this_turn }
-attack { give self prevent damage_and_effects for opp_turn }
-attack { arm damaged on self { damage attacker 40 } for opp_turn }
+attack { flip 2; base 20*heads } attack { flip until_tails; base 30*heads }
+attack { flip 1; if tails == 1 { fail } }
+attack { flip 2; more (80 if heads == 2 else 10*heads) }
+attack { flip 3; if heads != 0 and not (heads > 2 and any self[undamaged]) { more 10 } }
+attack { damage 1 of opp.play 30 }
 attack { damage random 1 of opp.play 30 times 4 }
-attached_zone(my, R) { heal self 10 } static { give self types [W|F] }
+attack { damage opp.bench 10; damage self half(hp(defender)) }
+attack { heal self dealt }
+attack { more 20*energy(opp.active); more 10*energy(self, W); more 30*energy_types(self) }
+attack { if extra(R) >= 2 { more 60 } }
+attack { more max_hp(self); more damage_on(self); more 50*retreat(opp.active) }
+attack { more 40*points(opp); more 10*points_needed(my); more 20*knockouts(my) }
+attack { more 20*times_used("Aa Bb") }
+attack { if count(my.hand) < 4 { more 10 }; if count(opp.hand) <= 2 { more 10 } }
+attack { if count(my.hand) in (1, 3, 5) { more 30 } }
+attack { if knocked_out { more 50 }; if knocked_out(F) { more 50 } }
+attack { if used_attack("Aa") { more 60 }; if first_attack { more 10 }; if supporter_played { more 30 } }
+attack { set_hp opp.active half(hp(opp.active)) }
+attack { afflict opp.active poisoned, burned; give it cannot retreat for opp_turn }
+attack { afflict opp.active poisoned strength 20 }
+attack { afflict opp.active random_new(asleep, burned, confused, paralyzed, poisoned) }
+attack { afflict defender choose(asleep, confused) }
+attack { strip random 1[*] from opp.active }
+attack { strip everything[P] from self; damage 1 of opp.bench[damaged] 80 }
+attack { strip 2[R|W] from my.play pooled }
+attack { shift everything[*] from self to 1 of my.bench }
+attack { retype opp.zone_next }
+attack { before { put opp.tools[on_zone=active] to discard } }
+attack { may { put any of my.bench[type=W] to discard }; more 40*result }
+attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to deck }
+attack { if any opp.active[evolved] { put top_card to hand } }
+attack { flip 1; if heads >= 1 { show opp.hand to my; put 1 of opp.hand[kind=supporter] to discard } }
+attack { put random 2 of my.deck[kind=pokemon, type=G|N] to bench }
+attack { put upto 2 of my.discard[kind=trainer] to deck_bottom }
+attack { use attack of opp.play; if not can_pay { fail } }
+attack { use again of this_attack base 40 }
+attack { use attack of random 1 of opp.hand_deck[kind=pokemon] }
+attack { switch self with 1 of my.bench; damage new_active 10 }
+attack { switch opp.active with 1 of opp.bench by opp }
+attack { choose 1 of opp.spot; arm turn_end_opp on it { damage it 70 } for opp_turn }
+attack { arm damaged on self { damage attacker 40 } for opp_turn }
+attack { arm my_attack_kos on self { damage self 50 } for this_attack }
+attack { arm retreats on opp.active { damage new_active 40 } for opp_turn }
+attack { arm attached_zone on defender { afflict it asleep } for opp_turn }
+attack { if any self[damaged] { give this_attack cost_is [L] } }
+attack { give this_attack ignore weakness for this_hit; give this_attack ignore effects for this_hit }
+attack { give self bonus +60 for my_turn; give self bonus "Aa" +20 for while_active }
+attack { give self cannot attack for my_turn; give self cannot this_attack for my_turn }
+attack { give self prevent damage_and_effects for opp_turn; give self prevent damage at_most 40 for opp_turn }
+attack { give self prevent damage vs opp.play[stage=0] for opp_turn; give self no_weakness for opp_turn }
+attack { give defender cost [C] +1 for opp_turn; give it retreat_cost +1 for opp_turn }
+attack { give defender coin_to_attack for while_active; give it no_ability for while_active }
+attack { give opp.player lock supporter for opp_turn; give opp.player lock item for opp_turn }
+attack { give opp.player lock trainer for opp_turn; give opp.active lock zone_energy for opp_turn }
+play { choose 1 of my.play[type=W]; flip until_tails; repeat heads { attach 1[W] from zone to it } }
+play { give my.play[name="Aa"|"Bb (C)"] deals +30 vs opp.active for this_turn }
+play { require not first_turn; choose 1 of my.play[stage=0, old]; evolve it with 1 of my.hand[stage=2, evolves_via_stage1] }
+play { modal { put 1 of both.tools to discard } or { put both.stadium to discard } }
+play { put downto 4 of opp.hand by opp to discard }
+play { choose random 1 of opp.deck[kind=supporter, not_name="Aa"]; show it to my; use effect of it }
+play { put both.hand to deck; draw both result; draw my until(count(opp.hand)) }
+play { attach different 3[*] from discard to my.play[tag=ancient] spread; attach 1[G] from zone to my.play[tag=future] each }
+play { order my.top(count(my.play[type=F])) chosen; order opp.deck random }
+play { heal my.active 20; if result > 0 { flip 1; if heads >= 1 { put card to hand } } }
+play { heal my.play[energy(P)>=1] everything; cure my.active; cure it random; cure it asleep, burned }
+play { move_damage 30 from 1 of my.play[ex] to opp.active }
+play { give my.player first_coin_heads for this_turn }
+play { put my.play[hp_at_most=60, evolves_from="Aa"] to hand; heal my.play[max_hp_at_most=90, has_attack="Bb"] 10 }
+play { arm would_ko on my.play[name="Aa"] { set_hp it 10 } for opp_turn }
+play { arm ko_by_attack on my.play[not_ex] { give it award +1 for this_knockout } for this_turn }
+play { heal 1 of my.play[energy(*)>=2, evolution, tool] 50; put my.play_hand[tool_named="Aa"] to deck }
+static { give self takes -20 }
+static { give self max_hp +30*energy(self, P); give self free_retreat }
+static { give my.play[energy(G|R)>=1] immune any; give my.play[status=burned] immune asleep }
+static { give my.play[type=G] unit_value [G] +2; give self types [W|F] }
+static { give self evolve_early; give self evolves_as "Aa"; give my.play[evolved] prior_attacks }
+static { give both.play[not_mega] weakness_x2; give both.play[mega] no_weakness }
+static { give opp.active poison +10; give self tool_slots +1; give opp.play[ability] no_ability }
+static { give self prevent effects; give self prevent damage_and_abilities vs opp.play[ability_not="Aa"] }
+static { give opp.player lock evolve; give opp.active cannot heal; give both.play cannot evolve }
+static if any self[evolved_now, moved_now] { give my.active[other] retreat_cost -1 }
+static if any self[evolved_now="Aa"|"Bb", hit_last_turn] { give self deals +20 }
+once may if any self[active] { heal 1 of my.play 20 }
+once_each may { put random 1 of turn.deck[kind=pokemon, stage=0] to hand }
+anytime may { choose 1 of my.play[damaged]; move_damage everything from it to self }
+on_evolve may { put opp.hand to deck; draw opp points_needed(opp) }
+on_bench may { switch my.active with self; if did { shift 2[*] from my.play to self one_each } }
+damaged if any self[active] { damage attacker 20 }
+would_damage if first_damage { give self prevent damage for this_hit }
+would_ko { flip 1; if heads >= 1 { set_hp self 10 } }
+ko_by_attack if any host[benched, type=L] { shift 2[L] from it to 2 of my.bench one_each }
+ko_any { flip 1; if heads >= 1 { give self award 0 for this_knockout } }
+my_attack_kos { draw my 1 }
+attached_zone(my, R) { heal self 10 }
+attached_zone(opp) { evolve self with random 1 of my.deck[evolves_from_it] }
+turn_start_my { put random 1 of my.deck to hand }
+turn_end_my { draw my 1 }
+turn_end_opp { heal self 10 }
+turn_end_each if any host[any_status] { cure it; put card to discard }
+turn_end_first { attach 1[L] from zone to self }
+checkup { heal my.play 10 }
+after_coins may { reflip }
+once may { pay { strip 1[R] from self }; attach 1[P] from zone to self; end_turn }
+static { give host takes -50 vs opp.play[tag=ultra_beast] } turn_end_opp { put card to discard }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from synth.dsl.english.state import State
@@ -13,7 +12,7 @@ from synth.dsl.english.state import State
 T = TypeVar("T")
 U = TypeVar("U")
 
-_SENTENCE_START = re.compile(r"(?:^|[.:)] |\()$")
+_SENTENCE_START = re.compile(r"(?:^|(?<!Mr)(?<!Jr)(?<!Lt)(?<!Dr)(?<!St)(?<!Ms)(?<!Mrs)\.\)? \(?|: )(?=\w)")
 
 
 class Source:
@@ -22,9 +21,8 @@ class Source:
     def __init__(self, text: str) -> None:
         self.text = text
         self.furthest = 0
-        self._starts = frozenset(
-            at for at in range(len(text) + 1) if _SENTENCE_START.search(text[max(0, at - 2) : at])
-        )
+        self.memory: dict[tuple[object, int, State], list[tuple[Any, int, State]]] = {}
+        self._starts = sentence_starts(text)
 
     def after(self, literal: str, at: int) -> int | None:
         """Where the text goes on after `literal`, which takes a capital at the start of a sentence."""
@@ -42,8 +40,19 @@ class Source:
         self.furthest = max(self.furthest, at)
 
 
+def sentence_starts(text: str) -> frozenset[int]:
+    """Where sentences begin; abbreviations in names end none."""
+    return frozenset(found.end() for found in _SENTENCE_START.finditer(text))
+
+
 def capitalised(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def sentence_case(text: str) -> str:
+    """The text with a capital at the start of each sentence."""
+    starts = sentence_starts(text)
+    return "".join(letter.upper() if at in starts else letter for at, letter in enumerate(text))
 
 
 class Syntax(ABC, Generic[T]):
@@ -123,6 +132,22 @@ class Later(Syntax[T]):
         return self.find().write(value, state)
 
 
+class Shared(Syntax[T]):
+    """A form that many others begin with: read once at each place."""
+
+    def __init__(self, form: Syntax[T]) -> None:
+        self.form = form
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        key = (self, at, state)
+        if key not in source.memory:
+            source.memory[key] = list(self.form.read(source, at, state))
+        return iter(source.memory[key])
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        return self.form.write(value, state)
+
+
 class Worded(Syntax[T]):
     """An alternate surface form, used only where the wording names it."""
 
@@ -130,11 +155,11 @@ class Worded(Syntax[T]):
         self.name, self.form = name, form
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        return self.form.read(source, at, replace(state, wording=(*state.wording, self.name)))
+        return self.form.read(source, at, state._replace(wording=(*state.wording, self.name)))
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
         if state.wording[:1] == (self.name,):
-            yield from self.form.write(value, replace(state, wording=state.wording[1:]))
+            yield from self.form.write(value, state._replace(wording=state.wording[1:]))
 
 
 class When(Syntax[T]):
@@ -152,6 +177,20 @@ class When(Syntax[T]):
             yield from self.form.write(value, state)
 
 
+class Such(Syntax[T]):
+    """A form for some of its values only."""
+
+    def __init__(self, form: Syntax[T], holds: Callable[[T], bool]) -> None:
+        self.form, self.holds = form, holds
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        return (found for found in self.form.read(source, at, state) if self.holds(found[0]))
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        if self.holds(value):
+            yield from self.form.write(value, state)
+
+
 class Scoped(Syntax[T]):
     """A form inside which some of the state is changed; it is as before afterwards."""
 
@@ -159,15 +198,28 @@ class Scoped(Syntax[T]):
         self.form, self.changes = form, changes
 
     def _leave(self, inner: State, outer: State) -> State:
-        return replace(inner, **{name: getattr(outer, name) for name in self.changes})
+        return inner._replace(**{name: getattr(outer, name) for name in self.changes})
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        for value, end, inner in self.form.read(source, at, replace(state, **_fields(self.changes))):
+        for value, end, inner in self.form.read(source, at, state._replace(**_fields(self.changes))):
             yield value, end, self._leave(inner, state)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        for text, inner in self.form.write(value, replace(state, **_fields(self.changes))):
+        for text, inner in self.form.write(value, state._replace(**_fields(self.changes))):
             yield text, self._leave(inner, state)
+
+
+class Entering(Syntax[T]):
+    """A form before which the state changes, for it and for what follows."""
+
+    def __init__(self, form: Syntax[T], **changes: object) -> None:
+        self.form, self.changes = form, changes
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        return self.form.read(source, at, state._replace(**_fields(self.changes)))
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        return self.form.write(value, state._replace(**_fields(self.changes)))
 
 
 class Noting(Syntax[T]):
@@ -224,7 +276,7 @@ def words(table: Mapping[str, T]) -> Choice[T]:
 
 def changing(**changes: object) -> Callable[[State, object], State]:
     """A note that sets fields of the state."""
-    return lambda state, _: replace(state, **_fields(changes))
+    return lambda state, _: state._replace(**_fields(changes))
 
 
 def _fields(changes: Mapping[str, object]) -> dict[str, Any]:

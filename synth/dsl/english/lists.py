@@ -121,20 +121,6 @@ class Run(Syntax[tuple[Any, ...]]):
                         yield text + separator + rest, last
 
 
-class Cased(Syntax[T]):
-    """A form that starts a sentence."""
-
-    def __init__(self, form: Syntax[T]) -> None:
-        self.form = form
-
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        return self.form.read(source, at, state)
-
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        for text, after in self.form.write(value, state):
-            yield text[:1].upper() + text[1:], after
-
-
 def optional(form: Syntax[tuple[Any, ...]]) -> Syntax[tuple[Any, ...]]:
     """The form, or no words for the empty tuple."""
     return Choice(Literal("", ()), form)

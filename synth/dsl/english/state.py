@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from synth.dsl.ast import Amount, Duration, Quantifier, Role, Selector, Side, Zone
 
@@ -11,8 +10,7 @@ Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     carrier: Carrier
     wording: tuple[str, ...] = ()
     """Reading: choice points met that differ from the default. Writing: those still to be honoured, in the same order."""
@@ -25,13 +23,21 @@ class State:
     owner: Side | None = None
     """Whose cards were last spoken of, for "their"."""
     coins: Amount | None = None
+    shown: Selector | None = None
+    """The cards last looked at: "there"."""
+    done: str = ""
+    """What the last verb did, as the words before "in this way"."""
     duration: Duration = Duration.STATIC
+    reminder: str = ""
+    """What the sentence will add in parentheses."""
+    opened: bool = False
+    """The sentence opened with "during your opponent's next turn": the opponent is then "they"."""
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
     def spoke_of(self, pokemon: Selector) -> State:
         """Makes `pokemon` the antecedent; a definite one is remembered without what was said of it."""
-        return replace(self, it=pokemon.model_copy(update={"filters": ()}) if is_definite(pokemon) else pokemon)
+        return self._replace(it=pokemon.model_copy(update={"filters": ()}) if is_definite(pokemon) else pokemon)
 
 
 def is_definite(pokemon: Selector) -> bool:

@@ -11,7 +11,6 @@ from synth.dsl.english.core import Literal, Source, Syntax, Worded
 from synth.dsl.english.state import State
 
 _PIECE = re.compile(r"\{(\w+)\}|<([^|>]*)\|([^>]*)>")
-_MISSING = object()
 
 
 class Hole:
@@ -125,18 +124,23 @@ class Rule(Syntax[Any]):
 
 
 def rule(template: str, shape: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
-    """A production. A node class as shape takes its fields from the keywords: forms are holes, other values constants."""
+    """A production. A node class as shape takes its fields from the keywords: forms are holes, other values constants.
+
+    A hole whose name begins with an underscore has words but no part in the tree.
+    """
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
-    if isinstance(shape, type):
-        fields = {name: Hole(name) if name in holes else part for name, part in parts.items()}
-        shape = Shape(shape, **fields)
-    form = Rule(template, shape, holes)
+    form = Rule(template, _shape_of(shape, parts), holes)
     return Worded(wording, form) if wording else form
 
 
-def act(template: str, shape: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+def act(template: str, shape: type[Node], wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
     """A production for a clause: a block of one statement."""
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
-    if isinstance(shape, type):
-        shape = Shape(shape, **{name: Hole(name) if name in holes else part for name, part in parts.items()})
-    return rule(template, (shape,), wording, **holes)
+    return rule(template, (_shape_of(shape, parts),), wording, **holes)
+
+
+def _shape_of(shape: Any, parts: Mapping[str, Any]) -> Any:
+    if not isinstance(shape, type):
+        return shape
+    named = {name: part for name, part in parts.items() if not name.startswith("_")}
+    return Shape(shape, **{name: Hole(name) if isinstance(part, Syntax) else part for name, part in named.items()})

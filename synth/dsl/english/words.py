@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from synth.dsl.ast import Const, Quantifier, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Mapped, Noting, Pattern, Source, Syntax, When, Worded, changing, words
+from synth.dsl.english.core import Choice, Mapped, Pattern, Source, Syntax, When, Worded, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.state import State
 from synth.spec.cards import Energy, Kind, Status, Tag
@@ -21,7 +21,9 @@ def _const(form: Syntax[int]) -> Syntax[Const]:
 
 NUMBER: Syntax[Const] = _const(INTEGER)
 NUMBER_OVER_1: Syntax[Const] = _const(SEVERAL)
-SIGNED: Syntax[Const] = _const(Pattern(r"[+-]\d+", int, "{:+d}".format))
+SIGNED_INTEGER: Syntax[int] = Pattern(r"[+-]\d+", int, "{:+d}".format)
+SIGNED: Syntax[Const] = _const(SIGNED_INTEGER)
+NEGATED: Syntax[Const] = _const(Pattern(r"\d+", lambda text: -int(text), lambda n: str(-n)))
 
 TYPE: Syntax[Energy] = words({f"[{energy.value}]": energy for energy in Energy})
 ONE_TYPE: Syntax[tuple[Energy, ...]] = Listing(TYPE, "", most=1)
@@ -85,7 +87,7 @@ _OPP = words({"your opponent's": Side.OPP})
 
 
 def _theirs(state: State) -> bool:
-    return state.actor in (Side.OPP, Side.TURN)
+    return state.actor is not Side.MY
 
 
 class Their(Syntax[Side]):
@@ -101,7 +103,7 @@ class Their(Syntax[Side]):
             yield "their", state
 
 
-WHOSE: Syntax[Side] = Choice(When(_theirs, Their()), _MY, _OPP)
+WHOSE: Syntax[Side] = Choice(When(_theirs, Their()), When(lambda state: state.actor is Side.MY, Choice(_MY, _OPP)))
 """The possessive of a player."""
 
 
@@ -112,12 +114,3 @@ def whole(side: Side, zone: Zone) -> Selector:
 
 def one_of(side: Side, zone: Zone, n: int = 1) -> Selector:
     return Selector(side=side, zone=zone, quantifier=Quantifier.CHOOSE, n=n)
-
-
-def singular(form: Syntax[Selector]) -> Syntax[Selector]:
-    """A phrase whose verb is singular."""
-    return Noting(form, changing(plural=False))
-
-
-def plural(form: Syntax[Selector]) -> Syntax[Selector]:
-    return Noting(form, changing(plural=True))

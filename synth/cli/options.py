@@ -1,0 +1,21 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.spec.store import CATALOGUE
+
+SetCodes = Annotated[list[str] | None, typer.Option("--sets", help="Set codes, several or comma-separated; else all.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs to read.")]
+CataloguePath = Annotated[Path, typer.Option("--catalogue", help="Folder of the card catalogue.")]
+DEFAULT_CATALOGUE = CATALOGUE
+
+
+def set_codes(given: list[str] | None) -> list[str] | None:
+    """The codes in `--sets A1,A1a --sets P-A`; None when no set is named."""
+    codes = [code.strip() for codes in given or () for code in codes.split(",") if code.strip()]
+    return codes or None

@@ -1,0 +1,50 @@
+"""Runs a graph with numpy on a batch: slow to call, nothing to compile, and it checks every promised range."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from synth.codegen.ir import BOOL, Graph, Value
+
+Array = np.ndarray
+
+_BINARY = {
+    "add": np.add, "sub": np.subtract, "mul": np.multiply, "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor,
+    "shl": np.left_shift, "shr": np.right_shift, "eq": np.equal, "lt": np.less, "le": np.less_equal, "gt": np.greater,
+    "ge": np.greater_equal, "min": np.minimum, "max": np.maximum,
+}  # fmt: skip
+
+
+def run(graph: Graph, inputs: dict[str, Array]) -> dict[str, Array]:
+    """Outputs by name for inputs by name, all of one batch shape."""
+    known: dict[int, Array] = {id(value): np.asarray(inputs[name], value.dtype) for name, value in graph.inputs.items()}
+    tables = {name: np.asarray(table.words) for name, table in graph.tables.items()}
+
+    def of(value: Value) -> Array:
+        return np.asarray(value.const, value.dtype) if value.is_const else known[id(value)]
+
+    for stage in graph.stages:
+        for value in stage.values:
+            args = [of(arg) for arg in value.args]
+            known[id(value)] = _apply(value, args, tables)
+    shape = np.broadcast_shapes(*(array.shape for array in known.values()))
+    return {name: np.broadcast_to(of(value), shape) for name, value in graph.outputs.items()}
+
+
+def _apply(value: Value, args: list[Array], tables: dict[str, Array]) -> Array:
+    if value.op in _BINARY:
+        return _BINARY[value.op](*args).astype(value.dtype, copy=False)
+    if value.op == "where":
+        return np.where(*args)
+    if value.op == "not":
+        return ~args[0]
+    if value.op == "popcount":
+        return np.bitwise_count(args[0]).astype(value.dtype)
+    if value.op == "lookup":
+        return tables[str(value.note)][args[0]].astype(value.dtype)
+    if value.op == "narrow":
+        if args[0].min() < value.lo or args[0].max() > value.hi:
+            raise OverflowError(f"promised {value.lo}..{value.hi}, got {args[0].min()}..{args[0].max()}")
+        return args[0].astype(value.dtype)
+    assert value.op == "cast", value.op
+    return args[0].astype(value.dtype) if value.dtype != BOOL else args[0] != 0

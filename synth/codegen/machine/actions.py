@@ -1,0 +1,169 @@
+"""What the player did: the action as flags, and everything that needs no effect row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from synth.codegen.facts import CLASSES
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
+from synth.codegen.machine.cards import move
+from synth.spec.cards import Kind
+from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place
+
+
+@dataclass(eq=False)
+class Action:
+    """Flags of the legal action taken; a whole group is missing where the pool never needs it."""
+
+    table: ActionTable
+    number: Value
+    legal: Value
+
+    def of(self, group: str) -> list[Value]:
+        size = next((g.size for g in self.table.groups if g.name == group), 0)
+        first = self.table.first(group) if size else 0
+        return [self.legal & (self.number == first + k) for k in range(size)]
+
+
+@dataclass(eq=False)
+class Started:
+    """An effect that begins with this action."""
+
+    row: Value
+    source: list[Value]
+    attack: Value
+    any: Value
+
+
+def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
+    """Plays a card from hand, or puts the one that waits for its slot there. Returns (Trainer's row, waiting for a slot)."""
+    places = range(board.pool.places)
+    played = action.of("play") or [FALSE] * board.pool.places
+    slots = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0) for flag in action.of("slot")[:SLOTS]]
+    slots = slots or [FALSE] * SLOTS
+    placing = either(slots)
+    subject = [flag | (placing & board.in_place(0, k, Place.RESOLVING)) for k, flag in zip(places, played, strict=True)]
+    anything = either(subject)
+    number = constant(0)
+    for k, flag in enumerate(subject):
+        number = where(flag, board[f"card_0_{k}"], number)
+    hand = board.facts.hand
+    card = hand.read(number)
+    cls = hand.get(card, "cls")
+    words = board.facts.table.read(number)
+
+    basic = anything & ((hand.get(card, "basic") == 1) | (cls == CLASSES.index(Kind.FOSSIL)))
+    setup = board["phase"] == Phase.SETUP
+    first = setup & ~board.occupied(0, 0)
+    spots = [basic & first, *(basic & ~first & free for free in free_bench(board))]
+
+    evolution = anything & (hand.get(card, "from") > 0)
+    options = evolution_targets(board, hand.get(card, "from"))
+    only = exactly_one(options)
+    onto = [evolution & where(placing, flag, only & option) for flag, option in zip(slots, options, strict=True)]
+    waits = evolution & ~placing & ~only
+
+    trainer = either(cls == CLASSES.index(kind) for kind in (Kind.ITEM, Kind.SUPPORTER)) & anything
+    board.put("supporter_played", anything & (cls == CLASSES.index(Kind.SUPPORTER)), 1)
+    target = where(trainer | waits, int(Place.RESOLVING), int(Place.IN_PLAY))
+    for slot in range(SLOTS):
+        target = where(spots[slot] | onto[slot], int(Place.IN_PLAY) + slot, target)
+        board.place_pokemon(slot, spots[slot] | onto[slot], number, words)
+        board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
+        board.put(f"used_0_{slot}", onto[slot], 0)
+    for k, flag in enumerate(subject):
+        board.put(f"place_0_{k}", flag, target)
+        board.put(f"seen_0_{k}", flag, 0)
+    board.clear_conditions(0, onto[0])
+    board.put("moved_0", onto[0], 0)
+    return where(trainer, hand.get(card, "effect_row"), 0), waits
+
+
+def evolution_targets(board: Board, name: Value) -> list[Value]:
+    """Own slots that a card evolving from this name can go on (rulebook 7.3)."""
+    return [
+        (name > 0) & (board.fact(0, slot, "name") == name) & (board[f"fresh_0_{slot}"] == 0) for slot in range(SLOTS)
+    ]
+
+
+def attach_energy(board: Board, action: Action) -> None:
+    flags = action.of("attach")
+    for slot, flag in enumerate(flags):
+        for unit in range(ENERGIES - 1):
+            board.add(f"energy_0_{slot}_{unit}", flag & (board["energy_now_0"] == unit + 1), 1)
+    board.put("energy_now_0", either(flags), 0)
+
+
+def retreat(board: Board, action: Action) -> Value:
+    """Pays and switches; returns whether units are still to be chosen (rulebook 9.1)."""
+    starts = action.of("retreat") or [FALSE] * len(BENCH)
+    picks = [flag & (board["row"] == 0) for flag in action.of("energy")] or [FALSE] * ENERGIES
+    begins, goes_on = either(starts), either(picks)
+    board.put("retreated", begins, 1)
+    for unit, flag in enumerate(picks):
+        board.add(f"energy_0_0_{unit}", flag, -1)
+        board.add(f"discarded_0_{unit}", flag, 1)
+    left = where(begins, retreat_cost(board), (board["left"] - goes_on).within(0, 8))
+    held = [board.energy(0, 0, unit) for unit in range(ENERGIES)]
+    one_type = ~at_least_two([units > 0 for units in held])
+    forced = one_type | (left >= board.units(0, 0)) | (left == 0)
+    active = begins | goes_on
+    settled = active & forced
+    for unit in range(ENERGIES):
+        gone = where(settled, minimum(held[unit], left), 0)
+        board[f"energy_0_0_{unit}"] = held[unit] - gone
+        board.add(f"discarded_0_{unit}", settled, gone)
+    waits = active & ~forced
+    bench = [begins & flag | goes_on & (board["it"] == slot) for slot, flag in zip(BENCH, starts, strict=True)]
+    board["left"] = where(waits, left, where(active, 0, board["left"]))
+    slot = total(where(flag, number, 0) for number, flag in zip(BENCH, bench, strict=True)).within(0, SLOTS - 1)
+    board["it"] = where(waits, slot, where(active, constant(-1), board["it"]))
+    board.swap_active(0, [settled & flag for flag in bench], TRUE)
+    return waits
+
+
+def retreat_cost(board: Board) -> Value:
+    return maximum(board.fact(0, 0, "retreat") - board["retreat_less"], 0).within(0, 5)
+
+
+def discard_fossil(board: Board, action: Action) -> None:
+    for slot, flag in enumerate(action.of("discard")):
+        board.empty_slot(0, slot, flag, Place.DISCARD)
+
+
+def promote(board: Board, action: Action) -> None:
+    """The decider fills its Active Spot."""
+    flags = [flag & (board["phase"] == Phase.PROMOTE) for flag in action.of("slot")[:SLOTS]] or [FALSE] * SLOTS
+    for side in range(2):
+        mine = board["decider"] == side
+        bring_up(board, side, [mine & flags[slot] for slot in BENCH])
+
+
+def bring_up(board: Board, side: int, flags: list[Value]) -> None:
+    """A Benched Pokémon moves into the empty Active Spot; that is no switch (rulebook 9.7)."""
+    board.swap_active(side, flags, constant(0))
+
+
+def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
+    """The row of an attack, Ability or Trainer that begins now."""
+    attacks, abilities = action.of("attack"), action.of("ability")
+    first = board.fact(0, 0, "row") + board.fact(0, 0, "ability")
+    row = trainer_row
+    for k, flag in enumerate(attacks):
+        row = where(flag, first + k, row)
+    for slot, flag in enumerate(abilities):
+        row = where(flag, board.fact(0, slot, "row"), row)
+        board.put(f"used_0_{slot}", flag, 1)
+    source = [TRUE if slot == 0 else FALSE for slot in range(SLOTS)]
+    if abilities:
+        using = either(abilities)
+        source = [where(using, flag, plain) for flag, plain in zip(abilities, source, strict=True)]
+    return Started(row, source, either(attacks), row > 0)
+
+
+def finish_card(board: Board, when: Value) -> None:
+    """A Trainer whose effect is over goes to the discard pile."""
+    flags = [when & board.in_place(0, k, Place.RESOLVING) for k in range(board.pool.places)]
+    move(board, 0, flags, Place.DISCARD)
+

@@ -1,0 +1,174 @@
+"""The machine's view of a state while a step is written: cells by name, slots with the facts of their cards."""
+
+from __future__ import annotations
+
+from synth.codegen.facts import CardFactsTable
+from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.pool import Pool
+from synth.codegen.state import DAMAGE_CAP
+from synth.spec.layout import ENERGIES, MARKS, SLOTS, Place
+
+SIDES = range(2)
+BENCH = range(1, SLOTS)
+SLOT_CELLS = ("pokemon", "damage", "tool", "fresh", "used", *(f"energy{unit}" for unit in range(ENERGIES)))
+
+
+def slot_cell(fact: str, side: int, slot: int) -> str:
+    if fact.startswith("energy"):
+        return f"energy_{side}_{slot}_{fact[6:]}"
+    return f"{fact}_{side}_{slot}"
+
+
+class Board:
+    """Cells, read and written by name. Each slot also carries the words of its card's facts during the step."""
+
+    def __init__(self, pool: Pool, facts: CardFactsTable, cells: dict[str, Value]) -> None:
+        self.pool = pool
+        self.facts = facts
+        self.cells = cells
+        self.ranges = {name: (value.lo, value.hi) for name, value in cells.items()}
+
+    # Single cells
+
+    def __getitem__(self, name: str) -> Value:
+        return self.cells[name]
+
+    def __setitem__(self, name: str, value: Value | int) -> None:
+        if not isinstance(value, Value):
+            value = constant(value)
+        lo, hi = self.ranges.get(name, (value.lo, value.hi))
+        self.cells[name] = value.number_value().within(lo, hi) if name in self.ranges else value
+
+    def put(self, name: str, when: Value, value: Value | int) -> None:
+        """Overwrites a cell where a condition holds."""
+        self[name] = where(when, value, self[name])
+
+    def add(self, name: str, when: Value, value: Value | int) -> None:
+        self[name] = self[name] + where(when, value, 0)
+
+    # Slots
+
+    def load_facts(self) -> None:
+        """Reads what is known of every card in play, once a step."""
+        for side in SIDES:
+            for slot in range(SLOTS):
+                self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
+
+    def words(self, side: int, slot: int) -> list[Value]:
+        return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
+
+    def set_words(self, side: int, slot: int, words: list[Value]) -> None:
+        for k, word in enumerate(words):
+            self.cells[f"words_{side}_{slot}_{k}"] = word
+
+    def fact(self, side: int, slot: int, name: str) -> Value:
+        """A fact of the card on top of a slot; 0 if the slot is empty."""
+        return self.facts.table.get(self.words(side, slot), name)
+
+    def occupied(self, side: int, slot: int) -> Value:
+        return self[f"pokemon_{side}_{slot}"] > 0
+
+    def energy(self, side: int, slot: int, unit: int) -> Value:
+        return self[f"energy_{side}_{slot}_{unit}"]
+
+    def units(self, side: int, slot: int) -> Value:
+        """All units of Energy on a slot."""
+        return total(self.energy(side, slot, unit) for unit in range(ENERGIES)).within(0, 100)
+
+    def damage(self, side: int, slot: int) -> Value:
+        return self[f"damage_{side}_{slot}"]
+
+    def hurt(self, side: int, slot: int, tens: Value) -> None:
+        """Adds damage (not below 0, so that healing is negative hurt)."""
+        name = f"damage_{side}_{slot}"
+        self[name] = minimum(maximum(self[name] + tens, 0), DAMAGE_CAP)
+
+    def alive(self, side: int) -> Value:
+        return either(self.occupied(side, slot) for slot in range(SLOTS))
+
+    def benched(self, side: int) -> Value:
+        return total(self.occupied(side, slot) for slot in BENCH)
+
+    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value]) -> None:
+        """Puts a card on top of a slot of side 0."""
+        self.put(f"pokemon_0_{slot}", when, card)
+        old = self.words(0, slot)
+        self.set_words(0, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
+
+    def clear_conditions(self, side: int, when: Value) -> None:
+        """Leaving the Active Spot or evolving ends conditions and effects of attacks (rulebook 9.5, 7.4)."""
+        for name in ("poison", "burn", "daze", "daze_fresh", *MARKS):
+            self.put(f"{name}_{side}", when, 0)
+
+    def empty_slot(self, side: int, slot: int, when: Value, place: Place) -> None:
+        """A Pokémon leaves play: its Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
+        for unit in range(ENERGIES):
+            self.add(f"discarded_{side}_{unit}", when, self.energy(side, slot, unit))
+        for fact in SLOT_CELLS:
+            self.put(slot_cell(fact, side, slot), when, 0)
+        self.set_words(side, slot, [where(when, 0, word) for word in self.words(side, slot)])
+        for card in range(self.pool.places):
+            here = when & (self[f"place_{side}_{card}"] == Place.IN_PLAY + slot)
+            self.put(f"place_{side}_{card}", here, int(place))
+        if slot == 0:
+            self.clear_conditions(side, when)
+            self.put(f"moved_{side}", when, 0)
+
+    def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
+        """Exchanges slot 0 with the Bench slot whose flag is set (at most one; flags of slots 1 to 3)."""
+        anyone = either(chosen)
+        names = [[slot_cell(fact, side, slot) for slot in range(SLOTS)] for fact in SLOT_CELLS]
+        names += [[f"words_{side}_{slot}_{k}" for slot in range(SLOTS)] for k in range(len(self.facts.table.words))]
+        for active, *bench in names:
+            first = self.cells[active]
+            coming = first
+            for flag, name in zip(chosen, bench, strict=True):
+                coming = where(flag, self.cells[name], coming)
+                self.cells[name] = where(flag, first, self.cells[name])
+            self.cells[active] = coming
+        for card in range(self.pool.places):
+            place = self[f"place_{side}_{card}"]
+            swapped = place
+            for slot, flag in zip(BENCH, chosen, strict=True):
+                swapped = where(flag & (place == Place.IN_PLAY + slot), int(Place.IN_PLAY), swapped)
+                swapped = where(flag & (place == Place.IN_PLAY), int(Place.IN_PLAY) + slot, swapped)
+            self[f"place_{side}_{card}"] = swapped
+        self.clear_conditions(side, anyone)
+        self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
+
+    # Cards outside play
+
+    def in_place(self, side: int, card: int, place: Place) -> Value:
+        return self[f"place_{side}_{card}"] == int(place)
+
+    def count(self, side: int, place: Place) -> Value:
+        return total(self.in_place(side, card, place) for card in range(self.pool.places)).within(0, self.pool.places)
+
+    def shuffle(self, side: int, when: Value) -> None:
+        """Nobody knows the order of the deck any more."""
+        for card in range(self.pool.places):
+            here = when & self.in_place(side, card, Place.DECK)
+            self.put(f"order_{side}_{card}", here, 0)
+            self.put(f"seen_{side}_{card}", here, 0)
+
+
+def free_bench(board: Board, side: int = 0) -> list[Value]:
+    """Flags of slots 1 to 3: the leftmost empty one."""
+    flags, before = [], FALSE
+    for slot in BENCH:
+        empty = ~board.occupied(side, slot)
+        flags.append(empty & ~before)
+        before = before | empty
+    return flags
+
+
+def at_least_two(flags: list[Value]) -> Value:
+    one, several = FALSE, FALSE
+    for flag in flags:
+        several = several | (one & flag)
+        one = one | flag
+    return several
+
+
+def exactly_one(flags: list[Value]) -> Value:
+    return either(flags) & ~at_least_two(flags)

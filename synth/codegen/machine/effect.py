@@ -1,0 +1,169 @@
+"""An effect from announcement to last word, as one pass over fixed stages. A choice stops it; the next step re-enters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from synth.codegen.draft import POST, PRE
+from synth.codegen.ir import FALSE, Value, constant, either, popcount, stage, total, where
+from synth.codegen.lower import UNTIL_TAILS
+from synth.codegen.machine.actions import Action, Started
+from synth.codegen.machine.board import Board, at_least_two, exactly_one
+from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.copying import copied_attack
+from synth.codegen.machine.evaluate import Scene, can_pay, pokemon
+from synth.codegen.machine.run import Run
+from synth.codegen.tables import PackedTable
+from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.spec.chance import MASK, Purpose
+from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
+
+
+@dataclass(eq=False)
+class Outcome:
+    """What an effect left behind."""
+
+    ran: Value
+    attack: Value
+    waits_slot: Value
+    waits_attack: Value
+    candidates: list[Value]
+    """Slots that can be chosen, if it waits for one, relative to side 0."""
+
+    @property
+    def finished(self) -> Value:
+        return self.ran & ~self.waits_slot & ~self.waits_attack
+
+
+def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
+    resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
+    confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
+    copy = copied_attack(board, table, action, started, confused)
+    row = where(copy.copied, copy.row, where(started.any, started.row, board["row"]))
+    source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
+
+    stage("row")
+    scene = Scene(board, source)
+    run = Run(board, chance, table, table.read(row), scene)
+    run.attack = run.row("attack") == 1
+    run.shielded = run.attack & (board["prevent_1"] > 0)
+    scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
+    unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
+    begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
+
+    stage("ask before")
+    early = run.row("ask_when") == PRE
+    options, waits_before, only = _ask(run, PRE, begins & early)
+    scene.it = [where(resumes, answer, one) for answer, one in zip(_answer(board, action), only, strict=True)]
+    main = (begins & ~waits_before) | (resumes & early)
+
+    stage("coins")
+    scene.coins, flipped = _coins(run)
+    scene.heads = where(main, flipped, board["heads"])
+    hits = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
+    stage("power")
+    dealt = power.attack_damage(run, hits)
+    scene.dealt = where(main, dealt, board["dealt"])
+
+    stage("ask after")
+    late = run.row("ask_when") == POST
+    spreads = run.row("attach_to") == energy.SPREAD
+    units = run.amount("attach")
+    wanted = hits & late & ~(spreads & (units == 0))
+    later_options, waits_after, only = _ask(run, POST, wanted)
+    placed = resumes & late & spreads
+    left = where(placed, (board["left"] - 1).within(-1, 32), 0)
+    scene.it = [where(wanted, one, it) for one, it in zip(only, scene.it, strict=True)]
+    run.go = (hits & ~waits_after) | (resumes & late & (left == 0))
+    _do(run, placed)
+
+    stage("reactions")
+    ran = started.any | resumes | copy.copied
+    goes_on = left > 0
+    if not goes_on.is_const:
+        again, _, _ = _ask(run, POST, goes_on)
+        later_options = [a | b for a, b in zip(later_options, again, strict=True)]
+    waits_after = waits_after | goes_on
+    waits_slot = waits_before | waits_after
+    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, [a | b for a, b in zip(options, later_options, strict=True)])
+    power.react(run, outcome.finished & run.attack)
+    _remember(run, outcome, row, waits_after, where(goes_on, left, where(waits_after & spreads, units, 0)))
+    return outcome
+
+
+def _do(run: Run, placed: Value) -> None:
+    """The statements after damage, one stage a kind; each acts only where its columns say so."""
+    stage("energy")
+    energy.attach(run, placed)
+    energy.strip(run)
+    energy.shift(run)
+    stage("healing")
+    healing.heal(run)
+    power.effect_damage(run)
+    conditions.afflict(run)
+    giving.give(run)
+    stage("switch")
+    switching.switch(run)
+    stage("cards")
+    cards.put(run)
+    stage("search")
+    cards.search(run)
+    stage("show")
+    cards.show(run)
+    cards.draw(run)
+
+
+def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value) -> None:
+    """The pending cells: set while a choice is open, else as if nothing had been."""
+    board = run.board
+    waits = outcome.waits_slot | outcome.waits_attack
+    slot = total(where(flag, number, 0) for number, flag in enumerate(run.scene.source)).within(0, SLOTS - 1)
+    board["row"] = where(waits, row, 0)
+    board["source"] = where(waits, slot, 0)
+    board["heads"] = where(after, run.scene.heads, 0)
+    board["dealt"] = where(after, run.scene.dealt, 0)
+    board["left"] = where(outcome.ran, left, board["left"])
+    board["it"] = where(outcome.ran, constant(-1), board["it"])
+    board["decider"] = where(outcome.ran, (outcome.waits_slot & (run.row("ask_by") == 1)).number_value(), board["decider"])
+
+
+def _answer(board: Board, action: Action) -> list[Value]:
+    """The chosen slot relative to side 0."""
+    flags = action.of("slot") or [FALSE] * (2 * SLOTS)
+    other = board["decider"] == 1
+    return [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
+
+
+def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[Value]]:
+    """Candidates of the row's choice; whether it must be asked; the answer where there is only one."""
+    number = run.row("ask")
+    used = sorted({row["ask"] for row in run.table.rows if row.get("ask_when") == when})
+    flags: list[Value] = [FALSE] * (2 * SLOTS)
+    for k in used:
+        options = pokemon(run.board.pool.asks.things[k - 1], run.scene)
+        flags = [flag | ((number == k) & option) for flag, option in zip(flags, options, strict=True)]
+    shield = run.shielded & (run.row("switch") == switching.THEIRS)
+    flags = [flag & wanted & run.when("ask_if") & ~shield for flag in flags]
+    several, one = at_least_two(flags), exactly_one(flags)
+    return [flag & several for flag in flags], several, [flag & one for flag in flags]
+
+
+def _coins(run: Run) -> tuple[Value, Value]:
+    """How many coins the row flips, and the heads among them."""
+    flip = run.row("flip")
+    if flip.hi == 0:
+        return constant(0), constant(0)
+    word = run.chance.word(Purpose.COINS)
+    cap = run.board.pool.rules.until_tails_cap
+    heads: Value = constant(0)
+    for n in run.used("flip"):
+        if n == UNTIL_TAILS:
+            capped = word & ((1 << cap) - 1)
+            first_tails = (capped ^ MASK) & (capped + 1)
+            result = popcount(first_tails - 1)
+        else:
+            result = popcount(word & ((1 << n) - 1))
+        heads = where(flip == n, result, heads)
+    return flip, heads.within(0, 32)
+
+

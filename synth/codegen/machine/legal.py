@@ -1,0 +1,127 @@
+"""The legal mask of a state (docs/engine.md): one flag an action."""
+
+from __future__ import annotations
+
+from synth.codegen.facts import CLASSES
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, stage, where
+from synth.codegen.lower import ANYTIME, ONCE
+from synth.codegen.machine.actions import evolution_targets, retreat_cost
+from synth.codegen.machine.board import BENCH, Board, free_bench
+from synth.codegen.machine.copying import copyable
+from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.usable import usable
+from synth.codegen.tables import PackedTable
+from synth.spec.cards import Kind
+from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
+
+
+def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> dict[str, list[Value]]:
+    """Flags by action group. `candidates`: slots a pending effect offers, relative to side 0."""
+    stage("mask: board")
+    main = board["phase"] == Phase.MAIN
+    setup = board["phase"] == Phase.SETUP
+    held = [board.occupied(0, slot) for slot in range(SLOTS)]
+    awake = (board["daze_0"] != Daze.ASLEEP) & (board["daze_0"] != Daze.PARALYZED)
+    stuck = ~awake | (board["no_retreat_0"] > 0) | (board["retreated"] > 0) | (board.fact(0, 0, "fossil") == 1)
+    leaves = main & ~stuck & (board.units(0, 0) >= retreat_cost(board))
+    flags = {
+        "end": [main | (setup & held[0])],
+        "attach": [main & (board["energy_now_0"] > 0) & here for here in held],
+        "retreat": [leaves & held[slot] for slot in BENCH],
+        "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
+        "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
+        "energy": [(board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)],
+    }
+    copying = board["phase"] == Phase.CHOOSE_ATTACK
+    flags["copy"] = [copying & option for option in copyable(board, table)[0]] if not copying.is_const else [FALSE] * 8
+    flags["slot"] = _slots(board, candidates)
+    stage("mask: usable")
+    able = _usable(board)
+    flags["ability"] = _abilities(board, main, able)
+    stage("mask: hand")
+    flags["play"] = _plays(board, main, setup, able[0])
+    return flags
+
+
+def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
+    flags = []
+    first = board.fact(0, 0, "row") + board.fact(0, 0, "ability")
+    for attack in range(2):
+        there = board.fact(0, 0, "attacks") > attack
+        row = where(there, first + attack, 0).within(0, len(table.rows) - 1)
+        cost = [table.at(row, f"cost_{unit}") for unit in range(ENERGIES)]
+        flags.append(ready & there & can_pay(board, cost))
+    return flags
+
+
+def _slots(board: Board, candidates: list[Value]) -> list[Value]:
+    """Relative to the decider: own slots first."""
+    other = board["decider"] == 1
+    placing = (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0)
+    name = constant(0)
+    for card in range(board.pool.places):
+        waits = board.in_place(0, card, Place.RESOLVING)
+        name = where(waits & placing, board.facts.hand.at(board[f"card_0_{card}"], "from"), name)
+    options = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0) for flag in candidates]
+    onto = evolution_targets(board, name)
+    promotes = board["phase"] == Phase.PROMOTE
+    flags = []
+    for at in range(2 * SLOTS):
+        side, slot = divmod(at, SLOTS)
+        flag = where(other, options[(at + SLOTS) % (2 * SLOTS)], options[at])
+        if side == 0:
+            flag = flag | onto[slot]
+            if slot:
+                flag = flag | (promotes & where(other, board.occupied(1, slot), board.occupied(0, slot)))
+        flags.append(flag)
+    return flags
+
+
+def _usable(board: Board) -> list[list[Value]]:
+    """For each own slot as source: whether each distinct program could do something now."""
+    able = []
+    for slot in range(SLOTS):
+        scene = Scene(board, [TRUE if k == slot else FALSE for k in range(SLOTS)])
+        able.append([usable(program, scene) for program in board.pool.usable.things])
+    return able
+
+
+def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value]:
+    if "usable" not in board.facts.table.fields:
+        return [FALSE] * SLOTS
+    numbers = sorted({row.get("usable", 0) for row in board.facts.table.rows} - {0})
+    flags = []
+    for slot in range(SLOTS):
+        number, kind = board.fact(0, slot, "usable"), board.fact(0, slot, "activated")
+        fresh = (kind == ANYTIME) | ((kind == ONCE) & (board[f"used_0_{slot}"] == 0))
+        possible = either((number == k) & able[slot][k - 1] for k in numbers)
+        flags.append(main & fresh & possible)
+    return flags
+
+
+def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
+    hand = board.facts.hand
+    numbers = sorted({row.get("usable", 0) for row in hand.rows} - {0})
+    room = either(free_bench(board))
+    banned = (board["locked_0"] > 0) | (board["supporter_played"] > 0)
+    if "bans_supporters" in board.facts.table.fields:
+        banned = banned | (board.fact(1, 0, "bans_supporters") == 1)
+    may_evolve = main & (board["turn"] > 2)
+    names = [where(board[f"fresh_0_{slot}"] == 0, board.fact(0, slot, "name"), 0) for slot in range(SLOTS)]
+    flags: list[Value] = []
+    before: tuple[Value, Value] | None = None
+    for card in range(board.pool.places):
+        here = board.in_place(0, card, Place.HAND)
+        number = board[f"card_0_{card}"]
+        words = hand.read(number)
+        cls, name = hand.get(words, "cls"), hand.get(words, "from")
+        benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main)
+        evolves = (name > 0) & either(name == mine for mine in names)
+        use = hand.get(words, "usable")
+        works = either((use == k) & able[k - 1] for k in numbers)
+        trainer = works & ((cls == CLASSES.index(Kind.ITEM)) | ((cls == CLASSES.index(Kind.SUPPORTER)) & ~banned))
+        flag = (benches & (main | setup) & (room | (setup & ~board.occupied(0, 0)))) | (may_evolve & evolves) | (main & trainer)
+        copy = FALSE if before is None else before[0] & (before[1] == number)
+        flags.append(here & flag & ~copy)
+        before = (here, number)
+    return flags

@@ -1,0 +1,88 @@
+"""From the end of a turn to the next player's main phase (rulebook 4, 13)."""
+
+from __future__ import annotations
+
+from synth.codegen.ir import Value, constant, stage, where
+from synth.codegen.machine import cards
+from synth.codegen.machine.board import SIDES, SLOT_CELLS, Board, slot_cell
+from synth.codegen.machine.chance import Chance
+from synth.spec.chance import Purpose
+from synth.spec.layout import ENERGIES, MARKS, SLOTS, Daze, Flow, Phase, Winner
+
+
+def end_turn(board: Board, when: Value) -> None:
+    """What lasts until the end of this turn is over."""
+    stage("end of turn")
+    once = ["energy_now_0", "supporter_played", "retreated", "retreat_less", "locked_0"]
+    once += [f"boost_{k}" for k in range(len(board.pool.boosts.things))]
+    once += [f"{mark}_0" for mark in ("deals", "no_attack", "no_retreat")] + [f"{mark}_1" for mark in ("takes", "prevent")]
+    for side in SIDES:
+        once.append(f"moved_{side}")
+        once += [f"{mark}_{side}_{slot}" for mark in ("fresh", "used") for slot in range(SLOTS)]
+    for name in once:
+        board.put(name, when, 0)
+
+
+def checkup(board: Board, chance: Chance, when: Value) -> None:
+    """Poison, Burn and its coin, the sleep coin, recovery from Paralysis (rulebook 13.4)."""
+    stage("checkup")
+    rules = board.pool.rules
+    for side in SIDES:
+        burned = board[f"burn_{side}"] > 0
+        asleep = board[f"daze_{side}"] == Daze.ASLEEP
+        tens = board[f"poison_{side}"] + where(burned, rules.burn // 10, 0)
+        board.hurt(side, 0, where(when, tens, 0))
+        board.put(f"burn_{side}", when & burned & chance.coin(Purpose.BURN, side), 0)
+        board.put(f"daze_{side}", when & asleep & chance.coin(Purpose.SLEEP, side), int(Daze.NONE))
+    paralyzed = when & (board["daze_0"] == Daze.PARALYZED)
+    fresh = board["daze_fresh_0"] > 0
+    board.put("daze_0", paralyzed & ~fresh, int(Daze.NONE))
+    board.put("daze_fresh_0", paralyzed & fresh, 0)
+    board.put("flow", when, int(Flow.NEXT))
+
+
+def next_turn(board: Board, chance: Chance, when: Value) -> None:
+    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie."""
+    stage("next turn")
+    rules = board.pool.rules
+    last = when & (board["turn"] >= rules.turn_limit)
+    board.put("winner", last, int(Winner.TIE))
+    starts = when & ~last
+    for mine, theirs in _pairs(board):
+        first, second = board.cells[mine], board.cells[theirs]
+        board.cells[mine], board.cells[theirs] = where(starts, second, first), where(starts, first, second)
+    board.put("turn_player", starts, 1 - board["turn_player"])
+    board["turn"] = where(starts, board["turn"] + 1, board["turn"]).within(-1, rules.turn_limit)
+    real = starts & (board["turn"] > 0)
+    board["phase"] = where(starts, where(real, int(Phase.MAIN), int(Phase.SETUP)), board["phase"])
+    board.put("flow", starts, int(Flow.MAIN))
+    board.put("decider", starts, 0)
+    stage("draw")
+    cards.draw(board, chance, 0, real, Purpose.TURN_DRAW, 0)
+    stage("energy zone")
+    energized = real & (board["turn"] > 1)
+    board.put("energy_now_0", energized, board["energy_next_0"])
+    board.put("energy_next_0", energized, roll(board, chance, 0, 0))
+
+
+def roll(board: Board, chance: Chance, side: int, index: int) -> Value:
+    """A new next unit: any declared type, equally likely (rulebook 6.2)."""
+    flags = [((board[f"declared_{side}"] >> unit) & 1) == 1 for unit in range(ENERGIES - 1)]
+    picked = chance.pick(flags, Purpose.ENERGY_ROLL, index)
+    unit = constant(0)
+    for k, flag in enumerate(picked):
+        unit = where(flag, k + 1, unit)
+    return unit
+
+
+def _pairs(board: Board) -> list[tuple[str, str]]:
+    """Cells of side 0 with those of side 1."""
+    one = ("points", "energy_now", "energy_next", "declared", "poison", "burn", "daze", "daze_fresh", "moved", "locked", *MARKS)
+    pairs = [(f"{name}_0", f"{name}_1") for name in one]
+    pairs += [(f"discarded_0_{unit}", f"discarded_1_{unit}") for unit in range(ENERGIES)]
+    for slot in range(SLOTS):
+        pairs += [(slot_cell(fact, 0, slot), slot_cell(fact, 1, slot)) for fact in SLOT_CELLS]
+        pairs += [(f"words_0_{slot}_{k}", f"words_1_{slot}_{k}") for k in range(len(board.facts.table.words))]
+    for card in range(board.pool.places):
+        pairs += [(f"{fact}_0_{card}", f"{fact}_1_{card}") for fact in ("card", "place", "order", "seen")]
+    return pairs

@@ -1,0 +1,98 @@
+"""Whether visible facts let a Trainer or Ability do anything (rulebook 8.1), read off its program."""
+
+from __future__ import annotations
+
+from synth.codegen.ir import FALSE, TRUE, Value, either
+from synth.codegen.machine.board import Board
+from synth.codegen.machine.evaluate import Scene, condition, has_status, pokemon, sides, units_of
+from synth.codegen.pool import Unlowered
+from synth.codegen.verbs.healing import damaged_only
+from synth.dsl.ast import Afflict, Program, Role, Selector, Shift, Stmt, Zone
+from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Place
+
+
+def usable(program: Program, scene: Scene) -> Value:
+    """The header holds, and some statement can do something."""
+    allowed = TRUE if program.condition is None else condition(program.condition, scene)
+    return allowed & _some(program.body, scene)
+
+
+def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
+    """A choice that nothing can answer voids the statements after it; coins are taken to fall well."""
+    possible = FALSE
+    for stmt in block:
+        if stmt.verb == "choose":
+            scene = Scene(scene.board, scene.source, it=pokemon(stmt.what, scene))
+        else:
+            possible = possible | can_do(stmt, scene)
+    return possible
+
+
+def can_do(stmt: Stmt, scene: Scene) -> Value:
+    board = scene.board
+    if stmt.verb == "flip":
+        return FALSE
+    if stmt.verb == "if":
+        return _some(stmt.then, scene) | _some(stmt.other, scene)
+    if stmt.verb == "repeat":
+        return _some(stmt.body, scene)
+    if stmt.verb == "heal":
+        return either(pokemon(damaged_only(stmt.what), scene))
+    if stmt.verb == "damage":
+        return either(pokemon(stmt.to, scene))
+    if stmt.verb == "attach":
+        return either(pokemon(stmt.to, scene))
+    if stmt.verb == "shift":
+        return _can_shift(stmt, scene)
+    if stmt.verb == "afflict":
+        return _can_afflict(stmt, scene)
+    if stmt.verb == "switch":
+        return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
+    if stmt.verb == "draw":
+        return either(_any(board, side, Place.DECK) for side in sides(stmt.side))
+    if stmt.verb in ("put", "show"):
+        return _can_move(stmt.what, scene)
+    if stmt.verb == "give":
+        return TRUE
+    raise Unlowered(f"usability of {stmt.verb}")
+
+
+def _any(board: Board, side: int, place: Place) -> Value:
+    return either(board.in_place(side, card, place) for card in range(board.pool.places))
+
+
+def _can_shift(stmt: Shift, scene: Scene) -> Value:
+    sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
+    held = either(
+        flag & (units_of(scene.board, *divmod(at, SLOTS), stmt.units.energies) > 0) for at, flag in enumerate(sources)
+    )
+    return held & either(targets)
+
+
+def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
+    """Not if the target has just these conditions already."""
+    board = scene.board
+    result = FALSE
+    for at, flag in enumerate(pokemon(stmt.what, scene)):
+        side, slot = divmod(at, SLOTS)
+        if slot:
+            continue
+        for status in stmt.statuses:
+            same = has_status(board, side, status)
+            if status is Status.POISONED:
+                same = board[f"poison_{side}"] == (stmt.strength or board.pool.rules.poison) // 10
+            result = result | (flag & ~same)
+    return result
+
+
+def _can_move(what: Selector, scene: Scene) -> Value:
+    board = scene.board
+    places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
+    if what.role is Role.IT or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
+        return either(pokemon(what, scene))
+    if what.zone not in places:
+        raise Unlowered(f"moving cards of {what.zone}")
+    return either(_any(board, side, places[what.zone]) for side in sides(what.side))
+
+

@@ -1,0 +1,92 @@
+"""A build's fixed parts: tables, action table, cells. Planning repeats until nothing more turns out to be unneeded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from synth.codegen.facts import CardFactsTable, card_facts
+from synth.codegen.ir import FALSE, U32, Graph, Value, cast, constant, where
+from synth.codegen.lower import lower_row
+from synth.codegen.pool import Pool
+from synth.codegen.state import ranges
+from synth.codegen.tables import PackedTable
+from synth.spec.layout import ActionTable, action_groups
+
+ABILITY_FIELDS = ("armor", "bans_supporters", "counter", "activated", "usable")
+"""Columns of an Ability's row that the machine reads from the card in play."""
+
+ROW_GROUPS = (
+    ("attack", "copy", "copy_pays", "printed", "flip", "ask", "ask_when", "ask_by", "ask_if"),
+    tuple(f"cost_{unit}" for unit in range(9)),
+    ("base_is", "base_k", "base_of", "more_k", "more_of", "more_if", "fail_if", "hit_k", "hit_of", "recoil_k", "recoil_of"),
+    ("recoil_if", "sweep_k", "sweep_of", "volley_k", "volley_of", "volley_times"),
+    ("attach_k", "attach_of", "attach_unit", "attach_to", "attach_if", "strip", "strip_unit", "strip_if", "sap_k", "sap_of"),
+    ("sap_if", "gather", "gather_unit", "switch"),
+    ("heal_k", "heal_of", "heal_who", "poison", "burn", "daze", "afflict_if"),
+    ("give_takes", "give_prevent", "give_deals", "give_no_attack", "give_no_retreat", "give_lock", "give_if"),
+    ("retreat_less", "boost"),
+    ("search", "search_to", "rob", "rob_if", "recycle", "banish", "banish_if", "recall", "draw", "their_draw", "reveal", "look"),
+)
+"""Columns of a row, grouped by the stage that reads them."""
+
+
+@dataclass(eq=False)
+class Plan:
+    """Everything the machine is written from."""
+
+    pool: Pool
+    constants: dict[str, int] = field(default_factory=dict)
+    """Cells that never change from what a game starts with."""
+    unused: frozenset[str] = frozenset()
+    """Action groups that are never legal."""
+
+    def __post_init__(self) -> None:
+        lowered: list[dict[str, int]] = [{}, *(lower_row(row, self.pool) for row in self.pool.rows)]
+        numbers = {card.id: k for k, card in enumerate(self.pool.cards, start=1)}
+        abilities: dict[int, dict[str, int]] = {}
+        trainers: dict[int, int] = {}
+        for row, columns in zip(self.pool.rows, lowered[1:], strict=True):
+            if row.kind == "ability":
+                abilities[numbers[row.card.id]] = {name: columns.get(name, 0) for name in ABILITY_FIELDS}
+            elif row.kind == "trainer":
+                trainers[numbers[row.card.id]] = columns.get("usable", 0)
+        self.rows = PackedTable("row", lowered, ROW_GROUPS)
+        self.facts: CardFactsTable = card_facts(self.pool, abilities, trainers)
+        self.ranges = ranges(self.pool)
+        self.table = ActionTable(
+            tuple(group for group in action_groups(self.pool.places) if group.name not in self.unused)
+        )
+
+    def cell_inputs(self, graph: Graph) -> dict[str, Value]:
+        return {
+            name: constant(self.constants[name]) if name in self.constants else graph.input(name, lo, hi)
+            for name, (lo, hi) in self.ranges.items()
+        }
+
+    # The mask is kept as words of 32 flags: a step tests one bit of it, a vector of flags is made on demand.
+
+    @property
+    def mask_size(self) -> int:
+        return -(-self.table.size // 32)
+
+    def mask_inputs(self, graph: Graph) -> list[Value]:
+        return [graph.input(f"mask_{k}", 0, 2**32 - 1, U32) for k in range(self.mask_size)]
+
+    def mask_bit(self, mask: list[Value], number: Value) -> Value:
+        bit = cast(number, U32) & 31
+        high = cast(number, U32) >> 5
+        if not mask:
+            return FALSE
+        word = mask[-1]
+        for k in reversed(range(len(mask) - 1)):
+            word = where(high == k, mask[k], word)
+        return ((word >> bit) & 1) == 1
+
+    def mask_words(self, flags: dict[str, list[Value]]) -> list[Value]:
+        words = [constant(0, U32)] * self.mask_size
+        for group in self.table.groups:
+            for k, flag in enumerate(flags[group.name]):
+                at = self.table.index(group.name, k)
+                words[at // 32] = words[at // 32] | (cast(flag, U32) << (at % 32))
+        return words
+

@@ -1,0 +1,79 @@
+"""What an engine is built for: the cards, their programs, and the lists of distinct things that rows refer to by number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from synth.dsl.ast import Amount, Condition, Give, Measure, Program, Selector
+from synth.dsl.parser import parse_effect
+from synth.spec.cards import Card
+from synth.spec.numbering import Row, rows, unique_cards
+from synth.spec.rules import RuleSpec
+
+
+class Unlowered(Exception):
+    """A program says something that this code generator cannot lower yet."""
+
+
+T = TypeVar("T")
+
+
+@dataclass(eq=False)
+class Listing(Generic[T]):
+    """Distinct things in order of first mention; number 0 is reserved for `nothing` or `always`."""
+
+    things: list[T] = field(default_factory=list)
+
+    def number(self, thing: T) -> int:
+        if thing not in self.things:
+            self.things.append(thing)
+        return self.things.index(thing) + 1
+
+    def __len__(self) -> int:
+        return len(self.things) + 1
+
+
+@dataclass(eq=False)
+class Pool:
+    """Cards of one build; kept gameplay-unique and in the order of their numbers."""
+
+    cards: Sequence[Card]
+    rules: RuleSpec = field(default_factory=RuleSpec)
+    places: int = 20
+    """Cards a player can have: the deck size, or more for positions set up by hand."""
+
+    conditions: Listing[Condition] = field(default_factory=Listing)
+    measures: Listing[Measure] = field(default_factory=Listing)
+    asks: Listing[Selector] = field(default_factory=Listing)
+    searches: Listing[Selector] = field(default_factory=Listing)
+    name_sets: Listing[tuple[str, ...]] = field(default_factory=Listing)
+    usable: Listing[Program] = field(default_factory=Listing)
+    boosts: Listing[Give] = field(default_factory=Listing)
+
+    def __post_init__(self) -> None:
+        self.cards = unique_cards(self.cards)
+        self.rows: list[Row] = rows(self.cards)
+        self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
+
+    def _mentioned_names(self) -> list[str]:
+        return [name for card in self.cards for name in (card.name, card.evolves_from) if name]
+
+    def programs(self, row: Row) -> tuple[Program, ...]:
+        """The effect of a row, parsed; empty for an attack without text."""
+        effect = {"trainer": row.card.effect, "ability": row.card.ability and row.card.ability.effect}.get(
+            row.kind, row.card.attacks[row.index].effect if row.kind == "attack" else None
+        )
+        return parse_effect(effect.program) if effect else ()
+
+
+def amount_parts(amount: Amount) -> tuple[int, Measure | None]:
+    """k and m of `k * m`; m is None for a constant."""
+    if amount.node == "const":
+        return amount.n, None
+    if amount.node == "scaled":
+        return amount.k, amount.of
+    if amount.node == "measure":
+        return 1, amount
+    raise Unlowered(f"amount {amount}")

@@ -1,0 +1,49 @@
+"""Leaves out what a pool cannot do: cells that never change, actions that are never legal.
+
+Writing the machine folds constants, so a cell that is known not to change takes the code around it along.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from synth.codegen.ir import Graph, Value
+from synth.codegen.machine.observe import write_observe
+from synth.codegen.machine.step import write_start, write_step
+from synth.codegen.passes import run_passes
+from synth.codegen.plan import Plan
+from synth.codegen.pool import Pool
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The functions of one engine and the plan they were written from."""
+
+    plan: Plan
+    start: Graph
+    step: Graph
+    observe: Graph
+
+
+def specialise(pool: Pool) -> Machine:
+    """Starts from the boldest guess, that nothing ever changes and nothing is legal, and gives up what does not hold."""
+    plan = Plan(pool)
+    start = write_start(plan)
+    still = {name: value.const for name, value in start.outputs.items() if name in plan.ranges and value.is_const}
+    unused = frozenset(start.legal)
+    while True:
+        plan = Plan(pool, still, unused)
+        start, step = write_start(plan), write_step(plan)
+        holds = {name: value for name, value in still.items() if _is(step.outputs[name], value)}
+        silent = frozenset(name for name in unused if not (_can(start.legal[name]) or _can(step.legal[name])))
+        if (holds, silent) == (still, unused):
+            return Machine(plan, run_passes(start), run_passes(step), run_passes(write_observe(plan)))
+        still, unused = holds, silent
+
+
+def _is(value: Value, number: int) -> bool:
+    return value.is_const and value.const == number
+
+
+def _can(flags: list[Value]) -> bool:
+    return any(not (flag.is_const and not flag.const) for flag in flags)

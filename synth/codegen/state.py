@@ -1,0 +1,65 @@
+"""Ranges of the cells of a state: they decide how wide each is, and the interpreter holds the machine to them."""
+
+from __future__ import annotations
+
+from synth.codegen.pool import Pool
+from synth.spec.layout import ENERGIES, SLOTS, Daze, Flow, Phase, Place, Winner, cells
+
+DAMAGE_CAP = 120
+"""Tens of damage that are counted on one Pokémon."""
+
+
+def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
+    """Lowest and highest value of each cell, in the order of the layout."""
+    cards, rows = len(pool.cards), len(pool.rows)
+    by_fact: dict[str, tuple[int, int]] = {
+        "turn": (-1, pool.rules.turn_limit),
+        "turn_player": (0, 1),
+        "phase": (0, int(Phase.OVER)),
+        "decider": (0, 1),
+        "flow": (0, int(Flow.NEXT)),
+        "winner": (0, int(Winner.TIE)),
+        "stadium": (0, cards),
+        "stadium_side": (0, 1),
+        "supporter_played": (0, 1),
+        "retreated": (0, 1),
+        "row": (0, rows),
+        "source": (0, SLOTS - 1),
+        "left": (0, 32),
+        "it": (-1, 2 * SLOTS - 1),
+        "heads": (0, 32),
+        "dealt": (0, DAMAGE_CAP),
+        "retreat_less": (0, 40),
+        "boost": (0, 20),
+        "points": (0, 20),
+        "energy_now": (0, ENERGIES - 1),
+        "energy_next": (0, ENERGIES - 1),
+        "declared": (0, (1 << ENERGIES) - 1),
+        "poison": (0, 4),
+        "burn": (0, 1),
+        "daze": (0, int(Daze.CONFUSED)),
+        "daze_fresh": (0, 1),
+        "moved": (0, 1),
+        "locked": (0, 1),
+        "takes": (-20, 20),
+        "prevent": (0, 1),
+        "deals": (-20, 20),
+        "no_attack": (0, 1),
+        "no_retreat": (0, 1),
+        "discarded": (0, 120),
+        "pokemon": (0, cards),
+        "damage": (0, DAMAGE_CAP),
+        "tool": (0, cards),
+        "fresh": (0, 1),
+        "used": (0, 1),
+        "energy": (0, 60),
+        "card": (0, cards),
+        "place": (0, int(Place.ABSENT)),
+        "order": (0, pool.places),
+        "seen": (0, 3),
+    }
+    found = {}
+    for cell in cells(pool.places, len(pool.boosts.things)):
+        fact = cell.name.rstrip("0123456789_")
+        found[cell.name] = by_fact[fact]
+    return found

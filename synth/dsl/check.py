@@ -1,0 +1,125 @@
+"""Does an effect make sense where it is printed: arguments, targets, roles, and registers bound before they are used.
+
+Text that parses may still say nothing (`heads` without a flip, `host` outside a Tool); engines rely on this check.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NoReturn
+
+from synth.dsl import ast
+from synth.dsl.ast import Event, MeasureKind
+from synth.dsl.context import BOUND_BY_EVENT, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
+from synth.dsl.printer import print_node
+from synth.dsl.shape import faults
+from synth.dsl.targets import TARGETS
+from synth.dsl.walk import blocks, nodes, nouns
+from synth.spec.errors import InputError
+
+_IT = frozenset({Register.IT})
+
+
+def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] | None = None) -> None:
+    """Raises an InputError that quotes the first part of the effect that makes no sense on this carrier."""
+    if not effect:
+        raise InputError("effect program: an effect has at least one program")
+    for program in effect:
+        for node in nodes(program):
+            for fault in faults(node, names):
+                _refuse(fault, node)
+        if program.event not in EVENTS.get(carrier, ()):
+            _refuse(f"{carrier} has no event {program.event}", program)
+        place = Place(carrier, program.event, BOUND_BY_EVENT.get(program.event, frozenset()))
+        if program.condition:
+            place = _read(nodes(program.condition), place)
+        _block(program.body, place)
+
+
+def _block(block: ast.Block, place: Place) -> Place:
+    if not block:
+        raise InputError("effect program: a block has at least one statement")
+    for statement in block:
+        place = _statement(statement, place)
+    return place
+
+
+def _statement(statement: ast.Stmt, place: Place) -> Place:
+    _check_verb(statement, place)
+    _check_targets(statement)
+    place = _read(nouns(statement), place)
+    return _inside(statement, place).binding(bound_by_verb(statement.verb))
+
+
+def _inside(statement: ast.Stmt, place: Place) -> Place:
+    """Checks the blocks of a statement; what only one of several branches binds is not bound after them."""
+    match statement:
+        case ast.Arm():
+            given = BOUND_BY_EVENT.get(statement.event, frozenset()) | _IT
+            _block(statement.body, replace(place, event=statement.event).binding(given))
+            return place
+        case ast.If(other=()):
+            _block(statement.then, place)
+            return place
+    inner = blocks(statement)
+    return place.binding(frozenset.intersection(*(_block(block, place).bound for block in inner))) if inner else place
+
+
+def _read(expression: Iterable[ast.Node], place: Place) -> Place:
+    """Checks what an expression refers to; whatever a selector picks or tests is `it` from then on."""
+    for node in expression:
+        _check_reference(node, place)
+        if isinstance(node, ast.Selector):
+            place = place.binding(_IT)
+    return place
+
+
+def _check_reference(node: ast.Node, place: Place) -> None:
+    match node:
+        case ast.Selector(role=ast.Role() as role) if not place.has(role):
+            _refuse(f"nothing here is {role}", node)
+        case ast.Filter(kind=ast.FilterKind.EVOLVES_FROM_IT) if Register.IT not in place.bound:
+            _refuse("nothing was chosen before", node)
+        case ast.Measure(kind=kind) if kind in MEASURE_REGISTERS and MEASURE_REGISTERS[kind] not in place.bound:
+            _refuse(f"nothing sets {kind} before", node)
+        case ast.Measure(kind=MeasureKind.EXTRA | MeasureKind.DEALT) if place.carrier != "attack":
+            _refuse(f"only an attack knows {node.kind}", node)
+        case ast.Memory(kind=ast.MemoryKind.DID) if Register.DID not in place.bound:
+            _refuse("nothing was done before", node)
+
+
+def _check_verb(statement: ast.Stmt, place: Place) -> None:
+    match statement:
+        case ast.Power() | ast.Before() if place.event is not Event.ATTACK:
+            _refuse(f"{statement.verb} belongs into an attack", statement)
+        case ast.Reflip() if place.event is not Event.AFTER_COINS:
+            _refuse("reflip belongs into after_coins", statement)
+        case ast.Give() if (statement.duration is ast.Duration.STATIC) != _lasting(statement, place):
+            wrong = "says no duration" if _lasting(statement, place) else "needs a duration: for …"
+            _refuse(f"give {wrong} here", statement)
+        case ast.If() | ast.Give() | ast.Arm():
+            pass
+        case _ if place.event is Event.STATIC:
+            _refuse(f"a static program only gives, {statement.verb} is an action", statement)
+    for node in nouns(statement):
+        match node:
+            case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not isinstance(statement, ast.Flip):
+                _refuse("until_tails is a number of coins to flip", statement)
+            case ast.Measure(kind=MeasureKind.UNTIL) if not isinstance(statement, ast.Draw):
+                _refuse("until is a number of cards to draw", statement)
+
+
+def _lasting(give: ast.Give, place: Place) -> bool:
+    """Static effects last while their source does; what an attack says of its own cost lasts likewise."""
+    return place.event is Event.STATIC or give.modifier.kind is ast.ModifierKind.COST_IS
+
+
+def _check_targets(statement: ast.Stmt) -> None:
+    for field, value in statement:
+        if isinstance(value, ast.Selector) and not TARGETS[statement.verb, field].suit(value):
+            _refuse(f"{statement.verb} acts on {TARGETS[statement.verb, field].what}", statement)
+
+
+def _refuse(what: str, node: ast.Node) -> NoReturn:
+    raise InputError(f"effect program: {what}, in `{print_node(node)}`")

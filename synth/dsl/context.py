@@ -1,0 +1,108 @@
+"""What a program can wait for and refer to, by where it is printed, its event, and what it has done so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Literal
+
+from synth.dsl.ast import Event, MeasureKind, Role
+from synth.spec.cards import Kind
+
+Carrier = Kind | Literal["ability", "attack"]
+
+_REACTIONS = frozenset(Event) - {Event.ATTACK, Event.PLAY, Event.ONCE_EACH}
+_UNASKED = _REACTIONS - {Event.ONCE, Event.ANYTIME, Event.ON_BENCH}
+
+EVENTS: Mapping[Carrier, frozenset[Event]] = {
+    "attack": frozenset({Event.ATTACK}),
+    "ability": _REACTIONS,
+    Kind.ITEM: frozenset({Event.PLAY}),
+    Kind.SUPPORTER: frozenset({Event.PLAY}),
+    Kind.TOOL: _UNASKED,
+    Kind.STADIUM: _UNASKED | {Event.ONCE_EACH},
+}
+"""What a program of each carrier can wait for; Pokémon and Fossil cards have no effect of their own."""
+
+CARRIERS: Mapping[Role, frozenset[Carrier]] = {
+    Role.SELF: frozenset({"attack", "ability"}),
+    Role.HOST: frozenset({Kind.TOOL}),
+    Role.CARD: frozenset({Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM}),
+    Role.THIS_ATTACK: frozenset({"attack"}),
+}
+"""Where the roles that stand for the printed card itself mean something."""
+
+STRUCK = frozenset({Event.DAMAGED, Event.WOULD_DAMAGE, Event.WOULD_KO, Event.KO_BY_ATTACK, Event.KO_ANY})
+"""Events that have an attacker."""
+
+
+class Register(StrEnum):
+    """What a program remembers while it runs."""
+
+    IT = "it"
+    HEADS = "heads"
+    RESULT = "result"
+    DID = "did"
+    FOUND = "found"
+    NEW_ACTIVE = "new_active"
+
+
+ROLE_REGISTERS: Mapping[Role, Register] = {
+    Role.IT: Register.IT,
+    Role.TOP_CARD: Register.IT,
+    Role.FOUND: Register.FOUND,
+    Role.REST: Register.FOUND,
+    Role.NEW_ACTIVE: Register.NEW_ACTIVE,
+}
+MEASURE_REGISTERS: Mapping[MeasureKind, Register] = {
+    MeasureKind.HEADS: Register.HEADS,
+    MeasureKind.TAILS: Register.HEADS,
+    MeasureKind.RESULT: Register.RESULT,
+}
+BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
+    Event.AFTER_COINS: frozenset({Register.HEADS}),
+    Event.RETREATS: frozenset({Register.IT, Register.NEW_ACTIVE}),
+    Event.ATTACHED_ZONE: frozenset({Register.IT}),
+    Event.WOULD_KO: frozenset({Register.IT}),
+    Event.KO_ANY: frozenset({Register.IT}),
+    Event.KO_BY_ATTACK: frozenset({Register.IT}),
+    Event.MY_ATTACK_KOS: frozenset({Register.IT}),
+}
+_BOUND_BY_VERB: Mapping[str, frozenset[Register]] = {
+    "flip": frozenset({Register.HEADS}),
+    "order": frozenset({Register.FOUND}),
+    "show": frozenset({Register.FOUND, Register.RESULT}),
+    "switch": frozenset({Register.NEW_ACTIVE}),
+} | dict.fromkeys(
+    ("damage", "heal", "move_damage", "attach", "strip", "shift", "draw", "put", "cure"), frozenset({Register.RESULT})
+)
+_IDLE = frozenset({"flip", "if", "repeat", "choose", "modal", "require"})
+"""Statements that do nothing to the game themselves: `did` does not ask about them."""
+
+
+def bound_by_verb(verb: str) -> frozenset[Register]:
+    bound = _BOUND_BY_VERB.get(verb, frozenset())
+    return bound if verb in _IDLE else bound | {Register.DID}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where in a program the checker stands."""
+
+    carrier: Carrier
+    event: Event
+    bound: frozenset[Register] = frozenset()
+
+    def binding(self, registers: frozenset[Register]) -> Place:
+        return replace(self, bound=self.bound | registers)
+
+    def has(self, role: Role) -> bool:
+        """Does this role mean something here?"""
+        if role in CARRIERS:
+            return self.carrier in CARRIERS[role]
+        if role is Role.ATTACKER:
+            return self.event in STRUCK
+        if role is Role.DEFENDER:
+            return self.carrier == "attack" or self.event is Event.MY_ATTACK_KOS
+        return ROLE_REGISTERS[role] in self.bound

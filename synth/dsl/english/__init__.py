@@ -1,0 +1,67 @@
+"""Card English ⇄ effect trees. Every production is stated once and used both ways; a text that does not print back declines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from synth.dsl.ast import Effect
+from synth.dsl.english.core import Source, sentence_case
+from synth.dsl.english.programs import EFFECT
+from synth.dsl.english.state import CARRIERS, Carrier, State
+
+__all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]
+
+
+@dataclass(frozen=True)
+class Reading:
+    effect: Effect
+    wording: tuple[str, ...] = ()
+    """Named choice points where the text differs from the default surface form."""
+
+
+class Declined(ValueError):
+    """The grammar does not know the text; `token` is the word at which every reading had died."""
+
+    def __init__(self, text: str, at: int) -> None:
+        start = text.rfind(" ", 0, at) + 1
+        self.text, self.at, self.token = text, start, text[start:].split(" ")[0]
+        super().__init__(f"declined at {start} ({self.token!r}): {text[:start]}▸{text[start:]}")
+
+
+class Ambiguous(ValueError):
+    """The text has readings that mean different things."""
+
+    def __init__(self, text: str, readings: tuple[Reading, ...]) -> None:
+        self.text, self.readings = text, readings
+        super().__init__(f"{len(readings)} readings: {text}")
+
+
+def read(text: str, carrier: Carrier) -> Reading:
+    """What a card text says. Only a reading that prints back to the very text counts."""
+    source = Source(text)
+    readings: dict[Effect, Reading] = {}
+    for effect, end, state in EFFECT.read(source, 0, State(carrier)):
+        if end == len(text) and effect not in readings:
+            reading = Reading(effect, state.wording)
+            if _spelled(reading, carrier) == text:
+                readings[effect] = reading
+    if not readings:
+        raise Declined(text, source.furthest)
+    if len(readings) > 1:
+        raise Ambiguous(text, tuple(readings.values()))
+    return next(iter(readings.values()))
+
+
+def write(effect: Effect, carrier: Carrier, wording: tuple[str, ...] = ()) -> str:
+    """The card text of an effect, in its default surface form but for the wording."""
+    text = _spelled(Reading(effect, wording), carrier)
+    if text is None:
+        raise ValueError(f"no English for {effect!r}")
+    return text
+
+
+def _spelled(reading: Reading, carrier: Carrier) -> str | None:
+    for text, state in EFFECT.write(reading.effect, State(carrier, wording=reading.wording)):
+        if not state.wording:
+            return sentence_case(text)
+    return None

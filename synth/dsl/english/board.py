@@ -1,0 +1,88 @@
+"""Verbs that rearrange the board: switching, evolving, using other attacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
+from synth.dsl.english.cards import ONE_CARD
+from synth.dsl.english.core import Choice, Mapped, Noting, Syntax, changing
+from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
+from synth.dsl.english.template import act, rule
+from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
+from synth.dsl.english.words import INTEGER, WHOSE, whole
+
+_THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
+_OWN_ACTIVE = whole(Side.MY, Zone.ACTIVE)
+_THEIR_ACTIVE = whole(Side.OPP, Zone.ACTIVE)
+_ITSELF = Choice(pronoun("it", "that Pokémon"), spoken(SELF))
+
+SWITCH: Syntax[Any] = Choice(
+    act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
+    act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
+    act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN),
+    Noting(
+        act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
+        changing(reminder="Your opponent chooses the new Active Pokémon."),
+    ),
+)
+
+_EVOLVES_FROM_IT = (Filter(kind=FilterKind.EVOLVES_FROM_IT),)
+
+
+def _evolving(filters: Filters) -> Filters:
+    """Cards that evolve from the Pokémon spoken of."""
+    return Mapped(
+        filters,
+        lambda found: found + _EVOLVES_FROM_IT,
+        lambda found: found[:-1] if found[-1:] == _EVOLVES_FROM_IT else None,
+    )
+
+
+def _evolution(whom: str) -> Syntax[Any]:
+    return rule(
+        f"a random {{filters}} from {{side}} deck that evolves from {whom}",
+        Selector,
+        side=WHOSE,
+        zone=Zone.DECK,
+        quantifier=Quantifier.RANDOM,
+        filters=_evolving(ONE_CARD),
+    )
+
+
+EVOLVE: Syntax[Any] = Choice(
+    act(
+        "put {card} onto this Pokémon to evolve it", Evolve, what=Selector(role=Role.SELF), card=_evolution("this Pokémon")
+    ),
+    act("put {card} onto that Pokémon to evolve it", Evolve, what=Selector(role=Role.IT), card=_evolution("that Pokémon")),
+)
+
+_USED: Syntax[Selector] = Choice(
+    some("{side} Active Pokémon's attacks", many=True, side=WHOSE, zone=Zone.ACTIVE),
+    some("{side} Pokémon's attacks", many=True, side=WHOSE, zone=Zone.PLAY),
+    some("{side} Benched Pokémon's attacks{filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=AFTER),
+)
+_ANY_THEIRS = Selector(side=Side.OPP, zone=Zone.HAND_AND_DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
+USE: Syntax[Any] = Choice(
+    act("choose 1 of {of} and use it as this attack", Use, what="attack", of=_USED),
+    act(
+        "1 attack from among the Pokémon in your opponent's hand and deck is chosen at random,"
+        " and you use the chosen attack as this attack",
+        Use,
+        what="attack",
+        of=_ANY_THEIRS,
+    ),
+    Noting(
+        act(
+            "this attack is used twice in a row. The second attack does {base} damage",
+            Use,
+            what="again",
+            of=Selector(role=Role.THIS_ATTACK),
+            base=INTEGER,
+        ),
+        changing(
+            reminder="If the first attack Knocks Out your opponent's Active Pokémon, the second attack is used"
+            " after your opponent chooses a new Active Pokémon."
+        ),
+    ),
+)

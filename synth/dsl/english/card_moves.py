@@ -1,0 +1,176 @@
+"""The verbs of moving cards: draw, put, shuffle, discard. They agree with whoever acts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Choose,
+    Const,
+    Draw,
+    Measure,
+    MeasureKind,
+    Place,
+    Put,
+    Quantifier,
+    Repeat,
+    Role,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.cards import CARDS_FOR_BENCH, HELD, MANY_CARDS, MOVED, OWNER, PICKED_CARD, PILE, TOOLS
+from synth.dsl.english.core import Choice, Known, Literal, Noting, Syntax, When
+from synth.dsl.english.pokemon import MANY, POKEMON, some
+from synth.dsl.english.state import State
+from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.traits import KIND_POKEMON, NAMED
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE, whole
+
+ACTOR: Syntax[Side] = Known(lambda state: state.actor)
+
+
+def _person(second: str, third: str) -> Syntax[None]:
+    """Words that differ by whether "you" act."""
+    return Choice(
+        When(lambda state: state.actor is Side.MY, Literal(second, None)),
+        When(lambda state: state.actor is not Side.MY, Literal(third, None)),
+    )
+
+
+THEY_HAVE = _person("you have", "they have")
+THEIR = _person("your", "their")
+_RESULT = Measure(kind=MeasureKind.RESULT)
+_UNTIL = Shape(Measure, kind=MeasureKind.UNTIL, arg=Hole("n"))
+_AS_MANY = Measure(kind=MeasureKind.UNTIL, arg=Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.HAND)))
+_NEEDED = Shape(Measure, kind=MeasureKind.POINTS_NEEDED, side=Hole("side"))
+
+DRAW: Syntax[Any] = Choice(
+    act("<draws|draw> {side}a card", Draw, side=ACTOR, amount=Const(n=1)),
+    act("<draws|draw> {side}{amount} cards", Draw, side=ACTOR, amount=NUMBER_OVER_1),
+    rule(
+        "<draws|draw> {side}a card for each of {_their} remaining points needed to win",
+        (Shape(Draw, side=Hole("side"), amount=_NEEDED),),
+        side=ACTOR,
+        _their=THEIR,
+    ),
+    act("<draws|draw> {side}that many cards", Draw, side=ACTOR, amount=_RESULT),
+    act("<draws|draw> {side}a card for each {amount}", Draw, side=ACTOR, amount=MEASURE),
+    rule(
+        "<draws|draw> {side}cards until {_have} {n} cards in {_their} hand",
+        (Shape(Draw, side=Hole("side"), amount=_UNTIL),),
+        side=ACTOR,
+        n=NUMBER,
+        _have=THEY_HAVE,
+        _their=THEIR,
+    ),
+    act(
+        "<draws|draw> {side}cards until you have the same number of cards in your hand as your opponent",
+        Draw,
+        side=ACTOR,
+        amount=_AS_MANY,
+    ),
+)
+DRAW_NEEDED: Syntax[Any] = act(
+    "for each remaining point that your opponent needs to win, they draw a card",
+    Draw,
+    "for_each_first",
+    side=Side.OPP,
+    amount=Measure(kind=MeasureKind.POINTS_NEEDED, side=Side.OPP),
+)
+
+_ANY_BENCHED: Syntax[Selector] = some(
+    "any number of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, quantifier=Quantifier.ANY, filters=MANY
+)
+_UP_TO: Syntax[Selector] = rule(
+    "up to {n} {filters} from {side} {zone}",
+    Selector,
+    n=INTEGER,
+    quantifier=Quantifier.UP_TO,
+    side=WHOSE,
+    zone=PILE,
+    filters=MANY_CARDS,
+)
+_DOWN_TO: Syntax[Selector] = Choice(
+    *(
+        When(
+            lambda state, who=who: state.actor is who,
+            rule(
+                "cards from {side} {zone} until {_have} {n} cards in {_their} hand",
+                Selector,
+                side=WHOSE,
+                zone=PILE,
+                n=INTEGER,
+                quantifier=Quantifier.DOWN_TO,
+                by=by,
+                _have=THEY_HAVE,
+                _their=THEIR,
+            ),
+        )
+        for who, by in ((Side.MY, "my"), (Side.OPP, "opp"))
+    )
+)
+_THIS_CARD: Syntax[Selector] = Choice(
+    rule("this card", Selector, role=Role.CARD),
+    rule("this {filters}", Selector, role=Role.CARD, filters=NAMED),
+)
+
+
+def _told(state: State, block: Any) -> State:
+    """How what was just put somewhere is counted "in this way"."""
+    put = block[0]
+    if put.what.top == Const(n=1):
+        state = state._replace(it=put.what)
+    if put.place is Place.DISCARD:
+        noun = "Benched Pokémon" if put.what.zone is Zone.BENCH else "card"
+        return state._replace(done=f"{noun} you discarded")
+    if put.place is Place.HAND:
+        noun = "Pokémon" if KIND_POKEMON in put.what.filters else "card"
+        return state._replace(done=f"{noun} you put into your hand")
+    return state
+
+
+PUT: Syntax[Any] = Noting(
+    Choice(
+        act("<discards|discard> {what}", Put, what=Choice(MOVED, _ANY_BENCHED, _UP_TO, _DOWN_TO), place=Place.DISCARD),
+        act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
+        act("<puts|put> {what} into {_owner} hand", Put, what=MOVED, place=Place.HAND, _owner=OWNER),
+        act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
+        act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
+        act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
+        act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
+        act("<shuffles|shuffle> {what} into {_owner} deck", Put, what=MOVED, place=Place.DECK, _owner=OWNER),
+        act("shuffle {what} and all attached cards into your deck", Put, "all_attached", what=MOVED, place=Place.DECK),
+        act(
+            "devolve it by putting the highest Stage Evolution card on it into your opponent's hand",
+            Put,
+            what=Selector(role=Role.TOP_CARD),
+            place=Place.HAND,
+        ),
+    ),
+    _told,
+)
+
+_POKEMON_IN_HAND = Selector(side=Side.MY, zone=Zone.HAND, filters=(KIND_POKEMON,), quantifier=Quantifier.CHOOSE)
+_POKEMON_IN_DECK = Selector(side=Side.MY, zone=Zone.DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
+_IT = Selector(role=Role.IT)
+
+EXCHANGE: Syntax[Any] = Choice(
+    rule(
+        "choose a Pokémon in your hand and switch it with a random Pokémon in your deck",
+        (
+            Choose(what=_POKEMON_IN_HAND),
+            Put(what=_POKEMON_IN_DECK, place=Place.HAND),
+            Put(what=_IT, place=Place.DECK),
+        ),
+    ),
+    rule(
+        "for each {times}, choose {card} to shuffle from your hand into your deck",
+        (Shape(Repeat, times=Hole("times"), body=(Shape(Put, what=Hole("card"), place=Place.DECK),)),),
+        times=MEASURE,
+        card=HELD,
+    ),
+)
+PICKED: Syntax[Any] = act("{what} and put into your hand", Put, "passive", what=PICKED_CARD, place=Place.HAND)
+"""The passive for a card taken by chance."""

@@ -1,0 +1,101 @@
+"""Clauses: everything a sentence can say is done, and by whom."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Choose, Const, Draw, EndTurn, Flip, Measure, MeasureKind, Put, Reflip, Role, Show, Side
+from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.board import EVOLVE, SWITCH, USE
+from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
+from synth.dsl.english.core import Choice, Entering, Literal, Noting, Scoped, Shared, Such, Syntax, When
+from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
+from synth.dsl.english.durations import MOMENTARY, TIMED
+from synth.dsl.english.energy_moves import ATTACH, RETYPE, SHIFT, STRIP
+from synth.dsl.english.lists import Run
+from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AWAY, USE_SEEN
+from synth.dsl.english.pokemon import CHOSEN, spoken
+from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
+from synth.dsl.english.state import State
+from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.waiting import DELAYED
+from synth.dsl.english.words import NUMBER_OVER_1
+
+_UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
+
+
+def _flipped(state: State, block: Any) -> State:
+    return state._replace(coins=block[0].coins)
+
+
+FLIP: Syntax[Any] = Noting(
+    Choice(
+        act("flip a coin", Flip, coins=Const(n=1)),
+        act("flip {coins} coins", Flip, coins=NUMBER_OVER_1),
+        act("flip a coin until you get tails", Flip, coins=_UNTIL_TAILS),
+        act("flip a coin for each {coins}", Flip, coins=MEASURE),
+    ),
+    _flipped,
+)
+
+VERB: Syntax[Any] = Shared(Choice(DRAW, PUT, SHOW))
+"""What either player can be said to do."""
+
+_VERBS: Syntax[Any] = Run(VERB, Literal(" and ", None))
+_TWO_VERBS: Syntax[Any] = Run(VERB, Literal(" and ", None), least=2)
+_THEN_VERBS: Syntax[Any] = Run(VERB, Literal(", then ", None), least=2)
+
+
+def _touched(statement: Any) -> Side | str | None:
+    """Whose cards a statement is about."""
+    match statement:
+        case Draw(side=side):
+            return side
+        case Put(what=what) | Show(what=what) if what.role in (None, Role.IT):
+            return what.side
+    return "nobody"
+
+
+def _acting(template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False) -> Syntax[Any]:
+    """A verb with its subject, who acts on nothing but what is theirs."""
+
+    def theirs(block: Any) -> bool:
+        return bool(block) and _touched(block[0]) is side and all(_touched(statement) in (side, None) for statement in block)
+
+    return rule(template, Hole("verb"), wording, verb=Scoped(Such(verb, theirs), actor=side, plural=many))
+
+
+OTHERS: Syntax[Any] = Choice(
+    _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS)),
+    _acting("each player {verb}", Side.BOTH, _THEN_VERBS),
+    _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
+)
+"""What is by default told of another player as the one who does it."""
+
+OTHERWISE: Syntax[Any] = Choice(
+    _acting("your opponent {verb}", Side.OPP, PUT, "they_do"),
+    _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
+    _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
+    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, _VERBS, "that_player")),
+    When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
+)
+IMPERATIVE: Syntax[Any] = Entering(
+    Choice(
+        VERB, HEAL, HEAL_AND_CURE, CURE, STRIP, ATTACH, SHIFT, RETYPE, SWITCH, EVOLVE, MOVE_DAMAGE, AFFLICT, EXCHANGE,
+        act("choose {what}", Choose, what=spoken(CHOSEN)),
+    ),
+    plural=True,
+)
+ENDS: Syntax[Any] = Choice(
+    act("your turn ends", EndTurn),
+    act("if you use this Ability, your turn ends", EndTurn, "using_ends"),
+    act(
+        "ignore all results of those coin flips and begin flipping those coins again."
+        " You can't use more than 1 Victory Star Ability each turn",
+        Reflip,
+    ),
+)
+CLAUSE: Syntax[Any] = Shared(Choice(
+    LOOKED_THROUGH, SHUFFLED_AWAY, FLIP, POWER, DAMAGE, AFFLICTED, CURED, HP, OTHERS, IMPERATIVE, OTHERWISE, DRAW_NEEDED, PICKED, ARRANGE,
+    USE_SEEN, USE, DELAYED, MOMENTARY, TIMED, ENDS,
+))  # fmt: skip

@@ -1,0 +1,173 @@
+"""Damage and its undoing: this attack's power, damage to others, healing, HP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Const,
+    Damage,
+    Heal,
+    Measure,
+    MeasureKind,
+    MoveDamage,
+    Power,
+    Quantifier,
+    Role,
+    Scaled,
+    Selector,
+    SetHp,
+    Side,
+    Zone,
+)
+from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.core import Choice, Literal, Scoped, Syntax, When
+from synth.dsl.english.pokemon import BARE, CHOSEN, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, pronoun, some, spoken
+from synth.dsl.english.state import State
+from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.traits import OTHERS_FIRST
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
+
+_SELF = Selector(role=Role.SELF)
+_ALL = Measure(kind=MeasureKind.EVERYTHING)
+_DAMAGE_ON = Measure(kind=MeasureKind.DAMAGE_ON, of=_SELF)
+
+
+def per(template: str, cls: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+    """A clause whose amount is so much "for each" of something."""
+    fields = {name: Hole(name) if isinstance(part, Syntax) else part for name, part in parts.items()}
+    holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
+    amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
+    return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=INTEGER, of=MEASURE, **holes)
+
+
+POWER: Syntax[Any] = Choice(
+    act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
+    per("this attack does {k} more damage for each {of}", Power, verb="more"),
+    per("this attack does {k} damage for each {of}", Power, verb="base"),
+    act("this attack does nothing", Power, verb="fail"),
+    act("this attack does more damage equal to the damage this Pokémon has on it", Power, verb="more", amount=_DAMAGE_ON),
+    act(
+        "this attack's damage is reduced by the amount of damage this Pokémon has on it",
+        Power,
+        verb="more",
+        amount=Scaled(k=-1, of=_DAMAGE_ON),
+    ),
+)
+
+_BENCHED = spoken(
+    Choice(
+        some(
+            "{n} of {side} Benched {filters}",
+            many=False,
+            n=INTEGER,
+            side=WHOSE,
+            zone=Zone.BENCH,
+            filters=MANY,
+            quantifier=Quantifier.CHOOSE,
+        ),
+        some("each of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+    )
+)
+
+
+def attacking(state: State) -> bool:
+    """Whether damage is the attack's own."""
+    return state.carrier == "attack" and not state.delayed
+
+
+_TO_BOTH = rule(
+    "this Pokémon also does {own} damage to itself and {others} damage to {to}",
+    (Shape(Damage, to=_SELF, amount=Hole("own")), Shape(Damage, to=Hole("to"), amount=Hole("others"))),
+    own=NUMBER,
+    others=NUMBER,
+    to=POKEMON,
+)
+ATTACK_DAMAGE: Syntax[Any] = Choice(
+    act("this Pokémon also does {amount} damage to itself", Damage, to=_SELF, amount=NUMBER),
+    _TO_BOTH,
+    act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
+    act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
+    act("this attack also does {amount} damage to {to}", Damage, "also", amount=NUMBER, to=POKEMON),
+    act("this attack does {amount} damage to {to}", Damage, "not_also", amount=NUMBER, to=_BENCHED),
+    per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
+    per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+    per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
+    act("this attack does damage to {to} equal to the damage this Pokémon has on it", Damage, to=POKEMON, amount=_DAMAGE_ON),
+)
+EFFECT_DAMAGE: Syntax[Any] = act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON)
+
+_RANDOMLY = {"quantifier": Quantifier.RANDOM}
+_VICTIM: Syntax[Selector] = Choice(
+    some("{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY),
+    some("{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_RANDOMLY),
+    some(
+        "{n} {filters} (either yours or your opponent's)",
+        many=False,
+        n=INTEGER,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=OTHERS_FIRST,
+        **_RANDOMLY,
+    ),
+)
+_VICTIM_BENCHED: Syntax[Selector] = some(
+    "{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY
+)
+_TIMES: Syntax[Any] = Choice(
+    rule(" {n} times", Hole("n"), n=NUMBER_OVER_1),
+    rule(" for each {measure}", Hole("measure"), measure=MEASURE),
+)
+
+
+def _at_random(benched: str, elsewhere: str, **parts: Any) -> Syntax[Any]:
+    """Damage to a victim picked by chance; to a Benched one it is "also" done."""
+    return Choice(
+        act(benched, Damage, to=_VICTIM_BENCHED, amount=NUMBER, **parts),
+        act(elsewhere, Damage, to=_VICTIM, amount=NUMBER, **parts),
+        act(benched, Damage, "also", to=_VICTIM, amount=NUMBER, **parts),
+        act(elsewhere, Damage, "not_also", to=_VICTIM_BENCHED, amount=NUMBER, **parts),
+    )
+
+
+_PICKED = "{to} is chosen at random"
+_EACH_TIME = "{times}. For each time a Pokémon was chosen, "
+RANDOM_DAMAGE: Syntax[Any] = Choice(
+    _at_random(f"{_PICKED}. This attack also does {{amount}} damage to it", f"{_PICKED}. Do {{amount}} damage to it"),
+    _at_random(
+        f"{_PICKED}{_EACH_TIME}also do {{amount}} damage to it", f"{_PICKED}{_EACH_TIME}do {{amount}} damage to it", times=_TIMES
+    ),
+    act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=_VICTIM, amount=NUMBER),
+)
+DAMAGE: Syntax[Any] = Choice(
+    When(attacking, Choice(ATTACK_DAMAGE, RANDOM_DAMAGE)),
+    When(lambda state: not attacking(state), EFFECT_DAMAGE),
+    When(lambda state: state.delayed, act("this attack does {amount} damage to {to}", Damage, "attack_does", amount=NUMBER, to=POKEMON)),
+)
+
+HEAL: Syntax[Any] = Choice(
+    act("heal {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
+    act("heal all damage from {what}", Heal, amount=_ALL, what=POKEMON),
+    act(
+        "heal from {what} the same amount of damage you did to your opponent's Active Pokémon",
+        Heal,
+        what=POKEMON,
+        amount=Measure(kind=MeasureKind.DEALT),
+    ),
+)
+
+_HALVED = Shape(SetHp, what=Hole("what"), amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))))
+HP: Syntax[Any] = Choice(
+    act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
+    act("knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
+    act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
+    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=OWNERS),
+    act("{what} is not Knocked Out, and its remaining HP becomes {amount}", SetHp, "survives", what=SUBJECT, amount=NUMBER),
+)
+
+_IT = Selector(role=Role.IT)
+MOVE_DAMAGE: Syntax[Any] = Choice(
+    act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=_IT, to=POKEMON),
+    act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=_IT, to=POKEMON),
+    act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
+)

@@ -1,0 +1,97 @@
+"""For how long: sentences that set a duration around what holds, and what holds for a moment only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Arm, Const, Duration, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Mapped, Scoped, Shared, Syntax, Worded
+from synth.dsl.english.lists import Run
+from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.standing import STATED, mod
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.waiting import WAITING
+from synth.dsl.english.words import ONE_TYPE, SIGNED, whole
+
+_HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING)), Literal(", and ", None))
+_OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
+_THEIRS = "during your opponent's next turn"
+
+
+def _lasts(template: str, duration: Duration, *, opened: bool = False) -> Syntax[Any]:
+    return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened))
+
+
+_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
+_AFTERWARDS: Syntax[Duration] = Choice(
+    *(Literal(f" {when}", duration) for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()),
+    Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
+    Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE),
+    Worded("unstacked", Literal(_UNTIL_GONE + ", and it doesn't stack", Duration.WHILE_ACTIVE)),
+)
+
+
+def _timed(found: tuple[Any, Duration]) -> Any:
+    holds, duration = found
+    return tuple(statement.model_copy(update={"duration": duration}) for statement in holds)
+
+
+def _untimed(block: Any) -> tuple[Any, Duration] | None:
+    durations = {statement.duration for statement in block if isinstance(statement, Give | Arm)}
+    if len(durations) != 1 or not all(isinstance(statement, Give | Arm) for statement in block):
+        return None
+    return _timed((block, Duration.STATIC)), durations.pop()
+
+
+_HELD_THEN_TIMED = rule("{holds}{duration}", (Hole("holds"), Hole("duration")), holds=_HOLDS, duration=_AFTERWARDS)
+
+TIMED: Syntax[Any] = Choice(
+    _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
+    *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
+    _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+    Worded("duration_last", Mapped(_HELD_THEN_TIMED, _timed, _untimed)),
+)
+
+_SELF = Selector(role=Role.SELF)
+_THIS_ATTACK = Selector(role=Role.THIS_ATTACK)
+_UNAFFECTED = "this attack's damage isn't affected by "
+_BY_EFFECTS = "any effects on your opponent's Active Pokémon"
+
+
+def _ignores(*scopes: Scope) -> tuple[Give, ...]:
+    ignored = (Modifier(kind=ModifierKind.IGNORE, scope=scope) for scope in scopes)
+    return tuple(Give(what=_THIS_ATTACK, modifier=modifier, duration=Duration.THIS_HIT) for modifier in ignored)
+
+
+def _once(text: str, what: Selector, duration: Duration, kind: ModifierKind, **fields: Any) -> Syntax[Any]:
+    """Fixed words for one passing modifier."""
+    return Literal(text, (Give(what=what, modifier=Modifier(kind=kind, **fields), duration=duration),))
+
+
+MOMENTARY: Syntax[Any] = Choice(
+    Literal(_UNAFFECTED + "Weakness", _ignores(Scope.WEAKNESS)),
+    Literal(_UNAFFECTED + _BY_EFFECTS, _ignores(Scope.EFFECTS)),
+    Literal(f"{_UNAFFECTED}Weakness or by {_BY_EFFECTS}", _ignores(Scope.WEAKNESS, Scope.EFFECTS)),
+    rule(
+        "this attack can be used for 1 {energies} Energy",
+        (Shape(Give, what=_THIS_ATTACK, modifier=mod(ModifierKind.COST_IS, "energies")),),
+        energies=ONE_TYPE,
+    ),
+    _once("prevent that damage", _SELF, Duration.THIS_HIT, ModifierKind.PREVENT, scope=Scope.DAMAGE),
+    rule(
+        "{what} takes {amount} damage from that attack",
+        (Shape(Give, what=Hole("what"), modifier=mod(ModifierKind.TAKES, "amount"), duration=Duration.THIS_HIT),),
+        what=POKEMON,
+        amount=SIGNED,
+    ),
+    _once(
+        "your opponent can't get any points for it", _SELF, Duration.THIS_KNOCKOUT, ModifierKind.AWARD, amount=Const(n=0)
+    ),
+    _once(
+        "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"
+        " after using this card on this turn, the first coin flip will definitely be heads",
+        whole(Side.MY, Zone.PLAYER),
+        Duration.THIS_TURN,
+        ModifierKind.FIRST_COIN_HEADS,
+    ),
+)

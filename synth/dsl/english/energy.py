@@ -1,0 +1,57 @@
+"""Energy: which units, and the verbs that attach, discard and move them."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Const, Measure, MeasureKind, Units
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.lists import Listing
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, ONE_TYPE, TYPE
+from synth.spec.cards import Energy
+
+_ALL = Measure(kind=MeasureKind.EVERYTHING)
+_NO_TYPE: Syntax[tuple[Energy, ...]] = Literal("", ())
+
+IT_UNITS: Syntax[Units] = Choice(
+    rule("a {energies} Energy", Units, n=Const(n=1), energies=ONE_TYPE),
+    rule("1 {energies} Energy", Units, "digit", n=Const(n=1), energies=ONE_TYPE),
+    rule("an Energy", Units, n=Const(n=1)),
+    rule("{n} {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE),
+    rule("{n} Energy", Units, n=NUMBER_OVER_1),
+    rule("a {energies} Energy", Units, n=Const(n=1), energies=Listing(TYPE, "or", least=2)),
+    rule("a random Energy", Units, n=Const(n=1), how="random"),
+    rule("{n} random Energy", Units, n=NUMBER_OVER_1, how="random"),
+    rule("a random {energies} Energy", Units, n=Const(n=1), energies=ONE_TYPE, how="random"),
+    rule("{n} random {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE, how="random"),
+    rule("all Energy", Units, n=_ALL),
+    rule("all {energies} Energy", Units, n=_ALL, energies=ONE_TYPE),
+    rule(
+        "a random Energy from among {energies} Energy",
+        Units,
+        n=Const(n=1),
+        energies=Listing(TYPE, "and", least=2),
+        how="random",
+    ),
+)
+"""Units taken up by "it"."""
+
+THEM_UNITS: Syntax[Units] = Choice(
+    *(
+        rule(
+            "a {energies} Energy",
+            Shape(Units, n=Const(n=count), energies=Hole("energies"), how="different"),
+            energies=Listing(TYPE, "and", least=count, most=count),
+        )
+        for count in (3, 4, 5)
+    ),
+    rule(
+        "a {first} and a {second} Energy",
+        Shape(Units, n=Const(n=2), energies=(Hole("first"), Hole("second")), how="different"),
+        first=TYPE,
+        second=TYPE,
+    ),
+    rule("{n} different types of Energy", Units, n=NUMBER, how="different"),
+)
+"""Units of several types, taken up by "them"."""
+
+UNITS: Syntax[Units] = Choice(IT_UNITS, THEM_UNITS)

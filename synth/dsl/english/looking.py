@@ -1,0 +1,138 @@
+"""Knowledge: looking at cards, revealing them, arranging them, and using what was seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Const,
+    FilterKind,
+    May,
+    Order,
+    Place,
+    Put,
+    Quantifier,
+    Role,
+    Selector,
+    Show,
+    Side,
+    Use,
+    Zone,
+)
+from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.cards import CARDS, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
+from synth.dsl.english.core import Choice, Known, Literal, Noting, Scoped, Such, Syntax, When
+from synth.dsl.english.lists import Concat, Listing
+from synth.dsl.english.state import State
+from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.traits import trait
+from synth.dsl.english.words import ATTACK_NAME, WHOSE, whole
+
+IT = Selector(role=Role.IT)
+_AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
+
+
+def _seen(state: State, block: Any) -> State:
+    """A single card becomes the antecedent, a pile becomes "there"."""
+    what = block[0].what
+    if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
+        return state._replace(shown=what, owner=what.side or state.owner, done="Pokémon you revealed")
+    return state._replace(it=what, owner=what.side)
+
+
+_IN_DECK: Syntax[Selector] = owned(
+    rule(
+        "a random {filters} from {side} deck",
+        Selector,
+        side=WHOSE,
+        zone=Zone.DECK,
+        quantifier=Quantifier.RANDOM,
+        filters=ONE_CARD,
+    )
+)
+_KNOWN_ATTACK = trait("have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1))
+_REVEALED: Syntax[Selector] = Choice(
+    Such(CARDS, lambda cards: cards.zone is not Zone.DECK),
+    TOP_CARDS,
+    rule("all of the {filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=MANY_CARDS),
+    rule(
+        "all of your Pokémon in play and in your hand that {filters}",
+        Selector,
+        side=Side.MY,
+        zone=Zone.PLAY_AND_HAND,
+        filters=_KNOWN_ATTACK,
+    ),
+)
+_EITHER_TOP = Selector(side=Side.BOTH, zone=Zone.TOP, top=Const(n=1), quantifier=Quantifier.CHOOSE)
+
+_LOOK: Syntax[Any] = Choice(
+    act("look at {what} and shuffle it back into {_owner} deck", Show, what=_IN_DECK, to=Side.MY, _owner=OWNER),
+    act("look at {what}", Show, what=TOP_CARDS, to=Side.MY),
+    act("look at {what}", Show, "look", what=CARDS, to=Side.MY),
+    act("choose either player. Look at the top card of that player's deck", Show, what=_EITHER_TOP, to=Side.MY),
+)
+SHOW: Syntax[Any] = Noting(
+    Choice(
+        When(lambda state: state.actor is Side.MY, _LOOK),
+        act("<reveals|reveal> {what}{to}", Show, what=_REVEALED, to=_AUDIENCE),
+    ),
+    _seen,
+)
+
+_THERE: Syntax[Selector] = When(
+    lambda state: state.shown is not None,
+    rule(
+        "{side}{zone}{filters} you find there",
+        Selector,
+        side=Known(lambda state: state.shown.side if state.shown else None),
+        zone=Known(lambda state: state.shown.zone if state.shown else None),
+        quantifier=Quantifier.CHOOSE,
+        filters=WithArticle(ONE_CARD),
+    ),
+)
+_TAKE_FOUND: Syntax[Any] = Choice(
+    act("choose {what} and discard it", Put, what=_THERE, place=Place.DISCARD),
+    act("choose {what} and shuffle it into your opponent's deck", Put, what=_THERE, place=Place.DECK),
+    act("choose {what} and put it into {_owner} hand", Put, what=_THERE, place=Place.HAND, _owner=OWNER),
+)
+REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
+LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), _TAKE_FOUND)
+
+_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=IT, place=Place.DECK))
+SHUFFLED_AWAY: Syntax[Any] = Choice(
+    rule("look at {what} and shuffle it into {_owner} deck", _SHOWN_AND_GONE, "look", what=CARDS, _owner=OWNER),
+    rule(
+        "{what}. Your opponent reveals that card and shuffles it into their deck", _SHOWN_AND_GONE, "passive", what=PICKED_CARD
+    ),
+    rule(
+        "a card from among both player's hands is chosen at random, revealed to the other player,"
+        " and shuffled into its owner's deck",
+        (
+            Show(what=Selector(side=Side.BOTH, zone=Zone.HAND, quantifier=Quantifier.RANDOM), to=Side.BOTH),
+            Put(what=IT, place=Place.DECK),
+        ),
+    ),
+)
+
+_COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
+ARRANGE: Syntax[Any] = Choice(
+    rule(
+        "for each {times}, look at that many cards from the top of {side} deck and put them back in any order",
+        (Shape(Order, what=_COUNTED_TOP, how="chosen"),),
+        times=MEASURE,
+        side=WHOSE,
+    ),
+    act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
+    rule("then, you may shuffle your deck", (May(body=(Order(what=whole(Side.MY, Zone.DECK), how="random"),)),)),
+)
+
+USE_SEEN: Syntax[Any] = Choice(
+    When(
+        lambda state: state.carrier in ("item", "supporter"),
+        act("use the effect of that card as the effect of this card", Use, what="effect", of=IT),
+    ),
+    When(
+        lambda state: state.carrier == "ability",
+        act("use the effect of that card as the effect of this Ability", Use, what="effect", of=IT),
+    ),
+)

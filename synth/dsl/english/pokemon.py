@@ -1,0 +1,198 @@
+"""The noun phrase for Pokémon in play, one for every verb: which, whose, where, how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Quantifier, Role, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Entering, Literal, Noting, Scoped, Shared, Source, Syntax, When, Worded
+from synth.dsl.english.lists import Concat
+from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.template import Hole, rule
+from synth.dsl.english.traits import (
+    AFTER,
+    BEFORE,
+    EACH_TYPE,
+    IN_PLAY,
+    MANY_HEAD,
+    NAMED,
+    ONE_HEAD,
+    Filters,
+)
+from synth.dsl.english.words import INTEGER, WHOSE
+
+Phrase = Syntax[Selector]
+
+_BOTH_SIDES = " (both yours and your opponent's)"
+
+ONE: Filters = Concat(BEFORE, Choice(ONE_HEAD, NAMED), AFTER)
+MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(EACH_TYPE, AFTER))
+MANY_IN_PLAY: Filters = Choice(
+    Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
+)
+_BOTHS: Filters = Concat(BEFORE, MANY_HEAD, Literal(_BOTH_SIDES, ()), AFTER)
+_BOTHS_IN_PLAY: Filters = Concat(BEFORE, MANY_HEAD, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
+
+
+def some(template: str, wording: str | None = None, /, *, many: bool, **parts: Any) -> Phrase:
+    """A phrase whose verb agrees as `many` says."""
+    return Entering(rule(template, Selector, wording, **parts), plural=many)
+
+
+SELF: Phrase = some("this Pokémon", many=False, role=Role.SELF)
+HOST: Phrase = some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=ONE)
+_ROLE = Choice(
+    SELF,
+    some("the Defending Pokémon", many=False, role=Role.DEFENDER),
+    some("the Attacking Pokémon", many=False, role=Role.ATTACKER),
+    some("the new Active Pokémon", many=False, role=Role.NEW_ACTIVE),
+    HOST,
+)
+
+ACTIVE: Phrase = Choice(
+    some("{side} Active {filters}", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)),
+    some("{side} {filters} in the Active Spot", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=NAMED),
+    some("{side} Active {filters}", "active_first", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=NAMED),
+    some(
+        "the {filters} in the Active Spot",
+        "in_spot",
+        many=False,
+        side=Side.MY,
+        zone=Zone.ACTIVE,
+        filters=Concat(BEFORE, ONE_HEAD),
+    ),
+    some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
+)
+
+_CHOOSE = {"quantifier": Quantifier.CHOOSE}
+CHOSEN: Phrase = Choice(
+    some("{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_CHOOSE),
+    some("{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_CHOOSE),
+)
+
+
+def _each(wording: str | None) -> Phrase:
+    return Choice(
+        some("each of {side} {filters}", wording, many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+        some("each of {side} Benched {filters}", wording, many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some(
+            "each {filters} in play (both yours and your opponent's)",
+            wording,
+            many=False,
+            side=Side.BOTH,
+            zone=Zone.PLAY,
+            filters=Concat(BEFORE, ONE_HEAD),
+        ),
+    )
+
+
+def _all_of(wording: str | None) -> Phrase:
+    return Choice(
+        some("all of {side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+        some("all of {side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some("all {filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
+        some("all Benched {filters}", wording, many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
+    )
+
+
+def _bare(wording: str | None) -> Phrase:
+    return Choice(
+        some("{side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+        some("{side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+        some("{filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
+        some("{filters}", "both_anywhere", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
+    )
+
+
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _bare("bare")))
+ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare")))
+BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of")))
+
+
+_OUTSIDE_PLAY = (Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD)
+
+
+class Anaphor(Syntax[Selector]):
+    """A pronoun: the antecedent again if that is definite, else `it`."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @staticmethod
+    def _meaning(state: State) -> Selector | None:
+        if state.it is None:
+            return None
+        return state.it if is_definite(state.it) else Selector(role=Role.IT)
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Selector, int, State]]:
+        meaning, end = self._meaning(state), source.after(self.text, at)
+        if meaning is not None and end is not None:
+            yield meaning, end, state
+
+    def write(self, value: Selector, state: State) -> Iterator[tuple[str, State]]:
+        if value == self._meaning(state):
+            yield self.text, state
+
+
+def _refers_back(state: State) -> bool:
+    return state.it is not None and is_definite(state.it)
+
+
+def _card_before(state: State) -> bool:
+    return state.it is not None and state.it.zone in _OUTSIDE_PLAY
+
+
+def _chosen_before(state: State) -> bool:
+    return state.it is not None and not is_definite(state.it) and not _card_before(state)
+
+
+def pronoun(default: str, other: str) -> Phrase:
+    """Pronouns of an antecedent; a definite one is by default named again."""
+    names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
+    forms = Choice(
+        When(_card_before, Anaphor("it")),
+        When(_chosen_before, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
+        When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
+    )
+    return Entering(forms, plural=False)
+
+
+def spoken(form: Phrase) -> Phrase:
+    """A phrase that becomes the antecedent."""
+    return Noting(form, State.spoke_of)
+
+
+_ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
+POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH))))
+"""Whom a verb acts on."""
+
+SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF))))
+"""Of whom something is said."""
+
+USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, BARE))))
+"""Whose attacks are spoken of."""
+
+OWNERS: Phrase = Shared(
+    Choice(
+    pronoun("that Pokémon's", "its"),
+    spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
+    )
+)
+"""The possessive: "this Pokémon's"."""
+
+TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), spoken(Choice(_ROLE, ACTIVE))))
+"""Whom a condition is about."""
+
+_OPPOSED_ANYWHERE = Choice(
+    ACTIVE,
+    some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),
+)
+_OPPOSED_TO_ANYONE = some(
+    "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)
+)
+OPPOSED: Phrase = Scoped(
+    Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True
+)
+"""The other side of an attack; a Stadium speaks of each attacker's opponent."""

@@ -1,0 +1,129 @@
+"""Constructions that span sentences: a later sentence changes what an earlier one said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Choose,
+    Either,
+    Evolve,
+    Exists,
+    Filter,
+    FilterKind,
+    Flip,
+    If,
+    Memory,
+    MemoryKind,
+    Modal,
+    Not,
+    Pay,
+    Place,
+    Power,
+    Put,
+    Quantifier,
+    Require,
+    Role,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.board import EVOLVE
+from synth.dsl.english.card_moves import DRAW
+from synth.dsl.english.cards import ONE_CARD, WithArticle
+from synth.dsl.english.clauses import CLAUSE
+from synth.dsl.english.conditions import STATES
+from synth.dsl.english.core import Choice, Mapped, Syntax
+from synth.dsl.english.damage import POWER
+from synth.dsl.english.lists import Concat
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.traits import BEFORE, MANY_HEAD
+from synth.dsl.english.words import NUMBER_OVER_1, SEVERAL
+
+
+def _sole(block: Syntax[Any]) -> Syntax[Any]:
+    """The one statement of a block."""
+    return Mapped(block, lambda found: found[0], lambda statement: (statement,))
+
+
+_IT = Selector(role=Role.IT)
+_FAILS = If(condition=Not(condition=Memory(kind=MemoryKind.DID)), then=(Power(verb="fail"),))
+_FROM_HAND = Shape(Selector, side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=Hole("n"))
+
+_COSTLY: Syntax[Any] = Choice(
+    rule(
+        "discard {n} cards from your hand. If you can't discard {n} cards, this attack does nothing",
+        (Shape(Put, what=_FROM_HAND, place=Place.DISCARD), _FAILS),
+        n=SEVERAL,
+    ),
+    rule(
+        "shuffle {n} cards from your hand into your deck. {then}. If you can't shuffle in {n} cards, you can't use this card",
+        (Shape(Pay, body=(Shape(Put, what=_FROM_HAND, place=Place.DECK),)), Hole("then")),
+        n=SEVERAL,
+        then=_sole(DRAW),
+    ),
+)
+_COINS_INSTEAD: Syntax[Any] = rule(
+    "flip {usual} coins. {power}. If {condition}, flip {more} coins instead",
+    (
+        Shape(Flip, coins=Shape(Either, condition=Hole("condition"), then=Hole("more"), other=Hole("usual"))),
+        Hole("power"),
+    ),
+    usual=NUMBER_OVER_1,
+    power=_sole(POWER),
+    condition=STATES,
+    more=NUMBER_OVER_1,
+)
+
+_THAT_CARD = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
+_OR_ELSE: Syntax[Any] = rule(
+    "if that card is {kind}, {then}. If it is not {kind}, {other}",
+    (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
+    kind=WithArticle(ONE_CARD),
+    then=CLAUSE,
+    other=CLAUSE,
+)
+_MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
+_MODAL: Syntax[Any] = Choice(
+    rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
+    rule("choose 1: {first}. {second}", _MODES, "choose_1", first=CLAUSE, second=CLAUSE),
+)
+
+_OLD = (Filter(kind=FilterKind.OLD),)
+_BASIC = (Filter(kind=FilterKind.STAGE, n=0),)
+_VIA_STAGE_1 = (Filter(kind=FilterKind.STAGE, n=2), Filter(kind=FilterKind.EVOLVES_VIA_STAGE1))
+_NOT_FIRST_TURN = Require(condition=Not(condition=Memory(kind=MemoryKind.FIRST_TURN)))
+
+
+def _own(filters: Any) -> Shape:
+    return Shape(Selector, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=filters)
+
+
+_NOT_NEW = Mapped(
+    Concat(BEFORE, MANY_HEAD),
+    lambda filters: filters + _OLD,
+    lambda filters: filters[:-1] if filters[-1:] == _OLD else None,
+)
+_TOO_NEW = "You can't use this card during your first turn or on a {}Pokémon that was put into play this turn"
+_GROWTH: Syntax[Any] = Choice(
+    rule(
+        "choose 1 of your {filters} in play. {evolve}. " + _TOO_NEW.format(""),
+        (_NOT_FIRST_TURN, Shape(Choose, what=_own(Hole("filters"))), Hole("evolve")),
+        filters=_NOT_NEW,
+        evolve=_sole(EVOLVE),
+    ),
+    rule(
+        "choose 1 of your Basic Pokémon in play. If you have a Stage 2 card in your hand that evolves from that Pokémon,"
+        " put that card onto the Basic Pokémon to evolve it, skipping the Stage 1. " + _TOO_NEW.format("Basic "),
+        (
+            _NOT_FIRST_TURN,
+            Shape(Choose, what=_own(_BASIC + _OLD)),
+            Evolve(
+                what=_IT,
+                card=Selector(side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=_VIA_STAGE_1),
+            ),
+        ),
+    ),
+)
+
+RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, _OR_ELSE, _MODAL, _GROWTH)

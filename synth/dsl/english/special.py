@@ -1,0 +1,54 @@
+"""Special Conditions: inflicting them and recovering from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Afflict, Cure, Heal
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.lists import Listing
+from synth.dsl.english.pokemon import POKEMON, SUBJECT
+from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.words import INTEGER, NUMBER, STATUS
+from synth.spec.cards import Status
+
+AFFLICTED: Syntax[Any] = Choice(
+    act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
+    act("{what} will be {statuses}", Afflict, "will_be", what=SUBJECT, statuses=Listing(STATUS, "and")),
+    act(
+        "{what} is now Poisoned. Do {strength} damage to this Pokémon instead of the usual amount for this Special Condition",
+        Afflict,
+        what=SUBJECT,
+        statuses=(Status.POISONED,),
+        strength=INTEGER,
+    ),
+    act(
+        "choose either {statuses}. {what} is now affected by that Special Condition",
+        Afflict,
+        statuses=Listing(STATUS, "or", least=2),
+        what=SUBJECT,
+        how="choose",
+    ),
+    act(
+        "1 Special Condition from among {statuses} is chosen at random, and {what} is now affected by that Special Condition."
+        " Any Special Conditions already affecting that Pokémon will not be chosen",
+        Afflict,
+        statuses=Listing(STATUS, "and", least=2),
+        what=SUBJECT,
+        how="random_new",
+    ),
+)
+AFFLICT: Syntax[Any] = act("make {what} {statuses}", Afflict, "make", what=POKEMON, statuses=Listing(STATUS, "and"))
+
+CURE: Syntax[Any] = act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random")
+CURED: Syntax[Any] = Choice(
+    act("{what} <recovers|recover> from all Special Conditions", Cure, what=SUBJECT),
+    act("{what} <recovers|recover> from all of them", Cure, "all_of_them", what=SUBJECT),
+    act("{what} <recovers|recover> from being {statuses}", Cure, what=SUBJECT, statuses=Listing(STATUS, "and")),
+)
+HEAL_AND_CURE: Syntax[Any] = rule(
+    "heal {amount} damage and remove a random Special Condition from {what}",
+    (Shape(Heal, what=Hole("what"), amount=Hole("amount")), Shape(Cure, what=Hole("what"), how="random")),
+    amount=NUMBER,
+    what=POKEMON,
+)

@@ -1,0 +1,114 @@
+"""Printed cards → cards of the catalogue: every English text becomes a program, or its cards are declined.
+
+A card with a text that cannot be read is left out; a card that silently does nothing would be worse than none.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import cast
+
+from synth.dsl import english
+from synth.dsl.check import check_effect
+from synth.dsl.context import Carrier
+from synth.dsl.english import Reading
+from synth.dsl.printer import print_effect
+from synth.spec.cards import Ability, Attack, Card, Effect, Kind, PrintedCard
+from synth.spec.errors import InputError
+from synth.spec.store import gameplay, release
+
+
+@dataclass(frozen=True)
+class DeclinedText:
+    text: str
+    carrier: Carrier
+    token: str
+    """The word at which every reading had died."""
+    reason: str
+    printings: tuple[str, ...]
+    """Ids of the cards it blocks."""
+
+
+@dataclass(frozen=True)
+class Translation:
+    cards: tuple[Card, ...]
+    declined: tuple[DeclinedText, ...]
+    """Those that block most printings first."""
+
+
+@dataclass(frozen=True)
+class _Failure:
+    token: str
+    reason: str
+
+
+def text_hash(text: str) -> str:
+    """Ties a program to the English it was read from, without stating it."""
+    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:16]
+
+
+def translate(printed: Sequence[PrintedCard]) -> Translation:
+    names = frozenset(card.name for card in printed)
+    readings = {(text, carrier): _read(text, carrier, names) for card in printed for text, carrier in texts(card)}
+    first = _first_printings(printed)
+    cards = []
+    blocked: dict[tuple[str, Carrier], list[str]] = {}
+    for card in sorted(printed, key=lambda card: release(card.id)):
+        failures = [key for key in texts(card) if isinstance(readings[key], _Failure)]
+        for key in dict.fromkeys(failures):
+            blocked.setdefault(key, []).append(card.id)
+        if not failures:
+            cards.append(_card(card, first[gameplay(card)], cast("dict[tuple[str, Carrier], Reading]", readings)))
+    declined = [
+        DeclinedText(*key, failure.token, failure.reason, tuple(ids))
+        for key, ids in blocked.items()
+        if isinstance(failure := readings[key], _Failure)
+    ]
+    return Translation(tuple(cards), tuple(sorted(declined, key=lambda text: (-len(text.printings), text.text))))
+
+
+def texts(card: PrintedCard) -> tuple[tuple[str, Carrier], ...]:
+    """The English of a card, each text with what carries it."""
+    found: list[tuple[str | None, Carrier]] = [(card.text, card.kind)]
+    if card.ability:
+        found.append((card.ability.text, "ability"))
+    found += [(attack.text, "attack") for attack in card.attacks]
+    return tuple((text, carrier) for text, carrier in found if text)
+
+
+def _read(text: str, carrier: Carrier, names: frozenset[str]) -> Reading | _Failure:
+    try:
+        reading = english.read(text, cast(english.Carrier, str(carrier)))
+        if carrier is not Kind.FOSSIL:  # what a Fossil's text says is a rule of the game, not an effect
+            check_effect(reading.effect, carrier=carrier, names=names)
+    except english.Declined as declined:
+        return _Failure(declined.token, f"died at `{declined.token}`")
+    except english.Ambiguous:
+        return _Failure(text.split()[0], "has readings that mean different things")
+    except InputError as error:
+        return _Failure(text.split()[0], str(error))
+    return reading
+
+
+def _first_printings(printed: Sequence[PrintedCard]) -> dict[str, str]:
+    first: dict[str, str] = {}
+    for card in sorted(printed, key=lambda card: release(card.id)):
+        first.setdefault(gameplay(card), card.id)
+    return first
+
+
+def _card(card: PrintedCard, play_id: str, readings: dict[tuple[str, Carrier], Reading]) -> Card:
+    def effect(text: str | None, carrier: Carrier) -> Effect | None:
+        if text is None or carrier is Kind.FOSSIL:
+            return None
+        reading = readings[text, carrier]
+        return Effect(program=print_effect(reading.effect), wording=reading.wording, text_hash=text_hash(text))
+
+    facts = card.model_dump(exclude={"ability", "attacks", "text"})
+    ability = card.ability and Ability(name=card.ability.name, effect=effect(card.ability.text, "ability"))
+    attacks = tuple(
+        Attack(**attack.model_dump(exclude={"text"}), effect=effect(attack.text, "attack")) for attack in card.attacks
+    )
+    return Card(**facts, play_id=play_id, ability=ability, attacks=attacks, effect=effect(card.text, card.kind))

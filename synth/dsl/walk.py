@@ -1,0 +1,47 @@
+"""Ways through an effect that do not care what its nodes mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl import ast
+
+
+def nodes(value: Any) -> Iterator[ast.Node]:
+    """Every node in `value`, in the order of the text, each after the nodes inside it."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes(item)
+    elif isinstance(value, ast.Node):
+        for _, child in value:
+            yield from nodes(child)
+        yield value
+
+
+def blocks(statement: ast.Stmt) -> tuple[ast.Block, ...]:
+    """The blocks directly inside a statement, empty ones too."""
+    match statement:
+        case ast.If():
+            return (statement.then, statement.other)
+        case ast.Repeat() | ast.May() | ast.Pay() | ast.Before() | ast.Arm():
+            return (statement.body,)
+        case ast.Modal():
+            return statement.options
+    return ()
+
+
+def nouns(statement: ast.Stmt) -> Iterator[ast.Node]:
+    """The nodes of a statement without those of its blocks."""
+    inner = blocks(statement)
+    for _, value in statement:
+        if value not in inner and value is not inner:
+            yield from nodes(value)
+
+
+def statements(block: ast.Block) -> Iterator[ast.Stmt]:
+    """Every statement of a block and of the blocks inside it, in the order of the text."""
+    for statement in block:
+        yield statement
+        for inner in blocks(statement):
+            yield from statements(inner)

@@ -1,0 +1,153 @@
+"""The cards of a build as the engine reads them: numbered, in tens, every effect program parsed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from synth.dsl import ast
+from synth.reference_py.support import refusal
+from synth.spec.cards import UNITS, Card, Energy, Kind
+from synth.spec.layout import ActionTable, action_groups
+from synth.spec.numbering import boost_numbers, card_rows, unique_cards
+from synth.spec.rules import RuleSpec
+
+UNIT = {energy: index for index, energy in enumerate(UNITS)}
+"""Index of a unit's type in every nine-wide block."""
+
+
+class Unsupported(Exception):
+    """A card whose effect this engine does not know in full; it cannot be in a deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardAttack:
+    row: int
+    name: str
+    damage: int  # tens
+    cost: tuple[int, ...]  # units needed of each type, Colorless last
+    body: ast.Block
+
+    @property
+    def copies(self) -> bool:
+        return any(isinstance(statement, ast.Use) and statement.what == "attack" for statement in self.body)
+
+
+@dataclass(frozen=True, slots=True)
+class CardEffect:
+    """What a Trainer card or an Ability does, and the number it has in the state."""
+
+    row: int
+    programs: ast.Effect
+
+    def program(self, event: ast.Event) -> ast.Program | None:
+        return next((program for program in self.programs if program.event is event), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PoolCard:
+    number: int
+    card: Card = field(repr=False)
+    id: str
+    name: str
+    kind: Kind
+    stage: int
+    evolves_from: str | None
+    hp: int  # tens
+    type: Energy | None
+    weakness: Energy | None
+    retreat: int
+    points: int
+    ability: CardEffect | None = field(repr=False)
+    trainer: CardEffect | None = field(repr=False)
+    attacks: tuple[CardAttack, ...] = field(repr=False)
+    refusal: str | None
+
+    @property
+    def is_fossil(self) -> bool:
+        return self.kind is Kind.FOSSIL
+
+    @property
+    def is_basic(self) -> bool:
+        return self.kind is Kind.POKEMON and self.stage == 0
+
+
+class CardPool:
+    """All cards of a build by number; `parse` reads their effect programs."""
+
+    def __init__(
+        self, cards: Iterable[Card], parse: Callable[[str], ast.Effect], rules: RuleSpec | None = None
+    ) -> None:
+        self.rules = rules or RuleSpec()
+        given = list(cards)
+        parsed: dict[int, ast.Effect] = {}
+        self.cards: list[PoolCard | None] = [None]
+        for number, card in enumerate(unique_cards(given), start=1):
+            self.cards.append(self._read(number, card, parse, parsed))
+        numbers = {card.card.play_id: card.number for card in self.cards if card}
+        self.number_of = {card.id: numbers[card.play_id] for card in given}
+        self.boosts = boost_numbers(parsed.values())
+        self.row_count = len(parsed)
+        self._tables: dict[int, ActionTable] = {}
+
+    def __getitem__(self, number: int) -> PoolCard:
+        card = self.cards[number]
+        if card is None:
+            raise KeyError("0 is no card")
+        return card
+
+    def actions(self, cards: int) -> ActionTable:
+        """The action table of games with so many cards a player."""
+        if cards not in self._tables:
+            self._tables[cards] = ActionTable(action_groups(cards))
+        return self._tables[cards]
+
+    def check(self, number: int) -> None:
+        """Refuses a card that the engine would not play as printed."""
+        card = self[number]
+        if card.refusal:
+            raise Unsupported(f"{card.id} {card.name}: {card.refusal}")
+
+    def _read(
+        self, number: int, card: Card, parse: Callable[[str], ast.Effect], parsed: dict[int, ast.Effect]
+    ) -> PoolCard:
+        trainer = ability = None
+        attacks = []
+        for row in card_rows(card):
+            at = len(parsed) + 1
+            if row.kind == "trainer" and card.effect:
+                trainer = CardEffect(at, parse(card.effect.program))
+                parsed[at] = trainer.programs
+            elif row.kind == "ability" and card.ability:
+                ability = CardEffect(at, parse(card.ability.effect.program))
+                parsed[at] = ability.programs
+            else:
+                attack = card.attacks[row.index]
+                parsed[at] = parse(attack.effect.program) if attack.effect else ()
+                body = tuple(statement for program in parsed[at] for statement in program.body)
+                cost = tuple(attack.cost.count(unit) for unit in UNITS)
+                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body))
+        return PoolCard(
+            number=number,
+            card=card,
+            id=card.id,
+            name=card.name,
+            kind=card.kind,
+            stage=card.stage,
+            evolves_from=card.evolves_from,
+            hp=(self.rules.fossil_hp if card.kind is Kind.FOSSIL else card.hp) // 10,
+            type=Energy.COLORLESS if card.kind is Kind.FOSSIL else card.type,
+            weakness=card.weakness,
+            retreat=card.retreat,
+            points=_points(card, self.rules),
+            ability=ability,
+            trainer=trainer,
+            attacks=tuple(attacks),
+            refusal=refusal(
+                card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]
+            ),
+        )
+
+
+def _points(card: Card, rules: RuleSpec) -> int:
+    return rules.points_mega if card.mega else rules.points_ex if card.ex else rules.points_plain

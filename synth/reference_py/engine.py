@@ -1,0 +1,72 @@
+"""The reference engine: a new game, the possible actions, one step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from synth.reference_py import moves
+from synth.reference_py.attack import announce
+from synth.reference_py.cards import CardPool
+from synth.reference_py.chance import Chance, HashChance, Key
+from synth.reference_py.game import Game, winner_of
+from synth.reference_py.legal import answer_action, legal_mask, offsets
+from synth.reference_py.setup import Deck, deal
+from synth.spec.layout import Phase
+
+__all__ = ["advance", "legal_mask", "new_game", "rewards", "step"]
+
+_MOVES = {
+    "end": moves.end,
+    "attach": moves.attach,
+    "retreat": moves.retreat,
+    "attack": announce,
+    "ability": moves.ability,
+    "discard": moves.discard_fossil,
+    "play": moves.play,
+}
+
+
+def new_game(pool: CardPool, decks: Sequence[Deck], key: Key) -> Game:
+    return deal(pool, decks, HashChance(key))
+
+
+def step(game: Game, action: int, key: Key) -> Game:
+    """The game after the action; the given one stays as it is."""
+    return advance(game, action, HashChance(key))
+
+
+def advance(game: Game, action: int, chance: Chance) -> Game:
+    """One decision and everything that follows from it, up to the next decision or the end."""
+    if game.over:
+        return game
+    game = game.copy()
+    group, offset = _decode(game, action)
+    if offset not in offsets(game, group):
+        game.finish(winner_of(1 - game.decider))
+        return game
+    question = game.question
+    if question:
+        answer = next(found for found in question.answers if answer_action(game, found) == (group, offset))
+        game.question, game.phase = None, Phase.MAIN
+        question.then(game, chance, answer, *question.args)
+    else:
+        _MOVES[group](game, chance, offset)
+    while game.agenda and not game.question:
+        task, *args = game.agenda.pop()
+        task(game, chance, *args)
+    return game
+
+
+def rewards(before: Game, after: Game) -> tuple[int, int]:
+    """What the last step brought each player: 1 and -1 when it ended the game with a winner."""
+    if before.over or not after.over:
+        return 0, 0
+    return tuple((after.winner == winner_of(player)) - (after.winner == winner_of(1 - player)) for player in (0, 1))
+
+
+def _decode(game: Game, action: int) -> tuple[str, int]:
+    for group in game.pool.actions(game.cards).groups:
+        if 0 <= action < group.size:
+            return group.name, action
+        action -= group.size
+    return "", -1

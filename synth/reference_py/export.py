@@ -1,0 +1,84 @@
+"""The state as cells: every number of `layout.cells` by name, relative to the player whose turn it is."""
+
+from __future__ import annotations
+
+from synth.reference_py.game import Game, Player, Spot
+from synth.spec.layout import ENERGIES, SLOTS, Phase
+
+
+def export(game: Game) -> dict[str, int]:
+    cells = {
+        "turn": game.turn,
+        "turn_player": game.turn_player,
+        "phase": int(game.phase),
+        "decider": 0 if game.over else game.side(game.decider),
+        "flow": int(game.flow) if game.question else 0,
+        "winner": int(game.winner),
+        "stadium": 0,
+        "stadium_side": 0,
+        "supporter_played": int(game.supporter_played),
+        "retreated": int(game.retreated),
+        **pending(game),
+        "retreat_less": game.retreat_less,
+    }
+    for k, copies in enumerate(game.boosts):
+        cells[f"boost_{k}"] = copies
+    for side, player in enumerate(game.sides()):
+        cells |= _side(game.players[player], side)
+    return cells
+
+
+def pending(game: Game) -> dict[str, int]:
+    """What an effect that waits for a choice has to remember."""
+    effect = game.effect if game.question and game.phase is not Phase.PROMOTE else None
+    if effect is None:
+        return {"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0}
+    source, it = game.find(effect.source), game.find(effect.it)
+    if effect.slot is not None:
+        it = Spot(game.turn_player, effect.slot)
+    return {
+        "row": effect.row,
+        "source": source.slot if source else 0,
+        "left": effect.left,
+        "it": it.slot + SLOTS * game.side(it.player) if it else -1,
+        "heads": effect.heads,
+        "dealt": effect.dealt,
+    }
+
+
+def _side(player: Player, side: int) -> dict[str, int]:
+    cells = {
+        f"points_{side}": player.points,
+        f"energy_now_{side}": player.energy_now,
+        f"energy_next_{side}": player.energy_next,
+        f"declared_{side}": declared_mask(player),
+        f"poison_{side}": player.poison,
+        f"burn_{side}": player.burn,
+        f"daze_{side}": int(player.daze),
+        f"daze_fresh_{side}": int(player.daze_fresh),
+        f"moved_{side}": int(player.moved),
+        f"locked_{side}": int(player.locked),
+    }
+    for mark, value in player.marks.items():
+        cells[f"{mark}_{side}"] = value
+    for unit in range(ENERGIES):
+        cells[f"discarded_{side}_{unit}"] = player.discarded[unit]
+    for slot, pokemon in enumerate(player.slots):
+        at = f"{side}_{slot}"
+        cells[f"pokemon_{at}"] = pokemon.card.number if pokemon else 0
+        cells[f"damage_{at}"] = pokemon.damage if pokemon else 0
+        cells[f"tool_{at}"] = 0
+        cells[f"fresh_{at}"] = int(pokemon.fresh) if pokemon else 0
+        cells[f"used_{at}"] = int(pokemon.used) if pokemon else 0
+        for unit in range(ENERGIES):
+            cells[f"energy_{at}_{unit}"] = pokemon.energy[unit] if pokemon else 0
+    for at, card in enumerate(player.cards):
+        cells[f"card_{side}_{at}"] = card
+        cells[f"place_{side}_{at}"] = int(player.place[at])
+        cells[f"order_{side}_{at}"] = player.order[at]
+        cells[f"seen_{side}_{at}"] = player.seen[at]
+    return cells
+
+
+def declared_mask(player: Player) -> int:
+    return sum(1 << unit for unit in player.declared)

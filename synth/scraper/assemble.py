@@ -1,0 +1,79 @@
+"""From the sightings of all sets to records: merged, made into cards, given their identity."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pydantic import ValidationError
+
+from synth.scraper.harvest import SetHarvest
+from synth.scraper.merge import Merged, merge
+from synth.scraper.page import PageError
+from synth.scraper.printings import identify
+from synth.scraper.records import Record, printed
+from synth.scraper.report import Report, SetCounts
+from synth.scraper.rules_page import RuleNumbers
+from synth.scraper.sighting import Sighting
+from synth.scraper.sites import Site
+from synth.spec.cards import PrintedCard
+
+
+@dataclass(frozen=True)
+class Scrape:
+    records: dict[str, tuple[Record, ...]]
+    """By set, in order of number."""
+    rules: RuleNumbers
+    report: Report
+
+
+def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers) -> Scrape:
+    html, json = (_all(harvests, site) for site in (Site.LIMITLESS, Site.TCGDEX))
+    merged: dict[str, Merged] = {}
+    cards: dict[str, PrintedCard] = {}
+    errors = [problem for harvest in harvests for problem in harvest.problems]
+    for card, sighting in sorted(html.items()):
+        family = [found[version] for version in sighting.versions for found in (html, json) if version in found]
+        result = merge(sighting, json.get(card), family)
+        try:
+            cards[card] = printed(card, result.facts)
+        except ValidationError as error:
+            errors.append(_unfit(sighting, error))
+        else:
+            merged[card] = result
+    identities = identify(cards, {card: html[card].versions for card in cards})
+    records = {
+        harvest.code: tuple(
+            Record(card, identities[name].play_id, merged[name].conflicts)
+            for name, card in cards.items()
+            if card.set == harvest.code
+        )
+        for harvest in harvests
+    }
+    report = Report(
+        sets={harvest.code: _counts(harvest, len(records[harvest.code])) for harvest in harvests},
+        errors=(*errors, *rules.problems),
+        disagreements=tuple((card, conflict) for card, result in merged.items() for conflict in result.conflicts),
+        suspicions=tuple(
+            (card, check)
+            for card, result in merged.items()
+            for check in (*result.suspicions, *identities[card].suspicions)
+        ),
+        rules=rules.numbers,
+    )
+    return Scrape(records, rules, report)
+
+
+def _all(harvests: Sequence[SetHarvest], site: Site) -> dict[str, Sighting]:
+    found = (harvest.sites[site].sightings for harvest in harvests if site in harvest.sites)
+    return {card: sighting for sightings in found for card, sighting in sightings.items()}
+
+
+def _unfit(sighting: Sighting, error: ValidationError) -> PageError:
+    first = error.errors()[0]
+    return PageError(sighting.url, f"{sighting.card} {'.'.join(map(str, first['loc']))}".strip(), first["msg"])
+
+
+def _counts(harvest: SetHarvest, cards: int) -> SetCounts:
+    sources = {str(site): len(found.sightings) for site, found in harvest.sites.items()}
+    return SetCounts(cards, harvest.sites[Site.LIMITLESS].expected - cards, sources)

@@ -1,0 +1,123 @@
+"""All sightings of a set, from both sites, with every page that could not be read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from synth.scraper import tcgdex
+from synth.scraper.fetch import Pages
+from synth.scraper.limitless import card as card_page
+from synth.scraper.limitless import index
+from synth.scraper.page import PageError
+from synth.scraper.sighting import Sighting
+from synth.scraper.sites import Site
+from synth.spec.cards import card_id
+
+Watch = Callable[[str, int, int], None]
+"""Told a label, how much of it is done, and how much there is."""
+
+
+@dataclass(frozen=True)
+class SiteHarvest:
+    """What one site gave of one set."""
+
+    sightings: dict[str, Sighting]
+    expected: int
+    """Cards the site says it has."""
+    problems: tuple[PageError, ...]
+
+    @property
+    def failed(self) -> int:
+        return self.expected - len(self.sightings)
+
+
+@dataclass(frozen=True)
+class SetHarvest:
+    code: str
+    sites: dict[Site, SiteHarvest]
+
+    def sighting(self, site: Site, card: str) -> Sighting | None:
+        return self.sites[site].sightings.get(card) if site in self.sites else None
+
+    @property
+    def problems(self) -> tuple[PageError, ...]:
+        return tuple(problem for harvest in self.sites.values() for problem in harvest.problems)
+
+
+async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> SiteHarvest:
+    """One page has the whole set; a card that page lacks or garbles is asked for on its own."""
+    listed = {
+        card_id(code, number): number
+        for number in index.numbers(await pages.get(Site.LIMITLESS, index.grid_path(code)), code)
+    }
+    problems: list[PageError] = []
+    if len(listed) != size:
+        url = f"{Site.LIMITLESS}:{index.grid_path(code)}"
+        problems.append(PageError(url, "grid", f"lists {len(listed)} cards, the index of sets says {size}"))
+    found = await _whole_set(pages, code, listed, problems)
+    missing = [card for card in listed if card not in found]
+
+    async def single(card: str) -> Sighting:
+        page = await pages.get(Site.LIMITLESS, index.card_path(code, listed[card]))
+        sighting = card_page.cards(page)[0]
+        if isinstance(sighting, PageError):
+            raise sighting
+        if sighting.card != card:
+            raise PageError(page.url, card_page.CARD_BLOCK, f"{card} expected, found {sighting.card}")
+        return sighting
+
+    singles, failures = await _gather(missing, single, f"{code} cards", watch)
+    watch(f"{code} cards", len(listed), len(listed))
+    return SiteHarvest({**found, **singles}, max(size, len(listed)), (*problems, *failures))
+
+
+async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
+    listed = tcgdex.set_cards(await pages.get(Site.TCGDEX, tcgdex.set_path(code)), code)
+
+    async def single(card: str) -> Sighting:
+        return tcgdex.card(await pages.get(Site.TCGDEX, tcgdex.card_path(card)), card)
+
+    found, failures = await _gather(listed, single, f"{code} second source", watch)
+    return SiteHarvest(found, len(listed), failures)
+
+
+async def _whole_set(pages: Pages, code: str, listed: Iterable[str], problems: list[PageError]) -> dict[str, Sighting]:
+    """Cards that the page of the whole set states once, or several times alike."""
+    try:
+        page = await pages.get(Site.LIMITLESS, index.full_path(code))
+        sightings = [found for found in card_page.cards(page) if isinstance(found, Sighting)]
+    except PageError as error:
+        problems.append(error)
+        return {}
+    found: dict[str, Sighting] = {}
+    doubtful = set()
+    for sighting in sightings:
+        if sighting.card not in listed:
+            problems.append(PageError(page.url, sighting.card, "is not listed in the set's grid"))
+        elif found.setdefault(sighting.card, sighting) != sighting:
+            problems.append(PageError(page.url, sighting.card, "stands twice with different contents"))
+            doubtful.add(sighting.card)
+    return {card: sighting for card, sighting in found.items() if card not in doubtful}
+
+
+async def _gather(
+    cards: Iterable[str], single: Callable[[str], Awaitable[Sighting]], label: str, watch: Watch
+) -> tuple[dict[str, Sighting], tuple[PageError, ...]]:
+    cards = list(cards)
+    done = 0
+
+    async def attempt(card: str) -> Sighting | PageError:
+        nonlocal done
+        try:
+            return await single(card)
+        except PageError as error:
+            return error
+        finally:
+            done += 1
+            watch(label, done, len(cards))
+
+    results = await asyncio.gather(*(attempt(card) for card in cards))
+    found = {result.card: result for result in results if isinstance(result, Sighting)}
+    return found, tuple(result for result in results if isinstance(result, PageError))

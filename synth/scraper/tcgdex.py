@@ -1,0 +1,178 @@
+"""The JSON card site: its answers as models, and a card as a sighting."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from synth.scraper.page import Page
+from synth.scraper.sighting import Reader, Sighting, Value
+from synth.scraper.sites import Site
+from synth.scraper.wording import UnknownSymbol, energy, pack, plain
+
+SERIES_PATH = "/v2/en/series/tcgp"
+TRAINERS = {"Item": "item", "Supporter": "supporter", "Tool": "tool", "Stadium": "stadium"}
+SHINY = {"One Shiny": "*", "Two Shiny": "**"}
+
+Word = Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class _Answer(BaseModel):
+    """Unknown keys are prices, pictures and the like; known ones must have their type."""
+
+    model_config = ConfigDict(strict=True, frozen=True)
+
+
+class _SetBrief(_Answer):
+    id: Word
+
+
+class _Series(_Answer):
+    sets: list[_SetBrief]
+
+
+class _CardBrief(_Answer):
+    id: Word
+    local_id: Word = Field(alias="localId")
+
+
+class _Set(_Answer):
+    id: Word
+    cards: list[_CardBrief]
+
+
+class _Attack(_Answer):
+    name: Word
+    cost: list[str] = []
+    damage: str | int = ""
+    effect: Word | None = None
+
+
+class _Ability(_Answer):
+    name: Word
+    effect: Word
+
+
+class _Weakness(_Answer):
+    type: str
+
+
+class _Booster(_Answer):
+    name: Word
+
+
+class _Card(_Answer):
+    category: Literal["Pokemon", "Trainer"]
+    id: Word
+    name: Word
+    illustrator: str | None = None
+    rarity: str | None = None
+    boosters: list[_Booster] | None = None
+    hp: int | None = None
+    types: list[str] = []
+    stage: Literal["Basic", "Stage1", "Stage2"] | None = None
+    evolve_from: str | None = Field(default=None, alias="evolveFrom")
+    suffix: str | None = None
+    abilities: list[_Ability] = Field(default=[], max_length=1)
+    attacks: list[_Attack] = Field(default=[], max_length=2)
+    weaknesses: list[_Weakness] = Field(default=[], max_length=1)
+    retreat: int | None = None
+    effect: Word | None = None
+    trainer_type: str | None = Field(default=None, alias="trainerType")
+
+
+Model = TypeVar("Model", bound=_Answer)
+
+
+def set_path(set_code: str) -> str:
+    return f"/v2/en/sets/{set_code}"
+
+
+def card_path(card: str) -> str:
+    return f"/v2/en/cards/{card}"
+
+
+def sets(page: Page) -> frozenset[str]:
+    """The sets the site carries."""
+    return frozenset(brief.id for brief in _read(page, _Series).sets)
+
+
+def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
+    """Ids of the cards the site carries of a set."""
+    read = Reader(page.url)
+    answer = _read(page, _Set)
+    cards = tuple(read.printing(set_code, brief.local_id, "cards") for brief in answer.cards)
+    strangers = [brief.id for brief, card in zip(answer.cards, cards, strict=True) if brief.id != card]
+    if answer.id != set_code or strangers:
+        raise read.fail("cards", f"cards of {set_code} expected, found {strangers[:3] or answer.id}")
+    if len(set(cards)) != len(cards):
+        raise read.fail("cards", "a card is listed twice")
+    return cards
+
+
+def card(page: Page, expected: str) -> Sighting:
+    read = Reader(page.url)
+    answer = _read(page, _Card)
+    if answer.id != expected:
+        raise read.fail("id", f"{expected} expected, found {answer.id!r}")
+    try:
+        facts = _pokemon(read, answer) if answer.category == "Pokemon" else _trainer(read, answer)
+    except UnknownSymbol as error:
+        raise read.fail("types", str(error)) from error
+    packs = answer.boosters or []
+    facts |= {
+        "name": plain(answer.name),
+        "rarity": SHINY.get(answer.rarity or ""),
+        "pack": pack(f"{packs[0].name} pack") if len(packs) == 1 else None,
+        "illustrator": plain(answer.illustrator or ""),
+    }
+    return Sighting(expected, Site.TCGDEX, page.url, facts)
+
+
+def _pokemon(read: Reader, answer: _Card) -> dict[str, Value]:
+    if answer.hp is None or not answer.types or answer.stage is None or not answer.attacks:
+        raise read.fail("card", "a Pokémon without hp, types, stage or attacks")
+    ability = answer.abilities[0] if answer.abilities else None
+    facts: dict[str, Value] = {
+        "kind": "pokemon",
+        "stage": ["Basic", "Stage1", "Stage2"].index(answer.stage),
+        "evolves_from": plain(answer.evolve_from) if answer.evolve_from else None,
+        "hp": answer.hp,
+        "type": energy(answer.types[0]),
+        "weakness": energy(answer.weaknesses[0].type) if answer.weaknesses else None,
+        "retreat": answer.retreat,
+        "ex": answer.suffix == "EX",
+        "attacks": len(answer.attacks),
+        "ability.name": plain(ability.name) if ability else None,
+        "ability.text": read.text(ability.effect, "abilities.0.effect") if ability else None,
+    }
+    for index, attack in enumerate(answer.attacks):
+        place = f"attacks.{index}"
+        damage, op = read.damage(plain(str(attack.damage)), f"{place}.damage")
+        facts |= {
+            f"{place}.name": plain(attack.name),
+            f"{place}.cost": "".join(energy(word) for word in attack.cost),
+            f"{place}.damage": damage,
+            f"{place}.op": op,
+            f"{place}.text": read.text(attack.effect, f"{place}.effect") if attack.effect else None,
+        }
+    return facts
+
+
+def _trainer(read: Reader, answer: _Card) -> dict[str, Value]:
+    if answer.trainer_type not in TRAINERS:
+        raise read.fail("trainerType", f"unknown kind of card {answer.trainer_type!r}")
+    if answer.effect is None:
+        raise read.fail("effect", "a Trainer card without a text")
+    facts: dict[str, Value] = {"text": read.text(answer.effect, "effect")}
+    # The site files Fossils under Item, so of an Item it does not state which of the two it is.
+    return facts if answer.trainer_type == "Item" else facts | {"kind": TRAINERS[answer.trainer_type]}
+
+
+def _read(page: Page, model: type[Model]) -> Model:
+    try:
+        return model.model_validate(page.json())
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise Reader(page.url).fail(".".join(map(str, first["loc"])) or "body", first["msg"]) from error

@@ -1,0 +1,79 @@
+"""The numbers cards, effects and turn-long bonuses have in a build: both engines and every saved state use these.
+
+A build's pool is a collection of catalogue cards; printings that play alike are one card, known by its `play_id`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from synth.spec.cards import Card, set_order
+
+RowKind = Literal["trainer", "ability", "attack"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One effect of one card; `index` tells its attacks apart."""
+
+    card: Card
+    kind: RowKind
+    index: int = 0
+
+
+def unique_cards(cards: Iterable[Card]) -> list[Card]:
+    """One printing for each `play_id`, in the order of their numbers: the k-th of them is card k + 1."""
+    first: dict[str, Card] = {}
+    for card in sorted(cards, key=lambda card: _age(card.id)):
+        first.setdefault(card.play_id, card)
+    return [first[play_id] for play_id in sorted(first, key=_age)]
+
+
+def card_numbers(cards: Iterable[Card]) -> dict[str, int]:
+    """Number of each unique card by `play_id`, from 1; 0 is no card."""
+    return {card.play_id: number for number, card in enumerate(unique_cards(cards), start=1)}
+
+
+def rows(cards: Iterable[Card]) -> list[Row]:
+    """Every effect of the pool: the first is row 1. An attack without text has a row too; a Fossil has none."""
+    return [row for card in unique_cards(cards) for row in card_rows(card)]
+
+
+def card_rows(card: Card) -> list[Row]:
+    found = [Row(card, "trainer")] if card.effect else []
+    found += [Row(card, "ability")] if card.ability else []
+    return found + [Row(card, "attack", index) for index in range(len(card.attacks))]
+
+
+def boost_numbers(programs: Iterable[Iterable[Any]]) -> dict[Hashable, int]:
+    """Number, from 0, of each distinct turn-long attack bonus in the parsed effects of the pool's rows, in row order.
+
+    The statements are those of `synth.dsl.ast`, read by field name: the spec knows no effect language.
+    """
+    found: dict[Hashable, int] = {}
+    for effect in programs:
+        for program in effect:
+            for statement in _statements(program.body):
+                if is_boost(statement):
+                    found.setdefault(statement, len(found))
+    return found
+
+
+def is_boost(statement: Any) -> bool:
+    return statement.verb == "give" and statement.modifier.kind == "deals" and statement.duration == "this_turn"
+
+
+def _statements(block: Iterable[Any]) -> Iterator[Any]:
+    for statement in block:
+        yield statement
+        for inner in ("then", "other", "body"):
+            yield from _statements(getattr(statement, inner, ()))
+        for option in getattr(statement, "options", ()):
+            yield from _statements(option)
+
+
+def _age(card_id: str) -> tuple[tuple[int, str], int]:
+    set_code, number = card_id.rsplit("-", 1)
+    return set_order(set_code), int(number)

@@ -1,0 +1,169 @@
+"""The catalogue of cards: one readable JSON file a set in `catalogue/`, facts and programs, no card sentence.
+
+A printing that plays like an earlier one is a row that names that one (`same_as`) and states only its print facts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from pydantic import ValidationError
+
+from synth.spec.cards import Card, CardFacts, set_order
+from synth.spec.errors import InputError, suggestion
+
+CATALOGUE = Path(__file__).with_name("catalogue")
+
+PRINT_FACTS = ("rarity", "pack", "illustrator")
+"""What differs between printings of one card."""
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    cards: Mapping[str, Card]
+    """By id, in order of release."""
+
+    @cached_property
+    def unique(self) -> tuple[Card, ...]:
+        """One printing, the first, of each card that plays differently."""
+        first: dict[str, Card] = {}
+        for card in self.cards.values():
+            first.setdefault(card.play_id, card)
+        return tuple(first.values())
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        return frozenset(card.name for card in self.cards.values())
+
+    def get(self, card: str) -> Card:
+        if card in self.cards:
+            return self.cards[card]
+        if not self.cards:
+            raise InputError(f"unknown card {card}: the catalogue is empty; fill it with synth spec build")
+        raise InputError(f"unknown card {card}{suggestion(card, self.cards) or '; synth spec list shows all'}")
+
+
+def release(card: str) -> tuple[tuple[int, str], int]:
+    """Sorts ids of printings in order of release."""
+    set_code, number = card.rsplit("-", 1)
+    return set_order(set_code), int(number)
+
+
+def load_catalogue(sets: Sequence[str] | None = None, folder: Path = CATALOGUE) -> Catalogue:
+    """The cards of these sets, or of all; definitions in other sets are looked up where a row names them."""
+    files = {path.stem: path for path in sorted(folder.glob("*.json"))}
+    for code in sets or ():
+        if code not in files:
+            raise InputError(
+                f"no set {code} in {folder}{suggestion(code, files)}; there are {' '.join(files) or 'none'}"
+            )
+    shelf = _Shelf(files)
+    ids = [card for code in (sets or files) for card in shelf.rows(code)]
+    return Catalogue(MappingProxyType({card: shelf.card(card) for card in sorted(ids, key=release)}))
+
+
+class _Shelf:
+    """Reads set files when a card of theirs is first asked for."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._files = files
+        self._rows: dict[str, dict[str, Row]] = {}
+
+    def rows(self, set_code: str) -> dict[str, Row]:
+        if set_code not in self._rows:
+            self._rows[set_code] = dict(_read(self._files[set_code])) if set_code in self._files else {}
+        return self._rows[set_code]
+
+    def card(self, name: str) -> Card:
+        set_code = name.rsplit("-", 1)[0]
+        row = self.rows(set_code)[name]
+        definition = row
+        if "same_as" in row:
+            first = row["same_as"]
+            definition = self.rows(str(first).rsplit("-", 1)[0]).get(first, {"same_as": first})
+            if "same_as" in definition:
+                raise InputError(f"{self._files[set_code]}: card {name}: same_as {first} is no card with a definition")
+        facts = {field: value for field, value in row.items() if field in ("id", *PRINT_FACTS)}
+        known = {field: value for field, value in definition.items() if field not in PRINT_FACTS}
+        try:
+            return Card.model_validate({**known, **facts, "play_id": definition["id"]})
+        except ValidationError as error:
+            problem = error.errors()[0]
+            field = ".".join(map(str, problem["loc"])) or "the whole card"
+            raise InputError(f"{self._files[set_code]}: card {name}: {field}: {problem['msg']}") from None
+
+
+def _read(path: Path) -> Iterator[tuple[str, Row]]:
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise InputError(f"{path}: cannot be read as UTF-8 JSON ({error})") from None
+    if not isinstance(content, list):
+        raise InputError(f"{path}: expected a list of cards")
+    seen: set[str] = set()
+    for place, row in enumerate(content):
+        if not isinstance(row, dict) or not isinstance(row.get("id"), str):
+            raise InputError(f"{path}: entry {place}: expected a card with an id")
+        if row["id"] in seen or row["id"].rsplit("-", 1)[0] != path.stem:
+            raise InputError(f"{path}: card {row['id']}: stands twice, or belongs into the file of another set")
+        seen.add(row["id"])
+        yield row["id"], row
+
+
+def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
+    """Writes one file a set, the same bytes for the same cards; returns the files."""
+    by_id = {card.id: card for card in sorted(cards, key=lambda card: release(card.id))}
+    blocks: dict[str, list[str]] = {}
+    for card in by_id.values():
+        blocks.setdefault(card.set, []).append(_block(_row(card, by_id)))
+    folder.mkdir(parents=True, exist_ok=True)
+    for set_code, written in blocks.items():
+        (folder / f"{set_code}.json").write_text("[\n" + ",\n".join(written) + "\n]\n", encoding="utf-8")
+    return [folder / f"{set_code}.json" for set_code in blocks]
+
+
+def _row(card: Card, by_id: Mapping[str, Card]) -> Row:
+    """The card without what is at its default, and without its definition if another printing has it."""
+    full = card.model_dump(mode="json", exclude_defaults=True, exclude={"play_id"})
+    first = by_id.get(card.play_id, card)
+    printed = {field: full.pop(field) for field in PRINT_FACTS if field in full}
+    if first is card:
+        return full | printed
+    if gameplay(card) != gameplay(first):
+        raise InputError(f"card {card.id} does not play like {first.id}, though both have the play_id {first.id}")
+    return {"id": card.id, "same_as": first.id, **printed}
+
+
+def gameplay(card: CardFacts) -> str:
+    """Equal for two printings exactly when they play alike."""
+    return card.model_dump_json(exclude={"id", "play_id", *PRINT_FACTS})
+
+
+_OWN_LINE = ("ability", "attacks", "effect", "rarity")
+"""Fields that begin a line of a card's block."""
+
+
+def _block(row: Row) -> str:
+    lines: list[str] = []
+    line = ""
+    for field, value in row.items():
+        text = f"{json.dumps(field)}: {_value(field, value)}"
+        if field in _OWN_LINE and "same_as" not in row and line:
+            lines, line = [*lines, line], text
+        else:
+            line = f"{line}, {text}" if line else text
+    return "{" + ",\n ".join([*lines, line]) + "}"
+
+
+def _value(field: str, value: Any) -> str:
+    if field == "attacks":
+        return "[" + ",\n  ".join(json.dumps(attack, ensure_ascii=False) for attack in value) + "]"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,96 @@
+"""The catalogue on disk: readable, deterministic, and the same cards when read back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue, write_catalogue
+from tests.spec.made_up import CARDS, CATALOGUE, EMBERLING, EMBERLING_AGAIN, PROMO, PYROOK
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write_catalogue(CARDS, tmp_path)
+    return tmp_path
+
+
+def test_cards_come_back_in_order_of_release(folder: Path) -> None:
+    loaded = load_catalogue(folder=folder)
+    assert dict(loaded.cards) == dict(CATALOGUE.cards)
+    assert list(loaded.cards)[-1] == PROMO.id
+
+
+def test_the_same_cards_give_the_same_bytes(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    again = tmp_path_factory.mktemp("again")
+    write_catalogue(reversed(CARDS), again)
+    files = sorted(path.name for path in folder.iterdir())
+    assert files == ["P-Z.json", "Z1.json"]
+    assert [(again / name).read_bytes() for name in files] == [(folder / name).read_bytes() for name in files]
+
+
+def test_a_reprint_states_only_what_is_printed_differently(folder: Path) -> None:
+    rows = {row["id"]: row for row in json.loads((folder / "Z1.json").read_text(encoding="utf-8"))}
+    assert rows[EMBERLING_AGAIN.id] == {
+        "id": "Z1-020",
+        "same_as": "Z1-001",
+        "rarity": "☆",
+        "pack": "zpack",
+        "illustrator": "Somebody Else",
+    }
+
+
+def test_defaults_are_not_written(folder: Path) -> None:
+    rows = {row["id"]: row for row in json.loads((folder / "Z1.json").read_text(encoding="utf-8"))}
+    assert list(rows[PYROOK.id]) == ["id", "name", "kind", "stage", "evolves_from", "hp", "type", "retreat", "attacks"]
+
+
+def test_a_set_alone_finds_definitions_in_other_sets(folder: Path) -> None:
+    promos = load_catalogue(["P-Z"], folder)
+    assert list(promos.cards.values()) == [PROMO]
+    assert promos.unique == (PROMO,)
+
+
+def test_unique_has_one_printing_of_each_card() -> None:
+    assert [card.id for card in CATALOGUE.unique][:2] == [EMBERLING.id, PYROOK.id]
+    assert EMBERLING_AGAIN not in CATALOGUE.unique
+    assert PROMO not in CATALOGUE.unique
+
+
+def test_an_unknown_card_is_named_with_close_ones() -> None:
+    with pytest.raises(InputError, match="unknown card Z1-0021; did you mean Z1-002 or Z1-001"):
+        CATALOGUE.get("Z1-0021")
+
+
+def test_an_unknown_set_is_named_with_those_there(folder: Path) -> None:
+    with pytest.raises(InputError, match=r"no set Z2 in .*; there are P-Z Z1"):
+        load_catalogue(["Z2"], folder)
+
+
+def test_printings_that_differ_in_play_cannot_share_a_definition(tmp_path: Path) -> None:
+    wrong = EMBERLING_AGAIN.model_copy(update={"hp": 70})
+    with pytest.raises(InputError, match="Z1-020 does not play like Z1-001"):
+        write_catalogue([EMBERLING, wrong], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("{", "cannot be read as UTF-8 JSON"),
+        ("{}", "expected a list of cards"),
+        ("[3]", "entry 0: expected a card with an id"),
+        ('[{"id": "Z2-001"}]', "belongs into the file of another set"),
+        ('[{"id": "Z1-001", "same_as": "Z1-009"}]', "same_as Z1-009 is no card with a definition"),
+        ('[{"id": "Z1-001", "name": "Odd", "kind": "item", "hp": 7}]', "card Z1-001: hp"),
+        ('[{"id": "Z1-001", "name": "Odd", "kind": "item", "hue": 7}]', "card Z1-001: hue"),
+    ],
+)
+def test_a_broken_file_is_one_line(tmp_path: Path, content: str, message: str) -> None:
+    (tmp_path / "Z1.json").write_text(content, encoding="utf-8")
+    with pytest.raises(InputError) as error:
+        load_catalogue(folder=tmp_path)
+    assert message in str(error.value)
+    assert "\n" not in str(error.value)
