@@ -25,8 +25,9 @@ def coverage(
     as_json: AsJson = False,
 ) -> None:
     """List the texts that are not understood, those that would unlock most printings first."""
-    printed = select(read_printed(source), set_codes(sets))
-    translation = translate(printed)
+    known = read_printed(source)
+    printed = select(known, set_codes(sets))
+    translation = translate(printed, frozenset(card.name for card in known))
     if as_json:
         declined = [
             {"text": text.text, "at": text.token, "printings": len(text.printings)} for text in translation.declined

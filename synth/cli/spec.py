@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -67,15 +68,15 @@ def check(
     """Check a catalogue: facts, and that every program parses, makes sense and is canonical."""
     catalogue = load_catalogue(folder=folder)
     found = list(audit(catalogue))
+    serious = [problem for problem in found if problem.serious]
     totals = {"cards": len(catalogue.cards), "unique": len(catalogue.unique)}
     if as_json:
-        problems = [{"card": problem.card, "problem": problem.what} for problem in found]
-        print(json.dumps({**totals, "problems": problems}, ensure_ascii=False))
+        print(json.dumps({**totals, "problems": [asdict(problem) for problem in found]}, ensure_ascii=False))
     else:
         for problem in found:
-            print(f"{problem.card}: {problem.what}", file=sys.stderr)
-        print(f"{totals['cards']} cards, {totals['unique']} unique, {len(found)} problems")
-    raise typer.Exit(1 if found else 0)
+            print(f"{'' if problem.serious else 'warning: '}{problem.card}: {problem.what}", file=sys.stderr)
+        print(f"{totals['cards']} cards, {totals['unique']} unique, {len(serious)} problems")
+    raise typer.Exit(1 if serious else 0)
 
 
 @app.command()
@@ -108,8 +109,9 @@ def build(
     as_json: AsJson = False,
 ) -> None:
     """Build the catalogue from printed cards; cards with a text that is not understood are left out and named."""
-    printed = select(read_printed(source), set_codes(sets))
-    translation = translate(printed)
+    known = read_printed(source)
+    printed = select(known, set_codes(sets))
+    translation = translate(printed, frozenset(card.name for card in known))
     files = write_catalogue(translation.cards, out)
     for text in translation.declined:
         print(f"left out {', '.join(text.printings)}: {text.reason}", file=sys.stderr)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from synth.codegen.ir import BOOL, Graph, Value
+from synth.codegen.ir import BOOL, U32, Graph, Value
 from synth.codegen.passes import crossings
 
-_INFIX = {
-    "add": "+", "sub": "-", "mul": "*", "and": "&", "or": "|", "xor": "^", "shl": "<<",
-    "eq": "==", "lt": "<", "le": "<=", "gt": ">", "ge": ">=",
+_CALLS = {
+    "add": "add", "sub": "sub", "mul": "mul", "and": "band", "or": "bor", "xor": "bxor", "not": "flip", "shl": "shl",
+    "eq": "eq", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge", "min": "least", "max": "most", "where": "select",
 }  # fmt: skip
-_CALLS = {"min": "minimum", "max": "maximum", "where": "select", "popcount": "popcount"}
 _TYPES = {BOOL: "b1", "int8": "i8", "int16": "i16", "int32": "i32", "uint32": "u32"}
 
 
@@ -78,16 +77,13 @@ def _operand(value: Value, names: _Names) -> str:
 
 def _expression(value: Value, names: _Names) -> str:
     args = [_operand(arg, names) for arg in value.args]
-    if value.op in _INFIX:
-        return f"{args[0]} {_INFIX[value.op]} {args[1]}"
-    if value.op == "shr":
-        return f"{args[0]} >> {args[1]}"
     if value.op in _CALLS:
-        call = f"{_CALLS[value.op]}({', '.join(args)})"
-        return f"{call}.astype({_TYPES[value.dtype]})" if value.op == "popcount" else call
-    if value.op == "not":
-        return f"~{args[0]}"
+        return f"{_CALLS[value.op]}({', '.join(args)})"
+    if value.op == "shr":
+        return f"{'shr' if value.dtype == U32 else 'sar'}({', '.join(args)})"
+    if value.op == "popcount":
+        return f"to(popcount({args[0]}), {_TYPES[value.dtype]})"
     if value.op in ("cast", "narrow"):
-        return f"{args[0]}.astype({_TYPES[value.dtype]})"
+        return f"to({args[0]}, {_TYPES[value.dtype]})"
     assert value.op == "lookup", value.op
     return f"take({str(value.note).upper()}, {args[0]})"

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from synth.codegen.ir import Graph, Value
 from synth.codegen.machine.observe import write_observe
-from synth.codegen.machine.step import write_start, write_step
+from synth.codegen.machine.step import write_legal, write_start, write_step
 from synth.codegen.passes import run_passes
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool
@@ -23,6 +23,7 @@ class Machine:
     start: Graph
     step: Graph
     observe: Graph
+    legal: Graph
 
 
 def specialise(pool: Pool) -> Machine:
@@ -37,7 +38,7 @@ def specialise(pool: Pool) -> Machine:
         holds = {name: value for name, value in still.items() if _is(step.outputs[name], value)}
         silent = frozenset(name for name in unused if not (_can(start.legal[name]) or _can(step.legal[name])))
         if (holds, silent) == (still, unused):
-            return Machine(plan, run_passes(start), run_passes(step), run_passes(write_observe(plan)))
+            return Machine(plan, *map(run_passes, (start, step, write_observe(plan), write_legal(plan))))
         still, unused = holds, silent
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from synth.dsl.ast import Effect as Programs
 from synth.dsl.check import check_effect
 from synth.dsl.context import Carrier
 from synth.dsl.parser import parse_effect
@@ -20,18 +21,19 @@ from synth.spec.store import Catalogue
 class Problem:
     card: str
     what: str
+    serious: bool = True
+    """A name that no card has may belong to a set that is not in the catalogue."""
 
 
 def audit(catalogue: Catalogue) -> Iterator[Problem]:
     """What is wrong with the catalogue, each card that plays differently once."""
     for card in catalogue.unique:
-        for problem in _facts(card, catalogue):
+        for problem in _facts(card):
             yield Problem(card.id, problem)
+        if card.evolves_from and card.evolves_from not in catalogue.names:
+            yield Problem(card.id, f"evolves from {card.evolves_from}, which no card is named", serious=False)
         for effect, carrier in effects(card):
-            try:
-                _check(effect, carrier, catalogue.names)
-            except InputError as error:
-                yield Problem(card.id, str(error))
+            yield from _effect(card, effect, carrier, catalogue.names)
 
 
 def effects(card: Card) -> Iterator[tuple[Effect, Carrier]]:
@@ -45,18 +47,28 @@ def effects(card: Card) -> Iterator[tuple[Effect, Carrier]]:
             yield attack.effect, "attack"
 
 
-def _facts(card: Card, catalogue: Catalogue) -> Iterator[str]:
-    if card.evolves_from and card.evolves_from not in catalogue.names:
-        yield f"evolves from {card.evolves_from}, which no card is named"
+def _facts(card: Card) -> Iterator[str]:
     if not card.is_pokemon and (card.effect is None) != (card.kind is Kind.FOSSIL):
         yield "a Trainer card has an effect, a Fossil none"
     if card.is_pokemon and card.effect:
         yield "a Pokémon has no effect outside its Ability and attacks"
 
 
-def _check(effect: Effect, carrier: Carrier, names: frozenset[str]) -> None:
-    programs = parse_effect(effect.program)
-    check_effect(programs, carrier=carrier, names=names)
+def _effect(card: Card, effect: Effect, carrier: Carrier, names: frozenset[str]) -> Iterator[Problem]:
+    try:
+        programs = parse_effect(effect.program)
+        check_effect(programs, carrier=carrier)
+        _check_canonical(effect, programs, carrier)
+    except InputError as error:
+        yield Problem(card.id, str(error))
+        return
+    try:
+        check_effect(programs, carrier=carrier, names=names)
+    except InputError as error:
+        yield Problem(card.id, str(error), serious=False)
+
+
+def _check_canonical(effect: Effect, programs: Programs, carrier: Carrier) -> None:
     if print_effect(programs) != effect.program:
         raise InputError(f"`{effect.program}` is not canonical, write `{print_effect(programs)}`")
     if effect.by == "grammar":

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, MeasureKind
-from synth.dsl.context import BOUND_BY_EVENT, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
+from synth.dsl.context import BOUND_BY_EVENT, COUNTS, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
 from synth.dsl.printer import print_node
 from synth.dsl.shape import faults
 from synth.dsl.targets import TARGETS
@@ -53,17 +53,18 @@ def _statement(statement: ast.Stmt, place: Place) -> Place:
 
 
 def _inside(statement: ast.Stmt, place: Place) -> Place:
-    """Checks the blocks of a statement; what only one of several branches binds is not bound after them."""
-    match statement:
-        case ast.Arm():
-            given = BOUND_BY_EVENT.get(statement.event, frozenset()) | _IT
-            _block(statement.body, replace(place, event=statement.event).binding(given))
-            return place
-        case ast.If(other=()):
-            _block(statement.then, place)
-            return place
-    inner = blocks(statement)
-    return place.binding(frozenset.intersection(*(_block(block, place).bound for block in inner))) if inner else place
+    """Checks the blocks of a statement; what only some of its branches bind is not bound after them, but for counts."""
+    if isinstance(statement, ast.Arm):
+        given = BOUND_BY_EVENT.get(statement.event, frozenset()) | _IT
+        _block(statement.body, replace(place, event=statement.event).binding(given))
+        return place
+    ends = [_block(block, place).bound for block in blocks(statement) if block or not isinstance(statement, ast.If)]
+    if not ends:
+        return place
+    if isinstance(statement, ast.If) and not statement.other:
+        ends.append(place.bound)
+    counts = frozenset.union(*ends) & COUNTS
+    return place.binding(frozenset.intersection(*ends) | counts)
 
 
 def _read(expression: Iterable[ast.Node], place: Place) -> Place:

@@ -48,6 +48,9 @@ class Register(StrEnum):
     NEW_ACTIVE = "new_active"
 
 
+COUNTS = frozenset({Register.HEADS, Register.RESULT})
+"""Registers that are 0 until something counts: a coin that was not flipped shows no heads."""
+
 ROLE_REGISTERS: Mapping[Role, Register] = {
     Role.IT: Register.IT,
     Role.TOP_CARD: Register.IT,

@@ -49,9 +49,11 @@ def text_hash(text: str) -> str:
     return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:16]
 
 
-def translate(printed: Sequence[PrintedCard]) -> Translation:
-    names = frozenset(card.name for card in printed)
-    readings = {(text, carrier): _read(text, carrier, names) for card in printed for text, carrier in texts(card)}
+def translate(printed: Sequence[PrintedCard], names: frozenset[str] | None = None) -> Translation:
+    """Reads every text; `names` are the names a text may speak of, if more than those of the cards given."""
+    names = names or frozenset(card.name for card in printed)
+    distinct = dict.fromkeys(key for card in printed for key in texts(card))
+    readings = {key: _read(*key, names) for key in distinct}
     first = _first_printings(printed)
     cards = []
     blocked: dict[tuple[str, Carrier], list[str]] = {}

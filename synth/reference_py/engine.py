@@ -10,7 +10,8 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.chance import Chance, HashChance, Key
 from synth.reference_py.game import Game, winner_of
 from synth.reference_py.legal import answer_action, legal_mask, offsets
-from synth.reference_py.setup import Deck, deal
+from synth.reference_py.setup import deal
+from synth.spec.decks import Deck
 from synth.spec.layout import Phase
 
 __all__ = ["advance", "legal_mask", "new_game", "rewards", "step"]

@@ -12,7 +12,7 @@ def export(game: Game) -> dict[str, int]:
         "turn_player": game.turn_player,
         "phase": int(game.phase),
         "decider": 0 if game.over else game.side(game.decider),
-        "flow": int(game.flow) if game.question else 0,
+        "flow": int(game.flow),
         "winner": int(game.winner),
         "stadium": 0,
         "stadium_side": 0,

@@ -18,11 +18,10 @@ from synth.spec.layout import SLOTS, Daze, Phase, Place
 def legal_mask(game: Game) -> list[bool]:
     """One flag an action of the table; all False once the game is over."""
     table = game.pool.actions(game.cards)
-    mask = [False] * table.size
+    mask: list[bool] = []
     for group in table.groups:
-        first = table.first(group.name)
-        for offset in offsets(game, group.name):
-            mask[first + offset] = True
+        possible = frozenset(offsets(game, group.name))
+        mask += [offset in possible for offset in range(group.size)]
     return mask
 
 

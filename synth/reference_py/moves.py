@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Program
+from synth.dsl.ast import Event, Program
 from synth.reference_py.chance import Chance
 from synth.reference_py.energy_moves import pay
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
@@ -45,7 +45,7 @@ def _move_back(game: Game, chance: Chance, slot: int) -> None:
 def ability(game: Game, chance: Chance, slot: int) -> None:
     pokemon = game.players[game.turn_player].slots[slot]
     program = ability_program(game, slot)
-    pokemon.used = True
+    pokemon.used = pokemon.used or program.event is Event.ONCE
     row = pokemon.card.ability.row
     game.effect = Effect(Carrier.ABILITY, game.turn_player, row, source=pokemon.serial)
     _resolve(game, program)

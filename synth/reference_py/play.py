@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.reference_py.game import Game
-from synth.reference_py.setup import Deck
 from synth.spec.chance import Purpose, pick, step_key, word
+from synth.spec.decks import Deck
 
 
 def random_game(pool: CardPool, decks: Sequence[Deck], seed: int) -> Iterator[tuple[Game, int]]:

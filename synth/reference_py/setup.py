@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.chance import Chance
@@ -11,20 +10,13 @@ from synth.reference_py.game import Game, Held, Player
 from synth.reference_py.turn import roll_energy
 from synth.spec.cards import Energy
 from synth.spec.chance import Purpose
+from synth.spec.decks import Deck
 from synth.spec.layout import Place
-
-
-@dataclass(frozen=True)
-class Deck:
-    """A deck list: ids of printings in order, and the declared types of Energy."""
-
-    cards: tuple[str, ...]
-    energies: tuple[Energy, ...]
 
 
 def deal(pool: CardPool, decks: Sequence[Deck], chance: Chance) -> Game:
     """A game in its setup; a card the engine cannot play is refused here."""
-    players = [new_player(pool, deck.cards, deck.energies) for deck in decks]
+    players = [new_player(pool, deck.cards, deck.energy) for deck in decks]
     first = 0 if chance.coin(Purpose.FIRST_PLAYER) else 1
     game = Game(pool, players, first, boosts=[0] * len(pool.boosts))
     for player in (0, 1):

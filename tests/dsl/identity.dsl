@@ -46,8 +46,8 @@ attack { arm retreats on opp.active { damage new_active 40 } for opp_turn }
 attack { arm attached_zone on defender { afflict it asleep } for opp_turn }
 attack { if any self[damaged] { give this_attack cost_is [L] } }
 attack { give this_attack ignore weakness for this_hit; give this_attack ignore effects for this_hit }
-attack { give self bonus +60 for my_turn; give self bonus "Aa" +20 for while_active }
-attack { give self cannot attack for my_turn; give self cannot this_attack for my_turn }
+attack { give self bonus +60 for my_turn; give self bonus "Aa" +20 vs opp.play for while_active }
+attack { give self cannot attack for my_turn; give self cannot this_attack "Aa" for my_turn }
 attack { give self prevent damage_and_effects for opp_turn; give self prevent damage at_most 40 for opp_turn }
 attack { give self prevent damage vs opp.play[stage=0] for opp_turn; give self no_weakness for opp_turn }
 attack { give defender cost [C] +1 for opp_turn; give it retreat_cost +1 for opp_turn }
@@ -63,7 +63,7 @@ play { choose random 1 of opp.deck[kind=supporter, not_name="Aa"]; show it to my
 play { put both.hand to deck; draw both result; draw my until(count(opp.hand)) }
 play { attach different 3[*] from discard to my.play[tag=ancient] spread; attach 1[G] from zone to my.play[tag=future] each }
 play { order my.top(count(my.play[type=F])) chosen; order opp.deck random }
-play { heal my.active 20; if result > 0 { flip 1; if heads >= 1 { put card to hand } } }
+play { heal my.active 20; if result > 0 { flip 1 }; if heads >= 1 { put card to hand } }
 play { heal my.play[energy(P)>=1] everything; cure my.active; cure it random; cure it asleep, burned }
 play { move_damage 30 from 1 of my.play[ex] to opp.active }
 play { give my.player first_coin_heads for this_turn }

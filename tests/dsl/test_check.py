@@ -45,7 +45,7 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         ("attack", "attack { heal it 20 }", "nothing here is it"),
         ("attack", "attack { put rest to deck }", "nothing here is rest"),
         ("attack", "attack { if heads == 1 { flip 1 } }", "nothing sets heads"),
-        ("attack", "attack { if any opp.active[ex] { flip 1 }; more heads }", "nothing sets heads"),
+        ("attack", "attack { if any my.bench { show my.top(1) to my }; put rest to deck }", "nothing here is rest"),
         ("attack", "attack { damage attacker 20 }", "nothing here is attacker"),
         ("attack", "attack { heal host 20 }", "nothing here is host"),
         (Kind.ITEM, "play { heal self 20 }", "nothing here is self"),

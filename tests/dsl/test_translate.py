@@ -90,4 +90,6 @@ def test_an_audit_names_what_is_wrong() -> None:
 
 def test_an_audit_looks_at_facts() -> None:
     orphan: Card = CATALOGUE.get("Z1-002")
-    assert [problem.what for problem in audit(catalogue(orphan))] == ["evolves from Emberling, which no card is named"]
+    (problem,) = audit(catalogue(orphan))
+    assert problem.what == "evolves from Emberling, which no card is named"
+    assert not problem.serious

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Graph, Value, either, stage, where, writing
+from synth.codegen.ir import FALSE, Graph, Value, cast, either, stage, where, width, writing
 from synth.codegen.machine import actions
 from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
@@ -102,15 +102,28 @@ def write_start(plan: Plan) -> Graph:
         decks, declared = deck_inputs(graph, board)
         start(board, Chance(key), decks, declared)
         board.load_facts()
-        write_outputs(plan, graph, board, [board["winner"] != 0] * (2 * SLOTS))
+        write_outputs(plan, graph, board, [FALSE] * (2 * SLOTS))
+    return graph
+
+
+def write_legal(plan: Plan) -> Graph:
+    """cells → mask, without the slots a pending effect offers: those are known only while it is being resolved."""
+    graph = Graph("legal")
+    with writing(graph):
+        cells = plan.cell_inputs(graph)
+        graph.stage("facts")
+        board = Board(plan.pool, plan.facts, cells)
+        board.load_facts()
+        write_outputs(plan, graph, board, [FALSE] * (2 * SLOTS))
+        graph.outputs = {name: value for name, value in graph.outputs.items() if name.startswith("mask_")}
     return graph
 
 
 def write_outputs(plan: Plan, graph: Graph, board: Board, candidates: list[Value]) -> None:
     flags = legal_flags(board, plan.rows, candidates)
     stage("mask: words")
-    for name in plan.ranges:
-        graph.outputs[name] = board[name]
+    for name, bounds in plan.ranges.items():
+        graph.outputs[name] = cast(board[name], width(*bounds))
     for k, word in enumerate(plan.mask_words(flags)):
         graph.outputs[f"mask_{k}"] = word
     graph.legal = flags

@@ -1,12 +1,15 @@
-"""Card English ⇄ effect trees. Every production is stated once and used both ways; a text that does not print back declines."""
+"""Card English ⇄ effect trees: every production is stated once and used both ways.
+
+A text that no reading prints back to declines; two readings that mean different things are an error.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from synth.dsl.ast import Effect
-from synth.dsl.english.core import Source, sentence_case
 from synth.dsl.english.programs import EFFECT
+from synth.dsl.english.source import Source, sentence_case
 from synth.dsl.english.state import CARRIERS, Carrier, State
 
 __all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]

@@ -7,9 +7,10 @@ from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, Selector, Side, Zone
 from synth.dsl.english.cards import COUNTED
-from synth.dsl.english.core import Choice, Literal, Shared, Source, Syntax, words
+from synth.dsl.english.core import Choice, Literal, Shared, Syntax, words
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import MANY_IN_PLAY, ONE, OWNERS, POKEMON, SUBJECT, some
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
@@ -27,8 +28,20 @@ _GROUP: Syntax[Selector] = Choice(
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("{filters} on your Bench", "on_bench", many=False, side=Side.MY, zone=Zone.BENCH, filters=ONE),
     some("{filters} you have in play", "you_have", many=False, side=Side.MY, zone=Zone.PLAY, filters=ONE),
-    some(f"Benched {{filters}} {_BOTH_SIDES}", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=Concat(BEFORE, MANY_HEAD)),
-    some(f"{{filters}} in play {_BOTH_SIDES}", many=False, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, ONE_HEAD, AFTER)),
+    some(
+        f"Benched {{filters}} {_BOTH_SIDES}",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.BENCH,
+        filters=Concat(BEFORE, MANY_HEAD),
+    ),
+    some(
+        f"{{filters}} in play {_BOTH_SIDES}",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=Concat(BEFORE, ONE_HEAD, AFTER),
+    ),
 )
 
 _GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
@@ -47,20 +60,22 @@ class InThisWay(Syntax[Measure]):
             yield f"{state.done} in this way", state
 
 
-MEASURE: Syntax[Measure] = Shared(Choice(
-    measure("heads", MeasureKind.HEADS),
-    measure("tails", MeasureKind.TAILS),
-    measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
-    measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
-    measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=POKEMON),
-    measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
-    measure("{of}", MeasureKind.COUNT, of=_GROUP),
-    measure("{of}", MeasureKind.COUNT, of=COUNTED),
-    measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
-    measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
-    measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
-    InThisWay(),
-))
+MEASURE: Syntax[Measure] = Shared(
+    Choice(
+        measure("heads", MeasureKind.HEADS),
+        measure("tails", MeasureKind.TAILS),
+        measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
+        measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
+        measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=POKEMON),
+        measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
+        measure("{of}", MeasureKind.COUNT, of=_GROUP),
+        measure("{of}", MeasureKind.COUNT, of=COUNTED),
+        measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+        measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
+        measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
+        InThisWay(),
+    )
+)
 """One of the things counted, in the singular."""
 
 

@@ -6,11 +6,13 @@ from typing import Any
 
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.cards import ONE_CARD
-from synth.dsl.english.core import Choice, Mapped, Noting, Syntax, changing
+from synth.dsl.english.core import Choice, Mapped, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
+from synth.dsl.english.referents import whole
+from synth.dsl.english.stateful import Noting, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
-from synth.dsl.english.words import INTEGER, WHOSE, whole
+from synth.dsl.english.words import INTEGER, WHOSE
 
 _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
 _OWN_ACTIVE = whole(Side.MY, Zone.ACTIVE)
@@ -21,6 +23,13 @@ SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
     act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN),
+    act(
+        "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
+        Switch,
+        "they_switch",
+        out=_THEIR_ACTIVE,
+        into=_THEIR_CHOICE,
+    ),
     Noting(
         act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
         changing(reminder="Your opponent chooses the new Active Pokémon."),
@@ -52,9 +61,17 @@ def _evolution(whom: str) -> Syntax[Any]:
 
 EVOLVE: Syntax[Any] = Choice(
     act(
-        "put {card} onto this Pokémon to evolve it", Evolve, what=Selector(role=Role.SELF), card=_evolution("this Pokémon")
+        "put {card} onto this Pokémon to evolve it",
+        Evolve,
+        what=Selector(role=Role.SELF),
+        card=_evolution("this Pokémon"),
     ),
-    act("put {card} onto that Pokémon to evolve it", Evolve, what=Selector(role=Role.IT), card=_evolution("that Pokémon")),
+    act(
+        "put {card} onto that Pokémon to evolve it",
+        Evolve,
+        what=Selector(role=Role.IT),
+        card=_evolution("that Pokémon"),
+    ),
 )
 
 _USED: Syntax[Selector] = Choice(

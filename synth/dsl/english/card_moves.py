@@ -21,12 +21,14 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.cards import CARDS_FOR_BENCH, HELD, MANY_CARDS, MOVED, OWNER, PICKED_CARD, PILE, TOOLS
-from synth.dsl.english.core import Choice, Known, Literal, Noting, Syntax, When
+from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.pokemon import MANY, POKEMON, some
+from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Known, Noting, When
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE, whole
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, WHOSE
 
 ACTOR: Syntax[Side] = Known(lambda state: state.actor)
 
@@ -81,7 +83,12 @@ DRAW_NEEDED: Syntax[Any] = act(
 )
 
 _ANY_BENCHED: Syntax[Selector] = some(
-    "any number of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, quantifier=Quantifier.ANY, filters=MANY
+    "any number of {side} Benched {filters}",
+    many=True,
+    side=WHOSE,
+    zone=Zone.BENCH,
+    quantifier=Quantifier.ANY,
+    filters=MANY,
 )
 _UP_TO: Syntax[Selector] = rule(
     "up to {n} {filters} from {side} {zone}",
@@ -92,24 +99,16 @@ _UP_TO: Syntax[Selector] = rule(
     zone=PILE,
     filters=MANY_CARDS,
 )
-_DOWN_TO: Syntax[Selector] = Choice(
-    *(
-        When(
-            lambda state, who=who: state.actor is who,
-            rule(
-                "cards from {side} {zone} until {_have} {n} cards in {_their} hand",
-                Selector,
-                side=WHOSE,
-                zone=PILE,
-                n=INTEGER,
-                quantifier=Quantifier.DOWN_TO,
-                by=by,
-                _have=THEY_HAVE,
-                _their=THEIR,
-            ),
-        )
-        for who, by in ((Side.MY, "my"), (Side.OPP, "opp"))
-    )
+_DOWN_TO: Syntax[Selector] = rule(
+    "{by}cards from {side} {zone} until {_have} {n} cards in {_their} hand",
+    Selector,
+    by=PICKER,
+    side=WHOSE,
+    zone=PILE,
+    n=INTEGER,
+    quantifier=Quantifier.DOWN_TO,
+    _have=THEY_HAVE,
+    _their=THEIR,
 )
 _THIS_CARD: Syntax[Selector] = Choice(
     rule("this card", Selector, role=Role.CARD),
@@ -154,7 +153,6 @@ PUT: Syntax[Any] = Noting(
 
 _POKEMON_IN_HAND = Selector(side=Side.MY, zone=Zone.HAND, filters=(KIND_POKEMON,), quantifier=Quantifier.CHOOSE)
 _POKEMON_IN_DECK = Selector(side=Side.MY, zone=Zone.DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
-_IT = Selector(role=Role.IT)
 
 EXCHANGE: Syntax[Any] = Choice(
     rule(
@@ -162,7 +160,7 @@ EXCHANGE: Syntax[Any] = Choice(
         (
             Choose(what=_POKEMON_IN_HAND),
             Put(what=_POKEMON_IN_DECK, place=Place.HAND),
-            Put(what=_IT, place=Place.DECK),
+            Put(what=THAT_ONE, place=Place.DECK),
         ),
     ),
     rule(

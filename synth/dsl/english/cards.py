@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Const, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Mapped, Noting, Source, Syntax, When, Worded, words
+from synth.dsl.english.core import Choice, Literal, Mapped, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
-from synth.dsl.english.words import CARD_KIND, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, SEVERAL, WHOSE
+from synth.dsl.english.words import CARD_KIND, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
 
 
 def _pokemon_cards(form: Filters) -> Filters:
@@ -29,7 +31,10 @@ ONE_CARD: Filters = Choice(
     trait("{card_kind} card", FilterKind.KIND, card_kind=CARD_KIND),
     rule(
         "{kind} card that's not {names}",
-        (Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")), Shape(Filter, kind=FilterKind.NOT_NAME, names=Hole("names"))),
+        (
+            Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),
+            Shape(Filter, kind=FilterKind.NOT_NAME, names=Hole("names")),
+        ),
         kind=CARD_KIND,
         names=ONE_NAME,
     ),
@@ -65,12 +70,12 @@ class WithArticle(Syntax[Any]):
 PILE: Syntax[Zone] = words({"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD})
 
 _RANDOM: dict[str, Any] = {"quantifier": Quantifier.RANDOM, "side": WHOSE, "zone": PILE}
-_CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "side": WHOSE, "zone": PILE}
+_CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER, "side": WHOSE, "zone": PILE}
 _A_RANDOM = "a random {filters} from {side} {zone}"
 _ONE_RANDOM = "1 random {filters} from {side} {zone}"
 _SOME_CARDS = Choice(
-    rule("{filters} from {side} {zone}", Selector, n=1, filters=WithArticle(ONE_CARD), **_CHOSEN),
-    rule("{n} {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_CHOSEN),
+    rule("{by}{filters} from {side} {zone}", Selector, n=1, filters=WithArticle(ONE_CARD), **_CHOSEN),
+    rule("{by}{n} {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_CHOSEN),
     rule("{n} random {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_RANDOM),
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),

@@ -8,7 +8,7 @@ from synth.dsl.ast import Choose, Const, Draw, EndTurn, Flip, Measure, MeasureKi
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
 from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
-from synth.dsl.english.core import Choice, Entering, Literal, Noting, Scoped, Shared, Such, Syntax, When
+from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, RETYPE, SHIFT, STRIP
@@ -17,6 +17,7 @@ from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AW
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Entering, Noting, Scoped, When
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
@@ -56,11 +57,17 @@ def _touched(statement: Any) -> Side | str | None:
     return "nobody"
 
 
-def _acting(template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False) -> Syntax[Any]:
+def _acting(
+    template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False
+) -> Syntax[Any]:
     """A verb with its subject, who acts on nothing but what is theirs."""
 
     def theirs(block: Any) -> bool:
-        return bool(block) and _touched(block[0]) is side and all(_touched(statement) in (side, None) for statement in block)
+        return (
+            bool(block)
+            and _touched(block[0]) is side
+            and all(_touched(statement) in (side, None) for statement in block)
+        )
 
     return rule(template, Hole("verb"), wording, verb=Scoped(Such(verb, theirs), actor=side, plural=many))
 
@@ -81,7 +88,19 @@ OTHERWISE: Syntax[Any] = Choice(
 )
 IMPERATIVE: Syntax[Any] = Entering(
     Choice(
-        VERB, HEAL, HEAL_AND_CURE, CURE, STRIP, ATTACH, SHIFT, RETYPE, SWITCH, EVOLVE, MOVE_DAMAGE, AFFLICT, EXCHANGE,
+        VERB,
+        HEAL,
+        HEAL_AND_CURE,
+        CURE,
+        STRIP,
+        ATTACH,
+        SHIFT,
+        RETYPE,
+        SWITCH,
+        EVOLVE,
+        MOVE_DAMAGE,
+        AFFLICT,
+        EXCHANGE,
         act("choose {what}", Choose, what=spoken(CHOSEN)),
     ),
     plural=True,
@@ -95,7 +114,28 @@ ENDS: Syntax[Any] = Choice(
         Reflip,
     ),
 )
-CLAUSE: Syntax[Any] = Shared(Choice(
-    LOOKED_THROUGH, SHUFFLED_AWAY, FLIP, POWER, DAMAGE, AFFLICTED, CURED, HP, OTHERS, IMPERATIVE, OTHERWISE, DRAW_NEEDED, PICKED, ARRANGE,
-    USE_SEEN, USE, DELAYED, MOMENTARY, TIMED, ENDS,
-))  # fmt: skip
+CLAUSE: Syntax[Any] = Shared(
+    Choice(
+        LOOKED_THROUGH,
+        SHUFFLED_AWAY,
+        FLIP,
+        POWER,
+        DAMAGE,
+        AFFLICTED,
+        CURED,
+        HP,
+        OTHERS,
+        IMPERATIVE,
+        OTHERWISE,
+        DRAW_NEEDED,
+        PICKED,
+        ARRANGE,
+        USE_SEEN,
+        USE,
+        DELAYED,
+        MOMENTARY,
+        TIMED,
+        ENDS,
+    )
+)
+"""In the order in which they are tried for the default surface form."""

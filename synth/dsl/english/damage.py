@@ -13,7 +13,6 @@ from synth.dsl.ast import (
     MoveDamage,
     Power,
     Quantifier,
-    Role,
     Scaled,
     Selector,
     SetHp,
@@ -21,16 +20,17 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Scoped, Syntax, When
-from synth.dsl.english.pokemon import BARE, CHOSEN, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, pronoun, some, spoken
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
+from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
 
-_SELF = Selector(role=Role.SELF)
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
-_DAMAGE_ON = Measure(kind=MeasureKind.DAMAGE_ON, of=_SELF)
+_DAMAGE_ON = Measure(kind=MeasureKind.DAMAGE_ON, of=THIS_POKEMON)
 
 
 def per(template: str, cls: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
@@ -46,7 +46,9 @@ POWER: Syntax[Any] = Choice(
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
     act("this attack does nothing", Power, verb="fail"),
-    act("this attack does more damage equal to the damage this Pokémon has on it", Power, verb="more", amount=_DAMAGE_ON),
+    act(
+        "this attack does more damage equal to the damage this Pokémon has on it", Power, verb="more", amount=_DAMAGE_ON
+    ),
     act(
         "this attack's damage is reduced by the amount of damage this Pokémon has on it",
         Power,
@@ -78,13 +80,13 @@ def attacking(state: State) -> bool:
 
 _TO_BOTH = rule(
     "this Pokémon also does {own} damage to itself and {others} damage to {to}",
-    (Shape(Damage, to=_SELF, amount=Hole("own")), Shape(Damage, to=Hole("to"), amount=Hole("others"))),
+    (Shape(Damage, to=THIS_POKEMON, amount=Hole("own")), Shape(Damage, to=Hole("to"), amount=Hole("others"))),
     own=NUMBER,
     others=NUMBER,
     to=POKEMON,
 )
 ATTACK_DAMAGE: Syntax[Any] = Choice(
-    act("this Pokémon also does {amount} damage to itself", Damage, to=_SELF, amount=NUMBER),
+    act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
     act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
@@ -93,14 +95,23 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
-    act("this attack does damage to {to} equal to the damage this Pokémon has on it", Damage, to=POKEMON, amount=_DAMAGE_ON),
+    act(
+        "this attack does damage to {to} equal to the damage this Pokémon has on it",
+        Damage,
+        to=POKEMON,
+        amount=_DAMAGE_ON,
+    ),
 )
 EFFECT_DAMAGE: Syntax[Any] = act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON)
 
 _RANDOMLY = {"quantifier": Quantifier.RANDOM}
 _VICTIM: Syntax[Selector] = Choice(
-    some("{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY),
-    some("{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_RANDOMLY),
+    some(
+        "{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY
+    ),
+    some(
+        "{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_RANDOMLY
+    ),
     some(
         "{n} {filters} (either yours or your opponent's)",
         many=False,
@@ -135,14 +146,19 @@ _EACH_TIME = "{times}. For each time a Pokémon was chosen, "
 RANDOM_DAMAGE: Syntax[Any] = Choice(
     _at_random(f"{_PICKED}. This attack also does {{amount}} damage to it", f"{_PICKED}. Do {{amount}} damage to it"),
     _at_random(
-        f"{_PICKED}{_EACH_TIME}also do {{amount}} damage to it", f"{_PICKED}{_EACH_TIME}do {{amount}} damage to it", times=_TIMES
+        f"{_PICKED}{_EACH_TIME}also do {{amount}} damage to it",
+        f"{_PICKED}{_EACH_TIME}do {{amount}} damage to it",
+        times=_TIMES,
     ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=_VICTIM, amount=NUMBER),
 )
 DAMAGE: Syntax[Any] = Choice(
     When(attacking, Choice(ATTACK_DAMAGE, RANDOM_DAMAGE)),
     When(lambda state: not attacking(state), EFFECT_DAMAGE),
-    When(lambda state: state.delayed, act("this attack does {amount} damage to {to}", Damage, "attack_does", amount=NUMBER, to=POKEMON)),
+    When(
+        lambda state: state.delayed,
+        act("this attack does {amount} damage to {to}", Damage, "attack_does", amount=NUMBER, to=POKEMON),
+    ),
 )
 
 HEAL: Syntax[Any] = Choice(
@@ -156,18 +172,27 @@ HEAL: Syntax[Any] = Choice(
     ),
 )
 
-_HALVED = Shape(SetHp, what=Hole("what"), amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))))
+_HALVED = Shape(
+    SetHp,
+    what=Hole("what"),
+    amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))),
+)
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
     act("knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
     rule("halve {what} remaining HP, rounded down", (_HALVED,), what=OWNERS),
-    act("{what} is not Knocked Out, and its remaining HP becomes {amount}", SetHp, "survives", what=SUBJECT, amount=NUMBER),
+    act(
+        "{what} is not Knocked Out, and its remaining HP becomes {amount}",
+        SetHp,
+        "survives",
+        what=SUBJECT,
+        amount=NUMBER,
+    ),
 )
 
-_IT = Selector(role=Role.IT)
 MOVE_DAMAGE: Syntax[Any] = Choice(
-    act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=_IT, to=POKEMON),
-    act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=_IT, to=POKEMON),
+    act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=POKEMON),
+    act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=POKEMON),
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
 )

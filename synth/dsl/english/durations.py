@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Arm, Const, Duration, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Mapped, Scoped, Shared, Syntax, Worded
+from synth.dsl.ast import Arm, Const, Duration, Give, Modifier, ModifierKind, Scope, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Syntax
 from synth.dsl.english.lists import Run
 from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED, mod
+from synth.dsl.english.stateful import Scoped, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import WAITING
-from synth.dsl.english.words import ONE_TYPE, SIGNED, whole
+from synth.dsl.english.words import ONE_TYPE, SIGNED
 
 _HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING)), Literal(", and ", None))
 _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
@@ -52,15 +54,13 @@ TIMED: Syntax[Any] = Choice(
     Worded("duration_last", Mapped(_HELD_THEN_TIMED, _timed, _untimed)),
 )
 
-_SELF = Selector(role=Role.SELF)
-_THIS_ATTACK = Selector(role=Role.THIS_ATTACK)
 _UNAFFECTED = "this attack's damage isn't affected by "
 _BY_EFFECTS = "any effects on your opponent's Active Pokémon"
 
 
 def _ignores(*scopes: Scope) -> tuple[Give, ...]:
     ignored = (Modifier(kind=ModifierKind.IGNORE, scope=scope) for scope in scopes)
-    return tuple(Give(what=_THIS_ATTACK, modifier=modifier, duration=Duration.THIS_HIT) for modifier in ignored)
+    return tuple(Give(what=THIS_ATTACK, modifier=modifier, duration=Duration.THIS_HIT) for modifier in ignored)
 
 
 def _once(text: str, what: Selector, duration: Duration, kind: ModifierKind, **fields: Any) -> Syntax[Any]:
@@ -74,10 +74,10 @@ MOMENTARY: Syntax[Any] = Choice(
     Literal(f"{_UNAFFECTED}Weakness or by {_BY_EFFECTS}", _ignores(Scope.WEAKNESS, Scope.EFFECTS)),
     rule(
         "this attack can be used for 1 {energies} Energy",
-        (Shape(Give, what=_THIS_ATTACK, modifier=mod(ModifierKind.COST_IS, "energies")),),
+        (Shape(Give, what=THIS_ATTACK, modifier=mod(ModifierKind.COST_IS, "energies")),),
         energies=ONE_TYPE,
     ),
-    _once("prevent that damage", _SELF, Duration.THIS_HIT, ModifierKind.PREVENT, scope=Scope.DAMAGE),
+    _once("prevent that damage", THIS_POKEMON, Duration.THIS_HIT, ModifierKind.PREVENT, scope=Scope.DAMAGE),
     rule(
         "{what} takes {amount} damage from that attack",
         (Shape(Give, what=Hole("what"), modifier=mod(ModifierKind.TAKES, "amount"), duration=Duration.THIS_HIT),),
@@ -85,7 +85,11 @@ MOMENTARY: Syntax[Any] = Choice(
         amount=SIGNED,
     ),
     _once(
-        "your opponent can't get any points for it", _SELF, Duration.THIS_KNOCKOUT, ModifierKind.AWARD, amount=Const(n=0)
+        "your opponent can't get any points for it",
+        THIS_POKEMON,
+        Duration.THIS_KNOCKOUT,
+        ModifierKind.AWARD,
+        amount=Const(n=0),
     ),
     _once(
         "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Attach, Measure, MeasureKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Units, Zone
-from synth.dsl.english.core import Choice, Noting, Such, Syntax
+from synth.dsl.ast import (
+    Attach,
+    Measure,
+    MeasureKind,
+    Quantifier,
+    Retype,
+    Role,
+    Selector,
+    Shift,
+    Side,
+    Strip,
+    Units,
+    Zone,
+)
+from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, POKEMON, some, spoken
+from synth.dsl.english.referents import whole
 from synth.dsl.english.state import State
-from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.stateful import Noting
+from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import NAMED
-from synth.dsl.english.words import ONE_TYPE, whole
+from synth.dsl.english.words import ONE_TYPE
 
 _TAKE_IT = "take {units} from your Energy Zone and attach it to {to}"
 _TAKE_THEM = "take {units} from your Energy Zone and attach them to {to}"
@@ -23,9 +38,10 @@ _BARE = spoken(BARE)
 _GROUP = spoken(EACH)
 _ONE = Such(POKEMON, lambda whom: whom.quantifier is not Quantifier.ALL or whom.zone not in (Zone.PLAY, Zone.BENCH))
 _NAMED: Syntax[Selector] = spoken(
-    some("{filters}", "names_only", many=False, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=NAMED)
+    some(
+        "{filters}", "names_only", many=False, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=NAMED
+    )
 )
-
 
 
 ATTACH: Syntax[Any] = Choice(
@@ -41,6 +57,8 @@ ATTACH: Syntax[Any] = Choice(
         to=Selector(role=Role.IT),
         spread="each",
     ),
+    act(_TAKE_THEM, Attach, "them", units=IT_UNITS, source="zone", to=_ONE),
+    act(_TAKE_THEM + _ANY_WAY, Attach, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
     act(_TAKE_IT + _ANY_WAY, Attach, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
     act(_TAKE_THEM + _ANY_WAY, Attach, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
     act(
@@ -52,7 +70,14 @@ ATTACH: Syntax[Any] = Choice(
         spread="spread",
     ),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
-    act("attach {units} from your discard pile to {to}" + _ANY_WAY, Attach, units=UNITS, source="discard", to=_BARE, spread="spread"),
+    act(
+        "attach {units} from your discard pile to {to}" + _ANY_WAY,
+        Attach,
+        units=UNITS,
+        source="discard",
+        to=_BARE,
+        spread="spread",
+    ),
 )
 
 
@@ -65,7 +90,13 @@ STRIP: Syntax[Any] = Noting(
     Choice(
         act("discard {units} from {source}", Strip, units=UNITS, source=POKEMON),
         act("discard {units} attached to {source}", Strip, "attached_to", units=UNITS, source=POKEMON),
-        act("discard {units} from among the Energy attached to {source}", Strip, units=UNITS, source=spoken(ALL_OF), pooled=True),
+        act(
+            "discard {units} from among the Energy attached to {source}",
+            Strip,
+            units=UNITS,
+            source=spoken(ALL_OF),
+            pooled=True,
+        ),
     ),
     _discarded,
 )
@@ -80,7 +111,12 @@ SHIFT: Syntax[Any] = Choice(
         to=POKEMON,
     ),
     act(
-        "move {units} from {source} and attach 1 Energy each to {to}", Shift, units=UNITS, source=POKEMON, to=POKEMON, one_each=True
+        "move {units} from {source} and attach 1 Energy each to {to}",
+        Shift,
+        units=UNITS,
+        source=POKEMON,
+        to=POKEMON,
+        one_each=True,
     ),
 )
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
-from synth.dsl.english.core import Choice, Literal, Source, Syntax
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 
 T = TypeVar("T")
 
 
 class Listing(Syntax[tuple[T, ...]]):
-    """"A", "A or B", "A, B, or C"."""
+    """ "A", "A or B", "A, B, or C"."""
 
     def __init__(self, item: Syntax[T], conjunction: str, least: int = 1, most: int = 9) -> None:
         self.item, self.least, self.most = item, least, most
@@ -89,7 +90,7 @@ class Concat(Syntax[tuple[Any, ...]]):
 
 
 class Run(Syntax[tuple[Any, ...]]):
-    """One or more blocks with a separator, told as one block; a form for several statements goes before forms for each."""
+    """Blocks with a separator, told as one; a form for several statements goes before forms for each."""
 
     def __init__(self, block: Syntax[tuple[Any, ...]], separator: Syntax[None], least: int = 1) -> None:
         self.block, self.separator, self.least = block, separator, least

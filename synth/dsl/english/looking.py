@@ -12,7 +12,6 @@ from synth.dsl.ast import (
     Place,
     Put,
     Quantifier,
-    Role,
     Selector,
     Show,
     Side,
@@ -21,14 +20,15 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.cards import CARDS, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
-from synth.dsl.english.core import Choice, Known, Literal, Noting, Scoped, Such, Syntax, When
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing
+from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Known, Noting, Scoped, When
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import trait
-from synth.dsl.english.words import ATTACK_NAME, WHOSE, whole
+from synth.dsl.english.words import ATTACK_NAME, WHOSE
 
-IT = Selector(role=Role.IT)
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
 
@@ -98,18 +98,21 @@ _TAKE_FOUND: Syntax[Any] = Choice(
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
 LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), _TAKE_FOUND)
 
-_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=IT, place=Place.DECK))
+_SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
 SHUFFLED_AWAY: Syntax[Any] = Choice(
     rule("look at {what} and shuffle it into {_owner} deck", _SHOWN_AND_GONE, "look", what=CARDS, _owner=OWNER),
     rule(
-        "{what}. Your opponent reveals that card and shuffles it into their deck", _SHOWN_AND_GONE, "passive", what=PICKED_CARD
+        "{what}. Your opponent reveals that card and shuffles it into their deck",
+        _SHOWN_AND_GONE,
+        "passive",
+        what=PICKED_CARD,
     ),
     rule(
         "a card from among both player's hands is chosen at random, revealed to the other player,"
         " and shuffled into its owner's deck",
         (
             Show(what=Selector(side=Side.BOTH, zone=Zone.HAND, quantifier=Quantifier.RANDOM), to=Side.BOTH),
-            Put(what=IT, place=Place.DECK),
+            Put(what=THAT_ONE, place=Place.DECK),
         ),
     ),
 )
@@ -129,10 +132,10 @@ ARRANGE: Syntax[Any] = Choice(
 USE_SEEN: Syntax[Any] = Choice(
     When(
         lambda state: state.carrier in ("item", "supporter"),
-        act("use the effect of that card as the effect of this card", Use, what="effect", of=IT),
+        act("use the effect of that card as the effect of this card", Use, what="effect", of=THAT_ONE),
     ),
     When(
         lambda state: state.carrier == "ability",
-        act("use the effect of that card as the effect of this Ability", Use, what="effect", of=IT),
+        act("use the effect of that card as the effect of this Ability", Use, what="effect", of=THAT_ONE),
     ),
 )

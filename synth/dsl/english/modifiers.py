@@ -1,25 +1,22 @@
-"""What lasts: statements about Pokémon and players that hold for a while. The duration comes from the sentence around."""
+"""What lasts: predicates that hold for a while. The duration comes from the sentence around."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scaled, Scope, Side, Zone
+from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scaled, Scope
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Known, Literal, Mapped, Noting, Syntax, When, Worded, changing, words
+from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import BARE, EACH, OPPOSED, OWNERS, SUBJECT, USERS, spoken
+from synth.dsl.english.pokemon import OPPOSED, SUBJECT
+from synth.dsl.english.stateful import Known, Noting, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
-    INTEGER,
     NAME,
-    NUMBER,
-    ONE_TYPE,
     SIGNED,
     SIGNED_INTEGER,
     TYPE,
-    whole,
 )
 
 LASTING: Syntax[Duration] = Known(lambda state: state.duration)
@@ -54,7 +51,9 @@ PREDICATE: Syntax[Any] = Choice(
     says("can't use {name}", Kind.CANNOT, scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
     says("can't be Asleep", Kind.IMMUNE, scope=Scope.ASLEEP),
     says(_ANY_CONDITION, Kind.IMMUNE, scope=Scope.ANY),
-    says(f"<recovers|recover> from all Special Conditions and {_ANY_CONDITION}", Kind.IMMUNE, "recovers", scope=Scope.ANY),
+    says(
+        f"<recovers|recover> from all Special Conditions and {_ANY_CONDITION}", Kind.IMMUNE, "recovers", scope=Scope.ANY
+    ),
     says("<has|have> no Retreat Cost", Kind.FREE_RETREAT),
     says("<has|have> no Weakness", Kind.NO_WEAKNESS),
     says("<has|have> no Abilities", Kind.NO_ABILITY),
@@ -88,7 +87,12 @@ _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 PREDICATED: Syntax[Any] = Choice(
     gives("{what} {modifier}", SUBJECT, Hole("modifier"), modifier=PREDICATE),
     rule(
-        "{duration}{what} {first} and {second}", _SAID_TWICE, duration=LASTING, what=SUBJECT, first=PREDICATE, second=PREDICATE
+        "{duration}{what} {first} and {second}",
+        _SAID_TWICE,
+        duration=LASTING,
+        what=SUBJECT,
+        first=PREDICATE,
+        second=PREDICATE,
     ),
     rule(
         f"{{duration}}{{what}} {{first}}, <recovers|recover> from all Special Conditions, and {_ANY_CONDITION}",
@@ -99,4 +103,3 @@ PREDICATED: Syntax[Any] = Choice(
         first=PREDICATE,
     ),
 )
-

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Entering, Literal, Noting, Scoped, Shared, Source, Syntax, When, Worded
+from synth.dsl.english.core import Choice, Literal, Shared, Syntax
 from synth.dsl.english.lists import Concat
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import (
     AFTER,
@@ -20,7 +22,7 @@ from synth.dsl.english.traits import (
     ONE_HEAD,
     Filters,
 )
-from synth.dsl.english.words import INTEGER, WHOSE
+from synth.dsl.english.words import INTEGER, PICKER, WHOSE
 
 Phrase = Syntax[Selector]
 
@@ -40,8 +42,13 @@ def some(template: str, wording: str | None = None, /, *, many: bool, **parts: A
     return Entering(rule(template, Selector, wording, **parts), plural=many)
 
 
-SELF: Phrase = some("this Pokémon", many=False, role=Role.SELF)
-HOST: Phrase = some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=ONE)
+SELF: Phrase = When(
+    lambda state: state.carrier in ("attack", "ability"), some("this Pokémon", many=False, role=Role.SELF)
+)
+HOST: Phrase = When(
+    lambda state: state.carrier == "tool",
+    some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=ONE),
+)
 _ROLE = Choice(
     SELF,
     some("the Defending Pokémon", many=False, role=Role.DEFENDER),
@@ -65,10 +72,26 @@ ACTIVE: Phrase = Choice(
     some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
 )
 
-_CHOOSE = {"quantifier": Quantifier.CHOOSE}
+_CHOOSE: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER}
 CHOSEN: Phrase = Choice(
-    some("{n} of {side} {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY, **_CHOOSE),
-    some("{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_CHOOSE),
+    some(
+        "{by}{n} of {side} {filters}",
+        many=False,
+        n=INTEGER,
+        side=WHOSE,
+        zone=Zone.PLAY,
+        filters=MANY_IN_PLAY,
+        **_CHOOSE,
+    ),
+    some(
+        "{by}{n} of {side} Benched {filters}",
+        many=False,
+        n=INTEGER,
+        side=WHOSE,
+        zone=Zone.BENCH,
+        filters=MANY,
+        **_CHOOSE,
+    ),
 )
 
 
@@ -175,8 +198,8 @@ USERS: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE
 
 OWNERS: Phrase = Shared(
     Choice(
-    pronoun("that Pokémon's", "its"),
-    spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
+        pronoun("that Pokémon's", "its"),
+        spoken(rule("{pokemon}'s", Hole("pokemon"), pokemon=Choice(_ONE_POKEMON, BARE))),
     )
 )
 """The possessive: "this Pokémon's"."""

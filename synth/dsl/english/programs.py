@@ -23,14 +23,18 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.clauses import IMPERATIVE
-from synth.dsl.english.conditions import STATES, Said
-from synth.dsl.english.core import Choice, Entering, Literal, Mapped, Scoped, Such, Syntax, When, Worded
-from synth.dsl.english.pokemon import HOST, SELF, spoken
+from synth.dsl.english.conditions import STATES
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.pokemon import HOST, MANY, SELF, spoken
+from synth.dsl.english.referents import THIS_POKEMON
+from synth.dsl.english.presence import Said
 from synth.dsl.english.sentences import BODY, STANDING, STANDING_SENTENCE
 from synth.dsl.english.state import State
-from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.stateful import Entering, Scoped, When, Worded
+from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import IS, PLACE
 from synth.dsl.english.words import TYPE
+from synth.spec.rules import RuleSpec
 
 
 def _printed_on(*carriers: str) -> Callable[[State], bool]:
@@ -41,7 +45,9 @@ _ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
 
 
-def under(template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = _ACTION, **parts: Any) -> Syntax[Any]:
+def under(
+    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = _ACTION, **parts: Any
+) -> Syntax[Any]:
     """A program whose header is the template."""
     return rule(template + "{body}", Program, wording, event=event, body=body, **parts)
 
@@ -52,13 +58,11 @@ _USES = {
     "as often as you like during your turn, ": Event.ANYTIME,
     _ONCE + "when you play this Pokémon from your hand to evolve 1 of your Pokémon, ": Event.ON_EVOLVE,
     _ONCE + "when you put this Pokémon from your hand onto your Bench, ": Event.ON_BENCH,
-    _ONCE + "after you flip any coins for an attack of 1 of your [R] Pokémon, ": Event.AFTER_COINS,
 }
-_SELF = Selector(role=Role.SELF)
 
 
 def _uses(header: str, event: Event) -> Syntax[Any]:
-    of_self: dict[str, Any] = {"it": _SELF} if "this Pokémon" in header else {}
+    of_self: dict[str, Any] = {"it": THIS_POKEMON} if "this Pokémon" in header else {}
     return Entering(
         Choice(
             under(header + "you may ", event, may=True),
@@ -69,9 +73,16 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
     )
 
 
+_ATTACKER: Syntax[Any] = rule(
+    "{what}", Exists, what=rule("1 of your {filters}", Selector, side=Side.MY, zone=Zone.ACTIVE, filters=MANY)
+)
+"""Only the Active Pokémon attacks, so an attack of 1 of several is a matter of what the Active one is."""
+
+_AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
 USES: Syntax[Any] = Choice(
     *(_uses(header, event) for header, event in _USES.items()),
+    under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
     under("once during each player's turn, that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
 )
 
@@ -89,9 +100,11 @@ TIMES: Syntax[Any] = Choice(
 )
 
 
-
-_FOSSIL = "Play this card as if it were a 40-HP Basic [C] Pokémon. At any time during your turn, you may discard this card from play."
-FOSSIL: Syntax[Any] = Literal(_FOSSIL + " This card can't retreat.", ())
+FOSSIL: Syntax[Any] = Literal(
+    f"play this card as if it were a {RuleSpec().fossil_hp}-HP Basic [C] Pokémon."
+    " At any time during your turn, you may discard this card from play. This card can't retreat.",
+    (),
+)
 """A Fossil's text is a rule of the game (rulebook 2.3), not a program."""
 
 
@@ -156,8 +169,8 @@ def _attaching(header: str, side: Side, it: Selector, **parts: Any) -> Syntax[An
 
 _AS_LONG = "as long as {condition}, "
 ATTACHMENTS: Syntax[Any] = Choice(
-    _attaching(_ATTACH + "this Pokémon, ", Side.MY, _SELF),
-    _attaching(_AS_LONG + _ATTACH + "it, ", Side.MY, _SELF, condition=STATES),
+    _attaching(_ATTACH + "this Pokémon, ", Side.MY, THIS_POKEMON),
+    _attaching(_AS_LONG + _ATTACH + "it, ", Side.MY, THIS_POKEMON, condition=STATES),
     _attaching(_THEY_ATTACH, Side.OPP, _THEIR_POKEMON),
     _attaching(_AS_LONG + _THEY_ATTACH, Side.OPP, _THEIR_POKEMON, condition=STATES),
 )
@@ -170,13 +183,16 @@ HOLDS: Syntax[Any] = Choice(
     under(_AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
     under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=_FIRST_TURN),
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
-    under("as long as this Pokémon is in play, ", Event.STATIC, "in_play", body=Entering(STANDING_SENTENCE, it=_SELF)),
+    under(
+        "as long as this Pokémon is in play, ",
+        Event.STATIC,
+        "in_play",
+        body=Entering(STANDING_SENTENCE, it=THIS_POKEMON),
+    ),
     under("", Event.STATIC, body=STANDING),
 )
 
-_DISCARDED_LATER = Program(
-    event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),)
-)
+_DISCARDED_LATER = Program(event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),))
 _SHORT_LIVED: Syntax[Any] = Literal(
     "if this card is attached to 1 of your Pokémon, discard it at the end of your opponent's turn.", _DISCARDED_LATER
 )

@@ -36,6 +36,7 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Mapped, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat
+from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.words import NUMBER_OVER_1, SEVERAL
@@ -46,7 +47,6 @@ def _sole(block: Syntax[Any]) -> Syntax[Any]:
     return Mapped(block, lambda found: found[0], lambda statement: (statement,))
 
 
-_IT = Selector(role=Role.IT)
 _FAILS = If(condition=Not(condition=Memory(kind=MemoryKind.DID)), then=(Power(verb="fail"),))
 _FROM_HAND = Shape(Selector, side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=Hole("n"))
 
@@ -57,7 +57,8 @@ _COSTLY: Syntax[Any] = Choice(
         n=SEVERAL,
     ),
     rule(
-        "shuffle {n} cards from your hand into your deck. {then}. If you can't shuffle in {n} cards, you can't use this card",
+        "shuffle {n} cards from your hand into your deck. {then}."
+        " If you can't shuffle in {n} cards, you can't use this card",
         (Shape(Pay, body=(Shape(Put, what=_FROM_HAND, place=Place.DECK),)), Hole("then")),
         n=SEVERAL,
         then=_sole(DRAW),
@@ -113,13 +114,14 @@ _GROWTH: Syntax[Any] = Choice(
         evolve=_sole(EVOLVE),
     ),
     rule(
-        "choose 1 of your Basic Pokémon in play. If you have a Stage 2 card in your hand that evolves from that Pokémon,"
+        "choose 1 of your Basic Pokémon in play."
+        " If you have a Stage 2 card in your hand that evolves from that Pokémon,"
         " put that card onto the Basic Pokémon to evolve it, skipping the Stage 1. " + _TOO_NEW.format("Basic "),
         (
             _NOT_FIRST_TURN,
             Shape(Choose, what=_own(_BASIC + _OLD)),
             Evolve(
-                what=_IT,
+                what=THAT_ONE,
                 card=Selector(side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=_VIA_STAGE_1),
             ),
         ),

@@ -5,40 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import (
-    Before,
-    Compare,
-    Const,
-    Exists,
-    Flip,
-    If,
-    May,
-    Measure,
-    MeasureKind,
-    Memory,
-    MemoryKind,
-    Modal,
-    Not,
-    Pay,
-    Place,
-    Put,
-    Repeat,
-    Require,
-    Role,
-    Selector,
-    Side,
-    Zone,
-)
+from synth.dsl.ast import Before, Choose, Flip, If, May, Pay, Repeat, Require, Role, Selector, Show
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import ONE_CARD, WithArticle
-from synth.dsl.english.clauses import CLAUSE, IMPERATIVE
-from synth.dsl.english.conditions import CONDITION, STATES
-from synth.dsl.english.core import Choice, Literal, Source, Syntax, When, Worded
-from synth.dsl.english.lists import Run
+from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
+from synth.dsl.english.conditions import COINS, CONDITION, STATES
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.rare import RARE
+from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
-from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.stateful import Enclosed, When, Worded
+from synth.dsl.english.template import act
+from synth.dsl.walk import nodes
 
 CLAUSES: Syntax[Any] = Run(CLAUSE, Literal(", and ", None))
 
@@ -55,12 +34,33 @@ GATES: Syntax[Any] = Choice(
     act("{body} in order to use this Ability", Pay, body=IMPERATIVE),
 )
 
-HANGING: Syntax[Any] = Choice(
-    act("if {condition}, {then}", If, condition=CONDITION, then=CLAUSES),
+_IF_COINS: Syntax[Any] = act("if {condition}, {then}", If, condition=COINS, then=CLAUSES)
+_TOSS: Syntax[Any] = Concat(FLIP, Literal(". ", ()), Run(_IF_COINS, Literal(". ", None)))
+"""A coin flipped only under a condition takes the sentences about it along."""
+
+_SETTLED: Syntax[Any] = Such(CLAUSES, lambda block: not any(isinstance(statement, Flip) for statement in block))
+
+
+def _introduces(block: Any) -> bool:
+    return bool(block) and isinstance(block[0], Choose | Show)
+
+
+def _refers_back(block: Any) -> bool:
+    return any(isinstance(node, Selector) and node.role is Role.IT for statement in block for node in nodes(statement))
+
+
+_WITH_SEQUEL: Syntax[Any] = Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back))
+"""A second sentence about what the first one chose hangs on the same condition."""
+
+_HANGING: Syntax[Any] = Choice(
+    act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
+    act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
+    act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
     act("before doing damage, {body}", Before, body=CLAUSES),
     act("you may {body}", May, body=IMPERATIVE),
 )
+HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
     CLAUSE,

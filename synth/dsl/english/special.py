@@ -16,7 +16,8 @@ AFFLICTED: Syntax[Any] = Choice(
     act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
     act("{what} will be {statuses}", Afflict, "will_be", what=SUBJECT, statuses=Listing(STATUS, "and")),
     act(
-        "{what} is now Poisoned. Do {strength} damage to this Pokémon instead of the usual amount for this Special Condition",
+        "{what} is now Poisoned."
+        " Do {strength} damage to this Pokémon instead of the usual amount for this Special Condition",
         Afflict,
         what=SUBJECT,
         statuses=(Status.POISONED,),
@@ -30,7 +31,8 @@ AFFLICTED: Syntax[Any] = Choice(
         how="choose",
     ),
     act(
-        "1 Special Condition from among {statuses} is chosen at random, and {what} is now affected by that Special Condition."
+        "1 Special Condition from among {statuses} is chosen at random,"
+        " and {what} is now affected by that Special Condition."
         " Any Special Conditions already affecting that Pokémon will not be chosen",
         Afflict,
         statuses=Listing(STATUS, "and", least=2),

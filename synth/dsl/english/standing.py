@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Role, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Syntax, When, Worded
-from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
 from synth.dsl.english.pokemon import BARE, OPPOSED, OWNERS, POKEMON, USERS, spoken
-from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import ATTACK_NAME, INTEGER, NEGATED, NUMBER, ONE_TYPE, SIGNED, SIGNED_INTEGER, TYPE, whole
+from synth.dsl.english.referents import whole
+from synth.dsl.english.stateful import When, Worded
+from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.words import ATTACK_NAME, INTEGER, NEGATED, NUMBER, ONE_TYPE, SIGNED, SIGNED_INTEGER, TYPE
 
 
 def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
@@ -20,9 +22,16 @@ def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 
 DEALING: Syntax[Any] = Choice(
-    gives("attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO),
     gives(
-        "{what} attacks do {amount} damage{vs}", OWNERS, mod(Kind.DEALS, "amount", "vs"), "own_attacks", amount=SIGNED, vs=TO
+        "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
+    ),
+    gives(
+        "{what} attacks do {amount} damage{vs}",
+        OWNERS,
+        mod(Kind.DEALS, "amount", "vs"),
+        "own_attacks",
+        amount=SIGNED,
+        vs=TO,
     ),
     gives(
         "attacks used by {what} do {k} damage{vs} for each {of}",
@@ -32,7 +41,13 @@ DEALING: Syntax[Any] = Choice(
         vs=TO,
         of=MEASURE,
     ),
-    gives("{what} {name} attack does {amount} damage", OWNERS, mod(Kind.BONUS, "amount", "name"), name=ATTACK_NAME, amount=SIGNED),
+    gives(
+        "{what} {name} attack does {amount} damage",
+        OWNERS,
+        mod(Kind.BONUS, "amount", "name"),
+        name=ATTACK_NAME,
+        amount=SIGNED,
+    ),
     gives(
         "{what} {name} attack does {amount} damage to {vs}",
         OWNERS,
@@ -49,7 +64,8 @@ DEALING: Syntax[Any] = Choice(
         amount=NUMBER,
     ),
     gives(
-        "when applying the opponent's Active Pokémon's Weakness to damage from attacks used by {what}, apply Weakness as x2",
+        "when applying the opponent's Active Pokémon's Weakness to damage from attacks used by {what},"
+        " apply Weakness as x2",
         spoken(BARE),
         mod(Kind.WEAKNESS_X2),
     ),
@@ -62,13 +78,29 @@ DEALING: Syntax[Any] = Choice(
 
 _COST = mod(Kind.COST, "amount", "energies")
 COSTS: Syntax[Any] = Choice(
-    gives("attacks used by {what} cost {amount} less {energies} Energy", USERS, _COST, amount=NEGATED, energies=ONE_TYPE),
+    gives(
+        "attacks used by {what} cost {amount} less {energies} Energy", USERS, _COST, amount=NEGATED, energies=ONE_TYPE
+    ),
     gives("attacks used by {what} cost {amount} {energies} more", USERS, _COST, amount=NUMBER, energies=ONE_TYPE),
     gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
     gives("{what} Retreat Cost is {amount} more", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NUMBER),
-    gives("{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER),
-    gives("the Retreat Cost of {what} is {amount} less", POKEMON, mod(Kind.RETREAT_COST, "amount"), "cost_of", amount=NEGATED),
-    gives("the Retreat Cost of {what} is {amount} more", POKEMON, mod(Kind.RETREAT_COST, "amount"), "cost_of", amount=NUMBER),
+    gives(
+        "{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER
+    ),
+    gives(
+        "the Retreat Cost of {what} is {amount} less",
+        POKEMON,
+        mod(Kind.RETREAT_COST, "amount"),
+        "cost_of",
+        amount=NEGATED,
+    ),
+    gives(
+        "the Retreat Cost of {what} is {amount} more",
+        POKEMON,
+        mod(Kind.RETREAT_COST, "amount"),
+        "cost_of",
+        amount=NUMBER,
+    ),
 )
 
 
@@ -84,9 +116,14 @@ SHIELDS: Syntax[Any] = Choice(
         _prevents(Scope.DAMAGE, "at_most"),
         at_most=INTEGER,
     ),
-    gives("prevent all damage from—and effects of—attacks done to {what}", POKEMON, _prevents(Scope.DAMAGE_AND_EFFECTS)),
     gives(
-        "prevent all effects of attacks used by {vs} done to {what}", POKEMON, _prevents(Scope.EFFECTS, "vs"), vs=OPPOSED
+        "prevent all damage from—and effects of—attacks done to {what}", POKEMON, _prevents(Scope.DAMAGE_AND_EFFECTS)
+    ),
+    gives(
+        "prevent all effects of attacks used by {vs} done to {what}",
+        POKEMON,
+        _prevents(Scope.EFFECTS, "vs"),
+        vs=OPPOSED,
     ),
     gives(
         "prevent all damage done to {what} by your opponent's attacks and Abilities",
@@ -115,7 +152,9 @@ LOCKS: Syntax[Any] = Choice(
     _locks("play any Trainer cards from their hand", Scope.TRAINER, _THEM),
     _locks("use any Trainer cards from their hand", Scope.TRAINER, _THEM, "use"),
     _locks("play any Pokémon from their hand to evolve their Pokémon", Scope.EVOLVE, _THEM),
-    _locks("play any Pokémon from their hand to evolve their Active Pokémon", Scope.EVOLVE, whole(Side.OPP, Zone.ACTIVE)),
+    _locks(
+        "play any Pokémon from their hand to evolve their Active Pokémon", Scope.EVOLVE, whole(Side.OPP, Zone.ACTIVE)
+    ),
     _locks(
         "take any Energy from their Energy Zone to attach to their Active Pokémon",
         Scope.ZONE_ENERGY,

@@ -1,4 +1,4 @@
-"""What the words so far have settled: the antecedent, agreement, whose turn of phrase it is. Threaded alike both ways."""
+"""What the words so far have settled: the antecedent, agreement, who acts. Threaded alike both ways."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool
 class State(NamedTuple):
     carrier: Carrier
     wording: tuple[str, ...] = ()
-    """Reading: choice points met that differ from the default. Writing: those still to be honoured, in the same order."""
+    """Reading: choice points met that differ from the default. Writing: those still to be honoured, in order."""
     it: Selector | None = None
     """The antecedent: the Pokémon last chosen or tested."""
     plural: bool = True

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from synth.dsl.ast import Node
-from synth.dsl.english.core import Literal, Source, Syntax, Worded
+from synth.dsl.english.core import Literal, Syntax
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Worded
 
 _PIECE = re.compile(r"\{(\w+)\}|<([^|>]*)\|([^>]*)>")
 

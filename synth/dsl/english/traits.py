@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Selector
-from synth.dsl.english.core import Choice, Literal, Scoped, Syntax, Worded
+from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Concat, Listing, optional
+from synth.dsl.english.stateful import Scoped, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import INTEGER, NAME, NAMES, NAMES_OR, ONE_NAME, ONE_TYPE, SEVERAL, STATUS, TAGGED, TYPE
 from synth.spec.cards import Kind, Tag

@@ -24,14 +24,14 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.core import Choice, Later, Scoped, Syntax
+from synth.dsl.english.core import Choice, Later, Syntax
 from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, POKEMON, spoken
+from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
+from synth.dsl.english.stateful import Scoped
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import NUMBER, whole
+from synth.dsl.english.words import NUMBER
 
-_SELF = Selector(role=Role.SELF)
-_IT = Selector(role=Role.IT)
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
 
@@ -64,7 +64,11 @@ _MORE_POINTS = Shape(
 WAITING: Syntax[Any] = Choice(
     waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, POKEMON, Hole("body"), body=_LATER),
     waits(
-        "if they attach Energy from their Energy Zone to {on}, {body}", Event.ATTACHED_ZONE, POKEMON, Hole("body"), body=_LATER
+        "if they attach Energy from their Energy Zone to {on}, {body}",
+        Event.ATTACHED_ZONE,
+        POKEMON,
+        Hole("body"),
+        body=_LATER,
     ),
     waits(
         "if this Pokémon is in the Active Spot when {on} retreats, {body}",
@@ -74,14 +78,16 @@ WAITING: Syntax[Any] = Choice(
         body=_LATER,
     ),
     waits(
-        "if {on} would be Knocked Out by damage from an attack, it is not Knocked Out and its remaining HP becomes {hp}",
+        "if {on} would be Knocked Out by damage from an attack,"
+        " it is not Knocked Out and its remaining HP becomes {hp}",
         Event.WOULD_KO,
         _GROUP,
-        (Shape(SetHp, what=_IT, amount=Hole("hp")),),
+        (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
         hp=NUMBER,
     ),
     waits(
-        "if your opponent's Active Pokémon is Knocked Out by damage from an attack used by {on}, you get {points} more point",
+        "if your opponent's Active Pokémon is Knocked Out by damage from an attack used by {on},"
+        " you get {points} more point",
         Event.MY_ATTACK_KOS,
         _GROUP,
         (_MORE_POINTS,),
@@ -101,13 +107,15 @@ DELAYED: Syntax[Any] = Choice(
     rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=POKEMON),
     rule(
         "choose a spot from among your opponent's Active Spot and Bench. "
-        + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
-        (Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE)), _strikes(_IT)),
+        + _AT_THEIR_END[0].upper()
+        + _AT_THEIR_END[1:]
+        + "the Pokémon in the spot you chose",
+        (Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE)), _strikes(THAT_ONE)),
         amount=NUMBER,
     ),
     rule(
         "if your opponent's Pokémon is Knocked Out by damage from this attack, {body}",
-        (Shape(Arm, event=Event.MY_ATTACK_KOS, on=_SELF, body=Hole("body"), duration=Duration.THIS_ATTACK),),
+        (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=Hole("body"), duration=Duration.THIS_ATTACK),),
         body=THEN,
     ),
 )

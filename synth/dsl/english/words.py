@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from synth.dsl.ast import Const, Quantifier, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Mapped, Pattern, Source, Syntax, When, Worded, words
+from synth.dsl.ast import Const, Side
+from synth.dsl.english.core import Choice, Mapped, Pattern, Syntax, words
 from synth.dsl.english.lists import Listing
+from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Known, When, Worded
 from synth.spec.cards import Energy, Kind, Status, Tag
 
 INTEGER: Syntax[int] = Pattern(r"\d+", int, str)
@@ -42,8 +44,8 @@ CARD_KIND: Syntax[Kind | str] = words(
 _WORD = r"(?:(?:Mr|Mrs|Ms|Lt|Dr|St)\.|Jr\.|[A-Z0-9][\w'’♂♀-]*:?)"
 _NAME = re.compile(rf"{_WORD}(?: (?:(?:of|of the|the) )?{_WORD}| ex\b)*")
 _NOT_NAMES = re.compile(
-    r"(?:Pokémon|Energy|Basic|Stage \d|Evolution|Mega Evolution|Active|Benched|Bench|Ultra Beasts?|Future|Ancient|Supporter"
-    r"|Item|Stadium|Trainer|Special Condition|Ability|Abilities|Tool|HP|Asleep|Burned|Confused|Paralyzed|Poisoned"
+    r"(?:Pokémon|Energy|Basic|Stage \d|Evolution|Mega Evolution|Active|Benched|Bench|Ultra Beasts?|Future|Ancient"
+    r"|Supporter|Item|Stadium|Trainer|Special Condition|Ability|Abilities|Tool|HP|Asleep|Burned|Confused|Paralyzed|Poisoned"
     r"|Weakness|Retreat Cost|Knocked Out|\d+)\b"
 )
 
@@ -77,9 +79,7 @@ ATTACK_NAME: Syntax[str] = Name(reserved=None)
 ONE_NAME: Syntax[tuple[str, ...]] = Listing(NAME, "", most=1)
 NAMES_OR: Syntax[tuple[str, ...]] = Listing(NAME, "or")
 NAMES_AND: Syntax[tuple[str, ...]] = Listing(NAME, "and")
-NAMES: Syntax[tuple[str, ...]] = Choice(
-    NAMES_OR, Worded("and_names", Listing(NAME, "and", least=2))
-)
+NAMES: Syntax[tuple[str, ...]] = Choice(NAMES_OR, Worded("and_names", Listing(NAME, "and", least=2)))
 """Cards of any of these names; whether the list says "or" or "and" is no difference in meaning."""
 
 _MY = words({"your": Side.MY})
@@ -107,10 +107,5 @@ WHOSE: Syntax[Side] = Choice(When(_theirs, Their()), When(lambda state: state.ac
 """The possessive of a player."""
 
 
-def whole(side: Side, zone: Zone) -> Selector:
-    """Everything of a zone."""
-    return Selector(side=side, zone=zone)
-
-
-def one_of(side: Side, zone: Zone, n: int = 1) -> Selector:
-    return Selector(side=side, zone=zone, quantifier=Quantifier.CHOOSE, n=n)
+PICKER: Syntax[str] = Known(lambda state: "opp" if state.actor is Side.OPP else "my")
+"""Who picks: the opponent, if it is the opponent who acts."""

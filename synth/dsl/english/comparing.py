@@ -1,0 +1,130 @@
+"""Conditions that compare numbers: HP, Energy, cards in hand, points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import (
+    Compare,
+    Const,
+    Measure,
+    MeasureKind,
+    OneOf,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.cards import PILE
+from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.lists import Listing
+from synth.dsl.english.pokemon import OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.referents import whole
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE
+
+_NONE, _ONE = Const(n=0), Const(n=1)
+
+
+def compares(
+    template: str, left: Any, op: str, right: Any, wording: str | None = None, /, **holes: Syntax[Any]
+) -> Syntax[Any]:
+    return rule(template, Shape(Compare, left=left, op=op, right=right), wording, **holes)
+
+
+def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
+    return Shape(Measure, kind=kind, of=Hole(hole), **fields)
+
+
+_EXTRA = Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole("energy"))
+_IN_ZONE = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=Hole("side"), zone=Hole("zone")))
+_POINTS = Shape(Measure, kind=MeasureKind.POINTS, side=Hole("side"))
+_ENERGY_IN_PLAY = Shape(Measure, kind=MeasureKind.ENERGY, of=whole(Side.MY, Zone.PLAY), energy=Hole("energy"))
+_MY_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.PLAY))
+_THEIR_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.PLAY))
+_HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
+_MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
+_CARDS_IN = "{side} {n} cards in {_their} {zone}"
+
+COMPARISONS: Syntax[Any] = Choice(
+    compares(
+        "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
+    ),
+    compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares(
+        "{a} has more remaining HP than {b}",
+        _of(MeasureKind.HP, "a"),
+        ">",
+        _of(MeasureKind.HP, "b"),
+        a=TESTED,
+        b=TESTED,
+    ),
+    compares(
+        "{a} has more Energy attached than {b}",
+        _of(MeasureKind.ENERGY, "a"),
+        ">",
+        _of(MeasureKind.ENERGY, "b"),
+        a=TESTED,
+        b=TESTED,
+    ),
+    compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
+    compares(
+        "{of} <has|have> {n} or more different types of Energy attached",
+        _of(MeasureKind.ENERGY_TYPES),
+        ">=",
+        Hole("n"),
+        of=Choice(TESTED, _MY_IN_PLAY),
+        n=NUMBER,
+    ),
+    compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
+    compares(
+        "the amount of Energy attached to {of} is {n} or more",
+        _of(MeasureKind.ENERGY),
+        ">=",
+        Hole("n"),
+        of=SUBJECT,
+        n=NUMBER,
+    ),
+    compares("you have fewer Pokémon in play than your opponent", _MY_POKEMON, "<", _THEIR_POKEMON),
+    compares("you have more Pokémon in play than your opponent", _MY_POKEMON, ">", _THEIR_POKEMON),
+    compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
+)
+
+_THEIR: Syntax[None] = Choice(Literal("your", None), Literal("their", None))
+
+
+def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
+    """How many cards a player holds."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
+    end = f" cards in {their} {{zone}}"
+    return Choice(
+        rule(
+            f"{have} exactly {{values}}{end}",
+            Shape(OneOf, what=held, values=Hole("values")),
+            zone=PILE,
+            values=Listing(INTEGER, "or", least=2),
+        ),
+        compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
+        compares(f"{have} no{end}", held, "==", _NONE, zone=PILE),
+        compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), n=NUMBER, zone=PILE),
+        compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, zone=PILE),
+    )
+
+
+def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
+    points = Measure(kind=MeasureKind.POINTS, side=side)
+    return Choice(
+        compares(f"{have} gotten exactly 1 point", points, "==", _ONE),
+        compares(f"{have} gotten exactly {{n}} points", points, "==", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{have} gotten at least 1 point", points, ">=", _ONE),
+        compares(f"{have} gotten at least {{n}} points", points, ">=", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{have_not} gotten any points", points, "==", _NONE),
+    )
+
+
+TALLIES: Syntax[Any] = Choice(
+    _counts("you have", "your", Side.MY),
+    _counts("your opponent has", "their", Side.OPP),
+    _scores("you have", "you haven't", Side.MY),
+    _scores("your opponent has", "your opponent hasn't", Side.OPP),
+)

@@ -1,0 +1,125 @@
+"""Forms that depend on the state or change it: wording, agreement, whose turn of phrase it is, what "it" is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from synth.dsl.english.core import Syntax
+from synth.dsl.english.source import Source
+from synth.dsl.english.state import State
+
+T = TypeVar("T")
+
+
+class Worded(Syntax[T]):
+    """An alternate surface form, used only where the wording names it."""
+
+    def __init__(self, name: str, form: Syntax[T]) -> None:
+        self.name, self.form = name, form
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        return self.form.read(source, at, state._replace(wording=(*state.wording, self.name)))
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        if state.wording[:1] == (self.name,):
+            yield from self.form.write(value, state._replace(wording=state.wording[1:]))
+
+
+class When(Syntax[T]):
+    """A form that exists only in some states, e.g. in attack texts."""
+
+    def __init__(self, holds: Callable[[State], bool], form: Syntax[T]) -> None:
+        self.holds, self.form = holds, form
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        if self.holds(state):
+            yield from self.form.read(source, at, state)
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        if self.holds(state):
+            yield from self.form.write(value, state)
+
+
+class Scoped(Syntax[T]):
+    """A form inside which some of the state is changed; it is as before afterwards."""
+
+    def __init__(self, form: Syntax[T], **changes: object) -> None:
+        self.form, self.changes = form, changes
+
+    def _leave(self, inner: State, outer: State) -> State:
+        return inner._replace(**{name: getattr(outer, name) for name in self.changes})
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        for value, end, inner in self.form.read(source, at, state._replace(**_fields(self.changes))):
+            yield value, end, self._leave(inner, state)
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        for text, inner in self.form.write(value, state._replace(**_fields(self.changes))):
+            yield text, self._leave(inner, state)
+
+
+class Entering(Syntax[T]):
+    """A form before which the state changes, for it and for what follows."""
+
+    def __init__(self, form: Syntax[T], **changes: object) -> None:
+        self.form, self.changes = form, changes
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        return self.form.read(source, at, state._replace(**_fields(self.changes)))
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        return self.form.write(value, state._replace(**_fields(self.changes)))
+
+
+class Enclosed(Syntax[T]):
+    """A form that what follows cannot refer into: what may not have happened is no antecedent."""
+
+    def __init__(self, form: Syntax[T]) -> None:
+        self.form = form
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        for value, end, after in self.form.read(source, at, state):
+            yield value, end, after._replace(it=state.it, shown=state.shown)
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        for text, after in self.form.write(value, state):
+            yield text, after._replace(it=state.it, shown=state.shown)
+
+
+class Noting(Syntax[T]):
+    """A form after which the state changes, by what was said."""
+
+    def __init__(self, form: Syntax[T], note: Callable[[State, T], State]) -> None:
+        self.form, self.note = form, note
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        for value, end, after in self.form.read(source, at, state):
+            yield value, end, self.note(after, value)
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        for text, after in self.form.write(value, state):
+            yield text, self.note(after, value)
+
+
+class Known(Syntax[T]):
+    """No words: a value the state already holds."""
+
+    def __init__(self, value: Callable[[State], T]) -> None:
+        self.value = value
+
+    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+        yield self.value(state), at, state
+
+    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+        if value == self.value(state):
+            yield "", state
+
+
+def changing(**changes: object) -> Callable[[State, object], State]:
+    """A note that sets fields of the state."""
+    return lambda state, _: state._replace(**_fields(changes))
+
+
+def _fields(changes: Mapping[str, object]) -> dict[str, Any]:
+    return dict(changes)

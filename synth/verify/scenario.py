@@ -1,0 +1,176 @@
+"""Scenario files: a position, a few moves and what must then be true. Reading and checking them; the format is data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import yaml
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
+
+from synth.spec.cards import Status
+from synth.spec.errors import InputError, suggestion
+
+Letters = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDMC]*$")]
+Types = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDM]{1,8}$")]
+Unit = Annotated[str, StringConstraints(pattern=r"^([GRWLPFDM]|none)$")]
+Cards = tuple[str, ...]
+Move = Annotated[
+    str,
+    StringConstraints(
+        pattern=r"^((attack|attach|play|ability|retreat|discard|promote|choose) \S.*|stadium|end)$",
+    ),
+]
+Seat = Literal["A", "B"]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Standing(_Part):
+    """A Pokémon in play."""
+
+    card: str
+    energy: Letters = ""
+    damage: int = Field(default=0, ge=0, multiple_of=10)
+    tools: Cards = ()
+    conditions: tuple[Status, ...] = ()
+    under: Cards | None = None
+    played_this_turn: bool = False
+    evolved_this_turn: bool = False
+    moved_to_active_this_turn: bool = False
+    ability_used: bool = False
+
+
+class Zone(_Part):
+    current: Unit | None = None
+    next: Unit | None = None
+
+
+class Memory(_Part):
+    supporter_played: bool = False
+    retreated: bool = False
+    energy_attached: bool = False
+    stadium_played: bool = False
+    knocked_out_by_attack_last_turn: tuple[Letters, ...] = ()
+    attack_used_last_turn: str | None = None
+
+
+class PlayerPosition(_Part):
+    active: Standing
+    bench: tuple[Standing, ...] = Field(default=(), max_length=3)
+    hand: Cards = ()
+    deck: Cards = ("P-A-005",) * 10
+    discard: Cards = ()
+    discard_energy: Letters = ""
+    zone: Zone = Zone()
+    energy_types: Types | None = None
+    points: int = Field(default=0, ge=0, le=2)
+    memory: Memory = Memory()
+
+    def spots(self) -> Iterator[tuple[str, Standing]]:
+        """The Pokémon with the names of their spots."""
+        yield "active", self.active
+        yield from ((f"bench.{place}", pokemon) for place, pokemon in enumerate(self.bench))
+
+    @model_validator(mode="after")
+    def _benched_are_well(self) -> PlayerPosition:
+        if any(pokemon.conditions or pokemon.moved_to_active_this_turn for pokemon in self.bench):
+            raise ValueError("bench: only the Active Pokémon has conditions or has moved to the Active Spot")
+        return self
+
+
+class StadiumInPlay(_Part):
+    card: str
+    owner: Seat = "A"
+
+
+class Step(_Part):
+    """One of: a move, moves that must or must not be possible, facts that must hold."""
+
+    do: Move | None = None
+    legal: tuple[Move, ...] | None = None
+    illegal: tuple[Move, ...] | None = None
+    expect: dict[str, Any] | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> Step:
+        if sum(value is not None for value in (self.do, self.legal, self.illegal, self.expect)) != 1:
+            raise ValueError("a step is exactly one of do, legal, illegal, expect")
+        return self
+
+
+class Scenario(_Part):
+    name: str = Field(min_length=1)
+    source: str = ""
+    turn: int | None = Field(default=None, ge=1, le=30)
+    to_act: Seat = "A"
+    stadium: StadiumInPlay | None = None
+    A: PlayerPosition
+    B: PlayerPosition
+    coins: Annotated[str, StringConstraints(pattern=r"^[HT]*$")] = ""
+    picks: tuple[str | int, ...] = ()
+    rolls: Letters = ""
+    steps: tuple[Step, ...] = Field(min_length=1)
+
+    @property
+    def players(self) -> tuple[PlayerPosition, PlayerPosition]:
+        return self.A, self.B
+
+    def cards(self) -> Iterator[tuple[str, str]]:
+        """Every card that the position names, with the key it stands under."""
+        if self.stadium:
+            yield "stadium.card", self.stadium.card
+        for seat, player in zip("AB", self.players, strict=True):
+            for key in ("hand", "deck", "discard"):
+                yield from ((f"{seat}.{key}", card) for card in getattr(player, key))
+            for spot, pokemon in player.spots():
+                yield f"{seat}.{spot}.card", pokemon.card
+                yield from ((f"{seat}.{spot}.tools", card) for card in pokemon.tools)
+                yield from ((f"{seat}.{spot}.under", card) for card in pokemon.under or ())
+
+
+def read_files(paths: list[Path]) -> list[tuple[Path, Scenario]]:
+    """All scenarios of the files and of the files in the folders."""
+    return [(file, scenario) for path in paths for file in _files(path) for scenario in read_file(file)]
+
+
+def read_file(path: Path) -> Iterator[Scenario]:
+    try:
+        documents = [document for document in yaml.safe_load_all(path.read_text(encoding="utf-8")) if document]
+    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        raise InputError(f"{path}: {' '.join(str(error).split())}") from None
+    names: set[str] = set()
+    for number, document in enumerate(documents, start=1):
+        name = document.get("name", f"number {number}") if isinstance(document, dict) else f"number {number}"
+        try:
+            scenario = Scenario.model_validate(document)
+        except ValidationError as error:
+            raise InputError(f"{path}: scenario {name}: {_complaint(error)}") from None
+        if scenario.name in names:
+            raise InputError(f"{path}: scenario {name}: name: used twice in this file")
+        names.add(scenario.name)
+        yield scenario
+
+
+def _files(path: Path) -> list[Path]:
+    if path.is_dir():
+        return sorted(path.glob("**/*.yaml"))
+    if not path.is_file():
+        raise InputError(f"{path}: no such file or folder")
+    return [path]
+
+
+_KEYS = {
+    key for part in (Scenario, PlayerPosition, Standing, Zone, Memory, StadiumInPlay, Step) for key in part.model_fields
+}
+
+
+def _complaint(error: ValidationError) -> str:
+    first = error.errors()[0]
+    key = ".".join(map(str, first["loc"])) or "document"
+    if first["type"] == "extra_forbidden":
+        return f"{key}: unknown key{suggestion(str(first['loc'][-1]), _KEYS)}"
+    return f"{key}: {first['msg']}"

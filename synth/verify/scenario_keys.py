@@ -1,0 +1,45 @@
+"""A key under which the chance contract gives wanted results, so that any engine can be driven through a script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from synth.reference_py.chance import Drawn, Key
+from synth.spec.chance import GOLDEN, MASK, Purpose, mix
+
+_CHUNK = 1 << 20
+
+
+class NoKey(Exception):
+    """No key gives these results together."""
+
+
+def find_key(drawn: Sequence[Drawn]) -> Key:
+    """Words depend on a key only through 32 bits, so these are searched; the other half of the key is 0."""
+    for start in range(0, 1 << 32, _CHUNK):
+        bases = np.arange(start, start + _CHUNK, dtype=np.uint32)
+        for wanted in drawn:
+            bases = bases[_gives(bases, wanted)]
+            if not bases.size:
+                break
+        else:
+            return 0, int(bases[0]) ^ mix(GOLDEN & MASK)
+    raise NoKey(f"no key gives {list(drawn)}")
+
+
+def _gives(bases: np.ndarray, wanted: Drawn) -> np.ndarray:
+    words = _mix(bases + np.uint32((int(wanted.purpose) * 256 + wanted.index + 1) * GOLDEN & MASK))
+    if wanted.purpose is Purpose.COINS:
+        return (words & np.uint32((1 << wanted.n) - 1)) == np.uint32(wanted.result)
+    return (words.astype(np.uint64) * np.uint64(wanted.n)) >> np.uint64(32) == np.uint64(wanted.result)
+
+
+def _mix(x: np.ndarray) -> np.ndarray:
+    """`spec.chance.mix` on arrays; unsigned arithmetic wraps as it should."""
+    x = x ^ (x >> np.uint32(16))
+    x = x * np.uint32(0x7FEB352D)
+    x = x ^ (x >> np.uint32(15))
+    x = x * np.uint32(0x846CA68B)
+    return x ^ (x >> np.uint32(16))

@@ -1,0 +1,137 @@
+"""A scenario's position as a game of the reference engine."""
+
+from __future__ import annotations
+
+from synth.reference_py.cards import UNIT, CardPool, Unsupported
+from synth.reference_py.game import Game, Player
+from synth.reference_py.select import DAZES
+from synth.reference_py.setup import new_player
+from synth.spec.cards import DECLARABLE, Energy, Kind, Status
+from synth.spec.errors import InputError, suggestion
+from synth.spec.layout import Phase, Place
+from synth.verify.scenario import PlayerPosition, Scenario, Standing
+
+SEATS = "AB"
+
+
+def build(pool: CardPool, scenario: Scenario) -> Game:
+    """The game at its first step: in the main phase of the player to act."""
+    _check(pool, scenario)
+    if scenario.stadium:
+        pool.check(pool.number_of[scenario.stadium.card])
+    lists = [_deck_list(pool, position) for position in scenario.players]
+    size = max(len(cards) for cards in lists)
+    turn_player = SEATS.index(scenario.to_act)
+    players = [
+        _player(pool, position, cards, size, acts=number == turn_player)
+        for number, (position, cards) in enumerate(zip(scenario.players, lists, strict=True))
+    ]
+    game = Game(pool, players, turn_player, boosts=[0] * len(pool.boosts), phase=Phase.MAIN)
+    game.turn = scenario.turn or (5 if scenario.to_act == "A" else 6)
+    for number, position in enumerate(scenario.players):
+        _place(game, number, position)
+    memory = scenario.players[turn_player].memory
+    game.supporter_played, game.retreated = memory.supporter_played, memory.retreated
+    return game
+
+
+def energy_types(pool: CardPool, position: PlayerPosition) -> str:
+    """Declared types as given, else those of the zone, else those the Active Pokémon's attacks cost."""
+    if position.energy_types:
+        return position.energy_types
+    zone = (position.zone.current, position.zone.next)
+    named = "".join(dict.fromkeys(unit for unit in zone if unit and unit != "none"))
+    if named:
+        return named
+    attacks = pool[pool.number_of[position.active.card]].attacks
+    costs = [unit for unit in DECLARABLE if any(attack.cost[UNIT[unit]] for attack in attacks)]
+    return "".join(costs[: pool.rules.energy_types_max]) or "G"
+
+
+def _deck_list(pool: CardPool, position: PlayerPosition) -> list[str]:
+    """Deck from the top, hand, Pokémon, discard pile: random picks without a script then take what the format says."""
+    stacks = [card for _, pokemon in position.spots() for card in _stack(pool, pokemon)]
+    return [*position.deck, *position.hand, *stacks, *position.discard]
+
+
+def _stack(pool: CardPool, pokemon: Standing) -> list[str]:
+    """Its cards, lowest first; left out, the printed line is assumed."""
+    if pokemon.under is not None:
+        return [*pokemon.under, pokemon.card]
+    stack = [pokemon.card]
+    while (below := pool[pool.number_of[stack[0]]].evolves_from) is not None:
+        found = next((card for card in pool.cards if card and card.name == below), None)
+        if found is None:
+            raise InputError(f"no card {below} for {stack[0]} to have evolved from")
+        stack.insert(0, found.id)
+    return stack
+
+
+def _player(pool: CardPool, position: PlayerPosition, cards: list[str], size: int, acts: bool) -> Player:
+    memory = position.memory
+    if memory.knocked_out_by_attack_last_turn or memory.attack_used_last_turn or memory.stadium_played:
+        raise Unsupported("memory of earlier turns")
+    types = energy_types(pool, position)
+    player = new_player(pool, cards, [Energy(letter) for letter in types], size)
+    current = position.zone.current or (types[0] if acts else "none")
+    player.energy_now = 0 if memory.energy_attached else _unit(current)
+    player.energy_next = _unit(position.zone.next or types[0])
+    player.points = position.points
+    for letter in position.discard_energy:
+        player.discarded[UNIT[Energy(letter)]] += 1
+    for condition in position.active.conditions:
+        match condition:
+            case Status.POISONED:
+                player.poison = pool.rules.poison // 10
+            case Status.BURNED:
+                player.burn = 1
+            case _:
+                player.daze = DAZES[condition]
+    player.moved = position.active.moved_to_active_this_turn
+    return player
+
+
+def _unit(letter: str) -> int:
+    return 0 if letter == "none" else UNIT[Energy(letter)] + 1
+
+
+def _place(game: Game, number: int, position: PlayerPosition) -> None:
+    player, at = game.players[number], 0
+    for order in range(1, len(position.deck) + 1):
+        player.order[at] = order
+        at += 1
+    for _ in position.hand:
+        player.place[at] = Place.HAND
+        at += 1
+    for slot, (_, standing) in enumerate(position.spots()):
+        for _ in _stack(game.pool, standing):
+            player.place[at] = Place.IN_PLAY + slot
+            at += 1
+        _stand(game, number, slot, standing)
+    for _ in position.discard:
+        player.place[at] = Place.DISCARD
+        at += 1
+
+
+def _stand(game: Game, number: int, slot: int, standing: Standing) -> None:
+    card = game.pool[game.pool.number_of[standing.card]]
+    if standing.tools:
+        raise Unsupported("Tools in play")
+    pokemon = game.enter(number, slot, card, fresh=standing.played_this_turn or standing.evolved_this_turn)
+    pokemon.damage, pokemon.used = standing.damage // 10, standing.ability_used
+    for letter in standing.energy:
+        pokemon.energy[UNIT[Energy(letter)]] += 1
+
+
+def _check(pool: CardPool, scenario: Scenario) -> None:
+    """Refuses what no game could reach, naming the key."""
+    for key, card in scenario.cards():
+        if card not in pool.number_of:
+            raise InputError(f"{key}: unknown card {card}{suggestion(card, pool.number_of)}")
+    for seat, position in zip(SEATS, scenario.players, strict=True):
+        for spot, standing in position.spots():
+            card = pool[pool.number_of[standing.card]]
+            if card.kind not in (Kind.POKEMON, Kind.FOSSIL):
+                raise InputError(f"{seat}.{spot}.card: {card.id} {card.name} is no Pokémon")
+            if standing.damage >= card.hp * 10:
+                raise InputError(f"{seat}.{spot}.damage: {standing.damage} on {card.hp * 10} HP would Knock it Out")
