@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +12,6 @@ from typing import Annotated
 import typer
 
 from synth.cli.options import AsJson
-from synth.dsl.parser import parse_effect
 from synth.dsl.translate import translate
 from synth.reference_py.cards import CardPool
 from synth.scraper.records import read_printed
@@ -19,7 +19,7 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.store import gameplay, load_catalogue
 from synth.verify.scenario import Scenario, read_files
-from synth.verify.scenario_run import Outcome, run
+from synth.verify.scenario_run import Outcome, Rival, run
 
 
 class Engine(StrEnum):
@@ -36,7 +36,7 @@ def scenario(
 ) -> None:
     """Run scenarios: one line each, for a failing one with the step, the expected and the actual value."""
     found = read_files(paths)
-    pool = CardPool(_cards(cards), parse_effect)
+    pool = CardPool(_cards(cards))
     rival = None if engine is Engine.REFERENCE else _tcgjax(pool)
     outcomes = [(path, _run(path, one, pool, rival)) for path, one in found]
     holding = sum(outcome.holds for _, outcome in outcomes)
@@ -50,7 +50,7 @@ def scenario(
     raise typer.Exit(0 if holding == len(outcomes) else 1)
 
 
-def _run(path: Path, one: Scenario, pool: CardPool, rival) -> Outcome:
+def _run(path: Path, one: Scenario, pool: CardPool, rival: Callable[[int], Rival] | None) -> Outcome:
     try:
         return run(one, pool, rival)
     except InputError as error:
@@ -75,5 +75,6 @@ def _cards(extra: Path | None) -> list[Card]:
     return [*known.values(), *added]
 
 
-def _tcgjax(pool: CardPool):
+def _tcgjax(pool: CardPool) -> Callable[[int], Rival]:
+    """Makes the generated engine for a number of cards a player."""
     raise InputError("the generated engine is not there yet; use --engine reference")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from synth.dsl import ast
+from synth.dsl.parser import parse_effect
 from synth.reference_py.support import refusal
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.layout import ActionTable, action_groups
@@ -76,7 +77,10 @@ class CardPool:
     """All cards of a build by number; `parse` reads their effect programs."""
 
     def __init__(
-        self, cards: Iterable[Card], parse: Callable[[str], ast.Effect], rules: RuleSpec | None = None
+        self,
+        cards: Iterable[Card],
+        parse: Callable[[str], ast.Effect] = parse_effect,
+        rules: RuleSpec | None = None,
     ) -> None:
         self.rules = rules or RuleSpec()
         given = list(cards)

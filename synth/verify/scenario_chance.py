@@ -58,7 +58,7 @@ class Script:
 
 
 class ScriptedChance(Chance):
-    """One step's chance; `player` is whose turn it becomes if the step rolls for the Energy Zone."""
+    """The chance of one step, in a turn of `turn_player`."""
 
     def __init__(self, script: Script, turn_player: int) -> None:
         super().__init__()
@@ -84,9 +84,9 @@ class ScriptedChance(Chance):
         if wanted is None:
             return 0
         found = next((k for k, candidate in enumerate(candidates) if self._named(candidate, str(wanted))), None)
-        if found is None:
+        if found is None and not self.script.lenient:
             raise OutOfScript(f"picks: {wanted} is not among {len(candidates)} candidates")
-        return found
+        return found or 0
 
     def _roll(self) -> str:
         """The roll at the start of a turn is the next player's."""

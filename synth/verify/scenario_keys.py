@@ -10,6 +10,7 @@ from synth.reference_py.chance import Drawn, Key
 from synth.spec.chance import GOLDEN, MASK, Purpose, mix
 
 _CHUNK = 1 << 20
+_SPACE = 1 << 32
 
 
 class NoKey(Exception):
@@ -18,7 +19,7 @@ class NoKey(Exception):
 
 def find_key(drawn: Sequence[Drawn]) -> Key:
     """Words depend on a key only through 32 bits, so these are searched; the other half of the key is 0."""
-    for start in range(0, 1 << 32, _CHUNK):
+    for start in range(0, _SPACE, _CHUNK):
         bases = np.arange(start, start + _CHUNK, dtype=np.uint32)
         for wanted in drawn:
             bases = bases[_gives(bases, wanted)]

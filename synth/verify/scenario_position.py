@@ -10,6 +10,7 @@ from synth.spec.cards import DECLARABLE, Energy, Kind, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import Phase, Place
 from synth.verify.scenario import PlayerPosition, Scenario, Standing
+from synth.verify.scenario_spots import spot_name
 
 SEATS = "AB"
 
@@ -30,6 +31,7 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
     game.turn = scenario.turn or (5 if scenario.to_act == "A" else 6)
     for number, position in enumerate(scenario.players):
         _place(game, number, position)
+    _check_damage(game)
     memory = scenario.players[turn_player].memory
     game.supporter_played, game.retreated = memory.supporter_played, memory.retreated
     return game
@@ -133,5 +135,11 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
             card = pool[pool.number_of[standing.card]]
             if card.kind not in (Kind.POKEMON, Kind.FOSSIL):
                 raise InputError(f"{seat}.{spot}.card: {card.id} {card.name} is no Pokémon")
-            if standing.damage >= card.hp * 10:
-                raise InputError(f"{seat}.{spot}.damage: {standing.damage} on {card.hp * 10} HP would Knock it Out")
+
+
+def _check_damage(game: Game) -> None:
+    """Once everything that could give HP is in place."""
+    for spot, pokemon in game.spots():
+        if pokemon.damage >= pokemon.card.hp:
+            damage, hp = pokemon.damage * 10, pokemon.card.hp * 10
+            raise InputError(f"{spot_name(spot)}.damage: {damage} on {hp} HP would Knock it Out")

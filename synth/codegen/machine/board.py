@@ -112,7 +112,6 @@ class Board:
             self.put(f"place_{side}_{card}", here, int(place))
         if slot == 0:
             self.clear_conditions(side, when)
-            self.put(f"moved_{side}", when, 0)
 
     def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
         """Exchanges slot 0 with the Bench slot whose flag is set (at most one; flags of slots 1 to 3)."""

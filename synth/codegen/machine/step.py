@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, Graph, Value, cast, either, stage, where, width, writing
+from synth.codegen.ir import FALSE, TRUE, Graph, Value, cast, constant, either, stage, where, width, writing
 from synth.codegen.machine import actions
 from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
+from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon
 from synth.codegen.machine.knockout import settle
 from synth.codegen.machine.legal import legal_flags
 from synth.codegen.machine.start import deck_inputs, start
 from synth.codegen.machine.turn import checkup, end_turn, next_turn
+from synth.codegen.machine.usable import usable
 from synth.codegen.plan import Plan
-from synth.spec.layout import SLOTS, Flow, Phase, Winner
+from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner
 
 
 def write_step(plan: Plan) -> Graph:
@@ -127,3 +129,22 @@ def write_outputs(plan: Plan, graph: Graph, board: Board, candidates: list[Value
     for k, word in enumerate(plan.mask_words(flags)):
         graph.outputs[f"mask_{k}"] = word
     graph.legal = flags
+
+
+def check_machine(plan: Plan) -> None:
+    """Raises Unlowered if some expression of the pool's programs has no lowering; writes nothing."""
+    graph = Graph("check")
+    with writing(graph):
+        cells = plan.cell_inputs(graph)
+        graph.stage("check")
+        board = Board(plan.pool, plan.facts, cells)
+        board.load_facts()
+        scene = Scene(board, [TRUE, *[FALSE] * (SLOTS - 1)], cost=[constant(0)] * ENERGIES)
+        for program in plan.pool.usable.things:
+            usable(program, scene)
+        for what in plan.pool.conditions.things:
+            condition(what, scene)
+        for measured in plan.pool.measures.things:
+            measure(measured, scene)
+        for asked in plan.pool.asks.things:
+            pokemon(asked, scene)

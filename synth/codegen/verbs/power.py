@@ -52,7 +52,9 @@ def lower_reaction(stmt: Damage, draft: Draft) -> None:
     """`damaged if any self[active] { damage attacker n }`."""
     if stmt.to != Selector(role=Role.ATTACKER):
         raise Unlowered(f"reaction on {stmt.to}")
-    draft.set_tens("counter", stmt.amount)
+    if stmt.amount.node != "const":
+        raise Unlowered("a counted reaction")
+    draft.set("counter", stmt.amount.n // 10)
 
 
 def attack_damage(run: Run, now: Value) -> Value:

@@ -8,8 +8,8 @@ from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector
 from synth.dsl.english.cards import ONE_CARD
 from synth.dsl.english.core import Choice, Mapped, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
-from synth.dsl.english.referents import whole
-from synth.dsl.english.stateful import Noting, changing
+from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
+from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
 from synth.dsl.english.words import INTEGER, WHOSE
@@ -22,7 +22,7 @@ _ITSELF = Choice(pronoun("it", "that Pokémon"), spoken(SELF))
 SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
-    act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN),
+    Noting(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), changing(it=None)),
     act(
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
         Switch,
@@ -60,17 +60,10 @@ def _evolution(whom: str) -> Syntax[Any]:
 
 
 EVOLVE: Syntax[Any] = Choice(
-    act(
-        "put {card} onto this Pokémon to evolve it",
-        Evolve,
-        what=Selector(role=Role.SELF),
-        card=_evolution("this Pokémon"),
-    ),
-    act(
-        "put {card} onto that Pokémon to evolve it",
-        Evolve,
-        what=Selector(role=Role.IT),
-        card=_evolution("that Pokémon"),
+    act("put {card} onto this Pokémon to evolve it", Evolve, what=THIS_POKEMON, card=_evolution("this Pokémon")),
+    When(
+        lambda state: state.chose_pokemon,
+        act("put {card} onto that Pokémon to evolve it", Evolve, what=THAT_ONE, card=_evolution("that Pokémon")),
     ),
 )
 

@@ -20,7 +20,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import CARDS_FOR_BENCH, HELD, MANY_CARDS, MOVED, OWNER, PICKED_CARD, PILE, TOOLS
+from synth.dsl.english.cards import CARDS_FOR_BENCH, HELD, MANY_CARDS, MOVED, ONE_CARD, OWNER, PICKED_CARD, PILE, TOOLS
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.pokemon import MANY, POKEMON, some
 from synth.dsl.english.referents import THAT_ONE, whole
@@ -127,9 +127,15 @@ def _told(state: State, block: Any) -> State:
     if put.place is Place.HAND:
         noun = "Pokémon" if KIND_POKEMON in put.what.filters else "card"
         return state._replace(done=f"{noun} you put into your hand")
-    return state
+    return state._replace(done="")
 
 
+_DEVOLVE: Syntax[Any] = act(
+    "devolve it by putting the highest Stage Evolution card on it into your opponent's hand",
+    Put,
+    what=Selector(role=Role.TOP_CARD),
+    place=Place.HAND,
+)
 PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _ANY_BENCHED, _UP_TO, _DOWN_TO), place=Place.DISCARD),
@@ -140,28 +146,22 @@ PUT: Syntax[Any] = Noting(
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act("<shuffles|shuffle> {what} into {_owner} deck", Put, what=MOVED, place=Place.DECK, _owner=OWNER),
-        act("shuffle {what} and all attached cards into your deck", Put, "all_attached", what=MOVED, place=Place.DECK),
-        act(
-            "devolve it by putting the highest Stage Evolution card on it into your opponent's hand",
-            Put,
-            what=Selector(role=Role.TOP_CARD),
-            place=Place.HAND,
-        ),
+        When(lambda state: state.it == whole(Side.OPP, Zone.ACTIVE), _DEVOLVE),
     ),
     _told,
 )
 
-_POKEMON_IN_HAND = Selector(side=Side.MY, zone=Zone.HAND, filters=(KIND_POKEMON,), quantifier=Quantifier.CHOOSE)
-_POKEMON_IN_DECK = Selector(side=Side.MY, zone=Zone.DECK, filters=(KIND_POKEMON,), quantifier=Quantifier.RANDOM)
-
+_DRAWN = {"side": Side.MY, "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
 EXCHANGE: Syntax[Any] = Choice(
     rule(
-        "choose a Pokémon in your hand and switch it with a random Pokémon in your deck",
+        "choose {held} in your hand and switch it with a random {drawn} in your deck",
         (
-            Choose(what=_POKEMON_IN_HAND),
-            Put(what=_POKEMON_IN_DECK, place=Place.HAND),
+            Shape(Choose, what=Hole("held")),
+            Shape(Put, what=Shape(Selector, **_DRAWN), place=Place.HAND),
             Put(what=THAT_ONE, place=Place.DECK),
         ),
+        held=HELD,
+        drawn=ONE_CARD,
     ),
     rule(
         "for each {times}, choose {card} to shuffle from your hand into your deck",

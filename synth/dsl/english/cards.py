@@ -146,12 +146,16 @@ STADIUM: Syntax[Selector] = Choice(
     rule("a Stadium in play", Selector, side=Side.BOTH, zone=Zone.STADIUM),
     rule("a Stadium card in play", Selector, "stadium_card", side=Side.BOTH, zone=Zone.STADIUM),
 )
-FOUND: Syntax[Selector] = Choice(
-    rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS),
-    rule("the other cards back", Selector, role=Role.REST),
-    rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
+FOUND: Syntax[Selector] = When(
+    lambda state: state.shown is not None,
+    Choice(
+        rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS),
+        rule("the other cards back", Selector, role=Role.REST),
+        rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
+    ),
 )
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON))
+_WITH_ALL: Syntax[Selector] = rule("{pokemon} and all attached cards", Hole("pokemon"), "all_attached", pokemon=POKEMON)
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON), owned(_WITH_ALL))
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(
@@ -177,6 +181,9 @@ OWNER: Syntax[None] = Choice(
 
 COUNTED: Syntax[Selector] = Choice(
     rule("{filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=ONE_CARD),
-    rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),
+    When(
+        lambda state: state.shown is not None,
+        rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),
+    ),
 )
 """After "for each": cards that are only counted."""

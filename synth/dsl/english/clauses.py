@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Choose, Const, Draw, EndTurn, Flip, Measure, MeasureKind, Put, Reflip, Role, Show, Side
+from synth.dsl.ast import (
+    Choose,
+    Const,
+    Draw,
+    EndTurn,
+    Flip,
+    Measure,
+    MeasureKind,
+    Put,
+    Quantifier,
+    Reflip,
+    Role,
+    Show,
+    Side,
+)
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
 from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
@@ -17,7 +31,7 @@ from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AW
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Entering, Noting, Scoped, When
+from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
@@ -39,7 +53,10 @@ FLIP: Syntax[Any] = Noting(
     _flipped,
 )
 
-VERB: Syntax[Any] = Shared(Choice(DRAW, PUT, SHOW))
+_FORGETTING = changing(done="")
+"""What was done before is no longer what "in this way" counts."""
+
+VERB: Syntax[Any] = Shared(Choice(Noting(DRAW, _FORGETTING), PUT, SHOW))
 """What either player can be said to do."""
 
 _VERBS: Syntax[Any] = Run(VERB, Literal(" and ", None))
@@ -57,25 +74,35 @@ def _touched(statement: Any) -> Side | str | None:
     return "nobody"
 
 
+def _of_everything(statement: Any) -> bool:
+    """Whether it is clear what both players do: "a random card" of both hands would be one card, not one each."""
+    return isinstance(statement, Draw) or statement.what.quantifier is Quantifier.ALL
+
+
 def _acting(
     template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False
 ) -> Syntax[Any]:
     """A verb with its subject, who acts on nothing but what is theirs."""
 
     def theirs(block: Any) -> bool:
-        return (
-            bool(block)
-            and _touched(block[0]) is side
-            and all(_touched(statement) in (side, None) for statement in block)
-        )
+        owners = [_touched(statement) for statement in block]
+        if owners[:1] != [side] or not all(owner in (side, None) for owner in owners):
+            return False
+        return side is not Side.BOTH or all(map(_of_everything, block))
 
     return rule(template, Hole("verb"), wording, verb=Scoped(Such(verb, theirs), actor=side, plural=many))
 
 
+def _is_their_choice(block: Any) -> bool:
+    return len(block) == 1 and isinstance(block[0], Put) and block[0].what.by == "opp"
+
+
+_CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
+
 OTHERS: Syntax[Any] = Choice(
-    _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS)),
-    _acting("each player {verb}", Side.BOTH, _THEN_VERBS),
+    _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS, _CHOOSING)),
     _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
+    _acting("each player {verb}", Side.BOTH, _THEN_VERBS, "then"),
 )
 """What is by default told of another player as the one who does it."""
 
@@ -93,8 +120,7 @@ IMPERATIVE: Syntax[Any] = Entering(
         HEAL_AND_CURE,
         CURE,
         STRIP,
-        ATTACH,
-        SHIFT,
+        Noting(Choice(ATTACH, SHIFT), _FORGETTING),
         RETYPE,
         SWITCH,
         EVOLVE,

@@ -17,8 +17,10 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import PILE
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.pokemon import MANY, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
+from synth.dsl.english.state import HEALED
+from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE
 
@@ -44,6 +46,16 @@ _THEIR_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.PLAY))
 _HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
 _MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
 _CARDS_IN = "{side} {n} cards in {_their} {zone}"
+
+
+def _held_by(side: Side) -> Measure:
+    return Measure(kind=MeasureKind.COUNT, of=whole(side, Zone.HAND))
+
+
+def _many(zone: Zone) -> Shape:
+    own = Shape(Selector, side=Side.MY, zone=zone, filters=Hole("filters"))
+    return Shape(Measure, kind=MeasureKind.COUNT, of=own)
+
 
 COMPARISONS: Syntax[Any] = Choice(
     compares(
@@ -87,7 +99,23 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("you have fewer Pokémon in play than your opponent", _MY_POKEMON, "<", _THEIR_POKEMON),
     compares("you have more Pokémon in play than your opponent", _MY_POKEMON, ">", _THEIR_POKEMON),
-    compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
+    When(
+        lambda state: state.done == HEALED,
+        compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
+    ),
+    compares("you have more cards in your hand than your opponent", _held_by(Side.MY), ">", _held_by(Side.OPP)),
+    compares("you have fewer cards in your hand than your opponent", _held_by(Side.MY), "<", _held_by(Side.OPP)),
+    compares(
+        "you have {n} or more {filters} in play", _many(Zone.PLAY), ">=", Hole("n"), n=NUMBER_OVER_1, filters=MANY
+    ),
+    compares(
+        "you have {n} or more {filters} on your Bench",
+        _many(Zone.BENCH),
+        ">=",
+        Hole("n"),
+        n=NUMBER_OVER_1,
+        filters=MANY,
+    ),
 )
 
 _THEIR: Syntax[None] = Choice(Literal("your", None), Literal("their", None))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Const,
     Exists,
     Measure,
@@ -83,13 +84,27 @@ _OUTCOMES: Syntax[Any] = Choice(
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
     Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),
 )
-THAT_CARD: Syntax[Any] = rule(
-    "that card is {filters}",
-    Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters"))),
-    filters=WithArticle(ONE_CARD),
+THAT_CARD: Syntax[Any] = When(
+    lambda state: state.chose_card,
+    rule(
+        "that card is {filters}",
+        Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters"))),
+        filters=WithArticle(ONE_CARD),
+    ),
 )
 
-STATES: Syntax[Any] = Shared(Choice(SAID, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(Choice(SAID, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+STATES: Syntax[Any] = Shared(
+    Choice(
+        _STATE,
+        rule(
+            "{first} and {second}",
+            Shape(AllOf, conditions=(Hole("first"), Hole("second"))),
+            first=_STATE,
+            second=_STATE,
+        ),
+    )
+)
 """What can be asked of the game at any time."""
 
 CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD)

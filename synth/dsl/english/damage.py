@@ -23,8 +23,8 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
-from synth.dsl.english.state import State
-from synth.dsl.english.stateful import When
+from synth.dsl.english.state import HEALED, State
+from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
@@ -161,9 +161,10 @@ DAMAGE: Syntax[Any] = Choice(
     ),
 )
 
-HEAL: Syntax[Any] = Choice(
+_HEAL: Syntax[Any] = Choice(
     act("heal {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
     act("heal all damage from {what}", Heal, amount=_ALL, what=POKEMON),
+    per("heal {k} damage from {what} for each {of}", Heal, what=POKEMON),
     act(
         "heal from {what} the same amount of damage you did to your opponent's Active Pokémon",
         Heal,
@@ -171,6 +172,8 @@ HEAL: Syntax[Any] = Choice(
         amount=Measure(kind=MeasureKind.DEALT),
     ),
 )
+
+HEAL: Syntax[Any] = Noting(_HEAL, changing(done=HEALED))
 
 _HALVED = Shape(
     SetHp,
@@ -191,8 +194,11 @@ HP: Syntax[Any] = Choice(
     ),
 )
 
-MOVE_DAMAGE: Syntax[Any] = Choice(
+_ITS_DAMAGE: Syntax[Any] = Choice(
     act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=POKEMON),
     act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=POKEMON),
+)
+MOVE_DAMAGE: Syntax[Any] = Choice(
+    When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
 )

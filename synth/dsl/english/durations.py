@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Arm, Const, Duration, Give, Modifier, ModifierKind, Scope, Selector, Side, Zone
+from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Syntax
 from synth.dsl.english.lists import Run
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED, mod
-from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import WAITING
 from synth.dsl.english.words import ONE_TYPE, SIGNED
@@ -68,7 +68,7 @@ def _once(text: str, what: Selector, duration: Duration, kind: ModifierKind, **f
     return Literal(text, (Give(what=what, modifier=Modifier(kind=kind, **fields), duration=duration),))
 
 
-MOMENTARY: Syntax[Any] = Choice(
+_ATTACKING: Syntax[Any] = Choice(
     Literal(_UNAFFECTED + "Weakness", _ignores(Scope.WEAKNESS)),
     Literal(_UNAFFECTED + _BY_EFFECTS, _ignores(Scope.EFFECTS)),
     Literal(f"{_UNAFFECTED}Weakness or by {_BY_EFFECTS}", _ignores(Scope.WEAKNESS, Scope.EFFECTS)),
@@ -77,6 +77,8 @@ MOMENTARY: Syntax[Any] = Choice(
         (Shape(Give, what=THIS_ATTACK, modifier=mod(ModifierKind.COST_IS, "energies")),),
         energies=ONE_TYPE,
     ),
+)
+_HIT: Syntax[Any] = Choice(
     _once("prevent that damage", THIS_POKEMON, Duration.THIS_HIT, ModifierKind.PREVENT, scope=Scope.DAMAGE),
     rule(
         "{what} takes {amount} damage from that attack",
@@ -84,18 +86,31 @@ MOMENTARY: Syntax[Any] = Choice(
         what=POKEMON,
         amount=SIGNED,
     ),
-    _once(
-        "your opponent can't get any points for it",
-        THIS_POKEMON,
-        Duration.THIS_KNOCKOUT,
-        ModifierKind.AWARD,
-        amount=Const(n=0),
-    ),
-    _once(
-        "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"
-        " after using this card on this turn, the first coin flip will definitely be heads",
-        whole(Side.MY, Zone.PLAYER),
-        Duration.THIS_TURN,
-        ModifierKind.FIRST_COIN_HEADS,
-    ),
+)
+_NO_POINTS: Syntax[Any] = _once(
+    "your opponent can't get any points for it",
+    THIS_POKEMON,
+    Duration.THIS_KNOCKOUT,
+    ModifierKind.AWARD,
+    amount=Const(n=0),
+)
+_CHARMED: Syntax[Any] = _once(
+    "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"
+    " after using this card on this turn, the first coin flip will definitely be heads",
+    whole(Side.MY, Zone.PLAYER),
+    Duration.THIS_TURN,
+    ModifierKind.FIRST_COIN_HEADS,
+)
+
+
+def _during(form: Syntax[Any], *events: Event) -> Syntax[Any]:
+    """What can be said only while that is happening."""
+    return When(lambda state: state.event in events, form)
+
+
+MOMENTARY: Syntax[Any] = Choice(
+    _during(_ATTACKING, Event.ATTACK),
+    _during(_HIT, Event.WOULD_DAMAGE),
+    _during(_NO_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
+    _during(_CHARMED, Event.PLAY),
 )

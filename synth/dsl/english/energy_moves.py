@@ -23,7 +23,7 @@ from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, POKEMON, some, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting
+from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import NAMED
 from synth.dsl.english.words import ONE_TYPE
@@ -44,19 +44,20 @@ _NAMED: Syntax[Selector] = spoken(
 )
 
 
+_THOSE: Syntax[Any] = act(
+    "for each of those Pokémon, take {units} from your Energy Zone and attach it to that Pokémon",
+    Attach,
+    units=IT_UNITS,
+    source="zone",
+    to=Selector(role=Role.IT),
+    spread="each",
+)
 ATTACH: Syntax[Any] = Choice(
     act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
     act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_ONE),
     act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_NAMED),
     act(_TAKE_THEM, Attach, units=THEM_UNITS, source="zone", to=_ONE),
-    act(
-        "for each of those Pokémon, take {units} from your Energy Zone and attach it to that Pokémon",
-        Attach,
-        units=IT_UNITS,
-        source="zone",
-        to=Selector(role=Role.IT),
-        spread="each",
-    ),
+    When(lambda state: state.chose_pokemon, _THOSE),
     act(_TAKE_THEM, Attach, "them", units=IT_UNITS, source="zone", to=_ONE),
     act(_TAKE_THEM + _ANY_WAY, Attach, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
     act(_TAKE_IT + _ANY_WAY, Attach, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),

@@ -24,7 +24,7 @@ from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Known, Noting, Scoped, When
+from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import trait
 from synth.dsl.english.words import ATTACK_NAME, WHOSE
@@ -53,7 +53,8 @@ _IN_DECK: Syntax[Selector] = owned(
 _KNOWN_ATTACK = trait("have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1))
 _REVEALED: Syntax[Selector] = Choice(
     Such(CARDS, lambda cards: cards.zone is not Zone.DECK),
-    TOP_CARDS,
+    When(lambda state: state.actor is Side.MY, TOP_CARDS),
+    When(lambda state: state.actor is not Side.MY, Worded("they_reveal", TOP_CARDS)),
     rule("all of the {filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=MANY_CARDS),
     rule(
         "all of your Pokémon in play and in your hand that {filters}",
@@ -99,6 +100,12 @@ REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SH
 LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), _TAKE_FOUND)
 
 _SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
+_EITHER_HAND = {
+    "side": Side.BOTH,
+    "zone": Zone.HAND,
+    "quantifier": Quantifier.RANDOM,
+    "filters": Hole("filters"),
+}
 SHUFFLED_AWAY: Syntax[Any] = Choice(
     rule("look at {what} and shuffle it into {_owner} deck", _SHOWN_AND_GONE, "look", what=CARDS, _owner=OWNER),
     rule(
@@ -108,12 +115,10 @@ SHUFFLED_AWAY: Syntax[Any] = Choice(
         what=PICKED_CARD,
     ),
     rule(
-        "a card from among both player's hands is chosen at random, revealed to the other player,"
+        "{filters} from among both player's hands is chosen at random, revealed to the other player,"
         " and shuffled into its owner's deck",
-        (
-            Show(what=Selector(side=Side.BOTH, zone=Zone.HAND, quantifier=Quantifier.RANDOM), to=Side.BOTH),
-            Put(what=THAT_ONE, place=Place.DECK),
-        ),
+        (Shape(Show, what=Shape(Selector, **_EITHER_HAND), to=Side.BOTH), Put(what=THAT_ONE, place=Place.DECK)),
+        filters=WithArticle(ONE_CARD),
     ),
 )
 
@@ -131,11 +136,11 @@ ARRANGE: Syntax[Any] = Choice(
 
 USE_SEEN: Syntax[Any] = Choice(
     When(
-        lambda state: state.carrier in ("item", "supporter"),
+        lambda state: state.chose_card and state.carrier in ("item", "supporter"),
         act("use the effect of that card as the effect of this card", Use, what="effect", of=THAT_ONE),
     ),
     When(
-        lambda state: state.carrier == "ability",
+        lambda state: state.chose_card and state.carrier == "ability",
         act("use the effect of that card as the effect of this Ability", Use, what="effect", of=THAT_ONE),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Shared, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
@@ -49,10 +49,17 @@ HOST: Phrase = When(
     lambda state: state.carrier == "tool",
     some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=ONE),
 )
+
+
+def _was_hit(state: State) -> bool:
+    """Whether there is an attacker to speak of."""
+    return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK)
+
+
 _ROLE = Choice(
     SELF,
-    some("the Defending Pokémon", many=False, role=Role.DEFENDER),
-    some("the Attacking Pokémon", many=False, role=Role.ATTACKER),
+    When(lambda state: state.carrier == "attack", some("the Defending Pokémon", many=False, role=Role.DEFENDER)),
+    When(_was_hit, some("the Attacking Pokémon", many=False, role=Role.ATTACKER)),
     some("the new Active Pokémon", many=False, role=Role.NEW_ACTIVE),
     HOST,
 )
@@ -115,7 +122,6 @@ def _all_of(wording: str | None) -> Phrase:
         some("all of {side} {filters}", wording, many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
         some("all of {side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
         some("all {filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
-        some("all Benched {filters}", wording, many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     )
 
 
@@ -128,12 +134,11 @@ def _bare(wording: str | None) -> Phrase:
     )
 
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _bare("bare")))
-ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare")))
-BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of")))
+_BENCHES: Phrase = some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS)
 
-
-_OUTSIDE_PLAY = (Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD)
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _bare("bare"), _BENCHES))
+ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES))
+BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES))
 
 
 class Anaphor(Syntax[Selector]):
@@ -162,20 +167,12 @@ def _refers_back(state: State) -> bool:
     return state.it is not None and is_definite(state.it)
 
 
-def _card_before(state: State) -> bool:
-    return state.it is not None and state.it.zone in _OUTSIDE_PLAY
-
-
-def _chosen_before(state: State) -> bool:
-    return state.it is not None and not is_definite(state.it) and not _card_before(state)
-
-
 def pronoun(default: str, other: str) -> Phrase:
     """Pronouns of an antecedent; a definite one is by default named again."""
     names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
     forms = Choice(
-        When(_card_before, Anaphor("it")),
-        When(_chosen_before, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
+        When(lambda state: state.chose_card, Anaphor("it")),
+        When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
         When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
     )
     return Entering(forms, plural=False)
@@ -208,6 +205,7 @@ TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), spoken(Choice(_RO
 """Whom a condition is about."""
 
 _OPPOSED_ANYWHERE = Choice(
+    SELF,
     ACTIVE,
     some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
     some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),

@@ -36,7 +36,9 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Mapped, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat
+from synth.dsl.english.pokemon import spoken
 from synth.dsl.english.referents import THAT_ONE
+from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.words import NUMBER_OVER_1, SEVERAL
@@ -108,9 +110,9 @@ _NOT_NEW = Mapped(
 _TOO_NEW = "You can't use this card during your first turn or on a {}Pokémon that was put into play this turn"
 _GROWTH: Syntax[Any] = Choice(
     rule(
-        "choose 1 of your {filters} in play. {evolve}. " + _TOO_NEW.format(""),
-        (_NOT_FIRST_TURN, Shape(Choose, what=_own(Hole("filters"))), Hole("evolve")),
-        filters=_NOT_NEW,
+        "choose {grown}. {evolve}. " + _TOO_NEW.format(""),
+        (_NOT_FIRST_TURN, Shape(Choose, what=Hole("grown")), Hole("evolve")),
+        grown=spoken(rule("1 of your {filters} in play", _own(Hole("filters")), filters=_NOT_NEW)),
         evolve=_sole(EVOLVE),
     ),
     rule(
@@ -128,4 +130,4 @@ _GROWTH: Syntax[Any] = Choice(
     ),
 )
 
-RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, _OR_ELSE, _MODAL, _GROWTH)
+RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH)

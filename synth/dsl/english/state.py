@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from synth.dsl.ast import Amount, Duration, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Amount, Duration, Event, Quantifier, Role, Selector, Side, Zone
 
 Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
+
+
+HEALED = "damage you healed"
+"""What `done` says after healing."""
+
+_OUTSIDE_PLAY = (Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD)
 
 
 class State(NamedTuple):
@@ -22,6 +28,8 @@ class State(NamedTuple):
     """Who does what the verb says."""
     owner: Side | None = None
     """Whose cards were last spoken of, for "their"."""
+    event: Event | None = None
+    """What the program waits for, once its header is known."""
     coins: Amount | None = None
     shown: Selector | None = None
     """The cards last looked at: "there"."""
@@ -36,8 +44,18 @@ class State(NamedTuple):
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
     def spoke_of(self, pokemon: Selector) -> State:
-        """Makes `pokemon` the antecedent; a definite one is remembered without what was said of it."""
-        return self._replace(it=pokemon.model_copy(update={"filters": ()}) if is_definite(pokemon) else pokemon)
+        """Makes `pokemon` the antecedent: a definite one without what was said of it, several of them none at all."""
+        if is_definite(pokemon):
+            return self._replace(it=pokemon.model_copy(update={"filters": ()}))
+        return self._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
+
+    @property
+    def chose_pokemon(self) -> bool:
+        return self.it is not None and not is_definite(self.it) and not self.chose_card
+
+    @property
+    def chose_card(self) -> bool:
+        return self.it is not None and self.it.zone in _OUTSIDE_PLAY
 
 
 def is_definite(pokemon: Selector) -> bool:

@@ -54,6 +54,7 @@ MANY_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beasts", _is(Filter
 
 HAS: Filters = Choice(
     trait("<has|have> damage on <it|them>", FilterKind.DAMAGED),
+    trait("<has|have> any damage on <it|them>", FilterKind.DAMAGED, "any_damage"),
     trait("<has|have> no damage on <it|them>", FilterKind.UNDAMAGED),
     trait("<has|have> full HP", FilterKind.UNDAMAGED, "full_hp"),
     trait("<has|have> any Energy attached", FilterKind.ENERGY, n=1),

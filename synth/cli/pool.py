@@ -1,0 +1,50 @@
+"""Which cards a command works on: sets, decks, or everything the engines can play."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.cli.options import set_codes
+from synth.codegen.build import playable
+from synth.spec.cards import Card
+from synth.spec.decks import read_deck
+from synth.spec.errors import InputError
+from synth.spec.store import Catalogue, load_catalogue
+
+Sets = Annotated[list[str] | None, typer.Option("--sets", help="Only cards of these sets; comma-separated.")]
+PoolName = Annotated[
+    str | None, typer.Option("--pool", help="`all` (default: every card the engines can play) or a file of card ids.")
+]
+Decks = Annotated[list[Path] | None, typer.Option("--decks", help="Only the cards of these deck files.")]
+
+
+def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[Path] | None) -> list[Card]:
+    """The printings of the pool. What was asked for by name must be playable; the default leaves out what is not."""
+    if sum(bool(given) for given in (sets, pool, decks)) > 1:
+        raise InputError("give one of --sets, --pool, --decks")
+    catalogue = load_catalogue()
+    if decks:
+        wanted = [catalogue.get(card) for path in decks for card in read_deck(path, catalogue).cards]
+        return _all_playable(catalogue, {card.play_id for card in wanted})
+    if pool not in (None, "all"):
+        ids = Path(pool).read_text("utf-8").split() if Path(pool).is_file() else None
+        if ids is None:
+            raise InputError(f"--pool {pool}: no such file; use `all` or a file with one card id a line")
+        return _all_playable(catalogue, {catalogue.get(card).play_id for card in ids})
+    cards = load_catalogue(set_codes(sets)).cards.values() if sets else catalogue.cards.values()
+    kept, refused = playable(cards)
+    if refused:
+        print(f"{len(refused)} cards left out that the engines cannot play yet, e.g. {refused[0]}", file=sys.stderr)
+    return kept
+
+
+def _all_playable(catalogue: Catalogue, play_ids: set[str]) -> list[Card]:
+    cards = [card for card in catalogue.cards.values() if card.play_id in play_ids]
+    kept, refused = playable(cards)
+    if refused:
+        raise InputError(f"the engines cannot play {refused[0]}")
+    return kept

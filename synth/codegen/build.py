@@ -1,0 +1,79 @@
+"""`synth build`: cards → a package on disk, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from synth.codegen.machine.step import check_machine
+from synth.codegen.package import package_files
+from synth.codegen.plan import Plan
+from synth.codegen.pool import Pool, Unlowered
+from synth.codegen.specialise import Machine, specialise
+from synth.spec.cards import Card, Kind
+from synth.spec.rules import RuleSpec
+
+
+@dataclass(frozen=True)
+class Built:
+    machine: Machine
+    files: dict[str, str]
+
+
+def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
+    """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
+    kept: list[Card] = []
+    verdicts: dict[str, str | None] = {}
+    for card in cards:
+        if card.play_id not in verdicts:
+            verdicts[card.play_id] = _refusal(card)
+        if verdicts[card.play_id] is None:
+            kept.append(card)
+    return kept, [line for line in verdicts.values() if line]
+
+
+def _refusal(card: Card) -> str | None:
+    if card.kind in (Kind.TOOL, Kind.STADIUM):
+        return f"{card.id} {card.name}: {card.kind} cards"
+    try:
+        check_machine(Plan(Pool([card])))
+    except Unlowered as error:
+        return str(error) if card.id in str(error) else f"{card.id} {card.name}: {error}"
+    return None
+
+
+def build(cards: Sequence[Card], rules: RuleSpec | None = None, places: int | None = None) -> Built:
+    """The engine for these cards; equal printings share a number."""
+    rules = rules or RuleSpec()
+    machine = specialise(Pool(cards, rules, places or rules.deck_size))
+    return Built(machine, package_files(machine, cards))
+
+
+def write(files: dict[str, str], out: Path) -> None:
+    """Replaces the folder by the new files in one move: a reader sees the old package or the new one."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
+    try:
+        fresh.chmod(0o755)
+        for name, text in files.items():
+            (fresh / name).write_text(text, encoding="utf-8")
+        if out.exists():
+            old = fresh.with_name(fresh.name + "-old")
+            os.replace(out, old)
+            os.replace(fresh, out)
+            shutil.rmtree(old)
+        else:
+            os.replace(fresh, out)
+    finally:
+        shutil.rmtree(fresh, ignore_errors=True)
+
+
+def differences(files: dict[str, str], out: Path) -> list[str]:
+    """Names of files on disk that are not what would be built."""
+    there = {path.name for path in out.glob("*.py")} if out.is_dir() else set()
+    stale = {name for name, text in files.items() if name not in there or (out / name).read_text("utf-8") != text}
+    return sorted(stale | (there - files.keys()))

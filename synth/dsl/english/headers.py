@@ -1,0 +1,168 @@
+"""Headers: what a program waits for, and the bodies under them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from synth.dsl.ast import (
+    Condition,
+    Event,
+    Exists,
+    If,
+    Memory,
+    MemoryKind,
+    Program,
+    Quantifier,
+    Role,
+    Selector,
+    Side,
+    Zone,
+)
+from synth.dsl.english.conditions import STATES
+from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.pokemon import HOST, MANY, SELF, spoken
+from synth.dsl.english.presence import Said
+from synth.dsl.english.referents import THIS_POKEMON
+from synth.dsl.english.sentences import BODY
+from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Entering, Scoped, When
+from synth.dsl.english.template import rule
+from synth.dsl.english.traits import IS
+from synth.dsl.english.words import TYPE
+
+
+def printed_on(*carriers: str) -> Callable[[State], bool]:
+    return lambda state: state.carrier in carriers
+
+
+_ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+"""A body whose condition, if it begins with one, is the header's."""
+
+
+def under(
+    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = _ACTION, **parts: Any
+) -> Syntax[Any]:
+    """A program whose header is the template."""
+    return Entering(rule(template + "{body}", Program, wording, event=event, body=body, **parts), event=event)
+
+
+_ONCE = "once during your turn, "
+_USES = {
+    _ONCE: Event.ONCE,
+    "as often as you like during your turn, ": Event.ANYTIME,
+    _ONCE + "when you play this Pokémon from your hand to evolve 1 of your Pokémon, ": Event.ON_EVOLVE,
+    _ONCE + "when you put this Pokémon from your hand onto your Bench, ": Event.ON_BENCH,
+}
+
+
+def _uses(header: str, event: Event) -> Syntax[Any]:
+    of_self: dict[str, Any] = {"it": THIS_POKEMON} if "this Pokémon" in header else {}
+    return Entering(
+        Choice(
+            under(header + "you may ", event, may=True),
+            under(header + "if {condition}, you may ", event, may=True, condition=STATES),
+            under("if {condition}, " + header + "you may ", event, "condition_first", may=True, condition=STATES),
+        ),
+        **of_self,
+    )
+
+
+_ATTACKER: Syntax[Any] = rule(
+    "{what}", Exists, what=rule("1 of your {filters}", Selector, side=Side.MY, zone=Zone.ACTIVE, filters=MANY)
+)
+"""Only the Active Pokémon attacks, so an attack of 1 of several is a matter of what the Active one is."""
+
+_AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
+_EACH_ONCE = "once during each player's turn, "
+_THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
+USES: Syntax[Any] = Choice(
+    *(_uses(header, event) for header, event in _USES.items()),
+    under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
+    under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
+    under(
+        _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=_THEIR_BODY
+    ),
+)
+
+_TIMES = {
+    "at the beginning of your turn, ": Event.TURN_START_MY,
+    "at the end of your turn, ": Event.TURN_END_MY,
+    "at the end of your first turn, ": Event.TURN_END_FIRST,
+    "at the end of each turn, ": Event.TURN_END_EACH,
+    "during Pokémon Checkup, ": Event.CHECKUP,
+}
+TIMES: Syntax[Any] = Choice(
+    *(under(header, event) for header, event in _TIMES.items()),
+    *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
+    under("at the end of each player's turn, ", Event.TURN_END_EACH, body=_THEIR_BODY),
+)
+
+
+def _said_of(found: Selector) -> Exists | None:
+    return Exists(what=found) if found.filters else None
+
+
+def _bearer(role: Role) -> Callable[[Condition | None], Selector | None]:
+    def named(condition: Condition | None) -> Selector | None:
+        if condition is None:
+            return Selector(role=role)
+        return condition.what if isinstance(condition, Exists) else None
+
+    return named
+
+
+BEARER: Syntax[Any] = Choice(
+    When(printed_on("ability"), Mapped(spoken(SELF), _said_of, _bearer(Role.SELF))),
+    When(printed_on("tool"), Mapped(spoken(HOST), _said_of, _bearer(Role.HOST))),
+)
+"""The Pokémon with this Ability or Tool, and the condition that naming it sets."""
+
+_STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+_HITS = {
+    "is damaged by an attack from your opponent's Pokémon, ": Event.DAMAGED,
+    "is Knocked Out by damage from an attack from your opponent's Pokémon, ": Event.KO_BY_ATTACK,
+}
+HITS: Syntax[Any] = Choice(
+    *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
+    *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
+    under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
+    under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
+    under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
+    under(
+        "when this Pokémon is first damaged by an attack after coming into play, ",
+        Event.WOULD_DAMAGE,
+        condition=Memory(kind=MemoryKind.FIRST_DAMAGE),
+    ),
+    under("if your opponent's Pokémon is Knocked Out by damage from this Pokémon's attacks, ", Event.MY_ATTACK_KOS),
+    under(
+        "whenever your opponent's Pokémon is Knocked Out by damage from an attack used by {condition}, ",
+        Event.MY_ATTACK_KOS,
+        "whenever",
+        condition=BEARER,
+    ),
+)
+
+_ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
+_THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
+_THEIR_POKEMON = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+def _attaching(header: str, side: Side, it: Selector, **parts: Any) -> Syntax[Any]:
+    """Under "whenever … attach": with or without a place to be in."""
+    body = Entering(_ACTION, it=it)
+    return Choice(
+        under(header.replace("UNIT", "an"), Event.ATTACHED_ZONE, whose=side, body=body, **parts),
+        under(header.replace("UNIT", "a {energy}"), Event.ATTACHED_ZONE, whose=side, energy=TYPE, body=body, **parts),
+    )
+
+
+AS_LONG = "as long as {condition}, "
+ATTACHMENTS: Syntax[Any] = Choice(
+    _attaching(_ATTACH + "this Pokémon, ", Side.MY, THIS_POKEMON),
+    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, THIS_POKEMON, condition=STATES),
+    _attaching(_THEY_ATTACH, Side.OPP, _THEIR_POKEMON),
+    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _THEIR_POKEMON, condition=STATES),
+)
+
+WAITING: Syntax[Any] = Choice(USES, TIMES, HITS, ATTACHMENTS)

@@ -1,0 +1,45 @@
+"""Numbers of cards, effects and bonuses."""
+
+from __future__ import annotations
+
+from synth.dsl.parser import parse_effect
+from synth.spec.cards import Attack, Card, Effect
+from synth.spec.numbering import boost_numbers, card_numbers, rows
+
+
+def _card(card: str, play_id: str | None = None, **facts) -> Card:
+    return Card(id=card, play_id=play_id or card, name=card, **facts)
+
+
+def _effect(program: str) -> Effect:
+    return Effect(program=program, text_hash="0" * 16)
+
+
+def test_printings_that_play_alike_share_a_number_and_promos_come_last():
+    item = {"kind": "item", "effect": _effect("play { draw my 1 }")}
+    cards = [
+        _card("P-A-001", **item),
+        _card("A2-003", **item),
+        _card("A1-007", **item),
+        _card("A2-001", "A1-007", **item),
+    ]
+    assert card_numbers(cards) == {"A1-007": 1, "A2-003": 2, "P-A-001": 3}
+
+
+def test_every_attack_has_a_row_a_fossil_has_none():
+    pokemon = _card("A1-001", kind="pokemon", hp=60, type="G", attacks=(Attack(name="One"), Attack(name="Two")))
+    fossil = _card("A1-002", kind="fossil", hp=40)
+    trainer = _card("A1-003", kind="item", effect=_effect("play { draw my 1 }"))
+    found = rows([trainer, fossil, pokemon])
+    assert [(row.card.id, row.kind, row.index) for row in found] == [
+        ("A1-001", "attack", 0),
+        ("A1-001", "attack", 1),
+        ("A1-003", "trainer", 0),
+    ]
+
+
+def test_equal_bonuses_share_a_number():
+    ten = "play { give my.play deals +10 vs opp.active for this_turn }"
+    twenty = "play { flip 1; if heads >= 1 { give my.play deals +20 vs opp.active for this_turn } }"
+    found = boost_numbers([parse_effect(text) for text in (ten, twenty, ten, "attack { more 10 }")])
+    assert list(found.values()) == [0, 1]
