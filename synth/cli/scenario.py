@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from synth.cli.options import AsJson
+from synth.codegen.build import playable
 from synth.dsl.translate import translate
 from synth.reference_py.cards import CardPool
 from synth.scraper.records import read_printed
@@ -19,6 +20,7 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.store import gameplay, load_catalogue
 from synth.verify.scenario import Scenario, read_files
+from synth.verify.scenario_position import cards_needed
 from synth.verify.scenario_run import Outcome, Rival, run
 
 
@@ -36,9 +38,13 @@ def scenario(
 ) -> None:
     """Run scenarios: one line each, for a failing one with the step, the expected and the actual value."""
     found = read_files(paths)
-    pool = CardPool(_cards(cards))
-    rival = None if engine is Engine.REFERENCE else _tcgjax(pool)
-    outcomes = [(path, _run(path, one, pool, rival)) for path, one in found]
+    known = _cards(cards)
+    needed = _needed(known, [one for _, one in found])
+    pool = CardPool(needed)
+    beyond = {card.id for card in known} - pool.number_of.keys()
+    inside = [one for _, one in found if {card for _, card in one.cards()} <= pool.number_of.keys()]
+    rival = None if engine is Engine.REFERENCE else _tcgjax(pool, needed, inside)
+    outcomes = [(path, _run(path, one, pool, beyond, rival)) for path, one in found]
     holding = sum(outcome.holds for _, outcome in outcomes)
     for path, outcome in outcomes:
         if as_json:
@@ -50,7 +56,10 @@ def scenario(
     raise typer.Exit(0 if holding == len(outcomes) else 1)
 
 
-def _run(path: Path, one: Scenario, pool: CardPool, rival: Callable[[int], Rival] | None) -> Outcome:
+def _run(path: Path, one: Scenario, pool: CardPool, beyond: set[str], rival: Callable[[int], Rival] | None) -> Outcome:
+    strange = sorted({card for _, card in one.cards()} & beyond)
+    if strange:
+        return Outcome(one.name, f"the engines cannot play {' '.join(strange)} yet")
     try:
         return run(one, pool, rival)
     except InputError as error:
@@ -75,6 +84,21 @@ def _cards(extra: Path | None) -> list[Card]:
     return [*known.values(), *added]
 
 
-def _tcgjax(pool: CardPool) -> Callable[[int], Rival]:
-    """Makes the generated engine for a number of cards a player."""
-    raise InputError("the generated engine is not there yet; use --engine reference")
+def _needed(cards: list[Card], scenarios: list[Scenario]) -> list[Card]:
+    """Cards that occur, with what they evolve from: the smaller the pool, the sooner its engine is compiled."""
+    wanted = {card for one in scenarios for _, card in one.cards()}
+    plays = {card.play_id for card in cards if card.id in wanted}
+    names = {card.evolves_from for card in cards if card.play_id in plays}
+    while names:
+        first = {card.name: card for card in reversed(cards) if card.name in names}
+        plays |= {card.play_id for card in first.values()}
+        names = {card.evolves_from for card in first.values()} - {None}
+    return playable(card for card in cards if card.play_id in plays)[0]
+
+
+def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Callable[[int], Rival]:
+    from synth.verify.scenario_tcgjax import TcgJax
+
+    print("building and compiling the engine for these cards …", file=sys.stderr)
+    engine = TcgJax(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
+    return engine.seats

@@ -1,2 +1,61 @@
-def verify():
-    """x"""
+"""`synth verify`: do the engines agree, bit for bit?"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.cli.options import AsJson
+from synth.cli.progress import progress
+from synth.cli.table import show_table
+from synth.engines import SHIPPED
+from synth.spec.errors import InputError
+from synth.verify.campaign import Campaign, run_campaign
+
+
+def verify(
+    decisions: Annotated[int, typer.Option(min=1, help="Decisions to compare.")] = 20_000,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed, other decks and games.")] = 0,
+    engine: Annotated[Path, typer.Option(help="Folder of the engine.")] = SHIPPED,
+    batch: Annotated[int, typer.Option(min=1, max=65536, help="Games side by side in a worker.")] = 512,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = max(1, multiprocessing.cpu_count() // 2 * 2),
+    show: Annotated[bool, typer.Option("--show", help="List how often every card and verb was played.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
+    if not engine.is_dir():
+        raise InputError(f"no engine in {engine}; build one with: synth build tcgjax --out {engine}")
+    campaign = Campaign(engine=engine, decisions=decisions, seed=seed, batch=min(batch, decisions), workers=workers)
+    with progress("verify", decisions, "decisions") as tick:
+        report = run_campaign(campaign, tick)
+    idle_cards, idle_verbs = report.coverage.idle
+    summary = {
+        "decisions": report.decisions,
+        "games": report.games,
+        "differences": len(report.differences),
+        "cards_played": len(report.coverage.cards) - len(idle_cards),
+        "verbs_played": len(report.coverage.verbs) - len(idle_verbs),
+        "cards_in_pool": len(report.coverage.cards),
+        "verbs_in_pool": len(report.coverage.verbs),
+        "seconds": round(report.seconds, 1),
+    }
+    for difference in report.differences:
+        print(difference, file=sys.stderr)
+    if as_json:
+        print(json.dumps(summary))
+    else:
+        print(
+            "{decisions} decisions in {games} games: {differences} differences; {cards_played} of {cards_in_pool} cards and "
+            "{verbs_played} of {verbs_in_pool} verbs played; {seconds} s".format(**summary)
+        )
+        if idle_cards or idle_verbs:
+            print(f"never played: {', '.join(idle_cards + idle_verbs)}")
+        if show:
+            counts = (*report.coverage.verbs.most_common(), *report.coverage.cards.most_common())
+            show_table("played", ("times", "what"), ((times, name) for name, times in counts))
+    raise typer.Exit(1 if report.differences else 0)

@@ -13,7 +13,7 @@ from synth.codegen.machine.step import check_machine
 from synth.codegen.package import package_files
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.specialise import Machine, specialise
+from synth.codegen.specialise import Machine, generalise, specialise
 from synth.spec.cards import Card, Kind
 from synth.spec.rules import RuleSpec
 
@@ -46,10 +46,16 @@ def _refusal(card: Card) -> str | None:
     return None
 
 
-def build(cards: Sequence[Card], rules: RuleSpec | None = None, places: int | None = None) -> Built:
-    """The engine for these cards; equal printings share a number."""
+def build(cards: Sequence[Card], rules: RuleSpec | None = None) -> Built:
+    """The engine for games between decks of these cards; equal printings share a number."""
     rules = rules or RuleSpec()
-    machine = specialise(Pool(cards, rules, places or rules.deck_size))
+    machine = specialise(Pool(cards, rules, rules.deck_size))
+    return Built(machine, package_files(machine, cards))
+
+
+def build_for_positions(cards: Sequence[Card], places: int, rules: RuleSpec | None = None) -> Built:
+    """An engine for positions set up by hand, with up to `places` cards a player."""
+    machine = generalise(Pool(cards, rules or RuleSpec(), places))
     return Built(machine, package_files(machine, cards))
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Condition, Give, Measure, Program, Selector
+from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Give, Measure, Program, Selector
 from synth.dsl.parser import parse_effect
+from synth.dsl.walk import nodes
 from synth.spec.cards import Card
 from synth.spec.numbering import Row, rows, unique_cards
 from synth.spec.rules import RuleSpec
@@ -55,6 +57,9 @@ class Pool:
     def __post_init__(self) -> None:
         self.cards = unique_cards(self.cards)
         self.rows: list[Row] = rows(self.cards)
+        for node in (node for row in self.rows for program in self.programs(row) for node in nodes(program)):
+            if isinstance(node, Filter) and node.kind is FilterKind.NAME:
+                self.name_sets.number(node.names)
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:
@@ -65,7 +70,12 @@ class Pool:
         effect = {"trainer": row.card.effect, "ability": row.card.ability and row.card.ability.effect}.get(
             row.kind, row.card.attacks[row.index].effect if row.kind == "attack" else None
         )
-        return parse_effect(effect.program) if effect else ()
+        return _parsed(effect.program) if effect else ()
+
+
+@cache
+def _parsed(program: str) -> Effect:
+    return parse_effect(program)
 
 
 def amount_parts(amount: Amount) -> tuple[int, Measure | None]:

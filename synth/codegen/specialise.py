@@ -26,6 +26,12 @@ class Machine:
     legal: Graph
 
 
+def generalise(pool: Pool) -> Machine:
+    """The machine that takes nothing for granted: any position can be loaded, also one no game of the pool reaches."""
+    plan = Plan(pool)
+    return _machine(plan, write_start(plan), write_step(plan))
+
+
 def specialise(pool: Pool) -> Machine:
     """Starts from the boldest guess, that nothing ever changes and nothing is legal, and gives up what does not hold."""
     plan = Plan(pool)
@@ -38,8 +44,12 @@ def specialise(pool: Pool) -> Machine:
         holds = {name: value for name, value in still.items() if _is(step.outputs[name], value)}
         silent = frozenset(name for name in unused if not (_can(start.legal[name]) or _can(step.legal[name])))
         if (holds, silent) == (still, unused):
-            return Machine(plan, *map(run_passes, (start, step, write_observe(plan), write_legal(plan))))
+            return _machine(plan, start, step)
         still, unused = holds, silent
+
+
+def _machine(plan: Plan, start: Graph, step: Graph) -> Machine:
+    return Machine(plan, *map(run_passes, (start, step, write_observe(plan), write_legal(plan))))
 
 
 def _is(value: Value, number: int) -> bool:

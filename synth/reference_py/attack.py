@@ -48,13 +48,15 @@ def announce(game: Game, chance: Chance, index: int) -> None:
     _prepare(game, chance, attacker.card.attacks[index], ())
 
 
-def _prepare(game: Game, chance: Chance, attack: CardAttack, prelude: ast.Block) -> None:
+def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block) -> None:
     """Sets the attack up as printed; a copy attack first asks which one it becomes."""
     effect = game.effect
     effect.row, effect.cost, effect.power = attack.row, attack.cost, attack.damage
+    if any(_fails(game, proviso) for proviso in provisos):
+        return
     copy = next((s for s in attack.body if isinstance(s, ast.Use) and s.what == "attack"), None)
     if copy is None:
-        _run(game, prelude + attack.body)
+        _run(game, attack.body)
         return
     after = attack.body[attack.body.index(copy) + 1 :]
     options = copyable(game, effect, copy)
@@ -78,6 +80,11 @@ def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[Copied]:
 def _copy(game: Game, chance: Chance, copied: Copied, after: ast.Block) -> None:
     """The copier's own conditions are tested first, with the copied attack's cost in view."""
     _prepare(game, chance, game.at(copied.spot).card.attacks[copied.index], after)
+
+
+def _fails(game: Game, proviso: ast.Stmt) -> bool:
+    """Whether the copier's own text voids the attack it copied, before anything of that is asked (rulebook 11.28)."""
+    return isinstance(proviso, ast.If) and ast.Power(verb="fail") in proviso.then and holds(game, game.effect, proviso.condition)
 
 
 def _run(game: Game, body: ast.Block) -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
 import numpy as np
 
-from synth.dsl.parser import parse_effect
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, rewards, step
 from synth.reference_py.export import export
@@ -51,6 +51,17 @@ class Report:
     seconds: float = 0.0
 
 
+@dataclass(frozen=True)
+class _View:
+    """Everything that is compared of one game."""
+
+    cells: list[int]
+    fixed: list[int]
+    """Cells that the engine left out because its pool never changes them."""
+    mask: list[int]
+    seen: list[list[int]]
+
+
 @dataclass(eq=False)
 class _Table:
     """One pair of decks being played by the reference."""
@@ -60,16 +71,23 @@ class _Table:
     game: Game
     actions: list[int] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.legal = legal_mask(self.game)
+
     @property
     def key(self) -> tuple[int, int]:
         return step_key(self.seed, len(self.actions))
+
+    def advance(self) -> None:
+        self.game = step(self.game, self.actions[-1], self.key)
+        self.legal = legal_mask(self.game)
 
 
 class Verifier:
     """Plays `batch` games side by side on the reference and on an engine built for `cards`."""
 
     def __init__(self, engine: ModuleType, cards: Sequence[Card], batch: int) -> None:
-        self.pool = CardPool(cards, parse_effect)
+        self.pool = CardPool(cards)
         for number in range(1, len(self.pool.cards)):
             self.pool.check(number)
         self.engine = EngineBatch(engine)
@@ -94,8 +112,8 @@ class Verifier:
             before = [table.game for table in tables]
             chosen = np.array([self._play(table, report) for table in tables])
             cells, seen = self.engine.step(cells, self.actions.from_whole[chosen], self._keys(tables))
-            for table, old in zip(tables, before, strict=True):
-                table.game = step(old, table.actions[-1], table.key)
+            for table in tables:
+                table.advance()
             report.decisions += len(tables)
             apart = self._compare(tables, seen, report) | self._compare_rewards(tables, before, seen, report)
             ended = np.array([table.game.over or at in apart for at, table in enumerate(tables)])
@@ -116,7 +134,7 @@ class Verifier:
 
     def _play(self, table: _Table, report: Report) -> int:
         """Chooses a random legal action; the key that chose it is that of the coming step."""
-        legal = [action for action, flag in enumerate(legal_mask(table.game)) if flag]
+        legal = [action for action, flag in enumerate(table.legal) if flag]
         key = step_key(table.seed, len(table.actions) + 1)
         action = legal[pick(word(key, Purpose.POLICY), len(legal))]
         report.coverage.note(table.game, action)
@@ -133,44 +151,46 @@ class Verifier:
 
     def _compare(self, tables: Sequence[_Table | None], seen: tuple[np.ndarray, ...], report: Report) -> set[int]:
         """Every cell, both observations and the mask of every game; returns the games that went apart."""
-        state, views, masks = seen
         apart = set()
+        state, views, masks = (np.moveaxis(part, -1, 0).tolist() for part in seen)
+        fixed = self.layout.CONSTANTS.items()
         for at, table in enumerate(tables):
             if table is None:
                 continue
-            wanted = export(table.game)
-            mine = [wanted.pop(name) for name in self.engine.cells]
-            fixed = {name: value for name, value in wanted.items() if value != self.layout.CONSTANTS[name]}
-            words = self.actions.words(legal_mask(table.game))
-            players = [observation(table.game, player) for player in range(2)]
-            if (
-                mine != state[:, at].tolist()
-                or fixed
-                or words != masks[:, at].tolist()
-                or players != views[:, :, at].tolist()
-            ):
+            cells = export(table.game)
+            theirs = _View(state[at], [value for _, value in fixed], masks[at], views[at])
+            mine = _View(
+                [cells[name] for name in self.engine.cells],
+                [cells[name] for name, _ in fixed],
+                self.actions.words(table.legal),
+                [observation(table.game, player) for player in range(2)],
+            )
+            if mine != theirs:
                 apart.add(at)
-                found = self._first_difference(mine, state[:, at], fixed, words, masks[:, at], players, views[:, :, at])
+                found = self._first_difference(mine, theirs)
                 report.differences.append(
                     Difference(table.seed, len(table.actions), *found, table.decks, tuple(table.actions))
                 )
         return apart
 
-    def _first_difference(self, mine, state, fixed, words, masks, players, views) -> tuple[str, int, int]:  # type: ignore[no-untyped-def]
-        for name, a, b in zip(self.engine.cells, mine, state.tolist(), strict=True):
-            if a != b:
-                return f"cell {name}", a, b
-        for name, value in fixed.items():
-            return f"cell {name}", value, self.layout.CONSTANTS[name]
-        for at, action in enumerate(self.actions.to_whole):
-            a, b = words[at // 32] >> (at % 32) & 1, int(masks[at // 32]) >> (at % 32) & 1
-            if a != b:
-                return f"legality of {self.pool.actions(self.layout.PLACES).describe(int(action))}", a, b
-        for player in range(2):
-            for name, a, b in zip(self.layout.OBSERVATION, players[player], views[player].tolist(), strict=True):
-                if a != b:
-                    return f"observation of player {player}: {name}", a, b
-        raise AssertionError("no difference found where there was one")
+    def _first_difference(self, mine: _View, theirs: _View) -> tuple[str, int, int]:
+        def first(what: str, names: Iterable[str], a: list[int], b: list[int]) -> Iterator[tuple[str, int, int]]:
+            return ((f"{what} {name}", x, y) for name, x, y in zip(names, a, b, strict=True) if x != y)
+
+        table = self.pool.actions(self.layout.PLACES)
+        actions = [table.describe(int(action)) for action in self.actions.to_whole]
+        flags = [[word >> bit & 1 for word in view.mask for bit in range(32)][: len(actions)] for view in (mine, theirs)]
+        return next(
+            itertools.chain(
+                first("cell", self.engine.cells, mine.cells, theirs.cells),
+                first("cell", self.layout.CONSTANTS, mine.fixed, theirs.fixed),
+                first("legality of", actions, *flags),
+                *(
+                    first(f"observation of player {player}:", self.layout.OBSERVATION, mine.seen[player], theirs.seen[player])
+                    for player in range(2)
+                ),
+            )
+        )
 
     def _compare_rewards(
         self, tables: list[_Table], before: list[Game], seen: tuple[np.ndarray, ...], report: Report

@@ -37,6 +37,11 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
     return game
 
 
+def cards_needed(pool: CardPool, scenario: Scenario) -> int:
+    """Cards of the player who has most."""
+    return max(len(_deck_list(pool, position)) for position in scenario.players)
+
+
 def energy_types(pool: CardPool, position: PlayerPosition) -> str:
     """Declared types as given, else those of the zone, else those the Active Pokémon's attacks cost."""
     if position.energy_types:

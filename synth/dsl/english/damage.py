@@ -20,7 +20,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.state import HEALED, State
@@ -180,11 +180,12 @@ _HALVED = Shape(
     what=Hole("what"),
     amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))),
 )
+_ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
     act("knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
-    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=OWNERS),
+    rule("halve {what} remaining HP, rounded down", (_HALVED,), what=_ONE_OWNER),
     act(
         "{what} is not Knocked Out, and its remaining HP becomes {amount}",
         SetHp,

@@ -124,8 +124,8 @@ _HITS = {
     "is Knocked Out by damage from an attack from your opponent's Pokémon, ": Event.KO_BY_ATTACK,
 }
 HITS: Syntax[Any] = Choice(
-    *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
+    *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),

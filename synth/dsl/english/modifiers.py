@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scaled, Scope
+from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import OPPOSED, SUBJECT
 from synth.dsl.english.stateful import Known, Noting, changing
@@ -84,13 +84,14 @@ def _given(modifier: Any) -> Shape:
 
 
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
+_THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 PREDICATED: Syntax[Any] = Choice(
     gives("{what} {modifier}", SUBJECT, Hole("modifier"), modifier=PREDICATE),
     rule(
         "{duration}{what} {first} and {second}",
         _SAID_TWICE,
         duration=LASTING,
-        what=SUBJECT,
+        what=_THE_SAME,
         first=PREDICATE,
         second=PREDICATE,
     ),
@@ -99,7 +100,7 @@ PREDICATED: Syntax[Any] = Choice(
         (_given(Hole("first")), _given(_IMMUNE)),
         "recovers_in_list",
         duration=LASTING,
-        what=SUBJECT,
+        what=_THE_SAME,
         first=PREDICATE,
     ),
 )

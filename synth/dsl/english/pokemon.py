@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Shared, Syntax
+from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State, is_definite
@@ -28,7 +28,8 @@ Phrase = Syntax[Selector]
 
 _BOTH_SIDES = " (both yours and your opponent's)"
 
-ONE: Filters = Concat(BEFORE, Choice(ONE_HEAD, NAMED), AFTER)
+_PLAIN: Filters = Concat(BEFORE, Choice(ONE_HEAD, NAMED))
+ONE: Filters = Concat(_PLAIN, AFTER)
 MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(EACH_TYPE, AFTER))
 MANY_IN_PLAY: Filters = Choice(
     Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
@@ -47,7 +48,7 @@ SELF: Phrase = When(
 )
 HOST: Phrase = When(
     lambda state: state.carrier == "tool",
-    some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=ONE),
+    some("the {filters} this card is attached to", many=False, role=Role.HOST, filters=_PLAIN),
 )
 
 
@@ -186,6 +187,9 @@ def spoken(form: Phrase) -> Phrase:
 _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
 POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH))))
 """Whom a verb acts on."""
+
+DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+"""Who can be spoken of twice without choosing twice."""
 
 SUBJECT: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, ALL_OF))))
 """Of whom something is said."""

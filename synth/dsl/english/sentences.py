@@ -93,8 +93,11 @@ class Full(Syntax[Any]):
             yield text + stop, final
 
 
-BODY: Syntax[Any] = Run(Full(SENTENCE), Literal(" ", None))
-STANDING: Syntax[Any] = Run(Full(Run(STATED, Literal(", and ", None))), Literal(" ", None))
+_NEXT: Syntax[None] = Choice(Literal(" ", None), Worded("apart", Literal(" ", None)))
+"""Between sentences; "apart" where one sentence would by default say it all."""
+
+BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)
+STANDING: Syntax[Any] = Run(Full(Run(STATED, Literal(", and ", None))), _NEXT)
 """What simply holds: the body of a program that waits for nothing."""
 
 STANDING_SENTENCE: Syntax[Any] = Full(Run(STATED, Literal(", and ", None)))

@@ -7,7 +7,8 @@ from typing import Any
 from synth.dsl.ast import Afflict, Cure, Heal
 from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import POKEMON, SUBJECT
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, POKEMON, SUBJECT, spoken
+from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER, NUMBER, STATUS
 from synth.spec.cards import Status
@@ -48,9 +49,14 @@ CURED: Syntax[Any] = Choice(
     act("{what} <recovers|recover> from all of them", Cure, "all_of_them", what=SUBJECT),
     act("{what} <recovers|recover> from being {statuses}", Cure, what=SUBJECT, statuses=Listing(STATUS, "and")),
 )
-HEAL_AND_CURE: Syntax[Any] = rule(
-    "heal {amount} damage and remove a random Special Condition from {what}",
-    (Shape(Heal, what=Hole("what"), amount=Hole("amount")), Shape(Cure, what=Hole("what"), how="random")),
-    amount=NUMBER,
-    what=POKEMON,
+_HEAL_AND_CURE = "heal {amount} damage and remove a random Special Condition from {what}"
+
+
+def _both(cured: Any) -> Any:
+    return (Shape(Heal, what=Hole("what"), amount=Hole("amount")), Shape(Cure, what=cured, how="random"))
+
+
+HEAL_AND_CURE: Syntax[Any] = Choice(
+    rule(_HEAL_AND_CURE, _both(Hole("what")), amount=NUMBER, what=DEFINITE),
+    rule(_HEAL_AND_CURE, _both(THAT_ONE), amount=NUMBER, what=spoken(CHOSEN)),
 )

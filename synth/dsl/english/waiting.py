@@ -26,7 +26,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Later, Syntax
 from synth.dsl.english.modifiers import LASTING
-from synth.dsl.english.pokemon import BARE, POKEMON, spoken
+from synth.dsl.english.pokemon import BARE, DEFINITE, POKEMON, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Scoped
 from synth.dsl.english.template import Hole, Shape, rule
@@ -104,7 +104,7 @@ def _strikes(whom: Any) -> Shape:
 
 
 DELAYED: Syntax[Any] = Choice(
-    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=POKEMON),
+    rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=DEFINITE),
     rule(
         "choose a spot from among your opponent's Active Spot and Bench. "
         + _AT_THEIR_END[0].upper()

@@ -1,0 +1,78 @@
+"""A verification campaign: the work is split over processes, each with games of its own."""
+
+from __future__ import annotations
+
+import multiprocessing as mp
+import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+
+from synth.engines import load_engine
+from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
+from synth.verify.rollouts import Report, Verifier
+
+
+@dataclass(frozen=True)
+class Campaign:
+    engine: Path
+    decisions: int
+    seed: int
+    batch: int
+    workers: int
+
+
+def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
+    """The reports of all workers as one."""
+    began = time.monotonic()
+    if campaign.workers == 1 or campaign.decisions <= campaign.batch:
+        report = _work(campaign, 0, campaign.decisions, None, tick)
+    else:
+        report = _spread(campaign, tick)
+    report.seconds = time.monotonic() - began
+    return report
+
+
+def _spread(campaign: Campaign, tick: Callable[[int], None]) -> Report:
+    context = mp.get_context("spawn")
+    share = -(-campaign.decisions // campaign.workers)
+    whole = Report()
+    with context.Manager() as manager:
+        counters = manager.list([0] * campaign.workers)
+        with ProcessPoolExecutor(campaign.workers, mp_context=context) as pool:
+            jobs = {pool.submit(_work, campaign, worker, share, counters) for worker in range(campaign.workers)}
+            while jobs:
+                done, jobs = wait(jobs, timeout=1.0, return_when=FIRST_COMPLETED)
+                for job in done:
+                    _merge(whole, job.result())
+                tick(sum(counters))
+    return whole
+
+
+def _work(campaign, worker, decisions, counters, tick=None) -> Report:  # type: ignore[no-untyped-def]
+    engine = load_engine(campaign.engine)
+    catalogue = load_catalogue()
+    unknown = sorted(set(engine.CARDS) - set(catalogue.cards))
+    if unknown:
+        raise InputError(f"the engine in {campaign.engine} knows {unknown[0]}, the catalogue does not; build it again")
+    cards = [catalogue.cards[card] for card in engine.CARDS]
+    verifier = Verifier(engine, cards, campaign.batch)
+
+    def note(done: int) -> None:
+        if counters is not None:
+            counters[worker] = done
+        if tick is not None:
+            tick(done)
+
+    report = verifier.run(decisions, campaign.seed * 1000 + worker, note)
+    report.coverage.pool = None
+    return report
+
+
+def _merge(whole: Report, part: Report) -> None:
+    whole.decisions += part.decisions
+    whole.games += part.games
+    whole.differences += part.differences
+    whole.coverage.add(part.coverage)

@@ -1,0 +1,70 @@
+"""How fast the engines are: random legal play from random decks of the engine's pool."""
+
+from __future__ import annotations
+
+import importlib
+import resource
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from synth.engines import load_engine
+from synth.reference_py.cards import CardPool
+from synth.reference_py.play import random_game
+from synth.spec.cards import Card
+from synth.spec.decks import Pool, random_deck
+from synth.spec.store import load_catalogue
+
+DECKS = 256
+STEPS = 32
+"""Decisions of every game in one call of the compiled function."""
+
+
+def pool_of(engine: Path) -> list[Card]:
+    """The catalogue's cards that an engine was built for."""
+    catalogue = load_catalogue()
+    return [catalogue.get(card) for card in load_engine(engine).CARDS]
+
+
+def measure_reference(cards: list[Card], seconds: float) -> dict[str, int]:
+    pool, decks = CardPool(cards), Pool.of(cards)
+    rng = np.random.default_rng(0)
+    decisions = games = 0
+    began = time.monotonic()
+    while (elapsed := time.monotonic() - began) < seconds:
+        pair = (random_deck(decks, rng), random_deck(decks, rng))
+        decisions += sum(1 for _ in random_game(pool, pair, games)) - 1
+        games += 1
+    return {"decisions_per_s": round(decisions / elapsed), "games_per_s": round(games / elapsed)}
+
+
+def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) -> dict[str, Any]:
+    engine = load_engine(folder)
+    import jax
+
+    rollout = importlib.import_module(f"{engine.__name__}.rollout")
+    pool = Pool.of(cards)
+    rng = np.random.default_rng(0)
+    drawn = [random_deck(pool, rng) for _ in range(DECKS)]
+    rows = np.array([engine.deck_row(deck.cards, deck.energy) for deck in drawn], np.int16)
+    began = time.monotonic()
+    run, advance = rollout.runner(rows, batch, STEPS)
+    compile_s = time.monotonic() - began
+    run = jax.block_until_ready(advance(run))
+    finished = int(run.games.sum())
+    calls = 0
+    began = time.monotonic()
+    while (elapsed := time.monotonic() - began) < seconds:
+        run = jax.block_until_ready(advance(run))
+        calls += 1
+    devices = jax.devices()
+    return {
+        "decisions_per_s": round(calls * batch * STEPS / elapsed),
+        "games_per_s": round((int(run.games.sum()) - finished) / elapsed),
+        "compile_s": round(compile_s, 1),
+        "peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
+        "batch": batch,
+        "device": f"{len(devices)} x {devices[0].device_kind}",
+    }

@@ -1,0 +1,88 @@
+"""Every text of the real cards, where the corpus is at hand: it is no part of the repository, no test quotes it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from synth.dsl.check import check_effect
+from synth.dsl.english import Carrier, Reading, read, write
+from synth.dsl.parser import parse_effect
+from synth.dsl.printer import print_effect
+from synth.spec.cards import Kind
+from tests.dsl.test_english_sayings import SAYINGS
+from tests.dsl.test_english_unseen import UNSEEN
+from tests.dsl.test_english_wording import ALTERNATES
+
+CORPUS = Path(__file__).parents[2].parent / "shared" / "corpus"
+KNOWN = 760
+"""Texts, with what they are printed on, that read when this was written: all of them."""
+
+pytestmark = pytest.mark.skipif(not CORPUS.is_dir(), reason=f"no corpus in {CORPUS}")
+
+Text = tuple[Carrier, str]
+
+
+def texts(file: Path, *, pokemon: bool = True) -> Iterator[Text]:
+    """The texts of a set, each with what carries it."""
+    for card in json.loads(file.read_text(encoding="utf-8")):
+        if card.get("text"):
+            yield card["kind"], card["text"]
+        if pokemon and card.get("ability"):
+            yield "ability", card["ability"]["text"]
+        for attack in (pokemon and card.get("attacks")) or ():
+            if attack["text"]:
+                yield "attack", attack["text"]
+
+
+@pytest.fixture(scope="module")
+def readings() -> dict[Text, Reading]:
+    """What could be read; a decline shows as a text that is missing."""
+    found = {}
+    for carrier, text in {entry: None for file in sorted(CORPUS.glob("*.json")) for entry in texts(file)}:
+        try:
+            found[carrier, text] = read(text, carrier)
+        except ValueError:
+            continue
+    return found
+
+
+def test_the_first_set_and_the_promo_trainers_are_read(readings: dict[Text, Reading]) -> None:
+    wanted = {*texts(CORPUS / "A1.json"), *texts(CORPUS / "P-A.json", pokemon=False)}
+    assert wanted <= readings.keys()
+
+
+def test_no_text_that_once_was_read_is_lost(readings: dict[Text, Reading]) -> None:
+    assert len(readings) >= KNOWN
+
+
+def test_readings_print_back_to_the_very_text(readings: dict[Text, Reading]) -> None:
+    assert [
+        text for (carrier, text), reading in readings.items() if write(reading.effect, carrier, reading.wording) != text
+    ] == []
+
+
+def test_effects_make_sense_and_survive_the_effect_language(readings: dict[Text, Reading]) -> None:
+    for (carrier, _), reading in readings.items():
+        if carrier != "fossil":
+            check_effect(reading.effect, carrier=carrier if carrier in ("attack", "ability") else Kind(carrier))
+            assert parse_effect(print_effect(reading.effect)) == reading.effect
+
+
+def test_the_default_surface_form_of_every_effect_is_its_own(readings: dict[Text, Reading]) -> None:
+    for (carrier, _), reading in readings.items():
+        assert read(write(reading.effect, carrier), carrier) == Reading(reading.effect)
+
+
+def test_one_text_per_effect_and_wording(readings: dict[Text, Reading]) -> None:
+    assert len({(carrier, reading) for (carrier, _), reading in readings.items()}) == len(readings)
+
+
+def test_no_test_quotes_a_real_text(readings: dict[Text, Reading]) -> None:
+    real = {text for _, text in readings}
+    quoted = {text for _, text, _ in SAYINGS} | {text for _, text in UNSEEN}
+    quoted |= {text for _, default, alternate, _ in ALTERNATES for text in (default, alternate)}
+    assert not real & quoted

@@ -1,0 +1,60 @@
+# ruff: noqa: E501 (a card text is one line)
+"""Near misses: a text that is not understood, or not where it is printed, is declined with the word it died at."""
+
+from __future__ import annotations
+
+import pytest
+
+from synth.dsl.english import Carrier, Declined, read
+
+DECLINES: list[tuple[Carrier, str, str]] = [
+    ("attack", "Draw a banana.", "banana."),
+    ("attack", "Flip a coin. If heads, this attack does 20 more banana.", "banana."),
+    ("attack", "Flip a coin. If both of them are heads, this attack does 20 more damage.", "of"),
+    ("attack", "If heads, this attack does 20 more damage.", "heads,"),
+    ("attack", "This Pokémon takes -25 damage from attacks.", "attacks."),
+    ("attack", "Heal 20 damage from the Pokémon this card is attached to.", "this"),
+    ("attack", "Heal 20 damage from that Pokémon.", "that"),
+    (
+        "attack",
+        "Flip a coin. If heads, heal 20 damage from 1 of your Pokémon. Discard a random Energy from that Pokémon.",
+        "that",
+    ),
+    ("attack", "Draw 2 cards. This attack does 20 damage for each card you discarded in this way.", "you"),
+    (
+        "attack",
+        "Discard 2 cards from your hand. Draw 2 cards. This attack does 20 damage for each card you discarded in this way.",
+        "you",
+    ),
+    ("attack", "Use the effect of that card as the effect of this Ability.", "Use"),
+    ("attack", "Prevent that damage.", "that"),
+    ("attack", "The Attacking Pokémon is now Poisoned.", "Attacking"),
+    ("attack", "Put a random Pokémon from your opponent's deck onto your Bench.", "Bench."),
+    ("attack", "This attack does 20 more damage for each of your Benched Pokémon that has damage.", "damage."),
+    ("attack", "Switch this Pokémon with 1 of your Benched Pokémon. Heal 20 damage from it.", "it."),
+    ("attack", "Shuffle the other cards back into your deck.", "other"),
+    ("ability", "Draw 6 cards.", "Draw"),
+    ("ability", "Once during your turn, draw a card.", "draw"),
+    ("ability", "This Pokémon can't be Paralyzed.", "Paralyzed."),
+    ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "HP."),
+    ("ability", "At the end of your opponent's turn, draw a card.", "opponent's"),
+    ("item", "Heal 25 damage from this Pokémon.", "this"),
+    ("supporter", "Attacks used by your Pokémon do +25 damage to your opponent's Active Pokémon.", "Pokémon."),
+    ("supporter", "Each player discards a random card from their hand.", "hand."),
+    ("supporter", "Draw 2 cards", "cards"),
+    ("tool", "The Pokémon this card is attached to gets 20 HP.", "20"),
+    ("stadium", "Each Pokémon in play gets +20 HP.", "gets"),
+    ("fossil", "Draw 6 cards.", "Draw"),
+]
+"""Carrier, text, the word at which reading stops."""
+
+
+@pytest.mark.parametrize(("carrier", "text", "token"), DECLINES)
+def test_what_is_not_understood_is_declined_where_it_stops_making_sense(
+    carrier: Carrier, text: str, token: str
+) -> None:
+    with pytest.raises(Declined) as declined:
+        read(text, carrier)
+    error = declined.value
+    assert (error.text, error.token) == (text, token)
+    assert text[error.at :].startswith(token)
