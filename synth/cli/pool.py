@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from synth.cli.options import set_codes
-from synth.codegen.build import playable
+from synth.codegen.build import playable as lowered
+from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.decks import read_deck
 from synth.spec.errors import InputError
@@ -40,6 +42,13 @@ def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[Path] | N
     if refused:
         print(f"{len(refused)} cards left out that the engines cannot play yet, e.g. {refused[0]}", file=sys.stderr)
     return kept
+
+
+def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
+    """The cards that both engines play in full, and a line for each other one."""
+    kept, refused = lowered(cards)
+    gaps = {card.card.play_id: f"{card.id} {card.name}: {card.refusal}" for card in CardPool(kept).cards if card and card.refusal}
+    return [card for card in kept if card.play_id not in gaps], refused + list(gaps.values())
 
 
 def _all_playable(catalogue: Catalogue, play_ids: set[str]) -> list[Card]:

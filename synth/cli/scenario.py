@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from synth.cli.options import AsJson
-from synth.codegen.build import playable
+from synth.cli.pool import playable
 from synth.dsl.translate import translate
 from synth.reference_py.cards import CardPool
 from synth.scraper.records import read_printed

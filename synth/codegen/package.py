@@ -102,7 +102,7 @@ def _layout(machine: Machine, printings: list[Card]) -> str:
         "ACTIONS": groups,
         "CELLS": cells,
         "CONSTANTS": dict(plan.constants),
-        "OBSERVATION": list(observation(pool.places, len(pool.boosts.things))),
+        "OBSERVATION": list(observation(pool.places, pool.numbers.counts)),
         "CARDS": dict(sorted(cards.items())),
         "CARD_NAMES": ["", *(card.name for card in pool.cards)],
         "ENERGY": [str(unit) for unit in UNITS[:-1]],

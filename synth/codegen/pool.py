@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Give, Measure, Program, Selector
+from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Program, Selector
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
-from synth.spec.numbering import Row, rows, unique_cards
+from synth.spec.numbering import Row, numbers, rows, unique_cards
 from synth.spec.rules import RuleSpec
 
 
@@ -52,11 +52,11 @@ class Pool:
     searches: Listing[Selector] = field(default_factory=Listing)
     name_sets: Listing[tuple[str, ...]] = field(default_factory=Listing)
     usable: Listing[Program] = field(default_factory=Listing)
-    boosts: Listing[Give] = field(default_factory=Listing)
 
     def __post_init__(self) -> None:
         self.cards = unique_cards(self.cards)
         self.rows: list[Row] = rows(self.cards)
+        self.numbers = numbers(self.programs(row) for row in self.rows)
         for node in (node for row in self.rows for program in self.programs(row) for node in nodes(program)):
             if isinstance(node, Filter) and node.kind is FilterKind.NAME:
                 self.name_sets.number(node.names)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from synth.codegen.pool import Pool
-from synth.spec.layout import ENERGIES, SLOTS, Daze, Flow, Phase, Place, Winner, cells
+from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Flow, Phase, Place, Winner, cells
 
 DAMAGE_CAP = 120
 """Tens of damage that are counted on one Pokémon."""
@@ -11,7 +13,7 @@ DAMAGE_CAP = 120
 
 def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
     """Lowest and highest value of each cell, in the order of the layout."""
-    cards, rows = len(pool.cards), len(pool.rows)
+    cards, rows, titles = len(pool.cards), len(pool.rows), pool.numbers.counts.titles
     by_fact: dict[str, tuple[int, int]] = {
         "turn": (-1, pool.rules.turn_limit),
         "turn_player": (0, 1),
@@ -40,12 +42,43 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "daze": (0, int(Daze.CONFUSED)),
         "daze_fresh": (0, 1),
         "moved": (0, 1),
-        "locked": (0, 1),
+        **dict.fromkeys(MARKS, (0, 1)),
+        **dict.fromkeys(LOCKS, (0, 1)),
         "takes": (-20, 20),
-        "prevent": (0, 1),
+        "takes_ex": (-20, 20),
+        "prevent": (0, 3),
+        "prevent_small": (0, 20),
+        "hit_back": (0, 20),
+        "snare": (0, 20),
         "deals": (-20, 20),
-        "no_attack": (0, 1),
-        "no_retreat": (0, 1),
+        "attack_cost": (0, 5),
+        "retreat_more": (0, 5),
+        "doom": (0, 20),
+        "rest": (0, 1 + titles),
+        "rest_next": (0, 1 + titles),
+        "bonus": (0, 20),
+        "bonus_next": (0, 20),
+        "bonus_for": (0, titles),
+        "bonus_for_next": (0, titles),
+        "exposed": (0, 20),
+        "exposed_next": (0, 20),
+        "frenzy": (0, 60),
+        "frenzy_for": (0, titles),
+        "surge": (0, 20),
+        "surge_next": (0, 20),
+        "guard": (0, 20),
+        "times": (0, 60),
+        "fallen": (0, (1 << 10) - 1),
+        "knockouts": (0, 60),
+        "title": (0, titles),
+        "title_next": (0, titles),
+        "stadium_played": (0, 1),
+        "stadium_used": (0, 1),
+        "grown": (0, cards),
+        "fought": (0, 1),
+        "spent": (0, 1),
+        "struck": (0, 1),
+        "trap": (0, 20),
         "discarded": (0, 120),
         "pokemon": (0, cards),
         "damage": (0, DAMAGE_CAP),
@@ -59,7 +92,8 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "seen": (0, 3),
     }
     found = {}
-    for cell in cells(pool.places, len(pool.boosts.things)):
-        fact = cell.name.rstrip("0123456789_")
+    for cell in cells(pool.places, pool.numbers.counts):
+        fact = re.sub(r"(_\d+)*$", "", cell.name)
+        fact = re.sub(r"^(boost|surge|guard|times)\d+", r"\1", fact)
         found[cell.name] = by_fact[fact]
     return found

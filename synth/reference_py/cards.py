@@ -10,7 +10,7 @@ from synth.dsl.parser import parse_effect
 from synth.reference_py.support import refusal
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.layout import ActionTable, action_groups
-from synth.spec.numbering import boost_numbers, card_rows, unique_cards
+from synth.spec.numbering import card_rows, numbers, unique_cards
 from synth.spec.rules import RuleSpec
 
 UNIT = {energy: index for index, energy in enumerate(UNITS)}
@@ -88,9 +88,9 @@ class CardPool:
         self.cards: list[PoolCard | None] = [None]
         for number, card in enumerate(unique_cards(given), start=1):
             self.cards.append(self._read(number, card, parse, parsed))
-        numbers = {card.card.play_id: card.number for card in self.cards if card}
-        self.number_of = {card.id: numbers[card.play_id] for card in given}
-        self.boosts = boost_numbers(parsed.values())
+        by_play = {card.card.play_id: card.number for card in self.cards if card}
+        self.number_of = {card.id: by_play[card.play_id] for card in given}
+        self.numbers = numbers(parsed.values())
         self.row_count = len(parsed)
         self._tables: dict[int, ActionTable] = {}
 

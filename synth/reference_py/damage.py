@@ -100,7 +100,7 @@ def _bonus(game: Game, attacker: Spot, target: Spot) -> int:
     effect = game.effect
     turn_long = sum(
         copies * tens(game, effect, give.modifier.amount)
-        for give, copies in zip(game.pool.boosts, game.boosts, strict=True)
+        for give, copies in zip(game.pool.numbers.boosts, game.boosts, strict=True)
         if copies
         and covers(game, effect, give.what, attacker)
         and (give.modifier.vs is None or covers(game, effect, give.modifier.vs, target))

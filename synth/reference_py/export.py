@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from synth.reference_py.game import Game, Player, Spot
-from synth.spec.layout import ENERGIES, SLOTS, Phase
+from synth.spec.layout import ENERGIES, SLOTS, Counts, Phase, cells
+
+
+@cache
+def _nothing(cards: int, counts: Counts) -> dict[str, int]:
+    return {cell.name: 0 for cell in cells(cards, counts)}
 
 
 def export(game: Game) -> dict[str, int]:
-    cells = {
+    found = _nothing(game.cards, game.pool.numbers.counts) | {
         "turn": game.turn,
         "turn_player": game.turn_player,
         "phase": int(game.phase),
         "decider": 0 if game.over else game.side(game.decider),
         "flow": int(game.flow),
         "winner": int(game.winner),
-        "stadium": 0,
-        "stadium_side": 0,
         "supporter_played": int(game.supporter_played),
         "retreated": int(game.retreated),
         **pending(game),
         "retreat_less": game.retreat_less,
     }
     for k, copies in enumerate(game.boosts):
-        cells[f"boost_{k}"] = copies
+        found[f"boost{k}"] = copies
     for side, player in enumerate(game.sides()):
-        cells |= _side(game.players[player], side)
-    return cells
+        found |= _side(game.players[player], side)
+    return found
 
 
 def pending(game: Game) -> dict[str, int]:
@@ -47,7 +52,7 @@ def pending(game: Game) -> dict[str, int]:
 
 
 def _side(player: Player, side: int) -> dict[str, int]:
-    cells = {
+    found = {
         f"points_{side}": player.points,
         f"energy_now_{side}": player.energy_now,
         f"energy_next_{side}": player.energy_next,
@@ -60,24 +65,23 @@ def _side(player: Player, side: int) -> dict[str, int]:
         f"locked_{side}": int(player.locked),
     }
     for mark, value in player.marks.items():
-        cells[f"{mark}_{side}"] = value
+        found[f"{mark}_{side}"] = value
     for unit in range(ENERGIES):
-        cells[f"discarded_{side}_{unit}"] = player.discarded[unit]
+        found[f"discarded_{side}_{unit}"] = player.discarded[unit]
     for slot, pokemon in enumerate(player.slots):
         at = f"{side}_{slot}"
-        cells[f"pokemon_{at}"] = pokemon.card.number if pokemon else 0
-        cells[f"damage_{at}"] = pokemon.damage if pokemon else 0
-        cells[f"tool_{at}"] = 0
-        cells[f"fresh_{at}"] = int(pokemon.fresh) if pokemon else 0
-        cells[f"used_{at}"] = int(pokemon.used) if pokemon else 0
+        found[f"pokemon_{at}"] = pokemon.card.number if pokemon else 0
+        found[f"damage_{at}"] = pokemon.damage if pokemon else 0
+        found[f"fresh_{at}"] = int(pokemon.fresh) if pokemon else 0
+        found[f"used_{at}"] = int(pokemon.used) if pokemon else 0
         for unit in range(ENERGIES):
-            cells[f"energy_{at}_{unit}"] = pokemon.energy[unit] if pokemon else 0
+            found[f"energy_{at}_{unit}"] = pokemon.energy[unit] if pokemon else 0
     for at, card in enumerate(player.cards):
-        cells[f"card_{side}_{at}"] = card
-        cells[f"place_{side}_{at}"] = int(player.place[at])
-        cells[f"order_{side}_{at}"] = player.order[at]
-        cells[f"seen_{side}_{at}"] = player.seen[at]
-    return cells
+        found[f"card_{side}_{at}"] = card
+        found[f"place_{side}_{at}"] = int(player.place[at])
+        found[f"order_{side}_{at}"] = player.order[at]
+        found[f"seen_{side}_{at}"] = player.seen[at]
+    return found
 
 
 def declared_mask(player: Player) -> int:

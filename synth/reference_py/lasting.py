@@ -22,7 +22,7 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
         aim(game, chance, statement.what, _mark, modifier)
     elif modifier.kind is ModifierKind.DEALS:
         # For the player, not for a Pokémon: it also helps one that comes into play later (rulebook 16.3).
-        game.boosts[game.pool.boosts[statement]] += 1
+        game.boosts[game.pool.numbers.boosts[statement]] += 1
     else:
         game.retreat_less -= amount(game, game.effect, modifier.amount)
 

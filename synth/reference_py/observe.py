@@ -2,66 +2,69 @@
 
 from __future__ import annotations
 
-from synth.reference_py.export import declared_mask, pending
+from functools import cache
+
+from synth.reference_py.export import export
 from synth.reference_py.game import Game, Player
 from synth.reference_py.piles import OPPONENT_KNOWS, OWNER_KNOWS
-from synth.spec.layout import ENERGIES, MARKS, SLOTS, Phase, Place
+from synth.spec import layout
+from synth.spec.layout import SLOTS, Counts, Phase, Place
 
 _PUBLIC = (Place.DISCARD, Place.RESOLVING, Place.STADIUM)
+_OF_SLOT = frozenset({*layout.SLOT_FACTS, "energy"})
+_NUMBERED = _OF_SLOT | {"discarded", "card", "place", "order"}
+"""Facts whose cells have the side before the number."""
 
 
 def observation(game: Game, viewer: int) -> list[int]:
     me, them = game.players[viewer], game.players[1 - viewer]
+    cells = export(game)
+    special = _common(game, viewer, cells) | _sizes("my", me) | _sizes("their", them) | {"their_declared": 0}
+    for at, order in enumerate(me.order):
+        special[f"my_order_{at}"] = order if me.seen[at] & OWNER_KNOWS else 0
     hidden = game.phase is Phase.SETUP
-    entries = _common(game, viewer)
-    entries += _player(me, visible=True, declared=declared_mask(me))
-    entries += _player(them, visible=not hidden, declared=0)
-    for at, card in enumerate(me.cards):
-        entries += (card, int(me.place[at]), me.order[at] if me.seen[at] & OWNER_KNOWS else 0)
-    for card, place in _known_cards(them, in_play=not hidden):
-        entries += (card, place)
-    return entries
-
-
-def _common(game: Game, viewer: int) -> list[int]:
-    waits = pending(game)
-    it = waits["it"]
-    if it >= 0:
-        it = 1 + (it if viewer == game.turn_player else (it + SLOTS) % (2 * SLOTS))
+    if hidden:
+        special["their_hand"] += sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in them.place)
+    for at, (card, place) in enumerate(_known_cards(them, in_play=not hidden)):
+        special[f"their_card_{at}"], special[f"their_place_{at}"] = card, place
     return [
-        game.turn,
-        int(game.turn_player == viewer),
-        int(viewer == (game.turn_player if game.over else game.decider)),
-        int(game.phase),
-        0,
-        0,
-        int(game.supporter_played),
-        int(game.retreated),
-        waits["row"],
-        waits["source"],
-        waits["left"],
-        max(0, it),
-        waits["heads"],
-        waits["dealt"],
-        game.retreat_less,
-        *game.boosts,
+        special[name] if name in special else 0 if hidden and covered else cells[cell]
+        for name, cell, covered in _entries(game.cards, game.pool.numbers.counts, game.side(viewer))
     ]
 
 
-def _player(player: Player, visible: bool, declared: int) -> list[int]:
-    """In setup the other player's Pokémon are face down: they count as cards in hand."""
-    hand = len(player.cards_in(Place.HAND))
-    put_down = 0 if visible else sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in player.place)
-    entries = [player.points, hand + put_down, len(player.cards_in(Place.DECK))]
-    entries += [player.energy_now, player.energy_next, declared, player.poison, player.burn, int(player.daze)]
-    entries += [int(player.daze_fresh), int(player.moved), int(player.locked), *(player.marks[mark] for mark in MARKS)]
-    entries += player.discarded
-    for pokemon in player.slots:
-        if pokemon and visible:
-            entries += (pokemon.card.number, pokemon.damage, 0, int(pokemon.fresh), int(pokemon.used), *pokemon.energy)
+@cache
+def _entries(cards: int, counts: Counts, side: int) -> list[tuple[str, str, bool]]:
+    """Each entry with the cell it shows to a viewer on this side, and whether it is face down during setup."""
+    found = []
+    for name in layout.observation(cards, counts):
+        who, _, rest = name.partition("_")
+        fact, _, number = rest.partition("_")
+        at = {"my": side, "their": 1 - side}.get(who)
+        if at is None:
+            cell = name
+        elif fact in _NUMBERED and number[:1].isdigit():
+            cell = f"{fact}_{at}_{number}"
         else:
-            entries += [0] * (5 + ENERGIES)
-    return entries
+            cell = f"{rest}_{at}"
+        found.append((name, cell, who == "their" and fact in _OF_SLOT and number[:1].isdigit()))
+    return found
+
+
+def _common(game: Game, viewer: int, cells: dict[str, int]) -> dict[str, int]:
+    it = cells["it"]
+    if it >= 0:
+        it = 1 + (it if viewer == game.turn_player else (it + SLOTS) % (2 * SLOTS))
+    return {
+        "my_turn": int(game.turn_player == viewer),
+        "deciding": int(viewer == (game.turn_player if game.over else game.decider)),
+        "stadium_mine": int(cells["stadium"] > 0 and game.side(viewer) == cells["stadium_side"]),
+        "it": max(0, it),
+    }
+
+
+def _sizes(who: str, player: Player) -> dict[str, int]:
+    return {f"{who}_hand": len(player.cards_in(Place.HAND)), f"{who}_deck": len(player.cards_in(Place.DECK))}
 
 
 def _known_cards(player: Player, in_play: bool) -> list[tuple[int, int]]:

@@ -14,6 +14,8 @@ from enum import IntEnum
 from synth.spec.cards import UNITS
 
 SLOTS = 4
+TOOLS = ("tool",)
+"""Cells that hold the Tools of a Pokémon."""
 ENERGIES = len(UNITS)
 
 
@@ -125,20 +127,71 @@ class ActionTable:
 
 @dataclass(frozen=True)
 class Cell:
-    """One number of a state."""
+    """One number of a state. Names are `fact`, `fact_side`, `fact_side_slot` …: the first bare number is the side."""
 
     name: str
     bits: int = 8
 
 
-MARKS = ("takes", "prevent", "deals", "no_attack", "no_retreat")
-"""Timed effects on a Pokémon. They live on the Active Spot and end when it is left, by evolving, or at their time:
-`takes` (tens, signed) and `prevent` (0 or 1: damage and effects of attacks) at the end of the other player's turn,
-`deals` (tens, signed), `no_attack`, `no_retreat` at the end of the owner's turn after the one they were set in."""
+def across(name: str) -> str | None:
+    """The same cell of the other side; None for a cell that has no side."""
+    parts = name.split("_")
+    at = next((at for at, part in enumerate(parts) if part.isdigit()), None)
+    if at is None:
+        return None
+    parts[at] = str(1 - int(parts[at]))
+    return "_".join(parts)
 
 
-def cells(cards: int, boosts: int) -> Iterator[Cell]:
-    """All cells in order. `boosts`: number of distinct turn-long attack bonuses in the pool."""
+MARKS_OF_OWNER = ("takes", "takes_ex", "prevent", "prevent_small", "no_weakness", "hit_back", "snare")
+"""Set by the own attack, over at the end of the other player's turn. Tens where they are damage.
+
+`takes` from any attack, `takes_ex` from attacks of Pokémon ex; `prevent` 1: damage and effects of attacks, 2: damage, 3: damage
+from Basic Pokémon; `prevent_small`: damage of at most this; `hit_back` to an attacker that damages it; `snare`: to the new
+Active when the opponent's Active retreats."""
+
+MARKS_OF_OPPONENT = (
+    "deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze", "zone_lock",
+)  # fmt: skip
+"""Set by the opponent's attack, over at the end of the owner's turn.
+
+`deals` by its attacks; `attack_cost` and `retreat_more` Colorless more; `smoke`: its attack needs heads; `doom`: damage at the end of
+the turn; `doze`: Asleep when Energy is attached from the Zone; `zone_lock`: no Energy from the Zone."""
+
+MARKS_IN_TURN = ("rest", "bonus", "bonus_for")
+"""For the owner's next turn: `x_next` is set, and becomes `x` at the end of the owner's turn. `rest` 1: no attack; 1 + title: not
+that attack. `bonus` tens more for the attack with title `bonus_for`."""
+
+MARKS_WHILE_ACTIVE = ("exposed_next", "exposed", "frenzy", "frenzy_for", "haze", "silenced")
+"""`exposed` more damage from the opponent's attacks in the opponent's next turn but one half-turn (`exposed_next` becomes `exposed`
+at the end of the opponent's turn); `frenzy` tens more for title `frenzy_for`, adding up; `haze`: every attack needs heads; `silenced`: no
+Ability. All but `exposed` last as long as the Pokémon is Active."""
+
+MARKS = (
+    *MARKS_OF_OWNER,
+    *MARKS_OF_OPPONENT,
+    *MARKS_IN_TURN,
+    *(f"{mark}_next" for mark in MARKS_IN_TURN),
+    *MARKS_WHILE_ACTIVE,
+)
+"""Effects of attacks on a Pokémon. They live on the Active Spot and end when it is left or its Pokémon evolves."""
+
+LOCKS = ("locked", "locked_item", "locked_trainer", "locked_evolve")
+"""What a player cannot play from hand in the next own turn: Supporters, Items, any Trainer, evolutions."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many of each numbered thing a pool has (synth.spec.numbering)."""
+
+    boosts: int = 0
+    surges: int = 0
+    guards: int = 0
+    titles: int = 0
+
+
+def cells(cards: int, counts: Counts) -> Iterator[Cell]:
+    """All cells in order."""
     yield Cell("turn")  # -1 and 0 while the first and the second player put their Pokémon down
     yield Cell("turn_player")  # player (absolute) who is side 0
     yield Cell("phase")
@@ -148,6 +201,8 @@ def cells(cards: int, boosts: int) -> Iterator[Cell]:
     yield Cell("stadium", 16)
     yield Cell("stadium_side")
     yield Cell("supporter_played")
+    yield Cell("stadium_played")
+    yield Cell("stadium_used")
     yield Cell("retreated")
     yield Cell("row", 16)  # effect being resolved, 0 for none
     yield Cell("source")  # slot of side 0 whose effect it is
@@ -156,8 +211,8 @@ def cells(cards: int, boosts: int) -> Iterator[Cell]:
     yield Cell("heads")
     yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
     yield Cell("retreat_less")  # Retreat Cost of the turn player's Active is this much less this turn
-    for k in range(boosts):
-        yield Cell(f"boost_{k}")  # copies in force this turn
+    for k in range(counts.boosts):
+        yield Cell(f"boost{k}")  # copies in force this turn
     for side in range(2):
         yield Cell(f"points_{side}")
         yield Cell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
@@ -168,17 +223,36 @@ def cells(cards: int, boosts: int) -> Iterator[Cell]:
         yield Cell(f"daze_{side}")
         yield Cell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
         yield Cell(f"moved_{side}")  # the Active moved up from the Bench this turn
-        yield Cell(f"locked_{side}")  # no Supporter cards in this side's next (or current) turn
+        yield Cell(f"fallen_{side}", 16)  # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
+        # in the opponent's last turn; cleared at the end of the own turn
+        yield Cell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
+        yield Cell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
+        yield Cell(f"title_next_{side}")  # … in the own current turn
+        for lock in LOCKS:
+            yield Cell(f"{lock}_{side}")
         for mark in MARKS:
             yield Cell(f"{mark}_{side}")
+        for k in range(counts.surges):
+            yield Cell(f"surge{k}_{side}")  # copies for the own turn
+            yield Cell(f"surge{k}_next_{side}")
+        for k in range(counts.guards):
+            yield Cell(f"guard{k}_{side}")  # copies for the opponent's turn
+        for k in range(1, counts.titles + 1):
+            yield Cell(f"times{k}_{side}")  # attacks with this title used in this game
         for unit in range(ENERGIES):
             yield Cell(f"discarded_{side}_{unit}")
         for slot in range(SLOTS):
             yield Cell(f"pokemon_{side}_{slot}", 16)
             yield Cell(f"damage_{side}_{slot}")
-            yield Cell(f"tool_{side}_{slot}", 16)
+            for tool in TOOLS:
+                yield Cell(f"{tool}_{side}_{slot}", 16)
             yield Cell(f"fresh_{side}_{slot}")  # put into play or evolved this turn
             yield Cell(f"used_{side}_{slot}")  # Ability used this turn
+            yield Cell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
+            yield Cell(f"fought_{side}_{slot}")  # has used an attack since it came into play
+            yield Cell(f"spent_{side}_{slot}")  # has been damaged by an attack since it came into play
+            yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
+            yield Cell(f"trap_{side}_{slot}")  # tens of damage to whoever is here at the end of the owner's turn
             for unit in range(ENERGIES):
                 yield Cell(f"energy_{side}_{slot}_{unit}")
         for card in range(cards):
@@ -188,21 +262,30 @@ def cells(cards: int, boosts: int) -> Iterator[Cell]:
             yield Cell(f"seen_{side}_{card}")  # 1: the owner knows its place in the deck; 2: the opponent knows it is in hand
 
 
-def observation(cards: int, boosts: int) -> Iterator[str]:
+SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck", "trap")
+"""What an observation shows of a slot besides its Energy."""
+
+
+def observation(cards: int, counts: Counts) -> Iterator[str]:
     """Names of the entries of an observation, in order; `my` is the viewer, `their` the other player.
 
     Hidden things are 0: the other player's declared types; during setup everything they have put down. Their cards are
     listed without regard to their deck list: those whose place is public or known, by card number and place descending.
     """
-    yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "retreated")
-    yield from ("row", "source", "left", "it", "heads", "dealt", "retreat_less")
-    yield from (f"boost_{k}" for k in range(boosts))
+    yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "stadium_played")
+    yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "retreat_less")
+    yield from (f"boost{k}" for k in range(counts.boosts))
     for who in ("my", "their"):
         yield from (f"{who}_{fact}" for fact in ("points", "hand", "deck", "energy_now", "energy_next", "declared"))
-        yield from (f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "locked", *MARKS))
+        yield from (f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "fallen", "knockouts"))
+        yield from (f"{who}_{fact}" for fact in ("title", "title_next", *LOCKS, *MARKS))
+        for k in range(counts.surges):
+            yield from (f"{who}_surge{k}", f"{who}_surge{k}_next")
+        yield from (f"{who}_guard{k}" for k in range(counts.guards))
+        yield from (f"{who}_times{k}" for k in range(1, counts.titles + 1))
         yield from (f"{who}_discarded_{unit}" for unit in range(ENERGIES))
         for slot in range(SLOTS):
-            yield from (f"{who}_{fact}_{slot}" for fact in ("pokemon", "damage", "tool", "fresh", "used"))
+            yield from (f"{who}_{fact}_{slot}" for fact in SLOT_FACTS)
             yield from (f"{who}_energy_{slot}_{unit}" for unit in range(ENERGIES))
     for card in range(cards):
         yield from (f"my_card_{card}", f"my_place_{card}", f"my_order_{card}")

@@ -5,11 +5,12 @@ A build's pool is a collection of catalogue cards; printings that play alike are
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from synth.spec.cards import Card, set_order
+from synth.spec.layout import Counts
 
 RowKind = Literal["trainer", "ability", "attack"]
 
@@ -47,22 +48,70 @@ def card_rows(card: Card) -> list[Row]:
     return found + [Row(card, "attack", index) for index in range(len(card.attacks))]
 
 
-def boost_numbers(programs: Iterable[Iterable[Any]]) -> dict[Hashable, int]:
-    """Number, from 0, of each distinct turn-long attack bonus in the parsed effects of the pool's rows, in row order.
+@dataclass(frozen=True)
+class Numbers:
+    """Things of a pool that have cells of their own, numbered in the order of the rows that first name them.
 
     The statements are those of `synth.dsl.ast`, read by field name: the spec knows no effect language.
     """
-    found: dict[Hashable, int] = {}
+
+    boosts: Mapping[Hashable, int]
+    """Attack bonuses for this turn, from 0; equal statements share a number."""
+    surges: Mapping[Hashable, int]
+    """Attack bonuses of a player for the next own turn, from 0."""
+    guards: Mapping[Hashable, int]
+    """Reductions of a player for the opponent's next turn, from 0."""
+    titles: Mapping[str, int]
+    """Names of attacks that some effect refers to, from 1."""
+
+    @property
+    def counts(self) -> Counts:
+        return Counts(len(self.boosts), len(self.surges), len(self.guards), len(self.titles))
+
+
+def numbers(programs: Iterable[Iterable[Any]]) -> Numbers:
+    """Numbers of the parsed effects of the pool's rows, in row order."""
+    boosts: dict[Hashable, int] = {}
+    surges: dict[Hashable, int] = {}
+    guards: dict[Hashable, int] = {}
+    titles: dict[str, int] = {}
     for effect in programs:
         for program in effect:
             for statement in _statements(program.body):
-                if is_boost(statement):
-                    found.setdefault(statement, len(found))
-    return found
+                for test, found in ((is_boost, boosts), (is_surge, surges), (is_guard, guards)):
+                    if test(statement):
+                        found.setdefault(statement, len(found))
+            for title in _titles(program):
+                titles.setdefault(title, len(titles) + 1)
+    return Numbers(boosts, surges, guards, titles)
 
 
 def is_boost(statement: Any) -> bool:
     return statement.verb == "give" and statement.modifier.kind == "deals" and statement.duration == "this_turn"
+
+
+def is_surge(statement: Any) -> bool:
+    """On a player, not on the one Pokémon that attacked."""
+    wide = statement.verb == "give" and statement.what.zone == "play"
+    return wide and statement.modifier.kind == "deals" and statement.duration == "my_turn"
+
+
+def is_guard(statement: Any) -> bool:
+    wide = statement.verb == "give" and statement.what.zone == "play"
+    return wide and statement.modifier.kind == "takes" and statement.duration == "opp_turn"
+
+
+def _titles(node: Any) -> Iterator[str]:
+    """Attack names in modifiers (bonus, cannot), memories and measures, depth first."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _titles(part)
+    elif hasattr(node, "model_fields_set"):
+        kind = getattr(node, "kind", None)
+        if kind in ("bonus", "cannot", "used_attack", "times_used") and node.name:
+            yield node.name
+        for name in type(node).model_fields:
+            yield from _titles(getattr(node, name))
 
 
 def _statements(block: Iterable[Any]) -> Iterator[Any]:

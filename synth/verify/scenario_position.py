@@ -27,7 +27,7 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
         _player(pool, position, cards, size, acts=number == turn_player)
         for number, (position, cards) in enumerate(zip(scenario.players, lists, strict=True))
     ]
-    game = Game(pool, players, turn_player, boosts=[0] * len(pool.boosts), phase=Phase.MAIN)
+    game = Game(pool, players, turn_player, boosts=[0] * len(pool.numbers.boosts), phase=Phase.MAIN)
     game.turn = scenario.turn or (5 if scenario.to_act == "A" else 6)
     for number, position in enumerate(scenario.players):
         _place(game, number, position)

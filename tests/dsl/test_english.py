@@ -134,7 +134,7 @@ CONDITIONS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(STATEMENTS, min_size=1, max_size=3), st.sampled_from(CONDITIONS))
 def test_any_condition_goes_with_any_clauses(statements: list[Stmt], text: str) -> None:
     branch = (
@@ -144,7 +144,7 @@ def test_any_condition_goes_with_any_clauses(statements: list[Stmt], text: str) 
     assert read(write(effect, "attack"), "attack").effect == effect
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(st.lists(STATEMENTS, min_size=1, max_size=4))
 def test_any_clauses_follow_each_other(statements: list[Stmt]) -> None:
     effect: Effect = (Program(event=Event.ATTACK, body=tuple(statements)),)
@@ -160,7 +160,7 @@ TAKEN = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(
     st.sampled_from(HEADERS),
     st.one_of(STATEMENTS.filter(lambda statement: not isinstance(statement, Power)), TAKEN),

@@ -45,6 +45,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("tool", "The Pokémon this card is attached to gets 20 HP.", "20"),
     ("stadium", "Each Pokémon in play gets +20 HP.", "gets"),
     ("fossil", "Draw 6 cards.", "Draw"),
+    ("attack", "Your Benched Pokémon is now Asleep.", "Asleep."),
 ]
 """Carrier, text, the word at which reading stops."""
 

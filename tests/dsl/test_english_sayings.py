@@ -928,6 +928,56 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "When applying the opponent's Active Pokémon's Weakness to damage from attacks used by [R] Pokémon in play (both yours and your opponent's), apply Weakness as x2.",
         "static { give both.play[type=R] weakness_x2 }",
     ),
+    (
+        "attack",
+        "Move a random Energy from your opponent's Active Pokémon to 1 of their Benched Pokémon.",
+        "attack { shift random 1[*] from opp.active to 1 of opp.bench }",
+    ),
+    (
+        "attack",
+        "If this Pokémon has exactly 4 Energy attached, this attack does 35 more damage.",
+        "attack { if energy(self) == 4 { more 35 } }",
+    ),
+    (
+        "attack",
+        "If your opponent's Active Pokémon isn't an Evolution Pokémon, draw 3 cards.",
+        "attack { if not any opp.active[evolution] { draw my 3 } }",
+    ),
+    (
+        "attack",
+        "If you have 3 or more Stage 1 Pokémon on your Bench, draw 3 cards.",
+        "attack { if count(my.bench[stage=1]) >= 3 { draw my 3 } }",
+    ),
+    (
+        "attack",
+        "If you have fewer cards in your hand than your opponent, draw 3 cards.",
+        "attack { if count(my.hand) < count(opp.hand) { draw my 3 } }",
+    ),
+    (
+        "attack",
+        "Your opponent discards an Item card from their hand.",
+        "attack { put 1 of opp.hand[kind=item] by opp to discard }",
+    ),
+    (
+        "ability",
+        "Once during your turn, if this Pokémon is in the Active Spot and you have Zorb in play, you may draw 3 cards.",
+        'once may if any self[active] and any my.play[name="Zorb"] { draw my 3 }',
+    ),
+    (
+        "supporter",
+        "Put up to 3 Basic Pokémon from your discard pile into your hand.",
+        "play { put upto 3 of my.discard[kind=pokemon, stage=0] to hand }",
+    ),
+    (
+        "tool",
+        "Whenever you attach a [G] Energy from your Energy Zone to the Pokémon this card is attached to, draw a card.",
+        "attached_zone(my, G) { draw my 1 }",
+    ),
+    (
+        "supporter",
+        "Heal 45 damage and remove a random Special Condition from 1 of your Pokémon.",
+        "play { heal 1 of my.play 45; cure it random }",
+    ),
 ]
 
 

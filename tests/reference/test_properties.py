@@ -46,7 +46,7 @@ def _units(player) -> int:
 
 
 def test_numbers_stay_in_their_bounds(steps, pool):
-    bits = {cell.name: cell.bits for cell in cells(20, len(pool.boosts))}
+    bits = {cell.name: cell.bits for cell in cells(20, pool.numbers.counts)}
     for _, _, game in steps:
         state = export(game)
         assert list(state) == list(bits)
@@ -111,7 +111,7 @@ def test_a_step_leaves_the_game_it_started_from_alone(steps):
 
 
 def test_observations_have_their_length(steps, pool):
-    size = len(list(entries(20, len(pool.boosts))))
+    size = len(list(entries(20, pool.numbers.counts)))
     assert all(len(observation(game, viewer)) == size for _, _, game in steps for viewer in (0, 1))
 
 

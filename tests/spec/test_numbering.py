@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.dsl.parser import parse_effect
 from synth.spec.cards import Attack, Card, Effect
-from synth.spec.numbering import boost_numbers, card_numbers, rows
+from synth.spec.numbering import card_numbers, numbers, rows
 
 
 def _card(card: str, play_id: str | None = None, **facts) -> Card:
@@ -41,5 +41,5 @@ def test_every_attack_has_a_row_a_fossil_has_none():
 def test_equal_bonuses_share_a_number():
     ten = "play { give my.play deals +10 vs opp.active for this_turn }"
     twenty = "play { flip 1; if heads >= 1 { give my.play deals +20 vs opp.active for this_turn } }"
-    found = boost_numbers([parse_effect(text) for text in (ten, twenty, ten, "attack { more 10 }")])
+    found = numbers([parse_effect(text) for text in (ten, twenty, ten, "attack { more 10 }")]).boosts
     assert list(found.values()) == [0, 1]

@@ -6,11 +6,12 @@ from synth.codegen.facts import CardFactsTable
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP
-from synth.spec.layout import ENERGIES, MARKS, SLOTS, Place
+from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place
 
 SIDES = range(2)
 BENCH = range(1, SLOTS)
-SLOT_CELLS = ("pokemon", "damage", "tool", "fresh", "used", *(f"energy{unit}" for unit in range(ENERGIES)))
+SLOT_CELLS = (*(fact for fact in SLOT_FACTS if fact != "trap"), *(f"energy{unit}" for unit in range(ENERGIES)))
+"""What a Pokémon takes along when it moves; a trap stays where it is."""
 
 
 def slot_cell(fact: str, side: int, slot: int) -> str:

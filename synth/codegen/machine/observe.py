@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.codegen.ir import Graph, Value, constant, maximum, minimum, total, where, writing
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.plan import Plan
-from synth.spec.layout import ENERGIES, MARKS, SLOTS, Phase, Place, observation
+from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOT_FACTS, SLOTS, Phase, Place, observation
 
 
 def write_observe(plan: Plan) -> Graph:
@@ -17,7 +17,7 @@ def write_observe(plan: Plan) -> Graph:
         graph.stage("viewer")
         view = _View(board, player != board["turn_player"])
         entries = dict(view.entries(player))
-        for name in observation(plan.pool.places, len(plan.pool.boosts.things)):
+        for name in observation(plan.pool.places, plan.pool.numbers.counts):
             graph.outputs[name] = entries[name].number_value()
     return graph
 
@@ -41,10 +41,11 @@ class _View:
         seen = where(it < 0, 0, where(self.away, (it ^ SLOTS).within(-8, 7), it) + 1).within(0, 8)
         decides = (player == (board["turn_player"] ^ board["decider"]))
         stadium_mine = (board["stadium"] > 0) & (self.away == (board["stadium_side"] == 1))
-        found = [(name, board[name]) for name in ("turn", "phase", "stadium", "supporter_played", "retreated")]
-        found += [(name, board[name]) for name in ("row", "source", "left", "heads", "dealt", "retreat_less")]
+        found = [(name, board[name]) for name in ("turn", "phase", "stadium", "supporter_played", "stadium_played")]
+        found += [(name, board[name]) for name in ("stadium_used", "retreated", "row", "source", "left")]
+        found += [(name, board[name]) for name in ("heads", "dealt", "retreat_less")]
         found += [("my_turn", ~self.away), ("deciding", decides), ("stadium_mine", stadium_mine), ("it", seen)]
-        found += [(f"boost_{k}", board[f"boost_{k}"]) for k in range(len(board.pool.boosts.things))]
+        found += [(f"boost{k}", board[f"boost{k}"]) for k in range(board.pool.numbers.counts.boosts)]
         for mine, who in ((True, "my"), (False, "their")):
             found += [(f"{who}_{name}", value) for name, value in self._side(mine)]
         return found + self._own_cards() + self._their_cards()
@@ -56,15 +57,17 @@ class _View:
         if not mine:
             down = total((place >= int(Place.IN_PLAY)) & (place < int(Place.STADIUM)) for place in where_are)
             hand = hand + where(self.setup, down, 0)
-        plain = ("points", "energy_now", "energy_next", "poison", "burn", "daze", "daze_fresh", "moved", "locked", *MARKS)
+        plain = ["points", "energy_now", "energy_next", "poison", "burn", "daze", "daze_fresh", "moved", "fallen"]
+        plain += ["knockouts", "title", "title_next", *LOCKS, *MARKS]
+        counts = self.board.pool.numbers.counts
+        plain += [name for k in range(counts.surges) for name in (f"surge{k}", f"surge{k}_next")]
+        plain += [f"guard{k}" for k in range(counts.guards)] + [f"times{k}" for k in range(1, counts.titles + 1)]
         found = [(name, self.of(mine, f"{name}_#")) for name in plain]
         found += [("declared", self.of(True, "declared_#") if mine else constant(0)), ("hand", hand)]
         found.append(("deck", total(place == int(Place.DECK) for place in where_are)))
         found += [(f"discarded_{unit}", self.of(mine, f"discarded_#_{unit}")) for unit in range(ENERGIES)]
         for slot in range(SLOTS):
-            facts = [(fact, f"{fact}_#_{slot}") for fact in ("pokemon", "damage", "tool", "fresh", "used")]
-            for fact, cell in facts:
-                found.append((f"{fact}_{slot}", self._shown(mine, cell)))
+            found += [(f"{fact}_{slot}", self._shown(mine, f"{fact}_#_{slot}")) for fact in SLOT_FACTS]
             found += [(f"energy_{slot}_{unit}", self._shown(mine, f"energy_#_{slot}_{unit}")) for unit in range(ENERGIES)]
         return found
 

@@ -4,23 +4,41 @@ from __future__ import annotations
 
 from synth.codegen.ir import Value, constant, stage, where
 from synth.codegen.machine import cards
-from synth.codegen.machine.board import SIDES, SLOT_CELLS, Board, slot_cell
+from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, MARKS, SLOTS, Daze, Flow, Phase, Winner
+from synth.spec.layout import (
+    ENERGIES,
+    LOCKS,
+    MARKS_IN_TURN,
+    MARKS_OF_OPPONENT,
+    MARKS_OF_OWNER,
+    SLOTS,
+    Daze,
+    Flow,
+    Phase,
+    Winner,
+    across,
+)
 
 
 def end_turn(board: Board, when: Value) -> None:
     """What lasts until the end of this turn is over."""
     stage("end of turn")
-    once = ["energy_now_0", "supporter_played", "retreated", "retreat_less", "locked_0"]
-    once += [f"boost_{k}" for k in range(len(board.pool.boosts.things))]
-    once += [f"{mark}_0" for mark in ("deals", "no_attack", "no_retreat")] + [f"{mark}_1" for mark in ("takes", "prevent")]
+    once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
+    once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
+    once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
+    once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
     for side in SIDES:
         once.append(f"moved_{side}")
         once += [f"{mark}_{side}_{slot}" for mark in ("fresh", "used") for slot in range(SLOTS)]
     for name in once:
         board.put(name, when, 0)
+    later = [(f"{mark}_0", f"{mark}_next_0") for mark in (*MARKS_IN_TURN, "title")] + [("exposed_1", "exposed_next_1")]
+    later += [(f"surge{k}_0", f"surge{k}_next_0") for k in range(board.pool.numbers.counts.surges)]
+    for name, coming in later:
+        board.put(name, when, board[coming])
+        board.put(coming, when, 0)
 
 
 def checkup(board: Board, chance: Chance, when: Value) -> None:
@@ -77,12 +95,6 @@ def roll(board: Board, chance: Chance, side: int, index: int) -> Value:
 
 def _pairs(board: Board) -> list[tuple[str, str]]:
     """Cells of side 0 with those of side 1."""
-    one = ("points", "energy_now", "energy_next", "declared", "poison", "burn", "daze", "daze_fresh", "moved", "locked", *MARKS)
-    pairs = [(f"{name}_0", f"{name}_1") for name in one]
-    pairs += [(f"discarded_0_{unit}", f"discarded_1_{unit}") for unit in range(ENERGIES)]
-    for slot in range(SLOTS):
-        pairs += [(slot_cell(fact, 0, slot), slot_cell(fact, 1, slot)) for fact in SLOT_CELLS]
-        pairs += [(f"words_0_{slot}_{k}", f"words_1_{slot}_{k}") for k in range(len(board.facts.table.words))]
-    for card in range(board.pool.places):
-        pairs += [(f"{fact}_0_{card}", f"{fact}_1_{card}") for fact in ("card", "place", "order", "seen")]
-    return pairs
+    names = [name for name in board.cells if not name.startswith("mask_")]
+    pairs = [(name, across(name)) for name in names]
+    return [(mine, theirs) for mine, theirs in pairs if theirs and theirs > mine]

@@ -39,7 +39,7 @@ def lower_give(stmt: Give, draft: Draft) -> None:
         if modifier.vs != Selector(side=Side.OPP, zone=Zone.ACTIVE):
             raise Unlowered(f"bonus against {modifier.vs}")
         _constant(stmt)
-        return draft.set("boost", draft.pool.boosts.number(stmt))
+        return draft.set("boost", draft.pool.numbers.boosts[stmt] + 1)
     raise Unlowered(f"give {what} {modifier.kind} for {until}")
 
 
@@ -69,5 +69,5 @@ def give(run: Run) -> None:
     board.put("no_retreat_1", theirs & (run.row("give_no_retreat") == 1), 1)
     board.put("locked_1", when & (run.row("give_lock") == 1), 1)
     board.add("retreat_less", run.go, run.row("retreat_less"))
-    for k in range(len(board.pool.boosts.things)):
-        board.add(f"boost_{k}", run.go & (run.row("boost") == k + 1), 1)
+    for k in range(board.pool.numbers.counts.boosts):
+        board.add(f"boost{k}", run.go & (run.row("boost") == k + 1), 1)

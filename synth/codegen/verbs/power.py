@@ -8,7 +8,7 @@ from synth.codegen.machine.board import BENCH, DAMAGE_CAP
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Damage, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
@@ -121,12 +121,13 @@ def _bonus(run: Run) -> Value:
     """Turn-long bonuses whose words fit the attacker, against the opponent's Active."""
     board = run.board
     parts = []
-    for k, give in enumerate(board.pool.boosts.things):
+    for give, k in board.pool.numbers.boosts.items():
+        assert isinstance(give, Give)
         fits = FALSE if give.what.zone is not Zone.PLAY else board.occupied(0, 0)
         for one in give.what.filters:
             fits = fits & matches(one, run.scene, 0, 0)
         assert give.modifier.amount is not None and give.modifier.amount.node == "const"
-        parts.append(where(fits, board[f"boost_{k}"] * (give.modifier.amount.n // 10), 0))
+        parts.append(where(fits, board[f"boost{k}"] * (give.modifier.amount.n // 10), 0))
     return total(parts).within(0, 60) if parts else constant(0)
 
 

@@ -77,8 +77,3 @@ MEASURE: Syntax[Measure] = Shared(
     )
 )
 """One of the things counted, in the singular."""
-
-
-def did(state: State, told: str) -> State:
-    """Remembers how "in this way" is told."""
-    return state._replace(done=told)

@@ -20,7 +20,18 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import CARDS_FOR_BENCH, HELD, MANY_CARDS, MOVED, ONE_CARD, OWNER, PICKED_CARD, PILE, TOOLS
+from synth.dsl.english.cards import (
+    CARDS_FOR_BENCH,
+    HELD,
+    MANY_CARDS,
+    MOVED,
+    ONE_CARD,
+    OWNER,
+    PICKED_CARD,
+    PILE,
+    TOOLS,
+    owned,
+)
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.pokemon import MANY, POKEMON, some
 from synth.dsl.english.referents import THAT_ONE, whole
@@ -140,7 +151,13 @@ PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _ANY_BENCHED, _UP_TO, _DOWN_TO), place=Place.DISCARD),
         act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
-        act("<puts|put> {what} into {_owner} hand", Put, what=MOVED, place=Place.HAND, _owner=OWNER),
+        act(
+            "<puts|put> {what} into {_owner} hand",
+            Put,
+            what=Choice(MOVED, owned(_UP_TO)),
+            place=Place.HAND,
+            _owner=OWNER,
+        ),
         act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
         act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),

@@ -11,7 +11,7 @@ from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting, When, Worded
+from synth.dsl.english.stateful import Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
 from synth.dsl.english.words import CARD_KIND, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
@@ -39,13 +39,13 @@ ONE_CARD: Filters = Choice(
         names=ONE_NAME,
     ),
     trait("card that evolves from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
-    _pokemon_cards(Concat(BEFORE, ONE_HEAD, AFTER)),
+    Scoped(_pokemon_cards(Concat(BEFORE, ONE_HEAD, AFTER)), plural=False),
     trait("{names}", FilterKind.NAME, names=NAMES),
 )
 MANY_CARDS: Filters = Choice(
     Literal("cards", ()),
     trait("{card_kind} cards", FilterKind.KIND, card_kind=CARD_KIND),
-    _pokemon_cards(Concat(BEFORE, MANY_HEAD, AFTER)),
+    Scoped(_pokemon_cards(Concat(BEFORE, MANY_HEAD, AFTER)), plural=True),
     trait("cards from among {names}", FilterKind.NAME, names=Listing(NAME, "and", least=2)),
 )
 

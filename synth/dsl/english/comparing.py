@@ -15,7 +15,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.cards import PILE
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import MANY, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
@@ -38,14 +38,11 @@ def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
 
 
 _EXTRA = Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole("energy"))
-_IN_ZONE = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=Hole("side"), zone=Hole("zone")))
-_POINTS = Shape(Measure, kind=MeasureKind.POINTS, side=Hole("side"))
 _ENERGY_IN_PLAY = Shape(Measure, kind=MeasureKind.ENERGY, of=whole(Side.MY, Zone.PLAY), energy=Hole("energy"))
 _MY_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.PLAY))
 _THEIR_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.PLAY))
 _HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
 _MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
-_CARDS_IN = "{side} {n} cards in {_their} {zone}"
 
 
 def _held_by(side: Side) -> Measure:
@@ -88,6 +85,9 @@ COMPARISONS: Syntax[Any] = Choice(
         of=Choice(TESTED, _MY_IN_PLAY),
         n=NUMBER,
     ),
+    compares(
+        "{of} has exactly {n} Energy attached", _of(MeasureKind.ENERGY), "==", Hole("n"), of=TESTED, n=NUMBER_OVER_1
+    ),
     compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
     compares(
         "the amount of Energy attached to {of} is {n} or more",
@@ -117,8 +117,6 @@ COMPARISONS: Syntax[Any] = Choice(
         filters=MANY,
     ),
 )
-
-_THEIR: Syntax[None] = Choice(Literal("your", None), Literal("their", None))
 
 
 def _counts(have: str, their: str, side: Side) -> Syntax[Any]:

@@ -43,7 +43,7 @@ class Literal(Syntax[T]):
 
 
 class Pattern(Syntax[T]):
-    """Words matched by a regular expression, longest first where `shorter` cuts exist."""
+    """Words matched by a regular expression."""
 
     def __init__(self, pattern: str, build: Callable[[str], T], text: Callable[[T], str]) -> None:
         self.pattern, self.build, self.text = re.compile(pattern), build, text
@@ -79,29 +79,34 @@ class Choice(Syntax[T]):
 
 
 class Later(Syntax[T]):
-    """A form defined further down: sentences contain sentences."""
+    """A form defined further up: clauses contain clauses."""
 
-    def __init__(self, find: Callable[[], Syntax[T]]) -> None:
-        self.find = find
+    def __init__(self) -> None:
+        self.form: Syntax[T]
+
+    def define(self, form: Syntax[T]) -> None:
+        self.form = form
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        return self.find().read(source, at, state)
+        return self.form.read(source, at, state)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        return self.find().write(value, state)
+        return self.form.write(value, state)
 
 
 class Shared(Syntax[T]):
-    """A form that many others begin with: read once at each place."""
+    """A form that many others begin with: read once at each place, whatever the wording before it."""
 
     def __init__(self, form: Syntax[T]) -> None:
         self.form = form
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        key = (self, at, state)
+        fresh = state._replace(wording=())
+        key = (self, at, fresh)
         if key not in source.memory:
-            source.memory[key] = list(self.form.read(source, at, state))
-        return iter(source.memory[key])
+            source.memory[key] = list(self.form.read(source, at, fresh))
+        for value, end, after in source.memory[key]:
+            yield value, end, after._replace(wording=state.wording + after.wording)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
         return self.form.write(value, state)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Scope, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Syntax
+from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lists import Run
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
@@ -24,13 +24,9 @@ def _lasts(template: str, duration: Duration, *, opened: bool = False) -> Syntax
     return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened))
 
 
-_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
-_AFTERWARDS: Syntax[Duration] = Choice(
-    *(Literal(f" {when}", duration) for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()),
-    Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
-    Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE),
-    Worded("unstacked", Literal(_UNTIL_GONE + ", and it doesn't stack", Duration.WHILE_ACTIVE)),
-)
+def _only_on(whom: Selector, form: Syntax[Any]) -> Syntax[Any]:
+    """What lasts until a Pokémon leaves the Active Spot is on that very Pokémon."""
+    return Such(form, lambda block: all(isinstance(given, Give) and given.what == whom for given in block))
 
 
 def _timed(found: tuple[Any, Duration]) -> Any:
@@ -45,13 +41,40 @@ def _untimed(block: Any) -> tuple[Any, Duration] | None:
     return _timed((block, Duration.STATIC)), durations.pop()
 
 
-_HELD_THEN_TIMED = rule("{holds}{duration}", (Hole("holds"), Hole("duration")), holds=_HOLDS, duration=_AFTERWARDS)
+def _told_last(durations: Syntax[Duration]) -> Syntax[Any]:
+    """Where the duration is said at the end, what holds is read before it is known for how long."""
+    parts = rule("{holds}{duration}", (Hole("holds"), Hole("duration")), holds=_HOLDS, duration=durations)
+    return Mapped(parts, _timed, _untimed)
+
+
+_UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
+_DEFENDER = Selector(role=Role.DEFENDER)
 
 TIMED: Syntax[Any] = Choice(
     _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
-    _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
-    Worded("duration_last", Mapped(_HELD_THEN_TIMED, _timed, _untimed)),
+    _only_on(
+        THIS_POKEMON,
+        _lasts("until this Pokémon leaves the Active Spot, {holds}. This effect stacks", Duration.WHILE_ACTIVE),
+    ),
+    _only_on(
+        _DEFENDER,
+        _told_last(
+            Choice(
+                Literal(_UNTIL_GONE, Duration.WHILE_ACTIVE),
+                Worded("unstacked", Literal(_UNTIL_GONE + ", and it doesn't stack", Duration.WHILE_ACTIVE)),
+            )
+        ),
+    ),
+    _told_last(
+        Choice(
+            *(
+                Worded("duration_last", Literal(f" {when}", duration))
+                for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()
+            ),
+            Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
+        )
+    ),
 )
 
 _UNAFFECTED = "this attack's damage isn't affected by "

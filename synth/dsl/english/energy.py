@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from synth.dsl.ast import Const, Measure, MeasureKind, Units
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, ONE_TYPE, TYPE
-from synth.spec.cards import Energy
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
-_NO_TYPE: Syntax[tuple[Energy, ...]] = Literal("", ())
 
 IT_UNITS: Syntax[Units] = Choice(
     rule("a {energies} Energy", Units, n=Const(n=1), energies=ONE_TYPE),

@@ -20,13 +20,13 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, POKEMON, some, spoken
+from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, MANY, POKEMON, some, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import NAMED
-from synth.dsl.english.words import ONE_TYPE
+from synth.dsl.english.words import INTEGER, ONE_TYPE
 
 _TAKE_IT = "take {units} from your Energy Zone and attach it to {to}"
 _TAKE_THEM = "take {units} from your Energy Zone and attach them to {to}"
@@ -101,7 +101,18 @@ STRIP: Syntax[Any] = Noting(
     ),
     _discarded,
 )
+_THEIRS = Such(POKEMON, lambda whom: whom.side is Side.OPP)
+_THEIR_BENCH: Syntax[Selector] = some(
+    "{n} of their Benched {filters}",
+    many=False,
+    n=INTEGER,
+    side=Side.OPP,
+    zone=Zone.BENCH,
+    quantifier=Quantifier.CHOOSE,
+    filters=MANY,
+)
 SHIFT: Syntax[Any] = Choice(
+    act("move {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
     act("move {units} from {source} to {to}", Shift, units=UNITS, source=POKEMON, to=POKEMON),
     act(
         "move all of your Energy in play to {to}",

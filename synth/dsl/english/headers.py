@@ -148,9 +148,8 @@ _THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zo
 _THEIR_POKEMON = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
 
 
-def _attaching(header: str, side: Side, it: Selector, **parts: Any) -> Syntax[Any]:
-    """Under "whenever … attach": with or without a place to be in."""
-    body = Entering(_ACTION, it=it)
+def _attaching(header: str, side: Side, body: Syntax[Any] = _ACTION, **parts: Any) -> Syntax[Any]:
+    """Under "whenever … attach", of any Energy or of one type."""
     return Choice(
         under(header.replace("UNIT", "an"), Event.ATTACHED_ZONE, whose=side, body=body, **parts),
         under(header.replace("UNIT", "a {energy}"), Event.ATTACHED_ZONE, whose=side, energy=TYPE, body=body, **parts),
@@ -158,11 +157,12 @@ def _attaching(header: str, side: Side, it: Selector, **parts: Any) -> Syntax[An
 
 
 AS_LONG = "as long as {condition}, "
+_TO_THEIRS: Syntax[Any] = Entering(_ACTION, it=_THEIR_POKEMON)
 ATTACHMENTS: Syntax[Any] = Choice(
-    _attaching(_ATTACH + "this Pokémon, ", Side.MY, THIS_POKEMON),
-    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, THIS_POKEMON, condition=STATES),
-    _attaching(_THEY_ATTACH, Side.OPP, _THEIR_POKEMON),
-    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _THEIR_POKEMON, condition=STATES),
+    _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
+    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=_STANDING_SOMEWHERE),
+    _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
+    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
 )
 
 WAITING: Syntax[Any] = Choice(USES, TIMES, HITS, ATTACHMENTS)

@@ -135,7 +135,10 @@ def _bare(wording: str | None) -> Phrase:
     )
 
 
-_BENCHES: Phrase = some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS)
+_BENCHES: Phrase = Choice(
+    some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
+    some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
+)
 
 EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _bare("bare"), _BENCHES))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES))

@@ -33,6 +33,7 @@ _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST
 _FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 HOLDS: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
+    under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
     under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=_FIRST_TURN),

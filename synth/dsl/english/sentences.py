@@ -10,6 +10,7 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.energy_moves import STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
@@ -17,9 +18,11 @@ from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Enclosed, When, Worded
 from synth.dsl.english.template import act
+from synth.dsl.english.waiting import THEN
 from synth.dsl.walk import nodes
 
 CLAUSES: Syntax[Any] = Run(CLAUSE, Literal(", and ", None))
+THEN.define(CLAUSES)
 
 _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
 
@@ -56,7 +59,9 @@ _HANGING: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
+    act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
+    act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=STRIP),
     act("before doing damage, {body}", Before, body=CLAUSES),
     act("you may {body}", May, body=IMPERATIVE),
 )

@@ -9,7 +9,6 @@ from synth.dsl.ast import Amount, Duration, Event, Quantifier, Role, Selector, S
 Carrier = Literal["attack", "ability", "item", "supporter", "tool", "stadium", "fossil"]
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", "item", "supporter", "tool", "stadium", "fossil")
 
-
 HEALED = "damage you healed"
 """What `done` says after healing."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from synth.dsl.english.core import Syntax
@@ -44,47 +44,47 @@ class When(Syntax[T]):
 class Scoped(Syntax[T]):
     """A form inside which some of the state is changed; it is as before afterwards."""
 
-    def __init__(self, form: Syntax[T], **changes: object) -> None:
+    def __init__(self, form: Syntax[T], **changes: Any) -> None:
         self.form, self.changes = form, changes
 
     def _leave(self, inner: State, outer: State) -> State:
         return inner._replace(**{name: getattr(outer, name) for name in self.changes})
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        for value, end, inner in self.form.read(source, at, state._replace(**_fields(self.changes))):
+        for value, end, inner in self.form.read(source, at, state._replace(**self.changes)):
             yield value, end, self._leave(inner, state)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        for text, inner in self.form.write(value, state._replace(**_fields(self.changes))):
+        for text, inner in self.form.write(value, state._replace(**self.changes)):
             yield text, self._leave(inner, state)
 
 
 class Entering(Syntax[T]):
     """A form before which the state changes, for it and for what follows."""
 
-    def __init__(self, form: Syntax[T], **changes: object) -> None:
+    def __init__(self, form: Syntax[T], **changes: Any) -> None:
         self.form, self.changes = form, changes
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
-        return self.form.read(source, at, state._replace(**_fields(self.changes)))
+        return self.form.read(source, at, state._replace(**self.changes))
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        return self.form.write(value, state._replace(**_fields(self.changes)))
+        return self.form.write(value, state._replace(**self.changes))
 
 
 class Enclosed(Syntax[T]):
-    """A form that what follows cannot refer into: what may not have happened is no antecedent."""
+    """A form that what follows cannot refer into: what may not have happened is nothing to speak of."""
 
     def __init__(self, form: Syntax[T]) -> None:
         self.form = form
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
         for value, end, after in self.form.read(source, at, state):
-            yield value, end, after._replace(it=state.it, shown=state.shown)
+            yield value, end, after._replace(it=state.it, shown=state.shown, coins=state.coins)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
         for text, after in self.form.write(value, state):
-            yield text, after._replace(it=state.it, shown=state.shown)
+            yield text, after._replace(it=state.it, shown=state.shown, coins=state.coins)
 
 
 class Noting(Syntax[T]):
@@ -116,10 +116,6 @@ class Known(Syntax[T]):
             yield "", state
 
 
-def changing(**changes: object) -> Callable[[State, object], State]:
+def changing(**changes: Any) -> Callable[[State, object], State]:
     """A note that sets fields of the state."""
-    return lambda state, _: state._replace(**_fields(changes))
-
-
-def _fields(changes: Mapping[str, object]) -> dict[str, Any]:
-    return dict(changes)
+    return lambda state, _: state._replace(**changes)

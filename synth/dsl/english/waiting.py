@@ -34,15 +34,8 @@ from synth.dsl.english.words import NUMBER
 
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
-
-def _clauses() -> Syntax[Any]:
-    from synth.dsl.english.sentences import CLAUSES
-
-    return CLAUSES
-
-
-THEN: Syntax[Any] = Later(_clauses)
-"""What happens when the time comes."""
+THEN: Later[Any] = Later()
+"""What happens when the time comes: clauses, which sentences.py defines."""
 
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 

@@ -14,7 +14,7 @@ from synth.dsl.english.stateful import Known, When, Worded
 from synth.spec.cards import Energy, Kind, Status, Tag
 
 INTEGER: Syntax[int] = Pattern(r"\d+", int, str)
-SEVERAL: Syntax[int] = Pattern(r"[2-9]|[1-9]\d+", int, str)
+SEVERAL: Syntax[int] = Pattern(r"[1-9]\d+|[2-9]", int, str)
 
 
 def _const(form: Syntax[int]) -> Syntax[Const]:
@@ -64,9 +64,10 @@ class Name(Syntax[str]):
         text = found.group() if found else ""
         source.reach(at)
         while text:
-            if self._is_name(text):
-                source.reach(at + len(text))
-                yield text, at + len(text), state
+            for name in dict.fromkeys((text, text.removesuffix("'s"))):
+                if self._is_name(name):
+                    source.reach(at + len(name))
+                    yield name, at + len(name), state
             text = text.rpartition(" ")[0]
 
     def write(self, value: str, state: State) -> Iterator[tuple[str, State]]:
@@ -78,16 +79,10 @@ NAME: Syntax[str] = Name()
 ATTACK_NAME: Syntax[str] = Name(reserved=None)
 ONE_NAME: Syntax[tuple[str, ...]] = Listing(NAME, "", most=1)
 NAMES_OR: Syntax[tuple[str, ...]] = Listing(NAME, "or")
-NAMES_AND: Syntax[tuple[str, ...]] = Listing(NAME, "and")
 NAMES: Syntax[tuple[str, ...]] = Choice(NAMES_OR, Worded("and_names", Listing(NAME, "and", least=2)))
 """Cards of any of these names; whether the list says "or" or "and" is no difference in meaning."""
 
-_MY = words({"your": Side.MY})
-_OPP = words({"your opponent's": Side.OPP})
-
-
-def _theirs(state: State) -> bool:
-    return state.actor is not Side.MY
+_YOURS_OR_THEIRS = words({"your": Side.MY, "your opponent's": Side.OPP})
 
 
 class Their(Syntax[Side]):
@@ -103,9 +98,11 @@ class Their(Syntax[Side]):
             yield "their", state
 
 
-WHOSE: Syntax[Side] = Choice(When(_theirs, Their()), When(lambda state: state.actor is Side.MY, Choice(_MY, _OPP)))
+WHOSE: Syntax[Side] = Choice(
+    When(lambda state: state.actor is not Side.MY, Their()),
+    When(lambda state: state.actor is Side.MY, _YOURS_OR_THEIRS),
+)
 """The possessive of a player."""
-
 
 PICKER: Syntax[str] = Known(lambda state: "opp" if state.actor is Side.OPP else "my")
 """Who picks: the opponent, if it is the opponent who acts."""
