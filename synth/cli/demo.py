@@ -70,7 +70,7 @@ def demo(
         _say(f"building an engine for {len(cards)} printings …")
         built = build(cards)
         write(built.files, engine)
-        shipped = "no other" if not SHIPPED.is_dir() else "another" if differences(built.files, SHIPPED) else "the same"
+        stale = differences(built.files, SHIPPED)
         # A core each: one compiles the games while the other compiles and verifies.
         _say(f"verifying {DECISIONS:,} decisions against the reference, and compiling random play; about a minute …")
         with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as other:
@@ -79,17 +79,21 @@ def demo(
             report: Report = verification.result()
         _say(f"playing for {seconds:g} s …")
         games = play(seconds)
-    plan, step = built.machine.plan, built.machine.step
-    operations = sum(len(stage.values) for stage in step.stages)
+    pool_built = built.machine.plan.pool
+    operations = sum(len(stage.values) for stage in built.machine.step.stages)
     idle, _ = report.coverage.idle
+    finished = max(games.games, 1)
     _print_table(
         (
-            ("engine", f"{len(plan.pool.cards):,} cards, {len(plan.pool.rows):,} effects; a step is {operations:,} operations"),
-            ("shipped engine", f"{shipped} package"),
-            ("verified", f"{report.decisions:,} decisions in {report.seconds:.0f} s: {len(report.differences)} differences"),
+            (
+                "engine",
+                f"{len(pool_built.cards):,} cards, {len(pool_built.rows):,} effects, {operations:,} operations a step",
+            ),
+            ("shipped engine", "differs from it: run synth build tcgjax" if stale else "is the same, byte for byte"),
+            ("verified", f"{report.decisions:,} decisions: {len(report.differences)} differences from the reference"),
             ("cards played there", f"{len(report.coverage.cards) - len(idle):,} of {len(report.coverage.cards):,}"),
-            ("games", f"{games.games:,} finished, {games.turns / max(games.games, 1):.1f} turns on average"),
-            *((name, f"{100 * won / max(games.games, 1):.1f}%") for name, won in zip(WINS, games.ends, strict=True)),
+            ("games", f"{games.games:,} finished, {games.turns / finished:.1f} turns on average"),
+            *((name, f"{100 * won / finished:.1f}%") for name, won in zip(WINS, games.ends, strict=True)),
             ("decisions", f"{games.decisions:,} in {games.seconds:.1f} s, {batch:,} games side by side"),
             ("decisions/s", f"{games.decisions / games.seconds:,.0f}"),
             ("games/s", f"{games.games / games.seconds:,.0f}"),
@@ -120,7 +124,8 @@ def _compile(engine: ModuleType, cards: Sequence[Card], batch: int) -> Callable[
     from jax import lax
     from jax.sharding import Mesh, PartitionSpec
 
-    env, chance, rollout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("env", "chance", "rollout"))
+    modules = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("env", "chance", "rollout"))
+    env, chance, rollout = modules
     drafts, rng = Pool.of(cards), np.random.default_rng(0)
     drawn = [random_deck(drafts, rng) for _ in range(DECKS)]
     rows = jnp.asarray(np.array([engine.deck_row(deck.cards, deck.energy) for deck in drawn], np.int16))
@@ -141,16 +146,15 @@ def _compile(engine: ModuleType, cards: Sequence[Card], batch: int) -> Callable[
         outcomes = (won & by_first, won & ~by_first, ended & (winner == Winner.TIE))
         ends = tuple(count + outcome.astype(jnp.int32) for count, outcome in zip(ends, outcomes, strict=True))
         turns = turns + jnp.where(ended, after["turn"].astype(jnp.int32), 0)
-        return run._replace(count=run.count + np.uint32(1), games=run.games + ended.astype(jnp.int32), cells=cells), (turns, ends)
+        run = run._replace(count=run.count + np.uint32(1), games=run.games + ended.astype(jnp.int32), cells=cells)
+        return run, (turns, ends)
 
     def roll(carry: Any, decks: Any) -> Any:
         many = jax.vmap(advance, (0, None))
         return lax.scan(lambda now, _: (many(now, decks), None), carry, None, length=STEPS)[0]
 
-    devices, whole = PartitionSpec("device"), PartitionSpec()
-    spread = jax.shard_map(
-        roll, mesh=Mesh(np.array(jax.devices()), ("device",)), in_specs=(devices, whole), out_specs=devices, check_vma=False
-    )
+    mesh, devices, whole = Mesh(np.array(jax.devices()), ("device",)), PartitionSpec("device"), PartitionSpec()
+    spread = jax.shard_map(roll, mesh=mesh, in_specs=(devices, whole), out_specs=devices, check_vma=False)
     run = jax.jit(jax.vmap(rollout.begin, (0, None)))(jnp.arange(batch, dtype=jnp.uint32), rows)
     zero = jnp.zeros(batch, jnp.int32)
     carry = (run, (zero, (zero, zero, zero)))

@@ -117,7 +117,10 @@ def _english(row: Row, printed: PrintedCard | None) -> str | None:
     effect = _effect(row)
     if printed is None:
         carrier: Carrier = row.card.kind if row.kind == "trainer" else row.kind
-        return write_english(effect, carrier) if effect else None
+        try:
+            return write_english(effect, carrier) if effect else None
+        except ValueError:
+            return None  # a program that was not read from English may have none
     if row.kind == "trainer":
         return printed.text
     if row.kind == "ability":

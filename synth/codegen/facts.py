@@ -13,6 +13,9 @@ from synth.spec.cards import UNITS, Card, Energy, Kind
 CLASSES = (None, Kind.POKEMON, Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, Kind.FOSSIL)
 """Field `cls`."""
 
+SEARCHES = 30
+"""Searches whose matches share one word of a card's facts."""
+
 TYPES = (*UNITS, Energy.DRAGON)
 
 
@@ -44,18 +47,22 @@ def card_facts(pool: Pool, abilities: dict[int, dict[str, int]], effects: dict[i
                 "from": pool.names.get(card.evolves_from or "", 0),
                 "usable": effects.get(number, 0),
                 "effect_row": first_row.get(card.id, 0) if card.effect else 0,
-                "searches": sum(
-                    1 << k
-                    for k, search in enumerate(pool.searches.things)
-                    if all(card_matches(one, card) for one in search.filters)
-                ),
+                **{
+                    f"searches_{chunk}": sum(
+                        1 << (k % SEARCHES)
+                        for k, filters in enumerate(pool.searches.things)
+                        if k // SEARCHES == chunk and all(card_matches(one, card) for one in filters)
+                    )
+                    for chunk in range(search_chunks(pool))
+                },
             }
         )
     body = ("hp", "type", "weakness", "retreat", "points", "stage", "fossil")
-    groups = (body, ("name", "sets"), ("row", "ability", "attacks"), ability_fields)
+    traits = tuple(f"trait_{k}" for k in range(len(pool.traits.things)))
+    groups = (body, ("name", *traits), ("row", "ability", "attacks"), ability_fields)
     return CardFactsTable(
         PackedTable("card", in_play, groups),
-        PackedTable("hand", in_hand, (("cls", "basic", "from", "usable"), ("effect_row",), ("stage", "searches"))),
+        PackedTable("hand", in_hand, (("cls", "basic", "from", "usable"), ("effect_row",), ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))))),
     )
 
 
@@ -69,19 +76,43 @@ def _in_play(pool: Pool, card: Card) -> dict[str, int]:
         "stage": card.stage,
         "fossil": int(card.kind is Kind.FOSSIL),
         "name": pool.names[card.name],
-        "sets": sum(1 << k for k, names in enumerate(pool.name_sets.things) if card.name in names),
+        **{f"trait_{k}": int(card_matches(one, card)) for k, one in enumerate(pool.traits.things)},
         "ability": int(card.ability is not None),
         "attacks": len(card.attacks),
     }
 
 
+def _kinds(card: Card) -> tuple[str, ...]:
+    """What a card counts as outside play: a Fossil is an Item there (rulebook 8.29)."""
+    if card.is_pokemon:
+        return (Kind.POKEMON,)
+    return (Kind.ITEM if card.kind is Kind.FOSSIL else card.kind, "trainer")
+
+
+def search_chunks(pool: Pool) -> int:
+    return -(-len(pool.searches.things) // SEARCHES)
+
+
 def card_matches(one: Filter, card: Card | None) -> bool:
-    """Whether a card outside play passes a filter; with no card, whether the filter can be asked at all."""
+    """Whether a card passes a filter by its print; with no card, whether the filter can be asked at all."""
     tests: dict[FilterKind, Callable[[Card], bool]] = {
         FilterKind.TYPE: lambda c: c.is_pokemon and c.type in one.energies,
         FilterKind.NAME: lambda c: c.name in one.names,
+        FilterKind.NOT_NAME: lambda c: c.name not in one.names,
         FilterKind.STAGE: lambda c: c.is_pokemon and c.stage == one.n,
-        FilterKind.KIND: lambda c: c.kind == one.card_kind or (one.card_kind == "trainer" and not c.is_pokemon),
+        FilterKind.KIND: lambda c: one.card_kind in _kinds(c),
+        FilterKind.TAG: lambda c: one.tag in c.tags,
+        FilterKind.EVOLVES_FROM: lambda c: c.evolves_from in one.names,
+        FilterKind.HAS_ATTACK: lambda c: any(attack.name in one.names for attack in c.attacks),
+        FilterKind.ABILITY_NOT: lambda c: c.ability is not None and c.ability.name not in one.names,
+        FilterKind.HP_AT_MOST: lambda c: c.is_pokemon and c.hp <= (one.n or 0),
+        FilterKind.EX: lambda c: c.ex,
+        FilterKind.NOT_EX: lambda c: not c.ex,
+        FilterKind.MEGA: lambda c: c.mega,
+        FilterKind.NOT_MEGA: lambda c: not c.mega,
+        FilterKind.EVOLUTION: lambda c: c.is_pokemon and c.stage > 0,
+        FilterKind.ABILITY: lambda c: c.ability is not None,
+        FilterKind.RETREAT: lambda c: c.is_pokemon and c.retreat >= (one.n or 0),
     }
     if one.kind not in tests:
         raise Unlowered(f"filter {one.kind} on a card")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.codegen.draft import PRE, Draft
+from synth.codegen.machine.statics import check_static
 from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.dsl.ast import (
@@ -15,19 +16,27 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     Flip,
+    Give,
     If,
     Measure,
     MeasureKind,
     Memory,
     MemoryKind,
+    Modifier,
+    ModifierKind,
     Not,
     Power,
     Program,
+    Quantifier,
     Repeat,
+    Require,
     Role,
+    Scope,
     Selector,
+    Side,
     Stmt,
     Use,
+    Zone,
 )
 from synth.dsl.printer import print_effect
 from synth.spec.cards import UNITS
@@ -39,7 +48,13 @@ ONCE, ANYTIME = 1, 2
 UNTIL_TAILS = 63
 """Column `flip`: more coins than any text names."""
 
+COUNTED = 62
+"""Column `flip`: as many coins as `flip_of` measures."""
+
 CANNOT_PAY = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
+COPIED = {Zone.PLAY: 1, Zone.ACTIVE: 2}
+"""Column `copy`: whose attacks."""
+
 IN_ACTIVE_SPOT = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
 
@@ -71,12 +86,11 @@ def _lower_program(program: Program, draft: Draft) -> None:
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
+    elif program == SUPPORTER_BAN:
+        draft.set("bans_supporters", 1)
     elif program.event is Event.STATIC:
-        for stmt in program.body:
-            if stmt.verb != "give":
-                raise Unlowered(f"static {stmt.verb}")
-            giving.lower_static(stmt, draft)
-        draft.set("active_only", int(_in_active_spot(program)))
+        check_static(program)
+        draft.set("static", draft.pool.statics.number(program))
     elif program.event is Event.DAMAGED and _in_active_spot(program):
         for stmt in program.body:
             if stmt.verb != "damage":
@@ -86,6 +100,13 @@ def _lower_program(program: Program, draft: Draft) -> None:
         raise Unlowered(f"event {program.event}")
     if program.event in (Event.PLAY, Event.ONCE):
         draft.set("usable", draft.pool.usable.number(program))
+
+
+SUPPORTER_BAN = Program(
+    event=Event.STATIC,
+    condition=IN_ACTIVE_SPOT,
+    body=(Give(what=Selector(side=Side.OPP, zone=Zone.PLAYER), modifier=Modifier(kind=ModifierKind.LOCK, scope=Scope.SUPPORTER)),),
+)
 
 
 def _in_active_spot(program: Program) -> bool:
@@ -101,7 +122,10 @@ def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
     for stmt in block:
         if stmt.verb not in LOWERINGS:
             raise Unlowered(f"verb {stmt.verb}")
+        draft.heeded = not draft.guards
         LOWERINGS[stmt.verb](stmt, draft)
+        if not draft.heeded:
+            raise Unlowered(f"{stmt.verb} under a condition")
 
 
 def _flip(stmt: Flip, draft: Draft) -> None:
@@ -109,37 +133,54 @@ def _flip(stmt: Flip, draft: Draft) -> None:
         draft.set("flip", UNTIL_TAILS)
     elif stmt.coins.node == "const":
         draft.set("flip", stmt.coins.n)
+    elif stmt.coins.node == "measure":
+        draft.set("flip", COUNTED)
+        draft.set("flip_of", draft.measure(stmt.coins))
+        draft.set("flip_k", 1)
     else:
-        raise Unlowered("a counted number of coins")
+        raise Unlowered("coins by a condition")
+    draft.heeded = not draft.guards
 
 
 def _if(stmt: If, draft: Draft) -> None:
     if stmt.condition == CANNOT_PAY and stmt.then == (Power(verb="fail"),):
         draft.set("copy_pays", 1)
         return
-    if stmt.other:
-        raise Unlowered("else")
-    draft.guards.append(stmt.condition)
-    lower_block(stmt.then, draft)
-    draft.guards.pop()
+    for condition, block in ((stmt.condition, stmt.then), (Not(condition=stmt.condition), stmt.other)):
+        draft.guards.append(condition)
+        lower_block(block, draft)
+        draft.guards.pop()
+    draft.heeded = True
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
     if stmt.times.node != "measure" or len(stmt.body) != 1:
         raise Unlowered("repeat")
+    if stmt.body[0].verb not in ("attach", "strip", "put", "draw"):
+        raise Unlowered(f"repeat {stmt.body[0].verb}")
     draft.times = stmt.times
     lower_block(stmt.body, draft)
     draft.times = None
+    draft.heeded = True
 
 
 def _choose(stmt: Choose, draft: Draft) -> None:
     draft.ask(stmt.what, PRE)
 
 
+def _require(stmt: Require, draft: Draft) -> None:
+    """Usability has tested it; an attack would have to test it too."""
+    if draft.attack:
+        raise Unlowered("an attack with a requirement")
+
+
 def _use(stmt: Use, draft: Draft) -> None:
-    if stmt.what != "attack" or stmt.of is None or stmt.of.side != "opp" or stmt.of.zone != "play" or stmt.of.filters:
+    of = stmt.of
+    if draft.guards or stmt.what != "attack" or of is None or of.side != "opp" or of.filters:
         raise Unlowered(f"use {stmt.what}")
-    draft.set("copy", 1)
+    if of.zone not in COPIED or of.quantifier is not Quantifier.ALL:
+        raise Unlowered(f"use {stmt.what} of {of.zone}")
+    draft.set("copy", COPIED[of.zone])
 
 
 LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
@@ -147,12 +188,15 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "if": _if,
     "repeat": _repeat,
     "choose": _choose,
+    "require": _require,
     "use": _use,
     "more": power.lower_power,
     "base": power.lower_power,
     "fail": power.lower_power,
     "damage": power.lower_damage,
     "heal": healing.lower_heal,
+    "set_hp": healing.lower_set_hp,
+    "cure": conditions.lower_cure,
     "afflict": conditions.lower_afflict,
     "attach": energy.lower_attach,
     "strip": energy.lower_strip,

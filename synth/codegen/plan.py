@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from synth.codegen.facts import CardFactsTable, card_facts
@@ -12,22 +14,32 @@ from synth.codegen.state import ranges
 from synth.codegen.tables import PackedTable
 from synth.spec.layout import ActionTable, action_groups
 
-ABILITY_FIELDS = ("armor", "bans_supporters", "counter", "activated", "usable")
+ABILITY_FIELDS = ("static", "bans_supporters", "counter", "activated", "usable")
 """Columns of an Ability's row that the machine reads from the card in play."""
 
-ROW_GROUPS = (
-    ("attack", "copy", "copy_pays", "printed", "flip", "ask", "ask_when", "ask_by", "ask_if"),
-    tuple(f"cost_{unit}" for unit in range(9)),
-    ("base_is", "base_k", "base_of", "more_k", "more_of", "more_if", "fail_if", "hit_k", "hit_of", "recoil_k", "recoil_of"),
-    ("recoil_if", "sweep_k", "sweep_of", "volley_k", "volley_of", "volley_times"),
-    ("attach_k", "attach_of", "attach_unit", "attach_to", "attach_if", "strip", "strip_unit", "strip_if", "sap_k", "sap_of"),
-    ("sap_if", "gather", "gather_unit", "switch"),
-    ("heal_k", "heal_of", "heal_who", "poison", "burn", "daze", "afflict_if"),
-    ("give_takes", "give_prevent", "give_deals", "give_no_attack", "give_no_retreat", "give_lock", "give_if"),
-    ("retreat_less", "boost"),
-    ("search", "search_to", "rob", "rob_if", "recycle", "banish", "banish_if", "recall", "draw", "their_draw", "reveal", "look"),
+FAMILIES = (
+    ("attack", "copy", "printed", "flip", "ask", "spread"),
+    ("cost",),
+    ("base", "more", "fail", "hit", "recoil"),
+    ("volley",),
+    ("attach", "heal"),
+    ("strip", "sap", "pot", "shift"),
+    ("harm", "set_hp", "afflict", "cure"),
+    ("give", "boost", "retreat", "switch"),
+    ("rob", "recycle", "remove", "mill"),
+    ("search", "reveal", "look", "draw"),
 )
-"""Columns of a row, grouped by the stage that reads them."""
+"""Verbs whose columns are read by neighbouring stages: they share words."""
+
+
+def row_groups(rows: Sequence[Mapping[str, int]]) -> list[list[str]]:
+    """The columns that rows have, grouped; a column belongs to the verb its name begins with."""
+    names = list(dict.fromkeys(name for row in rows for name in row if name not in ABILITY_FIELDS))
+    groups = [[name for name in names if re.match(r"[a-z]+(_hp)?", name)[0].removesuffix("_") in family] for family in FAMILIES]
+    known = {name for group in groups for name in group}
+    stray = [name for name in names if name not in known]
+    assert not stray, stray
+    return groups
 
 
 @dataclass(eq=False)
@@ -50,7 +62,7 @@ class Plan:
                 abilities[numbers[row.card.id]] = {name: columns.get(name, 0) for name in ABILITY_FIELDS}
             elif row.kind == "trainer":
                 trainers[numbers[row.card.id]] = columns.get("usable", 0)
-        self.rows = PackedTable("row", lowered, ROW_GROUPS)
+        self.rows = PackedTable("row", lowered, row_groups(lowered))
         self.facts: CardFactsTable = card_facts(self.pool, abilities, trainers)
         self.ranges = ranges(self.pool)
         self.table = ActionTable(

@@ -7,12 +7,31 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Program, Selector
+from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Program, Selector, Zone
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
 from synth.spec.numbering import Row, numbers, rows, unique_cards
 from synth.spec.rules import RuleSpec
+
+
+TRAITS = frozenset(
+    {
+        FilterKind.NAME,
+        FilterKind.NOT_NAME,
+        FilterKind.TAG,
+        FilterKind.EVOLVES_FROM,
+        FilterKind.HAS_ATTACK,
+        FilterKind.ABILITY_NOT,
+        FilterKind.HP_AT_MOST,
+        FilterKind.EX,
+        FilterKind.NOT_EX,
+        FilterKind.MEGA,
+        FilterKind.NOT_MEGA,
+        FilterKind.EVOLUTION,
+        FilterKind.ABILITY,
+    }
+)
 
 
 class Unlowered(Exception):
@@ -49,17 +68,22 @@ class Pool:
     conditions: Listing[Condition] = field(default_factory=Listing)
     measures: Listing[Measure] = field(default_factory=Listing)
     asks: Listing[Selector] = field(default_factory=Listing)
-    searches: Listing[Selector] = field(default_factory=Listing)
-    name_sets: Listing[tuple[str, ...]] = field(default_factory=Listing)
+    targets: Listing[Selector] = field(default_factory=Listing)
+    searches: Listing[tuple[Filter, ...]] = field(default_factory=Listing)
+    traits: Listing[Filter] = field(default_factory=Listing)
+    """Filters that only look at the card: one bit of its facts each."""
     usable: Listing[Program] = field(default_factory=Listing)
+    statics: Listing[Program] = field(default_factory=Listing)
 
     def __post_init__(self) -> None:
         self.cards = unique_cards(self.cards)
         self.rows: list[Row] = rows(self.cards)
         self.numbers = numbers(self.programs(row) for row in self.rows)
         for node in (node for row in self.rows for program in self.programs(row) for node in nodes(program)):
-            if isinstance(node, Filter) and node.kind is FilterKind.NAME:
-                self.name_sets.number(node.names)
+            if isinstance(node, Filter) and node.kind in TRAITS:
+                self.traits.number(node)
+            elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and node.filters:
+                self.searches.number(node.filters)
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:

@@ -11,6 +11,10 @@ DAMAGE_CAP = 120
 """Tens of damage that are counted on one Pokémon."""
 
 
+UNWRITTEN = (0, 0)
+"""Cells that no lowering writes: they stay 0 and are left out of every engine."""
+
+
 def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
     """Lowest and highest value of each cell, in the order of the layout."""
     cards, rows, titles = len(pool.cards), len(pool.rows), pool.numbers.counts.titles
@@ -95,5 +99,5 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
     for cell in cells(pool.places, pool.numbers.counts):
         fact = re.sub(r"(_\d+)*$", "", cell.name)
         fact = re.sub(r"^(boost|surge|guard|times)\d+", r"\1", fact)
-        found[cell.name] = by_fact[fact]
+        found[cell.name] = by_fact.get(fact, UNWRITTEN)
     return found

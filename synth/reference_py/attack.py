@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from synth.dsl import ast
-from synth.dsl.ast import Event, Quantifier
 from synth.dsl.walk import statements
+from synth.reference_py import power, reactions
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
-from synth.reference_py.damage import reckon, strike
+from synth.reference_py.coins import toss_for_attack
+from synth.reference_py.costs import attack_cost
+from synth.reference_py.damage import strike
+from synth.reference_py.ending import end_turn
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.knockout import settle
 from synth.reference_py.measure import holds
-from synth.reference_py.resolve import perform
-from synth.reference_py.select import spots
-from synth.reference_py.targets import choose
-from synth.reference_py.turn import end_turn
+from synth.reference_py.performing import perform
+from synth.reference_py.select import cards, of_cards, spots, stack
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze, Flow, Phase
 
@@ -28,37 +29,113 @@ class Copied(NamedTuple):
     index: int
 
 
+def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardAttack]]:
+    """The attacks a Pokémon has, numbered as the actions are: its own, then those of the cards underneath."""
+    own = [game.at(spot).card, *(game.card(held) for held in stack(game, spot)[1:] if prior)]
+    return [(2 * depth + index, attack) for depth, card in enumerate(own) for index, attack in enumerate(card.attacks)]
+
+
 def announce(game: Game, chance: Chance, index: int) -> None:
     me = game.players[game.turn_player]
-    attacker, defender = me.slots[0], game.players[1 - game.turn_player].slots[0]
+    spot = Spot(game.turn_player, 0)
+    attack = dict(usable_attacks(game, spot, prior=True))[index]
     game.flow = Flow.END
     game.next(end_turn)
     if me.daze is Daze.CONFUSED and not chance.coin(Purpose.CONFUSION):
         return
+    for number, mark in enumerate(("smoke", "haze")):
+        if me.marks[mark] and not chance.coin(Purpose.SMOKESCREEN, number):
+            return
+    _begin(game, spot)
+    _prepare(game, chance, attack, ())
+
+
+def _begin(game: Game, spot: Spot) -> None:
+    attacker, defender = game.at(spot), game.players[1 - spot.player].slots[0]
     game.effect = Effect(
         Carrier.ATTACK,
-        game.turn_player,
+        spot.player,
         source=attacker.serial,
         attacker=attacker.serial,
         defender=defender.serial,
     )
-    game.next(settle, game.turn_player)
-    game.next(_forget)
-    game.next(_react)
-    _prepare(game, chance, attacker.card.attacks[index], ())
+    game.next(_once_more)
+    game.next(_conclude)
+    game.next(reactions.react)
+    game.next(_remember)
+
+
+def _conclude(game: Game, chance: Chance) -> None:
+    attack, game.effect = game.effect, None
+    settle(game, chance, game.turn_player, attack)
+
+
+def _once_more(game: Game, chance: Chance) -> None:
+    """A second attack in a row, on whoever is Active by then (rulebook 11.16)."""
+    row, game.again = game.again, 0
+    attacker = game.players[game.turn_player].slots[0]
+    if not row or attacker.serial != game.striker:
+        return
+    _begin(game, Spot(game.turn_player, 0))
+    use = next(s for s in statements(game.pool.attacks[row].body) if isinstance(s, ast.Use))
+    game.effect.row, game.effect.power = row, use.base // 10
+    game.effect.titles = _titles(game, game.pool.attacks[row])
+    game.next(strike)
+
+
+def _titles(game: Game, *attacks: CardAttack) -> tuple[int, ...]:
+    return tuple(title for attack in attacks if (title := game.pool.title(attack.name)))
+
+
+def _remember(game: Game, chance: Chance) -> None:
+    """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9)."""
+    effect, me = game.effect, game.players[game.turn_player]
+    spot = game.find(effect.attacker)
+    if spot:
+        game.at(spot).fought = True
+    for title in dict.fromkeys(effect.titles):
+        me.times[title] += 1
+        me.title_next = title
 
 
 def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block) -> None:
     """Sets the attack up as printed; a copy attack first asks which one it becomes."""
     effect = game.effect
-    effect.row, effect.cost, effect.power = attack.row, attack.cost, attack.damage
+    effect.row, effect.power = attack.row, attack.damage
+    effect.cost = attack_cost(game, game.find(effect.source), attack)
+    effect.titles += _titles(game, attack)
     if any(_fails(game, proviso) for proviso in provisos):
+        effect.failed = True
+    elif attack.copies:
+        game.next(_look_for_copy, attack.body)
+        game.next(_toss, attack.body)
+    else:
+        _run(game, attack)
+
+
+def _toss(game: Game, chance: Chance, body: ast.Block) -> None:
+    batch = next((statement for statement in body if isinstance(statement, ast.Flip)), None)
+    if batch:
+        toss_for_attack(game, chance, batch)
+
+
+def _look_for_copy(game: Game, chance: Chance, body: ast.Block) -> None:
+    for at, statement in enumerate(body):
+        taken = body[at:]
+        if isinstance(statement, ast.If) and holds(game, game.effect, statement.condition):
+            taken = statement.then
+        if taken and isinstance(taken[0], ast.Use):
+            _ask_copy(game, chance, taken[0], taken[1:])
+            return
+
+
+def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> None:
+    effect = game.effect
+    if of_cards(effect, copy.of):
+        unseen = [attack for held in cards(game, effect, copy.of) for attack in game.card(held).attacks if not attack.copies]
+        if unseen:
+            _become(game, chance, chance.among(Purpose.PICK_OPTION, 0, unseen, lambda attack: attack.name), after)
         return
-    copy = next((s for s in attack.body if isinstance(s, ast.Use) and s.what == "attack"), None)
-    if copy is None:
-        _run(game, attack.body)
-        return
-    after = attack.body[attack.body.index(copy) + 1 :]
     options = copyable(game, effect, copy)
     if len(options) == 1:
         chance.forced.append(options[0])
@@ -68,66 +145,56 @@ def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block
 
 
 def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[Copied]:
-    """Attacks of the Pokémon it may copy, but no copy attack (rulebook 11.29)."""
+    """Attacks of the Pokémon it may copy, but no copy attack (rulebook 11.29) and none it may not use this turn."""
+    barred = game.players[effect.controller].marks["rest"] - 1
     return [
         Copied(spot, index)
         for spot in spots(game, effect, copy.of)
         for index, attack in enumerate(game.at(spot).card.attacks)
-        if not attack.copies
+        if not attack.copies and (barred <= 0 or game.pool.title(attack.name) != barred)
     ]
 
 
 def _copy(game: Game, chance: Chance, copied: Copied, after: ast.Block) -> None:
-    """The copier's own conditions are tested first, with the copied attack's cost in view."""
-    _prepare(game, chance, game.at(copied.spot).card.attacks[copied.index], after)
+    _become(game, chance, game.at(copied.spot).card.attacks[copied.index], after)
+
+
+def _become(game: Game, chance: Chance, attack: CardAttack, after: ast.Block) -> None:
+    """The copier's own conditions are tested first, with the copied attack's cost in view; coins are its own."""
+    effect = game.effect
+    if effect.coins is not None:
+        effect.coin, effect.coins, effect.heads = (Purpose.COINS, 2), None, 0
+    _prepare(game, chance, attack, after)
 
 
 def _fails(game: Game, proviso: ast.Stmt) -> bool:
     """Whether the copier's own text voids the attack it copied, before anything of that is asked (rulebook 11.28)."""
-    return isinstance(proviso, ast.If) and ast.Power(verb="fail") in proviso.then and holds(game, game.effect, proviso.condition)
+    void = isinstance(proviso, ast.If) and ast.Power(verb="fail") in proviso.then
+    return void and holds(game, game.effect, proviso.condition)
 
 
-def _run(game: Game, body: ast.Block) -> None:
-    game.next(perform, body)
+def _run(game: Game, attack: CardAttack) -> None:
+    body, early = attack.body, power.early_part(attack.body)
+    if any(isinstance(statement, ast.Use) and statement.what == "again" for statement in body):
+        game.again, game.striker = attack.row, game.effect.attacker
+    game.next(perform, body[early:])
     game.next(strike)
-    game.next(reckon, body)
-    game.next(_take_aim, tuple(_aimed(body)))
+    game.next(power.reckon, body[early:])
+    game.next(power.take_late_aim, body[early:])
+    game.next(_placing)
+    game.next(perform, body[:early])
+    game.next(_reckoning)
+    game.next(_toss, body)
+    game.next(power.take_aim, body)
+    for statement in body:
+        if isinstance(statement, ast.Before):
+            game.next(perform, statement.body)
 
 
-def _aimed(body: ast.Block) -> list[ast.Damage]:
-    damages = (statement for statement in statements(body) if isinstance(statement, ast.Damage))
-    return [damage for damage in damages if damage.to.quantifier is Quantifier.CHOOSE]
+def _reckoning(game: Game, chance: Chance) -> None:
+    """Statements from here on change the damage to come."""
+    game.effect.reckoning = True
 
 
-def _take_aim(game: Game, chance: Chance, left: tuple[ast.Damage, ...]) -> None:
-    """Targets that damage needs are chosen before any coin is flipped."""
-    if not left:
-        return
-    game.next(_take_aim, left[1:])
-    to = left[0].to
-    decider = game.turn_player if to.by == "my" else 1 - game.turn_player
-    choose(game, chance, decider, spots(game, game.effect, to), _aim_at, left[0])
-
-
-def _aim_at(game: Game, chance: Chance, spot: Spot, damage: ast.Damage) -> None:
-    game.effect.aims[id(damage)] = (spot,)
-    game.effect.it = game.at(spot).serial
-
-
-def _react(game: Game, chance: Chance) -> None:
-    """The opponent's Active Pokémon answers if the attack damaged it and it is still there."""
-    attack = game.effect
-    spot = game.find(attack.defender)
-    if not attack.dealt or spot is None or spot.slot != 0:
-        return
-    ability = game.at(spot).card.ability
-    program = ability and ability.program(Event.DAMAGED)
-    reaction = Effect(Carrier.ABILITY, spot.player, source=attack.defender, attacker=attack.attacker)
-    if program and (program.condition is None or holds(game, reaction, program.condition)):
-        reaction.row = ability.row
-        game.effect = reaction
-        game.next(perform, program.body)
-
-
-def _forget(game: Game, chance: Chance) -> None:
-    game.effect = None
+def _placing(game: Game, chance: Chance) -> None:
+    game.effect.reckoning = False

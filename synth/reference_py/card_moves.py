@@ -1,27 +1,19 @@
-"""Verbs about cards and places: draw, put, show, switch."""
+"""The verbs `draw` and `put`: cards between deck, hand, discard pile and play."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Quantifier, Zone
+from synth.dsl.ast import MeasureKind, Quantifier, Role, Zone
+from synth.reference_py.card_choice import ask_card
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Game, Held, Spot
-from synth.reference_py.knockout import switch
+from synth.reference_py.game import Carrier, Done, Effect, Game, Held, Spot
 from synth.reference_py.measure import EVERYTHING, amount
-from synth.reference_py.piles import (
-    OPPONENT_KNOWS,
-    discard,
-    draw,
-    hand_is_full,
-    hand_size,
-    leave_deck,
-    leave_play,
-    look,
-    shuffle,
-)
-from synth.reference_py.select import cards, players
-from synth.reference_py.support import IN_PLAY
-from synth.reference_py.targets import aim, reachable
+from synth.reference_py.piles import draw, hand_size, leave_deck, leave_play, shuffle, top_card
+from synth.reference_py.placing import holder, place_card
+from synth.reference_py.select import cards, of_cards, players, shielded
+from synth.reference_py.targets import aim, choose
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -30,7 +22,7 @@ _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DIS
 
 def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
     for player in players(game, game.effect, statement.side):
-        n = amount(game, game.effect, statement.amount)
+        n = game.effect.returned.get(player, 0) if _as_many(statement) else amount(game, game.effect, statement.amount)
         if isinstance(statement.amount, ast.Measure) and statement.amount.kind is MeasureKind.UNTIL:
             n -= hand_size(game, player)
         side = game.side(player)
@@ -38,76 +30,147 @@ def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
             draw(game, chance, player, Purpose.EFFECT_DRAW, 32 * side + chance.count(Purpose.EFFECT_DRAW, side))
 
 
+def _as_many(statement: ast.Draw) -> bool:
+    """Each player as many as the own hand had (rulebook 8.10)."""
+    return statement.side is ast.Side.BOTH and isinstance(statement.amount, ast.Measure) and (
+        statement.amount.kind is MeasureKind.RESULT
+    )
+
+
 def put(game: Game, chance: Chance, statement: ast.Put) -> None:
-    what = statement.what
-    game.effect.did, game.effect.result = False, 0
-    if what.role or what.zone in IN_PLAY:
-        aim(game, chance, what, _put_pokemon, _PLACES[statement.place])
+    what, effect = statement.what, game.effect
+    if what.role is Role.IT and effect.it_card and not effect.did:
         return
-    found = cards(game, game.effect, what)
+    if not effect.counting:
+        effect.result = 0
+    effect.did = False
+    if what.zone is Zone.TOP:
+        _put_top(game, chance, statement)
+    elif not of_cards(effect, what):
+        aim(game, chance, what, _put_pokemon, _PLACES[statement.place])
+    elif what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
+        held = _reachable(game, effect, statement)
+        choose(game, chance, effect.controller, [holder(game, card) for card in held], _put_tool, statement)
+    elif what.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO):
+        _put_chosen(game, chance, statement)
+    else:
+        _put_all(game, chance, statement)
+
+
+def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
+    what, effect = statement.what, game.effect
+    found = _reachable(game, effect, statement)
     wanted = what.n if what.quantifier is Quantifier.RANDOM else EVERYTHING
-    while found and game.effect.result < wanted:
+    taken = 0
+    while found and taken < wanted:
         card = _pick(game, chance, found) if wanted < EVERYTHING else found[0]
         found.remove(card)
-        if not _put_card(game, card, statement.place):
+        if not place_card(game, card, statement.place):
             break
-        game.effect.result += 1
-    game.effect.did = game.effect.result > 0
-    if what.zone is Zone.DECK or statement.place is ast.Place.DECK:
-        for player in players(game, game.effect, what.side):
-            shuffle(game, player)
+        taken += 1
+        effect.returned = effect.returned | {card.player: effect.returned.get(card.player, 0) + 1}
+    _count(effect, taken)
+    _shuffle_after(game, statement)
+
+
+def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
+    """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
+    found = cards(game, effect, statement.what)
+    if effect.carrier is Carrier.ATTACK:
+        return [card for card in found if not ((spot := holder(game, card)) and shielded(game, effect, spot))]
+    return found
+
+
+def _put_tool(game: Game, chance: Chance, spot: Spot, statement: ast.Put) -> None:
+    _count(game.effect, place_card(game, Held(spot.player, game.at(spot).tool), statement.place))
+
+
+def _count(effect: Effect, n: int) -> None:
+    effect.result += n
+    effect.did = effect.did or n > 0
+
+
+def _shuffle_after(game: Game, statement: ast.Put) -> None:
+    what, effect = statement.what, game.effect
+    if what.role in (Role.IT, Role.FOUND, Role.REST):
+        known = effect.found if what.role is not Role.IT else (effect.it_card,)
+        owners = {card.player for card in known} if statement.place is ast.Place.DECK else set()
+    elif what.zone is Zone.DECK or statement.place is ast.Place.DECK:
+        owners = set(players(game, effect, what.side))
+    else:
+        owners = set()
+    for player in owners:
+        shuffle(game, player)
 
 
 def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:
     return chance.among(Purpose.PICK_CARD, chance.count(Purpose.PICK_CARD), found, game.card)
 
 
+def _put_top(game: Game, chance: Chance, statement: ast.Put) -> None:
+    """From the top of the deck, as many as there are (rulebook 17.8)."""
+    effect = game.effect
+    for player in players(game, effect, statement.what.side):
+        side = game.side(player)
+        for _ in range(amount(game, effect, statement.what.top)):
+            if not game.players[player].cards_in(Place.DECK):
+                break
+            index = 32 * side + chance.count(Purpose.LOOK, side)
+            at = top_card(game, chance, player, Purpose.LOOK, index)
+            leave_deck(game, player, at)
+            effect.it, effect.it_card = None, Held(player, at)
+            place_card(game, effect.it_card, statement.place)
+            _count(effect, 1)
+
+
+def _put_chosen(game: Game, chance: Chance, statement: ast.Put) -> None:
+    """One a choice, each put at once. A fixed number is all or nothing; down to a number, the surplus."""
+    what, effect = statement.what, game.effect
+    found = cards(game, effect, what)
+    n = what.n
+    if what.quantifier is Quantifier.DOWN_TO:
+        n = len(found) - n
+    elif what.quantifier is Quantifier.CHOOSE and len(found) < n:
+        return
+    if n > 0:
+        _choose_next(game, chance, statement, n)
+
+
+def _choose_next(game: Game, chance: Chance, statement: ast.Put, left: int) -> None:
+    what, effect = statement.what, game.effect
+    found = cards(game, effect, what)
+    may_stop = what.quantifier is Quantifier.UP_TO
+    if not effect.counting:
+        effect.left = left if what.n > 1 else 0
+    if not left or not found:
+        _shuffle_after(game, statement)
+    elif len(found) == left and not may_stop:
+        chance.forced += found
+        for card in found:
+            _put_one(game, card, statement)
+        effect.left = effect.left if effect.counting else 0
+        _shuffle_after(game, statement)
+    else:
+        ask_card(game, chance, what, found, may_stop, _put_and_go_on, statement, left)
+
+
+def _put_and_go_on(game: Game, chance: Chance, card: Held | Done, statement: ast.Put, left: int) -> None:
+    if isinstance(card, Held):
+        _put_one(game, card, statement)
+    _choose_next(game, chance, statement, left - 1 if isinstance(card, Held) else 0)
+
+
+def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
+    if place_card(game, card, statement.place):
+        _count(game.effect, 1)
+
+
 def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place) -> None:
+    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8)."""
     for spot in found:
-        leave_play(game, spot, place)
-    game.effect.did = True
-
-
-def _put_card(game: Game, card: Held, place: ast.Place) -> bool:
-    """Whether there was room for it."""
-    owner = game.players[card.player]
-    slot = owner.free_bench_slot()
-    if place is ast.Place.BENCH and slot is None:
-        return False
-    if place is ast.Place.HAND and hand_is_full(game, card.player):
-        return False
-    if owner.place[card.at] == Place.DECK:
-        leave_deck(game, card.player, card.at)
-    known = OPPONENT_KNOWS if place is ast.Place.HAND and owner.place[card.at] == Place.DISCARD else 0
-    if place is ast.Place.BENCH:
-        owner.place[card.at] = Place.IN_PLAY + slot
-        game.enter(card.player, slot, game.card(card), fresh=True)
-    elif place is ast.Place.DISCARD:
-        discard(game, card)
-    else:
-        owner.place[card.at], owner.seen[card.at] = _PLACES[place], known
-    return True
-
-
-def show(game: Game, chance: Chance, statement: ast.Show) -> None:
-    what = statement.what
-    if what.zone is Zone.TOP:
-        for player in players(game, game.effect, what.side):
-            look(game, chance, player, amount(game, game.effect, what.top))
-    else:
-        for card in cards(game, game.effect, what):
-            game.players[card.player].seen[card.at] |= OPPONENT_KNOWS
-
-
-def switch_places(game: Game, chance: Chance, statement: ast.Switch) -> None:
-    """Only an Active Pokémon is switched out; the one to come in is asked for only then."""
-    out = [spot for spot in reachable(game, game.effect, statement.out) if spot.slot == 0]
-    game.effect.did = False
-    if out:
-        aim(game, chance, statement.into, _switch)
-
-
-def _switch(game: Game, chance: Chance, found: list[Spot]) -> None:
-    if found[0].slot != 0:
-        switch(game, found[0].player, found[0].slot)
-        game.effect.did = True
+        serial = game.at(spot).serial
+        if game.fall:
+            game.fall = replace(game.fall, rescued=game.fall.rescued | {serial})
+        else:
+            leave_play(game, spot, place)
+        _count(game.effect, 1)

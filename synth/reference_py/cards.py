@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
 from synth.dsl import ast
 from synth.dsl.parser import parse_effect
+from synth.dsl.walk import statements
 from synth.reference_py.support import refusal
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.layout import ActionTable, action_groups
 from synth.spec.numbering import card_rows, numbers, unique_cards
 from synth.spec.rules import RuleSpec
+from synth.spec.store import load_catalogue
 
 UNIT = {energy: index for index, energy in enumerate(UNITS)}
 """Index of a unit's type in every nine-wide block."""
@@ -29,9 +33,8 @@ class CardAttack:
     cost: tuple[int, ...]  # units needed of each type, Colorless last
     body: ast.Block
 
-    @property
-    def copies(self) -> bool:
-        return any(isinstance(statement, ast.Use) and statement.what == "attack" for statement in self.body)
+    copies: bool  # uses another attack as this one
+    recosts: bool  # its text may change its cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,13 @@ class CardEffect:
 
     def program(self, event: ast.Event) -> ast.Program | None:
         return next((program for program in self.programs if program.event is event), None)
+
+
+class Static(NamedTuple):
+    """A continuous effect: what it gives, and when."""
+
+    condition: ast.Condition | None
+    give: ast.Give
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +72,9 @@ class PoolCard:
     ability: CardEffect | None = field(repr=False)
     trainer: CardEffect | None = field(repr=False)
     attacks: tuple[CardAttack, ...] = field(repr=False)
+    statics: Mapping[ast.ModifierKind, tuple[Static, ...]] = field(repr=False)
+    events: frozenset[ast.Event] = field(repr=False)
+    """What the Ability of a Pokémon or the text of a Trainer waits for."""
     refusal: str | None
 
     @property
@@ -92,6 +105,7 @@ class CardPool:
         self.number_of = {card.id: by_play[card.play_id] for card in given}
         self.numbers = numbers(parsed.values())
         self.row_count = len(parsed)
+        self.attacks = {attack.row: attack for card in self.cards if card for attack in card.attacks}
         self._tables: dict[int, ActionTable] = {}
 
     def __getitem__(self, number: int) -> PoolCard:
@@ -105,6 +119,19 @@ class CardPool:
         if cards not in self._tables:
             self._tables[cards] = ActionTable(action_groups(cards))
         return self._tables[cards]
+
+    def title(self, attack: str) -> int:
+        """The number of an attack's name if some effect refers to it, else 0."""
+        return self.numbers.titles.get(attack, 0)
+
+    @cached_property
+    def basics(self) -> Mapping[str, frozenset[str]]:
+        """For the name of each Stage 1, what it evolves from: among all known cards, as a deck may leave the Stage 1 out."""
+        found: dict[str, set[str]] = {}
+        for card in (*load_catalogue().unique, *(card.card for card in self.cards if card)):
+            if card.stage == 1:
+                found.setdefault(card.name, set()).add(card.evolves_from)
+        return {name: frozenset(below) for name, below in found.items()}
 
     def check(self, number: int) -> None:
         """Refuses a card that the engine would not play as printed."""
@@ -130,7 +157,10 @@ class CardPool:
                 parsed[at] = parse(attack.effect.program) if attack.effect else ()
                 body = tuple(statement for program in parsed[at] for statement in program.body)
                 cost = tuple(attack.cost.count(unit) for unit in UNITS)
-                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body))
+                inner = list(statements(body))
+                copies = any(isinstance(one, ast.Use) and one.what == "attack" for one in inner)
+                recosts = any(isinstance(one, ast.Give) and one.modifier.kind is ast.ModifierKind.COST_IS for one in inner)
+                attacks.append(CardAttack(at, attack.name, attack.damage // 10, cost, body, copies, recosts))
         return PoolCard(
             number=number,
             card=card,
@@ -147,10 +177,22 @@ class CardPool:
             ability=ability,
             trainer=trainer,
             attacks=tuple(attacks),
+            statics=_statics(ability or trainer),
+            events=frozenset(program.event for program in (ability or trainer).programs) if ability or trainer else frozenset(),
             refusal=refusal(
                 card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]
             ),
         )
+
+
+def _statics(effect: CardEffect | None) -> dict[ast.ModifierKind, tuple[Static, ...]]:
+    found: dict[ast.ModifierKind, list[Static]] = {}
+    for program in effect.programs if effect else ():
+        if program.event is ast.Event.STATIC:
+            for statement in program.body:
+                if isinstance(statement, ast.Give):
+                    found.setdefault(statement.modifier.kind, []).append(Static(program.condition, statement))
+    return {kind: tuple(statics) for kind, statics in found.items()}
 
 
 def _points(card: Card, rules: RuleSpec) -> int:

@@ -35,8 +35,8 @@ class Chance:
         """Which of the candidates it is; they are what a script may name: a spot, a card, a unit, False or True."""
         raise NotImplementedError
 
-    def _coins(self, coins: int, until_tails: bool) -> int:
-        """The coins of a batch as bits, lowest first; until tails: `coins` at most."""
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
+        """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads anyway."""
         raise NotImplementedError
 
     def among(
@@ -51,16 +51,16 @@ class Chance:
         """A coin of its own: heads is True."""
         return self.among(purpose, index, (False, True))
 
-    def flip(self, coins: int) -> int:
+    def flip(self, coins: int, index: int = 0, sure: bool = False) -> int:
         """Heads among the coins of an effect."""
-        bits = self._coins(coins, until_tails=False)
-        self.drawn.append(Drawn(Purpose.COINS, 0, coins, bits))
+        bits = self._coins(coins, index, False, sure)
+        self.drawn.append(Drawn(Purpose.COINS, index, coins, bits))
         return bits.bit_count()
 
-    def flip_until_tails(self, cap: int) -> int:
+    def flip_until_tails(self, cap: int, index: int = 0, sure: bool = False) -> int:
         """Heads before the first tails."""
-        run = heads_until_tails(self._coins(cap, until_tails=True), cap)
-        self.drawn.append(Drawn(Purpose.COINS, 0, min(run + 1, cap), (1 << run) - 1))
+        run = heads_until_tails(self._coins(cap, index, True, sure), cap)
+        self.drawn.append(Drawn(Purpose.COINS, index, min(run + 1, cap), (1 << run) - 1))
         return run
 
     def count(self, purpose: Purpose, side: int = 0) -> int:
@@ -79,5 +79,5 @@ class HashChance(Chance):
     def _outcome(self, purpose: Purpose, index: int, candidates: Sequence[Any]) -> int:
         return pick(word(self.key, purpose, index), len(candidates))
 
-    def _coins(self, coins: int, until_tails: bool) -> int:
-        return word(self.key, Purpose.COINS, 0) & ((1 << coins) - 1)
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
+        return (word(self.key, Purpose.COINS, index) | sure) & ((1 << coins) - 1)

@@ -1,32 +1,47 @@
-"""Verbs about units of Energy: from the Energy Zone, to the discard pile, from Pokémon to Pokémon."""
+"""The verb `attach`: units of Energy from the Energy Zone or the discard pile."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from synth.dsl import ast
+from synth.reference_py import triggers
 from synth.reference_py.cards import UNIT
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Effect, Game, Pokemon, Spot
+from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.measure import amount
-from synth.reference_py.select import units
 from synth.reference_py.targets import aim, choose, reachable
-from synth.spec.cards import UNITS, Energy
+from synth.reference_py.units import shift, strip
+from synth.spec.cards import UNITS
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase
 
+__all__ = ["attach", "attach_unit", "attachable", "may_attach", "shift", "strip"]
+
+
+def may_attach(game: Game, spot: Spot) -> bool:
+    """Whether Energy from the Energy Zone may go there (rulebook 6.8)."""
+    return spot.slot != 0 or not game.players[spot.player].locks["locked_zone"]
+
+
+def attach_unit(game: Game, spot: Spot, unit: int) -> None:
+    """One unit from the Energy Zone, with all that this sets off."""
+    pokemon = game.at(spot)
+    pokemon.energy[unit] += 1
+    game.next(triggers.attached, pokemon.serial, unit)
+
 
 def attach(game: Game, chance: Chance, statement: ast.Attach) -> None:
-    effect, unit = game.effect, UNIT[statement.units.energies[0]]
-    n = attachable(game, effect, statement)
-    if n <= 0:
+    effect = game.effect
+    effect.did = False
+    if statement.units.how == "different" and not statement.units.energies:
+        _pick_types(game, chance, statement)
+        return
+    units = _units(game, chance, effect, statement)
+    if not units:
         return
     if statement.spread == "spread":
-        effect.left = n
-        _spread(game, chance, statement, unit)
+        _spread(game, chance, statement, units)
     else:
-        aim(game, chance, statement.to, _attach, statement, unit, n)
+        aim(game, chance, statement.to, _attach, statement, units, fits=_fits(statement))
 
 
 def attachable(game: Game, effect: Effect, statement: ast.Attach) -> int:
@@ -34,131 +49,97 @@ def attachable(game: Game, effect: Effect, statement: ast.Attach) -> int:
     n = amount(game, effect, statement.units.n)
     if statement.source == "zone":
         return n
-    return min(n, game.players[effect.controller].discarded[UNIT[statement.units.energies[0]]])
+    pool = game.players[effect.controller].discarded
+    wanted = [UNIT[energy] for energy in statement.units.energies] or range(ENERGIES)
+    return min(n, sum(pool[unit] for unit in wanted))
 
 
-def _attach(game: Game, chance: Chance, found: list[Spot], statement: ast.Attach, unit: int, n: int) -> None:
-    for spot in found:
-        _give(game, spot, statement, unit, n)
+def _fits(statement: ast.Attach):
+    return may_attach if statement.source == "zone" else None
 
 
-def _give(game: Game, spot: Spot, statement: ast.Attach, unit: int, n: int) -> None:
-    pool = game.players[game.effect.controller].discarded
-    if statement.source == "discard":
-        n = min(n, pool[unit])
-        pool[unit] -= n
-    game.at(spot).energy[unit] += n
+def _units(game: Game, chance: Chance, effect: Effect, statement: ast.Attach) -> tuple[int, ...]:
+    """Which units, in the order they are placed."""
+    wanted = [UNIT[energy] for energy in statement.units.energies]
+    n = attachable(game, effect, statement)
+    match statement.units.how:
+        case "different":
+            return tuple(wanted[:n])
+        case "random" if statement.source == "zone":
+            index = chance.count(Purpose.PICK_OPTION)
+            return (chance.among(Purpose.PICK_OPTION, index, wanted, lambda unit: UNITS[unit]),)
+        case "random":
+            pool = list(game.players[effect.controller].discarded)
+            return tuple(_pick_unit(chance, pool) for _ in range(n))
+    return (wanted[0],) * n
 
 
-def _spread(game: Game, chance: Chance, statement: ast.Attach, unit: int) -> None:
-    """One unit a choice."""
-    effect = game.effect
-    while effect.left and not game.question:
-        candidates = reachable(game, effect, statement.to)
-        if not candidates:
-            effect.left = 0
-        elif len(candidates) == 1:
-            chance.forced += candidates * effect.left
-            _give(game, candidates[0], statement, unit, effect.left)
-            effect.left = 0
-        else:
-            choose(game, chance, effect.controller, candidates, _place, statement, unit)
+def _pick_unit(chance: Chance, pool: list[int]) -> int:
+    attached = [unit for unit in range(ENERGIES) for _ in range(pool[unit])]
+    unit = chance.among(Purpose.PICK_UNIT, chance.count(Purpose.PICK_UNIT), attached, lambda unit: UNITS[unit])
+    pool[unit] -= 1
+    return unit
 
 
-def _place(game: Game, chance: Chance, spot: Spot, statement: ast.Attach, unit: int) -> None:
-    _give(game, spot, statement, unit, 1)
-    game.effect.left -= 1
-    _spread(game, chance, statement, unit)
-
-
-def strip(game: Game, chance: Chance, statement: ast.Strip) -> None:
-    wanted = statement.units.energies
-    aim(game, chance, statement.source, _strip, statement, fits=lambda pokemon: units(pokemon, wanted) > 0)
-
-
-def _strip(game: Game, chance: Chance, found: list[Spot], statement: ast.Strip) -> None:
-    n = amount(game, game.effect, statement.units.n)
+def _attach(game: Game, chance: Chance, found: list[Spot], statement: ast.Attach, units: tuple[int, ...]) -> None:
     for spot in reversed(found):
-        if statement.units.how == "random":
-            _discard_random(game, chance, spot, n, statement.units.energies)
-        else:
-            game.next(pay, spot, n, statement.units.energies, game.effect.controller, _paid)
+        for unit in reversed(units):
+            game.next(_give, game.at(spot).serial, statement, unit)
 
 
-def _paid(game: Game, chance: Chance) -> None:
-    game.effect.left = 0
-
-
-def _discard_random(game: Game, chance: Chance, spot: Spot, n: int, energies: tuple[Energy, ...]) -> None:
-    for _ in range(n):
-        attached = [unit for unit in _types(game.at(spot), energies) for _ in range(game.at(spot).energy[unit])]
-        if not attached:
-            return
-        index = chance.count(Purpose.PICK_UNIT)
-        _discard(game, spot, chance.among(Purpose.PICK_UNIT, index, attached, lambda unit: UNITS[unit]))
-
-
-def pay(
-    game: Game,
-    chance: Chance,
-    spot: Spot,
-    n: int,
-    energies: tuple[Energy, ...],
-    decider: int,
-    then: Callable[..., None],
-    *args: Any,
-) -> None:
-    """Discards n units, or all there are; which ones is asked while it makes a difference."""
-    pokemon = game.at(spot)
-    types = _types(pokemon, energies)
-    attached = sum(pokemon.energy[unit] for unit in types)
-    game.effect.left = min(n, attached)
-    if game.effect.left and len(types) > 1 and n < attached:
-        game.ask(Phase.CHOOSE_ENERGY, decider, tuple(types), _pay_one, spot, n, energies, decider, then, args)
+def _give(game: Game, chance: Chance, serial: int, statement: ast.Attach, unit: int) -> None:
+    spot, pool = game.find(serial), game.players[game.effect.controller].discarded
+    if spot is None or (statement.source == "discard" and not pool[unit]):
         return
-    for unit in types:
-        for _ in range(min(pokemon.energy[unit], game.effect.left) if n < attached else pokemon.energy[unit]):
-            chance.forced.append(UNITS[unit])
-            _discard(game, spot, unit)
-    then(game, chance, *args)
+    game.effect.did = True
+    if statement.source == "zone":
+        attach_unit(game, spot, unit)
+    else:
+        pool[unit] -= 1
+        game.at(spot).energy[unit] += 1
 
 
-def _pay_one(
-    game: Game,
-    chance: Chance,
-    unit: int,
-    spot: Spot,
-    n: int,
-    energies: tuple[Energy, ...],
-    decider: int,
-    then: Callable[..., None],
-    args: tuple[Any, ...],
-) -> None:
-    _discard(game, spot, unit)
-    pay(game, chance, spot, n - 1, energies, decider, then, *args)
+def _spread(game: Game, chance: Chance, statement: ast.Attach, units: tuple[int, ...]) -> None:
+    """One unit a choice; what a unit sets off comes before the next one."""
+    effect = game.effect
+    effect.left = len(units)
+    if not units:
+        return
+    candidates = reachable(game, effect, statement.to, _fits(statement))
+    if not candidates:
+        effect.left = 0
+    else:
+        choose(game, chance, effect.controller, candidates, _place, statement, units)
 
 
-def _discard(game: Game, spot: Spot, unit: int) -> None:
-    game.at(spot).energy[unit] -= 1
-    game.players[spot.player].discarded[unit] += 1
+def _place(game: Game, chance: Chance, spot: Spot, statement: ast.Attach, units: tuple[int, ...]) -> None:
+    game.next(_spread, statement, units[1:])
+    game.next(_give, game.at(spot).serial, statement, units[0])
 
 
-def _types(pokemon: Pokemon, energies: tuple[Energy, ...]) -> list[int]:
-    """Types of unit attached, of those allowed."""
-    allowed = [UNIT[energy] for energy in energies] if energies else range(ENERGIES)
-    return sorted(unit for unit in allowed if pokemon.energy[unit])
+def _pick_types(game: Game, chance: Chance, statement: ast.Attach) -> None:
+    """A unit of each of so many different types in the discard pile; `result` is the set of those picked (rulebook 6.19)."""
+    effect = game.effect
+    effect.result = 0
+    effect.left = amount(game, effect, statement.units.n)
+    if reachable(game, effect, statement.to):
+        _next_type(game, chance, statement)
 
 
-def shift(game: Game, chance: Chance, statement: ast.Shift) -> None:
-    aim(game, chance, statement.to, _shift, statement)
+def _next_type(game: Game, chance: Chance, statement: ast.Attach) -> None:
+    effect = game.effect
+    pool = game.players[effect.controller].discarded
+    unpicked = [unit for unit in range(ENERGIES) if pool[unit] and not effect.result >> unit & 1]
+    if effect.left and len(unpicked) > effect.left:
+        game.ask(Phase.CHOOSE_ENERGY, effect.controller, tuple(unpicked), _picked_type, statement)
+        return
+    if effect.left:
+        effect.result |= sum(1 << unit for unit in unpicked)
+    picked = tuple(unit for unit in range(ENERGIES) if effect.result >> unit & 1)
+    _spread(game, chance, statement, picked)
 
 
-def _shift(game: Game, chance: Chance, found: list[Spot], statement: ast.Shift) -> None:
-    target = game.at(found[0])
-    for spot in reachable(game, game.effect, statement.source):
-        giver = game.at(spot)
-        if giver is target:
-            continue
-        for unit in _types(giver, statement.units.energies):
-            target.energy[unit] += giver.energy[unit]
-            giver.energy[unit] = 0
+def _picked_type(game: Game, chance: Chance, unit: int, statement: ast.Attach) -> None:
+    game.effect.result |= 1 << unit
+    game.effect.left -= 1
+    _next_type(game, chance, statement)

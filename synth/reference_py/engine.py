@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from synth.reference_py import moves
+from synth.reference_py import moves, resolve
 from synth.reference_py.attack import announce
 from synth.reference_py.cards import CardPool
 from synth.reference_py.chance import Chance, HashChance, Key
 from synth.reference_py.game import Game, winner_of
-from synth.reference_py.legal import answer_action, legal_mask, offsets
+from synth.reference_py.legal import answer_action, is_possible, legal_mask
 from synth.reference_py.setup import deal
 from synth.spec.decks import Deck
 from synth.spec.layout import Phase
+
+
 
 __all__ = ["advance", "legal_mask", "new_game", "rewards", "step"]
 
@@ -24,6 +26,7 @@ _MOVES = {
     "ability": moves.ability,
     "discard": moves.discard_fossil,
     "play": moves.play,
+    "stadium": moves.use_stadium,
 }
 
 
@@ -42,7 +45,7 @@ def advance(game: Game, action: int, chance: Chance) -> Game:
         return game
     game = game.copy()
     group, offset = _decode(game, action)
-    if offset not in offsets(game, group):
+    if not is_possible(game, group, offset):
         game.finish(winner_of(1 - game.decider))
         return game
     question = game.question

@@ -1,28 +1,29 @@
-"""The state of a game: two players, their Pokémon and cards, and what is still to be done."""
+"""The state of a game: two players, the effect being resolved, and what is still to be done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
+from synth.dsl.ast import Scope
+from synth.reference_py.board import Held, Player, Pokemon, Spot
 from synth.reference_py.cards import CardPool, PoolCard
-from synth.spec.layout import ENERGIES, MARKS, SLOTS, Daze, Flow, Phase, Place, Winner
+from synth.spec.chance import Purpose
+from synth.spec.layout import Flow, Phase, Winner
+
+__all__ = ["Carrier", "Done", "Effect", "Fall", "Game", "Held", "Option", "Player", "Pokemon", "Question", "Spot", "winner_of"]
 
 
-class Spot(NamedTuple):
-    """A place of a Pokémon in play; slot 0 is the Active Spot."""
+class Option(NamedTuple):
+    """An answer by number: yes and no, or the k-th printed option."""
 
-    player: int
-    slot: int
+    number: int
 
 
-class Held(NamedTuple):
-    """A card by its place in its owner's deck list."""
-
-    player: int
-    at: int
+class Done(NamedTuple):
+    """The answer that ends a loop of choices."""
 
 
 class Carrier(Enum):
@@ -32,80 +33,8 @@ class Carrier(Enum):
     ATTACK = "attack"
     ABILITY = "ability"
     TRAINER = "trainer"
-
-
-@dataclass(slots=True)
-class Pokemon:
-    card: PoolCard
-    serial: int  # tells this Pokémon apart for as long as it is in play, wherever it moves
-    damage: int = 0
-    fresh: bool = False
-    used: bool = False
-    energy: list[int] = field(default_factory=lambda: [0] * ENERGIES)
-
-    def copy(self) -> Pokemon:
-        return Pokemon(self.card, self.serial, self.damage, self.fresh, self.used, self.energy.copy())
-
-    @property
-    def units(self) -> int:
-        return sum(self.energy)
-
-
-@dataclass(slots=True)
-class Player:
-    cards: tuple[int, ...]
-    declared: tuple[int, ...]
-    place: list[int]
-    order: list[int]
-    seen: list[int]
-    slots: list[Pokemon | None] = field(default_factory=lambda: [None] * SLOTS)
-    discarded: list[int] = field(default_factory=lambda: [0] * ENERGIES)
-    marks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MARKS, 0))
-    points: int = 0
-    energy_now: int = 0
-    energy_next: int = 0
-    poison: int = 0
-    burn: int = 0
-    daze: Daze = Daze.NONE
-    daze_fresh: bool = False
-    moved: bool = False
-    locked: bool = False
-
-    def copy(self) -> Player:
-        twin = Player.__new__(Player)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
-        for name in _OWNED:
-            setattr(twin, name, getattr(self, name).copy())
-        twin.slots = [pokemon and pokemon.copy() for pokemon in self.slots]
-        return twin
-
-    def cards_in(self, place: int) -> list[int]:
-        """Places in the deck list of the cards that are there, ascending."""
-        return [at for at, where in enumerate(self.place) if where == place]
-
-    def stack(self, slot: int) -> list[int]:
-        """The cards a Pokémon consists of."""
-        return self.cards_in(Place.IN_PLAY + slot)
-
-    def bench(self) -> list[int]:
-        return [slot for slot in range(1, SLOTS) if self.slots[slot]]
-
-    def free_bench_slot(self) -> int | None:
-        return next((slot for slot in range(1, SLOTS) if self.slots[slot] is None), None)
-
-    def has_pokemon(self) -> bool:
-        return any(self.slots)
-
-    def recover(self) -> None:
-        """Ends Special Conditions and effects of attacks on the Active Spot's Pokémon (rulebook 7.4, 9.5)."""
-        self.poison = self.burn = 0
-        self.daze, self.daze_fresh = Daze.NONE, False
-        self.marks = dict.fromkeys(MARKS, 0)
-
-
-_OWNED = ("place", "order", "seen", "discarded", "marks")
-_SHARED = tuple(name for name in Player.__slots__ if name not in (*_OWNED, "slots"))
+    TOOL = "tool"
+    STADIUM = "stadium"
 
 
 @dataclass(slots=True)
@@ -120,16 +49,31 @@ class Effect:
     attacker: int | None = None
     card: Held | None = None  # the Trainer card itself
     it: int | None = None
+    it_card: Held | None = None  # a card that was last chosen, tested or shown
+    chosen: tuple[int, ...] = ()  # serials, if several were chosen at once
+    found: tuple[Held, ...] = ()  # cards just looked at
+    new_active: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0
+    coin: tuple[Purpose, int] = (Purpose.COINS, 0)  # the word its coins come from
     coins: int | None = None
     heads: int = 0
     dealt: int = 0
     result: int = 0
+    returned: Mapping[int, int] = field(default_factory=dict)  # cards put away, by player
+    counting: bool = False  # in a loop, whose results add up
+    spot: Spot | None = None  # a chosen spot, whoever stands there
     did: bool = False
+    ends_turn: bool = False
+    evolved: int | None = None  # serial of what it evolved with a card from hand
     failed: bool = False
+    reckoning: bool = False  # before the damage of an attack: its text still changes it
     cost: tuple[int, ...] = ()
     power: int = 0
+    titles: tuple[int, ...] = ()  # of the attack and of the one it copies
+    ignores: frozenset[Scope] = frozenset()  # what this hit is not affected by
+    hit: frozenset[int] = frozenset()  # serials of the Pokémon that the attack's damage reached
+    vows: tuple[Any, ...] = ()  # effects armed for this attack only
     aims: dict[int, tuple[Spot, ...]] = field(default_factory=dict)  # chosen targets, by id of the statement
     decided: dict[int, bool] = field(default_factory=dict)  # conditions already tested, by id of the statement
     struck: dict[Spot, int] = field(default_factory=dict)  # base damage of this attack, before modifiers
@@ -140,6 +84,18 @@ class Effect:
             setattr(twin, name, getattr(self, name))
         twin.aims, twin.decided, twin.struck = self.aims.copy(), self.decided.copy(), self.struck.copy()
         return twin
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """What has been said about Pokémon that are being Knocked Out, by serial."""
+
+    rescued: frozenset[int] = frozenset()
+    awards: Mapping[int, int] = field(default_factory=dict)
+
+    def points(self, pokemon: Pokemon) -> int:
+        change = self.awards.get(pokemon.serial)
+        return pokemon.card.points if change is None else 0 if change == 0 else pokemon.card.points + change
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,25 +118,41 @@ class Game:
     pool: CardPool
     players: list[Player]
     turn_player: int
-    boosts: list[int]
+    boosts: list[int] = field(default_factory=list)
+    discounts: list[int] = field(default_factory=list)
     turn: int = -1
     phase: Phase = Phase.SETUP
     flow: Flow = Flow.MAIN
     winner: Winner = Winner.NONE
+    stadium: Held | None = None
     supporter_played: bool = False
+    stadium_played: bool = False
+    stadium_used: bool = False
     retreated: bool = False
     retreat_less: int = 0
+    again: int = 0
+    striker: int = 0  # serial of the Pokémon that attacks again
+    ending: int = 0
+    first_heads: bool = False
+    reflipped: bool = False
     effect: Effect | None = None
+    fall: Fall | None = None
     question: Question | None = None
     agenda: list[Task] = field(default_factory=list)  # what is still to be done, the next task last
     serials: int = 0
+
+    def __post_init__(self) -> None:
+        counts = self.pool.numbers.counts
+        self.boosts, self.discounts = [0] * counts.boosts, [0] * counts.discounts
+        for player in self.players:
+            player.prepare(counts)
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)
         for name in Game.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.players = [player.copy() for player in self.players]
-        twin.boosts = self.boosts.copy()
+        twin.boosts, twin.discounts = self.boosts.copy(), self.discounts.copy()
         twin.agenda = self.agenda.copy()
         twin.effect = self.effect and self.effect.copy()
         return twin
@@ -231,6 +203,11 @@ class Game:
     def card(self, held: Held) -> PoolCard:
         return self.pool[self.players[held.player].cards[held.at]]
 
+    def tool(self, spot: Spot) -> PoolCard | None:
+        """The Tool attached to the Pokémon there."""
+        pokemon = self.at(spot)
+        return None if pokemon.tool is None else self.card(Held(spot.player, pokemon.tool))
+
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""
         self.agenda.append((task, *args))
@@ -240,7 +217,8 @@ class Game:
 
     def finish(self, winner: Winner) -> None:
         self.phase, self.winner, self.flow = Phase.OVER, winner, Flow.MAIN
-        self.question = self.effect = None
+        self.question = self.effect = self.fall = None
+        self.again = self.ending = 0
         self.agenda.clear()
 
 

@@ -2,15 +2,46 @@
 
 from __future__ import annotations
 
+from synth.reference_py import reactions, statics
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Game, Spot, winner_of
+from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
+from synth.reference_py.immunity import recover_immune
+from synth.reference_py.measure import type_bits
 from synth.reference_py.piles import leave_play
+from synth.reference_py.switching import exchange
 from synth.spec.layout import Phase, Place, Winner
 
 
-def settle(game: Game, chance: Chance, first: int) -> None:
+def settle(game: Game, chance: Chance, first: int, attack: Effect | None = None) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
-    _knock_out(game)
+    recover_immune(game)
+    game.next(_finish, first, attack)
+    _topple(game, chance, attack, frozenset())
+
+
+def _topple(game: Game, chance: Chance, attack: Effect | None, known: frozenset[int]) -> None:
+    """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
+    beaten = _beaten(game)
+    new = [spot for spot in beaten if game.at(spot).serial not in known]
+    if not new:
+        return
+    game.fall = game.fall or Fall()
+    game.next(_topple, attack, known | {game.at(spot).serial for spot in new})
+    reactions.fall(game, chance, attack, new)
+
+
+def _beaten(game: Game) -> list[Spot]:
+    """HP is only ever added to what is printed, so most Pokémon need no closer look."""
+    near = [spot for spot, pokemon in game.spots() if pokemon.damage >= pokemon.card.hp]
+    return [spot for spot in near if game.at(spot).damage >= statics.max_hp(game, spot)]
+
+
+def _finish(game: Game, chance: Chance, first: int, attack: Effect | None) -> None:
+    fall, game.fall, game.effect = game.fall or Fall(), None, None
+    _knock_out(game, attack.hit if attack else frozenset(), fall)
+    active = game.players[game.turn_player].slots[0]
+    if game.again and (active is None or active.serial != game.striker):
+        game.again = 0
     winner = _winner(game)
     if winner is not Winner.NONE:
         game.finish(winner)
@@ -19,12 +50,17 @@ def settle(game: Game, chance: Chance, first: int) -> None:
     game.next(_promote, first)
 
 
-def _knock_out(game: Game) -> None:
+def _knock_out(game: Game, hit: frozenset[int], fall: Fall) -> None:
     """All leave together: the list is complete before the first one goes."""
-    beaten = [spot for spot, pokemon in game.spots() if pokemon.damage >= pokemon.card.hp]
-    for spot in beaten:
-        game.players[1 - spot.player].points += game.at(spot).card.points
-        leave_play(game, spot, Place.DISCARD)
+    beaten = _beaten(game)
+    memories = [type_bits(game, spot) for spot in beaten]
+    for spot, types in zip(beaten, memories, strict=True):
+        pokemon, owner = game.at(spot), game.players[spot.player]
+        game.players[1 - spot.player].points += fall.points(pokemon)
+        owner.knockouts += 1
+        if pokemon.serial in hit and spot.player != game.turn_player:
+            owner.fallen |= types
+        leave_play(game, spot, Place.HAND if pokemon.serial in fall.rescued else Place.DISCARD)
 
 
 def _winner(game: Game) -> Winner:
@@ -51,17 +87,3 @@ def _promote(game: Game, chance: Chance, player: int) -> None:
 def _move_up(game: Game, chance: Chance, spot: Spot) -> None:
     exchange(game, spot.player, spot.slot)
     game.players[spot.player].moved = False
-
-
-def switch(game: Game, player: int, slot: int) -> None:
-    """The Active Pokémon and a Benched one change places (rulebook 9.5, 9.7)."""
-    exchange(game, player, slot)
-    game.players[player].recover()
-    game.players[player].moved = True
-
-
-def exchange(game: Game, player: int, slot: int) -> None:
-    owner = game.players[player]
-    owner.slots[0], owner.slots[slot] = owner.slots[slot], owner.slots[0]
-    places = {Place.IN_PLAY: Place.IN_PLAY + slot, Place.IN_PLAY + slot: int(Place.IN_PLAY)}
-    owner.place = [places.get(place, place) for place in owner.place]

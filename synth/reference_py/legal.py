@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from synth.dsl.ast import Event, Require
+from synth.dsl.ast import Event, ModifierKind, Program, Require, Scope
 from synth.dsl.walk import statements
-from synth.reference_py.attack import Copied
-from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
-from synth.reference_py.measure import holds, payable
-from synth.reference_py.statics import supporters_locked
+from synth.reference_py import statics
+from synth.reference_py.attack import Copied, usable_attacks
+from synth.reference_py.card_choice import rank
+from synth.reference_py.cards import CardAttack
+from synth.reference_py.costs import attack_cost, can_retreat_for, payable
+from synth.reference_py.energy_moves import may_attach
+from synth.reference_py.evolving import evolution_targets
+from synth.reference_py.game import Carrier, Done, Effect, Game, Held, Option, Pokemon, Spot
+from synth.reference_py.measure import holds
 from synth.reference_py.usable import usable
 from synth.spec.cards import Kind
 from synth.spec.layout import SLOTS, Daze, Phase, Place
@@ -18,10 +24,15 @@ from synth.spec.layout import SLOTS, Daze, Phase, Place
 def legal_mask(game: Game) -> list[bool]:
     """One flag an action of the table; all False once the game is over."""
     table = game.pool.actions(game.cards)
-    mask: list[bool] = []
-    for group in table.groups:
-        possible = frozenset(offsets(game, group.name))
-        mask += [offset in possible for offset in range(group.size)]
+    mask = [False] * table.size
+    if game.question:
+        for answer in game.question.answers:
+            mask[table.index(*answer_action(game, answer))] = True
+    elif not game.over:
+        for group, found in (_SETUP if game.phase is Phase.SETUP else _MAIN).items():
+            first = table.first(group)
+            for offset in found(game):
+                mask[first + offset] = True
     return mask
 
 
@@ -32,43 +43,58 @@ def offsets(game: Game, group: str) -> Iterator[int]:
     if game.question:
         actions = (answer_action(game, answer) for answer in game.question.answers)
         return (offset for name, offset in actions if name == group)
-    if game.phase is Phase.SETUP:
-        return _SETUP[group](game) if group in _SETUP else iter(())
-    return _MAIN[group](game) if group in _MAIN else iter(())
+    groups = _SETUP if game.phase is Phase.SETUP else _MAIN
+    return groups[group](game) if group in groups else iter(())
 
 
-def answer_action(game: Game, answer: Spot | Copied | int) -> tuple[str, int]:
+def is_possible(game: Game, group: str, offset: int) -> bool:
+    """The same for one action; a card to play is looked at alone."""
+    if group == "play" and game.phase is Phase.MAIN:
+        held = Held(game.turn_player, offset)
+        return held in _hand(game) and _playable(game, held)
+    return offset in offsets(game, group)
+
+
+def answer_action(game: Game, answer: Any) -> tuple[str, int]:
     """The action that gives this answer: group and offset. Slots are counted from the decider's own."""
     match answer:
         case Copied():
             return "copy", 2 * answer.spot.slot + answer.index
         case Spot():
             return "slot", answer.slot + (0 if answer.player == game.decider else SLOTS)
+        case Held() if answer.player == game.decider:
+            return "card", answer.at
+        case Held():
+            return "rank", rank(game, game.question.answers, answer)
+        case Option():
+            return "option", answer.number
+        case Done():
+            return "end", 0
         case _:
             return "energy", answer
 
 
-def retreat_cost(game: Game) -> int:
-    return max(0, game.players[game.turn_player].slots[0].card.retreat - game.retreat_less)
-
-
-def evolution_targets(game: Game, card: Held) -> list[Spot]:
-    """Rulebook 7.3: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
-    if game.turn <= 2:
-        return []
-    name = game.card(card).evolves_from
-    slots = enumerate(game.players[card.player].slots)
-    return [Spot(card.player, slot) for slot, own in slots if own and own.card.name == name and not own.fresh]
-
-
-def ability_program(game: Game, slot: int):
+def ability_program(game: Game, slot: int) -> Program | None:
     """The program that using the Ability in this slot runs, if it has such a one."""
     pokemon = game.players[game.turn_player].slots[slot]
-    ability = pokemon and pokemon.card.ability
+    if not pokemon or not (Event.ONCE in pokemon.card.events or Event.ANYTIME in pokemon.card.events):
+        return None
+    ability = statics.ability(game, Spot(game.turn_player, slot))
     if not ability:
         return None
     once = ability.program(Event.ONCE)
     return (None if pokemon.used else once) if once else ability.program(Event.ANYTIME)
+
+
+def stadium_program(game: Game) -> Program | None:
+    text = game.stadium and game.card(game.stadium).trainer
+    return text.program(Event.ONCE_EACH) if text and not game.stadium_used else None
+
+
+def tool_targets(game: Game) -> list[Spot]:
+    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19)."""
+    slots = enumerate(game.players[game.turn_player].slots)
+    return [Spot(game.turn_player, slot) for slot, own in slots if own and own.tool is None]
 
 
 def _end(game: Game) -> Iterator[int]:
@@ -77,29 +103,39 @@ def _end(game: Game) -> Iterator[int]:
 
 def _attach(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
-    return (slot for slot in range(SLOTS) if me.energy_now and me.slots[slot])
+    spots = (Spot(game.turn_player, slot) for slot in range(SLOTS) if me.energy_now and me.slots[slot])
+    return (spot.slot for spot in spots if may_attach(game, spot))
 
 
 def _retreat(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
-    active = me.slots[0]
-    stuck = game.retreated or me.marks["no_retreat"] or active.card.is_fossil or _dazed(game)
-    if not stuck and active.units >= retreat_cost(game):
+    stuck = game.retreated or me.marks["no_retreat"] or me.slots[0].card.is_fossil or _dazed(game)
+    if not stuck and me.bench() and can_retreat_for(game, Spot(game.turn_player, 0)):
         yield from (slot - 1 for slot in me.bench())
 
 
 def _attack(game: Game) -> Iterator[int]:
-    me = game.players[game.turn_player]
-    active = me.slots[0]
-    if me.marks["no_attack"] or _dazed(game):
+    spot = Spot(game.turn_player, 0)
+    marks, active = game.players[spot.player].marks, game.at(spot)
+    if marks["no_attack"] or marks["rest"] == 1 or _dazed(game):
         return
-    for index, attack in enumerate(active.card.attacks):
-        effect = Effect(
-            Carrier.ATTACK, game.turn_player, source=active.serial, attacker=active.serial, cost=attack.cost
-        )
-        required = (statement for statement in statements(attack.body) if isinstance(statement, Require))
-        if payable(attack.cost, active) and all(holds(game, effect, statement.condition) for statement in required):
+    if statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
+        return
+    prior = statics.has(game, ModifierKind.PRIOR_ATTACKS, spot)
+    for index, attack in usable_attacks(game, spot, prior):
+        if marks["rest"] and game.pool.title(attack.name) == marks["rest"] - 1:
+            continue
+        cost = attack_cost(game, spot, attack)
+        if payable(game, spot, cost) and _permitted(game, active, attack, cost):
             yield index
+
+
+def _permitted(game: Game, active: Pokemon, attack: CardAttack, cost: tuple[int, ...]) -> bool:
+    required = [statement for statement in statements(attack.body) if isinstance(statement, Require)]
+    if not required:
+        return True
+    effect = Effect(Carrier.ATTACK, game.turn_player, source=active.serial, attacker=active.serial, cost=cost)
+    return all(holds(game, effect, statement.condition) for statement in required)
 
 
 def _dazed(game: Game) -> bool:
@@ -135,18 +171,43 @@ def _play(game: Game) -> Iterator[int]:
 
 def _playable(game: Game, held: Held) -> bool:
     card, me = game.card(held), game.players[held.player]
+    if card.kind is not Kind.POKEMON and _barred(game, held.player, card.kind):
+        return False
     match card.kind:
         case Kind.POKEMON if card.stage > 0:
             return bool(evolution_targets(game, held))
         case Kind.POKEMON | Kind.FOSSIL:
             return me.free_bench_slot() is not None
-        case Kind.SUPPORTER if game.supporter_played or me.locked or supporters_locked(game, held.player):
-            return False
+        case Kind.TOOL:
+            return bool(tool_targets(game))
+        case Kind.STADIUM:
+            # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
+            return not game.stadium_played and not (game.stadium and game.card(game.stadium).name == card.name)
     program = card.trainer.program(Event.PLAY)
     me.place[held.at] = Place.RESOLVING  # it has left the hand when its effect looks at it (rulebook 8.3)
     possible = usable(game, Effect(Carrier.TRAINER, held.player, card=held), program)
     me.place[held.at] = Place.HAND
     return possible
+
+
+def _barred(game: Game, player: int, kind: Kind) -> bool:
+    """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
+    locks = game.players[player].locks
+    if locks["locked_trainer"] or statics.locked(game, player, Scope.TRAINER):
+        return True
+    match kind:
+        case Kind.SUPPORTER:
+            return game.supporter_played or bool(locks["locked"]) or statics.locked(game, player, Scope.SUPPORTER)
+        case Kind.ITEM | Kind.FOSSIL:
+            return bool(locks["locked_item"]) or statics.locked(game, player, Scope.ITEM)
+    return False
+
+
+def _stadium(game: Game) -> Iterator[int]:
+    program = stadium_program(game)
+    effect = Effect(Carrier.STADIUM, game.turn_player)
+    if program and usable(game, effect, program):
+        yield 0
 
 
 def _setup_play(game: Game) -> Iterator[int]:
@@ -167,5 +228,6 @@ _MAIN = {
     "ability": _ability,
     "discard": _discard,
     "play": _play,
+    "stadium": _stadium,
 }
 _SETUP = {"end": _setup_end, "play": _setup_play}

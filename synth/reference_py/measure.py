@@ -6,12 +6,14 @@ from operator import eq, ge, gt, le, lt, ne
 
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, MemoryKind, Selector, Zone
+from synth.reference_py import costs, filters, select, statics
 from synth.reference_py.cards import UNIT
-from synth.reference_py.game import Effect, Game, Pokemon
-from synth.reference_py.select import cards, players, spots, units
+from synth.reference_py.game import Effect, Game, Spot
+from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import ENERGIES, Place
 
 _COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
+TYPES = (*UNITS, Energy.DRAGON)
 EVERYTHING = 1 << 20
 """More than there is of anything: what `everything` asks for."""
 
@@ -50,22 +52,18 @@ def holds(game: Game, effect: Effect, condition: ast.Condition) -> bool:
             return _remembers(game, effect, condition)
 
 
+def type_bits(game: Game, spot: Spot) -> int:
+    """Types as the memory of fallen Pokémon keeps them."""
+    return sum(1 << TYPES.index(energy) for energy in statics.types(game, spot))
+
+
 def count(game: Game, effect: Effect, selector: Selector) -> int:
     if selector.zone is Zone.TOP:
-        return min(amount(game, effect, selector.top), len(_deck(game, effect, selector)))
-    if selector.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD):
-        return len(cards(game, effect, selector))
-    return len(spots(game, effect, selector))
-
-
-def payable(cost: tuple[int, ...], pokemon: Pokemon) -> bool:
-    """Typed symbols need their type, Colorless ones take any unit (rulebook 6.10)."""
-    typed = all(have >= need for have, need in zip(pokemon.energy[:-1], cost[:-1], strict=True))
-    return typed and pokemon.units >= sum(cost)
-
-
-def _deck(game: Game, effect: Effect, selector: Selector) -> list[int]:
-    return [at for player in players(game, effect, selector.side) for at in game.players[player].cards_in(Place.DECK)]
+        decks = (game.players[player].place.count(Place.DECK) for player in select.players(game, effect, selector.side))
+        return sum(min(amount(game, effect, selector.top), size) for size in decks)
+    if select.of_cards(effect, selector):
+        return len(select.cards(game, effect, selector))
+    return len(select.spots(game, effect, selector))
 
 
 def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
@@ -79,10 +77,14 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
         case MeasureKind.EXTRA:
             return _extra(game, effect, node)
         case MeasureKind.POINTS:
-            return sum(game.players[player].points for player in players(game, effect, node.side))
+            return sum(game.players[player].points for player in select.players(game, effect, node.side))
         case MeasureKind.POINTS_NEEDED:
-            has = sum(game.players[player].points for player in players(game, effect, node.side))
+            has = sum(game.players[player].points for player in select.players(game, effect, node.side))
             return max(0, game.pool.rules.points_to_win - has)
+        case MeasureKind.KNOCKOUTS:
+            return sum(game.players[player].knockouts for player in select.players(game, effect, node.side))
+        case MeasureKind.TIMES_USED:
+            return game.players[effect.controller].times[game.pool.title(node.name)]
         case MeasureKind.RESULT:
             return effect.result
         case MeasureKind.DEALT:
@@ -93,24 +95,25 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return amount(game, effect, node.arg)
         case MeasureKind.EVERYTHING:
             return EVERYTHING
-    found = spots(game, effect, node.of)
+    found = select.spots(game, effect, node.of)
     if node.kind is MeasureKind.ENERGY_TYPES:
         return len({unit for spot in found for unit in range(ENERGIES) if game.at(spot).energy[unit]})
-    return sum(_of_pokemon(game.at(spot), node) for spot in found)
+    return sum(_of_pokemon(game, spot, node) for spot in found)
 
 
-def _of_pokemon(pokemon: Pokemon, node: ast.Measure) -> int:
+def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
+    pokemon = game.at(spot)
     match node.kind:
         case MeasureKind.ENERGY:
-            return units(pokemon, (node.energy,) if node.energy else ())
+            return filters.units(pokemon, (node.energy,) if node.energy else ())
         case MeasureKind.HP:
-            return max(0, pokemon.card.hp - pokemon.damage) * 10
+            return max(0, statics.max_hp(game, spot) - pokemon.damage) * 10
         case MeasureKind.MAX_HP:
-            return pokemon.card.hp * 10
+            return statics.max_hp(game, spot) * 10
         case MeasureKind.DAMAGE_ON:
             return pokemon.damage * 10
         case MeasureKind.RETREAT:
-            return pokemon.card.retreat
+            return costs.retreat_cost(game, spot)
     raise ValueError(f"measure {node.kind} of a Pokémon")
 
 
@@ -129,7 +132,17 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
         case MemoryKind.DID:
             return effect.did
         case MemoryKind.CAN_PAY:
-            return payable(effect.cost, game.at(game.find(effect.source)))
+            return costs.payable(game, game.find(effect.source), effect.cost)
+        case MemoryKind.KNOCKED_OUT:
+            fallen = game.players[effect.controller].fallen
+            return bool(fallen >> TYPES.index(memory.energy) & 1 if memory.energy else fallen)
+        case MemoryKind.USED_ATTACK:
+            title = game.pool.title(memory.name)
+            return title > 0 and game.players[effect.controller].title == title
+        case MemoryKind.FIRST_ATTACK:
+            return not game.at(game.find(effect.source)).fought
+        case MemoryKind.FIRST_DAMAGE:
+            return not game.at(game.find(effect.source)).spent
         case MemoryKind.FIRST_TURN:
             return game.turn <= 2
         case MemoryKind.SUPPORTER_PLAYED:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from synth.dsl.ast import Event, Program
+from synth.reference_py import statics, triggers
 from synth.reference_py.chance import Chance
-from synth.reference_py.energy_moves import pay
+from synth.reference_py.costs import retreat_cost
+from synth.reference_py.ending import end_turn
+from synth.reference_py.energy_moves import attach_unit
+from synth.reference_py.evolving import evolution_targets, put_on
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
-from synth.reference_py.knockout import settle, switch
-from synth.reference_py.legal import ability_program, evolution_targets, retreat_cost
+from synth.reference_py.knockout import settle
+from synth.reference_py.legal import ability_program, stadium_program, tool_targets
 from synth.reference_py.piles import discard, leave_play
-from synth.reference_py.resolve import perform
+from synth.reference_py.performing import perform
+from synth.reference_py.reactions import answer_attack
+from synth.reference_py.switching import switch
 from synth.reference_py.targets import choose
-from synth.reference_py.turn import end_turn, next_turn
+from synth.reference_py.turn import next_turn
+from synth.reference_py.units import pay
 from synth.spec.cards import Kind
 from synth.spec.layout import Flow, Phase, Place
 
@@ -26,20 +33,28 @@ def end(game: Game, chance: Chance, offset: int) -> None:
 
 def attach(game: Game, chance: Chance, slot: int) -> None:
     me = game.players[game.turn_player]
-    me.slots[slot].energy[me.energy_now - 1] += 1
-    me.energy_now = 0
+    unit, me.energy_now = me.energy_now - 1, 0
+    game.next(settle, game.turn_player)
+    attach_unit(game, Spot(game.turn_player, slot), unit)
 
 
 def retreat(game: Game, chance: Chance, offset: int) -> None:
-    me, slot = game.turn_player, offset + 1
+    me, slot = Spot(game.turn_player, 0), offset + 1
     game.retreated = True
-    game.effect = Effect(Carrier.RULE, me, slot=slot)
-    pay(game, chance, Spot(me, 0), retreat_cost(game), (), me, _move_back, slot)
+    game.effect = Effect(Carrier.RULE, me.player, slot=slot)
+    cost, values = retreat_cost(game, me), statics.unit_values(game, me)
+    pay(game, chance, me, cost, (), me.player, _move_back, slot, values=values)
 
 
 def _move_back(game: Game, chance: Chance, slot: int) -> None:
+    """What an opposing attack has set up for a retreat strikes the one that comes (rulebook 9.6)."""
     game.effect = None
     switch(game, game.turn_player, slot)
+    trapper = Spot(1 - game.turn_player, 0)
+    snare = game.players[trapper.player].marks["snare"]
+    if snare:
+        answer_attack(game, chance, trapper, Spot(game.turn_player, 0), snare)
+    settle(game, chance, game.turn_player)
 
 
 def ability(game: Game, chance: Chance, slot: int) -> None:
@@ -48,6 +63,12 @@ def ability(game: Game, chance: Chance, slot: int) -> None:
     pokemon.used = pokemon.used or program.event is Event.ONCE
     row = pokemon.card.ability.row
     game.effect = Effect(Carrier.ABILITY, game.turn_player, row, source=pokemon.serial)
+    _resolve(game, program)
+
+
+def use_stadium(game: Game, chance: Chance, offset: int) -> None:
+    program, game.stadium_used = stadium_program(game), True
+    game.effect = Effect(Carrier.STADIUM, game.turn_player, game.card(game.stadium).trainer.row)
     _resolve(game, program)
 
 
@@ -63,35 +84,55 @@ def play(game: Game, chance: Chance, at: int) -> None:
     if game.phase is Phase.SETUP:
         _put_down(game, held, fresh=False)
         return
+    targets = evolution_targets(game, held) if card.stage > 0 else []
     me.place[at] = Place.RESOLVING
-    if card.kind is Kind.POKEMON and card.stage > 0:
-        game.effect = Effect(Carrier.RULE, held.player)
-        choose(game, chance, held.player, evolution_targets(game, held), _evolve, held)
-    elif card.kind in (Kind.POKEMON, Kind.FOSSIL):
-        _put_down(game, held, fresh=True)
-    else:
-        game.supporter_played = game.supporter_played or card.kind is Kind.SUPPORTER
-        game.effect = Effect(Carrier.TRAINER, held.player, card.trainer.row, card=held)
-        _resolve(game, card.trainer.programs[0])
+    match card.kind:
+        case Kind.POKEMON if card.stage > 0:
+            game.effect = Effect(Carrier.RULE, held.player)
+            choose(game, chance, held.player, targets, _evolve, held)
+        case Kind.POKEMON | Kind.FOSSIL:
+            pokemon = _put_down(game, held, fresh=True)
+            game.next(settle, held.player)
+            triggers.entered(game, chance, pokemon, Event.ON_BENCH)
+        case Kind.TOOL:
+            game.effect = Effect(Carrier.RULE, held.player)
+            choose(game, chance, held.player, tool_targets(game), _equip, held)
+        case Kind.STADIUM:
+            _build(game, chance, held)
+        case _:
+            game.supporter_played = game.supporter_played or card.kind is Kind.SUPPORTER
+            game.effect = Effect(Carrier.TRAINER, held.player, card.trainer.row, card=held)
+            _resolve(game, card.trainer.program(Event.PLAY))
 
 
-def _put_down(game: Game, held: Held, fresh: bool) -> None:
+def _put_down(game: Game, held: Held, fresh: bool) -> int:
     """The Active Spot is empty only in setup."""
     me = game.players[held.player]
     slot = me.free_bench_slot() if me.slots[0] else 0
     me.place[held.at] = Place.IN_PLAY + slot
-    game.enter(held.player, slot, game.card(held), fresh)
+    return game.enter(held.player, slot, game.card(held), fresh).serial
 
 
 def _evolve(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
-    """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6)."""
-    owner, pokemon = game.players[spot.player], game.at(spot)
     game.effect = None
-    pokemon.card, pokemon.fresh, pokemon.used = game.card(held), True, False
-    owner.place[held.at] = Place.IN_PLAY + spot.slot
-    if spot.slot == 0:
-        owner.recover()
-        owner.moved = False
+    put_on(game, spot, held)
+    game.next(settle, game.turn_player)
+    triggers.entered(game, chance, game.at(spot).serial, Event.ON_EVOLVE)
+
+
+def _equip(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
+    game.effect = None
+    game.at(spot).tool = held.at
+    game.players[held.player].place[held.at] = Place.IN_PLAY + spot.slot
+    settle(game, chance, game.turn_player)
+
+
+def _build(game: Game, chance: Chance, held: Held) -> None:
+    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27)."""
+    if game.stadium:
+        discard(game, game.stadium)
+    game.stadium, game.stadium_played, game.stadium_used = held, True, False
+    game.players[held.player].place[held.at] = Place.STADIUM
     settle(game, chance, game.turn_player)
 
 
@@ -102,7 +143,13 @@ def _resolve(game: Game, program: Program) -> None:
 
 def _finish(game: Game, chance: Chance) -> None:
     """A Trainer card goes to the discard pile once its effect is over (rulebook 8.3); then come Knock Outs."""
-    if game.effect.card:
-        discard(game, game.effect.card)
-    game.effect = None
-    settle(game, chance, game.turn_player)
+    effect, game.effect = game.effect, None
+    card = effect.card
+    if card and game.players[card.player].place[card.at] == Place.RESOLVING:
+        discard(game, card)
+    if effect.ends_turn:
+        game.flow = Flow.END
+        game.next(end_turn)
+    game.next(settle, game.turn_player)
+    if effect.evolved is not None:
+        triggers.entered(game, chance, effect.evolved, Event.ON_EVOLVE)

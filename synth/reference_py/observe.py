@@ -6,7 +6,7 @@ from functools import cache
 
 from synth.reference_py.export import export
 from synth.reference_py.game import Game, Player
-from synth.reference_py.piles import OPPONENT_KNOWS, OWNER_KNOWS
+from synth.reference_py.piles import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.spec import layout
 from synth.spec.layout import SLOTS, Counts, Phase, Place
 
@@ -25,8 +25,8 @@ def observation(game: Game, viewer: int) -> list[int]:
     hidden = game.phase is Phase.SETUP
     if hidden:
         special["their_hand"] += sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in them.place)
-    for at, (card, place) in enumerate(_known_cards(them, in_play=not hidden)):
-        special[f"their_card_{at}"], special[f"their_place_{at}"] = card, place
+    for at, (card, place, order) in enumerate(_known_cards(them, in_play=not hidden)):
+        special[f"their_card_{at}"], special[f"their_place_{at}"], special[f"their_order_{at}"] = card, place, order
     return [
         special[name] if name in special else 0 if hidden and covered else cells[cell]
         for name, cell, covered in _entries(game.cards, game.pool.numbers.counts, game.side(viewer))
@@ -67,13 +67,13 @@ def _sizes(who: str, player: Player) -> dict[str, int]:
     return {f"{who}_hand": len(player.cards_in(Place.HAND)), f"{who}_deck": len(player.cards_in(Place.DECK))}
 
 
-def _known_cards(player: Player, in_play: bool) -> list[tuple[int, int]]:
+def _known_cards(player: Player, in_play: bool) -> list[tuple[int, int, int]]:
     """The other player's cards whose place is known, without regard to the deck list; the rest are nothing."""
     known = [
-        (card, int(place))
-        for card, place, seen in zip(player.cards, player.place, player.seen, strict=True)
+        (card, int(place), order if seen & OPPONENT_KNOWS_PLACE else 0)
+        for card, place, order, seen in zip(player.cards, player.place, player.order, player.seen, strict=True)
         if place in _PUBLIC
         or (in_play and Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS)
-        or (place == Place.HAND and seen & OPPONENT_KNOWS)
+        or (place in (Place.HAND, Place.DECK) and seen & OPPONENT_KNOWS)
     ]
-    return sorted(known, reverse=True) + [(0, 0)] * (len(player.cards) - len(known))
+    return sorted(known, reverse=True) + [(0, 0, 0)] * (len(player.cards) - len(known))

@@ -7,8 +7,9 @@ from synth.reference_py.game import Game, Held, Spot
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-OWNER_KNOWS, OPPONENT_KNOWS = 1, 2
-"""Bits of `seen`: the owner knows the card's place in the deck; the opponent knows that it is in the hand."""
+OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
+"""Bits of `seen`: the owner knows the card's place in the deck; the opponent knows that it is in the hand or deck, and where
+in the deck."""
 
 
 def hand_size(game: Game, player: int) -> int:
@@ -25,12 +26,23 @@ def draw(game: Game, chance: Chance, player: int, purpose: Purpose, index: int) 
     deck = owner.cards_in(Place.DECK)
     if not deck or hand_is_full(game, player):
         return False
-    top = next((at for at in deck if owner.order[at] == 1), None)
-    if top is None:
-        top = chance.among(purpose, index, deck, lambda at: game.card(Held(player, at)))
+    top = top_card(game, chance, player, purpose, index)
     leave_deck(game, player, top)
     owner.place[top] = Place.HAND
     return True
+
+
+def top_card(game: Game, chance: Chance, player: int, purpose: Purpose, index: int, position: int = 1) -> int:
+    """The card at this place of the deck: fixed, or a random loose one, or if none is loose the highest of the bottom ones."""
+    owner = game.players[player]
+    deck = owner.cards_in(Place.DECK)
+    fixed = next((at for at in deck if owner.order[at] == position), None)
+    if fixed is not None:
+        return fixed
+    loose = [at for at in deck if owner.order[at] == 0]
+    if loose:
+        return chance.among(purpose, index, loose, lambda at: game.card(Held(player, at)))
+    return min((at for at in deck if owner.order[at] < 0), key=lambda at: owner.order[at])
 
 
 def leave_deck(game: Game, player: int, at: int) -> None:
@@ -38,26 +50,31 @@ def leave_deck(game: Game, player: int, at: int) -> None:
     owner = game.players[player]
     position, owner.order[at] = owner.order[at], 0
     owner.seen[at] = 0
-    if position:
-        for other, order in enumerate(owner.order):
-            if order > position:
-                owner.order[other] = order - 1
+    for other, order in enumerate(owner.order):
+        if position > 0 and order > position:
+            owner.order[other] = order - 1
+        elif position < 0 and order < position:
+            owner.order[other] = order + 1
 
 
-def look(game: Game, chance: Chance, player: int, n: int) -> None:
-    """Fixes the top n cards; the owner, who looks, knows them."""
+def put_at_bottom(game: Game, player: int, at: int) -> None:
+    """The owner knows where it is: the cards already there lie above it."""
     owner = game.players[player]
-    for position in range(1, n + 1):
-        deck = owner.cards_in(Place.DECK)
-        if position > len(deck):
-            return
-        card = next((at for at in deck if owner.order[at] == position), None)
-        if card is None:
-            index = 32 * game.side(player) + position - 1
-            loose = [at for at in deck if owner.order[at] == 0]
-            card = chance.among(Purpose.LOOK, index, loose, lambda at: game.card(Held(player, at)))
-            owner.order[card] = position
-        owner.seen[card] |= OWNER_KNOWS
+    owner.order = [order - 1 if order < 0 else order for order in owner.order]
+    owner.place[at], owner.order[at], owner.seen[at] = Place.DECK, -1, OWNER_KNOWS
+
+
+def look(game: Game, chance: Chance, player: int, n: int, knows: int) -> list[Held]:
+    """Fixes the top n cards, which the one who looks then knows."""
+    owner = game.players[player]
+    found = []
+    for position in range(1, min(n, len(owner.cards_in(Place.DECK))) + 1):
+        index = 32 * game.side(player) + position - 1
+        card = top_card(game, chance, player, Purpose.LOOK, index, position)
+        owner.order[card] = position
+        owner.seen[card] |= knows
+        found.append(Held(player, card))
+    return found
 
 
 def shuffle(game: Game, player: int) -> None:
@@ -74,15 +91,13 @@ def discard(game: Game, card: Held) -> None:
 
 
 def leave_play(game: Game, spot: Spot, to: Place) -> None:
-    """A Pokémon goes with all its cards; its Energy is discarded (rulebook 6.13, 14.8)."""
+    """A Pokémon goes with all its cards; its Energy and Tool are discarded (rulebook 6.13, 8.16, 14.8)."""
     owner, pokemon = game.players[spot.player], game.at(spot)
     cards = owner.stack(spot.slot)
     cards.sort(key=lambda at: -game.card(Held(spot.player, at)).stage)
+    detach(game, spot)
     for at in cards:
-        # Top card first: what no longer fits into the hand is discarded (rulebook 8.16).
-        where = Place.DISCARD if to is Place.HAND and hand_is_full(game, spot.player) else to
-        owner.place[at] = where
-        owner.seen[at] = OPPONENT_KNOWS if where is Place.HAND else 0
+        send(game, Held(spot.player, at), to)
     for unit, n in enumerate(pokemon.energy):
         owner.discarded[unit] += n
     owner.slots[spot.slot] = None
@@ -90,3 +105,19 @@ def leave_play(game: Game, spot: Spot, to: Place) -> None:
         owner.recover()
     if to is Place.DECK:
         shuffle(game, spot.player)
+
+
+def send(game: Game, card: Held, to: Place) -> None:
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16)."""
+    owner = game.players[card.player]
+    where = Place.DISCARD if to is Place.HAND and hand_is_full(game, card.player) else to
+    owner.place[card.at] = where
+    owner.seen[card.at] = OPPONENT_KNOWS if where is Place.HAND else 0
+
+
+def detach(game: Game, spot: Spot) -> None:
+    """The Tool goes to the discard pile."""
+    pokemon = game.at(spot)
+    if pokemon.tool is not None:
+        discard(game, Held(spot.player, pokemon.tool))
+        pokemon.tool = None

@@ -1,53 +1,32 @@
-"""Runs the statements of an effect one after the other; any of them may stop to ask."""
+"""The verbs of the effect language and what each of them runs."""
 
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind
-from synth.reference_py import card_moves, energy_moves, lasting, wounds
+from synth.dsl.ast import Zone
+from synth.reference_py import (
+    card_moves,
+    coins,
+    energy_moves,
+    evolving,
+    knowledge,
+    lasting,
+    options,
+    power,
+    retype,
+    switching,
+    wounds,
+)
+from synth.reference_py.branches import decide
+from synth.reference_py.card_choice import choose_card
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Effect, Game
-from synth.reference_py.measure import amount, holds
-from synth.reference_py.select import spots
-from synth.reference_py.targets import aim
-
-
-def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:
-    """The statement at this place, then the rest."""
-    effect = game.effect
-    if at == len(block) or effect.failed:
-        return
-    game.next(perform, block, at + 1)
-    _VERBS[type(block[at])](game, chance, block[at])
-
-
-def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
-    """An effect has one batch of coins; an attack has flipped it before its damage."""
-    effect = game.effect
-    if effect.coins is not None:
-        return
-    if isinstance(statement.coins, ast.Measure) and statement.coins.kind is MeasureKind.UNTIL_TAILS:
-        effect.heads = chance.flip_until_tails(game.pool.rules.until_tails_cap)
-        effect.coins = effect.heads + 1
-    else:
-        effect.coins = amount(game, effect, statement.coins)
-        effect.heads = chance.flip(effect.coins) if effect.coins else 0
-
-
-def decide(game: Game, effect: Effect, statement: ast.If) -> ast.Block:
-    """The branch to take. One that changed an attack's damage stays taken, whatever that damage changes."""
-    if id(statement) in effect.decided:
-        return statement.then if effect.decided[id(statement)] else statement.other
-    if isinstance(statement.condition, ast.Exists):
-        _bind(game, effect, statement.condition.what)
-    return statement.then if holds(game, effect, statement.condition) else statement.other
-
-
-def _bind(game: Game, effect: Effect, tested: ast.Selector) -> None:
-    """`it` is what was last tested, if that is a single Pokémon."""
-    if tested.role or tested.zone is ast.Zone.ACTIVE:
-        found = spots(game, effect, tested)
-        effect.it = game.at(found[0]).serial if found else effect.it
+from synth.reference_py.game import Game, Held, Spot
+from synth.reference_py.measure import amount
+from synth.reference_py.performing import VERBS, perform
+from synth.reference_py.select import of_cards
+from synth.reference_py.targets import aim, choose
+from synth.reference_py.usable import acts_on
+from synth.spec.layout import SLOTS
 
 
 def _if(game: Game, chance: Chance, statement: ast.If) -> None:
@@ -55,36 +34,93 @@ def _if(game: Game, chance: Chance, statement: ast.If) -> None:
 
 
 def _repeat(game: Game, chance: Chance, statement: ast.Repeat) -> None:
-    game.next(perform, statement.body * amount(game, game.effect, statement.times))
+    """What the rounds do adds up; `left` counts the rounds to go."""
+    times = amount(game, game.effect, statement.times)
+    game.effect.counting, game.effect.result = True, 0
+    _round(game, chance, statement, times)
 
 
-def _choose(game: Game, chance: Chance, statement: ast.Choose) -> None:
-    aim(game, chance, statement.what, lambda *_: None)
+def _round(game: Game, chance: Chance, statement: ast.Repeat, left: int) -> None:
+    game.effect.left, game.effect.counting = left, left > 0
+    if left:
+        game.next(_round, statement, left - 1)
+        game.next(perform, statement.body)
+
+
+def _choose(game: Game, chance: Chance, statement: ast.Choose, after: ast.Block) -> None:
+    """Only what the statements after it can do something with may be chosen."""
+    what, effect = statement.what, game.effect
+    if what.zone is Zone.SPOT:
+        spots = [Spot(1 - effect.controller, slot) for slot in range(SLOTS)]
+        choose(game, chance, effect.controller, spots, _choose_spot)
+    elif of_cards(effect, what):
+        choose_card(game, chance, what, _choose_card)
+    else:
+        aim(game, chance, what, _choose_all, fits=lambda game, spot: acts_on(game, effect, spot, after))
+
+
+def _choose_card(game: Game, chance: Chance, card: Held) -> None:
+    game.effect.did = True
+
+
+def _choose_spot(game: Game, chance: Chance, spot: Spot) -> None:
+    game.effect.spot = spot
+
+
+def _choose_all(game: Game, chance: Chance, found: list[Spot]) -> None:
+    game.effect.chosen = tuple(game.at(spot).serial for spot in found)
+
+
+def _block(game: Game, chance: Chance, statement: ast.Pay) -> None:
+    """A cost was found payable when the effect was allowed."""
+    game.next(perform, statement.body)
+
+
+def _power(game: Game, chance: Chance, statement: ast.Power) -> None:
+    if game.effect.reckoning:
+        power.empower(game, chance, statement)
+
+
+def _damage(game: Game, chance: Chance, statement: ast.Damage) -> None:
+    if game.effect.reckoning:
+        power.empower(game, chance, statement)
+    else:
+        wounds.damage(game, chance, statement)
 
 
 def _done(game: Game, chance: Chance, statement: ast.Stmt) -> None:
-    """What another stage has done already: the damage of an attack, a condition of use, the attack that is copied."""
+    """What another stage does: a condition of use, what comes before damage, the attack that is copied."""
 
 
-_VERBS = {
-    ast.Flip: flip,
+VERBS |= {
+    ast.Choose: _choose,
+    ast.Flip: coins.flip,
     ast.If: _if,
     ast.Repeat: _repeat,
-    ast.Choose: _choose,
+    ast.May: options.may,
+    ast.Modal: options.modal,
+    ast.Pay: _block,
     ast.Require: _done,
-    ast.Power: _done,
-    ast.Use: _done,
-    ast.Damage: wounds.damage,
+    ast.Before: _done,
+    ast.Power: _power,
+    ast.Use: options.use,
+    ast.Damage: _damage,
     ast.Heal: wounds.heal,
     ast.SetHp: wounds.set_hp,
+    ast.MoveDamage: wounds.move_damage,
     ast.Afflict: wounds.afflict,
     ast.Cure: wounds.cure,
     ast.Attach: energy_moves.attach,
     ast.Strip: energy_moves.strip,
     ast.Shift: energy_moves.shift,
+    ast.Retype: retype.retype,
     ast.Draw: card_moves.draw_cards,
     ast.Put: card_moves.put,
-    ast.Show: card_moves.show,
-    ast.Switch: card_moves.switch_places,
+    ast.Show: knowledge.show,
+    ast.Order: knowledge.order,
+    ast.Evolve: evolving.evolve,
+    ast.Switch: switching.switch_places,
     ast.Give: lasting.give,
+    ast.Arm: lasting.arm,
+    ast.EndTurn: options.end_turn,
 }

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Filter, FilterKind, Role, Selector, Side, Zone
-from synth.reference_py.cards import UNIT, PoolCard
-from synth.reference_py.game import Carrier, Effect, Game, Held, Pokemon, Spot
-from synth.spec.cards import Energy, Kind, Status
-from synth.spec.layout import Daze, Place
+from synth.dsl.ast import Role, Scope, Selector, Side, Zone
+from synth.reference_py import filters, statics
+from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
+from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Daze, Place
 
 DAZES = {Status.ASLEEP: Daze.ASLEEP, Status.PARALYZED: Daze.PARALYZED, Status.CONFUSED: Daze.CONFUSED}
-_SLOTS = {Zone.ACTIVE: (0,), Zone.BENCH: (1, 2, 3), Zone.PLAY: (0, 1, 2, 3)}
-_PILES = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.DISCARD: Place.DISCARD}
+IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
+_SLOTS = {Zone.ACTIVE: (0,), Zone.BENCH: (1, 2, 3), Zone.PLAY: (0, 1, 2, 3), Zone.SPOT: (0, 1, 2, 3)}
+_PILES = {
+    Zone.HAND: (Place.HAND,),
+    Zone.DECK: (Place.DECK,),
+    Zone.DISCARD: (Place.DISCARD,),
+    Zone.HAND_AND_DECK: (Place.DECK, Place.HAND),
+    Zone.PLAY_AND_HAND: (Place.HAND,),
+}
+_OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_EFFECTS = frozenset({Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS})
 
 
 def players(game: Game, effect: Effect, side: Side | None) -> tuple[int, ...]:
@@ -19,45 +28,101 @@ def players(game: Game, effect: Effect, side: Side | None) -> tuple[int, ...]:
             return (effect.controller,)
         case Side.OPP:
             return (1 - effect.controller,)
+        case Side.TURN:
+            return (game.turn_player,)
         case _:
             return game.sides()
+
+
+def of_cards(effect: Effect, selector: Selector) -> bool:
+    """Whether it means cards rather than Pokémon in play."""
+    if selector.role:
+        return selector.role in _OF_CARDS or (selector.role is Role.IT and effect.it_card is not None)
+    return selector.zone not in IN_PLAY
 
 
 def spots(game: Game, effect: Effect, selector: Selector) -> list[Spot]:
     """The Pokémon in play it means; of a quantifier, all that can be picked."""
     if selector.role:
-        found = game.find(_bound(effect, selector.role))
-        near = [found] if found else []
+        serials = effect.chosen if selector.role is Role.IT and effect.chosen else (_bound(effect, selector.role),)
+        near = [found for serial in serials if (found := game.find(serial))]
     else:
         slots = _SLOTS[selector.zone]
         near = [Spot(player, slot) for player in players(game, effect, selector.side) for slot in slots]
-    return [
-        spot
-        for spot in near
-        if (pokemon := game.at(spot))
-        and all(matches(game, effect, wanted, pokemon.card, pokemon, spot) for wanted in selector.filters)
-    ]
+    return [spot for spot in near if _fits(game, effect, selector, spot)]
 
 
 def covers(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
-    return spot in spots(game, effect, selector)
+    """Whether the Pokémon there is one of those it means."""
+    if selector.role:
+        pokemon = game.at(spot)
+        return bool(pokemon) and pokemon.serial == _bound(effect, selector.role) and _fits(game, effect, selector, spot)
+    near = spot.slot in _SLOTS.get(selector.zone, ()) and spot.player in players(game, effect, selector.side)
+    return near and _fits(game, effect, selector, spot)
+
+
+def _fits(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
+    pokemon = game.at(spot)
+    if pokemon is None:
+        return False
+    return all(filters.matches_pokemon(game, effect, wanted, pokemon, spot) for wanted in selector.filters)
 
 
 def cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
-    """The cards it means, ascending in the deck list."""
-    where = _PILES[selector.zone]
-    held = [
+    """The cards it means, ascending in the deck list; those of side 0 first."""
+    return [
+        card
+        for card in _near_cards(game, effect, selector)
+        if all(filters.matches_card(game, effect, wanted, card) for wanted in selector.filters)
+    ]
+
+
+def _near_cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
+    match selector.role or selector.zone:
+        case Role.IT:
+            return [effect.it_card] if effect.it_card else []
+        case Role.CARD:
+            return [effect.card] if effect.card else []
+        case Role.FOUND:
+            return list(effect.found)
+        case Role.REST:
+            return [card for card in effect.found if game.players[card.player].place[card.at] == Place.DECK]
+        case Role.TOP_CARD:
+            spot = game.find(effect.it)
+            return stack(game, spot)[:1] if spot else []
+        case Zone.STADIUM:
+            return [game.stadium] if game.stadium else []
+        case Zone.TOOLS:
+            places = [Spot(p, slot) for p in players(game, effect, selector.side) for slot in range(SLOTS)]
+            return [Held(spot.player, own.tool) for spot in places if (own := game.at(spot)) and own.tool is not None]
+    return [
         Held(player, at)
         for player in players(game, effect, selector.side)
-        for at in game.players[player].cards_in(where)
+        for at, place in enumerate(game.players[player].place)
+        if place in _PILES[selector.zone] or (selector.zone is Zone.PLAY_AND_HAND and _on_top(game, player, at, place))
     ]
-    return [card for card in held if all(matches(game, effect, wanted, game.card(card)) for wanted in selector.filters)]
+
+
+def _on_top(game: Game, player: int, at: int, place: int) -> bool:
+    """Whether the card is what a Pokémon in play now is."""
+    slot = place - Place.IN_PLAY
+    return 0 <= slot < SLOTS and stack(game, Spot(player, slot))[:1] == [Held(player, at)]
+
+
+def stack(game: Game, spot: Spot) -> list[Held]:
+    """The cards a Pokémon consists of, the uppermost first."""
+    held = [Held(spot.player, at) for at in game.players[spot.player].stack(spot.slot)]
+    return sorted(held, key=lambda card: -game.card(card).stage)
 
 
 def shielded(game: Game, effect: Effect, spot: Spot) -> bool:
-    """An attack's effects do not reach the opponent's Active Pokémon behind `prevent` (rulebook 11.22)."""
-    theirs = spot.player != effect.controller and spot.slot == 0
-    return effect.carrier is Carrier.ATTACK and theirs and bool(game.players[spot.player].marks["prevent"])
+    """Effects of an attack do not reach a Pokémon that is protected from them (rulebook 11.22)."""
+    if effect.carrier is not Carrier.ATTACK or spot.player == effect.controller:
+        return False
+    if spot.slot == 0 and game.players[spot.player].marks["prevent"] == 1:
+        return True
+    attacker = game.find(effect.attacker)
+    return bool(attacker) and statics.prevents(game, _EFFECTS, spot, attacker)
 
 
 def has_status(game: Game, spot: Spot, status: Status) -> bool:
@@ -75,7 +140,7 @@ def has_status(game: Game, spot: Spot, status: Status) -> bool:
 
 def _bound(effect: Effect, role: Role) -> int | None:
     match role:
-        case Role.SELF:
+        case Role.SELF | Role.HOST:
             return effect.source
         case Role.IT:
             return effect.it
@@ -83,90 +148,6 @@ def _bound(effect: Effect, role: Role) -> int | None:
             return effect.defender
         case Role.ATTACKER:
             return effect.attacker
+        case Role.NEW_ACTIVE:
+            return effect.new_active
     raise ValueError(f"unbound role {role}")
-
-
-def matches(
-    game: Game, effect: Effect, wanted: Filter, card: PoolCard, pokemon: Pokemon | None = None, spot: Spot | None = None
-) -> bool:
-    """Whether a card passes the filter; in play, `pokemon` and `spot` say more about it."""
-    if pokemon and spot:
-        in_play = _matches_in_play(game, effect, wanted, pokemon, spot)
-        if in_play is not None:
-            return in_play
-    match wanted.kind:
-        case FilterKind.TYPE:
-            return card.type in wanted.energies and (card.kind is Kind.POKEMON or pokemon is not None)
-        case FilterKind.NAME:
-            return card.name in wanted.names
-        case FilterKind.NOT_NAME:
-            return card.name not in wanted.names
-        case FilterKind.KIND:
-            trainer = card.kind is not Kind.POKEMON
-            return trainer if wanted.card_kind == "trainer" else _kind(card, pokemon) is wanted.card_kind
-        case FilterKind.STAGE:
-            return _kind(card, pokemon) is Kind.POKEMON and card.stage == wanted.n
-        case FilterKind.TAG:
-            return wanted.tag in card.card.tags
-        case FilterKind.EVOLVES_FROM:
-            return card.evolves_from in wanted.names
-        case FilterKind.HAS_ATTACK:
-            return any(attack.name in wanted.names for attack in card.attacks)
-        case FilterKind.ABILITY:
-            return card.ability is not None
-        case FilterKind.ABILITY_NOT:
-            return card.card.ability is not None and card.card.ability.name not in wanted.names
-        case FilterKind.RETREAT:
-            return _kind(card, pokemon) is Kind.POKEMON and card.retreat >= wanted.n
-        case FilterKind.HP_AT_MOST:
-            return _kind(card, pokemon) is Kind.POKEMON and card.hp * 10 <= wanted.n
-        case FilterKind.EX:
-            return card.card.ex
-        case FilterKind.NOT_EX:
-            return not card.card.ex
-        case FilterKind.MEGA:
-            return card.card.mega
-        case FilterKind.NOT_MEGA:
-            return not card.card.mega
-        case FilterKind.EVOLUTION:
-            return card.stage > 0
-    raise ValueError(f"filter {wanted.kind} outside play")
-
-
-def _matches_in_play(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon, spot: Spot) -> bool | None:
-    match wanted.kind:
-        case FilterKind.STATUS:
-            return has_status(game, spot, wanted.status)
-        case FilterKind.ANY_STATUS:
-            return any(has_status(game, spot, status) for status in Status)
-        case FilterKind.ENERGY:
-            return units(pokemon, wanted.energies) >= wanted.n
-        case FilterKind.ACTIVE:
-            return spot.slot == 0
-        case FilterKind.BENCHED:
-            return spot.slot > 0
-        case FilterKind.DAMAGED:
-            return pokemon.damage > 0
-        case FilterKind.UNDAMAGED:
-            return pokemon.damage == 0
-        case FilterKind.EVOLVED:
-            return len(game.players[spot.player].stack(spot.slot)) > 1
-        case FilterKind.MOVED_NOW:
-            return spot.slot == 0 and game.players[spot.player].moved
-        case FilterKind.OTHER:
-            return pokemon.serial != effect.source
-        case FilterKind.OLD:
-            return not pokemon.fresh
-    return None
-
-
-def _kind(card: PoolCard, pokemon: Pokemon | None) -> Kind:
-    """A Fossil is a Pokémon in play and an Item elsewhere (rulebook 8.29)."""
-    if card.kind is Kind.FOSSIL:
-        return Kind.POKEMON if pokemon else Kind.ITEM
-    return card.kind
-
-
-def units(pokemon: Pokemon, energies: tuple[Energy, ...]) -> int:
-    """Units attached of these types; of any type if none is named."""
-    return sum(pokemon.energy[UNIT[energy]] for energy in energies) if energies else pokemon.units

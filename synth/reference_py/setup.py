@@ -18,7 +18,7 @@ def deal(pool: CardPool, decks: Sequence[Deck], chance: Chance) -> Game:
     """A game in its setup; a card the engine cannot play is refused here."""
     players = [new_player(pool, deck.cards, deck.energy) for deck in decks]
     first = 0 if chance.coin(Purpose.FIRST_PLAYER) else 1
-    game = Game(pool, players, first, boosts=[0] * len(pool.numbers.boosts))
+    game = Game(pool, players, first)
     for player in (0, 1):
         _deal_hand(game, chance, player)
         roll_energy(game, chance, player, player)

@@ -1,4 +1,4 @@
-"""From a selector to the Pokémon it hits: all of them, a chosen one or a random one."""
+"""From a selector to the Pokémon it hits: all of them, chosen ones or random ones."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Any
 
 from synth.dsl.ast import Quantifier, Selector
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Effect, Game, Pokemon, Spot
+from synth.reference_py.game import Done, Effect, Game, Spot
 from synth.reference_py.select import shielded, spots
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
+Fits = Callable[[Game, Spot], bool]
 
-def reachable(
-    game: Game, effect: Effect, selector: Selector, fits: Callable[[Pokemon], bool] | None = None
-) -> list[Spot]:
+
+def reachable(game: Game, effect: Effect, selector: Selector, fits: Fits | None = None) -> list[Spot]:
     """What the selector can hit: `fits` leaves out what the verb would do nothing to (rulebook 8.1)."""
     found = [spot for spot in spots(game, effect, selector) if not shielded(game, effect, spot)]
-    return [spot for spot in found if fits(game.at(spot))] if fits else found
+    return [spot for spot in found if fits(game, spot)] if fits else found
 
 
 def aim(
@@ -27,15 +27,17 @@ def aim(
     selector: Selector,
     then: Callable[..., None],
     *args: Any,
-    fits: Callable[[Pokemon], bool] | None = None,
+    fits: Fits | None = None,
 ) -> None:
     """Calls `then(game, chance, spots, …)` once it is known which Pokémon are meant; not at all if there is none."""
     effect = game.effect
     found = reachable(game, effect, selector, fits)
+    decider = effect.controller if selector.by == "my" else 1 - effect.controller
     match selector.quantifier:
         case Quantifier.CHOOSE:
-            decider = effect.controller if selector.by == "my" else 1 - effect.controller
-            choose(game, chance, decider, found, _chosen, then, args)
+            choose_some(game, chance, decider, found, selector.n, then, *args)
+        case Quantifier.ANY:
+            _choose_any(game, decider, found, then, args)
         case Quantifier.RANDOM:
             picked = []
             while found and len(picked) < selector.n:
@@ -44,6 +46,63 @@ def aim(
             _hit(game, chance, picked, then, args)
         case _:
             _hit(game, chance, found, then, args)
+
+
+def choose_some(
+    game: Game, chance: Chance, decider: int, candidates: list[Spot], n: int, then: Callable[..., None], *args: Any
+) -> None:
+    """n different ones, one a choice; if there are no more than n it is all of them."""
+    if n == 1:
+        choose(game, chance, decider, candidates, _chosen, then, args)
+    elif len(candidates) <= n:
+        chance.forced += candidates
+        _hit(game, chance, candidates, then, args)
+    else:
+        game.effect.left = n
+        game.ask(Phase.CHOOSE_SLOT, decider, tuple(candidates), _chosen_one, [], decider, candidates, then, args)
+
+
+def _chosen_one(
+    game: Game,
+    chance: Chance,
+    spot: Spot,
+    before: list[Spot],
+    decider: int,
+    candidates: list[Spot],
+    then: Callable[..., None],
+    args: tuple[Any, ...],
+) -> None:
+    chosen = [*before, spot]
+    left = [other for other in candidates if other not in chosen]
+    game.effect.left -= 1
+    game.effect.it, game.effect.it_card = game.at(spot).serial, None
+    if game.effect.left:
+        game.ask(Phase.CHOOSE_SLOT, decider, tuple(left), _chosen_one, chosen, decider, candidates, then, args)
+    else:
+        then(game, chance, chosen, *args)
+
+
+def _choose_any(
+    game: Game, decider: int, left: list[Spot], then: Callable[..., None], args: tuple[Any, ...]
+) -> None:
+    """One a choice, until done or none is left; each takes effect at once."""
+    if left:
+        answers = (Done(), *left)
+        game.ask(Phase.CHOOSE_SLOT, decider, answers, _chosen_of_any, decider, left, then, args)
+
+
+def _chosen_of_any(
+    game: Game,
+    chance: Chance,
+    answer: Spot | Done,
+    decider: int,
+    left: list[Spot],
+    then: Callable[..., None],
+    args: tuple[Any, ...],
+) -> None:
+    if isinstance(answer, Spot):
+        then(game, chance, [answer], *args)
+        _choose_any(game, decider, [spot for spot in left if spot != answer], then, args)
 
 
 def choose(
@@ -66,7 +125,7 @@ def _chosen(game: Game, chance: Chance, spot: Spot, then: Callable[..., None], a
 
 
 def _hit(game: Game, chance: Chance, found: list[Spot], then: Callable[..., None], args: tuple[Any, ...]) -> None:
-    if len(found) == 1:
-        game.effect.it = game.at(found[0]).serial
+    if len(found) == 1 and game.at(found[0]):
+        game.effect.it, game.effect.it_card = game.at(found[0]).serial, None
     if found:
         then(game, chance, found, *args)

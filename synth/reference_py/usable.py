@@ -9,75 +9,110 @@ from __future__ import annotations
 from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, MeasureKind, Zone
+from synth.dsl.ast import Duration, MeasureKind, MemoryKind, Quantifier, Role, Zone
 from synth.dsl.walk import nodes
-from synth.reference_py.energy_moves import attachable
+from synth.reference_py import energy_moves, evolving
+from synth.reference_py.filters import units
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.measure import amount, count, holds
 from synth.reference_py.piles import hand_is_full
-from synth.reference_py.select import DAZES, cards, players, spots, units
-from synth.reference_py.support import IN_PLAY
+from synth.reference_py.select import DAZES, cards, has_status, of_cards, players, spots
+from synth.reference_py.statics import immune
 from synth.reference_py.targets import reachable
-from synth.reference_py.wounds import is_damaged, poison_strength
+from synth.reference_py.wounds import healable, is_damaged, poison_strength
 from synth.spec.cards import Status
 from synth.spec.layout import Place
 
-_COINS = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
+_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS, MeasureKind.RESULT})
+_HIDDEN = frozenset({Role.FOUND, Role.REST})
 
 
 def usable(game: Game, effect: Effect, program: ast.Program) -> bool:
     if program.condition is not None and not holds(game, effect, program.condition):
         return False
-    return _allowed(game, effect, program.body) and _acts(game, effect, program.body)
+    return _allowed(game, effect, program.body) and acts(game, effect, program.body)
 
 
 def _allowed(game: Game, effect: Effect, block: ast.Block) -> bool:
-    return all(holds(game, effect, s.condition) for s in block if isinstance(s, ast.Require))
+    """Conditions hold and costs can be paid in full."""
+    for statement in block:
+        if isinstance(statement, ast.Require) and not holds(game, effect, statement.condition):
+            return False
+        if isinstance(statement, ast.Pay) and not all(_affordable(game, effect, cost) for cost in statement.body):
+            return False
+    return True
 
 
-def _acts(game: Game, effect: Effect, block: ast.Block) -> bool:
-    """Whether one of the statements can do something."""
+def _affordable(game: Game, effect: Effect, cost: ast.Stmt) -> bool:
+    match cost:
+        case ast.Put():
+            return count(game, effect, cost.what) >= cost.what.n
+        case ast.Strip():
+            needed = amount(game, effect, cost.units.n)
+            return any(units(game.at(s), cost.units.energies) >= needed for s in spots(game, effect, cost.source))
+    return acts(game, effect, (cost,))
+
+
+def acts(game: Game, effect: Effect, block: ast.Block) -> bool:
+    """Whether one of the statements can do something; a cost alone does not count."""
     for at, statement in enumerate(block):
         if isinstance(statement, ast.Choose):
-            return any(_acts_on(game, effect, spot, block[at + 1 :]) for spot in spots(game, effect, statement.what))
-        if _does(game, effect, statement):
+            return _acts_on_chosen(game, effect, statement.what, block[at + 1 :])
+        if not isinstance(statement, ast.Pay) and _does(game, effect, statement):
             return True
     return False
 
 
-def _acts_on(game: Game, effect: Effect, it: Spot, block: ast.Block) -> bool:
+def _acts_on_chosen(game: Game, effect: Effect, what: ast.Selector, after: ast.Block) -> bool:
+    if what.zone is Zone.SPOT:
+        return True
+    if of_cards(effect, what):
+        return bool(cards(game, effect, what)) and acts(game, effect, after)
+    return any(acts_on(game, effect, spot, after) for spot in spots(game, effect, what))
+
+
+def acts_on(game: Game, effect: Effect, it: Spot, block: ast.Block) -> bool:
+    """Whether the statements do something with this Pokémon as `it`."""
     before, effect.it = effect.it, game.at(it).serial
-    acts = _acts(game, effect, block)
+    found = acts(game, effect, block)
     effect.it = before
-    return acts
+    return found
 
 
 def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
     match statement:
         case ast.If() if _by_chance(statement.condition):
-            return _acts(game, effect, statement.then) or _acts(game, effect, statement.other)
+            return acts(game, effect, statement.then) or acts(game, effect, statement.other)
         case ast.If():
             taken = statement.then if holds(game, effect, statement.condition) else statement.other
-            return _acts(game, effect, taken)
+            return acts(game, effect, taken)
         case ast.Repeat():
             lucky = _by_chance(statement.times) or amount(game, effect, statement.times) > 0
-            return lucky and _acts(game, effect, statement.body)
+            return lucky and acts(game, effect, statement.body)
         case ast.Damage():
             return bool(reachable(game, effect, statement.to))
         case ast.Heal():
-            return bool(reachable(game, effect, statement.what, is_damaged))
+            return bool(reachable(game, effect, statement.what, healable))
         case ast.SetHp():
             return bool(reachable(game, effect, statement.what))
+        case ast.MoveDamage():
+            sources = reachable(game, effect, statement.source, is_damaged)
+            return any(source != to for source in sources for to in reachable(game, effect, statement.to))
+        case ast.May():
+            return acts(game, effect, statement.body)
+        case ast.Modal():
+            return any(acts(game, effect, option) for option in statement.options)
+        case ast.Evolve():
+            return _can_evolve(game, effect, statement)
         case ast.Afflict():
             return any(_can_catch(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Cure():
             return any(_can_recover(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Attach():
-            some = _by_chance(statement.units.n) or attachable(game, effect, statement) > 0
-            return some and bool(reachable(game, effect, statement.to))
+            return _can_attach(game, effect, statement)
         case ast.Strip():
             wanted = statement.units.energies
-            return bool(reachable(game, effect, statement.source, lambda pokemon: units(pokemon, wanted) > 0))
+            return bool(reachable(game, effect, statement.source, lambda game, spot: units(game.at(spot), wanted) > 0))
         case ast.Shift():
             return _can_shift(game, effect, statement)
         case ast.Draw():
@@ -85,22 +120,67 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Put():
             return _can_put(game, effect, statement)
         case ast.Show():
-            return count(game, effect, statement.what) > 0
+            return _can_show(game, effect, statement)
+        case ast.Order():
+            n = 1 if statement.how == "random" else amount(game, effect, statement.what.top)
+            return n > 0 and any(_deck(game, player) for player in players(game, effect, statement.what.side))
         case ast.Switch():
-            return bool(reachable(game, effect, statement.out)) and bool(reachable(game, effect, statement.into))
+            out = [spot for spot in reachable(game, effect, statement.out) if spot.slot == 0]
+            return bool(out) and bool(reachable(game, effect, statement.into, lambda game, spot: spot.slot > 0))
         case ast.Give():
-            timed = statement.duration is Duration.THIS_TURN or statement.what.zone is Zone.PLAYER
-            return timed or bool(reachable(game, effect, statement.what))
+            timed = statement.duration in (Duration.THIS_TURN, Duration.OPP_TURN)
+            wide = timed and statement.what.zone in (Zone.PLAYER, Zone.PLAY)
+            return wide or bool(reachable(game, effect, statement.what))
+        case ast.Arm():
+            return True
     return False
+
+
+def _deck(game: Game, player: int) -> list[int]:
+    return game.players[player].cards_in(Place.DECK)
+
+
+def _can_evolve(game: Game, effect: Effect, statement: ast.Evolve) -> bool:
+    if statement.card.zone is Zone.DECK and not _deck(game, effect.controller):
+        return False
+    return any(
+        statement.card.zone is not Zone.HAND
+        or (not evolving.evolve_locked(game, spot) and evolving.candidates(game, effect, spot, statement))
+        for spot in reachable(game, effect, statement.what)
+    )
+
+
+def _can_attach(game: Game, effect: Effect, statement: ast.Attach) -> bool:
+    some = _by_chance(statement.units.n) or energy_moves.attachable(game, effect, statement) > 0
+    fits = energy_moves.may_attach if statement.source == "zone" else None
+    return some and bool(reachable(game, effect, statement.to, fits))
+
+
+def _can_show(game: Game, effect: Effect, statement: ast.Show) -> bool:
+    """A hand or deck with any card will do: what it holds is hidden."""
+    what = statement.what
+    if what.zone in (Zone.HAND, Zone.DECK):
+        place = Place.HAND if what.zone is Zone.HAND else Place.DECK
+        return any(game.players[player].cards_in(place) for player in players(game, effect, what.side))
+    return count(game, effect, what) > 0
 
 
 @lru_cache(maxsize=4096)
 def _by_chance(node: ast.Node) -> bool:
-    return any(isinstance(inner, ast.Measure) and inner.kind in _COINS for inner in nodes(node))
+    """Whether it depends on what is not known before: coins, hidden cards, what the effect has done by then."""
+    for inner in nodes(node):
+        match inner:
+            case ast.Measure() if inner.kind in _LUCK:
+                return True
+            case ast.Memory(kind=MemoryKind.DID):
+                return True
+            case ast.Exists() if inner.what.role is Role.IT:
+                return True
+    return False
 
 
 def _can_catch(game: Game, spot: Spot, statement: ast.Afflict) -> bool:
-    """A target that already has exactly these conditions would not change."""
+    """A target that already has exactly these conditions, or cannot have them, would not change."""
     patient = game.players[spot.player]
     strength = poison_strength(game, statement.strength)
     has = {
@@ -108,19 +188,16 @@ def _can_catch(game: Game, spot: Spot, statement: ast.Afflict) -> bool:
         Status.BURNED: patient.burn > 0,
         **{status: patient.daze is daze for status, daze in DAZES.items()},
     }
-    return spot.slot == 0 and not all(has[status] for status in statement.statuses)
+    return spot.slot == 0 and not all(has[status] or immune(game, spot, status) for status in statement.statuses)
 
 
 def _can_recover(game: Game, spot: Spot, statement: ast.Cure) -> bool:
-    patient = game.players[spot.player]
-    has = {Status.POISONED: patient.poison > 0, Status.BURNED: patient.burn > 0}
-    has |= {status: patient.daze is daze for status, daze in DAZES.items()}
-    return spot.slot == 0 and any(has[status] for status in statement.statuses or Status)
+    return any(has_status(game, spot, status) for status in statement.statuses or Status)
 
 
 def _can_shift(game: Game, effect: Effect, statement: ast.Shift) -> bool:
     wanted = statement.units.energies
-    givers = reachable(game, effect, statement.source, lambda pokemon: units(pokemon, wanted) > 0)
+    givers = reachable(game, effect, statement.source, lambda game, spot: units(game.at(spot), wanted) > 0)
     takers = reachable(game, effect, statement.to)
     return any(giver != taker for giver in givers for taker in takers)
 
@@ -132,8 +209,14 @@ def _can_draw(game: Game, player: int) -> bool:
 def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
     """What a deck or the opponent's hand holds is hidden: any card there may be the one."""
     what = statement.what
-    if what.role or what.zone in IN_PLAY:
+    if what.role in _HIDDEN:
+        return True
+    if what.zone is Zone.TOP:
+        return count(game, effect, what) > 0
+    if not of_cards(effect, what):
         return bool(reachable(game, effect, what))
+    if what.quantifier is Quantifier.DOWN_TO:
+        return count(game, effect, what) > what.n
     owners = [game.players[player] for player in players(game, effect, what.side)]
     if statement.place is ast.Place.BENCH and not any(owner.free_bench_slot() for owner in owners):
         return False

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from synth.dsl import ast
+from synth.dsl.ast import ModifierKind, Scope
+from synth.reference_py import statics
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Game, Pokemon, Spot
+from synth.reference_py.game import Carrier, Game, Option, Pokemon, Spot
+from synth.reference_py.immunity import lose
 from synth.reference_py.measure import tens
-from synth.reference_py.select import DAZES
-from synth.reference_py.targets import aim
+from synth.reference_py.select import DAZES, has_status
+from synth.reference_py.targets import aim, reachable
 from synth.spec.cards import Status
-from synth.spec.layout import Daze
+from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
+_ABILITIES = frozenset({Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES})
 DAMAGE_CAP = 120
 """Tens of damage counted on a Pokémon, so that a cell of eight bits holds them."""
 
@@ -22,7 +27,16 @@ def hurt(pokemon: Pokemon, by: int) -> None:
 def damage(game: Game, chance: Chance, statement: ast.Damage) -> None:
     """Damage by an Ability or a Trainer is flat (rulebook 10.8); that of an attack is already placed."""
     if game.effect.carrier is not Carrier.ATTACK:
-        aim(game, chance, statement.to, _damage, tens(game, game.effect, statement.amount))
+        aim(game, chance, statement.to, _damage, tens(game, game.effect, statement.amount), fits=hurtable)
+
+
+def hurtable(game: Game, spot: Spot) -> bool:
+    """Few texts protect from the damage of Abilities."""
+    effect = game.effect
+    if effect is None or effect.carrier is not Carrier.ABILITY:
+        return True
+    source = game.find(effect.source)
+    return source is None or not statics.prevents(game, _ABILITIES, spot, source)
 
 
 def _damage(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
@@ -32,11 +46,11 @@ def _damage(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
 
 def heal(game: Game, chance: Chance, statement: ast.Heal) -> None:
     game.effect.did, game.effect.result = False, 0
-    aim(game, chance, statement.what, _heal, tens(game, game.effect, statement.amount), fits=is_damaged)
+    aim(game, chance, statement.what, _heal, tens(game, game.effect, statement.amount), fits=healable)
 
 
-def is_damaged(pokemon: Pokemon) -> bool:
-    return pokemon.damage > 0
+def healable(game: Game, spot: Spot) -> bool:
+    return game.at(spot).damage > 0 and not statics.has(game, ModifierKind.CANNOT, spot, Scope.HEAL)
 
 
 def _heal(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
@@ -56,7 +70,23 @@ def _set_hp(game: Game, chance: Chance, found: list[Spot], remaining: int) -> No
     """Neither damage nor healing (rulebook 11.17); remaining HP never rises by it."""
     for spot in found:
         pokemon = game.at(spot)
-        pokemon.damage = max(pokemon.damage, pokemon.card.hp - remaining)
+        pokemon.damage = max(pokemon.damage, statics.max_hp(game, spot) - remaining)
+
+
+def move_damage(game: Game, chance: Chance, statement: ast.MoveDamage) -> None:
+    """Neither heals nor damages; as much as there is."""
+    game.effect.did = False
+    for source in reachable(game, game.effect, statement.source, is_damaged):
+        for target in reachable(game, game.effect, statement.to):
+            if target != source:
+                moved = min(game.at(source).damage, tens(game, game.effect, statement.amount))
+                game.at(source).damage -= moved
+                hurt(game.at(target), moved)
+                game.effect.did = True
+
+
+def is_damaged(game: Game, spot: Spot) -> bool:
+    return game.at(spot).damage > 0
 
 
 def afflict(game: Game, chance: Chance, statement: ast.Afflict) -> None:
@@ -64,18 +94,37 @@ def afflict(game: Game, chance: Chance, statement: ast.Afflict) -> None:
 
 
 def _afflict(game: Game, chance: Chance, found: list[Spot], statement: ast.Afflict) -> None:
+    found = [spot for spot in found if spot.slot == 0]
+    if statement.how == "choose" and found:
+        options = tuple(Option(k) for k in range(len(statement.statuses)))
+        game.ask(Phase.CHOOSE_OPTION, game.effect.controller, options, _afflict_chosen, found[0], statement)
+        return
     for spot in found:
-        if spot.slot == 0:
-            for status in statement.statuses:
-                _catch(game, spot.player, status, statement.strength)
+        statuses = statement.statuses
+        if statement.how == "random_new":
+            new = [status for status in statuses if not has_status(game, spot, status)]
+            statuses = (_pick(chance, new),) if new else ()
+        for status in statuses:
+            catch(game, spot, status, statement.strength)
+
+
+def _afflict_chosen(game: Game, chance: Chance, answer: Option, spot: Spot, statement: ast.Afflict) -> None:
+    catch(game, spot, statement.statuses[answer.number], statement.strength)
+
+
+def _pick(chance: Chance, statuses: list[Status]) -> Status:
+    return chance.among(Purpose.PICK_OPTION, chance.count(Purpose.PICK_OPTION), statuses, lambda status: status.value)
 
 
 def poison_strength(game: Game, strength: int | None) -> int:
     return (strength or game.pool.rules.poison) // 10
 
 
-def _catch(game: Game, player: int, status: Status, strength: int | None) -> None:
-    patient = game.players[player]
+def catch(game: Game, spot: Spot, status: Status, strength: int | None = None) -> None:
+    """Nothing happens to a Pokémon that is immune, nor is anything replaced (rulebook 12.7)."""
+    if statics.immune(game, spot, status):
+        return
+    patient = game.players[spot.player]
     match status:
         case Status.POISONED:
             patient.poison = poison_strength(game, strength)
@@ -84,21 +133,17 @@ def _catch(game: Game, player: int, status: Status, strength: int | None) -> Non
         case _:
             patient.daze = DAZES[status]
             # Caught in the own turn, Paralysis outlasts the Checkup of that turn (rulebook 12.3).
-            patient.daze_fresh = status is Status.PARALYZED and player == game.turn_player
+            patient.daze_fresh = status is Status.PARALYZED and spot.player == game.turn_player
 
 
 def cure(game: Game, chance: Chance, statement: ast.Cure) -> None:
-    aim(game, chance, statement.what, _cure, statement.statuses or tuple(Status))
+    aim(game, chance, statement.what, _cure, statement)
 
 
-def _cure(game: Game, chance: Chance, found: list[Spot], statuses: tuple[Status, ...]) -> None:
+def _cure(game: Game, chance: Chance, found: list[Spot], statement: ast.Cure) -> None:
     for spot in found:
-        patient = game.players[spot.player]
-        if spot.slot != 0:
-            continue
-        if Status.POISONED in statuses:
-            patient.poison = 0
-        if Status.BURNED in statuses:
-            patient.burn = 0
-        if patient.daze in (DAZES.get(status) for status in statuses):
-            patient.daze, patient.daze_fresh = Daze.NONE, False
+        had = [status for status in statement.statuses or Status if has_status(game, spot, status)]
+        if statement.how == "random" and had:
+            had = [_pick(chance, had)]
+        for status in had:
+            lose(game.players[spot.player], status)

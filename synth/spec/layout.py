@@ -82,13 +82,17 @@ def action_groups(cards: int) -> tuple[ActionGroup, ...]:
         ActionGroup("end", 1, "end the turn; in setup: confirm; in a loop of choices: done"),
         ActionGroup("attach", SLOTS, "attach the current Energy to the own slot"),
         ActionGroup("retreat", SLOTS - 1, "retreat for the Pokémon in Bench slot 1..3"),
-        ActionGroup("attack", 2, "use the first or second attack of the Active Pokémon"),
+        ActionGroup("attack", 6, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"),
         ActionGroup("ability", SLOTS, "use the Ability of the Pokémon in the own slot"),
         ActionGroup("discard", SLOTS, "discard the Fossil in the own slot"),
         ActionGroup("play", cards, "play the card at this place of the own deck list from hand"),
         ActionGroup("slot", 2 * SLOTS, "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion"),
         ActionGroup("energy", ENERGIES, "choose a unit of this type: " + " ".join(UNITS)),
-        ActionGroup("copy", 2 * SLOTS, "choose attack 0 or 1 of the opponent's slot: 2 * slot + attack"),
+        ActionGroup("copy", 2 * SLOTS, "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack"),
+        ActionGroup("stadium", 1, "use the Stadium's once-per-turn effect"),
+        ActionGroup("option", 6, "yes, no; or the k-th printed option"),
+        ActionGroup("card", cards, "choose the own card at this place of the deck list"),
+        ActionGroup("rank", cards, "choose the k-th of the other player's candidate cards, each card once, by number descending"),
     )
 
 
@@ -151,12 +155,12 @@ from Basic Pokémon; `prevent_small`: damage of at most this; `hit_back` to an a
 Active when the opponent's Active retreats."""
 
 MARKS_OF_OPPONENT = (
-    "deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze", "zone_lock",
+    "deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze",
 )  # fmt: skip
 """Set by the opponent's attack, over at the end of the owner's turn.
 
 `deals` by its attacks; `attack_cost` and `retreat_more` Colorless more; `smoke`: its attack needs heads; `doom`: damage at the end of
-the turn; `doze`: Asleep when Energy is attached from the Zone; `zone_lock`: no Energy from the Zone."""
+the turn; `doze`: Asleep when Energy is attached from the Zone."""
 
 MARKS_IN_TURN = ("rest", "bonus", "bonus_for")
 """For the owner's next turn: `x_next` is set, and becomes `x` at the end of the owner's turn. `rest` 1: no attack; 1 + title: not
@@ -176,8 +180,9 @@ MARKS = (
 )
 """Effects of attacks on a Pokémon. They live on the Active Spot and end when it is left or its Pokémon evolves."""
 
-LOCKS = ("locked", "locked_item", "locked_trainer", "locked_evolve")
-"""What a player cannot play from hand in the next own turn: Supporters, Items, any Trainer, evolutions."""
+LOCKS = ("locked", "locked_item", "locked_trainer", "locked_evolve", "locked_zone")
+"""What a player cannot do in the next own turn: play from hand Supporters, Items, any Trainer, evolutions; attach Energy from the
+Energy Zone to the Active Pokémon."""
 
 
 @dataclass(frozen=True)
@@ -188,6 +193,8 @@ class Counts:
     surges: int = 0
     guards: int = 0
     titles: int = 0
+    discounts: int = 0
+    arms: int = 0
 
 
 def cells(cards: int, counts: Counts) -> Iterator[Cell]:
@@ -210,9 +217,17 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
     yield Cell("it")  # slot chosen: 0..3 own, 4..7 the opponent's; -1 for none
     yield Cell("heads")
     yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
+    yield Cell("result", 16)  # "in this way" so far
+    yield Cell("hit", 16)  # bit slot + 4 * side: Pokémon that the attack's damage reached, until Knock Outs are settled
+    yield Cell("again", 16)  # row of the attack that is used once more after this one's Knock Outs, 0 for none
+    yield Cell("ending")  # next step of the end of the turn, while a Knock Out among them waits for a promotion
+    yield Cell("first_heads")  # the first coin of the next batch is heads
+    yield Cell("reflipped")  # a batch of coins was flipped again this turn
     yield Cell("retreat_less")  # Retreat Cost of the turn player's Active is this much less this turn
     for k in range(counts.boosts):
         yield Cell(f"boost{k}")  # copies in force this turn
+    for k in range(counts.discounts):
+        yield Cell(f"discount{k}")  # copies of a change of attack costs in force this turn
     for side in range(2):
         yield Cell(f"points_{side}")
         yield Cell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
@@ -237,6 +252,8 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             yield Cell(f"surge{k}_next_{side}")
         for k in range(counts.guards):
             yield Cell(f"guard{k}_{side}")  # copies for the opponent's turn
+        for k in range(counts.arms):
+            yield Cell(f"armed{k}_{side}")  # 1: a delayed effect over all of a player's Pokémon is waiting
         for k in range(1, counts.titles + 1):
             yield Cell(f"times{k}_{side}")  # attacks with this title used in this game
         for unit in range(ENERGIES):
@@ -250,7 +267,7 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             yield Cell(f"used_{side}_{slot}")  # Ability used this turn
             yield Cell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
             yield Cell(f"fought_{side}_{slot}")  # has used an attack since it came into play
-            yield Cell(f"spent_{side}_{slot}")  # has been damaged by an attack since it came into play
+            yield Cell(f"spent_{side}_{slot}")  # has used up its protection from the first damage since it came into play
             yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
             yield Cell(f"trap_{side}_{slot}")  # tens of damage to whoever is here at the end of the owner's turn
             for unit in range(ENERGIES):
@@ -258,8 +275,9 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         for card in range(cards):
             yield Cell(f"card_{side}_{card}", 16)
             yield Cell(f"place_{side}_{card}")
-            yield Cell(f"order_{side}_{card}")  # 0: not fixed; k: k-th card from the top of the deck
-            yield Cell(f"seen_{side}_{card}")  # 1: the owner knows its place in the deck; 2: the opponent knows it is in hand
+            yield Cell(f"order_{side}_{card}")  # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
+            yield Cell(f"seen_{side}_{card}")  # bits: the owner knows its place in the deck (1); the opponent knows that it is
+            # in the hand or deck (2), and its place in the deck (4)
 
 
 SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck", "trap")
@@ -273,8 +291,10 @@ def observation(cards: int, counts: Counts) -> Iterator[str]:
     listed without regard to their deck list: those whose place is public or known, by card number and place descending.
     """
     yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "stadium_played")
-    yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "retreat_less")
+    yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "result", "hit", "again")
+    yield from ("ending", "first_heads", "reflipped", "retreat_less")
     yield from (f"boost{k}" for k in range(counts.boosts))
+    yield from (f"discount{k}" for k in range(counts.discounts))
     for who in ("my", "their"):
         yield from (f"{who}_{fact}" for fact in ("points", "hand", "deck", "energy_now", "energy_next", "declared"))
         yield from (f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "fallen", "knockouts"))
@@ -282,6 +302,7 @@ def observation(cards: int, counts: Counts) -> Iterator[str]:
         for k in range(counts.surges):
             yield from (f"{who}_surge{k}", f"{who}_surge{k}_next")
         yield from (f"{who}_guard{k}" for k in range(counts.guards))
+        yield from (f"{who}_armed{k}" for k in range(counts.arms))
         yield from (f"{who}_times{k}" for k in range(1, counts.titles + 1))
         yield from (f"{who}_discarded_{unit}" for unit in range(ENERGIES))
         for slot in range(SLOTS):
@@ -290,4 +311,4 @@ def observation(cards: int, counts: Counts) -> Iterator[str]:
     for card in range(cards):
         yield from (f"my_card_{card}", f"my_place_{card}", f"my_order_{card}")
     for card in range(cards):
-        yield from (f"their_card_{card}", f"their_place_{card}")
+        yield from (f"their_card_{card}", f"their_place_{card}", f"their_order_{card}")

@@ -63,10 +63,30 @@ class Numbers:
     """Reductions of a player for the opponent's next turn, from 0."""
     titles: Mapping[str, int]
     """Names of attacks that some effect refers to, from 1."""
+    discounts: Mapping[Hashable, int]
+    """Changes of attack costs for this turn, from 0."""
+    arms: Mapping[Hashable, int]
+    """Delayed effects over all of a player's Pokémon, from 0."""
+    forgotten: frozenset[str]
+    """Memories that no effect of the pool asks for: their cells stay 0."""
 
     @property
     def counts(self) -> Counts:
-        return Counts(len(self.boosts), len(self.surges), len(self.guards), len(self.titles))
+        named = (self.boosts, self.surges, self.guards, self.titles, self.discounts, self.arms)
+        return Counts(*map(len, named))
+
+
+READERS: Mapping[str, frozenset[str]] = {
+    "fought": frozenset({"first_attack"}),
+    "spent": frozenset({"first_damage"}),
+    "struck": frozenset({"hit_last_turn"}),
+    "grown": frozenset({"evolved_now"}),
+    "fallen": frozenset({"knocked_out"}),
+    "knockouts": frozenset({"knockouts"}),
+    "result": frozenset({"result", "different"}),
+    "hit": frozenset({"ko_by_attack", "my_attack_kos", "knocked_out"}),
+}
+"""Cells that remember something, and the words of the effect language that ask for it."""
 
 
 def numbers(programs: Iterable[Iterable[Any]]) -> Numbers:
@@ -75,15 +95,21 @@ def numbers(programs: Iterable[Iterable[Any]]) -> Numbers:
     surges: dict[Hashable, int] = {}
     guards: dict[Hashable, int] = {}
     titles: dict[str, int] = {}
+    discounts: dict[Hashable, int] = {}
+    arms: dict[Hashable, int] = {}
+    words: set[str] = set()
+    tests = ((is_boost, boosts), (is_surge, surges), (is_guard, guards), (is_discount, discounts), (is_wide_arm, arms))
     for effect in programs:
         for program in effect:
             for statement in _statements(program.body):
-                for test, found in ((is_boost, boosts), (is_surge, surges), (is_guard, guards)):
+                for test, found in tests:
                     if test(statement):
                         found.setdefault(statement, len(found))
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
-    return Numbers(boosts, surges, guards, titles)
+            words.update(_words(program))
+    forgotten = frozenset(fact for fact, asking in READERS.items() if not asking & words)
+    return Numbers(boosts, surges, guards, titles, discounts, arms, forgotten)
 
 
 def is_boost(statement: Any) -> bool:
@@ -101,6 +127,14 @@ def is_guard(statement: Any) -> bool:
     return wide and statement.modifier.kind == "takes" and statement.duration == "opp_turn"
 
 
+def is_discount(statement: Any) -> bool:
+    return statement.verb == "give" and statement.modifier.kind == "cost" and statement.duration == "this_turn"
+
+
+def is_wide_arm(statement: Any) -> bool:
+    return statement.verb == "arm" and statement.on.zone == "play"
+
+
 def _titles(node: Any) -> Iterator[str]:
     """Attack names in modifiers (bonus, cannot), memories and measures, depth first."""
     if isinstance(node, tuple):
@@ -112,6 +146,18 @@ def _titles(node: Any) -> Iterator[str]:
             yield node.name
         for name in type(node).model_fields:
             yield from _titles(getattr(node, name))
+
+
+def _words(node: Any) -> Iterator[str]:
+    """All words of a program: kinds, events, ways of choosing."""
+    if isinstance(node, str):
+        yield str(node)
+    elif isinstance(node, tuple):
+        for part in node:
+            yield from _words(part)
+    elif hasattr(node, "model_fields_set"):
+        for name in type(node).model_fields:
+            yield from _words(getattr(node, name))
 
 
 def _statements(block: Iterable[Any]) -> Iterator[Any]:

@@ -64,10 +64,10 @@ class ScriptedChance(Chance):
         super().__init__()
         self.script, self._turn_player = script, turn_player
 
-    def _coins(self, coins: int, until_tails: bool) -> int:
+    def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
         bits = 0
         for k in range(coins):
-            heads = self.script.coin()
+            heads = (sure and k == 0) or self.script.coin()
             bits |= heads << k
             if until_tails and not heads:
                 break

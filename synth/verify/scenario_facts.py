@@ -7,6 +7,7 @@ from typing import Any
 
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.select import has_status
+from synth.reference_py.statics import max_hp
 from synth.spec.cards import UNITS, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import ENERGIES, Place, Winner
@@ -81,7 +82,7 @@ _GAME: dict[str, Callable[[Game], Any]] = {
     "turn": lambda game: game.turn,
     "to_act": lambda game: "AB"[game.decider],
     "winner": lambda game: _WINNERS[game.winner],
-    "stadium": lambda game: NONE,
+    "stadium": lambda game: game.card(game.stadium).id if game.stadium else NONE,
 }
 _PLAYER: dict[str, Callable[[Game, int], Any]] = {
     "bench_size": lambda game, player: len(game.players[player].bench()),
@@ -97,10 +98,10 @@ _PLAYER: dict[str, Callable[[Game, int], Any]] = {
 _POKEMON: dict[str, Callable[[Game, Spot], Any]] = {
     "card": lambda game, spot: game.at(spot).card.id,
     "damage": lambda game, spot: game.at(spot).damage * 10,
-    "hp": lambda game, spot: (game.at(spot).card.hp - game.at(spot).damage) * 10,
-    "max_hp": lambda game, spot: game.at(spot).card.hp * 10,
+    "hp": lambda game, spot: (max_hp(game, spot) - game.at(spot).damage) * 10,
+    "max_hp": lambda game, spot: max_hp(game, spot) * 10,
     "energy": lambda game, spot: _letters(game.at(spot).energy),
-    "tools": lambda game, spot: [],
+    "tools": lambda game, spot: [tool.id] if (tool := game.tool(spot)) else [],
     "conditions": lambda game, spot: [status.value for status in Status if has_status(game, spot, status)],
     "under": _under,
 }

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from synth.reference_py.attack import Copied
+from synth.dsl.ast import Afflict, ModifierKind
+from synth.reference_py.attack import Copied, usable_attacks
 from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
-from synth.reference_py.game import Game, Spot
+from synth.reference_py.game import Done, Game, Held, Option, Spot
 from synth.reference_py.legal import answer_action, offsets
+from synth.reference_py.statics import has
 from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import Phase, Place
 from synth.verify.scenario_chance import Script, ScriptedChance
@@ -59,16 +61,17 @@ class Moves:
 
     def _offset(self, kind: str, rest: str) -> int:
         game = self.game
-        if kind == "end":
+        if kind in ("end", "stadium"):
             return 0
         if kind == "attack":
-            active = game.players[game.turn_player].slots[0]
-            names = [attack.name for attack in active.card.attacks] if active else []
-            if rest not in names:
+            spot = Spot(game.turn_player, 0)
+            attacks = usable_attacks(game, spot, has(game, ModifierKind.PRIOR_ATTACKS, spot)) if game.at(spot) else []
+            numbers = [number for number, attack in attacks if attack.name == rest]
+            if not numbers:
                 raise Illegal(f"the Active Pokémon has no attack {rest}")
-            return names.index(rest)
+            return numbers[0]
         spot = parse_spot(rest, game.decider)
-        if kind == "stadium" or spot is None or spot.player != game.decider:
+        if spot is None or spot.player != game.decider:
             raise Illegal(f"`{kind} {rest}` names no own spot")
         return spot.slot - 1 if kind == "retreat" else spot.slot
 
@@ -100,14 +103,27 @@ class Moves:
                 return self.game.at(answer.spot).card.attacks[answer.index].name == text
             case Spot():
                 return parse_spot(text, decider) == answer
+            case Held():
+                return self.game.pool.number_of.get(text) == self.game.card(answer).number
+            case Option():
+                return text in (str(answer.number + 1), ("yes", "no", *"....")[answer.number], self._condition(answer))
+            case Done():
+                return text == "done"
             case Energy():
                 return answer == text
             case _:
                 return UNITS[answer] == text
 
+    def _condition(self, answer: Option) -> str | None:
+        """The Special Condition that an option stands for, if the choice is between some."""
+        for part in self.game.question.args if self.game.question else ():
+            if isinstance(part, Afflict):
+                return part.statuses[answer.number].value
+        return None
+
     def _act(self, group: str, offset: int) -> Taken:
         game = self.game
-        if group == "stadium" or offset not in offsets(game, group):
+        if offset not in offsets(game, group):
             pending = f", {game.phase.name} is pending" if game.phase is not Phase.MAIN else ""
             raise Illegal(f"`{group} {offset}` is not possible{pending}")
         chance = ScriptedChance(self.script, game.turn_player)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from synth.reference_py.cards import UNIT, CardPool, Unsupported
-from synth.reference_py.game import Game, Player
+from synth.reference_py.cards import UNIT, CardPool
+from synth.reference_py.game import Game, Held, Player, Pokemon
+from synth.reference_py.measure import TYPES
 from synth.reference_py.select import DAZES
 from synth.reference_py.setup import new_player
+from synth.reference_py.statics import max_hp
 from synth.spec.cards import DECLARABLE, Energy, Kind, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import Phase, Place
-from synth.verify.scenario import PlayerPosition, Scenario, Standing
+from synth.verify.scenario import Memory, PlayerPosition, Scenario, Standing
 from synth.verify.scenario_spots import spot_name
 
 SEATS = "AB"
@@ -18,28 +20,31 @@ SEATS = "AB"
 def build(pool: CardPool, scenario: Scenario) -> Game:
     """The game at its first step: in the main phase of the player to act."""
     _check(pool, scenario)
-    if scenario.stadium:
-        pool.check(pool.number_of[scenario.stadium.card])
-    lists = [_deck_list(pool, position) for position in scenario.players]
+    lists = deck_lists(pool, scenario)
     size = max(len(cards) for cards in lists)
     turn_player = SEATS.index(scenario.to_act)
     players = [
         _player(pool, position, cards, size, acts=number == turn_player)
         for number, (position, cards) in enumerate(zip(scenario.players, lists, strict=True))
     ]
-    game = Game(pool, players, turn_player, boosts=[0] * len(pool.numbers.boosts), phase=Phase.MAIN)
+    game = Game(pool, players, turn_player, phase=Phase.MAIN)
     game.turn = scenario.turn or (5 if scenario.to_act == "A" else 6)
     for number, position in enumerate(scenario.players):
         _place(game, number, position)
+    if scenario.stadium:
+        owner = SEATS.index(scenario.stadium.owner)
+        game.stadium = Held(owner, len(lists[owner]) - 1)
+        game.players[owner].place[game.stadium.at] = Place.STADIUM
     _check_damage(game)
     memory = scenario.players[turn_player].memory
     game.supporter_played, game.retreated = memory.supporter_played, memory.retreated
+    game.stadium_played = memory.stadium_played
     return game
 
 
 def cards_needed(pool: CardPool, scenario: Scenario) -> int:
     """Cards of the player who has most."""
-    return max(len(_deck_list(pool, position)) for position in scenario.players)
+    return max(len(cards) for cards in deck_lists(pool, scenario))
 
 
 def energy_types(pool: CardPool, position: PlayerPosition) -> str:
@@ -55,9 +60,17 @@ def energy_types(pool: CardPool, position: PlayerPosition) -> str:
     return "".join(costs[: pool.rules.energy_types_max]) or "G"
 
 
+def deck_lists(pool: CardPool, scenario: Scenario) -> list[list[str]]:
+    """Of both players; a Stadium in play is the last card of its owner."""
+    lists = [_deck_list(pool, position) for position in scenario.players]
+    if scenario.stadium:
+        lists[SEATS.index(scenario.stadium.owner)].append(scenario.stadium.card)
+    return lists
+
+
 def _deck_list(pool: CardPool, position: PlayerPosition) -> list[str]:
     """Deck from the top, hand, Pokémon, discard pile: random picks without a script then take what the format says."""
-    stacks = [card for _, pokemon in position.spots() for card in _stack(pool, pokemon)]
+    stacks = [card for _, pokemon in position.spots() for card in (*_stack(pool, pokemon), *pokemon.tools)]
     return [*position.deck, *position.hand, *stacks, *position.discard]
 
 
@@ -76,8 +89,6 @@ def _stack(pool: CardPool, pokemon: Standing) -> list[str]:
 
 def _player(pool: CardPool, position: PlayerPosition, cards: list[str], size: int, acts: bool) -> Player:
     memory = position.memory
-    if memory.knocked_out_by_attack_last_turn or memory.attack_used_last_turn or memory.stadium_played:
-        raise Unsupported("memory of earlier turns")
     types = energy_types(pool, position)
     player = new_player(pool, cards, [Energy(letter) for letter in types], size)
     current = position.zone.current or (types[0] if acts else "none")
@@ -111,23 +122,37 @@ def _place(game: Game, number: int, position: PlayerPosition) -> None:
         player.place[at] = Place.HAND
         at += 1
     for slot, (_, standing) in enumerate(position.spots()):
-        for _ in _stack(game.pool, standing):
+        pokemon = _stand(game, number, slot, standing)
+        for _ in (*_stack(game.pool, standing), *standing.tools):
             player.place[at] = Place.IN_PLAY + slot
             at += 1
-        _stand(game, number, slot, standing)
+        pokemon.tool = at - 1 if standing.tools else None
     for _ in position.discard:
         player.place[at] = Place.DISCARD
         at += 1
+    _remember(game, player, position.memory)
 
 
-def _stand(game: Game, number: int, slot: int, standing: Standing) -> None:
+def _remember(game: Game, player: Player, memory: Memory) -> None:
+    """Facts of earlier turns, as the state keeps them."""
+    for letter in "".join(memory.knocked_out_by_attack_last_turn):
+        player.fallen |= 1 << TYPES.index(Energy(letter))
+        player.knockouts += 1
+    if memory.attack_used_last_turn:
+        player.title = game.pool.title(memory.attack_used_last_turn)
+        player.times[player.title] += player.title > 0
+
+
+def _stand(game: Game, number: int, slot: int, standing: Standing) -> Pokemon:
     card = game.pool[game.pool.number_of[standing.card]]
-    if standing.tools:
-        raise Unsupported("Tools in play")
     pokemon = game.enter(number, slot, card, fresh=standing.played_this_turn or standing.evolved_this_turn)
     pokemon.damage, pokemon.used = standing.damage // 10, standing.ability_used
+    if standing.evolved_this_turn:
+        below = _stack(game.pool, standing)[:-1]
+        pokemon.grown = game.pool.number_of[below[-1]] if below else 0
     for letter in standing.energy:
         pokemon.energy[UNIT[Energy(letter)]] += 1
+    return pokemon
 
 
 def _check(pool: CardPool, scenario: Scenario) -> None:
@@ -140,11 +165,18 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
             card = pool[pool.number_of[standing.card]]
             if card.kind not in (Kind.POKEMON, Kind.FOSSIL):
                 raise InputError(f"{seat}.{spot}.card: {card.id} {card.name} is no Pokémon")
+            if len(standing.tools) > 1:
+                raise InputError(f"{seat}.{spot}.tools: a Pokémon has at most one Tool")
+            for tool in standing.tools:
+                if pool[pool.number_of[tool]].kind is not Kind.TOOL:
+                    raise InputError(f"{seat}.{spot}.tools: {tool} is no Tool")
+    if scenario.stadium and pool[pool.number_of[scenario.stadium.card]].kind is not Kind.STADIUM:
+        raise InputError(f"stadium.card: {scenario.stadium.card} is no Stadium")
 
 
 def _check_damage(game: Game) -> None:
     """Once everything that could give HP is in place."""
     for spot, pokemon in game.spots():
-        if pokemon.damage >= pokemon.card.hp:
-            damage, hp = pokemon.damage * 10, pokemon.card.hp * 10
+        if pokemon.damage >= max_hp(game, spot):
+            damage, hp = pokemon.damage * 10, max_hp(game, spot) * 10
             raise InputError(f"{spot_name(spot)}.damage: {damage} on {hp} HP would Knock it Out")

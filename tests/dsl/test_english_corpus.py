@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from synth.dsl.ast import Node, Program
 from synth.dsl.check import check_effect
 from synth.dsl.english import Carrier, Reading, read, write
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
+from synth.dsl.walk import nodes
 from synth.spec.cards import Kind
+from synth.spec.errors import InputError
 from tests.dsl.test_english_sayings import SAYINGS
 from tests.dsl.test_english_unseen import UNSEEN
 from tests.dsl.test_english_wording import ALTERNATES
@@ -79,6 +84,40 @@ def test_the_default_surface_form_of_every_effect_is_its_own(readings: dict[Text
 
 def test_one_text_per_effect_and_wording(readings: dict[Text, Reading]) -> None:
     assert len({(carrier, reading) for (carrier, _), reading in readings.items()}) == len(readings)
+
+
+def test_recombined_effects_come_back_as_they_were(readings: dict[Text, Reading]) -> None:
+    """Parts of real effects in other real effects: whatever makes sense and has English is read as what was written."""
+    chance = random.Random(0)
+    parts = [node for reading in readings.values() for node in nodes(reading.effect) if not isinstance(node, Program)]
+    written = 0
+    for (carrier, _), reading in list(readings.items()) * 2:
+        if carrier == "fossil":
+            continue
+        old = chance.choice([node for node in nodes(reading.effect) if not isinstance(node, Program)])
+        new = chance.choice([node for node in parts if type(node) is type(old)])
+        effect = exchanged(reading.effect, old, new)
+        try:
+            check_effect(effect, carrier=carrier if carrier in ("attack", "ability") else Kind(carrier))
+            text = write(effect, carrier)
+        except (InputError, ValueError):
+            continue
+        written += 1
+        assert read(text, carrier) == Reading(effect)
+    assert written > len(readings)
+
+
+def exchanged(value: Any, old: Node, new: Node) -> Any:
+    """The value with every occurrence of one part replaced by another."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(exchanged(item, old, new) for item in value)
+    if isinstance(value, Node):
+        return value.model_copy(
+            update={name: exchanged(getattr(value, name), old, new) for name in type(value).model_fields}
+        )
+    return value
 
 
 def test_no_test_quotes_a_real_text(readings: dict[Text, Reading]) -> None:

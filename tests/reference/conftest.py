@@ -1,4 +1,4 @@
-"""The first pool of cards, and decks drawn from it."""
+"""All cards, and decks drawn from them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from synth.spec.store import load_catalogue
 
 @pytest.fixture(scope="session")
 def cards() -> list[Card]:
-    """All cards of A1 and the Trainers of P-A."""
-    return [card for card in load_catalogue(["A1", "P-A"]).cards.values() if card.set == "A1" or not card.is_pokemon]
+    return list(load_catalogue().cards.values())
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +24,7 @@ def pool(cards: list[Card]) -> CardPool:
 @pytest.fixture(scope="session")
 def draft(cards: list[Card]):
     """Two decks for a seed."""
-    drafts = Pool.of(cards)
+    drafts = Pool.of(card for card in cards if card.id == card.play_id)
 
     def decks(seed: int) -> tuple[Deck, Deck]:
         random = np.random.default_rng(seed)

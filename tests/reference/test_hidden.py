@@ -23,8 +23,7 @@ def _hidden(player: Player, setup: bool) -> list[int]:
     return [
         at
         for at, place in enumerate(player.place)
-        if place == Place.DECK
-        or (place == Place.HAND and not player.seen[at] & 2)
+        if (place in (Place.DECK, Place.HAND) and not player.seen[at] & 2)
         or (setup and place >= Place.IN_PLAY)
     ]
 
@@ -54,6 +53,10 @@ def test_the_opponents_deck_list_has_no_order(games):
             player.place, player.order, player.seen = (
                 [values[at] for at in mixed] for values in (player.place, player.order, player.seen)
             )
+            for own in filter(None, player.slots):
+                own.tool = own.tool if own.tool is None else mixed.index(own.tool)
+            if other.stadium and other.stadium.player == 1 - viewer:
+                other.stadium = other.stadium._replace(at=mixed.index(other.stadium.at))
             assert observation(other, viewer) == observation(game, viewer)
 
 
@@ -62,7 +65,8 @@ def test_declared_types_and_the_order_of_decks_are_hidden(games):
         for viewer in (0, 1):
             other = game.copy()
             other.players[1 - viewer].declared = (0, 1, 2)
-            other.players[1 - viewer].order = [0] * game.cards
+            theirs = other.players[1 - viewer]
+            theirs.order = [order if seen & 4 else 0 for order, seen in zip(theirs.order, theirs.seen, strict=True)]
             mine = other.players[viewer]
             mine.order = [order if seen & 1 else 0 for order, seen in zip(mine.order, mine.seen, strict=True)]
             assert observation(other, viewer) == observation(game, viewer)

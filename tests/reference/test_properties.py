@@ -16,6 +16,10 @@ from synth.spec.layout import SLOTS, Phase, Place, cells
 from synth.spec.layout import observation as entries
 
 SEEDS = range(24)
+NOTHING = {
+    "row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, "result": 0, "hit": 0, "again": 0, "ending": 0,
+}  # fmt: skip
+"""What the cells of a pending choice say when there is none."""
 
 
 @pytest.fixture(scope="module", params=SEEDS)
@@ -56,12 +60,13 @@ def test_numbers_stay_in_their_bounds(steps, pool):
             assert all(0 <= pokemon.damage <= DAMAGE_CAP for pokemon in player.slots if pokemon)
 
 
-def test_known_orders_are_the_top_of_the_deck(steps):
+def test_known_orders_are_the_top_and_the_bottom_of_the_deck(steps):
     for _, _, game in steps:
         for player in game.players:
             deck = player.cards_in(Place.DECK)
-            fixed = sorted(player.order[at] for at in deck if player.order[at])
-            assert fixed == list(range(1, len(fixed) + 1))
+            top = sorted(player.order[at] for at in deck if player.order[at] > 0)
+            bottom = sorted(-player.order[at] for at in deck if player.order[at] < 0)
+            assert top == list(range(1, len(top) + 1)) and bottom == list(range(1, len(bottom) + 1))
             assert all(
                 order == 0 or place == Place.DECK for order, place in zip(player.order, player.place, strict=True)
             )
@@ -72,7 +77,8 @@ def test_knowledge_is_of_hidden_cards_only(steps):
         for player in game.players:
             for at, seen in enumerate(player.seen):
                 assert not seen & 1 or (player.place[at] == Place.DECK and player.order[at])
-                assert not seen & 2 or player.place[at] == Place.HAND
+                assert not seen & 2 or player.place[at] in (Place.HAND, Place.DECK)
+                assert not seen & 4 or (player.place[at] == Place.DECK and player.order[at])
 
 
 def test_a_living_game_has_both_active_pokemon_and_a_possible_action(steps):
@@ -92,7 +98,7 @@ def test_nothing_is_pending_without_a_question(steps):
     for _, _, game in steps:
         if not game.question:
             state = export(game)
-            assert [state[name] for name in ("row", "source", "left", "it", "heads", "dealt")] == [0, 0, 0, -1, 0, 0]
+            assert {name: state[name] for name in NOTHING} == NOTHING
             assert state["flow"] == 0 and state["decider"] == 0
 
 
@@ -132,7 +138,7 @@ def _try_all(game: Game, key: tuple[int, int]) -> None:
 
 def _forfeit(game: Game) -> dict[str, int]:
     """The state as it was, but over."""
-    pending = {"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0}
+    pending = NOTHING
     ended = {"phase": int(Phase.OVER), "decider": 0, "flow": 0, "winner": int(winner_of(1 - game.decider))}
     return export(game) | pending | ended
 

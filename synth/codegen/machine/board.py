@@ -5,8 +5,8 @@ from __future__ import annotations
 from synth.codegen.facts import CardFactsTable
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.pool import Pool
-from synth.codegen.state import DAMAGE_CAP
-from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place
+from synth.codegen.state import DAMAGE_CAP, ranges
+from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place, across
 
 SIDES = range(2)
 BENCH = range(1, SLOTS)
@@ -27,7 +27,11 @@ class Board:
         self.pool = pool
         self.facts = facts
         self.cells = cells
-        self.ranges = {name: (value.lo, value.hi) for name, value in cells.items()}
+        self.ranges = ranges(pool)
+
+    def seen_from(self, side: int) -> Board:
+        """The same state with the sides as that side's player sees them; to look at, not to change."""
+        return self if side == 0 else _Across(self)
 
     # Single cells
 
@@ -101,7 +105,7 @@ class Board:
         for name in ("poison", "burn", "daze", "daze_fresh", *MARKS):
             self.put(f"{name}_{side}", when, 0)
 
-    def empty_slot(self, side: int, slot: int, when: Value, place: Place) -> None:
+    def empty_slot(self, side: int, slot: int, when: Value, place: Value | int) -> None:
         """A Pokémon leaves play: its Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
         for unit in range(ENERGIES):
             self.add(f"discarded_{side}_{unit}", when, self.energy(side, slot, unit))
@@ -110,7 +114,7 @@ class Board:
         self.set_words(side, slot, [where(when, 0, word) for word in self.words(side, slot)])
         for card in range(self.pool.places):
             here = when & (self[f"place_{side}_{card}"] == Place.IN_PLAY + slot)
-            self.put(f"place_{side}_{card}", here, int(place))
+            self.put(f"place_{side}_{card}", here, place)
         if slot == 0:
             self.clear_conditions(side, when)
 
@@ -150,6 +154,22 @@ class Board:
             here = when & self.in_place(side, card, Place.DECK)
             self.put(f"order_{side}_{card}", here, 0)
             self.put(f"seen_{side}_{card}", here, 0)
+
+
+class _Across(Board):
+    """A board seen from the other side."""
+
+    def __init__(self, board: Board) -> None:
+        self.pool, self.facts, self.cells = board.pool, board.facts, board.cells
+
+    def __getitem__(self, name: str) -> Value:
+        return self.cells[across(name) or name]
+
+    def words(self, side: int, slot: int) -> list[Value]:
+        return super().words(1 - side, slot)
+
+    def __setitem__(self, name: str, value: Value | int) -> None:
+        raise TypeError("a view is not written to")
 
 
 def free_bench(board: Board, side: int = 0) -> list[Value]:

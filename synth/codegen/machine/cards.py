@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, either, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, total
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.spec.chance import Purpose
@@ -17,7 +17,7 @@ def hand_room(board: Board, side: int) -> Value:
     return board.count(side, Place.HAND) < board.pool.rules.hand_limit
 
 
-def move(board: Board, side: int, flags: list[Value], place: Place, seen: int = 0) -> None:
+def move(board: Board, side: int, flags: list[Value], place: Place, seen: Value | int = 0) -> None:
     """The flagged cards go to a place; `seen`: who knows them there."""
     for card, flag in enumerate(flags):
         board.put(f"place_{side}_{card}", flag, int(place))
@@ -25,19 +25,28 @@ def move(board: Board, side: int, flags: list[Value], place: Place, seen: int = 
         board.put(f"seen_{side}_{card}", flag, seen)
 
 
-def draw(board: Board, chance: Chance, side: int, when: Value, purpose: Purpose, index: int) -> None:
-    """One card from the deck: the fixed top card, or any card whose place is not fixed."""
+def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int) -> None:
+    """Cards from the deck to the hand, as many as there is room for; the k-th uses the random word `index + k`."""
+    room = maximum(board.pool.rules.hand_limit - board.count(side, Place.HAND), 0)
+    take_top(board, chance, side, minimum(count, room), purpose, index, Place.HAND)
+
+
+def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
+    """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
     deck = in_deck(board, side)
     orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
-    top = [here & (order == 1) for here, order in zip(deck, orders, strict=True)]
-    fixed = either(top)
+    taken = [here & (order > 0) & (order <= count) for here, order in zip(deck, orders, strict=True)]
+    fixed = total(here & (order > 0) for here, order in zip(deck, orders, strict=True))
     loose = [here & (order == 0) for here, order in zip(deck, orders, strict=True)]
-    picked = chance.pick(loose, purpose, index)
-    when = when & hand_room(board, side)
-    move(board, side, [when & where(fixed, a, b) for a, b in zip(top, picked, strict=True)], Place.HAND)
+    for k in range(max(count.hi, 0)):
+        when = (count > k) & (fixed <= k)
+        picked = [when & flag for flag in chance.pick(loose, purpose, index + k)]
+        taken = [a | b for a, b in zip(taken, picked, strict=True)]
+        loose = [a & ~b for a, b in zip(loose, picked, strict=True)]
     for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
-        board.put(f"order_{side}_{card}", when & fixed & (order > 0), order - 1)
+        board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
+    move(board, side, taken, place)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:

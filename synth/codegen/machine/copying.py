@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.ir import FALSE, Value, constant, either, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
 from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.tables import PackedTable
@@ -22,10 +22,11 @@ class Copy:
 
 
 def copied_attack(board: Board, table: PackedTable, action: Action, started: Started, confused: Value) -> Copy:
-    copying = started.attack & ~confused & (table.at(started.row, "copy") == 1)
+    whose = table.at(started.row, "copy")
+    copying = started.attack & ~confused & (whose > 0)
     if copying.is_const:
         return Copy(FALSE, constant(0), FALSE, FALSE)
-    options, rows = copyable(board, table)
+    options, rows = copyable(board, table, whose)
     flags = [copying & option for option in options]
     several, one = at_least_two(flags), exactly_one(flags)
     picked = [answer | (one & flag) for answer, flag in zip(action.of("copy") or [FALSE] * len(flags), flags, strict=True)]
@@ -36,7 +37,7 @@ def copied_attack(board: Board, table: PackedTable, action: Action, started: Sta
     return Copy(either(picked), row, table.at(copier, "copy_pays") == 1, several)
 
 
-def copyable(board: Board, table: PackedTable) -> tuple[list[Value], list[Value]]:
+def copyable(board: Board, table: PackedTable, whose: Value) -> tuple[list[Value], list[Value]]:
     """Which attacks of the opponent's Pokémon can be copied, and their rows; 2 * slot + attack."""
     options, rows = [], []
     for slot in range(SLOTS):
@@ -45,6 +46,7 @@ def copyable(board: Board, table: PackedTable) -> tuple[list[Value], list[Value]
             row = first + attack
             there = board.fact(1, slot, "attacks") > attack
             row = where(there, row, 0).within(0, len(table.rows) - 1)
-            options.append(there & (table.at(row, "copy") == 0))
+            near = TRUE if slot == 0 else whose == 1
+            options.append(near & there & (table.at(row, "copy") == 0))
             rows.append(row)
     return options, rows

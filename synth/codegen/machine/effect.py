@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.draft import POST, PRE
-from synth.codegen.ir import FALSE, Value, constant, either, popcount, stage, total, where
-from synth.codegen.lower import UNTIL_TAILS
+from synth.codegen.draft import MID, POST, PRE
+from synth.codegen.ir import FALSE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
+from synth.codegen.lower import COUNTED, UNTIL_TAILS
 from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
@@ -17,6 +17,10 @@ from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
+
+
+COINS_MOST = 31
+"""Coins of one batch: they are the bits of one word."""
 
 
 @dataclass(eq=False)
@@ -60,14 +64,18 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     stage("coins")
     scene.coins, flipped = _coins(run)
     scene.heads = where(main, flipped, board["heads"])
-    hits = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
+    works = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
+    aims = run.row("ask_when") == MID
+    mid_options, waits_mid, only = _ask(run, MID, works & aims)
+    scene.it = [where(works & aims, one, it) for one, it in zip(only, scene.it, strict=True)]
+    hits = (works & ~waits_mid) | (resumes & aims)
     stage("power")
     dealt = power.attack_damage(run, hits)
-    scene.dealt = where(main, dealt, board["dealt"])
+    scene.dealt = where(hits, dealt, board["dealt"])
 
     stage("ask after")
     late = run.row("ask_when") == POST
-    spreads = run.row("attach_to") == energy.SPREAD
+    spreads = run.row("spread") == 1
     units = run.amount("attach")
     wanted = hits & late & ~(spreads & (units == 0))
     later_options, waits_after, only = _ask(run, POST, wanted)
@@ -84,10 +92,12 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
         again, _, _ = _ask(run, POST, goes_on)
         later_options = [a | b for a, b in zip(later_options, again, strict=True)]
     waits_after = waits_after | goes_on
-    waits_slot = waits_before | waits_after
-    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, [a | b for a, b in zip(options, later_options, strict=True)])
+    waits_slot = waits_before | waits_mid | waits_after
+    offered = [a | b | c for a, b, c in zip(options, mid_options, later_options, strict=True)]
+    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, offered)
     power.react(run, outcome.finished & run.attack)
-    _remember(run, outcome, row, waits_after, where(goes_on, left, where(waits_after & spreads, units, 0)))
+    after_coins = waits_mid | waits_after
+    _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
     return outcome
 
 
@@ -95,12 +105,16 @@ def _do(run: Run, placed: Value) -> None:
     """The statements after damage, one stage a kind; each acts only where its columns say so."""
     stage("energy")
     energy.attach(run, placed)
-    energy.strip(run)
-    energy.shift(run)
     stage("healing")
     healing.heal(run)
-    power.effect_damage(run)
+    stage("strip")
+    energy.strip(run)
+    energy.shift(run)
+    stage("harm")
+    power.harm(run)
+    healing.set_hp(run)
     conditions.afflict(run)
+    conditions.cure(run)
     giving.give(run)
     stage("switch")
     switching.switch(run)
@@ -156,14 +170,21 @@ def _coins(run: Run) -> tuple[Value, Value]:
     word = run.chance.word(Purpose.COINS)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
+    coins = flip
     for n in run.used("flip"):
-        if n == UNTIL_TAILS:
+        if n == COUNTED:
+            counted = minimum(run.amount("flip"), COINS_MOST)
+            mask = (constant(1, U32) << cast(counted, U32)) - 1
+            result = popcount(word & mask)
+            coins = where(flip == COUNTED, counted, coins)
+        elif n == UNTIL_TAILS:
             capped = word & ((1 << cap) - 1)
             first_tails = (capped ^ MASK) & (capped + 1)
             result = popcount(first_tails - 1)
+            coins = where(flip == UNTIL_TAILS, result + 1, coins)
         else:
             result = popcount(word & ((1 << n) - 1))
         heads = where(flip == n, result, heads)
-    return flip, heads.within(0, 32)
+    return coins.within(0, 63), heads.within(0, 32)
 
 

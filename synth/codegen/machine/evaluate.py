@@ -3,19 +3,22 @@ one becomes a few operations; what a selector does not ask for costs nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from synth.codegen.facts import TYPES
-from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total
+from synth.codegen.facts import SEARCHES, TYPES, search_chunks
+from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
 from synth.codegen.machine.board import BENCH, SIDES, Board
-from synth.codegen.pool import Unlowered
+from synth.codegen.pool import TRAITS, Unlowered
 from synth.dsl.ast import (
     Amount,
+    Compare,
     Condition,
     Filter,
     FilterKind,
     Measure,
     MeasureKind,
+    MemoryKind,
     Role,
     Selector,
     Side,
@@ -37,6 +40,11 @@ class Scene:
     heads: Value = field(default_factory=lambda: constant(0))
     coins: Value = field(default_factory=lambda: constant(0))
     dealt: Value = field(default_factory=lambda: constant(0))
+    result: Value = field(default_factory=lambda: constant(0))
+    """How much the statement before did."""
+    did: Value = FALSE
+    hand_room: Value = TRUE
+    """Whether a card can come into the own hand."""
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
@@ -86,9 +94,8 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
     if kind is FilterKind.TYPE:
         mine = board.fact(side, slot, "type")
         return either(mine == TYPES.index(energy) for energy in one.energies)
-    if kind is FilterKind.NAME:
-        bit = board.pool.name_sets.number(one.names) - 1
-        return ((board.fact(side, slot, "sets") >> bit) & 1) == 1
+    if kind in TRAITS:
+        return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
     if kind is FilterKind.DAMAGED:
@@ -101,9 +108,50 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return boolean(slot != 0)
     if kind is FilterKind.STATUS and one.status is not None:
         return has_status(board, side, one.status) if slot == 0 else FALSE
+    if kind is FilterKind.ANY_STATUS:
+        return either(has_status(board, side, status) for status in Status) if slot == 0 else FALSE
+    if kind is FilterKind.MOVED_NOW:
+        return board[f"moved_{side}"] > 0 if slot == 0 else FALSE
+    if kind is FilterKind.OTHER:
+        return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
         return units_of(board, side, slot, one.energies) >= (one.n or 1)
     raise Unlowered(f"filter {kind}")
+
+
+PILES = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.DISCARD: Place.DISCARD}
+
+OF_ONE: dict[MeasureKind, Callable[[Board, int, int], Value]] = {
+    MeasureKind.HP: lambda board, side, slot: maximum(board.fact(side, slot, "hp") - board.damage(side, slot), 0),
+    MeasureKind.MAX_HP: lambda board, side, slot: board.fact(side, slot, "hp"),
+    MeasureKind.DAMAGE_ON: lambda board, side, slot: board.damage(side, slot),
+    MeasureKind.RETREAT: lambda board, side, slot: board.fact(side, slot, "retreat"),
+}
+"""Measures of a single Pokémon; HP and damage in tens."""
+
+TENS = frozenset({MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.DEALT})
+
+
+def cards_of(what: Selector, board: Board, side: int) -> list[Value]:
+    """Flags of a player's cards in a pile that pass the selector's filters."""
+    assert what.zone is not None
+    flags = [board.in_place(side, card, PILES[what.zone]) for card in range(board.pool.places)]
+    if not what.filters:
+        return flags
+    number = board.pool.searches.number(what.filters)
+    return [flag & fits(board, side, card, constant(number)) for card, flag in enumerate(flags)]
+
+
+def fits(board: Board, side: int, card: int, number: Value) -> Value:
+    """Whether a card passes the search with a number (from 1)."""
+    hand = board.facts.hand
+    result = FALSE
+    for chunk in range(search_chunks(board.pool)):
+        bits = hand.at(board[f"card_{side}_{card}"], f"searches_{chunk}")
+        at = number - 1 - chunk * SEARCHES
+        inside = (at >= 0) & (at < SEARCHES)
+        result = result | (inside & (((bits >> minimum(maximum(at, 0), SEARCHES - 1)) & 1) == 1))
+    return result
 
 
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:
@@ -130,8 +178,8 @@ def measure(what: Measure, scene: Scene) -> Value:
     if what.kind is MeasureKind.DEALT:
         return scene.dealt
     if what.kind is MeasureKind.COUNT and what.of is not None:
-        if what.of.zone is Zone.HAND:
-            return total(board.count(side, Place.HAND) for side in sides(what.of.side))
+        if what.of.zone in PILES:
+            return total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
         return total(pokemon(what.of, scene))
     if what.kind is MeasureKind.ENERGY and what.of is not None:
         types = (what.energy,) if what.energy else ()
@@ -145,6 +193,20 @@ def measure(what: Measure, scene: Scene) -> Value:
         return maximum(minimum(spare, board.units(0, 0) - total(scene.cost)), 0)
     if what.kind is MeasureKind.POINTS:
         return board[f"points_{sides(what.side)[0]}"]
+    if what.kind is MeasureKind.POINTS_NEEDED:
+        return maximum(board.pool.rules.points_to_win - board[f"points_{sides(what.side)[0]}"], 0)
+    if what.kind is MeasureKind.RESULT:
+        return scene.result
+    if what.kind in OF_ONE and what.of is not None:
+        flags = pokemon(what.of, scene)
+        value = constant(0)
+        for at, flag in enumerate(flags):
+            value = where(flag, OF_ONE[what.kind](board, *divmod(at, SLOTS)), value)
+        return value
+    if what.kind is MeasureKind.ENERGY_TYPES and what.of is not None:
+        flags = pokemon(what.of, scene)
+        held = [flag & (board.energy(*divmod(at, SLOTS), unit) > 0) for unit in range(ENERGIES) for at, flag in enumerate(flags)]
+        return total(either(held[unit * len(flags) : (unit + 1) * len(flags)]) for unit in range(ENERGIES))
     raise Unlowered(f"measure {what.kind}")
 
 
@@ -160,9 +222,11 @@ def amount(what: Amount, scene: Scene) -> Value:
 
 def condition(what: Condition, scene: Scene) -> Value:
     if what.node == "exists":
+        if what.what.zone in PILES:
+            return either(flag for side in sides(what.what.side) for flag in cards_of(what.what, scene.board, side))
         return either(pokemon(what.what, scene))
     if what.node == "compare":
-        left, right = amount(what.left, scene), amount(what.right, scene)
+        left, right = _comparable(what, scene)
         return {
             "==": lambda: left == right,
             "!=": lambda: left != right,
@@ -181,7 +245,22 @@ def condition(what: Condition, scene: Scene) -> Value:
     if what.node == "one_of":
         value = amount(what.what, scene)
         return either(value == n for n in what.values)
+    if what.kind is MemoryKind.SUPPORTER_PLAYED:
+        return scene.board["supporter_played"] > 0
+    if what.kind is MemoryKind.DID:
+        return scene.did
+    if what.kind is MemoryKind.FIRST_TURN:
+        return scene.board["turn"] <= 2
     raise Unlowered(f"memory of {what.kind}")
+
+
+def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:
+    """Both sides of a comparison; a number beside HP or damage is meant in tens too."""
+    sides_ = []
+    in_tens = any(getattr(part, "kind", None) in TENS for part in (what.left, what.right))
+    for part in (what.left, what.right):
+        sides_.append(constant(part.n // 10) if in_tens and part.node == "const" else amount(part, scene))
+    return sides_[0], sides_[1]
 
 
 def can_pay(board: Board, cost: list[Value]) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.facts import CLASSES
-from synth.codegen.ir import FALSE, TRUE, Value, constant, either, stage, where
+from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, where
 from synth.codegen.lower import ANYTIME, ONCE
 from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
@@ -33,14 +33,33 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
         "energy": [(board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)],
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
-    flags["copy"] = [copying & option for option in copyable(board, table)[0]] if not copying.is_const else [FALSE] * 8
+    flags["copy"] = [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]] if not copying.is_const else [FALSE] * 8
     flags["slot"] = _slots(board, candidates)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
+    works = pack(able[0])
     stage("mask: hand")
-    flags["play"] = _plays(board, main, setup, able[0])
+    flags["play"] = _plays(board, main, setup, works)
     return flags
+
+
+def pack(flags: list[Value]) -> list[Value]:
+    """Flags as words of 31, so that one can be looked up by its number (from 1)."""
+    words: list[Value] = [constant(0)] * -(-(len(flags) + 1) // 31)
+    for at, flag in enumerate(flags, start=1):
+        words[at // 31] = words[at // 31] | (cast(flag, I32) << (at % 31))
+    return words
+
+
+def unpack(words: list[Value], number: Value) -> Value:
+    word = words[0]
+    for k in range(1, len(words)):
+        word = where(number >= 31 * k, words[k], word)
+    at = number
+    for k in range(1, len(words)):
+        at = where(number >= 31 * k, number - 31 * k, at)
+    return ((word >> at.within(0, 30)) & 1) == 1
 
 
 def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
@@ -101,7 +120,6 @@ def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value
 
 def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
     hand = board.facts.hand
-    numbers = sorted({row.get("usable", 0) for row in hand.rows} - {0})
     room = either(free_bench(board))
     banned = (board["locked_0"] > 0) | (board["supporter_played"] > 0)
     if "bans_supporters" in board.facts.table.fields:
@@ -118,7 +136,7 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[V
         benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main)
         evolves = (name > 0) & either(name == mine for mine in names)
         use = hand.get(words, "usable")
-        works = either((use == k) & able[k - 1] for k in numbers)
+        works = unpack(able, use)
         trainer = works & ((cls == CLASSES.index(Kind.ITEM)) | ((cls == CLASSES.index(Kind.SUPPORTER)) & ~banned))
         flag = (benches & (main | setup) & (room | (setup & ~board.occupied(0, 0)))) | (may_evolve & evolves) | (main & trainer)
         copy = FALSE if before is None else before[0] & (before[1] == number)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from synth.codegen.draft import instances
 from synth.codegen.ir import FALSE, Value, constant, either, where
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.evaluate import Scene, condition, measure
+from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, sides
 from synth.codegen.tables import PackedTable
+from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.spec.layout import SLOTS
+
+
+HAND_MOST = 10
+COINS_COUNTED = 62
+UNTIL_TAILS_MOST = 16
 
 
 @dataclass(eq=False)
@@ -35,6 +42,14 @@ class Run:
         """Values a column takes anywhere in the pool, 0 aside."""
         return sorted({row.get(column, 0) for row in self.table.rows} - {0})
 
+    def said(self, verb: str) -> list[str]:
+        """The column groups of a verb that some row of the pool fills."""
+        return [name for name in instances(verb) if self.used(f"{name}_says")]
+
+    def says(self, name: str) -> Value:
+        """Whether this row has the statement and its condition holds."""
+        return (self.row(f"{name}_says") == 1) & self.when(f"{name}_if")
+
     def when(self, column: str) -> Value:
         """Whether the condition that a column names holds; 0 names none."""
         number = self.row(column)
@@ -53,6 +68,49 @@ class Run:
             return k
         return k * factor
 
+    def most(self, name: str) -> int:
+        """The most that a count of cards or units can come to in any row: no more is unrolled."""
+        bounds = [0]
+        for row in self.table.rows:
+            if not row.get(f"{name}_says"):
+                continue
+            number = row.get(f"{name}_of", 0)
+            kind = self.board.pool.measures.things[number - 1].kind if number else None
+            coins = row.get("flip", 0)
+            limit = HAND_MOST if row.get(f"{name}_until") or row.get(f"{name}_own_count") else 1
+            if kind is MeasureKind.HEADS:
+                limit = coins if coins < COINS_COUNTED else UNTIL_TAILS_MOST
+            elif kind is not None:
+                limit = HAND_MOST
+            bounds.append(limit * max(row.get(f"{name}_k", 1), 1) * row.get(f"{name}_n", 1))
+        return min(max(bounds), 16)
+
+    def targets(self, name: str, affected: bool = True) -> list[Value]:
+        """Flags of the slots a statement is about. `affected`: those that effects of this attack cannot reach are left out."""
+        number = self.row(f"{name}_on")
+        flags: list[Value] = [FALSE] * (2 * SLOTS)
+        for k in self.used(f"{name}_on"):
+            what = self.board.pool.targets.things[k - 1]
+            found = pokemon(what, self.scene)
+            if what.role is Role.IT:
+                within = self._answers(f"{name}_on", k)
+                found = [flag if at in within else FALSE for at, flag in enumerate(found)]
+            flags = [flag | ((number == k) & one) for flag, one in zip(flags, found, strict=True)]
+        if affected:
+            flags[SLOTS] = flags[SLOTS] & ~self.shielded
+        return flags
+
+    def _answers(self, column: str, number: int) -> set[int]:
+        """Slots that the choices of the rows with this value of a column can be answered with."""
+        asked = {row["ask"] for row in self.table.rows if row.get(column) == number}
+        slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(range(1, SLOTS))}
+        return {
+            side * SLOTS + slot
+            for what in (self.board.pool.asks.things[k - 1] for k in asked)
+            for side in sides(what.side)
+            for slot in slots.get(what.zone or Zone.PLAY, range(SLOTS))
+        }
+
     def on_it(self, side: int, slot: int) -> Value:
         return self.scene.it[side * SLOTS + slot]
 
@@ -62,5 +120,3 @@ class Run:
     @property
     def chosen(self) -> Value:
         return either(self.scene.it)
-
-

@@ -8,14 +8,15 @@ from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
-from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon
+from synth.codegen.machine.evaluate import Scene, condition, matches, measure, pokemon
 from synth.codegen.machine.knockout import settle
 from synth.codegen.machine.legal import legal_flags
 from synth.codegen.machine.start import deck_inputs, start
 from synth.codegen.machine.turn import checkup, end_turn, next_turn
 from synth.codegen.machine.usable import usable
 from synth.codegen.plan import Plan
-from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner
+from synth.dsl.ast import Give
+from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner, action_groups
 
 
 def write_step(plan: Plan) -> Graph:
@@ -122,7 +123,8 @@ def write_legal(plan: Plan) -> Graph:
 
 
 def write_outputs(plan: Plan, graph: Graph, board: Board, candidates: list[Value]) -> None:
-    flags = legal_flags(board, plan.rows, candidates)
+    flags = {group.name: [FALSE] * group.size for group in action_groups(plan.pool.places)}
+    flags |= legal_flags(board, plan.rows, candidates)
     stage("mask: words")
     for name, bounds in plan.ranges.items():
         graph.outputs[name] = cast(board[name], width(*bounds))
@@ -146,5 +148,12 @@ def check_machine(plan: Plan) -> None:
             condition(what, scene)
         for measured in plan.pool.measures.things:
             measure(measured, scene)
-        for asked in plan.pool.asks.things:
+        for asked in (*plan.pool.asks.things, *plan.pool.targets.things):
             pokemon(asked, scene)
+        for static in plan.pool.statics.things:
+            if static.condition is not None:
+                condition(static.condition, scene)
+            for stmt in static.body:
+                for what in (stmt.what, stmt.modifier.vs) if isinstance(stmt, Give) else ():
+                    for one in what.filters if what else ():
+                        matches(one, scene, 0, 0)

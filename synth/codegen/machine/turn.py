@@ -76,7 +76,7 @@ def next_turn(board: Board, chance: Chance, when: Value) -> None:
     board.put("flow", starts, int(Flow.MAIN))
     board.put("decider", starts, 0)
     stage("draw")
-    cards.draw(board, chance, 0, real, Purpose.TURN_DRAW, 0)
+    cards.draw(board, chance, 0, real.number_value(), Purpose.TURN_DRAW, 0)
     stage("energy zone")
     energized = real & (board["turn"] > 1)
     board.put("energy_now_0", energized, board["energy_next_0"])

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from synth.codegen.ir import FALSE, TRUE, Value, either
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import Scene, condition, has_status, pokemon, sides, units_of
+from synth.codegen.machine.cards import hand_room
+from synth.codegen.machine.evaluate import Scene, cards_of, condition, has_status, pokemon, sides, units_of
 from synth.codegen.pool import Unlowered
-from synth.codegen.verbs.healing import damaged_only
-from synth.dsl.ast import Afflict, Program, Role, Selector, Shift, Stmt, Zone
-from synth.spec.cards import Status
-from synth.spec.layout import SLOTS, Place
+from synth.dsl import ast
+from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
+from synth.spec.cards import UNITS, Status
+from synth.spec.layout import ENERGIES, SLOTS, Place
 
 
 def usable(program: Program, scene: Scene) -> Value:
     """The header holds, and some statement can do something."""
+    scene = replace(scene, hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0))
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
+    for stmt in program.body:
+        if stmt.verb == "require":
+            allowed = allowed & condition(stmt.condition, scene)
     return allowed & _some(program.body, scene)
 
 
@@ -23,7 +30,7 @@ def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
     possible = FALSE
     for stmt in block:
         if stmt.verb == "choose":
-            scene = Scene(scene.board, scene.source, it=pokemon(stmt.what, scene))
+            scene = replace(scene, it=pokemon(stmt.what, scene))
         else:
             possible = possible | can_do(stmt, scene)
     return possible
@@ -31,18 +38,34 @@ def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
-    if stmt.verb == "flip":
+    if stmt.verb in ("flip", "require"):
         return FALSE
     if stmt.verb == "if":
         return _some(stmt.then, scene) | _some(stmt.other, scene)
     if stmt.verb == "repeat":
         return _some(stmt.body, scene)
     if stmt.verb == "heal":
-        return either(pokemon(damaged_only(stmt.what), scene))
+        return either(flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene)))
     if stmt.verb == "damage":
         return either(pokemon(stmt.to, scene))
     if stmt.verb == "attach":
-        return either(pokemon(stmt.to, scene))
+        there = either(pokemon(stmt.to, scene))
+        if stmt.source == "discard":
+            units = [UNITS.index(energy) for energy in stmt.units.energies] or range(ENERGIES)
+            there = there & either(board[f"discarded_0_{unit}"] > 0 for unit in units)
+        return there
+    if stmt.verb == "strip":
+        flags = pokemon(stmt.source, scene)
+        held = (units_of(board, *divmod(at, SLOTS), stmt.units.energies) > 0 for at in range(len(flags)))
+        return either(flag & units for flag, units in zip(flags, held, strict=True))
+    if stmt.verb == "cure":
+        return either(
+            flag & either(has_status(board, at // SLOTS, status) for status in stmt.statuses or tuple(Status))
+            for at, flag in enumerate(pokemon(stmt.what, scene))
+            if at % SLOTS == 0
+        )
+    if stmt.verb == "set_hp":
+        return either(pokemon(stmt.what, scene))
     if stmt.verb == "shift":
         return _can_shift(stmt, scene)
     if stmt.verb == "afflict":
@@ -50,7 +73,11 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return either(_any(board, side, Place.DECK) for side in sides(stmt.side))
+        return either(
+            _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
+        )
+    if stmt.verb == "put" and stmt.place is ast.Place.HAND and stmt.what.zone in (Zone.DECK, Zone.DISCARD):
+        return _can_move(stmt.what, scene) & scene.hand_room
     if stmt.verb in ("put", "show"):
         return _can_move(stmt.what, scene)
     if stmt.verb == "give":
@@ -65,7 +92,8 @@ def _any(board: Board, side: int, place: Place) -> Value:
 def _can_shift(stmt: Shift, scene: Scene) -> Value:
     sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
     held = either(
-        flag & (units_of(scene.board, *divmod(at, SLOTS), stmt.units.energies) > 0) for at, flag in enumerate(sources)
+        flag & ~targets[at] & (units_of(scene.board, *divmod(at, SLOTS), stmt.units.energies) > 0)
+        for at, flag in enumerate(sources)
     )
     return held & either(targets)
 
@@ -93,6 +121,8 @@ def _can_move(what: Selector, scene: Scene) -> Value:
         return either(pokemon(what, scene))
     if what.zone not in places:
         raise Unlowered(f"moving cards of {what.zone}")
+    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is Side.MY):
+        return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
     return either(_any(board, side, places[what.zone]) for side in sides(what.side))
 
 

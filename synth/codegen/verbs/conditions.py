@@ -1,38 +1,65 @@
-"""afflict: Special Conditions on the opponent's Active."""
+"""afflict, cure: Special Conditions."""
 
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value
 from synth.codegen.machine.evaluate import DAZES
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Afflict, Selector, Side, Zone
+from synth.dsl.ast import Afflict, Cure
 from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Daze
 
 
 def lower_afflict(stmt: Afflict, draft: Draft) -> None:
-    if stmt.what != Selector(side=Side.OPP, zone=Zone.ACTIVE) or stmt.how != "all":
-        raise Unlowered(f"afflict {stmt.what} {stmt.how}")
+    if stmt.how != "all":
+        raise Unlowered(f"afflict {stmt.how}")
+    name = draft.say("afflict")
     for status in stmt.statuses:
         if status is Status.POISONED:
-            draft.set("poison", (stmt.strength or draft.pool.rules.poison) // 10)
+            draft.set(f"{name}_poison", (stmt.strength or draft.pool.rules.poison) // 10)
         elif status is Status.BURNED:
-            draft.set("burn", 1)
+            draft.set(f"{name}_burn", 1)
         else:
-            draft.set("daze", int(DAZES[status]))
-    draft.set("afflict_if", draft.guard())
+            draft.set(f"{name}_daze", int(DAZES[status]))
+    draft.on(name, stmt.what, draft.later)
+
+
+def lower_cure(stmt: Cure, draft: Draft) -> None:
+    if stmt.how != "all":
+        raise Unlowered(f"cure {stmt.how}")
+    name = draft.say("cure")
+    statuses = stmt.statuses or tuple(Status)
+    draft.set(f"{name}_poison", int(Status.POISONED in statuses))
+    draft.set(f"{name}_burn", int(Status.BURNED in statuses))
+    draft.set(f"{name}_dazes", sum(1 << int(daze) for status, daze in DAZES.items() if status in statuses))
+    draft.on(name, stmt.what, draft.later)
 
 
 def afflict(run: Run) -> None:
     board = run.board
-    when = run.go & run.when("afflict_if") & ~run.shielded & board.occupied(1, 0)
+    for name in run.said("afflict"):
+        says = run.go & run.says(name)
+        flags = run.targets(name)
+        poison, burn, daze = (run.row(f"{name}_{column}") for column in ("poison", "burn", "daze"))
+        for side in range(2):
+            when = says & flags[side * SLOTS] & board.occupied(side, 0)
+            board.put(f"poison_{side}", when & (poison > 0), poison)
+            board.put(f"burn_{side}", when & (burn > 0), 1)
+            board.put(f"daze_{side}", when & (daze > 0), daze)
+            fresh = (daze == Daze.PARALYZED).number_value() if side == 0 else 0
+            board.put(f"daze_fresh_{side}", when & (daze > 0), fresh)
 
-    def apply(cell: str, column: str) -> None:
-        value: Value = run.row(column)
-        board.put(cell, when & (value > 0), value)
 
-    apply("poison_1", "poison")
-    apply("burn_1", "burn")
-    apply("daze_1", "daze")
-    board.put("daze_fresh_1", when & (run.row("daze") > 0), 0)
+def cure(run: Run) -> None:
+    board = run.board
+    for name in run.said("cure"):
+        says = run.go & run.says(name)
+        flags = run.targets(name)
+        for side in range(2):
+            when = says & flags[side * SLOTS]
+            board.put(f"poison_{side}", when & (run.row(f"{name}_poison") == 1), 0)
+            board.put(f"burn_{side}", when & (run.row(f"{name}_burn") == 1), 0)
+            recovers = when & (((run.row(f"{name}_dazes") >> board[f"daze_{side}"]) & 1) == 1)
+            board.put(f"daze_{side}", recovers, int(Daze.NONE))
+            board.put(f"daze_fresh_{side}", recovers, 0)

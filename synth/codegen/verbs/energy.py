@@ -3,122 +3,179 @@
 from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
-from synth.codegen.ir import FALSE, Value, constant, minimum, total, where
+from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Attach, Measure, MeasureKind, Quantifier, Role, Selector, Shift, Side, Strip, Zone
-from synth.spec.cards import UNITS
+from synth.codegen.verbs.healing import EVERYTHING
+from synth.dsl.ast import Attach, Quantifier, Role, Shift, Side, Strip
+from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
 
-SELF, IT, SPREAD = 1, 2, 3
 ANY = ENERGIES
 """Stands for every type in a type column."""
 
+ALL_UNITS = 99
 
-def _unit(energies: tuple[str, ...]) -> int:
+def _unit(energies: tuple[Energy, ...]) -> int:
     if len(energies) > 1:
         raise Unlowered("a choice of Energy types")
-    return UNITS.index(energies[0]) if energies else ANY  # type: ignore[arg-type]
+    return UNITS.index(energies[0]) if energies else ANY
 
 
 def lower_attach(stmt: Attach, draft: Draft) -> None:
-    if stmt.source != "zone" or stmt.units.how != "chosen" or not stmt.units.energies:
-        raise Unlowered(f"attach {stmt.units} from {stmt.source}")
-    draft.set_count("attach", stmt.units.n)
-    draft.set("attach_unit", _unit(stmt.units.energies))
-    draft.set("attach_if", draft.guard())
-    if stmt.to.role is Role.SELF:
-        draft.set("attach_to", SELF)
-    elif stmt.spread == "spread":
-        draft.ask(stmt.to.model_copy(update={"quantifier": Quantifier.CHOOSE, "n": 1}), POST)
-        draft.set("attach_to", SPREAD)
-    elif stmt.spread == "":
-        draft.ask(stmt.to, draft.later)
-        draft.set("attach_to", IT)
+    if stmt.units.how != "chosen" or not stmt.units.energies:
+        raise Unlowered(f"attach {stmt.units.how} units")
+    name = draft.say("attach")
+    draft.count(name, stmt.units.n)
+    draft.set(f"{name}_unit", _unit(stmt.units.energies))
+    draft.set(f"{name}_discard", int(stmt.source == "discard"))
+    if stmt.spread == "spread":
+        draft.on(name, stmt.to.model_copy(update={"quantifier": Quantifier.CHOOSE, "n": 1}), POST)
+        draft.set("spread", 1)
+    elif stmt.spread == "each" or stmt.to.role is Role.SELF:
+        if stmt.source == "discard" and stmt.spread == "each":
+            raise Unlowered("one unit of the discard pile to each")
+        draft.on(name, stmt.to, draft.later)
     else:
-        raise Unlowered("attach to each")
+        draft.on(name, stmt.to, draft.later)
 
 
 def lower_strip(stmt: Strip, draft: Draft) -> None:
     units = stmt.units
-    if stmt.source.role is Role.SELF and units.how == "chosen":
-        everything = Measure(kind=MeasureKind.EVERYTHING)
-        if units.n == everything:
-            draft.set("strip", 99)
-        elif units.n.node == "const" and units.energies:
-            draft.set("strip", units.n.n)
-        else:
-            raise Unlowered(f"strip {units}")
-        draft.set("strip_unit", _unit(units.energies))
-        draft.set("strip_if", draft.guard())
-    elif stmt.source == Selector(side=Side.OPP, zone=Zone.ACTIVE) and units.how == "random" and not units.energies:
-        draft.set_count("sap", units.n)
-        draft.set("sap_if", draft.guard())
+    if units.how == "random" and not units.energies:
+        _lower_sap(stmt, draft)
+        return
+    if units.how != "chosen" or stmt.pooled:
+        raise Unlowered(f"strip {units.how} units")
+    name = draft.say("strip")
+    if units.n == EVERYTHING:
+        draft.set(f"{name}_k", ALL_UNITS)
+    elif units.energies:
+        draft.count(name, units.n)
     else:
-        raise Unlowered(f"strip {units} from {stmt.source}")
+        raise Unlowered("a choice of units to discard")
+    draft.set(f"{name}_unit", _unit(units.energies))
+    draft.on(name, stmt.source, draft.later)
+
+
+def _lower_sap(stmt: Strip, draft: Draft) -> None:
+    """Random units, one pot for all Pokémon named; from several without a common pot, one by one."""
+    source = stmt.source
+    if not stmt.pooled and source.side is Side.BOTH:
+        for side in (Side.MY, Side.OPP):
+            _lower_sap(stmt.model_copy(update={"source": source.model_copy(update={"side": side})}), draft)
+        return
+    name = draft.say("pot" if stmt.pooled else "sap")
+    draft.count(name, stmt.units.n)
+    draft.on(name, source, draft.later)
 
 
 def lower_shift(stmt: Shift, draft: Draft) -> None:
-    everything = stmt.units.n == Measure(kind=MeasureKind.EVERYTHING)
-    if not everything or stmt.source != Selector(side=Side.MY, zone=Zone.BENCH) or stmt.one_each:
-        raise Unlowered(f"shift {stmt.units} from {stmt.source}")
-    draft.ask(stmt.to, draft.later)
-    draft.set("gather", 1)
-    draft.set("gather_unit", _unit(stmt.units.energies))
+    if stmt.units.n != EVERYTHING or stmt.one_each:
+        raise Unlowered("moving a number of units")
+    name = draft.say("shift")
+    draft.set(f"{name}_unit", _unit(stmt.units.energies))
+    if stmt.source.quantifier is Quantifier.CHOOSE and stmt.to.quantifier is Quantifier.CHOOSE:
+        raise Unlowered("moving units between two chosen Pokémon")
+    draft.on(f"{name}_from", stmt.source, draft.later)
+    draft.on(f"{name}_to", stmt.to, draft.later)
 
 
-def attach(run: Run, spreading: Value) -> None:
-    """Units from the Energy Zone; while spreading, one unit goes to the slot just chosen."""
+def attach(run: Run, placed: Value) -> None:
+    """Units come to each target; while spreading (`placed`), one unit to the slot just chosen."""
     board = run.board
-    to, unit = run.row("attach_to"), run.row("attach_unit")
-    count = where(run.go & run.when("attach_if"), run.amount("attach"), 0)
-    count = where(spreading, 1, count)
-    for slot in range(SLOTS):
-        here = ((to == SELF) & run.source(slot)) | ((to == IT) & run.on_it(0, slot)) | ((to == SPREAD) & run.on_it(0, slot))
+    for name in run.said("attach"):
+        says, unit = run.says(name), run.row(f"{name}_unit")
+        wanted = where(placed, 1, where(run.go & says, run.amount(name), 0))
+        recycled = run.row(f"{name}_discard") == 1
+        came: list[Value] = []
+        flags = run.targets(name)
         for k in range(ENERGIES):
-            board.add(f"energy_0_{slot}_{k}", here & (unit == k) & board.occupied(0, slot), count)
+            here = says & (unit == k)
+            count = where(recycled, minimum(wanted, board[f"discarded_0_{k}"]), wanted)
+            anyone = either(flags[:SLOTS])
+            board[f"discarded_0_{k}"] = maximum(board[f"discarded_0_{k}"] - where(here & recycled & anyone, count, 0), 0)
+            for slot in range(SLOTS):
+                board.add(f"energy_0_{slot}_{k}", here & flags[slot] & board.occupied(0, slot), count)
+            came.append(where(here & anyone, count, 0))
+        run.scene.did = where(says, either(count > 0 for count in came), run.scene.did)
 
 
 def strip(run: Run) -> None:
-    """Discards from the user itself, then at random from the opponent's Active."""
     board = run.board
-    count, unit = run.row("strip"), run.row("strip_unit")
-    when = run.go & run.when("strip_if")
+    for name in run.said("strip"):
+        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        count = where(says, run.amount(name), 0)
+        for at, flag in enumerate(run.targets(name)):
+            side, slot = divmod(at, SLOTS)
+            for k in range(ENERGIES):
+                held = board.energy(side, slot, k)
+                gone = where(flag & ((unit == k) | (unit == ANY)), minimum(held, count), 0)
+                board[f"energy_{side}_{slot}_{k}"] = held - gone
+                board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + gone
+    for verb, take in (("sap", _discard_from_one), ("pot", _discard_from_pot)):
+        # A second Pokémon of the same program (one of each player) goes on with the next random words.
+        for drawn, name in enumerate(run.said(verb)):
+            count = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
+            flags = run.targets(name)
+            for index in range(count.hi):
+                take(run, flags, count > index, drawn + index)
+
+
+def _discard_from_one(run: Run, flags: list[Value], when: Value, index: int) -> None:
+    """One random unit of the one Pokémon that is flagged."""
+    board = run.board
+    slots = [(at, flag) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const)]
+    units: list[Value] = []
     for k in range(ENERGIES):
-        for slot in range(SLOTS):
-            gone = where(when & run.source(slot) & ((unit == k) | (unit == ANY)), minimum(board.energy(0, slot, k), count), 0)
-            board.add(f"discarded_0_{k}", count > 0, gone)
-            board[f"energy_0_{slot}_{k}"] = board.energy(0, slot, k) - gone
-    count = where(run.go & run.when("sap_if") & ~run.shielded, run.amount("sap"), 0)
-    for index in range(count.hi if count.hi < 32 else 0):
-        _discard_random_unit(run, count > index, index)
+        held: Value = constant(0)
+        for at, flag in slots:
+            held = where(flag, board.energy(*divmod(at, SLOTS), k), held)
+        units.append(held)
+    for k, here in enumerate(_nth_unit(run, units, when, index)):
+        for at, flag in slots:
+            side, slot = divmod(at, SLOTS)
+            board.add(f"energy_{side}_{slot}_{k}", here & flag, -1)
+            board.add(f"discarded_{side}_{k}", here & flag, 1)
 
 
-def _discard_random_unit(run: Run, when: Value, index: int) -> None:
+def _discard_from_pot(run: Run, flags: list[Value], when: Value, index: int) -> None:
+    """One random unit out of all that several Pokémon have."""
     board = run.board
-    units = [board.energy(1, 0, k) for k in range(ENERGIES)]
-    n = total(units).within(0, 100)
-    target = run.chance.below(n, Purpose.PICK_UNIT, index)
-    seen: Value = constant(0)
-    found = FALSE
-    for k, held in enumerate(units):
-        seen = (seen + held).within(0, 100)
-        here = when & (target < seen) & ~found
-        found = found | (target < seen)
-        board.add(f"energy_1_0_{k}", here, -1)
-        board.add(f"discarded_1_{k}", here, 1)
+    pots = [(at, k) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const) for k in range(ENERGIES)]
+    units = [where(flags[at], board.energy(*divmod(at, SLOTS), k), 0) for at, k in pots]
+    for (at, k), here in zip(pots, _nth_unit(run, units, when, index), strict=True):
+        side, slot = divmod(at, SLOTS)
+        board.add(f"energy_{side}_{slot}_{k}", here, -1)
+        board.add(f"discarded_{side}_{k}", here, 1)
+
+
+def _nth_unit(run: Run, units: list[Value], when: Value, index: int) -> list[Value]:
+    """Flags: the heap that the random unit lies in."""
+    target = run.chance.below(total(units).within(0, 120), Purpose.PICK_UNIT, index)
+    flags, seen, found = [], constant(0), FALSE
+    for held in units:
+        seen = (seen + held).within(0, 120)
+        reached = target < seen
+        flags.append(when & reached & ~found)
+        found = found | reached
+    return flags
 
 
 def shift(run: Run) -> None:
-    """All units of a type from the own Bench to the chosen Pokémon."""
+    """All units of a type from some Pokémon to one other."""
     board = run.board
-    when = run.go & (run.row("gather") == 1) & run.chosen
-    unit = run.row("gather_unit")
-    for k in range(ENERGIES):
-        this = when & ((unit == k) | (unit == ANY))
-        moved = total(where(this, board.energy(0, slot, k), 0) for slot in range(1, SLOTS)).within(0, 60)
-        for slot in range(1, SLOTS):
-            board.put(f"energy_0_{slot}_{k}", this, 0)
-        for slot in range(SLOTS):
-            board.add(f"energy_0_{slot}_{k}", run.on_it(0, slot), moved)
+    for name in run.said("shift"):
+        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
+        says = says & either(targets)
+        for k in range(ENERGIES):
+            this = says & ((unit == k) | (unit == ANY))
+            leaves = [this & source & ~target for source, target in zip(sources, targets, strict=True)]
+            moved = total(where(leaves[slot], board.energy(0, slot, k), 0) for slot in range(SLOTS)).within(0, 60)
+            for slot in range(SLOTS):
+                board.put(f"energy_0_{slot}_{k}", leaves[slot], 0)
+                board.add(f"energy_0_{slot}_{k}", targets[slot], moved)
+
+

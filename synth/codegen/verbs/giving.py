@@ -18,7 +18,7 @@ def _constant(stmt: Give) -> int:
 
 def lower_give(stmt: Give, draft: Draft) -> None:
     what, modifier, until = stmt.what, stmt.modifier, stmt.duration
-    plain = modifier.vs is None and modifier.at_most is None
+    plain = modifier.vs is None and modifier.at_most is None and modifier.name is None
     if what.role is Role.SELF and until is Duration.OPP_TURN and plain:
         if modifier.kind is ModifierKind.TAKES:
             return _mark(draft, "takes", _constant(stmt) // 10)
@@ -34,27 +34,21 @@ def lower_give(stmt: Give, draft: Draft) -> None:
     if until is Duration.THIS_TURN and modifier.kind is ModifierKind.RETREAT_COST:
         if what != Selector(side=Side.MY, zone=Zone.ACTIVE):
             raise Unlowered(f"Retreat Cost of {what}")
+        draft.set("boost_if", draft.guard())
         return draft.set("retreat_less", -_constant(stmt))
     if until is Duration.THIS_TURN and modifier.kind is ModifierKind.DEALS:
-        if modifier.vs != Selector(side=Side.OPP, zone=Zone.ACTIVE):
-            raise Unlowered(f"bonus against {modifier.vs}")
+        vs = modifier.vs
+        if vs is None or vs.side is not Side.OPP or what.zone is not Zone.PLAY:
+            raise Unlowered("a bonus against no one in particular")
         _constant(stmt)
+        draft.set("boost_if", draft.guard())
         return draft.set("boost", draft.pool.numbers.boosts[stmt] + 1)
-    raise Unlowered(f"give {what} {modifier.kind} for {until}")
-
-
-def lower_static(stmt: Give, draft: Draft) -> None:
-    """What an Ability changes as long as it is there."""
-    modifier = stmt.modifier
-    if stmt.what.role is Role.SELF and modifier.kind is ModifierKind.TAKES and modifier.vs is None:
-        return draft.set("armor", -_constant(stmt) // 10)
-    if stmt.what == Selector(side=Side.OPP, zone=Zone.PLAYER) and modifier.scope is Scope.SUPPORTER:
-        return draft.set("bans_supporters", 1)
-    raise Unlowered(f"static {stmt.what} {modifier.kind}")
+    raise Unlowered(f"give {what.role or what.zone} {modifier.kind} for {until}")
 
 
 def _mark(draft: Draft, name: str, value: int) -> None:
     draft.set(f"give_{name}", value)
+    draft.set("give_says", 1)
     draft.set("give_if", draft.guard())
 
 
@@ -68,6 +62,7 @@ def give(run: Run) -> None:
     board.put("no_attack_1", theirs & (run.row("give_no_attack") == 1), 1)
     board.put("no_retreat_1", theirs & (run.row("give_no_retreat") == 1), 1)
     board.put("locked_1", when & (run.row("give_lock") == 1), 1)
-    board.add("retreat_less", run.go, run.row("retreat_less"))
+    turn = run.go & run.when("boost_if")
+    board.add("retreat_less", turn, run.row("retreat_less"))
     for k in range(board.pool.numbers.counts.boosts):
-        board.add(f"boost{k}", run.go & (run.row("boost") == k + 1), 1)
+        board.add(f"boost{k}", turn & (run.row("boost") == k + 1), 1)

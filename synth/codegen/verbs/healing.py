@@ -1,41 +1,73 @@
-"""heal"""
+"""heal, set_hp"""
 
 from __future__ import annotations
 
-from synth.codegen.draft import PRE, Draft
-from synth.codegen.ir import where
+from synth.codegen.draft import Draft
+from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Filter, FilterKind, Heal, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, Quantifier, Selector, SetHp
 from synth.spec.layout import SLOTS
 
-SELF, IT, EACH = 1, 2, 3
+EVERYTHING = Measure(kind=MeasureKind.EVERYTHING)
+ALL_DAMAGE = 99
 
 
 def lower_heal(stmt: Heal, draft: Draft) -> None:
-    who = stmt.what
-    draft.set_tens("heal", stmt.amount)
-    if who.role is Role.SELF:
-        draft.set("heal_who", SELF)
-    elif who.quantifier is Quantifier.CHOOSE or who.role is Role.IT:
-        draft.ask(damaged_only(who), PRE)
-        draft.set("heal_who", IT)
-    elif who == Selector(side=Side.MY, zone=Zone.PLAY):
-        draft.set("heal_who", EACH)
+    name = draft.say("heal")
+    if stmt.amount == EVERYTHING:
+        draft.set(f"{name}_k", ALL_DAMAGE)
     else:
-        raise Unlowered(f"heal {who}")
+        draft.tens(name, stmt.amount)
+    draft.on(name, damaged_only(stmt.what), draft.later)
 
 
 def damaged_only(selector: Selector) -> Selector:
     """Healing cannot choose an undamaged Pokémon (rulebook 8.1)."""
-    if any(one.kind is FilterKind.DAMAGED for one in selector.filters):
+    if selector.quantifier is not Quantifier.CHOOSE or any(one.kind is FilterKind.DAMAGED for one in selector.filters):
         return selector
     return selector.model_copy(update={"filters": (*selector.filters, Filter(kind=FilterKind.DAMAGED))})
 
 
+def lower_set_hp(stmt: SetHp, draft: Draft) -> None:
+    name = draft.say("set_hp")
+    if stmt.amount.node == "const":
+        draft.set(f"{name}_k", stmt.amount.n // 10)
+    elif stmt.amount.node == "measure" and stmt.amount.kind is MeasureKind.HALF and stmt.amount.arg is not None:
+        half = stmt.amount.arg
+        if half.node != "measure" or half.kind is not MeasureKind.HP or half.of != stmt.what:
+            raise Unlowered(f"half of {half}")
+        draft.set(f"{name}_half", 1)
+    else:
+        raise Unlowered(f"remaining HP of {stmt.amount}")
+    draft.on(name, stmt.what, draft.later)
+
+
 def heal(run: Run) -> None:
-    who = run.row("heal_who")
-    tens = where(run.go, run.amount("heal"), 0)
-    for slot in range(SLOTS):
-        here = ((who == SELF) & run.source(slot)) | ((who == IT) & run.on_it(0, slot)) | (who == EACH)
-        run.board.hurt(0, slot, where(here, -tens, 0))
+    """`did` and `result` for what follows: whether and how much was healed."""
+    healed: list[Value] = []
+    for name in run.said("heal"):
+        tens = where(run.go & run.says(name), run.amount(name), 0)
+        for at, flag in enumerate(run.targets(name)):
+            side, slot = divmod(at, SLOTS)
+            mended = minimum(where(flag, tens, 0), run.board.damage(side, slot))
+            run.board.hurt(side, slot, -mended)
+            healed.append(mended)
+    if healed:
+        amount = total(healed).within(0, 120 * 8)
+        says = either(run.row(f"{name}_says") == 1 for name in run.said("heal"))
+        run.scene.did = where(says, amount > 0, run.scene.did)
+        run.scene.result = where(says, minimum(amount, 120), run.scene.result)
+
+
+def set_hp(run: Run) -> None:
+    """Remaining HP becomes a number, or its half rounded down to tens; that is no damage (rulebook 11.17)."""
+    for name in run.said("set_hp"):
+        says = run.go & run.says(name)
+        for at, flag in enumerate(run.targets(name)):
+            side, slot = divmod(at, SLOTS)
+            full = run.board.fact(side, slot, "hp")
+            remaining = maximum(full - run.board.damage(side, slot), 0)
+            wanted = where(run.row(f"{name}_half") == 1, remaining >> 1, run.row(f"{name}_k"))
+            damage = maximum(full - wanted, 0)
+            run.board.put(f"damage_{side}_{slot}", says & flag, maximum(damage, constant(0)))

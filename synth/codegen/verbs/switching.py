@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import TRUE
+from synth.codegen.ir import TRUE, either
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Role, Selector, Side, Switch, Zone
+from synth.dsl.ast import Role, Side, Switch, Zone
+from synth.spec.layout import SLOTS
 
 OWN, THEIRS = 1, 2
 
 
 def lower_switch(stmt: Switch, draft: Draft) -> None:
-    draft.ask(stmt.into, draft.later)
-    own = (Selector(role=Role.SELF), Selector(side=Side.MY, zone=Zone.ACTIVE))
-    if stmt.out in own and stmt.into.side is Side.MY and draft.kind != "ability":
+    out, into = stmt.out, stmt.into
+    draft.set("switch_if", draft.guard())
+    own = out.role is Role.SELF or (out.side is Side.MY and out.zone is Zone.ACTIVE)
+    if into.role is Role.SELF and out.side is Side.MY:
         draft.set("switch", OWN)
-    elif stmt.out == Selector(side=Side.OPP, zone=Zone.ACTIVE) and stmt.into.side is Side.OPP:
+        draft.set("switch_on", draft.pool.targets.number(into))
+    elif own and into.side is Side.MY:
+        draft.ask(into, draft.later)
+        draft.set("switch", OWN)
+    elif out.side is Side.OPP and out.zone is Zone.ACTIVE and into.side is Side.OPP:
+        draft.ask(into, draft.later)
         draft.set("switch", THEIRS)
     else:
-        raise Unlowered(f"switch {stmt.out} with {stmt.into}")
+        raise Unlowered(f"switch {out.zone} with {into.zone}")
+    if out.filters:
+        # The one that leaves must fit; usability has made sure of it, and nothing can change it before.
+        if draft.attack:
+            raise Unlowered("an attack that switches only some Pokémon")
 
 
 def switch(run: Run) -> None:
-    kind = run.row("switch")
+    kind, when = run.row("switch"), run.go & run.when("switch_if")
+    fixed = run.targets("switch")
     for side, wanted in ((0, OWN), (1, THEIRS)):
-        when = run.go & (kind == wanted)
-        run.board.swap_active(side, [when & run.on_it(side, slot) for slot in BENCH], TRUE)
+        flags = [when & (kind == wanted) & (run.on_it(side, slot) | fixed[side * SLOTS + slot]) for slot in BENCH]
+        run.board.swap_active(side, flags, TRUE)
+        run.scene.did = run.scene.did | either(flags)

@@ -1,0 +1,129 @@
+"""What lies on the table: Pokémon in play and each player's cards, marks and memories."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from synth.reference_py.cards import PoolCard
+from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Counts, Daze, Place
+
+
+class Spot(NamedTuple):
+    """A place of a Pokémon in play; slot 0 is the Active Spot."""
+
+    player: int
+    slot: int
+
+
+class Held(NamedTuple):
+    """A card by its place in its owner's deck list."""
+
+    player: int
+    at: int
+
+
+@dataclass(slots=True)
+class Pokemon:
+    card: PoolCard
+    serial: int  # tells this Pokémon apart for as long as it is in play, wherever it moves
+    damage: int = 0
+    fresh: bool = False
+    used: bool = False
+    energy: list[int] = field(default_factory=lambda: [0] * ENERGIES)
+    tool: int | None = None  # place of its Tool in the owner's deck list
+    grown: int = 0  # number of the card it evolved from during this turn
+    fought: bool = False
+    spent: bool = False
+    struck: bool = False
+
+    def copy(self) -> Pokemon:
+        twin = Pokemon.__new__(Pokemon)
+        twin.card, twin.serial, twin.damage, twin.fresh, twin.used = (
+            self.card, self.serial, self.damage, self.fresh, self.used,
+        )  # fmt: skip
+        twin.energy, twin.tool, twin.grown = self.energy.copy(), self.tool, self.grown
+        twin.fought, twin.spent, twin.struck = self.fought, self.spent, self.struck
+        return twin
+
+    @property
+    def units(self) -> int:
+        return sum(self.energy)
+
+
+@dataclass(slots=True)
+class Player:
+    cards: tuple[int, ...]
+    declared: tuple[int, ...]
+    place: list[int]
+    order: list[int]
+    seen: list[int]
+    slots: list[Pokemon | None] = field(default_factory=lambda: [None] * SLOTS)
+    discarded: list[int] = field(default_factory=lambda: [0] * ENERGIES)
+    marks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MARKS, 0))
+    locks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LOCKS, 0))
+    surges: list[int] = field(default_factory=list)
+    surges_next: list[int] = field(default_factory=list)
+    guards: list[int] = field(default_factory=list)
+    armed: list[int] = field(default_factory=list)
+    times: list[int] = field(default_factory=list)  # by title; 0 stands for none
+    traps: list[int] = field(default_factory=lambda: [0] * SLOTS)  # they belong to the spot, not to its Pokémon
+    points: int = 0
+    energy_now: int = 0
+    energy_next: int = 0
+    poison: int = 0
+    burn: int = 0
+    daze: Daze = Daze.NONE
+    daze_fresh: bool = False
+    moved: bool = False
+    fallen: int = 0
+    knockouts: int = 0
+    title: int = 0
+    title_next: int = 0
+
+    def prepare(self, counts: Counts) -> Player:
+        """Room for what the pool's cards may give a player."""
+        self.surges, self.surges_next = [0] * counts.surges, [0] * counts.surges
+        self.guards, self.armed = [0] * counts.guards, [0] * counts.arms
+        self.times = [0] * (counts.titles + 1)
+        return self
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in _OWNED:
+            setattr(twin, name, getattr(self, name).copy())
+        twin.slots = [pokemon and pokemon.copy() for pokemon in self.slots]
+        return twin
+
+    def cards_in(self, place: int) -> list[int]:
+        """Places in the deck list of the cards that are there, ascending."""
+        return [at for at, where in enumerate(self.place) if where == place]
+
+    def stack(self, slot: int) -> list[int]:
+        """The cards a Pokémon consists of, its Tool left out."""
+        own = self.slots[slot]
+        tool = own.tool if own else None
+        return [at for at in self.cards_in(Place.IN_PLAY + slot) if at != tool]
+
+    def bench(self) -> list[int]:
+        return [slot for slot in range(1, SLOTS) if self.slots[slot]]
+
+    def free_bench_slot(self) -> int | None:
+        return next((slot for slot in range(1, SLOTS) if self.slots[slot] is None), None)
+
+    def has_pokemon(self) -> bool:
+        return any(self.slots)
+
+    def recover(self) -> None:
+        """Ends Special Conditions and effects of attacks on the Active Spot's Pokémon (rulebook 7.4, 9.5)."""
+        self.poison = self.burn = 0
+        self.daze, self.daze_fresh = Daze.NONE, False
+        self.marks = dict.fromkeys(MARKS, 0)
+
+
+_OWNED = (
+    "place", "order", "seen", "discarded", "marks", "locks", "surges", "surges_next", "guards", "armed", "times", "traps",
+)  # fmt: skip
+_SHARED = tuple(name for name in Player.__slots__ if name not in (*_OWNED, "slots"))

@@ -1,0 +1,45 @@
+"""The Pokémon Checkup: Special Conditions, then Abilities that work in it (rulebook 13.4)."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.walk import statements
+from synth.reference_py import statics
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Game, Spot
+from synth.reference_py.interlude import Answer, answer_all, respond
+from synth.reference_py.wounds import hurt
+from synth.spec.chance import Purpose
+from synth.spec.layout import Daze
+
+
+def check_up(game: Game, chance: Chance) -> None:
+    for player in game.sides():
+        _conditions(game, chance, player)
+    game.next(_abilities)
+
+
+def _conditions(game: Game, chance: Chance, player: int) -> None:
+    owner, side, rules = game.players[player], game.side(player), game.pool.rules
+    active = owner.slots[0]
+    if owner.poison:
+        hurt(active, owner.poison + statics.total(game, ModifierKind.POISON, Spot(player, 0)) // 10)
+    if owner.burn:
+        hurt(active, rules.burn // 10)
+        owner.burn = 0 if chance.coin(Purpose.BURN, side) else owner.burn
+    if owner.daze is Daze.ASLEEP and chance.coin(Purpose.SLEEP, side):
+        owner.daze = Daze.NONE
+    elif owner.daze is Daze.PARALYZED and side == 0:
+        owner.daze = Daze.PARALYZED if owner.daze_fresh else Daze.NONE
+        owner.daze_fresh = False
+
+
+def _abilities(game: Game, chance: Chance) -> None:
+    """What damages first, then what heals; of both players, the one whose turn ended first."""
+    answers = [answer for spot, _ in game.spots() for answer in respond(game, spot, Event.CHECKUP)]
+    answer_all(game, sorted(answers, key=_heals))
+
+
+def _heals(answer: Answer) -> bool:
+    return not any(isinstance(statement, ast.Damage) for statement in statements(answer[1]))

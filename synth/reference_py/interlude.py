@@ -1,0 +1,56 @@
+"""Effects that answer an event in the middle of another one."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Event
+from synth.reference_py import statics
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
+from synth.reference_py.measure import holds
+from synth.reference_py.performing import perform
+from synth.spec.chance import Purpose
+
+Answer = tuple[Effect, ast.Block]
+
+
+def respond(
+    game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
+) -> list[Answer]:
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tool's."""
+    found = []
+    for carrier, text in statics.programs(game, spot, event):
+        effect = _effect(game, spot, carrier, text.row, attack)
+        effect.coin = coin or effect.coin
+        program = text.program(event)
+        if program.condition is None or holds(game, effect, program.condition):
+            found.append((effect, program.body))
+    return found
+
+
+def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect | None) -> Effect:
+    pokemon = game.at(spot)
+    effect = Effect(carrier, spot.player, row, source=pokemon.serial)
+    if carrier is Carrier.TOOL:
+        effect.card = Held(spot.player, pokemon.tool)
+    if attack:
+        effect.attacker, effect.hit, effect.dealt = attack.attacker, attack.hit, attack.dealt
+    return effect
+
+
+def interject(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> None:
+    """Resolves another effect in the middle of the present one."""
+    game.next(resume, game.effect)
+    game.effect = effect.copy()
+    game.next(perform, body)
+
+
+def resume(game: Game, chance: Chance, effect: Effect | None) -> None:
+    """The interrupted effect goes on with a copy of itself: the states in between keep theirs."""
+    game.effect = effect and effect.copy()
+
+
+def answer_all(game: Game, answers: list[Answer]) -> None:
+    """One after the other, before anything else."""
+    for effect, body in reversed(answers):
+        game.next(interject, effect, body)

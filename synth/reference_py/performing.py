@@ -1,0 +1,25 @@
+"""Runs the statements of an effect one after the other; any of them may stop to ask. The verbs register themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from synth.dsl import ast
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Game
+
+VERBS: dict[type[ast.Node], Callable[..., None]] = {}
+
+
+def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:
+    """The statement at this place, then the rest."""
+    if at >= len(block) or game.effect.failed:
+        return
+    if at + 1 < len(block):
+        game.next(perform, block, at + 1)
+    statement = block[at]
+    if isinstance(statement, ast.Choose):
+        # What may be chosen depends on what is done with it.
+        VERBS[ast.Choose](game, chance, statement, block[at + 1 :])
+    else:
+        VERBS[type(statement)](game, chance, statement)

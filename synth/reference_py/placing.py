@@ -1,0 +1,67 @@
+"""One card to its place: into a hand, a deck or the discard pile, onto a Bench, or off a Pokémon."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.reference_py.game import Game, Held, Spot
+from synth.reference_py.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, send
+from synth.spec.cards import Kind
+from synth.spec.layout import SLOTS, Place
+
+_PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
+
+
+def holder(game: Game, card: Held) -> Spot | None:
+    """The Pokémon that a card in play belongs to."""
+    slot = game.players[card.player].place[card.at] - Place.IN_PLAY
+    return Spot(card.player, slot) if 0 <= slot < SLOTS else None
+
+
+def place_card(game: Game, card: Held, place: ast.Place) -> bool:
+    """Whether there was room for it."""
+    owner = game.players[card.player]
+    before = owner.place[card.at]
+    if before == Place.STADIUM:
+        game.stadium = None
+        discard(game, card)
+        return True
+    spot = holder(game, card)
+    if spot:
+        _take_off(game, card, spot, _PLACES[place])
+        return True
+    slot = owner.free_bench_slot()
+    if place is ast.Place.BENCH and slot is None:
+        return False
+    if place is ast.Place.HAND and hand_is_full(game, card.player):
+        return False
+    if before == Place.DECK:
+        leave_deck(game, card.player, card.at)
+    public = before in (Place.DISCARD, Place.RESOLVING)
+    match place:
+        case ast.Place.BENCH:
+            owner.place[card.at] = Place.IN_PLAY + slot
+            owner.seen[card.at] = 0
+            game.enter(card.player, slot, game.card(card), fresh=True)
+        case ast.Place.DISCARD:
+            discard(game, card)
+        case ast.Place.DECK_BOTTOM:
+            put_at_bottom(game, card.player, card.at)
+        case _:
+            owner.place[card.at] = _PLACES[place]
+            owner.seen[card.at] = OPPONENT_KNOWS if place is ast.Place.HAND and public else 0
+    return True
+
+
+def _take_off(game: Game, card: Held, spot: Spot, to: Place) -> None:
+    """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14)."""
+    pokemon = game.at(spot)
+    if game.card(card).kind is Kind.TOOL:
+        pokemon.tool = None
+        send(game, card, to)
+        return
+    send(game, card, to)
+    below = [game.card(Held(spot.player, at)) for at in game.players[spot.player].stack(spot.slot)]
+    pokemon.card = max(below, key=lambda left: left.stage)
+    pokemon.grown, pokemon.used = 0, False
+    if spot.slot == 0:
+        game.players[spot.player].recover()

@@ -1,0 +1,62 @@
+"""The machine played by the interpreter: a third voice beside the reference and XLA, with nothing to compile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from synth.codegen.build import Built
+from synth.codegen.interpret import run
+from synth.spec.chance import step_key
+from synth.spec.decks import Deck
+from synth.spec.layout import ActionTable, action_groups
+
+Cells = dict[str, np.ndarray]
+Decks = tuple[Deck, Deck]
+
+
+class Interpreted:
+    """Many games at once; actions are numbered as in the whole table, whatever the build left out."""
+
+    def __init__(self, built: Built) -> None:
+        self.machine = built.machine
+        self.layout: dict[str, Any] = {}
+        exec(built.files["layout.py"], self.layout)
+        whole = ActionTable(action_groups(self.layout["PLACES"]))
+        self.own = np.full(whole.size, -1)
+        for name, (first, size, _) in self.layout["ACTIONS"].items():
+            self.own[whole.first(name) : whole.first(name) + size] = first + np.arange(size)
+
+    def start(self, games: Sequence[Decks], keys: np.ndarray) -> Cells:
+        inputs = self._keys(keys)
+        for player in range(2):
+            rows = np.array([self.layout["deck_row"](decks[player].cards, decks[player].energy) for decks in games])
+            inputs |= {f"deck_{player}_{k}": rows[:, k] for k in range(self.layout["PLACES"])}
+            inputs[f"declared_{player}"] = rows[:, -1]
+        return run(self.machine.start, inputs)
+
+    def step(self, cells: Cells, actions: np.ndarray, keys: np.ndarray) -> Cells:
+        return run(self.machine.step, cells | self._keys(keys) | {"action": self.own[actions]})
+
+    def observe(self, cells: Cells, player: int) -> np.ndarray:
+        """[games, entries]"""
+        seen = run(self.machine.observe, cells | {"player": np.full(len(cells["turn"]), player)})
+        return np.stack([seen[name] for name in self.layout["OBSERVATION"]], axis=-1)
+
+    def mask(self, cells: Cells) -> np.ndarray:
+        """[games, actions of the whole table]"""
+        words = np.stack([cells[f"mask_{k}"] for k in range(self.layout["MASK_WORDS"])], axis=-1)
+        bits = (words[:, :, None] >> np.arange(32, dtype=np.uint32)) & 1
+        flags = bits.reshape(len(words), -1).astype(bool)
+        return np.where(self.own >= 0, flags[:, self.own], False)
+
+    @staticmethod
+    def _keys(keys: np.ndarray) -> Cells:
+        return {"key_0": keys[:, 0], "key_1": keys[:, 1]}
+
+
+def keys(seeds: Sequence[int], step: int) -> np.ndarray:
+    """[games, 2]"""
+    return np.array([step_key(seed, step) for seed in seeds], np.uint32)

@@ -1,0 +1,16 @@
+"""For all tests: XLA's options before JAX starts, and time limits that a slow machine cannot break."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+from synth.codegen.runtime.cpu import FUSION
+
+# An engine that is imported after JAX has started without this option says so with a warning, and warnings are errors.
+if FUSION not in os.environ.get("XLA_FLAGS", ""):
+    os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {FUSION}".strip()
+
+settings.register_profile("synth", deadline=None)
+settings.load_profile("synth")
