@@ -14,11 +14,11 @@ $(BIN)/.installed: pyproject.toml
 demo: $(BIN)/.installed
 	$(BIN)/synth demo
 
-# A file stays on one worker: an engine is compiled once for all of its tests.
+# A file stays on one worker: an engine is compiled once for all of its tests. Long tracebacks would print whole graphs.
 test: $(BIN)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadfile
+	$(BIN)/python -m pytest --numprocesses $(JOBS) --dist loadfile --tb short
 
 clean:
 	rm -rf $(VENV) build

@@ -29,7 +29,9 @@ def bench(
     if batch % devices:
         raise InputError(f"--batch {batch} must be a multiple of --devices {devices}")
     # Read when JAX starts, so before anything imports it.
-    os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
+    os.environ["XLA_FLAGS"] = (
+        f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
+    )
     from synth.verify.speed import measure_engine, measure_reference, pool_of
 
     cards = pool_of(engine)

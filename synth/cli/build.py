@@ -29,8 +29,12 @@ def tcgjax(
     sets: Sets = None,
     pool: PoolName = None,
     decks: Decks = None,
-    out: Annotated[Path, typer.Option("--out", help="Folder of the package; default: the one that ships with synth.")] = SHIPPED,
-    check: Annotated[bool, typer.Option("--check", help="Write nothing; exit 1 if the folder is not what would be built.")] = False,
+    out: Annotated[
+        Path, typer.Option("--out", help="Folder of the package; default: the one that ships with synth.")
+    ] = SHIPPED,
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; exit 1 if the folder is not what would be built.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Generate the JAX engine for a pool of cards."""

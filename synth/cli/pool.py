@@ -13,13 +13,16 @@ from synth.cli.options import set_codes
 from synth.codegen.build import playable as lowered
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
-from synth.spec.decks import read_deck
+from synth.spec.decks import check_deck, read_deck
 from synth.spec.errors import InputError
 from synth.spec.store import Catalogue, load_catalogue
 
 Sets = Annotated[list[str] | None, typer.Option("--sets", help="Only cards of these sets; comma-separated.")]
 PoolName = Annotated[
-    str | None, typer.Option("--pool", help="`all` (default: every card the engines can play) or a file of card ids.")
+    str | None,
+    typer.Option(
+        "--pool", help="`first` (default: set A1 and the Trainers of P-A), `all` the engines play, or a file of ids."
+    ),
 ]
 Decks = Annotated[list[Path] | None, typer.Option("--decks", help="Only the cards of these deck files.")]
 
@@ -30,24 +33,40 @@ def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[Path] | N
         raise InputError("give one of --sets, --pool, --decks")
     catalogue = load_catalogue()
     if decks:
-        wanted = [catalogue.get(card) for path in decks for card in read_deck(path, catalogue).cards]
+        lists = [read_deck(path, catalogue) for path in decks]
+        for deck in lists:
+            check_deck(deck, catalogue)
+        wanted = [catalogue.get(card) for deck in lists for card in deck.cards]
         return _all_playable(catalogue, {card.play_id for card in wanted})
-    if pool not in (None, "all"):
+    if pool not in (None, "first", "all"):
         ids = Path(pool).read_text("utf-8").split() if Path(pool).is_file() else None
         if ids is None:
-            raise InputError(f"--pool {pool}: no such file; use `all` or a file with one card id a line")
+            raise InputError(f"--pool {pool}: no such file; use `first`, `all` or a file with card ids")
         return _all_playable(catalogue, {catalogue.get(card).play_id for card in ids})
-    cards = load_catalogue(set_codes(sets)).cards.values() if sets else catalogue.cards.values()
-    kept, refused = playable(cards)
+    if sets:
+        return _all_playable(catalogue, {card.play_id for card in load_catalogue(set_codes(sets)).cards.values()})
+    if pool != "all":
+        return _all_playable(catalogue, first_pool(catalogue))
+    kept, refused = playable(catalogue.cards.values())
     if refused:
         print(f"{len(refused)} cards left out that the engines cannot play yet, e.g. {refused[0]}", file=sys.stderr)
     return kept
 
 
+def first_pool(catalogue: Catalogue) -> set[str]:
+    """Set A1 and the Trainer cards of P-A, by `play_id`."""
+    cards = catalogue.cards.values()
+    return {card.play_id for card in cards if card.set == "A1" or (card.set == "P-A" and not card.is_pokemon)}
+
+
 def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
     """The cards that both engines play in full, and a line for each other one."""
     kept, refused = lowered(cards)
-    gaps = {card.card.play_id: f"{card.id} {card.name}: {card.refusal}" for card in CardPool(kept).cards if card and card.refusal}
+    gaps = {
+        card.card.play_id: f"{card.id} {card.name}: {card.refusal}"
+        for card in CardPool(kept).cards
+        if card and card.refusal
+    }
     return [card for card in kept if card.play_id not in gaps], refused + list(gaps.values())
 
 

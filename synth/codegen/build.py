@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import tempfile
 from collections.abc import Iterable, Sequence
@@ -69,11 +68,11 @@ def write(files: dict[str, str], out: Path) -> None:
             (fresh / name).write_text(text, encoding="utf-8")
         if out.exists():
             old = fresh.with_name(fresh.name + "-old")
-            os.replace(out, old)
-            os.replace(fresh, out)
+            out.replace(old)
+            fresh.replace(out)
             shutil.rmtree(old)
         else:
-            os.replace(fresh, out)
+            fresh.replace(out)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
 

@@ -36,11 +36,7 @@ def emit_function(graph: Graph, kept: Iterable[str]) -> str:
     loads = [f"    {names[value]} = x[{name!r}]" for name, value in graph.inputs.items() if id(value) in names.used]
     results = [f"        {name!r}: {_operand(graph.outputs[name], names)}," for name in kept]
     parts.append(
-        f"def {graph.name}(x):\n"
-        + "\n".join(loads + calls)
-        + "\n    return {\n"
-        + "\n".join(results)
-        + "\n    }\n"
+        f"def {graph.name}(x):\n" + "\n".join(loads + calls) + "\n    return {\n" + "\n".join(results) + "\n    }\n"
     )
     return "\n\n".join(parts)
 
@@ -50,9 +46,9 @@ class _Names:
 
     def __init__(self, graph: Graph) -> None:
         self._names = {id(value): name for name, value in graph.inputs.items()}
-        self.used = set()
+        self.used: set[int] = set()
         for stage in graph.stages:
-            for number, value in enumerate(stage.values):
+            for value in stage.values:
                 self._names[id(value)] = f"t{value.number}"
                 self.used.update(id(arg) for arg in value.args)
         self.used.update(id(value) for value in graph.outputs.values())

@@ -29,7 +29,7 @@ class CardFactsTable:
 
 def card_facts(pool: Pool, abilities: dict[int, dict[str, int]], effects: dict[int, int]) -> CardFactsTable:
     """`abilities`: fields of each card's Ability by card number; `effects`: usability number of each Trainer."""
-    first_row = {}
+    first_row: dict[str, int] = {}
     for number, row in enumerate(pool.rows, start=1):
         first_row.setdefault(row.card.id, number)
     in_play: list[dict[str, int]] = [{}]
@@ -62,7 +62,15 @@ def card_facts(pool: Pool, abilities: dict[int, dict[str, int]], effects: dict[i
     groups = (body, ("name", *traits), ("row", "ability", "attacks"), ability_fields)
     return CardFactsTable(
         PackedTable("card", in_play, groups),
-        PackedTable("hand", in_hand, (("cls", "basic", "from", "usable"), ("effect_row",), ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))))),
+        PackedTable(
+            "hand",
+            in_hand,
+            (
+                ("cls", "basic", "from", "usable"),
+                ("effect_row",),
+                ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
+            ),
+        ),
     )
 
 

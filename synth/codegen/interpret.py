@@ -33,15 +33,16 @@ def run(graph: Graph, inputs: dict[str, Array]) -> dict[str, Array]:
 
 def _apply(value: Value, args: list[Array], tables: dict[str, Array]) -> Array:
     if value.op in _BINARY:
-        return _BINARY[value.op](*args).astype(value.dtype, copy=False)
+        result: Array = _BINARY[value.op](*args).astype(value.dtype, copy=False)
+        return result
     if value.op == "where":
         return np.where(*args)
     if value.op == "not":
-        return ~args[0]
+        return np.asarray(np.invert(args[0]))
     if value.op == "popcount":
-        return np.bitwise_count(args[0]).astype(value.dtype)
+        return np.asarray(np.bitwise_count(args[0]), value.dtype)
     if value.op == "lookup":
-        return tables[str(value.note)][args[0]].astype(value.dtype)
+        return np.asarray(tables[str(value.note)][args[0]], value.dtype)
     if value.op == "narrow":
         if args[0].min() < value.lo or args[0].max() > value.hi:
             raise OverflowError(f"promised {value.lo}..{value.hi}, got {args[0].min()}..{args[0].max()}")

@@ -23,7 +23,7 @@ def width(lo: int, hi: int) -> str:
     raise OverflowError(f"range {lo}..{hi} needs more than 32 bits")
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, repr=False)
 class Value:
     """One scalar of the step. `op` applied to `args`; `lo..hi` bounds it; `stage` is where it is computed."""
 
@@ -35,6 +35,9 @@ class Value:
     note: str | int = ""
     stage: int = -1
     number: int = -1
+
+    def __repr__(self) -> str:
+        return f"<{self.op} {self.note or self.number} {self.lo}..{self.hi}>"
 
     @property
     def is_const(self) -> bool:
@@ -223,9 +226,12 @@ def lift(other: object, like: Value) -> Value:
     """A Python number as a constant fit to meet `like`."""
     if isinstance(other, Value):
         return other
-    if isinstance(other, bool) or like.dtype == BOOL:
-        return boolean(bool(other))
+    if isinstance(other, bool):
+        return boolean(other)
     assert isinstance(other, int)
+    if like.dtype == BOOL:
+        assert other in (0, 1), "a flag meets a number: say number_value()"
+        return boolean(bool(other))
     return constant(other & WORD[1], U32) if like.dtype == U32 else constant(other)
 
 
@@ -315,10 +321,9 @@ def _shift(op: str, a: Value, other: Value | int) -> Value:
         return constant(number & WORD[1], U32) if a.dtype == U32 else constant(number)
     if a.dtype == U32:
         lo, hi = (0, a.hi >> bits.lo) if op == "shr" else WORD
-    elif op == "shr":
-        lo, hi = min(a.lo, a.lo >> bits.lo), max(a.hi >> bits.lo, a.hi >> bits.hi)
     else:
-        lo, hi = min(a.lo << bits.hi, a.lo), a.hi << bits.hi
+        ends = [x << k if op == "shl" else x >> k for x in (a.lo, a.hi) for k in (bits.lo, bits.hi)]
+        lo, hi = min(ends), max(ends)
         dtype = width(lo, hi)
         if _ORDER[dtype] > _ORDER[a.dtype]:
             a, bits = cast(a, dtype), cast(bits, dtype)

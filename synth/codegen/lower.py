@@ -76,6 +76,7 @@ def _lower_attack_facts(row: Row, draft: Draft) -> None:
     attack = row.card.attacks[row.index]
     draft.set("attack", 1)
     draft.set("printed", attack.damage // 10)
+    draft.set("title", draft.pool.numbers.titles.get(attack.name, 0))
     for k, unit in enumerate(UNITS):
         draft.set(f"cost_{k}", attack.cost.count(unit))
 
@@ -105,7 +106,12 @@ def _lower_program(program: Program, draft: Draft) -> None:
 SUPPORTER_BAN = Program(
     event=Event.STATIC,
     condition=IN_ACTIVE_SPOT,
-    body=(Give(what=Selector(side=Side.OPP, zone=Zone.PLAYER), modifier=Modifier(kind=ModifierKind.LOCK, scope=Scope.SUPPORTER)),),
+    body=(
+        Give(
+            what=Selector(side=Side.OPP, zone=Zone.PLAYER),
+            modifier=Modifier(kind=ModifierKind.LOCK, scope=Scope.SUPPORTER),
+        ),
+    ),
 )
 
 

@@ -27,13 +27,17 @@ def package_files(machine: Machine, printings: Iterable[Card]) -> dict[str, str]
     kept = [name for name in plan.ranges if name not in plan.constants]
     masks = [f"mask_{k}" for k in range(plan.mask_size)]
     outputs = {"start": kept + masks, "step": kept + masks, "observe": list(machine.observe.outputs), "legal": masks}
-    contents = {f"{name}.py": files("synth.codegen.runtime").joinpath(f"{name}.py").read_text("utf-8") for name in RUNTIME}
+    contents = {
+        f"{name}.py": files("synth.codegen.runtime").joinpath(f"{name}.py").read_text("utf-8") for name in RUNTIME
+    }
     for graph in graphs:
         contents[f"{graph.name}.py"] = _function_module(graph, outputs[graph.name])
     contents["tables.py"] = _tables(machine, graphs)
     contents["layout.py"] = _layout(machine, list(printings))
     digest = hashlib.sha256("".join(contents[name] for name in sorted(contents)).encode()).hexdigest()[:16]
-    contents["layout.py"] += f'\nVERSION = "{digest}"\n"""Changes with anything that changes the game or its layout."""\n'
+    contents["layout.py"] += (
+        f'\nVERSION = "{digest}"\n"""Changes with anything that changes the game or its layout."""\n'
+    )
     contents["__init__.py"] = _INIT.format(header=_header(machine))
     return contents
 

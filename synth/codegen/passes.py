@@ -28,8 +28,6 @@ def drop_dead(graph: Graph) -> Graph:
     )
 
 
-
-
 def run_passes(graph: Graph) -> Graph:
     for one in PASSES:
         graph = one(graph)

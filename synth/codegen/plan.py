@@ -18,24 +18,31 @@ ABILITY_FIELDS = ("static", "bans_supporters", "counter", "activated", "usable")
 """Columns of an Ability's row that the machine reads from the card in play."""
 
 FAMILIES = (
-    ("attack", "copy", "printed", "flip", "ask", "spread"),
+    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores"),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
     ("volley",),
     ("attach", "heal"),
     ("strip", "sap", "pot", "shift"),
     ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "retreat", "switch"),
+    ("give", "boost", "surge", "guard", "retreat", "switch"),
     ("rob", "recycle", "remove", "mill"),
     ("search", "reveal", "look", "draw"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""
 
 
+def _verb(column: str) -> str:
+    return "set_hp" if column.startswith("set_hp") else re.sub(r"\d*(_.*)?$", "", column)
+
+
 def row_groups(rows: Sequence[Mapping[str, int]]) -> list[list[str]]:
     """The columns that rows have, grouped; a column belongs to the verb its name begins with."""
     names = list(dict.fromkeys(name for row in rows for name in row if name not in ABILITY_FIELDS))
-    groups = [[name for name in names if re.match(r"[a-z]+(_hp)?", name)[0].removesuffix("_") in family] for family in FAMILIES]
+    groups = [
+        [name for name in names if _verb(name) in family]
+        for family in FAMILIES
+    ]
     known = {name for group in groups for name in group}
     stray = [name for name in names if name not in known]
     assert not stray, stray
@@ -101,4 +108,3 @@ class Plan:
                 at = self.table.index(group.name, k)
                 words[at // 32] = words[at // 32] | (cast(flag, U32) << (at % 32))
         return words
-

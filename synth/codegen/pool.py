@@ -14,7 +14,6 @@ from synth.spec.cards import Card
 from synth.spec.numbering import Row, numbers, rows, unique_cards
 from synth.spec.rules import RuleSpec
 
-
 TRAITS = frozenset(
     {
         FilterKind.NAME,

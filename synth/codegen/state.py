@@ -35,6 +35,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "it": (-1, 2 * SLOTS - 1),
         "heads": (0, 32),
         "dealt": (0, DAMAGE_CAP),
+        "hit": (0, 255),
         "retreat_less": (0, 40),
         "boost": (0, 20),
         "points": (0, 20),

@@ -163,7 +163,7 @@ def _become(game: Game, chance: Chance, attack: CardAttack, after: ast.Block) ->
     """The copier's own conditions are tested first, with the copied attack's cost in view; coins are its own."""
     effect = game.effect
     if effect.coins is not None:
-        effect.coin, effect.coins, effect.heads = (Purpose.COINS, 2), None, 0
+        effect.coins, effect.heads = None, 0
     _prepare(game, chance, attack, after)
 
 

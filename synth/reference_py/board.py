@@ -51,7 +51,7 @@ class Pokemon:
         return sum(self.energy)
 
 
-@dataclass(slots=True)
+@dataclass
 class Player:
     cards: tuple[int, ...]
     declared: tuple[int, ...]
@@ -90,10 +90,10 @@ class Player:
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
-        for name in _SHARED:
-            setattr(twin, name, getattr(self, name))
+        facts = twin.__dict__
+        facts.update(self.__dict__)
         for name in _OWNED:
-            setattr(twin, name, getattr(self, name).copy())
+            facts[name] = facts[name].copy()
         twin.slots = [pokemon and pokemon.copy() for pokemon in self.slots]
         return twin
 
@@ -124,6 +124,6 @@ class Player:
 
 
 _OWNED = (
-    "place", "order", "seen", "discarded", "marks", "locks", "surges", "surges_next", "guards", "armed", "times", "traps",
+    "place", "order", "seen", "discarded", "marks", "locks", "surges", "surges_next", "guards", "armed", "times",
+    "traps",
 )  # fmt: skip
-_SHARED = tuple(name for name in Player.__slots__ if name not in (*_OWNED, "slots"))

@@ -32,8 +32,10 @@ def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
 
 def _as_many(statement: ast.Draw) -> bool:
     """Each player as many as the own hand had (rulebook 8.10)."""
-    return statement.side is ast.Side.BOTH and isinstance(statement.amount, ast.Measure) and (
-        statement.amount.kind is MeasureKind.RESULT
+    return (
+        statement.side is ast.Side.BOTH
+        and isinstance(statement.amount, ast.Measure)
+        and (statement.amount.kind is MeasureKind.RESULT)
     )
 
 

@@ -126,7 +126,7 @@ class CardPool:
 
     @cached_property
     def basics(self) -> Mapping[str, frozenset[str]]:
-        """For the name of each Stage 1, what it evolves from: among all known cards, as a deck may leave the Stage 1 out."""
+        """For the name of each Stage 1, what it evolves from: among all known cards, as a build may leave it out."""
         found: dict[str, set[str]] = {}
         for card in (*load_catalogue().unique, *(card.card for card in self.cards if card)):
             if card.stage == 1:
@@ -139,9 +139,7 @@ class CardPool:
         if card.refusal:
             raise Unsupported(f"{card.id} {card.name}: {card.refusal}")
 
-    def _read(
-        self, number: int, card: Card, parse: Callable[[str], ast.Effect], parsed: dict[int, ast.Effect]
-    ) -> PoolCard:
+    def _read(self, number: int, card: Card, parse: Callable[[str], ast.Effect], parsed: dict[int, ast.Effect]) -> PoolCard:
         trainer = ability = None
         attacks = []
         for row in card_rows(card):
@@ -179,9 +177,7 @@ class CardPool:
             attacks=tuple(attacks),
             statics=_statics(ability or trainer),
             events=frozenset(program.event for program in (ability or trainer).programs) if ability or trainer else frozenset(),
-            refusal=refusal(
-                card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]
-            ),
+            refusal=refusal(card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]),
         )
 
 

@@ -36,12 +36,10 @@ class Chance:
         raise NotImplementedError
 
     def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
-        """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads anyway."""
+        """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads."""
         raise NotImplementedError
 
-    def among(
-        self, purpose: Purpose, index: int, candidates: Sequence[T], label: Callable[[T], Any] = lambda found: found
-    ) -> T:
+    def among(self, purpose: Purpose, index: int, candidates: Sequence[T], label: Callable[[T], Any] = lambda found: found) -> T:
         """A random one of the candidates."""
         result = self._outcome(purpose, index, [label(candidate) for candidate in candidates])
         self.drawn.append(Drawn(purpose, index, len(candidates), result))

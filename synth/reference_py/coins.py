@@ -17,16 +17,16 @@ YES, NO = Option(0), Option(1)
 def flip(game: Game, chance: Chance, statement: ast.Flip) -> None:
     """An effect has one batch of coins; an attack has flipped it before its damage."""
     if game.effect.coins is None:
-        toss(game, chance, statement, game.effect.coin[1])
+        toss(game, chance, statement, may_be_sure=True)
 
 
-def toss(game: Game, chance: Chance, statement: ast.Flip, index: int) -> None:
+def toss(game: Game, chance: Chance, statement: ast.Flip, may_be_sure: bool) -> None:
     effect = game.effect
-    own_word = effect.coin[0] is not Purpose.COINS
-    if own_word:
+    if effect.coin:
         effect.coins, effect.heads = 1, int(chance.coin(*effect.coin))
         return
-    sure = game.first_heads and effect.controller == game.turn_player and index in (0, 2)
+    index = chance.count(Purpose.COINS)
+    sure = may_be_sure and game.first_heads and effect.controller == game.turn_player
     if isinstance(statement.coins, ast.Measure) and statement.coins.kind is MeasureKind.UNTIL_TAILS:
         effect.heads = chance.flip_until_tails(game.pool.rules.until_tails_cap, index, sure)
         effect.coins = effect.heads + 1
@@ -59,4 +59,4 @@ def _can_reflip(game: Game) -> bool:
 def _reflip(game: Game, chance: Chance, answer: Option, statement: ast.Flip) -> None:
     if answer == YES:
         game.reflipped = True
-        toss(game, chance, statement, game.effect.coin[1] + 1)
+        toss(game, chance, statement, may_be_sure=False)

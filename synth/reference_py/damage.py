@@ -71,7 +71,7 @@ def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = F
 
 
 def defended(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
-    """Effects on the target: numbers, coins, thresholds, prevention, then what only works once (rulebook 11.10, 11.24)."""
+    """Effects on the target: numbers, coins, thresholds, prevention, what works only once (rulebook 11.10, 11.24)."""
     marked = _marks(game, target)
     base += statics.damage_change(game, ModifierKind.TAKES, target, attacker)
     base += marked.get("takes", 0) + marked.get("exposed", 0) + _guards(game, attacker, target)

@@ -20,12 +20,20 @@ _ENDS = frozenset({*_OF_ENDING_PLAYER, *_OF_OTHER_PLAYER, Event.TURN_END_FIRST})
 
 
 def end_turn(game: Game, chance: Chance) -> None:
-    game.ending = 0
+    game.ending = 2 * STEPS_A_SIDE if _quiet(game) else 0
     _next_step(game, chance)
 
 
+def _quiet(game: Game) -> bool:
+    """Nothing in play could do anything at the end of a turn: nearly always so."""
+    me = game.players[game.turn_player]
+    if game.stadium or me.marks["doom"] or any(me.traps):
+        return False
+    return all(pokemon.tool is None and _ENDS.isdisjoint(pokemon.card.events) for _, pokemon in game.spots())
+
+
 def _next_step(game: Game, chance: Chance) -> None:
-    """All effects of the player whose turn ends, then the other's; Knock Outs after each of them (rulebook 13.1, 13.3)."""
+    """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3)."""
     while game.ending < 2 * STEPS_A_SIDE:
         step, game.ending = game.ending, game.ending + 1
         if _take(game, *divmod(step, STEPS_A_SIDE)):

@@ -118,7 +118,7 @@ def _place(game: Game, chance: Chance, spot: Spot, statement: ast.Attach, units:
 
 
 def _pick_types(game: Game, chance: Chance, statement: ast.Attach) -> None:
-    """A unit of each of so many different types in the discard pile; `result` is the set of those picked (rulebook 6.19)."""
+    """A unit of each of some types in the discard pile; `result` is the set of those picked (rulebook 6.19)."""
     effect = game.effect
     effect.result = 0
     effect.left = amount(game, effect, statement.units.n)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from synth.reference_py import moves, resolve
+from synth.reference_py import moves
 from synth.reference_py.attack import announce
 from synth.reference_py.cards import CardPool
 from synth.reference_py.chance import Chance, HashChance, Key
 from synth.reference_py.game import Game, winner_of
 from synth.reference_py.legal import answer_action, is_possible, legal_mask
+from synth.reference_py.resolve import learn_verbs
 from synth.reference_py.setup import deal
 from synth.spec.decks import Deck
 from synth.spec.layout import Phase
 
-
-
 __all__ = ["advance", "legal_mask", "new_game", "rewards", "step"]
+
+learn_verbs()
 
 _MOVES = {
     "end": moves.end,

@@ -7,6 +7,8 @@ from functools import cache
 from synth.reference_py.game import Game, Player, Spot
 from synth.spec.layout import ENERGIES, SLOTS, Counts, Phase, cells
 
+_NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
+
 
 @cache
 def _nothing(cards: int, counts: Counts) -> dict[str, int]:
@@ -54,8 +56,9 @@ def pending(game: Game) -> dict[str, int]:
     """What an effect that waits for a choice has to remember."""
     effect = game.effect if game.question and game.phase is not Phase.PROMOTE else None
     if effect is None:
-        return {"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, "result": 0, "hit": 0}
+        return {"row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, **_NO_ATTACK}
     source, it = game.find(effect.source), game.find(effect.it)
+    attacker = game.find(effect.attacker) if effect.attack else None
     if effect.slot is not None:
         it = Spot(game.turn_player, effect.slot)
     return {
@@ -66,6 +69,8 @@ def pending(game: Game) -> dict[str, int]:
         "heads": effect.heads,
         "dealt": effect.dealt,
         "result": 0 if effect.slot is not None else effect.result,  # a retreat is no effect
+        "attack": effect.attack,
+        "attacker": attacker.slot + 1 if attacker else 0,
         "hit": sum(1 << spot.slot + SLOTS * game.side(spot.player) for spot in map(game.find, effect.hit) if spot),
     }
 

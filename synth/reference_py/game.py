@@ -13,7 +13,20 @@ from synth.reference_py.cards import CardPool, PoolCard
 from synth.spec.chance import Purpose
 from synth.spec.layout import Flow, Phase, Winner
 
-__all__ = ["Carrier", "Done", "Effect", "Fall", "Game", "Held", "Option", "Player", "Pokemon", "Question", "Spot", "winner_of"]
+__all__ = [
+    "Carrier",
+    "Done",
+    "Effect",
+    "Fall",
+    "Game",
+    "Held",
+    "Option",
+    "Player",
+    "Pokemon",
+    "Question",
+    "Spot",
+    "winner_of",
+]
 
 
 class Option(NamedTuple):
@@ -47,6 +60,7 @@ class Effect:
     source: int | None = None  # serial of the Pokémon it is printed on
     defender: int | None = None
     attacker: int | None = None
+    attack: int = 0  # row of the attack that it answers
     card: Held | None = None  # the Trainer card itself
     it: int | None = None
     it_card: Held | None = None  # a card that was last chosen, tested or shown
@@ -55,7 +69,7 @@ class Effect:
     new_active: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0
-    coin: tuple[Purpose, int] = (Purpose.COINS, 0)  # the word its coins come from
+    coin: tuple[Purpose, int] | None = None  # the word of a reaction's own coin
     coins: int | None = None
     heads: int = 0
     dealt: int = 0
@@ -113,7 +127,7 @@ Task = tuple[Any, ...]
 """A function of (game, chance, …) and its further arguments."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Game:
     pool: CardPool
     players: list[Player]
@@ -149,8 +163,7 @@ class Game:
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)
-        for name in Game.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__.update(self.__dict__)
         twin.players = [player.copy() for player in self.players]
         twin.boosts, twin.discounts = self.boosts.copy(), self.discounts.copy()
         twin.agenda = self.agenda.copy()

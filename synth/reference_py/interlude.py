@@ -21,7 +21,7 @@ def respond(
     found = []
     for carrier, text in statics.programs(game, spot, event):
         effect = _effect(game, spot, carrier, text.row, attack)
-        effect.coin = coin or effect.coin
+        effect.coin = coin
         program = text.program(event)
         if program.condition is None or holds(game, effect, program.condition):
             found.append((effect, program.body))
@@ -34,7 +34,8 @@ def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect |
     if carrier is Carrier.TOOL:
         effect.card = Held(spot.player, pokemon.tool)
     if attack:
-        effect.attacker, effect.hit, effect.dealt = attack.attacker, attack.hit, attack.dealt
+        effect.attacker, effect.attack = attack.attacker, attack.row
+        effect.hit, effect.dealt = attack.hit, attack.dealt
     return effect
 
 

@@ -33,9 +33,7 @@ def show(game: Game, chance: Chance, statement: ast.Show) -> None:
     effect.did, effect.result = bool(found), len(found)
     for card in found:
         owner = game.players[card.player]
-        if owner.place[card.at] in (Place.HAND, Place.DECK) and (
-            card.player != effect.controller or statement.to is Side.BOTH
-        ):
+        if owner.place[card.at] in (Place.HAND, Place.DECK) and (card.player != effect.controller or statement.to is Side.BOTH):
             owner.seen[card.at] |= OPPONENT_KNOWS
     if what.zone is Zone.DECK and what.quantifier is Quantifier.RANDOM:
         for player in players(game, effect, what.side):

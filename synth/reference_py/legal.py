@@ -29,10 +29,13 @@ def legal_mask(game: Game) -> list[bool]:
         for answer in game.question.answers:
             mask[table.index(*answer_action(game, answer))] = True
     elif not game.over:
-        for group, found in (_SETUP if game.phase is Phase.SETUP else _MAIN).items():
-            first = table.first(group)
-            for offset in found(game):
-                mask[first + offset] = True
+        at = 0
+        groups = _SETUP if game.phase is Phase.SETUP else _MAIN
+        for group in table.groups:
+            if group.name in groups:
+                for offset in groups[group.name](game):
+                    mask[at + offset] = True
+            at += group.size
     return mask
 
 

@@ -12,8 +12,8 @@ from synth.reference_py.evolving import evolution_targets, put_on
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.knockout import settle
 from synth.reference_py.legal import ability_program, stadium_program, tool_targets
-from synth.reference_py.piles import discard, leave_play
 from synth.reference_py.performing import perform
+from synth.reference_py.piles import discard, leave_play
 from synth.reference_py.reactions import answer_attack
 from synth.reference_py.switching import switch
 from synth.reference_py.targets import choose

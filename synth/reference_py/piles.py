@@ -8,8 +8,8 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
-"""Bits of `seen`: the owner knows the card's place in the deck; the opponent knows that it is in the hand or deck, and where
-in the deck."""
+"""Bits of `seen`: the owner knows the card's place in the deck; the opponent knows that it is in the hand or deck,
+and its place in the deck."""
 
 
 def hand_size(game: Game, player: int) -> int:
@@ -33,7 +33,7 @@ def draw(game: Game, chance: Chance, player: int, purpose: Purpose, index: int) 
 
 
 def top_card(game: Game, chance: Chance, player: int, purpose: Purpose, index: int, position: int = 1) -> int:
-    """The card at this place of the deck: fixed, or a random loose one, or if none is loose the highest of the bottom ones."""
+    """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
     owner = game.players[player]
     deck = owner.cards_in(Place.DECK)
     fixed = next((at for at in deck if owner.order[at] == position), None)

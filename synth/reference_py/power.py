@@ -8,10 +8,10 @@ from functools import lru_cache
 from synth.dsl import ast
 from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role
 from synth.dsl.walk import nodes, statements
+from synth.reference_py.branches import decide
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.measure import amount, holds, tens
-from synth.reference_py.branches import decide
 from synth.reference_py.select import spots
 from synth.reference_py.targets import choose_some, random_spot
 

@@ -92,7 +92,7 @@ def _done(game: Game, chance: Chance, statement: ast.Stmt) -> None:
     """What another stage does: a condition of use, what comes before damage, the attack that is copied."""
 
 
-VERBS |= {
+_VERBS = {
     ast.Choose: _choose,
     ast.Flip: coins.flip,
     ast.If: _if,
@@ -124,3 +124,8 @@ VERBS |= {
     ast.Arm: lasting.arm,
     ast.EndTurn: options.end_turn,
 }
+
+
+def learn_verbs() -> None:
+    """Tells the performer what each verb does; it cannot know itself, as verbs perform other effects."""
+    VERBS.update(_VERBS)

@@ -16,7 +16,7 @@ from synth.spec.layout import Place
 
 def deal(pool: CardPool, decks: Sequence[Deck], chance: Chance) -> Game:
     """A game in its setup; a card the engine cannot play is refused here."""
-    players = [new_player(pool, deck.cards, deck.energy) for deck in decks]
+    players = [new_player(pool, sorted(deck.cards, key=pool.number_of.__getitem__), deck.energy) for deck in decks]
     first = 0 if chance.coin(Purpose.FIRST_PLAYER) else 1
     game = Game(pool, players, first)
     for player in (0, 1):

@@ -1,6 +1,6 @@
 """Continuous effects: what Abilities, Tools and the Stadium do for as long as they are in play (rulebook 10.1, 16.5).
 
-They are looked up when asked for, in layers: loss of Abilities, then types, then the rest, so that no layer asks a later one.
+They are looked up when asked for, in layers: loss of Abilities, then types, then the rest; no layer asks a later one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def given(game: Game, kind: ModifierKind, carrier: Spot) -> list[tuple[Effect, M
 
 
 def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, Static]]:
-    """Statics of this kind in play. A Stadium speaks to each player as its own (rulebook 8.27): `player` says to whom."""
+    """Statics of this kind in play. A Stadium speaks to each player alike (rulebook 8.27): `player` says to whom."""
     found: list[tuple[Effect, Static]] = []
     cards = game.pool.cards
     for at in (game.turn_player, 1 - game.turn_player):

@@ -82,9 +82,7 @@ def _chosen_one(
         then(game, chance, chosen, *args)
 
 
-def _choose_any(
-    game: Game, decider: int, left: list[Spot], then: Callable[..., None], args: tuple[Any, ...]
-) -> None:
+def _choose_any(game: Game, decider: int, left: list[Spot], then: Callable[..., None], args: tuple[Any, ...]) -> None:
     """One a choice, until done or none is left; each takes effect at once."""
     if left:
         answers = (Done(), *left)
@@ -105,9 +103,7 @@ def _chosen_of_any(
         _choose_any(game, decider, [spot for spot in left if spot != answer], then, args)
 
 
-def choose(
-    game: Game, chance: Chance, decider: int, candidates: list[Spot], then: Callable[..., None], *args: Any
-) -> None:
+def choose(game: Game, chance: Chance, decider: int, candidates: list[Spot], then: Callable[..., None], *args: Any) -> None:
     """Asks for a slot; with one candidate there is nothing to ask, with none nothing to do."""
     if len(candidates) == 1:
         chance.forced.append(candidates[0])

@@ -15,7 +15,7 @@ from synth.spec.layout import Phase
 
 
 def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
-    """A unit came from the Energy Zone: the Pokémon's own texts, then all others in the order of slots (rulebook 6.7)."""
+    """A unit came from the Energy Zone: what attacks left on the Pokémon, then Abilities by slot (rulebook 6.7)."""
     spot = game.find(serial)
     if spot is None:
         return
@@ -39,7 +39,7 @@ def _hears(program: Program, at: Spot, spot: Spot, unit: int) -> bool:
 
 
 def entered(game: Game, chance: Chance, serial: int, event: Event) -> None:
-    """An Ability for coming from the hand: used right then or not at all; not asked if it could do nothing (rulebook 10.9)."""
+    """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = game.find(serial)
     ability = statics.ability(game, spot) if spot else None
     program = ability and ability.program(event)

@@ -60,10 +60,7 @@ def _paid(game: Game, chance: Chance) -> None:
 def _discard_random(game: Game, chance: Chance, spots: list[Spot], n: int, energies: Energies) -> None:
     for _ in range(n):
         pot = [
-            (spot, unit)
-            for spot in spots
-            for unit in _types(game.at(spot), energies)
-            for _ in range(game.at(spot).energy[unit])
+            (spot, unit) for spot in spots for unit in _types(game.at(spot), energies) for _ in range(game.at(spot).energy[unit])
         ]
         if not pot:
             return
@@ -190,9 +187,7 @@ def _hand_over(game: Game, giver: Spot, taker: Spot, unit: int) -> None:
     game.effect.did = True
 
 
-def _shift_one_each(
-    game: Game, chance: Chance, givers: list[Spot], takers: list[Spot], statement: ast.Shift
-) -> None:
+def _shift_one_each(game: Game, chance: Chance, givers: list[Spot], takers: list[Spot], statement: ast.Shift) -> None:
     """A unit to each of so many different Pokémon, moved as they are chosen."""
     if not givers:
         return
@@ -212,12 +207,8 @@ def _one_to_next(game: Game, chance: Chance, giver: Spot, takers: tuple[Spot, ..
         choose(game, chance, game.effect.controller, list(takers), _one_to, giver, takers, unit, left)
 
 
-def _one_to(
-    game: Game, chance: Chance, taker: Spot, giver: Spot, takers: tuple[Spot, ...], unit: int, left: int
-) -> None:
+def _one_to(game: Game, chance: Chance, taker: Spot, giver: Spot, takers: tuple[Spot, ...], unit: int, left: int) -> None:
     _hand_over(game, giver, taker, unit)
     game.effect.it = game.at(taker).serial
     rest = tuple(spot for spot in takers if spot != taker)
     _one_to_next(game, chance, giver, rest, unit, left - 1)
-
-

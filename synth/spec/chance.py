@@ -22,7 +22,7 @@ class Purpose(IntEnum):
     ENERGY_ROLL = 4  # side: the Energy Zone's new next unit; at the start of the game the player
     TURN_DRAW = 5  # 0
     EFFECT_DRAW = 6  # 32 * side + k: k-th card drawn by an effect
-    COINS = 7  # 0: coin k of the effect is bit k; 1: the same after a re-flip; 2, 3: of an attack copied after coins
+    COINS = 7  # k-th batch of coins in the step: coin j of it is bit j
     CONFUSION = 8  # 0
     SMOKESCREEN = 9  # 0
     BURN = 10  # side
@@ -33,7 +33,9 @@ class Purpose(IntEnum):
     LOOK = 15  # 32 * side + k: k-th card of a deck whose top gets fixed
     DECKS = 16  # player: which deck of the environment's list
     RESAMPLE = 17  # k-th hidden card dealt again
-    GUARD = 18  # 32 * kind + 4 * side + slot: coin of a reaction; kind 0 would_damage, 1 would_ko, 2 ko_any, 3 ko_by_attack
+    GUARD = (
+        18  # 32 * kind + 4 * side + slot: coin of a reaction; kind 0 would_damage, 1 would_ko, 2 ko_any, 3 ko_by_attack
+    )
     PICK_OPTION = 19  # k-th random choice of a condition, type or attack
     POLICY = 20  # free for players
 

@@ -82,17 +82,29 @@ def action_groups(cards: int) -> tuple[ActionGroup, ...]:
         ActionGroup("end", 1, "end the turn; in setup: confirm; in a loop of choices: done"),
         ActionGroup("attach", SLOTS, "attach the current Energy to the own slot"),
         ActionGroup("retreat", SLOTS - 1, "retreat for the Pokémon in Bench slot 1..3"),
-        ActionGroup("attack", 6, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"),
+        ActionGroup(
+            "attack", 6, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"
+        ),
         ActionGroup("ability", SLOTS, "use the Ability of the Pokémon in the own slot"),
         ActionGroup("discard", SLOTS, "discard the Fossil in the own slot"),
         ActionGroup("play", cards, "play the card at this place of the own deck list from hand"),
-        ActionGroup("slot", 2 * SLOTS, "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion"),
+        ActionGroup(
+            "slot",
+            2 * SLOTS,
+            "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion",
+        ),
         ActionGroup("energy", ENERGIES, "choose a unit of this type: " + " ".join(UNITS)),
-        ActionGroup("copy", 2 * SLOTS, "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack"),
+        ActionGroup(
+            "copy",
+            2 * SLOTS,
+            "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack",
+        ),
         ActionGroup("stadium", 1, "use the Stadium's once-per-turn effect"),
         ActionGroup("option", 6, "yes, no; or the k-th printed option"),
         ActionGroup("card", cards, "choose the own card at this place of the deck list"),
-        ActionGroup("rank", cards, "choose the k-th of the other player's candidate cards, each card once, by number descending"),
+        ActionGroup(
+            "rank", cards, "choose the k-th of the other player's candidate cards, each card once, by number descending"
+        ),
     )
 
 
@@ -150,26 +162,24 @@ def across(name: str) -> str | None:
 MARKS_OF_OWNER = ("takes", "takes_ex", "prevent", "prevent_small", "no_weakness", "hit_back", "snare")
 """Set by the own attack, over at the end of the other player's turn. Tens where they are damage.
 
-`takes` from any attack, `takes_ex` from attacks of Pokémon ex; `prevent` 1: damage and effects of attacks, 2: damage, 3: damage
-from Basic Pokémon; `prevent_small`: damage of at most this; `hit_back` to an attacker that damages it; `snare`: to the new
-Active when the opponent's Active retreats."""
+`takes` from any attack, `takes_ex` from attacks of Pokémon ex; `prevent` 1: damage and effects of attacks, 2: damage,
+3: damage from Basic Pokémon; `prevent_small`: damage of at most this; `hit_back` to an attacker that damages it; `snare`: to
+the new Active when the opponent's Active retreats."""
 
-MARKS_OF_OPPONENT = (
-    "deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze",
-)  # fmt: skip
+MARKS_OF_OPPONENT = ("deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze")
 """Set by the opponent's attack, over at the end of the owner's turn.
 
-`deals` by its attacks; `attack_cost` and `retreat_more` Colorless more; `smoke`: its attack needs heads; `doom`: damage at the end of
-the turn; `doze`: Asleep when Energy is attached from the Zone."""
+`deals` by its attacks; `attack_cost` and `retreat_more` Colorless more; `smoke`: its attack needs heads; `doom`: damage at the
+end of the turn; `doze`: Asleep when Energy is attached from the Zone."""
 
 MARKS_IN_TURN = ("rest", "bonus", "bonus_for")
-"""For the owner's next turn: `x_next` is set, and becomes `x` at the end of the owner's turn. `rest` 1: no attack; 1 + title: not
-that attack. `bonus` tens more for the attack with title `bonus_for`."""
+"""For the owner's next turn: `x_next` is set, and becomes `x` at the end of the owner's turn. `rest` 1: no attack; 1 + title:
+not that attack. `bonus` tens more for the attack with title `bonus_for`."""
 
 MARKS_WHILE_ACTIVE = ("exposed_next", "exposed", "frenzy", "frenzy_for", "haze", "silenced")
-"""`exposed` more damage from the opponent's attacks in the opponent's next turn but one half-turn (`exposed_next` becomes `exposed`
-at the end of the opponent's turn); `frenzy` tens more for title `frenzy_for`, adding up; `haze`: every attack needs heads; `silenced`: no
-Ability. All but `exposed` last as long as the Pokémon is Active."""
+"""Last as long as the Pokémon is Active, but for `exposed`: more damage from attacks in the turn after the owner's next one
+(`exposed_next` becomes `exposed` at the end of the opponent's turn). `frenzy` tens more for title `frenzy_for`, adding up;
+`haze`: every attack needs heads; `silenced`: no Ability."""
 
 MARKS = (
     *MARKS_OF_OWNER,
@@ -218,6 +228,8 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
     yield Cell("heads")
     yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
     yield Cell("result", 16)  # "in this way" so far
+    yield Cell("attack", 16)  # row of the attack, while a reaction to it waits
+    yield Cell("attacker")  # 1 + slot of side 0 where the attacker is then, 0 if it has left play
     yield Cell("hit", 16)  # bit slot + 4 * side: Pokémon that the attack's damage reached, until Knock Outs are settled
     yield Cell("again", 16)  # row of the attack that is used once more after this one's Knock Outs, 0 for none
     yield Cell("ending")  # next step of the end of the turn, while a Knock Out among them waits for a promotion
@@ -238,7 +250,9 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         yield Cell(f"daze_{side}")
         yield Cell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
         yield Cell(f"moved_{side}")  # the Active moved up from the Bench this turn
-        yield Cell(f"fallen_{side}", 16)  # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
+        yield Cell(
+            f"fallen_{side}", 16
+        )  # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
         # in the opponent's last turn; cleared at the end of the own turn
         yield Cell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
         yield Cell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
@@ -267,7 +281,9 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             yield Cell(f"used_{side}_{slot}")  # Ability used this turn
             yield Cell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
             yield Cell(f"fought_{side}_{slot}")  # has used an attack since it came into play
-            yield Cell(f"spent_{side}_{slot}")  # has used up its protection from the first damage since it came into play
+            yield Cell(
+                f"spent_{side}_{slot}"
+            )  # has used up its protection from the first damage since it came into play
             yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
             yield Cell(f"trap_{side}_{slot}")  # tens of damage to whoever is here at the end of the owner's turn
             for unit in range(ENERGIES):
@@ -275,8 +291,12 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         for card in range(cards):
             yield Cell(f"card_{side}_{card}", 16)
             yield Cell(f"place_{side}_{card}")
-            yield Cell(f"order_{side}_{card}")  # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
-            yield Cell(f"seen_{side}_{card}")  # bits: the owner knows its place in the deck (1); the opponent knows that it is
+            yield Cell(
+                f"order_{side}_{card}"
+            )  # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
+            yield Cell(
+                f"seen_{side}_{card}"
+            )  # bits: the owner knows its place in the deck (1); the opponent knows that it is
             # in the hand or deck (2), and its place in the deck (4)
 
 
@@ -291,13 +311,15 @@ def observation(cards: int, counts: Counts) -> Iterator[str]:
     listed without regard to their deck list: those whose place is public or known, by card number and place descending.
     """
     yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "stadium_played")
-    yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "result", "hit", "again")
-    yield from ("ending", "first_heads", "reflipped", "retreat_less")
+    yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "result", "attack")
+    yield from ("attacker", "hit", "again", "ending", "first_heads", "reflipped", "retreat_less")
     yield from (f"boost{k}" for k in range(counts.boosts))
     yield from (f"discount{k}" for k in range(counts.discounts))
     for who in ("my", "their"):
         yield from (f"{who}_{fact}" for fact in ("points", "hand", "deck", "energy_now", "energy_next", "declared"))
-        yield from (f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "fallen", "knockouts"))
+        yield from (
+            f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "fallen", "knockouts")
+        )
         yield from (f"{who}_{fact}" for fact in ("title", "title_next", *LOCKS, *MARKS))
         for k in range(counts.surges):
             yield from (f"{who}_surge{k}", f"{who}_surge{k}_next")

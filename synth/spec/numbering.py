@@ -73,7 +73,7 @@ class Numbers:
     @property
     def counts(self) -> Counts:
         named = (self.boosts, self.surges, self.guards, self.titles, self.discounts, self.arms)
-        return Counts(*map(len, named))
+        return Counts(*(len(things) for things in named))
 
 
 READERS: Mapping[str, frozenset[str]] = {
@@ -113,26 +113,26 @@ def numbers(programs: Iterable[Iterable[Any]]) -> Numbers:
 
 
 def is_boost(statement: Any) -> bool:
-    return statement.verb == "give" and statement.modifier.kind == "deals" and statement.duration == "this_turn"
+    return bool(statement.verb == "give" and statement.modifier.kind == "deals" and statement.duration == "this_turn")
 
 
 def is_surge(statement: Any) -> bool:
     """On a player, not on the one Pokémon that attacked."""
     wide = statement.verb == "give" and statement.what.zone == "play"
-    return wide and statement.modifier.kind == "deals" and statement.duration == "my_turn"
+    return bool(wide and statement.modifier.kind == "deals" and statement.duration == "my_turn")
 
 
 def is_guard(statement: Any) -> bool:
     wide = statement.verb == "give" and statement.what.zone == "play"
-    return wide and statement.modifier.kind == "takes" and statement.duration == "opp_turn"
+    return bool(wide and statement.modifier.kind == "takes" and statement.duration == "opp_turn")
 
 
 def is_discount(statement: Any) -> bool:
-    return statement.verb == "give" and statement.modifier.kind == "cost" and statement.duration == "this_turn"
+    return bool(statement.verb == "give" and statement.modifier.kind == "cost" and statement.duration == "this_turn")
 
 
 def is_wide_arm(statement: Any) -> bool:
-    return statement.verb == "arm" and statement.on.zone == "play"
+    return bool(statement.verb == "arm" and statement.on.zone == "play")
 
 
 def _titles(node: Any) -> Iterator[str]:

@@ -179,14 +179,21 @@ class Verifier:
 
         table = self.pool.actions(self.layout.PLACES)
         actions = [table.describe(int(action)) for action in self.actions.to_whole]
-        flags = [[word >> bit & 1 for word in view.mask for bit in range(32)][: len(actions)] for view in (mine, theirs)]
+        flags = [
+            [word >> bit & 1 for word in view.mask for bit in range(32)][: len(actions)] for view in (mine, theirs)
+        ]
         return next(
             itertools.chain(
                 first("cell", self.engine.cells, mine.cells, theirs.cells),
                 first("cell", self.layout.CONSTANTS, mine.fixed, theirs.fixed),
                 first("legality of", actions, *flags),
                 *(
-                    first(f"observation of player {player}:", self.layout.OBSERVATION, mine.seen[player], theirs.seen[player])
+                    first(
+                        f"observation of player {player}:",
+                        self.layout.OBSERVATION,
+                        mine.seen[player],
+                        theirs.seen[player],
+                    )
                     for player in range(2)
                 ),
             )

@@ -50,7 +50,10 @@ class Seats:
 
     def load(self, cells: Cells) -> Any:
         layout = self._engine.layout
-        state = {name: np.asarray(cells[name] if name in cells else _absent(name), dtype) for name, dtype in layout.CELLS.items()}
+        state = {
+            name: np.asarray(cells[name] if name in cells else _absent(name), dtype)
+            for name, dtype in layout.CELLS.items()
+        }
         return state | self._engine._legal(state)
 
     def legal_mask(self, state: Any) -> list[bool]:

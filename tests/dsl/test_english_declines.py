@@ -1,4 +1,4 @@
-# ruff: noqa: E501 (a card text is one line)
+
 """Near misses: a text that is not understood, or not where it is printed, is declined with the word it died at."""
 
 from __future__ import annotations

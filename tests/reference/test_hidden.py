@@ -23,8 +23,7 @@ def _hidden(player: Player, setup: bool) -> list[int]:
     return [
         at
         for at, place in enumerate(player.place)
-        if (place in (Place.DECK, Place.HAND) and not player.seen[at] & 2)
-        or (setup and place >= Place.IN_PLAY)
+        if (place in (Place.DECK, Place.HAND) and not player.seen[at] & 2) or (setup and place >= Place.IN_PLAY)
     ]
 
 

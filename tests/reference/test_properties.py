@@ -17,7 +17,8 @@ from synth.spec.layout import observation as entries
 
 SEEDS = range(24)
 NOTHING = {
-    "row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, "result": 0, "hit": 0, "again": 0, "ending": 0,
+    "row": 0, "source": 0, "left": 0, "it": -1, "heads": 0, "dealt": 0, "result": 0, "attack": 0, "attacker": 0,
+    "hit": 0, "again": 0, "ending": 0,
 }  # fmt: skip
 """What the cells of a pending choice say when there is none."""
 

@@ -66,11 +66,14 @@ def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
 
     trainer = either(cls == CLASSES.index(kind) for kind in (Kind.ITEM, Kind.SUPPORTER)) & anything
     board.put("supporter_played", anything & (cls == CLASSES.index(Kind.SUPPORTER)), 1)
+    before = [board[f"pokemon_0_{slot}"] for slot in range(SLOTS)]
     target = where(trainer | waits, int(Place.RESOLVING), int(Place.IN_PLAY))
     for slot in range(SLOTS):
         target = where(spots[slot] | onto[slot], int(Place.IN_PLAY) + slot, target)
         board.place_pokemon(slot, spots[slot] | onto[slot], number, words)
         board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
+        if "grown" not in board.pool.numbers.forgotten:
+            board.put(f"grown_0_{slot}", onto[slot], before[slot])
         board.put(f"used_0_{slot}", onto[slot], 0)
     for k, flag in enumerate(subject):
         board.put(f"place_0_{k}", flag, target)
@@ -124,7 +127,7 @@ def retreat(board: Board, action: Action) -> Value:
 
 
 def retreat_cost(board: Board) -> Value:
-    return maximum(board.fact(0, 0, "retreat") - board["retreat_less"], 0).within(0, 5)
+    return maximum(board.fact(0, 0, "retreat") + board["retreat_more_0"] - board["retreat_less"], 0).within(0, 8)
 
 
 def discard_fossil(board: Board, action: Action) -> None:
@@ -166,4 +169,3 @@ def finish_card(board: Board, when: Value) -> None:
     """A Trainer whose effect is over goes to the discard pile."""
     flags = [when & board.in_place(0, k, Place.RESOLVING) for k in range(board.pool.places)]
     move(board, 0, flags, Place.DISCARD)
-

@@ -58,6 +58,8 @@ class Board:
         for side in SIDES:
             for slot in range(SLOTS):
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
+                bit = SLOTS * side + slot
+                self.cells[f"reached_{side}_{slot}"] = ((self["hit"] >> bit) & 1) == 1
 
     def words(self, side: int, slot: int) -> list[Value]:
         return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
@@ -69,6 +71,10 @@ class Board:
     def fact(self, side: int, slot: int, name: str) -> Value:
         """A fact of the card on top of a slot; 0 if the slot is empty."""
         return self.facts.table.get(self.words(side, slot), name)
+
+    def reached(self, side: int, slot: int) -> Value:
+        """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
+        return self.cells[f"reached_{side}_{slot}"]
 
     def occupied(self, side: int, slot: int) -> Value:
         return self[f"pokemon_{side}_{slot}"] > 0
@@ -112,6 +118,7 @@ class Board:
         for fact in SLOT_CELLS:
             self.put(slot_cell(fact, side, slot), when, 0)
         self.set_words(side, slot, [where(when, 0, word) for word in self.words(side, slot)])
+        self.cells[f"reached_{side}_{slot}"] = self.cells[f"reached_{side}_{slot}"] & ~when
         for card in range(self.pool.places):
             here = when & (self[f"place_{side}_{card}"] == Place.IN_PLAY + slot)
             self.put(f"place_{side}_{card}", here, place)
@@ -123,6 +130,7 @@ class Board:
         anyone = either(chosen)
         names = [[slot_cell(fact, side, slot) for slot in range(SLOTS)] for fact in SLOT_CELLS]
         names += [[f"words_{side}_{slot}_{k}" for slot in range(SLOTS)] for k in range(len(self.facts.table.words))]
+        names += [[f"reached_{side}_{slot}" for slot in range(SLOTS)]]
         for active, *bench in names:
             first = self.cells[active]
             coming = first

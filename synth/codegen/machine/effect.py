@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from synth.codegen.draft import MID, POST, PRE
-from synth.codegen.ir import FALSE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
+from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
 from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
@@ -17,7 +17,6 @@ from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
-
 
 COINS_MOST = 31
 """Coins of one batch: they are the bits of one word."""
@@ -42,6 +41,8 @@ class Outcome:
 def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
     resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
+    confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
+    confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
     copy = copied_attack(board, table, action, started, confused)
     row = where(copy.copied, copy.row, where(started.any, started.row, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
@@ -50,7 +51,8 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     scene = Scene(board, source)
     run = Run(board, chance, table, table.read(row), scene)
     run.attack = run.row("attack") == 1
-    run.shielded = run.attack & (board["prevent_1"] > 0)
+    run.shielded = run.attack & (board["prevent_1"] == 1)
+    run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
@@ -83,11 +85,13 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     left = where(placed, (board["left"] - 1).within(-1, 32), 0)
     scene.it = [where(wanted, one, it) for one, it in zip(only, scene.it, strict=True)]
     run.go = (hits & ~waits_after) | (resumes & late & (left == 0))
-    _do(run, placed)
+    goes_on = left > 0
+    over = begins | resumes
+    over = over & ~waits_before & ~waits_mid & ~waits_after & ~goes_on
+    _do(run, placed, over & run.attack)
 
     stage("reactions")
     ran = started.any | resumes | copy.copied
-    goes_on = left > 0
     if not goes_on.is_const:
         again, _, _ = _ask(run, POST, goes_on)
         later_options = [a | b for a, b in zip(later_options, again, strict=True)]
@@ -101,8 +105,23 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     return outcome
 
 
-def _do(run: Run, placed: Value) -> None:
-    """The statements after damage, one stage a kind; each acts only where its columns say so."""
+def _remember_attack(run: Run, used: Value) -> None:
+    """Step 6 of docs/engine.md: what later turns can ask about this attack."""
+    board = run.board
+    board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
+    for k in range(1, board.pool.numbers.counts.titles + 1):
+        for title in run.titles:
+            board.add(f"times{k}_0", used & (title == k), 1)
+    for title in reversed(run.titles):
+        board.put("title_next_0", used & (title > 0), title)
+
+
+def _keeps(board: Board, memory: str) -> Value:
+    return FALSE if memory in board.pool.numbers.forgotten else TRUE
+
+
+def _do(run: Run, placed: Value, used: Value) -> None:
+    """The statements after damage, one stage a kind; each acts only where its columns say so. `used`: an attack ends here."""
     stage("energy")
     energy.attach(run, placed)
     stage("healing")
@@ -116,6 +135,7 @@ def _do(run: Run, placed: Value) -> None:
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
+    _remember_attack(run, used)
     stage("switch")
     switching.switch(run)
     stage("cards")
@@ -136,9 +156,15 @@ def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value)
     board["source"] = where(waits, slot, 0)
     board["heads"] = where(after, run.scene.heads, 0)
     board["dealt"] = where(after, run.scene.dealt, 0)
+    reached = total(
+        where(board.reached(side, at), 1 << (SLOTS * side + at), 0) for side in range(2) for at in range(SLOTS)
+    ).within(0, 255)
+    board["hit"] = where(after, reached, 0)
     board["left"] = where(outcome.ran, left, board["left"])
     board["it"] = where(outcome.ran, constant(-1), board["it"])
-    board["decider"] = where(outcome.ran, (outcome.waits_slot & (run.row("ask_by") == 1)).number_value(), board["decider"])
+    board["decider"] = where(
+        outcome.ran, (outcome.waits_slot & (run.row("ask_by") == 1)).number_value(), board["decider"]
+    )
 
 
 def _answer(board: Board, action: Action) -> list[Value]:
@@ -186,5 +212,3 @@ def _coins(run: Run) -> tuple[Value, Value]:
             result = popcount(word & ((1 << n) - 1))
         heads = where(flip == n, result, heads)
     return coins.within(0, 63), heads.within(0, 32)
-
-

@@ -74,7 +74,9 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
         else:
             raise Unlowered(f"role {selector.role} as a Pokémon")
     else:
-        slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(BENCH), Zone.PLAY: tuple(range(SLOTS))}.get(selector.zone or Zone.PLAYER)
+        slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(BENCH), Zone.PLAY: tuple(range(SLOTS))}.get(
+            selector.zone or Zone.PLAYER
+        )
         if slots is None:
             raise Unlowered(f"zone {selector.zone} as a place of Pokémon")
         for side in sides(selector.side):
@@ -112,6 +114,14 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return either(has_status(board, side, status) for status in Status) if slot == 0 else FALSE
     if kind is FilterKind.MOVED_NOW:
         return board[f"moved_{side}"] > 0 if slot == 0 else FALSE
+    if kind is FilterKind.EVOLVED_NOW:
+        grown = board[f"grown_{side}_{slot}"]
+        if not one.names:
+            return grown > 0
+        numbers = [k for k, card in enumerate(board.pool.cards, start=1) if card.name in one.names]
+        return either(grown == k for k in numbers)
+    if kind is FilterKind.HAS_DAMAGED_BY_ATTACK:
+        return board[f"struck_{side}_{slot}"] > 0
     if kind is FilterKind.OTHER:
         return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
@@ -193,6 +203,10 @@ def measure(what: Measure, scene: Scene) -> Value:
         return maximum(minimum(spare, board.units(0, 0) - total(scene.cost)), 0)
     if what.kind is MeasureKind.POINTS:
         return board[f"points_{sides(what.side)[0]}"]
+    if what.kind is MeasureKind.KNOCKOUTS:
+        return board[f"knockouts_{sides(what.side)[0]}"]
+    if what.kind is MeasureKind.TIMES_USED and what.name:
+        return board[f"times{board.pool.numbers.titles[what.name]}_0"]
     if what.kind is MeasureKind.POINTS_NEEDED:
         return maximum(board.pool.rules.points_to_win - board[f"points_{sides(what.side)[0]}"], 0)
     if what.kind is MeasureKind.RESULT:
@@ -205,7 +219,11 @@ def measure(what: Measure, scene: Scene) -> Value:
         return value
     if what.kind is MeasureKind.ENERGY_TYPES and what.of is not None:
         flags = pokemon(what.of, scene)
-        held = [flag & (board.energy(*divmod(at, SLOTS), unit) > 0) for unit in range(ENERGIES) for at, flag in enumerate(flags)]
+        held = [
+            flag & (board.energy(*divmod(at, SLOTS), unit) > 0)
+            for unit in range(ENERGIES)
+            for at, flag in enumerate(flags)
+        ]
         return total(either(held[unit * len(flags) : (unit + 1) * len(flags)]) for unit in range(ENERGIES))
     raise Unlowered(f"measure {what.kind}")
 
@@ -247,6 +265,13 @@ def condition(what: Condition, scene: Scene) -> Value:
         return either(value == n for n in what.values)
     if what.kind is MemoryKind.SUPPORTER_PLAYED:
         return scene.board["supporter_played"] > 0
+    if what.kind is MemoryKind.USED_ATTACK and what.name:
+        return scene.board["title_0"] == scene.board.pool.numbers.titles[what.name]
+    if what.kind is MemoryKind.FIRST_ATTACK:
+        return either(flag & (scene.board[f"fought_0_{slot}"] == 0) for slot, flag in enumerate(scene.source))
+    if what.kind is MemoryKind.KNOCKED_OUT:
+        fallen = scene.board["fallen_0"]
+        return fallen > 0 if what.energy is None else ((fallen >> TYPES.index(what.energy)) & 1) == 1
     if what.kind is MemoryKind.DID:
         return scene.did
     if what.kind is MemoryKind.FIRST_TURN:
@@ -265,7 +290,7 @@ def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:
 
 def can_pay(board: Board, cost: list[Value]) -> Value:
     """Whether side 0's Active has the units of a cost: typed symbols of their type, the rest of any (rulebook 6.10)."""
-    enough = board.units(0, 0) >= total(cost).within(0, 7)
+    enough = board.units(0, 0) >= total(cost).within(0, 15)
     for unit in range(ENERGIES - 1):
         enough = enough & (board.energy(0, 0, unit) >= cost[unit])
     return enough

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, stage, where
+from synth.codegen.facts import TYPES
+from synth.codegen.ir import FALSE, Value, chosen, constant, stage, where
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
 from synth.spec.layout import SLOTS, Flow, Phase, Place, Winner
 
 
-def settle(board: Board, calm: Value) -> Value:
-    """Where `calm` (nothing is being chosen): Knock Outs and what follows. Returns where somebody must promote."""
+def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
+    """Where `calm` (nothing is being chosen): Knock Outs and what follows. Returns where somebody must promote.
+
+    `attack`: it was an attack that has just been resolved."""
     stage("knock outs")
+    forgotten = board.pool.numbers.forgotten
     for side in SIDES:
         points = constant(0)
         for slot in range(SLOTS):
             out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= board.fact(side, slot, "hp"))
             points = points + where(out, board.fact(side, slot, "points"), 0)
+            if "knockouts" not in forgotten:
+                board.add(f"knockouts_{side}", out, 1)
+            if "fallen" not in forgotten and side == 1:
+                bit = chosen(board.fact(1, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
+                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | bit)
             board.empty_slot(side, slot, out, Place.DISCARD)
         board[f"points_{1 - side}"] = (board[f"points_{1 - side}"] + points).within(0, 20)
     stage("win check")
@@ -46,5 +55,3 @@ def _fill_spots(board: Board, when: Value) -> Value:
     board["phase"] = where(waits, int(Phase.PROMOTE), board["phase"])
     board["decider"] = where(waits, decides.number_value(), board["decider"])
     return waits
-
-

@@ -30,10 +30,16 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
-        "energy": [(board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)],
+        "energy": [
+            (board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)
+        ],
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
-    flags["copy"] = [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]] if not copying.is_const else [FALSE] * 8
+    flags["copy"] = (
+        [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]]
+        if not copying.is_const
+        else [FALSE] * 8
+    )
     flags["slot"] = _slots(board, candidates)
     stage("mask: usable")
     able = _usable(board)
@@ -69,7 +75,9 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
         there = board.fact(0, 0, "attacks") > attack
         row = where(there, first + attack, 0).within(0, len(table.rows) - 1)
         cost = [table.at(row, f"cost_{unit}") for unit in range(ENERGIES)]
-        flags.append(ready & there & can_pay(board, cost))
+        cost[-1] = cost[-1] + board["attack_cost_0"]
+        rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
+        flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags
 
 
@@ -121,10 +129,12 @@ def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value
 def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
     hand = board.facts.hand
     room = either(free_bench(board))
-    banned = (board["locked_0"] > 0) | (board["supporter_played"] > 0)
+    shut = board["locked_trainer_0"] > 0
+    no_items = shut | (board["locked_item_0"] > 0)
+    banned = shut | (board["locked_0"] > 0) | (board["supporter_played"] > 0)
     if "bans_supporters" in board.facts.table.fields:
         banned = banned | (board.fact(1, 0, "bans_supporters") == 1)
-    may_evolve = main & (board["turn"] > 2)
+    may_evolve = main & (board["turn"] > 2) & (board["locked_evolve_0"] == 0)
     names = [where(board[f"fresh_0_{slot}"] == 0, board.fact(0, slot, "name"), 0) for slot in range(SLOTS)]
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
@@ -133,12 +143,18 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[V
         number = board[f"card_0_{card}"]
         words = hand.read(number)
         cls, name = hand.get(words, "cls"), hand.get(words, "from")
-        benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main)
+        benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
         evolves = (name > 0) & either(name == mine for mine in names)
         use = hand.get(words, "usable")
         works = unpack(able, use)
-        trainer = works & ((cls == CLASSES.index(Kind.ITEM)) | ((cls == CLASSES.index(Kind.SUPPORTER)) & ~banned))
-        flag = (benches & (main | setup) & (room | (setup & ~board.occupied(0, 0)))) | (may_evolve & evolves) | (main & trainer)
+        trainer = works & (
+            ((cls == CLASSES.index(Kind.ITEM)) & ~no_items) | ((cls == CLASSES.index(Kind.SUPPORTER)) & ~banned)
+        )
+        flag = (
+            (benches & (main | setup) & (room | (setup & ~board.occupied(0, 0))))
+            | (may_evolve & evolves)
+            | (main & trainer)
+        )
         copy = FALSE if before is None else before[0] & (before[1] == number)
         flags.append(here & flag & ~copy)
         before = (here, number)

@@ -97,7 +97,9 @@ class _View:
         for card, key in enumerate(_sorted_down(keys)):
             found.append((f"their_card_{card}", (key >> 10).within(0, len(self.board.pool.cards))))
             found.append((f"their_place_{card}", ((key >> 6) & 15).within(0, 15)))
-            found.append((f"their_order_{card}", where(key > 0, (key & 63) - ORDER_ZERO, 0).within(-ORDER_ZERO, ORDER_ZERO)))
+            found.append(
+                (f"their_order_{card}", where(key > 0, (key & 63) - ORDER_ZERO, 0).within(-ORDER_ZERO, ORDER_ZERO))
+            )
         return found
 
 
@@ -121,5 +123,3 @@ def _sorted_down(keys: list[Value]) -> list[Value]:
             k //= 2
         p *= 2
     return keys
-
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from synth.codegen.draft import instances
 from synth.codegen.ir import FALSE, Value, constant, either, where
@@ -12,7 +12,6 @@ from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, s
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.spec.layout import SLOTS
-
 
 HAND_MOST = 10
 COINS_COUNTED = 62
@@ -32,6 +31,8 @@ class Run:
     go: Value = FALSE
     shielded: Value = FALSE
     """The opponent's Active is not affected by this (rulebook 11.21)."""
+    titles: list[Value] = field(default_factory=list)
+    """Titles of the attack and of the one that it copies."""
 
     def row(self, column: str) -> Value:
         if column not in self.table.fields:

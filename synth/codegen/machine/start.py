@@ -27,7 +27,15 @@ def start(board: Board, chance: Chance, decks: list[list[Value]], declared: list
     for player in SIDES:
         stage(f"deal {player}")
         places = _deal(board, chance, player, decks[player])
-        _give(board, player, second, places, decks[player], declared[player], _first_energy(chance, player, declared[player]))
+        _give(
+            board,
+            player,
+            second,
+            places,
+            decks[player],
+            declared[player],
+            _first_energy(chance, player, declared[player]),
+        )
 
 
 def _deal(board: Board, chance: Chance, player: int, deck: list[Value]) -> list[Value]:
@@ -37,7 +45,9 @@ def _deal(board: Board, chance: Chance, player: int, deck: list[Value]) -> list[
     basics = [hand.at(card, "basic") == 1 for card in deck]
     dealt: list[Value] = [flag & ~flag for flag in there]
     for k in range(board.pool.rules.opening_hand):
-        picked = chance.pick([flag & ~taken for flag, taken in zip(there, dealt, strict=True)], Purpose.DEAL, 8 * player + k)
+        picked = chance.pick(
+            [flag & ~taken for flag, taken in zip(there, dealt, strict=True)], Purpose.DEAL, 8 * player + k
+        )
         dealt = [taken | flag for taken, flag in zip(dealt, picked, strict=True)]
     stage(f"deal {player}: a Basic")
     lucky = either(basic & taken for basic, taken in zip(basics, dealt, strict=True))

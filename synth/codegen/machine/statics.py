@@ -31,7 +31,9 @@ def _sum(run: Run, kind: ModifierKind, carrier: tuple[int, int], other: tuple[in
         assert give.modifier.amount is not None and give.modifier.amount.node == "const"
         for side in range(2):
             for slot in range(SLOTS):
-                covers = _covers(run, give.what, (side, slot), carrier) & _covers(run, give.modifier.vs, (side, slot), other)
+                covers = _covers(run, give.what, (side, slot), carrier) & _covers(
+                    run, give.modifier.vs, (side, slot), other
+                )
                 if covers.is_const and not covers.const:
                     continue
                 works = covers & (run.board.fact(side, slot, "static") == number) & _holds(run, program, side, slot)

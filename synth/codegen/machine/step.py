@@ -71,12 +71,14 @@ def _advance(plan: Plan, board: Board, chance: Chance, action: Action) -> list[V
     waits = waits_onto | waits_units | outcome.waits_slot | outcome.waits_attack
     calm = action.legal & ~waits
 
-    promotes = settle(board, calm)
+    promotes = settle(board, calm, outcome.finished & outcome.attack)
     ending = calm & ~promotes & (board["flow"] == Flow.END) & (board["winner"] == 0)
     end_turn(board, ending)
     checkup(board, chance, ending)
     promotes = settle(board, ending)
-    following = calm & ~promotes & (board["flow"] == Flow.NEXT) & (board["winner"] == 0) & (board["phase"] != Phase.PROMOTE)
+    following = (
+        calm & ~promotes & (board["flow"] == Flow.NEXT) & (board["winner"] == 0) & (board["phase"] != Phase.PROMOTE)
+    )
     next_turn(board, chance, following)
     return outcome.candidates
 
@@ -154,6 +156,7 @@ def check_machine(plan: Plan) -> None:
             if static.condition is not None:
                 condition(static.condition, scene)
             for stmt in static.body:
-                for what in (stmt.what, stmt.modifier.vs) if isinstance(stmt, Give) else ():
-                    for one in what.filters if what else ():
+                covered = (stmt.what, stmt.modifier.vs) if isinstance(stmt, Give) else ()
+                for selector in covered:
+                    for one in selector.filters if selector else ():
                         matches(one, scene, 0, 0)

@@ -29,9 +29,11 @@ def end_turn(board: Board, when: Value) -> None:
     once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
     once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
+    once.append("fallen_0")
+    once += [f"struck_0_{slot}" for slot in range(SLOTS)]
     for side in SIDES:
         once.append(f"moved_{side}")
-        once += [f"{mark}_{side}_{slot}" for mark in ("fresh", "used") for slot in range(SLOTS)]
+        once += [f"{mark}_{side}_{slot}" for mark in ("fresh", "used", "grown") for slot in range(SLOTS)]
     for name in once:
         board.put(name, when, 0)
     later = [(f"{mark}_0", f"{mark}_next_0") for mark in (*MARKS_IN_TURN, "title")] + [("exposed_1", "exposed_next_1")]

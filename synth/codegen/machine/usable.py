@@ -45,7 +45,9 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "repeat":
         return _some(stmt.body, scene)
     if stmt.verb == "heal":
-        return either(flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene)))
+        return either(
+            flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
+        )
     if stmt.verb == "damage":
         return either(pokemon(stmt.to, scene))
     if stmt.verb == "attach":
@@ -124,5 +126,3 @@ def _can_move(what: Selector, scene: Scene) -> Value:
     if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is Side.MY):
         return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
     return either(_any(board, side, places[what.zone]) for side in sides(what.side))
-
-

@@ -155,8 +155,7 @@ def auto_reset(env: TcgJax):
     cells and the mask are those of the new game, whose own observation is `env.observe(state, state.current_player)`."""
 
     def step(state: State, action: Array, key: Array) -> State:
-        begun = jax.tree.map(lambda old, new: lax.select(state.terminated, new, old), state, env.init(key))
-        ended = env.step(begun._replace(terminated=jnp.zeros_like(state.terminated)), action, key)
+        ended = env.step(state._replace(terminated=jnp.zeros_like(state.terminated)), action, key)
         fresh = env.init(key)
         cells = {name: lax.select(ended.terminated, fresh.cells[name], value) for name, value in ended.cells.items()}
         mask = jnp.where(ended.terminated, fresh.legal_action_mask, ended.legal_action_mask)
@@ -193,7 +192,9 @@ def resample_cells(cells: Cells, player: Array, key: tuple[Array, Array]) -> Cel
 
 
 def _of_side(cells: Cells, side: Array, fact: str, card: int) -> Array:
-    values = [cells.get(f"{fact}_{at}_{card}", jnp.int8(layout.CONSTANTS.get(f"{fact}_{at}_{card}", 0))) for at in range(2)]
+    values = [
+        cells.get(f"{fact}_{at}_{card}", jnp.int8(layout.CONSTANTS.get(f"{fact}_{at}_{card}", 0))) for at in range(2)
+    ]
     return jnp.where(side == 0, values[0], values[1])
 
 

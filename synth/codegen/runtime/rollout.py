@@ -54,7 +54,11 @@ def runner(decks: np.ndarray, batch: int, steps: int, seed: int = 0):
 
     state = jax.jit(jax.vmap(begin, (0, None)), out_shardings=split)(seeds, rows)
     sharded = jax.shard_map(
-        roll, mesh=mesh, in_specs=(PartitionSpec("device"), PartitionSpec()), out_specs=PartitionSpec("device"), check_vma=False
+        roll,
+        mesh=mesh,
+        in_specs=(PartitionSpec("device"), PartitionSpec()),
+        out_specs=PartitionSpec("device"),
+        check_vma=False,
     )
     compiled = jax.jit(sharded, donate_argnums=0).lower(state, rows).compile()
     return state, lambda run: compiled(run, rows)

@@ -126,7 +126,7 @@ def put(run: Run) -> None:
         for side in range(2):
             when = run.go & run.says(name) & (((sides >> side) & 1) == 1)
             milled = where(when, minimum(count, run.most(name)), 0)
-            zones.take_top(board, run.chance, side, milled, Purpose.EFFECT_DRAW, 32 * side, layout.Place.DISCARD)
+            zones.take_top(board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
 
 
 def search(run: Run) -> None:
@@ -143,9 +143,7 @@ def search(run: Run) -> None:
             room = where(benched, total(~board.occupied(0, slot) for slot in BENCH), room)
         want = minimum(want, room)
         pile = where(discard, int(layout.Place.DISCARD), int(layout.Place.DECK))
-        flags = [
-            (board[f"place_0_{card}"] == pile) & ((number == 0) | fits(board, 0, card, number)) for card in places
-        ]
+        flags = [(board[f"place_0_{card}"] == pile) & ((number == 0) | fits(board, 0, card, number)) for card in places]
         for k in range(want.hi):
             picked = [(want > k) & flag for flag in run.chance.pick(flags, Purpose.PICK_CARD, k)]
             flags = [a & ~b for a, b in zip(flags, picked, strict=True)]
@@ -200,5 +198,3 @@ def show(run: Run) -> None:
     for name in run.said("look"):
         stage("look")
         zones.look(board, run.chance, 0, where(run.go & run.says(name), run.row(f"{name}_n"), 0))
-
-

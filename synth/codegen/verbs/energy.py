@@ -7,7 +7,7 @@ from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, t
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
-from synth.dsl.ast import Attach, Quantifier, Role, Shift, Side, Strip
+from synth.dsl.ast import Attach, Filter, FilterKind, Quantifier, Role, Shift, Side, Strip
 from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
@@ -16,6 +16,7 @@ ANY = ENERGIES
 """Stands for every type in a type column."""
 
 ALL_UNITS = 99
+
 
 def _unit(energies: tuple[Energy, ...]) -> int:
     if len(energies) > 1:
@@ -78,7 +79,11 @@ def lower_shift(stmt: Shift, draft: Draft) -> None:
     draft.set(f"{name}_unit", _unit(stmt.units.energies))
     if stmt.source.quantifier is Quantifier.CHOOSE and stmt.to.quantifier is Quantifier.CHOOSE:
         raise Unlowered("moving units between two chosen Pokémon")
-    draft.on(f"{name}_from", stmt.source, draft.later)
+    source = stmt.source
+    if source.quantifier is Quantifier.CHOOSE:
+        giver = Filter(kind=FilterKind.ENERGY, energies=stmt.units.energies, n=1)
+        source = source.model_copy(update={"filters": (*source.filters, giver)})
+    draft.on(f"{name}_from", source, draft.later)
     draft.on(f"{name}_to", stmt.to, draft.later)
 
 
@@ -95,7 +100,9 @@ def attach(run: Run, placed: Value) -> None:
             here = says & (unit == k)
             count = where(recycled, minimum(wanted, board[f"discarded_0_{k}"]), wanted)
             anyone = either(flags[:SLOTS])
-            board[f"discarded_0_{k}"] = maximum(board[f"discarded_0_{k}"] - where(here & recycled & anyone, count, 0), 0)
+            board[f"discarded_0_{k}"] = maximum(
+                board[f"discarded_0_{k}"] - where(here & recycled & anyone, count, 0), 0
+            )
             for slot in range(SLOTS):
                 board.add(f"energy_0_{slot}_{k}", here & flags[slot] & board.occupied(0, slot), count)
             came.append(where(here & anyone, count, 0))
@@ -177,5 +184,3 @@ def shift(run: Run) -> None:
             for slot in range(SLOTS):
                 board.put(f"energy_0_{slot}_{k}", leaves[slot], 0)
                 board.add(f"energy_0_{slot}_{k}", targets[slot], moved)
-
-

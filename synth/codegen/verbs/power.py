@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import FALSE, Value, constant, maximum, minimum, stage, total, where
-from synth.codegen.machine.board import BENCH, DAMAGE_CAP
+from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.statics import armor, support
-from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Damage, Give, Power, Quantifier, Role, Selector, Side, Zone
+from synth.codegen.pool import Unlowered, amount_parts
+from synth.codegen.state import DAMAGE_CAP
+from synth.dsl.ast import Damage, Give, MeasureKind, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
@@ -20,6 +21,9 @@ def lower_power(stmt: Power, draft: Draft) -> None:
     if stmt.verb == "fail":
         draft.set("fail_if", draft.guard())
     else:
+        _, measure = amount_parts(stmt.amount)
+        if measure is not None and measure.kind is MeasureKind.RESULT:
+            raise Unlowered("damage by what the attack does before")
         name = draft.say(stmt.verb)
         draft.tens(name, stmt.amount)
 
@@ -77,28 +81,78 @@ def attack_damage(run: Run, now: Value) -> Value:
     for slot in range(SLOTS):
         tens = where(now & run.attack & board.occupied(1, slot), _final(run, slot, hits[SLOTS + slot]), 0)
         board.hurt(1, slot, tens)
+        _reach(run, 1, slot, tens)
         if slot == 0:
             dealt = tens
+            if "struck" not in board.pool.numbers.forgotten:
+                board.put("struck_1_0", tens > 0, 1)
     for slot in BENCH:
         tens = maximum(hits[slot] - armor(run, 0, slot, same_side=True), 0)
-        board.hurt(0, slot, where(now & run.attack & (hits[slot] > 0) & board.occupied(0, slot), tens, 0))
+        tens = where(now & run.attack & (hits[slot] > 0) & board.occupied(0, slot), tens, 0)
+        board.hurt(0, slot, tens)
+        _reach(run, 0, slot, tens)
     recoil = hits[0]
     for name in run.said("recoil"):
         recoil = recoil + where(run.says(name), run.amount(name), 0)
-    board.hurt(0, 0, where(now & run.attack, minimum(recoil, DAMAGE_CAP), 0))
+    recoil = where(now & run.attack, minimum(recoil, DAMAGE_CAP), 0)
+    board.hurt(0, 0, recoil)
+    _reach(run, 0, 0, recoil)
     return dealt
 
 
+def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
+    if "hit" not in run.board.pool.numbers.forgotten:
+        run.board.cells[f"reached_{side}_{slot}"] = run.board.reached(side, slot) | (tens > 0)
+
+
 def _final(run: Run, slot: int, raw: Value) -> Value:
-    """From the base to what an opposing Pokémon takes: bonuses, Weakness, reductions, prevention."""
+    """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
     board = run.board
-    tens = raw + board["deals_0"] + _bonus(run, slot) + support(run, slot)
+    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
     weakness = _weakness(run) if slot == 0 else 0
     tens = where((raw > 0) & (tens > 0), tens + weakness, constant(-DAMAGE_CAP))
-    tens = tens - armor(run, 1, slot)
-    if slot == 0:
-        tens = where(board["prevent_1"] > 0, 0, tens + board["takes_1"])
-    return minimum(maximum(tens, 0), DAMAGE_CAP)
+    ignored = run.row("ignores_effects") == 1 if slot == 0 else FALSE
+    return minimum(maximum(where(ignored, tens, _defended(run, slot, tens)), 0), DAMAGE_CAP)
+
+
+def _defended(run: Run, slot: int, tens: Value) -> Value:
+    """Flat changes, then the threshold, then prevention (rulebook 11.10)."""
+    board = run.board
+    flat = tens - armor(run, 1, slot) + _guards(run, slot)
+    if slot:
+        return flat
+    ex = board.fact(0, 0, "points") > 1
+    flat = flat + board["takes_1"] + board["exposed_1"] + where(ex, board["takes_ex_1"], 0)
+    small = (board["prevent_small_1"] > 0) & (flat <= board["prevent_small_1"])
+    prevent = board["prevent_1"]
+    basic = board.fact(0, 0, "stage") == 0
+    return where(small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
+
+
+def _own_bonus(run: Run) -> Value:
+    """What this Pokémon's attack of that title has gained (rulebook 16.8)."""
+    board = run.board
+    extra: Value = constant(0)
+    for amount, title in (("bonus_0", "bonus_for_0"), ("frenzy_0", "frenzy_for_0")):
+        named = either((run.titles[k] > 0) & (board[title] == run.titles[k]) for k in range(len(run.titles)))
+        extra = extra + where(named, board[amount], 0)
+    return extra
+
+
+def _guards(run: Run, slot: int) -> Value:
+    """Reductions of the defending player's Pokémon for this turn."""
+    board = run.board
+    parts: list[Value] = []
+    for give, k in board.pool.numbers.guards.items():
+        assert isinstance(give, Give)
+        assert give.modifier.amount is not None and give.modifier.amount.node == "const"
+        fits = board.occupied(1, slot)
+        for one in give.what.filters:
+            fits = fits & matches(one, run.scene, 1, slot)
+        for one in give.modifier.vs.filters if give.modifier.vs else ():
+            fits = fits & matches(one, run.scene, 0, 0)
+        parts.append(where(fits, board[f"guard{k}_1"] * (give.modifier.amount.n // 10), 0))
+    return total(parts).within(-120, 0) if parts else constant(0)
 
 
 def _volley(run: Run, name: str) -> list[Value]:
@@ -115,14 +169,18 @@ def _volley(run: Run, name: str) -> list[Value]:
 def _weakness(run: Run) -> Value:
     board = run.board
     weak = board.fact(1, 0, "weakness") == board.fact(0, 0, "type") + 1
+    spared = (board["no_weakness_1"] > 0) & (run.row("ignores_effects") == 0)
+    weak = weak & ~spared & (run.row("ignores_weakness") == 0)
     return where(weak, run.board.pool.rules.weakness_bonus // 10, 0)
 
 
-def _bonus(run: Run, slot: int) -> Value:
-    """Turn-long bonuses whose words fit the attacker and the target."""
+def _player_bonus(run: Run, slot: int) -> Value:
+    """Bonuses of the attacking player for this turn whose words fit the attacker and the target."""
     board = run.board
+    cells = [(give, f"boost{k}") for give, k in board.pool.numbers.boosts.items()]
+    cells += [(give, f"surge{k}_0") for give, k in board.pool.numbers.surges.items()]
     parts: list[Value] = []
-    for give, k in board.pool.numbers.boosts.items():
+    for give, cell in cells:
         assert isinstance(give, Give)
         against = give.modifier.vs
         if against is None or against.side is not Side.OPP or (against.zone is Zone.ACTIVE and slot):
@@ -133,7 +191,7 @@ def _bonus(run: Run, slot: int) -> Value:
         for one in against.filters:
             fits = fits & matches(one, run.scene, 1, slot)
         assert give.modifier.amount is not None and give.modifier.amount.node == "const"
-        parts.append(where(fits, board[f"boost{k}"] * (give.modifier.amount.n // 10), 0))
+        parts.append(where(fits, board[cell] * (give.modifier.amount.n // 10), 0))
     return total(parts).within(0, 100) if parts else constant(0)
 
 

@@ -28,10 +28,9 @@ def lower_switch(stmt: Switch, draft: Draft) -> None:
         draft.set("switch", THEIRS)
     else:
         raise Unlowered(f"switch {out.zone} with {into.zone}")
-    if out.filters:
-        # The one that leaves must fit; usability has made sure of it, and nothing can change it before.
-        if draft.attack:
-            raise Unlowered("an attack that switches only some Pokémon")
+    # The one that leaves must fit. Usability has made sure of it for Trainers and Abilities; attacks can always be used.
+    if out.filters and draft.attack:
+        raise Unlowered("an attack that switches only some Pokémon")
 
 
 def switch(run: Run) -> None:

@@ -1,0 +1,207 @@
+"""The environment: `init`, `step`, `observe` on single games; use `jax.vmap` for many, `jax.jit` and `lax.scan` for speed.
+
+A state is a dict of scalar cells (named in `layout.CELLS`) and what a player needs: whose decision it is, the legal
+actions, an observation. The meaning of every action is in `layout.ACTIONS`, of every entry of an observation in
+`layout.OBSERVATION`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from . import chance, layout
+from .legal import legal as _legal
+from .observe import observe as _observe
+from .start import start as _start
+from .step import step as _step
+
+Array = jax.Array
+Cells = dict[str, Array]
+
+
+class State(NamedTuple):
+    """A game between two decisions."""
+
+    current_player: Array
+    """[] int8: the player, 0 or 1, who decides."""
+    observation: Array
+    """[len(OBSERVATION)] int16: what the current player sees."""
+    rewards: Array
+    """[2] float32: 1 for a win, -1 for a loss in the step that ended the game; else 0."""
+    terminated: Array
+    """[] bool: the game is over."""
+    truncated: Array
+    """[] bool: always False; the turn limit is a tie and ends the game."""
+    legal_action_mask: Array
+    """[num_actions] bool: what the current player can do."""
+    cells: Cells
+    """The game itself, and the mask in words of 32 flags."""
+
+
+class TcgJax:
+    """Games between two random decks of a list. `decks`: [n, cards + 1] int16 rows, see `layout.deck_row`."""
+
+    id = "tcgjax"
+    version = layout.VERSION
+    num_players = 2
+    num_actions = layout.NUM_ACTIONS
+    observation_shape = (len(layout.OBSERVATION),)
+
+    def __init__(self, decks: Sequence[Sequence[int]] | np.ndarray) -> None:
+        rows = np.asarray(decks, np.int16)
+        if rows.ndim != 2 or rows.shape[1] != layout.PLACES + 1 or not len(rows):
+            raise ValueError(f"decks are rows of {layout.PLACES} cards and the declared types, got shape {rows.shape}")
+        self.decks = rows
+
+    def init(self, key: Array) -> State:
+        """A new game, before the first player puts Pokémon down."""
+        words = chance.words(key)
+        return wrap(init_cells(jnp.asarray(self.decks), words))
+
+    def step(self, state: State, action: Array, key: Array) -> State:
+        """The game after an action. An illegal one loses; after the end nothing changes."""
+        cells = step_cells(state.cells, action, chance.words(key))
+        new = wrap(cells)
+        return new._replace(rewards=jnp.where(state.terminated, jnp.zeros_like(new.rewards), new.rewards))
+
+    def observe(self, state: State, player: Array) -> Array:
+        """What a player sees: [len(OBSERVATION)] int16."""
+        return observe_cells(state.cells, player)
+
+    def resample_hidden(self, state: State, player: Array, key: Array) -> State:
+        """The same game as far as `player` knows, with the other player's hidden cards dealt again."""
+        return wrap(resample_cells(state.cells, player, chance.words(key)))
+
+
+def init_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
+    """A new game between two decks picked from the rows of `decks`."""
+    inputs = {"key_0": key[0], "key_1": key[1]}
+    for player in range(2):
+        row = decks[chance.below(chance.word(key, chance.DECKS, player), decks.shape[0]).astype(jnp.int32)]
+        inputs |= _deck_inputs(player, row)
+    return _start(inputs)
+
+
+def start_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
+    """A new game: [2, cards + 1] deck rows, one a player."""
+    return _start({"key_0": key[0], "key_1": key[1]} | _deck_inputs(0, decks[0]) | _deck_inputs(1, decks[1]))
+
+
+def _deck_inputs(player: int, row: Array) -> Cells:
+    cards = {f"deck_{player}_{k}": row[k].astype(layout.CARD) for k in range(layout.PLACES)}
+    return cards | {f"declared_{player}": row[layout.PLACES].astype(jnp.int16)}
+
+
+def step_cells(cells: Cells, action: Array, key: tuple[Array, Array]) -> Cells:
+    """One decision on bare cells: what `TcgJax.step` wraps, and the fastest way to run."""
+    return _step(cells | {"action": jnp.asarray(action).astype(layout.ACTION), "key_0": key[0], "key_1": key[1]})
+
+
+def observe_cells(cells: Cells, player: Array) -> Array:
+    entries = _observe(cells | {"player": jnp.asarray(player).astype(jnp.int8)})
+    return jnp.stack([jnp.asarray(entries[name]).astype(jnp.int16) for name in layout.OBSERVATION])
+
+
+def current_player(cells: Cells) -> Array:
+    return cells["turn_player"] ^ cells["decider"]
+
+
+def mask_words(cells: Mapping[str, Array]) -> list[Array]:
+    return [cells[f"mask_{k}"] for k in range(layout.MASK_WORDS)]
+
+
+def legal_mask(cells: Cells) -> Array:
+    """[num_actions] bool"""
+    bits = jnp.stack(mask_words(cells))[:, None] >> np.arange(32, dtype=np.uint32)
+    return (bits & 1).astype(bool).reshape(-1)[: layout.NUM_ACTIONS]
+
+
+def random_action(cells: Cells, key: tuple[Array, Array]) -> Array:
+    """A legal action, all equally likely."""
+    words = mask_words(cells)
+    counts = [lax.population_count(word) for word in words]
+    n = chance.below(chance.word(key, chance.POLICY), sum(counts))
+    action = jnp.zeros_like(n)
+    for k, (word, count) in enumerate(zip(words, counts, strict=True)):
+        action = jnp.where(n < count, chance.nth_bit(word, n) + np.uint32(32 * k), action)
+        # Past this word: what is left to count; a hit is marked by a count no word reaches.
+        n = jnp.where(n < count, np.uint32(1 << 20), n - count)
+    return action.astype(layout.ACTION)
+
+
+def wrap(cells: Cells) -> State:
+    winner = cells["winner"]
+    first = jnp.where(winner == 1, 1.0, jnp.where(winner == 2, -1.0, 0.0)).astype(jnp.float32)
+    player = current_player(cells)
+    return State(
+        current_player=player,
+        observation=observe_cells(cells, player),
+        rewards=jnp.stack([first, -first]),
+        terminated=winner != 0,
+        truncated=jnp.zeros_like(winner, dtype=bool),
+        legal_action_mask=legal_mask(cells),
+        cells=cells,
+    )
+
+
+def auto_reset(env: TcgJax):
+    """`step` that starts a new game where one has ended. The finished state's observation, rewards and flags are kept; the
+    cells and the mask are those of the new game, whose own observation is `env.observe(state, state.current_player)`."""
+
+    def step(state: State, action: Array, key: Array) -> State:
+        ended = env.step(state._replace(terminated=jnp.zeros_like(state.terminated)), action, key)
+        fresh = env.init(key)
+        cells = {name: lax.select(ended.terminated, fresh.cells[name], value) for name, value in ended.cells.items()}
+        mask = jnp.where(ended.terminated, fresh.legal_action_mask, ended.legal_action_mask)
+        player = jnp.where(ended.terminated, fresh.current_player, ended.current_player)
+        return ended._replace(cells=cells, legal_action_mask=mask, current_player=player)
+
+    return step
+
+
+def resample_cells(cells: Cells, player: Array, key: tuple[Array, Array]) -> Cells:
+    """Deals the hidden cards of the other player again: which of them are in hand, and where in the deck."""
+    side = (jnp.asarray(player) == cells["turn_player"]).astype(jnp.int32)
+    n = layout.PLACES
+
+    def column(fact: str) -> Array:
+        return jnp.stack([_of_side(cells, side, fact, card) for card in range(n)])
+
+    place, order, seen = column("place"), column("order"), column("seen")
+    hidden = (place == 0) | ((place == 1) & ((seen & 2) == 0))
+    bits = chance.word(key, chance.RESAMPLE, jnp.arange(n)) >> 1
+    shuffled = jnp.argsort(jnp.where(hidden, bits.astype(jnp.int32), np.int32(2**31 - 1)))
+    in_order = jnp.argsort(jnp.where(hidden, jnp.arange(n), n))
+    # The k-th hidden card in the deck list hands its place to the k-th in the shuffled order.
+    target = jnp.where(jnp.arange(n) < hidden.sum(), shuffled, in_order)
+    new = dict(cells)
+    for fact, values in (("place", place), ("order", order), ("seen", seen)):
+        dealt = jnp.zeros_like(values).at[target].set(values[in_order])
+        for card in range(n):
+            for at in range(2):
+                name = f"{fact}_{at}_{card}"
+                if name in cells:
+                    new[name] = jnp.where(side == at, dealt[card], cells[name]).astype(cells[name].dtype)
+    return new | _legal_again(new)
+
+
+def _of_side(cells: Cells, side: Array, fact: str, card: int) -> Array:
+    values = [
+        cells.get(f"{fact}_{at}_{card}", jnp.int8(layout.CONSTANTS.get(f"{fact}_{at}_{card}", 0))) for at in range(2)
+    ]
+    return jnp.where(side == 0, values[0], values[1])
+
+
+def _legal_again(cells: Cells) -> Cells:
+    """The mask's `play` flags anew: only they can depend on hidden cards, and only if their owner decides."""
+    fresh = _legal(cells)
+    return {
+        f"mask_{k}": (cells[f"mask_{k}"] & np.uint32(~plays & 0xFFFFFFFF)) | (fresh[f"mask_{k}"] & np.uint32(plays))
+        for k, plays in enumerate(layout.PLAY_WORDS)
+    }
