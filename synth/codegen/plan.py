@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from synth.codegen.facts import CardFactsTable, card_facts
 from synth.codegen.ir import FALSE, U32, Graph, Value, cast, constant, where
@@ -56,8 +56,8 @@ class Plan:
     pool: Pool
     constants: dict[str, int] = field(default_factory=dict)
     """Cells that never change from what a game starts with."""
-    unused: frozenset[str] = frozenset()
-    """Action groups that are never legal."""
+    reach: dict[str, int] | None = None
+    """How many actions of each group can ever be legal; None: all of them."""
 
     def __post_init__(self) -> None:
         lowered: list[dict[str, int]] = [{}, *(lower_row(row, self.pool) for row in self.pool.rows)]
@@ -72,9 +72,10 @@ class Plan:
         self.rows = PackedTable("row", lowered, row_groups(lowered))
         self.facts: CardFactsTable = card_facts(self.pool, abilities, trainers)
         self.ranges = ranges(self.pool)
-        self.table = ActionTable(
-            tuple(group for group in action_groups(self.pool.places) if group.name not in self.unused)
-        )
+        groups = action_groups(self.pool.places)
+        if self.reach is not None:
+            groups = tuple(replace(group, size=self.reach[group.name]) for group in groups if self.reach[group.name])
+        self.table = ActionTable(groups)
 
     def cell_inputs(self, graph: Graph) -> dict[str, Value]:
         return {
@@ -104,7 +105,7 @@ class Plan:
     def mask_words(self, flags: dict[str, list[Value]]) -> list[Value]:
         words = [constant(0, U32)] * self.mask_size
         for group in self.table.groups:
-            for k, flag in enumerate(flags[group.name]):
+            for k, flag in enumerate(flags[group.name][: group.size]):
                 at = self.table.index(group.name, k)
                 words[at // 32] = words[at // 32] | (cast(flag, U32) << (at % 32))
         return words

@@ -37,15 +37,15 @@ def specialise(pool: Pool) -> Machine:
     plan = Plan(pool)
     start = write_start(plan)
     still = {name: value.const for name, value in start.outputs.items() if name in plan.ranges and value.is_const}
-    unused = frozenset(start.legal)
+    reach = dict.fromkeys(start.legal, 0)
     while True:
-        plan = Plan(pool, still, unused)
+        plan = Plan(pool, still, reach)
         start, step = write_start(plan), write_step(plan)
         holds = {name: value for name, value in still.items() if _is(step.outputs[name], value)}
-        silent = frozenset(name for name in unused if not (_can(start.legal[name]) or _can(step.legal[name])))
-        if (holds, silent) == (still, unused):
+        further = {name: max(reach[name], _reach(start.legal[name]), _reach(step.legal[name])) for name in reach}
+        if (holds, further) == (still, reach):
             return _machine(plan, start, step)
-        still, unused = holds, silent
+        still, reach = holds, further
 
 
 def _machine(plan: Plan, start: Graph, step: Graph) -> Machine:
@@ -56,5 +56,6 @@ def _is(value: Value, number: int) -> bool:
     return value.is_const and value.const == number
 
 
-def _can(flags: list[Value]) -> bool:
-    return any(not (flag.is_const and not flag.const) for flag in flags)
+def _reach(flags: list[Value]) -> int:
+    """The number of actions up to the last one that can be legal."""
+    return max((at for at, flag in enumerate(flags, start=1) if not (flag.is_const and not flag.const)), default=0)

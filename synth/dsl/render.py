@@ -37,5 +37,7 @@ def _text(card: Card, effect: Effect | None, carrier: Carrier) -> str:
         raise InputError(f"card {card.id}: a {carrier} without an effect; run synth spec check")
     try:
         return write_english(effect, carrier)
+    except InputError as error:
+        raise InputError(f"card {card.id}: {error}") from None
     except ValueError:
         raise InputError(f"card {card.id}: no English for the program `{effect and effect.program}`") from None

@@ -6,25 +6,25 @@ import numpy as np
 PLACES = 20
 """cards of a player"""
 
-NUM_ACTIONS = 67
+NUM_ACTIONS = 63
 """size of the action table"""
 
-MASK_WORDS = 3
+MASK_WORDS = 2
 """32-bit words that hold the mask"""
 
-PLAY_WORDS = [4290772992, 1023, 0]
+PLAY_WORDS = [4294705152, 63]
 """flags of the group `play` in each of them"""
 
 ACTIONS = {'end': (0, 1, 'end the turn; in setup: confirm; in a loop of choices: done'),
  'attach': (1, 4, 'attach the current Energy to the own slot'),
  'retreat': (5, 3, 'retreat for the Pokémon in Bench slot 1..3'),
- 'attack': (8, 6, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"),
- 'ability': (14, 4, 'use the Ability of the Pokémon in the own slot'),
- 'discard': (18, 4, 'discard the Fossil in the own slot'),
- 'play': (22, 20, 'play the card at this place of the own deck list from hand'),
- 'slot': (42, 8, "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion"),
- 'energy': (50, 9, 'choose a unit of this type: G R W L P F D M C'),
- 'copy': (59, 8,
+ 'attack': (8, 2, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"),
+ 'ability': (10, 4, 'use the Ability of the Pokémon in the own slot'),
+ 'discard': (14, 4, 'discard the Fossil in the own slot'),
+ 'play': (18, 20, 'play the card at this place of the own deck list from hand'),
+ 'slot': (38, 8, "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion"),
+ 'energy': (46, 9, 'choose a unit of this type: G R W L P F D M C'),
+ 'copy': (55, 8,
           "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack")}
 """group: (first action, size, meaning)"""
 
@@ -1062,5 +1062,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "14c99852bcdc16bc"
+VERSION = "be625a2f4db2bbe1"
 """Changes with anything that changes the game or its layout."""
