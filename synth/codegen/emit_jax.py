@@ -42,15 +42,15 @@ def emit_function(graph: Graph, kept: Iterable[str]) -> str:
 
 
 class _Names:
-    """Inputs keep their names, everything else is numbered."""
+    """Inputs keep their names, everything else is numbered in order: what was left out leaves no gap."""
 
     def __init__(self, graph: Graph) -> None:
         self._names = {id(value): name for name, value in graph.inputs.items()}
         self.used: set[int] = set()
-        for stage in graph.stages:
-            for value in stage.values:
-                self._names[id(value)] = f"t{value.number}"
-                self.used.update(id(arg) for arg in value.args)
+        values = [value for stage in graph.stages for value in stage.values]
+        for number, value in enumerate(values):
+            self._names[id(value)] = f"t{number}"
+            self.used.update(id(arg) for arg in value.args)
         self.used.update(id(value) for value in graph.outputs.values())
 
     def __getitem__(self, value: Value) -> str:

@@ -78,7 +78,7 @@ def _once_more(game: Game, chance: Chance) -> None:
         return
     _begin(game, Spot(game.turn_player, 0))
     use = next(s for s in statements(game.pool.attacks[row].body) if isinstance(s, ast.Use))
-    game.effect.row, game.effect.power = row, use.base // 10
+    game.effect.row, game.effect.power, game.effect.second = row, use.base // 10, True
     game.effect.titles = _titles(game, game.pool.attacks[row])
     game.next(strike)
 
@@ -134,7 +134,8 @@ def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> No
     if of_cards(effect, copy.of):
         unseen = [attack for held in cards(game, effect, copy.of) for attack in game.card(held).attacks if not attack.copies]
         if unseen:
-            _become(game, chance, chance.among(Purpose.PICK_OPTION, 0, unseen, lambda attack: attack.name), after)
+            index = chance.count(Purpose.PICK_OPTION)
+            _become(game, chance, chance.among(Purpose.PICK_OPTION, index, unseen, lambda attack: attack.name), after)
         return
     options = copyable(game, effect, copy)
     if len(options) == 1:

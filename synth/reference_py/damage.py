@@ -20,8 +20,10 @@ WOULD_DAMAGE, WOULD_KO, KO_ANY, KO_BY_ATTACK = range(4)
 """Kinds of coins that reactions flip."""
 
 
-def guard_coin(game: Game, kind: int, spot: Spot) -> tuple[Purpose, int]:
-    return Purpose.GUARD, 32 * kind + SLOTS * game.side(spot.player) + spot.slot
+def guard_coin(game: Game, kind: int, spot: Spot, attack: Effect | None) -> tuple[Purpose, int]:
+    """A coin of its own for every kind, spot and hit."""
+    second = 128 if attack and attack.second else 0
+    return Purpose.GUARD, second + 32 * kind + SLOTS * game.side(spot.player) + spot.slot
 
 
 def strike(game: Game, chance: Chance) -> None:
@@ -128,7 +130,7 @@ def _promise(
 ) -> ast.Give | ast.SetHp | None:
     """The statement that a replacement comes to, once its condition holds and its coin is heads."""
     program = found.program(event)
-    effect = Effect(carrier, target.player, found.row, game.at(target).serial, coin=guard_coin(game, kind, target))
+    effect = Effect(carrier, target.player, found.row, game.at(target).serial, coin=guard_coin(game, kind, target, game.effect))
     if program.condition is not None and not holds(game, effect, program.condition):
         return None
     for statement in program.body:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from synth.reference_py.game import Game, Player, Spot
-from synth.spec.layout import ENERGIES, SLOTS, Counts, Phase, cells
+from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOT_FACTS, SLOTS, Counts, Phase, cells
 
 _NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
 
@@ -48,7 +48,8 @@ def export(game: Game) -> dict[str, int]:
     for k, copies in enumerate(game.boosts):
         found[f"boost{k}"] = copies
     for side, player in enumerate(game.sides()):
-        found |= _side(game.players[player], side)
+        names = _side_names(game.cards, numbers.counts, side)
+        found.update(zip(names, map(int, _side(game.players[player])), strict=True))
     return found | _forgotten(game.cards, numbers.counts, numbers.forgotten)
 
 
@@ -75,58 +76,42 @@ def pending(game: Game) -> dict[str, int]:
     }
 
 
-def _side(player: Player, side: int) -> dict[str, int]:
-    found = {
-        f"points_{side}": player.points,
-        f"energy_now_{side}": player.energy_now,
-        f"energy_next_{side}": player.energy_next,
-        f"declared_{side}": declared_mask(player),
-        f"poison_{side}": player.poison,
-        f"burn_{side}": player.burn,
-        f"daze_{side}": int(player.daze),
-        f"daze_fresh_{side}": int(player.daze_fresh),
-        f"moved_{side}": int(player.moved),
-        f"fallen_{side}": player.fallen,
-        f"knockouts_{side}": player.knockouts,
-        f"title_{side}": player.title,
-        f"title_next_{side}": player.title_next,
-    }
-    for lock, value in player.locks.items():
-        found[f"{lock}_{side}"] = value
-    for k, copies in enumerate(player.surges):
-        found[f"surge{k}_{side}"], found[f"surge{k}_next_{side}"] = copies, player.surges_next[k]
-    for k, copies in enumerate(player.guards):
-        found[f"guard{k}_{side}"] = copies
-    for k, waiting in enumerate(player.armed):
-        found[f"armed{k}_{side}"] = waiting
-    for k, times in enumerate(player.times[1:], start=1):
-        found[f"times{k}_{side}"] = times
-    for mark, value in player.marks.items():
-        found[f"{mark}_{side}"] = value
-    for unit in range(ENERGIES):
-        found[f"discarded_{side}_{unit}"] = player.discarded[unit]
+@cache
+def _side_names(cards: int, counts: Counts, side: int) -> tuple[str, ...]:
+    """Names of a side's cells in the order of the layout: names are made once, values at every step."""
+    return tuple(cell.name for cell in cells(cards, counts) if f"_{side}" in _first_number(cell.name))
+
+
+def _first_number(name: str) -> str:
+    return next((f"_{part}" for part in name.split("_") if part.isdigit()), "")
+
+
+def _side(player: Player) -> list[int]:
+    """Values of `_side_names`."""
+    found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
+    found += (int(player.daze), int(player.daze_fresh), int(player.moved), player.fallen, player.knockouts)
+    found += (player.title, player.title_next, *(player.locks[lock] for lock in LOCKS))
+    found += (player.marks[mark] for mark in MARKS)
+    for copies, coming in zip(player.surges, player.surges_next, strict=True):
+        found += (copies, coming)
+    found += player.guards
+    found += player.armed
+    found += player.times[1:]
+    found += player.discarded
     for slot, pokemon in enumerate(player.slots):
-        at = f"{side}_{slot}"
-        found[f"pokemon_{at}"] = pokemon.card.number if pokemon else 0
-        found[f"damage_{at}"] = pokemon.damage if pokemon else 0
-        found[f"fresh_{at}"] = int(pokemon.fresh) if pokemon else 0
-        found[f"trap_{at}"] = player.traps[slot]
         if pokemon is None:
+            found += (*_EMPTY, player.traps[slot], *_NO_ENERGY)
             continue
-        found[f"used_{at}"] = int(pokemon.used)
-        found[f"tool_{at}"] = 0 if pokemon.tool is None else player.cards[pokemon.tool]
-        found[f"grown_{at}"] = pokemon.grown
-        found[f"fought_{at}"] = int(pokemon.fought)
-        found[f"spent_{at}"] = int(pokemon.spent)
-        found[f"struck_{at}"] = int(pokemon.struck)
-        for unit in range(ENERGIES):
-            found[f"energy_{at}_{unit}"] = pokemon.energy[unit]
-    for at, card in enumerate(player.cards):
-        found[f"card_{side}_{at}"] = card
-        found[f"place_{side}_{at}"] = int(player.place[at])
-        found[f"order_{side}_{at}"] = player.order[at]
-        found[f"seen_{side}_{at}"] = player.seen[at]
+        tool = 0 if pokemon.tool is None else player.cards[pokemon.tool]
+        found += (pokemon.card.number, pokemon.damage, tool, int(pokemon.fresh), int(pokemon.used), pokemon.grown)
+        found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck), player.traps[slot], *pokemon.energy)
+    for facts in zip(player.cards, player.place, player.order, player.seen, strict=True):
+        found += facts
     return found
+
+
+_EMPTY = (0,) * (len(SLOT_FACTS) - 1)
+_NO_ENERGY = (0,) * ENERGIES
 
 
 def declared_mask(player: Player) -> int:

@@ -81,6 +81,7 @@ class Effect:
     ends_turn: bool = False
     evolved: int | None = None  # serial of what it evolved with a card from hand
     failed: bool = False
+    second: bool = False  # the second hit of an attack that is used twice
     reckoning: bool = False  # before the damage of an attack: its text still changes it
     cost: tuple[int, ...] = ()
     power: int = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope, Side, Zone
+from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope
 from synth.dsl.walk import statements
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Fall, Game, Spot
@@ -135,19 +135,3 @@ def _damage(game: Game, statement: ast.Arm) -> int:
     """Tens that the body does."""
     inner = next(one for one in statements(statement.body) if isinstance(one, ast.Damage))
     return tens(game, game.effect, inner.amount)
-
-
-def can_arm(statement: ast.Arm) -> bool:
-    """Whether a cell of the state can carry it."""
-    inner = [one for one in statements(statement.body) if not isinstance(one, ast.If)]
-    verbs = {one.verb for one in inner}
-    match statement.event:
-        case Event.MY_ATTACK_KOS:
-            return statement.duration is Duration.THIS_ATTACK or verbs == {"give"}
-        case Event.WOULD_KO:
-            return statement.on.zone is Zone.PLAY and statement.on.side is Side.MY and verbs == {"set_hp"}
-        case Event.DAMAGED | Event.TURN_END_OPP | Event.RETREATS:
-            return verbs == {"damage"}
-        case Event.ATTACHED_ZONE:
-            return verbs == {"afflict"}
-    return False

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 
 from synth.reference_py.export import export
 from synth.reference_py.game import Game, Player
@@ -16,39 +19,64 @@ _NUMBERED = _OF_SLOT | {"discarded", "card", "place", "order"}
 """Facts whose cells have the side before the number."""
 
 
-def observation(game: Game, viewer: int) -> list[int]:
+def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) -> list[int]:
+    """What a player sees; `cells`: the exported state, if it is at hand."""
     me, them = game.players[viewer], game.players[1 - viewer]
-    cells = export(game)
+    cells = export(game) if cells is None else cells
+    plan = _plan(game.cards, game.pool.numbers.counts, game.side(viewer))
+    entries = list(plan.plain(cells))
     special = _common(game, viewer, cells) | _sizes("my", me) | _sizes("their", them) | {"their_declared": 0}
-    for at, order in enumerate(me.order):
-        special[f"my_order_{at}"] = order if me.seen[at] & OWNER_KNOWS else 0
     hidden = game.phase is Phase.SETUP
     if hidden:
         special["their_hand"] += sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in them.place)
-    for at, (card, place, order) in enumerate(_known_cards(them, in_play=not hidden)):
-        special[f"their_card_{at}"], special[f"their_place_{at}"], special[f"their_order_{at}"] = card, place, order
-    return [
-        special[name] if name in special else 0 if hidden and covered else cells[cell]
-        for name, cell, covered in _entries(game.cards, game.pool.numbers.counts, game.side(viewer))
-    ]
+        for at in plan.covered:
+            entries[at] = 0
+    for name, value in special.items():
+        entries[plan.place[name]] = value
+    entries[plan.my_order] = (order if seen & OWNER_KNOWS else 0 for order, seen in zip(me.order, me.seen, strict=True))
+    known = _known_cards(them, in_play=not hidden)
+    for part, where in enumerate(plan.their_cards):
+        entries[where] = (facts[part] for facts in known)
+    return entries
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """Where each entry comes from, for a viewer on one side."""
+
+    plain: Callable[[dict[str, int]], tuple[int, ...]]
+    """The cells behind the entries; what stands for a special entry is overwritten."""
+    place: dict[str, int]
+    covered: tuple[int, ...]
+    """Entries that are face down during setup."""
+    my_order: slice
+    their_cards: tuple[slice, ...]
 
 
 @cache
-def _entries(cards: int, counts: Counts, side: int) -> list[tuple[str, str, bool]]:
-    """Each entry with the cell it shows to a viewer on this side, and whether it is face down during setup."""
-    found = []
-    for name in layout.observation(cards, counts):
+def _plan(cards: int, counts: Counts, side: int) -> _Plan:
+    names = list(layout.observation(cards, counts))
+    place = {name: at for at, name in enumerate(names)}
+    known = {cell.name for cell in layout.cells(cards, counts)}
+    sources, covered = [], []
+    for at, name in enumerate(names):
         who, _, rest = name.partition("_")
         fact, _, number = rest.partition("_")
-        at = {"my": side, "their": 1 - side}.get(who)
-        if at is None:
-            cell = name
-        elif fact in _NUMBERED and number[:1].isdigit():
-            cell = f"{fact}_{at}_{number}"
-        else:
-            cell = f"{rest}_{at}"
-        found.append((name, cell, who == "their" and fact in _OF_SLOT and number[:1].isdigit()))
-    return found
+        theirs = {"my": side, "their": 1 - side}.get(who)
+        numbered = fact in _NUMBERED and number[:1].isdigit()
+        cell = name if theirs is None else f"{fact}_{theirs}_{number}" if numbered else f"{rest}_{theirs}"
+        sources.append(cell if cell in known else "turn")
+        if who == "their" and numbered and fact in _OF_SLOT:
+            covered.append(at)
+    their = tuple(_every(place, f"their_{fact}", cards) for fact in ("card", "place", "order"))
+    return _Plan(itemgetter(*sources), place, tuple(covered), _every(place, "my_order", cards), their)
+
+
+def _every(place: dict[str, int], fact: str, cards: int) -> slice:
+    """The entries `fact_0` to `fact_n`, which stand at equal distances."""
+    first = place[f"{fact}_0"]
+    step = place[f"{fact}_1"] - first if cards > 1 else 1
+    return slice(first, first + step * (cards - 1) + 1, step)
 
 
 def _common(game: Game, viewer: int, cells: dict[str, int]) -> dict[str, int]:

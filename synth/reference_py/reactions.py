@@ -54,7 +54,7 @@ def fall(game: Game, chance: Chance, attack: Effect | None, beaten: list[Spot]) 
 
 
 def _last_words(game: Game, chance: Chance, spot: Spot, attack: Effect, carrier: Carrier) -> None:
-    for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, guard_coin(game, KO_BY_ATTACK, spot)):
+    for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, guard_coin(game, KO_BY_ATTACK, spot, attack)):
         if effect.carrier is carrier:
             interject(game, chance, effect, body)
 
@@ -79,5 +79,5 @@ def _triumph(game: Game, chance: Chance, attack: Effect, killed: tuple[int, ...]
 
 
 def _deny(game: Game, chance: Chance, spot: Spot, attack: Effect | None) -> None:
-    for effect, body in respond(game, spot, Event.KO_ANY, attack, guard_coin(game, KO_ANY, spot)):
+    for effect, body in respond(game, spot, Event.KO_ANY, attack, guard_coin(game, KO_ANY, spot, attack)):
         interject(game, chance, effect, body)

@@ -5,11 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, ModifierKind, Scope
-from synth.dsl.walk import nodes
+from synth.dsl.ast import Duration, Event, Role, Scope, Side, Zone
+from synth.dsl.ast import ModifierKind as Kind
+from synth.dsl.walk import nodes, statements
 from synth.spec.cards import Card
 
-_UNPLAYED = frozenset({ModifierKind.TOOL_SLOTS})
+_GIVES = {
+    Duration.STATIC: {
+        Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.FREE_RETREAT, Kind.COST,
+        Kind.MAX_HP, Kind.IMMUNE, Kind.WEAKNESS_X2, Kind.NO_ABILITY, Kind.TYPES, Kind.PRIOR_ATTACKS, Kind.UNIT_VALUE,
+        Kind.POISON, Kind.EVOLVE_EARLY, Kind.EVOLVES_AS,
+    },
+    Duration.OPP_TURN: {
+        Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.COST, Kind.NO_WEAKNESS,
+        Kind.COIN_TO_ATTACK,
+    },
+    Duration.MY_TURN: {Kind.CANNOT, Kind.BONUS, Kind.DEALS, Kind.TAKES},
+    Duration.THIS_TURN: {Kind.DEALS, Kind.COST, Kind.RETREAT_COST, Kind.FIRST_COIN_HEADS},
+    Duration.WHILE_ACTIVE: {Kind.BONUS, Kind.COIN_TO_ATTACK, Kind.NO_ABILITY},
+    Duration.THIS_HIT: {Kind.IGNORE, Kind.PREVENT, Kind.TAKES},
+    Duration.THIS_KNOCKOUT: {Kind.AWARD},
+}  # fmt: skip
+"""What a cell, a stage of an attack or a look at the cards in play can carry."""
 
 
 def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
@@ -18,13 +35,37 @@ def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
 
 
 def _gaps(program: ast.Program) -> Iterator[str]:
+    if program.event is Event.RETREATS:
+        yield f"event {program.event.value}"
     for node in nodes(program):
         match node:
-            case ast.Give() if node.modifier.kind in _UNPLAYED:
-                yield f"give {node.modifier.kind.value}"
-            case ast.Give() if not _lasts(node, program.event):
+            case ast.Give() if not _can_give(node, program.event):
                 yield f"give {node.modifier.kind.value} for {node.duration.value}"
+            case ast.Arm() if not _can_arm(node):
+                yield f"arm {node.event.value}"
 
 
-def _lasts(give: ast.Give, event: Event) -> bool:
-    return give.duration is not Duration.STATIC or event is Event.STATIC or give.modifier.scope is not Scope.RANDOM_ATTACK
+def _can_give(give: ast.Give, event: Event) -> bool:
+    modifier = give.modifier
+    if modifier.scope is Scope.RANDOM_ATTACK:
+        return False
+    if modifier.kind is Kind.COST_IS:
+        return give.what.role is Role.THIS_ATTACK
+    if give.duration is Duration.STATIC and event is not Event.STATIC:
+        return False
+    return modifier.kind in _GIVES.get(give.duration, ())
+
+
+def _can_arm(arm: ast.Arm) -> bool:
+    """Whether a cell of the state says all about it."""
+    verbs = {inner.verb for inner in statements(arm.body) if not isinstance(inner, ast.If)}
+    match arm.event:
+        case Event.MY_ATTACK_KOS:
+            return arm.duration is Duration.THIS_ATTACK or verbs == {"give"}
+        case Event.WOULD_KO:
+            return arm.on.zone is Zone.PLAY and arm.on.side is Side.MY and verbs == {"set_hp"}
+        case Event.DAMAGED | Event.TURN_END_OPP | Event.RETREATS:
+            return verbs == {"damage"}
+        case Event.ATTACHED_ZONE:
+            return verbs == {"afflict"}
+    return False

@@ -33,9 +33,8 @@ class Purpose(IntEnum):
     LOOK = 15  # 32 * side + k: k-th card of a deck whose top gets fixed
     DECKS = 16  # player: which deck of the environment's list
     RESAMPLE = 17  # k-th hidden card dealt again
-    GUARD = (
-        18  # 32 * kind + 4 * side + slot: coin of a reaction; kind 0 would_damage, 1 would_ko, 2 ko_any, 3 ko_by_attack
-    )
+    GUARD = 18  # 128 * second hit + 32 * kind + 4 * side + slot: coin of a reaction, of kind would_damage, would_ko, ko_any,
+    # ko_by_attack
     PICK_OPTION = 19  # k-th random choice of a condition, type or attack
     POLICY = 20  # free for players
 

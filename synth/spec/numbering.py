@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Literal
 
 from synth.spec.cards import Card, set_order
@@ -70,7 +71,7 @@ class Numbers:
     forgotten: frozenset[str]
     """Memories that no effect of the pool asks for: their cells stay 0."""
 
-    @property
+    @cached_property
     def counts(self) -> Counts:
         named = (self.boosts, self.surges, self.guards, self.titles, self.discounts, self.arms)
         return Counts(*(len(things) for things in named))

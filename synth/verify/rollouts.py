@@ -163,7 +163,7 @@ class Verifier:
                 [cells[name] for name in self.engine.cells],
                 [cells[name] for name, _ in fixed],
                 self.actions.words(table.legal),
-                [observation(table.game, player) for player in range(2)],
+                [observation(table.game, player, cells) for player in range(2)],
             )
             if mine != theirs:
                 apart.add(at)

@@ -86,7 +86,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     scene.it = [where(wanted, one, it) for one, it in zip(only, scene.it, strict=True)]
     run.go = (hits & ~waits_after) | (resumes & late & (left == 0))
     goes_on = left > 0
-    over = begins | resumes
+    over = begins | resumes | unpaid
     over = over & ~waits_before & ~waits_mid & ~waits_after & ~goes_on
     _do(run, placed, over & run.attack)
 

@@ -508,981 +508,981 @@ def _00_viewer(player, turn_player, phase, it, decider, place_1_0, place_0_0, pl
     t500 = flip(t2)
     t501 = band(t231, t500)
     t502 = bor(t499, t501)
-    t505 = select(t1, card_0_0, card_1_0)
-    t506 = shl(t505, i16(4))
-    t507 = to(t150, i16)
-    t508 = add(t506, t507)
-    t509 = to(t508, i32)
-    t510 = shl(t509, i32(6))
-    t511 = add(t510, i32(32))
-    t512 = select(t502, t511, i32(0))
-    t513 = eq(t151, i8(2))
-    t514 = eq(t151, i8(8))
+    t503 = select(t1, card_0_0, card_1_0)
+    t504 = shl(t503, i16(4))
+    t505 = to(t150, i16)
+    t506 = add(t504, t505)
+    t507 = to(t506, i32)
+    t508 = shl(t507, i32(6))
+    t509 = add(t508, i32(32))
+    t510 = select(t502, t509, i32(0))
+    t511 = eq(t151, i8(2))
+    t512 = eq(t151, i8(8))
+    t513 = bor(t511, t512)
+    t514 = eq(t151, i8(7))
     t515 = bor(t513, t514)
-    t516 = eq(t151, i8(7))
-    t517 = bor(t515, t516)
-    t518 = select(t1, seen_0_1, seen_1_1)
-    t519 = bor(t172, t332)
-    t520 = band(t518, i8(2))
-    t521 = eq(t520, i8(2))
-    t522 = band(t519, t521)
-    t523 = bor(t517, t522)
-    t524 = band(t235, t500)
-    t525 = bor(t523, t524)
-    t528 = select(t1, card_0_1, card_1_1)
-    t529 = shl(t528, i16(4))
-    t530 = to(t151, i16)
-    t531 = add(t529, t530)
-    t532 = to(t531, i32)
-    t533 = shl(t532, i32(6))
-    t534 = add(t533, i32(32))
-    t535 = select(t525, t534, i32(0))
-    t536 = eq(t152, i8(2))
-    t537 = eq(t152, i8(8))
-    t538 = bor(t536, t537)
-    t539 = eq(t152, i8(7))
-    t540 = bor(t538, t539)
-    t541 = select(t1, seen_0_2, seen_1_2)
-    t542 = bor(t175, t335)
-    t543 = band(t541, i8(2))
-    t544 = eq(t543, i8(2))
-    t545 = band(t542, t544)
-    t546 = bor(t540, t545)
-    t547 = band(t240, t500)
-    t548 = bor(t546, t547)
-    t551 = select(t1, card_0_2, card_1_2)
-    t552 = shl(t551, i16(4))
-    t553 = to(t152, i16)
-    t554 = add(t552, t553)
-    t555 = to(t554, i32)
-    t556 = shl(t555, i32(6))
-    t557 = add(t556, i32(32))
-    t558 = select(t548, t557, i32(0))
-    t559 = eq(t153, i8(2))
-    t560 = eq(t153, i8(8))
-    t561 = bor(t559, t560)
-    t562 = eq(t153, i8(7))
-    t563 = bor(t561, t562)
-    t564 = select(t1, seen_0_3, seen_1_3)
-    t565 = bor(t178, t338)
-    t566 = band(t564, i8(2))
-    t567 = eq(t566, i8(2))
-    t568 = band(t565, t567)
-    t569 = bor(t563, t568)
-    t570 = band(t245, t500)
-    t571 = bor(t569, t570)
-    t574 = select(t1, card_0_3, card_1_3)
-    t575 = shl(t574, i16(4))
-    t576 = to(t153, i16)
-    t577 = add(t575, t576)
-    t578 = to(t577, i32)
-    t579 = shl(t578, i32(6))
-    t580 = add(t579, i32(32))
-    t581 = select(t571, t580, i32(0))
-    t582 = eq(t154, i8(2))
-    t583 = eq(t154, i8(8))
-    t584 = bor(t582, t583)
-    t585 = eq(t154, i8(7))
+    t516 = select(t1, seen_0_1, seen_1_1)
+    t517 = bor(t172, t332)
+    t518 = band(t516, i8(2))
+    t519 = eq(t518, i8(2))
+    t520 = band(t517, t519)
+    t521 = bor(t515, t520)
+    t522 = band(t235, t500)
+    t523 = bor(t521, t522)
+    t524 = select(t1, card_0_1, card_1_1)
+    t525 = shl(t524, i16(4))
+    t526 = to(t151, i16)
+    t527 = add(t525, t526)
+    t528 = to(t527, i32)
+    t529 = shl(t528, i32(6))
+    t530 = add(t529, i32(32))
+    t531 = select(t523, t530, i32(0))
+    t532 = eq(t152, i8(2))
+    t533 = eq(t152, i8(8))
+    t534 = bor(t532, t533)
+    t535 = eq(t152, i8(7))
+    t536 = bor(t534, t535)
+    t537 = select(t1, seen_0_2, seen_1_2)
+    t538 = bor(t175, t335)
+    t539 = band(t537, i8(2))
+    t540 = eq(t539, i8(2))
+    t541 = band(t538, t540)
+    t542 = bor(t536, t541)
+    t543 = band(t240, t500)
+    t544 = bor(t542, t543)
+    t545 = select(t1, card_0_2, card_1_2)
+    t546 = shl(t545, i16(4))
+    t547 = to(t152, i16)
+    t548 = add(t546, t547)
+    t549 = to(t548, i32)
+    t550 = shl(t549, i32(6))
+    t551 = add(t550, i32(32))
+    t552 = select(t544, t551, i32(0))
+    t553 = eq(t153, i8(2))
+    t554 = eq(t153, i8(8))
+    t555 = bor(t553, t554)
+    t556 = eq(t153, i8(7))
+    t557 = bor(t555, t556)
+    t558 = select(t1, seen_0_3, seen_1_3)
+    t559 = bor(t178, t338)
+    t560 = band(t558, i8(2))
+    t561 = eq(t560, i8(2))
+    t562 = band(t559, t561)
+    t563 = bor(t557, t562)
+    t564 = band(t245, t500)
+    t565 = bor(t563, t564)
+    t566 = select(t1, card_0_3, card_1_3)
+    t567 = shl(t566, i16(4))
+    t568 = to(t153, i16)
+    t569 = add(t567, t568)
+    t570 = to(t569, i32)
+    t571 = shl(t570, i32(6))
+    t572 = add(t571, i32(32))
+    t573 = select(t565, t572, i32(0))
+    t574 = eq(t154, i8(2))
+    t575 = eq(t154, i8(8))
+    t576 = bor(t574, t575)
+    t577 = eq(t154, i8(7))
+    t578 = bor(t576, t577)
+    t579 = select(t1, seen_0_4, seen_1_4)
+    t580 = bor(t181, t341)
+    t581 = band(t579, i8(2))
+    t582 = eq(t581, i8(2))
+    t583 = band(t580, t582)
+    t584 = bor(t578, t583)
+    t585 = band(t250, t500)
     t586 = bor(t584, t585)
-    t587 = select(t1, seen_0_4, seen_1_4)
-    t588 = bor(t181, t341)
-    t589 = band(t587, i8(2))
-    t590 = eq(t589, i8(2))
-    t591 = band(t588, t590)
-    t592 = bor(t586, t591)
-    t593 = band(t250, t500)
-    t594 = bor(t592, t593)
-    t597 = select(t1, card_0_4, card_1_4)
-    t598 = shl(t597, i16(4))
-    t599 = to(t154, i16)
-    t600 = add(t598, t599)
-    t601 = to(t600, i32)
-    t602 = shl(t601, i32(6))
-    t603 = add(t602, i32(32))
-    t604 = select(t594, t603, i32(0))
-    t605 = eq(t155, i8(2))
-    t606 = eq(t155, i8(8))
+    t587 = select(t1, card_0_4, card_1_4)
+    t588 = shl(t587, i16(4))
+    t589 = to(t154, i16)
+    t590 = add(t588, t589)
+    t591 = to(t590, i32)
+    t592 = shl(t591, i32(6))
+    t593 = add(t592, i32(32))
+    t594 = select(t586, t593, i32(0))
+    t595 = eq(t155, i8(2))
+    t596 = eq(t155, i8(8))
+    t597 = bor(t595, t596)
+    t598 = eq(t155, i8(7))
+    t599 = bor(t597, t598)
+    t600 = select(t1, seen_0_5, seen_1_5)
+    t601 = bor(t184, t344)
+    t602 = band(t600, i8(2))
+    t603 = eq(t602, i8(2))
+    t604 = band(t601, t603)
+    t605 = bor(t599, t604)
+    t606 = band(t255, t500)
     t607 = bor(t605, t606)
-    t608 = eq(t155, i8(7))
-    t609 = bor(t607, t608)
-    t610 = select(t1, seen_0_5, seen_1_5)
-    t611 = bor(t184, t344)
-    t612 = band(t610, i8(2))
-    t613 = eq(t612, i8(2))
-    t614 = band(t611, t613)
-    t615 = bor(t609, t614)
-    t616 = band(t255, t500)
-    t617 = bor(t615, t616)
-    t620 = select(t1, card_0_5, card_1_5)
-    t621 = shl(t620, i16(4))
-    t622 = to(t155, i16)
-    t623 = add(t621, t622)
-    t624 = to(t623, i32)
-    t625 = shl(t624, i32(6))
-    t626 = add(t625, i32(32))
-    t627 = select(t617, t626, i32(0))
-    t628 = eq(t156, i8(2))
-    t629 = eq(t156, i8(8))
-    t630 = bor(t628, t629)
-    t631 = eq(t156, i8(7))
-    t632 = bor(t630, t631)
-    t633 = select(t1, seen_0_6, seen_1_6)
-    t634 = bor(t187, t347)
-    t635 = band(t633, i8(2))
-    t636 = eq(t635, i8(2))
-    t637 = band(t634, t636)
-    t638 = bor(t632, t637)
-    t639 = band(t260, t500)
-    t640 = bor(t638, t639)
-    t643 = select(t1, card_0_6, card_1_6)
-    t644 = shl(t643, i16(4))
-    t645 = to(t156, i16)
-    t646 = add(t644, t645)
-    t647 = to(t646, i32)
-    t648 = shl(t647, i32(6))
-    t649 = add(t648, i32(32))
-    t650 = select(t640, t649, i32(0))
-    t651 = eq(t157, i8(2))
-    t652 = eq(t157, i8(8))
-    t653 = bor(t651, t652)
-    t654 = eq(t157, i8(7))
-    t655 = bor(t653, t654)
-    t656 = select(t1, seen_0_7, seen_1_7)
-    t657 = bor(t190, t350)
-    t658 = band(t656, i8(2))
-    t659 = eq(t658, i8(2))
-    t660 = band(t657, t659)
-    t661 = bor(t655, t660)
-    t662 = band(t265, t500)
-    t663 = bor(t661, t662)
-    t666 = select(t1, card_0_7, card_1_7)
-    t667 = shl(t666, i16(4))
-    t668 = to(t157, i16)
-    t669 = add(t667, t668)
-    t670 = to(t669, i32)
-    t671 = shl(t670, i32(6))
-    t672 = add(t671, i32(32))
-    t673 = select(t663, t672, i32(0))
-    t674 = eq(t158, i8(2))
-    t675 = eq(t158, i8(8))
-    t676 = bor(t674, t675)
-    t677 = eq(t158, i8(7))
-    t678 = bor(t676, t677)
-    t679 = select(t1, seen_0_8, seen_1_8)
-    t680 = bor(t193, t353)
-    t681 = band(t679, i8(2))
-    t682 = eq(t681, i8(2))
-    t683 = band(t680, t682)
-    t684 = bor(t678, t683)
-    t685 = band(t270, t500)
-    t686 = bor(t684, t685)
-    t689 = select(t1, card_0_8, card_1_8)
-    t690 = shl(t689, i16(4))
-    t691 = to(t158, i16)
-    t692 = add(t690, t691)
-    t693 = to(t692, i32)
-    t694 = shl(t693, i32(6))
-    t695 = add(t694, i32(32))
-    t696 = select(t686, t695, i32(0))
-    t697 = eq(t159, i8(2))
-    t698 = eq(t159, i8(8))
-    t699 = bor(t697, t698)
-    t700 = eq(t159, i8(7))
-    t701 = bor(t699, t700)
-    t702 = select(t1, seen_0_9, seen_1_9)
-    t703 = bor(t196, t356)
-    t704 = band(t702, i8(2))
-    t705 = eq(t704, i8(2))
-    t706 = band(t703, t705)
-    t707 = bor(t701, t706)
-    t708 = band(t275, t500)
-    t709 = bor(t707, t708)
-    t712 = select(t1, card_0_9, card_1_9)
-    t713 = shl(t712, i16(4))
-    t714 = to(t159, i16)
-    t715 = add(t713, t714)
-    t716 = to(t715, i32)
-    t717 = shl(t716, i32(6))
-    t718 = add(t717, i32(32))
-    t719 = select(t709, t718, i32(0))
-    t720 = eq(t160, i8(2))
-    t721 = eq(t160, i8(8))
-    t722 = bor(t720, t721)
-    t723 = eq(t160, i8(7))
-    t724 = bor(t722, t723)
-    t725 = select(t1, seen_0_10, seen_1_10)
-    t726 = bor(t199, t359)
-    t727 = band(t725, i8(2))
-    t728 = eq(t727, i8(2))
-    t729 = band(t726, t728)
-    t730 = bor(t724, t729)
-    t731 = band(t280, t500)
-    t732 = bor(t730, t731)
-    t735 = select(t1, card_0_10, card_1_10)
-    t736 = shl(t735, i16(4))
-    t737 = to(t160, i16)
-    t738 = add(t736, t737)
-    t739 = to(t738, i32)
-    t740 = shl(t739, i32(6))
-    t741 = add(t740, i32(32))
-    t742 = select(t732, t741, i32(0))
-    t743 = eq(t161, i8(2))
-    t744 = eq(t161, i8(8))
-    t745 = bor(t743, t744)
-    t746 = eq(t161, i8(7))
-    t747 = bor(t745, t746)
-    t748 = select(t1, seen_0_11, seen_1_11)
-    t749 = bor(t202, t362)
-    t750 = band(t748, i8(2))
-    t751 = eq(t750, i8(2))
-    t752 = band(t749, t751)
-    t753 = bor(t747, t752)
-    t754 = band(t285, t500)
-    t755 = bor(t753, t754)
-    t758 = select(t1, card_0_11, card_1_11)
-    t759 = shl(t758, i16(4))
-    t760 = to(t161, i16)
-    t761 = add(t759, t760)
-    t762 = to(t761, i32)
-    t763 = shl(t762, i32(6))
-    t764 = add(t763, i32(32))
-    t765 = select(t755, t764, i32(0))
-    t766 = eq(t162, i8(2))
-    t767 = eq(t162, i8(8))
-    t768 = bor(t766, t767)
-    t769 = eq(t162, i8(7))
-    t770 = bor(t768, t769)
-    t771 = select(t1, seen_0_12, seen_1_12)
-    t772 = bor(t205, t365)
-    t773 = band(t771, i8(2))
-    t774 = eq(t773, i8(2))
-    t775 = band(t772, t774)
-    t776 = bor(t770, t775)
-    t777 = band(t290, t500)
-    t778 = bor(t776, t777)
-    t781 = select(t1, card_0_12, card_1_12)
-    t782 = shl(t781, i16(4))
-    t783 = to(t162, i16)
-    t784 = add(t782, t783)
-    t785 = to(t784, i32)
-    t786 = shl(t785, i32(6))
-    t787 = add(t786, i32(32))
-    t788 = select(t778, t787, i32(0))
-    t789 = eq(t163, i8(2))
-    t790 = eq(t163, i8(8))
-    t791 = bor(t789, t790)
-    t792 = eq(t163, i8(7))
-    t793 = bor(t791, t792)
-    t794 = select(t1, seen_0_13, seen_1_13)
-    t795 = bor(t208, t368)
-    t796 = band(t794, i8(2))
-    t797 = eq(t796, i8(2))
-    t798 = band(t795, t797)
-    t799 = bor(t793, t798)
-    t800 = band(t295, t500)
-    t801 = bor(t799, t800)
-    t804 = select(t1, card_0_13, card_1_13)
-    t805 = shl(t804, i16(4))
-    t806 = to(t163, i16)
-    t807 = add(t805, t806)
-    t808 = to(t807, i32)
-    t809 = shl(t808, i32(6))
-    t810 = add(t809, i32(32))
-    t811 = select(t801, t810, i32(0))
-    t812 = eq(t164, i8(2))
-    t813 = eq(t164, i8(8))
-    t814 = bor(t812, t813)
-    t815 = eq(t164, i8(7))
-    t816 = bor(t814, t815)
-    t817 = select(t1, seen_0_14, seen_1_14)
-    t818 = bor(t211, t371)
-    t819 = band(t817, i8(2))
-    t820 = eq(t819, i8(2))
-    t821 = band(t818, t820)
-    t822 = bor(t816, t821)
-    t823 = band(t300, t500)
-    t824 = bor(t822, t823)
-    t827 = select(t1, card_0_14, card_1_14)
-    t828 = shl(t827, i16(4))
-    t829 = to(t164, i16)
-    t830 = add(t828, t829)
-    t831 = to(t830, i32)
-    t832 = shl(t831, i32(6))
-    t833 = add(t832, i32(32))
-    t834 = select(t824, t833, i32(0))
-    t835 = eq(t165, i8(2))
-    t836 = eq(t165, i8(8))
-    t837 = bor(t835, t836)
-    t838 = eq(t165, i8(7))
-    t839 = bor(t837, t838)
-    t840 = select(t1, seen_0_15, seen_1_15)
-    t841 = bor(t214, t374)
-    t842 = band(t840, i8(2))
-    t843 = eq(t842, i8(2))
-    t844 = band(t841, t843)
-    t845 = bor(t839, t844)
-    t846 = band(t305, t500)
-    t847 = bor(t845, t846)
-    t850 = select(t1, card_0_15, card_1_15)
-    t851 = shl(t850, i16(4))
-    t852 = to(t165, i16)
-    t853 = add(t851, t852)
-    t854 = to(t853, i32)
-    t855 = shl(t854, i32(6))
-    t856 = add(t855, i32(32))
-    t857 = select(t847, t856, i32(0))
-    t858 = eq(t166, i8(2))
-    t859 = eq(t166, i8(8))
-    t860 = bor(t858, t859)
-    t861 = eq(t166, i8(7))
-    t862 = bor(t860, t861)
-    t863 = select(t1, seen_0_16, seen_1_16)
-    t864 = bor(t217, t377)
-    t865 = band(t863, i8(2))
-    t866 = eq(t865, i8(2))
-    t867 = band(t864, t866)
-    t868 = bor(t862, t867)
-    t869 = band(t310, t500)
+    t608 = select(t1, card_0_5, card_1_5)
+    t609 = shl(t608, i16(4))
+    t610 = to(t155, i16)
+    t611 = add(t609, t610)
+    t612 = to(t611, i32)
+    t613 = shl(t612, i32(6))
+    t614 = add(t613, i32(32))
+    t615 = select(t607, t614, i32(0))
+    t616 = eq(t156, i8(2))
+    t617 = eq(t156, i8(8))
+    t618 = bor(t616, t617)
+    t619 = eq(t156, i8(7))
+    t620 = bor(t618, t619)
+    t621 = select(t1, seen_0_6, seen_1_6)
+    t622 = bor(t187, t347)
+    t623 = band(t621, i8(2))
+    t624 = eq(t623, i8(2))
+    t625 = band(t622, t624)
+    t626 = bor(t620, t625)
+    t627 = band(t260, t500)
+    t628 = bor(t626, t627)
+    t629 = select(t1, card_0_6, card_1_6)
+    t630 = shl(t629, i16(4))
+    t631 = to(t156, i16)
+    t632 = add(t630, t631)
+    t633 = to(t632, i32)
+    t634 = shl(t633, i32(6))
+    t635 = add(t634, i32(32))
+    t636 = select(t628, t635, i32(0))
+    t637 = eq(t157, i8(2))
+    t638 = eq(t157, i8(8))
+    t639 = bor(t637, t638)
+    t640 = eq(t157, i8(7))
+    t641 = bor(t639, t640)
+    t642 = select(t1, seen_0_7, seen_1_7)
+    t643 = bor(t190, t350)
+    t644 = band(t642, i8(2))
+    t645 = eq(t644, i8(2))
+    t646 = band(t643, t645)
+    t647 = bor(t641, t646)
+    t648 = band(t265, t500)
+    t649 = bor(t647, t648)
+    t650 = select(t1, card_0_7, card_1_7)
+    t651 = shl(t650, i16(4))
+    t652 = to(t157, i16)
+    t653 = add(t651, t652)
+    t654 = to(t653, i32)
+    t655 = shl(t654, i32(6))
+    t656 = add(t655, i32(32))
+    t657 = select(t649, t656, i32(0))
+    t658 = eq(t158, i8(2))
+    t659 = eq(t158, i8(8))
+    t660 = bor(t658, t659)
+    t661 = eq(t158, i8(7))
+    t662 = bor(t660, t661)
+    t663 = select(t1, seen_0_8, seen_1_8)
+    t664 = bor(t193, t353)
+    t665 = band(t663, i8(2))
+    t666 = eq(t665, i8(2))
+    t667 = band(t664, t666)
+    t668 = bor(t662, t667)
+    t669 = band(t270, t500)
+    t670 = bor(t668, t669)
+    t671 = select(t1, card_0_8, card_1_8)
+    t672 = shl(t671, i16(4))
+    t673 = to(t158, i16)
+    t674 = add(t672, t673)
+    t675 = to(t674, i32)
+    t676 = shl(t675, i32(6))
+    t677 = add(t676, i32(32))
+    t678 = select(t670, t677, i32(0))
+    t679 = eq(t159, i8(2))
+    t680 = eq(t159, i8(8))
+    t681 = bor(t679, t680)
+    t682 = eq(t159, i8(7))
+    t683 = bor(t681, t682)
+    t684 = select(t1, seen_0_9, seen_1_9)
+    t685 = bor(t196, t356)
+    t686 = band(t684, i8(2))
+    t687 = eq(t686, i8(2))
+    t688 = band(t685, t687)
+    t689 = bor(t683, t688)
+    t690 = band(t275, t500)
+    t691 = bor(t689, t690)
+    t692 = select(t1, card_0_9, card_1_9)
+    t693 = shl(t692, i16(4))
+    t694 = to(t159, i16)
+    t695 = add(t693, t694)
+    t696 = to(t695, i32)
+    t697 = shl(t696, i32(6))
+    t698 = add(t697, i32(32))
+    t699 = select(t691, t698, i32(0))
+    t700 = eq(t160, i8(2))
+    t701 = eq(t160, i8(8))
+    t702 = bor(t700, t701)
+    t703 = eq(t160, i8(7))
+    t704 = bor(t702, t703)
+    t705 = select(t1, seen_0_10, seen_1_10)
+    t706 = bor(t199, t359)
+    t707 = band(t705, i8(2))
+    t708 = eq(t707, i8(2))
+    t709 = band(t706, t708)
+    t710 = bor(t704, t709)
+    t711 = band(t280, t500)
+    t712 = bor(t710, t711)
+    t713 = select(t1, card_0_10, card_1_10)
+    t714 = shl(t713, i16(4))
+    t715 = to(t160, i16)
+    t716 = add(t714, t715)
+    t717 = to(t716, i32)
+    t718 = shl(t717, i32(6))
+    t719 = add(t718, i32(32))
+    t720 = select(t712, t719, i32(0))
+    t721 = eq(t161, i8(2))
+    t722 = eq(t161, i8(8))
+    t723 = bor(t721, t722)
+    t724 = eq(t161, i8(7))
+    t725 = bor(t723, t724)
+    t726 = select(t1, seen_0_11, seen_1_11)
+    t727 = bor(t202, t362)
+    t728 = band(t726, i8(2))
+    t729 = eq(t728, i8(2))
+    t730 = band(t727, t729)
+    t731 = bor(t725, t730)
+    t732 = band(t285, t500)
+    t733 = bor(t731, t732)
+    t734 = select(t1, card_0_11, card_1_11)
+    t735 = shl(t734, i16(4))
+    t736 = to(t161, i16)
+    t737 = add(t735, t736)
+    t738 = to(t737, i32)
+    t739 = shl(t738, i32(6))
+    t740 = add(t739, i32(32))
+    t741 = select(t733, t740, i32(0))
+    t742 = eq(t162, i8(2))
+    t743 = eq(t162, i8(8))
+    t744 = bor(t742, t743)
+    t745 = eq(t162, i8(7))
+    t746 = bor(t744, t745)
+    t747 = select(t1, seen_0_12, seen_1_12)
+    t748 = bor(t205, t365)
+    t749 = band(t747, i8(2))
+    t750 = eq(t749, i8(2))
+    t751 = band(t748, t750)
+    t752 = bor(t746, t751)
+    t753 = band(t290, t500)
+    t754 = bor(t752, t753)
+    t755 = select(t1, card_0_12, card_1_12)
+    t756 = shl(t755, i16(4))
+    t757 = to(t162, i16)
+    t758 = add(t756, t757)
+    t759 = to(t758, i32)
+    t760 = shl(t759, i32(6))
+    t761 = add(t760, i32(32))
+    t762 = select(t754, t761, i32(0))
+    t763 = eq(t163, i8(2))
+    t764 = eq(t163, i8(8))
+    t765 = bor(t763, t764)
+    t766 = eq(t163, i8(7))
+    t767 = bor(t765, t766)
+    t768 = select(t1, seen_0_13, seen_1_13)
+    t769 = bor(t208, t368)
+    t770 = band(t768, i8(2))
+    t771 = eq(t770, i8(2))
+    t772 = band(t769, t771)
+    t773 = bor(t767, t772)
+    t774 = band(t295, t500)
+    t775 = bor(t773, t774)
+    t776 = select(t1, card_0_13, card_1_13)
+    t777 = shl(t776, i16(4))
+    t778 = to(t163, i16)
+    t779 = add(t777, t778)
+    t780 = to(t779, i32)
+    t781 = shl(t780, i32(6))
+    t782 = add(t781, i32(32))
+    t783 = select(t775, t782, i32(0))
+    t784 = eq(t164, i8(2))
+    t785 = eq(t164, i8(8))
+    t786 = bor(t784, t785)
+    t787 = eq(t164, i8(7))
+    t788 = bor(t786, t787)
+    t789 = select(t1, seen_0_14, seen_1_14)
+    t790 = bor(t211, t371)
+    t791 = band(t789, i8(2))
+    t792 = eq(t791, i8(2))
+    t793 = band(t790, t792)
+    t794 = bor(t788, t793)
+    t795 = band(t300, t500)
+    t796 = bor(t794, t795)
+    t797 = select(t1, card_0_14, card_1_14)
+    t798 = shl(t797, i16(4))
+    t799 = to(t164, i16)
+    t800 = add(t798, t799)
+    t801 = to(t800, i32)
+    t802 = shl(t801, i32(6))
+    t803 = add(t802, i32(32))
+    t804 = select(t796, t803, i32(0))
+    t805 = eq(t165, i8(2))
+    t806 = eq(t165, i8(8))
+    t807 = bor(t805, t806)
+    t808 = eq(t165, i8(7))
+    t809 = bor(t807, t808)
+    t810 = select(t1, seen_0_15, seen_1_15)
+    t811 = bor(t214, t374)
+    t812 = band(t810, i8(2))
+    t813 = eq(t812, i8(2))
+    t814 = band(t811, t813)
+    t815 = bor(t809, t814)
+    t816 = band(t305, t500)
+    t817 = bor(t815, t816)
+    t818 = select(t1, card_0_15, card_1_15)
+    t819 = shl(t818, i16(4))
+    t820 = to(t165, i16)
+    t821 = add(t819, t820)
+    t822 = to(t821, i32)
+    t823 = shl(t822, i32(6))
+    t824 = add(t823, i32(32))
+    t825 = select(t817, t824, i32(0))
+    t826 = eq(t166, i8(2))
+    t827 = eq(t166, i8(8))
+    t828 = bor(t826, t827)
+    t829 = eq(t166, i8(7))
+    t830 = bor(t828, t829)
+    t831 = select(t1, seen_0_16, seen_1_16)
+    t832 = bor(t217, t377)
+    t833 = band(t831, i8(2))
+    t834 = eq(t833, i8(2))
+    t835 = band(t832, t834)
+    t836 = bor(t830, t835)
+    t837 = band(t310, t500)
+    t838 = bor(t836, t837)
+    t839 = select(t1, card_0_16, card_1_16)
+    t840 = shl(t839, i16(4))
+    t841 = to(t166, i16)
+    t842 = add(t840, t841)
+    t843 = to(t842, i32)
+    t844 = shl(t843, i32(6))
+    t845 = add(t844, i32(32))
+    t846 = select(t838, t845, i32(0))
+    t847 = eq(t167, i8(2))
+    t848 = eq(t167, i8(8))
+    t849 = bor(t847, t848)
+    t850 = eq(t167, i8(7))
+    t851 = bor(t849, t850)
+    t852 = select(t1, seen_0_17, seen_1_17)
+    t853 = bor(t220, t380)
+    t854 = band(t852, i8(2))
+    t855 = eq(t854, i8(2))
+    t856 = band(t853, t855)
+    t857 = bor(t851, t856)
+    t858 = band(t315, t500)
+    t859 = bor(t857, t858)
+    t860 = select(t1, card_0_17, card_1_17)
+    t861 = shl(t860, i16(4))
+    t862 = to(t167, i16)
+    t863 = add(t861, t862)
+    t864 = to(t863, i32)
+    t865 = shl(t864, i32(6))
+    t866 = add(t865, i32(32))
+    t867 = select(t859, t866, i32(0))
+    t868 = eq(t168, i8(2))
+    t869 = eq(t168, i8(8))
     t870 = bor(t868, t869)
-    t873 = select(t1, card_0_16, card_1_16)
-    t874 = shl(t873, i16(4))
-    t875 = to(t166, i16)
-    t876 = add(t874, t875)
-    t877 = to(t876, i32)
-    t878 = shl(t877, i32(6))
-    t879 = add(t878, i32(32))
-    t880 = select(t870, t879, i32(0))
-    t881 = eq(t167, i8(2))
-    t882 = eq(t167, i8(8))
-    t883 = bor(t881, t882)
-    t884 = eq(t167, i8(7))
-    t885 = bor(t883, t884)
-    t886 = select(t1, seen_0_17, seen_1_17)
-    t887 = bor(t220, t380)
-    t888 = band(t886, i8(2))
-    t889 = eq(t888, i8(2))
-    t890 = band(t887, t889)
-    t891 = bor(t885, t890)
-    t892 = band(t315, t500)
+    t871 = eq(t168, i8(7))
+    t872 = bor(t870, t871)
+    t873 = select(t1, seen_0_18, seen_1_18)
+    t874 = bor(t223, t383)
+    t875 = band(t873, i8(2))
+    t876 = eq(t875, i8(2))
+    t877 = band(t874, t876)
+    t878 = bor(t872, t877)
+    t879 = band(t320, t500)
+    t880 = bor(t878, t879)
+    t881 = select(t1, card_0_18, card_1_18)
+    t882 = shl(t881, i16(4))
+    t883 = to(t168, i16)
+    t884 = add(t882, t883)
+    t885 = to(t884, i32)
+    t886 = shl(t885, i32(6))
+    t887 = add(t886, i32(32))
+    t888 = select(t880, t887, i32(0))
+    t889 = eq(t169, i8(2))
+    t890 = eq(t169, i8(8))
+    t891 = bor(t889, t890)
+    t892 = eq(t169, i8(7))
     t893 = bor(t891, t892)
-    t896 = select(t1, card_0_17, card_1_17)
-    t897 = shl(t896, i16(4))
-    t898 = to(t167, i16)
-    t899 = add(t897, t898)
-    t900 = to(t899, i32)
-    t901 = shl(t900, i32(6))
-    t902 = add(t901, i32(32))
-    t903 = select(t893, t902, i32(0))
-    t904 = eq(t168, i8(2))
-    t905 = eq(t168, i8(8))
-    t906 = bor(t904, t905)
-    t907 = eq(t168, i8(7))
-    t908 = bor(t906, t907)
-    t909 = select(t1, seen_0_18, seen_1_18)
-    t910 = bor(t223, t383)
-    t911 = band(t909, i8(2))
-    t912 = eq(t911, i8(2))
-    t913 = band(t910, t912)
-    t914 = bor(t908, t913)
-    t915 = band(t320, t500)
-    t916 = bor(t914, t915)
-    t919 = select(t1, card_0_18, card_1_18)
-    t920 = shl(t919, i16(4))
-    t921 = to(t168, i16)
-    t922 = add(t920, t921)
-    t923 = to(t922, i32)
-    t924 = shl(t923, i32(6))
-    t925 = add(t924, i32(32))
-    t926 = select(t916, t925, i32(0))
-    t927 = eq(t169, i8(2))
-    t928 = eq(t169, i8(8))
-    t929 = bor(t927, t928)
-    t930 = eq(t169, i8(7))
-    t931 = bor(t929, t930)
-    t932 = select(t1, seen_0_19, seen_1_19)
-    t933 = bor(t226, t386)
-    t934 = band(t932, i8(2))
-    t935 = eq(t934, i8(2))
-    t936 = band(t933, t935)
-    t937 = bor(t931, t936)
-    t938 = band(t325, t500)
-    t939 = bor(t937, t938)
-    t942 = select(t1, card_0_19, card_1_19)
-    t943 = shl(t942, i16(4))
-    t944 = to(t169, i16)
-    t945 = add(t943, t944)
-    t946 = to(t945, i32)
-    t947 = shl(t946, i32(6))
-    t948 = add(t947, i32(32))
-    t949 = select(t939, t948, i32(0))
-    t950 = most(t512, t535)
-    t951 = least(t512, t535)
-    t952 = most(t558, t581)
-    t953 = least(t558, t581)
-    t954 = most(t604, t627)
-    t955 = least(t604, t627)
-    t956 = most(t650, t673)
-    t957 = least(t650, t673)
-    t958 = most(t696, t719)
-    t959 = least(t696, t719)
-    t960 = most(t742, t765)
-    t961 = least(t742, t765)
-    t962 = most(t788, t811)
-    t963 = least(t788, t811)
-    t964 = most(t834, t857)
-    t965 = least(t834, t857)
-    t966 = most(t880, t903)
-    t967 = least(t880, t903)
-    t968 = most(t926, t949)
-    t969 = least(t926, t949)
-    t970 = most(t950, t952)
-    t971 = least(t950, t952)
-    t972 = most(t951, t953)
-    t973 = least(t951, t953)
-    t974 = most(t954, t956)
-    t975 = least(t954, t956)
-    t976 = most(t955, t957)
-    t977 = least(t955, t957)
-    t978 = most(t958, t960)
-    t979 = least(t958, t960)
-    t980 = most(t959, t961)
-    t981 = least(t959, t961)
-    t982 = most(t962, t964)
-    t983 = least(t962, t964)
-    t984 = most(t963, t965)
-    t985 = least(t963, t965)
-    t986 = most(t966, t968)
-    t987 = least(t966, t968)
-    t988 = most(t967, t969)
-    t989 = least(t967, t969)
-    t990 = most(t972, t971)
-    t991 = least(t972, t971)
-    t992 = most(t976, t975)
-    t993 = least(t976, t975)
-    t994 = most(t980, t979)
-    t995 = least(t980, t979)
-    t996 = most(t984, t983)
-    t997 = least(t984, t983)
-    t998 = most(t988, t987)
-    t999 = least(t988, t987)
-    t1000 = most(t970, t974)
-    t1001 = least(t970, t974)
-    t1002 = most(t990, t992)
-    t1003 = least(t990, t992)
-    t1004 = most(t991, t993)
-    t1005 = least(t991, t993)
-    t1006 = most(t973, t977)
-    t1007 = least(t973, t977)
-    t1008 = most(t978, t982)
-    t1009 = least(t978, t982)
-    t1010 = most(t994, t996)
-    t1011 = least(t994, t996)
-    t1012 = most(t995, t997)
-    t1013 = least(t995, t997)
-    t1014 = most(t981, t985)
-    t1015 = least(t981, t985)
-    t1016 = most(t1004, t1001)
-    t1017 = least(t1004, t1001)
-    t1018 = most(t1006, t1003)
-    t1019 = least(t1006, t1003)
-    t1020 = most(t1012, t1009)
-    t1021 = least(t1012, t1009)
-    t1022 = most(t1014, t1011)
-    t1023 = least(t1014, t1011)
-    t1024 = most(t1002, t1016)
-    t1025 = least(t1002, t1016)
-    t1026 = most(t1018, t1017)
-    t1027 = least(t1018, t1017)
-    t1028 = most(t1019, t1005)
-    t1029 = least(t1019, t1005)
-    t1030 = most(t1010, t1020)
-    t1031 = least(t1010, t1020)
-    t1032 = most(t1022, t1021)
-    t1033 = least(t1022, t1021)
-    t1034 = most(t1023, t1013)
-    t1035 = least(t1023, t1013)
-    t1036 = most(t998, t999)
-    t1037 = least(t998, t999)
-    t1038 = most(t1000, t1008)
-    t1039 = least(t1000, t1008)
-    t1040 = most(t1024, t1030)
-    t1041 = least(t1024, t1030)
-    t1042 = most(t1025, t1031)
-    t1043 = least(t1025, t1031)
-    t1044 = most(t1026, t1032)
-    t1045 = least(t1026, t1032)
-    t1046 = most(t1027, t1033)
-    t1047 = least(t1027, t1033)
-    t1048 = most(t1028, t1034)
-    t1049 = least(t1028, t1034)
-    t1050 = most(t1029, t1035)
-    t1051 = least(t1029, t1035)
-    t1052 = most(t1007, t1015)
-    t1053 = least(t1007, t1015)
-    t1054 = most(t1046, t1039)
-    t1055 = least(t1046, t1039)
-    t1056 = most(t1048, t1041)
-    t1057 = least(t1048, t1041)
-    t1058 = most(t1050, t1043)
-    t1059 = least(t1050, t1043)
-    t1060 = most(t1052, t1045)
-    t1061 = least(t1052, t1045)
-    t1062 = most(t1042, t1054)
-    t1063 = least(t1042, t1054)
-    t1064 = most(t1044, t1056)
-    t1065 = least(t1044, t1056)
-    t1066 = most(t1058, t1055)
-    t1067 = least(t1058, t1055)
-    t1068 = most(t1060, t1057)
-    t1069 = least(t1060, t1057)
-    t1070 = most(t1059, t1047)
-    t1071 = least(t1059, t1047)
-    t1072 = most(t1061, t1049)
-    t1073 = least(t1061, t1049)
-    t1074 = most(t1040, t1062)
-    t1075 = least(t1040, t1062)
-    t1076 = most(t1064, t1063)
-    t1077 = least(t1064, t1063)
-    t1078 = most(t1065, t1066)
-    t1079 = least(t1065, t1066)
-    t1080 = most(t1068, t1067)
-    t1081 = least(t1068, t1067)
-    t1082 = most(t1069, t1070)
-    t1083 = least(t1069, t1070)
-    t1084 = most(t1072, t1071)
-    t1085 = least(t1072, t1071)
-    t1086 = most(t1073, t1051)
-    t1087 = least(t1073, t1051)
-    t1088 = most(t1036, t1037)
-    t1089 = least(t1036, t1037)
-    t1090 = most(t1038, t986)
-    t1091 = least(t1038, t986)
-    t1092 = most(t1074, t1088)
-    t1093 = least(t1074, t1088)
-    t1094 = most(t1075, t1089)
-    t1095 = least(t1075, t1089)
-    t1096 = most(t1076, t989)
-    t1097 = least(t1076, t989)
-    t1098 = most(t1081, t1091)
-    t1099 = least(t1081, t1091)
-    t1100 = most(t1082, t1093)
-    t1101 = least(t1082, t1093)
-    t1102 = most(t1083, t1095)
-    t1103 = least(t1083, t1095)
-    t1104 = most(t1084, t1097)
-    t1105 = least(t1084, t1097)
-    t1106 = most(t1077, t1098)
-    t1107 = least(t1077, t1098)
-    t1108 = most(t1078, t1100)
-    t1109 = least(t1078, t1100)
-    t1110 = most(t1079, t1102)
-    t1111 = least(t1079, t1102)
-    t1112 = most(t1080, t1104)
-    t1113 = least(t1080, t1104)
-    t1114 = most(t1085, t1099)
-    t1115 = least(t1085, t1099)
-    t1116 = most(t1086, t1101)
-    t1117 = least(t1086, t1101)
-    t1118 = most(t1087, t1103)
-    t1119 = least(t1087, t1103)
-    t1120 = most(t1053, t1105)
-    t1121 = least(t1053, t1105)
-    t1122 = most(t1094, t1106)
-    t1123 = least(t1094, t1106)
-    t1124 = most(t1096, t1108)
-    t1125 = least(t1096, t1108)
-    t1126 = most(t1110, t1107)
-    t1127 = least(t1110, t1107)
-    t1128 = most(t1112, t1109)
-    t1129 = least(t1112, t1109)
-    t1130 = most(t1111, t1114)
-    t1131 = least(t1111, t1114)
-    t1132 = most(t1113, t1116)
-    t1133 = least(t1113, t1116)
-    t1134 = most(t1118, t1115)
-    t1135 = least(t1118, t1115)
-    t1136 = most(t1120, t1117)
-    t1137 = least(t1120, t1117)
-    t1138 = most(t1092, t1122)
-    t1139 = least(t1092, t1122)
-    t1140 = most(t1124, t1123)
-    t1141 = least(t1124, t1123)
-    t1142 = most(t1125, t1126)
-    t1143 = least(t1125, t1126)
-    t1144 = most(t1128, t1127)
-    t1145 = least(t1128, t1127)
-    t1146 = most(t1129, t1130)
-    t1147 = least(t1129, t1130)
-    t1148 = most(t1132, t1131)
-    t1149 = least(t1132, t1131)
-    t1150 = most(t1133, t1134)
-    t1151 = least(t1133, t1134)
-    t1152 = most(t1136, t1135)
-    t1153 = least(t1136, t1135)
-    t1154 = most(t1137, t1119)
-    t1155 = least(t1137, t1119)
-    t1156 = sar(t1090, i32(10))
-    t1157 = sar(t1090, i32(6))
-    t1158 = band(t1157, i32(15))
-    t1159 = gt(t1090, i32(0))
-    t1160 = band(t1090, i32(63))
-    t1161 = sub(t1160, i32(32))
-    t1162 = select(t1159, t1161, i32(0))
-    t1163 = sar(t1138, i32(10))
-    t1164 = sar(t1138, i32(6))
-    t1165 = band(t1164, i32(15))
-    t1166 = gt(t1138, i32(0))
-    t1167 = band(t1138, i32(63))
-    t1168 = sub(t1167, i32(32))
-    t1169 = select(t1166, t1168, i32(0))
-    t1170 = sar(t1139, i32(10))
-    t1171 = sar(t1139, i32(6))
-    t1172 = band(t1171, i32(15))
-    t1173 = gt(t1139, i32(0))
-    t1174 = band(t1139, i32(63))
-    t1175 = sub(t1174, i32(32))
-    t1176 = select(t1173, t1175, i32(0))
-    t1177 = sar(t1140, i32(10))
-    t1178 = sar(t1140, i32(6))
-    t1179 = band(t1178, i32(15))
-    t1180 = gt(t1140, i32(0))
-    t1181 = band(t1140, i32(63))
-    t1182 = sub(t1181, i32(32))
-    t1183 = select(t1180, t1182, i32(0))
-    t1184 = sar(t1141, i32(10))
-    t1185 = sar(t1141, i32(6))
-    t1186 = band(t1185, i32(15))
-    t1187 = gt(t1141, i32(0))
-    t1188 = band(t1141, i32(63))
-    t1189 = sub(t1188, i32(32))
-    t1190 = select(t1187, t1189, i32(0))
-    t1191 = sar(t1142, i32(10))
-    t1192 = sar(t1142, i32(6))
-    t1193 = band(t1192, i32(15))
-    t1194 = gt(t1142, i32(0))
-    t1195 = band(t1142, i32(63))
-    t1196 = sub(t1195, i32(32))
-    t1197 = select(t1194, t1196, i32(0))
-    t1198 = sar(t1143, i32(10))
-    t1199 = sar(t1143, i32(6))
-    t1200 = band(t1199, i32(15))
-    t1201 = gt(t1143, i32(0))
-    t1202 = band(t1143, i32(63))
-    t1203 = sub(t1202, i32(32))
-    t1204 = select(t1201, t1203, i32(0))
-    t1205 = sar(t1144, i32(10))
-    t1206 = sar(t1144, i32(6))
-    t1207 = band(t1206, i32(15))
-    t1208 = gt(t1144, i32(0))
-    t1209 = band(t1144, i32(63))
-    t1210 = sub(t1209, i32(32))
-    t1211 = select(t1208, t1210, i32(0))
-    t1212 = sar(t1145, i32(10))
-    t1213 = sar(t1145, i32(6))
-    t1214 = band(t1213, i32(15))
-    t1215 = gt(t1145, i32(0))
-    t1216 = band(t1145, i32(63))
-    t1217 = sub(t1216, i32(32))
-    t1218 = select(t1215, t1217, i32(0))
-    t1219 = sar(t1146, i32(10))
-    t1220 = sar(t1146, i32(6))
-    t1221 = band(t1220, i32(15))
-    t1222 = gt(t1146, i32(0))
-    t1223 = band(t1146, i32(63))
-    t1224 = sub(t1223, i32(32))
-    t1225 = select(t1222, t1224, i32(0))
-    t1226 = sar(t1147, i32(10))
-    t1227 = sar(t1147, i32(6))
-    t1228 = band(t1227, i32(15))
-    t1229 = gt(t1147, i32(0))
-    t1230 = band(t1147, i32(63))
-    t1231 = sub(t1230, i32(32))
-    t1232 = select(t1229, t1231, i32(0))
-    t1233 = sar(t1148, i32(10))
-    t1234 = sar(t1148, i32(6))
-    t1235 = band(t1234, i32(15))
-    t1236 = gt(t1148, i32(0))
-    t1237 = band(t1148, i32(63))
-    t1238 = sub(t1237, i32(32))
-    t1239 = select(t1236, t1238, i32(0))
-    t1240 = sar(t1149, i32(10))
-    t1241 = sar(t1149, i32(6))
-    t1242 = band(t1241, i32(15))
-    t1243 = gt(t1149, i32(0))
-    t1244 = band(t1149, i32(63))
-    t1245 = sub(t1244, i32(32))
-    t1246 = select(t1243, t1245, i32(0))
-    t1247 = sar(t1150, i32(10))
-    t1248 = sar(t1150, i32(6))
-    t1249 = band(t1248, i32(15))
-    t1250 = gt(t1150, i32(0))
-    t1251 = band(t1150, i32(63))
-    t1252 = sub(t1251, i32(32))
-    t1253 = select(t1250, t1252, i32(0))
-    t1254 = sar(t1151, i32(10))
-    t1255 = sar(t1151, i32(6))
-    t1256 = band(t1255, i32(15))
-    t1257 = gt(t1151, i32(0))
-    t1258 = band(t1151, i32(63))
-    t1259 = sub(t1258, i32(32))
-    t1260 = select(t1257, t1259, i32(0))
-    t1261 = sar(t1152, i32(10))
-    t1262 = sar(t1152, i32(6))
-    t1263 = band(t1262, i32(15))
-    t1264 = gt(t1152, i32(0))
-    t1265 = band(t1152, i32(63))
-    t1266 = sub(t1265, i32(32))
-    t1267 = select(t1264, t1266, i32(0))
-    t1268 = sar(t1153, i32(10))
-    t1269 = sar(t1153, i32(6))
-    t1270 = band(t1269, i32(15))
-    t1271 = gt(t1153, i32(0))
-    t1272 = band(t1153, i32(63))
-    t1273 = sub(t1272, i32(32))
-    t1274 = select(t1271, t1273, i32(0))
-    t1275 = sar(t1154, i32(10))
-    t1276 = sar(t1154, i32(6))
-    t1277 = band(t1276, i32(15))
-    t1278 = gt(t1154, i32(0))
-    t1279 = band(t1154, i32(63))
-    t1280 = sub(t1279, i32(32))
-    t1281 = select(t1278, t1280, i32(0))
-    t1282 = sar(t1155, i32(10))
-    t1283 = sar(t1155, i32(6))
-    t1284 = band(t1283, i32(15))
-    t1285 = gt(t1155, i32(0))
-    t1286 = band(t1155, i32(63))
-    t1287 = sub(t1286, i32(32))
-    t1288 = select(t1285, t1287, i32(0))
-    t1289 = sar(t1121, i32(10))
-    t1290 = sar(t1121, i32(6))
-    t1291 = band(t1290, i32(15))
-    t1292 = gt(t1121, i32(0))
-    t1293 = band(t1121, i32(63))
-    t1294 = sub(t1293, i32(32))
-    t1295 = select(t1292, t1294, i32(0))
-    t1296 = to(t0, i8)
-    t1297 = to(t11, i8)
-    t1298 = select(t1, points_1, points_0)
-    t1299 = select(t1, energy_now_1, energy_now_0)
-    t1300 = select(t1, energy_next_1, energy_next_0)
-    t1301 = select(t1, declared_1, declared_0)
-    t1302 = select(t1, poison_1, poison_0)
-    t1303 = select(t1, daze_1, daze_0)
-    t1304 = select(t1, moved_1, moved_0)
-    t1305 = select(t1, locked_1, locked_0)
-    t1306 = select(t1, takes_1, takes_0)
-    t1307 = select(t1, prevent_1, prevent_0)
-    t1308 = select(t1, deals_1, deals_0)
-    t1309 = select(t1, no_attack_1, no_attack_0)
-    t1310 = select(t1, no_retreat_1, no_retreat_0)
-    t1311 = select(t1, discarded_1_0, discarded_0_0)
-    t1312 = select(t1, discarded_1_1, discarded_0_1)
-    t1313 = select(t1, discarded_1_2, discarded_0_2)
-    t1314 = select(t1, discarded_1_3, discarded_0_3)
-    t1315 = select(t1, discarded_1_4, discarded_0_4)
-    t1316 = select(t1, discarded_1_5, discarded_0_5)
-    t1317 = select(t1, discarded_1_6, discarded_0_6)
-    t1318 = select(t1, discarded_1_7, discarded_0_7)
-    t1319 = select(t1, discarded_1_8, discarded_0_8)
-    t1320 = select(t1, pokemon_1_0, pokemon_0_0)
-    t1321 = select(t1, damage_1_0, damage_0_0)
-    t1322 = select(t1, fresh_1_0, fresh_0_0)
-    t1323 = select(t1, used_1_0, used_0_0)
-    t1324 = select(t1, energy_1_0_0, energy_0_0_0)
-    t1325 = select(t1, energy_1_0_1, energy_0_0_1)
-    t1326 = select(t1, energy_1_0_2, energy_0_0_2)
-    t1327 = select(t1, energy_1_0_3, energy_0_0_3)
-    t1328 = select(t1, energy_1_0_4, energy_0_0_4)
-    t1329 = select(t1, energy_1_0_5, energy_0_0_5)
-    t1330 = select(t1, energy_1_0_6, energy_0_0_6)
-    t1331 = select(t1, energy_1_0_7, energy_0_0_7)
-    t1332 = select(t1, energy_1_0_8, energy_0_0_8)
-    t1333 = select(t1, pokemon_1_1, pokemon_0_1)
-    t1334 = select(t1, damage_1_1, damage_0_1)
-    t1335 = select(t1, fresh_1_1, fresh_0_1)
-    t1336 = select(t1, used_1_1, used_0_1)
-    t1337 = select(t1, energy_1_1_0, energy_0_1_0)
-    t1338 = select(t1, energy_1_1_1, energy_0_1_1)
-    t1339 = select(t1, energy_1_1_2, energy_0_1_2)
-    t1340 = select(t1, energy_1_1_3, energy_0_1_3)
-    t1341 = select(t1, energy_1_1_4, energy_0_1_4)
-    t1342 = select(t1, energy_1_1_5, energy_0_1_5)
-    t1343 = select(t1, energy_1_1_6, energy_0_1_6)
-    t1344 = select(t1, energy_1_1_7, energy_0_1_7)
-    t1345 = select(t1, energy_1_1_8, energy_0_1_8)
-    t1346 = select(t1, pokemon_1_2, pokemon_0_2)
-    t1347 = select(t1, damage_1_2, damage_0_2)
-    t1348 = select(t1, fresh_1_2, fresh_0_2)
-    t1349 = select(t1, used_1_2, used_0_2)
-    t1350 = select(t1, energy_1_2_0, energy_0_2_0)
-    t1351 = select(t1, energy_1_2_1, energy_0_2_1)
-    t1352 = select(t1, energy_1_2_2, energy_0_2_2)
-    t1353 = select(t1, energy_1_2_3, energy_0_2_3)
-    t1354 = select(t1, energy_1_2_4, energy_0_2_4)
-    t1355 = select(t1, energy_1_2_5, energy_0_2_5)
-    t1356 = select(t1, energy_1_2_6, energy_0_2_6)
-    t1357 = select(t1, energy_1_2_7, energy_0_2_7)
-    t1358 = select(t1, energy_1_2_8, energy_0_2_8)
-    t1359 = select(t1, pokemon_1_3, pokemon_0_3)
-    t1360 = select(t1, damage_1_3, damage_0_3)
-    t1361 = select(t1, fresh_1_3, fresh_0_3)
-    t1362 = select(t1, used_1_3, used_0_3)
-    t1363 = select(t1, energy_1_3_0, energy_0_3_0)
-    t1364 = select(t1, energy_1_3_1, energy_0_3_1)
-    t1365 = select(t1, energy_1_3_2, energy_0_3_2)
-    t1366 = select(t1, energy_1_3_3, energy_0_3_3)
-    t1367 = select(t1, energy_1_3_4, energy_0_3_4)
-    t1368 = select(t1, energy_1_3_5, energy_0_3_5)
-    t1369 = select(t1, energy_1_3_6, energy_0_3_6)
-    t1370 = select(t1, energy_1_3_7, energy_0_3_7)
-    t1371 = select(t1, energy_1_3_8, energy_0_3_8)
-    t1372 = select(t1, points_0, points_1)
-    t1373 = select(t1, energy_now_0, energy_now_1)
-    t1374 = select(t1, energy_next_0, energy_next_1)
-    t1375 = select(t1, poison_0, poison_1)
-    t1376 = select(t1, daze_0, daze_1)
-    t1377 = select(t1, moved_0, moved_1)
-    t1378 = select(t1, locked_0, locked_1)
-    t1379 = select(t1, takes_0, takes_1)
-    t1380 = select(t1, prevent_0, prevent_1)
-    t1381 = select(t1, deals_0, deals_1)
-    t1382 = select(t1, no_attack_0, no_attack_1)
-    t1383 = select(t1, no_retreat_0, no_retreat_1)
-    t1384 = select(t1, discarded_0_0, discarded_1_0)
-    t1385 = select(t1, discarded_0_1, discarded_1_1)
-    t1386 = select(t1, discarded_0_2, discarded_1_2)
-    t1387 = select(t1, discarded_0_3, discarded_1_3)
-    t1388 = select(t1, discarded_0_4, discarded_1_4)
-    t1389 = select(t1, discarded_0_5, discarded_1_5)
-    t1390 = select(t1, discarded_0_6, discarded_1_6)
-    t1391 = select(t1, discarded_0_7, discarded_1_7)
-    t1392 = select(t1, discarded_0_8, discarded_1_8)
-    t1393 = select(t1, pokemon_0_0, pokemon_1_0)
-    t1394 = select(t2, i16(0), t1393)
-    t1395 = select(t1, damage_0_0, damage_1_0)
+    t894 = select(t1, seen_0_19, seen_1_19)
+    t895 = bor(t226, t386)
+    t896 = band(t894, i8(2))
+    t897 = eq(t896, i8(2))
+    t898 = band(t895, t897)
+    t899 = bor(t893, t898)
+    t900 = band(t325, t500)
+    t901 = bor(t899, t900)
+    t902 = select(t1, card_0_19, card_1_19)
+    t903 = shl(t902, i16(4))
+    t904 = to(t169, i16)
+    t905 = add(t903, t904)
+    t906 = to(t905, i32)
+    t907 = shl(t906, i32(6))
+    t908 = add(t907, i32(32))
+    t909 = select(t901, t908, i32(0))
+    t910 = most(t510, t531)
+    t911 = least(t510, t531)
+    t912 = most(t552, t573)
+    t913 = least(t552, t573)
+    t914 = most(t594, t615)
+    t915 = least(t594, t615)
+    t916 = most(t636, t657)
+    t917 = least(t636, t657)
+    t918 = most(t678, t699)
+    t919 = least(t678, t699)
+    t920 = most(t720, t741)
+    t921 = least(t720, t741)
+    t922 = most(t762, t783)
+    t923 = least(t762, t783)
+    t924 = most(t804, t825)
+    t925 = least(t804, t825)
+    t926 = most(t846, t867)
+    t927 = least(t846, t867)
+    t928 = most(t888, t909)
+    t929 = least(t888, t909)
+    t930 = most(t910, t912)
+    t931 = least(t910, t912)
+    t932 = most(t911, t913)
+    t933 = least(t911, t913)
+    t934 = most(t914, t916)
+    t935 = least(t914, t916)
+    t936 = most(t915, t917)
+    t937 = least(t915, t917)
+    t938 = most(t918, t920)
+    t939 = least(t918, t920)
+    t940 = most(t919, t921)
+    t941 = least(t919, t921)
+    t942 = most(t922, t924)
+    t943 = least(t922, t924)
+    t944 = most(t923, t925)
+    t945 = least(t923, t925)
+    t946 = most(t926, t928)
+    t947 = least(t926, t928)
+    t948 = most(t927, t929)
+    t949 = least(t927, t929)
+    t950 = most(t932, t931)
+    t951 = least(t932, t931)
+    t952 = most(t936, t935)
+    t953 = least(t936, t935)
+    t954 = most(t940, t939)
+    t955 = least(t940, t939)
+    t956 = most(t944, t943)
+    t957 = least(t944, t943)
+    t958 = most(t948, t947)
+    t959 = least(t948, t947)
+    t960 = most(t930, t934)
+    t961 = least(t930, t934)
+    t962 = most(t950, t952)
+    t963 = least(t950, t952)
+    t964 = most(t951, t953)
+    t965 = least(t951, t953)
+    t966 = most(t933, t937)
+    t967 = least(t933, t937)
+    t968 = most(t938, t942)
+    t969 = least(t938, t942)
+    t970 = most(t954, t956)
+    t971 = least(t954, t956)
+    t972 = most(t955, t957)
+    t973 = least(t955, t957)
+    t974 = most(t941, t945)
+    t975 = least(t941, t945)
+    t976 = most(t964, t961)
+    t977 = least(t964, t961)
+    t978 = most(t966, t963)
+    t979 = least(t966, t963)
+    t980 = most(t972, t969)
+    t981 = least(t972, t969)
+    t982 = most(t974, t971)
+    t983 = least(t974, t971)
+    t984 = most(t962, t976)
+    t985 = least(t962, t976)
+    t986 = most(t978, t977)
+    t987 = least(t978, t977)
+    t988 = most(t979, t965)
+    t989 = least(t979, t965)
+    t990 = most(t970, t980)
+    t991 = least(t970, t980)
+    t992 = most(t982, t981)
+    t993 = least(t982, t981)
+    t994 = most(t983, t973)
+    t995 = least(t983, t973)
+    t996 = most(t958, t959)
+    t997 = least(t958, t959)
+    t998 = most(t960, t968)
+    t999 = least(t960, t968)
+    t1000 = most(t984, t990)
+    t1001 = least(t984, t990)
+    t1002 = most(t985, t991)
+    t1003 = least(t985, t991)
+    t1004 = most(t986, t992)
+    t1005 = least(t986, t992)
+    t1006 = most(t987, t993)
+    t1007 = least(t987, t993)
+    t1008 = most(t988, t994)
+    t1009 = least(t988, t994)
+    t1010 = most(t989, t995)
+    t1011 = least(t989, t995)
+    t1012 = most(t967, t975)
+    t1013 = least(t967, t975)
+    t1014 = most(t1006, t999)
+    t1015 = least(t1006, t999)
+    t1016 = most(t1008, t1001)
+    t1017 = least(t1008, t1001)
+    t1018 = most(t1010, t1003)
+    t1019 = least(t1010, t1003)
+    t1020 = most(t1012, t1005)
+    t1021 = least(t1012, t1005)
+    t1022 = most(t1002, t1014)
+    t1023 = least(t1002, t1014)
+    t1024 = most(t1004, t1016)
+    t1025 = least(t1004, t1016)
+    t1026 = most(t1018, t1015)
+    t1027 = least(t1018, t1015)
+    t1028 = most(t1020, t1017)
+    t1029 = least(t1020, t1017)
+    t1030 = most(t1019, t1007)
+    t1031 = least(t1019, t1007)
+    t1032 = most(t1021, t1009)
+    t1033 = least(t1021, t1009)
+    t1034 = most(t1000, t1022)
+    t1035 = least(t1000, t1022)
+    t1036 = most(t1024, t1023)
+    t1037 = least(t1024, t1023)
+    t1038 = most(t1025, t1026)
+    t1039 = least(t1025, t1026)
+    t1040 = most(t1028, t1027)
+    t1041 = least(t1028, t1027)
+    t1042 = most(t1029, t1030)
+    t1043 = least(t1029, t1030)
+    t1044 = most(t1032, t1031)
+    t1045 = least(t1032, t1031)
+    t1046 = most(t1033, t1011)
+    t1047 = least(t1033, t1011)
+    t1048 = most(t996, t997)
+    t1049 = least(t996, t997)
+    t1050 = most(t998, t946)
+    t1051 = least(t998, t946)
+    t1052 = most(t1034, t1048)
+    t1053 = least(t1034, t1048)
+    t1054 = most(t1035, t1049)
+    t1055 = least(t1035, t1049)
+    t1056 = most(t1036, t949)
+    t1057 = least(t1036, t949)
+    t1058 = most(t1041, t1051)
+    t1059 = least(t1041, t1051)
+    t1060 = most(t1042, t1053)
+    t1061 = least(t1042, t1053)
+    t1062 = most(t1043, t1055)
+    t1063 = least(t1043, t1055)
+    t1064 = most(t1044, t1057)
+    t1065 = least(t1044, t1057)
+    t1066 = most(t1037, t1058)
+    t1067 = least(t1037, t1058)
+    t1068 = most(t1038, t1060)
+    t1069 = least(t1038, t1060)
+    t1070 = most(t1039, t1062)
+    t1071 = least(t1039, t1062)
+    t1072 = most(t1040, t1064)
+    t1073 = least(t1040, t1064)
+    t1074 = most(t1045, t1059)
+    t1075 = least(t1045, t1059)
+    t1076 = most(t1046, t1061)
+    t1077 = least(t1046, t1061)
+    t1078 = most(t1047, t1063)
+    t1079 = least(t1047, t1063)
+    t1080 = most(t1013, t1065)
+    t1081 = least(t1013, t1065)
+    t1082 = most(t1054, t1066)
+    t1083 = least(t1054, t1066)
+    t1084 = most(t1056, t1068)
+    t1085 = least(t1056, t1068)
+    t1086 = most(t1070, t1067)
+    t1087 = least(t1070, t1067)
+    t1088 = most(t1072, t1069)
+    t1089 = least(t1072, t1069)
+    t1090 = most(t1071, t1074)
+    t1091 = least(t1071, t1074)
+    t1092 = most(t1073, t1076)
+    t1093 = least(t1073, t1076)
+    t1094 = most(t1078, t1075)
+    t1095 = least(t1078, t1075)
+    t1096 = most(t1080, t1077)
+    t1097 = least(t1080, t1077)
+    t1098 = most(t1052, t1082)
+    t1099 = least(t1052, t1082)
+    t1100 = most(t1084, t1083)
+    t1101 = least(t1084, t1083)
+    t1102 = most(t1085, t1086)
+    t1103 = least(t1085, t1086)
+    t1104 = most(t1088, t1087)
+    t1105 = least(t1088, t1087)
+    t1106 = most(t1089, t1090)
+    t1107 = least(t1089, t1090)
+    t1108 = most(t1092, t1091)
+    t1109 = least(t1092, t1091)
+    t1110 = most(t1093, t1094)
+    t1111 = least(t1093, t1094)
+    t1112 = most(t1096, t1095)
+    t1113 = least(t1096, t1095)
+    t1114 = most(t1097, t1079)
+    t1115 = least(t1097, t1079)
+    t1116 = sar(t1050, i32(10))
+    t1117 = sar(t1050, i32(6))
+    t1118 = band(t1117, i32(15))
+    t1119 = gt(t1050, i32(0))
+    t1120 = band(t1050, i32(63))
+    t1121 = sub(t1120, i32(32))
+    t1122 = select(t1119, t1121, i32(0))
+    t1123 = sar(t1098, i32(10))
+    t1124 = sar(t1098, i32(6))
+    t1125 = band(t1124, i32(15))
+    t1126 = gt(t1098, i32(0))
+    t1127 = band(t1098, i32(63))
+    t1128 = sub(t1127, i32(32))
+    t1129 = select(t1126, t1128, i32(0))
+    t1130 = sar(t1099, i32(10))
+    t1131 = sar(t1099, i32(6))
+    t1132 = band(t1131, i32(15))
+    t1133 = gt(t1099, i32(0))
+    t1134 = band(t1099, i32(63))
+    t1135 = sub(t1134, i32(32))
+    t1136 = select(t1133, t1135, i32(0))
+    t1137 = sar(t1100, i32(10))
+    t1138 = sar(t1100, i32(6))
+    t1139 = band(t1138, i32(15))
+    t1140 = gt(t1100, i32(0))
+    t1141 = band(t1100, i32(63))
+    t1142 = sub(t1141, i32(32))
+    t1143 = select(t1140, t1142, i32(0))
+    t1144 = sar(t1101, i32(10))
+    t1145 = sar(t1101, i32(6))
+    t1146 = band(t1145, i32(15))
+    t1147 = gt(t1101, i32(0))
+    t1148 = band(t1101, i32(63))
+    t1149 = sub(t1148, i32(32))
+    t1150 = select(t1147, t1149, i32(0))
+    t1151 = sar(t1102, i32(10))
+    t1152 = sar(t1102, i32(6))
+    t1153 = band(t1152, i32(15))
+    t1154 = gt(t1102, i32(0))
+    t1155 = band(t1102, i32(63))
+    t1156 = sub(t1155, i32(32))
+    t1157 = select(t1154, t1156, i32(0))
+    t1158 = sar(t1103, i32(10))
+    t1159 = sar(t1103, i32(6))
+    t1160 = band(t1159, i32(15))
+    t1161 = gt(t1103, i32(0))
+    t1162 = band(t1103, i32(63))
+    t1163 = sub(t1162, i32(32))
+    t1164 = select(t1161, t1163, i32(0))
+    t1165 = sar(t1104, i32(10))
+    t1166 = sar(t1104, i32(6))
+    t1167 = band(t1166, i32(15))
+    t1168 = gt(t1104, i32(0))
+    t1169 = band(t1104, i32(63))
+    t1170 = sub(t1169, i32(32))
+    t1171 = select(t1168, t1170, i32(0))
+    t1172 = sar(t1105, i32(10))
+    t1173 = sar(t1105, i32(6))
+    t1174 = band(t1173, i32(15))
+    t1175 = gt(t1105, i32(0))
+    t1176 = band(t1105, i32(63))
+    t1177 = sub(t1176, i32(32))
+    t1178 = select(t1175, t1177, i32(0))
+    t1179 = sar(t1106, i32(10))
+    t1180 = sar(t1106, i32(6))
+    t1181 = band(t1180, i32(15))
+    t1182 = gt(t1106, i32(0))
+    t1183 = band(t1106, i32(63))
+    t1184 = sub(t1183, i32(32))
+    t1185 = select(t1182, t1184, i32(0))
+    t1186 = sar(t1107, i32(10))
+    t1187 = sar(t1107, i32(6))
+    t1188 = band(t1187, i32(15))
+    t1189 = gt(t1107, i32(0))
+    t1190 = band(t1107, i32(63))
+    t1191 = sub(t1190, i32(32))
+    t1192 = select(t1189, t1191, i32(0))
+    t1193 = sar(t1108, i32(10))
+    t1194 = sar(t1108, i32(6))
+    t1195 = band(t1194, i32(15))
+    t1196 = gt(t1108, i32(0))
+    t1197 = band(t1108, i32(63))
+    t1198 = sub(t1197, i32(32))
+    t1199 = select(t1196, t1198, i32(0))
+    t1200 = sar(t1109, i32(10))
+    t1201 = sar(t1109, i32(6))
+    t1202 = band(t1201, i32(15))
+    t1203 = gt(t1109, i32(0))
+    t1204 = band(t1109, i32(63))
+    t1205 = sub(t1204, i32(32))
+    t1206 = select(t1203, t1205, i32(0))
+    t1207 = sar(t1110, i32(10))
+    t1208 = sar(t1110, i32(6))
+    t1209 = band(t1208, i32(15))
+    t1210 = gt(t1110, i32(0))
+    t1211 = band(t1110, i32(63))
+    t1212 = sub(t1211, i32(32))
+    t1213 = select(t1210, t1212, i32(0))
+    t1214 = sar(t1111, i32(10))
+    t1215 = sar(t1111, i32(6))
+    t1216 = band(t1215, i32(15))
+    t1217 = gt(t1111, i32(0))
+    t1218 = band(t1111, i32(63))
+    t1219 = sub(t1218, i32(32))
+    t1220 = select(t1217, t1219, i32(0))
+    t1221 = sar(t1112, i32(10))
+    t1222 = sar(t1112, i32(6))
+    t1223 = band(t1222, i32(15))
+    t1224 = gt(t1112, i32(0))
+    t1225 = band(t1112, i32(63))
+    t1226 = sub(t1225, i32(32))
+    t1227 = select(t1224, t1226, i32(0))
+    t1228 = sar(t1113, i32(10))
+    t1229 = sar(t1113, i32(6))
+    t1230 = band(t1229, i32(15))
+    t1231 = gt(t1113, i32(0))
+    t1232 = band(t1113, i32(63))
+    t1233 = sub(t1232, i32(32))
+    t1234 = select(t1231, t1233, i32(0))
+    t1235 = sar(t1114, i32(10))
+    t1236 = sar(t1114, i32(6))
+    t1237 = band(t1236, i32(15))
+    t1238 = gt(t1114, i32(0))
+    t1239 = band(t1114, i32(63))
+    t1240 = sub(t1239, i32(32))
+    t1241 = select(t1238, t1240, i32(0))
+    t1242 = sar(t1115, i32(10))
+    t1243 = sar(t1115, i32(6))
+    t1244 = band(t1243, i32(15))
+    t1245 = gt(t1115, i32(0))
+    t1246 = band(t1115, i32(63))
+    t1247 = sub(t1246, i32(32))
+    t1248 = select(t1245, t1247, i32(0))
+    t1249 = sar(t1081, i32(10))
+    t1250 = sar(t1081, i32(6))
+    t1251 = band(t1250, i32(15))
+    t1252 = gt(t1081, i32(0))
+    t1253 = band(t1081, i32(63))
+    t1254 = sub(t1253, i32(32))
+    t1255 = select(t1252, t1254, i32(0))
+    t1256 = to(t0, i8)
+    t1257 = to(t11, i8)
+    t1258 = select(t1, points_1, points_0)
+    t1259 = select(t1, energy_now_1, energy_now_0)
+    t1260 = select(t1, energy_next_1, energy_next_0)
+    t1261 = select(t1, declared_1, declared_0)
+    t1262 = select(t1, poison_1, poison_0)
+    t1263 = select(t1, daze_1, daze_0)
+    t1264 = select(t1, moved_1, moved_0)
+    t1265 = select(t1, locked_1, locked_0)
+    t1266 = select(t1, takes_1, takes_0)
+    t1267 = select(t1, prevent_1, prevent_0)
+    t1268 = select(t1, deals_1, deals_0)
+    t1269 = select(t1, no_attack_1, no_attack_0)
+    t1270 = select(t1, no_retreat_1, no_retreat_0)
+    t1271 = select(t1, discarded_1_0, discarded_0_0)
+    t1272 = select(t1, discarded_1_1, discarded_0_1)
+    t1273 = select(t1, discarded_1_2, discarded_0_2)
+    t1274 = select(t1, discarded_1_3, discarded_0_3)
+    t1275 = select(t1, discarded_1_4, discarded_0_4)
+    t1276 = select(t1, discarded_1_5, discarded_0_5)
+    t1277 = select(t1, discarded_1_6, discarded_0_6)
+    t1278 = select(t1, discarded_1_7, discarded_0_7)
+    t1279 = select(t1, discarded_1_8, discarded_0_8)
+    t1280 = select(t1, pokemon_1_0, pokemon_0_0)
+    t1281 = select(t1, damage_1_0, damage_0_0)
+    t1282 = select(t1, fresh_1_0, fresh_0_0)
+    t1283 = select(t1, used_1_0, used_0_0)
+    t1284 = select(t1, energy_1_0_0, energy_0_0_0)
+    t1285 = select(t1, energy_1_0_1, energy_0_0_1)
+    t1286 = select(t1, energy_1_0_2, energy_0_0_2)
+    t1287 = select(t1, energy_1_0_3, energy_0_0_3)
+    t1288 = select(t1, energy_1_0_4, energy_0_0_4)
+    t1289 = select(t1, energy_1_0_5, energy_0_0_5)
+    t1290 = select(t1, energy_1_0_6, energy_0_0_6)
+    t1291 = select(t1, energy_1_0_7, energy_0_0_7)
+    t1292 = select(t1, energy_1_0_8, energy_0_0_8)
+    t1293 = select(t1, pokemon_1_1, pokemon_0_1)
+    t1294 = select(t1, damage_1_1, damage_0_1)
+    t1295 = select(t1, fresh_1_1, fresh_0_1)
+    t1296 = select(t1, used_1_1, used_0_1)
+    t1297 = select(t1, energy_1_1_0, energy_0_1_0)
+    t1298 = select(t1, energy_1_1_1, energy_0_1_1)
+    t1299 = select(t1, energy_1_1_2, energy_0_1_2)
+    t1300 = select(t1, energy_1_1_3, energy_0_1_3)
+    t1301 = select(t1, energy_1_1_4, energy_0_1_4)
+    t1302 = select(t1, energy_1_1_5, energy_0_1_5)
+    t1303 = select(t1, energy_1_1_6, energy_0_1_6)
+    t1304 = select(t1, energy_1_1_7, energy_0_1_7)
+    t1305 = select(t1, energy_1_1_8, energy_0_1_8)
+    t1306 = select(t1, pokemon_1_2, pokemon_0_2)
+    t1307 = select(t1, damage_1_2, damage_0_2)
+    t1308 = select(t1, fresh_1_2, fresh_0_2)
+    t1309 = select(t1, used_1_2, used_0_2)
+    t1310 = select(t1, energy_1_2_0, energy_0_2_0)
+    t1311 = select(t1, energy_1_2_1, energy_0_2_1)
+    t1312 = select(t1, energy_1_2_2, energy_0_2_2)
+    t1313 = select(t1, energy_1_2_3, energy_0_2_3)
+    t1314 = select(t1, energy_1_2_4, energy_0_2_4)
+    t1315 = select(t1, energy_1_2_5, energy_0_2_5)
+    t1316 = select(t1, energy_1_2_6, energy_0_2_6)
+    t1317 = select(t1, energy_1_2_7, energy_0_2_7)
+    t1318 = select(t1, energy_1_2_8, energy_0_2_8)
+    t1319 = select(t1, pokemon_1_3, pokemon_0_3)
+    t1320 = select(t1, damage_1_3, damage_0_3)
+    t1321 = select(t1, fresh_1_3, fresh_0_3)
+    t1322 = select(t1, used_1_3, used_0_3)
+    t1323 = select(t1, energy_1_3_0, energy_0_3_0)
+    t1324 = select(t1, energy_1_3_1, energy_0_3_1)
+    t1325 = select(t1, energy_1_3_2, energy_0_3_2)
+    t1326 = select(t1, energy_1_3_3, energy_0_3_3)
+    t1327 = select(t1, energy_1_3_4, energy_0_3_4)
+    t1328 = select(t1, energy_1_3_5, energy_0_3_5)
+    t1329 = select(t1, energy_1_3_6, energy_0_3_6)
+    t1330 = select(t1, energy_1_3_7, energy_0_3_7)
+    t1331 = select(t1, energy_1_3_8, energy_0_3_8)
+    t1332 = select(t1, points_0, points_1)
+    t1333 = select(t1, energy_now_0, energy_now_1)
+    t1334 = select(t1, energy_next_0, energy_next_1)
+    t1335 = select(t1, poison_0, poison_1)
+    t1336 = select(t1, daze_0, daze_1)
+    t1337 = select(t1, moved_0, moved_1)
+    t1338 = select(t1, locked_0, locked_1)
+    t1339 = select(t1, takes_0, takes_1)
+    t1340 = select(t1, prevent_0, prevent_1)
+    t1341 = select(t1, deals_0, deals_1)
+    t1342 = select(t1, no_attack_0, no_attack_1)
+    t1343 = select(t1, no_retreat_0, no_retreat_1)
+    t1344 = select(t1, discarded_0_0, discarded_1_0)
+    t1345 = select(t1, discarded_0_1, discarded_1_1)
+    t1346 = select(t1, discarded_0_2, discarded_1_2)
+    t1347 = select(t1, discarded_0_3, discarded_1_3)
+    t1348 = select(t1, discarded_0_4, discarded_1_4)
+    t1349 = select(t1, discarded_0_5, discarded_1_5)
+    t1350 = select(t1, discarded_0_6, discarded_1_6)
+    t1351 = select(t1, discarded_0_7, discarded_1_7)
+    t1352 = select(t1, discarded_0_8, discarded_1_8)
+    t1353 = select(t1, pokemon_0_0, pokemon_1_0)
+    t1354 = select(t2, i16(0), t1353)
+    t1355 = select(t1, damage_0_0, damage_1_0)
+    t1356 = select(t2, i8(0), t1355)
+    t1357 = select(t1, fresh_0_0, fresh_1_0)
+    t1358 = select(t2, i8(0), t1357)
+    t1359 = select(t1, used_0_0, used_1_0)
+    t1360 = select(t2, i8(0), t1359)
+    t1361 = select(t1, energy_0_0_0, energy_1_0_0)
+    t1362 = select(t2, i8(0), t1361)
+    t1363 = select(t1, energy_0_0_1, energy_1_0_1)
+    t1364 = select(t2, i8(0), t1363)
+    t1365 = select(t1, energy_0_0_2, energy_1_0_2)
+    t1366 = select(t2, i8(0), t1365)
+    t1367 = select(t1, energy_0_0_3, energy_1_0_3)
+    t1368 = select(t2, i8(0), t1367)
+    t1369 = select(t1, energy_0_0_4, energy_1_0_4)
+    t1370 = select(t2, i8(0), t1369)
+    t1371 = select(t1, energy_0_0_5, energy_1_0_5)
+    t1372 = select(t2, i8(0), t1371)
+    t1373 = select(t1, energy_0_0_6, energy_1_0_6)
+    t1374 = select(t2, i8(0), t1373)
+    t1375 = select(t1, energy_0_0_7, energy_1_0_7)
+    t1376 = select(t2, i8(0), t1375)
+    t1377 = select(t1, energy_0_0_8, energy_1_0_8)
+    t1378 = select(t2, i8(0), t1377)
+    t1379 = select(t1, pokemon_0_1, pokemon_1_1)
+    t1380 = select(t2, i16(0), t1379)
+    t1381 = select(t1, damage_0_1, damage_1_1)
+    t1382 = select(t2, i8(0), t1381)
+    t1383 = select(t1, fresh_0_1, fresh_1_1)
+    t1384 = select(t2, i8(0), t1383)
+    t1385 = select(t1, used_0_1, used_1_1)
+    t1386 = select(t2, i8(0), t1385)
+    t1387 = select(t1, energy_0_1_0, energy_1_1_0)
+    t1388 = select(t2, i8(0), t1387)
+    t1389 = select(t1, energy_0_1_1, energy_1_1_1)
+    t1390 = select(t2, i8(0), t1389)
+    t1391 = select(t1, energy_0_1_2, energy_1_1_2)
+    t1392 = select(t2, i8(0), t1391)
+    t1393 = select(t1, energy_0_1_3, energy_1_1_3)
+    t1394 = select(t2, i8(0), t1393)
+    t1395 = select(t1, energy_0_1_4, energy_1_1_4)
     t1396 = select(t2, i8(0), t1395)
-    t1397 = select(t1, fresh_0_0, fresh_1_0)
+    t1397 = select(t1, energy_0_1_5, energy_1_1_5)
     t1398 = select(t2, i8(0), t1397)
-    t1399 = select(t1, used_0_0, used_1_0)
+    t1399 = select(t1, energy_0_1_6, energy_1_1_6)
     t1400 = select(t2, i8(0), t1399)
-    t1401 = select(t1, energy_0_0_0, energy_1_0_0)
+    t1401 = select(t1, energy_0_1_7, energy_1_1_7)
     t1402 = select(t2, i8(0), t1401)
-    t1403 = select(t1, energy_0_0_1, energy_1_0_1)
+    t1403 = select(t1, energy_0_1_8, energy_1_1_8)
     t1404 = select(t2, i8(0), t1403)
-    t1405 = select(t1, energy_0_0_2, energy_1_0_2)
-    t1406 = select(t2, i8(0), t1405)
-    t1407 = select(t1, energy_0_0_3, energy_1_0_3)
+    t1405 = select(t1, pokemon_0_2, pokemon_1_2)
+    t1406 = select(t2, i16(0), t1405)
+    t1407 = select(t1, damage_0_2, damage_1_2)
     t1408 = select(t2, i8(0), t1407)
-    t1409 = select(t1, energy_0_0_4, energy_1_0_4)
+    t1409 = select(t1, fresh_0_2, fresh_1_2)
     t1410 = select(t2, i8(0), t1409)
-    t1411 = select(t1, energy_0_0_5, energy_1_0_5)
+    t1411 = select(t1, used_0_2, used_1_2)
     t1412 = select(t2, i8(0), t1411)
-    t1413 = select(t1, energy_0_0_6, energy_1_0_6)
+    t1413 = select(t1, energy_0_2_0, energy_1_2_0)
     t1414 = select(t2, i8(0), t1413)
-    t1415 = select(t1, energy_0_0_7, energy_1_0_7)
+    t1415 = select(t1, energy_0_2_1, energy_1_2_1)
     t1416 = select(t2, i8(0), t1415)
-    t1417 = select(t1, energy_0_0_8, energy_1_0_8)
+    t1417 = select(t1, energy_0_2_2, energy_1_2_2)
     t1418 = select(t2, i8(0), t1417)
-    t1419 = select(t1, pokemon_0_1, pokemon_1_1)
-    t1420 = select(t2, i16(0), t1419)
-    t1421 = select(t1, damage_0_1, damage_1_1)
+    t1419 = select(t1, energy_0_2_3, energy_1_2_3)
+    t1420 = select(t2, i8(0), t1419)
+    t1421 = select(t1, energy_0_2_4, energy_1_2_4)
     t1422 = select(t2, i8(0), t1421)
-    t1423 = select(t1, fresh_0_1, fresh_1_1)
+    t1423 = select(t1, energy_0_2_5, energy_1_2_5)
     t1424 = select(t2, i8(0), t1423)
-    t1425 = select(t1, used_0_1, used_1_1)
+    t1425 = select(t1, energy_0_2_6, energy_1_2_6)
     t1426 = select(t2, i8(0), t1425)
-    t1427 = select(t1, energy_0_1_0, energy_1_1_0)
+    t1427 = select(t1, energy_0_2_7, energy_1_2_7)
     t1428 = select(t2, i8(0), t1427)
-    t1429 = select(t1, energy_0_1_1, energy_1_1_1)
+    t1429 = select(t1, energy_0_2_8, energy_1_2_8)
     t1430 = select(t2, i8(0), t1429)
-    t1431 = select(t1, energy_0_1_2, energy_1_1_2)
-    t1432 = select(t2, i8(0), t1431)
-    t1433 = select(t1, energy_0_1_3, energy_1_1_3)
+    t1431 = select(t1, pokemon_0_3, pokemon_1_3)
+    t1432 = select(t2, i16(0), t1431)
+    t1433 = select(t1, damage_0_3, damage_1_3)
     t1434 = select(t2, i8(0), t1433)
-    t1435 = select(t1, energy_0_1_4, energy_1_1_4)
+    t1435 = select(t1, fresh_0_3, fresh_1_3)
     t1436 = select(t2, i8(0), t1435)
-    t1437 = select(t1, energy_0_1_5, energy_1_1_5)
+    t1437 = select(t1, used_0_3, used_1_3)
     t1438 = select(t2, i8(0), t1437)
-    t1439 = select(t1, energy_0_1_6, energy_1_1_6)
+    t1439 = select(t1, energy_0_3_0, energy_1_3_0)
     t1440 = select(t2, i8(0), t1439)
-    t1441 = select(t1, energy_0_1_7, energy_1_1_7)
+    t1441 = select(t1, energy_0_3_1, energy_1_3_1)
     t1442 = select(t2, i8(0), t1441)
-    t1443 = select(t1, energy_0_1_8, energy_1_1_8)
+    t1443 = select(t1, energy_0_3_2, energy_1_3_2)
     t1444 = select(t2, i8(0), t1443)
-    t1445 = select(t1, pokemon_0_2, pokemon_1_2)
-    t1446 = select(t2, i16(0), t1445)
-    t1447 = select(t1, damage_0_2, damage_1_2)
+    t1445 = select(t1, energy_0_3_3, energy_1_3_3)
+    t1446 = select(t2, i8(0), t1445)
+    t1447 = select(t1, energy_0_3_4, energy_1_3_4)
     t1448 = select(t2, i8(0), t1447)
-    t1449 = select(t1, fresh_0_2, fresh_1_2)
+    t1449 = select(t1, energy_0_3_5, energy_1_3_5)
     t1450 = select(t2, i8(0), t1449)
-    t1451 = select(t1, used_0_2, used_1_2)
+    t1451 = select(t1, energy_0_3_6, energy_1_3_6)
     t1452 = select(t2, i8(0), t1451)
-    t1453 = select(t1, energy_0_2_0, energy_1_2_0)
+    t1453 = select(t1, energy_0_3_7, energy_1_3_7)
     t1454 = select(t2, i8(0), t1453)
-    t1455 = select(t1, energy_0_2_1, energy_1_2_1)
+    t1455 = select(t1, energy_0_3_8, energy_1_3_8)
     t1456 = select(t2, i8(0), t1455)
-    t1457 = select(t1, energy_0_2_2, energy_1_2_2)
-    t1458 = select(t2, i8(0), t1457)
-    t1459 = select(t1, energy_0_2_3, energy_1_2_3)
-    t1460 = select(t2, i8(0), t1459)
-    t1461 = select(t1, energy_0_2_4, energy_1_2_4)
-    t1462 = select(t2, i8(0), t1461)
-    t1463 = select(t1, energy_0_2_5, energy_1_2_5)
-    t1464 = select(t2, i8(0), t1463)
-    t1465 = select(t1, energy_0_2_6, energy_1_2_6)
-    t1466 = select(t2, i8(0), t1465)
-    t1467 = select(t1, energy_0_2_7, energy_1_2_7)
-    t1468 = select(t2, i8(0), t1467)
-    t1469 = select(t1, energy_0_2_8, energy_1_2_8)
-    t1470 = select(t2, i8(0), t1469)
-    t1471 = select(t1, pokemon_0_3, pokemon_1_3)
-    t1472 = select(t2, i16(0), t1471)
-    t1473 = select(t1, damage_0_3, damage_1_3)
-    t1474 = select(t2, i8(0), t1473)
-    t1475 = select(t1, fresh_0_3, fresh_1_3)
-    t1476 = select(t2, i8(0), t1475)
-    t1477 = select(t1, used_0_3, used_1_3)
-    t1478 = select(t2, i8(0), t1477)
-    t1479 = select(t1, energy_0_3_0, energy_1_3_0)
-    t1480 = select(t2, i8(0), t1479)
-    t1481 = select(t1, energy_0_3_1, energy_1_3_1)
-    t1482 = select(t2, i8(0), t1481)
-    t1483 = select(t1, energy_0_3_2, energy_1_3_2)
-    t1484 = select(t2, i8(0), t1483)
-    t1485 = select(t1, energy_0_3_3, energy_1_3_3)
-    t1486 = select(t2, i8(0), t1485)
-    t1487 = select(t1, energy_0_3_4, energy_1_3_4)
-    t1488 = select(t2, i8(0), t1487)
-    t1489 = select(t1, energy_0_3_5, energy_1_3_5)
-    t1490 = select(t2, i8(0), t1489)
-    t1491 = select(t1, energy_0_3_6, energy_1_3_6)
-    t1492 = select(t2, i8(0), t1491)
-    t1493 = select(t1, energy_0_3_7, energy_1_3_7)
-    t1494 = select(t2, i8(0), t1493)
-    t1495 = select(t1, energy_0_3_8, energy_1_3_8)
-    t1496 = select(t2, i8(0), t1495)
-    t1497 = select(t1, card_1_0, card_0_0)
-    t1498 = select(t1, card_1_1, card_0_1)
-    t1499 = select(t1, card_1_2, card_0_2)
-    t1500 = select(t1, card_1_3, card_0_3)
-    t1501 = select(t1, card_1_4, card_0_4)
-    t1502 = select(t1, card_1_5, card_0_5)
-    t1503 = select(t1, card_1_6, card_0_6)
-    t1504 = select(t1, card_1_7, card_0_7)
-    t1505 = select(t1, card_1_8, card_0_8)
-    t1506 = select(t1, card_1_9, card_0_9)
-    t1507 = select(t1, card_1_10, card_0_10)
-    t1508 = select(t1, card_1_11, card_0_11)
-    t1509 = select(t1, card_1_12, card_0_12)
-    t1510 = select(t1, card_1_13, card_0_13)
-    t1511 = select(t1, card_1_14, card_0_14)
-    t1512 = select(t1, card_1_15, card_0_15)
-    t1513 = select(t1, card_1_16, card_0_16)
-    t1514 = select(t1, card_1_17, card_0_17)
-    t1515 = select(t1, card_1_18, card_0_18)
-    t1516 = select(t1, card_1_19, card_0_19)
-    return (t1296, t1297, t9, t1298, t90, t149, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361, t1362, t1363, t1364, t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t329, t388, t1373, t1374, t1375, t1376, t1377, t1378, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1458, t1460, t1462, t1464, t1466, t1468, t1470, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1497, t12, t393, t1498, t13, t398, t1499, t14, t403, t1500, t15, t408, t1501, t16, t413, t1502, t17, t418, t1503, t18, t423, t1504, t19, t428, t1505, t20, t433, t1506, t21, t438, t1507, t22, t443, t1508, t23, t448, t1509, t24, t453, t1510, t25, t458, t1511, t26, t463, t1512, t27, t468, t1513, t28, t473, t1514, t29, t478, t1515, t30, t483, t1516, t31, t488, t1156, t1158, t1162, t1163, t1165, t1169, t1170, t1172, t1176, t1177, t1179, t1183, t1184, t1186, t1190, t1191, t1193, t1197, t1198, t1200, t1204, t1205, t1207, t1211, t1212, t1214, t1218, t1219, t1221, t1225, t1226, t1228, t1232, t1233, t1235, t1239, t1240, t1242, t1246, t1247, t1249, t1253, t1254, t1256, t1260, t1261, t1263, t1267, t1268, t1270, t1274, t1275, t1277, t1281, t1282, t1284, t1288, t1289, t1291, t1295,)
+    t1457 = select(t1, card_1_0, card_0_0)
+    t1458 = select(t1, card_1_1, card_0_1)
+    t1459 = select(t1, card_1_2, card_0_2)
+    t1460 = select(t1, card_1_3, card_0_3)
+    t1461 = select(t1, card_1_4, card_0_4)
+    t1462 = select(t1, card_1_5, card_0_5)
+    t1463 = select(t1, card_1_6, card_0_6)
+    t1464 = select(t1, card_1_7, card_0_7)
+    t1465 = select(t1, card_1_8, card_0_8)
+    t1466 = select(t1, card_1_9, card_0_9)
+    t1467 = select(t1, card_1_10, card_0_10)
+    t1468 = select(t1, card_1_11, card_0_11)
+    t1469 = select(t1, card_1_12, card_0_12)
+    t1470 = select(t1, card_1_13, card_0_13)
+    t1471 = select(t1, card_1_14, card_0_14)
+    t1472 = select(t1, card_1_15, card_0_15)
+    t1473 = select(t1, card_1_16, card_0_16)
+    t1474 = select(t1, card_1_17, card_0_17)
+    t1475 = select(t1, card_1_18, card_0_18)
+    t1476 = select(t1, card_1_19, card_0_19)
+    return (t1256, t1257, t9, t1258, t90, t149, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t329, t388, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1354, t1356, t1358, t1360, t1362, t1364, t1366, t1368, t1370, t1372, t1374, t1376, t1378, t1380, t1382, t1384, t1386, t1388, t1390, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1457, t12, t393, t1458, t13, t398, t1459, t14, t403, t1460, t15, t408, t1461, t16, t413, t1462, t17, t418, t1463, t18, t423, t1464, t19, t428, t1465, t20, t433, t1466, t21, t438, t1467, t22, t443, t1468, t23, t448, t1469, t24, t453, t1470, t25, t458, t1471, t26, t463, t1472, t27, t468, t1473, t28, t473, t1474, t29, t478, t1475, t30, t483, t1476, t31, t488, t1116, t1118, t1122, t1123, t1125, t1129, t1130, t1132, t1136, t1137, t1139, t1143, t1144, t1146, t1150, t1151, t1153, t1157, t1158, t1160, t1164, t1165, t1167, t1171, t1172, t1174, t1178, t1179, t1181, t1185, t1186, t1188, t1192, t1193, t1195, t1199, t1200, t1202, t1206, t1207, t1209, t1213, t1214, t1216, t1220, t1221, t1223, t1227, t1228, t1230, t1234, t1235, t1237, t1241, t1242, t1244, t1248, t1249, t1251, t1255,)
 
 
 _00_viewer_off = (i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0),)
@@ -1813,11 +1813,11 @@ def observe(x):
     order_1_19 = x['order_1_19']
     seen_1_19 = x['seen_1_19']
     player = x['player']
-    (t1296, t1297, t9, t1298, t90, t149, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1353, t1354, t1355, t1356, t1357, t1358, t1359, t1360, t1361, t1362, t1363, t1364, t1365, t1366, t1367, t1368, t1369, t1370, t1371, t1372, t329, t388, t1373, t1374, t1375, t1376, t1377, t1378, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1458, t1460, t1462, t1464, t1466, t1468, t1470, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1497, t12, t393, t1498, t13, t398, t1499, t14, t403, t1500, t15, t408, t1501, t16, t413, t1502, t17, t418, t1503, t18, t423, t1504, t19, t428, t1505, t20, t433, t1506, t21, t438, t1507, t22, t443, t1508, t23, t448, t1509, t24, t453, t1510, t25, t458, t1511, t26, t463, t1512, t27, t468, t1513, t28, t473, t1514, t29, t478, t1515, t30, t483, t1516, t31, t488, t1156, t1158, t1162, t1163, t1165, t1169, t1170, t1172, t1176, t1177, t1179, t1183, t1184, t1186, t1190, t1191, t1193, t1197, t1198, t1200, t1204, t1205, t1207, t1211, t1212, t1214, t1218, t1219, t1221, t1225, t1226, t1228, t1232, t1233, t1235, t1239, t1240, t1242, t1246, t1247, t1249, t1253, t1254, t1256, t1260, t1261, t1263, t1267, t1268, t1270, t1274, t1275, t1277, t1281, t1282, t1284, t1288, t1289, t1291, t1295,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
+    (t1256, t1257, t9, t1258, t90, t149, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t329, t388, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1354, t1356, t1358, t1360, t1362, t1364, t1366, t1368, t1370, t1372, t1374, t1376, t1378, t1380, t1382, t1384, t1386, t1388, t1390, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1457, t12, t393, t1458, t13, t398, t1459, t14, t403, t1460, t15, t408, t1461, t16, t413, t1462, t17, t418, t1463, t18, t423, t1464, t19, t428, t1465, t20, t433, t1466, t21, t438, t1467, t22, t443, t1468, t23, t448, t1469, t24, t453, t1470, t25, t458, t1471, t26, t463, t1472, t27, t468, t1473, t28, t473, t1474, t29, t478, t1475, t30, t483, t1476, t31, t488, t1116, t1118, t1122, t1123, t1125, t1129, t1130, t1132, t1136, t1137, t1139, t1143, t1144, t1146, t1150, t1151, t1153, t1157, t1158, t1160, t1164, t1165, t1167, t1171, t1172, t1174, t1178, t1179, t1181, t1185, t1186, t1188, t1192, t1193, t1195, t1199, t1200, t1202, t1206, t1207, t1209, t1213, t1214, t1216, t1220, t1221, t1223, t1227, t1228, t1230, t1234, t1235, t1237, t1241, t1242, t1244, t1248, t1249, t1251, t1255,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
     return {
         'turn': turn,
-        'my_turn': t1296,
-        'deciding': t1297,
+        'my_turn': t1256,
+        'deciding': t1257,
         'phase': phase,
         'stadium': i8(0),
         'stadium_mine': i8(0),
@@ -1842,36 +1842,36 @@ def observe(x):
         'retreat_less': retreat_less,
         'boost0': boost0,
         'boost1': boost1,
-        'my_points': t1298,
+        'my_points': t1258,
         'my_hand': t90,
         'my_deck': t149,
-        'my_energy_now': t1299,
-        'my_energy_next': t1300,
-        'my_declared': t1301,
-        'my_poison': t1302,
+        'my_energy_now': t1259,
+        'my_energy_next': t1260,
+        'my_declared': t1261,
+        'my_poison': t1262,
         'my_burn': i8(0),
-        'my_daze': t1303,
+        'my_daze': t1263,
         'my_daze_fresh': i8(0),
-        'my_moved': t1304,
+        'my_moved': t1264,
         'my_fallen': i8(0),
         'my_knockouts': i8(0),
         'my_title': i8(0),
         'my_title_next': i8(0),
-        'my_locked': t1305,
+        'my_locked': t1265,
         'my_locked_item': i8(0),
         'my_locked_trainer': i8(0),
         'my_locked_evolve': i8(0),
         'my_locked_zone': i8(0),
-        'my_takes': t1306,
+        'my_takes': t1266,
         'my_takes_ex': i8(0),
-        'my_prevent': t1307,
+        'my_prevent': t1267,
         'my_prevent_small': i8(0),
         'my_no_weakness': i8(0),
         'my_hit_back': i8(0),
         'my_snare': i8(0),
-        'my_deals': t1308,
-        'my_no_attack': t1309,
-        'my_no_retreat': t1310,
+        'my_deals': t1268,
+        'my_no_attack': t1269,
+        'my_no_retreat': t1270,
         'my_attack_cost': i8(0),
         'my_retreat_more': i8(0),
         'my_smoke': i8(0),
@@ -1889,121 +1889,121 @@ def observe(x):
         'my_frenzy_for': i8(0),
         'my_haze': i8(0),
         'my_silenced': i8(0),
-        'my_discarded_0': t1311,
-        'my_discarded_1': t1312,
-        'my_discarded_2': t1313,
-        'my_discarded_3': t1314,
-        'my_discarded_4': t1315,
-        'my_discarded_5': t1316,
-        'my_discarded_6': t1317,
-        'my_discarded_7': t1318,
-        'my_discarded_8': t1319,
-        'my_pokemon_0': t1320,
-        'my_damage_0': t1321,
+        'my_discarded_0': t1271,
+        'my_discarded_1': t1272,
+        'my_discarded_2': t1273,
+        'my_discarded_3': t1274,
+        'my_discarded_4': t1275,
+        'my_discarded_5': t1276,
+        'my_discarded_6': t1277,
+        'my_discarded_7': t1278,
+        'my_discarded_8': t1279,
+        'my_pokemon_0': t1280,
+        'my_damage_0': t1281,
         'my_tool_0': i8(0),
-        'my_fresh_0': t1322,
-        'my_used_0': t1323,
+        'my_fresh_0': t1282,
+        'my_used_0': t1283,
         'my_grown_0': i8(0),
         'my_fought_0': i8(0),
         'my_spent_0': i8(0),
         'my_struck_0': i8(0),
         'my_trap_0': i8(0),
-        'my_energy_0_0': t1324,
-        'my_energy_0_1': t1325,
-        'my_energy_0_2': t1326,
-        'my_energy_0_3': t1327,
-        'my_energy_0_4': t1328,
-        'my_energy_0_5': t1329,
-        'my_energy_0_6': t1330,
-        'my_energy_0_7': t1331,
-        'my_energy_0_8': t1332,
-        'my_pokemon_1': t1333,
-        'my_damage_1': t1334,
+        'my_energy_0_0': t1284,
+        'my_energy_0_1': t1285,
+        'my_energy_0_2': t1286,
+        'my_energy_0_3': t1287,
+        'my_energy_0_4': t1288,
+        'my_energy_0_5': t1289,
+        'my_energy_0_6': t1290,
+        'my_energy_0_7': t1291,
+        'my_energy_0_8': t1292,
+        'my_pokemon_1': t1293,
+        'my_damage_1': t1294,
         'my_tool_1': i8(0),
-        'my_fresh_1': t1335,
-        'my_used_1': t1336,
+        'my_fresh_1': t1295,
+        'my_used_1': t1296,
         'my_grown_1': i8(0),
         'my_fought_1': i8(0),
         'my_spent_1': i8(0),
         'my_struck_1': i8(0),
         'my_trap_1': i8(0),
-        'my_energy_1_0': t1337,
-        'my_energy_1_1': t1338,
-        'my_energy_1_2': t1339,
-        'my_energy_1_3': t1340,
-        'my_energy_1_4': t1341,
-        'my_energy_1_5': t1342,
-        'my_energy_1_6': t1343,
-        'my_energy_1_7': t1344,
-        'my_energy_1_8': t1345,
-        'my_pokemon_2': t1346,
-        'my_damage_2': t1347,
+        'my_energy_1_0': t1297,
+        'my_energy_1_1': t1298,
+        'my_energy_1_2': t1299,
+        'my_energy_1_3': t1300,
+        'my_energy_1_4': t1301,
+        'my_energy_1_5': t1302,
+        'my_energy_1_6': t1303,
+        'my_energy_1_7': t1304,
+        'my_energy_1_8': t1305,
+        'my_pokemon_2': t1306,
+        'my_damage_2': t1307,
         'my_tool_2': i8(0),
-        'my_fresh_2': t1348,
-        'my_used_2': t1349,
+        'my_fresh_2': t1308,
+        'my_used_2': t1309,
         'my_grown_2': i8(0),
         'my_fought_2': i8(0),
         'my_spent_2': i8(0),
         'my_struck_2': i8(0),
         'my_trap_2': i8(0),
-        'my_energy_2_0': t1350,
-        'my_energy_2_1': t1351,
-        'my_energy_2_2': t1352,
-        'my_energy_2_3': t1353,
-        'my_energy_2_4': t1354,
-        'my_energy_2_5': t1355,
-        'my_energy_2_6': t1356,
-        'my_energy_2_7': t1357,
-        'my_energy_2_8': t1358,
-        'my_pokemon_3': t1359,
-        'my_damage_3': t1360,
+        'my_energy_2_0': t1310,
+        'my_energy_2_1': t1311,
+        'my_energy_2_2': t1312,
+        'my_energy_2_3': t1313,
+        'my_energy_2_4': t1314,
+        'my_energy_2_5': t1315,
+        'my_energy_2_6': t1316,
+        'my_energy_2_7': t1317,
+        'my_energy_2_8': t1318,
+        'my_pokemon_3': t1319,
+        'my_damage_3': t1320,
         'my_tool_3': i8(0),
-        'my_fresh_3': t1361,
-        'my_used_3': t1362,
+        'my_fresh_3': t1321,
+        'my_used_3': t1322,
         'my_grown_3': i8(0),
         'my_fought_3': i8(0),
         'my_spent_3': i8(0),
         'my_struck_3': i8(0),
         'my_trap_3': i8(0),
-        'my_energy_3_0': t1363,
-        'my_energy_3_1': t1364,
-        'my_energy_3_2': t1365,
-        'my_energy_3_3': t1366,
-        'my_energy_3_4': t1367,
-        'my_energy_3_5': t1368,
-        'my_energy_3_6': t1369,
-        'my_energy_3_7': t1370,
-        'my_energy_3_8': t1371,
-        'their_points': t1372,
+        'my_energy_3_0': t1323,
+        'my_energy_3_1': t1324,
+        'my_energy_3_2': t1325,
+        'my_energy_3_3': t1326,
+        'my_energy_3_4': t1327,
+        'my_energy_3_5': t1328,
+        'my_energy_3_6': t1329,
+        'my_energy_3_7': t1330,
+        'my_energy_3_8': t1331,
+        'their_points': t1332,
         'their_hand': t329,
         'their_deck': t388,
-        'their_energy_now': t1373,
-        'their_energy_next': t1374,
+        'their_energy_now': t1333,
+        'their_energy_next': t1334,
         'their_declared': i8(0),
-        'their_poison': t1375,
+        'their_poison': t1335,
         'their_burn': i8(0),
-        'their_daze': t1376,
+        'their_daze': t1336,
         'their_daze_fresh': i8(0),
-        'their_moved': t1377,
+        'their_moved': t1337,
         'their_fallen': i8(0),
         'their_knockouts': i8(0),
         'their_title': i8(0),
         'their_title_next': i8(0),
-        'their_locked': t1378,
+        'their_locked': t1338,
         'their_locked_item': i8(0),
         'their_locked_trainer': i8(0),
         'their_locked_evolve': i8(0),
         'their_locked_zone': i8(0),
-        'their_takes': t1379,
+        'their_takes': t1339,
         'their_takes_ex': i8(0),
-        'their_prevent': t1380,
+        'their_prevent': t1340,
         'their_prevent_small': i8(0),
         'their_no_weakness': i8(0),
         'their_hit_back': i8(0),
         'their_snare': i8(0),
-        'their_deals': t1381,
-        'their_no_attack': t1382,
-        'their_no_retreat': t1383,
+        'their_deals': t1341,
+        'their_no_attack': t1342,
+        'their_no_retreat': t1343,
         'their_attack_cost': i8(0),
         'their_retreat_more': i8(0),
         'their_smoke': i8(0),
@@ -2021,209 +2021,209 @@ def observe(x):
         'their_frenzy_for': i8(0),
         'their_haze': i8(0),
         'their_silenced': i8(0),
-        'their_discarded_0': t1384,
-        'their_discarded_1': t1385,
-        'their_discarded_2': t1386,
-        'their_discarded_3': t1387,
-        'their_discarded_4': t1388,
-        'their_discarded_5': t1389,
-        'their_discarded_6': t1390,
-        'their_discarded_7': t1391,
-        'their_discarded_8': t1392,
-        'their_pokemon_0': t1394,
-        'their_damage_0': t1396,
+        'their_discarded_0': t1344,
+        'their_discarded_1': t1345,
+        'their_discarded_2': t1346,
+        'their_discarded_3': t1347,
+        'their_discarded_4': t1348,
+        'their_discarded_5': t1349,
+        'their_discarded_6': t1350,
+        'their_discarded_7': t1351,
+        'their_discarded_8': t1352,
+        'their_pokemon_0': t1354,
+        'their_damage_0': t1356,
         'their_tool_0': i8(0),
-        'their_fresh_0': t1398,
-        'their_used_0': t1400,
+        'their_fresh_0': t1358,
+        'their_used_0': t1360,
         'their_grown_0': i8(0),
         'their_fought_0': i8(0),
         'their_spent_0': i8(0),
         'their_struck_0': i8(0),
         'their_trap_0': i8(0),
-        'their_energy_0_0': t1402,
-        'their_energy_0_1': t1404,
-        'their_energy_0_2': t1406,
-        'their_energy_0_3': t1408,
-        'their_energy_0_4': t1410,
-        'their_energy_0_5': t1412,
-        'their_energy_0_6': t1414,
-        'their_energy_0_7': t1416,
-        'their_energy_0_8': t1418,
-        'their_pokemon_1': t1420,
-        'their_damage_1': t1422,
+        'their_energy_0_0': t1362,
+        'their_energy_0_1': t1364,
+        'their_energy_0_2': t1366,
+        'their_energy_0_3': t1368,
+        'their_energy_0_4': t1370,
+        'their_energy_0_5': t1372,
+        'their_energy_0_6': t1374,
+        'their_energy_0_7': t1376,
+        'their_energy_0_8': t1378,
+        'their_pokemon_1': t1380,
+        'their_damage_1': t1382,
         'their_tool_1': i8(0),
-        'their_fresh_1': t1424,
-        'their_used_1': t1426,
+        'their_fresh_1': t1384,
+        'their_used_1': t1386,
         'their_grown_1': i8(0),
         'their_fought_1': i8(0),
         'their_spent_1': i8(0),
         'their_struck_1': i8(0),
         'their_trap_1': i8(0),
-        'their_energy_1_0': t1428,
-        'their_energy_1_1': t1430,
-        'their_energy_1_2': t1432,
-        'their_energy_1_3': t1434,
-        'their_energy_1_4': t1436,
-        'their_energy_1_5': t1438,
-        'their_energy_1_6': t1440,
-        'their_energy_1_7': t1442,
-        'their_energy_1_8': t1444,
-        'their_pokemon_2': t1446,
-        'their_damage_2': t1448,
+        'their_energy_1_0': t1388,
+        'their_energy_1_1': t1390,
+        'their_energy_1_2': t1392,
+        'their_energy_1_3': t1394,
+        'their_energy_1_4': t1396,
+        'their_energy_1_5': t1398,
+        'their_energy_1_6': t1400,
+        'their_energy_1_7': t1402,
+        'their_energy_1_8': t1404,
+        'their_pokemon_2': t1406,
+        'their_damage_2': t1408,
         'their_tool_2': i8(0),
-        'their_fresh_2': t1450,
-        'their_used_2': t1452,
+        'their_fresh_2': t1410,
+        'their_used_2': t1412,
         'their_grown_2': i8(0),
         'their_fought_2': i8(0),
         'their_spent_2': i8(0),
         'their_struck_2': i8(0),
         'their_trap_2': i8(0),
-        'their_energy_2_0': t1454,
-        'their_energy_2_1': t1456,
-        'their_energy_2_2': t1458,
-        'their_energy_2_3': t1460,
-        'their_energy_2_4': t1462,
-        'their_energy_2_5': t1464,
-        'their_energy_2_6': t1466,
-        'their_energy_2_7': t1468,
-        'their_energy_2_8': t1470,
-        'their_pokemon_3': t1472,
-        'their_damage_3': t1474,
+        'their_energy_2_0': t1414,
+        'their_energy_2_1': t1416,
+        'their_energy_2_2': t1418,
+        'their_energy_2_3': t1420,
+        'their_energy_2_4': t1422,
+        'their_energy_2_5': t1424,
+        'their_energy_2_6': t1426,
+        'their_energy_2_7': t1428,
+        'their_energy_2_8': t1430,
+        'their_pokemon_3': t1432,
+        'their_damage_3': t1434,
         'their_tool_3': i8(0),
-        'their_fresh_3': t1476,
-        'their_used_3': t1478,
+        'their_fresh_3': t1436,
+        'their_used_3': t1438,
         'their_grown_3': i8(0),
         'their_fought_3': i8(0),
         'their_spent_3': i8(0),
         'their_struck_3': i8(0),
         'their_trap_3': i8(0),
-        'their_energy_3_0': t1480,
-        'their_energy_3_1': t1482,
-        'their_energy_3_2': t1484,
-        'their_energy_3_3': t1486,
-        'their_energy_3_4': t1488,
-        'their_energy_3_5': t1490,
-        'their_energy_3_6': t1492,
-        'their_energy_3_7': t1494,
-        'their_energy_3_8': t1496,
-        'my_card_0': t1497,
+        'their_energy_3_0': t1440,
+        'their_energy_3_1': t1442,
+        'their_energy_3_2': t1444,
+        'their_energy_3_3': t1446,
+        'their_energy_3_4': t1448,
+        'their_energy_3_5': t1450,
+        'their_energy_3_6': t1452,
+        'their_energy_3_7': t1454,
+        'their_energy_3_8': t1456,
+        'my_card_0': t1457,
         'my_place_0': t12,
         'my_order_0': t393,
-        'my_card_1': t1498,
+        'my_card_1': t1458,
         'my_place_1': t13,
         'my_order_1': t398,
-        'my_card_2': t1499,
+        'my_card_2': t1459,
         'my_place_2': t14,
         'my_order_2': t403,
-        'my_card_3': t1500,
+        'my_card_3': t1460,
         'my_place_3': t15,
         'my_order_3': t408,
-        'my_card_4': t1501,
+        'my_card_4': t1461,
         'my_place_4': t16,
         'my_order_4': t413,
-        'my_card_5': t1502,
+        'my_card_5': t1462,
         'my_place_5': t17,
         'my_order_5': t418,
-        'my_card_6': t1503,
+        'my_card_6': t1463,
         'my_place_6': t18,
         'my_order_6': t423,
-        'my_card_7': t1504,
+        'my_card_7': t1464,
         'my_place_7': t19,
         'my_order_7': t428,
-        'my_card_8': t1505,
+        'my_card_8': t1465,
         'my_place_8': t20,
         'my_order_8': t433,
-        'my_card_9': t1506,
+        'my_card_9': t1466,
         'my_place_9': t21,
         'my_order_9': t438,
-        'my_card_10': t1507,
+        'my_card_10': t1467,
         'my_place_10': t22,
         'my_order_10': t443,
-        'my_card_11': t1508,
+        'my_card_11': t1468,
         'my_place_11': t23,
         'my_order_11': t448,
-        'my_card_12': t1509,
+        'my_card_12': t1469,
         'my_place_12': t24,
         'my_order_12': t453,
-        'my_card_13': t1510,
+        'my_card_13': t1470,
         'my_place_13': t25,
         'my_order_13': t458,
-        'my_card_14': t1511,
+        'my_card_14': t1471,
         'my_place_14': t26,
         'my_order_14': t463,
-        'my_card_15': t1512,
+        'my_card_15': t1472,
         'my_place_15': t27,
         'my_order_15': t468,
-        'my_card_16': t1513,
+        'my_card_16': t1473,
         'my_place_16': t28,
         'my_order_16': t473,
-        'my_card_17': t1514,
+        'my_card_17': t1474,
         'my_place_17': t29,
         'my_order_17': t478,
-        'my_card_18': t1515,
+        'my_card_18': t1475,
         'my_place_18': t30,
         'my_order_18': t483,
-        'my_card_19': t1516,
+        'my_card_19': t1476,
         'my_place_19': t31,
         'my_order_19': t488,
-        'their_card_0': t1156,
-        'their_place_0': t1158,
-        'their_order_0': t1162,
-        'their_card_1': t1163,
-        'their_place_1': t1165,
-        'their_order_1': t1169,
-        'their_card_2': t1170,
-        'their_place_2': t1172,
-        'their_order_2': t1176,
-        'their_card_3': t1177,
-        'their_place_3': t1179,
-        'their_order_3': t1183,
-        'their_card_4': t1184,
-        'their_place_4': t1186,
-        'their_order_4': t1190,
-        'their_card_5': t1191,
-        'their_place_5': t1193,
-        'their_order_5': t1197,
-        'their_card_6': t1198,
-        'their_place_6': t1200,
-        'their_order_6': t1204,
-        'their_card_7': t1205,
-        'their_place_7': t1207,
-        'their_order_7': t1211,
-        'their_card_8': t1212,
-        'their_place_8': t1214,
-        'their_order_8': t1218,
-        'their_card_9': t1219,
-        'their_place_9': t1221,
-        'their_order_9': t1225,
-        'their_card_10': t1226,
-        'their_place_10': t1228,
-        'their_order_10': t1232,
-        'their_card_11': t1233,
-        'their_place_11': t1235,
-        'their_order_11': t1239,
-        'their_card_12': t1240,
-        'their_place_12': t1242,
-        'their_order_12': t1246,
-        'their_card_13': t1247,
-        'their_place_13': t1249,
-        'their_order_13': t1253,
-        'their_card_14': t1254,
-        'their_place_14': t1256,
-        'their_order_14': t1260,
-        'their_card_15': t1261,
-        'their_place_15': t1263,
-        'their_order_15': t1267,
-        'their_card_16': t1268,
-        'their_place_16': t1270,
-        'their_order_16': t1274,
-        'their_card_17': t1275,
-        'their_place_17': t1277,
-        'their_order_17': t1281,
-        'their_card_18': t1282,
-        'their_place_18': t1284,
-        'their_order_18': t1288,
-        'their_card_19': t1289,
-        'their_place_19': t1291,
-        'their_order_19': t1295,
+        'their_card_0': t1116,
+        'their_place_0': t1118,
+        'their_order_0': t1122,
+        'their_card_1': t1123,
+        'their_place_1': t1125,
+        'their_order_1': t1129,
+        'their_card_2': t1130,
+        'their_place_2': t1132,
+        'their_order_2': t1136,
+        'their_card_3': t1137,
+        'their_place_3': t1139,
+        'their_order_3': t1143,
+        'their_card_4': t1144,
+        'their_place_4': t1146,
+        'their_order_4': t1150,
+        'their_card_5': t1151,
+        'their_place_5': t1153,
+        'their_order_5': t1157,
+        'their_card_6': t1158,
+        'their_place_6': t1160,
+        'their_order_6': t1164,
+        'their_card_7': t1165,
+        'their_place_7': t1167,
+        'their_order_7': t1171,
+        'their_card_8': t1172,
+        'their_place_8': t1174,
+        'their_order_8': t1178,
+        'their_card_9': t1179,
+        'their_place_9': t1181,
+        'their_order_9': t1185,
+        'their_card_10': t1186,
+        'their_place_10': t1188,
+        'their_order_10': t1192,
+        'their_card_11': t1193,
+        'their_place_11': t1195,
+        'their_order_11': t1199,
+        'their_card_12': t1200,
+        'their_place_12': t1202,
+        'their_order_12': t1206,
+        'their_card_13': t1207,
+        'their_place_13': t1209,
+        'their_order_13': t1213,
+        'their_card_14': t1214,
+        'their_place_14': t1216,
+        'their_order_14': t1220,
+        'their_card_15': t1221,
+        'their_place_15': t1223,
+        'their_order_15': t1227,
+        'their_card_16': t1228,
+        'their_place_16': t1230,
+        'their_order_16': t1234,
+        'their_card_17': t1235,
+        'their_place_17': t1237,
+        'their_order_17': t1241,
+        'their_card_18': t1242,
+        'their_place_18': t1244,
+        'their_order_18': t1248,
+        'their_card_19': t1249,
+        'their_place_19': t1251,
+        'their_order_19': t1255,
     }
