@@ -40,6 +40,8 @@ def scenario(
     found = read_files(paths)
     known = _cards(cards)
     needed = _needed(known, [one for _, one in found])
+    if engine is not Engine.REFERENCE:
+        needed = playable(needed)[0]
     pool = CardPool(needed)
     beyond = {card.id for card in known} - pool.number_of.keys()
     inside = [one for _, one in found if {card for _, card in one.cards()} <= pool.number_of.keys()]
@@ -93,7 +95,7 @@ def _needed(cards: list[Card], scenarios: list[Scenario]) -> list[Card]:
         first = {card.name: card for card in reversed(cards) if card.name in names}
         plays |= {card.play_id for card in first.values()}
         names = {card.evolves_from for card in first.values()} - {None}
-    return playable(card for card in cards if card.play_id in plays)[0]
+    return [card for card in cards if card.play_id in plays]
 
 
 def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Callable[[int], Rival]:

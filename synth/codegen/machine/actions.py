@@ -9,7 +9,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, mini
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
 from synth.codegen.machine.cards import move
 from synth.spec.cards import Kind
-from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place
+from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place, action_groups
 
 
 @dataclass(eq=False)
@@ -19,11 +19,14 @@ class Action:
     table: ActionTable
     number: Value
     legal: Value
+    places: int
 
     def of(self, group: str) -> list[Value]:
+        """One flag an action of the whole group; those that the pool never needs are not in the table."""
+        whole = next(g.size for g in action_groups(self.places) if g.name == group)
         size = next((g.size for g in self.table.groups if g.name == group), 0)
         first = self.table.first(group) if size else 0
-        return [self.legal & (self.number == first + k) for k in range(size)]
+        return [self.legal & (self.number == first + k) if k < size else FALSE for k in range(whole)]
 
 
 @dataclass(eq=False)
@@ -39,9 +42,8 @@ class Started:
 def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
     """Plays a card from hand, or puts the one that waits for its slot there. Returns (Trainer's row, waiting for a slot)."""
     places = range(board.pool.places)
-    played = action.of("play") or [FALSE] * board.pool.places
+    played = action.of("play")
     slots = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0) for flag in action.of("slot")[:SLOTS]]
-    slots = slots or [FALSE] * SLOTS
     placing = either(slots)
     subject = [flag | (placing & board.in_place(0, k, Place.RESOLVING)) for k, flag in zip(places, played, strict=True)]
     anything = either(subject)
@@ -100,8 +102,8 @@ def attach_energy(board: Board, action: Action) -> None:
 
 def retreat(board: Board, action: Action) -> Value:
     """Pays and switches; returns whether units are still to be chosen (rulebook 9.1)."""
-    starts = action.of("retreat") or [FALSE] * len(BENCH)
-    picks = [flag & (board["row"] == 0) for flag in action.of("energy")] or [FALSE] * ENERGIES
+    starts = action.of("retreat")
+    picks = [flag & (board["row"] == 0) for flag in action.of("energy")]
     begins, goes_on = either(starts), either(picks)
     board.put("retreated", begins, 1)
     for unit, flag in enumerate(picks):
@@ -137,7 +139,7 @@ def discard_fossil(board: Board, action: Action) -> None:
 
 def promote(board: Board, action: Action) -> None:
     """The decider fills its Active Spot."""
-    flags = [flag & (board["phase"] == Phase.PROMOTE) for flag in action.of("slot")[:SLOTS]] or [FALSE] * SLOTS
+    flags = [flag & (board["phase"] == Phase.PROMOTE) for flag in action.of("slot")[:SLOTS]]
     for side in range(2):
         mine = board["decider"] == side
         bring_up(board, side, [mine & flags[slot] for slot in BENCH])
@@ -158,10 +160,8 @@ def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
     for slot, flag in enumerate(abilities):
         row = where(flag, board.fact(0, slot, "row"), row)
         board.put(f"used_0_{slot}", flag, 1)
-    source = [TRUE if slot == 0 else FALSE for slot in range(SLOTS)]
-    if abilities:
-        using = either(abilities)
-        source = [where(using, flag, plain) for flag, plain in zip(abilities, source, strict=True)]
+    using = either(abilities)
+    source = [where(using, flag, TRUE if slot == 0 else FALSE) for slot, flag in enumerate(abilities)]
     return Started(row, source, either(attacks), row > 0)
 
 

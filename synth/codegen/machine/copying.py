@@ -32,7 +32,7 @@ def copied_attack(board: Board, table: PackedTable, action: Action, started: Sta
     flags = [copying & option for option in options]
     several, one = at_least_two(flags), exactly_one(flags)
     picked = [
-        answer | (one & flag) for answer, flag in zip(action.of("copy") or [FALSE] * len(flags), flags, strict=True)
+        answer | (one & flag) for answer, flag in zip(action.of("copy"), flags, strict=True)
     ]
     row = constant(0)
     for flag, target in zip(picked, rows, strict=True):

@@ -169,7 +169,7 @@ def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value)
 
 def _answer(board: Board, action: Action) -> list[Value]:
     """The chosen slot relative to side 0."""
-    flags = action.of("slot") or [FALSE] * (2 * SLOTS)
+    flags = action.of("slot")
     other = board["decider"] == 1
     return [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
 

@@ -34,7 +34,7 @@ def write_step(plan: Plan) -> Graph:
         over = board["winner"] != 0
         legal = plan.mask_bit(mask, number) & ~over
         foul = ~legal & ~over
-        action = Action(plan.table, number, legal)
+        action = Action(plan.table, number, legal, plan.pool.places)
         candidates = _advance(plan, board, chance, action)
         _end_game(board, foul, over)
         write_outputs(plan, graph, board, candidates)
