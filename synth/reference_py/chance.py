@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ class Drawn:
     result: int
 
 
-class Chance:
+class Chance(ABC):
     """The random events of one step."""
 
     def __init__(self) -> None:
@@ -31,13 +32,13 @@ class Chance:
         self.forced: list[Any] = []  # answers to choices that left only one, in the order they were made
         self._counts: Counter[Purpose | tuple[Purpose, int]] = Counter()
 
+    @abstractmethod
     def _outcome(self, purpose: Purpose, index: int, candidates: Sequence[Any]) -> int:
         """Which of the candidates it is; they are what a script may name: a spot, a card, a unit, False or True."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
         """The coins of a batch as bits, lowest first; until tails: `coins` at most; `sure`: the first is heads."""
-        raise NotImplementedError
 
     def among(self, purpose: Purpose, index: int, candidates: Sequence[T], label: Callable[[T], Any] = lambda found: found) -> T:
         """A random one of the candidates."""

@@ -31,7 +31,6 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "The Attacking Pokémon is now Poisoned.", "Attacking"),
     ("attack", "Put a random Pokémon from your opponent's deck onto your Bench.", "Bench."),
     ("attack", "This attack does 20 more damage for each of your Benched Pokémon that has damage.", "damage."),
-    ("attack", "Switch this Pokémon with 1 of your Benched Pokémon. Heal 20 damage from it.", "it."),
     ("attack", "Shuffle the other cards back into your deck.", "other"),
     ("ability", "Draw 6 cards.", "Draw"),
     ("ability", "Once during your turn, draw a card.", "draw"),

@@ -37,16 +37,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "attack",
-        "This attack does more damage equal to the damage this Pokémon has on it. This Pokémon is now Asleep.",
-        "attack { more damage_on(self); afflict self asleep }",
-    ),
-    (
-        "attack",
-        "This attack's damage is reduced by the amount of damage this Pokémon has on it. Draw 2 cards.",
-        "attack { more -1*damage_on(self); draw my 2 }",
-    ),
-    (
-        "attack",
         "This Pokémon also does 25 damage to itself and 15 damage to each of your Benched Pokémon.",
         "attack { damage self 25; damage my.bench 15 }",
     ),
@@ -64,11 +54,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "attack",
         "This attack does 25 damage to 1 of your opponent's Pokémon for each [M] Energy attached to this Pokémon.",
         "attack { damage 1 of opp.play 25*energy(self, M) }",
-    ),
-    (
-        "attack",
-        "This attack does damage to your opponent's Active Pokémon equal to the damage this Pokémon has on it. Draw 3 cards.",
-        "attack { damage opp.active damage_on(self); draw my 3 }",
     ),
     (
         "attack",
@@ -91,22 +76,12 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "Heal 15 damage from this Pokémon for each [G] Energy attached to this Pokémon.",
         "attack { heal self 15*energy(self, G) }",
     ),
-    (
-        "attack",
-        "Heal from this Pokémon the same amount of damage you did to your opponent's Active Pokémon. Draw a card.",
-        "attack { heal self dealt; draw my 1 }",
-    ),
     ("attack", "Your opponent's Active Pokémon's remaining HP is now 25.", "attack { set_hp opp.active 25 }"),
     ("attack", "Halve this Pokémon's remaining HP, rounded down.", "attack { set_hp self half(hp(self)) }"),
     (
         "attack",
         "Your opponent's Active Pokémon is now Poisoned, Burned, and Confused.",
         "attack { afflict opp.active poisoned, burned, confused }",
-    ),
-    (
-        "attack",
-        "Your opponent's Active Pokémon is now Poisoned. Do 45 damage to this Pokémon instead of the usual amount for this Special Condition.",
-        "attack { afflict opp.active poisoned strength 45 }",
     ),
     (
         "attack",
@@ -191,22 +166,7 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "Move 3 [G] Energy from 1 of your Benched Pokémon to this Pokémon.",
         "attack { shift 3[G] from 1 of my.bench to self }",
     ),
-    (
-        "attack",
-        "Change the type of a random Energy attached to your opponent's Active Pokémon to 1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]. Draw a card.",
-        "attack { retype opp.active; draw my 1 }",
-    ),
-    (
-        "attack",
-        "Change the type of the next Energy that will be generated for your opponent to 1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]. Draw a card.",
-        "attack { retype opp.zone_next; draw my 1 }",
-    ),
     ("attack", "Draw cards until you have 9 cards in your hand.", "attack { draw my until(9) }"),
-    (
-        "attack",
-        "Draw cards until you have the same number of cards in your hand as your opponent. This Pokémon is now Asleep.",
-        "attack { draw my until(count(opp.hand)); afflict self asleep }",
-    ),
     (
         "attack",
         "Discard up to 4 Item cards from your hand. This attack does 25 damage for each card you discarded in this way.",
@@ -251,11 +211,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "attack",
-        "If your opponent's Active Pokémon is an evolved Pokémon, devolve it by putting the highest Stage Evolution card on it into your opponent's hand. Draw a card.",
-        "attack { if any opp.active[evolved] { put top_card to hand }; draw my 1 }",
-    ),
-    (
-        "attack",
         "Discard all Pokémon Tools from both Active Pokémon.",
         "attack { put both.tools[on_zone=active] to discard }",
     ),
@@ -263,11 +218,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "attack",
         "Discard a Stadium in play. If you do, draw 2 cards.",
         "attack { put both.stadium to discard; if did { draw my 2 } }",
-    ),
-    (
-        "attack",
-        "Put a random card from your deck that evolves from this Pokémon onto this Pokémon to evolve it. Draw a card.",
-        "attack { evolve self with random 1 of my.deck[evolves_from_it]; draw my 1 }",
     ),
     (
         "attack",
@@ -301,18 +251,8 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "attack",
-        "Choose 1 of your opponent's Active Pokémon's attacks and use it as this attack. Draw a card.",
-        "attack { use attack of opp.active; draw my 1 }",
-    ),
-    (
-        "attack",
         "Choose 1 of your Benched Pokémon's attacks and use it as this attack. If this Pokémon doesn't have the necessary Energy to use that attack, this attack does nothing.",
         "attack { use attack of my.bench; if not can_pay { fail } }",
-    ),
-    (
-        "attack",
-        "1 attack from among the Pokémon in your opponent's hand and deck is chosen at random, and you use the chosen attack as this attack. Draw a card.",
-        "attack { use attack of random 1 of opp.hand_deck[kind=pokemon]; draw my 1 }",
     ),
     (
         "attack",
@@ -381,11 +321,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "attack",
-        "During your opponent's next turn, they can't take any Energy from their Energy Zone to attach to their Active Pokémon. Draw a card.",
-        "attack { give opp.active lock zone_energy for opp_turn; draw my 1 }",
-    ),
-    (
-        "attack",
         "During your opponent's next turn, if this Pokémon is damaged by an attack, the Attacking Pokémon is now Asleep.",
         "attack { arm damaged on self { afflict attacker asleep } for opp_turn }",
     ),
@@ -401,11 +336,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "attack",
-        "During your opponent's next turn, if the Defending Pokémon tries to use an attack, your opponent flips a coin. If tails, that attack doesn't happen. Draw a card.",
-        "attack { give defender coin_to_attack for opp_turn; draw my 1 }",
-    ),
-    (
-        "attack",
         "At the end of your opponent's next turn, do 45 damage to your opponent's Active Pokémon.",
         "attack { arm turn_end_opp on opp.active { damage opp.active 45 } for opp_turn }",
     ),
@@ -418,21 +348,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "attack",
         "If your opponent's Pokémon is Knocked Out by damage from this attack, draw 2 cards.",
         "attack { arm my_attack_kos on self { draw my 2 } for this_attack }",
-    ),
-    (
-        "attack",
-        "This attack's damage isn't affected by Weakness. Draw a card.",
-        "attack { give this_attack ignore weakness for this_hit; draw my 1 }",
-    ),
-    (
-        "attack",
-        "This attack's damage isn't affected by any effects on your opponent's Active Pokémon. Draw a card.",
-        "attack { give this_attack ignore effects for this_hit; draw my 1 }",
-    ),
-    (
-        "attack",
-        "This attack's damage isn't affected by Weakness or by any effects on your opponent's Active Pokémon. Draw a card.",
-        "attack { give this_attack ignore weakness for this_hit; give this_attack ignore effects for this_hit; draw my 1 }",
     ),
     (
         "attack",
@@ -636,11 +551,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "ability",
-        "Once during your turn, you may choose either player. Look at the top card of that player's deck. Draw a card.",
-        "once may { show 1 of both.top(1) to my; draw my 1 }",
-    ),
-    (
-        "ability",
         "Once during your turn, you may discard 2 [P] Energy from this Pokémon in order to use this Ability. Draw 2 cards.",
         "once may { pay { strip 2[P] from self }; draw my 2 }",
     ),
@@ -824,11 +734,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     ),
     (
         "supporter",
-        "Your opponent shuffles their hand into their deck and draws a card for each of their remaining points needed to win. Draw a card.",
-        "play { put opp.hand to deck; draw opp points_needed(opp); draw my 1 }",
-    ),
-    (
-        "supporter",
         "Each player shuffles their hand into their deck and draws that many cards.",
         "play { put both.hand to deck; draw both result }",
     ),
@@ -841,11 +746,6 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "supporter",
         "During your opponent's next turn, if your Zorb would be Knocked Out by damage from an attack, it is not Knocked Out and its remaining HP becomes 25.",
         'play { arm would_ko on my.play[name="Zorb"] { set_hp it 25 } for opp_turn }',
-    ),
-    (
-        "supporter",
-        "The next time you flip any number of coins for the effect of an attack, Ability, or Trainer card after using this card on this turn, the first coin flip will definitely be heads. Draw a card.",
-        "play { give my.player first_coin_heads for this_turn; draw my 1 }",
     ),
     (
         "supporter",

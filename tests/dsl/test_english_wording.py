@@ -57,18 +57,6 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
         "The Defending Pokémon can't attack during your next turn.",
         "duration_last",
     ),
-    (
-        "attack",
-        "During your opponent's next turn, they can't play any Item cards from their hand. Draw a card.",
-        "Your opponent can't play any Item cards from their hand during their next turn. Draw a card.",
-        "their_turn",
-    ),
-    (
-        "attack",
-        "During your opponent's next turn, they can't play any Trainer cards from their hand. Draw a card.",
-        "During your opponent's next turn, they can't use any Trainer cards from their hand. Draw a card.",
-        "use",
-    ),
     ("attack", "Discard 5 Energy from this Pokémon.", "Discard 5 Energy attached to this Pokémon.", "attached_to"),
     (
         "attack",
@@ -265,12 +253,6 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
         "in_play",
     ),
     (
-        "supporter",
-        "Your opponent shuffles their hand into their deck and draws a card for each of their remaining points needed to win. Draw a card.",
-        "Your opponent shuffles their hand into their deck. For each remaining point that your opponent needs to win, they draw a card. Draw a card.",
-        "they_do for_each_first",
-    ),
-    (
         "tool",
         "If the Pokémon this card is attached to is in the Active Spot and is damaged by an attack from your opponent's Pokémon, draw a card.",
         "If the Pokémon this card is attached to is your Active Pokémon and is damaged by an attack from your opponent's Pokémon, draw a card.",
@@ -299,12 +281,6 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
         "This attack does 15 damage to all Benched Pokémon (both yours and your opponent's).",
         "This attack does 15 damage to each Benched Pokémon (both yours and your opponent's).",
         "each_bench",
-    ),
-    (
-        "attack",
-        "Switch out your opponent's Active Pokémon to the Bench. (Your opponent chooses the new Active Pokémon.) Draw a card.",
-        "Your opponent switches their Active Pokémon with 1 of their Benched Pokémon. Draw a card.",
-        "they_switch",
     ),
     (
         "attack",
@@ -368,12 +344,6 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
     ),
     (
         "attack",
-        "During your opponent's next turn, they can't play any Item cards from their hand. Draw 6 cards.",
-        "During your opponent's next turn, your opponent can't play any Item cards from their hand. Draw 6 cards.",
-        "your_opponent",
-    ),
-    (
-        "attack",
         "During your opponent's next turn, they can't use any Supporter cards from their hand. Draw 6 cards.",
         "During your opponent's next turn, they can't play any Supporter cards from their hand. Draw 6 cards.",
         "play",
@@ -392,21 +362,9 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
     ),
     (
         "ability",
-        "Once during your turn, you may look at the top 6 cards of your deck. Your opponent's Active Pokémon is now Burned.",
-        "Once during your turn, you may look at the top 6 cards of your deck. Make your opponent's Active Pokémon Burned.",
-        "make",
-    ),
-    (
-        "ability",
         "If this Pokémon would be Knocked Out by damage from an attack, this Pokémon's remaining HP is now 25.",
         "If this Pokémon would be Knocked Out by damage from an attack, this Pokémon is not Knocked Out, and its remaining HP becomes 25.",
         "survives",
-    ),
-    (
-        "ability",
-        "All Basic Pokémon (both yours and your opponent's) can't be healed.",
-        "Basic Pokémon (both yours and your opponent's) can't be healed.",
-        "both_anywhere",
     ),
     (
         "ability",
