@@ -11,10 +11,11 @@ from typing import Annotated
 import typer
 
 from synth.cli.options import AsJson
-from synth.cli.pool import Decks, PoolName, Sets, chosen_cards
+from synth.cli.pool import Decks, PoolName, Sets, chosen_cards, playable
 from synth.codegen.build import build, differences, write
 from synth.engines import SHIPPED
 from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
 
 app = typer.Typer(no_args_is_help=True, help="Build an engine.")
 
@@ -44,6 +45,9 @@ def tcgjax(
     if out.is_dir() and any(out.iterdir()) and not (out / "layout.py").is_file():
         raise InputError(f"--out {out} holds something else; give an empty folder or one with an engine")
     cards = chosen_cards(sets, pool, decks)
+    left_out = playable(load_catalogue().cards.values())[1] if pool == "all" else []
+    if left_out:
+        print(f"{len(left_out)} cards left out that the engines cannot play yet; --json lists why", file=sys.stderr)
     built = build(cards)
     stale = differences(built.files, out)
     if check:
@@ -63,6 +67,7 @@ def tcgjax(
         "operations": sum(len(stage.values) for stage in step.stages),
         "seconds": round(time.monotonic() - began, 2),
         "changed": stale,
+        "left_out": left_out,
     }
     print(json.dumps(summary) if as_json else _sentence(summary))
     if check and stale:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
@@ -47,10 +46,7 @@ def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[Path] | N
         return _all_playable(catalogue, {card.play_id for card in load_catalogue(set_codes(sets)).cards.values()})
     if pool != "all":
         return _all_playable(catalogue, first_pool(catalogue))
-    kept, refused = playable(catalogue.cards.values())
-    if refused:
-        print(f"{len(refused)} cards left out that the engines cannot play yet, e.g. {refused[0]}", file=sys.stderr)
-    return kept
+    return playable(catalogue.cards.values())[0]
 
 
 def first_pool(catalogue: Catalogue) -> set[str]:

@@ -250,10 +250,9 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         yield Cell(f"daze_{side}")
         yield Cell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
         yield Cell(f"moved_{side}")  # the Active moved up from the Bench this turn
-        yield Cell(
-            f"fallen_{side}", 16
-        )  # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
+        # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
         # in the opponent's last turn; cleared at the end of the own turn
+        yield Cell(f"fallen_{side}", 16)
         yield Cell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
         yield Cell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
         yield Cell(f"title_next_{side}")  # … in the own current turn
@@ -281,9 +280,8 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             yield Cell(f"used_{side}_{slot}")  # Ability used this turn
             yield Cell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
             yield Cell(f"fought_{side}_{slot}")  # has used an attack since it came into play
-            yield Cell(
-                f"spent_{side}_{slot}"
-            )  # has used up its protection from the first damage since it came into play
+            # has used up its protection from the first damage since it came into play
+            yield Cell(f"spent_{side}_{slot}")
             yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
             yield Cell(f"trap_{side}_{slot}")  # tens of damage to whoever is here at the end of the owner's turn
             for unit in range(ENERGIES):
@@ -291,13 +289,11 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         for card in range(cards):
             yield Cell(f"card_{side}_{card}", 16)
             yield Cell(f"place_{side}_{card}")
-            yield Cell(
-                f"order_{side}_{card}"
-            )  # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
-            yield Cell(
-                f"seen_{side}_{card}"
-            )  # bits: the owner knows its place in the deck (1); the opponent knows that it is
+            # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
+            yield Cell(f"order_{side}_{card}")
+            # bits: the owner knows its place in the deck (1); the opponent knows that it is
             # in the hand or deck (2), and its place in the deck (4)
+            yield Cell(f"seen_{side}_{card}")
 
 
 SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck", "trap")
