@@ -41,33 +41,36 @@ def scrape(
     limitless_url: Annotated[str, typer.Option(envvar="SYNTH_LIMITLESS_URL", help="HTML card site.")] = _REAL.limitless,
     tcgdex_url: Annotated[str, typer.Option(envvar="SYNTH_TCGDEX_URL", help="JSON card site (API).")] = _REAL.tcgdex,
     rules_url: Annotated[str, typer.Option(envvar="SYNTH_RULES_URL", help="How-to-play page.")] = _REAL.rules,
+    play_url: Annotated[str, typer.Option(envvar="SYNTH_PLAY_URL", help="Site of tournaments (API).")] = _REAL.play,
+    tournaments: Annotated[int, typer.Option(min=0, max=200, help="Newest tournaments whose decklists become deck files.")] = 0,
 ) -> None:
     """Read cards and rules from the public sites and write them as records."""
     wanted = [code.strip() for codes in sets for code in codes.split(",") if code.strip()]
     if not wanted:
         raise InputError(f"--sets names no set; give set codes such as A1,P-A or '{EVERY_SET}'")
-    urls = SiteUrls(limitless_url, tcgdex_url, rules_url)
+    urls = SiteUrls(limitless_url, tcgdex_url, rules_url, play_url)
     started = time.monotonic()
     with only_writer(out), _watching() as watch:
         store = SnapshotStore(out / SNAPSHOTS_FOLDER)
         if offline:
             answers: dict[int, int] = {}
-            result = asyncio.run(scrape_sets(StoredPages(store), wanted, max_failures, watch))
+            result = asyncio.run(scrape_sets(StoredPages(store), wanted, max_failures, watch, tournaments))
         else:
-            result, answers = asyncio.run(_live(urls, store, Limits(concurrency), wanted, max_failures, watch))
+            limits = Limits(concurrency)
+            result, answers = asyncio.run(_live(urls, store, limits, wanted, max_failures, watch, tournaments))
         write_scrape(out, result)
     for error in result.report.errors:
         print(f"warning: {error}", file=sys.stderr)
-    summary = {**result.report.totals(), "answers": answers, "seconds": round(time.monotonic() - started, 2)}
+    summary = {**result.report.totals(), "decks": len(result.decks), "answers": answers, "seconds": round(time.monotonic() - started, 2)}
     print(json.dumps({"out": str(out), **summary}) if as_json else _lines(result, summary))
 
 
 async def _live(
-    urls: SiteUrls, store: SnapshotStore, limits: Limits, wanted: list[str], max_failures: float, watch: Watch
+    urls: SiteUrls, store: SnapshotStore, limits: Limits, wanted: list[str], max_failures: float, watch: Watch, tournaments: int
 ) -> tuple[Scrape, dict[int, int]]:
     async with httpx.AsyncClient() as client:
         pages = LivePages(client, urls, store, limits)
-        return await scrape_sets(pages, wanted, max_failures, watch), dict(sorted(pages.answers.items()))
+        return await scrape_sets(pages, wanted, max_failures, watch, tournaments), dict(sorted(pages.answers.items()))
 
 
 @contextmanager

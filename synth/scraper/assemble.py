@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from pydantic import ValidationError
 
@@ -25,6 +25,8 @@ class Scrape:
     """By set, in order of number."""
     rules: RuleNumbers
     report: Report
+    decks: Mapping[str, str] = field(default_factory=dict)
+    """Deck files by name."""
 
 
 def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers) -> Scrape:

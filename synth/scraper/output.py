@@ -12,12 +12,14 @@ from synth.scraper.records import CARDS_FOLDER, RULES_FILE, dumps
 
 REPORT_FILE = "report.json"
 SNAPSHOTS_FOLDER = "snapshots"
+DECKS_FOLDER = "decks"
 
 
 def write_scrape(folder: Path, scrape: Scrape) -> None:
     contents = {f"{CARDS_FOLDER}/{code}.json": dumps(records) for code, records in scrape.records.items()}
     contents[RULES_FILE] = _indented({name: asdict(number) for name, number in scrape.rules.numbers.items()})
     contents[REPORT_FILE] = _indented(scrape.report.to_json())
+    contents |= {f"{DECKS_FOLDER}/{name}": text for name, text in scrape.decks.items()}
     for name, content in contents.items():
         write_whole(folder / name, content.encode())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from synth.scraper import tcgdex
 from synth.scraper.assemble import Scrape, assemble
@@ -13,12 +14,15 @@ from synth.scraper.limitless.index import INDEX_PATH, set_sizes
 from synth.scraper.page import PageError
 from synth.scraper.rules_page import DEFAULTS, RuleNumbers, rule_numbers
 from synth.scraper.sites import Site
+from synth.scraper.tournaments import deck_files
 from synth.spec.errors import InputError, suggestion
 
 EVERY_SET = "all"
 
 
-async def scrape_sets(pages: Pages, wanted: Sequence[str], most_failures: float, watch: Watch) -> Scrape:
+async def scrape_sets(
+    pages: Pages, wanted: Sequence[str], most_failures: float, watch: Watch, tournaments: int = 0
+) -> Scrape:
     """`most_failures` is the share of a set's cards that may fail, on either site, before the run is stopped."""
     try:
         sizes = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
@@ -35,7 +39,10 @@ async def scrape_sets(pages: Pages, wanted: Sequence[str], most_failures: float,
     scrape = assemble(harvests, await _rules(pages))
     for code, counts in scrape.report.sets.items():
         _tolerate(counts.failed, counts.cards + counts.failed, most_failures, code, scrape.report.errors)
-    return scrape
+    if not tournaments:
+        return scrape
+    decks, problems = await deck_files(pages, tournaments)
+    return replace(scrape, decks=decks, report=replace(scrape.report, errors=(*scrape.report.errors, *problems)))
 
 
 def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:

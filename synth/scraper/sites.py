@@ -13,6 +13,7 @@ class Site(StrEnum):
     LIMITLESS = "limitless"
     TCGDEX = "tcgdex"
     RULES = "rules"
+    PLAY = "play"
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class SiteUrls:
     limitless: str = "https://pocket.limitlesstcg.com"
     tcgdex: str = "https://api.tcgdex.net"
     rules: str = "https://www.pokemon-zone.com/how-to-play-pokemon-tcg-pocket/"
+    play: str = "https://play.limitlesstcg.com"
 
     def __post_init__(self) -> None:
         for site in Site:
@@ -29,7 +31,7 @@ class SiteUrls:
                 raise InputError(f"the address of {site} is {self.base(site)!r}: expected http(s)://host[/prefix]")
 
     def base(self, site: Site) -> str:
-        return {Site.LIMITLESS: self.limitless, Site.TCGDEX: self.tcgdex, Site.RULES: self.rules}[site]
+        return {Site.LIMITLESS: self.limitless, Site.TCGDEX: self.tcgdex, Site.RULES: self.rules, Site.PLAY: self.play}[site]
 
     def url(self, site: Site, path: str) -> str:
         """Address of a page; the rules are one page, so their base is the page itself and its path is empty."""
