@@ -61,7 +61,8 @@ def scrape(
         write_scrape(out, result)
     for error in result.report.errors:
         print(f"warning: {error}", file=sys.stderr)
-    summary = {**result.report.totals(), "decks": len(result.decks), "answers": answers, "seconds": round(time.monotonic() - started, 2)}
+    seconds = round(time.monotonic() - started, 2)
+    summary = {**result.report.totals(), "decks": len(result.decks), "answers": answers, "seconds": seconds}
     print(json.dumps({"out": str(out), **summary}) if as_json else _lines(result, summary))
 
 
