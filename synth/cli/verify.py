@@ -18,11 +18,17 @@ from synth.spec.errors import InputError
 from synth.verify.campaign import Campaign, run_campaign
 
 
+GAME = 128
+"""Decisions of a long game: a campaign plays at least that many in each of its games."""
+
+
 def verify(
     decisions: Annotated[int, typer.Option(min=1, help="Decisions to compare.")] = 20_000,
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other decks and games.")] = 0,
     engine: Annotated[Path, typer.Option(help="Folder of the engine.")] = SHIPPED,
-    batch: Annotated[int, typer.Option(min=1, max=65536, help="Games side by side in a worker.")] = 512,
+    batch: Annotated[
+        int | None, typer.Option(min=1, max=65536, help="Games side by side in a worker; default: so that games get going.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = max(1, multiprocessing.cpu_count() // 2 * 2),
     show: Annotated[bool, typer.Option("--show", help="List how often every card and verb was played.")] = False,
     as_json: AsJson = False,
@@ -30,6 +36,7 @@ def verify(
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
     if not engine.is_dir():
         raise InputError(f"no engine in {engine}; build one with: synth build tcgjax --out {engine}")
+    batch = batch or max(8, min(512, decisions // workers // GAME))
     campaign = Campaign(engine=engine, decisions=decisions, seed=seed, batch=min(batch, decisions), workers=workers)
     with progress("verify", decisions, "decisions") as tick:
         report = run_campaign(campaign, tick)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing as mp
+import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,7 +29,7 @@ def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
     """The reports of all workers as one."""
     began = time.monotonic()
     if campaign.workers == 1 or campaign.decisions <= campaign.batch:
-        report = _work(campaign, 0, campaign.decisions, None, tick)
+        report = _work(campaign, 0, campaign.decisions, tick=tick)
     else:
         report = _spread(campaign, tick)
     report.seconds = time.monotonic() - began
@@ -42,7 +43,7 @@ def _spread(campaign: Campaign, tick: Callable[[int], None]) -> Report:
     with context.Manager() as manager:
         counters = manager.list([0] * campaign.workers)
         with ProcessPoolExecutor(campaign.workers, mp_context=context) as pool:
-            jobs = {pool.submit(_work, campaign, worker, share, counters) for worker in range(campaign.workers)}
+            jobs = {pool.submit(_work, campaign, worker, share, counters, os.getpid()) for worker in range(campaign.workers)}
             while jobs:
                 done, jobs = wait(jobs, timeout=1.0, return_when=FIRST_COMPLETED)
                 for job in done:
@@ -51,7 +52,15 @@ def _spread(campaign: Campaign, tick: Callable[[int], None]) -> Report:
     return whole
 
 
-def _work(campaign, worker, decisions, counters, tick=None) -> Report:  # type: ignore[no-untyped-def]
+def _work(
+    campaign: Campaign,
+    worker: int,
+    decisions: int,
+    counters: MutableSequence[int] | None = None,
+    parent: int | None = None,
+    tick: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """One process's share; it stops when the process that started it is gone."""
     engine = load_engine(campaign.engine)
     catalogue = load_catalogue()
     unknown = sorted(set(engine.CARDS) - set(catalogue.cards))
@@ -61,10 +70,11 @@ def _work(campaign, worker, decisions, counters, tick=None) -> Report:  # type: 
     verifier = Verifier(engine, cards, campaign.batch)
 
     def note(done: int) -> None:
+        if parent is not None and os.getppid() != parent:
+            raise SystemExit(1)
         if counters is not None:
             counters[worker] = done
-        if tick is not None:
-            tick(done)
+        tick(done)
 
     report = verifier.run(decisions, campaign.seed * 1000 + worker, note)
     report.coverage.pool = None
