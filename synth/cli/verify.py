@@ -17,7 +17,6 @@ from synth.engines import SHIPPED
 from synth.spec.errors import InputError
 from synth.verify.campaign import Campaign, run_campaign
 
-
 GAME = 128
 """Decisions of a long game: a campaign plays at least that many in each of its games."""
 
