@@ -104,7 +104,6 @@ class CardPool:
         by_play = {card.card.play_id: card.number for card in self.cards if card}
         self.number_of = {card.id: by_play[card.play_id] for card in given}
         self.numbers = numbers(parsed.values())
-        self.row_count = len(parsed)
         self.attacks = {attack.row: attack for card in self.cards if card for attack in card.attacks}
         self._tables: dict[int, ActionTable] = {}
 

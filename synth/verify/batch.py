@@ -66,7 +66,6 @@ class ActionMap:
 
     def __init__(self, layout: ModuleType) -> None:
         whole = ActionTable(action_groups(layout.PLACES))
-        self.whole_size = whole.size
         self.to_whole = np.concatenate(
             [np.arange(whole.first(name), whole.first(name) + size) for name, (_, size, _) in layout.ACTIONS.items()]
         )
