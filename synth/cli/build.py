@@ -55,7 +55,7 @@ def tcgjax(
             print(f"{out / name} is not what would be built", file=sys.stderr)
     elif stale:
         write(built.files, out)
-    plan, step = built.machine.plan, built.machine.step
+    plan = built.machine.plan
     summary = {
         "out": str(out),
         "printings": len(cards),
@@ -63,8 +63,7 @@ def tcgjax(
         "effects": len(plan.pool.rows),
         "cells": len(plan.ranges) - len(plan.constants),
         "actions": plan.table.size,
-        "stages": len(step.stages),
-        "operations": sum(len(stage.values) for stage in step.stages),
+        "operations": built.machine.operations,
         "seconds": round(time.monotonic() - began, 2),
         "changed": stale,
         "left_out": left_out,
@@ -77,5 +76,5 @@ def tcgjax(
 def _sentence(summary: dict[str, object]) -> str:
     return (
         "{out}: {cards} cards ({printings} printings), {effects} effects, {cells} cells, {actions} actions; "
-        "a step is {operations} operations in {stages} stages; {seconds} s"
+        "a step is {operations} operations; {seconds} s"
     ).format(**summary)

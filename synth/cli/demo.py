@@ -80,7 +80,7 @@ def demo(
         _say(f"playing for {seconds:g} s …")
         games = play(seconds)
     pool_built = built.machine.plan.pool
-    operations = sum(len(stage.values) for stage in built.machine.step.stages)
+    operations = built.machine.operations
     idle, _ = report.coverage.idle
     finished = max(games.games, 1)
     _print_table(

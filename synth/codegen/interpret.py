@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from synth.codegen.ir import BOOL, Graph, Value
+
+if TYPE_CHECKING:
+    from synth.codegen.specialise import Machine
 
 Array = np.ndarray
 
@@ -29,6 +34,19 @@ def run(graph: Graph, inputs: dict[str, Array]) -> dict[str, Array]:
             known[id(value)] = _apply(value, args, tables)
     shape = np.broadcast_shapes(*(array.shape for array in known.values()))
     return {name: np.broadcast_to(of(value), shape) for name, value in graph.outputs.items()}
+
+
+def run_step(machine: Machine, inputs: dict[str, Array]) -> dict[str, Array]:
+    """One decision: act, settle until nobody has anything to do, finish."""
+    keys = {name: inputs[name] for name in ("key_0", "key_1")}
+    now = run(machine.act, inputs)
+    while (busy := now["todo"] > 0).any():
+        then = run(machine.settle, now | keys)
+        for name, array in then.items():
+            if (array != now[name])[~busy].any():
+                raise AssertionError(f"a pass changes {name} of a game that is settled")
+        now = then
+    return run(machine.finish, now)
 
 
 def _apply(value: Value, args: list[Array], tables: dict[str, Array]) -> Array:

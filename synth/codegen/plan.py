@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from synth.codegen.facts import CardFactsTable, card_facts
-from synth.codegen.ir import FALSE, U32, Graph, Value, cast, constant, where
+from synth.codegen.ir import BOOL, FALSE, U32, Graph, Value, cast, constant, where, width
 from synth.codegen.lower import lower_row
 from synth.codegen.pool import Pool
-from synth.codegen.state import ranges
+from synth.codegen.state import carried, ranges
 from synth.codegen.tables import PackedTable
 from synth.spec.layout import ActionTable, action_groups
 
@@ -72,6 +72,7 @@ class Plan:
         self.rows = PackedTable("row", lowered, row_groups(lowered))
         self.facts: CardFactsTable = card_facts(self.pool, abilities, trainers)
         self.ranges = ranges(self.pool)
+        self.carried = {name: (lo, hi, width(lo, hi)) for name, (lo, hi) in self.ranges.items()} | carried(self.facts)
         groups = action_groups(self.pool.places)
         if self.reach is not None:
             groups = tuple(replace(group, size=self.reach[group.name]) for group in groups if self.reach[group.name])
@@ -81,6 +82,15 @@ class Plan:
         return {
             name: constant(self.constants[name]) if name in self.constants else graph.input(name, lo, hi)
             for name, (lo, hi) in self.ranges.items()
+        }
+
+    def carried_inputs(self, graph: Graph) -> dict[str, Value]:
+        """What the functions of one step hand on to each other: the cells, and what is known only during the step."""
+        return {
+            name: constant(self.constants[name], dtype if dtype == BOOL else None)
+            if name in self.constants
+            else graph.input(name, lo, hi, dtype)
+            for name, (lo, hi, dtype) in self.carried.items()
         }
 
     # The mask is kept as words of 32 flags: a step tests one bit of it, a vector of flags is made on demand.

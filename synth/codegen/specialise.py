@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from synth.codegen.ir import Graph, Value
 from synth.codegen.machine.observe import write_observe
-from synth.codegen.machine.step import write_legal, write_start, write_step
+from synth.codegen.machine.step import write_act, write_finish, write_legal, write_settle, write_start
 from synth.codegen.passes import run_passes
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool
+from synth.codegen.state import FLAGS
 
 
 @dataclass(frozen=True)
@@ -21,15 +22,26 @@ class Machine:
 
     plan: Plan
     start: Graph
-    step: Graph
+    act: Graph
+    settle: Graph
+    finish: Graph
     observe: Graph
     legal: Graph
+
+    @property
+    def graphs(self) -> tuple[Graph, ...]:
+        return self.start, self.act, self.settle, self.finish, self.observe, self.legal
+
+    @property
+    def operations(self) -> int:
+        """Of a step, each of its three functions counted once."""
+        return sum(len(stage.values) for graph in (self.act, self.settle, self.finish) for stage in graph.stages)
 
 
 def generalise(pool: Pool) -> Machine:
     """The machine that takes nothing for granted: any position can be loaded, also one no game of the pool reaches."""
     plan = Plan(pool)
-    return _machine(plan, write_start(plan), write_step(plan))
+    return _machine(plan, write_start(plan), *_write_step(plan))
 
 
 def specialise(pool: Pool) -> Machine:
@@ -37,19 +49,28 @@ def specialise(pool: Pool) -> Machine:
     plan = Plan(pool)
     start = write_start(plan)
     still = {name: value.const for name, value in start.outputs.items() if name in plan.ranges and value.is_const}
+    still |= dict.fromkeys(FLAGS, 0)
     reach = dict.fromkeys(start.legal, 0)
     while True:
         plan = Plan(pool, still, reach)
-        start, step = write_start(plan), write_step(plan)
-        holds = {name: value for name, value in still.items() if _is(step.outputs[name], value)}
-        further = {name: max(reach[name], _reach(start.legal[name]), _reach(step.legal[name])) for name in reach}
+        start, step = write_start(plan), _write_step(plan)
+        holds = {
+            name: value
+            for name, value in still.items()
+            if all(_is(graph.outputs[name], value) for graph in step if name in graph.outputs)
+        }
+        further = {name: max(reach[name], _reach(start.legal[name]), _reach(step[-1].legal[name])) for name in reach}
         if (holds, further) == (still, reach):
-            return _machine(plan, start, step)
+            return _machine(plan, start, *step)
         still, reach = holds, further
 
 
-def _machine(plan: Plan, start: Graph, step: Graph) -> Machine:
-    return Machine(plan, *map(run_passes, (start, step, write_observe(plan), write_legal(plan))))
+def _write_step(plan: Plan) -> tuple[Graph, ...]:
+    return write_act(plan), write_settle(plan), write_finish(plan)
+
+
+def _machine(plan: Plan, *graphs: Graph) -> Machine:
+    return Machine(plan, *map(run_passes, (*graphs, write_observe(plan), write_legal(plan))))
 
 
 def _is(value: Value, number: int) -> bool:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from enum import IntEnum
 
+from synth.codegen.facts import CardFactsTable
+from synth.codegen.ir import BOOL, width
 from synth.codegen.pool import Pool
 from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Flow, Phase, Place, Winner, cells
 
@@ -102,3 +105,27 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         fact = re.sub(r"^(boost|surge|guard|times)\d+", r"\1", fact)
         found[cell.name] = by_fact.get(fact, UNWRITTEN)
     return found
+
+
+class Todo(IntEnum):
+    """What a step still has to do by itself, before the next decision."""
+
+    NOTHING = 0
+    KNOCK_OUTS = 1
+
+
+FLAGS = ("over", "foul", "struck_now", *(f"offer{at}" for at in range(2 * SLOTS)))
+"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved; the slots
+that a pending effect offers, relative to side 0."""
+
+
+def carried(facts: CardFactsTable) -> dict[str, tuple[int, int, str]]:
+    """Lowest and highest value and type of what the functions of a step hand on besides the cells."""
+    known = {"todo": (0, int(max(Todo)), width(0, int(max(Todo))))} | dict.fromkeys(FLAGS, (0, 1, BOOL))
+    for side in range(2):
+        for slot in range(SLOTS):
+            known[f"reached_{side}_{slot}"] = (0, 1, BOOL)
+            for k, words in enumerate(facts.table.words):
+                lo, hi = min(words), max(words)
+                known[f"words_{side}_{slot}_{k}"] = (lo, hi, width(lo, hi))
+    return known

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from synth.codegen.build import Built
-from synth.codegen.interpret import run
+from synth.codegen.interpret import run, run_step
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
 from synth.spec.layout import ActionTable, action_groups
@@ -38,7 +38,7 @@ class Interpreted:
         return run(self.machine.start, inputs)
 
     def step(self, cells: Cells, actions: np.ndarray, keys: np.ndarray) -> Cells:
-        return run(self.machine.step, cells | self._keys(keys) | {"action": self.own[actions]})
+        return run_step(self.machine, cells | self._keys(keys) | {"action": self.own[actions]})
 
     def observe(self, cells: Cells, player: int) -> np.ndarray:
         """[games, entries]"""

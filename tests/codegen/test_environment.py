@@ -151,7 +151,7 @@ def test_compiled_stages_with_cuts_compute_what_single_operations_without_them_d
     engine: ModuleType, env: Any, played: Any, eagerly: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     states, actions, keys = played
-    for name in ("start", "step", "observe", "legal"):
+    for name in ("start", "act", "settle", "finish", "observe", "legal"):
         module = importlib.import_module(f"{engine.__name__}.{name}")
         monkeypatch.setattr(module, "cut", lambda stage, off, *args: stage(*args))
     for step in (40, 80):

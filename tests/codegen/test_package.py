@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from synth.codegen.build import Built, build, differences, write
-from synth.codegen.interpret import run
+from synth.codegen.interpret import run_step
 from synth.spec.cards import Card
 from synth.spec.decks import Deck
 from tests.codegen.machine_games import Interpreted
@@ -126,4 +126,4 @@ def test_it_runs_when_copied_elsewhere(two_deck_build: Built, two_decks: tuple[D
     for state in json.loads(done.stdout):
         assert {name: int(cells[name][0]) for name in state} == state
         own = engine.own[engine.mask(cells)[0]].min()
-        cells = run(engine.machine.step, cells | {"key_0": key[:, 0], "key_1": key[:, 1], "action": np.array([own])})
+        cells = run_step(engine.machine, cells | {"key_0": key[:, 0], "key_1": key[:, 1], "action": np.array([own])})

@@ -1,8 +1,9 @@
-"""One decision: what the player did, the effect it starts or resumes, Knock Outs, the end of the turn, the new mask."""
+"""One decision in three functions: what the player did and its effect (act); everything that follows from it by itself, in
+passes (settle); the new mask (finish)."""
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, TRUE, Graph, Value, cast, constant, either, stage, where, width, writing
+from synth.codegen.ir import FALSE, TRUE, U32, WORD, Graph, Value, cast, constant, either, stage, where, width, writing
 from synth.codegen.machine import actions
 from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
@@ -15,33 +16,32 @@ from synth.codegen.machine.start import deck_inputs, start
 from synth.codegen.machine.turn import checkup, end_turn, next_turn
 from synth.codegen.machine.usable import usable
 from synth.codegen.plan import Plan
+from synth.codegen.state import Todo
 from synth.dsl.ast import Give
 from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner, action_groups
 
 
-def write_step(plan: Plan) -> Graph:
-    """cells, mask, action, key → cells, mask."""
-    graph = Graph("step")
+def write_act(plan: Plan) -> Graph:
+    """cells, mask, action, key → what is carried: the player's action and the effect it starts or resumes."""
+    graph = Graph("act")
     with writing(graph):
         cells = plan.cell_inputs(graph)
         mask = plan.mask_inputs(graph)
         number = graph.input("action", 0, max(plan.table.size - 1, 0))
-        key = (graph.input("key_0", 0, 2**32 - 1, "uint32"), graph.input("key_1", 0, 2**32 - 1, "uint32"))
+        key = key_inputs(graph)
         graph.stage("action")
+        chance = Chance(key)
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
-        chance = Chance(key)
         over = board["winner"] != 0
         legal = plan.mask_bit(mask, number) & ~over
-        foul = ~legal & ~over
-        action = Action(plan.table, number, legal, plan.pool.places)
-        candidates = _advance(plan, board, chance, action)
-        _end_game(board, foul, over)
-        write_outputs(plan, graph, board, candidates)
+        board.cells |= {"over": over, "foul": ~legal & ~over}
+        _act(plan, board, chance, Action(plan.table, number, legal, plan.pool.places))
+        _carry(plan, graph, board)
     return graph
 
 
-def _advance(plan: Plan, board: Board, chance: Chance, action: Action) -> list[Value]:
+def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     setup = board["phase"] == Phase.SETUP
     ends = action.legal & either(action.of("end"))
     confirms, passes = ends & setup, ends & ~setup
@@ -69,18 +69,54 @@ def _advance(plan: Plan, board: Board, chance: Chance, action: Action) -> list[V
     board["phase"] = where(action.legal, phase, board["phase"])
     board["decider"] = where(action.legal & ~outcome.waits_slot, 0, board["decider"])
     waits = waits_onto | waits_units | outcome.waits_slot | outcome.waits_attack
-    calm = action.legal & ~waits
+    board["todo"] = where(action.legal & ~waits, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
+    board.cells["struck_now"] = outcome.finished & outcome.attack
+    for at, flag in enumerate(outcome.candidates):
+        board.cells[f"offer{at}"] = flag
 
-    promotes = settle(board, calm, outcome.finished & outcome.attack)
-    ending = calm & ~promotes & (board["flow"] == Flow.END) & (board["winner"] == 0)
-    end_turn(board, ending)
-    checkup(board, chance, ending)
-    promotes = settle(board, ending)
-    following = (
-        calm & ~promotes & (board["flow"] == Flow.NEXT) & (board["winner"] == 0) & (board["phase"] != Phase.PROMOTE)
-    )
-    next_turn(board, chance, following)
-    return outcome.candidates
+
+def write_settle(plan: Plan) -> Graph:
+    """What is carried → the same, one pass further: Knock Outs, the end of the turn, the next turn.
+
+    It is repeated while some game has something to do; a game that has not (`todo` 0) is left as it is."""
+    graph = Graph("settle")
+    with writing(graph):
+        board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
+        key = key_inputs(graph)
+        graph.stage("todo")
+        chance = Chance(key)
+        knocks = board["todo"] == Todo.KNOCK_OUTS
+        flow = board["flow"]
+        promotes = settle(board, knocks, board["struck_now"])
+        calm = knocks & ~promotes & (board["winner"] == 0)
+        ending = calm & (flow == Flow.END)
+        end_turn(board, ending)
+        checkup(board, chance, ending)
+        next_turn(board, chance, calm & (flow == Flow.NEXT))
+        board["todo"] = where(ending, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
+        board.cells["struck_now"] = FALSE
+        _carry(plan, graph, board)
+    return graph
+
+
+def write_finish(plan: Plan) -> Graph:
+    """What is carried → cells, mask."""
+    graph = Graph("finish")
+    with writing(graph):
+        board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
+        _end_game(board, board["foul"], board["over"])
+        write_outputs(plan, graph, board, [board[f"offer{at}"] for at in range(2 * SLOTS)])
+    return graph
+
+
+def key_inputs(graph: Graph) -> tuple[Value, Value]:
+    return graph.input("key_0", *WORD, U32), graph.input("key_1", *WORD, U32)
+
+
+def _carry(plan: Plan, graph: Graph, board: Board) -> None:
+    stage("carry")
+    for name, (lo, hi, dtype) in plan.carried.items():
+        graph.outputs[name] = cast(board[name].within(lo, hi), dtype)
 
 
 def _end_game(board: Board, foul: Value, over: Value) -> None:
@@ -101,7 +137,7 @@ def write_start(plan: Plan) -> Graph:
     with writing(graph):
         cells = plan.cell_inputs(graph)
         graph.inputs.clear()
-        key = (graph.input("key_0", 0, 2**32 - 1, "uint32"), graph.input("key_1", 0, 2**32 - 1, "uint32"))
+        key = key_inputs(graph)
         graph.stage("coin")
         board = Board(plan.pool, plan.facts, cells)
         decks, declared = deck_inputs(graph, board)

@@ -6,6 +6,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
+from jax.custom_batching import custom_vmap
 
 b1, i8, i16, i32, u32 = np.bool_, np.int8, np.int16, np.int32, np.uint32
 
@@ -20,6 +21,25 @@ to = lax.convert_element_type
 def take(table, index):
     """table[index]; an index is never outside."""
     return jnp.asarray(table).at[to(index, i32)].get(mode="promise_in_bounds")
+
+
+def loop(body, now, fixed):
+    """Repeats a pass while any game of the batch has something to do. A pass leaves the games that have not as they are, so
+    none of them is masked. `fixed` is what every pass may read."""
+
+    @custom_vmap
+    def run(now, fixed):
+        return lax.while_loop(lambda now: jnp.any(now["todo"] > 0), lambda now: body(now, fixed), now)
+
+    @run.def_vmap
+    def many(size, batched, now, fixed):
+        def whole(value, is_batched):
+            return value if is_batched else jnp.broadcast_to(value, (size, *value.shape))
+
+        now, fixed = jax.tree.map(whole, (now, fixed), tuple(batched))
+        return loop(jax.vmap(body), now, fixed), dict.fromkeys(now, True)
+
+    return run(now, fixed)
 
 
 def cut(stage, off, *args):
