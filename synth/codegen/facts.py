@@ -21,24 +21,24 @@ TYPES = (*UNITS, Energy.DRAGON)
 
 @dataclass(frozen=True)
 class CardFactsTable:
-    """`table` serves Pokémon in play, `hand` cards that may be played; row 0 of both is no card."""
+    """`table` serves cards in play (Pokémon, Tools, the Stadium), `hand` cards that may be played; row 0 is no card."""
 
     table: PackedTable
     hand: PackedTable
 
 
-def card_facts(pool: Pool, abilities: dict[int, dict[str, int]], effects: dict[int, int]) -> CardFactsTable:
-    """`abilities`: fields of each card's Ability by card number; `effects`: usability number of each Trainer."""
+def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, int]) -> CardFactsTable:
+    """`texts`: fields of Abilities, Tools and Stadiums by card number; `effects`: usability number of other Trainers."""
     first_row: dict[str, int] = {}
     for number, row in enumerate(pool.rows, start=1):
         first_row.setdefault(row.card.id, number)
     in_play: list[dict[str, int]] = [{}]
     in_hand: list[dict[str, int]] = [{}]
-    ability_fields = sorted({name for fields in abilities.values() for name in fields})
+    text_fields = sorted({name for fields in texts.values() for name in fields})
     for number, card in enumerate(pool.cards, start=1):
-        in_play.append(
-            _in_play(pool, card) | {"row": first_row.get(card.id, 0)} | abilities.get(number, {}) if card.hp else {}
-        )
+        printed = _in_play(pool, card) if card.hp else {}
+        here = printed or card.kind in (Kind.TOOL, Kind.STADIUM)
+        in_play.append(printed | {"row": first_row.get(card.id, 0)} | texts.get(number, {}) if here else {})
         in_hand.append(
             {
                 "cls": CLASSES.index(card.kind),
@@ -59,7 +59,7 @@ def card_facts(pool: Pool, abilities: dict[int, dict[str, int]], effects: dict[i
         )
     body = ("hp", "type", "weakness", "retreat", "points", "stage", "fossil")
     traits = tuple(f"trait_{k}" for k in range(len(pool.traits.things)))
-    groups = (body, ("name", *traits), ("row", "ability", "attacks"), ability_fields)
+    groups = (body, ("name", *traits), ("row", "ability", "attacks"), text_fields)
     return CardFactsTable(
         PackedTable("card", in_play, groups),
         PackedTable(

@@ -12,10 +12,11 @@ from synth.codegen.lower import lower_row
 from synth.codegen.pool import Pool
 from synth.codegen.state import carried, ranges
 from synth.codegen.tables import PackedTable
+from synth.spec.cards import Kind
 from synth.spec.layout import ActionTable, action_groups
 
-ABILITY_FIELDS = ("static", "bans_supporters", "counter", "activated", "usable")
-"""Columns of an Ability's row that the machine reads from the card in play."""
+TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "usable")
+"""Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
     ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores"),
@@ -38,7 +39,7 @@ def _verb(column: str) -> str:
 
 def row_groups(rows: Sequence[Mapping[str, int]]) -> list[list[str]]:
     """The columns that rows have, grouped; a column belongs to the verb its name begins with."""
-    names = list(dict.fromkeys(name for row in rows for name in row if name not in ABILITY_FIELDS))
+    names = list(dict.fromkeys(name for row in rows for name in row if name not in TEXT_FIELDS))
     groups = [
         [name for name in names if _verb(name) in family]
         for family in FAMILIES
@@ -62,15 +63,15 @@ class Plan:
     def __post_init__(self) -> None:
         lowered: list[dict[str, int]] = [{}, *(lower_row(row, self.pool) for row in self.pool.rows)]
         numbers = {card.id: k for k, card in enumerate(self.pool.cards, start=1)}
-        abilities: dict[int, dict[str, int]] = {}
+        texts: dict[int, dict[str, int]] = {}
         trainers: dict[int, int] = {}
         for row, columns in zip(self.pool.rows, lowered[1:], strict=True):
-            if row.kind == "ability":
-                abilities[numbers[row.card.id]] = {name: columns.get(name, 0) for name in ABILITY_FIELDS}
+            if row.kind == "ability" or row.card.kind in (Kind.TOOL, Kind.STADIUM):
+                texts[numbers[row.card.id]] = {name: columns.get(name, 0) for name in TEXT_FIELDS}
             elif row.kind == "trainer":
                 trainers[numbers[row.card.id]] = columns.get("usable", 0)
         self.rows = PackedTable("row", lowered, row_groups(lowered))
-        self.facts: CardFactsTable = card_facts(self.pool, abilities, trainers)
+        self.facts: CardFactsTable = card_facts(self.pool, texts, trainers)
         self.ranges = ranges(self.pool)
         self.carried = {name: (lo, hi, width(lo, hi)) for name, (lo, hi) in self.ranges.items()} | carried(self.facts)
         groups = action_groups(self.pool.places)

@@ -73,6 +73,7 @@ class Pool:
     """Filters that only look at the card: one bit of its facts each."""
     usable: Listing[Program] = field(default_factory=Listing)
     statics: Listing[Program] = field(default_factory=Listing)
+    triggers: Listing[Program] = field(default_factory=Listing)
 
     def __post_init__(self) -> None:
         self.cards = unique_cards(self.cards)
