@@ -138,13 +138,13 @@ class Board:
                 coming = where(flag, self.cells[name], coming)
                 self.cells[name] = where(flag, first, self.cells[name])
             self.cells[active] = coming
+        coming = constant(int(Place.IN_PLAY))
+        for slot, flag in zip(BENCH, chosen, strict=True):
+            coming = where(flag, int(Place.IN_PLAY) + slot, coming)
         for card in range(self.pool.places):
             place = self[f"place_{side}_{card}"]
-            swapped = place
-            for slot, flag in zip(BENCH, chosen, strict=True):
-                swapped = where(flag & (place == Place.IN_PLAY + slot), int(Place.IN_PLAY), swapped)
-                swapped = where(flag & (place == Place.IN_PLAY), int(Place.IN_PLAY) + slot, swapped)
-            self[f"place_{side}_{card}"] = swapped
+            settled = where(place == coming, int(Place.IN_PLAY), place)
+            self[f"place_{side}_{card}"] = where(place == int(Place.IN_PLAY), coming, settled)
         self.clear_conditions(side, anyone)
         self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
 
