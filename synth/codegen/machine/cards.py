@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, maximum, minimum, total
+from synth.codegen.ir import FALSE, Value, constant, maximum, minimum, total
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
@@ -65,14 +65,14 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
         board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), 1)
 
 
-def stack_to_hand(board: Board, side: int, slot: int, when: Value) -> None:
-    """The cards of a Pokémon in play go to hand, the top card first; what finds no room is discarded (rulebook 8.16)."""
-    places = range(board.pool.places)
-    here = [when & (board[f"place_{side}_{card}"] == Place.IN_PLAY + slot) for card in places]
-    stages = [board.facts.hand.get(board.facts.hand.read(board[f"card_{side}_{card}"]), "stage") for card in places]
-    above = constant(0)
+def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
+    """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
+    here = board.in_slots(side, slots)
+    stages = [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
+    above, fits = constant(0), [FALSE] * board.pool.places
     for level in (2, 1, 0):
-        level_cards = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
-        move(board, side, [flag & (room > above) for flag in level_cards], Place.HAND, seen=2)
-        above = (above + total(level_cards)).within(0, 3)
+        these = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
+        fits = [flag | (one & (room > above)) for flag, one in zip(fits, these, strict=True)]
+        above = (above + total(these)).within(0, 3)
+    move(board, side, fits, Place.HAND, seen=2)

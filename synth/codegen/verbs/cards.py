@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.draft import Draft
 from synth.codegen.facts import card_matches
-from synth.codegen.ir import Value, constant, maximum, minimum, stage, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine.bits import NOTHING, Bits
 from synth.codegen.machine.board import BENCH
@@ -112,15 +112,13 @@ def put(run: Run) -> None:
     for name in run.said("remove"):
         to = run.row(f"{name}_to")
         flags = run.targets(name)
-        for at, flag in enumerate(flags):
-            if flag.is_const and not flag.const:
-                continue
-            side, slot = divmod(at, SLOTS)
-            gone = run.go & run.says(name) & flag & board.occupied(side, slot)
+        for side in range(2):
+            there = [board.occupied(side, slot) & flags[side * SLOTS + slot] for slot in range(SLOTS)]
+            gone = [run.go & run.says(name) & flag for flag in there]
             if layout.Place.HAND in run.used(f"{name}_to"):
-                zones.stack_to_hand(board, side, slot, gone & (to == int(layout.Place.HAND)))
-            board.empty_slot(side, slot, gone, where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD)))
-            board.shuffle(side, gone & (to == int(layout.Place.DECK)))
+                zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in gone])
+            board.empty_slots(side, gone, where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD)))
+            board.shuffle(side, either(gone) & (to == int(layout.Place.DECK)))
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
         for side in range(2):
