@@ -10,9 +10,12 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 
-def fixed_cards(board: Board, side: int) -> Bits:
-    """Cards at the top of a deck whose places are fixed: as many as there are, from the first one on."""
-    return Bits.of([board.in_place(side, k, Place.DECK) & (board[f"order_{side}_{k}"] > 0) for k in range(board.pool.places)])
+def fixed_cards(board: Board, side: int) -> Value:
+    """How many cards at the top of a deck have their places fixed: those with the orders 1, 2, … up to it."""
+    highest = constant(0)
+    for card in range(board.pool.places):
+        highest = maximum(highest, board[f"order_{side}_{card}"])
+    return highest
 
 
 def loose_cards(board: Board, side: int) -> Bits:
@@ -40,23 +43,23 @@ def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose
 
 def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
-    fixed, loose = fixed_cards(board, side), loose_cards(board, side)
-    orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
-    taken = fixed & Bits.of([order <= count for order in orders])
-    known = fixed.count()
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    left = loose
     for k in range(max(count.hi, 0)):
-        picked = chance.pick(loose, purpose, index + k, (count > k) & (known <= k))
-        taken, loose = taken | picked, loose ^ picked
-    for card, order in enumerate(orders):
+        left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
+    for card, picked in enumerate((loose ^ left).flags()):
+        order = board[f"order_{side}_{card}"]
+        taken = picked | ((order > 0) & (order <= count))
+        board.put(f"place_{side}_{card}", taken, int(place))
+        board.put(f"seen_{side}_{card}", taken, 0)
         board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
-    move(board, side, taken.flags(), place)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
     """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
-    loose, known = loose_cards(board, side), fixed_cards(board, side).count()
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     for position in range(1, count.hi + 1):
-        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1, (count >= position) & (known < position))
+        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1, (count >= position) & (fixed < position))
         loose = loose ^ picked
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)

@@ -136,26 +136,29 @@ def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: in
     for at, flag in flags.items():
         held = [where(flag, board.energy(*divmod(at, SLOTS), k), units) for k, units in enumerate(held)]
     kept = _kept_units(run, held, count, drawn)
+    gone = [units - left for units, left in zip(held, kept, strict=True)]
+    for side in range(2):
+        here = either(flag for at, flag in flags.items() if at // SLOTS == side)
+        for k in range(ENERGIES):
+            board.add(f"discarded_{side}_{k}", here, gone[k])
     for at, flag in flags.items():
-        _keep(run, at, [where(flag, left, board.energy(*divmod(at, SLOTS), k)) for k, left in enumerate(kept)])
+        for k in range(ENERGIES):
+            board.put(f"energy_{at // SLOTS}_{at % SLOTS}_{k}", flag, kept[k])
 
 
 def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
     """Random units out of all that several Pokémon have."""
     board = run.board
-    held = [where(flag, board.energy(*divmod(at, SLOTS), k), 0) for at, flag in flags.items() for k in range(ENERGIES)]
-    kept = iter(_kept_units(run, held, count, drawn))
-    for at, flag in flags.items():
-        _keep(run, at, [where(flag, next(kept), board.energy(*divmod(at, SLOTS), k)) for k in range(ENERGIES)])
-
-
-def _keep(run: Run, at: int, left: list[Value]) -> None:
-    """All units of a slot but those that are left go to the discarded Energy."""
-    side, slot = divmod(at, SLOTS)
-    for k, units in enumerate(left):
-        held, discarded = f"energy_{side}_{slot}_{k}", f"discarded_{side}_{k}"
-        run.board[discarded] = run.board[discarded] + run.board[held] - units
-        run.board[held] = units
+    heaps = [(*divmod(at, SLOTS), k) for at in flags for k in range(ENERGIES)]
+    held = [where(flags[side * SLOTS + slot], board.energy(side, slot, k), 0) for side, slot, k in heaps]
+    kept = _kept_units(run, held, count, drawn)
+    gone = {heap: units - left for heap, units, left in zip(heaps, held, kept, strict=True)}
+    for side, slot, k in heaps:
+        board[f"energy_{side}_{slot}_{k}"] = board.energy(side, slot, k) - gone[side, slot, k]
+    for side in range(2):
+        for k in range(ENERGIES):
+            lost = total(units for (whose, _, unit), units in gone.items() if (whose, unit) == (side, k))
+            board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + lost
 
 
 def _kept_units(run: Run, heaps: list[Value], count: Value, drawn: int) -> list[Value]:
