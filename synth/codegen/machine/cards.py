@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, Value, constant, maximum, minimum, total
+from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
@@ -47,20 +47,27 @@ def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Pur
     left = loose
     for k in range(max(count.hi, 0)):
         left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
-    for card, picked in enumerate((loose ^ left).flags()):
+    drawn, count = loose ^ left, maximum(count, 0)
+    # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
+    stage("top cards")
+    for card, picked in enumerate(drawn.flags()):
         order = board[f"order_{side}_{card}"]
         taken = picked | ((order > 0) & (order <= count))
         board.put(f"place_{side}_{card}", taken, int(place))
         board.put(f"seen_{side}_{card}", taken, 0)
-        board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
+        board[f"order_{side}_{card}"] = maximum(order - count, 0)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
     """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    picks = []
     for position in range(1, count.hi + 1):
-        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1, (count >= position) & (fixed < position))
-        loose = loose ^ picked
+        index, when = 32 * side + position - 1, (count >= position) & (fixed < position)
+        picks.append(chance.pick(loose, Purpose.LOOK, index, when))
+        loose = loose ^ picks[-1]
+    stage("seen cards")
+    for position, picked in enumerate(picks, start=1):
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
@@ -70,12 +77,16 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
     """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
-    here = board.in_slots(side, slots)
-    stages = [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
+    here, stages = board.in_slots(side, slots), _stages(board, side)
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
-    above, fits = constant(0), [FALSE] * board.pool.places
-    for level in (2, 1, 0):
-        these = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
-        fits = [flag | (one & (room > above)) for flag, one in zip(fits, these, strict=True)]
-        above = (above + total(these)).within(0, 3)
-    move(board, side, fits, Place.HAND, seen=2)
+    fits = []
+    for level in range(3):
+        above = total(flag & (at > level) for flag, at in zip(here, stages, strict=True)).within(0, 3)
+        fits.append(room > above)
+    stage("stack to hand")
+    cards = zip(board.in_slots(side, slots), _stages(board, side), strict=True)
+    move(board, side, [flag & chosen(at, fits) for flag, at in cards], Place.HAND, seen=2)
+
+
+def _stages(board: Board, side: int) -> list[Value]:
+    return [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
