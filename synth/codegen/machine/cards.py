@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total
+from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 
-def in_deck(board: Board, side: int) -> list[Value]:
-    return [board.in_place(side, card, Place.DECK) for card in range(board.pool.places)]
+def fixed_cards(board: Board, side: int) -> Value:
+    """How many cards at the top of a deck have their places fixed: those with the orders 1, 2, … up to it."""
+    highest = constant(0)
+    for card in range(board.pool.places):
+        highest = maximum(highest, board[f"order_{side}_{card}"])
+    return highest
+
+
+def loose_cards(board: Board, side: int) -> Bits:
+    """Cards that may be anywhere in the rest of a deck."""
+    return Bits.of([board.in_place(side, k, Place.DECK) & (board[f"order_{side}_{k}"] == 0) for k in range(board.pool.places)])
 
 
 def hand_room(board: Board, side: int) -> Value:
@@ -33,46 +43,50 @@ def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose
 
 def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
-    deck = in_deck(board, side)
-    orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
-    taken = [here & (order > 0) & (order <= count) for here, order in zip(deck, orders, strict=True)]
-    fixed = total(here & (order > 0) for here, order in zip(deck, orders, strict=True))
-    loose = [here & (order == 0) for here, order in zip(deck, orders, strict=True)]
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    left = loose
     for k in range(max(count.hi, 0)):
-        when = (count > k) & (fixed <= k)
-        picked = [when & flag for flag in chance.pick(loose, purpose, index + k)]
-        taken = [a | b for a, b in zip(taken, picked, strict=True)]
-        loose = [a & ~b for a, b in zip(loose, picked, strict=True)]
-    for card in range(board.pool.places):
+        left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
+    drawn, count = loose ^ left, maximum(count, 0)
+    # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
+    stage("top cards")
+    for card, picked in enumerate(drawn.flags()):
         order = board[f"order_{side}_{card}"]
-        board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
-    move(board, side, taken, place)
+        taken = picked | ((order > 0) & (order <= count))
+        board.put(f"place_{side}_{card}", taken, int(place))
+        board.put(f"seen_{side}_{card}", taken, 0)
+        board[f"order_{side}_{card}"] = maximum(order - count, 0)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
     """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
-    places = range(board.pool.places)
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    picks = []
     for position in range(1, count.hi + 1):
-        deck = in_deck(board, side)
-        orders = [board[f"order_{side}_{card}"] for card in places]
-        known = either(here & (order == position) for here, order in zip(deck, orders, strict=True))
-        loose = [here & (order == 0) for here, order in zip(deck, orders, strict=True)]
-        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1)
-        for card in places:
-            board.put(f"order_{side}_{card}", (count >= position) & ~known & picked[card], position)
-    for card in places:
+        index, when = 32 * side + position - 1, (count >= position) & (fixed < position)
+        picks.append(chance.pick(loose, Purpose.LOOK, index, when))
+        loose = loose ^ picks[-1]
+    stage("seen cards")
+    for position, picked in enumerate(picks, start=1):
+        for card, flag in enumerate(picked.flags()):
+            board.put(f"order_{side}_{card}", flag, position)
+    for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
         board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), 1)
 
 
-def stack_to_hand(board: Board, side: int, slot: int, when: Value) -> None:
-    """The cards of a Pokémon in play go to hand, the top card first; what finds no room is discarded (rulebook 8.16)."""
-    places = range(board.pool.places)
-    here = [when & (board[f"place_{side}_{card}"] == Place.IN_PLAY + slot) for card in places]
-    stages = [board.facts.hand.get(board.facts.hand.read(board[f"card_{side}_{card}"]), "stage") for card in places]
-    above = constant(0)
+def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
+    """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
+    here, stages = board.in_slots(side, slots), _stages(board, side)
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
-    for level in (2, 1, 0):
-        level_cards = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
-        move(board, side, [flag & (room > above) for flag in level_cards], Place.HAND, seen=2)
-        above = (above + total(level_cards)).within(0, 3)
+    fits = []
+    for level in range(3):
+        above = total(flag & (at > level) for flag, at in zip(here, stages, strict=True)).within(0, 3)
+        fits.append(room > above)
+    stage("stack to hand")
+    cards = zip(board.in_slots(side, slots), _stages(board, side), strict=True)
+    move(board, side, [flag & chosen(at, fits) for flag, at in cards], Place.HAND, seen=2)
+
+
+def _stages(board: Board, side: int) -> list[Value]:
+    return [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]

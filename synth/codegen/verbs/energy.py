@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
-from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
@@ -125,49 +125,65 @@ def strip(run: Run) -> None:
         # A second Pokémon of the same program (one of each player) goes on with the next random words.
         for drawn, name in enumerate(run.said(verb)):
             count = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
-            flags = run.targets(name)
-            for index in range(count.hi):
-                take(run, flags, count > index, drawn + index)
+            flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
+            take(run, flags, count, drawn)
 
 
-def _discard_from_one(run: Run, flags: list[Value], when: Value, index: int) -> None:
-    """One random unit of the one Pokémon that is flagged."""
+def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
+    """Random units of the one Pokémon that is flagged."""
     board = run.board
-    slots = [(at, flag) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const)]
-    units: list[Value] = []
-    for k in range(ENERGIES):
-        held: Value = constant(0)
-        for at, flag in slots:
-            held = where(flag, board.energy(*divmod(at, SLOTS), k), held)
-        units.append(held)
-    for k, here in enumerate(_nth_unit(run, units, when, index)):
-        for at, flag in slots:
-            side, slot = divmod(at, SLOTS)
-            board.add(f"energy_{side}_{slot}_{k}", here & flag, -1)
-            board.add(f"discarded_{side}_{k}", here & flag, 1)
+    held: list[Value] = [constant(0)] * ENERGIES
+    for at, flag in flags.items():
+        held = [where(flag, board.energy(*divmod(at, SLOTS), k), units) for k, units in enumerate(held)]
+    there = total(held).within(0, 120)
+    stage("units drawn")
+    targets = _targets(run, there, count, drawn)
+    stage("units gone")
+    gone = _gone(held, constant(0), targets)
+    stage("units discarded")
+    for side in range(2):
+        here = either(flag for at, flag in flags.items() if at // SLOTS == side)
+        for k in range(ENERGIES):
+            board.add(f"discarded_{side}_{k}", here, gone[k])
+    for at, flag in flags.items():
+        for k in range(ENERGIES):
+            board.add(f"energy_{at // SLOTS}_{at % SLOTS}_{k}", flag, -gone[k])
 
 
-def _discard_from_pot(run: Run, flags: list[Value], when: Value, index: int) -> None:
-    """One random unit out of all that several Pokémon have."""
+def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
+    """Random units out of all that several Pokémon have."""
     board = run.board
-    pots = [(at, k) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const) for k in range(ENERGIES)]
-    units = [where(flags[at], board.energy(*divmod(at, SLOTS), k), 0) for at, k in pots]
-    for (at, k), here in zip(pots, _nth_unit(run, units, when, index), strict=True):
+    before: list[Value] = [constant(0)]
+    for at, flag in flags.items():
+        before.append((before[-1] + where(flag, board.units(*divmod(at, SLOTS)), 0)).within(0, 120))
+    targets = _targets(run, before[-1], count, drawn)
+    stage("pot")
+    lost: dict[tuple[int, int], Value] = {}
+    for (at, flag), earlier in zip(flags.items(), before, strict=False):
         side, slot = divmod(at, SLOTS)
-        board.add(f"energy_{side}_{slot}_{k}", here, -1)
-        board.add(f"discarded_{side}_{k}", here, 1)
+        held = [where(flag, board.energy(side, slot, k), 0) for k in range(ENERGIES)]
+        for k, gone in enumerate(_gone(held, earlier, targets)):
+            board[f"energy_{side}_{slot}_{k}"] = board.energy(side, slot, k) - gone
+            lost[side, k] = lost.get((side, k), constant(0)) + gone
+    for (side, k), units in lost.items():
+        board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + units
 
 
-def _nth_unit(run: Run, units: list[Value], when: Value, index: int) -> list[Value]:
-    """Flags: the heap that the random unit lies in."""
-    target = run.chance.below(total(units).within(0, 120), Purpose.PICK_UNIT, index)
-    flags, seen, found = [], constant(0), FALSE
-    for held in units:
-        seen = (seen + held).within(0, 120)
-        reached = target < seen
-        flags.append(when & reached & ~found)
-        found = found | reached
-    return flags
+def _targets(run: Run, there: Value, count: Value, drawn: int) -> list[Value]:
+    """Which of the units still there goes, one number a unit; beyond them all where none does."""
+    return [
+        where(count > k, run.chance.below(maximum(there - k, 0), Purpose.PICK_UNIT, drawn + k), 127) for k in range(count.hi)
+    ]
+
+
+def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value]:
+    """How many units of each heap were taken, where so many lie `before` the first heap.
+
+    In running sums a unit that goes is one less in all sums beyond it, and nothing else."""
+    sums = [before, *((before + total(heaps[: k + 1])).within(0, 120) for k in range(len(heaps)))]
+    for target in targets:
+        sums = [units - (target < units) for units in sums]
+    return [(held - (beyond - below)).within(0, 60) for held, below, beyond in zip(heaps, sums, sums[1:], strict=False)]
 
 
 def shift(run: Run) -> None:
