@@ -39,8 +39,20 @@ class Started:
     any: Value
 
 
-def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
-    """Plays a card from hand, or puts the one that waits for its slot there. Returns (Trainer's row, waiting for a slot)."""
+@dataclass(eq=False)
+class Played:
+    """A card that comes from the hand with this action."""
+
+    row: Value
+    """Row of a Trainer."""
+    waits: Value
+    """It must be said where it goes."""
+    benched: list[Value]
+    evolved: list[Value]
+
+
+def play_cards(board: Board, action: Action) -> Played:
+    """Plays a card from hand, or puts the one that waits for its slot there."""
     places = range(board.pool.places)
     played = action.of("play")
     slots = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0) for flag in action.of("slot")[:SLOTS]]
@@ -85,7 +97,29 @@ def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
         board.put(f"seen_0_{k}", flag, 0)
     board.clear_conditions(0, onto[0])
     board.put("moved_0", onto[0], 0)
-    return row, waits
+    benched = [spot & ~setup for spot in spots]
+    return Played(row, waits, benched, onto)
+
+
+def evolve_onto(board: Board, cards: list[Value], slots: list[Value]) -> None:
+    """A flagged card of the hand is put onto the flagged slot by an effect (rulebook 7.4)."""
+    number = constant(0)
+    for k, flag in enumerate(cards):
+        number = where(flag, board[f"card_0_{k}"], number)
+    words = board.facts.table.read(number)
+    grows = number > 0
+    for slot, here in enumerate(slots):
+        onto = grows & here
+        if "grown" not in board.pool.numbers.forgotten:
+            board.put(f"grown_0_{slot}", onto, board[f"pokemon_0_{slot}"])
+        board.place_pokemon(slot, onto, number, words)
+        board.put(f"fresh_0_{slot}", onto, 1)
+        board.put(f"used_0_{slot}", onto, 0)
+        for k, flag in enumerate(cards):
+            board.put(f"place_0_{k}", flag & here, int(Place.IN_PLAY) + slot)
+            board.put(f"seen_0_{k}", flag & here, 0)
+    board.clear_conditions(0, grows & slots[0])
+    board.put("moved_0", grows & slots[0], 0)
 
 
 def evolution_targets(board: Board, name: Value) -> list[Value]:

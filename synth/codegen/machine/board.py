@@ -100,11 +100,11 @@ class Board:
     def benched(self, side: int) -> Value:
         return total(self.occupied(side, slot) for slot in BENCH)
 
-    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value]) -> None:
-        """Puts a card on top of a slot of side 0."""
-        self.put(f"pokemon_0_{slot}", when, card)
-        old = self.words(0, slot)
-        self.set_words(0, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
+    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value], side: int = 0) -> None:
+        """Puts a card on top of a slot."""
+        self.put(f"pokemon_{side}_{slot}", when, card)
+        old = self.words(side, slot)
+        self.set_words(side, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
 
     def clear_conditions(self, side: int, when: Value) -> None:
         """Leaving the Active Spot or evolving ends conditions and effects of attacks (rulebook 9.5, 7.4)."""

@@ -59,7 +59,7 @@ def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Pur
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
-    """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
+    """Side 0 looks at the top cards of a deck: their places are fixed and known from now on."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     picks = []
     for position in range(1, count.hi + 1):
@@ -72,7 +72,8 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
-        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), 1)
+        seen = board[f"seen_{side}_{card}"]
+        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), seen | (6 if side else 1))
 
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:

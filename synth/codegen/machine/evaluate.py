@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from synth.codegen.facts import SEARCHES, TYPES, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
 from synth.codegen.machine.board import BENCH, SIDES, Board
-from synth.codegen.pool import TRAITS, Unlowered
+from synth.codegen.pool import TRAITS, Unlowered, printed
 from synth.dsl.ast import (
     Amount,
     Compare,
@@ -24,7 +24,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.cards import UNITS, Card, Energy, Status
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Place
 
 DAZES = {Status.ASLEEP: Daze.ASLEEP, Status.PARALYZED: Daze.PARALYZED, Status.CONFUSED: Daze.CONFUSED}
@@ -45,13 +45,15 @@ class Scene:
     did: Value = FALSE
     hand_room: Value = TRUE
     """Whether a card can come into the own hand."""
+    playing: Card | None = None
+    """The Trainer card whose use is considered; it is still in the hand."""
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
-    if side is Side.MY:
+    if side in (Side.MY, Side.TURN):
         return (0,)
     if side is Side.OPP:
         return (1,)
@@ -100,6 +102,8 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
+    if kind is FilterKind.OLD:
+        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.DAMAGED:
         return board.damage(side, slot) > 0
     if kind is FilterKind.UNDAMAGED:
@@ -162,6 +166,14 @@ def fits(board: Board, side: int, card: int, number: Value) -> Value:
         inside = (at >= 0) & (at < SEARCHES)
         result = result | (inside & (((bits >> minimum(maximum(at, 0), SEARCHES - 1)) & 1) == 1))
     return result
+
+
+def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
+    """Whether the own hand holds a card that the Pokémon evolves into past a stage (rulebook 7.11)."""
+    held = cards_of(Selector(side=Side.MY, zone=Zone.HAND, filters=printed(filters)), board, 0)
+    name = board.fact(0, slot, "name")
+    via = (board.facts.hand.at(board[f"card_0_{card}"], "via") == name for card in range(board.pool.places))
+    return (board["locked_evolve_0"] == 0) & either(flag & one for flag, one in zip(held, via, strict=True))
 
 
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:

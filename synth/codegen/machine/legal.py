@@ -9,14 +9,15 @@ from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
 from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.offers import Offers
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
 
-def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> dict[str, list[Value]]:
-    """Flags by action group. `candidates`: slots a pending effect offers, relative to side 0."""
+def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, list[Value]]:
+    """Flags by action group. `offers`: what a pending effect lets its decider choose from."""
     stage("mask: board")
     main = board["phase"] == Phase.MAIN
     setup = board["phase"] == Phase.SETUP
@@ -25,14 +26,18 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
     stuck = ~awake | (board["no_retreat_0"] > 0) | (board["retreated"] > 0) | (board.fact(0, 0, "fossil") == 1)
     leaves = main & ~stuck & (board.units(0, 0) >= retreat_cost(board))
     flags = {
-        "end": [main | (setup & held[0])],
+        "end": [main | (setup & held[0]) | offers.may_stop],
         "attach": [main & (board["energy_now_0"] > 0) & here for here in held],
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
         "energy": [
-            (board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)
+            offered | ((board["phase"] == Phase.CHOOSE_ENERGY) & (board["row"] == 0) & (board.energy(0, 0, unit) > 0))
+            for unit, offered in enumerate(offers.units)
         ],
+        "option": offers.options,
+        "card": offers.cards or [FALSE] * board.pool.places,
+        "rank": [offers.ranks > at for at in range(board.pool.places)],
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
     flags["copy"] = (
@@ -40,7 +45,7 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
         if not copying.is_const
         else [FALSE] * 8
     )
-    flags["slot"] = _slots(board, candidates)
+    flags["slot"] = _slots(board, offers.slots)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)

@@ -4,36 +4,84 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.ir import FALSE, TRUE, Value, either
-from synth.codegen.machine.board import Board
+from synth.codegen.facts import card_matches
+from synth.codegen.ir import FALSE, TRUE, Value, either, total
+from synth.codegen.machine.board import BENCH, Board
 from synth.codegen.machine.cards import hand_room
-from synth.codegen.machine.evaluate import Scene, cards_of, condition, has_status, pokemon, sides, units_of
+from synth.codegen.machine.evaluate import (
+    PILES,
+    Scene,
+    amount,
+    can_leap,
+    cards_of,
+    condition,
+    has_status,
+    pokemon,
+    sides,
+    units_of,
+)
 from synth.codegen.pool import Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
+from synth.dsl.ast import Afflict, Event, Program, Quantifier, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
 
 def usable(program: Program, scene: Scene) -> Value:
     """The header holds, and some statement can do something."""
-    scene = replace(scene, hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0))
+    played = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
+    scene = replace(
+        scene,
+        hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0),
+        playing=played if program.event is Event.PLAY else None,
+    )
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
     for stmt in program.body:
         if stmt.verb == "require":
             allowed = allowed & condition(stmt.condition, scene)
-    return allowed & _some(program.body, scene)
+        elif stmt.verb == "pay":
+            for cost in stmt.body:
+                allowed = allowed & _can_pay(cost, scene)
+    return allowed & some(program.body, scene)
 
 
-def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
+def some(block: tuple[Stmt, ...], scene: Scene) -> Value:
     """A choice that nothing can answer voids the statements after it; coins are taken to fall well."""
-    possible = FALSE
-    for stmt in block:
-        if stmt.verb == "choose":
+    possible, chosen = FALSE, TRUE
+    for at, stmt in enumerate(block):
+        if stmt.verb == "choose" and stmt.what.zone in PILES:
+            chosen = chosen & either(flag for side in sides(stmt.what.side) for flag in cards_of(stmt.what, scene.board, side))
+        elif stmt.verb == "choose":
             scene = replace(scene, it=pokemon(stmt.what, scene))
-        else:
-            possible = possible | can_do(stmt, scene)
+        elif stmt.verb != "pay" and not _puts_chosen_card(stmt, block[:at]):
+            possible = possible | (chosen & can_do(stmt, scene))
     return possible
+
+
+def _puts_chosen_card(stmt: Stmt, before: tuple[Stmt, ...]) -> bool:
+    """`put it` of a card that was chosen: it counts for nothing by itself, as the card was only chosen for that."""
+    chosen = any(one.verb == "choose" and one.what.zone in PILES for one in before)
+    return chosen and stmt.verb == "put" and stmt.what.role is Role.IT
+
+
+def _itself(what: Selector, scene: Scene) -> int:
+    """A card that is being played is no longer in the hand: 1 if it would count there."""
+    mine = what.zone is Zone.HAND and what.side is not Side.OPP
+    fits = all(card_matches(one, scene.playing) for one in what.filters) if scene.playing else False
+    return int(mine and fits)
+
+
+def _can_pay(cost: Stmt, scene: Scene) -> Value:
+    """A cost must be paid in full."""
+    board = scene.board
+    if cost.verb == "put" and cost.what.zone in PILES:
+        held = total(flag for side in sides(cost.what.side) for flag in cards_of(cost.what, board, side))
+        return held >= cost.what.n + _itself(cost.what, scene)
+    if cost.verb == "strip":
+        needed = amount(cost.units.n, scene)
+        flags = enumerate(pokemon(cost.source, scene))
+        return either(flag & (units_of(board, *divmod(at, SLOTS), cost.units.energies) >= needed) for at, flag in flags)
+    raise Unlowered(f"paying by {cost.verb}")
 
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
@@ -41,9 +89,18 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb in ("flip", "require"):
         return FALSE
     if stmt.verb == "if":
-        return _some(stmt.then, scene) | _some(stmt.other, scene)
+        return some(stmt.then, scene) | some(stmt.other, scene)
+    if stmt.verb == "may":
+        return some(stmt.body, scene)
+    if stmt.verb == "modal":
+        return either(some(block, scene) for block in stmt.options)
+    if stmt.verb == "order":
+        there = either(_any(board, side, Place.DECK) for side in sides(stmt.what.side))
+        return there if stmt.how == "random" or stmt.what.top is None else there & (amount(stmt.what.top, scene) > 0)
+    if stmt.verb == "evolve" and stmt.card.zone is Zone.HAND:
+        return either(scene.it[slot] & can_leap(board, stmt.card.filters, slot) for slot in range(SLOTS))
     if stmt.verb == "repeat":
-        return _some(stmt.body, scene)
+        return some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
             flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
@@ -78,6 +135,11 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
+    if stmt.verb == "put" and stmt.what.quantifier is Quantifier.DOWN_TO:
+        return total(flag for side in sides(stmt.what.side) for flag in cards_of(stmt.what, board, side)) > stmt.what.n
+    if stmt.verb == "put" and stmt.place is ast.Place.BENCH and stmt.what.zone in PILES:
+        free = either(~board.occupied(side, slot) for side in sides(stmt.what.side) for slot in BENCH)
+        return _can_move(stmt.what, scene) & free
     if stmt.verb == "put" and stmt.place is ast.Place.HAND and stmt.what.zone in (Zone.DECK, Zone.DISCARD):
         return _can_move(stmt.what, scene) & scene.hand_room
     if stmt.verb in ("put", "show"):
@@ -119,10 +181,11 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
 def _can_move(what: Selector, scene: Scene) -> Value:
     board = scene.board
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
-    if what.role is Role.IT or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
+    if what.role in (Role.IT, Role.SELF) or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
         return either(pokemon(what, scene))
     if what.zone not in places:
         raise Unlowered(f"moving cards of {what.zone}")
-    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is Side.MY):
-        return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
+    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP):
+        found = total(flag for side in sides(what.side) for flag in cards_of(what, board, side))
+        return found > _itself(what, scene)
     return either(_any(board, side, places[what.zone]) for side in sides(what.side))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from synth.codegen.draft import Draft
 from synth.codegen.machine.evaluate import DAZES
 from synth.codegen.machine.run import Run
-from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Afflict, Cure
+from synth.codegen.pool import Answered, OptionAsk, Unlowered
+from synth.dsl.ast import Afflict, Cure, Selector, Side, Zone
 from synth.spec.cards import Status
 from synth.spec.layout import SLOTS, Daze
 
 
 def lower_afflict(stmt: Afflict, draft: Draft) -> None:
+    if stmt.how == "choose":
+        _lower_choice(stmt, draft)
+        return
     if stmt.how != "all":
         raise Unlowered(f"afflict {stmt.how}")
     name = draft.say("afflict")
@@ -23,6 +26,17 @@ def lower_afflict(stmt: Afflict, draft: Draft) -> None:
         else:
             draft.set(f"{name}_daze", int(DAZES[status]))
     draft.on(name, stmt.what, draft.later)
+
+
+def _lower_choice(stmt: Afflict, draft: Draft) -> None:
+    """One of several conditions, as the player likes."""
+    if stmt.what != Selector(side=Side.OPP, zone=Zone.ACTIVE):
+        raise Unlowered(f"a choice of conditions for {stmt.what.role or stmt.what.zone}")
+    draft.option(OptionAsk("condition", size=len(stmt.statuses)))
+    for option, status in enumerate(stmt.statuses):
+        draft.guards.append(Answered(option))
+        lower_afflict(stmt.model_copy(update={"how": "all", "statuses": (status,)}), draft)
+        draft.guards.pop()
 
 
 def lower_cure(stmt: Cure, draft: Draft) -> None:

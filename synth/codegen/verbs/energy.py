@@ -6,6 +6,7 @@ from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs import unloading
 from synth.codegen.verbs.healing import EVERYTHING
 from synth.dsl.ast import Attach, Filter, FilterKind, Quantifier, Role, Shift, Side, Strip
 from synth.spec.cards import UNITS, Energy
@@ -49,13 +50,14 @@ def lower_strip(stmt: Strip, draft: Draft) -> None:
         return
     if units.how != "chosen" or stmt.pooled:
         raise Unlowered(f"strip {units.how} units")
+    if units.n != EVERYTHING and len(units.energies) != 1:
+        unloading.lower_unload(stmt, draft)
+        return
     name = draft.say("strip")
     if units.n == EVERYTHING:
         draft.set(f"{name}_k", ALL_UNITS)
-    elif units.energies:
-        draft.count(name, units.n)
     else:
-        raise Unlowered("a choice of units to discard")
+        draft.count(name, units.n)
     draft.set(f"{name}_unit", _unit(units.energies))
     draft.on(name, stmt.source, draft.later)
 
@@ -73,10 +75,14 @@ def _lower_sap(stmt: Strip, draft: Draft) -> None:
 
 
 def lower_shift(stmt: Shift, draft: Draft) -> None:
-    if stmt.units.n != EVERYTHING or stmt.one_each:
+    if stmt.one_each or stmt.units.how != "chosen":
         raise Unlowered("moving a number of units")
+    if stmt.units.n != EVERYTHING:
+        unloading.lower_hand_over(stmt, draft)
+        return
     name = draft.say("shift")
     draft.set(f"{name}_unit", _unit(stmt.units.energies))
+    draft.set(f"{name}_later", int("switch" in draft.columns))
     if stmt.source.quantifier is Quantifier.CHOOSE and stmt.to.quantifier is Quantifier.CHOOSE:
         raise Unlowered("moving units between two chosen Pokémon")
     source = stmt.source
@@ -112,15 +118,19 @@ def attach(run: Run, placed: Value) -> None:
 def strip(run: Run) -> None:
     board = run.board
     for name in run.said("strip"):
-        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        says, unit = run.does(name), run.row(f"{name}_unit")
         count = where(says, run.amount(name), 0)
+        taken: Value = constant(0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             for k in range(ENERGIES):
                 held = board.energy(side, slot, k)
                 gone = where(flag & ((unit == k) | (unit == ANY)), minimum(held, count), 0)
+                taken = taken + gone
                 board[f"energy_{side}_{slot}_{k}"] = held - gone
                 board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + gone
+        run.scene.result = where(says, minimum(taken, 120), run.scene.result)
+        run.scene.did = where(says, taken > 0, run.scene.did)
     for verb, take in (("sap", _discard_from_one), ("pot", _discard_from_pot)):
         # A second Pokémon of the same program (one of each player) goes on with the next random words.
         for drawn, name in enumerate(run.said(verb)):
@@ -186,11 +196,13 @@ def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value
     return [(held - (beyond - below)).within(0, 60) for held, below, beyond in zip(heaps, sums, sums[1:], strict=False)]
 
 
-def shift(run: Run) -> None:
-    """All units of a type from some Pokémon to one other."""
+def shift(run: Run, later: bool = False) -> None:
+    """All units of a type from some Pokémon to one other; `later`: those that come after a switch."""
     board = run.board
     for name in run.said("shift"):
-        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        if later and not run.used(f"{name}_later"):
+            continue
+        says, unit = run.does(name) & (run.row(f"{name}_later") == int(later)), run.row(f"{name}_unit")
         sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
         says = says & either(targets)
         for k in range(ENERGIES):

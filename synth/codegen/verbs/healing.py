@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, either, maximum, minimum, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, Quantifier, Selector, SetHp
@@ -69,5 +69,6 @@ def set_hp(run: Run) -> None:
             full = run.board.fact(side, slot, "hp")
             remaining = maximum(full - run.board.damage(side, slot), 0)
             wanted = where(run.row(f"{name}_half") == 1, remaining >> 1, run.row(f"{name}_k"))
-            damage = maximum(full - wanted, 0)
-            run.board.put(f"damage_{side}_{slot}", says & flag, maximum(damage, constant(0)))
+            # Remaining HP never rises by it.
+            damage = maximum(full - wanted, run.board.damage(side, slot))
+            run.board.put(f"damage_{side}_{slot}", says & flag, damage)

@@ -8,9 +8,9 @@ from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.statics import armor, support
-from synth.codegen.pool import Unlowered, amount_parts
+from synth.codegen.pool import Unlowered
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, MeasureKind, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
@@ -21,9 +21,6 @@ def lower_power(stmt: Power, draft: Draft) -> None:
     if stmt.verb == "fail":
         draft.set("fail_if", draft.guard())
     else:
-        _, measure = amount_parts(stmt.amount)
-        if measure is not None and measure.kind is MeasureKind.RESULT:
-            raise Unlowered("damage by what the attack does before")
         name = draft.say(stmt.verb)
         draft.tens(name, stmt.amount)
 
