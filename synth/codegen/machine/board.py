@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import CardFactsTable
+from synth.codegen.facts import CardFactsTable, search_chunks
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP, ranges
@@ -54,8 +54,16 @@ class Board:
     # Slots
 
     def load_facts(self) -> None:
-        """Reads what is known of every card in play, once a step."""
+        """Reads what is known of every card in play, and what effects ask of the others, once a step.
+
+        A lookup keeps XLA from vectorising all that is worked out beside it."""
+        hand = self.facts.hand
         for side in SIDES:
+            for card in range(self.pool.places):
+                words = hand.read(self[f"card_{side}_{card}"])
+                self.cells[f"level_{side}_{card}"] = hand.get(words, "stage")
+                for chunk in range(search_chunks(self.pool)):
+                    self.cells[f"matches_{side}_{card}_{chunk}"] = hand.get(words, f"searches_{chunk}")
             for slot in range(SLOTS):
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
                 bit = SLOTS * side + slot
