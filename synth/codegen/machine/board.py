@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import CardFactsTable, search_chunks
+from synth.codegen.facts import CardFactsTable
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP, ranges
@@ -57,13 +57,10 @@ class Board:
         """Reads what is known of every card in play, and what effects ask of the others, once a step.
 
         A lookup keeps XLA from vectorising all that is worked out beside it."""
-        hand = self.facts.hand
         for side in SIDES:
             for card in range(self.pool.places):
-                words = hand.read(self[f"card_{side}_{card}"])
-                self.cells[f"level_{side}_{card}"] = hand.get(words, "stage")
-                for chunk in range(search_chunks(self.pool)):
-                    self.cells[f"matches_{side}_{card}_{chunk}"] = hand.get(words, f"searches_{chunk}")
+                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
+                    self.cells[f"hand_{side}_{card}_{k}"] = word
             for slot in range(SLOTS):
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
                 bit = SLOTS * side + slot
@@ -79,6 +76,11 @@ class Board:
     def fact(self, side: int, slot: int, name: str) -> Value:
         """A fact of the card on top of a slot; 0 if the slot is empty."""
         return self.facts.table.get(self.words(side, slot), name)
+
+    def card_fact(self, side: int, card: int, name: str) -> Value:
+        """A fact of a card wherever it is."""
+        hand = self.facts.hand
+        return hand.get([self[f"hand_{side}_{card}_{k}"] for k in range(len(hand.words))], name)
 
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""

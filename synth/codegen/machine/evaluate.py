@@ -158,7 +158,7 @@ def fits(board: Board, side: int, card: int, number: Value) -> Value:
     for chunk in range(search_chunks(board.pool)):
         at = number - 1 - chunk * SEARCHES
         inside = (at >= 0) & (at < SEARCHES)
-        bits = board[f"matches_{side}_{card}_{chunk}"] >> minimum(maximum(at, 0), SEARCHES - 1)
+        bits = board.card_fact(side, card, f"searches_{chunk}") >> minimum(maximum(at, 0), SEARCHES - 1)
         result = result | (inside & ((bits & 1) == 1))
     return result
 
