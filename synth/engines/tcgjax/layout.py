@@ -1062,5 +1062,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "73652879a8606f8c"
+VERSION = "c48b73c34ddf3b77"
 """Changes with anything that changes the game or its layout."""
