@@ -61,6 +61,16 @@ class Board:
                 bit = SLOTS * side + slot
                 self.cells[f"reached_{side}_{slot}"] = ((self["hit"] >> bit) & 1) == 1
 
+    def load_cards(self) -> None:
+        """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
+        for side in SIDES:
+            for card in range(self.pool.places):
+                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
+                    self.cells[f"hand_{side}_{card}_{k}"] = word
+
+    def card_words(self, side: int, card: int) -> list[Value]:
+        return [self.cells[f"hand_{side}_{card}_{k}"] for k in range(len(self.facts.hand.words))]
+
     def words(self, side: int, slot: int) -> list[Value]:
         return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
 
@@ -71,6 +81,10 @@ class Board:
     def fact(self, side: int, slot: int, name: str) -> Value:
         """A fact of the card on top of a slot; 0 if the slot is empty."""
         return self.facts.table.get(self.words(side, slot), name)
+
+    def card_fact(self, side: int, card: int, name: str) -> Value:
+        """A fact of a card wherever it is."""
+        return self.facts.hand.get(self.card_words(side, card), name)
 
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
@@ -177,6 +191,16 @@ class _Across(Board):
 
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]
+
+    def load_cards(self) -> None:
+        """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
+        for side in SIDES:
+            for card in range(self.pool.places):
+                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
+                    self.cells[f"hand_{side}_{card}_{k}"] = word
+
+    def card_words(self, side: int, card: int) -> list[Value]:
+        return [self.cells[f"hand_{side}_{card}_{k}"] for k in range(len(self.facts.hand.words))]
 
     def words(self, side: int, slot: int) -> list[Value]:
         return super().words(1 - side, slot)

@@ -78,16 +78,14 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
     """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
-    here, stages = board.in_slots(side, slots), _stages(board, side)
+    here = board.in_slots(side, slots)
+    levels = [board.card_fact(side, card, "stage") for card in range(board.pool.places)]
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
     fits = []
     for level in range(3):
-        above = total(flag & (at > level) for flag, at in zip(here, stages, strict=True)).within(0, 3)
+        above = total(flag & (at > level) for flag, at in zip(here, levels, strict=True)).within(0, 3)
         fits.append(room > above)
     stage("stack to hand")
-    cards = zip(board.in_slots(side, slots), _stages(board, side), strict=True)
-    move(board, side, [flag & chosen(at, fits) for flag, at in cards], Place.HAND, seen=2)
-
-
-def _stages(board: Board, side: int) -> list[Value]:
-    return [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
+    here = board.in_slots(side, slots)
+    goes = [flag & chosen(board.card_fact(side, card, "stage"), fits) for card, flag in enumerate(here)]
+    move(board, side, goes, Place.HAND, seen=2)

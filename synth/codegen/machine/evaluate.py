@@ -158,13 +158,12 @@ def cards_of(what: Selector, board: Board, side: int) -> list[Value]:
 
 def fits(board: Board, side: int, card: int, number: Value) -> Value:
     """Whether a card passes the search with a number (from 1)."""
-    hand = board.facts.hand
     result = FALSE
     for chunk in range(search_chunks(board.pool)):
-        bits = hand.at(board[f"card_{side}_{card}"], f"searches_{chunk}")
         at = number - 1 - chunk * SEARCHES
         inside = (at >= 0) & (at < SEARCHES)
-        result = result | (inside & (((bits >> minimum(maximum(at, 0), SEARCHES - 1)) & 1) == 1))
+        bits = board.card_fact(side, card, f"searches_{chunk}") >> minimum(maximum(at, 0), SEARCHES - 1)
+        result = result | (inside & ((bits & 1) == 1))
     return result
 
 
@@ -172,7 +171,7 @@ def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
     """Whether the own hand holds a card that the Pokémon evolves into past a stage (rulebook 7.11)."""
     held = cards_of(Selector(side=Side.MY, zone=Zone.HAND, filters=printed(filters)), board, 0)
     name = board.fact(0, slot, "name")
-    via = (board.facts.hand.at(board[f"card_0_{card}"], "via") == name for card in range(board.pool.places))
+    via = (board.card_fact(0, card, "via") == name for card in range(board.pool.places))
     return (board["locked_evolve_0"] == 0) & either(flag & one for flag, one in zip(held, via, strict=True))
 
 

@@ -18,6 +18,7 @@ from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
 def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, list[Value]]:
     """Flags by action group. `offers`: what a pending effect lets its decider choose from."""
+    hand = [board.card_words(0, card) for card in range(board.pool.places)]
     stage("mask: board")
     main = board["phase"] == Phase.MAIN
     setup = board["phase"] == Phase.SETUP
@@ -45,13 +46,13 @@ def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, l
         if not copying.is_const
         else [FALSE] * 8
     )
-    flags["slot"] = _slots(board, offers.slots)
+    flags["slot"] = _slots(board, offers.slots, hand)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
     works = pack(able[0])
     stage("mask: hand")
-    flags["play"] = _plays(board, main, setup, works)
+    flags["play"] = _plays(board, main, setup, works, hand)
     return flags
 
 
@@ -86,14 +87,14 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
     return flags
 
 
-def _slots(board: Board, candidates: list[Value]) -> list[Value]:
+def _slots(board: Board, candidates: list[Value], hand: list[list[Value]]) -> list[Value]:
     """Relative to the decider: own slots first."""
     other = board["decider"] == 1
     placing = (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0)
     name = constant(0)
-    for card in range(board.pool.places):
+    for card, words in enumerate(hand):
         waits = board.in_place(0, card, Place.RESOLVING)
-        name = where(waits & placing, board.facts.hand.at(board[f"card_0_{card}"], "from"), name)
+        name = where(waits & placing, board.facts.hand.get(words, "from"), name)
     options = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0) for flag in candidates]
     onto = evolution_targets(board, name)
     promotes = board["phase"] == Phase.PROMOTE
@@ -131,7 +132,7 @@ def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value
     return flags
 
 
-def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
+def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: list[list[Value]]) -> list[Value]:
     hand = board.facts.hand
     room = either(free_bench(board))
     shut = board["locked_trainer_0"] > 0
@@ -143,10 +144,9 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[V
     names = [where(board[f"fresh_0_{slot}"] == 0, board.fact(0, slot, "name"), 0) for slot in range(SLOTS)]
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
-    for card in range(board.pool.places):
+    for card, words in enumerate(cards):
         here = board.in_place(0, card, Place.HAND)
         number = board[f"card_0_{card}"]
-        words = hand.read(number)
         cls, name = hand.get(words, "cls"), hand.get(words, "from")
         benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
         evolves = (name > 0) & either(name == mine for mine in names)

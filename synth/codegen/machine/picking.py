@@ -141,7 +141,7 @@ def _that_evolve(run: Run, flags: list[Value]) -> list[Value]:
     for slot in range(SLOTS):
         name = where(run.on_it(0, slot), board.fact(0, slot, "name"), name)
     wanted = run.row("pick_to") == TO_EVOLVE
-    fitting = [board.facts.hand.at(board[f"card_0_{card}"], "via") == name for card in range(board.pool.places)]
+    fitting = [board.card_fact(0, card, "via") == name for card in range(board.pool.places)]
     return [flag & (~wanted | ((name > 0) & one)) for flag, one in zip(flags, fitting, strict=True)]
 
 

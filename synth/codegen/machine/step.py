@@ -36,6 +36,7 @@ def write_act(plan: Plan) -> Graph:
         chance = Chance(key)
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
+        board.load_cards()
         over = board["winner"] != 0
         legal = plan.mask_bit(mask, number) & ~over
         board.cells |= {"over": over, "foul": ~legal & ~over}
@@ -88,6 +89,8 @@ def write_settle(plan: Plan) -> Graph:
     with writing(graph):
         board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
         key = key_inputs(graph)
+        graph.stage("cards")
+        board.load_cards()
         graph.stage("todo")
         chance = Chance(key)
         knocks = board["todo"] == Todo.KNOCK_OUTS
@@ -109,6 +112,8 @@ def write_finish(plan: Plan) -> Graph:
     graph = Graph("finish")
     with writing(graph):
         board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
+        graph.stage("cards")
+        board.load_cards()
         _end_game(board, board["foul"], board["over"])
         write_outputs(plan, graph, board, Offers.load(board))
     return graph
@@ -148,6 +153,7 @@ def write_start(plan: Plan) -> Graph:
         decks, declared = deck_inputs(graph, board)
         start(board, Chance(key), decks, declared)
         board.load_facts()
+        board.load_cards()
         write_outputs(plan, graph, board, Offers())
     return graph
 
@@ -160,6 +166,7 @@ def write_legal(plan: Plan) -> Graph:
         graph.stage("facts")
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
+        board.load_cards()
         write_outputs(plan, graph, board, Offers())
         graph.outputs = {name: value for name, value in graph.outputs.items() if name.startswith("mask_")}
     return graph
@@ -184,6 +191,7 @@ def check_machine(plan: Plan) -> None:
         graph.stage("check")
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
+        board.load_cards()
         scene = Scene(board, [TRUE, *[FALSE] * (SLOTS - 1)], cost=[constant(0)] * ENERGIES)
         for program in plan.pool.usable.things:
             usable(program, scene)
