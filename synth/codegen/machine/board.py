@@ -112,7 +112,7 @@ class Board:
             self.put(f"{name}_{side}", when, 0)
 
     def empty_slot(self, side: int, slot: int, when: Value, place: Value | int) -> None:
-        """A Pokémon leaves play: its Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
+        """A Pokémon leaves play: its cards to a place, its Tool to the discard pile, its Energy discarded (rulebook 8.17)."""
         for unit in range(ENERGIES):
             self.add(f"discarded_{side}_{unit}", when, self.energy(side, slot, unit))
         for fact in SLOT_CELLS:
