@@ -81,6 +81,8 @@ def test_a_deck_is_found_by_name_or_by_file(tmp_path: Path, monkeypatch: pytest.
 def test_a_name_nothing_has_is_one_line() -> None:
     with pytest.raises(InputError, match="neither a deck file nor a shipped deck; did you mean haxorus-iris"):
         find_deck("haxorus-irish", CATALOGUE)
+    with pytest.raises(InputError, match="synth deck list shows"):
+        find_deck("q" * 300, CATALOGUE)
     with pytest.raises(InputError, match=r"deck file haxorus-iris\.txt: cannot be read"):
         find_deck("haxorus-iris.txt", CATALOGUE)
 

@@ -23,13 +23,20 @@ def shipped_decks(catalogue: Catalogue) -> Mapping[str, Deck]:
 def find_deck(wanted: str, catalogue: Catalogue) -> Deck:
     """The deck in this file, or the shipped deck of this name. A file comes first: it is what the user can see."""
     path = Path(wanted)
-    if path.exists() or path.suffix or path.name != wanted:
+    if _is_file(path) or path.suffix or path.name != wanted:
         return read_deck(path, catalogue)
     names = sorted(path.stem for path in LISTS.glob("*.txt"))
     if wanted not in names:
         close = suggestion(wanted, names) or "; synth deck list shows those that ship"
         raise InputError(f"{wanted} is neither a deck file nor a shipped deck{close}")
     return read_deck(LISTS / f"{wanted}.txt", catalogue)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name no file can have
+        return False
 
 
 def key_cards(deck: Deck, catalogue: Catalogue, most: int = 3) -> list[Card]:
