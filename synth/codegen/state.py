@@ -96,7 +96,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "tool": (0, cards),
         "fresh": (0, 1),
         "used": (0, 1),
-        "energy": (0, 60),
+        "energy": (0, 60),  # no limit (rulebook 6.16): more than play comes near
         "card": (0, cards),
         "place": (0, int(Place.ABSENT)),
         "order": (0, pool.places),

@@ -106,6 +106,7 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
 
 
 def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:
+    """Every copy is as likely as every other (rulebook 17.3, D29)."""
     return chance.among(Purpose.PICK_CARD, chance.count(Purpose.PICK_CARD), found, game.card)
 
 
@@ -168,7 +169,7 @@ def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
 
 
 def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place) -> None:
-    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8)."""
+    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8, D20)."""
     for spot in found:
         serial = game.at(spot).serial
         if game.fall:

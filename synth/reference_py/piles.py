@@ -91,7 +91,7 @@ def discard(game: Game, card: Held) -> None:
 
 
 def leave_play(game: Game, spot: Spot, to: Place) -> None:
-    """A Pokémon goes with all its cards; its Energy and Tool are discarded (rulebook 6.13, 8.16, 14.8)."""
+    """A Pokémon goes with all its cards; its Energy and Tool are discarded (rulebook 6.13, 8.16, 8.17, 14.8)."""
     owner, pokemon = game.players[spot.player], game.at(spot)
     cards = owner.stack(spot.slot)
     cards.sort(key=lambda at: -game.card(Held(spot.player, at)).stage)
@@ -108,7 +108,7 @@ def leave_play(game: Game, spot: Spot, to: Place) -> None:
 
 
 def send(game: Game, card: Held, to: Place) -> None:
-    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16)."""
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
     owner = game.players[card.player]
     where = Place.DISCARD if to is Place.HAND and hand_is_full(game, card.player) else to
     owner.place[card.at] = where

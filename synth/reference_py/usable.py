@@ -207,7 +207,10 @@ def _can_draw(game: Game, player: int) -> bool:
 
 
 def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
-    """What a deck or the opponent's hand holds is hidden: any card there may be the one."""
+    """What a deck or the opponent's hand holds is hidden: any card there may be the one.
+
+    The only Pokémon in play may be put away, which loses the game (rulebook 8.16, D11).
+    """
     what = statement.what
     if what.role in _HIDDEN:
         return True

@@ -127,6 +127,7 @@ def catch(game: Game, spot: Spot, status: Status, strength: int | None = None) -
     patient = game.players[spot.player]
     match status:
         case Status.POISONED:
+            # The newest poison counts, also a weaker one (rulebook 12.6).
             patient.poison = poison_strength(game, strength)
         case Status.BURNED:
             patient.burn = 1

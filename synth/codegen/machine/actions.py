@@ -91,11 +91,13 @@ def play_cards(board: Board, action: Action) -> Played:
         board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
         if "grown" not in board.pool.numbers.forgotten:
             board.put(f"grown_0_{slot}", onto[slot], before[slot])
+        # A new user of its Ability (rulebook 10.3).
         board.put(f"used_0_{slot}", onto[slot], 0)
     for k, flag in enumerate(subject):
         board.put(f"place_0_{k}", flag, target)
         board.put(f"seen_0_{k}", flag, 0)
     board.clear_conditions(0, onto[0])
+    # Evolved, it has not moved this turn (rulebook 7.6).
     board.put("moved_0", onto[0], 0)
     benched = [spot & ~setup for spot in spots]
     return Played(row, waits, benched, onto)
@@ -204,6 +206,6 @@ def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
 
 
 def finish_card(board: Board, when: Value) -> None:
-    """A Trainer whose effect is over goes to the discard pile."""
+    """A Trainer whose effect is over goes to the discard pile (rulebook 8.3)."""
     flags = [when & board.in_place(0, k, Place.RESOLVING) for k in range(board.pool.places)]
     move(board, 0, flags, Place.DISCARD)

@@ -131,7 +131,7 @@ class Board:
         return [((slots >> self[f"place_{side}_{card}"]) & 1) == 1 for card in range(self.pool.places)]
 
     def empty_slots(self, side: int, flags: list[Value], place: Value | int) -> None:
-        """Pokémon leave play: their Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
+        """Pokémon leave play: their cards to a place, Tools to the discard pile, Energy discarded (rulebook 8.17)."""
         for unit in range(ENERGIES):
             gone = total(where(flag, self.energy(side, slot, unit), 0) for slot, flag in enumerate(flags))
             self[f"discarded_{side}_{unit}"] = self[f"discarded_{side}_{unit}"] + gone
@@ -192,15 +192,8 @@ class _Across(Board):
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]
 
-    def load_cards(self) -> None:
-        """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
-        for side in SIDES:
-            for card in range(self.pool.places):
-                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
-                    self.cells[f"hand_{side}_{card}_{k}"] = word
-
     def card_words(self, side: int, card: int) -> list[Value]:
-        return [self.cells[f"hand_{side}_{card}_{k}"] for k in range(len(self.facts.hand.words))]
+        return super().card_words(1 - side, card)
 
     def words(self, side: int, slot: int) -> list[Value]:
         return super().words(1 - side, slot)

@@ -42,7 +42,7 @@ def copied_attack(board: Board, table: PackedTable, action: Action, started: Sta
 
 
 def copyable(board: Board, table: PackedTable, whose: Value) -> tuple[list[Value], list[Value]]:
-    """Which attacks of the opponent's Pokémon can be copied, and their rows; 2 * slot + attack."""
+    """Which attacks of the opponent's Pokémon can be copied (rulebook 11.29), and their rows; 2 * slot + attack."""
     options, rows = [], []
     for slot in range(SLOTS):
         first = board.fact(1, slot, "row") + board.fact(1, slot, "ability")

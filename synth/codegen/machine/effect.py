@@ -49,6 +49,7 @@ class Outcome:
 
 def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
     answers = read_answers(board, action)
+    # Confusion before the other coins (rulebook 11.4, D25).
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
@@ -172,7 +173,7 @@ def _spread(gates: Gates, reach: Value) -> tuple[Value, Value]:
 
 
 def _remember_attack(run: Run, used: Value) -> None:
-    """Step 6 of docs/engine.md: what later turns can ask about this attack."""
+    """Step 6 of docs/engine.md: what later turns can ask about this attack (rulebook 11.30, 16.9)."""
     board = run.board
     board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
     for k in range(1, board.pool.numbers.counts.titles + 1):

@@ -176,6 +176,7 @@ def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
 
 
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:
+    """Units, whatever each pays (rulebook 6.11)."""
     if not energies:
         return board.units(side, slot)
     return total(board.energy(side, slot, UNITS.index(energy)) for energy in energies)
@@ -209,6 +210,7 @@ def measure(what: Measure, scene: Scene) -> Value:
             flags[side * SLOTS + slot] * units_of(board, side, slot, types) for side in SIDES for slot in range(SLOTS)
         ).within(0, 120)
     if what.kind is MeasureKind.EXTRA and what.energy is not None:
+        # The cost is paid as the attacker likes best (rulebook 6.12).
         unit = UNITS.index(what.energy)
         spare = board.energy(0, 0, unit) - scene.cost[unit]
         return maximum(minimum(spare, board.units(0, 0) - total(scene.cost)), 0)

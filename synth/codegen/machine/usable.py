@@ -179,6 +179,7 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
 
 
 def _can_move(what: Selector, scene: Scene) -> Value:
+    """The only Pokémon in play may be put away (rulebook 8.16)."""
     board = scene.board
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
     if what.role in (Role.IT, Role.SELF) or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):

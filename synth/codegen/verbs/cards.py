@@ -173,7 +173,7 @@ def _remove(run: Run, name: str) -> None:
 
 
 def search(run: Run) -> None:
-    """Random matching cards of the own deck or discard pile; a deck is shuffled either way (rulebook 17.3)."""
+    """Random matching cards of the own deck or discard pile; a deck is shuffled either way (rulebook 17.3, 17.5)."""
     board = run.board
     places = range(board.pool.places)
     for name in run.said("search"):

@@ -51,6 +51,7 @@ def lower_cure(stmt: Cure, draft: Draft) -> None:
 
 
 def afflict(run: Run) -> None:
+    """The newest poison counts (rulebook 12.6); Paralysis of the own turn outlasts its Checkup (12.3)."""
     board = run.board
     for name in run.said("afflict"):
         says = run.go & run.says(name)

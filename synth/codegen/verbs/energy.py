@@ -116,6 +116,7 @@ def attach(run: Run, placed: Value) -> None:
 
 
 def strip(run: Run) -> None:
+    """As many units as there are, after damage (rulebook 6.15)."""
     board = run.board
     for name in run.said("strip"):
         says, unit = run.does(name), run.row(f"{name}_unit")

@@ -56,7 +56,7 @@ def lower_reaction(stmt: Damage, draft: Draft) -> None:
 
 
 def attack_damage(run: Run, now: Value) -> Value:
-    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens."""
+    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens (11.18)."""
     board = run.board
     base = run.row("printed")
     for name in run.said("base"):
@@ -103,7 +103,7 @@ def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
 
 
 def _final(run: Run, slot: int, raw: Value) -> Value:
-    """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
+    """From the base to what an opposing Pokémon takes: bonuses, Weakness if anything is left (rulebook 11.9), what defends."""
     board = run.board
     tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
     weakness = _weakness(run) if slot == 0 else 0
@@ -175,7 +175,7 @@ def _weakness(run: Run) -> Value:
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
-    """Bonuses of the attacking player for this turn whose words fit the attacker and the target."""
+    """Bonuses of the attacking player for this turn whose words fit the attacker and the target (rulebook 11.11)."""
     board = run.board
     cells = [(give, f"boost{k}") for give, k in board.pool.numbers.boosts.items()]
     cells += [(give, f"surge{k}_0") for give, k in board.pool.numbers.surges.items()]
