@@ -21,6 +21,8 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
     random = what.quantifier is Quantifier.RANDOM
+    if stmt.with_tools:
+        raise Unlowered("Tools that go along with their Pokémon")
     if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
