@@ -16,10 +16,10 @@ from synth.reference_py.filters import units
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.measure import amount, count, holds
 from synth.reference_py.piles import hand_is_full
-from synth.reference_py.select import DAZES, cards, has_status, of_cards, players, spots
+from synth.reference_py.select import DAZES, cards, of_cards, players, spots
 from synth.reference_py.statics import immune
 from synth.reference_py.targets import reachable
-from synth.reference_py.wounds import healable, is_damaged, poison_strength
+from synth.reference_py.wounds import can_recover, is_damaged, poison_strength, relieved_by
 from synth.spec.cards import Status
 from synth.spec.layout import Place
 
@@ -58,7 +58,10 @@ def acts(game: Game, effect: Effect, block: ast.Block) -> bool:
     for at, statement in enumerate(block):
         if isinstance(statement, ast.Choose):
             return _acts_on_chosen(game, effect, statement.what, block[at + 1 :])
-        if not isinstance(statement, ast.Pay) and _does(game, effect, statement):
+        if isinstance(statement, ast.Heal):
+            if reachable(game, effect, statement.what, relieved_by(block[at + 1 :])):
+                return True
+        elif not isinstance(statement, ast.Pay) and _does(game, effect, statement):
             return True
     return False
 
@@ -91,8 +94,6 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             return lucky and acts(game, effect, statement.body)
         case ast.Damage():
             return bool(reachable(game, effect, statement.to))
-        case ast.Heal():
-            return bool(reachable(game, effect, statement.what, healable))
         case ast.SetHp():
             return bool(reachable(game, effect, statement.what))
         case ast.MoveDamage():
@@ -107,7 +108,7 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Afflict():
             return any(_can_catch(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Cure():
-            return any(_can_recover(game, spot, statement) for spot in reachable(game, effect, statement.what))
+            return any(can_recover(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Attach():
             return _can_attach(game, effect, statement)
         case ast.Strip():
@@ -189,10 +190,6 @@ def _can_catch(game: Game, spot: Spot, statement: ast.Afflict) -> bool:
         **{status: patient.daze is daze for status, daze in DAZES.items()},
     }
     return spot.slot == 0 and not all(has[status] or immune(game, spot, status) for status in statement.statuses)
-
-
-def _can_recover(game: Game, spot: Spot, statement: ast.Cure) -> bool:
-    return any(has_status(game, spot, status) for status in statement.statuses or Status)
 
 
 def _can_shift(game: Game, effect: Effect, statement: ast.Shift) -> bool:
