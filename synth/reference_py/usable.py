@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, MeasureKind, MemoryKind, Quantifier, Role, Zone
+from synth.dsl.ast import Duration, MeasureKind, Quantifier, Role, Zone
 from synth.dsl.walk import nodes
 from synth.reference_py import energy_moves, evolving
 from synth.reference_py.filters import units
@@ -23,7 +23,7 @@ from synth.reference_py.wounds import can_recover, is_damaged, poison_strength, 
 from synth.spec.cards import Status
 from synth.spec.layout import Place
 
-_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS, MeasureKind.RESULT})
+_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
 _HIDDEN = frozenset({Role.FOUND, Role.REST})
 
 
@@ -54,7 +54,10 @@ def _affordable(game: Game, effect: Effect, cost: ast.Stmt) -> bool:
 
 
 def acts(game: Game, effect: Effect, block: ast.Block) -> bool:
-    """Whether one of the statements can do something; a cost alone does not count."""
+    """Whether one of the statements can do something; a cost alone does not count.
+
+    The first that can settles it, so that `did` and `result` of a later one are those of nothing done.
+    """
     for at, statement in enumerate(block):
         if isinstance(statement, ast.Choose):
             return _acts_on_chosen(game, effect, statement.what, block[at + 1 :])
@@ -117,7 +120,8 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Shift():
             return _can_shift(game, effect, statement)
         case ast.Draw():
-            return any(_can_draw(game, player) for player in players(game, effect, statement.side))
+            some = _by_chance(statement.amount) or amount(game, effect, statement.amount) > 0
+            return some and any(_can_draw(game, player) for player in players(game, effect, statement.side))
         case ast.Put():
             return _can_put(game, effect, statement)
         case ast.Show():
@@ -168,12 +172,10 @@ def _can_show(game: Game, effect: Effect, statement: ast.Show) -> bool:
 
 @lru_cache(maxsize=4096)
 def _by_chance(node: ast.Node) -> bool:
-    """Whether it depends on what is not known before: coins, hidden cards, what the effect has done by then."""
+    """Whether it depends on what is not known before: coins, hidden cards."""
     for inner in nodes(node):
         match inner:
             case ast.Measure() if inner.kind in _LUCK:
-                return True
-            case ast.Memory(kind=MemoryKind.DID):
                 return True
             case ast.Exists() if inner.what.role is Role.IT:
                 return True

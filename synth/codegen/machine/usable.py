@@ -7,12 +7,14 @@ from dataclasses import replace
 from synth.codegen.ir import FALSE, TRUE, Value, either
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.cards import hand_room
-from synth.codegen.machine.evaluate import Scene, cards_of, condition, has_status, pokemon, sides, units_of
+from synth.codegen.machine.evaluate import Scene, amount, cards_of, condition, has_status, pokemon, sides, units_of
 from synth.codegen.pool import Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
+from synth.dsl.ast import Afflict, Event, MeasureKind, MemoryKind, Program, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
+
+_RESULT = ast.Measure(kind=MeasureKind.RESULT)
 
 
 def usable(program: Program, scene: Scene) -> Value:
@@ -40,6 +42,9 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
     if stmt.verb in ("flip", "require"):
         return FALSE
+    if stmt.verb == "if" and _of_what_was_done(stmt.condition):
+        # What was done before is enough to make the effect usable; nothing was done otherwise.
+        return _some(stmt.other, scene)
     if stmt.verb == "if":
         return _some(stmt.then, scene) | _some(stmt.other, scene)
     if stmt.verb == "repeat":
@@ -75,7 +80,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return either(
+        return _some_to_draw(stmt.amount, scene) & either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
     if stmt.verb == "put" and stmt.place is ast.Place.HAND and stmt.what.zone in (Zone.DECK, Zone.DISCARD):
@@ -85,6 +90,17 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "give":
         return TRUE
     raise Unlowered(f"usability of {stmt.verb}")
+
+
+def _of_what_was_done(what: ast.Condition) -> bool:
+    """`did`, `result > 0`."""
+    return what == ast.Memory(kind=MemoryKind.DID) or what == ast.Compare(left=_RESULT, op=">", right=ast.Const(n=0))
+
+
+def _some_to_draw(what: ast.Amount, scene: Scene) -> Value:
+    if what == _RESULT:
+        return FALSE
+    return TRUE if what.node == "const" else amount(what, scene) > 0
 
 
 def _any(board: Board, side: int, place: Place) -> Value:
