@@ -55,7 +55,8 @@ def _said(event: Event, block: ast.Block) -> Iterator[Said]:
 
 def _name(event: Event, statement: ast.Stmt) -> Said:
     if isinstance(statement, ast.Give):
-        return Said(event.value, "give", f"{statement.modifier.kind.value} for {statement.duration.value}")
+        what = " ".join(filter(None, (statement.modifier.kind, statement.modifier.scope)))
+        return Said(event.value, "give", f"{what} for {statement.duration.value}")
     return Said(event.value, statement.verb)
 
 
