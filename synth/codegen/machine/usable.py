@@ -22,9 +22,11 @@ from synth.codegen.machine.evaluate import (
 )
 from synth.codegen.pool import Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Afflict, Event, Program, Quantifier, Role, Selector, Shift, Side, Stmt, Zone
+from synth.dsl.ast import Afflict, Event, MeasureKind, MemoryKind, Program, Quantifier, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
+
+_RESULT = ast.Measure(kind=MeasureKind.RESULT)
 
 
 def usable(program: Program, scene: Scene) -> Value:
@@ -88,6 +90,9 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
     if stmt.verb in ("flip", "require"):
         return FALSE
+    if stmt.verb == "if" and _of_what_was_done(stmt.condition):
+        # What was done before is enough to make the effect usable; nothing was done otherwise.
+        return some(stmt.other, scene)
     if stmt.verb == "if":
         return some(stmt.then, scene) | some(stmt.other, scene)
     if stmt.verb == "may":
@@ -132,7 +137,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return either(
+        return _some_to_draw(stmt.amount, scene) & either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
     if stmt.verb == "put" and stmt.what.quantifier is Quantifier.DOWN_TO:
@@ -147,6 +152,17 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "give":
         return TRUE
     raise Unlowered(f"usability of {stmt.verb}")
+
+
+def _of_what_was_done(what: ast.Condition) -> bool:
+    """`did`, `result > 0`."""
+    return what == ast.Memory(kind=MemoryKind.DID) or what == ast.Compare(left=_RESULT, op=">", right=ast.Const(n=0))
+
+
+def _some_to_draw(what: ast.Amount, scene: Scene) -> Value:
+    if what == _RESULT:
+        return FALSE
+    return TRUE if what.node == "const" else amount(what, scene) > 0
 
 
 def _any(board: Board, side: int, place: Place) -> Value:

@@ -30,6 +30,8 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         if place is not Place.DECK or draft.guards:
             raise Unlowered(f"put a chosen card to {place}")
         return
+    if stmt.with_tools:
+        raise Unlowered("Tools that go along with their Pokémon")
     if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:

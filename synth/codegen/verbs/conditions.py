@@ -6,7 +6,7 @@ from synth.codegen.draft import Draft
 from synth.codegen.machine.evaluate import DAZES
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Answered, OptionAsk, Unlowered
-from synth.dsl.ast import Afflict, Cure, Selector, Side, Zone
+from synth.dsl.ast import Afflict, Cure, Role, Selector, Side, Zone
 from synth.spec.cards import Status
 from synth.spec.layout import SLOTS, Daze
 
@@ -42,6 +42,8 @@ def _lower_choice(stmt: Afflict, draft: Draft) -> None:
 def lower_cure(stmt: Cure, draft: Draft) -> None:
     if stmt.how != "all":
         raise Unlowered(f"cure {stmt.how}")
+    if stmt.what.role is Role.IT:
+        raise Unlowered("healing that may choose an undamaged Pokémon for its conditions")
     name = draft.say("cure")
     statuses = stmt.statuses or tuple(Status)
     draft.set(f"{name}_poison", int(Status.POISONED in statuses))
