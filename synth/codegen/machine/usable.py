@@ -27,6 +27,7 @@ from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
 _RESULT = ast.Measure(kind=MeasureKind.RESULT)
+_COINS = (MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS)
 
 
 def usable(program: Program, scene: Scene) -> Value:
@@ -105,7 +106,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "evolve" and stmt.card.zone is Zone.HAND:
         return either(scene.it[slot] & can_leap(board, stmt.card.filters, slot) for slot in range(SLOTS))
     if stmt.verb == "repeat":
-        return some(stmt.body, scene)
+        return _some_of(stmt.times, scene) & some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
             flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
@@ -137,7 +138,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return _some_to_draw(stmt.amount, scene) & either(
+        return _some_of(stmt.amount, scene) & either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
     if stmt.verb == "put" and stmt.what.quantifier is Quantifier.DOWN_TO:
@@ -159,10 +160,12 @@ def _of_what_was_done(what: ast.Condition) -> bool:
     return what == ast.Memory(kind=MemoryKind.DID) or what == ast.Compare(left=_RESULT, op=">", right=ast.Const(n=0))
 
 
-def _some_to_draw(what: ast.Amount, scene: Scene) -> Value:
+def _some_of(what: ast.Amount, scene: Scene) -> Value:
+    """Whether an amount may be more than nothing: coins are taken to fall well, nothing has been done yet."""
     if what == _RESULT:
         return FALSE
-    return TRUE if what.node == "const" else amount(what, scene) > 0
+    lucky = what.node == "measure" and what.kind in (*_COINS, MeasureKind.UNTIL)
+    return TRUE if what.node == "const" or lucky else amount(what, scene) > 0
 
 
 def _any(board: Board, side: int, place: Place) -> Value:
