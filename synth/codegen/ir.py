@@ -407,7 +407,8 @@ def popcount(value: Value) -> Value:
     """Set bits of a 32-bit word."""
     if value.is_const:
         return constant(value.const.bit_count())
-    return emit("popcount", (cast(value, U32),), I8, 0, 32)
+    word = cast(value, U32)
+    return emit("popcount", (word,), I8, 0, word.hi.bit_length())
 
 
 def lookup(table: Table, index: Value) -> Value:

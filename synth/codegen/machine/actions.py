@@ -133,8 +133,7 @@ def retreat_cost(board: Board) -> Value:
 
 
 def discard_fossil(board: Board, action: Action) -> None:
-    for slot, flag in enumerate(action.of("discard")):
-        board.empty_slot(0, slot, flag, Place.DISCARD)
+    board.empty_slots(0, action.of("discard"), Place.DISCARD)
 
 
 def promote(board: Board, action: Action) -> None:

@@ -111,19 +111,24 @@ class Board:
         for name in ("poison", "burn", "daze", "daze_fresh", *MARKS):
             self.put(f"{name}_{side}", when, 0)
 
-    def empty_slot(self, side: int, slot: int, when: Value, place: Value | int) -> None:
-        """A Pokémon leaves play: its Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
+    def in_slots(self, side: int, flags: list[Value]) -> list[Value]:
+        """Flags of a player's cards: those in one of the flagged slots."""
+        slots = total(where(flag, 1 << Place.IN_PLAY + slot, 0) for slot, flag in enumerate(flags))
+        return [((slots >> self[f"place_{side}_{card}"]) & 1) == 1 for card in range(self.pool.places)]
+
+    def empty_slots(self, side: int, flags: list[Value], place: Value | int) -> None:
+        """Pokémon leave play: their Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
         for unit in range(ENERGIES):
-            self.add(f"discarded_{side}_{unit}", when, self.energy(side, slot, unit))
-        for fact in SLOT_CELLS:
-            self.put(slot_cell(fact, side, slot), when, 0)
-        self.set_words(side, slot, [where(when, 0, word) for word in self.words(side, slot)])
-        self.cells[f"reached_{side}_{slot}"] = self.cells[f"reached_{side}_{slot}"] & ~when
-        for card in range(self.pool.places):
-            here = when & (self[f"place_{side}_{card}"] == Place.IN_PLAY + slot)
+            gone = total(where(flag, self.energy(side, slot, unit), 0) for slot, flag in enumerate(flags))
+            self[f"discarded_{side}_{unit}"] = self[f"discarded_{side}_{unit}"] + gone
+        for card, here in enumerate(self.in_slots(side, flags)):
             self.put(f"place_{side}_{card}", here, place)
-        if slot == 0:
-            self.clear_conditions(side, when)
+        for slot, flag in enumerate(flags):
+            for fact in SLOT_CELLS:
+                self.put(slot_cell(fact, side, slot), flag, 0)
+            self.set_words(side, slot, [where(flag, 0, word) for word in self.words(side, slot)])
+            self.cells[f"reached_{side}_{slot}"] = self.cells[f"reached_{side}_{slot}"] & ~flag
+        self.clear_conditions(side, flags[0])
 
     def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
         """Exchanges slot 0 with the Bench slot whose flag is set (at most one; flags of slots 1 to 3)."""
@@ -138,13 +143,13 @@ class Board:
                 coming = where(flag, self.cells[name], coming)
                 self.cells[name] = where(flag, first, self.cells[name])
             self.cells[active] = coming
+        coming = constant(int(Place.IN_PLAY))
+        for slot, flag in zip(BENCH, chosen, strict=True):
+            coming = where(flag, int(Place.IN_PLAY) + slot, coming)
         for card in range(self.pool.places):
             place = self[f"place_{side}_{card}"]
-            swapped = place
-            for slot, flag in zip(BENCH, chosen, strict=True):
-                swapped = where(flag & (place == Place.IN_PLAY + slot), int(Place.IN_PLAY), swapped)
-                swapped = where(flag & (place == Place.IN_PLAY), int(Place.IN_PLAY) + slot, swapped)
-            self[f"place_{side}_{card}"] = swapped
+            settled = where(place == coming, int(Place.IN_PLAY), place)
+            self[f"place_{side}_{card}"] = where(place == int(Place.IN_PLAY), coming, settled)
         self.clear_conditions(side, anyone)
         self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
 

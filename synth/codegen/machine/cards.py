@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total
+from synth.codegen.ir import FALSE, Value, constant, maximum, minimum, total
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 
-def in_deck(board: Board, side: int) -> list[Value]:
-    return [board.in_place(side, card, Place.DECK) for card in range(board.pool.places)]
+def fixed_cards(board: Board, side: int) -> Bits:
+    """Cards at the top of a deck whose places are fixed: as many as there are, from the first one on."""
+    return Bits.of([board.in_place(side, k, Place.DECK) & (board[f"order_{side}_{k}"] > 0) for k in range(board.pool.places)])
+
+
+def loose_cards(board: Board, side: int) -> Bits:
+    """Cards that may be anywhere in the rest of a deck."""
+    return Bits.of([board.in_place(side, k, Place.DECK) & (board[f"order_{side}_{k}"] == 0) for k in range(board.pool.places)])
 
 
 def hand_room(board: Board, side: int) -> Value:
@@ -33,46 +40,39 @@ def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose
 
 def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
-    deck = in_deck(board, side)
+    fixed, loose = fixed_cards(board, side), loose_cards(board, side)
     orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
-    taken = [here & (order > 0) & (order <= count) for here, order in zip(deck, orders, strict=True)]
-    fixed = total(here & (order > 0) for here, order in zip(deck, orders, strict=True))
-    loose = [here & (order == 0) for here, order in zip(deck, orders, strict=True)]
+    taken = fixed & Bits.of([order <= count for order in orders])
+    known = fixed.count()
     for k in range(max(count.hi, 0)):
-        when = (count > k) & (fixed <= k)
-        picked = [when & flag for flag in chance.pick(loose, purpose, index + k)]
-        taken = [a | b for a, b in zip(taken, picked, strict=True)]
-        loose = [a & ~b for a, b in zip(loose, picked, strict=True)]
-    for card in range(board.pool.places):
-        order = board[f"order_{side}_{card}"]
+        picked = chance.pick(loose, purpose, index + k, (count > k) & (known <= k))
+        taken, loose = taken | picked, loose ^ picked
+    for card, order in enumerate(orders):
         board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
-    move(board, side, taken, place)
+    move(board, side, taken.flags(), place)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
     """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
-    places = range(board.pool.places)
+    loose, known = loose_cards(board, side), fixed_cards(board, side).count()
     for position in range(1, count.hi + 1):
-        deck = in_deck(board, side)
-        orders = [board[f"order_{side}_{card}"] for card in places]
-        known = either(here & (order == position) for here, order in zip(deck, orders, strict=True))
-        loose = [here & (order == 0) for here, order in zip(deck, orders, strict=True)]
-        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1)
-        for card in places:
-            board.put(f"order_{side}_{card}", (count >= position) & ~known & picked[card], position)
-    for card in places:
+        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1, (count >= position) & (known < position))
+        loose = loose ^ picked
+        for card, flag in enumerate(picked.flags()):
+            board.put(f"order_{side}_{card}", flag, position)
+    for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
         board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), 1)
 
 
-def stack_to_hand(board: Board, side: int, slot: int, when: Value) -> None:
-    """The cards of a Pokémon in play go to hand, the top card first; what finds no room is discarded (rulebook 8.16)."""
-    places = range(board.pool.places)
-    here = [when & (board[f"place_{side}_{card}"] == Place.IN_PLAY + slot) for card in places]
-    stages = [board.facts.hand.get(board.facts.hand.read(board[f"card_{side}_{card}"]), "stage") for card in places]
-    above = constant(0)
+def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
+    """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
+    here = board.in_slots(side, slots)
+    stages = [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
+    above, fits = constant(0), [FALSE] * board.pool.places
     for level in (2, 1, 0):
-        level_cards = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
-        move(board, side, [flag & (room > above) for flag in level_cards], Place.HAND, seen=2)
-        above = (above + total(level_cards)).within(0, 3)
+        these = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
+        fits = [flag | (one & (room > above)) for flag, one in zip(fits, these, strict=True)]
+        above = (above + total(these)).within(0, 3)
+    move(board, side, fits, Place.HAND, seen=2)

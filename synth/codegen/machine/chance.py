@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from synth.codegen.ir import U32, Value, cast, constant, total
+from synth.codegen.ir import TRUE, U32, Value, cast, constant
+from synth.codegen.machine.bits import Bits
 from synth.spec.chance import GOLDEN, MASK, Purpose
 
 
@@ -36,12 +35,6 @@ class Chance:
         high = (word >> 16) * count + (((word & 0xFFFF) * count) >> 16)
         return (high >> 16).within(0, max(n.hi - 1, 0))
 
-    def pick(self, flags: Sequence[Value], purpose: Purpose, index: int = 0) -> list[Value]:
-        """One of the set flags, all equally likely; no flag is set if none was."""
-        n = total(flags)
-        target = self.below(n, purpose, index) + 1
-        found, seen = [], constant(0)
-        for flag in flags:
-            seen = seen + flag
-            found.append(flag & (seen == target))
-        return found
+    def pick(self, candidates: Bits, purpose: Purpose, index: int = 0, when: Value = TRUE) -> Bits:
+        """One of the candidates, all equally likely; none if there is none, or not `when`."""
+        return candidates.nth(self.below(candidates.count(), purpose, index), when)

@@ -16,16 +16,17 @@ def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
     stage("knock outs")
     forgotten = board.pool.numbers.forgotten
     for side in SIDES:
-        points = constant(0)
+        points, fallen = constant(0), []
         for slot in range(SLOTS):
             out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= board.fact(side, slot, "hp"))
+            fallen.append(out)
             points = points + where(out, board.fact(side, slot, "points"), 0)
             if "knockouts" not in forgotten:
                 board.add(f"knockouts_{side}", out, 1)
             if "fallen" not in forgotten and side == 1:
                 bit = chosen(board.fact(1, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
                 board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | bit)
-            board.empty_slot(side, slot, out, Place.DISCARD)
+        board.empty_slots(side, fallen, Place.DISCARD)
         board[f"points_{1 - side}"] = (board[f"points_{1 - side}"] + points).within(0, 20)
     stage("win check")
     playing = calm & (board["phase"] != Phase.SETUP) & (board["winner"] == 0)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Graph, Value, constant, either, stage, where
+from synth.codegen.ir import Graph, Value, constant, stage, where
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.turn import roll
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase, Place
 
@@ -27,41 +29,24 @@ def start(board: Board, chance: Chance, decks: list[list[Value]], declared: list
     for player in SIDES:
         stage(f"deal {player}")
         places = _deal(board, chance, player, decks[player])
-        _give(
-            board,
-            player,
-            second,
-            places,
-            decks[player],
-            declared[player],
-            _first_energy(chance, player, declared[player]),
-        )
+        energy = roll(chance, declared[player], player)
+        _give(board, player, second, places, decks[player], declared[player], energy)
 
 
 def _deal(board: Board, chance: Chance, player: int, deck: list[Value]) -> list[Value]:
     """Flags of the opening hand: five random cards; if none is a Basic, one is swapped for one (rulebook 3.5)."""
     hand = board.facts.hand
-    there = [card > 0 for card in deck]
-    basics = [hand.at(card, "basic") == 1 for card in deck]
-    dealt: list[Value] = [flag & ~flag for flag in there]
+    there = Bits.of([card > 0 for card in deck])
+    basics = Bits.of([hand.at(card, "basic") == 1 for card in deck])
+    left = there
     for k in range(board.pool.rules.opening_hand):
-        picked = chance.pick(
-            [flag & ~taken for flag, taken in zip(there, dealt, strict=True)], Purpose.DEAL, 8 * player + k
-        )
-        dealt = [taken | flag for taken, flag in zip(dealt, picked, strict=True)]
+        left = left ^ chance.pick(left, Purpose.DEAL, 8 * player + k)
+    dealt = there ^ left
     stage(f"deal {player}: a Basic")
-    lucky = either(basic & taken for basic, taken in zip(basics, dealt, strict=True))
-    out = chance.pick(dealt, Purpose.DEAL_OUT, player)
-    into = chance.pick([basic & ~taken for basic, taken in zip(basics, dealt, strict=True)], Purpose.DEAL_IN, player)
-    return [where(lucky, taken, (taken & ~gone) | come) for taken, gone, come in zip(dealt, out, into, strict=True)]
-
-
-def _first_energy(chance: Chance, player: int, declared: Value) -> Value:
-    flags = [((declared >> unit) & 1) == 1 for unit in range(ENERGIES - 1)]
-    energy = constant(0)
-    for unit, flag in enumerate(chance.pick(flags, Purpose.ENERGY_ROLL, player)):
-        energy = where(flag, unit + 1, energy)
-    return energy
+    unlucky = ~(basics & dealt).any()
+    out = chance.pick(dealt, Purpose.DEAL_OUT, player, unlucky)
+    into = chance.pick(basics & left, Purpose.DEAL_IN, player, unlucky)
+    return (dealt ^ out | into).flags()
 
 
 def _give(

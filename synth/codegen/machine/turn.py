@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, constant, stage, where
+from synth.codegen.ir import U32, Value, cast, constant, stage, where
 from synth.codegen.machine import cards
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
 from synth.spec.chance import Purpose
@@ -82,15 +83,14 @@ def next_turn(board: Board, chance: Chance, when: Value) -> None:
     stage("energy zone")
     energized = real & (board["turn"] > 1)
     board.put("energy_now_0", energized, board["energy_next_0"])
-    board.put("energy_next_0", energized, roll(board, chance, 0, 0))
+    board.put("energy_next_0", energized, roll(chance, board["declared_0"], 0))
 
 
-def roll(board: Board, chance: Chance, side: int, index: int) -> Value:
+def roll(chance: Chance, declared: Value, index: int) -> Value:
     """A new next unit: any declared type, equally likely (rulebook 6.2)."""
-    flags = [((board[f"declared_{side}"] >> unit) & 1) == 1 for unit in range(ENERGIES - 1)]
-    picked = chance.pick(flags, Purpose.ENERGY_ROLL, index)
+    types = Bits((cast(declared, U32) & ((1 << ENERGIES - 1) - 1),), ENERGIES - 1)
     unit = constant(0)
-    for k, flag in enumerate(picked):
+    for k, flag in enumerate(chance.pick(types, Purpose.ENERGY_ROLL, index).flags()):
         unit = where(flag, k + 1, unit)
     return unit
 

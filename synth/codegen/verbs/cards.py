@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from synth.codegen.draft import Draft
 from synth.codegen.facts import card_matches
-from synth.codegen.ir import Value, constant, maximum, minimum, stage, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine import cards as zones
-from synth.codegen.machine.board import BENCH, free_bench
+from synth.codegen.machine.bits import NOTHING, Bits
+from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -97,9 +98,8 @@ def put(run: Run) -> None:
         flags = [board.in_place(1, card, layout.Place.HAND) for card in places]
         if run.used(f"{name}_search"):
             flags = [flag & ((number == 0) | fits(board, 1, card, number)) for card, flag in enumerate(flags)]
-        picked = run.chance.pick(flags, Purpose.PICK_CARD, 0)
-        robbed = run.go & run.says(name)
-        zones.move(board, 1, [robbed & flag for flag in picked], layout.Place.DISCARD)
+        robbed = run.chance.pick(Bits.of(flags), Purpose.PICK_CARD, 0, run.go & run.says(name))
+        zones.move(board, 1, robbed.flags(), layout.Place.DISCARD)
     for name in run.said("recycle"):
         sides = run.row(f"{name}_sides")
         for side in range(2):
@@ -112,20 +112,18 @@ def put(run: Run) -> None:
     for name in run.said("remove"):
         to = run.row(f"{name}_to")
         flags = run.targets(name)
-        for at, flag in enumerate(flags):
-            if flag.is_const and not flag.const:
-                continue
-            side, slot = divmod(at, SLOTS)
-            gone = run.go & run.says(name) & flag & board.occupied(side, slot)
+        for side in range(2):
+            there = [board.occupied(side, slot) & flags[side * SLOTS + slot] for slot in range(SLOTS)]
+            gone = [run.go & run.says(name) & flag for flag in there]
             if layout.Place.HAND in run.used(f"{name}_to"):
-                zones.stack_to_hand(board, side, slot, gone & (to == int(layout.Place.HAND)))
-            board.empty_slot(side, slot, gone, where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD)))
-            board.shuffle(side, gone & (to == int(layout.Place.DECK)))
+                zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in gone])
+            board.empty_slots(side, gone, where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD)))
+            board.shuffle(side, either(gone) & (to == int(layout.Place.DECK)))
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
         for side in range(2):
             when = run.go & run.says(name) & (((sides >> side) & 1) == 1)
-            milled = where(when, minimum(count, run.most(name)), 0)
+            milled = where(when, minimum(count, run.most(name, side)), 0)
             zones.take_top(board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
 
 
@@ -144,30 +142,34 @@ def search(run: Run) -> None:
         want = minimum(want, room)
         pile = where(discard, int(layout.Place.DISCARD), int(layout.Place.DECK))
         flags = [(board[f"place_0_{card}"] == pile) & ((number == 0) | fits(board, 0, card, number)) for card in places]
+        left, picks = Bits.of(flags), []
         for k in range(want.hi):
-            picked = [(want > k) & flag for flag in run.chance.pick(flags, Purpose.PICK_CARD, k)]
-            flags = [a & ~b for a, b in zip(flags, picked, strict=True)]
-            zones.move(board, 0, [flag & ~benched for flag in picked], layout.Place.HAND, where(discard, 2, 0))
-            if run.used(f"{name}_bench"):
-                _to_bench(run, [flag & benched for flag in picked])
+            picks.append(run.chance.pick(left, Purpose.PICK_CARD, k, want > k))
+            left = left ^ picks[-1]
+        found = (Bits.of(flags) ^ left).flags()
+        zones.move(board, 0, found, layout.Place.HAND, where(discard, 2, 0))
+        if picks and run.used(f"{name}_bench"):
+            _to_bench(run, picks, benched)
         board.shuffle(0, says & ~discard)
 
 
-def _to_bench(run: Run, flags: list[Value]) -> None:
+def _to_bench(run: Run, picks: list[Bits], when: Value) -> None:
+    """The cards just found go on to the free slots of the Bench, the first one leftmost."""
     board = run.board
-    card = constant(0)
-    for at, flag in enumerate(flags):
-        card = where(flag, board[f"card_0_{at}"], card)
-    words = board.facts.table.read(card)
-    found = card > 0
-    for slot, free in zip(BENCH, free_bench(board), strict=True):
-        here = found & free
-        board.place_pokemon(slot, here, card, words)
+    before = constant(0)
+    for slot in BENCH:
+        free = when & ~board.occupied(0, slot)
+        words = [NOTHING] * len(picks[0].words)
+        for k, pick in enumerate(picks):
+            words = [where(free & (before == k), one, word) for one, word in zip(pick.words, words, strict=True)]
+        before = before + free
+        card = constant(0)
+        for at, flag in enumerate(Bits(tuple(words), picks[0].size).flags()):
+            card = where(flag, board[f"card_0_{at}"], card)
+            board.put(f"place_0_{at}", flag, int(layout.Place.IN_PLAY) + slot)
+        here = card > 0
+        board.place_pokemon(slot, here, card, board.facts.table.read(card))
         board.put(f"fresh_0_{slot}", here, 1)
-        for at, flag in enumerate(flags):
-            board.put(f"place_0_{at}", flag & free, int(layout.Place.IN_PLAY) + slot)
-            board.put(f"order_0_{at}", flag & free, 0)
-            board.put(f"seen_0_{at}", flag & free, 0)
 
 
 def draw(run: Run) -> None:
@@ -184,7 +186,7 @@ def draw(run: Run) -> None:
             hand = run.board.count(side, layout.Place.HAND)
             if run.used(f"{name}_until"):
                 count = where(run.row(f"{name}_until") == 1, count - hand, count)
-            count = where(says, minimum(count, run.most(name)), 0)
+            count = where(says, minimum(count, run.most(name, side)), 0)
             stage(f"{name} {side}")
             zones.draw(run.board, run.chance, side, count, Purpose.EFFECT_DRAW, 32 * side)
 

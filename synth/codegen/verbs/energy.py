@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
-from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
@@ -125,49 +125,48 @@ def strip(run: Run) -> None:
         # A second Pokémon of the same program (one of each player) goes on with the next random words.
         for drawn, name in enumerate(run.said(verb)):
             count = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
-            flags = run.targets(name)
-            for index in range(count.hi):
-                take(run, flags, count > index, drawn + index)
+            flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
+            take(run, flags, count, drawn)
 
 
-def _discard_from_one(run: Run, flags: list[Value], when: Value, index: int) -> None:
-    """One random unit of the one Pokémon that is flagged."""
+def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
+    """Random units of the one Pokémon that is flagged."""
     board = run.board
-    slots = [(at, flag) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const)]
-    units: list[Value] = []
-    for k in range(ENERGIES):
-        held: Value = constant(0)
-        for at, flag in slots:
-            held = where(flag, board.energy(*divmod(at, SLOTS), k), held)
-        units.append(held)
-    for k, here in enumerate(_nth_unit(run, units, when, index)):
-        for at, flag in slots:
-            side, slot = divmod(at, SLOTS)
-            board.add(f"energy_{side}_{slot}_{k}", here & flag, -1)
-            board.add(f"discarded_{side}_{k}", here & flag, 1)
+    held: list[Value] = [constant(0)] * ENERGIES
+    for at, flag in flags.items():
+        held = [where(flag, board.energy(*divmod(at, SLOTS), k), units) for k, units in enumerate(held)]
+    kept = _kept_units(run, held, count, drawn)
+    for at, flag in flags.items():
+        _keep(run, at, [where(flag, left, board.energy(*divmod(at, SLOTS), k)) for k, left in enumerate(kept)])
 
 
-def _discard_from_pot(run: Run, flags: list[Value], when: Value, index: int) -> None:
-    """One random unit out of all that several Pokémon have."""
+def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
+    """Random units out of all that several Pokémon have."""
     board = run.board
-    pots = [(at, k) for at, flag in enumerate(flags) if not (flag.is_const and not flag.const) for k in range(ENERGIES)]
-    units = [where(flags[at], board.energy(*divmod(at, SLOTS), k), 0) for at, k in pots]
-    for (at, k), here in zip(pots, _nth_unit(run, units, when, index), strict=True):
-        side, slot = divmod(at, SLOTS)
-        board.add(f"energy_{side}_{slot}_{k}", here, -1)
-        board.add(f"discarded_{side}_{k}", here, 1)
+    held = [where(flag, board.energy(*divmod(at, SLOTS), k), 0) for at, flag in flags.items() for k in range(ENERGIES)]
+    kept = iter(_kept_units(run, held, count, drawn))
+    for at, flag in flags.items():
+        _keep(run, at, [where(flag, next(kept), board.energy(*divmod(at, SLOTS), k)) for k in range(ENERGIES)])
 
 
-def _nth_unit(run: Run, units: list[Value], when: Value, index: int) -> list[Value]:
-    """Flags: the heap that the random unit lies in."""
-    target = run.chance.below(total(units).within(0, 120), Purpose.PICK_UNIT, index)
-    flags, seen, found = [], constant(0), FALSE
-    for held in units:
-        seen = (seen + held).within(0, 120)
-        reached = target < seen
-        flags.append(when & reached & ~found)
-        found = found | reached
-    return flags
+def _keep(run: Run, at: int, left: list[Value]) -> None:
+    """All units of a slot but those that are left go to the discarded Energy."""
+    side, slot = divmod(at, SLOTS)
+    for k, units in enumerate(left):
+        held, discarded = f"energy_{side}_{slot}_{k}", f"discarded_{side}_{k}"
+        run.board[discarded] = run.board[discarded] + run.board[held] - units
+        run.board[held] = units
+
+
+def _kept_units(run: Run, heaps: list[Value], count: Value, drawn: int) -> list[Value]:
+    """What is left of heaps of units after random ones were taken.
+
+    The heaps are held as their running sums: a unit that goes is one less in all sums beyond it, and nothing else."""
+    sums = [total(heaps[: k + 1]).within(0, 120) for k in range(len(heaps))]
+    for index in range(count.hi if heaps else 0):
+        target = where(count > index, run.chance.below(sums[-1], Purpose.PICK_UNIT, drawn + index), 127)
+        sums = [units - (target < units) for units in sums]
+    return [(units - before).within(0, 60) for before, units in zip([constant(0), *sums], sums, strict=False)]
 
 
 def shift(run: Run) -> None:

@@ -159,11 +159,14 @@ def _volley(run: Run, name: str) -> list[Value]:
     """Random hits, summed for each Pokémon (rulebook 11.15, 17.11)."""
     says, times, tens = run.says(name), run.row(f"{name}_times"), run.amount(name)
     targets = run.targets(name, affected=False)
-    counts: list[Value] = [constant(0)] * len(targets)
-    for k in range(times.hi):
-        picked = run.chance.pick(targets, Purpose.PICK_POKEMON, k)
-        counts = [count + (flag & (times > k)) for count, flag in zip(counts, picked, strict=True)]
-    return [where(says, count * tens, 0) for count in counts]
+    among = total(targets)
+    aims = [where(times > k, run.chance.below(among, Purpose.PICK_POKEMON, k), -1) for k in range(times.hi)]
+    harm, before = [], constant(0)
+    for target in targets:
+        count = total(aim == before for aim in aims)
+        harm.append(where(says & target, count * tens, 0))
+        before = before + target
+    return harm
 
 
 def _weakness(run: Run) -> Value:
