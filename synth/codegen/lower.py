@@ -11,6 +11,7 @@ from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.dsl.ast import (
     Choose,
+    EndTurn,
     Event,
     Exists,
     Filter,
@@ -24,6 +25,7 @@ from synth.dsl.ast import (
     MemoryKind,
     Modifier,
     ModifierKind,
+    MoveDamage,
     Not,
     Power,
     Program,
@@ -87,6 +89,9 @@ def _lower_program(program: Program, draft: Draft) -> None:
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
+    elif program.event is Event.ANYTIME and program.may:
+        draft.set("activated", ANYTIME)
+        lower_block(program.body, draft)
     elif program == SUPPORTER_BAN:
         draft.set("bans_supporters", 1)
     elif program.event is Event.STATIC:
@@ -99,7 +104,7 @@ def _lower_program(program: Program, draft: Draft) -> None:
             power.lower_reaction(stmt, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME):
         draft.set("usable", draft.pool.usable.number(program))
 
 
@@ -125,7 +130,9 @@ def _in_active_spot(program: Program) -> bool:
 
 
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
-    for stmt in block:
+    for at, stmt in enumerate(block):
+        if stmt.verb == "choose":
+            stmt = _narrowed(stmt, block[at + 1 :])
         if stmt.verb not in LOWERINGS:
             raise Unlowered(f"verb {stmt.verb}")
         draft.heeded = not draft.guards
@@ -170,14 +177,26 @@ def _repeat(stmt: Repeat, draft: Draft) -> None:
     draft.heeded = True
 
 
+def _narrowed(stmt: Choose, after: tuple[Stmt, ...]) -> Choose:
+    """Only what the statements after it can do something with is offered: no Pokémon moves damage to itself."""
+    if any(isinstance(one, MoveDamage) and (one.source.role, one.to.role) == (Role.IT, Role.SELF) for one in after):
+        other = (*stmt.what.filters, Filter(kind=FilterKind.OTHER))
+        return stmt.model_copy(update={"what": stmt.what.model_copy(update={"filters": other})})
+    return stmt
+
+
 def _choose(stmt: Choose, draft: Draft) -> None:
     draft.ask(stmt.what, PRE)
 
 
 def _require(stmt: Require, draft: Draft) -> None:
-    """Usability has tested it; an attack would have to test it too."""
+    """Usability tests it; for an attack the mask does."""
     if draft.attack:
-        raise Unlowered("an attack with a requirement")
+        draft.set("require", draft.pool.conditions.number(stmt.condition))
+
+
+def _end_turn(stmt: EndTurn, draft: Draft) -> None:
+    draft.set("ends", 1)
 
 
 def _use(stmt: Use, draft: Draft) -> None:
@@ -212,5 +231,8 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "draw": cards.lower_draw,
     "show": cards.lower_show,
     "give": giving.lower_give,
+    "retype": energy.lower_retype,
+    "move_damage": healing.lower_move_damage,
+    "end_turn": _end_turn,
 }
 """One lowering a verb."""

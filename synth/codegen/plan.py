@@ -19,14 +19,14 @@ TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "
 """Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
-    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores"),
+    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends"),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
     ("volley",),
     ("attach", "heal"),
-    ("strip", "sap", "pot", "shift"),
-    ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "retreat", "switch"),
+    ("strip", "sap", "pot", "shift", "retype"),
+    ("harm", "set_hp", "drift", "afflict", "cure"),
+    ("give", "boost", "surge", "guard", "retreat", "first", "switch"),
     ("rob", "recycle", "remove", "mill"),
     ("search", "reveal", "look", "draw"),
 )

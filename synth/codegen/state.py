@@ -40,6 +40,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "dealt": (0, DAMAGE_CAP),
         "hit": (0, 255),
         "retreat_less": (0, 40),
+        "first_heads": (0, 1),
         "boost": (0, 20),
         "points": (0, 20),
         "energy_now": (0, ENERGIES - 1),

@@ -30,6 +30,8 @@ class Outcome:
     attack: Value
     waits_slot: Value
     waits_attack: Value
+    ends_turn: Value
+    """Once it is over, the turn is too."""
     candidates: list[Value]
     """Slots that can be chosen, if it waits for one, relative to side 0."""
 
@@ -66,6 +68,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     stage("coins")
     scene.coins, flipped = _coins(run)
     scene.heads = where(main, flipped, board["heads"])
+    board.put("first_heads", main & (scene.coins > 0), 0)
     works = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
     aims = run.row("ask_when") == MID
     mid_options, waits_mid, only = _ask(run, MID, works & aims)
@@ -98,7 +101,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     waits_after = waits_after | goes_on
     waits_slot = waits_before | waits_mid | waits_after
     offered = [a | b | c for a, b, c in zip(options, mid_options, later_options, strict=True)]
-    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, offered)
+    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, run.row("ends") == 1, offered)
     power.react(run, outcome.finished & run.attack)
     after_coins = waits_mid | waits_after
     _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
@@ -129,9 +132,11 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     stage("strip")
     energy.strip(run)
     energy.shift(run)
+    energy.retype(run)
     stage("harm")
     power.harm(run)
     healing.set_hp(run)
+    healing.move_damage(run)
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
@@ -193,7 +198,7 @@ def _coins(run: Run) -> tuple[Value, Value]:
     flip = run.row("flip")
     if flip.hi == 0:
         return constant(0), constant(0)
-    word = run.chance.word(Purpose.COINS)
+    word = run.chance.word(Purpose.COINS) | cast(run.board["first_heads"], U32)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
     coins = flip

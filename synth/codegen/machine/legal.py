@@ -8,7 +8,7 @@ from synth.codegen.lower import ANYTIME, ONCE
 from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
-from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.evaluate import Scene, can_pay, condition
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
@@ -76,6 +76,10 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
         row = where(there, first + attack, 0).within(0, len(table.rows) - 1)
         cost = [table.at(row, f"cost_{unit}") for unit in range(ENERGIES)]
         cost[-1] = cost[-1] + board["attack_cost_0"]
+        required = table.at(row, "require")
+        here = [TRUE, *[FALSE] * (SLOTS - 1)]
+        for k in sorted({one.get("require", 0) for one in table.rows} - {0}):
+            there = there & ((required != k) | condition(board.pool.conditions.things[k - 1], Scene(board, here)))
         rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
         flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags

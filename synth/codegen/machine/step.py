@@ -60,7 +60,8 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     actions.finish_card(board, outcome.finished)
 
     stage("flow")
-    flow = where(outcome.ran, where(outcome.attack, int(Flow.END), int(Flow.MAIN)), board["flow"])
+    ends = outcome.attack | (outcome.ends_turn & outcome.finished)
+    flow = where(outcome.ran, where(ends, int(Flow.END), int(Flow.MAIN)), board["flow"])
     board["flow"] = where(passes, int(Flow.END), where(confirms, int(Flow.NEXT), flow))
     phase = where(setup, int(Phase.SETUP), int(Phase.MAIN))
     phase = where(waits_onto | outcome.waits_slot, int(Phase.CHOOSE_SLOT), phase)

@@ -38,7 +38,7 @@ def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
-    if stmt.verb in ("flip", "require"):
+    if stmt.verb in ("flip", "require", "end_turn"):
         return FALSE
     if stmt.verb == "if":
         return _some(stmt.then, scene) | _some(stmt.other, scene)
@@ -72,6 +72,10 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_shift(stmt, scene)
     if stmt.verb == "afflict":
         return _can_afflict(stmt, scene)
+    if stmt.verb == "move_damage":
+        sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
+        hurt = [flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(sources)]
+        return either(a & b for at, a in enumerate(hurt) for to, b in enumerate(targets) if at != to)
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":

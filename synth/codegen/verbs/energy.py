@@ -7,7 +7,7 @@ from synth.codegen.ir import Value, constant, either, maximum, minimum, total, w
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
-from synth.dsl.ast import Attach, Filter, FilterKind, Quantifier, Role, Shift, Side, Strip
+from synth.dsl.ast import Attach, Filter, FilterKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Zone
 from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
@@ -85,6 +85,17 @@ def lower_shift(stmt: Shift, draft: Draft) -> None:
         source = source.model_copy(update={"filters": (*source.filters, giver)})
     draft.on(f"{name}_from", source, draft.later)
     draft.on(f"{name}_to", stmt.to, draft.later)
+
+
+def lower_retype(stmt: Retype, draft: Draft) -> None:
+    what = stmt.what
+    name = draft.say("retype")
+    if what == Selector(side=Side.OPP, zone=Zone.ZONE_NEXT):
+        draft.set(f"{name}_next", 1)
+    elif what.quantifier is Quantifier.ALL and (what.role is not None or (what.zone is Zone.ACTIVE and what.side is Side.OPP)):
+        draft.on(name, what, draft.later)
+    else:
+        raise Unlowered(f"retype {what.side} {what.zone}")
 
 
 def attach(run: Run, placed: Value) -> None:
@@ -183,3 +194,21 @@ def shift(run: Run) -> None:
             for slot in range(SLOTS):
                 board.put(f"energy_0_{slot}_{k}", leaves[slot], 0)
                 board.add(f"energy_0_{slot}_{k}", targets[slot], moved)
+
+
+def retype(run: Run) -> None:
+    """A random unit gets a random type; or the opponent's next one does."""
+    board = run.board
+    for name in run.said("retype"):
+        says = run.go & run.says(name)
+        kind = run.chance.below(constant(ENERGIES - 1), Purpose.PICK_OPTION)
+        flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
+        for at, flag in flags.items():
+            side, slot = divmod(at, SLOTS)
+            held = [board.energy(side, slot, k) for k in range(ENERGIES)]
+            one = says & flag & (total(held) > 0)
+            kept = _kept_units(run, held, one.number_value(), 0)
+            for k, units in enumerate(kept):
+                board[f"energy_{side}_{slot}_{k}"] = units + (one & (kind == k))
+        if run.used(f"{name}_next"):
+            board.put("energy_next_1", says & (run.row(f"{name}_next") == 1), kind + 1)
