@@ -69,11 +69,13 @@ class Run:
             return k
         return k * factor
 
-    def most(self, name: str, side: int | None = None) -> int:
-        """The most that a count of cards or units (of a side) can come to in any row: no more is unrolled."""
+    def most(self, name: str, side: int | None = None, how: str = "says") -> int:
+        """The most that a count of cards or units (of a side) can come to in any row: no more is unrolled.
+
+        `how`: only rows count that have this column of the statement."""
         bounds = [0]
         for row in self.table.rows:
-            if not row.get(f"{name}_says") or (side is not None and not row[f"{name}_sides"] >> side & 1):
+            if not row.get(f"{name}_{how}") or (side is not None and not row[f"{name}_sides"] >> side & 1):
                 continue
             number = row.get(f"{name}_of", 0)
             kind = self.board.pool.measures.things[number - 1].kind if number else None
