@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from synth.codegen.facts import CLASSES
-from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.lower import ANYTIME
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
 from synth.codegen.machine.cards import move
@@ -73,6 +73,9 @@ def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
     target = where(trainer | waits, int(Place.RESOLVING), int(Place.IN_PLAY))
     for slot in range(SLOTS):
         target = where(spots[slot] | onto[slot], int(Place.IN_PLAY) + slot, target)
+    row = where(trainer, hand.get(card, "effect_row"), 0)
+    stage("played card")
+    for slot in range(SLOTS):
         board.place_pokemon(slot, spots[slot] | onto[slot], number, words)
         board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
         if "grown" not in board.pool.numbers.forgotten:
@@ -83,7 +86,7 @@ def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
         board.put(f"seen_0_{k}", flag, 0)
     board.clear_conditions(0, onto[0])
     board.put("moved_0", onto[0], 0)
-    return where(trainer, hand.get(card, "effect_row"), 0), waits
+    return row, waits
 
 
 def evolution_targets(board: Board, name: Value) -> list[Value]:
@@ -125,7 +128,9 @@ def retreat(board: Board, action: Action) -> Value:
     board["left"] = where(waits, left, where(active, 0, board["left"]))
     slot = total(where(flag, number, 0) for number, flag in zip(BENCH, bench, strict=True)).within(0, SLOTS - 1)
     board["it"] = where(waits, slot, where(active, constant(-1), board["it"]))
-    board.swap_active(0, [settled & flag for flag in bench], TRUE)
+    goes = [settled & flag for flag in bench]
+    stage("retreated")
+    board.swap_active(0, goes, TRUE)
     return waits
 
 

@@ -54,8 +54,13 @@ class Board:
     # Slots
 
     def load_facts(self) -> None:
-        """Reads what is known of every card in play, once a step."""
+        """Reads what is known of every card in play, and what effects ask of the others, once a step.
+
+        A lookup keeps XLA from vectorising all that is worked out beside it."""
         for side in SIDES:
+            for card in range(self.pool.places):
+                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
+                    self.cells[f"hand_{side}_{card}_{k}"] = word
             for slot in range(SLOTS):
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
                 bit = SLOTS * side + slot
@@ -71,6 +76,11 @@ class Board:
     def fact(self, side: int, slot: int, name: str) -> Value:
         """A fact of the card on top of a slot; 0 if the slot is empty."""
         return self.facts.table.get(self.words(side, slot), name)
+
+    def card_fact(self, side: int, card: int, name: str) -> Value:
+        """A fact of a card wherever it is."""
+        hand = self.facts.hand
+        return hand.get([self[f"hand_{side}_{card}_{k}"] for k in range(len(hand.words))], name)
 
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""

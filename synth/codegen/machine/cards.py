@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, Value, constant, maximum, minimum, total
+from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
@@ -10,9 +10,12 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 
-def fixed_cards(board: Board, side: int) -> Bits:
-    """Cards at the top of a deck whose places are fixed: as many as there are, from the first one on."""
-    return Bits.of([board.in_place(side, k, Place.DECK) & (board[f"order_{side}_{k}"] > 0) for k in range(board.pool.places)])
+def fixed_cards(board: Board, side: int) -> Value:
+    """How many cards at the top of a deck have their places fixed: those with the orders 1, 2, … up to it."""
+    highest = constant(0)
+    for card in range(board.pool.places):
+        highest = maximum(highest, board[f"order_{side}_{card}"])
+    return highest
 
 
 def loose_cards(board: Board, side: int) -> Bits:
@@ -40,24 +43,31 @@ def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose
 
 def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
-    fixed, loose = fixed_cards(board, side), loose_cards(board, side)
-    orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
-    taken = fixed & Bits.of([order <= count for order in orders])
-    known = fixed.count()
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    left = loose
     for k in range(max(count.hi, 0)):
-        picked = chance.pick(loose, purpose, index + k, (count > k) & (known <= k))
-        taken, loose = taken | picked, loose ^ picked
-    for card, order in enumerate(orders):
-        board[f"order_{side}_{card}"] = maximum(order - maximum(count, 0), 0)
-    move(board, side, taken.flags(), place)
+        left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
+    drawn, count = loose ^ left, maximum(count, 0)
+    # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
+    stage("top cards")
+    for card, picked in enumerate(drawn.flags()):
+        order = board[f"order_{side}_{card}"]
+        taken = picked | ((order > 0) & (order <= count))
+        board.put(f"place_{side}_{card}", taken, int(place))
+        board.put(f"seen_{side}_{card}", taken, 0)
+        board[f"order_{side}_{card}"] = maximum(order - count, 0)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
     """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
-    loose, known = loose_cards(board, side), fixed_cards(board, side).count()
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    picks = []
     for position in range(1, count.hi + 1):
-        picked = chance.pick(loose, Purpose.LOOK, 32 * side + position - 1, (count >= position) & (known < position))
-        loose = loose ^ picked
+        index, when = 32 * side + position - 1, (count >= position) & (fixed < position)
+        picks.append(chance.pick(loose, Purpose.LOOK, index, when))
+        loose = loose ^ picks[-1]
+    stage("seen cards")
+    for position, picked in enumerate(picks, start=1):
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
@@ -68,11 +78,13 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
     """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
     here = board.in_slots(side, slots)
-    stages = [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]
+    levels = [board.card_fact(side, card, "stage") for card in range(board.pool.places)]
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
-    above, fits = constant(0), [FALSE] * board.pool.places
-    for level in (2, 1, 0):
-        these = [flag & (stage == level) for flag, stage in zip(here, stages, strict=True)]
-        fits = [flag | (one & (room > above)) for flag, one in zip(fits, these, strict=True)]
-        above = (above + total(these)).within(0, 3)
-    move(board, side, fits, Place.HAND, seen=2)
+    fits = []
+    for level in range(3):
+        above = total(flag & (at > level) for flag, at in zip(here, levels, strict=True)).within(0, 3)
+        fits.append(room > above)
+    stage("stack to hand")
+    here = board.in_slots(side, slots)
+    goes = [flag & chosen(board.card_fact(side, card, "stage"), fits) for card, flag in enumerate(here)]
+    move(board, side, goes, Place.HAND, seen=2)

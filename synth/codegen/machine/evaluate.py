@@ -154,13 +154,12 @@ def cards_of(what: Selector, board: Board, side: int) -> list[Value]:
 
 def fits(board: Board, side: int, card: int, number: Value) -> Value:
     """Whether a card passes the search with a number (from 1)."""
-    hand = board.facts.hand
     result = FALSE
     for chunk in range(search_chunks(board.pool)):
-        bits = hand.at(board[f"card_{side}_{card}"], f"searches_{chunk}")
         at = number - 1 - chunk * SEARCHES
         inside = (at >= 0) & (at < SEARCHES)
-        result = result | (inside & (((bits >> minimum(maximum(at, 0), SEARCHES - 1)) & 1) == 1))
+        bits = board.card_fact(side, card, f"searches_{chunk}") >> minimum(maximum(at, 0), SEARCHES - 1)
+        result = result | (inside & ((bits & 1) == 1))
     return result
 
 

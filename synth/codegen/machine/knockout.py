@@ -48,9 +48,11 @@ def _fill_spots(board: Board, when: Value) -> Value:
     asks = [needs[side] & ~only[side] for side in SIDES]
     other_first = board["flow"] == Flow.NEXT
     first = [~other_first | ~asks[1], other_first | ~asks[0]]
+    moves = [needs[side] & only[side] & first[side] for side in SIDES]
+    comes = [[moves[side] & board.occupied(side, slot) for slot in BENCH] for side in SIDES]
+    stage("promoted")
     for side in SIDES:
-        moves = needs[side] & only[side] & first[side]
-        bring_up(board, side, [moves & board.occupied(side, slot) for slot in BENCH])
+        bring_up(board, side, comes[side])
     decides = where(asks[0] & asks[1], other_first, asks[1])
     waits = asks[0] | asks[1]
     board["phase"] = where(waits, int(Phase.PROMOTE), board["phase"])

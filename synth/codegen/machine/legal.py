@@ -17,6 +17,8 @@ from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
 def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> dict[str, list[Value]]:
     """Flags by action group. `candidates`: slots a pending effect offers, relative to side 0."""
+    stage("mask: cards")
+    hand = [board.facts.hand.read(board[f"card_0_{card}"]) for card in range(board.pool.places)]
     stage("mask: board")
     main = board["phase"] == Phase.MAIN
     setup = board["phase"] == Phase.SETUP
@@ -40,13 +42,13 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
         if not copying.is_const
         else [FALSE] * 8
     )
-    flags["slot"] = _slots(board, candidates)
+    flags["slot"] = _slots(board, candidates, hand)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
     works = pack(able[0])
     stage("mask: hand")
-    flags["play"] = _plays(board, main, setup, works)
+    flags["play"] = _plays(board, main, setup, works, hand)
     return flags
 
 
@@ -85,14 +87,14 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
     return flags
 
 
-def _slots(board: Board, candidates: list[Value]) -> list[Value]:
+def _slots(board: Board, candidates: list[Value], hand: list[list[Value]]) -> list[Value]:
     """Relative to the decider: own slots first."""
     other = board["decider"] == 1
     placing = (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0)
     name = constant(0)
-    for card in range(board.pool.places):
+    for card, words in enumerate(hand):
         waits = board.in_place(0, card, Place.RESOLVING)
-        name = where(waits & placing, board.facts.hand.at(board[f"card_0_{card}"], "from"), name)
+        name = where(waits & placing, board.facts.hand.get(words, "from"), name)
     options = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0) for flag in candidates]
     onto = evolution_targets(board, name)
     promotes = board["phase"] == Phase.PROMOTE
@@ -130,7 +132,7 @@ def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value
     return flags
 
 
-def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
+def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: list[list[Value]]) -> list[Value]:
     hand = board.facts.hand
     room = either(free_bench(board))
     shut = board["locked_trainer_0"] > 0
@@ -142,10 +144,9 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[V
     names = [where(board[f"fresh_0_{slot}"] == 0, board.fact(0, slot, "name"), 0) for slot in range(SLOTS)]
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
-    for card in range(board.pool.places):
+    for card, words in enumerate(cards):
         here = board.in_place(0, card, Place.HAND)
         number = board[f"card_0_{card}"]
-        words = hand.read(number)
         cls, name = hand.get(words, "cls"), hand.get(words, "from")
         benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
         evolves = (name > 0) & either(name == mine for mine in names)

@@ -91,40 +91,61 @@ def lower_show(stmt: Show, draft: Draft) -> None:
 
 
 def put(run: Run) -> None:
+    _rob(run)
+    for name in run.said("recycle"):
+        _recycle(run, name)
+    for name in run.said("remove"):
+        _remove(run, name)
+    for name in run.said("mill"):
+        sides, count = run.row(f"{name}_sides"), run.amount(name)
+        whens = [run.go & run.says(name) & (((sides >> side) & 1) == 1) for side in range(2)]
+        for side, when in enumerate(whens):
+            milled = where(when, minimum(count, run.most(name, side)), 0)
+            stage(f"mill {side}")
+            zones.take_top(run.board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
+
+
+def _rob(run: Run) -> None:
     board = run.board
-    places = range(board.pool.places)
     for name in run.said("rob"):
         number = run.row(f"{name}_search")
-        flags = [board.in_place(1, card, layout.Place.HAND) for card in places]
+        flags = [board.in_place(1, card, layout.Place.HAND) for card in range(board.pool.places)]
         if run.used(f"{name}_search"):
             flags = [flag & ((number == 0) | fits(board, 1, card, number)) for card, flag in enumerate(flags)]
         robbed = run.chance.pick(Bits.of(flags), Purpose.PICK_CARD, 0, run.go & run.says(name))
+        stage("robbed")
         zones.move(board, 1, robbed.flags(), layout.Place.DISCARD)
-    for name in run.said("recycle"):
-        sides = run.row(f"{name}_sides")
-        for side in range(2):
-            when = run.go & run.says(name) & (((sides >> side) & 1) == 1)
-            hand = [when & board.in_place(side, card, layout.Place.HAND) for card in places]
-            board.cells[f"recycled_{side}"] = board.cells.get(f"recycled_{side}", constant(0)) + total(hand)
-            zones.move(board, side, hand, layout.Place.DECK)
-            board.shuffle(side, when)
-    stage("removal")
-    for name in run.said("remove"):
-        to = run.row(f"{name}_to")
-        flags = run.targets(name)
-        for side in range(2):
-            there = [board.occupied(side, slot) & flags[side * SLOTS + slot] for slot in range(SLOTS)]
-            gone = [run.go & run.says(name) & flag for flag in there]
-            if layout.Place.HAND in run.used(f"{name}_to"):
-                zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in gone])
-            board.empty_slots(side, gone, where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD)))
-            board.shuffle(side, either(gone) & (to == int(layout.Place.DECK)))
-    for name in run.said("mill"):
-        sides, count = run.row(f"{name}_sides"), run.amount(name)
-        for side in range(2):
-            when = run.go & run.says(name) & (((sides >> side) & 1) == 1)
-            milled = where(when, minimum(count, run.most(name, side)), 0)
-            zones.take_top(board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
+
+
+def _recycle(run: Run, name: str) -> None:
+    """All cards in hand go back to the deck."""
+    board = run.board
+    sides = run.row(f"{name}_sides")
+    whens = [run.go & run.says(name) & (((sides >> side) & 1) == 1) for side in range(2)]
+    stage("recycled")
+    for side, when in enumerate(whens):
+        hand = [when & board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
+        board.cells[f"recycled_{side}"] = board.cells.get(f"recycled_{side}", constant(0)) + total(hand)
+        zones.move(board, side, hand, layout.Place.DECK)
+        board.shuffle(side, when)
+
+
+def _remove(run: Run, name: str) -> None:
+    """A Pokémon leaves play."""
+    board = run.board
+    to, says = run.row(f"{name}_to"), run.go & run.says(name)
+    gone = [says & flag & board.occupied(*divmod(at, SLOTS)) for at, flag in enumerate(run.targets(name))]
+    for side in range(2):
+        slots = gone[side * SLOTS : (side + 1) * SLOTS]
+        if all(flag.is_const for flag in slots):
+            continue
+        if layout.Place.HAND in run.used(f"{name}_to"):
+            zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in slots])
+        place = where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD))
+        shuffled = either(slots) & (to == int(layout.Place.DECK))
+        stage("removal")
+        board.empty_slots(side, slots, place)
+        board.shuffle(side, shuffled)
 
 
 def search(run: Run) -> None:
@@ -146,11 +167,12 @@ def search(run: Run) -> None:
         for k in range(want.hi):
             picks.append(run.chance.pick(left, Purpose.PICK_CARD, k, want > k))
             left = left ^ picks[-1]
-        found = (Bits.of(flags) ^ left).flags()
-        zones.move(board, 0, found, layout.Place.HAND, where(discard, 2, 0))
+        found, seen, shuffled = Bits.of(flags) ^ left, where(discard, 2, 0), says & ~discard
+        stage("found cards")
+        zones.move(board, 0, found.flags(), layout.Place.HAND, seen)
         if picks and run.used(f"{name}_bench"):
             _to_bench(run, picks, benched)
-        board.shuffle(0, says & ~discard)
+        board.shuffle(0, shuffled)
 
 
 def _to_bench(run: Run, picks: list[Bits], when: Value) -> None:

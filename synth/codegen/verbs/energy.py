@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
@@ -215,38 +215,55 @@ def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: in
     held: list[Value] = [constant(0)] * ENERGIES
     for at, flag in flags.items():
         held = [where(flag, board.energy(*divmod(at, SLOTS), k), units) for k, units in enumerate(held)]
-    kept = _kept_units(run, held, count, drawn)
+    there = total(held).within(0, 120)
+    stage("units drawn")
+    targets = _targets(run, there, count, drawn)
+    stage("units gone")
+    gone = _gone(held, constant(0), targets)
+    stage("units discarded")
+    for side in range(2):
+        here = either(flag for at, flag in flags.items() if at // SLOTS == side)
+        for k in range(ENERGIES):
+            board.add(f"discarded_{side}_{k}", here, gone[k])
     for at, flag in flags.items():
-        _keep(run, at, [where(flag, left, board.energy(*divmod(at, SLOTS), k)) for k, left in enumerate(kept)])
+        for k in range(ENERGIES):
+            board.add(f"energy_{at // SLOTS}_{at % SLOTS}_{k}", flag, -gone[k])
 
 
 def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
     """Random units out of all that several Pokémon have."""
     board = run.board
-    held = [where(flag, board.energy(*divmod(at, SLOTS), k), 0) for at, flag in flags.items() for k in range(ENERGIES)]
-    kept = iter(_kept_units(run, held, count, drawn))
+    before: list[Value] = [constant(0)]
     for at, flag in flags.items():
-        _keep(run, at, [where(flag, next(kept), board.energy(*divmod(at, SLOTS), k)) for k in range(ENERGIES)])
+        before.append((before[-1] + where(flag, board.units(*divmod(at, SLOTS)), 0)).within(0, 120))
+    targets = _targets(run, before[-1], count, drawn)
+    stage("pot")
+    lost: dict[tuple[int, int], Value] = {}
+    for (at, flag), earlier in zip(flags.items(), before, strict=False):
+        side, slot = divmod(at, SLOTS)
+        held = [where(flag, board.energy(side, slot, k), 0) for k in range(ENERGIES)]
+        for k, gone in enumerate(_gone(held, earlier, targets)):
+            board[f"energy_{side}_{slot}_{k}"] = board.energy(side, slot, k) - gone
+            lost[side, k] = lost.get((side, k), constant(0)) + gone
+    for (side, k), units in lost.items():
+        board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + units
 
 
-def _keep(run: Run, at: int, left: list[Value]) -> None:
-    """All units of a slot but those that are left go to the discarded Energy."""
-    side, slot = divmod(at, SLOTS)
-    for k, units in enumerate(left):
-        held, discarded = f"energy_{side}_{slot}_{k}", f"discarded_{side}_{k}"
-        run.board[discarded] = run.board[discarded] + run.board[held] - units
-        run.board[held] = units
+def _targets(run: Run, there: Value, count: Value, drawn: int) -> list[Value]:
+    """Which of the units still there goes, one number a unit; beyond them all where none does."""
+    return [
+        where(count > k, run.chance.below(maximum(there - k, 0), Purpose.PICK_UNIT, drawn + k), 127) for k in range(count.hi)
+    ]
 
 
-def _kept_units(run: Run, heaps: list[Value], count: Value, drawn: int) -> list[Value]:
-    """What is left of heaps of units after random ones were taken.
+def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value]:
+    """How many units of each heap were taken, where so many lie `before` the first heap.
 
-    The heaps are held as their running sums: a unit that goes is one less in all sums beyond it, and nothing else."""
-    sums = [total(heaps[: k + 1]).within(0, 120) for k in range(len(heaps))]
-    for index in range(count.hi if heaps else 0):
-        target = where(count > index, run.chance.below(sums[-1], Purpose.PICK_UNIT, drawn + index), 127)
+    In running sums a unit that goes is one less in all sums beyond it, and nothing else."""
+    sums = [before, *((before + total(heaps[: k + 1])).within(0, 120) for k in range(len(heaps)))]
+    for target in targets:
         sums = [units - (target < units) for units in sums]
-    return [(units - before).within(0, 60) for before, units in zip([constant(0), *sums], sums, strict=False)]
+    return [(held - (beyond - below)).within(0, 60) for held, below, beyond in zip(heaps, sums, sums[1:], strict=False)]
 
 
 def shift(run: Run) -> None:

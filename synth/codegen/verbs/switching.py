@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import TRUE, either
+from synth.codegen.ir import TRUE, either, stage
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -36,7 +36,11 @@ def lower_switch(stmt: Switch, draft: Draft) -> None:
 def switch(run: Run) -> None:
     kind, when = run.row("switch"), run.go & run.when("switch_if")
     fixed = run.targets("switch")
-    for side, wanted in ((0, OWN), (1, THEIRS)):
-        flags = [when & (kind == wanted) & (run.on_it(side, slot) | fixed[side * SLOTS + slot]) for slot in BENCH]
+    goes = [
+        [when & (kind == wanted) & (run.on_it(side, slot) | fixed[side * SLOTS + slot]) for slot in BENCH]
+        for side, wanted in enumerate((OWN, THEIRS))
+    ]
+    stage("switched")
+    for side, flags in enumerate(goes):
         run.board.swap_active(side, flags, TRUE)
         run.scene.did = run.scene.did | either(flags)
