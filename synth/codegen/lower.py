@@ -8,9 +8,11 @@ from typing import Any
 from synth.codegen.draft import PRE, Draft
 from synth.codegen.machine.statics import check_static
 from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.dsl.ast import (
     Choose,
+    Compare,
+    Const,
     EndTurn,
     Event,
     Exists,
@@ -41,7 +43,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.printer import print_effect
-from synth.spec.cards import UNITS
+from synth.spec.cards import UNITS, Kind
 from synth.spec.numbering import Row
 
 ONCE, ANYTIME = 1, 2
@@ -54,8 +56,10 @@ COUNTED = 62
 """Column `flip`: as many coins as `flip_of` measures."""
 
 CANNOT_PAY = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
-COPIED = {Zone.PLAY: 1, Zone.ACTIVE: 2}
-"""Column `copy`: whose attacks."""
+ANY_POKEMON = Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON)
+
+HEALED = Compare(left=Measure(kind=MeasureKind.RESULT), op=">", right=Const(n=0))
+"""A condition on coins that come after healing."""
 
 IN_ACTIVE_SPOT = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
@@ -130,7 +134,11 @@ def _in_active_spot(program: Program) -> bool:
 
 
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
+    skipped = 0
     for at, stmt in enumerate(block):
+        if skipped or (skipped := looking.lower_shown(block[at:], draft)):
+            skipped -= 1
+            continue
         if stmt.verb == "choose":
             stmt = _narrowed(stmt, block[at + 1 :])
         if stmt.verb not in LOWERINGS:
@@ -152,7 +160,10 @@ def _flip(stmt: Flip, draft: Draft) -> None:
         draft.set("flip_k", 1)
     else:
         raise Unlowered("coins by a condition")
-    draft.heeded = not draft.guards
+    if draft.guards:
+        if draft.attack or len(draft.guards) != 1 or draft.guards[0] != HEALED:
+            raise Unlowered("flip under a condition")
+        draft.set("flip_if", draft.guard())
 
 
 def _if(stmt: If, draft: Draft) -> None:
@@ -167,10 +178,11 @@ def _if(stmt: If, draft: Draft) -> None:
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
-    if stmt.times.node != "measure" or len(stmt.body) != 1:
+    verbs = tuple(one.verb for one in stmt.body)
+    if stmt.times.node != "measure" or (len(verbs) != 1 and verbs != ("show", "put")):
         raise Unlowered("repeat")
-    if stmt.body[0].verb not in ("attach", "strip", "put", "draw"):
-        raise Unlowered(f"repeat {stmt.body[0].verb}")
+    if verbs != ("show", "put") and verbs[0] not in ("attach", "strip", "put", "draw"):
+        raise Unlowered(f"repeat {verbs[0]}")
     draft.times = stmt.times
     lower_block(stmt.body, draft)
     draft.times = None
@@ -201,11 +213,29 @@ def _end_turn(stmt: EndTurn, draft: Draft) -> None:
 
 def _use(stmt: Use, draft: Draft) -> None:
     of = stmt.of
-    if draft.guards or stmt.what != "attack" or of is None or of.side != "opp" or of.filters:
+    if stmt.what != "attack" or of is None:
         raise Unlowered(f"use {stmt.what}")
-    if of.zone not in COPIED or of.quantifier is not Quantifier.ALL:
-        raise Unlowered(f"use {stmt.what} of {of.zone}")
-    draft.set("copy", COPIED[of.zone])
+    draft.set("copy", 1)
+    if of.quantifier is Quantifier.RANDOM and of.n == 1 and of.zone is Zone.HAND_AND_DECK and of.side is Side.OPP:
+        if of.filters != (ANY_POKEMON,) or draft.guards:
+            raise Unlowered("use attack of some hidden cards")
+        draft.set("copy_hidden", 1)
+        return
+    if of.quantifier is not Quantifier.ALL or of.side not in (Side.MY, Side.OPP):
+        raise Unlowered(f"use {stmt.what} of {of.side} {of.zone}")
+    draft.set("copy_on", draft.pool.targets.number(of))
+    draft.set("copy_own", int(of.side is Side.MY))
+    if draft.guards:
+        _lower_copy_coins(draft)
+
+
+def _lower_copy_coins(draft: Draft) -> None:
+    """The copier's coins come before it is known which attack it is: they are no part of that attack's row."""
+    coins = draft.columns.pop("flip", 0)
+    if not 0 < coins < COUNTED:
+        raise Unlowered("use attack under a condition")
+    draft.set("copy_flips", coins)
+    draft.set("copy_if", draft.guard())
 
 
 LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
@@ -234,5 +264,6 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "retype": energy.lower_retype,
     "move_damage": healing.lower_move_damage,
     "end_turn": _end_turn,
+    "evolve": evolving.lower_evolve,
 }
 """One lowering a verb."""

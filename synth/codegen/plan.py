@@ -27,8 +27,8 @@ FAMILIES = (
     ("strip", "sap", "pot", "shift", "retype"),
     ("harm", "set_hp", "drift", "afflict", "cure"),
     ("give", "boost", "surge", "guard", "retreat", "first", "switch"),
-    ("rob", "recycle", "remove", "mill"),
-    ("search", "reveal", "look", "draw"),
+    ("rob", "recycle", "remove", "mill", "retain", "evolve", "devolve"),
+    ("search", "reveal", "look", "draw", "glimpse", "borrow", "sort", "peek", "parade"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""
 

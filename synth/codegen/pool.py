@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Program, Selector, Zone
+from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Zone
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
@@ -31,6 +31,15 @@ TRAITS = frozenset(
         FilterKind.ABILITY,
     }
 )
+
+
+RELATIVE = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+"""Filters that compare a card with a Pokémon in play."""
+
+
+def printed(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    """Those filters that a card passes or fails by its print."""
+    return tuple(one for one in filters if one.kind not in RELATIVE)
 
 
 class Unlowered(Exception):
@@ -83,7 +92,12 @@ class Pool:
             if isinstance(node, Filter) and node.kind in TRAITS:
                 self.traits.number(node)
             elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and node.filters:
-                self.searches.number(node.filters)
+                filters = printed(node.filters)
+                if filters:
+                    self.searches.number(filters)
+        said = [node for row in self.rows for program in self.programs(row) for node in nodes(program)]
+        self.bottoms = any(isinstance(node, Put) and node.place is Place.DECK_BOTTOM for node in said)
+        """Whether cards can come to lie at the bottom of a deck."""
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:
@@ -94,11 +108,11 @@ class Pool:
         effect = {"trainer": row.card.effect, "ability": row.card.ability and row.card.ability.effect}.get(
             row.kind, row.card.attacks[row.index].effect if row.kind == "attack" else None
         )
-        return _parsed(effect.program) if effect else ()
+        return parsed(effect.program) if effect else ()
 
 
 @cache
-def _parsed(program: str) -> Effect:
+def parsed(program: str) -> Effect:
     return parse_effect(program)
 
 

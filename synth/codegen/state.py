@@ -97,7 +97,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "energy": (0, 60),
         "card": (0, cards),
         "place": (0, int(Place.ABSENT)),
-        "order": (0, pool.places),
+        "order": (-pool.places if pool.bottoms else 0, pool.places),
         "seen": (0, 3),
     }
     found = {}

@@ -12,9 +12,10 @@ from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
 from synth.codegen.machine.evaluate import Scene, can_pay, pokemon
+from synth.codegen.machine.lending import borrowed_effect
 from synth.codegen.machine.run import Run
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
 
@@ -45,8 +46,9 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
-    copy = copied_attack(board, table, action, started, confused)
-    row = where(copy.copied, copy.row, where(started.any, started.row, board["row"]))
+    copy = copied_attack(board, chance, table, action, started, confused)
+    begun = borrowed_effect(board, chance, table, started)
+    row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
 
     stage("row")
@@ -56,6 +58,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     run.shielded = run.attack & (board["prevent_1"] == 1)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
+    scene.cost[-1] = scene.cost[-1] + board["attack_cost_0"]
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
 
@@ -68,12 +71,13 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     stage("coins")
     scene.coins, flipped = _coins(run)
     scene.heads = where(main, flipped, board["heads"])
-    board.put("first_heads", main & (scene.coins > 0), 0)
+    board.put("first_heads", main & (scene.coins > 0) & (run.row("flip_if") == 0), 0)
     works = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
     aims = run.row("ask_when") == MID
     mid_options, waits_mid, only = _ask(run, MID, works & aims)
     scene.it = [where(works & aims, one, it) for one, it in zip(only, scene.it, strict=True)]
     hits = (works & ~waits_mid) | (resumes & aims)
+    looking.peek(run)
     stage("power")
     dealt = power.attack_damage(run, hits)
     scene.dealt = where(hits, dealt, board["dealt"])
@@ -105,6 +109,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     power.react(run, outcome.finished & run.attack)
     after_coins = waits_mid | waits_after
     _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
+    board.put("heads", copy.waits, copy.heads)
     return outcome
 
 
@@ -129,6 +134,8 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     energy.attach(run, placed)
     stage("healing")
     healing.heal(run)
+    if run.used("flip_if"):
+        run.board.put("first_heads", run.go & (run.row("flip_if") > 0) & run.when("flip_if"), 0)
     stage("strip")
     energy.strip(run)
     energy.shift(run)
@@ -143,12 +150,17 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     _remember_attack(run, used)
     stage("switch")
     switching.switch(run)
+    stage("evolve")
+    evolving.evolve(run)
+    evolving.devolve(run)
     stage("cards")
     cards.put(run)
+    cards.retain(run)
     stage("search")
     cards.search(run)
     stage("show")
     cards.show(run)
+    looking.act_on_shown(run)
     cards.draw(run)
 
 

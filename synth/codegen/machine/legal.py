@@ -38,7 +38,7 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
     flags["copy"] = (
-        [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]]
+        [copying & option for option in copyable(board, table, board["row"])[0]]
         if not copying.is_const
         else [FALSE] * 8
     )

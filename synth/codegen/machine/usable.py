@@ -15,9 +15,10 @@ from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
 
-def usable(program: Program, scene: Scene) -> Value:
-    """The header holds, and some statement can do something."""
-    scene = replace(scene, hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0))
+def usable(program: Program, scene: Scene, played: bool = True) -> Value:
+    """The header holds, and some statement can do something. `played`: a Trainer's, while the card is still in hand."""
+    leaves = played and program.event is Event.PLAY
+    scene = replace(scene, hand_room=TRUE if leaves else hand_room(scene.board, 0), leaving=leaves)
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
     for stmt in program.body:
         if stmt.verb == "require":
@@ -38,7 +39,7 @@ def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
-    if stmt.verb in ("flip", "require", "end_turn"):
+    if stmt.verb in ("flip", "require", "end_turn", "use"):
         return FALSE
     if stmt.verb == "if":
         return _some(stmt.then, scene) | _some(stmt.other, scene)
@@ -72,6 +73,8 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_shift(stmt, scene)
     if stmt.verb == "afflict":
         return _can_afflict(stmt, scene)
+    if stmt.verb == "evolve":
+        return either(pokemon(stmt.what, scene)) & _any(board, 0, Place.DECK)
     if stmt.verb == "move_damage":
         sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
         hurt = [flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(sources)]
@@ -122,6 +125,8 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
 
 def _can_move(what: Selector, scene: Scene) -> Value:
     board = scene.board
+    if what.role in (Role.FOUND, Role.REST, Role.CARD):
+        return TRUE
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
     if what.role is Role.IT or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
         return either(pokemon(what, scene))
@@ -129,4 +134,7 @@ def _can_move(what: Selector, scene: Scene) -> Value:
         raise Unlowered(f"moving cards of {what.zone}")
     if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is Side.MY):
         return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
-    return either(_any(board, side, places[what.zone]) for side in sides(what.side))
+    there = [_any(board, side, places[what.zone]) for side in sides(what.side)]
+    if what.zone is Zone.HAND and what.side is Side.BOTH and scene.leaving:
+        there[0] = board.count(0, Place.HAND) > 1
+    return either(there)

@@ -11,6 +11,7 @@ from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs.evolving import lower_devolve
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
@@ -21,6 +22,12 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
+    if what.role is Role.TOP_CARD:
+        lower_devolve(stmt, draft)
+        return
+    if what.role is Role.CARD and place is Place.HAND and draft.kind == "trainer":
+        draft.say("retain")
+        return
     random = what.quantifier is Quantifier.RANDOM
     if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
         _lower_search(stmt, draft)
@@ -81,13 +88,19 @@ def lower_draw(stmt: Draw, draft: Draft) -> None:
 def lower_show(stmt: Show, draft: Draft) -> None:
     what = stmt.what
     draft.heeded = True
-    if what == Selector(side=Side.OPP, zone=Zone.HAND) and stmt.to is Side.MY:
-        draft.say("reveal")
+    if what.side is Side.OPP and what.zone in (Zone.HAND, Zone.DECK) and stmt.to is Side.MY and _all(what):
+        name = draft.say("reveal")
+        draft.set(f"{name}_deck", int(what.zone is Zone.DECK))
+        draft.set(f"{name}_for", _search(what.filters, draft))
     elif what.zone is Zone.TOP and what.side is Side.MY and what.top is not None and what.top.node == "const":
         name = draft.say("look")
         draft.set(f"{name}_n", what.top.n)
     else:
         raise Unlowered(f"show {what.quantifier} of {what.role or what.zone}")
+
+
+def _all(what: Selector) -> bool:
+    return what.quantifier is Quantifier.ALL
 
 
 def put(run: Run) -> None:
@@ -216,9 +229,25 @@ def draw(run: Run) -> None:
 def show(run: Run) -> None:
     board = run.board
     for name in run.said("reveal"):
-        reveal = run.go & run.says(name)
+        reveal, number = run.go & run.says(name), run.row(f"{name}_for")
+        pile = where(run.row(f"{name}_deck") == 1, int(layout.Place.DECK), int(layout.Place.HAND))
         for card in range(board.pool.places):
-            board.put(f"seen_1_{card}", reveal & board.in_place(1, card, layout.Place.HAND), 2)
+            shown = reveal & (board[f"place_1_{card}"] == pile)
+            if run.used(f"{name}_for"):
+                shown = shown & ((number == 0) | fits(board, 1, card, number))
+            # In a hand the owner's own knowledge of a place means nothing any more.
+            known = board[f"seen_1_{card}"] | 2 if run.used(f"{name}_deck") else 2
+            board.put(f"seen_1_{card}", shown, known)
     for name in run.said("look"):
+        count = where(run.go & run.says(name), run.row(f"{name}_n"), 0)
         stage("look")
-        zones.look(board, run.chance, 0, where(run.go & run.says(name), run.row(f"{name}_n"), 0))
+        zones.look(board, run.chance, 0, count)
+
+
+def retain(run: Run) -> None:
+    """A Trainer card goes back to hand; everybody has seen it."""
+    for name in run.said("retain"):
+        says = run.go & run.says(name)
+        places = range(run.board.pool.places)
+        flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
+        zones.move(run.board, 0, flags, layout.Place.HAND, 2)

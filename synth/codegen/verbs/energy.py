@@ -180,10 +180,8 @@ def _coming(run: Run, name: str, wanted: Value, placed: Value, recycled: Value) 
     if any(row.get(f"{name}_random") and row.get(f"{name}_discard") for row in run.table.rows):
         heaps = [board[f"discarded_0_{k}"] for k in range(ENERGIES)]
         drawn = minimum(where(random & recycled, wanted, 0), run.most(name, how="random"))
-        kept = _kept_units(run, heaps, drawn, 0)
-        counts = [
-            where(random & recycled, heap - left, count) for heap, left, count in zip(heaps, kept, counts, strict=True)
-        ]
+        units = _random_units(run, heaps, drawn)
+        counts = [where(random & recycled, unit, count) for unit, count in zip(units, counts, strict=True)]
     return counts
 
 
@@ -249,6 +247,12 @@ def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: in
         board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + units
 
 
+def _random_units(run: Run, heaps: list[Value], count: Value) -> list[Value]:
+    """How many of each type are among random units of these."""
+    there = total(heaps).within(0, 120)
+    return _gone(heaps, constant(0), _targets(run, there, minimum(count, there), 0))
+
+
 def _targets(run: Run, there: Value, count: Value, drawn: int) -> list[Value]:
     """Which of the units still there goes, one number a unit; beyond them all where none does."""
     return [
@@ -275,18 +279,18 @@ def shift(run: Run) -> None:
         says = says & either(targets)
         leaves = [says & source & ~target for source, target in zip(sources[:SLOTS], targets[:SLOTS], strict=True)]
         random, limit = run.row(f"{name}_random") == 1, run.amount(name)
-        kept: list[Value] = []
+        drawn: list[Value] = []
         if run.used(f"{name}_random"):
             held = [total(where(flag, board.energy(0, slot, k), 0) for slot, flag in enumerate(leaves)) for k in range(ENERGIES)]
-            drawn = where(random, minimum(limit, run.most(name, how="random")), 0)
-            kept = _kept_units(run, [units.within(0, 60) for units in held], drawn, 0)
+            number = where(random, minimum(limit, run.most(name, how="random")), 0)
+            drawn = _random_units(run, held, number)
         for k in range(ENERGIES):
             moved: Value = constant(0)
             for slot in range(SLOTS):
                 units = board.energy(0, slot, k)
                 gone = where(leaves[slot] & ((unit == k) | (unit == ANY)), minimum(units, limit), 0)
-                if kept:
-                    gone = where(random, where(leaves[slot], units - kept[k], 0), gone).within(0, 60)
+                if drawn:
+                    gone = where(random, where(leaves[slot], drawn[k], 0), gone).within(0, 60)
                 board[f"energy_0_{slot}_{k}"] = units - gone
                 moved = (moved + gone).within(0, 60)
             for slot in range(SLOTS):
@@ -304,8 +308,7 @@ def retype(run: Run) -> None:
             side, slot = divmod(at, SLOTS)
             held = [board.energy(side, slot, k) for k in range(ENERGIES)]
             one = says & flag & (total(held) > 0)
-            kept = _kept_units(run, held, one.number_value(), 0)
-            for k, units in enumerate(kept):
-                board[f"energy_{side}_{slot}_{k}"] = units + (one & (kind == k))
+            for k, gone in enumerate(_random_units(run, held, one.number_value())):
+                board[f"energy_{side}_{slot}_{k}"] = held[k] - gone + (one & (kind == k))
         if run.used(f"{name}_next"):
             board.put("energy_next_1", says & (run.row(f"{name}_next") == 1), kind + 1)
