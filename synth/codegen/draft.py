@@ -20,6 +20,9 @@ POWER = frozenset({"base", "more", "hit", "volley", "recoil"})
 LAST = frozenset({"draw"})
 """Verbs whose stage comes after a choice of cards."""
 
+ONCE, ANYTIME = 1, 2
+"""Column `activated` of an Ability."""
+
 COPIES = 3
 """How often one program can say the same verb."""
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.codegen.draft import Draft
+from synth.codegen.draft import ANYTIME, ONCE, Draft
 from synth.codegen.machine.statics import check_static
 from synth.codegen.pool import OptionAsk, Pool, Unlowered
-from synth.codegen.verbs import cards, choosing, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import cards, choosing, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.dsl.ast import (
     Choose,
+    Compare,
+    Const,
     Damage,
+    EndTurn,
     Event,
     Evolve,
     Exists,
@@ -28,6 +31,7 @@ from synth.dsl.ast import (
     Modal,
     Modifier,
     ModifierKind,
+    MoveDamage,
     Not,
     Pay,
     Power,
@@ -45,11 +49,8 @@ from synth.dsl.ast import (
 )
 from synth.dsl.printer import print_effect
 from synth.dsl.walk import nodes
-from synth.spec.cards import UNITS
+from synth.spec.cards import UNITS, Kind
 from synth.spec.numbering import Row
-
-ONCE, ANYTIME = 1, 2
-"""Column `activated` of an Ability."""
 
 UNTIL_TAILS = 63
 """Column `flip`: more coins than any text names."""
@@ -58,8 +59,10 @@ COUNTED = 62
 """Column `flip`: as many coins as `flip_of` measures."""
 
 CANNOT_PAY = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
-COPIED = {Zone.PLAY: 1, Zone.ACTIVE: 2}
-"""Column `copy`: whose attacks."""
+ANY_POKEMON = Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON)
+
+HEALED = Compare(left=Measure(kind=MeasureKind.RESULT), op=">", right=Const(n=0))
+"""A condition on coins that come after healing."""
 
 IN_ACTIVE_SPOT = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
@@ -99,6 +102,9 @@ def _lower_program(program: Program, draft: Draft) -> None:
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
+    elif program.event is Event.ANYTIME and program.may:
+        draft.set("activated", ANYTIME)
+        lower_block(program.body, draft)
     elif program == SUPPORTER_BAN:
         draft.set("bans_supporters", 1)
     elif program.event is Event.STATIC:
@@ -111,7 +117,7 @@ def _lower_program(program: Program, draft: Draft) -> None:
             power.lower_reaction(stmt, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE, *ENTERS):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME, *ENTERS):
         draft.set("usable", draft.pool.usable.number(program))
 
 
@@ -178,7 +184,13 @@ def _in_active_spot(program: Program) -> bool:
 
 
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
-    for stmt in block:
+    skipped = 0
+    for at, stmt in enumerate(block):
+        if skipped or (skipped := looking.lower_shown(block[at:], draft)):
+            skipped -= 1
+            continue
+        if stmt.verb == "choose":
+            stmt = _narrowed(stmt, block[at + 1 :])
         if stmt.verb not in LOWERINGS:
             raise Unlowered(f"verb {stmt.verb}")
         draft.heeded = not draft.guards
@@ -198,7 +210,10 @@ def _flip(stmt: Flip, draft: Draft) -> None:
         draft.set("flip_k", 1)
     else:
         raise Unlowered("coins by a condition")
-    draft.heeded = not draft.guards
+    if draft.guards:
+        if draft.attack or len(draft.guards) != 1 or draft.guards[0] != HEALED:
+            raise Unlowered("flip under a condition")
+        draft.set("flip_if", draft.guard())
 
 
 def _if(stmt: If, draft: Draft) -> None:
@@ -216,14 +231,23 @@ def _repeat(stmt: Repeat, draft: Draft) -> None:
     if len(stmt.body) == 1 and choosing.is_choice_of_cards(stmt.body[0]):
         choosing.lower_rounds(stmt, draft)
         return
-    if stmt.times.node != "measure" or len(stmt.body) != 1:
+    verbs = tuple(one.verb for one in stmt.body)
+    if stmt.times.node != "measure" or (len(verbs) != 1 and verbs != ("show", "put")):
         raise Unlowered("repeat")
-    if stmt.body[0].verb not in ("attach", "strip", "put", "draw"):
-        raise Unlowered(f"repeat {stmt.body[0].verb}")
+    if verbs != ("show", "put") and verbs[0] not in ("attach", "strip", "put", "draw"):
+        raise Unlowered(f"repeat {verbs[0]}")
     draft.times = stmt.times
     lower_block(stmt.body, draft)
     draft.times = None
     draft.heeded = True
+
+
+def _narrowed(stmt: Choose, after: tuple[Stmt, ...]) -> Choose:
+    """Only what the statements after it can do something with is offered: no Pokémon moves damage to itself."""
+    if any(isinstance(one, MoveDamage) and (one.source.role, one.to.role) == (Role.IT, Role.SELF) for one in after):
+        other = (*stmt.what.filters, Filter(kind=FilterKind.OTHER))
+        return stmt.model_copy(update={"what": stmt.what.model_copy(update={"filters": other})})
+    return stmt
 
 
 def _choose(stmt: Choose, draft: Draft) -> None:
@@ -246,24 +270,47 @@ def _pay(stmt: Pay, draft: Draft) -> None:
 
 
 def _evolve(stmt: Evolve, draft: Draft) -> None:
-    if stmt.card.zone is not Zone.HAND:
-        raise Unlowered(f"evolve with a card of {stmt.card.zone}")
-    choosing.lower_evolve_from_hand(stmt, draft)
+    if stmt.card.zone is Zone.HAND:
+        choosing.lower_evolve_from_hand(stmt, draft)
+    else:
+        evolving.lower_evolve(stmt, draft)
 
 
 def _require(stmt: Require, draft: Draft) -> None:
-    """Usability has tested it; an attack would have to test it too."""
+    """Usability tests it; for an attack the mask does."""
     if draft.attack:
-        raise Unlowered("an attack with a requirement")
+        draft.set("require", draft.pool.guards.number((stmt.condition,)))
+
+
+def _end_turn(stmt: EndTurn, draft: Draft) -> None:
+    draft.set("ends", 1)
 
 
 def _use(stmt: Use, draft: Draft) -> None:
     of = stmt.of
-    if draft.guards or stmt.what != "attack" or of is None or of.side != "opp" or of.filters:
+    if stmt.what != "attack" or of is None:
         raise Unlowered(f"use {stmt.what}")
-    if of.zone not in COPIED or of.quantifier is not Quantifier.ALL:
-        raise Unlowered(f"use {stmt.what} of {of.zone}")
-    draft.set("copy", COPIED[of.zone])
+    draft.set("copy", 1)
+    if of.quantifier is Quantifier.RANDOM and of.n == 1 and of.zone is Zone.HAND_AND_DECK and of.side is Side.OPP:
+        if of.filters != (ANY_POKEMON,) or draft.guards:
+            raise Unlowered("use attack of some hidden cards")
+        draft.set("copy_hidden", 1)
+        return
+    if of.quantifier is not Quantifier.ALL or of.side not in (Side.MY, Side.OPP):
+        raise Unlowered(f"use {stmt.what} of {of.side} {of.zone}")
+    draft.set("copy_on", draft.pool.targets.number(of))
+    draft.set("copy_own", int(of.side is Side.MY))
+    if draft.guards:
+        _lower_copy_coins(draft)
+
+
+def _lower_copy_coins(draft: Draft) -> None:
+    """The copier's coins come before it is known which attack it is: they are no part of that attack's row."""
+    coins = draft.columns.pop("flip", 0)
+    if not 0 < coins < COUNTED:
+        raise Unlowered("use attack under a condition")
+    draft.set("copy_flips", coins)
+    draft.set("copy_if", draft.guard())
 
 
 LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
@@ -294,5 +341,8 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "draw": cards.lower_draw,
     "show": cards.lower_show,
     "give": giving.lower_give,
+    "retype": energy.lower_retype,
+    "move_damage": healing.lower_move_damage,
+    "end_turn": _end_turn,
 }
 """One lowering a verb."""

@@ -20,16 +20,19 @@ TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "
 """Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
-    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "early", "option", "pick", "unload"),
+    (
+        *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends", "early", "option"),
+        *("pick", "unload"),
+    ),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
     ("volley",),
     ("attach", "heal"),
-    ("strip", "sap", "pot", "shift"),
-    ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "retreat", "switch"),
-    ("rob", "recycle", "remove", "mill"),
-    ("search", "reveal", "look", "forget", "draw"),
+    ("strip", "sap", "pot", "shift", "retype"),
+    ("harm", "set_hp", "drift", "afflict", "cure"),
+    ("give", "boost", "surge", "guard", "retreat", "first", "switch"),
+    ("rob", "recycle", "remove", "mill", "retain", "evolve", "devolve"),
+    ("search", "reveal", "look", "forget", "draw", "glimpse", "borrow", "sort", "peek", "parade"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Program, Selector, Zone
+from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Zone
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
@@ -120,6 +120,9 @@ class Pool:
                 self.leaps = True
             elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and printed(node.filters):
                 self.searches.number(printed(node.filters))
+        said = [node for row in self.rows for program in self.programs(row) for node in nodes(program)]
+        self.bottoms = any(isinstance(node, Put) and node.place is Place.DECK_BOTTOM for node in said)
+        """Whether cards can come to lie at the bottom of a deck."""
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:
@@ -130,16 +133,15 @@ class Pool:
         effect = {"trainer": row.card.effect, "ability": row.card.ability and row.card.ability.effect}.get(
             row.kind, row.card.attacks[row.index].effect if row.kind == "attack" else None
         )
-        return _parsed(effect.program) if effect else ()
-
+        return parsed(effect.program) if effect else ()
 
     def program_of(self, card: Card) -> tuple[Program, ...]:
         """The effect of a Trainer card."""
-        return _parsed(card.effect.program) if card.effect else ()
+        return parsed(card.effect.program) if card.effect else ()
 
 
 @cache
-def _parsed(program: str) -> Effect:
+def parsed(program: str) -> Effect:
     return parse_effect(program)
 
 

@@ -41,6 +41,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "dealt": (0, DAMAGE_CAP),
         "hit": (0, 255),
         "retreat_less": (0, 40),
+        "first_heads": (0, 1),
         "boost": (0, 20),
         "points": (0, 20),
         "energy_now": (0, ENERGIES - 1),
@@ -99,7 +100,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "energy": (0, 60),  # no limit (rulebook 6.16): more than play comes near
         "card": (0, cards),
         "place": (0, int(Place.ABSENT)),
-        "order": (0, pool.places),
+        "order": (-pool.places if pool.bottoms else 0, pool.places),
         "seen": (0, 7),
     }
     found = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from synth.codegen.draft import ANYTIME
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
@@ -199,10 +200,15 @@ def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
         row = where(flag, first + k, row)
     for slot, flag in enumerate(abilities):
         row = where(flag, board.fact(0, slot, "row"), row)
-        board.put(f"used_0_{slot}", flag, 1)
+        board.put(f"used_0_{slot}", flag & ~_anytime(board, slot), 1)
     using = either(abilities)
     source = [where(using, flag, TRUE if slot == 0 else FALSE) for slot, flag in enumerate(abilities)]
     return Started(row, source, either(attacks), row > 0)
+
+
+def _anytime(board: Board, slot: int) -> Value:
+    """Whether a Pokémon's Ability can be used as often as one likes."""
+    return board.fact(0, slot, "activated") == ANYTIME if "activated" in board.facts.table.fields else FALSE
 
 
 def finish_card(board: Board, when: Value) -> None:

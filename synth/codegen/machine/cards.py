@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total
+from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total, where
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
@@ -27,6 +27,18 @@ def hand_room(board: Board, side: int) -> Value:
     return board.count(side, Place.HAND) < board.pool.rules.hand_limit
 
 
+def room_in_hand(board: Board, side: int) -> Value:
+    return maximum(board.pool.rules.hand_limit - board.count(side, Place.HAND), 0)
+
+
+def bottom_cards(board: Board, side: int) -> Value:
+    """How many cards at the bottom of a deck have their places fixed: those with the orders -1, -2, … down to it."""
+    lowest = constant(0)
+    for card in range(board.pool.places):
+        lowest = minimum(lowest, board[f"order_{side}_{card}"])
+    return -lowest
+
+
 def move(board: Board, side: int, flags: list[Value], place: Place, seen: Value | int = 0) -> None:
     """The flagged cards go to a place; `seen`: who knows them there."""
     for card, flag in enumerate(flags):
@@ -48,14 +60,16 @@ def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Pur
     for k in range(max(count.hi, 0)):
         left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
     drawn, count = loose ^ left, maximum(count, 0)
+    # The highest of the bottom cards follow when nothing else is left.
+    kept = bottom_cards(board, side) - maximum(count - fixed - loose.count(), 0)
     # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
     stage("top cards")
     for card, picked in enumerate(drawn.flags()):
         order = board[f"order_{side}_{card}"]
-        taken = picked | ((order > 0) & (order <= count))
+        taken = picked | ((order > 0) & (order <= count)) | (order < minimum(-kept, 0))
         board.put(f"place_{side}_{card}", taken, int(place))
         board.put(f"seen_{side}_{card}", taken, 0)
-        board[f"order_{side}_{card}"] = maximum(order - count, 0)
+        board[f"order_{side}_{card}"] = where(taken | (order >= 0), maximum(order - count, 0), order)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
@@ -66,14 +80,35 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
         index, when = 32 * side + position - 1, (count >= position) & (fixed < position)
         picks.append(chance.pick(loose, Purpose.LOOK, index, when))
         loose = loose ^ picks[-1]
+    above, bottom = (fixed + total(picked.any() for picked in picks)).within(0, 40), bottom_cards(board, side)
+    more = maximum(count - above, 0)
     stage("seen cards")
     for position, picked in enumerate(picks, start=1):
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
-        seen = board[f"seen_{side}_{card}"]
-        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), seen | (6 if side else 1))
+        rises = (order < 0) & (order < more - bottom)
+        order = where(rises, order + bottom + 1 + above, order).within(*board.ranges[f"order_{side}_{card}"])
+        board[f"order_{side}_{card}"] = order
+        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), board[f"seen_{side}_{card}"] | (6 if side else 1))
+
+
+def top_cards(board: Board, chance: Chance, side: int, count: Value) -> list[Bits]:
+    """The cards at the top of a deck, the first one first, without anyone looking at them; as many as there are."""
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    above, bottom = fixed + loose.count(), bottom_cards(board, side)
+    orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
+    tops = []
+    for position in range(1, count.hi + 1):
+        when, index = count >= position, 32 * side + position - 1
+        picked = chance.pick(loose, Purpose.LOOK, index, when & (fixed < position))
+        loose = loose ^ picked
+        from_bottom = position - above - 1 - bottom
+        tops.append(
+            picked | Bits.of([when & ((order == position) | ((order < 0) & (order == from_bottom))) for order in orders])
+        )
+    return tops
 
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:

@@ -20,9 +20,13 @@ class Chance:
 
     def __init__(self, key: tuple[Value, Value]) -> None:
         self.base = mix(key[0] + constant(GOLDEN, U32)) ^ key[1]
+        self.drawn: dict[Purpose, Value] = {}
+        """How many words of a purpose another effect has taken before in this step: indices count on from there."""
 
     def word(self, purpose: Purpose, index: int = 0) -> Value:
-        return mix(self.base + constant((int(purpose) * 256 + index + 1) * GOLDEN & MASK, U32))
+        base = self.base + constant((int(purpose) * 256 + index + 1) * GOLDEN & MASK, U32)
+        before = self.drawn.get(purpose)
+        return mix(base if before is None else base + cast(before, U32) * constant(GOLDEN, U32))
 
     def coin(self, purpose: Purpose, index: int = 0) -> Value:
         """Heads is the word's highest bit."""

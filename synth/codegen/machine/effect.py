@@ -12,13 +12,14 @@ from synth.codegen.machine.answers import Answers, read_answers
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, can_pay
 from synth.codegen.machine.gates import Gates, can_flip_again, candidates
+from synth.codegen.machine.lending import borrowed_effect
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.picking import hold_card, pick_cards, release_card
-from synth.codegen.machine.run import NO_OPTION, Run
+from synth.codegen.machine.run import Run
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.codegen.verbs.choosing import TO_EVOLVE
 from synth.codegen.verbs.unloading import unload
 from synth.spec.chance import MASK, Purpose
@@ -41,6 +42,8 @@ class Outcome:
     offers: Offers
     evolved: list[Value]
     """Own slots with a Pokémon that this effect evolved with a card from hand."""
+    ends_turn: Value
+    """Once it is over, the turn is too."""
 
     @property
     def finished(self) -> Value:
@@ -53,8 +56,9 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
-    copy = copied_attack(board, table, action, started, confused)
-    row = where(copy.copied, copy.row, where(started.any, started.row, board["row"]))
+    copy = copied_attack(board, chance, table, action, started, confused)
+    begun = borrowed_effect(board, chance, table, started)
+    row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
 
     stage("row")
@@ -64,6 +68,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     run.shielded = run.attack & (board["prevent_1"] == 1)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
+    scene.cost[-1] = scene.cost[-1] + board["attack_cost_0"]
     scene.result = where(answers.resumes, board["result"], 0)
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
@@ -79,6 +84,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     works = _before_damage(gates, tossed)
     works = works & ~((run.row("fail_if") > 0) & run.when("fail_if"))
     hits = gates.slots(MID, works)
+    looking.peek(run)
     stage("power")
     dealt = power.attack_damage(run, hits)
     scene.dealt = where(hits, dealt, board["dealt"])
@@ -103,9 +109,10 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     stage("reactions")
     grows = run.last & (run.row("pick_to") == TO_EVOLVE)
     evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
-    outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved)
+    outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     power.react(run, outcome.finished & run.attack)
     _remember(run, outcome, gates, row)
+    board.put("heads", copy.waits, copy.heads)
     return outcome
 
 
@@ -124,6 +131,7 @@ def _toss(gates: Gates, reach: Value) -> Value:
     answered = gates.answers.any_option & run.attack & (run.row("flip") > 0) & (again if again is FALSE else TRUE)
     anew = answered & (gates.answers.option == 0)
     run.scene.heads = where(reach | anew, flipped, board["heads"])
+    board.put("first_heads", reach & (run.scene.coins > 0) & (run.row("flip_if") == 0), 0)
     if again is FALSE:
         return reach
     board.put("reflipped", anew, 1)
@@ -193,12 +201,16 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     energy.attach(run, placed)
     stage("healing")
     healing.heal(run)
+    if run.used("flip_if"):
+        run.board.put("first_heads", run.go & (run.row("flip_if") > 0) & run.when("flip_if"), 0)
     stage("strip")
     energy.strip(run)
     energy.shift(run)
+    energy.retype(run)
     stage("harm")
     power.harm(run)
     healing.set_hp(run)
+    healing.move_damage(run)
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
@@ -206,12 +218,17 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     stage("switch")
     switching.switch(run)
     energy.shift(run, later=True)
+    stage("evolve")
+    evolving.evolve(run)
+    evolving.devolve(run)
     stage("cards")
     cards.put(run)
+    cards.retain(run)
     stage("search")
     cards.search(run)
     stage("show")
     cards.show(run)
+    looking.act_on_shown(run)
 
 
 def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
@@ -237,7 +254,7 @@ def _coins(run: Run) -> tuple[Value, Value]:
     flip = run.row("flip")
     if flip.hi == 0:
         return constant(0), constant(0)
-    word = run.chance.word(Purpose.COINS)
+    word = run.chance.word(Purpose.COINS) | cast(run.board["first_heads"], U32)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
     coins = flip

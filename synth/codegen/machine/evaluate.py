@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 
 from synth.codegen.facts import SEARCHES, TYPES, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import BENCH, SIDES, Board
-from synth.codegen.pool import TRAITS, Unlowered, printed
+from synth.codegen.machine.stacks import has_evolved
+from synth.codegen.pool import TRAITS, Answered, Guard, Unlowered, printed
 from synth.dsl.ast import (
     Amount,
     Compare,
@@ -50,6 +52,10 @@ class Scene:
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
+    found: list[Bits] = field(default_factory=list)
+    """Cards of the own deck that were looked at, the uppermost first."""
+    leaving: bool = False
+    """Whether the Trainer card in question still counts among the own hand."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
@@ -102,8 +108,6 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
-    if kind is FilterKind.OLD:
-        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.DAMAGED:
         return board.damage(side, slot) > 0
     if kind is FilterKind.UNDAMAGED:
@@ -126,6 +130,10 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return either(grown == k for k in numbers)
     if kind is FilterKind.HAS_DAMAGED_BY_ATTACK:
         return board[f"struck_{side}_{slot}"] > 0
+    if kind is FilterKind.OLD:
+        return board[f"fresh_{side}_{slot}"] == 0
+    if kind is FilterKind.EVOLVED:
+        return has_evolved(board, side, slot)
     if kind is FilterKind.OTHER:
         return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
@@ -200,6 +208,13 @@ def measure(what: Measure, scene: Scene) -> Value:
     if what.kind is MeasureKind.DEALT:
         return scene.dealt
     if what.kind is MeasureKind.COUNT and what.of is not None:
+        if what.of.role is Role.FOUND:
+            number = board.pool.searches.number(what.of.filters) if what.of.filters else 0
+            seen = [flag for top in scene.found for flag in enumerate(top.flags())]
+            return total(flag & fits(board, 0, card, constant(number)) if number else flag for card, flag in seen)
+        if what.of.zone is Zone.PLAY_AND_HAND:
+            parts = [what.of.model_copy(update={"zone": zone}) for zone in (Zone.PLAY, Zone.HAND)]
+            return total(measure(what.model_copy(update={"of": part}), scene) for part in parts).within(0, 40)
         if what.of.zone in PILES:
             return total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
         return total(pokemon(what.of, scene))
@@ -290,6 +305,21 @@ def condition(what: Condition, scene: Scene) -> Value:
     if what.kind is MemoryKind.FIRST_TURN:
         return scene.board["turn"] <= 2
     raise Unlowered(f"memory of {what.kind}")
+
+
+NO_OPTION = 7
+"""Stands for the answer while no option has been chosen."""
+
+
+def all_hold(guards: tuple[Guard, ...], scene: Scene, option: Value | None = None) -> Value:
+    """Whether everything holds that a statement stands under; `option`: what the player has answered."""
+    result = TRUE
+    for guard in guards:
+        if isinstance(guard, Answered):
+            result = result & ((option if option is not None else constant(NO_OPTION)) == guard.option)
+        else:
+            result = result & condition(guard, scene)
+    return result
 
 
 def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from synth.codegen.draft import ANYTIME, ONCE
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, where
-from synth.codegen.lower import ANYTIME, ONCE
 from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
-from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.evaluate import Scene, all_hold, can_pay
 from synth.codegen.machine.offers import Offers
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
@@ -42,7 +42,7 @@ def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, l
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
     flags["copy"] = (
-        [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]]
+        [copying & option for option in copyable(board, table, board["row"])[0]]
         if not copying.is_const
         else [FALSE] * 8
     )
@@ -82,6 +82,10 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
         row = where(there, first + attack, 0).within(0, len(table.rows) - 1)
         cost = [table.at(row, f"cost_{unit}") for unit in range(ENERGIES)]
         cost[-1] = cost[-1] + board["attack_cost_0"]
+        required = table.at(row, "require")
+        here = [TRUE, *[FALSE] * (SLOTS - 1)]
+        for k in sorted({one.get("require", 0) for one in table.rows} - {0}):
+            there = there & ((required != k) | all_hold(board.pool.guards.things[k - 1], Scene(board, here)))
         rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
         flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags

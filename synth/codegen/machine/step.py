@@ -66,7 +66,8 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     enters = enter(board, played, outcome)
 
     stage("flow")
-    flow = where(outcome.ran, where(outcome.attack, int(Flow.END), int(Flow.MAIN)), board["flow"])
+    ends = outcome.attack | (outcome.ends_turn & outcome.finished)
+    flow = where(outcome.ran, where(ends, int(Flow.END), int(Flow.MAIN)), board["flow"])
     board["flow"] = where(passes, int(Flow.END), where(confirms, int(Flow.NEXT), flow))
     phase = where(setup, int(Phase.SETUP), int(Phase.MAIN))
     phase = where(played.waits, int(Phase.CHOOSE_SLOT), phase)

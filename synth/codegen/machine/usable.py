@@ -30,13 +30,12 @@ _RESULT = ast.Measure(kind=MeasureKind.RESULT)
 _COINS = (MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS)
 
 
-def usable(program: Program, scene: Scene) -> Value:
-    """The header holds, and some statement can do something."""
-    played = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
+def usable(program: Program, scene: Scene, played: bool = True) -> Value:
+    """The header holds, and some statement can do something. `played`: a Trainer's, while the card is still in hand."""
+    leaves = played and program.event is Event.PLAY
+    card = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
     scene = replace(
-        scene,
-        hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0),
-        playing=played if program.event is Event.PLAY else None,
+        scene, hand_room=TRUE if leaves else hand_room(scene.board, 0), leaving=leaves, playing=card if leaves else None
     )
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
     for stmt in program.body:
@@ -89,7 +88,7 @@ def _can_pay(cost: Stmt, scene: Scene) -> Value:
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
-    if stmt.verb in ("flip", "require"):
+    if stmt.verb in ("flip", "require", "end_turn", "use"):
         return FALSE
     if stmt.verb == "if" and _of_what_was_done(stmt.condition):
         # What was done before is enough to make the effect usable; nothing was done otherwise.
@@ -135,6 +134,12 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_shift(stmt, scene)
     if stmt.verb == "afflict":
         return _can_afflict(stmt, scene)
+    if stmt.verb == "evolve":
+        return either(pokemon(stmt.what, scene)) & _any(board, 0, Place.DECK)
+    if stmt.verb == "move_damage":
+        sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
+        hurt = [flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(sources)]
+        return either(a & b for at, a in enumerate(hurt) for to, b in enumerate(targets) if at != to)
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
@@ -200,6 +205,8 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
 def _can_move(what: Selector, scene: Scene) -> Value:
     """The only Pokémon in play may be put away (rulebook 8.16)."""
     board = scene.board
+    if what.role in (Role.FOUND, Role.REST, Role.CARD):
+        return TRUE
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
     if what.role in (Role.IT, Role.SELF) or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
         return either(pokemon(what, scene))
@@ -208,4 +215,7 @@ def _can_move(what: Selector, scene: Scene) -> Value:
     if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP):
         found = total(flag for side in sides(what.side) for flag in cards_of(what, board, side))
         return found > _itself(what, scene)
-    return either(_any(board, side, places[what.zone]) for side in sides(what.side))
+    there = [_any(board, side, places[what.zone]) for side in sides(what.side)]
+    if what.zone is Zone.HAND and what.side is Side.BOTH and scene.leaving:
+        there[0] = board.count(0, Place.HAND) > 1
+    return either(there)

@@ -12,6 +12,7 @@ from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import OptionAsk, Unlowered
 from synth.codegen.verbs.choosing import is_choice_of_cards, lower_pick, under
+from synth.codegen.verbs.evolving import lower_devolve
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Stmt, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
@@ -22,6 +23,12 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
+    if what.role is Role.TOP_CARD:
+        lower_devolve(stmt, draft)
+        return
+    if what.role is Role.CARD and place is Place.HAND and draft.kind == "trainer":
+        draft.say("retain")
+        return
     random = what.quantifier is Quantifier.RANDOM
     if is_choice_of_cards(stmt):
         lower_pick(stmt, draft)
@@ -91,8 +98,10 @@ def lower_draw(stmt: Draw, draft: Draft) -> None:
 def lower_show(stmt: Show, draft: Draft) -> None:
     what = stmt.what
     draft.heeded = True
-    if what == Selector(side=Side.OPP, zone=Zone.HAND) and stmt.to is Side.MY:
-        draft.say("reveal")
+    if what.side is Side.OPP and what.zone in (Zone.HAND, Zone.DECK) and stmt.to is Side.MY and _all(what):
+        name = draft.say("reveal")
+        draft.set(f"{name}_deck", int(what.zone is Zone.DECK))
+        draft.set(f"{name}_for", _search(what.filters, draft))
     elif what.quantifier is Quantifier.CHOOSE and what.zone is Zone.TOP and what.side is Side.BOTH:
         draft.option(OptionAsk("deck"))
         for option, side in enumerate((Side.MY, Side.OPP)):
@@ -114,6 +123,10 @@ def _lower_looks(block: tuple[Stmt, ...], draft: Draft) -> None:
         name = draft.say("look")
         draft.set(f"{name}_n", stmt.what.top.n)
         draft.set(f"{name}_side", int(stmt.what.side is Side.OPP))
+
+
+def _all(what: Selector) -> bool:
+    return what.quantifier is Quantifier.ALL
 
 
 def put(run: Run) -> None:
@@ -244,9 +257,15 @@ def draw(run: Run) -> None:
 def show(run: Run) -> None:
     board = run.board
     for name in run.said("reveal"):
-        reveal = run.does(name)
+        reveal, number = run.does(name), run.row(f"{name}_for")
+        pile = where(run.row(f"{name}_deck") == 1, int(layout.Place.DECK), int(layout.Place.HAND))
         for card in range(board.pool.places):
-            board.put(f"seen_1_{card}", reveal & board.in_place(1, card, layout.Place.HAND), 2)
+            shown = reveal & (board[f"place_1_{card}"] == pile)
+            if run.used(f"{name}_for"):
+                shown = shown & ((number == 0) | fits(board, 1, card, number))
+            # In a hand the owner's own knowledge of a place means nothing any more.
+            known = board[f"seen_1_{card}"] | 2 if run.used(f"{name}_deck") else 2
+            board.put(f"seen_1_{card}", shown, known)
     for name in run.said("forget"):
         for side in range(2):
             board.shuffle(side, run.does(name) & (((run.row(f"{name}_sides") >> side) & 1) == 1))
@@ -256,3 +275,12 @@ def show(run: Run) -> None:
             if side == 0 or run.used(f"{name}_side"):
                 stage(f"look {side}")
                 zones.look(board, run.chance, side, where(says & (away == side), number, 0))
+
+
+def retain(run: Run) -> None:
+    """A Trainer card goes back to hand; everybody has seen it."""
+    for name in run.said("retain"):
+        says = run.go & run.says(name)
+        places = range(run.board.pool.places)
+        flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
+        zones.move(run.board, 0, flags, layout.Place.HAND, 2)
