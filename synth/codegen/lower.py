@@ -7,6 +7,8 @@ from typing import Any
 
 from synth.codegen.draft import PRE, Draft
 from synth.codegen.machine.statics import check_static
+from synth.codegen.machine.triggers.lowering import lower_trigger
+from synth.codegen.machine.triggers.programs import EVENTS
 from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.dsl.ast import (
@@ -92,11 +94,8 @@ def _lower_program(program: Program, draft: Draft) -> None:
     elif program.event is Event.STATIC:
         check_static(program)
         draft.set("static", draft.pool.statics.number(program))
-    elif program.event is Event.DAMAGED and _in_active_spot(program):
-        for stmt in program.body:
-            if stmt.verb != "damage":
-                raise Unlowered(f"reaction {stmt.verb}")
-            power.lower_reaction(stmt, draft)
+    elif program.event in EVENTS:
+        lower_trigger(program, draft)
     else:
         raise Unlowered(f"event {program.event}")
     if program.event in (Event.PLAY, Event.ONCE):
@@ -113,15 +112,6 @@ SUPPORTER_BAN = Program(
         ),
     ),
 )
-
-
-def _in_active_spot(program: Program) -> bool:
-    """Whether the header asks for the Active Spot; any other header condition is not lowered yet."""
-    if program.condition is None:
-        return False
-    if program.condition != IN_ACTIVE_SPOT:
-        raise Unlowered(f"header condition of {program.event}")
-    return True
 
 
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:

@@ -15,11 +15,11 @@ from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
 from synth.spec.layout import ActionTable, action_groups
 
-TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "usable")
+TEXT_FIELDS = ("static", "trigger", "bans_supporters", "activated", "usable")
 """Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
-    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores"),
+    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "answers", "again", "vow"),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
     ("volley",),

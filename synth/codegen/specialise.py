@@ -13,7 +13,7 @@ from synth.codegen.machine.step import write_act, write_finish, write_legal, wri
 from synth.codegen.passes import run_passes
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool
-from synth.codegen.state import FLAGS
+from synth.codegen.state import FLAGS, NUMBERS
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def specialise(pool: Pool) -> Machine:
     plan = Plan(pool)
     start = write_start(plan)
     still = {name: value.const for name, value in start.outputs.items() if name in plan.ranges and value.is_const}
-    still |= dict.fromkeys(FLAGS, 0)
+    still |= dict.fromkeys((*FLAGS, *NUMBERS), 0)
     reach = dict.fromkeys(start.legal, 0)
     while True:
         plan = Plan(pool, still, reach)

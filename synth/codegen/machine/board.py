@@ -30,7 +30,7 @@ class Board:
         self.ranges = ranges(pool)
 
     def seen_from(self, side: int) -> Board:
-        """The same state with the sides as that side's player sees them; to look at, not to change."""
+        """The same state with the sides as that side's player sees them."""
         return self if side == 0 else _Across(self)
 
     # Single cells
@@ -60,6 +60,9 @@ class Board:
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
                 bit = SLOTS * side + slot
                 self.cells[f"reached_{side}_{slot}"] = ((self["hit"] >> bit) & 1) == 1
+                self.cells[f"striker_{side}_{slot}"] = self["attacker"] == slot + 1 if side == 0 else FALSE
+        if "hit" in self.pool.numbers.forgotten:
+            self.cells["reached_1_0"] = self["dealt"] > 0
 
     def words(self, side: int, slot: int) -> list[Value]:
         return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
@@ -75,6 +78,13 @@ class Board:
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
         return self.cells[f"reached_{side}_{slot}"]
+
+    def hit_bits(self) -> Value:
+        """The cell `hit`: all Pokémon that the attack's damage has reached."""
+        if "hit" in self.pool.numbers.forgotten:
+            return constant(0)
+        spots = [(side, slot) for side in SIDES for slot in range(SLOTS)]
+        return total(where(self.reached(*spot), 1 << at, 0) for at, spot in enumerate(spots)).within(0, 255)
 
     def occupied(self, side: int, slot: int) -> Value:
         return self[f"pokemon_{side}_{slot}"] > 0
@@ -127,7 +137,8 @@ class Board:
             for fact in SLOT_CELLS:
                 self.put(slot_cell(fact, side, slot), flag, 0)
             self.set_words(side, slot, [where(flag, 0, word) for word in self.words(side, slot)])
-            self.cells[f"reached_{side}_{slot}"] = self.cells[f"reached_{side}_{slot}"] & ~flag
+            for known in ("reached", "striker"):
+                self.cells[f"{known}_{side}_{slot}"] = self.cells[f"{known}_{side}_{slot}"] & ~flag
         self.clear_conditions(side, flags[0])
 
     def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
@@ -135,7 +146,7 @@ class Board:
         anyone = either(chosen)
         names = [[slot_cell(fact, side, slot) for slot in range(SLOTS)] for fact in SLOT_CELLS]
         names += [[f"words_{side}_{slot}_{k}" for slot in range(SLOTS)] for k in range(len(self.facts.table.words))]
-        names += [[f"reached_{side}_{slot}" for slot in range(SLOTS)]]
+        names += [[f"{flag}_{side}_{slot}" for slot in range(SLOTS)] for flag in ("reached", "striker")]
         for active, *bench in names:
             first = self.cells[active]
             coming = first
@@ -173,7 +184,7 @@ class _Across(Board):
     """A board seen from the other side."""
 
     def __init__(self, board: Board) -> None:
-        self.pool, self.facts, self.cells = board.pool, board.facts, board.cells
+        self.pool, self.facts, self.cells, self.ranges = board.pool, board.facts, board.cells, board.ranges
 
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]
@@ -182,7 +193,10 @@ class _Across(Board):
         return super().words(1 - side, slot)
 
     def __setitem__(self, name: str, value: Value | int) -> None:
-        raise TypeError("a view is not written to")
+        super().__setitem__(across(name) or name, value)
+
+    def set_words(self, side: int, slot: int, words: list[Value]) -> None:
+        super().set_words(1 - side, slot, words)
 
 
 def free_bench(board: Board, side: int = 0) -> list[Value]:

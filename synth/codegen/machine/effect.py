@@ -13,6 +13,7 @@ from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
 from synth.codegen.machine.evaluate import Scene, can_pay, pokemon
 from synth.codegen.machine.run import Run
+from synth.codegen.machine.triggers.attack import begin_attack, end_attack
 from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
 from synth.spec.chance import MASK, Purpose
@@ -40,6 +41,7 @@ class Outcome:
 
 def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
     resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
+    resumes = resumes & (table.at(board["row"], "answers") == 0)
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
@@ -51,6 +53,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     scene = Scene(board, source)
     run = Run(board, chance, table, table.read(row), scene)
     run.attack = run.row("attack") == 1
+    begin_attack(run)
     run.shielded = run.attack & (board["prevent_1"] == 1)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
@@ -99,13 +102,13 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     waits_slot = waits_before | waits_mid | waits_after
     offered = [a | b | c for a, b, c in zip(options, mid_options, later_options, strict=True)]
     outcome = Outcome(ran, run.attack, waits_slot, copy.waits, offered)
-    power.react(run, outcome.finished & run.attack)
+    end_attack(run, row, outcome.finished & run.attack)
     after_coins = waits_mid | waits_after
     _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
     return outcome
 
 
-def _remember_attack(run: Run, used: Value) -> None:
+def remember_attack(run: Run, used: Value) -> None:
     """Step 6 of docs/engine.md: what later turns can ask about this attack."""
     board = run.board
     board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
@@ -135,7 +138,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
-    _remember_attack(run, used)
+    remember_attack(run, used)
     stage("switch")
     switching.switch(run)
     stage("cards")
@@ -156,10 +159,7 @@ def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value)
     board["source"] = where(waits, slot, 0)
     board["heads"] = where(after, run.scene.heads, 0)
     board["dealt"] = where(after, run.scene.dealt, 0)
-    reached = total(
-        where(board.reached(side, at), 1 << (SLOTS * side + at), 0) for side in range(2) for at in range(SLOTS)
-    ).within(0, 255)
-    board["hit"] = where(after, reached, 0)
+    board["hit"] = where(after, board.hit_bits(), 0)
     board["left"] = where(outcome.ran, left, board["left"])
     board["it"] = where(outcome.ran, constant(-1), board["it"])
     board["decider"] = where(

@@ -48,6 +48,8 @@ class Scene:
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
+    attacker: list[Value] = field(default_factory=list)
+    """Flags of all slots: the Pokémon whose attack this answers; none: the source itself."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
@@ -65,8 +67,10 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
     board = scene.board
     flags = [FALSE] * (2 * SLOTS)
     if selector.role is not None:
-        if selector.role in (Role.SELF, Role.ATTACKER):
+        if selector.role in (Role.SELF, Role.HOST):
             flags[:SLOTS] = scene.source
+        elif selector.role is Role.ATTACKER:
+            flags = list(scene.attacker) if scene.attacker else [*scene.source, *flags[SLOTS:]]
         elif selector.role is Role.DEFENDER:
             flags[SLOTS] = board.occupied(1, 0)
         elif selector.role is Role.IT:
@@ -211,6 +215,8 @@ def measure(what: Measure, scene: Scene) -> Value:
         return maximum(board.pool.rules.points_to_win - board[f"points_{sides(what.side)[0]}"], 0)
     if what.kind is MeasureKind.RESULT:
         return scene.result
+    if what.kind is MeasureKind.HALF and what.arg is not None:
+        return amount(what.arg, scene) >> 1
     if what.kind in OF_ONE and what.of is not None:
         flags = pokemon(what.of, scene)
         value = constant(0)
@@ -269,6 +275,8 @@ def condition(what: Condition, scene: Scene) -> Value:
         return scene.board["title_0"] == scene.board.pool.numbers.titles[what.name]
     if what.kind is MemoryKind.FIRST_ATTACK:
         return either(flag & (scene.board[f"fought_0_{slot}"] == 0) for slot, flag in enumerate(scene.source))
+    if what.kind is MemoryKind.FIRST_DAMAGE:
+        return either(flag & (scene.board[f"spent_0_{slot}"] == 0) for slot, flag in enumerate(scene.source))
     if what.kind is MemoryKind.KNOCKED_OUT:
         fallen = scene.board["fallen_0"]
         return fallen > 0 if what.energy is None else ((fallen >> TYPES.index(what.energy)) & 1) == 1

@@ -31,6 +31,8 @@ class Run:
     go: Value = FALSE
     shielded: Value = FALSE
     """The opponent's Active is not affected by this (rulebook 11.21)."""
+    second: Value = FALSE
+    """The second hit of an attack that is used twice: its coins are others."""
     titles: list[Value] = field(default_factory=list)
     """Titles of the attack and of the one that it copies."""
 

@@ -18,6 +18,11 @@ def armor(run: Run, side: int, slot: int, same_side: bool = False) -> Value:
     return -_sum(run, ModifierKind.TAKES, (side, slot), (0, 0), same_side)
 
 
+def toughness(run: Run, target: tuple[int, int], attacker: tuple[int, int]) -> Value:
+    """Tens that any Pokémon takes more or less from another one."""
+    return _sum(run, ModifierKind.TAKES, target, attacker, False)
+
+
 def support(run: Run, slot: int) -> Value:
     """Tens that the attacker does more to an opposing slot."""
     return _sum(run, ModifierKind.DEALS, (0, 0), (1, slot), False)

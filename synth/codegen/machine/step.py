@@ -10,10 +10,10 @@ from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
 from synth.codegen.machine.evaluate import Scene, condition, matches, measure, pokemon
-from synth.codegen.machine.knockout import settle
 from synth.codegen.machine.legal import legal_flags
+from synth.codegen.machine.settle import settle_pass
 from synth.codegen.machine.start import deck_inputs, start
-from synth.codegen.machine.turn import checkup, end_turn, next_turn
+from synth.codegen.machine.triggers.attack import read_reply
 from synth.codegen.machine.usable import usable
 from synth.codegen.plan import Plan
 from synth.codegen.state import Todo
@@ -54,7 +54,9 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     stage("promote")
     actions.discard_fossil(board, action)
     actions.promote(board, action)
+    promotes = either(action.of("slot")) & (board["phase"] == Phase.PROMOTE)
     stage("effect")
+    reply = read_reply(board, plan.rows, action)
     started = actions.start_effect(board, action, trainer_row)
     outcome = run_effect(board, chance, plan.rows, action, started)
     actions.finish_card(board, outcome.finished)
@@ -69,10 +71,18 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     board["phase"] = where(action.legal, phase, board["phase"])
     board["decider"] = where(action.legal & ~outcome.waits_slot, 0, board["decider"])
     waits = waits_onto | waits_units | outcome.waits_slot | outcome.waits_attack
-    board["todo"] = where(action.legal & ~waits, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
-    board.cells["struck_now"] = outcome.finished & outcome.attack
+    struck = outcome.finished & outcome.attack
+    todo = where(struck, int(Todo.REACT), where(ends | promotes, int(Todo.GO_ON), int(Todo.FALL)))
+    todo = where(action.legal & ~waits, todo, int(Todo.NOTHING))
+    board["todo"] = where(reply.given, reply.todo, todo)
+    board.cells |= {"struck_now": struck | reply.given, "answered": reply.given, "second": reply.second}
     for at, flag in enumerate(outcome.candidates):
-        board.cells[f"offer{at}"] = flag
+        board.cells[f"offer{at}"] = flag | reply.slots[at]
+    board.cells["attacking"] = where(reply.given, reply.attack, board["attacking"])
+    board.cells["blow"] = where(reply.given, reply.dealt, board["blow"])
+    board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1], "bounty": constant(0)}
+    for flag in ("known", "denied", "saved"):
+        board.cells |= {f"{flag}_{side}_{slot}": FALSE for side in range(2) for slot in range(SLOTS)}
 
 
 def write_settle(plan: Plan) -> Graph:
@@ -85,16 +95,7 @@ def write_settle(plan: Plan) -> Graph:
         key = key_inputs(graph)
         graph.stage("todo")
         chance = Chance(key)
-        knocks = board["todo"] == Todo.KNOCK_OUTS
-        flow = board["flow"]
-        promotes = settle(board, knocks, board["struck_now"])
-        calm = knocks & ~promotes & (board["winner"] == 0)
-        ending = calm & (flow == Flow.END)
-        end_turn(board, ending)
-        checkup(board, chance, ending)
-        next_turn(board, chance, calm & (flow == Flow.NEXT))
-        board["todo"] = where(ending, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
-        board.cells["struck_now"] = FALSE
+        settle_pass(board, chance, plan.rows)
         _carry(plan, graph, board)
     return graph
 
@@ -125,7 +126,7 @@ def _end_game(board: Board, foul: Value, over: Value) -> None:
     actor = board["turn_player"] ^ board["decider"]
     board.put("winner", foul, int(Winner.PLAYER_1) - actor)
     ended = (board["winner"] != 0) & ~over
-    for name in ("row", "source", "left", "heads", "dealt", "decider", "flow"):
+    for name in ("row", "source", "left", "heads", "dealt", "decider", "flow", "attack", "attacker", "hit", "again", "ending"):
         board.put(name, ended, 0)
     board.put("it", ended, -1)
     board.put("phase", ended, int(Phase.OVER))
@@ -188,6 +189,9 @@ def check_machine(plan: Plan) -> None:
             measure(measured, scene)
         for asked in (*plan.pool.asks.things, *plan.pool.targets.things):
             pokemon(asked, scene)
+        if plan.pool.triggers.things:
+            write_settle(plan)
+            write_act(plan)
         for static in plan.pool.statics.things:
             if static.condition is not None:
                 condition(static.condition, scene)

@@ -7,6 +7,7 @@ from synth.codegen.machine import cards
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
+from synth.dsl.ast import Duration
 from synth.spec.chance import Purpose
 from synth.spec.layout import (
     ENERGIES,
@@ -31,6 +32,9 @@ def end_turn(board: Board, when: Value) -> None:
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
     once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
     once.append("fallen_0")
+    once += [f"trap_0_{slot}" for slot in range(SLOTS)]
+    for arm, k in board.pool.numbers.arms.items():
+        once.append(f"armed{k}_{int(getattr(arm, 'duration', '') != Duration.THIS_TURN)}")
     once += [f"struck_0_{slot}" for slot in range(SLOTS)]
     for side in SIDES:
         once.append(f"moved_{side}")
@@ -62,8 +66,10 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
     board.put("flow", when, int(Flow.NEXT))
 
 
-def next_turn(board: Board, chance: Chance, when: Value) -> None:
-    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie."""
+def next_turn(board: Board, chance: Chance, when: Value) -> Value:
+    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie.
+
+    Returns where a turn begins."""
     stage("next turn")
     rules = board.pool.rules
     last = when & (board["turn"] >= rules.turn_limit)
@@ -84,6 +90,7 @@ def next_turn(board: Board, chance: Chance, when: Value) -> None:
     energized = real & (board["turn"] > 1)
     board.put("energy_now_0", energized, board["energy_next_0"])
     board.put("energy_next_0", energized, roll(chance, board["declared_0"], 0))
+    return real
 
 
 def roll(chance: Chance, declared: Value, index: int) -> Value:
