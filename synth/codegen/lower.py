@@ -10,7 +10,7 @@ from synth.codegen.machine.statics import check_static
 from synth.codegen.machine.triggers.lowering import lower_trigger
 from synth.codegen.machine.triggers.programs import EVENTS
 from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching
 from synth.dsl.ast import (
     Choose,
     Event,
@@ -161,7 +161,7 @@ def _repeat(stmt: Repeat, draft: Draft) -> None:
 
 
 def _choose(stmt: Choose, draft: Draft) -> None:
-    draft.ask(stmt.what, PRE)
+    draft.ask(stmt.what, draft.later if stmt.what.zone is Zone.SPOT else PRE)
 
 
 def _require(stmt: Require, draft: Draft) -> None:
@@ -172,6 +172,11 @@ def _require(stmt: Require, draft: Draft) -> None:
 
 def _use(stmt: Use, draft: Draft) -> None:
     of = stmt.of
+    if stmt.what == "again" and stmt.base and not draft.guards:
+        if any(name.startswith("ignores") for name in draft.columns):
+            raise Unlowered("a second hit of an attack that ignores something")
+        draft.set("again", stmt.base // 10)
+        return
     if draft.guards or stmt.what != "attack" or of is None or of.side != "opp" or of.filters:
         raise Unlowered(f"use {stmt.what}")
     if of.zone not in COPIED or of.quantifier is not Quantifier.ALL:
@@ -202,5 +207,6 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "draw": cards.lower_draw,
     "show": cards.lower_show,
     "give": giving.lower_give,
+    "arm": arming.lower_arm,
 }
 """One lowering a verb."""

@@ -26,7 +26,7 @@ FAMILIES = (
     ("attach", "heal"),
     ("strip", "sap", "pot", "shift"),
     ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "retreat", "switch"),
+    ("give", "boost", "surge", "guard", "retreat", "switch", "armed", "trap"),
     ("rob", "recycle", "remove", "mill"),
     ("search", "reveal", "look", "draw"),
 )

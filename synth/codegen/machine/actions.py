@@ -8,6 +8,7 @@ from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
 from synth.codegen.machine.cards import move
+from synth.codegen.machine.triggers.units import Units
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place, action_groups
 
@@ -95,12 +96,16 @@ def evolution_targets(board: Board, name: Value) -> list[Value]:
     ]
 
 
-def attach_energy(board: Board, action: Action) -> None:
-    flags = action.of("attach")
+def attach_energy(board: Board, action: Action) -> Units:
+    """Returns what came from the Energy Zone."""
+    flags, came = action.of("attach"), Units()
     for slot, flag in enumerate(flags):
         for unit in range(ENERGIES - 1):
-            board.add(f"energy_0_{slot}_{unit}", flag & (board["energy_now_0"] == unit + 1), 1)
+            here = flag & (board["energy_now_0"] == unit + 1)
+            board.add(f"energy_0_{slot}_{unit}", here, 1)
+            came.add(slot, unit, here.number_value())
     board.put("energy_now_0", either(flags), 0)
+    return came
 
 
 def retreat(board: Board, action: Action) -> Value:

@@ -11,11 +11,12 @@ from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import Scene, can_pay, pokemon
+from synth.codegen.machine.evaluate import Scene, attachable, can_pay, pokemon
 from synth.codegen.machine.run import Run
-from synth.codegen.machine.triggers.attack import begin_attack, end_attack
+from synth.codegen.machine.triggers.attached import Units, attached
+from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
 
@@ -39,7 +40,9 @@ class Outcome:
         return self.ran & ~self.waits_slot & ~self.waits_attack
 
 
-def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
+def run_effect(
+    board: Board, chance: Chance, table: PackedTable, action: Action, started: Started, came: Units
+) -> Outcome:
     resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
     resumes = resumes & (table.at(board["row"], "answers") == 0)
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
@@ -51,7 +54,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
 
     stage("row")
     scene = Scene(board, source)
-    run = Run(board, chance, table, table.read(row), scene)
+    run = Run(board, chance, table, table.read(row), scene, came=came)
     run.attack = run.row("attack") == 1
     begin_attack(run)
     run.shielded = run.attack & (board["prevent_1"] == 1)
@@ -60,6 +63,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
 
+    keep_again(run, row, begins)
     stage("ask before")
     early = run.row("ask_when") == PRE
     options, waits_before, only = _ask(run, PRE, begins & early)
@@ -127,6 +131,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     """The statements after damage, one stage a kind; each acts only where its columns say so. `used`: an attack ends here."""
     stage("energy")
     energy.attach(run, placed)
+    attached(run.board, run.chance, 0, run.came)
     stage("healing")
     healing.heal(run)
     stage("strip")
@@ -138,6 +143,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
+    arming.arm(run)
     remember_attack(run, used)
     stage("switch")
     switching.switch(run)
@@ -184,6 +190,9 @@ def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[V
         flags = [flag | ((number == k) & option) for flag, option in zip(flags, options, strict=True)]
     shield = run.shielded & (run.row("switch") == switching.THEIRS)
     flags = [flag & wanted & run.when("ask_if") & ~shield for flag in flags]
+    if run.used("ask_zone"):
+        barred = run.row("ask_zone") == 1
+        flags = [where(barred, one, flag) for flag, one in zip(flags, attachable(flags, run.board), strict=True)]
     several, one = at_least_two(flags), exactly_one(flags)
     return [flag & several for flag in flags], several, [flag & one for flag in flags]
 

@@ -78,6 +78,8 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
         else:
             raise Unlowered(f"role {selector.role} as a Pokémon")
     else:
+        if selector.zone is Zone.SPOT:
+            return [TRUE if at // SLOTS in sides(selector.side) else FALSE for at in range(2 * SLOTS)]
         slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(BENCH), Zone.PLAY: tuple(range(SLOTS))}.get(
             selector.zone or Zone.PLAYER
         )
@@ -91,6 +93,12 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
             flag = flag & matches(one, scene, *divmod(at, SLOTS))
         flags[at] = flag
     return flags
+
+
+def attachable(flags: list[Value], board: Board) -> list[Value]:
+    """Those of the Pokémon that Energy from the Energy Zone may go to (rulebook 6.8)."""
+    barred = [board[f"locked_zone_{side}"] > 0 for side in SIDES]
+    return [flag & ~barred[at // SLOTS] if at % SLOTS == 0 else flag for at, flag in enumerate(flags)]
 
 
 def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:

@@ -8,7 +8,7 @@ from synth.codegen.lower import ANYTIME, ONCE
 from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
-from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.evaluate import Scene, attachable, can_pay
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
@@ -26,7 +26,7 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
     leaves = main & ~stuck & (board.units(0, 0) >= retreat_cost(board))
     flags = {
         "end": [main | (setup & held[0])],
-        "attach": [main & (board["energy_now_0"] > 0) & here for here in held],
+        "attach": attachable([main & (board["energy_now_0"] > 0) & here for here in held], board),
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],

@@ -9,6 +9,7 @@ from synth.codegen.ir import FALSE, Value, constant, either, where
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, sides
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.spec.layout import SLOTS
@@ -33,6 +34,8 @@ class Run:
     """The opponent's Active is not affected by this (rulebook 11.21)."""
     second: Value = FALSE
     """The second hit of an attack that is used twice: its coins are others."""
+    came: Units = field(default_factory=Units)
+    """Units from the Energy Zone that side 0's Pokémon got."""
     titles: list[Value] = field(default_factory=list)
     """Titles of the attack and of the one that it copies."""
 

@@ -49,7 +49,7 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     stage("play")
     trainer_row, waits_onto = actions.play_cards(board, action)
     stage("retreat")
-    actions.attach_energy(board, action)
+    came = actions.attach_energy(board, action)
     waits_units = actions.retreat(board, action)
     stage("promote")
     actions.discard_fossil(board, action)
@@ -58,7 +58,7 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     stage("effect")
     reply = read_reply(board, plan.rows, action)
     started = actions.start_effect(board, action, trainer_row)
-    outcome = run_effect(board, chance, plan.rows, action, started)
+    outcome = run_effect(board, chance, plan.rows, action, started, came)
     actions.finish_card(board, outcome.finished)
 
     stage("flow")

@@ -7,7 +7,7 @@ from dataclasses import replace
 from synth.codegen.ir import FALSE, TRUE, Value, either
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.cards import hand_room
-from synth.codegen.machine.evaluate import Scene, cards_of, condition, has_status, pokemon, sides, units_of
+from synth.codegen.machine.evaluate import Scene, attachable, cards_of, condition, has_status, pokemon, sides, units_of
 from synth.codegen.pool import Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
@@ -51,7 +51,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "damage":
         return either(pokemon(stmt.to, scene))
     if stmt.verb == "attach":
-        there = either(pokemon(stmt.to, scene))
+        there = either(attachable(pokemon(stmt.to, scene), board) if stmt.source == "zone" else pokemon(stmt.to, scene))
         if stmt.source == "discard":
             units = [UNITS.index(energy) for energy in stmt.units.energies] or range(ENERGIES)
             there = there & either(board[f"discarded_0_{unit}"] > 0 for unit in units)
@@ -82,7 +82,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_move(stmt.what, scene) & scene.hand_room
     if stmt.verb in ("put", "show"):
         return _can_move(stmt.what, scene)
-    if stmt.verb == "give":
+    if stmt.verb in ("give", "arm"):
         return TRUE
     raise Unlowered(f"usability of {stmt.verb}")
 

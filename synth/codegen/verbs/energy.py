@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine.evaluate import attachable
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.healing import EVERYTHING
@@ -31,6 +32,8 @@ def lower_attach(stmt: Attach, draft: Draft) -> None:
     draft.count(name, stmt.units.n)
     draft.set(f"{name}_unit", _unit(stmt.units.energies))
     draft.set(f"{name}_discard", int(stmt.source == "discard"))
+    if stmt.source == "zone" and (stmt.to.quantifier is Quantifier.CHOOSE or stmt.to.role is Role.IT or stmt.spread == "spread"):
+        draft.set("ask_zone", 1)
     if stmt.spread == "spread":
         draft.on(name, stmt.to.model_copy(update={"quantifier": Quantifier.CHOOSE, "n": 1}), POST)
         draft.set("spread", 1)
@@ -96,6 +99,7 @@ def attach(run: Run, placed: Value) -> None:
         recycled = run.row(f"{name}_discard") == 1
         came: list[Value] = []
         flags = run.targets(name)
+        flags = [where(recycled, flag, one) for flag, one in zip(flags, attachable(flags, board), strict=True)]
         for k in range(ENERGIES):
             here = says & (unit == k)
             count = where(recycled, minimum(wanted, board[f"discarded_0_{k}"]), wanted)
@@ -104,7 +108,9 @@ def attach(run: Run, placed: Value) -> None:
                 board[f"discarded_0_{k}"] - where(here & recycled & anyone, count, 0), 0
             )
             for slot in range(SLOTS):
-                board.add(f"energy_0_{slot}_{k}", here & flags[slot] & board.occupied(0, slot), count)
+                gets = here & flags[slot] & board.occupied(0, slot)
+                board.add(f"energy_0_{slot}_{k}", gets, count)
+                run.came.add(slot, k, where(gets & ~recycled, count, 0))
             came.append(where(here & anyone, count, 0))
         run.scene.did = where(says, either(count > 0 for count in came), run.scene.did)
 

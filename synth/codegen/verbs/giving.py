@@ -17,16 +17,17 @@ LOCK_CELLS = {
     Scope.ITEM: "locked_item",
     Scope.TRAINER: "locked_trainer",
     Scope.EVOLVE: "locked_evolve",
+    Scope.ZONE_ENERGY: "locked_zone",
 }
 
 SET = (
     *("prevent", "prevent_small", "no_weakness", "no_attack", "no_retreat", "smoke", "haze", "rest_next"),
-    *("bonus_next", "bonus_for_next", "frenzy_for", *LOCK_CELLS.values()),
+    *("bonus_next", "bonus_for_next", "frenzy_for", "hit_back", "snare", "doom", "doze", *LOCK_CELLS.values()),
 )
 ADD = ("takes", "takes_ex", "deals", "attack_cost", "retreat_more", "exposed_next", "frenzy")
 OWN = (
     *("takes", "takes_ex", "prevent", "prevent_small", "no_weakness", "rest_next", "bonus_next", "bonus_for_next"),
-    *("frenzy", "frenzy_for"),
+    *("frenzy", "frenzy_for", "hit_back", "snare"),
 )
 """Marks that an attack puts on its user; the others go to the opponent's Active, locks to the opponent."""
 
@@ -53,14 +54,19 @@ def lower_give(stmt: Give, draft: Draft) -> None:
             raise Unlowered("ignoring under a condition")
         draft.set("ignores_weakness" if stmt.modifier.scope is Scope.WEAKNESS else "ignores_effects", 1)
     elif what.role is Role.SELF:
-        _mark(draft, *_on_user(stmt, draft))
+        mark(draft, *_on_user(stmt, draft))
+    elif what in DEFENDERS and kind is ModifierKind.LOCK and stmt.modifier.scope is Scope.ZONE_ENERGY:
+        # On the player: it outlasts every Pokémon (rulebook 16.3).
+        if until is not Duration.OPP_TURN:
+            raise Unlowered(f"lock for {until}")
+        mark(draft, ("locked_zone", 1))
     elif what in DEFENDERS:
-        _mark(draft, *_on_defender(stmt))
+        mark(draft, *_on_defender(stmt))
     elif what == Selector(side=Side.OPP, zone=Zone.PLAYER) and until is Duration.OPP_TURN:
         scope = stmt.modifier.scope
         if scope not in LOCK_CELLS:
             raise Unlowered(f"lock of {scope}")
-        _mark(draft, (LOCK_CELLS[scope], 1))
+        mark(draft, (LOCK_CELLS[scope], 1))
     else:
         raise Unlowered(f"give {what.role or what.zone} {kind} for {until}")
 
@@ -132,7 +138,7 @@ def _on_defender(stmt: Give) -> list[tuple[str, int]]:
     raise Unlowered(f"give defender {modifier.kind} for {until}")
 
 
-def _mark(draft: Draft, *marks: tuple[str, int]) -> None:
+def mark(draft: Draft, *marks: tuple[str, int]) -> None:
     for name, value in marks:
         draft.set(f"give_{name}", value)
     draft.set("give_says", 1)

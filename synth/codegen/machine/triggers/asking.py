@@ -8,10 +8,11 @@ from typing import Any
 from synth.codegen.ir import FALSE, Value, constant, either, minimum, total, where
 from synth.codegen.machine.board import at_least_two, exactly_one
 from synth.codegen.machine.evaluate import pokemon
-from synth.codegen.machine.triggers.attached import Units, attached
+from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.passes import Pass
 from synth.codegen.machine.triggers.perform import Act, check, perform
 from synth.codegen.machine.triggers.programs import Holder, Text, row_at
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Attach, Const, Event, MeasureKind, Program, Quantifier, Role, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS

@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
-from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, total, where
+from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, where
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform, tens
 from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
 from synth.codegen.state import DAMAGE_CAP
 from synth.dsl.ast import Attach, Const, Damage, Event, Heal, Program, Role, Selector, Side, Zone
-from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.cards import UNITS, Status
 from synth.spec.layout import SLOTS
 
-UNITS_MOST = 16
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
-
-
-@dataclass(eq=False)
-class Units:
-    """Units that came from the Energy Zone, by slot and type."""
-
-    counts: dict[tuple[int, int], Value] = field(default_factory=dict)
-
-    def add(self, slot: int, unit: int, count: Value) -> None:
-        self.counts[slot, unit] = self.counts.get((slot, unit), constant(0)) + count
-
-    def on(self, slot: int, energy: Energy | None) -> Value:
-        found = [n for (at, unit), n in self.counts.items() if at == slot and (energy is None or UNITS[unit] == energy)]
-        return total(found).within(0, UNITS_MOST)
 
 
 def heard(board: Board) -> bool:

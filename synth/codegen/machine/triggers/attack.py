@@ -48,3 +48,9 @@ def read_reply(board: Board, table: PackedTable, action: Action) -> Reply:
     board.put("attack", given, 0)
     board.put("attacker", given, 0)
     return Reply(given, todo, slots, attack, dealt, second)
+
+
+def keep_again(run: Run, row: Value, begins: Value) -> None:
+    """An attack that is used twice says so from the moment its own resolution starts (rulebook 11.16)."""
+    if run.used("again"):
+        run.board.put("again", begins & (run.row("again") > 0), row)
