@@ -108,8 +108,8 @@ def attach_energy(board: Board, action: Action) -> Units:
     return came
 
 
-def retreat(board: Board, action: Action) -> Value:
-    """Pays and switches; returns whether units are still to be chosen (rulebook 9.1)."""
+def retreat(board: Board, action: Action) -> tuple[Value, Value]:
+    """Pays and switches (rulebook 9.1); returns whether units are still to be chosen, and whether the switch was made."""
     starts = action.of("retreat")
     picks = [flag & (board["row"] == 0) for flag in action.of("energy")]
     begins, goes_on = either(starts), either(picks)
@@ -135,7 +135,7 @@ def retreat(board: Board, action: Action) -> Value:
     goes = [settled & flag for flag in bench]
     stage("retreated")
     board.swap_active(0, goes, TRUE)
-    return waits
+    return waits, settled
 
 
 def retreat_cost(board: Board) -> Value:

@@ -13,8 +13,9 @@ from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
 from synth.codegen.machine.evaluate import Scene, attachable, can_pay, pokemon
 from synth.codegen.machine.run import Run
-from synth.codegen.machine.triggers.attached import Units, attached
+from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching
 from synth.spec.chance import MASK, Purpose

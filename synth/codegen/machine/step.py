@@ -13,11 +13,12 @@ from synth.codegen.machine.evaluate import Scene, condition, matches, measure, p
 from synth.codegen.machine.legal import legal_flags
 from synth.codegen.machine.settle import settle_pass
 from synth.codegen.machine.start import deck_inputs, start
-from synth.codegen.machine.triggers.attack import read_reply
+from synth.codegen.machine.triggers.attack import read_reply, snare
+from synth.codegen.machine.triggers.programs import armed_in
 from synth.codegen.machine.usable import usable
 from synth.codegen.plan import Plan
 from synth.codegen.state import Todo
-from synth.dsl.ast import Give
+from synth.dsl.ast import Event, Give
 from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner, action_groups
 
 
@@ -50,7 +51,9 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     trainer_row, waits_onto = actions.play_cards(board, action)
     stage("retreat")
     came = actions.attach_energy(board, action)
-    waits_units = actions.retreat(board, action)
+    waits_units, retreats = actions.retreat(board, action)
+    if armed_in(plan.pool, Event.RETREATS):
+        snare(board, chance, plan.rows, retreats)
     stage("promote")
     actions.discard_fossil(board, action)
     actions.promote(board, action)
@@ -81,8 +84,8 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     board.cells["attacking"] = where(reply.given, reply.attack, board["attacking"])
     board.cells["blow"] = where(reply.given, reply.dealt, board["blow"])
     board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1], "bounty": constant(0)}
-    for flag in ("known", "denied", "saved"):
-        board.cells |= {f"{flag}_{side}_{slot}": FALSE for side in range(2) for slot in range(SLOTS)}
+    for name in ("known", "denied", "saved"):
+        board.cells |= {f"{name}_{side}_{slot}": FALSE for side in range(2) for slot in range(SLOTS)}
 
 
 def write_settle(plan: Plan) -> Graph:

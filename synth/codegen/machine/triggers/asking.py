@@ -14,14 +14,14 @@ from synth.codegen.machine.triggers.perform import Act, check, perform
 from synth.codegen.machine.triggers.programs import Holder, Text, row_at
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Attach, Const, Event, MeasureKind, Program, Quantifier, Role, Shift, Side, Stmt, Zone
+from synth.dsl.ast import Attach, Const, Event, MeasureKind, Program, Quantifier, Role, Shift, Side, Zone
 from synth.spec.cards import UNITS
 from synth.spec.layout import SLOTS
 
 OWN_BENCH = (Side.MY, Zone.BENCH, Quantifier.CHOOSE)
 
 
-def question(program: Program) -> Stmt | None:
+def question(program: Program) -> Attach | Shift | None:
     """The statement that asks, which must be the only one."""
     stmt = program.body[0]
     if len(program.body) == 1 and isinstance(stmt, Attach | Shift) and stmt.to.quantifier is Quantifier.CHOOSE:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.ir import Value, either, where
+from synth.codegen.ir import Value, constant, either, where
 from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
+from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.evaluate import Scene
 from synth.codegen.machine.run import Run
+from synth.codegen.machine.triggers.programs import only
 from synth.codegen.tables import PackedTable
+from synth.codegen.verbs.power import answer_attack
 from synth.spec.layout import SLOTS, Phase
 
 
@@ -48,6 +52,12 @@ def read_reply(board: Board, table: PackedTable, action: Action) -> Reply:
     board.put("attack", given, 0)
     board.put("attacker", given, 0)
     return Reply(given, todo, slots, attack, dealt, second)
+
+
+def snare(board: Board, chance: Chance, table: PackedTable, retreats: Value) -> None:
+    """What an opposing attack has set up for a retreat strikes the one that comes (rulebook 9.6)."""
+    run = Run(board, chance, table, table.read(constant(0)), Scene(board, only(0)))
+    answer_attack(run, board["snare_1"], retreats & (board["snare_1"] > 0))
 
 
 def keep_again(run: Run, row: Value, begins: Value) -> None:
