@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import TYPES
-from synth.codegen.ir import FALSE, Value, chosen, constant, stage, where
+from synth.codegen.ir import FALSE, Value, constant, stage, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
-from synth.spec.layout import SLOTS, Flow, Phase, Place, Winner
+from synth.codegen.machine.evaluate import DAZES
+from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Daze, Flow, Phase, Place, Winner
 
 
 def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
@@ -14,17 +16,20 @@ def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
 
     `attack`: it was an attack that has just been resolved."""
     stage("knock outs")
+    recover_immune(board, calm)
+    # All leave together: what the others in play add to a Pokémon counts until then (rulebook 14.4).
+    full = [[effective.hp(board, side, slot) for slot in range(SLOTS)] for side in SIDES]
+    types = [effective.type_bits(board, 1, slot) for slot in range(SLOTS)]
     forgotten = board.pool.numbers.forgotten
     for side in SIDES:
         points = constant(0)
         for slot in range(SLOTS):
-            out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= board.fact(side, slot, "hp"))
+            out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= full[side][slot])
             points = points + where(out, board.fact(side, slot, "points"), 0)
             if "knockouts" not in forgotten:
                 board.add(f"knockouts_{side}", out, 1)
             if "fallen" not in forgotten and side == 1:
-                bit = chosen(board.fact(1, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
-                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | bit)
+                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | types[slot])
             board.empty_slot(side, slot, out, Place.DISCARD)
         board[f"points_{1 - side}"] = (board[f"points_{1 - side}"] + points).within(0, 20)
     stage("win check")
@@ -37,6 +42,19 @@ def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
     winner = where(scores[0] > scores[1], mine, where(scores[1] > scores[0], theirs, int(Winner.TIE)))
     board["winner"] = where(decided, winner, board["winner"])
     return _fill_spots(board, calm & (board["winner"] == 0) & (board["phase"] != Phase.SETUP))
+
+
+def recover_immune(board: Board, when: Value) -> None:
+    """A Pokémon that has become protected from a condition loses it (rulebook 10.11)."""
+    for side in SIDES:
+        for status in Status:
+            safe = when & effective.immune(board, side, status)
+            if status is Status.POISONED or status is Status.BURNED:
+                board.put(f"poison_{side}" if status is Status.POISONED else f"burn_{side}", safe, 0)
+            else:
+                lost = safe & (board[f"daze_{side}"] == int(DAZES[status]))
+                board.put(f"daze_{side}", lost, int(Daze.NONE))
+                board.put(f"daze_fresh_{side}", lost, 0)
 
 
 def _fill_spots(board: Board, when: Value) -> Value:

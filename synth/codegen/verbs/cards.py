@@ -10,6 +10,7 @@ from synth.codegen.machine.board import BENCH, free_bench
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs import tools
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
@@ -21,7 +22,11 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
     random = what.quantifier is Quantifier.RANDOM
-    if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
+    if what.zone is Zone.TOOLS:
+        tools.lower_detach(stmt, draft)
+    elif what.zone is Zone.STADIUM:
+        tools.lower_raze(stmt, draft)
+    elif what.zone in (Zone.DECK, Zone.DISCARD) and what.side in (Side.MY, Side.TURN) and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
         name = draft.say("rob")
@@ -112,6 +117,9 @@ def put(run: Run) -> None:
     for name in run.said("remove"):
         to = run.row(f"{name}_to")
         flags = run.targets(name)
+        leaves = run.go & run.says(name)
+        for side in range(2):
+            board.drop_tools(side, [leaves & flag for flag in flags[side * SLOTS : (side + 1) * SLOTS]])
         for at, flag in enumerate(flags):
             if flag.is_const and not flag.const:
                 continue

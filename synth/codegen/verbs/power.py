@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from synth.codegen.draft import Draft
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
-from synth.codegen.machine.statics import armor, support
 from synth.codegen.pool import Unlowered, amount_parts
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, MeasureKind, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, MeasureKind, ModifierKind, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
+ATTACKER = (0, 0)
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -33,6 +34,8 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
     if not draft.attack:
         name = draft.say("harm")
         draft.tens(name, stmt.amount)
+        if draft.kind == "trainer":
+            draft.set(f"{name}_trainer", 1)
         draft.on(name, to, draft.later)
     elif to.quantifier is Quantifier.RANDOM and to.n == 1:
         name = draft.say("volley")
@@ -87,7 +90,8 @@ def attack_damage(run: Run, now: Value) -> Value:
             if "struck" not in board.pool.numbers.forgotten:
                 board.put("struck_1_0", tens > 0, 1)
     for slot in BENCH:
-        tens = maximum(hits[slot] - armor(run, 0, slot, same_side=True), 0)
+        tens = maximum(hits[slot] + statics.sum_of(board, ModifierKind.TAKES, (0, slot), ATTACKER), 0)
+        tens = where(effective.prevents(board, effective.DAMAGE, (0, slot), ATTACKER), 0, tens)
         tens = where(now & run.attack & (hits[slot] > 0) & board.occupied(0, slot), tens, 0)
         board.hurt(0, slot, tens)
         _reach(run, 0, slot, tens)
@@ -108,9 +112,10 @@ def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
 def _final(run: Run, slot: int, raw: Value) -> Value:
     """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
     board = run.board
-    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
-    weakness = _weakness(run) if slot == 0 else 0
-    tens = where((raw > 0) & (tens > 0), tens + weakness, constant(-DAMAGE_CAP))
+    support = statics.sum_of(board, ModifierKind.DEALS, ATTACKER, (1, slot))
+    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support + _own_bonus(run)
+    weak = _weakened(run, tens) if slot == 0 else tens
+    tens = where((raw > 0) & (tens > 0), weak, constant(-DAMAGE_CAP))
     ignored = run.row("ignores_effects") == 1 if slot == 0 else FALSE
     return minimum(maximum(where(ignored, tens, _defended(run, slot, tens)), 0), DAMAGE_CAP)
 
@@ -118,15 +123,16 @@ def _final(run: Run, slot: int, raw: Value) -> Value:
 def _defended(run: Run, slot: int, tens: Value) -> Value:
     """Flat changes, then the threshold, then prevention (rulebook 11.10)."""
     board = run.board
-    flat = tens - armor(run, 1, slot) + _guards(run, slot)
+    flat = tens + statics.sum_of(board, ModifierKind.TAKES, (1, slot), ATTACKER) + _guards(run, slot)
+    shelter = effective.prevents(board, effective.DAMAGE, (1, slot), ATTACKER)
     if slot:
-        return flat
+        return where(shelter, 0, flat)
     ex = board.fact(0, 0, "points") > 1
     flat = flat + board["takes_1"] + board["exposed_1"] + where(ex, board["takes_ex_1"], 0)
     small = (board["prevent_small_1"] > 0) & (flat <= board["prevent_small_1"])
     prevent = board["prevent_1"]
     basic = board.fact(0, 0, "stage") == 0
-    return where(small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
+    return where(shelter | small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
 
 
 def _own_bonus(run: Run) -> Value:
@@ -166,12 +172,14 @@ def _volley(run: Run, name: str) -> list[Value]:
     return [where(says, count * tens, 0) for count in counts]
 
 
-def _weakness(run: Run) -> Value:
+def _weakened(run: Run, tens: Value) -> Value:
     board = run.board
-    weak = board.fact(1, 0, "weakness") == board.fact(0, 0, "type") + 1
+    weak = effective.is_weak(board, (1, 0), ATTACKER)
     spared = (board["no_weakness_1"] > 0) & (run.row("ignores_effects") == 0)
     weak = weak & ~spared & (run.row("ignores_weakness") == 0)
-    return where(weak, run.board.pool.rules.weakness_bonus // 10, 0)
+    doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, ATTACKER)
+    more = where(doubled, tens, board.pool.rules.weakness_bonus // 10)
+    return tens + where(weak, more, 0)
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
@@ -200,7 +208,8 @@ def harm(run: Run) -> None:
     for name in run.said("harm"):
         tens = where(run.go & run.says(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
-            run.board.hurt(*divmod(at, SLOTS), where(flag, tens, 0))
+            side, slot = divmod(at, SLOTS)
+            run.board.hurt(side, slot, where(flag & ~run.sheltered(name, side, slot), tens, 0))
 
 
 def react(run: Run, done: Value) -> None:
@@ -210,7 +219,8 @@ def react(run: Run, done: Value) -> None:
         return
     pushed = (run.row("switch") == 2) & run.chosen
     left = (run.row("switch") == 1) & run.chosen
-    tens = where(done & (run.scene.dealt > 0) & ~pushed, board.fact(1, 0, "counter"), 0)
+    answers = done & (run.scene.dealt > 0) & ~pushed & ~effective.ability_lost(board, 1, 0)
+    tens = where(answers, board.fact(1, 0, "counter"), 0)
     for slot in range(SLOTS):
         here = left & run.on_it(0, slot) if slot else ~left
         board.hurt(0, slot, where(here, tens, 0))
