@@ -20,11 +20,27 @@ TYPES = (*UNITS, Energy.DRAGON)
 
 
 @dataclass(frozen=True)
+class Carriers:
+    """Cards with one continuous effect: whether Pokémon have it, and the numbers of Tools and Stadiums."""
+
+    pokemon: bool
+    tools: tuple[int, ...]
+    stadiums: tuple[int, ...]
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it belongs to some Pokémon, not to the Stadium."""
+        return self.pokemon or bool(self.tools)
+
+
+@dataclass(frozen=True)
 class CardFactsTable:
     """`table` serves cards in play (Pokémon, Tools, the Stadium), `hand` cards that may be played; row 0 is no card."""
 
     table: PackedTable
     hand: PackedTable
+    carriers: dict[int, Carriers]
+    """By the number of a continuous effect."""
 
 
 def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, int]) -> CardFactsTable:
@@ -71,7 +87,18 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
+        _carriers(pool, texts),
     )
+
+
+def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carriers]:
+    found = {}
+    for static in range(1, len(pool.statics)):
+        cards = {k: pool.cards[k - 1].kind for k, fields in texts.items() if fields["static"] == static}
+        tools = tuple(k for k, kind in cards.items() if kind is Kind.TOOL)
+        stadiums = tuple(k for k, kind in cards.items() if kind is Kind.STADIUM)
+        found[static] = Carriers(len(cards) > len(tools) + len(stadiums), tools, stadiums)
+    return found
 
 
 def _in_play(pool: Pool, card: Card) -> dict[str, int]:

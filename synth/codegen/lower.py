@@ -10,8 +10,9 @@ from synth.codegen.machine.statics import check_static
 from synth.codegen.machine.triggers.lowering import lower_trigger
 from synth.codegen.machine.triggers.programs import EVENTS
 from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching, tools
 from synth.dsl.ast import (
+    Before,
     Choose,
     Event,
     Exists,
@@ -29,6 +30,7 @@ from synth.dsl.ast import (
     Not,
     Power,
     Program,
+    Put,
     Quantifier,
     Repeat,
     Require,
@@ -44,8 +46,8 @@ from synth.dsl.printer import print_effect
 from synth.spec.cards import UNITS
 from synth.spec.numbering import Row
 
-ONCE, ANYTIME = 1, 2
-"""Column `activated` of an Ability."""
+ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
+"""Column `activated` of an Ability or a Stadium."""
 
 UNTIL_TAILS = 63
 """Column `flip`: more coins than any text names."""
@@ -86,6 +88,9 @@ def _lower_attack_facts(row: Row, draft: Draft) -> None:
 def _lower_program(program: Program, draft: Draft) -> None:
     if program.event in (Event.ATTACK, Event.PLAY):
         lower_block(program.body, draft)
+    elif program.event is Event.ONCE_EACH and program.may:
+        draft.set("activated", ONCE_EACH)
+        lower_block(program.body, draft)
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
@@ -98,7 +103,7 @@ def _lower_program(program: Program, draft: Draft) -> None:
         lower_trigger(program, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ONCE_EACH):
         draft.set("usable", draft.pool.usable.number(program))
 
 
@@ -133,6 +138,12 @@ def _flip(stmt: Flip, draft: Draft) -> None:
         draft.set("flip", COUNTED)
         draft.set("flip_of", draft.measure(stmt.coins))
         draft.set("flip_k", 1)
+    elif stmt.coins.node == "either" and stmt.coins.then.node == "const" and stmt.coins.other.node == "const":
+        draft.set("flip", stmt.coins.other.n)
+        draft.set("flip_more", stmt.coins.then.n - stmt.coins.other.n)
+        draft.set("flip_if", draft.pool.conditions.number(stmt.coins.condition))
+        if stmt.coins.then.n < stmt.coins.other.n:
+            raise Unlowered("fewer coins by a condition")
     else:
         raise Unlowered("coins by a condition")
     draft.heeded = not draft.guards
@@ -142,11 +153,35 @@ def _if(stmt: If, draft: Draft) -> None:
     if stmt.condition == CANNOT_PAY and stmt.then == (Power(verb="fail"),):
         draft.set("copy_pays", 1)
         return
+    if draft.attack and not draft.guards and not stmt.other and _recosts(stmt.then):
+        _lower_recost(stmt, draft)
+        return
     for condition, block in ((stmt.condition, stmt.then), (Not(condition=stmt.condition), stmt.other)):
         draft.guards.append(condition)
         lower_block(block, draft)
         draft.guards.pop()
     draft.heeded = True
+
+
+def _recosts(block: tuple[Stmt, ...]) -> bool:
+    return len(block) == 1 and isinstance(block[0], Give) and block[0].modifier.kind is ModifierKind.COST_IS
+
+
+def _lower_recost(stmt: If, draft: Draft) -> None:
+    """The attack's own text may put another cost in the place of the printed one."""
+    give = stmt.then[0]
+    assert isinstance(give, Give)
+    draft.set("cost_is_if", draft.pool.conditions.number(stmt.condition))
+    for k, unit in enumerate(UNITS):
+        draft.set(f"cost_is_{k}", give.modifier.energies.count(unit))
+    draft.heeded = True
+
+
+def _before(stmt: Before, draft: Draft) -> None:
+    for inner in stmt.body:
+        if not isinstance(inner, Put) or inner.what.zone is not Zone.TOOLS or inner.what.quantifier is not Quantifier.ALL:
+            raise Unlowered(f"before {inner.verb}")
+        tools.lower_detach(inner, draft, early=True)
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
@@ -188,6 +223,7 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "flip": _flip,
     "if": _if,
     "repeat": _repeat,
+    "before": _before,
     "choose": _choose,
     "require": _require,
     "use": _use,

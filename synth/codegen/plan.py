@@ -26,8 +26,8 @@ FAMILIES = (
     ("attach", "heal"),
     ("strip", "sap", "pot", "shift"),
     ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "retreat", "switch", "armed", "trap"),
-    ("rob", "recycle", "remove", "mill"),
+    ("give", "boost", "surge", "guard", "discount", "retreat", "switch", "armed", "trap"),
+    ("rob", "recycle", "remove", "mill", "detach", "raze"),
     ("search", "reveal", "look", "draw"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""

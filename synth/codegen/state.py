@@ -48,6 +48,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "ending": (0, 2 * STEPS_A_SIDE),
         "retreat_less": (0, 40),
         "boost": (0, 20),
+        "discount": (0, 20),
         "points": (0, 20),
         "energy_now": (0, ENERGIES - 1),
         "energy_next": (0, ENERGIES - 1),
@@ -110,7 +111,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
     found = {}
     for cell in cells(pool.places, pool.numbers.counts):
         fact = re.sub(r"(_\d+)*$", "", cell.name)
-        fact = re.sub(r"^(boost|surge|guard|armed|times)\d+", r"\1", fact)
+        fact = re.sub(r"^(boost|discount|surge|guard|armed|times)\d+", r"\1", fact)
         found[cell.name] = by_fact.get(fact, UNWRITTEN)
     return found
 

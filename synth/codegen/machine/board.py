@@ -6,6 +6,7 @@ from synth.codegen.facts import CardFactsTable
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP, ranges
+from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place, across
 
 SIDES = range(2)
@@ -22,6 +23,9 @@ def slot_cell(fact: str, side: int, slot: int) -> str:
 
 class Board:
     """Cells, read and written by name. Each slot also carries the words of its card's facts during the step."""
+
+    turn_side = 0
+    """The side whose turn it is."""
 
     def __init__(self, pool: Pool, facts: CardFactsTable, cells: dict[str, Value]) -> None:
         self.pool = pool
@@ -164,6 +168,38 @@ class Board:
         self.clear_conditions(side, anyone)
         self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
 
+    # Tools and the Stadium
+
+    @property
+    def has_tools(self) -> bool:
+        return any(card.kind is Kind.TOOL for card in self.pool.cards)
+
+    @property
+    def has_stadiums(self) -> bool:
+        return any(card.kind is Kind.STADIUM for card in self.pool.cards)
+
+    def drop_tools(self, side: int, slots: list[Value]) -> None:
+        """The Tools of the flagged slots go to the discard pile; the card of a Tool is known by its number."""
+        if not self.has_tools or all(flag.is_const and not flag.const for flag in slots):
+            return
+        dropped = [where(flag, self[f"tool_{side}_{slot}"], 0) for slot, flag in enumerate(slots)]
+        for card in range(self.pool.places):
+            name = f"place_{side}_{card}"
+            number = constant(0)
+            for slot, tool in enumerate(dropped):
+                number = where(self[name] == Place.IN_PLAY + slot, tool, number)
+            self.put(name, (number > 0) & (self[f"card_{side}_{card}"] == number), int(Place.DISCARD))
+        for slot, flag in enumerate(slots):
+            self.put(f"tool_{side}_{slot}", flag, 0)
+
+    def drop_stadium(self, when: Value) -> None:
+        """It goes to its owner's discard pile."""
+        for side in SIDES:
+            for card in range(self.pool.places):
+                self.put(f"place_{side}_{card}", when & self.in_place(side, card, Place.STADIUM), int(Place.DISCARD))
+        self.put("stadium", when, 0)
+        self.put("stadium_side", when, 0)
+
     # Cards outside play
 
     def in_place(self, side: int, card: int, place: Place) -> Value:
@@ -183,11 +219,17 @@ class Board:
 class _Across(Board):
     """A board seen from the other side."""
 
+    turn_side = 1
+
     def __init__(self, board: Board) -> None:
         self.pool, self.facts, self.cells, self.ranges = board.pool, board.facts, board.cells, board.ranges
+        self.near = board
 
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]
+
+    def seen_from(self, side: int) -> Board:
+        return self if side == 0 else self.near
 
     def words(self, side: int, slot: int) -> list[Value]:
         return super().words(1 - side, slot)

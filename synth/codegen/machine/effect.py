@@ -7,19 +7,21 @@ from dataclasses import dataclass
 from synth.codegen.draft import MID, POST, PRE
 from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import Scene, attachable, can_pay, pokemon
+from synth.codegen.machine.costs import attack_cost, can_pay
+from synth.codegen.machine.evaluate import Scene, attachable, pokemon
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching
+from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching, tools
 from synth.spec.chance import MASK, Purpose
-from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
+from synth.spec.layout import SLOTS, Daze, Phase
 
 COINS_MOST = 31
 """Coins of one batch: they are the bits of one word."""
@@ -58,13 +60,14 @@ def run_effect(
     run = Run(board, chance, table, table.read(row), scene, came=came)
     run.attack = run.row("attack") == 1
     begin_attack(run)
-    run.shielded = run.attack & (board["prevent_1"] == 1)
+    run.shields = _shields(run)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
-    scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
+    scene.cost = attack_cost(scene, table, run.row)
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
 
     keep_again(run, row, begins)
+    tools.detach(run, begins, early=True)
     stage("ask before")
     early = run.row("ask_when") == PRE
     options, waits_before, only = _ask(run, PRE, begins & early)
@@ -148,6 +151,8 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     remember_attack(run, used)
     stage("switch")
     switching.switch(run)
+    tools.detach(run, run.go, early=False)
+    tools.raze(run)
     stage("cards")
     cards.put(run)
     stage("search")
@@ -194,8 +199,28 @@ def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[V
     if run.used("ask_zone"):
         barred = run.row("ask_zone") == 1
         flags = [where(barred, one, flag) for flag, one in zip(flags, attachable(flags, run.board), strict=True)]
+    flags = [flag & ~_barred(run, when, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
     several, one = at_least_two(flags), exactly_one(flags)
     return [flag & several for flag in flags], several, [flag & one for flag in flags]
+
+
+def _shields(run: Run) -> list[Value]:
+    """Opposing Pokémon that effects of this attack do not reach (rulebook 11.22)."""
+    board = run.board
+    safe = [effective.prevents(board, effective.EFFECTS, (1, slot), (0, 0)) for slot in range(SLOTS)]
+    safe[0] = safe[0] | (board["prevent_1"] == 1)
+    return [run.attack & flag for flag in safe]
+
+
+def _barred(run: Run, when: int, side: int, slot: int) -> Value:
+    """Pokémon that the choice does not offer, because nothing could be done to them (rulebook 8.1)."""
+    barred = healing.heals_it(run) & ~effective.can_be_healed(run.board, side, slot)
+    if side == 1:
+        # What an attack damages is asked before; a choice after damage is about other effects.
+        barred = barred | run.shields[slot] if when == POST else barred
+        for name in run.said("harm"):
+            barred = barred | ((run.row(f"{name}_says") == 1) & run.sheltered(name, side, slot))
+    return barred
 
 
 def _coins(run: Run) -> tuple[Value, Value]:
@@ -203,11 +228,15 @@ def _coins(run: Run) -> tuple[Value, Value]:
     flip = run.row("flip")
     if flip.hi == 0:
         return constant(0), constant(0)
+    numbers = run.used("flip")
+    if run.used("flip_more"):
+        flip = flip + where((run.row("flip_more") > 0) & run.when("flip_if"), run.row("flip_more"), 0)
+        numbers = sorted({*numbers, *(row["flip"] + row["flip_more"] for row in run.table.rows if "flip_more" in row)})
     word = run.chance.word(Purpose.COINS)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
     coins = flip
-    for n in run.used("flip"):
+    for n in numbers:
         if n == COUNTED:
             counted = minimum(run.amount("flip"), COINS_MOST)
             mask = (constant(1, U32) << cast(counted, U32)) - 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from synth.codegen.facts import SEARCHES, TYPES, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import BENCH, SIDES, Board
 from synth.codegen.pool import TRAITS, Unlowered
 from synth.dsl.ast import (
@@ -53,7 +54,8 @@ class Scene:
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
-    if side is Side.MY:
+    if side in (Side.MY, Side.TURN):
+        # Only a Stadium speaks of the player whose turn it is; its effects are run for that player.
         return (0,)
     if side is Side.OPP:
         return (1,)
@@ -106,10 +108,10 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
     board = scene.board
     kind = one.kind
     if kind is FilterKind.TYPE:
-        mine = board.fact(side, slot, "type")
-        return either(mine == TYPES.index(energy) for energy in one.energies)
+        return effective.has_type(board, side, slot, one.energies)
     if kind in TRAITS:
-        return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
+        flag = board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
+        return flag & ~effective.ability_lost(board, side, slot) if kind in OF_ABILITY else flag
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
     if kind is FilterKind.DAMAGED:
@@ -138,16 +140,43 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
         return units_of(board, side, slot, one.energies) >= (one.n or 1)
+    if kind is FilterKind.TOOL:
+        return board[f"tool_{side}_{slot}"] > 0
+    if kind is FilterKind.TOOL_NAMED:
+        return is_card(board, board[f"tool_{side}_{slot}"], one.names)
+    if kind is FilterKind.RETREAT:
+        return effective.retreat_cost(board, side, slot) >= (one.n or 0)
+    if kind is FilterKind.MAX_HP_AT_MOST:
+        return effective.hp(board, side, slot) <= (one.n or 0) // 10
+    if kind is FilterKind.EVOLVED:
+        cards = total(board[f"place_{side}_{card}"] == Place.IN_PLAY + slot for card in range(board.pool.places))
+        return cards > 1 + (board[f"tool_{side}_{slot}"] > 0).number_value()
     raise Unlowered(f"filter {kind}")
 
 
+def is_card(board: Board, number: Value, names: tuple[str, ...]) -> Value:
+    """Whether a card number is one of a card with such a name."""
+    return either(number == k for k, card in enumerate(board.pool.cards, start=1) if card.name in names)
+
+
+def stadium(what: Selector, board: Board) -> Value:
+    """Whether there is a Stadium in play that passes the selector's filters."""
+    flag = board["stadium"] > 0
+    for one in what.filters:
+        if one.kind is not FilterKind.NAME:
+            raise Unlowered(f"filter {one.kind} on a Stadium")
+        flag = flag & is_card(board, board["stadium"], one.names)
+    return flag
+
+
+OF_ABILITY = (FilterKind.ABILITY, FilterKind.ABILITY_NOT)
 PILES = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.DISCARD: Place.DISCARD}
 
 OF_ONE: dict[MeasureKind, Callable[[Board, int, int], Value]] = {
-    MeasureKind.HP: lambda board, side, slot: maximum(board.fact(side, slot, "hp") - board.damage(side, slot), 0),
-    MeasureKind.MAX_HP: lambda board, side, slot: board.fact(side, slot, "hp"),
+    MeasureKind.HP: lambda board, side, slot: maximum(effective.hp(board, side, slot) - board.damage(side, slot), 0),
+    MeasureKind.MAX_HP: lambda board, side, slot: effective.hp(board, side, slot),
     MeasureKind.DAMAGE_ON: lambda board, side, slot: board.damage(side, slot),
-    MeasureKind.RETREAT: lambda board, side, slot: board.fact(side, slot, "retreat"),
+    MeasureKind.RETREAT: lambda board, side, slot: effective.retreat_cost(board, side, slot),
 }
 """Measures of a single Pokémon; HP and damage in tens."""
 
@@ -199,6 +228,8 @@ def measure(what: Measure, scene: Scene) -> Value:
         return (scene.coins - scene.heads).within(0, 32)
     if what.kind is MeasureKind.DEALT:
         return scene.dealt
+    if what.kind is MeasureKind.COUNT and what.of is not None and what.of.zone is Zone.STADIUM:
+        return stadium(what.of, board).number_value()
     if what.kind is MeasureKind.COUNT and what.of is not None:
         if what.of.zone in PILES:
             return total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
@@ -254,6 +285,8 @@ def amount(what: Amount, scene: Scene) -> Value:
 
 def condition(what: Condition, scene: Scene) -> Value:
     if what.node == "exists":
+        if what.what.zone is Zone.STADIUM:
+            return stadium(what.what, scene.board)
         if what.what.zone in PILES:
             return either(flag for side in sides(what.what.side) for flag in cards_of(what.what, scene.board, side))
         return either(pokemon(what.what, scene))
@@ -303,10 +336,3 @@ def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:
         sides_.append(constant(part.n // 10) if in_tens and part.node == "const" else amount(part, scene))
     return sides_[0], sides_[1]
 
-
-def can_pay(board: Board, cost: list[Value]) -> Value:
-    """Whether side 0's Active has the units of a cost: typed symbols of their type, the rest of any (rulebook 6.10)."""
-    enough = board.units(0, 0) >= total(cost).within(0, 15)
-    for unit in range(ENERGIES - 1):
-        enough = enough & (board.energy(0, 0, unit) >= cost[unit])
-    return enough

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import TYPES
-from synth.codegen.ir import FALSE, Value, chosen, constant, stage, where
+from synth.codegen.ir import FALSE, Value, constant, stage, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
 from synth.codegen.machine.cards import stack_to_hand
-from synth.spec.layout import SLOTS, Flow, Phase, Place, Winner
+from synth.codegen.machine.evaluate import DAZES
+from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Daze, Flow, Phase, Place, Winner
 
 
 def beaten(board: Board, side: int, slot: int) -> Value:
     """Whether a Pokémon is Knocked Out (rulebook 14.1)."""
-    return board.occupied(side, slot) & (board.damage(side, slot) >= board.fact(side, slot, "hp"))
+    return board.occupied(side, slot) & (board.damage(side, slot) >= effective.hp(board, side, slot))
 
 
 def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
@@ -20,19 +22,21 @@ def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
 
     `attack`: it was an attack that has just been resolved."""
     stage("knock outs")
+    # All leave together: what the others in play add to a Pokémon counts until then (rulebook 14.4).
+    full = [[effective.hp(board, side, slot) for slot in range(SLOTS)] for side in SIDES]
+    types = [effective.type_bits(board, 1, slot) for slot in range(SLOTS)]
     forgotten = board.pool.numbers.forgotten
     for side in SIDES:
         points, fallen = constant(0), []
         for slot in range(SLOTS):
-            out = calm & beaten(board, side, slot)
+            out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= full[side][slot])
             fallen.append(out)
             worth = board.fact(side, slot, "points") + (board["bounty"] if (side, slot) == (1, 0) else 0)
             points = points + where(out & ~board[f"denied_{side}_{slot}"], worth, 0)
             if "knockouts" not in forgotten:
                 board.add(f"knockouts_{side}", out, 1)
             if "fallen" not in forgotten and side == 1:
-                bit = chosen(board.fact(1, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
-                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | bit)
+                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | types[slot])
         rescue(board, side, fallen)
         board.empty_slots(side, fallen, Place.DISCARD)
         board[f"points_{1 - side}"] = (board[f"points_{1 - side}"] + points).within(0, 20)
@@ -52,17 +56,22 @@ def rescue(board: Board, side: int, fallen: list[Value]) -> None:
     for slot, out in enumerate(fallen):
         saved = out & board[f"saved_{side}_{slot}"]
         if not (saved.is_const and not saved.const):
-            _detach(board, side, slot, saved)
-            stack_to_hand(board, side, [saved if k == slot else FALSE for k in range(SLOTS)])
+            here = [saved if k == slot else FALSE for k in range(SLOTS)]
+            board.drop_tools(side, here)
+            stack_to_hand(board, side, here)
 
 
-def _detach(board: Board, side: int, slot: int, when: Value) -> None:
-    """The Tool goes to the discard pile."""
-    for card in range(board.pool.places):
-        here = (board[f"place_{side}_{card}"] == Place.IN_PLAY + slot) & (
-            board[f"card_{side}_{card}"] == board[f"tool_{side}_{slot}"]
-        )
-        board.put(f"place_{side}_{card}", when & here, int(Place.DISCARD))
+def recover_immune(board: Board, when: Value) -> None:
+    """A Pokémon that has become protected from a condition loses it (rulebook 10.11)."""
+    for side in SIDES:
+        for status in Status:
+            safe = when & effective.immune(board, side, status)
+            if status is Status.POISONED or status is Status.BURNED:
+                board.put(f"poison_{side}" if status is Status.POISONED else f"burn_{side}", safe, 0)
+            else:
+                lost = safe & (board[f"daze_{side}"] == int(DAZES[status]))
+                board.put(f"daze_{side}", lost, int(Daze.NONE))
+                board.put(f"daze_fresh_{side}", lost, 0)
 
 
 def fill_spots(board: Board, when: Value) -> Value:

@@ -6,7 +6,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, constant, stage, where
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import remember_attack
-from synth.codegen.machine.knockout import fill_spots, knock_out
+from synth.codegen.machine.knockout import fill_spots, knock_out, recover_immune
 from synth.codegen.machine.triggers.ending import checkup_texts, end_step, start_texts
 from synth.codegen.machine.triggers.passes import Pass
 from synth.codegen.machine.triggers.react import fall, react
@@ -22,6 +22,8 @@ def settle_pass(board: Board, chance: Chance, table: PackedTable) -> None:
     work = Pass(board, chance, table, board["todo"])
     chance.picks, chance.draws = board["picks"], [board["drawn0"], board["drawn1"]]
     react(work)
+    stage("immunities")
+    recover_immune(board, work.when(Todo.FALL))
     fall(work)
     knocks, goes_on = work.when(Todo.KNOCK_OUTS), work.when(Todo.KNOCK_OUTS, Todo.GO_ON)
     knock_out(board, knocks, board["struck_now"])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from synth.codegen.ir import U32, Value, cast, constant, stage, where
-from synth.codegen.machine import cards
+from synth.codegen.machine import cards, statics
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
-from synth.dsl.ast import Duration
+from synth.dsl.ast import Duration, ModifierKind
 from synth.spec.chance import Purpose
 from synth.spec.layout import (
     ENERGIES,
@@ -29,6 +29,7 @@ def end_turn(board: Board, when: Value) -> None:
     stage("end of turn")
     once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
     once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
+    once += [f"discount{k}" for k in range(board.pool.numbers.counts.discounts)]
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
     once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
     once.append("fallen_0")
@@ -55,7 +56,9 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
     for side in SIDES:
         burned = board[f"burn_{side}"] > 0
         asleep = board[f"daze_{side}"] == Daze.ASLEEP
-        tens = board[f"poison_{side}"] + where(burned, rules.burn // 10, 0)
+        poisoned = board[f"poison_{side}"] > 0
+        more = statics.sum_of(board, ModifierKind.POISON, (side, 0))
+        tens = board[f"poison_{side}"] + where(poisoned, more, 0) + where(burned, rules.burn // 10, 0)
         board.hurt(side, 0, where(when, tens, 0))
         board.put(f"burn_{side}", when & burned & chance.coin(Purpose.BURN, side), 0)
         board.put(f"daze_{side}", when & asleep & chance.coin(Purpose.SLEEP, side), int(Daze.NONE))
@@ -79,6 +82,7 @@ def next_turn(board: Board, chance: Chance, when: Value) -> Value:
         first, second = board.cells[mine], board.cells[theirs]
         board.cells[mine], board.cells[theirs] = where(starts, second, first), where(starts, first, second)
     board.put("turn_player", starts, 1 - board["turn_player"])
+    board.put("stadium_side", starts & (board["stadium"] > 0), 1 - board["stadium_side"])
     board["turn"] = where(starts, board["turn"] + 1, board["turn"]).within(-1, rules.turn_limit)
     real = starts & (board["turn"] > 0)
     board["phase"] = where(starts, where(real, int(Phase.MAIN), int(Phase.SETUP)), board["phase"])

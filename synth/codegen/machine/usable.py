@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.ir import FALSE, TRUE, Value, either
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.cards import hand_room
-from synth.codegen.machine.evaluate import Scene, attachable, cards_of, condition, has_status, pokemon, sides, units_of
+from synth.codegen.machine.evaluate import (
+    Scene,
+    attachable,
+    cards_of,
+    condition,
+    has_status,
+    pokemon,
+    sides,
+    stadium,
+    units_of,
+)
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs.tools import bearers
 from synth.dsl import ast
 from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
@@ -46,7 +58,8 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
-            flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
+            flag & (board.damage(*divmod(at, SLOTS)) > 0) & effective.can_be_healed(board, *divmod(at, SLOTS))
+            for at, flag in enumerate(pokemon(stmt.what, scene))
         )
     if stmt.verb == "damage":
         return either(pokemon(stmt.to, scene))
@@ -112,17 +125,21 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
             same = has_status(board, side, status)
             if status is Status.POISONED:
                 same = board[f"poison_{side}"] == (stmt.strength or board.pool.rules.poison) // 10
-            result = result | (flag & ~same)
+            result = result | (flag & ~same & ~effective.immune(board, side, status))
     return result
 
 
 def _can_move(what: Selector, scene: Scene) -> Value:
     board = scene.board
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
-    if what.role is Role.IT or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
+    if what.zone is Zone.STADIUM:
+        return stadium(what, board)
+    if what.zone is Zone.TOOLS:
+        return either(pokemon(bearers(what), scene))
+    if what.role in (Role.IT, Role.SELF) or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
         return either(pokemon(what, scene))
     if what.zone not in places:
         raise Unlowered(f"moving cards of {what.zone}")
-    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is Side.MY):
+    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side in (Side.MY, Side.TURN)):
         return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
     return either(_any(board, side, places[what.zone]) for side in sides(what.side))

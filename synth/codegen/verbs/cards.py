@@ -11,6 +11,7 @@ from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs import tools
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
@@ -22,7 +23,11 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
     random = what.quantifier is Quantifier.RANDOM
-    if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
+    if what.zone is Zone.TOOLS:
+        tools.lower_detach(stmt, draft)
+    elif what.zone is Zone.STADIUM:
+        tools.lower_raze(stmt, draft)
+    elif what.zone in (Zone.DECK, Zone.DISCARD) and what.side in (Side.MY, Side.TURN) and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
         name = draft.say("rob")
@@ -139,6 +144,7 @@ def _remove(run: Run, name: str) -> None:
         slots = gone[side * SLOTS : (side + 1) * SLOTS]
         if all(flag.is_const for flag in slots):
             continue
+        board.drop_tools(side, slots)
         if layout.Place.HAND in run.used(f"{name}_to"):
             zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in slots])
         place = where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
+from synth.codegen.ir import either
+from synth.codegen.machine import effective
 from synth.codegen.machine.evaluate import DAZES
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -44,11 +46,13 @@ def afflict(run: Run) -> None:
         poison, burn, daze = (run.row(f"{name}_{column}") for column in ("poison", "burn", "daze"))
         for side in range(2):
             when = says & flags[side * SLOTS] & board.occupied(side, 0)
-            board.put(f"poison_{side}", when & (poison > 0), poison)
-            board.put(f"burn_{side}", when & (burn > 0), 1)
-            board.put(f"daze_{side}", when & (daze > 0), daze)
+            immune = {status: effective.immune(board, side, status) for status in Status}
+            safe = either((daze == int(number)) & immune[status] for status, number in DAZES.items())
+            board.put(f"poison_{side}", when & (poison > 0) & ~immune[Status.POISONED], poison)
+            board.put(f"burn_{side}", when & (burn > 0) & ~immune[Status.BURNED], 1)
+            board.put(f"daze_{side}", when & (daze > 0) & ~safe, daze)
             fresh = (daze == Daze.PARALYZED).number_value() if side == 0 else 0
-            board.put(f"daze_fresh_{side}", when & (daze > 0), fresh)
+            board.put(f"daze_fresh_{side}", when & (daze > 0) & ~safe, fresh)
 
 
 def cure(run: Run) -> None:

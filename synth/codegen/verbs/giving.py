@@ -6,7 +6,7 @@ from synth.codegen.draft import Draft
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, ModifierKind, Role, Scope, Selector, Side, Zone
-from synth.spec.numbering import is_boost, is_guard, is_surge
+from synth.spec.numbering import is_boost, is_discount, is_guard, is_surge
 
 DEFENDERS = (Selector(role=Role.DEFENDER), Selector(side=Side.OPP, zone=Zone.ACTIVE))
 BASICS = Selector(side=Side.BOTH, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.STAGE, n=0),))
@@ -22,7 +22,8 @@ LOCK_CELLS = {
 
 SET = (
     *("prevent", "prevent_small", "no_weakness", "no_attack", "no_retreat", "smoke", "haze", "rest_next"),
-    *("bonus_next", "bonus_for_next", "frenzy_for", "hit_back", "snare", "doom", "doze", *LOCK_CELLS.values()),
+    *("bonus_next", "bonus_for_next", "frenzy_for", "silenced"),
+    *("hit_back", "snare", "doom", "doze", *LOCK_CELLS.values()),
 )
 ADD = ("takes", "takes_ex", "deals", "attack_cost", "retreat_more", "exposed_next", "frenzy")
 OWN = (
@@ -43,6 +44,12 @@ def lower_give(stmt: Give, draft: Draft) -> None:
     elif is_guard(stmt):
         _constant(stmt)
         draft.set("guard", draft.pool.numbers.guards[stmt] + 1)
+        draft.set("boost_if", draft.guard())
+    elif is_discount(stmt):
+        if what.side is not Side.MY or what.zone is not Zone.PLAY or len(stmt.modifier.energies) != 1:
+            raise Unlowered(f"attack costs of {what.zone}")
+        _constant(stmt)
+        draft.set("discount", draft.pool.numbers.discounts[stmt] + 1)
         draft.set("boost_if", draft.guard())
     elif until is Duration.THIS_TURN and kind is ModifierKind.RETREAT_COST:
         if what != Selector(side=Side.MY, zone=Zone.ACTIVE):
@@ -133,6 +140,8 @@ def _on_defender(stmt: Give) -> list[tuple[str, int]]:
             return [("retreat_more", _constant(stmt))]
     if until is Duration.WHILE_ACTIVE and modifier.kind is ModifierKind.COIN_TO_ATTACK:
         return [("haze", 1)]
+    if until is Duration.WHILE_ACTIVE and modifier.kind is ModifierKind.NO_ABILITY:
+        return [("silenced", 1)]
     if until is Duration.MY_TURN and modifier.kind is ModifierKind.TAKES:
         return [("exposed_next", _constant(stmt) // 10)]
     raise Unlowered(f"give defender {modifier.kind} for {until}")
@@ -168,6 +177,7 @@ def give(run: Run) -> None:
         (counts.boosts, "boost", "boost{}"),
         (counts.surges, "surge", "surge{}_next_0"),
         (counts.guards, "guard", "guard{}_0"),
+        (counts.discounts, "discount", "discount{}"),
     ):
         for k in range(count):
             board.add(cell.format(k), turn & (run.row(column) == k + 1), 1)

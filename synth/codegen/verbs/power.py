@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from synth.codegen.draft import Draft
 from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
-from synth.codegen.machine.statics import armor, support, toughness
 from synth.codegen.machine.triggers.guards import hedge_by_coin, hedge_once, place
 from synth.codegen.machine.triggers.programs import needs_hits
 from synth.codegen.pool import Unlowered, amount_parts
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, MeasureKind, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, MeasureKind, ModifierKind, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
+ATTACKER = (0, 0)
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -35,6 +36,8 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
     if not draft.attack:
         name = draft.say("harm")
         draft.tens(name, stmt.amount)
+        if draft.kind == "trainer":
+            draft.set(f"{name}_trainer", 1)
         draft.on(name, to, draft.later)
     elif to.quantifier is Quantifier.RANDOM and to.n == 1:
         name = draft.say("volley")
@@ -116,25 +119,30 @@ def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
 def _final(run: Run, slot: int, raw: Value, now: Value) -> Value:
     """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
     board = run.board
-    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
-    weakness = _weakness(run) if slot == 0 else 0
-    tens = where((raw > 0) & (tens > 0), tens + weakness, constant(-DAMAGE_CAP))
+    support = statics.sum_of(board, ModifierKind.DEALS, ATTACKER, (1, slot))
+    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support + _own_bonus(run)
+    weak = _weakened(run, tens) if slot == 0 else tens
+    tens = where((raw > 0) & (tens > 0), weak, constant(-DAMAGE_CAP))
     ignored = run.row("ignores_effects") == 1 if slot == 0 else FALSE
     return minimum(maximum(where(ignored, tens, _defended(run, slot, tens, now & ~ignored)), 0), DAMAGE_CAP)
 
 
 def _shared(run: Run, slot: int, tens: Value, now: Value) -> Value:
     """What an own Benched Pokémon takes: only continuous effects that cover the own attacker, and its own text."""
-    flat = hedge_by_coin(run.board, run.chance, 0, slot, tens - armor(run, 0, slot, same_side=True), FALSE)
+    flat = tens + statics.sum_of(run.board, ModifierKind.TAKES, (0, slot), ATTACKER)
+    flat = hedge_by_coin(run.board, run.chance, 0, slot, flat, FALSE)
+    flat = where(effective.prevents(run.board, effective.DAMAGE, (0, slot), ATTACKER), 0, flat)
     return hedge_once(run.board, 0, slot, flat, now & (flat > 0))
 
 
 def _defended(run: Run, slot: int, tens: Value, now: Value) -> Value:
     """Flat changes, coins, the threshold, prevention, then what works only once (rulebook 11.10, 11.24)."""
     board = run.board
-    flat = tens - armor(run, 1, slot) + _guards(run, slot)
+    flat = tens + statics.sum_of(board, ModifierKind.TAKES, (1, slot), ATTACKER) + _guards(run, slot)
+    shelter = effective.prevents(board, effective.DAMAGE, (1, slot), ATTACKER)
     if slot:
         flat = hedge_by_coin(board, run.chance, 1, slot, flat, run.second)
+        flat = where(shelter, 0, flat)
         return hedge_once(board, 1, slot, flat, now & (flat > 0))
     ex = board.fact(0, 0, "points") > 1
     flat = flat + board["takes_1"] + board["exposed_1"] + where(ex, board["takes_ex_1"], 0)
@@ -142,7 +150,7 @@ def _defended(run: Run, slot: int, tens: Value, now: Value) -> Value:
     small = (board["prevent_small_1"] > 0) & (flat <= board["prevent_small_1"])
     prevent = board["prevent_1"]
     basic = board.fact(0, 0, "stage") == 0
-    flat = where(small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
+    flat = where(shelter | small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
     return hedge_once(board, 1, 0, flat, now & (flat > 0))
 
 
@@ -189,19 +197,24 @@ def _volley(run: Run, name: str) -> list[Value]:
 def answer_attack(run: Run, base: Value, now: Value) -> None:
     """Damage of side 1's Active to that of side 0 which an attack has armed: Weakness and what defends count (11.20)."""
     board = run.board
-    weak = board.fact(0, 0, "weakness") == board.fact(1, 0, "type") + 1
-    tens = base + where(weak, board.pool.rules.weakness_bonus // 10, 0) + toughness(run, (0, 0), (1, 0))
+    doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, (1, 0))
+    more = where(doubled, base, board.pool.rules.weakness_bonus // 10)
+    tens = base + where(effective.is_weak(board, ATTACKER, (1, 0)), more, 0)
+    tens = tens + statics.sum_of(board, ModifierKind.TAKES, ATTACKER, (1, 0))
     tens = hedge_by_coin(board, run.chance, 0, 0, tens, run.second)
+    tens = where(effective.prevents(board, effective.DAMAGE, ATTACKER, (1, 0)), 0, tens)
     tens = hedge_once(board, 0, 0, tens, now & (tens > 0))
     board.hurt(0, 0, where(now, minimum(maximum(tens, 0), DAMAGE_CAP), 0))
 
 
-def _weakness(run: Run) -> Value:
+def _weakened(run: Run, tens: Value) -> Value:
     board = run.board
-    weak = board.fact(1, 0, "weakness") == board.fact(0, 0, "type") + 1
+    weak = effective.is_weak(board, (1, 0), ATTACKER)
     spared = (board["no_weakness_1"] > 0) & (run.row("ignores_effects") == 0)
     weak = weak & ~spared & (run.row("ignores_weakness") == 0)
-    return where(weak, run.board.pool.rules.weakness_bonus // 10, 0)
+    doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, ATTACKER)
+    more = where(doubled, tens, board.pool.rules.weakness_bonus // 10)
+    return tens + where(weak, more, 0)
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
@@ -230,4 +243,5 @@ def harm(run: Run) -> None:
     for name in run.said("harm"):
         tens = where(run.go & run.says(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
-            run.board.hurt(*divmod(at, SLOTS), where(flag, tens, 0))
+            side, slot = divmod(at, SLOTS)
+            run.board.hurt(side, slot, where(flag & ~run.sheltered(name, side, slot), tens, 0))

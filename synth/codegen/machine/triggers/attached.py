@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform, tens
+from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform, sheltered, tens
 from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
@@ -55,12 +56,15 @@ def attached(board: Board, chance: Chance, side: int, came: Units) -> None:
             if has.is_const and not has.const:
                 continue
             if near and isinstance(stmt, Heal) and stmt.what == Selector(role=Role.SELF):
+                has = has & effective.can_be_healed(board, side, slot)
                 mended[slot] = where(has & (came.on(slot, text.program.energy) > 0), tens(stmt.amount), mended[slot])
             elif near:
                 others.append((text, holder, has))
             else:
                 assert isinstance(stmt, Damage)
-                hurt = [more + where(has, tens(stmt.amount), 0) for more in hurt]
+                act = Act(holder, chance, text, has)
+                safe = [sheltered(act, 1, slot) for slot in range(SLOTS)]
+                hurt = [more + where(has & ~one, tens(stmt.amount), 0) for more, one in zip(hurt, safe, strict=True)]
     for slot in range(SLOTS):
         _wound(board, side, slot, units[slot], mended[slot], hurt[slot])
     for text, holder, has in others:
@@ -88,7 +92,8 @@ def _hurts(board: Board) -> list[Damage]:
 def _perform(text: Text, holder: Holder, has: Value, chance: Chance, n: Value) -> None:
     stmt = text.program.body[0]
     if isinstance(stmt, Damage) and stmt.to == OPPOSING:
-        by = where(has & holder.view.occupied(1, 0), tens(stmt.amount) * n, 0)
+        safe = sheltered(Act(holder, chance, text, has), 1, 0)
+        by = where(has & holder.view.occupied(1, 0) & ~safe, tens(stmt.amount) * n, 0)
         holder.view.hurt(1, 0, by)
     else:
         perform(text.program.body, Act(holder, chance, text, has & (n > 0)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.ir import TRUE, Value, maximum, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, matches
@@ -109,7 +110,7 @@ def place(board: Board, chance: Chance, side: int, slot: int, tens: Value, secon
     board.hurt(side, slot, tens)
     saved = endures(board, chance, side, slot, second)
     if saved is not None:
-        hp, name = board.fact(side, slot, "hp"), f"damage_{side}_{slot}"
+        hp, name = effective.hp(board, side, slot), f"damage_{side}_{slot}"
         board.put(name, (tens > 0) & (board[name] >= hp) & saved, maximum(hp - 1, 0))
 
 

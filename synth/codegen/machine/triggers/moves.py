@@ -40,7 +40,7 @@ def draw(stmt: Draw, act: Act) -> None:
 def put(stmt: Put, act: Act) -> None:
     what, place, board, side = stmt.what, stmt.place, act.holder.board, act.holder.side
     if what.role is Role.CARD and place is Place.DISCARD:
-        _discard_tool(act)
+        act.view.drop_tools(0, [act.fires & flag for flag in act.holder.slots])
     elif what.role in (Role.HOST, Role.SELF) and place is Place.HAND:
         # It is being Knocked Out: only where its cards go changes (rulebook 14.8).
         for slot, flag in enumerate(act.holder.slots):
@@ -56,19 +56,6 @@ def put(stmt: Put, act: Act) -> None:
 
 def _random_one(what: object) -> bool:
     return getattr(what, "quantifier", None) is Quantifier.RANDOM and getattr(what, "n", 0) == 1
-
-
-def _discard_tool(act: Act) -> None:
-    """Of the cards in the slot it is the one with the number of the Tool; no Pokémon has it."""
-    view = act.view
-    for slot, flag in enumerate(act.holder.slots):
-        if flag.is_const and not flag.const:
-            continue
-        when, tool = act.fires & flag, view[f"tool_0_{slot}"]
-        for card in range(view.pool.places):
-            here = view[f"place_0_{card}"] == layout.Place.IN_PLAY + slot
-            view.put(f"place_0_{card}", when & here & (view[f"card_0_{card}"] == tool), int(layout.Place.DISCARD))
-        view.put(f"tool_0_{slot}", when, 0)
 
 
 def _search(stmt: Put, act: Act) -> None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from synth.codegen.ir import FALSE, Value, either, maximum, minimum, total, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import DAZES, Scene, condition, pokemon
 from synth.codegen.machine.triggers import moves
-from synth.codegen.machine.triggers.programs import Holder, Text
+from synth.codegen.machine.triggers.programs import ABILITY, Holder, Text
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import (
     Afflict,
@@ -90,14 +91,29 @@ def _if(stmt: If, act: Act) -> None:
 def _damage(stmt: Damage, act: Act) -> None:
     """Flat (rulebook 10.8)."""
     for at, flag in enumerate(pokemon(stmt.to, act.scene)):
-        act.view.hurt(*divmod(at, SLOTS), where(act.fires & flag, tens(stmt.amount), 0))
+        side, slot = divmod(at, SLOTS)
+        if not (flag.is_const and not flag.const):
+            hurts = act.fires & flag & ~sheltered(act, side, slot)
+            act.view.hurt(side, slot, where(hurts, tens(stmt.amount), 0))
+
+
+def sheltered(act: Act, side: int, slot: int) -> Value:
+    """Whether a Pokémon is protected from the damage of this Ability."""
+    if act.text is None or act.text.carrier != ABILITY:
+        return FALSE
+    scopes = (Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES,)
+    sources = [(k, flag) for k, flag in enumerate(act.holder.slots) if not (flag.is_const and not flag.const)]
+    return either(flag & effective.prevents(act.view, scopes, (side, slot), (0, k)) for k, flag in sources)
 
 
 def _heal(stmt: Heal, act: Act) -> None:
     healed = []
     for at, flag in enumerate(pokemon(stmt.what, act.scene)):
         side, slot = divmod(at, SLOTS)
-        mended = minimum(where(act.fires & flag, tens(stmt.amount), 0), act.view.damage(side, slot))
+        if flag.is_const and not flag.const:
+            continue
+        here = act.fires & flag & effective.can_be_healed(act.view, side, slot)
+        mended = minimum(where(here, tens(stmt.amount), 0), act.view.damage(side, slot))
         act.view.hurt(side, slot, -mended)
         healed.append(mended)
     act.scene.did = either(mended > 0 for mended in healed)
@@ -108,7 +124,9 @@ def _set_hp(stmt: SetHp, act: Act) -> None:
     """Remaining HP never rises by it (rulebook 11.17)."""
     for at, flag in enumerate(pokemon(stmt.what, act.scene)):
         side, slot = divmod(at, SLOTS)
-        wanted = maximum(act.view.fact(side, slot, "hp") - tens(stmt.amount), act.view.damage(side, slot))
+        if flag.is_const and not flag.const:
+            continue
+        wanted = maximum(effective.hp(act.view, side, slot) - tens(stmt.amount), act.view.damage(side, slot))
         act.view.put(f"damage_{side}_{slot}", act.fires & flag, wanted)
 
 
@@ -125,6 +143,7 @@ def afflict(
 ) -> None:
     """The Active of a side gets conditions; `controller`: the side whose view it is."""
     for status in statuses:
+        when = when & ~effective.immune(view, side, status)
         if status is Status.POISONED:
             view.put(f"poison_{side}", when, (strength or view.pool.rules.poison) // 10)
         elif status is Status.BURNED:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from synth.codegen.ir import FALSE, TRUE, Value, constant, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.evaluate import Scene, condition
 from synth.codegen.pool import Pool
@@ -73,7 +74,7 @@ def number_at(board: Board, carrier: str, side: int, slot: int) -> Value:
         return constant(0)
     if carrier == TOOL:
         return table.at(board[f"tool_{side}_{slot}"], "trigger")
-    return board.fact(side, slot, "trigger")
+    return where(effective.ability_lost(board, side, slot), 0, board.fact(side, slot, "trigger"))
 
 
 def row_at(board: Board, carrier: str, side: int, slot: int) -> Value:
