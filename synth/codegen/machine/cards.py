@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total, where
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.chance import MOST, Chance
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -47,13 +47,18 @@ def move(board: Board, side: int, flags: list[Value], place: Place, seen: Value 
         board.put(f"seen_{side}_{card}", flag, seen)
 
 
-def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int) -> None:
+def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int | Value) -> None:
     """Cards from the deck to the hand, as many as there is room for; the k-th uses the random word `index + k`."""
+    if purpose is Purpose.EFFECT_DRAW:
+        # Words are counted also for cards that find no room.
+        chance.draws[side] = (chance.draws[side] + maximum(count, 0)).within(0, MOST)
     room = maximum(board.pool.rules.hand_limit - board.count(side, Place.HAND), 0)
     take_top(board, chance, side, minimum(count, room), purpose, index, Place.HAND)
 
 
-def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
+def take_top(
+    board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int | Value, place: Place
+) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     left = loose

@@ -6,11 +6,13 @@ from dataclasses import dataclass, field, replace
 
 from synth.codegen.draft import instances
 from synth.codegen.ir import FALSE, Value, constant, either, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, measure, pokemon, sides
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import MeasureKind, Role, Zone
+from synth.dsl.ast import MeasureKind, Role, Scope, Zone
 from synth.spec.layout import SLOTS
 
 HAND_MOST = 10
@@ -36,8 +38,12 @@ class Run:
     option: Value = field(default_factory=lambda: constant(NO_OPTION))
     early: bool = False
     """Whether this is the part before damage."""
-    shielded: Value = FALSE
-    """The opponent's Active is not affected by this (rulebook 11.21)."""
+    shields: list[Value] = field(default_factory=lambda: [FALSE] * SLOTS)
+    """The opponent's Pokémon that are not affected by this attack (rulebook 11.21)."""
+    second: Value = FALSE
+    """The second hit of an attack that is used twice: its coins are others."""
+    came: Units = field(default_factory=Units)
+    """Units from the Energy Zone that side 0's Pokémon got."""
     titles: list[Value] = field(default_factory=list)
     """Titles of the attack and of the one that it copies."""
 
@@ -119,7 +125,7 @@ class Run:
                 found = [flag if at in within else FALSE for at, flag in enumerate(found)]
             flags = [flag | ((number == k) & one) for flag, one in zip(flags, found, strict=True)]
         if affected:
-            flags[SLOTS] = flags[SLOTS] & ~self.shielded
+            flags[SLOTS:] = [flag & ~shield for flag, shield in zip(flags[SLOTS:], self.shields, strict=True)]
         return flags
 
     def _answers(self, column: str, number: int) -> set[int]:
@@ -132,6 +138,18 @@ class Run:
             for side in sides(what.side)
             for slot in slots.get(what.zone or Zone.PLAY, range(SLOTS))
         }
+
+    @property
+    def shielded(self) -> Value:
+        """The opponent's Active is not affected by this."""
+        return self.shields[0]
+
+    def sheltered(self, name: str, side: int, slot: int) -> Value:
+        """Whether a Pokémon is protected from the damage of an Ability; few texts do that."""
+        scope = Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES
+        safe = [effective.prevents(self.board, (scope,), (side, slot), (0, source)) for source in range(SLOTS)]
+        ability = self.row(f"{name}_trainer") == 0
+        return ability & either(flag & self.source(k) for k, flag in enumerate(safe))
 
     def on_it(self, side: int, slot: int) -> Value:
         return self.scene.it[side * SLOTS + slot]

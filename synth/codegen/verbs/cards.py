@@ -11,6 +11,7 @@ from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import OptionAsk, Unlowered
+from synth.codegen.verbs import tools
 from synth.codegen.verbs.choosing import is_choice_of_cards, lower_pick, under
 from synth.codegen.verbs.evolving import lower_devolve
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Stmt, Zone
@@ -39,7 +40,11 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         return
     if stmt.with_tools:
         raise Unlowered("Tools that go along with their Pokémon")
-    if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
+    if what.zone is Zone.TOOLS:
+        tools.lower_detach(stmt, draft)
+    elif what.zone is Zone.STADIUM:
+        tools.lower_raze(stmt, draft)
+    elif what.zone in (Zone.DECK, Zone.DISCARD) and what.side in (Side.MY, Side.TURN) and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
         name = draft.say("rob")
@@ -178,6 +183,7 @@ def _remove(run: Run, name: str) -> None:
         slots = gone[side * SLOTS : (side + 1) * SLOTS]
         if all(flag.is_const for flag in slots):
             continue
+        board.drop_tools(side, slots)
         if layout.Place.HAND in run.used(f"{name}_to"):
             zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in slots])
         place = where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD))
