@@ -54,12 +54,10 @@ def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
 
 def rescue(board: Board, side: int, fallen: list[Value]) -> None:
     """Cards that a text has saved go to hand, one Pokémon after the other; what finds no room is discarded (14.8)."""
-    for slot, out in enumerate(fallen):
-        saved = out & board[f"saved_{side}_{slot}"]
-        if not (saved.is_const and not saved.const):
-            here = [saved if k == slot else FALSE for k in range(SLOTS)]
-            board.drop_tools(side, here)
-            stack_to_hand(board, side, here)
+    saved = [out & board[f"saved_{side}_{slot}"] for slot, out in enumerate(fallen)]
+    if not all(flag.is_const and not flag.const for flag in saved):
+        board.drop_tools(side, saved)
+        stack_to_hand(board, side, saved)
 
 
 def recover_immune(board: Board, when: Value) -> None:

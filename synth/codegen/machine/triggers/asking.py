@@ -10,7 +10,7 @@ from synth.codegen.machine.board import at_least_two, exactly_one
 from synth.codegen.machine.evaluate import pokemon
 from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.passes import Pass
-from synth.codegen.machine.triggers.perform import Act, check, perform
+from synth.codegen.machine.triggers.perform import Act, check, perform_at_once
 from synth.codegen.machine.triggers.programs import Holder, Text, row_at
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
@@ -54,7 +54,7 @@ def answer(work: Pass, text: Text, holder: Holder, fires: Value, coin: Value = F
     act = Act(holder, work.chance, text, fires, coin)
     stmt = question(text.program)
     if stmt is None:
-        perform(text.program.body, act)
+        perform_at_once(text.program.body, act)
     else:
         _ASKERS[_kind(stmt)](work, stmt, act)
 

@@ -6,7 +6,7 @@ from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform, sheltered, tens
+from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform_at_once, sheltered, tens
 from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
@@ -96,7 +96,7 @@ def _perform(text: Text, holder: Holder, has: Value, chance: Chance, n: Value) -
         by = where(has & holder.view.occupied(1, 0) & ~safe, tens(stmt.amount) * n, 0)
         holder.view.hurt(1, 0, by)
     else:
-        perform(text.program.body, Act(holder, chance, text, has & (n > 0)))
+        perform_at_once(text.program.body, Act(holder, chance, text, has & (n > 0)))
 
 
 def _attach(stmt: Attach, act: Act) -> None:

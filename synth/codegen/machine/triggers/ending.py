@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from synth.codegen.ir import FALSE, Value, constant, either, stage, where
 from synth.codegen.machine.board import SIDES, Board
+from synth.codegen.machine.triggers.later import Later
 from synth.codegen.machine.triggers.passes import Pass
-from synth.codegen.machine.triggers.perform import Act, perform
+from synth.codegen.machine.triggers.perform import Act, perform, perform_at_once
 from synth.codegen.machine.triggers.programs import ABILITY, STADIUM, TOOL, Holder, Text, armed_in, holders, texts
 from synth.codegen.state import STEPS_A_SIDE
 from synth.dsl.ast import Damage, Event
@@ -43,12 +44,14 @@ def end_step(work: Pass, now: Value) -> Value:
         following = where(taken[step], step + 1, following)
     board.put("ending", found, following)
     stage("end of turn: effects")
+    later = Later()
     for (text, side), flags in told.items():
         slots = [flag & taken[_step(text, side, slot)] for slot, flag in enumerate(flags)]
-        perform(text.program.body, Act(Holder(board, side, slots, []), work.chance, text, either(slots)))
+        perform(text.program.body, Act(Holder(board, side, slots, []), work.chance, text, either(slots), later=later))
     for text, flag in built.items():
         nobody = Holder(board, 0, [FALSE] * SLOTS, [])
-        perform(text.program.body, Act(nobody, work.chance, text, flag & taken[OF_STADIUM]))
+        perform(text.program.body, Act(nobody, work.chance, text, flag & taken[OF_STADIUM], later=later))
+    later.happen(board, work.chance)
     if DOOM in acts:
         board.hurt(0, 0, where(taken[DOOM], board["doom_0"], 0))
         for slot in range(SLOTS):
@@ -83,7 +86,7 @@ def checkup_texts(work: Pass, now: Value) -> None:
         for text, holder, has in told:
             fires = now & has
             if _damages(text) is damaging and not (fires.is_const and not fires.const):
-                perform(text.program.body, Act(holder, work.chance, text, fires))
+                perform_at_once(text.program.body, Act(holder, work.chance, text, fires))
 
 
 def _damages(text: Text) -> bool:
@@ -99,5 +102,5 @@ def start_texts(work: Pass, now: Value) -> Value:
     told = [(text, holder, now & holder.has(text)) for holder in holders(work.board, [], 0) for text in found]
     for text, holder, fires in told:
         if not (fires.is_const and not fires.const):
-            perform(text.program.body, Act(holder, work.chance, text, fires))
+            perform_at_once(text.program.body, Act(holder, work.chance, text, fires))
     return either(fires for _, _, fires in told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from synth.codegen.ir import constant, either, minimum, stage, where
+from synth.codegen.ir import constant, either, minimum, stage
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.evaluate import cards_of
@@ -32,15 +32,13 @@ def draw(stmt: Draw, act: Act) -> None:
         count = constant(amount.n)
     else:
         raise Unlowered("trigger draw of a counted number")
-    index = (act.chance.draws[side] + 32 * side).within(0, 127)
-    stage("trigger draw")
-    zones.draw(board, act.chance, side, where(act.fires, count, 0), Purpose.EFFECT_DRAW, index)
+    act.later.draw(side, act.fires, count)
 
 
 def put(stmt: Put, act: Act) -> None:
     what, place, board, side = stmt.what, stmt.place, act.holder.board, act.holder.side
     if what.role is Role.CARD and place is Place.DISCARD:
-        act.view.drop_tools(0, [act.fires & flag for flag in act.holder.slots])
+        act.later.drop(side, [act.fires & flag for flag in act.holder.slots])
     elif what.role in (Role.HOST, Role.SELF) and place is Place.HAND:
         # It is being Knocked Out: only where its cards go changes (rulebook 14.8).
         for slot, flag in enumerate(act.holder.slots):

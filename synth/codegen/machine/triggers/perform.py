@@ -12,6 +12,7 @@ from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import DAZES, Scene, condition, pokemon
 from synth.codegen.machine.triggers import moves
+from synth.codegen.machine.triggers.later import Later
 from synth.codegen.machine.triggers.programs import ABILITY, Holder, Text
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import (
@@ -41,6 +42,8 @@ class Act:
     fires: Value
     coin: Value = FALSE
     """Its own coin, if it flips one."""
+    later: Later = field(default_factory=Later)
+    """What it does together with other texts."""
     scene: Scene = field(init=False)
     card: list[Value] = field(default_factory=list)
     """Flags of the opponent's cards: the one that was shown."""
@@ -51,6 +54,12 @@ class Act:
     @property
     def view(self) -> Board:
         return self.holder.view
+
+
+def perform_at_once(block: Block, act: Act) -> None:
+    """With what it would leave for later."""
+    perform(block, act)
+    act.later.happen(act.holder.board, act.chance)
 
 
 def perform(block: Block, act: Act) -> None:

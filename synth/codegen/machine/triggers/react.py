@@ -8,12 +8,12 @@ from synth.codegen.machine.knockout import beaten
 from synth.codegen.machine.triggers.asking import answer
 from synth.codegen.machine.triggers.guards import KO_ANY, KO_BY_ATTACK, arms, covered, guard_coin
 from synth.codegen.machine.triggers.passes import Pass
-from synth.codegen.machine.triggers.perform import Act, perform
+from synth.codegen.machine.triggers.perform import Act, perform_at_once
 from synth.codegen.machine.triggers.programs import ABILITY, TOOL, Holder, Text, armed_in, holders, only, texts, waits_for
 from synth.codegen.pool import Pool
 from synth.codegen.state import Todo
 from synth.codegen.verbs.power import answer_attack
-from synth.dsl.ast import Event, Flip
+from synth.dsl.ast import Draw, Event, Flip, Put, Role
 from synth.spec.layout import SLOTS
 
 
@@ -66,6 +66,7 @@ def fall(work: Pass) -> None:
         for slot in range(1, SLOTS):
             for carrier in (ABILITY, TOOL):
                 _last_words(work, killed[slot], slot, carrier, now)
+        _common_words(work, now, killed)
         _triumph(work, now & either(killed))
         _deny(work, now, new)
         for side in SIDES:
@@ -94,9 +95,27 @@ def _coin(work: Pass, text: Text, kind: int, side: int, slot: int) -> Value:
 def _last_words(work: Pass, killed: Value, slot: int, carrier: str, now: Value) -> None:
     holder = Holder(work.board, 1, only(slot), work.striker)
     for text in texts(work.board.pool, Event.KO_BY_ATTACK, carrier=carrier):
-        fires = now & killed & holder.has(text)
+        fires = FALSE if _common(text) else now & killed & holder.has(text)
         if not (fires.is_const and not fires.const):
             answer(work, text, holder, fires, _coin(work, text, KO_BY_ATTACK, 1, slot))
+
+
+def _common(text: Text) -> bool:
+    """Whether it comes to the same who of several falling Pokémon has the first word: drawing up to a number, going to
+    hand later."""
+    return all(
+        (isinstance(stmt, Draw) and stmt.amount.node == "measure") or (isinstance(stmt, Put) and stmt.what.role is Role.HOST)
+        for stmt in text.program.body
+    )
+
+
+def _common_words(work: Pass, now: Value, killed: list[Value]) -> None:
+    for text in texts(work.board.pool, Event.KO_BY_ATTACK):
+        if _common(text):
+            each = zip(killed, holders(work.board, work.striker, 1), strict=True)
+            slots = [now & flag & holder.has(text) for flag, holder in each]
+            holder = Holder(work.board, 1, slots, work.striker)
+            perform_at_once(text.program.body, Act(holder, work.chance, text, either(slots)))
 
 
 def _triumph(work: Pass, now: Value) -> None:
@@ -106,13 +125,13 @@ def _triumph(work: Pass, now: Value) -> None:
     now = now & either(work.striker)
     for carrier in (ABILITY, TOOL):
         for text in texts(board.pool, Event.MY_ATTACK_KOS, carrier=carrier):
-            perform(text.program.body, Act(holder, work.chance, text, now & holder.has(text)))
+            perform_at_once(text.program.body, Act(holder, work.chance, text, now & holder.has(text)))
     vow = work.table.at(board["attacking"], "vow")
     for slot, flag in enumerate(work.striker):
         board.hurt(0, slot, where(now & flag, vow, 0))
     for k, arm in arms(board.pool, Event.MY_ATTACK_KOS):
         covers = either(flag & covered(board, arm, 0, slot) for slot, flag in enumerate(work.striker))
-        perform(arm.body, Act(holder, work.chance, None, now & covers & (board[f"armed{k}_0"] > 0)))
+        perform_at_once(arm.body, Act(holder, work.chance, None, now & covers & (board[f"armed{k}_0"] > 0)))
 
 
 def _deny(work: Pass, now: Value, new: list[list[Value]]) -> None:
@@ -121,5 +140,5 @@ def _deny(work: Pass, now: Value, new: list[list[Value]]) -> None:
         for text in texts(work.board.pool, Event.KO_ANY):
             fires = now & new[side][slot] & holder.has(text)
             coin = _coin(work, text, KO_ANY, side, slot)
-            perform(text.program.body, Act(holder, work.chance, text, fires, coin))
+            perform_at_once(text.program.body, Act(holder, work.chance, text, fires, coin))
 
