@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from synth.codegen.ir import Table
 from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import Filter, FilterKind
+from synth.dsl.ast import Filter, FilterKind, Give, ModifierKind
 from synth.spec.cards import UNITS, Card, Energy, Kind
 
 CLASSES = (None, Kind.POKEMON, Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, Kind.FOSSIL)
@@ -39,6 +40,8 @@ class CardFactsTable:
 
     table: PackedTable
     hand: PackedTable
+    tools: Table
+    """1 for a Tool."""
     carriers: dict[int, Carriers]
     """By the number of a continuous effect."""
 
@@ -87,6 +90,7 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
+        Table("tools", (0, *(int(card.kind is Kind.TOOL) for card in pool.cards))),
         _carriers(pool, texts),
     )
 
@@ -95,6 +99,10 @@ def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carrier
     found = {}
     for static in range(1, len(pool.statics)):
         cards = {k: pool.cards[k - 1].kind for k, fields in texts.items() if fields["static"] == static}
+        for stmt in pool.statics.things[static - 1].body:
+            types = stmt.modifier.energies if isinstance(stmt, Give) and stmt.modifier.kind is ModifierKind.TYPES else ()
+            if types and any(pool.cards[k - 1].type not in types for k in cards):
+                raise Unlowered("types without the printed one")
         tools = tuple(k for k, kind in cards.items() if kind is Kind.TOOL)
         stadiums = tuple(k for k, kind in cards.items() if kind is Kind.STADIUM)
         found[static] = Carriers(len(cards) > len(tools) + len(stadiums), tools, stadiums)

@@ -59,7 +59,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
 
-    tools.detach(run, begins, early=True)
+    tools.drop(run, tools.detach(run, begins, early=True))
     stage("ask before")
     early = run.row("ask_when") == PRE
     options, waits_before, only = _ask(run, PRE, begins & early)
@@ -141,8 +141,6 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     _remember_attack(run, used)
     stage("switch")
     switching.switch(run)
-    tools.detach(run, run.go, early=False)
-    tools.raze(run)
     stage("cards")
     cards.put(run)
     stage("search")
@@ -189,7 +187,9 @@ def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[V
         flags = [flag | ((number == k) & option) for flag, option in zip(flags, options, strict=True)]
     shield = run.shielded & (run.row("switch") == switching.THEIRS)
     flags = [flag & wanted & run.when("ask_if") & ~shield for flag in flags]
-    flags = [flag & ~_barred(run, when, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
+    flags = [
+        flag & ~_barred(run, when, *divmod(at, SLOTS)) if not flag.is_const else flag for at, flag in enumerate(flags)
+    ]
     several, one = at_least_two(flags), exactly_one(flags)
     return [flag & several for flag in flags], several, [flag & one for flag in flags]
 

@@ -114,12 +114,16 @@ def put(run: Run) -> None:
             zones.move(board, side, hand, layout.Place.DECK)
             board.shuffle(side, when)
     stage("removal")
+    tools.raze(run)
+    bare = tools.detach(run, run.go, early=False)
+    if not run.said("remove"):
+        tools.drop(run, bare)
     for name in run.said("remove"):
         to = run.row(f"{name}_to")
         flags = run.targets(name)
         leaves = run.go & run.says(name)
-        for side in range(2):
-            board.drop_tools(side, [leaves & flag for flag in flags[side * SLOTS : (side + 1) * SLOTS]])
+        bare = [one | (leaves & flag) for one, flag in zip(bare, flags, strict=True)]
+        tools.drop(run, bare)
         for at, flag in enumerate(flags):
             if flag.is_const and not flag.const:
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value, either, where
+from synth.codegen.ir import FALSE, Value, either, where
 from synth.codegen.machine.board import SIDES
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -40,17 +40,24 @@ def lower_raze(stmt: Put, draft: Draft) -> None:
     draft.say("raze")
 
 
-def detach(run: Run, when: Value, early: bool) -> None:
-    """`early`: those that an attack takes away before anything else of it happens."""
+def detach(run: Run, when: Value, early: bool) -> list[Value]:
+    """Flags of the slots that lose their Tool. `early`: by an attack, before anything else of it happens."""
+    found: list[Value] = [FALSE] * (2 * SLOTS)
     for name in run.said("detach"):
         rows = [row for row in run.table.rows if row.get(f"{name}_says") and bool(row.get(f"{name}_early")) is early]
         if not rows:
             continue
         says = when & run.says(name) & (run.row(f"{name}_early") == int(early))
-        flags = [says & flag for flag in run.targets(name)]
-        for side in SIDES:
-            run.board.drop_tools(side, flags[side * SLOTS : (side + 1) * SLOTS])
+        named = {row[f"{name}_on"] for row in rows}
+        flags = [says & flag for flag in run.targets(name, only=named)]
         run.scene.did = where(says, either(flags), run.scene.did)
+        found = [a | b for a, b in zip(found, flags, strict=True)]
+    return found
+
+
+def drop(run: Run, flags: list[Value]) -> None:
+    for side in SIDES:
+        run.board.drop_tools(side, flags[side * SLOTS : (side + 1) * SLOTS])
 
 
 def raze(run: Run) -> None:
