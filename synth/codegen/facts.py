@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from synth.codegen.ir import Table
 from synth.codegen.pool import Pool, Unlowered, parsed
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import Filter, FilterKind, Use, Zone
+from synth.dsl.ast import Filter, FilterKind, Give, ModifierKind, Use, Zone
 from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.store import load_catalogue
@@ -42,6 +43,8 @@ class CardFactsTable:
 
     table: PackedTable
     hand: PackedTable
+    tools: Table
+    """1 for a Tool."""
     carriers: dict[int, Carriers]
     """By the number of a continuous effect."""
 
@@ -94,6 +97,7 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
+        Table("tools", (0, *(int(card.kind is Kind.TOOL) for card in pool.cards))),
         _carriers(pool, texts),
     )
 
@@ -114,6 +118,10 @@ def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carrier
     found = {}
     for static in range(1, len(pool.statics)):
         cards = {k: pool.cards[k - 1].kind for k, fields in texts.items() if fields["static"] == static}
+        for stmt in pool.statics.things[static - 1].body:
+            types = stmt.modifier.energies if isinstance(stmt, Give) and stmt.modifier.kind is ModifierKind.TYPES else ()
+            if types and any(pool.cards[k - 1].type not in types for k in cards):
+                raise Unlowered("types without the printed one")
         tools = tuple(k for k, kind in cards.items() if kind is Kind.TOOL)
         stadiums = tuple(k for k, kind in cards.items() if kind is Kind.STADIUM)
         found[static] = Carriers(len(cards) > len(tools) + len(stadiums), tools, stadiums)

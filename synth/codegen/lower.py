@@ -265,7 +265,7 @@ def _before(stmt: Before, draft: Draft) -> None:
     for inner in stmt.body:
         if not isinstance(inner, Put) or inner.what.zone is not Zone.TOOLS or inner.what.quantifier is not Quantifier.ALL:
             raise Unlowered(f"before {inner.verb}")
-        tools.lower_detach(inner, draft, early=True)
+        tools.lower_detach(inner, draft, first=True)
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:

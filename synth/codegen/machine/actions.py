@@ -162,16 +162,17 @@ def evolution_targets(board: Board, name: Value) -> list[Value]:
 
 def evolves(board: Board, slot: int, name: Value) -> Value:
     """Whether the Pokémon in an own slot has this name, or counts as having it for evolving."""
-    return either(name == mine for mine in evolving_names(board, slot))
+    fits = name == board.fact(0, slot, "name")
+    for other, static in lent_names(board):
+        fits = fits | ((name == other) & statics.works_at(board, static, 0, slot))
+    return fits
 
 
-def evolving_names(board: Board, slot: int) -> list[Value]:
-    names = [board.fact(0, slot, "name")]
-    for static in statics.statics(board, ModifierKind.EVOLVES_AS):
-        number = board.pool.names.get(static.give.modifier.name or "", 0)
-        if number:
-            names.append(where(statics.works_at(board, static, 0, slot), number, 0))
-    return names
+def lent_names(board: Board) -> list[tuple[int, statics.Static]]:
+    """Numbers of the names that some Pokémon have for evolving besides their own."""
+    found = statics.statics(board, ModifierKind.EVOLVES_AS)
+    named = [(board.pool.names.get(static.give.modifier.name or "", 0), static) for static in found]
+    return [(number, static) for number, static in named if number]
 
 
 def may_evolve(board: Board, slot: int) -> Value:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from synth.codegen.facts import CardFactsTable
-from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import FALSE, Value, constant, either, lookup, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP, ranges
 from synth.spec.cards import Kind
@@ -32,10 +34,18 @@ class Board:
         self.facts = facts
         self.cells = cells
         self.ranges = ranges(pool)
+        self.known: dict[object, tuple[list[Value], Value]] = {}
 
     def seen_from(self, side: int) -> Board:
         """The same state with the sides as that side's player sees them."""
         return self if side == 0 else _Across(self)
+
+    def remember(self, name: object, inputs: list[Value], make: Callable[[], Value]) -> Value:
+        """A value that later stages use again as long as what it was made from has not changed."""
+        key = (name, *map(id, inputs))
+        if key not in self.known:
+            self.known[key] = inputs, make()
+        return self.known[key][1]
 
     # Single cells
 
@@ -92,6 +102,11 @@ class Board:
     def card_fact(self, side: int, card: int, name: str) -> Value:
         """A fact of a card wherever it is."""
         return self.facts.hand.get(self.card_words(side, card), name)
+
+    def text_word(self, side: int, slot: int) -> Value:
+        """The word of the card's facts that names its continuous effect."""
+        at = self.facts.table.fields["static"].word
+        return self.words(side, slot)[at] if at >= 0 else constant(0)
 
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
@@ -193,16 +208,16 @@ class Board:
         return any(card.kind is Kind.STADIUM for card in self.pool.cards)
 
     def drop_tools(self, side: int, slots: list[Value]) -> None:
-        """The Tools of the flagged slots go to the discard pile; the card of a Tool is known by its number."""
+        """The Tools of the flagged slots go to the discard pile."""
         if not self.has_tools or all(flag.is_const and not flag.const for flag in slots):
             return
-        dropped = [where(flag, self[f"tool_{side}_{slot}"], 0) for slot, flag in enumerate(slots)]
+        places = constant(0)
+        for slot, flag in enumerate(slots):
+            places = places | where(flag, 1 << (Place.IN_PLAY + slot), 0)
         for card in range(self.pool.places):
             name = f"place_{side}_{card}"
-            number = constant(0)
-            for slot, tool in enumerate(dropped):
-                number = where(self[name] == Place.IN_PLAY + slot, tool, number)
-            self.put(name, (number > 0) & (self[f"card_{side}_{card}"] == number), int(Place.DISCARD))
+            is_tool = lookup(self.facts.tools, self[f"card_{side}_{card}"])
+            self.put(name, ((places >> self[name]) & is_tool) == 1, int(Place.DISCARD))
         for slot, flag in enumerate(slots):
             self.put(f"tool_{side}_{slot}", flag, 0)
 
@@ -237,7 +252,7 @@ class _Across(Board):
 
     def __init__(self, board: Board) -> None:
         self.pool, self.facts, self.cells, self.ranges = board.pool, board.facts, board.cells, board.ranges
-        self.near = board
+        self.near, self.known = board, board.known
 
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]

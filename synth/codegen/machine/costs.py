@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from synth.codegen.ir import Value, maximum, total, where
+from synth.codegen.ir import Value, either, maximum, total, where
 from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.evaluate import Scene, all_hold, matches
@@ -18,9 +18,11 @@ def attack_cost(scene: Scene, table: PackedTable, column: Callable[[str], Value]
     """Units of each type that an attack of side 0's Active costs. `column` reads its row."""
     board = scene.board
     cost = [column(f"cost_{unit}") for unit in range(ENERGIES)]
-    for number in sorted({row.get("cost_is_if", 0) for row in table.rows} - {0}):
-        other = (column("cost_is_if") == number) & all_hold(board.pool.guards.things[number - 1], scene)
-        cost = [where(other, column(f"cost_is_{unit}"), old) for unit, old in enumerate(cost)]
+    other = either(
+        (column("cost_is_if") == number) & all_hold(board.pool.guards.things[number - 1], scene)
+        for number in sorted({row.get("cost_is_if", 0) for row in table.rows} - {0})
+    )
+    cost = [where(other, column(f"cost_is_{unit}") if not other.is_const else 0, old) for unit, old in enumerate(cost)]
     cost = [symbols + change for symbols, change in zip(cost, _changes(board), strict=True)]
     cost[-1] = cost[-1] + board["attack_cost_0"]
     return [maximum(symbols, 0) for symbols in cost]

@@ -96,7 +96,7 @@ def run_effect(
     run.option = _implied_option(run, answers)
 
     keep_again(run, row, begins)
-    tools.detach(run, begins, early=True)
+    tools.drop(run, tools.detach(run, begins, first=True))
     stage("ask before")
     main = gates.slots(PRE, gates.option(PRE, begins))
     stage("coins")
@@ -244,8 +244,6 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     stage("evolve")
     evolving.evolve(run)
     evolving.devolve(run)
-    tools.detach(run, run.go, early=False)
-    tools.raze(run)
     stage("cards")
     cards.put(run)
     cards.retain(run)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from synth.codegen.facts import TYPES
-from synth.codegen.ir import FALSE, Value, boolean, chosen, constant, either, maximum, where
+from synth.codegen.ir import FALSE, Value, chosen, constant, either, maximum, where
 from synth.codegen.machine import statics
-from synth.codegen.machine.board import Board
+from synth.codegen.machine.board import SIDES, Board
 from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.cards import UNITS, Energy, Status
 
@@ -23,12 +23,27 @@ def ability_lost(board: Board, side: int, slot: int) -> Value:
     return silenced(board, side, slot) | statics.applies(board, ModifierKind.NO_ABILITY, (side, slot))
 
 
+def static_number(board: Board, side: int, slot: int) -> Value:
+    """The continuous effect that the Pokémon's Ability has, 0 while it is lost. Every stage asks for it."""
+    if board.turn_side == 1:
+        return static_number(board.seen_from(1), 1 - side, slot)
+    lost = ability_lost(board, side, slot)
+    if lost.is_const and not lost.const:
+        return board.fact(side, slot, "static")
+    takers = list(statics.statics(board, ModifierKind.NO_ABILITY))
+    seen = [statics.works_somewhere(board, static, k) for static in takers for k in SIDES]
+    inputs = [*board.words(side, slot), board[f"silenced_{side}"], *seen]
+    return board.remember(
+        ("text", side, slot), inputs, lambda: where(ability_lost(board, side, slot), 0, board.fact(side, slot, "static"))
+    )
+
+
 def has_type(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:
     mine = board.fact(side, slot, "type")
     printed = either(mine == TYPES.index(energy) for energy in energies)
     for static in statics.statics(board, ModifierKind.TYPES):
-        fits = boolean(bool(set(energies) & set(static.give.modifier.energies)))
-        printed = where(statics.works_at(board, static, side, slot), fits, printed)
+        if set(energies) & set(static.give.modifier.energies):
+            printed = printed | statics.works_at(board, static, side, slot)
     return printed
 
 
@@ -36,8 +51,8 @@ def type_bits(board: Board, side: int, slot: int) -> Value:
     """Types as the memory of fallen Pokémon keeps them."""
     bits = chosen(board.fact(side, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
     for static in statics.statics(board, ModifierKind.TYPES):
-        now = sum(1 << TYPES.index(energy) for energy in static.give.modifier.energies)
-        bits = where(statics.works_at(board, static, side, slot), now, bits)
+        more = sum(1 << TYPES.index(energy) for energy in static.give.modifier.energies)
+        bits = bits | where(statics.works_at(board, static, side, slot), more, 0)
     return bits
 
 
@@ -46,8 +61,8 @@ def is_weak(board: Board, target: tuple[int, int], attacker: tuple[int, int]) ->
     weakness = board.fact(*target, "weakness")
     weak = weakness == board.fact(*attacker, "type") + 1
     for static in statics.statics(board, ModifierKind.TYPES):
-        now = either(weakness == TYPES.index(energy) + 1 for energy in static.give.modifier.energies)
-        weak = where(statics.works_at(board, static, *attacker), now, weak)
+        more = either(weakness == TYPES.index(energy) + 1 for energy in static.give.modifier.energies)
+        weak = weak | (more & statics.works_at(board, static, *attacker))
     return weak
 
 
@@ -87,8 +102,8 @@ def worth(board: Board, side: int, slot: int, unit: int) -> Value:
     best = held
     for static in statics.statics(board, ModifierKind.UNIT_VALUE):
         if unit == UNITS.index(static.give.modifier.energies[0]):
-            for count, _ in statics.in_force(board, static, (side, slot)):
-                best = maximum(best, where(count > 0, held * static.amount, 0))
+            flag = statics.is_in_force(board, static, (side, slot))
+            best = maximum(best, where(flag, held * static.amount, 0))
     return best
 
 
@@ -97,6 +112,6 @@ def unit_value(board: Board, side: int, slot: int, unit: int) -> Value:
     value = constant(1)
     for static in statics.statics(board, ModifierKind.UNIT_VALUE):
         if unit == UNITS.index(static.give.modifier.energies[0]):
-            for count, _ in statics.in_force(board, static, (side, slot)):
-                value = maximum(value, where(count > 0, static.amount, 1))
+            flag = statics.is_in_force(board, static, (side, slot))
+            value = maximum(value, where(flag, static.amount, 1))
     return value

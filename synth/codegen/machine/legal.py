@@ -8,7 +8,7 @@ from synth.codegen.draft import ANYTIME, ONCE, ONCE_EACH
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, total, where
 from synth.codegen.machine import effective, prior, statics
-from synth.codegen.machine.actions import evolution_targets, evolving_names, may_evolve, tool_targets
+from synth.codegen.machine.actions import evolution_targets, lent_names, may_evolve, tool_targets
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
 from synth.codegen.machine.costs import attack_cost, can_pay
@@ -170,9 +170,11 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: li
     evolving = main & (board["locked_evolve_0"] == 0)
     if not any(statics.statics(board, ModifierKind.EVOLVE_EARLY)):
         evolving = evolving & (board["turn"] > 2)
-    names = [
-        where(may_evolve(board, slot), name, 0) for slot in range(SLOTS) for name in evolving_names(board, slot)
-    ]
+    ready = [may_evolve(board, slot) for slot in range(SLOTS)]
+    names = [where(flag, board.fact(0, slot, "name"), 0) for slot, flag in enumerate(ready)]
+    for other, static in lent_names(board):
+        lent = either(flag & statics.works_at(board, static, 0, slot) for slot, flag in enumerate(ready))
+        names.append(where(lent, other, 0))
     equips = main & ~shut & either(tool_targets(board)) if board.has_tools else FALSE
     builds = main & ~shut & (board["stadium_played"] == 0)
     flags: list[Value] = []

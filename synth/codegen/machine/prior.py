@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import CLASSES
-from synth.codegen.ir import TRUE, Value, constant, where
+from synth.codegen.ir import TRUE, Value, constant, maximum, where
 from synth.codegen.machine import statics
 from synth.codegen.machine.board import Board
 from synth.dsl.ast import ModifierKind
-from synth.spec.cards import Kind
 from synth.spec.layout import Place
 
 ATTACKS = 2
@@ -34,17 +32,15 @@ def _of_card(board: Board, words: list[Value], when: Value) -> list[tuple[Value,
 
 def _beneath(board: Board) -> list[Value]:
     """Numbers of the cards under the Active Pokémon, the highest first; 0 for none. A Stage 2 may lie on a Basic."""
-    top = board.fact(0, 0, "stage")
-    stages: list[Value] = [constant(0), constant(0)]
-    hand = board.facts.hand
+    top, tool = board["pokemon_0_0"], board["tool_0_0"]
+    both, one = constant(0), constant(0)
     for card in range(board.pool.places):
         number = board[f"card_0_{card}"]
-        words = hand.read(number)
-        here = board[f"place_0_{card}"] == int(Place.IN_PLAY)
-        cls = hand.get(words, "cls")
-        body = (cls == CLASSES.index(Kind.POKEMON)) | (cls == CLASSES.index(Kind.FOSSIL))
-        for stage in range(2):
-            below = here & body & (hand.get(words, "stage") == stage) & (top > stage)
-            stages[stage] = where(below, number, stages[stage])
-    basic, first = stages
-    return [where(first > 0, first, basic), where(first > 0, basic, 0)]
+        below = (board[f"place_0_{card}"] == int(Place.IN_PLAY)) & (number != top) & (number != tool)
+        number = where(below, number, 0)
+        both, one = both + number, maximum(one, number)
+    most = len(board.pool.cards)
+    other = (both - one).within(0, most)
+    stages = [board.facts.table.at(number, "stage") for number in (one, other)]
+    swapped = (other > 0) & (stages[1] > stages[0])
+    return [where(swapped, other, one), where(swapped, one, other)]

@@ -58,12 +58,12 @@ def statics(board: Board, kind: ModifierKind, *scopes: Scope) -> Iterator[Static
 def works_at(board: Board, static: Static, side: int, slot: int) -> Value:
     """Whether the Pokémon there has it by its Ability or Tool, and its condition holds."""
     flag = either(board[f"tool_{side}_{slot}"] == card for card in static.carriers.tools)
-    if static.carriers.pokemon:
-        has = board.fact(side, slot, "static") == static.number
+    if static.carriers.pokemon and static.give.modifier.kind is ModifierKind.NO_ABILITY:
         # What takes Abilities away is only stopped by a mark, so that the question has an answer (rulebook 10.7).
-        silent = static.give.modifier.kind is ModifierKind.NO_ABILITY
-        lost = effective.silenced(board, side, slot) if silent else effective.ability_lost(board, side, slot)
-        flag = flag | (has & ~lost)
+        has = board.fact(side, slot, "static") == static.number
+        flag = flag | (has & ~effective.silenced(board, side, slot))
+    elif static.carriers.pokemon:
+        flag = flag | (effective.static_number(board, side, slot) == static.number)
     return flag & holds(board, static.program, side, slot) if not _never(flag) else FALSE
 
 
@@ -99,7 +99,7 @@ def in_force(board: Board, static: Static, target: Spot, other: Spot | None = No
         count = _fitting(board, static, target, other, count)
         if not _never(count):
             found.append((count, amount(board, static, side, sources[0])))
-    if static.carriers.stadiums and _reaches(static.give.modifier.vs, target[0], other) and _reaches(what, *target[:1], target):
+    if static.carriers.stadiums and _reaches(static.give.modifier.vs, target[0], other) and _reaches(what, target[0], target):
         # A Stadium speaks to each player alike (rulebook 8.27).
         flag = either(board["stadium"] == card for card in static.carriers.stadiums)
         flag = _fitting(board, static, target, other, flag & holds(board, static.program, target[0], None))
@@ -159,11 +159,33 @@ def sum_of(board: Board, kind: ModifierKind, target: Spot, other: Spot | None = 
 
 def applies(board: Board, kind: ModifierKind, target: Spot, *scopes: Scope, other: Spot | None = None) -> Value:
     """Whether some modifier of a kind, of one of these scopes if any are named, is in force on a Pokémon."""
-    return either(
-        count > 0 if count.dtype != "bool" else count
-        for static in statics(board, kind, *scopes)
-        for count, _ in in_force(board, static, target, other)
-    )
+    return either(is_in_force(board, static, target, other) for static in statics(board, kind, *scopes))
+
+
+def is_in_force(board: Board, static: Static, target: Spot, other: Spot | None = None) -> Value:
+    """Like `in_force`, without counting."""
+    what, sources = static.give.what, FALSE
+    for side in SIDES if static.carriers.in_play else ():
+        if not _reaches(static.give.modifier.vs, side, other):
+            continue
+        if what.role is not None:
+            sources = sources | (works_at(board, static, *target) if side == target[0] else FALSE)
+        elif _reaches(what, side, target):
+            sources = sources | works_somewhere(board, static, side)
+    if static.carriers.stadiums and _reaches(static.give.modifier.vs, target[0], other) and _reaches(what, target[0], target):
+        flag = either(board["stadium"] == card for card in static.carriers.stadiums)
+        sources = sources | (flag & holds(board, static.program, target[0], None))
+    return _fitting(board, static, target, other, sources)
+
+
+def works_somewhere(board: Board, static: Static, side: int) -> Value:
+    def look() -> Value:
+        return either(works_at(board, static, side, slot) for slot in range(SLOTS))
+
+    if static.program.condition is None and static.give.modifier.kind is ModifierKind.NO_ABILITY:
+        texts = [board.text_word(side, slot) for slot in range(SLOTS)]
+        return board.remember(("static", static.number), [*texts, board[f"silenced_{side}"]], look)
+    return look()
 
 
 def check_static(program: Program) -> None:

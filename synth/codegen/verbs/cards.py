@@ -41,8 +41,6 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         if place is not Place.DECK or draft.guards:
             raise Unlowered(f"put a chosen card to {place}")
         return
-    if stmt.with_tools:
-        raise Unlowered("Tools that go along with their Pokémon")
     if what.zone is Zone.TOOLS:
         tools.lower_detach(stmt, draft)
     elif what.zone is Zone.STADIUM:
@@ -61,6 +59,7 @@ def lower_put(stmt: Put, draft: Draft) -> None:
             raise Unlowered("two Pokémon leaving play")
         draft.on(name, what, draft.later)
         draft.set(f"{name}_to", int(PLACES[place]))
+        draft.set(f"{name}_tools", int(stmt.with_tools))
     elif what.zone is Zone.TOP and what.top is not None and what.top.node == "const" and place is Place.DISCARD:
         name = draft.say("mill")
         draft.count(name, what.top)
@@ -141,8 +140,12 @@ def put(run: Run) -> None:
     _rob(run)
     for name in run.said("recycle"):
         _recycle(run, name)
+    tools.raze(run)
+    bare = tools.detach(run, run.go, first=False)
+    if not run.said("remove"):
+        tools.drop(run, bare)
     for name in run.said("remove"):
-        _remove(run, name)
+        _remove(run, name, bare)
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
         whens = [run.go & run.says(name) & (((sides >> side) & 1) == 1) for side in range(2)]
@@ -177,16 +180,18 @@ def _recycle(run: Run, name: str) -> None:
         board.shuffle(side, when)
 
 
-def _remove(run: Run, name: str) -> None:
-    """A Pokémon leaves play."""
+def _remove(run: Run, name: str, bare: list[Value]) -> None:
+    """A Pokémon leaves play; its Tool is discarded unless the text says that it goes along (rulebook 8.17). `bare`: slots
+    that lose their Tools anyway."""
     board = run.board
     to, says = run.row(f"{name}_to"), run.go & run.says(name)
     gone = [says & flag & board.occupied(*divmod(at, SLOTS)) for at, flag in enumerate(run.targets(name))]
+    along = run.row(f"{name}_tools") == 1
+    tools.drop(run, [one | (flag & ~along) for one, flag in zip(bare, gone, strict=True)])
     for side in range(2):
         slots = gone[side * SLOTS : (side + 1) * SLOTS]
         if all(flag.is_const for flag in slots):
             continue
-        board.drop_tools(side, slots)
         if layout.Place.HAND in run.used(f"{name}_to"):
             zones.stack_to_hand(board, side, [flag & (to == int(layout.Place.HAND)) for flag in slots])
         place = where(to == int(layout.Place.DECK), 0, int(layout.Place.DISCARD))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value, either, where
+from synth.codegen.ir import FALSE, Value, either, where
 from synth.codegen.machine.board import SIDES
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -26,12 +26,12 @@ def bearers(what: Selector) -> Selector:
     return what.model_copy(update={"zone": zone, "filters": tuple(filters)})
 
 
-def lower_detach(stmt: Put, draft: Draft, early: bool = False) -> None:
+def lower_detach(stmt: Put, draft: Draft, first: bool = False) -> None:
     if stmt.place is not Place.DISCARD:
         raise Unlowered(f"put tools to {stmt.place}")
     name = draft.say("detach")
     draft.on(name, bearers(stmt.what), draft.later)
-    draft.set(f"{name}_early", int(early))
+    draft.set(f"{name}_first", int(first))
 
 
 def lower_raze(stmt: Put, draft: Draft) -> None:
@@ -40,17 +40,24 @@ def lower_raze(stmt: Put, draft: Draft) -> None:
     draft.say("raze")
 
 
-def detach(run: Run, when: Value, early: bool) -> None:
-    """`early`: those that an attack takes away before anything else of it happens."""
+def detach(run: Run, when: Value, first: bool) -> list[Value]:
+    """Flags of the slots that lose their Tool. `first`: by an attack, before anything else of it happens."""
+    found: list[Value] = [FALSE] * (2 * SLOTS)
     for name in run.said("detach"):
-        rows = [row for row in run.table.rows if row.get(f"{name}_says") and bool(row.get(f"{name}_early")) is early]
+        rows = [row for row in run.table.rows if row.get(f"{name}_says") and bool(row.get(f"{name}_first")) is first]
         if not rows:
             continue
-        says = when & run.says(name) & (run.row(f"{name}_early") == int(early))
-        flags = [says & flag for flag in run.targets(name)]
-        for side in SIDES:
-            run.board.drop_tools(side, flags[side * SLOTS : (side + 1) * SLOTS])
+        says = when & run.says(name) & (run.row(f"{name}_first") == int(first))
+        named = {row[f"{name}_on"] for row in rows}
+        flags = [says & flag for flag in run.targets(name, only=named)]
         run.scene.did = where(says, either(flags), run.scene.did)
+        found = [a | b for a, b in zip(found, flags, strict=True)]
+    return found
+
+
+def drop(run: Run, flags: list[Value]) -> None:
+    for side in SIDES:
+        run.board.drop_tools(side, flags[side * SLOTS : (side + 1) * SLOTS])
 
 
 def raze(run: Run) -> None:
