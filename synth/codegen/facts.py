@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from synth.codegen.pool import Pool, Unlowered, parsed
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import Filter, FilterKind, Use, Zone
 from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Card, Energy, Kind
+from synth.spec.store import load_catalogue
 
 CLASSES = (None, Kind.POKEMON, Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, Kind.FOSSIL)
 """Field `cls`."""
@@ -48,6 +50,7 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 "stage": card.stage,
                 "from": pool.names.get(card.evolves_from or "", 0),
                 "usable": effects.get(number, 0),
+                "via": pool.names.get(_before_stage_1(pool, card) or "", 0),
                 "effect_row": first_row.get(card.id, 0) + (card.ability is not None) if card.effect or lends else 0,
                 "lends": _lends(card) if lends else 0,
                 **{
@@ -71,6 +74,7 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
             (
                 ("cls", "basic", "from", "usable"),
                 ("effect_row", "lends"),
+                ("via",),
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
@@ -103,6 +107,22 @@ def _in_play(pool: Pool, card: Card) -> dict[str, int]:
         "ability": int(card.ability is not None),
         "attacks": len(card.attacks),
     }
+
+
+def _before_stage_1(pool: Pool, card: Card) -> str | None:
+    """What a Stage 2 comes from at last; that Stage 1 may be in the catalogue only (rulebook 7.11)."""
+    if card.stage != 2 or not pool.leaps:
+        return None
+    return catalogue_origins().get(card.evolves_from or "") or next(
+        (one.evolves_from for one in pool.cards if one.name == card.evolves_from and one.stage == 1), None
+    )
+
+
+@cache
+def catalogue_origins() -> dict[str, str]:
+    """What each Stage 1 of the shipped catalogue evolves from."""
+    cards = load_catalogue().cards.values()
+    return {card.name: card.evolves_from for card in cards if card.stage == 1 and card.evolves_from}
 
 
 def _kinds(card: Card) -> tuple[str, ...]:

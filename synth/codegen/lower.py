@@ -5,30 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.codegen.draft import PRE, Draft
+from synth.codegen.draft import ANYTIME, ONCE, Draft
 from synth.codegen.machine.statics import check_static
-from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
+from synth.codegen.pool import OptionAsk, Pool, Unlowered
+from synth.codegen.verbs import cards, choosing, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.dsl.ast import (
     Choose,
     Compare,
     Const,
+    Damage,
     EndTurn,
     Event,
+    Evolve,
     Exists,
     Filter,
     FilterKind,
     Flip,
     Give,
     If,
+    May,
     Measure,
     MeasureKind,
     Memory,
     MemoryKind,
+    Modal,
     Modifier,
     ModifierKind,
     MoveDamage,
     Not,
+    Pay,
     Power,
     Program,
     Quantifier,
@@ -43,11 +48,9 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.printer import print_effect
+from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Kind
 from synth.spec.numbering import Row
-
-ONCE, ANYTIME = 1, 2
-"""Column `activated` of an Ability."""
 
 UNTIL_TAILS = 63
 """Column `flip`: more coins than any text names."""
@@ -88,8 +91,14 @@ def _lower_attack_facts(row: Row, draft: Draft) -> None:
 
 
 def _lower_program(program: Program, draft: Draft) -> None:
-    if program.event in (Event.ATTACK, Event.PLAY):
+    if program.event is Event.ATTACK:
+        _lower_attack(program.body, draft)
+    elif program.event is Event.PLAY:
         lower_block(program.body, draft)
+    elif program.event in ENTERS and program.may:
+        _lower_entering(program, draft)
+    elif program.event is Event.AFTER_COINS and program.may and len(program.body) == 1 and program.body[0].verb == "reflip":
+        draft.set("reflips", draft.pool.reflips.number(program))
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
@@ -108,8 +117,50 @@ def _lower_program(program: Program, draft: Draft) -> None:
             power.lower_reaction(stmt, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME, *ENTERS):
         draft.set("usable", draft.pool.usable.number(program))
+
+
+ENTERS = {Event.ON_BENCH: 1, Event.ON_EVOLVE: 2}
+"""Column `enters`: an Ability for coming from the hand."""
+
+
+def _lower_entering(program: Program, draft: Draft) -> None:
+    """Used when its Pokémon comes, if the player likes."""
+    draft.set("enters", ENTERS[program.event])
+    draft.option(OptionAsk("enter"))
+    choosing.under(choosing.YES, program.body, draft, lower_block)
+
+
+def _lower_attack(body: tuple[Stmt, ...], draft: Draft) -> None:
+    body = body[looking.lower_shown(body, draft) :]
+    early = early_part(body)
+    draft.early = early > 0
+    lower_block(body[:early], draft)
+    draft.early = False
+    lower_block(body[early:], draft)
+    if "flip" in draft.columns and "option" in draft.columns:
+        raise Unlowered("an option of an attack with coins")
+
+
+def early_part(body: tuple[Stmt, ...]) -> int:
+    """How many statements come before damage, because the damage depends on what they do (docs/engine.md, Attack, 3)."""
+    last = 0
+    for at, stmt in enumerate(body, start=1):
+        inside = list(nodes(stmt))
+        if any(isinstance(node, Power | Damage) for node in inside) and any(map(_reads_what_was_done, inside)):
+            last = at
+    return last
+
+
+def _reads_what_was_done(node: object) -> bool:
+    if isinstance(node, Measure):
+        return node.kind is MeasureKind.RESULT
+    if isinstance(node, Memory):
+        return node.kind is MemoryKind.DID
+    if isinstance(node, Exists):
+        return node.what.role is Role.IT
+    return isinstance(node, Selector) and node.role in (Role.FOUND, Role.NEW_ACTIVE)
 
 
 SUPPORTER_BAN = Program(
@@ -178,6 +229,9 @@ def _if(stmt: If, draft: Draft) -> None:
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
+    if len(stmt.body) == 1 and choosing.is_choice_of_cards(stmt.body[0]):
+        choosing.lower_rounds(stmt, draft)
+        return
     verbs = tuple(one.verb for one in stmt.body)
     if stmt.times.node != "measure" or (len(verbs) != 1 and verbs != ("show", "put")):
         raise Unlowered("repeat")
@@ -198,13 +252,35 @@ def _narrowed(stmt: Choose, after: tuple[Stmt, ...]) -> Choose:
 
 
 def _choose(stmt: Choose, draft: Draft) -> None:
-    draft.ask(stmt.what, PRE)
+    if stmt.what.zone is Zone.HAND:
+        choosing.lower_choose_card(stmt, draft)
+    else:
+        draft.ask(stmt.what, draft.later)
+
+
+def _may(stmt: May, draft: Draft) -> None:
+    choosing.lower_may(stmt, draft, lower_block)
+
+
+def _modal(stmt: Modal, draft: Draft) -> None:
+    choosing.lower_modal(stmt, draft, lower_block)
+
+
+def _pay(stmt: Pay, draft: Draft) -> None:
+    choosing.lower_pay(stmt, draft, lower_block)
+
+
+def _evolve(stmt: Evolve, draft: Draft) -> None:
+    if stmt.card.zone is Zone.HAND:
+        choosing.lower_evolve_from_hand(stmt, draft)
+    else:
+        evolving.lower_evolve(stmt, draft)
 
 
 def _require(stmt: Require, draft: Draft) -> None:
     """Usability tests it; for an attack the mask does."""
     if draft.attack:
-        draft.set("require", draft.pool.conditions.number(stmt.condition))
+        draft.set("require", draft.pool.guards.number((stmt.condition,)))
 
 
 def _end_turn(stmt: EndTurn, draft: Draft) -> None:
@@ -243,6 +319,11 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "if": _if,
     "repeat": _repeat,
     "choose": _choose,
+    "may": _may,
+    "modal": _modal,
+    "pay": _pay,
+    "evolve": _evolve,
+    "order": choosing.lower_order,
     "require": _require,
     "use": _use,
     "more": power.lower_power,
@@ -264,6 +345,5 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "retype": energy.lower_retype,
     "move_damage": healing.lower_move_damage,
     "end_turn": _end_turn,
-    "evolve": evolving.lower_evolve,
 }
 """One lowering a verb."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import IntEnum
 
 from synth.codegen.facts import CardFactsTable
-from synth.codegen.ir import BOOL, width
+from synth.codegen.ir import BOOL, I8, width
 from synth.codegen.pool import Pool
 from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Flow, Phase, Place, Winner, cells
 
@@ -81,6 +82,8 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "knockouts": (0, 60),
         "title": (0, titles),
         "title_next": (0, titles),
+        "result": (0, 120),
+        "reflipped": (0, 1),
         "stadium_played": (0, 1),
         "stadium_used": (0, 1),
         "grown": (0, cards),
@@ -94,11 +97,11 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "tool": (0, cards),
         "fresh": (0, 1),
         "used": (0, 1),
-        "energy": (0, 60),
+        "energy": (0, 60),  # no limit (rulebook 6.16): more than play comes near
         "card": (0, cards),
         "place": (0, int(Place.ABSENT)),
         "order": (-pool.places if pool.bottoms else 0, pool.places),
-        "seen": (0, 3),
+        "seen": (0, 7),
     }
     found = {}
     for cell in cells(pool.places, pool.numbers.counts):
@@ -115,14 +118,14 @@ class Todo(IntEnum):
     KNOCK_OUTS = 1
 
 
-FLAGS = ("over", "foul", "struck_now", *(f"offer{at}" for at in range(2 * SLOTS)))
-"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved; the slots
-that a pending effect offers, relative to side 0."""
+FLAGS = ("over", "foul", "struck_now")
+"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved."""
 
 
-def carried(facts: CardFactsTable) -> dict[str, tuple[int, int, str]]:
-    """Lowest and highest value and type of what the functions of a step hand on besides the cells."""
-    known = {"todo": (0, int(max(Todo)), width(0, int(max(Todo))))} | dict.fromkeys(FLAGS, (0, 1, BOOL))
+def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[str, tuple[int, int, str]]:
+    """Lowest and highest value and type of what the functions of a step hand on besides the cells; `offers`: flags of what
+    a pending effect lets its decider choose from."""
+    known = {"todo": (0, int(max(Todo)), I8), "ranks": (0, places, I8)} | dict.fromkeys((*FLAGS, *offers), (0, 1, BOOL))
     for side in range(2):
         for slot in range(SLOTS):
             known[f"reached_{side}_{slot}"] = (0, 1, BOOL)

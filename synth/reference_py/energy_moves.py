@@ -23,7 +23,7 @@ def may_attach(game: Game, spot: Spot) -> bool:
 
 
 def attach_unit(game: Game, spot: Spot, unit: int) -> None:
-    """One unit from the Energy Zone, with all that this sets off."""
+    """One unit from the Energy Zone, with all that this sets off; a Pokémon has room for any number (rulebook 6.16, D26)."""
     pokemon = game.at(spot)
     pokemon.energy[unit] += 1
     game.next(triggers.attached, pokemon.serial, unit)

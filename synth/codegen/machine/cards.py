@@ -73,7 +73,7 @@ def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Pur
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
-    """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
+    """Side 0 looks at the top cards of a deck: their places are fixed and known from now on."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     picks = []
     for position in range(1, count.hi + 1):
@@ -91,7 +91,8 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
         rises = (order < 0) & (order < more - bottom)
         order = where(rises, order + bottom + 1 + above, order).within(*board.ranges[f"order_{side}_{card}"])
         board[f"order_{side}_{card}"] = order
-        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), board[f"seen_{side}_{card}"] | 1)
+        seen = board[f"seen_{side}_{card}"]
+        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), seen | (6 if side else 1))
 
 
 def top_cards(board: Board, chance: Chance, side: int, count: Value) -> list[Bits]:

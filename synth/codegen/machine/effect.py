@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.draft import MID, POST, PRE
-from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
+from synth.codegen.draft import EARLY, MID, POST, PRE
+from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
 from synth.codegen.machine.actions import Action, Started
-from synth.codegen.machine.board import Board, at_least_two, exactly_one
+from synth.codegen.machine.answers import Answers, read_answers
+from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import Scene, can_pay, pokemon
+from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.gates import Gates, can_flip_again, candidates
 from synth.codegen.machine.lending import borrowed_effect
-from synth.codegen.machine.run import Run
+from synth.codegen.machine.offers import OPTIONS, Offers
+from synth.codegen.machine.picking import hold_card, pick_cards, release_card
+from synth.codegen.machine.run import NO_OPTION, Run
 from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
+from synth.codegen.verbs.choosing import TO_EVOLVE
+from synth.codegen.verbs.unloading import unload
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
 
@@ -29,24 +35,29 @@ class Outcome:
 
     ran: Value
     attack: Value
-    waits_slot: Value
-    waits_attack: Value
+    waits: Value
+    phase: Value
+    """What is to be decided, if it waits."""
+    decider: Value
+    offers: Offers
+    evolved: list[Value]
+    """Own slots with a Pokémon that this effect evolved with a card from hand."""
     ends_turn: Value
     """Once it is over, the turn is too."""
-    candidates: list[Value]
-    """Slots that can be chosen, if it waits for one, relative to side 0."""
 
     @property
     def finished(self) -> Value:
-        return self.ran & ~self.waits_slot & ~self.waits_attack
+        return self.ran & ~self.waits
 
 
 def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
-    resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
+    answers = read_answers(board, action)
+    # Confusion before the other coins (rulebook 11.4, D25).
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
     copy = copied_attack(board, chance, table, action, started, confused)
+    board.put("heads", copy.copied, 0)
     begun = borrowed_effect(board, chance, table, started)
     row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
@@ -59,62 +70,122 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
     scene.cost[-1] = scene.cost[-1] + board["attack_cost_0"]
+    scene.result = where(answers.resumes, board["result"], 0)
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
-    begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
+    begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~copy.toss.asks & ~unpaid
+    answers.any_option = answers.any_option & ~copy.toss.answered
+    gates = Gates(run, answers)
+    gates.open(copy.waits, Phase.CHOOSE_ATTACK)
+    gates.offers.add_options([copy.toss.asks, copy.toss.asks, *[FALSE] * (OPTIONS - 2)])
+    gates.open(copy.toss.asks, Phase.CHOOSE_OPTION)
+    run.option = _implied_option(run, answers)
 
     stage("ask before")
-    early = run.row("ask_when") == PRE
-    options, waits_before, only = _ask(run, PRE, begins & early)
-    scene.it = [where(resumes, answer, one) for answer, one in zip(_answer(board, action), only, strict=True)]
-    main = (begins & ~waits_before) | (resumes & early)
-
+    main = gates.slots(PRE, gates.option(PRE, begins))
     stage("coins")
-    scene.coins, flipped = _coins(run)
-    scene.heads = where(main, flipped, board["heads"])
-    board.put("first_heads", main & (scene.coins > 0) & (run.row("flip_if") == 0), 0)
-    works = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
-    aims = run.row("ask_when") == MID
-    mid_options, waits_mid, only = _ask(run, MID, works & aims)
-    scene.it = [where(works & aims, one, it) for one, it in zip(only, scene.it, strict=True)]
-    hits = (works & ~waits_mid) | (resumes & aims)
+    tossed = _toss(gates, main)
+    stage("before damage")
+    works = _before_damage(gates, tossed)
+    works = works & ~((run.row("fail_if") > 0) & run.when("fail_if"))
+    hits = gates.slots(MID, works)
     looking.peek(run)
     stage("power")
     dealt = power.attack_damage(run, hits)
     scene.dealt = where(hits, dealt, board["dealt"])
 
     stage("ask after")
-    late = run.row("ask_when") == POST
-    spreads = run.row("spread") == 1
-    units = run.amount("attach")
-    wanted = hits & late & ~(spreads & (units == 0))
-    later_options, waits_after, only = _ask(run, POST, wanted)
-    placed = resumes & late & spreads
-    left = where(placed, (board["left"] - 1).within(-1, 32), 0)
-    scene.it = [where(wanted, one, it) for one, it in zip(only, scene.it, strict=True)]
-    run.go = (hits & ~waits_after) | (resumes & late & (left == 0))
-    goes_on = left > 0
-    over = begins | resumes | unpaid
-    over = over & ~waits_before & ~waits_mid & ~waits_after & ~goes_on
-    _do(run, placed, over & run.attack)
+    run.entered = hits
+    asked = gates.option(POST, hits)
+    placed, going = _spread(gates, asked)
+    going = unload(gates, run, going)
+    held = hold_card(gates, run, going)
+    run.go = held.goes_on
+    ran = started.any | answers.resumes | copy.copied | copy.toss.answered
+    picks = (run.row("pick") == 1) & (run.row("pick_early") == 0) & (run.row("pick_holds") == 0)
+    _do(run, placed, ran & ~gates.waits & run.attack & ~picks)
+    run.last = pick_cards(gates, run, run.go)
+    release_card(run, held)
+    if any(row.get("pick") and row.get("attack") for row in table.rows):
+        _remember_attack(run, ran & ~gates.waits & run.attack & picks)
+    stage("draw")
+    cards.draw(run)
 
     stage("reactions")
-    ran = started.any | resumes | copy.copied
-    if not goes_on.is_const:
-        again, _, _ = _ask(run, POST, goes_on)
-        later_options = [a | b for a, b in zip(later_options, again, strict=True)]
-    waits_after = waits_after | goes_on
-    waits_slot = waits_before | waits_mid | waits_after
-    offered = [a | b | c for a, b, c in zip(options, mid_options, later_options, strict=True)]
-    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, run.row("ends") == 1, offered)
+    grows = run.last & (run.row("pick_to") == TO_EVOLVE)
+    evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
+    outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     power.react(run, outcome.finished & run.attack)
-    after_coins = waits_mid | waits_after
-    _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
-    board.put("heads", copy.waits, copy.heads)
+    _remember(run, outcome, gates, row)
+    board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
     return outcome
 
 
+def _implied_option(run: Run, answers: Answers) -> Value:
+    """A question that only one option leads to tells which was chosen."""
+    option = where(answers.slot | answers.done_slots, run.row("ask_option"), 0)
+    option = where(answers.card | answers.done_cards, run.row("pick_option"), option)
+    return where(option > 0, option - 1, NO_OPTION)
+
+
+def _toss(gates: Gates, reach: Value) -> Value:
+    """Flips the row's coins; those of an attack may be flipped again once they are seen (rulebook 17.12)."""
+    run, board = gates.run, gates.run.board
+    run.scene.coins, flipped = _coins(run)
+    again = can_flip_again(board)
+    answered = gates.answers.any_option & run.attack & (run.row("flip") > 0) & (again if again is FALSE else TRUE)
+    anew = answered & (gates.answers.option == 0)
+    run.scene.heads = where(reach | anew, flipped, board["heads"])
+    board.put("first_heads", reach & (run.scene.coins > 0) & (run.row("flip_if") == 0), 0)
+    if again is FALSE:
+        return reach
+    board.put("reflipped", anew, 1)
+    asks = reach & run.attack & (run.scene.coins > 0) & again
+    gates.offers.add_options([asks, asks, *[FALSE] * (OPTIONS - 2)])
+    gates.open(asks, Phase.CHOOSE_OPTION)
+    return (reach & ~asks) | answered
+
+
+def _before_damage(gates: Gates, reach: Value) -> Value:
+    """What an attack does before its damage, because that depends on it; few do."""
+    if not any(row.get("early") for row in gates.run.table.rows):
+        return reach
+    run = gates.run.before_damage()
+    reach = gates.option(EARLY, reach)
+    one, going = gates.any_slots(reach)
+    chosen = gates.slots(EARLY, reach & ~going) if run.used("switch_early") else reach & ~going
+    run.go = run.entered = chosen | one
+    run.scene.result = where(one, (run.board["result"] + 1).within(0, 120), run.scene.result)
+    energy.strip(run)
+    cards.put(run)
+    cards.show(run)
+    switching.switch(run)
+    reach = gates.more_slots(chosen & ~one, going)
+    return pick_cards(gates, run, reach)
+
+
+def _spread(gates: Gates, reach: Value) -> tuple[Value, Value]:
+    """The choice of Pokémon after damage. Units to spread are placed one a choice: returns where one has just been placed,
+    and where the effect goes on."""
+    run, board = gates.run, gates.run.board
+    spreads = run.row("spread") == 1
+    if spreads.is_const:
+        return FALSE, gates.slots(POST, reach)
+    units = run.amount("attach")
+    late = run.row("ask_when") == POST
+    empty = reach & late & spreads & (units == 0)
+    before = gates.waits
+    going = gates.slots(POST, reach & ~empty) | empty
+    gates.left = where(gates.waits & ~before & spreads, units, gates.left)
+    placed = gates.answers.slot & late & spreads
+    left = where(placed, (board["left"] - 1).within(-1, 32), 0)
+    more = left > 0
+    gates.offers.add_slots([flag & more for flag in candidates(run, POST)])
+    gates.open(more, Phase.CHOOSE_SLOT, (run.row("ask_by") == 1).number_value(), left)
+    return placed, going & ~more
+
+
 def _remember_attack(run: Run, used: Value) -> None:
-    """Step 6 of docs/engine.md: what later turns can ask about this attack."""
+    """Step 6 of docs/engine.md: what later turns can ask about this attack (rulebook 11.30, 16.9)."""
     board = run.board
     board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
     for k in range(1, board.pool.numbers.counts.titles + 1):
@@ -150,6 +221,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     _remember_attack(run, used)
     stage("switch")
     switching.switch(run)
+    energy.shift(run, later=True)
     stage("evolve")
     evolving.evolve(run)
     evolving.devolve(run)
@@ -161,48 +233,24 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     stage("show")
     cards.show(run)
     looking.act_on_shown(run)
-    cards.draw(run)
 
 
-def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value) -> None:
+def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
     """The pending cells: set while a choice is open, else as if nothing had been."""
-    board = run.board
-    waits = outcome.waits_slot | outcome.waits_attack
+    board, waits = run.board, outcome.waits
     slot = total(where(flag, number, 0) for number, flag in enumerate(run.scene.source)).within(0, SLOTS - 1)
     board["row"] = where(waits, row, 0)
     board["source"] = where(waits, slot, 0)
-    board["heads"] = where(after, run.scene.heads, 0)
-    board["dealt"] = where(after, run.scene.dealt, 0)
+    board["heads"] = where(waits, run.scene.heads, 0)
+    board["dealt"] = where(waits, run.scene.dealt, 0)
+    board["result"] = where(waits, gates.result, 0) if "result" not in board.pool.numbers.forgotten else constant(0)
     reached = total(
         where(board.reached(side, at), 1 << (SLOTS * side + at), 0) for side in range(2) for at in range(SLOTS)
     ).within(0, 255)
-    board["hit"] = where(after, reached, 0)
-    board["left"] = where(outcome.ran, left, board["left"])
-    board["it"] = where(outcome.ran, constant(-1), board["it"])
-    board["decider"] = where(
-        outcome.ran, (outcome.waits_slot & (run.row("ask_by") == 1)).number_value(), board["decider"]
-    )
-
-
-def _answer(board: Board, action: Action) -> list[Value]:
-    """The chosen slot relative to side 0."""
-    flags = action.of("slot")
-    other = board["decider"] == 1
-    return [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
-
-
-def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[Value]]:
-    """Candidates of the row's choice; whether it must be asked; the answer where there is only one."""
-    number = run.row("ask")
-    used = sorted({row["ask"] for row in run.table.rows if row.get("ask_when") == when})
-    flags: list[Value] = [FALSE] * (2 * SLOTS)
-    for k in used:
-        options = pokemon(run.board.pool.asks.things[k - 1], run.scene)
-        flags = [flag | ((number == k) & option) for flag, option in zip(flags, options, strict=True)]
-    shield = run.shielded & (run.row("switch") == switching.THEIRS)
-    flags = [flag & wanted & run.when("ask_if") & ~shield for flag in flags]
-    several, one = at_least_two(flags), exactly_one(flags)
-    return [flag & several for flag in flags], several, [flag & one for flag in flags]
+    board["hit"] = where(waits, reached, 0)
+    board["left"] = where(outcome.ran, gates.left, board["left"])
+    board["it"] = where(outcome.ran, gates.it, board["it"])
+    board["decider"] = where(outcome.ran, where(waits, outcome.decider, 0), board["decider"])
 
 
 def _coins(run: Run) -> tuple[Value, Value]:

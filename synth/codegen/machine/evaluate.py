@@ -11,7 +11,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maxi
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import BENCH, SIDES, Board
 from synth.codegen.machine.stacks import has_evolved
-from synth.codegen.pool import TRAITS, Unlowered
+from synth.codegen.pool import TRAITS, Answered, Guard, Unlowered, printed
 from synth.dsl.ast import (
     Amount,
     Compare,
@@ -26,7 +26,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.cards import UNITS, Card, Energy, Status
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Place
 
 DAZES = {Status.ASLEEP: Daze.ASLEEP, Status.PARALYZED: Daze.PARALYZED, Status.CONFUSED: Daze.CONFUSED}
@@ -47,17 +47,17 @@ class Scene:
     did: Value = FALSE
     hand_room: Value = TRUE
     """Whether a card can come into the own hand."""
+    playing: Card | None = None
+    """The Trainer card whose use is considered; it is still in the hand."""
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
     found: list[Bits] = field(default_factory=list)
     """Cards of the own deck that were looked at, the uppermost first."""
-    leaving: bool = False
-    """Whether the Trainer card in question still counts among the own hand."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
-    if side is Side.MY:
+    if side in (Side.MY, Side.TURN):
         return (0,)
     if side is Side.OPP:
         return (1,)
@@ -106,6 +106,8 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
+    if kind is FilterKind.OLD:
+        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.DAMAGED:
         return board.damage(side, slot) > 0
     if kind is FilterKind.UNDAMAGED:
@@ -128,8 +130,6 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return either(grown == k for k in numbers)
     if kind is FilterKind.HAS_DAMAGED_BY_ATTACK:
         return board[f"struck_{side}_{slot}"] > 0
-    if kind is FilterKind.OLD:
-        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.EVOLVED:
         return has_evolved(board, side, slot)
     if kind is FilterKind.OTHER:
@@ -173,7 +173,16 @@ def fits(board: Board, side: int, card: int, number: Value) -> Value:
     return result
 
 
+def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
+    """Whether the own hand holds a card that the Pokémon evolves into past a stage (rulebook 7.11)."""
+    held = cards_of(Selector(side=Side.MY, zone=Zone.HAND, filters=printed(filters)), board, 0)
+    name = board.fact(0, slot, "name")
+    via = (board.card_fact(0, card, "via") == name for card in range(board.pool.places))
+    return (board["locked_evolve_0"] == 0) & either(flag & one for flag, one in zip(held, via, strict=True))
+
+
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:
+    """Units, whatever each pays (rulebook 6.11)."""
     if not energies:
         return board.units(side, slot)
     return total(board.energy(side, slot, UNITS.index(energy)) for energy in energies)
@@ -214,6 +223,7 @@ def measure(what: Measure, scene: Scene) -> Value:
             flags[side * SLOTS + slot] * units_of(board, side, slot, types) for side in SIDES for slot in range(SLOTS)
         ).within(0, 120)
     if what.kind is MeasureKind.EXTRA and what.energy is not None:
+        # The cost is paid as the attacker likes best (rulebook 6.12).
         unit = UNITS.index(what.energy)
         spare = board.energy(0, 0, unit) - scene.cost[unit]
         return maximum(minimum(spare, board.units(0, 0) - total(scene.cost)), 0)
@@ -293,6 +303,14 @@ def condition(what: Condition, scene: Scene) -> Value:
     if what.kind is MemoryKind.FIRST_TURN:
         return scene.board["turn"] <= 2
     raise Unlowered(f"memory of {what.kind}")
+
+
+def all_hold(guards: tuple[Guard, ...], scene: Scene) -> Value:
+    """Conditions outside a running effect: nothing has been answered there."""
+    result = TRUE
+    for guard in guards:
+        result = result & (FALSE if isinstance(guard, Answered) else condition(guard, scene))
+    return result
 
 
 def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:

@@ -12,7 +12,8 @@ from synth.spec.layout import SLOTS, Flow, Phase, Place, Winner
 def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
     """Where `calm` (nothing is being chosen): Knock Outs and what follows. Returns where somebody must promote.
 
-    `attack`: it was an attack that has just been resolved."""
+    `attack`: it was an attack that has just been resolved; whom it beat is remembered (rulebook 14.11).
+    Who fulfils more of the two conditions wins (15.2)."""
     stage("knock outs")
     forgotten = board.pool.numbers.forgotten
     for side in SIDES:

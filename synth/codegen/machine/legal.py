@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from synth.codegen.draft import ANYTIME, ONCE
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, where
-from synth.codegen.lower import ANYTIME, ONCE
 from synth.codegen.machine.actions import evolution_targets, retreat_cost
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
-from synth.codegen.machine.evaluate import Scene, can_pay, condition
+from synth.codegen.machine.evaluate import Scene, all_hold, can_pay
+from synth.codegen.machine.offers import Offers
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
 
-def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> dict[str, list[Value]]:
-    """Flags by action group. `candidates`: slots a pending effect offers, relative to side 0."""
-    stage("mask: cards")
-    hand = [board.facts.hand.read(board[f"card_0_{card}"]) for card in range(board.pool.places)]
+def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, list[Value]]:
+    """Flags by action group. `offers`: what a pending effect lets its decider choose from."""
+    hand = [board.card_words(0, card) for card in range(board.pool.places)]
     stage("mask: board")
     main = board["phase"] == Phase.MAIN
     setup = board["phase"] == Phase.SETUP
@@ -27,14 +27,18 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
     stuck = ~awake | (board["no_retreat_0"] > 0) | (board["retreated"] > 0) | (board.fact(0, 0, "fossil") == 1)
     leaves = main & ~stuck & (board.units(0, 0) >= retreat_cost(board))
     flags = {
-        "end": [main | (setup & held[0])],
+        "end": [main | (setup & held[0]) | offers.may_stop],
         "attach": [main & (board["energy_now_0"] > 0) & here for here in held],
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
         "energy": [
-            (board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)
+            offered | ((board["phase"] == Phase.CHOOSE_ENERGY) & (board["row"] == 0) & (board.energy(0, 0, unit) > 0))
+            for unit, offered in enumerate(offers.units)
         ],
+        "option": offers.options,
+        "card": offers.cards or [FALSE] * board.pool.places,
+        "rank": [offers.ranks > at for at in range(board.pool.places)],
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
     flags["copy"] = (
@@ -42,7 +46,7 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
         if not copying.is_const
         else [FALSE] * 8
     )
-    flags["slot"] = _slots(board, candidates, hand)
+    flags["slot"] = _slots(board, offers.slots, hand)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
@@ -81,7 +85,7 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
         required = table.at(row, "require")
         here = [TRUE, *[FALSE] * (SLOTS - 1)]
         for k in sorted({one.get("require", 0) for one in table.rows} - {0}):
-            there = there & ((required != k) | condition(board.pool.conditions.things[k - 1], Scene(board, here)))
+            there = there & ((required != k) | all_hold(board.pool.guards.things[k - 1], Scene(board, here)))
         rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
         flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags

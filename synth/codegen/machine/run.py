@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from synth.codegen.draft import instances
-from synth.codegen.ir import FALSE, Value, constant, either, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, sides
+from synth.codegen.pool import Answered, Guard
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.spec.layout import SLOTS
@@ -16,6 +17,8 @@ from synth.spec.layout import SLOTS
 HAND_MOST = 10
 COINS_COUNTED = 62
 UNTIL_TAILS_MOST = 16
+NO_OPTION = 7
+"""Stands for the answer while no option has been chosen."""
 
 
 @dataclass(eq=False)
@@ -29,6 +32,13 @@ class Run:
     scene: Scene
     attack: Value = FALSE
     go: Value = FALSE
+    entered: Value = FALSE
+    """The statements before the effect's last question happen in this step."""
+    last: Value = FALSE
+    """The statements after a choice of cards happen in this step."""
+    option: Value = field(default_factory=lambda: constant(NO_OPTION))
+    early: bool = False
+    """Whether this is the part before damage."""
     shielded: Value = FALSE
     """The opponent's Active is not affected by this (rulebook 11.21)."""
     titles: list[Value] = field(default_factory=list)
@@ -41,22 +51,43 @@ class Run:
 
     def used(self, column: str) -> list[int]:
         """Values a column takes anywhere in the pool, 0 aside."""
-        return sorted({row.get(column, 0) for row in self.table.rows} - {0})
+        rows = (row for row in self.table.rows if row.get("early") or not self.early)
+        return sorted({row.get(column, 0) for row in rows} - {0})
+
+    def before_damage(self) -> Run:
+        """The same effect while it does what its damage depends on: only rows that say so, only their statements."""
+        twin = replace(self)
+        twin.early = True
+        return twin
 
     def said(self, verb: str) -> list[str]:
         """The column groups of a verb that some row of the pool fills."""
         return [name for name in instances(verb) if self.used(f"{name}_says")]
 
     def says(self, name: str) -> Value:
-        """Whether this row has the statement and its condition holds."""
-        return (self.row(f"{name}_says") == 1) & self.when(f"{name}_if")
+        """Whether this row has the statement, here before or after damage, and its condition holds."""
+        here = self.row(f"{name}_early") == int(self.early)
+        return (self.row(f"{name}_says") == 1) & here & self.when(f"{name}_if")
+
+    def does(self, name: str) -> Value:
+        """Whether the statement happens in this step: when its turn has come, or at once if a question comes after it."""
+        return where(self.row(f"{name}_before") == 1, self.entered, self.go) & self.says(name)
 
     def when(self, column: str) -> Value:
         """Whether the condition that a column names holds; 0 names none."""
         number = self.row(column)
         result = number == 0
         for k in self.used(column):
-            result = result | ((number == k) & condition(self.board.pool.conditions.things[k - 1], self.scene))
+            result = result | ((number == k) & self._holds(self.board.pool.guards.things[k - 1]))
+        return result
+
+    def _holds(self, guards: tuple[Guard, ...]) -> Value:
+        result = TRUE
+        for guard in guards:
+            if isinstance(guard, Answered):
+                result = result & (self.option == guard.option)
+            else:
+                result = result & condition(guard, self.scene)
         return result
 
     def amount(self, name: str) -> Value:

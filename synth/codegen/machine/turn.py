@@ -24,7 +24,7 @@ from synth.spec.layout import (
 
 
 def end_turn(board: Board, when: Value) -> None:
-    """What lasts until the end of this turn is over."""
+    """What lasts until the end of this turn is over before the Checkup (rulebook 13.7); Energy not attached vanishes (6.5)."""
     stage("end of turn")
     once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
     once.append("first_heads")
@@ -64,7 +64,7 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
 
 
 def next_turn(board: Board, chance: Chance, when: Value) -> None:
-    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie."""
+    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie (rulebook 4.8)."""
     stage("next turn")
     rules = board.pool.rules
     last = when & (board["turn"] >= rules.turn_limit)

@@ -7,8 +7,8 @@ from synth.codegen.ir import Value, constant, where
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.evaluate import DAZES, has_status
 from synth.codegen.machine.run import Run
-from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Afflict, Cure, Selector, Side, Zone
+from synth.codegen.pool import Answered, OptionAsk, Unlowered
+from synth.dsl.ast import Afflict, Cure, Role, Selector, Side, Zone
 from synth.spec.cards import Status
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS, Daze
@@ -19,6 +19,9 @@ BY_NAME = tuple(sorted(Status))
 
 def lower_afflict(stmt: Afflict, draft: Draft) -> None:
     if stmt.how == "choose":
+        _lower_choice(stmt, draft)
+        return
+    if stmt.how not in ("all", "random_new"):
         raise Unlowered(f"afflict {stmt.how}")
     name = draft.say("afflict")
     draft.on(name, stmt.what, draft.later)
@@ -43,7 +46,20 @@ def _one_pokemon(what: Selector) -> None:
         raise Unlowered(f"random conditions of {what.side} {what.zone}")
 
 
+def _lower_choice(stmt: Afflict, draft: Draft) -> None:
+    """One of several conditions, as the player likes."""
+    if stmt.what != Selector(side=Side.OPP, zone=Zone.ACTIVE):
+        raise Unlowered(f"a choice of conditions for {stmt.what.role or stmt.what.zone}")
+    draft.option(OptionAsk("condition", size=len(stmt.statuses)))
+    for option, status in enumerate(stmt.statuses):
+        draft.guards.append(Answered(option))
+        lower_afflict(stmt.model_copy(update={"how": "all", "statuses": (status,)}), draft)
+        draft.guards.pop()
+
+
 def lower_cure(stmt: Cure, draft: Draft) -> None:
+    if stmt.what.role is Role.IT:
+        raise Unlowered("healing that may choose an undamaged Pokémon for its conditions")
     name = draft.say("cure")
     if stmt.how == "random":
         _one_pokemon(stmt.what)
@@ -56,9 +72,10 @@ def lower_cure(stmt: Cure, draft: Draft) -> None:
 
 
 def afflict(run: Run) -> None:
+    """The newest poison counts (rulebook 12.6); Paralysis of the own turn outlasts its Checkup (12.3)."""
     board = run.board
     for name in run.said("afflict"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         flags = run.targets(name)
         poison, burn, daze = (run.row(f"{name}_{column}") for column in ("poison", "burn", "daze"))
         for side in range(2):
@@ -91,7 +108,7 @@ def _random_new(run: Run, name: str, side: int, given: tuple[Value, Value, Value
 def cure(run: Run) -> None:
     board = run.board
     for name in run.said("cure"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         flags = run.targets(name)
         for side in range(2):
             when = says & flags[side * SLOTS]

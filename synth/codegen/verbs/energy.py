@@ -6,6 +6,7 @@ from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs import unloading
 from synth.codegen.verbs.healing import EVERYTHING
 from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Zone
 from synth.spec.cards import UNITS, Energy
@@ -77,6 +78,9 @@ def lower_strip(stmt: Strip, draft: Draft) -> None:
         return
     if units.how == "random" or stmt.pooled or (units.how == "different" and not units.energies):
         raise Unlowered(f"strip {units.how} units")
+    if units.n != EVERYTHING and len(units.energies) != 1:
+        unloading.lower_unload(stmt, draft)
+        return
     name = draft.say("strip")
     if units.how == "different":
         draft.set(f"{name}_types", _types(units.energies))
@@ -84,10 +88,8 @@ def lower_strip(stmt: Strip, draft: Draft) -> None:
         return
     if units.n == EVERYTHING:
         draft.set(f"{name}_k", ALL_UNITS)
-    elif units.energies:
-        draft.count(name, units.n)
     else:
-        raise Unlowered("a choice of units to discard")
+        draft.count(name, units.n)
     draft.set(f"{name}_unit", _unit(units.energies))
     draft.on(name, stmt.source, draft.later)
 
@@ -106,17 +108,18 @@ def _lower_sap(stmt: Strip, draft: Draft) -> None:
 
 def lower_shift(stmt: Shift, draft: Draft) -> None:
     units, source = stmt.units, stmt.source
-    if stmt.one_each or units.how == "different":
+    random = units.how == "random" and source.role is Role.SELF and not units.energies
+    if stmt.one_each or (units.how != "chosen" and not random):
         raise Unlowered("moving a number of units")
+    if units.n != EVERYTHING and not random:
+        unloading.lower_hand_over(stmt, draft)
+        return
     name = draft.say("shift")
-    if units.n == EVERYTHING:
-        draft.set(f"{name}_k", ALL_UNITS)
-    elif source.role is Role.SELF and (len(units.energies) == 1 or (units.how == "random" and not units.energies)):
+    draft.set(f"{name}_random", int(random))
+    if random:
         draft.count(name, units.n)
-        draft.set(f"{name}_random", int(units.how == "random"))
-    else:
-        raise Unlowered("moving a number of units")
     draft.set(f"{name}_unit", _unit(units.energies))
+    draft.set(f"{name}_later", int("switch" in draft.columns))
     if source.quantifier is Quantifier.CHOOSE and stmt.to.quantifier is Quantifier.CHOOSE:
         raise Unlowered("moving units between two chosen Pokémon")
     giver = Filter(kind=FilterKind.ENERGY, energies=units.energies, n=1)
@@ -186,23 +189,28 @@ def _coming(run: Run, name: str, wanted: Value, placed: Value, recycled: Value) 
 
 
 def strip(run: Run) -> None:
+    """As many units as there are, after damage (rulebook 6.15)."""
     board = run.board
     for name in run.said("strip"):
-        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        says, unit = run.does(name), run.row(f"{name}_unit")
         types = run.row(f"{name}_types")
         count = where(says, where(types > 0, 1, run.amount(name)), 0)
         named = [where(types > 0, ((types >> k) & 1) == 1, (unit == k) | (unit == ANY)) for k in range(ENERGIES)]
+        taken: Value = constant(0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             for k in range(ENERGIES):
                 held = board.energy(side, slot, k)
                 gone = where(flag & named[k], minimum(held, count), 0)
+                taken = taken + gone
                 board[f"energy_{side}_{slot}_{k}"] = held - gone
                 board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + gone
+        run.scene.result = where(says, minimum(taken, 120), run.scene.result)
+        run.scene.did = where(says, taken > 0, run.scene.did)
     for verb, take in (("sap", _discard_from_one), ("pot", _discard_from_pot)):
         # A second Pokémon of the same program (one of each player) goes on with the next random words.
         for drawn, name in enumerate(run.said(verb)):
-            count = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
+            count = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
             flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
             take(run, flags, count, drawn)
 
@@ -270,25 +278,27 @@ def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value
     return [(held - (beyond - below)).within(0, 60) for held, below, beyond in zip(heaps, sums, sums[1:], strict=False)]
 
 
-def shift(run: Run) -> None:
-    """Units of a type, or random ones, from some Pokémon to one other."""
+def shift(run: Run, later: bool = False) -> None:
+    """All units of a type, or random ones, from some Pokémon to one other; `later`: those that come after a switch."""
     board = run.board
     for name in run.said("shift"):
-        says, unit = run.go & run.says(name), run.row(f"{name}_unit")
+        if later and not run.used(f"{name}_later"):
+            continue
+        says, unit = run.does(name) & (run.row(f"{name}_later") == int(later)), run.row(f"{name}_unit")
         sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
         says = says & either(targets)
         leaves = [says & source & ~target for source, target in zip(sources[:SLOTS], targets[:SLOTS], strict=True)]
-        random, limit = run.row(f"{name}_random") == 1, run.amount(name)
+        random = run.row(f"{name}_random") == 1
         drawn: list[Value] = []
         if run.used(f"{name}_random"):
             held = [total(where(flag, board.energy(0, slot, k), 0) for slot, flag in enumerate(leaves)) for k in range(ENERGIES)]
-            number = where(random, minimum(limit, run.most(name, how="random")), 0)
+            number = where(random, minimum(run.amount(name), run.most(name, how="random")), 0)
             drawn = _random_units(run, held, number)
         for k in range(ENERGIES):
             moved: Value = constant(0)
             for slot in range(SLOTS):
                 units = board.energy(0, slot, k)
-                gone = where(leaves[slot] & ((unit == k) | (unit == ANY)), minimum(units, limit), 0)
+                gone = where(leaves[slot] & ((unit == k) | (unit == ANY)), units, 0)
                 if drawn:
                     gone = where(random, where(leaves[slot], drawn[k], 0), gone).within(0, 60)
                 board[f"energy_0_{slot}_{k}"] = units - gone
@@ -301,7 +311,7 @@ def retype(run: Run) -> None:
     """A random unit gets a random type; or the opponent's next one does."""
     board = run.board
     for name in run.said("retype"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         kind = run.chance.below(constant(ENERGIES - 1), Purpose.PICK_OPTION)
         flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
         for at, flag in flags.items():

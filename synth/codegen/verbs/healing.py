@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, either, maximum, minimum, total, where
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, MoveDamage, Quantifier, Selector, SetHp, Side, Zone
@@ -62,7 +62,7 @@ def heal(run: Run) -> None:
     """`did` and `result` for what follows: whether and how much was healed."""
     healed: list[Value] = []
     for name in run.said("heal"):
-        tens = where(run.go & run.says(name), run.amount(name), 0)
+        tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             mended = minimum(where(flag, tens, 0), run.board.damage(side, slot))
@@ -78,21 +78,22 @@ def heal(run: Run) -> None:
 def set_hp(run: Run) -> None:
     """Remaining HP becomes a number, or its half rounded down to tens; that is no damage (rulebook 11.17)."""
     for name in run.said("set_hp"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             full = run.board.fact(side, slot, "hp")
             remaining = maximum(full - run.board.damage(side, slot), 0)
             wanted = where(run.row(f"{name}_half") == 1, remaining >> 1, run.row(f"{name}_k"))
-            damage = maximum(full - wanted, 0)
-            run.board.put(f"damage_{side}_{slot}", says & flag, maximum(damage, constant(0)))
+            # Remaining HP never rises by it.
+            damage = maximum(full - wanted, run.board.damage(side, slot))
+            run.board.put(f"damage_{side}_{slot}", says & flag, damage)
 
 
 def move_damage(run: Run) -> None:
     """As much as there is; it neither heals nor damages."""
     board = run.board
     for name in run.said("drift"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
         leaves = [says & a & ~b for a, b in zip(sources, targets, strict=True)]
         there = total(where(flag, board.damage(*divmod(at, SLOTS)), 0) for at, flag in enumerate(leaves))

@@ -168,7 +168,7 @@ def _glimpse(run: Run, name: str) -> None:
         for side in used
         for card in range(board.pool.places)
     ]
-    times = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
+    times = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
     left = Bits.of(hands)
     for k in range(times.hi):
         left = left ^ run.chance.pick(left, Purpose.PICK_CARD, k, times > k)
@@ -184,7 +184,7 @@ def _glimpse(run: Run, name: str) -> None:
 def _sort(run: Run, name: str) -> None:
     """The hand has room: the Trainer card has just left it."""
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     (top,) = zones.top_cards(board, run.chance, 0, says.number_value()) or [Bits.of([FALSE] * board.pool.places)]
     flags = top.flags()
     fit = either(flag & fits(board, 0, card, number) for card, flag in enumerate(flags))
@@ -201,7 +201,7 @@ def _sort(run: Run, name: str) -> None:
 def _keep(run: Run, name: str) -> None:
     """As many as the hand has room for, from the top on."""
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     if run.used(f"{name}_keeps"):
         room = where(says & (run.row(f"{name}_keeps") == 1), zones.room_in_hand(board, 0), 0)
         kept: list[Value] = [FALSE] * board.pool.places
@@ -216,7 +216,7 @@ def _keep(run: Run, name: str) -> None:
 
 def _parade(run: Run, name: str) -> None:
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     for card in range(board.pool.places):
         shown = says & board.in_place(0, card, layout.Place.HAND) & fits(board, 0, card, number)
         board.put(f"seen_0_{card}", shown, board[f"seen_0_{card}"] | 2)

@@ -10,7 +10,7 @@ from synth.codegen.machine.run import Run
 from synth.codegen.machine.statics import armor, support
 from synth.codegen.pool import Unlowered, amount_parts
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, MeasureKind, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
@@ -24,9 +24,6 @@ def lower_power(stmt: Power, draft: Draft) -> None:
     if stmt.verb == "fail":
         draft.set("fail_if", draft.guard())
     else:
-        _, measure = amount_parts(stmt.amount)
-        if measure is not None and measure.kind is MeasureKind.RESULT:
-            raise Unlowered("damage by what the attack does before")
         name = draft.say(stmt.verb)
         draft.tens(name, stmt.amount)
 
@@ -66,7 +63,7 @@ def lower_reaction(stmt: Damage, draft: Draft) -> None:
 
 
 def attack_damage(run: Run, now: Value) -> Value:
-    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens."""
+    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens (11.18)."""
     board = run.board
     base = run.row("printed")
     for name in run.said("base"):
@@ -113,7 +110,7 @@ def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
 
 
 def _final(run: Run, slot: int, raw: Value) -> Value:
-    """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
+    """From the base to what an opposing Pokémon takes: bonuses, Weakness if anything is left (rulebook 11.9), what defends."""
     board = run.board
     tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
     weakness = _weakness(run) if slot == 0 else 0
@@ -194,7 +191,7 @@ def _weakness(run: Run) -> Value:
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
-    """Bonuses of the attacking player for this turn whose words fit the attacker and the target."""
+    """Bonuses of the attacking player for this turn whose words fit the attacker and the target (rulebook 11.11)."""
     board = run.board
     cells = [(give, f"boost{k}") for give, k in board.pool.numbers.boosts.items()]
     cells += [(give, f"surge{k}_0") for give, k in board.pool.numbers.surges.items()]
@@ -217,7 +214,7 @@ def _player_bonus(run: Run, slot: int) -> Value:
 def harm(run: Run) -> None:
     """Damage by an Ability or Trainer: flat (rulebook 10.8)."""
     for name in run.said("harm"):
-        tens = where(run.go & run.says(name), run.amount(name), 0)
+        tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
             run.board.hurt(*divmod(at, SLOTS), where(flag, tens, 0))
 

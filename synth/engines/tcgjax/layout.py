@@ -1062,5 +1062,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "192e31c22ed40fe5"
+VERSION = "606777fc6a47e7bf"
 """Changes with anything that changes the game or its layout."""
