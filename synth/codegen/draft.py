@@ -48,6 +48,8 @@ class Draft:
     """Whether the statement being lowered happens before damage, which depends on it."""
     said: list[str] = field(default_factory=list)
     """Column groups filled so far, in the order of the program."""
+    settled: int = 0
+    """How many of them belong to earlier statements."""
     heeded: bool = True
     """Whether the statement being lowered has taken its guards into account."""
     times: Measure | None = None
@@ -156,8 +158,8 @@ class Draft:
             self.question()
 
     def question(self) -> None:
-        """What was said so far happens before the answer is known."""
-        for name in self.said:
+        """The statements so far happen before the answer is known."""
+        for name in self.said[: self.settled]:
             if re.sub(r"\d*$", "", name) not in POWER:
                 self.columns.setdefault(f"{name}_before", 1)
 

@@ -42,6 +42,7 @@ from synth.dsl.ast import (
     Role,
     Scope,
     Selector,
+    Show,
     Side,
     Stmt,
     Use,
@@ -133,8 +134,8 @@ def _lower_entering(program: Program, draft: Draft) -> None:
 
 
 def _lower_attack(body: tuple[Stmt, ...], draft: Draft) -> None:
-    body = body[looking.lower_shown(body, draft) :]
-    early = early_part(body)
+    # Cards that are shown for the damage are shown before it anyway.
+    early = 0 if body and isinstance(body[0], Show) else early_part(body)
     draft.early = early > 0
     lower_block(body[:early], draft)
     draft.early = False
@@ -195,6 +196,7 @@ def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
         if stmt.verb not in LOWERINGS:
             raise Unlowered(f"verb {stmt.verb}")
         draft.heeded = not draft.guards
+        draft.settled = len(draft.said)
         LOWERINGS[stmt.verb](stmt, draft)
         if not draft.heeded:
             raise Unlowered(f"{stmt.verb} under a condition")

@@ -21,8 +21,8 @@ TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "
 
 FAMILIES = (
     (
-        *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "early", "option", "pick", "unload"),
-        *("require", "ends"),
+        *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends", "early", "option"),
+        *("pick", "unload"),
     ),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),

@@ -135,7 +135,6 @@ class Pool:
         )
         return parsed(effect.program) if effect else ()
 
-
     def program_of(self, card: Card) -> tuple[Program, ...]:
         """The effect of a Trainer card."""
         return parsed(card.effect.program) if card.effect else ()

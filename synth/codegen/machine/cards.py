@@ -91,8 +91,7 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
         rises = (order < 0) & (order < more - bottom)
         order = where(rises, order + bottom + 1 + above, order).within(*board.ranges[f"order_{side}_{card}"])
         board[f"order_{side}_{card}"] = order
-        seen = board[f"seen_{side}_{card}"]
-        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), seen | (6 if side else 1))
+        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), board[f"seen_{side}_{card}"] | (6 if side else 1))
 
 
 def top_cards(board: Board, chance: Chance, side: int, count: Value) -> list[Bits]:

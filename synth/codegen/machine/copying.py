@@ -10,7 +10,6 @@ from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, all_hold, pokemon
-from synth.codegen.machine.gates import can_flip_again
 from synth.codegen.tables import PackedTable
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS, Place
@@ -89,8 +88,7 @@ def _toss(board: Board, chance: Chance, table: PackedTable, action: Action, copi
     lucky = number == 0
     for k in _used(table, "copy_if"):
         lucky = lucky | ((number == k) & all_hold(board.pool.guards.things[k - 1], scene))
-    asks = flips & again
-    return Toss((copying & ~asks | answered) & lucky, asks, answered, heads)
+    return heads, copying & lucky
 
 
 def _in_active_spot() -> list[Value]:
@@ -98,7 +96,7 @@ def _in_active_spot() -> list[Value]:
 
 
 def copyable(board: Board, table: PackedTable, copier: Value) -> tuple[list[Value], list[Value]]:
-    """Which attacks in play the copier's row can copy, and their rows; 2 * slot + attack, of one side."""
+    """Which attacks in play the copier's row can copy (rulebook 11.29), and their rows; 2 * slot + attack, of one side."""
     number, own = table.at(copier, "copy_on"), table.at(copier, "copy_own") == 1
     near: list[Value] = [FALSE] * (2 * SLOTS)
     for k in _used(table, "copy_on"):

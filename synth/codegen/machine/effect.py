@@ -12,12 +12,12 @@ from synth.codegen.machine.answers import Answers, read_answers
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import Scene, can_pay
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, can_pay
 from synth.codegen.machine.gates import Gates, can_flip_again, candidates
 from synth.codegen.machine.lending import borrowed_effect
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.picking import hold_card, pick_cards, release_card
-from synth.codegen.machine.run import NO_OPTION, Run
+from synth.codegen.machine.run import Run
 from synth.codegen.tables import PackedTable
 from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
 from synth.codegen.verbs.choosing import TO_EVOLVE
@@ -116,7 +116,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     power.react(run, outcome.finished & run.attack)
     _remember(run, outcome, gates, row)
-    board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
+    board.put("heads", copy.waits, copy.heads)
     return outcome
 
 

@@ -106,8 +106,6 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
-    if kind is FilterKind.OLD:
-        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.DAMAGED:
         return board.damage(side, slot) > 0
     if kind is FilterKind.UNDAMAGED:
@@ -305,11 +303,18 @@ def condition(what: Condition, scene: Scene) -> Value:
     raise Unlowered(f"memory of {what.kind}")
 
 
-def all_hold(guards: tuple[Guard, ...], scene: Scene) -> Value:
-    """Conditions outside a running effect: nothing has been answered there."""
+NO_OPTION = 7
+"""Stands for the answer while no option has been chosen."""
+
+
+def all_hold(guards: tuple[Guard, ...], scene: Scene, option: Value | None = None) -> Value:
+    """Whether everything holds that a statement stands under; `option`: what the player has answered."""
     result = TRUE
     for guard in guards:
-        result = result & (FALSE if isinstance(guard, Answered) else condition(guard, scene))
+        if isinstance(guard, Answered):
+            result = result & ((option if option is not None else constant(NO_OPTION)) == guard.option)
+        else:
+            result = result & condition(guard, scene)
     return result
 
 

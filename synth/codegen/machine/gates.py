@@ -8,9 +8,9 @@ from synth.codegen.draft import EARLY
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, total, where
 from synth.codegen.machine.answers import Answers
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import Scene, can_leap, condition, pokemon
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, can_leap, condition, pokemon
 from synth.codegen.machine.offers import OPTIONS, Offers
-from synth.codegen.machine.run import NO_OPTION, Run
+from synth.codegen.machine.run import Run
 from synth.codegen.machine.usable import some
 from synth.codegen.pool import OptionAsk, Unlowered
 from synth.codegen.verbs.switching import THEIRS

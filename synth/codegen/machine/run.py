@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from synth.codegen.draft import instances
-from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
+from synth.codegen.ir import FALSE, Value, constant, either, where
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, sides
-from synth.codegen.pool import Answered, Guard
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, measure, pokemon, sides
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.spec.layout import SLOTS
@@ -17,8 +16,6 @@ from synth.spec.layout import SLOTS
 HAND_MOST = 10
 COINS_COUNTED = 62
 UNTIL_TAILS_MOST = 16
-NO_OPTION = 7
-"""Stands for the answer while no option has been chosen."""
 
 
 @dataclass(eq=False)
@@ -78,16 +75,7 @@ class Run:
         number = self.row(column)
         result = number == 0
         for k in self.used(column):
-            result = result | ((number == k) & self._holds(self.board.pool.guards.things[k - 1]))
-        return result
-
-    def _holds(self, guards: tuple[Guard, ...]) -> Value:
-        result = TRUE
-        for guard in guards:
-            if isinstance(guard, Answered):
-                result = result & (self.option == guard.option)
-            else:
-                result = result & condition(guard, self.scene)
+            result = result | ((number == k) & all_hold(self.board.pool.guards.things[k - 1], self.scene, self.option))
         return result
 
     def amount(self, name: str) -> Value:

@@ -27,16 +27,15 @@ from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
 _RESULT = ast.Measure(kind=MeasureKind.RESULT)
+_COINS = (MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS)
 
 
-def usable(program: Program, scene: Scene, from_hand: bool = True) -> Value:
-    """The header holds, and some statement can do something. `from_hand`: a Trainer's, while the card is still there."""
-    played = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
-    leaves = from_hand and program.event is Event.PLAY
+def usable(program: Program, scene: Scene, played: bool = True) -> Value:
+    """The header holds, and some statement can do something. `played`: a Trainer's, while the card is still in hand."""
+    leaves = played and program.event is Event.PLAY
+    card = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
     scene = replace(
-        scene,
-        hand_room=TRUE if leaves else hand_room(scene.board, 0),
-        playing=played if leaves else None,
+        scene, hand_room=TRUE if leaves else hand_room(scene.board, 0), leaving=leaves, playing=card if leaves else None
     )
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
     for stmt in program.body:
@@ -106,7 +105,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "evolve" and stmt.card.zone is Zone.HAND:
         return either(scene.it[slot] & can_leap(board, stmt.card.filters, slot) for slot in range(SLOTS))
     if stmt.verb == "repeat":
-        return some(stmt.body, scene)
+        return _some_of(stmt.times, scene) & some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
             flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
@@ -144,7 +143,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return _some_to_draw(stmt.amount, scene) & either(
+        return _some_of(stmt.amount, scene) & either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
     if stmt.verb == "put" and stmt.what.quantifier is Quantifier.DOWN_TO:
@@ -166,10 +165,12 @@ def _of_what_was_done(what: ast.Condition) -> bool:
     return what == ast.Memory(kind=MemoryKind.DID) or what == ast.Compare(left=_RESULT, op=">", right=ast.Const(n=0))
 
 
-def _some_to_draw(what: ast.Amount, scene: Scene) -> Value:
+def _some_of(what: ast.Amount, scene: Scene) -> Value:
+    """Whether an amount may be more than nothing: coins are taken to fall well, nothing has been done yet."""
     if what == _RESULT:
         return FALSE
-    return TRUE if what.node == "const" else amount(what, scene) > 0
+    lucky = what.node == "measure" and what.kind in (*_COINS, MeasureKind.UNTIL)
+    return TRUE if what.node == "const" or lucky else amount(what, scene) > 0
 
 
 def _any(board: Board, side: int, place: Place) -> Value:
@@ -214,4 +215,7 @@ def _can_move(what: Selector, scene: Scene) -> Value:
     if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP):
         found = total(flag for side in sides(what.side) for flag in cards_of(what, board, side))
         return found > _itself(what, scene)
-    return either(_any(board, side, places[what.zone]) for side in sides(what.side))
+    there = [_any(board, side, places[what.zone]) for side in sides(what.side)]
+    if what.zone is Zone.HAND and what.side is Side.BOTH and scene.leaving:
+        there[0] = board.count(0, Place.HAND) > 1
+    return either(there)

@@ -114,10 +114,6 @@ def lower_show(stmt: Show, draft: Draft) -> None:
         raise Unlowered(f"show {what.quantifier} of {what.role or what.zone}")
 
 
-def _all(what: Selector) -> bool:
-    return what.quantifier is Quantifier.ALL
-
-
 def _lower_looks(block: tuple[Stmt, ...], draft: Draft) -> None:
     """At the top of one of the decks."""
     for stmt in block:
@@ -127,6 +123,10 @@ def _lower_looks(block: tuple[Stmt, ...], draft: Draft) -> None:
         name = draft.say("look")
         draft.set(f"{name}_n", stmt.what.top.n)
         draft.set(f"{name}_side", int(stmt.what.side is Side.OPP))
+
+
+def _all(what: Selector) -> bool:
+    return what.quantifier is Quantifier.ALL
 
 
 def put(run: Run) -> None:
@@ -280,7 +280,7 @@ def show(run: Run) -> None:
 def retain(run: Run) -> None:
     """A Trainer card goes back to hand; everybody has seen it."""
     for name in run.said("retain"):
-        says = run.does(name)
+        says = run.go & run.says(name)
         places = range(run.board.pool.places)
         flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
         zones.move(run.board, 0, flags, layout.Place.HAND, 2)

@@ -21,8 +21,6 @@ def lower_afflict(stmt: Afflict, draft: Draft) -> None:
     if stmt.how == "choose":
         _lower_choice(stmt, draft)
         return
-    if stmt.how not in ("all", "random_new"):
-        raise Unlowered(f"afflict {stmt.how}")
     name = draft.say("afflict")
     draft.on(name, stmt.what, draft.later)
     if stmt.how == "random_new":

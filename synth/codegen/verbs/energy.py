@@ -78,7 +78,7 @@ def lower_strip(stmt: Strip, draft: Draft) -> None:
         return
     if units.how == "random" or stmt.pooled or (units.how == "different" and not units.energies):
         raise Unlowered(f"strip {units.how} units")
-    if units.n != EVERYTHING and len(units.energies) != 1:
+    if units.how == "chosen" and units.n != EVERYTHING and len(units.energies) != 1:
         unloading.lower_unload(stmt, draft)
         return
     name = draft.say("strip")
@@ -108,18 +108,21 @@ def _lower_sap(stmt: Strip, draft: Draft) -> None:
 
 def lower_shift(stmt: Shift, draft: Draft) -> None:
     units, source = stmt.units, stmt.source
-    random = units.how == "random" and source.role is Role.SELF and not units.energies
-    if stmt.one_each or (units.how != "chosen" and not random):
+    if stmt.one_each or units.how == "different":
         raise Unlowered("moving a number of units")
-    if units.n != EVERYTHING and not random:
+    if units.n != EVERYTHING and units.how != "random":
         unloading.lower_hand_over(stmt, draft)
         return
     name = draft.say("shift")
-    draft.set(f"{name}_random", int(random))
-    if random:
-        draft.count(name, units.n)
-    draft.set(f"{name}_unit", _unit(units.energies))
     draft.set(f"{name}_later", int("switch" in draft.columns))
+    if units.n == EVERYTHING:
+        draft.set(f"{name}_k", ALL_UNITS)
+    elif source.role is Role.SELF and not units.energies:
+        draft.count(name, units.n)
+        draft.set(f"{name}_random", 1)
+    else:
+        raise Unlowered("moving a number of units")
+    draft.set(f"{name}_unit", _unit(units.energies))
     if source.quantifier is Quantifier.CHOOSE and stmt.to.quantifier is Quantifier.CHOOSE:
         raise Unlowered("moving units between two chosen Pokémon")
     giver = Filter(kind=FilterKind.ENERGY, energies=units.energies, n=1)
@@ -279,7 +282,7 @@ def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value
 
 
 def shift(run: Run, later: bool = False) -> None:
-    """All units of a type, or random ones, from some Pokémon to one other; `later`: those that come after a switch."""
+    """Units of a type, or random ones, from some Pokémon to one other; `later`: those that come after a switch."""
     board = run.board
     for name in run.said("shift"):
         if later and not run.used(f"{name}_later"):
