@@ -10,6 +10,7 @@ from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, all_hold, pokemon
+from synth.codegen.machine.gates import can_flip_again
 from synth.codegen.tables import PackedTable
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS, Place
@@ -88,7 +89,8 @@ def _toss(board: Board, chance: Chance, table: PackedTable, action: Action, copi
     lucky = number == 0
     for k in _used(table, "copy_if"):
         lucky = lucky | ((number == k) & all_hold(board.pool.guards.things[k - 1], scene))
-    return heads, copying & lucky
+    asks = flips & again
+    return Toss((copying & ~asks | answered) & lucky, asks, answered, heads)
 
 
 def _in_active_spot() -> list[Value]:

@@ -116,7 +116,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     power.react(run, outcome.finished & run.attack)
     _remember(run, outcome, gates, row)
-    board.put("heads", copy.waits, copy.heads)
+    board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
     return outcome
 
 

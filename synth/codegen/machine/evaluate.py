@@ -54,6 +54,8 @@ class Scene:
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
     found: list[Bits] = field(default_factory=list)
     """Cards of the own deck that were looked at, the uppermost first."""
+    leaving: bool = False
+    """Whether the Trainer card in question still counts among the own hand."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
@@ -128,6 +130,8 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return either(grown == k for k in numbers)
     if kind is FilterKind.HAS_DAMAGED_BY_ATTACK:
         return board[f"struck_{side}_{slot}"] > 0
+    if kind is FilterKind.OLD:
+        return board[f"fresh_{side}_{slot}"] == 0
     if kind is FilterKind.EVOLVED:
         return has_evolved(board, side, slot)
     if kind is FilterKind.OTHER:

@@ -58,6 +58,6 @@ def _usable(board: Board, started: Started) -> list[Value]:
     supporters = {row.get("usable", 0) for row in board.facts.hand.rows if row.get("cls") == CLASSES.index(Kind.SUPPORTER)}
     scene = Scene(board, started.source)
     return [
-        usable(program, scene, from_hand=False) if number in supporters else FALSE
+        usable(program, scene, played=False) if number in supporters else FALSE
         for number, program in enumerate(board.pool.usable.things, start=1)
     ]

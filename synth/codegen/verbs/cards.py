@@ -280,7 +280,7 @@ def show(run: Run) -> None:
 def retain(run: Run) -> None:
     """A Trainer card goes back to hand; everybody has seen it."""
     for name in run.said("retain"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         places = range(run.board.pool.places)
         flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
         zones.move(run.board, 0, flags, layout.Place.HAND, 2)

@@ -291,17 +291,17 @@ def shift(run: Run, later: bool = False) -> None:
         sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
         says = says & either(targets)
         leaves = [says & source & ~target for source, target in zip(sources[:SLOTS], targets[:SLOTS], strict=True)]
-        random = run.row(f"{name}_random") == 1
+        random, limit = run.row(f"{name}_random") == 1, run.amount(name)
         drawn: list[Value] = []
         if run.used(f"{name}_random"):
             held = [total(where(flag, board.energy(0, slot, k), 0) for slot, flag in enumerate(leaves)) for k in range(ENERGIES)]
-            number = where(random, minimum(run.amount(name), run.most(name, how="random")), 0)
+            number = where(random, minimum(limit, run.most(name, how="random")), 0)
             drawn = _random_units(run, held, number)
         for k in range(ENERGIES):
             moved: Value = constant(0)
             for slot in range(SLOTS):
                 units = board.energy(0, slot, k)
-                gone = where(leaves[slot] & ((unit == k) | (unit == ANY)), units, 0)
+                gone = where(leaves[slot] & ((unit == k) | (unit == ANY)), minimum(units, limit), 0)
                 if drawn:
                     gone = where(random, where(leaves[slot], drawn[k], 0), gone).within(0, 60)
                 board[f"energy_0_{slot}_{k}"] = units - gone

@@ -2,7 +2,7 @@
 
 # ruff: noqa
 from .ops import *  # the vocabulary of generated code
-from .tables import CARD_0, CARD_1, CARD_2, CARD_3, HAND_0, HAND_1, HAND_2, ROW_0, ROW_1, ROW_10, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6, ROW_7, ROW_8, ROW_9
+from .tables import CARD_0, CARD_1, CARD_2, CARD_3, HAND_0, HAND_1, HAND_2, ROW_0, ROW_1, ROW_10, ROW_11, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6, ROW_7, ROW_8, ROW_9
 
 
 def _00_action(key_0, key_1, pokemon_0_0, pokemon_0_1, pokemon_0_2, pokemon_0_3, pokemon_1_0, pokemon_1_1, pokemon_1_2, pokemon_1_3, card_0_0, card_0_1, card_0_2, card_0_3, card_0_4, card_0_5, card_0_6, card_0_7, card_0_8, card_0_9, card_0_10, card_0_11, card_0_12, card_0_13, card_0_14, card_0_15, card_0_16, card_0_17, card_0_18, card_0_19, card_1_0, card_1_1, card_1_2, card_1_3, card_1_4, card_1_5, card_1_6, card_1_7, card_1_8, card_1_9, card_1_10, card_1_11, card_1_12, card_1_13, card_1_14, card_1_15, card_1_16, card_1_17, card_1_18, card_1_19, winner, action, mask_0, mask_1, phase):
@@ -2151,7 +2151,7 @@ def _06_effect(action, t92, t1469, t368, t1397, t1466, t1394, t1468, t1396, t147
     return (t2091, t2087, t2090, t1810, t1894, t2037, t1867, t1829, t1830, t1831, t1832, t1833, t1834, t1835, t1836, t2093, t2095, t2097, t2099, t1876, t1877, t1879, t1792, t1788, t1796, t1800,)
 
 
-_06_effect_off = (i16(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), i8(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), i8(0), i8(0), i8(0), i8(0),)
+_06_effect_off = (i16(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), i8(0), i8(0), i8(0), i8(0),)
 
 
 def _07_row(t2091, t1762, t2087, t2090, t1403, t1409, t1415, t1421, t1427, t1433, t1439, t1445, t1451, t1810, t1894, t2037):
