@@ -58,7 +58,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
     copy = copied_attack(board, chance, table, action, started, confused)
     board.put("heads", copy.copied, 0)
-    begun = borrowed_effect(board, chance, table, started)
+    begun, shown = borrowed_effect(board, chance, table, started)
     row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
 
@@ -70,7 +70,8 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
     scene.cost[-1] = scene.cost[-1] + board["attack_cost_0"]
-    scene.result = where(answers.resumes, board["result"], 0)
+    begun_with = where(answers.resumes, board["result"], shown)
+    scene.result = begun_with
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~copy.toss.asks & ~unpaid
     answers.any_option = answers.any_option & ~copy.toss.answered
@@ -115,7 +116,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
     outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     power.react(run, outcome.finished & run.attack)
-    _remember(run, outcome, gates, row)
+    _remember(run, outcome, gates, row, begun_with)
     board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
     return outcome
 
@@ -235,7 +236,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     looking.act_on_shown(run)
 
 
-def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
+def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value, begun_with: Value) -> None:
     """The pending cells: set while a choice is open, else as if nothing had been."""
     board, waits = run.board, outcome.waits
     slot = total(where(flag, number, 0) for number, flag in enumerate(run.scene.source)).within(0, SLOTS - 1)
@@ -243,6 +244,7 @@ def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
     board["source"] = where(waits, slot, 0)
     board["heads"] = where(waits, run.scene.heads, 0)
     board["dealt"] = where(waits, run.scene.dealt, 0)
+    gates.result = where(run.row("ask_keeps") == 1, begun_with, gates.result)
     board["result"] = where(waits, gates.result, 0) if "result" not in board.pool.numbers.forgotten else constant(0)
     reached = total(
         where(board.reached(side, at), 1 << (SLOTS * side + at), 0) for side in range(2) for at in range(SLOTS)

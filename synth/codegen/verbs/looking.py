@@ -30,6 +30,7 @@ from synth.dsl.ast import (
     Use,
     Zone,
 )
+from synth.dsl.walk import nodes
 from synth.spec import layout
 from synth.spec.chance import Purpose
 
@@ -59,6 +60,21 @@ def lower_shown(block: tuple[Stmt, ...], draft: Draft) -> int:
             _lower_peek(show, use, draft)
             return 3
     return 0
+
+
+RESETS = ("heal", "put", "strip", "show", "may", "repeat")
+"""Verbs that begin to count anew what was done."""
+
+
+def keeps_result(body: tuple[Stmt, ...]) -> bool:
+    """Whether the first question of a Supporter comes while `result` still is that of the look for the card."""
+    for stmt in body:
+        asks = any(isinstance(node, Selector) and node.quantifier is Quantifier.CHOOSE for node in nodes(stmt))
+        if stmt.verb in RESETS:
+            return False
+        if asks or stmt.verb in ("order", "modal"):
+            return True
+    return False
 
 
 def _random(show: Show) -> bool:
