@@ -62,7 +62,7 @@ def lower_shown(block: tuple[Stmt, ...], draft: Draft) -> int:
     return 0
 
 
-RESETS = ("heal", "put", "strip", "show", "may", "repeat")
+RESETS = ("heal", "put", "strip", "show", "may", "repeat", "pay")
 """Verbs that begin to count anew what was done."""
 
 
