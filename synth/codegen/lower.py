@@ -113,6 +113,8 @@ def _lower_program(program: Program, draft: Draft) -> None:
         _lower_attack(program.body, draft)
     elif program.event is Event.PLAY:
         lower_block(program.body, draft)
+        if draft.pool.borrows and looking.keeps_result(program.body):
+            draft.set("ask_keeps", 1)
     elif program.event in ENTERS and program.may:
         _lower_entering(program, draft)
     elif program.event is Event.AFTER_COINS and program.may and len(program.body) == 1 and program.body[0].verb == "reflip":

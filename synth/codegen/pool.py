@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Zone
+from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Use, Zone
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
@@ -123,6 +123,8 @@ class Pool:
         said = [node for row in self.rows for program in self.programs(row) for node in nodes(program)]
         self.bottoms = any(isinstance(node, Put) and node.place is Place.DECK_BOTTOM for node in said)
         """Whether cards can come to lie at the bottom of a deck."""
+        self.borrows = any(isinstance(node, Use) and node.what == "effect" for node in said)
+        """Whether an effect uses that of a Supporter."""
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:

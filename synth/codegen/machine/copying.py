@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, either, popcount, where
 from synth.codegen.machine.actions import Action, Started
@@ -10,9 +10,22 @@ from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board, at_least_two, exactly_one
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, all_hold, pokemon
+from synth.codegen.machine.gates import can_flip_again
 from synth.codegen.tables import PackedTable
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS, Place
+
+
+@dataclass(eq=False)
+class Toss:
+    """The copier's own coins."""
+
+    goes_on: Value
+    """They let it copy."""
+    asks: Value = FALSE
+    """They may be flipped again."""
+    answered: Value = FALSE
+    heads: Value = field(default_factory=lambda: constant(0))
 
 
 @dataclass(eq=False)
@@ -25,22 +38,20 @@ class Copy:
     waits: Value
     title: Value
     """The copier's own title."""
-    heads: Value
-    """Of the copier's own coins."""
+    toss: Toss = field(default_factory=lambda: Toss(FALSE))
 
 
 def copied_attack(
     board: Board, chance: Chance, table: PackedTable, action: Action, started: Started, confused: Value
 ) -> Copy:
-    copying = started.attack & ~confused & (table.at(started.row, "copy") > 0)
-    if copying.is_const:
-        return Copy(FALSE, constant(0), FALSE, FALSE, constant(0), constant(0))
-    heads = constant(0)
-    if _used(table, "copy_flips"):
-        heads, copying = _coins(board, chance, table, started.row, copying)
     copier = where(started.any, started.row, board["row"])
+    copying = started.attack & ~confused & (table.at(copier, "copy") > 0)
+    nothing = Copy(FALSE, constant(0), FALSE, FALSE, constant(0))
+    if copying.is_const:
+        return nothing
+    toss = _toss(board, chance, table, action, copier, copying) if _used(table, "copy_flips") else Toss(copying)
     options, rows = copyable(board, table, copier)
-    flags = [copying & option for option in options]
+    flags = [toss.goes_on & option for option in options]
     several, one = at_least_two(flags), exactly_one(flags)
     picked = [
         answer | (one & flag) for answer, flag in zip(action.of("copy"), flags, strict=True)
@@ -50,29 +61,36 @@ def copied_attack(
         row = where(flag, target, row)
     copied = either(picked)
     if _used(table, "copy_hidden"):
-        unseen = _hidden_attack(board, chance, copying & (table.at(started.row, "copy_hidden") == 1))
+        unseen = _hidden_attack(board, chance, toss.goes_on & (table.at(copier, "copy_hidden") == 1))
         row, copied = where(unseen > 0, unseen, row), copied | (unseen > 0)
-    return Copy(copied, row, table.at(copier, "copy_pays") == 1, several, table.at(copier, "title"), heads)
+    return Copy(copied, row, table.at(copier, "copy_pays") == 1, several, table.at(copier, "title"), toss)
 
 
 def _used(table: PackedTable, column: str) -> list[int]:
     return sorted({row.get(column, 0) for row in table.rows} - {0})
 
 
-def _coins(board: Board, chance: Chance, table: PackedTable, row: Value, copying: Value) -> tuple[Value, Value]:
-    """The copier's own coins, and whether they let it copy; what it copies flips the next batch."""
-    coins = table.at(row, "copy_flips")
+def _toss(board: Board, chance: Chance, table: PackedTable, action: Action, copier: Value, copying: Value) -> Toss:
+    """The copier's own coins, perhaps flipped again; what it copies then flips the next batch of the step."""
+    coins = table.at(copier, "copy_flips")
     flips = copying & (coins > 0)
-    word = chance.word(Purpose.COINS) | cast(board["first_heads"], U32)
-    heads = where(flips, popcount(word & ((constant(1, U32) << cast(coins, U32)) - 1)), 0).within(0, coins.hi)
-    chance.drawn[Purpose.COINS] = flips.number_value()
+    again = can_flip_again(board)
+    options = action.of("option")
+    answered = either(options) & (coins > 0)
+    anew = answered & options[0]
+    word = chance.word(Purpose.COINS) | cast(where(flips, board["first_heads"], 0), U32)
+    tossed = popcount(word & ((constant(1, U32) << cast(coins, U32)) - 1))
+    heads = where(flips | anew, tossed, where(answered, board["heads"], 0)).within(0, 32)
+    chance.drawn[Purpose.COINS] = (flips | anew).number_value()
     board.put("first_heads", flips, 0)
-    number = table.at(row, "copy_if")
+    board.put("reflipped", anew, 1)
+    number = table.at(copier, "copy_if")
     scene = Scene(board, _in_active_spot(), heads=heads, coins=coins)
     lucky = number == 0
     for k in _used(table, "copy_if"):
         lucky = lucky | ((number == k) & all_hold(board.pool.guards.things[k - 1], scene))
-    return heads, copying & lucky
+    asks = flips & again
+    return Toss((copying & ~asks | answered) & lucky, asks, answered, heads)
 
 
 def _in_active_spot() -> list[Value]:

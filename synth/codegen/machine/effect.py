@@ -76,7 +76,8 @@ def run_effect(
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
     copy = copied_attack(board, chance, table, action, started, confused)
-    begun = borrowed_effect(board, chance, table, started)
+    board.put("heads", copy.copied, 0)
+    begun, shown = borrowed_effect(board, chance, table, started)
     row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
 
@@ -88,11 +89,15 @@ def run_effect(
     run.shields = _shields(run)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = attack_cost(scene, table, run.row)
-    scene.result = where(answers.resumes, board["result"], 0)
+    begun_with = where(answers.resumes, board["result"], shown)
+    scene.result = begun_with
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
-    begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
+    begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~copy.toss.asks & ~unpaid
+    answers.any_option = answers.any_option & ~copy.toss.answered
     gates = Gates(run, answers)
     gates.open(copy.waits, Phase.CHOOSE_ATTACK)
+    gates.offers.add_options([copy.toss.asks, copy.toss.asks, *[FALSE] * (OPTIONS - 2)])
+    gates.open(copy.toss.asks, Phase.CHOOSE_OPTION)
     run.option = _implied_option(run, answers)
 
     keep_again(run, row, begins)
@@ -117,7 +122,7 @@ def run_effect(
     going = unload(gates, run, going)
     held = hold_card(gates, run, going)
     run.go = held.goes_on
-    ran = started.any | answers.resumes | copy.copied
+    ran = started.any | answers.resumes | copy.copied | copy.toss.answered
     picks = (run.row("pick") == 1) & (run.row("pick_early") == 0) & (run.row("pick_holds") == 0)
     _do(run, placed, ran & ~gates.waits & run.attack & ~picks)
     run.last = pick_cards(gates, run, run.go)
@@ -132,8 +137,8 @@ def run_effect(
     evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
     outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     end_attack(run, row, outcome.finished & run.attack)
-    _remember(run, outcome, gates, row)
-    board.put("heads", copy.waits, copy.heads)
+    _remember(run, outcome, gates, row, begun_with)
+    board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
     return outcome
 
 
@@ -254,7 +259,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     looking.act_on_shown(run)
 
 
-def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
+def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value, begun_with: Value) -> None:
     """The pending cells: set while a choice is open, else as if nothing had been."""
     board, waits = run.board, outcome.waits
     slot = total(where(flag, number, 0) for number, flag in enumerate(run.scene.source)).within(0, SLOTS - 1)
@@ -262,6 +267,7 @@ def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
     board["source"] = where(waits, slot, 0)
     board["heads"] = where(waits, run.scene.heads, 0)
     board["dealt"] = where(waits, run.scene.dealt, 0)
+    gates.result = where(run.row("ask_keeps") == 1, begun_with, gates.result)
     board["result"] = where(waits, gates.result, 0) if "result" not in board.pool.numbers.forgotten else constant(0)
     board["hit"] = where(waits, board.hit_bits(), 0)
     board["left"] = where(outcome.ran, gates.left, board["left"])

@@ -18,11 +18,11 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 
-def borrowed_effect(board: Board, chance: Chance, table: PackedTable, started: Started) -> Value:
-    """The row to resolve: that of the effect that begins, or of the Supporter that it finds and can use."""
+def borrowed_effect(board: Board, chance: Chance, table: PackedTable, started: Started) -> tuple[Value, Value]:
+    """The row to resolve: that of the effect that begins, or of the Supporter that it finds and can use; whether it found one."""
     row, borrows = started.row, started.any & (table.at(started.row, "borrow") > 0)
     if borrows.is_const:
-        return row
+        return row, FALSE
     able = pack(_usable(board, started))
     # A Supporter that borrows may be found itself; none finds its own name.
     lenders = sum(1 for one in table.rows if one.get("borrow") and not one.get("activated"))
@@ -38,7 +38,7 @@ def borrowed_effect(board: Board, chance: Chance, table: PackedTable, started: S
         row = where(works, lent, row)
         borrows = works & (table.at(row, "borrow") > 0)
         chance.drawn[Purpose.PICK_CARD] = chance.drawn[Purpose.PICK_CARD] + found
-    return row
+    return row, chance.drawn[Purpose.PICK_CARD] > 0
 
 
 def _show(board: Board, chance: Chance, table: PackedTable, row: Value, when: Value) -> Bits:

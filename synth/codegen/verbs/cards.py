@@ -148,7 +148,7 @@ def put(run: Run) -> None:
         _remove(run, name, bare)
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
-        whens = [run.go & run.says(name) & (((sides >> side) & 1) == 1) for side in range(2)]
+        whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
         for side, when in enumerate(whens):
             milled = where(when, minimum(count, run.most(name, side)), 0)
             stage(f"mill {side}")
@@ -162,7 +162,7 @@ def _rob(run: Run) -> None:
         flags = [board.in_place(1, card, layout.Place.HAND) for card in range(board.pool.places)]
         if run.used(f"{name}_search"):
             flags = [flag & ((number == 0) | fits(board, 1, card, number)) for card, flag in enumerate(flags)]
-        robbed = run.chance.pick(Bits.of(flags), Purpose.PICK_CARD, 0, run.go & run.says(name))
+        robbed = run.chance.pick(Bits.of(flags), Purpose.PICK_CARD, 0, run.does(name))
         stage("robbed")
         zones.move(board, 1, robbed.flags(), layout.Place.DISCARD)
 
@@ -171,7 +171,7 @@ def _recycle(run: Run, name: str) -> None:
     """All cards in hand go back to the deck."""
     board = run.board
     sides = run.row(f"{name}_sides")
-    whens = [run.go & run.says(name) & (((sides >> side) & 1) == 1) for side in range(2)]
+    whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
     stage("recycled")
     for side, when in enumerate(whens):
         hand = [when & board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
@@ -184,7 +184,7 @@ def _remove(run: Run, name: str, bare: list[Value]) -> None:
     """A Pokémon leaves play; its Tool is discarded unless the text says that it goes along (rulebook 8.17). `bare`: slots
     that lose their Tools anyway."""
     board = run.board
-    to, says = run.row(f"{name}_to"), run.go & run.says(name)
+    to, says = run.row(f"{name}_to"), run.does(name)
     gone = [says & flag & board.occupied(*divmod(at, SLOTS)) for at, flag in enumerate(run.targets(name))]
     along = run.row(f"{name}_tools") == 1
     tools.drop(run, [one | (flag & ~along) for one, flag in zip(bare, gone, strict=True)])
@@ -294,7 +294,7 @@ def show(run: Run) -> None:
 def retain(run: Run) -> None:
     """A Trainer card goes back to hand; everybody has seen it."""
     for name in run.said("retain"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         places = range(run.board.pool.places)
         flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
         zones.move(run.board, 0, flags, layout.Place.HAND, 2)

@@ -74,7 +74,7 @@ def afflict(run: Run) -> None:
     """The newest poison counts (rulebook 12.6); Paralysis of the own turn outlasts its Checkup (12.3)."""
     board = run.board
     for name in run.said("afflict"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         flags = run.targets(name)
         poison, burn, daze = (run.row(f"{name}_{column}") for column in ("poison", "burn", "daze"))
         for side in range(2):
@@ -109,7 +109,7 @@ def _random_new(run: Run, name: str, side: int, given: tuple[Value, Value, Value
 def cure(run: Run) -> None:
     board = run.board
     for name in run.said("cure"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         flags = run.targets(name)
         for side in range(2):
             when = says & flags[side * SLOTS]

@@ -219,7 +219,7 @@ def strip(run: Run) -> None:
     for verb, take in (("sap", _discard_from_one), ("pot", _discard_from_pot)):
         # A second Pokémon of the same program (one of each player) goes on with the next random words.
         for drawn, name in enumerate(run.said(verb)):
-            count = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
+            count = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
             flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
             take(run, flags, count, drawn)
 
@@ -320,7 +320,7 @@ def retype(run: Run) -> None:
     """A random unit gets a random type; or the opponent's next one does."""
     board = run.board
     for name in run.said("retype"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         kind = run.chance.below(constant(ENERGIES - 1), Purpose.PICK_OPTION)
         flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
         for at, flag in flags.items():

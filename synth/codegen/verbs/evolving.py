@@ -40,7 +40,7 @@ def evolve(run: Run) -> None:
     for name in run.said("evolve"):
         number = run.row(f"{name}_for")
         flags = run.targets(name)[:SLOTS]
-        when = run.go & run.says(name) & either(flags)
+        when = run.does(name) & either(flags)
         below: Value = constant(0)
         for slot, flag in enumerate(flags):
             below = where(flag, board.fact(0, slot, "name"), below)
@@ -99,7 +99,7 @@ def devolve(run: Run) -> None:
         for level in range(2):
             for card, flag in enumerate(here):
                 below = where(flag & ~tops[card] & (stages[card] == level), board[f"card_1_{card}"], below)
-        when = run.go & run.says(name) & run.targets(name)[SLOTS] & (below > 0)
+        when = run.does(name) & run.targets(name)[SLOTS] & (below > 0)
         room = zones.hand_room(board, 1)
         stage("devolution")
         for card, flag in enumerate(tops):

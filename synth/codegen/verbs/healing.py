@@ -63,7 +63,7 @@ def heal(run: Run) -> None:
     """`did` and `result` for what follows: whether and how much was healed."""
     healed: list[Value] = []
     for name in run.said("heal"):
-        tens = where(run.go & run.says(name), run.amount(name), 0)
+        tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             flag = flag & effective.can_be_healed(run.board, side, slot)
@@ -90,7 +90,7 @@ def heals_it(run: Run) -> Value:
 def set_hp(run: Run) -> None:
     """Remaining HP becomes a number, or its half rounded down to tens; that is no damage (rulebook 11.17)."""
     for name in run.said("set_hp"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             full = effective.hp(run.board, side, slot)
@@ -105,7 +105,7 @@ def move_damage(run: Run) -> None:
     """As much as there is; it neither heals nor damages."""
     board = run.board
     for name in run.said("drift"):
-        says = run.go & run.says(name)
+        says = run.does(name)
         sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
         leaves = [says & a & ~b for a, b in zip(sources, targets, strict=True)]
         there = total(where(flag, board.damage(*divmod(at, SLOTS)), 0) for at, flag in enumerate(leaves))

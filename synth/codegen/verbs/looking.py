@@ -30,6 +30,7 @@ from synth.dsl.ast import (
     Use,
     Zone,
 )
+from synth.dsl.walk import nodes
 from synth.spec import layout
 from synth.spec.chance import Purpose
 
@@ -59,6 +60,21 @@ def lower_shown(block: tuple[Stmt, ...], draft: Draft) -> int:
             _lower_peek(show, use, draft)
             return 3
     return 0
+
+
+RESETS = ("heal", "put", "strip", "show", "may", "repeat", "pay")
+"""Verbs that begin to count anew what was done."""
+
+
+def keeps_result(body: tuple[Stmt, ...]) -> bool:
+    """Whether the first question of a Supporter comes while `result` still is that of the look for the card."""
+    for stmt in body:
+        asks = any(isinstance(node, Selector) and node.quantifier is Quantifier.CHOOSE for node in nodes(stmt))
+        if stmt.verb in RESETS:
+            return False
+        if asks or stmt.verb in ("order", "modal"):
+            return True
+    return False
 
 
 def _random(show: Show) -> bool:
@@ -168,7 +184,7 @@ def _glimpse(run: Run, name: str) -> None:
         for side in used
         for card in range(board.pool.places)
     ]
-    times = where(run.go & run.says(name), minimum(run.amount(name), run.most(name)), 0)
+    times = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
     left = Bits.of(hands)
     for k in range(times.hi):
         left = left ^ run.chance.pick(left, Purpose.PICK_CARD, k, times > k)
@@ -184,7 +200,7 @@ def _glimpse(run: Run, name: str) -> None:
 def _sort(run: Run, name: str) -> None:
     """The hand has room: the Trainer card has just left it."""
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     (top,) = zones.top_cards(board, run.chance, 0, says.number_value()) or [Bits.of([FALSE] * board.pool.places)]
     flags = top.flags()
     fit = either(flag & fits(board, 0, card, number) for card, flag in enumerate(flags))
@@ -201,7 +217,7 @@ def _sort(run: Run, name: str) -> None:
 def _keep(run: Run, name: str) -> None:
     """As many as the hand has room for, from the top on."""
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     if run.used(f"{name}_keeps"):
         room = where(says & (run.row(f"{name}_keeps") == 1), zones.room_in_hand(board, 0), 0)
         kept: list[Value] = [FALSE] * board.pool.places
@@ -216,7 +232,7 @@ def _keep(run: Run, name: str) -> None:
 
 def _parade(run: Run, name: str) -> None:
     board, number = run.board, run.row(f"{name}_for")
-    says = run.go & run.says(name)
+    says = run.does(name)
     for card in range(board.pool.places):
         shown = says & board.in_place(0, card, layout.Place.HAND) & fits(board, 0, card, number)
         board.put(f"seen_0_{card}", shown, board[f"seen_0_{card}"] | 2)

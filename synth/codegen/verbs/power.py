@@ -254,7 +254,7 @@ def _player_bonus(run: Run, slot: int) -> Value:
 def harm(run: Run) -> None:
     """Damage by an Ability or Trainer: flat (rulebook 10.8)."""
     for name in run.said("harm"):
-        tens = where(run.go & run.says(name), run.amount(name), 0)
+        tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
             run.board.hurt(side, slot, where(flag & ~run.sheltered(name, side, slot), tens, 0))
