@@ -50,7 +50,7 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
         else:
             draft.set(f"{name}_times", stmt.times.n if stmt.times else 1)
         draft.set(f"{name}_on", draft.pool.targets.number(to.model_copy(update={"quantifier": Quantifier.ALL})))
-    elif to == OPPOSING:
+    elif to == OPPOSING or to.role is Role.NEW_ACTIVE:
         draft.tens(draft.say("more"), stmt.amount)
     elif to.role is Role.SELF:
         draft.tens(draft.say("recoil"), stmt.amount)
