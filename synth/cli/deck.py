@@ -1,35 +1,54 @@
-"""`synth deck`: is a deck list legal?"""
+"""`synth deck`: which decks ship, and is a deck list legal?"""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath
-from synth.spec.decks import check_deck, print_deck, read_deck
+from synth.cli.table import show_table
+from synth.spec.decks import check_deck, find_deck, key_cards, print_deck, shipped_decks
 from synth.spec.store import load_catalogue
 
 app = typer.Typer(no_args_is_help=True, help="Deck lists.")
 
 
-@app.callback()
-def deck() -> None:
-    """Deck lists."""
+@app.command(name="list")
+def list_decks(as_json: AsJson = False) -> None:
+    """List the decks that ship, with their Energy and the Pokémon they are about."""
+    catalogue = load_catalogue()
+    decks = {name: (deck, key_cards(deck, catalogue)) for name, deck in shipped_decks(catalogue).items()}
+    if as_json:
+        rows = [
+            {"deck": name, "energy": deck.energy, "key_cards": [card.name for card in key], "cards": deck.cards}
+            for name, (deck, key) in decks.items()
+        ]
+        print(json.dumps(rows, ensure_ascii=False))
+        return
+    show_table(
+        f"{len(decks)} decks",
+        ("name", "Energy", "key cards"),
+        (
+            (name, ", ".join(energy.name.title() for energy in deck.energy), ", ".join(card.name for card in key))
+            for name, (deck, key) in decks.items()
+        ),
+    )
 
 
 @app.command()
 def check(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Deck lists, `2 Name SET NUMBER` a line.")],
+    decks: Annotated[
+        list[str], typer.Argument(metavar="DECK...", help="Files, `2 Name SET NUMBER` a line, or names of shipped decks.")
+    ],
     as_json: AsJson = False,
     catalogue_path: CataloguePath = DEFAULT_CATALOGUE,
 ) -> None:
     """Check deck lists against the rules of deck construction and print them in canonical form."""
     catalogue = load_catalogue(folder=catalogue_path)
-    for file in files:
-        deck = read_deck(file, catalogue)
+    for wanted in decks:
+        deck = find_deck(wanted, catalogue)
         check_deck(deck, catalogue)
         if as_json:
             print(json.dumps({"deck": deck.name, "legal": True, "energy": deck.energy, "cards": deck.cards}))

@@ -12,7 +12,7 @@ from synth.cli.options import set_codes
 from synth.codegen.build import playable as lowered
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
-from synth.spec.decks import check_deck, read_deck
+from synth.spec.decks import check_deck, find_deck
 from synth.spec.errors import InputError
 from synth.spec.store import Catalogue, load_catalogue
 
@@ -23,16 +23,18 @@ PoolName = Annotated[
         "--pool", help="`first` (default: set A1 and the Trainers of P-A), `all` the engines play, or a file of ids."
     ),
 ]
-Decks = Annotated[list[Path] | None, typer.Option("--decks", help="Only the cards of these deck files.")]
+Decks = Annotated[
+    list[str] | None, typer.Option("--decks", help="Only the cards of these decks: files, or names from `synth deck list`.")
+]
 
 
-def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[Path] | None) -> list[Card]:
+def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[str] | None) -> list[Card]:
     """The printings of the pool. What was asked for by name must be playable; the default leaves out what is not."""
     if sum(bool(given) for given in (sets, pool, decks)) > 1:
         raise InputError("give one of --sets, --pool, --decks")
     catalogue = load_catalogue()
     if decks:
-        lists = [read_deck(path, catalogue) for path in decks]
+        lists = [find_deck(deck, catalogue) for deck in decks]
         for deck in lists:
             check_deck(deck, catalogue)
         wanted = [catalogue.get(card) for deck in lists for card in deck.cards]

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
-from synth.codegen.pool import Pool, Unlowered, amount_parts
-from synth.dsl.ast import AllOf, Amount, Condition, Measure, MeasureKind, Quantifier, Role, Selector
+from synth.codegen.pool import Answered, Guard, OptionAsk, Pool, Unlowered, amount_parts
+from synth.dsl.ast import Amount, Measure, MeasureKind, Quantifier, Role, Selector
 
 PRE, MID, POST = 1, 2, 3
 """When a choice is asked: before coins, between coins and damage, or when the effect after the damage is reached."""
+
+EARLY = 4
+"""When something of an attack comes after its coins and before its damage, which depends on it."""
+
+POWER = frozenset({"base", "more", "hit", "volley", "recoil"})
+"""Statements that make up an attack's damage: no question comes between them."""
+
+LAST = frozenset({"draw"})
+"""Verbs whose stage comes after a choice of cards."""
+
+ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
+"""Column `activated` of an Ability."""
 
 COPIES = 3
 """How often one program can say the same verb."""
@@ -30,7 +43,13 @@ class Draft:
     kind: str
     """attack, ability or trainer."""
     columns: dict[str, int] = field(default_factory=dict)
-    guards: list[Condition] = field(default_factory=list)
+    guards: list[Guard] = field(default_factory=list)
+    early: bool = False
+    """Whether the statement being lowered happens before damage, which depends on it."""
+    said: list[str] = field(default_factory=list)
+    """Column groups filled so far, in the order of the program."""
+    settled: int = 0
+    """How many of them belong to earlier statements."""
     heeded: bool = True
     """Whether the statement being lowered has taken its guards into account."""
     times: Measure | None = None
@@ -50,17 +69,21 @@ class Draft:
         name = next((name for name in instances(verb) if f"{name}_says" not in self.columns), None)
         if name is None:
             raise Unlowered(f"{verb} more than {COPIES} times")
+        if "pick" in self.columns and not self.columns.get("pick_holds") and not self.early and verb not in LAST:
+            raise Unlowered(f"{verb} after a choice of cards")
         self.set(f"{name}_says", 1)
         self.set(f"{name}_if", self.guard())
+        if self.early:
+            self.set("early", 1)
+            if verb not in POWER:
+                self.set(f"{name}_early", 1)
+        self.said.append(name)
         return name
 
     def guard(self) -> int:
         """The number of the condition all statements here stand under; 0 for none."""
         self.heeded = True
-        if not self.guards:
-            return 0
-        condition = self.guards[0] if len(self.guards) == 1 else AllOf(conditions=tuple(self.guards))
-        return self.pool.conditions.number(condition)
+        return self.pool.guards.number(tuple(self.guards)) if self.guards else 0
 
     def measure(self, measure: Measure | None) -> int:
         """The number of a measure; 0 stands for 1."""
@@ -87,7 +110,7 @@ class Draft:
 
     def on(self, name: str, selector: Selector, when: int) -> None:
         """The Pokémon a statement is about: all that a selector names, or one that is chosen."""
-        if selector.quantifier is Quantifier.CHOOSE:
+        if selector.quantifier in (Quantifier.CHOOSE, Quantifier.ANY):
             self.ask(selector, when)
             selector = IT
         elif selector.quantifier is not Quantifier.ALL:
@@ -97,14 +120,48 @@ class Draft:
         self.set(f"{name}_on", self.pool.targets.number(selector))
 
     def ask(self, selector: Selector, when: int) -> None:
-        """One Pokémon out of several is chosen; `it` refers to it from then on."""
-        if selector.role is not None or selector.n != 1 or selector.quantifier is not Quantifier.CHOOSE:
+        """Pokémon are chosen, one or two, or one after the other until done; `it` refers to them from then on."""
+        several = selector.quantifier is Quantifier.ANY
+        if selector.role is not None or selector.n > 2 or (selector.quantifier is not Quantifier.CHOOSE and not several):
             raise Unlowered(f"choice of {selector.quantifier} {selector.n} of {selector.role or selector.zone}")
+        if several and not self.early:
+            raise Unlowered("any number of Pokémon, after damage")
         plain = Selector(side=selector.side, zone=selector.zone, filters=selector.filters)
+        when = EARLY if self.early else POST if self.guards and when == PRE and self.depends else when
         self.set("ask", self.pool.asks.number(plain))
-        self.set("ask_when", POST if self.guards and when == PRE else when)
+        self.set("ask_when", when)
         self.set("ask_by", int(selector.by == "opp"))
         self.set("ask_if", self.guard())
+        self.set("ask_two", int(selector.n == 2))
+        self.set("ask_any", int(several))
+        self.set("ask_option", self.chosen_option)
+        if when == POST:
+            self.question()
+
+    @property
+    def depends(self) -> bool:
+        """Whether what stands here waits for more than the player's own answer."""
+        return any(not isinstance(guard, Answered) for guard in self.guards)
+
+    @property
+    def chosen_option(self) -> int:
+        """The option under which the statement being lowered stands, from 1; 0 for none."""
+        return next((guard.option + 1 for guard in self.guards if isinstance(guard, Answered)), 0)
+
+    def option(self, ask: OptionAsk) -> None:
+        """The player chooses one of several numbered answers."""
+        self.set("option", self.pool.options.number(ask))
+        when = EARLY if self.early else POST if self.attack or self.guards or self.said else PRE
+        self.set("option_when", when)
+        self.set("option_if", self.guard())
+        if when == POST:
+            self.question()
+
+    def question(self) -> None:
+        """The statements so far happen before the answer is known."""
+        for name in self.said[: self.settled]:
+            if re.sub(r"\d*$", "", name) not in POWER:
+                self.columns.setdefault(f"{name}_before", 1)
 
     @property
     def later(self) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
-from synth.codegen.pool import Pool, Unlowered
+from synth.codegen.pool import Pool, Unlowered, parsed
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import Filter, FilterKind
+from synth.dsl.ast import Filter, FilterKind, Use, Zone
+from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Card, Energy, Kind
+from synth.spec.store import load_catalogue
 
 CLASSES = (None, Kind.POKEMON, Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, Kind.FOSSIL)
 """Field `cls`."""
@@ -50,6 +53,7 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
         first_row.setdefault(row.card.id, number)
     in_play: list[dict[str, int]] = [{}]
     in_hand: list[dict[str, int]] = [{}]
+    lends = any(_copies(row.card, row.index, Zone.HAND_AND_DECK) for row in pool.rows if row.kind == "attack")
     text_fields = sorted({name for fields in texts.values() for name in fields})
     for number, card in enumerate(pool.cards, start=1):
         printed = _in_play(pool, card) if card.hp else {}
@@ -62,7 +66,9 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 "stage": card.stage,
                 "from": pool.names.get(card.evolves_from or "", 0),
                 "usable": effects.get(number, 0),
-                "effect_row": first_row.get(card.id, 0) if card.effect else 0,
+                "via": pool.names.get(_before_stage_1(pool, card) or "", 0),
+                "effect_row": first_row.get(card.id, 0) + (card.ability is not None) if card.effect or lends else 0,
+                "lends": _lends(card) if lends else 0,
                 **{
                     f"searches_{chunk}": sum(
                         1 << (k % SEARCHES)
@@ -83,7 +89,8 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
             in_hand,
             (
                 ("cls", "basic", "from", "usable"),
-                ("effect_row",),
+                ("effect_row", "lends"),
+                ("via",),
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
@@ -101,6 +108,18 @@ def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carrier
     return found
 
 
+def _copies(card: Card, attack: int, zone: Zone | None = None) -> bool:
+    """Whether an attack uses another one as this one; `zone`: one of a card that is there."""
+    effect = card.attacks[attack].effect
+    uses = [node for program in parsed(effect.program) for node in nodes(program) if isinstance(node, Use)] if effect else []
+    return any(use.what == "attack" and (zone is None or (use.of is not None and use.of.zone is zone)) for use in uses)
+
+
+def _lends(card: Card) -> int:
+    """Bits of the attacks of a card that can be copied while it is hidden; its row is then that of its first attack."""
+    return sum(1 << attack for attack in range(len(card.attacks)) if not _copies(card, attack))
+
+
 def _in_play(pool: Pool, card: Card) -> dict[str, int]:
     return {
         "hp": card.hp // 10,
@@ -115,6 +134,22 @@ def _in_play(pool: Pool, card: Card) -> dict[str, int]:
         "ability": int(card.ability is not None),
         "attacks": len(card.attacks),
     }
+
+
+def _before_stage_1(pool: Pool, card: Card) -> str | None:
+    """What a Stage 2 comes from at last; that Stage 1 may be in the catalogue only (rulebook 7.11)."""
+    if card.stage != 2 or not pool.leaps:
+        return None
+    return catalogue_origins().get(card.evolves_from or "") or next(
+        (one.evolves_from for one in pool.cards if one.name == card.evolves_from and one.stage == 1), None
+    )
+
+
+@cache
+def catalogue_origins() -> dict[str, str]:
+    """What each Stage 1 of the shipped catalogue evolves from."""
+    cards = load_catalogue().cards.values()
+    return {card.name: card.evolves_from for card in cards if card.stage == 1 and card.evolves_from}
 
 
 def _kinds(card: Card) -> tuple[str, ...]:

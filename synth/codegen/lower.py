@@ -5,29 +5,51 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.codegen.draft import PRE, Draft
+from synth.codegen.draft import ANYTIME, ONCE, ONCE_EACH, Draft
 from synth.codegen.machine.statics import check_static
 from synth.codegen.machine.triggers.lowering import lower_trigger
 from synth.codegen.machine.triggers.programs import EVENTS
-from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching, tools
+from synth.codegen.pool import OptionAsk, Pool, Unlowered
+from synth.codegen.verbs import (
+    arming,
+    cards,
+    choosing,
+    conditions,
+    energy,
+    evolving,
+    giving,
+    healing,
+    looking,
+    power,
+    switching,
+    tools,
+)
 from synth.dsl.ast import (
     Before,
     Choose,
+    Compare,
+    Const,
+    Damage,
+    EndTurn,
     Event,
+    Evolve,
     Exists,
     Filter,
     FilterKind,
     Flip,
     Give,
     If,
+    May,
     Measure,
     MeasureKind,
     Memory,
     MemoryKind,
+    Modal,
     Modifier,
     ModifierKind,
+    MoveDamage,
     Not,
+    Pay,
     Power,
     Program,
     Put,
@@ -37,17 +59,16 @@ from synth.dsl.ast import (
     Role,
     Scope,
     Selector,
+    Show,
     Side,
     Stmt,
     Use,
     Zone,
 )
 from synth.dsl.printer import print_effect
-from synth.spec.cards import UNITS
+from synth.dsl.walk import nodes
+from synth.spec.cards import UNITS, Kind
 from synth.spec.numbering import Row
-
-ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
-"""Column `activated` of an Ability or a Stadium."""
 
 UNTIL_TAILS = 63
 """Column `flip`: more coins than any text names."""
@@ -56,8 +77,10 @@ COUNTED = 62
 """Column `flip`: as many coins as `flip_of` measures."""
 
 CANNOT_PAY = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
-COPIED = {Zone.PLAY: 1, Zone.ACTIVE: 2}
-"""Column `copy`: whose attacks."""
+ANY_POKEMON = Filter(kind=FilterKind.KIND, card_kind=Kind.POKEMON)
+
+HEALED = Compare(left=Measure(kind=MeasureKind.RESULT), op=">", right=Const(n=0))
+"""A condition on coins that come after healing."""
 
 IN_ACTIVE_SPOT = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
@@ -86,13 +109,22 @@ def _lower_attack_facts(row: Row, draft: Draft) -> None:
 
 
 def _lower_program(program: Program, draft: Draft) -> None:
-    if program.event in (Event.ATTACK, Event.PLAY):
+    if program.event is Event.ATTACK:
+        _lower_attack(program.body, draft)
+    elif program.event is Event.PLAY:
         lower_block(program.body, draft)
     elif program.event is Event.ONCE_EACH and program.may:
         draft.set("activated", ONCE_EACH)
         lower_block(program.body, draft)
+    elif program.event in ENTERS and program.may:
+        _lower_entering(program, draft)
+    elif program.event is Event.AFTER_COINS and program.may and len(program.body) == 1 and program.body[0].verb == "reflip":
+        draft.set("reflips", draft.pool.reflips.number(program))
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
+        lower_block(program.body, draft)
+    elif program.event is Event.ANYTIME and program.may:
+        draft.set("activated", ANYTIME)
         lower_block(program.body, draft)
     elif program == SUPPORTER_BAN:
         draft.set("bans_supporters", 1)
@@ -103,8 +135,50 @@ def _lower_program(program: Program, draft: Draft) -> None:
         lower_trigger(program, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE, Event.ONCE_EACH):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ONCE_EACH, Event.ANYTIME, *ENTERS):
         draft.set("usable", draft.pool.usable.number(program))
+
+
+ENTERS = {Event.ON_BENCH: 1, Event.ON_EVOLVE: 2}
+"""Column `enters`: an Ability for coming from the hand."""
+
+
+def _lower_entering(program: Program, draft: Draft) -> None:
+    """Used when its Pokémon comes, if the player likes."""
+    draft.set("enters", ENTERS[program.event])
+    draft.option(OptionAsk("enter"))
+    choosing.under(choosing.YES, program.body, draft, lower_block)
+
+
+def _lower_attack(body: tuple[Stmt, ...], draft: Draft) -> None:
+    # Cards that are shown for the damage are shown before it anyway.
+    early = 0 if body and isinstance(body[0], Show) else early_part(body)
+    draft.early = early > 0
+    lower_block(body[:early], draft)
+    draft.early = False
+    lower_block(body[early:], draft)
+    if "flip" in draft.columns and "option" in draft.columns:
+        raise Unlowered("an option of an attack with coins")
+
+
+def early_part(body: tuple[Stmt, ...]) -> int:
+    """How many statements come before damage, because the damage depends on what they do (docs/engine.md, Attack, 3)."""
+    last = 0
+    for at, stmt in enumerate(body, start=1):
+        inside = list(nodes(stmt))
+        if any(isinstance(node, Power | Damage) for node in inside) and any(map(_reads_what_was_done, inside)):
+            last = at
+    return last
+
+
+def _reads_what_was_done(node: object) -> bool:
+    if isinstance(node, Measure):
+        return node.kind is MeasureKind.RESULT
+    if isinstance(node, Memory):
+        return node.kind is MemoryKind.DID
+    if isinstance(node, Exists):
+        return node.what.role is Role.IT
+    return isinstance(node, Selector) and node.role in (Role.FOUND, Role.NEW_ACTIVE)
 
 
 SUPPORTER_BAN = Program(
@@ -120,10 +194,17 @@ SUPPORTER_BAN = Program(
 
 
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
-    for stmt in block:
+    skipped = 0
+    for at, stmt in enumerate(block):
+        if skipped or (skipped := looking.lower_shown(block[at:], draft)):
+            skipped -= 1
+            continue
+        if stmt.verb == "choose":
+            stmt = _narrowed(stmt, block[at + 1 :])
         if stmt.verb not in LOWERINGS:
             raise Unlowered(f"verb {stmt.verb}")
         draft.heeded = not draft.guards
+        draft.settled = len(draft.said)
         LOWERINGS[stmt.verb](stmt, draft)
         if not draft.heeded:
             raise Unlowered(f"{stmt.verb} under a condition")
@@ -141,12 +222,15 @@ def _flip(stmt: Flip, draft: Draft) -> None:
     elif stmt.coins.node == "either" and stmt.coins.then.node == "const" and stmt.coins.other.node == "const":
         draft.set("flip", stmt.coins.other.n)
         draft.set("flip_more", stmt.coins.then.n - stmt.coins.other.n)
-        draft.set("flip_if", draft.pool.conditions.number(stmt.coins.condition))
+        draft.set("flip_more_if", draft.pool.guards.number((stmt.coins.condition,)))
         if stmt.coins.then.n < stmt.coins.other.n:
             raise Unlowered("fewer coins by a condition")
     else:
         raise Unlowered("coins by a condition")
-    draft.heeded = not draft.guards
+    if draft.guards:
+        if draft.attack or len(draft.guards) != 1 or draft.guards[0] != HEALED:
+            raise Unlowered("flip under a condition")
+        draft.set("flip_if", draft.guard())
 
 
 def _if(stmt: If, draft: Draft) -> None:
@@ -171,7 +255,7 @@ def _lower_recost(stmt: If, draft: Draft) -> None:
     """The attack's own text may put another cost in the place of the printed one."""
     give = stmt.then[0]
     assert isinstance(give, Give)
-    draft.set("cost_is_if", draft.pool.conditions.number(stmt.condition))
+    draft.set("cost_is_if", draft.pool.guards.number((stmt.condition,)))
     for k, unit in enumerate(UNITS):
         draft.set(f"cost_is_{k}", give.modifier.energies.count(unit))
     draft.heeded = True
@@ -185,24 +269,62 @@ def _before(stmt: Before, draft: Draft) -> None:
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
-    if stmt.times.node != "measure" or len(stmt.body) != 1:
+    if len(stmt.body) == 1 and choosing.is_choice_of_cards(stmt.body[0]):
+        choosing.lower_rounds(stmt, draft)
+        return
+    verbs = tuple(one.verb for one in stmt.body)
+    if stmt.times.node != "measure" or (len(verbs) != 1 and verbs != ("show", "put")):
         raise Unlowered("repeat")
-    if stmt.body[0].verb not in ("attach", "strip", "put", "draw"):
-        raise Unlowered(f"repeat {stmt.body[0].verb}")
+    if verbs != ("show", "put") and verbs[0] not in ("attach", "strip", "put", "draw"):
+        raise Unlowered(f"repeat {verbs[0]}")
     draft.times = stmt.times
     lower_block(stmt.body, draft)
     draft.times = None
     draft.heeded = True
 
 
+def _narrowed(stmt: Choose, after: tuple[Stmt, ...]) -> Choose:
+    """Only what the statements after it can do something with is offered: no Pokémon moves damage to itself."""
+    if any(isinstance(one, MoveDamage) and (one.source.role, one.to.role) == (Role.IT, Role.SELF) for one in after):
+        other = (*stmt.what.filters, Filter(kind=FilterKind.OTHER))
+        return stmt.model_copy(update={"what": stmt.what.model_copy(update={"filters": other})})
+    return stmt
+
+
 def _choose(stmt: Choose, draft: Draft) -> None:
-    draft.ask(stmt.what, draft.later if stmt.what.zone is Zone.SPOT else PRE)
+    if stmt.what.zone is Zone.HAND:
+        choosing.lower_choose_card(stmt, draft)
+    else:
+        draft.ask(stmt.what, draft.later)
+
+
+def _may(stmt: May, draft: Draft) -> None:
+    choosing.lower_may(stmt, draft, lower_block)
+
+
+def _modal(stmt: Modal, draft: Draft) -> None:
+    choosing.lower_modal(stmt, draft, lower_block)
+
+
+def _pay(stmt: Pay, draft: Draft) -> None:
+    choosing.lower_pay(stmt, draft, lower_block)
+
+
+def _evolve(stmt: Evolve, draft: Draft) -> None:
+    if stmt.card.zone is Zone.HAND:
+        choosing.lower_evolve_from_hand(stmt, draft)
+    else:
+        evolving.lower_evolve(stmt, draft)
 
 
 def _require(stmt: Require, draft: Draft) -> None:
-    """Usability has tested it; an attack would have to test it too."""
+    """Usability tests it; for an attack the mask does."""
     if draft.attack:
-        raise Unlowered("an attack with a requirement")
+        draft.set("require", draft.pool.guards.number((stmt.condition,)))
+
+
+def _end_turn(stmt: EndTurn, draft: Draft) -> None:
+    draft.set("ends", 1)
 
 
 def _use(stmt: Use, draft: Draft) -> None:
@@ -212,11 +334,29 @@ def _use(stmt: Use, draft: Draft) -> None:
             raise Unlowered("a second hit of an attack that ignores something")
         draft.set("again", stmt.base // 10)
         return
-    if draft.guards or stmt.what != "attack" or of is None or of.side != "opp" or of.filters:
+    if stmt.what != "attack" or of is None:
         raise Unlowered(f"use {stmt.what}")
-    if of.zone not in COPIED or of.quantifier is not Quantifier.ALL:
-        raise Unlowered(f"use {stmt.what} of {of.zone}")
-    draft.set("copy", COPIED[of.zone])
+    draft.set("copy", 1)
+    if of.quantifier is Quantifier.RANDOM and of.n == 1 and of.zone is Zone.HAND_AND_DECK and of.side is Side.OPP:
+        if of.filters != (ANY_POKEMON,) or draft.guards:
+            raise Unlowered("use attack of some hidden cards")
+        draft.set("copy_hidden", 1)
+        return
+    if of.quantifier is not Quantifier.ALL or of.side not in (Side.MY, Side.OPP):
+        raise Unlowered(f"use {stmt.what} of {of.side} {of.zone}")
+    draft.set("copy_on", draft.pool.targets.number(of))
+    draft.set("copy_own", int(of.side is Side.MY))
+    if draft.guards:
+        _lower_copy_coins(draft)
+
+
+def _lower_copy_coins(draft: Draft) -> None:
+    """The copier's coins come before it is known which attack it is: they are no part of that attack's row."""
+    coins = draft.columns.pop("flip", 0)
+    if not 0 < coins < COUNTED:
+        raise Unlowered("use attack under a condition")
+    draft.set("copy_flips", coins)
+    draft.set("copy_if", draft.guard())
 
 
 LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
@@ -225,6 +365,11 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "repeat": _repeat,
     "before": _before,
     "choose": _choose,
+    "may": _may,
+    "modal": _modal,
+    "pay": _pay,
+    "evolve": _evolve,
+    "order": choosing.lower_order,
     "require": _require,
     "use": _use,
     "more": power.lower_power,
@@ -244,5 +389,8 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "show": cards.lower_show,
     "give": giving.lower_give,
     "arm": arming.lower_arm,
+    "retype": energy.lower_retype,
+    "move_damage": healing.lower_move_damage,
+    "end_turn": _end_turn,
 }
 """One lowering a verb."""

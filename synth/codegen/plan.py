@@ -9,26 +9,30 @@ from dataclasses import dataclass, field, replace
 from synth.codegen.facts import CardFactsTable, card_facts
 from synth.codegen.ir import BOOL, FALSE, U32, Graph, Value, cast, constant, where, width
 from synth.codegen.lower import lower_row
+from synth.codegen.machine.offers import offer_flags
 from synth.codegen.pool import Pool
 from synth.codegen.state import carried, ranges
 from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
 from synth.spec.layout import ActionTable, action_groups
 
-TEXT_FIELDS = ("static", "trigger", "bans_supporters", "activated", "usable")
+TEXT_FIELDS = ("static", "trigger", "bans_supporters", "activated", "usable", "enters", "reflips")
 """Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
-    ("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "answers", "again", "vow"),
+    (
+        *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends", "early", "option"),
+        *("pick", "unload", "answers", "again", "vow"),
+    ),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
     ("volley",),
     ("attach", "heal"),
-    ("strip", "sap", "pot", "shift"),
-    ("harm", "set_hp", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "discount", "retreat", "switch", "armed", "trap"),
-    ("rob", "recycle", "remove", "mill", "detach", "raze"),
-    ("search", "reveal", "look", "draw"),
+    ("strip", "sap", "pot", "shift", "retype"),
+    ("harm", "set_hp", "drift", "afflict", "cure"),
+    ("give", "boost", "surge", "guard", "discount", "retreat", "first", "switch", "armed", "trap"),
+    ("rob", "recycle", "remove", "mill", "detach", "raze", "retain", "evolve", "devolve"),
+    ("search", "reveal", "look", "forget", "draw", "glimpse", "borrow", "sort", "peek", "parade"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""
 
@@ -73,7 +77,8 @@ class Plan:
         self.rows = PackedTable("row", lowered, row_groups(lowered))
         self.facts: CardFactsTable = card_facts(self.pool, texts, trainers)
         self.ranges = ranges(self.pool)
-        self.carried = {name: (lo, hi, width(lo, hi)) for name, (lo, hi) in self.ranges.items()} | carried(self.facts)
+        self.momentary = carried(self.facts, offer_flags(self.pool.places), self.pool.places)
+        self.carried = {name: (lo, hi, width(lo, hi)) for name, (lo, hi) in self.ranges.items()} | self.momentary
         groups = action_groups(self.pool.places)
         if self.reach is not None:
             groups = tuple(replace(group, size=self.reach[group.name]) for group in groups if self.reach[group.name])

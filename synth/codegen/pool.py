@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Condition, Effect, Filter, FilterKind, Measure, Program, Selector, Zone
+from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Zone
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
@@ -33,6 +33,15 @@ TRAITS = frozenset(
 )
 
 
+RELATIVE = frozenset({FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM_IT})
+"""Filters that compare a card with another one."""
+
+
+def printed(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    """Those filters that a card passes or not by its print alone."""
+    return tuple(one for one in filters if one.kind not in RELATIVE)
+
+
 class Unlowered(Exception):
     """A program says something that this code generator cannot lower yet."""
 
@@ -55,6 +64,26 @@ class Listing(Generic[T]):
         return len(self.things) + 1
 
 
+@dataclass(frozen=True)
+class Answered:
+    """The player has chosen this option of the effect (0 is yes)."""
+
+    option: int
+
+
+Guard = Condition | Answered
+
+
+@dataclass(frozen=True)
+class OptionAsk:
+    """A question with numbered answers: `may` (one block, yes or no), `modal` (several), `deck` (own or the other's),
+    `condition` (so many Special Conditions for the opponent's Active), `enter` (asked when its Pokémon comes into play)."""
+
+    kind: str
+    blocks: tuple[Block, ...] = ()
+    size: int = 2
+
+
 @dataclass(eq=False)
 class Pool:
     """Cards of one build; kept gameplay-unique and in the order of their numbers."""
@@ -64,7 +93,9 @@ class Pool:
     places: int = 20
     """Cards a player can have: the deck size, or more for positions set up by hand."""
 
-    conditions: Listing[Condition] = field(default_factory=Listing)
+    guards: Listing[tuple[Guard, ...]] = field(default_factory=Listing)
+    """Conditions that statements stand under, all of which must hold."""
+    options: Listing[OptionAsk] = field(default_factory=Listing)
     measures: Listing[Measure] = field(default_factory=Listing)
     asks: Listing[Selector] = field(default_factory=Listing)
     targets: Listing[Selector] = field(default_factory=Listing)
@@ -74,16 +105,24 @@ class Pool:
     usable: Listing[Program] = field(default_factory=Listing)
     statics: Listing[Program] = field(default_factory=Listing)
     triggers: Listing[Program] = field(default_factory=Listing)
+    reflips: Listing[Program] = field(default_factory=Listing)
 
     def __post_init__(self) -> None:
         self.cards = unique_cards(self.cards)
         self.rows: list[Row] = rows(self.cards)
         self.numbers = numbers(self.programs(row) for row in self.rows)
+        self.leaps = False
+        """Whether a card lets a Pokémon evolve past a stage."""
         for node in (node for row in self.rows for program in self.programs(row) for node in nodes(program)):
             if isinstance(node, Filter) and node.kind in TRAITS:
                 self.traits.number(node)
-            elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and node.filters:
-                self.searches.number(node.filters)
+            elif isinstance(node, Filter) and node.kind is FilterKind.EVOLVES_VIA_STAGE1:
+                self.leaps = True
+            elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and printed(node.filters):
+                self.searches.number(printed(node.filters))
+        said = [node for row in self.rows for program in self.programs(row) for node in nodes(program)]
+        self.bottoms = any(isinstance(node, Put) and node.place is Place.DECK_BOTTOM for node in said)
+        """Whether cards can come to lie at the bottom of a deck."""
         self.names = {name: k + 1 for k, name in enumerate(dict.fromkeys(self._mentioned_names()))}
 
     def _mentioned_names(self) -> list[str]:
@@ -94,11 +133,15 @@ class Pool:
         effect = {"trainer": row.card.effect, "ability": row.card.ability and row.card.ability.effect}.get(
             row.kind, row.card.attacks[row.index].effect if row.kind == "attack" else None
         )
-        return _parsed(effect.program) if effect else ()
+        return parsed(effect.program) if effect else ()
+
+    def program_of(self, card: Card) -> tuple[Program, ...]:
+        """The effect of a Trainer card."""
+        return parsed(card.effect.program) if card.effect else ()
 
 
 @cache
-def _parsed(program: str) -> Effect:
+def parsed(program: str) -> Effect:
     return parse_effect(program)
 
 

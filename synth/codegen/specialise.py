@@ -13,7 +13,6 @@ from synth.codegen.machine.step import write_act, write_finish, write_legal, wri
 from synth.codegen.passes import run_passes
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool
-from synth.codegen.state import FLAGS, NUMBERS
 
 
 @dataclass(frozen=True)
@@ -49,7 +48,7 @@ def specialise(pool: Pool) -> Machine:
     plan = Plan(pool)
     start = write_start(plan)
     still = {name: value.const for name, value in start.outputs.items() if name in plan.ranges and value.is_const}
-    still |= dict.fromkeys((*FLAGS, *NUMBERS), 0)
+    still |= {name: 0 for name in plan.momentary if not name.startswith("words_")}
     reach = dict.fromkeys(start.legal, 0)
     while True:
         plan = Plan(pool, still, reach)

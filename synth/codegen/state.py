@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from enum import IntEnum
 
 from synth.codegen.facts import CardFactsTable
-from synth.codegen.ir import BOOL, width
+from synth.codegen.ir import BOOL, I8, width
 from synth.codegen.pool import Pool
 from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Flow, Phase, Place, Winner, cells
 
@@ -47,6 +48,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "again": (0, rows),
         "ending": (0, 2 * STEPS_A_SIDE),
         "retreat_less": (0, 40),
+        "first_heads": (0, 1),
         "boost": (0, 20),
         "discount": (0, 20),
         "points": (0, 20),
@@ -89,6 +91,8 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "knockouts": (0, 60),
         "title": (0, titles),
         "title_next": (0, titles),
+        "result": (0, 120),
+        "reflipped": (0, 1),
         "stadium_played": (0, 1),
         "stadium_used": (0, 1),
         "grown": (0, cards),
@@ -102,11 +106,11 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "tool": (0, cards),
         "fresh": (0, 1),
         "used": (0, 1),
-        "energy": (0, 60),
+        "energy": (0, 60),  # no limit (rulebook 6.16): more than play comes near
         "card": (0, cards),
         "place": (0, int(Place.ABSENT)),
-        "order": (0, pool.places),
-        "seen": (0, 3),
+        "order": (-pool.places if pool.bottoms else 0, pool.places),
+        "seen": (0, 7),
     }
     found = {}
     for cell in cells(pool.places, pool.numbers.counts):
@@ -129,21 +133,22 @@ class Todo(IntEnum):
 
 
 FLAGS = (
-    *("over", "foul", "struck_now", "answered", "second", *(f"offer{at}" for at in range(2 * SLOTS))),
+    *("over", "foul", "struck_now", "answered", "second"),
     *(f"{flag}_{side}_{slot}" for flag in ("striker", "known", "denied", "saved") for side in range(2) for slot in range(SLOTS)),
 )
 """Known during a step only: the game was over before; the action was illegal; an attack has just been resolved; the offered
-slots are the answer to a trigger's question; it is the second hit of an attack; the slots that a pending effect offers,
-relative to side 0. Of Pokémon: it is the attacker; it is known to fall; it brings no points; its cards go to hand."""
+slots are the answer to a trigger's question; it is the second hit of an attack. Of Pokémon: it is the attacker; it is known
+to fall; it brings no points; its cards go to hand."""
 
 NUMBERS = {"attacking": 1 << 12, "blow": DAMAGE_CAP, "bounty": 20, "picks": 63, "drawn0": 63, "drawn1": 63}
 """Known during a step only, with the highest value: the row of the attack, what it dealt, points more for the opponent's
 Active, random cards picked, cards that effects have drawn for each side."""
 
 
-def carried(facts: CardFactsTable) -> dict[str, tuple[int, int, str]]:
-    """Lowest and highest value and type of what the functions of a step hand on besides the cells."""
-    known = {"todo": (0, int(max(Todo)), width(0, int(max(Todo))))} | dict.fromkeys(FLAGS, (0, 1, BOOL))
+def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[str, tuple[int, int, str]]:
+    """Lowest and highest value and type of what the functions of a step hand on besides the cells; `offers`: flags of what
+    a pending effect lets its decider choose from."""
+    known = {"todo": (0, int(max(Todo)), I8), "ranks": (0, places, I8)} | dict.fromkeys((*FLAGS, *offers), (0, 1, BOOL))
     known |= {name: (0, most, width(0, most)) for name, most in NUMBERS.items()}
     for side in range(2):
         for slot in range(SLOTS):

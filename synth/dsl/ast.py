@@ -498,6 +498,7 @@ class Put(Node):
     verb: Literal["put"] = "put"
     what: Selector
     place: Place
+    with_tools: bool = Field(default=False, description="attached cards go to the same place (rulebook 8.17)")
 
 
 class Show(Node):

@@ -14,11 +14,13 @@ from synth.dsl.ast import Event, MeasureKind
 from synth.dsl.context import BOUND_BY_EVENT, COUNTS, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
 from synth.dsl.printer import print_node
 from synth.dsl.shape import faults
-from synth.dsl.targets import TARGETS
+from synth.dsl.targets import POKEMON, TARGETS
 from synth.dsl.walk import blocks, nodes, nouns
 from synth.spec.errors import InputError
 
 _IT = frozenset({Register.IT})
+_WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK})
+"""Where the Tools of a Pokémon would not go without being told."""
 
 
 def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] | None = None) -> None:
@@ -96,6 +98,8 @@ def _check_verb(statement: ast.Stmt, place: Place) -> None:
             _refuse(f"{statement.verb} belongs into an attack", statement)
         case ast.Reflip() if place.event is not Event.AFTER_COINS:
             _refuse("reflip belongs into after_coins", statement)
+        case ast.Put(with_tools=True) if not (POKEMON.suit(statement.what) and statement.place in _WITH_TOOLS):
+            _refuse("with_tools belongs to a Pokémon that goes to hand or deck: Tools are discarded anyway", statement)
         case ast.Give() if (statement.duration is ast.Duration.STATIC) != _lasting(statement, place):
             wrong = "says no duration" if _lasting(statement, place) else "needs a duration: for …"
             _refuse(f"give {wrong} here", statement)

@@ -57,7 +57,7 @@ FORMS: Mapping[str, Form] = {
     "shift": _form(ast.Shift, "units", "from source", "to to", "[one_each]"),
     "retype": _form(ast.Retype, "what"),
     "draw": _form(ast.Draw, "side", "amount"),
-    "put": _form(ast.Put, "what", "to place"),
+    "put": _form(ast.Put, "what", "to place", "[with_tools]"),
     "show": _form(ast.Show, "what", "to to"),
     "order": _form(ast.Order, "what", "how"),
     "evolve": _form(ast.Evolve, "what", "with card"),

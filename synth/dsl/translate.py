@@ -108,7 +108,7 @@ def _card(card: PrintedCard, play_id: str, readings: dict[tuple[str, Carrier], R
         reading = readings[text, carrier]
         return Effect(program=print_effect(reading.effect), wording=reading.wording, text_hash=text_hash(text))
 
-    facts = card.model_dump(exclude={"ability", "attacks", "text"})
+    facts = card.model_dump(exclude={"ability", "attacks", "text", "pack"})
     ability = card.ability and Ability(name=card.ability.name, effect=effect(card.ability.text, "ability"))
     attacks = tuple(
         Attack(**attack.model_dump(exclude={"text"}), effect=effect(attack.text, "attack")) for attack in card.attacks

@@ -41,6 +41,7 @@ def announce(game: Game, chance: Chance, index: int) -> None:
     attack = dict(usable_attacks(game, spot, prior=True))[index]
     game.flow = Flow.END
     game.next(end_turn)
+    # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if me.daze is Daze.CONFUSED and not chance.coin(Purpose.CONFUSION):
         return
     for number, mark in enumerate(("smoke", "haze")):
@@ -88,7 +89,7 @@ def _titles(game: Game, *attacks: CardAttack) -> tuple[int, ...]:
 
 
 def _remember(game: Game, chance: Chance) -> None:
-    """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9)."""
+    """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     effect, me = game.effect, game.players[game.turn_player]
     spot = game.find(effect.attacker)
     if spot:

@@ -49,7 +49,7 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
     if what.zone is Zone.TOP:
         _put_top(game, chance, statement)
     elif not of_cards(effect, what):
-        aim(game, chance, what, _put_pokemon, _PLACES[statement.place])
+        aim(game, chance, what, _put_pokemon, _PLACES[statement.place], statement.with_tools)
     elif what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
         held = _reachable(game, effect, statement)
         choose(game, chance, effect.controller, [holder(game, card) for card in held], _put_tool, statement)
@@ -106,6 +106,7 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
 
 
 def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:
+    """Every copy is as likely as every other (rulebook 17.3, D29)."""
     return chance.among(Purpose.PICK_CARD, chance.count(Purpose.PICK_CARD), found, game.card)
 
 
@@ -167,12 +168,12 @@ def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
         _count(game.effect, 1)
 
 
-def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place) -> None:
-    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8)."""
+def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place, with_tools: bool) -> None:
+    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8, D20)."""
     for spot in found:
         serial = game.at(spot).serial
         if game.fall:
             game.fall = replace(game.fall, rescued=game.fall.rescued | {serial})
         else:
-            leave_play(game, spot, place)
+            leave_play(game, spot, place, with_tools)
         _count(game.effect, 1)

@@ -15,6 +15,7 @@ from synth.spec.layout import Daze
 
 
 def check_up(game: Game, chance: Chance) -> None:
+    """Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     for player in game.sides():
         _conditions(game, chance, player)
     game.next(_abilities)
@@ -36,7 +37,7 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
 
 
 def _abilities(game: Game, chance: Chance) -> None:
-    """What damages first, then what heals; of both players, the one whose turn ended first."""
+    """What damages first, then what heals; of both players, the one whose turn ended first (D6)."""
     answers = [answer for spot, _ in game.spots() for answer in respond(game, spot, Event.CHECKUP)]
     answer_all(game, sorted(answers, key=_heals))
 

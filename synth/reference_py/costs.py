@@ -55,7 +55,7 @@ def payable(game: Game, spot: Spot, cost: Cost) -> bool:
 
 
 def retreat_cost(game: Game, spot: Spot) -> int:
-    """No Retreat Cost stays none whatever adds to it (rulebook 9.4)."""
+    """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
     if statics.has(game, ModifierKind.FREE_RETREAT, spot):
         return 0
     cost = game.at(spot).card.retreat + statics.total(game, ModifierKind.RETREAT_COST, spot)

@@ -27,7 +27,7 @@ def guard_coin(game: Game, kind: int, spot: Spot, attack: Effect | None) -> tupl
 
 
 def strike(game: Game, chance: Chance) -> None:
-    """Places all damage of the attack at once."""
+    """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
     effect = game.effect
     if effect.failed:
         return
@@ -45,6 +45,7 @@ def strike(game: Game, chance: Chance) -> None:
 
 
 def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
+    # Damage to itself is flat; on the own Bench only protection counts (rulebook 11.13, D28).
     if target == attacker:
         return base
     if base <= 0:
@@ -52,6 +53,7 @@ def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) 
     if target.player == attacker.player:
         return defended(game, chance, attacker, target, base)
     base += _bonus(game, attacker, target)
+    # Nothing stays nothing: no Weakness (rulebook 11.9, D7).
     if base <= 0:
         return 0
     ignores = game.effect.ignores if target.slot == 0 else frozenset()
@@ -73,7 +75,7 @@ def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = F
 
 
 def defended(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
-    """Effects on the target: numbers, coins, thresholds, prevention, what works only once (rulebook 11.10, 11.24)."""
+    """Effects on the target: numbers, coins, thresholds, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
     marked = _marks(game, target)
     base += statics.damage_change(game, ModifierKind.TAKES, target, attacker)
     base += marked.get("takes", 0) + marked.get("exposed", 0) + _guards(game, attacker, target)
@@ -165,7 +167,10 @@ def _endures(game: Game, chance: Chance, spot: Spot) -> bool:
 
 
 def _bonus(game: Game, attacker: Spot, target: Spot) -> int:
-    """Effects for and on the attacker: bonuses of the turn and of the last one, continuous ones, its own marks."""
+    """Effects for and on the attacker: bonuses of the turn and of the last one, continuous ones, its own marks.
+
+    Each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11).
+    """
     effect, me, numbers = game.effect, game.players[attacker.player], game.pool.numbers
     wide = [*zip(numbers.boosts, game.boosts, strict=True), *zip(numbers.surges, me.surges, strict=True)]
     turn_long = sum(

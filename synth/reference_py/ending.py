@@ -33,7 +33,7 @@ def _quiet(game: Game) -> bool:
 
 
 def _next_step(game: Game, chance: Chance) -> None:
-    """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3)."""
+    """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
     while game.ending < 2 * STEPS_A_SIDE:
         step, game.ending = game.ending, game.ending + 1
         if _take(game, *divmod(step, STEPS_A_SIDE)):
@@ -42,6 +42,7 @@ def _next_step(game: Game, chance: Chance) -> None:
     _expire(game)
     game.flow = Flow.NEXT
     game.next(next_turn)
+    # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     game.next(settle, 1 - game.turn_player)
     check_up(game, chance)
 
@@ -73,7 +74,7 @@ def _answers(game: Game, spot: Spot, carrier: Carrier) -> list[Answer]:
 
 
 def _delayed(game: Game, step: int) -> bool:
-    """What the other player's attacks have left on the ending player's Active Pokémon and spots."""
+    """What the other player's attacks have left on the ending player's Active Pokémon and spots (rulebook 13.2)."""
     me = game.players[game.turn_player]
     slot = max(0, step - 1)
     by = me.marks["doom"] if step == 0 else me.traps[slot]
@@ -92,7 +93,7 @@ def _stadium(game: Game) -> list[Answer]:
 
 
 def _expire(game: Game) -> None:
-    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (13.7)."""
+    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
     game.supporter_played = game.retreated = game.stadium_played = game.stadium_used = False
     game.first_heads = game.reflipped = False
     game.retreat_less = 0
@@ -104,6 +105,7 @@ def _expire(game: Game) -> None:
                 pokemon.fresh = pokemon.used = False
                 pokemon.grown = 0
     me, opponent = (game.players[player] for player in game.sides())
+    # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
     me.energy_now = me.fallen = 0
     me.locks = dict.fromkeys(me.locks, 0)
     me.title, me.title_next = me.title_next, 0

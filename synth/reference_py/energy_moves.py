@@ -23,7 +23,7 @@ def may_attach(game: Game, spot: Spot) -> bool:
 
 
 def attach_unit(game: Game, spot: Spot, unit: int) -> None:
-    """One unit from the Energy Zone, with all that this sets off."""
+    """One unit from the Energy Zone, with all that this sets off; a Pokémon has room for any number (rulebook 6.16, D26)."""
     pokemon = game.at(spot)
     pokemon.energy[unit] += 1
     game.next(triggers.attached, pokemon.serial, unit)
@@ -34,6 +34,9 @@ def attach(game: Game, chance: Chance, statement: ast.Attach) -> None:
     effect.did = False
     if statement.units.how == "different" and not statement.units.energies:
         _pick_types(game, chance, statement)
+        return
+    if statement.units.how == "random" and statement.source == "zone":
+        aim(game, chance, statement.to, _attach_random, statement, fits=may_attach)
         return
     units = _units(game, chance, effect, statement)
     if not units:
@@ -65,13 +68,18 @@ def _units(game: Game, chance: Chance, effect: Effect, statement: ast.Attach) ->
     match statement.units.how:
         case "different":
             return tuple(wanted[:n])
-        case "random" if statement.source == "zone":
-            index = chance.count(Purpose.PICK_OPTION)
-            return (chance.among(Purpose.PICK_OPTION, index, wanted, lambda unit: UNITS[unit]),)
         case "random":
             pool = list(game.players[effect.controller].discarded)
             return tuple(_pick_unit(chance, pool) for _ in range(n))
     return (wanted[0],) * n
+
+
+def _attach_random(game: Game, chance: Chance, found: list[Spot], statement: ast.Attach) -> None:
+    """The type is drawn once the Pokémon is known: no cell could keep it during the choice."""
+    wanted = [UNIT[energy] for energy in statement.units.energies]
+    index = chance.count(Purpose.PICK_OPTION)
+    unit = chance.among(Purpose.PICK_OPTION, index, wanted, lambda unit: UNITS[unit])
+    _attach(game, chance, found, statement, (unit,))
 
 
 def _pick_unit(chance: Chance, pool: list[int]) -> int:

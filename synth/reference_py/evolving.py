@@ -42,7 +42,10 @@ def evolve_locked(game: Game, spot: Spot) -> bool:
 
 
 def put_on(game: Game, spot: Spot, held: Held) -> None:
-    """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6)."""
+    """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6).
+
+    It is a new user of its Ability (10.3, D12), and has evolved from what it was, with Rare Candy from the Basic (7.7).
+    """
     owner, pokemon = game.players[spot.player], game.at(spot)
     pokemon.grown = pokemon.card.number
     pokemon.card, pokemon.fresh, pokemon.used = game.card(held), True, False
@@ -53,7 +56,7 @@ def put_on(game: Game, spot: Spot, held: Held) -> None:
 
 
 def evolve(game: Game, chance: Chance, statement: ast.Evolve) -> None:
-    """By an effect: with a chosen card of the hand or a random one of the deck."""
+    """By an effect: with a chosen card of the hand or a random one of the deck, on a first turn too (rulebook 5.2)."""
     aim(game, chance, statement.what, _evolve, statement, fits=lambda game, spot: can_evolve(game, spot, statement))
 
 

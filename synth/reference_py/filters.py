@@ -47,6 +47,7 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             tool = game.tool(spot)
             return tool is not None and tool.name in wanted.names
         case FilterKind.ABILITY:
+            # A lost Ability is none (rulebook 10.7, D27).
             return statics.ability(game, spot) is not None
         case FilterKind.ABILITY_NOT:
             return _other_ability(card, wanted) and not statics.ability_lost(game, spot)
@@ -127,5 +128,5 @@ def _other_ability(card: PoolCard, wanted: Filter) -> bool:
 
 
 def units(pokemon: Pokemon, energies: tuple[Energy, ...]) -> int:
-    """Units attached of these types; of any type if none is named."""
+    """Units attached of these types; of any type if none is named. A unit that pays double counts once (rulebook 6.11, D23)."""
     return sum(pokemon.energy[UNIT[energy]] for energy in energies) if energies else pokemon.units

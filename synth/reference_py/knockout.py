@@ -51,7 +51,7 @@ def _finish(game: Game, chance: Chance, first: int, attack: Effect | None) -> No
 
 
 def _knock_out(game: Game, hit: frozenset[int], fall: Fall) -> None:
-    """All leave together: the list is complete before the first one goes."""
+    """All leave together: the list is complete before the first one goes. What an attack beat is remembered (rulebook 14.11)."""
     beaten = _beaten(game)
     memories = [type_bits(game, spot) for spot in beaten]
     for spot, types in zip(beaten, memories, strict=True):
@@ -64,7 +64,7 @@ def _knock_out(game: Game, hit: frozenset[int], fall: Fall) -> None:
 
 
 def _winner(game: Game) -> Winner:
-    """Who fulfils more of the two conditions to win; as many is a tie (rulebook 15.2)."""
+    """Who fulfils more of the two conditions to win; as many is a tie (rulebook 15.2, D1, D2)."""
     goal = game.pool.rules.points_to_win
     wins = [(game.players[p].points >= goal) + (not game.players[1 - p].has_pokemon()) for p in (0, 1)]
     if wins[0] == wins[1]:
@@ -85,5 +85,6 @@ def _promote(game: Game, chance: Chance, player: int) -> None:
 
 
 def _move_up(game: Game, chance: Chance, spot: Spot) -> None:
+    """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
     exchange(game, spot.player, spot.slot)
     game.players[spot.player].moved = False

@@ -95,7 +95,7 @@ def stadium_program(game: Game) -> Program | None:
 
 
 def tool_targets(game: Game) -> list[Spot]:
-    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19)."""
+    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19): nothing here allows two (8.21, D24)."""
     slots = enumerate(game.players[game.turn_player].slots)
     return [Spot(game.turn_player, slot) for slot, own in slots if own and own.tool is None]
 

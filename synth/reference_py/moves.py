@@ -128,7 +128,7 @@ def _equip(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
 
 
 def _build(game: Game, chance: Chance, held: Held) -> None:
-    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27)."""
+    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
     if game.stadium:
         discard(game, game.stadium)
     game.stadium, game.stadium_played, game.stadium_used = held, True, False

@@ -26,6 +26,7 @@ def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) ->
     plan = _plan(game.cards, game.pool.numbers.counts, game.side(viewer))
     entries = list(plan.plain(cells))
     special = _common(game, viewer, cells) | _sizes("my", me) | _sizes("their", them) | {"their_declared": 0}
+    # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
     hidden = game.phase is Phase.SETUP
     if hidden:
         special["their_hand"] += sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in them.place)

@@ -18,8 +18,8 @@ def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:
     if at + 1 < len(block):
         game.next(perform, block, at + 1)
     statement = block[at]
-    if isinstance(statement, ast.Choose):
+    if isinstance(statement, ast.Choose | ast.Heal):
         # What may be chosen depends on what is done with it.
-        VERBS[ast.Choose](game, chance, statement, block[at + 1 :])
+        VERBS[type(statement)](game, chance, statement, block[at + 1 :])
     else:
         VERBS[type(statement)](game, chance, statement)

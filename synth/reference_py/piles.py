@@ -90,12 +90,16 @@ def discard(game: Game, card: Held) -> None:
     owner.seen[card.at] = 0
 
 
-def leave_play(game: Game, spot: Spot, to: Place) -> None:
-    """A Pokémon goes with all its cards; its Energy and Tool are discarded (rulebook 6.13, 8.16, 14.8)."""
+def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> None:
+    """A Pokémon goes with all its cards; its Energy is discarded, and its Tool unless the text says that attached
+    cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     owner, pokemon = game.players[spot.player], game.at(spot)
     cards = owner.stack(spot.slot)
     cards.sort(key=lambda at: -game.card(Held(spot.player, at)).stage)
-    detach(game, spot)
+    if with_tools and pokemon.tool is not None:
+        cards.append(pokemon.tool)
+    else:
+        detach(game, spot)
     for at in cards:
         send(game, Held(spot.player, at), to)
     for unit, n in enumerate(pokemon.energy):
@@ -108,7 +112,7 @@ def leave_play(game: Game, spot: Spot, to: Place) -> None:
 
 
 def send(game: Game, card: Held, to: Place) -> None:
-    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16)."""
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
     owner = game.players[card.player]
     where = Place.DISCARD if to is Place.HAND and hand_is_full(game, card.player) else to
     owner.place[card.at] = where

@@ -18,7 +18,7 @@ def holder(game: Game, card: Held) -> Spot | None:
 
 
 def place_card(game: Game, card: Held, place: ast.Place) -> bool:
-    """Whether there was room for it."""
+    """Whether there was room for it; a card that finds none stays where it is (rulebook 17.5)."""
     owner = game.players[card.player]
     before = owner.place[card.at]
     if before == Place.STADIUM:
@@ -53,7 +53,7 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
 
 
 def _take_off(game: Game, card: Held, spot: Spot, to: Place) -> None:
-    """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14)."""
+    """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     pokemon = game.at(spot)
     if game.card(card).kind is Kind.TOOL:
         pokemon.tool = None

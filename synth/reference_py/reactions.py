@@ -12,7 +12,7 @@ from synth.reference_py.wounds import hurt
 
 
 def react(game: Game, chance: Chance) -> None:
-    """The opponent's Active Pokémon answers if the attack damaged it and it is still there."""
+    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
     attack = game.effect
     spot = Spot(1 - attack.controller, 0)
     holder = game.at(spot)
@@ -35,7 +35,10 @@ def _hit_back(game: Game, chance: Chance, spot: Spot, attack: Effect) -> None:
 
 
 def answer_attack(game: Game, chance: Chance, holder: Spot, receiver: Spot, base: int) -> None:
-    """Damage that an earlier attack has armed: Weakness counts, and the receiver's own protection (rulebook 11.20)."""
+    """Damage that an earlier attack has armed: Weakness counts, and the receiver's own protection (rulebook 11.20, D14).
+
+    On the Bench it is flat (D16), and it sets nothing off.
+    """
     if receiver.slot == 0:
         base = defended(game, chance, holder, receiver, weakened(game, holder, receiver, base))
     hurt(game.at(receiver), base)

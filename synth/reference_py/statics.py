@@ -57,7 +57,7 @@ def _lost(game: Game, player: int, pokemon: Pokemon, kind: ModifierKind) -> bool
 
 
 def ability_lost(game: Game, spot: Spot) -> bool:
-    """Rulebook 10.7."""
+    """Whether it neither works nor can be used (rulebook 10.7)."""
     if spot.slot == 0 and game.players[spot.player].marks["silenced"]:
         return True
     return bool(given(game, ModifierKind.NO_ABILITY, spot))
@@ -70,6 +70,7 @@ def ability(game: Game, spot: Spot) -> CardEffect | None:
 
 
 def types(game: Game, spot: Spot) -> tuple[Energy, ...]:
+    """In play a Pokémon may have two, for every question about types (rulebook 10.13)."""
     card = game.at(spot).card
     if ModifierKind.TYPES in card.statics:
         for _, modifier in given(game, ModifierKind.TYPES, spot):

@@ -41,6 +41,8 @@ def _gaps(program: ast.Program) -> Iterator[str]:
         match node:
             case ast.Give() if not _can_give(node, program.event):
                 yield f"give {node.modifier.kind.value} for {node.duration.value}"
+            case ast.Put(with_tools=True) if program.event in (Event.KO_BY_ATTACK, Event.KO_ANY):
+                yield "put with_tools of a Pokémon that is Knocked Out"
             case ast.Arm() if not _can_arm(node):
                 yield f"arm {node.event.value}"
 

@@ -21,6 +21,7 @@ def roll_energy(game: Game, chance: Chance, player: int, index: int) -> None:
 
 
 def next_turn(game: Game, chance: Chance) -> None:
+    """After the Checkup of the last turn, which can still win, the game is a tie (rulebook 4.8, D4)."""
     if game.turn >= game.pool.rules.turn_limit:
         game.finish(Winner.TIE)
         return
@@ -43,7 +44,7 @@ def begin_turn(game: Game, chance: Chance) -> None:
 
 
 def _begin_effects(game: Game) -> None:
-    """Texts for the beginning of the own turn come after the draw and the Energy (rulebook 4.2)."""
+    """Texts for the beginning of the own turn come after the draw and the Energy (rulebook 4.2, D19)."""
     answers = []
     for slot in range(SLOTS):
         spot = Spot(game.turn_player, slot)

@@ -83,7 +83,7 @@ def pay(
     *args: Any,
     values: tuple[int, ...] = (1,) * ENERGIES,
 ) -> None:
-    """Discards units worth n, or all there are; which ones is asked while it makes a difference."""
+    """Discards units worth n, or all there are (rulebook 6.15); which ones is asked while it makes a difference."""
     pokemon = game.at(spot)
     types = _types(pokemon, energies)
     worth = sum(pokemon.energy[unit] * values[unit] for unit in types)

@@ -9,21 +9,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, MeasureKind, MemoryKind, Quantifier, Role, Zone
+from synth.dsl.ast import Duration, MeasureKind, Quantifier, Role, Zone
 from synth.dsl.walk import nodes
 from synth.reference_py import energy_moves, evolving
 from synth.reference_py.filters import units
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.measure import amount, count, holds
 from synth.reference_py.piles import hand_is_full
-from synth.reference_py.select import DAZES, cards, has_status, of_cards, players, spots
+from synth.reference_py.select import DAZES, cards, of_cards, players, spots
 from synth.reference_py.statics import immune
 from synth.reference_py.targets import reachable
-from synth.reference_py.wounds import healable, is_damaged, poison_strength
+from synth.reference_py.wounds import can_recover, is_damaged, poison_strength, relieved_by
 from synth.spec.cards import Status
 from synth.spec.layout import Place
 
-_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS, MeasureKind.RESULT})
+_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
 _HIDDEN = frozenset({Role.FOUND, Role.REST})
 
 
@@ -54,11 +54,17 @@ def _affordable(game: Game, effect: Effect, cost: ast.Stmt) -> bool:
 
 
 def acts(game: Game, effect: Effect, block: ast.Block) -> bool:
-    """Whether one of the statements can do something; a cost alone does not count."""
+    """Whether one of the statements can do something; a cost alone does not count.
+
+    The first that can settles it, so that `did` and `result` of a later one are those of nothing done.
+    """
     for at, statement in enumerate(block):
         if isinstance(statement, ast.Choose):
             return _acts_on_chosen(game, effect, statement.what, block[at + 1 :])
-        if not isinstance(statement, ast.Pay) and _does(game, effect, statement):
+        if isinstance(statement, ast.Heal):
+            if reachable(game, effect, statement.what, relieved_by(block[at + 1 :])):
+                return True
+        elif not isinstance(statement, ast.Pay) and _does(game, effect, statement):
             return True
     return False
 
@@ -91,8 +97,6 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             return lucky and acts(game, effect, statement.body)
         case ast.Damage():
             return bool(reachable(game, effect, statement.to))
-        case ast.Heal():
-            return bool(reachable(game, effect, statement.what, healable))
         case ast.SetHp():
             return bool(reachable(game, effect, statement.what))
         case ast.MoveDamage():
@@ -107,7 +111,7 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Afflict():
             return any(_can_catch(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Cure():
-            return any(_can_recover(game, spot, statement) for spot in reachable(game, effect, statement.what))
+            return any(can_recover(game, spot, statement) for spot in reachable(game, effect, statement.what))
         case ast.Attach():
             return _can_attach(game, effect, statement)
         case ast.Strip():
@@ -116,7 +120,8 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
         case ast.Shift():
             return _can_shift(game, effect, statement)
         case ast.Draw():
-            return any(_can_draw(game, player) for player in players(game, effect, statement.side))
+            some = _by_chance(statement.amount) or amount(game, effect, statement.amount) > 0
+            return some and any(_can_draw(game, player) for player in players(game, effect, statement.side))
         case ast.Put():
             return _can_put(game, effect, statement)
         case ast.Show():
@@ -167,12 +172,10 @@ def _can_show(game: Game, effect: Effect, statement: ast.Show) -> bool:
 
 @lru_cache(maxsize=4096)
 def _by_chance(node: ast.Node) -> bool:
-    """Whether it depends on what is not known before: coins, hidden cards, what the effect has done by then."""
+    """Whether it depends on what is not known before: coins, hidden cards."""
     for inner in nodes(node):
         match inner:
             case ast.Measure() if inner.kind in _LUCK:
-                return True
-            case ast.Memory(kind=MemoryKind.DID):
                 return True
             case ast.Exists() if inner.what.role is Role.IT:
                 return True
@@ -191,10 +194,6 @@ def _can_catch(game: Game, spot: Spot, statement: ast.Afflict) -> bool:
     return spot.slot == 0 and not all(has[status] or immune(game, spot, status) for status in statement.statuses)
 
 
-def _can_recover(game: Game, spot: Spot, statement: ast.Cure) -> bool:
-    return any(has_status(game, spot, status) for status in statement.statuses or Status)
-
-
 def _can_shift(game: Game, effect: Effect, statement: ast.Shift) -> bool:
     wanted = statement.units.energies
     givers = reachable(game, effect, statement.source, lambda game, spot: units(game.at(spot), wanted) > 0)
@@ -207,7 +206,10 @@ def _can_draw(game: Game, player: int) -> bool:
 
 
 def _can_put(game: Game, effect: Effect, statement: ast.Put) -> bool:
-    """What a deck or the opponent's hand holds is hidden: any card there may be the one."""
+    """What a deck or the opponent's hand holds is hidden: any card there may be the one.
+
+    The only Pokémon in play may be put away, which loses the game (rulebook 8.16, D11).
+    """
     what = statement.what
     if what.role in _HIDDEN:
         return True

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind, Scope
+from synth.dsl.ast import ModifierKind, Role, Scope
 from synth.reference_py import statics
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Game, Option, Pokemon, Spot
 from synth.reference_py.immunity import lose
 from synth.reference_py.measure import tens
 from synth.reference_py.select import DAZES, has_status
-from synth.reference_py.targets import aim, reachable
+from synth.reference_py.targets import Fits, aim, reachable
 from synth.spec.cards import Status
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
@@ -44,16 +44,27 @@ def _damage(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
         hurt(game.at(spot), by)
 
 
-def heal(game: Game, chance: Chance, statement: ast.Heal) -> None:
+def heal(game: Game, chance: Chance, statement: ast.Heal, after: ast.Block) -> None:
     game.effect.did, game.effect.result = False, 0
-    aim(game, chance, statement.what, _heal, tens(game, game.effect, statement.amount), fits=healable)
+    aim(game, chance, statement.what, _heal, tens(game, game.effect, statement.amount), fits=relieved_by(after))
 
 
-def healable(game: Game, spot: Spot) -> bool:
+def relieved_by(after: ast.Block) -> Fits:
+    """Whom healing can choose: a damaged Pokémon, or one with a condition that the same text then takes (8.1)."""
+    cures = [one for one in after if isinstance(one, ast.Cure) and one.what.role is Role.IT]
+    return lambda game, spot: _healable(game, spot) or any(can_recover(game, spot, cure) for cure in cures)
+
+
+def _healable(game: Game, spot: Spot) -> bool:
     return game.at(spot).damage > 0 and not statics.has(game, ModifierKind.CANNOT, spot, Scope.HEAL)
 
 
+def can_recover(game: Game, spot: Spot, statement: ast.Cure) -> bool:
+    return any(has_status(game, spot, status) for status in statement.statuses or Status)
+
+
 def _heal(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
+    found = [spot for spot in found if _healable(game, spot)]
     before = sum(game.at(spot).damage for spot in found)
     for spot in found:
         pokemon = game.at(spot)
@@ -127,6 +138,7 @@ def catch(game: Game, spot: Spot, status: Status, strength: int | None = None) -
     patient = game.players[spot.player]
     match status:
         case Status.POISONED:
+            # The newest poison counts, also a weaker one (rulebook 12.6).
             patient.poison = poison_strength(game, strength)
         case Status.BURNED:
             patient.burn = 1

@@ -42,7 +42,8 @@ class Record:
         else:
             common |= {"hp": card.hp, "type": fields["type"]} if card.kind is Kind.FOSSIL else {}
             common["text"] = card.text
-        common |= {name: fields[name] for name in ("rarity", "pack", "illustrator")}
+        # A card from the catalogue comes without its pack.
+        common |= {name: fields[name] for name in ("rarity", "pack", "illustrator") if name != "pack" or card.pack}
         common["play_id"] = self.play_id
         common["conflicts"] = [
             {"field": conflict.field, "chosen": conflict.chosen, "values": conflict.values}

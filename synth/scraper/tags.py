@@ -53,7 +53,7 @@ FUTURE = frozenset(
     }
 )
 PARADOX_SINCE = "B3a"
-"""Set that introduced Ancient and Future; whether earlier printings count is disputed, the rulebook's default is no."""
+"""Set that introduced Ancient and Future; whether earlier printings count is disputed (D21), the rulebook's default is no."""
 
 
 def tags(name: str, set_code: str) -> tuple[Tag, ...]:

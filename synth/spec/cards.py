@@ -116,7 +116,6 @@ class CardFacts(Frozen):
     retreat: int = Field(default=0, ge=0, le=5)
     tags: tuple[Tag, ...] = ()
     rarity: str = ""
-    pack: str = ""
     illustrator: str = ""
 
     @property
@@ -169,6 +168,7 @@ class PrintedCard(CardFacts):
     ability: PrintedAbility | None = None
     attacks: tuple[PrintedAttack, ...] = Field(default=(), max_length=2)
     text: Text | None = None
+    pack: str = Field(default="", description="where it is drawn from; no fact of the game, and not every site says it")
 
     @model_validator(mode="after")
     def _texts(self) -> PrintedCard:

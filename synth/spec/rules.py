@@ -26,5 +26,5 @@ class RuleSpec(Frozen):
     burn: int = Field(default=20, ge=0, description="damage of Burn at each Checkup [12]")
     fossil_hp: int = Field(default=40, ge=10, multiple_of=10, description="HP of a Fossil in play [8E]")
     until_tails_cap: int = Field(
-        default=16, ge=1, description="most coins flipped for 'until you get tails', so that a step is finite"
+        default=16, ge=1, description="most coins flipped for 'until you get tails', so that a step is finite [17.1]"
     )

@@ -20,8 +20,8 @@ from synth.spec.errors import InputError, suggestion
 
 CATALOGUE = Path(__file__).with_name("catalogue")
 
-PRINT_FACTS = ("rarity", "pack", "illustrator")
-"""What differs between printings of one card."""
+PRINT_FACTS = ("rarity", "illustrator")
+"""What differs between printings of one card. The pack is left to the records: sites disagree on saying it."""
 
 Row = dict[str, Any]
 
@@ -144,7 +144,7 @@ def _row(card: Card, by_id: Mapping[str, Card]) -> Row:
 
 def gameplay(card: CardFacts) -> str:
     """Equal for two printings exactly when they play alike."""
-    return card.model_dump_json(exclude={"id", "play_id", *PRINT_FACTS})
+    return card.model_dump_json(exclude={"id", "play_id", "pack", *PRINT_FACTS})
 
 
 _OWN_LINE = ("ability", "attacks", "effect", "rarity")

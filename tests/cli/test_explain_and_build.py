@@ -92,3 +92,14 @@ def test_check_writes_nothing_and_names_what_is_stale(synth: Synth, engine: Path
     assert table.read_bytes() == changed
     assert json.loads(synth(*build, "--json").out)["changed"] == ["tables.py"]
     assert synth(*build, "--check").status == 0
+
+
+def test_an_engine_is_built_for_shipped_decks_by_their_names(synth: Synth, tmp_path: Path) -> None:
+    names = ("starmie-ex-articuno-ex", "arcanine-ex-ninetales")
+    decks = [word for name in names for word in ("--decks", name)]
+    ran = synth("build", "tcgjax", *decks, "--out", tmp_path / "engine", "--json")
+    assert ran.status == 0, ran
+    assert json.loads(ran.out)["cards"] == 16
+    other = synth("build", "tcgjax", "--decks", "starmie-articuno", "--out", tmp_path / "other")
+    other.refused("did you mean starmie-ex-articuno-ex")
+    assert not (tmp_path / "other").exists()

@@ -33,6 +33,7 @@ attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to d
 attack { if any opp.active[evolved] { put top_card to hand } }
 attack { flip 1; if heads >= 1 { show opp.hand to my; put 1 of opp.hand[kind=supporter] to discard } }
 attack { put random 2 of my.deck[kind=pokemon, type=G|N] to bench }
+attack { may { put self to deck with_tools } }
 attack { put upto 2 of my.discard[kind=trainer] to deck_bottom }
 attack { use attack of opp.play; if not can_pay { fail } }
 attack { use again of this_attack base 40 }

@@ -55,6 +55,8 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         (Kind.ITEM, "play { switch my.active with my.deck }", "switch acts on Pokémon in play"),
         (Kind.ITEM, "play { more 20 }", "more belongs into an attack"),
         (Kind.ITEM, "play { reflip }", "reflip belongs into after_coins"),
+        (Kind.ITEM, "play { put my.active to discard with_tools }", "with_tools belongs to a Pokémon that goes to hand or deck"),
+        (Kind.ITEM, "play { put my.hand to deck with_tools }", "with_tools belongs to a Pokémon"),
         (Kind.ITEM, "play { heal my.active extra(R) }", "only an attack knows extra"),
         (Kind.ITEM, "play { heal my.active until(5) }", "until is a number of cards to draw"),
         (Kind.ITEM, "play { heal my.active until_tails }", "until_tails is a number of coins to flip"),

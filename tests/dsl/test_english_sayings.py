@@ -12,6 +12,13 @@ from synth.dsl.printer import print_effect
 from synth.spec.cards import Kind
 
 SAYINGS: list[tuple[Carrier, str, str]] = [
+    ("attack", "Shuffle this Pokémon into your deck.", "attack { put self to deck }"),
+    ("attack", "Shuffle this Pokémon and all attached cards into your deck.", "attack { put self to deck with_tools }"),
+    (
+        "item",
+        "Put 1 of your Benched Pokémon and all attached cards into your hand.",
+        "play { put 1 of my.bench to hand with_tools }",
+    ),
     ("attack", "This attack does 15 more damage.", "attack { more 15 }"),
     ("attack", "Flip 6 coins. This attack does 35 damage for each heads.", "attack { flip 6; base 35*heads }"),
     (

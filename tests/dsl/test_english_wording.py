@@ -132,12 +132,6 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
     ),
     (
         "attack",
-        "Shuffle this Pokémon into your deck.",
-        "Shuffle this Pokémon and all attached cards into your deck.",
-        "all_attached",
-    ),
-    (
-        "attack",
         "Flip a coin. If heads, choose 1 of your Benched Pokémon, and heal 15 damage from that Pokémon.",
         "Flip a coin. If heads, choose 1 of your Benched Pokémon. Heal 15 damage from that Pokémon.",
         "sequel",

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from synth.reference_py.engine import step
-from synth.reference_py.export import export
-from synth.reference_py.legal import legal_mask
 from synth.verify.scenario import Scenario, read_files
 from synth.verify.scenario_position import build
 from synth.verify.scenario_run import run
+from tests.scenarios.mirror import Mirror
 
 OWN = Path(__file__).parent
 SHARED = OWN.parents[2] / "shared" / "scenarios"
@@ -31,23 +30,6 @@ def test_own_scenario_holds(pool, scenario: Scenario):
 @pytest.mark.parametrize("scenario", _named(SHARED))
 def test_shared_scenario_holds(pool, scenario: Scenario):
     assert run(scenario, pool).failure is None
-
-
-class Mirror:
-    """The reference again, with chance from the key instead of the script."""
-
-    def __init__(self, game) -> None:
-        self._game = game
-
-    def load(self, cells):
-        assert cells == export(self._game)
-        return self._game
-
-    def step(self, state, action, key):
-        return step(state, action, key)
-
-    legal_mask = staticmethod(legal_mask)
-    export = staticmethod(export)
 
 
 @pytest.mark.parametrize("scenario", _named(OWN))

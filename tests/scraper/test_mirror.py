@@ -1,4 +1,4 @@
-"""A scrape of the local stand-in for the sites gives the reference corpus, field by field."""
+"""A scrape of the local stand-in for the sites gives the reference corpus, field by field, and the catalogue that ships."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ import typer
 from typer.testing import CliRunner
 
 from synth.cli.scrape import scrape
+from synth.cli.spec import app as spec_app
 from synth.scraper.records import read_printed, read_rules
 from synth.spec.rules import RuleSpec
+from synth.spec.store import CATALOGUE
 
 SHARED = Path(__file__).resolve().parents[3] / "shared"
 NOT_GAMEPLAY = {"pack", "conflicts"}
-"""The stand-in serves no packs; conflicts are compared by what was chosen, which is every other field."""
+"""The stand-in serves no packs; conflicts are compared by what was chosen. Every other field is compared."""
 
 pytestmark = pytest.mark.skipif(
     not (SHARED / "mirror/serve.py").exists(), reason="the stand-in and its corpus are not part of the project"
@@ -79,6 +81,19 @@ def test_a_misbehaving_site_gives_the_same_cards(tmp_path):
         summary = scraped(tmp_path, urls, "A1a")
     assert summary["answers"].keys() > {"200"}
     assert differences(tmp_path, "A1a") == []
+
+
+def test_a_scrape_of_every_set_builds_the_catalogue_that_ships(tmp_path):
+    with mirror() as urls:
+        scraped(tmp_path / "scrape", urls, "all")
+    built = tmp_path / "catalogue"
+    result = CliRunner().invoke(spec_app, ["build", str(tmp_path / "scrape"), "--out", str(built)])
+    assert result.exit_code == 0, result.output
+    files = sorted(path.name for path in CATALOGUE.glob("*.json"))
+    assert len(files) == 19
+    assert sorted(path.name for path in built.iterdir()) == files
+    assert [name for name in files if (built / name).read_bytes() != (CATALOGUE / name).read_bytes()] == []
+    assert [gap for name in files for gap in differences(tmp_path / "scrape", name.removesuffix(".json"))] == []
 
 
 def test_the_corpus_itself_can_be_read():

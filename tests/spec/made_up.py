@@ -26,7 +26,7 @@ def catalogue(*cards: Card) -> Catalogue:
     return Catalogue({card.id: card for card in sorted(cards, key=lambda card: release(card.id))})
 
 
-EMBERLING = pokemon("Z1-001", "Emberling", rarity="◊", pack="zpack", illustrator="Somebody")
+EMBERLING = pokemon("Z1-001", "Emberling", rarity="◊", illustrator="Somebody")
 EMBERLING_AGAIN = EMBERLING.model_copy(update={"id": "Z1-020", "rarity": "☆", "illustrator": "Somebody Else"})
 PYROOK = pokemon("Z1-002", "Pyrook", stage=1, evolves_from="Emberling", cost="RC")
 PYROOK_EX = pokemon("Z1-003", "Pyrook ex", stage=1, evolves_from="Emberling", hp=140, cost="RRC")
@@ -44,7 +44,7 @@ STONEKIN = pokemon("Z1-006", "Stonekin", type="F", cost="FC", stage=1, evolves_f
 DRAKELET = pokemon("Z1-007", "Drakelet", type="N", cost="RW")
 COACH = trainer("Z1-008", "Coach Ada", Kind.SUPPORTER, 'play { heal my.play[name="Stonekin"] 20 }')
 FILLERS = tuple(trainer(f"Z1-{number:03d}", f"Gadget {number}") for number in range(9, 19))
-PROMO = EMBERLING.model_copy(update={"id": "P-Z-001", "rarity": "", "pack": "promo"})
+PROMO = EMBERLING.model_copy(update={"id": "P-Z-001", "rarity": ""})
 
 CARDS = (
     EMBERLING,

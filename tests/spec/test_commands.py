@@ -123,3 +123,18 @@ def test_deck_check(shelf: Path, tmp_path: Path) -> None:
     (tmp_path / "short.txt").write_text("1 Emberling Z1 1", encoding="utf-8")
     with pytest.raises(InputError, match="deck short: 1 cards"):
         run(deck_app, "check", tmp_path / "short.txt", "--catalogue", shelf)
+
+
+def test_the_shipped_decks_are_listed_and_checked_by_name() -> None:
+    lines = run(deck_app, "list").stdout.splitlines()
+    assert "dragonite-ex-drampa\tWater, Lightning\tDragonite ex, Drampa" in lines
+    decks = json.loads(run(deck_app, "list", "--json").stdout)
+    assert len(decks) == len(lines) >= 30
+    assert all(deck.keys() == {"deck", "energy", "key_cards", "cards"} and len(deck["cards"]) == 20 for deck in decks)
+    checked = run(deck_app, "check", *(deck["deck"] for deck in decks))
+    assert (checked.exit_code, checked.stdout.count(": legal\n")) == (0, len(decks))
+
+
+def test_an_unknown_deck_is_named() -> None:
+    with pytest.raises(InputError, match=r"charizard-moltres is neither .* did you mean charizard-ex-moltres"):
+        run(deck_app, "check", "charizard-moltres")

@@ -9,7 +9,9 @@ import pytest
 
 from synth.spec.cards import Energy
 from synth.spec.decks import Deck, Pool, check_deck, infer_energy, parse_deck, print_deck, random_deck, read_deck
+from synth.spec.decks.rules import usable
 from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
 from tests.spec.made_up import CATALOGUE, COACH, DRAKELET, EMBERLING, FILLERS, PYROOK, PYROOK_EX, STONEKIN, pokemon
 
 EXPORT = """\
@@ -131,3 +133,19 @@ def test_a_pool_without_a_legal_deck_is_an_error() -> None:
         random_deck([EMBERLING], np.random.default_rng(0))
     with pytest.raises(InputError, match="no legal deck"):
         random_deck(FILLERS, np.random.default_rng(0))
+
+
+def test_random_decks_of_the_whole_catalogue_have_whole_lines_and_fitting_energy() -> None:
+    catalogue = load_catalogue()
+    rng, pool = np.random.default_rng(0), Pool.of(catalogue)
+    decks = [random_deck(pool, rng) for _ in range(100)]
+    lists = [[catalogue.get(card) for card in deck.cards] for deck in decks]
+    for cards in lists:
+        names = {card.name for card in cards}
+        assert [card.id for card in cards if card.evolves_from and card.evolves_from not in names] == []
+    assert sum(any(card.stage == 1 for card in cards) for cards in lists) > 80
+    assert sum(any(card.stage == 2 for card in cards) for cards in lists) > 40
+    inferred = sum(set(deck.energy) == set(infer_energy(cards)) for deck, cards in zip(decks, lists, strict=True))
+    assert 75 < inferred < 100, "Energy fits the attacks in most decks, and is drawn freely in some"
+    attackers = [(card, deck) for deck, cards in zip(decks, lists, strict=True) for card in cards if card.attacks]
+    assert sum(usable(card, deck.energy) for card, deck in attackers) > 0.9 * len(attackers)

@@ -38,7 +38,6 @@ def test_a_reprint_states_only_what_is_printed_differently(folder: Path) -> None
         "id": "Z1-020",
         "same_as": "Z1-001",
         "rarity": "☆",
-        "pack": "zpack",
         "illustrator": "Somebody Else",
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from synth.codegen.draft import ANYTIME
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine import effective, prior, statics
@@ -42,8 +43,20 @@ class Started:
     any: Value
 
 
-def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
-    """Plays a card from hand, or puts the one that waits for its slot there. Returns (Trainer's row, waiting for a slot)."""
+@dataclass(eq=False)
+class Played:
+    """A card that comes from the hand with this action."""
+
+    row: Value
+    """Row of a Trainer."""
+    waits: Value
+    """It must be said where it goes."""
+    benched: list[Value]
+    evolved: list[Value]
+
+
+def play_cards(board: Board, action: Action) -> Played:
+    """Plays a card from hand, or puts the one that waits for its slot there."""
     places = range(board.pool.places)
     played = action.of("play")
     slots = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0) for flag in action.of("slot")[:SLOTS]]
@@ -94,13 +107,37 @@ def play_cards(board: Board, action: Action) -> tuple[Value, Value]:
         board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
         if "grown" not in board.pool.numbers.forgotten:
             board.put(f"grown_0_{slot}", onto[slot], before[slot])
+        # A new user of its Ability (rulebook 10.3).
         board.put(f"used_0_{slot}", onto[slot], 0)
     for k, flag in enumerate(subject):
         board.put(f"place_0_{k}", flag, target)
         board.put(f"seen_0_{k}", flag, 0)
     board.clear_conditions(0, onto[0])
+    # Evolved, it has not moved this turn (rulebook 7.6).
     board.put("moved_0", onto[0], 0)
-    return row, waits
+    benched = [spot & ~setup for spot in spots]
+    return Played(row, waits, benched, onto)
+
+
+def evolve_onto(board: Board, cards: list[Value], slots: list[Value]) -> None:
+    """A flagged card of the hand is put onto the flagged slot by an effect (rulebook 7.4)."""
+    number = constant(0)
+    for k, flag in enumerate(cards):
+        number = where(flag, board[f"card_0_{k}"], number)
+    words = board.facts.table.read(number)
+    grows = number > 0
+    for slot, here in enumerate(slots):
+        onto = grows & here
+        if "grown" not in board.pool.numbers.forgotten:
+            board.put(f"grown_0_{slot}", onto, board[f"pokemon_0_{slot}"])
+        board.place_pokemon(slot, onto, number, words)
+        board.put(f"fresh_0_{slot}", onto, 1)
+        board.put(f"used_0_{slot}", onto, 0)
+        for k, flag in enumerate(cards):
+            board.put(f"place_0_{k}", flag & here, int(Place.IN_PLAY) + slot)
+            board.put(f"seen_0_{k}", flag & here, 0)
+    board.clear_conditions(0, grows & slots[0])
+    board.put("moved_0", grows & slots[0], 0)
 
 
 def tool_targets(board: Board) -> list[Value]:
@@ -222,7 +259,7 @@ def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
             row = where(flag, attack_row, row)
     for slot, flag in enumerate(abilities):
         row = where(flag, board.fact(0, slot, "row"), row)
-        board.put(f"used_0_{slot}", flag, 1)
+        board.put(f"used_0_{slot}", flag & ~_anytime(board, slot), 1)
     row = where(stadium, board.facts.table.at(board["stadium"], "row"), row)
     board.put("stadium_used", stadium, 1)
     using = either(abilities)
@@ -230,7 +267,12 @@ def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
     return Started(row, source, either(attacks), row > 0)
 
 
+def _anytime(board: Board, slot: int) -> Value:
+    """Whether a Pokémon's Ability can be used as often as one likes."""
+    return board.fact(0, slot, "activated") == ANYTIME if "activated" in board.facts.table.fields else FALSE
+
+
 def finish_card(board: Board, when: Value) -> None:
-    """A Trainer whose effect is over goes to the discard pile."""
+    """A Trainer whose effect is over goes to the discard pile (rulebook 8.3)."""
     flags = [when & board.in_place(0, k, Place.RESOLVING) for k in range(board.pool.places)]
     move(board, 0, flags, Place.DISCARD)

@@ -68,6 +68,16 @@ class Board:
         if "hit" in self.pool.numbers.forgotten:
             self.cells["reached_1_0"] = self["dealt"] > 0
 
+    def load_cards(self) -> None:
+        """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
+        for side in SIDES:
+            for card in range(self.pool.places):
+                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
+                    self.cells[f"hand_{side}_{card}_{k}"] = word
+
+    def card_words(self, side: int, card: int) -> list[Value]:
+        return [self.cells[f"hand_{side}_{card}_{k}"] for k in range(len(self.facts.hand.words))]
+
     def words(self, side: int, slot: int) -> list[Value]:
         return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
 
@@ -78,6 +88,10 @@ class Board:
     def fact(self, side: int, slot: int, name: str) -> Value:
         """A fact of the card on top of a slot; 0 if the slot is empty."""
         return self.facts.table.get(self.words(side, slot), name)
+
+    def card_fact(self, side: int, card: int, name: str) -> Value:
+        """A fact of a card wherever it is."""
+        return self.facts.hand.get(self.card_words(side, card), name)
 
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
@@ -114,11 +128,11 @@ class Board:
     def benched(self, side: int) -> Value:
         return total(self.occupied(side, slot) for slot in BENCH)
 
-    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value]) -> None:
-        """Puts a card on top of a slot of side 0."""
-        self.put(f"pokemon_0_{slot}", when, card)
-        old = self.words(0, slot)
-        self.set_words(0, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
+    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value], side: int = 0) -> None:
+        """Puts a card on top of a slot."""
+        self.put(f"pokemon_{side}_{slot}", when, card)
+        old = self.words(side, slot)
+        self.set_words(side, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
 
     def clear_conditions(self, side: int, when: Value) -> None:
         """Leaving the Active Spot or evolving ends conditions and effects of attacks (rulebook 9.5, 7.4)."""
@@ -131,7 +145,7 @@ class Board:
         return [((slots >> self[f"place_{side}_{card}"]) & 1) == 1 for card in range(self.pool.places)]
 
     def empty_slots(self, side: int, flags: list[Value], place: Value | int) -> None:
-        """Pokémon leave play: their Pokémon cards to a place, Tools to the discard pile, units to the discarded Energy."""
+        """Pokémon leave play: their cards to a place, Tools to the discard pile, Energy discarded (rulebook 8.17)."""
         for unit in range(ENERGIES):
             gone = total(where(flag, self.energy(side, slot, unit), 0) for slot, flag in enumerate(flags))
             self[f"discarded_{side}_{unit}"] = self[f"discarded_{side}_{unit}"] + gone
@@ -230,6 +244,9 @@ class _Across(Board):
 
     def seen_from(self, side: int) -> Board:
         return self if side == 0 else self.near
+
+    def card_words(self, side: int, card: int) -> list[Value]:
+        return super().card_words(1 - side, card)
 
     def words(self, side: int, slot: int) -> list[Value]:
         return super().words(1 - side, slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import U32, Value, cast, constant, maximum, minimum, popcount, stage, where
+from synth.codegen.ir import U32, Value, cast, constant, maximum, minimum, popcount, stage, total, where
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import MOST, Chance
@@ -25,6 +25,18 @@ def loose_cards(board: Board, side: int) -> Bits:
 
 def hand_room(board: Board, side: int) -> Value:
     return board.count(side, Place.HAND) < board.pool.rules.hand_limit
+
+
+def room_in_hand(board: Board, side: int) -> Value:
+    return maximum(board.pool.rules.hand_limit - board.count(side, Place.HAND), 0)
+
+
+def bottom_cards(board: Board, side: int) -> Value:
+    """How many cards at the bottom of a deck have their places fixed: those with the orders -1, -2, … down to it."""
+    lowest = constant(0)
+    for card in range(board.pool.places):
+        lowest = minimum(lowest, board[f"order_{side}_{card}"])
+    return -lowest
 
 
 def move(board: Board, side: int, flags: list[Value], place: Place, seen: Value | int = 0) -> None:
@@ -53,31 +65,55 @@ def take_top(
     for k in range(max(count.hi, 0)):
         left = left ^ chance.pick(left, purpose, index + k, (count > k) & (fixed <= k))
     drawn, count = loose ^ left, maximum(count, 0)
+    # The highest of the bottom cards follow when nothing else is left.
+    kept = bottom_cards(board, side) - maximum(count - fixed - loose.count(), 0)
     # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
     stage("top cards")
     for card, picked in enumerate(drawn.flags()):
         order = board[f"order_{side}_{card}"]
-        taken = picked | ((order > 0) & (order <= count))
+        taken = picked | ((order > 0) & (order <= count)) | (order < minimum(-kept, 0))
         board.put(f"place_{side}_{card}", taken, int(place))
         board.put(f"seen_{side}_{card}", taken, 0)
-        board[f"order_{side}_{card}"] = maximum(order - count, 0)
+        board[f"order_{side}_{card}"] = where(taken | (order >= 0), maximum(order - count, 0), order)
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:
-    """Side `side` looks at the top cards of its deck: their places are fixed and known from now on."""
+    """Side 0 looks at the top cards of a deck: their places are fixed and known from now on."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     picks = []
     for position in range(1, count.hi + 1):
         index, when = 32 * side + position - 1, (count >= position) & (fixed < position)
         picks.append(chance.pick(loose, Purpose.LOOK, index, when))
         loose = loose ^ picks[-1]
+    above, bottom = (fixed + total(picked.any() for picked in picks)).within(0, 40), bottom_cards(board, side)
+    more = maximum(count - above, 0)
     stage("seen cards")
     for position, picked in enumerate(picks, start=1):
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
-        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), 1)
+        rises = (order < 0) & (order < more - bottom)
+        order = where(rises, order + bottom + 1 + above, order).within(*board.ranges[f"order_{side}_{card}"])
+        board[f"order_{side}_{card}"] = order
+        board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), board[f"seen_{side}_{card}"] | (6 if side else 1))
+
+
+def top_cards(board: Board, chance: Chance, side: int, count: Value) -> list[Bits]:
+    """The cards at the top of a deck, the first one first, without anyone looking at them; as many as there are."""
+    loose, fixed = loose_cards(board, side), fixed_cards(board, side)
+    above, bottom = fixed + loose.count(), bottom_cards(board, side)
+    orders = [board[f"order_{side}_{card}"] for card in range(board.pool.places)]
+    tops = []
+    for position in range(1, count.hi + 1):
+        when, index = count >= position, 32 * side + position - 1
+        picked = chance.pick(loose, Purpose.LOOK, index, when & (fixed < position))
+        loose = loose ^ picked
+        from_bottom = position - above - 1 - bottom
+        tops.append(
+            picked | Bits.of([when & ((order == position) | ((order < 0) & (order == from_bottom))) for order in orders])
+        )
+    return tops
 
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
@@ -85,8 +121,8 @@ def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
     room (rulebook 8.16). Tools have left before."""
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
     keys, there = [], constant(0, U32)
-    for here, at, card in zip(board.in_slots(side, slots), _stages(board, side), range(board.pool.places), strict=True):
-        slot = board[f"place_{side}_{card}"] - int(Place.IN_PLAY)
+    for card, here in enumerate(board.in_slots(side, slots)):
+        slot, at = board[f"place_{side}_{card}"] - int(Place.IN_PLAY), board.card_fact(side, card, "stage")
         # A stack has at most one card of each stage: a bit for each, in the order in which they go.
         keys.append(constant(1, U32) << cast(where(here, slot * 3 + 2 - at, 31).within(0, 31), U32))
         there = there | where(here, keys[-1], constant(0, U32))
@@ -94,6 +130,3 @@ def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
     flags = [((there & key) > 0) & (popcount(there & (key - 1)) < room) for key in keys]
     move(board, side, flags, Place.HAND, seen=2)
 
-
-def _stages(board: Board, side: int) -> list[Value]:
-    return [board.facts.hand.at(board[f"card_{side}_{card}"], "stage") for card in range(board.pool.places)]

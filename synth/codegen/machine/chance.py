@@ -23,16 +23,22 @@ class Chance:
 
     def __init__(self, key: tuple[Value, Value]) -> None:
         self.base = mix(key[0] + constant(GOLDEN, U32)) ^ key[1]
+        self.drawn: dict[Purpose, Value] = {}
+        """How many words of a purpose another effect has taken before in this step: indices count on from there."""
         self.picks: Value = constant(0)
         """Random cards picked so far in the step."""
         self.draws: list[Value] = [constant(0), constant(0)]
         """Cards that effects have drawn so far in the step, a side."""
 
     def word(self, purpose: Purpose, index: int | Value = 0) -> Value:
-        if isinstance(index, Value) and not index.is_const:
-            return mix(self.base + (cast(index, U32) + (int(purpose) * 256 + 1)) * constant(GOLDEN, U32))
-        number = index.const if isinstance(index, Value) else index
-        return mix(self.base + constant((int(purpose) * 256 + number + 1) * GOLDEN & MASK, U32))
+        """`index` as a value counts from the beginning of the step."""
+        if isinstance(index, Value):
+            if not index.is_const:
+                return mix(self.base + (cast(index, U32) + (int(purpose) * 256 + 1)) * constant(GOLDEN, U32))
+            return mix(self.base + constant((int(purpose) * 256 + index.const + 1) * GOLDEN & MASK, U32))
+        base = self.base + constant((int(purpose) * 256 + index + 1) * GOLDEN & MASK, U32)
+        before = self.drawn.get(purpose)
+        return mix(base if before is None else base + cast(before, U32) * constant(GOLDEN, U32))
 
     def coin(self, purpose: Purpose, index: int | Value = 0) -> Value:
         """Heads is the word's highest bit."""

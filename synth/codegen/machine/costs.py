@@ -7,7 +7,7 @@ from collections.abc import Callable
 from synth.codegen.ir import Value, maximum, total, where
 from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import Scene, condition, matches
+from synth.codegen.machine.evaluate import Scene, all_hold, matches
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import Const, Give, ModifierKind
 from synth.spec.cards import UNITS
@@ -19,7 +19,7 @@ def attack_cost(scene: Scene, table: PackedTable, column: Callable[[str], Value]
     board = scene.board
     cost = [column(f"cost_{unit}") for unit in range(ENERGIES)]
     for number in sorted({row.get("cost_is_if", 0) for row in table.rows} - {0}):
-        other = (column("cost_is_if") == number) & condition(board.pool.conditions.things[number - 1], scene)
+        other = (column("cost_is_if") == number) & all_hold(board.pool.guards.things[number - 1], scene)
         cost = [where(other, column(f"cost_is_{unit}"), old) for unit, old in enumerate(cost)]
     cost = [symbols + change for symbols, change in zip(cost, _changes(board), strict=True)]
     cost[-1] = cost[-1] + board["attack_cost_0"]

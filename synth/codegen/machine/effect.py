@@ -4,22 +4,41 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.draft import MID, POST, PRE
-from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, either, minimum, popcount, stage, total, where
+from synth.codegen.draft import EARLY, MID, POST, PRE
+from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
 from synth.codegen.machine import effective
 from synth.codegen.machine.actions import Action, Started
-from synth.codegen.machine.board import Board, at_least_two, exactly_one
+from synth.codegen.machine.answers import Answers, read_answers
+from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
 from synth.codegen.machine.costs import attack_cost, can_pay
-from synth.codegen.machine.evaluate import Scene, attachable, pokemon
+from synth.codegen.machine.evaluate import NO_OPTION, Scene
+from synth.codegen.machine.gates import Gates, can_flip_again, candidates
+from synth.codegen.machine.lending import borrowed_effect
+from synth.codegen.machine.offers import OPTIONS, Offers
+from synth.codegen.machine.picking import hold_card, pick_cards, release_card
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import arming, cards, conditions, energy, giving, healing, power, switching, tools
+from synth.codegen.verbs import (
+    arming,
+    cards,
+    conditions,
+    energy,
+    evolving,
+    giving,
+    healing,
+    looking,
+    power,
+    switching,
+    tools,
+)
+from synth.codegen.verbs.choosing import TO_EVOLVE
+from synth.codegen.verbs.unloading import unload
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import SLOTS, Daze, Phase
 
@@ -33,26 +52,32 @@ class Outcome:
 
     ran: Value
     attack: Value
-    waits_slot: Value
-    waits_attack: Value
-    candidates: list[Value]
-    """Slots that can be chosen, if it waits for one, relative to side 0."""
+    waits: Value
+    phase: Value
+    """What is to be decided, if it waits."""
+    decider: Value
+    offers: Offers
+    evolved: list[Value]
+    """Own slots with a Pokémon that this effect evolved with a card from hand."""
+    ends_turn: Value
+    """Once it is over, the turn is too."""
 
     @property
     def finished(self) -> Value:
-        return self.ran & ~self.waits_slot & ~self.waits_attack
+        return self.ran & ~self.waits
 
 
 def run_effect(
     board: Board, chance: Chance, table: PackedTable, action: Action, started: Started, came: Units
 ) -> Outcome:
-    resumes = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0)
-    resumes = resumes & (table.at(board["row"], "answers") == 0)
+    answers = read_answers(board, action, table.at(board["row"], "answers") == 0)
+    # Confusion before the other coins (rulebook 11.4, D25).
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
     confused = confused | (started.attack & (board["haze_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 1))
-    copy = copied_attack(board, table, action, started, confused)
-    row = where(copy.copied, copy.row, where(started.any, started.row, board["row"]))
+    copy = copied_attack(board, chance, table, action, started, confused)
+    begun = borrowed_effect(board, chance, table, started)
+    row = where(copy.copied, copy.row, where(started.any, begun, board["row"]))
     source = [where(started.any, flag, board["source"] == slot) for slot, flag in enumerate(started.source)]
 
     stage("row")
@@ -63,61 +88,121 @@ def run_effect(
     run.shields = _shields(run)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
     scene.cost = attack_cost(scene, table, run.row)
+    scene.result = where(answers.resumes, board["result"], 0)
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
     begins = (started.any | copy.copied) & ~confused & ~copy.waits & ~unpaid
+    gates = Gates(run, answers)
+    gates.open(copy.waits, Phase.CHOOSE_ATTACK)
+    run.option = _implied_option(run, answers)
 
     keep_again(run, row, begins)
     tools.detach(run, begins, early=True)
     stage("ask before")
-    early = run.row("ask_when") == PRE
-    options, waits_before, only = _ask(run, PRE, begins & early)
-    scene.it = [where(resumes, answer, one) for answer, one in zip(_answer(board, action), only, strict=True)]
-    main = (begins & ~waits_before) | (resumes & early)
-
+    main = gates.slots(PRE, gates.option(PRE, begins))
     stage("coins")
-    scene.coins, flipped = _coins(run)
-    scene.heads = where(main, flipped, board["heads"])
-    works = main & ~((run.row("fail_if") > 0) & run.when("fail_if"))
-    aims = run.row("ask_when") == MID
-    mid_options, waits_mid, only = _ask(run, MID, works & aims)
-    scene.it = [where(works & aims, one, it) for one, it in zip(only, scene.it, strict=True)]
-    hits = (works & ~waits_mid) | (resumes & aims)
+    tossed = _toss(gates, main)
+    stage("before damage")
+    works = _before_damage(gates, tossed)
+    works = works & ~((run.row("fail_if") > 0) & run.when("fail_if"))
+    hits = gates.slots(MID, works)
+    looking.peek(run)
     stage("power")
     dealt = power.attack_damage(run, hits)
     scene.dealt = where(hits, dealt, board["dealt"])
 
     stage("ask after")
-    late = run.row("ask_when") == POST
-    spreads = run.row("spread") == 1
-    units = run.amount("attach")
-    wanted = hits & late & ~(spreads & (units == 0))
-    later_options, waits_after, only = _ask(run, POST, wanted)
-    placed = resumes & late & spreads
-    left = where(placed, (board["left"] - 1).within(-1, 32), 0)
-    scene.it = [where(wanted, one, it) for one, it in zip(only, scene.it, strict=True)]
-    run.go = (hits & ~waits_after) | (resumes & late & (left == 0))
-    goes_on = left > 0
-    over = begins | resumes | unpaid
-    over = over & ~waits_before & ~waits_mid & ~waits_after & ~goes_on
-    _do(run, placed, over & run.attack)
+    run.entered = hits
+    asked = gates.option(POST, hits)
+    placed, going = _spread(gates, asked)
+    going = unload(gates, run, going)
+    held = hold_card(gates, run, going)
+    run.go = held.goes_on
+    ran = started.any | answers.resumes | copy.copied
+    picks = (run.row("pick") == 1) & (run.row("pick_early") == 0) & (run.row("pick_holds") == 0)
+    _do(run, placed, ran & ~gates.waits & run.attack & ~picks)
+    run.last = pick_cards(gates, run, run.go)
+    release_card(run, held)
+    if any(row.get("pick") and row.get("attack") for row in table.rows):
+        remember_attack(run, ran & ~gates.waits & run.attack & picks)
+    stage("draw")
+    cards.draw(run)
 
     stage("reactions")
-    ran = started.any | resumes | copy.copied
-    if not goes_on.is_const:
-        again, _, _ = _ask(run, POST, goes_on)
-        later_options = [a | b for a, b in zip(later_options, again, strict=True)]
-    waits_after = waits_after | goes_on
-    waits_slot = waits_before | waits_mid | waits_after
-    offered = [a | b | c for a, b, c in zip(options, mid_options, later_options, strict=True)]
-    outcome = Outcome(ran, run.attack, waits_slot, copy.waits, offered)
+    grows = run.last & (run.row("pick_to") == TO_EVOLVE)
+    evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
+    outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
     end_attack(run, row, outcome.finished & run.attack)
-    after_coins = waits_mid | waits_after
-    _remember(run, outcome, row, after_coins, where(goes_on, left, where(waits_after & spreads, units, 0)))
+    _remember(run, outcome, gates, row)
+    board.put("heads", copy.waits, copy.heads)
     return outcome
 
 
+def _implied_option(run: Run, answers: Answers) -> Value:
+    """A question that only one option leads to tells which was chosen."""
+    option = where(answers.slot | answers.done_slots, run.row("ask_option"), 0)
+    option = where(answers.card | answers.done_cards, run.row("pick_option"), option)
+    return where(option > 0, option - 1, NO_OPTION)
+
+
+def _toss(gates: Gates, reach: Value) -> Value:
+    """Flips the row's coins; those of an attack may be flipped again once they are seen (rulebook 17.12)."""
+    run, board = gates.run, gates.run.board
+    run.scene.coins, flipped = _coins(run)
+    again = can_flip_again(board)
+    answered = gates.answers.any_option & run.attack & (run.row("flip") > 0) & (again if again is FALSE else TRUE)
+    anew = answered & (gates.answers.option == 0)
+    run.scene.heads = where(reach | anew, flipped, board["heads"])
+    board.put("first_heads", reach & (run.scene.coins > 0) & (run.row("flip_if") == 0), 0)
+    if again is FALSE:
+        return reach
+    board.put("reflipped", anew, 1)
+    asks = reach & run.attack & (run.scene.coins > 0) & again
+    gates.offers.add_options([asks, asks, *[FALSE] * (OPTIONS - 2)])
+    gates.open(asks, Phase.CHOOSE_OPTION)
+    return (reach & ~asks) | answered
+
+
+def _before_damage(gates: Gates, reach: Value) -> Value:
+    """What an attack does before its damage, because that depends on it; few do."""
+    if not any(row.get("early") for row in gates.run.table.rows):
+        return reach
+    run = gates.run.before_damage()
+    reach = gates.option(EARLY, reach)
+    one, going = gates.any_slots(reach)
+    chosen = gates.slots(EARLY, reach & ~going) if run.used("switch_early") else reach & ~going
+    run.go = run.entered = chosen | one
+    run.scene.result = where(one, (run.board["result"] + 1).within(0, 120), run.scene.result)
+    energy.strip(run)
+    cards.put(run)
+    cards.show(run)
+    switching.switch(run)
+    reach = gates.more_slots(chosen & ~one, going)
+    return pick_cards(gates, run, reach)
+
+
+def _spread(gates: Gates, reach: Value) -> tuple[Value, Value]:
+    """The choice of Pokémon after damage. Units to spread are placed one a choice: returns where one has just been placed,
+    and where the effect goes on."""
+    run, board = gates.run, gates.run.board
+    spreads = run.row("spread") == 1
+    if spreads.is_const:
+        return FALSE, gates.slots(POST, reach)
+    units = run.amount("attach")
+    late = run.row("ask_when") == POST
+    empty = reach & late & spreads & (units == 0)
+    before = gates.waits
+    going = gates.slots(POST, reach & ~empty) | empty
+    gates.left = where(gates.waits & ~before & spreads, units, gates.left)
+    placed = gates.answers.slot & late & spreads
+    left = where(placed, (board["left"] - 1).within(-1, 32), 0)
+    more = left > 0
+    gates.offers.add_slots([flag & more for flag in candidates(run, POST)])
+    gates.open(more, Phase.CHOOSE_SLOT, (run.row("ask_by") == 1).number_value(), left)
+    return placed, going & ~more
+
+
 def remember_attack(run: Run, used: Value) -> None:
-    """Step 6 of docs/engine.md: what later turns can ask about this attack."""
+    """Step 6 of docs/engine.md: what later turns can ask about this attack (rulebook 11.30, 16.9)."""
     board = run.board
     board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
     for k in range(1, board.pool.numbers.counts.titles + 1):
@@ -138,12 +223,16 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     attached(run.board, run.chance, 0, run.came)
     stage("healing")
     healing.heal(run)
+    if run.used("flip_if"):
+        run.board.put("first_heads", run.go & (run.row("flip_if") > 0) & run.when("flip_if"), 0)
     stage("strip")
     energy.strip(run)
     energy.shift(run)
+    energy.retype(run)
     stage("harm")
     power.harm(run)
     healing.set_hp(run)
+    healing.move_damage(run)
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
@@ -151,57 +240,35 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     remember_attack(run, used)
     stage("switch")
     switching.switch(run)
+    energy.shift(run, later=True)
     tools.detach(run, run.go, early=False)
     tools.raze(run)
+    stage("evolve")
+    evolving.evolve(run)
+    evolving.devolve(run)
     stage("cards")
     cards.put(run)
+    cards.retain(run)
     stage("search")
     cards.search(run)
     stage("show")
     cards.show(run)
-    cards.draw(run)
+    looking.act_on_shown(run)
 
 
-def _remember(run: Run, outcome: Outcome, row: Value, after: Value, left: Value) -> None:
+def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value) -> None:
     """The pending cells: set while a choice is open, else as if nothing had been."""
-    board = run.board
-    waits = outcome.waits_slot | outcome.waits_attack
+    board, waits = run.board, outcome.waits
     slot = total(where(flag, number, 0) for number, flag in enumerate(run.scene.source)).within(0, SLOTS - 1)
     board["row"] = where(waits, row, 0)
     board["source"] = where(waits, slot, 0)
-    board["heads"] = where(after, run.scene.heads, 0)
-    board["dealt"] = where(after, run.scene.dealt, 0)
-    board["hit"] = where(after, board.hit_bits(), 0)
-    board["left"] = where(outcome.ran, left, board["left"])
-    board["it"] = where(outcome.ran, constant(-1), board["it"])
-    board["decider"] = where(
-        outcome.ran, (outcome.waits_slot & (run.row("ask_by") == 1)).number_value(), board["decider"]
-    )
-
-
-def _answer(board: Board, action: Action) -> list[Value]:
-    """The chosen slot relative to side 0."""
-    flags = action.of("slot")
-    other = board["decider"] == 1
-    return [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
-
-
-def _ask(run: Run, when: int, wanted: Value) -> tuple[list[Value], Value, list[Value]]:
-    """Candidates of the row's choice; whether it must be asked; the answer where there is only one."""
-    number = run.row("ask")
-    used = sorted({row["ask"] for row in run.table.rows if row.get("ask_when") == when})
-    flags: list[Value] = [FALSE] * (2 * SLOTS)
-    for k in used:
-        options = pokemon(run.board.pool.asks.things[k - 1], run.scene)
-        flags = [flag | ((number == k) & option) for flag, option in zip(flags, options, strict=True)]
-    shield = run.shielded & (run.row("switch") == switching.THEIRS)
-    flags = [flag & wanted & run.when("ask_if") & ~shield for flag in flags]
-    if run.used("ask_zone"):
-        barred = run.row("ask_zone") == 1
-        flags = [where(barred, one, flag) for flag, one in zip(flags, attachable(flags, run.board), strict=True)]
-    flags = [flag & ~_barred(run, when, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
-    several, one = at_least_two(flags), exactly_one(flags)
-    return [flag & several for flag in flags], several, [flag & one for flag in flags]
+    board["heads"] = where(waits, run.scene.heads, 0)
+    board["dealt"] = where(waits, run.scene.dealt, 0)
+    board["result"] = where(waits, gates.result, 0) if "result" not in board.pool.numbers.forgotten else constant(0)
+    board["hit"] = where(waits, board.hit_bits(), 0)
+    board["left"] = where(outcome.ran, gates.left, board["left"])
+    board["it"] = where(outcome.ran, gates.it, board["it"])
+    board["decider"] = where(outcome.ran, where(waits, outcome.decider, 0), board["decider"])
 
 
 def _shields(run: Run) -> list[Value]:
@@ -212,17 +279,6 @@ def _shields(run: Run) -> list[Value]:
     return [run.attack & flag for flag in safe]
 
 
-def _barred(run: Run, when: int, side: int, slot: int) -> Value:
-    """Pokémon that the choice does not offer, because nothing could be done to them (rulebook 8.1)."""
-    barred = healing.heals_it(run) & ~effective.can_be_healed(run.board, side, slot)
-    if side == 1:
-        # What an attack damages is asked before; a choice after damage is about other effects.
-        barred = barred | run.shields[slot] if when == POST else barred
-        for name in run.said("harm"):
-            barred = barred | ((run.row(f"{name}_says") == 1) & run.sheltered(name, side, slot))
-    return barred
-
-
 def _coins(run: Run) -> tuple[Value, Value]:
     """How many coins the row flips, and the heads among them."""
     flip = run.row("flip")
@@ -230,9 +286,9 @@ def _coins(run: Run) -> tuple[Value, Value]:
         return constant(0), constant(0)
     numbers = run.used("flip")
     if run.used("flip_more"):
-        flip = flip + where((run.row("flip_more") > 0) & run.when("flip_if"), run.row("flip_more"), 0)
+        flip = flip + where((run.row("flip_more") > 0) & run.when("flip_more_if"), run.row("flip_more"), 0)
         numbers = sorted({*numbers, *(row["flip"] + row["flip_more"] for row in run.table.rows if "flip_more" in row)})
-    word = run.chance.word(Purpose.COINS)
+    word = run.chance.word(Purpose.COINS) | cast(run.board["first_heads"], U32)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
     coins = flip

@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from synth.codegen.facts import SEARCHES, TYPES, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
 from synth.codegen.machine import effective
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import BENCH, SIDES, Board
-from synth.codegen.pool import TRAITS, Unlowered
+from synth.codegen.machine.stacks import has_evolved
+from synth.codegen.pool import TRAITS, Answered, Guard, Unlowered, printed
 from synth.dsl.ast import (
     Amount,
     Compare,
@@ -25,7 +27,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.cards import UNITS, Card, Energy, Status
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Place
 
 DAZES = {Status.ASLEEP: Daze.ASLEEP, Status.PARALYZED: Daze.PARALYZED, Status.CONFUSED: Daze.CONFUSED}
@@ -46,11 +48,17 @@ class Scene:
     did: Value = FALSE
     hand_room: Value = TRUE
     """Whether a card can come into the own hand."""
+    playing: Card | None = None
+    """The Trainer card whose use is considered; it is still in the hand."""
     cost: list[Value] = field(default_factory=list)
     """Units of each type that the running attack costs."""
     it: list[Value] = field(default_factory=lambda: [FALSE] * (2 * SLOTS))
     attacker: list[Value] = field(default_factory=list)
     """Flags of all slots: the Pokémon whose attack this answers; none: the source itself."""
+    found: list[Bits] = field(default_factory=list)
+    """Cards of the own deck that were looked at, the uppermost first."""
+    leaving: bool = False
+    """Whether the Trainer card in question still counts among the own hand."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
@@ -136,6 +144,10 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return either(grown == k for k in numbers)
     if kind is FilterKind.HAS_DAMAGED_BY_ATTACK:
         return board[f"struck_{side}_{slot}"] > 0
+    if kind is FilterKind.OLD:
+        return board[f"fresh_{side}_{slot}"] == 0
+    if kind is FilterKind.EVOLVED:
+        return has_evolved(board, side, slot)
     if kind is FilterKind.OTHER:
         return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
@@ -148,9 +160,6 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return effective.retreat_cost(board, side, slot) >= (one.n or 0)
     if kind is FilterKind.MAX_HP_AT_MOST:
         return effective.hp(board, side, slot) <= (one.n or 0) // 10
-    if kind is FilterKind.EVOLVED:
-        cards = total(board[f"place_{side}_{card}"] == Place.IN_PLAY + slot for card in range(board.pool.places))
-        return cards > 1 + (board[f"tool_{side}_{slot}"] > 0).number_value()
     raise Unlowered(f"filter {kind}")
 
 
@@ -195,17 +204,25 @@ def cards_of(what: Selector, board: Board, side: int) -> list[Value]:
 
 def fits(board: Board, side: int, card: int, number: Value) -> Value:
     """Whether a card passes the search with a number (from 1)."""
-    hand = board.facts.hand
     result = FALSE
     for chunk in range(search_chunks(board.pool)):
-        bits = hand.at(board[f"card_{side}_{card}"], f"searches_{chunk}")
         at = number - 1 - chunk * SEARCHES
         inside = (at >= 0) & (at < SEARCHES)
-        result = result | (inside & (((bits >> minimum(maximum(at, 0), SEARCHES - 1)) & 1) == 1))
+        bits = board.card_fact(side, card, f"searches_{chunk}") >> minimum(maximum(at, 0), SEARCHES - 1)
+        result = result | (inside & ((bits & 1) == 1))
     return result
 
 
+def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
+    """Whether the own hand holds a card that the Pokémon evolves into past a stage (rulebook 7.11)."""
+    held = cards_of(Selector(side=Side.MY, zone=Zone.HAND, filters=printed(filters)), board, 0)
+    name = board.fact(0, slot, "name")
+    via = (board.card_fact(0, card, "via") == name for card in range(board.pool.places))
+    return (board["locked_evolve_0"] == 0) & either(flag & one for flag, one in zip(held, via, strict=True))
+
+
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:
+    """Units, whatever each pays (rulebook 6.11)."""
     if not energies:
         return board.units(side, slot)
     return total(board.energy(side, slot, UNITS.index(energy)) for energy in energies)
@@ -231,6 +248,13 @@ def measure(what: Measure, scene: Scene) -> Value:
     if what.kind is MeasureKind.COUNT and what.of is not None and what.of.zone is Zone.STADIUM:
         return stadium(what.of, board).number_value()
     if what.kind is MeasureKind.COUNT and what.of is not None:
+        if what.of.role is Role.FOUND:
+            number = board.pool.searches.number(what.of.filters) if what.of.filters else 0
+            seen = [flag for top in scene.found for flag in enumerate(top.flags())]
+            return total(flag & fits(board, 0, card, constant(number)) if number else flag for card, flag in seen)
+        if what.of.zone is Zone.PLAY_AND_HAND:
+            parts = [what.of.model_copy(update={"zone": zone}) for zone in (Zone.PLAY, Zone.HAND)]
+            return total(measure(what.model_copy(update={"of": part}), scene) for part in parts).within(0, 40)
         if what.of.zone in PILES:
             return total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
         return total(pokemon(what.of, scene))
@@ -241,6 +265,7 @@ def measure(what: Measure, scene: Scene) -> Value:
             flags[side * SLOTS + slot] * units_of(board, side, slot, types) for side in SIDES for slot in range(SLOTS)
         ).within(0, 120)
     if what.kind is MeasureKind.EXTRA and what.energy is not None:
+        # The cost is paid as the attacker likes best (rulebook 6.12).
         unit = UNITS.index(what.energy)
         spare = board.energy(0, 0, unit) - scene.cost[unit]
         return maximum(minimum(spare, board.units(0, 0) - total(scene.cost)), 0)
@@ -326,6 +351,21 @@ def condition(what: Condition, scene: Scene) -> Value:
     if what.kind is MemoryKind.FIRST_TURN:
         return scene.board["turn"] <= 2
     raise Unlowered(f"memory of {what.kind}")
+
+
+NO_OPTION = 7
+"""Stands for the answer while no option has been chosen."""
+
+
+def all_hold(guards: tuple[Guard, ...], scene: Scene, option: Value | None = None) -> Value:
+    """Whether everything holds that a statement stands under; `option`: what the player has answered."""
+    result = TRUE
+    for guard in guards:
+        if isinstance(guard, Answered):
+            result = result & ((option if option is not None else constant(NO_OPTION)) == guard.option)
+        else:
+            result = result & condition(guard, scene)
+    return result
 
 
 def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:

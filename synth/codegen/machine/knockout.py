@@ -20,7 +20,8 @@ def beaten(board: Board, side: int, slot: int) -> Value:
 def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
     """Where `calm` (nothing is being chosen): all beaten Pokémon leave together; then the win check.
 
-    `attack`: it was an attack that has just been resolved."""
+    `attack`: it was an attack that has just been resolved; whom it beat is remembered (rulebook 14.11).
+    Who fulfils more of the two conditions wins (15.2)."""
     stage("knock outs")
     # All leave together: what the others in play add to a Pokémon counts until then (rulebook 14.4).
     full = [[effective.hp(board, side, slot) for slot in range(SLOTS)] for side in SIDES]
@@ -81,9 +82,11 @@ def fill_spots(board: Board, when: Value) -> Value:
     asks = [needs[side] & ~only[side] for side in SIDES]
     other_first = board["flow"] == Flow.NEXT
     first = [~other_first | ~asks[1], other_first | ~asks[0]]
+    moves = [needs[side] & only[side] & first[side] for side in SIDES]
+    comes = [[moves[side] & board.occupied(side, slot) for slot in BENCH] for side in SIDES]
+    stage("promoted")
     for side in SIDES:
-        moves = needs[side] & only[side] & first[side]
-        bring_up(board, side, [moves & board.occupied(side, slot) for slot in BENCH])
+        bring_up(board, side, comes[side])
     decides = where(asks[0] & asks[1], other_first, asks[1])
     waits = asks[0] | asks[1]
     board["phase"] = where(waits, int(Phase.PROMOTE), board["phase"])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from functools import partial
 
+from synth.codegen.draft import ANYTIME, ONCE, ONCE_EACH
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, total, where
-from synth.codegen.lower import ANYTIME, ONCE, ONCE_EACH
 from synth.codegen.machine import effective, prior, statics
 from synth.codegen.machine.actions import evolution_targets, evolving_names, may_evolve, tool_targets
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
 from synth.codegen.machine.costs import attack_cost, can_pay
-from synth.codegen.machine.evaluate import Scene, attachable
+from synth.codegen.machine.evaluate import Scene, all_hold, attachable
+from synth.codegen.machine.offers import Offers
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import ModifierKind, Scope
@@ -20,8 +21,9 @@ from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
 
-def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> dict[str, list[Value]]:
-    """Flags by action group. `candidates`: slots a pending effect offers, relative to side 0."""
+def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, list[Value]]:
+    """Flags by action group. `offers`: what a pending effect lets its decider choose from."""
+    hand = [board.card_words(0, card) for card in range(board.pool.places)]
     stage("mask: board")
     main = board["phase"] == Phase.MAIN
     setup = board["phase"] == Phase.SETUP
@@ -31,29 +33,33 @@ def legal_flags(board: Board, table: PackedTable, candidates: list[Value]) -> di
     worth = total(effective.worth(board, 0, 0, unit) for unit in range(ENERGIES))
     leaves = main & ~stuck & (worth >= effective.retreat_cost(board, 0, 0))
     flags = {
-        "end": [main | (setup & held[0])],
+        "end": [main | (setup & held[0]) | offers.may_stop],
         "attach": attachable([main & (board["energy_now_0"] > 0) & here for here in held], board),
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
         "energy": [
-            (board["phase"] == Phase.CHOOSE_ENERGY) & (board.energy(0, 0, unit) > 0) for unit in range(ENERGIES)
+            offered | ((board["phase"] == Phase.CHOOSE_ENERGY) & (board["row"] == 0) & (board.energy(0, 0, unit) > 0))
+            for unit, offered in enumerate(offers.units)
         ],
+        "option": offers.options,
+        "card": offers.cards or [FALSE] * board.pool.places,
+        "rank": [offers.ranks > at for at in range(board.pool.places)],
     }
     copying = board["phase"] == Phase.CHOOSE_ATTACK
     flags["copy"] = (
-        [copying & option for option in copyable(board, table, table.at(board["row"], "copy"))[0]]
+        [copying & option for option in copyable(board, table, board["row"])[0]]
         if not copying.is_const
         else [FALSE] * 8
     )
-    flags["slot"] = _slots(board, candidates)
+    flags["slot"] = _slots(board, offers.slots, hand)
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
     flags["stadium"] = [_stadium(board, main, able[0])]
     works = pack(able[0])
     stage("mask: hand")
-    flags["play"] = _plays(board, main, setup, works)
+    flags["play"] = _plays(board, main, setup, works, hand)
     return flags
 
 
@@ -82,19 +88,22 @@ def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
     for there, number in prior.attacks(board):
         row = where(there, number, 0).within(0, len(table.rows) - 1)
         cost = attack_cost(scene, table, partial(table.at, row))
+        required = table.at(row, "require")
+        for k in sorted({one.get("require", 0) for one in table.rows} - {0}):
+            there = there & ((required != k) | all_hold(board.pool.guards.things[k - 1], scene))
         rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
         flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags
 
 
-def _slots(board: Board, candidates: list[Value]) -> list[Value]:
+def _slots(board: Board, candidates: list[Value], hand: list[list[Value]]) -> list[Value]:
     """Relative to the decider: own slots first."""
     other = board["decider"] == 1
     placing = (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0)
     name = constant(0)
-    for card in range(board.pool.places):
+    for card, words in enumerate(hand):
         waits = board.in_place(0, card, Place.RESOLVING)
-        name = where(waits & placing, board.facts.hand.at(board[f"card_0_{card}"], "from"), name)
+        name = where(waits & placing, board.facts.hand.get(words, "from"), name)
     options = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0) for flag in candidates]
     onto = evolution_targets(board, name)
     if board.has_tools:
@@ -150,7 +159,7 @@ def _stands(board: Board, number: Value) -> Value:
     return same | (board["stadium"] == number)
 
 
-def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[Value]:
+def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: list[list[Value]]) -> list[Value]:
     hand = board.facts.hand
     room = either(free_bench(board))
     shut = board["locked_trainer_0"] > 0
@@ -168,10 +177,9 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value]) -> list[V
     builds = main & ~shut & (board["stadium_played"] == 0)
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
-    for card in range(board.pool.places):
+    for card, words in enumerate(cards):
         here = board.in_place(0, card, Place.HAND)
         number = board[f"card_0_{card}"]
-        words = hand.read(number)
         cls, name = hand.get(words, "cls"), hand.get(words, "from")
         benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
         evolves = (name > 0) & either(name == mine for mine in names)

@@ -46,7 +46,7 @@ class _View:
         return where(self.away, far, near) if mine else where(self.away, near, far)
 
     def plain(self, entry: str) -> Value:
-        """An entry that is a cell; the other player's Pokémon are face down during setup."""
+        """An entry that is a cell; the other player's Pokémon are face down during setup (rulebook 18.4)."""
         who, _, rest = entry.partition("_")
         if who not in ("my", "their"):
             return self.board[entry]

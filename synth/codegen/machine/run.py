@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from synth.codegen.draft import instances
 from synth.codegen.ir import FALSE, Value, constant, either, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.evaluate import Scene, condition, measure, pokemon, sides
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, measure, pokemon, sides
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Scope, Zone
@@ -31,6 +31,13 @@ class Run:
     scene: Scene
     attack: Value = FALSE
     go: Value = FALSE
+    entered: Value = FALSE
+    """The statements before the effect's last question happen in this step."""
+    last: Value = FALSE
+    """The statements after a choice of cards happen in this step."""
+    option: Value = field(default_factory=lambda: constant(NO_OPTION))
+    early: bool = False
+    """Whether this is the part before damage."""
     shields: list[Value] = field(default_factory=lambda: [FALSE] * SLOTS)
     """The opponent's Pokémon that are not affected by this attack (rulebook 11.21)."""
     second: Value = FALSE
@@ -47,22 +54,34 @@ class Run:
 
     def used(self, column: str) -> list[int]:
         """Values a column takes anywhere in the pool, 0 aside."""
-        return sorted({row.get(column, 0) for row in self.table.rows} - {0})
+        rows = (row for row in self.table.rows if row.get("early") or not self.early)
+        return sorted({row.get(column, 0) for row in rows} - {0})
+
+    def before_damage(self) -> Run:
+        """The same effect while it does what its damage depends on: only rows that say so, only their statements."""
+        twin = replace(self)
+        twin.early = True
+        return twin
 
     def said(self, verb: str) -> list[str]:
         """The column groups of a verb that some row of the pool fills."""
         return [name for name in instances(verb) if self.used(f"{name}_says")]
 
     def says(self, name: str) -> Value:
-        """Whether this row has the statement and its condition holds."""
-        return (self.row(f"{name}_says") == 1) & self.when(f"{name}_if")
+        """Whether this row has the statement, here before or after damage, and its condition holds."""
+        here = self.row(f"{name}_early") == int(self.early)
+        return (self.row(f"{name}_says") == 1) & here & self.when(f"{name}_if")
+
+    def does(self, name: str) -> Value:
+        """Whether the statement happens in this step: when its turn has come, or at once if a question comes after it."""
+        return where(self.row(f"{name}_before") == 1, self.entered, self.go) & self.says(name)
 
     def when(self, column: str) -> Value:
         """Whether the condition that a column names holds; 0 names none."""
         number = self.row(column)
         result = number == 0
         for k in self.used(column):
-            result = result | ((number == k) & condition(self.board.pool.conditions.things[k - 1], self.scene))
+            result = result | ((number == k) & all_hold(self.board.pool.guards.things[k - 1], self.scene, self.option))
         return result
 
     def amount(self, name: str) -> Value:
@@ -75,11 +94,13 @@ class Run:
             return k
         return k * factor
 
-    def most(self, name: str, side: int | None = None) -> int:
-        """The most that a count of cards or units (of a side) can come to in any row: no more is unrolled."""
+    def most(self, name: str, side: int | None = None, how: str = "says") -> int:
+        """The most that a count of cards or units (of a side) can come to in any row: no more is unrolled.
+
+        `how`: only rows count that have this column of the statement."""
         bounds = [0]
         for row in self.table.rows:
-            if not row.get(f"{name}_says") or (side is not None and not row[f"{name}_sides"] >> side & 1):
+            if not row.get(f"{name}_{how}") or (side is not None and not row[f"{name}_sides"] >> side & 1):
                 continue
             number = row.get(f"{name}_of", 0)
             kind = self.board.pool.measures.things[number - 1].kind if number else None

@@ -9,14 +9,17 @@ from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
+from synth.codegen.machine.entering import enter
 from synth.codegen.machine.evaluate import Scene, condition, matches, measure, pokemon
 from synth.codegen.machine.legal import legal_flags
+from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.settle import settle_pass
 from synth.codegen.machine.start import deck_inputs, start
 from synth.codegen.machine.triggers.attack import read_reply, snare
 from synth.codegen.machine.triggers.programs import armed_in
-from synth.codegen.machine.usable import usable
+from synth.codegen.machine.usable import some, usable
 from synth.codegen.plan import Plan
+from synth.codegen.pool import Answered
 from synth.codegen.state import Todo
 from synth.dsl.ast import Event, Give
 from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner, action_groups
@@ -34,6 +37,7 @@ def write_act(plan: Plan) -> Graph:
         chance = Chance(key)
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
+        board.load_cards()
         over = board["winner"] != 0
         legal = plan.mask_bit(mask, number) & ~over
         board.cells |= {"over": over, "foul": ~legal & ~over}
@@ -45,10 +49,10 @@ def write_act(plan: Plan) -> Graph:
 def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     setup = board["phase"] == Phase.SETUP
     ends = action.legal & either(action.of("end"))
-    confirms, passes = ends & setup, ends & ~setup
+    confirms, passes = ends & setup, ends & (board["phase"] == Phase.MAIN)
 
     stage("play")
-    trainer_row, waits_onto = actions.play_cards(board, action)
+    played = actions.play_cards(board, action)
     stage("retreat")
     came = actions.attach_energy(board, action)
     waits_units, retreats = actions.retreat(board, action)
@@ -60,27 +64,31 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     promotes = either(action.of("slot")) & (board["phase"] == Phase.PROMOTE)
     stage("effect")
     reply = read_reply(board, plan.rows, action)
-    started = actions.start_effect(board, action, trainer_row)
+    started = actions.start_effect(board, action, played.row)
     outcome = run_effect(board, chance, plan.rows, action, started, came)
     actions.finish_card(board, outcome.finished)
+    stage("entering")
+    enters = enter(board, played, outcome)
 
     stage("flow")
-    flow = where(outcome.ran, where(outcome.attack, int(Flow.END), int(Flow.MAIN)), board["flow"])
+    ends = outcome.attack | (outcome.ends_turn & outcome.finished)
+    flow = where(outcome.ran, where(ends, int(Flow.END), int(Flow.MAIN)), board["flow"])
     board["flow"] = where(passes, int(Flow.END), where(confirms, int(Flow.NEXT), flow))
     phase = where(setup, int(Phase.SETUP), int(Phase.MAIN))
-    phase = where(waits_onto | outcome.waits_slot, int(Phase.CHOOSE_SLOT), phase)
+    phase = where(played.waits, int(Phase.CHOOSE_SLOT), phase)
     phase = where(waits_units, int(Phase.CHOOSE_ENERGY), phase)
-    phase = where(outcome.waits_attack, int(Phase.CHOOSE_ATTACK), phase)
+    phase = where(outcome.waits, outcome.phase, where(enters, int(Phase.CHOOSE_OPTION), phase))
     board["phase"] = where(action.legal, phase, board["phase"])
-    board["decider"] = where(action.legal & ~outcome.waits_slot, 0, board["decider"])
-    waits = waits_onto | waits_units | outcome.waits_slot | outcome.waits_attack
+    board["decider"] = where(action.legal & ~outcome.waits, 0, board["decider"])
+    waits = played.waits | waits_units | outcome.waits | enters
     struck = outcome.finished & outcome.attack
-    todo = where(struck, int(Todo.REACT), where(ends | promotes, int(Todo.GO_ON), int(Todo.FALL)))
+    todo = where(struck, int(Todo.REACT), where(passes | confirms | promotes, int(Todo.GO_ON), int(Todo.FALL)))
     todo = where(action.legal & ~waits, todo, int(Todo.NOTHING))
     board["todo"] = where(reply.given, reply.todo, todo)
     board.cells |= {"struck_now": struck | reply.given, "answered": reply.given, "second": reply.second}
-    for at, flag in enumerate(outcome.candidates):
-        board.cells[f"offer{at}"] = flag | reply.slots[at]
+    outcome.offers.add_options([enters, enters, *[FALSE] * (OPTIONS - 2)])
+    outcome.offers.add_slots(reply.slots)
+    outcome.offers.store(board)
     board.cells["attacking"] = where(reply.given, reply.attack, board["attacking"])
     board.cells["blow"] = where(reply.given, reply.dealt, board["blow"])
     board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1], "bounty": constant(0)}
@@ -96,6 +104,8 @@ def write_settle(plan: Plan) -> Graph:
     with writing(graph):
         board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
         key = key_inputs(graph)
+        graph.stage("cards")
+        board.load_cards()
         graph.stage("todo")
         chance = Chance(key)
         settle_pass(board, chance, plan.rows)
@@ -108,8 +118,10 @@ def write_finish(plan: Plan) -> Graph:
     graph = Graph("finish")
     with writing(graph):
         board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
+        graph.stage("cards")
+        board.load_cards()
         _end_game(board, board["foul"], board["over"])
-        write_outputs(plan, graph, board, [board[f"offer{at}"] for at in range(2 * SLOTS)])
+        write_outputs(plan, graph, board, Offers.load(board))
     return graph
 
 
@@ -129,7 +141,8 @@ def _end_game(board: Board, foul: Value, over: Value) -> None:
     actor = board["turn_player"] ^ board["decider"]
     board.put("winner", foul, int(Winner.PLAYER_1) - actor)
     ended = (board["winner"] != 0) & ~over
-    for name in ("row", "source", "left", "heads", "dealt", "decider", "flow", "attack", "attacker", "hit", "again", "ending"):
+    pending = ("row", "source", "left", "heads", "dealt", "result", "attack", "attacker", "hit", "again", "ending")
+    for name in (*pending, "decider", "flow"):
         board.put(name, ended, 0)
     board.put("it", ended, -1)
     board.put("phase", ended, int(Phase.OVER))
@@ -147,7 +160,8 @@ def write_start(plan: Plan) -> Graph:
         decks, declared = deck_inputs(graph, board)
         start(board, Chance(key), decks, declared)
         board.load_facts()
-        write_outputs(plan, graph, board, [FALSE] * (2 * SLOTS))
+        board.load_cards()
+        write_outputs(plan, graph, board, Offers())
     return graph
 
 
@@ -159,14 +173,15 @@ def write_legal(plan: Plan) -> Graph:
         graph.stage("facts")
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
-        write_outputs(plan, graph, board, [FALSE] * (2 * SLOTS))
+        board.load_cards()
+        write_outputs(plan, graph, board, Offers())
         graph.outputs = {name: value for name, value in graph.outputs.items() if name.startswith("mask_")}
     return graph
 
 
-def write_outputs(plan: Plan, graph: Graph, board: Board, candidates: list[Value]) -> None:
+def write_outputs(plan: Plan, graph: Graph, board: Board, offers: Offers) -> None:
     flags = {group.name: [FALSE] * group.size for group in action_groups(plan.pool.places)}
-    flags |= legal_flags(board, plan.rows, candidates)
+    flags |= legal_flags(board, plan.rows, offers)
     stage("mask: words")
     for name, bounds in plan.ranges.items():
         graph.outputs[name] = cast(board[name], width(*bounds))
@@ -183,11 +198,14 @@ def check_machine(plan: Plan) -> None:
         graph.stage("check")
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
+        board.load_cards()
         scene = Scene(board, [TRUE, *[FALSE] * (SLOTS - 1)], cost=[constant(0)] * ENERGIES)
         for program in plan.pool.usable.things:
             usable(program, scene)
-        for what in plan.pool.conditions.things:
+        for what in (one for guards in plan.pool.guards.things for one in guards if not isinstance(one, Answered)):
             condition(what, scene)
+        for block in (block for asked in plan.pool.options.things for block in asked.blocks):
+            some(block, scene)
         for measured in plan.pool.measures.things:
             measure(measured, scene)
         for asked in (*plan.pool.asks.things, *plan.pool.targets.things):

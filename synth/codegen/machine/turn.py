@@ -25,9 +25,10 @@ from synth.spec.layout import (
 
 
 def end_turn(board: Board, when: Value) -> None:
-    """What lasts until the end of this turn is over."""
+    """What lasts until the end of this turn is over before the Checkup (rulebook 13.7); Energy not attached vanishes (6.5)."""
     stage("end of turn")
     once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
+    once.append("first_heads")
     once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
     once += [f"discount{k}" for k in range(board.pool.numbers.counts.discounts)]
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
@@ -70,7 +71,7 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
 
 
 def next_turn(board: Board, chance: Chance, when: Value) -> Value:
-    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie.
+    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie (rulebook 4.8).
 
     Returns where a turn begins."""
     stage("next turn")

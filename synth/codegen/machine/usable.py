@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.ir import FALSE, TRUE, Value, either
+from synth.codegen.facts import card_matches
+from synth.codegen.ir import FALSE, TRUE, Value, either, total
 from synth.codegen.machine import effective
-from synth.codegen.machine.board import Board
+from synth.codegen.machine.board import BENCH, Board
 from synth.codegen.machine.cards import hand_room
 from synth.codegen.machine.evaluate import (
+    PILES,
     Scene,
+    amount,
     attachable,
+    can_leap,
     cards_of,
     condition,
     has_status,
@@ -22,40 +26,90 @@ from synth.codegen.machine.evaluate import (
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs.tools import bearers
 from synth.dsl import ast
-from synth.dsl.ast import Afflict, Event, Program, Role, Selector, Shift, Side, Stmt, Zone
+from synth.dsl.ast import Afflict, Event, MeasureKind, MemoryKind, Program, Quantifier, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
+_RESULT = ast.Measure(kind=MeasureKind.RESULT)
+_COINS = (MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS)
 
-def usable(program: Program, scene: Scene) -> Value:
-    """The header holds, and some statement can do something."""
-    scene = replace(scene, hand_room=TRUE if program.event is Event.PLAY else hand_room(scene.board, 0))
+
+def usable(program: Program, scene: Scene, played: bool = True) -> Value:
+    """The header holds, and some statement can do something. `played`: a Trainer's, while the card is still in hand."""
+    leaves = played and program.event is Event.PLAY
+    card = next((card for card in scene.board.pool.cards if program in scene.board.pool.program_of(card)), None)
+    scene = replace(
+        scene, hand_room=TRUE if leaves else hand_room(scene.board, 0), leaving=leaves, playing=card if leaves else None
+    )
     allowed = TRUE if program.condition is None else condition(program.condition, scene)
     for stmt in program.body:
         if stmt.verb == "require":
             allowed = allowed & condition(stmt.condition, scene)
-    return allowed & _some(program.body, scene)
+        elif stmt.verb == "pay":
+            for cost in stmt.body:
+                allowed = allowed & _can_pay(cost, scene)
+    return allowed & some(program.body, scene)
 
 
-def _some(block: tuple[Stmt, ...], scene: Scene) -> Value:
+def some(block: tuple[Stmt, ...], scene: Scene) -> Value:
     """A choice that nothing can answer voids the statements after it; coins are taken to fall well."""
-    possible = FALSE
-    for stmt in block:
-        if stmt.verb == "choose":
+    possible, chosen = FALSE, TRUE
+    for at, stmt in enumerate(block):
+        if stmt.verb == "choose" and stmt.what.zone in PILES:
+            chosen = chosen & either(flag for side in sides(stmt.what.side) for flag in cards_of(stmt.what, scene.board, side))
+        elif stmt.verb == "choose":
             scene = replace(scene, it=pokemon(stmt.what, scene))
-        else:
-            possible = possible | can_do(stmt, scene)
+        elif stmt.verb != "pay" and not _puts_chosen_card(stmt, block[:at]):
+            possible = possible | (chosen & can_do(stmt, scene))
     return possible
+
+
+def _puts_chosen_card(stmt: Stmt, before: tuple[Stmt, ...]) -> bool:
+    """`put it` of a card that was chosen: it counts for nothing by itself, as the card was only chosen for that."""
+    chosen = any(one.verb == "choose" and one.what.zone in PILES for one in before)
+    return chosen and stmt.verb == "put" and stmt.what.role is Role.IT
+
+
+def _itself(what: Selector, scene: Scene) -> int:
+    """A card that is being played is no longer in the hand: 1 if it would count there."""
+    mine = what.zone is Zone.HAND and what.side is not Side.OPP
+    fits = all(card_matches(one, scene.playing) for one in what.filters) if scene.playing else False
+    return int(mine and fits)
+
+
+def _can_pay(cost: Stmt, scene: Scene) -> Value:
+    """A cost must be paid in full."""
+    board = scene.board
+    if cost.verb == "put" and cost.what.zone in PILES:
+        held = total(flag for side in sides(cost.what.side) for flag in cards_of(cost.what, board, side))
+        return held >= cost.what.n + _itself(cost.what, scene)
+    if cost.verb == "strip":
+        needed = amount(cost.units.n, scene)
+        flags = enumerate(pokemon(cost.source, scene))
+        return either(flag & (units_of(board, *divmod(at, SLOTS), cost.units.energies) >= needed) for at, flag in flags)
+    raise Unlowered(f"paying by {cost.verb}")
 
 
 def can_do(stmt: Stmt, scene: Scene) -> Value:
     board = scene.board
-    if stmt.verb in ("flip", "require"):
+    if stmt.verb in ("flip", "require", "end_turn", "use"):
         return FALSE
+    if stmt.verb == "if" and _of_what_was_done(stmt.condition):
+        # What was done before is enough to make the effect usable; nothing was done otherwise.
+        return some(stmt.other, scene)
     if stmt.verb == "if":
-        return _some(stmt.then, scene) | _some(stmt.other, scene)
+        return some(stmt.then, scene) | some(stmt.other, scene)
+    if stmt.verb == "may":
+        return some(stmt.body, scene)
+    if stmt.verb == "modal":
+        return either(some(block, scene) for block in stmt.options)
+    if stmt.verb == "order":
+        there = either(_any(board, side, Place.DECK) for side in sides(stmt.what.side))
+        return there if stmt.how == "random" or stmt.what.top is None else there & (amount(stmt.what.top, scene) > 0)
+    if stmt.verb == "evolve" and stmt.card.zone is Zone.HAND:
+        return either(scene.it[slot] & can_leap(board, stmt.card.filters, slot) for slot in range(SLOTS))
     if stmt.verb == "repeat":
-        return _some(stmt.body, scene)
+        return _some_of(stmt.times, scene) & some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
             flag & (board.damage(*divmod(at, SLOTS)) > 0) & effective.can_be_healed(board, *divmod(at, SLOTS))
@@ -85,12 +139,23 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_shift(stmt, scene)
     if stmt.verb == "afflict":
         return _can_afflict(stmt, scene)
+    if stmt.verb == "evolve":
+        return either(pokemon(stmt.what, scene)) & _any(board, 0, Place.DECK)
+    if stmt.verb == "move_damage":
+        sources, targets = pokemon(stmt.source, scene), pokemon(stmt.to, scene)
+        hurt = [flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(sources)]
+        return either(a & b for at, a in enumerate(hurt) for to, b in enumerate(targets) if at != to)
     if stmt.verb == "switch":
         return either(pokemon(stmt.out, scene)) & either(pokemon(stmt.into, scene))
     if stmt.verb == "draw":
-        return either(
+        return _some_of(stmt.amount, scene) & either(
             _any(board, side, Place.DECK) & (scene.hand_room if side == 0 else TRUE) for side in sides(stmt.side)
         )
+    if stmt.verb == "put" and stmt.what.quantifier is Quantifier.DOWN_TO:
+        return total(flag for side in sides(stmt.what.side) for flag in cards_of(stmt.what, board, side)) > stmt.what.n
+    if stmt.verb == "put" and stmt.place is ast.Place.BENCH and stmt.what.zone in PILES:
+        free = either(~board.occupied(side, slot) for side in sides(stmt.what.side) for slot in BENCH)
+        return _can_move(stmt.what, scene) & free
     if stmt.verb == "put" and stmt.place is ast.Place.HAND and stmt.what.zone in (Zone.DECK, Zone.DISCARD):
         return _can_move(stmt.what, scene) & scene.hand_room
     if stmt.verb in ("put", "show"):
@@ -98,6 +163,19 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
     if stmt.verb in ("give", "arm"):
         return TRUE
     raise Unlowered(f"usability of {stmt.verb}")
+
+
+def _of_what_was_done(what: ast.Condition) -> bool:
+    """`did`, `result > 0`."""
+    return what == ast.Memory(kind=MemoryKind.DID) or what == ast.Compare(left=_RESULT, op=">", right=ast.Const(n=0))
+
+
+def _some_of(what: ast.Amount, scene: Scene) -> Value:
+    """Whether an amount may be more than nothing: coins are taken to fall well, nothing has been done yet."""
+    if what == _RESULT:
+        return FALSE
+    lucky = what.node == "measure" and what.kind in (*_COINS, MeasureKind.UNTIL)
+    return TRUE if what.node == "const" or lucky else amount(what, scene) > 0
 
 
 def _any(board: Board, side: int, place: Place) -> Value:
@@ -130,7 +208,10 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
 
 
 def _can_move(what: Selector, scene: Scene) -> Value:
+    """The only Pokémon in play may be put away (rulebook 8.16)."""
     board = scene.board
+    if what.role in (Role.FOUND, Role.REST, Role.CARD):
+        return TRUE
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
     if what.zone is Zone.STADIUM:
         return stadium(what, board)
@@ -140,6 +221,10 @@ def _can_move(what: Selector, scene: Scene) -> Value:
         return either(pokemon(what, scene))
     if what.zone not in places:
         raise Unlowered(f"moving cards of {what.zone}")
-    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side in (Side.MY, Side.TURN)):
-        return either(flag for side in sides(what.side) for flag in cards_of(what, board, side))
-    return either(_any(board, side, places[what.zone]) for side in sides(what.side))
+    if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP):
+        found = total(flag for side in sides(what.side) for flag in cards_of(what, board, side))
+        return found > _itself(what, scene)
+    there = [_any(board, side, places[what.zone]) for side in sides(what.side)]
+    if what.zone is Zone.HAND and what.side is Side.BOTH and scene.leaving:
+        there[0] = board.count(0, Place.HAND) > 1
+    return either(there)

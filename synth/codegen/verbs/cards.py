@@ -10,9 +10,11 @@ from synth.codegen.machine.bits import NOTHING, Bits
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
-from synth.codegen.pool import Unlowered
+from synth.codegen.pool import OptionAsk, Unlowered
 from synth.codegen.verbs import tools
-from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Zone
+from synth.codegen.verbs.choosing import is_choice_of_cards, lower_pick, under
+from synth.codegen.verbs.evolving import lower_devolve
+from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Stmt, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
@@ -22,7 +24,22 @@ PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DI
 
 def lower_put(stmt: Put, draft: Draft) -> None:
     what, place = stmt.what, stmt.place
+    if what.role is Role.TOP_CARD:
+        lower_devolve(stmt, draft)
+        return
+    if what.role is Role.CARD and place is Place.HAND and draft.kind == "trainer":
+        draft.say("retain")
+        return
     random = what.quantifier is Quantifier.RANDOM
+    if is_choice_of_cards(stmt):
+        lower_pick(stmt, draft)
+        return
+    if what.role is Role.IT and draft.columns.get("pick_holds"):
+        if place is not Place.DECK or draft.guards:
+            raise Unlowered(f"put a chosen card to {place}")
+        return
+    if stmt.with_tools:
+        raise Unlowered("Tools that go along with their Pokémon")
     if what.zone is Zone.TOOLS:
         tools.lower_detach(stmt, draft)
     elif what.zone is Zone.STADIUM:
@@ -35,7 +52,7 @@ def lower_put(stmt: Put, draft: Draft) -> None:
     elif what.zone is Zone.HAND and not what.filters and what.quantifier is Quantifier.ALL and place is Place.DECK:
         name = draft.say("recycle")
         draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
-    elif (what.zone in (Zone.ACTIVE, Zone.PLAY) or what.role in (Role.SELF, Role.IT)) and place in PLACES:
+    elif (what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH) or what.role in (Role.SELF, Role.IT)) and place in PLACES:
         name = draft.say("remove")
         if name != "remove":
             raise Unlowered("two Pokémon leaving play")
@@ -86,13 +103,35 @@ def lower_draw(stmt: Draw, draft: Draft) -> None:
 def lower_show(stmt: Show, draft: Draft) -> None:
     what = stmt.what
     draft.heeded = True
-    if what == Selector(side=Side.OPP, zone=Zone.HAND) and stmt.to is Side.MY:
-        draft.say("reveal")
+    if what.side is Side.OPP and what.zone in (Zone.HAND, Zone.DECK) and stmt.to is Side.MY and _all(what):
+        name = draft.say("reveal")
+        draft.set(f"{name}_deck", int(what.zone is Zone.DECK))
+        draft.set(f"{name}_for", _search(what.filters, draft))
+    elif what.quantifier is Quantifier.CHOOSE and what.zone is Zone.TOP and what.side is Side.BOTH:
+        draft.option(OptionAsk("deck"))
+        for option, side in enumerate((Side.MY, Side.OPP)):
+            one = stmt.model_copy(update={"what": Selector(side=side, zone=Zone.TOP, top=what.top)})
+            under(option, (one,), draft, _lower_looks)
     elif what.zone is Zone.TOP and what.side is Side.MY and what.top is not None and what.top.node == "const":
         name = draft.say("look")
         draft.set(f"{name}_n", what.top.n)
     else:
         raise Unlowered(f"show {what.quantifier} of {what.role or what.zone}")
+
+
+def _lower_looks(block: tuple[Stmt, ...], draft: Draft) -> None:
+    """At the top of one of the decks."""
+    for stmt in block:
+        assert isinstance(stmt, Show) and stmt.what.top is not None
+        if stmt.what.top.node != "const":
+            raise Unlowered("looking at a counted number of cards")
+        name = draft.say("look")
+        draft.set(f"{name}_n", stmt.what.top.n)
+        draft.set(f"{name}_side", int(stmt.what.side is Side.OPP))
+
+
+def _all(what: Selector) -> bool:
+    return what.quantifier is Quantifier.ALL
 
 
 def put(run: Run) -> None:
@@ -155,11 +194,11 @@ def _remove(run: Run, name: str) -> None:
 
 
 def search(run: Run) -> None:
-    """Random matching cards of the own deck or discard pile; a deck is shuffled either way (rulebook 17.3)."""
+    """Random matching cards of the own deck or discard pile; a deck is shuffled either way (rulebook 17.3, 17.5)."""
     board = run.board
     places = range(board.pool.places)
     for name in run.said("search"):
-        number, says = run.row(f"{name}_for"), run.go & run.says(name)
+        number, says = run.row(f"{name}_for"), run.does(name)
         discard = run.row(f"{name}_discard") == 1
         want = where(says, minimum(run.row(f"{name}_n") * run.amount(name), run.most(name)), 0)
         benched = run.row(f"{name}_bench") == 1
@@ -174,6 +213,8 @@ def search(run: Run) -> None:
             picks.append(run.chance.pick(left, Purpose.PICK_CARD, k, want > k))
             left = left ^ picks[-1]
         found, seen, shuffled = Bits.of(flags) ^ left, where(discard, 2, 0), says & ~discard
+        run.scene.result = where(says, found.count(), run.scene.result)
+        run.scene.did = where(says, found.count() > 0, run.scene.did)
         stage("found cards")
         zones.move(board, 0, found.flags(), layout.Place.HAND, seen)
         if picks and run.used(f"{name}_bench"):
@@ -206,7 +247,7 @@ def draw(run: Run) -> None:
         for side in range(2):
             if not any(value >> side & 1 for value in run.used(f"{name}_sides")):
                 continue
-            says = run.go & run.says(name) & (((sides >> side) & 1) == 1)
+            says = run.last & run.says(name) & (((sides >> side) & 1) == 1)
             count = run.amount(name)
             if run.used(f"{name}_own_count"):
                 own = run.board.cells.get(f"recycled_{side}", constant(0))
@@ -222,9 +263,30 @@ def draw(run: Run) -> None:
 def show(run: Run) -> None:
     board = run.board
     for name in run.said("reveal"):
-        reveal = run.go & run.says(name)
+        reveal, number = run.does(name), run.row(f"{name}_for")
+        pile = where(run.row(f"{name}_deck") == 1, int(layout.Place.DECK), int(layout.Place.HAND))
         for card in range(board.pool.places):
-            board.put(f"seen_1_{card}", reveal & board.in_place(1, card, layout.Place.HAND), 2)
+            shown = reveal & (board[f"place_1_{card}"] == pile)
+            if run.used(f"{name}_for"):
+                shown = shown & ((number == 0) | fits(board, 1, card, number))
+            # In a hand the owner's own knowledge of a place means nothing any more.
+            known = board[f"seen_1_{card}"] | 2 if run.used(f"{name}_deck") else 2
+            board.put(f"seen_1_{card}", shown, known)
+    for name in run.said("forget"):
+        for side in range(2):
+            board.shuffle(side, run.does(name) & (((run.row(f"{name}_sides") >> side) & 1) == 1))
     for name in run.said("look"):
-        stage("look")
-        zones.look(board, run.chance, 0, where(run.go & run.says(name), run.row(f"{name}_n"), 0))
+        says, number, away = run.does(name), run.row(f"{name}_n"), run.row(f"{name}_side")
+        for side in range(2):
+            if side == 0 or run.used(f"{name}_side"):
+                stage(f"look {side}")
+                zones.look(board, run.chance, side, where(says & (away == side), number, 0))
+
+
+def retain(run: Run) -> None:
+    """A Trainer card goes back to hand; everybody has seen it."""
+    for name in run.said("retain"):
+        says = run.go & run.says(name)
+        places = range(run.board.pool.places)
+        flags = [says & run.board.in_place(0, card, layout.Place.RESOLVING) for card in places]
+        zones.move(run.board, 0, flags, layout.Place.HAND, 2)

@@ -56,6 +56,9 @@ def lower_give(stmt: Give, draft: Draft) -> None:
             raise Unlowered(f"Retreat Cost of {what.zone}")
         draft.set("retreat_less", -_constant(stmt))
         draft.set("boost_if", draft.guard())
+    elif what == Selector(side=Side.MY, zone=Zone.PLAYER) and kind is ModifierKind.FIRST_COIN_HEADS:
+        draft.set("first_heads", 1)
+        draft.set("boost_if", draft.guard())
     elif what.role is Role.THIS_ATTACK and kind is ModifierKind.IGNORE:
         if draft.guards:
             raise Unlowered("ignoring under a condition")
@@ -172,6 +175,7 @@ def give(run: Run) -> None:
             board.put(cell, here & (value > 0), value)
     turn = run.go & run.when("boost_if")
     board.add("retreat_less", turn, run.row("retreat_less"))
+    board.put("first_heads", turn & (run.row("first_heads") == 1), 1)
     counts = board.pool.numbers.counts
     for count, column, cell in (
         (counts.boosts, "boost", "boost{}"),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from synth.codegen.draft import IT, Draft
-from synth.codegen.ir import Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import Value, either, maximum, minimum, total, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, Quantifier, Selector, SetHp
+from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, MoveDamage, Quantifier, Selector, SetHp, Side, Zone
 from synth.spec.layout import SLOTS
 
 EVERYTHING = Measure(kind=MeasureKind.EVERYTHING)
@@ -42,6 +42,21 @@ def lower_set_hp(stmt: SetHp, draft: Draft) -> None:
     else:
         raise Unlowered(f"remaining HP of {stmt.amount}")
     draft.on(name, stmt.what, draft.later)
+
+
+def lower_move_damage(stmt: MoveDamage, draft: Draft) -> None:
+    """From one Pokémon to one other."""
+    name = draft.say("drift")
+    if stmt.amount == EVERYTHING:
+        draft.set(f"{name}_k", ALL_DAMAGE)
+    elif stmt.amount.node == "const":
+        draft.tens(name, stmt.amount)
+    else:
+        raise Unlowered("moving a counted amount of damage")
+    for column, what in ((f"{name}_from", stmt.source), (f"{name}_to", stmt.to)):
+        if what.role is None and (what.zone is not Zone.ACTIVE or what.side is Side.BOTH):
+            raise Unlowered(f"moving damage between {what.zone}")
+        draft.on(column, what, draft.later)
 
 
 def heal(run: Run) -> None:
@@ -81,5 +96,20 @@ def set_hp(run: Run) -> None:
             full = effective.hp(run.board, side, slot)
             remaining = maximum(full - run.board.damage(side, slot), 0)
             wanted = where(run.row(f"{name}_half") == 1, remaining >> 1, run.row(f"{name}_k"))
-            damage = maximum(full - wanted, 0)
-            run.board.put(f"damage_{side}_{slot}", says & flag, maximum(damage, constant(0)))
+            # Remaining HP never rises by it.
+            damage = maximum(full - wanted, run.board.damage(side, slot))
+            run.board.put(f"damage_{side}_{slot}", says & flag, damage)
+
+
+def move_damage(run: Run) -> None:
+    """As much as there is; it neither heals nor damages."""
+    board = run.board
+    for name in run.said("drift"):
+        says = run.go & run.says(name)
+        sources, targets = run.targets(f"{name}_from"), run.targets(f"{name}_to")
+        leaves = [says & a & ~b for a, b in zip(sources, targets, strict=True)]
+        there = total(where(flag, board.damage(*divmod(at, SLOTS)), 0) for at, flag in enumerate(leaves))
+        moved = where(either(targets), minimum(there.within(0, 120), run.row(f"{name}_k")), 0)
+        for at in range(2 * SLOTS):
+            board.hurt(*divmod(at, SLOTS), where(targets[at], moved, 0) - where(leaves[at], moved, 0))
+        run.scene.did = where(says, moved > 0, run.scene.did)

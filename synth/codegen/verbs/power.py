@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.ir import FALSE, I16, U32, Value, cast, chosen, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.triggers.guards import hedge_by_coin, hedge_once, place
 from synth.codegen.machine.triggers.programs import needs_hits
-from synth.codegen.pool import Unlowered, amount_parts
+from synth.codegen.pool import amount_parts
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, MeasureKind, ModifierKind, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, ModifierKind, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
 ATTACKER = (0, 0)
+
+HITS_MOST = 20
+"""Of a counted number of random hits: more units of one type than a Pokémon comes to have in a game."""
+
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -24,9 +28,6 @@ def lower_power(stmt: Power, draft: Draft) -> None:
     if stmt.verb == "fail":
         draft.set("fail_if", draft.guard())
     else:
-        _, measure = amount_parts(stmt.amount)
-        if measure is not None and measure.kind is MeasureKind.RESULT:
-            raise Unlowered("damage by what the attack does before")
         name = draft.say(stmt.verb)
         draft.tens(name, stmt.amount)
 
@@ -43,8 +44,12 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
         name = draft.say("volley")
         draft.tens(name, stmt.amount)
         if stmt.times is not None and stmt.times.node != "const":
-            raise Unlowered("a counted number of random hits")
-        draft.set(f"{name}_times", stmt.times.n if stmt.times else 1)
+            k, measure = amount_parts(stmt.times)
+            draft.set(f"{name}_hits_k", k)
+            draft.set(f"{name}_hits_of", draft.measure(measure))
+            draft.set(f"{name}_times", HITS_MOST)
+        else:
+            draft.set(f"{name}_times", stmt.times.n if stmt.times else 1)
         draft.set(f"{name}_on", draft.pool.targets.number(to.model_copy(update={"quantifier": Quantifier.ALL})))
     elif to == OPPOSING:
         draft.tens(draft.say("more"), stmt.amount)
@@ -57,7 +62,7 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
 
 
 def attack_damage(run: Run, now: Value) -> Value:
-    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens."""
+    """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens (11.18)."""
     board = run.board
     base = run.row("printed")
     for name in run.said("base"):
@@ -117,7 +122,7 @@ def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
 
 
 def _final(run: Run, slot: int, raw: Value, now: Value) -> Value:
-    """From the base to what an opposing Pokémon takes: bonuses, Weakness, then what defends it."""
+    """From the base to what an opposing Pokémon takes: bonuses, Weakness if anything is left (rulebook 11.9), what defends."""
     board = run.board
     support = statics.sum_of(board, ModifierKind.DEALS, ATTACKER, (1, slot))
     tens = raw + board["deals_0"] + _player_bonus(run, slot) + support + _own_bonus(run)
@@ -181,14 +186,23 @@ def _guards(run: Run, slot: int) -> Value:
 
 
 def _volley(run: Run, name: str) -> list[Value]:
-    """Random hits, summed for each Pokémon (rulebook 11.15, 17.11)."""
-    says, times, tens = run.says(name), run.row(f"{name}_times"), run.amount(name)
+    """Random hits, summed for each Pokémon (rulebook 11.15, 17.11). Counts of four Pokémon share a word."""
+    says, tens = run.says(name), run.amount(name)
+    times, most = run.row(f"{name}_times"), run.row(f"{name}_times").hi
+    if run.used(f"{name}_hits_k"):
+        counted = minimum(run.amount(f"{name}_hits"), HITS_MOST)
+        times = where(run.row(f"{name}_hits_k") > 0, counted, times)
     targets = run.targets(name, affected=False)
     among = total(targets)
-    aims = [where(times > k, run.chance.below(among, Purpose.PICK_POKEMON, k), -1) for k in range(times.hi)]
+    words = [constant(0, U32)] * max(-(-among.hi // 4), 1)
+    for k in range(most):
+        aim = cast(run.chance.below(among, Purpose.PICK_POKEMON, k), U32)
+        hit = where(times > k, constant(1, U32) << ((aim & 3) << 3), constant(0, U32))
+        words = [word + where((aim >> 2) == at, hit, constant(0, U32)) for at, word in enumerate(words)]
     harm, before = [], constant(0)
     for target in targets:
-        count = total(aim == before for aim in aims)
+        word = chosen(before >> 2, words)
+        count = cast((word >> ((cast(before, U32) & 3) << 3)) & 255, I16).within(0, most)
         harm.append(where(says & target, count * tens, 0))
         before = before + target
     return harm
@@ -218,7 +232,7 @@ def _weakened(run: Run, tens: Value) -> Value:
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
-    """Bonuses of the attacking player for this turn whose words fit the attacker and the target."""
+    """Bonuses of the attacking player for this turn whose words fit the attacker and the target (rulebook 11.11)."""
     board = run.board
     cells = [(give, f"boost{k}") for give, k in board.pool.numbers.boosts.items()]
     cells += [(give, f"surge{k}_0") for give, k in board.pool.numbers.surges.items()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import TRUE, either, stage
+from synth.codegen.ir import TRUE, Value, either, stage
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
@@ -44,3 +44,13 @@ def switch(run: Run) -> None:
     for side, flags in enumerate(goes):
         run.board.swap_active(side, flags, TRUE)
         run.scene.did = run.scene.did | either(flags)
+        if side == 0:
+            _follow(run, flags)
+
+
+def _follow(run: Run, flags: list[Value]) -> None:
+    """The effect's own Pokémon may have changed places."""
+    active, *bench = run.scene.source
+    source = [active & ~either(flags), *(one & ~flag | active & flag for one, flag in zip(bench, flags, strict=True))]
+    source[0] = source[0] | either(one & flag for one, flag in zip(bench, flags, strict=True))
+    run.scene.source = source

@@ -163,6 +163,17 @@ PUT: Syntax[Any] = Noting(
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
         act("<shuffles|shuffle> {what} into {_owner} deck", Put, what=MOVED, place=Place.DECK, _owner=OWNER),
+        *(
+            act(
+                f"<{verb}s|{verb}> {{what}} and all attached cards into {{_owner}} {place}",
+                Put,
+                what=owned(POKEMON),
+                place=place,
+                with_tools=True,
+                _owner=OWNER,
+            )
+            for verb, place in (("put", Place.HAND), ("shuffle", Place.DECK))
+        ),
         When(lambda state: state.it == whole(Side.OPP, Zone.ACTIVE), _DEVOLVE),
     ),
     _told,

@@ -154,8 +154,7 @@ FOUND: Syntax[Selector] = When(
         rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
     ),
 )
-_WITH_ALL: Syntax[Selector] = rule("{pokemon} and all attached cards", Hole("pokemon"), "all_attached", pokemon=POKEMON)
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON), owned(_WITH_ALL))
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON))
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(

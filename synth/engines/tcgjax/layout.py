@@ -1062,5 +1062,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "088a86e18dca3ba8"
+VERSION = "3bcedad1e2c446b6"
 """Changes with anything that changes the game or its layout."""

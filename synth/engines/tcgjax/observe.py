@@ -1,4 +1,4 @@
-"""Generated: `observe` as 1477 operations in 1 stages. Do not edit."""
+"""Generated: `observe` as 1597 operations in 1 stages. Do not edit."""
 
 # ruff: noqa
 from .ops import *  # the vocabulary of generated code
@@ -508,981 +508,1101 @@ def _00_viewer(player, turn_player, phase, it, decider, place_1_0, place_0_0, pl
     t500 = flip(t2)
     t501 = band(t231, t500)
     t502 = bor(t499, t501)
-    t503 = select(t1, card_0_0, card_1_0)
-    t504 = shl(t503, i16(4))
-    t505 = to(t150, i16)
-    t506 = add(t504, t505)
-    t507 = to(t506, i32)
-    t508 = shl(t507, i32(6))
-    t509 = add(t508, i32(32))
-    t510 = select(t502, t509, i32(0))
-    t511 = eq(t151, i8(2))
-    t512 = eq(t151, i8(8))
-    t513 = bor(t511, t512)
-    t514 = eq(t151, i8(7))
-    t515 = bor(t513, t514)
-    t516 = select(t1, seen_0_1, seen_1_1)
-    t517 = bor(t172, t332)
-    t518 = band(t516, i8(2))
-    t519 = eq(t518, i8(2))
-    t520 = band(t517, t519)
-    t521 = bor(t515, t520)
-    t522 = band(t235, t500)
-    t523 = bor(t521, t522)
-    t524 = select(t1, card_0_1, card_1_1)
-    t525 = shl(t524, i16(4))
-    t526 = to(t151, i16)
-    t527 = add(t525, t526)
-    t528 = to(t527, i32)
-    t529 = shl(t528, i32(6))
-    t530 = add(t529, i32(32))
-    t531 = select(t523, t530, i32(0))
-    t532 = eq(t152, i8(2))
-    t533 = eq(t152, i8(8))
-    t534 = bor(t532, t533)
-    t535 = eq(t152, i8(7))
-    t536 = bor(t534, t535)
-    t537 = select(t1, seen_0_2, seen_1_2)
-    t538 = bor(t175, t335)
-    t539 = band(t537, i8(2))
-    t540 = eq(t539, i8(2))
-    t541 = band(t538, t540)
-    t542 = bor(t536, t541)
-    t543 = band(t240, t500)
-    t544 = bor(t542, t543)
-    t545 = select(t1, card_0_2, card_1_2)
-    t546 = shl(t545, i16(4))
-    t547 = to(t152, i16)
-    t548 = add(t546, t547)
-    t549 = to(t548, i32)
-    t550 = shl(t549, i32(6))
-    t551 = add(t550, i32(32))
-    t552 = select(t544, t551, i32(0))
-    t553 = eq(t153, i8(2))
-    t554 = eq(t153, i8(8))
-    t555 = bor(t553, t554)
-    t556 = eq(t153, i8(7))
-    t557 = bor(t555, t556)
-    t558 = select(t1, seen_0_3, seen_1_3)
-    t559 = bor(t178, t338)
-    t560 = band(t558, i8(2))
-    t561 = eq(t560, i8(2))
-    t562 = band(t559, t561)
-    t563 = bor(t557, t562)
-    t564 = band(t245, t500)
-    t565 = bor(t563, t564)
-    t566 = select(t1, card_0_3, card_1_3)
-    t567 = shl(t566, i16(4))
-    t568 = to(t153, i16)
+    t503 = band(t494, i8(4))
+    t504 = eq(t503, i8(4))
+    t505 = select(t1, order_0_0, order_1_0)
+    t506 = select(t504, t505, i8(0))
+    t507 = add(t506, i8(32))
+    t508 = select(t1, card_0_0, card_1_0)
+    t509 = shl(t508, i16(4))
+    t510 = to(t150, i16)
+    t511 = add(t509, t510)
+    t512 = to(t511, i32)
+    t513 = shl(t512, i32(6))
+    t514 = to(t507, i32)
+    t515 = add(t513, t514)
+    t516 = select(t502, t515, i32(0))
+    t517 = eq(t151, i8(2))
+    t518 = eq(t151, i8(8))
+    t519 = bor(t517, t518)
+    t520 = eq(t151, i8(7))
+    t521 = bor(t519, t520)
+    t522 = select(t1, seen_0_1, seen_1_1)
+    t523 = bor(t172, t332)
+    t524 = band(t522, i8(2))
+    t525 = eq(t524, i8(2))
+    t526 = band(t523, t525)
+    t527 = bor(t521, t526)
+    t528 = band(t235, t500)
+    t529 = bor(t527, t528)
+    t530 = band(t522, i8(4))
+    t531 = eq(t530, i8(4))
+    t532 = select(t1, order_0_1, order_1_1)
+    t533 = select(t531, t532, i8(0))
+    t534 = add(t533, i8(32))
+    t535 = select(t1, card_0_1, card_1_1)
+    t536 = shl(t535, i16(4))
+    t537 = to(t151, i16)
+    t538 = add(t536, t537)
+    t539 = to(t538, i32)
+    t540 = shl(t539, i32(6))
+    t541 = to(t534, i32)
+    t542 = add(t540, t541)
+    t543 = select(t529, t542, i32(0))
+    t544 = eq(t152, i8(2))
+    t545 = eq(t152, i8(8))
+    t546 = bor(t544, t545)
+    t547 = eq(t152, i8(7))
+    t548 = bor(t546, t547)
+    t549 = select(t1, seen_0_2, seen_1_2)
+    t550 = bor(t175, t335)
+    t551 = band(t549, i8(2))
+    t552 = eq(t551, i8(2))
+    t553 = band(t550, t552)
+    t554 = bor(t548, t553)
+    t555 = band(t240, t500)
+    t556 = bor(t554, t555)
+    t557 = band(t549, i8(4))
+    t558 = eq(t557, i8(4))
+    t559 = select(t1, order_0_2, order_1_2)
+    t560 = select(t558, t559, i8(0))
+    t561 = add(t560, i8(32))
+    t562 = select(t1, card_0_2, card_1_2)
+    t563 = shl(t562, i16(4))
+    t564 = to(t152, i16)
+    t565 = add(t563, t564)
+    t566 = to(t565, i32)
+    t567 = shl(t566, i32(6))
+    t568 = to(t561, i32)
     t569 = add(t567, t568)
-    t570 = to(t569, i32)
-    t571 = shl(t570, i32(6))
-    t572 = add(t571, i32(32))
-    t573 = select(t565, t572, i32(0))
-    t574 = eq(t154, i8(2))
-    t575 = eq(t154, i8(8))
-    t576 = bor(t574, t575)
-    t577 = eq(t154, i8(7))
-    t578 = bor(t576, t577)
-    t579 = select(t1, seen_0_4, seen_1_4)
-    t580 = bor(t181, t341)
-    t581 = band(t579, i8(2))
-    t582 = eq(t581, i8(2))
-    t583 = band(t580, t582)
-    t584 = bor(t578, t583)
-    t585 = band(t250, t500)
-    t586 = bor(t584, t585)
-    t587 = select(t1, card_0_4, card_1_4)
-    t588 = shl(t587, i16(4))
-    t589 = to(t154, i16)
-    t590 = add(t588, t589)
-    t591 = to(t590, i32)
-    t592 = shl(t591, i32(6))
-    t593 = add(t592, i32(32))
-    t594 = select(t586, t593, i32(0))
-    t595 = eq(t155, i8(2))
-    t596 = eq(t155, i8(8))
-    t597 = bor(t595, t596)
-    t598 = eq(t155, i8(7))
-    t599 = bor(t597, t598)
-    t600 = select(t1, seen_0_5, seen_1_5)
-    t601 = bor(t184, t344)
-    t602 = band(t600, i8(2))
-    t603 = eq(t602, i8(2))
-    t604 = band(t601, t603)
-    t605 = bor(t599, t604)
-    t606 = band(t255, t500)
-    t607 = bor(t605, t606)
-    t608 = select(t1, card_0_5, card_1_5)
-    t609 = shl(t608, i16(4))
-    t610 = to(t155, i16)
-    t611 = add(t609, t610)
-    t612 = to(t611, i32)
-    t613 = shl(t612, i32(6))
-    t614 = add(t613, i32(32))
-    t615 = select(t607, t614, i32(0))
-    t616 = eq(t156, i8(2))
-    t617 = eq(t156, i8(8))
-    t618 = bor(t616, t617)
-    t619 = eq(t156, i8(7))
-    t620 = bor(t618, t619)
-    t621 = select(t1, seen_0_6, seen_1_6)
-    t622 = bor(t187, t347)
-    t623 = band(t621, i8(2))
-    t624 = eq(t623, i8(2))
-    t625 = band(t622, t624)
-    t626 = bor(t620, t625)
-    t627 = band(t260, t500)
-    t628 = bor(t626, t627)
-    t629 = select(t1, card_0_6, card_1_6)
-    t630 = shl(t629, i16(4))
-    t631 = to(t156, i16)
-    t632 = add(t630, t631)
-    t633 = to(t632, i32)
-    t634 = shl(t633, i32(6))
-    t635 = add(t634, i32(32))
-    t636 = select(t628, t635, i32(0))
-    t637 = eq(t157, i8(2))
-    t638 = eq(t157, i8(8))
-    t639 = bor(t637, t638)
-    t640 = eq(t157, i8(7))
-    t641 = bor(t639, t640)
-    t642 = select(t1, seen_0_7, seen_1_7)
-    t643 = bor(t190, t350)
-    t644 = band(t642, i8(2))
-    t645 = eq(t644, i8(2))
-    t646 = band(t643, t645)
-    t647 = bor(t641, t646)
-    t648 = band(t265, t500)
-    t649 = bor(t647, t648)
-    t650 = select(t1, card_0_7, card_1_7)
-    t651 = shl(t650, i16(4))
-    t652 = to(t157, i16)
-    t653 = add(t651, t652)
-    t654 = to(t653, i32)
-    t655 = shl(t654, i32(6))
-    t656 = add(t655, i32(32))
-    t657 = select(t649, t656, i32(0))
-    t658 = eq(t158, i8(2))
-    t659 = eq(t158, i8(8))
-    t660 = bor(t658, t659)
-    t661 = eq(t158, i8(7))
-    t662 = bor(t660, t661)
-    t663 = select(t1, seen_0_8, seen_1_8)
-    t664 = bor(t193, t353)
-    t665 = band(t663, i8(2))
-    t666 = eq(t665, i8(2))
-    t667 = band(t664, t666)
-    t668 = bor(t662, t667)
-    t669 = band(t270, t500)
-    t670 = bor(t668, t669)
-    t671 = select(t1, card_0_8, card_1_8)
-    t672 = shl(t671, i16(4))
-    t673 = to(t158, i16)
-    t674 = add(t672, t673)
-    t675 = to(t674, i32)
-    t676 = shl(t675, i32(6))
-    t677 = add(t676, i32(32))
-    t678 = select(t670, t677, i32(0))
-    t679 = eq(t159, i8(2))
-    t680 = eq(t159, i8(8))
+    t570 = select(t556, t569, i32(0))
+    t571 = eq(t153, i8(2))
+    t572 = eq(t153, i8(8))
+    t573 = bor(t571, t572)
+    t574 = eq(t153, i8(7))
+    t575 = bor(t573, t574)
+    t576 = select(t1, seen_0_3, seen_1_3)
+    t577 = bor(t178, t338)
+    t578 = band(t576, i8(2))
+    t579 = eq(t578, i8(2))
+    t580 = band(t577, t579)
+    t581 = bor(t575, t580)
+    t582 = band(t245, t500)
+    t583 = bor(t581, t582)
+    t584 = band(t576, i8(4))
+    t585 = eq(t584, i8(4))
+    t586 = select(t1, order_0_3, order_1_3)
+    t587 = select(t585, t586, i8(0))
+    t588 = add(t587, i8(32))
+    t589 = select(t1, card_0_3, card_1_3)
+    t590 = shl(t589, i16(4))
+    t591 = to(t153, i16)
+    t592 = add(t590, t591)
+    t593 = to(t592, i32)
+    t594 = shl(t593, i32(6))
+    t595 = to(t588, i32)
+    t596 = add(t594, t595)
+    t597 = select(t583, t596, i32(0))
+    t598 = eq(t154, i8(2))
+    t599 = eq(t154, i8(8))
+    t600 = bor(t598, t599)
+    t601 = eq(t154, i8(7))
+    t602 = bor(t600, t601)
+    t603 = select(t1, seen_0_4, seen_1_4)
+    t604 = bor(t181, t341)
+    t605 = band(t603, i8(2))
+    t606 = eq(t605, i8(2))
+    t607 = band(t604, t606)
+    t608 = bor(t602, t607)
+    t609 = band(t250, t500)
+    t610 = bor(t608, t609)
+    t611 = band(t603, i8(4))
+    t612 = eq(t611, i8(4))
+    t613 = select(t1, order_0_4, order_1_4)
+    t614 = select(t612, t613, i8(0))
+    t615 = add(t614, i8(32))
+    t616 = select(t1, card_0_4, card_1_4)
+    t617 = shl(t616, i16(4))
+    t618 = to(t154, i16)
+    t619 = add(t617, t618)
+    t620 = to(t619, i32)
+    t621 = shl(t620, i32(6))
+    t622 = to(t615, i32)
+    t623 = add(t621, t622)
+    t624 = select(t610, t623, i32(0))
+    t625 = eq(t155, i8(2))
+    t626 = eq(t155, i8(8))
+    t627 = bor(t625, t626)
+    t628 = eq(t155, i8(7))
+    t629 = bor(t627, t628)
+    t630 = select(t1, seen_0_5, seen_1_5)
+    t631 = bor(t184, t344)
+    t632 = band(t630, i8(2))
+    t633 = eq(t632, i8(2))
+    t634 = band(t631, t633)
+    t635 = bor(t629, t634)
+    t636 = band(t255, t500)
+    t637 = bor(t635, t636)
+    t638 = band(t630, i8(4))
+    t639 = eq(t638, i8(4))
+    t640 = select(t1, order_0_5, order_1_5)
+    t641 = select(t639, t640, i8(0))
+    t642 = add(t641, i8(32))
+    t643 = select(t1, card_0_5, card_1_5)
+    t644 = shl(t643, i16(4))
+    t645 = to(t155, i16)
+    t646 = add(t644, t645)
+    t647 = to(t646, i32)
+    t648 = shl(t647, i32(6))
+    t649 = to(t642, i32)
+    t650 = add(t648, t649)
+    t651 = select(t637, t650, i32(0))
+    t652 = eq(t156, i8(2))
+    t653 = eq(t156, i8(8))
+    t654 = bor(t652, t653)
+    t655 = eq(t156, i8(7))
+    t656 = bor(t654, t655)
+    t657 = select(t1, seen_0_6, seen_1_6)
+    t658 = bor(t187, t347)
+    t659 = band(t657, i8(2))
+    t660 = eq(t659, i8(2))
+    t661 = band(t658, t660)
+    t662 = bor(t656, t661)
+    t663 = band(t260, t500)
+    t664 = bor(t662, t663)
+    t665 = band(t657, i8(4))
+    t666 = eq(t665, i8(4))
+    t667 = select(t1, order_0_6, order_1_6)
+    t668 = select(t666, t667, i8(0))
+    t669 = add(t668, i8(32))
+    t670 = select(t1, card_0_6, card_1_6)
+    t671 = shl(t670, i16(4))
+    t672 = to(t156, i16)
+    t673 = add(t671, t672)
+    t674 = to(t673, i32)
+    t675 = shl(t674, i32(6))
+    t676 = to(t669, i32)
+    t677 = add(t675, t676)
+    t678 = select(t664, t677, i32(0))
+    t679 = eq(t157, i8(2))
+    t680 = eq(t157, i8(8))
     t681 = bor(t679, t680)
-    t682 = eq(t159, i8(7))
+    t682 = eq(t157, i8(7))
     t683 = bor(t681, t682)
-    t684 = select(t1, seen_0_9, seen_1_9)
-    t685 = bor(t196, t356)
+    t684 = select(t1, seen_0_7, seen_1_7)
+    t685 = bor(t190, t350)
     t686 = band(t684, i8(2))
     t687 = eq(t686, i8(2))
     t688 = band(t685, t687)
     t689 = bor(t683, t688)
-    t690 = band(t275, t500)
+    t690 = band(t265, t500)
     t691 = bor(t689, t690)
-    t692 = select(t1, card_0_9, card_1_9)
-    t693 = shl(t692, i16(4))
-    t694 = to(t159, i16)
-    t695 = add(t693, t694)
-    t696 = to(t695, i32)
-    t697 = shl(t696, i32(6))
-    t698 = add(t697, i32(32))
-    t699 = select(t691, t698, i32(0))
-    t700 = eq(t160, i8(2))
-    t701 = eq(t160, i8(8))
-    t702 = bor(t700, t701)
-    t703 = eq(t160, i8(7))
-    t704 = bor(t702, t703)
-    t705 = select(t1, seen_0_10, seen_1_10)
-    t706 = bor(t199, t359)
-    t707 = band(t705, i8(2))
-    t708 = eq(t707, i8(2))
-    t709 = band(t706, t708)
-    t710 = bor(t704, t709)
-    t711 = band(t280, t500)
-    t712 = bor(t710, t711)
-    t713 = select(t1, card_0_10, card_1_10)
-    t714 = shl(t713, i16(4))
-    t715 = to(t160, i16)
-    t716 = add(t714, t715)
-    t717 = to(t716, i32)
-    t718 = shl(t717, i32(6))
-    t719 = add(t718, i32(32))
-    t720 = select(t712, t719, i32(0))
-    t721 = eq(t161, i8(2))
-    t722 = eq(t161, i8(8))
-    t723 = bor(t721, t722)
-    t724 = eq(t161, i8(7))
-    t725 = bor(t723, t724)
-    t726 = select(t1, seen_0_11, seen_1_11)
-    t727 = bor(t202, t362)
-    t728 = band(t726, i8(2))
-    t729 = eq(t728, i8(2))
-    t730 = band(t727, t729)
-    t731 = bor(t725, t730)
-    t732 = band(t285, t500)
-    t733 = bor(t731, t732)
-    t734 = select(t1, card_0_11, card_1_11)
-    t735 = shl(t734, i16(4))
-    t736 = to(t161, i16)
-    t737 = add(t735, t736)
-    t738 = to(t737, i32)
-    t739 = shl(t738, i32(6))
-    t740 = add(t739, i32(32))
-    t741 = select(t733, t740, i32(0))
-    t742 = eq(t162, i8(2))
-    t743 = eq(t162, i8(8))
-    t744 = bor(t742, t743)
-    t745 = eq(t162, i8(7))
-    t746 = bor(t744, t745)
-    t747 = select(t1, seen_0_12, seen_1_12)
-    t748 = bor(t205, t365)
-    t749 = band(t747, i8(2))
-    t750 = eq(t749, i8(2))
-    t751 = band(t748, t750)
-    t752 = bor(t746, t751)
-    t753 = band(t290, t500)
-    t754 = bor(t752, t753)
-    t755 = select(t1, card_0_12, card_1_12)
-    t756 = shl(t755, i16(4))
-    t757 = to(t162, i16)
+    t692 = band(t684, i8(4))
+    t693 = eq(t692, i8(4))
+    t694 = select(t1, order_0_7, order_1_7)
+    t695 = select(t693, t694, i8(0))
+    t696 = add(t695, i8(32))
+    t697 = select(t1, card_0_7, card_1_7)
+    t698 = shl(t697, i16(4))
+    t699 = to(t157, i16)
+    t700 = add(t698, t699)
+    t701 = to(t700, i32)
+    t702 = shl(t701, i32(6))
+    t703 = to(t696, i32)
+    t704 = add(t702, t703)
+    t705 = select(t691, t704, i32(0))
+    t706 = eq(t158, i8(2))
+    t707 = eq(t158, i8(8))
+    t708 = bor(t706, t707)
+    t709 = eq(t158, i8(7))
+    t710 = bor(t708, t709)
+    t711 = select(t1, seen_0_8, seen_1_8)
+    t712 = bor(t193, t353)
+    t713 = band(t711, i8(2))
+    t714 = eq(t713, i8(2))
+    t715 = band(t712, t714)
+    t716 = bor(t710, t715)
+    t717 = band(t270, t500)
+    t718 = bor(t716, t717)
+    t719 = band(t711, i8(4))
+    t720 = eq(t719, i8(4))
+    t721 = select(t1, order_0_8, order_1_8)
+    t722 = select(t720, t721, i8(0))
+    t723 = add(t722, i8(32))
+    t724 = select(t1, card_0_8, card_1_8)
+    t725 = shl(t724, i16(4))
+    t726 = to(t158, i16)
+    t727 = add(t725, t726)
+    t728 = to(t727, i32)
+    t729 = shl(t728, i32(6))
+    t730 = to(t723, i32)
+    t731 = add(t729, t730)
+    t732 = select(t718, t731, i32(0))
+    t733 = eq(t159, i8(2))
+    t734 = eq(t159, i8(8))
+    t735 = bor(t733, t734)
+    t736 = eq(t159, i8(7))
+    t737 = bor(t735, t736)
+    t738 = select(t1, seen_0_9, seen_1_9)
+    t739 = bor(t196, t356)
+    t740 = band(t738, i8(2))
+    t741 = eq(t740, i8(2))
+    t742 = band(t739, t741)
+    t743 = bor(t737, t742)
+    t744 = band(t275, t500)
+    t745 = bor(t743, t744)
+    t746 = band(t738, i8(4))
+    t747 = eq(t746, i8(4))
+    t748 = select(t1, order_0_9, order_1_9)
+    t749 = select(t747, t748, i8(0))
+    t750 = add(t749, i8(32))
+    t751 = select(t1, card_0_9, card_1_9)
+    t752 = shl(t751, i16(4))
+    t753 = to(t159, i16)
+    t754 = add(t752, t753)
+    t755 = to(t754, i32)
+    t756 = shl(t755, i32(6))
+    t757 = to(t750, i32)
     t758 = add(t756, t757)
-    t759 = to(t758, i32)
-    t760 = shl(t759, i32(6))
-    t761 = add(t760, i32(32))
-    t762 = select(t754, t761, i32(0))
-    t763 = eq(t163, i8(2))
-    t764 = eq(t163, i8(8))
-    t765 = bor(t763, t764)
-    t766 = eq(t163, i8(7))
-    t767 = bor(t765, t766)
-    t768 = select(t1, seen_0_13, seen_1_13)
-    t769 = bor(t208, t368)
-    t770 = band(t768, i8(2))
-    t771 = eq(t770, i8(2))
-    t772 = band(t769, t771)
-    t773 = bor(t767, t772)
-    t774 = band(t295, t500)
-    t775 = bor(t773, t774)
-    t776 = select(t1, card_0_13, card_1_13)
-    t777 = shl(t776, i16(4))
-    t778 = to(t163, i16)
-    t779 = add(t777, t778)
-    t780 = to(t779, i32)
-    t781 = shl(t780, i32(6))
-    t782 = add(t781, i32(32))
-    t783 = select(t775, t782, i32(0))
-    t784 = eq(t164, i8(2))
-    t785 = eq(t164, i8(8))
-    t786 = bor(t784, t785)
-    t787 = eq(t164, i8(7))
-    t788 = bor(t786, t787)
-    t789 = select(t1, seen_0_14, seen_1_14)
-    t790 = bor(t211, t371)
-    t791 = band(t789, i8(2))
-    t792 = eq(t791, i8(2))
-    t793 = band(t790, t792)
-    t794 = bor(t788, t793)
-    t795 = band(t300, t500)
-    t796 = bor(t794, t795)
-    t797 = select(t1, card_0_14, card_1_14)
-    t798 = shl(t797, i16(4))
-    t799 = to(t164, i16)
-    t800 = add(t798, t799)
-    t801 = to(t800, i32)
-    t802 = shl(t801, i32(6))
-    t803 = add(t802, i32(32))
-    t804 = select(t796, t803, i32(0))
-    t805 = eq(t165, i8(2))
-    t806 = eq(t165, i8(8))
-    t807 = bor(t805, t806)
-    t808 = eq(t165, i8(7))
-    t809 = bor(t807, t808)
-    t810 = select(t1, seen_0_15, seen_1_15)
-    t811 = bor(t214, t374)
-    t812 = band(t810, i8(2))
-    t813 = eq(t812, i8(2))
-    t814 = band(t811, t813)
-    t815 = bor(t809, t814)
-    t816 = band(t305, t500)
-    t817 = bor(t815, t816)
-    t818 = select(t1, card_0_15, card_1_15)
-    t819 = shl(t818, i16(4))
-    t820 = to(t165, i16)
-    t821 = add(t819, t820)
-    t822 = to(t821, i32)
-    t823 = shl(t822, i32(6))
-    t824 = add(t823, i32(32))
-    t825 = select(t817, t824, i32(0))
-    t826 = eq(t166, i8(2))
-    t827 = eq(t166, i8(8))
-    t828 = bor(t826, t827)
-    t829 = eq(t166, i8(7))
-    t830 = bor(t828, t829)
-    t831 = select(t1, seen_0_16, seen_1_16)
-    t832 = bor(t217, t377)
-    t833 = band(t831, i8(2))
-    t834 = eq(t833, i8(2))
-    t835 = band(t832, t834)
-    t836 = bor(t830, t835)
-    t837 = band(t310, t500)
-    t838 = bor(t836, t837)
-    t839 = select(t1, card_0_16, card_1_16)
-    t840 = shl(t839, i16(4))
-    t841 = to(t166, i16)
-    t842 = add(t840, t841)
-    t843 = to(t842, i32)
-    t844 = shl(t843, i32(6))
-    t845 = add(t844, i32(32))
-    t846 = select(t838, t845, i32(0))
-    t847 = eq(t167, i8(2))
-    t848 = eq(t167, i8(8))
-    t849 = bor(t847, t848)
-    t850 = eq(t167, i8(7))
-    t851 = bor(t849, t850)
-    t852 = select(t1, seen_0_17, seen_1_17)
-    t853 = bor(t220, t380)
-    t854 = band(t852, i8(2))
-    t855 = eq(t854, i8(2))
-    t856 = band(t853, t855)
-    t857 = bor(t851, t856)
-    t858 = band(t315, t500)
-    t859 = bor(t857, t858)
-    t860 = select(t1, card_0_17, card_1_17)
-    t861 = shl(t860, i16(4))
-    t862 = to(t167, i16)
-    t863 = add(t861, t862)
-    t864 = to(t863, i32)
-    t865 = shl(t864, i32(6))
-    t866 = add(t865, i32(32))
-    t867 = select(t859, t866, i32(0))
-    t868 = eq(t168, i8(2))
-    t869 = eq(t168, i8(8))
+    t759 = select(t745, t758, i32(0))
+    t760 = eq(t160, i8(2))
+    t761 = eq(t160, i8(8))
+    t762 = bor(t760, t761)
+    t763 = eq(t160, i8(7))
+    t764 = bor(t762, t763)
+    t765 = select(t1, seen_0_10, seen_1_10)
+    t766 = bor(t199, t359)
+    t767 = band(t765, i8(2))
+    t768 = eq(t767, i8(2))
+    t769 = band(t766, t768)
+    t770 = bor(t764, t769)
+    t771 = band(t280, t500)
+    t772 = bor(t770, t771)
+    t773 = band(t765, i8(4))
+    t774 = eq(t773, i8(4))
+    t775 = select(t1, order_0_10, order_1_10)
+    t776 = select(t774, t775, i8(0))
+    t777 = add(t776, i8(32))
+    t778 = select(t1, card_0_10, card_1_10)
+    t779 = shl(t778, i16(4))
+    t780 = to(t160, i16)
+    t781 = add(t779, t780)
+    t782 = to(t781, i32)
+    t783 = shl(t782, i32(6))
+    t784 = to(t777, i32)
+    t785 = add(t783, t784)
+    t786 = select(t772, t785, i32(0))
+    t787 = eq(t161, i8(2))
+    t788 = eq(t161, i8(8))
+    t789 = bor(t787, t788)
+    t790 = eq(t161, i8(7))
+    t791 = bor(t789, t790)
+    t792 = select(t1, seen_0_11, seen_1_11)
+    t793 = bor(t202, t362)
+    t794 = band(t792, i8(2))
+    t795 = eq(t794, i8(2))
+    t796 = band(t793, t795)
+    t797 = bor(t791, t796)
+    t798 = band(t285, t500)
+    t799 = bor(t797, t798)
+    t800 = band(t792, i8(4))
+    t801 = eq(t800, i8(4))
+    t802 = select(t1, order_0_11, order_1_11)
+    t803 = select(t801, t802, i8(0))
+    t804 = add(t803, i8(32))
+    t805 = select(t1, card_0_11, card_1_11)
+    t806 = shl(t805, i16(4))
+    t807 = to(t161, i16)
+    t808 = add(t806, t807)
+    t809 = to(t808, i32)
+    t810 = shl(t809, i32(6))
+    t811 = to(t804, i32)
+    t812 = add(t810, t811)
+    t813 = select(t799, t812, i32(0))
+    t814 = eq(t162, i8(2))
+    t815 = eq(t162, i8(8))
+    t816 = bor(t814, t815)
+    t817 = eq(t162, i8(7))
+    t818 = bor(t816, t817)
+    t819 = select(t1, seen_0_12, seen_1_12)
+    t820 = bor(t205, t365)
+    t821 = band(t819, i8(2))
+    t822 = eq(t821, i8(2))
+    t823 = band(t820, t822)
+    t824 = bor(t818, t823)
+    t825 = band(t290, t500)
+    t826 = bor(t824, t825)
+    t827 = band(t819, i8(4))
+    t828 = eq(t827, i8(4))
+    t829 = select(t1, order_0_12, order_1_12)
+    t830 = select(t828, t829, i8(0))
+    t831 = add(t830, i8(32))
+    t832 = select(t1, card_0_12, card_1_12)
+    t833 = shl(t832, i16(4))
+    t834 = to(t162, i16)
+    t835 = add(t833, t834)
+    t836 = to(t835, i32)
+    t837 = shl(t836, i32(6))
+    t838 = to(t831, i32)
+    t839 = add(t837, t838)
+    t840 = select(t826, t839, i32(0))
+    t841 = eq(t163, i8(2))
+    t842 = eq(t163, i8(8))
+    t843 = bor(t841, t842)
+    t844 = eq(t163, i8(7))
+    t845 = bor(t843, t844)
+    t846 = select(t1, seen_0_13, seen_1_13)
+    t847 = bor(t208, t368)
+    t848 = band(t846, i8(2))
+    t849 = eq(t848, i8(2))
+    t850 = band(t847, t849)
+    t851 = bor(t845, t850)
+    t852 = band(t295, t500)
+    t853 = bor(t851, t852)
+    t854 = band(t846, i8(4))
+    t855 = eq(t854, i8(4))
+    t856 = select(t1, order_0_13, order_1_13)
+    t857 = select(t855, t856, i8(0))
+    t858 = add(t857, i8(32))
+    t859 = select(t1, card_0_13, card_1_13)
+    t860 = shl(t859, i16(4))
+    t861 = to(t163, i16)
+    t862 = add(t860, t861)
+    t863 = to(t862, i32)
+    t864 = shl(t863, i32(6))
+    t865 = to(t858, i32)
+    t866 = add(t864, t865)
+    t867 = select(t853, t866, i32(0))
+    t868 = eq(t164, i8(2))
+    t869 = eq(t164, i8(8))
     t870 = bor(t868, t869)
-    t871 = eq(t168, i8(7))
+    t871 = eq(t164, i8(7))
     t872 = bor(t870, t871)
-    t873 = select(t1, seen_0_18, seen_1_18)
-    t874 = bor(t223, t383)
+    t873 = select(t1, seen_0_14, seen_1_14)
+    t874 = bor(t211, t371)
     t875 = band(t873, i8(2))
     t876 = eq(t875, i8(2))
     t877 = band(t874, t876)
     t878 = bor(t872, t877)
-    t879 = band(t320, t500)
+    t879 = band(t300, t500)
     t880 = bor(t878, t879)
-    t881 = select(t1, card_0_18, card_1_18)
-    t882 = shl(t881, i16(4))
-    t883 = to(t168, i16)
-    t884 = add(t882, t883)
-    t885 = to(t884, i32)
-    t886 = shl(t885, i32(6))
-    t887 = add(t886, i32(32))
-    t888 = select(t880, t887, i32(0))
-    t889 = eq(t169, i8(2))
-    t890 = eq(t169, i8(8))
-    t891 = bor(t889, t890)
-    t892 = eq(t169, i8(7))
-    t893 = bor(t891, t892)
-    t894 = select(t1, seen_0_19, seen_1_19)
-    t895 = bor(t226, t386)
-    t896 = band(t894, i8(2))
-    t897 = eq(t896, i8(2))
-    t898 = band(t895, t897)
-    t899 = bor(t893, t898)
-    t900 = band(t325, t500)
-    t901 = bor(t899, t900)
-    t902 = select(t1, card_0_19, card_1_19)
-    t903 = shl(t902, i16(4))
-    t904 = to(t169, i16)
-    t905 = add(t903, t904)
-    t906 = to(t905, i32)
-    t907 = shl(t906, i32(6))
-    t908 = add(t907, i32(32))
-    t909 = select(t901, t908, i32(0))
-    t910 = most(t510, t531)
-    t911 = least(t510, t531)
-    t912 = most(t552, t573)
-    t913 = least(t552, t573)
-    t914 = most(t594, t615)
-    t915 = least(t594, t615)
-    t916 = most(t636, t657)
-    t917 = least(t636, t657)
-    t918 = most(t678, t699)
-    t919 = least(t678, t699)
-    t920 = most(t720, t741)
-    t921 = least(t720, t741)
-    t922 = most(t762, t783)
-    t923 = least(t762, t783)
-    t924 = most(t804, t825)
-    t925 = least(t804, t825)
-    t926 = most(t846, t867)
-    t927 = least(t846, t867)
-    t928 = most(t888, t909)
-    t929 = least(t888, t909)
-    t930 = most(t910, t912)
-    t931 = least(t910, t912)
-    t932 = most(t911, t913)
-    t933 = least(t911, t913)
-    t934 = most(t914, t916)
-    t935 = least(t914, t916)
-    t936 = most(t915, t917)
-    t937 = least(t915, t917)
-    t938 = most(t918, t920)
-    t939 = least(t918, t920)
-    t940 = most(t919, t921)
-    t941 = least(t919, t921)
-    t942 = most(t922, t924)
-    t943 = least(t922, t924)
-    t944 = most(t923, t925)
-    t945 = least(t923, t925)
-    t946 = most(t926, t928)
-    t947 = least(t926, t928)
-    t948 = most(t927, t929)
-    t949 = least(t927, t929)
-    t950 = most(t932, t931)
-    t951 = least(t932, t931)
-    t952 = most(t936, t935)
-    t953 = least(t936, t935)
-    t954 = most(t940, t939)
-    t955 = least(t940, t939)
-    t956 = most(t944, t943)
-    t957 = least(t944, t943)
-    t958 = most(t948, t947)
-    t959 = least(t948, t947)
-    t960 = most(t930, t934)
-    t961 = least(t930, t934)
-    t962 = most(t950, t952)
-    t963 = least(t950, t952)
-    t964 = most(t951, t953)
-    t965 = least(t951, t953)
-    t966 = most(t933, t937)
-    t967 = least(t933, t937)
-    t968 = most(t938, t942)
-    t969 = least(t938, t942)
-    t970 = most(t954, t956)
-    t971 = least(t954, t956)
-    t972 = most(t955, t957)
-    t973 = least(t955, t957)
-    t974 = most(t941, t945)
-    t975 = least(t941, t945)
-    t976 = most(t964, t961)
-    t977 = least(t964, t961)
-    t978 = most(t966, t963)
-    t979 = least(t966, t963)
-    t980 = most(t972, t969)
-    t981 = least(t972, t969)
-    t982 = most(t974, t971)
-    t983 = least(t974, t971)
-    t984 = most(t962, t976)
-    t985 = least(t962, t976)
-    t986 = most(t978, t977)
-    t987 = least(t978, t977)
-    t988 = most(t979, t965)
-    t989 = least(t979, t965)
-    t990 = most(t970, t980)
-    t991 = least(t970, t980)
-    t992 = most(t982, t981)
-    t993 = least(t982, t981)
-    t994 = most(t983, t973)
-    t995 = least(t983, t973)
-    t996 = most(t958, t959)
-    t997 = least(t958, t959)
-    t998 = most(t960, t968)
-    t999 = least(t960, t968)
-    t1000 = most(t984, t990)
-    t1001 = least(t984, t990)
-    t1002 = most(t985, t991)
-    t1003 = least(t985, t991)
-    t1004 = most(t986, t992)
-    t1005 = least(t986, t992)
-    t1006 = most(t987, t993)
-    t1007 = least(t987, t993)
-    t1008 = most(t988, t994)
-    t1009 = least(t988, t994)
-    t1010 = most(t989, t995)
-    t1011 = least(t989, t995)
-    t1012 = most(t967, t975)
-    t1013 = least(t967, t975)
-    t1014 = most(t1006, t999)
-    t1015 = least(t1006, t999)
-    t1016 = most(t1008, t1001)
-    t1017 = least(t1008, t1001)
-    t1018 = most(t1010, t1003)
-    t1019 = least(t1010, t1003)
-    t1020 = most(t1012, t1005)
-    t1021 = least(t1012, t1005)
-    t1022 = most(t1002, t1014)
-    t1023 = least(t1002, t1014)
-    t1024 = most(t1004, t1016)
-    t1025 = least(t1004, t1016)
-    t1026 = most(t1018, t1015)
-    t1027 = least(t1018, t1015)
-    t1028 = most(t1020, t1017)
-    t1029 = least(t1020, t1017)
-    t1030 = most(t1019, t1007)
-    t1031 = least(t1019, t1007)
-    t1032 = most(t1021, t1009)
-    t1033 = least(t1021, t1009)
-    t1034 = most(t1000, t1022)
-    t1035 = least(t1000, t1022)
-    t1036 = most(t1024, t1023)
-    t1037 = least(t1024, t1023)
-    t1038 = most(t1025, t1026)
-    t1039 = least(t1025, t1026)
-    t1040 = most(t1028, t1027)
-    t1041 = least(t1028, t1027)
-    t1042 = most(t1029, t1030)
-    t1043 = least(t1029, t1030)
-    t1044 = most(t1032, t1031)
-    t1045 = least(t1032, t1031)
-    t1046 = most(t1033, t1011)
-    t1047 = least(t1033, t1011)
-    t1048 = most(t996, t997)
-    t1049 = least(t996, t997)
-    t1050 = most(t998, t946)
-    t1051 = least(t998, t946)
-    t1052 = most(t1034, t1048)
-    t1053 = least(t1034, t1048)
-    t1054 = most(t1035, t1049)
-    t1055 = least(t1035, t1049)
-    t1056 = most(t1036, t949)
-    t1057 = least(t1036, t949)
-    t1058 = most(t1041, t1051)
-    t1059 = least(t1041, t1051)
-    t1060 = most(t1042, t1053)
-    t1061 = least(t1042, t1053)
-    t1062 = most(t1043, t1055)
-    t1063 = least(t1043, t1055)
-    t1064 = most(t1044, t1057)
-    t1065 = least(t1044, t1057)
-    t1066 = most(t1037, t1058)
-    t1067 = least(t1037, t1058)
-    t1068 = most(t1038, t1060)
-    t1069 = least(t1038, t1060)
-    t1070 = most(t1039, t1062)
-    t1071 = least(t1039, t1062)
-    t1072 = most(t1040, t1064)
-    t1073 = least(t1040, t1064)
-    t1074 = most(t1045, t1059)
-    t1075 = least(t1045, t1059)
-    t1076 = most(t1046, t1061)
-    t1077 = least(t1046, t1061)
-    t1078 = most(t1047, t1063)
-    t1079 = least(t1047, t1063)
-    t1080 = most(t1013, t1065)
-    t1081 = least(t1013, t1065)
-    t1082 = most(t1054, t1066)
-    t1083 = least(t1054, t1066)
-    t1084 = most(t1056, t1068)
-    t1085 = least(t1056, t1068)
-    t1086 = most(t1070, t1067)
-    t1087 = least(t1070, t1067)
-    t1088 = most(t1072, t1069)
-    t1089 = least(t1072, t1069)
-    t1090 = most(t1071, t1074)
-    t1091 = least(t1071, t1074)
-    t1092 = most(t1073, t1076)
-    t1093 = least(t1073, t1076)
-    t1094 = most(t1078, t1075)
-    t1095 = least(t1078, t1075)
-    t1096 = most(t1080, t1077)
-    t1097 = least(t1080, t1077)
-    t1098 = most(t1052, t1082)
-    t1099 = least(t1052, t1082)
-    t1100 = most(t1084, t1083)
-    t1101 = least(t1084, t1083)
-    t1102 = most(t1085, t1086)
-    t1103 = least(t1085, t1086)
-    t1104 = most(t1088, t1087)
-    t1105 = least(t1088, t1087)
-    t1106 = most(t1089, t1090)
-    t1107 = least(t1089, t1090)
-    t1108 = most(t1092, t1091)
-    t1109 = least(t1092, t1091)
-    t1110 = most(t1093, t1094)
-    t1111 = least(t1093, t1094)
-    t1112 = most(t1096, t1095)
-    t1113 = least(t1096, t1095)
-    t1114 = most(t1097, t1079)
-    t1115 = least(t1097, t1079)
-    t1116 = sar(t1050, i32(10))
-    t1117 = sar(t1050, i32(6))
-    t1118 = band(t1117, i32(15))
-    t1119 = gt(t1050, i32(0))
-    t1120 = band(t1050, i32(63))
-    t1121 = sub(t1120, i32(32))
-    t1122 = select(t1119, t1121, i32(0))
-    t1123 = sar(t1098, i32(10))
-    t1124 = sar(t1098, i32(6))
-    t1125 = band(t1124, i32(15))
-    t1126 = gt(t1098, i32(0))
-    t1127 = band(t1098, i32(63))
-    t1128 = sub(t1127, i32(32))
-    t1129 = select(t1126, t1128, i32(0))
-    t1130 = sar(t1099, i32(10))
-    t1131 = sar(t1099, i32(6))
-    t1132 = band(t1131, i32(15))
-    t1133 = gt(t1099, i32(0))
-    t1134 = band(t1099, i32(63))
-    t1135 = sub(t1134, i32(32))
-    t1136 = select(t1133, t1135, i32(0))
-    t1137 = sar(t1100, i32(10))
-    t1138 = sar(t1100, i32(6))
-    t1139 = band(t1138, i32(15))
-    t1140 = gt(t1100, i32(0))
-    t1141 = band(t1100, i32(63))
-    t1142 = sub(t1141, i32(32))
-    t1143 = select(t1140, t1142, i32(0))
-    t1144 = sar(t1101, i32(10))
-    t1145 = sar(t1101, i32(6))
-    t1146 = band(t1145, i32(15))
-    t1147 = gt(t1101, i32(0))
-    t1148 = band(t1101, i32(63))
-    t1149 = sub(t1148, i32(32))
-    t1150 = select(t1147, t1149, i32(0))
-    t1151 = sar(t1102, i32(10))
-    t1152 = sar(t1102, i32(6))
-    t1153 = band(t1152, i32(15))
-    t1154 = gt(t1102, i32(0))
-    t1155 = band(t1102, i32(63))
-    t1156 = sub(t1155, i32(32))
-    t1157 = select(t1154, t1156, i32(0))
-    t1158 = sar(t1103, i32(10))
-    t1159 = sar(t1103, i32(6))
-    t1160 = band(t1159, i32(15))
-    t1161 = gt(t1103, i32(0))
-    t1162 = band(t1103, i32(63))
-    t1163 = sub(t1162, i32(32))
-    t1164 = select(t1161, t1163, i32(0))
-    t1165 = sar(t1104, i32(10))
-    t1166 = sar(t1104, i32(6))
-    t1167 = band(t1166, i32(15))
-    t1168 = gt(t1104, i32(0))
-    t1169 = band(t1104, i32(63))
-    t1170 = sub(t1169, i32(32))
-    t1171 = select(t1168, t1170, i32(0))
-    t1172 = sar(t1105, i32(10))
-    t1173 = sar(t1105, i32(6))
-    t1174 = band(t1173, i32(15))
-    t1175 = gt(t1105, i32(0))
-    t1176 = band(t1105, i32(63))
-    t1177 = sub(t1176, i32(32))
-    t1178 = select(t1175, t1177, i32(0))
-    t1179 = sar(t1106, i32(10))
-    t1180 = sar(t1106, i32(6))
-    t1181 = band(t1180, i32(15))
-    t1182 = gt(t1106, i32(0))
-    t1183 = band(t1106, i32(63))
-    t1184 = sub(t1183, i32(32))
-    t1185 = select(t1182, t1184, i32(0))
-    t1186 = sar(t1107, i32(10))
-    t1187 = sar(t1107, i32(6))
-    t1188 = band(t1187, i32(15))
-    t1189 = gt(t1107, i32(0))
-    t1190 = band(t1107, i32(63))
-    t1191 = sub(t1190, i32(32))
-    t1192 = select(t1189, t1191, i32(0))
-    t1193 = sar(t1108, i32(10))
-    t1194 = sar(t1108, i32(6))
-    t1195 = band(t1194, i32(15))
-    t1196 = gt(t1108, i32(0))
-    t1197 = band(t1108, i32(63))
-    t1198 = sub(t1197, i32(32))
-    t1199 = select(t1196, t1198, i32(0))
-    t1200 = sar(t1109, i32(10))
-    t1201 = sar(t1109, i32(6))
-    t1202 = band(t1201, i32(15))
-    t1203 = gt(t1109, i32(0))
-    t1204 = band(t1109, i32(63))
-    t1205 = sub(t1204, i32(32))
-    t1206 = select(t1203, t1205, i32(0))
-    t1207 = sar(t1110, i32(10))
-    t1208 = sar(t1110, i32(6))
-    t1209 = band(t1208, i32(15))
-    t1210 = gt(t1110, i32(0))
-    t1211 = band(t1110, i32(63))
-    t1212 = sub(t1211, i32(32))
-    t1213 = select(t1210, t1212, i32(0))
-    t1214 = sar(t1111, i32(10))
-    t1215 = sar(t1111, i32(6))
-    t1216 = band(t1215, i32(15))
-    t1217 = gt(t1111, i32(0))
-    t1218 = band(t1111, i32(63))
-    t1219 = sub(t1218, i32(32))
-    t1220 = select(t1217, t1219, i32(0))
-    t1221 = sar(t1112, i32(10))
-    t1222 = sar(t1112, i32(6))
-    t1223 = band(t1222, i32(15))
-    t1224 = gt(t1112, i32(0))
-    t1225 = band(t1112, i32(63))
-    t1226 = sub(t1225, i32(32))
-    t1227 = select(t1224, t1226, i32(0))
-    t1228 = sar(t1113, i32(10))
-    t1229 = sar(t1113, i32(6))
-    t1230 = band(t1229, i32(15))
-    t1231 = gt(t1113, i32(0))
-    t1232 = band(t1113, i32(63))
-    t1233 = sub(t1232, i32(32))
-    t1234 = select(t1231, t1233, i32(0))
-    t1235 = sar(t1114, i32(10))
-    t1236 = sar(t1114, i32(6))
-    t1237 = band(t1236, i32(15))
-    t1238 = gt(t1114, i32(0))
-    t1239 = band(t1114, i32(63))
-    t1240 = sub(t1239, i32(32))
-    t1241 = select(t1238, t1240, i32(0))
-    t1242 = sar(t1115, i32(10))
-    t1243 = sar(t1115, i32(6))
-    t1244 = band(t1243, i32(15))
-    t1245 = gt(t1115, i32(0))
-    t1246 = band(t1115, i32(63))
-    t1247 = sub(t1246, i32(32))
-    t1248 = select(t1245, t1247, i32(0))
-    t1249 = sar(t1081, i32(10))
-    t1250 = sar(t1081, i32(6))
-    t1251 = band(t1250, i32(15))
-    t1252 = gt(t1081, i32(0))
-    t1253 = band(t1081, i32(63))
-    t1254 = sub(t1253, i32(32))
-    t1255 = select(t1252, t1254, i32(0))
-    t1256 = to(t0, i8)
-    t1257 = to(t11, i8)
-    t1258 = select(t1, points_1, points_0)
-    t1259 = select(t1, energy_now_1, energy_now_0)
-    t1260 = select(t1, energy_next_1, energy_next_0)
-    t1261 = select(t1, declared_1, declared_0)
-    t1262 = select(t1, poison_1, poison_0)
-    t1263 = select(t1, daze_1, daze_0)
-    t1264 = select(t1, moved_1, moved_0)
-    t1265 = select(t1, locked_1, locked_0)
-    t1266 = select(t1, takes_1, takes_0)
-    t1267 = select(t1, prevent_1, prevent_0)
-    t1268 = select(t1, deals_1, deals_0)
-    t1269 = select(t1, no_attack_1, no_attack_0)
-    t1270 = select(t1, no_retreat_1, no_retreat_0)
-    t1271 = select(t1, discarded_1_0, discarded_0_0)
-    t1272 = select(t1, discarded_1_1, discarded_0_1)
-    t1273 = select(t1, discarded_1_2, discarded_0_2)
-    t1274 = select(t1, discarded_1_3, discarded_0_3)
-    t1275 = select(t1, discarded_1_4, discarded_0_4)
-    t1276 = select(t1, discarded_1_5, discarded_0_5)
-    t1277 = select(t1, discarded_1_6, discarded_0_6)
-    t1278 = select(t1, discarded_1_7, discarded_0_7)
-    t1279 = select(t1, discarded_1_8, discarded_0_8)
-    t1280 = select(t1, pokemon_1_0, pokemon_0_0)
-    t1281 = select(t1, damage_1_0, damage_0_0)
-    t1282 = select(t1, fresh_1_0, fresh_0_0)
-    t1283 = select(t1, used_1_0, used_0_0)
-    t1284 = select(t1, energy_1_0_0, energy_0_0_0)
-    t1285 = select(t1, energy_1_0_1, energy_0_0_1)
-    t1286 = select(t1, energy_1_0_2, energy_0_0_2)
-    t1287 = select(t1, energy_1_0_3, energy_0_0_3)
-    t1288 = select(t1, energy_1_0_4, energy_0_0_4)
-    t1289 = select(t1, energy_1_0_5, energy_0_0_5)
-    t1290 = select(t1, energy_1_0_6, energy_0_0_6)
-    t1291 = select(t1, energy_1_0_7, energy_0_0_7)
-    t1292 = select(t1, energy_1_0_8, energy_0_0_8)
-    t1293 = select(t1, pokemon_1_1, pokemon_0_1)
-    t1294 = select(t1, damage_1_1, damage_0_1)
-    t1295 = select(t1, fresh_1_1, fresh_0_1)
-    t1296 = select(t1, used_1_1, used_0_1)
-    t1297 = select(t1, energy_1_1_0, energy_0_1_0)
-    t1298 = select(t1, energy_1_1_1, energy_0_1_1)
-    t1299 = select(t1, energy_1_1_2, energy_0_1_2)
-    t1300 = select(t1, energy_1_1_3, energy_0_1_3)
-    t1301 = select(t1, energy_1_1_4, energy_0_1_4)
-    t1302 = select(t1, energy_1_1_5, energy_0_1_5)
-    t1303 = select(t1, energy_1_1_6, energy_0_1_6)
-    t1304 = select(t1, energy_1_1_7, energy_0_1_7)
-    t1305 = select(t1, energy_1_1_8, energy_0_1_8)
-    t1306 = select(t1, pokemon_1_2, pokemon_0_2)
-    t1307 = select(t1, damage_1_2, damage_0_2)
-    t1308 = select(t1, fresh_1_2, fresh_0_2)
-    t1309 = select(t1, used_1_2, used_0_2)
-    t1310 = select(t1, energy_1_2_0, energy_0_2_0)
-    t1311 = select(t1, energy_1_2_1, energy_0_2_1)
-    t1312 = select(t1, energy_1_2_2, energy_0_2_2)
-    t1313 = select(t1, energy_1_2_3, energy_0_2_3)
-    t1314 = select(t1, energy_1_2_4, energy_0_2_4)
-    t1315 = select(t1, energy_1_2_5, energy_0_2_5)
-    t1316 = select(t1, energy_1_2_6, energy_0_2_6)
-    t1317 = select(t1, energy_1_2_7, energy_0_2_7)
-    t1318 = select(t1, energy_1_2_8, energy_0_2_8)
-    t1319 = select(t1, pokemon_1_3, pokemon_0_3)
-    t1320 = select(t1, damage_1_3, damage_0_3)
-    t1321 = select(t1, fresh_1_3, fresh_0_3)
-    t1322 = select(t1, used_1_3, used_0_3)
-    t1323 = select(t1, energy_1_3_0, energy_0_3_0)
-    t1324 = select(t1, energy_1_3_1, energy_0_3_1)
-    t1325 = select(t1, energy_1_3_2, energy_0_3_2)
-    t1326 = select(t1, energy_1_3_3, energy_0_3_3)
-    t1327 = select(t1, energy_1_3_4, energy_0_3_4)
-    t1328 = select(t1, energy_1_3_5, energy_0_3_5)
-    t1329 = select(t1, energy_1_3_6, energy_0_3_6)
-    t1330 = select(t1, energy_1_3_7, energy_0_3_7)
-    t1331 = select(t1, energy_1_3_8, energy_0_3_8)
-    t1332 = select(t1, points_0, points_1)
-    t1333 = select(t1, energy_now_0, energy_now_1)
-    t1334 = select(t1, energy_next_0, energy_next_1)
-    t1335 = select(t1, poison_0, poison_1)
-    t1336 = select(t1, daze_0, daze_1)
-    t1337 = select(t1, moved_0, moved_1)
-    t1338 = select(t1, locked_0, locked_1)
-    t1339 = select(t1, takes_0, takes_1)
-    t1340 = select(t1, prevent_0, prevent_1)
-    t1341 = select(t1, deals_0, deals_1)
-    t1342 = select(t1, no_attack_0, no_attack_1)
-    t1343 = select(t1, no_retreat_0, no_retreat_1)
-    t1344 = select(t1, discarded_0_0, discarded_1_0)
-    t1345 = select(t1, discarded_0_1, discarded_1_1)
-    t1346 = select(t1, discarded_0_2, discarded_1_2)
-    t1347 = select(t1, discarded_0_3, discarded_1_3)
-    t1348 = select(t1, discarded_0_4, discarded_1_4)
-    t1349 = select(t1, discarded_0_5, discarded_1_5)
-    t1350 = select(t1, discarded_0_6, discarded_1_6)
-    t1351 = select(t1, discarded_0_7, discarded_1_7)
-    t1352 = select(t1, discarded_0_8, discarded_1_8)
-    t1353 = select(t1, pokemon_0_0, pokemon_1_0)
-    t1354 = select(t2, i16(0), t1353)
-    t1355 = select(t1, damage_0_0, damage_1_0)
-    t1356 = select(t2, i8(0), t1355)
-    t1357 = select(t1, fresh_0_0, fresh_1_0)
-    t1358 = select(t2, i8(0), t1357)
-    t1359 = select(t1, used_0_0, used_1_0)
-    t1360 = select(t2, i8(0), t1359)
-    t1361 = select(t1, energy_0_0_0, energy_1_0_0)
-    t1362 = select(t2, i8(0), t1361)
-    t1363 = select(t1, energy_0_0_1, energy_1_0_1)
-    t1364 = select(t2, i8(0), t1363)
-    t1365 = select(t1, energy_0_0_2, energy_1_0_2)
-    t1366 = select(t2, i8(0), t1365)
-    t1367 = select(t1, energy_0_0_3, energy_1_0_3)
-    t1368 = select(t2, i8(0), t1367)
-    t1369 = select(t1, energy_0_0_4, energy_1_0_4)
-    t1370 = select(t2, i8(0), t1369)
-    t1371 = select(t1, energy_0_0_5, energy_1_0_5)
-    t1372 = select(t2, i8(0), t1371)
-    t1373 = select(t1, energy_0_0_6, energy_1_0_6)
-    t1374 = select(t2, i8(0), t1373)
-    t1375 = select(t1, energy_0_0_7, energy_1_0_7)
-    t1376 = select(t2, i8(0), t1375)
-    t1377 = select(t1, energy_0_0_8, energy_1_0_8)
-    t1378 = select(t2, i8(0), t1377)
-    t1379 = select(t1, pokemon_0_1, pokemon_1_1)
-    t1380 = select(t2, i16(0), t1379)
-    t1381 = select(t1, damage_0_1, damage_1_1)
-    t1382 = select(t2, i8(0), t1381)
-    t1383 = select(t1, fresh_0_1, fresh_1_1)
-    t1384 = select(t2, i8(0), t1383)
-    t1385 = select(t1, used_0_1, used_1_1)
-    t1386 = select(t2, i8(0), t1385)
-    t1387 = select(t1, energy_0_1_0, energy_1_1_0)
-    t1388 = select(t2, i8(0), t1387)
-    t1389 = select(t1, energy_0_1_1, energy_1_1_1)
-    t1390 = select(t2, i8(0), t1389)
-    t1391 = select(t1, energy_0_1_2, energy_1_1_2)
-    t1392 = select(t2, i8(0), t1391)
-    t1393 = select(t1, energy_0_1_3, energy_1_1_3)
-    t1394 = select(t2, i8(0), t1393)
-    t1395 = select(t1, energy_0_1_4, energy_1_1_4)
-    t1396 = select(t2, i8(0), t1395)
-    t1397 = select(t1, energy_0_1_5, energy_1_1_5)
-    t1398 = select(t2, i8(0), t1397)
-    t1399 = select(t1, energy_0_1_6, energy_1_1_6)
-    t1400 = select(t2, i8(0), t1399)
-    t1401 = select(t1, energy_0_1_7, energy_1_1_7)
-    t1402 = select(t2, i8(0), t1401)
-    t1403 = select(t1, energy_0_1_8, energy_1_1_8)
-    t1404 = select(t2, i8(0), t1403)
-    t1405 = select(t1, pokemon_0_2, pokemon_1_2)
-    t1406 = select(t2, i16(0), t1405)
-    t1407 = select(t1, damage_0_2, damage_1_2)
-    t1408 = select(t2, i8(0), t1407)
-    t1409 = select(t1, fresh_0_2, fresh_1_2)
-    t1410 = select(t2, i8(0), t1409)
-    t1411 = select(t1, used_0_2, used_1_2)
-    t1412 = select(t2, i8(0), t1411)
-    t1413 = select(t1, energy_0_2_0, energy_1_2_0)
-    t1414 = select(t2, i8(0), t1413)
-    t1415 = select(t1, energy_0_2_1, energy_1_2_1)
-    t1416 = select(t2, i8(0), t1415)
-    t1417 = select(t1, energy_0_2_2, energy_1_2_2)
-    t1418 = select(t2, i8(0), t1417)
-    t1419 = select(t1, energy_0_2_3, energy_1_2_3)
-    t1420 = select(t2, i8(0), t1419)
-    t1421 = select(t1, energy_0_2_4, energy_1_2_4)
-    t1422 = select(t2, i8(0), t1421)
-    t1423 = select(t1, energy_0_2_5, energy_1_2_5)
-    t1424 = select(t2, i8(0), t1423)
-    t1425 = select(t1, energy_0_2_6, energy_1_2_6)
-    t1426 = select(t2, i8(0), t1425)
-    t1427 = select(t1, energy_0_2_7, energy_1_2_7)
-    t1428 = select(t2, i8(0), t1427)
-    t1429 = select(t1, energy_0_2_8, energy_1_2_8)
-    t1430 = select(t2, i8(0), t1429)
-    t1431 = select(t1, pokemon_0_3, pokemon_1_3)
-    t1432 = select(t2, i16(0), t1431)
-    t1433 = select(t1, damage_0_3, damage_1_3)
-    t1434 = select(t2, i8(0), t1433)
-    t1435 = select(t1, fresh_0_3, fresh_1_3)
-    t1436 = select(t2, i8(0), t1435)
-    t1437 = select(t1, used_0_3, used_1_3)
-    t1438 = select(t2, i8(0), t1437)
-    t1439 = select(t1, energy_0_3_0, energy_1_3_0)
-    t1440 = select(t2, i8(0), t1439)
-    t1441 = select(t1, energy_0_3_1, energy_1_3_1)
-    t1442 = select(t2, i8(0), t1441)
-    t1443 = select(t1, energy_0_3_2, energy_1_3_2)
-    t1444 = select(t2, i8(0), t1443)
-    t1445 = select(t1, energy_0_3_3, energy_1_3_3)
-    t1446 = select(t2, i8(0), t1445)
-    t1447 = select(t1, energy_0_3_4, energy_1_3_4)
-    t1448 = select(t2, i8(0), t1447)
-    t1449 = select(t1, energy_0_3_5, energy_1_3_5)
-    t1450 = select(t2, i8(0), t1449)
-    t1451 = select(t1, energy_0_3_6, energy_1_3_6)
-    t1452 = select(t2, i8(0), t1451)
-    t1453 = select(t1, energy_0_3_7, energy_1_3_7)
-    t1454 = select(t2, i8(0), t1453)
-    t1455 = select(t1, energy_0_3_8, energy_1_3_8)
-    t1456 = select(t2, i8(0), t1455)
-    t1457 = select(t1, card_1_0, card_0_0)
-    t1458 = select(t1, card_1_1, card_0_1)
-    t1459 = select(t1, card_1_2, card_0_2)
-    t1460 = select(t1, card_1_3, card_0_3)
-    t1461 = select(t1, card_1_4, card_0_4)
-    t1462 = select(t1, card_1_5, card_0_5)
-    t1463 = select(t1, card_1_6, card_0_6)
-    t1464 = select(t1, card_1_7, card_0_7)
-    t1465 = select(t1, card_1_8, card_0_8)
-    t1466 = select(t1, card_1_9, card_0_9)
-    t1467 = select(t1, card_1_10, card_0_10)
-    t1468 = select(t1, card_1_11, card_0_11)
-    t1469 = select(t1, card_1_12, card_0_12)
-    t1470 = select(t1, card_1_13, card_0_13)
-    t1471 = select(t1, card_1_14, card_0_14)
-    t1472 = select(t1, card_1_15, card_0_15)
-    t1473 = select(t1, card_1_16, card_0_16)
-    t1474 = select(t1, card_1_17, card_0_17)
-    t1475 = select(t1, card_1_18, card_0_18)
-    t1476 = select(t1, card_1_19, card_0_19)
-    return (t1256, t1257, t9, t1258, t90, t149, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t329, t388, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1354, t1356, t1358, t1360, t1362, t1364, t1366, t1368, t1370, t1372, t1374, t1376, t1378, t1380, t1382, t1384, t1386, t1388, t1390, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1457, t12, t393, t1458, t13, t398, t1459, t14, t403, t1460, t15, t408, t1461, t16, t413, t1462, t17, t418, t1463, t18, t423, t1464, t19, t428, t1465, t20, t433, t1466, t21, t438, t1467, t22, t443, t1468, t23, t448, t1469, t24, t453, t1470, t25, t458, t1471, t26, t463, t1472, t27, t468, t1473, t28, t473, t1474, t29, t478, t1475, t30, t483, t1476, t31, t488, t1116, t1118, t1122, t1123, t1125, t1129, t1130, t1132, t1136, t1137, t1139, t1143, t1144, t1146, t1150, t1151, t1153, t1157, t1158, t1160, t1164, t1165, t1167, t1171, t1172, t1174, t1178, t1179, t1181, t1185, t1186, t1188, t1192, t1193, t1195, t1199, t1200, t1202, t1206, t1207, t1209, t1213, t1214, t1216, t1220, t1221, t1223, t1227, t1228, t1230, t1234, t1235, t1237, t1241, t1242, t1244, t1248, t1249, t1251, t1255,)
+    t881 = band(t873, i8(4))
+    t882 = eq(t881, i8(4))
+    t883 = select(t1, order_0_14, order_1_14)
+    t884 = select(t882, t883, i8(0))
+    t885 = add(t884, i8(32))
+    t886 = select(t1, card_0_14, card_1_14)
+    t887 = shl(t886, i16(4))
+    t888 = to(t164, i16)
+    t889 = add(t887, t888)
+    t890 = to(t889, i32)
+    t891 = shl(t890, i32(6))
+    t892 = to(t885, i32)
+    t893 = add(t891, t892)
+    t894 = select(t880, t893, i32(0))
+    t895 = eq(t165, i8(2))
+    t896 = eq(t165, i8(8))
+    t897 = bor(t895, t896)
+    t898 = eq(t165, i8(7))
+    t899 = bor(t897, t898)
+    t900 = select(t1, seen_0_15, seen_1_15)
+    t901 = bor(t214, t374)
+    t902 = band(t900, i8(2))
+    t903 = eq(t902, i8(2))
+    t904 = band(t901, t903)
+    t905 = bor(t899, t904)
+    t906 = band(t305, t500)
+    t907 = bor(t905, t906)
+    t908 = band(t900, i8(4))
+    t909 = eq(t908, i8(4))
+    t910 = select(t1, order_0_15, order_1_15)
+    t911 = select(t909, t910, i8(0))
+    t912 = add(t911, i8(32))
+    t913 = select(t1, card_0_15, card_1_15)
+    t914 = shl(t913, i16(4))
+    t915 = to(t165, i16)
+    t916 = add(t914, t915)
+    t917 = to(t916, i32)
+    t918 = shl(t917, i32(6))
+    t919 = to(t912, i32)
+    t920 = add(t918, t919)
+    t921 = select(t907, t920, i32(0))
+    t922 = eq(t166, i8(2))
+    t923 = eq(t166, i8(8))
+    t924 = bor(t922, t923)
+    t925 = eq(t166, i8(7))
+    t926 = bor(t924, t925)
+    t927 = select(t1, seen_0_16, seen_1_16)
+    t928 = bor(t217, t377)
+    t929 = band(t927, i8(2))
+    t930 = eq(t929, i8(2))
+    t931 = band(t928, t930)
+    t932 = bor(t926, t931)
+    t933 = band(t310, t500)
+    t934 = bor(t932, t933)
+    t935 = band(t927, i8(4))
+    t936 = eq(t935, i8(4))
+    t937 = select(t1, order_0_16, order_1_16)
+    t938 = select(t936, t937, i8(0))
+    t939 = add(t938, i8(32))
+    t940 = select(t1, card_0_16, card_1_16)
+    t941 = shl(t940, i16(4))
+    t942 = to(t166, i16)
+    t943 = add(t941, t942)
+    t944 = to(t943, i32)
+    t945 = shl(t944, i32(6))
+    t946 = to(t939, i32)
+    t947 = add(t945, t946)
+    t948 = select(t934, t947, i32(0))
+    t949 = eq(t167, i8(2))
+    t950 = eq(t167, i8(8))
+    t951 = bor(t949, t950)
+    t952 = eq(t167, i8(7))
+    t953 = bor(t951, t952)
+    t954 = select(t1, seen_0_17, seen_1_17)
+    t955 = bor(t220, t380)
+    t956 = band(t954, i8(2))
+    t957 = eq(t956, i8(2))
+    t958 = band(t955, t957)
+    t959 = bor(t953, t958)
+    t960 = band(t315, t500)
+    t961 = bor(t959, t960)
+    t962 = band(t954, i8(4))
+    t963 = eq(t962, i8(4))
+    t964 = select(t1, order_0_17, order_1_17)
+    t965 = select(t963, t964, i8(0))
+    t966 = add(t965, i8(32))
+    t967 = select(t1, card_0_17, card_1_17)
+    t968 = shl(t967, i16(4))
+    t969 = to(t167, i16)
+    t970 = add(t968, t969)
+    t971 = to(t970, i32)
+    t972 = shl(t971, i32(6))
+    t973 = to(t966, i32)
+    t974 = add(t972, t973)
+    t975 = select(t961, t974, i32(0))
+    t976 = eq(t168, i8(2))
+    t977 = eq(t168, i8(8))
+    t978 = bor(t976, t977)
+    t979 = eq(t168, i8(7))
+    t980 = bor(t978, t979)
+    t981 = select(t1, seen_0_18, seen_1_18)
+    t982 = bor(t223, t383)
+    t983 = band(t981, i8(2))
+    t984 = eq(t983, i8(2))
+    t985 = band(t982, t984)
+    t986 = bor(t980, t985)
+    t987 = band(t320, t500)
+    t988 = bor(t986, t987)
+    t989 = band(t981, i8(4))
+    t990 = eq(t989, i8(4))
+    t991 = select(t1, order_0_18, order_1_18)
+    t992 = select(t990, t991, i8(0))
+    t993 = add(t992, i8(32))
+    t994 = select(t1, card_0_18, card_1_18)
+    t995 = shl(t994, i16(4))
+    t996 = to(t168, i16)
+    t997 = add(t995, t996)
+    t998 = to(t997, i32)
+    t999 = shl(t998, i32(6))
+    t1000 = to(t993, i32)
+    t1001 = add(t999, t1000)
+    t1002 = select(t988, t1001, i32(0))
+    t1003 = eq(t169, i8(2))
+    t1004 = eq(t169, i8(8))
+    t1005 = bor(t1003, t1004)
+    t1006 = eq(t169, i8(7))
+    t1007 = bor(t1005, t1006)
+    t1008 = select(t1, seen_0_19, seen_1_19)
+    t1009 = bor(t226, t386)
+    t1010 = band(t1008, i8(2))
+    t1011 = eq(t1010, i8(2))
+    t1012 = band(t1009, t1011)
+    t1013 = bor(t1007, t1012)
+    t1014 = band(t325, t500)
+    t1015 = bor(t1013, t1014)
+    t1016 = band(t1008, i8(4))
+    t1017 = eq(t1016, i8(4))
+    t1018 = select(t1, order_0_19, order_1_19)
+    t1019 = select(t1017, t1018, i8(0))
+    t1020 = add(t1019, i8(32))
+    t1021 = select(t1, card_0_19, card_1_19)
+    t1022 = shl(t1021, i16(4))
+    t1023 = to(t169, i16)
+    t1024 = add(t1022, t1023)
+    t1025 = to(t1024, i32)
+    t1026 = shl(t1025, i32(6))
+    t1027 = to(t1020, i32)
+    t1028 = add(t1026, t1027)
+    t1029 = select(t1015, t1028, i32(0))
+    t1030 = most(t516, t543)
+    t1031 = least(t516, t543)
+    t1032 = most(t570, t597)
+    t1033 = least(t570, t597)
+    t1034 = most(t624, t651)
+    t1035 = least(t624, t651)
+    t1036 = most(t678, t705)
+    t1037 = least(t678, t705)
+    t1038 = most(t732, t759)
+    t1039 = least(t732, t759)
+    t1040 = most(t786, t813)
+    t1041 = least(t786, t813)
+    t1042 = most(t840, t867)
+    t1043 = least(t840, t867)
+    t1044 = most(t894, t921)
+    t1045 = least(t894, t921)
+    t1046 = most(t948, t975)
+    t1047 = least(t948, t975)
+    t1048 = most(t1002, t1029)
+    t1049 = least(t1002, t1029)
+    t1050 = most(t1030, t1032)
+    t1051 = least(t1030, t1032)
+    t1052 = most(t1031, t1033)
+    t1053 = least(t1031, t1033)
+    t1054 = most(t1034, t1036)
+    t1055 = least(t1034, t1036)
+    t1056 = most(t1035, t1037)
+    t1057 = least(t1035, t1037)
+    t1058 = most(t1038, t1040)
+    t1059 = least(t1038, t1040)
+    t1060 = most(t1039, t1041)
+    t1061 = least(t1039, t1041)
+    t1062 = most(t1042, t1044)
+    t1063 = least(t1042, t1044)
+    t1064 = most(t1043, t1045)
+    t1065 = least(t1043, t1045)
+    t1066 = most(t1046, t1048)
+    t1067 = least(t1046, t1048)
+    t1068 = most(t1047, t1049)
+    t1069 = least(t1047, t1049)
+    t1070 = most(t1052, t1051)
+    t1071 = least(t1052, t1051)
+    t1072 = most(t1056, t1055)
+    t1073 = least(t1056, t1055)
+    t1074 = most(t1060, t1059)
+    t1075 = least(t1060, t1059)
+    t1076 = most(t1064, t1063)
+    t1077 = least(t1064, t1063)
+    t1078 = most(t1068, t1067)
+    t1079 = least(t1068, t1067)
+    t1080 = most(t1050, t1054)
+    t1081 = least(t1050, t1054)
+    t1082 = most(t1070, t1072)
+    t1083 = least(t1070, t1072)
+    t1084 = most(t1071, t1073)
+    t1085 = least(t1071, t1073)
+    t1086 = most(t1053, t1057)
+    t1087 = least(t1053, t1057)
+    t1088 = most(t1058, t1062)
+    t1089 = least(t1058, t1062)
+    t1090 = most(t1074, t1076)
+    t1091 = least(t1074, t1076)
+    t1092 = most(t1075, t1077)
+    t1093 = least(t1075, t1077)
+    t1094 = most(t1061, t1065)
+    t1095 = least(t1061, t1065)
+    t1096 = most(t1084, t1081)
+    t1097 = least(t1084, t1081)
+    t1098 = most(t1086, t1083)
+    t1099 = least(t1086, t1083)
+    t1100 = most(t1092, t1089)
+    t1101 = least(t1092, t1089)
+    t1102 = most(t1094, t1091)
+    t1103 = least(t1094, t1091)
+    t1104 = most(t1082, t1096)
+    t1105 = least(t1082, t1096)
+    t1106 = most(t1098, t1097)
+    t1107 = least(t1098, t1097)
+    t1108 = most(t1099, t1085)
+    t1109 = least(t1099, t1085)
+    t1110 = most(t1090, t1100)
+    t1111 = least(t1090, t1100)
+    t1112 = most(t1102, t1101)
+    t1113 = least(t1102, t1101)
+    t1114 = most(t1103, t1093)
+    t1115 = least(t1103, t1093)
+    t1116 = most(t1078, t1079)
+    t1117 = least(t1078, t1079)
+    t1118 = most(t1080, t1088)
+    t1119 = least(t1080, t1088)
+    t1120 = most(t1104, t1110)
+    t1121 = least(t1104, t1110)
+    t1122 = most(t1105, t1111)
+    t1123 = least(t1105, t1111)
+    t1124 = most(t1106, t1112)
+    t1125 = least(t1106, t1112)
+    t1126 = most(t1107, t1113)
+    t1127 = least(t1107, t1113)
+    t1128 = most(t1108, t1114)
+    t1129 = least(t1108, t1114)
+    t1130 = most(t1109, t1115)
+    t1131 = least(t1109, t1115)
+    t1132 = most(t1087, t1095)
+    t1133 = least(t1087, t1095)
+    t1134 = most(t1126, t1119)
+    t1135 = least(t1126, t1119)
+    t1136 = most(t1128, t1121)
+    t1137 = least(t1128, t1121)
+    t1138 = most(t1130, t1123)
+    t1139 = least(t1130, t1123)
+    t1140 = most(t1132, t1125)
+    t1141 = least(t1132, t1125)
+    t1142 = most(t1122, t1134)
+    t1143 = least(t1122, t1134)
+    t1144 = most(t1124, t1136)
+    t1145 = least(t1124, t1136)
+    t1146 = most(t1138, t1135)
+    t1147 = least(t1138, t1135)
+    t1148 = most(t1140, t1137)
+    t1149 = least(t1140, t1137)
+    t1150 = most(t1139, t1127)
+    t1151 = least(t1139, t1127)
+    t1152 = most(t1141, t1129)
+    t1153 = least(t1141, t1129)
+    t1154 = most(t1120, t1142)
+    t1155 = least(t1120, t1142)
+    t1156 = most(t1144, t1143)
+    t1157 = least(t1144, t1143)
+    t1158 = most(t1145, t1146)
+    t1159 = least(t1145, t1146)
+    t1160 = most(t1148, t1147)
+    t1161 = least(t1148, t1147)
+    t1162 = most(t1149, t1150)
+    t1163 = least(t1149, t1150)
+    t1164 = most(t1152, t1151)
+    t1165 = least(t1152, t1151)
+    t1166 = most(t1153, t1131)
+    t1167 = least(t1153, t1131)
+    t1168 = most(t1116, t1117)
+    t1169 = least(t1116, t1117)
+    t1170 = most(t1118, t1066)
+    t1171 = least(t1118, t1066)
+    t1172 = most(t1154, t1168)
+    t1173 = least(t1154, t1168)
+    t1174 = most(t1155, t1169)
+    t1175 = least(t1155, t1169)
+    t1176 = most(t1156, t1069)
+    t1177 = least(t1156, t1069)
+    t1178 = most(t1161, t1171)
+    t1179 = least(t1161, t1171)
+    t1180 = most(t1162, t1173)
+    t1181 = least(t1162, t1173)
+    t1182 = most(t1163, t1175)
+    t1183 = least(t1163, t1175)
+    t1184 = most(t1164, t1177)
+    t1185 = least(t1164, t1177)
+    t1186 = most(t1157, t1178)
+    t1187 = least(t1157, t1178)
+    t1188 = most(t1158, t1180)
+    t1189 = least(t1158, t1180)
+    t1190 = most(t1159, t1182)
+    t1191 = least(t1159, t1182)
+    t1192 = most(t1160, t1184)
+    t1193 = least(t1160, t1184)
+    t1194 = most(t1165, t1179)
+    t1195 = least(t1165, t1179)
+    t1196 = most(t1166, t1181)
+    t1197 = least(t1166, t1181)
+    t1198 = most(t1167, t1183)
+    t1199 = least(t1167, t1183)
+    t1200 = most(t1133, t1185)
+    t1201 = least(t1133, t1185)
+    t1202 = most(t1174, t1186)
+    t1203 = least(t1174, t1186)
+    t1204 = most(t1176, t1188)
+    t1205 = least(t1176, t1188)
+    t1206 = most(t1190, t1187)
+    t1207 = least(t1190, t1187)
+    t1208 = most(t1192, t1189)
+    t1209 = least(t1192, t1189)
+    t1210 = most(t1191, t1194)
+    t1211 = least(t1191, t1194)
+    t1212 = most(t1193, t1196)
+    t1213 = least(t1193, t1196)
+    t1214 = most(t1198, t1195)
+    t1215 = least(t1198, t1195)
+    t1216 = most(t1200, t1197)
+    t1217 = least(t1200, t1197)
+    t1218 = most(t1172, t1202)
+    t1219 = least(t1172, t1202)
+    t1220 = most(t1204, t1203)
+    t1221 = least(t1204, t1203)
+    t1222 = most(t1205, t1206)
+    t1223 = least(t1205, t1206)
+    t1224 = most(t1208, t1207)
+    t1225 = least(t1208, t1207)
+    t1226 = most(t1209, t1210)
+    t1227 = least(t1209, t1210)
+    t1228 = most(t1212, t1211)
+    t1229 = least(t1212, t1211)
+    t1230 = most(t1213, t1214)
+    t1231 = least(t1213, t1214)
+    t1232 = most(t1216, t1215)
+    t1233 = least(t1216, t1215)
+    t1234 = most(t1217, t1199)
+    t1235 = least(t1217, t1199)
+    t1236 = sar(t1170, i32(10))
+    t1237 = sar(t1170, i32(6))
+    t1238 = band(t1237, i32(15))
+    t1239 = gt(t1170, i32(0))
+    t1240 = band(t1170, i32(63))
+    t1241 = sub(t1240, i32(32))
+    t1242 = select(t1239, t1241, i32(0))
+    t1243 = sar(t1218, i32(10))
+    t1244 = sar(t1218, i32(6))
+    t1245 = band(t1244, i32(15))
+    t1246 = gt(t1218, i32(0))
+    t1247 = band(t1218, i32(63))
+    t1248 = sub(t1247, i32(32))
+    t1249 = select(t1246, t1248, i32(0))
+    t1250 = sar(t1219, i32(10))
+    t1251 = sar(t1219, i32(6))
+    t1252 = band(t1251, i32(15))
+    t1253 = gt(t1219, i32(0))
+    t1254 = band(t1219, i32(63))
+    t1255 = sub(t1254, i32(32))
+    t1256 = select(t1253, t1255, i32(0))
+    t1257 = sar(t1220, i32(10))
+    t1258 = sar(t1220, i32(6))
+    t1259 = band(t1258, i32(15))
+    t1260 = gt(t1220, i32(0))
+    t1261 = band(t1220, i32(63))
+    t1262 = sub(t1261, i32(32))
+    t1263 = select(t1260, t1262, i32(0))
+    t1264 = sar(t1221, i32(10))
+    t1265 = sar(t1221, i32(6))
+    t1266 = band(t1265, i32(15))
+    t1267 = gt(t1221, i32(0))
+    t1268 = band(t1221, i32(63))
+    t1269 = sub(t1268, i32(32))
+    t1270 = select(t1267, t1269, i32(0))
+    t1271 = sar(t1222, i32(10))
+    t1272 = sar(t1222, i32(6))
+    t1273 = band(t1272, i32(15))
+    t1274 = gt(t1222, i32(0))
+    t1275 = band(t1222, i32(63))
+    t1276 = sub(t1275, i32(32))
+    t1277 = select(t1274, t1276, i32(0))
+    t1278 = sar(t1223, i32(10))
+    t1279 = sar(t1223, i32(6))
+    t1280 = band(t1279, i32(15))
+    t1281 = gt(t1223, i32(0))
+    t1282 = band(t1223, i32(63))
+    t1283 = sub(t1282, i32(32))
+    t1284 = select(t1281, t1283, i32(0))
+    t1285 = sar(t1224, i32(10))
+    t1286 = sar(t1224, i32(6))
+    t1287 = band(t1286, i32(15))
+    t1288 = gt(t1224, i32(0))
+    t1289 = band(t1224, i32(63))
+    t1290 = sub(t1289, i32(32))
+    t1291 = select(t1288, t1290, i32(0))
+    t1292 = sar(t1225, i32(10))
+    t1293 = sar(t1225, i32(6))
+    t1294 = band(t1293, i32(15))
+    t1295 = gt(t1225, i32(0))
+    t1296 = band(t1225, i32(63))
+    t1297 = sub(t1296, i32(32))
+    t1298 = select(t1295, t1297, i32(0))
+    t1299 = sar(t1226, i32(10))
+    t1300 = sar(t1226, i32(6))
+    t1301 = band(t1300, i32(15))
+    t1302 = gt(t1226, i32(0))
+    t1303 = band(t1226, i32(63))
+    t1304 = sub(t1303, i32(32))
+    t1305 = select(t1302, t1304, i32(0))
+    t1306 = sar(t1227, i32(10))
+    t1307 = sar(t1227, i32(6))
+    t1308 = band(t1307, i32(15))
+    t1309 = gt(t1227, i32(0))
+    t1310 = band(t1227, i32(63))
+    t1311 = sub(t1310, i32(32))
+    t1312 = select(t1309, t1311, i32(0))
+    t1313 = sar(t1228, i32(10))
+    t1314 = sar(t1228, i32(6))
+    t1315 = band(t1314, i32(15))
+    t1316 = gt(t1228, i32(0))
+    t1317 = band(t1228, i32(63))
+    t1318 = sub(t1317, i32(32))
+    t1319 = select(t1316, t1318, i32(0))
+    t1320 = sar(t1229, i32(10))
+    t1321 = sar(t1229, i32(6))
+    t1322 = band(t1321, i32(15))
+    t1323 = gt(t1229, i32(0))
+    t1324 = band(t1229, i32(63))
+    t1325 = sub(t1324, i32(32))
+    t1326 = select(t1323, t1325, i32(0))
+    t1327 = sar(t1230, i32(10))
+    t1328 = sar(t1230, i32(6))
+    t1329 = band(t1328, i32(15))
+    t1330 = gt(t1230, i32(0))
+    t1331 = band(t1230, i32(63))
+    t1332 = sub(t1331, i32(32))
+    t1333 = select(t1330, t1332, i32(0))
+    t1334 = sar(t1231, i32(10))
+    t1335 = sar(t1231, i32(6))
+    t1336 = band(t1335, i32(15))
+    t1337 = gt(t1231, i32(0))
+    t1338 = band(t1231, i32(63))
+    t1339 = sub(t1338, i32(32))
+    t1340 = select(t1337, t1339, i32(0))
+    t1341 = sar(t1232, i32(10))
+    t1342 = sar(t1232, i32(6))
+    t1343 = band(t1342, i32(15))
+    t1344 = gt(t1232, i32(0))
+    t1345 = band(t1232, i32(63))
+    t1346 = sub(t1345, i32(32))
+    t1347 = select(t1344, t1346, i32(0))
+    t1348 = sar(t1233, i32(10))
+    t1349 = sar(t1233, i32(6))
+    t1350 = band(t1349, i32(15))
+    t1351 = gt(t1233, i32(0))
+    t1352 = band(t1233, i32(63))
+    t1353 = sub(t1352, i32(32))
+    t1354 = select(t1351, t1353, i32(0))
+    t1355 = sar(t1234, i32(10))
+    t1356 = sar(t1234, i32(6))
+    t1357 = band(t1356, i32(15))
+    t1358 = gt(t1234, i32(0))
+    t1359 = band(t1234, i32(63))
+    t1360 = sub(t1359, i32(32))
+    t1361 = select(t1358, t1360, i32(0))
+    t1362 = sar(t1235, i32(10))
+    t1363 = sar(t1235, i32(6))
+    t1364 = band(t1363, i32(15))
+    t1365 = gt(t1235, i32(0))
+    t1366 = band(t1235, i32(63))
+    t1367 = sub(t1366, i32(32))
+    t1368 = select(t1365, t1367, i32(0))
+    t1369 = sar(t1201, i32(10))
+    t1370 = sar(t1201, i32(6))
+    t1371 = band(t1370, i32(15))
+    t1372 = gt(t1201, i32(0))
+    t1373 = band(t1201, i32(63))
+    t1374 = sub(t1373, i32(32))
+    t1375 = select(t1372, t1374, i32(0))
+    t1376 = to(t0, i8)
+    t1377 = to(t11, i8)
+    t1378 = select(t1, points_1, points_0)
+    t1379 = select(t1, energy_now_1, energy_now_0)
+    t1380 = select(t1, energy_next_1, energy_next_0)
+    t1381 = select(t1, declared_1, declared_0)
+    t1382 = select(t1, poison_1, poison_0)
+    t1383 = select(t1, daze_1, daze_0)
+    t1384 = select(t1, moved_1, moved_0)
+    t1385 = select(t1, locked_1, locked_0)
+    t1386 = select(t1, takes_1, takes_0)
+    t1387 = select(t1, prevent_1, prevent_0)
+    t1388 = select(t1, deals_1, deals_0)
+    t1389 = select(t1, no_attack_1, no_attack_0)
+    t1390 = select(t1, no_retreat_1, no_retreat_0)
+    t1391 = select(t1, discarded_1_0, discarded_0_0)
+    t1392 = select(t1, discarded_1_1, discarded_0_1)
+    t1393 = select(t1, discarded_1_2, discarded_0_2)
+    t1394 = select(t1, discarded_1_3, discarded_0_3)
+    t1395 = select(t1, discarded_1_4, discarded_0_4)
+    t1396 = select(t1, discarded_1_5, discarded_0_5)
+    t1397 = select(t1, discarded_1_6, discarded_0_6)
+    t1398 = select(t1, discarded_1_7, discarded_0_7)
+    t1399 = select(t1, discarded_1_8, discarded_0_8)
+    t1400 = select(t1, pokemon_1_0, pokemon_0_0)
+    t1401 = select(t1, damage_1_0, damage_0_0)
+    t1402 = select(t1, fresh_1_0, fresh_0_0)
+    t1403 = select(t1, used_1_0, used_0_0)
+    t1404 = select(t1, energy_1_0_0, energy_0_0_0)
+    t1405 = select(t1, energy_1_0_1, energy_0_0_1)
+    t1406 = select(t1, energy_1_0_2, energy_0_0_2)
+    t1407 = select(t1, energy_1_0_3, energy_0_0_3)
+    t1408 = select(t1, energy_1_0_4, energy_0_0_4)
+    t1409 = select(t1, energy_1_0_5, energy_0_0_5)
+    t1410 = select(t1, energy_1_0_6, energy_0_0_6)
+    t1411 = select(t1, energy_1_0_7, energy_0_0_7)
+    t1412 = select(t1, energy_1_0_8, energy_0_0_8)
+    t1413 = select(t1, pokemon_1_1, pokemon_0_1)
+    t1414 = select(t1, damage_1_1, damage_0_1)
+    t1415 = select(t1, fresh_1_1, fresh_0_1)
+    t1416 = select(t1, used_1_1, used_0_1)
+    t1417 = select(t1, energy_1_1_0, energy_0_1_0)
+    t1418 = select(t1, energy_1_1_1, energy_0_1_1)
+    t1419 = select(t1, energy_1_1_2, energy_0_1_2)
+    t1420 = select(t1, energy_1_1_3, energy_0_1_3)
+    t1421 = select(t1, energy_1_1_4, energy_0_1_4)
+    t1422 = select(t1, energy_1_1_5, energy_0_1_5)
+    t1423 = select(t1, energy_1_1_6, energy_0_1_6)
+    t1424 = select(t1, energy_1_1_7, energy_0_1_7)
+    t1425 = select(t1, energy_1_1_8, energy_0_1_8)
+    t1426 = select(t1, pokemon_1_2, pokemon_0_2)
+    t1427 = select(t1, damage_1_2, damage_0_2)
+    t1428 = select(t1, fresh_1_2, fresh_0_2)
+    t1429 = select(t1, used_1_2, used_0_2)
+    t1430 = select(t1, energy_1_2_0, energy_0_2_0)
+    t1431 = select(t1, energy_1_2_1, energy_0_2_1)
+    t1432 = select(t1, energy_1_2_2, energy_0_2_2)
+    t1433 = select(t1, energy_1_2_3, energy_0_2_3)
+    t1434 = select(t1, energy_1_2_4, energy_0_2_4)
+    t1435 = select(t1, energy_1_2_5, energy_0_2_5)
+    t1436 = select(t1, energy_1_2_6, energy_0_2_6)
+    t1437 = select(t1, energy_1_2_7, energy_0_2_7)
+    t1438 = select(t1, energy_1_2_8, energy_0_2_8)
+    t1439 = select(t1, pokemon_1_3, pokemon_0_3)
+    t1440 = select(t1, damage_1_3, damage_0_3)
+    t1441 = select(t1, fresh_1_3, fresh_0_3)
+    t1442 = select(t1, used_1_3, used_0_3)
+    t1443 = select(t1, energy_1_3_0, energy_0_3_0)
+    t1444 = select(t1, energy_1_3_1, energy_0_3_1)
+    t1445 = select(t1, energy_1_3_2, energy_0_3_2)
+    t1446 = select(t1, energy_1_3_3, energy_0_3_3)
+    t1447 = select(t1, energy_1_3_4, energy_0_3_4)
+    t1448 = select(t1, energy_1_3_5, energy_0_3_5)
+    t1449 = select(t1, energy_1_3_6, energy_0_3_6)
+    t1450 = select(t1, energy_1_3_7, energy_0_3_7)
+    t1451 = select(t1, energy_1_3_8, energy_0_3_8)
+    t1452 = select(t1, points_0, points_1)
+    t1453 = select(t1, energy_now_0, energy_now_1)
+    t1454 = select(t1, energy_next_0, energy_next_1)
+    t1455 = select(t1, poison_0, poison_1)
+    t1456 = select(t1, daze_0, daze_1)
+    t1457 = select(t1, moved_0, moved_1)
+    t1458 = select(t1, locked_0, locked_1)
+    t1459 = select(t1, takes_0, takes_1)
+    t1460 = select(t1, prevent_0, prevent_1)
+    t1461 = select(t1, deals_0, deals_1)
+    t1462 = select(t1, no_attack_0, no_attack_1)
+    t1463 = select(t1, no_retreat_0, no_retreat_1)
+    t1464 = select(t1, discarded_0_0, discarded_1_0)
+    t1465 = select(t1, discarded_0_1, discarded_1_1)
+    t1466 = select(t1, discarded_0_2, discarded_1_2)
+    t1467 = select(t1, discarded_0_3, discarded_1_3)
+    t1468 = select(t1, discarded_0_4, discarded_1_4)
+    t1469 = select(t1, discarded_0_5, discarded_1_5)
+    t1470 = select(t1, discarded_0_6, discarded_1_6)
+    t1471 = select(t1, discarded_0_7, discarded_1_7)
+    t1472 = select(t1, discarded_0_8, discarded_1_8)
+    t1473 = select(t1, pokemon_0_0, pokemon_1_0)
+    t1474 = select(t2, i16(0), t1473)
+    t1475 = select(t1, damage_0_0, damage_1_0)
+    t1476 = select(t2, i8(0), t1475)
+    t1477 = select(t1, fresh_0_0, fresh_1_0)
+    t1478 = select(t2, i8(0), t1477)
+    t1479 = select(t1, used_0_0, used_1_0)
+    t1480 = select(t2, i8(0), t1479)
+    t1481 = select(t1, energy_0_0_0, energy_1_0_0)
+    t1482 = select(t2, i8(0), t1481)
+    t1483 = select(t1, energy_0_0_1, energy_1_0_1)
+    t1484 = select(t2, i8(0), t1483)
+    t1485 = select(t1, energy_0_0_2, energy_1_0_2)
+    t1486 = select(t2, i8(0), t1485)
+    t1487 = select(t1, energy_0_0_3, energy_1_0_3)
+    t1488 = select(t2, i8(0), t1487)
+    t1489 = select(t1, energy_0_0_4, energy_1_0_4)
+    t1490 = select(t2, i8(0), t1489)
+    t1491 = select(t1, energy_0_0_5, energy_1_0_5)
+    t1492 = select(t2, i8(0), t1491)
+    t1493 = select(t1, energy_0_0_6, energy_1_0_6)
+    t1494 = select(t2, i8(0), t1493)
+    t1495 = select(t1, energy_0_0_7, energy_1_0_7)
+    t1496 = select(t2, i8(0), t1495)
+    t1497 = select(t1, energy_0_0_8, energy_1_0_8)
+    t1498 = select(t2, i8(0), t1497)
+    t1499 = select(t1, pokemon_0_1, pokemon_1_1)
+    t1500 = select(t2, i16(0), t1499)
+    t1501 = select(t1, damage_0_1, damage_1_1)
+    t1502 = select(t2, i8(0), t1501)
+    t1503 = select(t1, fresh_0_1, fresh_1_1)
+    t1504 = select(t2, i8(0), t1503)
+    t1505 = select(t1, used_0_1, used_1_1)
+    t1506 = select(t2, i8(0), t1505)
+    t1507 = select(t1, energy_0_1_0, energy_1_1_0)
+    t1508 = select(t2, i8(0), t1507)
+    t1509 = select(t1, energy_0_1_1, energy_1_1_1)
+    t1510 = select(t2, i8(0), t1509)
+    t1511 = select(t1, energy_0_1_2, energy_1_1_2)
+    t1512 = select(t2, i8(0), t1511)
+    t1513 = select(t1, energy_0_1_3, energy_1_1_3)
+    t1514 = select(t2, i8(0), t1513)
+    t1515 = select(t1, energy_0_1_4, energy_1_1_4)
+    t1516 = select(t2, i8(0), t1515)
+    t1517 = select(t1, energy_0_1_5, energy_1_1_5)
+    t1518 = select(t2, i8(0), t1517)
+    t1519 = select(t1, energy_0_1_6, energy_1_1_6)
+    t1520 = select(t2, i8(0), t1519)
+    t1521 = select(t1, energy_0_1_7, energy_1_1_7)
+    t1522 = select(t2, i8(0), t1521)
+    t1523 = select(t1, energy_0_1_8, energy_1_1_8)
+    t1524 = select(t2, i8(0), t1523)
+    t1525 = select(t1, pokemon_0_2, pokemon_1_2)
+    t1526 = select(t2, i16(0), t1525)
+    t1527 = select(t1, damage_0_2, damage_1_2)
+    t1528 = select(t2, i8(0), t1527)
+    t1529 = select(t1, fresh_0_2, fresh_1_2)
+    t1530 = select(t2, i8(0), t1529)
+    t1531 = select(t1, used_0_2, used_1_2)
+    t1532 = select(t2, i8(0), t1531)
+    t1533 = select(t1, energy_0_2_0, energy_1_2_0)
+    t1534 = select(t2, i8(0), t1533)
+    t1535 = select(t1, energy_0_2_1, energy_1_2_1)
+    t1536 = select(t2, i8(0), t1535)
+    t1537 = select(t1, energy_0_2_2, energy_1_2_2)
+    t1538 = select(t2, i8(0), t1537)
+    t1539 = select(t1, energy_0_2_3, energy_1_2_3)
+    t1540 = select(t2, i8(0), t1539)
+    t1541 = select(t1, energy_0_2_4, energy_1_2_4)
+    t1542 = select(t2, i8(0), t1541)
+    t1543 = select(t1, energy_0_2_5, energy_1_2_5)
+    t1544 = select(t2, i8(0), t1543)
+    t1545 = select(t1, energy_0_2_6, energy_1_2_6)
+    t1546 = select(t2, i8(0), t1545)
+    t1547 = select(t1, energy_0_2_7, energy_1_2_7)
+    t1548 = select(t2, i8(0), t1547)
+    t1549 = select(t1, energy_0_2_8, energy_1_2_8)
+    t1550 = select(t2, i8(0), t1549)
+    t1551 = select(t1, pokemon_0_3, pokemon_1_3)
+    t1552 = select(t2, i16(0), t1551)
+    t1553 = select(t1, damage_0_3, damage_1_3)
+    t1554 = select(t2, i8(0), t1553)
+    t1555 = select(t1, fresh_0_3, fresh_1_3)
+    t1556 = select(t2, i8(0), t1555)
+    t1557 = select(t1, used_0_3, used_1_3)
+    t1558 = select(t2, i8(0), t1557)
+    t1559 = select(t1, energy_0_3_0, energy_1_3_0)
+    t1560 = select(t2, i8(0), t1559)
+    t1561 = select(t1, energy_0_3_1, energy_1_3_1)
+    t1562 = select(t2, i8(0), t1561)
+    t1563 = select(t1, energy_0_3_2, energy_1_3_2)
+    t1564 = select(t2, i8(0), t1563)
+    t1565 = select(t1, energy_0_3_3, energy_1_3_3)
+    t1566 = select(t2, i8(0), t1565)
+    t1567 = select(t1, energy_0_3_4, energy_1_3_4)
+    t1568 = select(t2, i8(0), t1567)
+    t1569 = select(t1, energy_0_3_5, energy_1_3_5)
+    t1570 = select(t2, i8(0), t1569)
+    t1571 = select(t1, energy_0_3_6, energy_1_3_6)
+    t1572 = select(t2, i8(0), t1571)
+    t1573 = select(t1, energy_0_3_7, energy_1_3_7)
+    t1574 = select(t2, i8(0), t1573)
+    t1575 = select(t1, energy_0_3_8, energy_1_3_8)
+    t1576 = select(t2, i8(0), t1575)
+    t1577 = select(t1, card_1_0, card_0_0)
+    t1578 = select(t1, card_1_1, card_0_1)
+    t1579 = select(t1, card_1_2, card_0_2)
+    t1580 = select(t1, card_1_3, card_0_3)
+    t1581 = select(t1, card_1_4, card_0_4)
+    t1582 = select(t1, card_1_5, card_0_5)
+    t1583 = select(t1, card_1_6, card_0_6)
+    t1584 = select(t1, card_1_7, card_0_7)
+    t1585 = select(t1, card_1_8, card_0_8)
+    t1586 = select(t1, card_1_9, card_0_9)
+    t1587 = select(t1, card_1_10, card_0_10)
+    t1588 = select(t1, card_1_11, card_0_11)
+    t1589 = select(t1, card_1_12, card_0_12)
+    t1590 = select(t1, card_1_13, card_0_13)
+    t1591 = select(t1, card_1_14, card_0_14)
+    t1592 = select(t1, card_1_15, card_0_15)
+    t1593 = select(t1, card_1_16, card_0_16)
+    t1594 = select(t1, card_1_17, card_0_17)
+    t1595 = select(t1, card_1_18, card_0_18)
+    t1596 = select(t1, card_1_19, card_0_19)
+    return (t1376, t1377, t9, t1378, t90, t149, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t329, t388, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1498, t1500, t1502, t1504, t1506, t1508, t1510, t1512, t1514, t1516, t1518, t1520, t1522, t1524, t1526, t1528, t1530, t1532, t1534, t1536, t1538, t1540, t1542, t1544, t1546, t1548, t1550, t1552, t1554, t1556, t1558, t1560, t1562, t1564, t1566, t1568, t1570, t1572, t1574, t1576, t1577, t12, t393, t1578, t13, t398, t1579, t14, t403, t1580, t15, t408, t1581, t16, t413, t1582, t17, t418, t1583, t18, t423, t1584, t19, t428, t1585, t20, t433, t1586, t21, t438, t1587, t22, t443, t1588, t23, t448, t1589, t24, t453, t1590, t25, t458, t1591, t26, t463, t1592, t27, t468, t1593, t28, t473, t1594, t29, t478, t1595, t30, t483, t1596, t31, t488, t1236, t1238, t1242, t1243, t1245, t1249, t1250, t1252, t1256, t1257, t1259, t1263, t1264, t1266, t1270, t1271, t1273, t1277, t1278, t1280, t1284, t1285, t1287, t1291, t1292, t1294, t1298, t1299, t1301, t1305, t1306, t1308, t1312, t1313, t1315, t1319, t1320, t1322, t1326, t1327, t1329, t1333, t1334, t1336, t1340, t1341, t1343, t1347, t1348, t1350, t1354, t1355, t1357, t1361, t1362, t1364, t1368, t1369, t1371, t1375,)
 
 
 _00_viewer_off = (i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0),)
@@ -1813,11 +1933,11 @@ def observe(x):
     order_1_19 = x['order_1_19']
     seen_1_19 = x['seen_1_19']
     player = x['player']
-    (t1256, t1257, t9, t1258, t90, t149, t1259, t1260, t1261, t1262, t1263, t1264, t1265, t1266, t1267, t1268, t1269, t1270, t1271, t1272, t1273, t1274, t1275, t1276, t1277, t1278, t1279, t1280, t1281, t1282, t1283, t1284, t1285, t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293, t1294, t1295, t1296, t1297, t1298, t1299, t1300, t1301, t1302, t1303, t1304, t1305, t1306, t1307, t1308, t1309, t1310, t1311, t1312, t1313, t1314, t1315, t1316, t1317, t1318, t1319, t1320, t1321, t1322, t1323, t1324, t1325, t1326, t1327, t1328, t1329, t1330, t1331, t1332, t329, t388, t1333, t1334, t1335, t1336, t1337, t1338, t1339, t1340, t1341, t1342, t1343, t1344, t1345, t1346, t1347, t1348, t1349, t1350, t1351, t1352, t1354, t1356, t1358, t1360, t1362, t1364, t1366, t1368, t1370, t1372, t1374, t1376, t1378, t1380, t1382, t1384, t1386, t1388, t1390, t1392, t1394, t1396, t1398, t1400, t1402, t1404, t1406, t1408, t1410, t1412, t1414, t1416, t1418, t1420, t1422, t1424, t1426, t1428, t1430, t1432, t1434, t1436, t1438, t1440, t1442, t1444, t1446, t1448, t1450, t1452, t1454, t1456, t1457, t12, t393, t1458, t13, t398, t1459, t14, t403, t1460, t15, t408, t1461, t16, t413, t1462, t17, t418, t1463, t18, t423, t1464, t19, t428, t1465, t20, t433, t1466, t21, t438, t1467, t22, t443, t1468, t23, t448, t1469, t24, t453, t1470, t25, t458, t1471, t26, t463, t1472, t27, t468, t1473, t28, t473, t1474, t29, t478, t1475, t30, t483, t1476, t31, t488, t1116, t1118, t1122, t1123, t1125, t1129, t1130, t1132, t1136, t1137, t1139, t1143, t1144, t1146, t1150, t1151, t1153, t1157, t1158, t1160, t1164, t1165, t1167, t1171, t1172, t1174, t1178, t1179, t1181, t1185, t1186, t1188, t1192, t1193, t1195, t1199, t1200, t1202, t1206, t1207, t1209, t1213, t1214, t1216, t1220, t1221, t1223, t1227, t1228, t1230, t1234, t1235, t1237, t1241, t1242, t1244, t1248, t1249, t1251, t1255,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
+    (t1376, t1377, t9, t1378, t90, t149, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t329, t388, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1498, t1500, t1502, t1504, t1506, t1508, t1510, t1512, t1514, t1516, t1518, t1520, t1522, t1524, t1526, t1528, t1530, t1532, t1534, t1536, t1538, t1540, t1542, t1544, t1546, t1548, t1550, t1552, t1554, t1556, t1558, t1560, t1562, t1564, t1566, t1568, t1570, t1572, t1574, t1576, t1577, t12, t393, t1578, t13, t398, t1579, t14, t403, t1580, t15, t408, t1581, t16, t413, t1582, t17, t418, t1583, t18, t423, t1584, t19, t428, t1585, t20, t433, t1586, t21, t438, t1587, t22, t443, t1588, t23, t448, t1589, t24, t453, t1590, t25, t458, t1591, t26, t463, t1592, t27, t468, t1593, t28, t473, t1594, t29, t478, t1595, t30, t483, t1596, t31, t488, t1236, t1238, t1242, t1243, t1245, t1249, t1250, t1252, t1256, t1257, t1259, t1263, t1264, t1266, t1270, t1271, t1273, t1277, t1278, t1280, t1284, t1285, t1287, t1291, t1292, t1294, t1298, t1299, t1301, t1305, t1306, t1308, t1312, t1313, t1315, t1319, t1320, t1322, t1326, t1327, t1329, t1333, t1334, t1336, t1340, t1341, t1343, t1347, t1348, t1350, t1354, t1355, t1357, t1361, t1362, t1364, t1368, t1369, t1371, t1375,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
     return {
         'turn': turn,
-        'my_turn': t1256,
-        'deciding': t1257,
+        'my_turn': t1376,
+        'deciding': t1377,
         'phase': phase,
         'stadium': i8(0),
         'stadium_mine': i8(0),
@@ -1842,36 +1962,36 @@ def observe(x):
         'retreat_less': retreat_less,
         'boost0': boost0,
         'boost1': boost1,
-        'my_points': t1258,
+        'my_points': t1378,
         'my_hand': t90,
         'my_deck': t149,
-        'my_energy_now': t1259,
-        'my_energy_next': t1260,
-        'my_declared': t1261,
-        'my_poison': t1262,
+        'my_energy_now': t1379,
+        'my_energy_next': t1380,
+        'my_declared': t1381,
+        'my_poison': t1382,
         'my_burn': i8(0),
-        'my_daze': t1263,
+        'my_daze': t1383,
         'my_daze_fresh': i8(0),
-        'my_moved': t1264,
+        'my_moved': t1384,
         'my_fallen': i8(0),
         'my_knockouts': i8(0),
         'my_title': i8(0),
         'my_title_next': i8(0),
-        'my_locked': t1265,
+        'my_locked': t1385,
         'my_locked_item': i8(0),
         'my_locked_trainer': i8(0),
         'my_locked_evolve': i8(0),
         'my_locked_zone': i8(0),
-        'my_takes': t1266,
+        'my_takes': t1386,
         'my_takes_ex': i8(0),
-        'my_prevent': t1267,
+        'my_prevent': t1387,
         'my_prevent_small': i8(0),
         'my_no_weakness': i8(0),
         'my_hit_back': i8(0),
         'my_snare': i8(0),
-        'my_deals': t1268,
-        'my_no_attack': t1269,
-        'my_no_retreat': t1270,
+        'my_deals': t1388,
+        'my_no_attack': t1389,
+        'my_no_retreat': t1390,
         'my_attack_cost': i8(0),
         'my_retreat_more': i8(0),
         'my_smoke': i8(0),
@@ -1889,121 +2009,121 @@ def observe(x):
         'my_frenzy_for': i8(0),
         'my_haze': i8(0),
         'my_silenced': i8(0),
-        'my_discarded_0': t1271,
-        'my_discarded_1': t1272,
-        'my_discarded_2': t1273,
-        'my_discarded_3': t1274,
-        'my_discarded_4': t1275,
-        'my_discarded_5': t1276,
-        'my_discarded_6': t1277,
-        'my_discarded_7': t1278,
-        'my_discarded_8': t1279,
-        'my_pokemon_0': t1280,
-        'my_damage_0': t1281,
+        'my_discarded_0': t1391,
+        'my_discarded_1': t1392,
+        'my_discarded_2': t1393,
+        'my_discarded_3': t1394,
+        'my_discarded_4': t1395,
+        'my_discarded_5': t1396,
+        'my_discarded_6': t1397,
+        'my_discarded_7': t1398,
+        'my_discarded_8': t1399,
+        'my_pokemon_0': t1400,
+        'my_damage_0': t1401,
         'my_tool_0': i8(0),
-        'my_fresh_0': t1282,
-        'my_used_0': t1283,
+        'my_fresh_0': t1402,
+        'my_used_0': t1403,
         'my_grown_0': i8(0),
         'my_fought_0': i8(0),
         'my_spent_0': i8(0),
         'my_struck_0': i8(0),
         'my_trap_0': i8(0),
-        'my_energy_0_0': t1284,
-        'my_energy_0_1': t1285,
-        'my_energy_0_2': t1286,
-        'my_energy_0_3': t1287,
-        'my_energy_0_4': t1288,
-        'my_energy_0_5': t1289,
-        'my_energy_0_6': t1290,
-        'my_energy_0_7': t1291,
-        'my_energy_0_8': t1292,
-        'my_pokemon_1': t1293,
-        'my_damage_1': t1294,
+        'my_energy_0_0': t1404,
+        'my_energy_0_1': t1405,
+        'my_energy_0_2': t1406,
+        'my_energy_0_3': t1407,
+        'my_energy_0_4': t1408,
+        'my_energy_0_5': t1409,
+        'my_energy_0_6': t1410,
+        'my_energy_0_7': t1411,
+        'my_energy_0_8': t1412,
+        'my_pokemon_1': t1413,
+        'my_damage_1': t1414,
         'my_tool_1': i8(0),
-        'my_fresh_1': t1295,
-        'my_used_1': t1296,
+        'my_fresh_1': t1415,
+        'my_used_1': t1416,
         'my_grown_1': i8(0),
         'my_fought_1': i8(0),
         'my_spent_1': i8(0),
         'my_struck_1': i8(0),
         'my_trap_1': i8(0),
-        'my_energy_1_0': t1297,
-        'my_energy_1_1': t1298,
-        'my_energy_1_2': t1299,
-        'my_energy_1_3': t1300,
-        'my_energy_1_4': t1301,
-        'my_energy_1_5': t1302,
-        'my_energy_1_6': t1303,
-        'my_energy_1_7': t1304,
-        'my_energy_1_8': t1305,
-        'my_pokemon_2': t1306,
-        'my_damage_2': t1307,
+        'my_energy_1_0': t1417,
+        'my_energy_1_1': t1418,
+        'my_energy_1_2': t1419,
+        'my_energy_1_3': t1420,
+        'my_energy_1_4': t1421,
+        'my_energy_1_5': t1422,
+        'my_energy_1_6': t1423,
+        'my_energy_1_7': t1424,
+        'my_energy_1_8': t1425,
+        'my_pokemon_2': t1426,
+        'my_damage_2': t1427,
         'my_tool_2': i8(0),
-        'my_fresh_2': t1308,
-        'my_used_2': t1309,
+        'my_fresh_2': t1428,
+        'my_used_2': t1429,
         'my_grown_2': i8(0),
         'my_fought_2': i8(0),
         'my_spent_2': i8(0),
         'my_struck_2': i8(0),
         'my_trap_2': i8(0),
-        'my_energy_2_0': t1310,
-        'my_energy_2_1': t1311,
-        'my_energy_2_2': t1312,
-        'my_energy_2_3': t1313,
-        'my_energy_2_4': t1314,
-        'my_energy_2_5': t1315,
-        'my_energy_2_6': t1316,
-        'my_energy_2_7': t1317,
-        'my_energy_2_8': t1318,
-        'my_pokemon_3': t1319,
-        'my_damage_3': t1320,
+        'my_energy_2_0': t1430,
+        'my_energy_2_1': t1431,
+        'my_energy_2_2': t1432,
+        'my_energy_2_3': t1433,
+        'my_energy_2_4': t1434,
+        'my_energy_2_5': t1435,
+        'my_energy_2_6': t1436,
+        'my_energy_2_7': t1437,
+        'my_energy_2_8': t1438,
+        'my_pokemon_3': t1439,
+        'my_damage_3': t1440,
         'my_tool_3': i8(0),
-        'my_fresh_3': t1321,
-        'my_used_3': t1322,
+        'my_fresh_3': t1441,
+        'my_used_3': t1442,
         'my_grown_3': i8(0),
         'my_fought_3': i8(0),
         'my_spent_3': i8(0),
         'my_struck_3': i8(0),
         'my_trap_3': i8(0),
-        'my_energy_3_0': t1323,
-        'my_energy_3_1': t1324,
-        'my_energy_3_2': t1325,
-        'my_energy_3_3': t1326,
-        'my_energy_3_4': t1327,
-        'my_energy_3_5': t1328,
-        'my_energy_3_6': t1329,
-        'my_energy_3_7': t1330,
-        'my_energy_3_8': t1331,
-        'their_points': t1332,
+        'my_energy_3_0': t1443,
+        'my_energy_3_1': t1444,
+        'my_energy_3_2': t1445,
+        'my_energy_3_3': t1446,
+        'my_energy_3_4': t1447,
+        'my_energy_3_5': t1448,
+        'my_energy_3_6': t1449,
+        'my_energy_3_7': t1450,
+        'my_energy_3_8': t1451,
+        'their_points': t1452,
         'their_hand': t329,
         'their_deck': t388,
-        'their_energy_now': t1333,
-        'their_energy_next': t1334,
+        'their_energy_now': t1453,
+        'their_energy_next': t1454,
         'their_declared': i8(0),
-        'their_poison': t1335,
+        'their_poison': t1455,
         'their_burn': i8(0),
-        'their_daze': t1336,
+        'their_daze': t1456,
         'their_daze_fresh': i8(0),
-        'their_moved': t1337,
+        'their_moved': t1457,
         'their_fallen': i8(0),
         'their_knockouts': i8(0),
         'their_title': i8(0),
         'their_title_next': i8(0),
-        'their_locked': t1338,
+        'their_locked': t1458,
         'their_locked_item': i8(0),
         'their_locked_trainer': i8(0),
         'their_locked_evolve': i8(0),
         'their_locked_zone': i8(0),
-        'their_takes': t1339,
+        'their_takes': t1459,
         'their_takes_ex': i8(0),
-        'their_prevent': t1340,
+        'their_prevent': t1460,
         'their_prevent_small': i8(0),
         'their_no_weakness': i8(0),
         'their_hit_back': i8(0),
         'their_snare': i8(0),
-        'their_deals': t1341,
-        'their_no_attack': t1342,
-        'their_no_retreat': t1343,
+        'their_deals': t1461,
+        'their_no_attack': t1462,
+        'their_no_retreat': t1463,
         'their_attack_cost': i8(0),
         'their_retreat_more': i8(0),
         'their_smoke': i8(0),
@@ -2021,209 +2141,209 @@ def observe(x):
         'their_frenzy_for': i8(0),
         'their_haze': i8(0),
         'their_silenced': i8(0),
-        'their_discarded_0': t1344,
-        'their_discarded_1': t1345,
-        'their_discarded_2': t1346,
-        'their_discarded_3': t1347,
-        'their_discarded_4': t1348,
-        'their_discarded_5': t1349,
-        'their_discarded_6': t1350,
-        'their_discarded_7': t1351,
-        'their_discarded_8': t1352,
-        'their_pokemon_0': t1354,
-        'their_damage_0': t1356,
+        'their_discarded_0': t1464,
+        'their_discarded_1': t1465,
+        'their_discarded_2': t1466,
+        'their_discarded_3': t1467,
+        'their_discarded_4': t1468,
+        'their_discarded_5': t1469,
+        'their_discarded_6': t1470,
+        'their_discarded_7': t1471,
+        'their_discarded_8': t1472,
+        'their_pokemon_0': t1474,
+        'their_damage_0': t1476,
         'their_tool_0': i8(0),
-        'their_fresh_0': t1358,
-        'their_used_0': t1360,
+        'their_fresh_0': t1478,
+        'their_used_0': t1480,
         'their_grown_0': i8(0),
         'their_fought_0': i8(0),
         'their_spent_0': i8(0),
         'their_struck_0': i8(0),
         'their_trap_0': i8(0),
-        'their_energy_0_0': t1362,
-        'their_energy_0_1': t1364,
-        'their_energy_0_2': t1366,
-        'their_energy_0_3': t1368,
-        'their_energy_0_4': t1370,
-        'their_energy_0_5': t1372,
-        'their_energy_0_6': t1374,
-        'their_energy_0_7': t1376,
-        'their_energy_0_8': t1378,
-        'their_pokemon_1': t1380,
-        'their_damage_1': t1382,
+        'their_energy_0_0': t1482,
+        'their_energy_0_1': t1484,
+        'their_energy_0_2': t1486,
+        'their_energy_0_3': t1488,
+        'their_energy_0_4': t1490,
+        'their_energy_0_5': t1492,
+        'their_energy_0_6': t1494,
+        'their_energy_0_7': t1496,
+        'their_energy_0_8': t1498,
+        'their_pokemon_1': t1500,
+        'their_damage_1': t1502,
         'their_tool_1': i8(0),
-        'their_fresh_1': t1384,
-        'their_used_1': t1386,
+        'their_fresh_1': t1504,
+        'their_used_1': t1506,
         'their_grown_1': i8(0),
         'their_fought_1': i8(0),
         'their_spent_1': i8(0),
         'their_struck_1': i8(0),
         'their_trap_1': i8(0),
-        'their_energy_1_0': t1388,
-        'their_energy_1_1': t1390,
-        'their_energy_1_2': t1392,
-        'their_energy_1_3': t1394,
-        'their_energy_1_4': t1396,
-        'their_energy_1_5': t1398,
-        'their_energy_1_6': t1400,
-        'their_energy_1_7': t1402,
-        'their_energy_1_8': t1404,
-        'their_pokemon_2': t1406,
-        'their_damage_2': t1408,
+        'their_energy_1_0': t1508,
+        'their_energy_1_1': t1510,
+        'their_energy_1_2': t1512,
+        'their_energy_1_3': t1514,
+        'their_energy_1_4': t1516,
+        'their_energy_1_5': t1518,
+        'their_energy_1_6': t1520,
+        'their_energy_1_7': t1522,
+        'their_energy_1_8': t1524,
+        'their_pokemon_2': t1526,
+        'their_damage_2': t1528,
         'their_tool_2': i8(0),
-        'their_fresh_2': t1410,
-        'their_used_2': t1412,
+        'their_fresh_2': t1530,
+        'their_used_2': t1532,
         'their_grown_2': i8(0),
         'their_fought_2': i8(0),
         'their_spent_2': i8(0),
         'their_struck_2': i8(0),
         'their_trap_2': i8(0),
-        'their_energy_2_0': t1414,
-        'their_energy_2_1': t1416,
-        'their_energy_2_2': t1418,
-        'their_energy_2_3': t1420,
-        'their_energy_2_4': t1422,
-        'their_energy_2_5': t1424,
-        'their_energy_2_6': t1426,
-        'their_energy_2_7': t1428,
-        'their_energy_2_8': t1430,
-        'their_pokemon_3': t1432,
-        'their_damage_3': t1434,
+        'their_energy_2_0': t1534,
+        'their_energy_2_1': t1536,
+        'their_energy_2_2': t1538,
+        'their_energy_2_3': t1540,
+        'their_energy_2_4': t1542,
+        'their_energy_2_5': t1544,
+        'their_energy_2_6': t1546,
+        'their_energy_2_7': t1548,
+        'their_energy_2_8': t1550,
+        'their_pokemon_3': t1552,
+        'their_damage_3': t1554,
         'their_tool_3': i8(0),
-        'their_fresh_3': t1436,
-        'their_used_3': t1438,
+        'their_fresh_3': t1556,
+        'their_used_3': t1558,
         'their_grown_3': i8(0),
         'their_fought_3': i8(0),
         'their_spent_3': i8(0),
         'their_struck_3': i8(0),
         'their_trap_3': i8(0),
-        'their_energy_3_0': t1440,
-        'their_energy_3_1': t1442,
-        'their_energy_3_2': t1444,
-        'their_energy_3_3': t1446,
-        'their_energy_3_4': t1448,
-        'their_energy_3_5': t1450,
-        'their_energy_3_6': t1452,
-        'their_energy_3_7': t1454,
-        'their_energy_3_8': t1456,
-        'my_card_0': t1457,
+        'their_energy_3_0': t1560,
+        'their_energy_3_1': t1562,
+        'their_energy_3_2': t1564,
+        'their_energy_3_3': t1566,
+        'their_energy_3_4': t1568,
+        'their_energy_3_5': t1570,
+        'their_energy_3_6': t1572,
+        'their_energy_3_7': t1574,
+        'their_energy_3_8': t1576,
+        'my_card_0': t1577,
         'my_place_0': t12,
         'my_order_0': t393,
-        'my_card_1': t1458,
+        'my_card_1': t1578,
         'my_place_1': t13,
         'my_order_1': t398,
-        'my_card_2': t1459,
+        'my_card_2': t1579,
         'my_place_2': t14,
         'my_order_2': t403,
-        'my_card_3': t1460,
+        'my_card_3': t1580,
         'my_place_3': t15,
         'my_order_3': t408,
-        'my_card_4': t1461,
+        'my_card_4': t1581,
         'my_place_4': t16,
         'my_order_4': t413,
-        'my_card_5': t1462,
+        'my_card_5': t1582,
         'my_place_5': t17,
         'my_order_5': t418,
-        'my_card_6': t1463,
+        'my_card_6': t1583,
         'my_place_6': t18,
         'my_order_6': t423,
-        'my_card_7': t1464,
+        'my_card_7': t1584,
         'my_place_7': t19,
         'my_order_7': t428,
-        'my_card_8': t1465,
+        'my_card_8': t1585,
         'my_place_8': t20,
         'my_order_8': t433,
-        'my_card_9': t1466,
+        'my_card_9': t1586,
         'my_place_9': t21,
         'my_order_9': t438,
-        'my_card_10': t1467,
+        'my_card_10': t1587,
         'my_place_10': t22,
         'my_order_10': t443,
-        'my_card_11': t1468,
+        'my_card_11': t1588,
         'my_place_11': t23,
         'my_order_11': t448,
-        'my_card_12': t1469,
+        'my_card_12': t1589,
         'my_place_12': t24,
         'my_order_12': t453,
-        'my_card_13': t1470,
+        'my_card_13': t1590,
         'my_place_13': t25,
         'my_order_13': t458,
-        'my_card_14': t1471,
+        'my_card_14': t1591,
         'my_place_14': t26,
         'my_order_14': t463,
-        'my_card_15': t1472,
+        'my_card_15': t1592,
         'my_place_15': t27,
         'my_order_15': t468,
-        'my_card_16': t1473,
+        'my_card_16': t1593,
         'my_place_16': t28,
         'my_order_16': t473,
-        'my_card_17': t1474,
+        'my_card_17': t1594,
         'my_place_17': t29,
         'my_order_17': t478,
-        'my_card_18': t1475,
+        'my_card_18': t1595,
         'my_place_18': t30,
         'my_order_18': t483,
-        'my_card_19': t1476,
+        'my_card_19': t1596,
         'my_place_19': t31,
         'my_order_19': t488,
-        'their_card_0': t1116,
-        'their_place_0': t1118,
-        'their_order_0': t1122,
-        'their_card_1': t1123,
-        'their_place_1': t1125,
-        'their_order_1': t1129,
-        'their_card_2': t1130,
-        'their_place_2': t1132,
-        'their_order_2': t1136,
-        'their_card_3': t1137,
-        'their_place_3': t1139,
-        'their_order_3': t1143,
-        'their_card_4': t1144,
-        'their_place_4': t1146,
-        'their_order_4': t1150,
-        'their_card_5': t1151,
-        'their_place_5': t1153,
-        'their_order_5': t1157,
-        'their_card_6': t1158,
-        'their_place_6': t1160,
-        'their_order_6': t1164,
-        'their_card_7': t1165,
-        'their_place_7': t1167,
-        'their_order_7': t1171,
-        'their_card_8': t1172,
-        'their_place_8': t1174,
-        'their_order_8': t1178,
-        'their_card_9': t1179,
-        'their_place_9': t1181,
-        'their_order_9': t1185,
-        'their_card_10': t1186,
-        'their_place_10': t1188,
-        'their_order_10': t1192,
-        'their_card_11': t1193,
-        'their_place_11': t1195,
-        'their_order_11': t1199,
-        'their_card_12': t1200,
-        'their_place_12': t1202,
-        'their_order_12': t1206,
-        'their_card_13': t1207,
-        'their_place_13': t1209,
-        'their_order_13': t1213,
-        'their_card_14': t1214,
-        'their_place_14': t1216,
-        'their_order_14': t1220,
-        'their_card_15': t1221,
-        'their_place_15': t1223,
-        'their_order_15': t1227,
-        'their_card_16': t1228,
-        'their_place_16': t1230,
-        'their_order_16': t1234,
-        'their_card_17': t1235,
-        'their_place_17': t1237,
-        'their_order_17': t1241,
-        'their_card_18': t1242,
-        'their_place_18': t1244,
-        'their_order_18': t1248,
-        'their_card_19': t1249,
-        'their_place_19': t1251,
-        'their_order_19': t1255,
+        'their_card_0': t1236,
+        'their_place_0': t1238,
+        'their_order_0': t1242,
+        'their_card_1': t1243,
+        'their_place_1': t1245,
+        'their_order_1': t1249,
+        'their_card_2': t1250,
+        'their_place_2': t1252,
+        'their_order_2': t1256,
+        'their_card_3': t1257,
+        'their_place_3': t1259,
+        'their_order_3': t1263,
+        'their_card_4': t1264,
+        'their_place_4': t1266,
+        'their_order_4': t1270,
+        'their_card_5': t1271,
+        'their_place_5': t1273,
+        'their_order_5': t1277,
+        'their_card_6': t1278,
+        'their_place_6': t1280,
+        'their_order_6': t1284,
+        'their_card_7': t1285,
+        'their_place_7': t1287,
+        'their_order_7': t1291,
+        'their_card_8': t1292,
+        'their_place_8': t1294,
+        'their_order_8': t1298,
+        'their_card_9': t1299,
+        'their_place_9': t1301,
+        'their_order_9': t1305,
+        'their_card_10': t1306,
+        'their_place_10': t1308,
+        'their_order_10': t1312,
+        'their_card_11': t1313,
+        'their_place_11': t1315,
+        'their_order_11': t1319,
+        'their_card_12': t1320,
+        'their_place_12': t1322,
+        'their_order_12': t1326,
+        'their_card_13': t1327,
+        'their_place_13': t1329,
+        'their_order_13': t1333,
+        'their_card_14': t1334,
+        'their_place_14': t1336,
+        'their_order_14': t1340,
+        'their_card_15': t1341,
+        'their_place_15': t1343,
+        'their_order_15': t1347,
+        'their_card_16': t1348,
+        'their_place_16': t1350,
+        'their_order_16': t1354,
+        'their_card_17': t1355,
+        'their_place_17': t1357,
+        'their_order_17': t1361,
+        'their_card_18': t1362,
+        'their_place_18': t1364,
+        'their_order_18': t1368,
+        'their_card_19': t1369,
+        'their_place_19': t1371,
+        'their_order_19': t1375,
     }

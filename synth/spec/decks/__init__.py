@@ -1,7 +1,20 @@
-"""Decks: what one is, its legality, its text formats, and random legal ones."""
+"""Decks: what one is, its legality, its text formats, random legal ones, and those that ship."""
 
 from synth.spec.decks.draft import Pool, random_deck
 from synth.spec.decks.rules import Deck, check_deck, infer_energy
+from synth.spec.decks.shipped import find_deck, key_cards, shipped_decks
 from synth.spec.decks.text import parse_deck, print_deck, read_deck
 
-__all__ = ["Deck", "Pool", "check_deck", "infer_energy", "parse_deck", "print_deck", "random_deck", "read_deck"]
+__all__ = [
+    "Deck",
+    "Pool",
+    "check_deck",
+    "find_deck",
+    "infer_energy",
+    "key_cards",
+    "parse_deck",
+    "print_deck",
+    "random_deck",
+    "read_deck",
+    "shipped_decks",
+]

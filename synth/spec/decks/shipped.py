@@ -1,0 +1,47 @@
+"""The decks that come with the package, one text file each in `lists/`, and finding a deck by name or file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from synth.spec.cards import Card
+from synth.spec.decks.rules import Deck
+from synth.spec.decks.text import read_deck
+from synth.spec.errors import InputError, suggestion
+from synth.spec.store import Catalogue
+
+LISTS = Path(__file__).with_name("lists")
+
+
+def shipped_decks(catalogue: Catalogue) -> Mapping[str, Deck]:
+    """Every shipped deck by its name, in alphabetical order."""
+    return MappingProxyType({path.stem: read_deck(path, catalogue) for path in sorted(LISTS.glob("*.txt"))})
+
+
+def find_deck(wanted: str, catalogue: Catalogue) -> Deck:
+    """The deck in this file, or the shipped deck of this name. A file comes first: it is what the user can see."""
+    path = Path(wanted)
+    if _is_file(path) or path.suffix or path.name != wanted:
+        return read_deck(path, catalogue)
+    names = sorted(path.stem for path in LISTS.glob("*.txt"))
+    if wanted not in names:
+        close = suggestion(wanted, names) or "; synth deck list shows those that ship"
+        raise InputError(f"{wanted} is neither a deck file nor a shipped deck{close}")
+    return read_deck(LISTS / f"{wanted}.txt", catalogue)
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # a name no file can have
+        return False
+
+
+def key_cards(deck: Deck, catalogue: Catalogue, most: int = 3) -> list[Card]:
+    """What a deck is about: the Pokémon its lines lead to, those worth most points and of the highest stage first."""
+    cards = list(dict.fromkeys(map(catalogue.get, deck.cards)))
+    evolved = {card.evolves_from for card in cards}
+    ends = [card for card in cards if card.is_pokemon and card.name not in evolved]
+    return sorted(ends, key=lambda card: (-card.points, -card.stage))[:most]
