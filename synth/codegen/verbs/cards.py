@@ -51,7 +51,7 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         draft.set(f"{name}_search", _search(what.filters, draft))
     elif what.zone is Zone.HAND and not what.filters and what.quantifier is Quantifier.ALL and place is Place.DECK:
         name = draft.say("recycle")
-        draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
+        draft.set(f"{name}_sides", {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
     elif (what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH) or what.role in (Role.SELF, Role.IT)) and place in PLACES:
         name = draft.say("remove")
         if name != "remove":
@@ -61,7 +61,7 @@ def lower_put(stmt: Put, draft: Draft) -> None:
     elif what.zone is Zone.TOP and what.top is not None and what.top.node == "const" and place is Place.DISCARD:
         name = draft.say("mill")
         draft.count(name, what.top)
-        draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
+        draft.set(f"{name}_sides", {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
     else:
         raise Unlowered(f"put {what.quantifier} of {what.role or what.zone} to {place}")
 
@@ -88,7 +88,7 @@ def _lower_search(stmt: Put, draft: Draft) -> None:
 
 def lower_draw(stmt: Draw, draft: Draft) -> None:
     name = draft.say("draw")
-    draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[stmt.side])
+    draft.set(f"{name}_sides", {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}[stmt.side])
     amount = stmt.amount
     if amount.node == "measure" and amount.kind is MeasureKind.UNTIL and amount.arg is not None:
         draft.set(f"{name}_until", 1)
