@@ -31,12 +31,12 @@ class Chance:
         """Cards that effects have drawn so far in the step, a side."""
 
     def word(self, purpose: Purpose, index: int | Value = 0) -> Value:
+        """An index that is a value counts from the beginning of the step."""
         number = index.const if isinstance(index, Value) and index.is_const else index
         if isinstance(number, Value):
-            base = self.base + (cast(number, U32) + (int(purpose) * 256 + 1)) * constant(GOLDEN, U32)
-        else:
-            base = self.base + constant((int(purpose) * 256 + number + 1) * GOLDEN & MASK, U32)
-        before = self.drawn.get(purpose)
+            return mix(self.base + (cast(number, U32) + (int(purpose) * 256 + 1)) * constant(GOLDEN, U32))
+        base = self.base + constant((int(purpose) * 256 + number + 1) * GOLDEN & MASK, U32)
+        before = None if isinstance(index, Value) else self.drawn.get(purpose)
         return mix(base if before is None else base + cast(before, U32) * constant(GOLDEN, U32))
 
     def coin(self, purpose: Purpose, index: int | Value = 0) -> Value:

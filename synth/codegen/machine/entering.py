@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.ir import FALSE, Value, either, total, where
 from synth.codegen.lower import ENTERS
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import Played
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.effect import Outcome
@@ -21,6 +22,7 @@ def enter(board: Board, played: Played, outcome: Outcome) -> Value:
     kinds = ((Event.ON_BENCH, played.benched), (Event.ON_EVOLVE, grown))
     source = [
         either(flags[slot] & (board.fact(0, slot, "enters") == ENTERS[event]) for event, flags in kinds)
+        & ~effective.ability_lost(board, 0, slot)
         for slot in range(SLOTS)
     ]
     scene = Scene(board, source)

@@ -210,5 +210,6 @@ def can_flip_again(board: Board) -> Value:
         scene = Scene(board, [TRUE if k == slot else FALSE for k in range(SLOTS)])
         for number, program in enumerate(board.pool.reflips.things, start=1):
             holds = TRUE if program.condition is None else condition(program.condition, scene)
-            able = able | ((board.fact(0, slot, "reflips") == number) & holds)
+            has = (board.fact(0, slot, "reflips") == number) & ~effective.ability_lost(board, 0, slot)
+            able = able | (has & holds)
     return able & (board["reflipped"] == 0)
