@@ -102,7 +102,7 @@ def _attach(work: Pass, stmt: Attach, act: Act) -> None:
     for slot, flag in enumerate(chosen):
         act.view.add(f"energy_0_{slot}_{unit}", flag, 1)
         came.add(slot, unit, flag.number_value())
-    attached(work.board, work.chance, act.holder.side, came)
+    attached(work.board, work.chance, act.holder.side, came, most=1)
 
 
 def _shift(work: Pass, stmt: Shift, act: Act) -> None:

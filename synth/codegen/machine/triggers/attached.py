@@ -40,8 +40,9 @@ def _on_it(program: Program) -> bool:
     return isinstance(stmt, Damage) and stmt.to == Selector(role=Role.IT) and program.whose is Side.OPP
 
 
-def attached(board: Board, chance: Chance, side: int, came: Units) -> None:
-    """Units have come to Pokémon of a side: what attacks left on its Active, then Abilities.
+def attached(board: Board, chance: Chance, side: int, came: Units, most: int = DECK_COPIES) -> None:
+    """Units have come to Pokémon of a side: what attacks left on its Active, then Abilities. `most`: how many Pokémon of
+    one name they can have come to.
 
     Several units at once do so one after the other; but for damage and healing of the same Pokémon it comes to the same
     to take one text after the other."""
@@ -79,12 +80,12 @@ def attached(board: Board, chance: Chance, side: int, came: Units) -> None:
         if isinstance(text.program.body[0], Evolve):
             hears = [holder.has(text) for holder in holders(board, [], side)]
             grows = [has & (came.on(slot, text.program.energy) > 0) for slot, has in enumerate(hears)]
-            _evolve_each(board, chance, side, text, grows)
+            _evolve_each(board, chance, side, text, grows, most)
 
 
-def _evolve_each(board: Board, chance: Chance, side: int, text: Text, flags: list[Value]) -> None:
+def _evolve_each(board: Board, chance: Chance, side: int, text: Text, flags: list[Value], most: int) -> None:
     """One after the other, by slot: a deck has at most two cards of a name. What has evolved hears no further unit."""
-    for _ in range(DECK_COPIES):
+    for _ in range(most):
         before, first = FALSE, []
         for flag in flags:
             first.append(flag & ~before)
@@ -131,7 +132,8 @@ def _attach(stmt: Attach, act: Act) -> None:
         here = act.fires & flag & free
         act.view.add(f"energy_0_{slot}_{unit}", here, 1)
         came.add(slot, unit, here.number_value())
-    attached(act.holder.board, act.chance, act.holder.side, came)
+    # What attaches to itself has this text, so none that hears of it.
+    attached(act.holder.board, act.chance, act.holder.side, came, most=0)
 
 
 def _evolve(stmt: Evolve, act: Act) -> None:
