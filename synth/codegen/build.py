@@ -13,7 +13,7 @@ from synth.codegen.package import package_files
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.specialise import Machine, generalise, specialise
-from synth.spec.cards import Card, Kind
+from synth.spec.cards import Card
 from synth.spec.rules import RuleSpec
 
 
@@ -36,8 +36,6 @@ def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
 
 
 def _refusal(card: Card) -> str | None:
-    if card.kind in (Kind.TOOL, Kind.STADIUM):
-        return f"{card.id} {card.name}: {card.kind} cards"
     try:
         check_machine(Plan(Pool([card])))
     except Unlowered as error:

@@ -20,8 +20,8 @@ POWER = frozenset({"base", "more", "hit", "volley", "recoil"})
 LAST = frozenset({"draw"})
 """Verbs whose stage comes after a choice of cards."""
 
-ONCE, ANYTIME = 1, 2
-"""Column `activated` of an Ability."""
+ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
+"""Column `activated` of an Ability or a Stadium."""
 
 COPIES = 3
 """How often one program can say the same verb."""

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from synth.codegen.ir import Table
 from synth.codegen.pool import Pool, Unlowered, parsed
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import Filter, FilterKind, Use, Zone
+from synth.dsl.ast import Filter, FilterKind, Give, ModifierKind, Use, Zone
 from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Card, Energy, Kind
 from synth.spec.store import load_catalogue
@@ -23,11 +24,29 @@ TYPES = (*UNITS, Energy.DRAGON)
 
 
 @dataclass(frozen=True)
+class Carriers:
+    """Cards with one continuous effect: whether Pokémon have it, and the numbers of Tools and Stadiums."""
+
+    pokemon: bool
+    tools: tuple[int, ...]
+    stadiums: tuple[int, ...]
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it belongs to some Pokémon, not to the Stadium."""
+        return self.pokemon or bool(self.tools)
+
+
+@dataclass(frozen=True)
 class CardFactsTable:
     """`table` serves cards in play (Pokémon, Tools, the Stadium), `hand` cards that may be played; row 0 is no card."""
 
     table: PackedTable
     hand: PackedTable
+    tools: Table
+    """1 for a Tool."""
+    carriers: dict[int, Carriers]
+    """By the number of a continuous effect."""
 
 
 def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, int]) -> CardFactsTable:
@@ -78,6 +97,8 @@ def card_facts(pool: Pool, texts: dict[int, dict[str, int]], effects: dict[int, 
                 ("stage", *(f"searches_{chunk}" for chunk in range(search_chunks(pool)))),
             ),
         ),
+        Table("tools", (0, *(int(card.kind is Kind.TOOL) for card in pool.cards))),
+        _carriers(pool, texts),
     )
 
 
@@ -91,6 +112,20 @@ def _copies(card: Card, attack: int, zone: Zone | None = None) -> bool:
 def _lends(card: Card) -> int:
     """Bits of the attacks of a card that can be copied while it is hidden; its row is then that of its first attack."""
     return sum(1 << attack for attack in range(len(card.attacks)) if not _copies(card, attack))
+
+
+def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carriers]:
+    found = {}
+    for static in range(1, len(pool.statics)):
+        cards = {k: pool.cards[k - 1].kind for k, fields in texts.items() if fields["static"] == static}
+        for stmt in pool.statics.things[static - 1].body:
+            types = stmt.modifier.energies if isinstance(stmt, Give) and stmt.modifier.kind is ModifierKind.TYPES else ()
+            if types and any(pool.cards[k - 1].type not in types for k in cards):
+                raise Unlowered("types without the printed one")
+        tools = tuple(k for k, kind in cards.items() if kind is Kind.TOOL)
+        stadiums = tuple(k for k, kind in cards.items() if kind is Kind.STADIUM)
+        found[static] = Carriers(len(cards) > len(tools) + len(stadiums), tools, stadiums)
+    return found
 
 
 def _in_play(pool: Pool, card: Card) -> dict[str, int]:

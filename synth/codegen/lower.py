@@ -5,11 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from synth.codegen.draft import ANYTIME, ONCE, Draft
+from synth.codegen.draft import ANYTIME, ONCE, ONCE_EACH, Draft
 from synth.codegen.machine.statics import check_static
+from synth.codegen.machine.triggers.lowering import lower_trigger
+from synth.codegen.machine.triggers.programs import EVENTS
 from synth.codegen.pool import OptionAsk, Pool, Unlowered
-from synth.codegen.verbs import cards, choosing, conditions, energy, evolving, giving, healing, looking, power, switching
+from synth.codegen.verbs import (
+    arming,
+    cards,
+    choosing,
+    conditions,
+    energy,
+    evolving,
+    giving,
+    healing,
+    looking,
+    power,
+    switching,
+    tools,
+)
 from synth.dsl.ast import (
+    Before,
     Choose,
     Compare,
     Const,
@@ -36,6 +52,7 @@ from synth.dsl.ast import (
     Pay,
     Power,
     Program,
+    Put,
     Quantifier,
     Repeat,
     Require,
@@ -102,6 +119,9 @@ def _lower_program(program: Program, draft: Draft) -> None:
         _lower_entering(program, draft)
     elif program.event is Event.AFTER_COINS and program.may and len(program.body) == 1 and program.body[0].verb == "reflip":
         draft.set("reflips", draft.pool.reflips.number(program))
+    elif program.event is Event.ONCE_EACH and program.may:
+        draft.set("activated", ONCE_EACH)
+        lower_block(program.body, draft)
     elif program.event is Event.ONCE and program.may:
         draft.set("activated", ONCE)
         lower_block(program.body, draft)
@@ -113,14 +133,11 @@ def _lower_program(program: Program, draft: Draft) -> None:
     elif program.event is Event.STATIC:
         check_static(program)
         draft.set("static", draft.pool.statics.number(program))
-    elif program.event is Event.DAMAGED and _in_active_spot(program):
-        for stmt in program.body:
-            if stmt.verb != "damage":
-                raise Unlowered(f"reaction {stmt.verb}")
-            power.lower_reaction(stmt, draft)
+    elif program.event in EVENTS:
+        lower_trigger(program, draft)
     else:
         raise Unlowered(f"event {program.event}")
-    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME, *ENTERS):
+    if program.event in (Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, *ENTERS):
         draft.set("usable", draft.pool.usable.number(program))
 
 
@@ -178,15 +195,6 @@ SUPPORTER_BAN = Program(
 )
 
 
-def _in_active_spot(program: Program) -> bool:
-    """Whether the header asks for the Active Spot; any other header condition is not lowered yet."""
-    if program.condition is None:
-        return False
-    if program.condition != IN_ACTIVE_SPOT:
-        raise Unlowered(f"header condition of {program.event}")
-    return True
-
-
 def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
     skipped = 0
     for at, stmt in enumerate(block):
@@ -213,6 +221,12 @@ def _flip(stmt: Flip, draft: Draft) -> None:
         draft.set("flip", COUNTED)
         draft.set("flip_of", draft.measure(stmt.coins))
         draft.set("flip_k", 1)
+    elif stmt.coins.node == "either" and stmt.coins.then.node == "const" and stmt.coins.other.node == "const":
+        draft.set("flip", stmt.coins.other.n)
+        draft.set("flip_more", stmt.coins.then.n - stmt.coins.other.n)
+        draft.set("flip_more_if", draft.pool.guards.number((stmt.coins.condition,)))
+        if stmt.coins.then.n < stmt.coins.other.n:
+            raise Unlowered("fewer coins by a condition")
     else:
         raise Unlowered("coins by a condition")
     if draft.guards:
@@ -225,11 +239,35 @@ def _if(stmt: If, draft: Draft) -> None:
     if stmt.condition == CANNOT_PAY and stmt.then == (Power(verb="fail"),):
         draft.set("copy_pays", 1)
         return
+    if draft.attack and not draft.guards and not stmt.other and _recosts(stmt.then):
+        _lower_recost(stmt, draft)
+        return
     for condition, block in ((stmt.condition, stmt.then), (Not(condition=stmt.condition), stmt.other)):
         draft.guards.append(condition)
         lower_block(block, draft)
         draft.guards.pop()
     draft.heeded = True
+
+
+def _recosts(block: tuple[Stmt, ...]) -> bool:
+    return len(block) == 1 and isinstance(block[0], Give) and block[0].modifier.kind is ModifierKind.COST_IS
+
+
+def _lower_recost(stmt: If, draft: Draft) -> None:
+    """The attack's own text may put another cost in the place of the printed one."""
+    give = stmt.then[0]
+    assert isinstance(give, Give)
+    draft.set("cost_is_if", draft.pool.guards.number((stmt.condition,)))
+    for k, unit in enumerate(UNITS):
+        draft.set(f"cost_is_{k}", give.modifier.energies.count(unit))
+    draft.heeded = True
+
+
+def _before(stmt: Before, draft: Draft) -> None:
+    for inner in stmt.body:
+        if not isinstance(inner, Put) or inner.what.zone is not Zone.TOOLS or inner.what.quantifier is not Quantifier.ALL:
+            raise Unlowered(f"before {inner.verb}")
+        tools.lower_detach(inner, draft, first=True)
 
 
 def _repeat(stmt: Repeat, draft: Draft) -> None:
@@ -293,6 +331,11 @@ def _end_turn(stmt: EndTurn, draft: Draft) -> None:
 
 def _use(stmt: Use, draft: Draft) -> None:
     of = stmt.of
+    if stmt.what == "again" and stmt.base and not draft.guards:
+        if any(name.startswith("ignores") for name in draft.columns):
+            raise Unlowered("a second hit of an attack that ignores something")
+        draft.set("again", stmt.base // 10)
+        return
     if stmt.what != "attack" or of is None:
         raise Unlowered(f"use {stmt.what}")
     draft.set("copy", 1)
@@ -322,6 +365,7 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "flip": _flip,
     "if": _if,
     "repeat": _repeat,
+    "before": _before,
     "choose": _choose,
     "may": _may,
     "modal": _modal,
@@ -349,5 +393,6 @@ LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
     "retype": energy.lower_retype,
     "move_damage": healing.lower_move_damage,
     "end_turn": _end_turn,
+    "arm": arming.lower_arm,
 }
 """One lowering a verb."""

@@ -16,13 +16,13 @@ from synth.codegen.tables import PackedTable
 from synth.spec.cards import Kind
 from synth.spec.layout import ActionTable, action_groups
 
-TEXT_FIELDS = ("static", "trigger", "bans_supporters", "counter", "activated", "usable", "enters", "reflips")
+TEXT_FIELDS = ("static", "trigger", "bans_supporters", "activated", "usable", "enters", "reflips")
 """Columns of the row of an Ability, Tool or Stadium that the machine reads from the card in play."""
 
 FAMILIES = (
     (
         *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends", "early", "option"),
-        *("pick", "unload"),
+        *("pick", "unload", "answers", "again", "vow"),
     ),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),
@@ -30,8 +30,8 @@ FAMILIES = (
     ("attach", "heal"),
     ("strip", "sap", "pot", "shift", "retype"),
     ("harm", "set_hp", "drift", "afflict", "cure"),
-    ("give", "boost", "surge", "guard", "retreat", "first", "switch"),
-    ("rob", "recycle", "remove", "mill", "retain", "evolve", "devolve"),
+    ("give", "boost", "surge", "guard", "discount", "retreat", "first", "switch", "armed", "trap"),
+    ("rob", "recycle", "remove", "mill", "retain", "evolve", "devolve", "detach", "raze"),
     ("search", "reveal", "look", "forget", "draw", "glimpse", "borrow", "sort", "peek", "parade"),
 )
 """Verbs whose columns are read by neighbouring stages: they share words."""

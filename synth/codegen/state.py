@@ -15,6 +15,9 @@ DAMAGE_CAP = 120
 """Tens of damage that are counted on one Pokémon."""
 
 
+STEPS_A_SIDE = 3 * SLOTS + 2
+"""Steps of the end of a turn: Abilities and Tools of the slots, doom, traps of the slots, the Stadium."""
+
 UNWRITTEN = (0, 0)
 """Cells that no lowering writes: they stay 0 and are left out of every engine."""
 
@@ -40,9 +43,14 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "heads": (0, 32),
         "dealt": (0, DAMAGE_CAP),
         "hit": (0, 255),
+        "attack": (0, rows),
+        "attacker": (0, SLOTS),
+        "again": (0, rows),
+        "ending": (0, 2 * STEPS_A_SIDE),
         "retreat_less": (0, 40),
         "first_heads": (0, 1),
         "boost": (0, 20),
+        "discount": (0, 20),
         "points": (0, 20),
         "energy_now": (0, ENERGIES - 1),
         "energy_next": (0, ENERGIES - 1),
@@ -77,6 +85,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "surge": (0, 20),
         "surge_next": (0, 20),
         "guard": (0, 20),
+        "armed": (0, 1),
         "times": (0, 60),
         "fallen": (0, (1 << 10) - 1),
         "knockouts": (0, 60),
@@ -106,26 +115,41 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
     found = {}
     for cell in cells(pool.places, pool.numbers.counts):
         fact = re.sub(r"(_\d+)*$", "", cell.name)
-        fact = re.sub(r"^(boost|surge|guard|times)\d+", r"\1", fact)
+        fact = re.sub(r"^(boost|discount|surge|guard|armed|times)\d+", r"\1", fact)
         found[cell.name] = by_fact.get(fact, UNWRITTEN)
     return found
 
 
 class Todo(IntEnum):
-    """What a step still has to do by itself, before the next decision."""
+    """What a step still has to do by itself, before the next decision. A pass begins there and goes on from it."""
 
     NOTHING = 0
-    KNOCK_OUTS = 1
+    REACT = 1  # the Ability of the Pokémon that was hit
+    REACT_TOOL = 2  # its Tool, and what it has armed
+    FALL = 3  # what falling Pokémon set off, beginning with the Ability of side 1's Active
+    FALL_TOOL = 4  # … with its Tool
+    KNOCK_OUTS = 5
+    GO_ON = 6  # promotions, and whatever `flow` says
 
 
-FLAGS = ("over", "foul", "struck_now")
-"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved."""
+FLAGS = (
+    *("over", "foul", "struck_now", "answered", "second"),
+    *(f"{flag}_{side}_{slot}" for flag in ("striker", "known", "denied", "saved") for side in range(2) for slot in range(SLOTS)),
+)
+"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved; the offered
+slots are the answer to a trigger's question; it is the second hit of an attack. Of Pokémon: it is the attacker; it is known
+to fall; it brings no points; its cards go to hand."""
+
+NUMBERS = {"attacking": 1 << 12, "blow": DAMAGE_CAP, "bounty": 20, "picks": 63, "drawn0": 63, "drawn1": 63}
+"""Known during a step only, with the highest value: the row of the attack, what it dealt, points more for the opponent's
+Active, random cards picked, cards that effects have drawn for each side."""
 
 
 def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[str, tuple[int, int, str]]:
     """Lowest and highest value and type of what the functions of a step hand on besides the cells; `offers`: flags of what
     a pending effect lets its decider choose from."""
     known = {"todo": (0, int(max(Todo)), I8), "ranks": (0, places, I8)} | dict.fromkeys((*FLAGS, *offers), (0, 1, BOOL))
+    known |= {name: (0, most, width(0, most)) for name, most in NUMBERS.items()}
     for side in range(2):
         for slot in range(SLOTS):
             known[f"reached_{side}_{slot}"] = (0, 1, BOOL)

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from synth.codegen.draft import ANYTIME
 from synth.codegen.facts import CLASSES
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine import effective, prior, statics
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
 from synth.codegen.machine.cards import move
+from synth.codegen.machine.triggers.units import Units
+from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place, action_groups
 
@@ -78,16 +81,28 @@ def play_cards(board: Board, action: Action) -> Played:
     only = exactly_one(options)
     onto = [evolution & where(placing, flag, only & option) for flag, option in zip(slots, options, strict=True)]
     waits = evolution & ~placing & ~only
+    equips = [FALSE] * SLOTS
+    if board.has_tools:
+        tool = anything & (cls == CLASSES.index(Kind.TOOL))
+        free = tool_targets(board)
+        sole = exactly_one(free)
+        equips = [tool & where(placing, flag, sole & option) for flag, option in zip(slots, free, strict=True)]
+        waits = waits | (tool & ~placing & ~sole)
 
     trainer = either(cls == CLASSES.index(kind) for kind in (Kind.ITEM, Kind.SUPPORTER)) & anything
     board.put("supporter_played", anything & (cls == CLASSES.index(Kind.SUPPORTER)), 1)
     before = [board[f"pokemon_0_{slot}"] for slot in range(SLOTS)]
     target = where(trainer | waits, int(Place.RESOLVING), int(Place.IN_PLAY))
+    builds = anything & (cls == CLASSES.index(Kind.STADIUM))
+    if board.has_stadiums:
+        build_stadium(board, builds, number)
+        target = where(builds, int(Place.STADIUM), target)
     for slot in range(SLOTS):
-        target = where(spots[slot] | onto[slot], int(Place.IN_PLAY) + slot, target)
+        target = where(spots[slot] | onto[slot] | equips[slot], int(Place.IN_PLAY) + slot, target)
     row = where(trainer, hand.get(card, "effect_row"), 0)
     stage("played card")
     for slot in range(SLOTS):
+        board.put(f"tool_0_{slot}", equips[slot], number)
         board.place_pokemon(slot, spots[slot] | onto[slot], number, words)
         board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
         if "grown" not in board.pool.numbers.forgotten:
@@ -125,23 +140,65 @@ def evolve_onto(board: Board, cards: list[Value], slots: list[Value]) -> None:
     board.put("moved_0", grows & slots[0], 0)
 
 
+def tool_targets(board: Board) -> list[Value]:
+    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19)."""
+    return [board.occupied(0, slot) & (board[f"tool_0_{slot}"] == 0) for slot in range(SLOTS)]
+
+
+def build_stadium(board: Board, when: Value, number: Value) -> None:
+    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27)."""
+    board.drop_stadium(when)
+    board.put("stadium", when, number)
+    board.put("stadium_played", when, 1)
+    board.put("stadium_used", when, 0)
+
+
 def evolution_targets(board: Board, name: Value) -> list[Value]:
     """Own slots that a card evolving from this name can go on (rulebook 7.3)."""
     return [
-        (name > 0) & (board.fact(0, slot, "name") == name) & (board[f"fresh_0_{slot}"] == 0) for slot in range(SLOTS)
+        (name > 0) & evolves(board, slot, name) & may_evolve(board, slot) for slot in range(SLOTS)
     ]
 
 
-def attach_energy(board: Board, action: Action) -> None:
-    flags = action.of("attach")
+def evolves(board: Board, slot: int, name: Value) -> Value:
+    """Whether the Pokémon in an own slot has this name, or counts as having it for evolving."""
+    fits = name == board.fact(0, slot, "name")
+    for other, static in lent_names(board):
+        fits = fits | ((name == other) & statics.works_at(board, static, 0, slot))
+    return fits
+
+
+def lent_names(board: Board) -> list[tuple[int, statics.Static]]:
+    """Numbers of the names that some Pokémon have for evolving besides their own."""
+    found = statics.statics(board, ModifierKind.EVOLVES_AS)
+    named = [(board.pool.names.get(static.give.modifier.name or "", 0), static) for static in found]
+    return [(number, static) for number, static in named if number]
+
+
+def may_evolve(board: Board, slot: int) -> Value:
+    """Not if it came or evolved this turn, nor under a lock; the turn and locks on the player are tested before."""
+    early = statics.applies(board, ModifierKind.EVOLVE_EARLY, (0, slot))
+    locked = statics.applies(board, ModifierKind.LOCK, (0, slot), Scope.EVOLVE)
+    late = board[f"fresh_0_{slot}"] == 0
+    if any(statics.statics(board, ModifierKind.EVOLVE_EARLY)):
+        late = late & (board["turn"] > 2)
+    return (late | early) & ~locked
+
+
+def attach_energy(board: Board, action: Action) -> Units:
+    """Returns what came from the Energy Zone."""
+    flags, came = action.of("attach"), Units()
     for slot, flag in enumerate(flags):
         for unit in range(ENERGIES - 1):
-            board.add(f"energy_0_{slot}_{unit}", flag & (board["energy_now_0"] == unit + 1), 1)
+            here = flag & (board["energy_now_0"] == unit + 1)
+            board.add(f"energy_0_{slot}_{unit}", here, 1)
+            came.add(slot, unit, here.number_value())
     board.put("energy_now_0", either(flags), 0)
+    return came
 
 
-def retreat(board: Board, action: Action) -> Value:
-    """Pays and switches; returns whether units are still to be chosen (rulebook 9.1)."""
+def retreat(board: Board, action: Action) -> tuple[Value, Value]:
+    """Pays and switches (rulebook 9.1); returns whether units are still to be chosen, and whether the switch was made."""
     starts = action.of("retreat")
     picks = [flag & (board["row"] == 0) for flag in action.of("energy")]
     begins, goes_on = either(starts), either(picks)
@@ -149,16 +206,23 @@ def retreat(board: Board, action: Action) -> Value:
     for unit, flag in enumerate(picks):
         board.add(f"energy_0_0_{unit}", flag, -1)
         board.add(f"discarded_0_{unit}", flag, 1)
-    left = where(begins, retreat_cost(board), (board["left"] - goes_on).within(0, 8))
+    values = [effective.unit_value(board, 0, 0, unit) for unit in range(ENERGIES)]
+    paid = total(where(flag, value, 0) for flag, value in zip(picks, values, strict=True)) if picks else constant(0)
+    left = where(begins, effective.retreat_cost(board, 0, 0), maximum(board["left"] - paid, 0))
     held = [board.energy(0, 0, unit) for unit in range(ENERGIES)]
     one_type = ~at_least_two([units > 0 for units in held])
-    forced = one_type | (left >= board.units(0, 0)) | (left == 0)
+    worth = total(effective.worth(board, 0, 0, unit) for unit in range(ENERGIES))
+    forced = one_type | (left >= worth) | (left == 0)
     active = begins | goes_on
     settled = active & forced
-    for unit in range(ENERGIES):
-        gone = where(settled, minimum(held[unit], left), 0)
+    due = left
+    for unit, value in enumerate(values):
+        # The last unit may be worth more than what is still to pay.
+        needed = due if value.hi == 1 else where(value == 2, (due + 1) >> 1, due)
+        gone = where(settled, minimum(held[unit], needed), 0)
         board[f"energy_0_0_{unit}"] = held[unit] - gone
         board.add(f"discarded_0_{unit}", settled, gone)
+        due = maximum(due - gone * value, 0) if value.hi > 1 else due
     waits = active & ~forced
     bench = [begins & flag | goes_on & (board["it"] == slot) for slot, flag in zip(BENCH, starts, strict=True)]
     board["left"] = where(waits, left, where(active, 0, board["left"]))
@@ -167,11 +231,7 @@ def retreat(board: Board, action: Action) -> Value:
     goes = [settled & flag for flag in bench]
     stage("retreated")
     board.swap_active(0, goes, TRUE)
-    return waits
-
-
-def retreat_cost(board: Board) -> Value:
-    return maximum(board.fact(0, 0, "retreat") + board["retreat_more_0"] - board["retreat_less"], 0).within(0, 8)
+    return waits, settled
 
 
 def discard_fossil(board: Board, action: Action) -> None:
@@ -193,14 +253,16 @@ def bring_up(board: Board, side: int, flags: list[Value]) -> None:
 
 def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
     """The row of an attack, Ability or Trainer that begins now."""
-    attacks, abilities = action.of("attack"), action.of("ability")
-    first = board.fact(0, 0, "row") + board.fact(0, 0, "ability")
+    attacks, abilities, stadium = action.of("attack"), action.of("ability"), action.of("stadium")[0]
     row = trainer_row
-    for k, flag in enumerate(attacks):
-        row = where(flag, first + k, row)
+    if any(not (flag.is_const and not flag.const) for flag in attacks):
+        for flag, (_, attack_row) in zip(attacks, prior.attacks(board), strict=False):
+            row = where(flag, attack_row, row)
     for slot, flag in enumerate(abilities):
         row = where(flag, board.fact(0, slot, "row"), row)
         board.put(f"used_0_{slot}", flag & ~_anytime(board, slot), 1)
+    row = where(stadium, board.facts.table.at(board["stadium"], "row"), row)
+    board.put("stadium_used", stadium, 1)
     using = either(abilities)
     source = [where(using, flag, TRUE if slot == 0 else FALSE) for slot, flag in enumerate(abilities)]
     return Started(row, source, either(attacks), row > 0)

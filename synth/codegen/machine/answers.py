@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from synth.codegen.ir import FALSE, Value, either, total, where
 from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
+from synth.codegen.tables import PackedTable
 from synth.spec.layout import SLOTS, Phase
 
 
@@ -31,8 +32,9 @@ class Answers:
         return self.slot | self.card | self.unit | self.any_option | self.done_slots | self.done_cards
 
 
-def read_answers(board: Board, action: Action) -> Answers:
-    waits = board["row"] > 0
+def read_answers(board: Board, action: Action, table: PackedTable) -> Answers:
+    # Texts that answer an attack read theirs themselves.
+    waits = (board["row"] > 0) & (table.at(board["row"], "answers") == 0)
     flags = action.of("slot")
     other = board["decider"] == 1
     slots = [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from synth.codegen.facts import CardFactsTable
-from synth.codegen.ir import FALSE, Value, constant, either, maximum, minimum, total, where
+from synth.codegen.ir import FALSE, Value, constant, either, lookup, maximum, minimum, total, where
 from synth.codegen.pool import Pool
 from synth.codegen.state import DAMAGE_CAP, ranges
+from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place, across
 
 SIDES = range(2)
@@ -23,15 +26,26 @@ def slot_cell(fact: str, side: int, slot: int) -> str:
 class Board:
     """Cells, read and written by name. Each slot also carries the words of its card's facts during the step."""
 
+    turn_side = 0
+    """The side whose turn it is."""
+
     def __init__(self, pool: Pool, facts: CardFactsTable, cells: dict[str, Value]) -> None:
         self.pool = pool
         self.facts = facts
         self.cells = cells
         self.ranges = ranges(pool)
+        self.known: dict[object, tuple[list[Value], Value]] = {}
 
     def seen_from(self, side: int) -> Board:
-        """The same state with the sides as that side's player sees them; to look at, not to change."""
+        """The same state with the sides as that side's player sees them."""
         return self if side == 0 else _Across(self)
+
+    def remember(self, name: object, inputs: list[Value], make: Callable[[], Value]) -> Value:
+        """A value that later stages use again as long as what it was made from has not changed."""
+        key = (name, *map(id, inputs))
+        if key not in self.known:
+            self.known[key] = inputs, make()
+        return self.known[key][1]
 
     # Single cells
 
@@ -60,6 +74,9 @@ class Board:
                 self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
                 bit = SLOTS * side + slot
                 self.cells[f"reached_{side}_{slot}"] = ((self["hit"] >> bit) & 1) == 1
+                self.cells[f"striker_{side}_{slot}"] = self["attacker"] == slot + 1 if side == 0 else FALSE
+        if "hit" in self.pool.numbers.forgotten:
+            self.cells["reached_1_0"] = self["dealt"] > 0
 
     def load_cards(self) -> None:
         """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
@@ -86,9 +103,21 @@ class Board:
         """A fact of a card wherever it is."""
         return self.facts.hand.get(self.card_words(side, card), name)
 
+    def text_word(self, side: int, slot: int) -> Value:
+        """The word of the card's facts that names its continuous effect."""
+        at = self.facts.table.fields["static"].word
+        return self.words(side, slot)[at] if at >= 0 else constant(0)
+
     def reached(self, side: int, slot: int) -> Value:
         """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
         return self.cells[f"reached_{side}_{slot}"]
+
+    def hit_bits(self) -> Value:
+        """The cell `hit`: all Pokémon that the attack's damage has reached."""
+        if "hit" in self.pool.numbers.forgotten:
+            return constant(0)
+        spots = [(side, slot) for side in SIDES for slot in range(SLOTS)]
+        return total(where(self.reached(*spot), 1 << at, 0) for at, spot in enumerate(spots)).within(0, 255)
 
     def occupied(self, side: int, slot: int) -> Value:
         return self[f"pokemon_{side}_{slot}"] > 0
@@ -141,7 +170,8 @@ class Board:
             for fact in SLOT_CELLS:
                 self.put(slot_cell(fact, side, slot), flag, 0)
             self.set_words(side, slot, [where(flag, 0, word) for word in self.words(side, slot)])
-            self.cells[f"reached_{side}_{slot}"] = self.cells[f"reached_{side}_{slot}"] & ~flag
+            for known in ("reached", "striker"):
+                self.cells[f"{known}_{side}_{slot}"] = self.cells[f"{known}_{side}_{slot}"] & ~flag
         self.clear_conditions(side, flags[0])
 
     def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
@@ -149,7 +179,7 @@ class Board:
         anyone = either(chosen)
         names = [[slot_cell(fact, side, slot) for slot in range(SLOTS)] for fact in SLOT_CELLS]
         names += [[f"words_{side}_{slot}_{k}" for slot in range(SLOTS)] for k in range(len(self.facts.table.words))]
-        names += [[f"reached_{side}_{slot}" for slot in range(SLOTS)]]
+        names += [[f"{flag}_{side}_{slot}" for slot in range(SLOTS)] for flag in ("reached", "striker")]
         for active, *bench in names:
             first = self.cells[active]
             coming = first
@@ -166,6 +196,38 @@ class Board:
             self[f"place_{side}_{card}"] = where(place == int(Place.IN_PLAY), coming, settled)
         self.clear_conditions(side, anyone)
         self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
+
+    # Tools and the Stadium
+
+    @property
+    def has_tools(self) -> bool:
+        return any(card.kind is Kind.TOOL for card in self.pool.cards)
+
+    @property
+    def has_stadiums(self) -> bool:
+        return any(card.kind is Kind.STADIUM for card in self.pool.cards)
+
+    def drop_tools(self, side: int, slots: list[Value]) -> None:
+        """The Tools of the flagged slots go to the discard pile."""
+        if not self.has_tools or all(flag.is_const and not flag.const for flag in slots):
+            return
+        places = constant(0)
+        for slot, flag in enumerate(slots):
+            places = places | where(flag, 1 << (Place.IN_PLAY + slot), 0)
+        for card in range(self.pool.places):
+            name = f"place_{side}_{card}"
+            is_tool = lookup(self.facts.tools, self[f"card_{side}_{card}"])
+            self.put(name, ((places >> self[name]) & is_tool) == 1, int(Place.DISCARD))
+        for slot, flag in enumerate(slots):
+            self.put(f"tool_{side}_{slot}", flag, 0)
+
+    def drop_stadium(self, when: Value) -> None:
+        """It goes to its owner's discard pile."""
+        for side in SIDES:
+            for card in range(self.pool.places):
+                self.put(f"place_{side}_{card}", when & self.in_place(side, card, Place.STADIUM), int(Place.DISCARD))
+        self.put("stadium", when, 0)
+        self.put("stadium_side", when, 0)
 
     # Cards outside play
 
@@ -186,8 +248,11 @@ class Board:
 class _Across(Board):
     """A board seen from the other side."""
 
+    turn_side = 1
+
     def __init__(self, board: Board) -> None:
-        self.pool, self.facts, self.cells = board.pool, board.facts, board.cells
+        self.pool, self.facts, self.cells, self.ranges = board.pool, board.facts, board.cells, board.ranges
+        self.near, self.known = board, board.known
 
     def __getitem__(self, name: str) -> Value:
         return self.cells[across(name) or name]
@@ -195,11 +260,17 @@ class _Across(Board):
     def card_words(self, side: int, card: int) -> list[Value]:
         return super().card_words(1 - side, card)
 
+    def seen_from(self, side: int) -> Board:
+        return self if side == 0 else self.near
+
     def words(self, side: int, slot: int) -> list[Value]:
         return super().words(1 - side, slot)
 
     def __setitem__(self, name: str, value: Value | int) -> None:
-        raise TypeError("a view is not written to")
+        super().__setitem__(across(name) or name, value)
+
+    def set_words(self, side: int, slot: int, words: list[Value]) -> None:
+        super().set_words(1 - side, slot, words)
 
 
 def free_bench(board: Board, side: int = 0) -> list[Value]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import Value, chosen, constant, maximum, minimum, stage, total, where
+from synth.codegen.ir import U32, Value, cast, constant, maximum, minimum, popcount, stage, total, where
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.chance import MOST, Chance
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -47,13 +47,18 @@ def move(board: Board, side: int, flags: list[Value], place: Place, seen: Value 
         board.put(f"seen_{side}_{card}", flag, seen)
 
 
-def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int) -> None:
+def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int | Value) -> None:
     """Cards from the deck to the hand, as many as there is room for; the k-th uses the random word `index + k`."""
+    if purpose is Purpose.EFFECT_DRAW:
+        # Words are counted also for cards that find no room.
+        chance.draws[side] = (chance.draws[side] + maximum(count, 0)).within(0, MOST)
     room = maximum(board.pool.rules.hand_limit - board.count(side, Place.HAND), 0)
     take_top(board, chance, side, minimum(count, room), purpose, index, Place.HAND)
 
 
-def take_top(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int, place: Place) -> None:
+def take_top(
+    board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int | Value, place: Place
+) -> None:
     """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     left = loose
@@ -112,15 +117,16 @@ def top_cards(board: Board, chance: Chance, side: int, count: Value) -> list[Bit
 
 
 def stack_to_hand(board: Board, side: int, slots: list[Value]) -> None:
-    """The cards of the Pokémon in the flagged slot go to hand, the top card first; the rest finds no room (rulebook 8.16)."""
-    here = board.in_slots(side, slots)
-    levels = [board.card_fact(side, card, "stage") for card in range(board.pool.places)]
+    """The cards of the Pokémon in the flagged slots go to hand, slot by slot and the top card first; the rest finds no
+    room (rulebook 8.16). Tools have left before."""
     room = (board.pool.rules.hand_limit - board.count(side, Place.HAND)).within(-20, 20)
-    fits = []
-    for level in range(3):
-        above = total(flag & (at > level) for flag, at in zip(here, levels, strict=True)).within(0, 3)
-        fits.append(room > above)
+    levels = [board.card_fact(side, card, "stage") for card in range(board.pool.places)]
+    keys, there = [], constant(0, U32)
+    for here, at, card in zip(board.in_slots(side, slots), levels, range(board.pool.places), strict=True):
+        slot = board[f"place_{side}_{card}"] - int(Place.IN_PLAY)
+        # A stack has at most one card of each stage: a bit for each, in the order in which they go.
+        keys.append(constant(1, U32) << cast(where(here, slot * 3 + 2 - at, 31).within(0, 31), U32))
+        there = there | where(here, keys[-1], constant(0, U32))
     stage("stack to hand")
-    here = board.in_slots(side, slots)
-    goes = [flag & chosen(board.card_fact(side, card, "stage"), fits) for card, flag in enumerate(here)]
-    move(board, side, goes, Place.HAND, seen=2)
+    flags = [((there & key) > 0) & (popcount(there & (key - 1)) < room) for key in keys]
+    move(board, side, flags, Place.HAND, seen=2)

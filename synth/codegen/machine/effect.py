@@ -7,23 +7,40 @@ from dataclasses import dataclass
 from synth.codegen.draft import EARLY, MID, POST, PRE
 from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import Action, Started
 from synth.codegen.machine.answers import Answers, read_answers
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.copying import copied_attack
-from synth.codegen.machine.evaluate import NO_OPTION, Scene, can_pay
+from synth.codegen.machine.costs import attack_cost, can_pay
+from synth.codegen.machine.evaluate import NO_OPTION, Scene
 from synth.codegen.machine.gates import Gates, can_flip_again, candidates
 from synth.codegen.machine.lending import borrowed_effect
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.picking import hold_card, pick_cards, release_card
 from synth.codegen.machine.run import Run
+from synth.codegen.machine.triggers.attached import attached
+from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import cards, conditions, energy, evolving, giving, healing, looking, power, switching
+from synth.codegen.verbs import (
+    arming,
+    cards,
+    conditions,
+    energy,
+    evolving,
+    giving,
+    healing,
+    looking,
+    power,
+    switching,
+    tools,
+)
 from synth.codegen.verbs.choosing import TO_EVOLVE
 from synth.codegen.verbs.unloading import unload
 from synth.spec.chance import MASK, Purpose
-from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase
+from synth.spec.layout import SLOTS, Daze, Phase
 
 COINS_MOST = 31
 """Coins of one batch: they are the bits of one word."""
@@ -50,8 +67,10 @@ class Outcome:
         return self.ran & ~self.waits
 
 
-def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action, started: Started) -> Outcome:
-    answers = read_answers(board, action)
+def run_effect(
+    board: Board, chance: Chance, table: PackedTable, action: Action, started: Started, came: Units
+) -> Outcome:
+    answers = read_answers(board, action, table)
     # Confusion before the other coins (rulebook 11.4, D25).
     confused = started.attack & (board["daze_0"] == Daze.CONFUSED) & ~chance.coin(Purpose.CONFUSION)
     confused = confused | (started.attack & (board["smoke_0"] > 0) & ~chance.coin(Purpose.SMOKESCREEN, 0))
@@ -64,12 +83,12 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
 
     stage("row")
     scene = Scene(board, source)
-    run = Run(board, chance, table, table.read(row), scene)
+    run = Run(board, chance, table, table.read(row), scene, came=came)
     run.attack = run.row("attack") == 1
-    run.shielded = run.attack & (board["prevent_1"] == 1)
+    begin_attack(run)
+    run.shields = _shields(run)
     run.titles = [run.row("title"), where(copy.copied, copy.title, 0)]
-    scene.cost = [run.row(f"cost_{unit}") for unit in range(ENERGIES)]
-    scene.cost[-1] = scene.cost[-1] + board["attack_cost_0"]
+    scene.cost = attack_cost(scene, table, run.row)
     begun_with = where(answers.resumes, board["result"], shown)
     scene.result = begun_with
     unpaid = copy.copied & copy.pays & ~can_pay(board, scene.cost)
@@ -81,6 +100,8 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     gates.open(copy.toss.asks, Phase.CHOOSE_OPTION)
     run.option = _implied_option(run, answers)
 
+    keep_again(run, row, begins)
+    tools.drop(run, tools.detach(run, begins, first=True))
     stage("ask before")
     main = gates.slots(PRE, gates.option(PRE, begins))
     stage("coins")
@@ -107,7 +128,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     run.last = pick_cards(gates, run, run.go)
     release_card(run, held)
     if any(row.get("pick") and row.get("attack") for row in table.rows):
-        _remember_attack(run, ran & ~gates.waits & run.attack & picks)
+        remember_attack(run, ran & ~gates.waits & run.attack & picks)
     stage("draw")
     cards.draw(run)
 
@@ -115,7 +136,7 @@ def run_effect(board: Board, chance: Chance, table: PackedTable, action: Action,
     grows = run.last & (run.row("pick_to") == TO_EVOLVE)
     evolved = [grows & scene.it[slot] for slot in range(SLOTS)]
     outcome = Outcome(ran, run.attack, gates.waits, gates.phase, gates.decider, gates.offers, evolved, run.row("ends") == 1)
-    power.react(run, outcome.finished & run.attack)
+    end_attack(run, row, outcome.finished & run.attack)
     _remember(run, outcome, gates, row, begun_with)
     board.put("heads", copy.waits | copy.toss.asks, copy.toss.heads)
     return outcome
@@ -185,7 +206,7 @@ def _spread(gates: Gates, reach: Value) -> tuple[Value, Value]:
     return placed, going & ~more
 
 
-def _remember_attack(run: Run, used: Value) -> None:
+def remember_attack(run: Run, used: Value) -> None:
     """Step 6 of docs/engine.md: what later turns can ask about this attack (rulebook 11.30, 16.9)."""
     board = run.board
     board.put("fought_0_0", used & _keeps(board, "fought") & board.occupied(0, 0), 1)
@@ -204,6 +225,7 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     """The statements after damage, one stage a kind; each acts only where its columns say so. `used`: an attack ends here."""
     stage("energy")
     energy.attach(run, placed)
+    attached(run.board, run.chance, 0, run.came)
     stage("healing")
     healing.heal(run)
     if run.used("flip_if"):
@@ -219,7 +241,8 @@ def _do(run: Run, placed: Value, used: Value) -> None:
     conditions.afflict(run)
     conditions.cure(run)
     giving.give(run)
-    _remember_attack(run, used)
+    arming.arm(run)
+    remember_attack(run, used)
     stage("switch")
     switching.switch(run)
     energy.shift(run, later=True)
@@ -246,13 +269,18 @@ def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value, begun_with: 
     board["dealt"] = where(waits, run.scene.dealt, 0)
     gates.result = where(run.row("ask_keeps") == 1, begun_with, gates.result)
     board["result"] = where(waits, gates.result, 0) if "result" not in board.pool.numbers.forgotten else constant(0)
-    reached = total(
-        where(board.reached(side, at), 1 << (SLOTS * side + at), 0) for side in range(2) for at in range(SLOTS)
-    ).within(0, 255)
-    board["hit"] = where(waits, reached, 0)
+    board["hit"] = where(waits, board.hit_bits(), 0)
     board["left"] = where(outcome.ran, gates.left, board["left"])
     board["it"] = where(outcome.ran, gates.it, board["it"])
     board["decider"] = where(outcome.ran, where(waits, outcome.decider, 0), board["decider"])
+
+
+def _shields(run: Run) -> list[Value]:
+    """Opposing Pokémon that effects of this attack do not reach (rulebook 11.22)."""
+    board = run.board
+    safe = [effective.prevents(board, effective.EFFECTS, (1, slot), (0, 0)) for slot in range(SLOTS)]
+    safe[0] = safe[0] | (board["prevent_1"] == 1)
+    return [run.attack & flag for flag in safe]
 
 
 def _coins(run: Run) -> tuple[Value, Value]:
@@ -260,11 +288,15 @@ def _coins(run: Run) -> tuple[Value, Value]:
     flip = run.row("flip")
     if flip.hi == 0:
         return constant(0), constant(0)
+    numbers = run.used("flip")
+    if run.used("flip_more"):
+        flip = flip + where((run.row("flip_more") > 0) & run.when("flip_more_if"), run.row("flip_more"), 0)
+        numbers = sorted({*numbers, *(row["flip"] + row["flip_more"] for row in run.table.rows if "flip_more" in row)})
     word = run.chance.word(Purpose.COINS) | cast(run.board["first_heads"], U32)
     cap = run.board.pool.rules.until_tails_cap
     heads: Value = constant(0)
     coins = flip
-    for n in run.used("flip"):
+    for n in numbers:
         if n == COUNTED:
             counted = minimum(run.amount("flip"), COINS_MOST)
             mask = (constant(1, U32) << cast(counted, U32)) - 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from synth.codegen.facts import SEARCHES, TYPES, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import BENCH, SIDES, Board
 from synth.codegen.machine.stacks import has_evolved
@@ -56,10 +57,13 @@ class Scene:
     """Cards of the own deck that were looked at, the uppermost first."""
     leaving: bool = False
     """Whether the Trainer card in question still counts among the own hand."""
+    attacker: list[Value] = field(default_factory=list)
+    """Flags of all slots: the Pokémon whose attack this answers; none: the source itself."""
 
 
 def sides(side: Side | None) -> tuple[int, ...]:
     if side in (Side.MY, Side.TURN):
+        # Only a Stadium speaks of the player whose turn it is; its effects are run for that player.
         return (0,)
     if side is Side.OPP:
         return (1,)
@@ -73,8 +77,10 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
     board = scene.board
     flags = [FALSE] * (2 * SLOTS)
     if selector.role is not None:
-        if selector.role in (Role.SELF, Role.ATTACKER):
+        if selector.role in (Role.SELF, Role.HOST):
             flags[:SLOTS] = scene.source
+        elif selector.role is Role.ATTACKER:
+            flags = list(scene.attacker) if scene.attacker else [*scene.source, *flags[SLOTS:]]
         elif selector.role is Role.DEFENDER:
             flags[SLOTS] = board.occupied(1, 0)
         elif selector.role is Role.IT:
@@ -82,6 +88,8 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
         else:
             raise Unlowered(f"role {selector.role} as a Pokémon")
     else:
+        if selector.zone is Zone.SPOT:
+            return [TRUE if at // SLOTS in sides(selector.side) else FALSE for at in range(2 * SLOTS)]
         slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(BENCH), Zone.PLAY: tuple(range(SLOTS))}.get(
             selector.zone or Zone.PLAYER
         )
@@ -97,15 +105,21 @@ def pokemon(selector: Selector, scene: Scene) -> list[Value]:
     return flags
 
 
+def attachable(flags: list[Value], board: Board) -> list[Value]:
+    """Those of the Pokémon that Energy from the Energy Zone may go to (rulebook 6.8)."""
+    barred = [board[f"locked_zone_{side}"] > 0 for side in SIDES]
+    return [flag & ~barred[at // SLOTS] if at % SLOTS == 0 else flag for at, flag in enumerate(flags)]
+
+
 def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
     """Whether the Pokémon in a slot passes a filter."""
     board = scene.board
     kind = one.kind
     if kind is FilterKind.TYPE:
-        mine = board.fact(side, slot, "type")
-        return either(mine == TYPES.index(energy) for energy in one.energies)
+        return effective.has_type(board, side, slot, one.energies)
     if kind in TRAITS:
-        return board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
+        flag = board.fact(side, slot, f"trait_{board.pool.traits.number(one) - 1}") == 1
+        return flag & ~effective.ability_lost(board, side, slot) if kind in OF_ABILITY else flag
     if kind is FilterKind.STAGE:
         return board.fact(side, slot, "stage") == one.n
     if kind is FilterKind.DAMAGED:
@@ -138,16 +152,40 @@ def matches(one: Filter, scene: Scene, side: int, slot: int) -> Value:
         return ~scene.source[slot] if side == 0 else TRUE
     if kind is FilterKind.ENERGY:
         return units_of(board, side, slot, one.energies) >= (one.n or 1)
+    if kind is FilterKind.TOOL:
+        return board[f"tool_{side}_{slot}"] > 0
+    if kind is FilterKind.TOOL_NAMED:
+        return is_card(board, board[f"tool_{side}_{slot}"], one.names)
+    if kind is FilterKind.RETREAT:
+        return effective.retreat_cost(board, side, slot) >= (one.n or 0)
+    if kind is FilterKind.MAX_HP_AT_MOST:
+        return effective.hp(board, side, slot) <= (one.n or 0) // 10
     raise Unlowered(f"filter {kind}")
 
 
+def is_card(board: Board, number: Value, names: tuple[str, ...]) -> Value:
+    """Whether a card number is one of a card with such a name."""
+    return either(number == k for k, card in enumerate(board.pool.cards, start=1) if card.name in names)
+
+
+def stadium(what: Selector, board: Board) -> Value:
+    """Whether there is a Stadium in play that passes the selector's filters."""
+    flag = board["stadium"] > 0
+    for one in what.filters:
+        if one.kind is not FilterKind.NAME:
+            raise Unlowered(f"filter {one.kind} on a Stadium")
+        flag = flag & is_card(board, board["stadium"], one.names)
+    return flag
+
+
+OF_ABILITY = (FilterKind.ABILITY, FilterKind.ABILITY_NOT)
 PILES = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.DISCARD: Place.DISCARD}
 
 OF_ONE: dict[MeasureKind, Callable[[Board, int, int], Value]] = {
-    MeasureKind.HP: lambda board, side, slot: maximum(board.fact(side, slot, "hp") - board.damage(side, slot), 0),
-    MeasureKind.MAX_HP: lambda board, side, slot: board.fact(side, slot, "hp"),
+    MeasureKind.HP: lambda board, side, slot: maximum(effective.hp(board, side, slot) - board.damage(side, slot), 0),
+    MeasureKind.MAX_HP: lambda board, side, slot: effective.hp(board, side, slot),
     MeasureKind.DAMAGE_ON: lambda board, side, slot: board.damage(side, slot),
-    MeasureKind.RETREAT: lambda board, side, slot: board.fact(side, slot, "retreat"),
+    MeasureKind.RETREAT: lambda board, side, slot: effective.retreat_cost(board, side, slot),
 }
 """Measures of a single Pokémon; HP and damage in tens."""
 
@@ -207,6 +245,8 @@ def measure(what: Measure, scene: Scene) -> Value:
         return (scene.coins - scene.heads).within(0, 32)
     if what.kind is MeasureKind.DEALT:
         return scene.dealt
+    if what.kind is MeasureKind.COUNT and what.of is not None and what.of.zone is Zone.STADIUM:
+        return stadium(what.of, board).number_value()
     if what.kind is MeasureKind.COUNT and what.of is not None:
         if what.of.role is Role.FOUND:
             number = board.pool.searches.number(what.of.filters) if what.of.filters else 0
@@ -239,6 +279,8 @@ def measure(what: Measure, scene: Scene) -> Value:
         return maximum(board.pool.rules.points_to_win - board[f"points_{sides(what.side)[0]}"], 0)
     if what.kind is MeasureKind.RESULT:
         return scene.result
+    if what.kind is MeasureKind.HALF and what.arg is not None:
+        return amount(what.arg, scene) >> 1
     if what.kind in OF_ONE and what.of is not None:
         flags = pokemon(what.of, scene)
         value = constant(0)
@@ -268,6 +310,8 @@ def amount(what: Amount, scene: Scene) -> Value:
 
 def condition(what: Condition, scene: Scene) -> Value:
     if what.node == "exists":
+        if what.what.zone is Zone.STADIUM:
+            return stadium(what.what, scene.board)
         if what.what.zone in PILES:
             return either(flag for side in sides(what.what.side) for flag in cards_of(what.what, scene.board, side))
         return either(pokemon(what.what, scene))
@@ -297,6 +341,8 @@ def condition(what: Condition, scene: Scene) -> Value:
         return scene.board["title_0"] == scene.board.pool.numbers.titles[what.name]
     if what.kind is MemoryKind.FIRST_ATTACK:
         return either(flag & (scene.board[f"fought_0_{slot}"] == 0) for slot, flag in enumerate(scene.source))
+    if what.kind is MemoryKind.FIRST_DAMAGE:
+        return either(flag & (scene.board[f"spent_0_{slot}"] == 0) for slot, flag in enumerate(scene.source))
     if what.kind is MemoryKind.KNOCKED_OUT:
         fallen = scene.board["fallen_0"]
         return fallen > 0 if what.energy is None else ((fallen >> TYPES.index(what.energy)) & 1) == 1
@@ -330,10 +376,3 @@ def _comparable(what: Compare, scene: Scene) -> tuple[Value, Value]:
         sides_.append(constant(part.n // 10) if in_tens and part.node == "const" else amount(part, scene))
     return sides_[0], sides_[1]
 
-
-def can_pay(board: Board, cost: list[Value]) -> Value:
-    """Whether side 0's Active has the units of a cost: typed symbols of their type, the rest of any (rulebook 6.10)."""
-    enough = board.units(0, 0) >= total(cost).within(0, 15)
-    for unit in range(ENERGIES - 1):
-        enough = enough & (board.energy(0, 0, unit) >= cost[unit])
-    return enough

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from synth.codegen.draft import EARLY
+from synth.codegen.draft import EARLY, POST
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, total, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.answers import Answers
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import NO_OPTION, Scene, can_leap, condition, pokemon
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, attachable, can_leap, condition, pokemon
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.usable import some
 from synth.codegen.pool import OptionAsk, Unlowered
+from synth.codegen.verbs import healing
 from synth.codegen.verbs.switching import THEIRS
 from synth.dsl.ast import Filter, FilterKind
 from synth.spec.layout import SLOTS, Phase, Place
@@ -142,7 +144,22 @@ def candidates(run: Run, when: int) -> list[Value]:
     shield = run.shielded & (run.row("switch") == THEIRS)
     if run.used("ask_evolves"):
         flags = _that_can_leap(run, flags)
+    if run.used("ask_zone"):
+        zone = run.row("ask_zone") == 1
+        flags = [where(zone, one, flag) for flag, one in zip(flags, attachable(flags, run.board), strict=True)]
+    flags = [flag & ~_barred(run, when, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
     return [flag & run.when("ask_if") & ~shield for flag in flags]
+
+
+def _barred(run: Run, when: int, side: int, slot: int) -> Value:
+    """Pokémon that the choice does not offer, because nothing could be done to them (rulebook 8.1)."""
+    barred = healing.heals_it(run) & ~effective.can_be_healed(run.board, side, slot)
+    if side == 1:
+        # What an attack damages is asked before; a choice after damage is about other effects.
+        barred = barred | run.shields[slot] if when == POST else barred
+        for name in run.said("harm"):
+            barred = barred | ((run.row(f"{name}_says") == 1) & run.sheltered(name, side, slot))
+    return barred
 
 
 def _that_can_leap(run: Run, flags: list[Value]) -> list[Value]:

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from synth.codegen.facts import TYPES
-from synth.codegen.ir import FALSE, Value, chosen, constant, stage, where
+from synth.codegen.ir import FALSE, Value, constant, stage, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
-from synth.spec.layout import SLOTS, Flow, Phase, Place, Winner
+from synth.codegen.machine.cards import stack_to_hand
+from synth.codegen.machine.evaluate import DAZES
+from synth.spec.cards import Status
+from synth.spec.layout import SLOTS, Daze, Flow, Phase, Place, Winner
 
 
-def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
-    """Where `calm` (nothing is being chosen): Knock Outs and what follows. Returns where somebody must promote.
+def beaten(board: Board, side: int, slot: int) -> Value:
+    """Whether a Pokémon is Knocked Out (rulebook 14.1)."""
+    return board.occupied(side, slot) & (board.damage(side, slot) >= effective.hp(board, side, slot))
+
+
+def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
+    """Where `calm` (nothing is being chosen): all beaten Pokémon leave together; then the win check.
 
     `attack`: it was an attack that has just been resolved; whom it beat is remembered (rulebook 14.11).
     Who fulfils more of the two conditions wins (15.2)."""
     stage("knock outs")
+    # All leave together: what the others in play add to a Pokémon counts until then (rulebook 14.4).
+    full = [[effective.hp(board, side, slot) for slot in range(SLOTS)] for side in SIDES]
+    types = [effective.type_bits(board, 1, slot) for slot in range(SLOTS)]
     forgotten = board.pool.numbers.forgotten
     for side in SIDES:
         points, fallen = constant(0), []
         for slot in range(SLOTS):
-            out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= board.fact(side, slot, "hp"))
+            out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= full[side][slot])
             fallen.append(out)
-            points = points + where(out, board.fact(side, slot, "points"), 0)
+            worth = board.fact(side, slot, "points") + (board["bounty"] if (side, slot) == (1, 0) else 0)
+            points = points + where(out & ~board[f"denied_{side}_{slot}"], worth, 0)
             if "knockouts" not in forgotten:
                 board.add(f"knockouts_{side}", out, 1)
             if "fallen" not in forgotten and side == 1:
-                bit = chosen(board.fact(1, slot, "type"), [constant(1 << k) for k in range(len(TYPES))])
-                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | bit)
+                board.put("fallen_1", out & attack & board.reached(1, slot), board["fallen_1"] | types[slot])
+        rescue(board, side, fallen)
         board.empty_slots(side, fallen, Place.DISCARD)
         board[f"points_{1 - side}"] = (board[f"points_{1 - side}"] + points).within(0, 20)
     stage("win check")
@@ -38,12 +50,33 @@ def settle(board: Board, calm: Value, attack: Value = FALSE) -> Value:
     theirs = int(Winner.PLAYER_1) - board["turn_player"]
     winner = where(scores[0] > scores[1], mine, where(scores[1] > scores[0], theirs, int(Winner.TIE)))
     board["winner"] = where(decided, winner, board["winner"])
-    return _fill_spots(board, calm & (board["winner"] == 0) & (board["phase"] != Phase.SETUP))
 
 
-def _fill_spots(board: Board, when: Value) -> Value:
-    """Side 0 first, after a Checkup side 1 first; the second waits for the first (rulebook 14.9)."""
+def rescue(board: Board, side: int, fallen: list[Value]) -> None:
+    """Cards that a text has saved go to hand, one Pokémon after the other; what finds no room is discarded (14.8)."""
+    saved = [out & board[f"saved_{side}_{slot}"] for slot, out in enumerate(fallen)]
+    if not all(flag.is_const and not flag.const for flag in saved):
+        board.drop_tools(side, saved)
+        stack_to_hand(board, side, saved)
+
+
+def recover_immune(board: Board, when: Value) -> None:
+    """A Pokémon that has become protected from a condition loses it (rulebook 10.11)."""
+    for side in SIDES:
+        for status in Status:
+            safe = when & effective.immune(board, side, status)
+            if status is Status.POISONED or status is Status.BURNED:
+                board.put(f"poison_{side}" if status is Status.POISONED else f"burn_{side}", safe, 0)
+            else:
+                lost = safe & (board[f"daze_{side}"] == int(DAZES[status]))
+                board.put(f"daze_{side}", lost, int(Daze.NONE))
+                board.put(f"daze_fresh_{side}", lost, 0)
+
+
+def fill_spots(board: Board, when: Value) -> Value:
+    """Side 0 first, after a Checkup side 1 first; the second waits for the first (rulebook 14.9). Returns where it waits."""
     stage("promotions")
+    when = when & (board["winner"] == 0) & (board["phase"] != Phase.SETUP)
     needs = [when & ~board.occupied(side, 0) for side in SIDES]
     only = [exactly_one([board.occupied(side, slot) for slot in BENCH]) for side in SIDES]
     asks = [needs[side] & ~only[side] for side in SIDES]

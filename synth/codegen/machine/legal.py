@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from synth.codegen.draft import ANYTIME, ONCE
+from functools import partial
+
+from synth.codegen.draft import ANYTIME, ONCE, ONCE_EACH
 from synth.codegen.facts import CLASSES
-from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, where
-from synth.codegen.machine.actions import evolution_targets, retreat_cost
+from synth.codegen.ir import FALSE, I32, TRUE, Value, cast, constant, either, stage, total, where
+from synth.codegen.machine import effective, prior, statics
+from synth.codegen.machine.actions import evolution_targets, lent_names, may_evolve, tool_targets
 from synth.codegen.machine.board import BENCH, Board, free_bench
 from synth.codegen.machine.copying import copyable
-from synth.codegen.machine.evaluate import Scene, all_hold, can_pay
+from synth.codegen.machine.costs import attack_cost, can_pay
+from synth.codegen.machine.evaluate import Scene, all_hold, attachable
 from synth.codegen.machine.offers import Offers
 from synth.codegen.machine.usable import usable
 from synth.codegen.tables import PackedTable
+from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place
 
@@ -25,10 +30,11 @@ def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, l
     held = [board.occupied(0, slot) for slot in range(SLOTS)]
     awake = (board["daze_0"] != Daze.ASLEEP) & (board["daze_0"] != Daze.PARALYZED)
     stuck = ~awake | (board["no_retreat_0"] > 0) | (board["retreated"] > 0) | (board.fact(0, 0, "fossil") == 1)
-    leaves = main & ~stuck & (board.units(0, 0) >= retreat_cost(board))
+    worth = total(effective.worth(board, 0, 0, unit) for unit in range(ENERGIES))
+    leaves = main & ~stuck & (worth >= effective.retreat_cost(board, 0, 0))
     flags = {
         "end": [main | (setup & held[0]) | offers.may_stop],
-        "attach": [main & (board["energy_now_0"] > 0) & here for here in held],
+        "attach": attachable([main & (board["energy_now_0"] > 0) & here for here in held], board),
         "retreat": [leaves & held[slot] for slot in BENCH],
         "attack": _attacks(board, table, main & awake & (board["no_attack_0"] == 0)),
         "discard": [main & here & (board.fact(0, slot, "fossil") == 1) for slot, here in enumerate(held)],
@@ -50,6 +56,7 @@ def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, l
     stage("mask: usable")
     able = _usable(board)
     flags["ability"] = _abilities(board, main, able)
+    flags["stadium"] = [_stadium(board, main, able[0])]
     works = pack(able[0])
     stage("mask: hand")
     flags["play"] = _plays(board, main, setup, works, hand)
@@ -76,16 +83,14 @@ def unpack(words: list[Value], number: Value) -> Value:
 
 def _attacks(board: Board, table: PackedTable, ready: Value) -> list[Value]:
     flags = []
-    first = board.fact(0, 0, "row") + board.fact(0, 0, "ability")
-    for attack in range(2):
-        there = board.fact(0, 0, "attacks") > attack
-        row = where(there, first + attack, 0).within(0, len(table.rows) - 1)
-        cost = [table.at(row, f"cost_{unit}") for unit in range(ENERGIES)]
-        cost[-1] = cost[-1] + board["attack_cost_0"]
+    ready = ready & ~statics.applies(board, ModifierKind.CANNOT, (0, 0), Scope.ATTACK)
+    scene = Scene(board, [TRUE, *[FALSE] * (SLOTS - 1)])
+    for there, number in prior.attacks(board):
+        row = where(there, number, 0).within(0, len(table.rows) - 1)
+        cost = attack_cost(scene, table, partial(table.at, row))
         required = table.at(row, "require")
-        here = [TRUE, *[FALSE] * (SLOTS - 1)]
         for k in sorted({one.get("require", 0) for one in table.rows} - {0}):
-            there = there & ((required != k) | all_hold(board.pool.guards.things[k - 1], Scene(board, here)))
+            there = there & ((required != k) | all_hold(board.pool.guards.things[k - 1], scene))
         rests = (board["rest_0"] == 1) | ((board["rest_0"] > 1) & (board["rest_0"] == table.at(row, "title") + 1))
         flags.append(ready & there & ~rests & can_pay(board, cost))
     return flags
@@ -101,6 +106,8 @@ def _slots(board: Board, candidates: list[Value], hand: list[list[Value]]) -> li
         name = where(waits & placing, board.facts.hand.get(words, "from"), name)
     options = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] > 0) for flag in candidates]
     onto = evolution_targets(board, name)
+    if board.has_tools:
+        onto = [flag | (placing & (name == 0) & free) for flag, free in zip(onto, tool_targets(board), strict=True)]
     promotes = board["phase"] == Phase.PROMOTE
     flags = []
     for at in range(2 * SLOTS):
@@ -132,8 +139,24 @@ def _abilities(board: Board, main: Value, able: list[list[Value]]) -> list[Value
         number, kind = board.fact(0, slot, "usable"), board.fact(0, slot, "activated")
         fresh = (kind == ANYTIME) | ((kind == ONCE) & (board[f"used_0_{slot}"] == 0))
         possible = either((number == k) & able[slot][k - 1] for k in numbers)
-        flags.append(main & fresh & possible)
+        flags.append(main & fresh & possible & ~effective.ability_lost(board, 0, slot))
     return flags
+
+
+def _stadium(board: Board, main: Value, able: list[Value]) -> Value:
+    """Its once-per-turn effect, for the player whose turn it is."""
+    rows = enumerate(board.facts.table.rows)
+    numbers = {k: row["usable"] for k, row in rows if row.get("activated") == ONCE_EACH}
+    possible = either((board["stadium"] == k) & able[number - 1] for k, number in numbers.items())
+    return main & (board["stadium_used"] == 0) & possible
+
+
+def _stands(board: Board, number: Value) -> Value:
+    """Whether the Stadium in play has the same name as a card."""
+    stadiums = [(k, card.name) for k, card in enumerate(board.pool.cards, start=1) if card.kind is Kind.STADIUM]
+    namesakes = [(a, b) for a, name in stadiums for b, other in stadiums if a != b and name == other]
+    same = either((board["stadium"] == a) & (number == b) for a, b in namesakes)
+    return same | (board["stadium"] == number)
 
 
 def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: list[list[Value]]) -> list[Value]:
@@ -143,9 +166,17 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: li
     no_items = shut | (board["locked_item_0"] > 0)
     banned = shut | (board["locked_0"] > 0) | (board["supporter_played"] > 0)
     if "bans_supporters" in board.facts.table.fields:
-        banned = banned | (board.fact(1, 0, "bans_supporters") == 1)
-    may_evolve = main & (board["turn"] > 2) & (board["locked_evolve_0"] == 0)
-    names = [where(board[f"fresh_0_{slot}"] == 0, board.fact(0, slot, "name"), 0) for slot in range(SLOTS)]
+        banned = banned | ((board.fact(1, 0, "bans_supporters") == 1) & ~effective.ability_lost(board, 1, 0))
+    evolving = main & (board["locked_evolve_0"] == 0)
+    if not any(statics.statics(board, ModifierKind.EVOLVE_EARLY)):
+        evolving = evolving & (board["turn"] > 2)
+    ready = [may_evolve(board, slot) for slot in range(SLOTS)]
+    names = [where(flag, board.fact(0, slot, "name"), 0) for slot, flag in enumerate(ready)]
+    for other, static in lent_names(board):
+        lent = either(flag & statics.works_at(board, static, 0, slot) for slot, flag in enumerate(ready))
+        names.append(where(lent, other, 0))
+    equips = main & ~shut & either(tool_targets(board)) if board.has_tools else FALSE
+    builds = main & ~shut & (board["stadium_played"] == 0)
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
     for card, words in enumerate(cards):
@@ -161,9 +192,13 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: li
         )
         flag = (
             (benches & (main | setup) & (room | (setup & ~board.occupied(0, 0))))
-            | (may_evolve & evolves)
+            | (evolving & evolves)
             | (main & trainer)
+            | (equips & (cls == CLASSES.index(Kind.TOOL)))
         )
+        if board.has_stadiums:
+            # Not one of the same name as the one in play (rulebook 8.25).
+            flag = flag | (builds & (cls == CLASSES.index(Kind.STADIUM)) & ~_stands(board, number))
         copy = FALSE if before is None else before[0] & (before[1] == number)
         flags.append(here & flag & ~copy)
         before = (here, number)

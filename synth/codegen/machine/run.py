@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from synth.codegen.draft import instances
-from synth.codegen.ir import FALSE, Value, constant, either, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, measure, pokemon, sides
+from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.dsl.ast import MeasureKind, Role, Zone
+from synth.dsl.ast import MeasureKind, Role, Scope, Zone
 from synth.spec.layout import SLOTS
 
 HAND_MOST = 10
 COINS_COUNTED = 62
 UNTIL_TAILS_MOST = 16
+EARLY = ("more", "base", "fail", "hit", "recoil", "volley", "flip")
+"""Columns that are read before damage."""
 
 
 @dataclass(eq=False)
@@ -36,8 +42,12 @@ class Run:
     option: Value = field(default_factory=lambda: constant(NO_OPTION))
     early: bool = False
     """Whether this is the part before damage."""
-    shielded: Value = FALSE
-    """The opponent's Active is not affected by this (rulebook 11.21)."""
+    shields: list[Value] = field(default_factory=lambda: [FALSE] * SLOTS)
+    """The opponent's Pokémon that are not affected by this attack (rulebook 11.21)."""
+    second: Value = FALSE
+    """The second hit of an attack that is used twice: its coins are others."""
+    came: Units = field(default_factory=Units)
+    """Units from the Energy Zone that side 0's Pokémon got."""
     titles: list[Value] = field(default_factory=list)
     """Titles of the attack and of the one that it copies."""
 
@@ -75,15 +85,23 @@ class Run:
         number = self.row(column)
         result = number == 0
         for k in self.used(column):
-            result = result | ((number == k) & all_hold(self.board.pool.guards.things[k - 1], self.scene, self.option))
+            guards = self.board.pool.guards.things[k - 1]
+            result = result | ((number == k) & all_hold(guards, self._scene(column, k), self.option))
         return result
+
+    def _scene(self, column: str, number: int) -> Scene:
+        """The scene of an expression; before an attack's damage its source is known to be the Active Pokémon."""
+        verb = re.match("[a-z]*", column)
+        attacks = verb and verb[0] in EARLY and all(row.get("attack") for row in self.table.rows if row.get(column) == number)
+        return replace(self.scene, source=[TRUE, *[FALSE] * (SLOTS - 1)]) if attacks else self.scene
 
     def amount(self, name: str) -> Value:
         """`name_k` times the measure `name_of`."""
         number, k = self.row(f"{name}_of"), self.row(f"{name}_k")
         factor = constant(1)
         for m in self.used(f"{name}_of"):
-            factor = where(number == m, measure(self.board.pool.measures.things[m - 1], self.scene), factor)
+            what = self.board.pool.measures.things[m - 1]
+            factor = where(number == m, measure(what, self._scene(f"{name}_of", m)), factor)
         if k.is_const and k.const == 0:
             return k
         return k * factor
@@ -107,11 +125,12 @@ class Run:
             bounds.append(limit * max(row.get(f"{name}_k", 1), 1) * row.get(f"{name}_n", 1))
         return min(max(bounds), 16)
 
-    def targets(self, name: str, affected: bool = True) -> list[Value]:
-        """Flags of the slots a statement is about. `affected`: those that effects of this attack cannot reach are left out."""
+    def targets(self, name: str, affected: bool = True, only: Collection[int] | None = None) -> list[Value]:
+        """Flags of the slots a statement is about. `affected`: those that effects of this attack cannot reach are left out;
+        `only`: other values of the column do not matter here."""
         number = self.row(f"{name}_on")
         flags: list[Value] = [FALSE] * (2 * SLOTS)
-        for k in self.used(f"{name}_on"):
+        for k in self.used(f"{name}_on") if only is None else sorted(only):
             what = self.board.pool.targets.things[k - 1]
             found = pokemon(what, self.scene)
             if what.role is Role.IT:
@@ -119,7 +138,7 @@ class Run:
                 found = [flag if at in within else FALSE for at, flag in enumerate(found)]
             flags = [flag | ((number == k) & one) for flag, one in zip(flags, found, strict=True)]
         if affected:
-            flags[SLOTS] = flags[SLOTS] & ~self.shielded
+            flags[SLOTS:] = [flag & ~shield for flag, shield in zip(flags[SLOTS:], self.shields, strict=True)]
         return flags
 
     def _answers(self, column: str, number: int) -> set[int]:
@@ -132,6 +151,18 @@ class Run:
             for side in sides(what.side)
             for slot in slots.get(what.zone or Zone.PLAY, range(SLOTS))
         }
+
+    @property
+    def shielded(self) -> Value:
+        """The opponent's Active is not affected by this."""
+        return self.shields[0]
+
+    def sheltered(self, name: str, side: int, slot: int) -> Value:
+        """Whether a Pokémon is protected from the damage of an Ability; few texts do that."""
+        scope = Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES
+        safe = [effective.prevents(self.board, (scope,), (side, slot), (0, source)) for source in range(SLOTS)]
+        ability = self.row(f"{name}_trainer") == 0
+        return ability & either(flag & self.source(k) for k, flag in enumerate(safe))
 
     def on_it(self, side: int, slot: int) -> Value:
         return self.scene.it[side * SLOTS + slot]

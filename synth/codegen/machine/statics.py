@@ -1,98 +1,229 @@
-"""What Abilities in play change all the time: damage dealt and taken."""
+"""Continuous effects of Abilities, Tools and the Stadium (rulebook 10.1, 16.5): which of them work, and on whom.
+
+They are looked up when asked for. Layers keep the questions finite: lost Abilities, then types, then the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from synth.codegen.ir import FALSE, TRUE, Value, constant, total, where
-from synth.codegen.machine.evaluate import Scene, condition, matches
-from synth.codegen.machine.run import Run
-from synth.codegen.pool import Unlowered
-from synth.dsl.ast import Event, Give, ModifierKind, Program, Role, Selector, Side, Zone
+from synth.codegen.facts import Carriers
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, total, where
+from synth.codegen.machine import effective, evaluate
+from synth.codegen.machine.board import SIDES, Board
+from synth.codegen.pool import Unlowered, amount_parts
+from synth.dsl.ast import Const, Event, FilterKind, Give, ModifierKind, Program, Role, Scope, Selector, Side, Zone
 from synth.spec.layout import SLOTS
 
+Spot = tuple[int, int]
+"""Side and slot."""
 
-def armor(run: Run, side: int, slot: int, same_side: bool = False) -> Value:
-    """Tens that a Pokémon takes less from this attack; `same_side`: by the own attack, where only texts without
-    "opponent's" count (rulebook D28)."""
-    return -_sum(run, ModifierKind.TAKES, (side, slot), (0, 0), same_side)
-
-
-def support(run: Run, slot: int) -> Value:
-    """Tens that the attacker does more to an opposing slot."""
-    return _sum(run, ModifierKind.DEALS, (0, 0), (1, slot), False)
-
-
-def _sum(run: Run, kind: ModifierKind, carrier: tuple[int, int], other: tuple[int, int], same_side: bool) -> Value:
-    parts: list[Value] = []
-    for number, program, give in static_gives(run, kind):
-        if same_side and give.modifier.vs is not None and give.modifier.vs.side is Side.OPP:
-            continue
-        assert give.modifier.amount is not None and give.modifier.amount.node == "const"
-        for side in range(2):
-            for slot in range(SLOTS):
-                covers = _covers(run, give.what, (side, slot), carrier) & _covers(
-                    run, give.modifier.vs, (side, slot), other
-                )
-                if covers.is_const and not covers.const:
-                    continue
-                works = covers & (run.board.fact(side, slot, "static") == number) & _holds(run, program, side, slot)
-                parts.append(where(works, give.modifier.amount.n // 10, 0))
-    return total(parts).within(-100, 100) if parts else constant(0)
+PLAIN = frozenset({ModifierKind.FREE_RETREAT, ModifierKind.PRIOR_ATTACKS, ModifierKind.EVOLVE_EARLY})
+PLAIN |= {ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY, ModifierKind.EVOLVES_AS, ModifierKind.TYPES}
+IN_TENS = frozenset({ModifierKind.DEALS, ModifierKind.TAKES, ModifierKind.MAX_HP, ModifierKind.POISON})
+COUNTED = IN_TENS | {ModifierKind.COST, ModifierKind.RETREAT_COST, ModifierKind.UNIT_VALUE}
+SCOPED = {
+    ModifierKind.PREVENT: (Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES),
+    ModifierKind.CANNOT: (Scope.ATTACK, Scope.HEAL),
+    ModifierKind.IMMUNE: (Scope.ANY, Scope.ASLEEP),
+    ModifierKind.LOCK: (Scope.EVOLVE,),
+}
+OF_CARRIER = frozenset({ModifierKind.TYPES, ModifierKind.EVOLVES_AS})
+"""Modifiers that only the Pokémon itself can have."""
 
 
-def static_gives(run: Run, kind: ModifierKind) -> Iterator[tuple[int, Program, Give]]:
-    """The pool's continuous modifiers of a kind, with the number by which a card has them."""
-    for number, program in enumerate(run.board.pool.statics.things, start=1):
+@dataclass(frozen=True)
+class Static:
+    """One continuous modifier of the pool; `number` is what cards have it by."""
+
+    number: int
+    program: Program
+    give: Give
+    carriers: Carriers
+
+    @property
+    def amount(self) -> int:
+        """Of one that is a plain number."""
+        assert isinstance(self.give.modifier.amount, Const)
+        return self.give.modifier.amount.n
+
+
+def statics(board: Board, kind: ModifierKind, *scopes: Scope) -> Iterator[Static]:
+    for number, program in enumerate(board.pool.statics.things, start=1):
         for stmt in program.body:
-            if isinstance(stmt, Give) and stmt.modifier.kind is kind:
-                yield number, program, stmt
+            if isinstance(stmt, Give) and stmt.modifier.kind is kind and (not scopes or stmt.modifier.scope in scopes):
+                yield Static(number, program, stmt, board.facts.carriers[number])
 
 
-def _scene(run: Run, side: int, slot: int) -> Scene:
-    """The scene of an Ability on side 0; for side 1 the selectors are turned around instead."""
-    return Scene(run.board, [TRUE if side == 0 and k == slot else FALSE for k in range(SLOTS)])
+def works_at(board: Board, static: Static, side: int, slot: int) -> Value:
+    """Whether the Pokémon there has it by its Ability or Tool, and its condition holds."""
+    flag = either(board[f"tool_{side}_{slot}"] == card for card in static.carriers.tools)
+    if static.carriers.pokemon and static.give.modifier.kind is ModifierKind.NO_ABILITY:
+        # What takes Abilities away is only stopped by a mark, so that the question has an answer (rulebook 10.7).
+        has = board.fact(side, slot, "static") == static.number
+        flag = flag | (has & ~effective.silenced(board, side, slot))
+    elif static.carriers.pokemon:
+        flag = flag | (effective.static_number(board, side, slot) == static.number)
+    return flag & holds(board, static.program, side, slot) if not _never(flag) else FALSE
 
 
-def _covers(run: Run, what: Selector | None, holder: tuple[int, int], target: tuple[int, int]) -> Value:
-    """Whether a selector of the Ability on `holder` covers the Pokémon on `target`."""
-    if what is None:
+def holds(board: Board, program: Program, side: int, slot: int | None) -> Value:
+    """The header's condition, seen from that side."""
+    if program.condition is None:
         return TRUE
-    if what.role is Role.SELF:
-        flag = TRUE if holder == target else FALSE
-    elif what.role is not None:
-        raise Unlowered(f"continuous effect on {what.role}")
-    else:
-        mine = holder[0] == target[0]
-        if (what.side is Side.MY and not mine) or (what.side is Side.OPP and mine):
-            return FALSE
-        if what.zone not in (Zone.ACTIVE, Zone.BENCH, Zone.PLAY):
-            raise Unlowered(f"continuous effect on {what.zone}")
-        if (what.zone is Zone.ACTIVE and target[1]) or (what.zone is Zone.BENCH and not target[1]):
-            return FALSE
-        flag = TRUE
-    if flag is FALSE:
-        return flag
-    scene = _scene(run, *holder)
+    return evaluate.condition(program.condition, _scene(board, side, slot))
+
+
+def _scene(board: Board, side: int, slot: int | None) -> evaluate.Scene:
+    return evaluate.Scene(board.seen_from(side), [TRUE if k == slot else FALSE for k in range(SLOTS)])
+
+
+def _never(flag: Value) -> bool:
+    return flag.is_const and not flag.const
+
+
+def in_force(board: Board, static: Static, target: Spot, other: Spot | None = None) -> list[tuple[Value, Value]]:
+    """Where the modifier is in force on a Pokémon, against `other` if it names one: (how often, the amount each time)."""
+    what, found = static.give.what, []
+    for side in SIDES:
+        if not _reaches(static.give.modifier.vs, side, other) or not static.carriers.in_play:
+            continue
+        if what.role is not None:
+            sources: list[int | None] = [target[1]] if side == target[0] else []
+            count = works_at(board, static, *target) if sources else FALSE
+        elif _reaches(what, side, target):
+            sources = [None]
+            count = total(flag for slot in range(SLOTS) if not _never(flag := works_at(board, static, side, slot)))
+        else:
+            continue
+        count = _fitting(board, static, target, other, count)
+        if not _never(count):
+            found.append((count, amount(board, static, side, sources[0])))
+    if static.carriers.stadiums and _reaches(static.give.modifier.vs, target[0], other) and _reaches(what, target[0], target):
+        # A Stadium speaks to each player alike (rulebook 8.27).
+        flag = either(board["stadium"] == card for card in static.carriers.stadiums)
+        flag = _fitting(board, static, target, other, flag & holds(board, static.program, target[0], None))
+        if not _never(flag):
+            found.append((flag, amount(board, static, target[0], None)))
+    return found
+
+
+def _fitting(board: Board, static: Static, target: Spot, other: Spot | None, count: Value) -> Value:
+    """Nothing where the filters of the two selectors do not fit."""
+    if _never(count):
+        return count
+    fits = _passes(board, static.give.what, target)
+    if static.give.modifier.vs is not None and other is not None:
+        fits = fits & _passes(board, static.give.modifier.vs, other)
+    return where(fits, count, 0) if count.dtype != "bool" else fits & count
+
+
+def _passes(board: Board, what: Selector, spot: Spot) -> Value:
+    scene = evaluate.Scene(board, [FALSE] * SLOTS)
+    flag = TRUE
     for one in what.filters:
-        flag = flag & matches(one, scene, *target)
+        flag = flag & evaluate.matches(one, scene, *spot)
     return flag
 
 
-def _holds(run: Run, program: Program, side: int, slot: int) -> Value:
-    """The header's condition, seen from the Ability's side."""
-    if program.condition is None:
-        return TRUE
-    scene = Scene(run.board.seen_from(side), [TRUE if k == slot else FALSE for k in range(SLOTS)])
-    return condition(program.condition, scene)
+def _reaches(what: Selector | None, side: int, spot: Spot | None) -> bool:
+    """Whether a selector of that side's effect can mean that slot at all."""
+    if what is None or what.role is not None:
+        return True
+    assert spot is not None
+    mine = side == spot[0]
+    if (what.side is Side.MY and not mine) or (what.side is Side.OPP and mine):
+        return False
+    return not ((what.zone is Zone.ACTIVE and spot[1]) or (what.zone is Zone.BENCH and not spot[1]))
+
+
+def amount(board: Board, static: Static, side: int, slot: int | None) -> Value:
+    """Damage and HP in tens; 1 for what has no amount."""
+    modifier = static.give.modifier
+    if modifier.amount is None:
+        return constant(1)
+    k, measure = amount_parts(modifier.amount)
+    k = k // 10 if modifier.kind in IN_TENS else k
+    return constant(k) if measure is None else evaluate.measure(measure, _scene(board, side, slot)) * k
+
+
+def sum_of(board: Board, kind: ModifierKind, target: Spot, other: Spot | None = None) -> Value:
+    """The sum of all modifiers of a kind in force on a Pokémon."""
+    parts = [
+        where(count, value, 0) if count.dtype == "bool" else count * value
+        for static in statics(board, kind)
+        for count, value in in_force(board, static, target, other)
+    ]
+    return total(parts).within(-100, 100) if parts else constant(0)
+
+
+def applies(board: Board, kind: ModifierKind, target: Spot, *scopes: Scope, other: Spot | None = None) -> Value:
+    """Whether some modifier of a kind, of one of these scopes if any are named, is in force on a Pokémon."""
+    return either(is_in_force(board, static, target, other) for static in statics(board, kind, *scopes))
+
+
+def is_in_force(board: Board, static: Static, target: Spot, other: Spot | None = None) -> Value:
+    """Like `in_force`, without counting."""
+    what, sources = static.give.what, FALSE
+    for side in SIDES if static.carriers.in_play else ():
+        if not _reaches(static.give.modifier.vs, side, other):
+            continue
+        if what.role is not None:
+            sources = sources | (works_at(board, static, *target) if side == target[0] else FALSE)
+        elif _reaches(what, side, target):
+            sources = sources | works_somewhere(board, static, side)
+    if static.carriers.stadiums and _reaches(static.give.modifier.vs, target[0], other) and _reaches(what, target[0], target):
+        flag = either(board["stadium"] == card for card in static.carriers.stadiums)
+        sources = sources | (flag & holds(board, static.program, target[0], None))
+    return _fitting(board, static, target, other, sources)
+
+
+def works_somewhere(board: Board, static: Static, side: int) -> Value:
+    def look() -> Value:
+        return either(works_at(board, static, side, slot) for slot in range(SLOTS))
+
+    if static.program.condition is None and static.give.modifier.kind is ModifierKind.NO_ABILITY:
+        texts = [board.text_word(side, slot) for slot in range(SLOTS)]
+        return board.remember(("static", static.number), [*texts, board[f"silenced_{side}"]], look)
+    return look()
 
 
 def check_static(program: Program) -> None:
     """Raises Unlowered for what is not evaluated here."""
     for stmt in program.body:
-        if not isinstance(stmt, Give) or stmt.modifier.kind not in (ModifierKind.DEALS, ModifierKind.TAKES):
-            raise Unlowered(f"static {stmt.modifier.kind if isinstance(stmt, Give) else stmt.verb}")
-        if stmt.modifier.amount is None or stmt.modifier.amount.node != "const" or stmt.modifier.at_most is not None:
-            raise Unlowered("a counted continuous effect")
+        if not isinstance(stmt, Give):
+            raise Unlowered(f"static {stmt.verb}")
+        modifier, what = stmt.modifier, stmt.what
+        known = modifier.kind in PLAIN | COUNTED or modifier.scope in SCOPED.get(modifier.kind, ())
+        if not known or modifier.at_most is not None:
+            raise Unlowered(f"static {modifier.kind} {modifier.scope or ''}")
+        for selector in (what, modifier.vs):
+            _check_selector(selector)
+        if modifier.kind in OF_CARRIER and what.role is not Role.SELF:
+            raise Unlowered(f"static {modifier.kind} of others")
+        if modifier.kind in COUNTED:
+            _check_amount(stmt)
     if program.event is not Event.STATIC:
         raise Unlowered(f"event {program.event}")
+
+
+def _check_selector(what: Selector | None) -> None:
+    if what is None:
+        return
+    if what.role not in (None, Role.SELF, Role.HOST) or (what.role is None and what.zone not in _PLACES):
+        raise Unlowered(f"continuous effect on {what.role or what.zone}")
+    if any(one.kind is FilterKind.OTHER for one in what.filters):
+        raise Unlowered("continuous effect on others")
+
+
+_PLACES = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
+
+
+def _check_amount(stmt: Give) -> None:
+    modifier = stmt.modifier
+    assert modifier.amount is not None
+    k, measure = amount_parts(modifier.amount)
+    if modifier.kind in IN_TENS and k % 10:
+        raise Unlowered(f"{k} is not a multiple of 10")
+    if modifier.kind in (ModifierKind.COST, ModifierKind.UNIT_VALUE) and (measure or len(modifier.energies) != 1):
+        raise Unlowered(f"static {modifier.kind} by a counted amount")

@@ -11,17 +11,21 @@ from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
 from synth.codegen.machine.entering import enter
 from synth.codegen.machine.evaluate import Scene, condition, matches, measure, pokemon
-from synth.codegen.machine.knockout import settle
 from synth.codegen.machine.legal import legal_flags
 from synth.codegen.machine.offers import OPTIONS, Offers
+from synth.codegen.machine.settle import settle_pass
 from synth.codegen.machine.start import deck_inputs, start
-from synth.codegen.machine.turn import checkup, end_turn, next_turn
+from synth.codegen.machine.triggers.attack import read_reply, snare
+from synth.codegen.machine.triggers.programs import armed_in
 from synth.codegen.machine.usable import some, usable
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Answered
 from synth.codegen.state import Todo
-from synth.dsl.ast import Give
+from synth.dsl.ast import Event, Give
 from synth.spec.layout import ENERGIES, SLOTS, Flow, Phase, Winner, action_groups
+
+PENDING = ("row", "source", "left", "heads", "dealt", "result", "attack", "attacker", "hit")
+"""Cells that are 0 while no effect waits."""
 
 
 def write_act(plan: Plan) -> Graph:
@@ -53,14 +57,18 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     stage("play")
     played = actions.play_cards(board, action)
     stage("retreat")
-    actions.attach_energy(board, action)
-    waits_units = actions.retreat(board, action)
+    came = actions.attach_energy(board, action)
+    waits_units, retreats = actions.retreat(board, action)
+    if armed_in(plan.pool, Event.RETREATS):
+        snare(board, chance, plan.rows, retreats)
     stage("promote")
     actions.discard_fossil(board, action)
     actions.promote(board, action)
+    promotes = either(action.of("slot")) & (board["phase"] == Phase.PROMOTE)
     stage("effect")
+    reply = read_reply(board, plan.rows, action)
     started = actions.start_effect(board, action, played.row)
-    outcome = run_effect(board, chance, plan.rows, action, started)
+    outcome = run_effect(board, chance, plan.rows, action, started, came)
     actions.finish_card(board, outcome.finished)
     stage("entering")
     enters = enter(board, played, outcome)
@@ -76,10 +84,19 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     board["phase"] = where(action.legal, phase, board["phase"])
     board["decider"] = where(action.legal & ~outcome.waits, 0, board["decider"])
     waits = played.waits | waits_units | outcome.waits | enters
-    board["todo"] = where(action.legal & ~waits, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
-    board.cells["struck_now"] = outcome.finished & outcome.attack
+    struck = outcome.finished & outcome.attack
+    todo = where(struck, int(Todo.REACT), where(ends | promotes, int(Todo.GO_ON), int(Todo.FALL)))
+    todo = where(action.legal & ~waits, todo, int(Todo.NOTHING))
+    board["todo"] = where(reply.given, reply.todo, todo)
+    board.cells |= {"struck_now": struck | reply.given, "answered": reply.given, "second": reply.second}
     outcome.offers.add_options([enters, enters, *[FALSE] * (OPTIONS - 2)])
+    outcome.offers.add_slots(reply.slots)
     outcome.offers.store(board)
+    board.cells["attacking"] = where(reply.given, reply.attack, board["attacking"])
+    board.cells["blow"] = where(reply.given, reply.dealt, board["blow"])
+    board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1], "bounty": constant(0)}
+    for name in ("known", "denied", "saved"):
+        board.cells |= {f"{name}_{side}_{slot}": FALSE for side in range(2) for slot in range(SLOTS)}
 
 
 def write_settle(plan: Plan) -> Graph:
@@ -94,16 +111,7 @@ def write_settle(plan: Plan) -> Graph:
         board.load_cards()
         graph.stage("todo")
         chance = Chance(key)
-        knocks = board["todo"] == Todo.KNOCK_OUTS
-        flow = board["flow"]
-        promotes = settle(board, knocks, board["struck_now"])
-        calm = knocks & ~promotes & (board["winner"] == 0)
-        ending = calm & (flow == Flow.END)
-        end_turn(board, ending)
-        checkup(board, chance, ending)
-        next_turn(board, chance, calm & (flow == Flow.NEXT))
-        board["todo"] = where(ending, int(Todo.KNOCK_OUTS), int(Todo.NOTHING))
-        board.cells["struck_now"] = FALSE
+        settle_pass(board, chance, plan.rows)
         _carry(plan, graph, board)
     return graph
 
@@ -136,7 +144,7 @@ def _end_game(board: Board, foul: Value, over: Value) -> None:
     actor = board["turn_player"] ^ board["decider"]
     board.put("winner", foul, int(Winner.PLAYER_1) - actor)
     ended = (board["winner"] != 0) & ~over
-    for name in ("row", "source", "left", "heads", "dealt", "result", "decider", "flow"):
+    for name in (*PENDING, "decider", "flow", "again", "ending"):
         board.put(name, ended, 0)
     board.put("it", ended, -1)
     board.put("phase", ended, int(Phase.OVER))
@@ -204,6 +212,9 @@ def check_machine(plan: Plan) -> None:
             measure(measured, scene)
         for asked in (*plan.pool.asks.things, *plan.pool.targets.things):
             pokemon(asked, scene)
+        if plan.pool.triggers.things:
+            write_settle(plan)
+            write_act(plan)
         for static in plan.pool.statics.things:
             if static.condition is not None:
                 condition(static.condition, scene)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from synth.codegen.ir import U32, Value, cast, constant, stage, where
-from synth.codegen.machine import cards
+from synth.codegen.machine import cards, statics
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
+from synth.dsl.ast import Duration, ModifierKind
 from synth.spec.chance import Purpose
 from synth.spec.layout import (
     ENERGIES,
@@ -29,9 +30,13 @@ def end_turn(board: Board, when: Value) -> None:
     once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
     once.append("first_heads")
     once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
+    once += [f"discount{k}" for k in range(board.pool.numbers.counts.discounts)]
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
     once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
     once.append("fallen_0")
+    once += [f"trap_0_{slot}" for slot in range(SLOTS)]
+    for arm, k in board.pool.numbers.arms.items():
+        once.append(f"armed{k}_{int(getattr(arm, 'duration', '') != Duration.THIS_TURN)}")
     once += [f"struck_0_{slot}" for slot in range(SLOTS)]
     for side in SIDES:
         once.append(f"moved_{side}")
@@ -52,7 +57,9 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
     for side in SIDES:
         burned = board[f"burn_{side}"] > 0
         asleep = board[f"daze_{side}"] == Daze.ASLEEP
-        tens = board[f"poison_{side}"] + where(burned, rules.burn // 10, 0)
+        poisoned = board[f"poison_{side}"] > 0
+        more = statics.sum_of(board, ModifierKind.POISON, (side, 0))
+        tens = board[f"poison_{side}"] + where(poisoned, more, 0) + where(burned, rules.burn // 10, 0)
         board.hurt(side, 0, where(when, tens, 0))
         board.put(f"burn_{side}", when & burned & chance.coin(Purpose.BURN, side), 0)
         board.put(f"daze_{side}", when & asleep & chance.coin(Purpose.SLEEP, side), int(Daze.NONE))
@@ -63,8 +70,11 @@ def checkup(board: Board, chance: Chance, when: Value) -> None:
     board.put("flow", when, int(Flow.NEXT))
 
 
-def next_turn(board: Board, chance: Chance, when: Value) -> None:
-    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie (rulebook 4.8)."""
+def next_turn(board: Board, chance: Chance, when: Value) -> Value:
+    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie
+    (rulebook 4.8).
+
+    Returns where a turn begins."""
     stage("next turn")
     rules = board.pool.rules
     last = when & (board["turn"] >= rules.turn_limit)
@@ -74,6 +84,7 @@ def next_turn(board: Board, chance: Chance, when: Value) -> None:
         first, second = board.cells[mine], board.cells[theirs]
         board.cells[mine], board.cells[theirs] = where(starts, second, first), where(starts, first, second)
     board.put("turn_player", starts, 1 - board["turn_player"])
+    board.put("stadium_side", starts & (board["stadium"] > 0), 1 - board["stadium_side"])
     board["turn"] = where(starts, board["turn"] + 1, board["turn"]).within(-1, rules.turn_limit)
     real = starts & (board["turn"] > 0)
     board["phase"] = where(starts, where(real, int(Phase.MAIN), int(Phase.SETUP)), board["phase"])
@@ -85,6 +96,7 @@ def next_turn(board: Board, chance: Chance, when: Value) -> None:
     energized = real & (board["turn"] > 1)
     board.put("energy_now_0", energized, board["energy_next_0"])
     board.put("energy_next_0", energized, roll(chance, board["declared_0"], 0))
+    return real
 
 
 def roll(chance: Chance, declared: Value, index: int) -> Value:

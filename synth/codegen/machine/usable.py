@@ -6,21 +6,25 @@ from dataclasses import replace
 
 from synth.codegen.facts import card_matches
 from synth.codegen.ir import FALSE, TRUE, Value, either, total
+from synth.codegen.machine import effective
 from synth.codegen.machine.board import BENCH, Board
 from synth.codegen.machine.cards import hand_room
 from synth.codegen.machine.evaluate import (
     PILES,
     Scene,
     amount,
+    attachable,
     can_leap,
     cards_of,
     condition,
     has_status,
     pokemon,
     sides,
+    stadium,
     units_of,
 )
 from synth.codegen.pool import Unlowered
+from synth.codegen.verbs.tools import bearers
 from synth.dsl import ast
 from synth.dsl.ast import Afflict, Event, MeasureKind, MemoryKind, Program, Quantifier, Role, Selector, Shift, Side, Stmt, Zone
 from synth.spec.cards import UNITS, Status
@@ -108,12 +112,13 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _some_of(stmt.times, scene) & some(stmt.body, scene)
     if stmt.verb == "heal":
         return either(
-            flag & (board.damage(*divmod(at, SLOTS)) > 0) for at, flag in enumerate(pokemon(stmt.what, scene))
+            flag & (board.damage(*divmod(at, SLOTS)) > 0) & effective.can_be_healed(board, *divmod(at, SLOTS))
+            for at, flag in enumerate(pokemon(stmt.what, scene))
         )
     if stmt.verb == "damage":
         return either(pokemon(stmt.to, scene))
     if stmt.verb == "attach":
-        there = either(pokemon(stmt.to, scene))
+        there = either(attachable(pokemon(stmt.to, scene), board) if stmt.source == "zone" else pokemon(stmt.to, scene))
         if stmt.source == "discard":
             units = [UNITS.index(energy) for energy in stmt.units.energies] or range(ENERGIES)
             there = there & either(board[f"discarded_0_{unit}"] > 0 for unit in units)
@@ -155,7 +160,7 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return _can_move(stmt.what, scene) & scene.hand_room
     if stmt.verb in ("put", "show"):
         return _can_move(stmt.what, scene)
-    if stmt.verb == "give":
+    if stmt.verb in ("give", "arm"):
         return TRUE
     raise Unlowered(f"usability of {stmt.verb}")
 
@@ -198,7 +203,7 @@ def _can_afflict(stmt: Afflict, scene: Scene) -> Value:
             same = has_status(board, side, status)
             if status is Status.POISONED:
                 same = board[f"poison_{side}"] == (stmt.strength or board.pool.rules.poison) // 10
-            result = result | (flag & ~same)
+            result = result | (flag & ~same & ~effective.immune(board, side, status))
     return result
 
 
@@ -208,6 +213,10 @@ def _can_move(what: Selector, scene: Scene) -> Value:
     if what.role in (Role.FOUND, Role.REST, Role.CARD):
         return TRUE
     places = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.TOP: Place.DECK, Zone.DISCARD: Place.DISCARD}
+    if what.zone is Zone.STADIUM:
+        return stadium(what, board)
+    if what.zone is Zone.TOOLS:
+        return either(pokemon(bearers(what), scene))
     if what.role in (Role.IT, Role.SELF) or what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH):
         return either(pokemon(what, scene))
     if what.zone not in places:

@@ -11,12 +11,16 @@ from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import OptionAsk, Unlowered
+from synth.codegen.verbs import tools
 from synth.codegen.verbs.choosing import is_choice_of_cards, lower_pick, under
 from synth.codegen.verbs.evolving import lower_devolve
 from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Stmt, Zone
 from synth.spec import layout
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
+
+SIDES = {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}
+"""Bits of the sides that a statement is about; only a Stadium says `turn`, and it is run for that player."""
 
 PLACES = {Place.HAND: layout.Place.HAND, Place.DECK: layout.Place.DECK, Place.DISCARD: layout.Place.DISCARD}
 
@@ -37,26 +41,29 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         if place is not Place.DECK or draft.guards:
             raise Unlowered(f"put a chosen card to {place}")
         return
-    if stmt.with_tools:
-        raise Unlowered("Tools that go along with their Pokémon")
-    if what.zone in (Zone.DECK, Zone.DISCARD) and what.side is Side.MY and random:
+    if what.zone is Zone.TOOLS:
+        tools.lower_detach(stmt, draft)
+    elif what.zone is Zone.STADIUM:
+        tools.lower_raze(stmt, draft)
+    elif what.zone in (Zone.DECK, Zone.DISCARD) and what.side in (Side.MY, Side.TURN) and random:
         _lower_search(stmt, draft)
     elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
         name = draft.say("rob")
         draft.set(f"{name}_search", _search(what.filters, draft))
     elif what.zone is Zone.HAND and not what.filters and what.quantifier is Quantifier.ALL and place is Place.DECK:
         name = draft.say("recycle")
-        draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
+        draft.set(f"{name}_sides", SIDES[what.side or Side.MY])
     elif (what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH) or what.role in (Role.SELF, Role.IT)) and place in PLACES:
         name = draft.say("remove")
         if name != "remove":
             raise Unlowered("two Pokémon leaving play")
         draft.on(name, what, draft.later)
         draft.set(f"{name}_to", int(PLACES[place]))
+        draft.set(f"{name}_tools", int(stmt.with_tools))
     elif what.zone is Zone.TOP and what.top is not None and what.top.node == "const" and place is Place.DISCARD:
         name = draft.say("mill")
         draft.count(name, what.top)
-        draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[what.side or Side.MY])
+        draft.set(f"{name}_sides", SIDES[what.side or Side.MY])
     else:
         raise Unlowered(f"put {what.quantifier} of {what.role or what.zone} to {place}")
 
@@ -83,7 +90,7 @@ def _lower_search(stmt: Put, draft: Draft) -> None:
 
 def lower_draw(stmt: Draw, draft: Draft) -> None:
     name = draft.say("draw")
-    draft.set(f"{name}_sides", {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}[stmt.side])
+    draft.set(f"{name}_sides", SIDES[stmt.side])
     amount = stmt.amount
     if amount.node == "measure" and amount.kind is MeasureKind.UNTIL and amount.arg is not None:
         draft.set(f"{name}_until", 1)
@@ -133,8 +140,12 @@ def put(run: Run) -> None:
     _rob(run)
     for name in run.said("recycle"):
         _recycle(run, name)
+    tools.raze(run)
+    bare = tools.detach(run, run.go, first=False)
+    if not run.said("remove"):
+        tools.drop(run, bare)
     for name in run.said("remove"):
-        _remove(run, name)
+        _remove(run, name, bare)
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
         whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
@@ -169,11 +180,14 @@ def _recycle(run: Run, name: str) -> None:
         board.shuffle(side, when)
 
 
-def _remove(run: Run, name: str) -> None:
-    """A Pokémon leaves play."""
+def _remove(run: Run, name: str, bare: list[Value]) -> None:
+    """A Pokémon leaves play; its Tool is discarded unless the text says that it goes along (rulebook 8.17). `bare`: slots
+    that lose their Tools anyway."""
     board = run.board
     to, says = run.row(f"{name}_to"), run.does(name)
     gone = [says & flag & board.occupied(*divmod(at, SLOTS)) for at, flag in enumerate(run.targets(name))]
+    along = run.row(f"{name}_tools") == 1
+    tools.drop(run, [one | (flag & ~along) for one, flag in zip(bare, gone, strict=True)])
     for side in range(2):
         slots = gone[side * SLOTS : (side + 1) * SLOTS]
         if all(flag.is_const for flag in slots):

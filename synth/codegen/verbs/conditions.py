@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
-from synth.codegen.ir import Value, constant, where
+from synth.codegen.ir import Value, constant, either, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.evaluate import DAZES, has_status
 from synth.codegen.machine.run import Run
@@ -80,11 +81,13 @@ def afflict(run: Run) -> None:
             when = says & flags[side * SLOTS] & board.occupied(side, 0)
             if run.used(f"{name}_new") and not (when.is_const and not when.const):
                 poison, burn, daze = _random_new(run, name, side, (poison, burn, daze))
-            board.put(f"poison_{side}", when & (poison > 0), poison)
-            board.put(f"burn_{side}", when & (burn > 0), 1)
-            board.put(f"daze_{side}", when & (daze > 0), daze)
+            immune = {status: effective.immune(board, side, status) for status in Status}
+            safe = either((daze == int(number)) & immune[status] for status, number in DAZES.items())
+            board.put(f"poison_{side}", when & (poison > 0) & ~immune[Status.POISONED], poison)
+            board.put(f"burn_{side}", when & (burn > 0) & ~immune[Status.BURNED], 1)
+            board.put(f"daze_{side}", when & (daze > 0) & ~safe, daze)
             fresh = (daze == Daze.PARALYZED).number_value() if side == 0 else 0
-            board.put(f"daze_fresh_{side}", when & (daze > 0), fresh)
+            board.put(f"daze_fresh_{side}", when & (daze > 0) & ~safe, fresh)
 
 
 def _random_new(run: Run, name: str, side: int, given: tuple[Value, Value, Value]) -> tuple[Value, Value, Value]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine.evaluate import attachable
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs import unloading
@@ -48,6 +49,8 @@ def lower_attach(stmt: Attach, draft: Draft) -> None:
         _lower_random(name, stmt, draft)
     else:
         draft.set(f"{name}_unit", _unit(units.energies))
+    if stmt.source == "zone" and (stmt.to.quantifier is Quantifier.CHOOSE or stmt.to.role is Role.IT or stmt.spread == "spread"):
+        draft.set("ask_zone", 1)
     if stmt.spread == "spread":
         if units.how == "random":
             raise Unlowered("random units to spread")
@@ -155,13 +158,16 @@ def attach(run: Run, placed: Value) -> None:
         recycled = run.row(f"{name}_discard") == 1
         came: list[Value] = []
         flags = run.targets(name)
+        flags = [where(recycled, flag, one) for flag, one in zip(flags, attachable(flags, board), strict=True)]
         anyone = either(flags[:SLOTS])
         for k, count in enumerate(_coming(run, name, wanted, placed, recycled)):
             board[f"discarded_0_{k}"] = maximum(
                 board[f"discarded_0_{k}"] - where(says & recycled & anyone, count, 0), 0
             )
             for slot in range(SLOTS):
-                board.add(f"energy_0_{slot}_{k}", says & flags[slot] & board.occupied(0, slot), count)
+                gets = says & flags[slot] & board.occupied(0, slot)
+                board.add(f"energy_0_{slot}_{k}", gets, count)
+                run.came.add(slot, k, where(gets & ~recycled, count, 0))
             came.append(where(says & anyone, count, 0))
         run.scene.did = where(says, either(count > 0 for count in came), run.scene.did)
 

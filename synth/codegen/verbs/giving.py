@@ -6,7 +6,7 @@ from synth.codegen.draft import Draft
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Const, Duration, Filter, FilterKind, Give, ModifierKind, Role, Scope, Selector, Side, Zone
-from synth.spec.numbering import is_boost, is_guard, is_surge
+from synth.spec.numbering import is_boost, is_discount, is_guard, is_surge
 
 DEFENDERS = (Selector(role=Role.DEFENDER), Selector(side=Side.OPP, zone=Zone.ACTIVE))
 BASICS = Selector(side=Side.BOTH, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.STAGE, n=0),))
@@ -17,16 +17,18 @@ LOCK_CELLS = {
     Scope.ITEM: "locked_item",
     Scope.TRAINER: "locked_trainer",
     Scope.EVOLVE: "locked_evolve",
+    Scope.ZONE_ENERGY: "locked_zone",
 }
 
 SET = (
     *("prevent", "prevent_small", "no_weakness", "no_attack", "no_retreat", "smoke", "haze", "rest_next"),
-    *("bonus_next", "bonus_for_next", "frenzy_for", *LOCK_CELLS.values()),
+    *("bonus_next", "bonus_for_next", "frenzy_for", "silenced"),
+    *("hit_back", "snare", "doom", "doze", *LOCK_CELLS.values()),
 )
 ADD = ("takes", "takes_ex", "deals", "attack_cost", "retreat_more", "exposed_next", "frenzy")
 OWN = (
     *("takes", "takes_ex", "prevent", "prevent_small", "no_weakness", "rest_next", "bonus_next", "bonus_for_next"),
-    *("frenzy", "frenzy_for"),
+    *("frenzy", "frenzy_for", "hit_back", "snare"),
 )
 """Marks that an attack puts on its user; the others go to the opponent's Active, locks to the opponent."""
 
@@ -43,6 +45,12 @@ def lower_give(stmt: Give, draft: Draft) -> None:
         _constant(stmt)
         draft.set("guard", draft.pool.numbers.guards[stmt] + 1)
         draft.set("boost_if", draft.guard())
+    elif is_discount(stmt):
+        if what.side is not Side.MY or what.zone is not Zone.PLAY or len(stmt.modifier.energies) != 1:
+            raise Unlowered(f"attack costs of {what.zone}")
+        _constant(stmt)
+        draft.set("discount", draft.pool.numbers.discounts[stmt] + 1)
+        draft.set("boost_if", draft.guard())
     elif until is Duration.THIS_TURN and kind is ModifierKind.RETREAT_COST:
         if what != Selector(side=Side.MY, zone=Zone.ACTIVE):
             raise Unlowered(f"Retreat Cost of {what.zone}")
@@ -56,14 +64,19 @@ def lower_give(stmt: Give, draft: Draft) -> None:
             raise Unlowered("ignoring under a condition")
         draft.set("ignores_weakness" if stmt.modifier.scope is Scope.WEAKNESS else "ignores_effects", 1)
     elif what.role is Role.SELF:
-        _mark(draft, *_on_user(stmt, draft))
+        mark(draft, *_on_user(stmt, draft))
+    elif what in DEFENDERS and kind is ModifierKind.LOCK and stmt.modifier.scope is Scope.ZONE_ENERGY:
+        # On the player: it outlasts every Pokémon (rulebook 16.3).
+        if until is not Duration.OPP_TURN:
+            raise Unlowered(f"lock for {until}")
+        mark(draft, ("locked_zone", 1))
     elif what in DEFENDERS:
-        _mark(draft, *_on_defender(stmt))
+        mark(draft, *_on_defender(stmt))
     elif what == Selector(side=Side.OPP, zone=Zone.PLAYER) and until is Duration.OPP_TURN:
         scope = stmt.modifier.scope
         if scope not in LOCK_CELLS:
             raise Unlowered(f"lock of {scope}")
-        _mark(draft, (LOCK_CELLS[scope], 1))
+        mark(draft, (LOCK_CELLS[scope], 1))
     else:
         raise Unlowered(f"give {what.role or what.zone} {kind} for {until}")
 
@@ -130,12 +143,14 @@ def _on_defender(stmt: Give) -> list[tuple[str, int]]:
             return [("retreat_more", _constant(stmt))]
     if until is Duration.WHILE_ACTIVE and modifier.kind is ModifierKind.COIN_TO_ATTACK:
         return [("haze", 1)]
+    if until is Duration.WHILE_ACTIVE and modifier.kind is ModifierKind.NO_ABILITY:
+        return [("silenced", 1)]
     if until is Duration.MY_TURN and modifier.kind is ModifierKind.TAKES:
         return [("exposed_next", _constant(stmt) // 10)]
     raise Unlowered(f"give defender {modifier.kind} for {until}")
 
 
-def _mark(draft: Draft, *marks: tuple[str, int]) -> None:
+def mark(draft: Draft, *marks: tuple[str, int]) -> None:
     for name, value in marks:
         draft.set(f"give_{name}", value)
     draft.set("give_says", 1)
@@ -166,6 +181,7 @@ def give(run: Run) -> None:
         (counts.boosts, "boost", "boost{}"),
         (counts.surges, "surge", "surge{}_next_0"),
         (counts.guards, "guard", "guard{}_0"),
+        (counts.discounts, "discount", "discount{}"),
     ):
         for k in range(count):
             board.add(cell.format(k), turn & (run.row(column) == k + 1), 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from synth.codegen.draft import Draft
+from synth.codegen.draft import IT, Draft
 from synth.codegen.ir import Value, either, maximum, minimum, total, where
+from synth.codegen.machine import effective
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Filter, FilterKind, Heal, Measure, MeasureKind, MoveDamage, Quantifier, Selector, SetHp, Side, Zone
@@ -65,6 +66,7 @@ def heal(run: Run) -> None:
         tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
+            flag = flag & effective.can_be_healed(run.board, side, slot)
             mended = minimum(where(flag, tens, 0), run.board.damage(side, slot))
             run.board.hurt(side, slot, -mended)
             healed.append(mended)
@@ -75,13 +77,23 @@ def heal(run: Run) -> None:
         run.scene.result = where(says, minimum(amount, 120), run.scene.result)
 
 
+def heals_it(run: Run) -> Value:
+    """Whether the row heals the Pokémon that is chosen."""
+    targets = run.board.pool.targets
+    return either(
+        (run.row(f"{name}_says") == 1) & (run.row(f"{name}_on") == targets.number(IT))
+        for name in run.said("heal")
+        if IT in targets.things
+    )
+
+
 def set_hp(run: Run) -> None:
     """Remaining HP becomes a number, or its half rounded down to tens; that is no damage (rulebook 11.17)."""
     for name in run.said("set_hp"):
         says = run.does(name)
         for at, flag in enumerate(run.targets(name)):
             side, slot = divmod(at, SLOTS)
-            full = run.board.fact(side, slot, "hp")
+            full = effective.hp(run.board, side, slot)
             remaining = maximum(full - run.board.damage(side, slot), 0)
             wanted = where(run.row(f"{name}_half") == 1, remaining >> 1, run.row(f"{name}_k"))
             # Remaining HP never rises by it.

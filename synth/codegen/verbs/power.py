@@ -1,22 +1,25 @@
-"""more, base, fail, damage: what an attack does to Pokémon. Also damage done by Abilities, and reactions to damage."""
+"""more, base, fail, damage: what an attack does to Pokémon. Also damage done by Abilities, and damage in return."""
 
 from __future__ import annotations
 
 from synth.codegen.draft import Draft
 from synth.codegen.ir import FALSE, I16, U32, Value, cast, chosen, constant, either, maximum, minimum, stage, total, where
+from synth.codegen.machine import effective, statics
 from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.evaluate import matches
 from synth.codegen.machine.run import Run
-from synth.codegen.machine.statics import armor, support
-from synth.codegen.pool import Unlowered, amount_parts
+from synth.codegen.machine.triggers.guards import hedge_by_coin, hedge_once, place
+from synth.codegen.machine.triggers.programs import needs_hits
+from synth.codegen.pool import amount_parts
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Damage, Give, Power, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Damage, Give, ModifierKind, Power, Quantifier, Role, Selector, Side, Zone
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
 HITS_MOST = 20
 """Of a counted number of random hits: more units of one type than a Pokémon comes to have in a game."""
 
+ATTACKER = (0, 0)
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -33,6 +36,8 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
     if not draft.attack:
         name = draft.say("harm")
         draft.tens(name, stmt.amount)
+        if draft.kind == "trainer":
+            draft.set(f"{name}_trainer", 1)
         draft.on(name, to, draft.later)
     elif to.quantifier is Quantifier.RANDOM and to.n == 1:
         name = draft.say("volley")
@@ -53,13 +58,6 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
         name = draft.say("hit")
         draft.tens(name, stmt.amount)
         draft.on(name, to, draft.aiming)
-
-
-def lower_reaction(stmt: Damage, draft: Draft) -> None:
-    """`damaged if any self[active] { damage attacker n }`."""
-    if stmt.to != Selector(role=Role.ATTACKER) or stmt.amount.node != "const":
-        raise Unlowered(f"reaction on {stmt.to.role or stmt.to.zone}")
-    draft.set("counter", stmt.amount.n // 10)
 
 
 def attack_damage(run: Run, now: Value) -> Value:
@@ -83,54 +81,81 @@ def attack_damage(run: Run, now: Value) -> Value:
     stage("damage")
     dealt = constant(0)
     for slot in range(SLOTS):
-        tens = where(now & run.attack & board.occupied(1, slot), _final(run, slot, hits[SLOTS + slot]), 0)
-        board.hurt(1, slot, tens)
-        _reach(run, 1, slot, tens)
-        if slot == 0:
-            dealt = tens
-            if "struck" not in board.pool.numbers.forgotten:
-                board.put("struck_1_0", tens > 0, 1)
+        tens = _hit(run, slot, hits[SLOTS + slot], now & run.attack)
+        dealt = tens if slot == 0 else dealt
     for slot in BENCH:
-        tens = maximum(hits[slot] - armor(run, 0, slot, same_side=True), 0)
-        tens = where(now & run.attack & (hits[slot] > 0) & board.occupied(0, slot), tens, 0)
-        board.hurt(0, slot, tens)
+        here = now & run.attack & (hits[slot] > 0) & board.occupied(0, slot)
+        tens = where(here, maximum(_shared(run, slot, hits[slot], here), 0), 0)
+        place(board, run.chance, 0, slot, tens, FALSE)
         _reach(run, 0, slot, tens)
     recoil = hits[0]
     for name in run.said("recoil"):
         recoil = recoil + where(run.says(name), run.amount(name), 0)
     recoil = where(now & run.attack, minimum(recoil, DAMAGE_CAP), 0)
-    board.hurt(0, 0, recoil)
+    place(board, run.chance, 0, 0, recoil, FALSE)
     _reach(run, 0, 0, recoil)
     return dealt
 
 
+def second_hit(run: Run, base: Value, now: Value) -> Value:
+    """The attack once more, without text, on the opponent's Active (rulebook 11.16)."""
+    stage("second hit")
+    return _hit(run, 0, base, now)
+
+
+def _hit(run: Run, slot: int, base: Value, now: Value) -> Value:
+    """Damage to an opposing Pokémon; returns what it got."""
+    board = run.board
+    now = now & board.occupied(1, slot)
+    tens = where(now, _final(run, slot, base, now), 0)
+    place(board, run.chance, 1, slot, tens, run.second)
+    _reach(run, 1, slot, tens)
+    if slot == 0 and "struck" not in board.pool.numbers.forgotten:
+        board.put("struck_1_0", tens > 0, 1)
+    return tens
+
+
 def _reach(run: Run, side: int, slot: int, tens: Value) -> None:
-    if "hit" not in run.board.pool.numbers.forgotten:
+    if needs_hits(run.board.pool):
         run.board.cells[f"reached_{side}_{slot}"] = run.board.reached(side, slot) | (tens > 0)
 
 
-def _final(run: Run, slot: int, raw: Value) -> Value:
+def _final(run: Run, slot: int, raw: Value, now: Value) -> Value:
     """From the base to what an opposing Pokémon takes: bonuses, Weakness if anything is left (rulebook 11.9), what defends."""
     board = run.board
-    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support(run, slot) + _own_bonus(run)
-    weakness = _weakness(run) if slot == 0 else 0
-    tens = where((raw > 0) & (tens > 0), tens + weakness, constant(-DAMAGE_CAP))
+    support = statics.sum_of(board, ModifierKind.DEALS, ATTACKER, (1, slot))
+    tens = raw + board["deals_0"] + _player_bonus(run, slot) + support + _own_bonus(run)
+    weak = _weakened(run, tens) if slot == 0 else tens
+    tens = where((raw > 0) & (tens > 0), weak, constant(-DAMAGE_CAP))
     ignored = run.row("ignores_effects") == 1 if slot == 0 else FALSE
-    return minimum(maximum(where(ignored, tens, _defended(run, slot, tens)), 0), DAMAGE_CAP)
+    return minimum(maximum(where(ignored, tens, _defended(run, slot, tens, now & ~ignored)), 0), DAMAGE_CAP)
 
 
-def _defended(run: Run, slot: int, tens: Value) -> Value:
-    """Flat changes, then the threshold, then prevention (rulebook 11.10)."""
+def _shared(run: Run, slot: int, tens: Value, now: Value) -> Value:
+    """What an own Benched Pokémon takes: only continuous effects that cover the own attacker, and its own text."""
+    flat = tens + statics.sum_of(run.board, ModifierKind.TAKES, (0, slot), ATTACKER)
+    flat = hedge_by_coin(run.board, run.chance, 0, slot, flat, FALSE)
+    flat = where(effective.prevents(run.board, effective.DAMAGE, (0, slot), ATTACKER), 0, flat)
+    return hedge_once(run.board, 0, slot, flat, now & (flat > 0))
+
+
+def _defended(run: Run, slot: int, tens: Value, now: Value) -> Value:
+    """Flat changes, coins, the threshold, prevention, then what works only once (rulebook 11.10, 11.24)."""
     board = run.board
-    flat = tens - armor(run, 1, slot) + _guards(run, slot)
+    flat = tens + statics.sum_of(board, ModifierKind.TAKES, (1, slot), ATTACKER) + _guards(run, slot)
+    shelter = effective.prevents(board, effective.DAMAGE, (1, slot), ATTACKER)
     if slot:
-        return flat
+        flat = hedge_by_coin(board, run.chance, 1, slot, flat, run.second)
+        flat = where(shelter, 0, flat)
+        return hedge_once(board, 1, slot, flat, now & (flat > 0))
     ex = board.fact(0, 0, "points") > 1
     flat = flat + board["takes_1"] + board["exposed_1"] + where(ex, board["takes_ex_1"], 0)
+    flat = hedge_by_coin(board, run.chance, 1, 0, flat, run.second)
     small = (board["prevent_small_1"] > 0) & (flat <= board["prevent_small_1"])
     prevent = board["prevent_1"]
     basic = board.fact(0, 0, "stage") == 0
-    return where(small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
+    flat = where(shelter | small | (prevent == 1) | (prevent == 2) | ((prevent == 3) & basic), 0, flat)
+    return hedge_once(board, 1, 0, flat, now & (flat > 0))
 
 
 def _own_bonus(run: Run) -> Value:
@@ -182,12 +207,27 @@ def _volley(run: Run, name: str) -> list[Value]:
     return harm
 
 
-def _weakness(run: Run) -> Value:
+def answer_attack(run: Run, base: Value, now: Value) -> None:
+    """Damage of side 1's Active to that of side 0 which an attack has armed: Weakness and what defends count (11.20)."""
     board = run.board
-    weak = board.fact(1, 0, "weakness") == board.fact(0, 0, "type") + 1
+    doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, (1, 0))
+    more = where(doubled, base, board.pool.rules.weakness_bonus // 10)
+    tens = base + where(effective.is_weak(board, ATTACKER, (1, 0)), more, 0)
+    tens = tens + statics.sum_of(board, ModifierKind.TAKES, ATTACKER, (1, 0))
+    tens = hedge_by_coin(board, run.chance, 0, 0, tens, run.second)
+    tens = where(effective.prevents(board, effective.DAMAGE, ATTACKER, (1, 0)), 0, tens)
+    tens = hedge_once(board, 0, 0, tens, now & (tens > 0))
+    board.hurt(0, 0, where(now, minimum(maximum(tens, 0), DAMAGE_CAP), 0))
+
+
+def _weakened(run: Run, tens: Value) -> Value:
+    board = run.board
+    weak = effective.is_weak(board, (1, 0), ATTACKER)
     spared = (board["no_weakness_1"] > 0) & (run.row("ignores_effects") == 0)
     weak = weak & ~spared & (run.row("ignores_weakness") == 0)
-    return where(weak, run.board.pool.rules.weakness_bonus // 10, 0)
+    doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, ATTACKER)
+    more = where(doubled, tens, board.pool.rules.weakness_bonus // 10)
+    return tens + where(weak, more, 0)
 
 
 def _player_bonus(run: Run, slot: int) -> Value:
@@ -216,17 +256,5 @@ def harm(run: Run) -> None:
     for name in run.said("harm"):
         tens = where(run.does(name), run.amount(name), 0)
         for at, flag in enumerate(run.targets(name)):
-            run.board.hurt(*divmod(at, SLOTS), where(flag, tens, 0))
-
-
-def react(run: Run, done: Value) -> None:
-    """The opponent's Active answers an attack that damaged it, unless it left the Active Spot (rulebook 11.4, D15, D16)."""
-    board = run.board
-    if "counter" not in board.facts.table.fields:
-        return
-    pushed = (run.row("switch") == 2) & run.chosen
-    left = (run.row("switch") == 1) & run.chosen
-    tens = where(done & (run.scene.dealt > 0) & ~pushed, board.fact(1, 0, "counter"), 0)
-    for slot in range(SLOTS):
-        here = left & run.on_it(0, slot) if slot else ~left
-        board.hurt(0, slot, where(here, tens, 0))
+            side, slot = divmod(at, SLOTS)
+            run.board.hurt(side, slot, where(flag & ~run.sheltered(name, side, slot), tens, 0))

@@ -1,0 +1,116 @@
+"""attached_zone: what a unit from the Energy Zone sets off (rulebook 6.7)."""
+
+from __future__ import annotations
+
+from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, where
+from synth.codegen.machine import effective
+from synth.codegen.machine.board import Board
+from synth.codegen.machine.chance import Chance
+from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform_at_once, sheltered, tens
+from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
+from synth.codegen.machine.triggers.units import Units
+from synth.codegen.pool import Unlowered
+from synth.codegen.state import DAMAGE_CAP
+from synth.dsl.ast import Attach, Const, Damage, Event, Heal, Program, Role, Selector, Side, Zone
+from synth.spec.cards import UNITS, Status
+from synth.spec.layout import SLOTS
+
+OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
+
+
+def heard(board: Board) -> bool:
+    """Whether anything in the pool waits for it."""
+    return bool(texts(board.pool, Event.ATTACHED_ZONE) or armed_in(board.pool, Event.ATTACHED_ZONE))
+
+
+def check_attached(program: Program) -> None:
+    if len(program.body) != 1:
+        raise Unlowered("attached_zone with several statements")
+    if not _on_it(program) and program.whose is not Side.MY:
+        raise Unlowered("attached_zone of this form")
+    check(program.body)
+
+
+def _on_it(program: Program) -> bool:
+    stmt = program.body[0]
+    return isinstance(stmt, Damage) and stmt.to == Selector(role=Role.IT) and program.whose is Side.OPP
+
+
+def attached(board: Board, chance: Chance, side: int, came: Units) -> None:
+    """Units have come to Pokémon of a side: what attacks left on its Active, then Abilities.
+
+    Several units at once do so one after the other; but for damage and healing of the same Pokémon it comes to the same
+    to take one text after the other."""
+    if not heard(board) or not came.counts:
+        return
+    if armed_in(board.pool, Event.ATTACHED_ZONE):
+        asleep = (came.on(0, None) > 0) & (board[f"doze_{side}"] > 0)
+        afflict(board.seen_from(side), 0, asleep, (Status.ASLEEP,), None, 0 if side == 0 else 1)
+    mended, hurt = [constant(0)] * SLOTS, [constant(0)] * SLOTS
+    units = [came.on(slot, None) for slot in range(SLOTS)]
+    others: list[tuple[Text, Holder, Value]] = []
+    for text in texts(board.pool, Event.ATTACHED_ZONE):
+        near = text.program.whose is Side.MY
+        for slot, holder in enumerate(holders(board, [], side if near else 1 - side)):
+            has, stmt = holder.has(text), text.program.body[0]
+            if has.is_const and not has.const:
+                continue
+            if near and isinstance(stmt, Heal) and stmt.what == Selector(role=Role.SELF):
+                has = has & effective.can_be_healed(board, side, slot)
+                mended[slot] = where(has & (came.on(slot, text.program.energy) > 0), tens(stmt.amount), mended[slot])
+            elif near:
+                others.append((text, holder, has))
+            else:
+                assert isinstance(stmt, Damage)
+                act = Act(holder, chance, text, has)
+                safe = [sheltered(act, 1, slot) for slot in range(SLOTS)]
+                hurt = [more + where(has & ~one, tens(stmt.amount), 0) for more, one in zip(hurt, safe, strict=True)]
+    for slot in range(SLOTS):
+        _wound(board, side, slot, units[slot], mended[slot], hurt[slot])
+    for text, holder, has in others:
+        slot = next(slot for slot, flag in enumerate(holder.slots) if flag.const)
+        _perform(text, holder, has, chance, came.on(slot, text.program.energy))
+
+
+def _wound(board: Board, side: int, slot: int, n: Value, mended: Value, hurt: Value) -> None:
+    """Healing and damage of one Pokémon take turns, n units of one type: from the second on there is damage to heal."""
+    damage = board.damage(side, slot)
+    alone = maximum(damage - mended * n, 0)
+    both = maximum(damage - mended, 0) + hurt + (n - 1) * (hurt - mended)
+    after = where(hurt > 0, where(mended > 0, both, damage + hurt * n), alone)
+    if after is not alone and mended.hi > min((tens(stmt.amount) for stmt in _hurts(board)), default=mended.hi):
+        raise Unlowered("a unit that heals more than it hurts")
+    if after is not damage:
+        board[f"damage_{side}_{slot}"] = minimum(where(n > 0, after, damage), DAMAGE_CAP)
+
+
+def _hurts(board: Board) -> list[Damage]:
+    found = [text.program.body[0] for text in texts(board.pool, Event.ATTACHED_ZONE) if _on_it(text.program)]
+    return [stmt for stmt in found if isinstance(stmt, Damage)]
+
+
+def _perform(text: Text, holder: Holder, has: Value, chance: Chance, n: Value) -> None:
+    stmt = text.program.body[0]
+    if isinstance(stmt, Damage) and stmt.to == OPPOSING:
+        safe = sheltered(Act(holder, chance, text, has), 1, 0)
+        by = where(has & holder.view.occupied(1, 0) & ~safe, tens(stmt.amount) * n, 0)
+        holder.view.hurt(1, 0, by)
+    else:
+        perform_at_once(text.program.body, Act(holder, chance, text, has & (n > 0)))
+
+
+def _attach(stmt: Attach, act: Act) -> None:
+    """One unit from the Zone to the Pokémon itself."""
+    if stmt.source != "zone" or stmt.to.role is not Role.SELF or stmt.units.n != Const(n=1) or len(stmt.units.energies) != 1:
+        raise Unlowered("trigger attach of this form")
+    unit, came = UNITS.index(stmt.units.energies[0]), Units()
+    for slot, flag in enumerate(act.holder.slots):
+        # The Energy Zone may be barred from the Active Pokémon (rulebook 6.8).
+        free = act.view["locked_zone_0"] == 0 if slot == 0 else TRUE
+        here = act.fires & flag & free
+        act.view.add(f"energy_0_{slot}_{unit}", here, 1)
+        came.add(slot, unit, here.number_value())
+    attached(act.holder.board, act.chance, act.holder.side, came)
+
+
+VERBS["attach"] = _attach
