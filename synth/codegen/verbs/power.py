@@ -20,9 +20,6 @@ HITS_MOST = 20
 """Of a counted number of random hits: more units of one type than a Pokémon comes to have in a game."""
 
 ATTACKER = (0, 0)
-NEW_ACTIVE = Selector(role=Role.NEW_ACTIVE)
-"""After a switch before damage that is the opponent's Active."""
-
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -53,7 +50,7 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
         else:
             draft.set(f"{name}_times", stmt.times.n if stmt.times else 1)
         draft.set(f"{name}_on", draft.pool.targets.number(to.model_copy(update={"quantifier": Quantifier.ALL})))
-    elif to == OPPOSING or (to == NEW_ACTIVE and draft.columns.get("switch_early") and not draft.columns["printed"]):
+    elif to == OPPOSING or to.role is Role.NEW_ACTIVE:
         draft.tens(draft.say("more"), stmt.amount)
     elif to.role is Role.SELF:
         draft.tens(draft.say("recoil"), stmt.amount)

@@ -16,9 +16,9 @@ OWN, THEIRS = 1, 2
 def lower_switch(stmt: Switch, draft: Draft) -> None:
     out, into = stmt.out, stmt.into
     draft.set("switch_if", draft.guard())
-    draft.set("switch_early", int(draft.early))
     if draft.early:
         draft.set("early", 1)
+        draft.set("switch_early", 1)
     own = out.role is Role.SELF or (out.side is Side.MY and out.zone is Zone.ACTIVE)
     if into.role is Role.SELF and out.side is Side.MY:
         draft.set("switch", OWN)
@@ -40,7 +40,7 @@ def switch(run: Run) -> None:
     if run.early and not run.used("switch_early"):
         return
     kind = run.row("switch")
-    when = run.go & (run.row("switch_early") == int(run.early)) & run.when("switch_if")
+    when = run.go & run.when("switch_if") & (run.row("switch_early") == int(run.early))
     fixed = run.targets("switch")
     goes = [
         [when & (kind == wanted) & (run.on_it(side, slot) | fixed[side * SLOTS + slot]) for slot in BENCH]
