@@ -26,6 +26,9 @@ class Built:
 def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
     """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
     kept: list[Card] = []
+    cards = list(cards)
+    if _refusal(*cards) is None:
+        return cards, []
     verdicts: dict[str, str | None] = {}
     for card in cards:
         if card.play_id not in verdicts:
@@ -35,11 +38,13 @@ def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
     return kept, [line for line in verdicts.values() if line]
 
 
-def _refusal(card: Card) -> str | None:
+def _refusal(*cards: Card) -> str | None:
+    """Why these cards cannot be lowered, or None."""
     try:
-        check_machine(Plan(Pool([card])))
+        check_machine(Plan(Pool(cards)))
     except Unlowered as error:
-        return str(error) if card.id in str(error) else f"{card.id} {card.name}: {error}"
+        known = any(card.id in str(error) for card in cards)
+        return str(error) if known or len(cards) > 1 else f"{cards[0].id} {cards[0].name}: {error}"
     return None
 
 

@@ -7,7 +7,22 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Generic, TypeVar
 
-from synth.dsl.ast import Amount, Block, Condition, Effect, Filter, FilterKind, Measure, Place, Program, Put, Selector, Use, Zone
+from synth.dsl.ast import (
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Filter,
+    FilterKind,
+    Measure,
+    Place,
+    Program,
+    Put,
+    Role,
+    Selector,
+    Use,
+    Zone,
+)
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import Card
@@ -40,6 +55,11 @@ RELATIVE = frozenset({FilterKind.EVOLVES_VIA_STAGE1, FilterKind.EVOLVES_FROM_IT}
 def printed(filters: tuple[Filter, ...]) -> tuple[Filter, ...]:
     """Those filters that a card passes or not by its print alone."""
     return tuple(one for one in filters if one.kind not in RELATIVE)
+
+
+def tests_card(what: Selector) -> bool:
+    """Whether `it` is a card outside play: only of such a one is it asked what kind it is."""
+    return what.role is Role.IT and any(one.kind is FilterKind.KIND for one in what.filters)
 
 
 class Unlowered(Exception):
@@ -120,6 +140,8 @@ class Pool:
                 self.leaps = True
             elif isinstance(node, Selector) and node.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD) and printed(node.filters):
                 self.searches.number(printed(node.filters))
+            elif isinstance(node, Selector) and tests_card(node):
+                self.searches.number(node.filters)
         said = [node for row in self.rows for program in self.programs(row) for node in nodes(program)]
         self.bottoms = any(isinstance(node, Put) and node.place is Place.DECK_BOTTOM for node in said)
         """Whether cards can come to lie at the bottom of a deck."""

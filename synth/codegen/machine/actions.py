@@ -119,27 +119,6 @@ def play_cards(board: Board, action: Action) -> Played:
     return Played(row, waits, benched, onto)
 
 
-def evolve_onto(board: Board, cards: list[Value], slots: list[Value]) -> None:
-    """A flagged card of the hand is put onto the flagged slot by an effect (rulebook 7.4)."""
-    number = constant(0)
-    for k, flag in enumerate(cards):
-        number = where(flag, board[f"card_0_{k}"], number)
-    words = board.facts.table.read(number)
-    grows = number > 0
-    for slot, here in enumerate(slots):
-        onto = grows & here
-        if "grown" not in board.pool.numbers.forgotten:
-            board.put(f"grown_0_{slot}", onto, board[f"pokemon_0_{slot}"])
-        board.place_pokemon(slot, onto, number, words)
-        board.put(f"fresh_0_{slot}", onto, 1)
-        board.put(f"used_0_{slot}", onto, 0)
-        for k, flag in enumerate(cards):
-            board.put(f"place_0_{k}", flag & here, int(Place.IN_PLAY) + slot)
-            board.put(f"seen_0_{k}", flag & here, 0)
-    board.clear_conditions(0, grows & slots[0])
-    board.put("moved_0", grows & slots[0], 0)
-
-
 def tool_targets(board: Board) -> list[Value]:
     """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19)."""
     return [board.occupied(0, slot) & (board[f"tool_0_{slot}"] == 0) for slot in range(SLOTS)]

@@ -58,8 +58,8 @@ def draw(board: Board, chance: Chance, side: int, count: Value, purpose: Purpose
 
 def take_top(
     board: Board, chance: Chance, side: int, count: Value, purpose: Purpose, index: int | Value, place: Place
-) -> None:
-    """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere."""
+) -> list[Value]:
+    """The fixed top cards of a deck first, then any cards whose place is not fixed, go somewhere. Returns their flags."""
     loose, fixed = loose_cards(board, side), fixed_cards(board, side)
     left = loose
     for k in range(max(count.hi, 0)):
@@ -69,12 +69,15 @@ def take_top(
     kept = bottom_cards(board, side) - maximum(count - fixed - loose.count(), 0)
     # What many cells read is known before a new stage begins: within a stage XLA works it out again for each of them.
     stage("top cards")
+    gone: list[Value] = []
     for card, picked in enumerate(drawn.flags()):
         order = board[f"order_{side}_{card}"]
         taken = picked | ((order > 0) & (order <= count)) | (order < minimum(-kept, 0))
+        gone.append(taken)
         board.put(f"place_{side}_{card}", taken, int(place))
         board.put(f"seen_{side}_{card}", taken, 0)
         board[f"order_{side}_{card}"] = where(taken | (order >= 0), maximum(order - count, 0), order)
+    return gone
 
 
 def look(board: Board, chance: Chance, side: int, count: Value) -> None:

@@ -12,7 +12,7 @@ from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import BENCH, SIDES, Board
 from synth.codegen.machine.stacks import has_evolved
-from synth.codegen.pool import TRAITS, Answered, Guard, Unlowered, printed
+from synth.codegen.pool import TRAITS, Answered, Guard, Unlowered, printed, tests_card
 from synth.dsl.ast import (
     Amount,
     Compare,
@@ -48,6 +48,8 @@ class Scene:
     did: Value = FALSE
     hand_room: Value = TRUE
     """Whether a card can come into the own hand."""
+    card: list[Value] = field(default_factory=list)
+    """Flags of own cards: the one that the statement before put away."""
     playing: Card | None = None
     """The Trainer card whose use is considered; it is still in the hand."""
     cost: list[Value] = field(default_factory=list)
@@ -309,6 +311,9 @@ def amount(what: Amount, scene: Scene) -> Value:
 
 
 def condition(what: Condition, scene: Scene) -> Value:
+    if what.node == "exists" and tests_card(what.what):
+        number = constant(scene.board.pool.searches.number(what.what.filters))
+        return either(flag & fits(scene.board, 0, card, number) for card, flag in enumerate(scene.card))
     if what.node == "exists":
         if what.what.zone is Zone.STADIUM:
             return stadium(what.what, scene.board)

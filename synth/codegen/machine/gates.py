@@ -9,7 +9,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, constant, either, total, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.answers import Answers
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import NO_OPTION, Scene, attachable, can_leap, condition, pokemon
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, attachable, can_leap, condition, has_status, pokemon
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.usable import some
@@ -17,6 +17,7 @@ from synth.codegen.pool import OptionAsk, Unlowered
 from synth.codegen.verbs import healing
 from synth.codegen.verbs.switching import THEIRS
 from synth.dsl.ast import Filter, FilterKind
+from synth.spec.cards import Status
 from synth.spec.layout import SLOTS, Phase, Place
 
 LEAP = (Filter(kind=FilterKind.STAGE, n=2), Filter(kind=FilterKind.EVOLVES_VIA_STAGE1))
@@ -148,18 +149,28 @@ def candidates(run: Run, when: int) -> list[Value]:
         zone = run.row("ask_zone") == 1
         flags = [where(zone, one, flag) for flag, one in zip(flags, attachable(flags, run.board), strict=True)]
     flags = [flag & ~_barred(run, when, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
+    if run.used("ask_cures"):
+        flags = [flag & _relieved(run, *divmod(at, SLOTS)) for at, flag in enumerate(flags)]
     return [flag & run.when("ask_if") & ~shield for flag in flags]
 
 
 def _barred(run: Run, when: int, side: int, slot: int) -> Value:
     """Pokémon that the choice does not offer, because nothing could be done to them (rulebook 8.1)."""
-    barred = healing.heals_it(run) & ~effective.can_be_healed(run.board, side, slot)
+    barred = healing.heals_it(run) & ~effective.can_be_healed(run.board, side, slot) & (run.row("ask_cures") == 0)
     if side == 1:
         # What an attack damages is asked before; a choice after damage is about other effects.
         barred = barred | run.shields[slot] if when == POST else barred
         for name in run.said("harm"):
             barred = barred | ((run.row(f"{name}_says") == 1) & run.sheltered(name, side, slot))
     return barred
+
+
+def _relieved(run: Run, side: int, slot: int) -> Value:
+    """Of healing that also cures: damage it can heal, or a condition that it ends."""
+    board, cures = run.board, run.row("ask_cures")
+    hurt = (board.damage(side, slot) > 0) & effective.can_be_healed(board, side, slot)
+    ill = either((((cures >> k) & 1) == 1) & has_status(board, side, status) for k, status in enumerate(Status))
+    return (cures == 0) | hurt | (ill if slot == 0 else FALSE)
 
 
 def _that_can_leap(run: Run, flags: list[Value]) -> list[Value]:

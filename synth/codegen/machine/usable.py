@@ -59,6 +59,10 @@ def some(block: tuple[Stmt, ...], scene: Scene) -> Value:
             chosen = chosen & either(flag for side in sides(stmt.what.side) for flag in cards_of(stmt.what, scene.board, side))
         elif stmt.verb == "choose":
             scene = replace(scene, it=pokemon(stmt.what, scene))
+        elif stmt.verb == "heal" and stmt.what.quantifier is Quantifier.CHOOSE:
+            # What it could not heal may still be cured by the next statement.
+            possible = possible | (chosen & can_do(stmt, scene))
+            scene = replace(scene, it=pokemon(stmt.what, scene))
         elif stmt.verb != "pay" and not _puts_chosen_card(stmt, block[:at]):
             possible = possible | (chosen & can_do(stmt, scene))
     return possible

@@ -152,7 +152,9 @@ def put(run: Run) -> None:
         for side, when in enumerate(whens):
             milled = where(when, minimum(count, run.most(name, side)), 0)
             stage(f"mill {side}")
-            zones.take_top(run.board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
+            gone = zones.take_top(run.board, run.chance, side, milled, Purpose.LOOK, 32 * side, layout.Place.DISCARD)
+            if side == 0:
+                run.scene.card = gone
 
 
 def _rob(run: Run) -> None:

@@ -9,7 +9,7 @@ from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.evaluate import DAZES, has_status
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Answered, OptionAsk, Unlowered
-from synth.dsl.ast import Afflict, Cure, Role, Selector, Side, Zone
+from synth.dsl.ast import Afflict, Cure, FilterKind, Role, Selector, Side, Zone
 from synth.spec.cards import Status
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS, Daze
@@ -57,8 +57,6 @@ def _lower_choice(stmt: Afflict, draft: Draft) -> None:
 
 
 def lower_cure(stmt: Cure, draft: Draft) -> None:
-    if stmt.what.role is Role.IT:
-        raise Unlowered("healing that may choose an undamaged Pokémon for its conditions")
     name = draft.say("cure")
     if stmt.how == "random":
         _one_pokemon(stmt.what)
@@ -66,8 +64,18 @@ def lower_cure(stmt: Cure, draft: Draft) -> None:
     statuses = stmt.statuses or tuple(Status)
     draft.set(f"{name}_poison", int(Status.POISONED in statuses))
     draft.set(f"{name}_burn", int(Status.BURNED in statuses))
+    if stmt.what.role is Role.IT and "heal_says" in draft.columns and draft.columns.get("ask"):
+        _widen(statuses, draft)
     draft.set(f"{name}_dazes", sum(1 << int(daze) for status, daze in DAZES.items() if status in statuses))
     draft.on(name, stmt.what, draft.later)
+
+
+def _widen(statuses: tuple[Status, ...], draft: Draft) -> None:
+    """Healing that also cures may choose an undamaged Pokémon for its conditions (rulebook 8.1)."""
+    asked = draft.pool.asks.things[draft.columns["ask"] - 1]
+    filters = tuple(one for one in asked.filters if one.kind is not FilterKind.DAMAGED)
+    draft.columns["ask"] = draft.pool.asks.number(asked.model_copy(update={"filters": filters}))
+    draft.set("ask_cures", sum(1 << k for k, status in enumerate(Status) if status in statuses))
 
 
 def afflict(run: Run) -> None:

@@ -36,7 +36,7 @@ from synth.spec.chance import Purpose
 FROM_HAND, FROM_DECK = 1, 2
 """Column `borrow`."""
 
-SIDES = {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}
+SIDES = {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}
 REST_TO_DECK = Put(what=Selector(role=Role.REST), place=Place.DECK)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import TRUE, Value, constant, maximum, minimum, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, maximum, minimum, stage, where
 from synth.codegen.machine import effective
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform_at_once, sheltered, tens
@@ -11,10 +12,13 @@ from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, hold
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.pool import Unlowered
 from synth.codegen.state import DAMAGE_CAP
-from synth.dsl.ast import Attach, Const, Damage, Event, Heal, Program, Role, Selector, Side, Zone
+from synth.codegen.verbs.evolving import FROM_IT, put_on
+from synth.dsl.ast import Attach, Const, Damage, Event, Evolve, Heal, Program, Quantifier, Role, Selector, Side, Zone
 from synth.spec.cards import UNITS, Status
-from synth.spec.layout import SLOTS
+from synth.spec.chance import Purpose
+from synth.spec.layout import SLOTS, Place
 
+DECK_COPIES = 2
 OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 
 
@@ -69,7 +73,24 @@ def attached(board: Board, chance: Chance, side: int, came: Units) -> None:
         _wound(board, side, slot, units[slot], mended[slot], hurt[slot])
     for text, holder, has in others:
         slot = next(slot for slot, flag in enumerate(holder.slots) if flag.const)
-        _perform(text, holder, has, chance, came.on(slot, text.program.energy))
+        if not isinstance(text.program.body[0], Evolve):
+            _perform(text, holder, has, chance, came.on(slot, text.program.energy))
+    for text in texts(board.pool, Event.ATTACHED_ZONE):
+        if isinstance(text.program.body[0], Evolve):
+            hears = [holder.has(text) for holder in holders(board, [], side)]
+            grows = [has & (came.on(slot, text.program.energy) > 0) for slot, has in enumerate(hears)]
+            _evolve_each(board, chance, side, text, grows)
+
+
+def _evolve_each(board: Board, chance: Chance, side: int, text: Text, flags: list[Value]) -> None:
+    """One after the other, by slot: a deck has at most two cards of a name. What has evolved hears no further unit."""
+    for _ in range(DECK_COPIES):
+        before, first = FALSE, []
+        for flag in flags:
+            first.append(flag & ~before)
+            before = before | flag
+        flags = [flag & ~one for flag, one in zip(flags, first, strict=True)]
+        perform_at_once(text.program.body, Act(Holder(board, side, first, []), chance, text, before))
 
 
 def _wound(board: Board, side: int, slot: int, n: Value, mended: Value, hurt: Value) -> None:
@@ -113,4 +134,25 @@ def _attach(stmt: Attach, act: Act) -> None:
     attached(act.holder.board, act.chance, act.holder.side, came)
 
 
+def _evolve(stmt: Evolve, act: Act) -> None:
+    """The Pokémon itself, with a random fitting card of the deck, which is then shuffled (rulebook 7.9)."""
+    card, view = stmt.card, act.view
+    random_one = (card.zone, card.side, card.quantifier, card.n) == (Zone.DECK, Side.MY, Quantifier.RANDOM, 1)
+    if stmt.what.role is not Role.SELF or not random_one or card.filters != (FROM_IT,):
+        raise Unlowered("trigger evolve of this form")
+    below: Value = constant(0)
+    for slot, flag in enumerate(act.holder.slots):
+        below = where(flag, view.fact(0, slot, "name"), below)
+    fits = [
+        view.in_place(0, at, Place.DECK) & (below > 0) & (view.card_fact(0, at, "from") == below)
+        for at in range(view.pool.places)
+    ]
+    picked = act.chance.pick(Bits.of(fits), Purpose.PICK_CARD, act.chance.picks, act.fires)
+    found = picked.any()
+    stage("trigger: evolution")
+    put_on(view, [flag & found for flag in act.holder.slots], picked.flags())
+    view.shuffle(0, act.fires)
+
+
 VERBS["attach"] = _attach
+VERBS["evolve"] = _evolve
