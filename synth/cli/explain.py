@@ -92,7 +92,7 @@ def _print_words(words: tuple[EmittedWord, ...]) -> None:
         stands = f"{word.file}:{word.line}  {word.table}[{word.index}] = {word.word}"
         print(f"  {'emitted' if at == 0 else '':9} {stands}   {columns}")
         if word.read_at:
-            places = ", ".join(f"step.py:{line}" for line in word.read_at[:_SHOWN])
+            places = ", ".join(word.read_at[:_SHOWN])
             more = f" and {len(word.read_at) - _SHOWN} more" if len(word.read_at) > _SHOWN else ""
             print(f"              read at {places}{more}")
 

@@ -20,7 +20,7 @@ Sets = Annotated[list[str] | None, typer.Option("--sets", help="Only cards of th
 PoolName = Annotated[
     str | None,
     typer.Option(
-        "--pool", help="`first` (default: set A1 and the Trainers of P-A), `all` the engines play, or a file of ids."
+        "--pool", help="`all` (default: every card), `first` (set A1 and the Trainers of P-A), or a file of ids."
     ),
 ]
 Decks = Annotated[
@@ -29,7 +29,7 @@ Decks = Annotated[
 
 
 def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[str] | None) -> list[Card]:
-    """The printings of the pool. What was asked for by name must be playable; the default leaves out what is not."""
+    """The printings of the pool. What was asked for by name must be playable; `all` leaves out what is not."""
     if sum(bool(given) for given in (sets, pool, decks)) > 1:
         raise InputError("give one of --sets, --pool, --decks")
     catalogue = load_catalogue()
@@ -46,7 +46,7 @@ def chosen_cards(sets: list[str] | None, pool: str | None, decks: list[str] | No
         return _all_playable(catalogue, {catalogue.get(card).play_id for card in ids})
     if sets:
         return _all_playable(catalogue, {card.play_id for card in load_catalogue(set_codes(sets)).cards.values()})
-    if pool != "all":
+    if pool == "first":
         return _all_playable(catalogue, first_pool(catalogue))
     return playable(catalogue.cards.values())[0]
 

@@ -14,6 +14,9 @@ PRE, MID, POST = 1, 2, 3
 EARLY = 4
 """When something of an attack comes after its coins and before its damage, which depends on it."""
 
+GATHER = 5
+"""When the choice of Pokémon belongs to units whose types are chosen first."""
+
 POWER = frozenset({"base", "more", "hit", "volley", "recoil"})
 """Statements that make up an attack's damage: no question comes between them."""
 

@@ -19,7 +19,7 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.numbering import Row, card_rows
 
-TABLES, LAYOUT, STEP = "tables.py", "layout.py", "step.py"
+TABLES, LAYOUT, STEP = "tables.py", "layout.py", ("act.py", "settle.py", "finish.py")
 """Files of an engine."""
 
 T = TypeVar("T")
@@ -59,8 +59,8 @@ class EmittedWord:
     index: int
     word: int
     columns: Mapping[str, int]
-    read_at: tuple[int, ...] = ()
-    """Lines of the generated step that look the table up."""
+    read_at: tuple[str, ...] = ()
+    """Places in the generated step that look the table up, file:line."""
 
 
 @dataclass(frozen=True)
@@ -126,7 +126,7 @@ class _Built:
     numbers: Mapping[str, int]
     places: Mapping[str, tuple[tuple[int, int], ...]]
     """(line, word) of every entry of each table in the file."""
-    reads: Mapping[str, tuple[int, ...]]
+    reads: Mapping[str, tuple[str, ...]]
 
     @classmethod
     def read(cls, engine: Path, cards: Mapping[str, Card]) -> _Built:
@@ -135,7 +135,7 @@ class _Built:
         plan = Plan(_naming_pool(printings))
         numbers = {card.play_id: number for number, card in enumerate(plan.pool.cards, start=1)}
         places = {name: _entries(value) for name, value in _assigned(engine / TABLES).items()}
-        built = cls(plan, numbers, {name: found for name, found in places.items() if found}, _reads(engine / STEP))
+        built = cls(plan, numbers, {name: found for name, found in places.items() if found}, _reads(engine))
         built._check(engine)
         return built
 
@@ -182,10 +182,11 @@ def _entries(value: ast.expr) -> tuple[tuple[int, int], ...]:
     return tuple((element.lineno, ast.literal_eval(element)) for element in value.args[0].elts)
 
 
-def _reads(path: Path) -> dict[str, tuple[int, ...]]:
-    """Lines that look up each table."""
-    found: dict[str, list[int]] = {}
-    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
-        for name in re.findall(r"\btake\((\w+),", line):
-            found.setdefault(name, []).append(number)
-    return {name: tuple(lines) for name, lines in found.items()}
+def _reads(engine: Path) -> dict[str, tuple[str, ...]]:
+    """Places that look up each table."""
+    found: dict[str, list[str]] = {}
+    for file in STEP:
+        for number, line in enumerate((engine / file).read_text("utf-8").splitlines(), start=1):
+            for name in re.findall(r"\btake\((\w+),", line):
+                found.setdefault(name, []).append(f"{file}:{number}")
+    return {name: tuple(places) for name, places in found.items()}

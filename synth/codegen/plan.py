@@ -22,7 +22,7 @@ TEXT_FIELDS = ("static", "trigger", "bans_supporters", "activated", "usable", "e
 FAMILIES = (
     (
         *("attack", "copy", "printed", "title", "flip", "ask", "spread", "ignores", "require", "ends", "early", "option"),
-        *("pick", "unload", "answers", "again", "vow"),
+        *("pick", "unload", "gather", "answers", "again", "vow"),
     ),
     ("cost",),
     ("base", "more", "fail", "hit", "recoil"),

@@ -91,7 +91,7 @@ def ranges(pool: Pool) -> dict[str, tuple[int, int]]:
         "knockouts": (0, 60),
         "title": (0, titles),
         "title_next": (0, titles),
-        "result": (0, 120),
+        "result": (0, (1 << ENERGIES) - 1),
         "reflipped": (0, 1),
         "stadium_played": (0, 1),
         "stadium_used": (0, 1),

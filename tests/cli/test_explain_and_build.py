@@ -54,7 +54,7 @@ def test_people_see_program_columns_and_lines(synth: Synth, engine: Path) -> Non
     shown = synth("explain", "A1-7", "--engine", engine).out
     assert "A1-007 Butterfree\n" in shown
     assert "program   once may { heal my.play 20 }\n" in shown
-    assert "emitted   tables.py:" in shown and "read at step.py:" in shown
+    assert "emitted   tables.py:" in shown and "read at act.py:" in shown
     assert "[written from the program]" in shown
 
 

@@ -89,15 +89,15 @@ def look(board: Board, chance: Chance, side: int, count: Value) -> None:
         picks.append(chance.pick(loose, Purpose.LOOK, index, when))
         loose = loose ^ picks[-1]
     above, bottom = (fixed + total(picked.any() for picked in picks)).within(0, 40), bottom_cards(board, side)
-    more = maximum(count - above, 0)
+    # The highest cards of the bottom rise to the places that nothing else is left for.
+    highest, lift = minimum(maximum(count - above, 0) - bottom, 0), bottom + 1 + above
     stage("seen cards")
     for position, picked in enumerate(picks, start=1):
         for card, flag in enumerate(picked.flags()):
             board.put(f"order_{side}_{card}", flag, position)
     for card in range(board.pool.places):
         order = board[f"order_{side}_{card}"]
-        rises = (order < 0) & (order < more - bottom)
-        order = where(rises, order + bottom + 1 + above, order).within(*board.ranges[f"order_{side}_{card}"])
+        order = where(order < highest, order + lift, order).within(*board.ranges[f"order_{side}_{card}"])
         board[f"order_{side}_{card}"] = order
         board.put(f"seen_{side}_{card}", (order > 0) & (order <= count), board[f"seen_{side}_{card}"] | (6 if side else 1))
 

@@ -38,6 +38,7 @@ from synth.codegen.verbs import (
     tools,
 )
 from synth.codegen.verbs.choosing import TO_EVOLVE
+from synth.codegen.verbs.gathering import gather
 from synth.codegen.verbs.unloading import unload
 from synth.spec.chance import MASK, Purpose
 from synth.spec.layout import SLOTS, Daze, Phase
@@ -119,7 +120,7 @@ def run_effect(
     run.entered = hits
     asked = gates.option(POST, hits)
     placed, going = _spread(gates, asked)
-    going = unload(gates, run, going)
+    going = gather(gates, run, unload(gates, run, going))
     held = hold_card(gates, run, going)
     run.go = held.goes_on
     ran = started.any | answers.resumes | copy.copied | copy.toss.answered

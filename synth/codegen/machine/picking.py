@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, minimum, stage, total, where
 from synth.codegen.machine import cards as zones
@@ -41,6 +41,10 @@ class Picked:
     moved: Flags
     over: Value
     """The whole choice is over."""
+    answered: Flags = field(default_factory=list)
+    """Those of the cards that the player has just named; the others go by themselves."""
+    left: Value = field(default_factory=lambda: constant(0))
+    """How many were to go after the answer."""
 
 
 @dataclass(eq=False)
@@ -138,7 +142,7 @@ def choose_cards(gates: Gates, choice: Choice, reach: Value) -> Picked:
     _offer(gates, choice, asks, first, where(shown, left, 0))
     gates.result = where(asks & ~arranges, result, gates.result)
     finished = active & (~asks | (rounds & answered))
-    return Picked(((reach | answered) & ~asks) | done, moved, finished | done)
+    return Picked(((reach | answered) & ~asks) | done, moved, finished | done, chosen, left)
 
 
 def _found(choice: Choice) -> Flags:
@@ -266,7 +270,10 @@ def put_away(choice: Choice, picked: Picked) -> None:
         if TO_BENCH in used:
             _to_bench(run, side, [flag & (to == TO_BENCH) for flag in moved])
         if TO_ORDER in used:
-            _arrange(run, side, [flag & (to == TO_ORDER) for flag in moved])
+            named = [flag & (to == TO_ORDER) for flag in picked.answered[side]]
+            by_itself = [flag & ~one & (to == TO_ORDER) for flag, one in zip(moved, named, strict=True)]
+            _arrange(run, side, named, board["left"])
+            _arrange(run, side, by_itself, picked.left)
     if TO_EVOLVE in used:
         cards = [flag & (to == TO_EVOLVE) for flag in picked.moved[0]]
         put_on(board, [either(cards) & flag for flag in run.scene.it[:SLOTS]], cards)
@@ -288,12 +295,12 @@ def _to_bench(run: Run, side: int, flags: list[Value]) -> None:
             board.put(f"seen_{side}_{at}", flag & free, 0)
 
 
-def _arrange(run: Run, side: int, flags: list[Value]) -> None:
-    """The chosen card gets the next place from the top; those between move down."""
+def _arrange(run: Run, side: int, flags: list[Value], left: Value) -> None:
+    """A card gets the next place from the top, where `left` are to go; those between move down."""
     board = run.board
     now = either(flags)
     size = minimum(run.amount("pick_top"), board.count(side, Place.DECK))
-    place = (size - board["left"] + 1).within(-20, 21)
+    place = (size - left + 1).within(-140, 140)
     before = constant(0)
     for card, flag in enumerate(flags):
         before = where(flag, board[f"order_{side}_{card}"], before)

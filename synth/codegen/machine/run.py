@@ -11,7 +11,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, measure, pokemon, sides
+from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, fits, measure, pokemon, sides
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
 from synth.dsl.ast import MeasureKind, Role, Scope, Zone
@@ -163,6 +163,13 @@ class Run:
         safe = [effective.prevents(self.board, (scope,), (side, slot), (0, source)) for source in range(SLOTS)]
         ability = self.row(f"{name}_trainer") == 0
         return ability & either(flag & self.source(k) for k, flag in enumerate(safe))
+
+    def passes(self, column: str, side: int, card: int) -> Value:
+        """Whether a card passes the search that a column names; few searches are cheaper one by one than by number."""
+        number, used = self.row(column), self.used(column)
+        if len(used) == 1:
+            return fits(self.board, side, card, constant(used[0]))
+        return either((number == k) & fits(self.board, side, card, constant(k)) for k in used)
 
     def on_it(self, side: int, slot: int) -> Value:
         return self.scene.it[side * SLOTS + slot]

@@ -278,7 +278,7 @@ def show(run: Run) -> None:
         for card in range(board.pool.places):
             shown = reveal & (board[f"place_1_{card}"] == pile)
             if run.used(f"{name}_for"):
-                shown = shown & ((number == 0) | fits(board, 1, card, number))
+                shown = shown & ((number == 0) | run.passes(f"{name}_for", 1, card))
             # In a hand the owner's own knowledge of a place means nothing any more.
             known = board[f"seen_1_{card}"] | 2 if run.used(f"{name}_deck") else 2
             board.put(f"seen_1_{card}", shown, known)

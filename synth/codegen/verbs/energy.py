@@ -7,7 +7,7 @@ from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, t
 from synth.codegen.machine.evaluate import attachable
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
-from synth.codegen.verbs import unloading
+from synth.codegen.verbs import gathering, unloading
 from synth.codegen.verbs.healing import EVERYTHING
 from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Zone
 from synth.spec.cards import UNITS, Energy
@@ -36,6 +36,9 @@ def _types(energies: tuple[Energy, ...]) -> int:
 
 def lower_attach(stmt: Attach, draft: Draft) -> None:
     units, recycled = stmt.units, stmt.source == "discard"
+    if units.how == "different" and not units.energies:
+        gathering.lower_gather(stmt, draft)
+        return
     if (units.how == "different" and (not units.energies or recycled)) or (units.how == "chosen" and not units.energies):
         raise Unlowered(f"attach {units.how} units")
     name = draft.say("attach")

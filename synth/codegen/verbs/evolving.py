@@ -8,7 +8,6 @@ from synth.codegen.ir import Value, constant, either, stage, where
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import Board
-from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.machine.stacks import stack
 from synth.codegen.pool import Unlowered, printed
@@ -49,7 +48,7 @@ def evolve(run: Run) -> None:
             for card in range(board.pool.places)
         ]
         if run.used(f"{name}_for"):
-            fit = [flag & ((number == 0) | fits(board, 0, card, number)) for card, flag in enumerate(fit)]
+            fit = [flag & ((number == 0) | run.passes(f"{name}_for", 0, card)) for card, flag in enumerate(fit)]
         picked = run.chance.pick(Bits.of(fit), Purpose.PICK_CARD, 0, when)
         found = picked.any()
         stage("evolution")

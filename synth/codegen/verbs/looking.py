@@ -7,7 +7,6 @@ from synth.codegen.facts import card_matches
 from synth.codegen.ir import FALSE, Value, either, minimum, stage, where
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine.bits import Bits
-from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered, amount_parts
 from synth.codegen.verbs.power import lower_power
@@ -37,7 +36,7 @@ from synth.spec.chance import Purpose
 FROM_HAND, FROM_DECK = 1, 2
 """Column `borrow`."""
 
-SIDES = {Side.MY: 1, Side.OPP: 2, Side.BOTH: 3}
+SIDES = {Side.MY: 1, Side.TURN: 1, Side.OPP: 2, Side.BOTH: 3}
 REST_TO_DECK = Put(what=Selector(role=Role.REST), place=Place.DECK)
 
 
@@ -199,11 +198,11 @@ def _glimpse(run: Run, name: str) -> None:
 
 def _sort(run: Run, name: str) -> None:
     """The hand has room: the Trainer card has just left it."""
-    board, number = run.board, run.row(f"{name}_for")
+    board = run.board
     says = run.does(name)
     (top,) = zones.top_cards(board, run.chance, 0, says.number_value()) or [Bits.of([FALSE] * board.pool.places)]
     flags = top.flags()
-    fit = either(flag & fits(board, 0, card, number) for card, flag in enumerate(flags))
+    fit = either(flag & run.passes(f"{name}_for", 0, card) for card, flag in enumerate(flags))
     sinks = top.any() & ~fit
     stage("sorted card")
     for card, flag in enumerate(flags):
@@ -216,13 +215,13 @@ def _sort(run: Run, name: str) -> None:
 
 def _keep(run: Run, name: str) -> None:
     """As many as the hand has room for, from the top on."""
-    board, number = run.board, run.row(f"{name}_for")
+    board = run.board
     says = run.does(name)
     if run.used(f"{name}_keeps"):
         room = where(says & (run.row(f"{name}_keeps") == 1), zones.room_in_hand(board, 0), 0)
         kept: list[Value] = [FALSE] * board.pool.places
         for top in run.scene.found:
-            fit = [flag & fits(board, 0, card, number) for card, flag in enumerate(top.flags())]
+            fit = [flag & run.passes(f"{name}_for", 0, card) for card, flag in enumerate(top.flags())]
             kept = [flag | (one & (room > 0)) for flag, one in zip(kept, fit, strict=True)]
             room = room - either(fit)
         stage("kept cards")
@@ -231,10 +230,10 @@ def _keep(run: Run, name: str) -> None:
 
 
 def _parade(run: Run, name: str) -> None:
-    board, number = run.board, run.row(f"{name}_for")
+    board = run.board
     says = run.does(name)
     for card in range(board.pool.places):
-        shown = says & board.in_place(0, card, layout.Place.HAND) & fits(board, 0, card, number)
+        shown = says & board.in_place(0, card, layout.Place.HAND) & run.passes(f"{name}_for", 0, card)
         board.put(f"seen_0_{card}", shown, board[f"seen_0_{card}"] | 2)
 
 

@@ -1062,5 +1062,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "b5e0de1e8f538b8f"
+VERSION = "9cbfbf91621fff57"
 """Changes with anything that changes the game or its layout."""
