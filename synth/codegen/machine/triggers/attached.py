@@ -156,25 +156,5 @@ def _evolve(stmt: Evolve, act: Act) -> None:
     view.shuffle(0, act.fires)
 
 
-def _evolve(stmt: Evolve, act: Act) -> None:
-    """The Pokémon itself, with a random fitting card of the deck, which is then shuffled (rulebook 7.9)."""
-    card, view = stmt.card, act.view
-    random_one = (card.zone, card.side, card.quantifier, card.n) == (Zone.DECK, Side.MY, Quantifier.RANDOM, 1)
-    if stmt.what.role is not Role.SELF or not random_one or card.filters != (FROM_IT,):
-        raise Unlowered("trigger evolve of this form")
-    below: Value = constant(0)
-    for slot, flag in enumerate(act.holder.slots):
-        below = where(flag, view.fact(0, slot, "name"), below)
-    fits = [
-        view.in_place(0, at, Place.DECK) & (below > 0) & (view.card_fact(0, at, "from") == below)
-        for at in range(view.pool.places)
-    ]
-    picked = act.chance.pick(Bits.of(fits), Purpose.PICK_CARD, act.chance.picks, act.fires)
-    found = picked.any()
-    stage("trigger: evolution")
-    put_on(view, [flag & found for flag in act.holder.slots], picked.flags())
-    view.shuffle(0, act.fires)
-
-
 VERBS["attach"] = _attach
 VERBS["evolve"] = _evolve
