@@ -19,7 +19,7 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.numbering import Row, card_rows
 
-TABLES, LAYOUT, STEP = "tables.py", "layout.py", ("act.py", "settle.py", "finish.py")
+TABLES, LAYOUT, STEP = "tables.py", "layout.py", ("act.py", "effect.py", "settle.py", "finish.py")
 """Files of an engine."""
 
 T = TypeVar("T")

@@ -37,15 +37,14 @@ def run(graph: Graph, inputs: dict[str, Array]) -> dict[str, Array]:
 
 
 def run_step(machine: Machine, inputs: dict[str, Array]) -> dict[str, Array]:
-    """One decision: act, settle until nobody has anything to do, finish."""
+    """One decision: act, the effects, settle until nobody has anything to do, finish."""
     keys = {name: inputs[name] for name in ("key_0", "key_1")}
     now = run(machine.act, inputs)
-    while (busy := now["todo"] > 0).any():
-        then = run(machine.settle, now | keys)
-        for name, array in then.items():
-            if (array != now[name])[~busy].any():
-                raise AssertionError(f"a pass changes {name} of a game that is settled")
-        now = then
+    for graph, flag in ((machine.effect, "acting"), (machine.settle, "todo")):
+        # A flag that is never set in this pool is a constant.
+        while (busy := now[flag] > 0).any():
+            then = run(graph, now | keys)
+            now = {name: np.where(busy, array, now[name]) for name, array in then.items()}
     return run(machine.finish, now)
 
 

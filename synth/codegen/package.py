@@ -27,7 +27,7 @@ def package_files(machine: Machine, printings: Iterable[Card]) -> dict[str, str]
     carried = [name for name in plan.carried if name not in plan.constants]
     masks = [f"mask_{k}" for k in range(plan.mask_size)]
     outputs = {
-        **{"start": kept + masks, "act": carried, "settle": carried, "finish": kept + masks},
+        **{"start": kept + masks, "act": carried, "effect": carried, "settle": carried, "finish": kept + masks},
         **{"observe": list(machine.observe.outputs), "legal": masks},
     }
     contents = {

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from synth.codegen.ir import Graph, Value
 from synth.codegen.machine.observe import write_observe
-from synth.codegen.machine.step import write_act, write_finish, write_legal, write_settle, write_start
+from synth.codegen.machine.step import write_act, write_effect, write_finish, write_legal, write_settle, write_start
 from synth.codegen.passes import run_passes
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool
@@ -22,6 +22,7 @@ class Machine:
     plan: Plan
     start: Graph
     act: Graph
+    effect: Graph
     settle: Graph
     finish: Graph
     observe: Graph
@@ -29,12 +30,13 @@ class Machine:
 
     @property
     def graphs(self) -> tuple[Graph, ...]:
-        return self.start, self.act, self.settle, self.finish, self.observe, self.legal
+        return self.start, self.act, self.effect, self.settle, self.finish, self.observe, self.legal
 
     @property
     def operations(self) -> int:
-        """Of a step, each of its three functions counted once."""
-        return sum(len(stage.values) for graph in (self.act, self.settle, self.finish) for stage in graph.stages)
+        """Of a step, each of its functions counted once."""
+        functions = (self.act, self.effect, self.settle, self.finish)
+        return sum(len(stage.values) for graph in functions for stage in graph.stages)
 
 
 def generalise(pool: Pool) -> Machine:
@@ -65,7 +67,7 @@ def specialise(pool: Pool) -> Machine:
 
 
 def _write_step(plan: Plan) -> tuple[Graph, ...]:
-    return write_act(plan), write_settle(plan), write_finish(plan)
+    return write_act(plan), write_effect(plan), write_settle(plan), write_finish(plan)
 
 
 def _machine(plan: Plan, *graphs: Graph) -> Machine:

@@ -133,16 +133,22 @@ class Todo(IntEnum):
 
 
 FLAGS = (
-    *("over", "foul", "struck_now", "answered", "second"),
+    *("over", "foul", "legal", "acting", "struck_now", "answered", "second"),
+    *(f"{flag}{slot}" for flag in ("benched", "evolved") for slot in range(SLOTS)),
     *(f"{flag}_{side}_{slot}" for flag in ("striker", "known", "denied", "saved") for side in range(2) for slot in range(SLOTS)),
 )
-"""Known during a step only: the game was over before; the action was illegal; an attack has just been resolved; the offered
-slots are the answer to a trigger's question; it is the second hit of an attack. Of Pokémon: it is the attacker; it is known
-to fall; it brings no points; its cards go to hand."""
+"""Known during a step only: the game was over before; the action was illegal, or not; it starts or resumes an effect; an attack
+has just been resolved; the offered slots are the answer to a trigger's question; it is the second hit of an attack; own slots
+that a Pokémon has just come to. Of Pokémon: it is the attacker; it is known to fall; it brings no points; its cards go to
+hand."""
 
-NUMBERS = {"attacking": 1 << 12, "blow": DAMAGE_CAP, "bounty": 20, "picks": 63, "drawn0": 63, "drawn1": 63}
-"""Known during a step only, with the highest value: the row of the attack, what it dealt, points more for the opponent's
-Active, random cards picked, cards that effects have drawn for each side."""
+NUMBERS = {
+    **{"taken": 1 << 10, "played": 1 << 12, "unit_came": ENERGIES, "attacking": 1 << 12, "blow": DAMAGE_CAP, "bounty": 20},
+    **{"picks": 63, "drawn0": 63, "drawn1": 63},
+}
+"""Known during a step only, with the highest value: the action, the row of a Trainer just played, 1 + the type of a unit just
+attached, the row of the attack, what it dealt, points more for the opponent's Active, random cards picked, cards that effects
+have drawn for each side."""
 
 
 def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[str, tuple[int, int, str]]:

@@ -164,15 +164,23 @@ def may_evolve(board: Board, slot: int) -> Value:
     return (late | early) & ~locked
 
 
-def attach_energy(board: Board, action: Action) -> Units:
-    """Returns what came from the Energy Zone."""
-    flags, came = action.of("attach"), Units()
+def attach_energy(board: Board, action: Action) -> Value:
+    """Returns 1 + the type of the unit that came from the Energy Zone; 0 for none."""
+    flags = action.of("attach")
+    came = where(either(flags), board["energy_now_0"], 0)
     for slot, flag in enumerate(flags):
         for unit in range(ENERGIES - 1):
-            here = flag & (board["energy_now_0"] == unit + 1)
-            board.add(f"energy_0_{slot}_{unit}", here, 1)
-            came.add(slot, unit, here.number_value())
+            board.add(f"energy_0_{slot}_{unit}", flag & (board["energy_now_0"] == unit + 1), 1)
     board.put("energy_now_0", either(flags), 0)
+    return came
+
+
+def units_attached(board: Board, action: Action) -> Units:
+    """What `attach_energy` has attached in this step."""
+    came = Units()
+    for slot, flag in enumerate(action.of("attach")):
+        for unit in range(ENERGIES - 1):
+            came.add(slot, unit, (flag & (board["unit_came"] == unit + 1)).number_value())
     return came
 
 

@@ -14,12 +14,21 @@ from synth.dsl.ast import Event
 from synth.spec.layout import SLOTS
 
 
-def enter(board: Board, played: Played, outcome: Outcome) -> Value:
+def comes_with_text(board: Board, played: Played) -> Value:
+    """Whether a Pokémon that has just come may have such an Ability."""
+    if "enters" not in board.facts.table.fields or not board.facts.table.fields["enters"].hi:
+        return FALSE
+    came = [a | b for a, b in zip(played.benched, played.evolved, strict=True)]
+    return either(flag & (board.fact(0, slot, "enters") > 0) for slot, flag in enumerate(came))
+
+
+def enter(board: Board, outcome: Outcome) -> Value:
     """Whether the Ability of a Pokémon that has just come is asked about; its row waits then."""
     if "enters" not in board.facts.table.fields or not board.facts.table.fields["enters"].hi:
         return FALSE
-    grown = [a | b for a, b in zip(played.evolved, outcome.evolved, strict=True)]
-    kinds = ((Event.ON_BENCH, played.benched), (Event.ON_EVOLVE, grown))
+    benched = [board[f"benched{slot}"] for slot in range(SLOTS)]
+    grown = [board[f"evolved{slot}"] | outcome.evolved[slot] for slot in range(SLOTS)]
+    kinds = ((Event.ON_BENCH, benched), (Event.ON_EVOLVE, grown))
     source = [
         either(flags[slot] & (board.fact(0, slot, "enters") == ENTERS[event]) for event, flags in kinds)
         & ~effective.ability_lost(board, 0, slot)

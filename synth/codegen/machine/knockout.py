@@ -7,7 +7,7 @@ from synth.codegen.machine import effective
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
 from synth.codegen.machine.cards import stack_to_hand
-from synth.codegen.machine.evaluate import DAZES
+from synth.codegen.machine.evaluate import DAZES, has_status
 from synth.spec.cards import Status
 from synth.spec.layout import SLOTS, Daze, Flow, Phase, Place, Winner
 
@@ -15,6 +15,18 @@ from synth.spec.layout import SLOTS, Daze, Flow, Phase, Place, Winner
 def beaten(board: Board, side: int, slot: int) -> Value:
     """Whether a Pokémon is Knocked Out (rulebook 14.1)."""
     return board.occupied(side, slot) & (board.damage(side, slot) >= effective.hp(board, side, slot))
+
+
+def unsettled(board: Board) -> Value:
+    """Whether the board asks for a look at Knock Outs: somebody is beaten, gone, or protected from a condition it has."""
+    found = FALSE
+    for side in SIDES:
+        found = found | ~board.occupied(side, 0)
+        for slot in range(SLOTS):
+            found = found | beaten(board, side, slot)
+        for status in Status:
+            found = found | (has_status(board, side, status) & effective.immune(board, side, status))
+    return found & (board["phase"] != Phase.SETUP)
 
 
 def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:

@@ -1,5 +1,5 @@
-"""One decision in three functions: what the player did and its effect (act); everything that follows from it by itself, in
-passes (settle); the new mask (finish)."""
+"""One decision in four functions: what the player did (act), the effect it starts or resumes (effect), everything that follows
+by itself, in passes (settle), the new mask (finish). Of a batch, only the games that need one of the middle two run it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from synth.codegen.machine.actions import Action
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import run_effect
-from synth.codegen.machine.entering import enter
+from synth.codegen.machine.entering import comes_with_text, enter
 from synth.codegen.machine.evaluate import Scene, condition, matches, measure, pokemon
+from synth.codegen.machine.knockout import unsettled
 from synth.codegen.machine.legal import legal_flags
 from synth.codegen.machine.offers import OPTIONS, Offers
 from synth.codegen.machine.settle import settle_pass
 from synth.codegen.machine.start import deck_inputs, start
+from synth.codegen.machine.triggers.attached import hears
 from synth.codegen.machine.triggers.attack import read_reply, snare
 from synth.codegen.machine.triggers.programs import armed_in
 from synth.codegen.machine.usable import some, usable
@@ -29,7 +31,7 @@ PENDING = ("row", "source", "left", "heads", "dealt", "result", "attack", "attac
 
 
 def write_act(plan: Plan) -> Graph:
-    """cells, mask, action, key → what is carried: the player's action and the effect it starts or resumes."""
+    """cells, mask, action, key → what is carried: what the player did, as far as it starts or resumes no effect."""
     graph = Graph("act")
     with writing(graph):
         cells = plan.cell_inputs(graph)
@@ -37,27 +39,24 @@ def write_act(plan: Plan) -> Graph:
         number = graph.input("action", 0, max(plan.table.size - 1, 0))
         key = key_inputs(graph)
         graph.stage("action")
-        chance = Chance(key)
         board = Board(plan.pool, plan.facts, cells)
         board.load_facts()
-        board.load_cards()
         over = board["winner"] != 0
         legal = plan.mask_bit(mask, number) & ~over
-        board.cells |= {"over": over, "foul": ~legal & ~over}
-        _act(plan, board, chance, Action(plan.table, number, legal, plan.pool.places))
+        board.cells |= {name: constant(0, dtype) for name, (_, _, dtype) in plan.momentary.items() if name not in board.cells}
+        board.cells |= {"over": over, "foul": ~legal & ~over, "legal": legal, "taken": number}
+        _act(plan, board, Chance(key), Action(plan.table, number, legal, plan.pool.places))
         _carry(plan, graph, board)
     return graph
 
 
 def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
-    setup = board["phase"] == Phase.SETUP
-    ends = action.legal & either(action.of("end"))
-    confirms, passes = ends & setup, ends & (board["phase"] == Phase.MAIN)
-
+    setup, waiting = board["phase"] == Phase.SETUP, board["row"] > 0
+    ends = either(action.of("end")) & ~waiting
     stage("play")
     played = actions.play_cards(board, action)
     stage("retreat")
-    came = actions.attach_energy(board, action)
+    unit = actions.attach_energy(board, action)
     waits_units, retreats = actions.retreat(board, action)
     if armed_in(plan.pool, Event.RETREATS):
         snare(board, chance, plan.rows, retreats)
@@ -65,28 +64,58 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     actions.discard_fossil(board, action)
     actions.promote(board, action)
     promotes = either(action.of("slot")) & (board["phase"] == Phase.PROMOTE)
-    stage("effect")
+    stage("acting")
+    uses = either(flag for group in ("attack", "ability", "stadium") for flag in action.of(group))
+    heard = (unit > 0) & hears(board)
+    acting = action.legal & (waiting | uses | (played.row > 0) | heard | comes_with_text(board, played))
+    board.cells |= {"acting": acting, "played": played.row, "unit_came": unit}
+    for slot in range(SLOTS):
+        board.cells |= {f"benched{slot}": played.benched[slot], f"evolved{slot}": played.evolved[slot]}
+
+    plain = action.legal & ~acting
+    board.put("flow", plain & ends, where(setup, int(Flow.NEXT), int(Flow.END)))
+    phase = where(setup, int(Phase.SETUP), int(Phase.MAIN))
+    phase = where(played.waits, int(Phase.CHOOSE_SLOT), phase)
+    board.put("phase", plain, where(waits_units, int(Phase.CHOOSE_ENERGY), phase))
+    board.put("decider", plain, 0)
+    todo = where(ends | promotes, int(Todo.GO_ON), where(unsettled(board), int(Todo.FALL), int(Todo.NOTHING)))
+    board["todo"] = where(plain & ~played.waits & ~waits_units, todo, int(Todo.NOTHING))
+
+
+def write_effect(plan: Plan) -> Graph:
+    """What is carried → the same, after the effect that the action starts or resumes; for games where `acting`."""
+    graph = Graph("effect")
+    with writing(graph):
+        board = Board(plan.pool, plan.facts, plan.carried_inputs(graph))
+        key = key_inputs(graph)
+        graph.stage("cards")
+        board.load_cards()
+        graph.stage("effect")
+        _resolve(plan, board, Chance(key), Action(plan.table, board["taken"], board["legal"], plan.pool.places))
+        board.cells["acting"] = FALSE
+        _carry(plan, graph, board)
+    return graph
+
+
+def _resolve(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     reply = read_reply(board, plan.rows, action)
-    started = actions.start_effect(board, action, played.row)
+    started = actions.start_effect(board, action, board["played"])
+    came = actions.units_attached(board, action)
     outcome = run_effect(board, chance, plan.rows, action, started, came)
     actions.finish_card(board, outcome.finished)
     stage("entering")
-    enters = enter(board, played, outcome)
+    enters = enter(board, outcome)
 
     stage("flow")
-    ends = outcome.attack | (outcome.ends_turn & outcome.finished)
-    flow = where(outcome.ran, where(ends, int(Flow.END), int(Flow.MAIN)), board["flow"])
-    board["flow"] = where(passes, int(Flow.END), where(confirms, int(Flow.NEXT), flow))
-    phase = where(setup, int(Phase.SETUP), int(Phase.MAIN))
-    phase = where(played.waits, int(Phase.CHOOSE_SLOT), phase)
-    phase = where(waits_units, int(Phase.CHOOSE_ENERGY), phase)
-    phase = where(outcome.waits, outcome.phase, where(enters, int(Phase.CHOOSE_OPTION), phase))
-    board["phase"] = where(action.legal, phase, board["phase"])
-    board["decider"] = where(action.legal & ~outcome.waits, 0, board["decider"])
-    waits = played.waits | waits_units | outcome.waits | enters
+    last = outcome.attack | (outcome.ends_turn & outcome.finished)
+    board["flow"] = where(outcome.ran, where(last, int(Flow.END), int(Flow.MAIN)), board["flow"])
+    phase = where(enters, int(Phase.CHOOSE_OPTION), int(Phase.MAIN))
+    board["phase"] = where(outcome.waits, outcome.phase, phase)
+    board["decider"] = where(outcome.waits, board["decider"], 0)
     struck = outcome.finished & outcome.attack
-    todo = where(struck, int(Todo.REACT), where(ends | promotes, int(Todo.GO_ON), int(Todo.FALL)))
-    todo = where(action.legal & ~waits, todo, int(Todo.NOTHING))
+    settles = unsettled(board) | (board["flow"] != Flow.MAIN)
+    todo = where(struck, int(Todo.REACT), where(settles, int(Todo.FALL), int(Todo.NOTHING)))
+    todo = where(outcome.waits | enters, int(Todo.NOTHING), todo)
     board["todo"] = where(reply.given, reply.todo, todo)
     board.cells |= {"struck_now": struck | reply.given, "answered": reply.given, "second": reply.second}
     outcome.offers.add_options([enters, enters, *[FALSE] * (OPTIONS - 2)])
@@ -94,9 +123,7 @@ def _act(plan: Plan, board: Board, chance: Chance, action: Action) -> None:
     outcome.offers.store(board)
     board.cells["attacking"] = where(reply.given, reply.attack, board["attacking"])
     board.cells["blow"] = where(reply.given, reply.dealt, board["blow"])
-    board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1], "bounty": constant(0)}
-    for name in ("known", "denied", "saved"):
-        board.cells |= {f"{name}_{side}_{slot}": FALSE for side in range(2) for slot in range(SLOTS)}
+    board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1]}
 
 
 def write_settle(plan: Plan) -> Graph:

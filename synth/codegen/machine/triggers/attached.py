@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, TRUE, Value, constant, maximum, minimum, stage, where
+from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
-from synth.codegen.machine.board import Board
+from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform_at_once, sheltered, tens
 from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
@@ -25,6 +25,16 @@ OPPOSING = Selector(side=Side.OPP, zone=Zone.ACTIVE)
 def heard(board: Board) -> bool:
     """Whether anything in the pool waits for it."""
     return bool(texts(board.pool, Event.ATTACHED_ZONE) or armed_in(board.pool, Event.ATTACHED_ZONE))
+
+
+def hears(board: Board) -> Value:
+    """Whether anything in play may wait for it now."""
+    waits = either(board[f"doze_{side}"] > 0 for side in SIDES) if armed_in(board.pool, Event.ATTACHED_ZONE) else FALSE
+    numbers = sorted({text.number for text in texts(board.pool, Event.ATTACHED_ZONE)})
+    if not numbers:
+        return waits
+    held = (board.fact(side, slot, "trigger") for side in SIDES for slot in range(SLOTS))
+    return waits | either(number == k for number in held for k in numbers)
 
 
 def check_attached(program: Program) -> None:
