@@ -44,6 +44,8 @@ def run_step(machine: Machine, inputs: dict[str, Array]) -> dict[str, Array]:
         # A flag that is never set in this pool is a constant.
         while (busy := now[flag] > 0).any():
             then = run(graph, now | keys)
+            if flag == "todo" and any((array != now[name])[~busy].any() for name, array in then.items()):
+                raise AssertionError("a pass changes a game that is settled")
             now = {name: np.where(busy, array, now[name]) for name, array in then.items()}
     return run(machine.finish, now)
 

@@ -46,15 +46,19 @@ def repeat(body, flag, now, fixed):
         now, fixed = jax.tree.map(whole, (now, fixed), tuple(batched))
         part = size // SHARE or size
 
+        def any_set(now):
+            return jnp.any(now[flag] > 0)
+
         def some(now):
             busy = now[flag] > 0
             rank = jnp.cumsum(busy.astype(i32)) - 1
             at = jnp.nonzero(busy, size=part, fill_value=0)[0]
-            new = jax.vmap(lambda now, fixed: body(now | fixed))(*jax.tree.map(lambda x: x[at], (now, fixed)))
+            part_now, part_fixed = jax.tree.map(lambda x: x[at], (now, fixed))
+            new = lax.while_loop(any_set, lambda now: jax.vmap(lambda now, fixed: body(now | fixed))(now, part_fixed), part_now)
             taken, rank = busy & (rank < part), jnp.clip(rank, 0, part - 1)
             return {name: jnp.where(taken, new[name][rank], value) for name, value in now.items()}
 
-        return lax.while_loop(lambda now: jnp.any(now[flag] > 0), some, now), dict.fromkeys(now, True)
+        return lax.while_loop(any_set, some, now), dict.fromkeys(now, True)
 
     return run(now, fixed)
 

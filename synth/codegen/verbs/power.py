@@ -83,6 +83,7 @@ def attack_damage(run: Run, now: Value) -> Value:
     for slot in range(SLOTS):
         tens = _hit(run, slot, hits[SLOTS + slot], now & run.attack)
         dealt = tens if slot == 0 else dealt
+    # The own Bench: protection that does not speak of the opponent's Pokémon, nothing else (rulebook 11.13, D28).
     for slot in BENCH:
         here = now & run.attack & (hits[slot] > 0) & board.occupied(0, slot)
         tens = where(here, maximum(_shared(run, slot, hits[slot], here), 0), 0)
