@@ -11,27 +11,34 @@ from typing import Annotated
 
 import typer
 
+from synth.cli.engine import EngineFolder, engine_for
 from synth.cli.options import AsJson
-from synth.engines import SHIPPED
+from synth.cli.pool import Decks, PoolName, Sets
 from synth.spec.errors import InputError
 
 
 def bench(
-    engine: Annotated[Path, typer.Option(help="Folder of the engine.")] = SHIPPED,
+    engine: EngineFolder = None,
+    sets: Sets = None,
+    pool: PoolName = None,
+    decks: Decks = None,
     batch: Annotated[int, typer.Option(min=2, help="Games side by side.")] = 8192,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each engine is measured.")] = 10.0,
     devices: Annotated[int, typer.Option(min=1, help="Host devices; one a core.")] = multiprocessing.cpu_count(),
     as_json: AsJson = False,
 ) -> None:
     """Random legal play with automatic reset: decisions since start / time since start, compilation apart."""
-    if not engine.is_dir():
-        raise InputError(f"no engine in {engine}; build one with: synth build tcgjax --out {engine}")
     if batch % devices:
         raise InputError(f"--batch {batch} must be a multiple of --devices {devices}")
     # Read when JAX starts, so before anything imports it.
     os.environ["XLA_FLAGS"] = (
         f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
     )
+    with engine_for(engine, sets, pool, decks) as folder:
+        _bench(folder, batch, seconds, as_json)
+
+
+def _bench(engine: Path, batch: int, seconds: float, as_json: bool) -> None:
     from synth.verify.speed import measure_engine, measure_reference, pool_of
 
     cards = pool_of(engine)

@@ -5,21 +5,16 @@ from __future__ import annotations
 import json
 import multiprocessing
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from synth.cli.engine import EngineFolder, engine_for
 from synth.cli.options import AsJson
-from synth.cli.pool import Decks, PoolName, Sets, chosen_cards
+from synth.cli.pool import Decks, PoolName, Sets
 from synth.cli.progress import progress
 from synth.cli.table import show_table
-from synth.codegen.build import build, differences, write
-from synth.engines import SHIPPED
-from synth.spec.errors import InputError
 from synth.verify.campaign import Campaign, run_campaign
 
 GAME = 128
@@ -29,7 +24,7 @@ GAME = 128
 def verify(
     decisions: Annotated[int, typer.Option(min=1, help="Decisions to compare.")] = 20_000,
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other decks and games.")] = 0,
-    engine: Annotated[Path | None, typer.Option(help="Folder of the engine; default: the one that ships.")] = None,
+    engine: EngineFolder = None,
     sets: Sets = None,
     pool: PoolName = None,
     decks: Decks = None,
@@ -41,32 +36,8 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
-    if engine is not None and (sets or pool or decks):
-        raise InputError("give --engine or one of --sets, --pool, --decks")
     with engine_for(engine, sets, pool, decks) as folder:
         _verify(folder, decisions, seed, batch, workers, show, as_json)
-
-
-@contextmanager
-def engine_for(
-    engine: Path | None, sets: list[str] | None, pool: str | None, decks: list[str] | None
-) -> Iterator[Path]:
-    """The folder of an engine: the one given, the one that ships, or one built for this pool and gone afterwards."""
-    folder = engine or SHIPPED
-    if not folder.is_dir():
-        raise InputError(f"no engine in {folder}; build one with: synth build tcgjax --out {folder}")
-    if not (sets or pool or decks):
-        yield folder
-        return
-    print("building the engine …", file=sys.stderr)
-    files = build(chosen_cards(sets, pool, decks)).files
-    if not differences(files, SHIPPED):
-        yield SHIPPED
-        return
-    with tempfile.TemporaryDirectory(prefix="synth-verify-") as made:
-        folder = Path(made) / "tcgjax"
-        write(files, folder)
-        yield folder
 
 
 def _verify(
