@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from synth.dsl.ast import Event
 from synth.dsl.walk import nodes
-from synth.reference_py.cards import CardPool
-from synth.reference_py.game import Game
+from synth.reference_py.attack import usable_attacks
+from synth.reference_py.cards import CardEffect, CardPool
+from synth.reference_py.game import Game, Spot
 
-PASSIVE = frozenset({Event.STATIC, Event.DAMAGED})
-"""Programs that work by being in play."""
+USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
+"""Programs that a player uses; all others of a card work, or wait for their event, by being in play."""
 
 
 @dataclass
@@ -43,20 +45,24 @@ class Coverage:
         if group == "play":
             card = self.pool[player.cards[int(offset)]]
             self.cards[card.id] += 1
-            if card.trainer:
-                for program in card.trainer.programs:
-                    self._count(program.event, program.body, 1)
-            if card.ability:
-                for program in card.ability.programs:
-                    if program.event in PASSIVE:
-                        self._count(program.event, program.body, 1)
-        elif group == "attack" and player.slots[0]:
-            self._count(Event.ATTACK, player.slots[0].card.attacks[int(offset)].body, 1)
+            for text in filter(None, (card.trainer, card.ability)):
+                self._count_all(text, lambda event: event is Event.PLAY or event not in USED)
+        elif group == "attack":
+            attacks = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))
+            self._count(Event.ATTACK, attacks[int(offset)].body, 1)
         elif group == "ability":
             pokemon = player.slots[int(offset)]
             if pokemon and pokemon.card.ability:
-                for program in pokemon.card.ability.programs:
-                    self._count(program.event, program.body, 1)
+                self._count_all(pokemon.card.ability, USED.__contains__)
+        elif group == "stadium" and game.stadium:
+            stadium = game.card(game.stadium).trainer
+            if stadium:
+                self._count_all(stadium, USED.__contains__)
+
+    def _count_all(self, text: CardEffect, counts: Callable[[Event], bool]) -> None:
+        for program in text.programs:
+            if counts(program.event):
+                self._count(program.event, program.body, 1)
 
     def _count(self, event: Event, body: tuple, times: int) -> None:  # type: ignore[type-arg]
         if not body and event is Event.ATTACK:
