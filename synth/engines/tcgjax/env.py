@@ -17,10 +17,11 @@ from jax import lax
 
 from . import chance, layout
 from .act import act as _act
+from .effect import effect as _effect
 from .finish import finish as _finish
 from .legal import legal as _legal
 from .observe import observe as _observe
-from .ops import loop
+from .ops import repeat
 from .settle import settle as _settle
 from .start import start as _start
 
@@ -104,8 +105,9 @@ def _deck_inputs(player: int, row: Array) -> Cells:
 def step_cells(cells: Cells, action: Array, key: tuple[Array, Array]) -> Cells:
     """One decision on bare cells: what `TcgJax.step` wraps, and the fastest way to run."""
     keys = {"key_0": key[0], "key_1": key[1]}
-    acted = _act(cells | keys | {"action": jnp.asarray(action).astype(layout.ACTION)})
-    return _finish(loop(lambda now, fixed: _settle(now | fixed), acted, keys))
+    now = _act(cells | keys | {"action": jnp.asarray(action).astype(layout.ACTION)})
+    now = repeat(_effect, "acting", now, keys)
+    return _finish(repeat(_settle, "todo", now, keys))
 
 
 def observe_cells(cells: Cells, player: Array) -> Array:

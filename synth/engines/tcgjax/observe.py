@@ -1,10 +1,10 @@
-"""Generated: `observe` as 1597 operations in 1 stages. Do not edit."""
+"""Generated: `observe` as 1789 operations in 1 stages. Do not edit."""
 
 # ruff: noqa
 from .ops import *  # the vocabulary of generated code
 
 
-def _00_viewer(player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8):
+def _00_viewer(player, turn_player, phase, it, decider, stadium, stadium_side, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, burn_1, burn_0, daze_1, daze_0, daze_fresh_1, daze_fresh_0, moved_1, moved_0, fallen_1, fallen_0, knockouts_1, knockouts_0, title_1, title_0, title_next_1, title_next_0, locked_1, locked_0, locked_item_1, locked_item_0, locked_trainer_1, locked_trainer_0, locked_evolve_1, locked_evolve_0, locked_zone_1, locked_zone_0, takes_1, takes_0, takes_ex_1, takes_ex_0, prevent_1, prevent_0, prevent_small_1, prevent_small_0, no_weakness_1, no_weakness_0, hit_back_1, hit_back_0, snare_1, snare_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, attack_cost_1, attack_cost_0, retreat_more_1, retreat_more_0, smoke_1, smoke_0, doom_1, doom_0, doze_1, doze_0, rest_1, rest_0, bonus_1, bonus_0, bonus_for_1, bonus_for_0, rest_next_1, rest_next_0, bonus_next_1, bonus_next_0, bonus_for_next_1, bonus_for_next_0, exposed_next_1, exposed_next_0, exposed_1, exposed_0, frenzy_1, frenzy_0, frenzy_for_1, frenzy_for_0, haze_1, haze_0, silenced_1, silenced_0, surge0_1, surge0_0, surge0_next_1, surge0_next_0, surge1_1, surge1_0, surge1_next_1, surge1_next_0, guard0_1, guard0_0, guard1_1, guard1_0, guard2_1, guard2_0, guard3_1, guard3_0, guard4_1, guard4_0, armed0_1, armed0_0, armed1_1, armed1_0, times1_1, times1_0, times2_1, times2_0, times3_1, times3_0, times4_1, times4_0, times5_1, times5_0, times6_1, times6_0, times7_1, times7_0, times8_1, times8_0, times9_1, times9_0, times10_1, times10_0, times11_1, times11_0, times12_1, times12_0, times13_1, times13_0, times14_1, times14_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, tool_1_0, tool_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, grown_1_0, grown_0_0, fought_1_0, fought_0_0, spent_1_0, spent_0_0, struck_1_0, struck_0_0, trap_1_0, trap_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, tool_1_1, tool_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, grown_1_1, grown_0_1, fought_1_1, fought_0_1, spent_1_1, spent_0_1, struck_1_1, struck_0_1, trap_1_1, trap_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, tool_1_2, tool_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, grown_1_2, grown_0_2, fought_1_2, fought_0_2, spent_1_2, spent_0_2, struck_1_2, struck_0_2, trap_1_2, trap_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, tool_1_3, tool_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, grown_1_3, grown_0_3, fought_1_3, fought_0_3, spent_1_3, spent_0_3, struck_1_3, struck_0_3, trap_1_3, trap_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8):
     t0 = eq(player, turn_player)
     t1 = flip(t0)
     t2 = eq(phase, i8(0))
@@ -17,1595 +17,1787 @@ def _00_viewer(player, turn_player, phase, it, decider, place_1_0, place_0_0, pl
     t9 = to(t8, i8)
     t10 = bxor(turn_player, decider)
     t11 = eq(player, t10)
-    t12 = select(t1, place_1_0, place_0_0)
-    t13 = select(t1, place_1_1, place_0_1)
-    t14 = select(t1, place_1_2, place_0_2)
-    t15 = select(t1, place_1_3, place_0_3)
-    t16 = select(t1, place_1_4, place_0_4)
-    t17 = select(t1, place_1_5, place_0_5)
-    t18 = select(t1, place_1_6, place_0_6)
-    t19 = select(t1, place_1_7, place_0_7)
-    t20 = select(t1, place_1_8, place_0_8)
-    t21 = select(t1, place_1_9, place_0_9)
-    t22 = select(t1, place_1_10, place_0_10)
-    t23 = select(t1, place_1_11, place_0_11)
-    t24 = select(t1, place_1_12, place_0_12)
-    t25 = select(t1, place_1_13, place_0_13)
-    t26 = select(t1, place_1_14, place_0_14)
-    t27 = select(t1, place_1_15, place_0_15)
-    t28 = select(t1, place_1_16, place_0_16)
-    t29 = select(t1, place_1_17, place_0_17)
-    t30 = select(t1, place_1_18, place_0_18)
-    t31 = select(t1, place_1_19, place_0_19)
-    t32 = eq(t12, i8(1))
-    t33 = to(t32, i8)
-    t34 = eq(t13, i8(1))
-    t35 = to(t34, i8)
-    t36 = add(t33, t35)
-    t37 = eq(t14, i8(1))
+    t12 = gt(stadium, i16(0))
+    t13 = eq(stadium_side, i8(1))
+    t14 = bxor(t1, t13)
+    t15 = flip(t14)
+    t16 = band(t12, t15)
+    t17 = select(t1, place_1_0, place_0_0)
+    t18 = select(t1, place_1_1, place_0_1)
+    t19 = select(t1, place_1_2, place_0_2)
+    t20 = select(t1, place_1_3, place_0_3)
+    t21 = select(t1, place_1_4, place_0_4)
+    t22 = select(t1, place_1_5, place_0_5)
+    t23 = select(t1, place_1_6, place_0_6)
+    t24 = select(t1, place_1_7, place_0_7)
+    t25 = select(t1, place_1_8, place_0_8)
+    t26 = select(t1, place_1_9, place_0_9)
+    t27 = select(t1, place_1_10, place_0_10)
+    t28 = select(t1, place_1_11, place_0_11)
+    t29 = select(t1, place_1_12, place_0_12)
+    t30 = select(t1, place_1_13, place_0_13)
+    t31 = select(t1, place_1_14, place_0_14)
+    t32 = select(t1, place_1_15, place_0_15)
+    t33 = select(t1, place_1_16, place_0_16)
+    t34 = select(t1, place_1_17, place_0_17)
+    t35 = select(t1, place_1_18, place_0_18)
+    t36 = select(t1, place_1_19, place_0_19)
+    t37 = eq(t17, i8(1))
     t38 = to(t37, i8)
-    t39 = add(t36, t38)
-    t40 = eq(t15, i8(1))
-    t41 = to(t40, i8)
-    t42 = add(t39, t41)
-    t43 = eq(t16, i8(1))
-    t44 = to(t43, i8)
-    t45 = add(t42, t44)
-    t46 = eq(t17, i8(1))
-    t47 = to(t46, i8)
-    t48 = add(t45, t47)
-    t49 = eq(t18, i8(1))
-    t50 = to(t49, i8)
-    t51 = add(t48, t50)
-    t52 = eq(t19, i8(1))
-    t53 = to(t52, i8)
-    t54 = add(t51, t53)
-    t55 = eq(t20, i8(1))
-    t56 = to(t55, i8)
-    t57 = add(t54, t56)
-    t58 = eq(t21, i8(1))
-    t59 = to(t58, i8)
-    t60 = add(t57, t59)
-    t61 = eq(t22, i8(1))
-    t62 = to(t61, i8)
-    t63 = add(t60, t62)
-    t64 = eq(t23, i8(1))
-    t65 = to(t64, i8)
-    t66 = add(t63, t65)
-    t67 = eq(t24, i8(1))
-    t68 = to(t67, i8)
-    t69 = add(t66, t68)
-    t70 = eq(t25, i8(1))
-    t71 = to(t70, i8)
-    t72 = add(t69, t71)
-    t73 = eq(t26, i8(1))
-    t74 = to(t73, i8)
-    t75 = add(t72, t74)
-    t76 = eq(t27, i8(1))
-    t77 = to(t76, i8)
-    t78 = add(t75, t77)
-    t79 = eq(t28, i8(1))
-    t80 = to(t79, i8)
-    t81 = add(t78, t80)
-    t82 = eq(t29, i8(1))
-    t83 = to(t82, i8)
-    t84 = add(t81, t83)
-    t85 = eq(t30, i8(1))
-    t86 = to(t85, i8)
-    t87 = add(t84, t86)
-    t88 = eq(t31, i8(1))
-    t89 = to(t88, i8)
-    t90 = add(t87, t89)
-    t91 = eq(t12, i8(0))
-    t92 = to(t91, i8)
-    t93 = eq(t13, i8(0))
+    t39 = eq(t18, i8(1))
+    t40 = to(t39, i8)
+    t41 = add(t38, t40)
+    t42 = eq(t19, i8(1))
+    t43 = to(t42, i8)
+    t44 = add(t41, t43)
+    t45 = eq(t20, i8(1))
+    t46 = to(t45, i8)
+    t47 = add(t44, t46)
+    t48 = eq(t21, i8(1))
+    t49 = to(t48, i8)
+    t50 = add(t47, t49)
+    t51 = eq(t22, i8(1))
+    t52 = to(t51, i8)
+    t53 = add(t50, t52)
+    t54 = eq(t23, i8(1))
+    t55 = to(t54, i8)
+    t56 = add(t53, t55)
+    t57 = eq(t24, i8(1))
+    t58 = to(t57, i8)
+    t59 = add(t56, t58)
+    t60 = eq(t25, i8(1))
+    t61 = to(t60, i8)
+    t62 = add(t59, t61)
+    t63 = eq(t26, i8(1))
+    t64 = to(t63, i8)
+    t65 = add(t62, t64)
+    t66 = eq(t27, i8(1))
+    t67 = to(t66, i8)
+    t68 = add(t65, t67)
+    t69 = eq(t28, i8(1))
+    t70 = to(t69, i8)
+    t71 = add(t68, t70)
+    t72 = eq(t29, i8(1))
+    t73 = to(t72, i8)
+    t74 = add(t71, t73)
+    t75 = eq(t30, i8(1))
+    t76 = to(t75, i8)
+    t77 = add(t74, t76)
+    t78 = eq(t31, i8(1))
+    t79 = to(t78, i8)
+    t80 = add(t77, t79)
+    t81 = eq(t32, i8(1))
+    t82 = to(t81, i8)
+    t83 = add(t80, t82)
+    t84 = eq(t33, i8(1))
+    t85 = to(t84, i8)
+    t86 = add(t83, t85)
+    t87 = eq(t34, i8(1))
+    t88 = to(t87, i8)
+    t89 = add(t86, t88)
+    t90 = eq(t35, i8(1))
+    t91 = to(t90, i8)
+    t92 = add(t89, t91)
+    t93 = eq(t36, i8(1))
     t94 = to(t93, i8)
     t95 = add(t92, t94)
-    t96 = eq(t14, i8(0))
+    t96 = eq(t17, i8(0))
     t97 = to(t96, i8)
-    t98 = add(t95, t97)
-    t99 = eq(t15, i8(0))
-    t100 = to(t99, i8)
-    t101 = add(t98, t100)
-    t102 = eq(t16, i8(0))
-    t103 = to(t102, i8)
-    t104 = add(t101, t103)
-    t105 = eq(t17, i8(0))
-    t106 = to(t105, i8)
-    t107 = add(t104, t106)
-    t108 = eq(t18, i8(0))
-    t109 = to(t108, i8)
-    t110 = add(t107, t109)
-    t111 = eq(t19, i8(0))
-    t112 = to(t111, i8)
-    t113 = add(t110, t112)
-    t114 = eq(t20, i8(0))
-    t115 = to(t114, i8)
-    t116 = add(t113, t115)
-    t117 = eq(t21, i8(0))
-    t118 = to(t117, i8)
-    t119 = add(t116, t118)
-    t120 = eq(t22, i8(0))
-    t121 = to(t120, i8)
-    t122 = add(t119, t121)
-    t123 = eq(t23, i8(0))
-    t124 = to(t123, i8)
-    t125 = add(t122, t124)
-    t126 = eq(t24, i8(0))
-    t127 = to(t126, i8)
-    t128 = add(t125, t127)
-    t129 = eq(t25, i8(0))
-    t130 = to(t129, i8)
-    t131 = add(t128, t130)
-    t132 = eq(t26, i8(0))
-    t133 = to(t132, i8)
-    t134 = add(t131, t133)
-    t135 = eq(t27, i8(0))
-    t136 = to(t135, i8)
-    t137 = add(t134, t136)
-    t138 = eq(t28, i8(0))
-    t139 = to(t138, i8)
-    t140 = add(t137, t139)
-    t141 = eq(t29, i8(0))
-    t142 = to(t141, i8)
-    t143 = add(t140, t142)
-    t144 = eq(t30, i8(0))
-    t145 = to(t144, i8)
-    t146 = add(t143, t145)
-    t147 = eq(t31, i8(0))
-    t148 = to(t147, i8)
-    t149 = add(t146, t148)
-    t150 = select(t1, place_0_0, place_1_0)
-    t151 = select(t1, place_0_1, place_1_1)
-    t152 = select(t1, place_0_2, place_1_2)
-    t153 = select(t1, place_0_3, place_1_3)
-    t154 = select(t1, place_0_4, place_1_4)
-    t155 = select(t1, place_0_5, place_1_5)
-    t156 = select(t1, place_0_6, place_1_6)
-    t157 = select(t1, place_0_7, place_1_7)
-    t158 = select(t1, place_0_8, place_1_8)
-    t159 = select(t1, place_0_9, place_1_9)
-    t160 = select(t1, place_0_10, place_1_10)
-    t161 = select(t1, place_0_11, place_1_11)
-    t162 = select(t1, place_0_12, place_1_12)
-    t163 = select(t1, place_0_13, place_1_13)
-    t164 = select(t1, place_0_14, place_1_14)
-    t165 = select(t1, place_0_15, place_1_15)
-    t166 = select(t1, place_0_16, place_1_16)
-    t167 = select(t1, place_0_17, place_1_17)
-    t168 = select(t1, place_0_18, place_1_18)
-    t169 = select(t1, place_0_19, place_1_19)
-    t170 = eq(t150, i8(1))
-    t171 = to(t170, i8)
-    t172 = eq(t151, i8(1))
-    t173 = to(t172, i8)
-    t174 = add(t171, t173)
-    t175 = eq(t152, i8(1))
+    t98 = eq(t18, i8(0))
+    t99 = to(t98, i8)
+    t100 = add(t97, t99)
+    t101 = eq(t19, i8(0))
+    t102 = to(t101, i8)
+    t103 = add(t100, t102)
+    t104 = eq(t20, i8(0))
+    t105 = to(t104, i8)
+    t106 = add(t103, t105)
+    t107 = eq(t21, i8(0))
+    t108 = to(t107, i8)
+    t109 = add(t106, t108)
+    t110 = eq(t22, i8(0))
+    t111 = to(t110, i8)
+    t112 = add(t109, t111)
+    t113 = eq(t23, i8(0))
+    t114 = to(t113, i8)
+    t115 = add(t112, t114)
+    t116 = eq(t24, i8(0))
+    t117 = to(t116, i8)
+    t118 = add(t115, t117)
+    t119 = eq(t25, i8(0))
+    t120 = to(t119, i8)
+    t121 = add(t118, t120)
+    t122 = eq(t26, i8(0))
+    t123 = to(t122, i8)
+    t124 = add(t121, t123)
+    t125 = eq(t27, i8(0))
+    t126 = to(t125, i8)
+    t127 = add(t124, t126)
+    t128 = eq(t28, i8(0))
+    t129 = to(t128, i8)
+    t130 = add(t127, t129)
+    t131 = eq(t29, i8(0))
+    t132 = to(t131, i8)
+    t133 = add(t130, t132)
+    t134 = eq(t30, i8(0))
+    t135 = to(t134, i8)
+    t136 = add(t133, t135)
+    t137 = eq(t31, i8(0))
+    t138 = to(t137, i8)
+    t139 = add(t136, t138)
+    t140 = eq(t32, i8(0))
+    t141 = to(t140, i8)
+    t142 = add(t139, t141)
+    t143 = eq(t33, i8(0))
+    t144 = to(t143, i8)
+    t145 = add(t142, t144)
+    t146 = eq(t34, i8(0))
+    t147 = to(t146, i8)
+    t148 = add(t145, t147)
+    t149 = eq(t35, i8(0))
+    t150 = to(t149, i8)
+    t151 = add(t148, t150)
+    t152 = eq(t36, i8(0))
+    t153 = to(t152, i8)
+    t154 = add(t151, t153)
+    t155 = select(t1, place_0_0, place_1_0)
+    t156 = select(t1, place_0_1, place_1_1)
+    t157 = select(t1, place_0_2, place_1_2)
+    t158 = select(t1, place_0_3, place_1_3)
+    t159 = select(t1, place_0_4, place_1_4)
+    t160 = select(t1, place_0_5, place_1_5)
+    t161 = select(t1, place_0_6, place_1_6)
+    t162 = select(t1, place_0_7, place_1_7)
+    t163 = select(t1, place_0_8, place_1_8)
+    t164 = select(t1, place_0_9, place_1_9)
+    t165 = select(t1, place_0_10, place_1_10)
+    t166 = select(t1, place_0_11, place_1_11)
+    t167 = select(t1, place_0_12, place_1_12)
+    t168 = select(t1, place_0_13, place_1_13)
+    t169 = select(t1, place_0_14, place_1_14)
+    t170 = select(t1, place_0_15, place_1_15)
+    t171 = select(t1, place_0_16, place_1_16)
+    t172 = select(t1, place_0_17, place_1_17)
+    t173 = select(t1, place_0_18, place_1_18)
+    t174 = select(t1, place_0_19, place_1_19)
+    t175 = eq(t155, i8(1))
     t176 = to(t175, i8)
-    t177 = add(t174, t176)
-    t178 = eq(t153, i8(1))
-    t179 = to(t178, i8)
-    t180 = add(t177, t179)
-    t181 = eq(t154, i8(1))
-    t182 = to(t181, i8)
-    t183 = add(t180, t182)
-    t184 = eq(t155, i8(1))
-    t185 = to(t184, i8)
-    t186 = add(t183, t185)
-    t187 = eq(t156, i8(1))
-    t188 = to(t187, i8)
-    t189 = add(t186, t188)
-    t190 = eq(t157, i8(1))
-    t191 = to(t190, i8)
-    t192 = add(t189, t191)
-    t193 = eq(t158, i8(1))
-    t194 = to(t193, i8)
-    t195 = add(t192, t194)
-    t196 = eq(t159, i8(1))
-    t197 = to(t196, i8)
-    t198 = add(t195, t197)
-    t199 = eq(t160, i8(1))
-    t200 = to(t199, i8)
-    t201 = add(t198, t200)
-    t202 = eq(t161, i8(1))
-    t203 = to(t202, i8)
-    t204 = add(t201, t203)
-    t205 = eq(t162, i8(1))
-    t206 = to(t205, i8)
-    t207 = add(t204, t206)
-    t208 = eq(t163, i8(1))
-    t209 = to(t208, i8)
-    t210 = add(t207, t209)
-    t211 = eq(t164, i8(1))
-    t212 = to(t211, i8)
-    t213 = add(t210, t212)
-    t214 = eq(t165, i8(1))
-    t215 = to(t214, i8)
-    t216 = add(t213, t215)
-    t217 = eq(t166, i8(1))
-    t218 = to(t217, i8)
-    t219 = add(t216, t218)
-    t220 = eq(t167, i8(1))
-    t221 = to(t220, i8)
-    t222 = add(t219, t221)
-    t223 = eq(t168, i8(1))
-    t224 = to(t223, i8)
-    t225 = add(t222, t224)
-    t226 = eq(t169, i8(1))
-    t227 = to(t226, i8)
-    t228 = add(t225, t227)
-    t229 = ge(t150, i8(3))
-    t230 = lt(t150, i8(7))
-    t231 = band(t229, t230)
+    t177 = eq(t156, i8(1))
+    t178 = to(t177, i8)
+    t179 = add(t176, t178)
+    t180 = eq(t157, i8(1))
+    t181 = to(t180, i8)
+    t182 = add(t179, t181)
+    t183 = eq(t158, i8(1))
+    t184 = to(t183, i8)
+    t185 = add(t182, t184)
+    t186 = eq(t159, i8(1))
+    t187 = to(t186, i8)
+    t188 = add(t185, t187)
+    t189 = eq(t160, i8(1))
+    t190 = to(t189, i8)
+    t191 = add(t188, t190)
+    t192 = eq(t161, i8(1))
+    t193 = to(t192, i8)
+    t194 = add(t191, t193)
+    t195 = eq(t162, i8(1))
+    t196 = to(t195, i8)
+    t197 = add(t194, t196)
+    t198 = eq(t163, i8(1))
+    t199 = to(t198, i8)
+    t200 = add(t197, t199)
+    t201 = eq(t164, i8(1))
+    t202 = to(t201, i8)
+    t203 = add(t200, t202)
+    t204 = eq(t165, i8(1))
+    t205 = to(t204, i8)
+    t206 = add(t203, t205)
+    t207 = eq(t166, i8(1))
+    t208 = to(t207, i8)
+    t209 = add(t206, t208)
+    t210 = eq(t167, i8(1))
+    t211 = to(t210, i8)
+    t212 = add(t209, t211)
+    t213 = eq(t168, i8(1))
+    t214 = to(t213, i8)
+    t215 = add(t212, t214)
+    t216 = eq(t169, i8(1))
+    t217 = to(t216, i8)
+    t218 = add(t215, t217)
+    t219 = eq(t170, i8(1))
+    t220 = to(t219, i8)
+    t221 = add(t218, t220)
+    t222 = eq(t171, i8(1))
+    t223 = to(t222, i8)
+    t224 = add(t221, t223)
+    t225 = eq(t172, i8(1))
+    t226 = to(t225, i8)
+    t227 = add(t224, t226)
+    t228 = eq(t173, i8(1))
+    t229 = to(t228, i8)
+    t230 = add(t227, t229)
+    t231 = eq(t174, i8(1))
     t232 = to(t231, i8)
-    t233 = ge(t151, i8(3))
-    t234 = lt(t151, i8(7))
-    t235 = band(t233, t234)
-    t236 = to(t235, i8)
-    t237 = add(t232, t236)
-    t238 = ge(t152, i8(3))
-    t239 = lt(t152, i8(7))
+    t233 = add(t230, t232)
+    t234 = ge(t155, i8(3))
+    t235 = lt(t155, i8(7))
+    t236 = band(t234, t235)
+    t237 = to(t236, i8)
+    t238 = ge(t156, i8(3))
+    t239 = lt(t156, i8(7))
     t240 = band(t238, t239)
     t241 = to(t240, i8)
     t242 = add(t237, t241)
-    t243 = ge(t153, i8(3))
-    t244 = lt(t153, i8(7))
+    t243 = ge(t157, i8(3))
+    t244 = lt(t157, i8(7))
     t245 = band(t243, t244)
     t246 = to(t245, i8)
     t247 = add(t242, t246)
-    t248 = ge(t154, i8(3))
-    t249 = lt(t154, i8(7))
+    t248 = ge(t158, i8(3))
+    t249 = lt(t158, i8(7))
     t250 = band(t248, t249)
     t251 = to(t250, i8)
     t252 = add(t247, t251)
-    t253 = ge(t155, i8(3))
-    t254 = lt(t155, i8(7))
+    t253 = ge(t159, i8(3))
+    t254 = lt(t159, i8(7))
     t255 = band(t253, t254)
     t256 = to(t255, i8)
     t257 = add(t252, t256)
-    t258 = ge(t156, i8(3))
-    t259 = lt(t156, i8(7))
+    t258 = ge(t160, i8(3))
+    t259 = lt(t160, i8(7))
     t260 = band(t258, t259)
     t261 = to(t260, i8)
     t262 = add(t257, t261)
-    t263 = ge(t157, i8(3))
-    t264 = lt(t157, i8(7))
+    t263 = ge(t161, i8(3))
+    t264 = lt(t161, i8(7))
     t265 = band(t263, t264)
     t266 = to(t265, i8)
     t267 = add(t262, t266)
-    t268 = ge(t158, i8(3))
-    t269 = lt(t158, i8(7))
+    t268 = ge(t162, i8(3))
+    t269 = lt(t162, i8(7))
     t270 = band(t268, t269)
     t271 = to(t270, i8)
     t272 = add(t267, t271)
-    t273 = ge(t159, i8(3))
-    t274 = lt(t159, i8(7))
+    t273 = ge(t163, i8(3))
+    t274 = lt(t163, i8(7))
     t275 = band(t273, t274)
     t276 = to(t275, i8)
     t277 = add(t272, t276)
-    t278 = ge(t160, i8(3))
-    t279 = lt(t160, i8(7))
+    t278 = ge(t164, i8(3))
+    t279 = lt(t164, i8(7))
     t280 = band(t278, t279)
     t281 = to(t280, i8)
     t282 = add(t277, t281)
-    t283 = ge(t161, i8(3))
-    t284 = lt(t161, i8(7))
+    t283 = ge(t165, i8(3))
+    t284 = lt(t165, i8(7))
     t285 = band(t283, t284)
     t286 = to(t285, i8)
     t287 = add(t282, t286)
-    t288 = ge(t162, i8(3))
-    t289 = lt(t162, i8(7))
+    t288 = ge(t166, i8(3))
+    t289 = lt(t166, i8(7))
     t290 = band(t288, t289)
     t291 = to(t290, i8)
     t292 = add(t287, t291)
-    t293 = ge(t163, i8(3))
-    t294 = lt(t163, i8(7))
+    t293 = ge(t167, i8(3))
+    t294 = lt(t167, i8(7))
     t295 = band(t293, t294)
     t296 = to(t295, i8)
     t297 = add(t292, t296)
-    t298 = ge(t164, i8(3))
-    t299 = lt(t164, i8(7))
+    t298 = ge(t168, i8(3))
+    t299 = lt(t168, i8(7))
     t300 = band(t298, t299)
     t301 = to(t300, i8)
     t302 = add(t297, t301)
-    t303 = ge(t165, i8(3))
-    t304 = lt(t165, i8(7))
+    t303 = ge(t169, i8(3))
+    t304 = lt(t169, i8(7))
     t305 = band(t303, t304)
     t306 = to(t305, i8)
     t307 = add(t302, t306)
-    t308 = ge(t166, i8(3))
-    t309 = lt(t166, i8(7))
+    t308 = ge(t170, i8(3))
+    t309 = lt(t170, i8(7))
     t310 = band(t308, t309)
     t311 = to(t310, i8)
     t312 = add(t307, t311)
-    t313 = ge(t167, i8(3))
-    t314 = lt(t167, i8(7))
+    t313 = ge(t171, i8(3))
+    t314 = lt(t171, i8(7))
     t315 = band(t313, t314)
     t316 = to(t315, i8)
     t317 = add(t312, t316)
-    t318 = ge(t168, i8(3))
-    t319 = lt(t168, i8(7))
+    t318 = ge(t172, i8(3))
+    t319 = lt(t172, i8(7))
     t320 = band(t318, t319)
     t321 = to(t320, i8)
     t322 = add(t317, t321)
-    t323 = ge(t169, i8(3))
-    t324 = lt(t169, i8(7))
+    t323 = ge(t173, i8(3))
+    t324 = lt(t173, i8(7))
     t325 = band(t323, t324)
     t326 = to(t325, i8)
     t327 = add(t322, t326)
-    t328 = select(t2, t327, i8(0))
-    t329 = add(t228, t328)
-    t330 = eq(t150, i8(0))
+    t328 = ge(t174, i8(3))
+    t329 = lt(t174, i8(7))
+    t330 = band(t328, t329)
     t331 = to(t330, i8)
-    t332 = eq(t151, i8(0))
-    t333 = to(t332, i8)
-    t334 = add(t331, t333)
-    t335 = eq(t152, i8(0))
+    t332 = add(t327, t331)
+    t333 = select(t2, t332, i8(0))
+    t334 = add(t233, t333)
+    t335 = eq(t155, i8(0))
     t336 = to(t335, i8)
-    t337 = add(t334, t336)
-    t338 = eq(t153, i8(0))
-    t339 = to(t338, i8)
-    t340 = add(t337, t339)
-    t341 = eq(t154, i8(0))
-    t342 = to(t341, i8)
-    t343 = add(t340, t342)
-    t344 = eq(t155, i8(0))
-    t345 = to(t344, i8)
-    t346 = add(t343, t345)
-    t347 = eq(t156, i8(0))
-    t348 = to(t347, i8)
-    t349 = add(t346, t348)
-    t350 = eq(t157, i8(0))
-    t351 = to(t350, i8)
-    t352 = add(t349, t351)
-    t353 = eq(t158, i8(0))
-    t354 = to(t353, i8)
-    t355 = add(t352, t354)
-    t356 = eq(t159, i8(0))
-    t357 = to(t356, i8)
-    t358 = add(t355, t357)
-    t359 = eq(t160, i8(0))
-    t360 = to(t359, i8)
-    t361 = add(t358, t360)
-    t362 = eq(t161, i8(0))
-    t363 = to(t362, i8)
-    t364 = add(t361, t363)
-    t365 = eq(t162, i8(0))
-    t366 = to(t365, i8)
-    t367 = add(t364, t366)
-    t368 = eq(t163, i8(0))
-    t369 = to(t368, i8)
-    t370 = add(t367, t369)
-    t371 = eq(t164, i8(0))
-    t372 = to(t371, i8)
-    t373 = add(t370, t372)
-    t374 = eq(t165, i8(0))
-    t375 = to(t374, i8)
-    t376 = add(t373, t375)
-    t377 = eq(t166, i8(0))
-    t378 = to(t377, i8)
-    t379 = add(t376, t378)
-    t380 = eq(t167, i8(0))
-    t381 = to(t380, i8)
-    t382 = add(t379, t381)
-    t383 = eq(t168, i8(0))
-    t384 = to(t383, i8)
-    t385 = add(t382, t384)
-    t386 = eq(t169, i8(0))
-    t387 = to(t386, i8)
-    t388 = add(t385, t387)
-    t389 = select(t1, seen_1_0, seen_0_0)
-    t390 = band(t389, i8(1))
-    t391 = eq(t390, i8(1))
-    t392 = select(t1, order_1_0, order_0_0)
-    t393 = select(t391, t392, i8(0))
-    t394 = select(t1, seen_1_1, seen_0_1)
+    t337 = eq(t156, i8(0))
+    t338 = to(t337, i8)
+    t339 = add(t336, t338)
+    t340 = eq(t157, i8(0))
+    t341 = to(t340, i8)
+    t342 = add(t339, t341)
+    t343 = eq(t158, i8(0))
+    t344 = to(t343, i8)
+    t345 = add(t342, t344)
+    t346 = eq(t159, i8(0))
+    t347 = to(t346, i8)
+    t348 = add(t345, t347)
+    t349 = eq(t160, i8(0))
+    t350 = to(t349, i8)
+    t351 = add(t348, t350)
+    t352 = eq(t161, i8(0))
+    t353 = to(t352, i8)
+    t354 = add(t351, t353)
+    t355 = eq(t162, i8(0))
+    t356 = to(t355, i8)
+    t357 = add(t354, t356)
+    t358 = eq(t163, i8(0))
+    t359 = to(t358, i8)
+    t360 = add(t357, t359)
+    t361 = eq(t164, i8(0))
+    t362 = to(t361, i8)
+    t363 = add(t360, t362)
+    t364 = eq(t165, i8(0))
+    t365 = to(t364, i8)
+    t366 = add(t363, t365)
+    t367 = eq(t166, i8(0))
+    t368 = to(t367, i8)
+    t369 = add(t366, t368)
+    t370 = eq(t167, i8(0))
+    t371 = to(t370, i8)
+    t372 = add(t369, t371)
+    t373 = eq(t168, i8(0))
+    t374 = to(t373, i8)
+    t375 = add(t372, t374)
+    t376 = eq(t169, i8(0))
+    t377 = to(t376, i8)
+    t378 = add(t375, t377)
+    t379 = eq(t170, i8(0))
+    t380 = to(t379, i8)
+    t381 = add(t378, t380)
+    t382 = eq(t171, i8(0))
+    t383 = to(t382, i8)
+    t384 = add(t381, t383)
+    t385 = eq(t172, i8(0))
+    t386 = to(t385, i8)
+    t387 = add(t384, t386)
+    t388 = eq(t173, i8(0))
+    t389 = to(t388, i8)
+    t390 = add(t387, t389)
+    t391 = eq(t174, i8(0))
+    t392 = to(t391, i8)
+    t393 = add(t390, t392)
+    t394 = select(t1, seen_1_0, seen_0_0)
     t395 = band(t394, i8(1))
     t396 = eq(t395, i8(1))
-    t397 = select(t1, order_1_1, order_0_1)
+    t397 = select(t1, order_1_0, order_0_0)
     t398 = select(t396, t397, i8(0))
-    t399 = select(t1, seen_1_2, seen_0_2)
+    t399 = select(t1, seen_1_1, seen_0_1)
     t400 = band(t399, i8(1))
     t401 = eq(t400, i8(1))
-    t402 = select(t1, order_1_2, order_0_2)
+    t402 = select(t1, order_1_1, order_0_1)
     t403 = select(t401, t402, i8(0))
-    t404 = select(t1, seen_1_3, seen_0_3)
+    t404 = select(t1, seen_1_2, seen_0_2)
     t405 = band(t404, i8(1))
     t406 = eq(t405, i8(1))
-    t407 = select(t1, order_1_3, order_0_3)
+    t407 = select(t1, order_1_2, order_0_2)
     t408 = select(t406, t407, i8(0))
-    t409 = select(t1, seen_1_4, seen_0_4)
+    t409 = select(t1, seen_1_3, seen_0_3)
     t410 = band(t409, i8(1))
     t411 = eq(t410, i8(1))
-    t412 = select(t1, order_1_4, order_0_4)
+    t412 = select(t1, order_1_3, order_0_3)
     t413 = select(t411, t412, i8(0))
-    t414 = select(t1, seen_1_5, seen_0_5)
+    t414 = select(t1, seen_1_4, seen_0_4)
     t415 = band(t414, i8(1))
     t416 = eq(t415, i8(1))
-    t417 = select(t1, order_1_5, order_0_5)
+    t417 = select(t1, order_1_4, order_0_4)
     t418 = select(t416, t417, i8(0))
-    t419 = select(t1, seen_1_6, seen_0_6)
+    t419 = select(t1, seen_1_5, seen_0_5)
     t420 = band(t419, i8(1))
     t421 = eq(t420, i8(1))
-    t422 = select(t1, order_1_6, order_0_6)
+    t422 = select(t1, order_1_5, order_0_5)
     t423 = select(t421, t422, i8(0))
-    t424 = select(t1, seen_1_7, seen_0_7)
+    t424 = select(t1, seen_1_6, seen_0_6)
     t425 = band(t424, i8(1))
     t426 = eq(t425, i8(1))
-    t427 = select(t1, order_1_7, order_0_7)
+    t427 = select(t1, order_1_6, order_0_6)
     t428 = select(t426, t427, i8(0))
-    t429 = select(t1, seen_1_8, seen_0_8)
+    t429 = select(t1, seen_1_7, seen_0_7)
     t430 = band(t429, i8(1))
     t431 = eq(t430, i8(1))
-    t432 = select(t1, order_1_8, order_0_8)
+    t432 = select(t1, order_1_7, order_0_7)
     t433 = select(t431, t432, i8(0))
-    t434 = select(t1, seen_1_9, seen_0_9)
+    t434 = select(t1, seen_1_8, seen_0_8)
     t435 = band(t434, i8(1))
     t436 = eq(t435, i8(1))
-    t437 = select(t1, order_1_9, order_0_9)
+    t437 = select(t1, order_1_8, order_0_8)
     t438 = select(t436, t437, i8(0))
-    t439 = select(t1, seen_1_10, seen_0_10)
+    t439 = select(t1, seen_1_9, seen_0_9)
     t440 = band(t439, i8(1))
     t441 = eq(t440, i8(1))
-    t442 = select(t1, order_1_10, order_0_10)
+    t442 = select(t1, order_1_9, order_0_9)
     t443 = select(t441, t442, i8(0))
-    t444 = select(t1, seen_1_11, seen_0_11)
+    t444 = select(t1, seen_1_10, seen_0_10)
     t445 = band(t444, i8(1))
     t446 = eq(t445, i8(1))
-    t447 = select(t1, order_1_11, order_0_11)
+    t447 = select(t1, order_1_10, order_0_10)
     t448 = select(t446, t447, i8(0))
-    t449 = select(t1, seen_1_12, seen_0_12)
+    t449 = select(t1, seen_1_11, seen_0_11)
     t450 = band(t449, i8(1))
     t451 = eq(t450, i8(1))
-    t452 = select(t1, order_1_12, order_0_12)
+    t452 = select(t1, order_1_11, order_0_11)
     t453 = select(t451, t452, i8(0))
-    t454 = select(t1, seen_1_13, seen_0_13)
+    t454 = select(t1, seen_1_12, seen_0_12)
     t455 = band(t454, i8(1))
     t456 = eq(t455, i8(1))
-    t457 = select(t1, order_1_13, order_0_13)
+    t457 = select(t1, order_1_12, order_0_12)
     t458 = select(t456, t457, i8(0))
-    t459 = select(t1, seen_1_14, seen_0_14)
+    t459 = select(t1, seen_1_13, seen_0_13)
     t460 = band(t459, i8(1))
     t461 = eq(t460, i8(1))
-    t462 = select(t1, order_1_14, order_0_14)
+    t462 = select(t1, order_1_13, order_0_13)
     t463 = select(t461, t462, i8(0))
-    t464 = select(t1, seen_1_15, seen_0_15)
+    t464 = select(t1, seen_1_14, seen_0_14)
     t465 = band(t464, i8(1))
     t466 = eq(t465, i8(1))
-    t467 = select(t1, order_1_15, order_0_15)
+    t467 = select(t1, order_1_14, order_0_14)
     t468 = select(t466, t467, i8(0))
-    t469 = select(t1, seen_1_16, seen_0_16)
+    t469 = select(t1, seen_1_15, seen_0_15)
     t470 = band(t469, i8(1))
     t471 = eq(t470, i8(1))
-    t472 = select(t1, order_1_16, order_0_16)
+    t472 = select(t1, order_1_15, order_0_15)
     t473 = select(t471, t472, i8(0))
-    t474 = select(t1, seen_1_17, seen_0_17)
+    t474 = select(t1, seen_1_16, seen_0_16)
     t475 = band(t474, i8(1))
     t476 = eq(t475, i8(1))
-    t477 = select(t1, order_1_17, order_0_17)
+    t477 = select(t1, order_1_16, order_0_16)
     t478 = select(t476, t477, i8(0))
-    t479 = select(t1, seen_1_18, seen_0_18)
+    t479 = select(t1, seen_1_17, seen_0_17)
     t480 = band(t479, i8(1))
     t481 = eq(t480, i8(1))
-    t482 = select(t1, order_1_18, order_0_18)
+    t482 = select(t1, order_1_17, order_0_17)
     t483 = select(t481, t482, i8(0))
-    t484 = select(t1, seen_1_19, seen_0_19)
+    t484 = select(t1, seen_1_18, seen_0_18)
     t485 = band(t484, i8(1))
     t486 = eq(t485, i8(1))
-    t487 = select(t1, order_1_19, order_0_19)
+    t487 = select(t1, order_1_18, order_0_18)
     t488 = select(t486, t487, i8(0))
-    t489 = eq(t150, i8(2))
-    t490 = eq(t150, i8(8))
-    t491 = bor(t489, t490)
-    t492 = eq(t150, i8(7))
-    t493 = bor(t491, t492)
-    t494 = select(t1, seen_0_0, seen_1_0)
-    t495 = bor(t170, t330)
-    t496 = band(t494, i8(2))
-    t497 = eq(t496, i8(2))
-    t498 = band(t495, t497)
-    t499 = bor(t493, t498)
-    t500 = flip(t2)
-    t501 = band(t231, t500)
-    t502 = bor(t499, t501)
-    t503 = band(t494, i8(4))
-    t504 = eq(t503, i8(4))
-    t505 = select(t1, order_0_0, order_1_0)
-    t506 = select(t504, t505, i8(0))
-    t507 = add(t506, i8(32))
-    t508 = select(t1, card_0_0, card_1_0)
-    t509 = shl(t508, i16(4))
-    t510 = to(t150, i16)
-    t511 = add(t509, t510)
-    t512 = to(t511, i32)
-    t513 = shl(t512, i32(6))
-    t514 = to(t507, i32)
-    t515 = add(t513, t514)
-    t516 = select(t502, t515, i32(0))
-    t517 = eq(t151, i8(2))
-    t518 = eq(t151, i8(8))
-    t519 = bor(t517, t518)
-    t520 = eq(t151, i8(7))
-    t521 = bor(t519, t520)
-    t522 = select(t1, seen_0_1, seen_1_1)
-    t523 = bor(t172, t332)
-    t524 = band(t522, i8(2))
-    t525 = eq(t524, i8(2))
-    t526 = band(t523, t525)
-    t527 = bor(t521, t526)
-    t528 = band(t235, t500)
-    t529 = bor(t527, t528)
-    t530 = band(t522, i8(4))
-    t531 = eq(t530, i8(4))
-    t532 = select(t1, order_0_1, order_1_1)
-    t533 = select(t531, t532, i8(0))
-    t534 = add(t533, i8(32))
-    t535 = select(t1, card_0_1, card_1_1)
-    t536 = shl(t535, i16(4))
-    t537 = to(t151, i16)
-    t538 = add(t536, t537)
-    t539 = to(t538, i32)
-    t540 = shl(t539, i32(6))
-    t541 = to(t534, i32)
-    t542 = add(t540, t541)
-    t543 = select(t529, t542, i32(0))
-    t544 = eq(t152, i8(2))
-    t545 = eq(t152, i8(8))
-    t546 = bor(t544, t545)
-    t547 = eq(t152, i8(7))
-    t548 = bor(t546, t547)
-    t549 = select(t1, seen_0_2, seen_1_2)
-    t550 = bor(t175, t335)
-    t551 = band(t549, i8(2))
-    t552 = eq(t551, i8(2))
-    t553 = band(t550, t552)
-    t554 = bor(t548, t553)
-    t555 = band(t240, t500)
-    t556 = bor(t554, t555)
-    t557 = band(t549, i8(4))
-    t558 = eq(t557, i8(4))
-    t559 = select(t1, order_0_2, order_1_2)
-    t560 = select(t558, t559, i8(0))
-    t561 = add(t560, i8(32))
-    t562 = select(t1, card_0_2, card_1_2)
-    t563 = shl(t562, i16(4))
-    t564 = to(t152, i16)
-    t565 = add(t563, t564)
-    t566 = to(t565, i32)
-    t567 = shl(t566, i32(6))
-    t568 = to(t561, i32)
-    t569 = add(t567, t568)
-    t570 = select(t556, t569, i32(0))
-    t571 = eq(t153, i8(2))
-    t572 = eq(t153, i8(8))
-    t573 = bor(t571, t572)
-    t574 = eq(t153, i8(7))
-    t575 = bor(t573, t574)
-    t576 = select(t1, seen_0_3, seen_1_3)
-    t577 = bor(t178, t338)
-    t578 = band(t576, i8(2))
-    t579 = eq(t578, i8(2))
-    t580 = band(t577, t579)
-    t581 = bor(t575, t580)
-    t582 = band(t245, t500)
-    t583 = bor(t581, t582)
-    t584 = band(t576, i8(4))
-    t585 = eq(t584, i8(4))
-    t586 = select(t1, order_0_3, order_1_3)
-    t587 = select(t585, t586, i8(0))
-    t588 = add(t587, i8(32))
-    t589 = select(t1, card_0_3, card_1_3)
-    t590 = shl(t589, i16(4))
-    t591 = to(t153, i16)
-    t592 = add(t590, t591)
-    t593 = to(t592, i32)
-    t594 = shl(t593, i32(6))
-    t595 = to(t588, i32)
-    t596 = add(t594, t595)
-    t597 = select(t583, t596, i32(0))
-    t598 = eq(t154, i8(2))
-    t599 = eq(t154, i8(8))
-    t600 = bor(t598, t599)
-    t601 = eq(t154, i8(7))
-    t602 = bor(t600, t601)
-    t603 = select(t1, seen_0_4, seen_1_4)
-    t604 = bor(t181, t341)
-    t605 = band(t603, i8(2))
-    t606 = eq(t605, i8(2))
-    t607 = band(t604, t606)
-    t608 = bor(t602, t607)
-    t609 = band(t250, t500)
-    t610 = bor(t608, t609)
-    t611 = band(t603, i8(4))
-    t612 = eq(t611, i8(4))
-    t613 = select(t1, order_0_4, order_1_4)
-    t614 = select(t612, t613, i8(0))
-    t615 = add(t614, i8(32))
-    t616 = select(t1, card_0_4, card_1_4)
-    t617 = shl(t616, i16(4))
-    t618 = to(t154, i16)
-    t619 = add(t617, t618)
-    t620 = to(t619, i32)
-    t621 = shl(t620, i32(6))
-    t622 = to(t615, i32)
-    t623 = add(t621, t622)
-    t624 = select(t610, t623, i32(0))
-    t625 = eq(t155, i8(2))
-    t626 = eq(t155, i8(8))
-    t627 = bor(t625, t626)
-    t628 = eq(t155, i8(7))
-    t629 = bor(t627, t628)
-    t630 = select(t1, seen_0_5, seen_1_5)
-    t631 = bor(t184, t344)
-    t632 = band(t630, i8(2))
-    t633 = eq(t632, i8(2))
-    t634 = band(t631, t633)
-    t635 = bor(t629, t634)
-    t636 = band(t255, t500)
-    t637 = bor(t635, t636)
-    t638 = band(t630, i8(4))
-    t639 = eq(t638, i8(4))
-    t640 = select(t1, order_0_5, order_1_5)
-    t641 = select(t639, t640, i8(0))
-    t642 = add(t641, i8(32))
-    t643 = select(t1, card_0_5, card_1_5)
-    t644 = shl(t643, i16(4))
-    t645 = to(t155, i16)
-    t646 = add(t644, t645)
-    t647 = to(t646, i32)
-    t648 = shl(t647, i32(6))
-    t649 = to(t642, i32)
-    t650 = add(t648, t649)
-    t651 = select(t637, t650, i32(0))
-    t652 = eq(t156, i8(2))
-    t653 = eq(t156, i8(8))
-    t654 = bor(t652, t653)
-    t655 = eq(t156, i8(7))
-    t656 = bor(t654, t655)
-    t657 = select(t1, seen_0_6, seen_1_6)
-    t658 = bor(t187, t347)
-    t659 = band(t657, i8(2))
-    t660 = eq(t659, i8(2))
-    t661 = band(t658, t660)
-    t662 = bor(t656, t661)
-    t663 = band(t260, t500)
-    t664 = bor(t662, t663)
-    t665 = band(t657, i8(4))
-    t666 = eq(t665, i8(4))
-    t667 = select(t1, order_0_6, order_1_6)
-    t668 = select(t666, t667, i8(0))
-    t669 = add(t668, i8(32))
-    t670 = select(t1, card_0_6, card_1_6)
-    t671 = shl(t670, i16(4))
-    t672 = to(t156, i16)
-    t673 = add(t671, t672)
-    t674 = to(t673, i32)
-    t675 = shl(t674, i32(6))
-    t676 = to(t669, i32)
-    t677 = add(t675, t676)
-    t678 = select(t664, t677, i32(0))
-    t679 = eq(t157, i8(2))
-    t680 = eq(t157, i8(8))
-    t681 = bor(t679, t680)
-    t682 = eq(t157, i8(7))
-    t683 = bor(t681, t682)
-    t684 = select(t1, seen_0_7, seen_1_7)
-    t685 = bor(t190, t350)
-    t686 = band(t684, i8(2))
-    t687 = eq(t686, i8(2))
-    t688 = band(t685, t687)
-    t689 = bor(t683, t688)
-    t690 = band(t265, t500)
-    t691 = bor(t689, t690)
-    t692 = band(t684, i8(4))
-    t693 = eq(t692, i8(4))
-    t694 = select(t1, order_0_7, order_1_7)
-    t695 = select(t693, t694, i8(0))
-    t696 = add(t695, i8(32))
-    t697 = select(t1, card_0_7, card_1_7)
-    t698 = shl(t697, i16(4))
-    t699 = to(t157, i16)
-    t700 = add(t698, t699)
-    t701 = to(t700, i32)
-    t702 = shl(t701, i32(6))
-    t703 = to(t696, i32)
-    t704 = add(t702, t703)
-    t705 = select(t691, t704, i32(0))
-    t706 = eq(t158, i8(2))
-    t707 = eq(t158, i8(8))
-    t708 = bor(t706, t707)
-    t709 = eq(t158, i8(7))
-    t710 = bor(t708, t709)
-    t711 = select(t1, seen_0_8, seen_1_8)
-    t712 = bor(t193, t353)
-    t713 = band(t711, i8(2))
-    t714 = eq(t713, i8(2))
-    t715 = band(t712, t714)
-    t716 = bor(t710, t715)
-    t717 = band(t270, t500)
-    t718 = bor(t716, t717)
-    t719 = band(t711, i8(4))
-    t720 = eq(t719, i8(4))
-    t721 = select(t1, order_0_8, order_1_8)
-    t722 = select(t720, t721, i8(0))
-    t723 = add(t722, i8(32))
-    t724 = select(t1, card_0_8, card_1_8)
-    t725 = shl(t724, i16(4))
-    t726 = to(t158, i16)
-    t727 = add(t725, t726)
-    t728 = to(t727, i32)
-    t729 = shl(t728, i32(6))
-    t730 = to(t723, i32)
-    t731 = add(t729, t730)
-    t732 = select(t718, t731, i32(0))
-    t733 = eq(t159, i8(2))
-    t734 = eq(t159, i8(8))
-    t735 = bor(t733, t734)
-    t736 = eq(t159, i8(7))
-    t737 = bor(t735, t736)
-    t738 = select(t1, seen_0_9, seen_1_9)
-    t739 = bor(t196, t356)
-    t740 = band(t738, i8(2))
-    t741 = eq(t740, i8(2))
-    t742 = band(t739, t741)
-    t743 = bor(t737, t742)
-    t744 = band(t275, t500)
-    t745 = bor(t743, t744)
-    t746 = band(t738, i8(4))
-    t747 = eq(t746, i8(4))
-    t748 = select(t1, order_0_9, order_1_9)
-    t749 = select(t747, t748, i8(0))
-    t750 = add(t749, i8(32))
-    t751 = select(t1, card_0_9, card_1_9)
-    t752 = shl(t751, i16(4))
-    t753 = to(t159, i16)
-    t754 = add(t752, t753)
-    t755 = to(t754, i32)
-    t756 = shl(t755, i32(6))
-    t757 = to(t750, i32)
-    t758 = add(t756, t757)
-    t759 = select(t745, t758, i32(0))
-    t760 = eq(t160, i8(2))
-    t761 = eq(t160, i8(8))
-    t762 = bor(t760, t761)
-    t763 = eq(t160, i8(7))
-    t764 = bor(t762, t763)
-    t765 = select(t1, seen_0_10, seen_1_10)
-    t766 = bor(t199, t359)
-    t767 = band(t765, i8(2))
-    t768 = eq(t767, i8(2))
-    t769 = band(t766, t768)
-    t770 = bor(t764, t769)
-    t771 = band(t280, t500)
-    t772 = bor(t770, t771)
-    t773 = band(t765, i8(4))
-    t774 = eq(t773, i8(4))
-    t775 = select(t1, order_0_10, order_1_10)
-    t776 = select(t774, t775, i8(0))
-    t777 = add(t776, i8(32))
-    t778 = select(t1, card_0_10, card_1_10)
-    t779 = shl(t778, i16(4))
-    t780 = to(t160, i16)
-    t781 = add(t779, t780)
-    t782 = to(t781, i32)
-    t783 = shl(t782, i32(6))
-    t784 = to(t777, i32)
-    t785 = add(t783, t784)
-    t786 = select(t772, t785, i32(0))
-    t787 = eq(t161, i8(2))
-    t788 = eq(t161, i8(8))
-    t789 = bor(t787, t788)
-    t790 = eq(t161, i8(7))
-    t791 = bor(t789, t790)
-    t792 = select(t1, seen_0_11, seen_1_11)
-    t793 = bor(t202, t362)
-    t794 = band(t792, i8(2))
-    t795 = eq(t794, i8(2))
-    t796 = band(t793, t795)
-    t797 = bor(t791, t796)
-    t798 = band(t285, t500)
-    t799 = bor(t797, t798)
-    t800 = band(t792, i8(4))
-    t801 = eq(t800, i8(4))
-    t802 = select(t1, order_0_11, order_1_11)
-    t803 = select(t801, t802, i8(0))
-    t804 = add(t803, i8(32))
-    t805 = select(t1, card_0_11, card_1_11)
-    t806 = shl(t805, i16(4))
-    t807 = to(t161, i16)
-    t808 = add(t806, t807)
-    t809 = to(t808, i32)
-    t810 = shl(t809, i32(6))
-    t811 = to(t804, i32)
-    t812 = add(t810, t811)
-    t813 = select(t799, t812, i32(0))
-    t814 = eq(t162, i8(2))
-    t815 = eq(t162, i8(8))
-    t816 = bor(t814, t815)
-    t817 = eq(t162, i8(7))
-    t818 = bor(t816, t817)
-    t819 = select(t1, seen_0_12, seen_1_12)
-    t820 = bor(t205, t365)
-    t821 = band(t819, i8(2))
-    t822 = eq(t821, i8(2))
-    t823 = band(t820, t822)
-    t824 = bor(t818, t823)
-    t825 = band(t290, t500)
-    t826 = bor(t824, t825)
-    t827 = band(t819, i8(4))
-    t828 = eq(t827, i8(4))
-    t829 = select(t1, order_0_12, order_1_12)
-    t830 = select(t828, t829, i8(0))
-    t831 = add(t830, i8(32))
-    t832 = select(t1, card_0_12, card_1_12)
-    t833 = shl(t832, i16(4))
-    t834 = to(t162, i16)
-    t835 = add(t833, t834)
-    t836 = to(t835, i32)
-    t837 = shl(t836, i32(6))
-    t838 = to(t831, i32)
-    t839 = add(t837, t838)
-    t840 = select(t826, t839, i32(0))
-    t841 = eq(t163, i8(2))
-    t842 = eq(t163, i8(8))
-    t843 = bor(t841, t842)
-    t844 = eq(t163, i8(7))
-    t845 = bor(t843, t844)
-    t846 = select(t1, seen_0_13, seen_1_13)
-    t847 = bor(t208, t368)
-    t848 = band(t846, i8(2))
-    t849 = eq(t848, i8(2))
-    t850 = band(t847, t849)
-    t851 = bor(t845, t850)
-    t852 = band(t295, t500)
-    t853 = bor(t851, t852)
-    t854 = band(t846, i8(4))
-    t855 = eq(t854, i8(4))
-    t856 = select(t1, order_0_13, order_1_13)
-    t857 = select(t855, t856, i8(0))
-    t858 = add(t857, i8(32))
-    t859 = select(t1, card_0_13, card_1_13)
-    t860 = shl(t859, i16(4))
-    t861 = to(t163, i16)
-    t862 = add(t860, t861)
-    t863 = to(t862, i32)
-    t864 = shl(t863, i32(6))
-    t865 = to(t858, i32)
-    t866 = add(t864, t865)
-    t867 = select(t853, t866, i32(0))
-    t868 = eq(t164, i8(2))
-    t869 = eq(t164, i8(8))
-    t870 = bor(t868, t869)
-    t871 = eq(t164, i8(7))
-    t872 = bor(t870, t871)
-    t873 = select(t1, seen_0_14, seen_1_14)
-    t874 = bor(t211, t371)
-    t875 = band(t873, i8(2))
-    t876 = eq(t875, i8(2))
-    t877 = band(t874, t876)
-    t878 = bor(t872, t877)
-    t879 = band(t300, t500)
-    t880 = bor(t878, t879)
-    t881 = band(t873, i8(4))
-    t882 = eq(t881, i8(4))
-    t883 = select(t1, order_0_14, order_1_14)
-    t884 = select(t882, t883, i8(0))
-    t885 = add(t884, i8(32))
-    t886 = select(t1, card_0_14, card_1_14)
-    t887 = shl(t886, i16(4))
-    t888 = to(t164, i16)
-    t889 = add(t887, t888)
-    t890 = to(t889, i32)
-    t891 = shl(t890, i32(6))
-    t892 = to(t885, i32)
-    t893 = add(t891, t892)
-    t894 = select(t880, t893, i32(0))
-    t895 = eq(t165, i8(2))
-    t896 = eq(t165, i8(8))
-    t897 = bor(t895, t896)
-    t898 = eq(t165, i8(7))
-    t899 = bor(t897, t898)
-    t900 = select(t1, seen_0_15, seen_1_15)
-    t901 = bor(t214, t374)
-    t902 = band(t900, i8(2))
-    t903 = eq(t902, i8(2))
-    t904 = band(t901, t903)
-    t905 = bor(t899, t904)
-    t906 = band(t305, t500)
-    t907 = bor(t905, t906)
-    t908 = band(t900, i8(4))
-    t909 = eq(t908, i8(4))
-    t910 = select(t1, order_0_15, order_1_15)
-    t911 = select(t909, t910, i8(0))
-    t912 = add(t911, i8(32))
-    t913 = select(t1, card_0_15, card_1_15)
-    t914 = shl(t913, i16(4))
-    t915 = to(t165, i16)
-    t916 = add(t914, t915)
-    t917 = to(t916, i32)
-    t918 = shl(t917, i32(6))
-    t919 = to(t912, i32)
-    t920 = add(t918, t919)
-    t921 = select(t907, t920, i32(0))
-    t922 = eq(t166, i8(2))
-    t923 = eq(t166, i8(8))
-    t924 = bor(t922, t923)
-    t925 = eq(t166, i8(7))
-    t926 = bor(t924, t925)
-    t927 = select(t1, seen_0_16, seen_1_16)
-    t928 = bor(t217, t377)
-    t929 = band(t927, i8(2))
-    t930 = eq(t929, i8(2))
-    t931 = band(t928, t930)
-    t932 = bor(t926, t931)
-    t933 = band(t310, t500)
-    t934 = bor(t932, t933)
-    t935 = band(t927, i8(4))
-    t936 = eq(t935, i8(4))
-    t937 = select(t1, order_0_16, order_1_16)
-    t938 = select(t936, t937, i8(0))
-    t939 = add(t938, i8(32))
-    t940 = select(t1, card_0_16, card_1_16)
-    t941 = shl(t940, i16(4))
-    t942 = to(t166, i16)
-    t943 = add(t941, t942)
-    t944 = to(t943, i32)
-    t945 = shl(t944, i32(6))
-    t946 = to(t939, i32)
-    t947 = add(t945, t946)
-    t948 = select(t934, t947, i32(0))
-    t949 = eq(t167, i8(2))
-    t950 = eq(t167, i8(8))
-    t951 = bor(t949, t950)
-    t952 = eq(t167, i8(7))
-    t953 = bor(t951, t952)
-    t954 = select(t1, seen_0_17, seen_1_17)
-    t955 = bor(t220, t380)
-    t956 = band(t954, i8(2))
-    t957 = eq(t956, i8(2))
-    t958 = band(t955, t957)
-    t959 = bor(t953, t958)
-    t960 = band(t315, t500)
-    t961 = bor(t959, t960)
-    t962 = band(t954, i8(4))
-    t963 = eq(t962, i8(4))
-    t964 = select(t1, order_0_17, order_1_17)
-    t965 = select(t963, t964, i8(0))
-    t966 = add(t965, i8(32))
-    t967 = select(t1, card_0_17, card_1_17)
-    t968 = shl(t967, i16(4))
-    t969 = to(t167, i16)
-    t970 = add(t968, t969)
-    t971 = to(t970, i32)
-    t972 = shl(t971, i32(6))
-    t973 = to(t966, i32)
-    t974 = add(t972, t973)
-    t975 = select(t961, t974, i32(0))
-    t976 = eq(t168, i8(2))
-    t977 = eq(t168, i8(8))
-    t978 = bor(t976, t977)
-    t979 = eq(t168, i8(7))
-    t980 = bor(t978, t979)
-    t981 = select(t1, seen_0_18, seen_1_18)
-    t982 = bor(t223, t383)
-    t983 = band(t981, i8(2))
-    t984 = eq(t983, i8(2))
-    t985 = band(t982, t984)
-    t986 = bor(t980, t985)
-    t987 = band(t320, t500)
-    t988 = bor(t986, t987)
-    t989 = band(t981, i8(4))
-    t990 = eq(t989, i8(4))
-    t991 = select(t1, order_0_18, order_1_18)
-    t992 = select(t990, t991, i8(0))
-    t993 = add(t992, i8(32))
-    t994 = select(t1, card_0_18, card_1_18)
-    t995 = shl(t994, i16(4))
-    t996 = to(t168, i16)
-    t997 = add(t995, t996)
-    t998 = to(t997, i32)
-    t999 = shl(t998, i32(6))
-    t1000 = to(t993, i32)
-    t1001 = add(t999, t1000)
-    t1002 = select(t988, t1001, i32(0))
-    t1003 = eq(t169, i8(2))
-    t1004 = eq(t169, i8(8))
-    t1005 = bor(t1003, t1004)
-    t1006 = eq(t169, i8(7))
-    t1007 = bor(t1005, t1006)
-    t1008 = select(t1, seen_0_19, seen_1_19)
-    t1009 = bor(t226, t386)
-    t1010 = band(t1008, i8(2))
-    t1011 = eq(t1010, i8(2))
-    t1012 = band(t1009, t1011)
-    t1013 = bor(t1007, t1012)
-    t1014 = band(t325, t500)
-    t1015 = bor(t1013, t1014)
-    t1016 = band(t1008, i8(4))
-    t1017 = eq(t1016, i8(4))
-    t1018 = select(t1, order_0_19, order_1_19)
-    t1019 = select(t1017, t1018, i8(0))
-    t1020 = add(t1019, i8(32))
-    t1021 = select(t1, card_0_19, card_1_19)
-    t1022 = shl(t1021, i16(4))
-    t1023 = to(t169, i16)
-    t1024 = add(t1022, t1023)
-    t1025 = to(t1024, i32)
-    t1026 = shl(t1025, i32(6))
-    t1027 = to(t1020, i32)
-    t1028 = add(t1026, t1027)
-    t1029 = select(t1015, t1028, i32(0))
-    t1030 = most(t516, t543)
-    t1031 = least(t516, t543)
-    t1032 = most(t570, t597)
-    t1033 = least(t570, t597)
-    t1034 = most(t624, t651)
-    t1035 = least(t624, t651)
-    t1036 = most(t678, t705)
-    t1037 = least(t678, t705)
-    t1038 = most(t732, t759)
-    t1039 = least(t732, t759)
-    t1040 = most(t786, t813)
-    t1041 = least(t786, t813)
-    t1042 = most(t840, t867)
-    t1043 = least(t840, t867)
-    t1044 = most(t894, t921)
-    t1045 = least(t894, t921)
-    t1046 = most(t948, t975)
-    t1047 = least(t948, t975)
-    t1048 = most(t1002, t1029)
-    t1049 = least(t1002, t1029)
-    t1050 = most(t1030, t1032)
-    t1051 = least(t1030, t1032)
-    t1052 = most(t1031, t1033)
-    t1053 = least(t1031, t1033)
-    t1054 = most(t1034, t1036)
-    t1055 = least(t1034, t1036)
-    t1056 = most(t1035, t1037)
-    t1057 = least(t1035, t1037)
-    t1058 = most(t1038, t1040)
-    t1059 = least(t1038, t1040)
-    t1060 = most(t1039, t1041)
-    t1061 = least(t1039, t1041)
-    t1062 = most(t1042, t1044)
-    t1063 = least(t1042, t1044)
-    t1064 = most(t1043, t1045)
-    t1065 = least(t1043, t1045)
-    t1066 = most(t1046, t1048)
-    t1067 = least(t1046, t1048)
-    t1068 = most(t1047, t1049)
-    t1069 = least(t1047, t1049)
-    t1070 = most(t1052, t1051)
-    t1071 = least(t1052, t1051)
-    t1072 = most(t1056, t1055)
-    t1073 = least(t1056, t1055)
-    t1074 = most(t1060, t1059)
-    t1075 = least(t1060, t1059)
-    t1076 = most(t1064, t1063)
-    t1077 = least(t1064, t1063)
-    t1078 = most(t1068, t1067)
-    t1079 = least(t1068, t1067)
-    t1080 = most(t1050, t1054)
-    t1081 = least(t1050, t1054)
-    t1082 = most(t1070, t1072)
-    t1083 = least(t1070, t1072)
-    t1084 = most(t1071, t1073)
-    t1085 = least(t1071, t1073)
-    t1086 = most(t1053, t1057)
-    t1087 = least(t1053, t1057)
-    t1088 = most(t1058, t1062)
-    t1089 = least(t1058, t1062)
-    t1090 = most(t1074, t1076)
-    t1091 = least(t1074, t1076)
-    t1092 = most(t1075, t1077)
-    t1093 = least(t1075, t1077)
-    t1094 = most(t1061, t1065)
-    t1095 = least(t1061, t1065)
-    t1096 = most(t1084, t1081)
-    t1097 = least(t1084, t1081)
-    t1098 = most(t1086, t1083)
-    t1099 = least(t1086, t1083)
-    t1100 = most(t1092, t1089)
-    t1101 = least(t1092, t1089)
-    t1102 = most(t1094, t1091)
-    t1103 = least(t1094, t1091)
-    t1104 = most(t1082, t1096)
-    t1105 = least(t1082, t1096)
-    t1106 = most(t1098, t1097)
-    t1107 = least(t1098, t1097)
-    t1108 = most(t1099, t1085)
-    t1109 = least(t1099, t1085)
-    t1110 = most(t1090, t1100)
-    t1111 = least(t1090, t1100)
-    t1112 = most(t1102, t1101)
-    t1113 = least(t1102, t1101)
-    t1114 = most(t1103, t1093)
-    t1115 = least(t1103, t1093)
-    t1116 = most(t1078, t1079)
-    t1117 = least(t1078, t1079)
-    t1118 = most(t1080, t1088)
-    t1119 = least(t1080, t1088)
-    t1120 = most(t1104, t1110)
-    t1121 = least(t1104, t1110)
-    t1122 = most(t1105, t1111)
-    t1123 = least(t1105, t1111)
-    t1124 = most(t1106, t1112)
-    t1125 = least(t1106, t1112)
-    t1126 = most(t1107, t1113)
-    t1127 = least(t1107, t1113)
-    t1128 = most(t1108, t1114)
-    t1129 = least(t1108, t1114)
-    t1130 = most(t1109, t1115)
-    t1131 = least(t1109, t1115)
-    t1132 = most(t1087, t1095)
-    t1133 = least(t1087, t1095)
-    t1134 = most(t1126, t1119)
-    t1135 = least(t1126, t1119)
-    t1136 = most(t1128, t1121)
-    t1137 = least(t1128, t1121)
-    t1138 = most(t1130, t1123)
-    t1139 = least(t1130, t1123)
-    t1140 = most(t1132, t1125)
-    t1141 = least(t1132, t1125)
-    t1142 = most(t1122, t1134)
-    t1143 = least(t1122, t1134)
-    t1144 = most(t1124, t1136)
-    t1145 = least(t1124, t1136)
-    t1146 = most(t1138, t1135)
-    t1147 = least(t1138, t1135)
-    t1148 = most(t1140, t1137)
-    t1149 = least(t1140, t1137)
-    t1150 = most(t1139, t1127)
-    t1151 = least(t1139, t1127)
-    t1152 = most(t1141, t1129)
-    t1153 = least(t1141, t1129)
-    t1154 = most(t1120, t1142)
-    t1155 = least(t1120, t1142)
-    t1156 = most(t1144, t1143)
-    t1157 = least(t1144, t1143)
-    t1158 = most(t1145, t1146)
-    t1159 = least(t1145, t1146)
-    t1160 = most(t1148, t1147)
-    t1161 = least(t1148, t1147)
-    t1162 = most(t1149, t1150)
-    t1163 = least(t1149, t1150)
-    t1164 = most(t1152, t1151)
-    t1165 = least(t1152, t1151)
-    t1166 = most(t1153, t1131)
-    t1167 = least(t1153, t1131)
-    t1168 = most(t1116, t1117)
-    t1169 = least(t1116, t1117)
-    t1170 = most(t1118, t1066)
-    t1171 = least(t1118, t1066)
-    t1172 = most(t1154, t1168)
-    t1173 = least(t1154, t1168)
-    t1174 = most(t1155, t1169)
-    t1175 = least(t1155, t1169)
-    t1176 = most(t1156, t1069)
-    t1177 = least(t1156, t1069)
-    t1178 = most(t1161, t1171)
-    t1179 = least(t1161, t1171)
-    t1180 = most(t1162, t1173)
-    t1181 = least(t1162, t1173)
-    t1182 = most(t1163, t1175)
-    t1183 = least(t1163, t1175)
-    t1184 = most(t1164, t1177)
-    t1185 = least(t1164, t1177)
-    t1186 = most(t1157, t1178)
-    t1187 = least(t1157, t1178)
-    t1188 = most(t1158, t1180)
-    t1189 = least(t1158, t1180)
-    t1190 = most(t1159, t1182)
-    t1191 = least(t1159, t1182)
-    t1192 = most(t1160, t1184)
-    t1193 = least(t1160, t1184)
-    t1194 = most(t1165, t1179)
-    t1195 = least(t1165, t1179)
-    t1196 = most(t1166, t1181)
-    t1197 = least(t1166, t1181)
-    t1198 = most(t1167, t1183)
-    t1199 = least(t1167, t1183)
-    t1200 = most(t1133, t1185)
-    t1201 = least(t1133, t1185)
-    t1202 = most(t1174, t1186)
-    t1203 = least(t1174, t1186)
-    t1204 = most(t1176, t1188)
-    t1205 = least(t1176, t1188)
-    t1206 = most(t1190, t1187)
-    t1207 = least(t1190, t1187)
-    t1208 = most(t1192, t1189)
-    t1209 = least(t1192, t1189)
-    t1210 = most(t1191, t1194)
-    t1211 = least(t1191, t1194)
-    t1212 = most(t1193, t1196)
-    t1213 = least(t1193, t1196)
-    t1214 = most(t1198, t1195)
-    t1215 = least(t1198, t1195)
-    t1216 = most(t1200, t1197)
-    t1217 = least(t1200, t1197)
-    t1218 = most(t1172, t1202)
-    t1219 = least(t1172, t1202)
-    t1220 = most(t1204, t1203)
-    t1221 = least(t1204, t1203)
-    t1222 = most(t1205, t1206)
-    t1223 = least(t1205, t1206)
-    t1224 = most(t1208, t1207)
-    t1225 = least(t1208, t1207)
-    t1226 = most(t1209, t1210)
-    t1227 = least(t1209, t1210)
-    t1228 = most(t1212, t1211)
-    t1229 = least(t1212, t1211)
-    t1230 = most(t1213, t1214)
-    t1231 = least(t1213, t1214)
-    t1232 = most(t1216, t1215)
-    t1233 = least(t1216, t1215)
-    t1234 = most(t1217, t1199)
-    t1235 = least(t1217, t1199)
-    t1236 = sar(t1170, i32(10))
-    t1237 = sar(t1170, i32(6))
-    t1238 = band(t1237, i32(15))
-    t1239 = gt(t1170, i32(0))
-    t1240 = band(t1170, i32(63))
-    t1241 = sub(t1240, i32(32))
-    t1242 = select(t1239, t1241, i32(0))
-    t1243 = sar(t1218, i32(10))
-    t1244 = sar(t1218, i32(6))
-    t1245 = band(t1244, i32(15))
-    t1246 = gt(t1218, i32(0))
-    t1247 = band(t1218, i32(63))
-    t1248 = sub(t1247, i32(32))
-    t1249 = select(t1246, t1248, i32(0))
-    t1250 = sar(t1219, i32(10))
-    t1251 = sar(t1219, i32(6))
-    t1252 = band(t1251, i32(15))
-    t1253 = gt(t1219, i32(0))
-    t1254 = band(t1219, i32(63))
-    t1255 = sub(t1254, i32(32))
-    t1256 = select(t1253, t1255, i32(0))
-    t1257 = sar(t1220, i32(10))
-    t1258 = sar(t1220, i32(6))
-    t1259 = band(t1258, i32(15))
-    t1260 = gt(t1220, i32(0))
-    t1261 = band(t1220, i32(63))
-    t1262 = sub(t1261, i32(32))
-    t1263 = select(t1260, t1262, i32(0))
-    t1264 = sar(t1221, i32(10))
-    t1265 = sar(t1221, i32(6))
-    t1266 = band(t1265, i32(15))
-    t1267 = gt(t1221, i32(0))
-    t1268 = band(t1221, i32(63))
-    t1269 = sub(t1268, i32(32))
-    t1270 = select(t1267, t1269, i32(0))
-    t1271 = sar(t1222, i32(10))
-    t1272 = sar(t1222, i32(6))
-    t1273 = band(t1272, i32(15))
-    t1274 = gt(t1222, i32(0))
-    t1275 = band(t1222, i32(63))
-    t1276 = sub(t1275, i32(32))
-    t1277 = select(t1274, t1276, i32(0))
-    t1278 = sar(t1223, i32(10))
-    t1279 = sar(t1223, i32(6))
-    t1280 = band(t1279, i32(15))
-    t1281 = gt(t1223, i32(0))
-    t1282 = band(t1223, i32(63))
-    t1283 = sub(t1282, i32(32))
-    t1284 = select(t1281, t1283, i32(0))
-    t1285 = sar(t1224, i32(10))
-    t1286 = sar(t1224, i32(6))
-    t1287 = band(t1286, i32(15))
-    t1288 = gt(t1224, i32(0))
-    t1289 = band(t1224, i32(63))
-    t1290 = sub(t1289, i32(32))
-    t1291 = select(t1288, t1290, i32(0))
-    t1292 = sar(t1225, i32(10))
-    t1293 = sar(t1225, i32(6))
-    t1294 = band(t1293, i32(15))
-    t1295 = gt(t1225, i32(0))
-    t1296 = band(t1225, i32(63))
-    t1297 = sub(t1296, i32(32))
-    t1298 = select(t1295, t1297, i32(0))
-    t1299 = sar(t1226, i32(10))
-    t1300 = sar(t1226, i32(6))
-    t1301 = band(t1300, i32(15))
-    t1302 = gt(t1226, i32(0))
-    t1303 = band(t1226, i32(63))
-    t1304 = sub(t1303, i32(32))
-    t1305 = select(t1302, t1304, i32(0))
-    t1306 = sar(t1227, i32(10))
-    t1307 = sar(t1227, i32(6))
-    t1308 = band(t1307, i32(15))
-    t1309 = gt(t1227, i32(0))
-    t1310 = band(t1227, i32(63))
-    t1311 = sub(t1310, i32(32))
-    t1312 = select(t1309, t1311, i32(0))
-    t1313 = sar(t1228, i32(10))
-    t1314 = sar(t1228, i32(6))
-    t1315 = band(t1314, i32(15))
-    t1316 = gt(t1228, i32(0))
-    t1317 = band(t1228, i32(63))
-    t1318 = sub(t1317, i32(32))
-    t1319 = select(t1316, t1318, i32(0))
-    t1320 = sar(t1229, i32(10))
-    t1321 = sar(t1229, i32(6))
-    t1322 = band(t1321, i32(15))
-    t1323 = gt(t1229, i32(0))
-    t1324 = band(t1229, i32(63))
-    t1325 = sub(t1324, i32(32))
-    t1326 = select(t1323, t1325, i32(0))
-    t1327 = sar(t1230, i32(10))
-    t1328 = sar(t1230, i32(6))
-    t1329 = band(t1328, i32(15))
-    t1330 = gt(t1230, i32(0))
-    t1331 = band(t1230, i32(63))
-    t1332 = sub(t1331, i32(32))
-    t1333 = select(t1330, t1332, i32(0))
-    t1334 = sar(t1231, i32(10))
-    t1335 = sar(t1231, i32(6))
-    t1336 = band(t1335, i32(15))
-    t1337 = gt(t1231, i32(0))
-    t1338 = band(t1231, i32(63))
-    t1339 = sub(t1338, i32(32))
-    t1340 = select(t1337, t1339, i32(0))
-    t1341 = sar(t1232, i32(10))
-    t1342 = sar(t1232, i32(6))
-    t1343 = band(t1342, i32(15))
-    t1344 = gt(t1232, i32(0))
-    t1345 = band(t1232, i32(63))
-    t1346 = sub(t1345, i32(32))
-    t1347 = select(t1344, t1346, i32(0))
-    t1348 = sar(t1233, i32(10))
-    t1349 = sar(t1233, i32(6))
-    t1350 = band(t1349, i32(15))
-    t1351 = gt(t1233, i32(0))
-    t1352 = band(t1233, i32(63))
-    t1353 = sub(t1352, i32(32))
-    t1354 = select(t1351, t1353, i32(0))
-    t1355 = sar(t1234, i32(10))
-    t1356 = sar(t1234, i32(6))
-    t1357 = band(t1356, i32(15))
-    t1358 = gt(t1234, i32(0))
-    t1359 = band(t1234, i32(63))
-    t1360 = sub(t1359, i32(32))
-    t1361 = select(t1358, t1360, i32(0))
-    t1362 = sar(t1235, i32(10))
-    t1363 = sar(t1235, i32(6))
-    t1364 = band(t1363, i32(15))
-    t1365 = gt(t1235, i32(0))
-    t1366 = band(t1235, i32(63))
-    t1367 = sub(t1366, i32(32))
-    t1368 = select(t1365, t1367, i32(0))
-    t1369 = sar(t1201, i32(10))
-    t1370 = sar(t1201, i32(6))
-    t1371 = band(t1370, i32(15))
-    t1372 = gt(t1201, i32(0))
-    t1373 = band(t1201, i32(63))
-    t1374 = sub(t1373, i32(32))
-    t1375 = select(t1372, t1374, i32(0))
-    t1376 = to(t0, i8)
-    t1377 = to(t11, i8)
-    t1378 = select(t1, points_1, points_0)
-    t1379 = select(t1, energy_now_1, energy_now_0)
-    t1380 = select(t1, energy_next_1, energy_next_0)
-    t1381 = select(t1, declared_1, declared_0)
-    t1382 = select(t1, poison_1, poison_0)
-    t1383 = select(t1, daze_1, daze_0)
-    t1384 = select(t1, moved_1, moved_0)
-    t1385 = select(t1, locked_1, locked_0)
-    t1386 = select(t1, takes_1, takes_0)
-    t1387 = select(t1, prevent_1, prevent_0)
-    t1388 = select(t1, deals_1, deals_0)
-    t1389 = select(t1, no_attack_1, no_attack_0)
-    t1390 = select(t1, no_retreat_1, no_retreat_0)
-    t1391 = select(t1, discarded_1_0, discarded_0_0)
-    t1392 = select(t1, discarded_1_1, discarded_0_1)
-    t1393 = select(t1, discarded_1_2, discarded_0_2)
-    t1394 = select(t1, discarded_1_3, discarded_0_3)
-    t1395 = select(t1, discarded_1_4, discarded_0_4)
-    t1396 = select(t1, discarded_1_5, discarded_0_5)
-    t1397 = select(t1, discarded_1_6, discarded_0_6)
-    t1398 = select(t1, discarded_1_7, discarded_0_7)
-    t1399 = select(t1, discarded_1_8, discarded_0_8)
-    t1400 = select(t1, pokemon_1_0, pokemon_0_0)
-    t1401 = select(t1, damage_1_0, damage_0_0)
-    t1402 = select(t1, fresh_1_0, fresh_0_0)
-    t1403 = select(t1, used_1_0, used_0_0)
-    t1404 = select(t1, energy_1_0_0, energy_0_0_0)
-    t1405 = select(t1, energy_1_0_1, energy_0_0_1)
-    t1406 = select(t1, energy_1_0_2, energy_0_0_2)
-    t1407 = select(t1, energy_1_0_3, energy_0_0_3)
-    t1408 = select(t1, energy_1_0_4, energy_0_0_4)
-    t1409 = select(t1, energy_1_0_5, energy_0_0_5)
-    t1410 = select(t1, energy_1_0_6, energy_0_0_6)
-    t1411 = select(t1, energy_1_0_7, energy_0_0_7)
-    t1412 = select(t1, energy_1_0_8, energy_0_0_8)
-    t1413 = select(t1, pokemon_1_1, pokemon_0_1)
-    t1414 = select(t1, damage_1_1, damage_0_1)
-    t1415 = select(t1, fresh_1_1, fresh_0_1)
-    t1416 = select(t1, used_1_1, used_0_1)
-    t1417 = select(t1, energy_1_1_0, energy_0_1_0)
-    t1418 = select(t1, energy_1_1_1, energy_0_1_1)
-    t1419 = select(t1, energy_1_1_2, energy_0_1_2)
-    t1420 = select(t1, energy_1_1_3, energy_0_1_3)
-    t1421 = select(t1, energy_1_1_4, energy_0_1_4)
-    t1422 = select(t1, energy_1_1_5, energy_0_1_5)
-    t1423 = select(t1, energy_1_1_6, energy_0_1_6)
-    t1424 = select(t1, energy_1_1_7, energy_0_1_7)
-    t1425 = select(t1, energy_1_1_8, energy_0_1_8)
-    t1426 = select(t1, pokemon_1_2, pokemon_0_2)
-    t1427 = select(t1, damage_1_2, damage_0_2)
-    t1428 = select(t1, fresh_1_2, fresh_0_2)
-    t1429 = select(t1, used_1_2, used_0_2)
-    t1430 = select(t1, energy_1_2_0, energy_0_2_0)
-    t1431 = select(t1, energy_1_2_1, energy_0_2_1)
-    t1432 = select(t1, energy_1_2_2, energy_0_2_2)
-    t1433 = select(t1, energy_1_2_3, energy_0_2_3)
-    t1434 = select(t1, energy_1_2_4, energy_0_2_4)
-    t1435 = select(t1, energy_1_2_5, energy_0_2_5)
-    t1436 = select(t1, energy_1_2_6, energy_0_2_6)
-    t1437 = select(t1, energy_1_2_7, energy_0_2_7)
-    t1438 = select(t1, energy_1_2_8, energy_0_2_8)
-    t1439 = select(t1, pokemon_1_3, pokemon_0_3)
-    t1440 = select(t1, damage_1_3, damage_0_3)
-    t1441 = select(t1, fresh_1_3, fresh_0_3)
-    t1442 = select(t1, used_1_3, used_0_3)
-    t1443 = select(t1, energy_1_3_0, energy_0_3_0)
-    t1444 = select(t1, energy_1_3_1, energy_0_3_1)
-    t1445 = select(t1, energy_1_3_2, energy_0_3_2)
-    t1446 = select(t1, energy_1_3_3, energy_0_3_3)
-    t1447 = select(t1, energy_1_3_4, energy_0_3_4)
-    t1448 = select(t1, energy_1_3_5, energy_0_3_5)
-    t1449 = select(t1, energy_1_3_6, energy_0_3_6)
-    t1450 = select(t1, energy_1_3_7, energy_0_3_7)
-    t1451 = select(t1, energy_1_3_8, energy_0_3_8)
-    t1452 = select(t1, points_0, points_1)
-    t1453 = select(t1, energy_now_0, energy_now_1)
-    t1454 = select(t1, energy_next_0, energy_next_1)
-    t1455 = select(t1, poison_0, poison_1)
-    t1456 = select(t1, daze_0, daze_1)
-    t1457 = select(t1, moved_0, moved_1)
-    t1458 = select(t1, locked_0, locked_1)
-    t1459 = select(t1, takes_0, takes_1)
-    t1460 = select(t1, prevent_0, prevent_1)
-    t1461 = select(t1, deals_0, deals_1)
-    t1462 = select(t1, no_attack_0, no_attack_1)
-    t1463 = select(t1, no_retreat_0, no_retreat_1)
-    t1464 = select(t1, discarded_0_0, discarded_1_0)
-    t1465 = select(t1, discarded_0_1, discarded_1_1)
-    t1466 = select(t1, discarded_0_2, discarded_1_2)
-    t1467 = select(t1, discarded_0_3, discarded_1_3)
-    t1468 = select(t1, discarded_0_4, discarded_1_4)
-    t1469 = select(t1, discarded_0_5, discarded_1_5)
-    t1470 = select(t1, discarded_0_6, discarded_1_6)
-    t1471 = select(t1, discarded_0_7, discarded_1_7)
-    t1472 = select(t1, discarded_0_8, discarded_1_8)
-    t1473 = select(t1, pokemon_0_0, pokemon_1_0)
-    t1474 = select(t2, i16(0), t1473)
-    t1475 = select(t1, damage_0_0, damage_1_0)
-    t1476 = select(t2, i8(0), t1475)
-    t1477 = select(t1, fresh_0_0, fresh_1_0)
-    t1478 = select(t2, i8(0), t1477)
-    t1479 = select(t1, used_0_0, used_1_0)
-    t1480 = select(t2, i8(0), t1479)
-    t1481 = select(t1, energy_0_0_0, energy_1_0_0)
-    t1482 = select(t2, i8(0), t1481)
-    t1483 = select(t1, energy_0_0_1, energy_1_0_1)
-    t1484 = select(t2, i8(0), t1483)
-    t1485 = select(t1, energy_0_0_2, energy_1_0_2)
-    t1486 = select(t2, i8(0), t1485)
-    t1487 = select(t1, energy_0_0_3, energy_1_0_3)
-    t1488 = select(t2, i8(0), t1487)
-    t1489 = select(t1, energy_0_0_4, energy_1_0_4)
-    t1490 = select(t2, i8(0), t1489)
-    t1491 = select(t1, energy_0_0_5, energy_1_0_5)
-    t1492 = select(t2, i8(0), t1491)
-    t1493 = select(t1, energy_0_0_6, energy_1_0_6)
-    t1494 = select(t2, i8(0), t1493)
-    t1495 = select(t1, energy_0_0_7, energy_1_0_7)
-    t1496 = select(t2, i8(0), t1495)
-    t1497 = select(t1, energy_0_0_8, energy_1_0_8)
-    t1498 = select(t2, i8(0), t1497)
-    t1499 = select(t1, pokemon_0_1, pokemon_1_1)
-    t1500 = select(t2, i16(0), t1499)
-    t1501 = select(t1, damage_0_1, damage_1_1)
-    t1502 = select(t2, i8(0), t1501)
-    t1503 = select(t1, fresh_0_1, fresh_1_1)
-    t1504 = select(t2, i8(0), t1503)
-    t1505 = select(t1, used_0_1, used_1_1)
-    t1506 = select(t2, i8(0), t1505)
-    t1507 = select(t1, energy_0_1_0, energy_1_1_0)
-    t1508 = select(t2, i8(0), t1507)
-    t1509 = select(t1, energy_0_1_1, energy_1_1_1)
-    t1510 = select(t2, i8(0), t1509)
-    t1511 = select(t1, energy_0_1_2, energy_1_1_2)
-    t1512 = select(t2, i8(0), t1511)
-    t1513 = select(t1, energy_0_1_3, energy_1_1_3)
-    t1514 = select(t2, i8(0), t1513)
-    t1515 = select(t1, energy_0_1_4, energy_1_1_4)
-    t1516 = select(t2, i8(0), t1515)
-    t1517 = select(t1, energy_0_1_5, energy_1_1_5)
-    t1518 = select(t2, i8(0), t1517)
-    t1519 = select(t1, energy_0_1_6, energy_1_1_6)
-    t1520 = select(t2, i8(0), t1519)
-    t1521 = select(t1, energy_0_1_7, energy_1_1_7)
-    t1522 = select(t2, i8(0), t1521)
-    t1523 = select(t1, energy_0_1_8, energy_1_1_8)
-    t1524 = select(t2, i8(0), t1523)
-    t1525 = select(t1, pokemon_0_2, pokemon_1_2)
-    t1526 = select(t2, i16(0), t1525)
-    t1527 = select(t1, damage_0_2, damage_1_2)
-    t1528 = select(t2, i8(0), t1527)
-    t1529 = select(t1, fresh_0_2, fresh_1_2)
-    t1530 = select(t2, i8(0), t1529)
-    t1531 = select(t1, used_0_2, used_1_2)
-    t1532 = select(t2, i8(0), t1531)
-    t1533 = select(t1, energy_0_2_0, energy_1_2_0)
-    t1534 = select(t2, i8(0), t1533)
-    t1535 = select(t1, energy_0_2_1, energy_1_2_1)
-    t1536 = select(t2, i8(0), t1535)
-    t1537 = select(t1, energy_0_2_2, energy_1_2_2)
-    t1538 = select(t2, i8(0), t1537)
-    t1539 = select(t1, energy_0_2_3, energy_1_2_3)
-    t1540 = select(t2, i8(0), t1539)
-    t1541 = select(t1, energy_0_2_4, energy_1_2_4)
-    t1542 = select(t2, i8(0), t1541)
-    t1543 = select(t1, energy_0_2_5, energy_1_2_5)
-    t1544 = select(t2, i8(0), t1543)
-    t1545 = select(t1, energy_0_2_6, energy_1_2_6)
-    t1546 = select(t2, i8(0), t1545)
-    t1547 = select(t1, energy_0_2_7, energy_1_2_7)
-    t1548 = select(t2, i8(0), t1547)
-    t1549 = select(t1, energy_0_2_8, energy_1_2_8)
-    t1550 = select(t2, i8(0), t1549)
-    t1551 = select(t1, pokemon_0_3, pokemon_1_3)
-    t1552 = select(t2, i16(0), t1551)
-    t1553 = select(t1, damage_0_3, damage_1_3)
-    t1554 = select(t2, i8(0), t1553)
-    t1555 = select(t1, fresh_0_3, fresh_1_3)
-    t1556 = select(t2, i8(0), t1555)
-    t1557 = select(t1, used_0_3, used_1_3)
-    t1558 = select(t2, i8(0), t1557)
-    t1559 = select(t1, energy_0_3_0, energy_1_3_0)
-    t1560 = select(t2, i8(0), t1559)
-    t1561 = select(t1, energy_0_3_1, energy_1_3_1)
-    t1562 = select(t2, i8(0), t1561)
-    t1563 = select(t1, energy_0_3_2, energy_1_3_2)
-    t1564 = select(t2, i8(0), t1563)
-    t1565 = select(t1, energy_0_3_3, energy_1_3_3)
-    t1566 = select(t2, i8(0), t1565)
-    t1567 = select(t1, energy_0_3_4, energy_1_3_4)
-    t1568 = select(t2, i8(0), t1567)
-    t1569 = select(t1, energy_0_3_5, energy_1_3_5)
-    t1570 = select(t2, i8(0), t1569)
-    t1571 = select(t1, energy_0_3_6, energy_1_3_6)
-    t1572 = select(t2, i8(0), t1571)
-    t1573 = select(t1, energy_0_3_7, energy_1_3_7)
-    t1574 = select(t2, i8(0), t1573)
-    t1575 = select(t1, energy_0_3_8, energy_1_3_8)
-    t1576 = select(t2, i8(0), t1575)
-    t1577 = select(t1, card_1_0, card_0_0)
-    t1578 = select(t1, card_1_1, card_0_1)
-    t1579 = select(t1, card_1_2, card_0_2)
-    t1580 = select(t1, card_1_3, card_0_3)
-    t1581 = select(t1, card_1_4, card_0_4)
-    t1582 = select(t1, card_1_5, card_0_5)
-    t1583 = select(t1, card_1_6, card_0_6)
-    t1584 = select(t1, card_1_7, card_0_7)
-    t1585 = select(t1, card_1_8, card_0_8)
-    t1586 = select(t1, card_1_9, card_0_9)
-    t1587 = select(t1, card_1_10, card_0_10)
-    t1588 = select(t1, card_1_11, card_0_11)
-    t1589 = select(t1, card_1_12, card_0_12)
-    t1590 = select(t1, card_1_13, card_0_13)
-    t1591 = select(t1, card_1_14, card_0_14)
-    t1592 = select(t1, card_1_15, card_0_15)
-    t1593 = select(t1, card_1_16, card_0_16)
-    t1594 = select(t1, card_1_17, card_0_17)
-    t1595 = select(t1, card_1_18, card_0_18)
-    t1596 = select(t1, card_1_19, card_0_19)
-    return (t1376, t1377, t9, t1378, t90, t149, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t329, t388, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1498, t1500, t1502, t1504, t1506, t1508, t1510, t1512, t1514, t1516, t1518, t1520, t1522, t1524, t1526, t1528, t1530, t1532, t1534, t1536, t1538, t1540, t1542, t1544, t1546, t1548, t1550, t1552, t1554, t1556, t1558, t1560, t1562, t1564, t1566, t1568, t1570, t1572, t1574, t1576, t1577, t12, t393, t1578, t13, t398, t1579, t14, t403, t1580, t15, t408, t1581, t16, t413, t1582, t17, t418, t1583, t18, t423, t1584, t19, t428, t1585, t20, t433, t1586, t21, t438, t1587, t22, t443, t1588, t23, t448, t1589, t24, t453, t1590, t25, t458, t1591, t26, t463, t1592, t27, t468, t1593, t28, t473, t1594, t29, t478, t1595, t30, t483, t1596, t31, t488, t1236, t1238, t1242, t1243, t1245, t1249, t1250, t1252, t1256, t1257, t1259, t1263, t1264, t1266, t1270, t1271, t1273, t1277, t1278, t1280, t1284, t1285, t1287, t1291, t1292, t1294, t1298, t1299, t1301, t1305, t1306, t1308, t1312, t1313, t1315, t1319, t1320, t1322, t1326, t1327, t1329, t1333, t1334, t1336, t1340, t1341, t1343, t1347, t1348, t1350, t1354, t1355, t1357, t1361, t1362, t1364, t1368, t1369, t1371, t1375,)
+    t489 = select(t1, seen_1_19, seen_0_19)
+    t490 = band(t489, i8(1))
+    t491 = eq(t490, i8(1))
+    t492 = select(t1, order_1_19, order_0_19)
+    t493 = select(t491, t492, i8(0))
+    t494 = eq(t155, i8(2))
+    t495 = eq(t155, i8(8))
+    t496 = bor(t494, t495)
+    t497 = eq(t155, i8(7))
+    t498 = bor(t496, t497)
+    t499 = select(t1, seen_0_0, seen_1_0)
+    t500 = bor(t175, t335)
+    t501 = band(t499, i8(2))
+    t502 = eq(t501, i8(2))
+    t503 = band(t500, t502)
+    t504 = bor(t498, t503)
+    t505 = flip(t2)
+    t506 = band(t236, t505)
+    t507 = bor(t504, t506)
+    t508 = band(t499, i8(4))
+    t509 = eq(t508, i8(4))
+    t510 = select(t1, order_0_0, order_1_0)
+    t511 = select(t509, t510, i8(0))
+    t512 = add(t511, i8(32))
+    t513 = select(t1, card_0_0, card_1_0)
+    t514 = shl(t513, i16(4))
+    t515 = to(t155, i16)
+    t516 = add(t514, t515)
+    t517 = to(t516, i32)
+    t518 = shl(t517, i32(6))
+    t519 = to(t512, i32)
+    t520 = add(t518, t519)
+    t521 = select(t507, t520, i32(0))
+    t522 = eq(t156, i8(2))
+    t523 = eq(t156, i8(8))
+    t524 = bor(t522, t523)
+    t525 = eq(t156, i8(7))
+    t526 = bor(t524, t525)
+    t527 = select(t1, seen_0_1, seen_1_1)
+    t528 = bor(t177, t337)
+    t529 = band(t527, i8(2))
+    t530 = eq(t529, i8(2))
+    t531 = band(t528, t530)
+    t532 = bor(t526, t531)
+    t533 = band(t240, t505)
+    t534 = bor(t532, t533)
+    t535 = band(t527, i8(4))
+    t536 = eq(t535, i8(4))
+    t537 = select(t1, order_0_1, order_1_1)
+    t538 = select(t536, t537, i8(0))
+    t539 = add(t538, i8(32))
+    t540 = select(t1, card_0_1, card_1_1)
+    t541 = shl(t540, i16(4))
+    t542 = to(t156, i16)
+    t543 = add(t541, t542)
+    t544 = to(t543, i32)
+    t545 = shl(t544, i32(6))
+    t546 = to(t539, i32)
+    t547 = add(t545, t546)
+    t548 = select(t534, t547, i32(0))
+    t549 = eq(t157, i8(2))
+    t550 = eq(t157, i8(8))
+    t551 = bor(t549, t550)
+    t552 = eq(t157, i8(7))
+    t553 = bor(t551, t552)
+    t554 = select(t1, seen_0_2, seen_1_2)
+    t555 = bor(t180, t340)
+    t556 = band(t554, i8(2))
+    t557 = eq(t556, i8(2))
+    t558 = band(t555, t557)
+    t559 = bor(t553, t558)
+    t560 = band(t245, t505)
+    t561 = bor(t559, t560)
+    t562 = band(t554, i8(4))
+    t563 = eq(t562, i8(4))
+    t564 = select(t1, order_0_2, order_1_2)
+    t565 = select(t563, t564, i8(0))
+    t566 = add(t565, i8(32))
+    t567 = select(t1, card_0_2, card_1_2)
+    t568 = shl(t567, i16(4))
+    t569 = to(t157, i16)
+    t570 = add(t568, t569)
+    t571 = to(t570, i32)
+    t572 = shl(t571, i32(6))
+    t573 = to(t566, i32)
+    t574 = add(t572, t573)
+    t575 = select(t561, t574, i32(0))
+    t576 = eq(t158, i8(2))
+    t577 = eq(t158, i8(8))
+    t578 = bor(t576, t577)
+    t579 = eq(t158, i8(7))
+    t580 = bor(t578, t579)
+    t581 = select(t1, seen_0_3, seen_1_3)
+    t582 = bor(t183, t343)
+    t583 = band(t581, i8(2))
+    t584 = eq(t583, i8(2))
+    t585 = band(t582, t584)
+    t586 = bor(t580, t585)
+    t587 = band(t250, t505)
+    t588 = bor(t586, t587)
+    t589 = band(t581, i8(4))
+    t590 = eq(t589, i8(4))
+    t591 = select(t1, order_0_3, order_1_3)
+    t592 = select(t590, t591, i8(0))
+    t593 = add(t592, i8(32))
+    t594 = select(t1, card_0_3, card_1_3)
+    t595 = shl(t594, i16(4))
+    t596 = to(t158, i16)
+    t597 = add(t595, t596)
+    t598 = to(t597, i32)
+    t599 = shl(t598, i32(6))
+    t600 = to(t593, i32)
+    t601 = add(t599, t600)
+    t602 = select(t588, t601, i32(0))
+    t603 = eq(t159, i8(2))
+    t604 = eq(t159, i8(8))
+    t605 = bor(t603, t604)
+    t606 = eq(t159, i8(7))
+    t607 = bor(t605, t606)
+    t608 = select(t1, seen_0_4, seen_1_4)
+    t609 = bor(t186, t346)
+    t610 = band(t608, i8(2))
+    t611 = eq(t610, i8(2))
+    t612 = band(t609, t611)
+    t613 = bor(t607, t612)
+    t614 = band(t255, t505)
+    t615 = bor(t613, t614)
+    t616 = band(t608, i8(4))
+    t617 = eq(t616, i8(4))
+    t618 = select(t1, order_0_4, order_1_4)
+    t619 = select(t617, t618, i8(0))
+    t620 = add(t619, i8(32))
+    t621 = select(t1, card_0_4, card_1_4)
+    t622 = shl(t621, i16(4))
+    t623 = to(t159, i16)
+    t624 = add(t622, t623)
+    t625 = to(t624, i32)
+    t626 = shl(t625, i32(6))
+    t627 = to(t620, i32)
+    t628 = add(t626, t627)
+    t629 = select(t615, t628, i32(0))
+    t630 = eq(t160, i8(2))
+    t631 = eq(t160, i8(8))
+    t632 = bor(t630, t631)
+    t633 = eq(t160, i8(7))
+    t634 = bor(t632, t633)
+    t635 = select(t1, seen_0_5, seen_1_5)
+    t636 = bor(t189, t349)
+    t637 = band(t635, i8(2))
+    t638 = eq(t637, i8(2))
+    t639 = band(t636, t638)
+    t640 = bor(t634, t639)
+    t641 = band(t260, t505)
+    t642 = bor(t640, t641)
+    t643 = band(t635, i8(4))
+    t644 = eq(t643, i8(4))
+    t645 = select(t1, order_0_5, order_1_5)
+    t646 = select(t644, t645, i8(0))
+    t647 = add(t646, i8(32))
+    t648 = select(t1, card_0_5, card_1_5)
+    t649 = shl(t648, i16(4))
+    t650 = to(t160, i16)
+    t651 = add(t649, t650)
+    t652 = to(t651, i32)
+    t653 = shl(t652, i32(6))
+    t654 = to(t647, i32)
+    t655 = add(t653, t654)
+    t656 = select(t642, t655, i32(0))
+    t657 = eq(t161, i8(2))
+    t658 = eq(t161, i8(8))
+    t659 = bor(t657, t658)
+    t660 = eq(t161, i8(7))
+    t661 = bor(t659, t660)
+    t662 = select(t1, seen_0_6, seen_1_6)
+    t663 = bor(t192, t352)
+    t664 = band(t662, i8(2))
+    t665 = eq(t664, i8(2))
+    t666 = band(t663, t665)
+    t667 = bor(t661, t666)
+    t668 = band(t265, t505)
+    t669 = bor(t667, t668)
+    t670 = band(t662, i8(4))
+    t671 = eq(t670, i8(4))
+    t672 = select(t1, order_0_6, order_1_6)
+    t673 = select(t671, t672, i8(0))
+    t674 = add(t673, i8(32))
+    t675 = select(t1, card_0_6, card_1_6)
+    t676 = shl(t675, i16(4))
+    t677 = to(t161, i16)
+    t678 = add(t676, t677)
+    t679 = to(t678, i32)
+    t680 = shl(t679, i32(6))
+    t681 = to(t674, i32)
+    t682 = add(t680, t681)
+    t683 = select(t669, t682, i32(0))
+    t684 = eq(t162, i8(2))
+    t685 = eq(t162, i8(8))
+    t686 = bor(t684, t685)
+    t687 = eq(t162, i8(7))
+    t688 = bor(t686, t687)
+    t689 = select(t1, seen_0_7, seen_1_7)
+    t690 = bor(t195, t355)
+    t691 = band(t689, i8(2))
+    t692 = eq(t691, i8(2))
+    t693 = band(t690, t692)
+    t694 = bor(t688, t693)
+    t695 = band(t270, t505)
+    t696 = bor(t694, t695)
+    t697 = band(t689, i8(4))
+    t698 = eq(t697, i8(4))
+    t699 = select(t1, order_0_7, order_1_7)
+    t700 = select(t698, t699, i8(0))
+    t701 = add(t700, i8(32))
+    t702 = select(t1, card_0_7, card_1_7)
+    t703 = shl(t702, i16(4))
+    t704 = to(t162, i16)
+    t705 = add(t703, t704)
+    t706 = to(t705, i32)
+    t707 = shl(t706, i32(6))
+    t708 = to(t701, i32)
+    t709 = add(t707, t708)
+    t710 = select(t696, t709, i32(0))
+    t711 = eq(t163, i8(2))
+    t712 = eq(t163, i8(8))
+    t713 = bor(t711, t712)
+    t714 = eq(t163, i8(7))
+    t715 = bor(t713, t714)
+    t716 = select(t1, seen_0_8, seen_1_8)
+    t717 = bor(t198, t358)
+    t718 = band(t716, i8(2))
+    t719 = eq(t718, i8(2))
+    t720 = band(t717, t719)
+    t721 = bor(t715, t720)
+    t722 = band(t275, t505)
+    t723 = bor(t721, t722)
+    t724 = band(t716, i8(4))
+    t725 = eq(t724, i8(4))
+    t726 = select(t1, order_0_8, order_1_8)
+    t727 = select(t725, t726, i8(0))
+    t728 = add(t727, i8(32))
+    t729 = select(t1, card_0_8, card_1_8)
+    t730 = shl(t729, i16(4))
+    t731 = to(t163, i16)
+    t732 = add(t730, t731)
+    t733 = to(t732, i32)
+    t734 = shl(t733, i32(6))
+    t735 = to(t728, i32)
+    t736 = add(t734, t735)
+    t737 = select(t723, t736, i32(0))
+    t738 = eq(t164, i8(2))
+    t739 = eq(t164, i8(8))
+    t740 = bor(t738, t739)
+    t741 = eq(t164, i8(7))
+    t742 = bor(t740, t741)
+    t743 = select(t1, seen_0_9, seen_1_9)
+    t744 = bor(t201, t361)
+    t745 = band(t743, i8(2))
+    t746 = eq(t745, i8(2))
+    t747 = band(t744, t746)
+    t748 = bor(t742, t747)
+    t749 = band(t280, t505)
+    t750 = bor(t748, t749)
+    t751 = band(t743, i8(4))
+    t752 = eq(t751, i8(4))
+    t753 = select(t1, order_0_9, order_1_9)
+    t754 = select(t752, t753, i8(0))
+    t755 = add(t754, i8(32))
+    t756 = select(t1, card_0_9, card_1_9)
+    t757 = shl(t756, i16(4))
+    t758 = to(t164, i16)
+    t759 = add(t757, t758)
+    t760 = to(t759, i32)
+    t761 = shl(t760, i32(6))
+    t762 = to(t755, i32)
+    t763 = add(t761, t762)
+    t764 = select(t750, t763, i32(0))
+    t765 = eq(t165, i8(2))
+    t766 = eq(t165, i8(8))
+    t767 = bor(t765, t766)
+    t768 = eq(t165, i8(7))
+    t769 = bor(t767, t768)
+    t770 = select(t1, seen_0_10, seen_1_10)
+    t771 = bor(t204, t364)
+    t772 = band(t770, i8(2))
+    t773 = eq(t772, i8(2))
+    t774 = band(t771, t773)
+    t775 = bor(t769, t774)
+    t776 = band(t285, t505)
+    t777 = bor(t775, t776)
+    t778 = band(t770, i8(4))
+    t779 = eq(t778, i8(4))
+    t780 = select(t1, order_0_10, order_1_10)
+    t781 = select(t779, t780, i8(0))
+    t782 = add(t781, i8(32))
+    t783 = select(t1, card_0_10, card_1_10)
+    t784 = shl(t783, i16(4))
+    t785 = to(t165, i16)
+    t786 = add(t784, t785)
+    t787 = to(t786, i32)
+    t788 = shl(t787, i32(6))
+    t789 = to(t782, i32)
+    t790 = add(t788, t789)
+    t791 = select(t777, t790, i32(0))
+    t792 = eq(t166, i8(2))
+    t793 = eq(t166, i8(8))
+    t794 = bor(t792, t793)
+    t795 = eq(t166, i8(7))
+    t796 = bor(t794, t795)
+    t797 = select(t1, seen_0_11, seen_1_11)
+    t798 = bor(t207, t367)
+    t799 = band(t797, i8(2))
+    t800 = eq(t799, i8(2))
+    t801 = band(t798, t800)
+    t802 = bor(t796, t801)
+    t803 = band(t290, t505)
+    t804 = bor(t802, t803)
+    t805 = band(t797, i8(4))
+    t806 = eq(t805, i8(4))
+    t807 = select(t1, order_0_11, order_1_11)
+    t808 = select(t806, t807, i8(0))
+    t809 = add(t808, i8(32))
+    t810 = select(t1, card_0_11, card_1_11)
+    t811 = shl(t810, i16(4))
+    t812 = to(t166, i16)
+    t813 = add(t811, t812)
+    t814 = to(t813, i32)
+    t815 = shl(t814, i32(6))
+    t816 = to(t809, i32)
+    t817 = add(t815, t816)
+    t818 = select(t804, t817, i32(0))
+    t819 = eq(t167, i8(2))
+    t820 = eq(t167, i8(8))
+    t821 = bor(t819, t820)
+    t822 = eq(t167, i8(7))
+    t823 = bor(t821, t822)
+    t824 = select(t1, seen_0_12, seen_1_12)
+    t825 = bor(t210, t370)
+    t826 = band(t824, i8(2))
+    t827 = eq(t826, i8(2))
+    t828 = band(t825, t827)
+    t829 = bor(t823, t828)
+    t830 = band(t295, t505)
+    t831 = bor(t829, t830)
+    t832 = band(t824, i8(4))
+    t833 = eq(t832, i8(4))
+    t834 = select(t1, order_0_12, order_1_12)
+    t835 = select(t833, t834, i8(0))
+    t836 = add(t835, i8(32))
+    t837 = select(t1, card_0_12, card_1_12)
+    t838 = shl(t837, i16(4))
+    t839 = to(t167, i16)
+    t840 = add(t838, t839)
+    t841 = to(t840, i32)
+    t842 = shl(t841, i32(6))
+    t843 = to(t836, i32)
+    t844 = add(t842, t843)
+    t845 = select(t831, t844, i32(0))
+    t846 = eq(t168, i8(2))
+    t847 = eq(t168, i8(8))
+    t848 = bor(t846, t847)
+    t849 = eq(t168, i8(7))
+    t850 = bor(t848, t849)
+    t851 = select(t1, seen_0_13, seen_1_13)
+    t852 = bor(t213, t373)
+    t853 = band(t851, i8(2))
+    t854 = eq(t853, i8(2))
+    t855 = band(t852, t854)
+    t856 = bor(t850, t855)
+    t857 = band(t300, t505)
+    t858 = bor(t856, t857)
+    t859 = band(t851, i8(4))
+    t860 = eq(t859, i8(4))
+    t861 = select(t1, order_0_13, order_1_13)
+    t862 = select(t860, t861, i8(0))
+    t863 = add(t862, i8(32))
+    t864 = select(t1, card_0_13, card_1_13)
+    t865 = shl(t864, i16(4))
+    t866 = to(t168, i16)
+    t867 = add(t865, t866)
+    t868 = to(t867, i32)
+    t869 = shl(t868, i32(6))
+    t870 = to(t863, i32)
+    t871 = add(t869, t870)
+    t872 = select(t858, t871, i32(0))
+    t873 = eq(t169, i8(2))
+    t874 = eq(t169, i8(8))
+    t875 = bor(t873, t874)
+    t876 = eq(t169, i8(7))
+    t877 = bor(t875, t876)
+    t878 = select(t1, seen_0_14, seen_1_14)
+    t879 = bor(t216, t376)
+    t880 = band(t878, i8(2))
+    t881 = eq(t880, i8(2))
+    t882 = band(t879, t881)
+    t883 = bor(t877, t882)
+    t884 = band(t305, t505)
+    t885 = bor(t883, t884)
+    t886 = band(t878, i8(4))
+    t887 = eq(t886, i8(4))
+    t888 = select(t1, order_0_14, order_1_14)
+    t889 = select(t887, t888, i8(0))
+    t890 = add(t889, i8(32))
+    t891 = select(t1, card_0_14, card_1_14)
+    t892 = shl(t891, i16(4))
+    t893 = to(t169, i16)
+    t894 = add(t892, t893)
+    t895 = to(t894, i32)
+    t896 = shl(t895, i32(6))
+    t897 = to(t890, i32)
+    t898 = add(t896, t897)
+    t899 = select(t885, t898, i32(0))
+    t900 = eq(t170, i8(2))
+    t901 = eq(t170, i8(8))
+    t902 = bor(t900, t901)
+    t903 = eq(t170, i8(7))
+    t904 = bor(t902, t903)
+    t905 = select(t1, seen_0_15, seen_1_15)
+    t906 = bor(t219, t379)
+    t907 = band(t905, i8(2))
+    t908 = eq(t907, i8(2))
+    t909 = band(t906, t908)
+    t910 = bor(t904, t909)
+    t911 = band(t310, t505)
+    t912 = bor(t910, t911)
+    t913 = band(t905, i8(4))
+    t914 = eq(t913, i8(4))
+    t915 = select(t1, order_0_15, order_1_15)
+    t916 = select(t914, t915, i8(0))
+    t917 = add(t916, i8(32))
+    t918 = select(t1, card_0_15, card_1_15)
+    t919 = shl(t918, i16(4))
+    t920 = to(t170, i16)
+    t921 = add(t919, t920)
+    t922 = to(t921, i32)
+    t923 = shl(t922, i32(6))
+    t924 = to(t917, i32)
+    t925 = add(t923, t924)
+    t926 = select(t912, t925, i32(0))
+    t927 = eq(t171, i8(2))
+    t928 = eq(t171, i8(8))
+    t929 = bor(t927, t928)
+    t930 = eq(t171, i8(7))
+    t931 = bor(t929, t930)
+    t932 = select(t1, seen_0_16, seen_1_16)
+    t933 = bor(t222, t382)
+    t934 = band(t932, i8(2))
+    t935 = eq(t934, i8(2))
+    t936 = band(t933, t935)
+    t937 = bor(t931, t936)
+    t938 = band(t315, t505)
+    t939 = bor(t937, t938)
+    t940 = band(t932, i8(4))
+    t941 = eq(t940, i8(4))
+    t942 = select(t1, order_0_16, order_1_16)
+    t943 = select(t941, t942, i8(0))
+    t944 = add(t943, i8(32))
+    t945 = select(t1, card_0_16, card_1_16)
+    t946 = shl(t945, i16(4))
+    t947 = to(t171, i16)
+    t948 = add(t946, t947)
+    t949 = to(t948, i32)
+    t950 = shl(t949, i32(6))
+    t951 = to(t944, i32)
+    t952 = add(t950, t951)
+    t953 = select(t939, t952, i32(0))
+    t954 = eq(t172, i8(2))
+    t955 = eq(t172, i8(8))
+    t956 = bor(t954, t955)
+    t957 = eq(t172, i8(7))
+    t958 = bor(t956, t957)
+    t959 = select(t1, seen_0_17, seen_1_17)
+    t960 = bor(t225, t385)
+    t961 = band(t959, i8(2))
+    t962 = eq(t961, i8(2))
+    t963 = band(t960, t962)
+    t964 = bor(t958, t963)
+    t965 = band(t320, t505)
+    t966 = bor(t964, t965)
+    t967 = band(t959, i8(4))
+    t968 = eq(t967, i8(4))
+    t969 = select(t1, order_0_17, order_1_17)
+    t970 = select(t968, t969, i8(0))
+    t971 = add(t970, i8(32))
+    t972 = select(t1, card_0_17, card_1_17)
+    t973 = shl(t972, i16(4))
+    t974 = to(t172, i16)
+    t975 = add(t973, t974)
+    t976 = to(t975, i32)
+    t977 = shl(t976, i32(6))
+    t978 = to(t971, i32)
+    t979 = add(t977, t978)
+    t980 = select(t966, t979, i32(0))
+    t981 = eq(t173, i8(2))
+    t982 = eq(t173, i8(8))
+    t983 = bor(t981, t982)
+    t984 = eq(t173, i8(7))
+    t985 = bor(t983, t984)
+    t986 = select(t1, seen_0_18, seen_1_18)
+    t987 = bor(t228, t388)
+    t988 = band(t986, i8(2))
+    t989 = eq(t988, i8(2))
+    t990 = band(t987, t989)
+    t991 = bor(t985, t990)
+    t992 = band(t325, t505)
+    t993 = bor(t991, t992)
+    t994 = band(t986, i8(4))
+    t995 = eq(t994, i8(4))
+    t996 = select(t1, order_0_18, order_1_18)
+    t997 = select(t995, t996, i8(0))
+    t998 = add(t997, i8(32))
+    t999 = select(t1, card_0_18, card_1_18)
+    t1000 = shl(t999, i16(4))
+    t1001 = to(t173, i16)
+    t1002 = add(t1000, t1001)
+    t1003 = to(t1002, i32)
+    t1004 = shl(t1003, i32(6))
+    t1005 = to(t998, i32)
+    t1006 = add(t1004, t1005)
+    t1007 = select(t993, t1006, i32(0))
+    t1008 = eq(t174, i8(2))
+    t1009 = eq(t174, i8(8))
+    t1010 = bor(t1008, t1009)
+    t1011 = eq(t174, i8(7))
+    t1012 = bor(t1010, t1011)
+    t1013 = select(t1, seen_0_19, seen_1_19)
+    t1014 = bor(t231, t391)
+    t1015 = band(t1013, i8(2))
+    t1016 = eq(t1015, i8(2))
+    t1017 = band(t1014, t1016)
+    t1018 = bor(t1012, t1017)
+    t1019 = band(t330, t505)
+    t1020 = bor(t1018, t1019)
+    t1021 = band(t1013, i8(4))
+    t1022 = eq(t1021, i8(4))
+    t1023 = select(t1, order_0_19, order_1_19)
+    t1024 = select(t1022, t1023, i8(0))
+    t1025 = add(t1024, i8(32))
+    t1026 = select(t1, card_0_19, card_1_19)
+    t1027 = shl(t1026, i16(4))
+    t1028 = to(t174, i16)
+    t1029 = add(t1027, t1028)
+    t1030 = to(t1029, i32)
+    t1031 = shl(t1030, i32(6))
+    t1032 = to(t1025, i32)
+    t1033 = add(t1031, t1032)
+    t1034 = select(t1020, t1033, i32(0))
+    t1035 = most(t521, t548)
+    t1036 = least(t521, t548)
+    t1037 = most(t575, t602)
+    t1038 = least(t575, t602)
+    t1039 = most(t629, t656)
+    t1040 = least(t629, t656)
+    t1041 = most(t683, t710)
+    t1042 = least(t683, t710)
+    t1043 = most(t737, t764)
+    t1044 = least(t737, t764)
+    t1045 = most(t791, t818)
+    t1046 = least(t791, t818)
+    t1047 = most(t845, t872)
+    t1048 = least(t845, t872)
+    t1049 = most(t899, t926)
+    t1050 = least(t899, t926)
+    t1051 = most(t953, t980)
+    t1052 = least(t953, t980)
+    t1053 = most(t1007, t1034)
+    t1054 = least(t1007, t1034)
+    t1055 = most(t1035, t1037)
+    t1056 = least(t1035, t1037)
+    t1057 = most(t1036, t1038)
+    t1058 = least(t1036, t1038)
+    t1059 = most(t1039, t1041)
+    t1060 = least(t1039, t1041)
+    t1061 = most(t1040, t1042)
+    t1062 = least(t1040, t1042)
+    t1063 = most(t1043, t1045)
+    t1064 = least(t1043, t1045)
+    t1065 = most(t1044, t1046)
+    t1066 = least(t1044, t1046)
+    t1067 = most(t1047, t1049)
+    t1068 = least(t1047, t1049)
+    t1069 = most(t1048, t1050)
+    t1070 = least(t1048, t1050)
+    t1071 = most(t1051, t1053)
+    t1072 = least(t1051, t1053)
+    t1073 = most(t1052, t1054)
+    t1074 = least(t1052, t1054)
+    t1075 = most(t1057, t1056)
+    t1076 = least(t1057, t1056)
+    t1077 = most(t1061, t1060)
+    t1078 = least(t1061, t1060)
+    t1079 = most(t1065, t1064)
+    t1080 = least(t1065, t1064)
+    t1081 = most(t1069, t1068)
+    t1082 = least(t1069, t1068)
+    t1083 = most(t1073, t1072)
+    t1084 = least(t1073, t1072)
+    t1085 = most(t1055, t1059)
+    t1086 = least(t1055, t1059)
+    t1087 = most(t1075, t1077)
+    t1088 = least(t1075, t1077)
+    t1089 = most(t1076, t1078)
+    t1090 = least(t1076, t1078)
+    t1091 = most(t1058, t1062)
+    t1092 = least(t1058, t1062)
+    t1093 = most(t1063, t1067)
+    t1094 = least(t1063, t1067)
+    t1095 = most(t1079, t1081)
+    t1096 = least(t1079, t1081)
+    t1097 = most(t1080, t1082)
+    t1098 = least(t1080, t1082)
+    t1099 = most(t1066, t1070)
+    t1100 = least(t1066, t1070)
+    t1101 = most(t1089, t1086)
+    t1102 = least(t1089, t1086)
+    t1103 = most(t1091, t1088)
+    t1104 = least(t1091, t1088)
+    t1105 = most(t1097, t1094)
+    t1106 = least(t1097, t1094)
+    t1107 = most(t1099, t1096)
+    t1108 = least(t1099, t1096)
+    t1109 = most(t1087, t1101)
+    t1110 = least(t1087, t1101)
+    t1111 = most(t1103, t1102)
+    t1112 = least(t1103, t1102)
+    t1113 = most(t1104, t1090)
+    t1114 = least(t1104, t1090)
+    t1115 = most(t1095, t1105)
+    t1116 = least(t1095, t1105)
+    t1117 = most(t1107, t1106)
+    t1118 = least(t1107, t1106)
+    t1119 = most(t1108, t1098)
+    t1120 = least(t1108, t1098)
+    t1121 = most(t1083, t1084)
+    t1122 = least(t1083, t1084)
+    t1123 = most(t1085, t1093)
+    t1124 = least(t1085, t1093)
+    t1125 = most(t1109, t1115)
+    t1126 = least(t1109, t1115)
+    t1127 = most(t1110, t1116)
+    t1128 = least(t1110, t1116)
+    t1129 = most(t1111, t1117)
+    t1130 = least(t1111, t1117)
+    t1131 = most(t1112, t1118)
+    t1132 = least(t1112, t1118)
+    t1133 = most(t1113, t1119)
+    t1134 = least(t1113, t1119)
+    t1135 = most(t1114, t1120)
+    t1136 = least(t1114, t1120)
+    t1137 = most(t1092, t1100)
+    t1138 = least(t1092, t1100)
+    t1139 = most(t1131, t1124)
+    t1140 = least(t1131, t1124)
+    t1141 = most(t1133, t1126)
+    t1142 = least(t1133, t1126)
+    t1143 = most(t1135, t1128)
+    t1144 = least(t1135, t1128)
+    t1145 = most(t1137, t1130)
+    t1146 = least(t1137, t1130)
+    t1147 = most(t1127, t1139)
+    t1148 = least(t1127, t1139)
+    t1149 = most(t1129, t1141)
+    t1150 = least(t1129, t1141)
+    t1151 = most(t1143, t1140)
+    t1152 = least(t1143, t1140)
+    t1153 = most(t1145, t1142)
+    t1154 = least(t1145, t1142)
+    t1155 = most(t1144, t1132)
+    t1156 = least(t1144, t1132)
+    t1157 = most(t1146, t1134)
+    t1158 = least(t1146, t1134)
+    t1159 = most(t1125, t1147)
+    t1160 = least(t1125, t1147)
+    t1161 = most(t1149, t1148)
+    t1162 = least(t1149, t1148)
+    t1163 = most(t1150, t1151)
+    t1164 = least(t1150, t1151)
+    t1165 = most(t1153, t1152)
+    t1166 = least(t1153, t1152)
+    t1167 = most(t1154, t1155)
+    t1168 = least(t1154, t1155)
+    t1169 = most(t1157, t1156)
+    t1170 = least(t1157, t1156)
+    t1171 = most(t1158, t1136)
+    t1172 = least(t1158, t1136)
+    t1173 = most(t1121, t1122)
+    t1174 = least(t1121, t1122)
+    t1175 = most(t1123, t1071)
+    t1176 = least(t1123, t1071)
+    t1177 = most(t1159, t1173)
+    t1178 = least(t1159, t1173)
+    t1179 = most(t1160, t1174)
+    t1180 = least(t1160, t1174)
+    t1181 = most(t1161, t1074)
+    t1182 = least(t1161, t1074)
+    t1183 = most(t1166, t1176)
+    t1184 = least(t1166, t1176)
+    t1185 = most(t1167, t1178)
+    t1186 = least(t1167, t1178)
+    t1187 = most(t1168, t1180)
+    t1188 = least(t1168, t1180)
+    t1189 = most(t1169, t1182)
+    t1190 = least(t1169, t1182)
+    t1191 = most(t1162, t1183)
+    t1192 = least(t1162, t1183)
+    t1193 = most(t1163, t1185)
+    t1194 = least(t1163, t1185)
+    t1195 = most(t1164, t1187)
+    t1196 = least(t1164, t1187)
+    t1197 = most(t1165, t1189)
+    t1198 = least(t1165, t1189)
+    t1199 = most(t1170, t1184)
+    t1200 = least(t1170, t1184)
+    t1201 = most(t1171, t1186)
+    t1202 = least(t1171, t1186)
+    t1203 = most(t1172, t1188)
+    t1204 = least(t1172, t1188)
+    t1205 = most(t1138, t1190)
+    t1206 = least(t1138, t1190)
+    t1207 = most(t1179, t1191)
+    t1208 = least(t1179, t1191)
+    t1209 = most(t1181, t1193)
+    t1210 = least(t1181, t1193)
+    t1211 = most(t1195, t1192)
+    t1212 = least(t1195, t1192)
+    t1213 = most(t1197, t1194)
+    t1214 = least(t1197, t1194)
+    t1215 = most(t1196, t1199)
+    t1216 = least(t1196, t1199)
+    t1217 = most(t1198, t1201)
+    t1218 = least(t1198, t1201)
+    t1219 = most(t1203, t1200)
+    t1220 = least(t1203, t1200)
+    t1221 = most(t1205, t1202)
+    t1222 = least(t1205, t1202)
+    t1223 = most(t1177, t1207)
+    t1224 = least(t1177, t1207)
+    t1225 = most(t1209, t1208)
+    t1226 = least(t1209, t1208)
+    t1227 = most(t1210, t1211)
+    t1228 = least(t1210, t1211)
+    t1229 = most(t1213, t1212)
+    t1230 = least(t1213, t1212)
+    t1231 = most(t1214, t1215)
+    t1232 = least(t1214, t1215)
+    t1233 = most(t1217, t1216)
+    t1234 = least(t1217, t1216)
+    t1235 = most(t1218, t1219)
+    t1236 = least(t1218, t1219)
+    t1237 = most(t1221, t1220)
+    t1238 = least(t1221, t1220)
+    t1239 = most(t1222, t1204)
+    t1240 = least(t1222, t1204)
+    t1241 = sar(t1175, i32(10))
+    t1242 = sar(t1175, i32(6))
+    t1243 = band(t1242, i32(15))
+    t1244 = gt(t1175, i32(0))
+    t1245 = band(t1175, i32(63))
+    t1246 = sub(t1245, i32(32))
+    t1247 = select(t1244, t1246, i32(0))
+    t1248 = sar(t1223, i32(10))
+    t1249 = sar(t1223, i32(6))
+    t1250 = band(t1249, i32(15))
+    t1251 = gt(t1223, i32(0))
+    t1252 = band(t1223, i32(63))
+    t1253 = sub(t1252, i32(32))
+    t1254 = select(t1251, t1253, i32(0))
+    t1255 = sar(t1224, i32(10))
+    t1256 = sar(t1224, i32(6))
+    t1257 = band(t1256, i32(15))
+    t1258 = gt(t1224, i32(0))
+    t1259 = band(t1224, i32(63))
+    t1260 = sub(t1259, i32(32))
+    t1261 = select(t1258, t1260, i32(0))
+    t1262 = sar(t1225, i32(10))
+    t1263 = sar(t1225, i32(6))
+    t1264 = band(t1263, i32(15))
+    t1265 = gt(t1225, i32(0))
+    t1266 = band(t1225, i32(63))
+    t1267 = sub(t1266, i32(32))
+    t1268 = select(t1265, t1267, i32(0))
+    t1269 = sar(t1226, i32(10))
+    t1270 = sar(t1226, i32(6))
+    t1271 = band(t1270, i32(15))
+    t1272 = gt(t1226, i32(0))
+    t1273 = band(t1226, i32(63))
+    t1274 = sub(t1273, i32(32))
+    t1275 = select(t1272, t1274, i32(0))
+    t1276 = sar(t1227, i32(10))
+    t1277 = sar(t1227, i32(6))
+    t1278 = band(t1277, i32(15))
+    t1279 = gt(t1227, i32(0))
+    t1280 = band(t1227, i32(63))
+    t1281 = sub(t1280, i32(32))
+    t1282 = select(t1279, t1281, i32(0))
+    t1283 = sar(t1228, i32(10))
+    t1284 = sar(t1228, i32(6))
+    t1285 = band(t1284, i32(15))
+    t1286 = gt(t1228, i32(0))
+    t1287 = band(t1228, i32(63))
+    t1288 = sub(t1287, i32(32))
+    t1289 = select(t1286, t1288, i32(0))
+    t1290 = sar(t1229, i32(10))
+    t1291 = sar(t1229, i32(6))
+    t1292 = band(t1291, i32(15))
+    t1293 = gt(t1229, i32(0))
+    t1294 = band(t1229, i32(63))
+    t1295 = sub(t1294, i32(32))
+    t1296 = select(t1293, t1295, i32(0))
+    t1297 = sar(t1230, i32(10))
+    t1298 = sar(t1230, i32(6))
+    t1299 = band(t1298, i32(15))
+    t1300 = gt(t1230, i32(0))
+    t1301 = band(t1230, i32(63))
+    t1302 = sub(t1301, i32(32))
+    t1303 = select(t1300, t1302, i32(0))
+    t1304 = sar(t1231, i32(10))
+    t1305 = sar(t1231, i32(6))
+    t1306 = band(t1305, i32(15))
+    t1307 = gt(t1231, i32(0))
+    t1308 = band(t1231, i32(63))
+    t1309 = sub(t1308, i32(32))
+    t1310 = select(t1307, t1309, i32(0))
+    t1311 = sar(t1232, i32(10))
+    t1312 = sar(t1232, i32(6))
+    t1313 = band(t1312, i32(15))
+    t1314 = gt(t1232, i32(0))
+    t1315 = band(t1232, i32(63))
+    t1316 = sub(t1315, i32(32))
+    t1317 = select(t1314, t1316, i32(0))
+    t1318 = sar(t1233, i32(10))
+    t1319 = sar(t1233, i32(6))
+    t1320 = band(t1319, i32(15))
+    t1321 = gt(t1233, i32(0))
+    t1322 = band(t1233, i32(63))
+    t1323 = sub(t1322, i32(32))
+    t1324 = select(t1321, t1323, i32(0))
+    t1325 = sar(t1234, i32(10))
+    t1326 = sar(t1234, i32(6))
+    t1327 = band(t1326, i32(15))
+    t1328 = gt(t1234, i32(0))
+    t1329 = band(t1234, i32(63))
+    t1330 = sub(t1329, i32(32))
+    t1331 = select(t1328, t1330, i32(0))
+    t1332 = sar(t1235, i32(10))
+    t1333 = sar(t1235, i32(6))
+    t1334 = band(t1333, i32(15))
+    t1335 = gt(t1235, i32(0))
+    t1336 = band(t1235, i32(63))
+    t1337 = sub(t1336, i32(32))
+    t1338 = select(t1335, t1337, i32(0))
+    t1339 = sar(t1236, i32(10))
+    t1340 = sar(t1236, i32(6))
+    t1341 = band(t1340, i32(15))
+    t1342 = gt(t1236, i32(0))
+    t1343 = band(t1236, i32(63))
+    t1344 = sub(t1343, i32(32))
+    t1345 = select(t1342, t1344, i32(0))
+    t1346 = sar(t1237, i32(10))
+    t1347 = sar(t1237, i32(6))
+    t1348 = band(t1347, i32(15))
+    t1349 = gt(t1237, i32(0))
+    t1350 = band(t1237, i32(63))
+    t1351 = sub(t1350, i32(32))
+    t1352 = select(t1349, t1351, i32(0))
+    t1353 = sar(t1238, i32(10))
+    t1354 = sar(t1238, i32(6))
+    t1355 = band(t1354, i32(15))
+    t1356 = gt(t1238, i32(0))
+    t1357 = band(t1238, i32(63))
+    t1358 = sub(t1357, i32(32))
+    t1359 = select(t1356, t1358, i32(0))
+    t1360 = sar(t1239, i32(10))
+    t1361 = sar(t1239, i32(6))
+    t1362 = band(t1361, i32(15))
+    t1363 = gt(t1239, i32(0))
+    t1364 = band(t1239, i32(63))
+    t1365 = sub(t1364, i32(32))
+    t1366 = select(t1363, t1365, i32(0))
+    t1367 = sar(t1240, i32(10))
+    t1368 = sar(t1240, i32(6))
+    t1369 = band(t1368, i32(15))
+    t1370 = gt(t1240, i32(0))
+    t1371 = band(t1240, i32(63))
+    t1372 = sub(t1371, i32(32))
+    t1373 = select(t1370, t1372, i32(0))
+    t1374 = sar(t1206, i32(10))
+    t1375 = sar(t1206, i32(6))
+    t1376 = band(t1375, i32(15))
+    t1377 = gt(t1206, i32(0))
+    t1378 = band(t1206, i32(63))
+    t1379 = sub(t1378, i32(32))
+    t1380 = select(t1377, t1379, i32(0))
+    t1381 = to(t0, i8)
+    t1382 = to(t11, i8)
+    t1383 = to(t16, i8)
+    t1384 = select(t1, points_1, points_0)
+    t1385 = select(t1, energy_now_1, energy_now_0)
+    t1386 = select(t1, energy_next_1, energy_next_0)
+    t1387 = select(t1, declared_1, declared_0)
+    t1388 = select(t1, poison_1, poison_0)
+    t1389 = select(t1, burn_1, burn_0)
+    t1390 = select(t1, daze_1, daze_0)
+    t1391 = select(t1, daze_fresh_1, daze_fresh_0)
+    t1392 = select(t1, moved_1, moved_0)
+    t1393 = select(t1, fallen_1, fallen_0)
+    t1394 = select(t1, knockouts_1, knockouts_0)
+    t1395 = select(t1, title_1, title_0)
+    t1396 = select(t1, title_next_1, title_next_0)
+    t1397 = select(t1, locked_1, locked_0)
+    t1398 = select(t1, locked_item_1, locked_item_0)
+    t1399 = select(t1, locked_trainer_1, locked_trainer_0)
+    t1400 = select(t1, locked_evolve_1, locked_evolve_0)
+    t1401 = select(t1, locked_zone_1, locked_zone_0)
+    t1402 = select(t1, takes_1, takes_0)
+    t1403 = select(t1, takes_ex_1, takes_ex_0)
+    t1404 = select(t1, prevent_1, prevent_0)
+    t1405 = select(t1, prevent_small_1, prevent_small_0)
+    t1406 = select(t1, no_weakness_1, no_weakness_0)
+    t1407 = select(t1, hit_back_1, hit_back_0)
+    t1408 = select(t1, snare_1, snare_0)
+    t1409 = select(t1, deals_1, deals_0)
+    t1410 = select(t1, no_attack_1, no_attack_0)
+    t1411 = select(t1, no_retreat_1, no_retreat_0)
+    t1412 = select(t1, attack_cost_1, attack_cost_0)
+    t1413 = select(t1, retreat_more_1, retreat_more_0)
+    t1414 = select(t1, smoke_1, smoke_0)
+    t1415 = select(t1, doom_1, doom_0)
+    t1416 = select(t1, doze_1, doze_0)
+    t1417 = select(t1, rest_1, rest_0)
+    t1418 = select(t1, bonus_1, bonus_0)
+    t1419 = select(t1, bonus_for_1, bonus_for_0)
+    t1420 = select(t1, rest_next_1, rest_next_0)
+    t1421 = select(t1, bonus_next_1, bonus_next_0)
+    t1422 = select(t1, bonus_for_next_1, bonus_for_next_0)
+    t1423 = select(t1, exposed_next_1, exposed_next_0)
+    t1424 = select(t1, exposed_1, exposed_0)
+    t1425 = select(t1, frenzy_1, frenzy_0)
+    t1426 = select(t1, frenzy_for_1, frenzy_for_0)
+    t1427 = select(t1, haze_1, haze_0)
+    t1428 = select(t1, silenced_1, silenced_0)
+    t1429 = select(t1, surge0_1, surge0_0)
+    t1430 = select(t1, surge0_next_1, surge0_next_0)
+    t1431 = select(t1, surge1_1, surge1_0)
+    t1432 = select(t1, surge1_next_1, surge1_next_0)
+    t1433 = select(t1, guard0_1, guard0_0)
+    t1434 = select(t1, guard1_1, guard1_0)
+    t1435 = select(t1, guard2_1, guard2_0)
+    t1436 = select(t1, guard3_1, guard3_0)
+    t1437 = select(t1, guard4_1, guard4_0)
+    t1438 = select(t1, armed0_1, armed0_0)
+    t1439 = select(t1, armed1_1, armed1_0)
+    t1440 = select(t1, times1_1, times1_0)
+    t1441 = select(t1, times2_1, times2_0)
+    t1442 = select(t1, times3_1, times3_0)
+    t1443 = select(t1, times4_1, times4_0)
+    t1444 = select(t1, times5_1, times5_0)
+    t1445 = select(t1, times6_1, times6_0)
+    t1446 = select(t1, times7_1, times7_0)
+    t1447 = select(t1, times8_1, times8_0)
+    t1448 = select(t1, times9_1, times9_0)
+    t1449 = select(t1, times10_1, times10_0)
+    t1450 = select(t1, times11_1, times11_0)
+    t1451 = select(t1, times12_1, times12_0)
+    t1452 = select(t1, times13_1, times13_0)
+    t1453 = select(t1, times14_1, times14_0)
+    t1454 = select(t1, discarded_1_0, discarded_0_0)
+    t1455 = select(t1, discarded_1_1, discarded_0_1)
+    t1456 = select(t1, discarded_1_2, discarded_0_2)
+    t1457 = select(t1, discarded_1_3, discarded_0_3)
+    t1458 = select(t1, discarded_1_4, discarded_0_4)
+    t1459 = select(t1, discarded_1_5, discarded_0_5)
+    t1460 = select(t1, discarded_1_6, discarded_0_6)
+    t1461 = select(t1, discarded_1_7, discarded_0_7)
+    t1462 = select(t1, discarded_1_8, discarded_0_8)
+    t1463 = select(t1, pokemon_1_0, pokemon_0_0)
+    t1464 = select(t1, damage_1_0, damage_0_0)
+    t1465 = select(t1, tool_1_0, tool_0_0)
+    t1466 = select(t1, fresh_1_0, fresh_0_0)
+    t1467 = select(t1, used_1_0, used_0_0)
+    t1468 = select(t1, grown_1_0, grown_0_0)
+    t1469 = select(t1, fought_1_0, fought_0_0)
+    t1470 = select(t1, spent_1_0, spent_0_0)
+    t1471 = select(t1, struck_1_0, struck_0_0)
+    t1472 = select(t1, trap_1_0, trap_0_0)
+    t1473 = select(t1, energy_1_0_0, energy_0_0_0)
+    t1474 = select(t1, energy_1_0_1, energy_0_0_1)
+    t1475 = select(t1, energy_1_0_2, energy_0_0_2)
+    t1476 = select(t1, energy_1_0_3, energy_0_0_3)
+    t1477 = select(t1, energy_1_0_4, energy_0_0_4)
+    t1478 = select(t1, energy_1_0_5, energy_0_0_5)
+    t1479 = select(t1, energy_1_0_6, energy_0_0_6)
+    t1480 = select(t1, energy_1_0_7, energy_0_0_7)
+    t1481 = select(t1, energy_1_0_8, energy_0_0_8)
+    t1482 = select(t1, pokemon_1_1, pokemon_0_1)
+    t1483 = select(t1, damage_1_1, damage_0_1)
+    t1484 = select(t1, tool_1_1, tool_0_1)
+    t1485 = select(t1, fresh_1_1, fresh_0_1)
+    t1486 = select(t1, used_1_1, used_0_1)
+    t1487 = select(t1, grown_1_1, grown_0_1)
+    t1488 = select(t1, fought_1_1, fought_0_1)
+    t1489 = select(t1, spent_1_1, spent_0_1)
+    t1490 = select(t1, struck_1_1, struck_0_1)
+    t1491 = select(t1, trap_1_1, trap_0_1)
+    t1492 = select(t1, energy_1_1_0, energy_0_1_0)
+    t1493 = select(t1, energy_1_1_1, energy_0_1_1)
+    t1494 = select(t1, energy_1_1_2, energy_0_1_2)
+    t1495 = select(t1, energy_1_1_3, energy_0_1_3)
+    t1496 = select(t1, energy_1_1_4, energy_0_1_4)
+    t1497 = select(t1, energy_1_1_5, energy_0_1_5)
+    t1498 = select(t1, energy_1_1_6, energy_0_1_6)
+    t1499 = select(t1, energy_1_1_7, energy_0_1_7)
+    t1500 = select(t1, energy_1_1_8, energy_0_1_8)
+    t1501 = select(t1, pokemon_1_2, pokemon_0_2)
+    t1502 = select(t1, damage_1_2, damage_0_2)
+    t1503 = select(t1, tool_1_2, tool_0_2)
+    t1504 = select(t1, fresh_1_2, fresh_0_2)
+    t1505 = select(t1, used_1_2, used_0_2)
+    t1506 = select(t1, grown_1_2, grown_0_2)
+    t1507 = select(t1, fought_1_2, fought_0_2)
+    t1508 = select(t1, spent_1_2, spent_0_2)
+    t1509 = select(t1, struck_1_2, struck_0_2)
+    t1510 = select(t1, trap_1_2, trap_0_2)
+    t1511 = select(t1, energy_1_2_0, energy_0_2_0)
+    t1512 = select(t1, energy_1_2_1, energy_0_2_1)
+    t1513 = select(t1, energy_1_2_2, energy_0_2_2)
+    t1514 = select(t1, energy_1_2_3, energy_0_2_3)
+    t1515 = select(t1, energy_1_2_4, energy_0_2_4)
+    t1516 = select(t1, energy_1_2_5, energy_0_2_5)
+    t1517 = select(t1, energy_1_2_6, energy_0_2_6)
+    t1518 = select(t1, energy_1_2_7, energy_0_2_7)
+    t1519 = select(t1, energy_1_2_8, energy_0_2_8)
+    t1520 = select(t1, pokemon_1_3, pokemon_0_3)
+    t1521 = select(t1, damage_1_3, damage_0_3)
+    t1522 = select(t1, tool_1_3, tool_0_3)
+    t1523 = select(t1, fresh_1_3, fresh_0_3)
+    t1524 = select(t1, used_1_3, used_0_3)
+    t1525 = select(t1, grown_1_3, grown_0_3)
+    t1526 = select(t1, fought_1_3, fought_0_3)
+    t1527 = select(t1, spent_1_3, spent_0_3)
+    t1528 = select(t1, struck_1_3, struck_0_3)
+    t1529 = select(t1, trap_1_3, trap_0_3)
+    t1530 = select(t1, energy_1_3_0, energy_0_3_0)
+    t1531 = select(t1, energy_1_3_1, energy_0_3_1)
+    t1532 = select(t1, energy_1_3_2, energy_0_3_2)
+    t1533 = select(t1, energy_1_3_3, energy_0_3_3)
+    t1534 = select(t1, energy_1_3_4, energy_0_3_4)
+    t1535 = select(t1, energy_1_3_5, energy_0_3_5)
+    t1536 = select(t1, energy_1_3_6, energy_0_3_6)
+    t1537 = select(t1, energy_1_3_7, energy_0_3_7)
+    t1538 = select(t1, energy_1_3_8, energy_0_3_8)
+    t1539 = select(t1, points_0, points_1)
+    t1540 = select(t1, energy_now_0, energy_now_1)
+    t1541 = select(t1, energy_next_0, energy_next_1)
+    t1542 = select(t1, poison_0, poison_1)
+    t1543 = select(t1, burn_0, burn_1)
+    t1544 = select(t1, daze_0, daze_1)
+    t1545 = select(t1, daze_fresh_0, daze_fresh_1)
+    t1546 = select(t1, moved_0, moved_1)
+    t1547 = select(t1, fallen_0, fallen_1)
+    t1548 = select(t1, knockouts_0, knockouts_1)
+    t1549 = select(t1, title_0, title_1)
+    t1550 = select(t1, title_next_0, title_next_1)
+    t1551 = select(t1, locked_0, locked_1)
+    t1552 = select(t1, locked_item_0, locked_item_1)
+    t1553 = select(t1, locked_trainer_0, locked_trainer_1)
+    t1554 = select(t1, locked_evolve_0, locked_evolve_1)
+    t1555 = select(t1, locked_zone_0, locked_zone_1)
+    t1556 = select(t1, takes_0, takes_1)
+    t1557 = select(t1, takes_ex_0, takes_ex_1)
+    t1558 = select(t1, prevent_0, prevent_1)
+    t1559 = select(t1, prevent_small_0, prevent_small_1)
+    t1560 = select(t1, no_weakness_0, no_weakness_1)
+    t1561 = select(t1, hit_back_0, hit_back_1)
+    t1562 = select(t1, snare_0, snare_1)
+    t1563 = select(t1, deals_0, deals_1)
+    t1564 = select(t1, no_attack_0, no_attack_1)
+    t1565 = select(t1, no_retreat_0, no_retreat_1)
+    t1566 = select(t1, attack_cost_0, attack_cost_1)
+    t1567 = select(t1, retreat_more_0, retreat_more_1)
+    t1568 = select(t1, smoke_0, smoke_1)
+    t1569 = select(t1, doom_0, doom_1)
+    t1570 = select(t1, doze_0, doze_1)
+    t1571 = select(t1, rest_0, rest_1)
+    t1572 = select(t1, bonus_0, bonus_1)
+    t1573 = select(t1, bonus_for_0, bonus_for_1)
+    t1574 = select(t1, rest_next_0, rest_next_1)
+    t1575 = select(t1, bonus_next_0, bonus_next_1)
+    t1576 = select(t1, bonus_for_next_0, bonus_for_next_1)
+    t1577 = select(t1, exposed_next_0, exposed_next_1)
+    t1578 = select(t1, exposed_0, exposed_1)
+    t1579 = select(t1, frenzy_0, frenzy_1)
+    t1580 = select(t1, frenzy_for_0, frenzy_for_1)
+    t1581 = select(t1, haze_0, haze_1)
+    t1582 = select(t1, silenced_0, silenced_1)
+    t1583 = select(t1, surge0_0, surge0_1)
+    t1584 = select(t1, surge0_next_0, surge0_next_1)
+    t1585 = select(t1, surge1_0, surge1_1)
+    t1586 = select(t1, surge1_next_0, surge1_next_1)
+    t1587 = select(t1, guard0_0, guard0_1)
+    t1588 = select(t1, guard1_0, guard1_1)
+    t1589 = select(t1, guard2_0, guard2_1)
+    t1590 = select(t1, guard3_0, guard3_1)
+    t1591 = select(t1, guard4_0, guard4_1)
+    t1592 = select(t1, armed0_0, armed0_1)
+    t1593 = select(t1, armed1_0, armed1_1)
+    t1594 = select(t1, times1_0, times1_1)
+    t1595 = select(t1, times2_0, times2_1)
+    t1596 = select(t1, times3_0, times3_1)
+    t1597 = select(t1, times4_0, times4_1)
+    t1598 = select(t1, times5_0, times5_1)
+    t1599 = select(t1, times6_0, times6_1)
+    t1600 = select(t1, times7_0, times7_1)
+    t1601 = select(t1, times8_0, times8_1)
+    t1602 = select(t1, times9_0, times9_1)
+    t1603 = select(t1, times10_0, times10_1)
+    t1604 = select(t1, times11_0, times11_1)
+    t1605 = select(t1, times12_0, times12_1)
+    t1606 = select(t1, times13_0, times13_1)
+    t1607 = select(t1, times14_0, times14_1)
+    t1608 = select(t1, discarded_0_0, discarded_1_0)
+    t1609 = select(t1, discarded_0_1, discarded_1_1)
+    t1610 = select(t1, discarded_0_2, discarded_1_2)
+    t1611 = select(t1, discarded_0_3, discarded_1_3)
+    t1612 = select(t1, discarded_0_4, discarded_1_4)
+    t1613 = select(t1, discarded_0_5, discarded_1_5)
+    t1614 = select(t1, discarded_0_6, discarded_1_6)
+    t1615 = select(t1, discarded_0_7, discarded_1_7)
+    t1616 = select(t1, discarded_0_8, discarded_1_8)
+    t1617 = select(t1, pokemon_0_0, pokemon_1_0)
+    t1618 = select(t2, i16(0), t1617)
+    t1619 = select(t1, damage_0_0, damage_1_0)
+    t1620 = select(t2, i8(0), t1619)
+    t1621 = select(t1, tool_0_0, tool_1_0)
+    t1622 = select(t2, i16(0), t1621)
+    t1623 = select(t1, fresh_0_0, fresh_1_0)
+    t1624 = select(t2, i8(0), t1623)
+    t1625 = select(t1, used_0_0, used_1_0)
+    t1626 = select(t2, i8(0), t1625)
+    t1627 = select(t1, grown_0_0, grown_1_0)
+    t1628 = select(t2, i16(0), t1627)
+    t1629 = select(t1, fought_0_0, fought_1_0)
+    t1630 = select(t2, i8(0), t1629)
+    t1631 = select(t1, spent_0_0, spent_1_0)
+    t1632 = select(t2, i8(0), t1631)
+    t1633 = select(t1, struck_0_0, struck_1_0)
+    t1634 = select(t2, i8(0), t1633)
+    t1635 = select(t1, trap_0_0, trap_1_0)
+    t1636 = select(t2, i8(0), t1635)
+    t1637 = select(t1, energy_0_0_0, energy_1_0_0)
+    t1638 = select(t2, i8(0), t1637)
+    t1639 = select(t1, energy_0_0_1, energy_1_0_1)
+    t1640 = select(t2, i8(0), t1639)
+    t1641 = select(t1, energy_0_0_2, energy_1_0_2)
+    t1642 = select(t2, i8(0), t1641)
+    t1643 = select(t1, energy_0_0_3, energy_1_0_3)
+    t1644 = select(t2, i8(0), t1643)
+    t1645 = select(t1, energy_0_0_4, energy_1_0_4)
+    t1646 = select(t2, i8(0), t1645)
+    t1647 = select(t1, energy_0_0_5, energy_1_0_5)
+    t1648 = select(t2, i8(0), t1647)
+    t1649 = select(t1, energy_0_0_6, energy_1_0_6)
+    t1650 = select(t2, i8(0), t1649)
+    t1651 = select(t1, energy_0_0_7, energy_1_0_7)
+    t1652 = select(t2, i8(0), t1651)
+    t1653 = select(t1, energy_0_0_8, energy_1_0_8)
+    t1654 = select(t2, i8(0), t1653)
+    t1655 = select(t1, pokemon_0_1, pokemon_1_1)
+    t1656 = select(t2, i16(0), t1655)
+    t1657 = select(t1, damage_0_1, damage_1_1)
+    t1658 = select(t2, i8(0), t1657)
+    t1659 = select(t1, tool_0_1, tool_1_1)
+    t1660 = select(t2, i16(0), t1659)
+    t1661 = select(t1, fresh_0_1, fresh_1_1)
+    t1662 = select(t2, i8(0), t1661)
+    t1663 = select(t1, used_0_1, used_1_1)
+    t1664 = select(t2, i8(0), t1663)
+    t1665 = select(t1, grown_0_1, grown_1_1)
+    t1666 = select(t2, i16(0), t1665)
+    t1667 = select(t1, fought_0_1, fought_1_1)
+    t1668 = select(t2, i8(0), t1667)
+    t1669 = select(t1, spent_0_1, spent_1_1)
+    t1670 = select(t2, i8(0), t1669)
+    t1671 = select(t1, struck_0_1, struck_1_1)
+    t1672 = select(t2, i8(0), t1671)
+    t1673 = select(t1, trap_0_1, trap_1_1)
+    t1674 = select(t2, i8(0), t1673)
+    t1675 = select(t1, energy_0_1_0, energy_1_1_0)
+    t1676 = select(t2, i8(0), t1675)
+    t1677 = select(t1, energy_0_1_1, energy_1_1_1)
+    t1678 = select(t2, i8(0), t1677)
+    t1679 = select(t1, energy_0_1_2, energy_1_1_2)
+    t1680 = select(t2, i8(0), t1679)
+    t1681 = select(t1, energy_0_1_3, energy_1_1_3)
+    t1682 = select(t2, i8(0), t1681)
+    t1683 = select(t1, energy_0_1_4, energy_1_1_4)
+    t1684 = select(t2, i8(0), t1683)
+    t1685 = select(t1, energy_0_1_5, energy_1_1_5)
+    t1686 = select(t2, i8(0), t1685)
+    t1687 = select(t1, energy_0_1_6, energy_1_1_6)
+    t1688 = select(t2, i8(0), t1687)
+    t1689 = select(t1, energy_0_1_7, energy_1_1_7)
+    t1690 = select(t2, i8(0), t1689)
+    t1691 = select(t1, energy_0_1_8, energy_1_1_8)
+    t1692 = select(t2, i8(0), t1691)
+    t1693 = select(t1, pokemon_0_2, pokemon_1_2)
+    t1694 = select(t2, i16(0), t1693)
+    t1695 = select(t1, damage_0_2, damage_1_2)
+    t1696 = select(t2, i8(0), t1695)
+    t1697 = select(t1, tool_0_2, tool_1_2)
+    t1698 = select(t2, i16(0), t1697)
+    t1699 = select(t1, fresh_0_2, fresh_1_2)
+    t1700 = select(t2, i8(0), t1699)
+    t1701 = select(t1, used_0_2, used_1_2)
+    t1702 = select(t2, i8(0), t1701)
+    t1703 = select(t1, grown_0_2, grown_1_2)
+    t1704 = select(t2, i16(0), t1703)
+    t1705 = select(t1, fought_0_2, fought_1_2)
+    t1706 = select(t2, i8(0), t1705)
+    t1707 = select(t1, spent_0_2, spent_1_2)
+    t1708 = select(t2, i8(0), t1707)
+    t1709 = select(t1, struck_0_2, struck_1_2)
+    t1710 = select(t2, i8(0), t1709)
+    t1711 = select(t1, trap_0_2, trap_1_2)
+    t1712 = select(t2, i8(0), t1711)
+    t1713 = select(t1, energy_0_2_0, energy_1_2_0)
+    t1714 = select(t2, i8(0), t1713)
+    t1715 = select(t1, energy_0_2_1, energy_1_2_1)
+    t1716 = select(t2, i8(0), t1715)
+    t1717 = select(t1, energy_0_2_2, energy_1_2_2)
+    t1718 = select(t2, i8(0), t1717)
+    t1719 = select(t1, energy_0_2_3, energy_1_2_3)
+    t1720 = select(t2, i8(0), t1719)
+    t1721 = select(t1, energy_0_2_4, energy_1_2_4)
+    t1722 = select(t2, i8(0), t1721)
+    t1723 = select(t1, energy_0_2_5, energy_1_2_5)
+    t1724 = select(t2, i8(0), t1723)
+    t1725 = select(t1, energy_0_2_6, energy_1_2_6)
+    t1726 = select(t2, i8(0), t1725)
+    t1727 = select(t1, energy_0_2_7, energy_1_2_7)
+    t1728 = select(t2, i8(0), t1727)
+    t1729 = select(t1, energy_0_2_8, energy_1_2_8)
+    t1730 = select(t2, i8(0), t1729)
+    t1731 = select(t1, pokemon_0_3, pokemon_1_3)
+    t1732 = select(t2, i16(0), t1731)
+    t1733 = select(t1, damage_0_3, damage_1_3)
+    t1734 = select(t2, i8(0), t1733)
+    t1735 = select(t1, tool_0_3, tool_1_3)
+    t1736 = select(t2, i16(0), t1735)
+    t1737 = select(t1, fresh_0_3, fresh_1_3)
+    t1738 = select(t2, i8(0), t1737)
+    t1739 = select(t1, used_0_3, used_1_3)
+    t1740 = select(t2, i8(0), t1739)
+    t1741 = select(t1, grown_0_3, grown_1_3)
+    t1742 = select(t2, i16(0), t1741)
+    t1743 = select(t1, fought_0_3, fought_1_3)
+    t1744 = select(t2, i8(0), t1743)
+    t1745 = select(t1, spent_0_3, spent_1_3)
+    t1746 = select(t2, i8(0), t1745)
+    t1747 = select(t1, struck_0_3, struck_1_3)
+    t1748 = select(t2, i8(0), t1747)
+    t1749 = select(t1, trap_0_3, trap_1_3)
+    t1750 = select(t2, i8(0), t1749)
+    t1751 = select(t1, energy_0_3_0, energy_1_3_0)
+    t1752 = select(t2, i8(0), t1751)
+    t1753 = select(t1, energy_0_3_1, energy_1_3_1)
+    t1754 = select(t2, i8(0), t1753)
+    t1755 = select(t1, energy_0_3_2, energy_1_3_2)
+    t1756 = select(t2, i8(0), t1755)
+    t1757 = select(t1, energy_0_3_3, energy_1_3_3)
+    t1758 = select(t2, i8(0), t1757)
+    t1759 = select(t1, energy_0_3_4, energy_1_3_4)
+    t1760 = select(t2, i8(0), t1759)
+    t1761 = select(t1, energy_0_3_5, energy_1_3_5)
+    t1762 = select(t2, i8(0), t1761)
+    t1763 = select(t1, energy_0_3_6, energy_1_3_6)
+    t1764 = select(t2, i8(0), t1763)
+    t1765 = select(t1, energy_0_3_7, energy_1_3_7)
+    t1766 = select(t2, i8(0), t1765)
+    t1767 = select(t1, energy_0_3_8, energy_1_3_8)
+    t1768 = select(t2, i8(0), t1767)
+    t1769 = select(t1, card_1_0, card_0_0)
+    t1770 = select(t1, card_1_1, card_0_1)
+    t1771 = select(t1, card_1_2, card_0_2)
+    t1772 = select(t1, card_1_3, card_0_3)
+    t1773 = select(t1, card_1_4, card_0_4)
+    t1774 = select(t1, card_1_5, card_0_5)
+    t1775 = select(t1, card_1_6, card_0_6)
+    t1776 = select(t1, card_1_7, card_0_7)
+    t1777 = select(t1, card_1_8, card_0_8)
+    t1778 = select(t1, card_1_9, card_0_9)
+    t1779 = select(t1, card_1_10, card_0_10)
+    t1780 = select(t1, card_1_11, card_0_11)
+    t1781 = select(t1, card_1_12, card_0_12)
+    t1782 = select(t1, card_1_13, card_0_13)
+    t1783 = select(t1, card_1_14, card_0_14)
+    t1784 = select(t1, card_1_15, card_0_15)
+    t1785 = select(t1, card_1_16, card_0_16)
+    t1786 = select(t1, card_1_17, card_0_17)
+    t1787 = select(t1, card_1_18, card_0_18)
+    t1788 = select(t1, card_1_19, card_0_19)
+    return (t1381, t1382, t1383, t9, t1384, t95, t154, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484, t1485, t1486, t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499, t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514, t1515, t1516, t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529, t1530, t1531, t1532, t1533, t1534, t1535, t1536, t1537, t1538, t1539, t334, t393, t1540, t1541, t1542, t1543, t1544, t1545, t1546, t1547, t1548, t1549, t1550, t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559, t1560, t1561, t1562, t1563, t1564, t1565, t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574, t1575, t1576, t1577, t1578, t1579, t1580, t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589, t1590, t1591, t1592, t1593, t1594, t1595, t1596, t1597, t1598, t1599, t1600, t1601, t1602, t1603, t1604, t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614, t1615, t1616, t1618, t1620, t1622, t1624, t1626, t1628, t1630, t1632, t1634, t1636, t1638, t1640, t1642, t1644, t1646, t1648, t1650, t1652, t1654, t1656, t1658, t1660, t1662, t1664, t1666, t1668, t1670, t1672, t1674, t1676, t1678, t1680, t1682, t1684, t1686, t1688, t1690, t1692, t1694, t1696, t1698, t1700, t1702, t1704, t1706, t1708, t1710, t1712, t1714, t1716, t1718, t1720, t1722, t1724, t1726, t1728, t1730, t1732, t1734, t1736, t1738, t1740, t1742, t1744, t1746, t1748, t1750, t1752, t1754, t1756, t1758, t1760, t1762, t1764, t1766, t1768, t1769, t17, t398, t1770, t18, t403, t1771, t19, t408, t1772, t20, t413, t1773, t21, t418, t1774, t22, t423, t1775, t23, t428, t1776, t24, t433, t1777, t25, t438, t1778, t26, t443, t1779, t27, t448, t1780, t28, t453, t1781, t29, t458, t1782, t30, t463, t1783, t31, t468, t1784, t32, t473, t1785, t33, t478, t1786, t34, t483, t1787, t35, t488, t1788, t36, t493, t1241, t1243, t1247, t1248, t1250, t1254, t1255, t1257, t1261, t1262, t1264, t1268, t1269, t1271, t1275, t1276, t1278, t1282, t1283, t1285, t1289, t1290, t1292, t1296, t1297, t1299, t1303, t1304, t1306, t1310, t1311, t1313, t1317, t1318, t1320, t1324, t1325, t1327, t1331, t1332, t1334, t1338, t1339, t1341, t1345, t1346, t1348, t1352, t1353, t1355, t1359, t1360, t1362, t1366, t1367, t1369, t1373, t1374, t1376, t1380,)
 
 
-_00_viewer_off = (i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0),)
+_00_viewer_off = (i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i16(0), i8(0), i8(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0), i32(0),)
 
 
 def observe(x):
@@ -1613,7 +1805,11 @@ def observe(x):
     turn_player = x['turn_player']
     phase = x['phase']
     decider = x['decider']
+    stadium = x['stadium']
+    stadium_side = x['stadium_side']
     supporter_played = x['supporter_played']
+    stadium_played = x['stadium_played']
+    stadium_used = x['stadium_used']
     retreated = x['retreated']
     row = x['row']
     source = x['source']
@@ -1621,22 +1817,97 @@ def observe(x):
     it = x['it']
     heads = x['heads']
     dealt = x['dealt']
+    result = x['result']
+    attack = x['attack']
+    attacker = x['attacker']
+    hit = x['hit']
+    again = x['again']
+    ending = x['ending']
+    first_heads = x['first_heads']
+    reflipped = x['reflipped']
     retreat_less = x['retreat_less']
     boost0 = x['boost0']
     boost1 = x['boost1']
+    boost2 = x['boost2']
+    boost3 = x['boost3']
+    boost4 = x['boost4']
+    boost5 = x['boost5']
+    boost6 = x['boost6']
+    boost7 = x['boost7']
+    boost8 = x['boost8']
+    boost9 = x['boost9']
+    boost10 = x['boost10']
+    discount0 = x['discount0']
     points_0 = x['points_0']
     energy_now_0 = x['energy_now_0']
     energy_next_0 = x['energy_next_0']
     declared_0 = x['declared_0']
     poison_0 = x['poison_0']
+    burn_0 = x['burn_0']
     daze_0 = x['daze_0']
+    daze_fresh_0 = x['daze_fresh_0']
     moved_0 = x['moved_0']
+    fallen_0 = x['fallen_0']
+    knockouts_0 = x['knockouts_0']
+    title_0 = x['title_0']
+    title_next_0 = x['title_next_0']
     locked_0 = x['locked_0']
+    locked_item_0 = x['locked_item_0']
+    locked_trainer_0 = x['locked_trainer_0']
+    locked_evolve_0 = x['locked_evolve_0']
+    locked_zone_0 = x['locked_zone_0']
     takes_0 = x['takes_0']
+    takes_ex_0 = x['takes_ex_0']
     prevent_0 = x['prevent_0']
+    prevent_small_0 = x['prevent_small_0']
+    no_weakness_0 = x['no_weakness_0']
+    hit_back_0 = x['hit_back_0']
+    snare_0 = x['snare_0']
     deals_0 = x['deals_0']
     no_attack_0 = x['no_attack_0']
     no_retreat_0 = x['no_retreat_0']
+    attack_cost_0 = x['attack_cost_0']
+    retreat_more_0 = x['retreat_more_0']
+    smoke_0 = x['smoke_0']
+    doom_0 = x['doom_0']
+    doze_0 = x['doze_0']
+    rest_0 = x['rest_0']
+    bonus_0 = x['bonus_0']
+    bonus_for_0 = x['bonus_for_0']
+    rest_next_0 = x['rest_next_0']
+    bonus_next_0 = x['bonus_next_0']
+    bonus_for_next_0 = x['bonus_for_next_0']
+    exposed_next_0 = x['exposed_next_0']
+    exposed_0 = x['exposed_0']
+    frenzy_0 = x['frenzy_0']
+    frenzy_for_0 = x['frenzy_for_0']
+    haze_0 = x['haze_0']
+    silenced_0 = x['silenced_0']
+    surge0_0 = x['surge0_0']
+    surge0_next_0 = x['surge0_next_0']
+    surge1_0 = x['surge1_0']
+    surge1_next_0 = x['surge1_next_0']
+    guard0_0 = x['guard0_0']
+    guard1_0 = x['guard1_0']
+    guard2_0 = x['guard2_0']
+    guard3_0 = x['guard3_0']
+    guard4_0 = x['guard4_0']
+    armed0_0 = x['armed0_0']
+    armed1_0 = x['armed1_0']
+    times1_0 = x['times1_0']
+    times2_0 = x['times2_0']
+    times3_0 = x['times3_0']
+    times4_0 = x['times4_0']
+    times5_0 = x['times5_0']
+    times6_0 = x['times6_0']
+    times7_0 = x['times7_0']
+    times8_0 = x['times8_0']
+    times9_0 = x['times9_0']
+    times10_0 = x['times10_0']
+    times11_0 = x['times11_0']
+    times12_0 = x['times12_0']
+    times13_0 = x['times13_0']
+    times14_0 = x['times14_0']
     discarded_0_0 = x['discarded_0_0']
     discarded_0_1 = x['discarded_0_1']
     discarded_0_2 = x['discarded_0_2']
@@ -1648,8 +1919,14 @@ def observe(x):
     discarded_0_8 = x['discarded_0_8']
     pokemon_0_0 = x['pokemon_0_0']
     damage_0_0 = x['damage_0_0']
+    tool_0_0 = x['tool_0_0']
     fresh_0_0 = x['fresh_0_0']
     used_0_0 = x['used_0_0']
+    grown_0_0 = x['grown_0_0']
+    fought_0_0 = x['fought_0_0']
+    spent_0_0 = x['spent_0_0']
+    struck_0_0 = x['struck_0_0']
+    trap_0_0 = x['trap_0_0']
     energy_0_0_0 = x['energy_0_0_0']
     energy_0_0_1 = x['energy_0_0_1']
     energy_0_0_2 = x['energy_0_0_2']
@@ -1661,8 +1938,14 @@ def observe(x):
     energy_0_0_8 = x['energy_0_0_8']
     pokemon_0_1 = x['pokemon_0_1']
     damage_0_1 = x['damage_0_1']
+    tool_0_1 = x['tool_0_1']
     fresh_0_1 = x['fresh_0_1']
     used_0_1 = x['used_0_1']
+    grown_0_1 = x['grown_0_1']
+    fought_0_1 = x['fought_0_1']
+    spent_0_1 = x['spent_0_1']
+    struck_0_1 = x['struck_0_1']
+    trap_0_1 = x['trap_0_1']
     energy_0_1_0 = x['energy_0_1_0']
     energy_0_1_1 = x['energy_0_1_1']
     energy_0_1_2 = x['energy_0_1_2']
@@ -1674,8 +1957,14 @@ def observe(x):
     energy_0_1_8 = x['energy_0_1_8']
     pokemon_0_2 = x['pokemon_0_2']
     damage_0_2 = x['damage_0_2']
+    tool_0_2 = x['tool_0_2']
     fresh_0_2 = x['fresh_0_2']
     used_0_2 = x['used_0_2']
+    grown_0_2 = x['grown_0_2']
+    fought_0_2 = x['fought_0_2']
+    spent_0_2 = x['spent_0_2']
+    struck_0_2 = x['struck_0_2']
+    trap_0_2 = x['trap_0_2']
     energy_0_2_0 = x['energy_0_2_0']
     energy_0_2_1 = x['energy_0_2_1']
     energy_0_2_2 = x['energy_0_2_2']
@@ -1687,8 +1976,14 @@ def observe(x):
     energy_0_2_8 = x['energy_0_2_8']
     pokemon_0_3 = x['pokemon_0_3']
     damage_0_3 = x['damage_0_3']
+    tool_0_3 = x['tool_0_3']
     fresh_0_3 = x['fresh_0_3']
     used_0_3 = x['used_0_3']
+    grown_0_3 = x['grown_0_3']
+    fought_0_3 = x['fought_0_3']
+    spent_0_3 = x['spent_0_3']
+    struck_0_3 = x['struck_0_3']
+    trap_0_3 = x['trap_0_3']
     energy_0_3_0 = x['energy_0_3_0']
     energy_0_3_1 = x['energy_0_3_1']
     energy_0_3_2 = x['energy_0_3_2']
@@ -1783,14 +2078,71 @@ def observe(x):
     energy_next_1 = x['energy_next_1']
     declared_1 = x['declared_1']
     poison_1 = x['poison_1']
+    burn_1 = x['burn_1']
     daze_1 = x['daze_1']
+    daze_fresh_1 = x['daze_fresh_1']
     moved_1 = x['moved_1']
+    fallen_1 = x['fallen_1']
+    knockouts_1 = x['knockouts_1']
+    title_1 = x['title_1']
+    title_next_1 = x['title_next_1']
     locked_1 = x['locked_1']
+    locked_item_1 = x['locked_item_1']
+    locked_trainer_1 = x['locked_trainer_1']
+    locked_evolve_1 = x['locked_evolve_1']
+    locked_zone_1 = x['locked_zone_1']
     takes_1 = x['takes_1']
+    takes_ex_1 = x['takes_ex_1']
     prevent_1 = x['prevent_1']
+    prevent_small_1 = x['prevent_small_1']
+    no_weakness_1 = x['no_weakness_1']
+    hit_back_1 = x['hit_back_1']
+    snare_1 = x['snare_1']
     deals_1 = x['deals_1']
     no_attack_1 = x['no_attack_1']
     no_retreat_1 = x['no_retreat_1']
+    attack_cost_1 = x['attack_cost_1']
+    retreat_more_1 = x['retreat_more_1']
+    smoke_1 = x['smoke_1']
+    doom_1 = x['doom_1']
+    doze_1 = x['doze_1']
+    rest_1 = x['rest_1']
+    bonus_1 = x['bonus_1']
+    bonus_for_1 = x['bonus_for_1']
+    rest_next_1 = x['rest_next_1']
+    bonus_next_1 = x['bonus_next_1']
+    bonus_for_next_1 = x['bonus_for_next_1']
+    exposed_next_1 = x['exposed_next_1']
+    exposed_1 = x['exposed_1']
+    frenzy_1 = x['frenzy_1']
+    frenzy_for_1 = x['frenzy_for_1']
+    haze_1 = x['haze_1']
+    silenced_1 = x['silenced_1']
+    surge0_1 = x['surge0_1']
+    surge0_next_1 = x['surge0_next_1']
+    surge1_1 = x['surge1_1']
+    surge1_next_1 = x['surge1_next_1']
+    guard0_1 = x['guard0_1']
+    guard1_1 = x['guard1_1']
+    guard2_1 = x['guard2_1']
+    guard3_1 = x['guard3_1']
+    guard4_1 = x['guard4_1']
+    armed0_1 = x['armed0_1']
+    armed1_1 = x['armed1_1']
+    times1_1 = x['times1_1']
+    times2_1 = x['times2_1']
+    times3_1 = x['times3_1']
+    times4_1 = x['times4_1']
+    times5_1 = x['times5_1']
+    times6_1 = x['times6_1']
+    times7_1 = x['times7_1']
+    times8_1 = x['times8_1']
+    times9_1 = x['times9_1']
+    times10_1 = x['times10_1']
+    times11_1 = x['times11_1']
+    times12_1 = x['times12_1']
+    times13_1 = x['times13_1']
+    times14_1 = x['times14_1']
     discarded_1_0 = x['discarded_1_0']
     discarded_1_1 = x['discarded_1_1']
     discarded_1_2 = x['discarded_1_2']
@@ -1802,8 +2154,14 @@ def observe(x):
     discarded_1_8 = x['discarded_1_8']
     pokemon_1_0 = x['pokemon_1_0']
     damage_1_0 = x['damage_1_0']
+    tool_1_0 = x['tool_1_0']
     fresh_1_0 = x['fresh_1_0']
     used_1_0 = x['used_1_0']
+    grown_1_0 = x['grown_1_0']
+    fought_1_0 = x['fought_1_0']
+    spent_1_0 = x['spent_1_0']
+    struck_1_0 = x['struck_1_0']
+    trap_1_0 = x['trap_1_0']
     energy_1_0_0 = x['energy_1_0_0']
     energy_1_0_1 = x['energy_1_0_1']
     energy_1_0_2 = x['energy_1_0_2']
@@ -1815,8 +2173,14 @@ def observe(x):
     energy_1_0_8 = x['energy_1_0_8']
     pokemon_1_1 = x['pokemon_1_1']
     damage_1_1 = x['damage_1_1']
+    tool_1_1 = x['tool_1_1']
     fresh_1_1 = x['fresh_1_1']
     used_1_1 = x['used_1_1']
+    grown_1_1 = x['grown_1_1']
+    fought_1_1 = x['fought_1_1']
+    spent_1_1 = x['spent_1_1']
+    struck_1_1 = x['struck_1_1']
+    trap_1_1 = x['trap_1_1']
     energy_1_1_0 = x['energy_1_1_0']
     energy_1_1_1 = x['energy_1_1_1']
     energy_1_1_2 = x['energy_1_1_2']
@@ -1828,8 +2192,14 @@ def observe(x):
     energy_1_1_8 = x['energy_1_1_8']
     pokemon_1_2 = x['pokemon_1_2']
     damage_1_2 = x['damage_1_2']
+    tool_1_2 = x['tool_1_2']
     fresh_1_2 = x['fresh_1_2']
     used_1_2 = x['used_1_2']
+    grown_1_2 = x['grown_1_2']
+    fought_1_2 = x['fought_1_2']
+    spent_1_2 = x['spent_1_2']
+    struck_1_2 = x['struck_1_2']
+    trap_1_2 = x['trap_1_2']
     energy_1_2_0 = x['energy_1_2_0']
     energy_1_2_1 = x['energy_1_2_1']
     energy_1_2_2 = x['energy_1_2_2']
@@ -1841,8 +2211,14 @@ def observe(x):
     energy_1_2_8 = x['energy_1_2_8']
     pokemon_1_3 = x['pokemon_1_3']
     damage_1_3 = x['damage_1_3']
+    tool_1_3 = x['tool_1_3']
     fresh_1_3 = x['fresh_1_3']
     used_1_3 = x['used_1_3']
+    grown_1_3 = x['grown_1_3']
+    fought_1_3 = x['fought_1_3']
+    spent_1_3 = x['spent_1_3']
+    struck_1_3 = x['struck_1_3']
+    trap_1_3 = x['trap_1_3']
     energy_1_3_0 = x['energy_1_3_0']
     energy_1_3_1 = x['energy_1_3_1']
     energy_1_3_2 = x['energy_1_3_2']
@@ -1933,17 +2309,17 @@ def observe(x):
     order_1_19 = x['order_1_19']
     seen_1_19 = x['seen_1_19']
     player = x['player']
-    (t1376, t1377, t9, t1378, t90, t149, t1379, t1380, t1381, t1382, t1383, t1384, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t329, t388, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1474, t1476, t1478, t1480, t1482, t1484, t1486, t1488, t1490, t1492, t1494, t1496, t1498, t1500, t1502, t1504, t1506, t1508, t1510, t1512, t1514, t1516, t1518, t1520, t1522, t1524, t1526, t1528, t1530, t1532, t1534, t1536, t1538, t1540, t1542, t1544, t1546, t1548, t1550, t1552, t1554, t1556, t1558, t1560, t1562, t1564, t1566, t1568, t1570, t1572, t1574, t1576, t1577, t12, t393, t1578, t13, t398, t1579, t14, t403, t1580, t15, t408, t1581, t16, t413, t1582, t17, t418, t1583, t18, t423, t1584, t19, t428, t1585, t20, t433, t1586, t21, t438, t1587, t22, t443, t1588, t23, t448, t1589, t24, t453, t1590, t25, t458, t1591, t26, t463, t1592, t27, t468, t1593, t28, t473, t1594, t29, t478, t1595, t30, t483, t1596, t31, t488, t1236, t1238, t1242, t1243, t1245, t1249, t1250, t1252, t1256, t1257, t1259, t1263, t1264, t1266, t1270, t1271, t1273, t1277, t1278, t1280, t1284, t1285, t1287, t1291, t1292, t1294, t1298, t1299, t1301, t1305, t1306, t1308, t1312, t1313, t1315, t1319, t1320, t1322, t1326, t1327, t1329, t1333, t1334, t1336, t1340, t1341, t1343, t1347, t1348, t1350, t1354, t1355, t1357, t1361, t1362, t1364, t1368, t1369, t1371, t1375,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, daze_1, daze_0, moved_1, moved_0, locked_1, locked_0, takes_1, takes_0, prevent_1, prevent_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
+    (t1381, t1382, t1383, t9, t1384, t95, t154, t1385, t1386, t1387, t1388, t1389, t1390, t1391, t1392, t1393, t1394, t1395, t1396, t1397, t1398, t1399, t1400, t1401, t1402, t1403, t1404, t1405, t1406, t1407, t1408, t1409, t1410, t1411, t1412, t1413, t1414, t1415, t1416, t1417, t1418, t1419, t1420, t1421, t1422, t1423, t1424, t1425, t1426, t1427, t1428, t1429, t1430, t1431, t1432, t1433, t1434, t1435, t1436, t1437, t1438, t1439, t1440, t1441, t1442, t1443, t1444, t1445, t1446, t1447, t1448, t1449, t1450, t1451, t1452, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481, t1482, t1483, t1484, t1485, t1486, t1487, t1488, t1489, t1490, t1491, t1492, t1493, t1494, t1495, t1496, t1497, t1498, t1499, t1500, t1501, t1502, t1503, t1504, t1505, t1506, t1507, t1508, t1509, t1510, t1511, t1512, t1513, t1514, t1515, t1516, t1517, t1518, t1519, t1520, t1521, t1522, t1523, t1524, t1525, t1526, t1527, t1528, t1529, t1530, t1531, t1532, t1533, t1534, t1535, t1536, t1537, t1538, t1539, t334, t393, t1540, t1541, t1542, t1543, t1544, t1545, t1546, t1547, t1548, t1549, t1550, t1551, t1552, t1553, t1554, t1555, t1556, t1557, t1558, t1559, t1560, t1561, t1562, t1563, t1564, t1565, t1566, t1567, t1568, t1569, t1570, t1571, t1572, t1573, t1574, t1575, t1576, t1577, t1578, t1579, t1580, t1581, t1582, t1583, t1584, t1585, t1586, t1587, t1588, t1589, t1590, t1591, t1592, t1593, t1594, t1595, t1596, t1597, t1598, t1599, t1600, t1601, t1602, t1603, t1604, t1605, t1606, t1607, t1608, t1609, t1610, t1611, t1612, t1613, t1614, t1615, t1616, t1618, t1620, t1622, t1624, t1626, t1628, t1630, t1632, t1634, t1636, t1638, t1640, t1642, t1644, t1646, t1648, t1650, t1652, t1654, t1656, t1658, t1660, t1662, t1664, t1666, t1668, t1670, t1672, t1674, t1676, t1678, t1680, t1682, t1684, t1686, t1688, t1690, t1692, t1694, t1696, t1698, t1700, t1702, t1704, t1706, t1708, t1710, t1712, t1714, t1716, t1718, t1720, t1722, t1724, t1726, t1728, t1730, t1732, t1734, t1736, t1738, t1740, t1742, t1744, t1746, t1748, t1750, t1752, t1754, t1756, t1758, t1760, t1762, t1764, t1766, t1768, t1769, t17, t398, t1770, t18, t403, t1771, t19, t408, t1772, t20, t413, t1773, t21, t418, t1774, t22, t423, t1775, t23, t428, t1776, t24, t433, t1777, t25, t438, t1778, t26, t443, t1779, t27, t448, t1780, t28, t453, t1781, t29, t458, t1782, t30, t463, t1783, t31, t468, t1784, t32, t473, t1785, t33, t478, t1786, t34, t483, t1787, t35, t488, t1788, t36, t493, t1241, t1243, t1247, t1248, t1250, t1254, t1255, t1257, t1261, t1262, t1264, t1268, t1269, t1271, t1275, t1276, t1278, t1282, t1283, t1285, t1289, t1290, t1292, t1296, t1297, t1299, t1303, t1304, t1306, t1310, t1311, t1313, t1317, t1318, t1320, t1324, t1325, t1327, t1331, t1332, t1334, t1338, t1339, t1341, t1345, t1346, t1348, t1352, t1353, t1355, t1359, t1360, t1362, t1366, t1367, t1369, t1373, t1374, t1376, t1380,) = cut(_00_viewer, _00_viewer_off, player, turn_player, phase, it, decider, stadium, stadium_side, place_1_0, place_0_0, place_1_1, place_0_1, place_1_2, place_0_2, place_1_3, place_0_3, place_1_4, place_0_4, place_1_5, place_0_5, place_1_6, place_0_6, place_1_7, place_0_7, place_1_8, place_0_8, place_1_9, place_0_9, place_1_10, place_0_10, place_1_11, place_0_11, place_1_12, place_0_12, place_1_13, place_0_13, place_1_14, place_0_14, place_1_15, place_0_15, place_1_16, place_0_16, place_1_17, place_0_17, place_1_18, place_0_18, place_1_19, place_0_19, seen_1_0, seen_0_0, order_1_0, order_0_0, seen_1_1, seen_0_1, order_1_1, order_0_1, seen_1_2, seen_0_2, order_1_2, order_0_2, seen_1_3, seen_0_3, order_1_3, order_0_3, seen_1_4, seen_0_4, order_1_4, order_0_4, seen_1_5, seen_0_5, order_1_5, order_0_5, seen_1_6, seen_0_6, order_1_6, order_0_6, seen_1_7, seen_0_7, order_1_7, order_0_7, seen_1_8, seen_0_8, order_1_8, order_0_8, seen_1_9, seen_0_9, order_1_9, order_0_9, seen_1_10, seen_0_10, order_1_10, order_0_10, seen_1_11, seen_0_11, order_1_11, order_0_11, seen_1_12, seen_0_12, order_1_12, order_0_12, seen_1_13, seen_0_13, order_1_13, order_0_13, seen_1_14, seen_0_14, order_1_14, order_0_14, seen_1_15, seen_0_15, order_1_15, order_0_15, seen_1_16, seen_0_16, order_1_16, order_0_16, seen_1_17, seen_0_17, order_1_17, order_0_17, seen_1_18, seen_0_18, order_1_18, order_0_18, seen_1_19, seen_0_19, order_1_19, order_0_19, card_0_0, card_1_0, card_0_1, card_1_1, card_0_2, card_1_2, card_0_3, card_1_3, card_0_4, card_1_4, card_0_5, card_1_5, card_0_6, card_1_6, card_0_7, card_1_7, card_0_8, card_1_8, card_0_9, card_1_9, card_0_10, card_1_10, card_0_11, card_1_11, card_0_12, card_1_12, card_0_13, card_1_13, card_0_14, card_1_14, card_0_15, card_1_15, card_0_16, card_1_16, card_0_17, card_1_17, card_0_18, card_1_18, card_0_19, card_1_19, points_1, points_0, energy_now_1, energy_now_0, energy_next_1, energy_next_0, declared_1, declared_0, poison_1, poison_0, burn_1, burn_0, daze_1, daze_0, daze_fresh_1, daze_fresh_0, moved_1, moved_0, fallen_1, fallen_0, knockouts_1, knockouts_0, title_1, title_0, title_next_1, title_next_0, locked_1, locked_0, locked_item_1, locked_item_0, locked_trainer_1, locked_trainer_0, locked_evolve_1, locked_evolve_0, locked_zone_1, locked_zone_0, takes_1, takes_0, takes_ex_1, takes_ex_0, prevent_1, prevent_0, prevent_small_1, prevent_small_0, no_weakness_1, no_weakness_0, hit_back_1, hit_back_0, snare_1, snare_0, deals_1, deals_0, no_attack_1, no_attack_0, no_retreat_1, no_retreat_0, attack_cost_1, attack_cost_0, retreat_more_1, retreat_more_0, smoke_1, smoke_0, doom_1, doom_0, doze_1, doze_0, rest_1, rest_0, bonus_1, bonus_0, bonus_for_1, bonus_for_0, rest_next_1, rest_next_0, bonus_next_1, bonus_next_0, bonus_for_next_1, bonus_for_next_0, exposed_next_1, exposed_next_0, exposed_1, exposed_0, frenzy_1, frenzy_0, frenzy_for_1, frenzy_for_0, haze_1, haze_0, silenced_1, silenced_0, surge0_1, surge0_0, surge0_next_1, surge0_next_0, surge1_1, surge1_0, surge1_next_1, surge1_next_0, guard0_1, guard0_0, guard1_1, guard1_0, guard2_1, guard2_0, guard3_1, guard3_0, guard4_1, guard4_0, armed0_1, armed0_0, armed1_1, armed1_0, times1_1, times1_0, times2_1, times2_0, times3_1, times3_0, times4_1, times4_0, times5_1, times5_0, times6_1, times6_0, times7_1, times7_0, times8_1, times8_0, times9_1, times9_0, times10_1, times10_0, times11_1, times11_0, times12_1, times12_0, times13_1, times13_0, times14_1, times14_0, discarded_1_0, discarded_0_0, discarded_1_1, discarded_0_1, discarded_1_2, discarded_0_2, discarded_1_3, discarded_0_3, discarded_1_4, discarded_0_4, discarded_1_5, discarded_0_5, discarded_1_6, discarded_0_6, discarded_1_7, discarded_0_7, discarded_1_8, discarded_0_8, pokemon_1_0, pokemon_0_0, damage_1_0, damage_0_0, tool_1_0, tool_0_0, fresh_1_0, fresh_0_0, used_1_0, used_0_0, grown_1_0, grown_0_0, fought_1_0, fought_0_0, spent_1_0, spent_0_0, struck_1_0, struck_0_0, trap_1_0, trap_0_0, energy_1_0_0, energy_0_0_0, energy_1_0_1, energy_0_0_1, energy_1_0_2, energy_0_0_2, energy_1_0_3, energy_0_0_3, energy_1_0_4, energy_0_0_4, energy_1_0_5, energy_0_0_5, energy_1_0_6, energy_0_0_6, energy_1_0_7, energy_0_0_7, energy_1_0_8, energy_0_0_8, pokemon_1_1, pokemon_0_1, damage_1_1, damage_0_1, tool_1_1, tool_0_1, fresh_1_1, fresh_0_1, used_1_1, used_0_1, grown_1_1, grown_0_1, fought_1_1, fought_0_1, spent_1_1, spent_0_1, struck_1_1, struck_0_1, trap_1_1, trap_0_1, energy_1_1_0, energy_0_1_0, energy_1_1_1, energy_0_1_1, energy_1_1_2, energy_0_1_2, energy_1_1_3, energy_0_1_3, energy_1_1_4, energy_0_1_4, energy_1_1_5, energy_0_1_5, energy_1_1_6, energy_0_1_6, energy_1_1_7, energy_0_1_7, energy_1_1_8, energy_0_1_8, pokemon_1_2, pokemon_0_2, damage_1_2, damage_0_2, tool_1_2, tool_0_2, fresh_1_2, fresh_0_2, used_1_2, used_0_2, grown_1_2, grown_0_2, fought_1_2, fought_0_2, spent_1_2, spent_0_2, struck_1_2, struck_0_2, trap_1_2, trap_0_2, energy_1_2_0, energy_0_2_0, energy_1_2_1, energy_0_2_1, energy_1_2_2, energy_0_2_2, energy_1_2_3, energy_0_2_3, energy_1_2_4, energy_0_2_4, energy_1_2_5, energy_0_2_5, energy_1_2_6, energy_0_2_6, energy_1_2_7, energy_0_2_7, energy_1_2_8, energy_0_2_8, pokemon_1_3, pokemon_0_3, damage_1_3, damage_0_3, tool_1_3, tool_0_3, fresh_1_3, fresh_0_3, used_1_3, used_0_3, grown_1_3, grown_0_3, fought_1_3, fought_0_3, spent_1_3, spent_0_3, struck_1_3, struck_0_3, trap_1_3, trap_0_3, energy_1_3_0, energy_0_3_0, energy_1_3_1, energy_0_3_1, energy_1_3_2, energy_0_3_2, energy_1_3_3, energy_0_3_3, energy_1_3_4, energy_0_3_4, energy_1_3_5, energy_0_3_5, energy_1_3_6, energy_0_3_6, energy_1_3_7, energy_0_3_7, energy_1_3_8, energy_0_3_8)
     return {
         'turn': turn,
-        'my_turn': t1376,
-        'deciding': t1377,
+        'my_turn': t1381,
+        'deciding': t1382,
         'phase': phase,
-        'stadium': i8(0),
-        'stadium_mine': i8(0),
+        'stadium': stadium,
+        'stadium_mine': t1383,
         'supporter_played': supporter_played,
-        'stadium_played': i8(0),
-        'stadium_used': i8(0),
+        'stadium_played': stadium_played,
+        'stadium_used': stadium_used,
         'retreated': retreated,
         'row': row,
         'source': source,
@@ -1951,399 +2327,459 @@ def observe(x):
         'it': t9,
         'heads': heads,
         'dealt': dealt,
-        'result': i8(0),
-        'attack': i8(0),
-        'attacker': i8(0),
-        'hit': i8(0),
-        'again': i8(0),
-        'ending': i8(0),
-        'first_heads': i8(0),
-        'reflipped': i8(0),
+        'result': result,
+        'attack': attack,
+        'attacker': attacker,
+        'hit': hit,
+        'again': again,
+        'ending': ending,
+        'first_heads': first_heads,
+        'reflipped': reflipped,
         'retreat_less': retreat_less,
         'boost0': boost0,
         'boost1': boost1,
-        'my_points': t1378,
-        'my_hand': t90,
-        'my_deck': t149,
-        'my_energy_now': t1379,
-        'my_energy_next': t1380,
-        'my_declared': t1381,
-        'my_poison': t1382,
-        'my_burn': i8(0),
-        'my_daze': t1383,
-        'my_daze_fresh': i8(0),
-        'my_moved': t1384,
-        'my_fallen': i8(0),
-        'my_knockouts': i8(0),
-        'my_title': i8(0),
-        'my_title_next': i8(0),
-        'my_locked': t1385,
-        'my_locked_item': i8(0),
-        'my_locked_trainer': i8(0),
-        'my_locked_evolve': i8(0),
-        'my_locked_zone': i8(0),
-        'my_takes': t1386,
-        'my_takes_ex': i8(0),
-        'my_prevent': t1387,
-        'my_prevent_small': i8(0),
-        'my_no_weakness': i8(0),
-        'my_hit_back': i8(0),
-        'my_snare': i8(0),
-        'my_deals': t1388,
-        'my_no_attack': t1389,
-        'my_no_retreat': t1390,
-        'my_attack_cost': i8(0),
-        'my_retreat_more': i8(0),
-        'my_smoke': i8(0),
-        'my_doom': i8(0),
-        'my_doze': i8(0),
-        'my_rest': i8(0),
-        'my_bonus': i8(0),
-        'my_bonus_for': i8(0),
-        'my_rest_next': i8(0),
-        'my_bonus_next': i8(0),
-        'my_bonus_for_next': i8(0),
-        'my_exposed_next': i8(0),
-        'my_exposed': i8(0),
-        'my_frenzy': i8(0),
-        'my_frenzy_for': i8(0),
-        'my_haze': i8(0),
-        'my_silenced': i8(0),
-        'my_discarded_0': t1391,
-        'my_discarded_1': t1392,
-        'my_discarded_2': t1393,
-        'my_discarded_3': t1394,
-        'my_discarded_4': t1395,
-        'my_discarded_5': t1396,
-        'my_discarded_6': t1397,
-        'my_discarded_7': t1398,
-        'my_discarded_8': t1399,
-        'my_pokemon_0': t1400,
-        'my_damage_0': t1401,
-        'my_tool_0': i8(0),
-        'my_fresh_0': t1402,
-        'my_used_0': t1403,
-        'my_grown_0': i8(0),
-        'my_fought_0': i8(0),
-        'my_spent_0': i8(0),
-        'my_struck_0': i8(0),
-        'my_trap_0': i8(0),
-        'my_energy_0_0': t1404,
-        'my_energy_0_1': t1405,
-        'my_energy_0_2': t1406,
-        'my_energy_0_3': t1407,
-        'my_energy_0_4': t1408,
-        'my_energy_0_5': t1409,
-        'my_energy_0_6': t1410,
-        'my_energy_0_7': t1411,
-        'my_energy_0_8': t1412,
-        'my_pokemon_1': t1413,
-        'my_damage_1': t1414,
-        'my_tool_1': i8(0),
-        'my_fresh_1': t1415,
-        'my_used_1': t1416,
-        'my_grown_1': i8(0),
-        'my_fought_1': i8(0),
-        'my_spent_1': i8(0),
-        'my_struck_1': i8(0),
-        'my_trap_1': i8(0),
-        'my_energy_1_0': t1417,
-        'my_energy_1_1': t1418,
-        'my_energy_1_2': t1419,
-        'my_energy_1_3': t1420,
-        'my_energy_1_4': t1421,
-        'my_energy_1_5': t1422,
-        'my_energy_1_6': t1423,
-        'my_energy_1_7': t1424,
-        'my_energy_1_8': t1425,
-        'my_pokemon_2': t1426,
-        'my_damage_2': t1427,
-        'my_tool_2': i8(0),
-        'my_fresh_2': t1428,
-        'my_used_2': t1429,
-        'my_grown_2': i8(0),
-        'my_fought_2': i8(0),
-        'my_spent_2': i8(0),
-        'my_struck_2': i8(0),
-        'my_trap_2': i8(0),
-        'my_energy_2_0': t1430,
-        'my_energy_2_1': t1431,
-        'my_energy_2_2': t1432,
-        'my_energy_2_3': t1433,
-        'my_energy_2_4': t1434,
-        'my_energy_2_5': t1435,
-        'my_energy_2_6': t1436,
-        'my_energy_2_7': t1437,
-        'my_energy_2_8': t1438,
-        'my_pokemon_3': t1439,
-        'my_damage_3': t1440,
-        'my_tool_3': i8(0),
-        'my_fresh_3': t1441,
-        'my_used_3': t1442,
-        'my_grown_3': i8(0),
-        'my_fought_3': i8(0),
-        'my_spent_3': i8(0),
-        'my_struck_3': i8(0),
-        'my_trap_3': i8(0),
-        'my_energy_3_0': t1443,
-        'my_energy_3_1': t1444,
-        'my_energy_3_2': t1445,
-        'my_energy_3_3': t1446,
-        'my_energy_3_4': t1447,
-        'my_energy_3_5': t1448,
-        'my_energy_3_6': t1449,
-        'my_energy_3_7': t1450,
-        'my_energy_3_8': t1451,
-        'their_points': t1452,
-        'their_hand': t329,
-        'their_deck': t388,
-        'their_energy_now': t1453,
-        'their_energy_next': t1454,
+        'boost2': boost2,
+        'boost3': boost3,
+        'boost4': boost4,
+        'boost5': boost5,
+        'boost6': boost6,
+        'boost7': boost7,
+        'boost8': boost8,
+        'boost9': boost9,
+        'boost10': boost10,
+        'discount0': discount0,
+        'my_points': t1384,
+        'my_hand': t95,
+        'my_deck': t154,
+        'my_energy_now': t1385,
+        'my_energy_next': t1386,
+        'my_declared': t1387,
+        'my_poison': t1388,
+        'my_burn': t1389,
+        'my_daze': t1390,
+        'my_daze_fresh': t1391,
+        'my_moved': t1392,
+        'my_fallen': t1393,
+        'my_knockouts': t1394,
+        'my_title': t1395,
+        'my_title_next': t1396,
+        'my_locked': t1397,
+        'my_locked_item': t1398,
+        'my_locked_trainer': t1399,
+        'my_locked_evolve': t1400,
+        'my_locked_zone': t1401,
+        'my_takes': t1402,
+        'my_takes_ex': t1403,
+        'my_prevent': t1404,
+        'my_prevent_small': t1405,
+        'my_no_weakness': t1406,
+        'my_hit_back': t1407,
+        'my_snare': t1408,
+        'my_deals': t1409,
+        'my_no_attack': t1410,
+        'my_no_retreat': t1411,
+        'my_attack_cost': t1412,
+        'my_retreat_more': t1413,
+        'my_smoke': t1414,
+        'my_doom': t1415,
+        'my_doze': t1416,
+        'my_rest': t1417,
+        'my_bonus': t1418,
+        'my_bonus_for': t1419,
+        'my_rest_next': t1420,
+        'my_bonus_next': t1421,
+        'my_bonus_for_next': t1422,
+        'my_exposed_next': t1423,
+        'my_exposed': t1424,
+        'my_frenzy': t1425,
+        'my_frenzy_for': t1426,
+        'my_haze': t1427,
+        'my_silenced': t1428,
+        'my_surge0': t1429,
+        'my_surge0_next': t1430,
+        'my_surge1': t1431,
+        'my_surge1_next': t1432,
+        'my_guard0': t1433,
+        'my_guard1': t1434,
+        'my_guard2': t1435,
+        'my_guard3': t1436,
+        'my_guard4': t1437,
+        'my_armed0': t1438,
+        'my_armed1': t1439,
+        'my_times1': t1440,
+        'my_times2': t1441,
+        'my_times3': t1442,
+        'my_times4': t1443,
+        'my_times5': t1444,
+        'my_times6': t1445,
+        'my_times7': t1446,
+        'my_times8': t1447,
+        'my_times9': t1448,
+        'my_times10': t1449,
+        'my_times11': t1450,
+        'my_times12': t1451,
+        'my_times13': t1452,
+        'my_times14': t1453,
+        'my_discarded_0': t1454,
+        'my_discarded_1': t1455,
+        'my_discarded_2': t1456,
+        'my_discarded_3': t1457,
+        'my_discarded_4': t1458,
+        'my_discarded_5': t1459,
+        'my_discarded_6': t1460,
+        'my_discarded_7': t1461,
+        'my_discarded_8': t1462,
+        'my_pokemon_0': t1463,
+        'my_damage_0': t1464,
+        'my_tool_0': t1465,
+        'my_fresh_0': t1466,
+        'my_used_0': t1467,
+        'my_grown_0': t1468,
+        'my_fought_0': t1469,
+        'my_spent_0': t1470,
+        'my_struck_0': t1471,
+        'my_trap_0': t1472,
+        'my_energy_0_0': t1473,
+        'my_energy_0_1': t1474,
+        'my_energy_0_2': t1475,
+        'my_energy_0_3': t1476,
+        'my_energy_0_4': t1477,
+        'my_energy_0_5': t1478,
+        'my_energy_0_6': t1479,
+        'my_energy_0_7': t1480,
+        'my_energy_0_8': t1481,
+        'my_pokemon_1': t1482,
+        'my_damage_1': t1483,
+        'my_tool_1': t1484,
+        'my_fresh_1': t1485,
+        'my_used_1': t1486,
+        'my_grown_1': t1487,
+        'my_fought_1': t1488,
+        'my_spent_1': t1489,
+        'my_struck_1': t1490,
+        'my_trap_1': t1491,
+        'my_energy_1_0': t1492,
+        'my_energy_1_1': t1493,
+        'my_energy_1_2': t1494,
+        'my_energy_1_3': t1495,
+        'my_energy_1_4': t1496,
+        'my_energy_1_5': t1497,
+        'my_energy_1_6': t1498,
+        'my_energy_1_7': t1499,
+        'my_energy_1_8': t1500,
+        'my_pokemon_2': t1501,
+        'my_damage_2': t1502,
+        'my_tool_2': t1503,
+        'my_fresh_2': t1504,
+        'my_used_2': t1505,
+        'my_grown_2': t1506,
+        'my_fought_2': t1507,
+        'my_spent_2': t1508,
+        'my_struck_2': t1509,
+        'my_trap_2': t1510,
+        'my_energy_2_0': t1511,
+        'my_energy_2_1': t1512,
+        'my_energy_2_2': t1513,
+        'my_energy_2_3': t1514,
+        'my_energy_2_4': t1515,
+        'my_energy_2_5': t1516,
+        'my_energy_2_6': t1517,
+        'my_energy_2_7': t1518,
+        'my_energy_2_8': t1519,
+        'my_pokemon_3': t1520,
+        'my_damage_3': t1521,
+        'my_tool_3': t1522,
+        'my_fresh_3': t1523,
+        'my_used_3': t1524,
+        'my_grown_3': t1525,
+        'my_fought_3': t1526,
+        'my_spent_3': t1527,
+        'my_struck_3': t1528,
+        'my_trap_3': t1529,
+        'my_energy_3_0': t1530,
+        'my_energy_3_1': t1531,
+        'my_energy_3_2': t1532,
+        'my_energy_3_3': t1533,
+        'my_energy_3_4': t1534,
+        'my_energy_3_5': t1535,
+        'my_energy_3_6': t1536,
+        'my_energy_3_7': t1537,
+        'my_energy_3_8': t1538,
+        'their_points': t1539,
+        'their_hand': t334,
+        'their_deck': t393,
+        'their_energy_now': t1540,
+        'their_energy_next': t1541,
         'their_declared': i8(0),
-        'their_poison': t1455,
-        'their_burn': i8(0),
-        'their_daze': t1456,
-        'their_daze_fresh': i8(0),
-        'their_moved': t1457,
-        'their_fallen': i8(0),
-        'their_knockouts': i8(0),
-        'their_title': i8(0),
-        'their_title_next': i8(0),
-        'their_locked': t1458,
-        'their_locked_item': i8(0),
-        'their_locked_trainer': i8(0),
-        'their_locked_evolve': i8(0),
-        'their_locked_zone': i8(0),
-        'their_takes': t1459,
-        'their_takes_ex': i8(0),
-        'their_prevent': t1460,
-        'their_prevent_small': i8(0),
-        'their_no_weakness': i8(0),
-        'their_hit_back': i8(0),
-        'their_snare': i8(0),
-        'their_deals': t1461,
-        'their_no_attack': t1462,
-        'their_no_retreat': t1463,
-        'their_attack_cost': i8(0),
-        'their_retreat_more': i8(0),
-        'their_smoke': i8(0),
-        'their_doom': i8(0),
-        'their_doze': i8(0),
-        'their_rest': i8(0),
-        'their_bonus': i8(0),
-        'their_bonus_for': i8(0),
-        'their_rest_next': i8(0),
-        'their_bonus_next': i8(0),
-        'their_bonus_for_next': i8(0),
-        'their_exposed_next': i8(0),
-        'their_exposed': i8(0),
-        'their_frenzy': i8(0),
-        'their_frenzy_for': i8(0),
-        'their_haze': i8(0),
-        'their_silenced': i8(0),
-        'their_discarded_0': t1464,
-        'their_discarded_1': t1465,
-        'their_discarded_2': t1466,
-        'their_discarded_3': t1467,
-        'their_discarded_4': t1468,
-        'their_discarded_5': t1469,
-        'their_discarded_6': t1470,
-        'their_discarded_7': t1471,
-        'their_discarded_8': t1472,
-        'their_pokemon_0': t1474,
-        'their_damage_0': t1476,
-        'their_tool_0': i8(0),
-        'their_fresh_0': t1478,
-        'their_used_0': t1480,
-        'their_grown_0': i8(0),
-        'their_fought_0': i8(0),
-        'their_spent_0': i8(0),
-        'their_struck_0': i8(0),
-        'their_trap_0': i8(0),
-        'their_energy_0_0': t1482,
-        'their_energy_0_1': t1484,
-        'their_energy_0_2': t1486,
-        'their_energy_0_3': t1488,
-        'their_energy_0_4': t1490,
-        'their_energy_0_5': t1492,
-        'their_energy_0_6': t1494,
-        'their_energy_0_7': t1496,
-        'their_energy_0_8': t1498,
-        'their_pokemon_1': t1500,
-        'their_damage_1': t1502,
-        'their_tool_1': i8(0),
-        'their_fresh_1': t1504,
-        'their_used_1': t1506,
-        'their_grown_1': i8(0),
-        'their_fought_1': i8(0),
-        'their_spent_1': i8(0),
-        'their_struck_1': i8(0),
-        'their_trap_1': i8(0),
-        'their_energy_1_0': t1508,
-        'their_energy_1_1': t1510,
-        'their_energy_1_2': t1512,
-        'their_energy_1_3': t1514,
-        'their_energy_1_4': t1516,
-        'their_energy_1_5': t1518,
-        'their_energy_1_6': t1520,
-        'their_energy_1_7': t1522,
-        'their_energy_1_8': t1524,
-        'their_pokemon_2': t1526,
-        'their_damage_2': t1528,
-        'their_tool_2': i8(0),
-        'their_fresh_2': t1530,
-        'their_used_2': t1532,
-        'their_grown_2': i8(0),
-        'their_fought_2': i8(0),
-        'their_spent_2': i8(0),
-        'their_struck_2': i8(0),
-        'their_trap_2': i8(0),
-        'their_energy_2_0': t1534,
-        'their_energy_2_1': t1536,
-        'their_energy_2_2': t1538,
-        'their_energy_2_3': t1540,
-        'their_energy_2_4': t1542,
-        'their_energy_2_5': t1544,
-        'their_energy_2_6': t1546,
-        'their_energy_2_7': t1548,
-        'their_energy_2_8': t1550,
-        'their_pokemon_3': t1552,
-        'their_damage_3': t1554,
-        'their_tool_3': i8(0),
-        'their_fresh_3': t1556,
-        'their_used_3': t1558,
-        'their_grown_3': i8(0),
-        'their_fought_3': i8(0),
-        'their_spent_3': i8(0),
-        'their_struck_3': i8(0),
-        'their_trap_3': i8(0),
-        'their_energy_3_0': t1560,
-        'their_energy_3_1': t1562,
-        'their_energy_3_2': t1564,
-        'their_energy_3_3': t1566,
-        'their_energy_3_4': t1568,
-        'their_energy_3_5': t1570,
-        'their_energy_3_6': t1572,
-        'their_energy_3_7': t1574,
-        'their_energy_3_8': t1576,
-        'my_card_0': t1577,
-        'my_place_0': t12,
-        'my_order_0': t393,
-        'my_card_1': t1578,
-        'my_place_1': t13,
-        'my_order_1': t398,
-        'my_card_2': t1579,
-        'my_place_2': t14,
-        'my_order_2': t403,
-        'my_card_3': t1580,
-        'my_place_3': t15,
-        'my_order_3': t408,
-        'my_card_4': t1581,
-        'my_place_4': t16,
-        'my_order_4': t413,
-        'my_card_5': t1582,
-        'my_place_5': t17,
-        'my_order_5': t418,
-        'my_card_6': t1583,
-        'my_place_6': t18,
-        'my_order_6': t423,
-        'my_card_7': t1584,
-        'my_place_7': t19,
-        'my_order_7': t428,
-        'my_card_8': t1585,
-        'my_place_8': t20,
-        'my_order_8': t433,
-        'my_card_9': t1586,
-        'my_place_9': t21,
-        'my_order_9': t438,
-        'my_card_10': t1587,
-        'my_place_10': t22,
-        'my_order_10': t443,
-        'my_card_11': t1588,
-        'my_place_11': t23,
-        'my_order_11': t448,
-        'my_card_12': t1589,
-        'my_place_12': t24,
-        'my_order_12': t453,
-        'my_card_13': t1590,
-        'my_place_13': t25,
-        'my_order_13': t458,
-        'my_card_14': t1591,
-        'my_place_14': t26,
-        'my_order_14': t463,
-        'my_card_15': t1592,
-        'my_place_15': t27,
-        'my_order_15': t468,
-        'my_card_16': t1593,
-        'my_place_16': t28,
-        'my_order_16': t473,
-        'my_card_17': t1594,
-        'my_place_17': t29,
-        'my_order_17': t478,
-        'my_card_18': t1595,
-        'my_place_18': t30,
-        'my_order_18': t483,
-        'my_card_19': t1596,
-        'my_place_19': t31,
-        'my_order_19': t488,
-        'their_card_0': t1236,
-        'their_place_0': t1238,
-        'their_order_0': t1242,
-        'their_card_1': t1243,
-        'their_place_1': t1245,
-        'their_order_1': t1249,
-        'their_card_2': t1250,
-        'their_place_2': t1252,
-        'their_order_2': t1256,
-        'their_card_3': t1257,
-        'their_place_3': t1259,
-        'their_order_3': t1263,
-        'their_card_4': t1264,
-        'their_place_4': t1266,
-        'their_order_4': t1270,
-        'their_card_5': t1271,
-        'their_place_5': t1273,
-        'their_order_5': t1277,
-        'their_card_6': t1278,
-        'their_place_6': t1280,
-        'their_order_6': t1284,
-        'their_card_7': t1285,
-        'their_place_7': t1287,
-        'their_order_7': t1291,
-        'their_card_8': t1292,
-        'their_place_8': t1294,
-        'their_order_8': t1298,
-        'their_card_9': t1299,
-        'their_place_9': t1301,
-        'their_order_9': t1305,
-        'their_card_10': t1306,
-        'their_place_10': t1308,
-        'their_order_10': t1312,
-        'their_card_11': t1313,
-        'their_place_11': t1315,
-        'their_order_11': t1319,
-        'their_card_12': t1320,
-        'their_place_12': t1322,
-        'their_order_12': t1326,
-        'their_card_13': t1327,
-        'their_place_13': t1329,
-        'their_order_13': t1333,
-        'their_card_14': t1334,
-        'their_place_14': t1336,
-        'their_order_14': t1340,
-        'their_card_15': t1341,
-        'their_place_15': t1343,
-        'their_order_15': t1347,
-        'their_card_16': t1348,
-        'their_place_16': t1350,
-        'their_order_16': t1354,
-        'their_card_17': t1355,
-        'their_place_17': t1357,
-        'their_order_17': t1361,
-        'their_card_18': t1362,
-        'their_place_18': t1364,
-        'their_order_18': t1368,
-        'their_card_19': t1369,
-        'their_place_19': t1371,
-        'their_order_19': t1375,
+        'their_poison': t1542,
+        'their_burn': t1543,
+        'their_daze': t1544,
+        'their_daze_fresh': t1545,
+        'their_moved': t1546,
+        'their_fallen': t1547,
+        'their_knockouts': t1548,
+        'their_title': t1549,
+        'their_title_next': t1550,
+        'their_locked': t1551,
+        'their_locked_item': t1552,
+        'their_locked_trainer': t1553,
+        'their_locked_evolve': t1554,
+        'their_locked_zone': t1555,
+        'their_takes': t1556,
+        'their_takes_ex': t1557,
+        'their_prevent': t1558,
+        'their_prevent_small': t1559,
+        'their_no_weakness': t1560,
+        'their_hit_back': t1561,
+        'their_snare': t1562,
+        'their_deals': t1563,
+        'their_no_attack': t1564,
+        'their_no_retreat': t1565,
+        'their_attack_cost': t1566,
+        'their_retreat_more': t1567,
+        'their_smoke': t1568,
+        'their_doom': t1569,
+        'their_doze': t1570,
+        'their_rest': t1571,
+        'their_bonus': t1572,
+        'their_bonus_for': t1573,
+        'their_rest_next': t1574,
+        'their_bonus_next': t1575,
+        'their_bonus_for_next': t1576,
+        'their_exposed_next': t1577,
+        'their_exposed': t1578,
+        'their_frenzy': t1579,
+        'their_frenzy_for': t1580,
+        'their_haze': t1581,
+        'their_silenced': t1582,
+        'their_surge0': t1583,
+        'their_surge0_next': t1584,
+        'their_surge1': t1585,
+        'their_surge1_next': t1586,
+        'their_guard0': t1587,
+        'their_guard1': t1588,
+        'their_guard2': t1589,
+        'their_guard3': t1590,
+        'their_guard4': t1591,
+        'their_armed0': t1592,
+        'their_armed1': t1593,
+        'their_times1': t1594,
+        'their_times2': t1595,
+        'their_times3': t1596,
+        'their_times4': t1597,
+        'their_times5': t1598,
+        'their_times6': t1599,
+        'their_times7': t1600,
+        'their_times8': t1601,
+        'their_times9': t1602,
+        'their_times10': t1603,
+        'their_times11': t1604,
+        'their_times12': t1605,
+        'their_times13': t1606,
+        'their_times14': t1607,
+        'their_discarded_0': t1608,
+        'their_discarded_1': t1609,
+        'their_discarded_2': t1610,
+        'their_discarded_3': t1611,
+        'their_discarded_4': t1612,
+        'their_discarded_5': t1613,
+        'their_discarded_6': t1614,
+        'their_discarded_7': t1615,
+        'their_discarded_8': t1616,
+        'their_pokemon_0': t1618,
+        'their_damage_0': t1620,
+        'their_tool_0': t1622,
+        'their_fresh_0': t1624,
+        'their_used_0': t1626,
+        'their_grown_0': t1628,
+        'their_fought_0': t1630,
+        'their_spent_0': t1632,
+        'their_struck_0': t1634,
+        'their_trap_0': t1636,
+        'their_energy_0_0': t1638,
+        'their_energy_0_1': t1640,
+        'their_energy_0_2': t1642,
+        'their_energy_0_3': t1644,
+        'their_energy_0_4': t1646,
+        'their_energy_0_5': t1648,
+        'their_energy_0_6': t1650,
+        'their_energy_0_7': t1652,
+        'their_energy_0_8': t1654,
+        'their_pokemon_1': t1656,
+        'their_damage_1': t1658,
+        'their_tool_1': t1660,
+        'their_fresh_1': t1662,
+        'their_used_1': t1664,
+        'their_grown_1': t1666,
+        'their_fought_1': t1668,
+        'their_spent_1': t1670,
+        'their_struck_1': t1672,
+        'their_trap_1': t1674,
+        'their_energy_1_0': t1676,
+        'their_energy_1_1': t1678,
+        'their_energy_1_2': t1680,
+        'their_energy_1_3': t1682,
+        'their_energy_1_4': t1684,
+        'their_energy_1_5': t1686,
+        'their_energy_1_6': t1688,
+        'their_energy_1_7': t1690,
+        'their_energy_1_8': t1692,
+        'their_pokemon_2': t1694,
+        'their_damage_2': t1696,
+        'their_tool_2': t1698,
+        'their_fresh_2': t1700,
+        'their_used_2': t1702,
+        'their_grown_2': t1704,
+        'their_fought_2': t1706,
+        'their_spent_2': t1708,
+        'their_struck_2': t1710,
+        'their_trap_2': t1712,
+        'their_energy_2_0': t1714,
+        'their_energy_2_1': t1716,
+        'their_energy_2_2': t1718,
+        'their_energy_2_3': t1720,
+        'their_energy_2_4': t1722,
+        'their_energy_2_5': t1724,
+        'their_energy_2_6': t1726,
+        'their_energy_2_7': t1728,
+        'their_energy_2_8': t1730,
+        'their_pokemon_3': t1732,
+        'their_damage_3': t1734,
+        'their_tool_3': t1736,
+        'their_fresh_3': t1738,
+        'their_used_3': t1740,
+        'their_grown_3': t1742,
+        'their_fought_3': t1744,
+        'their_spent_3': t1746,
+        'their_struck_3': t1748,
+        'their_trap_3': t1750,
+        'their_energy_3_0': t1752,
+        'their_energy_3_1': t1754,
+        'their_energy_3_2': t1756,
+        'their_energy_3_3': t1758,
+        'their_energy_3_4': t1760,
+        'their_energy_3_5': t1762,
+        'their_energy_3_6': t1764,
+        'their_energy_3_7': t1766,
+        'their_energy_3_8': t1768,
+        'my_card_0': t1769,
+        'my_place_0': t17,
+        'my_order_0': t398,
+        'my_card_1': t1770,
+        'my_place_1': t18,
+        'my_order_1': t403,
+        'my_card_2': t1771,
+        'my_place_2': t19,
+        'my_order_2': t408,
+        'my_card_3': t1772,
+        'my_place_3': t20,
+        'my_order_3': t413,
+        'my_card_4': t1773,
+        'my_place_4': t21,
+        'my_order_4': t418,
+        'my_card_5': t1774,
+        'my_place_5': t22,
+        'my_order_5': t423,
+        'my_card_6': t1775,
+        'my_place_6': t23,
+        'my_order_6': t428,
+        'my_card_7': t1776,
+        'my_place_7': t24,
+        'my_order_7': t433,
+        'my_card_8': t1777,
+        'my_place_8': t25,
+        'my_order_8': t438,
+        'my_card_9': t1778,
+        'my_place_9': t26,
+        'my_order_9': t443,
+        'my_card_10': t1779,
+        'my_place_10': t27,
+        'my_order_10': t448,
+        'my_card_11': t1780,
+        'my_place_11': t28,
+        'my_order_11': t453,
+        'my_card_12': t1781,
+        'my_place_12': t29,
+        'my_order_12': t458,
+        'my_card_13': t1782,
+        'my_place_13': t30,
+        'my_order_13': t463,
+        'my_card_14': t1783,
+        'my_place_14': t31,
+        'my_order_14': t468,
+        'my_card_15': t1784,
+        'my_place_15': t32,
+        'my_order_15': t473,
+        'my_card_16': t1785,
+        'my_place_16': t33,
+        'my_order_16': t478,
+        'my_card_17': t1786,
+        'my_place_17': t34,
+        'my_order_17': t483,
+        'my_card_18': t1787,
+        'my_place_18': t35,
+        'my_order_18': t488,
+        'my_card_19': t1788,
+        'my_place_19': t36,
+        'my_order_19': t493,
+        'their_card_0': t1241,
+        'their_place_0': t1243,
+        'their_order_0': t1247,
+        'their_card_1': t1248,
+        'their_place_1': t1250,
+        'their_order_1': t1254,
+        'their_card_2': t1255,
+        'their_place_2': t1257,
+        'their_order_2': t1261,
+        'their_card_3': t1262,
+        'their_place_3': t1264,
+        'their_order_3': t1268,
+        'their_card_4': t1269,
+        'their_place_4': t1271,
+        'their_order_4': t1275,
+        'their_card_5': t1276,
+        'their_place_5': t1278,
+        'their_order_5': t1282,
+        'their_card_6': t1283,
+        'their_place_6': t1285,
+        'their_order_6': t1289,
+        'their_card_7': t1290,
+        'their_place_7': t1292,
+        'their_order_7': t1296,
+        'their_card_8': t1297,
+        'their_place_8': t1299,
+        'their_order_8': t1303,
+        'their_card_9': t1304,
+        'their_place_9': t1306,
+        'their_order_9': t1310,
+        'their_card_10': t1311,
+        'their_place_10': t1313,
+        'their_order_10': t1317,
+        'their_card_11': t1318,
+        'their_place_11': t1320,
+        'their_order_11': t1324,
+        'their_card_12': t1325,
+        'their_place_12': t1327,
+        'their_order_12': t1331,
+        'their_card_13': t1332,
+        'their_place_13': t1334,
+        'their_order_13': t1338,
+        'their_card_14': t1339,
+        'their_place_14': t1341,
+        'their_order_14': t1345,
+        'their_card_15': t1346,
+        'their_place_15': t1348,
+        'their_order_15': t1352,
+        'their_card_16': t1353,
+        'their_place_16': t1355,
+        'their_order_16': t1359,
+        'their_card_17': t1360,
+        'their_place_17': t1362,
+        'their_order_17': t1366,
+        'their_card_18': t1367,
+        'their_place_18': t1369,
+        'their_order_18': t1373,
+        'their_card_19': t1374,
+        'their_place_19': t1376,
+        'their_order_19': t1380,
     }

@@ -23,13 +23,20 @@ def take(table, index):
     return jnp.asarray(table).at[to(index, i32)].get(mode="promise_in_bounds")
 
 
-def loop(body, now, fixed):
-    """Repeats a pass while any game of the batch has something to do. A pass leaves the games that have not as they are, so
-    none of them is masked. `fixed` is what every pass may read."""
+SHARE = 8
+"""Of a batch, this part of the games is taken at a time by `repeat`; a batch smaller than this is taken as a whole."""
+
+
+def repeat(body, flag, now, fixed):
+    """Runs a function for the games where a flag is set, again and again while any is. `fixed` is what it may read besides.
+
+    Of a batch only the games that need it are worked out: they are gathered, so many at a time, and put back."""
+    if flag not in now:
+        return now  # the pool never sets it
 
     @custom_vmap
     def run(now, fixed):
-        return lax.while_loop(lambda now: jnp.any(now["todo"] > 0), lambda now: body(now, fixed), now)
+        return lax.while_loop(lambda now: now[flag] > 0, lambda now: body(now | fixed), now)
 
     @run.def_vmap
     def many(size, batched, now, fixed):
@@ -37,7 +44,21 @@ def loop(body, now, fixed):
             return value if is_batched else jnp.broadcast_to(value, (size, *value.shape))
 
         now, fixed = jax.tree.map(whole, (now, fixed), tuple(batched))
-        return loop(jax.vmap(body), now, fixed), dict.fromkeys(now, True)
+        part = size // SHARE or size
+
+        def any_set(now):
+            return jnp.any(now[flag] > 0)
+
+        def some(now):
+            busy = now[flag] > 0
+            rank = jnp.cumsum(busy.astype(i32)) - 1
+            at = jnp.nonzero(busy, size=part, fill_value=0)[0]
+            part_now, part_fixed = jax.tree.map(lambda x: x[at], (now, fixed))
+            new = lax.while_loop(any_set, lambda now: jax.vmap(lambda now, fixed: body(now | fixed))(now, part_fixed), part_now)
+            taken, rank = busy & (rank < part), jnp.clip(rank, 0, part - 1)
+            return {name: jnp.where(taken, new[name][rank], value) for name, value in now.items()}
+
+        return lax.while_loop(any_set, some, now), dict.fromkeys(now, True)
 
     return run(now, fixed)
 

@@ -2012,63 +2012,63 @@ _05_mask__hand_off = (b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1(0), b1
 
 def _06_mask__words(t1791, t1800, t1809, t1818, t1827, t1836, t1845, t1854, t1863, t1872, t1881, t1890, t1899, t1908, t1917, t1926, t1935, t1944, t1953, t1962):
     t1963 = to(t1791, u32)
-    t1964 = shl(t1963, u32(18))
+    t1964 = shl(t1963, u32(22))
     t1965 = to(t1800, u32)
-    t1966 = shl(t1965, u32(19))
+    t1966 = shl(t1965, u32(23))
     t1967 = bor(t1964, t1966)
     t1968 = to(t1809, u32)
-    t1969 = shl(t1968, u32(20))
+    t1969 = shl(t1968, u32(24))
     t1970 = bor(t1967, t1969)
     t1971 = to(t1818, u32)
-    t1972 = shl(t1971, u32(21))
+    t1972 = shl(t1971, u32(25))
     t1973 = bor(t1970, t1972)
     t1974 = to(t1827, u32)
-    t1975 = shl(t1974, u32(22))
+    t1975 = shl(t1974, u32(26))
     t1976 = bor(t1973, t1975)
     t1977 = to(t1836, u32)
-    t1978 = shl(t1977, u32(23))
+    t1978 = shl(t1977, u32(27))
     t1979 = bor(t1976, t1978)
     t1980 = to(t1845, u32)
-    t1981 = shl(t1980, u32(24))
+    t1981 = shl(t1980, u32(28))
     t1982 = bor(t1979, t1981)
     t1983 = to(t1854, u32)
-    t1984 = shl(t1983, u32(25))
+    t1984 = shl(t1983, u32(29))
     t1985 = bor(t1982, t1984)
     t1986 = to(t1863, u32)
-    t1987 = shl(t1986, u32(26))
+    t1987 = shl(t1986, u32(30))
     t1988 = bor(t1985, t1987)
     t1989 = to(t1872, u32)
-    t1990 = shl(t1989, u32(27))
+    t1990 = shl(t1989, u32(31))
     t1991 = bor(t1988, t1990)
     t1992 = to(t1881, u32)
-    t1993 = shl(t1992, u32(28))
-    t1994 = bor(t1991, t1993)
-    t1995 = to(t1890, u32)
-    t1996 = shl(t1995, u32(29))
-    t1997 = bor(t1994, t1996)
-    t1998 = to(t1899, u32)
-    t1999 = shl(t1998, u32(30))
-    t2000 = bor(t1997, t1999)
-    t2001 = to(t1908, u32)
-    t2002 = shl(t2001, u32(31))
-    t2003 = bor(t2000, t2002)
-    t2004 = to(t1917, u32)
+    t1993 = to(t1890, u32)
+    t1994 = shl(t1993, u32(1))
+    t1995 = bor(t1992, t1994)
+    t1996 = to(t1899, u32)
+    t1997 = shl(t1996, u32(2))
+    t1998 = bor(t1995, t1997)
+    t1999 = to(t1908, u32)
+    t2000 = shl(t1999, u32(3))
+    t2001 = bor(t1998, t2000)
+    t2002 = to(t1917, u32)
+    t2003 = shl(t2002, u32(4))
+    t2004 = bor(t2001, t2003)
     t2005 = to(t1926, u32)
-    t2006 = shl(t2005, u32(1))
+    t2006 = shl(t2005, u32(5))
     t2007 = bor(t2004, t2006)
     t2008 = to(t1935, u32)
-    t2009 = shl(t2008, u32(2))
+    t2009 = shl(t2008, u32(6))
     t2010 = bor(t2007, t2009)
     t2011 = to(t1944, u32)
-    t2012 = shl(t2011, u32(3))
+    t2012 = shl(t2011, u32(7))
     t2013 = bor(t2010, t2012)
     t2014 = to(t1953, u32)
-    t2015 = shl(t2014, u32(4))
+    t2015 = shl(t2014, u32(8))
     t2016 = bor(t2013, t2015)
     t2017 = to(t1962, u32)
-    t2018 = shl(t2017, u32(5))
+    t2018 = shl(t2017, u32(9))
     t2019 = bor(t2016, t2018)
-    return (t2003, t2019,)
+    return (t1991, t2019,)
 
 
 _06_mask__words_off = (u32(0), u32(0),)
@@ -2125,7 +2125,7 @@ def start(x):
     (t1072, t1383, t1382,) = cut(_03_deal_1, _03_deal_1_off, deck_1_0, deck_1_1, deck_1_2, deck_1_3, deck_1_4, deck_1_5, deck_1_6, deck_1_7, deck_1_8, deck_1_9, deck_1_10, deck_1_11, deck_1_12, deck_1_13, deck_1_14, deck_1_15, deck_1_16, deck_1_17, deck_1_18, deck_1_19, t9)
     (t1629, t1767, t1634, t1768, t1628, t1633, t1639, t1769, t1638, t1644, t1770, t1643, t1649, t1771, t1648, t1654, t1772, t1653, t1659, t1773, t1658, t1664, t1774, t1663, t1669, t1775, t1668, t1674, t1776, t1673, t1679, t1777, t1678, t1684, t1778, t1683, t1689, t1779, t1688, t1694, t1780, t1693, t1699, t1781, t1698, t1704, t1782, t1703, t1709, t1783, t1708, t1714, t1784, t1713, t1719, t1785, t1718, t1724, t1786, t1723, t1624, t1623, t1726, t1725, t1727, t1728, t1729, t1730, t1731, t1732, t1733, t1734, t1735, t1736, t1737, t1738, t1739, t1740, t1741, t1742, t1743, t1744, t1745, t1746, t1747, t1748, t1749, t1750, t1751, t1752, t1753, t1754, t1755, t1756, t1757, t1758, t1759, t1760, t1761, t1762, t1763, t1764, t1765, t1766,) = cut(_04_deal_1__a_Basic, _04_deal_1__a_Basic_off, t1072, t1383, t9, t1382, declared_1, t21, t751, t752, deck_1_0, t756, t757, deck_1_1, t761, t762, deck_1_2, t766, t767, deck_1_3, t771, t772, deck_1_4, t776, t777, deck_1_5, t781, t782, deck_1_6, t786, t787, deck_1_7, t791, t792, deck_1_8, t796, t797, deck_1_9, t801, t802, deck_1_10, t806, t807, deck_1_11, t811, t812, deck_1_12, t816, t817, deck_1_13, t821, t822, deck_1_14, t826, t827, deck_1_15, t831, t832, deck_1_16, t836, t837, deck_1_17, t841, t842, deck_1_18, t846, t847, deck_1_19, t851, t852, t20, t853, t854, t855, t856, t857, t858, t859, t860, t861, t862, t863, t864, t865, t866, t867, t868, t869, t870, t871, t872, t873, t874, t875, t876, t877, t878, t879, t880, t881, t882, t883, t884, t885, t886, t887, t888, t889, t890, t891, t892, t893, t894)
     (t1791, t1800, t1809, t1818, t1827, t1836, t1845, t1854, t1863, t1872, t1881, t1890, t1899, t1908, t1917, t1926, t1935, t1944, t1953, t1962,) = cut(_05_mask__hand, _05_mask__hand_off, t1629, t1767, t1634, t1768, t1628, t1633, t1639, t1769, t1638, t1644, t1770, t1643, t1649, t1771, t1648, t1654, t1772, t1653, t1659, t1773, t1658, t1664, t1774, t1663, t1669, t1775, t1668, t1674, t1776, t1673, t1679, t1777, t1678, t1684, t1778, t1683, t1689, t1779, t1688, t1694, t1780, t1693, t1699, t1781, t1698, t1704, t1782, t1703, t1709, t1783, t1708, t1714, t1784, t1713, t1719, t1785, t1718, t1724, t1786, t1723)
-    (t2003, t2019,) = cut(_06_mask__words, _06_mask__words_off, t1791, t1800, t1809, t1818, t1827, t1836, t1845, t1854, t1863, t1872, t1881, t1890, t1899, t1908, t1917, t1926, t1935, t1944, t1953, t1962)
+    (t1991, t2019,) = cut(_06_mask__words, _06_mask__words_off, t1791, t1800, t1809, t1818, t1827, t1836, t1845, t1854, t1863, t1872, t1881, t1890, t1899, t1908, t1917, t1926, t1935, t1944, t1953, t1962)
     return {
         'turn': i8(-1),
         'turn_player': t22,
@@ -2133,7 +2133,11 @@ def start(x):
         'decider': i8(0),
         'flow': i8(0),
         'winner': i8(0),
+        'stadium': i16(0),
+        'stadium_side': i8(0),
         'supporter_played': i8(0),
+        'stadium_played': i8(0),
+        'stadium_used': i8(0),
         'retreated': i8(0),
         'row': i16(0),
         'source': i8(0),
@@ -2141,22 +2145,97 @@ def start(x):
         'it': i8(-1),
         'heads': i8(0),
         'dealt': i8(0),
+        'result': i16(0),
+        'attack': i16(0),
+        'attacker': i8(0),
+        'hit': i16(0),
+        'again': i16(0),
+        'ending': i8(0),
+        'first_heads': i8(0),
+        'reflipped': i8(0),
         'retreat_less': i8(0),
         'boost0': i8(0),
         'boost1': i8(0),
+        'boost2': i8(0),
+        'boost3': i8(0),
+        'boost4': i8(0),
+        'boost5': i8(0),
+        'boost6': i8(0),
+        'boost7': i8(0),
+        'boost8': i8(0),
+        'boost9': i8(0),
+        'boost10': i8(0),
+        'discount0': i8(0),
         'points_0': i8(0),
         'energy_now_0': i8(0),
         'energy_next_0': t1624,
         'declared_0': t1623,
         'poison_0': i8(0),
+        'burn_0': i8(0),
         'daze_0': i8(0),
+        'daze_fresh_0': i8(0),
         'moved_0': i8(0),
+        'fallen_0': i16(0),
+        'knockouts_0': i8(0),
+        'title_0': i8(0),
+        'title_next_0': i8(0),
         'locked_0': i8(0),
+        'locked_item_0': i8(0),
+        'locked_trainer_0': i8(0),
+        'locked_evolve_0': i8(0),
+        'locked_zone_0': i8(0),
         'takes_0': i8(0),
+        'takes_ex_0': i8(0),
         'prevent_0': i8(0),
+        'prevent_small_0': i8(0),
+        'no_weakness_0': i8(0),
+        'hit_back_0': i8(0),
+        'snare_0': i8(0),
         'deals_0': i8(0),
         'no_attack_0': i8(0),
         'no_retreat_0': i8(0),
+        'attack_cost_0': i8(0),
+        'retreat_more_0': i8(0),
+        'smoke_0': i8(0),
+        'doom_0': i8(0),
+        'doze_0': i8(0),
+        'rest_0': i8(0),
+        'bonus_0': i8(0),
+        'bonus_for_0': i8(0),
+        'rest_next_0': i8(0),
+        'bonus_next_0': i8(0),
+        'bonus_for_next_0': i8(0),
+        'exposed_next_0': i8(0),
+        'exposed_0': i8(0),
+        'frenzy_0': i8(0),
+        'frenzy_for_0': i8(0),
+        'haze_0': i8(0),
+        'silenced_0': i8(0),
+        'surge0_0': i8(0),
+        'surge0_next_0': i8(0),
+        'surge1_0': i8(0),
+        'surge1_next_0': i8(0),
+        'guard0_0': i8(0),
+        'guard1_0': i8(0),
+        'guard2_0': i8(0),
+        'guard3_0': i8(0),
+        'guard4_0': i8(0),
+        'armed0_0': i8(0),
+        'armed1_0': i8(0),
+        'times1_0': i8(0),
+        'times2_0': i8(0),
+        'times3_0': i8(0),
+        'times4_0': i8(0),
+        'times5_0': i8(0),
+        'times6_0': i8(0),
+        'times7_0': i8(0),
+        'times8_0': i8(0),
+        'times9_0': i8(0),
+        'times10_0': i8(0),
+        'times11_0': i8(0),
+        'times12_0': i8(0),
+        'times13_0': i8(0),
+        'times14_0': i8(0),
         'discarded_0_0': i8(0),
         'discarded_0_1': i8(0),
         'discarded_0_2': i8(0),
@@ -2168,8 +2247,14 @@ def start(x):
         'discarded_0_8': i8(0),
         'pokemon_0_0': i16(0),
         'damage_0_0': i8(0),
+        'tool_0_0': i16(0),
         'fresh_0_0': i8(0),
         'used_0_0': i8(0),
+        'grown_0_0': i16(0),
+        'fought_0_0': i8(0),
+        'spent_0_0': i8(0),
+        'struck_0_0': i8(0),
+        'trap_0_0': i8(0),
         'energy_0_0_0': i8(0),
         'energy_0_0_1': i8(0),
         'energy_0_0_2': i8(0),
@@ -2181,8 +2266,14 @@ def start(x):
         'energy_0_0_8': i8(0),
         'pokemon_0_1': i16(0),
         'damage_0_1': i8(0),
+        'tool_0_1': i16(0),
         'fresh_0_1': i8(0),
         'used_0_1': i8(0),
+        'grown_0_1': i16(0),
+        'fought_0_1': i8(0),
+        'spent_0_1': i8(0),
+        'struck_0_1': i8(0),
+        'trap_0_1': i8(0),
         'energy_0_1_0': i8(0),
         'energy_0_1_1': i8(0),
         'energy_0_1_2': i8(0),
@@ -2194,8 +2285,14 @@ def start(x):
         'energy_0_1_8': i8(0),
         'pokemon_0_2': i16(0),
         'damage_0_2': i8(0),
+        'tool_0_2': i16(0),
         'fresh_0_2': i8(0),
         'used_0_2': i8(0),
+        'grown_0_2': i16(0),
+        'fought_0_2': i8(0),
+        'spent_0_2': i8(0),
+        'struck_0_2': i8(0),
+        'trap_0_2': i8(0),
         'energy_0_2_0': i8(0),
         'energy_0_2_1': i8(0),
         'energy_0_2_2': i8(0),
@@ -2207,8 +2304,14 @@ def start(x):
         'energy_0_2_8': i8(0),
         'pokemon_0_3': i16(0),
         'damage_0_3': i8(0),
+        'tool_0_3': i16(0),
         'fresh_0_3': i8(0),
         'used_0_3': i8(0),
+        'grown_0_3': i16(0),
+        'fought_0_3': i8(0),
+        'spent_0_3': i8(0),
+        'struck_0_3': i8(0),
+        'trap_0_3': i8(0),
         'energy_0_3_0': i8(0),
         'energy_0_3_1': i8(0),
         'energy_0_3_2': i8(0),
@@ -2303,14 +2406,71 @@ def start(x):
         'energy_next_1': t1726,
         'declared_1': t1725,
         'poison_1': i8(0),
+        'burn_1': i8(0),
         'daze_1': i8(0),
+        'daze_fresh_1': i8(0),
         'moved_1': i8(0),
+        'fallen_1': i16(0),
+        'knockouts_1': i8(0),
+        'title_1': i8(0),
+        'title_next_1': i8(0),
         'locked_1': i8(0),
+        'locked_item_1': i8(0),
+        'locked_trainer_1': i8(0),
+        'locked_evolve_1': i8(0),
+        'locked_zone_1': i8(0),
         'takes_1': i8(0),
+        'takes_ex_1': i8(0),
         'prevent_1': i8(0),
+        'prevent_small_1': i8(0),
+        'no_weakness_1': i8(0),
+        'hit_back_1': i8(0),
+        'snare_1': i8(0),
         'deals_1': i8(0),
         'no_attack_1': i8(0),
         'no_retreat_1': i8(0),
+        'attack_cost_1': i8(0),
+        'retreat_more_1': i8(0),
+        'smoke_1': i8(0),
+        'doom_1': i8(0),
+        'doze_1': i8(0),
+        'rest_1': i8(0),
+        'bonus_1': i8(0),
+        'bonus_for_1': i8(0),
+        'rest_next_1': i8(0),
+        'bonus_next_1': i8(0),
+        'bonus_for_next_1': i8(0),
+        'exposed_next_1': i8(0),
+        'exposed_1': i8(0),
+        'frenzy_1': i8(0),
+        'frenzy_for_1': i8(0),
+        'haze_1': i8(0),
+        'silenced_1': i8(0),
+        'surge0_1': i8(0),
+        'surge0_next_1': i8(0),
+        'surge1_1': i8(0),
+        'surge1_next_1': i8(0),
+        'guard0_1': i8(0),
+        'guard1_1': i8(0),
+        'guard2_1': i8(0),
+        'guard3_1': i8(0),
+        'guard4_1': i8(0),
+        'armed0_1': i8(0),
+        'armed1_1': i8(0),
+        'times1_1': i8(0),
+        'times2_1': i8(0),
+        'times3_1': i8(0),
+        'times4_1': i8(0),
+        'times5_1': i8(0),
+        'times6_1': i8(0),
+        'times7_1': i8(0),
+        'times8_1': i8(0),
+        'times9_1': i8(0),
+        'times10_1': i8(0),
+        'times11_1': i8(0),
+        'times12_1': i8(0),
+        'times13_1': i8(0),
+        'times14_1': i8(0),
         'discarded_1_0': i8(0),
         'discarded_1_1': i8(0),
         'discarded_1_2': i8(0),
@@ -2322,8 +2482,14 @@ def start(x):
         'discarded_1_8': i8(0),
         'pokemon_1_0': i16(0),
         'damage_1_0': i8(0),
+        'tool_1_0': i16(0),
         'fresh_1_0': i8(0),
         'used_1_0': i8(0),
+        'grown_1_0': i16(0),
+        'fought_1_0': i8(0),
+        'spent_1_0': i8(0),
+        'struck_1_0': i8(0),
+        'trap_1_0': i8(0),
         'energy_1_0_0': i8(0),
         'energy_1_0_1': i8(0),
         'energy_1_0_2': i8(0),
@@ -2335,8 +2501,14 @@ def start(x):
         'energy_1_0_8': i8(0),
         'pokemon_1_1': i16(0),
         'damage_1_1': i8(0),
+        'tool_1_1': i16(0),
         'fresh_1_1': i8(0),
         'used_1_1': i8(0),
+        'grown_1_1': i16(0),
+        'fought_1_1': i8(0),
+        'spent_1_1': i8(0),
+        'struck_1_1': i8(0),
+        'trap_1_1': i8(0),
         'energy_1_1_0': i8(0),
         'energy_1_1_1': i8(0),
         'energy_1_1_2': i8(0),
@@ -2348,8 +2520,14 @@ def start(x):
         'energy_1_1_8': i8(0),
         'pokemon_1_2': i16(0),
         'damage_1_2': i8(0),
+        'tool_1_2': i16(0),
         'fresh_1_2': i8(0),
         'used_1_2': i8(0),
+        'grown_1_2': i16(0),
+        'fought_1_2': i8(0),
+        'spent_1_2': i8(0),
+        'struck_1_2': i8(0),
+        'trap_1_2': i8(0),
         'energy_1_2_0': i8(0),
         'energy_1_2_1': i8(0),
         'energy_1_2_2': i8(0),
@@ -2361,8 +2539,14 @@ def start(x):
         'energy_1_2_8': i8(0),
         'pokemon_1_3': i16(0),
         'damage_1_3': i8(0),
+        'tool_1_3': i16(0),
         'fresh_1_3': i8(0),
         'used_1_3': i8(0),
+        'grown_1_3': i16(0),
+        'fought_1_3': i8(0),
+        'spent_1_3': i8(0),
+        'struck_1_3': i8(0),
+        'trap_1_3': i8(0),
         'energy_1_3_0': i8(0),
         'energy_1_3_1': i8(0),
         'energy_1_3_2': i8(0),
@@ -2452,6 +2636,8 @@ def start(x):
         'place_1_19': t1766,
         'order_1_19': i8(0),
         'seen_1_19': i8(0),
-        'mask_0': t2003,
+        'mask_0': t1991,
         'mask_1': t2019,
+        'mask_2': u32(0),
+        'mask_3': u32(0),
     }
