@@ -9,7 +9,8 @@ import numpy as np
 
 from synth.codegen.build import Built
 from synth.codegen.interpret import run, run_step
-from synth.spec.chance import step_key
+from synth.reference_py import CardPool, Game, export, legal_mask, new_game, observation, step
+from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Deck
 from synth.spec.layout import ActionTable, action_groups
 
@@ -60,3 +61,32 @@ class Interpreted:
 def keys(seeds: Sequence[int], step: int) -> np.ndarray:
     """[games, 2]"""
     return np.array([step_key(seed, step) for seed in seeds], np.uint32)
+
+
+def play(game: Game, key: np.ndarray) -> int:
+    """A random legal action, `end` only where nothing else is possible; any number once the game is over."""
+    legal = [action for action, flag in enumerate(legal_mask(game)) if flag]
+    options = legal[1:] or legal or [0]
+    return options[pick(word((int(key[0]), int(key[1])), Purpose.POLICY), len(options))]
+
+
+def follow(built: Built, pool: CardPool, decks: Sequence[Decks], steps: int) -> list[Game]:
+    """Plays random games on both, and holds every cell, mask and observation to the reference's; the games at the end."""
+    engine, seeds = Interpreted(built), range(len(decks))
+    now = keys(seeds, 0)
+    games = [new_game(pool, pair, tuple(map(int, key))) for pair, key in zip(decks, now, strict=True)]
+    cells = engine.start(decks, now)
+    for number in range(1, steps + 1):
+        masks, seen = engine.mask(cells), [engine.observe(cells, player) for player in range(2)]
+        for at, game in enumerate(games):
+            where = f"game {at} after {number - 1} steps"
+            expected = export(game)
+            assert {name: int(cells[name][at]) for name in expected} == expected, where
+            assert masks[at].tolist() == legal_mask(game), where
+            assert [view[at].tolist() for view in seen] == [observation(game, player) for player in range(2)], where
+        now = keys(seeds, number)
+        actions = np.array([play(game, key) for game, key in zip(games, now, strict=True)])
+        moves = zip(games, actions.tolist(), now.tolist(), strict=True)
+        games = [step(game, action, (first, second)) for game, action, (first, second) in moves]
+        cells = engine.step(cells, actions, now)
+    return games

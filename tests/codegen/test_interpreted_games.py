@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from synth.codegen.build import Built
-from synth.reference_py import CardPool, Game, export, legal_mask, new_game, observation, step
+from synth.reference_py import CardPool, export, new_game
 from synth.spec.cards import Card
-from synth.spec.chance import Purpose, pick, word
 from synth.spec.decks import Deck, Pool, random_deck
-from tests.codegen.machine_games import Decks, Interpreted, keys
+from tests.codegen.machine_games import Decks, Interpreted, follow, keys
 
 GAMES = 24
 STEPS = 64
@@ -30,34 +29,10 @@ def drawn(cards: list[Card]) -> list[Decks]:
     return [(random_deck(drafts, random), random_deck(drafts, random)) for _ in range(GAMES)]
 
 
-def play(game: Game, key: np.ndarray) -> int:
-    """A random legal action, `end` only where nothing else is possible; any number once the game is over."""
-    legal = [action for action, flag in enumerate(legal_mask(game)) if flag]
-    options = legal[1:] or legal or [0]
-    return options[pick(word((int(key[0]), int(key[1])), Purpose.POLICY), len(options))]
-
-
 def test_every_cell_mask_and_observation_is_the_references(
     whole_build: Built, pool: CardPool, drawn: list[Decks]
 ) -> None:
-    engine = Interpreted(whole_build)
-    seeds = range(GAMES)
-    now = keys(seeds, 0)
-    games = [new_game(pool, decks, tuple(map(int, key))) for decks, key in zip(drawn, now, strict=True)]
-    cells = engine.start(drawn, now)
-    for number in range(1, STEPS + 1):
-        masks, seen = engine.mask(cells), [engine.observe(cells, player) for player in range(2)]
-        for at, game in enumerate(games):
-            where = f"game {at} after {number - 1} steps"
-            expected = export(game)
-            assert {name: int(cells[name][at]) for name in expected} == expected, where
-            assert masks[at].tolist() == legal_mask(game), where
-            assert [view[at].tolist() for view in seen] == [observation(game, player) for player in range(2)], where
-        now = keys(seeds, number)
-        actions = np.array([play(game, key) for game, key in zip(games, now, strict=True)])
-        moves = zip(games, actions.tolist(), now.tolist(), strict=True)
-        games = [step(game, action, (first, second)) for game, action, (first, second) in moves]
-        cells = engine.step(cells, actions, now)
+    games = follow(whole_build, pool, drawn, STEPS)
     assert any(game.over for game in games) and all(game.turn > 5 for game in games)
 
 
