@@ -125,11 +125,13 @@ def run_effect(
     run.go = held.goes_on
     ran = started.any | answers.resumes | copy.copied | copy.toss.answered
     picks = (run.row("pick") == 1) & (run.row("pick_early") == 0) & (run.row("pick_holds") == 0)
-    _do(run, placed, ran & ~gates.waits & run.attack & ~picks)
+    # An attack that Confusion or a like coin has stopped was not used (rulebook 16.9, D25).
+    used = (begins | answers.resumes | unpaid | copy.toss.answered) & run.attack
+    _do(run, placed, used & ~gates.waits & ~picks)
     run.last = pick_cards(gates, run, run.go)
     release_card(run, held)
     if any(row.get("pick") and row.get("attack") for row in table.rows):
-        remember_attack(run, ran & ~gates.waits & run.attack & picks)
+        remember_attack(run, used & ~gates.waits & picks)
     stage("draw")
     cards.draw(run)
 
