@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from synth.codegen.build import build, playable
+from synth.codegen.build import build, differences, playable
+from synth.engines import SHIPPED
 from synth.reference_py import CardPool
 from synth.spec.decks import Deck, shipped_decks
 from synth.spec.store import Catalogue, load_catalogue
@@ -23,6 +24,10 @@ def test_no_card_is_left_out(catalogue: Catalogue) -> None:
     kept, refused = playable(catalogue.cards.values())
     assert refused == []
     assert len(kept) == len(catalogue.cards)
+
+
+def test_the_engine_that_ships_is_what_would_be_built(catalogue: Catalogue) -> None:
+    assert differences(build(list(catalogue.cards.values())).files, SHIPPED) == []
 
 
 @pytest.mark.parametrize("first", range(0, 42, AT_A_TIME))
