@@ -166,5 +166,5 @@ def _word(word: EmittedWord) -> dict[str, Any]:
         "index": word.index,
         "word": word.word,
         "columns": {name: int(value) for name, value in word.columns.items()},
-        "read_at": [f"step.py:{line}" for line in word.read_at],
+        "read_at": list(word.read_at),
     }
