@@ -23,7 +23,7 @@ def take(table, index):
     return jnp.asarray(table).at[to(index, i32)].get(mode="promise_in_bounds")
 
 
-SHARE = 8
+SHARE = 4
 """Of a batch, this part of the games is taken at a time by `repeat`; a batch smaller than this is taken as a whole."""
 
 
