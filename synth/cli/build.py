@@ -44,9 +44,11 @@ def tcgjax(
         raise InputError(f"--out {out} is a file; give a folder")
     if out.is_dir() and any(out.iterdir()) and not (out / "layout.py").is_file():
         raise InputError(f"--out {out} holds something else; give an empty folder or one with an engine")
-    cards = chosen_cards(sets, pool, decks)
-    everything = not (sets or decks) and pool in (None, "all")
-    left_out = playable(load_catalogue().cards.values())[1] if everything else []
+    left_out: list[str] = []
+    if not (sets or decks) and pool in (None, "all"):
+        cards, left_out = playable(load_catalogue().cards.values())
+    else:
+        cards = chosen_cards(sets, pool, decks)
     if left_out:
         print(f"{len(left_out)} cards left out that the engines cannot play yet; --json lists why", file=sys.stderr)
     built = build(cards)

@@ -32,22 +32,26 @@ class Answers:
         return self.slot | self.card | self.unit | self.any_option | self.done_slots | self.done_cards
 
 
+def chosen_slots(board: Board, action: Action) -> list[Value]:
+    """The slot that the decider has named, relative to side 0."""
+    flags = action.of("slot")
+    other = board["decider"] == 1
+    return [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
+
+
 def read_answers(board: Board, action: Action, table: PackedTable) -> Answers:
     # Texts that answer an attack read theirs themselves.
     waits = (board["row"] > 0) & (table.at(board["row"], "answers") == 0)
-    flags = action.of("slot")
-    other = board["decider"] == 1
-    slots = [where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
     options = action.of("option")
     cards, ranks, units = action.of("card"), action.of("rank"), action.of("energy")
     ends = either(action.of("end")) & waits
     return Answers(
-        slots,
+        chosen_slots(board, action),
         cards,
         ranks,
         units,
         total(where(flag, at, 0) for at, flag in enumerate(options)),
-        slot=either(flags) & (board["phase"] == Phase.CHOOSE_SLOT) & waits,
+        slot=either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & waits,
         card=either(cards) | either(ranks),
         unit=either(units) & waits,
         any_option=either(options),

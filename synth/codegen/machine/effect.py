@@ -157,7 +157,7 @@ def _toss(gates: Gates, reach: Value) -> Value:
     run, board = gates.run, gates.run.board
     run.scene.coins, flipped = _coins(run)
     again = can_flip_again(board)
-    answered = gates.answers.any_option & run.attack & (run.row("flip") > 0) & (again if again is FALSE else TRUE)
+    answered = FALSE if again is FALSE else gates.answers.any_option & run.attack & (run.row("flip") > 0)
     anew = answered & (gates.answers.option == 0)
     run.scene.heads = where(reach | anew, flipped, board["heads"])
     board.put("first_heads", reach & (run.scene.coins > 0) & (run.row("flip_if") == 0), 0)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from synth.codegen.ir import Value, constant, either, where
 from synth.codegen.machine.actions import Action
+from synth.codegen.machine.answers import chosen_slots
 from synth.codegen.machine.board import Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene
@@ -43,10 +44,8 @@ class Reply:
 def read_reply(board: Board, table: PackedTable, action: Action) -> Reply:
     """Takes it out of the pending cells."""
     todo = table.at(board["row"], "answers")
-    flags = action.of("slot")
-    given = either(flags) & (board["phase"] == Phase.CHOOSE_SLOT) & (todo > 0)
-    other = board["decider"] == 1
-    slots = [given & where(other, flags[(at + SLOTS) % (2 * SLOTS)], flags[at]) for at in range(2 * SLOTS)]
+    given = either(action.of("slot")) & (board["phase"] == Phase.CHOOSE_SLOT) & (todo > 0)
+    slots = [given & flag for flag in chosen_slots(board, action)]
     attack, dealt = board["attack"], board["dealt"]
     second = given & (table.at(attack, "again") > 0) & (board["again"] == 0)
     board.put("attack", given, 0)
