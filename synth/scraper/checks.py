@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from synth.scraper.sighting import Facts
+from synth.scraper.wording import ENERGY_WORDS
 from synth.spec.cards import DECLARABLE
 
 _MORE = re.compile(r"\bmore damage\b")
@@ -14,10 +15,20 @@ _DISCARDED = re.compile(r"[Dd]iscard (?:an?|\d+|all) \[(\w)\] Energy from this P
 _ONLY_TARGETS = re.compile(
     r"^This attack does \d+ damage to (?:\d|each) of\b|\bPokémon was chosen, do \d+ damage to it\b"
 )
+_WORDING = {
+    "a word is missing before a full stop or comma": re.compile(r"\s[.,;]"),
+    "an Energy type is written as a symbol": re.compile(rf"\b(?:{'|'.join(ENERGY_WORDS)})\b"),
+    "symbols in a row are counted": re.compile(r"\]\["),
+    "one point is no points": re.compile(r"\b1 points\b"),
+}
+"""What a text never has, whatever it says: each is the trace of a symbol or a word lost on the way."""
 
 
 def breaches(facts: Facts) -> Iterator[str]:
     """Every rule the card breaks, as "field: rule"."""
+    for field, value in facts.items():
+        if field.rsplit(".", 1)[-1] == "text" and isinstance(value, str):
+            yield from (f"{field}: {rule}" for rule, trace in _WORDING.items() if trace.search(value))
     if facts["kind"] != "pokemon" or "attacks" not in facts:  # a Trainer, even if a site has it for a Pokémon
         return
     if facts["weakness"] not in (None, *DECLARABLE):
@@ -26,8 +37,11 @@ def breaches(facts: Facts) -> Iterator[str]:
         yield "retreat: every Pokémon has a Retreat Cost"
     if bool(facts["stage"]) != (facts["evolves_from"] is not None):
         yield "evolves_from: exactly the evolutions name what they evolve from"
-    if facts["ex"] != str(facts["name"]).endswith(" ex"):
+    name = str(facts["name"])
+    if facts["ex"] != name.endswith(" ex"):
         yield "name: exactly the names of Pokémon ex end in ex"
+    if facts.get("mega") is not None and facts["mega"] != (name.startswith("Mega ") and name.endswith(" ex")):
+        yield "name: exactly the Mega Evolution Pokémon ex are called Mega"
     for index in range(int(facts["attacks"] or 0)):
         yield from _attack(facts, f"attacks.{index}")
 

@@ -11,14 +11,21 @@ from pathlib import Path
 
 from synth.spec.errors import InputError
 
+PARTIAL = ".partial"
+"""Ending of a file that is being written."""
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file in one step: a reader sees the old content or the new, never a part."""
+
+def write_whole(path: Path, content: bytes, *, durable: bool = False) -> None:
+    """Replace a file in one step: a reader sees the old content or the new, never a part. A durable one is so even after
+    the machine lost power; others must be able to tell by themselves that they are whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PARTIAL)
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
+            if durable:
+                stream.flush()
+                os.fsync(stream.fileno())
         Path(name).chmod(0o644)
         Path(name).replace(path)
     except BaseException:
@@ -28,7 +35,7 @@ def write_whole(path: Path, content: bytes) -> None:
 
 @contextmanager
 def only_writer(folder: Path) -> Iterator[None]:
-    """Hold the folder for one run; the lock dies with the process, so a killed run leaves nothing to clean up."""
+    """Hold the folder for one run; the lock dies with the process, so a killed run leaves nothing that is in the way."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         stream = (folder / ".lock").open("a")
@@ -39,4 +46,6 @@ def only_writer(folder: Path) -> Iterator[None]:
             fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise InputError(f"another scrape is writing to {folder}: wait for it or choose another --out") from error
+        for left_by_a_killed_run in folder.rglob(f".*{PARTIAL}"):
+            left_by_a_killed_run.unlink(missing_ok=True)
         yield

@@ -12,11 +12,16 @@ from synth.scraper.limitless import card as card_page
 from synth.scraper.limitless import index
 from synth.scraper.page import PageError
 from synth.scraper.sighting import Sighting
-from synth.scraper.sites import Site
+from synth.scraper.sites import CARD_SITES, Site
 from synth.spec.cards import card_id
 
 Watch = Callable[[str, int, int], None]
-"""Told a label, how much of it is done, and how much there is."""
+"""Told a label, how much of it is done, and how much there is; first of every label, with nothing done."""
+
+
+def labels(code: str) -> dict[Site, str]:
+    """What the parts of a set's harvest are called."""
+    return {Site.LIMITLESS: f"{code} cards", Site.TCGDEX: f"{code} second source"}
 
 
 @dataclass(frozen=True)
@@ -38,8 +43,10 @@ class SetHarvest:
     code: str
     sites: dict[Site, SiteHarvest]
 
-    def sighting(self, site: Site, card: str) -> Sighting | None:
-        return self.sites[site].sightings.get(card) if site in self.sites else None
+    @property
+    def leading(self) -> Site:
+        """The site that must have a card."""
+        return next(site for site in CARD_SITES if site in self.sites)
 
     @property
     def problems(self) -> tuple[PageError, ...]:
@@ -68,18 +75,22 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
             raise PageError(page.url, card_page.CARD_BLOCK, f"{card} expected, found {sighting.card}")
         return sighting
 
-    singles, failures = await _gather(missing, single, f"{code} cards", watch)
-    watch(f"{code} cards", len(listed), len(listed))
+    label = labels(code)[Site.LIMITLESS]
+    watch(label, len(found), len(listed))
+    singles, failures = await _gather(missing, single, lambda done: watch(label, len(found) + done, len(listed)))
     return SiteHarvest({**found, **singles}, max(size, len(listed)), (*problems, *failures))
 
 
 async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
+    """The site has a page for each card and none for several."""
     listed = tcgdex.set_cards(await pages.get(Site.TCGDEX, tcgdex.set_path(code)), code)
+    label = labels(code)[Site.TCGDEX]
+    watch(label, 0, len(listed))
 
     async def single(card: str) -> Sighting:
         return tcgdex.card(await pages.get(Site.TCGDEX, tcgdex.card_path(card)), card)
 
-    found, failures = await _gather(listed, single, f"{code} second source", watch)
+    found, failures = await _gather(listed, single, lambda done: watch(label, done, len(listed)))
     return SiteHarvest(found, len(listed), failures)
 
 
@@ -103,9 +114,8 @@ async def _whole_set(pages: Pages, code: str, listed: Iterable[str], problems: l
 
 
 async def _gather(
-    cards: Iterable[str], single: Callable[[str], Awaitable[Sighting]], label: str, watch: Watch
+    cards: Iterable[str], single: Callable[[str], Awaitable[Sighting]], advance: Callable[[int], None]
 ) -> tuple[dict[str, Sighting], tuple[PageError, ...]]:
-    cards = list(cards)
     done = 0
 
     async def attempt(card: str) -> Sighting | PageError:
@@ -116,7 +126,7 @@ async def _gather(
             return error
         finally:
             done += 1
-            watch(label, done, len(cards))
+            advance(done)
 
     results = await asyncio.gather(*(attempt(card) for card in cards))
     found = {result.card: result for result in results if isinstance(result, Sighting)}

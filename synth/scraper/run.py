@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from synth.scraper import tcgdex
 from synth.scraper.assemble import Scrape, assemble
+from synth.scraper.choices import EVERY_SET, Choices
 from synth.scraper.fetch import Pages
-from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json
+from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, labels
 from synth.scraper.limitless.index import INDEX_PATH, set_sizes
 from synth.scraper.page import PageError
 from synth.scraper.rules_page import DEFAULTS, RuleNumbers, rule_numbers
@@ -17,32 +18,61 @@ from synth.scraper.sites import Site
 from synth.scraper.tournaments import deck_files
 from synth.spec.errors import InputError, suggestion
 
-EVERY_SET = "all"
+
+@dataclass(frozen=True)
+class Shelf:
+    """Which sets there are, and where."""
+
+    sizes: Mapping[str, int]
+    """By set, oldest first: how many cards the leading site says it has."""
+    carried: Mapping[Site, Collection[str]]
+    """The sets each card site has."""
 
 
-async def scrape_sets(
-    pages: Pages, wanted: Sequence[str], most_failures: float, watch: Watch, tournaments: int = 0
-) -> Scrape:
+async def scrape_sets(pages: Pages, choices: Choices, most_failures: float, watch: Watch) -> Scrape:
     """`most_failures` is the share of a set's cards that may fail, on either site, before the run is stopped."""
+    harvests = await _cards(pages, choices, most_failures, watch) if choices.reads_cards else []
+    rules = await _rules(pages) if Site.RULES in choices.sources else None
+    scrape = assemble(harvests, rules)
+    for code, counts in scrape.report.sets.items():
+        _tolerate(counts.failed, counts.cards + counts.failed, most_failures, code, scrape.report.errors)
+    if Site.PLAY not in choices.sources or not choices.tournaments:
+        return scrape
+    deck_size = (rules.numbers if rules else DEFAULTS)["deck_size"].value
+    decks, problems = await deck_files(pages, choices.tournaments, deck_size)
+    return replace(scrape, decks=decks, report=replace(scrape.report, errors=(*scrape.report.errors, *problems)))
+
+
+async def _cards(pages: Pages, choices: Choices, most_failures: float, watch: Watch) -> list[SetHarvest]:
+    harvests = []
     try:
-        sizes = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
-        codes = _known(wanted, tuple(sizes))
-        carried = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
-        harvests = []
+        shelf = await _shelf(pages, choices)
+        codes = _known(choices.sets, tuple(shelf.sizes))
+        for code in codes:
+            for site in shelf.carried:
+                if code in shelf.carried[site]:
+                    watch(labels(code)[site], 0, shelf.sizes[code])
         for code in codes:  # a set at a time keeps the connections busy, and a set that fails stops the run early
-            harvest = await _harvest(pages, code, sizes[code], code in carried, watch)
+            harvest = await _harvest(pages, code, shelf, watch)
             for site, found in harvest.sites.items():
                 _tolerate(found.failed, found.expected, most_failures, f"{code} on {site}", found.problems)
             harvests.append(harvest)
     except PageError as error:
         raise InputError(f"scrape stopped: {error}") from error
-    scrape = assemble(harvests, await _rules(pages))
-    for code, counts in scrape.report.sets.items():
-        _tolerate(counts.failed, counts.cards + counts.failed, most_failures, code, scrape.report.errors)
-    if not tournaments:
-        return scrape
-    decks, problems = await deck_files(pages, tournaments)
-    return replace(scrape, decks=decks, report=replace(scrape.report, errors=(*scrape.report.errors, *problems)))
+    return harvests
+
+
+async def _shelf(pages: Pages, choices: Choices) -> Shelf:
+    sizes: dict[str, int] = {}
+    carried: dict[Site, Collection[str]] = {}
+    if Site.LIMITLESS in choices.sources:
+        sizes = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
+        carried[Site.LIMITLESS] = frozenset(sizes)
+    if Site.TCGDEX in choices.sources:
+        known = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
+        carried[Site.TCGDEX] = frozenset(known)
+        sizes = sizes or known
+    return Shelf(sizes, carried)
 
 
 def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -56,9 +86,11 @@ def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(spelled[code.lower()] for code in wanted))
 
 
-async def _harvest(pages: Pages, code: str, size: int, carried: bool, watch: Watch) -> SetHarvest:
-    reads = {Site.LIMITLESS: harvest_html(pages, code, size, watch)}
-    if carried:
+async def _harvest(pages: Pages, code: str, shelf: Shelf, watch: Watch) -> SetHarvest:
+    reads = {}
+    if code in shelf.carried.get(Site.LIMITLESS, ()):
+        reads[Site.LIMITLESS] = harvest_html(pages, code, shelf.sizes[code], watch)
+    if code in shelf.carried.get(Site.TCGDEX, ()):
         reads[Site.TCGDEX] = harvest_json(pages, code, watch)
     return SetHarvest(code, dict(zip(reads, await asyncio.gather(*reads.values()), strict=True)))
 

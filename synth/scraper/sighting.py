@@ -30,7 +30,12 @@ class Sighting:
     url: str
     facts: Facts
     versions: tuple[str, ...] = ()
-    """Ids of every printing the site calls the same card, this one included."""
+    """Ids of every printing the site calls the same card, this one included; empty where it does not say."""
+
+    @property
+    def title(self) -> tuple[Value, ...]:
+        """The names on the card, which printings of one card share."""
+        return tuple(value for field, value in self.facts.items() if field.endswith("name") or field == "kind")
 
 
 @dataclass(frozen=True)

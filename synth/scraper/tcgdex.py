@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.scraper.page import Page
-from synth.scraper.sighting import Reader, Sighting, Value
+from synth.scraper.sighting import SET_CODE, Reader, Sighting, Value
 from synth.scraper.sites import Site
 from synth.scraper.wording import UnknownSymbol, energy, pack, plain
+from synth.spec.cards import set_order
 
 SERIES_PATH = "/v2/en/series/tcgp"
+GLYPHS = {"Diamond": "◊", "Star": "☆", "Shiny": "*"}
 TRAINERS = {"Item": "item", "Supporter": "supporter", "Tool": "tool", "Stadium": "stadium"}
-SHINY = {"One Shiny": "*", "Two Shiny": "**"}
+COUNTS = {"One": 1, "Two": 2, "Three": 3, "Four": 4}
+RARITIES = {f"{count} {word}": glyph * COUNTS[count] for count in COUNTS for word, glyph in GLYPHS.items()} | {"Crown": "♛"}
+"""Those of promos and any others are none."""
+
+_FOSSIL = re.compile(r"\bas if it were an? (\d+)-HP Basic \[(\w)\] Pokémon\b")
 
 Word = Annotated[str, Field(min_length=1, max_length=2000)]
 
@@ -24,8 +31,13 @@ class _Answer(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True)
 
 
+class _Count(_Answer):
+    total: int = Field(ge=0, le=999)
+
+
 class _SetBrief(_Answer):
     id: Word
+    card_count: _Count = Field(alias="cardCount")
 
 
 class _Series(_Answer):
@@ -56,6 +68,7 @@ class _Ability(_Answer):
 
 class _Weakness(_Answer):
     type: str
+    value: Literal["+20"] = "+20"
 
 
 class _Booster(_Answer):
@@ -70,10 +83,10 @@ class _Card(_Answer):
     rarity: str | None = None
     boosters: list[_Booster] | None = None
     hp: int | None = None
-    types: list[str] = []
+    types: list[str] = Field(default=[], max_length=1)
     stage: Literal["Basic", "Stage1", "Stage2"] | None = None
     evolve_from: str | None = Field(default=None, alias="evolveFrom")
-    suffix: str | None = None
+    suffix: Literal["EX"] | None = None
     abilities: list[_Ability] = Field(default=[], max_length=1)
     attacks: list[_Attack] = Field(default=[], max_length=2)
     weaknesses: list[_Weakness] = Field(default=[], max_length=1)
@@ -93,9 +106,13 @@ def card_path(card: str) -> str:
     return f"/v2/en/cards/{card}"
 
 
-def sets(page: Page) -> frozenset[str]:
-    """The sets the site carries."""
-    return frozenset(brief.id for brief in _read(page, _Series).sets)
+def sets(page: Page) -> dict[str, int]:
+    """The sets the site carries with their number of cards, oldest first."""
+    briefs = _read(page, _Series).sets
+    strange = [brief.id for brief in briefs if not SET_CODE.fullmatch(brief.id)]
+    if strange:
+        raise Reader(page.url).fail("sets", f"{strange[0]!r} is no code of a set")
+    return {brief.id: brief.card_count.total for brief in sorted(briefs, key=lambda brief: set_order(brief.id))}
 
 
 def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
@@ -123,7 +140,7 @@ def card(page: Page, expected: str) -> Sighting:
     packs = answer.boosters or []
     facts |= {
         "name": plain(answer.name),
-        "rarity": SHINY.get(answer.rarity or ""),
+        "rarity": RARITIES.get(answer.rarity or "", ""),
         "pack": pack(f"{packs[0].name} pack") if len(packs) == 1 else None,
         "illustrator": plain(answer.illustrator or ""),
     }
@@ -165,9 +182,11 @@ def _trainer(read: Reader, answer: _Card) -> dict[str, Value]:
         raise read.fail("trainerType", f"unknown kind of card {answer.trainer_type!r}")
     if answer.effect is None:
         raise read.fail("effect", "a Trainer card without a text")
-    facts: dict[str, Value] = {"text": read.text(answer.effect, "effect")}
-    # The site files Fossils under Item, so of an Item it does not state which of the two it is.
-    return facts if answer.trainer_type == "Item" else facts | {"kind": TRAINERS[answer.trainer_type]}
+    text = read.text(answer.effect, "effect")
+    facts: dict[str, Value] = {"text": text, "kind": TRAINERS[answer.trainer_type]}
+    # The site files Fossils under Item; what they say of themselves tells them apart.
+    fossil = _FOSSIL.search(text)
+    return facts | {"kind": "fossil", "hp": int(fossil[1]), "type": fossil[2]} if fossil else facts
 
 
 def _read(page: Page, model: type[Model]) -> Model:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import httpx
 import pytest
-from paper_sites import CARDS, TWIGLING
+from paper_sites import CARDS, IMPATIENT, TWIGLING, Z1
 
+from synth.scraper.ask import Limits
 from synth.scraper.backoff import Backoff, seconds
-from synth.scraper.fetch import Limits, StoredPages
+from synth.scraper.fetch import StoredPages
 from synth.scraper.output import write_scrape
 from synth.scraper.robots import Robots
 from synth.scraper.run import scrape_sets
@@ -96,11 +98,11 @@ def test_redirects_in_a_circle_end(sites, tmp_path):
 def test_an_oversize_answer_is_refused(sites, tmp_path):
     sites.answers[INDEX] = httpx.Response(200, content=b"x" * 2_000_000)
     with pytest.raises(InputError, match="size: more than 1000000 bytes"):
-        sites.scrape(tmp_path, limits=Limits(body_bytes=1_000_000))
+        sites.scrape(tmp_path, manners=replace(IMPATIENT, limits=Limits(body_bytes=1_000_000)))
 
 
 def test_a_body_in_another_charset_than_declared_is_an_error(sites, tmp_path):
-    latin = str(sites.answers["/limitless/cards/Z1/1"]).encode("latin-1", "replace")
+    latin = f'{sites.answers["/limitless/cards/Z1/1"]}</html>'.encode("latin-1", "replace")
     torn = httpx.Response(200, headers={"content-type": "text/html; charset=utf-8"}, content=latin)
     sites.answers["/limitless/cards/Z1?display=full"] = torn
     sites.answers["/limitless/cards/Z1/1"] = torn
@@ -138,7 +140,7 @@ def test_snapshots_say_what_was_asked_and_answered(sites, tmp_path):
     snapshot = SnapshotStore(tmp_path).find(Site.LIMITLESS, "/cards")
     assert (snapshot.url, snapshot.status) == ("http://paper.test/limitless/cards", 200)
     assert snapshot.etag and datetime.fromisoformat(snapshot.fetched).tzinfo
-    assert SnapshotStore(tmp_path).page(snapshot).body.decode() == sites.answers[INDEX]
+    assert sites.answers[INDEX] in SnapshotStore(tmp_path).page(snapshot).body.decode()
 
 
 def test_a_second_run_revalidates_and_changes_nothing(sites, tmp_path):
@@ -158,13 +160,13 @@ def test_a_page_that_changed_is_read_anew(sites, tmp_path):
 
 
 def offline(folder):
-    return asyncio.run(scrape_sets(StoredPages(SnapshotStore(folder)), ("Z1",), 0.25, lambda *_: None))
+    return asyncio.run(scrape_sets(StoredPages(SnapshotStore(folder)), Z1, 0.25, lambda *_: None))
 
 
 def test_offline_rebuilds_the_output_byte_for_byte(sites, tmp_path):
     sites.answers["/tcgdex/v2/en/cards/Z1-004"] = httpx.Response(404)
-    write_scrape(tmp_path / "live", sites.scrape(tmp_path / "snapshots"))
-    write_scrape(tmp_path / "again", offline(tmp_path / "snapshots"))
+    write_scrape(tmp_path / "live", sites.scrape(tmp_path / "snapshots"), Z1)
+    write_scrape(tmp_path / "again", offline(tmp_path / "snapshots"), Z1)
     live, again = (
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.json")}
         for folder in (tmp_path / "live", tmp_path / "again")

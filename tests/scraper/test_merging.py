@@ -27,17 +27,17 @@ def test_sites_that_agree_leave_no_conflict(sites, tmp_path):
 
 
 def test_the_html_site_wins_a_text(sites, tmp_path):
-    json_says(sites, TWIGLING, ability=("Rustle", "Once a day, wave at a [G] Pokémon."))
+    json_says(sites, TWIGLING, ability=("Rustle", "Once a day, nod at 1 [G] Pokémon."))
     scrape = sites.scrape(tmp_path)
     chosen = "Once a day, wave at 1 [G] Pokémon."
-    assert conflict(scrape) == ("Z1-001", "ability.text", chosen, "limitless is preferred for text")
+    assert conflict(scrape) == ("Z1-001", "ability.text", chosen, "preference: limitless for text")
     record = scrape.records["Z1"][0]
     assert record.card.ability.text == chosen
     assert record.to_json()["conflicts"] == [
         {
             "field": "ability.text",
             "chosen": chosen,
-            "values": {chosen: ("limitless",), "Once a day, wave at a [G] Pokémon.": ("tcgdex",)},
+            "values": {chosen: ("limitless",), "Once a day, nod at 1 [G] Pokémon.": ("tcgdex",)},
         }
     ]
 
@@ -62,7 +62,7 @@ def test_a_value_that_breaks_a_check_loses(sites, tmp_path, card, changes, field
     json_says(sites, card, **changes)
     found = conflict(sites.scrape(tmp_path))
     assert found[:3] == (f"Z1-{card.number:03d}", field, right)
-    assert found[3].startswith(f"tcgdex breaks {field}:")
+    assert found[3].startswith(f"check: tcgdex breaks {field}:")
 
 
 def test_a_check_can_also_speak_against_the_preferred_site(sites, tmp_path):
@@ -94,7 +94,7 @@ def test_other_printings_of_the_card_decide(tmp_path):
     sites.put((replace(TWIGLING, versions=("Z1/5",)), reprint))
     json_says(sites, TWIGLING, hp=50)
     found = conflict(sites.scrape(tmp_path))
-    assert found == ("Z1-001", "hp", 60, "3 of 4 sightings of its printings")
+    assert found == ("Z1-001", "hp", 60, "votes: 1.5 to 0.5 by the printings of the card")
 
 
 @pytest.mark.parametrize(

@@ -8,16 +8,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 import pytest
-import typer
 from paper_sites import BOUGHLING, CARDS, TWIGLING
 from typer.testing import CliRunner
 
-from synth.cli.scrape import scrape
+from synth.cli.scrape import app
 from synth.scraper.files import only_writer
 from synth.spec.errors import InputError
-
-app = typer.Typer()
-app.command()(scrape)
 
 
 @pytest.fixture
@@ -40,14 +36,14 @@ def addresses(sites):
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
     base = f"http://127.0.0.1:{server.server_port}"
-    yield {f"SYNTH_{site.upper()}_URL": f"{base}/{site}" for site in ("limitless", "tcgdex", "rules")}
+    yield {f"SYNTH_{site.upper()}_URL": f"{base}/{site}" for site in ("limitless", "tcgdex", "rules", "play")}
     server.shutdown()
     thread.join()
     server.server_close()
 
 
 def run(addresses, out, *arguments, sets="Z1"):
-    return CliRunner().invoke(app, ["--sets", sets, "--out", str(out), *arguments], env=addresses)
+    return CliRunner().invoke(app, ["--sets", sets, "--out", str(out), "--tournaments", "1", *arguments], env=addresses)
 
 
 def contents(folder):
@@ -62,7 +58,7 @@ def test_the_summary_is_on_stdout_and_everything_else_in_the_folder(addresses, t
     assert "Z1 cards: 4 done" in result.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
     outside_snapshots = {name for name in contents(tmp_path / "out") if not name.startswith("snapshots/")}
-    assert outside_snapshots == {".lock", "cards/Z1.json", "rules.json", "report.json"}
+    assert outside_snapshots == {".lock", "cards/Z1.json", "decks/cup-001.txt", "rules.json", "report.json", "scrape.json"}
 
 
 def test_offline_rebuilds_the_same_files_without_asking_anyone(sites, addresses, tmp_path):

@@ -19,6 +19,8 @@ TRAINERS = {"Item": "item", "Supporter": "supporter", "Tool": "tool", "Stadium":
 STAGES = {"Basic": 0, "Stage 1": 1, "Stage 2": 2}
 RARITIES = {"Crown Rare": "♛"} | {glyph * many: glyph * many for glyph in "◊☆*♛" for many in (1, 2, 3, 4)}
 NO_ARTIST = "Unknown"
+_TRAINER_PARTS = ".card-text-title"
+_POKEMON_PARTS = ".card-text-title, .card-text-attack, .card-text-ability, .card-text-wrr"
 
 _POKEMON_TITLE = re.compile(r"- (\w+) - (\d+) HP")
 _TRAINER_TITLE = re.compile(r"(?:- (\d+) HP)?")
@@ -26,6 +28,7 @@ _POKEMON_LINE = re.compile(r"Pokémon - ([\w ]+?)(?: - Evolves from (.+))?")
 _TRAINER_LINE = re.compile(r"Trainer - (.+)")
 _ATTACK = re.compile(r"(.+?)(?: (\d+[+x]?))?")
 _WEAKNESS_RETREAT = re.compile(r"Weakness: (\w+) Retreat: (\d+)")
+_EX_RULE = re.compile(r"(Mega Evolution )?ex rule: .+")
 _PRINT_LINE = re.compile(r"#(\d+)(?: · (.+))?")
 
 
@@ -49,7 +52,7 @@ def _card(page: Page, block: Tag) -> Sighting:
     name_link = read.one(block, ".card-text-name a")
     card = linked(read, name_link, ".card-text-name a")
     read = BlockReader(page.url, card)
-    sections = block.select(".card-text > .card-text-section")
+    sections = list(block.select(".card-text > .card-text-section"))
     if len(sections) < 2:
         raise read.fail(".card-text-section", "the block with the card's text is missing")
     facts: dict[str, Value] = {"name": read.line(block, ".card-text-name")}
@@ -57,9 +60,12 @@ def _card(page: Page, block: Tag) -> Sighting:
     line = read.line(block, ".card-text-type")
     if line.startswith("Pokémon"):
         facts |= _pokemon(read, block, title, line)
+        others, parts = sections, _POKEMON_PARTS
     else:
         facts |= _trainer(read, sections[1], title, line)
+        others, parts = [sections[0], *sections[2:]], _TRAINER_PARTS
     facts |= _print(read, block, card)
+    _nothing_else(read, others, parts)
     versions = tuple(
         linked(read, link, ".card-prints-versions a")
         for link in block.select(".card-prints-versions tr:not(.current) a")
@@ -80,7 +86,9 @@ def _pokemon(read: BlockReader, block: Tag, title: str, line: str) -> dict[str, 
     attacks = block.select(".card-text-attack")
     if not attacks:
         raise read.fail(".card-text-attack", "the block is missing")
-    rules = [plain(words(p)) for p in block.select("p.card-text-wrr") if p is not strip]
+    rules = [rule for p in block.select("p.card-text-wrr") if p is not strip and (rule := plain(words(p)))]
+    if len(rules) > 1 or not all(_EX_RULE.fullmatch(rule) for rule in rules):
+        raise read.fail("p.card-text-wrr", f"unknown rule {rules[-1][:60]!r}")
     facts: dict[str, Value] = {
         "kind": "pokemon",
         "stage": STAGES[kind[1]],
@@ -89,7 +97,8 @@ def _pokemon(read: BlockReader, block: Tag, title: str, line: str) -> dict[str, 
         "type": _energy(read, heading[1], ".card-text-title"),
         "weakness": None if numbers[1] == "none" else _energy(read, numbers[1], "p.card-text-wrr"),
         "retreat": int(numbers[2]),
-        "ex": any("ex rule" in rule for rule in rules),
+        "ex": bool(rules),
+        "mega": any(rule.startswith("Mega") for rule in rules),
         "attacks": len(attacks),
     }
     facts |= _ability(read, block)
@@ -99,9 +108,9 @@ def _pokemon(read: BlockReader, block: Tag, title: str, line: str) -> dict[str, 
 
 
 def _ability(read: BlockReader, block: Tag) -> dict[str, Value]:
-    ability = block.select_one(".card-text-ability")
-    if ability is None:
+    if not block.select(".card-text-ability"):
         return {"ability.name": None, "ability.text": None}
+    ability = read.one(block, ".card-text-ability")
     label, _, name = read.line(ability, ".card-text-ability-info").partition(": ")
     if label != "Ability" or not name:
         raise read.fail(".card-text-ability-info", f"unknown kind of ability {label!r}")
@@ -152,12 +161,23 @@ def _print(read: BlockReader, block: Tag, card: str) -> dict[str, Value]:
     if rarity and rarity not in RARITIES:
         raise read.fail(".card-prints-versions", f"unknown rarity {rarity!r}")
     places = [part.strip() for part in (line[2] or "").split("·") if part.strip() and part.strip() not in RARITIES]
-    artist = read.line(block, ".card-text-artist a")
+    read.one(block, ".card-text-artist")
+    artists = [artist for link in block.select(".card-text-artist a") if (artist := plain(words(link)))]
+    if not artists:
+        raise read.fail(".card-text-artist a", "the block is missing")
     return {
         "rarity": RARITIES.get(rarity, ""),
         "pack": pack(places[0]) if places else None,
-        "illustrator": "" if artist == NO_ARTIST else artist,
+        "illustrator": " & ".join(artist for artist in artists if artist != NO_ARTIST),
     }
+
+
+def _nothing_else(read: BlockReader, sections: list[Tag], parts: str) -> None:
+    """A section nobody has read may be a rule of a kind that is new."""
+    for section in sections:
+        known = section.css.match(".card-text-artist, .card-text-flavor") or section.select(parts)
+        if not known and (said := plain(words(section))):
+            raise read.fail(".card-text-section", f"unknown block {said[:60]!r}")
 
 
 def _energy(read: BlockReader, word: str, block: str) -> str:
