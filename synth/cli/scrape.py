@@ -24,12 +24,13 @@ from synth.scraper.fetch import LivePages, Manners, StoredPages
 from synth.scraper.files import only_writer
 from synth.scraper.harvest import Watch
 from synth.scraper.journal import Journal
-from synth.scraper.output import JOURNAL_FILE, SNAPSHOTS_FOLDER, write_scrape
+from synth.scraper.output import JOURNAL_FILE, SNAPSHOTS_FOLDER, clear_leftovers, write_scrape
 from synth.scraper.pace import Pace
-from synth.scraper.records import read_printed
+from synth.scraper.records import CARDS_FOLDER, UNFINISHED, read_printed
 from synth.scraper.run import scrape_sets
 from synth.scraper.sites import Site, SiteUrls
 from synth.scraper.snapshots import SnapshotStore
+from synth.spec.cards import PrintedCard
 from synth.spec.changes import Changes, compare
 from synth.spec.errors import InputError, suggestion
 
@@ -79,8 +80,9 @@ def scrape(
     manners = Manners(user_agent(contact), Pace(concurrency, rate), say=_note)
     started = time.monotonic()
     with only_writer(out), watching() as watch:
+        clear_leftovers(out)
         choices = _choices(read_choices(out) if update or offline else None, sets, source, tournaments)
-        before = read_printed(out) if update and (out / "cards").is_dir() else None
+        before = _printed_before(out) if update else None
         store = SnapshotStore(out / SNAPSHOTS_FOLDER)
         if offline:
             answers: dict[int, int] = {}
@@ -99,6 +101,13 @@ def scrape(
         print(json.dumps({"out": str(out), **summary} | ({"changes": changes.to_json()} if changes else {}), ensure_ascii=False))
     else:
         print(_lines(result, summary, changes))
+
+
+def _printed_before(out: Path) -> list[PrintedCard] | None:
+    if (out / UNFINISHED).exists():
+        _note("the last run was killed while it was writing: what has changed since the one before is not known")
+        return None
+    return read_printed(out) if (out / CARDS_FOLDER).is_dir() else None
 
 
 def _choices(
@@ -143,6 +152,7 @@ def _journal(path: Path) -> Iterator[Journal]:
         raise
     except BaseException:
         journal.close()
+        _note("stopped; the same command goes on from here")
         raise
     journal.finish()
 

@@ -46,6 +46,4 @@ def only_writer(folder: Path) -> Iterator[None]:
             fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
             raise InputError(f"another scrape is writing to {folder}: wait for it or choose another --out") from error
-        for left_by_a_killed_run in folder.rglob(f".*{PARTIAL}"):
-            left_by_a_killed_run.unlink(missing_ok=True)
         yield

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from synth.scraper import tcgdex
@@ -29,6 +30,8 @@ class SiteHarvest:
     """What one site gave of one set."""
 
     sightings: dict[str, Sighting]
+    listed: frozenset[str]
+    """Ids of the cards in the site's list of the set."""
     expected: int
     """Cards the site says it has."""
     problems: tuple[PageError, ...]
@@ -42,6 +45,8 @@ class SiteHarvest:
 class SetHarvest:
     code: str
     sites: dict[Site, SiteHarvest]
+    strange: tuple[PageError, ...] = ()
+    """What one site has and another one lacks against expectation."""
 
     @property
     def leading(self) -> Site:
@@ -50,7 +55,25 @@ class SetHarvest:
 
     @property
     def problems(self) -> tuple[PageError, ...]:
-        return tuple(problem for harvest in self.sites.values() for problem in harvest.problems)
+        return (*self.strange, *(problem for harvest in self.sites.values() for problem in harvest.problems))
+
+
+def set_harvest(code: str, sites: dict[Site, SiteHarvest], read: Collection[Site]) -> SetHarvest:
+    """`read` are the card sites of this run: the leading one must list what the other has."""
+    lead = next(site for site in CARD_SITES if site in read)
+    if lead not in sites:
+        missing = PageError(f"{lead}:{code}", "sets", "the set is not listed, though another site has it")
+        return SetHarvest(code, sites, (missing,))
+    others = [sighting for site, found in sites.items() if site is not lead for sighting in found.sightings.values()]
+    return SetHarvest(
+        code,
+        sites,
+        tuple(
+            PageError(sighting.url, sighting.card, f"is not listed by {lead}; left out")
+            for sighting in others
+            if sighting.card not in sites[lead].listed
+        ),
+    )
 
 
 async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> SiteHarvest:
@@ -78,7 +101,7 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
     label = labels(code)[Site.LIMITLESS]
     watch(label, len(found), len(listed))
     singles, failures = await _gather(missing, single, lambda done: watch(label, len(found) + done, len(listed)))
-    return SiteHarvest({**found, **singles}, max(size, len(listed)), (*problems, *failures))
+    return SiteHarvest({**found, **singles}, frozenset(listed), max(size, len(listed)), (*problems, *failures))
 
 
 async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
@@ -91,7 +114,18 @@ async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
         return tcgdex.card(await pages.get(Site.TCGDEX, tcgdex.card_path(card)), card)
 
     found, failures = await _gather(listed, single, lambda done: watch(label, done, len(listed)))
-    return SiteHarvest(found, len(listed), failures)
+    return SiteHarvest(found, frozenset(listed), len(listed), (*failures, *_unread(found.values())))
+
+
+def _unread(sightings: Iterable[Sighting]) -> list[PageError]:
+    """Keys no one has seen before, each once: what they hold may belong to the game."""
+    first: dict[str, Sighting] = {}
+    times: Counter[str] = Counter()
+    for sighting in sightings:
+        for key in sighting.unread:
+            first.setdefault(key, sighting)
+            times[key] += 1
+    return [PageError(first[key].url, key, f"unknown key, not read, in {times[key]} cards") for key in first]
 
 
 async def _whole_set(pages: Pages, code: str, listed: Iterable[str], problems: list[PageError]) -> dict[str, Sighting]:

@@ -8,13 +8,20 @@ from pathlib import Path
 
 from synth.scraper.assemble import Scrape
 from synth.scraper.choices import CHOICES_FILE, Choices
-from synth.scraper.files import write_whole
+from synth.scraper.files import PARTIAL, write_whole
 from synth.scraper.records import CARDS_FOLDER, RULES_FILE, UNFINISHED, dumps
 
 REPORT_FILE = "report.json"
 SNAPSHOTS_FOLDER = "snapshots"
 JOURNAL_FILE = "journal"
 DECKS_FOLDER = "decks"
+
+
+def clear_leftovers(folder: Path) -> None:
+    """Take away what a killed run had begun to write; for the one that holds the folder."""
+    ours = (folder / name for name in (CARDS_FOLDER, DECKS_FOLDER, SNAPSHOTS_FOLDER))
+    for path in (*folder.glob(f".*{PARTIAL}"), *(path for place in ours for path in place.rglob(f".*{PARTIAL}"))):
+        path.unlink()
 
 
 def write_scrape(folder: Path, scrape: Scrape, choices: Choices) -> None:

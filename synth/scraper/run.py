@@ -10,7 +10,7 @@ from synth.scraper import tcgdex
 from synth.scraper.assemble import Scrape, assemble
 from synth.scraper.choices import EVERY_SET, Choices
 from synth.scraper.fetch import Pages
-from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, labels
+from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, labels, set_harvest
 from synth.scraper.limitless.index import INDEX_PATH, set_sizes
 from synth.scraper.page import PageError
 from synth.scraper.rules_page import DEFAULTS, RuleNumbers, rule_numbers
@@ -24,7 +24,7 @@ class Shelf:
     """Which sets there are, and where."""
 
     sizes: Mapping[str, int]
-    """By set, oldest first: how many cards the leading site says it has."""
+    """By set, oldest first: how many cards the leading of the sites that have it says it has."""
     carried: Mapping[Site, Collection[str]]
     """The sets each card site has."""
 
@@ -71,7 +71,7 @@ async def _shelf(pages: Pages, choices: Choices) -> Shelf:
     if Site.TCGDEX in choices.sources:
         known = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
         carried[Site.TCGDEX] = frozenset(known)
-        sizes = sizes or known
+        sizes |= {code: size for code, size in known.items() if code not in sizes}
     return Shelf(sizes, carried)
 
 
@@ -92,7 +92,8 @@ async def _harvest(pages: Pages, code: str, shelf: Shelf, watch: Watch) -> SetHa
         reads[Site.LIMITLESS] = harvest_html(pages, code, shelf.sizes[code], watch)
     if code in shelf.carried.get(Site.TCGDEX, ()):
         reads[Site.TCGDEX] = harvest_json(pages, code, watch)
-    return SetHarvest(code, dict(zip(reads, await asyncio.gather(*reads.values()), strict=True)))
+    sites = dict(zip(reads, await asyncio.gather(*reads.values()), strict=True))
+    return set_harvest(code, sites, shelf.carried)
 
 
 def _tolerate(failed: int, expected: int, most: float, what: str, problems: Sequence[PageError]) -> None:

@@ -31,6 +31,8 @@ class Sighting:
     facts: Facts
     versions: tuple[str, ...] = ()
     """Ids of every printing the site calls the same card, this one included; empty where it does not say."""
+    unread: tuple[str, ...] = ()
+    """Parts of the page that nobody knows."""
 
     @property
     def title(self) -> tuple[Value, ...]:

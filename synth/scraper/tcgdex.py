@@ -1,15 +1,16 @@
-"""The JSON card site: its answers as models, and a card as a sighting."""
+"""The JSON card site: its sets, and a card as a sighting."""
 
 from __future__ import annotations
 
 import re
-from typing import Annotated, Literal, TypeVar
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from synth.scraper.page import Page
 from synth.scraper.sighting import SET_CODE, Reader, Sighting, Value
 from synth.scraper.sites import Site
+from synth.scraper.tcgdex_answers import Answer, CardAnswer, SeriesAnswer, SetAnswer
 from synth.scraper.wording import UnknownSymbol, energy, pack, plain
 from synth.spec.cards import set_order
 
@@ -22,80 +23,7 @@ RARITIES = {f"{count} {word}": glyph * COUNTS[count] for count in COUNTS for wor
 
 _FOSSIL = re.compile(r"\bas if it were an? (\d+)-HP Basic \[(\w)\] Pokémon\b")
 
-Word = Annotated[str, Field(min_length=1, max_length=2000)]
-
-
-class _Answer(BaseModel):
-    """Unknown keys are prices, pictures and the like; known ones must have their type."""
-
-    model_config = ConfigDict(strict=True, frozen=True)
-
-
-class _Count(_Answer):
-    total: int = Field(ge=0, le=999)
-
-
-class _SetBrief(_Answer):
-    id: Word
-    card_count: _Count = Field(alias="cardCount")
-
-
-class _Series(_Answer):
-    sets: list[_SetBrief]
-
-
-class _CardBrief(_Answer):
-    id: Word
-    local_id: Word = Field(alias="localId")
-
-
-class _Set(_Answer):
-    id: Word
-    cards: list[_CardBrief]
-
-
-class _Attack(_Answer):
-    name: Word
-    cost: list[str] = []
-    damage: str | int = ""
-    effect: Word | None = None
-
-
-class _Ability(_Answer):
-    name: Word
-    effect: Word
-
-
-class _Weakness(_Answer):
-    type: str
-    value: Literal["+20"] = "+20"
-
-
-class _Booster(_Answer):
-    name: Word
-
-
-class _Card(_Answer):
-    category: Literal["Pokemon", "Trainer"]
-    id: Word
-    name: Word
-    illustrator: str | None = None
-    rarity: str | None = None
-    boosters: list[_Booster] | None = None
-    hp: int | None = None
-    types: list[str] = Field(default=[], max_length=1)
-    stage: Literal["Basic", "Stage1", "Stage2"] | None = None
-    evolve_from: str | None = Field(default=None, alias="evolveFrom")
-    suffix: Literal["EX"] | None = None
-    abilities: list[_Ability] = Field(default=[], max_length=1)
-    attacks: list[_Attack] = Field(default=[], max_length=2)
-    weaknesses: list[_Weakness] = Field(default=[], max_length=1)
-    retreat: int | None = None
-    effect: Word | None = None
-    trainer_type: str | None = Field(default=None, alias="trainerType")
-
-
-Model = TypeVar("Model", bound=_Answer)
+Model = TypeVar("Model", bound=Answer)
 
 
 def set_path(set_code: str) -> str:
@@ -108,7 +36,7 @@ def card_path(card: str) -> str:
 
 def sets(page: Page) -> dict[str, int]:
     """The sets the site carries with their number of cards, oldest first."""
-    briefs = _read(page, _Series).sets
+    briefs = _read(page, SeriesAnswer).sets
     strange = [brief.id for brief in briefs if not SET_CODE.fullmatch(brief.id)]
     if strange:
         raise Reader(page.url).fail("sets", f"{strange[0]!r} is no code of a set")
@@ -118,7 +46,7 @@ def sets(page: Page) -> dict[str, int]:
 def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
     """Ids of the cards the site carries of a set."""
     read = Reader(page.url)
-    answer = _read(page, _Set)
+    answer = _read(page, SetAnswer)
     cards = tuple(read.printing(set_code, brief.local_id, "cards") for brief in answer.cards)
     strangers = [brief.id for brief, card in zip(answer.cards, cards, strict=True) if brief.id != card]
     if answer.id != set_code or strangers:
@@ -130,7 +58,7 @@ def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
 
 def card(page: Page, expected: str) -> Sighting:
     read = Reader(page.url)
-    answer = _read(page, _Card)
+    answer = _read(page, CardAnswer)
     if answer.id != expected:
         raise read.fail("id", f"{expected} expected, found {answer.id!r}")
     try:
@@ -144,10 +72,10 @@ def card(page: Page, expected: str) -> Sighting:
         "pack": pack(f"{packs[0].name} pack") if len(packs) == 1 else None,
         "illustrator": plain(answer.illustrator or ""),
     }
-    return Sighting(expected, Site.TCGDEX, page.url, facts)
+    return Sighting(expected, Site.TCGDEX, page.url, facts, unread=tuple(answer.unread()))
 
 
-def _pokemon(read: Reader, answer: _Card) -> dict[str, Value]:
+def _pokemon(read: Reader, answer: CardAnswer) -> dict[str, Value]:
     if answer.hp is None or not answer.types or answer.stage is None or not answer.attacks:
         raise read.fail("card", "a Pokémon without hp, types, stage or attacks")
     ability = answer.abilities[0] if answer.abilities else None
@@ -177,7 +105,7 @@ def _pokemon(read: Reader, answer: _Card) -> dict[str, Value]:
     return facts
 
 
-def _trainer(read: Reader, answer: _Card) -> dict[str, Value]:
+def _trainer(read: Reader, answer: CardAnswer) -> dict[str, Value]:
     if answer.trainer_type not in TRAINERS:
         raise read.fail("trainerType", f"unknown kind of card {answer.trainer_type!r}")
     if answer.effect is None:
