@@ -9,6 +9,7 @@ from synth.scraper.sighting import Facts
 from synth.scraper.wording import ENERGY_WORDS
 from synth.spec.cards import DECLARABLE
 
+TENS = range(0, 501, 10)
 _MORE = re.compile(r"\bmore damage\b")
 _EACH = re.compile(r"(?<!also does )\b(\d+) damage for each\b")
 _DISCARDED = re.compile(r"[Dd]iscard (?:an?|\d+|all) \[(\w)\] Energy from this Pokémon")
@@ -33,8 +34,10 @@ def breaches(facts: Facts) -> Iterator[str]:
         return
     if facts["weakness"] not in (None, *DECLARABLE):
         yield "weakness: only to a basic Energy type"
-    if facts["retreat"] is None:
-        yield "retreat: every Pokémon has a Retreat Cost"
+    if facts["retreat"] not in range(5):
+        yield "retreat: every Pokémon has a Retreat Cost, of 0 to 4"
+    if facts["hp"] not in TENS or not facts["hp"]:
+        yield "hp: tens, up to 500"
     if bool(facts["stage"]) != (facts["evolves_from"] is not None):
         yield "evolves_from: exactly the evolutions name what they evolve from"
     name = str(facts["name"])
@@ -57,5 +60,7 @@ def _attack(facts: Facts, place: str) -> Iterator[str]:
         yield f"{place}.damage: the text multiplies {each[1]}"
     if any(letter not in str(facts[f"{place}.cost"]) for letter in _DISCARDED.findall(text)):
         yield f"{place}.text: discards Energy that is not in the cost"
+    if damage not in TENS:
+        yield f"{place}.damage: tens, up to 500"
     if damage and _ONLY_TARGETS.search(text):
         yield f"{place}.damage: an attack on chosen targets prints none"

@@ -59,8 +59,6 @@ class Reader:
             raise self.fail(block, str(error)) from error
         if not text:
             raise self.fail(block, "the text is empty")
-        if "\ufffd" in text or "Ã" in text:
-            raise self.fail(block, "the text was decoded in a wrong charset")
         return text
 
     def damage(self, printed: str, block: str) -> tuple[int, str]:
@@ -75,5 +73,5 @@ class Reader:
     def printing(self, set_code: str, number: str, block: str) -> str:
         """The id of a printing; anything but a set code and a small number is refused before it can name a file."""
         if not SET_CODE.fullmatch(set_code) or not re.fullmatch(r"\d{1,3}", number):
-            raise self.fail(block, f"{set_code!r} {number!r} is no set and number")
+            raise self.fail(block, f"{set_code!r:.40} {number!r:.40} is no set and number")
         return card_id(set_code, number)

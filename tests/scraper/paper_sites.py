@@ -6,6 +6,7 @@ import asyncio
 import html
 import json
 import math
+import zlib
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -152,6 +153,8 @@ class PaperSites:
 
     answers: dict[str, object] = field(default_factory=dict)
     asked: Counter[str] = field(default_factory=Counter)
+    agents: set[str] = field(default_factory=set)
+    """Who has asked."""
     confirmed: set[str] = field(default_factory=set)
     """Paths that were answered with 304."""
 
@@ -193,11 +196,14 @@ class PaperSites:
     def __call__(self, request: httpx.Request) -> httpx.Response:
         path = request.url.raw_path.decode()
         self.asked[path] += 1
+        self.agents.add(request.headers.get("user-agent", ""))
         answer = self.answers.get(path, httpx.Response(404))
         if isinstance(answer, list):
             answer = answer.pop(0) if len(answer) > 1 else answer[0]
         if isinstance(answer, Exception):
             raise answer
+        if callable(answer):
+            return answer()
         if isinstance(answer, httpx.Response):
             return httpx.Response(answer.status_code, headers=answer.headers, content=answer.content)
         return self._page(request, answer)
@@ -208,7 +214,7 @@ class PaperSites:
         kind = "text/html" if isinstance(answer, str) else "application/json"
         text = f"<html><body>{answer}</body></html>" if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False)
         body = text.encode()
-        etag = f'"{hash(body):x}"'
+        etag = f'"{zlib.crc32(body):x}"'
         if request.headers.get("if-none-match") == etag:
             self.confirmed.add(request.url.raw_path.decode())
             return httpx.Response(304, headers={"etag": etag})

@@ -52,6 +52,8 @@ def _card(page: Page, block: Tag) -> Sighting:
     name_link = read.one(block, ".card-text-name a")
     card = linked(read, name_link, ".card-text-name a")
     read = BlockReader(page.url, card)
+    if block.select_one(".card-text :is(script, style, iframe, object, template)"):
+        raise read.fail(".card-text", "has a script or the like in it")
     sections = list(block.select(".card-text > .card-text-section"))
     if len(sections) < 2:
         raise read.fail(".card-text-section", "the block with the card's text is missing")
