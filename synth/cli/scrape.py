@@ -98,7 +98,7 @@ def scrape(
     seconds = round(time.monotonic() - started, 2)
     summary = {**result.report.totals(), "decks": len(result.decks), "answers": answers, "seconds": seconds}
     if as_json:
-        print(json.dumps({"out": str(out), **summary} | ({"changes": changes.to_json()} if changes else {}), ensure_ascii=False))
+        print(json.dumps({"out": str(out), **summary} | ({} if changes is None else {"changes": changes.to_json()}), ensure_ascii=False))
     else:
         print(_lines(result, summary, changes))
 
@@ -181,4 +181,4 @@ def _lines(result: Scrape, summary: dict[str, object], changes: Changes | None) 
         sources = ", ".join(f"{site} {read}" for site, read in counts.sources.items())
         lines.append(f"{code}: {counts.cards} cards, {counts.failed} failed (read: {sources})")
     lines.append(", ".join(f"{value} {key}" for key, value in summary.items() if key != "answers"))
-    return "\n".join([*lines, *(changes.lines() if changes else ())])
+    return "\n".join([*lines, *(() if changes is None else changes.lines())])

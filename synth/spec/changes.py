@@ -129,7 +129,8 @@ def _facts(card: PrintedCard) -> Iterator[tuple[str, tuple[str | None, str | Non
     """Field in words, value, and the carrier if it is a text."""
     fields = card.model_dump(mode="json")
     for field in _PLAIN:
-        yield field, (str(fields[field]) if fields[field] not in (None, []) else None, None)
+        value = ", ".join(fields[field]) or None if field == "tags" else fields[field]
+        yield field, (None if value is None else str(value), None)
     if card.text:
         yield "text", (card.text, card.kind)
     if card.ability:
