@@ -98,7 +98,8 @@ def scrape(
     seconds = round(time.monotonic() - started, 2)
     summary = {**result.report.totals(), "decks": len(result.decks), "answers": answers, "seconds": seconds}
     if as_json:
-        print(json.dumps({"out": str(out), **summary} | ({} if changes is None else {"changes": changes.to_json()}), ensure_ascii=False))
+        found = {} if changes is None else {"changes": changes.to_json()}
+        print(json.dumps({"out": str(out), **summary, **found}, ensure_ascii=False))
     else:
         print(_lines(result, summary, changes))
 

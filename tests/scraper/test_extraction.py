@@ -62,8 +62,8 @@ def test_trainers_are_read_and_line_breaks_separate_words(sites, tmp_path):
         (TWIGLING, "card-text-attack-effect", "gone", ".card-text-attack-effect"),
         (TWIGLING, "card-text-attack-info", "gone", ".card-text-attack-info"),
         (TWIGLING, 'class="card-text-attack"', "", ".card-text-attack"),
-        (TWIGLING, "Weakness:", "Weak point:", "p.card-text-wrr"),
-        (TWIGLING, "Weakness: Fire", "Weakness: Cheese", "p.card-text-wrr"),
+        (TWIGLING, "Weakness:", "Weak point:", ".card-text-wrr"),
+        (TWIGLING, "Weakness: Fire", "Weakness: Cheese", ".card-text-wrr"),
         (TWIGLING, 'class="card-text-section card-text-artist"', "", ".card-text-artist"),
         (TWIGLING, "prints-current-details", "gone", ".prints-current-details"),
         (TWIGLING, "#1 ", "#77 ", ".prints-current-details"),
@@ -115,7 +115,7 @@ def test_a_set_smaller_than_the_index_says_is_no_success(tmp_path):
 def test_too_many_failures_stop_the_run(sites, tmp_path):
     for card in (TWIGLING, BOUGHLING):
         sites.tear(card, "Weakness:", "Weak point:")
-    with pytest.raises(InputError, match=r"2 of 4 cards of Z1 .*limit 25%.*cards/Z1/1: Z1-001 p.card-text-wrr"):
+    with pytest.raises(InputError, match=r"2 of 4 cards of Z1 .*limit 25%.*cards/Z1/1: Z1-001 .card-text-wrr"):
         sites.scrape(tmp_path)
 
 

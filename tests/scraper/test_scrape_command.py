@@ -86,7 +86,7 @@ def test_a_failure_within_the_limit_is_warned_about_and_the_rest_written(sites, 
     sites.tear(TWIGLING, "Weakness:", "Weak point:")
     result = run(addresses, tmp_path, "--max-failures", "0.3", "--json")
     assert json.loads(result.stdout)["failed"] == 1
-    assert "/cards/Z1/1: Z1-001 p.card-text-wrr: no line with Weakness and Retreat" in result.stderr
+    assert "/cards/Z1/1: Z1-001 .card-text-wrr: no line with Weakness and Retreat" in result.stderr
     assert len(json.loads((tmp_path / "cards/Z1.json").read_text("utf-8"))) == len(CARDS) - 1
 
 

@@ -29,6 +29,18 @@ def soup(page: Page) -> BeautifulSoup:
     return tree
 
 
+def classes(tag: Tag) -> list[str]:
+    return tag.get_attribute_list("class")
+
+
+def select(inside: Tag, selector: str) -> list[Tag]:
+    """Blocks by CSS selector; a class alone, which is nearly every question, is looked up without the engine for the rest."""
+    name = selector.removeprefix(".")
+    if selector == f".{name}" and name.replace("-", "").isalnum():
+        return [tag for tag in inside.find_all(True) if name in classes(tag)]
+    return list(inside.select(selector))
+
+
 def words(tag: Tag) -> str:
     """The text of a block in its raw spelling; a line break separates words."""
     return "".join("\n" if isinstance(node, Tag) else str(node) for node in tag.descendants if _shown(node))
@@ -44,7 +56,7 @@ class BlockReader(Reader):
     """A reader of HTML, found by CSS selectors; the selector is the name of the block in an error."""
 
     def one(self, inside: Tag, selector: str) -> Tag:
-        found = inside.select(selector)
+        found = select(inside, selector)
         if len(found) != 1:
             raise self.fail(selector, f"the block stands {len(found)} times" if found else "the block is missing")
         return found[0]
