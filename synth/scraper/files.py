@@ -18,7 +18,14 @@ PARTIAL = ".partial"
 def write_whole(path: Path, content: bytes, *, durable: bool = False) -> None:
     """Replace a file in one step: a reader sees the old content or the new, never a part. A durable one is so even after
     the machine lost power; others must be able to tell by themselves that they are whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write(path, content, durable)
+    except OSError as error:
+        raise InputError(f"cannot write {path}: {error.strerror}; earlier files are as they were") from error
+
+
+def _write(path: Path, content: bytes, durable: bool) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PARTIAL)
     try:
         with os.fdopen(handle, "wb") as stream:

@@ -53,6 +53,7 @@ class Page:
             raise PageError(self.url, "charset", f"the body is not {charset} ({error.reason} at {error.start})") from error
         if "\ufffd" in text or "Ã©" in text:
             raise PageError(self.url, "charset", "the page was encoded twice, or decoded in a wrong charset before")
+        text = text.removeprefix("\ufeff")
         if not text.strip():
             raise PageError(self.url, "body", "the page is empty")
         return text

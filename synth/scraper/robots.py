@@ -30,7 +30,8 @@ class Robots:
         """`path` is relative to the site, so that a mirror under a prefix is held to the same rules."""
         if self._rules.can_fetch(path, agent):
             return True
-        return path.startswith(API_PREFIX.get(site, "\n")) and self.api_permission is not None
+        prefix = API_PREFIX.get(site)
+        return prefix is not None and path.startswith(prefix) and self.api_permission is not None
 
     def delay(self, agent: str) -> float | None:
         """Seconds between two requests, where the site asks for some."""

@@ -97,7 +97,7 @@ def digest(body: bytes) -> str:
 def _load(model: type[Note], path: Path) -> Note | None:
     try:
         return model.model_validate_json(path.read_bytes())
-    except (FileNotFoundError, ValidationError):
+    except (OSError, ValidationError):
         return None
 
 

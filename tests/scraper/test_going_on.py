@@ -120,6 +120,12 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path, monkeypatch):
     assert [(path.name, path.read_bytes()) for path in tmp_path.iterdir()] == [("a", b"old")]
 
 
+def test_a_place_that_cannot_be_written_is_one_line(tmp_path):
+    (tmp_path / "cards").write_text("in the way")
+    with pytest.raises(InputError, match=r"cannot write .*cards/Z1\.json: "):
+        write_whole(tmp_path / "cards/Z1.json", b"[]")
+
+
 def test_two_runs_at_once_do_not_share_a_folder(tmp_path):
     with only_writer(tmp_path):
         second = killed_run(tmp_path, 10_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import threading
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -56,10 +57,16 @@ def test_the_summary_is_on_stdout_and_everything_else_in_the_folder(addresses, t
     assert result.exit_code == 0, result.output
     summary = json.loads(result.stdout)
     assert (summary["cards"], summary["failed"]) == (len(CARDS), 0)
-    assert "Z1 cards: 4 done" in result.stderr
+    assert re.search(r"^Z1 second source: 4 done \(\d of 8, \d+/s, \d+ s left\)$", result.stderr, re.MULTILINE)
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
     outside_snapshots = {name for name in contents(tmp_path / "out") if not name.startswith("snapshots/")}
     assert outside_snapshots == {".lock", "cards/Z1.json", "decks/cup-001.txt", "rules.json", "report.json", "scrape.json"}
+
+
+def test_on_a_terminal_there_is_a_bar_and_still_only_results_on_stdout(addresses, tmp_path):
+    result = run({**addresses, "FORCE_COLOR": "1"}, tmp_path, "--json")
+    assert json.loads(result.stdout)["cards"] == len(CARDS)
+    assert "8/8" in result.stderr and "done" not in result.stderr
 
 
 def test_offline_rebuilds_the_same_files_without_asking_anyone(sites, addresses, tmp_path):
