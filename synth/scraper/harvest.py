@@ -20,9 +20,9 @@ Watch = Callable[[str, int, int], None]
 """Told a label, how much of it is done, and how much there is; first of every label, with nothing done."""
 
 
-def labels(code: str) -> dict[Site, str]:
-    """What the parts of a set's harvest are called."""
-    return {Site.LIMITLESS: f"{code} cards", Site.TCGDEX: f"{code} second source"}
+def label(code: str, site: Site) -> str:
+    """What a part of the work is called."""
+    return f"{code} {site}"
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,7 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
         card_id(code, number): number
         for number in index.numbers(await pages.get(Site.LIMITLESS, index.grid_path(code)), code)
     }
-    problems: list[PageError] = []
-    if len(listed) != size:
-        url = f"{Site.LIMITLESS}:{index.grid_path(code)}"
-        problems.append(PageError(url, "grid", f"lists {len(listed)} cards, the index of sets says {size}"))
+    problems = _miscounted(Site.LIMITLESS, code, len(listed), size)
     found = await _whole_set(pages, code, listed, problems)
     missing = [card for card in listed if card not in found]
 
@@ -98,23 +95,30 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
             raise PageError(page.url, card_page.CARD_BLOCK, f"{card} expected, found {sighting.card}")
         return sighting
 
-    label = labels(code)[Site.LIMITLESS]
-    watch(label, len(found), len(listed))
-    singles, failures = await _gather(missing, single, lambda done: watch(label, len(found) + done, len(listed)))
+    part = label(code, Site.LIMITLESS)
+    watch(part, len(found), len(listed))
+    singles, failures = await _gather(missing, single, lambda done: watch(part, len(found) + done, len(listed)))
     return SiteHarvest({**found, **singles}, frozenset(listed), max(size, len(listed)), (*problems, *failures))
 
 
-async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
-    """The site has a page for each card and none for several."""
+async def harvest_json(pages: Pages, code: str, size: int, watch: Watch) -> SiteHarvest:
+    """The site has a page for each card and none for several; listing fewer than it counts is told of, and no failure."""
     listed = tcgdex.set_cards(await pages.get(Site.TCGDEX, tcgdex.set_path(code)), code)
-    label = labels(code)[Site.TCGDEX]
-    watch(label, 0, len(listed))
+    part = label(code, Site.TCGDEX)
+    watch(part, 0, len(listed))
 
     async def single(card: str) -> Sighting:
         return tcgdex.card(await pages.get(Site.TCGDEX, tcgdex.card_path(card)), card)
 
-    found, failures = await _gather(listed, single, lambda done: watch(label, done, len(listed)))
-    return SiteHarvest(found, frozenset(listed), len(listed), (*failures, *_unread(found.values())))
+    found, failures = await _gather(listed, single, lambda done: watch(part, done, len(listed)))
+    problems = (*_miscounted(Site.TCGDEX, code, len(listed), size), *failures, *_unread(found.values()))
+    return SiteHarvest(found, frozenset(listed), len(listed), problems)
+
+
+def _miscounted(site: Site, code: str, listed: int, size: int) -> list[PageError]:
+    if listed == size:
+        return []
+    return [PageError(f"{site}:{code}", "cards", f"{listed} cards are listed, the list of sets says {size}")]
 
 
 def _unread(sightings: Iterable[Sighting]) -> list[PageError]:

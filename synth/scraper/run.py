@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from synth.scraper import tcgdex
 from synth.scraper.assemble import Scrape, assemble
 from synth.scraper.choices import EVERY_SET, Choices
 from synth.scraper.fetch import Pages
-from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, labels, set_harvest
+from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, label, set_harvest
 from synth.scraper.limitless.index import INDEX_PATH, set_sizes
 from synth.scraper.page import PageError
 from synth.scraper.rules_page import DEFAULTS, RuleNumbers, rule_numbers
@@ -18,15 +18,8 @@ from synth.scraper.sites import Site
 from synth.scraper.tournaments import deck_files
 from synth.spec.errors import InputError, suggestion
 
-
-@dataclass(frozen=True)
-class Shelf:
-    """Which sets there are, and where."""
-
-    sizes: Mapping[str, int]
-    """By set, oldest first: how many cards the leading of the sites that have it says it has."""
-    carried: Mapping[Site, Collection[str]]
-    """The sets each card site has."""
+Shelf = Mapping[Site, Mapping[str, int]]
+"""The sets that each card site has, oldest first, with how many cards it says they have."""
 
 
 async def scrape_sets(pages: Pages, choices: Choices, most_failures: float, watch: Watch) -> Scrape:
@@ -47,11 +40,11 @@ async def _cards(pages: Pages, choices: Choices, most_failures: float, watch: Wa
     harvests = []
     try:
         shelf = await _shelf(pages, choices)
-        codes = _known(choices.sets, tuple(shelf.sizes))
+        codes = _known(choices.sets, tuple(dict.fromkeys(code for sizes in shelf.values() for code in sizes)))
         for code in codes:
-            for site in shelf.carried:
-                if code in shelf.carried[site]:
-                    watch(labels(code)[site], 0, shelf.sizes[code])
+            for site, sizes in shelf.items():
+                if code in sizes:
+                    watch(label(code, site), 0, sizes[code])
         for code in codes:  # a set at a time keeps the connections busy, and a set that fails stops the run early
             harvest = await _harvest(pages, code, shelf, watch)
             for site, found in harvest.sites.items():
@@ -63,16 +56,12 @@ async def _cards(pages: Pages, choices: Choices, most_failures: float, watch: Wa
 
 
 async def _shelf(pages: Pages, choices: Choices) -> Shelf:
-    sizes: dict[str, int] = {}
-    carried: dict[Site, Collection[str]] = {}
+    shelf = {}
     if Site.LIMITLESS in choices.sources:
-        sizes = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
-        carried[Site.LIMITLESS] = frozenset(sizes)
+        shelf[Site.LIMITLESS] = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
     if Site.TCGDEX in choices.sources:
-        known = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
-        carried[Site.TCGDEX] = frozenset(known)
-        sizes |= {code: size for code, size in known.items() if code not in sizes}
-    return Shelf(sizes, carried)
+        shelf[Site.TCGDEX] = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
+    return shelf
 
 
 def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -87,13 +76,10 @@ def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 async def _harvest(pages: Pages, code: str, shelf: Shelf, watch: Watch) -> SetHarvest:
-    reads = {}
-    if code in shelf.carried.get(Site.LIMITLESS, ()):
-        reads[Site.LIMITLESS] = harvest_html(pages, code, shelf.sizes[code], watch)
-    if code in shelf.carried.get(Site.TCGDEX, ()):
-        reads[Site.TCGDEX] = harvest_json(pages, code, watch)
+    harvest = {Site.LIMITLESS: harvest_html, Site.TCGDEX: harvest_json}
+    reads = {site: harvest[site](pages, code, sizes[code], watch) for site, sizes in shelf.items() if code in sizes}
     sites = dict(zip(reads, await asyncio.gather(*reads.values()), strict=True))
-    return set_harvest(code, sites, shelf.carried)
+    return set_harvest(code, sites, shelf)
 
 
 def _tolerate(failed: int, expected: int, most: float, what: str, problems: Sequence[PageError]) -> None:

@@ -57,7 +57,7 @@ def test_the_summary_is_on_stdout_and_everything_else_in_the_folder(addresses, t
     assert result.exit_code == 0, result.output
     summary = json.loads(result.stdout)
     assert (summary["cards"], summary["failed"]) == (len(CARDS), 0)
-    assert re.search(r"^Z1 second source: 4 done \(\d of 8, \d+/s, \d+ s left\)$", result.stderr, re.MULTILINE)
+    assert re.search(r"^Z1 tcgdex: 4 done \(\d of 8, \d+/s, \d+ s left\)$", result.stderr, re.MULTILINE)
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
     outside_snapshots = {name for name in contents(tmp_path / "out") if not name.startswith("snapshots/")}
     assert outside_snapshots == {".lock", "cards/Z1.json", "decks/cup-001.txt", "rules.json", "report.json", "scrape.json"}
