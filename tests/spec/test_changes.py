@@ -18,13 +18,13 @@ from synth.spec.errors import InputError
 from synth.spec.store import write_catalogue
 from tests.spec.made_up import CARDS
 
-HEAL, HEAL_MORE = "Heal 20 damage from this Pokémon.", "Heal 30 damage from this Pokémon."
+HEAL, HEAL_MORE = "Heal 170 damage from this Pokémon.", "Heal 190 damage from this Pokémon."
 EMBER = PrintedCard(
     id="Z1-001", name="Ember", kind="pokemon", hp=60, type="R", weakness="W", retreat=1, rarity="◊", pack="rosypack",
     ability=PrintedAbility(name="Glow", text="Nod at the fire."),
     attacks=(PrintedAttack(name="Mend", cost="R", damage=10, text=HEAL), PrintedAttack(name="Puff", cost="RC", damage=30)),
 )  # fmt: skip
-TEA = PrintedCard(id="Z1-002", name="Tea", kind="item", text="Draw a card.")
+TEA = PrintedCard(id="Z1-002", name="Tea", kind="item", text="Draw 9 cards.")
 
 
 def changed(**fields: Any) -> PrintedCard:
@@ -100,8 +100,9 @@ def test_a_changed_text_is_said_to_play_otherwise_or_as_before_or_to_be_not_unde
         assert (heading, field) == ("changed Z1-001 Ember", f"  attack Mend text: {old} -> {new}")
         return plays.strip()
 
-    assert told(HEAL, HEAL_MORE) == "plays attack { heal self 20 } -> attack { heal self 30 }"
-    assert told("Discard a [M] Energy from this Pokémon.", "Discard 1 [M] Energy from this Pokémon.") == "plays as before"
+    assert told(HEAL, HEAL_MORE) == "plays attack { heal self 170 } -> attack { heal self 190 }"
+    article, numeral = (f"Draw 9 cards. Discard {one} [M] Energy from this Pokémon." for one in ("a", "1"))
+    assert told(article, numeral) == "plays as before"
     assert told(HEAL, "Heal the nearest lamp post.").startswith("not understood yet")
 
 
