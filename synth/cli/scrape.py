@@ -78,10 +78,10 @@ def scrape(
         raise InputError("--update asks the sites and --offline does not: choose one")
     urls = SiteUrls(limitless_url, tcgdex_url, rules_url, play_url)
     manners = Manners(user_agent(contact), Pace(concurrency, rate), say=_note)
+    choices = _choices(read_choices(out) if update or offline else None, sets, source, tournaments)
     started = time.monotonic()
     with only_writer(out), watching() as watch:
         clear_leftovers(out)
-        choices = _choices(read_choices(out) if update or offline else None, sets, source, tournaments)
         before = _printed_before(out) if update else None
         store = SnapshotStore(out / SNAPSHOTS_FOLDER)
         if offline:

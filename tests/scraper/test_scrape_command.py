@@ -182,10 +182,11 @@ def test_sources_are_chosen_by_name(sites, addresses, tmp_path):
     ],
 )
 def test_options_that_make_no_sense_are_one_line(sites, addresses, tmp_path, arguments, problem):
-    result = run(addresses, tmp_path, *arguments)
+    result = run(addresses, tmp_path / "out", *arguments)
     assert isinstance(result.exception, InputError)
     assert problem in str(result.exception) and "\n" not in str(result.exception)
     assert sites.asked.total() == 0
+    assert not (tmp_path / "out").exists()
 
 
 def test_an_unreadable_memory_of_the_last_run_says_what_to_do(addresses, tmp_path):

@@ -68,12 +68,9 @@ def _card(page: Page, block: Tag) -> Sighting:
         facts |= _trainer(read, sections[1], title, line)
         others, parts = [sections[0], *sections[2:]], _TRAINER_PARTS
     facts |= _print(read, block, card)
-    prints = read.one(block, ".card-prints-versions")
     _nothing_else(read, others, parts)
-    versions = tuple(
-        linked(read, link, ".card-prints-versions a")
-        for link in prints.select("tr:not(.current) a")
-    )
+    prints = read.one(block, ".card-prints-versions")
+    versions = tuple(linked(read, link, ".card-prints-versions a") for link in prints.select("tr:not(.current) a"))
     return Sighting(card, Site.LIMITLESS, page.url, facts, (card, *versions))
 
 
