@@ -60,12 +60,13 @@ async def deck_files(pages: Pages, count: int, deck_size: int) -> tuple[dict[str
     found: dict[str, str] = {}
     problems: list[PageError] = []
     try:
-        page = await pages.get(Site.PLAY, tournaments_path(count))
-        newest = [_read(page, _Tournament, entry, f"tournaments.{place}") for place, entry in _entries(page)][:count]
+        index = await pages.get(Site.PLAY, tournaments_path(count))
+        newest = _entries(index)[:count]
     except PageError as error:
         return {}, (error,)
-    for tournament in newest:
+    for rank, listed in newest:
         try:
+            tournament = _read(index, _Tournament, listed, f"tournaments.{rank}")
             page = await pages.get(Site.PLAY, f"/api/tournaments/{tournament.id}/standings")
             entries = _entries(page)
         except PageError as error:

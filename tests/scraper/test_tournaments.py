@@ -72,6 +72,7 @@ def test_a_tournament_cannot_name_a_path():
 
 
 def test_a_tournament_that_cannot_be_read_does_not_hide_the_others():
-    answers = {tournaments_path(2): [{"id": "gone"}, {"id": "cup-1"}], "/api/tournaments/cup-1/standings": GOOD}
-    files, problems = asyncio.run(deck_files(Shelf(answers), 2, 4))
-    assert files.keys() == {"cup-1-001.txt"} and "gone" in str(problems[0])
+    answers = {tournaments_path(3): [{"id": "gone"}, {"id": "../x"}, {"id": "cup-1"}], "/api/tournaments/cup-1/standings": GOOD}
+    files, problems = asyncio.run(deck_files(Shelf(answers), 3, 4))
+    assert files.keys() == {"cup-1-001.txt"}
+    assert "gone" in str(problems[0]) and "tournaments.1.id" in str(problems[1])
