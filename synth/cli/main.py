@@ -6,14 +6,13 @@ import sys
 
 import typer
 
-from synth.cli import deck, spec
+from synth.cli import deck, scrape, spec
 from synth.cli.bench import bench
 from synth.cli.build import app as build_app
 from synth.cli.coverage import coverage
 from synth.cli.demo import demo
 from synth.cli.explain import explain
 from synth.cli.scenario import scenario
-from synth.cli.scrape import scrape
 from synth.cli.verify import verify
 from synth.spec.errors import InputError
 
@@ -22,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="From card pages to a verified, fast JAX engine. Unofficial; not affiliated with the makers of the game.",
 )
-app.command()(scrape)
+app.add_typer(scrape.app, name="scrape")
 app.add_typer(spec.app, name="spec")
 app.command()(coverage)
 app.command()(explain)

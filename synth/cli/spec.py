@@ -12,6 +12,7 @@ import typer
 
 from synth.cli.coverage import select
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, SetCodes, set_codes
+from synth.cli.spec_diff import diff
 from synth.cli.table import show_table
 from synth.dsl.audit import audit, effects
 from synth.dsl.render import render, write_english
@@ -22,6 +23,7 @@ from synth.spec.errors import InputError, suggestion
 from synth.spec.store import Catalogue, load_catalogue, write_catalogue
 
 app = typer.Typer(no_args_is_help=True, help="The card catalogue.")
+app.command()(diff)
 
 
 @app.command(name="list")

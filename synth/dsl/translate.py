@@ -71,6 +71,14 @@ def translate(printed: Sequence[PrintedCard], names: frozenset[str] | None = Non
     return Translation(tuple(cards), tuple(sorted(declined, key=lambda text: (-len(text.printings), text.text))))
 
 
+def program(text: str, carrier: str) -> str | None:
+    """The program of one text, if it can be read."""
+    try:
+        return print_effect(english.read(text, cast(english.Carrier, carrier)).effect)
+    except (english.Declined, english.Ambiguous):
+        return None
+
+
 def texts(card: PrintedCard) -> tuple[tuple[str, Carrier], ...]:
     """The English of a card, each text with what carries it."""
     found: list[tuple[str | None, Carrier]] = [(card.text, card.kind)]

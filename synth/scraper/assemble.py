@@ -15,7 +15,7 @@ from synth.scraper.records import Record, printed
 from synth.scraper.report import Report, SetCounts
 from synth.scraper.rules_page import RuleNumbers
 from synth.scraper.sighting import Sighting
-from synth.scraper.sites import Site
+from synth.scraper.sites import CARD_SITES, Site
 from synth.spec.cards import PrintedCard
 
 
@@ -23,27 +23,33 @@ from synth.spec.cards import PrintedCard
 class Scrape:
     records: dict[str, tuple[Record, ...]]
     """By set, in order of number."""
-    rules: RuleNumbers
+    rules: RuleNumbers | None
+    """None if the run was not asked for them."""
     report: Report
     decks: Mapping[str, str] = field(default_factory=dict)
     """Deck files by name."""
 
 
-def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers) -> Scrape:
-    html, json = (_all(harvests, site) for site in (Site.LIMITLESS, Site.TCGDEX))
+def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers | None) -> Scrape:
+    seen = {site: _all(harvests, site) for site in CARD_SITES}
     merged: dict[str, Merged] = {}
     cards: dict[str, PrintedCard] = {}
+    versions: dict[str, tuple[str, ...]] = {}
     errors = [problem for harvest in harvests for problem in harvest.problems]
-    for card, sighting in sorted(html.items()):
-        family = [found[version] for version in sighting.versions for found in (html, json) if version in found]
-        result = merge(sighting, json.get(card), family)
-        try:
-            cards[card] = printed(card, result.facts)
-        except ValidationError as error:
-            errors.append(_unfit(sighting, error))
-        else:
-            merged[card] = result
-    identities = identify(cards, {card: html[card].versions for card in cards})
+    for harvest in harvests:
+        lead = harvest.leading
+        for card, sighting in sorted(harvest.sites[lead].sightings.items()):
+            result = merge(
+                [seen[site][card] for site in CARD_SITES if card in seen[site]],
+                [seen[site][other] for site in CARD_SITES for other in _family(sighting, seen[lead]) if other in seen[site]],
+            )
+            try:
+                cards[card] = printed(card, result.facts)
+            except ValidationError as error:
+                errors.append(_unfit(sighting, error))
+            else:
+                merged[card], versions[card] = result, sighting.versions
+    identities = identify(cards, versions)
     records = {
         harvest.code: tuple(
             Record(card, identities[name].play_id, merged[name].conflicts)
@@ -54,14 +60,14 @@ def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers) -> Scrape:
     }
     report = Report(
         sets={harvest.code: _counts(harvest, len(records[harvest.code])) for harvest in harvests},
-        errors=(*errors, *rules.problems),
+        errors=(*errors, *(rules.problems if rules else ())),
         disagreements=tuple((card, conflict) for card, result in merged.items() for conflict in result.conflicts),
         suspicions=tuple(
             (card, check)
             for card, result in merged.items()
             for check in (*result.suspicions, *identities[card].suspicions)
         ),
-        rules=rules.numbers,
+        rules=rules.numbers if rules else {},
     )
     return Scrape(records, rules, report)
 
@@ -71,6 +77,12 @@ def _all(harvests: Sequence[SetHarvest], site: Site) -> dict[str, Sighting]:
     return {card: sighting for sightings in found for card, sighting in sightings.items()}
 
 
+def _family(sighting: Sighting, known: Mapping[str, Sighting]) -> list[str]:
+    """Printings of the same card: linked by the site, and with the same names on them, lest a wrong link speak."""
+    linked = dict.fromkeys((sighting.card, *sighting.versions))
+    return [card for card in linked if card in known and known[card].title == sighting.title]
+
+
 def _unfit(sighting: Sighting, error: ValidationError) -> PageError:
     first = error.errors()[0]
     return PageError(sighting.url, f"{sighting.card} {'.'.join(map(str, first['loc']))}".strip(), first["msg"])
@@ -78,4 +90,4 @@ def _unfit(sighting: Sighting, error: ValidationError) -> PageError:
 
 def _counts(harvest: SetHarvest, cards: int) -> SetCounts:
     sources = {str(site): len(found.sightings) for site, found in harvest.sites.items()}
-    return SetCounts(cards, harvest.sites[Site.LIMITLESS].expected - cards, sources)
+    return SetCounts(cards, harvest.sites[harvest.leading].expected - cards, sources)

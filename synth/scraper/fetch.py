@@ -1,25 +1,31 @@
-"""Pages from the sites, asked for politely, or from snapshots alone."""
+"""Pages from the sites, asked for politely and kept, or from snapshots alone."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Protocol
-from urllib.parse import urljoin
+from urllib.parse import urlsplit
 
 import httpx
 
-from synth import __version__
-from synth.scraper.backoff import RETRIED, Backoff, seconds
+from synth.scraper.agent import PRODUCT, user_agent
+from synth.scraper.ask import Asker, Limits
+from synth.scraper.backoff import Backoff
+from synth.scraper.journal import Journal
+from synth.scraper.pace import HostQueue, Pace
 from synth.scraper.page import Page, PageError
 from synth.scraper.robots import Robots
 from synth.scraper.sites import Site, SiteUrls
 from synth.scraper.snapshots import Snapshot, SnapshotStore, digest
 
-AGENT = f"synth/{__version__} (card spec builder; one reader, few requests)"
 ROBOTS_PATH = "/robots.txt"
+ROBOTS_LIFETIME = timedelta(days=1)
+"""How long a robots.txt may be relied on without asking again (RFC 9309, 2.4)."""
+
 KEPT = frozenset({200, 404, 410})
 """Answers worth a snapshot: a page, or the plain statement that there is none."""
 
@@ -29,28 +35,31 @@ class Pages(Protocol):
         """The page, or a PageError that says why there is none."""
 
 
-@dataclass(frozen=True)
-class Limits:
-    concurrency: int = 8
-    seconds: float = 20.0
-    body_bytes: int = 16 * 2**20
-    redirects: int = 4
-
-
-LIMITS, BACKOFF = Limits(), Backoff()
-
-
 class StoredPages:
-    """The snapshots of an earlier run, and nothing else."""
+    """The snapshots of an earlier run, and nothing else; a page that failed then fails in the same words."""
 
     def __init__(self, store: SnapshotStore) -> None:
         self.store = store
 
     async def get(self, site: Site, path: str) -> Page:
+        if failure := self.store.failure(site, path):
+            raise failure
         snapshot = self.store.find(site, path)
         if snapshot is None:
             raise PageError(f"{site}:{path or '/'}", "snapshot", "no snapshot; run once without --offline")
         return _answered(self.store, snapshot)
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How the sites are to be asked."""
+
+    agent: str = field(default_factory=user_agent)
+    pace: Pace = field(default_factory=Pace)
+    limits: Limits = field(default_factory=Limits)
+    backoff: Backoff = field(default_factory=Backoff)
+    say: Callable[[str], None] = lambda line: None
+    """Told what a person should know about a site's terms."""
 
 
 class LivePages:
@@ -61,23 +70,50 @@ class LivePages:
         client: httpx.AsyncClient,
         urls: SiteUrls,
         store: SnapshotStore,
-        limits: Limits = LIMITS,
-        backoff: Backoff = BACKOFF,
+        manners: Manners,
+        journal: Journal | None = None,
     ) -> None:
-        self.client, self.urls, self.store, self.limits, self.backoff = client, urls, store, limits, backoff
-        self.answers: Counter[int] = Counter()
-        self._turn = asyncio.Semaphore(limits.concurrency)
+        self.urls, self.store, self.manners, self.journal = urls, store, manners, journal
+        self._asker = Asker(client, manners.agent, manners.limits, manners.backoff)
+        self._queues: dict[str, HostQueue] = {}
         self._robots: dict[Site, asyncio.Task[Robots]] = {}
 
+    @property
+    def answers(self) -> Counter[int]:
+        """How many answers of each status came from the sites."""
+        return self._asker.answers
+
     async def get(self, site: Site, path: str) -> Page:
+        known = self.store.find(site, path)
         url = self.urls.url(site, path)
-        await self._check(site, url, url)
+        if known and self.journal and url in self.journal and self._intact(known):
+            return _answered(self.store, known)
+        try:
+            await self._check(site, url, url)
+            snapshot = await self._fetch(site, path, url)
+        except PageError as error:
+            self.store.failed(site, path, error)
+            raise
+        if self.journal:
+            self.journal.add(url)
+        return _answered(self.store, snapshot)
+
+    async def _fetch(self, site: Site, path: str, url: str) -> Snapshot:
+        """The answer of the site as it is on disk now."""
         known = self.store.find(site, path)
         # An ETag means something only to the server that gave it.
-        etag = known.etag if known and known.url == url and self._intact(known) else None
-        response, body = await self._ask(site, url, etag)
-        if response.status_code == 304 and known and etag:
-            return _answered(self.store, known)
+        held = known if known and known.url == url and self._intact(known) else None
+        conditions = {"If-None-Match": held.etag, "If-Modified-Since": held.last_modified} if held else {}
+
+        async def permitted(target: str) -> None:
+            await self._check(site, target, url)
+
+        queue = self._queue(self.urls.root(site))
+        sent = {name: value for name, value in conditions.items() if value}
+        response, body = await self._asker.ask(queue, url, sent, permitted)
+        if response.status_code == 304 and held:
+            self.store.answered(held)
+            return held
         if response.status_code not in KEPT:
             raise PageError(url, "status", f"the site answered {response.status_code}")
         snapshot = Snapshot(
@@ -87,11 +123,18 @@ class LivePages:
             fetched=datetime.now(UTC).isoformat(timespec="seconds"),
             status=response.status_code,
             etag=response.headers.get("etag"),
+            last_modified=response.headers.get("last-modified"),
             content_type=response.headers.get("content-type", ""),
             sha256=digest(body),
         )
         self.store.keep(snapshot, body)
-        return _answered(self.store, snapshot)
+        return snapshot
+
+    def _queue(self, root: str) -> HostQueue:
+        parts = urlsplit(root)
+        if parts.netloc not in self._queues:
+            self._queues[parts.netloc] = HostQueue(self.manners.pace.for_host(parts.hostname or ""))
+        return self._queues[parts.netloc]
 
     def _intact(self, snapshot: Snapshot) -> bool:
         try:
@@ -99,13 +142,6 @@ class LivePages:
         except PageError:
             return False
         return True
-
-    async def _read_robots(self, site: Site) -> Robots:
-        response, body = await self._ask(site, self.urls.root(site) + ROBOTS_PATH, None)
-        if response.status_code == 200:
-            return Robots(body.decode("utf-8", "replace"))
-        # RFC 9309: a file that is not there allows everything, a server at fault allows nothing.
-        return Robots("" if 400 <= response.status_code < 500 else "User-agent: *\nDisallow: /")
 
     async def _check(self, site: Site, url: str, asked: str) -> None:
         """`url` is what was asked for, or where that was redirected to; it must lie in the site and be permitted."""
@@ -116,55 +152,29 @@ class LivePages:
             return
         if site not in self._robots:
             self._robots[site] = asyncio.create_task(self._read_robots(site))
-        if not (await self._robots[site]).allows(AGENT, site, path):
-            raise PageError(asked, "robots.txt", f"the site asks programs not to read {path}")
+        if not (await self._robots[site]).allows(PRODUCT, site, path):
+            raise PageError(asked, "robots.txt", f"the site asks programs not to read {path}; leave it out with --source")
 
-    async def _ask(self, site: Site, url: str, etag: str | None) -> tuple[httpx.Response, bytes]:
-        """Ask until there is an answer; give up with the reason of the last try."""
-        attempt, problem, pause = 0, "", None
-        while True:
-            attempt += 1
-            try:
-                async with self._turn:
-                    response, body = await self._follow(site, url, etag)
-                self.answers[response.status_code] += 1
-                if response.status_code not in RETRIED:
-                    return response, body
-                problem = f"the site answered {response.status_code}"
-                pause = seconds(response.headers.get("retry-after"))
-            except (httpx.RequestError, httpx.InvalidURL, TimeoutError) as error:
-                problem, pause = f"{type(error).__name__} {error}".strip(), None
-            wait = self.backoff.wait(attempt, pause)
-            if wait is None:
-                raise PageError(url, "answer", f"{problem}, after {attempt} tries")
-            await asyncio.sleep(wait)
-
-    async def _follow(self, site: Site, url: str, etag: str | None) -> tuple[httpx.Response, bytes]:
-        here = url
-        for _ in range(self.limits.redirects + 1):
-            response, body = await self._read(here, etag)
-            if not response.has_redirect_location:
-                return response, body
-            here = _target(here, response.headers["location"])
-            await self._check(site, here, url)
-        raise PageError(url, "redirect", f"more than {self.limits.redirects} in a row")
-
-    async def _read(self, url: str, etag: str | None) -> tuple[httpx.Response, bytes]:
-        headers = {"User-Agent": AGENT} | ({"If-None-Match": etag} if etag else {})
-        async with asyncio.timeout(self.limits.seconds), self.client.stream("GET", url, headers=headers) as response:
-            body = bytearray()
-            async for part in response.aiter_bytes():
-                body += part
-                if len(body) > self.limits.body_bytes:
-                    raise PageError(url, "size", f"more than {self.limits.body_bytes} bytes")
-            return response, bytes(body)
+    async def _read_robots(self, site: Site) -> Robots:
+        url = self.urls.root(site) + ROBOTS_PATH
+        known = self.store.find(site, ROBOTS_PATH)
+        if not known or known.url != url or not _recent(known) or not self._intact(known):
+            known = await self._fetch(site, ROBOTS_PATH, url)
+        # RFC 9309: a file that is not there allows everything; one that cannot be had is an error, which allows nothing.
+        text = self.store.page(known).body.decode("utf-8", "replace") if known.status == 200 else ""
+        robots = Robots(text)
+        queue = self._queue(self.urls.root(site))
+        queue.pace = queue.pace.slowed(robots.delay(PRODUCT))
+        if robots.api_permission and not robots.allows(PRODUCT, site, "/"):
+            self.manners.say(f"{site}: robots.txt bars crawlers and says of its API: {robots.api_permission}")
+        return robots
 
 
-def _target(url: str, location: str) -> str:
+def _recent(snapshot: Snapshot) -> bool:
     try:
-        return urljoin(url, location)
-    except ValueError as error:
-        raise PageError(url, "redirect", f"to no address: {location!r}") from error
+        return datetime.now(UTC) - datetime.fromisoformat(snapshot.fetched) < ROBOTS_LIFETIME
+    except (ValueError, TypeError):
+        return False
 
 
 def _answered(store: SnapshotStore, snapshot: Snapshot) -> Page:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from synth.scraper import tcgdex
@@ -12,11 +13,16 @@ from synth.scraper.limitless import card as card_page
 from synth.scraper.limitless import index
 from synth.scraper.page import PageError
 from synth.scraper.sighting import Sighting
-from synth.scraper.sites import Site
+from synth.scraper.sites import CARD_SITES, Site
 from synth.spec.cards import card_id
 
 Watch = Callable[[str, int, int], None]
-"""Told a label, how much of it is done, and how much there is."""
+"""Told a label, how much of it is done, and how much there is; first of every label, with nothing done."""
+
+
+def label(code: str, site: Site) -> str:
+    """What a part of the work is called."""
+    return f"{code} {site}"
 
 
 @dataclass(frozen=True)
@@ -24,6 +30,8 @@ class SiteHarvest:
     """What one site gave of one set."""
 
     sightings: dict[str, Sighting]
+    listed: frozenset[str]
+    """Ids of the cards in the site's list of the set."""
     expected: int
     """Cards the site says it has."""
     problems: tuple[PageError, ...]
@@ -37,13 +45,35 @@ class SiteHarvest:
 class SetHarvest:
     code: str
     sites: dict[Site, SiteHarvest]
+    strange: tuple[PageError, ...] = ()
+    """What one site has and another one lacks against expectation."""
 
-    def sighting(self, site: Site, card: str) -> Sighting | None:
-        return self.sites[site].sightings.get(card) if site in self.sites else None
+    @property
+    def leading(self) -> Site:
+        """The site that must have a card."""
+        return next(site for site in CARD_SITES if site in self.sites)
 
     @property
     def problems(self) -> tuple[PageError, ...]:
-        return tuple(problem for harvest in self.sites.values() for problem in harvest.problems)
+        return (*self.strange, *(problem for harvest in self.sites.values() for problem in harvest.problems))
+
+
+def set_harvest(code: str, sites: dict[Site, SiteHarvest], read: Collection[Site]) -> SetHarvest:
+    """`read` are the card sites of this run: the leading one must list what the other has."""
+    lead = next(site for site in CARD_SITES if site in read)
+    if lead not in sites:
+        missing = PageError(f"{lead}:{code}", "sets", "the set is not listed, though another site has it")
+        return SetHarvest(code, sites, (missing,))
+    others = [sighting for site, found in sites.items() if site is not lead for sighting in found.sightings.values()]
+    return SetHarvest(
+        code,
+        sites,
+        tuple(
+            PageError(sighting.url, sighting.card, f"is not listed by {lead}; left out")
+            for sighting in others
+            if sighting.card not in sites[lead].listed
+        ),
+    )
 
 
 async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> SiteHarvest:
@@ -52,10 +82,7 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
         card_id(code, number): number
         for number in index.numbers(await pages.get(Site.LIMITLESS, index.grid_path(code)), code)
     }
-    problems: list[PageError] = []
-    if len(listed) != size:
-        url = f"{Site.LIMITLESS}:{index.grid_path(code)}"
-        problems.append(PageError(url, "grid", f"lists {len(listed)} cards, the index of sets says {size}"))
+    problems = _miscounted(Site.LIMITLESS, code, len(listed), size)
     found = await _whole_set(pages, code, listed, problems)
     missing = [card for card in listed if card not in found]
 
@@ -68,19 +95,41 @@ async def harvest_html(pages: Pages, code: str, size: int, watch: Watch) -> Site
             raise PageError(page.url, card_page.CARD_BLOCK, f"{card} expected, found {sighting.card}")
         return sighting
 
-    singles, failures = await _gather(missing, single, f"{code} cards", watch)
-    watch(f"{code} cards", len(listed), len(listed))
-    return SiteHarvest({**found, **singles}, max(size, len(listed)), (*problems, *failures))
+    part = label(code, Site.LIMITLESS)
+    watch(part, len(found), len(listed))
+    singles, failures = await _gather(missing, single, lambda done: watch(part, len(found) + done, len(listed)))
+    return SiteHarvest({**found, **singles}, frozenset(listed), max(size, len(listed)), (*problems, *failures))
 
 
-async def harvest_json(pages: Pages, code: str, watch: Watch) -> SiteHarvest:
+async def harvest_json(pages: Pages, code: str, size: int, watch: Watch) -> SiteHarvest:
+    """The site has a page for each card and none for several; listing fewer than it counts is told of, and no failure."""
     listed = tcgdex.set_cards(await pages.get(Site.TCGDEX, tcgdex.set_path(code)), code)
+    part = label(code, Site.TCGDEX)
+    watch(part, 0, len(listed))
 
     async def single(card: str) -> Sighting:
         return tcgdex.card(await pages.get(Site.TCGDEX, tcgdex.card_path(card)), card)
 
-    found, failures = await _gather(listed, single, f"{code} second source", watch)
-    return SiteHarvest(found, len(listed), failures)
+    found, failures = await _gather(listed, single, lambda done: watch(part, done, len(listed)))
+    problems = (*_miscounted(Site.TCGDEX, code, len(listed), size), *failures, *_unread(found.values()))
+    return SiteHarvest(found, frozenset(listed), len(listed), problems)
+
+
+def _miscounted(site: Site, code: str, listed: int, size: int) -> list[PageError]:
+    if listed == size:
+        return []
+    return [PageError(f"{site}:{code}", "cards", f"{listed} cards are listed, the list of sets says {size}")]
+
+
+def _unread(sightings: Iterable[Sighting]) -> list[PageError]:
+    """Keys no one has seen before, each once: what they hold may belong to the game."""
+    first: dict[str, Sighting] = {}
+    times: Counter[str] = Counter()
+    for sighting in sightings:
+        for key in sighting.unread:
+            first.setdefault(key, sighting)
+            times[key] += 1
+    return [PageError(first[key].url, key, f"unknown key, not read, in {times[key]} cards") for key in first]
 
 
 async def _whole_set(pages: Pages, code: str, listed: Iterable[str], problems: list[PageError]) -> dict[str, Sighting]:
@@ -103,9 +152,8 @@ async def _whole_set(pages: Pages, code: str, listed: Iterable[str], problems: l
 
 
 async def _gather(
-    cards: Iterable[str], single: Callable[[str], Awaitable[Sighting]], label: str, watch: Watch
+    cards: Iterable[str], single: Callable[[str], Awaitable[Sighting]], advance: Callable[[int], None]
 ) -> tuple[dict[str, Sighting], tuple[PageError, ...]]:
-    cards = list(cards)
     done = 0
 
     async def attempt(card: str) -> Sighting | PageError:
@@ -116,7 +164,7 @@ async def _gather(
             return error
         finally:
             done += 1
-            watch(label, done, len(cards))
+            advance(done)
 
     results = await asyncio.gather(*(attempt(card) for card in cards))
     found = {result.card: result for result in results if isinstance(result, Sighting)}

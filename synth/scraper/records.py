@@ -19,6 +19,8 @@ from synth.spec.rules import RuleSpec
 
 CARDS_FOLDER = "cards"
 RULES_FILE = "rules.json"
+UNFINISHED = ".unfinished"
+"""Stands in a scrape folder while its files are being replaced."""
 DERIVED = ("set", "number", "ex", "mega", "points")
 """Fields a record states although they follow from others; they must agree with them."""
 
@@ -54,10 +56,10 @@ class Record:
 
 def printed(card_id: str, facts: Facts) -> PrintedCard:
     """A card of its facts; pydantic's ValidationError where they do not make one."""
-    plain = {name: value for name, value in facts.items() if "." not in name and name not in ("attacks", "ex")}
+    plain = {name: value for name, value in facts.items() if "." not in name and name not in ("attacks", "ex", "mega")}
     count = int(facts.get("attacks") or 0)
     parts = ("name", "cost", "damage", "op", "text")
-    has_ability = facts.get("ability.name") is not None
+    has_ability = facts.get("ability.name") is not None or facts.get("ability.text") is not None
     ability = {part: facts[f"ability.{part}"] for part in ("name", "text")} if has_ability else None
     attacks = tuple({part: facts.get(f"attacks.{index}.{part}") for part in parts} for index in range(count))
     curated = tags(str(facts["name"]), card_id.rsplit("-", 1)[0]) if facts["kind"] == "pokemon" else ()
@@ -99,6 +101,9 @@ def read_rules(source: Path | str) -> RuleSpec:
 def _files(source: Path) -> list[Path]:
     if source.is_file():
         return [source]
+    if (source / UNFINISHED).exists():
+        finish = f"synth scrape --offline --out {source}"
+        raise InputError(f"{source}: a scrape was interrupted while it was writing; finish it with {finish}")
     folder = source / CARDS_FOLDER if (source / CARDS_FOLDER).is_dir() else source
     files = sorted(folder.glob("*.json"))
     if not files:

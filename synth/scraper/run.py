@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from synth.scraper import tcgdex
 from synth.scraper.assemble import Scrape, assemble
+from synth.scraper.choices import EVERY_SET, Choices
 from synth.scraper.fetch import Pages
-from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json
+from synth.scraper.harvest import SetHarvest, Watch, harvest_html, harvest_json, label, set_harvest
 from synth.scraper.limitless.index import INDEX_PATH, set_sizes
 from synth.scraper.page import PageError
 from synth.scraper.rules_page import DEFAULTS, RuleNumbers, rule_numbers
@@ -17,32 +18,50 @@ from synth.scraper.sites import Site
 from synth.scraper.tournaments import deck_files
 from synth.spec.errors import InputError, suggestion
 
-EVERY_SET = "all"
+Shelf = Mapping[Site, Mapping[str, int]]
+"""The sets that each card site has, oldest first, with how many cards it says they have."""
 
 
-async def scrape_sets(
-    pages: Pages, wanted: Sequence[str], most_failures: float, watch: Watch, tournaments: int = 0
-) -> Scrape:
+async def scrape_sets(pages: Pages, choices: Choices, most_failures: float, watch: Watch) -> Scrape:
     """`most_failures` is the share of a set's cards that may fail, on either site, before the run is stopped."""
+    harvests = await _cards(pages, choices, most_failures, watch) if choices.reads_cards else []
+    rules = await _rules(pages) if Site.RULES in choices.sources else None
+    scrape = assemble(harvests, rules)
+    for code, counts in scrape.report.sets.items():
+        _tolerate(counts.failed, counts.cards + counts.failed, most_failures, code, scrape.report.errors)
+    if Site.PLAY not in choices.sources or not choices.tournaments:
+        return scrape
+    deck_size = (rules.numbers if rules else DEFAULTS)["deck_size"].value
+    decks, problems = await deck_files(pages, choices.tournaments, deck_size)
+    return replace(scrape, decks=decks, report=replace(scrape.report, errors=(*scrape.report.errors, *problems)))
+
+
+async def _cards(pages: Pages, choices: Choices, most_failures: float, watch: Watch) -> list[SetHarvest]:
+    harvests = []
     try:
-        sizes = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
-        codes = _known(wanted, tuple(sizes))
-        carried = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
-        harvests = []
+        shelf = await _shelf(pages, choices)
+        codes = _known(choices.sets, tuple(dict.fromkeys(code for sizes in shelf.values() for code in sizes)))
+        for code in codes:
+            for site, sizes in shelf.items():
+                if code in sizes:
+                    watch(label(code, site), 0, sizes[code])
         for code in codes:  # a set at a time keeps the connections busy, and a set that fails stops the run early
-            harvest = await _harvest(pages, code, sizes[code], code in carried, watch)
+            harvest = await _harvest(pages, code, shelf, watch)
             for site, found in harvest.sites.items():
                 _tolerate(found.failed, found.expected, most_failures, f"{code} on {site}", found.problems)
             harvests.append(harvest)
     except PageError as error:
         raise InputError(f"scrape stopped: {error}") from error
-    scrape = assemble(harvests, await _rules(pages))
-    for code, counts in scrape.report.sets.items():
-        _tolerate(counts.failed, counts.cards + counts.failed, most_failures, code, scrape.report.errors)
-    if not tournaments:
-        return scrape
-    decks, problems = await deck_files(pages, tournaments)
-    return replace(scrape, decks=decks, report=replace(scrape.report, errors=(*scrape.report.errors, *problems)))
+    return harvests
+
+
+async def _shelf(pages: Pages, choices: Choices) -> Shelf:
+    shelf = {}
+    if Site.LIMITLESS in choices.sources:
+        shelf[Site.LIMITLESS] = set_sizes(await pages.get(Site.LIMITLESS, INDEX_PATH))
+    if Site.TCGDEX in choices.sources:
+        shelf[Site.TCGDEX] = tcgdex.sets(await pages.get(Site.TCGDEX, tcgdex.SERIES_PATH))
+    return shelf
 
 
 def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -56,11 +75,11 @@ def _known(wanted: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(spelled[code.lower()] for code in wanted))
 
 
-async def _harvest(pages: Pages, code: str, size: int, carried: bool, watch: Watch) -> SetHarvest:
-    reads = {Site.LIMITLESS: harvest_html(pages, code, size, watch)}
-    if carried:
-        reads[Site.TCGDEX] = harvest_json(pages, code, watch)
-    return SetHarvest(code, dict(zip(reads, await asyncio.gather(*reads.values()), strict=True)))
+async def _harvest(pages: Pages, code: str, shelf: Shelf, watch: Watch) -> SetHarvest:
+    harvest = {Site.LIMITLESS: harvest_html, Site.TCGDEX: harvest_json}
+    reads = {site: harvest[site](pages, code, sizes[code], watch) for site, sizes in shelf.items() if code in sizes}
+    sites = dict(zip(reads, await asyncio.gather(*reads.values()), strict=True))
+    return set_harvest(code, sites, shelf)
 
 
 def _tolerate(failed: int, expected: int, most: float, what: str, problems: Sequence[PageError]) -> None:

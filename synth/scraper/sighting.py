@@ -30,7 +30,14 @@ class Sighting:
     url: str
     facts: Facts
     versions: tuple[str, ...] = ()
-    """Ids of every printing the site calls the same card, this one included."""
+    """Ids of every printing the site calls the same card, this one included; empty where it does not say."""
+    unread: tuple[str, ...] = ()
+    """Parts of the page that nobody knows."""
+
+    @property
+    def title(self) -> tuple[Value, ...]:
+        """The names on the card, which printings of one card share."""
+        return tuple(value for field, value in self.facts.items() if field.endswith("name") or field == "kind")
 
 
 @dataclass(frozen=True)
@@ -52,8 +59,6 @@ class Reader:
             raise self.fail(block, str(error)) from error
         if not text:
             raise self.fail(block, "the text is empty")
-        if "\ufffd" in text or "Ã" in text:
-            raise self.fail(block, "the text was decoded in a wrong charset")
         return text
 
     def damage(self, printed: str, block: str) -> tuple[int, str]:
@@ -68,5 +73,5 @@ class Reader:
     def printing(self, set_code: str, number: str, block: str) -> str:
         """The id of a printing; anything but a set code and a small number is refused before it can name a file."""
         if not SET_CODE.fullmatch(set_code) or not re.fullmatch(r"\d{1,3}", number):
-            raise self.fail(block, f"{set_code!r} {number!r} is no set and number")
+            raise self.fail(block, f"{set_code!r:.40} {number!r:.40} is no set and number")
         return card_id(set_code, number)

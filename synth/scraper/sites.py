@@ -16,6 +16,10 @@ class Site(StrEnum):
     PLAY = "play"
 
 
+CARD_SITES = (Site.LIMITLESS, Site.TCGDEX)
+"""In this order: the first one that is read must have a card, the other confirms or contradicts."""
+
+
 @dataclass(frozen=True)
 class SiteUrls:
     """Base address of each site; a mirror may serve several of them under one host, each with its own prefix."""

@@ -1,88 +1,29 @@
-"""The JSON card site: its answers as models, and a card as a sighting."""
+"""The JSON card site: its sets, and a card as a sighting."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeVar
+import re
+from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from synth.scraper.page import Page
-from synth.scraper.sighting import Reader, Sighting, Value
+from synth.scraper.sighting import SET_CODE, Reader, Sighting, Value
 from synth.scraper.sites import Site
+from synth.scraper.tcgdex_answers import Answer, CardAnswer, SeriesAnswer, SetAnswer
 from synth.scraper.wording import UnknownSymbol, energy, pack, plain
+from synth.spec.cards import set_order
 
 SERIES_PATH = "/v2/en/series/tcgp"
+GLYPHS = {"Diamond": "◊", "Star": "☆", "Shiny": "*"}
 TRAINERS = {"Item": "item", "Supporter": "supporter", "Tool": "tool", "Stadium": "stadium"}
-SHINY = {"One Shiny": "*", "Two Shiny": "**"}
+COUNTS = {"One": 1, "Two": 2, "Three": 3, "Four": 4}
+RARITIES = {f"{count} {word}": glyph * COUNTS[count] for count in COUNTS for word, glyph in GLYPHS.items()} | {"Crown": "♛"}
+"""Those of promos and any others are none."""
 
-Word = Annotated[str, Field(min_length=1, max_length=2000)]
+_FOSSIL = re.compile(r"\bas if it were an? (\d+)-HP Basic \[(\w)\] Pokémon\b")
 
-
-class _Answer(BaseModel):
-    """Unknown keys are prices, pictures and the like; known ones must have their type."""
-
-    model_config = ConfigDict(strict=True, frozen=True)
-
-
-class _SetBrief(_Answer):
-    id: Word
-
-
-class _Series(_Answer):
-    sets: list[_SetBrief]
-
-
-class _CardBrief(_Answer):
-    id: Word
-    local_id: Word = Field(alias="localId")
-
-
-class _Set(_Answer):
-    id: Word
-    cards: list[_CardBrief]
-
-
-class _Attack(_Answer):
-    name: Word
-    cost: list[str] = []
-    damage: str | int = ""
-    effect: Word | None = None
-
-
-class _Ability(_Answer):
-    name: Word
-    effect: Word
-
-
-class _Weakness(_Answer):
-    type: str
-
-
-class _Booster(_Answer):
-    name: Word
-
-
-class _Card(_Answer):
-    category: Literal["Pokemon", "Trainer"]
-    id: Word
-    name: Word
-    illustrator: str | None = None
-    rarity: str | None = None
-    boosters: list[_Booster] | None = None
-    hp: int | None = None
-    types: list[str] = []
-    stage: Literal["Basic", "Stage1", "Stage2"] | None = None
-    evolve_from: str | None = Field(default=None, alias="evolveFrom")
-    suffix: str | None = None
-    abilities: list[_Ability] = Field(default=[], max_length=1)
-    attacks: list[_Attack] = Field(default=[], max_length=2)
-    weaknesses: list[_Weakness] = Field(default=[], max_length=1)
-    retreat: int | None = None
-    effect: Word | None = None
-    trainer_type: str | None = Field(default=None, alias="trainerType")
-
-
-Model = TypeVar("Model", bound=_Answer)
+Model = TypeVar("Model", bound=Answer)
 
 
 def set_path(set_code: str) -> str:
@@ -93,15 +34,19 @@ def card_path(card: str) -> str:
     return f"/v2/en/cards/{card}"
 
 
-def sets(page: Page) -> frozenset[str]:
-    """The sets the site carries."""
-    return frozenset(brief.id for brief in _read(page, _Series).sets)
+def sets(page: Page) -> dict[str, int]:
+    """The sets the site carries with their number of cards, oldest first."""
+    briefs = _read(page, SeriesAnswer).sets
+    strange = [brief.id for brief in briefs if not SET_CODE.fullmatch(brief.id)]
+    if strange:
+        raise Reader(page.url).fail("sets", f"{strange[0]!r} is no code of a set")
+    return {brief.id: brief.card_count.total for brief in sorted(briefs, key=lambda brief: set_order(brief.id))}
 
 
 def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
     """Ids of the cards the site carries of a set."""
     read = Reader(page.url)
-    answer = _read(page, _Set)
+    answer = _read(page, SetAnswer)
     cards = tuple(read.printing(set_code, brief.local_id, "cards") for brief in answer.cards)
     strangers = [brief.id for brief, card in zip(answer.cards, cards, strict=True) if brief.id != card]
     if answer.id != set_code or strangers:
@@ -113,7 +58,7 @@ def set_cards(page: Page, set_code: str) -> tuple[str, ...]:
 
 def card(page: Page, expected: str) -> Sighting:
     read = Reader(page.url)
-    answer = _read(page, _Card)
+    answer = _read(page, CardAnswer)
     if answer.id != expected:
         raise read.fail("id", f"{expected} expected, found {answer.id!r}")
     try:
@@ -123,14 +68,14 @@ def card(page: Page, expected: str) -> Sighting:
     packs = answer.boosters or []
     facts |= {
         "name": plain(answer.name),
-        "rarity": SHINY.get(answer.rarity or ""),
+        "rarity": RARITIES.get(answer.rarity or "", ""),
         "pack": pack(f"{packs[0].name} pack") if len(packs) == 1 else None,
         "illustrator": plain(answer.illustrator or ""),
     }
-    return Sighting(expected, Site.TCGDEX, page.url, facts)
+    return Sighting(expected, Site.TCGDEX, page.url, facts, unread=tuple(answer.unread()))
 
 
-def _pokemon(read: Reader, answer: _Card) -> dict[str, Value]:
+def _pokemon(read: Reader, answer: CardAnswer) -> dict[str, Value]:
     if answer.hp is None or not answer.types or answer.stage is None or not answer.attacks:
         raise read.fail("card", "a Pokémon without hp, types, stage or attacks")
     ability = answer.abilities[0] if answer.abilities else None
@@ -160,14 +105,16 @@ def _pokemon(read: Reader, answer: _Card) -> dict[str, Value]:
     return facts
 
 
-def _trainer(read: Reader, answer: _Card) -> dict[str, Value]:
+def _trainer(read: Reader, answer: CardAnswer) -> dict[str, Value]:
     if answer.trainer_type not in TRAINERS:
         raise read.fail("trainerType", f"unknown kind of card {answer.trainer_type!r}")
     if answer.effect is None:
         raise read.fail("effect", "a Trainer card without a text")
-    facts: dict[str, Value] = {"text": read.text(answer.effect, "effect")}
-    # The site files Fossils under Item, so of an Item it does not state which of the two it is.
-    return facts if answer.trainer_type == "Item" else facts | {"kind": TRAINERS[answer.trainer_type]}
+    text = read.text(answer.effect, "effect")
+    facts: dict[str, Value] = {"text": text, "kind": TRAINERS[answer.trainer_type]}
+    # The site files Fossils under Item; what they say of themselves tells them apart.
+    fossil = _FOSSIL.search(text)
+    return facts | {"kind": "fossil", "hp": int(fossil[1]), "type": fossil[2]} if fossil else facts
 
 
 def _read(page: Page, model: type[Model]) -> Model:

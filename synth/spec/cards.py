@@ -57,9 +57,12 @@ class Status(StrEnum):
 
 
 CardId = Annotated[str, StringConstraints(pattern=r"^[A-Z][A-Za-z0-9-]{0,7}-\d{3}$")]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=r"^[^<>\n\t]+$")]
+# No markup, and nothing that a terminal would obey: control characters, changes of the writing direction.
+_READABLE = r"[^<>\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
+Name = Annotated[str, StringConstraints(min_length=1, max_length=80, pattern=rf"^{_READABLE}+$")]
 Cost = Annotated[str, StringConstraints(pattern=r"^[GRWLPFDMC]{0,6}$")]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=1000)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=1000, pattern=rf"^{_READABLE}+$")]
+Label = Annotated[str, StringConstraints(max_length=120, pattern=rf"^{_READABLE}*$")]
 Tens = Annotated[int, Field(ge=0, le=500, multiple_of=10)]
 
 
@@ -115,8 +118,8 @@ class CardFacts(Frozen):
     weakness: Energy | None = None
     retreat: int = Field(default=0, ge=0, le=5)
     tags: tuple[Tag, ...] = ()
-    rarity: str = ""
-    illustrator: str = ""
+    rarity: Label = ""
+    illustrator: Label = ""
 
     @property
     def set(self) -> str:
@@ -168,7 +171,7 @@ class PrintedCard(CardFacts):
     ability: PrintedAbility | None = None
     attacks: tuple[PrintedAttack, ...] = Field(default=(), max_length=2)
     text: Text | None = None
-    pack: str = Field(default="", description="where it is drawn from; no fact of the game, and not every site says it")
+    pack: Label = Field(default="", description="where it is drawn from; no fact of the game, and not every site says it")
 
     @model_validator(mode="after")
     def _texts(self) -> PrintedCard:

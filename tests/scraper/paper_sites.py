@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import html
 import json
+import math
+import zlib
 from collections import Counter
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -13,14 +15,19 @@ import httpx
 
 from synth.scraper.assemble import Scrape
 from synth.scraper.backoff import Backoff
-from synth.scraper.fetch import LIMITS, Limits, LivePages
+from synth.scraper.choices import Choices
+from synth.scraper.fetch import LivePages, Manners
+from synth.scraper.journal import Journal
+from synth.scraper.pace import Pace
 from synth.scraper.run import scrape_sets
 from synth.scraper.sites import SiteUrls
 from synth.scraper.snapshots import SnapshotStore
 
 WORDS = {"G": "Grass", "R": "Fire", "W": "Water", "P": "Psychic", "C": "Colorless"}
-URLS = SiteUrls("http://paper.test/limitless", "http://paper.test/tcgdex", "http://paper.test/rules")
-IMPATIENT = Backoff(tries=3, first=0.001)
+HOST = "http://paper.test"
+URLS = SiteUrls(*(f"{HOST}/{site}" for site in ("limitless", "tcgdex", "rules", "play")))
+Z1 = Choices(sets=("Z1",), tournaments=1)
+IMPATIENT = Manners(pace=Pace(8, math.inf), backoff=Backoff(tries=3, first=0.001))
 
 
 @dataclass(frozen=True)
@@ -62,11 +69,16 @@ BOUGHLING = PaperCard(
 TEAPOT = PaperCard(
     3, "Tea<br>Pot", trainer="Supporter", text="Pour tea.<br>Drink it − slowly.", details=" · Shop", rarity=""
 )
-AMBER = PaperCard(4, "Clay Fossil", hp=40, trainer="Item", text="Put it on a shelf.")
+AMBER = PaperCard(4, "Clay Fossil", hp=40, trainer="Item", text="Use it as if it were a 40-HP Basic [C] Pokémon.")
 CARDS = (TWIGLING, BOUGHLING, TEAPOT, AMBER)
 
-RULES = """<html><body><article><ul><li>A deck holds exactly 24 cards.</li>
-<li>The Bench has room for 3 Pokémon.</li></ul></article></body></html>"""
+RULES = """<article><ul><li>A deck holds exactly 24 cards.</li>
+<li>The Bench has room for 3 Pokémon.</li></ul></article>"""
+DECK = {
+    "pokemon": [{"count": 12, "set": "Z1", "number": "1", "name": "Twigling"}],
+    "trainer": [{"count": 12, "set": "Z1", "number": "3", "name": "Tea Pot"}],
+    "energy": ["Grass"],
+}
 
 
 def card_html(card: PaperCard, code: str = "Z1", tag: str = "div") -> str:
@@ -141,6 +153,8 @@ class PaperSites:
 
     answers: dict[str, object] = field(default_factory=dict)
     asked: Counter[str] = field(default_factory=Counter)
+    agents: set[str] = field(default_factory=set)
+    """Who has asked."""
     confirmed: set[str] = field(default_factory=set)
     """Paths that were answered with 304."""
 
@@ -155,9 +169,11 @@ class PaperSites:
             "/limitless/cards": f'<table class="data-table sets-table"><tr><th>Set</th></tr>{row}</table>',
             f"/limitless/cards/{code}": f'<div class="card-search-grid">{grid}</div>',
             f"/limitless/cards/{code}?display=full": f'<div class="cards-full">{full}</div>',
-            "/tcgdex/v2/en/series/tcgp": {"sets": [{"id": code}]},
+            "/tcgdex/v2/en/series/tcgp": {"sets": [{"id": code, "cardCount": {"total": len(cards)}}]},
             f"/tcgdex/v2/en/sets/{code}": {"id": code, "cards": ids},
             "/rules": RULES,
+            "/play/api/tournaments?game=POCKET&limit=1": ({"id": "cup"},),
+            "/play/api/tournaments/cup/standings": ({"placing": 1, "decklist": DECK},),
         }
         for card in cards:
             self.answers[f"/limitless/cards/{code}/{card.number}"] = card_html(card, code, "section")
@@ -180,28 +196,42 @@ class PaperSites:
     def __call__(self, request: httpx.Request) -> httpx.Response:
         path = request.url.raw_path.decode()
         self.asked[path] += 1
+        self.agents.add(request.headers.get("user-agent", ""))
         answer = self.answers.get(path, httpx.Response(404))
         if isinstance(answer, list):
             answer = answer.pop(0) if len(answer) > 1 else answer[0]
         if isinstance(answer, Exception):
             raise answer
+        if callable(answer):
+            return answer()
         if isinstance(answer, httpx.Response):
             return httpx.Response(answer.status_code, headers=answer.headers, content=answer.content)
         return self._page(request, answer)
 
     def _page(self, request: httpx.Request, answer: object) -> httpx.Response:
+        if request.url.path.endswith("robots.txt"):
+            return httpx.Response(200, headers={"content-type": "text/plain"}, content=str(answer).encode())
         kind = "text/html" if isinstance(answer, str) else "application/json"
-        body = answer.encode() if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False).encode()
-        etag = f'"{hash(body):x}"'
+        text = f"<html><body>{answer}</body></html>" if isinstance(answer, str) else json.dumps(answer, ensure_ascii=False)
+        body = text.encode()
+        etag = f'"{zlib.crc32(body):x}"'
         if request.headers.get("if-none-match") == etag:
             self.confirmed.add(request.url.raw_path.decode())
             return httpx.Response(304, headers={"etag": etag})
         return httpx.Response(200, headers={"etag": etag, "content-type": f"{kind}; charset=utf-8"}, content=body)
 
-    def scrape(self, folder: Path, *sets: str, most_failures: float = 0.25, limits: Limits = LIMITS) -> Scrape:
+    def scrape(
+        self,
+        folder: Path,
+        choices: Choices = Z1,
+        *,
+        most_failures: float = 0.25,
+        manners: Manners = IMPATIENT,
+        journal: Journal | None = None,
+    ) -> Scrape:
         async def go() -> Scrape:
             async with httpx.AsyncClient(transport=httpx.MockTransport(self)) as client:
-                pages = LivePages(client, URLS, SnapshotStore(folder), limits, IMPATIENT)
-                return await scrape_sets(pages, sets or ("Z1",), most_failures, lambda *_: None)
+                pages = LivePages(client, URLS, SnapshotStore(folder), manners, journal)
+                return await scrape_sets(pages, choices, most_failures, lambda *_: None)
 
         return asyncio.run(go())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from paper_sites import Z1
 
 from synth.scraper.output import write_scrape
 from synth.scraper.records import read_printed
@@ -20,7 +21,7 @@ POKEMON = {
 
 @pytest.fixture
 def folder(sites, tmp_path):
-    write_scrape(tmp_path, sites.scrape(tmp_path / "snapshots"))
+    write_scrape(tmp_path, sites.scrape(tmp_path / "snapshots"), Z1)
     return tmp_path
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
-from paper_sites import CARDS, TWIGLING
+from paper_sites import CARDS, IMPATIENT, TWIGLING, URLS, Z1
 
+from synth.scraper.ask import Limits
 from synth.scraper.backoff import Backoff, seconds
-from synth.scraper.fetch import Limits, StoredPages
+from synth.scraper.fetch import LivePages, StoredPages
 from synth.scraper.output import write_scrape
 from synth.scraper.robots import Robots
 from synth.scraper.run import scrape_sets
@@ -20,6 +22,17 @@ from synth.scraper.snapshots import SnapshotStore
 from synth.spec.errors import InputError
 
 INDEX = "/limitless/cards"
+
+
+def scrape_by(answer, folder):
+    """A scrape of whatever answers the requests."""
+
+    async def go():
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as client:
+            pages = LivePages(client, URLS, SnapshotStore(folder), IMPATIENT)
+            return await scrape_sets(pages, Z1, 0.25, lambda *_: None)
+
+    return asyncio.run(go())
 
 
 def cards(scrape):
@@ -96,11 +109,11 @@ def test_redirects_in_a_circle_end(sites, tmp_path):
 def test_an_oversize_answer_is_refused(sites, tmp_path):
     sites.answers[INDEX] = httpx.Response(200, content=b"x" * 2_000_000)
     with pytest.raises(InputError, match="size: more than 1000000 bytes"):
-        sites.scrape(tmp_path, limits=Limits(body_bytes=1_000_000))
+        sites.scrape(tmp_path, manners=replace(IMPATIENT, limits=Limits(body_bytes=1_000_000)))
 
 
 def test_a_body_in_another_charset_than_declared_is_an_error(sites, tmp_path):
-    latin = str(sites.answers["/limitless/cards/Z1/1"]).encode("latin-1", "replace")
+    latin = f'{sites.answers["/limitless/cards/Z1/1"]}</html>'.encode("latin-1", "replace")
     torn = httpx.Response(200, headers={"content-type": "text/html; charset=utf-8"}, content=latin)
     sites.answers["/limitless/cards/Z1?display=full"] = torn
     sites.answers["/limitless/cards/Z1/1"] = torn
@@ -133,12 +146,88 @@ def test_only_a_clear_permission_opens_an_api_that_bars_crawlers(comment, allowe
     assert not robots.allows("synth", Site.LIMITLESS, "/cards")
 
 
+@pytest.mark.parametrize(
+    ("rules", "path", "allowed"),
+    [
+        ("Disallow: /*?display=", "/cards/Z1?display=full", False),
+        ("Disallow: /*?display=", "/cards/Z1", True),
+        ("Disallow: /cards\nAllow: /cards/Z1", "/cards/Z1/1", True),
+        ("Disallow: /cards\nAllow: /cards/Z1", "/cards/Z2/1", False),
+        ("Disallow: /cards$", "/cards/Z1", True),
+        ("Disallow:", "/cards", True),
+    ],
+)
+def test_robots_rules_are_honoured_path_by_path(rules, path, allowed):
+    assert Robots(f"User-agent: *\n{rules}\n").allows("synth", Site.LIMITLESS, path) is allowed
+
+
+def test_rules_for_this_program_go_before_those_for_all():
+    robots = Robots("User-agent: *\nDisallow:\n\nUser-agent: synth\nDisallow: /\n")
+    assert not robots.allows("synth", Site.LIMITLESS, "/cards")
+
+
+def test_a_robots_txt_is_relied_on_for_a_day(sites, tmp_path, monkeypatch):
+    sites.scrape(tmp_path)
+    asked = sites.asked["/limitless/robots.txt"]
+    sites.scrape(tmp_path)
+    assert sites.asked["/limitless/robots.txt"] == asked == 1
+    monkeypatch.setattr("synth.scraper.fetch.ROBOTS_LIFETIME", timedelta(0))
+    sites.scrape(tmp_path)
+    assert sites.asked["/limitless/robots.txt"] == 2
+
+
+def test_what_a_site_says_of_its_api_is_passed_on(sites, tmp_path):
+    sites.answers["/tcgdex/robots.txt"] = "User-agent: *\nDisallow: /\n# programs may use the API\n"
+    said = []
+    sites.scrape(tmp_path, manners=replace(IMPATIENT, say=said.append))
+    assert said == ["tcgdex: robots.txt bars crawlers and says of its API: programs may use the API"]
+
+
+def test_a_site_that_bars_programs_can_be_left_out(sites, tmp_path):
+    sites.answers["/tcgdex/robots.txt"] = "User-agent: *\nDisallow: /\n"
+    with pytest.raises(InputError, match=r"not to read /v2/en/series/tcgp; leave it out with --source"):
+        sites.scrape(tmp_path)
+    assert not [path for path in sites.asked if path.startswith("/tcgdex/v2")]
+    assert len(cards(sites.scrape(tmp_path, Z1.model_copy(update={"sources": (Site.LIMITLESS,)})))) == len(CARDS)
+
+
+def test_half_a_page_is_asked_for_again_and_never_kept(sites, tmp_path):
+    whole = sites.answers[INDEX]
+    half = httpx.Response(200, headers={"content-type": "text/html", "etag": '"1"'}, content=str(whole)[:40].encode())
+    sites.answers[INDEX] = [half, half, whole]
+    assert len(cards(sites.scrape(tmp_path))) == len(CARDS)
+    assert sites.asked[INDEX] == 3
+
+
+def test_a_page_without_an_etag_is_asked_about_by_its_date(sites, tmp_path):
+    sent = []
+
+    def dated(request: httpx.Request) -> httpx.Response:
+        if request.url.raw_path.decode() != INDEX:
+            return sites(request)
+        sent.append(request.headers.get("if-modified-since"))
+        if sent[-1]:
+            return httpx.Response(304)
+        headers = {"content-type": "text/html", "last-modified": "Tue, 01 Jan 2030 00:00:00 GMT"}
+        return httpx.Response(200, headers=headers, content=f"{sites.answers[INDEX]}</html>".encode())
+
+    first, second = (scrape_by(dated, tmp_path) for _ in range(2))
+    assert sent == [None, "Tue, 01 Jan 2030 00:00:00 GMT"]
+    assert cards(first) == cards(second)
+
+
+def test_a_304_to_a_question_without_a_condition_is_no_page(sites, tmp_path):
+    sites.answers[INDEX] = httpx.Response(304)
+    with pytest.raises(InputError, match="answered 304"):
+        sites.scrape(tmp_path)
+
+
 def test_snapshots_say_what_was_asked_and_answered(sites, tmp_path):
     sites.scrape(tmp_path)
     snapshot = SnapshotStore(tmp_path).find(Site.LIMITLESS, "/cards")
     assert (snapshot.url, snapshot.status) == ("http://paper.test/limitless/cards", 200)
     assert snapshot.etag and datetime.fromisoformat(snapshot.fetched).tzinfo
-    assert SnapshotStore(tmp_path).page(snapshot).body.decode() == sites.answers[INDEX]
+    assert sites.answers[INDEX] in SnapshotStore(tmp_path).page(snapshot).body.decode()
 
 
 def test_a_second_run_revalidates_and_changes_nothing(sites, tmp_path):
@@ -158,19 +247,32 @@ def test_a_page_that_changed_is_read_anew(sites, tmp_path):
 
 
 def offline(folder):
-    return asyncio.run(scrape_sets(StoredPages(SnapshotStore(folder)), ("Z1",), 0.25, lambda *_: None))
+    return asyncio.run(scrape_sets(StoredPages(SnapshotStore(folder)), Z1, 0.25, lambda *_: None))
 
 
 def test_offline_rebuilds_the_output_byte_for_byte(sites, tmp_path):
     sites.answers["/tcgdex/v2/en/cards/Z1-004"] = httpx.Response(404)
-    write_scrape(tmp_path / "live", sites.scrape(tmp_path / "snapshots"))
-    write_scrape(tmp_path / "again", offline(tmp_path / "snapshots"))
+    write_scrape(tmp_path / "live", sites.scrape(tmp_path / "snapshots"), Z1)
+    write_scrape(tmp_path / "again", offline(tmp_path / "snapshots"), Z1)
     live, again = (
         {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.json")}
         for folder in (tmp_path / "live", tmp_path / "again")
     )
     assert live == again
     assert "404" in json.loads((tmp_path / "again/report.json").read_text())["errors"][0]["problem"]
+
+
+def test_offline_fails_where_the_run_before_failed_in_the_same_words(sites, tmp_path):
+    sites.scrape(tmp_path / "snapshots")
+    sites.answers["/tcgdex/v2/en/cards/Z1-004"] = httpx.Response(503)
+    write_scrape(tmp_path / "live", sites.scrape(tmp_path / "snapshots"), Z1)
+    write_scrape(tmp_path / "again", offline(tmp_path / "snapshots"), Z1)
+    report = (tmp_path / "live/report.json").read_text("utf-8")
+    assert "answered 503, after 3 tries" in report
+    assert (tmp_path / "again/report.json").read_text("utf-8") == report
+    sites.put()
+    sites.scrape(tmp_path / "snapshots")
+    assert not [error for error in offline(tmp_path / "snapshots").report.errors if "503" in str(error)]
 
 
 def test_offline_without_snapshots_says_what_to_do(tmp_path):

@@ -9,10 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from synth.cli.scrape import scrape
+from synth.cli.scrape import app
 from synth.cli.spec import app as spec_app
 from synth.scraper.records import read_printed, read_rules
 from synth.spec.rules import RuleSpec
@@ -25,9 +24,6 @@ NOT_GAMEPLAY = {"pack", "conflicts"}
 pytestmark = pytest.mark.skipif(
     not (SHARED / "mirror/serve.py").exists(), reason="the stand-in and its corpus are not part of the project"
 )
-
-app = typer.Typer()
-app.command()(scrape)
 
 
 @contextmanager

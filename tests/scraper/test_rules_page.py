@@ -6,6 +6,7 @@ import json
 
 import httpx
 import pytest
+from paper_sites import Z1
 
 from synth.scraper.output import write_scrape
 from synth.scraper.page import Page
@@ -48,7 +49,7 @@ def test_a_number_missing_contradicted_or_absurd_is_the_rulebooks_and_reported(b
 
 
 def test_rules_are_written_read_back_and_compared_with_the_rulebook(sites, tmp_path):
-    write_scrape(tmp_path, sites.scrape(tmp_path / "snapshots"))
+    write_scrape(tmp_path, sites.scrape(tmp_path / "snapshots"), Z1)
     assert read_rules(tmp_path) == RuleSpec(deck_size=24)
     report = json.loads((tmp_path / "report.json").read_text("utf-8"))["rules"]
     assert report["unlike_rulebook"] == {"deck_size": {"page": 24, "rulebook": 20}}

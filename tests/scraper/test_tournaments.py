@@ -30,24 +30,26 @@ class Shelf:
 
 def read(standings: object, identity: str = "cup-1") -> tuple[dict[str, str], tuple[PageError, ...]]:
     answers = {tournaments_path(1): [{"id": identity}], f"/api/tournaments/{identity}/standings": standings}
-    return asyncio.run(deck_files(Shelf(answers), 1))
+    return asyncio.run(deck_files(Shelf(answers), 1, 4))
 
 
 def test_a_decklist_becomes_a_deck_file():
     files, problems = read(GOOD)
     assert not problems
-    assert files == {"cup-1-003.txt": "Energy: Water\n2 Glimmerfin Z1 7\n2 Lantern Z1 7\n"}
+    assert files == {"cup-1-001.txt": "Energy: Water\n2 Glimmerfin Z1 7\n2 Lantern Z1 7\n"}
 
 
 def test_a_player_without_a_decklist_is_left_out():
-    assert read([{"placing": 1, "decklist": None}, *GOOD])[0].keys() == {"cup-1-003.txt"}
+    assert read([{"placing": 1, "decklist": None}, *GOOD])[0].keys() == {"cup-1-002.txt"}
 
 
 @pytest.mark.parametrize(
     ("standings", "place"),
     [
         ({"placing": 1}, "standings"),
-        ([{"placing": "first"}], "0.placing"),
+        (["first"], "standings.0"),
+        ([{"decklist": {"pokemon": [ENTRY], "energy": ["Cheese"]}}], "standings.0.decklist.energy.0"),
+        ([{"decklist": {"pokemon": [ENTRY | {"count": 3}]}}], "standings.0.decklist: 3 cards, a deck has 4"),
         ([{"placing": 1, "decklist": {"pokemon": [ENTRY | {"count": 0}]}}], "0.decklist.pokemon.0.count"),
         ([{"placing": 1, "decklist": {"pokemon": [ENTRY | {"set": "../Z1"}]}}], "0.decklist.pokemon.0.set"),
         ([{"placing": 1, "decklist": {"pokemon": [ENTRY | {"name": "two\nlines"}]}}], "0.decklist.pokemon.0.name"),
@@ -59,12 +61,18 @@ def test_what_is_no_decklist_names_its_place(standings: object, place: str):
     assert place in str(problems[0]) and "cup-1" in str(problems[0])
 
 
+def test_a_decklist_that_cannot_be_read_does_not_hide_the_others():
+    files, problems = read([{"decklist": {"pokemon": [ENTRY]}}, *GOOD])
+    assert files.keys() == {"cup-1-002.txt"} and "standings.0.decklist" in str(problems[0])
+
+
 def test_a_tournament_cannot_name_a_path():
     files, problems = read(GOOD, identity="../../etc")
     assert not files and "0.id" in str(problems[0])
 
 
 def test_a_tournament_that_cannot_be_read_does_not_hide_the_others():
-    answers = {tournaments_path(2): [{"id": "gone"}, {"id": "cup-1"}], "/api/tournaments/cup-1/standings": GOOD}
-    files, problems = asyncio.run(deck_files(Shelf(answers), 2))
-    assert files.keys() == {"cup-1-003.txt"} and "gone" in str(problems[0])
+    answers = {tournaments_path(3): [{"id": "gone"}, {"id": "../x"}, {"id": "cup-1"}], "/api/tournaments/cup-1/standings": GOOD}
+    files, problems = asyncio.run(deck_files(Shelf(answers), 3, 4))
+    assert files.keys() == {"cup-1-001.txt"}
+    assert "gone" in str(problems[0]) and "tournaments.1.id" in str(problems[1])

@@ -6,7 +6,7 @@ import re
 
 from bs4 import Tag
 
-from synth.scraper.limitless.blocks import BlockReader, soup, words
+from synth.scraper.limitless.blocks import BlockReader, classes, select, soup, words
 from synth.scraper.limitless.index import linked
 from synth.scraper.page import Page, PageError
 from synth.scraper.sighting import Sighting, Value
@@ -19,6 +19,9 @@ TRAINERS = {"Item": "item", "Supporter": "supporter", "Tool": "tool", "Stadium":
 STAGES = {"Basic": 0, "Stage 1": 1, "Stage 2": 2}
 RARITIES = {"Crown Rare": "♛"} | {glyph * many: glyph * many for glyph in "◊☆*♛" for many in (1, 2, 3, 4)}
 NO_ARTIST = "Unknown"
+UNWANTED = ("script", "style", "iframe", "object", "template")
+_TRAINER_PARTS = frozenset({"card-text-title", "card-text-artist", "card-text-flavor"})
+_POKEMON_PARTS = _TRAINER_PARTS | {"card-text-attack", "card-text-ability", "card-text-wrr"}
 
 _POKEMON_TITLE = re.compile(r"- (\w+) - (\d+) HP")
 _TRAINER_TITLE = re.compile(r"(?:- (\d+) HP)?")
@@ -26,12 +29,13 @@ _POKEMON_LINE = re.compile(r"Pokémon - ([\w ]+?)(?: - Evolves from (.+))?")
 _TRAINER_LINE = re.compile(r"Trainer - (.+)")
 _ATTACK = re.compile(r"(.+?)(?: (\d+[+x]?))?")
 _WEAKNESS_RETREAT = re.compile(r"Weakness: (\w+) Retreat: (\d+)")
+_EX_RULE = re.compile(r"(Mega Evolution )?ex rule: .+")
 _PRINT_LINE = re.compile(r"#(\d+)(?: · (.+))?")
 
 
 def cards(page: Page) -> list[Sighting | PageError]:
     """Every card block of a page, in order; a block that cannot be read is its error."""
-    blocks = soup(page).select(CARD_BLOCK)
+    blocks = select(soup(page), CARD_BLOCK)
     if not blocks:
         raise PageError(page.url, CARD_BLOCK, "the block is missing")
     return [_attempt(page, block) for block in blocks]
@@ -46,24 +50,27 @@ def _attempt(page: Page, block: Tag) -> Sighting | PageError:
 
 def _card(page: Page, block: Tag) -> Sighting:
     read = BlockReader(page.url)
-    name_link = read.one(block, ".card-text-name a")
-    card = linked(read, name_link, ".card-text-name a")
+    text = read.one(block, ".card-text")
+    card = linked(read, read.one(read.one(text, ".card-text-name"), "a"), ".card-text-name a")
     read = BlockReader(page.url, card)
-    sections = block.select(".card-text > .card-text-section")
+    if text.find(UNWANTED):
+        raise read.fail(".card-text", "has a script or the like in it")
+    sections = [tag for tag in text.find_all(True, recursive=False) if "card-text-section" in classes(tag)]
     if len(sections) < 2:
         raise read.fail(".card-text-section", "the block with the card's text is missing")
-    facts: dict[str, Value] = {"name": read.line(block, ".card-text-name")}
-    title = plain(words(read.one(block, ".card-text-title"))).removeprefix(str(facts["name"])).strip()
-    line = read.line(block, ".card-text-type")
+    facts: dict[str, Value] = {"name": read.line(text, ".card-text-name")}
+    title = plain(words(read.one(text, ".card-text-title"))).removeprefix(str(facts["name"])).strip()
+    line = read.line(text, ".card-text-type")
     if line.startswith("Pokémon"):
-        facts |= _pokemon(read, block, title, line)
+        facts |= _pokemon(read, text, title, line)
+        others, parts = sections, _POKEMON_PARTS
     else:
         facts |= _trainer(read, sections[1], title, line)
+        others, parts = [sections[0], *sections[2:]], _TRAINER_PARTS
     facts |= _print(read, block, card)
-    versions = tuple(
-        linked(read, link, ".card-prints-versions a")
-        for link in block.select(".card-prints-versions tr:not(.current) a")
-    )
+    _nothing_else(read, others, parts)
+    prints = read.one(block, ".card-prints-versions")
+    versions = tuple(linked(read, link, ".card-prints-versions a") for link in prints.select("tr:not(.current) a"))
     return Sighting(card, Site.LIMITLESS, page.url, facts, (card, *versions))
 
 
@@ -73,23 +80,27 @@ def _pokemon(read: BlockReader, block: Tag, title: str, line: str) -> dict[str, 
         raise read.fail(".card-text-title", f"{title!r} is not '- Type - N HP'")
     if not kind or kind[1] not in STAGES:
         raise read.fail(".card-text-type", f"unknown kind of card {line!r}")
-    strip = next((p for p in block.select("p.card-text-wrr") if "Weakness:" in p.get_text()), None)
+    strips = select(block, ".card-text-wrr")
+    strip = next((p for p in strips if "Weakness:" in p.get_text()), None)
     numbers = strip and _WEAKNESS_RETREAT.fullmatch(plain(words(strip)))
     if not numbers:
-        raise read.fail("p.card-text-wrr", "no line with Weakness and Retreat")
-    attacks = block.select(".card-text-attack")
+        raise read.fail(".card-text-wrr", "no line with Weakness and Retreat")
+    attacks = select(block, ".card-text-attack")
     if not attacks:
         raise read.fail(".card-text-attack", "the block is missing")
-    rules = [plain(words(p)) for p in block.select("p.card-text-wrr") if p is not strip]
+    rules = [rule for p in strips if p is not strip and (rule := plain(words(p)))]
+    if len(rules) > 1 or not all(_EX_RULE.fullmatch(rule) for rule in rules):
+        raise read.fail(".card-text-wrr", f"unknown rule {rules[-1][:60]!r}")
     facts: dict[str, Value] = {
         "kind": "pokemon",
         "stage": STAGES[kind[1]],
         "evolves_from": kind[2],
         "hp": int(heading[2]),
         "type": _energy(read, heading[1], ".card-text-title"),
-        "weakness": None if numbers[1] == "none" else _energy(read, numbers[1], "p.card-text-wrr"),
+        "weakness": None if numbers[1] == "none" else _energy(read, numbers[1], ".card-text-wrr"),
         "retreat": int(numbers[2]),
-        "ex": any("ex rule" in rule for rule in rules),
+        "ex": bool(rules),
+        "mega": any(rule.startswith("Mega") for rule in rules),
         "attacks": len(attacks),
     }
     facts |= _ability(read, block)
@@ -99,9 +110,9 @@ def _pokemon(read: BlockReader, block: Tag, title: str, line: str) -> dict[str, 
 
 
 def _ability(read: BlockReader, block: Tag) -> dict[str, Value]:
-    ability = block.select_one(".card-text-ability")
-    if ability is None:
+    if not select(block, ".card-text-ability"):
         return {"ability.name": None, "ability.text": None}
+    ability = read.one(block, ".card-text-ability")
     label, _, name = read.line(ability, ".card-text-ability-info").partition(": ")
     if label != "Ability" or not name:
         raise read.fail(".card-text-ability-info", f"unknown kind of ability {label!r}")
@@ -111,7 +122,7 @@ def _ability(read: BlockReader, block: Tag) -> dict[str, Value]:
 
 def _attack(read: BlockReader, attack: Tag) -> dict[str, Value]:
     info = ".card-text-attack-info"
-    cost = read.line(attack, f"{info} .ptcg-symbol")
+    cost = read.line(read.one(attack, info), ".ptcg-symbol")
     line = read.line(attack, info).removeprefix(cost).strip()
     named = _ATTACK.fullmatch(line)
     if not named:
@@ -136,7 +147,7 @@ def _trainer(read: BlockReader, section: Tag, title: str, line: str) -> dict[str
         raise read.fail(".card-text-type", f"unknown kind of card {line!r}")
     if not heading or (heading[1] and kind[1] != "Item"):
         raise read.fail(".card-text-title", f"{title!r} does not belong to a Trainer card")
-    if "card-text-artist" in (section.get("class") or []):
+    if "card-text-artist" in classes(section):
         raise read.fail(".card-text-section", "the block with the card's text is missing")
     facts: dict[str, Value] = {"kind": TRAINERS[kind[1]], "text": read.text(words(section), ".card-text-section")}
     # An Item with HP is a Fossil: it is played as a Colorless Pokémon (rulebook 8.29).
@@ -144,20 +155,31 @@ def _trainer(read: BlockReader, section: Tag, title: str, line: str) -> dict[str
 
 
 def _print(read: BlockReader, block: Tag, card: str) -> dict[str, Value]:
-    details = ".prints-current-details span:last-child"
-    line = _PRINT_LINE.fullmatch(read.line(block, details))
+    details = ".prints-current-details"
+    line = _PRINT_LINE.fullmatch(read.line(read.one(block, details), "span:last-child"))
     if not line or int(line[1]) != int(card[-3:]):
         raise read.fail(details, f"the number of {card} expected")
-    rarity = plain(words(read.one(block, ".card-prints-versions tr.current td:last-child")))
+    rarity = plain(words(read.one(read.one(block, ".card-prints-versions"), "tr.current td:last-child")))
     if rarity and rarity not in RARITIES:
         raise read.fail(".card-prints-versions", f"unknown rarity {rarity!r}")
     places = [part.strip() for part in (line[2] or "").split("·") if part.strip() and part.strip() not in RARITIES]
-    artist = read.line(block, ".card-text-artist a")
+    credits = read.one(block, ".card-text-artist")
+    artists = [artist for link in credits.find_all("a") if (artist := plain(words(link)))]
+    if not artists:
+        raise read.fail(".card-text-artist a", "the block is missing")
     return {
         "rarity": RARITIES.get(rarity, ""),
         "pack": pack(places[0]) if places else None,
-        "illustrator": "" if artist == NO_ARTIST else artist,
+        "illustrator": " & ".join(artist for artist in artists if artist != NO_ARTIST),
     }
+
+
+def _nothing_else(read: BlockReader, sections: list[Tag], parts: frozenset[str]) -> None:
+    """A section nobody has read may be a rule of a kind that is new."""
+    for section in sections:
+        known = {name for tag in (section, *section.find_all(True)) for name in classes(tag)} & parts
+        if not known and (said := plain(words(section))):
+            raise read.fail(".card-text-section", f"unknown block {said[:60]!r}")
 
 
 def _energy(read: BlockReader, word: str, block: str) -> str:

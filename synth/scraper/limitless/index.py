@@ -36,6 +36,8 @@ def set_sizes(page: Page) -> dict[str, int]:
         count = read.line(row, "td:last-child")
         if not SET_CODE.fullmatch(code) or not count.isdigit():
             raise read.fail("table.sets-table", f"a row says set {code!r} has {count!r} cards")
+        if code in sizes:
+            raise read.fail("table.sets-table", f"set {code} is listed twice")
         sizes[code] = int(count)
     if not sizes:
         raise read.fail("table.sets-table", "no set is listed")
