@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -12,10 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from synth.agent.desk import Desk
 from synth.agent.ledger import Topic
 from synth.agent.messages import Answer, Message, Request, ToolCall
+from synth.agent.prices import price_of
 
 T = TypeVar("T")
 LONGEST_REPLY = 2_000
-"""Characters of a tool's reply: what is sent back stays within what was reserved for it."""
+"""Bytes of a tool's reply."""
+CALLS = 4
+"""Tool calls of one answer that are run: with the longest reply, the most by which a round lengthens the next prompt."""
 
 
 @dataclass(frozen=True)
@@ -117,11 +121,13 @@ def _take(job: Job, answer: Answer, messages: list[Message], refused: set[str]) 
     """Runs the tools of an answer; what they say becomes the next message."""
     tools = {tool.name: tool for tool in job.tools}
     results = []
-    for call in answer.calls:
+    for number, call in enumerate(answer.calls):
         said = json.dumps([call.name, call.input], sort_keys=True)
         if said in refused:
             return Ended("the model repeats what was refused")
-        if call.name in tools:
+        if number >= CALLS:
+            outcome: Accepted[Any] | Ended | Told = Told("too many calls at once", refused=True)
+        elif call.name in tools:
             outcome = tools[call.name].use(call)
         else:
             outcome = Told(f"there is no tool {call.name[:40]}; there are {', '.join(tools)}", refused=True)
@@ -136,8 +142,17 @@ def _take(job: Job, answer: Answer, messages: list[Message], refused: set[str]) 
 
 
 def _result(job: Job, call: ToolCall, told: Told) -> Message:
-    text = (job.failure(told.text) if told.refused else told.text)[:LONGEST_REPLY]
+    text = job.failure(told.text) if told.refused else told.text
+    text = text.encode()[:LONGEST_REPLY].decode(errors="ignore")
     return {"type": "tool_result", "tool_use_id": call.id, "content": text, "is_error": told.refused}
+
+
+def worst_case(job: Job) -> Decimal:
+    """What a conversation can cost at most: all rounds, each answer as long as allowed, nothing from the cache."""
+    price = price_of(job.model)
+    first = _request(job, [{"role": "user", "content": [_text(job.task)]}]).bytes
+    further = job.max_tokens + CALLS * (LONGEST_REPLY + 200)
+    return sum((price.most(first + number * further, job.max_tokens) for number in range(job.rounds)), Decimal(0))
 
 
 def _request(job: Job, messages: Sequence[Message]) -> Request:
