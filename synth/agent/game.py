@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 import synth.dsl
@@ -22,6 +23,7 @@ class Game:
     """Scenarios that hold."""
 
 
+@lru_cache(maxsize=1)
 def pocket() -> Game:
     dsl, verify = (Path(package.__file__ or "").parent for package in (synth.dsl, synth.verify))
     return Game(

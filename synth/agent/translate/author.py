@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from pydantic import Field
 
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, Tool
-from synth.agent.game import pocket
+from synth.agent.game import Game, pocket
 from synth.agent.prompts import Prompt
 from synth.agent.translate.shown import card_facts, card_reader, quoted, similar
 from synth.agent.translate.specimen import check_program
@@ -23,7 +21,7 @@ class ProgramText(Arguments):
     program: str = Field(max_length=_LONGEST, description="the effect, in the language described")
 
 
-def author(text: Text, shelf: Shelf, model: str) -> Job:
+def author(text: Text, shelf: Shelf, model: str, game: Game | None = None) -> Job:
     """Ends with a program that parses, makes sense on its carrier, and that the reference engine can play."""
 
     def write(given: ProgramText) -> Accepted[str] | Told:
@@ -32,11 +30,12 @@ def author(text: Text, shelf: Shelf, model: str) -> Job:
         except InputError as error:
             return Told(str(error), refused=True)
 
+    game = game or pocket()
     prompt = Prompt.load("translate")
     writer = Tool("write_program", "Hand in the program of the text.", ProgramText, write)
     return Job(
         model=model,
-        system=_system(),
+        system=prompt.system(game=game.name, guide=game.language, syntax=game.syntax),
         task=prompt.task(
             examples=similar(text, shelf), carrier=text.carrier, text=quoted(text.text), card=card_facts(text.card)
         ),
@@ -45,9 +44,3 @@ def author(text: Text, shelf: Shelf, model: str) -> Job:
         max_tokens=MAX_TOKENS,
         failure=prompt.failure,
     )
-
-
-@lru_cache(maxsize=1)
-def _system() -> str:
-    game = pocket()
-    return Prompt.load("translate").system(game=game.name, guide=game.language, syntax=game.syntax)

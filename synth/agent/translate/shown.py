@@ -18,6 +18,7 @@ from synth.spec.cards import Card, CardId, PrintedCard
 from synth.spec.errors import InputError
 
 EXAMPLES = 8
+_NUMBER = re.compile(r"\d+")
 _WORD = re.compile(r"\[\w\]|\w+")
 
 
@@ -32,7 +33,7 @@ def quoted(text: str) -> str:
 
 
 def similar(text: Text, shelf: Shelf) -> str:
-    """Texts of other cards that share most words with this one, each with its program."""
+    """Texts of other cards that share most words with this one, each with its program; numbers make no other text."""
     found: dict[str, tuple[float, str, str]] = {}
     wanted = _words(text.text)
     for card in shelf.catalogue.unique:
@@ -45,8 +46,10 @@ def similar(text: Text, shelf: Shelf) -> str:
                 continue
             words = _words(said)
             found[effect.text_hash] = (len(wanted & words) / len(wanted | words), said, effect.program)
-    best = sorted(found.values(), key=lambda one: (-one[0], one[1]))[:EXAMPLES]
-    return "\n".join(f"{quoted(said)}\n  {program}" for _, said, program in best)
+    best: dict[str, str] = {}
+    for _, said, program in sorted(found.values(), key=lambda one: (-one[0], one[1])):
+        best.setdefault(_NUMBER.sub("0", said), f"{quoted(said)}\n  {program}")
+    return "\n".join(list(best.values())[:EXAMPLES])
 
 
 def _words(text: str) -> frozenset[tuple[str, ...]]:

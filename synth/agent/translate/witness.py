@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import yaml
 from pydantic import Field
 
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, Tool
-from synth.agent.game import pocket
+from synth.agent.game import Game, pocket
 from synth.agent.prompts import Prompt
 from synth.agent.translate.shown import card_facts, card_reader, cast, quoted
 from synth.agent.translate.specimen import blank
@@ -27,15 +25,13 @@ MAX_TOKENS = 10_000
 LEAST, MOST = 3, 20
 _LONGEST = 20_000
 _LONGEST_SCENARIO = 40
-_ANYWAY = ("attack ", "attach ", "retreat ", "end")
-"""Moves that are possible or not whatever the text on trial says."""
 
 
 class ScenarioText(Arguments):
     scenarios: str = Field(max_length=_LONGEST, description="YAML, documents separated by ---")
 
 
-def witness(text: Text, shelf: Shelf, model: str) -> Job:
+def witness(text: Text, shelf: Shelf, model: str, game: Game | None = None) -> Job:
     """Ends with the YAML of scenarios that can be run; whether they hold is not said, lest they be bent to hold."""
 
     def write(given: ScenarioText) -> Accepted[str] | Told:
@@ -45,13 +41,14 @@ def witness(text: Text, shelf: Shelf, model: str) -> Job:
             return Told(str(error), refused=True)
         return Accepted(given.scenarios)
 
+    game = game or pocket()
     prompt = Prompt.load("scenario")
     writer = Tool("write_scenarios", "Hand in all scenarios for the text.", ScenarioText, write)
     return Job(
         model=model,
-        system=_system(),
+        system=prompt.system(game=game.name, guide=game.scenarios, least=LEAST),
         task=prompt.task(
-            examples=pocket().example,
+            examples=game.example,
             carrier=text.carrier,
             text=quoted(text.text),
             card=card_facts(text.card),
@@ -64,14 +61,8 @@ def witness(text: Text, shelf: Shelf, model: str) -> Job:
     )
 
 
-@lru_cache(maxsize=1)
-def _system() -> str:
-    game = pocket()
-    return Prompt.load("scenario").system(game=game.name, guide=game.scenarios, least=LEAST)
-
-
 def check_scenarios(source: str, text: Text, shelf: Shelf) -> list[Scenario]:
-    """The scenarios, if they are whole: known keys, cards and facts, and positions from which a first move is possible."""
+    """The scenarios, if they are whole: known keys, cards and facts, and for an attack a first move that is possible."""
     try:
         if any(isinstance(token, yaml.AnchorToken | yaml.AliasToken) for token in yaml.scan(source)):
             raise InputError("anchors and aliases are not allowed")
@@ -97,13 +88,13 @@ def _check(scenario: Scenario, text: Text, pool: CardPool) -> None:
         raise InputError(f"{text.card.id} does not occur")
     if len(scenario.steps) > _LONGEST_SCENARIO:
         raise InputError(f"more than {_LONGEST_SCENARIO} steps")
-    moves = [number for number, step in enumerate(scenario.steps) if step.do]
-    if not moves or all(step.do for step in scenario.steps[moves[0] :]):
-        raise InputError("needs a move, and after it something that must be true")
+    if all(step.do for step in scenario.steps):
+        raise InputError("says nothing that must be true")
     game = build(pool, scenario)
     for step in scenario.steps:
         for name in step.expect or ():
             fact(game, name)
-    first = scenario.steps[moves[0]].do or ""
-    if first.startswith(_ANYWAY) and not Moves(game, Script.of(pool, scenario)).possible(first):
+    first = next((step.do for step in scenario.steps if step.do), "")
+    # What an attack's text says does not matter before it is used; an Ability may be what makes the move possible.
+    if text.carrier == "attack" and first and not Moves(game, Script.of(pool, scenario)).possible(first):
         raise InputError(f"`{first}` is not possible in this position")
