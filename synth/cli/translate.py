@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from decimal import Decimal
 from pathlib import Path
 from typing import Annotated
@@ -52,10 +54,8 @@ def translate(
     if dry_run:
         _show_worst_case(texts, shelf, models, budget, as_json)
         return
-    with alone_in(out):
-        desk = Replay(replay, out) if replay else Desk(out, Anthropic.from_environment(), Decimal(str(budget)))
-        with progress("translate", len(texts), "texts") as tick:
-            result = run_translation(texts, shelf, models, desk, Queue(out), tick)
+    with _desk(out, replay, budget) as desk, progress("translate", len(texts), "texts") as tick:
+        result = run_translation(texts, shelf, models, desk, Queue(out), tick)
     accepted = [decision for decision in result.decisions if decision.accepted]
     queued = [decision for decision in result.decisions if not decision.accepted]
     totals = {
@@ -100,6 +100,16 @@ def review(
         print(waiting[text].model_dump_json())
     else:
         _show(waiting[text])
+
+
+@contextmanager
+def _desk(out: Path, replay: Path | None, budget: float) -> Iterator[Desk]:
+    if replay:
+        with alone_in(out):
+            yield Replay(replay, out)
+        return
+    with closing(Anthropic.from_environment()) as service, alone_in(out):
+        yield Desk(out, service, Decimal(str(budget)))
 
 
 def _texts(

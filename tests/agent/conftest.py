@@ -12,8 +12,24 @@ import pytest
 from synth.agent.desk import Desk, Patience
 from synth.agent.service import Anthropic
 from synth.agent.testing.server import Script, ScriptedService
+from tests.cli.conftest import synth  # noqa: F401
 
+KEY = "sk-ant-made-up"
 Connect = Callable[..., tuple[Desk, ScriptedService]]
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Script], ScriptedService]]:
+    """Makes the commands talk to a service that follows the script, until another takes its place."""
+    with ExitStack() as open_until_the_end:
+
+        def serve(script: Script) -> ScriptedService:
+            server = open_until_the_end.enter_context(ScriptedService(script).running())
+            monkeypatch.setenv("ANTHROPIC_BASE_URL", server.url)
+            monkeypatch.setenv("ANTHROPIC_API_KEY", KEY)
+            return server
+
+        yield serve
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -13,8 +14,9 @@ from pydantic import Field
 from synth.agent.conversation import Arguments, Told, Tool
 from synth.agent.translate.text import Shelf, Text
 from synth.dsl.audit import effects
+from synth.dsl.context import Carrier
 from synth.dsl.render import render, write_english
-from synth.spec.cards import Card, CardId, PrintedCard
+from synth.spec.cards import Card, CardId, Effect, PrintedCard
 from synth.spec.errors import InputError
 
 EXAMPLES = 8
@@ -38,20 +40,27 @@ def similar(text: Text, shelf: Shelf) -> str:
     wanted = _words(text.text)
     for card in shelf.catalogue.unique:
         for effect, carrier in effects(card):
-            if effect.text_hash in found or effect.text_hash == text.hash or (carrier == "attack") != (text.carrier == "attack"):
+            if effect.text_hash in (text.hash, *found) or (carrier == "attack") != (text.carrier == "attack"):
                 continue
-            try:
-                said = write_english(effect, carrier)
-            except (ValueError, InputError):
-                continue
-            words = _words(said)
-            found[effect.text_hash] = (len(wanted & words) / len(wanted | words), said, effect.program)
+            said = _english(effect, carrier)
+            if said:
+                words = _words(said)
+                found[effect.text_hash] = (len(wanted & words) / len(wanted | words), said, effect.program)
     best: dict[str, str] = {}
     for _, said, program in sorted(found.values(), key=lambda one: (-one[0], one[1])):
         best.setdefault(_NUMBER.sub("0", said), f"{quoted(said)}\n  {program}")
     return "\n".join(list(best.values())[:EXAMPLES])
 
 
+@cache
+def _english(effect: Effect, carrier: Carrier) -> str | None:
+    try:
+        return write_english(effect, carrier)
+    except (ValueError, InputError):
+        return None
+
+
+@cache
 def _words(text: str) -> frozenset[tuple[str, ...]]:
     """Words and pairs of neighbours."""
     words = _WORD.findall(text)
