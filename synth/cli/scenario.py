@@ -91,5 +91,5 @@ def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Cal
     from synth.verify.scenario_tcgjax import TcgJax
 
     print("building and compiling the engine for these cards …", file=sys.stderr)
-    engine = TcgJax(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
+    engine = TcgJax.for_positions(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
     return engine.seats

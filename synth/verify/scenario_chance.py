@@ -15,7 +15,7 @@ from synth.verify.scenario import Scenario
 from synth.verify.scenario_position import energy_types
 from synth.verify.scenario_spots import parse_spot
 
-_FROM_THE_TOP = frozenset({Purpose.TURN_DRAW, Purpose.EFFECT_DRAW, Purpose.LOOK})
+FROM_THE_TOP = frozenset({Purpose.TURN_DRAW, Purpose.EFFECT_DRAW, Purpose.LOOK})
 
 
 class OutOfScript(Exception):
@@ -78,7 +78,7 @@ class ScriptedChance(Chance):
             return int(self.script.coin())
         if purpose is Purpose.ENERGY_ROLL:
             return candidates.index(Energy(self._roll()))
-        if purpose in _FROM_THE_TOP or len(candidates) < 2:
+        if purpose in FROM_THE_TOP or len(candidates) < 2:
             return 0
         wanted = self.script.pick()
         if wanted is None:
