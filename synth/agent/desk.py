@@ -41,9 +41,7 @@ class Desk:
         known = self._transcripts.find(topic.name, request)
         if known:
             return known
-        answer = self._pay(topic, request)
-        self._transcripts.keep(topic.name, request, answer)
-        return answer
+        return self._pay(topic, request)
 
     def _pay(self, topic: Topic, request: Request) -> Answer:
         price = price_of(request.model)
@@ -57,6 +55,8 @@ class Desk:
                 self.ledger.settle(entry, most if fault.paid else Decimal(0), fault=str(fault))
                 self._wait(fault, next(pauses, None))
             else:
+                # Kept before it is settled: an interruption between the two may cost a figure, never an answer.
+                self._transcripts.keep(topic.name, request, answer)
                 self.ledger.settle(entry, price.cost(answer.usage), answer.usage)
                 return answer
 

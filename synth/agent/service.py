@@ -71,7 +71,8 @@ def _of_status(error: anthropic.APIStatusError) -> ServiceFault:
     """An error inside a stream has status 200: it came after the work had begun."""
     status = error.status_code
     began = status < 400
-    what = f"the service answered {error.type or 'an error'} inside the stream" if began else f"the service answered {status}"
+    kind = error.type or "no type of error"
+    what = f"the service answered {kind} inside the stream" if began else f"the service answered {status} ({kind})"
     again = began or status in (408, 409, 429) or status >= 500
     return ServiceFault(what, again=again, paid=began, wait=_retry_after(error.response))
 

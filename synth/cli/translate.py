@@ -54,6 +54,9 @@ def translate(
     if dry_run:
         _show_worst_case(texts, shelf, models, budget, as_json)
         return
+    if not texts:
+        print(json.dumps({"texts": 0}) if as_json else "the grammar declines nothing there")
+        return
     with _desk(out, replay, budget) as desk, progress("translate", len(texts), "texts") as tick:
         result = run_translation(texts, shelf, models, desk, Queue(out), tick)
     accepted = [decision for decision in result.decisions if decision.accepted]

@@ -15,7 +15,7 @@ from synth.verify.rollouts import Difference
 from synth.verify.scenario import Scenario
 from synth.verify.shrink import Engine, kind_of, shrink
 
-REPORT = "report.json"
+REPORT, SCENARIO = "report.json", "difference-{}.yaml"
 KINDS = 5
 """Kinds of differences that are shrunk: one cause shows in many cells."""
 
@@ -29,7 +29,7 @@ def write_report(
 ) -> list[Path]:
     """Writes the report and the scenarios; the paths of these."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.yaml"):
+    for old in folder.glob(SCENARIO.format("*")):
         old.unlink()
     kinds: dict[str, list[Difference]] = {}
     for difference in differences:
@@ -38,7 +38,7 @@ def write_report(
     for number, (kind, of_kind) in enumerate(kinds.items(), start=1):
         shortest = min(of_kind, key=lambda one: len(one.actions))
         scenario = shrink(shortest, pool, engine, tick) if number <= KINDS else None
-        path = folder / f"{number}.yaml"
+        path = folder / SCENARIO.format(number)
         if scenario:
             path.write_text(dump(scenario), encoding="utf-8")
             written.append(path)

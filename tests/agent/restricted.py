@@ -14,6 +14,8 @@ from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.template import Rule
 
+_READ = english.read
+
 
 def _mark(rule: Rule) -> str:
     return f"@{id(rule)}"
@@ -44,22 +46,21 @@ def _reading(allowed: frozenset[str] | None) -> Iterator[None]:
 def productions(texts: Iterable[tuple[str, Any]]) -> frozenset[str]:
     """Those that the readings of the texts are made of."""
     with _reading(None):
-        used = (english.read(text, str(carrier)).wording for text, carrier in texts)
+        used = (_READ(text, str(carrier)).wording for text, carrier in texts)
         return frozenset(mark for wording in used for mark in wording if mark.startswith("@"))
 
 
 @contextmanager
 def restricted(allowed: frozenset[str]) -> Iterator[None]:
     """`english.read` knows these productions only; its readings have their usual wording."""
-    plain = english.read
 
     def read(text: str, carrier: Any) -> english.Reading:
         with _reading(allowed):
-            found = plain(text, carrier)
+            found = _READ(text, carrier)
         return english.Reading(found.effect, tuple(word for word in found.wording if not word.startswith("@")))
 
-    english.read = read
+    before, english.read = english.read, read
     try:
         yield
     finally:
-        english.read = plain
+        english.read = before

@@ -10,7 +10,7 @@ from pydantic import Field
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Ended, Job, Told, Tool, converse
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.ledger import Topic, read_entries
-from synth.agent.testing.replies import Cut, Drop, Raw, Refuse, Say, call
+from synth.agent.testing.replies import Cut, Drop, Hang, Raw, Refuse, Say, call
 from synth.agent.testing.server import in_order
 
 TOPIC = Topic("try/one", "author", "Z1-001")
@@ -150,9 +150,9 @@ PASSING = {
 }
 
 
-@pytest.mark.parametrize("name", PASSING)
+@pytest.mark.parametrize("name", [*PASSING, "silence"])
 def test_a_passing_fault_is_overcome_within_the_budget(connect, tmp_path, name):
-    desk, _ = connect(in_order([PASSING[name], RIGHT]))
+    desk, _ = connect(in_order([PASSING.get(name, Hang(2.5)), RIGHT]))
     assert converse(desk, TOPIC, JOB) == Accepted(42)
     assert desk.ledger.spent <= desk.ledger.cap
     assert len([entry for entry in read_entries(tmp_path / "run") if entry.fault]) == 1

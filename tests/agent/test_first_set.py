@@ -26,6 +26,7 @@ from synth.dsl.translate import texts
 from synth.scraper.records import read_printed
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
+from tests.agent import real_service
 from tests.agent.restricted import productions, restricted
 
 CORPUS = Path(__file__).parents[2].parent / "shared" / "corpus"
@@ -129,3 +130,13 @@ def test_the_scenarios_alone_refuse_nine_of_ten_wrong_programs_that_type_check(d
                 missed.append(mutant.program)
     assert tried >= 50 and {"amount", "target", "condition"} <= faults
     assert len(missed) <= tried / 10, missed
+
+
+def test_the_command_for_the_real_service_does_the_same(served, declined, tmp_path, capsys):
+    found, _ = declined
+    served(scripted(found, lambda text: RIGHT[text.key]))
+    real_service.main([str(FIRST), str(SECOND), "--out", str(tmp_path / "run")])
+    stated, *rows, cost = capsys.readouterr().out.splitlines()
+    assert stated.startswith("14 declined texts, $")
+    assert [row.split("\t")[1:] for row in rows] == [["right", "accepted"]] * len(found)
+    assert cost.startswith("$0.0")

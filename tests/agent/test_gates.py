@@ -10,6 +10,7 @@ from synth.agent.translate.saying import says_the_same
 from synth.agent.translate.trial import run_all
 from synth.agent.translate.witness import check_scenarios
 from synth.dsl.translate import translate
+from synth.spec.cards import Kind, PrintedCard
 from synth.spec.errors import InputError
 from tests.agent.made_up import (
     DULL,
@@ -149,6 +150,16 @@ def test_scenarios_that_cannot_be_run_are_refused_with_the_place(name):
     with pytest.raises(InputError) as caught:
         check_scenarios(source, *the_text())
     assert why in str(caught.value)
+
+
+@pytest.mark.parametrize("kind", ["item", "supporter", "tool", "stadium"])
+def test_the_card_can_be_set_up_without_its_text(kind):
+    """Scenarios are checked on such a card: they must not depend on a program."""
+    odd = PrintedCard(id="Z9-003", name="Oddity", kind=Kind(kind), text="Something odd comes about.")
+    text, shelf = the_text(odd)
+    one = SCENARIOS.replace("Z9-001", "A1-008").replace("energy: D", "energy: G").replace("Grudge", "Sting")
+    source = one.replace("B: {", "B: {hand: [Z9-003], ")
+    assert len(check_scenarios(source, text, shelf)) == 3
 
 
 def test_refused_scenarios_are_written_anew_without_a_word_on_whether_they_hold(decided):

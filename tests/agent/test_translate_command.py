@@ -122,7 +122,8 @@ def test_a_run_that_was_stopped_goes_on_without_paying_twice(synth, served, both
     replies = iter(range(answered))
     stopped = served(lambda body: scripted(body) if next(replies, None) is not None else Refuse(401, "authentication_error"))
     ran = synth("translate", both, "--out", tmp_path / "run")
-    assert ran.status == 1 and "stopped: the service answered 401; the same command goes on from here" in ran.err
+    why = "stopped: the service answered 401 (authentication_error); the same command goes on from here"
+    assert ran.status == 1 and why in ran.err
     rest = served(scripted)
     assert synth("translate", both, "--out", tmp_path / "run").status == 0
     assert len(stopped.asked) - 1 + len(rest.asked) == 6
@@ -170,6 +171,22 @@ def test_cost_is_shown_by_phase_model_and_card(synth, served, both, tmp_path):
     assert shown["total"]["usd"] == pytest.approx(6 * (1000 * 0.10 + 100 * 0.50) / 1e6)
     assert "phase first\t2\t0\t2\t2000\t0\t200\t" in synth("cost", tmp_path / "run").out
     synth("cost", tmp_path).refused("no run of the agent")
+
+
+def test_an_acceptance_is_taken_back_when_a_later_run_refuses_the_text(synth, served, spec, tmp_path):
+    served(by_kind(GOOD))
+    synth("translate", spec, "--out", tmp_path / "run")
+    served(lambda _: call("give_up", reason="not any more"))
+    synth("translate", spec, "--out", tmp_path / "run", "--model", "claude-haiku-4-5")
+    assert json.loads((tmp_path / "run" / "programs.json").read_text()) == []
+    assert len(json.loads(synth("review", tmp_path / "run", "--json").out)) == 1
+
+
+def test_where_nothing_is_declined_no_key_is_needed(synth, tmp_path, monkeypatch):
+    monkeypatch.delenv("ANTHROPIC_API_KEY", raising=False)
+    plain = GRUMBLET.model_copy(update={"attacks": (GRUMBLET.attacks[0].model_copy(update={"text": None}),)})
+    (tmp_path / "Z9.json").write_text(records(plain), encoding="utf-8")
+    assert synth("translate", tmp_path / "Z9.json").out == "the grammar declines nothing there\n"
 
 
 def test_bad_input_is_one_line(synth, spec, tmp_path, monkeypatch):

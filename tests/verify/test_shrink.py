@@ -85,7 +85,7 @@ def test_verify_writes_a_scenario_that_its_engine_fails(synth, tmp_path, monkeyp
     monkeypatch.setattr("synth.cli.verify.run_campaign", lambda *_: Report(1, 1, [difference]))
     ran = synth("verify", "--engine", tmp_path / "engine", "--report", tmp_path / "report", "--json")
     assert ran.status == 1
-    assert json.loads(ran.out)["scenarios"] == [str(tmp_path / "report" / "1.yaml")]
-    (scenario,) = read_file(tmp_path / "report" / "1.yaml")
+    assert json.loads(ran.out)["scenarios"] == [str(tmp_path / "report" / "difference-1.yaml")]
+    (scenario,) = read_file(tmp_path / "report" / "difference-1.yaml")
     assert [step.do for step in scenario.steps if step.do] == ["play A4b-373"]
-    assert synth("scenario", tmp_path / "report" / "1.yaml", "--engine", "reference").status == 0
+    assert synth("scenario", tmp_path / "report" / "difference-1.yaml", "--engine", "reference").status == 0

@@ -18,6 +18,7 @@ from synth.spec.errors import InputError
 
 PROGRAMS = "programs.json"
 REVIEW = "review"
+BY_HAND = "hand"
 
 
 class AcceptedProgram(BaseModel):
@@ -65,19 +66,18 @@ class Queue:
         key = _key(decision.text_hash, decision.carrier)
         if self.settled(key):
             return
-        self._accepted.pop(key, None)
         if decision.accepted and decision.program:
-            by = f"agent translate/{key}"
-            self._accept(key, AcceptedProgram(
-                text_hash=decision.text_hash, carrier=decision.carrier, program=decision.program, by=by
-            ))  # fmt: skip
+            facts = {"text_hash": decision.text_hash, "carrier": decision.carrier, "program": decision.program}
+            self._accept(key, AcceptedProgram.model_validate({**facts, "by": f"agent translate/{key}"}))
             self._path(key).unlink(missing_ok=True)
-        else:
-            write_whole(self._path(key), decision.model_dump(mode="json"))
+            return
+        if self._accepted.pop(key, None):
+            self._write()
+        write_whole(self._path(key), decision.model_dump(mode="json"))
 
     def settled(self, key: str) -> bool:
         """Decided by a person."""
-        return key in self._accepted and self._accepted[key].by == "hand"
+        return key in self._accepted and self._accepted[key].by == BY_HAND
 
     def waiting(self) -> dict[str, Decision]:
         """The review queue, by key."""
@@ -90,9 +90,9 @@ class Queue:
         if source is None:
             raise InputError(f"{key}: no program was written for it; give one with --program")
         effect = parse_effect(source)
-        carrier: Carrier = TypeAdapter(Carrier).validate_python(decision.carrier)
-        check_effect(effect, carrier=carrier)
-        accepted = AcceptedProgram(text_hash=decision.text_hash, carrier=carrier, program=print_effect(effect), by="hand")
+        facts = {"text_hash": decision.text_hash, "carrier": decision.carrier, "program": print_effect(effect)}
+        accepted = AcceptedProgram.model_validate({**facts, "by": BY_HAND})
+        check_effect(effect, carrier=accepted.carrier)
         self._accept(key, accepted)
         self._path(key).unlink()
         return accepted
@@ -105,6 +105,9 @@ class Queue:
 
     def _accept(self, key: str, program: AcceptedProgram) -> None:
         self._accepted[key] = program
+        self._write()
+
+    def _write(self) -> None:
         rows = [one.model_dump(mode="json") for _, one in sorted(self._accepted.items())]
         write_whole(self.folder / PROGRAMS, rows)
 
