@@ -17,7 +17,7 @@ from synth.agent.desk import Desk, alone_in
 from synth.agent.service import Anthropic
 from synth.agent.translate.queue import Queue
 from synth.agent.translate.run import most_of, run
-from synth.agent.translate.text import Text, declined_texts
+from synth.agent.translate.text import declined_texts
 from synth.cli.progress import progress
 from synth.cli.translate import DEFAULT_MODEL
 from synth.dsl.audit import effects
@@ -51,20 +51,15 @@ def main(arguments: list[str] | None = None) -> None:
             desk = Desk(given.out, service, given.budget)
             with progress("translate", len(found), "texts") as tick:
                 result = run(found, shelf, models, desk, Queue(given.out), tick)
+    right = {f"{one.text_hash}-{carrier}": one.program for card in shelf.catalogue.unique for one, carrier in effects(card)}
     for text, decision in zip(found, result.decisions, strict=False):
-        print(f"{text.card.id}\t{_judged(text, decision.program)}\t{decision.why}")
+        print(f"{text.card.id}\t{_judged(decision.program, right[text.key])}\t{decision.why}")
     print(f"${desk.ledger.spent:.4f}" + (f"; stopped: {result.stopped}" if result.stopped else ""))
 
 
-def _judged(text: Text, program: str | None) -> str:
+def _judged(program: str | None, right: str) -> str:
     if program is None:
         return "no program"
-    right = next(
-        one.program
-        for card in load_catalogue().unique
-        for one, carrier in effects(card)
-        if one.text_hash == text.hash and carrier == text.carrier
-    )
     return "right" if equivalent(parse_effect(program), parse_effect(right)) else "wrong"
 
 
