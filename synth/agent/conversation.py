@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.agent.desk import Desk
+from synth.agent.faults import TooLong
 from synth.agent.ledger import Topic
 from synth.agent.messages import Answer, Message, Request, ToolCall
 from synth.agent.prices import price_of
@@ -101,7 +102,10 @@ def converse(desk: Desk, topic: Topic, job: Job) -> Accepted[Any] | Ended:
     messages: list[Message] = [{"role": "user", "content": [_text(job.task)]}]
     refused: set[str] = set()
     for _ in range(job.rounds):
-        answer = desk.ask(topic, _request(job, messages))
+        try:
+            answer = desk.ask(topic, _request(job, messages))
+        except TooLong as error:
+            return Ended(str(error))
         match answer.stop_reason:
             case "refusal":
                 return Ended("the model refused")

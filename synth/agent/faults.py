@@ -15,5 +15,9 @@ class OutOfBudget(Exception):
     """The next call could cost more than is left; nothing was sent."""
 
 
+class TooLong(Exception):
+    """The prompt has grown beyond what its price is known for; nothing was sent."""
+
+
 class Unanswered(Exception):
     """A conversation cannot go on: the service kept failing."""

@@ -93,6 +93,7 @@ class Answer(_Part):
                 raise ValueError(f"a block of type {block.get('type')} is unknown or lacks a field")
             if block["type"] == "tool_use":
                 ToolCall.model_validate(block)
+            json.dumps(block, ensure_ascii=False).encode()  # half a character could be neither kept nor sent back
         return tuple({field: block[field] for field in BLOCK_FIELDS[block["type"]]} for block in content)
 
     @property

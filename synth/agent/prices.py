@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from synth.agent.faults import TooLong
 from synth.agent.messages import Request, Usage
 from synth.spec.errors import InputError, suggestion
 
@@ -48,7 +49,7 @@ class Price(BaseModel):
     def most(self, prompt_bytes: int, max_tokens: int) -> Decimal:
         tokens = prompt_bytes + FRAME
         if self.prompt_up_to and tokens > self.prompt_up_to:
-            raise InputError(f"a prompt of {prompt_bytes} bytes is too long for the price of {self.model}")
+            raise TooLong(f"a prompt of {prompt_bytes} bytes is too long for the price of {self.model}")
         return (tokens * max(self.input, self.cache_write) + max_tokens * self.output) / _MILLION
 
 

@@ -179,6 +179,12 @@ def test_a_conversation_ends_at_the_cap_and_goes_on_with_a_larger_one(connect, t
     assert len(server.asked) == 1, "the first answer was paid before"
 
 
+def test_a_conversation_that_outgrows_its_price_ends(connect):
+    desk, server = connect(in_order([Say([{"type": "text", "text": "blah " * 25_000}]), RIGHT]))
+    assert "too long for the price" in converse(desk, TOPIC, JOB).why
+    assert len(server.asked) == 1
+
+
 def test_no_key_gets_into_what_is_kept(connect, tmp_path):
     desk, _ = connect(in_order([RIGHT]))
     converse(desk, TOPIC, JOB)

@@ -7,6 +7,7 @@ import pytest
 from synth.agent.testing.replies import Reply, call
 from synth.agent.translate.decision import Decision, decide
 from synth.agent.translate.saying import says_the_same
+from synth.agent.translate.specimen import check_program
 from synth.agent.translate.trial import run_all
 from synth.agent.translate.witness import check_scenarios
 from synth.dsl.translate import translate
@@ -67,6 +68,19 @@ def test_programs_that_differ_in_form_only_agree(decided):
 @pytest.mark.parametrize("wrong", [NO_PROGRAM, NONSENSE])
 def test_what_does_not_parse_or_makes_no_sense_is_written_anew(decided, wrong):
     assert decided(programs(wrong, RIGHT, RIGHT), scenarios(SCENARIOS)).accepted
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("attack { flip 2000000; more 10*heads }", "no card says a number beyond 1000, in `2000000`"),
+        ("attack { if " + "not " * 450 + "any self { more 10 } }", "no card says so much"),
+        ("attack { if " + "not " * 45_000 + "any self { more 10 } }", "no card says so much"),
+    ],
+)
+def test_a_program_that_would_never_end_is_refused(program, why):
+    with pytest.raises(InputError, match=why):
+        check_program(the_text()[0], program, the_text()[1])
 
 
 def test_a_translator_who_gives_up_leaves_the_text_waiting(decided):

@@ -77,6 +77,7 @@ FAULTS = {
         True,
         True,
     ),
+    "half a character": (Say([{"type": "text", "text": "\ud800"}]), "not whole: content", True, True),
     "an unknown block": (Say([{"type": "hologram"}]), "not whole: content", True, True),
 }
 

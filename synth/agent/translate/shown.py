@@ -36,19 +36,20 @@ def quoted(text: str) -> str:
 
 def similar(text: Text, shelf: Shelf) -> str:
     """Texts of other cards that share most words with this one, each with its program; numbers make no other text."""
-    found: dict[str, tuple[float, str, str]] = {}
     wanted = _words(text.text)
+    found: dict[str, str] = {}
     for card in shelf.catalogue.unique:
         for effect, carrier in effects(card):
-            if effect.text_hash in (text.hash, *found) or (carrier == "attack") != (text.carrier == "attack"):
-                continue
             said = _english(effect, carrier)
-            if said:
-                words = _words(said)
-                found[effect.text_hash] = (len(wanted & words) / len(wanted | words), said, effect.program)
+            if said and effect.text_hash != text.hash and (carrier == "attack") == (text.carrier == "attack"):
+                found[said] = effect.program
+
+    def likeness(said: str) -> float:
+        return len(wanted & _words(said)) / len(wanted | _words(said))
+
     best: dict[str, str] = {}
-    for _, said, program in sorted(found.values(), key=lambda one: (-one[0], one[1])):
-        best.setdefault(_NUMBER.sub("0", said), f"{quoted(said)}\n  {program}")
+    for said in sorted(found, key=lambda said: (-likeness(said), said)):
+        best.setdefault(_NUMBER.sub("0", said), f"{quoted(said)}\n  {found[said]}")
     return "\n".join(list(best.values())[:EXAMPLES])
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from synth.agent.translate.text import Shelf, Text
 from synth.dsl.check import check_effect
 from synth.dsl.parser import parse_effect
-from synth.dsl.printer import print_effect
+from synth.dsl.printer import print_effect, print_node
 from synth.dsl.translate import WrittenProgram, translate
+from synth.dsl.walk import nodes
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.spec.cards import Card, Kind
 from synth.spec.errors import InputError
+
+LARGEST, LONGEST = 1_000, 100
+"""A program on trial is run: it may not ask for a million coins, nor be nested until the stack ends."""
 
 _HARMLESS = {
     Kind.ITEM: "play { draw my 1 }",
@@ -34,9 +38,18 @@ def blank(text: Text, shelf: Shelf) -> Card:
 
 def check_program(text: Text, program: str, shelf: Shelf) -> str:
     """The program in canonical print; an InputError if it makes no sense or the reference engine cannot play it."""
-    effect = parse_effect(program)
-    check_effect(effect, carrier=text.carrier, names=shelf.names)
-    canonical = print_effect(effect)
+    try:
+        effect = parse_effect(program)
+        check_effect(effect, carrier=text.carrier, names=shelf.names)
+        canonical = print_effect(effect)
+        parts = list(nodes(effect))
+    except RecursionError:
+        parts = []
+    if not 0 < len(parts) <= LONGEST:
+        raise InputError(f"effect program: no card says so much, {LONGEST} parts are the most")
+    for node in parts:
+        if any(isinstance(value, int) and abs(value) > LARGEST for _, value in node):
+            raise InputError(f"effect program: no card says a number beyond {LARGEST}, in `{print_node(node)}`")
     try:
         CardPool([specimen(text, canonical, shelf)]).check(1)
     except Unsupported as error:

@@ -39,6 +39,6 @@ def _run(scenario: Scenario, pool: CardPool) -> Outcome:
         return run(scenario, pool)
     except InputError as error:
         return Outcome(scenario.name, f"cannot be run: {error}")
-    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError) as error:
         # The engine is built for the programs of the catalogue; one on trial may reach where none of them goes.
         return Outcome(scenario.name, f"the reference engine fails: {type(error).__name__}: {error}")
