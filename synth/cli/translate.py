@@ -93,7 +93,8 @@ def review(
         _list(queue, as_json)
         return
     if accept or program:
-        accepted = queue.accept(text, program)
+        with alone_in(run):
+            accepted = queue.accept(text, program)
         print(json.dumps(accepted.model_dump(mode="json")) if as_json else f"accepted by hand: {accepted.program}")
         return
     waiting = queue.waiting()
@@ -146,21 +147,26 @@ def _list(queue: Queue, as_json: bool) -> None:
         rows = [{"text": key, "cards": one.cards, "why": one.why} for key, one in waiting.items()]
         print(json.dumps(rows, ensure_ascii=False))
         return
-    rows_shown = ((key, " ".join(one.cards), one.why) for key, one in waiting.items())
+    rows_shown = ((key, " ".join(one.cards), _plain(one.why)) for key, one in waiting.items())
     show_table(f"{len(waiting)} texts wait", ("text", "cards", "why"), rows_shown)
 
 
 def _show(decision: Decision) -> None:
     """The text beside what the program says, and every finding."""
     print(f"{' '.join(decision.cards)} ({decision.carrier})")
-    print(f"  text     {decision.text}")
+    print(f"  text     {_plain(decision.text)}")
     for attempt in decision.attempts:
         if attempt.english:
             print(f"  program  {attempt.english}")
         for program in dict.fromkeys(attempt.programs):
             print(f"           {program}")
         for finding in attempt.findings:
-            print(f"  {'passed' if finding.passed else 'FAILED'}   {finding.gate}: {finding.seen}")
+            print(f"  {'passed' if finding.passed else 'FAILED'}   {finding.gate}: {_plain(finding.seen)}")
+
+
+def _plain(text: str) -> str:
+    """What a page or a model wrote, without characters that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def _existing(run: Path) -> Path:

@@ -227,6 +227,12 @@ def test_instructions_inside_a_card_text_stay_a_quotation(synth, served, tmp_pat
     assert not (tmp_path / "run" / "programs.json").exists()
 
 
+def test_a_terminal_is_not_told_what_to_do(synth, served, spec, tmp_path):
+    served(lambda _: call("give_up", reason="no\x1b[2J\nidea"))
+    synth("translate", spec, "--out", tmp_path / "run")
+    assert "no [2J idea" in synth("review", tmp_path / "run").out
+
+
 def test_no_secret_is_written_or_printed(synth, served, both, tmp_path):
     served(scripted)
     ran = synth("translate", both, "--out", tmp_path / "run")
