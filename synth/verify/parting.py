@@ -17,14 +17,15 @@ from synth.verify.scenario_position import build
 from synth.verify.scenario_run import Rival
 
 LEGALITY = "legal actions"
+NOWHERE: frozenset[str] = frozenset()
 
 
 class NotLoadable(Exception):
     """The engine was built for games that never come to this position."""
 
 
-def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -> str | None:
-    """The first cell on which they differ, `legal actions`, or None if they agree or the scenario cannot be played."""
+def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -> frozenset[str]:
+    """The cells on which they differ at first, or `legal actions`; none if they agree or the scenario cannot be played."""
     try:
         game = build(pool, scenario)
         _loosen(game)
@@ -32,7 +33,7 @@ def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -
         state = engine.load(export(game))
         found = _apart(game, engine, state)
         if found:
-            return found if found == LEGALITY else None
+            return found & {LEGALITY}
         moves = Moves(game, Script.of(pool, scenario))
         for step in scenario.steps:
             for taken in moves.make(step.do) if step.do else ():
@@ -41,8 +42,11 @@ def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -
                 if found:
                     return found
     except (InputError, Unsupported, Illegal, OutOfScript, NoKey, NotLoadable):
-        return None
-    return None
+        return NOWHERE
+    except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        # A position that no game comes to may make an engine stumble: that is not the difference that is looked for.
+        return NOWHERE
+    return NOWHERE
 
 
 def _loosen(game: Game) -> None:
@@ -51,9 +55,9 @@ def _loosen(game: Game) -> None:
         player.order = [0] * len(player.order)
 
 
-def _apart(game: Game, engine: Rival, state: object) -> str | None:
+def _apart(game: Game, engine: Rival, state: object) -> frozenset[str]:
     actual = engine.export(state)
-    cell = next((name for name, value in export(game).items() if actual.get(name) != value), None)
-    if cell is None and list(engine.legal_mask(state)) != legal_mask(game):
-        return LEGALITY
-    return cell
+    cells = frozenset(name for name, value in export(game).items() if actual.get(name) != value)
+    if not cells and list(engine.legal_mask(state)) != legal_mask(game):
+        return frozenset({LEGALITY})
+    return cells

@@ -34,18 +34,24 @@ def write_report(
     kinds: dict[str, list[Difference]] = {}
     for difference in differences:
         kinds.setdefault(kind_of(difference), []).append(difference)
-    clusters, written = [], []
-    for number, (kind, of_kind) in enumerate(kinds.items(), start=1):
-        shortest = min(of_kind, key=lambda one: len(one.actions))
-        scenario = shrink(shortest, pool, engine, tick) if number <= KINDS else None
-        path = folder / SCENARIO.format(number)
+    clusters: list[dict[str, Any]] = [
+        {"kind": kind, "scenario": None, "differences": [asdict(one) for one in of_kind]} for kind, of_kind in kinds.items()
+    ]
+    _save(clusters, folder)  # shrinking takes a while and may be interrupted
+    written = []
+    for number, (cluster, of_kind) in enumerate(zip(clusters[:KINDS], kinds.values(), strict=False), start=1):
+        scenario = shrink(min(of_kind, key=lambda one: len(one.actions)), pool, engine, tick)
         if scenario:
+            path = folder / SCENARIO.format(number)
             path.write_text(dump(scenario), encoding="utf-8")
+            cluster["scenario"] = path.name
             written.append(path)
-        rows = [asdict(one) for one in of_kind]
-        clusters.append({"kind": kind, "scenario": path.name if scenario else None, "differences": rows})
-    (folder / REPORT).write_text(json.dumps(clusters, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+            _save(clusters, folder)
     return written
+
+
+def _save(clusters: list[dict[str, Any]], folder: Path) -> None:
+    (folder / REPORT).write_text(json.dumps(clusters, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
 def dump(scenario: Scenario) -> str:

@@ -77,7 +77,10 @@ class ScriptedChance(Chance):
         if candidates == [False, True]:
             return int(self.script.coin())
         if purpose is Purpose.ENERGY_ROLL:
-            return candidates.index(Energy(self._roll()))
+            rolled = Energy(self._roll())
+            if rolled not in candidates:
+                raise OutOfScript(f"rolls: {rolled} is no type of Energy that the deck declares")
+            return candidates.index(rolled)
         if purpose in FROM_THE_TOP or len(candidates) < 2:
             return 0
         wanted = self.script.pick()

@@ -49,8 +49,8 @@ def test_a_fault_is_shown_by_a_few_cards_and_one_move_at_most(fault, sound, tmp_
     faulty = NumpyEngine(built)
     (path,) = write_report([difference], POOL, faulty.seats, tmp_path)
     (scenario,) = read_file(path)
-    assert parting(scenario, POOL, faulty.seats) is not None
-    assert parting(scenario, POOL, sound.seats) is None
+    assert parting(scenario, POOL, faulty.seats)
+    assert not parting(scenario, POOL, sound.seats)
     assert run(scenario, POOL).failure is None, "what it states is what the reference does"
     moves = [step.do for step in scenario.steps if step.do]
     named = [card for _, card in scenario.cards()]
