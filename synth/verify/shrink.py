@@ -38,7 +38,7 @@ class _Moment:
     """A decision of the game that went apart."""
 
     game: Game
-    move: str | None
+    action: int | None
     """None after the last one."""
     results: Results
 
@@ -77,8 +77,8 @@ def _starts(difference: Difference, pool: CardPool) -> Iterator[Scenario]:
     name = f"The engines differ: {difference.what}"
     for first in range(len(moments) - 1, -1, -1):
         rest = moments[first:]
-        moves = [one.move for one in rest if one.move]
         try:
+            moves = [move_of(one.game, one.action) for one in rest if one.action is not None]
             yield scenario_of(rest[0].game, moves, [one.results for one in rest], name)
         except Untold:
             continue
@@ -88,9 +88,8 @@ def _moments(difference: Difference, pool: CardPool) -> Iterator[_Moment]:
     game = new_game(pool, difference.decks, step_key(difference.seed, 0))
     for number, action in enumerate(difference.actions, start=1):
         chance = ToldChance(step_key(difference.seed, number), game.turn_player)
-        move = move_of(game, action)
         after = advance(game, action, chance)
-        yield _Moment(game, move, chance.results)
+        yield _Moment(game, action, chance.results)
         game = after
     yield _Moment(game, None, Results())
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic import ValidationError
+
 from synth.reference_py.attack import Copied, usable_attacks
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.chance import HashChance
@@ -13,7 +15,7 @@ from synth.reference_py.game import Done, Game, Held, Option, Spot
 from synth.reference_py.legal import answer_action
 from synth.reference_py.measure import TYPES
 from synth.reference_py.select import has_status
-from synth.spec.cards import UNITS, Status
+from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase, Place
 from synth.verify.scenario import Memory, PlayerPosition, Scenario, StadiumInPlay, Standing, Step, Zone
@@ -110,6 +112,8 @@ def _answer(game: Game, answer: Any) -> str:
             return str(answer.number + 1)
         case Done():
             return "done"
+        case Energy():
+            return str(answer)
         case int():
             return str(UNITS[answer])
     raise Untold(f"answer {answer}")
@@ -119,6 +123,13 @@ def scenario_of(game: Game, moves: Sequence[str], results: Sequence[Results], na
     """The position and these moves, with the random results that they met."""
     if game.phase is not Phase.MAIN or game.question:
         raise Untold("a scenario starts in the main phase")
+    try:
+        return _stated(game, moves, results, name)
+    except ValidationError as error:
+        raise Untold(str(error.errors()[0]["loc"])) from None
+
+
+def _stated(game: Game, moves: Sequence[str], results: Sequence[Results], name: str) -> Scenario:
     drawn = [card for result in results for card in result.drawn]
     seats = [_position(game, player, [number for who, number in drawn if who == player]) for player in range(2)]
     stadium = game.stadium and StadiumInPlay(card=game.card(game.stadium).id, owner="AB"[game.stadium.player])
