@@ -9,10 +9,12 @@ import typer
 from synth.cli import deck, scrape, spec
 from synth.cli.bench import bench
 from synth.cli.build import app as build_app
+from synth.cli.cost import cost
 from synth.cli.coverage import coverage
 from synth.cli.demo import demo
 from synth.cli.explain import explain
 from synth.cli.scenario import scenario
+from synth.cli.translate import review, translate
 from synth.cli.verify import verify
 from synth.spec.errors import InputError
 
@@ -24,6 +26,9 @@ app = typer.Typer(
 app.add_typer(scrape.app, name="scrape")
 app.add_typer(spec.app, name="spec")
 app.command()(coverage)
+app.command()(translate)
+app.command()(review)
+app.command()(cost)
 app.command()(explain)
 app.add_typer(deck.app, name="deck")
 app.add_typer(build_app, name="build")

@@ -20,6 +20,7 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.store import gameplay, load_catalogue
 from synth.verify.scenario import Scenario, read_files
+from synth.verify.scenario_cards import cards_of
 from synth.verify.scenario_position import cards_needed
 from synth.verify.scenario_run import Outcome, Rival, run
 
@@ -39,7 +40,7 @@ def scenario(
     """Run scenarios: one line each, for a failing one with the step, the expected and the actual value."""
     found = read_files(paths)
     known = _cards(cards)
-    needed = _needed(known, [one for _, one in found])
+    needed = cards_of(known, [one for _, one in found])
     if engine is not Engine.REFERENCE:
         needed = playable(needed)[0]
     pool = CardPool(needed)
@@ -86,21 +87,9 @@ def _cards(extra: Path | None) -> list[Card]:
     return [*known.values(), *added]
 
 
-def _needed(cards: list[Card], scenarios: list[Scenario]) -> list[Card]:
-    """Cards that occur, with what they evolve from: the smaller the pool, the sooner its engine is compiled."""
-    wanted = {card for one in scenarios for _, card in one.cards()}
-    plays = {card.play_id for card in cards if card.id in wanted}
-    names = {card.evolves_from for card in cards if card.play_id in plays}
-    while names:
-        first = {card.name: card for card in reversed(cards) if card.name in names}
-        plays |= {card.play_id for card in first.values()}
-        names = {card.evolves_from for card in first.values()} - {None}
-    return [card for card in cards if card.play_id in plays]
-
-
 def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Callable[[int], Rival]:
     from synth.verify.scenario_tcgjax import TcgJax
 
     print("building and compiling the engine for these cards …", file=sys.stderr)
-    engine = TcgJax(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
+    engine = TcgJax.for_positions(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
     return engine.seats

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from synth.agent.translate.queue import read_programs, written
 from synth.cli.coverage import select
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, SetCodes, set_codes
 from synth.cli.spec_diff import diff
@@ -108,12 +109,14 @@ def build(
     source: Annotated[Path, typer.Argument(metavar="DIR", help="Scrape folder, or a folder or file of records.")],
     out: Annotated[Path, typer.Option(help="Folder of the catalogue to write.")],
     sets: SetCodes = None,
+    programs: Annotated[Path | None, typer.Option(help="Programs for declined texts: a run of `synth translate`.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Build the catalogue from printed cards; cards with a text that is not understood are left out and named."""
     known = read_printed(source)
     printed = select(known, set_codes(sets))
-    translation = translate(printed, frozenset(card.name for card in known))
+    accepted = written(read_programs(programs)) if programs else {}
+    translation = translate(printed, frozenset(card.name for card in known), accepted)
     files = write_catalogue(translation.cards, out)
     for text in translation.declined:
         print(f"left out {', '.join(text.printings)}: {text.reason}", file=sys.stderr)

@@ -15,8 +15,15 @@ from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
 from synth.cli.progress import progress
 from synth.cli.table import show_table
+from synth.engines import load_engine
+from synth.reference_py.cards import CardPool
+from synth.spec.store import load_catalogue
 from synth.verify.campaign import Campaign, run_campaign
+from synth.verify.report import write_report
+from synth.verify.rollouts import Difference
+from synth.verify.shrink import TRIES
 
+DEFAULT_REPORT = Path("out/verify")
 GAME = 128
 """Decisions of a long game: a campaign plays at least that many in each of its games."""
 
@@ -33,15 +40,18 @@ def verify(
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = max(1, multiprocessing.cpu_count() // 2 * 2),
     show: Annotated[bool, typer.Option("--show", help="List how often every card and verb was played.")] = False,
+    report: Annotated[
+        Path, typer.Option(help="Folder for differences, if there are any: a report, and small scenarios that show them.")
+    ] = DEFAULT_REPORT,
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
     with engine_for(engine, sets, pool, decks) as folder:
-        _verify(folder, decisions, seed, batch, workers, show, as_json)
+        _verify(folder, decisions, seed, batch, workers, show, report, as_json)
 
 
 def _verify(
-    engine: Path, decisions: int, seed: int, batch: int | None, workers: int, show: bool, as_json: bool
+    engine: Path, decisions: int, seed: int, batch: int | None, workers: int, show: bool, out: Path, as_json: bool
 ) -> None:
     batch = batch or max(8, min(512, decisions // workers // GAME))
     campaign = Campaign(engine=engine, decisions=decisions, seed=seed, batch=min(batch, decisions), workers=workers)
@@ -60,8 +70,9 @@ def _verify(
     }
     for difference in report.differences:
         print(difference, file=sys.stderr)
+    scenarios = _shrunk(report.differences, engine, out) if report.differences else []
     if as_json:
-        print(json.dumps(summary))
+        print(json.dumps(summary | {"scenarios": list(map(str, scenarios))}))
     else:
         print(
             "{decisions} decisions in {games} games: {differences} differences; {cards_played} of {cards_in_pool} cards and "
@@ -73,3 +84,19 @@ def _verify(
             counts = (*report.coverage.verbs.most_common(), *report.coverage.cards.most_common())
             show_table("played", ("times", "what"), ((times, name) for name, times in counts))
     raise typer.Exit(1 if report.differences else 0)
+
+
+def _shrunk(differences: list[Difference], engine: Path, out: Path) -> list[Path]:
+    """Writes the report, and for each kind of difference a scenario as small as possible."""
+    from synth.verify.scenario_tcgjax import TcgJax
+
+    print("shrinking the differences; the engine is compiled for single games …", file=sys.stderr)
+    loaded = load_engine(engine)
+    catalogue = load_catalogue()
+    pool = CardPool([catalogue.cards[card] for card in loaded.CARDS])
+    with progress("shrink", TRIES, "scenarios") as tick:
+        scenarios = write_report(differences, pool, TcgJax(loaded).seats, out, tick)
+    for path in scenarios:
+        print(f"shown by {path}", file=sys.stderr)
+    print(f"report in {out}", file=sys.stderr)
+    return scenarios

@@ -6,14 +6,15 @@ A card with a text that cannot be read is left out; a card that silently does no
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import cast
 
-from synth.dsl import english
+from synth.dsl import ast, english
 from synth.dsl.check import check_effect
 from synth.dsl.context import Carrier
-from synth.dsl.english import Reading
+from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.spec.cards import Ability, Attack, Card, Effect, Kind, PrintedCard
 from synth.spec.errors import InputError
@@ -39,6 +40,27 @@ class Translation:
 
 
 @dataclass(frozen=True)
+class WrittenProgram:
+    """A program for a text that the grammar declines, and who wrote it."""
+
+    program: str
+    by: str
+
+
+Written = Mapping[tuple[str, Carrier], WrittenProgram]
+"""By the hash of the text and what carries it."""
+
+_NOTHING: Written = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class _Reading:
+    effect: ast.Effect
+    wording: tuple[str, ...] = ()
+    by: str = "grammar"
+
+
+@dataclass(frozen=True)
 class _Failure:
     token: str
     reason: str
@@ -49,11 +71,16 @@ def text_hash(text: str) -> str:
     return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:16]
 
 
-def translate(printed: Sequence[PrintedCard], names: frozenset[str] | None = None) -> Translation:
-    """Reads every text; `names` are the names a text may speak of, if more than those of the cards given."""
+def translate(
+    printed: Sequence[PrintedCard], names: frozenset[str] | None = None, written: Written = _NOTHING
+) -> Translation:
+    """Reads every text; `names` are the names a text may speak of, if more than those of the cards given.
+
+    What the grammar declines is looked up in `written`; the grammar's own reading always comes first.
+    """
     names = names or frozenset(card.name for card in printed)
     distinct = dict.fromkeys(key for card in printed for key in texts(card))
-    readings = {key: _read(*key, names) for key in distinct}
+    readings = {key: _read(*key, names, written) for key in distinct}
     first = _first_printings(printed)
     cards = []
     blocked: dict[tuple[str, Carrier], list[str]] = {}
@@ -62,7 +89,7 @@ def translate(printed: Sequence[PrintedCard], names: frozenset[str] | None = Non
         for key in dict.fromkeys(failures):
             blocked.setdefault(key, []).append(card.id)
         if not failures:
-            cards.append(_card(card, first[gameplay(card)], cast("dict[tuple[str, Carrier], Reading]", readings)))
+            cards.append(_card(card, first[gameplay(card)], cast("dict[tuple[str, Carrier], _Reading]", readings)))
     declined = [
         DeclinedText(*key, failure.token, failure.reason, tuple(ids))
         for key, ids in blocked.items()
@@ -88,18 +115,34 @@ def texts(card: PrintedCard) -> tuple[tuple[str, Carrier], ...]:
     return tuple((text, carrier) for text, carrier in found if text)
 
 
-def _read(text: str, carrier: Carrier, names: frozenset[str]) -> Reading | _Failure:
+def _read(text: str, carrier: Carrier, names: frozenset[str], written: Written) -> _Reading | _Failure:
     try:
-        reading = english.read(text, cast(english.Carrier, str(carrier)))
+        found = english.read(text, cast(english.Carrier, str(carrier)))
+        reading = _Reading(found.effect, found.wording)
         if carrier is not Kind.FOSSIL:  # what a Fossil's text says is a rule of the game, not an effect
             check_effect(reading.effect, carrier=carrier, names=names)
-    except english.Declined as declined:
-        return _Failure(declined.token, f"died at `{declined.token}`")
-    except english.Ambiguous:
-        return _Failure(text.split()[0], "has readings that mean different things")
+    except (english.Declined, english.Ambiguous, InputError) as error:
+        failure = _failure(text, error)
+    else:
+        return reading
+    program = written.get((text_hash(text), carrier))
+    if program is None:
+        return failure
+    try:
+        reading = _Reading(parse_effect(program.program), by=program.by)
+        check_effect(reading.effect, carrier=carrier, names=names)
     except InputError as error:
-        return _Failure(text.split()[0], str(error))
+        return replace(failure, reason=f"{failure.reason}; the program written for it: {error}")
     return reading
+
+
+def _failure(text: str, error: Exception) -> _Failure:
+    match error:
+        case english.Declined():
+            return _Failure(error.token, f"died at `{error.token}`")
+        case english.Ambiguous():
+            return _Failure(text.split()[0], "has readings that mean different things")
+    return _Failure(text.split()[0], str(error))
 
 
 def _first_printings(printed: Sequence[PrintedCard]) -> dict[str, str]:
@@ -109,12 +152,13 @@ def _first_printings(printed: Sequence[PrintedCard]) -> dict[str, str]:
     return first
 
 
-def _card(card: PrintedCard, play_id: str, readings: dict[tuple[str, Carrier], Reading]) -> Card:
+def _card(card: PrintedCard, play_id: str, readings: dict[tuple[str, Carrier], _Reading]) -> Card:
     def effect(text: str | None, carrier: Carrier) -> Effect | None:
         if text is None or carrier is Kind.FOSSIL:
             return None
         reading = readings[text, carrier]
-        return Effect(program=print_effect(reading.effect), wording=reading.wording, text_hash=text_hash(text))
+        program = print_effect(reading.effect)
+        return Effect(program=program, wording=reading.wording, text_hash=text_hash(text), by=reading.by)
 
     facts = card.model_dump(exclude={"ability", "attacks", "text", "pack"})
     ability = card.ability and Ability(name=card.ability.name, effect=effect(card.ability.text, "ability"))

@@ -55,7 +55,16 @@ def _can_give(give: ast.Give, event: Event) -> bool:
         return give.what.role is Role.THIS_ATTACK
     if give.duration is Duration.STATIC and event is not Event.STATIC:
         return False
-    return modifier.kind in _GIVES.get(give.duration, ())
+    return modifier.kind in _GIVES.get(give.duration, ()) and _has_cell(give)
+
+
+def _has_cell(give: ast.Give) -> bool:
+    """The Retreat Cost of a turn has one cell, of the player whose turn it is: the own Active's now, the opponent's next."""
+    if give.modifier.kind is not Kind.RETREAT_COST or give.duration is Duration.STATIC:
+        return True
+    if give.duration is Duration.THIS_TURN:
+        return give.what.side is Side.MY and give.what.zone is Zone.ACTIVE
+    return give.what.role is Role.DEFENDER or (give.what.side is Side.OPP and give.what.zone is Zone.ACTIVE)
 
 
 def _can_arm(arm: ast.Arm) -> bool:

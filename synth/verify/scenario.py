@@ -139,8 +139,17 @@ def read_files(paths: list[Path]) -> list[tuple[Path, Scenario]]:
 
 def read_file(path: Path) -> Iterator[Scenario]:
     try:
-        documents = [document for document in yaml.safe_load_all(path.read_text(encoding="utf-8")) if document]
-    except (OSError, UnicodeDecodeError, yaml.YAMLError) as error:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError(f"{path}: {' '.join(str(error).split())}") from None
+    yield from read_text(text, str(path))
+
+
+def read_text(text: str, path: str) -> Iterator[Scenario]:
+    """The scenarios of a file's text; errors name the path."""
+    try:
+        documents = [document for document in yaml.safe_load_all(text) if document]
+    except yaml.YAMLError as error:
         raise InputError(f"{path}: {' '.join(str(error).split())}") from None
     names: set[str] = set()
     for number, document in enumerate(documents, start=1):

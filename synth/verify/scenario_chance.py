@@ -15,7 +15,7 @@ from synth.verify.scenario import Scenario
 from synth.verify.scenario_position import energy_types
 from synth.verify.scenario_spots import parse_spot
 
-_FROM_THE_TOP = frozenset({Purpose.TURN_DRAW, Purpose.EFFECT_DRAW, Purpose.LOOK})
+FROM_THE_TOP = frozenset({Purpose.TURN_DRAW, Purpose.EFFECT_DRAW, Purpose.LOOK})
 
 
 class OutOfScript(Exception):
@@ -77,8 +77,11 @@ class ScriptedChance(Chance):
         if candidates == [False, True]:
             return int(self.script.coin())
         if purpose is Purpose.ENERGY_ROLL:
-            return candidates.index(Energy(self._roll()))
-        if purpose in _FROM_THE_TOP or len(candidates) < 2:
+            rolled = Energy(self._roll())
+            if rolled not in candidates:
+                raise OutOfScript(f"rolls: {rolled} is no type of Energy that the deck declares")
+            return candidates.index(rolled)
+        if purpose in FROM_THE_TOP or len(candidates) < 2:
             return 0
         wanted = self.script.pick()
         if wanted is None:

@@ -1,4 +1,4 @@
-"""The generated engine as the rival of the reference in scenarios: built for just the cards that occur in them."""
+"""A generated engine as the rival of the reference in scenarios: positions go in and come out as cells."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import importlib
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from synth.codegen.build import build_for_positions, write
 from synth.engines import load_engine
 from synth.spec.cards import Card
 from synth.spec.layout import ActionTable, Place, action_groups
+from synth.verify.parting import NotLoadable
 
 Cells = dict[str, int]
 
@@ -22,20 +24,23 @@ _MISSING = {"card": 0, "place": int(Place.ABSENT), "order": 0, "seen": 0}
 
 
 class TcgJax:
-    """One engine for all scenarios: `places` cards a player, the most that any of them needs."""
+    """One engine for many positions; it may have been built for games that never come to some of them."""
 
-    def __init__(self, cards: list[Card], places: int) -> None:
+    def __init__(self, engine: ModuleType) -> None:
+        import jax
+
+        env, legal = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("env", "legal"))
+        self.layout = importlib.import_module(f"{engine.__name__}.layout")
+        self._step = jax.jit(env.step_cells)
+        self._legal = jax.jit(legal.legal)
+
+    @classmethod
+    def for_positions(cls, cards: list[Card], places: int) -> TcgJax:
+        """Built for just these cards: any position can be loaded, with up to `places` cards a player."""
         with tempfile.TemporaryDirectory() as folder:
             out = Path(folder) / "scenario_engine"
             write(build_for_positions(cards, places).files, out)
-            engine = load_engine(out)
-            env = importlib.import_module(f"{engine.__name__}.env")
-            self.layout = importlib.import_module(f"{engine.__name__}.layout")
-            legal = importlib.import_module(f"{engine.__name__}.legal").legal
-        import jax
-
-        self._step = jax.jit(env.step_cells)
-        self._legal = jax.jit(legal)
+            return cls(load_engine(out))
 
     def seats(self, cards: int) -> Seats:
         """The engine as it looks to a game with so many cards a player."""
@@ -50,6 +55,9 @@ class Seats:
 
     def load(self, cells: Cells) -> Any:
         layout = self._engine.layout
+        for name, value in layout.CONSTANTS.items():
+            if cells.get(name, value) != value:
+                raise NotLoadable(name)
         state = {
             name: np.asarray(cells[name] if name in cells else _absent(name), dtype)
             for name, dtype in layout.CELLS.items()
@@ -63,14 +71,15 @@ class Seats:
 
     def step(self, state: Any, action: int, key: tuple[int, int]) -> Any:
         group, offset = list(self._pairs())[action]
-        first, size, _ = self._engine.layout.ACTIONS[group]
-        assert offset < size
+        first, size, _ = self._engine.layout.ACTIONS.get(group, (0, 0, ""))
+        if offset >= size:
+            raise NotLoadable(f"{group} {offset}")
         words = tuple(np.asarray(word, np.uint32) for word in key)
         return self._engine._step(state, np.asarray(first + offset), words)
 
     def export(self, state: Any) -> Cells:
         layout = self._engine.layout
-        cells = {name: int(state[name]) for name in layout.CELLS}
+        cells = layout.CONSTANTS | {name: int(state[name]) for name in layout.CELLS}
         return {name: value for name, value in cells.items() if not self._beyond(name)}
 
     def _pairs(self) -> Iterable[tuple[str, int]]:

@@ -91,6 +91,11 @@ def test_coins_that_run_out_are_a_failure(pool, write):
     assert run(scenario, pool).failure == "step 1 `attack Stomp`: coins: no result left for a coin flip"
 
 
+def test_a_roll_of_a_type_that_the_deck_lacks_is_a_failure(pool, write):
+    [(_, scenario)] = read_files([write(POSITION + "rolls: R\nsteps: [{do: end}]")])
+    assert run(scenario, pool).failure == "step 1 `end`: rolls: R is no type of Energy that the deck declares"
+
+
 def test_no_such_file(tmp_path):
     with pytest.raises(InputError, match="no such file or folder"):
         read_files([tmp_path / "none.yaml"])

@@ -1,0 +1,35 @@
+"""The game as prompts are told of it: its name, and the guides to its language and its scenarios."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import synth.dsl
+import synth.verify
+
+_ASIDE = "\n### "
+"""What follows the first small heading of the language guide is about the language's own growth."""
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str
+    language: str
+    syntax: str
+    scenarios: str
+    example: str
+    """Scenarios that hold."""
+
+
+@lru_cache(maxsize=1)
+def pocket() -> Game:
+    dsl, verify = (Path(package.__file__ or "").parent for package in (synth.dsl, synth.verify))
+    return Game(
+        name="Pokémon TCG Pocket",
+        language=(dsl / "guide.md").read_text(encoding="utf-8").split(_ASIDE)[0].strip(),
+        syntax=(dsl / "syntax.lark").read_text(encoding="utf-8").strip(),
+        scenarios=(verify / "guide.md").read_text(encoding="utf-8").strip(),
+        example=(verify / "example.yaml").read_text(encoding="utf-8").strip(),
+    )

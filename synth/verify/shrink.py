@@ -1,0 +1,130 @@
+"""A difference found in a long game → a small scenario that shows it: the latest start from which it still comes about,
+then everything left out that it does not need."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from synth.reference_py.cards import CardPool
+from synth.reference_py.engine import advance, new_game
+from synth.reference_py.game import Game
+from synth.reference_py.legal import legal_mask
+from synth.spec.chance import step_key
+from synth.verify.parting import LEGALITY, parting
+from synth.verify.rollouts import Difference
+from synth.verify.scenario import Scenario, Step
+from synth.verify.scenario_chance import Script
+from synth.verify.scenario_facts import NONE, fact
+from synth.verify.scenario_moves import Moves
+from synth.verify.scenario_position import build
+from synth.verify.scenario_run import Rival
+from synth.verify.smaller import smaller
+from synth.verify.telling import Results, ToldChance, Untold, move_of, scenario_of
+
+Engine = Callable[[int], Rival]
+TRIES = 3_000
+"""Scenarios that are tried for one difference at most."""
+
+LOOK_BACK = 40
+"""Decisions before the difference among which the start is sought."""
+
+_DIGITS = re.compile(r"\d+")
+
+
+@dataclass(frozen=True)
+class _Moment:
+    """A decision of the game that went apart."""
+
+    game: Game
+    action: int | None
+    """None after the last one."""
+    results: Results
+
+
+def kind_of(difference: Difference) -> str:
+    """Differences of one kind have one cause as a rule: the same cell, whoever's and wherever."""
+    return _family(difference.what.partition(" of ")[0] if "legality" in difference.what else difference.what)
+
+
+def shrink(
+    difference: Difference, pool: CardPool, engine: Engine, tick: Callable[[int], None] = lambda _: None
+) -> Scenario | None:
+    """A scenario that makes the engine part from the reference in the same kind of cell, or None if none can be stated."""
+    what, cell = difference.what.split(" ", 1)
+    if what not in ("cell", "legality"):
+        return None
+    wanted = _family(cell if what == "cell" else LEGALITY)
+
+    def shows(scenario: Scenario) -> bool:
+        return wanted in map(_family, parting(scenario, pool, engine))
+
+    for start in _starts(difference, pool):
+        if shows(start):
+            return _with_facts(_smallest(start, shows, tick), pool)
+    return None
+
+
+def _family(cell: str) -> str:
+    """A cell without whose and where: both change when cards are left out."""
+    return _DIGITS.sub("#", cell)
+
+
+def _starts(difference: Difference, pool: CardPool) -> Iterator[Scenario]:
+    """The end of the game from ever earlier decisions on; the position after it comes first, as a mask may be wrong there."""
+    moments = list(_moments(difference, pool))[-LOOK_BACK:]
+    name = f"The engines differ: {difference.what}"
+    for first in range(len(moments) - 1, -1, -1):
+        rest = moments[first:]
+        try:
+            moves = [move_of(one.game, one.action) for one in rest if one.action is not None]
+            yield scenario_of(rest[0].game, moves, [one.results for one in rest], name)
+        except Untold:
+            continue
+
+
+def _moments(difference: Difference, pool: CardPool) -> Iterator[_Moment]:
+    game = new_game(pool, difference.decks, step_key(difference.seed, 0))
+    for number, action in enumerate(difference.actions, start=1):
+        chance = ToldChance(step_key(difference.seed, number), game.turn_player)
+        after = advance(game, action, chance)
+        yield _Moment(game, action, chance.results)
+        game = after
+    yield _Moment(game, None, Results())
+
+
+def _smallest(start: Scenario, shows: Callable[[Scenario], bool], tick: Callable[[int], None]) -> Scenario:
+    """Takes whatever can be taken away, as long as anything can."""
+    found, candidates = start, smaller(start)
+    for tries in range(1, TRIES + 1):
+        candidate = next(candidates, None)
+        if candidate is None:
+            break
+        tick(tries)
+        if shows(candidate):
+            found, candidates = candidate, smaller(candidate)
+    return found
+
+
+def _with_facts(scenario: Scenario, pool: CardPool) -> Scenario:
+    """Says at the end what the last move changes by the reference, or what is possible: the file states what should be."""
+    moves = Moves(build(pool, scenario), Script.of(pool, scenario))
+    before = after = _facts(moves.game)
+    made = [step for step in scenario.steps if step.do]
+    for step in made:
+        before = after
+        moves.make(step.do or "")
+        after = _facts(moves.game)
+    changed = {name: value for name, value in after.items() if before.get(name) != value}
+    possible = [move_of(moves.game, action) for action, flag in enumerate(legal_mask(moves.game)) if flag]
+    said = [Step(expect=changed)] if changed else [Step(legal=tuple(dict.fromkeys(possible)))]
+    return scenario.model_copy(update={"steps": (*made, *said)})
+
+
+def _facts(game: Game) -> dict[str, object]:
+    spots = [f"{seat}.{spot}" for seat in "AB" for spot in ("active", "bench.0", "bench.1", "bench.2")]
+    facts = ("card", "damage", "energy", "conditions")
+    names = [f"{spot}.{what}" for spot in spots if fact(game, spot) != NONE for what in facts]
+    names += [f"{seat}.{what}" for seat in "AB" for what in ("hand_size", "deck_size", "points")]
+    return {name: fact(game, name) for name in (*names, "to_act", "winner")}

@@ -1,0 +1,76 @@
+"""What is sent, word for word, for a made-up game: `python -m tests.agent.golden` writes the files after a wanted change."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from synth.agent.conversation import Job, converse
+from synth.agent.game import Game
+from synth.agent.ledger import Topic
+from synth.agent.messages import Answer, Request, Usage
+from synth.agent.translate.author import author
+from synth.agent.translate.text import declined_texts
+from synth.agent.translate.witness import witness
+from synth.spec.cards import Attack
+from tests.agent.made_up import GRUMBLET
+from tests.spec.made_up import DRAKELET, EMBERLING, PYROOK, catalogue, effect, pokemon
+
+FOLDER = Path(__file__).with_name("golden")
+PEBBLES = Game(
+    name="Pebble Duel",
+    language="A program is `attack { more AMOUNT }`.",
+    syntax="start: program+",
+    scenarios="A scenario has a name, two players and steps.",
+    example="name: A pebble hits",
+)
+SEVEN_COINS = Attack(name="Seven Coins", cost="R", effect=effect("attack { flip 7; base 90*heads }"))
+CARDS = catalogue(EMBERLING, PYROOK, DRAKELET, pokemon("Z1-020", "Tosser", attacks=(SEVEN_COINS,)))
+
+
+class Listener:
+    """In the place of a desk: notes what is asked, and answers something wrong, then gives up."""
+
+    def __init__(self, wrong: dict[str, Any]) -> None:
+        self.asked: list[Request] = []
+        self._calls = [wrong, {"name": "give_up", "input": {"reason": "enough"}}]
+
+    def ask(self, topic: Topic, request: Request) -> Answer:
+        self.asked.append(request)
+        call = {"type": "tool_use", "id": "toolu_1", **self._calls[len(self.asked) - 1]}
+        return Answer(content=(call,), stop_reason="tool_use", usage=Usage(input_tokens=1, output_tokens=1))
+
+
+def requests() -> dict[str, Request]:
+    """The second request of each conversation: it has everything, and the answer to what was wrong."""
+    (text,), shelf = declined_texts([GRUMBLET], CARDS.names | {GRUMBLET.name}, CARDS, {})
+    wrong = {
+        "translate": {"name": "write_program", "input": {"program": "attack { more }"}},
+        "scenario": {"name": "write_scenarios", "input": {"scenarios": "name: x"}},
+    }
+    model = "claude-haiku-5-5"
+    jobs = {"translate": author(text, shelf, model, PEBBLES), "scenario": witness(text, shelf, model, PEBBLES)}
+    return {name: _second(job, wrong[name]) for name, job in jobs.items()}
+
+
+def _second(job: Job, wrong: dict[str, Any]) -> Request:
+    listener = Listener(wrong)
+    converse(listener, Topic("golden", "golden", "Z9-001"), job)  # type: ignore[arg-type]
+    return listener.asked[1]
+
+
+def readable(request: Request) -> str:
+    """The body as JSON, with the long texts after it instead of inside."""
+    body = request.body()
+    system, task = body["system"][0], body["messages"][0]["content"][0]
+    texts = [system["text"], task["text"]]
+    body["system"] = [{**system, "text": "SYSTEM"}]
+    body["messages"] = [{"role": "user", "content": [{**task, "text": "TASK"}]}, *body["messages"][1:]]
+    parts = [json.dumps(body, indent=1, ensure_ascii=False), *texts]
+    return "\n=====\n".join(part.strip() for part in parts) + "\n"
+
+
+if __name__ == "__main__":
+    for name, request in requests().items():
+        (FOLDER / f"{name}.txt").write_text(readable(request), encoding="utf-8")
