@@ -25,7 +25,7 @@ PEBBLES = Game(
     scenarios="A scenario has a name, two players and steps.",
     example="name: A pebble hits",
 )
-SEVEN_COINS = Attack(name="Seven Coins", cost="R", effect=effect("attack { flip 7; base 90*heads }"))
+SEVEN_COINS = Attack(name="Seven Coins", cost="R", effect=effect("attack { flip 7; base 170*heads }"))
 CARDS = catalogue(EMBERLING, PYROOK, DRAKELET, pokemon("Z1-020", "Tosser", attacks=(SEVEN_COINS,)))
 
 

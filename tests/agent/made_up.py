@@ -11,7 +11,7 @@ from synth.scraper.records import Record, dumps
 from synth.spec.cards import Energy, Kind, PrintedAttack, PrintedCard
 from synth.spec.store import load_catalogue
 
-TEXT = "This attack does 30 more damage if your opponent's Active Pokémon already has damage."
+TEXT = "This attack does 70 more damage if your opponent's Active Pokémon already has damage."
 GRUMBLET = PrintedCard(
     id="Z9-001",
     name="Grumblet",
@@ -21,21 +21,21 @@ GRUMBLET = PrintedCard(
     retreat=1,
     attacks=(PrintedAttack(name="Grudge", cost="D", damage=20, op="+", text=TEXT),),
 )
-RIGHT = "attack { if any opp.active[damaged] { more 30 } }"
-LIKEWISE = "attack { if any opp.active[damaged] { more +30 } }"
-WRONG_AMOUNT = "attack { if any opp.active[damaged] { more 40 } }"
-WRONG_TARGET = "attack { if any my.active[damaged] { more 30 } }"
-NO_CONDITION = "attack { more 30 }"
-NONSENSE = "attack { if any host[damaged] { more 30 } }"
+RIGHT = "attack { if any opp.active[damaged] { more 70 } }"
+LIKEWISE = "attack { if any opp.active[damaged] { more +70 } }"
+WRONG_AMOUNT = "attack { if any opp.active[damaged] { more 80 } }"
+WRONG_TARGET = "attack { if any my.active[damaged] { more 70 } }"
+NO_CONDITION = "attack { more 70 }"
+NONSENSE = "attack { if any host[damaged] { more 70 } }"
 NO_PROGRAM = "attack { more and more }"
 
 SCENARIOS = """\
-name: 50 against a damaged Pokémon
+name: 90 against a damaged Pokémon
 A: {active: {card: Z9-001, energy: D}}
 B: {active: {card: A1-211, damage: 10}}
 steps:
   - do: attack Grudge
-  - expect: {B.active.damage: 60, A.active.damage: 0}
+  - expect: {B.active.damage: 100, A.active.damage: 0}
 ---
 name: 20 against one that is not
 A: {active: {card: Z9-001, energy: D, damage: 20}}
@@ -51,7 +51,7 @@ steps:
   - do: attack Grudge
   - expect: {B.active.damage: 20, to_act: B}
 """
-DULL = SCENARIOS.replace("damage: 60", "damage: 20").replace("damage: 10}", "damage: 0}")
+DULL = SCENARIOS.replace("damage: 100", "damage: 20").replace("damage: 10}", "damage: 0}")
 """None of them meets the condition."""
 
 

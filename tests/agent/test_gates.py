@@ -57,7 +57,7 @@ def test_a_right_program_passes_every_gate(decided):
     assert decision.accepted and decision.program == RIGHT
     assert list(gates(decision)) == ["programs", "agreement", "english", "scenarios", "sharpness"]
     assert decision.attempts[-1].english == (
-        "If your opponent's Active Pokémon has damage on it, this attack does 30 more damage."
+        "If your opponent's Active Pokémon has damage on it, this attack does 70 more damage."
     )
 
 
@@ -95,7 +95,7 @@ def test_two_programs_that_mean_different_things_are_refused(decided):
 @pytest.mark.parametrize(
     ("wrong", "seen"),
     [
-        (WRONG_AMOUNT, "text only: 30 (1 times); program only: 40 (1 times)"),
+        (WRONG_AMOUNT, "text only: 70 (1 times); program only: 80 (1 times)"),
         (WRONG_TARGET, "text only: opponent's"),
         (NO_CONDITION, "text only: active"),
     ],
@@ -118,8 +118,8 @@ def test_scenarios_that_would_hold_for_any_program_are_no_evidence(decided):
 
 
 def test_a_witness_that_is_wrong_blocks_a_right_program(decided):
-    decision = decided(programs(RIGHT, RIGHT), scenarios(SCENARIOS.replace("damage: 60", "damage: 50")))
-    assert "50 against a damaged Pokémon: step 2: B.active.damage: expected 50, actual 60" in decision.why
+    decision = decided(programs(RIGHT, RIGHT), scenarios(SCENARIOS.replace("damage: 100", "damage: 90")))
+    assert "90 against a damaged Pokémon: step 2: B.active.damage: expected 90, actual 100" in decision.why
     assert decision.attempts[-1].scenarios is not None
 
 

@@ -22,7 +22,7 @@ from tests.agent.made_up import (
     scenarios,
 )
 
-ANOTHER_TEXT = "This attack does 40 more damage if your opponent's Active Pokémon already has damage."
+ANOTHER_TEXT = "This attack does 90 more damage if your opponent's Active Pokémon already has damage."
 GROWLET = GRUMBLET.model_copy(
     update={
         "id": "Z9-002",
@@ -58,10 +58,10 @@ def files(folder):
 
 def scripted(body):
     """A model that is right about both made-up cards."""
-    amount, card = ("40", "Z9-002") if "Z9-002" in json.dumps(body["messages"][0]) else ("30", "Z9-001")
+    amount, card = ("90", "Z9-002") if "Z9-002" in json.dumps(body["messages"][0]) else ("70", "Z9-001")
     if any(tool["name"] == "write_program" for tool in body["tools"]):
-        return call("write_program", program=RIGHT.replace("30", amount))
-    written = SCENARIOS.replace("Z9-001", card).replace("damage: 60", f"damage: {20 + int(amount) + 10}")
+        return call("write_program", program=RIGHT.replace("70", amount))
+    written = SCENARIOS.replace("Z9-001", card).replace("damage: 100", f"damage: {20 + int(amount) + 10}")
     return call("write_scenarios", scenarios=written)
 
 
@@ -152,7 +152,7 @@ def test_forty_texts_cost_less_than_ten_dollars_with_the_default_model(synth, tm
         GRUMBLET.model_copy(
             update={
                 "id": f"Z9-{n:03d}",
-                "attacks": (GRUMBLET.attacks[0].model_copy(update={"text": longest.replace("30", str(n * 10))}),),
+                "attacks": (GRUMBLET.attacks[0].model_copy(update={"text": longest.replace("70", str(n * 10))}),),
             }
         )
         for n in range(1, 41)

@@ -102,9 +102,11 @@ def choose_cards(gates: Gates, choice: Choice, reach: Value) -> Picked:
     n = run.row("pick_n")
     rounds, down, arranges = (choice.is_("pick_kind", kind) for kind in (ROUNDS, DOWN_TO, ARRANGE))
     stage("cards to choose")
+    answered = answers.card & here
+    if TO_EVOLVE in choice.used("pick_to"):
+        run.scene.it = [where(answered, board["it"] == at, it) for at, it in enumerate(run.scene.it)]
     found = _found(choice)
     wanted = reach & here & run.when("pick_if")
-    answered = answers.card & here
     first = [distinct(run, side, found[side]) for side in SIDES]
     chosen = _chosen(gates, choice, found, first, answered)
     counted = total(flag for side in SIDES for flag in found[side]).within(0, 2 * board.pool.places)

@@ -6,7 +6,7 @@ from synth.codegen.ir import FALSE, TRUE, Value, constant, stage, where
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.effect import remember_attack
-from synth.codegen.machine.knockout import fill_spots, knock_out, recover_immune
+from synth.codegen.machine.knockout import fill_spots, knock_out, recover_immune, unsettled
 from synth.codegen.machine.triggers.ending import checkup_texts, end_step, start_texts
 from synth.codegen.machine.triggers.passes import Pass
 from synth.codegen.machine.triggers.react import fall, react
@@ -39,10 +39,13 @@ def settle_pass(board: Board, chance: Chance, table: PackedTable) -> None:
     end_turn(board, over)
     checkup(board, chance, over)
     checkup_texts(work, over)
-    begins = next_turn(board, chance, calm & (flow == Flow.NEXT))
+    stage("after the Checkup")
+    # Where nobody falls the next turn begins at once; else it waits for another pass.
+    passes = over & ~unsettled(board)
+    begins = next_turn(board, chance, calm & (flow == Flow.NEXT) | passes)
     starts = start_texts(work, begins)
     work.go(goes_on, Todo.NOTHING)
-    work.go(steps | over | starts, Todo.FALL)
+    work.go(steps | (over & ~passes) | starts, Todo.FALL)
     work.go(again, Todo.REACT)
     board["todo"] = work.at
     board.cells |= {"picks": chance.picks, "drawn0": chance.draws[0], "drawn1": chance.draws[1]}

@@ -28,7 +28,7 @@ def end_turn(board: Board, when: Value) -> None:
     """What lasts until the end of this turn is over before the Checkup (rulebook 13.7); Energy not attached vanishes (6.5)."""
     stage("end of turn")
     once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
-    once.append("first_heads")
+    once += ["first_heads", "reflipped"]
     once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
     once += [f"discount{k}" for k in range(board.pool.numbers.counts.discounts)]
     once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]

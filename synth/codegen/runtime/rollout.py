@@ -11,7 +11,7 @@ from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from . import chance
-from .env import Cells, init_cells, random_action, step_cells
+from .env import Cells, init_cells, random_action, restart_cells, step_cells
 
 
 class Run(NamedTuple):
@@ -35,8 +35,7 @@ def advance(run: Run, decks: jax.Array) -> Run:
     key = chance.step_key(run.seed, run.count)
     cells = step_cells(run.cells, random_action(run.cells, key), key)
     ended = cells["winner"] != 0
-    fresh = init_cells(decks, key)
-    cells = {name: lax.select(ended, fresh[name], value) for name, value in cells.items()}
+    cells = restart_cells(cells, decks, key)
     return Run(run.seed, run.count + np.uint32(1), run.games + ended.astype(jnp.int32), cells)
 
 

@@ -4189,5 +4189,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "063b742feac32d01"
+VERSION = "4d332e7abb5c7688"
 """Changes with anything that changes the game or its layout."""

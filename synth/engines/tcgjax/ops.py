@@ -23,42 +23,41 @@ def take(table, index):
     return jnp.asarray(table).at[to(index, i32)].get(mode="promise_in_bounds")
 
 
-SHARE = 4
-"""Of a batch, this part of the games is taken at a time by `repeat`; a batch smaller than this is taken as a whole."""
-
-
-def repeat(body, flag, now, fixed):
+def repeat(body, flag, now, fixed, share):
     """Runs a function for the games where a flag is set, again and again while any is. `fixed` is what it may read besides.
 
-    Of a batch only the games that need it are worked out: they are gathered, so many at a time, and put back."""
+    Of a batch only the games that need it are worked out: they are gathered, the `share` of the batch at a time, and put
+    back."""
     if flag not in now:
         return now  # the pool never sets it
 
-    @custom_vmap
-    def run(now, fixed):
-        return lax.while_loop(lambda now: now[flag] > 0, lambda now: body(now | fixed), now)
-
-    @run.def_vmap
-    def many(size, batched, now, fixed):
-        def whole(value, is_batched):
-            return value if is_batched else jnp.broadcast_to(value, (size, *value.shape))
-
-        now, fixed = jax.tree.map(whole, (now, fixed), tuple(batched))
-        part = size // SHARE or size
-
-        def any_set(now):
-            return jnp.any(now[flag] > 0)
+    def many(size, now, fixed, common):
+        """On arrays of games; what is `common` to them has no such axis."""
+        part = max(int(size * share), min(size, 64))
 
         def some(now):
             busy = now[flag] > 0
             rank = jnp.cumsum(busy.astype(i32)) - 1
             at = jnp.nonzero(busy, size=part, fill_value=0)[0]
             part_now, part_fixed = jax.tree.map(lambda x: x[at], (now, fixed))
-            new = lax.while_loop(any_set, lambda now: jax.vmap(lambda now, fixed: body(now | fixed))(now, part_fixed), part_now)
+            new = jax.vmap(lambda now, fixed: body(now | fixed | common))(part_now, part_fixed)
             taken, rank = busy & (rank < part), jnp.clip(rank, 0, part - 1)
             return {name: jnp.where(taken, new[name][rank], value) for name, value in now.items()}
 
-        return lax.while_loop(any_set, some, now), dict.fromkeys(now, True)
+        return lax.while_loop(lambda now: jnp.any(now[flag] > 0), some, now)
+
+    @custom_vmap
+    def run(now, fixed):
+        return lax.while_loop(lambda now: now[flag] > 0, lambda now: body(now | fixed), now)
+
+    @run.def_vmap
+    def _(size, batched, now, fixed):
+        def whole(value, is_batched):
+            return value if is_batched else jnp.broadcast_to(value, (size, *jnp.shape(value)))
+
+        own = {name: value for name, value in fixed.items() if batched[1][name]}
+        common = {name: value for name, value in fixed.items() if not batched[1][name]}
+        return many(size, jax.tree.map(whole, now, batched[0]), own, common), dict.fromkeys(now, True)
 
     return run(now, fixed)
 
