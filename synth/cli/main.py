@@ -11,9 +11,11 @@ from synth.cli.bench import bench
 from synth.cli.build import app as build_app
 from synth.cli.coverage import coverage
 from synth.cli.demo import demo
+from synth.cli.eval import evaluate
 from synth.cli.explain import explain
 from synth.cli.scenario import scenario
 from synth.cli.scrape import scrape
+from synth.cli.train import train
 from synth.cli.verify import verify
 from synth.spec.errors import InputError
 
@@ -31,6 +33,8 @@ app.add_typer(build_app, name="build")
 app.command()(verify)
 app.command()(scenario)
 app.command()(bench)
+app.command()(train)
+app.command(name="eval")(evaluate)
 app.command()(demo)
 
 
