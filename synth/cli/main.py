@@ -13,8 +13,12 @@ from synth.cli.coverage import coverage
 from synth.cli.demo import demo
 from synth.cli.eval import evaluate
 from synth.cli.explain import explain
+from synth.cli.league import league
+from synth.cli.matchup import matchup
+from synth.cli.plot import plot
 from synth.cli.scenario import scenario
 from synth.cli.scrape import scrape
+from synth.cli.simulate import simulate
 from synth.cli.train import train
 from synth.cli.verify import verify
 from synth.spec.errors import InputError
@@ -35,6 +39,10 @@ app.command()(scenario)
 app.command()(bench)
 app.command()(train)
 app.command(name="eval")(evaluate)
+app.command()(league)
+app.command()(matchup)
+app.command()(simulate)
+app.command()(plot)
 app.command()(demo)
 
 

@@ -50,6 +50,9 @@ class Schedule:
         seats = pairs[np.arange(games) % len(pairs)]
         return cls(tuple(decks), seats, np.random.default_rng(seed).integers(0, 2**32, games, np.uint32))
 
+    def part(self, chosen: slice) -> Schedule:
+        return Schedule(self.decks, self.seats[chosen], self.seeds[chosen])
+
     def __len__(self) -> int:
         return len(self.seeds)
 

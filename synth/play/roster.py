@@ -7,6 +7,7 @@ from pathlib import Path
 
 from synth.play.engine import Engine
 from synth.play.greedy import GreedyPlayer
+from synth.play.human import HumanPlayer
 from synth.play.player import Player
 from synth.play.scripted import RandomPlayer, attach_and_attack, evolution_first
 from synth.spec.errors import InputError, suggestion
@@ -16,6 +17,7 @@ SIMPLE: dict[str, Callable[[Engine], Player]] = {
     "attack": attach_and_attack,
     "evolve": evolution_first,
     "greedy": GreedyPlayer,
+    "human": HumanPlayer,
 }
 LEARNED = ("policy", "argmax", "search")
 """These take a run folder after a colon; without one they play the policy that ships."""
@@ -32,7 +34,7 @@ def find_player(name: str, engine: Engine) -> Player:
         return _learned(kind, Path(place) if place else None, name, engine)
     if Path(name).is_dir():
         return _learned("policy", Path(name), name, engine)
-    known = (*SIMPLE, *LEARNED, "human")
+    known = (*SIMPLE, *LEARNED)
     more = suggestion(name, known) or f"; there are {', '.join(known)}, and run folders of synth train"
     raise InputError(f"no player {name}{more}")
 
@@ -44,6 +46,10 @@ def _learned(kind: str, place: Path | None, name: str, engine: Engine) -> Player
 
     path = SHIPPED if place is None else place / "policy.npz" if place.is_dir() else place
     function, parameters = load_policy(path).on(engine)
+    if kind == "search":
+        from synth.play.search import SearchPlayer
+
+        return SearchPlayer(function, parameters, name)
     return PolicyPlayer(function, parameters, name, sampled=kind == "policy")
 
 
