@@ -12,6 +12,10 @@ CORES = multiprocessing.cpu_count()
 Devices = Annotated[int, typer.Option("--devices", min=1, help="Host devices on a CPU; one a core.")]
 
 
+PATIENCE = ("--xla_cpu_collective_call_warn_stuck_timeout_seconds=600", "--xla_cpu_collective_call_terminate_timeout_seconds=7200")
+"""Devices wait for each other; on a busy machine that takes longer than XLA expects, and it would end the process."""
+
+
 def use_devices(devices: int) -> None:
-    flag = f"--xla_force_host_platform_device_count={devices}"
-    os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {flag}".strip()
+    flags = (os.environ.get("XLA_FLAGS", ""), f"--xla_force_host_platform_device_count={devices}", *PATIENCE)
+    os.environ["XLA_FLAGS"] = " ".join(flags).strip()

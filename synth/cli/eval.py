@@ -39,9 +39,7 @@ def evaluate(
     print(json.dumps(summary) if as_json else _sheet(summary))
 
 
-def _evaluate(
-    folder: Path, players: tuple[str, str], names: list[str], games: int, seed: int, batch: int
-) -> dict[str, Any]:
+def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: int, seed: int, batch: int) -> dict[str, Any]:
     from synth.play.arena import Arena, Schedule
     from synth.play.engine import Engine
     from synth.play.results import Tally

@@ -63,7 +63,14 @@ def league(
                 write_records(records, folder / "league.json")
     rated = rate(records.tallies, ANCHOR)
     if as_json:
-        print(json.dumps([{"name": one.name, "elo": round(one.elo, 1), "plus_minus": round(one.spread, 1), "games": one.games} for one in rated]))
+        print(
+            json.dumps(
+                [
+                    {"name": one.name, "elo": round(one.elo, 1), "plus_minus": round(one.spread, 1), "games": one.games}
+                    for one in rated
+                ]
+            )
+        )
         return
     rows = ((at, one.name, f"{one.elo:.0f}", f"± {one.spread:.0f}", one.games) for at, one in enumerate(rated, start=1))
     show_table(str(folder), ("", "player", "Elo", "95%", "games"), rows)

@@ -15,6 +15,7 @@ from synth.cli.eval import evaluate
 from synth.cli.explain import explain
 from synth.cli.league import league
 from synth.cli.matchup import matchup
+from synth.cli.optimize import optimize
 from synth.cli.plot import plot
 from synth.cli.scenario import scenario
 from synth.cli.scrape import scrape
@@ -41,6 +42,7 @@ app.command()(train)
 app.command(name="eval")(evaluate)
 app.command()(league)
 app.command()(matchup)
+app.command()(optimize)
 app.command()(simulate)
 app.command()(plot)
 app.command()(demo)

@@ -19,7 +19,14 @@ def progress(title: str, total: int, unit: str) -> Iterator[Callable[..., None]]
     """Yields a function that is told how much is done, and perhaps a note to show beside it."""
     console = Console(stderr=True)
     if console.is_terminal:
-        columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TextColumn(unit), TimeRemainingColumn(), TextColumn("{task.fields[note]}"))
+        columns = (
+            TextColumn(title),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn(unit),
+            TimeRemainingColumn(),
+            TextColumn("{task.fields[note]}"),
+        )
         with Progress(*columns, console=console, transient=True) as bar:
             task = bar.add_task(title, total=total, note="")
             yield lambda done, note="": bar.update(task, completed=min(done, total), note=note)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 
@@ -13,6 +13,7 @@ from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, use_devices
 from synth.cli.options import AsJson
 from synth.cli.progress import progress
+from synth.codegen.runtime.cpu import prepare
 from synth.spec.errors import InputError
 
 
@@ -27,17 +28,49 @@ def train(
     ] = None,
     devices: Annotated[int | None, typer.Option(min=1, help="Devices; default: one a core.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
+    hosts: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT,N,K", help="This is process K of N; process 0 listens at HOST:PORT.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Train a policy by playing against itself; the folder has everything to go on, to play with it and to look at it."""
     given = _given(config, settings, steps, seed, devices, decks)
-    if resume:
-        if given:
-            raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given))}")
-        summary = _resume(out)
-    else:
-        summary = _start(out, given, str(config or "flags"))
-    print(json.dumps(summary) if as_json else _sentence(summary))
+    if resume and given:
+        raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given))}")
+    place = _place(hosts)
+    summary = _resume(out, place) if resume else _start(out, given, str(config or "flags"), place)
+    if place.process == 0:
+        print(json.dumps(summary) if as_json else _sentence(summary))
+
+
+class Place(NamedTuple):
+    """Which of several processes this is."""
+
+    coordinator: str = ""
+    processes: int = 1
+    process: int = 0
+
+
+def _place(hosts: str | None) -> Place:
+    if hosts is None:
+        return Place()
+    match hosts.split(","):
+        case [coordinator, processes, process] if ":" in coordinator and processes.isdigit() and process.isdigit():
+            if int(process) < int(processes):
+                return Place(coordinator, int(processes), int(process))
+    raise InputError(f"--hosts {hosts}: give HOST:PORT,N,K, for example 10.0.0.1:8476,2,0 on the first of two machines")
+
+
+def _join(config: Any, place: Place) -> None:
+    """Before JAX starts: its devices, and where the other processes are."""
+    if config.devices % place.processes:
+        raise InputError(f"devices {config.devices} must be a multiple of the {place.processes} processes")
+    use_devices(config.devices // place.processes)
+    prepare()
+    if place.processes > 1:
+        import jax
+
+        jax.distributed.initialize(place.coordinator, place.processes, place.process)
 
 
 def _given(
@@ -66,26 +99,32 @@ def _given(
     return given | {name: value for name, value in flags.items() if value is not None}
 
 
-def _start(out: Path, given: dict[str, Any], source: str) -> dict[str, Any]:
+def _start(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[str, Any]:
     from synth.train.config import make_config
 
-    config = make_config({"devices": CORES} | given, source)
+    config = make_config({"devices": CORES * place.processes} | given, source)
     decks = read_decks(config.decks)
-    use_devices(config.devices)
+    _join(config, place)
     from synth.train.folder import RunFolder, room_on_disk
     from synth.train.run import Run
 
     folder = RunFolder(out)
-    with room_on_disk(out):
-        engine = folder.found(config, decks)
-    return _run(Run(folder, config, engine, decks))
+    if place.process == 0:
+        with room_on_disk(out):
+            folder.found(config, decks)
+    if place.processes > 1:
+        from jax.experimental.multihost_utils import sync_global_devices
+
+        sync_global_devices("the run folder is there")
+    return _run(Run(folder, *folder.read()))
 
 
-def _resume(out: Path) -> dict[str, Any]:
+def _resume(out: Path, place: Place) -> dict[str, Any]:
     from synth.train.config import make_config, read_config
 
-    if (out / "config.toml").is_file():
-        use_devices(make_config(read_config(out / "config.toml"), str(out / "config.toml")).devices)
+    if not (out / "run.json").is_file():
+        raise InputError(f"no run in {out}; synth train --out {out} starts one")
+    _join(make_config(read_config(out / "config.toml"), str(out / "config.toml")), place)
     from synth.train.folder import RunFolder
     from synth.train.run import Run
 
@@ -124,4 +163,6 @@ def _sentence(summary: dict[str, Any]) -> str:
         for name, rate in summary.items()
         if name.startswith("won_")
     ]
-    return f"{summary['out']}: {summary['decisions']:,.0f} decisions in {summary['seconds']:.0f} s; won against {', '.join(rates)}"
+    return (
+        f"{summary['out']}: {summary['decisions']:,.0f} decisions in {summary['seconds']:.0f} s; won against {', '.join(rates)}"
+    )

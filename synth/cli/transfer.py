@@ -42,6 +42,8 @@ def verify_transfer(
     print(
         json.dumps(summary)
         if as_json
-        else "{player}: {games} games, {decisions} decisions on both engines: {differences} differences; {seconds} s".format(**summary)
+        else "{player}: {games} games, {decisions} decisions on both engines: {differences} differences; {seconds} s".format(
+            **summary
+        )
     )
     raise typer.Exit(1 if report.partings else 0)

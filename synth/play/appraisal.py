@@ -43,9 +43,7 @@ class Appraisal:
         for slot in range(SLOTS):
             card = cells[f"pokemon_{side}_{slot}"].astype(jnp.int32)
             wounds = self.engine.cell(cells, f"damage_{side}_{slot}").astype(jnp.float32)
-            units = sum(
-                self.engine.cell(cells, f"energy_{side}_{slot}_{unit}").astype(jnp.float32) for unit in range(ENERGIES)
-            )
+            units = sum(self.engine.cell(cells, f"energy_{side}_{slot}_{unit}").astype(jnp.float32) for unit in range(ENERGIES))
             # A Pokémon on the Bench is out of harm's way and out of reach.
             share = 1.0 if slot == 0 else 0.8
             total += share * HP * jnp.maximum(hp[card] - wounds, 0.0) + UNIT * jnp.minimum(units, useful[card])

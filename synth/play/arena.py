@@ -78,7 +78,7 @@ class Arena:
 
     def __init__(self, engine: Engine, players: tuple[Player, Player], batch: int) -> None:
         self.engine, self.players = engine, players
-        self.mesh = Mesh(np.array(jax.devices()), ("device",))
+        self.mesh = Mesh(np.array(jax.local_devices()), ("device",))
         self.batch = -(-batch // self.mesh.size)
         """side by side on a device"""
         self._compiled: dict[Any, Callable[..., _Tables]] = {}
@@ -87,9 +87,7 @@ class Arena:
         """Gets ready for schedules with so many games and decks; `play` does it by itself if it was not done."""
         self._program(self._deal(schedule))
 
-    def play(
-        self, schedule: Schedule, tick: Callable[[int], None] = lambda _: None, parameters: Any = None
-    ) -> Results:
+    def play(self, schedule: Schedule, tick: Callable[[int], None] = lambda _: None, parameters: Any = None) -> Results:
         """`parameters`: for both players, in place of their own."""
         arguments = self._deal(schedule, parameters)
         run = self._program(arguments)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from synth.play.results import Z, Tally
+from synth.play.results import Tally, Z
 
 SCALE = 400 / np.log(10)
 """Elo points of a unit of log-odds."""

@@ -29,7 +29,9 @@ def write_layout(engine: Engine, path: Path) -> None:
                 "cells": [*layout.CELLS],
                 "constants": layout.CONSTANTS,
                 "observation": list(layout.OBSERVATION),
-                "actions": {name: {"first": at, "size": size, "meaning": said} for name, (at, size, said) in layout.ACTIONS.items()},
+                "actions": {
+                    name: {"first": at, "size": size, "meaning": said} for name, (at, size, said) in layout.ACTIONS.items()
+                },
                 "cards": [None, *({"id": card.id, "name": card.name} for card in engine.cards)],
             },
             indent=1,

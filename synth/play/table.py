@@ -44,8 +44,8 @@ class Table:
         self._key = jax.jit(chance.step_key)
         self._step = jax.jit(jax.vmap(env.step_cells))
         self._look = jax.jit(lambda cells: look(engine, cells))
-        self._decide: Callable[..., Any] = self._ask if people else jax.jit(
-            lambda parameters, cells, key: decide(engine, players, parameters, cells, key)
+        self._decide: Callable[..., Any] = (
+            self._ask if people else jax.jit(lambda parameters, cells, key: decide(engine, players, parameters, cells, key))
         )
 
     def play(self, schedule: Schedule) -> Iterator[Moment]:

@@ -40,4 +40,6 @@ class PolicyFunction:
     @cached_property
     def _facts(self) -> CardFacts:
         cards = self.engine.cards
-        return CardFacts(with_none([card_attributes(card) for card in cards]), with_none([attack_attributes(card) for card in cards]))
+        return CardFacts(
+            with_none([card_attributes(card) for card in cards]), with_none([attack_attributes(card) for card in cards])
+        )

@@ -54,9 +54,7 @@ class Network(nn.Module):
         )
         piles = [_pile(mine, x.my_places, zone) for zone in _ZONES] + [_pile(theirs, x.their_places, zone) for zone in _ZONES]
         effects = embed("effect", self.token // 2)[x.effects]
-        h = jnp.concatenate(
-            [slots.reshape(len(slots), -1), *piles, effects.reshape(len(effects), -1), x.common], axis=1
-        )
+        h = jnp.concatenate([slots.reshape(len(slots), -1), *piles, effects.reshape(len(effects), -1), x.common], axis=1)
         for layer in range(self.depth):
             h = nn.relu(nn.LayerNorm(name=f"norm_{layer}")(nn.Dense(self.width, name=f"trunk_{layer}")(h)))
         attacks = nn.relu(nn.Dense(self.token, name="attack")(facts.attacks))[x.pokemon[:, 0]]

@@ -62,7 +62,7 @@ class RunFolder:
     def exists(self) -> bool:
         return (self.path / "run.json").is_file()
 
-    def found(self, config: Config, decks: list[Deck]) -> Engine:
+    def found(self, config: Config, decks: list[Deck]) -> None:
         """Starts a run in an empty folder; it exists from the moment `run.json` does."""
         if self.path.exists() and not self.path.is_dir():
             raise InputError(f"{self.path} is a file; give a folder for the run")
@@ -80,7 +80,6 @@ class RunFolder:
         engine = Engine.load(self.path / "engine")
         self._put("config.toml", config_text(config))
         self._put("run.json", Origin(engine=engine.layout.VERSION).model_dump_json(indent=2))
-        return engine
 
     def read(self) -> tuple[Config, Engine, list[Deck]]:
         if not self.exists:
@@ -92,7 +91,7 @@ class RunFolder:
         if origin.format != FORMAT:
             raise InputError(f"{self.path} has format {origin.format}; this version reads format {FORMAT}")
         engine = Engine.load(self.path / "engine")
-        if engine.layout.VERSION != origin.engine:
+        if origin.engine != engine.layout.VERSION:
             raise InputError(
                 f"{self.path / 'engine'} has version {engine.layout.VERSION}, the run was started with {origin.engine}; "
                 "put that engine back or start a new run"

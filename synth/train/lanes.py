@@ -90,7 +90,9 @@ class Rollout:
         after = jax.vmap(env.step_cells)(lanes.cells, action, key)
         ended = after["winner"] != Winner.NONE
         reward = self._outcome(after, view.player)
-        reward += jnp.where(ended, 0.0, self.config.discount * self._lead(after, view.player)) - self._lead(lanes.cells, view.player)
+        reward += jnp.where(ended, 0.0, self.config.discount * self._lead(after, view.player)) - self._lead(
+            lanes.cells, view.player
+        )
         fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
         cells = {name: jnp.where(ended, fresh[name], value) for name, value in after.items()}
         score = 0.5 + 0.5 * self._outcome(after, (lanes.seed & 1).astype(jnp.int8))

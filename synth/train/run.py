@@ -45,17 +45,21 @@ class Run:
             training = checkpoints.latest(loop)
             training = loop.begin() if training is None else training
             iteration = int(training.iteration)
-            metrics = Metrics(self.folder.metrics, self.folder.path / "tensorboard", self._columns, iteration)
+            # Of several processes the first one writes; all take part in a checkpoint.
+            metrics = None
+            if jax.process_index() == 0:
+                metrics = Metrics(self.folder.metrics, self.folder.path / "tensorboard", self._columns, iteration)
             try:
                 if iteration < self.config.iterations:
                     training = self._go_on(loop, training, checkpoints, metrics, tick)
             finally:
-                metrics.close()
+                if metrics:
+                    metrics.close()
                 checkpoints.close()
             return training
 
     def _go_on(
-        self, loop: Loop, training: Training, checkpoints: Checkpoints, metrics: Metrics, tick: Callable[..., None]
+        self, loop: Loop, training: Training, checkpoints: Checkpoints, metrics: Metrics | None, tick: Callable[..., None]
     ) -> Training:
         config = self.config
         advance = loop.compile(training)
@@ -71,12 +75,14 @@ class Run:
             row |= {name: float(told[name]) for name in TOLD}
             row |= {"seconds": time.monotonic() - began, "rollout_s": float(rollout), "update_s": float(update)}
             row |= {"decisions_per_s": config.decisions / seconds}
-            if last or (config.eval_every and iteration % config.eval_every == 0):
-                row |= self.evaluate(training.parameters)
-            metrics.add(row)
+            if metrics:
+                if last or (config.eval_every and iteration % config.eval_every == 0):
+                    row |= self.evaluate(training.parameters)
+                metrics.add(row)
             if last or iteration % config.checkpoint_every == 0:
                 checkpoints.save(training)
-                self._save_policy(training)
+                if metrics:
+                    self._save_policy(training)
             tick(row["decisions"], row)
         return training
 

@@ -86,8 +86,7 @@ class Transfer:
         seats, seeds = schedule.seats[filled], schedule.seeds[filled]
         rows = self.engine.deck_rows(schedule.decks)
         reference = [
-            new_game(self.pool, [schedule.decks[seat] for seat in seats[at]], step_key(int(seeds[at]), 0))
-            for at in range(games)
+            new_game(self.pool, [schedule.decks[seat] for seat in seats[at]], step_key(int(seeds[at]), 0)) for at in range(games)
         ]
         report = Report(games=games)
         apart: set[int] = set()
