@@ -12,7 +12,10 @@ CORES = multiprocessing.cpu_count()
 Devices = Annotated[int, typer.Option("--devices", min=1, help="Host devices on a CPU; one a core.")]
 
 
-PATIENCE = ("--xla_cpu_collective_call_warn_stuck_timeout_seconds=600", "--xla_cpu_collective_call_terminate_timeout_seconds=7200")
+PATIENCE = (
+    "--xla_cpu_collective_call_warn_stuck_timeout_seconds=600",
+    "--xla_cpu_collective_call_terminate_timeout_seconds=7200",
+)
 """Devices wait for each other; on a busy machine that takes longer than XLA expects, and it would end the process."""
 
 

@@ -119,7 +119,7 @@ def _race(folder: Path, runners: list[Deck], field: list[Deck], player: str, gam
 
 def _sheet(summary: dict[str, Any], best: Deck, improves: bool, catalogue: Catalogue) -> str:
     lines = [
-        f"{summary['variants']} decks, {summary['rounds']} rounds by {summary['player']}; the best in {summary['games']:,} games:",
+        f"{summary['variants']} decks, {summary['rounds']} rounds by {summary['player']}; best, in {summary['games']:,} games:",
         f"  {summary['score']:.1%} of the points [{summary['low']:.1%}, {summary['high']:.1%}]",
     ]
     if improves and summary["best"] == 0:

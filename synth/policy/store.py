@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import jax
 import numpy as np
 from flax.traverse_util import flatten_dict, unflatten_dict
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -51,7 +52,9 @@ class Policy:
         numbers = [0, *(known.get(card.play_id, -1) for card in engine.cards)]
         learned = np.asarray(self.parameters["learned"])
         rows = np.where(np.array(numbers)[:, None] >= 0, learned[np.maximum(numbers, 0)], 0)
-        return PolicyFunction(engine, self.network), self.parameters | {"learned": rows.astype(np.float32)}
+        function, parameters = PolicyFunction(engine, self.network), self.parameters | {"learned": rows.astype(np.float32)}
+        _check(parameters, jax.eval_shape(function.init, jax.random.key(0)))
+        return function, parameters
 
 
 def save_policy(policy: Policy, path: Path, dtype: Any = np.float32) -> None:
@@ -72,12 +75,16 @@ def load_policy(path: Path) -> Policy:
     if about.format != FORMAT:
         raise InputError(f"{path} has format {about.format}; this version reads format {FORMAT}")
     policy = Policy(about, unflatten_dict({tuple(name.split("/")): value for name, value in arrays.items()}))
-    _check(policy, path)
+    learned = policy.parameters.get("learned")
+    if getattr(learned, "shape", None) != (len(about.cards) + 1, about.token):
+        raise InputError(f"{path}: the learned part does not fit the {len(about.cards)} cards it names")
     return policy
 
 
-def _check(policy: Policy, path: Path) -> None:
-    """The parameters are those of the network that the file names."""
-    learned = policy.parameters.get("learned")
-    if getattr(learned, "shape", None) != (len(policy.about.cards) + 1, policy.about.token):
-        raise InputError(f"{path}: the learned part does not fit the {len(policy.about.cards)} cards it names")
+def _check(parameters: Any, wanted: Any) -> None:
+    """The parameters are those of the network that the policy names."""
+    there, needed = ({name: leaf.shape for name, leaf in flatten_dict(tree).items()} for tree in (parameters, wanted))
+    for name in sorted(there.keys() | needed.keys()):
+        if there.get(name) != needed.get(name):
+            what = "lacks" if name not in there else "has another" if name in needed else "has a needless"
+            raise InputError(f"the policy {what} {'/'.join(name)}: it was made by another version")

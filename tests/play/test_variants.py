@@ -12,7 +12,7 @@ from tests.small_engine import small_decks
 
 
 def test_a_full_deck_is_varied_by_one_card() -> None:
-    fire, water = small_decks()
+    fire, _ = small_decks()
     catalogue = load_catalogue()
     made = variants(fire, ("A1-033", "A1-042"), 1000, 0, catalogue)
     assert made[0] == fire

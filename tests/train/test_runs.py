@@ -13,16 +13,15 @@ from typing import Any
 import jax
 import numpy as np
 import pytest
-from conftest import Done, found
 
 from synth.policy.store import load_policy
 from synth.spec.errors import InputError
-from synth.train import run as run_module
 from synth.train.checkpoint import Checkpoints
-from synth.train.config import Config
+from synth.train.config import Config, config_text
 from synth.train.folder import RunFolder
 from synth.train.metrics import read_metrics
 from synth.train.run import TIMES, Run
+from tests.train.conftest import Done, found
 
 ROOT = Path(__file__).parents[2]
 ROUNDING = 2e-4
@@ -78,14 +77,14 @@ def test_two_processes_give_the_same_up_to_rounding(tiny: Config, whole: Done, t
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     processes = [_command(tmp_path / "run", tiny, 2, f"127.0.0.1:{port},2,{process}") for process in range(2)]
-    errors = [process.communicate(timeout=300)[1] for process in processes]
+    errors = [process.communicate(timeout=900)[1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0], errors
     _assert_close(tmp_path / "run", whole)
 
 
 def _command(out: Path, config: Config, devices: int, hosts: str | None = None) -> subprocess.Popen[str]:
     """`synth train` as a user starts it."""
-    (out.parent / "config.toml").write_text(run_module_text(config, devices), "utf-8")
+    (out.parent / "config.toml").write_text(config_text(config.model_copy(update={"devices": devices})), "utf-8")
     arguments = ["train", "--out", str(out), "--config", str(out.parent / "config.toml")] + (["--hosts", hosts] if hosts else [])
     return subprocess.Popen(
         [sys.executable, "-c", "from synth.cli.main import main; main()", *arguments],
@@ -97,15 +96,9 @@ def _command(out: Path, config: Config, devices: int, hosts: str | None = None) 
     )
 
 
-def run_module_text(config: Config, devices: int) -> str:
-    from synth.train.config import config_text
-
-    return config_text(config.model_copy(update={"devices": devices}))
-
-
 def _train(out: Path, config: Config, devices: int) -> None:
     process = _command(out, config, devices)
-    _, errors = process.communicate(timeout=300)
+    _, errors = process.communicate(timeout=900)
     assert process.returncode == 0, errors
 
 
