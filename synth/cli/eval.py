@@ -31,7 +31,7 @@ def evaluate(
     as_json: AsJson = False,
 ) -> None:
     """Play A against B and show how many games A wins, with 95% intervals and by who went first."""
-    use_devices(devices)
+    use_devices(devices, a, b)
     names = deck_names(decks or EIGHT)
     read_decks(names)
     with engine_with(engine, names) as folder:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from synth.cli.deck_lists import engine_with, read_decks
+from synth.cli.devices import use_devices
 from synth.cli.engine import EngineFolder
 from synth.cli.options import AsJson
 from synth.cli.progress import progress
@@ -35,6 +36,7 @@ def simulate(
         raise InputError(f"--players {players}: give two, with a comma between them")
     if export is not None and export.exists() and (not export.is_dir() or any(export.iterdir())):
         raise InputError(f"--export {export} is not an empty folder")
+    use_devices(1, *names)
     decks = read_decks((a, b))
     with engine_with(engine, (a, b)) as folder:
         ends = _play(folder, decks, names, games, export, seed)

@@ -15,9 +15,8 @@ Synth = Callable[..., Ran]
 @pytest.fixture(autouse=True)
 def flags_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands set options for JAX's start; here it has started or starts for other tests."""
-    monkeypatch.setattr("synth.cli.devices.use_devices", lambda _: None)
-    for command in ("bench", "eval", "league", "matchup", "optimize", "train"):
-        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda _: None)
+    for command in ("bench", "eval", "league", "matchup", "optimize", "simulate", "train"):
+        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda *_: None)
 
 
 def test_an_unknown_deck(synth: Synth, tmp_path: Path) -> None:

@@ -21,5 +21,5 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Engine:
 @pytest.fixture(scope="session")
 def beginner(engine: Engine) -> Policy:
     about = About(width=8, depth=1, token=4, cards=tuple(card.play_id for card in engine.cards))
-    parameters = PolicyFunction(engine, Network(8, 1, 4)).init(jax.random.key(0))
+    parameters = jax.jit(PolicyFunction(engine, Network(8, 1, 4)).init)(jax.random.key(0))
     return Policy(about, jax.tree.map(np.asarray, parameters))

@@ -40,7 +40,7 @@ def test_what_was_learned_goes_with_the_card_and_others_start_from_nothing(begin
 def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     """Two cards that change places in the deck list exchange their logits, and nothing else changes."""
     function = PolicyFunction(engine, Network(width=16, depth=1, token=16))
-    parameters = function.init(jax.random.key(0))
+    parameters = jax.jit(function.init)(jax.random.key(0))
     rng = np.random.default_rng(0)
     seen = np.zeros((len(engine.layout.OBSERVATION), 2), np.int16)
     for k in range(engine.layout.PLACES):
@@ -49,7 +49,7 @@ def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     a, b = engine.entry("my_card_3"), engine.entry("my_card_7")
     seen[a, 0], seen[b, 0] = 1, 2
     seen[a, 1], seen[b, 1] = 2, 1
-    logs, value = function(parameters, seen, np.ones((engine.layout.NUM_ACTIONS, 2), bool))
+    logs, value = jax.jit(function)(parameters, seen, np.ones((engine.layout.NUM_ACTIONS, 2), bool))
     first, _ = engine.actions["play"]
     order = np.arange(engine.layout.NUM_ACTIONS)
     order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
@@ -93,7 +93,7 @@ def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: 
     policy = load_policy(SHIPPED)
     assert SHIPPED.stat().st_size < 3_000_000 and len(policy.about.decks) == 8
     function, parameters = policy.on(engine)
-    logs, value = function(
+    logs, value = jax.jit(function)(
         parameters, np.zeros((len(engine.layout.OBSERVATION), 1), np.int16), np.ones((engine.layout.NUM_ACTIONS, 1), bool)
     )
     assert np.exp(logs).sum() == pytest.approx(1, abs=1e-4) and np.isfinite(value).all()
