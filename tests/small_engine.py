@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from synth.codegen.build import build, write
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.spec.decks import Deck, parse_deck
 from synth.spec.store import load_catalogue
 

@@ -46,7 +46,7 @@ def bench(
 
 
 def _bench_training(engine: Path, names: list[str], devices: int, seconds: float, as_json: bool) -> None:
-    from synth.play.engine import Engine
+    from synth.engines.engine import Engine
     from synth.train.profile import environment_share
 
     print("compiling and measuring four programs …", file=sys.stderr)

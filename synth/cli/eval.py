@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -40,8 +41,8 @@ def evaluate(
 
 
 def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: int, seed: int, batch: int) -> dict[str, Any]:
+    from synth.engines.engine import Engine
     from synth.play.arena import Arena, Schedule
-    from synth.play.engine import Engine
     from synth.play.results import Tally
     from synth.play.roster import batch_for, find_player
 
@@ -50,6 +51,7 @@ def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: i
     arena = Arena(engine, pair, min(batch_for(players, batch), games))
     schedule = Schedule.spread(read_decks(names), games, seed)
     with progress(f"{players[0]} against {players[1]}", games, "games") as tick:
+        print("compiling …", file=sys.stderr)
         arena.compile(schedule)
         began = time.monotonic()
         results = arena.play(schedule, tick)

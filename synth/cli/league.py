@@ -44,7 +44,7 @@ def league(
     lists = read_decks(names)
     own = folder / "engine"
     with engine_with(engine or (own if own.is_dir() else None), names) as built:
-        from synth.play.engine import Engine
+        from synth.engines.engine import Engine
         from synth.play.league import League, pairing, read_records, write_records
         from synth.play.ratings import rate
         from synth.play.roster import find_player

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -42,8 +43,8 @@ def matchup(
     if out is not None and out.exists() and not out.is_dir():
         raise InputError(f"--out {out} is a file; give a folder")
     with engine_with(engine, names) as folder:
+        from synth.engines.engine import Engine
         from synth.play.arena import Arena, Schedule
-        from synth.play.engine import Engine
         from synth.play.matchup import Matchup, describe, pairs
         from synth.play.roster import batch_for, find_player
 
@@ -52,6 +53,7 @@ def matchup(
         schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
         arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))
         with progress("matchup", len(schedule), "games") as tick:
+            print("compiling …", file=sys.stderr)
             arena.compile(schedule)
             began = time.monotonic()
             found = Matchup.of([deck.name for deck in lists], arena.play(schedule, tick))

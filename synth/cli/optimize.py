@@ -76,8 +76,8 @@ def _cards(given: Sequence[str], catalogue: Catalogue) -> list[str]:
 def _race(folder: Path, runners: list[Deck], field: list[Deck], player: str, games: int, seed: int, batch: int) -> dict[str, Any]:
     import numpy as np
 
+    from synth.engines.engine import Engine
     from synth.play.arena import Arena, Schedule
-    from synth.play.engine import Engine
     from synth.play.race import gain, race
     from synth.play.results import Tally
     from synth.play.roster import batch_for, find_player

@@ -48,14 +48,16 @@ def simulate(
 
 
 def _play(folder: Path, decks: list, names: tuple[str, ...], games: int, export: Path | None, seed: int) -> list:
+    from synth.engines.engine import Engine
     from synth.play.arena import Schedule
-    from synth.play.engine import Engine
+    from synth.play.human import HumanPlayer
     from synth.play.records import outcomes, record
     from synth.play.roster import find_player
     from synth.play.table import Table
 
     engine = Engine.load(folder)
-    table = Table(engine, (find_player(names[0], engine), find_player(names[1], engine)))
+    first, second = (HumanPlayer(engine) if name == "human" else find_player(name, engine) for name in names)
+    table = Table(engine, (first, second))
     side_by_side = 1 if "human" in names else SIDE_BY_SIDE
     whole = Schedule.of(decks, [(0, 1)], games, seed)
     ends: list = []

@@ -11,12 +11,15 @@ import typer
 from synth.cli.deck_lists import deck_names, engine_with, read_decks
 from synth.cli.progress import progress
 from synth.spec.decks import EIGHT
+from synth.spec.errors import InputError
 
 
 def verify_transfer(
     engine: Path | None, decks: list[str] | None, player: str, games: int, seed: int, workers: int, as_json: bool
 ) -> None:
     """Exits with status 1 if a game went different ways."""
+    if player.partition(":")[0] not in ("policy", "argmax", "attack", "evolve") and not Path(player).is_dir():
+        raise InputError(f"--player {player}: level 4 needs one that decides by what it sees: policy, argmax, attack or evolve")
     names = deck_names(decks or EIGHT)
     lists = read_decks(names)
     with engine_with(engine, names) as folder:

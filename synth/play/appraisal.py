@@ -8,7 +8,7 @@ from functools import cached_property
 import jax.numpy as jnp
 import numpy as np
 
-from synth.play.engine import Array, Cells, Engine
+from synth.engines.engine import Array, Cells, Engine
 from synth.spec.cards import Card
 from synth.spec.layout import ENERGIES, SLOTS, Place, Winner
 

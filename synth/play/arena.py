@@ -16,7 +16,7 @@ import numpy as np
 from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-from synth.play.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.player import Player, look
 from synth.play.results import Results
 from synth.spec.decks import Deck

@@ -8,12 +8,12 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.appraisal import WIN, Appraisal
-from synth.play.engine import Array, Cells, Engine, Key
 from synth.play.player import View, noise
 
 CANDIDATES = 48
-"""More actions than can be legal at once: 10 cards in hand, 21 moves that are no cards, or 20 cards to choose from."""
+"""More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
 TRIAL = 21
 """Purpose of the random words in its trials; the game draws none for it, so nothing is foreseen."""
 

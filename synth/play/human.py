@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from synth.play.engine import Engine, Key
+from synth.engines.engine import Engine, Key
 from synth.play.player import View
 from synth.play.telling import describe_action, describe_view
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from synth.engines.engine import Engine
 from synth.play.arena import Arena, Schedule
-from synth.play.engine import Engine
 from synth.play.learned import PolicyPlayer
 from synth.play.player import Player
 from synth.play.results import Tally

@@ -7,7 +7,7 @@ from typing import Any
 
 import jax.numpy as jnp
 
-from synth.play.engine import Array, Key
+from synth.engines.engine import Array, Key
 from synth.play.player import View, best, noise
 from synth.policy.function import PolicyFunction
 

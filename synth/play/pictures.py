@@ -55,7 +55,7 @@ def curves(rows: Sequence[dict[str, str]], title: str, path: Path) -> None:
         x, won = column(name)
         line = rates[0].plot(x, won, marker="o", markersize=3, label=f"against {player}")[0]
         rates[0].fill_between(x, column(f"low_{player}")[1], column(f"high_{player}")[1], alpha=0.2, color=line.get_color())
-    rates[0].set(ylim=(0, 1), title="games won, with 95% intervals")
+    rates[0].set(ylim=(0, 1), xlim=(0, None), title="games won, with 95% intervals")
     rates[0].legend(fontsize=8)
     rates[1].plot(*column("pool_score"), linewidth=0.8)
     rates[1].set(ylim=(0, 1), title="points a game against earlier selves")

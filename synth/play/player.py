@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 import jax
 import jax.numpy as jnp
 
-from synth.play.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Cells, Engine, Key
 
 
 class View(NamedTuple):

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from synth.engines.engine import Engine
 from synth.play.arena import Schedule
-from synth.play.engine import Engine
 from synth.play.table import Moment
 from synth.spec.layout import Winner
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.play.greedy import GreedyPlayer
-from synth.play.human import HumanPlayer
 from synth.play.player import Player
 from synth.play.scripted import RandomPlayer, attach_and_attack, evolution_first
 from synth.spec.errors import InputError, suggestion
@@ -17,7 +16,6 @@ SIMPLE: dict[str, Callable[[Engine], Player]] = {
     "attack": attach_and_attack,
     "evolve": evolution_first,
     "greedy": GreedyPlayer,
-    "human": HumanPlayer,
 }
 LEARNED = ("policy", "argmax", "search")
 """These take a run folder after a colon; without one they play the policy that ships."""
@@ -28,13 +26,15 @@ COSTLY = {"greedy": 256, "search": 64}
 
 def find_player(name: str, engine: Engine) -> Player:
     kind, _, place = name.partition(":")
+    if kind == "human":
+        raise InputError("a person plays one game at a time: synth simulate A B -n 1 --players human,policy")
     if kind in SIMPLE and not place:
         return SIMPLE[kind](engine)
     if kind in LEARNED:
         return _learned(kind, Path(place) if place else None, name, engine)
     if Path(name).is_dir():
         return _learned("policy", Path(name), name, engine)
-    known = (*SIMPLE, *LEARNED)
+    known = (*SIMPLE, *LEARNED, "human")
     more = suggestion(name, known) or f"; there are {', '.join(known)}, and run folders of synth train"
     raise InputError(f"no player {name}{more}")
 

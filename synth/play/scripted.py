@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from synth.play.engine import Array, Engine, Key
+from synth.engines.engine import Array, Engine, Key
 from synth.play.player import View, best, noise
 
 

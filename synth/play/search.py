@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 import mctx
 
-from synth.play.engine import Array, Cells, Key
+from synth.engines.engine import Array, Cells, Key
 from synth.play.player import View, look
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.spec.layout import Winner

@@ -9,8 +9,8 @@ from typing import Any
 import jax
 import numpy as np
 
+from synth.engines.engine import Cells, Engine, Key
 from synth.play.arena import Schedule, decide
-from synth.play.engine import Cells, Engine, Key
 from synth.play.human import HumanPlayer
 from synth.play.player import Player, look
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.spec.cards import UNITS
 from synth.spec.layout import SLOTS, Phase, Place
 

@@ -9,7 +9,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from synth.play.engine import Array, Engine
+from synth.engines.engine import Array, Engine
 from synth.policy.attributes import attack_attributes, card_attributes, with_none
 from synth.policy.network import CardFacts, Network
 from synth.policy.reading import Reading

@@ -16,7 +16,9 @@ from synth.spec.layout import ENERGIES, SLOTS, Place
 
 Array = Any
 PLACES = len(Place) + SLOTS
-_ZONES = ((Place.DECK,), (Place.HAND,), (Place.DISCARD,))
+_ZONES = (Place.DECK, Place.HAND, Place.DISCARD)
+_SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
+"""A fresh policy is nearly uniform."""
 
 
 class CardFacts(NamedTuple):
@@ -101,10 +103,5 @@ class Network(nn.Module):
         )
 
 
-_SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
-"""A fresh policy is nearly uniform."""
-
-
-def _pile(tokens: Array, places: Array, zone: tuple[int, ...]) -> Array:
-    inside = jnp.isin(places, jnp.array(zone))
-    return jnp.where(inside[..., None], tokens, 0.0).sum(1) * 0.2
+def _pile(tokens: Array, places: Array, zone: Place) -> Array:
+    return jnp.where((places == zone)[..., None], tokens, 0.0).sum(1) * 0.2

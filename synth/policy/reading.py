@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Phase, action_groups
 from synth.spec.numbering import rows
 
@@ -73,8 +73,7 @@ class Reading:
         plain, scale = self._plain
         hot = [jax.nn.one_hot(flat[:, at[name]], size) for name, size in _ONE_HOT.items()]
         bits = [(flat[:, at[name], None] >> np.arange(ENERGIES) & 1).astype(jnp.float32) for name in _BITS]
-        sums = [value[:, places].sum(1, keepdims=True) for places in self._numbered if len(places)]
-        sums += [jnp.zeros((len(flat), 1))] * sum(not len(places) for places in self._numbered)
+        sums = [value[:, places].sum(1, keepdims=True) for places in self._numbered]
         waiting = [rows_of[flat[:, at[name]]] for name in ("row", "attack")]
         return Inputs(
             common=jnp.concatenate([value[:, plain] * scale, *hot, *bits, *sums], axis=1),

@@ -12,7 +12,7 @@ import numpy as np
 from flax.traverse_util import flatten_dict, unflatten_dict
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.spec.errors import InputError

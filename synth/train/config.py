@@ -19,7 +19,7 @@ class Config(BaseModel):
 
     decks: tuple[str, ...] = Field(default=EIGHT, min_length=1, description="names of shipped decks, or files")
     seed: int = Field(default=0, ge=0, lt=2**32)
-    steps: int = Field(default=6_000_000, ge=1, description="decisions to train for")
+    steps: int = Field(default=4_000_000, ge=1, description="decisions to train for")
 
     lanes: int = Field(default=512, ge=2, description="games side by side")
     horizon: int = Field(default=64, ge=2, description="decisions of each between updates")
@@ -47,7 +47,7 @@ class Config(BaseModel):
 
     checkpoint_every: int = Field(default=16, ge=1, description="iterations between checkpoints")
     checkpoints: int = Field(default=3, ge=1, description="checkpoints kept")
-    eval_every: int = Field(default=32, ge=0, description="iterations between evaluations; 0: only at the end")
+    eval_every: int = Field(default=16, ge=0, description="iterations between evaluations; 0: only at the end")
     eval_games: int = Field(default=256, ge=1, description="against each opponent")
     eval_players: tuple[str, ...] = ("random", "greedy")
     devices: int = Field(default=1, ge=1, description="devices of all hosts together")

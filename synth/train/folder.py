@@ -11,14 +11,14 @@ from __future__ import annotations
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from synth import __version__
 from synth.codegen.build import build, write
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.spec.decks import Deck, check_deck, print_deck, read_deck
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
@@ -101,9 +101,11 @@ class RunFolder:
 
     def decks(self) -> list[Deck]:
         catalogue = load_catalogue()
-        decks = [read_deck(path, catalogue) for path in sorted((self.path / "decks").glob("*.txt"))]
-        for deck in decks:
+        decks = []
+        for path in sorted((self.path / "decks").glob("*.txt")):
+            deck = replace(read_deck(path, catalogue), name=path.stem.partition("-")[2])
             check_deck(deck, catalogue)
+            decks.append(deck)
         return decks
 
     def _put(self, name: str, text: str) -> None:

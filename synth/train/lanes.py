@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from synth.play.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.learned import gumbel
 from synth.play.player import View, best, look
 from synth.policy.function import PolicyFunction

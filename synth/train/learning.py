@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import optax
 from jax import lax
 
-from synth.play.engine import Array
+from synth.engines.engine import Array
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.train.config import Config
 from synth.train.lanes import Decisions

@@ -13,7 +13,7 @@ from jax import lax
 from jax.experimental import io_callback
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-from synth.play.engine import Array, Engine
+from synth.engines.engine import Array, Engine
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.train import opponents as pool

@@ -12,7 +12,7 @@ import numpy as np
 from jax import lax
 from jax.sharding import PartitionSpec
 
-from synth.play.engine import Array, Engine
+from synth.engines.engine import Array, Engine
 from synth.play.player import look
 from synth.spec.decks import Deck
 from synth.train.config import Config

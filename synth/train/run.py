@@ -11,11 +11,13 @@ from typing import Any
 import jax
 import numpy as np
 
+from synth.engines.engine import Engine
 from synth.play.arena import Arena, Schedule
-from synth.play.engine import Engine
 from synth.play.learned import PolicyPlayer
 from synth.play.results import Tally
 from synth.play.roster import batch_for, find_player
+from synth.policy.function import PolicyFunction
+from synth.policy.network import Network
 from synth.policy.store import About, Policy, save_policy
 from synth.spec.decks import Deck
 from synth.train.checkpoint import Checkpoints
@@ -105,8 +107,8 @@ class Run:
 
     @cached_property
     def _arenas(self) -> dict[str, Arena]:
-        function = Loop(self.engine, self.config, self.engine.deck_rows(self.decks)).function
-        me = PolicyPlayer(function, None)
+        network = Network(self.config.width, self.config.depth, self.config.token)
+        me = PolicyPlayer(PolicyFunction(self.engine, network), None)
         return {
             name: Arena(self.engine, (me, find_player(name, self.engine)), batch_for((name,), self.config.eval_games))
             for name in self.config.eval_players

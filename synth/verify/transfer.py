@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
+from synth.engines.engine import Engine
 from synth.play.arena import Schedule
-from synth.play.engine import Engine
 from synth.play.player import View
 from synth.play.roster import find_player
 from synth.reference_py.cards import CardPool

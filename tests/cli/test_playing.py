@@ -71,3 +71,4 @@ def test_plot_needs_metrics(synth: Synth, tmp_path: Path) -> None:
 
 def test_level_4_has_its_own_options(synth: Synth) -> None:
     synth("verify", "--level", 4, "--sets", "A1").refused("--level 4", "--sets")
+    synth("verify", "--level", 4, "--player", "greedy").refused("--player greedy", "decides by what it sees")

@@ -6,7 +6,7 @@ import jax
 import numpy as np
 import pytest
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.policy.store import About, Policy

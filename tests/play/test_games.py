@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +10,8 @@ import jax
 import numpy as np
 import pytest
 
+from synth.engines.engine import Engine
 from synth.play.arena import Arena, Schedule
-from synth.play.engine import Engine
 from synth.play.greedy import GreedyPlayer
 from synth.play.learned import PolicyPlayer
 from synth.play.player import View, look
@@ -23,7 +20,7 @@ from synth.play.results import Results
 from synth.play.scripted import evolution_first
 from synth.play.search import SearchPlayer
 from synth.play.table import Table
-from synth.policy.store import Policy, save_policy
+from synth.policy.store import Policy
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.spec.chance import step_key
@@ -142,30 +139,24 @@ def test_greedy_puts_down_what_it_can(engine: Engine, position: View, schedule: 
     assert ((actions >= first) & (actions < first + size)).all()
 
 
-SEARCH = """
-from pathlib import Path
-from synth.cli.devices import use_devices
-use_devices(1, "search")
-from synth.play.engine import Engine
-engine = Engine.load(Path({engine!r}))
-from synth.play.arena import Schedule
-from synth.play.roster import find_player
-from synth.play.table import Table
-from tests.small_engine import small_decks
-player = find_player("search:{policy}", engine)
-player = type(player)(player.function, player.parameters, simulations=4, worlds=2)
-moments = Table(engine, (player, player)).play(Schedule.spread(small_decks(), 4, 0))
-for _, moment in zip(range(12), moments):
-    assert moment.legal[moment.action, range(4)][moment.running].all()
-print("legal")
-"""
-
-
-def test_search_chooses_legal_actions(engine: Engine, beginner: Policy, tmp_path: Path) -> None:
-    """In a process of its own, without the option of XLA under which jaxlib cannot compile mctx."""
-    save_policy(beginner, tmp_path / "policy.npz")
-    program = SEARCH.format(engine=str(Path(engine.package.__file__).parent), policy=tmp_path / "policy.npz")
-    root = Path(__file__).parents[2]
-    environment = os.environ | {"XLA_FLAGS": "", "PYTHONPATH": str(root)}
-    ran = subprocess.run([sys.executable, "-c", program], env=environment, cwd=root, capture_output=True, text=True)
-    assert ran.stdout == "legal\n", ran.stderr
+def test_a_search_counts_a_win_for_who_moved_and_the_rest_for_who_decides_next(
+    engine: Engine, beginner: Policy, records: Path
+) -> None:
+    """Along a whole game that was recorded: no move but the last has a reward, and the sign turns with the player."""
+    function, parameters = beginner.on(engine)
+    search = SearchPlayer(function, parameters)
+    _, *decisions, end = lines(records, 0)
+    state = np.array([decision["state"] for decision in decisions])
+    cells = {name: state[:, at].astype(dtype) for at, (name, dtype) in enumerate(engine.layout.CELLS.items())}
+    masks = np.zeros((len(decisions), engine.layout.MASK_WORDS), np.uint32)
+    for at, decision in enumerate(decisions):
+        for action in decision["legal"]:
+            masks[at, action // 32] |= np.uint32(1 << action % 32)
+    cells |= {f"mask_{word}": masks[:, word] for word in range(engine.layout.MASK_WORDS)}
+    actions = np.array([decision["action"] for decision in decisions])
+    found, _ = jax.jit(search._advance)(parameters, jax.random.key(0), actions, cells)
+    player = np.array([decision["player"] for decision in decisions])
+    assert found.reward[-1] == (1 if end["winner"] == player[-1] else -1) and found.discount[-1] == 0
+    assert (found.reward[:-1] == 0).all() and set(np.asarray(found.discount[:-1]).tolist()) == {1.0, -1.0}
+    # Only chance that ends a turn differently could change who decides next.
+    assert (found.discount[:-1] == np.where(player[1:] == player[:-1], 1, -1)).mean() > 0.9

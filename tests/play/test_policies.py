@@ -8,7 +8,7 @@ import jax
 import numpy as np
 import pytest
 
-from synth.play.engine import Engine
+from synth.engines.engine import Engine
 from synth.play.roster import find_player
 from synth.policy.attributes import card_attributes
 from synth.policy.function import PolicyFunction
@@ -87,6 +87,8 @@ def test_parameters_that_do_not_fit_are_refused(beginner: Policy, engine: Engine
 def test_an_unknown_player_is_refused_with_a_hint(engine: Engine) -> None:
     with pytest.raises(InputError, match="no player greddy; did you mean greedy"):
         find_player("greddy", engine)
+    with pytest.raises(InputError, match="one game at a time"):
+        find_player("human", engine)
 
 
 def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: Engine) -> None:
