@@ -17,6 +17,8 @@ class Metrics:
     def __init__(self, path: Path, board: Path, columns: tuple[str, ...], iteration: int) -> None:
         self.columns = columns
         kept = [row for row in read_metrics(path) if int(row["iteration"]) <= iteration]
+        self.seconds = float(kept[-1]["seconds"]) if kept else 0.0
+        """that the run has taken so far"""
         with replace_file(path) as file:
             lines = [",".join(columns), *(",".join(row[name] for name in columns) for row in kept)]
             file.write(("\n".join(lines) + "\n").encode())
@@ -25,12 +27,16 @@ class Metrics:
 
     def add(self, row: Mapping[str, float]) -> None:
         with self._path.open("a", encoding="utf-8") as file:
-            file.write(",".join(f"{row[name]:.6g}" if name in row else "" for name in self.columns) + "\n")
+            file.write(",".join(_number(row.get(name)) for name in self.columns) + "\n")
         for name, value in row.items():
             self._board.add_scalar(name, value, int(row["iteration"]))
 
     def close(self) -> None:
         self._board.close()
+
+
+def _number(value: float | None) -> str:
+    return "" if value is None else str(value) if isinstance(value, int) else f"{value:.6g}"
 
 
 def read_metrics(path: Path) -> list[dict[str, str]]:

@@ -65,7 +65,7 @@ class Run:
     ) -> Training:
         config = self.config
         advance = loop.compile(training)
-        first, began = int(training.iteration), time.monotonic()
+        first, began = int(training.iteration), time.monotonic() - (metrics.seconds if metrics else 0.0)
         for iteration in range(first + 1, config.iterations + 1):
             started = time.monotonic()
             training, told = advance(training)
