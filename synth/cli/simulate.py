@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -14,6 +14,7 @@ from synth.cli.devices import use_devices
 from synth.cli.engine import EngineFolder
 from synth.cli.options import AsJson
 from synth.cli.progress import progress
+from synth.spec.decks import Deck
 from synth.spec.errors import InputError
 
 SIDE_BY_SIDE = 256
@@ -47,7 +48,9 @@ def simulate(
     print(f"{games} games: {a} won {counts[0]}, {b} won {counts[1]}, {counts[None]} ties")
 
 
-def _play(folder: Path, decks: list, names: tuple[str, ...], games: int, export: Path | None, seed: int) -> list:
+def _play(
+    folder: Path, decks: list[Deck], names: tuple[str, ...], games: int, export: Path | None, seed: int
+) -> list[dict[str, Any]]:
     from synth.engines.engine import Engine
     from synth.play.arena import Schedule
     from synth.play.human import HumanPlayer
@@ -56,11 +59,11 @@ def _play(folder: Path, decks: list, names: tuple[str, ...], games: int, export:
     from synth.play.table import Table
 
     engine = Engine.load(folder)
-    first, second = (HumanPlayer(engine) if name == "human" else find_player(name, engine) for name in names)
-    table = Table(engine, (first, second))
+    mine, theirs = (HumanPlayer(engine) if name == "human" else find_player(name, engine) for name in names)
+    table = Table(engine, (mine, theirs))
     side_by_side = 1 if "human" in names else SIDE_BY_SIDE
     whole = Schedule.of(decks, [(0, 1)], games, seed)
-    ends: list = []
+    ends: list[dict[str, Any]] = []
     if export is not None:
         export.mkdir(parents=True, exist_ok=True)
     with progress("simulate", games, "games") as tick:
