@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from synth.cli.deck_lists import deck_names, engine_with, read_decks
+from synth.cli.devices import use_devices
 from synth.cli.engine import EngineFolder, engine_for
 from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
+from synth.spec.decks import EIGHT
 from synth.spec.errors import InputError
 
 
@@ -25,17 +27,38 @@ def bench(
     batch: Annotated[int, typer.Option(min=2, help="Games side by side.")] = 8192,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each engine is measured.")] = 10.0,
     devices: Annotated[int, typer.Option(min=1, help="Host devices; one a core.")] = multiprocessing.cpu_count(),
+    train: Annotated[
+        bool, typer.Option("--train", help="Instead: which part of a training iteration the environment takes.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Random legal play with automatic reset: decisions since start / time since start, compilation apart."""
     if batch % devices:
         raise InputError(f"--batch {batch} must be a multiple of --devices {devices}")
-    # Read when JAX starts, so before anything imports it.
-    os.environ["XLA_FLAGS"] = (
-        f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
-    )
+    use_devices(devices)
+    if train:
+        names = deck_names(decks or EIGHT)
+        with engine_with(engine, names) as folder:
+            _bench_training(folder, names, devices, seconds, as_json)
+        return
     with engine_for(engine, sets, pool, decks) as folder:
         _bench(folder, batch, seconds, as_json)
+
+
+def _bench_training(engine: Path, names: list[str], devices: int, seconds: float, as_json: bool) -> None:
+    from synth.engines.engine import Engine
+    from synth.train.profile import environment_share
+
+    print("compiling and measuring four programs …", file=sys.stderr)
+    loaded = Engine.load(engine)
+    if not as_json:
+        print(f"{'parameters':>12} {'iteration':>10} {'environment':>12} {'share':>7}")
+    for row in environment_share(loaded, read_decks(names), devices, seconds):
+        if as_json:
+            print(json.dumps(row))
+            continue
+        times = f"{row['iteration_s']:8.2f} s {row['environment_s']:10.3f} s"
+        print(f"{row['parameters']:12,} {times} {row['share']:7.1%}", flush=True)
 
 
 def _bench(engine: Path, batch: int, seconds: float, as_json: bool) -> None:

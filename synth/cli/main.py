@@ -12,8 +12,15 @@ from synth.cli.build import app as build_app
 from synth.cli.cost import cost
 from synth.cli.coverage import coverage
 from synth.cli.demo import demo
+from synth.cli.eval import evaluate
 from synth.cli.explain import explain
+from synth.cli.league import league
+from synth.cli.matchup import matchup
+from synth.cli.optimize import optimize
+from synth.cli.plot import plot
 from synth.cli.scenario import scenario
+from synth.cli.simulate import simulate
+from synth.cli.train import train
 from synth.cli.translate import review, translate
 from synth.cli.verify import verify
 from synth.spec.errors import InputError
@@ -35,6 +42,13 @@ app.add_typer(build_app, name="build")
 app.command()(verify)
 app.command()(scenario)
 app.command()(bench)
+app.command()(train)
+app.command(name="eval")(evaluate)
+app.command()(league)
+app.command()(matchup)
+app.command()(optimize)
+app.command()(simulate)
+app.command()(plot)
 app.command()(demo)
 
 

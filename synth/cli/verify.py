@@ -15,8 +15,10 @@ from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
 from synth.cli.progress import progress
 from synth.cli.table import show_table
+from synth.cli.transfer import verify_transfer
 from synth.engines import load_engine
 from synth.reference_py.cards import CardPool
+from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 from synth.verify.campaign import Campaign, run_campaign
 from synth.verify.report import write_report
@@ -43,9 +45,16 @@ def verify(
     report: Annotated[
         Path, typer.Option(help="Folder for differences, if there are any: a report, and small scenarios that show them.")
     ] = DEFAULT_REPORT,
+    level: Annotated[int, typer.Option(min=3, max=4, help="3: random games; 4: games of a policy, move by move.")] = 3,
+    player: Annotated[str, typer.Option(help="Level 4: who plays; see synth eval.")] = "policy",
+    games: Annotated[int, typer.Option(min=1, help="Level 4: games to play, spread over all pairs of decks.")] = 1000,
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
+    if level == 4:
+        if sets or pool or batch or show:
+            raise InputError("--level 4 plays --games of --decks; --sets, --pool, --batch and --show are for level 3")
+        verify_transfer(engine, decks, player, games, seed, workers, as_json)
     with engine_for(engine, sets, pool, decks) as folder:
         _verify(folder, decisions, seed, batch, workers, show, report, as_json)
 

@@ -2,10 +2,11 @@
 
 from synth.spec.decks.draft import Pool, random_deck
 from synth.spec.decks.rules import Deck, check_deck, infer_energy
-from synth.spec.decks.shipped import find_deck, key_cards, shipped_decks
+from synth.spec.decks.shipped import EIGHT, find_deck, key_cards, shipped_decks
 from synth.spec.decks.text import parse_deck, print_deck, read_deck
 
 __all__ = [
+    "EIGHT",
     "Deck",
     "Pool",
     "check_deck",

@@ -14,6 +14,18 @@ from synth.spec.store import Catalogue
 
 LISTS = Path(__file__).with_name("lists")
 
+EIGHT = (
+    "arcanine-ex-ninetales",
+    "charizard-ex-moltres",
+    "machamp-ex-marowak-ex",
+    "mewtwo-ex-gardevoir",
+    "pikachu-ex-zapdos",
+    "starmie-ex-articuno-ex",
+    "venusaur-ex-lilligant",
+    "weezing-muk-koga",
+)
+"""Shipped decks of the first sets, one or two of a type: what players are trained on and compared with unless told otherwise."""
+
 
 def shipped_decks(catalogue: Catalogue) -> Mapping[str, Deck]:
     """Every shipped deck by its name, in alphabetical order."""

@@ -1,0 +1,36 @@
+"""How many devices JAX has on a CPU; read when JAX starts, so a command says it before anything imports JAX."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import warnings
+from typing import Annotated
+
+import typer
+
+CORES = multiprocessing.cpu_count()
+Devices = Annotated[int, typer.Option("--devices", min=1, help="Host devices on a CPU; one a core.")]
+
+
+PATIENCE = (
+    "--xla_cpu_collective_call_warn_stuck_timeout_seconds=600",
+    "--xla_cpu_collective_call_terminate_timeout_seconds=7200",
+)
+"""Devices wait for each other; on a busy machine that takes longer than XLA expects, and it would end the process."""
+
+
+def use_devices(devices: int, *players: str) -> None:
+    """`players`: those that will play, by name."""
+    flags = (os.environ.get("XLA_FLAGS", ""), f"--xla_force_host_platform_device_count={devices}", *PATIENCE)
+    os.environ["XLA_FLAGS"] = " ".join(flags).strip()
+    if any(name.startswith("search") for name in players):
+        _start_without_fusion()
+
+
+def _start_without_fusion() -> None:
+    """jaxlib 0.10.2 breaks down on mctx with the option that makes engines fast. An engine asks for it unless JAX has started."""
+    import jax
+
+    jax.devices()
+    warnings.filterwarnings("ignore", message="JAX has already started", category=RuntimeWarning)

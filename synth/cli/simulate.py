@@ -1,0 +1,75 @@
+"""`synth simulate`: games between two decks, told or written down."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from synth.cli.deck_lists import engine_with, read_decks
+from synth.cli.devices import use_devices
+from synth.cli.engine import EngineFolder
+from synth.cli.options import AsJson
+from synth.cli.progress import progress
+from synth.spec.decks import Deck
+from synth.spec.errors import InputError
+
+SIDE_BY_SIDE = 256
+"""Games with open files at a time."""
+
+
+def simulate(
+    a: Annotated[str, typer.Argument(metavar="A", help="A deck: a file, or a name from `synth deck list`.")],
+    b: Annotated[str, typer.Argument(metavar="B", help="The other deck.")],
+    games: Annotated[int, typer.Option("-n", "--games", min=1, help="Games.")] = 10,
+    players: Annotated[str, typer.Option(help="Who plays A and B; see synth eval. `human` asks you.")] = "random,random",
+    export: Annotated[Path | None, typer.Option("--export", help="Folder for a JSONL file a game.")] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed, other games.")] = 0,
+    engine: EngineFolder = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play games between two decks; --export writes every state, the legal actions and the chosen one."""
+    names = tuple(name.strip() for name in players.split(","))
+    if len(names) != 2:
+        raise InputError(f"--players {players}: give two, with a comma between them")
+    if export is not None and export.exists() and (not export.is_dir() or any(export.iterdir())):
+        raise InputError(f"--export {export} is not an empty folder")
+    use_devices(1, *names)
+    decks = read_decks((a, b))
+    with engine_with(engine, (a, b)) as folder:
+        ends = _play(folder, decks, names, games, export, seed)
+    if as_json:
+        print(json.dumps({"decks": [deck.name for deck in decks], "players": names, "games": ends}))
+        return
+    counts = Counter(end["winner"] for end in ends)
+    print(f"{games} games: {a} won {counts[0]}, {b} won {counts[1]}, {counts[None]} ties")
+
+
+def _play(
+    folder: Path, decks: list[Deck], names: tuple[str, ...], games: int, export: Path | None, seed: int
+) -> list[dict[str, Any]]:
+    from synth.engines.engine import Engine
+    from synth.play.arena import Schedule
+    from synth.play.human import HumanPlayer
+    from synth.play.records import outcomes, record
+    from synth.play.roster import find_player
+    from synth.play.table import Table
+
+    engine = Engine.load(folder)
+    mine, theirs = (HumanPlayer(engine) if name == "human" else find_player(name, engine) for name in names)
+    table = Table(engine, (mine, theirs))
+    side_by_side = 1 if "human" in names else SIDE_BY_SIDE
+    whole = Schedule.of(decks, [(0, 1)], games, seed)
+    ends: list[dict[str, Any]] = []
+    if export is not None:
+        export.mkdir(parents=True, exist_ok=True)
+    with progress("simulate", games, "games") as tick:
+        for first in range(0, games, side_by_side):
+            part = whole.part(slice(first, first + side_by_side))
+            moments = table.play(part)
+            ends += record(engine, part, names, moments, export, first) if export else outcomes(moments, len(part))
+            tick(len(ends))
+    return ends

@@ -1,0 +1,168 @@
+"""`synth train`: self-play on an engine built for the decks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, NamedTuple
+
+import typer
+
+from synth.cli.deck_lists import DeckLists, deck_names, read_decks
+from synth.cli.devices import CORES, use_devices
+from synth.cli.options import AsJson
+from synth.cli.progress import progress
+from synth.codegen.runtime.cpu import prepare
+from synth.spec.errors import InputError
+
+
+def train(
+    out: Annotated[Path, typer.Option("--out", help="Folder of the run.")],
+    decks: DeckLists = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="Decisions to train for.")] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Another seed, another run.")] = None,
+    config: Annotated[Path | None, typer.Option("--config", help="TOML file; flags come before it.")] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any key of the configuration, as in TOML.")
+    ] = None,
+    devices: Annotated[int | None, typer.Option(min=1, help="Devices; default: one a core.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
+    hosts: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT,N,K", help="This is process K of N; process 0 listens at HOST:PORT.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Train a policy by playing against itself; the folder has everything to go on, to play with it and to look at it."""
+    given = _given(config, settings, steps, seed, devices, decks)
+    if resume and given:
+        raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given))}")
+    place = _place(hosts)
+    summary = _resume(out, place) if resume else _start(out, given, str(config or "flags"), place)
+    if place.process == 0:
+        print(json.dumps(summary) if as_json else _sentence(summary))
+
+
+class Place(NamedTuple):
+    """Which of several processes this is."""
+
+    coordinator: str = ""
+    processes: int = 1
+    process: int = 0
+
+
+def _place(hosts: str | None) -> Place:
+    if hosts is None:
+        return Place()
+    match hosts.split(","):
+        case [coordinator, processes, process] if ":" in coordinator and processes.isdigit() and process.isdigit():
+            if int(process) < int(processes):
+                return Place(coordinator, int(processes), int(process))
+    raise InputError(f"--hosts {hosts}: give HOST:PORT,N,K, for example 10.0.0.1:8476,2,0 on the first of two machines")
+
+
+def _join(config: Any, place: Place) -> None:
+    """Before JAX starts: its devices, and where the other processes are."""
+    if config.devices % place.processes:
+        raise InputError(f"devices {config.devices} must be a multiple of the {place.processes} processes")
+    use_devices(config.devices // place.processes)
+    prepare()
+    if place.processes > 1:
+        import jax
+
+        jax.distributed.initialize(place.coordinator, place.processes, place.process)
+
+
+def _given(
+    config: Path | None,
+    settings: list[str] | None,
+    steps: int | None,
+    seed: int | None,
+    devices: int | None,
+    decks: list[str] | None,
+) -> dict[str, Any]:
+    """What the user said, the file first."""
+    import tomllib
+
+    from synth.train.config import read_config
+
+    given: dict[str, Any] = read_config(config) if config else {}
+    for setting in settings or ():
+        key, equals, value = setting.partition("=")
+        if not equals:
+            raise InputError(f"--set {setting}: give KEY=VALUE")
+        try:
+            given[key.strip()] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            raise InputError(f"--set {setting}: {value} is no value of TOML; text needs quotes") from None
+    flags = {"steps": steps, "seed": seed, "devices": devices, "decks": deck_names(decks) if decks else None}
+    return given | {name: value for name, value in flags.items() if value is not None}
+
+
+def _start(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[str, Any]:
+    from synth.train.config import make_config
+
+    config = make_config({"devices": CORES * place.processes} | given, source)
+    decks = read_decks(config.decks)
+    _join(config, place)
+    from synth.train.folder import RunFolder, room_on_disk
+    from synth.train.run import Run
+
+    folder = RunFolder(out)
+    if place.process == 0:
+        with room_on_disk(out):
+            folder.found(config, decks)
+    if place.processes > 1:
+        from jax.experimental.multihost_utils import sync_global_devices
+
+        sync_global_devices("the run folder is there")
+    return _run(Run(folder, *folder.read()))
+
+
+def _resume(out: Path, place: Place) -> dict[str, Any]:
+    from synth.train.config import make_config, read_config
+
+    if not (out / "run.json").is_file():
+        raise InputError(f"no run in {out}; synth train --out {out} starts one")
+    _join(make_config(read_config(out / "config.toml"), str(out / "config.toml")), place)
+    from synth.train.folder import RunFolder
+    from synth.train.run import Run
+
+    folder = RunFolder(out)
+    return _run(Run(folder, *folder.read()))
+
+
+def _run(run: Any) -> dict[str, Any]:
+    seen: dict[str, float] = {}
+    with progress("train", run.config.iterations * run.config.decisions, "decisions") as tick:
+
+        def note(done: int, row: Mapping[str, float]) -> None:
+            seen.update(row)
+            tick(done, _note(seen))
+
+        run.train(note)
+    from synth.train.metrics import read_metrics
+
+    last = read_metrics(run.folder.metrics)[-1]
+    return {"out": str(run.folder.path)} | {name: float(value) for name, value in last.items() if value}
+
+
+def _note(row: Mapping[str, float]) -> str:
+    """decisions a second (share of play and update), and win rates."""
+    busy = row["rollout_s"] + row["update_s"]
+    parts = [f"{row['decisions_per_s']:,.0f}/s (play {row['rollout_s'] / busy:.0%}, update {row['update_s'] / busy:.0%})"]
+    parts += [f"eval {row['eval_s']:.0f} s"] if "eval_s" in row else []
+    parts += [f"pool {row['pool_score']:.0%}"] if row["pool_games"] else []
+    parts += [f"{name.removeprefix('won_')} {value:.0%}" for name, value in row.items() if name.startswith("won_")]
+    return ", ".join(parts)
+
+
+def _sentence(summary: dict[str, Any]) -> str:
+    rates = [
+        f"{name.removeprefix('won_')} {rate:.1%} [{summary['low_' + name[4:]]:.1%}, {summary['high_' + name[4:]]:.1%}]"
+        for name, rate in summary.items()
+        if name.startswith("won_")
+    ]
+    return (
+        f"{summary['out']}: {summary['decisions']:,.0f} decisions in {summary['seconds']:.0f} s; won against {', '.join(rates)}"
+    )

@@ -1,0 +1,68 @@
+"""Pictures: a heat map of a matchup, the curves of a run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from synth.spec.errors import InputError
+from synth.spec.files import replace_file
+
+
+def _figure(width: float, height: float) -> Any:
+    from matplotlib.figure import Figure
+
+    return Figure(figsize=(width, height), layout="constrained")
+
+
+def _save(figure: Any, path: Path) -> None:
+    kind = path.suffix.removeprefix(".").lower()
+    known = figure.canvas.get_supported_filetypes()
+    if kind not in known:
+        raise InputError(f"{path}: a picture ends in one of {', '.join(sorted(known))}")
+    with replace_file(path) as file:
+        figure.savefig(file, format=kind, dpi=150)
+
+
+def heat_map(names: Sequence[str], scores: np.ndarray, title: str, path: Path) -> None:
+    size = 2.5 + 0.28 * len(names)
+    figure = _figure(size + 1, size)
+    axes = figure.add_subplot()
+    spread = max(0.05, float(np.nanmax(np.abs(scores - 0.5)))) if np.isfinite(scores).any() else 0.5
+    image = axes.imshow(scores, cmap="RdBu", vmin=0.5 - spread, vmax=0.5 + spread)
+    axes.set_xticks(range(len(names)), names, rotation=90, fontsize=7)
+    axes.set_yticks(range(len(names)), names, fontsize=7)
+    axes.set_title(title, fontsize=9)
+    figure.colorbar(image, label="points a game of the row (a tie is half)", shrink=0.8)
+    _save(figure, path)
+
+
+def curves(rows: Sequence[dict[str, str]], title: str, path: Path) -> None:
+    """Win rates with their intervals, and how the learner does, over decisions."""
+    figure = _figure(10, 6)
+    rates, losses = figure.subplots(2, 2)[0], figure.axes[2:]
+    at = np.array([float(row["decisions"]) for row in rows]) / 1e6
+
+    def column(name: str) -> tuple[np.ndarray, np.ndarray]:
+        there = np.array([bool(row.get(name)) for row in rows])
+        return at[there], np.array([float(row[name]) for row in rows if row.get(name)])
+
+    for name in (name for name in rows[0] if name.startswith("won_")):
+        player = name.removeprefix("won_")
+        x, won = column(name)
+        line = rates[0].plot(x, won, marker="o", markersize=3, label=f"against {player}")[0]
+        rates[0].fill_between(x, column(f"low_{player}")[1], column(f"high_{player}")[1], alpha=0.2, color=line.get_color())
+    rates[0].set(ylim=(0, 1), xlim=(0, None), title="games won, with 95% intervals")
+    rates[0].legend(fontsize=8)
+    rates[1].plot(*column("pool_score"), linewidth=0.8)
+    rates[1].set(ylim=(0, 1), title="points a game against earlier selves")
+    for axes, names in zip(losses, (("entropy",), ("value_loss", "explained")), strict=True):
+        for name in names:
+            axes.plot(*column(name), linewidth=0.8, label=name.replace("_", " "))
+        axes.set(xlabel="million decisions")
+        axes.legend(fontsize=8)
+    figure.suptitle(title, fontsize=10)
+    _save(figure, path)

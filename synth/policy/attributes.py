@@ -1,0 +1,94 @@
+"""Cards and attacks as numbers that mean the same for every card, so that one never met before is not noise.
+
+Numbers are facts of the card and a bag of the words of its effect programs: verbs, sides, zones, events, modifiers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import cache
+from typing import get_args
+
+import numpy as np
+
+from synth.dsl import ast
+from synth.dsl.parser import parse_effect
+from synth.dsl.walk import nodes
+from synth.spec.cards import UNITS, Attack, Card, Effect, Energy, Kind, Status, Tag
+
+_ENUMS: tuple[type[StrEnum], ...] = (ast.Side, ast.Zone, ast.Quantifier, ast.ModifierKind, ast.Duration, Status)
+ATTACKS = 2
+
+
+@cache
+def vocabulary() -> dict[str, int]:
+    """Words an effect can use, with their places."""
+    union = get_args(get_args(ast.Stmt)[0])
+    verbs = [verb for statement in union for verb in get_args(statement.model_fields["verb"].annotation)]
+    words = [f"verb {verb}" for verb in dict.fromkeys(verbs)]
+    words += [f"{enum.__name__} {word.value}" for enum in _ENUMS for word in enum]
+    return {word: at for at, word in enumerate(words)}
+
+
+def _words(effect: Effect) -> Iterator[str]:
+    for node in nodes(parse_effect(effect.program)):
+        for name, value in node:
+            if name == "verb":
+                yield f"verb {value}"
+            elif isinstance(value, _ENUMS):
+                yield f"{type(value).__name__} {value.value}"
+
+
+def _bag(effects: Iterable[Effect | None]) -> list[float]:
+    """1 for every word that occurs."""
+    bag = [0.0] * len(vocabulary())
+    for effect in effects:
+        if effect:
+            for word in _words(effect):
+                bag[vocabulary()[word]] = 1.0
+    return bag
+
+
+def _one_of(value: object, options: Iterable[object]) -> list[float]:
+    return [float(value == option) for option in options]
+
+
+def card_attributes(card: Card) -> list[float]:
+    return [
+        *_one_of(card.kind, Kind),
+        *_one_of(card.stage if card.is_pokemon else None, range(3)),
+        *_one_of(card.type, Energy),
+        *_one_of(card.weakness, Energy),
+        *(float(tag in card.tags) for tag in Tag),
+        card.hp / 100,
+        card.retreat / 4,
+        card.points / 3 if card.is_pokemon else 0.0,
+        float(card.ability is not None),
+        *_bag((card.effect, card.ability.effect if card.ability else None)),
+        *(sum(each) for each in zip(*attack_attributes(card), strict=True)),
+    ]
+
+
+def attack_attributes(card: Card) -> list[list[float]]:
+    """[2, numbers]: zeros for an attack the card does not have."""
+    rows = [_attack(attack) for attack in card.attacks]
+    return rows + [[0.0] * len(_attack(Attack(name="none")))] * (ATTACKS - len(rows))
+
+
+def _attack(attack: Attack) -> list[float]:
+    return [
+        1.0,
+        attack.damage / 100,
+        float(attack.op == "+"),
+        float(attack.op == "x"),
+        len(attack.cost) / 4,
+        *(attack.cost.count(unit) / 2 for unit in UNITS),
+        *_bag((attack.effect,)),
+    ]
+
+
+def with_none(rows: list[list[float]] | list[list[list[float]]]) -> np.ndarray:
+    """Rows by card number: zeros for no card come first."""
+    array = np.array(rows, np.float32)
+    return np.concatenate([np.zeros_like(array[:1]), array])

@@ -1,0 +1,90 @@
+"""Policies on disk: one `.npz` file with the parameters and what they belong to; read without running anything in it."""
+
+from __future__ import annotations
+
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+from flax.traverse_util import flatten_dict, unflatten_dict
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from synth.engines.engine import Engine
+from synth.policy.function import PolicyFunction
+from synth.policy.network import Network
+from synth.spec.errors import InputError
+from synth.spec.files import replace_file
+
+SHIPPED = Path(__file__).with_name("shipped.npz")
+FORMAT = 1
+_ABOUT = "about"
+
+
+class About(BaseModel):
+    """What a policy file says about itself."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: int = FORMAT
+    width: int = Field(ge=1, le=1 << 14)
+    depth: int = Field(ge=1, le=64)
+    token: int = Field(ge=2, le=1 << 12)
+    cards: tuple[str, ...] = Field(description="`play_id` of the cards it was trained with, by their number")
+    decks: tuple[str, ...] = ()
+    decisions: int = Field(default=0, ge=0, description="it was trained for")
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    about: About
+    parameters: dict[str, Any]
+
+    @property
+    def network(self) -> Network:
+        return Network(self.about.width, self.about.depth, self.about.token)
+
+    def on(self, engine: Engine) -> tuple[PolicyFunction, Any]:
+        """The function and its parameters for an engine: cards keep what was learned about them, others have nothing."""
+        known = {card: number for number, card in enumerate(self.about.cards, start=1)}
+        numbers = [0, *(known.get(card.play_id, -1) for card in engine.cards)]
+        learned = np.asarray(self.parameters["learned"])
+        rows = np.where(np.array(numbers)[:, None] >= 0, learned[np.maximum(numbers, 0)], 0)
+        function, parameters = PolicyFunction(engine, self.network), self.parameters | {"learned": rows.astype(np.float32)}
+        _check(parameters, jax.eval_shape(function.init, jax.random.key(0)))
+        return function, parameters
+
+
+def save_policy(policy: Policy, path: Path, dtype: Any = np.float32) -> None:
+    arrays = {"/".join(name): np.asarray(value, dtype) for name, value in flatten_dict(policy.parameters).items()}
+    with replace_file(path) as file:
+        np.savez_compressed(file, **arrays, **{_ABOUT: np.array(policy.about.model_dump_json())})
+
+
+def load_policy(path: Path) -> Policy:
+    if not path.is_file():
+        raise InputError(f"no policy in {path}; synth train --out RUN makes one")
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            about = About.model_validate_json(str(file[_ABOUT]))
+            arrays = {name: file[name].astype(np.float32) for name in file.files if name != _ABOUT}
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, ValidationError) as error:
+        raise InputError(f"{path} is not a policy of synth train: {str(error).splitlines()[0]}") from None
+    if about.format != FORMAT:
+        raise InputError(f"{path} has format {about.format}; this version reads format {FORMAT}")
+    policy = Policy(about, unflatten_dict({tuple(name.split("/")): value for name, value in arrays.items()}))
+    learned = policy.parameters.get("learned")
+    if getattr(learned, "shape", None) != (len(about.cards) + 1, about.token):
+        raise InputError(f"{path}: the learned part does not fit the {len(about.cards)} cards it names")
+    return policy
+
+
+def _check(parameters: Any, wanted: Any) -> None:
+    """The parameters are those of the network that the policy names."""
+    there, needed = ({name: leaf.shape for name, leaf in flatten_dict(tree).items()} for tree in (parameters, wanted))
+    for name in sorted(there.keys() | needed.keys()):
+        if there.get(name) != needed.get(name):
+            what = "lacks" if name not in there else "has another" if name in needed else "has a needless"
+            raise InputError(f"the policy {what} {'/'.join(name)}: it was made by another version")

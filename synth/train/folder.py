@@ -1,0 +1,125 @@
+"""What a run keeps on disk, and that nothing else is overwritten.
+
+config.toml   how the run goes                 metrics.csv   a line an iteration
+run.json      what made it                     tensorboard/  the same for TensorBoard
+decks/        the deck lists                   checkpoints/  everything needed to go on (orbax)
+engine/       the engine for these decks       policies/     the policy at every checkpoint; policy.npz is the latest
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from synth import __version__
+from synth.codegen.build import build, write
+from synth.engines.engine import Engine
+from synth.spec.decks import Deck, check_deck, print_deck, read_deck
+from synth.spec.errors import InputError
+from synth.spec.files import replace_file
+from synth.spec.store import load_catalogue
+from synth.train.config import Config, config_text, make_config, read_config
+
+FORMAT = 1
+
+
+class Origin(BaseModel):
+    """What made a run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    format: int = FORMAT
+    synth: str = __version__
+    engine: str
+
+
+@dataclass(frozen=True)
+class RunFolder:
+    path: Path
+
+    @property
+    def checkpoints(self) -> Path:
+        return self.path / "checkpoints"
+
+    @property
+    def policies(self) -> Path:
+        return self.path / "policies"
+
+    @property
+    def policy(self) -> Path:
+        return self.path / "policy.npz"
+
+    @property
+    def metrics(self) -> Path:
+        return self.path / "metrics.csv"
+
+    @property
+    def exists(self) -> bool:
+        return (self.path / "run.json").is_file()
+
+    def found(self, config: Config, decks: list[Deck]) -> None:
+        """Starts a run in an empty folder; it exists from the moment `run.json` does."""
+        if self.path.exists() and not self.path.is_dir():
+            raise InputError(f"{self.path} is a file; give a folder for the run")
+        if self.exists:
+            raise InputError(f"{self.path} holds a run; --resume goes on with it, another --out starts a new one")
+        if self.path.is_dir() and any(self.path.iterdir()) and not (self.path / "engine").is_dir():
+            raise InputError(f"{self.path} holds something else; give an empty folder for the run")
+        catalogue = load_catalogue()
+        wanted = {catalogue.get(card).play_id for deck in decks for card in deck.cards}
+        write(build([card for card in catalogue.cards.values() if card.play_id in wanted]).files, self.path / "engine")
+        for name in ("decks", "policies"):
+            (self.path / name).mkdir(exist_ok=True)
+        for at, deck in enumerate(decks):
+            (self.path / "decks" / f"{at:03d}-{deck.name}.txt").write_text(print_deck(deck, catalogue), "utf-8")
+        engine = Engine.load(self.path / "engine")
+        self._put("config.toml", config_text(config))
+        self._put("run.json", Origin(engine=engine.layout.VERSION).model_dump_json(indent=2))
+
+    def read(self) -> tuple[Config, Engine, list[Deck]]:
+        if not self.exists:
+            raise InputError(f"no run in {self.path}; synth train --out {self.path} starts one")
+        try:
+            origin = Origin.model_validate_json((self.path / "run.json").read_text("utf-8"))
+        except (ValidationError, UnicodeDecodeError) as error:
+            raise InputError(f"{self.path / 'run.json'} is damaged: {str(error).splitlines()[0]}") from None
+        if origin.format != FORMAT:
+            raise InputError(f"{self.path} has format {origin.format}; this version reads format {FORMAT}")
+        engine = Engine.load(self.path / "engine")
+        if origin.engine != engine.layout.VERSION:
+            raise InputError(
+                f"{self.path / 'engine'} has version {engine.layout.VERSION}, the run was started with {origin.engine}; "
+                "put that engine back or start a new run"
+            )
+        config = make_config(read_config(self.path / "config.toml"), str(self.path / "config.toml"))
+        return config, engine, self.decks()
+
+    def decks(self) -> list[Deck]:
+        catalogue = load_catalogue()
+        decks = []
+        for path in sorted((self.path / "decks").glob("*.txt")):
+            deck = replace(read_deck(path, catalogue), name=path.stem.partition("-")[2])
+            check_deck(deck, catalogue)
+            decks.append(deck)
+        return decks
+
+    def _put(self, name: str, text: str) -> None:
+        with replace_file(self.path / name) as file:
+            file.write(text.encode())
+
+
+@contextmanager
+def room_on_disk(folder: Path) -> Iterator[None]:
+    """A full disk is the user's to solve; the last checkpoint is whole, so the run can go on from it."""
+    try:
+        yield
+    except Exception as error:
+        full = isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT)
+        if not full and "No space left on device" not in str(error):
+            raise
+        raise InputError(f"no space left for {folder}; make some, then --resume goes on from the last checkpoint") from None

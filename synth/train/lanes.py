@@ -1,0 +1,137 @@
+"""Games side by side, each in its lane; a lane's chance depends on its own seed alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+from synth.engines.engine import Array, Cells, Engine, Key
+from synth.play.learned import gumbel
+from synth.play.player import View, best, look
+from synth.policy.function import PolicyFunction
+from synth.spec.layout import Winner
+from synth.train.config import Config
+
+POINTS = 3
+"""that win a game"""
+
+
+class Lanes(NamedTuple):
+    seed: Array
+    """[B] uint32; its last bit is the learner's seat in games against the pool"""
+    count: Array
+    """[B] uint32: decisions so far, and 1 for the start"""
+    cells: Cells
+
+
+class Decisions(NamedTuple):
+    """[T, B] each; `seen` and `legal` have the entries between."""
+
+    seen: Array
+    legal: Array
+    action: Array
+    log: Array
+    """log-probability of the action"""
+    value: Array
+    player: Array
+    own: Array
+    """the learner's, not an opponent's"""
+    reward: Array
+    """for who decided"""
+    ended: Array
+    score: Array
+    """of the learner where a game against the pool ended: 1, 1/2, 0"""
+
+
+@dataclass(frozen=True, eq=False)
+class Rollout:
+    """Lanes of one device: first those in which the learner plays itself, then equal groups against opponents."""
+
+    engine: Engine
+    function: PolicyFunction
+    config: Config
+
+    def seeds(self) -> np.ndarray:
+        """[lanes], device by device. Which lanes meet the pool does not depend on the number of devices."""
+        lanes, devices, pool = self.config.lanes, self.config.devices, self.config.pool_lanes
+        seeds = np.random.default_rng(self.config.seed).integers(0, 2**32, lanes, np.uint32)
+        mirror = seeds[: lanes - pool].reshape(devices, -1)
+        groups = seeds[lanes - pool :].reshape(self.config.pool_groups, devices, -1).transpose(1, 0, 2).reshape(devices, -1)
+        return np.concatenate([mirror, groups], axis=1).reshape(-1)
+
+    def begin(self, seeds: Array, decks: Array) -> Lanes:
+        key = self.engine.chance.step_key(seeds, 0)
+        cells = jax.vmap(self.engine.env.init_cells, (None, 0))(decks, key)
+        return Lanes(seeds, jnp.ones_like(seeds), cells)
+
+    def run(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
+        """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters."""
+
+        def one(lanes: Lanes, _: None) -> tuple[Lanes, Decisions]:
+            return self._step(parameters, opponents, lanes, decks)
+
+        lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
+        view = look(self.engine, lanes.cells)
+        _, value = self.function(parameters, view.seen, view.legal)
+        return lanes, decisions, (value, view.player)
+
+    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions]:
+        env = self.engine.env
+        key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
+        view = look(self.engine, lanes.cells)
+        logs, value = self.function(parameters, view.seen, view.legal)
+        played, own = self._opponents_move(opponents, view, lanes, logs)
+        action = best(view, played + gumbel(self.function, key, len(logs)))
+        after = jax.vmap(env.step_cells)(lanes.cells, action, key)
+        ended = after["winner"] != Winner.NONE
+        reward = self._outcome(after, view.player)
+        reward += jnp.where(ended, 0.0, self.config.discount * self._lead(after, view.player)) - self._lead(
+            lanes.cells, view.player
+        )
+        fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
+        cells = {name: jnp.where(ended, fresh[name], value) for name, value in after.items()}
+        score = 0.5 + 0.5 * self._outcome(after, (lanes.seed & 1).astype(jnp.int8))
+        decisions = Decisions(
+            seen=view.seen,
+            legal=view.legal,
+            action=action,
+            log=jnp.take_along_axis(logs, action[None], axis=0)[0],
+            value=value,
+            player=view.player,
+            own=own,
+            reward=reward,
+            ended=ended,
+            score=score,
+        )
+        return Lanes(lanes.seed, lanes.count + np.uint32(1), cells), decisions
+
+    def _opponents_move(self, opponents: Any, view: View, lanes: Lanes, logs: Array) -> tuple[Array, Array]:
+        """Log-probabilities by which a move is chosen, and whether the learner moves."""
+        pool = self.config.pool_lanes // self.config.devices
+        mirror = view.player.shape[0] - pool
+        own = jnp.concatenate([jnp.ones(mirror, bool), view.player[mirror:] == (lanes.seed[mirror:] & 1)])
+        if not pool:
+            return logs, own
+
+        def grouped(x: Array) -> Array:
+            return x[:, mirror:].reshape(len(x), self.config.pool_groups, -1)
+
+        theirs, _ = jax.vmap(self.function, (0, 1, 1), (1, 0))(opponents, grouped(view.seen), grouped(view.legal))
+        theirs = jnp.concatenate([logs[:, :mirror], theirs.reshape(len(logs), -1)], axis=1)
+        return jnp.where(own, logs, theirs), own
+
+    def _outcome(self, cells: Cells, player: Array) -> Array:
+        """1 for a win of the player, -1 for a loss, else 0."""
+        won, lost = (cells["winner"] == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
+        return won.astype(jnp.float32) - lost.astype(jnp.float32)
+
+    def _lead(self, cells: Cells, player: Array) -> Array:
+        """The potential of a position: the player's lead in points."""
+        mine, theirs = (self.engine.cell(cells, f"points_{side}").astype(jnp.float32) for side in range(2))
+        lead = jnp.where(cells["turn_player"] == player, mine - theirs, theirs - mine)
+        return self.config.points_weight * lead / POINTS

@@ -1,0 +1,104 @@
+"""One update of the learner from what was played: clipped policy gradients, value regression, entropy."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import optax
+from jax import lax
+
+from synth.engines.engine import Array
+from synth.policy.function import ILLEGAL, PolicyFunction
+from synth.train.config import Config
+from synth.train.lanes import Decisions
+
+AXIS = "device"
+FLOOR = 0.05
+"""What is left of the learning rate at the end."""
+
+
+class Sample(NamedTuple):
+    """[T, B] each, as `Decisions`."""
+
+    seen: Array
+    legal: Array
+    action: Array
+    log: Array
+    own: Array
+    advantage: Array
+    target: Array
+
+
+def optimiser(config: Config) -> optax.GradientTransformation:
+    rate = optax.linear_schedule(config.learning_rate, FLOOR * config.learning_rate, config.updates)
+    return optax.chain(optax.clip_by_global_norm(config.gradient_norm), optax.adam(rate, eps=1e-5))
+
+
+def samples(decisions: Decisions, advantage: Array) -> Sample:
+    """Advantages are scaled by those of the learner's own decisions, on all devices."""
+    own = decisions.own.astype(jnp.float32)
+    number = lax.psum(own.sum(), AXIS)
+    mean = lax.psum((own * advantage).sum(), AXIS) / number
+    spread = jnp.sqrt(lax.psum((own * jnp.square(advantage - mean)).sum(), AXIS) / number)
+    return Sample(
+        seen=decisions.seen,
+        legal=decisions.legal,
+        action=decisions.action,
+        log=decisions.log,
+        own=own,
+        advantage=(advantage - mean) / (spread + 1e-8),
+        target=advantage + decisions.value,
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Learner:
+    function: PolicyFunction
+    config: Config
+
+    def update(self, parameters: Any, moments: Any, batch: Sample, key: Array) -> tuple[Any, Any, dict[str, Array]]:
+        """Every epoch goes through the decisions in parts; a part has some times of all lanes, so that it is the same
+        whatever device a lane is on."""
+        steps = optimiser(self.config)
+
+        def one(carry: tuple[Any, Any], times: Array) -> tuple[tuple[Any, Any], dict[str, Array]]:
+            parameters, moments = carry
+            part = jax.tree.map(lambda leaf: leaf[times], batch)
+            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part)
+            slope, told = lax.psum((slope, told), AXIS)
+            change, moments = steps.update(slope, moments, parameters)
+            return (optax.apply_updates(parameters, change), moments), told
+
+        epochs = jax.random.split(key, self.config.epochs)
+        times = jnp.stack([jax.random.permutation(epoch, self.config.horizon) for epoch in epochs])
+        times = times.reshape(self.config.epochs * self.config.minibatches, -1)
+        (parameters, moments), told = lax.scan(one, (parameters, moments), times)
+        return parameters, moments, jax.tree.map(jnp.mean, told)
+
+    def _loss(self, parameters: Any, part: Sample) -> tuple[Array, dict[str, Array]]:
+        """This device's share of the loss: the shares add up to the mean over all lanes."""
+
+        def flat(leaf: Array) -> Array:
+            return jnp.moveaxis(leaf, 0, -2).reshape(*leaf.shape[1:-1], -1)
+
+        seen, legal, action, old, own, advantage, target = map(flat, part)
+        logs, value = self.function(parameters, seen, legal)
+        log = jnp.take_along_axis(logs, action[None], axis=0)[0]
+        ratio = jnp.exp(log - old)
+        clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
+        number = lax.psum(own.sum(), AXIS)
+        total = lax.psum(jnp.ones(()), AXIS) * own.size
+        gain = (own * jnp.minimum(ratio * advantage, clipped * advantage)).sum() / number
+        entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(0)).sum() / number
+        error = jnp.square(value - target).sum() / total
+        told = {
+            "policy_loss": -gain,
+            "value_loss": error,
+            "entropy": entropy,
+            "divergence": (own * (ratio - 1 - (log - old))).sum() / number,
+            "clipped": (own * (jnp.abs(ratio - 1) > self.config.clip)).sum() / number,
+        }
+        return -gain + self.config.value_weight * error - self.config.entropy_weight * entropy, told

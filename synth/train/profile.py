@@ -1,0 +1,78 @@
+"""Which part of a training iteration the environment takes, for policies of several sizes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jax.sharding import PartitionSpec
+
+from synth.engines.engine import Array, Engine
+from synth.play.player import look
+from synth.spec.decks import Deck
+from synth.train.config import Config
+from synth.train.lanes import Lanes
+from synth.train.learning import AXIS
+from synth.train.loop import Loop
+
+SIZES = (
+    {"width": 128, "depth": 2, "token": 24},
+    {"width": 640, "depth": 3, "token": 48},
+    {"width": 2560, "depth": 3, "token": 64},
+)
+"""About 0.2, 2 and 20 million parameters."""
+LANES, HORIZON = 512, 16
+
+
+def environment_share(engine: Engine, decks: list[Deck], devices: int, seconds: float) -> Iterator[dict[str, Any]]:
+    """For each size: parameters, seconds of an iteration, seconds of its environment steps alone, and their ratio."""
+    alone: float | None = None
+    for size in SIZES:
+        config = Config(lanes=LANES, horizon=HORIZON, minibatches=4, devices=devices, **size)
+        loop = Loop(engine, config, engine.deck_rows(decks))
+        training = loop.begin()
+        parameters = sum(leaf.size for leaf in jax.tree.leaves(training.parameters))
+        if alone is None:
+            alone = _seconds(_environment(loop, training.lanes), training.lanes, seconds)
+        whole = loop.compile(training)
+        took = _seconds(lambda now, whole=whole: whole(now)[0], training, seconds)
+        yield {"parameters": parameters, "iteration_s": took, "environment_s": alone, "share": alone / took}
+
+
+def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
+    """What an iteration asks of the environment and nothing else: looks, steps, new games; moves are random."""
+    env, chance = loop.rollout.engine.env, loop.rollout.engine.chance
+
+    def one(lanes: Lanes, decks: Array) -> Lanes:
+        key = chance.step_key(lanes.seed, lanes.count)
+        view = look(loop.rollout.engine, lanes.cells)
+        after = jax.vmap(env.step_cells)(lanes.cells, jax.vmap(env.random_action)(lanes.cells, key), key)
+        fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
+        cells = {name: jnp.where(after["winner"] != 0, fresh[name], value) for name, value in after.items()}
+        # Nobody reads the views here, so something has to depend on them: no sum of them is that large.
+        read = view.seen.sum(0, dtype=jnp.int32) + view.legal.sum(0)
+        return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), cells)
+
+    def run(lanes: Lanes, decks: Array) -> Lanes:
+        return lax.scan(lambda now, _: (one(now, decks), None), lanes, None, length=loop.config.horizon)[0]
+
+    split, whole = PartitionSpec(AXIS), PartitionSpec()
+    spread = jax.shard_map(run, mesh=loop.mesh, in_specs=(split, whole), out_specs=split, check_vma=False)
+    compiled = jax.jit(spread).lower(lanes, loop.rows).compile()
+    return lambda now: compiled(now, loop.rows)
+
+
+def _seconds(call: Callable[[Any], Any], state: Any, least: float) -> float:
+    """Median of the calls made in so many seconds, three at least; the first one does not count."""
+    state = jax.block_until_ready(call(state))
+    times: list[float] = []
+    while len(times) < 3 or sum(times) < least:
+        began = time.monotonic()
+        state = jax.block_until_ready(call(state))
+        times.append(time.monotonic() - began)
+    return float(np.median(times))

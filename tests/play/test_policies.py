@@ -1,0 +1,101 @@
+"""Policies: files are checked, cards never met are known by what they are, actions are scored by what they are about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+
+from synth.engines.engine import Engine
+from synth.play.roster import find_player
+from synth.policy.attributes import card_attributes
+from synth.policy.function import PolicyFunction
+from synth.policy.network import Network
+from synth.policy.store import SHIPPED, Policy, load_policy, save_policy
+from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
+
+
+def test_a_policy_comes_back_as_it_was_saved(beginner: Policy, tmp_path: Path) -> None:
+    save_policy(beginner, tmp_path / "policy.npz")
+    again = load_policy(tmp_path / "policy.npz")
+    assert again.about == beginner.about
+    np.testing.assert_array_equal(again.parameters["learned"], beginner.parameters["learned"])
+    np.testing.assert_array_equal(again.parameters["trunk_0"]["kernel"], beginner.parameters["trunk_0"]["kernel"])
+    assert [path.name for path in tmp_path.iterdir()] == ["policy.npz"]
+
+
+def test_what_was_learned_goes_with_the_card_and_others_start_from_nothing(beginner: Policy, engine: Engine) -> None:
+    known = tuple(reversed(beginner.about.cards[5:]))
+    rows = np.arange(1 + len(known), dtype=np.float32)[:, None] * np.ones((1, 4), np.float32)
+    other = Policy(beginner.about.model_copy(update={"cards": known}), beginner.parameters | {"learned": rows})
+    _, parameters = other.on(engine)
+    for number, card in enumerate(engine.cards, start=1):
+        wanted = known.index(card.play_id) + 1 if card.play_id in known else 0
+        assert (parameters["learned"][number] == wanted).all()
+
+
+def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
+    """Two cards that change places in the deck list exchange their logits, and nothing else changes."""
+    function = PolicyFunction(engine, Network(width=16, depth=1, token=16))
+    parameters = jax.jit(function.init)(jax.random.key(0))
+    rng = np.random.default_rng(0)
+    seen = np.zeros((len(engine.layout.OBSERVATION), 2), np.int16)
+    for k in range(engine.layout.PLACES):
+        seen[engine.entry(f"my_card_{k}")] = rng.integers(1, len(engine.cards) + 1)
+        seen[engine.entry(f"my_place_{k}")] = 1
+    a, b = engine.entry("my_card_3"), engine.entry("my_card_7")
+    seen[a, 0], seen[b, 0] = 1, 2
+    seen[a, 1], seen[b, 1] = 2, 1
+    logs, value = jax.jit(function)(parameters, seen, np.ones((engine.layout.NUM_ACTIONS, 2), bool))
+    first, _ = engine.actions["play"]
+    order = np.arange(engine.layout.NUM_ACTIONS)
+    order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
+    np.testing.assert_allclose(logs[:, 0], logs[order, 1], atol=1e-5)
+    np.testing.assert_allclose(value[0], value[1], atol=1e-5)
+    assert abs(float(logs[first + 3, 0] - logs[first + 7, 0])) > 1e-6
+
+
+def test_cards_that_play_alike_have_the_same_attributes() -> None:
+    catalogue = load_catalogue()
+    reprint = next(card for card in catalogue.cards.values() if card.id != card.play_id)
+    assert card_attributes(reprint) == card_attributes(catalogue.get(reprint.play_id))
+    assert card_attributes(catalogue.get("A1-039")) != card_attributes(catalogue.get("A1-042"))
+
+
+def test_a_file_that_is_no_policy_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "policy.npz").write_bytes(b"PK no archive")
+    with pytest.raises(InputError, match="is not a policy"):
+        load_policy(tmp_path / "policy.npz")
+    np.savez(tmp_path / "other.npz", x=np.zeros(3))
+    with pytest.raises(InputError, match="is not a policy"):
+        load_policy(tmp_path / "other.npz")
+
+
+def test_parameters_that_do_not_fit_are_refused(beginner: Policy, engine: Engine, tmp_path: Path) -> None:
+    wrong = Policy(beginner.about.model_copy(update={"cards": ("A1-001",)}), beginner.parameters)
+    save_policy(wrong, tmp_path / "policy.npz")
+    with pytest.raises(InputError, match="does not fit the 1 cards"):
+        load_policy(tmp_path / "policy.npz")
+    lacking = {name: value for name, value in beginner.parameters.items() if name != "value"}
+    with pytest.raises(InputError, match="lacks value"):
+        Policy(beginner.about, lacking).on(engine)
+
+
+def test_an_unknown_player_is_refused_with_a_hint(engine: Engine) -> None:
+    with pytest.raises(InputError, match="no player greddy; did you mean greedy"):
+        find_player("greddy", engine)
+    with pytest.raises(InputError, match="one game at a time"):
+        find_player("human", engine)
+
+
+def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: Engine) -> None:
+    policy = load_policy(SHIPPED)
+    assert SHIPPED.stat().st_size < 3_000_000 and len(policy.about.decks) == 8
+    function, parameters = policy.on(engine)
+    logs, value = jax.jit(function)(
+        parameters, np.zeros((len(engine.layout.OBSERVATION), 1), np.int16), np.ones((engine.layout.NUM_ACTIONS, 1), bool)
+    )
+    assert np.exp(logs).sum() == pytest.approx(1, abs=1e-4) and np.isfinite(value).all()

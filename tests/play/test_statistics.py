@@ -1,0 +1,85 @@
+"""What numbers of games say: intervals, ratings, races."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from synth.play.matchup import Matchup, pairs
+from synth.play.race import gain, race
+from synth.play.ratings import rate
+from synth.play.results import Results, Tally
+from synth.spec.layout import Winner
+
+
+def test_an_interval_holds_the_true_rate_as_often_as_it_says() -> None:
+    rng = np.random.default_rng(0)
+    wins = rng.binomial(200, 0.9, 2000)
+    inside = [low <= 0.9 <= high for low, high in (Tally(int(won), 0, 200 - int(won)).interval for won in wins)]
+    assert 0.93 < np.mean(inside) < 0.97
+
+
+def test_ties_narrow_the_interval_of_the_score() -> None:
+    (low, high), (tied_low, tied_high) = Tally(50, 0, 50).score_interval, Tally(5, 90, 5).score_interval
+    assert tied_high - tied_low < (high - low) / 2
+    assert low < 0.5 < high
+
+
+def test_a_result_counts_for_both_seats() -> None:
+    winner = np.array([Winner.PLAYER_0, Winner.PLAYER_1, Winner.PLAYER_1, Winner.TIE])
+    results = Results(np.zeros((4, 2), int), winner, np.array([0, 1, 0, 1]), np.full(4, 9), np.full(4, 50))
+    assert results.tally(0) == Tally(1, 1, 2)
+    assert results.tally(1) == Tally(2, 1, 1)
+    assert results.where(results.first == 0).tally(0) == Tally(1, 0, 1)
+
+
+def test_ratings_find_the_strengths_that_made_the_results() -> None:
+    true = {"a": 0.0, "b": 100.0, "c": 250.0, "d": -150.0}
+    rng = np.random.default_rng(1)
+    tallies = {}
+    for one, other in [(x, y) for x in true for y in true if x < y]:
+        won = int(rng.binomial(2000, 1 / (1 + 10 ** ((true[other] - true[one]) / 400))))
+        tallies[one, other] = Tally(won, 0, 2000 - won)
+    rated = {rating.name: rating for rating in rate(tallies, "a")}
+    assert rated["a"].elo == 0 and rated["a"].spread == 0
+    for name, elo in true.items():
+        assert abs(rated[name].elo - elo) <= max(1.5 * rated[name].spread, 1e-9)
+    assert [rating.name for rating in rate(tallies)] == ["c", "b", "a", "d"]
+
+
+def test_a_player_that_never_lost_has_a_finite_rating() -> None:
+    best, worst = rate({("a", "b"): Tally(50, 0, 0)})
+    assert best.name == "a" and 0 < best.elo - worst.elo < 4000
+
+
+def test_a_race_ends_with_the_best_and_spends_the_same_on_every_round() -> None:
+    strength, spent = np.linspace(0.3, 0.7, 16), []
+
+    def play(alive, seed):
+        rng = np.random.default_rng(seed)
+        share = 8000 // len(alive)
+        spent.append(share * len(alive))
+        wins = [int(rng.binomial(share, strength[runner])) for runner in alive]
+        return [Tally(won, 0, share - won) for won in wins]
+
+    ran = race(16, play, 0)
+    assert ran.best == 15
+    assert spent == [8000] * 4
+    assert [len(alive) for alive in ran.rounds] == [16, 8, 4, 2]
+
+
+def test_a_gain_that_may_be_luck_has_zero_in_its_interval() -> None:
+    more, low, high = gain(Tally(520, 0, 480), Tally(500, 0, 500))
+    assert more == pytest.approx(0.02) and low < 0 < high
+    assert gain(Tally(700, 0, 300), Tally(500, 0, 500))[1] > 0
+
+
+def test_a_matchup_is_the_same_from_both_sides() -> None:
+    seats = np.array(pairs(3) * 2)
+    winner = np.array([1, 2, 3, 1, 1, 2])
+    found = Matchup.of(("x", "y", "z"), Results(seats, winner, winner, winner, winner))
+    assert found.tallies[0, 1] == Tally(2, 0, 0) and found.tallies[1, 0] == Tally(0, 0, 2)
+    assert found.overall(2) == Tally(2, 1, 1)
+    assert found.ranking[0] == 0
+    scores = found.scores((0, 1, 2))
+    np.testing.assert_allclose(scores + scores.T, np.where(np.eye(3), np.nan, 1.0))

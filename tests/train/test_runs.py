@@ -1,0 +1,154 @@
+"""Runs: resumed ones are the same bit for bit, other devices give the same up to rounding, folders stay usable."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from synth.policy.store import load_policy
+from synth.spec.errors import InputError
+from synth.train.checkpoint import Checkpoints
+from synth.train.config import Config, config_text
+from synth.train.folder import RunFolder
+from synth.train.metrics import read_metrics
+from synth.train.run import TIMES, Run
+from tests.train.conftest import Done, found
+
+ROOT = Path(__file__).parents[2]
+ROUNDING = 2e-4
+"""Sums over devices are made in another order; after four iterations parameters differ by less than this."""
+
+
+class Killed(Exception):
+    """Stands for a process that is gone."""
+
+
+def founded_like(whole: Done, path: Path) -> Run:
+    """A run that is to be the same, before its first iteration; copied, as building its engine takes seconds."""
+    later = shutil.ignore_patterns("checkpoints", "metrics.csv", "policy.npz", "tensorboard", "*.npz")
+    folder = RunFolder(shutil.copytree(whole.run.folder.path, path, ignore=later))
+    return Run(folder, *folder.read())
+
+
+def test_a_resumed_run_is_the_same_bit_for_bit(whole: Done, tmp_path: Path) -> None:
+    run = founded_like(whole, tmp_path / "run")
+
+    def kill(done: int, row: Any) -> None:
+        if row["iteration"] == 3:  # one iteration after the checkpoint
+            raise Killed
+
+    with pytest.raises(Killed):
+        run.train(kill)
+    assert [row["iteration"] for row in read_metrics(run.folder.metrics)] == ["1", "2", "3"]
+    again = Run(run.folder, *run.folder.read()).train()
+    jax.tree.map(np.testing.assert_array_equal, again, whole.training)
+    here, there = (
+        [{name: value for name, value in row.items() if name not in TIMES} for row in read_metrics(folder.metrics)]
+        for folder in (run.folder, whole.run.folder)
+    )
+    assert here == there and len(here) == 4
+
+
+def test_a_run_leaves_a_policy_that_can_be_loaded(whole: Done) -> None:
+    policy = load_policy(whole.run.folder.policy)
+    jax.tree.map(np.testing.assert_array_equal, policy.parameters, jax.tree.map(np.asarray, whole.training.parameters))
+    assert policy.about.decisions == whole.run.config.iterations * whole.run.config.decisions
+    assert len(list(whole.run.folder.policies.glob("*.npz"))) == 2
+
+
+def test_the_pool_has_met_and_kept_earlier_selves(whole: Done) -> None:
+    pool = whole.training.opponents
+    assert int(pool.taken) == 2
+    newest = jax.tree.map(lambda leaf: leaf[1], pool.parameters)
+    jax.tree.map(np.testing.assert_array_equal, newest, whole.training.parameters)
+    older = jax.tree.map(lambda leaf: leaf[0], pool.parameters)
+    assert any(not np.array_equal(a, b) for a, b in zip(jax.tree.leaves(older), jax.tree.leaves(newest), strict=True))
+
+
+def test_four_devices_give_the_same_up_to_rounding(tiny: Config, whole: Done, tmp_path: Path) -> None:
+    _train(tmp_path / "run", tiny, devices=4)
+    _assert_close(tmp_path / "run", whole)
+
+
+def test_two_processes_give_the_same_up_to_rounding(tiny: Config, whole: Done, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    processes = [_command(tmp_path / "run", tiny, 2, f"127.0.0.1:{port},2,{process}") for process in range(2)]
+    errors = [process.communicate(timeout=900)[1] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0], errors
+    _assert_close(tmp_path / "run", whole)
+
+
+def _command(out: Path, config: Config, devices: int, hosts: str | None = None) -> subprocess.Popen[str]:
+    """`synth train` as a user starts it."""
+    (out.parent / "config.toml").write_text(config_text(config.model_copy(update={"devices": devices})), "utf-8")
+    arguments = ["train", "--out", str(out), "--config", str(out.parent / "config.toml")] + (["--hosts", hosts] if hosts else [])
+    return subprocess.Popen(
+        [sys.executable, "-c", "from synth.cli.main import main; main()", *arguments],
+        cwd=ROOT,
+        env={**os.environ, "XLA_FLAGS": "", "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def _train(out: Path, config: Config, devices: int) -> None:
+    process = _command(out, config, devices)
+    _, errors = process.communicate(timeout=900)
+    assert process.returncode == 0, errors
+
+
+def _assert_close(out: Path, whole: Done) -> None:
+    """The same games were played, and what was learned differs by rounding only."""
+    rows, same = read_metrics(out / "metrics.csv"), read_metrics(whole.run.folder.metrics)
+    assert [row["games"] for row in rows] == [row["games"] for row in same]
+    mine, theirs = load_policy(out / "policy.npz").parameters, load_policy(whole.run.folder.policy).parameters
+    jax.tree.map(lambda a, b: np.testing.assert_allclose(a, b, atol=ROUNDING, rtol=0), mine, theirs)
+
+
+def test_a_folder_that_holds_a_run_is_not_started_again(whole: Done, tiny: Config) -> None:
+    with pytest.raises(InputError, match="holds a run; --resume"):
+        found(whole.run.folder.path, tiny)
+
+
+def test_a_folder_with_other_things_is_left_alone(tiny: Config, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear reader")
+    with pytest.raises(InputError, match="holds something else"):
+        found(tmp_path, tiny)
+    assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_a_run_does_not_go_on_with_another_engine(whole: Done, tmp_path: Path) -> None:
+    run = founded_like(whole, tmp_path / "run")
+    origin = tmp_path / "run" / "run.json"
+    version = run.engine.layout.VERSION
+    origin.write_text(origin.read_text("utf-8").replace(version, "0" * 16), "utf-8")
+    with pytest.raises(InputError, match=f"has version {version}, the run was started with {'0' * 16}"):
+        RunFolder(tmp_path / "run").read()
+
+
+def test_a_full_disk_is_told_in_one_line_and_leaves_a_run_that_can_go_on(
+    whole: Done, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = founded_like(whole, tmp_path / "run")
+
+    def full(self: Checkpoints, training: Any) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Checkpoints, "save", full)
+    with pytest.raises(InputError, match="no space left"):
+        run.train()
+    config, _, decks = run.folder.read()
+    assert config == whole.run.config and decks == whole.run.decks
