@@ -1,0 +1,5 @@
+"""`python -m synth`."""
+
+from synth.cli.main import main
+
+main()
