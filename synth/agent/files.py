@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from synth.spec.errors import InputError
+from synth.spec.files import replace_file
 
 
 def write_whole(path: Path, value: Any) -> None:
     """JSON for people; the old file stays until the new one is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.draft")
-    draft.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    draft.replace(path)
+    with replace_file(path) as file:
+        file.write(json.dumps(value, ensure_ascii=False, indent=1).encode() + b"\n")
 
 
 def append_line(path: Path, value: Any) -> None:

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import fcntl
-import os
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from synth.spec.errors import InputError
-
-PARTIAL = ".partial"
-"""Ending of a file that is being written."""
+from synth.spec.files import replace_file
 
 
 def write_whole(path: Path, content: bytes, *, durable: bool = False) -> None:
@@ -20,24 +16,10 @@ def write_whole(path: Path, content: bytes, *, durable: bool = False) -> None:
     the machine lost power; others must be able to tell by themselves that they are whole."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write(path, content, durable)
+        with replace_file(path, durable=durable) as stream:
+            stream.write(content)
     except OSError as error:
         raise InputError(f"cannot write {path}: {error.strerror}; earlier files are as they were") from error
-
-
-def _write(path: Path, content: bytes, durable: bool) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=PARTIAL)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(content)
-            if durable:
-                stream.flush()
-                os.fsync(stream.fileno())
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 @contextmanager

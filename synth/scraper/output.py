@@ -8,8 +8,9 @@ from pathlib import Path
 
 from synth.scraper.assemble import Scrape
 from synth.scraper.choices import CHOICES_FILE, Choices
-from synth.scraper.files import PARTIAL, write_whole
+from synth.scraper.files import write_whole
 from synth.scraper.records import CARDS_FOLDER, RULES_FILE, UNFINISHED, dumps
+from synth.spec.files import PARTIAL
 
 REPORT_FILE = "report.json"
 SNAPSHOTS_FOLDER = "snapshots"
