@@ -6,9 +6,8 @@ import os
 
 from hypothesis import settings
 
-from synth.codegen.runtime.cpu import FUSION
+from synth.engines import FUSION
 
-# An engine that is imported after JAX has started without this option says so with a warning, and warnings are errors.
 if FUSION not in os.environ.get("XLA_FLAGS", ""):
     os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {FUSION}".strip()
 

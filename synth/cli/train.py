@@ -13,7 +13,6 @@ from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, use_devices
 from synth.cli.options import AsJson
 from synth.cli.progress import progress
-from synth.codegen.runtime.cpu import prepare
 from synth.spec.errors import InputError
 
 
@@ -66,7 +65,6 @@ def _join(config: Any, place: Place) -> None:
     if config.devices % place.processes:
         raise InputError(f"devices {config.devices} must be a multiple of the {place.processes} processes")
     use_devices(config.devices // place.processes)
-    prepare()
     if place.processes > 1:
         import jax
 

@@ -82,6 +82,6 @@ def write(files: dict[str, str], out: Path) -> None:
 
 def differences(files: dict[str, str], out: Path) -> list[str]:
     """Names of files on disk that are not what would be built."""
-    there = {path.name for path in out.glob("*.py")} if out.is_dir() else set()
+    there = {path.name for path in out.iterdir() if path.suffix in (".py", ".ll")} if out.is_dir() else set()
     stale = {name for name, text in files.items() if name not in there or (out / name).read_text("utf-8") != text}
     return sorted(stale | (there - files.keys()))

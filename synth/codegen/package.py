@@ -1,4 +1,4 @@
-"""A machine → the files of a Python package that needs only jax and numpy."""
+"""A machine → the files of a Python package that needs only jax, numpy and llvmlite."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from pprint import pformat
 from synth import __version__
 from synth.codegen.emit_jax import emit_function
 from synth.codegen.ir import Graph, Table, width
+from synth.codegen.native.driver import native_files
 from synth.codegen.specialise import Machine
 from synth.dsl.printer import print_effect
 from synth.spec.cards import UNITS, Card
 from synth.spec.layout import observation
 from synth.spec.numbering import Row
 
-RUNTIME = ("ops", "cpu", "chance", "env", "rollout")
+RUNTIME = ("ops", "chance", "env", "native", "portable", "rollout")
 """Hand-written modules copied into every package."""
 
 
@@ -35,6 +36,7 @@ def package_files(machine: Machine, printings: Iterable[Card]) -> dict[str, str]
     }
     for graph in machine.graphs:
         contents[f"{graph.name}.py"] = _function_module(graph, outputs[graph.name])
+    contents |= native_files(machine)
     contents["tables.py"] = _tables(machine)
     contents["layout.py"] = _layout(machine, list(printings))
     digest = hashlib.sha256("".join(contents[name] for name in sorted(contents)).encode()).hexdigest()[:16]
@@ -108,6 +110,7 @@ def _layout(machine: Machine, printings: list[Card]) -> str:
         "PLAY_WORDS": play_words,
         "ACTIONS": groups,
         "CELLS": cells,
+        "DEALT": {name: value.dtype for name, value in machine.start.inputs.items()},
         "CONSTANTS": {name: value for name, value in plan.constants.items() if name in plan.ranges},
         "OBSERVATION": list(observation(pool.places, pool.numbers.counts)),
         "CARDS": dict(sorted(cards.items())),
@@ -131,6 +134,7 @@ _MEANINGS = {
     "PLAY_WORDS": "flags of the group `play` in each of them",
     "ACTIONS": "group: (first action, size, meaning)",
     "CELLS": "cell of a state: type",
+    "DEALT": "what a new game is made from: type",
     "CONSTANTS": "cells that this pool never changes, with their value; they are not part of a state",
     "OBSERVATION": "entries of an observation",
     "CARDS": "printing: number of its card",
@@ -148,15 +152,11 @@ def deck_row(cards, energy):
 
 _INIT = '''"""{header}
 
-A vectorisable environment for the pool's decks; needs jax and numpy only. See env.py.
+A vectorisable environment for the pool's decks; needs jax and numpy, and on CPUs llvmlite. See env.py.
 """
 
-from . import cpu
-
-cpu.prepare()
-
-from .env import State, TcgJax, auto_reset  # noqa: E402
-from .layout import ACTIONS, CARDS, OBSERVATION, deck_row  # noqa: E402
+from .env import State, TcgJax, auto_reset
+from .layout import ACTIONS, CARDS, OBSERVATION, deck_row
 
 __all__ = ["ACTIONS", "CARDS", "OBSERVATION", "State", "TcgJax", "auto_reset", "deck_row"]
 '''

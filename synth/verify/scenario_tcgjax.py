@@ -26,21 +26,24 @@ _MISSING = {"card": 0, "place": int(Place.ABSENT), "order": 0, "seen": 0}
 class TcgJax:
     """One engine for many positions; it may have been built for games that never come to some of them."""
 
+    folder: tempfile.TemporaryDirectory[str] | None = None
+
     def __init__(self, engine: ModuleType) -> None:
         import jax
 
-        env, legal = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("env", "legal"))
-        self.layout = importlib.import_module(f"{engine.__name__}.layout")
+        env, self.layout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("env", "layout"))
         self._step = jax.jit(env.step_cells)
-        self._legal = jax.jit(legal.legal)
+        self._legal = jax.jit(env.legal_words)
 
     @classmethod
     def for_positions(cls, cards: list[Card], places: int) -> TcgJax:
         """Built for just these cards: any position can be loaded, with up to `places` cards a player."""
-        with tempfile.TemporaryDirectory() as folder:
-            out = Path(folder) / "scenario_engine"
-            write(build_for_positions(cards, places).files, out)
-            return cls(load_engine(out))
+        folder = tempfile.TemporaryDirectory()
+        out = Path(folder.name) / "scenario_engine"
+        write(build_for_positions(cards, places).files, out)
+        engine = cls(load_engine(out))
+        engine.folder = folder  # an engine reads its files when it is used first
+        return engine
 
     def seats(self, cards: int) -> Seats:
         """The engine as it looks to a game with so many cards a player."""

@@ -8,6 +8,7 @@ actions, an observation. The meaning of every action is in `layout.ACTIONS`, of 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import NamedTuple
 
 import jax
@@ -16,18 +17,9 @@ import numpy as np
 from jax import lax
 
 from . import chance, layout
-from .act import act as _act
-from .effect import effect as _effect
-from .finish import finish as _finish
-from .legal import legal as _legal
-from .observe import observe as _observe
-from .ops import repeat
-from .settle import settle as _settle
-from .start import start as _start
 
-EFFECTS, PASSES, STARTS = 0.18, 0.38, 0.03
-"""The share of a batch that is worked out together where an effect runs, games go on by themselves, new ones start: a little
-more than what random play needs in one step."""
+PORTABLE = False
+"""Whether CPUs run JAX's operations too: slow there, but that is how those can be checked."""
 
 Array = jax.Array
 Cells = dict[str, Array]
@@ -89,28 +81,37 @@ class TcgJax:
 
 def restart_cells(cells: Cells, decks: Array, key: tuple[Array, Array]) -> Cells:
     """A new game where this one has ended."""
-    now = cells | {"ended": (cells["winner"] != 0).astype(jnp.int8)}
-    fixed = {"key_0": key[0], "key_1": key[1], "decks": decks}
-
-    def start(x: Cells) -> Cells:
-        return init_cells(x["decks"], (x["key_0"], x["key_1"])) | {"ended": jnp.int8(0)}
-
-    now = repeat(start, "ended", now, fixed, STARTS)
-    return {name: now[name] for name in cells}
+    return _engine().restart(cells, _dealt(decks, key))
 
 
 def init_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
     """A new game between two decks picked from the rows of `decks`."""
-    inputs = {"key_0": key[0], "key_1": key[1]}
-    for player in range(2):
-        row = decks[chance.below(chance.word(key, chance.DECKS, player), decks.shape[0]).astype(jnp.int32)]
-        inputs |= _deck_inputs(player, row)
-    return _start(inputs)
+    return _engine().start(_dealt(decks, key))
 
 
 def start_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
     """A new game: [2, cards + 1] deck rows, one a player."""
-    return _start({"key_0": key[0], "key_1": key[1]} | _deck_inputs(0, decks[0]) | _deck_inputs(1, decks[1]))
+    return _engine().start({"key_0": key[0], "key_1": key[1]} | _deck_inputs(0, decks[0]) | _deck_inputs(1, decks[1]))
+
+
+def _dealt(decks: Array, key: tuple[Array, Array]) -> Cells:
+    """What a new game is made from: a key, and for each player a deck picked from the rows of `decks`."""
+    dealt = {"key_0": key[0], "key_1": key[1]}
+    for player in range(2):
+        row = decks[chance.below(chance.word(key, chance.DECKS, player), decks.shape[0]).astype(jnp.int32)]
+        dealt |= _deck_inputs(player, row)
+    return dealt
+
+
+def _engine() -> ModuleType:
+    """On CPUs machine code, elsewhere JAX's operations; each is loaded only where it is used."""
+    if jax.default_backend() == "cpu" and not PORTABLE:
+        from . import native
+
+        return native
+    from . import portable
+
+    return portable
 
 
 def _deck_inputs(player: int, row: Array) -> Cells:
@@ -120,15 +121,11 @@ def _deck_inputs(player: int, row: Array) -> Cells:
 
 def step_cells(cells: Cells, action: Array, key: tuple[Array, Array]) -> Cells:
     """One decision on bare cells: what `TcgJax.step` wraps, and the fastest way to run."""
-    keys = {"key_0": key[0], "key_1": key[1]}
-    now = _act(cells | keys | {"action": jnp.asarray(action).astype(layout.ACTION)})
-    now = repeat(_effect, "acting", now, keys, EFFECTS)
-    return _finish(repeat(_settle, "todo", now, keys, PASSES))
+    return _engine().step(cells, action, key)
 
 
 def observe_cells(cells: Cells, player: Array) -> Array:
-    entries = _observe(cells | {"player": jnp.asarray(player).astype(jnp.int8)})
-    return jnp.stack([jnp.asarray(entries[name]).astype(jnp.int16) for name in layout.OBSERVATION])
+    return _engine().observe(cells, player)
 
 
 def current_player(cells: Cells) -> Array:
@@ -218,9 +215,14 @@ def _of_side(cells: Cells, side: Array, fact: str, card: int) -> Array:
     return jnp.where(side == 0, values[0], values[1])
 
 
+def legal_words(cells: Cells) -> Cells:
+    """The mask's words from the cells alone, without the slots that a pending effect offers."""
+    return _engine().legal(cells)
+
+
 def _legal_again(cells: Cells) -> Cells:
     """The mask's `play` flags anew: only they can depend on hidden cards, and only if their owner decides."""
-    fresh = _legal(cells)
+    fresh = legal_words(cells)
     return {
         f"mask_{k}": (cells[f"mask_{k}"] & np.uint32(~plays & 0xFFFFFFFF)) | (fresh[f"mask_{k}"] & np.uint32(plays))
         for k, plays in enumerate(layout.PLAY_WORDS)

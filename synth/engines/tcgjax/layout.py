@@ -543,6 +543,52 @@ CELLS = {'turn': 'int8',
  'seen_1_19': 'int8'}
 """cell of a state: type"""
 
+DEALT = {'key_0': 'uint32',
+ 'key_1': 'uint32',
+ 'deck_0_0': 'int16',
+ 'deck_0_1': 'int16',
+ 'deck_0_2': 'int16',
+ 'deck_0_3': 'int16',
+ 'deck_0_4': 'int16',
+ 'deck_0_5': 'int16',
+ 'deck_0_6': 'int16',
+ 'deck_0_7': 'int16',
+ 'deck_0_8': 'int16',
+ 'deck_0_9': 'int16',
+ 'deck_0_10': 'int16',
+ 'deck_0_11': 'int16',
+ 'deck_0_12': 'int16',
+ 'deck_0_13': 'int16',
+ 'deck_0_14': 'int16',
+ 'deck_0_15': 'int16',
+ 'deck_0_16': 'int16',
+ 'deck_0_17': 'int16',
+ 'deck_0_18': 'int16',
+ 'deck_0_19': 'int16',
+ 'deck_1_0': 'int16',
+ 'deck_1_1': 'int16',
+ 'deck_1_2': 'int16',
+ 'deck_1_3': 'int16',
+ 'deck_1_4': 'int16',
+ 'deck_1_5': 'int16',
+ 'deck_1_6': 'int16',
+ 'deck_1_7': 'int16',
+ 'deck_1_8': 'int16',
+ 'deck_1_9': 'int16',
+ 'deck_1_10': 'int16',
+ 'deck_1_11': 'int16',
+ 'deck_1_12': 'int16',
+ 'deck_1_13': 'int16',
+ 'deck_1_14': 'int16',
+ 'deck_1_15': 'int16',
+ 'deck_1_16': 'int16',
+ 'deck_1_17': 'int16',
+ 'deck_1_18': 'int16',
+ 'deck_1_19': 'int16',
+ 'declared_0': 'int16',
+ 'declared_1': 'int16'}
+"""what a new game is made from: type"""
+
 CONSTANTS = {}
 """cells that this pool never changes, with their value; they are not part of a state"""
 
@@ -4189,5 +4235,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "4d332e7abb5c7688"
+VERSION = "312433376d37b8d2"
 """Changes with anything that changes the game or its layout."""
