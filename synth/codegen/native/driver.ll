@@ -1,17 +1,9 @@
 ; What is done around the kernels: games are worked out in tiles of $TILE, a tile in chunks of $LANES. Of a tile only the games
-; that need a kernel run it: they are pressed together, worked out, and put back. A tile lies in a block, one row a name.
+; that need a kernel run it: they are put side by side, worked out, and put back. A tile lies in a block, one row a name.
 
 declare ptr @malloc(i64)
 declare void @free(ptr)
 declare i64 @llvm.umin.i64(i64, i64)
-declare i$LANES @llvm.ctpop.i$LANES(i$LANES)
-declare i64 @llvm.ctpop.i64(i64)
-declare <32 x i8> @llvm.experimental.vector.compress.v32i8(<32 x i8>, <32 x i1>, <32 x i8>)
-declare <16 x i16> @llvm.experimental.vector.compress.v16i16(<16 x i16>, <16 x i1>, <16 x i16>)
-declare <8 x i32> @llvm.experimental.vector.compress.v8i32(<8 x i32>, <8 x i1>, <8 x i32>)
-declare <32 x i8> @llvm.masked.expandload.v32i8(ptr, <32 x i1>, <32 x i8>)
-declare <16 x i16> @llvm.masked.expandload.v16i16(ptr, <16 x i1>, <16 x i16>)
-declare <8 x i32> @llvm.masked.expandload.v8i32(ptr, <8 x i1>, <8 x i32>)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @act(ptr, i64, ptr, i64, ptr)
 declare void @effect(ptr, i64, ptr, i64, ptr)
@@ -127,8 +119,6 @@ define internal i$LANES @first_bits(i64 %count) {
   ret i$LANES %bits
 }
 
-$TRANSFERS
-
 $PASSES
 
 define internal void @step_games(i64 %n, ptr %in, ptr %out) {
@@ -139,6 +129,7 @@ entry:
   %frame = getelementptr i8, ptr %given, i64 $BLOCK
   %room = getelementptr i8, ptr %frame, i64 $FRAME
   %padded = getelementptr i8, ptr %room, i64 $ROOM
+  %games = getelementptr i8, ptr %padded, i64 $LIST
   br label %tiles
 tiles:
   %first = phi i64 [0, %entry], [%first.next, %finished]
@@ -163,8 +154,8 @@ acted:
   %a.more = icmp ult i64 %a.next, %count
   br i1 %a.more, label %acting, label %all.acted
 all.acted:
-  call void @effect_where_needed(i64 %count, ptr %tile, ptr %taken, ptr %given, ptr %frame)
-  call void @settle_where_needed(i64 %count, ptr %tile, ptr %taken, ptr %given, ptr %frame)
+  call void @effect_where_needed(i64 %count, ptr %tile, ptr %taken, ptr %given, ptr %games, ptr %frame)
+  call void @settle_where_needed(i64 %count, ptr %tile, ptr %taken, ptr %given, ptr %games, ptr %frame)
   br label %finishing
 finishing:
   %f = phi i64 [0, %all.acted], [%f.next, %one.finished]

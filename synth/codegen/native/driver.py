@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from string import Template
 
 from synth.codegen.ir import I16, U32, Graph, width
-from synth.codegen.native.kernel import LANES, ROW, TILE, WIDTHS, Block, Columns, Place, emit_module
+from synth.codegen.native.kernel import LANES, ROW, TILE, WIDTHS, Block, Columns, Place, changes, emit_module, reads
 from synth.codegen.specialise import Machine
 
 Types = Mapping[str, str]
 Call = tuple[Types, Types]
 """Columns that come in, columns that go out."""
+AT_ONCE = 8
+"""Games that a loop moves before it looks whether there are more."""
 
 
 def native_files(machine: Machine) -> dict[str, str]:
@@ -47,11 +49,12 @@ def native_files(machine: Machine) -> dict[str, str]:
     for graph, source, target in kernels:
         contents[f"{graph.name}.ll"], needed = emit_module(graph, source, target)
         frame = max(frame, needed)
-    contents["driver.ll"] = _driver(tile, frame, calls)
+    contents["driver.ll"] = _driver(tile, frame, calls, ((machine.effect, "acting"), (machine.settle, "todo")))
     return contents
 
 
-def _driver(tile: Block, frame: int, calls: Mapping[str, Call]) -> str:
+def _driver(tile: Block, frame: int, calls: Mapping[str, Call], repeated: Sequence[tuple[Graph, str]]) -> str:
+    """`repeated`: kernels that run for some games only, as long as a flag is set."""
     most = max(len(columns) for call in calls.values() for columns in call)
     widest = 4 * LANES
     room, pointers = most * widest, most * 8
@@ -59,13 +62,14 @@ def _driver(tile: Block, frame: int, calls: Mapping[str, Call]) -> str:
     numbers = {
         "LANES": LANES,
         "TILE": TILE,
-        "CHUNKS": TILE // LANES,
+        "LESS": LANES - 1,
+        "AT_ONCE": AT_ONCE,
         "BLOCK": tile.size,
         "FRAME": frame,
         "WIDEST": widest,
         "ROOM": room,
         "LIST": pointers,
-        "STEP_BYTES": 3 * tile.size + frame + room + pointers,
+        "STEP_BYTES": 3 * tile.size + frame + room + pointers + 2 * ROW,
         "MAP_BYTES": frame + 2 * (room + pointers),
         "STEP_IN": len(calls["step"][0]),
         "STEP_OUT": len(state),
@@ -78,11 +82,10 @@ def _driver(tile: Block, frame: int, calls: Mapping[str, Call]) -> str:
         for name, call in calls.items()
         for way, columns in zip(("in", "out"), call, strict=True)
     ]
-    offsets = tile.offsets()
-    passes = [
-        _filled("passes", numbers, KERNEL=kernel, FLAG=offsets[flag])
-        for kernel, flag in (("effect", "acting"), ("settle", "todo"))
-    ]
+    passes = [_transfer(bits, numbers) for bits in sorted(set(WIDTHS.values()))]
+    for graph, flag in repeated:
+        rows, take, give = _row_lists(graph.name, graph, tile)
+        passes += [rows, _filled("passes", numbers, KERNEL=graph.name, FLAG=tile.offsets()[flag], TAKE=take, GIVE=give)]
     maps = [
         _filled(kind, numbers, NAME=name, IN=len(calls[name][0]), OUT=len(calls[name][1]))
         for name, kind in (("start", "map"), ("legal", "map"), ("observe", "rows"))
@@ -95,7 +98,6 @@ def _driver(tile: Block, frame: int, calls: Mapping[str, Call]) -> str:
         "driver",
         numbers,
         SIZES="\n".join(sizes),
-        TRANSFERS=_transfers(tile, numbers),
         PASSES="\n".join(passes),
         MAPS="\n".join([*maps, _filled("restart", numbers)]),
         HANDLERS="\n".join(handlers),
@@ -112,79 +114,39 @@ def _sizes(name: str, columns: Types) -> str:
     return f"@{name} = internal constant [{len(columns)} x i8] [{sizes}]"
 
 
-def _transfers(tile: Block, numbers: Mapping[str, int]) -> str:
-    """`take`, `give` and `copy`: all rows of each width, one after the other."""
-    texts, first = [], 0
-    calls: dict[str, list[str]] = {"take": [], "give": [], "copy": []}
-    for bits in (32, 16, 8):
-        rows = sum(WIDTHS[dtype] == bits for dtype in tile.dtypes.values())
-        if not rows:
-            continue
-        stride = bits // 8 * ROW
-        pieces = range(LANES * bits // REGISTER)
-        texts.append(
-            _filled(
-                "transfer",
-                numbers,
-                **{"BITS": bits, "FIRST": first, "STRIDE": stride, "END": first + rows * stride},
-                PIECES="\n".join(_piece(bits, k) for k in pieces),
-                TAKE="\n".join(_take(bits, k) for k in pieces),
-                GIVE="\n".join(_give(bits, k) for k in pieces),
-            )
-        )
-        for name, lines in calls.items():
-            lines.append(f"  call void @{name}_{bits}(ptr %tile, i64 %at, ptr %taken, i64 %pos, i{LANES} %bits)")
-        first += rows * stride
-    for name, lines in calls.items():
-        body = "\n".join(lines)
-        texts.append(
-            f"define internal void @{name}(ptr %tile, i64 %at, ptr %taken, i64 %pos, i{LANES} %bits) {{\n{body}\n  ret void\n}}"
-        )
-    return "\n".join(texts)
+def _row_lists(kernel: str, graph: Graph, tile: Block) -> tuple[str, str, str]:
+    """The rows that a kernel reads and those that it changes, and the calls that take and give them."""
+    offsets = tile.offsets()
+    lists: list[str] = []
+    calls: dict[str, list[str]] = {"take": [], "give": []}
+    for way, block, names in (("take", "taken", reads(graph)), ("give", "given", changes(graph))):
+        for bits in sorted(set(WIDTHS.values())):
+            rows = [offsets[name] for name in tile.names if name in names and WIDTHS[tile.dtypes[name]] == bits]
+            if rows:
+                numbers = ", ".join(f"i32 {row}" for row in rows)
+                lists.append(f"@{kernel}_{way}_{bits} = internal constant [{len(rows)} x i32] [{numbers}]")
+                lanes = f"ptr %tile, ptr %{block}, ptr %games, i64 %whole"
+                calls[way].append(f"  call void @{way}_{bits}({lanes}, ptr @{kernel}_{way}_{bits}, i64 {len(rows)})")
+    return "\n".join(lists), "\n".join(calls["take"]), "\n".join(calls["give"])
 
 
-REGISTER = 256
-"""Bits that are pressed together at a time: LLVM 22 goes wrong on more than fit a register."""
-
-
-def _piece(bits: int, k: int) -> str:
-    """Where the k-th piece of a chunk comes from and goes to."""
-    size = REGISTER // bits
-    lines = [
-        f"%at.{k} = add i64 %at, {k * size}",
-        f"%from.{k} = getelementptr i{bits}, ptr %tile, i64 %at.{k}",
-        f"%to.{k} = getelementptr i{bits}, ptr %taken, i64 %pos{f'.{k}' if k else ''}",
-        f"%high.{k} = lshr i{LANES} %bits, {k * size}",
-        f"%own.{k} = {'trunc' if size < LANES else 'bitcast'} i{LANES} %high.{k} to i{size}",
-        f"%mask.{k} = bitcast i{size} %own.{k} to <{size} x i1>",
-        f"%wide.{k} = zext i{size} %own.{k} to i64",
-        f"%found.{k} = call i64 @llvm.ctpop.i64(i64 %wide.{k})",
-        f"%pos.{k + 1} = add i64 %pos{f'.{k}' if k else ''}, %found.{k}",
-    ]
-    return "\n".join(f"  {line}" for line in lines)
-
-
-def _take(bits: int, k: int) -> str:
-    kind, mask = f"<{REGISTER // bits} x i{bits}>", f"<{REGISTER // bits} x i1> %mask.{k}"
-    press = f"@llvm.experimental.vector.compress.v{REGISTER // bits}i{bits}"
-    lines = [
-        f"%p.{k} = getelementptr i8, ptr %from.{k}, i64 %offset",
-        f"%q.{k} = getelementptr i8, ptr %to.{k}, i64 %offset",
-        f"%games.{k} = load {kind}, ptr %p.{k}, align 1",
-        f"%pressed.{k} = call {kind} {press}({kind} %games.{k}, {mask}, {kind} %games.{k})",
-        f"store {kind} %pressed.{k}, ptr %q.{k}, align 1",
-    ]
-    return "\n".join(f"  {line}" for line in lines)
-
-
-def _give(bits: int, k: int) -> str:
-    kind, mask = f"<{REGISTER // bits} x i{bits}>", f"<{REGISTER // bits} x i1> %mask.{k}"
-    spread = f"@llvm.masked.expandload.v{REGISTER // bits}i{bits}"
-    lines = [
-        f"%p.{k} = getelementptr i8, ptr %from.{k}, i64 %offset",
-        f"%q.{k} = getelementptr i8, ptr %to.{k}, i64 %offset",
-        f"%before.{k} = load {kind}, ptr %p.{k}, align 1",
-        f"%games.{k} = call {kind} {spread}(ptr align 1 %q.{k}, {mask}, {kind} %before.{k})",
-        f"store {kind} %games.{k}, ptr %p.{k}, align 1",
-    ]
-    return "\n".join(f"  {line}" for line in lines)
+def _transfer(bits: int, numbers: Mapping[str, int]) -> str:
+    """`take` and `give` for rows of a width."""
+    take, give = [], []
+    for k in range(AT_ONCE):
+        both = [
+            f"%g.{k} = add i64 %g, {k}",
+            f"%game.at.{k} = getelementptr i16, ptr %games, i64 %g.{k}",
+            f"%game.16.{k} = load i16, ptr %game.at.{k}",
+            f"%game.{k} = zext i16 %game.16.{k} to i64",
+        ]
+        for lines, source, target in ((take, "game", "g"), (give, "g", "game")):
+            lines += [
+                *both,
+                f"%p.{k} = getelementptr i{bits}, ptr %from, i64 %{source}.{k}",
+                f"%q.{k} = getelementptr i{bits}, ptr %to, i64 %{target}.{k}",
+                f"%cell.{k} = load i{bits}, ptr %p.{k}",
+                f"store i{bits} %cell.{k}, ptr %q.{k}",
+            ]
+    indented = {name: "\n".join(f"  {line}" for line in lines) for name, lines in (("TAKE", take), ("GIVE", give))}
+    return _filled("transfer", numbers, BITS=bits, **indented)

@@ -69,6 +69,18 @@ def _whole(size: int) -> int:
     return -(-size // 64) * 64
 
 
+def changes(graph: Graph) -> set[str]:
+    """The names whose value is not what came in under the same name."""
+    return {name for name, value in graph.outputs.items() if value is not graph.inputs.get(name)}
+
+
+def reads(graph: Graph) -> set[str]:
+    """The names that a graph needs for what it changes."""
+    used = {id(arg) for stage in graph.stages for value in stage.values for arg in value.args}
+    used |= {id(graph.outputs[name]) for name in changes(graph)}
+    return {name for name, value in graph.inputs.items() if id(value) in used}
+
+
 def emit_kernel(graph: Graph, source: Place, target: Place) -> tuple[str, int]:
     """The functions of a graph, and the bytes of its frame. `@graph(source, first game, target, first game, frame)`."""
     return _Kernel(graph, source, target).write()
@@ -80,9 +92,10 @@ class _Kernel:
         self.offsets = {at: _offsets(place) for at, place in (("source", source), ("target", target))}
         self.same: dict[int, Value] = {}
         self.values = self._shared()
-        # What a graph does not speak of it hands on.
+        # What a graph does not speak of it hands on; within a tile it stays where it is.
         outputs = graph.inputs | graph.outputs
-        self.outputs = {name: self.of(outputs[name]) for name in target.dtypes}
+        written = changes(graph) if source == target else target.dtypes.keys()
+        self.outputs = {name: self.of(outputs[name]) for name in target.dtypes if name in written}
         self.number = {id(value): at for at, value in enumerate(self.values)}
         self.inputs = {id(value): name for name, value in graph.inputs.items()}
         self.lines: list[str] = []
@@ -164,7 +177,7 @@ class _Kernel:
 
     @staticmethod
     def _room(value: Value) -> int:
-        return max(LANES // 8, 4) if value.dtype == BOOL else WIDTHS[value.dtype] // 8 * LANES
+        return WIDTHS[value.dtype] // 8 * LANES
 
     def _temporary(self) -> str:
         self.fresh += 1
@@ -198,18 +211,18 @@ class _Kernel:
             return
         pointer = self._say(f"getelementptr i8, ptr %frame, i64 {slots[id(value)]}")
         if value.dtype == BOOL:
-            bits = self._say(f"load i{LANES}, ptr {pointer}, align 4")
-            self.lines.append(f"  {name} = bitcast i{LANES} {bits} to <{LANES} x i1>")
+            signs = self._say(f"load <{LANES} x i8>, ptr {pointer}, align 4")
+            self.lines.append(f"  {name} = icmp slt <{LANES} x i8> {signs}, zeroinitializer")
         else:
             self.lines.append(f"  {name} = load {_vector(value.dtype)}, ptr {pointer}, align 4")
 
     def _keep(self, value: Value, slot: int) -> None:
+        """A flag is kept as a byte of ones: CPUs without registers for masks would take bits apart one by one."""
         pointer = self._say(f"getelementptr i8, ptr %frame, i64 {slot}")
-        if value.dtype == BOOL:
-            bits = self._say(f"bitcast <{LANES} x i1> {self._name(value)} to i{LANES}")
-            self.lines.append(f"  store i{LANES} {bits}, ptr {pointer}, align 4")
-        else:
-            self.lines.append(f"  store {_vector(value.dtype)} {self._name(value)}, ptr {pointer}, align 4")
+        name, dtype = self._name(value), value.dtype
+        if dtype == BOOL:
+            name, dtype = self._say(f"sext <{LANES} x i1> {name} to <{LANES} x i8>"), "int8"
+        self.lines.append(f"  store {_vector(dtype)} {name}, ptr {pointer}, align 4")
 
     def _store(self, out: str, value: Value) -> None:
         dtype = self.target.dtypes[out]

@@ -1,48 +1,51 @@
-; Rows of $BITS bits: the games whose bit is set go side by side to `pos`.
-define internal void @take_$BITS(ptr %tile, i64 %at, ptr %taken, i64 %pos, i$LANES %bits) {
+; Of each listed row of $BITS bits, the listed games are put side by side. Both lists are walked in steps of $AT_ONCE games.
+define internal void @take_$BITS(ptr %tile, ptr %taken, ptr %games, i64 %count, ptr %rows, i64 %many) {
 entry:
-$PIECES
   br label %row
 row:
-  %offset = phi i64 [$FIRST, %entry], [%offset.next, %row]
+  %r = phi i64 [0, %entry], [%r.next, %done]
+  %row.at = getelementptr i32, ptr %rows, i64 %r
+  %row.32 = load i32, ptr %row.at
+  %offset = zext i32 %row.32 to i64
+  %from = getelementptr i8, ptr %tile, i64 %offset
+  %to = getelementptr i8, ptr %taken, i64 %offset
+  br label %some
+some:
+  %g = phi i64 [0, %row], [%g.next, %some]
 $TAKE
-  %offset.next = add i64 %offset, $STRIDE
-  %more = icmp ult i64 %offset.next, $END
-  br i1 %more, label %row, label %end
+  %g.next = add i64 %g, $AT_ONCE
+  %more = icmp ult i64 %g.next, %count
+  br i1 %more, label %some, label %done
+done:
+  %r.next = add i64 %r, 1
+  %r.more = icmp ult i64 %r.next, %many
+  br i1 %r.more, label %row, label %end
 end:
   ret void
 }
 
 ; The way back.
-define internal void @give_$BITS(ptr %tile, i64 %at, ptr %taken, i64 %pos, i$LANES %bits) {
+define internal void @give_$BITS(ptr %tile, ptr %given, ptr %games, i64 %count, ptr %rows, i64 %many) {
 entry:
-$PIECES
   br label %row
 row:
-  %offset = phi i64 [$FIRST, %entry], [%offset.next, %row]
+  %r = phi i64 [0, %entry], [%r.next, %done]
+  %row.at = getelementptr i32, ptr %rows, i64 %r
+  %row.32 = load i32, ptr %row.at
+  %offset = zext i32 %row.32 to i64
+  %from = getelementptr i8, ptr %given, i64 %offset
+  %to = getelementptr i8, ptr %tile, i64 %offset
+  br label %some
+some:
+  %g = phi i64 [0, %row], [%g.next, %some]
 $GIVE
-  %offset.next = add i64 %offset, $STRIDE
-  %more = icmp ult i64 %offset.next, $END
-  br i1 %more, label %row, label %end
-end:
-  ret void
-}
-
-; A whole chunk as it is.
-define internal void @copy_$BITS(ptr %tile, i64 %at, ptr %taken, i64 %pos, i$LANES %bits) {
-entry:
-  %from = getelementptr i$BITS, ptr %tile, i64 %at
-  %to = getelementptr i$BITS, ptr %taken, i64 %pos
-  br label %row
-row:
-  %offset = phi i64 [$FIRST, %entry], [%offset.next, %row]
-  %p = getelementptr i8, ptr %from, i64 %offset
-  %q = getelementptr i8, ptr %to, i64 %offset
-  %games = load <$LANES x i$BITS>, ptr %p, align 1
-  store <$LANES x i$BITS> %games, ptr %q, align 1
-  %offset.next = add i64 %offset, $STRIDE
-  %more = icmp ult i64 %offset.next, $END
-  br i1 %more, label %row, label %end
+  %g.next = add i64 %g, $AT_ONCE
+  %more = icmp ult i64 %g.next, %count
+  br i1 %more, label %some, label %done
+done:
+  %r.next = add i64 %r, 1
+  %r.more = icmp ult i64 %r.next, %many
+  br i1 %r.more, label %row, label %end
 end:
   ret void
 }

@@ -52,16 +52,16 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v6 = and <32 x i16> %i_hit, splat (i16 1)
   %v7 = icmp eq <32 x i16> %v6, splat (i16 1)
   %x20 = getelementptr i8, ptr %frame, i64 0
-  %x21 = bitcast <32 x i1> %v7 to i32
-  store i32 %x21, ptr %x20, align 4
+  %x21 = sext <32 x i1> %v7 to <32 x i8>
+  store <32 x i8> %x21, ptr %x20, align 4
   %x22 = getelementptr ptr, ptr %source, i64 20
   %x23 = load ptr, ptr %x22, align 8
   %x24 = getelementptr i8, ptr %x23, i64 %source_at
   %i_attacker = load <32 x i8>, ptr %x24, align 1
   %v8 = icmp eq <32 x i8> %i_attacker, splat (i8 1)
-  %x25 = getelementptr i8, ptr %frame, i64 4
-  %x26 = bitcast <32 x i1> %v8 to i32
-  store i32 %x26, ptr %x25, align 4
+  %x25 = getelementptr i8, ptr %frame, i64 32
+  %x26 = sext <32 x i1> %v8 to <32 x i8>
+  store <32 x i8> %x26, ptr %x25, align 4
   %x27 = getelementptr ptr, ptr %source, i64 137
   %x28 = load ptr, ptr %x27, align 8
   %x29 = getelementptr i16, ptr %x28, i64 %source_at
@@ -88,13 +88,13 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v15 = ashr <32 x i16> %i_hit, splat (i16 1)
   %v16 = and <32 x i16> %v15, splat (i16 1)
   %v17 = icmp eq <32 x i16> %v16, splat (i16 1)
-  %x43 = getelementptr i8, ptr %frame, i64 8
-  %x44 = bitcast <32 x i1> %v17 to i32
-  store i32 %x44, ptr %x43, align 4
+  %x43 = getelementptr i8, ptr %frame, i64 64
+  %x44 = sext <32 x i1> %v17 to <32 x i8>
+  store <32 x i8> %x44, ptr %x43, align 4
   %v18 = icmp eq <32 x i8> %i_attacker, splat (i8 2)
-  %x45 = getelementptr i8, ptr %frame, i64 12
-  %x46 = bitcast <32 x i1> %v18 to i32
-  store i32 %x46, ptr %x45, align 4
+  %x45 = getelementptr i8, ptr %frame, i64 96
+  %x46 = sext <32 x i1> %v18 to <32 x i8>
+  store <32 x i8> %x46, ptr %x45, align 4
   %x47 = getelementptr ptr, ptr %source, i64 156
   %x48 = load ptr, ptr %x47, align 8
   %x49 = getelementptr i16, ptr %x48, i64 %source_at
@@ -121,13 +121,13 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v25 = ashr <32 x i16> %i_hit, splat (i16 2)
   %v26 = and <32 x i16> %v25, splat (i16 1)
   %v27 = icmp eq <32 x i16> %v26, splat (i16 1)
-  %x63 = getelementptr i8, ptr %frame, i64 16
-  %x64 = bitcast <32 x i1> %v27 to i32
-  store i32 %x64, ptr %x63, align 4
+  %x63 = getelementptr i8, ptr %frame, i64 128
+  %x64 = sext <32 x i1> %v27 to <32 x i8>
+  store <32 x i8> %x64, ptr %x63, align 4
   %v28 = icmp eq <32 x i8> %i_attacker, splat (i8 3)
-  %x65 = getelementptr i8, ptr %frame, i64 20
-  %x66 = bitcast <32 x i1> %v28 to i32
-  store i32 %x66, ptr %x65, align 4
+  %x65 = getelementptr i8, ptr %frame, i64 160
+  %x66 = sext <32 x i1> %v28 to <32 x i8>
+  store <32 x i8> %x66, ptr %x65, align 4
   %x67 = getelementptr ptr, ptr %source, i64 175
   %x68 = load ptr, ptr %x67, align 8
   %x69 = getelementptr i16, ptr %x68, i64 %source_at
@@ -154,13 +154,13 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v35 = ashr <32 x i16> %i_hit, splat (i16 3)
   %v36 = and <32 x i16> %v35, splat (i16 1)
   %v37 = icmp eq <32 x i16> %v36, splat (i16 1)
-  %x83 = getelementptr i8, ptr %frame, i64 24
-  %x84 = bitcast <32 x i1> %v37 to i32
-  store i32 %x84, ptr %x83, align 4
+  %x83 = getelementptr i8, ptr %frame, i64 192
+  %x84 = sext <32 x i1> %v37 to <32 x i8>
+  store <32 x i8> %x84, ptr %x83, align 4
   %v38 = icmp eq <32 x i8> %i_attacker, splat (i8 4)
-  %x85 = getelementptr i8, ptr %frame, i64 28
-  %x86 = bitcast <32 x i1> %v38 to i32
-  store i32 %x86, ptr %x85, align 4
+  %x85 = getelementptr i8, ptr %frame, i64 224
+  %x86 = sext <32 x i1> %v38 to <32 x i8>
+  store <32 x i8> %x86, ptr %x85, align 4
   %x87 = getelementptr ptr, ptr %source, i64 353
   %x88 = load ptr, ptr %x87, align 8
   %x89 = getelementptr i16, ptr %x88, i64 %source_at
@@ -168,40 +168,40 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x90 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x91 = getelementptr i32, ptr @table_card_0, <32 x i32> %x90
   %v39 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x91, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x92 = getelementptr i8, ptr %frame, i64 32
+  %x92 = getelementptr i8, ptr %frame, i64 256
   store <32 x i32> %v39, ptr %x92, align 4
   %x93 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x94 = getelementptr i32, ptr @table_card_1, <32 x i32> %x93
   %v40 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x94, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x95 = getelementptr i8, ptr %frame, i64 160
+  %x95 = getelementptr i8, ptr %frame, i64 384
   store <32 x i32> %v40, ptr %x95, align 4
   %x96 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x97 = getelementptr i32, ptr @table_card_2, <32 x i32> %x96
   %v41 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x97, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x98 = getelementptr i8, ptr %frame, i64 288
+  %x98 = getelementptr i8, ptr %frame, i64 512
   store <32 x i32> %v41, ptr %x98, align 4
   %x99 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x100 = getelementptr i32, ptr @table_card_3, <32 x i32> %x99
   %v42 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x100, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x101 = getelementptr i8, ptr %frame, i64 416
+  %x101 = getelementptr i8, ptr %frame, i64 640
   store <32 x i32> %v42, ptr %x101, align 4
   %x102 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x103 = getelementptr i32, ptr @table_card_4, <32 x i32> %x102
   %x104 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x103, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v43 = trunc <32 x i32> %x104 to <32 x i16>
-  %x105 = getelementptr i8, ptr %frame, i64 544
+  %x105 = getelementptr i8, ptr %frame, i64 768
   store <32 x i16> %v43, ptr %x105, align 4
   %x106 = sext <32 x i16> %i_pokemon_1_0 to <32 x i32>
   %x107 = getelementptr i32, ptr @table_card_5, <32 x i32> %x106
   %v44 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x107, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x108 = getelementptr i8, ptr %frame, i64 608
+  %x108 = getelementptr i8, ptr %frame, i64 832
   store <32 x i32> %v44, ptr %x108, align 4
   %v45 = ashr <32 x i16> %i_hit, splat (i16 4)
   %v46 = and <32 x i16> %v45, splat (i16 1)
   %v47 = icmp eq <32 x i16> %v46, splat (i16 1)
-  %x109 = getelementptr i8, ptr %frame, i64 736
-  %x110 = bitcast <32 x i1> %v47 to i32
-  store i32 %x110, ptr %x109, align 4
+  %x109 = getelementptr i8, ptr %frame, i64 960
+  %x110 = sext <32 x i1> %v47 to <32 x i8>
+  store <32 x i8> %x110, ptr %x109, align 4
   %x111 = getelementptr ptr, ptr %source, i64 372
   %x112 = load ptr, ptr %x111, align 8
   %x113 = getelementptr i16, ptr %x112, i64 %source_at
@@ -209,40 +209,40 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x114 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x115 = getelementptr i32, ptr @table_card_0, <32 x i32> %x114
   %v48 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x115, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x116 = getelementptr i8, ptr %frame, i64 740
+  %x116 = getelementptr i8, ptr %frame, i64 992
   store <32 x i32> %v48, ptr %x116, align 4
   %x117 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x118 = getelementptr i32, ptr @table_card_1, <32 x i32> %x117
   %v49 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x118, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x119 = getelementptr i8, ptr %frame, i64 868
+  %x119 = getelementptr i8, ptr %frame, i64 1120
   store <32 x i32> %v49, ptr %x119, align 4
   %x120 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x121 = getelementptr i32, ptr @table_card_2, <32 x i32> %x120
   %v50 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x121, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x122 = getelementptr i8, ptr %frame, i64 996
+  %x122 = getelementptr i8, ptr %frame, i64 1248
   store <32 x i32> %v50, ptr %x122, align 4
   %x123 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x124 = getelementptr i32, ptr @table_card_3, <32 x i32> %x123
   %v51 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x124, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x125 = getelementptr i8, ptr %frame, i64 1124
+  %x125 = getelementptr i8, ptr %frame, i64 1376
   store <32 x i32> %v51, ptr %x125, align 4
   %x126 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x127 = getelementptr i32, ptr @table_card_4, <32 x i32> %x126
   %x128 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x127, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v52 = trunc <32 x i32> %x128 to <32 x i16>
-  %x129 = getelementptr i8, ptr %frame, i64 1252
+  %x129 = getelementptr i8, ptr %frame, i64 1504
   store <32 x i16> %v52, ptr %x129, align 4
   %x130 = sext <32 x i16> %i_pokemon_1_1 to <32 x i32>
   %x131 = getelementptr i32, ptr @table_card_5, <32 x i32> %x130
   %v53 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x131, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x132 = getelementptr i8, ptr %frame, i64 1316
+  %x132 = getelementptr i8, ptr %frame, i64 1568
   store <32 x i32> %v53, ptr %x132, align 4
   %v54 = ashr <32 x i16> %i_hit, splat (i16 5)
   %v55 = and <32 x i16> %v54, splat (i16 1)
   %v56 = icmp eq <32 x i16> %v55, splat (i16 1)
-  %x133 = getelementptr i8, ptr %frame, i64 1444
-  %x134 = bitcast <32 x i1> %v56 to i32
-  store i32 %x134, ptr %x133, align 4
+  %x133 = getelementptr i8, ptr %frame, i64 1696
+  %x134 = sext <32 x i1> %v56 to <32 x i8>
+  store <32 x i8> %x134, ptr %x133, align 4
   %x135 = getelementptr ptr, ptr %source, i64 391
   %x136 = load ptr, ptr %x135, align 8
   %x137 = getelementptr i16, ptr %x136, i64 %source_at
@@ -250,40 +250,40 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x138 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x139 = getelementptr i32, ptr @table_card_0, <32 x i32> %x138
   %v57 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x139, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x140 = getelementptr i8, ptr %frame, i64 1448
+  %x140 = getelementptr i8, ptr %frame, i64 1728
   store <32 x i32> %v57, ptr %x140, align 4
   %x141 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x142 = getelementptr i32, ptr @table_card_1, <32 x i32> %x141
   %v58 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x142, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x143 = getelementptr i8, ptr %frame, i64 1576
+  %x143 = getelementptr i8, ptr %frame, i64 1856
   store <32 x i32> %v58, ptr %x143, align 4
   %x144 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x145 = getelementptr i32, ptr @table_card_2, <32 x i32> %x144
   %v59 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x145, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x146 = getelementptr i8, ptr %frame, i64 1704
+  %x146 = getelementptr i8, ptr %frame, i64 1984
   store <32 x i32> %v59, ptr %x146, align 4
   %x147 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x148 = getelementptr i32, ptr @table_card_3, <32 x i32> %x147
   %v60 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x148, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x149 = getelementptr i8, ptr %frame, i64 1832
+  %x149 = getelementptr i8, ptr %frame, i64 2112
   store <32 x i32> %v60, ptr %x149, align 4
   %x150 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x151 = getelementptr i32, ptr @table_card_4, <32 x i32> %x150
   %x152 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x151, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v61 = trunc <32 x i32> %x152 to <32 x i16>
-  %x153 = getelementptr i8, ptr %frame, i64 1960
+  %x153 = getelementptr i8, ptr %frame, i64 2240
   store <32 x i16> %v61, ptr %x153, align 4
   %x154 = sext <32 x i16> %i_pokemon_1_2 to <32 x i32>
   %x155 = getelementptr i32, ptr @table_card_5, <32 x i32> %x154
   %v62 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x155, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x156 = getelementptr i8, ptr %frame, i64 2024
+  %x156 = getelementptr i8, ptr %frame, i64 2304
   store <32 x i32> %v62, ptr %x156, align 4
   %v63 = ashr <32 x i16> %i_hit, splat (i16 6)
   %v64 = and <32 x i16> %v63, splat (i16 1)
   %v65 = icmp eq <32 x i16> %v64, splat (i16 1)
-  %x157 = getelementptr i8, ptr %frame, i64 2152
-  %x158 = bitcast <32 x i1> %v65 to i32
-  store i32 %x158, ptr %x157, align 4
+  %x157 = getelementptr i8, ptr %frame, i64 2432
+  %x158 = sext <32 x i1> %v65 to <32 x i8>
+  store <32 x i8> %x158, ptr %x157, align 4
   %x159 = getelementptr ptr, ptr %source, i64 410
   %x160 = load ptr, ptr %x159, align 8
   %x161 = getelementptr i16, ptr %x160, i64 %source_at
@@ -291,40 +291,40 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x162 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x163 = getelementptr i32, ptr @table_card_0, <32 x i32> %x162
   %v66 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x163, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x164 = getelementptr i8, ptr %frame, i64 2156
+  %x164 = getelementptr i8, ptr %frame, i64 2464
   store <32 x i32> %v66, ptr %x164, align 4
   %x165 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x166 = getelementptr i32, ptr @table_card_1, <32 x i32> %x165
   %v67 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x166, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x167 = getelementptr i8, ptr %frame, i64 2284
+  %x167 = getelementptr i8, ptr %frame, i64 2592
   store <32 x i32> %v67, ptr %x167, align 4
   %x168 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x169 = getelementptr i32, ptr @table_card_2, <32 x i32> %x168
   %v68 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x169, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x170 = getelementptr i8, ptr %frame, i64 2412
+  %x170 = getelementptr i8, ptr %frame, i64 2720
   store <32 x i32> %v68, ptr %x170, align 4
   %x171 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x172 = getelementptr i32, ptr @table_card_3, <32 x i32> %x171
   %v69 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x172, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x173 = getelementptr i8, ptr %frame, i64 2540
+  %x173 = getelementptr i8, ptr %frame, i64 2848
   store <32 x i32> %v69, ptr %x173, align 4
   %x174 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x175 = getelementptr i32, ptr @table_card_4, <32 x i32> %x174
   %x176 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x175, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v70 = trunc <32 x i32> %x176 to <32 x i16>
-  %x177 = getelementptr i8, ptr %frame, i64 2668
+  %x177 = getelementptr i8, ptr %frame, i64 2976
   store <32 x i16> %v70, ptr %x177, align 4
   %x178 = sext <32 x i16> %i_pokemon_1_3 to <32 x i32>
   %x179 = getelementptr i32, ptr @table_card_5, <32 x i32> %x178
   %v71 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x179, <32 x i1> splat (i1 true), <32 x i32> poison)
-  %x180 = getelementptr i8, ptr %frame, i64 2732
+  %x180 = getelementptr i8, ptr %frame, i64 3040
   store <32 x i32> %v71, ptr %x180, align 4
   %v72 = ashr <32 x i16> %i_hit, splat (i16 7)
   %v73 = and <32 x i16> %v72, splat (i16 1)
   %v74 = icmp eq <32 x i16> %v73, splat (i16 1)
-  %x181 = getelementptr i8, ptr %frame, i64 2860
-  %x182 = bitcast <32 x i1> %v74 to i32
-  store i32 %x182, ptr %x181, align 4
+  %x181 = getelementptr i8, ptr %frame, i64 3168
+  %x182 = sext <32 x i1> %v74 to <32 x i8>
+  store <32 x i8> %x182, ptr %x181, align 4
   %x183 = getelementptr ptr, ptr %source, i64 5
   %x184 = load ptr, ptr %x183, align 8
   %x185 = getelementptr i8, ptr %x184, i64 %source_at
@@ -368,9 +368,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v87 = and <32 x i32> %v86, splat (i32 1)
   %v88 = icmp eq <32 x i32> %v87, splat (i32 1)
   %v89 = and <32 x i1> %v88, %v75
-  %x204 = getelementptr i8, ptr %frame, i64 2864
-  %x205 = bitcast <32 x i1> %v89 to i32
-  store i32 %x205, ptr %x204, align 4
+  %x204 = getelementptr i8, ptr %frame, i64 3200
+  %x205 = sext <32 x i1> %v89 to <32 x i8>
+  store <32 x i8> %x205, ptr %x204, align 4
   %x206 = zext <32 x i1> %v89 to <32 x i8>
   %x207 = getelementptr i8, ptr %target, i64 820512
   %x208 = getelementptr i8, ptr %x207, i64 %target_at
@@ -399,31 +399,31 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x217 = getelementptr i32, ptr %x216, i64 %source_at
   %i_key_1 = load <32 x i32>, ptr %x217, align 4
   %v101 = xor <32 x i32> %v100, %i_key_1
-  %x218 = getelementptr i8, ptr %frame, i64 2868
+  %x218 = getelementptr i8, ptr %frame, i64 3232
   store <32 x i32> %v101, ptr %x218, align 4
   %x219 = getelementptr ptr, ptr %source, i64 2
   %x220 = load ptr, ptr %x219, align 8
   %x221 = getelementptr i8, ptr %x220, i64 %source_at
   %i_phase = load <32 x i8>, ptr %x221, align 1
   %v102 = icmp eq <32 x i8> %i_phase, splat (i8 0)
-  %x222 = getelementptr i8, ptr %frame, i64 2996
-  %x223 = bitcast <32 x i1> %v102 to i32
-  store i32 %x223, ptr %x222, align 4
+  %x222 = getelementptr i8, ptr %frame, i64 3360
+  %x223 = sext <32 x i1> %v102 to <32 x i8>
+  store <32 x i8> %x223, ptr %x222, align 4
   %x224 = getelementptr ptr, ptr %source, i64 12
   %x225 = load ptr, ptr %x224, align 8
   %x226 = getelementptr i16, ptr %x225, i64 %source_at
   %i_row = load <32 x i16>, ptr %x226, align 2
   %v103 = icmp sgt <32 x i16> %i_row, splat (i16 0)
-  %x227 = getelementptr i8, ptr %frame, i64 3000
-  %x228 = bitcast <32 x i1> %v103 to i32
-  store i32 %x228, ptr %x227, align 4
+  %x227 = getelementptr i8, ptr %frame, i64 3392
+  %x228 = sext <32 x i1> %v103 to <32 x i8>
+  store <32 x i8> %x228, ptr %x227, align 4
   %v104 = icmp eq <32 x i8> %i_action, splat (i8 0)
   %v105 = and <32 x i1> %v89, %v104
   %v106 = xor <32 x i1> %v103, splat (i1 true)
   %v107 = and <32 x i1> %v105, %v106
-  %x229 = getelementptr i8, ptr %frame, i64 3004
-  %x230 = bitcast <32 x i1> %v107 to i32
-  store i32 %x230, ptr %x229, align 4
+  %x229 = getelementptr i8, ptr %frame, i64 3424
+  %x230 = sext <32 x i1> %v107 to <32 x i8>
+  store <32 x i8> %x230, ptr %x229, align 4
   %v108 = icmp eq <32 x i8> %i_action, splat (i8 22)
   %v109 = and <32 x i1> %v89, %v108
   %v110 = icmp eq <32 x i8> %i_action, splat (i8 23)
@@ -466,24 +466,24 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v147 = and <32 x i1> %v89, %v146
   %v148 = icmp eq <32 x i8> %i_action, splat (i8 42)
   %v149 = and <32 x i1> %v89, %v148
-  %x231 = getelementptr i8, ptr %frame, i64 3008
-  %x232 = bitcast <32 x i1> %v149 to i32
-  store i32 %x232, ptr %x231, align 4
+  %x231 = getelementptr i8, ptr %frame, i64 3456
+  %x232 = sext <32 x i1> %v149 to <32 x i8>
+  store <32 x i8> %x232, ptr %x231, align 4
   %v150 = icmp eq <32 x i8> %i_action, splat (i8 43)
   %v151 = and <32 x i1> %v89, %v150
-  %x233 = getelementptr i8, ptr %frame, i64 3012
-  %x234 = bitcast <32 x i1> %v151 to i32
-  store i32 %x234, ptr %x233, align 4
+  %x233 = getelementptr i8, ptr %frame, i64 3488
+  %x234 = sext <32 x i1> %v151 to <32 x i8>
+  store <32 x i8> %x234, ptr %x233, align 4
   %v152 = icmp eq <32 x i8> %i_action, splat (i8 44)
   %v153 = and <32 x i1> %v89, %v152
-  %x235 = getelementptr i8, ptr %frame, i64 3016
-  %x236 = bitcast <32 x i1> %v153 to i32
-  store i32 %x236, ptr %x235, align 4
+  %x235 = getelementptr i8, ptr %frame, i64 3520
+  %x236 = sext <32 x i1> %v153 to <32 x i8>
+  store <32 x i8> %x236, ptr %x235, align 4
   %v154 = icmp eq <32 x i8> %i_action, splat (i8 45)
   %v155 = and <32 x i1> %v89, %v154
-  %x237 = getelementptr i8, ptr %frame, i64 3020
-  %x238 = bitcast <32 x i1> %v155 to i32
-  store i32 %x238, ptr %x237, align 4
+  %x237 = getelementptr i8, ptr %frame, i64 3552
+  %x238 = sext <32 x i1> %v155 to <32 x i8>
+  store <32 x i8> %x238, ptr %x237, align 4
   %v156 = icmp eq <32 x i8> %i_phase, splat (i8 3)
   %v157 = and <32 x i1> %v149, %v156
   %v158 = icmp eq <32 x i16> %i_row, splat (i16 0)
@@ -847,7 +847,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v334 = ashr <32 x i32> %v44, splat (i32 6)
   %v335 = and <32 x i32> %v334, splat (i32 127)
   %v336 = trunc <32 x i32> %v335 to <32 x i8>
-  %x380 = getelementptr i8, ptr %frame, i64 3024
+  %x380 = getelementptr i8, ptr %frame, i64 3584
   store <32 x i8> %v336, ptr %x380, align 4
   %v337 = icmp eq <32 x i8> %v336, splat (i8 49)
   %x381 = getelementptr ptr, ptr %source, i64 318
@@ -855,35 +855,35 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x383 = getelementptr i8, ptr %x382, i64 %source_at
   %i_silenced_1 = load <32 x i8>, ptr %x383, align 1
   %v338 = icmp sgt <32 x i8> %i_silenced_1, splat (i8 0)
-  %x384 = getelementptr i8, ptr %frame, i64 3056
-  %x385 = bitcast <32 x i1> %v338 to i32
-  store i32 %x385, ptr %x384, align 4
+  %x384 = getelementptr i8, ptr %frame, i64 3616
+  %x385 = sext <32 x i1> %v338 to <32 x i8>
+  store <32 x i8> %x385, ptr %x384, align 4
   %v339 = xor <32 x i1> %v338, splat (i1 true)
   %v340 = and <32 x i1> %v337, %v339
   %v341 = ashr <32 x i32> %v53, splat (i32 6)
   %v342 = and <32 x i32> %v341, splat (i32 127)
   %v343 = trunc <32 x i32> %v342 to <32 x i8>
-  %x386 = getelementptr i8, ptr %frame, i64 3060
+  %x386 = getelementptr i8, ptr %frame, i64 3648
   store <32 x i8> %v343, ptr %x386, align 4
   %v344 = icmp eq <32 x i8> %v343, splat (i8 49)
   %v345 = or <32 x i1> %v340, %v344
   %v346 = ashr <32 x i32> %v62, splat (i32 6)
   %v347 = and <32 x i32> %v346, splat (i32 127)
   %v348 = trunc <32 x i32> %v347 to <32 x i8>
-  %x387 = getelementptr i8, ptr %frame, i64 3092
+  %x387 = getelementptr i8, ptr %frame, i64 3680
   store <32 x i8> %v348, ptr %x387, align 4
   %v349 = icmp eq <32 x i8> %v348, splat (i8 49)
   %v350 = or <32 x i1> %v345, %v349
   %v351 = ashr <32 x i32> %v71, splat (i32 6)
   %v352 = and <32 x i32> %v351, splat (i32 127)
   %v353 = trunc <32 x i32> %v352 to <32 x i8>
-  %x388 = getelementptr i8, ptr %frame, i64 3124
+  %x388 = getelementptr i8, ptr %frame, i64 3712
   store <32 x i8> %v353, ptr %x388, align 4
   %v354 = icmp eq <32 x i8> %v353, splat (i8 49)
   %v355 = or <32 x i1> %v350, %v354
-  %x389 = getelementptr i8, ptr %frame, i64 3156
-  %x390 = bitcast <32 x i1> %v355 to i32
-  store i32 %x390, ptr %x389, align 4
+  %x389 = getelementptr i8, ptr %frame, i64 3744
+  %x390 = sext <32 x i1> %v355 to <32 x i8>
+  store <32 x i8> %x390, ptr %x389, align 4
   %v356 = or <32 x i1> %v333, %v355
   %v357 = ashr <32 x i32> %v0, splat (i32 18)
   %v358 = and <32 x i32> %v357, splat (i32 3)
@@ -901,9 +901,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v370 = and <32 x i32> %v369, splat (i32 3)
   %v371 = trunc <32 x i32> %v370 to <32 x i8>
   %v372 = icmp eq <32 x i8> %v371, splat (i8 0)
-  %x391 = getelementptr i8, ptr %frame, i64 3160
-  %x392 = bitcast <32 x i1> %v372 to i32
-  store i32 %x392, ptr %x391, align 4
+  %x391 = getelementptr i8, ptr %frame, i64 3776
+  %x392 = sext <32 x i1> %v372 to <32 x i8>
+  store <32 x i8> %x392, ptr %x391, align 4
   %v373 = and <32 x i1> %v372, %v356
   %v374 = or <32 x i1> %v338, %v373
   %v375 = select <32 x i1> %v374, <32 x i8> splat (i8 0), <32 x i8> %v336
@@ -912,9 +912,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v378 = and <32 x i32> %v377, splat (i32 3)
   %v379 = trunc <32 x i32> %v378 to <32 x i8>
   %v380 = icmp eq <32 x i8> %v379, splat (i8 0)
-  %x393 = getelementptr i8, ptr %frame, i64 3164
-  %x394 = bitcast <32 x i1> %v380 to i32
-  store i32 %x394, ptr %x393, align 4
+  %x393 = getelementptr i8, ptr %frame, i64 3808
+  %x394 = sext <32 x i1> %v380 to <32 x i8>
+  store <32 x i8> %x394, ptr %x393, align 4
   %v381 = and <32 x i1> %v380, %v356
   %v382 = select <32 x i1> %v381, <32 x i8> splat (i8 0), <32 x i8> %v343
   %v383 = icmp eq <32 x i8> %v382, splat (i8 4)
@@ -923,9 +923,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v386 = and <32 x i32> %v385, splat (i32 3)
   %v387 = trunc <32 x i32> %v386 to <32 x i8>
   %v388 = icmp eq <32 x i8> %v387, splat (i8 0)
-  %x395 = getelementptr i8, ptr %frame, i64 3168
-  %x396 = bitcast <32 x i1> %v388 to i32
-  store i32 %x396, ptr %x395, align 4
+  %x395 = getelementptr i8, ptr %frame, i64 3840
+  %x396 = sext <32 x i1> %v388 to <32 x i8>
+  store <32 x i8> %x396, ptr %x395, align 4
   %v389 = and <32 x i1> %v388, %v356
   %v390 = select <32 x i1> %v389, <32 x i8> splat (i8 0), <32 x i8> %v348
   %v391 = icmp eq <32 x i8> %v390, splat (i8 4)
@@ -934,9 +934,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v394 = and <32 x i32> %v393, splat (i32 3)
   %v395 = trunc <32 x i32> %v394 to <32 x i8>
   %v396 = icmp eq <32 x i8> %v395, splat (i8 0)
-  %x397 = getelementptr i8, ptr %frame, i64 3172
-  %x398 = bitcast <32 x i1> %v396 to i32
-  store i32 %x398, ptr %x397, align 4
+  %x397 = getelementptr i8, ptr %frame, i64 3872
+  %x398 = sext <32 x i1> %v396 to <32 x i8>
+  store <32 x i8> %x398, ptr %x397, align 4
   %v397 = and <32 x i1> %v396, %v356
   %v398 = select <32 x i1> %v397, <32 x i8> splat (i8 0), <32 x i8> %v353
   %v399 = icmp eq <32 x i8> %v398, splat (i8 4)
@@ -1029,9 +1029,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v466 = and <32 x i1> %v465, %v407
   %v467 = select <32 x i1> %v168, <32 x i1> %v159, <32 x i1> %v466
   %v468 = and <32 x i1> %v307, %v467
-  %x414 = getelementptr i8, ptr %frame, i64 3176
-  %x415 = bitcast <32 x i1> %v468 to i32
-  store i32 %x415, ptr %x414, align 4
+  %x414 = getelementptr i8, ptr %frame, i64 3904
+  %x415 = sext <32 x i1> %v468 to <32 x i8>
+  store <32 x i8> %x415, ptr %x414, align 4
   %x416 = zext <32 x i1> %v468 to <32 x i8>
   %x417 = getelementptr i8, ptr %target, i64 830016
   %x418 = getelementptr i8, ptr %x417, i64 %target_at
@@ -1039,9 +1039,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v469 = and <32 x i1> %v465, %v423
   %v470 = select <32 x i1> %v168, <32 x i1> %v161, <32 x i1> %v469
   %v471 = and <32 x i1> %v307, %v470
-  %x419 = getelementptr i8, ptr %frame, i64 3180
-  %x420 = bitcast <32 x i1> %v471 to i32
-  store i32 %x420, ptr %x419, align 4
+  %x419 = getelementptr i8, ptr %frame, i64 3936
+  %x420 = sext <32 x i1> %v471 to <32 x i8>
+  store <32 x i8> %x420, ptr %x419, align 4
   %x421 = zext <32 x i1> %v471 to <32 x i8>
   %x422 = getelementptr i8, ptr %target, i64 831072
   %x423 = getelementptr i8, ptr %x422, i64 %target_at
@@ -1049,9 +1049,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v472 = and <32 x i1> %v465, %v439
   %v473 = select <32 x i1> %v168, <32 x i1> %v163, <32 x i1> %v472
   %v474 = and <32 x i1> %v307, %v473
-  %x424 = getelementptr i8, ptr %frame, i64 3184
-  %x425 = bitcast <32 x i1> %v474 to i32
-  store i32 %x425, ptr %x424, align 4
+  %x424 = getelementptr i8, ptr %frame, i64 3968
+  %x425 = sext <32 x i1> %v474 to <32 x i8>
+  store <32 x i8> %x425, ptr %x424, align 4
   %x426 = zext <32 x i1> %v474 to <32 x i8>
   %x427 = getelementptr i8, ptr %target, i64 832128
   %x428 = getelementptr i8, ptr %x427, i64 %target_at
@@ -1059,9 +1059,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v475 = and <32 x i1> %v465, %v455
   %v476 = select <32 x i1> %v168, <32 x i1> %v165, <32 x i1> %v475
   %v477 = and <32 x i1> %v307, %v476
-  %x429 = getelementptr i8, ptr %frame, i64 3188
-  %x430 = bitcast <32 x i1> %v477 to i32
-  store i32 %x430, ptr %x429, align 4
+  %x429 = getelementptr i8, ptr %frame, i64 4000
+  %x430 = sext <32 x i1> %v477 to <32 x i8>
+  store <32 x i8> %x430, ptr %x429, align 4
   %x431 = zext <32 x i1> %v477 to <32 x i8>
   %x432 = getelementptr i8, ptr %target, i64 833184
   %x433 = getelementptr i8, ptr %x432, i64 %target_at
@@ -1122,9 +1122,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v515 = xor <32 x i1> %v501, splat (i1 true)
   %v516 = and <32 x i1> %v514, %v515
   %v517 = or <32 x i1> %v481, %v516
-  %x446 = getelementptr i8, ptr %frame, i64 3192
-  %x447 = bitcast <32 x i1> %v517 to i32
-  store i32 %x447, ptr %x446, align 4
+  %x446 = getelementptr i8, ptr %frame, i64 4032
+  %x447 = sext <32 x i1> %v517 to <32 x i8>
+  store <32 x i8> %x447, ptr %x446, align 4
   %v518 = icmp eq <32 x i8> %v271, splat (i8 2)
   %v519 = icmp eq <32 x i8> %v271, splat (i8 3)
   %v520 = or <32 x i1> %v518, %v519
@@ -1209,7 +1209,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v588 = icmp eq <32 x i8> %i_place_1_0, splat (i8 7)
   %v589 = and <32 x i1> %v527, %v588
   %v590 = select <32 x i1> %v589, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_0
-  %x456 = getelementptr i8, ptr %frame, i64 3196
+  %x456 = getelementptr i8, ptr %frame, i64 4064
   store <32 x i8> %v590, ptr %x456, align 4
   %x457 = getelementptr ptr, ptr %source, i64 434
   %x458 = load ptr, ptr %x457, align 8
@@ -1218,7 +1218,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v591 = icmp eq <32 x i8> %i_place_1_1, splat (i8 7)
   %v592 = and <32 x i1> %v527, %v591
   %v593 = select <32 x i1> %v592, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_1
-  %x460 = getelementptr i8, ptr %frame, i64 3228
+  %x460 = getelementptr i8, ptr %frame, i64 4096
   store <32 x i8> %v593, ptr %x460, align 4
   %x461 = getelementptr ptr, ptr %source, i64 438
   %x462 = load ptr, ptr %x461, align 8
@@ -1227,7 +1227,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v594 = icmp eq <32 x i8> %i_place_1_2, splat (i8 7)
   %v595 = and <32 x i1> %v527, %v594
   %v596 = select <32 x i1> %v595, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_2
-  %x464 = getelementptr i8, ptr %frame, i64 3260
+  %x464 = getelementptr i8, ptr %frame, i64 4128
   store <32 x i8> %v596, ptr %x464, align 4
   %x465 = getelementptr ptr, ptr %source, i64 442
   %x466 = load ptr, ptr %x465, align 8
@@ -1236,7 +1236,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v597 = icmp eq <32 x i8> %i_place_1_3, splat (i8 7)
   %v598 = and <32 x i1> %v527, %v597
   %v599 = select <32 x i1> %v598, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_3
-  %x468 = getelementptr i8, ptr %frame, i64 3292
+  %x468 = getelementptr i8, ptr %frame, i64 4160
   store <32 x i8> %v599, ptr %x468, align 4
   %x469 = getelementptr ptr, ptr %source, i64 446
   %x470 = load ptr, ptr %x469, align 8
@@ -1245,7 +1245,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v600 = icmp eq <32 x i8> %i_place_1_4, splat (i8 7)
   %v601 = and <32 x i1> %v527, %v600
   %v602 = select <32 x i1> %v601, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_4
-  %x472 = getelementptr i8, ptr %frame, i64 3324
+  %x472 = getelementptr i8, ptr %frame, i64 4192
   store <32 x i8> %v602, ptr %x472, align 4
   %x473 = getelementptr ptr, ptr %source, i64 450
   %x474 = load ptr, ptr %x473, align 8
@@ -1254,7 +1254,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v603 = icmp eq <32 x i8> %i_place_1_5, splat (i8 7)
   %v604 = and <32 x i1> %v527, %v603
   %v605 = select <32 x i1> %v604, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_5
-  %x476 = getelementptr i8, ptr %frame, i64 3356
+  %x476 = getelementptr i8, ptr %frame, i64 4224
   store <32 x i8> %v605, ptr %x476, align 4
   %x477 = getelementptr ptr, ptr %source, i64 454
   %x478 = load ptr, ptr %x477, align 8
@@ -1263,7 +1263,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v606 = icmp eq <32 x i8> %i_place_1_6, splat (i8 7)
   %v607 = and <32 x i1> %v527, %v606
   %v608 = select <32 x i1> %v607, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_6
-  %x480 = getelementptr i8, ptr %frame, i64 3388
+  %x480 = getelementptr i8, ptr %frame, i64 4256
   store <32 x i8> %v608, ptr %x480, align 4
   %x481 = getelementptr ptr, ptr %source, i64 458
   %x482 = load ptr, ptr %x481, align 8
@@ -1272,7 +1272,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v609 = icmp eq <32 x i8> %i_place_1_7, splat (i8 7)
   %v610 = and <32 x i1> %v527, %v609
   %v611 = select <32 x i1> %v610, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_7
-  %x484 = getelementptr i8, ptr %frame, i64 3420
+  %x484 = getelementptr i8, ptr %frame, i64 4288
   store <32 x i8> %v611, ptr %x484, align 4
   %x485 = getelementptr ptr, ptr %source, i64 462
   %x486 = load ptr, ptr %x485, align 8
@@ -1281,7 +1281,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v612 = icmp eq <32 x i8> %i_place_1_8, splat (i8 7)
   %v613 = and <32 x i1> %v527, %v612
   %v614 = select <32 x i1> %v613, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_8
-  %x488 = getelementptr i8, ptr %frame, i64 3452
+  %x488 = getelementptr i8, ptr %frame, i64 4320
   store <32 x i8> %v614, ptr %x488, align 4
   %x489 = getelementptr ptr, ptr %source, i64 466
   %x490 = load ptr, ptr %x489, align 8
@@ -1290,7 +1290,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v615 = icmp eq <32 x i8> %i_place_1_9, splat (i8 7)
   %v616 = and <32 x i1> %v527, %v615
   %v617 = select <32 x i1> %v616, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_9
-  %x492 = getelementptr i8, ptr %frame, i64 3484
+  %x492 = getelementptr i8, ptr %frame, i64 4352
   store <32 x i8> %v617, ptr %x492, align 4
   %x493 = getelementptr ptr, ptr %source, i64 470
   %x494 = load ptr, ptr %x493, align 8
@@ -1299,7 +1299,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v618 = icmp eq <32 x i8> %i_place_1_10, splat (i8 7)
   %v619 = and <32 x i1> %v527, %v618
   %v620 = select <32 x i1> %v619, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_10
-  %x496 = getelementptr i8, ptr %frame, i64 3516
+  %x496 = getelementptr i8, ptr %frame, i64 4384
   store <32 x i8> %v620, ptr %x496, align 4
   %x497 = getelementptr ptr, ptr %source, i64 474
   %x498 = load ptr, ptr %x497, align 8
@@ -1308,7 +1308,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v621 = icmp eq <32 x i8> %i_place_1_11, splat (i8 7)
   %v622 = and <32 x i1> %v527, %v621
   %v623 = select <32 x i1> %v622, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_11
-  %x500 = getelementptr i8, ptr %frame, i64 3548
+  %x500 = getelementptr i8, ptr %frame, i64 4416
   store <32 x i8> %v623, ptr %x500, align 4
   %x501 = getelementptr ptr, ptr %source, i64 478
   %x502 = load ptr, ptr %x501, align 8
@@ -1317,7 +1317,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v624 = icmp eq <32 x i8> %i_place_1_12, splat (i8 7)
   %v625 = and <32 x i1> %v527, %v624
   %v626 = select <32 x i1> %v625, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_12
-  %x504 = getelementptr i8, ptr %frame, i64 3580
+  %x504 = getelementptr i8, ptr %frame, i64 4448
   store <32 x i8> %v626, ptr %x504, align 4
   %x505 = getelementptr ptr, ptr %source, i64 482
   %x506 = load ptr, ptr %x505, align 8
@@ -1326,7 +1326,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v627 = icmp eq <32 x i8> %i_place_1_13, splat (i8 7)
   %v628 = and <32 x i1> %v527, %v627
   %v629 = select <32 x i1> %v628, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_13
-  %x508 = getelementptr i8, ptr %frame, i64 3612
+  %x508 = getelementptr i8, ptr %frame, i64 4480
   store <32 x i8> %v629, ptr %x508, align 4
   %x509 = getelementptr ptr, ptr %source, i64 486
   %x510 = load ptr, ptr %x509, align 8
@@ -1335,7 +1335,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v630 = icmp eq <32 x i8> %i_place_1_14, splat (i8 7)
   %v631 = and <32 x i1> %v527, %v630
   %v632 = select <32 x i1> %v631, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_14
-  %x512 = getelementptr i8, ptr %frame, i64 3644
+  %x512 = getelementptr i8, ptr %frame, i64 4512
   store <32 x i8> %v632, ptr %x512, align 4
   %x513 = getelementptr ptr, ptr %source, i64 490
   %x514 = load ptr, ptr %x513, align 8
@@ -1344,7 +1344,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v633 = icmp eq <32 x i8> %i_place_1_15, splat (i8 7)
   %v634 = and <32 x i1> %v527, %v633
   %v635 = select <32 x i1> %v634, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_15
-  %x516 = getelementptr i8, ptr %frame, i64 3676
+  %x516 = getelementptr i8, ptr %frame, i64 4544
   store <32 x i8> %v635, ptr %x516, align 4
   %x517 = getelementptr ptr, ptr %source, i64 494
   %x518 = load ptr, ptr %x517, align 8
@@ -1353,7 +1353,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v636 = icmp eq <32 x i8> %i_place_1_16, splat (i8 7)
   %v637 = and <32 x i1> %v527, %v636
   %v638 = select <32 x i1> %v637, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_16
-  %x520 = getelementptr i8, ptr %frame, i64 3708
+  %x520 = getelementptr i8, ptr %frame, i64 4576
   store <32 x i8> %v638, ptr %x520, align 4
   %x521 = getelementptr ptr, ptr %source, i64 498
   %x522 = load ptr, ptr %x521, align 8
@@ -1362,7 +1362,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v639 = icmp eq <32 x i8> %i_place_1_17, splat (i8 7)
   %v640 = and <32 x i1> %v527, %v639
   %v641 = select <32 x i1> %v640, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_17
-  %x524 = getelementptr i8, ptr %frame, i64 3740
+  %x524 = getelementptr i8, ptr %frame, i64 4608
   store <32 x i8> %v641, ptr %x524, align 4
   %x525 = getelementptr ptr, ptr %source, i64 502
   %x526 = load ptr, ptr %x525, align 8
@@ -1371,7 +1371,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v642 = icmp eq <32 x i8> %i_place_1_18, splat (i8 7)
   %v643 = and <32 x i1> %v527, %v642
   %v644 = select <32 x i1> %v643, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_18
-  %x528 = getelementptr i8, ptr %frame, i64 3772
+  %x528 = getelementptr i8, ptr %frame, i64 4640
   store <32 x i8> %v644, ptr %x528, align 4
   %x529 = getelementptr ptr, ptr %source, i64 506
   %x530 = load ptr, ptr %x529, align 8
@@ -1380,7 +1380,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v645 = icmp eq <32 x i8> %i_place_1_19, splat (i8 7)
   %v646 = and <32 x i1> %v527, %v645
   %v647 = select <32 x i1> %v646, <32 x i8> splat (i8 2), <32 x i8> %i_place_1_19
-  %x532 = getelementptr i8, ptr %frame, i64 3804
+  %x532 = getelementptr i8, ptr %frame, i64 4672
   store <32 x i8> %v647, ptr %x532, align 4
   %x533 = getelementptr ptr, ptr %source, i64 6
   %x534 = load ptr, ptr %x533, align 8
@@ -1396,7 +1396,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x540 = getelementptr i8, ptr %x539, i64 %target_at
   store <32 x i8> %v649, ptr %x540, align 1
   %v650 = select <32 x i1> %v527, <32 x i16> %v267, <32 x i16> %v648
-  %x541 = getelementptr i8, ptr %frame, i64 3836
+  %x541 = getelementptr i8, ptr %frame, i64 4704
   store <32 x i16> %v650, ptr %x541, align 4
   %x542 = getelementptr i8, ptr %target, i64 177408
   %x543 = getelementptr i16, ptr %x542, i64 %target_at
@@ -1432,214 +1432,214 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v665 = select <32 x i1> %v664, <32 x i8> splat (i8 6), <32 x i8> %v662
   %v666 = and <32 x i16> %v269, splat (i16 4095)
   %v667 = select <32 x i1> %v521, <32 x i16> %v666, <32 x i16> splat (i16 0)
-  %x554 = getelementptr i8, ptr %frame, i64 3900
+  %x554 = getelementptr i8, ptr %frame, i64 4768
   store <32 x i16> %v667, ptr %x554, align 4
   %x555 = getelementptr i8, ptr %target, i64 335808
   %x556 = getelementptr i16, ptr %x555, i64 %target_at
   store <32 x i16> %v667, ptr %x556, align 2
   %v668 = select <32 x i1> %v504, <32 x i16> %v267, <32 x i16> %i_tool_0_0
-  %x557 = getelementptr i8, ptr %frame, i64 3964
+  %x557 = getelementptr i8, ptr %frame, i64 4832
   store <32 x i16> %v668, ptr %x557, align 4
   %v669 = select <32 x i1> %v654, <32 x i16> %v267, <32 x i16> %i_pokemon_0_0
-  %x558 = getelementptr i8, ptr %frame, i64 4028
+  %x558 = getelementptr i8, ptr %frame, i64 4896
   store <32 x i16> %v669, ptr %x558, align 4
   %v670 = select <32 x i1> %v654, <32 x i32> %v272, <32 x i32> %v0
-  %x559 = getelementptr i8, ptr %frame, i64 4092
+  %x559 = getelementptr i8, ptr %frame, i64 4960
   store <32 x i32> %v670, ptr %x559, align 4
   %v671 = select <32 x i1> %v654, <32 x i32> %v273, <32 x i32> %v1
-  %x560 = getelementptr i8, ptr %frame, i64 4220
+  %x560 = getelementptr i8, ptr %frame, i64 5088
   store <32 x i32> %v671, ptr %x560, align 4
   %v672 = select <32 x i1> %v654, <32 x i32> %v274, <32 x i32> %v2
-  %x561 = getelementptr i8, ptr %frame, i64 4348
+  %x561 = getelementptr i8, ptr %frame, i64 5216
   store <32 x i32> %v672, ptr %x561, align 4
   %v673 = select <32 x i1> %v654, <32 x i32> %v275, <32 x i32> %v3
-  %x562 = getelementptr i8, ptr %frame, i64 4476
+  %x562 = getelementptr i8, ptr %frame, i64 5344
   store <32 x i32> %v673, ptr %x562, align 4
   %v674 = select <32 x i1> %v654, <32 x i16> %v276, <32 x i16> %v4
-  %x563 = getelementptr i8, ptr %frame, i64 4604
+  %x563 = getelementptr i8, ptr %frame, i64 5472
   store <32 x i16> %v674, ptr %x563, align 4
   %v675 = select <32 x i1> %v654, <32 x i32> %v277, <32 x i32> %v5
-  %x564 = getelementptr i8, ptr %frame, i64 4668
+  %x564 = getelementptr i8, ptr %frame, i64 5536
   store <32 x i32> %v675, ptr %x564, align 4
   %v676 = xor <32 x i1> %v102, splat (i1 true)
   %v677 = and <32 x i1> %v287, %v676
-  %x565 = getelementptr i8, ptr %frame, i64 4796
-  %x566 = bitcast <32 x i1> %v677 to i32
-  store i32 %x566, ptr %x565, align 4
+  %x565 = getelementptr i8, ptr %frame, i64 5664
+  %x566 = sext <32 x i1> %v677 to <32 x i8>
+  store <32 x i8> %x566, ptr %x565, align 4
   %x567 = zext <32 x i1> %v677 to <32 x i8>
   %x568 = getelementptr i8, ptr %target, i64 825792
   %x569 = getelementptr i8, ptr %x568, i64 %target_at
   store <32 x i8> %x567, ptr %x569, align 1
   %v678 = or <32 x i1> %v468, %v677
   %v679 = select <32 x i1> %v678, <32 x i8> splat (i8 1), <32 x i8> %i_fresh_0_0
-  %x570 = getelementptr i8, ptr %frame, i64 4800
+  %x570 = getelementptr i8, ptr %frame, i64 5696
   store <32 x i8> %v679, ptr %x570, align 4
   %x571 = getelementptr ptr, ptr %source, i64 123
   %x572 = load ptr, ptr %x571, align 8
   %x573 = getelementptr i16, ptr %x572, i64 %source_at
   %i_grown_0_0 = load <32 x i16>, ptr %x573, align 2
   %v680 = select <32 x i1> %v468, <32 x i16> %i_pokemon_0_0, <32 x i16> %i_grown_0_0
-  %x574 = getelementptr i8, ptr %frame, i64 4832
+  %x574 = getelementptr i8, ptr %frame, i64 5728
   store <32 x i16> %v680, ptr %x574, align 4
   %x575 = getelementptr ptr, ptr %source, i64 122
   %x576 = load ptr, ptr %x575, align 8
   %x577 = getelementptr i8, ptr %x576, i64 %source_at
   %i_used_0_0 = load <32 x i8>, ptr %x577, align 1
   %v681 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_used_0_0
-  %x578 = getelementptr i8, ptr %frame, i64 4896
+  %x578 = getelementptr i8, ptr %frame, i64 5792
   store <32 x i8> %v681, ptr %x578, align 4
   %v682 = select <32 x i1> %v507, <32 x i16> %v267, <32 x i16> %i_tool_0_1
-  %x579 = getelementptr i8, ptr %frame, i64 4928
+  %x579 = getelementptr i8, ptr %frame, i64 5824
   store <32 x i16> %v682, ptr %x579, align 4
   %v683 = select <32 x i1> %v657, <32 x i16> %v267, <32 x i16> %i_pokemon_0_1
-  %x580 = getelementptr i8, ptr %frame, i64 4992
+  %x580 = getelementptr i8, ptr %frame, i64 5888
   store <32 x i16> %v683, ptr %x580, align 4
   %v684 = select <32 x i1> %v657, <32 x i32> %v272, <32 x i32> %v9
-  %x581 = getelementptr i8, ptr %frame, i64 5056
+  %x581 = getelementptr i8, ptr %frame, i64 5952
   store <32 x i32> %v684, ptr %x581, align 4
   %v685 = select <32 x i1> %v657, <32 x i32> %v273, <32 x i32> %v10
-  %x582 = getelementptr i8, ptr %frame, i64 5184
+  %x582 = getelementptr i8, ptr %frame, i64 6080
   store <32 x i32> %v685, ptr %x582, align 4
   %v686 = select <32 x i1> %v657, <32 x i32> %v274, <32 x i32> %v11
-  %x583 = getelementptr i8, ptr %frame, i64 5312
+  %x583 = getelementptr i8, ptr %frame, i64 6208
   store <32 x i32> %v686, ptr %x583, align 4
   %v687 = select <32 x i1> %v657, <32 x i32> %v275, <32 x i32> %v12
-  %x584 = getelementptr i8, ptr %frame, i64 5440
+  %x584 = getelementptr i8, ptr %frame, i64 6336
   store <32 x i32> %v687, ptr %x584, align 4
   %v688 = select <32 x i1> %v657, <32 x i16> %v276, <32 x i16> %v13
-  %x585 = getelementptr i8, ptr %frame, i64 5568
+  %x585 = getelementptr i8, ptr %frame, i64 6464
   store <32 x i16> %v688, ptr %x585, align 4
   %v689 = select <32 x i1> %v657, <32 x i32> %v277, <32 x i32> %v14
-  %x586 = getelementptr i8, ptr %frame, i64 5632
+  %x586 = getelementptr i8, ptr %frame, i64 6528
   store <32 x i32> %v689, ptr %x586, align 4
   %v690 = and <32 x i1> %v300, %v676
-  %x587 = getelementptr i8, ptr %frame, i64 5760
-  %x588 = bitcast <32 x i1> %v690 to i32
-  store i32 %x588, ptr %x587, align 4
+  %x587 = getelementptr i8, ptr %frame, i64 6656
+  %x588 = sext <32 x i1> %v690 to <32 x i8>
+  store <32 x i8> %x588, ptr %x587, align 4
   %x589 = zext <32 x i1> %v690 to <32 x i8>
   %x590 = getelementptr i8, ptr %target, i64 826848
   %x591 = getelementptr i8, ptr %x590, i64 %target_at
   store <32 x i8> %x589, ptr %x591, align 1
   %v691 = or <32 x i1> %v471, %v690
   %v692 = select <32 x i1> %v691, <32 x i8> splat (i8 1), <32 x i8> %i_fresh_0_1
-  %x592 = getelementptr i8, ptr %frame, i64 5764
+  %x592 = getelementptr i8, ptr %frame, i64 6688
   store <32 x i8> %v692, ptr %x592, align 4
   %x593 = getelementptr ptr, ptr %source, i64 142
   %x594 = load ptr, ptr %x593, align 8
   %x595 = getelementptr i16, ptr %x594, i64 %source_at
   %i_grown_0_1 = load <32 x i16>, ptr %x595, align 2
   %v693 = select <32 x i1> %v471, <32 x i16> %i_pokemon_0_1, <32 x i16> %i_grown_0_1
-  %x596 = getelementptr i8, ptr %frame, i64 5796
+  %x596 = getelementptr i8, ptr %frame, i64 6720
   store <32 x i16> %v693, ptr %x596, align 4
   %x597 = getelementptr ptr, ptr %source, i64 141
   %x598 = load ptr, ptr %x597, align 8
   %x599 = getelementptr i8, ptr %x598, i64 %source_at
   %i_used_0_1 = load <32 x i8>, ptr %x599, align 1
   %v694 = select <32 x i1> %v471, <32 x i8> splat (i8 0), <32 x i8> %i_used_0_1
-  %x600 = getelementptr i8, ptr %frame, i64 5860
+  %x600 = getelementptr i8, ptr %frame, i64 6784
   store <32 x i8> %v694, ptr %x600, align 4
   %v695 = select <32 x i1> %v510, <32 x i16> %v267, <32 x i16> %i_tool_0_2
-  %x601 = getelementptr i8, ptr %frame, i64 5892
+  %x601 = getelementptr i8, ptr %frame, i64 6816
   store <32 x i16> %v695, ptr %x601, align 4
   %v696 = select <32 x i1> %v660, <32 x i16> %v267, <32 x i16> %i_pokemon_0_2
-  %x602 = getelementptr i8, ptr %frame, i64 5956
+  %x602 = getelementptr i8, ptr %frame, i64 6880
   store <32 x i16> %v696, ptr %x602, align 4
   %v697 = select <32 x i1> %v660, <32 x i32> %v272, <32 x i32> %v19
-  %x603 = getelementptr i8, ptr %frame, i64 6020
+  %x603 = getelementptr i8, ptr %frame, i64 6944
   store <32 x i32> %v697, ptr %x603, align 4
   %v698 = select <32 x i1> %v660, <32 x i32> %v273, <32 x i32> %v20
-  %x604 = getelementptr i8, ptr %frame, i64 6148
+  %x604 = getelementptr i8, ptr %frame, i64 7072
   store <32 x i32> %v698, ptr %x604, align 4
   %v699 = select <32 x i1> %v660, <32 x i32> %v274, <32 x i32> %v21
-  %x605 = getelementptr i8, ptr %frame, i64 6276
+  %x605 = getelementptr i8, ptr %frame, i64 7200
   store <32 x i32> %v699, ptr %x605, align 4
   %v700 = select <32 x i1> %v660, <32 x i32> %v275, <32 x i32> %v22
-  %x606 = getelementptr i8, ptr %frame, i64 6404
+  %x606 = getelementptr i8, ptr %frame, i64 7328
   store <32 x i32> %v700, ptr %x606, align 4
   %v701 = select <32 x i1> %v660, <32 x i16> %v276, <32 x i16> %v23
-  %x607 = getelementptr i8, ptr %frame, i64 6532
+  %x607 = getelementptr i8, ptr %frame, i64 7456
   store <32 x i16> %v701, ptr %x607, align 4
   %v702 = select <32 x i1> %v660, <32 x i32> %v277, <32 x i32> %v24
-  %x608 = getelementptr i8, ptr %frame, i64 6596
+  %x608 = getelementptr i8, ptr %frame, i64 7520
   store <32 x i32> %v702, ptr %x608, align 4
   %v703 = and <32 x i1> %v301, %v676
-  %x609 = getelementptr i8, ptr %frame, i64 6724
-  %x610 = bitcast <32 x i1> %v703 to i32
-  store i32 %x610, ptr %x609, align 4
+  %x609 = getelementptr i8, ptr %frame, i64 7648
+  %x610 = sext <32 x i1> %v703 to <32 x i8>
+  store <32 x i8> %x610, ptr %x609, align 4
   %x611 = zext <32 x i1> %v703 to <32 x i8>
   %x612 = getelementptr i8, ptr %target, i64 827904
   %x613 = getelementptr i8, ptr %x612, i64 %target_at
   store <32 x i8> %x611, ptr %x613, align 1
   %v704 = or <32 x i1> %v474, %v703
   %v705 = select <32 x i1> %v704, <32 x i8> splat (i8 1), <32 x i8> %i_fresh_0_2
-  %x614 = getelementptr i8, ptr %frame, i64 6728
+  %x614 = getelementptr i8, ptr %frame, i64 7680
   store <32 x i8> %v705, ptr %x614, align 4
   %x615 = getelementptr ptr, ptr %source, i64 161
   %x616 = load ptr, ptr %x615, align 8
   %x617 = getelementptr i16, ptr %x616, i64 %source_at
   %i_grown_0_2 = load <32 x i16>, ptr %x617, align 2
   %v706 = select <32 x i1> %v474, <32 x i16> %i_pokemon_0_2, <32 x i16> %i_grown_0_2
-  %x618 = getelementptr i8, ptr %frame, i64 6760
+  %x618 = getelementptr i8, ptr %frame, i64 7712
   store <32 x i16> %v706, ptr %x618, align 4
   %x619 = getelementptr ptr, ptr %source, i64 160
   %x620 = load ptr, ptr %x619, align 8
   %x621 = getelementptr i8, ptr %x620, i64 %source_at
   %i_used_0_2 = load <32 x i8>, ptr %x621, align 1
   %v707 = select <32 x i1> %v474, <32 x i8> splat (i8 0), <32 x i8> %i_used_0_2
-  %x622 = getelementptr i8, ptr %frame, i64 6824
+  %x622 = getelementptr i8, ptr %frame, i64 7776
   store <32 x i8> %v707, ptr %x622, align 4
   %v708 = select <32 x i1> %v513, <32 x i16> %v267, <32 x i16> %i_tool_0_3
-  %x623 = getelementptr i8, ptr %frame, i64 6856
+  %x623 = getelementptr i8, ptr %frame, i64 7808
   store <32 x i16> %v708, ptr %x623, align 4
   %v709 = select <32 x i1> %v663, <32 x i16> %v267, <32 x i16> %i_pokemon_0_3
-  %x624 = getelementptr i8, ptr %frame, i64 6920
+  %x624 = getelementptr i8, ptr %frame, i64 7872
   store <32 x i16> %v709, ptr %x624, align 4
   %v710 = select <32 x i1> %v663, <32 x i32> %v272, <32 x i32> %v29
-  %x625 = getelementptr i8, ptr %frame, i64 6984
+  %x625 = getelementptr i8, ptr %frame, i64 7936
   store <32 x i32> %v710, ptr %x625, align 4
   %v711 = select <32 x i1> %v663, <32 x i32> %v273, <32 x i32> %v30
-  %x626 = getelementptr i8, ptr %frame, i64 7112
+  %x626 = getelementptr i8, ptr %frame, i64 8064
   store <32 x i32> %v711, ptr %x626, align 4
   %v712 = select <32 x i1> %v663, <32 x i32> %v274, <32 x i32> %v31
-  %x627 = getelementptr i8, ptr %frame, i64 7240
+  %x627 = getelementptr i8, ptr %frame, i64 8192
   store <32 x i32> %v712, ptr %x627, align 4
   %v713 = select <32 x i1> %v663, <32 x i32> %v275, <32 x i32> %v32
-  %x628 = getelementptr i8, ptr %frame, i64 7368
+  %x628 = getelementptr i8, ptr %frame, i64 8320
   store <32 x i32> %v713, ptr %x628, align 4
   %v714 = select <32 x i1> %v663, <32 x i16> %v276, <32 x i16> %v33
-  %x629 = getelementptr i8, ptr %frame, i64 7496
+  %x629 = getelementptr i8, ptr %frame, i64 8448
   store <32 x i16> %v714, ptr %x629, align 4
   %v715 = select <32 x i1> %v663, <32 x i32> %v277, <32 x i32> %v34
-  %x630 = getelementptr i8, ptr %frame, i64 7560
+  %x630 = getelementptr i8, ptr %frame, i64 8512
   store <32 x i32> %v715, ptr %x630, align 4
   %v716 = and <32 x i1> %v302, %v676
-  %x631 = getelementptr i8, ptr %frame, i64 7688
-  %x632 = bitcast <32 x i1> %v716 to i32
-  store i32 %x632, ptr %x631, align 4
+  %x631 = getelementptr i8, ptr %frame, i64 8640
+  %x632 = sext <32 x i1> %v716 to <32 x i8>
+  store <32 x i8> %x632, ptr %x631, align 4
   %x633 = zext <32 x i1> %v716 to <32 x i8>
   %x634 = getelementptr i8, ptr %target, i64 828960
   %x635 = getelementptr i8, ptr %x634, i64 %target_at
   store <32 x i8> %x633, ptr %x635, align 1
   %v717 = or <32 x i1> %v477, %v716
   %v718 = select <32 x i1> %v717, <32 x i8> splat (i8 1), <32 x i8> %i_fresh_0_3
-  %x636 = getelementptr i8, ptr %frame, i64 7692
+  %x636 = getelementptr i8, ptr %frame, i64 8672
   store <32 x i8> %v718, ptr %x636, align 4
   %x637 = getelementptr ptr, ptr %source, i64 180
   %x638 = load ptr, ptr %x637, align 8
   %x639 = getelementptr i16, ptr %x638, i64 %source_at
   %i_grown_0_3 = load <32 x i16>, ptr %x639, align 2
   %v719 = select <32 x i1> %v477, <32 x i16> %i_pokemon_0_3, <32 x i16> %i_grown_0_3
-  %x640 = getelementptr i8, ptr %frame, i64 7724
+  %x640 = getelementptr i8, ptr %frame, i64 8704
   store <32 x i16> %v719, ptr %x640, align 4
   %x641 = getelementptr ptr, ptr %source, i64 179
   %x642 = load ptr, ptr %x641, align 8
   %x643 = getelementptr i8, ptr %x642, i64 %source_at
   %i_used_0_3 = load <32 x i8>, ptr %x643, align 1
   %v720 = select <32 x i1> %v477, <32 x i8> splat (i8 0), <32 x i8> %i_used_0_3
-  %x644 = getelementptr i8, ptr %frame, i64 7788
+  %x644 = getelementptr i8, ptr %frame, i64 8768
   store <32 x i8> %v720, ptr %x644, align 4
   %v721 = select <32 x i1> %v171, <32 x i8> %v665, <32 x i8> %v530
-  %x645 = getelementptr i8, ptr %frame, i64 7820
+  %x645 = getelementptr i8, ptr %frame, i64 8800
   store <32 x i8> %v721, ptr %x645, align 4
   %x646 = getelementptr ptr, ptr %source, i64 197
   %x647 = load ptr, ptr %x646, align 8
@@ -1650,7 +1650,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x650 = getelementptr i8, ptr %x649, i64 %target_at
   store <32 x i8> %v722, ptr %x650, align 1
   %v723 = select <32 x i1> %v174, <32 x i8> %v665, <32 x i8> %v533
-  %x651 = getelementptr i8, ptr %frame, i64 7852
+  %x651 = getelementptr i8, ptr %frame, i64 8832
   store <32 x i8> %v723, ptr %x651, align 4
   %x652 = getelementptr ptr, ptr %source, i64 201
   %x653 = load ptr, ptr %x652, align 8
@@ -1661,7 +1661,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x656 = getelementptr i8, ptr %x655, i64 %target_at
   store <32 x i8> %v724, ptr %x656, align 1
   %v725 = select <32 x i1> %v177, <32 x i8> %v665, <32 x i8> %v536
-  %x657 = getelementptr i8, ptr %frame, i64 7884
+  %x657 = getelementptr i8, ptr %frame, i64 8864
   store <32 x i8> %v725, ptr %x657, align 4
   %x658 = getelementptr ptr, ptr %source, i64 205
   %x659 = load ptr, ptr %x658, align 8
@@ -1672,7 +1672,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x662 = getelementptr i8, ptr %x661, i64 %target_at
   store <32 x i8> %v726, ptr %x662, align 1
   %v727 = select <32 x i1> %v180, <32 x i8> %v665, <32 x i8> %v539
-  %x663 = getelementptr i8, ptr %frame, i64 7916
+  %x663 = getelementptr i8, ptr %frame, i64 8896
   store <32 x i8> %v727, ptr %x663, align 4
   %x664 = getelementptr ptr, ptr %source, i64 209
   %x665 = load ptr, ptr %x664, align 8
@@ -1683,7 +1683,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x668 = getelementptr i8, ptr %x667, i64 %target_at
   store <32 x i8> %v728, ptr %x668, align 1
   %v729 = select <32 x i1> %v183, <32 x i8> %v665, <32 x i8> %v542
-  %x669 = getelementptr i8, ptr %frame, i64 7948
+  %x669 = getelementptr i8, ptr %frame, i64 8928
   store <32 x i8> %v729, ptr %x669, align 4
   %x670 = getelementptr ptr, ptr %source, i64 213
   %x671 = load ptr, ptr %x670, align 8
@@ -1694,7 +1694,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x674 = getelementptr i8, ptr %x673, i64 %target_at
   store <32 x i8> %v730, ptr %x674, align 1
   %v731 = select <32 x i1> %v186, <32 x i8> %v665, <32 x i8> %v545
-  %x675 = getelementptr i8, ptr %frame, i64 7980
+  %x675 = getelementptr i8, ptr %frame, i64 8960
   store <32 x i8> %v731, ptr %x675, align 4
   %x676 = getelementptr ptr, ptr %source, i64 217
   %x677 = load ptr, ptr %x676, align 8
@@ -1705,7 +1705,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x680 = getelementptr i8, ptr %x679, i64 %target_at
   store <32 x i8> %v732, ptr %x680, align 1
   %v733 = select <32 x i1> %v189, <32 x i8> %v665, <32 x i8> %v548
-  %x681 = getelementptr i8, ptr %frame, i64 8012
+  %x681 = getelementptr i8, ptr %frame, i64 8992
   store <32 x i8> %v733, ptr %x681, align 4
   %x682 = getelementptr ptr, ptr %source, i64 221
   %x683 = load ptr, ptr %x682, align 8
@@ -1716,7 +1716,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x686 = getelementptr i8, ptr %x685, i64 %target_at
   store <32 x i8> %v734, ptr %x686, align 1
   %v735 = select <32 x i1> %v192, <32 x i8> %v665, <32 x i8> %v551
-  %x687 = getelementptr i8, ptr %frame, i64 8044
+  %x687 = getelementptr i8, ptr %frame, i64 9024
   store <32 x i8> %v735, ptr %x687, align 4
   %x688 = getelementptr ptr, ptr %source, i64 225
   %x689 = load ptr, ptr %x688, align 8
@@ -1727,7 +1727,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x692 = getelementptr i8, ptr %x691, i64 %target_at
   store <32 x i8> %v736, ptr %x692, align 1
   %v737 = select <32 x i1> %v195, <32 x i8> %v665, <32 x i8> %v554
-  %x693 = getelementptr i8, ptr %frame, i64 8076
+  %x693 = getelementptr i8, ptr %frame, i64 9056
   store <32 x i8> %v737, ptr %x693, align 4
   %x694 = getelementptr ptr, ptr %source, i64 229
   %x695 = load ptr, ptr %x694, align 8
@@ -1738,7 +1738,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x698 = getelementptr i8, ptr %x697, i64 %target_at
   store <32 x i8> %v738, ptr %x698, align 1
   %v739 = select <32 x i1> %v198, <32 x i8> %v665, <32 x i8> %v557
-  %x699 = getelementptr i8, ptr %frame, i64 8108
+  %x699 = getelementptr i8, ptr %frame, i64 9088
   store <32 x i8> %v739, ptr %x699, align 4
   %x700 = getelementptr ptr, ptr %source, i64 233
   %x701 = load ptr, ptr %x700, align 8
@@ -1749,7 +1749,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x704 = getelementptr i8, ptr %x703, i64 %target_at
   store <32 x i8> %v740, ptr %x704, align 1
   %v741 = select <32 x i1> %v201, <32 x i8> %v665, <32 x i8> %v560
-  %x705 = getelementptr i8, ptr %frame, i64 8140
+  %x705 = getelementptr i8, ptr %frame, i64 9120
   store <32 x i8> %v741, ptr %x705, align 4
   %x706 = getelementptr ptr, ptr %source, i64 237
   %x707 = load ptr, ptr %x706, align 8
@@ -1760,7 +1760,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x710 = getelementptr i8, ptr %x709, i64 %target_at
   store <32 x i8> %v742, ptr %x710, align 1
   %v743 = select <32 x i1> %v204, <32 x i8> %v665, <32 x i8> %v563
-  %x711 = getelementptr i8, ptr %frame, i64 8172
+  %x711 = getelementptr i8, ptr %frame, i64 9152
   store <32 x i8> %v743, ptr %x711, align 4
   %x712 = getelementptr ptr, ptr %source, i64 241
   %x713 = load ptr, ptr %x712, align 8
@@ -1771,7 +1771,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x716 = getelementptr i8, ptr %x715, i64 %target_at
   store <32 x i8> %v744, ptr %x716, align 1
   %v745 = select <32 x i1> %v207, <32 x i8> %v665, <32 x i8> %v566
-  %x717 = getelementptr i8, ptr %frame, i64 8204
+  %x717 = getelementptr i8, ptr %frame, i64 9184
   store <32 x i8> %v745, ptr %x717, align 4
   %x718 = getelementptr ptr, ptr %source, i64 245
   %x719 = load ptr, ptr %x718, align 8
@@ -1782,7 +1782,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x722 = getelementptr i8, ptr %x721, i64 %target_at
   store <32 x i8> %v746, ptr %x722, align 1
   %v747 = select <32 x i1> %v210, <32 x i8> %v665, <32 x i8> %v569
-  %x723 = getelementptr i8, ptr %frame, i64 8236
+  %x723 = getelementptr i8, ptr %frame, i64 9216
   store <32 x i8> %v747, ptr %x723, align 4
   %x724 = getelementptr ptr, ptr %source, i64 249
   %x725 = load ptr, ptr %x724, align 8
@@ -1793,7 +1793,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x728 = getelementptr i8, ptr %x727, i64 %target_at
   store <32 x i8> %v748, ptr %x728, align 1
   %v749 = select <32 x i1> %v213, <32 x i8> %v665, <32 x i8> %v572
-  %x729 = getelementptr i8, ptr %frame, i64 8268
+  %x729 = getelementptr i8, ptr %frame, i64 9248
   store <32 x i8> %v749, ptr %x729, align 4
   %x730 = getelementptr ptr, ptr %source, i64 253
   %x731 = load ptr, ptr %x730, align 8
@@ -1804,7 +1804,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x734 = getelementptr i8, ptr %x733, i64 %target_at
   store <32 x i8> %v750, ptr %x734, align 1
   %v751 = select <32 x i1> %v216, <32 x i8> %v665, <32 x i8> %v575
-  %x735 = getelementptr i8, ptr %frame, i64 8300
+  %x735 = getelementptr i8, ptr %frame, i64 9280
   store <32 x i8> %v751, ptr %x735, align 4
   %x736 = getelementptr ptr, ptr %source, i64 257
   %x737 = load ptr, ptr %x736, align 8
@@ -1815,7 +1815,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x740 = getelementptr i8, ptr %x739, i64 %target_at
   store <32 x i8> %v752, ptr %x740, align 1
   %v753 = select <32 x i1> %v219, <32 x i8> %v665, <32 x i8> %v578
-  %x741 = getelementptr i8, ptr %frame, i64 8332
+  %x741 = getelementptr i8, ptr %frame, i64 9312
   store <32 x i8> %v753, ptr %x741, align 4
   %x742 = getelementptr ptr, ptr %source, i64 261
   %x743 = load ptr, ptr %x742, align 8
@@ -1826,7 +1826,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x746 = getelementptr i8, ptr %x745, i64 %target_at
   store <32 x i8> %v754, ptr %x746, align 1
   %v755 = select <32 x i1> %v222, <32 x i8> %v665, <32 x i8> %v581
-  %x747 = getelementptr i8, ptr %frame, i64 8364
+  %x747 = getelementptr i8, ptr %frame, i64 9344
   store <32 x i8> %v755, ptr %x747, align 4
   %x748 = getelementptr ptr, ptr %source, i64 265
   %x749 = load ptr, ptr %x748, align 8
@@ -1837,7 +1837,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x752 = getelementptr i8, ptr %x751, i64 %target_at
   store <32 x i8> %v756, ptr %x752, align 1
   %v757 = select <32 x i1> %v225, <32 x i8> %v665, <32 x i8> %v584
-  %x753 = getelementptr i8, ptr %frame, i64 8396
+  %x753 = getelementptr i8, ptr %frame, i64 9376
   store <32 x i8> %v757, ptr %x753, align 4
   %x754 = getelementptr ptr, ptr %source, i64 269
   %x755 = load ptr, ptr %x754, align 8
@@ -1848,7 +1848,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x758 = getelementptr i8, ptr %x757, i64 %target_at
   store <32 x i8> %v758, ptr %x758, align 1
   %v759 = select <32 x i1> %v228, <32 x i8> %v665, <32 x i8> %v587
-  %x759 = getelementptr i8, ptr %frame, i64 8428
+  %x759 = getelementptr i8, ptr %frame, i64 9408
   store <32 x i8> %v759, ptr %x759, align 4
   %x760 = getelementptr ptr, ptr %source, i64 273
   %x761 = load ptr, ptr %x760, align 8
@@ -1863,220 +1863,220 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x767 = getelementptr i8, ptr %x766, i64 %source_at
   %i_poison_0 = load <32 x i8>, ptr %x767, align 1
   %v761 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_poison_0
-  %x768 = getelementptr i8, ptr %frame, i64 8460
+  %x768 = getelementptr i8, ptr %frame, i64 9440
   store <32 x i8> %v761, ptr %x768, align 4
   %x769 = getelementptr ptr, ptr %source, i64 44
   %x770 = load ptr, ptr %x769, align 8
   %x771 = getelementptr i8, ptr %x770, i64 %source_at
   %i_burn_0 = load <32 x i8>, ptr %x771, align 1
   %v762 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_burn_0
-  %x772 = getelementptr i8, ptr %frame, i64 8492
+  %x772 = getelementptr i8, ptr %frame, i64 9472
   store <32 x i8> %v762, ptr %x772, align 4
   %x773 = getelementptr ptr, ptr %source, i64 45
   %x774 = load ptr, ptr %x773, align 8
   %x775 = getelementptr i8, ptr %x774, i64 %source_at
   %i_daze_0 = load <32 x i8>, ptr %x775, align 1
   %v763 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_daze_0
-  %x776 = getelementptr i8, ptr %frame, i64 8524
+  %x776 = getelementptr i8, ptr %frame, i64 9504
   store <32 x i8> %v763, ptr %x776, align 4
   %x777 = getelementptr ptr, ptr %source, i64 46
   %x778 = load ptr, ptr %x777, align 8
   %x779 = getelementptr i8, ptr %x778, i64 %source_at
   %i_daze_fresh_0 = load <32 x i8>, ptr %x779, align 1
   %v764 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_daze_fresh_0
-  %x780 = getelementptr i8, ptr %frame, i64 8556
+  %x780 = getelementptr i8, ptr %frame, i64 9536
   store <32 x i8> %v764, ptr %x780, align 4
   %x781 = getelementptr ptr, ptr %source, i64 57
   %x782 = load ptr, ptr %x781, align 8
   %x783 = getelementptr i8, ptr %x782, i64 %source_at
   %i_takes_0 = load <32 x i8>, ptr %x783, align 1
   %v765 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_takes_0
-  %x784 = getelementptr i8, ptr %frame, i64 8588
+  %x784 = getelementptr i8, ptr %frame, i64 9568
   store <32 x i8> %v765, ptr %x784, align 4
   %x785 = getelementptr ptr, ptr %source, i64 58
   %x786 = load ptr, ptr %x785, align 8
   %x787 = getelementptr i8, ptr %x786, i64 %source_at
   %i_takes_ex_0 = load <32 x i8>, ptr %x787, align 1
   %v766 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_takes_ex_0
-  %x788 = getelementptr i8, ptr %frame, i64 8620
+  %x788 = getelementptr i8, ptr %frame, i64 9600
   store <32 x i8> %v766, ptr %x788, align 4
   %x789 = getelementptr ptr, ptr %source, i64 59
   %x790 = load ptr, ptr %x789, align 8
   %x791 = getelementptr i8, ptr %x790, i64 %source_at
   %i_prevent_0 = load <32 x i8>, ptr %x791, align 1
   %v767 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_prevent_0
-  %x792 = getelementptr i8, ptr %frame, i64 8652
+  %x792 = getelementptr i8, ptr %frame, i64 9632
   store <32 x i8> %v767, ptr %x792, align 4
   %x793 = getelementptr ptr, ptr %source, i64 60
   %x794 = load ptr, ptr %x793, align 8
   %x795 = getelementptr i8, ptr %x794, i64 %source_at
   %i_prevent_small_0 = load <32 x i8>, ptr %x795, align 1
   %v768 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_prevent_small_0
-  %x796 = getelementptr i8, ptr %frame, i64 8684
+  %x796 = getelementptr i8, ptr %frame, i64 9664
   store <32 x i8> %v768, ptr %x796, align 4
   %x797 = getelementptr ptr, ptr %source, i64 61
   %x798 = load ptr, ptr %x797, align 8
   %x799 = getelementptr i8, ptr %x798, i64 %source_at
   %i_no_weakness_0 = load <32 x i8>, ptr %x799, align 1
   %v769 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_no_weakness_0
-  %x800 = getelementptr i8, ptr %frame, i64 8716
+  %x800 = getelementptr i8, ptr %frame, i64 9696
   store <32 x i8> %v769, ptr %x800, align 4
   %x801 = getelementptr ptr, ptr %source, i64 62
   %x802 = load ptr, ptr %x801, align 8
   %x803 = getelementptr i8, ptr %x802, i64 %source_at
   %i_hit_back_0 = load <32 x i8>, ptr %x803, align 1
   %v770 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_hit_back_0
-  %x804 = getelementptr i8, ptr %frame, i64 8748
+  %x804 = getelementptr i8, ptr %frame, i64 9728
   store <32 x i8> %v770, ptr %x804, align 4
   %x805 = getelementptr ptr, ptr %source, i64 63
   %x806 = load ptr, ptr %x805, align 8
   %x807 = getelementptr i8, ptr %x806, i64 %source_at
   %i_snare_0 = load <32 x i8>, ptr %x807, align 1
   %v771 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_snare_0
-  %x808 = getelementptr i8, ptr %frame, i64 8780
+  %x808 = getelementptr i8, ptr %frame, i64 9760
   store <32 x i8> %v771, ptr %x808, align 4
   %x809 = getelementptr ptr, ptr %source, i64 64
   %x810 = load ptr, ptr %x809, align 8
   %x811 = getelementptr i8, ptr %x810, i64 %source_at
   %i_deals_0 = load <32 x i8>, ptr %x811, align 1
   %v772 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_deals_0
-  %x812 = getelementptr i8, ptr %frame, i64 8812
+  %x812 = getelementptr i8, ptr %frame, i64 9792
   store <32 x i8> %v772, ptr %x812, align 4
   %x813 = getelementptr ptr, ptr %source, i64 65
   %x814 = load ptr, ptr %x813, align 8
   %x815 = getelementptr i8, ptr %x814, i64 %source_at
   %i_no_attack_0 = load <32 x i8>, ptr %x815, align 1
   %v773 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_no_attack_0
-  %x816 = getelementptr i8, ptr %frame, i64 8844
+  %x816 = getelementptr i8, ptr %frame, i64 9824
   store <32 x i8> %v773, ptr %x816, align 4
   %x817 = getelementptr ptr, ptr %source, i64 66
   %x818 = load ptr, ptr %x817, align 8
   %x819 = getelementptr i8, ptr %x818, i64 %source_at
   %i_no_retreat_0 = load <32 x i8>, ptr %x819, align 1
   %v774 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_no_retreat_0
-  %x820 = getelementptr i8, ptr %frame, i64 8876
+  %x820 = getelementptr i8, ptr %frame, i64 9856
   store <32 x i8> %v774, ptr %x820, align 4
   %x821 = getelementptr ptr, ptr %source, i64 67
   %x822 = load ptr, ptr %x821, align 8
   %x823 = getelementptr i8, ptr %x822, i64 %source_at
   %i_attack_cost_0 = load <32 x i8>, ptr %x823, align 1
   %v775 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_attack_cost_0
-  %x824 = getelementptr i8, ptr %frame, i64 8908
+  %x824 = getelementptr i8, ptr %frame, i64 9888
   store <32 x i8> %v775, ptr %x824, align 4
   %x825 = getelementptr ptr, ptr %source, i64 68
   %x826 = load ptr, ptr %x825, align 8
   %x827 = getelementptr i8, ptr %x826, i64 %source_at
   %i_retreat_more_0 = load <32 x i8>, ptr %x827, align 1
   %v776 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_retreat_more_0
-  %x828 = getelementptr i8, ptr %frame, i64 8940
+  %x828 = getelementptr i8, ptr %frame, i64 9920
   store <32 x i8> %v776, ptr %x828, align 4
   %x829 = getelementptr ptr, ptr %source, i64 69
   %x830 = load ptr, ptr %x829, align 8
   %x831 = getelementptr i8, ptr %x830, i64 %source_at
   %i_smoke_0 = load <32 x i8>, ptr %x831, align 1
   %v777 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_smoke_0
-  %x832 = getelementptr i8, ptr %frame, i64 8972
+  %x832 = getelementptr i8, ptr %frame, i64 9952
   store <32 x i8> %v777, ptr %x832, align 4
   %x833 = getelementptr ptr, ptr %source, i64 70
   %x834 = load ptr, ptr %x833, align 8
   %x835 = getelementptr i8, ptr %x834, i64 %source_at
   %i_doom_0 = load <32 x i8>, ptr %x835, align 1
   %v778 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_doom_0
-  %x836 = getelementptr i8, ptr %frame, i64 9004
+  %x836 = getelementptr i8, ptr %frame, i64 9984
   store <32 x i8> %v778, ptr %x836, align 4
   %x837 = getelementptr ptr, ptr %source, i64 71
   %x838 = load ptr, ptr %x837, align 8
   %x839 = getelementptr i8, ptr %x838, i64 %source_at
   %i_doze_0 = load <32 x i8>, ptr %x839, align 1
   %v779 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_doze_0
-  %x840 = getelementptr i8, ptr %frame, i64 9036
+  %x840 = getelementptr i8, ptr %frame, i64 10016
   store <32 x i8> %v779, ptr %x840, align 4
   %x841 = getelementptr ptr, ptr %source, i64 72
   %x842 = load ptr, ptr %x841, align 8
   %x843 = getelementptr i8, ptr %x842, i64 %source_at
   %i_rest_0 = load <32 x i8>, ptr %x843, align 1
   %v780 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_rest_0
-  %x844 = getelementptr i8, ptr %frame, i64 9068
+  %x844 = getelementptr i8, ptr %frame, i64 10048
   store <32 x i8> %v780, ptr %x844, align 4
   %x845 = getelementptr ptr, ptr %source, i64 73
   %x846 = load ptr, ptr %x845, align 8
   %x847 = getelementptr i8, ptr %x846, i64 %source_at
   %i_bonus_0 = load <32 x i8>, ptr %x847, align 1
   %v781 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_bonus_0
-  %x848 = getelementptr i8, ptr %frame, i64 9100
+  %x848 = getelementptr i8, ptr %frame, i64 10080
   store <32 x i8> %v781, ptr %x848, align 4
   %x849 = getelementptr ptr, ptr %source, i64 74
   %x850 = load ptr, ptr %x849, align 8
   %x851 = getelementptr i8, ptr %x850, i64 %source_at
   %i_bonus_for_0 = load <32 x i8>, ptr %x851, align 1
   %v782 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_bonus_for_0
-  %x852 = getelementptr i8, ptr %frame, i64 9132
+  %x852 = getelementptr i8, ptr %frame, i64 10112
   store <32 x i8> %v782, ptr %x852, align 4
   %x853 = getelementptr ptr, ptr %source, i64 75
   %x854 = load ptr, ptr %x853, align 8
   %x855 = getelementptr i8, ptr %x854, i64 %source_at
   %i_rest_next_0 = load <32 x i8>, ptr %x855, align 1
   %v783 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_rest_next_0
-  %x856 = getelementptr i8, ptr %frame, i64 9164
+  %x856 = getelementptr i8, ptr %frame, i64 10144
   store <32 x i8> %v783, ptr %x856, align 4
   %x857 = getelementptr ptr, ptr %source, i64 76
   %x858 = load ptr, ptr %x857, align 8
   %x859 = getelementptr i8, ptr %x858, i64 %source_at
   %i_bonus_next_0 = load <32 x i8>, ptr %x859, align 1
   %v784 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_bonus_next_0
-  %x860 = getelementptr i8, ptr %frame, i64 9196
+  %x860 = getelementptr i8, ptr %frame, i64 10176
   store <32 x i8> %v784, ptr %x860, align 4
   %x861 = getelementptr ptr, ptr %source, i64 77
   %x862 = load ptr, ptr %x861, align 8
   %x863 = getelementptr i8, ptr %x862, i64 %source_at
   %i_bonus_for_next_0 = load <32 x i8>, ptr %x863, align 1
   %v785 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_bonus_for_next_0
-  %x864 = getelementptr i8, ptr %frame, i64 9228
+  %x864 = getelementptr i8, ptr %frame, i64 10208
   store <32 x i8> %v785, ptr %x864, align 4
   %x865 = getelementptr ptr, ptr %source, i64 78
   %x866 = load ptr, ptr %x865, align 8
   %x867 = getelementptr i8, ptr %x866, i64 %source_at
   %i_exposed_next_0 = load <32 x i8>, ptr %x867, align 1
   %v786 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_exposed_next_0
-  %x868 = getelementptr i8, ptr %frame, i64 9260
+  %x868 = getelementptr i8, ptr %frame, i64 10240
   store <32 x i8> %v786, ptr %x868, align 4
   %x869 = getelementptr ptr, ptr %source, i64 79
   %x870 = load ptr, ptr %x869, align 8
   %x871 = getelementptr i8, ptr %x870, i64 %source_at
   %i_exposed_0 = load <32 x i8>, ptr %x871, align 1
   %v787 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_exposed_0
-  %x872 = getelementptr i8, ptr %frame, i64 9292
+  %x872 = getelementptr i8, ptr %frame, i64 10272
   store <32 x i8> %v787, ptr %x872, align 4
   %x873 = getelementptr ptr, ptr %source, i64 80
   %x874 = load ptr, ptr %x873, align 8
   %x875 = getelementptr i8, ptr %x874, i64 %source_at
   %i_frenzy_0 = load <32 x i8>, ptr %x875, align 1
   %v788 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_frenzy_0
-  %x876 = getelementptr i8, ptr %frame, i64 9324
+  %x876 = getelementptr i8, ptr %frame, i64 10304
   store <32 x i8> %v788, ptr %x876, align 4
   %x877 = getelementptr ptr, ptr %source, i64 81
   %x878 = load ptr, ptr %x877, align 8
   %x879 = getelementptr i8, ptr %x878, i64 %source_at
   %i_frenzy_for_0 = load <32 x i8>, ptr %x879, align 1
   %v789 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_frenzy_for_0
-  %x880 = getelementptr i8, ptr %frame, i64 9356
+  %x880 = getelementptr i8, ptr %frame, i64 10336
   store <32 x i8> %v789, ptr %x880, align 4
   %x881 = getelementptr ptr, ptr %source, i64 82
   %x882 = load ptr, ptr %x881, align 8
   %x883 = getelementptr i8, ptr %x882, i64 %source_at
   %i_haze_0 = load <32 x i8>, ptr %x883, align 1
   %v790 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_haze_0
-  %x884 = getelementptr i8, ptr %frame, i64 9388
+  %x884 = getelementptr i8, ptr %frame, i64 10368
   store <32 x i8> %v790, ptr %x884, align 4
   %v791 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_silenced_0
-  %x885 = getelementptr i8, ptr %frame, i64 9420
+  %x885 = getelementptr i8, ptr %frame, i64 10400
   store <32 x i8> %v791, ptr %x885, align 4
   %x886 = getelementptr ptr, ptr %source, i64 47
   %x887 = load ptr, ptr %x886, align 8
   %x888 = getelementptr i8, ptr %x887, i64 %source_at
   %i_moved_0 = load <32 x i8>, ptr %x888, align 1
   %v792 = select <32 x i1> %v468, <32 x i8> splat (i8 0), <32 x i8> %i_moved_0
-  %x889 = getelementptr i8, ptr %frame, i64 9452
+  %x889 = getelementptr i8, ptr %frame, i64 10432
   store <32 x i8> %v792, ptr %x889, align 4
   %v793 = icmp eq <32 x i8> %i_action, splat (i8 1)
   %v794 = and <32 x i1> %v89, %v793
@@ -2094,7 +2094,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x892 = getelementptr i8, ptr %x891, i64 %source_at
   %i_energy_now_0 = load <32 x i8>, ptr %x892, align 1
   %v804 = select <32 x i1> %v803, <32 x i8> %i_energy_now_0, <32 x i8> splat (i8 0)
-  %x893 = getelementptr i8, ptr %frame, i64 9484
+  %x893 = getelementptr i8, ptr %frame, i64 10464
   store <32 x i8> %v804, ptr %x893, align 4
   %x894 = getelementptr i8, ptr %target, i64 910272
   %x895 = getelementptr i8, ptr %x894, i64 %target_at
@@ -2170,7 +2170,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x922 = getelementptr i8, ptr %x921, i64 %source_at
   %i_energy_0_1_0 = load <32 x i8>, ptr %x922, align 1
   %v839 = add <32 x i8> %i_energy_0_1_0, %v838
-  %x923 = getelementptr i8, ptr %frame, i64 9516
+  %x923 = getelementptr i8, ptr %frame, i64 10496
   store <32 x i8> %v839, ptr %x923, align 4
   %v840 = and <32 x i1> %v796, %v809
   %v841 = select <32 x i1> %v840, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2179,7 +2179,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x926 = getelementptr i8, ptr %x925, i64 %source_at
   %i_energy_0_1_1 = load <32 x i8>, ptr %x926, align 1
   %v842 = add <32 x i8> %i_energy_0_1_1, %v841
-  %x927 = getelementptr i8, ptr %frame, i64 9548
+  %x927 = getelementptr i8, ptr %frame, i64 10528
   store <32 x i8> %v842, ptr %x927, align 4
   %v843 = and <32 x i1> %v796, %v813
   %v844 = select <32 x i1> %v843, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2188,7 +2188,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x930 = getelementptr i8, ptr %x929, i64 %source_at
   %i_energy_0_1_2 = load <32 x i8>, ptr %x930, align 1
   %v845 = add <32 x i8> %i_energy_0_1_2, %v844
-  %x931 = getelementptr i8, ptr %frame, i64 9580
+  %x931 = getelementptr i8, ptr %frame, i64 10560
   store <32 x i8> %v845, ptr %x931, align 4
   %v846 = and <32 x i1> %v796, %v817
   %v847 = select <32 x i1> %v846, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2197,7 +2197,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x934 = getelementptr i8, ptr %x933, i64 %source_at
   %i_energy_0_1_3 = load <32 x i8>, ptr %x934, align 1
   %v848 = add <32 x i8> %i_energy_0_1_3, %v847
-  %x935 = getelementptr i8, ptr %frame, i64 9612
+  %x935 = getelementptr i8, ptr %frame, i64 10592
   store <32 x i8> %v848, ptr %x935, align 4
   %v849 = and <32 x i1> %v796, %v821
   %v850 = select <32 x i1> %v849, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2206,7 +2206,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x938 = getelementptr i8, ptr %x937, i64 %source_at
   %i_energy_0_1_4 = load <32 x i8>, ptr %x938, align 1
   %v851 = add <32 x i8> %i_energy_0_1_4, %v850
-  %x939 = getelementptr i8, ptr %frame, i64 9644
+  %x939 = getelementptr i8, ptr %frame, i64 10624
   store <32 x i8> %v851, ptr %x939, align 4
   %v852 = and <32 x i1> %v796, %v825
   %v853 = select <32 x i1> %v852, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2215,7 +2215,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x942 = getelementptr i8, ptr %x941, i64 %source_at
   %i_energy_0_1_5 = load <32 x i8>, ptr %x942, align 1
   %v854 = add <32 x i8> %i_energy_0_1_5, %v853
-  %x943 = getelementptr i8, ptr %frame, i64 9676
+  %x943 = getelementptr i8, ptr %frame, i64 10656
   store <32 x i8> %v854, ptr %x943, align 4
   %v855 = and <32 x i1> %v796, %v829
   %v856 = select <32 x i1> %v855, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2224,7 +2224,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x946 = getelementptr i8, ptr %x945, i64 %source_at
   %i_energy_0_1_6 = load <32 x i8>, ptr %x946, align 1
   %v857 = add <32 x i8> %i_energy_0_1_6, %v856
-  %x947 = getelementptr i8, ptr %frame, i64 9708
+  %x947 = getelementptr i8, ptr %frame, i64 10688
   store <32 x i8> %v857, ptr %x947, align 4
   %v858 = and <32 x i1> %v796, %v833
   %v859 = select <32 x i1> %v858, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2233,7 +2233,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x950 = getelementptr i8, ptr %x949, i64 %source_at
   %i_energy_0_1_7 = load <32 x i8>, ptr %x950, align 1
   %v860 = add <32 x i8> %i_energy_0_1_7, %v859
-  %x951 = getelementptr i8, ptr %frame, i64 9740
+  %x951 = getelementptr i8, ptr %frame, i64 10720
   store <32 x i8> %v860, ptr %x951, align 4
   %v861 = and <32 x i1> %v798, %v805
   %v862 = select <32 x i1> %v861, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2242,7 +2242,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x954 = getelementptr i8, ptr %x953, i64 %source_at
   %i_energy_0_2_0 = load <32 x i8>, ptr %x954, align 1
   %v863 = add <32 x i8> %i_energy_0_2_0, %v862
-  %x955 = getelementptr i8, ptr %frame, i64 9772
+  %x955 = getelementptr i8, ptr %frame, i64 10752
   store <32 x i8> %v863, ptr %x955, align 4
   %v864 = and <32 x i1> %v798, %v809
   %v865 = select <32 x i1> %v864, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2251,7 +2251,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x958 = getelementptr i8, ptr %x957, i64 %source_at
   %i_energy_0_2_1 = load <32 x i8>, ptr %x958, align 1
   %v866 = add <32 x i8> %i_energy_0_2_1, %v865
-  %x959 = getelementptr i8, ptr %frame, i64 9804
+  %x959 = getelementptr i8, ptr %frame, i64 10784
   store <32 x i8> %v866, ptr %x959, align 4
   %v867 = and <32 x i1> %v798, %v813
   %v868 = select <32 x i1> %v867, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2260,7 +2260,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x962 = getelementptr i8, ptr %x961, i64 %source_at
   %i_energy_0_2_2 = load <32 x i8>, ptr %x962, align 1
   %v869 = add <32 x i8> %i_energy_0_2_2, %v868
-  %x963 = getelementptr i8, ptr %frame, i64 9836
+  %x963 = getelementptr i8, ptr %frame, i64 10816
   store <32 x i8> %v869, ptr %x963, align 4
   %v870 = and <32 x i1> %v798, %v817
   %v871 = select <32 x i1> %v870, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2269,7 +2269,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x966 = getelementptr i8, ptr %x965, i64 %source_at
   %i_energy_0_2_3 = load <32 x i8>, ptr %x966, align 1
   %v872 = add <32 x i8> %i_energy_0_2_3, %v871
-  %x967 = getelementptr i8, ptr %frame, i64 9868
+  %x967 = getelementptr i8, ptr %frame, i64 10848
   store <32 x i8> %v872, ptr %x967, align 4
   %v873 = and <32 x i1> %v798, %v821
   %v874 = select <32 x i1> %v873, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2278,7 +2278,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x970 = getelementptr i8, ptr %x969, i64 %source_at
   %i_energy_0_2_4 = load <32 x i8>, ptr %x970, align 1
   %v875 = add <32 x i8> %i_energy_0_2_4, %v874
-  %x971 = getelementptr i8, ptr %frame, i64 9900
+  %x971 = getelementptr i8, ptr %frame, i64 10880
   store <32 x i8> %v875, ptr %x971, align 4
   %v876 = and <32 x i1> %v798, %v825
   %v877 = select <32 x i1> %v876, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2287,7 +2287,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x974 = getelementptr i8, ptr %x973, i64 %source_at
   %i_energy_0_2_5 = load <32 x i8>, ptr %x974, align 1
   %v878 = add <32 x i8> %i_energy_0_2_5, %v877
-  %x975 = getelementptr i8, ptr %frame, i64 9932
+  %x975 = getelementptr i8, ptr %frame, i64 10912
   store <32 x i8> %v878, ptr %x975, align 4
   %v879 = and <32 x i1> %v798, %v829
   %v880 = select <32 x i1> %v879, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2296,7 +2296,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x978 = getelementptr i8, ptr %x977, i64 %source_at
   %i_energy_0_2_6 = load <32 x i8>, ptr %x978, align 1
   %v881 = add <32 x i8> %i_energy_0_2_6, %v880
-  %x979 = getelementptr i8, ptr %frame, i64 9964
+  %x979 = getelementptr i8, ptr %frame, i64 10944
   store <32 x i8> %v881, ptr %x979, align 4
   %v882 = and <32 x i1> %v798, %v833
   %v883 = select <32 x i1> %v882, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2305,7 +2305,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x982 = getelementptr i8, ptr %x981, i64 %source_at
   %i_energy_0_2_7 = load <32 x i8>, ptr %x982, align 1
   %v884 = add <32 x i8> %i_energy_0_2_7, %v883
-  %x983 = getelementptr i8, ptr %frame, i64 9996
+  %x983 = getelementptr i8, ptr %frame, i64 10976
   store <32 x i8> %v884, ptr %x983, align 4
   %v885 = and <32 x i1> %v800, %v805
   %v886 = select <32 x i1> %v885, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2314,7 +2314,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x986 = getelementptr i8, ptr %x985, i64 %source_at
   %i_energy_0_3_0 = load <32 x i8>, ptr %x986, align 1
   %v887 = add <32 x i8> %i_energy_0_3_0, %v886
-  %x987 = getelementptr i8, ptr %frame, i64 10028
+  %x987 = getelementptr i8, ptr %frame, i64 11008
   store <32 x i8> %v887, ptr %x987, align 4
   %v888 = and <32 x i1> %v800, %v809
   %v889 = select <32 x i1> %v888, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2323,7 +2323,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x990 = getelementptr i8, ptr %x989, i64 %source_at
   %i_energy_0_3_1 = load <32 x i8>, ptr %x990, align 1
   %v890 = add <32 x i8> %i_energy_0_3_1, %v889
-  %x991 = getelementptr i8, ptr %frame, i64 10060
+  %x991 = getelementptr i8, ptr %frame, i64 11040
   store <32 x i8> %v890, ptr %x991, align 4
   %v891 = and <32 x i1> %v800, %v813
   %v892 = select <32 x i1> %v891, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2332,7 +2332,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x994 = getelementptr i8, ptr %x993, i64 %source_at
   %i_energy_0_3_2 = load <32 x i8>, ptr %x994, align 1
   %v893 = add <32 x i8> %i_energy_0_3_2, %v892
-  %x995 = getelementptr i8, ptr %frame, i64 10092
+  %x995 = getelementptr i8, ptr %frame, i64 11072
   store <32 x i8> %v893, ptr %x995, align 4
   %v894 = and <32 x i1> %v800, %v817
   %v895 = select <32 x i1> %v894, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2341,7 +2341,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x998 = getelementptr i8, ptr %x997, i64 %source_at
   %i_energy_0_3_3 = load <32 x i8>, ptr %x998, align 1
   %v896 = add <32 x i8> %i_energy_0_3_3, %v895
-  %x999 = getelementptr i8, ptr %frame, i64 10124
+  %x999 = getelementptr i8, ptr %frame, i64 11104
   store <32 x i8> %v896, ptr %x999, align 4
   %v897 = and <32 x i1> %v800, %v821
   %v898 = select <32 x i1> %v897, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2350,7 +2350,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1002 = getelementptr i8, ptr %x1001, i64 %source_at
   %i_energy_0_3_4 = load <32 x i8>, ptr %x1002, align 1
   %v899 = add <32 x i8> %i_energy_0_3_4, %v898
-  %x1003 = getelementptr i8, ptr %frame, i64 10156
+  %x1003 = getelementptr i8, ptr %frame, i64 11136
   store <32 x i8> %v899, ptr %x1003, align 4
   %v900 = and <32 x i1> %v800, %v825
   %v901 = select <32 x i1> %v900, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2359,7 +2359,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1006 = getelementptr i8, ptr %x1005, i64 %source_at
   %i_energy_0_3_5 = load <32 x i8>, ptr %x1006, align 1
   %v902 = add <32 x i8> %i_energy_0_3_5, %v901
-  %x1007 = getelementptr i8, ptr %frame, i64 10188
+  %x1007 = getelementptr i8, ptr %frame, i64 11168
   store <32 x i8> %v902, ptr %x1007, align 4
   %v903 = and <32 x i1> %v800, %v829
   %v904 = select <32 x i1> %v903, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2368,7 +2368,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1010 = getelementptr i8, ptr %x1009, i64 %source_at
   %i_energy_0_3_6 = load <32 x i8>, ptr %x1010, align 1
   %v905 = add <32 x i8> %i_energy_0_3_6, %v904
-  %x1011 = getelementptr i8, ptr %frame, i64 10220
+  %x1011 = getelementptr i8, ptr %frame, i64 11200
   store <32 x i8> %v905, ptr %x1011, align 4
   %v906 = and <32 x i1> %v800, %v833
   %v907 = select <32 x i1> %v906, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
@@ -2377,7 +2377,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1014 = getelementptr i8, ptr %x1013, i64 %source_at
   %i_energy_0_3_7 = load <32 x i8>, ptr %x1014, align 1
   %v908 = add <32 x i8> %i_energy_0_3_7, %v907
-  %x1015 = getelementptr i8, ptr %frame, i64 10252
+  %x1015 = getelementptr i8, ptr %frame, i64 11232
   store <32 x i8> %v908, ptr %x1015, align 4
   %v909 = select <32 x i1> %v803, <32 x i8> splat (i8 0), <32 x i8> %i_energy_now_0
   %x1016 = getelementptr i8, ptr %target, i64 392832
@@ -2385,19 +2385,19 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i8> %v909, ptr %x1017, align 1
   %v910 = icmp eq <32 x i8> %i_action, splat (i8 5)
   %v911 = and <32 x i1> %v89, %v910
-  %x1018 = getelementptr i8, ptr %frame, i64 10284
-  %x1019 = bitcast <32 x i1> %v911 to i32
-  store i32 %x1019, ptr %x1018, align 4
+  %x1018 = getelementptr i8, ptr %frame, i64 11264
+  %x1019 = sext <32 x i1> %v911 to <32 x i8>
+  store <32 x i8> %x1019, ptr %x1018, align 4
   %v912 = icmp eq <32 x i8> %i_action, splat (i8 6)
   %v913 = and <32 x i1> %v89, %v912
-  %x1020 = getelementptr i8, ptr %frame, i64 10288
-  %x1021 = bitcast <32 x i1> %v913 to i32
-  store i32 %x1021, ptr %x1020, align 4
+  %x1020 = getelementptr i8, ptr %frame, i64 11296
+  %x1021 = sext <32 x i1> %v913 to <32 x i8>
+  store <32 x i8> %x1021, ptr %x1020, align 4
   %v914 = icmp eq <32 x i8> %i_action, splat (i8 7)
   %v915 = and <32 x i1> %v89, %v914
-  %x1022 = getelementptr i8, ptr %frame, i64 10292
-  %x1023 = bitcast <32 x i1> %v915 to i32
-  store i32 %x1023, ptr %x1022, align 4
+  %x1022 = getelementptr i8, ptr %frame, i64 11328
+  %x1023 = sext <32 x i1> %v915 to <32 x i8>
+  store <32 x i8> %x1023, ptr %x1022, align 4
   %v916 = icmp eq <32 x i8> %i_action, splat (i8 50)
   %v917 = and <32 x i1> %v89, %v916
   %v918 = icmp eq <32 x i8> %i_action, splat (i8 51)
@@ -2417,9 +2417,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v932 = icmp eq <32 x i8> %i_action, splat (i8 58)
   %v933 = and <32 x i1> %v89, %v932
   %v934 = and <32 x i1> %v917, %v158
-  %x1024 = getelementptr i8, ptr %frame, i64 10296
-  %x1025 = bitcast <32 x i1> %v934 to i32
-  store i32 %x1025, ptr %x1024, align 4
+  %x1024 = getelementptr i8, ptr %frame, i64 11360
+  %x1025 = sext <32 x i1> %v934 to <32 x i8>
+  store <32 x i8> %x1025, ptr %x1024, align 4
   %v935 = and <32 x i1> %v919, %v158
   %v936 = and <32 x i1> %v921, %v158
   %v937 = and <32 x i1> %v923, %v158
@@ -2430,9 +2430,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v942 = and <32 x i1> %v933, %v158
   %v943 = or <32 x i1> %v911, %v913
   %v944 = or <32 x i1> %v943, %v915
-  %x1026 = getelementptr i8, ptr %frame, i64 10300
-  %x1027 = bitcast <32 x i1> %v944 to i32
-  store i32 %x1027, ptr %x1026, align 4
+  %x1026 = getelementptr i8, ptr %frame, i64 11392
+  %x1027 = sext <32 x i1> %v944 to <32 x i8>
+  store <32 x i8> %x1027, ptr %x1026, align 4
   %v945 = or <32 x i1> %v934, %v935
   %v946 = or <32 x i1> %v945, %v936
   %v947 = or <32 x i1> %v946, %v937
@@ -2441,9 +2441,9 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v950 = or <32 x i1> %v949, %v940
   %v951 = or <32 x i1> %v950, %v941
   %v952 = or <32 x i1> %v951, %v942
-  %x1028 = getelementptr i8, ptr %frame, i64 10304
-  %x1029 = bitcast <32 x i1> %v952 to i32
-  store i32 %x1029, ptr %x1028, align 4
+  %x1028 = getelementptr i8, ptr %frame, i64 11424
+  %x1029 = sext <32 x i1> %v952 to <32 x i8>
+  store <32 x i8> %x1029, ptr %x1028, align 4
   %x1030 = getelementptr ptr, ptr %source, i64 11
   %x1031 = load ptr, ptr %x1030, align 8
   %x1032 = getelementptr i8, ptr %x1031, i64 %source_at
@@ -2454,7 +2454,7 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i8> %v953, ptr %x1034, align 1
   %v954 = select <32 x i1> %v934, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v955 = add <32 x i8> %v808, %v954
-  %x1035 = getelementptr i8, ptr %frame, i64 10308
+  %x1035 = getelementptr i8, ptr %frame, i64 11456
   store <32 x i8> %v955, ptr %x1035, align 4
   %v956 = select <32 x i1> %v934, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
   %x1036 = getelementptr ptr, ptr %source, i64 109
@@ -2462,105 +2462,105 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1038 = getelementptr i8, ptr %x1037, i64 %source_at
   %i_discarded_0_0 = load <32 x i8>, ptr %x1038, align 1
   %v957 = add <32 x i8> %i_discarded_0_0, %v956
-  %x1039 = getelementptr i8, ptr %frame, i64 10340
+  %x1039 = getelementptr i8, ptr %frame, i64 11488
   store <32 x i8> %v957, ptr %x1039, align 4
   %v958 = select <32 x i1> %v935, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v959 = add <32 x i8> %v812, %v958
-  %x1040 = getelementptr i8, ptr %frame, i64 10372
+  %x1040 = getelementptr i8, ptr %frame, i64 11520
   store <32 x i8> %v959, ptr %x1040, align 4
   %v960 = select <32 x i1> %v935, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1041 = getelementptr i8, ptr %frame, i64 10404
+  %x1041 = getelementptr i8, ptr %frame, i64 11552
   store <32 x i8> %v960, ptr %x1041, align 4
   %x1042 = getelementptr ptr, ptr %source, i64 110
   %x1043 = load ptr, ptr %x1042, align 8
   %x1044 = getelementptr i8, ptr %x1043, i64 %source_at
   %i_discarded_0_1 = load <32 x i8>, ptr %x1044, align 1
   %v961 = add <32 x i8> %i_discarded_0_1, %v960
-  %x1045 = getelementptr i8, ptr %frame, i64 10436
+  %x1045 = getelementptr i8, ptr %frame, i64 11584
   store <32 x i8> %v961, ptr %x1045, align 4
   %v962 = select <32 x i1> %v936, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v963 = add <32 x i8> %v816, %v962
-  %x1046 = getelementptr i8, ptr %frame, i64 10468
+  %x1046 = getelementptr i8, ptr %frame, i64 11616
   store <32 x i8> %v963, ptr %x1046, align 4
   %v964 = select <32 x i1> %v936, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1047 = getelementptr i8, ptr %frame, i64 10500
+  %x1047 = getelementptr i8, ptr %frame, i64 11648
   store <32 x i8> %v964, ptr %x1047, align 4
   %x1048 = getelementptr ptr, ptr %source, i64 111
   %x1049 = load ptr, ptr %x1048, align 8
   %x1050 = getelementptr i8, ptr %x1049, i64 %source_at
   %i_discarded_0_2 = load <32 x i8>, ptr %x1050, align 1
   %v965 = add <32 x i8> %i_discarded_0_2, %v964
-  %x1051 = getelementptr i8, ptr %frame, i64 10532
+  %x1051 = getelementptr i8, ptr %frame, i64 11680
   store <32 x i8> %v965, ptr %x1051, align 4
   %v966 = select <32 x i1> %v937, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v967 = add <32 x i8> %v820, %v966
-  %x1052 = getelementptr i8, ptr %frame, i64 10564
+  %x1052 = getelementptr i8, ptr %frame, i64 11712
   store <32 x i8> %v967, ptr %x1052, align 4
   %v968 = select <32 x i1> %v937, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1053 = getelementptr i8, ptr %frame, i64 10596
+  %x1053 = getelementptr i8, ptr %frame, i64 11744
   store <32 x i8> %v968, ptr %x1053, align 4
   %x1054 = getelementptr ptr, ptr %source, i64 112
   %x1055 = load ptr, ptr %x1054, align 8
   %x1056 = getelementptr i8, ptr %x1055, i64 %source_at
   %i_discarded_0_3 = load <32 x i8>, ptr %x1056, align 1
   %v969 = add <32 x i8> %i_discarded_0_3, %v968
-  %x1057 = getelementptr i8, ptr %frame, i64 10628
+  %x1057 = getelementptr i8, ptr %frame, i64 11776
   store <32 x i8> %v969, ptr %x1057, align 4
   %v970 = select <32 x i1> %v938, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v971 = add <32 x i8> %v824, %v970
-  %x1058 = getelementptr i8, ptr %frame, i64 10660
+  %x1058 = getelementptr i8, ptr %frame, i64 11808
   store <32 x i8> %v971, ptr %x1058, align 4
   %v972 = select <32 x i1> %v938, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1059 = getelementptr i8, ptr %frame, i64 10692
+  %x1059 = getelementptr i8, ptr %frame, i64 11840
   store <32 x i8> %v972, ptr %x1059, align 4
   %x1060 = getelementptr ptr, ptr %source, i64 113
   %x1061 = load ptr, ptr %x1060, align 8
   %x1062 = getelementptr i8, ptr %x1061, i64 %source_at
   %i_discarded_0_4 = load <32 x i8>, ptr %x1062, align 1
   %v973 = add <32 x i8> %i_discarded_0_4, %v972
-  %x1063 = getelementptr i8, ptr %frame, i64 10724
+  %x1063 = getelementptr i8, ptr %frame, i64 11872
   store <32 x i8> %v973, ptr %x1063, align 4
   %v974 = select <32 x i1> %v939, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v975 = add <32 x i8> %v828, %v974
-  %x1064 = getelementptr i8, ptr %frame, i64 10756
+  %x1064 = getelementptr i8, ptr %frame, i64 11904
   store <32 x i8> %v975, ptr %x1064, align 4
   %v976 = select <32 x i1> %v939, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1065 = getelementptr i8, ptr %frame, i64 10788
+  %x1065 = getelementptr i8, ptr %frame, i64 11936
   store <32 x i8> %v976, ptr %x1065, align 4
   %x1066 = getelementptr ptr, ptr %source, i64 114
   %x1067 = load ptr, ptr %x1066, align 8
   %x1068 = getelementptr i8, ptr %x1067, i64 %source_at
   %i_discarded_0_5 = load <32 x i8>, ptr %x1068, align 1
   %v977 = add <32 x i8> %i_discarded_0_5, %v976
-  %x1069 = getelementptr i8, ptr %frame, i64 10820
+  %x1069 = getelementptr i8, ptr %frame, i64 11968
   store <32 x i8> %v977, ptr %x1069, align 4
   %v978 = select <32 x i1> %v940, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v979 = add <32 x i8> %v832, %v978
-  %x1070 = getelementptr i8, ptr %frame, i64 10852
+  %x1070 = getelementptr i8, ptr %frame, i64 12000
   store <32 x i8> %v979, ptr %x1070, align 4
   %v980 = select <32 x i1> %v940, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1071 = getelementptr i8, ptr %frame, i64 10884
+  %x1071 = getelementptr i8, ptr %frame, i64 12032
   store <32 x i8> %v980, ptr %x1071, align 4
   %x1072 = getelementptr ptr, ptr %source, i64 115
   %x1073 = load ptr, ptr %x1072, align 8
   %x1074 = getelementptr i8, ptr %x1073, i64 %source_at
   %i_discarded_0_6 = load <32 x i8>, ptr %x1074, align 1
   %v981 = add <32 x i8> %i_discarded_0_6, %v980
-  %x1075 = getelementptr i8, ptr %frame, i64 10916
+  %x1075 = getelementptr i8, ptr %frame, i64 12064
   store <32 x i8> %v981, ptr %x1075, align 4
   %v982 = select <32 x i1> %v941, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v983 = add <32 x i8> %v836, %v982
-  %x1076 = getelementptr i8, ptr %frame, i64 10948
+  %x1076 = getelementptr i8, ptr %frame, i64 12096
   store <32 x i8> %v983, ptr %x1076, align 4
   %v984 = select <32 x i1> %v941, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1077 = getelementptr i8, ptr %frame, i64 10980
+  %x1077 = getelementptr i8, ptr %frame, i64 12128
   store <32 x i8> %v984, ptr %x1077, align 4
   %x1078 = getelementptr ptr, ptr %source, i64 116
   %x1079 = load ptr, ptr %x1078, align 8
   %x1080 = getelementptr i8, ptr %x1079, i64 %source_at
   %i_discarded_0_7 = load <32 x i8>, ptr %x1080, align 1
   %v985 = add <32 x i8> %i_discarded_0_7, %v984
-  %x1081 = getelementptr i8, ptr %frame, i64 11012
+  %x1081 = getelementptr i8, ptr %frame, i64 12160
   store <32 x i8> %v985, ptr %x1081, align 4
   %v986 = select <32 x i1> %v942, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %x1082 = getelementptr ptr, ptr %source, i64 136
@@ -2568,82 +2568,82 @@ define internal void @act_0(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1084 = getelementptr i8, ptr %x1083, i64 %source_at
   %i_energy_0_0_8 = load <32 x i8>, ptr %x1084, align 1
   %v987 = add <32 x i8> %i_energy_0_0_8, %v986
-  %x1085 = getelementptr i8, ptr %frame, i64 11044
+  %x1085 = getelementptr i8, ptr %frame, i64 12192
   store <32 x i8> %v987, ptr %x1085, align 4
   %v988 = select <32 x i1> %v942, <32 x i8> splat (i8 1), <32 x i8> splat (i8 0)
-  %x1086 = getelementptr i8, ptr %frame, i64 11076
+  %x1086 = getelementptr i8, ptr %frame, i64 12224
   store <32 x i8> %v988, ptr %x1086, align 4
   %x1087 = getelementptr ptr, ptr %source, i64 117
   %x1088 = load ptr, ptr %x1087, align 8
   %x1089 = getelementptr i8, ptr %x1088, i64 %source_at
   %i_discarded_0_8 = load <32 x i8>, ptr %x1089, align 1
   %v989 = add <32 x i8> %i_discarded_0_8, %v988
-  %x1090 = getelementptr i8, ptr %frame, i64 11108
+  %x1090 = getelementptr i8, ptr %frame, i64 12256
   store <32 x i8> %v989, ptr %x1090, align 4
   %v990 = icmp sgt <32 x i8> %v791, splat (i8 0)
-  %x1091 = getelementptr i8, ptr %frame, i64 11140
-  %x1092 = bitcast <32 x i1> %v990 to i32
-  store i32 %x1092, ptr %x1091, align 4
+  %x1091 = getelementptr i8, ptr %frame, i64 12288
+  %x1092 = sext <32 x i1> %v990 to <32 x i8>
+  store <32 x i8> %x1092, ptr %x1091, align 4
   %v991 = ashr <32 x i32> %v675, splat (i32 6)
   %v992 = and <32 x i32> %v991, splat (i32 127)
   %v993 = trunc <32 x i32> %v992 to <32 x i8>
-  %x1093 = getelementptr i8, ptr %frame, i64 11144
+  %x1093 = getelementptr i8, ptr %frame, i64 12320
   store <32 x i8> %v993, ptr %x1093, align 4
   %v994 = icmp eq <32 x i8> %v993, splat (i8 49)
   %v995 = xor <32 x i1> %v990, splat (i1 true)
   %v996 = and <32 x i1> %v994, %v995
-  %x1094 = getelementptr i8, ptr %frame, i64 11176
-  %x1095 = bitcast <32 x i1> %v996 to i32
-  store i32 %x1095, ptr %x1094, align 4
+  %x1094 = getelementptr i8, ptr %frame, i64 12352
+  %x1095 = sext <32 x i1> %v996 to <32 x i8>
+  store <32 x i8> %x1095, ptr %x1094, align 4
   %v997 = ashr <32 x i32> %v689, splat (i32 6)
   %v998 = and <32 x i32> %v997, splat (i32 127)
   %v999 = trunc <32 x i32> %v998 to <32 x i8>
-  %x1096 = getelementptr i8, ptr %frame, i64 11180
+  %x1096 = getelementptr i8, ptr %frame, i64 12384
   store <32 x i8> %v999, ptr %x1096, align 4
   ret void
 }
 define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x1097 = getelementptr i8, ptr %frame, i64 11180
+  %x1097 = getelementptr i8, ptr %frame, i64 12384
   %v999 = load <32 x i8>, ptr %x1097, align 4
   %v1000 = icmp eq <32 x i8> %v999, splat (i8 49)
-  %x1098 = getelementptr i8, ptr %frame, i64 11176
-  %x1099 = load i32, ptr %x1098, align 4
-  %v996 = bitcast i32 %x1099 to <32 x i1>
+  %x1098 = getelementptr i8, ptr %frame, i64 12352
+  %x1099 = load <32 x i8>, ptr %x1098, align 4
+  %v996 = icmp slt <32 x i8> %x1099, zeroinitializer
   %v1001 = or <32 x i1> %v996, %v1000
-  %x1100 = getelementptr i8, ptr %frame, i64 6596
+  %x1100 = getelementptr i8, ptr %frame, i64 7520
   %v702 = load <32 x i32>, ptr %x1100, align 4
   %v1002 = ashr <32 x i32> %v702, splat (i32 6)
   %v1003 = and <32 x i32> %v1002, splat (i32 127)
   %v1004 = trunc <32 x i32> %v1003 to <32 x i8>
   %v1005 = icmp eq <32 x i8> %v1004, splat (i8 49)
   %v1006 = or <32 x i1> %v1001, %v1005
-  %x1101 = getelementptr i8, ptr %frame, i64 7560
+  %x1101 = getelementptr i8, ptr %frame, i64 8512
   %v715 = load <32 x i32>, ptr %x1101, align 4
   %v1007 = ashr <32 x i32> %v715, splat (i32 6)
   %v1008 = and <32 x i32> %v1007, splat (i32 127)
   %v1009 = trunc <32 x i32> %v1008 to <32 x i8>
   %v1010 = icmp eq <32 x i8> %v1009, splat (i8 49)
   %v1011 = or <32 x i1> %v1006, %v1010
-  %x1102 = getelementptr i8, ptr %frame, i64 3156
-  %x1103 = load i32, ptr %x1102, align 4
-  %v355 = bitcast i32 %x1103 to <32 x i1>
+  %x1102 = getelementptr i8, ptr %frame, i64 3744
+  %x1103 = load <32 x i8>, ptr %x1102, align 4
+  %v355 = icmp slt <32 x i8> %x1103, zeroinitializer
   %v1012 = or <32 x i1> %v1011, %v355
-  %x1104 = getelementptr i8, ptr %frame, i64 4092
+  %x1104 = getelementptr i8, ptr %frame, i64 4960
   %v670 = load <32 x i32>, ptr %x1104, align 4
   %v1013 = ashr <32 x i32> %v670, splat (i32 18)
   %v1014 = and <32 x i32> %v1013, splat (i32 3)
   %v1015 = trunc <32 x i32> %v1014 to <32 x i8>
   %v1016 = icmp eq <32 x i8> %v1015, splat (i8 0)
   %v1017 = and <32 x i1> %v1016, %v1012
-  %x1105 = getelementptr i8, ptr %frame, i64 11140
-  %x1106 = load i32, ptr %x1105, align 4
-  %v990 = bitcast i32 %x1106 to <32 x i1>
+  %x1105 = getelementptr i8, ptr %frame, i64 12288
+  %x1106 = load <32 x i8>, ptr %x1105, align 4
+  %v990 = icmp slt <32 x i8> %x1106, zeroinitializer
   %v1018 = or <32 x i1> %v990, %v1017
-  %x1107 = getelementptr i8, ptr %frame, i64 11144
+  %x1107 = getelementptr i8, ptr %frame, i64 12320
   %v993 = load <32 x i8>, ptr %x1107, align 4
   %v1019 = select <32 x i1> %v1018, <32 x i8> splat (i8 0), <32 x i8> %v993
   %v1020 = icmp eq <32 x i8> %v1019, splat (i8 3)
-  %x1108 = getelementptr i8, ptr %frame, i64 5056
+  %x1108 = getelementptr i8, ptr %frame, i64 5952
   %v684 = load <32 x i32>, ptr %x1108, align 4
   %v1021 = ashr <32 x i32> %v684, splat (i32 18)
   %v1022 = and <32 x i32> %v1021, splat (i32 3)
@@ -2653,7 +2653,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1026 = select <32 x i1> %v1025, <32 x i8> splat (i8 0), <32 x i8> %v999
   %v1027 = icmp eq <32 x i8> %v1026, splat (i8 3)
   %v1028 = or <32 x i1> %v1020, %v1027
-  %x1109 = getelementptr i8, ptr %frame, i64 6020
+  %x1109 = getelementptr i8, ptr %frame, i64 6944
   %v697 = load <32 x i32>, ptr %x1109, align 4
   %v1029 = ashr <32 x i32> %v697, splat (i32 18)
   %v1030 = and <32 x i32> %v1029, splat (i32 3)
@@ -2663,7 +2663,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1034 = select <32 x i1> %v1033, <32 x i8> splat (i8 0), <32 x i8> %v1004
   %v1035 = icmp eq <32 x i8> %v1034, splat (i8 3)
   %v1036 = or <32 x i1> %v1028, %v1035
-  %x1110 = getelementptr i8, ptr %frame, i64 6984
+  %x1110 = getelementptr i8, ptr %frame, i64 7936
   %v710 = load <32 x i32>, ptr %x1110, align 4
   %v1037 = ashr <32 x i32> %v710, splat (i32 18)
   %v1038 = and <32 x i32> %v1037, splat (i32 3)
@@ -2679,32 +2679,32 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1048 = icmp eq <32 x i8> %v1047, splat (i8 0)
   %v1049 = and <32 x i1> %v1048, %v1044
   %v1050 = select <32 x i1> %v1049, <32 x i8> splat (i8 2), <32 x i8> splat (i8 1)
-  %x1111 = getelementptr i8, ptr %frame, i64 10296
-  %x1112 = load i32, ptr %x1111, align 4
-  %v934 = bitcast i32 %x1112 to <32 x i1>
+  %x1111 = getelementptr i8, ptr %frame, i64 11360
+  %x1112 = load <32 x i8>, ptr %x1111, align 4
+  %v934 = icmp slt <32 x i8> %x1112, zeroinitializer
   %v1051 = select <32 x i1> %v934, <32 x i8> %v1050, <32 x i8> splat (i8 0)
-  %x1113 = getelementptr i8, ptr %frame, i64 10404
+  %x1113 = getelementptr i8, ptr %frame, i64 11552
   %v960 = load <32 x i8>, ptr %x1113, align 4
   %v1052 = add <32 x i8> %v1051, %v960
-  %x1114 = getelementptr i8, ptr %frame, i64 10500
+  %x1114 = getelementptr i8, ptr %frame, i64 11648
   %v964 = load <32 x i8>, ptr %x1114, align 4
   %v1053 = add <32 x i8> %v1052, %v964
-  %x1115 = getelementptr i8, ptr %frame, i64 10596
+  %x1115 = getelementptr i8, ptr %frame, i64 11744
   %v968 = load <32 x i8>, ptr %x1115, align 4
   %v1054 = add <32 x i8> %v1053, %v968
-  %x1116 = getelementptr i8, ptr %frame, i64 10692
+  %x1116 = getelementptr i8, ptr %frame, i64 11840
   %v972 = load <32 x i8>, ptr %x1116, align 4
   %v1055 = add <32 x i8> %v1054, %v972
-  %x1117 = getelementptr i8, ptr %frame, i64 10788
+  %x1117 = getelementptr i8, ptr %frame, i64 11936
   %v976 = load <32 x i8>, ptr %x1117, align 4
   %v1056 = add <32 x i8> %v1055, %v976
-  %x1118 = getelementptr i8, ptr %frame, i64 10884
+  %x1118 = getelementptr i8, ptr %frame, i64 12032
   %v980 = load <32 x i8>, ptr %x1118, align 4
   %v1057 = add <32 x i8> %v1056, %v980
-  %x1119 = getelementptr i8, ptr %frame, i64 10980
+  %x1119 = getelementptr i8, ptr %frame, i64 12128
   %v984 = load <32 x i8>, ptr %x1119, align 4
   %v1058 = add <32 x i8> %v1057, %v984
-  %x1120 = getelementptr i8, ptr %frame, i64 11076
+  %x1120 = getelementptr i8, ptr %frame, i64 12224
   %v988 = load <32 x i8>, ptr %x1120, align 4
   %v1059 = add <32 x i8> %v1058, %v988
   %v1060 = ashr <32 x i32> %v670, splat (i32 13)
@@ -2720,7 +2720,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1070 = add <32 x i8> %v1067, %v1069
   %v1071 = select <32 x i1> %v1016, <32 x i8> %v1070, <32 x i8> splat (i8 0)
   %v1072 = mul <32 x i8> %v1071, splat (i8 -1)
-  %x1121 = getelementptr i8, ptr %frame, i64 3964
+  %x1121 = getelementptr i8, ptr %frame, i64 4832
   %v668 = load <32 x i16>, ptr %x1121, align 4
   %v1073 = icmp eq <32 x i16> %v668, splat (i16 1115)
   %v1074 = icmp eq <32 x i8> %v1047, splat (i8 2)
@@ -2728,50 +2728,50 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1076 = or <32 x i1> %v1074, %v1075
   %v1077 = and <32 x i1> %v1076, %v1073
   %v1078 = select <32 x i1> %v1077, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
-  %x1122 = getelementptr i8, ptr %frame, i64 3160
-  %x1123 = load i32, ptr %x1122, align 4
-  %v372 = bitcast i32 %x1123 to <32 x i1>
+  %x1122 = getelementptr i8, ptr %frame, i64 3776
+  %x1123 = load <32 x i8>, ptr %x1122, align 4
+  %v372 = icmp slt <32 x i8> %x1123, zeroinitializer
   %v1079 = and <32 x i1> %v372, %v1012
-  %x1124 = getelementptr i8, ptr %frame, i64 3056
-  %x1125 = load i32, ptr %x1124, align 4
-  %v338 = bitcast i32 %x1125 to <32 x i1>
+  %x1124 = getelementptr i8, ptr %frame, i64 3616
+  %x1125 = load <32 x i8>, ptr %x1124, align 4
+  %v338 = icmp slt <32 x i8> %x1125, zeroinitializer
   %v1080 = or <32 x i1> %v338, %v1079
-  %x1126 = getelementptr i8, ptr %frame, i64 3024
+  %x1126 = getelementptr i8, ptr %frame, i64 3584
   %v336 = load <32 x i8>, ptr %x1126, align 4
   %v1081 = select <32 x i1> %v1080, <32 x i8> splat (i8 0), <32 x i8> %v336
   %v1082 = icmp eq <32 x i8> %v1081, splat (i8 43)
   %v1083 = zext <32 x i1> %v1082 to <32 x i8>
-  %x1127 = getelementptr i8, ptr %frame, i64 3164
-  %x1128 = load i32, ptr %x1127, align 4
-  %v380 = bitcast i32 %x1128 to <32 x i1>
+  %x1127 = getelementptr i8, ptr %frame, i64 3808
+  %x1128 = load <32 x i8>, ptr %x1127, align 4
+  %v380 = icmp slt <32 x i8> %x1128, zeroinitializer
   %v1084 = and <32 x i1> %v380, %v1012
-  %x1129 = getelementptr i8, ptr %frame, i64 3060
+  %x1129 = getelementptr i8, ptr %frame, i64 3648
   %v343 = load <32 x i8>, ptr %x1129, align 4
   %v1085 = select <32 x i1> %v1084, <32 x i8> splat (i8 0), <32 x i8> %v343
   %v1086 = icmp eq <32 x i8> %v1085, splat (i8 43)
   %v1087 = zext <32 x i1> %v1086 to <32 x i8>
   %v1088 = add <32 x i8> %v1083, %v1087
-  %x1130 = getelementptr i8, ptr %frame, i64 3168
-  %x1131 = load i32, ptr %x1130, align 4
-  %v388 = bitcast i32 %x1131 to <32 x i1>
+  %x1130 = getelementptr i8, ptr %frame, i64 3840
+  %x1131 = load <32 x i8>, ptr %x1130, align 4
+  %v388 = icmp slt <32 x i8> %x1131, zeroinitializer
   %v1089 = and <32 x i1> %v388, %v1012
-  %x1132 = getelementptr i8, ptr %frame, i64 3092
+  %x1132 = getelementptr i8, ptr %frame, i64 3680
   %v348 = load <32 x i8>, ptr %x1132, align 4
   %v1090 = select <32 x i1> %v1089, <32 x i8> splat (i8 0), <32 x i8> %v348
   %v1091 = icmp eq <32 x i8> %v1090, splat (i8 43)
   %v1092 = zext <32 x i1> %v1091 to <32 x i8>
   %v1093 = add <32 x i8> %v1088, %v1092
-  %x1133 = getelementptr i8, ptr %frame, i64 3172
-  %x1134 = load i32, ptr %x1133, align 4
-  %v396 = bitcast i32 %x1134 to <32 x i1>
+  %x1133 = getelementptr i8, ptr %frame, i64 3872
+  %x1134 = load <32 x i8>, ptr %x1133, align 4
+  %v396 = icmp slt <32 x i8> %x1134, zeroinitializer
   %v1094 = and <32 x i1> %v396, %v1012
-  %x1135 = getelementptr i8, ptr %frame, i64 3124
+  %x1135 = getelementptr i8, ptr %frame, i64 3712
   %v353 = load <32 x i8>, ptr %x1135, align 4
   %v1095 = select <32 x i1> %v1094, <32 x i8> splat (i8 0), <32 x i8> %v353
   %v1096 = icmp eq <32 x i8> %v1095, splat (i8 43)
   %v1097 = zext <32 x i1> %v1096 to <32 x i8>
   %v1098 = add <32 x i8> %v1093, %v1097
-  %x1136 = getelementptr i8, ptr %frame, i64 3836
+  %x1136 = getelementptr i8, ptr %frame, i64 4704
   %v650 = load <32 x i16>, ptr %x1136, align 4
   %v1099 = icmp eq <32 x i16> %v650, splat (i16 1568)
   %v1100 = icmp eq <32 x i8> %v1047, splat (i8 4)
@@ -2795,7 +2795,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1118 = add <32 x i8> %v1117, %v1102
   %v1119 = add <32 x i8> %v1118, %v1115
   %v1120 = add <32 x i8> %v1062, %v1119
-  %x1137 = getelementptr i8, ptr %frame, i64 8940
+  %x1137 = getelementptr i8, ptr %frame, i64 9920
   %v776 = load <32 x i8>, ptr %x1137, align 4
   %v1121 = add <32 x i8> %v1120, %v776
   %x1138 = getelementptr ptr, ptr %source, i64 26
@@ -2804,37 +2804,37 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_retreat_less = load <32 x i8>, ptr %x1140, align 1
   %v1122 = sub <32 x i8> %v1121, %i_retreat_less
   %v1123 = icmp eq <32 x i8> %v1019, splat (i8 8)
-  %x1141 = getelementptr i8, ptr %frame, i64 10308
+  %x1141 = getelementptr i8, ptr %frame, i64 11456
   %v955 = load <32 x i8>, ptr %x1141, align 4
-  %x1142 = getelementptr i8, ptr %frame, i64 10372
+  %x1142 = getelementptr i8, ptr %frame, i64 11520
   %v959 = load <32 x i8>, ptr %x1142, align 4
   %v1124 = add <32 x i8> %v955, %v959
   %v1125 = sext <32 x i8> %v1124 to <32 x i16>
-  %x1143 = getelementptr i8, ptr %frame, i64 10468
+  %x1143 = getelementptr i8, ptr %frame, i64 11616
   %v963 = load <32 x i8>, ptr %x1143, align 4
   %v1126 = sext <32 x i8> %v963 to <32 x i16>
   %v1127 = add <32 x i16> %v1125, %v1126
-  %x1144 = getelementptr i8, ptr %frame, i64 10564
+  %x1144 = getelementptr i8, ptr %frame, i64 11712
   %v967 = load <32 x i8>, ptr %x1144, align 4
   %v1128 = sext <32 x i8> %v967 to <32 x i16>
   %v1129 = add <32 x i16> %v1127, %v1128
-  %x1145 = getelementptr i8, ptr %frame, i64 10660
+  %x1145 = getelementptr i8, ptr %frame, i64 11808
   %v971 = load <32 x i8>, ptr %x1145, align 4
   %v1130 = sext <32 x i8> %v971 to <32 x i16>
   %v1131 = add <32 x i16> %v1129, %v1130
-  %x1146 = getelementptr i8, ptr %frame, i64 10756
+  %x1146 = getelementptr i8, ptr %frame, i64 11904
   %v975 = load <32 x i8>, ptr %x1146, align 4
   %v1132 = sext <32 x i8> %v975 to <32 x i16>
   %v1133 = add <32 x i16> %v1131, %v1132
-  %x1147 = getelementptr i8, ptr %frame, i64 10852
+  %x1147 = getelementptr i8, ptr %frame, i64 12000
   %v979 = load <32 x i8>, ptr %x1147, align 4
   %v1134 = sext <32 x i8> %v979 to <32 x i16>
   %v1135 = add <32 x i16> %v1133, %v1134
-  %x1148 = getelementptr i8, ptr %frame, i64 10948
+  %x1148 = getelementptr i8, ptr %frame, i64 12096
   %v983 = load <32 x i8>, ptr %x1148, align 4
   %v1136 = sext <32 x i8> %v983 to <32 x i16>
   %v1137 = add <32 x i16> %v1135, %v1136
-  %x1149 = getelementptr i8, ptr %frame, i64 11044
+  %x1149 = getelementptr i8, ptr %frame, i64 12192
   %v987 = load <32 x i8>, ptr %x1149, align 4
   %v1138 = sext <32 x i8> %v987 to <32 x i16>
   %v1139 = add <32 x i16> %v1137, %v1138
@@ -2842,37 +2842,37 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1141 = icmp sge <32 x i8> %v1140, splat (i8 1)
   %v1142 = and <32 x i1> %v1123, %v1141
   %v1143 = icmp eq <32 x i8> %v1019, splat (i8 12)
-  %x1150 = getelementptr i8, ptr %frame, i64 4028
+  %x1150 = getelementptr i8, ptr %frame, i64 4896
   %v669 = load <32 x i16>, ptr %x1150, align 4
   %v1144 = icmp sgt <32 x i16> %v669, splat (i16 0)
-  %x1151 = getelementptr i8, ptr %frame, i64 4992
+  %x1151 = getelementptr i8, ptr %frame, i64 5888
   %v683 = load <32 x i16>, ptr %x1151, align 4
   %v1145 = icmp sgt <32 x i16> %v683, splat (i16 0)
-  %x1152 = getelementptr i8, ptr %frame, i64 5956
+  %x1152 = getelementptr i8, ptr %frame, i64 6880
   %v696 = load <32 x i16>, ptr %x1152, align 4
   %v1146 = icmp sgt <32 x i16> %v696, splat (i16 0)
-  %x1153 = getelementptr i8, ptr %frame, i64 6920
+  %x1153 = getelementptr i8, ptr %frame, i64 7872
   %v709 = load <32 x i16>, ptr %x1153, align 4
   %v1147 = icmp sgt <32 x i16> %v709, splat (i16 0)
-  %x1154 = getelementptr i8, ptr %frame, i64 4220
+  %x1154 = getelementptr i8, ptr %frame, i64 5088
   %v671 = load <32 x i32>, ptr %x1154, align 4
   %v1148 = ashr <32 x i32> %v671, splat (i32 26)
   %v1149 = and <32 x i32> %v1148, splat (i32 1)
   %v1150 = icmp eq <32 x i32> %v1149, splat (i32 1)
   %v1151 = and <32 x i1> %v1144, %v1150
-  %x1155 = getelementptr i8, ptr %frame, i64 5184
+  %x1155 = getelementptr i8, ptr %frame, i64 6080
   %v685 = load <32 x i32>, ptr %x1155, align 4
   %v1152 = ashr <32 x i32> %v685, splat (i32 26)
   %v1153 = and <32 x i32> %v1152, splat (i32 1)
   %v1154 = icmp eq <32 x i32> %v1153, splat (i32 1)
   %v1155 = and <32 x i1> %v1145, %v1154
-  %x1156 = getelementptr i8, ptr %frame, i64 6148
+  %x1156 = getelementptr i8, ptr %frame, i64 7072
   %v698 = load <32 x i32>, ptr %x1156, align 4
   %v1156 = ashr <32 x i32> %v698, splat (i32 26)
   %v1157 = and <32 x i32> %v1156, splat (i32 1)
   %v1158 = icmp eq <32 x i32> %v1157, splat (i32 1)
   %v1159 = and <32 x i1> %v1146, %v1158
-  %x1157 = getelementptr i8, ptr %frame, i64 7112
+  %x1157 = getelementptr i8, ptr %frame, i64 8064
   %v711 = load <32 x i32>, ptr %x1157, align 4
   %v1160 = ashr <32 x i32> %v711, splat (i32 26)
   %v1161 = and <32 x i32> %v1160, splat (i32 1)
@@ -2912,25 +2912,25 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1191 = or <32 x i1> %v1189, %v1190
   %v1192 = or <32 x i1> %v1184, %v1191
   %v1193 = icmp eq <32 x i8> %v1019, splat (i8 35)
-  %x1161 = getelementptr i8, ptr %frame, i64 4348
+  %x1161 = getelementptr i8, ptr %frame, i64 5216
   %v672 = load <32 x i32>, ptr %x1161, align 4
   %v1194 = ashr <32 x i32> %v672, splat (i32 21)
   %v1195 = and <32 x i32> %v1194, splat (i32 1)
   %v1196 = icmp eq <32 x i32> %v1195, splat (i32 1)
   %v1197 = and <32 x i1> %v1144, %v1196
-  %x1162 = getelementptr i8, ptr %frame, i64 5312
+  %x1162 = getelementptr i8, ptr %frame, i64 6208
   %v686 = load <32 x i32>, ptr %x1162, align 4
   %v1198 = ashr <32 x i32> %v686, splat (i32 21)
   %v1199 = and <32 x i32> %v1198, splat (i32 1)
   %v1200 = icmp eq <32 x i32> %v1199, splat (i32 1)
   %v1201 = and <32 x i1> %v1145, %v1200
-  %x1163 = getelementptr i8, ptr %frame, i64 6276
+  %x1163 = getelementptr i8, ptr %frame, i64 7200
   %v699 = load <32 x i32>, ptr %x1163, align 4
   %v1202 = ashr <32 x i32> %v699, splat (i32 21)
   %v1203 = and <32 x i32> %v1202, splat (i32 1)
   %v1204 = icmp eq <32 x i32> %v1203, splat (i32 1)
   %v1205 = and <32 x i1> %v1146, %v1204
-  %x1164 = getelementptr i8, ptr %frame, i64 7240
+  %x1164 = getelementptr i8, ptr %frame, i64 8192
   %v712 = load <32 x i32>, ptr %x1164, align 4
   %v1206 = ashr <32 x i32> %v712, splat (i32 21)
   %v1207 = and <32 x i32> %v1206, splat (i32 1)
@@ -2957,9 +2957,9 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_left = load <32 x i8>, ptr %x1167, align 1
   %v1225 = sub <32 x i8> %i_left, %v1059
   %v1226 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v1225, <32 x i8> splat (i8 0))
-  %x1168 = getelementptr i8, ptr %frame, i64 10300
-  %x1169 = load i32, ptr %x1168, align 4
-  %v944 = bitcast i32 %x1169 to <32 x i1>
+  %x1168 = getelementptr i8, ptr %frame, i64 11392
+  %x1169 = load <32 x i8>, ptr %x1168, align 4
+  %v944 = icmp slt <32 x i8> %x1169, zeroinitializer
   %v1227 = select <32 x i1> %v944, <32 x i8> %v1224, <32 x i8> %v1226
   %v1228 = icmp sgt <32 x i8> %v955, splat (i8 0)
   %v1229 = icmp sgt <32 x i8> %v959, splat (i8 0)
@@ -3011,9 +3011,9 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1275 = or <32 x i1> %v1259, %v1274
   %v1276 = icmp eq <32 x i8> %v1227, splat (i8 0)
   %v1277 = or <32 x i1> %v1275, %v1276
-  %x1170 = getelementptr i8, ptr %frame, i64 10304
-  %x1171 = load i32, ptr %x1170, align 4
-  %v952 = bitcast i32 %x1171 to <32 x i1>
+  %x1170 = getelementptr i8, ptr %frame, i64 11424
+  %x1171 = load <32 x i8>, ptr %x1170, align 4
+  %v952 = icmp slt <32 x i8> %x1171, zeroinitializer
   %v1278 = or <32 x i1> %v944, %v952
   %v1279 = and <32 x i1> %v1278, %v1277
   %v1280 = icmp eq <32 x i8> %v1050, splat (i8 2)
@@ -3024,13 +3024,13 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1285 = select <32 x i1> %v1279, <32 x i8> %v1284, <32 x i8> splat (i8 0)
   %v1286 = sub <32 x i8> %v955, %v1285
   %v1287 = select <32 x i1> %v1279, <32 x i8> %v1285, <32 x i8> splat (i8 0)
-  %x1172 = getelementptr i8, ptr %frame, i64 10340
+  %x1172 = getelementptr i8, ptr %frame, i64 11488
   %v957 = load <32 x i8>, ptr %x1172, align 4
   %v1288 = sext <32 x i8> %v957 to <32 x i16>
   %v1289 = sext <32 x i8> %v1287 to <32 x i16>
   %v1290 = add <32 x i16> %v1288, %v1289
   %v1291 = trunc <32 x i16> %v1290 to <32 x i8>
-  %x1173 = getelementptr i8, ptr %frame, i64 11212
+  %x1173 = getelementptr i8, ptr %frame, i64 12416
   store <32 x i8> %v1291, ptr %x1173, align 4
   %v1292 = mul <32 x i8> %v1285, %v1050
   %v1293 = sub <32 x i8> %v1227, %v1292
@@ -3039,106 +3039,106 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1296 = select <32 x i1> %v1279, <32 x i8> %v1295, <32 x i8> splat (i8 0)
   %v1297 = sub <32 x i8> %v959, %v1296
   %v1298 = select <32 x i1> %v1279, <32 x i8> %v1296, <32 x i8> splat (i8 0)
-  %x1174 = getelementptr i8, ptr %frame, i64 10436
+  %x1174 = getelementptr i8, ptr %frame, i64 11584
   %v961 = load <32 x i8>, ptr %x1174, align 4
   %v1299 = sext <32 x i8> %v961 to <32 x i16>
   %v1300 = sext <32 x i8> %v1298 to <32 x i16>
   %v1301 = add <32 x i16> %v1299, %v1300
   %v1302 = trunc <32 x i16> %v1301 to <32 x i8>
-  %x1175 = getelementptr i8, ptr %frame, i64 11244
+  %x1175 = getelementptr i8, ptr %frame, i64 12448
   store <32 x i8> %v1302, ptr %x1175, align 4
   %v1303 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v963, <32 x i8> %v1294)
   %v1304 = select <32 x i1> %v1279, <32 x i8> %v1303, <32 x i8> splat (i8 0)
   %v1305 = sub <32 x i8> %v963, %v1304
   %v1306 = select <32 x i1> %v1279, <32 x i8> %v1304, <32 x i8> splat (i8 0)
-  %x1176 = getelementptr i8, ptr %frame, i64 10532
+  %x1176 = getelementptr i8, ptr %frame, i64 11680
   %v965 = load <32 x i8>, ptr %x1176, align 4
   %v1307 = sext <32 x i8> %v965 to <32 x i16>
   %v1308 = sext <32 x i8> %v1306 to <32 x i16>
   %v1309 = add <32 x i16> %v1307, %v1308
   %v1310 = trunc <32 x i16> %v1309 to <32 x i8>
-  %x1177 = getelementptr i8, ptr %frame, i64 11276
+  %x1177 = getelementptr i8, ptr %frame, i64 12480
   store <32 x i8> %v1310, ptr %x1177, align 4
   %v1311 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v967, <32 x i8> %v1294)
   %v1312 = select <32 x i1> %v1279, <32 x i8> %v1311, <32 x i8> splat (i8 0)
   %v1313 = sub <32 x i8> %v967, %v1312
   %v1314 = select <32 x i1> %v1279, <32 x i8> %v1312, <32 x i8> splat (i8 0)
-  %x1178 = getelementptr i8, ptr %frame, i64 10628
+  %x1178 = getelementptr i8, ptr %frame, i64 11776
   %v969 = load <32 x i8>, ptr %x1178, align 4
   %v1315 = sext <32 x i8> %v969 to <32 x i16>
   %v1316 = sext <32 x i8> %v1314 to <32 x i16>
   %v1317 = add <32 x i16> %v1315, %v1316
   %v1318 = trunc <32 x i16> %v1317 to <32 x i8>
-  %x1179 = getelementptr i8, ptr %frame, i64 11308
+  %x1179 = getelementptr i8, ptr %frame, i64 12512
   store <32 x i8> %v1318, ptr %x1179, align 4
   %v1319 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v971, <32 x i8> %v1294)
   %v1320 = select <32 x i1> %v1279, <32 x i8> %v1319, <32 x i8> splat (i8 0)
   %v1321 = sub <32 x i8> %v971, %v1320
   %v1322 = select <32 x i1> %v1279, <32 x i8> %v1320, <32 x i8> splat (i8 0)
-  %x1180 = getelementptr i8, ptr %frame, i64 10724
+  %x1180 = getelementptr i8, ptr %frame, i64 11872
   %v973 = load <32 x i8>, ptr %x1180, align 4
   %v1323 = sext <32 x i8> %v973 to <32 x i16>
   %v1324 = sext <32 x i8> %v1322 to <32 x i16>
   %v1325 = add <32 x i16> %v1323, %v1324
   %v1326 = trunc <32 x i16> %v1325 to <32 x i8>
-  %x1181 = getelementptr i8, ptr %frame, i64 11340
+  %x1181 = getelementptr i8, ptr %frame, i64 12544
   store <32 x i8> %v1326, ptr %x1181, align 4
   %v1327 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v975, <32 x i8> %v1294)
   %v1328 = select <32 x i1> %v1279, <32 x i8> %v1327, <32 x i8> splat (i8 0)
   %v1329 = sub <32 x i8> %v975, %v1328
   %v1330 = select <32 x i1> %v1279, <32 x i8> %v1328, <32 x i8> splat (i8 0)
-  %x1182 = getelementptr i8, ptr %frame, i64 10820
+  %x1182 = getelementptr i8, ptr %frame, i64 11968
   %v977 = load <32 x i8>, ptr %x1182, align 4
   %v1331 = sext <32 x i8> %v977 to <32 x i16>
   %v1332 = sext <32 x i8> %v1330 to <32 x i16>
   %v1333 = add <32 x i16> %v1331, %v1332
   %v1334 = trunc <32 x i16> %v1333 to <32 x i8>
-  %x1183 = getelementptr i8, ptr %frame, i64 11372
+  %x1183 = getelementptr i8, ptr %frame, i64 12576
   store <32 x i8> %v1334, ptr %x1183, align 4
   %v1335 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v979, <32 x i8> %v1294)
   %v1336 = select <32 x i1> %v1279, <32 x i8> %v1335, <32 x i8> splat (i8 0)
   %v1337 = sub <32 x i8> %v979, %v1336
   %v1338 = select <32 x i1> %v1279, <32 x i8> %v1336, <32 x i8> splat (i8 0)
-  %x1184 = getelementptr i8, ptr %frame, i64 10916
+  %x1184 = getelementptr i8, ptr %frame, i64 12064
   %v981 = load <32 x i8>, ptr %x1184, align 4
   %v1339 = sext <32 x i8> %v981 to <32 x i16>
   %v1340 = sext <32 x i8> %v1338 to <32 x i16>
   %v1341 = add <32 x i16> %v1339, %v1340
   %v1342 = trunc <32 x i16> %v1341 to <32 x i8>
-  %x1185 = getelementptr i8, ptr %frame, i64 11404
+  %x1185 = getelementptr i8, ptr %frame, i64 12608
   store <32 x i8> %v1342, ptr %x1185, align 4
   %v1343 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v983, <32 x i8> %v1294)
   %v1344 = select <32 x i1> %v1279, <32 x i8> %v1343, <32 x i8> splat (i8 0)
   %v1345 = sub <32 x i8> %v983, %v1344
   %v1346 = select <32 x i1> %v1279, <32 x i8> %v1344, <32 x i8> splat (i8 0)
-  %x1186 = getelementptr i8, ptr %frame, i64 11012
+  %x1186 = getelementptr i8, ptr %frame, i64 12160
   %v985 = load <32 x i8>, ptr %x1186, align 4
   %v1347 = sext <32 x i8> %v985 to <32 x i16>
   %v1348 = sext <32 x i8> %v1346 to <32 x i16>
   %v1349 = add <32 x i16> %v1347, %v1348
   %v1350 = trunc <32 x i16> %v1349 to <32 x i8>
-  %x1187 = getelementptr i8, ptr %frame, i64 11436
+  %x1187 = getelementptr i8, ptr %frame, i64 12640
   store <32 x i8> %v1350, ptr %x1187, align 4
   %v1351 = call <32 x i8> @llvm.smin.v32i8(<32 x i8> %v987, <32 x i8> %v1294)
   %v1352 = select <32 x i1> %v1279, <32 x i8> %v1351, <32 x i8> splat (i8 0)
   %v1353 = sub <32 x i8> %v987, %v1352
   %v1354 = select <32 x i1> %v1279, <32 x i8> %v1352, <32 x i8> splat (i8 0)
-  %x1188 = getelementptr i8, ptr %frame, i64 11108
+  %x1188 = getelementptr i8, ptr %frame, i64 12256
   %v989 = load <32 x i8>, ptr %x1188, align 4
   %v1355 = sext <32 x i8> %v989 to <32 x i16>
   %v1356 = sext <32 x i8> %v1354 to <32 x i16>
   %v1357 = add <32 x i16> %v1355, %v1356
   %v1358 = trunc <32 x i16> %v1357 to <32 x i8>
-  %x1189 = getelementptr i8, ptr %frame, i64 11468
+  %x1189 = getelementptr i8, ptr %frame, i64 12672
   store <32 x i8> %v1358, ptr %x1189, align 4
   %v1359 = xor <32 x i1> %v1277, splat (i1 true)
   %v1360 = and <32 x i1> %v1278, %v1359
-  %x1190 = getelementptr i8, ptr %frame, i64 11500
-  %x1191 = bitcast <32 x i1> %v1360 to i32
-  store i32 %x1191, ptr %x1190, align 4
-  %x1192 = getelementptr i8, ptr %frame, i64 10284
-  %x1193 = load i32, ptr %x1192, align 4
-  %v911 = bitcast i32 %x1193 to <32 x i1>
+  %x1190 = getelementptr i8, ptr %frame, i64 12704
+  %x1191 = sext <32 x i1> %v1360 to <32 x i8>
+  store <32 x i8> %x1191, ptr %x1190, align 4
+  %x1192 = getelementptr i8, ptr %frame, i64 11264
+  %x1193 = load <32 x i8>, ptr %x1192, align 4
+  %v911 = icmp slt <32 x i8> %x1193, zeroinitializer
   %v1361 = and <32 x i1> %v944, %v911
   %x1194 = getelementptr ptr, ptr %source, i64 15
   %x1195 = load ptr, ptr %x1194, align 8
@@ -3147,16 +3147,16 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1362 = icmp eq <32 x i8> %i_it, splat (i8 1)
   %v1363 = and <32 x i1> %v952, %v1362
   %v1364 = or <32 x i1> %v1361, %v1363
-  %x1197 = getelementptr i8, ptr %frame, i64 10288
-  %x1198 = load i32, ptr %x1197, align 4
-  %v913 = bitcast i32 %x1198 to <32 x i1>
+  %x1197 = getelementptr i8, ptr %frame, i64 11296
+  %x1198 = load <32 x i8>, ptr %x1197, align 4
+  %v913 = icmp slt <32 x i8> %x1198, zeroinitializer
   %v1365 = and <32 x i1> %v944, %v913
   %v1366 = icmp eq <32 x i8> %i_it, splat (i8 2)
   %v1367 = and <32 x i1> %v952, %v1366
   %v1368 = or <32 x i1> %v1365, %v1367
-  %x1199 = getelementptr i8, ptr %frame, i64 10292
-  %x1200 = load i32, ptr %x1199, align 4
-  %v915 = bitcast i32 %x1200 to <32 x i1>
+  %x1199 = getelementptr i8, ptr %frame, i64 11328
+  %x1200 = load <32 x i8>, ptr %x1199, align 4
+  %v915 = icmp slt <32 x i8> %x1200, zeroinitializer
   %v1369 = and <32 x i1> %v944, %v915
   %v1370 = icmp eq <32 x i8> %i_it, splat (i8 3)
   %v1371 = and <32 x i1> %v952, %v1370
@@ -3183,17 +3183,17 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1386 = or <32 x i1> %v1385, %v1384
   %v1387 = select <32 x i1> %v1382, <32 x i16> %v683, <32 x i16> %v669
   %v1388 = select <32 x i1> %v1382, <32 x i16> %v669, <32 x i16> %v683
-  %x1205 = getelementptr i8, ptr %frame, i64 11504
+  %x1205 = getelementptr i8, ptr %frame, i64 12736
   store <32 x i16> %v1388, ptr %x1205, align 4
   %v1389 = select <32 x i1> %v1383, <32 x i16> %v696, <32 x i16> %v1387
   %v1390 = select <32 x i1> %v1383, <32 x i16> %v669, <32 x i16> %v696
-  %x1206 = getelementptr i8, ptr %frame, i64 11568
+  %x1206 = getelementptr i8, ptr %frame, i64 12800
   store <32 x i16> %v1390, ptr %x1206, align 4
   %v1391 = select <32 x i1> %v1384, <32 x i16> %v709, <32 x i16> %v1389
-  %x1207 = getelementptr i8, ptr %frame, i64 11632
+  %x1207 = getelementptr i8, ptr %frame, i64 12864
   store <32 x i16> %v1391, ptr %x1207, align 4
   %v1392 = select <32 x i1> %v1384, <32 x i16> %v669, <32 x i16> %v709
-  %x1208 = getelementptr i8, ptr %frame, i64 11696
+  %x1208 = getelementptr i8, ptr %frame, i64 12928
   store <32 x i16> %v1392, ptr %x1208, align 4
   %x1209 = getelementptr ptr, ptr %source, i64 138
   %x1210 = load ptr, ptr %x1209, align 8
@@ -3205,7 +3205,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_damage_0_0 = load <32 x i8>, ptr %x1214, align 1
   %v1393 = select <32 x i1> %v1382, <32 x i8> %i_damage_0_1, <32 x i8> %i_damage_0_0
   %v1394 = select <32 x i1> %v1382, <32 x i8> %i_damage_0_0, <32 x i8> %i_damage_0_1
-  %x1215 = getelementptr i8, ptr %frame, i64 11760
+  %x1215 = getelementptr i8, ptr %frame, i64 12992
   store <32 x i8> %v1394, ptr %x1215, align 4
   %x1216 = getelementptr ptr, ptr %source, i64 157
   %x1217 = load ptr, ptr %x1216, align 8
@@ -3213,103 +3213,103 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_damage_0_2 = load <32 x i8>, ptr %x1218, align 1
   %v1395 = select <32 x i1> %v1383, <32 x i8> %i_damage_0_2, <32 x i8> %v1393
   %v1396 = select <32 x i1> %v1383, <32 x i8> %i_damage_0_0, <32 x i8> %i_damage_0_2
-  %x1219 = getelementptr i8, ptr %frame, i64 11792
+  %x1219 = getelementptr i8, ptr %frame, i64 13024
   store <32 x i8> %v1396, ptr %x1219, align 4
   %x1220 = getelementptr ptr, ptr %source, i64 176
   %x1221 = load ptr, ptr %x1220, align 8
   %x1222 = getelementptr i8, ptr %x1221, i64 %source_at
   %i_damage_0_3 = load <32 x i8>, ptr %x1222, align 1
   %v1397 = select <32 x i1> %v1384, <32 x i8> %i_damage_0_3, <32 x i8> %v1395
-  %x1223 = getelementptr i8, ptr %frame, i64 11824
+  %x1223 = getelementptr i8, ptr %frame, i64 13056
   store <32 x i8> %v1397, ptr %x1223, align 4
   %v1398 = select <32 x i1> %v1384, <32 x i8> %i_damage_0_0, <32 x i8> %i_damage_0_3
-  %x1224 = getelementptr i8, ptr %frame, i64 11856
+  %x1224 = getelementptr i8, ptr %frame, i64 13088
   store <32 x i8> %v1398, ptr %x1224, align 4
-  %x1225 = getelementptr i8, ptr %frame, i64 4928
+  %x1225 = getelementptr i8, ptr %frame, i64 5824
   %v682 = load <32 x i16>, ptr %x1225, align 4
   %v1399 = select <32 x i1> %v1382, <32 x i16> %v682, <32 x i16> %v668
   %v1400 = select <32 x i1> %v1382, <32 x i16> %v668, <32 x i16> %v682
-  %x1226 = getelementptr i8, ptr %frame, i64 11888
+  %x1226 = getelementptr i8, ptr %frame, i64 13120
   store <32 x i16> %v1400, ptr %x1226, align 4
-  %x1227 = getelementptr i8, ptr %frame, i64 5892
+  %x1227 = getelementptr i8, ptr %frame, i64 6816
   %v695 = load <32 x i16>, ptr %x1227, align 4
   %v1401 = select <32 x i1> %v1383, <32 x i16> %v695, <32 x i16> %v1399
   %v1402 = select <32 x i1> %v1383, <32 x i16> %v668, <32 x i16> %v695
-  %x1228 = getelementptr i8, ptr %frame, i64 11952
+  %x1228 = getelementptr i8, ptr %frame, i64 13184
   store <32 x i16> %v1402, ptr %x1228, align 4
-  %x1229 = getelementptr i8, ptr %frame, i64 6856
+  %x1229 = getelementptr i8, ptr %frame, i64 7808
   %v708 = load <32 x i16>, ptr %x1229, align 4
   %v1403 = select <32 x i1> %v1384, <32 x i16> %v708, <32 x i16> %v1401
-  %x1230 = getelementptr i8, ptr %frame, i64 12016
+  %x1230 = getelementptr i8, ptr %frame, i64 13248
   store <32 x i16> %v1403, ptr %x1230, align 4
   %v1404 = select <32 x i1> %v1384, <32 x i16> %v668, <32 x i16> %v708
-  %x1231 = getelementptr i8, ptr %frame, i64 12080
+  %x1231 = getelementptr i8, ptr %frame, i64 13312
   store <32 x i16> %v1404, ptr %x1231, align 4
-  %x1232 = getelementptr i8, ptr %frame, i64 5764
+  %x1232 = getelementptr i8, ptr %frame, i64 6688
   %v692 = load <32 x i8>, ptr %x1232, align 4
-  %x1233 = getelementptr i8, ptr %frame, i64 4800
+  %x1233 = getelementptr i8, ptr %frame, i64 5696
   %v679 = load <32 x i8>, ptr %x1233, align 4
   %v1405 = select <32 x i1> %v1382, <32 x i8> %v692, <32 x i8> %v679
   %v1406 = select <32 x i1> %v1382, <32 x i8> %v679, <32 x i8> %v692
-  %x1234 = getelementptr i8, ptr %frame, i64 12144
+  %x1234 = getelementptr i8, ptr %frame, i64 13376
   store <32 x i8> %v1406, ptr %x1234, align 4
-  %x1235 = getelementptr i8, ptr %frame, i64 6728
+  %x1235 = getelementptr i8, ptr %frame, i64 7680
   %v705 = load <32 x i8>, ptr %x1235, align 4
   %v1407 = select <32 x i1> %v1383, <32 x i8> %v705, <32 x i8> %v1405
   %v1408 = select <32 x i1> %v1383, <32 x i8> %v679, <32 x i8> %v705
-  %x1236 = getelementptr i8, ptr %frame, i64 12176
+  %x1236 = getelementptr i8, ptr %frame, i64 13408
   store <32 x i8> %v1408, ptr %x1236, align 4
-  %x1237 = getelementptr i8, ptr %frame, i64 7692
+  %x1237 = getelementptr i8, ptr %frame, i64 8672
   %v718 = load <32 x i8>, ptr %x1237, align 4
   %v1409 = select <32 x i1> %v1384, <32 x i8> %v718, <32 x i8> %v1407
-  %x1238 = getelementptr i8, ptr %frame, i64 12208
+  %x1238 = getelementptr i8, ptr %frame, i64 13440
   store <32 x i8> %v1409, ptr %x1238, align 4
   %v1410 = select <32 x i1> %v1384, <32 x i8> %v679, <32 x i8> %v718
-  %x1239 = getelementptr i8, ptr %frame, i64 12240
+  %x1239 = getelementptr i8, ptr %frame, i64 13472
   store <32 x i8> %v1410, ptr %x1239, align 4
-  %x1240 = getelementptr i8, ptr %frame, i64 5860
+  %x1240 = getelementptr i8, ptr %frame, i64 6784
   %v694 = load <32 x i8>, ptr %x1240, align 4
-  %x1241 = getelementptr i8, ptr %frame, i64 4896
+  %x1241 = getelementptr i8, ptr %frame, i64 5792
   %v681 = load <32 x i8>, ptr %x1241, align 4
   %v1411 = select <32 x i1> %v1382, <32 x i8> %v694, <32 x i8> %v681
   %v1412 = select <32 x i1> %v1382, <32 x i8> %v681, <32 x i8> %v694
-  %x1242 = getelementptr i8, ptr %frame, i64 12272
+  %x1242 = getelementptr i8, ptr %frame, i64 13504
   store <32 x i8> %v1412, ptr %x1242, align 4
-  %x1243 = getelementptr i8, ptr %frame, i64 6824
+  %x1243 = getelementptr i8, ptr %frame, i64 7776
   %v707 = load <32 x i8>, ptr %x1243, align 4
   %v1413 = select <32 x i1> %v1383, <32 x i8> %v707, <32 x i8> %v1411
   %v1414 = select <32 x i1> %v1383, <32 x i8> %v681, <32 x i8> %v707
-  %x1244 = getelementptr i8, ptr %frame, i64 12304
+  %x1244 = getelementptr i8, ptr %frame, i64 13536
   store <32 x i8> %v1414, ptr %x1244, align 4
-  %x1245 = getelementptr i8, ptr %frame, i64 7788
+  %x1245 = getelementptr i8, ptr %frame, i64 8768
   %v720 = load <32 x i8>, ptr %x1245, align 4
   %v1415 = select <32 x i1> %v1384, <32 x i8> %v720, <32 x i8> %v1413
-  %x1246 = getelementptr i8, ptr %frame, i64 12336
+  %x1246 = getelementptr i8, ptr %frame, i64 13568
   store <32 x i8> %v1415, ptr %x1246, align 4
   %v1416 = select <32 x i1> %v1384, <32 x i8> %v681, <32 x i8> %v720
-  %x1247 = getelementptr i8, ptr %frame, i64 12368
+  %x1247 = getelementptr i8, ptr %frame, i64 13600
   store <32 x i8> %v1416, ptr %x1247, align 4
-  %x1248 = getelementptr i8, ptr %frame, i64 5796
+  %x1248 = getelementptr i8, ptr %frame, i64 6720
   %v693 = load <32 x i16>, ptr %x1248, align 4
-  %x1249 = getelementptr i8, ptr %frame, i64 4832
+  %x1249 = getelementptr i8, ptr %frame, i64 5728
   %v680 = load <32 x i16>, ptr %x1249, align 4
   %v1417 = select <32 x i1> %v1382, <32 x i16> %v693, <32 x i16> %v680
   %v1418 = select <32 x i1> %v1382, <32 x i16> %v680, <32 x i16> %v693
-  %x1250 = getelementptr i8, ptr %frame, i64 12400
+  %x1250 = getelementptr i8, ptr %frame, i64 13632
   store <32 x i16> %v1418, ptr %x1250, align 4
-  %x1251 = getelementptr i8, ptr %frame, i64 6760
+  %x1251 = getelementptr i8, ptr %frame, i64 7712
   %v706 = load <32 x i16>, ptr %x1251, align 4
   %v1419 = select <32 x i1> %v1383, <32 x i16> %v706, <32 x i16> %v1417
   %v1420 = select <32 x i1> %v1383, <32 x i16> %v680, <32 x i16> %v706
-  %x1252 = getelementptr i8, ptr %frame, i64 12464
+  %x1252 = getelementptr i8, ptr %frame, i64 13696
   store <32 x i16> %v1420, ptr %x1252, align 4
-  %x1253 = getelementptr i8, ptr %frame, i64 7724
+  %x1253 = getelementptr i8, ptr %frame, i64 8704
   %v719 = load <32 x i16>, ptr %x1253, align 4
   %v1421 = select <32 x i1> %v1384, <32 x i16> %v719, <32 x i16> %v1419
-  %x1254 = getelementptr i8, ptr %frame, i64 12528
+  %x1254 = getelementptr i8, ptr %frame, i64 13760
   store <32 x i16> %v1421, ptr %x1254, align 4
   %v1422 = select <32 x i1> %v1384, <32 x i16> %v680, <32 x i16> %v719
-  %x1255 = getelementptr i8, ptr %frame, i64 12592
+  %x1255 = getelementptr i8, ptr %frame, i64 13824
   store <32 x i16> %v1422, ptr %x1255, align 4
   %x1256 = getelementptr ptr, ptr %source, i64 143
   %x1257 = load ptr, ptr %x1256, align 8
@@ -3321,7 +3321,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_fought_0_0 = load <32 x i8>, ptr %x1261, align 1
   %v1423 = select <32 x i1> %v1382, <32 x i8> %i_fought_0_1, <32 x i8> %i_fought_0_0
   %v1424 = select <32 x i1> %v1382, <32 x i8> %i_fought_0_0, <32 x i8> %i_fought_0_1
-  %x1262 = getelementptr i8, ptr %frame, i64 12656
+  %x1262 = getelementptr i8, ptr %frame, i64 13888
   store <32 x i8> %v1424, ptr %x1262, align 4
   %x1263 = getelementptr ptr, ptr %source, i64 162
   %x1264 = load ptr, ptr %x1263, align 8
@@ -3329,17 +3329,17 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_fought_0_2 = load <32 x i8>, ptr %x1265, align 1
   %v1425 = select <32 x i1> %v1383, <32 x i8> %i_fought_0_2, <32 x i8> %v1423
   %v1426 = select <32 x i1> %v1383, <32 x i8> %i_fought_0_0, <32 x i8> %i_fought_0_2
-  %x1266 = getelementptr i8, ptr %frame, i64 12688
+  %x1266 = getelementptr i8, ptr %frame, i64 13920
   store <32 x i8> %v1426, ptr %x1266, align 4
   %x1267 = getelementptr ptr, ptr %source, i64 181
   %x1268 = load ptr, ptr %x1267, align 8
   %x1269 = getelementptr i8, ptr %x1268, i64 %source_at
   %i_fought_0_3 = load <32 x i8>, ptr %x1269, align 1
   %v1427 = select <32 x i1> %v1384, <32 x i8> %i_fought_0_3, <32 x i8> %v1425
-  %x1270 = getelementptr i8, ptr %frame, i64 12720
+  %x1270 = getelementptr i8, ptr %frame, i64 13952
   store <32 x i8> %v1427, ptr %x1270, align 4
   %v1428 = select <32 x i1> %v1384, <32 x i8> %i_fought_0_0, <32 x i8> %i_fought_0_3
-  %x1271 = getelementptr i8, ptr %frame, i64 12752
+  %x1271 = getelementptr i8, ptr %frame, i64 13984
   store <32 x i8> %v1428, ptr %x1271, align 4
   %x1272 = getelementptr ptr, ptr %source, i64 144
   %x1273 = load ptr, ptr %x1272, align 8
@@ -3351,7 +3351,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_spent_0_0 = load <32 x i8>, ptr %x1277, align 1
   %v1429 = select <32 x i1> %v1382, <32 x i8> %i_spent_0_1, <32 x i8> %i_spent_0_0
   %v1430 = select <32 x i1> %v1382, <32 x i8> %i_spent_0_0, <32 x i8> %i_spent_0_1
-  %x1278 = getelementptr i8, ptr %frame, i64 12784
+  %x1278 = getelementptr i8, ptr %frame, i64 14016
   store <32 x i8> %v1430, ptr %x1278, align 4
   %x1279 = getelementptr ptr, ptr %source, i64 163
   %x1280 = load ptr, ptr %x1279, align 8
@@ -3359,17 +3359,17 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_spent_0_2 = load <32 x i8>, ptr %x1281, align 1
   %v1431 = select <32 x i1> %v1383, <32 x i8> %i_spent_0_2, <32 x i8> %v1429
   %v1432 = select <32 x i1> %v1383, <32 x i8> %i_spent_0_0, <32 x i8> %i_spent_0_2
-  %x1282 = getelementptr i8, ptr %frame, i64 12816
+  %x1282 = getelementptr i8, ptr %frame, i64 14048
   store <32 x i8> %v1432, ptr %x1282, align 4
   %x1283 = getelementptr ptr, ptr %source, i64 182
   %x1284 = load ptr, ptr %x1283, align 8
   %x1285 = getelementptr i8, ptr %x1284, i64 %source_at
   %i_spent_0_3 = load <32 x i8>, ptr %x1285, align 1
   %v1433 = select <32 x i1> %v1384, <32 x i8> %i_spent_0_3, <32 x i8> %v1431
-  %x1286 = getelementptr i8, ptr %frame, i64 12848
+  %x1286 = getelementptr i8, ptr %frame, i64 14080
   store <32 x i8> %v1433, ptr %x1286, align 4
   %v1434 = select <32 x i1> %v1384, <32 x i8> %i_spent_0_0, <32 x i8> %i_spent_0_3
-  %x1287 = getelementptr i8, ptr %frame, i64 12880
+  %x1287 = getelementptr i8, ptr %frame, i64 14112
   store <32 x i8> %v1434, ptr %x1287, align 4
   %x1288 = getelementptr ptr, ptr %source, i64 145
   %x1289 = load ptr, ptr %x1288, align 8
@@ -3381,7 +3381,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_struck_0_0 = load <32 x i8>, ptr %x1293, align 1
   %v1435 = select <32 x i1> %v1382, <32 x i8> %i_struck_0_1, <32 x i8> %i_struck_0_0
   %v1436 = select <32 x i1> %v1382, <32 x i8> %i_struck_0_0, <32 x i8> %i_struck_0_1
-  %x1294 = getelementptr i8, ptr %frame, i64 12912
+  %x1294 = getelementptr i8, ptr %frame, i64 14144
   store <32 x i8> %v1436, ptr %x1294, align 4
   %x1295 = getelementptr ptr, ptr %source, i64 164
   %x1296 = load ptr, ptr %x1295, align 8
@@ -3389,177 +3389,177 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_struck_0_2 = load <32 x i8>, ptr %x1297, align 1
   %v1437 = select <32 x i1> %v1383, <32 x i8> %i_struck_0_2, <32 x i8> %v1435
   %v1438 = select <32 x i1> %v1383, <32 x i8> %i_struck_0_0, <32 x i8> %i_struck_0_2
-  %x1298 = getelementptr i8, ptr %frame, i64 12944
+  %x1298 = getelementptr i8, ptr %frame, i64 14176
   store <32 x i8> %v1438, ptr %x1298, align 4
   %x1299 = getelementptr ptr, ptr %source, i64 183
   %x1300 = load ptr, ptr %x1299, align 8
   %x1301 = getelementptr i8, ptr %x1300, i64 %source_at
   %i_struck_0_3 = load <32 x i8>, ptr %x1301, align 1
   %v1439 = select <32 x i1> %v1384, <32 x i8> %i_struck_0_3, <32 x i8> %v1437
-  %x1302 = getelementptr i8, ptr %frame, i64 12976
+  %x1302 = getelementptr i8, ptr %frame, i64 14208
   store <32 x i8> %v1439, ptr %x1302, align 4
   %v1440 = select <32 x i1> %v1384, <32 x i8> %i_struck_0_0, <32 x i8> %i_struck_0_3
-  %x1303 = getelementptr i8, ptr %frame, i64 13008
+  %x1303 = getelementptr i8, ptr %frame, i64 14240
   store <32 x i8> %v1440, ptr %x1303, align 4
-  %x1304 = getelementptr i8, ptr %frame, i64 9516
+  %x1304 = getelementptr i8, ptr %frame, i64 10496
   %v839 = load <32 x i8>, ptr %x1304, align 4
   %v1441 = select <32 x i1> %v1382, <32 x i8> %v839, <32 x i8> %v1286
   %v1442 = select <32 x i1> %v1382, <32 x i8> %v1286, <32 x i8> %v839
-  %x1305 = getelementptr i8, ptr %frame, i64 13040
+  %x1305 = getelementptr i8, ptr %frame, i64 14272
   store <32 x i8> %v1442, ptr %x1305, align 4
-  %x1306 = getelementptr i8, ptr %frame, i64 9772
+  %x1306 = getelementptr i8, ptr %frame, i64 10752
   %v863 = load <32 x i8>, ptr %x1306, align 4
   %v1443 = select <32 x i1> %v1383, <32 x i8> %v863, <32 x i8> %v1441
   %v1444 = select <32 x i1> %v1383, <32 x i8> %v1286, <32 x i8> %v863
-  %x1307 = getelementptr i8, ptr %frame, i64 13072
+  %x1307 = getelementptr i8, ptr %frame, i64 14304
   store <32 x i8> %v1444, ptr %x1307, align 4
-  %x1308 = getelementptr i8, ptr %frame, i64 10028
+  %x1308 = getelementptr i8, ptr %frame, i64 11008
   %v887 = load <32 x i8>, ptr %x1308, align 4
   %v1445 = select <32 x i1> %v1384, <32 x i8> %v887, <32 x i8> %v1443
-  %x1309 = getelementptr i8, ptr %frame, i64 13104
+  %x1309 = getelementptr i8, ptr %frame, i64 14336
   store <32 x i8> %v1445, ptr %x1309, align 4
   %v1446 = select <32 x i1> %v1384, <32 x i8> %v1286, <32 x i8> %v887
-  %x1310 = getelementptr i8, ptr %frame, i64 13136
+  %x1310 = getelementptr i8, ptr %frame, i64 14368
   store <32 x i8> %v1446, ptr %x1310, align 4
-  %x1311 = getelementptr i8, ptr %frame, i64 9548
+  %x1311 = getelementptr i8, ptr %frame, i64 10528
   %v842 = load <32 x i8>, ptr %x1311, align 4
   %v1447 = select <32 x i1> %v1382, <32 x i8> %v842, <32 x i8> %v1297
   %v1448 = select <32 x i1> %v1382, <32 x i8> %v1297, <32 x i8> %v842
-  %x1312 = getelementptr i8, ptr %frame, i64 13168
+  %x1312 = getelementptr i8, ptr %frame, i64 14400
   store <32 x i8> %v1448, ptr %x1312, align 4
-  %x1313 = getelementptr i8, ptr %frame, i64 9804
+  %x1313 = getelementptr i8, ptr %frame, i64 10784
   %v866 = load <32 x i8>, ptr %x1313, align 4
   %v1449 = select <32 x i1> %v1383, <32 x i8> %v866, <32 x i8> %v1447
   %v1450 = select <32 x i1> %v1383, <32 x i8> %v1297, <32 x i8> %v866
-  %x1314 = getelementptr i8, ptr %frame, i64 13200
+  %x1314 = getelementptr i8, ptr %frame, i64 14432
   store <32 x i8> %v1450, ptr %x1314, align 4
-  %x1315 = getelementptr i8, ptr %frame, i64 10060
+  %x1315 = getelementptr i8, ptr %frame, i64 11040
   %v890 = load <32 x i8>, ptr %x1315, align 4
   %v1451 = select <32 x i1> %v1384, <32 x i8> %v890, <32 x i8> %v1449
-  %x1316 = getelementptr i8, ptr %frame, i64 13232
+  %x1316 = getelementptr i8, ptr %frame, i64 14464
   store <32 x i8> %v1451, ptr %x1316, align 4
   %v1452 = select <32 x i1> %v1384, <32 x i8> %v1297, <32 x i8> %v890
-  %x1317 = getelementptr i8, ptr %frame, i64 13264
+  %x1317 = getelementptr i8, ptr %frame, i64 14496
   store <32 x i8> %v1452, ptr %x1317, align 4
-  %x1318 = getelementptr i8, ptr %frame, i64 9580
+  %x1318 = getelementptr i8, ptr %frame, i64 10560
   %v845 = load <32 x i8>, ptr %x1318, align 4
   %v1453 = select <32 x i1> %v1382, <32 x i8> %v845, <32 x i8> %v1305
   %v1454 = select <32 x i1> %v1382, <32 x i8> %v1305, <32 x i8> %v845
-  %x1319 = getelementptr i8, ptr %frame, i64 13296
+  %x1319 = getelementptr i8, ptr %frame, i64 14528
   store <32 x i8> %v1454, ptr %x1319, align 4
-  %x1320 = getelementptr i8, ptr %frame, i64 9836
+  %x1320 = getelementptr i8, ptr %frame, i64 10816
   %v869 = load <32 x i8>, ptr %x1320, align 4
   %v1455 = select <32 x i1> %v1383, <32 x i8> %v869, <32 x i8> %v1453
   %v1456 = select <32 x i1> %v1383, <32 x i8> %v1305, <32 x i8> %v869
-  %x1321 = getelementptr i8, ptr %frame, i64 13328
+  %x1321 = getelementptr i8, ptr %frame, i64 14560
   store <32 x i8> %v1456, ptr %x1321, align 4
-  %x1322 = getelementptr i8, ptr %frame, i64 10092
+  %x1322 = getelementptr i8, ptr %frame, i64 11072
   %v893 = load <32 x i8>, ptr %x1322, align 4
   %v1457 = select <32 x i1> %v1384, <32 x i8> %v893, <32 x i8> %v1455
-  %x1323 = getelementptr i8, ptr %frame, i64 13360
+  %x1323 = getelementptr i8, ptr %frame, i64 14592
   store <32 x i8> %v1457, ptr %x1323, align 4
   %v1458 = select <32 x i1> %v1384, <32 x i8> %v1305, <32 x i8> %v893
-  %x1324 = getelementptr i8, ptr %frame, i64 13392
+  %x1324 = getelementptr i8, ptr %frame, i64 14624
   store <32 x i8> %v1458, ptr %x1324, align 4
-  %x1325 = getelementptr i8, ptr %frame, i64 9612
+  %x1325 = getelementptr i8, ptr %frame, i64 10592
   %v848 = load <32 x i8>, ptr %x1325, align 4
   %v1459 = select <32 x i1> %v1382, <32 x i8> %v848, <32 x i8> %v1313
   %v1460 = select <32 x i1> %v1382, <32 x i8> %v1313, <32 x i8> %v848
-  %x1326 = getelementptr i8, ptr %frame, i64 13424
+  %x1326 = getelementptr i8, ptr %frame, i64 14656
   store <32 x i8> %v1460, ptr %x1326, align 4
-  %x1327 = getelementptr i8, ptr %frame, i64 9868
+  %x1327 = getelementptr i8, ptr %frame, i64 10848
   %v872 = load <32 x i8>, ptr %x1327, align 4
   %v1461 = select <32 x i1> %v1383, <32 x i8> %v872, <32 x i8> %v1459
   %v1462 = select <32 x i1> %v1383, <32 x i8> %v1313, <32 x i8> %v872
-  %x1328 = getelementptr i8, ptr %frame, i64 13456
+  %x1328 = getelementptr i8, ptr %frame, i64 14688
   store <32 x i8> %v1462, ptr %x1328, align 4
-  %x1329 = getelementptr i8, ptr %frame, i64 10124
+  %x1329 = getelementptr i8, ptr %frame, i64 11104
   %v896 = load <32 x i8>, ptr %x1329, align 4
   %v1463 = select <32 x i1> %v1384, <32 x i8> %v896, <32 x i8> %v1461
-  %x1330 = getelementptr i8, ptr %frame, i64 13488
+  %x1330 = getelementptr i8, ptr %frame, i64 14720
   store <32 x i8> %v1463, ptr %x1330, align 4
   %v1464 = select <32 x i1> %v1384, <32 x i8> %v1313, <32 x i8> %v896
-  %x1331 = getelementptr i8, ptr %frame, i64 13520
+  %x1331 = getelementptr i8, ptr %frame, i64 14752
   store <32 x i8> %v1464, ptr %x1331, align 4
-  %x1332 = getelementptr i8, ptr %frame, i64 9644
+  %x1332 = getelementptr i8, ptr %frame, i64 10624
   %v851 = load <32 x i8>, ptr %x1332, align 4
   %v1465 = select <32 x i1> %v1382, <32 x i8> %v851, <32 x i8> %v1321
   %v1466 = select <32 x i1> %v1382, <32 x i8> %v1321, <32 x i8> %v851
-  %x1333 = getelementptr i8, ptr %frame, i64 13552
+  %x1333 = getelementptr i8, ptr %frame, i64 14784
   store <32 x i8> %v1466, ptr %x1333, align 4
-  %x1334 = getelementptr i8, ptr %frame, i64 9900
+  %x1334 = getelementptr i8, ptr %frame, i64 10880
   %v875 = load <32 x i8>, ptr %x1334, align 4
   %v1467 = select <32 x i1> %v1383, <32 x i8> %v875, <32 x i8> %v1465
   %v1468 = select <32 x i1> %v1383, <32 x i8> %v1321, <32 x i8> %v875
-  %x1335 = getelementptr i8, ptr %frame, i64 13584
+  %x1335 = getelementptr i8, ptr %frame, i64 14816
   store <32 x i8> %v1468, ptr %x1335, align 4
-  %x1336 = getelementptr i8, ptr %frame, i64 10156
+  %x1336 = getelementptr i8, ptr %frame, i64 11136
   %v899 = load <32 x i8>, ptr %x1336, align 4
   %v1469 = select <32 x i1> %v1384, <32 x i8> %v899, <32 x i8> %v1467
-  %x1337 = getelementptr i8, ptr %frame, i64 13616
+  %x1337 = getelementptr i8, ptr %frame, i64 14848
   store <32 x i8> %v1469, ptr %x1337, align 4
   %v1470 = select <32 x i1> %v1384, <32 x i8> %v1321, <32 x i8> %v899
-  %x1338 = getelementptr i8, ptr %frame, i64 13648
+  %x1338 = getelementptr i8, ptr %frame, i64 14880
   store <32 x i8> %v1470, ptr %x1338, align 4
-  %x1339 = getelementptr i8, ptr %frame, i64 9676
+  %x1339 = getelementptr i8, ptr %frame, i64 10656
   %v854 = load <32 x i8>, ptr %x1339, align 4
   %v1471 = select <32 x i1> %v1382, <32 x i8> %v854, <32 x i8> %v1329
   %v1472 = select <32 x i1> %v1382, <32 x i8> %v1329, <32 x i8> %v854
-  %x1340 = getelementptr i8, ptr %frame, i64 13680
+  %x1340 = getelementptr i8, ptr %frame, i64 14912
   store <32 x i8> %v1472, ptr %x1340, align 4
-  %x1341 = getelementptr i8, ptr %frame, i64 9932
+  %x1341 = getelementptr i8, ptr %frame, i64 10912
   %v878 = load <32 x i8>, ptr %x1341, align 4
   %v1473 = select <32 x i1> %v1383, <32 x i8> %v878, <32 x i8> %v1471
   %v1474 = select <32 x i1> %v1383, <32 x i8> %v1329, <32 x i8> %v878
-  %x1342 = getelementptr i8, ptr %frame, i64 13712
+  %x1342 = getelementptr i8, ptr %frame, i64 14944
   store <32 x i8> %v1474, ptr %x1342, align 4
-  %x1343 = getelementptr i8, ptr %frame, i64 10188
+  %x1343 = getelementptr i8, ptr %frame, i64 11168
   %v902 = load <32 x i8>, ptr %x1343, align 4
   %v1475 = select <32 x i1> %v1384, <32 x i8> %v902, <32 x i8> %v1473
-  %x1344 = getelementptr i8, ptr %frame, i64 13744
+  %x1344 = getelementptr i8, ptr %frame, i64 14976
   store <32 x i8> %v1475, ptr %x1344, align 4
   %v1476 = select <32 x i1> %v1384, <32 x i8> %v1329, <32 x i8> %v902
-  %x1345 = getelementptr i8, ptr %frame, i64 13776
+  %x1345 = getelementptr i8, ptr %frame, i64 15008
   store <32 x i8> %v1476, ptr %x1345, align 4
-  %x1346 = getelementptr i8, ptr %frame, i64 9708
+  %x1346 = getelementptr i8, ptr %frame, i64 10688
   %v857 = load <32 x i8>, ptr %x1346, align 4
   %v1477 = select <32 x i1> %v1382, <32 x i8> %v857, <32 x i8> %v1337
   %v1478 = select <32 x i1> %v1382, <32 x i8> %v1337, <32 x i8> %v857
-  %x1347 = getelementptr i8, ptr %frame, i64 13808
+  %x1347 = getelementptr i8, ptr %frame, i64 15040
   store <32 x i8> %v1478, ptr %x1347, align 4
-  %x1348 = getelementptr i8, ptr %frame, i64 9964
+  %x1348 = getelementptr i8, ptr %frame, i64 10944
   %v881 = load <32 x i8>, ptr %x1348, align 4
   %v1479 = select <32 x i1> %v1383, <32 x i8> %v881, <32 x i8> %v1477
   %v1480 = select <32 x i1> %v1383, <32 x i8> %v1337, <32 x i8> %v881
-  %x1349 = getelementptr i8, ptr %frame, i64 13840
+  %x1349 = getelementptr i8, ptr %frame, i64 15072
   store <32 x i8> %v1480, ptr %x1349, align 4
-  %x1350 = getelementptr i8, ptr %frame, i64 10220
+  %x1350 = getelementptr i8, ptr %frame, i64 11200
   %v905 = load <32 x i8>, ptr %x1350, align 4
   %v1481 = select <32 x i1> %v1384, <32 x i8> %v905, <32 x i8> %v1479
-  %x1351 = getelementptr i8, ptr %frame, i64 13872
+  %x1351 = getelementptr i8, ptr %frame, i64 15104
   store <32 x i8> %v1481, ptr %x1351, align 4
   %v1482 = select <32 x i1> %v1384, <32 x i8> %v1337, <32 x i8> %v905
-  %x1352 = getelementptr i8, ptr %frame, i64 13904
+  %x1352 = getelementptr i8, ptr %frame, i64 15136
   store <32 x i8> %v1482, ptr %x1352, align 4
-  %x1353 = getelementptr i8, ptr %frame, i64 9740
+  %x1353 = getelementptr i8, ptr %frame, i64 10720
   %v860 = load <32 x i8>, ptr %x1353, align 4
   %v1483 = select <32 x i1> %v1382, <32 x i8> %v860, <32 x i8> %v1345
   %v1484 = select <32 x i1> %v1382, <32 x i8> %v1345, <32 x i8> %v860
-  %x1354 = getelementptr i8, ptr %frame, i64 13936
+  %x1354 = getelementptr i8, ptr %frame, i64 15168
   store <32 x i8> %v1484, ptr %x1354, align 4
-  %x1355 = getelementptr i8, ptr %frame, i64 9996
+  %x1355 = getelementptr i8, ptr %frame, i64 10976
   %v884 = load <32 x i8>, ptr %x1355, align 4
   %v1485 = select <32 x i1> %v1383, <32 x i8> %v884, <32 x i8> %v1483
   %v1486 = select <32 x i1> %v1383, <32 x i8> %v1345, <32 x i8> %v884
-  %x1356 = getelementptr i8, ptr %frame, i64 13968
+  %x1356 = getelementptr i8, ptr %frame, i64 15200
   store <32 x i8> %v1486, ptr %x1356, align 4
-  %x1357 = getelementptr i8, ptr %frame, i64 10252
+  %x1357 = getelementptr i8, ptr %frame, i64 11232
   %v908 = load <32 x i8>, ptr %x1357, align 4
   %v1487 = select <32 x i1> %v1384, <32 x i8> %v908, <32 x i8> %v1485
-  %x1358 = getelementptr i8, ptr %frame, i64 14000
+  %x1358 = getelementptr i8, ptr %frame, i64 15232
   store <32 x i8> %v1487, ptr %x1358, align 4
   %v1488 = select <32 x i1> %v1384, <32 x i8> %v1345, <32 x i8> %v908
-  %x1359 = getelementptr i8, ptr %frame, i64 14032
+  %x1359 = getelementptr i8, ptr %frame, i64 15264
   store <32 x i8> %v1488, ptr %x1359, align 4
   %x1360 = getelementptr ptr, ptr %source, i64 155
   %x1361 = load ptr, ptr %x1360, align 8
@@ -3567,7 +3567,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_energy_0_1_8 = load <32 x i8>, ptr %x1362, align 1
   %v1489 = select <32 x i1> %v1382, <32 x i8> %i_energy_0_1_8, <32 x i8> %v1353
   %v1490 = select <32 x i1> %v1382, <32 x i8> %v1353, <32 x i8> %i_energy_0_1_8
-  %x1363 = getelementptr i8, ptr %frame, i64 14064
+  %x1363 = getelementptr i8, ptr %frame, i64 15296
   store <32 x i8> %v1490, ptr %x1363, align 4
   %x1364 = getelementptr ptr, ptr %source, i64 174
   %x1365 = load ptr, ptr %x1364, align 8
@@ -3575,502 +3575,502 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_energy_0_2_8 = load <32 x i8>, ptr %x1366, align 1
   %v1491 = select <32 x i1> %v1383, <32 x i8> %i_energy_0_2_8, <32 x i8> %v1489
   %v1492 = select <32 x i1> %v1383, <32 x i8> %v1353, <32 x i8> %i_energy_0_2_8
-  %x1367 = getelementptr i8, ptr %frame, i64 14096
+  %x1367 = getelementptr i8, ptr %frame, i64 15328
   store <32 x i8> %v1492, ptr %x1367, align 4
   %x1368 = getelementptr ptr, ptr %source, i64 193
   %x1369 = load ptr, ptr %x1368, align 8
   %x1370 = getelementptr i8, ptr %x1369, i64 %source_at
   %i_energy_0_3_8 = load <32 x i8>, ptr %x1370, align 1
   %v1493 = select <32 x i1> %v1384, <32 x i8> %i_energy_0_3_8, <32 x i8> %v1491
-  %x1371 = getelementptr i8, ptr %frame, i64 14128
+  %x1371 = getelementptr i8, ptr %frame, i64 15360
   store <32 x i8> %v1493, ptr %x1371, align 4
   %v1494 = select <32 x i1> %v1384, <32 x i8> %v1353, <32 x i8> %i_energy_0_3_8
-  %x1372 = getelementptr i8, ptr %frame, i64 14160
+  %x1372 = getelementptr i8, ptr %frame, i64 15392
   store <32 x i8> %v1494, ptr %x1372, align 4
   %v1495 = select <32 x i1> %v1382, <32 x i32> %v684, <32 x i32> %v670
   %v1496 = select <32 x i1> %v1382, <32 x i32> %v670, <32 x i32> %v684
-  %x1373 = getelementptr i8, ptr %frame, i64 14192
+  %x1373 = getelementptr i8, ptr %frame, i64 15424
   store <32 x i32> %v1496, ptr %x1373, align 4
   %v1497 = select <32 x i1> %v1383, <32 x i32> %v697, <32 x i32> %v1495
   %v1498 = select <32 x i1> %v1383, <32 x i32> %v670, <32 x i32> %v697
-  %x1374 = getelementptr i8, ptr %frame, i64 14320
+  %x1374 = getelementptr i8, ptr %frame, i64 15552
   store <32 x i32> %v1498, ptr %x1374, align 4
   %v1499 = select <32 x i1> %v1384, <32 x i32> %v710, <32 x i32> %v1497
-  %x1375 = getelementptr i8, ptr %frame, i64 14448
+  %x1375 = getelementptr i8, ptr %frame, i64 15680
   store <32 x i32> %v1499, ptr %x1375, align 4
   %v1500 = select <32 x i1> %v1384, <32 x i32> %v670, <32 x i32> %v710
-  %x1376 = getelementptr i8, ptr %frame, i64 14576
+  %x1376 = getelementptr i8, ptr %frame, i64 15808
   store <32 x i32> %v1500, ptr %x1376, align 4
   %v1501 = select <32 x i1> %v1382, <32 x i32> %v685, <32 x i32> %v671
   %v1502 = select <32 x i1> %v1382, <32 x i32> %v671, <32 x i32> %v685
-  %x1377 = getelementptr i8, ptr %frame, i64 14704
+  %x1377 = getelementptr i8, ptr %frame, i64 15936
   store <32 x i32> %v1502, ptr %x1377, align 4
   %v1503 = select <32 x i1> %v1383, <32 x i32> %v698, <32 x i32> %v1501
   %v1504 = select <32 x i1> %v1383, <32 x i32> %v671, <32 x i32> %v698
-  %x1378 = getelementptr i8, ptr %frame, i64 14832
+  %x1378 = getelementptr i8, ptr %frame, i64 16064
   store <32 x i32> %v1504, ptr %x1378, align 4
   %v1505 = select <32 x i1> %v1384, <32 x i32> %v711, <32 x i32> %v1503
-  %x1379 = getelementptr i8, ptr %frame, i64 14960
+  %x1379 = getelementptr i8, ptr %frame, i64 16192
   store <32 x i32> %v1505, ptr %x1379, align 4
   %v1506 = select <32 x i1> %v1384, <32 x i32> %v671, <32 x i32> %v711
-  %x1380 = getelementptr i8, ptr %frame, i64 15088
+  %x1380 = getelementptr i8, ptr %frame, i64 16320
   store <32 x i32> %v1506, ptr %x1380, align 4
   %v1507 = select <32 x i1> %v1382, <32 x i32> %v686, <32 x i32> %v672
   %v1508 = select <32 x i1> %v1382, <32 x i32> %v672, <32 x i32> %v686
-  %x1381 = getelementptr i8, ptr %frame, i64 15216
+  %x1381 = getelementptr i8, ptr %frame, i64 16448
   store <32 x i32> %v1508, ptr %x1381, align 4
   %v1509 = select <32 x i1> %v1383, <32 x i32> %v699, <32 x i32> %v1507
   %v1510 = select <32 x i1> %v1383, <32 x i32> %v672, <32 x i32> %v699
-  %x1382 = getelementptr i8, ptr %frame, i64 15344
+  %x1382 = getelementptr i8, ptr %frame, i64 16576
   store <32 x i32> %v1510, ptr %x1382, align 4
   %v1511 = select <32 x i1> %v1384, <32 x i32> %v712, <32 x i32> %v1509
-  %x1383 = getelementptr i8, ptr %frame, i64 15472
+  %x1383 = getelementptr i8, ptr %frame, i64 16704
   store <32 x i32> %v1511, ptr %x1383, align 4
   %v1512 = select <32 x i1> %v1384, <32 x i32> %v672, <32 x i32> %v712
-  %x1384 = getelementptr i8, ptr %frame, i64 15600
+  %x1384 = getelementptr i8, ptr %frame, i64 16832
   store <32 x i32> %v1512, ptr %x1384, align 4
-  %x1385 = getelementptr i8, ptr %frame, i64 5440
+  %x1385 = getelementptr i8, ptr %frame, i64 6336
   %v687 = load <32 x i32>, ptr %x1385, align 4
-  %x1386 = getelementptr i8, ptr %frame, i64 4476
+  %x1386 = getelementptr i8, ptr %frame, i64 5344
   %v673 = load <32 x i32>, ptr %x1386, align 4
   %v1513 = select <32 x i1> %v1382, <32 x i32> %v687, <32 x i32> %v673
   %v1514 = select <32 x i1> %v1382, <32 x i32> %v673, <32 x i32> %v687
-  %x1387 = getelementptr i8, ptr %frame, i64 15728
+  %x1387 = getelementptr i8, ptr %frame, i64 16960
   store <32 x i32> %v1514, ptr %x1387, align 4
-  %x1388 = getelementptr i8, ptr %frame, i64 6404
+  %x1388 = getelementptr i8, ptr %frame, i64 7328
   %v700 = load <32 x i32>, ptr %x1388, align 4
   %v1515 = select <32 x i1> %v1383, <32 x i32> %v700, <32 x i32> %v1513
   %v1516 = select <32 x i1> %v1383, <32 x i32> %v673, <32 x i32> %v700
-  %x1389 = getelementptr i8, ptr %frame, i64 15856
+  %x1389 = getelementptr i8, ptr %frame, i64 17088
   store <32 x i32> %v1516, ptr %x1389, align 4
-  %x1390 = getelementptr i8, ptr %frame, i64 7368
+  %x1390 = getelementptr i8, ptr %frame, i64 8320
   %v713 = load <32 x i32>, ptr %x1390, align 4
   %v1517 = select <32 x i1> %v1384, <32 x i32> %v713, <32 x i32> %v1515
-  %x1391 = getelementptr i8, ptr %frame, i64 15984
+  %x1391 = getelementptr i8, ptr %frame, i64 17216
   store <32 x i32> %v1517, ptr %x1391, align 4
   %v1518 = select <32 x i1> %v1384, <32 x i32> %v673, <32 x i32> %v713
-  %x1392 = getelementptr i8, ptr %frame, i64 16112
+  %x1392 = getelementptr i8, ptr %frame, i64 17344
   store <32 x i32> %v1518, ptr %x1392, align 4
-  %x1393 = getelementptr i8, ptr %frame, i64 5568
+  %x1393 = getelementptr i8, ptr %frame, i64 6464
   %v688 = load <32 x i16>, ptr %x1393, align 4
-  %x1394 = getelementptr i8, ptr %frame, i64 4604
+  %x1394 = getelementptr i8, ptr %frame, i64 5472
   %v674 = load <32 x i16>, ptr %x1394, align 4
   %v1519 = select <32 x i1> %v1382, <32 x i16> %v688, <32 x i16> %v674
   %v1520 = select <32 x i1> %v1382, <32 x i16> %v674, <32 x i16> %v688
-  %x1395 = getelementptr i8, ptr %frame, i64 16240
+  %x1395 = getelementptr i8, ptr %frame, i64 17472
   store <32 x i16> %v1520, ptr %x1395, align 4
-  %x1396 = getelementptr i8, ptr %frame, i64 6532
+  %x1396 = getelementptr i8, ptr %frame, i64 7456
   %v701 = load <32 x i16>, ptr %x1396, align 4
   %v1521 = select <32 x i1> %v1383, <32 x i16> %v701, <32 x i16> %v1519
   %v1522 = select <32 x i1> %v1383, <32 x i16> %v674, <32 x i16> %v701
-  %x1397 = getelementptr i8, ptr %frame, i64 16304
+  %x1397 = getelementptr i8, ptr %frame, i64 17536
   store <32 x i16> %v1522, ptr %x1397, align 4
-  %x1398 = getelementptr i8, ptr %frame, i64 7496
+  %x1398 = getelementptr i8, ptr %frame, i64 8448
   %v714 = load <32 x i16>, ptr %x1398, align 4
   %v1523 = select <32 x i1> %v1384, <32 x i16> %v714, <32 x i16> %v1521
-  %x1399 = getelementptr i8, ptr %frame, i64 16368
+  %x1399 = getelementptr i8, ptr %frame, i64 17600
   store <32 x i16> %v1523, ptr %x1399, align 4
   %v1524 = select <32 x i1> %v1384, <32 x i16> %v674, <32 x i16> %v714
-  %x1400 = getelementptr i8, ptr %frame, i64 16432
+  %x1400 = getelementptr i8, ptr %frame, i64 17664
   store <32 x i16> %v1524, ptr %x1400, align 4
-  %x1401 = getelementptr i8, ptr %frame, i64 5632
+  %x1401 = getelementptr i8, ptr %frame, i64 6528
   %v689 = load <32 x i32>, ptr %x1401, align 4
-  %x1402 = getelementptr i8, ptr %frame, i64 4668
+  %x1402 = getelementptr i8, ptr %frame, i64 5536
   %v675 = load <32 x i32>, ptr %x1402, align 4
   %v1525 = select <32 x i1> %v1382, <32 x i32> %v689, <32 x i32> %v675
   %v1526 = select <32 x i1> %v1382, <32 x i32> %v675, <32 x i32> %v689
-  %x1403 = getelementptr i8, ptr %frame, i64 16496
+  %x1403 = getelementptr i8, ptr %frame, i64 17728
   store <32 x i32> %v1526, ptr %x1403, align 4
   %v1527 = select <32 x i1> %v1383, <32 x i32> %v702, <32 x i32> %v1525
   %v1528 = select <32 x i1> %v1383, <32 x i32> %v675, <32 x i32> %v702
-  %x1404 = getelementptr i8, ptr %frame, i64 16624
+  %x1404 = getelementptr i8, ptr %frame, i64 17856
   store <32 x i32> %v1528, ptr %x1404, align 4
   %v1529 = select <32 x i1> %v1384, <32 x i32> %v715, <32 x i32> %v1527
-  %x1405 = getelementptr i8, ptr %frame, i64 16752
+  %x1405 = getelementptr i8, ptr %frame, i64 17984
   store <32 x i32> %v1529, ptr %x1405, align 4
   %v1530 = select <32 x i1> %v1384, <32 x i32> %v675, <32 x i32> %v715
-  %x1406 = getelementptr i8, ptr %frame, i64 16880
+  %x1406 = getelementptr i8, ptr %frame, i64 18112
   store <32 x i32> %v1530, ptr %x1406, align 4
-  %x1407 = getelementptr i8, ptr %frame, i64 8
-  %x1408 = load i32, ptr %x1407, align 4
-  %v17 = bitcast i32 %x1408 to <32 x i1>
+  %x1407 = getelementptr i8, ptr %frame, i64 64
+  %x1408 = load <32 x i8>, ptr %x1407, align 4
+  %v17 = icmp slt <32 x i8> %x1408, zeroinitializer
   %x1409 = getelementptr i8, ptr %frame, i64 0
-  %x1410 = load i32, ptr %x1409, align 4
-  %v7 = bitcast i32 %x1410 to <32 x i1>
+  %x1410 = load <32 x i8>, ptr %x1409, align 4
+  %v7 = icmp slt <32 x i8> %x1410, zeroinitializer
   %v1531 = select <32 x i1> %v1382, <32 x i1> %v17, <32 x i1> %v7
   %v1532 = select <32 x i1> %v1382, <32 x i1> %v7, <32 x i1> %v17
-  %x1411 = getelementptr i8, ptr %frame, i64 17008
-  %x1412 = bitcast <32 x i1> %v1532 to i32
-  store i32 %x1412, ptr %x1411, align 4
-  %x1413 = getelementptr i8, ptr %frame, i64 16
-  %x1414 = load i32, ptr %x1413, align 4
-  %v27 = bitcast i32 %x1414 to <32 x i1>
+  %x1411 = getelementptr i8, ptr %frame, i64 18240
+  %x1412 = sext <32 x i1> %v1532 to <32 x i8>
+  store <32 x i8> %x1412, ptr %x1411, align 4
+  %x1413 = getelementptr i8, ptr %frame, i64 128
+  %x1414 = load <32 x i8>, ptr %x1413, align 4
+  %v27 = icmp slt <32 x i8> %x1414, zeroinitializer
   %v1533 = select <32 x i1> %v1383, <32 x i1> %v27, <32 x i1> %v1531
   %v1534 = select <32 x i1> %v1383, <32 x i1> %v7, <32 x i1> %v27
-  %x1415 = getelementptr i8, ptr %frame, i64 17012
-  %x1416 = bitcast <32 x i1> %v1534 to i32
-  store i32 %x1416, ptr %x1415, align 4
-  %x1417 = getelementptr i8, ptr %frame, i64 24
-  %x1418 = load i32, ptr %x1417, align 4
-  %v37 = bitcast i32 %x1418 to <32 x i1>
+  %x1415 = getelementptr i8, ptr %frame, i64 18272
+  %x1416 = sext <32 x i1> %v1534 to <32 x i8>
+  store <32 x i8> %x1416, ptr %x1415, align 4
+  %x1417 = getelementptr i8, ptr %frame, i64 192
+  %x1418 = load <32 x i8>, ptr %x1417, align 4
+  %v37 = icmp slt <32 x i8> %x1418, zeroinitializer
   %v1535 = select <32 x i1> %v1384, <32 x i1> %v37, <32 x i1> %v1533
-  %x1419 = getelementptr i8, ptr %frame, i64 17016
-  %x1420 = bitcast <32 x i1> %v1535 to i32
-  store i32 %x1420, ptr %x1419, align 4
+  %x1419 = getelementptr i8, ptr %frame, i64 18304
+  %x1420 = sext <32 x i1> %v1535 to <32 x i8>
+  store <32 x i8> %x1420, ptr %x1419, align 4
   %v1536 = select <32 x i1> %v1384, <32 x i1> %v7, <32 x i1> %v37
-  %x1421 = getelementptr i8, ptr %frame, i64 17020
-  %x1422 = bitcast <32 x i1> %v1536 to i32
-  store i32 %x1422, ptr %x1421, align 4
-  %x1423 = getelementptr i8, ptr %frame, i64 12
-  %x1424 = load i32, ptr %x1423, align 4
-  %v18 = bitcast i32 %x1424 to <32 x i1>
-  %x1425 = getelementptr i8, ptr %frame, i64 4
-  %x1426 = load i32, ptr %x1425, align 4
-  %v8 = bitcast i32 %x1426 to <32 x i1>
+  %x1421 = getelementptr i8, ptr %frame, i64 18336
+  %x1422 = sext <32 x i1> %v1536 to <32 x i8>
+  store <32 x i8> %x1422, ptr %x1421, align 4
+  %x1423 = getelementptr i8, ptr %frame, i64 96
+  %x1424 = load <32 x i8>, ptr %x1423, align 4
+  %v18 = icmp slt <32 x i8> %x1424, zeroinitializer
+  %x1425 = getelementptr i8, ptr %frame, i64 32
+  %x1426 = load <32 x i8>, ptr %x1425, align 4
+  %v8 = icmp slt <32 x i8> %x1426, zeroinitializer
   %v1537 = select <32 x i1> %v1382, <32 x i1> %v18, <32 x i1> %v8
   %v1538 = select <32 x i1> %v1382, <32 x i1> %v8, <32 x i1> %v18
-  %x1427 = getelementptr i8, ptr %frame, i64 17024
-  %x1428 = bitcast <32 x i1> %v1538 to i32
-  store i32 %x1428, ptr %x1427, align 4
-  %x1429 = getelementptr i8, ptr %frame, i64 20
-  %x1430 = load i32, ptr %x1429, align 4
-  %v28 = bitcast i32 %x1430 to <32 x i1>
+  %x1427 = getelementptr i8, ptr %frame, i64 18368
+  %x1428 = sext <32 x i1> %v1538 to <32 x i8>
+  store <32 x i8> %x1428, ptr %x1427, align 4
+  %x1429 = getelementptr i8, ptr %frame, i64 160
+  %x1430 = load <32 x i8>, ptr %x1429, align 4
+  %v28 = icmp slt <32 x i8> %x1430, zeroinitializer
   %v1539 = select <32 x i1> %v1383, <32 x i1> %v28, <32 x i1> %v1537
   %v1540 = select <32 x i1> %v1383, <32 x i1> %v8, <32 x i1> %v28
-  %x1431 = getelementptr i8, ptr %frame, i64 17028
-  %x1432 = bitcast <32 x i1> %v1540 to i32
-  store i32 %x1432, ptr %x1431, align 4
-  %x1433 = getelementptr i8, ptr %frame, i64 28
-  %x1434 = load i32, ptr %x1433, align 4
-  %v38 = bitcast i32 %x1434 to <32 x i1>
+  %x1431 = getelementptr i8, ptr %frame, i64 18400
+  %x1432 = sext <32 x i1> %v1540 to <32 x i8>
+  store <32 x i8> %x1432, ptr %x1431, align 4
+  %x1433 = getelementptr i8, ptr %frame, i64 224
+  %x1434 = load <32 x i8>, ptr %x1433, align 4
+  %v38 = icmp slt <32 x i8> %x1434, zeroinitializer
   %v1541 = select <32 x i1> %v1384, <32 x i1> %v38, <32 x i1> %v1539
-  %x1435 = getelementptr i8, ptr %frame, i64 17032
-  %x1436 = bitcast <32 x i1> %v1541 to i32
-  store i32 %x1436, ptr %x1435, align 4
+  %x1435 = getelementptr i8, ptr %frame, i64 18432
+  %x1436 = sext <32 x i1> %v1541 to <32 x i8>
+  store <32 x i8> %x1436, ptr %x1435, align 4
   %v1542 = select <32 x i1> %v1384, <32 x i1> %v8, <32 x i1> %v38
-  %x1437 = getelementptr i8, ptr %frame, i64 17036
-  %x1438 = bitcast <32 x i1> %v1542 to i32
-  store i32 %x1438, ptr %x1437, align 4
+  %x1437 = getelementptr i8, ptr %frame, i64 18464
+  %x1438 = sext <32 x i1> %v1542 to <32 x i8>
+  store <32 x i8> %x1438, ptr %x1437, align 4
   %v1543 = select <32 x i1> %v1382, <32 x i8> splat (i8 4), <32 x i8> splat (i8 3)
   %v1544 = select <32 x i1> %v1383, <32 x i8> splat (i8 5), <32 x i8> %v1543
   %v1545 = select <32 x i1> %v1384, <32 x i8> splat (i8 6), <32 x i8> %v1544
-  %x1439 = getelementptr i8, ptr %frame, i64 7820
+  %x1439 = getelementptr i8, ptr %frame, i64 8800
   %v721 = load <32 x i8>, ptr %x1439, align 4
   %v1546 = icmp eq <32 x i8> %v721, %v1545
   %v1547 = select <32 x i1> %v1546, <32 x i8> splat (i8 3), <32 x i8> %v721
   %v1548 = icmp eq <32 x i8> %v721, splat (i8 3)
   %v1549 = select <32 x i1> %v1548, <32 x i8> %v1545, <32 x i8> %v1547
-  %x1440 = getelementptr i8, ptr %frame, i64 17040
+  %x1440 = getelementptr i8, ptr %frame, i64 18496
   store <32 x i8> %v1549, ptr %x1440, align 4
-  %x1441 = getelementptr i8, ptr %frame, i64 7852
+  %x1441 = getelementptr i8, ptr %frame, i64 8832
   %v723 = load <32 x i8>, ptr %x1441, align 4
   %v1550 = icmp eq <32 x i8> %v723, %v1545
   %v1551 = select <32 x i1> %v1550, <32 x i8> splat (i8 3), <32 x i8> %v723
   %v1552 = icmp eq <32 x i8> %v723, splat (i8 3)
   %v1553 = select <32 x i1> %v1552, <32 x i8> %v1545, <32 x i8> %v1551
-  %x1442 = getelementptr i8, ptr %frame, i64 17072
+  %x1442 = getelementptr i8, ptr %frame, i64 18528
   store <32 x i8> %v1553, ptr %x1442, align 4
-  %x1443 = getelementptr i8, ptr %frame, i64 7884
+  %x1443 = getelementptr i8, ptr %frame, i64 8864
   %v725 = load <32 x i8>, ptr %x1443, align 4
   %v1554 = icmp eq <32 x i8> %v725, %v1545
   %v1555 = select <32 x i1> %v1554, <32 x i8> splat (i8 3), <32 x i8> %v725
   %v1556 = icmp eq <32 x i8> %v725, splat (i8 3)
   %v1557 = select <32 x i1> %v1556, <32 x i8> %v1545, <32 x i8> %v1555
-  %x1444 = getelementptr i8, ptr %frame, i64 17104
+  %x1444 = getelementptr i8, ptr %frame, i64 18560
   store <32 x i8> %v1557, ptr %x1444, align 4
-  %x1445 = getelementptr i8, ptr %frame, i64 7916
+  %x1445 = getelementptr i8, ptr %frame, i64 8896
   %v727 = load <32 x i8>, ptr %x1445, align 4
   %v1558 = icmp eq <32 x i8> %v727, %v1545
   %v1559 = select <32 x i1> %v1558, <32 x i8> splat (i8 3), <32 x i8> %v727
   %v1560 = icmp eq <32 x i8> %v727, splat (i8 3)
   %v1561 = select <32 x i1> %v1560, <32 x i8> %v1545, <32 x i8> %v1559
-  %x1446 = getelementptr i8, ptr %frame, i64 17136
+  %x1446 = getelementptr i8, ptr %frame, i64 18592
   store <32 x i8> %v1561, ptr %x1446, align 4
-  %x1447 = getelementptr i8, ptr %frame, i64 7948
+  %x1447 = getelementptr i8, ptr %frame, i64 8928
   %v729 = load <32 x i8>, ptr %x1447, align 4
   %v1562 = icmp eq <32 x i8> %v729, %v1545
   %v1563 = select <32 x i1> %v1562, <32 x i8> splat (i8 3), <32 x i8> %v729
   %v1564 = icmp eq <32 x i8> %v729, splat (i8 3)
   %v1565 = select <32 x i1> %v1564, <32 x i8> %v1545, <32 x i8> %v1563
-  %x1448 = getelementptr i8, ptr %frame, i64 17168
+  %x1448 = getelementptr i8, ptr %frame, i64 18624
   store <32 x i8> %v1565, ptr %x1448, align 4
-  %x1449 = getelementptr i8, ptr %frame, i64 7980
+  %x1449 = getelementptr i8, ptr %frame, i64 8960
   %v731 = load <32 x i8>, ptr %x1449, align 4
   %v1566 = icmp eq <32 x i8> %v731, %v1545
   %v1567 = select <32 x i1> %v1566, <32 x i8> splat (i8 3), <32 x i8> %v731
   %v1568 = icmp eq <32 x i8> %v731, splat (i8 3)
   %v1569 = select <32 x i1> %v1568, <32 x i8> %v1545, <32 x i8> %v1567
-  %x1450 = getelementptr i8, ptr %frame, i64 17200
+  %x1450 = getelementptr i8, ptr %frame, i64 18656
   store <32 x i8> %v1569, ptr %x1450, align 4
-  %x1451 = getelementptr i8, ptr %frame, i64 8012
+  %x1451 = getelementptr i8, ptr %frame, i64 8992
   %v733 = load <32 x i8>, ptr %x1451, align 4
   %v1570 = icmp eq <32 x i8> %v733, %v1545
   %v1571 = select <32 x i1> %v1570, <32 x i8> splat (i8 3), <32 x i8> %v733
   %v1572 = icmp eq <32 x i8> %v733, splat (i8 3)
   %v1573 = select <32 x i1> %v1572, <32 x i8> %v1545, <32 x i8> %v1571
-  %x1452 = getelementptr i8, ptr %frame, i64 17232
+  %x1452 = getelementptr i8, ptr %frame, i64 18688
   store <32 x i8> %v1573, ptr %x1452, align 4
-  %x1453 = getelementptr i8, ptr %frame, i64 8044
+  %x1453 = getelementptr i8, ptr %frame, i64 9024
   %v735 = load <32 x i8>, ptr %x1453, align 4
   %v1574 = icmp eq <32 x i8> %v735, %v1545
   %v1575 = select <32 x i1> %v1574, <32 x i8> splat (i8 3), <32 x i8> %v735
   %v1576 = icmp eq <32 x i8> %v735, splat (i8 3)
   %v1577 = select <32 x i1> %v1576, <32 x i8> %v1545, <32 x i8> %v1575
-  %x1454 = getelementptr i8, ptr %frame, i64 17264
+  %x1454 = getelementptr i8, ptr %frame, i64 18720
   store <32 x i8> %v1577, ptr %x1454, align 4
-  %x1455 = getelementptr i8, ptr %frame, i64 8076
+  %x1455 = getelementptr i8, ptr %frame, i64 9056
   %v737 = load <32 x i8>, ptr %x1455, align 4
   %v1578 = icmp eq <32 x i8> %v737, %v1545
   %v1579 = select <32 x i1> %v1578, <32 x i8> splat (i8 3), <32 x i8> %v737
   %v1580 = icmp eq <32 x i8> %v737, splat (i8 3)
   %v1581 = select <32 x i1> %v1580, <32 x i8> %v1545, <32 x i8> %v1579
-  %x1456 = getelementptr i8, ptr %frame, i64 17296
+  %x1456 = getelementptr i8, ptr %frame, i64 18752
   store <32 x i8> %v1581, ptr %x1456, align 4
-  %x1457 = getelementptr i8, ptr %frame, i64 8108
+  %x1457 = getelementptr i8, ptr %frame, i64 9088
   %v739 = load <32 x i8>, ptr %x1457, align 4
   %v1582 = icmp eq <32 x i8> %v739, %v1545
   %v1583 = select <32 x i1> %v1582, <32 x i8> splat (i8 3), <32 x i8> %v739
   %v1584 = icmp eq <32 x i8> %v739, splat (i8 3)
   %v1585 = select <32 x i1> %v1584, <32 x i8> %v1545, <32 x i8> %v1583
-  %x1458 = getelementptr i8, ptr %frame, i64 17328
+  %x1458 = getelementptr i8, ptr %frame, i64 18784
   store <32 x i8> %v1585, ptr %x1458, align 4
-  %x1459 = getelementptr i8, ptr %frame, i64 8140
+  %x1459 = getelementptr i8, ptr %frame, i64 9120
   %v741 = load <32 x i8>, ptr %x1459, align 4
   %v1586 = icmp eq <32 x i8> %v741, %v1545
   %v1587 = select <32 x i1> %v1586, <32 x i8> splat (i8 3), <32 x i8> %v741
   %v1588 = icmp eq <32 x i8> %v741, splat (i8 3)
   %v1589 = select <32 x i1> %v1588, <32 x i8> %v1545, <32 x i8> %v1587
-  %x1460 = getelementptr i8, ptr %frame, i64 17360
+  %x1460 = getelementptr i8, ptr %frame, i64 18816
   store <32 x i8> %v1589, ptr %x1460, align 4
-  %x1461 = getelementptr i8, ptr %frame, i64 8172
+  %x1461 = getelementptr i8, ptr %frame, i64 9152
   %v743 = load <32 x i8>, ptr %x1461, align 4
   %v1590 = icmp eq <32 x i8> %v743, %v1545
   %v1591 = select <32 x i1> %v1590, <32 x i8> splat (i8 3), <32 x i8> %v743
   %v1592 = icmp eq <32 x i8> %v743, splat (i8 3)
   %v1593 = select <32 x i1> %v1592, <32 x i8> %v1545, <32 x i8> %v1591
-  %x1462 = getelementptr i8, ptr %frame, i64 17392
+  %x1462 = getelementptr i8, ptr %frame, i64 18848
   store <32 x i8> %v1593, ptr %x1462, align 4
-  %x1463 = getelementptr i8, ptr %frame, i64 8204
+  %x1463 = getelementptr i8, ptr %frame, i64 9184
   %v745 = load <32 x i8>, ptr %x1463, align 4
   %v1594 = icmp eq <32 x i8> %v745, %v1545
   %v1595 = select <32 x i1> %v1594, <32 x i8> splat (i8 3), <32 x i8> %v745
   %v1596 = icmp eq <32 x i8> %v745, splat (i8 3)
   %v1597 = select <32 x i1> %v1596, <32 x i8> %v1545, <32 x i8> %v1595
-  %x1464 = getelementptr i8, ptr %frame, i64 17424
+  %x1464 = getelementptr i8, ptr %frame, i64 18880
   store <32 x i8> %v1597, ptr %x1464, align 4
-  %x1465 = getelementptr i8, ptr %frame, i64 8236
+  %x1465 = getelementptr i8, ptr %frame, i64 9216
   %v747 = load <32 x i8>, ptr %x1465, align 4
   %v1598 = icmp eq <32 x i8> %v747, %v1545
   %v1599 = select <32 x i1> %v1598, <32 x i8> splat (i8 3), <32 x i8> %v747
   %v1600 = icmp eq <32 x i8> %v747, splat (i8 3)
   %v1601 = select <32 x i1> %v1600, <32 x i8> %v1545, <32 x i8> %v1599
-  %x1466 = getelementptr i8, ptr %frame, i64 17456
+  %x1466 = getelementptr i8, ptr %frame, i64 18912
   store <32 x i8> %v1601, ptr %x1466, align 4
-  %x1467 = getelementptr i8, ptr %frame, i64 8268
+  %x1467 = getelementptr i8, ptr %frame, i64 9248
   %v749 = load <32 x i8>, ptr %x1467, align 4
   %v1602 = icmp eq <32 x i8> %v749, %v1545
   %v1603 = select <32 x i1> %v1602, <32 x i8> splat (i8 3), <32 x i8> %v749
   %v1604 = icmp eq <32 x i8> %v749, splat (i8 3)
   %v1605 = select <32 x i1> %v1604, <32 x i8> %v1545, <32 x i8> %v1603
-  %x1468 = getelementptr i8, ptr %frame, i64 17488
+  %x1468 = getelementptr i8, ptr %frame, i64 18944
   store <32 x i8> %v1605, ptr %x1468, align 4
-  %x1469 = getelementptr i8, ptr %frame, i64 8300
+  %x1469 = getelementptr i8, ptr %frame, i64 9280
   %v751 = load <32 x i8>, ptr %x1469, align 4
   %v1606 = icmp eq <32 x i8> %v751, %v1545
   %v1607 = select <32 x i1> %v1606, <32 x i8> splat (i8 3), <32 x i8> %v751
   %v1608 = icmp eq <32 x i8> %v751, splat (i8 3)
   %v1609 = select <32 x i1> %v1608, <32 x i8> %v1545, <32 x i8> %v1607
-  %x1470 = getelementptr i8, ptr %frame, i64 17520
+  %x1470 = getelementptr i8, ptr %frame, i64 18976
   store <32 x i8> %v1609, ptr %x1470, align 4
-  %x1471 = getelementptr i8, ptr %frame, i64 8332
+  %x1471 = getelementptr i8, ptr %frame, i64 9312
   %v753 = load <32 x i8>, ptr %x1471, align 4
   %v1610 = icmp eq <32 x i8> %v753, %v1545
   %v1611 = select <32 x i1> %v1610, <32 x i8> splat (i8 3), <32 x i8> %v753
   %v1612 = icmp eq <32 x i8> %v753, splat (i8 3)
   %v1613 = select <32 x i1> %v1612, <32 x i8> %v1545, <32 x i8> %v1611
-  %x1472 = getelementptr i8, ptr %frame, i64 17552
+  %x1472 = getelementptr i8, ptr %frame, i64 19008
   store <32 x i8> %v1613, ptr %x1472, align 4
-  %x1473 = getelementptr i8, ptr %frame, i64 8364
+  %x1473 = getelementptr i8, ptr %frame, i64 9344
   %v755 = load <32 x i8>, ptr %x1473, align 4
   %v1614 = icmp eq <32 x i8> %v755, %v1545
   %v1615 = select <32 x i1> %v1614, <32 x i8> splat (i8 3), <32 x i8> %v755
   %v1616 = icmp eq <32 x i8> %v755, splat (i8 3)
   %v1617 = select <32 x i1> %v1616, <32 x i8> %v1545, <32 x i8> %v1615
-  %x1474 = getelementptr i8, ptr %frame, i64 17584
+  %x1474 = getelementptr i8, ptr %frame, i64 19040
   store <32 x i8> %v1617, ptr %x1474, align 4
-  %x1475 = getelementptr i8, ptr %frame, i64 8396
+  %x1475 = getelementptr i8, ptr %frame, i64 9376
   %v757 = load <32 x i8>, ptr %x1475, align 4
   %v1618 = icmp eq <32 x i8> %v757, %v1545
   %v1619 = select <32 x i1> %v1618, <32 x i8> splat (i8 3), <32 x i8> %v757
   %v1620 = icmp eq <32 x i8> %v757, splat (i8 3)
   %v1621 = select <32 x i1> %v1620, <32 x i8> %v1545, <32 x i8> %v1619
-  %x1476 = getelementptr i8, ptr %frame, i64 17616
+  %x1476 = getelementptr i8, ptr %frame, i64 19072
   store <32 x i8> %v1621, ptr %x1476, align 4
-  %x1477 = getelementptr i8, ptr %frame, i64 8428
+  %x1477 = getelementptr i8, ptr %frame, i64 9408
   %v759 = load <32 x i8>, ptr %x1477, align 4
   %v1622 = icmp eq <32 x i8> %v759, %v1545
   %v1623 = select <32 x i1> %v1622, <32 x i8> splat (i8 3), <32 x i8> %v759
   %v1624 = icmp eq <32 x i8> %v759, splat (i8 3)
   %v1625 = select <32 x i1> %v1624, <32 x i8> %v1545, <32 x i8> %v1623
-  %x1478 = getelementptr i8, ptr %frame, i64 17648
+  %x1478 = getelementptr i8, ptr %frame, i64 19104
   store <32 x i8> %v1625, ptr %x1478, align 4
-  %x1479 = getelementptr i8, ptr %frame, i64 8460
+  %x1479 = getelementptr i8, ptr %frame, i64 9440
   %v761 = load <32 x i8>, ptr %x1479, align 4
   %v1626 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v761
-  %x1480 = getelementptr i8, ptr %frame, i64 17680
+  %x1480 = getelementptr i8, ptr %frame, i64 19136
   store <32 x i8> %v1626, ptr %x1480, align 4
-  %x1481 = getelementptr i8, ptr %frame, i64 8492
+  %x1481 = getelementptr i8, ptr %frame, i64 9472
   %v762 = load <32 x i8>, ptr %x1481, align 4
   %v1627 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v762
-  %x1482 = getelementptr i8, ptr %frame, i64 17712
+  %x1482 = getelementptr i8, ptr %frame, i64 19168
   store <32 x i8> %v1627, ptr %x1482, align 4
-  %x1483 = getelementptr i8, ptr %frame, i64 8524
+  %x1483 = getelementptr i8, ptr %frame, i64 9504
   %v763 = load <32 x i8>, ptr %x1483, align 4
   %v1628 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v763
-  %x1484 = getelementptr i8, ptr %frame, i64 17744
+  %x1484 = getelementptr i8, ptr %frame, i64 19200
   store <32 x i8> %v1628, ptr %x1484, align 4
-  %x1485 = getelementptr i8, ptr %frame, i64 8556
+  %x1485 = getelementptr i8, ptr %frame, i64 9536
   %v764 = load <32 x i8>, ptr %x1485, align 4
   %v1629 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v764
-  %x1486 = getelementptr i8, ptr %frame, i64 17776
+  %x1486 = getelementptr i8, ptr %frame, i64 19232
   store <32 x i8> %v1629, ptr %x1486, align 4
-  %x1487 = getelementptr i8, ptr %frame, i64 8588
+  %x1487 = getelementptr i8, ptr %frame, i64 9568
   %v765 = load <32 x i8>, ptr %x1487, align 4
   %v1630 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v765
-  %x1488 = getelementptr i8, ptr %frame, i64 17808
+  %x1488 = getelementptr i8, ptr %frame, i64 19264
   store <32 x i8> %v1630, ptr %x1488, align 4
-  %x1489 = getelementptr i8, ptr %frame, i64 8620
+  %x1489 = getelementptr i8, ptr %frame, i64 9600
   %v766 = load <32 x i8>, ptr %x1489, align 4
   %v1631 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v766
-  %x1490 = getelementptr i8, ptr %frame, i64 17840
+  %x1490 = getelementptr i8, ptr %frame, i64 19296
   store <32 x i8> %v1631, ptr %x1490, align 4
-  %x1491 = getelementptr i8, ptr %frame, i64 8652
+  %x1491 = getelementptr i8, ptr %frame, i64 9632
   %v767 = load <32 x i8>, ptr %x1491, align 4
   %v1632 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v767
-  %x1492 = getelementptr i8, ptr %frame, i64 17872
+  %x1492 = getelementptr i8, ptr %frame, i64 19328
   store <32 x i8> %v1632, ptr %x1492, align 4
-  %x1493 = getelementptr i8, ptr %frame, i64 8684
+  %x1493 = getelementptr i8, ptr %frame, i64 9664
   %v768 = load <32 x i8>, ptr %x1493, align 4
   %v1633 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v768
-  %x1494 = getelementptr i8, ptr %frame, i64 17904
+  %x1494 = getelementptr i8, ptr %frame, i64 19360
   store <32 x i8> %v1633, ptr %x1494, align 4
-  %x1495 = getelementptr i8, ptr %frame, i64 8716
+  %x1495 = getelementptr i8, ptr %frame, i64 9696
   %v769 = load <32 x i8>, ptr %x1495, align 4
   %v1634 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v769
-  %x1496 = getelementptr i8, ptr %frame, i64 17936
+  %x1496 = getelementptr i8, ptr %frame, i64 19392
   store <32 x i8> %v1634, ptr %x1496, align 4
-  %x1497 = getelementptr i8, ptr %frame, i64 8748
+  %x1497 = getelementptr i8, ptr %frame, i64 9728
   %v770 = load <32 x i8>, ptr %x1497, align 4
   %v1635 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v770
-  %x1498 = getelementptr i8, ptr %frame, i64 17968
+  %x1498 = getelementptr i8, ptr %frame, i64 19424
   store <32 x i8> %v1635, ptr %x1498, align 4
-  %x1499 = getelementptr i8, ptr %frame, i64 8780
+  %x1499 = getelementptr i8, ptr %frame, i64 9760
   %v771 = load <32 x i8>, ptr %x1499, align 4
   %v1636 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v771
-  %x1500 = getelementptr i8, ptr %frame, i64 18000
+  %x1500 = getelementptr i8, ptr %frame, i64 19456
   store <32 x i8> %v1636, ptr %x1500, align 4
-  %x1501 = getelementptr i8, ptr %frame, i64 8812
+  %x1501 = getelementptr i8, ptr %frame, i64 9792
   %v772 = load <32 x i8>, ptr %x1501, align 4
   %v1637 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v772
-  %x1502 = getelementptr i8, ptr %frame, i64 18032
+  %x1502 = getelementptr i8, ptr %frame, i64 19488
   store <32 x i8> %v1637, ptr %x1502, align 4
-  %x1503 = getelementptr i8, ptr %frame, i64 8844
+  %x1503 = getelementptr i8, ptr %frame, i64 9824
   %v773 = load <32 x i8>, ptr %x1503, align 4
   %v1638 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v773
-  %x1504 = getelementptr i8, ptr %frame, i64 18064
+  %x1504 = getelementptr i8, ptr %frame, i64 19520
   store <32 x i8> %v1638, ptr %x1504, align 4
-  %x1505 = getelementptr i8, ptr %frame, i64 8876
+  %x1505 = getelementptr i8, ptr %frame, i64 9856
   %v774 = load <32 x i8>, ptr %x1505, align 4
   %v1639 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v774
-  %x1506 = getelementptr i8, ptr %frame, i64 18096
+  %x1506 = getelementptr i8, ptr %frame, i64 19552
   store <32 x i8> %v1639, ptr %x1506, align 4
-  %x1507 = getelementptr i8, ptr %frame, i64 8908
+  %x1507 = getelementptr i8, ptr %frame, i64 9888
   %v775 = load <32 x i8>, ptr %x1507, align 4
   %v1640 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v775
-  %x1508 = getelementptr i8, ptr %frame, i64 18128
+  %x1508 = getelementptr i8, ptr %frame, i64 19584
   store <32 x i8> %v1640, ptr %x1508, align 4
   %v1641 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v776
-  %x1509 = getelementptr i8, ptr %frame, i64 18160
+  %x1509 = getelementptr i8, ptr %frame, i64 19616
   store <32 x i8> %v1641, ptr %x1509, align 4
-  %x1510 = getelementptr i8, ptr %frame, i64 8972
+  %x1510 = getelementptr i8, ptr %frame, i64 9952
   %v777 = load <32 x i8>, ptr %x1510, align 4
   %v1642 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v777
-  %x1511 = getelementptr i8, ptr %frame, i64 18192
+  %x1511 = getelementptr i8, ptr %frame, i64 19648
   store <32 x i8> %v1642, ptr %x1511, align 4
-  %x1512 = getelementptr i8, ptr %frame, i64 9004
+  %x1512 = getelementptr i8, ptr %frame, i64 9984
   %v778 = load <32 x i8>, ptr %x1512, align 4
   %v1643 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v778
-  %x1513 = getelementptr i8, ptr %frame, i64 18224
+  %x1513 = getelementptr i8, ptr %frame, i64 19680
   store <32 x i8> %v1643, ptr %x1513, align 4
-  %x1514 = getelementptr i8, ptr %frame, i64 9036
+  %x1514 = getelementptr i8, ptr %frame, i64 10016
   %v779 = load <32 x i8>, ptr %x1514, align 4
   %v1644 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v779
-  %x1515 = getelementptr i8, ptr %frame, i64 18256
+  %x1515 = getelementptr i8, ptr %frame, i64 19712
   store <32 x i8> %v1644, ptr %x1515, align 4
-  %x1516 = getelementptr i8, ptr %frame, i64 9068
+  %x1516 = getelementptr i8, ptr %frame, i64 10048
   %v780 = load <32 x i8>, ptr %x1516, align 4
   %v1645 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v780
-  %x1517 = getelementptr i8, ptr %frame, i64 18288
+  %x1517 = getelementptr i8, ptr %frame, i64 19744
   store <32 x i8> %v1645, ptr %x1517, align 4
-  %x1518 = getelementptr i8, ptr %frame, i64 9100
+  %x1518 = getelementptr i8, ptr %frame, i64 10080
   %v781 = load <32 x i8>, ptr %x1518, align 4
   %v1646 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v781
-  %x1519 = getelementptr i8, ptr %frame, i64 18320
+  %x1519 = getelementptr i8, ptr %frame, i64 19776
   store <32 x i8> %v1646, ptr %x1519, align 4
-  %x1520 = getelementptr i8, ptr %frame, i64 9132
+  %x1520 = getelementptr i8, ptr %frame, i64 10112
   %v782 = load <32 x i8>, ptr %x1520, align 4
   %v1647 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v782
-  %x1521 = getelementptr i8, ptr %frame, i64 18352
+  %x1521 = getelementptr i8, ptr %frame, i64 19808
   store <32 x i8> %v1647, ptr %x1521, align 4
-  %x1522 = getelementptr i8, ptr %frame, i64 9164
+  %x1522 = getelementptr i8, ptr %frame, i64 10144
   %v783 = load <32 x i8>, ptr %x1522, align 4
   %v1648 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v783
-  %x1523 = getelementptr i8, ptr %frame, i64 18384
+  %x1523 = getelementptr i8, ptr %frame, i64 19840
   store <32 x i8> %v1648, ptr %x1523, align 4
-  %x1524 = getelementptr i8, ptr %frame, i64 9196
+  %x1524 = getelementptr i8, ptr %frame, i64 10176
   %v784 = load <32 x i8>, ptr %x1524, align 4
   %v1649 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v784
-  %x1525 = getelementptr i8, ptr %frame, i64 18416
+  %x1525 = getelementptr i8, ptr %frame, i64 19872
   store <32 x i8> %v1649, ptr %x1525, align 4
-  %x1526 = getelementptr i8, ptr %frame, i64 9228
+  %x1526 = getelementptr i8, ptr %frame, i64 10208
   %v785 = load <32 x i8>, ptr %x1526, align 4
   %v1650 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v785
-  %x1527 = getelementptr i8, ptr %frame, i64 18448
+  %x1527 = getelementptr i8, ptr %frame, i64 19904
   store <32 x i8> %v1650, ptr %x1527, align 4
-  %x1528 = getelementptr i8, ptr %frame, i64 9260
+  %x1528 = getelementptr i8, ptr %frame, i64 10240
   %v786 = load <32 x i8>, ptr %x1528, align 4
   %v1651 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v786
-  %x1529 = getelementptr i8, ptr %frame, i64 18480
+  %x1529 = getelementptr i8, ptr %frame, i64 19936
   store <32 x i8> %v1651, ptr %x1529, align 4
-  %x1530 = getelementptr i8, ptr %frame, i64 9292
+  %x1530 = getelementptr i8, ptr %frame, i64 10272
   %v787 = load <32 x i8>, ptr %x1530, align 4
   %v1652 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v787
-  %x1531 = getelementptr i8, ptr %frame, i64 18512
+  %x1531 = getelementptr i8, ptr %frame, i64 19968
   store <32 x i8> %v1652, ptr %x1531, align 4
-  %x1532 = getelementptr i8, ptr %frame, i64 9324
+  %x1532 = getelementptr i8, ptr %frame, i64 10304
   %v788 = load <32 x i8>, ptr %x1532, align 4
   %v1653 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v788
-  %x1533 = getelementptr i8, ptr %frame, i64 18544
+  %x1533 = getelementptr i8, ptr %frame, i64 20000
   store <32 x i8> %v1653, ptr %x1533, align 4
-  %x1534 = getelementptr i8, ptr %frame, i64 9356
+  %x1534 = getelementptr i8, ptr %frame, i64 10336
   %v789 = load <32 x i8>, ptr %x1534, align 4
   %v1654 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v789
-  %x1535 = getelementptr i8, ptr %frame, i64 18576
+  %x1535 = getelementptr i8, ptr %frame, i64 20032
   store <32 x i8> %v1654, ptr %x1535, align 4
-  %x1536 = getelementptr i8, ptr %frame, i64 9388
+  %x1536 = getelementptr i8, ptr %frame, i64 10368
   %v790 = load <32 x i8>, ptr %x1536, align 4
   %v1655 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v790
-  %x1537 = getelementptr i8, ptr %frame, i64 18608
+  %x1537 = getelementptr i8, ptr %frame, i64 20064
   store <32 x i8> %v1655, ptr %x1537, align 4
-  %x1538 = getelementptr i8, ptr %frame, i64 9420
+  %x1538 = getelementptr i8, ptr %frame, i64 10400
   %v791 = load <32 x i8>, ptr %x1538, align 4
   %v1656 = select <32 x i1> %v1386, <32 x i8> splat (i8 0), <32 x i8> %v791
-  %x1539 = getelementptr i8, ptr %frame, i64 18640
+  %x1539 = getelementptr i8, ptr %frame, i64 20096
   store <32 x i8> %v1656, ptr %x1539, align 4
-  %x1540 = getelementptr i8, ptr %frame, i64 9452
+  %x1540 = getelementptr i8, ptr %frame, i64 10432
   %v792 = load <32 x i8>, ptr %x1540, align 4
   %v1657 = select <32 x i1> %v1386, <32 x i8> splat (i8 1), <32 x i8> %v792
-  %x1541 = getelementptr i8, ptr %frame, i64 18672
+  %x1541 = getelementptr i8, ptr %frame, i64 20128
   store <32 x i8> %v1657, ptr %x1541, align 4
   %x1542 = getelementptr ptr, ptr %source, i64 298
   %x1543 = load ptr, ptr %x1542, align 8
@@ -4078,11 +4078,11 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_snare_1 = load <32 x i8>, ptr %x1544, align 1
   %v1658 = icmp sgt <32 x i8> %i_snare_1, splat (i8 0)
   %v1659 = and <32 x i1> %v1279, %v1658
-  %x1545 = getelementptr i8, ptr %frame, i64 18704
-  %x1546 = bitcast <32 x i1> %v1659 to i32
-  store i32 %x1546, ptr %x1545, align 4
+  %x1545 = getelementptr i8, ptr %frame, i64 20160
+  %x1546 = sext <32 x i1> %v1659 to <32 x i8>
+  store <32 x i8> %x1546, ptr %x1545, align 4
   %v1660 = icmp eq <32 x i16> %v650, splat (i16 1883)
-  %x1547 = getelementptr i8, ptr %frame, i64 416
+  %x1547 = getelementptr i8, ptr %frame, i64 640
   %v42 = load <32 x i32>, ptr %x1547, align 4
   %v1661 = ashr <32 x i32> %v42, splat (i32 17)
   %v1662 = and <32 x i32> %v1661, splat (i32 1)
@@ -4092,12 +4092,12 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1666 = ashr <32 x i32> %v1499, splat (i32 9)
   %v1667 = and <32 x i32> %v1666, splat (i32 15)
   %v1668 = trunc <32 x i32> %v1667 to <32 x i8>
-  %x1548 = getelementptr i8, ptr %frame, i64 32
+  %x1548 = getelementptr i8, ptr %frame, i64 256
   %v39 = load <32 x i32>, ptr %x1548, align 4
   %v1669 = ashr <32 x i32> %v39, splat (i32 5)
   %v1670 = and <32 x i32> %v1669, splat (i32 15)
   %v1671 = trunc <32 x i32> %v1670 to <32 x i8>
-  %x1549 = getelementptr i8, ptr %frame, i64 18708
+  %x1549 = getelementptr i8, ptr %frame, i64 20192
   store <32 x i8> %v1671, ptr %x1549, align 4
   %v1672 = add <32 x i8> %v1671, splat (i8 1)
   %v1673 = icmp eq <32 x i8> %v1668, %v1672
@@ -4131,22 +4131,22 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1701 = or <32 x i1> %v338, %v1700
   %v1702 = select <32 x i1> %v1701, <32 x i8> splat (i8 0), <32 x i8> %v336
   %v1703 = icmp eq <32 x i8> %v1702, splat (i8 59)
-  %x1550 = getelementptr i8, ptr %frame, i64 18740
-  %x1551 = bitcast <32 x i1> %v1703 to i32
-  store i32 %x1551, ptr %x1550, align 4
+  %x1550 = getelementptr i8, ptr %frame, i64 20224
+  %x1551 = sext <32 x i1> %v1703 to <32 x i8>
+  store <32 x i8> %x1551, ptr %x1550, align 4
   %v1704 = and <32 x i1> %v1676, %v1703
   %v1705 = or <32 x i1> %v1673, %v1704
   %v1706 = icmp eq <32 x i8> %v1668, splat (i8 7)
   %v1707 = or <32 x i1> %v1675, %v1706
   %v1708 = icmp eq <32 x i8> %v1702, splat (i8 60)
-  %x1552 = getelementptr i8, ptr %frame, i64 18744
-  %x1553 = bitcast <32 x i1> %v1708 to i32
-  store i32 %x1553, ptr %x1552, align 4
+  %x1552 = getelementptr i8, ptr %frame, i64 20256
+  %x1553 = sext <32 x i1> %v1708 to <32 x i8>
+  store <32 x i8> %x1553, ptr %x1552, align 4
   %v1709 = and <32 x i1> %v1707, %v1708
   %v1710 = or <32 x i1> %v1705, %v1709
   %v1711 = select <32 x i1> %v1710, <32 x i8> %v1665, <32 x i8> splat (i8 0)
   %v1712 = add <32 x i8> %i_snare_1, %v1711
-  %x1554 = getelementptr i8, ptr %frame, i64 18748
+  %x1554 = getelementptr i8, ptr %frame, i64 20288
   store <32 x i8> %v1712, ptr %x1554, align 4
   %v1713 = ashr <32 x i32> %v1499, splat (i32 18)
   %v1714 = and <32 x i32> %v1713, splat (i32 3)
@@ -4154,19 +4154,19 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1716 = icmp eq <32 x i8> %v1715, splat (i8 0)
   %v1717 = and <32 x i1> %v1716, %v1699
   %v1718 = or <32 x i1> %v1681, %v1717
-  %x1555 = getelementptr i8, ptr %frame, i64 18780
-  %x1556 = bitcast <32 x i1> %v1718 to i32
-  store i32 %x1556, ptr %x1555, align 4
+  %x1555 = getelementptr i8, ptr %frame, i64 20320
+  %x1556 = sext <32 x i1> %v1718 to <32 x i8>
+  store <32 x i8> %x1556, ptr %x1555, align 4
   %v1719 = select <32 x i1> %v1718, <32 x i8> splat (i8 0), <32 x i8> %v1679
-  %x1557 = getelementptr i8, ptr %frame, i64 18784
+  %x1557 = getelementptr i8, ptr %frame, i64 20352
   store <32 x i8> %v1719, ptr %x1557, align 4
   %v1720 = icmp eq <32 x i8> %v1719, splat (i8 1)
   %v1721 = select <32 x i1> %v1720, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
-  %x1558 = getelementptr i8, ptr %frame, i64 18816
+  %x1558 = getelementptr i8, ptr %frame, i64 20384
   store <32 x i8> %v1721, ptr %x1558, align 4
   %v1722 = icmp eq <32 x i8> %v1719, splat (i8 2)
   %v1723 = select <32 x i1> %v1722, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
-  %x1559 = getelementptr i8, ptr %frame, i64 18848
+  %x1559 = getelementptr i8, ptr %frame, i64 20416
   store <32 x i8> %v1723, ptr %x1559, align 4
   %v1724 = icmp eq <32 x i8> %v1719, splat (i8 5)
   %v1725 = icmp eq <32 x i8> %v1671, splat (i8 1)
@@ -4175,21 +4175,21 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1728 = or <32 x i1> %v1727, %v1703
   %v1729 = and <32 x i1> %v1728, %v1724
   %v1730 = select <32 x i1> %v1729, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
-  %x1560 = getelementptr i8, ptr %frame, i64 18880
+  %x1560 = getelementptr i8, ptr %frame, i64 20448
   store <32 x i8> %v1730, ptr %x1560, align 4
   %v1731 = icmp eq <32 x i8> %v1719, splat (i8 6)
   %v1732 = and <32 x i1> %v1728, %v1731
   %v1733 = select <32 x i1> %v1732, <32 x i8> splat (i8 -3), <32 x i8> splat (i8 0)
-  %x1561 = getelementptr i8, ptr %frame, i64 18912
+  %x1561 = getelementptr i8, ptr %frame, i64 20480
   store <32 x i8> %v1733, ptr %x1561, align 4
   %v1734 = icmp eq <32 x i8> %v1719, splat (i8 14)
   %v1735 = icmp sgt <32 x i16> %v1391, splat (i16 0)
   %v1736 = icmp sgt <32 x i16> %v1388, splat (i16 0)
   %v1737 = icmp sgt <32 x i16> %v1390, splat (i16 0)
   %v1738 = icmp sgt <32 x i16> %v1392, splat (i16 0)
-  %x1562 = getelementptr i8, ptr %frame, i64 18944
-  %x1563 = bitcast <32 x i1> %v1738 to i32
-  store i32 %x1563, ptr %x1562, align 4
+  %x1562 = getelementptr i8, ptr %frame, i64 20512
+  %x1563 = sext <32 x i1> %v1738 to <32 x i8>
+  store <32 x i8> %x1563, ptr %x1562, align 4
   %v1739 = ashr <32 x i32> %v1505, splat (i32 26)
   %v1740 = and <32 x i32> %v1739, splat (i32 1)
   %v1741 = icmp eq <32 x i32> %v1740, splat (i32 1)
@@ -4211,7 +4211,7 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1757 = or <32 x i1> %v1756, %v1754
   %v1758 = and <32 x i1> %v1734, %v1757
   %v1759 = select <32 x i1> %v1758, <32 x i8> splat (i8 -3), <32 x i8> splat (i8 0)
-  %x1564 = getelementptr i8, ptr %frame, i64 18948
+  %x1564 = getelementptr i8, ptr %frame, i64 20544
   store <32 x i8> %v1759, ptr %x1564, align 4
   %v1760 = icmp eq <32 x i8> %v1719, splat (i8 31)
   %v1761 = ashr <32 x i32> %v1511, splat (i32 15)
@@ -4293,25 +4293,25 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1837 = zext <32 x i1> %v1836 to <32 x i8>
   %v1838 = add <32 x i8> %v1833, %v1837
   %v1839 = mul <32 x i8> %v1838, splat (i8 -1)
-  %x1565 = getelementptr i8, ptr %frame, i64 18980
+  %x1565 = getelementptr i8, ptr %frame, i64 20576
   store <32 x i8> %v1839, ptr %x1565, align 4
   %v1840 = icmp eq <32 x i16> %v1403, splat (i16 1040)
   %v1841 = ashr <32 x i32> %v1499, splat (i32 5)
   %v1842 = and <32 x i32> %v1841, splat (i32 15)
   %v1843 = trunc <32 x i32> %v1842 to <32 x i8>
   %v1844 = icmp eq <32 x i8> %v1843, splat (i8 7)
-  %x1566 = getelementptr i8, ptr %frame, i64 19012
-  %x1567 = bitcast <32 x i1> %v1844 to i32
-  store i32 %x1567, ptr %x1566, align 4
+  %x1566 = getelementptr i8, ptr %frame, i64 20608
+  %x1567 = sext <32 x i1> %v1844 to <32 x i8>
+  store <32 x i8> %x1567, ptr %x1566, align 4
   %v1845 = and <32 x i1> %v1844, %v1840
   %v1846 = select <32 x i1> %v1845, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
-  %x1568 = getelementptr i8, ptr %frame, i64 19016
+  %x1568 = getelementptr i8, ptr %frame, i64 20640
   store <32 x i8> %v1846, ptr %x1568, align 4
   %v1847 = icmp eq <32 x i8> %v1719, splat (i8 39)
   %v1848 = icmp eq <32 x i8> %v1397, splat (i8 0)
   %v1849 = and <32 x i1> %v1847, %v1848
   %v1850 = select <32 x i1> %v1849, <32 x i8> splat (i8 -4), <32 x i8> splat (i8 0)
-  %x1569 = getelementptr i8, ptr %frame, i64 19048
+  %x1569 = getelementptr i8, ptr %frame, i64 20672
   store <32 x i8> %v1850, ptr %x1569, align 4
   %v1851 = icmp eq <32 x i16> %v1403, splat (i16 1337)
   %v1852 = ashr <32 x i32> %v1499, splat (i32 13)
@@ -4450,133 +4450,133 @@ define internal void @act_1(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v1985 = icmp sge <32 x i8> %v1984, splat (i8 3)
   %v1986 = and <32 x i1> %v1851, %v1985
   %v1987 = select <32 x i1> %v1986, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
-  %x1570 = getelementptr i8, ptr %frame, i64 19080
+  %x1570 = getelementptr i8, ptr %frame, i64 20704
   store <32 x i8> %v1987, ptr %x1570, align 4
   %v1988 = icmp eq <32 x i8> %v1719, splat (i8 48)
-  %x1571 = getelementptr i8, ptr %frame, i64 19112
-  %x1572 = bitcast <32 x i1> %v1988 to i32
-  store i32 %x1572, ptr %x1571, align 4
+  %x1571 = getelementptr i8, ptr %frame, i64 20736
+  %x1572 = sext <32 x i1> %v1988 to <32 x i8>
+  store <32 x i8> %x1572, ptr %x1571, align 4
   %v1989 = ashr <32 x i32> %v1514, splat (i32 5)
   %v1990 = and <32 x i32> %v1989, splat (i32 1)
   %v1991 = icmp eq <32 x i32> %v1990, splat (i32 1)
   %v1992 = and <32 x i1> %v1736, %v1991
-  %x1573 = getelementptr i8, ptr %frame, i64 19116
-  %x1574 = bitcast <32 x i1> %v1992 to i32
-  store i32 %x1574, ptr %x1573, align 4
+  %x1573 = getelementptr i8, ptr %frame, i64 20768
+  %x1574 = sext <32 x i1> %v1992 to <32 x i8>
+  store <32 x i8> %x1574, ptr %x1573, align 4
   %v1993 = ashr <32 x i32> %v1516, splat (i32 5)
   %v1994 = and <32 x i32> %v1993, splat (i32 1)
   %v1995 = icmp eq <32 x i32> %v1994, splat (i32 1)
   %v1996 = and <32 x i1> %v1737, %v1995
-  %x1575 = getelementptr i8, ptr %frame, i64 19120
-  %x1576 = bitcast <32 x i1> %v1996 to i32
-  store i32 %x1576, ptr %x1575, align 4
+  %x1575 = getelementptr i8, ptr %frame, i64 20800
+  %x1576 = sext <32 x i1> %v1996 to <32 x i8>
+  store <32 x i8> %x1576, ptr %x1575, align 4
   %v1997 = ashr <32 x i32> %v1518, splat (i32 5)
   %v1998 = and <32 x i32> %v1997, splat (i32 1)
   %v1999 = icmp eq <32 x i32> %v1998, splat (i32 1)
-  %x1577 = getelementptr i8, ptr %frame, i64 19124
-  %x1578 = bitcast <32 x i1> %v1999 to i32
-  store i32 %x1578, ptr %x1577, align 4
+  %x1577 = getelementptr i8, ptr %frame, i64 20832
+  %x1578 = sext <32 x i1> %v1999 to <32 x i8>
+  store <32 x i8> %x1578, ptr %x1577, align 4
   ret void
 }
 define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x1579 = getelementptr i8, ptr %frame, i64 18944
-  %x1580 = load i32, ptr %x1579, align 4
-  %v1738 = bitcast i32 %x1580 to <32 x i1>
-  %x1581 = getelementptr i8, ptr %frame, i64 19124
-  %x1582 = load i32, ptr %x1581, align 4
-  %v1999 = bitcast i32 %x1582 to <32 x i1>
+  %x1579 = getelementptr i8, ptr %frame, i64 20512
+  %x1580 = load <32 x i8>, ptr %x1579, align 4
+  %v1738 = icmp slt <32 x i8> %x1580, zeroinitializer
+  %x1581 = getelementptr i8, ptr %frame, i64 20832
+  %x1582 = load <32 x i8>, ptr %x1581, align 4
+  %v1999 = icmp slt <32 x i8> %x1582, zeroinitializer
   %v2000 = and <32 x i1> %v1738, %v1999
-  %x1583 = getelementptr i8, ptr %frame, i64 19116
-  %x1584 = load i32, ptr %x1583, align 4
-  %v1992 = bitcast i32 %x1584 to <32 x i1>
-  %x1585 = getelementptr i8, ptr %frame, i64 19120
-  %x1586 = load i32, ptr %x1585, align 4
-  %v1996 = bitcast i32 %x1586 to <32 x i1>
+  %x1583 = getelementptr i8, ptr %frame, i64 20768
+  %x1584 = load <32 x i8>, ptr %x1583, align 4
+  %v1992 = icmp slt <32 x i8> %x1584, zeroinitializer
+  %x1585 = getelementptr i8, ptr %frame, i64 20800
+  %x1586 = load <32 x i8>, ptr %x1585, align 4
+  %v1996 = icmp slt <32 x i8> %x1586, zeroinitializer
   %v2001 = or <32 x i1> %v1992, %v1996
   %v2002 = or <32 x i1> %v2001, %v2000
-  %x1587 = getelementptr i8, ptr %frame, i64 19112
-  %x1588 = load i32, ptr %x1587, align 4
-  %v1988 = bitcast i32 %x1588 to <32 x i1>
+  %x1587 = getelementptr i8, ptr %frame, i64 20736
+  %x1588 = load <32 x i8>, ptr %x1587, align 4
+  %v1988 = icmp slt <32 x i8> %x1588, zeroinitializer
   %v2003 = and <32 x i1> %v1988, %v2002
   %v2004 = select <32 x i1> %v2003, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
-  %x1589 = getelementptr i8, ptr %frame, i64 12016
+  %x1589 = getelementptr i8, ptr %frame, i64 13248
   %v1403 = load <32 x i16>, ptr %x1589, align 4
   %v2005 = icmp eq <32 x i16> %v1403, splat (i16 1561)
-  %x1590 = getelementptr i8, ptr %frame, i64 19012
-  %x1591 = load i32, ptr %x1590, align 4
-  %v1844 = bitcast i32 %x1591 to <32 x i1>
+  %x1590 = getelementptr i8, ptr %frame, i64 20608
+  %x1591 = load <32 x i8>, ptr %x1590, align 4
+  %v1844 = icmp slt <32 x i8> %x1591, zeroinitializer
   %v2006 = and <32 x i1> %v1844, %v2005
   %v2007 = select <32 x i1> %v2006, <32 x i8> splat (i8 -5), <32 x i8> splat (i8 0)
-  %x1592 = getelementptr i8, ptr %frame, i64 18784
+  %x1592 = getelementptr i8, ptr %frame, i64 20352
   %v1719 = load <32 x i8>, ptr %x1592, align 4
   %v2008 = icmp eq <32 x i8> %v1719, splat (i8 55)
   %v2009 = select <32 x i1> %v2008, <32 x i8> splat (i8 -3), <32 x i8> splat (i8 0)
   %v2010 = icmp eq <32 x i8> %v1719, splat (i8 68)
-  %x1593 = getelementptr i8, ptr %frame, i64 18708
+  %x1593 = getelementptr i8, ptr %frame, i64 20192
   %v1671 = load <32 x i8>, ptr %x1593, align 4
   %v2011 = icmp eq <32 x i8> %v1671, splat (i8 5)
-  %x1594 = getelementptr i8, ptr %frame, i64 18740
-  %x1595 = load i32, ptr %x1594, align 4
-  %v1703 = bitcast i32 %x1595 to <32 x i1>
+  %x1594 = getelementptr i8, ptr %frame, i64 20224
+  %x1595 = load <32 x i8>, ptr %x1594, align 4
+  %v1703 = icmp slt <32 x i8> %x1595, zeroinitializer
   %v2012 = or <32 x i1> %v2011, %v1703
-  %x1596 = getelementptr i8, ptr %frame, i64 18744
-  %x1597 = load i32, ptr %x1596, align 4
-  %v1708 = bitcast i32 %x1597 to <32 x i1>
+  %x1596 = getelementptr i8, ptr %frame, i64 20256
+  %x1597 = load <32 x i8>, ptr %x1596, align 4
+  %v1708 = icmp slt <32 x i8> %x1597, zeroinitializer
   %v2013 = or <32 x i1> %v2012, %v1708
   %v2014 = and <32 x i1> %v2013, %v2010
   %v2015 = select <32 x i1> %v2014, <32 x i8> splat (i8 -3), <32 x i8> splat (i8 0)
-  %x1598 = getelementptr i8, ptr %frame, i64 18816
+  %x1598 = getelementptr i8, ptr %frame, i64 20384
   %v1721 = load <32 x i8>, ptr %x1598, align 4
-  %x1599 = getelementptr i8, ptr %frame, i64 18848
+  %x1599 = getelementptr i8, ptr %frame, i64 20416
   %v1723 = load <32 x i8>, ptr %x1599, align 4
   %v2016 = add <32 x i8> %v1721, %v1723
-  %x1600 = getelementptr i8, ptr %frame, i64 18880
+  %x1600 = getelementptr i8, ptr %frame, i64 20448
   %v1730 = load <32 x i8>, ptr %x1600, align 4
   %v2017 = add <32 x i8> %v2016, %v1730
-  %x1601 = getelementptr i8, ptr %frame, i64 18912
+  %x1601 = getelementptr i8, ptr %frame, i64 20480
   %v1733 = load <32 x i8>, ptr %x1601, align 4
   %v2018 = add <32 x i8> %v2017, %v1733
-  %x1602 = getelementptr i8, ptr %frame, i64 18948
+  %x1602 = getelementptr i8, ptr %frame, i64 20544
   %v1759 = load <32 x i8>, ptr %x1602, align 4
   %v2019 = add <32 x i8> %v2018, %v1759
-  %x1603 = getelementptr i8, ptr %frame, i64 18980
+  %x1603 = getelementptr i8, ptr %frame, i64 20576
   %v1839 = load <32 x i8>, ptr %x1603, align 4
   %v2020 = add <32 x i8> %v2019, %v1839
-  %x1604 = getelementptr i8, ptr %frame, i64 19016
+  %x1604 = getelementptr i8, ptr %frame, i64 20640
   %v1846 = load <32 x i8>, ptr %x1604, align 4
   %v2021 = add <32 x i8> %v2020, %v1846
-  %x1605 = getelementptr i8, ptr %frame, i64 19048
+  %x1605 = getelementptr i8, ptr %frame, i64 20672
   %v1850 = load <32 x i8>, ptr %x1605, align 4
   %v2022 = add <32 x i8> %v2021, %v1850
-  %x1606 = getelementptr i8, ptr %frame, i64 19080
+  %x1606 = getelementptr i8, ptr %frame, i64 20704
   %v1987 = load <32 x i8>, ptr %x1606, align 4
   %v2023 = add <32 x i8> %v2022, %v1987
   %v2024 = add <32 x i8> %v2023, %v2004
   %v2025 = add <32 x i8> %v2024, %v2007
   %v2026 = add <32 x i8> %v2025, %v2009
   %v2027 = add <32 x i8> %v2026, %v2015
-  %x1607 = getelementptr i8, ptr %frame, i64 18748
+  %x1607 = getelementptr i8, ptr %frame, i64 20288
   %v1712 = load <32 x i8>, ptr %x1607, align 4
   %v2028 = add <32 x i8> %v1712, %v2027
-  %x1608 = getelementptr i8, ptr %frame, i64 16752
+  %x1608 = getelementptr i8, ptr %frame, i64 17984
   %v1529 = load <32 x i32>, ptr %x1608, align 4
   %v2029 = ashr <32 x i32> %v1529, splat (i32 13)
   %v2030 = and <32 x i32> %v2029, splat (i32 63)
   %v2031 = trunc <32 x i32> %v2030 to <32 x i8>
-  %x1609 = getelementptr i8, ptr %frame, i64 18780
-  %x1610 = load i32, ptr %x1609, align 4
-  %v1718 = bitcast i32 %x1610 to <32 x i1>
+  %x1609 = getelementptr i8, ptr %frame, i64 20320
+  %x1610 = load <32 x i8>, ptr %x1609, align 4
+  %v1718 = icmp slt <32 x i8> %x1610, zeroinitializer
   %v2032 = select <32 x i1> %v1718, <32 x i8> splat (i8 0), <32 x i8> %v2031
   %v2033 = icmp eq <32 x i8> %v2032, splat (i8 3)
   %v2034 = icmp eq <32 x i8> %v2032, splat (i8 16)
   %v2035 = icmp eq <32 x i8> %v2032, splat (i8 30)
-  %x1611 = getelementptr i8, ptr %frame, i64 12848
+  %x1611 = getelementptr i8, ptr %frame, i64 14080
   %v1433 = load <32 x i8>, ptr %x1611, align 4
   %v2036 = icmp eq <32 x i8> %v1433, splat (i8 0)
   %v2037 = and <32 x i1> %v2035, %v2036
   %v2038 = icmp sgt <32 x i8> %v2028, splat (i8 0)
   %v2039 = and <32 x i1> %v2033, %v2038
-  %x1612 = getelementptr i8, ptr %frame, i64 2868
+  %x1612 = getelementptr i8, ptr %frame, i64 3232
   %v101 = load <32 x i32>, ptr %x1612, align 4
   %v2040 = add <32 x i32> %v101, splat (i32 2227600313)
   %v2041 = lshr <32 x i32> %v2040, splat (i32 16)
@@ -4597,7 +4597,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2056 = and <32 x i1> %v2055, %v2050
   %v2057 = select <32 x i1> %v2056, <32 x i8> splat (i8 0), <32 x i8> %v2053
   %v2058 = icmp eq <32 x i8> %v1719, splat (i8 19)
-  %x1613 = getelementptr i8, ptr %frame, i64 160
+  %x1613 = getelementptr i8, ptr %frame, i64 384
   %v40 = load <32 x i32>, ptr %x1613, align 4
   %v2059 = ashr <32 x i32> %v40, splat (i32 18)
   %v2060 = and <32 x i32> %v2059, splat (i32 1)
@@ -4605,9 +4605,9 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2062 = and <32 x i1> %v2061, %v2058
   %v2063 = select <32 x i1> %v2062, <32 x i8> splat (i8 0), <32 x i8> %v2057
   %v2064 = icmp sgt <32 x i8> %v2063, splat (i8 0)
-  %x1614 = getelementptr i8, ptr %frame, i64 18704
-  %x1615 = load i32, ptr %x1614, align 4
-  %v1659 = bitcast i32 %x1615 to <32 x i1>
+  %x1614 = getelementptr i8, ptr %frame, i64 20160
+  %x1615 = load <32 x i8>, ptr %x1614, align 4
+  %v1659 = icmp slt <32 x i8> %x1615, zeroinitializer
   %v2065 = and <32 x i1> %v1659, %v2064
   %v2066 = and <32 x i1> %v2037, %v2064
   %v2067 = select <32 x i1> %v2066, <32 x i8> splat (i8 0), <32 x i8> %v2063
@@ -4617,7 +4617,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2071 = select <32 x i1> %v2070, <32 x i8> splat (i8 1), <32 x i8> %v1433
   %v2072 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v2067, <32 x i8> splat (i8 0))
   %v2073 = select <32 x i1> %v1659, <32 x i8> %v2072, <32 x i8> splat (i8 0)
-  %x1616 = getelementptr i8, ptr %frame, i64 11824
+  %x1616 = getelementptr i8, ptr %frame, i64 13056
   %v1397 = load <32 x i8>, ptr %x1616, align 4
   %v2074 = sext <32 x i8> %v1397 to <32 x i16>
   %v2075 = sext <32 x i8> %v2073 to <32 x i16>
@@ -4628,9 +4628,9 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1619 = getelementptr i8, ptr %x1618, i64 %source_at
   %i_action = load <32 x i8>, ptr %x1619, align 1
   %v2078 = icmp eq <32 x i8> %i_action, splat (i8 18)
-  %x1620 = getelementptr i8, ptr %frame, i64 2864
-  %x1621 = load i32, ptr %x1620, align 4
-  %v89 = bitcast i32 %x1621 to <32 x i1>
+  %x1620 = getelementptr i8, ptr %frame, i64 3200
+  %x1621 = load <32 x i8>, ptr %x1620, align 4
+  %v89 = icmp slt <32 x i8> %x1621, zeroinitializer
   %v2079 = and <32 x i1> %v89, %v2078
   %v2080 = icmp eq <32 x i8> %i_action, splat (i8 19)
   %v2081 = and <32 x i1> %v89, %v2080
@@ -4638,25 +4638,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2083 = and <32 x i1> %v89, %v2082
   %v2084 = icmp eq <32 x i8> %i_action, splat (i8 21)
   %v2085 = and <32 x i1> %v89, %v2084
-  %x1622 = getelementptr i8, ptr %frame, i64 13104
+  %x1622 = getelementptr i8, ptr %frame, i64 14336
   %v1445 = load <32 x i8>, ptr %x1622, align 4
   %v2086 = select <32 x i1> %v2079, <32 x i8> %v1445, <32 x i8> splat (i8 0)
-  %x1623 = getelementptr i8, ptr %frame, i64 13040
+  %x1623 = getelementptr i8, ptr %frame, i64 14272
   %v1442 = load <32 x i8>, ptr %x1623, align 4
   %v2087 = select <32 x i1> %v2081, <32 x i8> %v1442, <32 x i8> splat (i8 0)
   %v2088 = add <32 x i8> %v2086, %v2087
-  %x1624 = getelementptr i8, ptr %frame, i64 13072
+  %x1624 = getelementptr i8, ptr %frame, i64 14304
   %v1444 = load <32 x i8>, ptr %x1624, align 4
   %v2089 = select <32 x i1> %v2083, <32 x i8> %v1444, <32 x i8> splat (i8 0)
   %v2090 = sext <32 x i8> %v2088 to <32 x i16>
   %v2091 = sext <32 x i8> %v2089 to <32 x i16>
   %v2092 = add <32 x i16> %v2090, %v2091
-  %x1625 = getelementptr i8, ptr %frame, i64 13136
+  %x1625 = getelementptr i8, ptr %frame, i64 14368
   %v1446 = load <32 x i8>, ptr %x1625, align 4
   %v2093 = select <32 x i1> %v2085, <32 x i8> %v1446, <32 x i8> splat (i8 0)
   %v2094 = sext <32 x i8> %v2093 to <32 x i16>
   %v2095 = add <32 x i16> %v2092, %v2094
-  %x1626 = getelementptr i8, ptr %frame, i64 11212
+  %x1626 = getelementptr i8, ptr %frame, i64 12416
   %v1291 = load <32 x i8>, ptr %x1626, align 4
   %v2096 = sext <32 x i8> %v1291 to <32 x i16>
   %v2097 = add <32 x i16> %v2096, %v2095
@@ -4664,25 +4664,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1627 = getelementptr i8, ptr %target, i64 463584
   %x1628 = getelementptr i8, ptr %x1627, i64 %target_at
   store <32 x i8> %v2098, ptr %x1628, align 1
-  %x1629 = getelementptr i8, ptr %frame, i64 13232
+  %x1629 = getelementptr i8, ptr %frame, i64 14464
   %v1451 = load <32 x i8>, ptr %x1629, align 4
   %v2099 = select <32 x i1> %v2079, <32 x i8> %v1451, <32 x i8> splat (i8 0)
-  %x1630 = getelementptr i8, ptr %frame, i64 13168
+  %x1630 = getelementptr i8, ptr %frame, i64 14400
   %v1448 = load <32 x i8>, ptr %x1630, align 4
   %v2100 = select <32 x i1> %v2081, <32 x i8> %v1448, <32 x i8> splat (i8 0)
   %v2101 = add <32 x i8> %v2099, %v2100
-  %x1631 = getelementptr i8, ptr %frame, i64 13200
+  %x1631 = getelementptr i8, ptr %frame, i64 14432
   %v1450 = load <32 x i8>, ptr %x1631, align 4
   %v2102 = select <32 x i1> %v2083, <32 x i8> %v1450, <32 x i8> splat (i8 0)
   %v2103 = sext <32 x i8> %v2101 to <32 x i16>
   %v2104 = sext <32 x i8> %v2102 to <32 x i16>
   %v2105 = add <32 x i16> %v2103, %v2104
-  %x1632 = getelementptr i8, ptr %frame, i64 13264
+  %x1632 = getelementptr i8, ptr %frame, i64 14496
   %v1452 = load <32 x i8>, ptr %x1632, align 4
   %v2106 = select <32 x i1> %v2085, <32 x i8> %v1452, <32 x i8> splat (i8 0)
   %v2107 = sext <32 x i8> %v2106 to <32 x i16>
   %v2108 = add <32 x i16> %v2105, %v2107
-  %x1633 = getelementptr i8, ptr %frame, i64 11244
+  %x1633 = getelementptr i8, ptr %frame, i64 12448
   %v1302 = load <32 x i8>, ptr %x1633, align 4
   %v2109 = sext <32 x i8> %v1302 to <32 x i16>
   %v2110 = add <32 x i16> %v2109, %v2108
@@ -4690,25 +4690,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1634 = getelementptr i8, ptr %target, i64 464640
   %x1635 = getelementptr i8, ptr %x1634, i64 %target_at
   store <32 x i8> %v2111, ptr %x1635, align 1
-  %x1636 = getelementptr i8, ptr %frame, i64 13360
+  %x1636 = getelementptr i8, ptr %frame, i64 14592
   %v1457 = load <32 x i8>, ptr %x1636, align 4
   %v2112 = select <32 x i1> %v2079, <32 x i8> %v1457, <32 x i8> splat (i8 0)
-  %x1637 = getelementptr i8, ptr %frame, i64 13296
+  %x1637 = getelementptr i8, ptr %frame, i64 14528
   %v1454 = load <32 x i8>, ptr %x1637, align 4
   %v2113 = select <32 x i1> %v2081, <32 x i8> %v1454, <32 x i8> splat (i8 0)
   %v2114 = add <32 x i8> %v2112, %v2113
-  %x1638 = getelementptr i8, ptr %frame, i64 13328
+  %x1638 = getelementptr i8, ptr %frame, i64 14560
   %v1456 = load <32 x i8>, ptr %x1638, align 4
   %v2115 = select <32 x i1> %v2083, <32 x i8> %v1456, <32 x i8> splat (i8 0)
   %v2116 = sext <32 x i8> %v2114 to <32 x i16>
   %v2117 = sext <32 x i8> %v2115 to <32 x i16>
   %v2118 = add <32 x i16> %v2116, %v2117
-  %x1639 = getelementptr i8, ptr %frame, i64 13392
+  %x1639 = getelementptr i8, ptr %frame, i64 14624
   %v1458 = load <32 x i8>, ptr %x1639, align 4
   %v2119 = select <32 x i1> %v2085, <32 x i8> %v1458, <32 x i8> splat (i8 0)
   %v2120 = sext <32 x i8> %v2119 to <32 x i16>
   %v2121 = add <32 x i16> %v2118, %v2120
-  %x1640 = getelementptr i8, ptr %frame, i64 11276
+  %x1640 = getelementptr i8, ptr %frame, i64 12480
   %v1310 = load <32 x i8>, ptr %x1640, align 4
   %v2122 = sext <32 x i8> %v1310 to <32 x i16>
   %v2123 = add <32 x i16> %v2122, %v2121
@@ -4716,25 +4716,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1641 = getelementptr i8, ptr %target, i64 465696
   %x1642 = getelementptr i8, ptr %x1641, i64 %target_at
   store <32 x i8> %v2124, ptr %x1642, align 1
-  %x1643 = getelementptr i8, ptr %frame, i64 13488
+  %x1643 = getelementptr i8, ptr %frame, i64 14720
   %v1463 = load <32 x i8>, ptr %x1643, align 4
   %v2125 = select <32 x i1> %v2079, <32 x i8> %v1463, <32 x i8> splat (i8 0)
-  %x1644 = getelementptr i8, ptr %frame, i64 13424
+  %x1644 = getelementptr i8, ptr %frame, i64 14656
   %v1460 = load <32 x i8>, ptr %x1644, align 4
   %v2126 = select <32 x i1> %v2081, <32 x i8> %v1460, <32 x i8> splat (i8 0)
   %v2127 = add <32 x i8> %v2125, %v2126
-  %x1645 = getelementptr i8, ptr %frame, i64 13456
+  %x1645 = getelementptr i8, ptr %frame, i64 14688
   %v1462 = load <32 x i8>, ptr %x1645, align 4
   %v2128 = select <32 x i1> %v2083, <32 x i8> %v1462, <32 x i8> splat (i8 0)
   %v2129 = sext <32 x i8> %v2127 to <32 x i16>
   %v2130 = sext <32 x i8> %v2128 to <32 x i16>
   %v2131 = add <32 x i16> %v2129, %v2130
-  %x1646 = getelementptr i8, ptr %frame, i64 13520
+  %x1646 = getelementptr i8, ptr %frame, i64 14752
   %v1464 = load <32 x i8>, ptr %x1646, align 4
   %v2132 = select <32 x i1> %v2085, <32 x i8> %v1464, <32 x i8> splat (i8 0)
   %v2133 = sext <32 x i8> %v2132 to <32 x i16>
   %v2134 = add <32 x i16> %v2131, %v2133
-  %x1647 = getelementptr i8, ptr %frame, i64 11308
+  %x1647 = getelementptr i8, ptr %frame, i64 12512
   %v1318 = load <32 x i8>, ptr %x1647, align 4
   %v2135 = sext <32 x i8> %v1318 to <32 x i16>
   %v2136 = add <32 x i16> %v2135, %v2134
@@ -4742,25 +4742,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1648 = getelementptr i8, ptr %target, i64 466752
   %x1649 = getelementptr i8, ptr %x1648, i64 %target_at
   store <32 x i8> %v2137, ptr %x1649, align 1
-  %x1650 = getelementptr i8, ptr %frame, i64 13616
+  %x1650 = getelementptr i8, ptr %frame, i64 14848
   %v1469 = load <32 x i8>, ptr %x1650, align 4
   %v2138 = select <32 x i1> %v2079, <32 x i8> %v1469, <32 x i8> splat (i8 0)
-  %x1651 = getelementptr i8, ptr %frame, i64 13552
+  %x1651 = getelementptr i8, ptr %frame, i64 14784
   %v1466 = load <32 x i8>, ptr %x1651, align 4
   %v2139 = select <32 x i1> %v2081, <32 x i8> %v1466, <32 x i8> splat (i8 0)
   %v2140 = add <32 x i8> %v2138, %v2139
-  %x1652 = getelementptr i8, ptr %frame, i64 13584
+  %x1652 = getelementptr i8, ptr %frame, i64 14816
   %v1468 = load <32 x i8>, ptr %x1652, align 4
   %v2141 = select <32 x i1> %v2083, <32 x i8> %v1468, <32 x i8> splat (i8 0)
   %v2142 = sext <32 x i8> %v2140 to <32 x i16>
   %v2143 = sext <32 x i8> %v2141 to <32 x i16>
   %v2144 = add <32 x i16> %v2142, %v2143
-  %x1653 = getelementptr i8, ptr %frame, i64 13648
+  %x1653 = getelementptr i8, ptr %frame, i64 14880
   %v1470 = load <32 x i8>, ptr %x1653, align 4
   %v2145 = select <32 x i1> %v2085, <32 x i8> %v1470, <32 x i8> splat (i8 0)
   %v2146 = sext <32 x i8> %v2145 to <32 x i16>
   %v2147 = add <32 x i16> %v2144, %v2146
-  %x1654 = getelementptr i8, ptr %frame, i64 11340
+  %x1654 = getelementptr i8, ptr %frame, i64 12544
   %v1326 = load <32 x i8>, ptr %x1654, align 4
   %v2148 = sext <32 x i8> %v1326 to <32 x i16>
   %v2149 = add <32 x i16> %v2148, %v2147
@@ -4768,25 +4768,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1655 = getelementptr i8, ptr %target, i64 467808
   %x1656 = getelementptr i8, ptr %x1655, i64 %target_at
   store <32 x i8> %v2150, ptr %x1656, align 1
-  %x1657 = getelementptr i8, ptr %frame, i64 13744
+  %x1657 = getelementptr i8, ptr %frame, i64 14976
   %v1475 = load <32 x i8>, ptr %x1657, align 4
   %v2151 = select <32 x i1> %v2079, <32 x i8> %v1475, <32 x i8> splat (i8 0)
-  %x1658 = getelementptr i8, ptr %frame, i64 13680
+  %x1658 = getelementptr i8, ptr %frame, i64 14912
   %v1472 = load <32 x i8>, ptr %x1658, align 4
   %v2152 = select <32 x i1> %v2081, <32 x i8> %v1472, <32 x i8> splat (i8 0)
   %v2153 = add <32 x i8> %v2151, %v2152
-  %x1659 = getelementptr i8, ptr %frame, i64 13712
+  %x1659 = getelementptr i8, ptr %frame, i64 14944
   %v1474 = load <32 x i8>, ptr %x1659, align 4
   %v2154 = select <32 x i1> %v2083, <32 x i8> %v1474, <32 x i8> splat (i8 0)
   %v2155 = sext <32 x i8> %v2153 to <32 x i16>
   %v2156 = sext <32 x i8> %v2154 to <32 x i16>
   %v2157 = add <32 x i16> %v2155, %v2156
-  %x1660 = getelementptr i8, ptr %frame, i64 13776
+  %x1660 = getelementptr i8, ptr %frame, i64 15008
   %v1476 = load <32 x i8>, ptr %x1660, align 4
   %v2158 = select <32 x i1> %v2085, <32 x i8> %v1476, <32 x i8> splat (i8 0)
   %v2159 = sext <32 x i8> %v2158 to <32 x i16>
   %v2160 = add <32 x i16> %v2157, %v2159
-  %x1661 = getelementptr i8, ptr %frame, i64 11372
+  %x1661 = getelementptr i8, ptr %frame, i64 12576
   %v1334 = load <32 x i8>, ptr %x1661, align 4
   %v2161 = sext <32 x i8> %v1334 to <32 x i16>
   %v2162 = add <32 x i16> %v2161, %v2160
@@ -4794,25 +4794,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1662 = getelementptr i8, ptr %target, i64 468864
   %x1663 = getelementptr i8, ptr %x1662, i64 %target_at
   store <32 x i8> %v2163, ptr %x1663, align 1
-  %x1664 = getelementptr i8, ptr %frame, i64 13872
+  %x1664 = getelementptr i8, ptr %frame, i64 15104
   %v1481 = load <32 x i8>, ptr %x1664, align 4
   %v2164 = select <32 x i1> %v2079, <32 x i8> %v1481, <32 x i8> splat (i8 0)
-  %x1665 = getelementptr i8, ptr %frame, i64 13808
+  %x1665 = getelementptr i8, ptr %frame, i64 15040
   %v1478 = load <32 x i8>, ptr %x1665, align 4
   %v2165 = select <32 x i1> %v2081, <32 x i8> %v1478, <32 x i8> splat (i8 0)
   %v2166 = add <32 x i8> %v2164, %v2165
-  %x1666 = getelementptr i8, ptr %frame, i64 13840
+  %x1666 = getelementptr i8, ptr %frame, i64 15072
   %v1480 = load <32 x i8>, ptr %x1666, align 4
   %v2167 = select <32 x i1> %v2083, <32 x i8> %v1480, <32 x i8> splat (i8 0)
   %v2168 = sext <32 x i8> %v2166 to <32 x i16>
   %v2169 = sext <32 x i8> %v2167 to <32 x i16>
   %v2170 = add <32 x i16> %v2168, %v2169
-  %x1667 = getelementptr i8, ptr %frame, i64 13904
+  %x1667 = getelementptr i8, ptr %frame, i64 15136
   %v1482 = load <32 x i8>, ptr %x1667, align 4
   %v2171 = select <32 x i1> %v2085, <32 x i8> %v1482, <32 x i8> splat (i8 0)
   %v2172 = sext <32 x i8> %v2171 to <32 x i16>
   %v2173 = add <32 x i16> %v2170, %v2172
-  %x1668 = getelementptr i8, ptr %frame, i64 11404
+  %x1668 = getelementptr i8, ptr %frame, i64 12608
   %v1342 = load <32 x i8>, ptr %x1668, align 4
   %v2174 = sext <32 x i8> %v1342 to <32 x i16>
   %v2175 = add <32 x i16> %v2174, %v2173
@@ -4820,25 +4820,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1669 = getelementptr i8, ptr %target, i64 469920
   %x1670 = getelementptr i8, ptr %x1669, i64 %target_at
   store <32 x i8> %v2176, ptr %x1670, align 1
-  %x1671 = getelementptr i8, ptr %frame, i64 14000
+  %x1671 = getelementptr i8, ptr %frame, i64 15232
   %v1487 = load <32 x i8>, ptr %x1671, align 4
   %v2177 = select <32 x i1> %v2079, <32 x i8> %v1487, <32 x i8> splat (i8 0)
-  %x1672 = getelementptr i8, ptr %frame, i64 13936
+  %x1672 = getelementptr i8, ptr %frame, i64 15168
   %v1484 = load <32 x i8>, ptr %x1672, align 4
   %v2178 = select <32 x i1> %v2081, <32 x i8> %v1484, <32 x i8> splat (i8 0)
   %v2179 = add <32 x i8> %v2177, %v2178
-  %x1673 = getelementptr i8, ptr %frame, i64 13968
+  %x1673 = getelementptr i8, ptr %frame, i64 15200
   %v1486 = load <32 x i8>, ptr %x1673, align 4
   %v2180 = select <32 x i1> %v2083, <32 x i8> %v1486, <32 x i8> splat (i8 0)
   %v2181 = sext <32 x i8> %v2179 to <32 x i16>
   %v2182 = sext <32 x i8> %v2180 to <32 x i16>
   %v2183 = add <32 x i16> %v2181, %v2182
-  %x1674 = getelementptr i8, ptr %frame, i64 14032
+  %x1674 = getelementptr i8, ptr %frame, i64 15264
   %v1488 = load <32 x i8>, ptr %x1674, align 4
   %v2184 = select <32 x i1> %v2085, <32 x i8> %v1488, <32 x i8> splat (i8 0)
   %v2185 = sext <32 x i8> %v2184 to <32 x i16>
   %v2186 = add <32 x i16> %v2183, %v2185
-  %x1675 = getelementptr i8, ptr %frame, i64 11436
+  %x1675 = getelementptr i8, ptr %frame, i64 12640
   %v1350 = load <32 x i8>, ptr %x1675, align 4
   %v2187 = sext <32 x i8> %v1350 to <32 x i16>
   %v2188 = add <32 x i16> %v2187, %v2186
@@ -4846,25 +4846,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1676 = getelementptr i8, ptr %target, i64 470976
   %x1677 = getelementptr i8, ptr %x1676, i64 %target_at
   store <32 x i8> %v2189, ptr %x1677, align 1
-  %x1678 = getelementptr i8, ptr %frame, i64 14128
+  %x1678 = getelementptr i8, ptr %frame, i64 15360
   %v1493 = load <32 x i8>, ptr %x1678, align 4
   %v2190 = select <32 x i1> %v2079, <32 x i8> %v1493, <32 x i8> splat (i8 0)
-  %x1679 = getelementptr i8, ptr %frame, i64 14064
+  %x1679 = getelementptr i8, ptr %frame, i64 15296
   %v1490 = load <32 x i8>, ptr %x1679, align 4
   %v2191 = select <32 x i1> %v2081, <32 x i8> %v1490, <32 x i8> splat (i8 0)
   %v2192 = add <32 x i8> %v2190, %v2191
-  %x1680 = getelementptr i8, ptr %frame, i64 14096
+  %x1680 = getelementptr i8, ptr %frame, i64 15328
   %v1492 = load <32 x i8>, ptr %x1680, align 4
   %v2193 = select <32 x i1> %v2083, <32 x i8> %v1492, <32 x i8> splat (i8 0)
   %v2194 = sext <32 x i8> %v2192 to <32 x i16>
   %v2195 = sext <32 x i8> %v2193 to <32 x i16>
   %v2196 = add <32 x i16> %v2194, %v2195
-  %x1681 = getelementptr i8, ptr %frame, i64 14160
+  %x1681 = getelementptr i8, ptr %frame, i64 15392
   %v1494 = load <32 x i8>, ptr %x1681, align 4
   %v2197 = select <32 x i1> %v2085, <32 x i8> %v1494, <32 x i8> splat (i8 0)
   %v2198 = sext <32 x i8> %v2197 to <32 x i16>
   %v2199 = add <32 x i16> %v2196, %v2198
-  %x1682 = getelementptr i8, ptr %frame, i64 11468
+  %x1682 = getelementptr i8, ptr %frame, i64 12672
   %v1358 = load <32 x i8>, ptr %x1682, align 4
   %v2200 = sext <32 x i8> %v1358 to <32 x i16>
   %v2201 = add <32 x i16> %v2200, %v2199
@@ -4879,121 +4879,121 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2207 = add <32 x i8> %v2205, %v2206
   %v2208 = select <32 x i1> %v2085, <32 x i8> splat (i8 64), <32 x i8> splat (i8 0)
   %v2209 = add <32 x i8> %v2207, %v2208
-  %x1685 = getelementptr i8, ptr %frame, i64 17040
+  %x1685 = getelementptr i8, ptr %frame, i64 18496
   %v1549 = load <32 x i8>, ptr %x1685, align 4
   %x1686 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1549, <32 x i8> splat (i8 7))
   %v2210 = ashr <32 x i8> %v2209, %x1686
   %v2211 = and <32 x i8> %v2210, splat (i8 1)
   %v2212 = icmp eq <32 x i8> %v2211, splat (i8 1)
-  %x1687 = getelementptr i8, ptr %frame, i64 17072
+  %x1687 = getelementptr i8, ptr %frame, i64 18528
   %v1553 = load <32 x i8>, ptr %x1687, align 4
   %x1688 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1553, <32 x i8> splat (i8 7))
   %v2213 = ashr <32 x i8> %v2209, %x1688
   %v2214 = and <32 x i8> %v2213, splat (i8 1)
   %v2215 = icmp eq <32 x i8> %v2214, splat (i8 1)
-  %x1689 = getelementptr i8, ptr %frame, i64 17104
+  %x1689 = getelementptr i8, ptr %frame, i64 18560
   %v1557 = load <32 x i8>, ptr %x1689, align 4
   %x1690 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1557, <32 x i8> splat (i8 7))
   %v2216 = ashr <32 x i8> %v2209, %x1690
   %v2217 = and <32 x i8> %v2216, splat (i8 1)
   %v2218 = icmp eq <32 x i8> %v2217, splat (i8 1)
-  %x1691 = getelementptr i8, ptr %frame, i64 17136
+  %x1691 = getelementptr i8, ptr %frame, i64 18592
   %v1561 = load <32 x i8>, ptr %x1691, align 4
   %x1692 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1561, <32 x i8> splat (i8 7))
   %v2219 = ashr <32 x i8> %v2209, %x1692
   %v2220 = and <32 x i8> %v2219, splat (i8 1)
   %v2221 = icmp eq <32 x i8> %v2220, splat (i8 1)
-  %x1693 = getelementptr i8, ptr %frame, i64 17168
+  %x1693 = getelementptr i8, ptr %frame, i64 18624
   %v1565 = load <32 x i8>, ptr %x1693, align 4
   %x1694 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1565, <32 x i8> splat (i8 7))
   %v2222 = ashr <32 x i8> %v2209, %x1694
   %v2223 = and <32 x i8> %v2222, splat (i8 1)
   %v2224 = icmp eq <32 x i8> %v2223, splat (i8 1)
-  %x1695 = getelementptr i8, ptr %frame, i64 17200
+  %x1695 = getelementptr i8, ptr %frame, i64 18656
   %v1569 = load <32 x i8>, ptr %x1695, align 4
   %x1696 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1569, <32 x i8> splat (i8 7))
   %v2225 = ashr <32 x i8> %v2209, %x1696
   %v2226 = and <32 x i8> %v2225, splat (i8 1)
   %v2227 = icmp eq <32 x i8> %v2226, splat (i8 1)
-  %x1697 = getelementptr i8, ptr %frame, i64 17232
+  %x1697 = getelementptr i8, ptr %frame, i64 18688
   %v1573 = load <32 x i8>, ptr %x1697, align 4
   %x1698 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1573, <32 x i8> splat (i8 7))
   %v2228 = ashr <32 x i8> %v2209, %x1698
   %v2229 = and <32 x i8> %v2228, splat (i8 1)
   %v2230 = icmp eq <32 x i8> %v2229, splat (i8 1)
-  %x1699 = getelementptr i8, ptr %frame, i64 17264
+  %x1699 = getelementptr i8, ptr %frame, i64 18720
   %v1577 = load <32 x i8>, ptr %x1699, align 4
   %x1700 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1577, <32 x i8> splat (i8 7))
   %v2231 = ashr <32 x i8> %v2209, %x1700
   %v2232 = and <32 x i8> %v2231, splat (i8 1)
   %v2233 = icmp eq <32 x i8> %v2232, splat (i8 1)
-  %x1701 = getelementptr i8, ptr %frame, i64 17296
+  %x1701 = getelementptr i8, ptr %frame, i64 18752
   %v1581 = load <32 x i8>, ptr %x1701, align 4
   %x1702 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1581, <32 x i8> splat (i8 7))
   %v2234 = ashr <32 x i8> %v2209, %x1702
   %v2235 = and <32 x i8> %v2234, splat (i8 1)
   %v2236 = icmp eq <32 x i8> %v2235, splat (i8 1)
-  %x1703 = getelementptr i8, ptr %frame, i64 17328
+  %x1703 = getelementptr i8, ptr %frame, i64 18784
   %v1585 = load <32 x i8>, ptr %x1703, align 4
   %x1704 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1585, <32 x i8> splat (i8 7))
   %v2237 = ashr <32 x i8> %v2209, %x1704
   %v2238 = and <32 x i8> %v2237, splat (i8 1)
   %v2239 = icmp eq <32 x i8> %v2238, splat (i8 1)
-  %x1705 = getelementptr i8, ptr %frame, i64 17360
+  %x1705 = getelementptr i8, ptr %frame, i64 18816
   %v1589 = load <32 x i8>, ptr %x1705, align 4
   %x1706 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1589, <32 x i8> splat (i8 7))
   %v2240 = ashr <32 x i8> %v2209, %x1706
   %v2241 = and <32 x i8> %v2240, splat (i8 1)
   %v2242 = icmp eq <32 x i8> %v2241, splat (i8 1)
-  %x1707 = getelementptr i8, ptr %frame, i64 17392
+  %x1707 = getelementptr i8, ptr %frame, i64 18848
   %v1593 = load <32 x i8>, ptr %x1707, align 4
   %x1708 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1593, <32 x i8> splat (i8 7))
   %v2243 = ashr <32 x i8> %v2209, %x1708
   %v2244 = and <32 x i8> %v2243, splat (i8 1)
   %v2245 = icmp eq <32 x i8> %v2244, splat (i8 1)
-  %x1709 = getelementptr i8, ptr %frame, i64 17424
+  %x1709 = getelementptr i8, ptr %frame, i64 18880
   %v1597 = load <32 x i8>, ptr %x1709, align 4
   %x1710 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1597, <32 x i8> splat (i8 7))
   %v2246 = ashr <32 x i8> %v2209, %x1710
   %v2247 = and <32 x i8> %v2246, splat (i8 1)
   %v2248 = icmp eq <32 x i8> %v2247, splat (i8 1)
-  %x1711 = getelementptr i8, ptr %frame, i64 17456
+  %x1711 = getelementptr i8, ptr %frame, i64 18912
   %v1601 = load <32 x i8>, ptr %x1711, align 4
   %x1712 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1601, <32 x i8> splat (i8 7))
   %v2249 = ashr <32 x i8> %v2209, %x1712
   %v2250 = and <32 x i8> %v2249, splat (i8 1)
   %v2251 = icmp eq <32 x i8> %v2250, splat (i8 1)
-  %x1713 = getelementptr i8, ptr %frame, i64 17488
+  %x1713 = getelementptr i8, ptr %frame, i64 18944
   %v1605 = load <32 x i8>, ptr %x1713, align 4
   %x1714 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1605, <32 x i8> splat (i8 7))
   %v2252 = ashr <32 x i8> %v2209, %x1714
   %v2253 = and <32 x i8> %v2252, splat (i8 1)
   %v2254 = icmp eq <32 x i8> %v2253, splat (i8 1)
-  %x1715 = getelementptr i8, ptr %frame, i64 17520
+  %x1715 = getelementptr i8, ptr %frame, i64 18976
   %v1609 = load <32 x i8>, ptr %x1715, align 4
   %x1716 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1609, <32 x i8> splat (i8 7))
   %v2255 = ashr <32 x i8> %v2209, %x1716
   %v2256 = and <32 x i8> %v2255, splat (i8 1)
   %v2257 = icmp eq <32 x i8> %v2256, splat (i8 1)
-  %x1717 = getelementptr i8, ptr %frame, i64 17552
+  %x1717 = getelementptr i8, ptr %frame, i64 19008
   %v1613 = load <32 x i8>, ptr %x1717, align 4
   %x1718 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1613, <32 x i8> splat (i8 7))
   %v2258 = ashr <32 x i8> %v2209, %x1718
   %v2259 = and <32 x i8> %v2258, splat (i8 1)
   %v2260 = icmp eq <32 x i8> %v2259, splat (i8 1)
-  %x1719 = getelementptr i8, ptr %frame, i64 17584
+  %x1719 = getelementptr i8, ptr %frame, i64 19040
   %v1617 = load <32 x i8>, ptr %x1719, align 4
   %x1720 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1617, <32 x i8> splat (i8 7))
   %v2261 = ashr <32 x i8> %v2209, %x1720
   %v2262 = and <32 x i8> %v2261, splat (i8 1)
   %v2263 = icmp eq <32 x i8> %v2262, splat (i8 1)
-  %x1721 = getelementptr i8, ptr %frame, i64 17616
+  %x1721 = getelementptr i8, ptr %frame, i64 19072
   %v1621 = load <32 x i8>, ptr %x1721, align 4
   %x1722 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1621, <32 x i8> splat (i8 7))
   %v2264 = ashr <32 x i8> %v2209, %x1722
   %v2265 = and <32 x i8> %v2264, splat (i8 1)
   %v2266 = icmp eq <32 x i8> %v2265, splat (i8 1)
-  %x1723 = getelementptr i8, ptr %frame, i64 17648
+  %x1723 = getelementptr i8, ptr %frame, i64 19104
   %v1625 = load <32 x i8>, ptr %x1723, align 4
   %x1724 = call <32 x i8> @llvm.umin.v32i8(<32 x i8> %v1625, <32 x i8> splat (i8 7))
   %v2267 = ashr <32 x i8> %v2209, %x1724
@@ -5019,25 +5019,25 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2287 = select <32 x i1> %v2263, <32 x i8> splat (i8 2), <32 x i8> %v1617
   %v2288 = select <32 x i1> %v2266, <32 x i8> splat (i8 2), <32 x i8> %v1621
   %v2289 = select <32 x i1> %v2269, <32 x i8> splat (i8 2), <32 x i8> %v1625
-  %x1725 = getelementptr i8, ptr %frame, i64 11632
+  %x1725 = getelementptr i8, ptr %frame, i64 12864
   %v1391 = load <32 x i16>, ptr %x1725, align 4
   %v2290 = select <32 x i1> %v2079, <32 x i16> splat (i16 0), <32 x i16> %v1391
   %v2291 = select <32 x i1> %v2079, <32 x i16> splat (i16 0), <32 x i16> %v2077
   %v2292 = select <32 x i1> %v2079, <32 x i16> splat (i16 0), <32 x i16> %v1403
-  %x1726 = getelementptr i8, ptr %frame, i64 12208
+  %x1726 = getelementptr i8, ptr %frame, i64 13440
   %v1409 = load <32 x i8>, ptr %x1726, align 4
   %v2293 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1409
-  %x1727 = getelementptr i8, ptr %frame, i64 12336
+  %x1727 = getelementptr i8, ptr %frame, i64 13568
   %v1415 = load <32 x i8>, ptr %x1727, align 4
   %v2294 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1415
-  %x1728 = getelementptr i8, ptr %frame, i64 12528
+  %x1728 = getelementptr i8, ptr %frame, i64 13760
   %v1421 = load <32 x i16>, ptr %x1728, align 4
   %v2295 = select <32 x i1> %v2079, <32 x i16> splat (i16 0), <32 x i16> %v1421
-  %x1729 = getelementptr i8, ptr %frame, i64 12720
+  %x1729 = getelementptr i8, ptr %frame, i64 13952
   %v1427 = load <32 x i8>, ptr %x1729, align 4
   %v2296 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1427
   %v2297 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v2071
-  %x1730 = getelementptr i8, ptr %frame, i64 12976
+  %x1730 = getelementptr i8, ptr %frame, i64 14208
   %v1439 = load <32 x i8>, ptr %x1730, align 4
   %v2298 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1439
   %v2299 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1445
@@ -5049,56 +5049,56 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2305 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1481
   %v2306 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1487
   %v2307 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1493
-  %x1731 = getelementptr i8, ptr %frame, i64 14448
+  %x1731 = getelementptr i8, ptr %frame, i64 15680
   %v1499 = load <32 x i32>, ptr %x1731, align 4
   %v2308 = select <32 x i1> %v2079, <32 x i32> splat (i32 0), <32 x i32> %v1499
-  %x1732 = getelementptr i8, ptr %frame, i64 14960
+  %x1732 = getelementptr i8, ptr %frame, i64 16192
   %v1505 = load <32 x i32>, ptr %x1732, align 4
   %v2309 = select <32 x i1> %v2079, <32 x i32> splat (i32 0), <32 x i32> %v1505
-  %x1733 = getelementptr i8, ptr %frame, i64 15472
+  %x1733 = getelementptr i8, ptr %frame, i64 16704
   %v1511 = load <32 x i32>, ptr %x1733, align 4
   %v2310 = select <32 x i1> %v2079, <32 x i32> splat (i32 0), <32 x i32> %v1511
-  %x1734 = getelementptr i8, ptr %frame, i64 15984
+  %x1734 = getelementptr i8, ptr %frame, i64 17216
   %v1517 = load <32 x i32>, ptr %x1734, align 4
   %v2311 = select <32 x i1> %v2079, <32 x i32> splat (i32 0), <32 x i32> %v1517
-  %x1735 = getelementptr i8, ptr %frame, i64 16368
+  %x1735 = getelementptr i8, ptr %frame, i64 17600
   %v1523 = load <32 x i16>, ptr %x1735, align 4
   %v2312 = select <32 x i1> %v2079, <32 x i16> splat (i16 0), <32 x i16> %v1523
   %v2313 = select <32 x i1> %v2079, <32 x i32> splat (i32 0), <32 x i32> %v1529
   %v2314 = xor <32 x i1> %v2079, splat (i1 true)
-  %x1736 = getelementptr i8, ptr %frame, i64 17016
-  %x1737 = load i32, ptr %x1736, align 4
-  %v1535 = bitcast i32 %x1737 to <32 x i1>
+  %x1736 = getelementptr i8, ptr %frame, i64 18304
+  %x1737 = load <32 x i8>, ptr %x1736, align 4
+  %v1535 = icmp slt <32 x i8> %x1737, zeroinitializer
   %v2315 = and <32 x i1> %v1535, %v2314
-  %x1738 = getelementptr i8, ptr %frame, i64 17032
-  %x1739 = load i32, ptr %x1738, align 4
-  %v1541 = bitcast i32 %x1739 to <32 x i1>
+  %x1738 = getelementptr i8, ptr %frame, i64 18432
+  %x1739 = load <32 x i8>, ptr %x1738, align 4
+  %v1541 = icmp slt <32 x i8> %x1739, zeroinitializer
   %v2316 = and <32 x i1> %v1541, %v2314
-  %x1740 = getelementptr i8, ptr %frame, i64 11504
+  %x1740 = getelementptr i8, ptr %frame, i64 12736
   %v1388 = load <32 x i16>, ptr %x1740, align 4
   %v2317 = select <32 x i1> %v2081, <32 x i16> splat (i16 0), <32 x i16> %v1388
-  %x1741 = getelementptr i8, ptr %frame, i64 11760
+  %x1741 = getelementptr i8, ptr %frame, i64 12992
   %v1394 = load <32 x i8>, ptr %x1741, align 4
   %v2318 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1394
-  %x1742 = getelementptr i8, ptr %frame, i64 11888
+  %x1742 = getelementptr i8, ptr %frame, i64 13120
   %v1400 = load <32 x i16>, ptr %x1742, align 4
   %v2319 = select <32 x i1> %v2081, <32 x i16> splat (i16 0), <32 x i16> %v1400
-  %x1743 = getelementptr i8, ptr %frame, i64 12144
+  %x1743 = getelementptr i8, ptr %frame, i64 13376
   %v1406 = load <32 x i8>, ptr %x1743, align 4
   %v2320 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1406
-  %x1744 = getelementptr i8, ptr %frame, i64 12272
+  %x1744 = getelementptr i8, ptr %frame, i64 13504
   %v1412 = load <32 x i8>, ptr %x1744, align 4
   %v2321 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1412
-  %x1745 = getelementptr i8, ptr %frame, i64 12400
+  %x1745 = getelementptr i8, ptr %frame, i64 13632
   %v1418 = load <32 x i16>, ptr %x1745, align 4
   %v2322 = select <32 x i1> %v2081, <32 x i16> splat (i16 0), <32 x i16> %v1418
-  %x1746 = getelementptr i8, ptr %frame, i64 12656
+  %x1746 = getelementptr i8, ptr %frame, i64 13888
   %v1424 = load <32 x i8>, ptr %x1746, align 4
   %v2323 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1424
-  %x1747 = getelementptr i8, ptr %frame, i64 12784
+  %x1747 = getelementptr i8, ptr %frame, i64 14016
   %v1430 = load <32 x i8>, ptr %x1747, align 4
   %v2324 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1430
-  %x1748 = getelementptr i8, ptr %frame, i64 12912
+  %x1748 = getelementptr i8, ptr %frame, i64 14144
   %v1436 = load <32 x i8>, ptr %x1748, align 4
   %v2325 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1436
   %v2326 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1442
@@ -5110,58 +5110,58 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2332 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1478
   %v2333 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1484
   %v2334 = select <32 x i1> %v2081, <32 x i8> splat (i8 0), <32 x i8> %v1490
-  %x1749 = getelementptr i8, ptr %frame, i64 14192
+  %x1749 = getelementptr i8, ptr %frame, i64 15424
   %v1496 = load <32 x i32>, ptr %x1749, align 4
   %v2335 = select <32 x i1> %v2081, <32 x i32> splat (i32 0), <32 x i32> %v1496
-  %x1750 = getelementptr i8, ptr %frame, i64 14704
+  %x1750 = getelementptr i8, ptr %frame, i64 15936
   %v1502 = load <32 x i32>, ptr %x1750, align 4
   %v2336 = select <32 x i1> %v2081, <32 x i32> splat (i32 0), <32 x i32> %v1502
-  %x1751 = getelementptr i8, ptr %frame, i64 15216
+  %x1751 = getelementptr i8, ptr %frame, i64 16448
   %v1508 = load <32 x i32>, ptr %x1751, align 4
   %v2337 = select <32 x i1> %v2081, <32 x i32> splat (i32 0), <32 x i32> %v1508
-  %x1752 = getelementptr i8, ptr %frame, i64 15728
+  %x1752 = getelementptr i8, ptr %frame, i64 16960
   %v1514 = load <32 x i32>, ptr %x1752, align 4
   %v2338 = select <32 x i1> %v2081, <32 x i32> splat (i32 0), <32 x i32> %v1514
-  %x1753 = getelementptr i8, ptr %frame, i64 16240
+  %x1753 = getelementptr i8, ptr %frame, i64 17472
   %v1520 = load <32 x i16>, ptr %x1753, align 4
   %v2339 = select <32 x i1> %v2081, <32 x i16> splat (i16 0), <32 x i16> %v1520
-  %x1754 = getelementptr i8, ptr %frame, i64 16496
+  %x1754 = getelementptr i8, ptr %frame, i64 17728
   %v1526 = load <32 x i32>, ptr %x1754, align 4
   %v2340 = select <32 x i1> %v2081, <32 x i32> splat (i32 0), <32 x i32> %v1526
   %v2341 = xor <32 x i1> %v2081, splat (i1 true)
-  %x1755 = getelementptr i8, ptr %frame, i64 17008
-  %x1756 = load i32, ptr %x1755, align 4
-  %v1532 = bitcast i32 %x1756 to <32 x i1>
+  %x1755 = getelementptr i8, ptr %frame, i64 18240
+  %x1756 = load <32 x i8>, ptr %x1755, align 4
+  %v1532 = icmp slt <32 x i8> %x1756, zeroinitializer
   %v2342 = and <32 x i1> %v1532, %v2341
-  %x1757 = getelementptr i8, ptr %frame, i64 17024
-  %x1758 = load i32, ptr %x1757, align 4
-  %v1538 = bitcast i32 %x1758 to <32 x i1>
+  %x1757 = getelementptr i8, ptr %frame, i64 18368
+  %x1758 = load <32 x i8>, ptr %x1757, align 4
+  %v1538 = icmp slt <32 x i8> %x1758, zeroinitializer
   %v2343 = and <32 x i1> %v1538, %v2341
-  %x1759 = getelementptr i8, ptr %frame, i64 11568
+  %x1759 = getelementptr i8, ptr %frame, i64 12800
   %v1390 = load <32 x i16>, ptr %x1759, align 4
   %v2344 = select <32 x i1> %v2083, <32 x i16> splat (i16 0), <32 x i16> %v1390
-  %x1760 = getelementptr i8, ptr %frame, i64 11792
+  %x1760 = getelementptr i8, ptr %frame, i64 13024
   %v1396 = load <32 x i8>, ptr %x1760, align 4
   %v2345 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1396
-  %x1761 = getelementptr i8, ptr %frame, i64 11952
+  %x1761 = getelementptr i8, ptr %frame, i64 13184
   %v1402 = load <32 x i16>, ptr %x1761, align 4
   %v2346 = select <32 x i1> %v2083, <32 x i16> splat (i16 0), <32 x i16> %v1402
-  %x1762 = getelementptr i8, ptr %frame, i64 12176
+  %x1762 = getelementptr i8, ptr %frame, i64 13408
   %v1408 = load <32 x i8>, ptr %x1762, align 4
   %v2347 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1408
-  %x1763 = getelementptr i8, ptr %frame, i64 12304
+  %x1763 = getelementptr i8, ptr %frame, i64 13536
   %v1414 = load <32 x i8>, ptr %x1763, align 4
   %v2348 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1414
-  %x1764 = getelementptr i8, ptr %frame, i64 12464
+  %x1764 = getelementptr i8, ptr %frame, i64 13696
   %v1420 = load <32 x i16>, ptr %x1764, align 4
   %v2349 = select <32 x i1> %v2083, <32 x i16> splat (i16 0), <32 x i16> %v1420
-  %x1765 = getelementptr i8, ptr %frame, i64 12688
+  %x1765 = getelementptr i8, ptr %frame, i64 13920
   %v1426 = load <32 x i8>, ptr %x1765, align 4
   %v2350 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1426
-  %x1766 = getelementptr i8, ptr %frame, i64 12816
+  %x1766 = getelementptr i8, ptr %frame, i64 14048
   %v1432 = load <32 x i8>, ptr %x1766, align 4
   %v2351 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1432
-  %x1767 = getelementptr i8, ptr %frame, i64 12944
+  %x1767 = getelementptr i8, ptr %frame, i64 14176
   %v1438 = load <32 x i8>, ptr %x1767, align 4
   %v2352 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1438
   %v2353 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1444
@@ -5173,58 +5173,58 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2359 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1480
   %v2360 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1486
   %v2361 = select <32 x i1> %v2083, <32 x i8> splat (i8 0), <32 x i8> %v1492
-  %x1768 = getelementptr i8, ptr %frame, i64 14320
+  %x1768 = getelementptr i8, ptr %frame, i64 15552
   %v1498 = load <32 x i32>, ptr %x1768, align 4
   %v2362 = select <32 x i1> %v2083, <32 x i32> splat (i32 0), <32 x i32> %v1498
-  %x1769 = getelementptr i8, ptr %frame, i64 14832
+  %x1769 = getelementptr i8, ptr %frame, i64 16064
   %v1504 = load <32 x i32>, ptr %x1769, align 4
   %v2363 = select <32 x i1> %v2083, <32 x i32> splat (i32 0), <32 x i32> %v1504
-  %x1770 = getelementptr i8, ptr %frame, i64 15344
+  %x1770 = getelementptr i8, ptr %frame, i64 16576
   %v1510 = load <32 x i32>, ptr %x1770, align 4
   %v2364 = select <32 x i1> %v2083, <32 x i32> splat (i32 0), <32 x i32> %v1510
-  %x1771 = getelementptr i8, ptr %frame, i64 15856
+  %x1771 = getelementptr i8, ptr %frame, i64 17088
   %v1516 = load <32 x i32>, ptr %x1771, align 4
   %v2365 = select <32 x i1> %v2083, <32 x i32> splat (i32 0), <32 x i32> %v1516
-  %x1772 = getelementptr i8, ptr %frame, i64 16304
+  %x1772 = getelementptr i8, ptr %frame, i64 17536
   %v1522 = load <32 x i16>, ptr %x1772, align 4
   %v2366 = select <32 x i1> %v2083, <32 x i16> splat (i16 0), <32 x i16> %v1522
-  %x1773 = getelementptr i8, ptr %frame, i64 16624
+  %x1773 = getelementptr i8, ptr %frame, i64 17856
   %v1528 = load <32 x i32>, ptr %x1773, align 4
   %v2367 = select <32 x i1> %v2083, <32 x i32> splat (i32 0), <32 x i32> %v1528
   %v2368 = xor <32 x i1> %v2083, splat (i1 true)
-  %x1774 = getelementptr i8, ptr %frame, i64 17012
-  %x1775 = load i32, ptr %x1774, align 4
-  %v1534 = bitcast i32 %x1775 to <32 x i1>
+  %x1774 = getelementptr i8, ptr %frame, i64 18272
+  %x1775 = load <32 x i8>, ptr %x1774, align 4
+  %v1534 = icmp slt <32 x i8> %x1775, zeroinitializer
   %v2369 = and <32 x i1> %v1534, %v2368
-  %x1776 = getelementptr i8, ptr %frame, i64 17028
-  %x1777 = load i32, ptr %x1776, align 4
-  %v1540 = bitcast i32 %x1777 to <32 x i1>
+  %x1776 = getelementptr i8, ptr %frame, i64 18400
+  %x1777 = load <32 x i8>, ptr %x1776, align 4
+  %v1540 = icmp slt <32 x i8> %x1777, zeroinitializer
   %v2370 = and <32 x i1> %v1540, %v2368
-  %x1778 = getelementptr i8, ptr %frame, i64 11696
+  %x1778 = getelementptr i8, ptr %frame, i64 12928
   %v1392 = load <32 x i16>, ptr %x1778, align 4
   %v2371 = select <32 x i1> %v2085, <32 x i16> splat (i16 0), <32 x i16> %v1392
-  %x1779 = getelementptr i8, ptr %frame, i64 11856
+  %x1779 = getelementptr i8, ptr %frame, i64 13088
   %v1398 = load <32 x i8>, ptr %x1779, align 4
   %v2372 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1398
-  %x1780 = getelementptr i8, ptr %frame, i64 12080
+  %x1780 = getelementptr i8, ptr %frame, i64 13312
   %v1404 = load <32 x i16>, ptr %x1780, align 4
   %v2373 = select <32 x i1> %v2085, <32 x i16> splat (i16 0), <32 x i16> %v1404
-  %x1781 = getelementptr i8, ptr %frame, i64 12240
+  %x1781 = getelementptr i8, ptr %frame, i64 13472
   %v1410 = load <32 x i8>, ptr %x1781, align 4
   %v2374 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1410
-  %x1782 = getelementptr i8, ptr %frame, i64 12368
+  %x1782 = getelementptr i8, ptr %frame, i64 13600
   %v1416 = load <32 x i8>, ptr %x1782, align 4
   %v2375 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1416
-  %x1783 = getelementptr i8, ptr %frame, i64 12592
+  %x1783 = getelementptr i8, ptr %frame, i64 13824
   %v1422 = load <32 x i16>, ptr %x1783, align 4
   %v2376 = select <32 x i1> %v2085, <32 x i16> splat (i16 0), <32 x i16> %v1422
-  %x1784 = getelementptr i8, ptr %frame, i64 12752
+  %x1784 = getelementptr i8, ptr %frame, i64 13984
   %v1428 = load <32 x i8>, ptr %x1784, align 4
   %v2377 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1428
-  %x1785 = getelementptr i8, ptr %frame, i64 12880
+  %x1785 = getelementptr i8, ptr %frame, i64 14112
   %v1434 = load <32 x i8>, ptr %x1785, align 4
   %v2378 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1434
-  %x1786 = getelementptr i8, ptr %frame, i64 13008
+  %x1786 = getelementptr i8, ptr %frame, i64 14240
   %v1440 = load <32 x i8>, ptr %x1786, align 4
   %v2379 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1440
   %v2380 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1446
@@ -5236,124 +5236,124 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2386 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1482
   %v2387 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1488
   %v2388 = select <32 x i1> %v2085, <32 x i8> splat (i8 0), <32 x i8> %v1494
-  %x1787 = getelementptr i8, ptr %frame, i64 14576
+  %x1787 = getelementptr i8, ptr %frame, i64 15808
   %v1500 = load <32 x i32>, ptr %x1787, align 4
   %v2389 = select <32 x i1> %v2085, <32 x i32> splat (i32 0), <32 x i32> %v1500
-  %x1788 = getelementptr i8, ptr %frame, i64 15088
+  %x1788 = getelementptr i8, ptr %frame, i64 16320
   %v1506 = load <32 x i32>, ptr %x1788, align 4
   %v2390 = select <32 x i1> %v2085, <32 x i32> splat (i32 0), <32 x i32> %v1506
-  %x1789 = getelementptr i8, ptr %frame, i64 15600
+  %x1789 = getelementptr i8, ptr %frame, i64 16832
   %v1512 = load <32 x i32>, ptr %x1789, align 4
   %v2391 = select <32 x i1> %v2085, <32 x i32> splat (i32 0), <32 x i32> %v1512
-  %x1790 = getelementptr i8, ptr %frame, i64 16112
+  %x1790 = getelementptr i8, ptr %frame, i64 17344
   %v1518 = load <32 x i32>, ptr %x1790, align 4
   %v2392 = select <32 x i1> %v2085, <32 x i32> splat (i32 0), <32 x i32> %v1518
-  %x1791 = getelementptr i8, ptr %frame, i64 16432
+  %x1791 = getelementptr i8, ptr %frame, i64 17664
   %v1524 = load <32 x i16>, ptr %x1791, align 4
   %v2393 = select <32 x i1> %v2085, <32 x i16> splat (i16 0), <32 x i16> %v1524
-  %x1792 = getelementptr i8, ptr %frame, i64 16880
+  %x1792 = getelementptr i8, ptr %frame, i64 18112
   %v1530 = load <32 x i32>, ptr %x1792, align 4
   %v2394 = select <32 x i1> %v2085, <32 x i32> splat (i32 0), <32 x i32> %v1530
   %v2395 = xor <32 x i1> %v2085, splat (i1 true)
-  %x1793 = getelementptr i8, ptr %frame, i64 17020
-  %x1794 = load i32, ptr %x1793, align 4
-  %v1536 = bitcast i32 %x1794 to <32 x i1>
+  %x1793 = getelementptr i8, ptr %frame, i64 18336
+  %x1794 = load <32 x i8>, ptr %x1793, align 4
+  %v1536 = icmp slt <32 x i8> %x1794, zeroinitializer
   %v2396 = and <32 x i1> %v1536, %v2395
-  %x1795 = getelementptr i8, ptr %frame, i64 17036
-  %x1796 = load i32, ptr %x1795, align 4
-  %v1542 = bitcast i32 %x1796 to <32 x i1>
+  %x1795 = getelementptr i8, ptr %frame, i64 18464
+  %x1796 = load <32 x i8>, ptr %x1795, align 4
+  %v1542 = icmp slt <32 x i8> %x1796, zeroinitializer
   %v2397 = and <32 x i1> %v1542, %v2395
-  %x1797 = getelementptr i8, ptr %frame, i64 17680
+  %x1797 = getelementptr i8, ptr %frame, i64 19136
   %v1626 = load <32 x i8>, ptr %x1797, align 4
   %v2398 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1626
-  %x1798 = getelementptr i8, ptr %frame, i64 17712
+  %x1798 = getelementptr i8, ptr %frame, i64 19168
   %v1627 = load <32 x i8>, ptr %x1798, align 4
   %v2399 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1627
-  %x1799 = getelementptr i8, ptr %frame, i64 17744
+  %x1799 = getelementptr i8, ptr %frame, i64 19200
   %v1628 = load <32 x i8>, ptr %x1799, align 4
   %v2400 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1628
-  %x1800 = getelementptr i8, ptr %frame, i64 17776
+  %x1800 = getelementptr i8, ptr %frame, i64 19232
   %v1629 = load <32 x i8>, ptr %x1800, align 4
   %v2401 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1629
-  %x1801 = getelementptr i8, ptr %frame, i64 17808
+  %x1801 = getelementptr i8, ptr %frame, i64 19264
   %v1630 = load <32 x i8>, ptr %x1801, align 4
   %v2402 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1630
-  %x1802 = getelementptr i8, ptr %frame, i64 17840
+  %x1802 = getelementptr i8, ptr %frame, i64 19296
   %v1631 = load <32 x i8>, ptr %x1802, align 4
   %v2403 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1631
-  %x1803 = getelementptr i8, ptr %frame, i64 17872
+  %x1803 = getelementptr i8, ptr %frame, i64 19328
   %v1632 = load <32 x i8>, ptr %x1803, align 4
   %v2404 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1632
-  %x1804 = getelementptr i8, ptr %frame, i64 17904
+  %x1804 = getelementptr i8, ptr %frame, i64 19360
   %v1633 = load <32 x i8>, ptr %x1804, align 4
   %v2405 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1633
-  %x1805 = getelementptr i8, ptr %frame, i64 17936
+  %x1805 = getelementptr i8, ptr %frame, i64 19392
   %v1634 = load <32 x i8>, ptr %x1805, align 4
   %v2406 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1634
-  %x1806 = getelementptr i8, ptr %frame, i64 17968
+  %x1806 = getelementptr i8, ptr %frame, i64 19424
   %v1635 = load <32 x i8>, ptr %x1806, align 4
   %v2407 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1635
-  %x1807 = getelementptr i8, ptr %frame, i64 18000
+  %x1807 = getelementptr i8, ptr %frame, i64 19456
   %v1636 = load <32 x i8>, ptr %x1807, align 4
   %v2408 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1636
-  %x1808 = getelementptr i8, ptr %frame, i64 18032
+  %x1808 = getelementptr i8, ptr %frame, i64 19488
   %v1637 = load <32 x i8>, ptr %x1808, align 4
   %v2409 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1637
-  %x1809 = getelementptr i8, ptr %frame, i64 18064
+  %x1809 = getelementptr i8, ptr %frame, i64 19520
   %v1638 = load <32 x i8>, ptr %x1809, align 4
   %v2410 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1638
-  %x1810 = getelementptr i8, ptr %frame, i64 18096
+  %x1810 = getelementptr i8, ptr %frame, i64 19552
   %v1639 = load <32 x i8>, ptr %x1810, align 4
   %v2411 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1639
-  %x1811 = getelementptr i8, ptr %frame, i64 18128
+  %x1811 = getelementptr i8, ptr %frame, i64 19584
   %v1640 = load <32 x i8>, ptr %x1811, align 4
   %v2412 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1640
-  %x1812 = getelementptr i8, ptr %frame, i64 18160
+  %x1812 = getelementptr i8, ptr %frame, i64 19616
   %v1641 = load <32 x i8>, ptr %x1812, align 4
   %v2413 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1641
-  %x1813 = getelementptr i8, ptr %frame, i64 18192
+  %x1813 = getelementptr i8, ptr %frame, i64 19648
   %v1642 = load <32 x i8>, ptr %x1813, align 4
   %v2414 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1642
-  %x1814 = getelementptr i8, ptr %frame, i64 18224
+  %x1814 = getelementptr i8, ptr %frame, i64 19680
   %v1643 = load <32 x i8>, ptr %x1814, align 4
   %v2415 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1643
-  %x1815 = getelementptr i8, ptr %frame, i64 18256
+  %x1815 = getelementptr i8, ptr %frame, i64 19712
   %v1644 = load <32 x i8>, ptr %x1815, align 4
   %v2416 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1644
-  %x1816 = getelementptr i8, ptr %frame, i64 18288
+  %x1816 = getelementptr i8, ptr %frame, i64 19744
   %v1645 = load <32 x i8>, ptr %x1816, align 4
   %v2417 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1645
-  %x1817 = getelementptr i8, ptr %frame, i64 18320
+  %x1817 = getelementptr i8, ptr %frame, i64 19776
   %v1646 = load <32 x i8>, ptr %x1817, align 4
   %v2418 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1646
-  %x1818 = getelementptr i8, ptr %frame, i64 18352
+  %x1818 = getelementptr i8, ptr %frame, i64 19808
   %v1647 = load <32 x i8>, ptr %x1818, align 4
   %v2419 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1647
-  %x1819 = getelementptr i8, ptr %frame, i64 18384
+  %x1819 = getelementptr i8, ptr %frame, i64 19840
   %v1648 = load <32 x i8>, ptr %x1819, align 4
   %v2420 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1648
-  %x1820 = getelementptr i8, ptr %frame, i64 18416
+  %x1820 = getelementptr i8, ptr %frame, i64 19872
   %v1649 = load <32 x i8>, ptr %x1820, align 4
   %v2421 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1649
-  %x1821 = getelementptr i8, ptr %frame, i64 18448
+  %x1821 = getelementptr i8, ptr %frame, i64 19904
   %v1650 = load <32 x i8>, ptr %x1821, align 4
   %v2422 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1650
-  %x1822 = getelementptr i8, ptr %frame, i64 18480
+  %x1822 = getelementptr i8, ptr %frame, i64 19936
   %v1651 = load <32 x i8>, ptr %x1822, align 4
   %v2423 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1651
-  %x1823 = getelementptr i8, ptr %frame, i64 18512
+  %x1823 = getelementptr i8, ptr %frame, i64 19968
   %v1652 = load <32 x i8>, ptr %x1823, align 4
   %v2424 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1652
-  %x1824 = getelementptr i8, ptr %frame, i64 18544
+  %x1824 = getelementptr i8, ptr %frame, i64 20000
   %v1653 = load <32 x i8>, ptr %x1824, align 4
   %v2425 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1653
-  %x1825 = getelementptr i8, ptr %frame, i64 18576
+  %x1825 = getelementptr i8, ptr %frame, i64 20032
   %v1654 = load <32 x i8>, ptr %x1825, align 4
   %v2426 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1654
-  %x1826 = getelementptr i8, ptr %frame, i64 18608
+  %x1826 = getelementptr i8, ptr %frame, i64 20064
   %v1655 = load <32 x i8>, ptr %x1826, align 4
   %v2427 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1655
-  %x1827 = getelementptr i8, ptr %frame, i64 18640
+  %x1827 = getelementptr i8, ptr %frame, i64 20096
   %v1656 = load <32 x i8>, ptr %x1827, align 4
   %v2428 = select <32 x i1> %v2079, <32 x i8> splat (i8 0), <32 x i8> %v1656
   %v2429 = icmp eq <32 x i8> %i_action, splat (i8 46)
@@ -5369,17 +5369,17 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1830 = getelementptr i8, ptr %x1829, i64 %source_at
   %i_phase = load <32 x i8>, ptr %x1830, align 1
   %v2437 = icmp eq <32 x i8> %i_phase, splat (i8 2)
-  %x1831 = getelementptr i8, ptr %frame, i64 3012
-  %x1832 = load i32, ptr %x1831, align 4
-  %v151 = bitcast i32 %x1832 to <32 x i1>
+  %x1831 = getelementptr i8, ptr %frame, i64 3488
+  %x1832 = load <32 x i8>, ptr %x1831, align 4
+  %v151 = icmp slt <32 x i8> %x1832, zeroinitializer
   %v2438 = and <32 x i1> %v151, %v2437
-  %x1833 = getelementptr i8, ptr %frame, i64 3016
-  %x1834 = load i32, ptr %x1833, align 4
-  %v153 = bitcast i32 %x1834 to <32 x i1>
+  %x1833 = getelementptr i8, ptr %frame, i64 3520
+  %x1834 = load <32 x i8>, ptr %x1833, align 4
+  %v153 = icmp slt <32 x i8> %x1834, zeroinitializer
   %v2439 = and <32 x i1> %v153, %v2437
-  %x1835 = getelementptr i8, ptr %frame, i64 3020
-  %x1836 = load i32, ptr %x1835, align 4
-  %v155 = bitcast i32 %x1836 to <32 x i1>
+  %x1835 = getelementptr i8, ptr %frame, i64 3552
+  %x1836 = load <32 x i8>, ptr %x1835, align 4
+  %v155 = icmp slt <32 x i8> %x1836, zeroinitializer
   %v2440 = and <32 x i1> %v155, %v2437
   %x1837 = getelementptr ptr, ptr %source, i64 3
   %x1838 = load ptr, ptr %x1837, align 8
@@ -5393,26 +5393,26 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2446 = or <32 x i1> %v2445, %v2444
   %v2447 = select <32 x i1> %v2442, <32 x i16> %v2317, <32 x i16> %v2290
   %v2448 = select <32 x i1> %v2442, <32 x i16> %v2290, <32 x i16> %v2317
-  %x1840 = getelementptr i8, ptr %frame, i64 7724
+  %x1840 = getelementptr i8, ptr %frame, i64 8704
   store <32 x i16> %v2448, ptr %x1840, align 4
   %x1841 = getelementptr i8, ptr %target, i64 200640
   %x1842 = getelementptr i16, ptr %x1841, i64 %target_at
   store <32 x i16> %v2448, ptr %x1842, align 2
   %v2449 = select <32 x i1> %v2443, <32 x i16> %v2344, <32 x i16> %v2447
   %v2450 = select <32 x i1> %v2443, <32 x i16> %v2290, <32 x i16> %v2344
-  %x1843 = getelementptr i8, ptr %frame, i64 7496
+  %x1843 = getelementptr i8, ptr %frame, i64 8448
   store <32 x i16> %v2450, ptr %x1843, align 4
   %x1844 = getelementptr i8, ptr %target, i64 206976
   %x1845 = getelementptr i16, ptr %x1844, i64 %target_at
   store <32 x i16> %v2450, ptr %x1845, align 2
   %v2451 = select <32 x i1> %v2444, <32 x i16> %v2371, <32 x i16> %v2449
-  %x1846 = getelementptr i8, ptr %frame, i64 6920
+  %x1846 = getelementptr i8, ptr %frame, i64 7872
   store <32 x i16> %v2451, ptr %x1846, align 4
   %x1847 = getelementptr i8, ptr %target, i64 194304
   %x1848 = getelementptr i16, ptr %x1847, i64 %target_at
   store <32 x i16> %v2451, ptr %x1848, align 2
   %v2452 = select <32 x i1> %v2444, <32 x i16> %v2290, <32 x i16> %v2371
-  %x1849 = getelementptr i8, ptr %frame, i64 6856
+  %x1849 = getelementptr i8, ptr %frame, i64 7808
   store <32 x i16> %v2452, ptr %x1849, align 4
   %x1850 = getelementptr i8, ptr %target, i64 213312
   %x1851 = getelementptr i16, ptr %x1850, i64 %target_at
@@ -5420,42 +5420,42 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2453 = sext <32 x i8> %v2318 to <32 x i16>
   %v2454 = select <32 x i1> %v2442, <32 x i16> %v2453, <32 x i16> %v2291
   %v2455 = select <32 x i1> %v2442, <32 x i16> %v2291, <32 x i16> %v2453
-  %x1852 = getelementptr i8, ptr %frame, i64 6760
+  %x1852 = getelementptr i8, ptr %frame, i64 7712
   store <32 x i16> %v2455, ptr %x1852, align 4
   %v2456 = sext <32 x i8> %v2345 to <32 x i16>
   %v2457 = select <32 x i1> %v2443, <32 x i16> %v2456, <32 x i16> %v2454
   %v2458 = select <32 x i1> %v2443, <32 x i16> %v2291, <32 x i16> %v2456
-  %x1853 = getelementptr i8, ptr %frame, i64 6532
+  %x1853 = getelementptr i8, ptr %frame, i64 7456
   store <32 x i16> %v2458, ptr %x1853, align 4
   %v2459 = sext <32 x i8> %v2372 to <32 x i16>
   %v2460 = select <32 x i1> %v2444, <32 x i16> %v2459, <32 x i16> %v2457
-  %x1854 = getelementptr i8, ptr %frame, i64 5956
+  %x1854 = getelementptr i8, ptr %frame, i64 6880
   store <32 x i16> %v2460, ptr %x1854, align 4
   %v2461 = select <32 x i1> %v2444, <32 x i16> %v2291, <32 x i16> %v2459
-  %x1855 = getelementptr i8, ptr %frame, i64 5892
+  %x1855 = getelementptr i8, ptr %frame, i64 6816
   store <32 x i16> %v2461, ptr %x1855, align 4
   %v2462 = select <32 x i1> %v2442, <32 x i16> %v2319, <32 x i16> %v2292
   %v2463 = select <32 x i1> %v2442, <32 x i16> %v2292, <32 x i16> %v2319
-  %x1856 = getelementptr i8, ptr %frame, i64 5796
+  %x1856 = getelementptr i8, ptr %frame, i64 6720
   store <32 x i16> %v2463, ptr %x1856, align 4
   %x1857 = getelementptr i8, ptr %target, i64 202752
   %x1858 = getelementptr i16, ptr %x1857, i64 %target_at
   store <32 x i16> %v2463, ptr %x1858, align 2
   %v2464 = select <32 x i1> %v2443, <32 x i16> %v2346, <32 x i16> %v2462
   %v2465 = select <32 x i1> %v2443, <32 x i16> %v2292, <32 x i16> %v2346
-  %x1859 = getelementptr i8, ptr %frame, i64 5568
+  %x1859 = getelementptr i8, ptr %frame, i64 6464
   store <32 x i16> %v2465, ptr %x1859, align 4
   %x1860 = getelementptr i8, ptr %target, i64 209088
   %x1861 = getelementptr i16, ptr %x1860, i64 %target_at
   store <32 x i16> %v2465, ptr %x1861, align 2
   %v2466 = select <32 x i1> %v2444, <32 x i16> %v2373, <32 x i16> %v2464
-  %x1862 = getelementptr i8, ptr %frame, i64 4992
+  %x1862 = getelementptr i8, ptr %frame, i64 5888
   store <32 x i16> %v2466, ptr %x1862, align 4
   %x1863 = getelementptr i8, ptr %target, i64 196416
   %x1864 = getelementptr i16, ptr %x1863, i64 %target_at
   store <32 x i16> %v2466, ptr %x1864, align 2
   %v2467 = select <32 x i1> %v2444, <32 x i16> %v2292, <32 x i16> %v2373
-  %x1865 = getelementptr i8, ptr %frame, i64 4928
+  %x1865 = getelementptr i8, ptr %frame, i64 5824
   store <32 x i16> %v2467, ptr %x1865, align 4
   %x1866 = getelementptr i8, ptr %target, i64 215424
   %x1867 = getelementptr i16, ptr %x1866, i64 %target_at
@@ -5579,7 +5579,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1919 = getelementptr i8, ptr %x1918, i64 %target_at
   store <32 x i8> %v2507, ptr %x1919, align 1
   %v2508 = select <32 x i1> %v2444, <32 x i8> %v2380, <32 x i8> %v2506
-  %x1920 = getelementptr i8, ptr %frame, i64 11180
+  %x1920 = getelementptr i8, ptr %frame, i64 12384
   store <32 x i8> %v2508, ptr %x1920, align 4
   %x1921 = getelementptr i8, ptr %target, i64 480480
   %x1922 = getelementptr i8, ptr %x1921, i64 %target_at
@@ -5599,7 +5599,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1928 = getelementptr i8, ptr %x1927, i64 %target_at
   store <32 x i8> %v2513, ptr %x1928, align 1
   %v2514 = select <32 x i1> %v2444, <32 x i8> %v2381, <32 x i8> %v2512
-  %x1929 = getelementptr i8, ptr %frame, i64 11144
+  %x1929 = getelementptr i8, ptr %frame, i64 12352
   store <32 x i8> %v2514, ptr %x1929, align 4
   %x1930 = getelementptr i8, ptr %target, i64 481536
   %x1931 = getelementptr i8, ptr %x1930, i64 %target_at
@@ -5619,7 +5619,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1937 = getelementptr i8, ptr %x1936, i64 %target_at
   store <32 x i8> %v2519, ptr %x1937, align 1
   %v2520 = select <32 x i1> %v2444, <32 x i8> %v2382, <32 x i8> %v2518
-  %x1938 = getelementptr i8, ptr %frame, i64 11108
+  %x1938 = getelementptr i8, ptr %frame, i64 12320
   store <32 x i8> %v2520, ptr %x1938, align 4
   %x1939 = getelementptr i8, ptr %target, i64 482592
   %x1940 = getelementptr i8, ptr %x1939, i64 %target_at
@@ -5639,7 +5639,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1946 = getelementptr i8, ptr %x1945, i64 %target_at
   store <32 x i8> %v2525, ptr %x1946, align 1
   %v2526 = select <32 x i1> %v2444, <32 x i8> %v2383, <32 x i8> %v2524
-  %x1947 = getelementptr i8, ptr %frame, i64 11076
+  %x1947 = getelementptr i8, ptr %frame, i64 12288
   store <32 x i8> %v2526, ptr %x1947, align 4
   %x1948 = getelementptr i8, ptr %target, i64 483648
   %x1949 = getelementptr i8, ptr %x1948, i64 %target_at
@@ -5650,26 +5650,26 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i8> %v2527, ptr %x1951, align 1
   %v2528 = select <32 x i1> %v2442, <32 x i8> %v2330, <32 x i8> %v2303
   %v2529 = select <32 x i1> %v2442, <32 x i8> %v2303, <32 x i8> %v2330
-  %x1952 = getelementptr i8, ptr %frame, i64 11044
+  %x1952 = getelementptr i8, ptr %frame, i64 12256
   store <32 x i8> %v2529, ptr %x1952, align 4
   %x1953 = getelementptr i8, ptr %target, i64 501600
   %x1954 = getelementptr i8, ptr %x1953, i64 %target_at
   store <32 x i8> %v2529, ptr %x1954, align 1
   %v2530 = select <32 x i1> %v2443, <32 x i8> %v2357, <32 x i8> %v2528
   %v2531 = select <32 x i1> %v2443, <32 x i8> %v2303, <32 x i8> %v2357
-  %x1955 = getelementptr i8, ptr %frame, i64 11012
+  %x1955 = getelementptr i8, ptr %frame, i64 12224
   store <32 x i8> %v2531, ptr %x1955, align 4
   %x1956 = getelementptr i8, ptr %target, i64 518496
   %x1957 = getelementptr i8, ptr %x1956, i64 %target_at
   store <32 x i8> %v2531, ptr %x1957, align 1
   %v2532 = select <32 x i1> %v2444, <32 x i8> %v2384, <32 x i8> %v2530
-  %x1958 = getelementptr i8, ptr %frame, i64 10980
+  %x1958 = getelementptr i8, ptr %frame, i64 12192
   store <32 x i8> %v2532, ptr %x1958, align 4
   %x1959 = getelementptr i8, ptr %target, i64 484704
   %x1960 = getelementptr i8, ptr %x1959, i64 %target_at
   store <32 x i8> %v2532, ptr %x1960, align 1
   %v2533 = select <32 x i1> %v2444, <32 x i8> %v2303, <32 x i8> %v2384
-  %x1961 = getelementptr i8, ptr %frame, i64 10948
+  %x1961 = getelementptr i8, ptr %frame, i64 12160
   store <32 x i8> %v2533, ptr %x1961, align 4
   %x1962 = getelementptr i8, ptr %target, i64 535392
   %x1963 = getelementptr i8, ptr %x1962, i64 %target_at
@@ -5685,7 +5685,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1967 = getelementptr i8, ptr %x1966, i64 %target_at
   store <32 x i8> %v2537, ptr %x1967, align 1
   %v2538 = select <32 x i1> %v2444, <32 x i8> %v2385, <32 x i8> %v2536
-  %x1968 = getelementptr i8, ptr %frame, i64 10916
+  %x1968 = getelementptr i8, ptr %frame, i64 12128
   store <32 x i8> %v2538, ptr %x1968, align 4
   %x1969 = getelementptr i8, ptr %target, i64 485760
   %x1970 = getelementptr i8, ptr %x1969, i64 %target_at
@@ -5705,7 +5705,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1976 = getelementptr i8, ptr %x1975, i64 %target_at
   store <32 x i8> %v2543, ptr %x1976, align 1
   %v2544 = select <32 x i1> %v2444, <32 x i8> %v2386, <32 x i8> %v2542
-  %x1977 = getelementptr i8, ptr %frame, i64 10884
+  %x1977 = getelementptr i8, ptr %frame, i64 12096
   store <32 x i8> %v2544, ptr %x1977, align 4
   %x1978 = getelementptr i8, ptr %target, i64 486816
   %x1979 = getelementptr i8, ptr %x1978, i64 %target_at
@@ -5725,7 +5725,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1985 = getelementptr i8, ptr %x1984, i64 %target_at
   store <32 x i8> %v2549, ptr %x1985, align 1
   %v2550 = select <32 x i1> %v2444, <32 x i8> %v2387, <32 x i8> %v2548
-  %x1986 = getelementptr i8, ptr %frame, i64 10852
+  %x1986 = getelementptr i8, ptr %frame, i64 12064
   store <32 x i8> %v2550, ptr %x1986, align 4
   %x1987 = getelementptr i8, ptr %target, i64 487872
   %x1988 = getelementptr i8, ptr %x1987, i64 %target_at
@@ -5745,7 +5745,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x1994 = getelementptr i8, ptr %x1993, i64 %target_at
   store <32 x i8> %v2555, ptr %x1994, align 1
   %v2556 = select <32 x i1> %v2444, <32 x i8> %v2388, <32 x i8> %v2554
-  %x1995 = getelementptr i8, ptr %frame, i64 10820
+  %x1995 = getelementptr i8, ptr %frame, i64 12032
   store <32 x i8> %v2556, ptr %x1995, align 4
   %x1996 = getelementptr i8, ptr %target, i64 488928
   %x1997 = getelementptr i8, ptr %x1996, i64 %target_at
@@ -5756,26 +5756,26 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i8> %v2557, ptr %x1999, align 1
   %v2558 = select <32 x i1> %v2442, <32 x i32> %v2335, <32 x i32> %v2308
   %v2559 = select <32 x i1> %v2442, <32 x i32> %v2308, <32 x i32> %v2335
-  %x2000 = getelementptr i8, ptr %frame, i64 7560
+  %x2000 = getelementptr i8, ptr %frame, i64 8512
   store <32 x i32> %v2559, ptr %x2000, align 4
   %x2001 = getelementptr i8, ptr %target, i64 21120
   %x2002 = getelementptr i32, ptr %x2001, i64 %target_at
   store <32 x i32> %v2559, ptr %x2002, align 4
   %v2560 = select <32 x i1> %v2443, <32 x i32> %v2362, <32 x i32> %v2558
   %v2561 = select <32 x i1> %v2443, <32 x i32> %v2308, <32 x i32> %v2362
-  %x2003 = getelementptr i8, ptr %frame, i64 7368
+  %x2003 = getelementptr i8, ptr %frame, i64 8320
   store <32 x i32> %v2561, ptr %x2003, align 4
   %x2004 = getelementptr i8, ptr %target, i64 42240
   %x2005 = getelementptr i32, ptr %x2004, i64 %target_at
   store <32 x i32> %v2561, ptr %x2005, align 4
   %v2562 = select <32 x i1> %v2444, <32 x i32> %v2389, <32 x i32> %v2560
-  %x2006 = getelementptr i8, ptr %frame, i64 7240
+  %x2006 = getelementptr i8, ptr %frame, i64 8192
   store <32 x i32> %v2562, ptr %x2006, align 4
   %x2007 = getelementptr i8, ptr %target, i64 0
   %x2008 = getelementptr i32, ptr %x2007, i64 %target_at
   store <32 x i32> %v2562, ptr %x2008, align 4
   %v2563 = select <32 x i1> %v2444, <32 x i32> %v2308, <32 x i32> %v2389
-  %x2009 = getelementptr i8, ptr %frame, i64 7112
+  %x2009 = getelementptr i8, ptr %frame, i64 8064
   store <32 x i32> %v2563, ptr %x2009, align 4
   %x2010 = getelementptr i8, ptr %target, i64 63360
   %x2011 = getelementptr i32, ptr %x2010, i64 %target_at
@@ -5818,26 +5818,26 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i32> %v2575, ptr %x2027, align 4
   %v2576 = select <32 x i1> %v2442, <32 x i32> %v2338, <32 x i32> %v2311
   %v2577 = select <32 x i1> %v2442, <32 x i32> %v2311, <32 x i32> %v2338
-  %x2028 = getelementptr i8, ptr %frame, i64 6984
+  %x2028 = getelementptr i8, ptr %frame, i64 7936
   store <32 x i32> %v2577, ptr %x2028, align 4
   %x2029 = getelementptr i8, ptr %target, i64 33792
   %x2030 = getelementptr i32, ptr %x2029, i64 %target_at
   store <32 x i32> %v2577, ptr %x2030, align 4
   %v2578 = select <32 x i1> %v2443, <32 x i32> %v2365, <32 x i32> %v2576
   %v2579 = select <32 x i1> %v2443, <32 x i32> %v2311, <32 x i32> %v2365
-  %x2031 = getelementptr i8, ptr %frame, i64 6596
+  %x2031 = getelementptr i8, ptr %frame, i64 7520
   store <32 x i32> %v2579, ptr %x2031, align 4
   %x2032 = getelementptr i8, ptr %target, i64 54912
   %x2033 = getelementptr i32, ptr %x2032, i64 %target_at
   store <32 x i32> %v2579, ptr %x2033, align 4
   %v2580 = select <32 x i1> %v2444, <32 x i32> %v2392, <32 x i32> %v2578
-  %x2034 = getelementptr i8, ptr %frame, i64 6404
+  %x2034 = getelementptr i8, ptr %frame, i64 7328
   store <32 x i32> %v2580, ptr %x2034, align 4
   %x2035 = getelementptr i8, ptr %target, i64 12672
   %x2036 = getelementptr i32, ptr %x2035, i64 %target_at
   store <32 x i32> %v2580, ptr %x2036, align 4
   %v2581 = select <32 x i1> %v2444, <32 x i32> %v2311, <32 x i32> %v2392
-  %x2037 = getelementptr i8, ptr %frame, i64 6276
+  %x2037 = getelementptr i8, ptr %frame, i64 7200
   store <32 x i32> %v2581, ptr %x2037, align 4
   %x2038 = getelementptr i8, ptr %target, i64 76032
   %x2039 = getelementptr i32, ptr %x2038, i64 %target_at
@@ -5862,26 +5862,26 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i16> %v2587, ptr %x2047, align 2
   %v2588 = select <32 x i1> %v2442, <32 x i32> %v2340, <32 x i32> %v2313
   %v2589 = select <32 x i1> %v2442, <32 x i32> %v2313, <32 x i32> %v2340
-  %x2048 = getelementptr i8, ptr %frame, i64 6148
+  %x2048 = getelementptr i8, ptr %frame, i64 7072
   store <32 x i32> %v2589, ptr %x2048, align 4
   %x2049 = getelementptr i8, ptr %target, i64 38016
   %x2050 = getelementptr i32, ptr %x2049, i64 %target_at
   store <32 x i32> %v2589, ptr %x2050, align 4
   %v2590 = select <32 x i1> %v2443, <32 x i32> %v2367, <32 x i32> %v2588
   %v2591 = select <32 x i1> %v2443, <32 x i32> %v2313, <32 x i32> %v2367
-  %x2051 = getelementptr i8, ptr %frame, i64 6020
+  %x2051 = getelementptr i8, ptr %frame, i64 6944
   store <32 x i32> %v2591, ptr %x2051, align 4
   %x2052 = getelementptr i8, ptr %target, i64 59136
   %x2053 = getelementptr i32, ptr %x2052, i64 %target_at
   store <32 x i32> %v2591, ptr %x2053, align 4
   %v2592 = select <32 x i1> %v2444, <32 x i32> %v2394, <32 x i32> %v2590
-  %x2054 = getelementptr i8, ptr %frame, i64 5632
+  %x2054 = getelementptr i8, ptr %frame, i64 6528
   store <32 x i32> %v2592, ptr %x2054, align 4
   %x2055 = getelementptr i8, ptr %target, i64 16896
   %x2056 = getelementptr i32, ptr %x2055, i64 %target_at
   store <32 x i32> %v2592, ptr %x2056, align 4
   %v2593 = select <32 x i1> %v2444, <32 x i32> %v2313, <32 x i32> %v2394
-  %x2057 = getelementptr i8, ptr %frame, i64 5440
+  %x2057 = getelementptr i8, ptr %frame, i64 6336
   store <32 x i32> %v2593, ptr %x2057, align 4
   %x2058 = getelementptr i8, ptr %target, i64 80256
   %x2059 = getelementptr i32, ptr %x2058, i64 %target_at
@@ -6074,19 +6074,19 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2123 = getelementptr i8, ptr %x2122, i64 %target_at
   store <32 x i8> %v2688, ptr %x2123, align 1
   %v2689 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v2398
-  %x2124 = getelementptr i8, ptr %frame, i64 10788
+  %x2124 = getelementptr i8, ptr %frame, i64 12000
   store <32 x i8> %v2689, ptr %x2124, align 4
   %x2125 = getelementptr i8, ptr %target, i64 394944
   %x2126 = getelementptr i8, ptr %x2125, i64 %target_at
   store <32 x i8> %v2689, ptr %x2126, align 1
   %v2690 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v2399
-  %x2127 = getelementptr i8, ptr %frame, i64 10756
+  %x2127 = getelementptr i8, ptr %frame, i64 11968
   store <32 x i8> %v2690, ptr %x2127, align 4
   %x2128 = getelementptr i8, ptr %target, i64 396000
   %x2129 = getelementptr i8, ptr %x2128, i64 %target_at
   store <32 x i8> %v2690, ptr %x2129, align 1
   %v2691 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v2400
-  %x2130 = getelementptr i8, ptr %frame, i64 10724
+  %x2130 = getelementptr i8, ptr %frame, i64 11936
   store <32 x i8> %v2691, ptr %x2130, align 4
   %x2131 = getelementptr i8, ptr %target, i64 397056
   %x2132 = getelementptr i8, ptr %x2131, i64 %target_at
@@ -6152,7 +6152,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2162 = getelementptr i8, ptr %x2161, i64 %target_at
   store <32 x i8> %v2706, ptr %x2162, align 1
   %v2707 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v2416
-  %x2163 = getelementptr i8, ptr %frame, i64 10692
+  %x2163 = getelementptr i8, ptr %frame, i64 11904
   store <32 x i8> %v2707, ptr %x2163, align 4
   %x2164 = getelementptr i8, ptr %target, i64 423456
   %x2165 = getelementptr i8, ptr %x2164, i64 %target_at
@@ -6202,12 +6202,12 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2187 = getelementptr i8, ptr %x2186, i64 %target_at
   store <32 x i8> %v2718, ptr %x2187, align 1
   %v2719 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v2428
-  %x2188 = getelementptr i8, ptr %frame, i64 10660
+  %x2188 = getelementptr i8, ptr %frame, i64 11872
   store <32 x i8> %v2719, ptr %x2188, align 4
   %x2189 = getelementptr i8, ptr %target, i64 436128
   %x2190 = getelementptr i8, ptr %x2189, i64 %target_at
   store <32 x i8> %v2719, ptr %x2190, align 1
-  %x2191 = getelementptr i8, ptr %frame, i64 18672
+  %x2191 = getelementptr i8, ptr %frame, i64 20128
   %v1657 = load <32 x i8>, ptr %x2191, align 4
   %v2720 = select <32 x i1> %v2446, <32 x i8> splat (i8 0), <32 x i8> %v1657
   %x2192 = getelementptr i8, ptr %target, i64 399168
@@ -6229,7 +6229,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_pokemon_1_0 = load <32 x i16>, ptr %x2199, align 2
   %v2727 = select <32 x i1> %v2722, <32 x i16> %i_pokemon_1_1, <32 x i16> %i_pokemon_1_0
   %v2728 = select <32 x i1> %v2722, <32 x i16> %i_pokemon_1_0, <32 x i16> %i_pokemon_1_1
-  %x2200 = getelementptr i8, ptr %frame, i64 4832
+  %x2200 = getelementptr i8, ptr %frame, i64 5728
   store <32 x i16> %v2728, ptr %x2200, align 4
   %x2201 = getelementptr i8, ptr %target, i64 272448
   %x2202 = getelementptr i16, ptr %x2201, i64 %target_at
@@ -6240,7 +6240,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_pokemon_1_2 = load <32 x i16>, ptr %x2205, align 2
   %v2729 = select <32 x i1> %v2723, <32 x i16> %i_pokemon_1_2, <32 x i16> %v2727
   %v2730 = select <32 x i1> %v2723, <32 x i16> %i_pokemon_1_0, <32 x i16> %i_pokemon_1_2
-  %x2206 = getelementptr i8, ptr %frame, i64 4604
+  %x2206 = getelementptr i8, ptr %frame, i64 5472
   store <32 x i16> %v2730, ptr %x2206, align 4
   %x2207 = getelementptr i8, ptr %target, i64 278784
   %x2208 = getelementptr i16, ptr %x2207, i64 %target_at
@@ -6250,13 +6250,13 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2211 = getelementptr i16, ptr %x2210, i64 %source_at
   %i_pokemon_1_3 = load <32 x i16>, ptr %x2211, align 2
   %v2731 = select <32 x i1> %v2724, <32 x i16> %i_pokemon_1_3, <32 x i16> %v2729
-  %x2212 = getelementptr i8, ptr %frame, i64 4028
+  %x2212 = getelementptr i8, ptr %frame, i64 4896
   store <32 x i16> %v2731, ptr %x2212, align 4
   %x2213 = getelementptr i8, ptr %target, i64 266112
   %x2214 = getelementptr i16, ptr %x2213, i64 %target_at
   store <32 x i16> %v2731, ptr %x2214, align 2
   %v2732 = select <32 x i1> %v2724, <32 x i16> %i_pokemon_1_0, <32 x i16> %i_pokemon_1_3
-  %x2215 = getelementptr i8, ptr %frame, i64 3964
+  %x2215 = getelementptr i8, ptr %frame, i64 4832
   store <32 x i16> %v2732, ptr %x2215, align 4
   %x2216 = getelementptr i8, ptr %target, i64 285120
   %x2217 = getelementptr i16, ptr %x2216, i64 %target_at
@@ -6271,7 +6271,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_damage_1_0 = load <32 x i8>, ptr %x2223, align 1
   %v2733 = select <32 x i1> %v2722, <32 x i8> %i_damage_1_1, <32 x i8> %i_damage_1_0
   %v2734 = select <32 x i1> %v2722, <32 x i8> %i_damage_1_0, <32 x i8> %i_damage_1_1
-  %x2224 = getelementptr i8, ptr %frame, i64 10628
+  %x2224 = getelementptr i8, ptr %frame, i64 11840
   store <32 x i8> %v2734, ptr %x2224, align 4
   %x2225 = getelementptr i8, ptr %target, i64 702240
   %x2226 = getelementptr i8, ptr %x2225, i64 %target_at
@@ -6282,7 +6282,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_damage_1_2 = load <32 x i8>, ptr %x2229, align 1
   %v2735 = select <32 x i1> %v2723, <32 x i8> %i_damage_1_2, <32 x i8> %v2733
   %v2736 = select <32 x i1> %v2723, <32 x i8> %i_damage_1_0, <32 x i8> %i_damage_1_2
-  %x2230 = getelementptr i8, ptr %frame, i64 10596
+  %x2230 = getelementptr i8, ptr %frame, i64 11808
   store <32 x i8> %v2736, ptr %x2230, align 4
   %x2231 = getelementptr i8, ptr %target, i64 719136
   %x2232 = getelementptr i8, ptr %x2231, i64 %target_at
@@ -6292,13 +6292,13 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2235 = getelementptr i8, ptr %x2234, i64 %source_at
   %i_damage_1_3 = load <32 x i8>, ptr %x2235, align 1
   %v2737 = select <32 x i1> %v2724, <32 x i8> %i_damage_1_3, <32 x i8> %v2735
-  %x2236 = getelementptr i8, ptr %frame, i64 10564
+  %x2236 = getelementptr i8, ptr %frame, i64 11776
   store <32 x i8> %v2737, ptr %x2236, align 4
   %x2237 = getelementptr i8, ptr %target, i64 685344
   %x2238 = getelementptr i8, ptr %x2237, i64 %target_at
   store <32 x i8> %v2737, ptr %x2238, align 1
   %v2738 = select <32 x i1> %v2724, <32 x i8> %i_damage_1_0, <32 x i8> %i_damage_1_3
-  %x2239 = getelementptr i8, ptr %frame, i64 10532
+  %x2239 = getelementptr i8, ptr %frame, i64 11744
   store <32 x i8> %v2738, ptr %x2239, align 4
   %x2240 = getelementptr i8, ptr %target, i64 736032
   %x2241 = getelementptr i8, ptr %x2240, i64 %target_at
@@ -6313,7 +6313,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_tool_1_0 = load <32 x i16>, ptr %x2247, align 2
   %v2739 = select <32 x i1> %v2722, <32 x i16> %i_tool_1_1, <32 x i16> %i_tool_1_0
   %v2740 = select <32 x i1> %v2722, <32 x i16> %i_tool_1_0, <32 x i16> %i_tool_1_1
-  %x2248 = getelementptr i8, ptr %frame, i64 19128
+  %x2248 = getelementptr i8, ptr %frame, i64 20864
   store <32 x i16> %v2740, ptr %x2248, align 4
   %x2249 = getelementptr i8, ptr %target, i64 274560
   %x2250 = getelementptr i16, ptr %x2249, i64 %target_at
@@ -6324,7 +6324,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_tool_1_2 = load <32 x i16>, ptr %x2253, align 2
   %v2741 = select <32 x i1> %v2723, <32 x i16> %i_tool_1_2, <32 x i16> %v2739
   %v2742 = select <32 x i1> %v2723, <32 x i16> %i_tool_1_0, <32 x i16> %i_tool_1_2
-  %x2254 = getelementptr i8, ptr %frame, i64 19192
+  %x2254 = getelementptr i8, ptr %frame, i64 20928
   store <32 x i16> %v2742, ptr %x2254, align 4
   %x2255 = getelementptr i8, ptr %target, i64 280896
   %x2256 = getelementptr i16, ptr %x2255, i64 %target_at
@@ -6334,13 +6334,13 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2259 = getelementptr i16, ptr %x2258, i64 %source_at
   %i_tool_1_3 = load <32 x i16>, ptr %x2259, align 2
   %v2743 = select <32 x i1> %v2724, <32 x i16> %i_tool_1_3, <32 x i16> %v2741
-  %x2260 = getelementptr i8, ptr %frame, i64 19256
+  %x2260 = getelementptr i8, ptr %frame, i64 20992
   store <32 x i16> %v2743, ptr %x2260, align 4
   %x2261 = getelementptr i8, ptr %target, i64 268224
   %x2262 = getelementptr i16, ptr %x2261, i64 %target_at
   store <32 x i16> %v2743, ptr %x2262, align 2
   %v2744 = select <32 x i1> %v2724, <32 x i16> %i_tool_1_0, <32 x i16> %i_tool_1_3
-  %x2263 = getelementptr i8, ptr %frame, i64 19320
+  %x2263 = getelementptr i8, ptr %frame, i64 21056
   store <32 x i16> %v2744, ptr %x2263, align 4
   %x2264 = getelementptr i8, ptr %target, i64 287232
   %x2265 = getelementptr i16, ptr %x2264, i64 %target_at
@@ -6576,7 +6576,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2401 = getelementptr i8, ptr %x2400, i64 %source_at
   %i_energy_1_3_0 = load <32 x i8>, ptr %x2401, align 1
   %v2785 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_0, <32 x i8> %v2783
-  %x2402 = getelementptr i8, ptr %frame, i64 10500
+  %x2402 = getelementptr i8, ptr %frame, i64 11712
   store <32 x i8> %v2785, ptr %x2402, align 4
   %x2403 = getelementptr i8, ptr %target, i64 692736
   %x2404 = getelementptr i8, ptr %x2403, i64 %target_at
@@ -6612,7 +6612,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2422 = getelementptr i8, ptr %x2421, i64 %source_at
   %i_energy_1_3_1 = load <32 x i8>, ptr %x2422, align 1
   %v2791 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_1, <32 x i8> %v2789
-  %x2423 = getelementptr i8, ptr %frame, i64 10468
+  %x2423 = getelementptr i8, ptr %frame, i64 11680
   store <32 x i8> %v2791, ptr %x2423, align 4
   %x2424 = getelementptr i8, ptr %target, i64 693792
   %x2425 = getelementptr i8, ptr %x2424, i64 %target_at
@@ -6648,7 +6648,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2443 = getelementptr i8, ptr %x2442, i64 %source_at
   %i_energy_1_3_2 = load <32 x i8>, ptr %x2443, align 1
   %v2797 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_2, <32 x i8> %v2795
-  %x2444 = getelementptr i8, ptr %frame, i64 10436
+  %x2444 = getelementptr i8, ptr %frame, i64 11648
   store <32 x i8> %v2797, ptr %x2444, align 4
   %x2445 = getelementptr i8, ptr %target, i64 694848
   %x2446 = getelementptr i8, ptr %x2445, i64 %target_at
@@ -6684,7 +6684,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2464 = getelementptr i8, ptr %x2463, i64 %source_at
   %i_energy_1_3_3 = load <32 x i8>, ptr %x2464, align 1
   %v2803 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_3, <32 x i8> %v2801
-  %x2465 = getelementptr i8, ptr %frame, i64 10404
+  %x2465 = getelementptr i8, ptr %frame, i64 11616
   store <32 x i8> %v2803, ptr %x2465, align 4
   %x2466 = getelementptr i8, ptr %target, i64 695904
   %x2467 = getelementptr i8, ptr %x2466, i64 %target_at
@@ -6703,7 +6703,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_energy_1_0_4 = load <32 x i8>, ptr %x2475, align 1
   %v2805 = select <32 x i1> %v2722, <32 x i8> %i_energy_1_1_4, <32 x i8> %i_energy_1_0_4
   %v2806 = select <32 x i1> %v2722, <32 x i8> %i_energy_1_0_4, <32 x i8> %i_energy_1_1_4
-  %x2476 = getelementptr i8, ptr %frame, i64 10372
+  %x2476 = getelementptr i8, ptr %frame, i64 11584
   store <32 x i8> %v2806, ptr %x2476, align 4
   %x2477 = getelementptr i8, ptr %target, i64 713856
   %x2478 = getelementptr i8, ptr %x2477, i64 %target_at
@@ -6714,7 +6714,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %i_energy_1_2_4 = load <32 x i8>, ptr %x2481, align 1
   %v2807 = select <32 x i1> %v2723, <32 x i8> %i_energy_1_2_4, <32 x i8> %v2805
   %v2808 = select <32 x i1> %v2723, <32 x i8> %i_energy_1_0_4, <32 x i8> %i_energy_1_2_4
-  %x2482 = getelementptr i8, ptr %frame, i64 10340
+  %x2482 = getelementptr i8, ptr %frame, i64 11552
   store <32 x i8> %v2808, ptr %x2482, align 4
   %x2483 = getelementptr i8, ptr %target, i64 730752
   %x2484 = getelementptr i8, ptr %x2483, i64 %target_at
@@ -6724,13 +6724,13 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2487 = getelementptr i8, ptr %x2486, i64 %source_at
   %i_energy_1_3_4 = load <32 x i8>, ptr %x2487, align 1
   %v2809 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_4, <32 x i8> %v2807
-  %x2488 = getelementptr i8, ptr %frame, i64 10308
+  %x2488 = getelementptr i8, ptr %frame, i64 11520
   store <32 x i8> %v2809, ptr %x2488, align 4
   %x2489 = getelementptr i8, ptr %target, i64 696960
   %x2490 = getelementptr i8, ptr %x2489, i64 %target_at
   store <32 x i8> %v2809, ptr %x2490, align 1
   %v2810 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_0_4, <32 x i8> %i_energy_1_3_4
-  %x2491 = getelementptr i8, ptr %frame, i64 10252
+  %x2491 = getelementptr i8, ptr %frame, i64 11488
   store <32 x i8> %v2810, ptr %x2491, align 4
   %x2492 = getelementptr i8, ptr %target, i64 747648
   %x2493 = getelementptr i8, ptr %x2492, i64 %target_at
@@ -6762,7 +6762,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2509 = getelementptr i8, ptr %x2508, i64 %source_at
   %i_energy_1_3_5 = load <32 x i8>, ptr %x2509, align 1
   %v2815 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_5, <32 x i8> %v2813
-  %x2510 = getelementptr i8, ptr %frame, i64 10220
+  %x2510 = getelementptr i8, ptr %frame, i64 11456
   store <32 x i8> %v2815, ptr %x2510, align 4
   %x2511 = getelementptr i8, ptr %target, i64 698016
   %x2512 = getelementptr i8, ptr %x2511, i64 %target_at
@@ -6798,7 +6798,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2530 = getelementptr i8, ptr %x2529, i64 %source_at
   %i_energy_1_3_6 = load <32 x i8>, ptr %x2530, align 1
   %v2821 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_6, <32 x i8> %v2819
-  %x2531 = getelementptr i8, ptr %frame, i64 10188
+  %x2531 = getelementptr i8, ptr %frame, i64 11424
   store <32 x i8> %v2821, ptr %x2531, align 4
   %x2532 = getelementptr i8, ptr %target, i64 699072
   %x2533 = getelementptr i8, ptr %x2532, i64 %target_at
@@ -6834,7 +6834,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2551 = getelementptr i8, ptr %x2550, i64 %source_at
   %i_energy_1_3_7 = load <32 x i8>, ptr %x2551, align 1
   %v2827 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_7, <32 x i8> %v2825
-  %x2552 = getelementptr i8, ptr %frame, i64 10156
+  %x2552 = getelementptr i8, ptr %frame, i64 11392
   store <32 x i8> %v2827, ptr %x2552, align 4
   %x2553 = getelementptr i8, ptr %target, i64 700128
   %x2554 = getelementptr i8, ptr %x2553, i64 %target_at
@@ -6870,7 +6870,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2572 = getelementptr i8, ptr %x2571, i64 %source_at
   %i_energy_1_3_8 = load <32 x i8>, ptr %x2572, align 1
   %v2833 = select <32 x i1> %v2724, <32 x i8> %i_energy_1_3_8, <32 x i8> %v2831
-  %x2573 = getelementptr i8, ptr %frame, i64 10124
+  %x2573 = getelementptr i8, ptr %frame, i64 11360
   store <32 x i8> %v2833, ptr %x2573, align 4
   %x2574 = getelementptr i8, ptr %target, i64 701184
   %x2575 = getelementptr i8, ptr %x2574, i64 %target_at
@@ -6879,55 +6879,55 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2576 = getelementptr i8, ptr %target, i64 751872
   %x2577 = getelementptr i8, ptr %x2576, i64 %target_at
   store <32 x i8> %v2834, ptr %x2577, align 1
-  %x2578 = getelementptr i8, ptr %frame, i64 740
+  %x2578 = getelementptr i8, ptr %frame, i64 992
   %v48 = load <32 x i32>, ptr %x2578, align 4
-  %x2579 = getelementptr i8, ptr %frame, i64 32
+  %x2579 = getelementptr i8, ptr %frame, i64 256
   %v39 = load <32 x i32>, ptr %x2579, align 4
   %v2835 = select <32 x i1> %v2722, <32 x i32> %v48, <32 x i32> %v39
   %v2836 = select <32 x i1> %v2722, <32 x i32> %v39, <32 x i32> %v48
-  %x2580 = getelementptr i8, ptr %frame, i64 5312
+  %x2580 = getelementptr i8, ptr %frame, i64 6208
   store <32 x i32> %v2836, ptr %x2580, align 4
   %x2581 = getelementptr i8, ptr %target, i64 105600
   %x2582 = getelementptr i32, ptr %x2581, i64 %target_at
   store <32 x i32> %v2836, ptr %x2582, align 4
-  %x2583 = getelementptr i8, ptr %frame, i64 1448
+  %x2583 = getelementptr i8, ptr %frame, i64 1728
   %v57 = load <32 x i32>, ptr %x2583, align 4
   %v2837 = select <32 x i1> %v2723, <32 x i32> %v57, <32 x i32> %v2835
   %v2838 = select <32 x i1> %v2723, <32 x i32> %v39, <32 x i32> %v57
-  %x2584 = getelementptr i8, ptr %frame, i64 5184
+  %x2584 = getelementptr i8, ptr %frame, i64 6080
   store <32 x i32> %v2838, ptr %x2584, align 4
   %x2585 = getelementptr i8, ptr %target, i64 126720
   %x2586 = getelementptr i32, ptr %x2585, i64 %target_at
   store <32 x i32> %v2838, ptr %x2586, align 4
-  %x2587 = getelementptr i8, ptr %frame, i64 2156
+  %x2587 = getelementptr i8, ptr %frame, i64 2464
   %v66 = load <32 x i32>, ptr %x2587, align 4
   %v2839 = select <32 x i1> %v2724, <32 x i32> %v66, <32 x i32> %v2837
-  %x2588 = getelementptr i8, ptr %frame, i64 5056
+  %x2588 = getelementptr i8, ptr %frame, i64 5952
   store <32 x i32> %v2839, ptr %x2588, align 4
   %x2589 = getelementptr i8, ptr %target, i64 84480
   %x2590 = getelementptr i32, ptr %x2589, i64 %target_at
   store <32 x i32> %v2839, ptr %x2590, align 4
   %v2840 = select <32 x i1> %v2724, <32 x i32> %v39, <32 x i32> %v66
-  %x2591 = getelementptr i8, ptr %frame, i64 4668
+  %x2591 = getelementptr i8, ptr %frame, i64 5536
   store <32 x i32> %v2840, ptr %x2591, align 4
   %x2592 = getelementptr i8, ptr %target, i64 147840
   %x2593 = getelementptr i32, ptr %x2592, i64 %target_at
   store <32 x i32> %v2840, ptr %x2593, align 4
-  %x2594 = getelementptr i8, ptr %frame, i64 868
+  %x2594 = getelementptr i8, ptr %frame, i64 1120
   %v49 = load <32 x i32>, ptr %x2594, align 4
   %v2841 = select <32 x i1> %v2722, <32 x i32> %v49, <32 x i32> %v40
   %v2842 = select <32 x i1> %v2722, <32 x i32> %v40, <32 x i32> %v49
   %x2595 = getelementptr i8, ptr %target, i64 109824
   %x2596 = getelementptr i32, ptr %x2595, i64 %target_at
   store <32 x i32> %v2842, ptr %x2596, align 4
-  %x2597 = getelementptr i8, ptr %frame, i64 1576
+  %x2597 = getelementptr i8, ptr %frame, i64 1856
   %v58 = load <32 x i32>, ptr %x2597, align 4
   %v2843 = select <32 x i1> %v2723, <32 x i32> %v58, <32 x i32> %v2841
   %v2844 = select <32 x i1> %v2723, <32 x i32> %v40, <32 x i32> %v58
   %x2598 = getelementptr i8, ptr %target, i64 130944
   %x2599 = getelementptr i32, ptr %x2598, i64 %target_at
   store <32 x i32> %v2844, ptr %x2599, align 4
-  %x2600 = getelementptr i8, ptr %frame, i64 2284
+  %x2600 = getelementptr i8, ptr %frame, i64 2592
   %v67 = load <32 x i32>, ptr %x2600, align 4
   %v2845 = select <32 x i1> %v2724, <32 x i32> %v67, <32 x i32> %v2843
   %x2601 = getelementptr i8, ptr %target, i64 88704
@@ -6937,23 +6937,23 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2603 = getelementptr i8, ptr %target, i64 152064
   %x2604 = getelementptr i32, ptr %x2603, i64 %target_at
   store <32 x i32> %v2846, ptr %x2604, align 4
-  %x2605 = getelementptr i8, ptr %frame, i64 996
+  %x2605 = getelementptr i8, ptr %frame, i64 1248
   %v50 = load <32 x i32>, ptr %x2605, align 4
-  %x2606 = getelementptr i8, ptr %frame, i64 288
+  %x2606 = getelementptr i8, ptr %frame, i64 512
   %v41 = load <32 x i32>, ptr %x2606, align 4
   %v2847 = select <32 x i1> %v2722, <32 x i32> %v50, <32 x i32> %v41
   %v2848 = select <32 x i1> %v2722, <32 x i32> %v41, <32 x i32> %v50
   %x2607 = getelementptr i8, ptr %target, i64 114048
   %x2608 = getelementptr i32, ptr %x2607, i64 %target_at
   store <32 x i32> %v2848, ptr %x2608, align 4
-  %x2609 = getelementptr i8, ptr %frame, i64 1704
+  %x2609 = getelementptr i8, ptr %frame, i64 1984
   %v59 = load <32 x i32>, ptr %x2609, align 4
   %v2849 = select <32 x i1> %v2723, <32 x i32> %v59, <32 x i32> %v2847
   %v2850 = select <32 x i1> %v2723, <32 x i32> %v41, <32 x i32> %v59
   %x2610 = getelementptr i8, ptr %target, i64 135168
   %x2611 = getelementptr i32, ptr %x2610, i64 %target_at
   store <32 x i32> %v2850, ptr %x2611, align 4
-  %x2612 = getelementptr i8, ptr %frame, i64 2412
+  %x2612 = getelementptr i8, ptr %frame, i64 2720
   %v68 = load <32 x i32>, ptr %x2612, align 4
   %v2851 = select <32 x i1> %v2724, <32 x i32> %v68, <32 x i32> %v2849
   %x2613 = getelementptr i8, ptr %target, i64 92928
@@ -6963,57 +6963,57 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2615 = getelementptr i8, ptr %target, i64 156288
   %x2616 = getelementptr i32, ptr %x2615, i64 %target_at
   store <32 x i32> %v2852, ptr %x2616, align 4
-  %x2617 = getelementptr i8, ptr %frame, i64 1124
+  %x2617 = getelementptr i8, ptr %frame, i64 1376
   %v51 = load <32 x i32>, ptr %x2617, align 4
-  %x2618 = getelementptr i8, ptr %frame, i64 416
+  %x2618 = getelementptr i8, ptr %frame, i64 640
   %v42 = load <32 x i32>, ptr %x2618, align 4
   %v2853 = select <32 x i1> %v2722, <32 x i32> %v51, <32 x i32> %v42
   %v2854 = select <32 x i1> %v2722, <32 x i32> %v42, <32 x i32> %v51
-  %x2619 = getelementptr i8, ptr %frame, i64 4476
+  %x2619 = getelementptr i8, ptr %frame, i64 5344
   store <32 x i32> %v2854, ptr %x2619, align 4
   %x2620 = getelementptr i8, ptr %target, i64 118272
   %x2621 = getelementptr i32, ptr %x2620, i64 %target_at
   store <32 x i32> %v2854, ptr %x2621, align 4
-  %x2622 = getelementptr i8, ptr %frame, i64 1832
+  %x2622 = getelementptr i8, ptr %frame, i64 2112
   %v60 = load <32 x i32>, ptr %x2622, align 4
   %v2855 = select <32 x i1> %v2723, <32 x i32> %v60, <32 x i32> %v2853
   %v2856 = select <32 x i1> %v2723, <32 x i32> %v42, <32 x i32> %v60
-  %x2623 = getelementptr i8, ptr %frame, i64 4348
+  %x2623 = getelementptr i8, ptr %frame, i64 5216
   store <32 x i32> %v2856, ptr %x2623, align 4
   %x2624 = getelementptr i8, ptr %target, i64 139392
   %x2625 = getelementptr i32, ptr %x2624, i64 %target_at
   store <32 x i32> %v2856, ptr %x2625, align 4
-  %x2626 = getelementptr i8, ptr %frame, i64 2540
+  %x2626 = getelementptr i8, ptr %frame, i64 2848
   %v69 = load <32 x i32>, ptr %x2626, align 4
   %v2857 = select <32 x i1> %v2724, <32 x i32> %v69, <32 x i32> %v2855
-  %x2627 = getelementptr i8, ptr %frame, i64 4220
+  %x2627 = getelementptr i8, ptr %frame, i64 5088
   store <32 x i32> %v2857, ptr %x2627, align 4
   %x2628 = getelementptr i8, ptr %target, i64 97152
   %x2629 = getelementptr i32, ptr %x2628, i64 %target_at
   store <32 x i32> %v2857, ptr %x2629, align 4
   %v2858 = select <32 x i1> %v2724, <32 x i32> %v42, <32 x i32> %v69
-  %x2630 = getelementptr i8, ptr %frame, i64 4092
+  %x2630 = getelementptr i8, ptr %frame, i64 4960
   store <32 x i32> %v2858, ptr %x2630, align 4
   %x2631 = getelementptr i8, ptr %target, i64 160512
   %x2632 = getelementptr i32, ptr %x2631, i64 %target_at
   store <32 x i32> %v2858, ptr %x2632, align 4
-  %x2633 = getelementptr i8, ptr %frame, i64 1252
+  %x2633 = getelementptr i8, ptr %frame, i64 1504
   %v52 = load <32 x i16>, ptr %x2633, align 4
-  %x2634 = getelementptr i8, ptr %frame, i64 544
+  %x2634 = getelementptr i8, ptr %frame, i64 768
   %v43 = load <32 x i16>, ptr %x2634, align 4
   %v2859 = select <32 x i1> %v2722, <32 x i16> %v52, <32 x i16> %v43
   %v2860 = select <32 x i1> %v2722, <32 x i16> %v43, <32 x i16> %v52
   %x2635 = getelementptr i8, ptr %target, i64 350592
   %x2636 = getelementptr i16, ptr %x2635, i64 %target_at
   store <32 x i16> %v2860, ptr %x2636, align 2
-  %x2637 = getelementptr i8, ptr %frame, i64 1960
+  %x2637 = getelementptr i8, ptr %frame, i64 2240
   %v61 = load <32 x i16>, ptr %x2637, align 4
   %v2861 = select <32 x i1> %v2723, <32 x i16> %v61, <32 x i16> %v2859
   %v2862 = select <32 x i1> %v2723, <32 x i16> %v43, <32 x i16> %v61
   %x2638 = getelementptr i8, ptr %target, i64 352704
   %x2639 = getelementptr i16, ptr %x2638, i64 %target_at
   store <32 x i16> %v2862, ptr %x2639, align 2
-  %x2640 = getelementptr i8, ptr %frame, i64 2668
+  %x2640 = getelementptr i8, ptr %frame, i64 2976
   %v70 = load <32 x i16>, ptr %x2640, align 4
   %v2863 = select <32 x i1> %v2724, <32 x i16> %v70, <32 x i16> %v2861
   %x2641 = getelementptr i8, ptr %target, i64 348480
@@ -7023,64 +7023,64 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2643 = getelementptr i8, ptr %target, i64 354816
   %x2644 = getelementptr i16, ptr %x2643, i64 %target_at
   store <32 x i16> %v2864, ptr %x2644, align 2
-  %x2645 = getelementptr i8, ptr %frame, i64 1316
+  %x2645 = getelementptr i8, ptr %frame, i64 1568
   %v53 = load <32 x i32>, ptr %x2645, align 4
-  %x2646 = getelementptr i8, ptr %frame, i64 608
+  %x2646 = getelementptr i8, ptr %frame, i64 832
   %v44 = load <32 x i32>, ptr %x2646, align 4
   %v2865 = select <32 x i1> %v2722, <32 x i32> %v53, <32 x i32> %v44
   %v2866 = select <32 x i1> %v2722, <32 x i32> %v44, <32 x i32> %v53
-  %x2647 = getelementptr i8, ptr %frame, i64 19384
+  %x2647 = getelementptr i8, ptr %frame, i64 21120
   store <32 x i32> %v2866, ptr %x2647, align 4
   %x2648 = getelementptr i8, ptr %target, i64 122496
   %x2649 = getelementptr i32, ptr %x2648, i64 %target_at
   store <32 x i32> %v2866, ptr %x2649, align 4
-  %x2650 = getelementptr i8, ptr %frame, i64 2024
+  %x2650 = getelementptr i8, ptr %frame, i64 2304
   %v62 = load <32 x i32>, ptr %x2650, align 4
   %v2867 = select <32 x i1> %v2723, <32 x i32> %v62, <32 x i32> %v2865
   %v2868 = select <32 x i1> %v2723, <32 x i32> %v44, <32 x i32> %v62
-  %x2651 = getelementptr i8, ptr %frame, i64 19512
+  %x2651 = getelementptr i8, ptr %frame, i64 21248
   store <32 x i32> %v2868, ptr %x2651, align 4
   %x2652 = getelementptr i8, ptr %target, i64 143616
   %x2653 = getelementptr i32, ptr %x2652, i64 %target_at
   store <32 x i32> %v2868, ptr %x2653, align 4
-  %x2654 = getelementptr i8, ptr %frame, i64 2732
+  %x2654 = getelementptr i8, ptr %frame, i64 3040
   %v71 = load <32 x i32>, ptr %x2654, align 4
   %v2869 = select <32 x i1> %v2724, <32 x i32> %v71, <32 x i32> %v2867
-  %x2655 = getelementptr i8, ptr %frame, i64 19640
+  %x2655 = getelementptr i8, ptr %frame, i64 21376
   store <32 x i32> %v2869, ptr %x2655, align 4
   %x2656 = getelementptr i8, ptr %target, i64 101376
   %x2657 = getelementptr i32, ptr %x2656, i64 %target_at
   store <32 x i32> %v2869, ptr %x2657, align 4
   %v2870 = select <32 x i1> %v2724, <32 x i32> %v44, <32 x i32> %v71
-  %x2658 = getelementptr i8, ptr %frame, i64 19768
+  %x2658 = getelementptr i8, ptr %frame, i64 21504
   store <32 x i32> %v2870, ptr %x2658, align 4
   %x2659 = getelementptr i8, ptr %target, i64 164736
   %x2660 = getelementptr i32, ptr %x2659, i64 %target_at
   store <32 x i32> %v2870, ptr %x2660, align 4
-  %x2661 = getelementptr i8, ptr %frame, i64 1444
-  %x2662 = load i32, ptr %x2661, align 4
-  %v56 = bitcast i32 %x2662 to <32 x i1>
-  %x2663 = getelementptr i8, ptr %frame, i64 736
-  %x2664 = load i32, ptr %x2663, align 4
-  %v47 = bitcast i32 %x2664 to <32 x i1>
+  %x2661 = getelementptr i8, ptr %frame, i64 1696
+  %x2662 = load <32 x i8>, ptr %x2661, align 4
+  %v56 = icmp slt <32 x i8> %x2662, zeroinitializer
+  %x2663 = getelementptr i8, ptr %frame, i64 960
+  %x2664 = load <32 x i8>, ptr %x2663, align 4
+  %v47 = icmp slt <32 x i8> %x2664, zeroinitializer
   %v2871 = select <32 x i1> %v2722, <32 x i1> %v56, <32 x i1> %v47
   %v2872 = select <32 x i1> %v2722, <32 x i1> %v47, <32 x i1> %v56
   %x2665 = zext <32 x i1> %v2872 to <32 x i8>
   %x2666 = getelementptr i8, ptr %target, i64 921888
   %x2667 = getelementptr i8, ptr %x2666, i64 %target_at
   store <32 x i8> %x2665, ptr %x2667, align 1
-  %x2668 = getelementptr i8, ptr %frame, i64 2152
-  %x2669 = load i32, ptr %x2668, align 4
-  %v65 = bitcast i32 %x2669 to <32 x i1>
+  %x2668 = getelementptr i8, ptr %frame, i64 2432
+  %x2669 = load <32 x i8>, ptr %x2668, align 4
+  %v65 = icmp slt <32 x i8> %x2669, zeroinitializer
   %v2873 = select <32 x i1> %v2723, <32 x i1> %v65, <32 x i1> %v2871
   %v2874 = select <32 x i1> %v2723, <32 x i1> %v47, <32 x i1> %v65
   %x2670 = zext <32 x i1> %v2874 to <32 x i8>
   %x2671 = getelementptr i8, ptr %target, i64 922944
   %x2672 = getelementptr i8, ptr %x2671, i64 %target_at
   store <32 x i8> %x2670, ptr %x2672, align 1
-  %x2673 = getelementptr i8, ptr %frame, i64 2860
-  %x2674 = load i32, ptr %x2673, align 4
-  %v74 = bitcast i32 %x2674 to <32 x i1>
+  %x2673 = getelementptr i8, ptr %frame, i64 3168
+  %x2674 = load <32 x i8>, ptr %x2673, align 4
+  %v74 = icmp slt <32 x i8> %x2674, zeroinitializer
   %v2875 = select <32 x i1> %v2724, <32 x i1> %v74, <32 x i1> %v2873
   %x2675 = zext <32 x i1> %v2875 to <32 x i8>
   %x2676 = getelementptr i8, ptr %target, i64 920832
@@ -7094,7 +7094,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2877 = select <32 x i1> %v2722, <32 x i8> splat (i8 4), <32 x i8> splat (i8 3)
   %v2878 = select <32 x i1> %v2723, <32 x i8> splat (i8 5), <32 x i8> %v2877
   %v2879 = select <32 x i1> %v2724, <32 x i8> splat (i8 6), <32 x i8> %v2878
-  %x2681 = getelementptr i8, ptr %frame, i64 3196
+  %x2681 = getelementptr i8, ptr %frame, i64 4064
   %v590 = load <32 x i8>, ptr %x2681, align 4
   %v2880 = icmp eq <32 x i8> %v590, %v2879
   %v2881 = select <32 x i1> %v2880, <32 x i8> splat (i8 3), <32 x i8> %v590
@@ -7103,7 +7103,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2682 = getelementptr i8, ptr %target, i64 752928
   %x2683 = getelementptr i8, ptr %x2682, i64 %target_at
   store <32 x i8> %v2883, ptr %x2683, align 1
-  %x2684 = getelementptr i8, ptr %frame, i64 3228
+  %x2684 = getelementptr i8, ptr %frame, i64 4096
   %v593 = load <32 x i8>, ptr %x2684, align 4
   %v2884 = icmp eq <32 x i8> %v593, %v2879
   %v2885 = select <32 x i1> %v2884, <32 x i8> splat (i8 3), <32 x i8> %v593
@@ -7112,7 +7112,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2685 = getelementptr i8, ptr %target, i64 756096
   %x2686 = getelementptr i8, ptr %x2685, i64 %target_at
   store <32 x i8> %v2887, ptr %x2686, align 1
-  %x2687 = getelementptr i8, ptr %frame, i64 3260
+  %x2687 = getelementptr i8, ptr %frame, i64 4128
   %v596 = load <32 x i8>, ptr %x2687, align 4
   %v2888 = icmp eq <32 x i8> %v596, %v2879
   %v2889 = select <32 x i1> %v2888, <32 x i8> splat (i8 3), <32 x i8> %v596
@@ -7121,7 +7121,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2688 = getelementptr i8, ptr %target, i64 759264
   %x2689 = getelementptr i8, ptr %x2688, i64 %target_at
   store <32 x i8> %v2891, ptr %x2689, align 1
-  %x2690 = getelementptr i8, ptr %frame, i64 3292
+  %x2690 = getelementptr i8, ptr %frame, i64 4160
   %v599 = load <32 x i8>, ptr %x2690, align 4
   %v2892 = icmp eq <32 x i8> %v599, %v2879
   %v2893 = select <32 x i1> %v2892, <32 x i8> splat (i8 3), <32 x i8> %v599
@@ -7130,7 +7130,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2691 = getelementptr i8, ptr %target, i64 762432
   %x2692 = getelementptr i8, ptr %x2691, i64 %target_at
   store <32 x i8> %v2895, ptr %x2692, align 1
-  %x2693 = getelementptr i8, ptr %frame, i64 3324
+  %x2693 = getelementptr i8, ptr %frame, i64 4192
   %v602 = load <32 x i8>, ptr %x2693, align 4
   %v2896 = icmp eq <32 x i8> %v602, %v2879
   %v2897 = select <32 x i1> %v2896, <32 x i8> splat (i8 3), <32 x i8> %v602
@@ -7139,7 +7139,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2694 = getelementptr i8, ptr %target, i64 765600
   %x2695 = getelementptr i8, ptr %x2694, i64 %target_at
   store <32 x i8> %v2899, ptr %x2695, align 1
-  %x2696 = getelementptr i8, ptr %frame, i64 3356
+  %x2696 = getelementptr i8, ptr %frame, i64 4224
   %v605 = load <32 x i8>, ptr %x2696, align 4
   %v2900 = icmp eq <32 x i8> %v605, %v2879
   %v2901 = select <32 x i1> %v2900, <32 x i8> splat (i8 3), <32 x i8> %v605
@@ -7148,7 +7148,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2697 = getelementptr i8, ptr %target, i64 768768
   %x2698 = getelementptr i8, ptr %x2697, i64 %target_at
   store <32 x i8> %v2903, ptr %x2698, align 1
-  %x2699 = getelementptr i8, ptr %frame, i64 3388
+  %x2699 = getelementptr i8, ptr %frame, i64 4256
   %v608 = load <32 x i8>, ptr %x2699, align 4
   %v2904 = icmp eq <32 x i8> %v608, %v2879
   %v2905 = select <32 x i1> %v2904, <32 x i8> splat (i8 3), <32 x i8> %v608
@@ -7157,7 +7157,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2700 = getelementptr i8, ptr %target, i64 771936
   %x2701 = getelementptr i8, ptr %x2700, i64 %target_at
   store <32 x i8> %v2907, ptr %x2701, align 1
-  %x2702 = getelementptr i8, ptr %frame, i64 3420
+  %x2702 = getelementptr i8, ptr %frame, i64 4288
   %v611 = load <32 x i8>, ptr %x2702, align 4
   %v2908 = icmp eq <32 x i8> %v611, %v2879
   %v2909 = select <32 x i1> %v2908, <32 x i8> splat (i8 3), <32 x i8> %v611
@@ -7166,7 +7166,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2703 = getelementptr i8, ptr %target, i64 775104
   %x2704 = getelementptr i8, ptr %x2703, i64 %target_at
   store <32 x i8> %v2911, ptr %x2704, align 1
-  %x2705 = getelementptr i8, ptr %frame, i64 3452
+  %x2705 = getelementptr i8, ptr %frame, i64 4320
   %v614 = load <32 x i8>, ptr %x2705, align 4
   %v2912 = icmp eq <32 x i8> %v614, %v2879
   %v2913 = select <32 x i1> %v2912, <32 x i8> splat (i8 3), <32 x i8> %v614
@@ -7175,7 +7175,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2706 = getelementptr i8, ptr %target, i64 778272
   %x2707 = getelementptr i8, ptr %x2706, i64 %target_at
   store <32 x i8> %v2915, ptr %x2707, align 1
-  %x2708 = getelementptr i8, ptr %frame, i64 3484
+  %x2708 = getelementptr i8, ptr %frame, i64 4352
   %v617 = load <32 x i8>, ptr %x2708, align 4
   %v2916 = icmp eq <32 x i8> %v617, %v2879
   %v2917 = select <32 x i1> %v2916, <32 x i8> splat (i8 3), <32 x i8> %v617
@@ -7184,7 +7184,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2709 = getelementptr i8, ptr %target, i64 781440
   %x2710 = getelementptr i8, ptr %x2709, i64 %target_at
   store <32 x i8> %v2919, ptr %x2710, align 1
-  %x2711 = getelementptr i8, ptr %frame, i64 3516
+  %x2711 = getelementptr i8, ptr %frame, i64 4384
   %v620 = load <32 x i8>, ptr %x2711, align 4
   %v2920 = icmp eq <32 x i8> %v620, %v2879
   %v2921 = select <32 x i1> %v2920, <32 x i8> splat (i8 3), <32 x i8> %v620
@@ -7193,7 +7193,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2712 = getelementptr i8, ptr %target, i64 784608
   %x2713 = getelementptr i8, ptr %x2712, i64 %target_at
   store <32 x i8> %v2923, ptr %x2713, align 1
-  %x2714 = getelementptr i8, ptr %frame, i64 3548
+  %x2714 = getelementptr i8, ptr %frame, i64 4416
   %v623 = load <32 x i8>, ptr %x2714, align 4
   %v2924 = icmp eq <32 x i8> %v623, %v2879
   %v2925 = select <32 x i1> %v2924, <32 x i8> splat (i8 3), <32 x i8> %v623
@@ -7202,7 +7202,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2715 = getelementptr i8, ptr %target, i64 787776
   %x2716 = getelementptr i8, ptr %x2715, i64 %target_at
   store <32 x i8> %v2927, ptr %x2716, align 1
-  %x2717 = getelementptr i8, ptr %frame, i64 3580
+  %x2717 = getelementptr i8, ptr %frame, i64 4448
   %v626 = load <32 x i8>, ptr %x2717, align 4
   %v2928 = icmp eq <32 x i8> %v626, %v2879
   %v2929 = select <32 x i1> %v2928, <32 x i8> splat (i8 3), <32 x i8> %v626
@@ -7211,7 +7211,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2718 = getelementptr i8, ptr %target, i64 790944
   %x2719 = getelementptr i8, ptr %x2718, i64 %target_at
   store <32 x i8> %v2931, ptr %x2719, align 1
-  %x2720 = getelementptr i8, ptr %frame, i64 3612
+  %x2720 = getelementptr i8, ptr %frame, i64 4480
   %v629 = load <32 x i8>, ptr %x2720, align 4
   %v2932 = icmp eq <32 x i8> %v629, %v2879
   %v2933 = select <32 x i1> %v2932, <32 x i8> splat (i8 3), <32 x i8> %v629
@@ -7220,7 +7220,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2721 = getelementptr i8, ptr %target, i64 794112
   %x2722 = getelementptr i8, ptr %x2721, i64 %target_at
   store <32 x i8> %v2935, ptr %x2722, align 1
-  %x2723 = getelementptr i8, ptr %frame, i64 3644
+  %x2723 = getelementptr i8, ptr %frame, i64 4512
   %v632 = load <32 x i8>, ptr %x2723, align 4
   %v2936 = icmp eq <32 x i8> %v632, %v2879
   %v2937 = select <32 x i1> %v2936, <32 x i8> splat (i8 3), <32 x i8> %v632
@@ -7229,7 +7229,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2724 = getelementptr i8, ptr %target, i64 797280
   %x2725 = getelementptr i8, ptr %x2724, i64 %target_at
   store <32 x i8> %v2939, ptr %x2725, align 1
-  %x2726 = getelementptr i8, ptr %frame, i64 3676
+  %x2726 = getelementptr i8, ptr %frame, i64 4544
   %v635 = load <32 x i8>, ptr %x2726, align 4
   %v2940 = icmp eq <32 x i8> %v635, %v2879
   %v2941 = select <32 x i1> %v2940, <32 x i8> splat (i8 3), <32 x i8> %v635
@@ -7238,7 +7238,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2727 = getelementptr i8, ptr %target, i64 800448
   %x2728 = getelementptr i8, ptr %x2727, i64 %target_at
   store <32 x i8> %v2943, ptr %x2728, align 1
-  %x2729 = getelementptr i8, ptr %frame, i64 3708
+  %x2729 = getelementptr i8, ptr %frame, i64 4576
   %v638 = load <32 x i8>, ptr %x2729, align 4
   %v2944 = icmp eq <32 x i8> %v638, %v2879
   %v2945 = select <32 x i1> %v2944, <32 x i8> splat (i8 3), <32 x i8> %v638
@@ -7247,7 +7247,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2730 = getelementptr i8, ptr %target, i64 803616
   %x2731 = getelementptr i8, ptr %x2730, i64 %target_at
   store <32 x i8> %v2947, ptr %x2731, align 1
-  %x2732 = getelementptr i8, ptr %frame, i64 3740
+  %x2732 = getelementptr i8, ptr %frame, i64 4608
   %v641 = load <32 x i8>, ptr %x2732, align 4
   %v2948 = icmp eq <32 x i8> %v641, %v2879
   %v2949 = select <32 x i1> %v2948, <32 x i8> splat (i8 3), <32 x i8> %v641
@@ -7256,7 +7256,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2733 = getelementptr i8, ptr %target, i64 806784
   %x2734 = getelementptr i8, ptr %x2733, i64 %target_at
   store <32 x i8> %v2951, ptr %x2734, align 1
-  %x2735 = getelementptr i8, ptr %frame, i64 3772
+  %x2735 = getelementptr i8, ptr %frame, i64 4640
   %v644 = load <32 x i8>, ptr %x2735, align 4
   %v2952 = icmp eq <32 x i8> %v644, %v2879
   %v2953 = select <32 x i1> %v2952, <32 x i8> splat (i8 3), <32 x i8> %v644
@@ -7265,7 +7265,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2736 = getelementptr i8, ptr %target, i64 809952
   %x2737 = getelementptr i8, ptr %x2736, i64 %target_at
   store <32 x i8> %v2955, ptr %x2737, align 1
-  %x2738 = getelementptr i8, ptr %frame, i64 3804
+  %x2738 = getelementptr i8, ptr %frame, i64 4672
   %v647 = load <32 x i8>, ptr %x2738, align 4
   %v2956 = icmp eq <32 x i8> %v647, %v2879
   %v2957 = select <32 x i1> %v2956, <32 x i8> splat (i8 3), <32 x i8> %v647
@@ -7279,7 +7279,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2743 = getelementptr i8, ptr %x2742, i64 %source_at
   %i_poison_1 = load <32 x i8>, ptr %x2743, align 1
   %v2960 = select <32 x i1> %v2726, <32 x i8> splat (i8 0), <32 x i8> %i_poison_1
-  %x2744 = getelementptr i8, ptr %frame, i64 10092
+  %x2744 = getelementptr i8, ptr %frame, i64 11328
   store <32 x i8> %v2960, ptr %x2744, align 4
   %x2745 = getelementptr i8, ptr %target, i64 607200
   %x2746 = getelementptr i8, ptr %x2745, i64 %target_at
@@ -7289,7 +7289,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2749 = getelementptr i8, ptr %x2748, i64 %source_at
   %i_burn_1 = load <32 x i8>, ptr %x2749, align 1
   %v2961 = select <32 x i1> %v2726, <32 x i8> splat (i8 0), <32 x i8> %i_burn_1
-  %x2750 = getelementptr i8, ptr %frame, i64 10060
+  %x2750 = getelementptr i8, ptr %frame, i64 11296
   store <32 x i8> %v2961, ptr %x2750, align 4
   %x2751 = getelementptr i8, ptr %target, i64 608256
   %x2752 = getelementptr i8, ptr %x2751, i64 %target_at
@@ -7299,7 +7299,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2755 = getelementptr i8, ptr %x2754, i64 %source_at
   %i_daze_1 = load <32 x i8>, ptr %x2755, align 1
   %v2962 = select <32 x i1> %v2726, <32 x i8> splat (i8 0), <32 x i8> %i_daze_1
-  %x2756 = getelementptr i8, ptr %frame, i64 10028
+  %x2756 = getelementptr i8, ptr %frame, i64 11264
   store <32 x i8> %v2962, ptr %x2756, align 4
   %x2757 = getelementptr i8, ptr %target, i64 609312
   %x2758 = getelementptr i8, ptr %x2757, i64 %target_at
@@ -7429,7 +7429,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2836 = getelementptr i8, ptr %x2835, i64 %source_at
   %i_doze_1 = load <32 x i8>, ptr %x2836, align 1
   %v2978 = select <32 x i1> %v2726, <32 x i8> splat (i8 0), <32 x i8> %i_doze_1
-  %x2837 = getelementptr i8, ptr %frame, i64 9996
+  %x2837 = getelementptr i8, ptr %frame, i64 11232
   store <32 x i8> %v2978, ptr %x2837, align 4
   %x2838 = getelementptr i8, ptr %target, i64 635712
   %x2839 = getelementptr i8, ptr %x2838, i64 %target_at
@@ -7527,7 +7527,7 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2897 = getelementptr i8, ptr %x2896, i64 %source_at
   %i_silenced_1 = load <32 x i8>, ptr %x2897, align 1
   %v2990 = select <32 x i1> %v2726, <32 x i8> splat (i8 0), <32 x i8> %i_silenced_1
-  %x2898 = getelementptr i8, ptr %frame, i64 9964
+  %x2898 = getelementptr i8, ptr %frame, i64 11200
   store <32 x i8> %v2990, ptr %x2898, align 4
   %x2899 = getelementptr i8, ptr %target, i64 648384
   %x2900 = getelementptr i8, ptr %x2899, i64 %target_at
@@ -7540,9 +7540,9 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2904 = getelementptr i8, ptr %target, i64 611424
   %x2905 = getelementptr i8, ptr %x2904, i64 %target_at
   store <32 x i8> %v2991, ptr %x2905, align 1
-  %x2906 = getelementptr i8, ptr %frame, i64 3008
-  %x2907 = load i32, ptr %x2906, align 4
-  %v149 = bitcast i32 %x2907 to <32 x i1>
+  %x2906 = getelementptr i8, ptr %frame, i64 3456
+  %x2907 = load <32 x i8>, ptr %x2906, align 4
+  %v149 = icmp slt <32 x i8> %x2907, zeroinitializer
   %v2992 = or <32 x i1> %v149, %v151
   %v2993 = or <32 x i1> %v2992, %v153
   %v2994 = or <32 x i1> %v2993, %v155
@@ -7551,9 +7551,9 @@ define internal void @act_2(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v2997 = or <32 x i1> %v2996, %v2434
   %v2998 = or <32 x i1> %v2997, %v2436
   %v2999 = and <32 x i1> %v2998, %v2437
-  %x2908 = getelementptr i8, ptr %frame, i64 11176
-  %x2909 = bitcast <32 x i1> %v2999 to i32
-  store i32 %x2909, ptr %x2908, align 4
+  %x2908 = getelementptr i8, ptr %frame, i64 11168
+  %x2909 = sext <32 x i1> %v2999 to <32 x i8>
+  store <32 x i8> %x2909, ptr %x2908, align 4
   ret void
 }
 define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
@@ -7562,9 +7562,9 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2912 = getelementptr i8, ptr %x2911, i64 %source_at
   %i_action = load <32 x i8>, ptr %x2912, align 1
   %v3000 = icmp eq <32 x i8> %i_action, splat (i8 8)
-  %x2913 = getelementptr i8, ptr %frame, i64 2864
-  %x2914 = load i32, ptr %x2913, align 4
-  %v89 = bitcast i32 %x2914 to <32 x i1>
+  %x2913 = getelementptr i8, ptr %frame, i64 3200
+  %x2914 = load <32 x i8>, ptr %x2913, align 4
+  %v89 = icmp slt <32 x i8> %x2914, zeroinitializer
   %v3001 = and <32 x i1> %v89, %v3000
   %v3002 = icmp eq <32 x i8> %i_action, splat (i8 9)
   %v3003 = and <32 x i1> %v89, %v3002
@@ -7596,17 +7596,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3029 = icmp eq <32 x i8> %i_action, splat (i8 67)
   %v3030 = and <32 x i1> %v89, %v3029
   %v3031 = or <32 x i1> %v3028, %v3030
-  %x2915 = getelementptr i8, ptr %frame, i64 9484
+  %x2915 = getelementptr i8, ptr %frame, i64 10464
   %v804 = load <32 x i8>, ptr %x2915, align 4
   %v3032 = icmp sgt <32 x i8> %v804, splat (i8 0)
-  %x2916 = getelementptr i8, ptr %frame, i64 10692
+  %x2916 = getelementptr i8, ptr %frame, i64 11904
   %v2707 = load <32 x i8>, ptr %x2916, align 4
   %v3033 = icmp sgt <32 x i8> %v2707, splat (i8 0)
-  %x2917 = getelementptr i8, ptr %frame, i64 9996
+  %x2917 = getelementptr i8, ptr %frame, i64 11232
   %v2978 = load <32 x i8>, ptr %x2917, align 4
   %v3034 = icmp sgt <32 x i8> %v2978, splat (i8 0)
   %v3035 = or <32 x i1> %v3033, %v3034
-  %x2918 = getelementptr i8, ptr %frame, i64 5632
+  %x2918 = getelementptr i8, ptr %frame, i64 6528
   %v2592 = load <32 x i32>, ptr %x2918, align 4
   %v3036 = ashr <32 x i32> %v2592, splat (i32 13)
   %v3037 = and <32 x i32> %v3036, splat (i32 63)
@@ -7620,7 +7620,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3045 = or <32 x i1> %v3043, %v3044
   %v3046 = icmp eq <32 x i8> %v3038, splat (i8 38)
   %v3047 = or <32 x i1> %v3045, %v3046
-  %x2919 = getelementptr i8, ptr %frame, i64 6148
+  %x2919 = getelementptr i8, ptr %frame, i64 7072
   %v2589 = load <32 x i32>, ptr %x2919, align 4
   %v3048 = ashr <32 x i32> %v2589, splat (i32 13)
   %v3049 = and <32 x i32> %v3048, splat (i32 63)
@@ -7635,7 +7635,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3058 = or <32 x i1> %v3056, %v3057
   %v3059 = icmp eq <32 x i8> %v3050, splat (i8 38)
   %v3060 = or <32 x i1> %v3058, %v3059
-  %x2920 = getelementptr i8, ptr %frame, i64 6020
+  %x2920 = getelementptr i8, ptr %frame, i64 6944
   %v2591 = load <32 x i32>, ptr %x2920, align 4
   %v3061 = ashr <32 x i32> %v2591, splat (i32 13)
   %v3062 = and <32 x i32> %v3061, splat (i32 63)
@@ -7650,7 +7650,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3071 = or <32 x i1> %v3069, %v3070
   %v3072 = icmp eq <32 x i8> %v3063, splat (i8 38)
   %v3073 = or <32 x i1> %v3071, %v3072
-  %x2921 = getelementptr i8, ptr %frame, i64 5440
+  %x2921 = getelementptr i8, ptr %frame, i64 6336
   %v2593 = load <32 x i32>, ptr %x2921, align 4
   %v3074 = ashr <32 x i32> %v2593, splat (i32 13)
   %v3075 = and <32 x i32> %v3074, splat (i32 63)
@@ -7665,7 +7665,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3084 = or <32 x i1> %v3082, %v3083
   %v3085 = icmp eq <32 x i8> %v3076, splat (i8 38)
   %v3086 = or <32 x i1> %v3084, %v3085
-  %x2922 = getelementptr i8, ptr %frame, i64 19640
+  %x2922 = getelementptr i8, ptr %frame, i64 21376
   %v2869 = load <32 x i32>, ptr %x2922, align 4
   %v3087 = ashr <32 x i32> %v2869, splat (i32 13)
   %v3088 = and <32 x i32> %v3087, splat (i32 63)
@@ -7680,7 +7680,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3097 = or <32 x i1> %v3095, %v3096
   %v3098 = icmp eq <32 x i8> %v3089, splat (i8 38)
   %v3099 = or <32 x i1> %v3097, %v3098
-  %x2923 = getelementptr i8, ptr %frame, i64 19384
+  %x2923 = getelementptr i8, ptr %frame, i64 21120
   %v2866 = load <32 x i32>, ptr %x2923, align 4
   %v3100 = ashr <32 x i32> %v2866, splat (i32 13)
   %v3101 = and <32 x i32> %v3100, splat (i32 63)
@@ -7695,7 +7695,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3110 = or <32 x i1> %v3108, %v3109
   %v3111 = icmp eq <32 x i8> %v3102, splat (i8 38)
   %v3112 = or <32 x i1> %v3110, %v3111
-  %x2924 = getelementptr i8, ptr %frame, i64 19512
+  %x2924 = getelementptr i8, ptr %frame, i64 21248
   %v2868 = load <32 x i32>, ptr %x2924, align 4
   %v3113 = ashr <32 x i32> %v2868, splat (i32 13)
   %v3114 = and <32 x i32> %v3113, splat (i32 63)
@@ -7710,7 +7710,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3123 = or <32 x i1> %v3121, %v3122
   %v3124 = icmp eq <32 x i8> %v3115, splat (i8 38)
   %v3125 = or <32 x i1> %v3123, %v3124
-  %x2925 = getelementptr i8, ptr %frame, i64 19768
+  %x2925 = getelementptr i8, ptr %frame, i64 21504
   %v2870 = load <32 x i32>, ptr %x2925, align 4
   %v3126 = ashr <32 x i32> %v2870, splat (i32 13)
   %v3127 = and <32 x i32> %v3126, splat (i32 63)
@@ -7727,42 +7727,42 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3138 = or <32 x i1> %v3136, %v3137
   %v3139 = or <32 x i1> %v3035, %v3138
   %v3140 = and <32 x i1> %v3032, %v3139
-  %x2926 = getelementptr i8, ptr %frame, i64 3000
-  %x2927 = load i32, ptr %x2926, align 4
-  %v103 = bitcast i32 %x2927 to <32 x i1>
+  %x2926 = getelementptr i8, ptr %frame, i64 3392
+  %x2927 = load <32 x i8>, ptr %x2926, align 4
+  %v103 = icmp slt <32 x i8> %x2927, zeroinitializer
   %v3141 = or <32 x i1> %v103, %v3031
-  %x2928 = getelementptr i8, ptr %frame, i64 3900
+  %x2928 = getelementptr i8, ptr %frame, i64 4768
   %v667 = load <32 x i16>, ptr %x2928, align 4
   %v3142 = icmp sgt <32 x i16> %v667, splat (i16 0)
   %v3143 = or <32 x i1> %v3141, %v3142
   %v3144 = or <32 x i1> %v3143, %v3140
-  %x2929 = getelementptr i8, ptr %frame, i64 4796
-  %x2930 = load i32, ptr %x2929, align 4
-  %v677 = bitcast i32 %x2930 to <32 x i1>
-  %x2931 = getelementptr i8, ptr %frame, i64 3176
-  %x2932 = load i32, ptr %x2931, align 4
-  %v468 = bitcast i32 %x2932 to <32 x i1>
+  %x2929 = getelementptr i8, ptr %frame, i64 5664
+  %x2930 = load <32 x i8>, ptr %x2929, align 4
+  %v677 = icmp slt <32 x i8> %x2930, zeroinitializer
+  %x2931 = getelementptr i8, ptr %frame, i64 3904
+  %x2932 = load <32 x i8>, ptr %x2931, align 4
+  %v468 = icmp slt <32 x i8> %x2932, zeroinitializer
   %v3145 = or <32 x i1> %v677, %v468
-  %x2933 = getelementptr i8, ptr %frame, i64 5760
-  %x2934 = load i32, ptr %x2933, align 4
-  %v690 = bitcast i32 %x2934 to <32 x i1>
-  %x2935 = getelementptr i8, ptr %frame, i64 3180
-  %x2936 = load i32, ptr %x2935, align 4
-  %v471 = bitcast i32 %x2936 to <32 x i1>
+  %x2933 = getelementptr i8, ptr %frame, i64 6656
+  %x2934 = load <32 x i8>, ptr %x2933, align 4
+  %v690 = icmp slt <32 x i8> %x2934, zeroinitializer
+  %x2935 = getelementptr i8, ptr %frame, i64 3936
+  %x2936 = load <32 x i8>, ptr %x2935, align 4
+  %v471 = icmp slt <32 x i8> %x2936, zeroinitializer
   %v3146 = or <32 x i1> %v690, %v471
-  %x2937 = getelementptr i8, ptr %frame, i64 6724
-  %x2938 = load i32, ptr %x2937, align 4
-  %v703 = bitcast i32 %x2938 to <32 x i1>
-  %x2939 = getelementptr i8, ptr %frame, i64 3184
-  %x2940 = load i32, ptr %x2939, align 4
-  %v474 = bitcast i32 %x2940 to <32 x i1>
+  %x2937 = getelementptr i8, ptr %frame, i64 7648
+  %x2938 = load <32 x i8>, ptr %x2937, align 4
+  %v703 = icmp slt <32 x i8> %x2938, zeroinitializer
+  %x2939 = getelementptr i8, ptr %frame, i64 3968
+  %x2940 = load <32 x i8>, ptr %x2939, align 4
+  %v474 = icmp slt <32 x i8> %x2940, zeroinitializer
   %v3147 = or <32 x i1> %v703, %v474
-  %x2941 = getelementptr i8, ptr %frame, i64 7688
-  %x2942 = load i32, ptr %x2941, align 4
-  %v716 = bitcast i32 %x2942 to <32 x i1>
-  %x2943 = getelementptr i8, ptr %frame, i64 3188
-  %x2944 = load i32, ptr %x2943, align 4
-  %v477 = bitcast i32 %x2944 to <32 x i1>
+  %x2941 = getelementptr i8, ptr %frame, i64 8640
+  %x2942 = load <32 x i8>, ptr %x2941, align 4
+  %v716 = icmp slt <32 x i8> %x2942, zeroinitializer
+  %x2943 = getelementptr i8, ptr %frame, i64 4000
+  %x2944 = load <32 x i8>, ptr %x2943, align 4
+  %v477 = icmp slt <32 x i8> %x2944, zeroinitializer
   %v3148 = or <32 x i1> %v716, %v477
   %v3149 = ashr <32 x i32> %v2592, splat (i32 3)
   %v3150 = and <32 x i32> %v3149, splat (i32 3)
@@ -7795,13 +7795,13 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   store <32 x i8> %x2945, ptr %x2947, align 1
   %v3174 = xor <32 x i1> %v3173, splat (i1 true)
   %v3175 = and <32 x i1> %v89, %v3174
-  %x2948 = getelementptr i8, ptr %frame, i64 3004
-  %x2949 = load i32, ptr %x2948, align 4
-  %v107 = bitcast i32 %x2949 to <32 x i1>
+  %x2948 = getelementptr i8, ptr %frame, i64 3424
+  %x2949 = load <32 x i8>, ptr %x2948, align 4
+  %v107 = icmp slt <32 x i8> %x2949, zeroinitializer
   %v3176 = and <32 x i1> %v3175, %v107
-  %x2950 = getelementptr i8, ptr %frame, i64 2996
-  %x2951 = load i32, ptr %x2950, align 4
-  %v102 = bitcast i32 %x2951 to <32 x i1>
+  %x2950 = getelementptr i8, ptr %frame, i64 3360
+  %x2951 = load <32 x i8>, ptr %x2950, align 4
+  %v102 = icmp slt <32 x i8> %x2951, zeroinitializer
   %v3177 = select <32 x i1> %v102, <32 x i8> splat (i8 2), <32 x i8> splat (i8 1)
   %x2952 = getelementptr ptr, ptr %source, i64 4
   %x2953 = load ptr, ptr %x2952, align 8
@@ -7812,13 +7812,13 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2956 = getelementptr i8, ptr %x2955, i64 %target_at
   store <32 x i8> %v3178, ptr %x2956, align 1
   %v3179 = select <32 x i1> %v102, <32 x i8> splat (i8 0), <32 x i8> splat (i8 1)
-  %x2957 = getelementptr i8, ptr %frame, i64 3192
-  %x2958 = load i32, ptr %x2957, align 4
-  %v517 = bitcast i32 %x2958 to <32 x i1>
+  %x2957 = getelementptr i8, ptr %frame, i64 4032
+  %x2958 = load <32 x i8>, ptr %x2957, align 4
+  %v517 = icmp slt <32 x i8> %x2958, zeroinitializer
   %v3180 = select <32 x i1> %v517, <32 x i8> splat (i8 3), <32 x i8> %v3179
-  %x2959 = getelementptr i8, ptr %frame, i64 11500
-  %x2960 = load i32, ptr %x2959, align 4
-  %v1360 = bitcast i32 %x2960 to <32 x i1>
+  %x2959 = getelementptr i8, ptr %frame, i64 12704
+  %x2960 = load <32 x i8>, ptr %x2959, align 4
+  %v1360 = icmp slt <32 x i8> %x2960, zeroinitializer
   %v3181 = select <32 x i1> %v1360, <32 x i8> splat (i8 4), <32 x i8> %v3180
   %x2961 = getelementptr ptr, ptr %source, i64 2
   %x2962 = load ptr, ptr %x2961, align 8
@@ -7836,19 +7836,19 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %x2969 = getelementptr i8, ptr %target, i64 360096
   %x2970 = getelementptr i8, ptr %x2969, i64 %target_at
   store <32 x i8> %v3183, ptr %x2970, align 1
-  %x2971 = getelementptr i8, ptr %frame, i64 11176
-  %x2972 = load i32, ptr %x2971, align 4
-  %v2999 = bitcast i32 %x2972 to <32 x i1>
+  %x2971 = getelementptr i8, ptr %frame, i64 11168
+  %x2972 = load <32 x i8>, ptr %x2971, align 4
+  %v2999 = icmp slt <32 x i8> %x2972, zeroinitializer
   %v3184 = or <32 x i1> %v107, %v2999
-  %x2973 = getelementptr i8, ptr %frame, i64 6920
+  %x2973 = getelementptr i8, ptr %frame, i64 7872
   %v2451 = load <32 x i16>, ptr %x2973, align 4
   %v3185 = icmp sgt <32 x i16> %v2451, splat (i16 0)
   %v3186 = xor <32 x i1> %v3185, splat (i1 true)
-  %x2974 = getelementptr i8, ptr %frame, i64 7240
+  %x2974 = getelementptr i8, ptr %frame, i64 8192
   %v2562 = load <32 x i32>, ptr %x2974, align 4
   %v3187 = and <32 x i32> %v2562, splat (i32 31)
   %v3188 = trunc <32 x i32> %v3187 to <32 x i8>
-  %x2975 = getelementptr i8, ptr %frame, i64 4992
+  %x2975 = getelementptr i8, ptr %frame, i64 5888
   %v2466 = load <32 x i16>, ptr %x2975, align 4
   %v3189 = icmp eq <32 x i16> %v2466, splat (i16 438)
   %v3190 = select <32 x i1> %v3189, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -7859,7 +7859,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3195 = icmp eq <32 x i8> %v3194, splat (i8 0)
   %v3196 = and <32 x i1> %v3195, %v3191
   %v3197 = select <32 x i1> %v3196, <32 x i8> splat (i8 3), <32 x i8> splat (i8 0)
-  %x2976 = getelementptr i8, ptr %frame, i64 10660
+  %x2976 = getelementptr i8, ptr %frame, i64 11872
   %v2719 = load <32 x i8>, ptr %x2976, align 4
   %v3198 = icmp sgt <32 x i8> %v2719, splat (i8 0)
   %v3199 = ashr <32 x i32> %v2592, splat (i32 6)
@@ -7887,7 +7887,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3221 = and <32 x i32> %v3220, splat (i32 127)
   %v3222 = trunc <32 x i32> %v3221 to <32 x i8>
   %v3223 = icmp eq <32 x i8> %v3222, splat (i8 49)
-  %x2977 = getelementptr i8, ptr %frame, i64 9964
+  %x2977 = getelementptr i8, ptr %frame, i64 11200
   %v2990 = load <32 x i8>, ptr %x2977, align 4
   %v3224 = icmp sgt <32 x i8> %v2990, splat (i8 0)
   %v3225 = xor <32 x i1> %v3224, splat (i1 true)
@@ -7917,7 +7917,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3249 = select <32 x i1> %v3248, <32 x i8> splat (i8 0), <32 x i8> %v3201
   %v3250 = icmp eq <32 x i8> %v3249, splat (i8 38)
   %v3251 = zext <32 x i1> %v3250 to <32 x i8>
-  %x2978 = getelementptr i8, ptr %frame, i64 7560
+  %x2978 = getelementptr i8, ptr %frame, i64 8512
   %v2559 = load <32 x i32>, ptr %x2978, align 4
   %v3252 = ashr <32 x i32> %v2559, splat (i32 18)
   %v3253 = and <32 x i32> %v3252, splat (i32 3)
@@ -7928,7 +7928,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3258 = icmp eq <32 x i8> %v3257, splat (i8 38)
   %v3259 = zext <32 x i1> %v3258 to <32 x i8>
   %v3260 = add <32 x i8> %v3251, %v3259
-  %x2979 = getelementptr i8, ptr %frame, i64 7368
+  %x2979 = getelementptr i8, ptr %frame, i64 8320
   %v2561 = load <32 x i32>, ptr %x2979, align 4
   %v3261 = ashr <32 x i32> %v2561, splat (i32 18)
   %v3262 = and <32 x i32> %v3261, splat (i32 3)
@@ -7939,7 +7939,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3267 = icmp eq <32 x i8> %v3266, splat (i8 38)
   %v3268 = zext <32 x i1> %v3267 to <32 x i8>
   %v3269 = add <32 x i8> %v3260, %v3268
-  %x2980 = getelementptr i8, ptr %frame, i64 7112
+  %x2980 = getelementptr i8, ptr %frame, i64 8064
   %v2563 = load <32 x i32>, ptr %x2980, align 4
   %v3270 = ashr <32 x i32> %v2563, splat (i32 18)
   %v3271 = and <32 x i32> %v3270, splat (i32 3)
@@ -7953,18 +7953,18 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3279 = select <32 x i1> %v3195, <32 x i8> %v3278, <32 x i8> splat (i8 0)
   %v3280 = mul <32 x i8> %v3279, splat (i8 2)
   %v3281 = icmp eq <32 x i8> %v3249, splat (i8 45)
-  %x2981 = getelementptr i8, ptr %frame, i64 10980
+  %x2981 = getelementptr i8, ptr %frame, i64 12192
   %v2532 = load <32 x i8>, ptr %x2981, align 4
   %v3282 = sext <32 x i8> %v2532 to <32 x i16>
   %v3283 = mul <32 x i16> %v3282, splat (i16 3)
   %v3284 = select <32 x i1> %v3281, <32 x i16> %v3283, <32 x i16> splat (i16 0)
-  %x2982 = getelementptr i8, ptr %frame, i64 3836
+  %x2982 = getelementptr i8, ptr %frame, i64 4704
   %v650 = load <32 x i16>, ptr %x2982, align 4
   %v3285 = icmp eq <32 x i16> %v650, splat (i16 1567)
   %v3286 = and <32 x i1> %v3246, %v3285
   %v3287 = select <32 x i1> %v3286, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3288 = icmp eq <32 x i16> %v2466, splat (i16 1952)
-  %x2983 = getelementptr i8, ptr %frame, i64 6404
+  %x2983 = getelementptr i8, ptr %frame, i64 7328
   %v2580 = load <32 x i32>, ptr %x2983, align 4
   %v3289 = ashr <32 x i32> %v2580, splat (i32 19)
   %v3290 = and <32 x i32> %v3289, splat (i32 1)
@@ -7982,17 +7982,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3302 = trunc <32 x i16> %v3301 to <32 x i8>
   %v3303 = add <32 x i8> %v3188, %v3302
   %v3304 = sext <32 x i8> %v3303 to <32 x i16>
-  %x2984 = getelementptr i8, ptr %frame, i64 5956
+  %x2984 = getelementptr i8, ptr %frame, i64 6880
   %v2460 = load <32 x i16>, ptr %x2984, align 4
   %v3305 = icmp sge <32 x i16> %v2460, %v3304
   %v3306 = and <32 x i1> %v3185, %v3305
   %v3307 = or <32 x i1> %v3186, %v3306
-  %x2985 = getelementptr i8, ptr %frame, i64 7724
+  %x2985 = getelementptr i8, ptr %frame, i64 8704
   %v2448 = load <32 x i16>, ptr %x2985, align 4
   %v3308 = icmp sgt <32 x i16> %v2448, splat (i16 0)
   %v3309 = and <32 x i32> %v2559, splat (i32 31)
   %v3310 = trunc <32 x i32> %v3309 to <32 x i8>
-  %x2986 = getelementptr i8, ptr %frame, i64 5796
+  %x2986 = getelementptr i8, ptr %frame, i64 6720
   %v2463 = load <32 x i16>, ptr %x2986, align 4
   %v3311 = icmp eq <32 x i16> %v2463, splat (i16 438)
   %v3312 = select <32 x i1> %v3311, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8006,7 +8006,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3320 = select <32 x i1> %v3317, <32 x i8> %v3278, <32 x i8> splat (i8 0)
   %v3321 = mul <32 x i8> %v3320, splat (i8 2)
   %v3322 = icmp eq <32 x i8> %v3257, splat (i8 45)
-  %x2987 = getelementptr i8, ptr %frame, i64 11044
+  %x2987 = getelementptr i8, ptr %frame, i64 12256
   %v2529 = load <32 x i8>, ptr %x2987, align 4
   %v3323 = sext <32 x i8> %v2529 to <32 x i16>
   %v3324 = mul <32 x i16> %v3323, splat (i16 3)
@@ -8014,7 +8014,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3326 = and <32 x i1> %v3255, %v3285
   %v3327 = select <32 x i1> %v3326, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3328 = icmp eq <32 x i16> %v2463, splat (i16 1952)
-  %x2988 = getelementptr i8, ptr %frame, i64 6984
+  %x2988 = getelementptr i8, ptr %frame, i64 7936
   %v2577 = load <32 x i32>, ptr %x2988, align 4
   %v3329 = ashr <32 x i32> %v2577, splat (i32 19)
   %v3330 = and <32 x i32> %v3329, splat (i32 1)
@@ -8032,17 +8032,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3342 = trunc <32 x i16> %v3341 to <32 x i8>
   %v3343 = add <32 x i8> %v3310, %v3342
   %v3344 = sext <32 x i8> %v3343 to <32 x i16>
-  %x2989 = getelementptr i8, ptr %frame, i64 6760
+  %x2989 = getelementptr i8, ptr %frame, i64 7712
   %v2455 = load <32 x i16>, ptr %x2989, align 4
   %v3345 = icmp sge <32 x i16> %v2455, %v3344
   %v3346 = and <32 x i1> %v3308, %v3345
   %v3347 = or <32 x i1> %v3307, %v3346
-  %x2990 = getelementptr i8, ptr %frame, i64 7496
+  %x2990 = getelementptr i8, ptr %frame, i64 8448
   %v2450 = load <32 x i16>, ptr %x2990, align 4
   %v3348 = icmp sgt <32 x i16> %v2450, splat (i16 0)
   %v3349 = and <32 x i32> %v2561, splat (i32 31)
   %v3350 = trunc <32 x i32> %v3349 to <32 x i8>
-  %x2991 = getelementptr i8, ptr %frame, i64 5568
+  %x2991 = getelementptr i8, ptr %frame, i64 6464
   %v2465 = load <32 x i16>, ptr %x2991, align 4
   %v3351 = icmp eq <32 x i16> %v2465, splat (i16 438)
   %v3352 = select <32 x i1> %v3351, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8056,7 +8056,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3360 = select <32 x i1> %v3357, <32 x i8> %v3278, <32 x i8> splat (i8 0)
   %v3361 = mul <32 x i8> %v3360, splat (i8 2)
   %v3362 = icmp eq <32 x i8> %v3266, splat (i8 45)
-  %x2992 = getelementptr i8, ptr %frame, i64 11012
+  %x2992 = getelementptr i8, ptr %frame, i64 12224
   %v2531 = load <32 x i8>, ptr %x2992, align 4
   %v3363 = sext <32 x i8> %v2531 to <32 x i16>
   %v3364 = mul <32 x i16> %v3363, splat (i16 3)
@@ -8064,7 +8064,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3366 = and <32 x i1> %v3264, %v3285
   %v3367 = select <32 x i1> %v3366, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3368 = icmp eq <32 x i16> %v2465, splat (i16 1952)
-  %x2993 = getelementptr i8, ptr %frame, i64 6596
+  %x2993 = getelementptr i8, ptr %frame, i64 7520
   %v2579 = load <32 x i32>, ptr %x2993, align 4
   %v3369 = ashr <32 x i32> %v2579, splat (i32 19)
   %v3370 = and <32 x i32> %v3369, splat (i32 1)
@@ -8082,17 +8082,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3382 = trunc <32 x i16> %v3381 to <32 x i8>
   %v3383 = add <32 x i8> %v3350, %v3382
   %v3384 = sext <32 x i8> %v3383 to <32 x i16>
-  %x2994 = getelementptr i8, ptr %frame, i64 6532
+  %x2994 = getelementptr i8, ptr %frame, i64 7456
   %v2458 = load <32 x i16>, ptr %x2994, align 4
   %v3385 = icmp sge <32 x i16> %v2458, %v3384
   %v3386 = and <32 x i1> %v3348, %v3385
   %v3387 = or <32 x i1> %v3347, %v3386
-  %x2995 = getelementptr i8, ptr %frame, i64 6856
+  %x2995 = getelementptr i8, ptr %frame, i64 7808
   %v2452 = load <32 x i16>, ptr %x2995, align 4
   %v3388 = icmp sgt <32 x i16> %v2452, splat (i16 0)
   %v3389 = and <32 x i32> %v2563, splat (i32 31)
   %v3390 = trunc <32 x i32> %v3389 to <32 x i8>
-  %x2996 = getelementptr i8, ptr %frame, i64 4928
+  %x2996 = getelementptr i8, ptr %frame, i64 5824
   %v2467 = load <32 x i16>, ptr %x2996, align 4
   %v3391 = icmp eq <32 x i16> %v2467, splat (i16 438)
   %v3392 = select <32 x i1> %v3391, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8106,7 +8106,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3400 = select <32 x i1> %v3397, <32 x i8> %v3278, <32 x i8> splat (i8 0)
   %v3401 = mul <32 x i8> %v3400, splat (i8 2)
   %v3402 = icmp eq <32 x i8> %v3275, splat (i8 45)
-  %x2997 = getelementptr i8, ptr %frame, i64 10948
+  %x2997 = getelementptr i8, ptr %frame, i64 12160
   %v2533 = load <32 x i8>, ptr %x2997, align 4
   %v3403 = sext <32 x i8> %v2533 to <32 x i16>
   %v3404 = mul <32 x i16> %v3403, splat (i16 3)
@@ -8114,7 +8114,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3406 = and <32 x i1> %v3273, %v3285
   %v3407 = select <32 x i1> %v3406, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3408 = icmp eq <32 x i16> %v2467, splat (i16 1952)
-  %x2998 = getelementptr i8, ptr %frame, i64 6276
+  %x2998 = getelementptr i8, ptr %frame, i64 7200
   %v2581 = load <32 x i32>, ptr %x2998, align 4
   %v3409 = ashr <32 x i32> %v2581, splat (i32 19)
   %v3410 = and <32 x i32> %v3409, splat (i32 1)
@@ -8132,12 +8132,12 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3422 = trunc <32 x i16> %v3421 to <32 x i8>
   %v3423 = add <32 x i8> %v3390, %v3422
   %v3424 = sext <32 x i8> %v3423 to <32 x i16>
-  %x2999 = getelementptr i8, ptr %frame, i64 5892
+  %x2999 = getelementptr i8, ptr %frame, i64 6816
   %v2461 = load <32 x i16>, ptr %x2999, align 4
   %v3425 = icmp sge <32 x i16> %v2461, %v3424
   %v3426 = and <32 x i1> %v3388, %v3425
   %v3427 = or <32 x i1> %v3387, %v3426
-  %x3000 = getelementptr i8, ptr %frame, i64 10788
+  %x3000 = getelementptr i8, ptr %frame, i64 12000
   %v2689 = load <32 x i8>, ptr %x3000, align 4
   %v3428 = icmp sgt <32 x i8> %v2689, splat (i8 0)
   %v3429 = icmp eq <32 x i8> %v3249, splat (i8 16)
@@ -8162,34 +8162,34 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3448 = or <32 x i1> %v3446, %v3447
   %v3449 = icmp eq <32 x i8> %v3275, splat (i8 46)
   %v3450 = or <32 x i1> %v3448, %v3449
-  %x3001 = getelementptr i8, ptr %frame, i64 11180
+  %x3001 = getelementptr i8, ptr %frame, i64 12384
   %v2508 = load <32 x i8>, ptr %x3001, align 4
-  %x3002 = getelementptr i8, ptr %frame, i64 11144
+  %x3002 = getelementptr i8, ptr %frame, i64 12352
   %v2514 = load <32 x i8>, ptr %x3002, align 4
   %v3451 = add <32 x i8> %v2508, %v2514
   %v3452 = sext <32 x i8> %v3451 to <32 x i16>
-  %x3003 = getelementptr i8, ptr %frame, i64 11108
+  %x3003 = getelementptr i8, ptr %frame, i64 12320
   %v2520 = load <32 x i8>, ptr %x3003, align 4
   %v3453 = sext <32 x i8> %v2520 to <32 x i16>
   %v3454 = add <32 x i16> %v3452, %v3453
-  %x3004 = getelementptr i8, ptr %frame, i64 11076
+  %x3004 = getelementptr i8, ptr %frame, i64 12288
   %v2526 = load <32 x i8>, ptr %x3004, align 4
   %v3455 = sext <32 x i8> %v2526 to <32 x i16>
   %v3456 = add <32 x i16> %v3454, %v3455
   %v3457 = add <32 x i16> %v3456, %v3282
-  %x3005 = getelementptr i8, ptr %frame, i64 10916
+  %x3005 = getelementptr i8, ptr %frame, i64 12128
   %v2538 = load <32 x i8>, ptr %x3005, align 4
   %v3458 = sext <32 x i8> %v2538 to <32 x i16>
   %v3459 = add <32 x i16> %v3457, %v3458
-  %x3006 = getelementptr i8, ptr %frame, i64 10884
+  %x3006 = getelementptr i8, ptr %frame, i64 12096
   %v2544 = load <32 x i8>, ptr %x3006, align 4
   %v3460 = sext <32 x i8> %v2544 to <32 x i16>
   %v3461 = add <32 x i16> %v3459, %v3460
-  %x3007 = getelementptr i8, ptr %frame, i64 10852
+  %x3007 = getelementptr i8, ptr %frame, i64 12064
   %v2550 = load <32 x i8>, ptr %x3007, align 4
   %v3462 = sext <32 x i8> %v2550 to <32 x i16>
   %v3463 = add <32 x i16> %v3461, %v3462
-  %x3008 = getelementptr i8, ptr %frame, i64 10820
+  %x3008 = getelementptr i8, ptr %frame, i64 12032
   %v2556 = load <32 x i8>, ptr %x3008, align 4
   %v3464 = sext <32 x i8> %v2556 to <32 x i16>
   %v3465 = add <32 x i16> %v3463, %v3464
@@ -8199,12 +8199,12 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3469 = or <32 x i1> %v3443, %v3468
   %v3470 = and <32 x i1> %v3428, %v3469
   %v3471 = or <32 x i1> %v3427, %v3470
-  %x3009 = getelementptr i8, ptr %frame, i64 10756
+  %x3009 = getelementptr i8, ptr %frame, i64 11968
   %v2690 = load <32 x i8>, ptr %x3009, align 4
   %v3472 = icmp sgt <32 x i8> %v2690, splat (i8 0)
   %v3473 = and <32 x i1> %v3472, %v3469
   %v3474 = or <32 x i1> %v3471, %v3473
-  %x3010 = getelementptr i8, ptr %frame, i64 10724
+  %x3010 = getelementptr i8, ptr %frame, i64 11936
   %v2691 = load <32 x i8>, ptr %x3010, align 4
   %v3475 = icmp eq <32 x i8> %v2691, splat (i8 1)
   %v3476 = icmp eq <32 x i8> %v3249, splat (i8 33)
@@ -8219,16 +8219,16 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3485 = icmp eq <32 x i8> %v2691, splat (i8 3)
   %v3486 = and <32 x i1> %v3485, %v3469
   %v3487 = or <32 x i1> %v3484, %v3486
-  %x3011 = getelementptr i8, ptr %frame, i64 4028
+  %x3011 = getelementptr i8, ptr %frame, i64 4896
   %v2731 = load <32 x i16>, ptr %x3011, align 4
   %v3488 = icmp sgt <32 x i16> %v2731, splat (i16 0)
   %v3489 = xor <32 x i1> %v3488, splat (i1 true)
   %v3490 = or <32 x i1> %v3487, %v3489
-  %x3012 = getelementptr i8, ptr %frame, i64 5056
+  %x3012 = getelementptr i8, ptr %frame, i64 5952
   %v2839 = load <32 x i32>, ptr %x3012, align 4
   %v3491 = and <32 x i32> %v2839, splat (i32 31)
   %v3492 = trunc <32 x i32> %v3491 to <32 x i8>
-  %x3013 = getelementptr i8, ptr %frame, i64 19256
+  %x3013 = getelementptr i8, ptr %frame, i64 20992
   %v2743 = load <32 x i16>, ptr %x3013, align 4
   %v3493 = icmp eq <32 x i16> %v2743, splat (i16 438)
   %v3494 = select <32 x i1> %v3493, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8248,7 +8248,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3508 = select <32 x i1> %v3507, <32 x i8> splat (i8 0), <32 x i8> %v3222
   %v3509 = icmp eq <32 x i8> %v3508, splat (i8 38)
   %v3510 = zext <32 x i1> %v3509 to <32 x i8>
-  %x3014 = getelementptr i8, ptr %frame, i64 5312
+  %x3014 = getelementptr i8, ptr %frame, i64 6208
   %v2836 = load <32 x i32>, ptr %x3014, align 4
   %v3511 = ashr <32 x i32> %v2836, splat (i32 18)
   %v3512 = and <32 x i32> %v3511, splat (i32 3)
@@ -8259,7 +8259,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3517 = icmp eq <32 x i8> %v3516, splat (i8 38)
   %v3518 = zext <32 x i1> %v3517 to <32 x i8>
   %v3519 = add <32 x i8> %v3510, %v3518
-  %x3015 = getelementptr i8, ptr %frame, i64 5184
+  %x3015 = getelementptr i8, ptr %frame, i64 6080
   %v2838 = load <32 x i32>, ptr %x3015, align 4
   %v3520 = ashr <32 x i32> %v2838, splat (i32 18)
   %v3521 = and <32 x i32> %v3520, splat (i32 3)
@@ -8270,7 +8270,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3526 = icmp eq <32 x i8> %v3525, splat (i8 38)
   %v3527 = zext <32 x i1> %v3526 to <32 x i8>
   %v3528 = add <32 x i8> %v3519, %v3527
-  %x3016 = getelementptr i8, ptr %frame, i64 4668
+  %x3016 = getelementptr i8, ptr %frame, i64 5536
   %v2840 = load <32 x i32>, ptr %x3016, align 4
   %v3529 = ashr <32 x i32> %v2840, splat (i32 18)
   %v3530 = and <32 x i32> %v3529, splat (i32 3)
@@ -8284,7 +8284,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3538 = select <32 x i1> %v3499, <32 x i8> %v3537, <32 x i8> splat (i8 0)
   %v3539 = mul <32 x i8> %v3538, splat (i8 2)
   %v3540 = icmp eq <32 x i8> %v3508, splat (i8 45)
-  %x3017 = getelementptr i8, ptr %frame, i64 10308
+  %x3017 = getelementptr i8, ptr %frame, i64 11520
   %v2809 = load <32 x i8>, ptr %x3017, align 4
   %v3541 = sext <32 x i8> %v2809 to <32 x i16>
   %v3542 = mul <32 x i16> %v3541, splat (i16 3)
@@ -8292,7 +8292,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3544 = and <32 x i1> %v3505, %v3285
   %v3545 = select <32 x i1> %v3544, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3546 = icmp eq <32 x i16> %v2743, splat (i16 1952)
-  %x3018 = getelementptr i8, ptr %frame, i64 4220
+  %x3018 = getelementptr i8, ptr %frame, i64 5088
   %v2857 = load <32 x i32>, ptr %x3018, align 4
   %v3547 = ashr <32 x i32> %v2857, splat (i32 19)
   %v3548 = and <32 x i32> %v3547, splat (i32 1)
@@ -8309,17 +8309,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3559 = add <32 x i16> %v3557, %v3558
   %v3560 = trunc <32 x i16> %v3559 to <32 x i8>
   %v3561 = add <32 x i8> %v3492, %v3560
-  %x3019 = getelementptr i8, ptr %frame, i64 10564
+  %x3019 = getelementptr i8, ptr %frame, i64 11776
   %v2737 = load <32 x i8>, ptr %x3019, align 4
   %v3562 = icmp sge <32 x i8> %v2737, %v3561
   %v3563 = and <32 x i1> %v3488, %v3562
   %v3564 = or <32 x i1> %v3490, %v3563
-  %x3020 = getelementptr i8, ptr %frame, i64 4832
+  %x3020 = getelementptr i8, ptr %frame, i64 5728
   %v2728 = load <32 x i16>, ptr %x3020, align 4
   %v3565 = icmp sgt <32 x i16> %v2728, splat (i16 0)
   %v3566 = and <32 x i32> %v2836, splat (i32 31)
   %v3567 = trunc <32 x i32> %v3566 to <32 x i8>
-  %x3021 = getelementptr i8, ptr %frame, i64 19128
+  %x3021 = getelementptr i8, ptr %frame, i64 20864
   %v2740 = load <32 x i16>, ptr %x3021, align 4
   %v3568 = icmp eq <32 x i16> %v2740, splat (i16 438)
   %v3569 = select <32 x i1> %v3568, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8333,7 +8333,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3577 = select <32 x i1> %v3574, <32 x i8> %v3537, <32 x i8> splat (i8 0)
   %v3578 = mul <32 x i8> %v3577, splat (i8 2)
   %v3579 = icmp eq <32 x i8> %v3516, splat (i8 45)
-  %x3022 = getelementptr i8, ptr %frame, i64 10372
+  %x3022 = getelementptr i8, ptr %frame, i64 11584
   %v2806 = load <32 x i8>, ptr %x3022, align 4
   %v3580 = sext <32 x i8> %v2806 to <32 x i16>
   %v3581 = mul <32 x i16> %v3580, splat (i16 3)
@@ -8341,7 +8341,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3583 = and <32 x i1> %v3514, %v3285
   %v3584 = select <32 x i1> %v3583, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3585 = icmp eq <32 x i16> %v2740, splat (i16 1952)
-  %x3023 = getelementptr i8, ptr %frame, i64 4476
+  %x3023 = getelementptr i8, ptr %frame, i64 5344
   %v2854 = load <32 x i32>, ptr %x3023, align 4
   %v3586 = ashr <32 x i32> %v2854, splat (i32 19)
   %v3587 = and <32 x i32> %v3586, splat (i32 1)
@@ -8358,17 +8358,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3598 = add <32 x i16> %v3596, %v3597
   %v3599 = trunc <32 x i16> %v3598 to <32 x i8>
   %v3600 = add <32 x i8> %v3567, %v3599
-  %x3024 = getelementptr i8, ptr %frame, i64 10628
+  %x3024 = getelementptr i8, ptr %frame, i64 11840
   %v2734 = load <32 x i8>, ptr %x3024, align 4
   %v3601 = icmp sge <32 x i8> %v2734, %v3600
   %v3602 = and <32 x i1> %v3565, %v3601
   %v3603 = or <32 x i1> %v3564, %v3602
-  %x3025 = getelementptr i8, ptr %frame, i64 4604
+  %x3025 = getelementptr i8, ptr %frame, i64 5472
   %v2730 = load <32 x i16>, ptr %x3025, align 4
   %v3604 = icmp sgt <32 x i16> %v2730, splat (i16 0)
   %v3605 = and <32 x i32> %v2838, splat (i32 31)
   %v3606 = trunc <32 x i32> %v3605 to <32 x i8>
-  %x3026 = getelementptr i8, ptr %frame, i64 19192
+  %x3026 = getelementptr i8, ptr %frame, i64 20928
   %v2742 = load <32 x i16>, ptr %x3026, align 4
   %v3607 = icmp eq <32 x i16> %v2742, splat (i16 438)
   %v3608 = select <32 x i1> %v3607, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8382,7 +8382,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3616 = select <32 x i1> %v3613, <32 x i8> %v3537, <32 x i8> splat (i8 0)
   %v3617 = mul <32 x i8> %v3616, splat (i8 2)
   %v3618 = icmp eq <32 x i8> %v3525, splat (i8 45)
-  %x3027 = getelementptr i8, ptr %frame, i64 10340
+  %x3027 = getelementptr i8, ptr %frame, i64 11552
   %v2808 = load <32 x i8>, ptr %x3027, align 4
   %v3619 = sext <32 x i8> %v2808 to <32 x i16>
   %v3620 = mul <32 x i16> %v3619, splat (i16 3)
@@ -8390,7 +8390,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3622 = and <32 x i1> %v3523, %v3285
   %v3623 = select <32 x i1> %v3622, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3624 = icmp eq <32 x i16> %v2742, splat (i16 1952)
-  %x3028 = getelementptr i8, ptr %frame, i64 4348
+  %x3028 = getelementptr i8, ptr %frame, i64 5216
   %v2856 = load <32 x i32>, ptr %x3028, align 4
   %v3625 = ashr <32 x i32> %v2856, splat (i32 19)
   %v3626 = and <32 x i32> %v3625, splat (i32 1)
@@ -8407,17 +8407,17 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3637 = add <32 x i16> %v3635, %v3636
   %v3638 = trunc <32 x i16> %v3637 to <32 x i8>
   %v3639 = add <32 x i8> %v3606, %v3638
-  %x3029 = getelementptr i8, ptr %frame, i64 10596
+  %x3029 = getelementptr i8, ptr %frame, i64 11808
   %v2736 = load <32 x i8>, ptr %x3029, align 4
   %v3640 = icmp sge <32 x i8> %v2736, %v3639
   %v3641 = and <32 x i1> %v3604, %v3640
   %v3642 = or <32 x i1> %v3603, %v3641
-  %x3030 = getelementptr i8, ptr %frame, i64 3964
+  %x3030 = getelementptr i8, ptr %frame, i64 4832
   %v2732 = load <32 x i16>, ptr %x3030, align 4
   %v3643 = icmp sgt <32 x i16> %v2732, splat (i16 0)
   %v3644 = and <32 x i32> %v2840, splat (i32 31)
   %v3645 = trunc <32 x i32> %v3644 to <32 x i8>
-  %x3031 = getelementptr i8, ptr %frame, i64 19320
+  %x3031 = getelementptr i8, ptr %frame, i64 21056
   %v2744 = load <32 x i16>, ptr %x3031, align 4
   %v3646 = icmp eq <32 x i16> %v2744, splat (i16 438)
   %v3647 = select <32 x i1> %v3646, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
@@ -8431,7 +8431,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3655 = select <32 x i1> %v3652, <32 x i8> %v3537, <32 x i8> splat (i8 0)
   %v3656 = mul <32 x i8> %v3655, splat (i8 2)
   %v3657 = icmp eq <32 x i8> %v3534, splat (i8 45)
-  %x3032 = getelementptr i8, ptr %frame, i64 10252
+  %x3032 = getelementptr i8, ptr %frame, i64 11488
   %v2810 = load <32 x i8>, ptr %x3032, align 4
   %v3658 = sext <32 x i8> %v2810 to <32 x i16>
   %v3659 = mul <32 x i16> %v3658, splat (i16 3)
@@ -8439,7 +8439,7 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3661 = and <32 x i1> %v3532, %v3285
   %v3662 = select <32 x i1> %v3661, <32 x i8> splat (i8 2), <32 x i8> splat (i8 0)
   %v3663 = icmp eq <32 x i16> %v2744, splat (i16 1952)
-  %x3033 = getelementptr i8, ptr %frame, i64 4092
+  %x3033 = getelementptr i8, ptr %frame, i64 4960
   %v2858 = load <32 x i32>, ptr %x3033, align 4
   %v3664 = ashr <32 x i32> %v2858, splat (i32 19)
   %v3665 = and <32 x i32> %v3664, splat (i32 1)
@@ -8456,12 +8456,12 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3676 = add <32 x i16> %v3674, %v3675
   %v3677 = trunc <32 x i16> %v3676 to <32 x i8>
   %v3678 = add <32 x i8> %v3645, %v3677
-  %x3034 = getelementptr i8, ptr %frame, i64 10532
+  %x3034 = getelementptr i8, ptr %frame, i64 11744
   %v2738 = load <32 x i8>, ptr %x3034, align 4
   %v3679 = icmp sge <32 x i8> %v2738, %v3678
   %v3680 = and <32 x i1> %v3643, %v3679
   %v3681 = or <32 x i1> %v3642, %v3680
-  %x3035 = getelementptr i8, ptr %frame, i64 10092
+  %x3035 = getelementptr i8, ptr %frame, i64 11328
   %v2960 = load <32 x i8>, ptr %x3035, align 4
   %v3682 = icmp sgt <32 x i8> %v2960, splat (i8 0)
   %v3683 = icmp eq <32 x i8> %v3508, splat (i8 16)
@@ -8486,34 +8486,34 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3702 = or <32 x i1> %v3700, %v3701
   %v3703 = icmp eq <32 x i8> %v3534, splat (i8 46)
   %v3704 = or <32 x i1> %v3702, %v3703
-  %x3036 = getelementptr i8, ptr %frame, i64 10500
+  %x3036 = getelementptr i8, ptr %frame, i64 11712
   %v2785 = load <32 x i8>, ptr %x3036, align 4
-  %x3037 = getelementptr i8, ptr %frame, i64 10468
+  %x3037 = getelementptr i8, ptr %frame, i64 11680
   %v2791 = load <32 x i8>, ptr %x3037, align 4
   %v3705 = add <32 x i8> %v2785, %v2791
   %v3706 = sext <32 x i8> %v3705 to <32 x i16>
-  %x3038 = getelementptr i8, ptr %frame, i64 10436
+  %x3038 = getelementptr i8, ptr %frame, i64 11648
   %v2797 = load <32 x i8>, ptr %x3038, align 4
   %v3707 = sext <32 x i8> %v2797 to <32 x i16>
   %v3708 = add <32 x i16> %v3706, %v3707
-  %x3039 = getelementptr i8, ptr %frame, i64 10404
+  %x3039 = getelementptr i8, ptr %frame, i64 11616
   %v2803 = load <32 x i8>, ptr %x3039, align 4
   %v3709 = sext <32 x i8> %v2803 to <32 x i16>
   %v3710 = add <32 x i16> %v3708, %v3709
   %v3711 = add <32 x i16> %v3710, %v3541
-  %x3040 = getelementptr i8, ptr %frame, i64 10220
+  %x3040 = getelementptr i8, ptr %frame, i64 11456
   %v2815 = load <32 x i8>, ptr %x3040, align 4
   %v3712 = sext <32 x i8> %v2815 to <32 x i16>
   %v3713 = add <32 x i16> %v3711, %v3712
-  %x3041 = getelementptr i8, ptr %frame, i64 10188
+  %x3041 = getelementptr i8, ptr %frame, i64 11424
   %v2821 = load <32 x i8>, ptr %x3041, align 4
   %v3714 = sext <32 x i8> %v2821 to <32 x i16>
   %v3715 = add <32 x i16> %v3713, %v3714
-  %x3042 = getelementptr i8, ptr %frame, i64 10156
+  %x3042 = getelementptr i8, ptr %frame, i64 11392
   %v2827 = load <32 x i8>, ptr %x3042, align 4
   %v3716 = sext <32 x i8> %v2827 to <32 x i16>
   %v3717 = add <32 x i16> %v3715, %v3716
-  %x3043 = getelementptr i8, ptr %frame, i64 10124
+  %x3043 = getelementptr i8, ptr %frame, i64 11360
   %v2833 = load <32 x i8>, ptr %x3043, align 4
   %v3718 = sext <32 x i8> %v2833 to <32 x i16>
   %v3719 = add <32 x i16> %v3717, %v3718
@@ -8523,12 +8523,12 @@ define internal void @act_3(ptr noalias %source, i64 %source_at, ptr noalias %ta
   %v3723 = or <32 x i1> %v3697, %v3722
   %v3724 = and <32 x i1> %v3682, %v3723
   %v3725 = or <32 x i1> %v3681, %v3724
-  %x3044 = getelementptr i8, ptr %frame, i64 10060
+  %x3044 = getelementptr i8, ptr %frame, i64 11296
   %v2961 = load <32 x i8>, ptr %x3044, align 4
   %v3726 = icmp sgt <32 x i8> %v2961, splat (i8 0)
   %v3727 = and <32 x i1> %v3726, %v3723
   %v3728 = or <32 x i1> %v3725, %v3727
-  %x3045 = getelementptr i8, ptr %frame, i64 10028
+  %x3045 = getelementptr i8, ptr %frame, i64 11264
   %v2962 = load <32 x i8>, ptr %x3045, align 4
   %v3729 = icmp eq <32 x i8> %v2962, splat (i8 1)
   %v3730 = icmp eq <32 x i8> %v3508, splat (i8 33)

@@ -716,52 +716,52 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   store <32 x i8> %v101, ptr %x431, align 1
   %v102 = icmp eq <32 x i8> %v101, splat (i8 1)
   %x432 = getelementptr i8, ptr %frame, i64 9088
-  %x433 = bitcast <32 x i1> %v102 to i32
-  store i32 %x433, ptr %x432, align 4
+  %x433 = sext <32 x i1> %v102 to <32 x i8>
+  store <32 x i8> %x433, ptr %x432, align 4
   %v103 = icmp eq <32 x i8> %v101, splat (i8 0)
-  %x434 = getelementptr i8, ptr %frame, i64 9092
-  %x435 = bitcast <32 x i1> %v103 to i32
-  store i32 %x435, ptr %x434, align 4
+  %x434 = getelementptr i8, ptr %frame, i64 9120
+  %x435 = sext <32 x i1> %v103 to <32 x i8>
+  store <32 x i8> %x435, ptr %x434, align 4
   %x436 = getelementptr i8, ptr %source, i64 194304
   %x437 = getelementptr i16, ptr %x436, i64 %source_at
   %i_pokemon_0_0 = load <32 x i16>, ptr %x437, align 2
   %v104 = icmp sgt <32 x i16> %i_pokemon_0_0, splat (i16 0)
-  %x438 = getelementptr i8, ptr %frame, i64 9096
-  %x439 = bitcast <32 x i1> %v104 to i32
-  store i32 %x439, ptr %x438, align 4
+  %x438 = getelementptr i8, ptr %frame, i64 9152
+  %x439 = sext <32 x i1> %v104 to <32 x i8>
+  store <32 x i8> %x439, ptr %x438, align 4
   %x440 = getelementptr i8, ptr %source, i64 200640
   %x441 = getelementptr i16, ptr %x440, i64 %source_at
   %i_pokemon_0_1 = load <32 x i16>, ptr %x441, align 2
   %v105 = icmp sgt <32 x i16> %i_pokemon_0_1, splat (i16 0)
-  %x442 = getelementptr i8, ptr %frame, i64 9100
-  %x443 = bitcast <32 x i1> %v105 to i32
-  store i32 %x443, ptr %x442, align 4
+  %x442 = getelementptr i8, ptr %frame, i64 9184
+  %x443 = sext <32 x i1> %v105 to <32 x i8>
+  store <32 x i8> %x443, ptr %x442, align 4
   %x444 = getelementptr i8, ptr %source, i64 206976
   %x445 = getelementptr i16, ptr %x444, i64 %source_at
   %i_pokemon_0_2 = load <32 x i16>, ptr %x445, align 2
   %v106 = icmp sgt <32 x i16> %i_pokemon_0_2, splat (i16 0)
-  %x446 = getelementptr i8, ptr %frame, i64 9104
-  %x447 = bitcast <32 x i1> %v106 to i32
-  store i32 %x447, ptr %x446, align 4
+  %x446 = getelementptr i8, ptr %frame, i64 9216
+  %x447 = sext <32 x i1> %v106 to <32 x i8>
+  store <32 x i8> %x447, ptr %x446, align 4
   %x448 = getelementptr i8, ptr %source, i64 213312
   %x449 = getelementptr i16, ptr %x448, i64 %source_at
   %i_pokemon_0_3 = load <32 x i16>, ptr %x449, align 2
   %v107 = icmp sgt <32 x i16> %i_pokemon_0_3, splat (i16 0)
-  %x450 = getelementptr i8, ptr %frame, i64 9108
-  %x451 = bitcast <32 x i1> %v107 to i32
-  store i32 %x451, ptr %x450, align 4
+  %x450 = getelementptr i8, ptr %frame, i64 9248
+  %x451 = sext <32 x i1> %v107 to <32 x i8>
+  store <32 x i8> %x451, ptr %x450, align 4
   %x452 = getelementptr i8, ptr %source, i64 397056
   %x453 = getelementptr i8, ptr %x452, i64 %source_at
   %i_daze_0 = load <32 x i8>, ptr %x453, align 1
   %v108 = icmp eq <32 x i8> %i_daze_0, splat (i8 1)
-  %x454 = getelementptr i8, ptr %frame, i64 9112
-  %x455 = bitcast <32 x i1> %v108 to i32
-  store i32 %x455, ptr %x454, align 4
+  %x454 = getelementptr i8, ptr %frame, i64 9280
+  %x455 = sext <32 x i1> %v108 to <32 x i8>
+  store <32 x i8> %x455, ptr %x454, align 4
   %v109 = xor <32 x i1> %v108, splat (i1 true)
   %v110 = icmp eq <32 x i8> %i_daze_0, splat (i8 2)
-  %x456 = getelementptr i8, ptr %frame, i64 9116
-  %x457 = bitcast <32 x i1> %v110 to i32
-  store i32 %x457, ptr %x456, align 4
+  %x456 = getelementptr i8, ptr %frame, i64 9312
+  %x457 = sext <32 x i1> %v110 to <32 x i8>
+  store <32 x i8> %x457, ptr %x456, align 4
   %v111 = xor <32 x i1> %v110, splat (i1 true)
   %v112 = and <32 x i1> %v109, %v111
   %v113 = xor <32 x i1> %v112, splat (i1 true)
@@ -781,9 +781,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v118 = ashr <32 x i32> %i_words_0_0_0, splat (i32 20)
   %v119 = and <32 x i32> %v118, splat (i32 1)
   %v120 = icmp eq <32 x i32> %v119, splat (i32 1)
-  %x464 = getelementptr i8, ptr %frame, i64 9120
-  %x465 = bitcast <32 x i1> %v120 to i32
-  store i32 %x465, ptr %x464, align 4
+  %x464 = getelementptr i8, ptr %frame, i64 9344
+  %x465 = sext <32 x i1> %v120 to <32 x i8>
+  store <32 x i8> %x465, ptr %x464, align 4
   %v121 = or <32 x i1> %v117, %v120
   %x466 = getelementptr i8, ptr %source, i64 436128
   %x467 = getelementptr i8, ptr %x466, i64 %source_at
@@ -864,16 +864,16 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v168 = and <32 x i32> %v167, splat (i32 3)
   %v169 = trunc <32 x i32> %v168 to <32 x i8>
   %v170 = icmp eq <32 x i8> %v169, splat (i8 0)
-  %x486 = getelementptr i8, ptr %frame, i64 9124
-  %x487 = bitcast <32 x i1> %v170 to i32
-  store i32 %x487, ptr %x486, align 4
+  %x486 = getelementptr i8, ptr %frame, i64 9376
+  %x487 = sext <32 x i1> %v170 to <32 x i8>
+  store <32 x i8> %x487, ptr %x486, align 4
   %v171 = and <32 x i1> %v170, %v166
   %v172 = or <32 x i1> %v122, %v171
-  %x488 = getelementptr i8, ptr %frame, i64 9128
-  %x489 = bitcast <32 x i1> %v172 to i32
-  store i32 %x489, ptr %x488, align 4
+  %x488 = getelementptr i8, ptr %frame, i64 9408
+  %x489 = sext <32 x i1> %v172 to <32 x i8>
+  store <32 x i8> %x489, ptr %x488, align 4
   %v173 = select <32 x i1> %v172, <32 x i8> splat (i8 0), <32 x i8> %v125
-  %x490 = getelementptr i8, ptr %frame, i64 9132
+  %x490 = getelementptr i8, ptr %frame, i64 9440
   store <32 x i8> %v173, ptr %x490, align 4
   %v174 = icmp eq <32 x i8> %v173, splat (i8 3)
   %x491 = getelementptr i8, ptr %source, i64 21120
@@ -882,18 +882,18 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v175 = ashr <32 x i32> %i_words_0_1_0, splat (i32 18)
   %v176 = and <32 x i32> %v175, splat (i32 3)
   %v177 = trunc <32 x i32> %v176 to <32 x i8>
-  %x493 = getelementptr i8, ptr %frame, i64 9164
+  %x493 = getelementptr i8, ptr %frame, i64 9472
   store <32 x i8> %v177, ptr %x493, align 4
   %v178 = icmp eq <32 x i8> %v177, splat (i8 0)
-  %x494 = getelementptr i8, ptr %frame, i64 9196
-  %x495 = bitcast <32 x i1> %v178 to i32
-  store i32 %x495, ptr %x494, align 4
+  %x494 = getelementptr i8, ptr %frame, i64 9504
+  %x495 = sext <32 x i1> %v178 to <32 x i8>
+  store <32 x i8> %x495, ptr %x494, align 4
   %v179 = and <32 x i1> %v178, %v166
-  %x496 = getelementptr i8, ptr %frame, i64 9200
-  %x497 = bitcast <32 x i1> %v179 to i32
-  store i32 %x497, ptr %x496, align 4
+  %x496 = getelementptr i8, ptr %frame, i64 9536
+  %x497 = sext <32 x i1> %v179 to <32 x i8>
+  store <32 x i8> %x497, ptr %x496, align 4
   %v180 = select <32 x i1> %v179, <32 x i8> splat (i8 0), <32 x i8> %v131
-  %x498 = getelementptr i8, ptr %frame, i64 9204
+  %x498 = getelementptr i8, ptr %frame, i64 9568
   store <32 x i8> %v180, ptr %x498, align 4
   %v181 = icmp eq <32 x i8> %v180, splat (i8 3)
   %v182 = or <32 x i1> %v174, %v181
@@ -903,18 +903,18 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v183 = ashr <32 x i32> %i_words_0_2_0, splat (i32 18)
   %v184 = and <32 x i32> %v183, splat (i32 3)
   %v185 = trunc <32 x i32> %v184 to <32 x i8>
-  %x501 = getelementptr i8, ptr %frame, i64 9236
+  %x501 = getelementptr i8, ptr %frame, i64 9600
   store <32 x i8> %v185, ptr %x501, align 4
   %v186 = icmp eq <32 x i8> %v185, splat (i8 0)
-  %x502 = getelementptr i8, ptr %frame, i64 9268
-  %x503 = bitcast <32 x i1> %v186 to i32
-  store i32 %x503, ptr %x502, align 4
+  %x502 = getelementptr i8, ptr %frame, i64 9632
+  %x503 = sext <32 x i1> %v186 to <32 x i8>
+  store <32 x i8> %x503, ptr %x502, align 4
   %v187 = and <32 x i1> %v186, %v166
-  %x504 = getelementptr i8, ptr %frame, i64 9272
-  %x505 = bitcast <32 x i1> %v187 to i32
-  store i32 %x505, ptr %x504, align 4
+  %x504 = getelementptr i8, ptr %frame, i64 9664
+  %x505 = sext <32 x i1> %v187 to <32 x i8>
+  store <32 x i8> %x505, ptr %x504, align 4
   %v188 = select <32 x i1> %v187, <32 x i8> splat (i8 0), <32 x i8> %v136
-  %x506 = getelementptr i8, ptr %frame, i64 9276
+  %x506 = getelementptr i8, ptr %frame, i64 9696
   store <32 x i8> %v188, ptr %x506, align 4
   %v189 = icmp eq <32 x i8> %v188, splat (i8 3)
   %v190 = or <32 x i1> %v182, %v189
@@ -924,30 +924,30 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v191 = ashr <32 x i32> %i_words_0_3_0, splat (i32 18)
   %v192 = and <32 x i32> %v191, splat (i32 3)
   %v193 = trunc <32 x i32> %v192 to <32 x i8>
-  %x509 = getelementptr i8, ptr %frame, i64 9308
+  %x509 = getelementptr i8, ptr %frame, i64 9728
   store <32 x i8> %v193, ptr %x509, align 4
   %v194 = icmp eq <32 x i8> %v193, splat (i8 0)
-  %x510 = getelementptr i8, ptr %frame, i64 9340
-  %x511 = bitcast <32 x i1> %v194 to i32
-  store i32 %x511, ptr %x510, align 4
+  %x510 = getelementptr i8, ptr %frame, i64 9760
+  %x511 = sext <32 x i1> %v194 to <32 x i8>
+  store <32 x i8> %x511, ptr %x510, align 4
   %v195 = and <32 x i1> %v194, %v166
-  %x512 = getelementptr i8, ptr %frame, i64 9344
-  %x513 = bitcast <32 x i1> %v195 to i32
-  store i32 %x513, ptr %x512, align 4
+  %x512 = getelementptr i8, ptr %frame, i64 9792
+  %x513 = sext <32 x i1> %v195 to <32 x i8>
+  store <32 x i8> %x513, ptr %x512, align 4
   %v196 = select <32 x i1> %v195, <32 x i8> splat (i8 0), <32 x i8> %v141
-  %x514 = getelementptr i8, ptr %frame, i64 9348
+  %x514 = getelementptr i8, ptr %frame, i64 9824
   store <32 x i8> %v196, ptr %x514, align 4
   %v197 = icmp eq <32 x i8> %v196, splat (i8 3)
   %v198 = or <32 x i1> %v190, %v197
   %v199 = ashr <32 x i32> %i_words_0_0_0, splat (i32 5)
   %v200 = and <32 x i32> %v199, splat (i32 15)
   %v201 = trunc <32 x i32> %v200 to <32 x i8>
-  %x515 = getelementptr i8, ptr %frame, i64 9380
+  %x515 = getelementptr i8, ptr %frame, i64 9856
   store <32 x i8> %v201, ptr %x515, align 4
   %v202 = icmp eq <32 x i8> %v201, splat (i8 0)
-  %x516 = getelementptr i8, ptr %frame, i64 9412
-  %x517 = bitcast <32 x i1> %v202 to i32
-  store i32 %x517, ptr %x516, align 4
+  %x516 = getelementptr i8, ptr %frame, i64 9888
+  %x517 = sext <32 x i1> %v202 to <32 x i8>
+  store <32 x i8> %x517, ptr %x516, align 4
   %v203 = and <32 x i1> %v202, %v198
   %x518 = getelementptr i8, ptr %source, i64 480480
   %x519 = getelementptr i8, ptr %x518, i64 %source_at
@@ -955,7 +955,7 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v204 = mul <32 x i8> %i_energy_0_0_0, splat (i8 2)
   %v205 = select <32 x i1> %v203, <32 x i8> %v204, <32 x i8> splat (i8 0)
   %v206 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %i_energy_0_0_0, <32 x i8> %v205)
-  %x520 = getelementptr i8, ptr %frame, i64 9416
+  %x520 = getelementptr i8, ptr %frame, i64 9920
   store <32 x i8> %v206, ptr %x520, align 4
   %v207 = sext <32 x i8> %v206 to <32 x i16>
   %x521 = getelementptr i8, ptr %source, i64 481536
@@ -998,7 +998,7 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_0_8 = load <32 x i8>, ptr %x536, align 1
   %v222 = sext <32 x i8> %i_energy_0_0_8 to <32 x i16>
   %v223 = add <32 x i16> %v221, %v222
-  %x537 = getelementptr i8, ptr %frame, i64 9448
+  %x537 = getelementptr i8, ptr %frame, i64 9952
   store <32 x i16> %v223, ptr %x537, align 4
   %v224 = xor <32 x i1> %v121, splat (i1 true)
   %v225 = and <32 x i1> %v102, %v224
@@ -1021,13 +1021,13 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v239 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1115)
   %v240 = icmp eq <32 x i8> %v201, splat (i8 2)
   %v241 = icmp eq <32 x i8> %v173, splat (i8 59)
-  %x540 = getelementptr i8, ptr %frame, i64 9512
-  %x541 = bitcast <32 x i1> %v241 to i32
-  store i32 %x541, ptr %x540, align 4
+  %x540 = getelementptr i8, ptr %frame, i64 10016
+  %x541 = sext <32 x i1> %v241 to <32 x i8>
+  store <32 x i8> %x541, ptr %x540, align 4
   %v242 = or <32 x i1> %v240, %v241
-  %x542 = getelementptr i8, ptr %frame, i64 9516
-  %x543 = bitcast <32 x i1> %v242 to i32
-  store i32 %x543, ptr %x542, align 4
+  %x542 = getelementptr i8, ptr %frame, i64 10048
+  %x543 = sext <32 x i1> %v242 to <32 x i8>
+  store <32 x i8> %x543, ptr %x542, align 4
   %v243 = and <32 x i1> %v242, %v239
   %v244 = select <32 x i1> %v243, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %x544 = getelementptr i8, ptr %source, i64 84480
@@ -1037,16 +1037,16 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v246 = and <32 x i32> %v245, splat (i32 3)
   %v247 = trunc <32 x i32> %v246 to <32 x i8>
   %v248 = icmp eq <32 x i8> %v247, splat (i8 0)
-  %x546 = getelementptr i8, ptr %frame, i64 9520
-  %x547 = bitcast <32 x i1> %v248 to i32
-  store i32 %x547, ptr %x546, align 4
+  %x546 = getelementptr i8, ptr %frame, i64 10080
+  %x547 = sext <32 x i1> %v248 to <32 x i8>
+  store <32 x i8> %x547, ptr %x546, align 4
   %v249 = and <32 x i1> %v248, %v166
   %v250 = or <32 x i1> %v148, %v249
-  %x548 = getelementptr i8, ptr %frame, i64 9524
-  %x549 = bitcast <32 x i1> %v250 to i32
-  store i32 %x549, ptr %x548, align 4
+  %x548 = getelementptr i8, ptr %frame, i64 10112
+  %x549 = sext <32 x i1> %v250 to <32 x i8>
+  store <32 x i8> %x549, ptr %x548, align 4
   %v251 = select <32 x i1> %v250, <32 x i8> splat (i8 0), <32 x i8> %v146
-  %x550 = getelementptr i8, ptr %frame, i64 9528
+  %x550 = getelementptr i8, ptr %frame, i64 10144
   store <32 x i8> %v251, ptr %x550, align 4
   %v252 = icmp eq <32 x i8> %v251, splat (i8 43)
   %v253 = zext <32 x i1> %v252 to <32 x i8>
@@ -1057,15 +1057,15 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v255 = and <32 x i32> %v254, splat (i32 3)
   %v256 = trunc <32 x i32> %v255 to <32 x i8>
   %v257 = icmp eq <32 x i8> %v256, splat (i8 0)
-  %x553 = getelementptr i8, ptr %frame, i64 9560
-  %x554 = bitcast <32 x i1> %v257 to i32
-  store i32 %x554, ptr %x553, align 4
+  %x553 = getelementptr i8, ptr %frame, i64 10176
+  %x554 = sext <32 x i1> %v257 to <32 x i8>
+  store <32 x i8> %x554, ptr %x553, align 4
   %v258 = and <32 x i1> %v257, %v166
-  %x555 = getelementptr i8, ptr %frame, i64 9564
-  %x556 = bitcast <32 x i1> %v258 to i32
-  store i32 %x556, ptr %x555, align 4
+  %x555 = getelementptr i8, ptr %frame, i64 10208
+  %x556 = sext <32 x i1> %v258 to <32 x i8>
+  store <32 x i8> %x556, ptr %x555, align 4
   %v259 = select <32 x i1> %v258, <32 x i8> splat (i8 0), <32 x i8> %v153
-  %x557 = getelementptr i8, ptr %frame, i64 9568
+  %x557 = getelementptr i8, ptr %frame, i64 10240
   store <32 x i8> %v259, ptr %x557, align 4
   %v260 = icmp eq <32 x i8> %v259, splat (i8 43)
   %v261 = zext <32 x i1> %v260 to <32 x i8>
@@ -1077,15 +1077,15 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v264 = and <32 x i32> %v263, splat (i32 3)
   %v265 = trunc <32 x i32> %v264 to <32 x i8>
   %v266 = icmp eq <32 x i8> %v265, splat (i8 0)
-  %x560 = getelementptr i8, ptr %frame, i64 9600
-  %x561 = bitcast <32 x i1> %v266 to i32
-  store i32 %x561, ptr %x560, align 4
+  %x560 = getelementptr i8, ptr %frame, i64 10272
+  %x561 = sext <32 x i1> %v266 to <32 x i8>
+  store <32 x i8> %x561, ptr %x560, align 4
   %v267 = and <32 x i1> %v266, %v166
-  %x562 = getelementptr i8, ptr %frame, i64 9604
-  %x563 = bitcast <32 x i1> %v267 to i32
-  store i32 %x563, ptr %x562, align 4
+  %x562 = getelementptr i8, ptr %frame, i64 10304
+  %x563 = sext <32 x i1> %v267 to <32 x i8>
+  store <32 x i8> %x563, ptr %x562, align 4
   %v268 = select <32 x i1> %v267, <32 x i8> splat (i8 0), <32 x i8> %v158
-  %x564 = getelementptr i8, ptr %frame, i64 9608
+  %x564 = getelementptr i8, ptr %frame, i64 10336
   store <32 x i8> %v268, ptr %x564, align 4
   %v269 = icmp eq <32 x i8> %v268, splat (i8 43)
   %v270 = zext <32 x i1> %v269 to <32 x i8>
@@ -1097,15 +1097,15 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v273 = and <32 x i32> %v272, splat (i32 3)
   %v274 = trunc <32 x i32> %v273 to <32 x i8>
   %v275 = icmp eq <32 x i8> %v274, splat (i8 0)
-  %x567 = getelementptr i8, ptr %frame, i64 9640
-  %x568 = bitcast <32 x i1> %v275 to i32
-  store i32 %x568, ptr %x567, align 4
+  %x567 = getelementptr i8, ptr %frame, i64 10368
+  %x568 = sext <32 x i1> %v275 to <32 x i8>
+  store <32 x i8> %x568, ptr %x567, align 4
   %v276 = and <32 x i1> %v275, %v166
-  %x569 = getelementptr i8, ptr %frame, i64 9644
-  %x570 = bitcast <32 x i1> %v276 to i32
-  store i32 %x570, ptr %x569, align 4
+  %x569 = getelementptr i8, ptr %frame, i64 10400
+  %x570 = sext <32 x i1> %v276 to <32 x i8>
+  store <32 x i8> %x570, ptr %x569, align 4
   %v277 = select <32 x i1> %v276, <32 x i8> splat (i8 0), <32 x i8> %v163
-  %x571 = getelementptr i8, ptr %frame, i64 9648
+  %x571 = getelementptr i8, ptr %frame, i64 10432
   store <32 x i8> %v277, ptr %x571, align 4
   %v278 = icmp eq <32 x i8> %v277, splat (i8 43)
   %v279 = zext <32 x i1> %v278 to <32 x i8>
@@ -1115,9 +1115,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_stadium = load <32 x i16>, ptr %x573, align 2
   %v281 = icmp eq <32 x i16> %i_stadium, splat (i16 1568)
   %v282 = icmp eq <32 x i8> %v201, splat (i8 4)
-  %x574 = getelementptr i8, ptr %frame, i64 9680
-  %x575 = bitcast <32 x i1> %v282 to i32
-  store i32 %x575, ptr %x574, align 4
+  %x574 = getelementptr i8, ptr %frame, i64 10464
+  %x575 = sext <32 x i1> %v282 to <32 x i8>
+  store <32 x i8> %x575, ptr %x574, align 4
   %v283 = and <32 x i1> %v282, %v281
   %v284 = select <32 x i1> %v283, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
   %v285 = icmp eq <32 x i8> %v180, splat (i8 61)
@@ -1130,9 +1130,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v292 = add <32 x i8> %v289, %v291
   %v293 = icmp eq <32 x i8> %v201, splat (i8 6)
   %v294 = icmp eq <32 x i8> %v173, splat (i8 60)
-  %x576 = getelementptr i8, ptr %frame, i64 9684
-  %x577 = bitcast <32 x i1> %v294 to i32
-  store i32 %x577, ptr %x576, align 4
+  %x576 = getelementptr i8, ptr %frame, i64 10496
+  %x577 = sext <32 x i1> %v294 to <32 x i8>
+  store <32 x i8> %x577, ptr %x576, align 4
   %v295 = or <32 x i1> %v293, %v294
   %v296 = select <32 x i1> %v295, <32 x i8> %v292, <32 x i8> splat (i8 0)
   %v297 = mul <32 x i8> %v296, splat (i8 -1)
@@ -1161,9 +1161,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v314 = add <32 x i16> %v313, %v222
   %v315 = trunc <32 x i16> %v314 to <32 x i8>
   %v316 = icmp sge <32 x i8> %v315, splat (i8 1)
-  %x582 = getelementptr i8, ptr %frame, i64 9688
-  %x583 = bitcast <32 x i1> %v316 to i32
-  store i32 %x583, ptr %x582, align 4
+  %x582 = getelementptr i8, ptr %frame, i64 10528
+  %x583 = sext <32 x i1> %v316 to <32 x i8>
+  store <32 x i8> %x583, ptr %x582, align 4
   %v317 = and <32 x i1> %v305, %v316
   %v318 = icmp eq <32 x i8> %v173, splat (i8 12)
   %x584 = getelementptr i8, ptr %source, i64 4224
@@ -1197,9 +1197,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v335 = or <32 x i1> %v322, %v326
   %v336 = or <32 x i1> %v335, %v330
   %v337 = or <32 x i1> %v336, %v334
-  %x592 = getelementptr i8, ptr %frame, i64 9692
-  %x593 = bitcast <32 x i1> %v337 to i32
-  store i32 %x593, ptr %x592, align 4
+  %x592 = getelementptr i8, ptr %frame, i64 10560
+  %x593 = sext <32 x i1> %v337 to <32 x i8>
+  store <32 x i8> %x593, ptr %x592, align 4
   %v338 = and <32 x i1> %v318, %v337
   %v339 = or <32 x i1> %v317, %v338
   %v340 = icmp eq <32 x i8> %v173, splat (i8 17)
@@ -1219,9 +1219,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %x595 = getelementptr i8, ptr %x594, i64 %source_at
   %i_turn = load <32 x i8>, ptr %x595, align 1
   %v353 = icmp sle <32 x i8> %i_turn, splat (i8 2)
-  %x596 = getelementptr i8, ptr %frame, i64 9696
-  %x597 = bitcast <32 x i1> %v353 to i32
-  store i32 %x597, ptr %x596, align 4
+  %x596 = getelementptr i8, ptr %frame, i64 10592
+  %x597 = sext <32 x i1> %v353 to <32 x i8>
+  store <32 x i8> %x597, ptr %x596, align 4
   %v354 = and <32 x i1> %v352, %v353
   %v355 = or <32 x i1> %v351, %v354
   %v356 = icmp eq <32 x i8> %v173, splat (i8 28)
@@ -1268,16 +1268,16 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v385 = or <32 x i1> %v363, %v384
   %v386 = icmp eq <32 x i8> %v173, splat (i8 47)
   %v387 = icmp sgt <32 x i16> %i_stadium, splat (i16 0)
-  %x606 = getelementptr i8, ptr %frame, i64 9700
-  %x607 = bitcast <32 x i1> %v387 to i32
-  store i32 %x607, ptr %x606, align 4
+  %x606 = getelementptr i8, ptr %frame, i64 10624
+  %x607 = sext <32 x i1> %v387 to <32 x i8>
+  store <32 x i8> %x607, ptr %x606, align 4
   %v388 = and <32 x i1> %v386, %v387
   %v389 = or <32 x i1> %v385, %v388
   %v390 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1655)
   %v391 = icmp eq <32 x i8> %v169, splat (i8 2)
-  %x608 = getelementptr i8, ptr %frame, i64 9704
-  %x609 = bitcast <32 x i1> %v391 to i32
-  store i32 %x609, ptr %x608, align 4
+  %x608 = getelementptr i8, ptr %frame, i64 10656
+  %x609 = sext <32 x i1> %v391 to <32 x i8>
+  store <32 x i8> %x609, ptr %x608, align 4
   %v392 = and <32 x i1> %v391, %v390
   %v393 = or <32 x i1> %v389, %v392
   %v394 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v304, <32 x i8> splat (i8 0))
@@ -1292,9 +1292,9 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %x612 = load <32 x i8>, ptr %x611, align 1
   %i_may_stop = trunc <32 x i8> %x612 to <32 x i1>
   %v401 = or <32 x i1> %v400, %i_may_stop
-  %x613 = getelementptr i8, ptr %frame, i64 9708
-  %x614 = bitcast <32 x i1> %v401 to i32
-  store i32 %x614, ptr %x613, align 4
+  %x613 = getelementptr i8, ptr %frame, i64 10688
+  %x614 = sext <32 x i1> %v401 to <32 x i8>
+  store <32 x i8> %x614, ptr %x613, align 4
   %x615 = getelementptr i8, ptr %source, i64 392832
   %x616 = getelementptr i8, ptr %x615, i64 %source_at
   %i_energy_now_0 = load <32 x i8>, ptr %x616, align 1
@@ -1302,41 +1302,41 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v403 = and <32 x i1> %v102, %v402
   %v404 = and <32 x i1> %v403, %v104
   %v405 = and <32 x i1> %v403, %v105
-  %x617 = getelementptr i8, ptr %frame, i64 9712
-  %x618 = bitcast <32 x i1> %v405 to i32
-  store i32 %x618, ptr %x617, align 4
+  %x617 = getelementptr i8, ptr %frame, i64 10720
+  %x618 = sext <32 x i1> %v405 to <32 x i8>
+  store <32 x i8> %x618, ptr %x617, align 4
   %v406 = and <32 x i1> %v403, %v106
-  %x619 = getelementptr i8, ptr %frame, i64 9716
-  %x620 = bitcast <32 x i1> %v406 to i32
-  store i32 %x620, ptr %x619, align 4
+  %x619 = getelementptr i8, ptr %frame, i64 10752
+  %x620 = sext <32 x i1> %v406 to <32 x i8>
+  store <32 x i8> %x620, ptr %x619, align 4
   %v407 = and <32 x i1> %v403, %v107
-  %x621 = getelementptr i8, ptr %frame, i64 9720
-  %x622 = bitcast <32 x i1> %v407 to i32
-  store i32 %x622, ptr %x621, align 4
+  %x621 = getelementptr i8, ptr %frame, i64 10784
+  %x622 = sext <32 x i1> %v407 to <32 x i8>
+  store <32 x i8> %x622, ptr %x621, align 4
   %x623 = getelementptr i8, ptr %source, i64 407616
   %x624 = getelementptr i8, ptr %x623, i64 %source_at
   %i_locked_zone_0 = load <32 x i8>, ptr %x624, align 1
   %v408 = icmp sgt <32 x i8> %i_locked_zone_0, splat (i8 0)
   %v409 = xor <32 x i1> %v408, splat (i1 true)
-  %x625 = getelementptr i8, ptr %frame, i64 9724
-  %x626 = bitcast <32 x i1> %v409 to i32
-  store i32 %x626, ptr %x625, align 4
+  %x625 = getelementptr i8, ptr %frame, i64 10816
+  %x626 = sext <32 x i1> %v409 to <32 x i8>
+  store <32 x i8> %x626, ptr %x625, align 4
   %v410 = and <32 x i1> %v404, %v409
-  %x627 = getelementptr i8, ptr %frame, i64 9728
-  %x628 = bitcast <32 x i1> %v410 to i32
-  store i32 %x628, ptr %x627, align 4
+  %x627 = getelementptr i8, ptr %frame, i64 10848
+  %x628 = sext <32 x i1> %v410 to <32 x i8>
+  store <32 x i8> %x628, ptr %x627, align 4
   %v411 = and <32 x i1> %v398, %v105
-  %x629 = getelementptr i8, ptr %frame, i64 9732
-  %x630 = bitcast <32 x i1> %v411 to i32
-  store i32 %x630, ptr %x629, align 4
+  %x629 = getelementptr i8, ptr %frame, i64 10880
+  %x630 = sext <32 x i1> %v411 to <32 x i8>
+  store <32 x i8> %x630, ptr %x629, align 4
   %v412 = and <32 x i1> %v398, %v106
-  %x631 = getelementptr i8, ptr %frame, i64 9736
-  %x632 = bitcast <32 x i1> %v412 to i32
-  store i32 %x632, ptr %x631, align 4
+  %x631 = getelementptr i8, ptr %frame, i64 10912
+  %x632 = sext <32 x i1> %v412 to <32 x i8>
+  store <32 x i8> %x632, ptr %x631, align 4
   %v413 = and <32 x i1> %v398, %v107
-  %x633 = getelementptr i8, ptr %frame, i64 9740
-  %x634 = bitcast <32 x i1> %v413 to i32
-  store i32 %x634, ptr %x633, align 4
+  %x633 = getelementptr i8, ptr %frame, i64 10944
+  %x634 = sext <32 x i1> %v413 to <32 x i8>
+  store <32 x i8> %x634, ptr %x633, align 4
   %v414 = and <32 x i1> %v102, %v112
   %x635 = getelementptr i8, ptr %source, i64 417120
   %x636 = getelementptr i8, ptr %x635, i64 %source_at
@@ -1401,34 +1401,34 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v463 = and <32 x i1> %v417, %v462
   %v464 = xor <32 x i1> %v463, splat (i1 true)
   %v465 = and <32 x i1> %v416, %v464
-  %x643 = getelementptr i8, ptr %frame, i64 9744
-  %x644 = bitcast <32 x i1> %v465 to i32
-  store i32 %x644, ptr %x643, align 4
+  %x643 = getelementptr i8, ptr %frame, i64 10976
+  %x644 = sext <32 x i1> %v465 to <32 x i8>
+  store <32 x i8> %x644, ptr %x643, align 4
   %x645 = getelementptr i8, ptr %source, i64 340032
   %x646 = getelementptr i16, ptr %x645, i64 %source_at
   %i_words_0_0_4 = load <32 x i16>, ptr %x646, align 2
   %v466 = and <32 x i16> %i_words_0_0_4, splat (i16 4095)
-  %x647 = getelementptr i8, ptr %frame, i64 9748
+  %x647 = getelementptr i8, ptr %frame, i64 11008
   store <32 x i16> %v466, ptr %x647, align 4
   %v467 = ashr <32 x i16> %i_words_0_0_4, splat (i16 12)
   %v468 = and <32 x i16> %v467, splat (i16 1)
-  %x648 = getelementptr i8, ptr %frame, i64 9812
+  %x648 = getelementptr i8, ptr %frame, i64 11072
   store <32 x i16> %v468, ptr %x648, align 4
   %v469 = add <32 x i16> %v466, %v468
   %v470 = ashr <32 x i16> %i_words_0_0_4, splat (i16 13)
   %v471 = and <32 x i16> %v470, splat (i16 3)
-  %x649 = getelementptr i8, ptr %frame, i64 9876
+  %x649 = getelementptr i8, ptr %frame, i64 11136
   store <32 x i16> %v471, ptr %x649, align 4
   %v472 = icmp sgt <32 x i16> %v471, splat (i16 0)
-  %x650 = getelementptr i8, ptr %frame, i64 9940
-  %x651 = bitcast <32 x i1> %v472 to i32
-  store i32 %x651, ptr %x650, align 4
+  %x650 = getelementptr i8, ptr %frame, i64 11200
+  %x651 = sext <32 x i1> %v472 to <32 x i8>
+  store <32 x i8> %x651, ptr %x650, align 4
   %v473 = icmp sgt <32 x i16> %v471, splat (i16 1)
-  %x652 = getelementptr i8, ptr %frame, i64 9944
-  %x653 = bitcast <32 x i1> %v473 to i32
-  store i32 %x653, ptr %x652, align 4
+  %x652 = getelementptr i8, ptr %frame, i64 11232
+  %x653 = sext <32 x i1> %v473 to <32 x i8>
+  store <32 x i8> %x653, ptr %x652, align 4
   %v474 = add <32 x i16> %v469, splat (i16 1)
-  %x654 = getelementptr i8, ptr %frame, i64 9948
+  %x654 = getelementptr i8, ptr %frame, i64 11264
   store <32 x i16> %v474, ptr %x654, align 4
   %v475 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1116)
   %v476 = icmp eq <32 x i8> %v173, splat (i8 58)
@@ -1444,12 +1444,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v483 = icmp eq <32 x i8> %i_place_0_0, splat (i8 3)
   %v484 = and <32 x i32> %v0, splat (i32 7)
   %v485 = trunc <32 x i32> %v484 to <32 x i8>
-  %x657 = getelementptr i8, ptr %frame, i64 10012
+  %x657 = getelementptr i8, ptr %frame, i64 11328
   store <32 x i8> %v485, ptr %x657, align 4
   %v486 = icmp eq <32 x i8> %v485, splat (i8 4)
-  %x658 = getelementptr i8, ptr %frame, i64 10044
-  %x659 = bitcast <32 x i1> %v486 to i32
-  store i32 %x659, ptr %x658, align 4
+  %x658 = getelementptr i8, ptr %frame, i64 11360
+  %x659 = sext <32 x i1> %v486 to <32 x i8>
+  store <32 x i8> %x659, ptr %x658, align 4
   %v487 = xor <32 x i1> %v486, splat (i1 true)
   %v488 = and <32 x i1> %v483, %v487
   %x660 = getelementptr i8, ptr %source, i64 543840
@@ -1458,12 +1458,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v489 = icmp eq <32 x i8> %i_place_0_1, splat (i8 3)
   %v490 = and <32 x i32> %v3, splat (i32 7)
   %v491 = trunc <32 x i32> %v490 to <32 x i8>
-  %x662 = getelementptr i8, ptr %frame, i64 10048
+  %x662 = getelementptr i8, ptr %frame, i64 11392
   store <32 x i8> %v491, ptr %x662, align 4
   %v492 = icmp eq <32 x i8> %v491, splat (i8 4)
-  %x663 = getelementptr i8, ptr %frame, i64 10080
-  %x664 = bitcast <32 x i1> %v492 to i32
-  store i32 %x664, ptr %x663, align 4
+  %x663 = getelementptr i8, ptr %frame, i64 11424
+  %x664 = sext <32 x i1> %v492 to <32 x i8>
+  store <32 x i8> %x664, ptr %x663, align 4
   %v493 = xor <32 x i1> %v492, splat (i1 true)
   %v494 = and <32 x i1> %v489, %v493
   %x665 = getelementptr i8, ptr %source, i64 547008
@@ -1472,12 +1472,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v495 = icmp eq <32 x i8> %i_place_0_2, splat (i8 3)
   %v496 = and <32 x i32> %v6, splat (i32 7)
   %v497 = trunc <32 x i32> %v496 to <32 x i8>
-  %x667 = getelementptr i8, ptr %frame, i64 10084
+  %x667 = getelementptr i8, ptr %frame, i64 11456
   store <32 x i8> %v497, ptr %x667, align 4
   %v498 = icmp eq <32 x i8> %v497, splat (i8 4)
-  %x668 = getelementptr i8, ptr %frame, i64 10116
-  %x669 = bitcast <32 x i1> %v498 to i32
-  store i32 %x669, ptr %x668, align 4
+  %x668 = getelementptr i8, ptr %frame, i64 11488
+  %x669 = sext <32 x i1> %v498 to <32 x i8>
+  store <32 x i8> %x669, ptr %x668, align 4
   %v499 = xor <32 x i1> %v498, splat (i1 true)
   %v500 = and <32 x i1> %v495, %v499
   %x670 = getelementptr i8, ptr %source, i64 550176
@@ -1486,12 +1486,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v501 = icmp eq <32 x i8> %i_place_0_3, splat (i8 3)
   %v502 = and <32 x i32> %v9, splat (i32 7)
   %v503 = trunc <32 x i32> %v502 to <32 x i8>
-  %x672 = getelementptr i8, ptr %frame, i64 10120
+  %x672 = getelementptr i8, ptr %frame, i64 11520
   store <32 x i8> %v503, ptr %x672, align 4
   %v504 = icmp eq <32 x i8> %v503, splat (i8 4)
-  %x673 = getelementptr i8, ptr %frame, i64 10152
-  %x674 = bitcast <32 x i1> %v504 to i32
-  store i32 %x674, ptr %x673, align 4
+  %x673 = getelementptr i8, ptr %frame, i64 11552
+  %x674 = sext <32 x i1> %v504 to <32 x i8>
+  store <32 x i8> %x674, ptr %x673, align 4
   %v505 = xor <32 x i1> %v504, splat (i1 true)
   %v506 = and <32 x i1> %v501, %v505
   %x675 = getelementptr i8, ptr %source, i64 553344
@@ -1500,12 +1500,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v507 = icmp eq <32 x i8> %i_place_0_4, splat (i8 3)
   %v508 = and <32 x i32> %v12, splat (i32 7)
   %v509 = trunc <32 x i32> %v508 to <32 x i8>
-  %x677 = getelementptr i8, ptr %frame, i64 10156
+  %x677 = getelementptr i8, ptr %frame, i64 11584
   store <32 x i8> %v509, ptr %x677, align 4
   %v510 = icmp eq <32 x i8> %v509, splat (i8 4)
-  %x678 = getelementptr i8, ptr %frame, i64 10188
-  %x679 = bitcast <32 x i1> %v510 to i32
-  store i32 %x679, ptr %x678, align 4
+  %x678 = getelementptr i8, ptr %frame, i64 11616
+  %x679 = sext <32 x i1> %v510 to <32 x i8>
+  store <32 x i8> %x679, ptr %x678, align 4
   %v511 = xor <32 x i1> %v510, splat (i1 true)
   %v512 = and <32 x i1> %v507, %v511
   %x680 = getelementptr i8, ptr %source, i64 556512
@@ -1514,12 +1514,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v513 = icmp eq <32 x i8> %i_place_0_5, splat (i8 3)
   %v514 = and <32 x i32> %v15, splat (i32 7)
   %v515 = trunc <32 x i32> %v514 to <32 x i8>
-  %x682 = getelementptr i8, ptr %frame, i64 10192
+  %x682 = getelementptr i8, ptr %frame, i64 11648
   store <32 x i8> %v515, ptr %x682, align 4
   %v516 = icmp eq <32 x i8> %v515, splat (i8 4)
-  %x683 = getelementptr i8, ptr %frame, i64 10224
-  %x684 = bitcast <32 x i1> %v516 to i32
-  store i32 %x684, ptr %x683, align 4
+  %x683 = getelementptr i8, ptr %frame, i64 11680
+  %x684 = sext <32 x i1> %v516 to <32 x i8>
+  store <32 x i8> %x684, ptr %x683, align 4
   %v517 = xor <32 x i1> %v516, splat (i1 true)
   %v518 = and <32 x i1> %v513, %v517
   %x685 = getelementptr i8, ptr %source, i64 559680
@@ -1528,12 +1528,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v519 = icmp eq <32 x i8> %i_place_0_6, splat (i8 3)
   %v520 = and <32 x i32> %v18, splat (i32 7)
   %v521 = trunc <32 x i32> %v520 to <32 x i8>
-  %x687 = getelementptr i8, ptr %frame, i64 10228
+  %x687 = getelementptr i8, ptr %frame, i64 11712
   store <32 x i8> %v521, ptr %x687, align 4
   %v522 = icmp eq <32 x i8> %v521, splat (i8 4)
-  %x688 = getelementptr i8, ptr %frame, i64 10260
-  %x689 = bitcast <32 x i1> %v522 to i32
-  store i32 %x689, ptr %x688, align 4
+  %x688 = getelementptr i8, ptr %frame, i64 11744
+  %x689 = sext <32 x i1> %v522 to <32 x i8>
+  store <32 x i8> %x689, ptr %x688, align 4
   %v523 = xor <32 x i1> %v522, splat (i1 true)
   %v524 = and <32 x i1> %v519, %v523
   %x690 = getelementptr i8, ptr %source, i64 562848
@@ -1542,12 +1542,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v525 = icmp eq <32 x i8> %i_place_0_7, splat (i8 3)
   %v526 = and <32 x i32> %v21, splat (i32 7)
   %v527 = trunc <32 x i32> %v526 to <32 x i8>
-  %x692 = getelementptr i8, ptr %frame, i64 10264
+  %x692 = getelementptr i8, ptr %frame, i64 11776
   store <32 x i8> %v527, ptr %x692, align 4
   %v528 = icmp eq <32 x i8> %v527, splat (i8 4)
-  %x693 = getelementptr i8, ptr %frame, i64 10296
-  %x694 = bitcast <32 x i1> %v528 to i32
-  store i32 %x694, ptr %x693, align 4
+  %x693 = getelementptr i8, ptr %frame, i64 11808
+  %x694 = sext <32 x i1> %v528 to <32 x i8>
+  store <32 x i8> %x694, ptr %x693, align 4
   %v529 = xor <32 x i1> %v528, splat (i1 true)
   %v530 = and <32 x i1> %v525, %v529
   %x695 = getelementptr i8, ptr %source, i64 566016
@@ -1556,12 +1556,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v531 = icmp eq <32 x i8> %i_place_0_8, splat (i8 3)
   %v532 = and <32 x i32> %v24, splat (i32 7)
   %v533 = trunc <32 x i32> %v532 to <32 x i8>
-  %x697 = getelementptr i8, ptr %frame, i64 10300
+  %x697 = getelementptr i8, ptr %frame, i64 11840
   store <32 x i8> %v533, ptr %x697, align 4
   %v534 = icmp eq <32 x i8> %v533, splat (i8 4)
-  %x698 = getelementptr i8, ptr %frame, i64 10332
-  %x699 = bitcast <32 x i1> %v534 to i32
-  store i32 %x699, ptr %x698, align 4
+  %x698 = getelementptr i8, ptr %frame, i64 11872
+  %x699 = sext <32 x i1> %v534 to <32 x i8>
+  store <32 x i8> %x699, ptr %x698, align 4
   %v535 = xor <32 x i1> %v534, splat (i1 true)
   %v536 = and <32 x i1> %v531, %v535
   %x700 = getelementptr i8, ptr %source, i64 569184
@@ -1570,12 +1570,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v537 = icmp eq <32 x i8> %i_place_0_9, splat (i8 3)
   %v538 = and <32 x i32> %v27, splat (i32 7)
   %v539 = trunc <32 x i32> %v538 to <32 x i8>
-  %x702 = getelementptr i8, ptr %frame, i64 10336
+  %x702 = getelementptr i8, ptr %frame, i64 11904
   store <32 x i8> %v539, ptr %x702, align 4
   %v540 = icmp eq <32 x i8> %v539, splat (i8 4)
-  %x703 = getelementptr i8, ptr %frame, i64 10368
-  %x704 = bitcast <32 x i1> %v540 to i32
-  store i32 %x704, ptr %x703, align 4
+  %x703 = getelementptr i8, ptr %frame, i64 11936
+  %x704 = sext <32 x i1> %v540 to <32 x i8>
+  store <32 x i8> %x704, ptr %x703, align 4
   %v541 = xor <32 x i1> %v540, splat (i1 true)
   %v542 = and <32 x i1> %v537, %v541
   %x705 = getelementptr i8, ptr %source, i64 572352
@@ -1584,12 +1584,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v543 = icmp eq <32 x i8> %i_place_0_10, splat (i8 3)
   %v544 = and <32 x i32> %v30, splat (i32 7)
   %v545 = trunc <32 x i32> %v544 to <32 x i8>
-  %x707 = getelementptr i8, ptr %frame, i64 10372
+  %x707 = getelementptr i8, ptr %frame, i64 11968
   store <32 x i8> %v545, ptr %x707, align 4
   %v546 = icmp eq <32 x i8> %v545, splat (i8 4)
-  %x708 = getelementptr i8, ptr %frame, i64 10404
-  %x709 = bitcast <32 x i1> %v546 to i32
-  store i32 %x709, ptr %x708, align 4
+  %x708 = getelementptr i8, ptr %frame, i64 12000
+  %x709 = sext <32 x i1> %v546 to <32 x i8>
+  store <32 x i8> %x709, ptr %x708, align 4
   %v547 = xor <32 x i1> %v546, splat (i1 true)
   %v548 = and <32 x i1> %v543, %v547
   %x710 = getelementptr i8, ptr %source, i64 575520
@@ -1598,12 +1598,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v549 = icmp eq <32 x i8> %i_place_0_11, splat (i8 3)
   %v550 = and <32 x i32> %v33, splat (i32 7)
   %v551 = trunc <32 x i32> %v550 to <32 x i8>
-  %x712 = getelementptr i8, ptr %frame, i64 10408
+  %x712 = getelementptr i8, ptr %frame, i64 12032
   store <32 x i8> %v551, ptr %x712, align 4
   %v552 = icmp eq <32 x i8> %v551, splat (i8 4)
-  %x713 = getelementptr i8, ptr %frame, i64 10440
-  %x714 = bitcast <32 x i1> %v552 to i32
-  store i32 %x714, ptr %x713, align 4
+  %x713 = getelementptr i8, ptr %frame, i64 12064
+  %x714 = sext <32 x i1> %v552 to <32 x i8>
+  store <32 x i8> %x714, ptr %x713, align 4
   %v553 = xor <32 x i1> %v552, splat (i1 true)
   %v554 = and <32 x i1> %v549, %v553
   %x715 = getelementptr i8, ptr %source, i64 578688
@@ -1612,12 +1612,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v555 = icmp eq <32 x i8> %i_place_0_12, splat (i8 3)
   %v556 = and <32 x i32> %v36, splat (i32 7)
   %v557 = trunc <32 x i32> %v556 to <32 x i8>
-  %x717 = getelementptr i8, ptr %frame, i64 10444
+  %x717 = getelementptr i8, ptr %frame, i64 12096
   store <32 x i8> %v557, ptr %x717, align 4
   %v558 = icmp eq <32 x i8> %v557, splat (i8 4)
-  %x718 = getelementptr i8, ptr %frame, i64 10476
-  %x719 = bitcast <32 x i1> %v558 to i32
-  store i32 %x719, ptr %x718, align 4
+  %x718 = getelementptr i8, ptr %frame, i64 12128
+  %x719 = sext <32 x i1> %v558 to <32 x i8>
+  store <32 x i8> %x719, ptr %x718, align 4
   %v559 = xor <32 x i1> %v558, splat (i1 true)
   %v560 = and <32 x i1> %v555, %v559
   %x720 = getelementptr i8, ptr %source, i64 581856
@@ -1626,12 +1626,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v561 = icmp eq <32 x i8> %i_place_0_13, splat (i8 3)
   %v562 = and <32 x i32> %v39, splat (i32 7)
   %v563 = trunc <32 x i32> %v562 to <32 x i8>
-  %x722 = getelementptr i8, ptr %frame, i64 10480
+  %x722 = getelementptr i8, ptr %frame, i64 12160
   store <32 x i8> %v563, ptr %x722, align 4
   %v564 = icmp eq <32 x i8> %v563, splat (i8 4)
-  %x723 = getelementptr i8, ptr %frame, i64 10512
-  %x724 = bitcast <32 x i1> %v564 to i32
-  store i32 %x724, ptr %x723, align 4
+  %x723 = getelementptr i8, ptr %frame, i64 12192
+  %x724 = sext <32 x i1> %v564 to <32 x i8>
+  store <32 x i8> %x724, ptr %x723, align 4
   %v565 = xor <32 x i1> %v564, splat (i1 true)
   %v566 = and <32 x i1> %v561, %v565
   %x725 = getelementptr i8, ptr %source, i64 585024
@@ -1640,12 +1640,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v567 = icmp eq <32 x i8> %i_place_0_14, splat (i8 3)
   %v568 = and <32 x i32> %v42, splat (i32 7)
   %v569 = trunc <32 x i32> %v568 to <32 x i8>
-  %x727 = getelementptr i8, ptr %frame, i64 10516
+  %x727 = getelementptr i8, ptr %frame, i64 12224
   store <32 x i8> %v569, ptr %x727, align 4
   %v570 = icmp eq <32 x i8> %v569, splat (i8 4)
-  %x728 = getelementptr i8, ptr %frame, i64 10548
-  %x729 = bitcast <32 x i1> %v570 to i32
-  store i32 %x729, ptr %x728, align 4
+  %x728 = getelementptr i8, ptr %frame, i64 12256
+  %x729 = sext <32 x i1> %v570 to <32 x i8>
+  store <32 x i8> %x729, ptr %x728, align 4
   %v571 = xor <32 x i1> %v570, splat (i1 true)
   %v572 = and <32 x i1> %v567, %v571
   %x730 = getelementptr i8, ptr %source, i64 588192
@@ -1654,12 +1654,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v573 = icmp eq <32 x i8> %i_place_0_15, splat (i8 3)
   %v574 = and <32 x i32> %v45, splat (i32 7)
   %v575 = trunc <32 x i32> %v574 to <32 x i8>
-  %x732 = getelementptr i8, ptr %frame, i64 10552
+  %x732 = getelementptr i8, ptr %frame, i64 12288
   store <32 x i8> %v575, ptr %x732, align 4
   %v576 = icmp eq <32 x i8> %v575, splat (i8 4)
-  %x733 = getelementptr i8, ptr %frame, i64 10584
-  %x734 = bitcast <32 x i1> %v576 to i32
-  store i32 %x734, ptr %x733, align 4
+  %x733 = getelementptr i8, ptr %frame, i64 12320
+  %x734 = sext <32 x i1> %v576 to <32 x i8>
+  store <32 x i8> %x734, ptr %x733, align 4
   %v577 = xor <32 x i1> %v576, splat (i1 true)
   %v578 = and <32 x i1> %v573, %v577
   %x735 = getelementptr i8, ptr %source, i64 591360
@@ -1668,12 +1668,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v579 = icmp eq <32 x i8> %i_place_0_16, splat (i8 3)
   %v580 = and <32 x i32> %v48, splat (i32 7)
   %v581 = trunc <32 x i32> %v580 to <32 x i8>
-  %x737 = getelementptr i8, ptr %frame, i64 10588
+  %x737 = getelementptr i8, ptr %frame, i64 12352
   store <32 x i8> %v581, ptr %x737, align 4
   %v582 = icmp eq <32 x i8> %v581, splat (i8 4)
-  %x738 = getelementptr i8, ptr %frame, i64 10620
-  %x739 = bitcast <32 x i1> %v582 to i32
-  store i32 %x739, ptr %x738, align 4
+  %x738 = getelementptr i8, ptr %frame, i64 12384
+  %x739 = sext <32 x i1> %v582 to <32 x i8>
+  store <32 x i8> %x739, ptr %x738, align 4
   %v583 = xor <32 x i1> %v582, splat (i1 true)
   %v584 = and <32 x i1> %v579, %v583
   %x740 = getelementptr i8, ptr %source, i64 594528
@@ -1682,12 +1682,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v585 = icmp eq <32 x i8> %i_place_0_17, splat (i8 3)
   %v586 = and <32 x i32> %v51, splat (i32 7)
   %v587 = trunc <32 x i32> %v586 to <32 x i8>
-  %x742 = getelementptr i8, ptr %frame, i64 10624
+  %x742 = getelementptr i8, ptr %frame, i64 12416
   store <32 x i8> %v587, ptr %x742, align 4
   %v588 = icmp eq <32 x i8> %v587, splat (i8 4)
-  %x743 = getelementptr i8, ptr %frame, i64 10656
-  %x744 = bitcast <32 x i1> %v588 to i32
-  store i32 %x744, ptr %x743, align 4
+  %x743 = getelementptr i8, ptr %frame, i64 12448
+  %x744 = sext <32 x i1> %v588 to <32 x i8>
+  store <32 x i8> %x744, ptr %x743, align 4
   %v589 = xor <32 x i1> %v588, splat (i1 true)
   %v590 = and <32 x i1> %v585, %v589
   %x745 = getelementptr i8, ptr %source, i64 597696
@@ -1696,12 +1696,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v591 = icmp eq <32 x i8> %i_place_0_18, splat (i8 3)
   %v592 = and <32 x i32> %v54, splat (i32 7)
   %v593 = trunc <32 x i32> %v592 to <32 x i8>
-  %x747 = getelementptr i8, ptr %frame, i64 10660
+  %x747 = getelementptr i8, ptr %frame, i64 12480
   store <32 x i8> %v593, ptr %x747, align 4
   %v594 = icmp eq <32 x i8> %v593, splat (i8 4)
-  %x748 = getelementptr i8, ptr %frame, i64 10692
-  %x749 = bitcast <32 x i1> %v594 to i32
-  store i32 %x749, ptr %x748, align 4
+  %x748 = getelementptr i8, ptr %frame, i64 12512
+  %x749 = sext <32 x i1> %v594 to <32 x i8>
+  store <32 x i8> %x749, ptr %x748, align 4
   %v595 = xor <32 x i1> %v594, splat (i1 true)
   %v596 = and <32 x i1> %v591, %v595
   %x750 = getelementptr i8, ptr %source, i64 600864
@@ -1710,12 +1710,12 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v597 = icmp eq <32 x i8> %i_place_0_19, splat (i8 3)
   %v598 = and <32 x i32> %v57, splat (i32 7)
   %v599 = trunc <32 x i32> %v598 to <32 x i8>
-  %x752 = getelementptr i8, ptr %frame, i64 10696
+  %x752 = getelementptr i8, ptr %frame, i64 12544
   store <32 x i8> %v599, ptr %x752, align 4
   %v600 = icmp eq <32 x i8> %v599, splat (i8 4)
-  %x753 = getelementptr i8, ptr %frame, i64 10728
-  %x754 = bitcast <32 x i1> %v600 to i32
-  store i32 %x754, ptr %x753, align 4
+  %x753 = getelementptr i8, ptr %frame, i64 12576
+  %x754 = sext <32 x i1> %v600 to <32 x i8>
+  store <32 x i8> %x754, ptr %x753, align 4
   %v601 = xor <32 x i1> %v600, splat (i1 true)
   %v602 = and <32 x i1> %v597, %v601
   %v603 = zext <32 x i1> %v488 to <32 x i8>
@@ -1971,22 +1971,22 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v846 = ashr <32 x i16> %v844, splat (i16 12)
   %v847 = and <32 x i16> %v846, splat (i16 1)
   %v848 = add <32 x i16> %v845, %v847
-  %x762 = getelementptr i8, ptr %frame, i64 10732
+  %x762 = getelementptr i8, ptr %frame, i64 12608
   store <32 x i16> %v848, ptr %x762, align 4
   %v849 = ashr <32 x i16> %v844, splat (i16 13)
   %v850 = and <32 x i16> %v849, splat (i16 3)
   %v851 = icmp sgt <32 x i16> %v850, splat (i16 0)
   %v852 = and <32 x i1> %v644, %v851
-  %x763 = getelementptr i8, ptr %frame, i64 10796
-  %x764 = bitcast <32 x i1> %v852 to i32
-  store i32 %x764, ptr %x763, align 4
+  %x763 = getelementptr i8, ptr %frame, i64 12672
+  %x764 = sext <32 x i1> %v852 to <32 x i8>
+  store <32 x i8> %x764, ptr %x763, align 4
   %v853 = icmp sgt <32 x i16> %v850, splat (i16 1)
   %v854 = and <32 x i1> %v644, %v853
-  %x765 = getelementptr i8, ptr %frame, i64 10800
-  %x766 = bitcast <32 x i1> %v854 to i32
-  store i32 %x766, ptr %x765, align 4
+  %x765 = getelementptr i8, ptr %frame, i64 12704
+  %x766 = sext <32 x i1> %v854 to <32 x i8>
+  store <32 x i8> %x766, ptr %x765, align 4
   %v855 = add <32 x i16> %v848, splat (i16 1)
-  %x767 = getelementptr i8, ptr %frame, i64 10804
+  %x767 = getelementptr i8, ptr %frame, i64 12736
   store <32 x i16> %v855, ptr %x767, align 4
   %x768 = sext <32 x i16> %v843 to <32 x i32>
   %x769 = getelementptr i32, ptr @table_card_4, <32 x i32> %x768
@@ -1996,25 +1996,25 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v858 = ashr <32 x i16> %v856, splat (i16 12)
   %v859 = and <32 x i16> %v858, splat (i16 1)
   %v860 = add <32 x i16> %v857, %v859
-  %x771 = getelementptr i8, ptr %frame, i64 10868
+  %x771 = getelementptr i8, ptr %frame, i64 12800
   store <32 x i16> %v860, ptr %x771, align 4
   %v861 = ashr <32 x i16> %v856, splat (i16 13)
   %v862 = and <32 x i16> %v861, splat (i16 3)
   %v863 = icmp sgt <32 x i16> %v862, splat (i16 0)
   %v864 = and <32 x i1> %v644, %v863
-  %x772 = getelementptr i8, ptr %frame, i64 10932
-  %x773 = bitcast <32 x i1> %v864 to i32
-  store i32 %x773, ptr %x772, align 4
+  %x772 = getelementptr i8, ptr %frame, i64 12864
+  %x773 = sext <32 x i1> %v864 to <32 x i8>
+  store <32 x i8> %x773, ptr %x772, align 4
   %v865 = icmp sgt <32 x i16> %v862, splat (i16 1)
   %v866 = and <32 x i1> %v644, %v865
-  %x774 = getelementptr i8, ptr %frame, i64 10936
-  %x775 = bitcast <32 x i1> %v866 to i32
-  store i32 %x775, ptr %x774, align 4
+  %x774 = getelementptr i8, ptr %frame, i64 12896
+  %x775 = sext <32 x i1> %v866 to <32 x i8>
+  store <32 x i8> %x775, ptr %x774, align 4
   %v867 = add <32 x i16> %v860, splat (i16 1)
-  %x776 = getelementptr i8, ptr %frame, i64 10940
+  %x776 = getelementptr i8, ptr %frame, i64 12928
   store <32 x i16> %v867, ptr %x776, align 4
   %v868 = select <32 x i1> %v472, <32 x i16> %v469, <32 x i16> splat (i16 0)
-  %x777 = getelementptr i8, ptr %frame, i64 11004
+  %x777 = getelementptr i8, ptr %frame, i64 12992
   store <32 x i16> %v868, ptr %x777, align 4
   %x778 = sext <32 x i16> %v868 to <32 x i32>
   %x779 = getelementptr i32, ptr @table_row_6, <32 x i32> %x778
@@ -2048,91 +2048,91 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %x781 = getelementptr i8, ptr %x780, i64 %source_at
   %i_damage_0_0 = load <32 x i8>, ptr %x781, align 1
   %v895 = icmp sgt <32 x i8> %i_damage_0_0, splat (i8 0)
-  %x782 = getelementptr i8, ptr %frame, i64 11068
-  %x783 = bitcast <32 x i1> %v895 to i32
-  store i32 %x783, ptr %x782, align 4
+  %x782 = getelementptr i8, ptr %frame, i64 13056
+  %x783 = sext <32 x i1> %v895 to <32 x i8>
+  store <32 x i8> %x783, ptr %x782, align 4
   %v896 = and <32 x i1> %v894, %v895
   %v897 = icmp eq <32 x i8> %v893, splat (i8 67)
   %v898 = icmp eq <32 x i8> %i_place_0_0, splat (i8 0)
-  %x784 = getelementptr i8, ptr %frame, i64 11072
-  %x785 = bitcast <32 x i1> %v898 to i32
-  store i32 %x785, ptr %x784, align 4
+  %x784 = getelementptr i8, ptr %frame, i64 13088
+  %x785 = sext <32 x i1> %v898 to <32 x i8>
+  store <32 x i8> %x785, ptr %x784, align 4
   %v899 = icmp eq <32 x i8> %i_place_0_1, splat (i8 0)
-  %x786 = getelementptr i8, ptr %frame, i64 11076
-  %x787 = bitcast <32 x i1> %v899 to i32
-  store i32 %x787, ptr %x786, align 4
+  %x786 = getelementptr i8, ptr %frame, i64 13120
+  %x787 = sext <32 x i1> %v899 to <32 x i8>
+  store <32 x i8> %x787, ptr %x786, align 4
   %v900 = icmp eq <32 x i8> %i_place_0_2, splat (i8 0)
-  %x788 = getelementptr i8, ptr %frame, i64 11080
-  %x789 = bitcast <32 x i1> %v900 to i32
-  store i32 %x789, ptr %x788, align 4
+  %x788 = getelementptr i8, ptr %frame, i64 13152
+  %x789 = sext <32 x i1> %v900 to <32 x i8>
+  store <32 x i8> %x789, ptr %x788, align 4
   %v901 = icmp eq <32 x i8> %i_place_0_3, splat (i8 0)
-  %x790 = getelementptr i8, ptr %frame, i64 11084
-  %x791 = bitcast <32 x i1> %v901 to i32
-  store i32 %x791, ptr %x790, align 4
+  %x790 = getelementptr i8, ptr %frame, i64 13184
+  %x791 = sext <32 x i1> %v901 to <32 x i8>
+  store <32 x i8> %x791, ptr %x790, align 4
   %v902 = icmp eq <32 x i8> %i_place_0_4, splat (i8 0)
-  %x792 = getelementptr i8, ptr %frame, i64 11088
-  %x793 = bitcast <32 x i1> %v902 to i32
-  store i32 %x793, ptr %x792, align 4
+  %x792 = getelementptr i8, ptr %frame, i64 13216
+  %x793 = sext <32 x i1> %v902 to <32 x i8>
+  store <32 x i8> %x793, ptr %x792, align 4
   %v903 = icmp eq <32 x i8> %i_place_0_5, splat (i8 0)
-  %x794 = getelementptr i8, ptr %frame, i64 11092
-  %x795 = bitcast <32 x i1> %v903 to i32
-  store i32 %x795, ptr %x794, align 4
+  %x794 = getelementptr i8, ptr %frame, i64 13248
+  %x795 = sext <32 x i1> %v903 to <32 x i8>
+  store <32 x i8> %x795, ptr %x794, align 4
   %v904 = icmp eq <32 x i8> %i_place_0_6, splat (i8 0)
-  %x796 = getelementptr i8, ptr %frame, i64 11096
-  %x797 = bitcast <32 x i1> %v904 to i32
-  store i32 %x797, ptr %x796, align 4
+  %x796 = getelementptr i8, ptr %frame, i64 13280
+  %x797 = sext <32 x i1> %v904 to <32 x i8>
+  store <32 x i8> %x797, ptr %x796, align 4
   %v905 = icmp eq <32 x i8> %i_place_0_7, splat (i8 0)
-  %x798 = getelementptr i8, ptr %frame, i64 11100
-  %x799 = bitcast <32 x i1> %v905 to i32
-  store i32 %x799, ptr %x798, align 4
+  %x798 = getelementptr i8, ptr %frame, i64 13312
+  %x799 = sext <32 x i1> %v905 to <32 x i8>
+  store <32 x i8> %x799, ptr %x798, align 4
   %v906 = icmp eq <32 x i8> %i_place_0_8, splat (i8 0)
-  %x800 = getelementptr i8, ptr %frame, i64 11104
-  %x801 = bitcast <32 x i1> %v906 to i32
-  store i32 %x801, ptr %x800, align 4
+  %x800 = getelementptr i8, ptr %frame, i64 13344
+  %x801 = sext <32 x i1> %v906 to <32 x i8>
+  store <32 x i8> %x801, ptr %x800, align 4
   %v907 = icmp eq <32 x i8> %i_place_0_9, splat (i8 0)
-  %x802 = getelementptr i8, ptr %frame, i64 11108
-  %x803 = bitcast <32 x i1> %v907 to i32
-  store i32 %x803, ptr %x802, align 4
+  %x802 = getelementptr i8, ptr %frame, i64 13376
+  %x803 = sext <32 x i1> %v907 to <32 x i8>
+  store <32 x i8> %x803, ptr %x802, align 4
   %v908 = icmp eq <32 x i8> %i_place_0_10, splat (i8 0)
-  %x804 = getelementptr i8, ptr %frame, i64 11112
-  %x805 = bitcast <32 x i1> %v908 to i32
-  store i32 %x805, ptr %x804, align 4
+  %x804 = getelementptr i8, ptr %frame, i64 13408
+  %x805 = sext <32 x i1> %v908 to <32 x i8>
+  store <32 x i8> %x805, ptr %x804, align 4
   %v909 = icmp eq <32 x i8> %i_place_0_11, splat (i8 0)
-  %x806 = getelementptr i8, ptr %frame, i64 11116
-  %x807 = bitcast <32 x i1> %v909 to i32
-  store i32 %x807, ptr %x806, align 4
+  %x806 = getelementptr i8, ptr %frame, i64 13440
+  %x807 = sext <32 x i1> %v909 to <32 x i8>
+  store <32 x i8> %x807, ptr %x806, align 4
   %v910 = icmp eq <32 x i8> %i_place_0_12, splat (i8 0)
-  %x808 = getelementptr i8, ptr %frame, i64 11120
-  %x809 = bitcast <32 x i1> %v910 to i32
-  store i32 %x809, ptr %x808, align 4
+  %x808 = getelementptr i8, ptr %frame, i64 13472
+  %x809 = sext <32 x i1> %v910 to <32 x i8>
+  store <32 x i8> %x809, ptr %x808, align 4
   %v911 = icmp eq <32 x i8> %i_place_0_13, splat (i8 0)
-  %x810 = getelementptr i8, ptr %frame, i64 11124
-  %x811 = bitcast <32 x i1> %v911 to i32
-  store i32 %x811, ptr %x810, align 4
+  %x810 = getelementptr i8, ptr %frame, i64 13504
+  %x811 = sext <32 x i1> %v911 to <32 x i8>
+  store <32 x i8> %x811, ptr %x810, align 4
   %v912 = icmp eq <32 x i8> %i_place_0_14, splat (i8 0)
-  %x812 = getelementptr i8, ptr %frame, i64 11128
-  %x813 = bitcast <32 x i1> %v912 to i32
-  store i32 %x813, ptr %x812, align 4
+  %x812 = getelementptr i8, ptr %frame, i64 13536
+  %x813 = sext <32 x i1> %v912 to <32 x i8>
+  store <32 x i8> %x813, ptr %x812, align 4
   %v913 = icmp eq <32 x i8> %i_place_0_15, splat (i8 0)
-  %x814 = getelementptr i8, ptr %frame, i64 11132
-  %x815 = bitcast <32 x i1> %v913 to i32
-  store i32 %x815, ptr %x814, align 4
+  %x814 = getelementptr i8, ptr %frame, i64 13568
+  %x815 = sext <32 x i1> %v913 to <32 x i8>
+  store <32 x i8> %x815, ptr %x814, align 4
   %v914 = icmp eq <32 x i8> %i_place_0_16, splat (i8 0)
-  %x816 = getelementptr i8, ptr %frame, i64 11136
-  %x817 = bitcast <32 x i1> %v914 to i32
-  store i32 %x817, ptr %x816, align 4
+  %x816 = getelementptr i8, ptr %frame, i64 13600
+  %x817 = sext <32 x i1> %v914 to <32 x i8>
+  store <32 x i8> %x817, ptr %x816, align 4
   %v915 = icmp eq <32 x i8> %i_place_0_17, splat (i8 0)
-  %x818 = getelementptr i8, ptr %frame, i64 11140
-  %x819 = bitcast <32 x i1> %v915 to i32
-  store i32 %x819, ptr %x818, align 4
+  %x818 = getelementptr i8, ptr %frame, i64 13632
+  %x819 = sext <32 x i1> %v915 to <32 x i8>
+  store <32 x i8> %x819, ptr %x818, align 4
   %v916 = icmp eq <32 x i8> %i_place_0_18, splat (i8 0)
-  %x820 = getelementptr i8, ptr %frame, i64 11144
-  %x821 = bitcast <32 x i1> %v916 to i32
-  store i32 %x821, ptr %x820, align 4
+  %x820 = getelementptr i8, ptr %frame, i64 13664
+  %x821 = sext <32 x i1> %v916 to <32 x i8>
+  store <32 x i8> %x821, ptr %x820, align 4
   %v917 = icmp eq <32 x i8> %i_place_0_19, splat (i8 0)
-  %x822 = getelementptr i8, ptr %frame, i64 11148
-  %x823 = bitcast <32 x i1> %v917 to i32
-  store i32 %x823, ptr %x822, align 4
+  %x822 = getelementptr i8, ptr %frame, i64 13696
+  %x823 = sext <32 x i1> %v917 to <32 x i8>
+  store <32 x i8> %x823, ptr %x822, align 4
   %v918 = zext <32 x i1> %v898 to <32 x i8>
   %v919 = zext <32 x i1> %v899 to <32 x i8>
   %v920 = add <32 x i8> %v918, %v919
@@ -2173,42 +2173,42 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v955 = zext <32 x i1> %v917 to <32 x i8>
   %v956 = add <32 x i8> %v954, %v955
   %v957 = icmp eq <32 x i8> %v956, splat (i8 0)
-  %x824 = getelementptr i8, ptr %frame, i64 11152
-  %x825 = bitcast <32 x i1> %v957 to i32
-  store i32 %x825, ptr %x824, align 4
+  %x824 = getelementptr i8, ptr %frame, i64 13728
+  %x825 = sext <32 x i1> %v957 to <32 x i8>
+  store <32 x i8> %x825, ptr %x824, align 4
   %v958 = and <32 x i1> %v897, %v957
   %v959 = or <32 x i1> %v896, %v958
   %v960 = select <32 x i1> %v959, <32 x i32> splat (i32 0), <32 x i32> %v870
-  %x826 = getelementptr i8, ptr %frame, i64 11156
+  %x826 = getelementptr i8, ptr %frame, i64 13760
   store <32 x i32> %v960, ptr %x826, align 4
   %v961 = select <32 x i1> %v959, <32 x i8> splat (i8 0), <32 x i8> %v873
-  %x827 = getelementptr i8, ptr %frame, i64 11284
+  %x827 = getelementptr i8, ptr %frame, i64 13888
   store <32 x i8> %v961, ptr %x827, align 4
   %v962 = ashr <32 x i32> %v869, splat (i32 29)
   %v963 = and <32 x i32> %v962, splat (i32 1)
   %v964 = sext <32 x i8> %v876 to <32 x i32>
   %v965 = select <32 x i1> %v959, <32 x i32> %v963, <32 x i32> %v964
-  %x828 = getelementptr i8, ptr %frame, i64 11316
+  %x828 = getelementptr i8, ptr %frame, i64 13920
   store <32 x i32> %v965, ptr %x828, align 4
   %v966 = ashr <32 x i32> %v869, splat (i32 30)
   %v967 = and <32 x i32> %v966, splat (i32 1)
   %v968 = select <32 x i1> %v959, <32 x i32> %v967, <32 x i32> %v878
-  %x829 = getelementptr i8, ptr %frame, i64 11444
+  %x829 = getelementptr i8, ptr %frame, i64 14048
   store <32 x i32> %v968, ptr %x829, align 4
   %v969 = select <32 x i1> %v959, <32 x i32> splat (i32 0), <32 x i32> %v880
-  %x830 = getelementptr i8, ptr %frame, i64 11572
+  %x830 = getelementptr i8, ptr %frame, i64 14176
   store <32 x i32> %v969, ptr %x830, align 4
   %v970 = select <32 x i1> %v959, <32 x i8> splat (i8 0), <32 x i8> %v883
-  %x831 = getelementptr i8, ptr %frame, i64 11700
+  %x831 = getelementptr i8, ptr %frame, i64 14304
   store <32 x i8> %v970, ptr %x831, align 4
   %v971 = select <32 x i1> %v959, <32 x i32> splat (i32 0), <32 x i32> %v885
-  %x832 = getelementptr i8, ptr %frame, i64 11732
+  %x832 = getelementptr i8, ptr %frame, i64 14336
   store <32 x i32> %v971, ptr %x832, align 4
   %v972 = select <32 x i1> %v959, <32 x i32> splat (i32 0), <32 x i32> %v887
-  %x833 = getelementptr i8, ptr %frame, i64 11860
+  %x833 = getelementptr i8, ptr %frame, i64 14464
   store <32 x i32> %v972, ptr %x833, align 4
   %v973 = select <32 x i1> %v959, <32 x i8> splat (i8 0), <32 x i8> %v890
-  %x834 = getelementptr i8, ptr %frame, i64 11988
+  %x834 = getelementptr i8, ptr %frame, i64 14592
   store <32 x i8> %v973, ptr %x834, align 4
   %v974 = icmp eq <32 x i8> %v173, splat (i8 13)
   %v975 = and <32 x i1> %v974, %v337
@@ -2216,16 +2216,16 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v977 = icmp eq <32 x i8> %v251, splat (i8 25)
   %v978 = zext <32 x i1> %v977 to <32 x i8>
   %v979 = add <32 x i8> %v976, %v978
-  %x835 = getelementptr i8, ptr %frame, i64 12020
+  %x835 = getelementptr i8, ptr %frame, i64 14624
   store <32 x i8> %v979, ptr %x835, align 4
   %v980 = icmp eq <32 x i8> %v173, splat (i8 29)
   %v981 = icmp sgt <32 x i16> %i_tool_0_0, splat (i16 0)
-  %x836 = getelementptr i8, ptr %frame, i64 12052
-  %x837 = bitcast <32 x i1> %v981 to i32
-  store i32 %x837, ptr %x836, align 4
+  %x836 = getelementptr i8, ptr %frame, i64 14656
+  %x837 = sext <32 x i1> %v981 to <32 x i8>
+  store <32 x i8> %x837, ptr %x836, align 4
   %v982 = and <32 x i1> %v980, %v981
   %v983 = select <32 x i1> %v982, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
-  %x838 = getelementptr i8, ptr %frame, i64 12056
+  %x838 = getelementptr i8, ptr %frame, i64 14688
   store <32 x i8> %v983, ptr %x838, align 4
   %v984 = icmp eq <32 x i8> %v173, splat (i8 65)
   %v985 = zext <32 x i1> %v984 to <32 x i8>
@@ -2244,19 +2244,19 @@ define internal void @finish_0(ptr noalias %source, i64 %source_at, ptr noalias 
   %v995 = ashr <32 x i32> %i_words_0_0_3, splat (i32 18)
   %v996 = and <32 x i32> %v995, splat (i32 1)
   %v997 = icmp eq <32 x i32> %v996, splat (i32 1)
-  %x841 = getelementptr i8, ptr %frame, i64 12088
-  %x842 = bitcast <32 x i1> %v997 to i32
-  store i32 %x842, ptr %x841, align 4
+  %x841 = getelementptr i8, ptr %frame, i64 14720
+  %x842 = sext <32 x i1> %v997 to <32 x i8>
+  store <32 x i8> %x842, ptr %x841, align 4
   %v998 = select <32 x i1> %v997, <32 x i8> %v994, <32 x i8> splat (i8 0)
   %v999 = mul <32 x i8> %v998, splat (i8 -1)
-  %x843 = getelementptr i8, ptr %frame, i64 12092
+  %x843 = getelementptr i8, ptr %frame, i64 14752
   store <32 x i8> %v999, ptr %x843, align 4
   ret void
 }
 define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x844 = getelementptr i8, ptr %frame, i64 12020
+  %x844 = getelementptr i8, ptr %frame, i64 14624
   %v979 = load <32 x i8>, ptr %x844, align 4
-  %x845 = getelementptr i8, ptr %frame, i64 12092
+  %x845 = getelementptr i8, ptr %frame, i64 14752
   %v999 = load <32 x i8>, ptr %x845, align 4
   %v1000 = add <32 x i8> %v979, %v999
   %x846 = getelementptr i8, ptr %source, i64 4224
@@ -2265,9 +2265,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1001 = ashr <32 x i32> %i_words_0_0_1, splat (i32 27)
   %v1002 = and <32 x i32> %v1001, splat (i32 1)
   %v1003 = icmp eq <32 x i32> %v1002, splat (i32 1)
-  %x848 = getelementptr i8, ptr %frame, i64 9096
-  %x849 = load i32, ptr %x848, align 4
-  %v104 = bitcast i32 %x849 to <32 x i1>
+  %x848 = getelementptr i8, ptr %frame, i64 9152
+  %x849 = load <32 x i8>, ptr %x848, align 4
+  %v104 = icmp slt <32 x i8> %x849, zeroinitializer
   %v1004 = and <32 x i1> %v104, %v1003
   %x850 = getelementptr i8, ptr %source, i64 390720
   %x851 = getelementptr i8, ptr %x850, i64 %source_at
@@ -2275,13 +2275,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1005 = mul <32 x i8> %i_discount0, splat (i8 -2)
   %v1006 = select <32 x i1> %v1004, <32 x i8> %v1005, <32 x i8> splat (i8 0)
   %v1007 = add <32 x i8> %v1000, %v1006
-  %x852 = getelementptr i8, ptr %frame, i64 12056
+  %x852 = getelementptr i8, ptr %frame, i64 14688
   %v983 = load <32 x i8>, ptr %x852, align 4
   %v1008 = sext <32 x i8> %v983 to <32 x i32>
-  %x853 = getelementptr i8, ptr %frame, i64 11156
+  %x853 = getelementptr i8, ptr %frame, i64 13760
   %v960 = load <32 x i32>, ptr %x853, align 4
   %v1009 = add <32 x i32> %v960, %v1008
-  %x854 = getelementptr i8, ptr %frame, i64 11988
+  %x854 = getelementptr i8, ptr %frame, i64 14592
   %v973 = load <32 x i8>, ptr %x854, align 4
   %v1010 = add <32 x i8> %v973, %v1007
   %x855 = getelementptr i8, ptr %source, i64 419232
@@ -2290,7 +2290,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1011 = add <32 x i8> %v1010, %i_attack_cost_0
   %v1012 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v1009, <32 x i32> splat (i32 0))
   %v1013 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v1011, <32 x i8> splat (i8 0))
-  %x857 = getelementptr i8, ptr %frame, i64 11004
+  %x857 = getelementptr i8, ptr %frame, i64 12992
   %v868 = load <32 x i16>, ptr %x857, align 4
   %x858 = sext <32 x i16> %v868 to <32 x i32>
   %x859 = getelementptr i32, ptr @table_row_3, <32 x i32> %x858
@@ -2306,9 +2306,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1020 = ashr <32 x i32> %i_words_0_1_1, splat (i32 21)
   %v1021 = and <32 x i32> %v1020, splat (i32 1)
   %v1022 = icmp eq <32 x i32> %v1021, splat (i32 1)
-  %x862 = getelementptr i8, ptr %frame, i64 9100
-  %x863 = load i32, ptr %x862, align 4
-  %v105 = bitcast i32 %x863 to <32 x i1>
+  %x862 = getelementptr i8, ptr %frame, i64 9184
+  %x863 = load <32 x i8>, ptr %x862, align 4
+  %v105 = icmp slt <32 x i8> %x863, zeroinitializer
   %v1023 = and <32 x i1> %v105, %v1022
   %x864 = getelementptr i8, ptr %source, i64 46464
   %x865 = getelementptr i32, ptr %x864, i64 %source_at
@@ -2316,9 +2316,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1024 = ashr <32 x i32> %i_words_0_2_1, splat (i32 21)
   %v1025 = and <32 x i32> %v1024, splat (i32 1)
   %v1026 = icmp eq <32 x i32> %v1025, splat (i32 1)
-  %x866 = getelementptr i8, ptr %frame, i64 9104
-  %x867 = load i32, ptr %x866, align 4
-  %v106 = bitcast i32 %x867 to <32 x i1>
+  %x866 = getelementptr i8, ptr %frame, i64 9216
+  %x867 = load <32 x i8>, ptr %x866, align 4
+  %v106 = icmp slt <32 x i8> %x867, zeroinitializer
   %v1027 = and <32 x i1> %v106, %v1026
   %x868 = getelementptr i8, ptr %source, i64 67584
   %x869 = getelementptr i32, ptr %x868, i64 %source_at
@@ -2326,9 +2326,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1028 = ashr <32 x i32> %i_words_0_3_1, splat (i32 21)
   %v1029 = and <32 x i32> %v1028, splat (i32 1)
   %v1030 = icmp eq <32 x i32> %v1029, splat (i32 1)
-  %x870 = getelementptr i8, ptr %frame, i64 9108
-  %x871 = load i32, ptr %x870, align 4
-  %v107 = bitcast i32 %x871 to <32 x i1>
+  %x870 = getelementptr i8, ptr %frame, i64 9248
+  %x871 = load <32 x i8>, ptr %x870, align 4
+  %v107 = icmp slt <32 x i8> %x871, zeroinitializer
   %v1031 = and <32 x i1> %v107, %v1030
   %v1032 = or <32 x i1> %v1023, %v1027
   %v1033 = or <32 x i1> %v1032, %v1031
@@ -2348,9 +2348,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1047 = or <32 x i1> %v1046, %v1045
   %v1048 = and <32 x i1> %v1033, %v1047
   %v1049 = or <32 x i1> %v1019, %v1048
-  %x872 = getelementptr i8, ptr %frame, i64 9940
-  %x873 = load i32, ptr %x872, align 4
-  %v472 = bitcast i32 %x873 to <32 x i1>
+  %x872 = getelementptr i8, ptr %frame, i64 11200
+  %x873 = load <32 x i8>, ptr %x872, align 4
+  %v472 = icmp slt <32 x i8> %x873, zeroinitializer
   %v1050 = and <32 x i1> %v472, %v1049
   %x874 = getelementptr i8, ptr %source, i64 424512
   %x875 = getelementptr i8, ptr %x874, i64 %source_at
@@ -2367,42 +2367,42 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1058 = icmp eq <32 x i8> %i_rest_0, %v1057
   %v1059 = and <32 x i1> %v1052, %v1058
   %v1060 = or <32 x i1> %v1051, %v1059
-  %x878 = getelementptr i8, ptr %frame, i64 9744
-  %x879 = load i32, ptr %x878, align 4
-  %v465 = bitcast i32 %x879 to <32 x i1>
+  %x878 = getelementptr i8, ptr %frame, i64 10976
+  %x879 = load <32 x i8>, ptr %x878, align 4
+  %v465 = icmp slt <32 x i8> %x879, zeroinitializer
   %v1061 = and <32 x i1> %v465, %v1050
   %v1062 = xor <32 x i1> %v1060, splat (i1 true)
   %v1063 = and <32 x i1> %v1061, %v1062
-  %x880 = getelementptr i8, ptr %frame, i64 11284
+  %x880 = getelementptr i8, ptr %frame, i64 13888
   %v961 = load <32 x i8>, ptr %x880, align 4
   %v1064 = sext <32 x i8> %v961 to <32 x i32>
   %v1065 = add <32 x i32> %v1012, %v1064
-  %x881 = getelementptr i8, ptr %frame, i64 11316
+  %x881 = getelementptr i8, ptr %frame, i64 13920
   %v965 = load <32 x i32>, ptr %x881, align 4
   %v1066 = add <32 x i32> %v1065, %v965
-  %x882 = getelementptr i8, ptr %frame, i64 11444
+  %x882 = getelementptr i8, ptr %frame, i64 14048
   %v968 = load <32 x i32>, ptr %x882, align 4
   %v1067 = add <32 x i32> %v1066, %v968
-  %x883 = getelementptr i8, ptr %frame, i64 11572
+  %x883 = getelementptr i8, ptr %frame, i64 14176
   %v969 = load <32 x i32>, ptr %x883, align 4
   %v1068 = add <32 x i32> %v1067, %v969
-  %x884 = getelementptr i8, ptr %frame, i64 11700
+  %x884 = getelementptr i8, ptr %frame, i64 14304
   %v970 = load <32 x i8>, ptr %x884, align 4
   %v1069 = sext <32 x i8> %v970 to <32 x i32>
   %v1070 = add <32 x i32> %v1068, %v1069
-  %x885 = getelementptr i8, ptr %frame, i64 11732
+  %x885 = getelementptr i8, ptr %frame, i64 14336
   %v971 = load <32 x i32>, ptr %x885, align 4
   %v1071 = add <32 x i32> %v1070, %v971
-  %x886 = getelementptr i8, ptr %frame, i64 11860
+  %x886 = getelementptr i8, ptr %frame, i64 14464
   %v972 = load <32 x i32>, ptr %x886, align 4
   %v1072 = add <32 x i32> %v1071, %v972
   %v1073 = sext <32 x i8> %v1013 to <32 x i32>
   %v1074 = add <32 x i32> %v1072, %v1073
-  %x887 = getelementptr i8, ptr %frame, i64 9448
+  %x887 = getelementptr i8, ptr %frame, i64 9952
   %v223 = load <32 x i16>, ptr %x887, align 4
   %v1075 = sext <32 x i16> %v223 to <32 x i32>
   %v1076 = icmp sge <32 x i32> %v1075, %v1074
-  %x888 = getelementptr i8, ptr %frame, i64 9416
+  %x888 = getelementptr i8, ptr %frame, i64 9920
   %v206 = load <32 x i8>, ptr %x888, align 4
   %v1077 = sext <32 x i8> %v206 to <32 x i32>
   %v1078 = icmp sge <32 x i32> %v1077, %v1012
@@ -2448,13 +2448,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1097 = icmp sge <32 x i32> %v1096, %v972
   %v1098 = and <32 x i1> %v1095, %v1097
   %v1099 = and <32 x i1> %v1063, %v1098
-  %x903 = getelementptr i8, ptr %frame, i64 12124
-  %x904 = bitcast <32 x i1> %v1099 to i32
-  store i32 %x904, ptr %x903, align 4
-  %x905 = getelementptr i8, ptr %frame, i64 9944
-  %x906 = load i32, ptr %x905, align 4
-  %v473 = bitcast i32 %x906 to <32 x i1>
-  %x907 = getelementptr i8, ptr %frame, i64 9948
+  %x903 = getelementptr i8, ptr %frame, i64 14784
+  %x904 = sext <32 x i1> %v1099 to <32 x i8>
+  store <32 x i8> %x904, ptr %x903, align 4
+  %x905 = getelementptr i8, ptr %frame, i64 11232
+  %x906 = load <32 x i8>, ptr %x905, align 4
+  %v473 = icmp slt <32 x i8> %x906, zeroinitializer
+  %x907 = getelementptr i8, ptr %frame, i64 11264
   %v474 = load <32 x i16>, ptr %x907, align 4
   %v1100 = select <32 x i1> %v473, <32 x i16> %v474, <32 x i16> splat (i16 0)
   %x908 = sext <32 x i16> %v1100 to <32 x i32>
@@ -2485,14 +2485,14 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1124 = and <32 x i32> %v1123, splat (i32 127)
   %v1125 = trunc <32 x i32> %v1124 to <32 x i8>
   %v1126 = icmp eq <32 x i8> %v1125, splat (i8 7)
-  %x910 = getelementptr i8, ptr %frame, i64 11068
-  %x911 = load i32, ptr %x910, align 4
-  %v895 = bitcast i32 %x911 to <32 x i1>
+  %x910 = getelementptr i8, ptr %frame, i64 13056
+  %x911 = load <32 x i8>, ptr %x910, align 4
+  %v895 = icmp slt <32 x i8> %x911, zeroinitializer
   %v1127 = and <32 x i1> %v1126, %v895
   %v1128 = icmp eq <32 x i8> %v1125, splat (i8 67)
-  %x912 = getelementptr i8, ptr %frame, i64 11152
-  %x913 = load i32, ptr %x912, align 4
-  %v957 = bitcast i32 %x913 to <32 x i1>
+  %x912 = getelementptr i8, ptr %frame, i64 13728
+  %x913 = load <32 x i8>, ptr %x912, align 4
+  %v957 = icmp slt <32 x i8> %x913, zeroinitializer
   %v1129 = and <32 x i1> %v1128, %v957
   %v1130 = or <32 x i1> %v1127, %v1129
   %v1131 = select <32 x i1> %v1130, <32 x i32> splat (i32 0), <32 x i32> %v1102
@@ -2566,13 +2566,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1195 = icmp sge <32 x i32> %v1096, %v1143
   %v1196 = and <32 x i1> %v1194, %v1195
   %v1197 = and <32 x i1> %v1168, %v1196
-  %x918 = getelementptr i8, ptr %frame, i64 12128
-  %x919 = bitcast <32 x i1> %v1197 to i32
-  store i32 %x919, ptr %x918, align 4
-  %x920 = getelementptr i8, ptr %frame, i64 10796
-  %x921 = load i32, ptr %x920, align 4
-  %v852 = bitcast i32 %x921 to <32 x i1>
-  %x922 = getelementptr i8, ptr %frame, i64 10732
+  %x918 = getelementptr i8, ptr %frame, i64 14816
+  %x919 = sext <32 x i1> %v1197 to <32 x i8>
+  store <32 x i8> %x919, ptr %x918, align 4
+  %x920 = getelementptr i8, ptr %frame, i64 12672
+  %x921 = load <32 x i8>, ptr %x920, align 4
+  %v852 = icmp slt <32 x i8> %x921, zeroinitializer
+  %x922 = getelementptr i8, ptr %frame, i64 12608
   %v848 = load <32 x i16>, ptr %x922, align 4
   %v1198 = select <32 x i1> %v852, <32 x i16> %v848, <32 x i16> splat (i16 0)
   %x923 = sext <32 x i16> %v1198 to <32 x i32>
@@ -2678,13 +2678,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1293 = icmp sge <32 x i32> %v1096, %v1241
   %v1294 = and <32 x i1> %v1292, %v1293
   %v1295 = and <32 x i1> %v1266, %v1294
-  %x929 = getelementptr i8, ptr %frame, i64 12132
-  %x930 = bitcast <32 x i1> %v1295 to i32
-  store i32 %x930, ptr %x929, align 4
-  %x931 = getelementptr i8, ptr %frame, i64 10800
-  %x932 = load i32, ptr %x931, align 4
-  %v854 = bitcast i32 %x932 to <32 x i1>
-  %x933 = getelementptr i8, ptr %frame, i64 10804
+  %x929 = getelementptr i8, ptr %frame, i64 14848
+  %x930 = sext <32 x i1> %v1295 to <32 x i8>
+  store <32 x i8> %x930, ptr %x929, align 4
+  %x931 = getelementptr i8, ptr %frame, i64 12704
+  %x932 = load <32 x i8>, ptr %x931, align 4
+  %v854 = icmp slt <32 x i8> %x932, zeroinitializer
+  %x933 = getelementptr i8, ptr %frame, i64 12736
   %v855 = load <32 x i16>, ptr %x933, align 4
   %v1296 = select <32 x i1> %v854, <32 x i16> %v855, <32 x i16> splat (i16 0)
   %x934 = sext <32 x i16> %v1296 to <32 x i32>
@@ -2790,13 +2790,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1391 = icmp sge <32 x i32> %v1096, %v1339
   %v1392 = and <32 x i1> %v1390, %v1391
   %v1393 = and <32 x i1> %v1364, %v1392
-  %x940 = getelementptr i8, ptr %frame, i64 12136
-  %x941 = bitcast <32 x i1> %v1393 to i32
-  store i32 %x941, ptr %x940, align 4
-  %x942 = getelementptr i8, ptr %frame, i64 10932
-  %x943 = load i32, ptr %x942, align 4
-  %v864 = bitcast i32 %x943 to <32 x i1>
-  %x944 = getelementptr i8, ptr %frame, i64 10868
+  %x940 = getelementptr i8, ptr %frame, i64 14880
+  %x941 = sext <32 x i1> %v1393 to <32 x i8>
+  store <32 x i8> %x941, ptr %x940, align 4
+  %x942 = getelementptr i8, ptr %frame, i64 12864
+  %x943 = load <32 x i8>, ptr %x942, align 4
+  %v864 = icmp slt <32 x i8> %x943, zeroinitializer
+  %x944 = getelementptr i8, ptr %frame, i64 12800
   %v860 = load <32 x i16>, ptr %x944, align 4
   %v1394 = select <32 x i1> %v864, <32 x i16> %v860, <32 x i16> splat (i16 0)
   %x945 = sext <32 x i16> %v1394 to <32 x i32>
@@ -2902,13 +2902,13 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1489 = icmp sge <32 x i32> %v1096, %v1437
   %v1490 = and <32 x i1> %v1488, %v1489
   %v1491 = and <32 x i1> %v1462, %v1490
-  %x951 = getelementptr i8, ptr %frame, i64 12140
-  %x952 = bitcast <32 x i1> %v1491 to i32
-  store i32 %x952, ptr %x951, align 4
-  %x953 = getelementptr i8, ptr %frame, i64 10936
-  %x954 = load i32, ptr %x953, align 4
-  %v866 = bitcast i32 %x954 to <32 x i1>
-  %x955 = getelementptr i8, ptr %frame, i64 10940
+  %x951 = getelementptr i8, ptr %frame, i64 14912
+  %x952 = sext <32 x i1> %v1491 to <32 x i8>
+  store <32 x i8> %x952, ptr %x951, align 4
+  %x953 = getelementptr i8, ptr %frame, i64 12896
+  %x954 = load <32 x i8>, ptr %x953, align 4
+  %v866 = icmp slt <32 x i8> %x954, zeroinitializer
+  %x955 = getelementptr i8, ptr %frame, i64 12928
   %v867 = load <32 x i16>, ptr %x955, align 4
   %v1492 = select <32 x i1> %v866, <32 x i16> %v867, <32 x i16> splat (i16 0)
   %x956 = sext <32 x i16> %v1492 to <32 x i32>
@@ -3014,20 +3014,20 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1587 = icmp sge <32 x i32> %v1096, %v1535
   %v1588 = and <32 x i1> %v1586, %v1587
   %v1589 = and <32 x i1> %v1560, %v1588
-  %x962 = getelementptr i8, ptr %frame, i64 12144
-  %x963 = bitcast <32 x i1> %v1589 to i32
-  store i32 %x963, ptr %x962, align 4
+  %x962 = getelementptr i8, ptr %frame, i64 14944
+  %x963 = sext <32 x i1> %v1589 to <32 x i8>
+  store <32 x i8> %x963, ptr %x962, align 4
   %x964 = getelementptr i8, ptr %frame, i64 9088
-  %x965 = load i32, ptr %x964, align 4
-  %v102 = bitcast i32 %x965 to <32 x i1>
+  %x965 = load <32 x i8>, ptr %x964, align 4
+  %v102 = icmp slt <32 x i8> %x965, zeroinitializer
   %v1590 = and <32 x i1> %v102, %v104
-  %x966 = getelementptr i8, ptr %frame, i64 9120
-  %x967 = load i32, ptr %x966, align 4
-  %v120 = bitcast i32 %x967 to <32 x i1>
+  %x966 = getelementptr i8, ptr %frame, i64 9344
+  %x967 = load <32 x i8>, ptr %x966, align 4
+  %v120 = icmp slt <32 x i8> %x967, zeroinitializer
   %v1591 = and <32 x i1> %v1590, %v120
-  %x968 = getelementptr i8, ptr %frame, i64 12148
-  %x969 = bitcast <32 x i1> %v1591 to i32
-  store i32 %x969, ptr %x968, align 4
+  %x968 = getelementptr i8, ptr %frame, i64 14976
+  %x969 = sext <32 x i1> %v1591 to <32 x i8>
+  store <32 x i8> %x969, ptr %x968, align 4
   %v1592 = and <32 x i1> %v102, %v105
   %x970 = getelementptr i8, ptr %source, i64 21120
   %x971 = getelementptr i32, ptr %x970, i64 %source_at
@@ -3036,9 +3036,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1594 = and <32 x i32> %v1593, splat (i32 1)
   %v1595 = icmp eq <32 x i32> %v1594, splat (i32 1)
   %v1596 = and <32 x i1> %v1592, %v1595
-  %x972 = getelementptr i8, ptr %frame, i64 12152
-  %x973 = bitcast <32 x i1> %v1596 to i32
-  store i32 %x973, ptr %x972, align 4
+  %x972 = getelementptr i8, ptr %frame, i64 15008
+  %x973 = sext <32 x i1> %v1596 to <32 x i8>
+  store <32 x i8> %x973, ptr %x972, align 4
   %v1597 = and <32 x i1> %v102, %v106
   %x974 = getelementptr i8, ptr %source, i64 42240
   %x975 = getelementptr i32, ptr %x974, i64 %source_at
@@ -3047,9 +3047,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1599 = and <32 x i32> %v1598, splat (i32 1)
   %v1600 = icmp eq <32 x i32> %v1599, splat (i32 1)
   %v1601 = and <32 x i1> %v1597, %v1600
-  %x976 = getelementptr i8, ptr %frame, i64 12156
-  %x977 = bitcast <32 x i1> %v1601 to i32
-  store i32 %x977, ptr %x976, align 4
+  %x976 = getelementptr i8, ptr %frame, i64 15040
+  %x977 = sext <32 x i1> %v1601 to <32 x i8>
+  store <32 x i8> %x977, ptr %x976, align 4
   %v1602 = and <32 x i1> %v102, %v107
   %x978 = getelementptr i8, ptr %source, i64 63360
   %x979 = getelementptr i32, ptr %x978, i64 %source_at
@@ -3058,9 +3058,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1604 = and <32 x i32> %v1603, splat (i32 1)
   %v1605 = icmp eq <32 x i32> %v1604, splat (i32 1)
   %v1606 = and <32 x i1> %v1602, %v1605
-  %x980 = getelementptr i8, ptr %frame, i64 12160
-  %x981 = bitcast <32 x i1> %v1606 to i32
-  store i32 %x981, ptr %x980, align 4
+  %x980 = getelementptr i8, ptr %frame, i64 15072
+  %x981 = sext <32 x i1> %v1606 to <32 x i8>
+  store <32 x i8> %x981, ptr %x980, align 4
   %x982 = getelementptr i8, ptr %frame, i64 9056
   %v101 = load <32 x i8>, ptr %x982, align 4
   %v1607 = icmp eq <32 x i8> %v101, splat (i8 4)
@@ -3072,208 +3072,208 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %x985 = getelementptr i8, ptr %x984, i64 %source_at
   %i_energy_0_0_0 = load <32 x i8>, ptr %x985, align 1
   %v1610 = icmp sgt <32 x i8> %i_energy_0_0_0, splat (i8 0)
-  %x986 = getelementptr i8, ptr %frame, i64 12164
-  %x987 = bitcast <32 x i1> %v1610 to i32
-  store i32 %x987, ptr %x986, align 4
+  %x986 = getelementptr i8, ptr %frame, i64 15104
+  %x987 = sext <32 x i1> %v1610 to <32 x i8>
+  store <32 x i8> %x987, ptr %x986, align 4
   %v1611 = and <32 x i1> %v1609, %v1610
   %x988 = getelementptr i8, ptr %source, i64 878592
   %x989 = getelementptr i8, ptr %x988, i64 %source_at
   %x990 = load <32 x i8>, ptr %x989, align 1
   %i_unit0 = trunc <32 x i8> %x990 to <32 x i1>
   %v1612 = or <32 x i1> %i_unit0, %v1611
-  %x991 = getelementptr i8, ptr %frame, i64 12168
-  %x992 = bitcast <32 x i1> %v1612 to i32
-  store i32 %x992, ptr %x991, align 4
+  %x991 = getelementptr i8, ptr %frame, i64 15136
+  %x992 = sext <32 x i1> %v1612 to <32 x i8>
+  store <32 x i8> %x992, ptr %x991, align 4
   %v1613 = icmp sgt <32 x i8> %i_energy_0_0_1, splat (i8 0)
-  %x993 = getelementptr i8, ptr %frame, i64 12172
-  %x994 = bitcast <32 x i1> %v1613 to i32
-  store i32 %x994, ptr %x993, align 4
+  %x993 = getelementptr i8, ptr %frame, i64 15168
+  %x994 = sext <32 x i1> %v1613 to <32 x i8>
+  store <32 x i8> %x994, ptr %x993, align 4
   %v1614 = and <32 x i1> %v1609, %v1613
   %x995 = getelementptr i8, ptr %source, i64 879648
   %x996 = getelementptr i8, ptr %x995, i64 %source_at
   %x997 = load <32 x i8>, ptr %x996, align 1
   %i_unit1 = trunc <32 x i8> %x997 to <32 x i1>
   %v1615 = or <32 x i1> %i_unit1, %v1614
-  %x998 = getelementptr i8, ptr %frame, i64 12176
-  %x999 = bitcast <32 x i1> %v1615 to i32
-  store i32 %x999, ptr %x998, align 4
+  %x998 = getelementptr i8, ptr %frame, i64 15200
+  %x999 = sext <32 x i1> %v1615 to <32 x i8>
+  store <32 x i8> %x999, ptr %x998, align 4
   %v1616 = icmp sgt <32 x i8> %i_energy_0_0_2, splat (i8 0)
-  %x1000 = getelementptr i8, ptr %frame, i64 12180
-  %x1001 = bitcast <32 x i1> %v1616 to i32
-  store i32 %x1001, ptr %x1000, align 4
+  %x1000 = getelementptr i8, ptr %frame, i64 15232
+  %x1001 = sext <32 x i1> %v1616 to <32 x i8>
+  store <32 x i8> %x1001, ptr %x1000, align 4
   %v1617 = and <32 x i1> %v1609, %v1616
   %x1002 = getelementptr i8, ptr %source, i64 880704
   %x1003 = getelementptr i8, ptr %x1002, i64 %source_at
   %x1004 = load <32 x i8>, ptr %x1003, align 1
   %i_unit2 = trunc <32 x i8> %x1004 to <32 x i1>
   %v1618 = or <32 x i1> %i_unit2, %v1617
-  %x1005 = getelementptr i8, ptr %frame, i64 12184
-  %x1006 = bitcast <32 x i1> %v1618 to i32
-  store i32 %x1006, ptr %x1005, align 4
+  %x1005 = getelementptr i8, ptr %frame, i64 15264
+  %x1006 = sext <32 x i1> %v1618 to <32 x i8>
+  store <32 x i8> %x1006, ptr %x1005, align 4
   %v1619 = icmp sgt <32 x i8> %i_energy_0_0_3, splat (i8 0)
-  %x1007 = getelementptr i8, ptr %frame, i64 12188
-  %x1008 = bitcast <32 x i1> %v1619 to i32
-  store i32 %x1008, ptr %x1007, align 4
+  %x1007 = getelementptr i8, ptr %frame, i64 15296
+  %x1008 = sext <32 x i1> %v1619 to <32 x i8>
+  store <32 x i8> %x1008, ptr %x1007, align 4
   %v1620 = and <32 x i1> %v1609, %v1619
   %x1009 = getelementptr i8, ptr %source, i64 881760
   %x1010 = getelementptr i8, ptr %x1009, i64 %source_at
   %x1011 = load <32 x i8>, ptr %x1010, align 1
   %i_unit3 = trunc <32 x i8> %x1011 to <32 x i1>
   %v1621 = or <32 x i1> %i_unit3, %v1620
-  %x1012 = getelementptr i8, ptr %frame, i64 12192
-  %x1013 = bitcast <32 x i1> %v1621 to i32
-  store i32 %x1013, ptr %x1012, align 4
+  %x1012 = getelementptr i8, ptr %frame, i64 15328
+  %x1013 = sext <32 x i1> %v1621 to <32 x i8>
+  store <32 x i8> %x1013, ptr %x1012, align 4
   %v1622 = icmp sgt <32 x i8> %i_energy_0_0_4, splat (i8 0)
-  %x1014 = getelementptr i8, ptr %frame, i64 12196
-  %x1015 = bitcast <32 x i1> %v1622 to i32
-  store i32 %x1015, ptr %x1014, align 4
+  %x1014 = getelementptr i8, ptr %frame, i64 15360
+  %x1015 = sext <32 x i1> %v1622 to <32 x i8>
+  store <32 x i8> %x1015, ptr %x1014, align 4
   %v1623 = and <32 x i1> %v1609, %v1622
   %x1016 = getelementptr i8, ptr %source, i64 882816
   %x1017 = getelementptr i8, ptr %x1016, i64 %source_at
   %x1018 = load <32 x i8>, ptr %x1017, align 1
   %i_unit4 = trunc <32 x i8> %x1018 to <32 x i1>
   %v1624 = or <32 x i1> %i_unit4, %v1623
-  %x1019 = getelementptr i8, ptr %frame, i64 12200
-  %x1020 = bitcast <32 x i1> %v1624 to i32
-  store i32 %x1020, ptr %x1019, align 4
+  %x1019 = getelementptr i8, ptr %frame, i64 15392
+  %x1020 = sext <32 x i1> %v1624 to <32 x i8>
+  store <32 x i8> %x1020, ptr %x1019, align 4
   %v1625 = icmp sgt <32 x i8> %i_energy_0_0_5, splat (i8 0)
-  %x1021 = getelementptr i8, ptr %frame, i64 12204
-  %x1022 = bitcast <32 x i1> %v1625 to i32
-  store i32 %x1022, ptr %x1021, align 4
+  %x1021 = getelementptr i8, ptr %frame, i64 15424
+  %x1022 = sext <32 x i1> %v1625 to <32 x i8>
+  store <32 x i8> %x1022, ptr %x1021, align 4
   %v1626 = and <32 x i1> %v1609, %v1625
   %x1023 = getelementptr i8, ptr %source, i64 883872
   %x1024 = getelementptr i8, ptr %x1023, i64 %source_at
   %x1025 = load <32 x i8>, ptr %x1024, align 1
   %i_unit5 = trunc <32 x i8> %x1025 to <32 x i1>
   %v1627 = or <32 x i1> %i_unit5, %v1626
-  %x1026 = getelementptr i8, ptr %frame, i64 12208
-  %x1027 = bitcast <32 x i1> %v1627 to i32
-  store i32 %x1027, ptr %x1026, align 4
+  %x1026 = getelementptr i8, ptr %frame, i64 15456
+  %x1027 = sext <32 x i1> %v1627 to <32 x i8>
+  store <32 x i8> %x1027, ptr %x1026, align 4
   %v1628 = icmp sgt <32 x i8> %i_energy_0_0_6, splat (i8 0)
-  %x1028 = getelementptr i8, ptr %frame, i64 12212
-  %x1029 = bitcast <32 x i1> %v1628 to i32
-  store i32 %x1029, ptr %x1028, align 4
+  %x1028 = getelementptr i8, ptr %frame, i64 15488
+  %x1029 = sext <32 x i1> %v1628 to <32 x i8>
+  store <32 x i8> %x1029, ptr %x1028, align 4
   %v1629 = and <32 x i1> %v1609, %v1628
   %x1030 = getelementptr i8, ptr %source, i64 884928
   %x1031 = getelementptr i8, ptr %x1030, i64 %source_at
   %x1032 = load <32 x i8>, ptr %x1031, align 1
   %i_unit6 = trunc <32 x i8> %x1032 to <32 x i1>
   %v1630 = or <32 x i1> %i_unit6, %v1629
-  %x1033 = getelementptr i8, ptr %frame, i64 12216
-  %x1034 = bitcast <32 x i1> %v1630 to i32
-  store i32 %x1034, ptr %x1033, align 4
+  %x1033 = getelementptr i8, ptr %frame, i64 15520
+  %x1034 = sext <32 x i1> %v1630 to <32 x i8>
+  store <32 x i8> %x1034, ptr %x1033, align 4
   %v1631 = icmp sgt <32 x i8> %i_energy_0_0_7, splat (i8 0)
-  %x1035 = getelementptr i8, ptr %frame, i64 12220
-  %x1036 = bitcast <32 x i1> %v1631 to i32
-  store i32 %x1036, ptr %x1035, align 4
+  %x1035 = getelementptr i8, ptr %frame, i64 15552
+  %x1036 = sext <32 x i1> %v1631 to <32 x i8>
+  store <32 x i8> %x1036, ptr %x1035, align 4
   %v1632 = and <32 x i1> %v1609, %v1631
   %x1037 = getelementptr i8, ptr %source, i64 885984
   %x1038 = getelementptr i8, ptr %x1037, i64 %source_at
   %x1039 = load <32 x i8>, ptr %x1038, align 1
   %i_unit7 = trunc <32 x i8> %x1039 to <32 x i1>
   %v1633 = or <32 x i1> %i_unit7, %v1632
-  %x1040 = getelementptr i8, ptr %frame, i64 12224
-  %x1041 = bitcast <32 x i1> %v1633 to i32
-  store i32 %x1041, ptr %x1040, align 4
+  %x1040 = getelementptr i8, ptr %frame, i64 15584
+  %x1041 = sext <32 x i1> %v1633 to <32 x i8>
+  store <32 x i8> %x1041, ptr %x1040, align 4
   %x1042 = getelementptr i8, ptr %source, i64 488928
   %x1043 = getelementptr i8, ptr %x1042, i64 %source_at
   %i_energy_0_0_8 = load <32 x i8>, ptr %x1043, align 1
   %v1634 = icmp sgt <32 x i8> %i_energy_0_0_8, splat (i8 0)
-  %x1044 = getelementptr i8, ptr %frame, i64 12228
-  %x1045 = bitcast <32 x i1> %v1634 to i32
-  store i32 %x1045, ptr %x1044, align 4
+  %x1044 = getelementptr i8, ptr %frame, i64 15616
+  %x1045 = sext <32 x i1> %v1634 to <32 x i8>
+  store <32 x i8> %x1045, ptr %x1044, align 4
   %v1635 = and <32 x i1> %v1609, %v1634
   %x1046 = getelementptr i8, ptr %source, i64 887040
   %x1047 = getelementptr i8, ptr %x1046, i64 %source_at
   %x1048 = load <32 x i8>, ptr %x1047, align 1
   %i_unit8 = trunc <32 x i8> %x1048 to <32 x i1>
   %v1636 = or <32 x i1> %i_unit8, %v1635
-  %x1049 = getelementptr i8, ptr %frame, i64 12232
-  %x1050 = bitcast <32 x i1> %v1636 to i32
-  store i32 %x1050, ptr %x1049, align 4
+  %x1049 = getelementptr i8, ptr %frame, i64 15648
+  %x1050 = sext <32 x i1> %v1636 to <32 x i8>
+  store <32 x i8> %x1050, ptr %x1049, align 4
   %x1051 = getelementptr i8, ptr %source, i64 817344
   %x1052 = getelementptr i8, ptr %x1051, i64 %source_at
   %i_ranks = load <32 x i8>, ptr %x1052, align 1
   %v1637 = icmp sgt <32 x i8> %i_ranks, splat (i8 0)
-  %x1053 = getelementptr i8, ptr %frame, i64 12236
-  %x1054 = bitcast <32 x i1> %v1637 to i32
-  store i32 %x1054, ptr %x1053, align 4
+  %x1053 = getelementptr i8, ptr %frame, i64 15680
+  %x1054 = sext <32 x i1> %v1637 to <32 x i8>
+  store <32 x i8> %x1054, ptr %x1053, align 4
   %v1638 = icmp sgt <32 x i8> %i_ranks, splat (i8 1)
-  %x1055 = getelementptr i8, ptr %frame, i64 12240
-  %x1056 = bitcast <32 x i1> %v1638 to i32
-  store i32 %x1056, ptr %x1055, align 4
+  %x1055 = getelementptr i8, ptr %frame, i64 15712
+  %x1056 = sext <32 x i1> %v1638 to <32 x i8>
+  store <32 x i8> %x1056, ptr %x1055, align 4
   %v1639 = icmp sgt <32 x i8> %i_ranks, splat (i8 2)
-  %x1057 = getelementptr i8, ptr %frame, i64 12244
-  %x1058 = bitcast <32 x i1> %v1639 to i32
-  store i32 %x1058, ptr %x1057, align 4
+  %x1057 = getelementptr i8, ptr %frame, i64 15744
+  %x1058 = sext <32 x i1> %v1639 to <32 x i8>
+  store <32 x i8> %x1058, ptr %x1057, align 4
   %v1640 = icmp sgt <32 x i8> %i_ranks, splat (i8 3)
-  %x1059 = getelementptr i8, ptr %frame, i64 12248
-  %x1060 = bitcast <32 x i1> %v1640 to i32
-  store i32 %x1060, ptr %x1059, align 4
+  %x1059 = getelementptr i8, ptr %frame, i64 15776
+  %x1060 = sext <32 x i1> %v1640 to <32 x i8>
+  store <32 x i8> %x1060, ptr %x1059, align 4
   %v1641 = icmp sgt <32 x i8> %i_ranks, splat (i8 4)
-  %x1061 = getelementptr i8, ptr %frame, i64 12252
-  %x1062 = bitcast <32 x i1> %v1641 to i32
-  store i32 %x1062, ptr %x1061, align 4
+  %x1061 = getelementptr i8, ptr %frame, i64 15808
+  %x1062 = sext <32 x i1> %v1641 to <32 x i8>
+  store <32 x i8> %x1062, ptr %x1061, align 4
   %v1642 = icmp sgt <32 x i8> %i_ranks, splat (i8 5)
-  %x1063 = getelementptr i8, ptr %frame, i64 12256
-  %x1064 = bitcast <32 x i1> %v1642 to i32
-  store i32 %x1064, ptr %x1063, align 4
+  %x1063 = getelementptr i8, ptr %frame, i64 15840
+  %x1064 = sext <32 x i1> %v1642 to <32 x i8>
+  store <32 x i8> %x1064, ptr %x1063, align 4
   %v1643 = icmp sgt <32 x i8> %i_ranks, splat (i8 6)
-  %x1065 = getelementptr i8, ptr %frame, i64 12260
-  %x1066 = bitcast <32 x i1> %v1643 to i32
-  store i32 %x1066, ptr %x1065, align 4
+  %x1065 = getelementptr i8, ptr %frame, i64 15872
+  %x1066 = sext <32 x i1> %v1643 to <32 x i8>
+  store <32 x i8> %x1066, ptr %x1065, align 4
   %v1644 = icmp sgt <32 x i8> %i_ranks, splat (i8 7)
-  %x1067 = getelementptr i8, ptr %frame, i64 12264
-  %x1068 = bitcast <32 x i1> %v1644 to i32
-  store i32 %x1068, ptr %x1067, align 4
+  %x1067 = getelementptr i8, ptr %frame, i64 15904
+  %x1068 = sext <32 x i1> %v1644 to <32 x i8>
+  store <32 x i8> %x1068, ptr %x1067, align 4
   %v1645 = icmp sgt <32 x i8> %i_ranks, splat (i8 8)
-  %x1069 = getelementptr i8, ptr %frame, i64 12268
-  %x1070 = bitcast <32 x i1> %v1645 to i32
-  store i32 %x1070, ptr %x1069, align 4
+  %x1069 = getelementptr i8, ptr %frame, i64 15936
+  %x1070 = sext <32 x i1> %v1645 to <32 x i8>
+  store <32 x i8> %x1070, ptr %x1069, align 4
   %v1646 = icmp sgt <32 x i8> %i_ranks, splat (i8 9)
-  %x1071 = getelementptr i8, ptr %frame, i64 12272
-  %x1072 = bitcast <32 x i1> %v1646 to i32
-  store i32 %x1072, ptr %x1071, align 4
+  %x1071 = getelementptr i8, ptr %frame, i64 15968
+  %x1072 = sext <32 x i1> %v1646 to <32 x i8>
+  store <32 x i8> %x1072, ptr %x1071, align 4
   %v1647 = icmp sgt <32 x i8> %i_ranks, splat (i8 10)
-  %x1073 = getelementptr i8, ptr %frame, i64 12276
-  %x1074 = bitcast <32 x i1> %v1647 to i32
-  store i32 %x1074, ptr %x1073, align 4
+  %x1073 = getelementptr i8, ptr %frame, i64 16000
+  %x1074 = sext <32 x i1> %v1647 to <32 x i8>
+  store <32 x i8> %x1074, ptr %x1073, align 4
   %v1648 = icmp sgt <32 x i8> %i_ranks, splat (i8 11)
-  %x1075 = getelementptr i8, ptr %frame, i64 12280
-  %x1076 = bitcast <32 x i1> %v1648 to i32
-  store i32 %x1076, ptr %x1075, align 4
+  %x1075 = getelementptr i8, ptr %frame, i64 16032
+  %x1076 = sext <32 x i1> %v1648 to <32 x i8>
+  store <32 x i8> %x1076, ptr %x1075, align 4
   %v1649 = icmp sgt <32 x i8> %i_ranks, splat (i8 12)
-  %x1077 = getelementptr i8, ptr %frame, i64 12284
-  %x1078 = bitcast <32 x i1> %v1649 to i32
-  store i32 %x1078, ptr %x1077, align 4
+  %x1077 = getelementptr i8, ptr %frame, i64 16064
+  %x1078 = sext <32 x i1> %v1649 to <32 x i8>
+  store <32 x i8> %x1078, ptr %x1077, align 4
   %v1650 = icmp sgt <32 x i8> %i_ranks, splat (i8 13)
-  %x1079 = getelementptr i8, ptr %frame, i64 12288
-  %x1080 = bitcast <32 x i1> %v1650 to i32
-  store i32 %x1080, ptr %x1079, align 4
+  %x1079 = getelementptr i8, ptr %frame, i64 16096
+  %x1080 = sext <32 x i1> %v1650 to <32 x i8>
+  store <32 x i8> %x1080, ptr %x1079, align 4
   %v1651 = icmp sgt <32 x i8> %i_ranks, splat (i8 14)
-  %x1081 = getelementptr i8, ptr %frame, i64 12292
-  %x1082 = bitcast <32 x i1> %v1651 to i32
-  store i32 %x1082, ptr %x1081, align 4
+  %x1081 = getelementptr i8, ptr %frame, i64 16128
+  %x1082 = sext <32 x i1> %v1651 to <32 x i8>
+  store <32 x i8> %x1082, ptr %x1081, align 4
   %v1652 = icmp sgt <32 x i8> %i_ranks, splat (i8 15)
-  %x1083 = getelementptr i8, ptr %frame, i64 12296
-  %x1084 = bitcast <32 x i1> %v1652 to i32
-  store i32 %x1084, ptr %x1083, align 4
+  %x1083 = getelementptr i8, ptr %frame, i64 16160
+  %x1084 = sext <32 x i1> %v1652 to <32 x i8>
+  store <32 x i8> %x1084, ptr %x1083, align 4
   %v1653 = icmp sgt <32 x i8> %i_ranks, splat (i8 16)
-  %x1085 = getelementptr i8, ptr %frame, i64 12300
-  %x1086 = bitcast <32 x i1> %v1653 to i32
-  store i32 %x1086, ptr %x1085, align 4
+  %x1085 = getelementptr i8, ptr %frame, i64 16192
+  %x1086 = sext <32 x i1> %v1653 to <32 x i8>
+  store <32 x i8> %x1086, ptr %x1085, align 4
   %v1654 = icmp sgt <32 x i8> %i_ranks, splat (i8 17)
-  %x1087 = getelementptr i8, ptr %frame, i64 12304
-  %x1088 = bitcast <32 x i1> %v1654 to i32
-  store i32 %x1088, ptr %x1087, align 4
+  %x1087 = getelementptr i8, ptr %frame, i64 16224
+  %x1088 = sext <32 x i1> %v1654 to <32 x i8>
+  store <32 x i8> %x1088, ptr %x1087, align 4
   %v1655 = icmp sgt <32 x i8> %i_ranks, splat (i8 18)
-  %x1089 = getelementptr i8, ptr %frame, i64 12308
-  %x1090 = bitcast <32 x i1> %v1655 to i32
-  store i32 %x1090, ptr %x1089, align 4
+  %x1089 = getelementptr i8, ptr %frame, i64 16256
+  %x1090 = sext <32 x i1> %v1655 to <32 x i8>
+  store <32 x i8> %x1090, ptr %x1089, align 4
   %v1656 = icmp sgt <32 x i8> %i_ranks, splat (i8 19)
-  %x1091 = getelementptr i8, ptr %frame, i64 12312
-  %x1092 = bitcast <32 x i1> %v1656 to i32
-  store i32 %x1092, ptr %x1091, align 4
+  %x1091 = getelementptr i8, ptr %frame, i64 16288
+  %x1092 = sext <32 x i1> %v1656 to <32 x i8>
+  store <32 x i8> %x1092, ptr %x1091, align 4
   %v1657 = icmp eq <32 x i8> %v101, splat (i8 5)
   %x1093 = sext <32 x i16> %v87 to <32 x i32>
   %x1094 = getelementptr i32, ptr @table_row_1, <32 x i32> %x1093
@@ -3288,32 +3288,32 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1096 = getelementptr i16, ptr %x1095, i64 %source_at
   %i_pokemon_1_0 = load <32 x i16>, ptr %x1096, align 2
   %v1665 = icmp sgt <32 x i16> %i_pokemon_1_0, splat (i16 0)
-  %x1097 = getelementptr i8, ptr %frame, i64 12316
-  %x1098 = bitcast <32 x i1> %v1665 to i32
-  store i32 %x1098, ptr %x1097, align 4
+  %x1097 = getelementptr i8, ptr %frame, i64 16320
+  %x1098 = sext <32 x i1> %v1665 to <32 x i8>
+  store <32 x i8> %x1098, ptr %x1097, align 4
   %v1666 = icmp eq <32 x i8> %v1661, splat (i8 3)
   %v1667 = and <32 x i1> %v1666, %v1665
   %x1099 = getelementptr i8, ptr %source, i64 272448
   %x1100 = getelementptr i16, ptr %x1099, i64 %source_at
   %i_pokemon_1_1 = load <32 x i16>, ptr %x1100, align 2
   %v1668 = icmp sgt <32 x i16> %i_pokemon_1_1, splat (i16 0)
-  %x1101 = getelementptr i8, ptr %frame, i64 12320
-  %x1102 = bitcast <32 x i1> %v1668 to i32
-  store i32 %x1102, ptr %x1101, align 4
+  %x1101 = getelementptr i8, ptr %frame, i64 16352
+  %x1102 = sext <32 x i1> %v1668 to <32 x i8>
+  store <32 x i8> %x1102, ptr %x1101, align 4
   %x1103 = getelementptr i8, ptr %source, i64 278784
   %x1104 = getelementptr i16, ptr %x1103, i64 %source_at
   %i_pokemon_1_2 = load <32 x i16>, ptr %x1104, align 2
   %v1669 = icmp sgt <32 x i16> %i_pokemon_1_2, splat (i16 0)
-  %x1105 = getelementptr i8, ptr %frame, i64 12324
-  %x1106 = bitcast <32 x i1> %v1669 to i32
-  store i32 %x1106, ptr %x1105, align 4
+  %x1105 = getelementptr i8, ptr %frame, i64 16384
+  %x1106 = sext <32 x i1> %v1669 to <32 x i8>
+  store <32 x i8> %x1106, ptr %x1105, align 4
   %x1107 = getelementptr i8, ptr %source, i64 285120
   %x1108 = getelementptr i16, ptr %x1107, i64 %source_at
   %i_pokemon_1_3 = load <32 x i16>, ptr %x1108, align 2
   %v1670 = icmp sgt <32 x i16> %i_pokemon_1_3, splat (i16 0)
-  %x1109 = getelementptr i8, ptr %frame, i64 12328
-  %x1110 = bitcast <32 x i1> %v1670 to i32
-  store i32 %x1110, ptr %x1109, align 4
+  %x1109 = getelementptr i8, ptr %frame, i64 16416
+  %x1110 = sext <32 x i1> %v1670 to <32 x i8>
+  store <32 x i8> %x1110, ptr %x1109, align 4
   %v1671 = icmp eq <32 x i8> %v1661, splat (i8 7)
   %v1672 = and <32 x i1> %v1671, %v1665
   %v1673 = or <32 x i1> %v1667, %v1672
@@ -3326,9 +3326,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1677 = ashr <32 x i32> %i_words_0_1_2, splat (i32 29)
   %v1678 = and <32 x i32> %v1677, splat (i32 1)
   %v1679 = icmp eq <32 x i32> %v1678, splat (i32 1)
-  %x1113 = getelementptr i8, ptr %frame, i64 12332
-  %x1114 = bitcast <32 x i1> %v1679 to i32
-  store i32 %x1114, ptr %x1113, align 4
+  %x1113 = getelementptr i8, ptr %frame, i64 16448
+  %x1114 = sext <32 x i1> %v1679 to <32 x i8>
+  store <32 x i8> %x1114, ptr %x1113, align 4
   %v1680 = and <32 x i1> %v105, %v1679
   %x1115 = getelementptr i8, ptr %source, i64 50688
   %x1116 = getelementptr i32, ptr %x1115, i64 %source_at
@@ -3336,9 +3336,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1681 = ashr <32 x i32> %i_words_0_2_2, splat (i32 29)
   %v1682 = and <32 x i32> %v1681, splat (i32 1)
   %v1683 = icmp eq <32 x i32> %v1682, splat (i32 1)
-  %x1117 = getelementptr i8, ptr %frame, i64 12336
-  %x1118 = bitcast <32 x i1> %v1683 to i32
-  store i32 %x1118, ptr %x1117, align 4
+  %x1117 = getelementptr i8, ptr %frame, i64 16480
+  %x1118 = sext <32 x i1> %v1683 to <32 x i8>
+  store <32 x i8> %x1118, ptr %x1117, align 4
   %v1684 = and <32 x i1> %v106, %v1683
   %x1119 = getelementptr i8, ptr %source, i64 71808
   %x1120 = getelementptr i32, ptr %x1119, i64 %source_at
@@ -3346,9 +3346,9 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1685 = ashr <32 x i32> %i_words_0_3_2, splat (i32 29)
   %v1686 = and <32 x i32> %v1685, splat (i32 1)
   %v1687 = icmp eq <32 x i32> %v1686, splat (i32 1)
-  %x1121 = getelementptr i8, ptr %frame, i64 12340
-  %x1122 = bitcast <32 x i1> %v1687 to i32
-  store i32 %x1122, ptr %x1121, align 4
+  %x1121 = getelementptr i8, ptr %frame, i64 16512
+  %x1122 = sext <32 x i1> %v1687 to <32 x i8>
+  store <32 x i8> %x1122, ptr %x1121, align 4
   %v1688 = and <32 x i1> %v107, %v1687
   %v1689 = icmp eq <32 x i8> %v1661, splat (i8 26)
   %v1690 = and <32 x i1> %v1689, %v1680
@@ -3358,17 +3358,17 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1124 = getelementptr i16, ptr %x1123, i64 %source_at
   %i_words_1_0_4 = load <32 x i16>, ptr %x1124, align 2
   %v1693 = and <32 x i16> %i_words_1_0_4, splat (i16 4095)
-  %x1125 = getelementptr i8, ptr %frame, i64 9748
+  %x1125 = getelementptr i8, ptr %frame, i64 11008
   %v466 = load <32 x i16>, ptr %x1125, align 4
   %v1694 = select <32 x i1> %v1664, <32 x i16> %v466, <32 x i16> %v1693
   %v1695 = ashr <32 x i16> %i_words_1_0_4, splat (i16 12)
   %v1696 = and <32 x i16> %v1695, splat (i16 1)
-  %x1126 = getelementptr i8, ptr %frame, i64 9812
+  %x1126 = getelementptr i8, ptr %frame, i64 11072
   %v468 = load <32 x i16>, ptr %x1126, align 4
   %v1697 = select <32 x i1> %v1664, <32 x i16> %v468, <32 x i16> %v1696
   %v1698 = ashr <32 x i16> %i_words_1_0_4, splat (i16 13)
   %v1699 = and <32 x i16> %v1698, splat (i16 3)
-  %x1127 = getelementptr i8, ptr %frame, i64 9876
+  %x1127 = getelementptr i8, ptr %frame, i64 11136
   %v471 = load <32 x i16>, ptr %x1127, align 4
   %v1700 = select <32 x i1> %v1664, <32 x i16> %v471, <32 x i16> %v1699
   %v1701 = xor <32 x i1> %v1664, splat (i1 true)
@@ -3610,51 +3610,51 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1887 = xor <32 x i1> %v1881, splat (i1 true)
   %v1888 = and <32 x i1> %v1886, %v1887
   %v1889 = and <32 x i1> %v1657, %v1720
-  %x1172 = getelementptr i8, ptr %frame, i64 12344
-  %x1173 = bitcast <32 x i1> %v1889 to i32
-  store i32 %x1173, ptr %x1172, align 4
+  %x1172 = getelementptr i8, ptr %frame, i64 16544
+  %x1173 = sext <32 x i1> %v1889 to <32 x i8>
+  store <32 x i8> %x1173, ptr %x1172, align 4
   %v1890 = and <32 x i1> %v1657, %v1738
-  %x1174 = getelementptr i8, ptr %frame, i64 12348
-  %x1175 = bitcast <32 x i1> %v1890 to i32
-  store i32 %x1175, ptr %x1174, align 4
+  %x1174 = getelementptr i8, ptr %frame, i64 16576
+  %x1175 = sext <32 x i1> %v1890 to <32 x i8>
+  store <32 x i8> %x1175, ptr %x1174, align 4
   %v1891 = and <32 x i1> %v1657, %v1770
-  %x1176 = getelementptr i8, ptr %frame, i64 12352
-  %x1177 = bitcast <32 x i1> %v1891 to i32
-  store i32 %x1177, ptr %x1176, align 4
+  %x1176 = getelementptr i8, ptr %frame, i64 16608
+  %x1177 = sext <32 x i1> %v1891 to <32 x i8>
+  store <32 x i8> %x1177, ptr %x1176, align 4
   %v1892 = and <32 x i1> %v1657, %v1788
-  %x1178 = getelementptr i8, ptr %frame, i64 12356
-  %x1179 = bitcast <32 x i1> %v1892 to i32
-  store i32 %x1179, ptr %x1178, align 4
+  %x1178 = getelementptr i8, ptr %frame, i64 16640
+  %x1179 = sext <32 x i1> %v1892 to <32 x i8>
+  store <32 x i8> %x1179, ptr %x1178, align 4
   %v1893 = and <32 x i1> %v1657, %v1820
-  %x1180 = getelementptr i8, ptr %frame, i64 12360
-  %x1181 = bitcast <32 x i1> %v1893 to i32
-  store i32 %x1181, ptr %x1180, align 4
+  %x1180 = getelementptr i8, ptr %frame, i64 16672
+  %x1181 = sext <32 x i1> %v1893 to <32 x i8>
+  store <32 x i8> %x1181, ptr %x1180, align 4
   %v1894 = and <32 x i1> %v1657, %v1838
-  %x1182 = getelementptr i8, ptr %frame, i64 12364
-  %x1183 = bitcast <32 x i1> %v1894 to i32
-  store i32 %x1183, ptr %x1182, align 4
+  %x1182 = getelementptr i8, ptr %frame, i64 16704
+  %x1183 = sext <32 x i1> %v1894 to <32 x i8>
+  store <32 x i8> %x1183, ptr %x1182, align 4
   %v1895 = and <32 x i1> %v1657, %v1870
-  %x1184 = getelementptr i8, ptr %frame, i64 12368
-  %x1185 = bitcast <32 x i1> %v1895 to i32
-  store i32 %x1185, ptr %x1184, align 4
+  %x1184 = getelementptr i8, ptr %frame, i64 16736
+  %x1185 = sext <32 x i1> %v1895 to <32 x i8>
+  store <32 x i8> %x1185, ptr %x1184, align 4
   %v1896 = and <32 x i1> %v1657, %v1888
-  %x1186 = getelementptr i8, ptr %frame, i64 12372
-  %x1187 = bitcast <32 x i1> %v1896 to i32
-  store i32 %x1187, ptr %x1186, align 4
+  %x1186 = getelementptr i8, ptr %frame, i64 16768
+  %x1187 = sext <32 x i1> %v1896 to <32 x i8>
+  store <32 x i8> %x1187, ptr %x1186, align 4
   %x1188 = getelementptr i8, ptr %frame, i64 9024
   %v96 = load <32 x i8>, ptr %x1188, align 4
   %v1897 = icmp eq <32 x i8> %v96, splat (i8 1)
-  %x1189 = getelementptr i8, ptr %frame, i64 12376
-  %x1190 = bitcast <32 x i1> %v1897 to i32
-  store i32 %x1190, ptr %x1189, align 4
+  %x1189 = getelementptr i8, ptr %frame, i64 16800
+  %x1190 = sext <32 x i1> %v1897 to <32 x i8>
+  store <32 x i8> %x1190, ptr %x1189, align 4
   %v1898 = icmp eq <32 x i8> %v101, splat (i8 3)
-  %x1191 = getelementptr i8, ptr %frame, i64 12380
-  %x1192 = bitcast <32 x i1> %v1898 to i32
-  store i32 %x1192, ptr %x1191, align 4
+  %x1191 = getelementptr i8, ptr %frame, i64 16832
+  %x1192 = sext <32 x i1> %v1898 to <32 x i8>
+  store <32 x i8> %x1192, ptr %x1191, align 4
   %v1899 = and <32 x i1> %v1898, %v1608
-  %x1193 = getelementptr i8, ptr %frame, i64 12384
-  %x1194 = bitcast <32 x i1> %v1899 to i32
-  store i32 %x1194, ptr %x1193, align 4
+  %x1193 = getelementptr i8, ptr %frame, i64 16864
+  %x1194 = sext <32 x i1> %v1899 to <32 x i8>
+  store <32 x i8> %x1194, ptr %x1193, align 4
   %x1195 = getelementptr i8, ptr %source, i64 540672
   %x1196 = getelementptr i8, ptr %x1195, i64 %source_at
   %i_place_0_0 = load <32 x i8>, ptr %x1196, align 1
@@ -3665,7 +3665,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1902 = ashr <32 x i32> %v0, splat (i32 4)
   %v1903 = and <32 x i32> %v1902, splat (i32 2047)
   %v1904 = trunc <32 x i32> %v1903 to <32 x i16>
-  %x1198 = getelementptr i8, ptr %frame, i64 12388
+  %x1198 = getelementptr i8, ptr %frame, i64 16896
   store <32 x i16> %v1904, ptr %x1198, align 4
   %v1905 = select <32 x i1> %v1901, <32 x i16> %v1904, <32 x i16> splat (i16 0)
   %x1199 = getelementptr i8, ptr %source, i64 543840
@@ -3678,7 +3678,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1908 = ashr <32 x i32> %v3, splat (i32 4)
   %v1909 = and <32 x i32> %v1908, splat (i32 2047)
   %v1910 = trunc <32 x i32> %v1909 to <32 x i16>
-  %x1202 = getelementptr i8, ptr %frame, i64 12452
+  %x1202 = getelementptr i8, ptr %frame, i64 16960
   store <32 x i16> %v1910, ptr %x1202, align 4
   %v1911 = select <32 x i1> %v1907, <32 x i16> %v1910, <32 x i16> %v1905
   %x1203 = getelementptr i8, ptr %source, i64 547008
@@ -3691,7 +3691,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1914 = ashr <32 x i32> %v6, splat (i32 4)
   %v1915 = and <32 x i32> %v1914, splat (i32 2047)
   %v1916 = trunc <32 x i32> %v1915 to <32 x i16>
-  %x1206 = getelementptr i8, ptr %frame, i64 12516
+  %x1206 = getelementptr i8, ptr %frame, i64 17024
   store <32 x i16> %v1916, ptr %x1206, align 4
   %v1917 = select <32 x i1> %v1913, <32 x i16> %v1916, <32 x i16> %v1911
   %x1207 = getelementptr i8, ptr %source, i64 550176
@@ -3704,7 +3704,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1920 = ashr <32 x i32> %v9, splat (i32 4)
   %v1921 = and <32 x i32> %v1920, splat (i32 2047)
   %v1922 = trunc <32 x i32> %v1921 to <32 x i16>
-  %x1210 = getelementptr i8, ptr %frame, i64 12580
+  %x1210 = getelementptr i8, ptr %frame, i64 17088
   store <32 x i16> %v1922, ptr %x1210, align 4
   %v1923 = select <32 x i1> %v1919, <32 x i16> %v1922, <32 x i16> %v1917
   %x1211 = getelementptr i8, ptr %source, i64 553344
@@ -3717,7 +3717,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1926 = ashr <32 x i32> %v12, splat (i32 4)
   %v1927 = and <32 x i32> %v1926, splat (i32 2047)
   %v1928 = trunc <32 x i32> %v1927 to <32 x i16>
-  %x1214 = getelementptr i8, ptr %frame, i64 12644
+  %x1214 = getelementptr i8, ptr %frame, i64 17152
   store <32 x i16> %v1928, ptr %x1214, align 4
   %v1929 = select <32 x i1> %v1925, <32 x i16> %v1928, <32 x i16> %v1923
   %x1215 = getelementptr i8, ptr %source, i64 556512
@@ -3730,7 +3730,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1932 = ashr <32 x i32> %v15, splat (i32 4)
   %v1933 = and <32 x i32> %v1932, splat (i32 2047)
   %v1934 = trunc <32 x i32> %v1933 to <32 x i16>
-  %x1218 = getelementptr i8, ptr %frame, i64 12708
+  %x1218 = getelementptr i8, ptr %frame, i64 17216
   store <32 x i16> %v1934, ptr %x1218, align 4
   %v1935 = select <32 x i1> %v1931, <32 x i16> %v1934, <32 x i16> %v1929
   %x1219 = getelementptr i8, ptr %source, i64 559680
@@ -3743,7 +3743,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1938 = ashr <32 x i32> %v18, splat (i32 4)
   %v1939 = and <32 x i32> %v1938, splat (i32 2047)
   %v1940 = trunc <32 x i32> %v1939 to <32 x i16>
-  %x1222 = getelementptr i8, ptr %frame, i64 12772
+  %x1222 = getelementptr i8, ptr %frame, i64 17280
   store <32 x i16> %v1940, ptr %x1222, align 4
   %v1941 = select <32 x i1> %v1937, <32 x i16> %v1940, <32 x i16> %v1935
   %x1223 = getelementptr i8, ptr %source, i64 562848
@@ -3756,7 +3756,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1944 = ashr <32 x i32> %v21, splat (i32 4)
   %v1945 = and <32 x i32> %v1944, splat (i32 2047)
   %v1946 = trunc <32 x i32> %v1945 to <32 x i16>
-  %x1226 = getelementptr i8, ptr %frame, i64 12836
+  %x1226 = getelementptr i8, ptr %frame, i64 17344
   store <32 x i16> %v1946, ptr %x1226, align 4
   %v1947 = select <32 x i1> %v1943, <32 x i16> %v1946, <32 x i16> %v1941
   %x1227 = getelementptr i8, ptr %source, i64 566016
@@ -3769,7 +3769,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1950 = ashr <32 x i32> %v24, splat (i32 4)
   %v1951 = and <32 x i32> %v1950, splat (i32 2047)
   %v1952 = trunc <32 x i32> %v1951 to <32 x i16>
-  %x1230 = getelementptr i8, ptr %frame, i64 12900
+  %x1230 = getelementptr i8, ptr %frame, i64 17408
   store <32 x i16> %v1952, ptr %x1230, align 4
   %v1953 = select <32 x i1> %v1949, <32 x i16> %v1952, <32 x i16> %v1947
   %x1231 = getelementptr i8, ptr %source, i64 569184
@@ -3782,7 +3782,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1956 = ashr <32 x i32> %v27, splat (i32 4)
   %v1957 = and <32 x i32> %v1956, splat (i32 2047)
   %v1958 = trunc <32 x i32> %v1957 to <32 x i16>
-  %x1234 = getelementptr i8, ptr %frame, i64 12964
+  %x1234 = getelementptr i8, ptr %frame, i64 17472
   store <32 x i16> %v1958, ptr %x1234, align 4
   %v1959 = select <32 x i1> %v1955, <32 x i16> %v1958, <32 x i16> %v1953
   %x1235 = getelementptr i8, ptr %source, i64 572352
@@ -3795,7 +3795,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1962 = ashr <32 x i32> %v30, splat (i32 4)
   %v1963 = and <32 x i32> %v1962, splat (i32 2047)
   %v1964 = trunc <32 x i32> %v1963 to <32 x i16>
-  %x1238 = getelementptr i8, ptr %frame, i64 13028
+  %x1238 = getelementptr i8, ptr %frame, i64 17536
   store <32 x i16> %v1964, ptr %x1238, align 4
   %v1965 = select <32 x i1> %v1961, <32 x i16> %v1964, <32 x i16> %v1959
   %x1239 = getelementptr i8, ptr %source, i64 575520
@@ -3808,7 +3808,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1968 = ashr <32 x i32> %v33, splat (i32 4)
   %v1969 = and <32 x i32> %v1968, splat (i32 2047)
   %v1970 = trunc <32 x i32> %v1969 to <32 x i16>
-  %x1242 = getelementptr i8, ptr %frame, i64 13092
+  %x1242 = getelementptr i8, ptr %frame, i64 17600
   store <32 x i16> %v1970, ptr %x1242, align 4
   %v1971 = select <32 x i1> %v1967, <32 x i16> %v1970, <32 x i16> %v1965
   %x1243 = getelementptr i8, ptr %source, i64 578688
@@ -3821,7 +3821,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1974 = ashr <32 x i32> %v36, splat (i32 4)
   %v1975 = and <32 x i32> %v1974, splat (i32 2047)
   %v1976 = trunc <32 x i32> %v1975 to <32 x i16>
-  %x1246 = getelementptr i8, ptr %frame, i64 13156
+  %x1246 = getelementptr i8, ptr %frame, i64 17664
   store <32 x i16> %v1976, ptr %x1246, align 4
   %v1977 = select <32 x i1> %v1973, <32 x i16> %v1976, <32 x i16> %v1971
   %x1247 = getelementptr i8, ptr %source, i64 581856
@@ -3834,7 +3834,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1980 = ashr <32 x i32> %v39, splat (i32 4)
   %v1981 = and <32 x i32> %v1980, splat (i32 2047)
   %v1982 = trunc <32 x i32> %v1981 to <32 x i16>
-  %x1250 = getelementptr i8, ptr %frame, i64 13220
+  %x1250 = getelementptr i8, ptr %frame, i64 17728
   store <32 x i16> %v1982, ptr %x1250, align 4
   %v1983 = select <32 x i1> %v1979, <32 x i16> %v1982, <32 x i16> %v1977
   %x1251 = getelementptr i8, ptr %source, i64 585024
@@ -3847,7 +3847,7 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1986 = ashr <32 x i32> %v42, splat (i32 4)
   %v1987 = and <32 x i32> %v1986, splat (i32 2047)
   %v1988 = trunc <32 x i32> %v1987 to <32 x i16>
-  %x1254 = getelementptr i8, ptr %frame, i64 13284
+  %x1254 = getelementptr i8, ptr %frame, i64 17792
   store <32 x i16> %v1988, ptr %x1254, align 4
   %v1989 = select <32 x i1> %v1985, <32 x i16> %v1988, <32 x i16> %v1983
   %x1255 = getelementptr i8, ptr %source, i64 588192
@@ -3860,53 +3860,53 @@ define internal void @finish_1(ptr noalias %source, i64 %source_at, ptr noalias 
   %v1992 = ashr <32 x i32> %v45, splat (i32 4)
   %v1993 = and <32 x i32> %v1992, splat (i32 2047)
   %v1994 = trunc <32 x i32> %v1993 to <32 x i16>
-  %x1258 = getelementptr i8, ptr %frame, i64 13348
+  %x1258 = getelementptr i8, ptr %frame, i64 17856
   store <32 x i16> %v1994, ptr %x1258, align 4
   %v1995 = select <32 x i1> %v1991, <32 x i16> %v1994, <32 x i16> %v1989
-  %x1259 = getelementptr i8, ptr %frame, i64 13412
+  %x1259 = getelementptr i8, ptr %frame, i64 17920
   store <32 x i16> %v1995, ptr %x1259, align 4
   %x1260 = getelementptr i8, ptr %source, i64 591360
   %x1261 = getelementptr i8, ptr %x1260, i64 %source_at
   %i_place_0_16 = load <32 x i8>, ptr %x1261, align 1
   %v1996 = icmp eq <32 x i8> %i_place_0_16, splat (i8 8)
   %v1997 = and <32 x i1> %v1996, %v1899
-  %x1262 = getelementptr i8, ptr %frame, i64 13476
-  %x1263 = bitcast <32 x i1> %v1997 to i32
-  store i32 %x1263, ptr %x1262, align 4
+  %x1262 = getelementptr i8, ptr %frame, i64 17984
+  %x1263 = sext <32 x i1> %v1997 to <32 x i8>
+  store <32 x i8> %x1263, ptr %x1262, align 4
   %x1264 = getelementptr i8, ptr %frame, i64 5120
   %v48 = load <32 x i32>, ptr %x1264, align 4
   %v1998 = ashr <32 x i32> %v48, splat (i32 4)
   %v1999 = and <32 x i32> %v1998, splat (i32 2047)
-  %x1265 = getelementptr i8, ptr %frame, i64 13480
+  %x1265 = getelementptr i8, ptr %frame, i64 18016
   store <32 x i32> %v1999, ptr %x1265, align 4
   ret void
 }
 define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x1266 = getelementptr i8, ptr %frame, i64 13480
+  %x1266 = getelementptr i8, ptr %frame, i64 18016
   %v1999 = load <32 x i32>, ptr %x1266, align 4
   %v2000 = trunc <32 x i32> %v1999 to <32 x i16>
-  %x1267 = getelementptr i8, ptr %frame, i64 11004
+  %x1267 = getelementptr i8, ptr %frame, i64 12992
   store <32 x i16> %v2000, ptr %x1267, align 4
-  %x1268 = getelementptr i8, ptr %frame, i64 13476
-  %x1269 = load i32, ptr %x1268, align 4
-  %v1997 = bitcast i32 %x1269 to <32 x i1>
-  %x1270 = getelementptr i8, ptr %frame, i64 13412
+  %x1268 = getelementptr i8, ptr %frame, i64 17984
+  %x1269 = load <32 x i8>, ptr %x1268, align 4
+  %v1997 = icmp slt <32 x i8> %x1269, zeroinitializer
+  %x1270 = getelementptr i8, ptr %frame, i64 17920
   %v1995 = load <32 x i16>, ptr %x1270, align 4
   %v2001 = select <32 x i1> %v1997, <32 x i16> %v2000, <32 x i16> %v1995
   %x1271 = getelementptr i8, ptr %source, i64 594528
   %x1272 = getelementptr i8, ptr %x1271, i64 %source_at
   %i_place_0_17 = load <32 x i8>, ptr %x1272, align 1
   %v2002 = icmp eq <32 x i8> %i_place_0_17, splat (i8 8)
-  %x1273 = getelementptr i8, ptr %frame, i64 12384
-  %x1274 = load i32, ptr %x1273, align 4
-  %v1899 = bitcast i32 %x1274 to <32 x i1>
+  %x1273 = getelementptr i8, ptr %frame, i64 16864
+  %x1274 = load <32 x i8>, ptr %x1273, align 4
+  %v1899 = icmp slt <32 x i8> %x1274, zeroinitializer
   %v2003 = and <32 x i1> %v2002, %v1899
   %x1275 = getelementptr i8, ptr %frame, i64 5440
   %v51 = load <32 x i32>, ptr %x1275, align 4
   %v2004 = ashr <32 x i32> %v51, splat (i32 4)
   %v2005 = and <32 x i32> %v2004, splat (i32 2047)
   %v2006 = trunc <32 x i32> %v2005 to <32 x i16>
-  %x1276 = getelementptr i8, ptr %frame, i64 10940
+  %x1276 = getelementptr i8, ptr %frame, i64 12928
   store <32 x i16> %v2006, ptr %x1276, align 4
   %v2007 = select <32 x i1> %v2003, <32 x i16> %v2006, <32 x i16> %v2001
   %x1277 = getelementptr i8, ptr %source, i64 597696
@@ -3919,7 +3919,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2010 = ashr <32 x i32> %v54, splat (i32 4)
   %v2011 = and <32 x i32> %v2010, splat (i32 2047)
   %v2012 = trunc <32 x i32> %v2011 to <32 x i16>
-  %x1280 = getelementptr i8, ptr %frame, i64 10868
+  %x1280 = getelementptr i8, ptr %frame, i64 12800
   store <32 x i16> %v2012, ptr %x1280, align 4
   %v2013 = select <32 x i1> %v2009, <32 x i16> %v2012, <32 x i16> %v2007
   %x1281 = getelementptr i8, ptr %source, i64 600864
@@ -3932,16 +3932,16 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2016 = ashr <32 x i32> %v57, splat (i32 4)
   %v2017 = and <32 x i32> %v2016, splat (i32 2047)
   %v2018 = trunc <32 x i32> %v2017 to <32 x i16>
-  %x1284 = getelementptr i8, ptr %frame, i64 10804
+  %x1284 = getelementptr i8, ptr %frame, i64 12736
   store <32 x i16> %v2018, ptr %x1284, align 4
   %v2019 = select <32 x i1> %v2015, <32 x i16> %v2018, <32 x i16> %v2013
   %x1285 = getelementptr i8, ptr %source, i64 868032
   %x1286 = getelementptr i8, ptr %x1285, i64 %source_at
   %x1287 = load <32 x i8>, ptr %x1286, align 1
   %i_offer0 = trunc <32 x i8> %x1287 to <32 x i1>
-  %x1288 = getelementptr i8, ptr %frame, i64 12380
-  %x1289 = load i32, ptr %x1288, align 4
-  %v1898 = bitcast i32 %x1289 to <32 x i1>
+  %x1288 = getelementptr i8, ptr %frame, i64 16832
+  %x1289 = load <32 x i8>, ptr %x1288, align 4
+  %v1898 = icmp slt <32 x i8> %x1289, zeroinitializer
   %v2020 = and <32 x i1> %i_offer0, %v1898
   %x1290 = getelementptr i8, ptr %frame, i64 8960
   %v87 = load <32 x i16>, ptr %x1290, align 4
@@ -3995,32 +3995,32 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_words_0_0_1 = load <32 x i32>, ptr %x1313, align 4
   %v2038 = and <32 x i32> %i_words_0_0_1, splat (i32 2047)
   %v2039 = trunc <32 x i32> %v2038 to <32 x i16>
-  %x1314 = getelementptr i8, ptr %frame, i64 10732
+  %x1314 = getelementptr i8, ptr %frame, i64 12608
   store <32 x i16> %v2039, ptr %x1314, align 4
   %v2040 = icmp eq <32 x i16> %v2019, %v2039
   %v2041 = icmp eq <32 x i16> %v2019, splat (i16 46)
-  %x1315 = getelementptr i8, ptr %frame, i64 9132
+  %x1315 = getelementptr i8, ptr %frame, i64 9440
   %v173 = load <32 x i8>, ptr %x1315, align 4
   %v2042 = icmp eq <32 x i8> %v173, splat (i8 27)
-  %x1316 = getelementptr i8, ptr %frame, i64 11152
-  %x1317 = bitcast <32 x i1> %v2042 to i32
-  store i32 %x1317, ptr %x1316, align 4
+  %x1316 = getelementptr i8, ptr %frame, i64 14752
+  %x1317 = sext <32 x i1> %v2042 to <32 x i8>
+  store <32 x i8> %x1317, ptr %x1316, align 4
   %v2043 = and <32 x i1> %v2041, %v2042
   %v2044 = or <32 x i1> %v2040, %v2043
   %v2045 = and <32 x i1> %v2037, %v2044
   %v2046 = icmp eq <32 x i8> %v173, splat (i8 41)
-  %x1318 = getelementptr i8, ptr %frame, i64 9528
+  %x1318 = getelementptr i8, ptr %frame, i64 10144
   %v251 = load <32 x i8>, ptr %x1318, align 4
   %v2047 = icmp eq <32 x i8> %v251, splat (i8 4)
-  %x1319 = getelementptr i8, ptr %frame, i64 9568
+  %x1319 = getelementptr i8, ptr %frame, i64 10240
   %v259 = load <32 x i8>, ptr %x1319, align 4
   %v2048 = icmp eq <32 x i8> %v259, splat (i8 4)
   %v2049 = or <32 x i1> %v2047, %v2048
-  %x1320 = getelementptr i8, ptr %frame, i64 9608
+  %x1320 = getelementptr i8, ptr %frame, i64 10336
   %v268 = load <32 x i8>, ptr %x1320, align 4
   %v2050 = icmp eq <32 x i8> %v268, splat (i8 4)
   %v2051 = or <32 x i1> %v2049, %v2050
-  %x1321 = getelementptr i8, ptr %frame, i64 9648
+  %x1321 = getelementptr i8, ptr %frame, i64 10432
   %v277 = load <32 x i8>, ptr %x1321, align 4
   %v2052 = icmp eq <32 x i8> %v277, splat (i8 4)
   %v2053 = or <32 x i1> %v2051, %v2052
@@ -4028,9 +4028,9 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1323 = getelementptr i8, ptr %x1322, i64 %source_at
   %i_fresh_0_0 = load <32 x i8>, ptr %x1323, align 1
   %v2054 = icmp eq <32 x i8> %i_fresh_0_0, splat (i8 0)
-  %x1324 = getelementptr i8, ptr %frame, i64 10936
-  %x1325 = bitcast <32 x i1> %v2054 to i32
-  store i32 %x1325, ptr %x1324, align 4
+  %x1324 = getelementptr i8, ptr %frame, i64 14688
+  %x1325 = sext <32 x i1> %v2054 to <32 x i8>
+  store <32 x i8> %x1325, ptr %x1324, align 4
   %x1326 = getelementptr i8, ptr %source, i64 356928
   %x1327 = getelementptr i8, ptr %x1326, i64 %source_at
   %i_turn = load <32 x i8>, ptr %x1327, align 1
@@ -4039,24 +4039,24 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2057 = or <32 x i1> %v2056, %v2046
   %v2058 = xor <32 x i1> %v2053, splat (i1 true)
   %v2059 = and <32 x i1> %v2057, %v2058
-  %x1328 = getelementptr i8, ptr %frame, i64 10932
-  %x1329 = bitcast <32 x i1> %v2059 to i32
-  store i32 %x1329, ptr %x1328, align 4
+  %x1328 = getelementptr i8, ptr %frame, i64 14624
+  %x1329 = sext <32 x i1> %v2059 to <32 x i8>
+  store <32 x i8> %x1329, ptr %x1328, align 4
   %v2060 = and <32 x i1> %v2045, %v2059
   %x1330 = getelementptr i8, ptr %source, i64 25344
   %x1331 = getelementptr i32, ptr %x1330, i64 %source_at
   %i_words_0_1_1 = load <32 x i32>, ptr %x1331, align 4
   %v2061 = and <32 x i32> %i_words_0_1_1, splat (i32 2047)
   %v2062 = trunc <32 x i32> %v2061 to <32 x i16>
-  %x1332 = getelementptr i8, ptr %frame, i64 9948
+  %x1332 = getelementptr i8, ptr %frame, i64 11264
   store <32 x i16> %v2062, ptr %x1332, align 4
   %v2063 = icmp eq <32 x i16> %v2019, %v2062
-  %x1333 = getelementptr i8, ptr %frame, i64 9204
+  %x1333 = getelementptr i8, ptr %frame, i64 9568
   %v180 = load <32 x i8>, ptr %x1333, align 4
   %v2064 = icmp eq <32 x i8> %v180, splat (i8 27)
-  %x1334 = getelementptr i8, ptr %frame, i64 10800
-  %x1335 = bitcast <32 x i1> %v2064 to i32
-  store i32 %x1335, ptr %x1334, align 4
+  %x1334 = getelementptr i8, ptr %frame, i64 14592
+  %x1335 = sext <32 x i1> %v2064 to <32 x i8>
+  store <32 x i8> %x1335, ptr %x1334, align 4
   %v2065 = and <32 x i1> %v2041, %v2064
   %v2066 = or <32 x i1> %v2063, %v2065
   %v2067 = and <32 x i1> %v2037, %v2066
@@ -4064,28 +4064,28 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1337 = getelementptr i8, ptr %x1336, i64 %source_at
   %i_fresh_0_1 = load <32 x i8>, ptr %x1337, align 1
   %v2068 = icmp eq <32 x i8> %i_fresh_0_1, splat (i8 0)
-  %x1338 = getelementptr i8, ptr %frame, i64 10796
-  %x1339 = bitcast <32 x i1> %v2068 to i32
-  store i32 %x1339, ptr %x1338, align 4
+  %x1338 = getelementptr i8, ptr %frame, i64 14304
+  %x1339 = sext <32 x i1> %v2068 to <32 x i8>
+  store <32 x i8> %x1339, ptr %x1338, align 4
   %v2069 = and <32 x i1> %v2068, %v2055
-  %x1340 = getelementptr i8, ptr %frame, i64 9944
-  %x1341 = bitcast <32 x i1> %v2069 to i32
-  store i32 %x1341, ptr %x1340, align 4
+  %x1340 = getelementptr i8, ptr %frame, i64 13888
+  %x1341 = sext <32 x i1> %v2069 to <32 x i8>
+  store <32 x i8> %x1341, ptr %x1340, align 4
   %v2070 = and <32 x i1> %v2067, %v2069
   %x1342 = getelementptr i8, ptr %source, i64 46464
   %x1343 = getelementptr i32, ptr %x1342, i64 %source_at
   %i_words_0_2_1 = load <32 x i32>, ptr %x1343, align 4
   %v2071 = and <32 x i32> %i_words_0_2_1, splat (i32 2047)
   %v2072 = trunc <32 x i32> %v2071 to <32 x i16>
-  %x1344 = getelementptr i8, ptr %frame, i64 9876
+  %x1344 = getelementptr i8, ptr %frame, i64 11136
   store <32 x i16> %v2072, ptr %x1344, align 4
   %v2073 = icmp eq <32 x i16> %v2019, %v2072
-  %x1345 = getelementptr i8, ptr %frame, i64 9276
+  %x1345 = getelementptr i8, ptr %frame, i64 9696
   %v188 = load <32 x i8>, ptr %x1345, align 4
   %v2074 = icmp eq <32 x i8> %v188, splat (i8 27)
-  %x1346 = getelementptr i8, ptr %frame, i64 9940
-  %x1347 = bitcast <32 x i1> %v2074 to i32
-  store i32 %x1347, ptr %x1346, align 4
+  %x1346 = getelementptr i8, ptr %frame, i64 13728
+  %x1347 = sext <32 x i1> %v2074 to <32 x i8>
+  store <32 x i8> %x1347, ptr %x1346, align 4
   %v2075 = and <32 x i1> %v2041, %v2074
   %v2076 = or <32 x i1> %v2073, %v2075
   %v2077 = and <32 x i1> %v2037, %v2076
@@ -4093,28 +4093,28 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1349 = getelementptr i8, ptr %x1348, i64 %source_at
   %i_fresh_0_2 = load <32 x i8>, ptr %x1349, align 1
   %v2078 = icmp eq <32 x i8> %i_fresh_0_2, splat (i8 0)
-  %x1350 = getelementptr i8, ptr %frame, i64 9744
-  %x1351 = bitcast <32 x i1> %v2078 to i32
-  store i32 %x1351, ptr %x1350, align 4
+  %x1350 = getelementptr i8, ptr %frame, i64 12896
+  %x1351 = sext <32 x i1> %v2078 to <32 x i8>
+  store <32 x i8> %x1351, ptr %x1350, align 4
   %v2079 = and <32 x i1> %v2078, %v2055
-  %x1352 = getelementptr i8, ptr %frame, i64 9120
-  %x1353 = bitcast <32 x i1> %v2079 to i32
-  store i32 %x1353, ptr %x1352, align 4
+  %x1352 = getelementptr i8, ptr %frame, i64 12864
+  %x1353 = sext <32 x i1> %v2079 to <32 x i8>
+  store <32 x i8> %x1353, ptr %x1352, align 4
   %v2080 = and <32 x i1> %v2077, %v2079
   %x1354 = getelementptr i8, ptr %source, i64 67584
   %x1355 = getelementptr i32, ptr %x1354, i64 %source_at
   %i_words_0_3_1 = load <32 x i32>, ptr %x1355, align 4
   %v2081 = and <32 x i32> %i_words_0_3_1, splat (i32 2047)
   %v2082 = trunc <32 x i32> %v2081 to <32 x i16>
-  %x1356 = getelementptr i8, ptr %frame, i64 9812
+  %x1356 = getelementptr i8, ptr %frame, i64 11072
   store <32 x i16> %v2082, ptr %x1356, align 4
   %v2083 = icmp eq <32 x i16> %v2019, %v2082
-  %x1357 = getelementptr i8, ptr %frame, i64 9348
+  %x1357 = getelementptr i8, ptr %frame, i64 9824
   %v196 = load <32 x i8>, ptr %x1357, align 4
   %v2084 = icmp eq <32 x i8> %v196, splat (i8 27)
-  %x1358 = getelementptr i8, ptr %frame, i64 13608
-  %x1359 = bitcast <32 x i1> %v2084 to i32
-  store i32 %x1359, ptr %x1358, align 4
+  %x1358 = getelementptr i8, ptr %frame, i64 12704
+  %x1359 = sext <32 x i1> %v2084 to <32 x i8>
+  store <32 x i8> %x1359, ptr %x1358, align 4
   %v2085 = and <32 x i1> %v2041, %v2084
   %v2086 = or <32 x i1> %v2083, %v2085
   %v2087 = and <32 x i1> %v2037, %v2086
@@ -4122,58 +4122,58 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1361 = getelementptr i8, ptr %x1360, i64 %source_at
   %i_fresh_0_3 = load <32 x i8>, ptr %x1361, align 1
   %v2088 = icmp eq <32 x i8> %i_fresh_0_3, splat (i8 0)
-  %x1362 = getelementptr i8, ptr %frame, i64 13612
-  %x1363 = bitcast <32 x i1> %v2088 to i32
-  store i32 %x1363, ptr %x1362, align 4
+  %x1362 = getelementptr i8, ptr %frame, i64 12672
+  %x1363 = sext <32 x i1> %v2088 to <32 x i8>
+  store <32 x i8> %x1363, ptr %x1362, align 4
   %v2089 = and <32 x i1> %v2088, %v2055
-  %x1364 = getelementptr i8, ptr %frame, i64 13616
-  %x1365 = bitcast <32 x i1> %v2089 to i32
-  store i32 %x1365, ptr %x1364, align 4
+  %x1364 = getelementptr i8, ptr %frame, i64 11232
+  %x1365 = sext <32 x i1> %v2089 to <32 x i8>
+  store <32 x i8> %x1365, ptr %x1364, align 4
   %v2090 = and <32 x i1> %v2087, %v2089
   %x1366 = getelementptr i8, ptr %source, i64 196416
   %x1367 = getelementptr i16, ptr %x1366, i64 %source_at
   %i_tool_0_0 = load <32 x i16>, ptr %x1367, align 2
   %v2091 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 0)
-  %x1368 = getelementptr i8, ptr %frame, i64 9096
-  %x1369 = load i32, ptr %x1368, align 4
-  %v104 = bitcast i32 %x1369 to <32 x i1>
+  %x1368 = getelementptr i8, ptr %frame, i64 9152
+  %x1369 = load <32 x i8>, ptr %x1368, align 4
+  %v104 = icmp slt <32 x i8> %x1369, zeroinitializer
   %v2092 = and <32 x i1> %v104, %v2091
-  %x1370 = getelementptr i8, ptr %frame, i64 13620
-  %x1371 = bitcast <32 x i1> %v2092 to i32
-  store i32 %x1371, ptr %x1370, align 4
+  %x1370 = getelementptr i8, ptr %frame, i64 11200
+  %x1371 = sext <32 x i1> %v2092 to <32 x i8>
+  store <32 x i8> %x1371, ptr %x1370, align 4
   %x1372 = getelementptr i8, ptr %source, i64 202752
   %x1373 = getelementptr i16, ptr %x1372, i64 %source_at
   %i_tool_0_1 = load <32 x i16>, ptr %x1373, align 2
   %v2093 = icmp eq <32 x i16> %i_tool_0_1, splat (i16 0)
-  %x1374 = getelementptr i8, ptr %frame, i64 9100
-  %x1375 = load i32, ptr %x1374, align 4
-  %v105 = bitcast i32 %x1375 to <32 x i1>
+  %x1374 = getelementptr i8, ptr %frame, i64 9184
+  %x1375 = load <32 x i8>, ptr %x1374, align 4
+  %v105 = icmp slt <32 x i8> %x1375, zeroinitializer
   %v2094 = and <32 x i1> %v105, %v2093
-  %x1376 = getelementptr i8, ptr %frame, i64 13624
-  %x1377 = bitcast <32 x i1> %v2094 to i32
-  store i32 %x1377, ptr %x1376, align 4
+  %x1376 = getelementptr i8, ptr %frame, i64 10976
+  %x1377 = sext <32 x i1> %v2094 to <32 x i8>
+  store <32 x i8> %x1377, ptr %x1376, align 4
   %x1378 = getelementptr i8, ptr %source, i64 209088
   %x1379 = getelementptr i16, ptr %x1378, i64 %source_at
   %i_tool_0_2 = load <32 x i16>, ptr %x1379, align 2
   %v2095 = icmp eq <32 x i16> %i_tool_0_2, splat (i16 0)
-  %x1380 = getelementptr i8, ptr %frame, i64 9104
-  %x1381 = load i32, ptr %x1380, align 4
-  %v106 = bitcast i32 %x1381 to <32 x i1>
+  %x1380 = getelementptr i8, ptr %frame, i64 9216
+  %x1381 = load <32 x i8>, ptr %x1380, align 4
+  %v106 = icmp slt <32 x i8> %x1381, zeroinitializer
   %v2096 = and <32 x i1> %v106, %v2095
-  %x1382 = getelementptr i8, ptr %frame, i64 13628
-  %x1383 = bitcast <32 x i1> %v2096 to i32
-  store i32 %x1383, ptr %x1382, align 4
+  %x1382 = getelementptr i8, ptr %frame, i64 9920
+  %x1383 = sext <32 x i1> %v2096 to <32 x i8>
+  store <32 x i8> %x1383, ptr %x1382, align 4
   %x1384 = getelementptr i8, ptr %source, i64 215424
   %x1385 = getelementptr i16, ptr %x1384, i64 %source_at
   %i_tool_0_3 = load <32 x i16>, ptr %x1385, align 2
   %v2097 = icmp eq <32 x i16> %i_tool_0_3, splat (i16 0)
-  %x1386 = getelementptr i8, ptr %frame, i64 9108
-  %x1387 = load i32, ptr %x1386, align 4
-  %v107 = bitcast i32 %x1387 to <32 x i1>
+  %x1386 = getelementptr i8, ptr %frame, i64 9248
+  %x1387 = load <32 x i8>, ptr %x1386, align 4
+  %v107 = icmp slt <32 x i8> %x1387, zeroinitializer
   %v2098 = and <32 x i1> %v107, %v2097
-  %x1388 = getelementptr i8, ptr %frame, i64 13632
-  %x1389 = bitcast <32 x i1> %v2098 to i32
-  store i32 %x1389, ptr %x1388, align 4
+  %x1388 = getelementptr i8, ptr %frame, i64 9344
+  %x1389 = sext <32 x i1> %v2098 to <32 x i8>
+  store <32 x i8> %x1389, ptr %x1388, align 4
   %v2099 = icmp eq <32 x i16> %v2019, splat (i16 0)
   %v2100 = and <32 x i1> %v1899, %v2099
   %v2101 = and <32 x i1> %v2100, %v2092
@@ -4187,246 +4187,246 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1390 = getelementptr i8, ptr %frame, i64 9056
   %v101 = load <32 x i8>, ptr %x1390, align 4
   %v2109 = icmp eq <32 x i8> %v101, splat (i8 2)
-  %x1391 = getelementptr i8, ptr %frame, i64 12376
-  %x1392 = load i32, ptr %x1391, align 4
-  %v1897 = bitcast i32 %x1392 to <32 x i1>
+  %x1391 = getelementptr i8, ptr %frame, i64 16800
+  %x1392 = load <32 x i8>, ptr %x1391, align 4
+  %v1897 = icmp slt <32 x i8> %x1392, zeroinitializer
   %v2110 = select <32 x i1> %v1897, <32 x i1> %v2030, <32 x i1> %v2022
   %v2111 = or <32 x i1> %v2110, %v2102
-  %x1393 = getelementptr i8, ptr %frame, i64 13636
-  %x1394 = bitcast <32 x i1> %v2111 to i32
-  store i32 %x1394, ptr %x1393, align 4
+  %x1393 = getelementptr i8, ptr %frame, i64 9024
+  %x1394 = sext <32 x i1> %v2111 to <32 x i8>
+  store <32 x i8> %x1394, ptr %x1393, align 4
   %v2112 = select <32 x i1> %v1897, <32 x i1> %v2032, <32 x i1> %v2024
   %v2113 = or <32 x i1> %v2112, %v2104
-  %x1395 = getelementptr i8, ptr %frame, i64 12320
-  %x1396 = load i32, ptr %x1395, align 4
-  %v1668 = bitcast i32 %x1396 to <32 x i1>
+  %x1395 = getelementptr i8, ptr %frame, i64 16352
+  %x1396 = load <32 x i8>, ptr %x1395, align 4
+  %v1668 = icmp slt <32 x i8> %x1396, zeroinitializer
   %v2114 = select <32 x i1> %v1897, <32 x i1> %v1668, <32 x i1> %v105
   %v2115 = and <32 x i1> %v2109, %v2114
   %v2116 = or <32 x i1> %v2113, %v2115
-  %x1397 = getelementptr i8, ptr %frame, i64 13640
-  %x1398 = bitcast <32 x i1> %v2116 to i32
-  store i32 %x1398, ptr %x1397, align 4
+  %x1397 = getelementptr i8, ptr %frame, i64 18144
+  %x1398 = sext <32 x i1> %v2116 to <32 x i8>
+  store <32 x i8> %x1398, ptr %x1397, align 4
   %v2117 = select <32 x i1> %v1897, <32 x i1> %v2034, <32 x i1> %v2026
   %v2118 = or <32 x i1> %v2117, %v2106
-  %x1399 = getelementptr i8, ptr %frame, i64 12324
-  %x1400 = load i32, ptr %x1399, align 4
-  %v1669 = bitcast i32 %x1400 to <32 x i1>
+  %x1399 = getelementptr i8, ptr %frame, i64 16384
+  %x1400 = load <32 x i8>, ptr %x1399, align 4
+  %v1669 = icmp slt <32 x i8> %x1400, zeroinitializer
   %v2119 = select <32 x i1> %v1897, <32 x i1> %v1669, <32 x i1> %v106
   %v2120 = and <32 x i1> %v2109, %v2119
   %v2121 = or <32 x i1> %v2118, %v2120
-  %x1401 = getelementptr i8, ptr %frame, i64 13644
-  %x1402 = bitcast <32 x i1> %v2121 to i32
-  store i32 %x1402, ptr %x1401, align 4
+  %x1401 = getelementptr i8, ptr %frame, i64 18176
+  %x1402 = sext <32 x i1> %v2121 to <32 x i8>
+  store <32 x i8> %x1402, ptr %x1401, align 4
   %v2122 = select <32 x i1> %v1897, <32 x i1> %v2036, <32 x i1> %v2028
   %v2123 = or <32 x i1> %v2122, %v2108
-  %x1403 = getelementptr i8, ptr %frame, i64 12328
-  %x1404 = load i32, ptr %x1403, align 4
-  %v1670 = bitcast i32 %x1404 to <32 x i1>
+  %x1403 = getelementptr i8, ptr %frame, i64 16416
+  %x1404 = load <32 x i8>, ptr %x1403, align 4
+  %v1670 = icmp slt <32 x i8> %x1404, zeroinitializer
   %v2124 = select <32 x i1> %v1897, <32 x i1> %v1670, <32 x i1> %v107
   %v2125 = and <32 x i1> %v2109, %v2124
   %v2126 = or <32 x i1> %v2123, %v2125
-  %x1405 = getelementptr i8, ptr %frame, i64 13648
-  %x1406 = bitcast <32 x i1> %v2126 to i32
-  store i32 %x1406, ptr %x1405, align 4
+  %x1405 = getelementptr i8, ptr %frame, i64 18208
+  %x1406 = sext <32 x i1> %v2126 to <32 x i8>
+  store <32 x i8> %x1406, ptr %x1405, align 4
   %v2127 = select <32 x i1> %v1897, <32 x i1> %v2022, <32 x i1> %v2030
-  %x1407 = getelementptr i8, ptr %frame, i64 13652
-  %x1408 = bitcast <32 x i1> %v2127 to i32
-  store i32 %x1408, ptr %x1407, align 4
+  %x1407 = getelementptr i8, ptr %frame, i64 18240
+  %x1408 = sext <32 x i1> %v2127 to <32 x i8>
+  store <32 x i8> %x1408, ptr %x1407, align 4
   %v2128 = select <32 x i1> %v1897, <32 x i1> %v2024, <32 x i1> %v2032
-  %x1409 = getelementptr i8, ptr %frame, i64 13656
-  %x1410 = bitcast <32 x i1> %v2128 to i32
-  store i32 %x1410, ptr %x1409, align 4
+  %x1409 = getelementptr i8, ptr %frame, i64 18272
+  %x1410 = sext <32 x i1> %v2128 to <32 x i8>
+  store <32 x i8> %x1410, ptr %x1409, align 4
   %v2129 = select <32 x i1> %v1897, <32 x i1> %v2026, <32 x i1> %v2034
-  %x1411 = getelementptr i8, ptr %frame, i64 13660
-  %x1412 = bitcast <32 x i1> %v2129 to i32
-  store i32 %x1412, ptr %x1411, align 4
+  %x1411 = getelementptr i8, ptr %frame, i64 18304
+  %x1412 = sext <32 x i1> %v2129 to <32 x i8>
+  store <32 x i8> %x1412, ptr %x1411, align 4
   %v2130 = select <32 x i1> %v1897, <32 x i1> %v2028, <32 x i1> %v2036
-  %x1413 = getelementptr i8, ptr %frame, i64 13664
-  %x1414 = bitcast <32 x i1> %v2130 to i32
-  store i32 %x1414, ptr %x1413, align 4
+  %x1413 = getelementptr i8, ptr %frame, i64 18336
+  %x1414 = sext <32 x i1> %v2130 to <32 x i8>
+  store <32 x i8> %x1414, ptr %x1413, align 4
   %x1415 = getelementptr i8, ptr %source, i64 540672
   %x1416 = getelementptr i8, ptr %x1415, i64 %source_at
   %i_place_0_0 = load <32 x i8>, ptr %x1416, align 1
   %v2131 = icmp eq <32 x i8> %i_place_0_0, splat (i8 1)
-  %x1417 = getelementptr i8, ptr %frame, i64 13668
-  %x1418 = bitcast <32 x i1> %v2131 to i32
-  store i32 %x1418, ptr %x1417, align 4
+  %x1417 = getelementptr i8, ptr %frame, i64 18368
+  %x1418 = sext <32 x i1> %v2131 to <32 x i8>
+  store <32 x i8> %x1418, ptr %x1417, align 4
   %v2132 = zext <32 x i1> %v2131 to <32 x i8>
   %x1419 = getelementptr i8, ptr %source, i64 543840
   %x1420 = getelementptr i8, ptr %x1419, i64 %source_at
   %i_place_0_1 = load <32 x i8>, ptr %x1420, align 1
   %v2133 = icmp eq <32 x i8> %i_place_0_1, splat (i8 1)
-  %x1421 = getelementptr i8, ptr %frame, i64 13672
-  %x1422 = bitcast <32 x i1> %v2133 to i32
-  store i32 %x1422, ptr %x1421, align 4
+  %x1421 = getelementptr i8, ptr %frame, i64 18400
+  %x1422 = sext <32 x i1> %v2133 to <32 x i8>
+  store <32 x i8> %x1422, ptr %x1421, align 4
   %v2134 = zext <32 x i1> %v2133 to <32 x i8>
   %v2135 = add <32 x i8> %v2132, %v2134
   %x1423 = getelementptr i8, ptr %source, i64 547008
   %x1424 = getelementptr i8, ptr %x1423, i64 %source_at
   %i_place_0_2 = load <32 x i8>, ptr %x1424, align 1
   %v2136 = icmp eq <32 x i8> %i_place_0_2, splat (i8 1)
-  %x1425 = getelementptr i8, ptr %frame, i64 13676
-  %x1426 = bitcast <32 x i1> %v2136 to i32
-  store i32 %x1426, ptr %x1425, align 4
+  %x1425 = getelementptr i8, ptr %frame, i64 18432
+  %x1426 = sext <32 x i1> %v2136 to <32 x i8>
+  store <32 x i8> %x1426, ptr %x1425, align 4
   %v2137 = zext <32 x i1> %v2136 to <32 x i8>
   %v2138 = add <32 x i8> %v2135, %v2137
   %x1427 = getelementptr i8, ptr %source, i64 550176
   %x1428 = getelementptr i8, ptr %x1427, i64 %source_at
   %i_place_0_3 = load <32 x i8>, ptr %x1428, align 1
   %v2139 = icmp eq <32 x i8> %i_place_0_3, splat (i8 1)
-  %x1429 = getelementptr i8, ptr %frame, i64 13680
-  %x1430 = bitcast <32 x i1> %v2139 to i32
-  store i32 %x1430, ptr %x1429, align 4
+  %x1429 = getelementptr i8, ptr %frame, i64 18464
+  %x1430 = sext <32 x i1> %v2139 to <32 x i8>
+  store <32 x i8> %x1430, ptr %x1429, align 4
   %v2140 = zext <32 x i1> %v2139 to <32 x i8>
   %v2141 = add <32 x i8> %v2138, %v2140
   %x1431 = getelementptr i8, ptr %source, i64 553344
   %x1432 = getelementptr i8, ptr %x1431, i64 %source_at
   %i_place_0_4 = load <32 x i8>, ptr %x1432, align 1
   %v2142 = icmp eq <32 x i8> %i_place_0_4, splat (i8 1)
-  %x1433 = getelementptr i8, ptr %frame, i64 13684
-  %x1434 = bitcast <32 x i1> %v2142 to i32
-  store i32 %x1434, ptr %x1433, align 4
+  %x1433 = getelementptr i8, ptr %frame, i64 18496
+  %x1434 = sext <32 x i1> %v2142 to <32 x i8>
+  store <32 x i8> %x1434, ptr %x1433, align 4
   %v2143 = zext <32 x i1> %v2142 to <32 x i8>
   %v2144 = add <32 x i8> %v2141, %v2143
   %x1435 = getelementptr i8, ptr %source, i64 556512
   %x1436 = getelementptr i8, ptr %x1435, i64 %source_at
   %i_place_0_5 = load <32 x i8>, ptr %x1436, align 1
   %v2145 = icmp eq <32 x i8> %i_place_0_5, splat (i8 1)
-  %x1437 = getelementptr i8, ptr %frame, i64 13688
-  %x1438 = bitcast <32 x i1> %v2145 to i32
-  store i32 %x1438, ptr %x1437, align 4
+  %x1437 = getelementptr i8, ptr %frame, i64 18528
+  %x1438 = sext <32 x i1> %v2145 to <32 x i8>
+  store <32 x i8> %x1438, ptr %x1437, align 4
   %v2146 = zext <32 x i1> %v2145 to <32 x i8>
   %v2147 = add <32 x i8> %v2144, %v2146
   %x1439 = getelementptr i8, ptr %source, i64 559680
   %x1440 = getelementptr i8, ptr %x1439, i64 %source_at
   %i_place_0_6 = load <32 x i8>, ptr %x1440, align 1
   %v2148 = icmp eq <32 x i8> %i_place_0_6, splat (i8 1)
-  %x1441 = getelementptr i8, ptr %frame, i64 13692
-  %x1442 = bitcast <32 x i1> %v2148 to i32
-  store i32 %x1442, ptr %x1441, align 4
+  %x1441 = getelementptr i8, ptr %frame, i64 18560
+  %x1442 = sext <32 x i1> %v2148 to <32 x i8>
+  store <32 x i8> %x1442, ptr %x1441, align 4
   %v2149 = zext <32 x i1> %v2148 to <32 x i8>
   %v2150 = add <32 x i8> %v2147, %v2149
   %x1443 = getelementptr i8, ptr %source, i64 562848
   %x1444 = getelementptr i8, ptr %x1443, i64 %source_at
   %i_place_0_7 = load <32 x i8>, ptr %x1444, align 1
   %v2151 = icmp eq <32 x i8> %i_place_0_7, splat (i8 1)
-  %x1445 = getelementptr i8, ptr %frame, i64 13696
-  %x1446 = bitcast <32 x i1> %v2151 to i32
-  store i32 %x1446, ptr %x1445, align 4
+  %x1445 = getelementptr i8, ptr %frame, i64 18592
+  %x1446 = sext <32 x i1> %v2151 to <32 x i8>
+  store <32 x i8> %x1446, ptr %x1445, align 4
   %v2152 = zext <32 x i1> %v2151 to <32 x i8>
   %v2153 = add <32 x i8> %v2150, %v2152
   %x1447 = getelementptr i8, ptr %source, i64 566016
   %x1448 = getelementptr i8, ptr %x1447, i64 %source_at
   %i_place_0_8 = load <32 x i8>, ptr %x1448, align 1
   %v2154 = icmp eq <32 x i8> %i_place_0_8, splat (i8 1)
-  %x1449 = getelementptr i8, ptr %frame, i64 13700
-  %x1450 = bitcast <32 x i1> %v2154 to i32
-  store i32 %x1450, ptr %x1449, align 4
+  %x1449 = getelementptr i8, ptr %frame, i64 18624
+  %x1450 = sext <32 x i1> %v2154 to <32 x i8>
+  store <32 x i8> %x1450, ptr %x1449, align 4
   %v2155 = zext <32 x i1> %v2154 to <32 x i8>
   %v2156 = add <32 x i8> %v2153, %v2155
   %x1451 = getelementptr i8, ptr %source, i64 569184
   %x1452 = getelementptr i8, ptr %x1451, i64 %source_at
   %i_place_0_9 = load <32 x i8>, ptr %x1452, align 1
   %v2157 = icmp eq <32 x i8> %i_place_0_9, splat (i8 1)
-  %x1453 = getelementptr i8, ptr %frame, i64 13704
-  %x1454 = bitcast <32 x i1> %v2157 to i32
-  store i32 %x1454, ptr %x1453, align 4
+  %x1453 = getelementptr i8, ptr %frame, i64 18656
+  %x1454 = sext <32 x i1> %v2157 to <32 x i8>
+  store <32 x i8> %x1454, ptr %x1453, align 4
   %v2158 = zext <32 x i1> %v2157 to <32 x i8>
   %v2159 = add <32 x i8> %v2156, %v2158
   %x1455 = getelementptr i8, ptr %source, i64 572352
   %x1456 = getelementptr i8, ptr %x1455, i64 %source_at
   %i_place_0_10 = load <32 x i8>, ptr %x1456, align 1
   %v2160 = icmp eq <32 x i8> %i_place_0_10, splat (i8 1)
-  %x1457 = getelementptr i8, ptr %frame, i64 13708
-  %x1458 = bitcast <32 x i1> %v2160 to i32
-  store i32 %x1458, ptr %x1457, align 4
+  %x1457 = getelementptr i8, ptr %frame, i64 18688
+  %x1458 = sext <32 x i1> %v2160 to <32 x i8>
+  store <32 x i8> %x1458, ptr %x1457, align 4
   %v2161 = zext <32 x i1> %v2160 to <32 x i8>
   %v2162 = add <32 x i8> %v2159, %v2161
   %x1459 = getelementptr i8, ptr %source, i64 575520
   %x1460 = getelementptr i8, ptr %x1459, i64 %source_at
   %i_place_0_11 = load <32 x i8>, ptr %x1460, align 1
   %v2163 = icmp eq <32 x i8> %i_place_0_11, splat (i8 1)
-  %x1461 = getelementptr i8, ptr %frame, i64 13712
-  %x1462 = bitcast <32 x i1> %v2163 to i32
-  store i32 %x1462, ptr %x1461, align 4
+  %x1461 = getelementptr i8, ptr %frame, i64 18720
+  %x1462 = sext <32 x i1> %v2163 to <32 x i8>
+  store <32 x i8> %x1462, ptr %x1461, align 4
   %v2164 = zext <32 x i1> %v2163 to <32 x i8>
   %v2165 = add <32 x i8> %v2162, %v2164
   %x1463 = getelementptr i8, ptr %source, i64 578688
   %x1464 = getelementptr i8, ptr %x1463, i64 %source_at
   %i_place_0_12 = load <32 x i8>, ptr %x1464, align 1
   %v2166 = icmp eq <32 x i8> %i_place_0_12, splat (i8 1)
-  %x1465 = getelementptr i8, ptr %frame, i64 13716
-  %x1466 = bitcast <32 x i1> %v2166 to i32
-  store i32 %x1466, ptr %x1465, align 4
+  %x1465 = getelementptr i8, ptr %frame, i64 18752
+  %x1466 = sext <32 x i1> %v2166 to <32 x i8>
+  store <32 x i8> %x1466, ptr %x1465, align 4
   %v2167 = zext <32 x i1> %v2166 to <32 x i8>
   %v2168 = add <32 x i8> %v2165, %v2167
   %x1467 = getelementptr i8, ptr %source, i64 581856
   %x1468 = getelementptr i8, ptr %x1467, i64 %source_at
   %i_place_0_13 = load <32 x i8>, ptr %x1468, align 1
   %v2169 = icmp eq <32 x i8> %i_place_0_13, splat (i8 1)
-  %x1469 = getelementptr i8, ptr %frame, i64 13720
-  %x1470 = bitcast <32 x i1> %v2169 to i32
-  store i32 %x1470, ptr %x1469, align 4
+  %x1469 = getelementptr i8, ptr %frame, i64 18784
+  %x1470 = sext <32 x i1> %v2169 to <32 x i8>
+  store <32 x i8> %x1470, ptr %x1469, align 4
   %v2170 = zext <32 x i1> %v2169 to <32 x i8>
   %v2171 = add <32 x i8> %v2168, %v2170
   %x1471 = getelementptr i8, ptr %source, i64 585024
   %x1472 = getelementptr i8, ptr %x1471, i64 %source_at
   %i_place_0_14 = load <32 x i8>, ptr %x1472, align 1
   %v2172 = icmp eq <32 x i8> %i_place_0_14, splat (i8 1)
-  %x1473 = getelementptr i8, ptr %frame, i64 13724
-  %x1474 = bitcast <32 x i1> %v2172 to i32
-  store i32 %x1474, ptr %x1473, align 4
+  %x1473 = getelementptr i8, ptr %frame, i64 18816
+  %x1474 = sext <32 x i1> %v2172 to <32 x i8>
+  store <32 x i8> %x1474, ptr %x1473, align 4
   %v2173 = zext <32 x i1> %v2172 to <32 x i8>
   %v2174 = add <32 x i8> %v2171, %v2173
   %x1475 = getelementptr i8, ptr %source, i64 588192
   %x1476 = getelementptr i8, ptr %x1475, i64 %source_at
   %i_place_0_15 = load <32 x i8>, ptr %x1476, align 1
   %v2175 = icmp eq <32 x i8> %i_place_0_15, splat (i8 1)
-  %x1477 = getelementptr i8, ptr %frame, i64 13728
-  %x1478 = bitcast <32 x i1> %v2175 to i32
-  store i32 %x1478, ptr %x1477, align 4
+  %x1477 = getelementptr i8, ptr %frame, i64 18848
+  %x1478 = sext <32 x i1> %v2175 to <32 x i8>
+  store <32 x i8> %x1478, ptr %x1477, align 4
   %v2176 = zext <32 x i1> %v2175 to <32 x i8>
   %v2177 = add <32 x i8> %v2174, %v2176
   %x1479 = getelementptr i8, ptr %source, i64 591360
   %x1480 = getelementptr i8, ptr %x1479, i64 %source_at
   %i_place_0_16 = load <32 x i8>, ptr %x1480, align 1
   %v2178 = icmp eq <32 x i8> %i_place_0_16, splat (i8 1)
-  %x1481 = getelementptr i8, ptr %frame, i64 13732
-  %x1482 = bitcast <32 x i1> %v2178 to i32
-  store i32 %x1482, ptr %x1481, align 4
+  %x1481 = getelementptr i8, ptr %frame, i64 18880
+  %x1482 = sext <32 x i1> %v2178 to <32 x i8>
+  store <32 x i8> %x1482, ptr %x1481, align 4
   %v2179 = zext <32 x i1> %v2178 to <32 x i8>
   %v2180 = add <32 x i8> %v2177, %v2179
   %v2181 = icmp eq <32 x i8> %i_place_0_17, splat (i8 1)
-  %x1483 = getelementptr i8, ptr %frame, i64 13736
-  %x1484 = bitcast <32 x i1> %v2181 to i32
-  store i32 %x1484, ptr %x1483, align 4
+  %x1483 = getelementptr i8, ptr %frame, i64 18912
+  %x1484 = sext <32 x i1> %v2181 to <32 x i8>
+  store <32 x i8> %x1484, ptr %x1483, align 4
   %v2182 = zext <32 x i1> %v2181 to <32 x i8>
   %v2183 = add <32 x i8> %v2180, %v2182
   %v2184 = icmp eq <32 x i8> %i_place_0_18, splat (i8 1)
-  %x1485 = getelementptr i8, ptr %frame, i64 13740
-  %x1486 = bitcast <32 x i1> %v2184 to i32
-  store i32 %x1486, ptr %x1485, align 4
+  %x1485 = getelementptr i8, ptr %frame, i64 18944
+  %x1486 = sext <32 x i1> %v2184 to <32 x i8>
+  store <32 x i8> %x1486, ptr %x1485, align 4
   %v2185 = zext <32 x i1> %v2184 to <32 x i8>
   %v2186 = add <32 x i8> %v2183, %v2185
   %v2187 = icmp eq <32 x i8> %i_place_0_19, splat (i8 1)
-  %x1487 = getelementptr i8, ptr %frame, i64 13744
-  %x1488 = bitcast <32 x i1> %v2187 to i32
-  store i32 %x1488, ptr %x1487, align 4
+  %x1487 = getelementptr i8, ptr %frame, i64 18976
+  %x1488 = sext <32 x i1> %v2187 to <32 x i8>
+  store <32 x i8> %x1488, ptr %x1487, align 4
   %v2188 = zext <32 x i1> %v2187 to <32 x i8>
   %v2189 = add <32 x i8> %v2186, %v2188
-  %x1489 = getelementptr i8, ptr %frame, i64 12092
+  %x1489 = getelementptr i8, ptr %frame, i64 19008
   store <32 x i8> %v2189, ptr %x1489, align 4
   %v2190 = icmp slt <32 x i8> %v2189, splat (i8 10)
-  %x1490 = getelementptr i8, ptr %frame, i64 13748
-  %x1491 = bitcast <32 x i1> %v2190 to i32
-  store i32 %x1491, ptr %x1490, align 4
-  %x1492 = getelementptr i8, ptr %frame, i64 11068
-  %x1493 = load i32, ptr %x1492, align 4
-  %v895 = bitcast i32 %x1493 to <32 x i1>
+  %x1490 = getelementptr i8, ptr %frame, i64 19040
+  %x1491 = sext <32 x i1> %v2190 to <32 x i8>
+  store <32 x i8> %x1491, ptr %x1490, align 4
+  %x1492 = getelementptr i8, ptr %frame, i64 13056
+  %x1493 = load <32 x i8>, ptr %x1492, align 4
+  %v895 = icmp slt <32 x i8> %x1493, zeroinitializer
   %v2191 = and <32 x i1> %v104, %v895
-  %x1494 = getelementptr i8, ptr %frame, i64 13752
-  %x1495 = bitcast <32 x i1> %v2191 to i32
-  store i32 %x1495, ptr %x1494, align 4
+  %x1494 = getelementptr i8, ptr %frame, i64 19072
+  %x1495 = sext <32 x i1> %v2191 to <32 x i8>
+  store <32 x i8> %x1495, ptr %x1494, align 4
   %v2192 = icmp eq <32 x i8> %v173, splat (i8 23)
   %v2193 = icmp eq <32 x i8> %v180, splat (i8 23)
   %v2194 = or <32 x i1> %v2192, %v2193
@@ -4443,20 +4443,20 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2205 = or <32 x i1> %v2203, %v2204
   %v2206 = or <32 x i1> %v2198, %v2205
   %v2207 = xor <32 x i1> %v2206, splat (i1 true)
-  %x1496 = getelementptr i8, ptr %frame, i64 13756
-  %x1497 = bitcast <32 x i1> %v2207 to i32
-  store i32 %x1497, ptr %x1496, align 4
+  %x1496 = getelementptr i8, ptr %frame, i64 19104
+  %x1497 = sext <32 x i1> %v2207 to <32 x i8>
+  store <32 x i8> %x1497, ptr %x1496, align 4
   %v2208 = and <32 x i1> %v2191, %v2207
-  %x1498 = getelementptr i8, ptr %frame, i64 13760
-  %x1499 = bitcast <32 x i1> %v2208 to i32
-  store i32 %x1499, ptr %x1498, align 4
+  %x1498 = getelementptr i8, ptr %frame, i64 19136
+  %x1499 = sext <32 x i1> %v2208 to <32 x i8>
+  store <32 x i8> %x1499, ptr %x1498, align 4
   %x1500 = getelementptr i8, ptr %source, i64 489984
   %x1501 = getelementptr i8, ptr %x1500, i64 %source_at
   %i_damage_0_1 = load <32 x i8>, ptr %x1501, align 1
   %v2209 = icmp sgt <32 x i8> %i_damage_0_1, splat (i8 0)
-  %x1502 = getelementptr i8, ptr %frame, i64 13764
-  %x1503 = bitcast <32 x i1> %v2209 to i32
-  store i32 %x1503, ptr %x1502, align 4
+  %x1502 = getelementptr i8, ptr %frame, i64 19168
+  %x1503 = sext <32 x i1> %v2209 to <32 x i8>
+  store <32 x i8> %x1503, ptr %x1502, align 4
   %v2210 = and <32 x i1> %v105, %v2209
   %v2211 = and <32 x i1> %v2210, %v2207
   %v2212 = or <32 x i1> %v2208, %v2211
@@ -4464,9 +4464,9 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1505 = getelementptr i8, ptr %x1504, i64 %source_at
   %i_damage_0_2 = load <32 x i8>, ptr %x1505, align 1
   %v2213 = icmp sgt <32 x i8> %i_damage_0_2, splat (i8 0)
-  %x1506 = getelementptr i8, ptr %frame, i64 13768
-  %x1507 = bitcast <32 x i1> %v2213 to i32
-  store i32 %x1507, ptr %x1506, align 4
+  %x1506 = getelementptr i8, ptr %frame, i64 19200
+  %x1507 = sext <32 x i1> %v2213 to <32 x i8>
+  store <32 x i8> %x1507, ptr %x1506, align 4
   %v2214 = and <32 x i1> %v106, %v2213
   %v2215 = and <32 x i1> %v2214, %v2207
   %v2216 = or <32 x i1> %v2212, %v2215
@@ -4474,15 +4474,15 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1509 = getelementptr i8, ptr %x1508, i64 %source_at
   %i_damage_0_3 = load <32 x i8>, ptr %x1509, align 1
   %v2217 = icmp sgt <32 x i8> %i_damage_0_3, splat (i8 0)
-  %x1510 = getelementptr i8, ptr %frame, i64 13772
-  %x1511 = bitcast <32 x i1> %v2217 to i32
-  store i32 %x1511, ptr %x1510, align 4
+  %x1510 = getelementptr i8, ptr %frame, i64 19232
+  %x1511 = sext <32 x i1> %v2217 to <32 x i8>
+  store <32 x i8> %x1511, ptr %x1510, align 4
   %v2218 = and <32 x i1> %v107, %v2217
   %v2219 = and <32 x i1> %v2218, %v2207
   %v2220 = or <32 x i1> %v2216, %v2219
-  %x1512 = getelementptr i8, ptr %frame, i64 13776
-  %x1513 = bitcast <32 x i1> %v2220 to i32
-  store i32 %x1513, ptr %x1512, align 4
+  %x1512 = getelementptr i8, ptr %frame, i64 19264
+  %x1513 = sext <32 x i1> %v2220 to <32 x i8>
+  store <32 x i8> %x1513, ptr %x1512, align 4
   %x1514 = getelementptr i8, ptr %source, i64 702240
   %x1515 = getelementptr i8, ptr %x1514, i64 %source_at
   %i_damage_1_1 = load <32 x i8>, ptr %x1515, align 1
@@ -4495,39 +4495,39 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1519 = getelementptr i8, ptr %x1518, i64 %source_at
   %i_damage_1_3 = load <32 x i8>, ptr %x1519, align 1
   %v2223 = icmp sgt <32 x i8> %i_damage_1_3, splat (i8 0)
-  %x1520 = getelementptr i8, ptr %frame, i64 9560
-  %x1521 = load i32, ptr %x1520, align 4
-  %v257 = bitcast i32 %x1521 to <32 x i1>
+  %x1520 = getelementptr i8, ptr %frame, i64 10176
+  %x1521 = load <32 x i8>, ptr %x1520, align 4
+  %v257 = icmp slt <32 x i8> %x1521, zeroinitializer
   %v2224 = and <32 x i1> %v1668, %v257
-  %x1522 = getelementptr i8, ptr %frame, i64 9600
-  %x1523 = load i32, ptr %x1522, align 4
-  %v266 = bitcast i32 %x1523 to <32 x i1>
+  %x1522 = getelementptr i8, ptr %frame, i64 10272
+  %x1523 = load <32 x i8>, ptr %x1522, align 4
+  %v266 = icmp slt <32 x i8> %x1523, zeroinitializer
   %v2225 = and <32 x i1> %v1669, %v266
-  %x1524 = getelementptr i8, ptr %frame, i64 9640
-  %x1525 = load i32, ptr %x1524, align 4
-  %v275 = bitcast i32 %x1525 to <32 x i1>
+  %x1524 = getelementptr i8, ptr %frame, i64 10368
+  %x1525 = load <32 x i8>, ptr %x1524, align 4
+  %v275 = icmp slt <32 x i8> %x1525, zeroinitializer
   %v2226 = and <32 x i1> %v1670, %v275
   %v2227 = or <32 x i1> %v2224, %v2225
   %v2228 = or <32 x i1> %v2227, %v2226
-  %x1526 = getelementptr i8, ptr %frame, i64 12316
-  %x1527 = load i32, ptr %x1526, align 4
-  %v1665 = bitcast i32 %x1527 to <32 x i1>
+  %x1526 = getelementptr i8, ptr %frame, i64 16320
+  %x1527 = load <32 x i8>, ptr %x1526, align 4
+  %v1665 = icmp slt <32 x i8> %x1527, zeroinitializer
   %v2229 = and <32 x i1> %v1665, %v2228
-  %x1528 = getelementptr i8, ptr %frame, i64 13780
-  %x1529 = bitcast <32 x i1> %v2229 to i32
-  store i32 %x1529, ptr %x1528, align 4
+  %x1528 = getelementptr i8, ptr %frame, i64 19296
+  %x1529 = sext <32 x i1> %v2229 to <32 x i8>
+  store <32 x i8> %x1529, ptr %x1528, align 4
   %v2230 = or <32 x i1> %v1665, %v1668
   %v2231 = or <32 x i1> %v2230, %v1669
   %v2232 = or <32 x i1> %v2231, %v1670
-  %x1530 = getelementptr i8, ptr %frame, i64 13784
-  %x1531 = bitcast <32 x i1> %v2232 to i32
-  store i32 %x1531, ptr %x1530, align 4
-  %x1532 = getelementptr i8, ptr %frame, i64 9380
+  %x1530 = getelementptr i8, ptr %frame, i64 19328
+  %x1531 = sext <32 x i1> %v2232 to <32 x i8>
+  store <32 x i8> %x1531, ptr %x1530, align 4
+  %x1532 = getelementptr i8, ptr %frame, i64 9856
   %v201 = load <32 x i8>, ptr %x1532, align 4
   %v2233 = icmp eq <32 x i8> %v201, splat (i8 7)
-  %x1533 = getelementptr i8, ptr %frame, i64 13788
-  %x1534 = bitcast <32 x i1> %v2233 to i32
-  store i32 %x1534, ptr %x1533, align 4
+  %x1533 = getelementptr i8, ptr %frame, i64 19360
+  %x1534 = sext <32 x i1> %v2233 to <32 x i8>
+  store <32 x i8> %x1534, ptr %x1533, align 4
   %x1535 = getelementptr i8, ptr %source, i64 609312
   %x1536 = getelementptr i8, ptr %x1535, i64 %source_at
   %i_daze_1 = load <32 x i8>, ptr %x1536, align 1
@@ -4616,66 +4616,66 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2283 = or <32 x i1> %v2256, %v2282
   %v2284 = xor <32 x i1> %v2283, splat (i1 true)
   %v2285 = and <32 x i1> %v2236, %v2284
-  %x1559 = getelementptr i8, ptr %frame, i64 13792
-  %x1560 = bitcast <32 x i1> %v2285 to i32
-  store i32 %x1560, ptr %x1559, align 4
-  %x1561 = getelementptr i8, ptr %frame, i64 9680
-  %x1562 = load i32, ptr %x1561, align 4
-  %v282 = bitcast i32 %x1562 to <32 x i1>
+  %x1559 = getelementptr i8, ptr %frame, i64 19392
+  %x1560 = sext <32 x i1> %v2285 to <32 x i8>
+  store <32 x i8> %x1560, ptr %x1559, align 4
+  %x1561 = getelementptr i8, ptr %frame, i64 10464
+  %x1562 = load <32 x i8>, ptr %x1561, align 4
+  %v282 = icmp slt <32 x i8> %x1562, zeroinitializer
   %v2286 = and <32 x i1> %v104, %v282
-  %x1563 = getelementptr i8, ptr %frame, i64 13796
-  %x1564 = bitcast <32 x i1> %v2286 to i32
-  store i32 %x1564, ptr %x1563, align 4
+  %x1563 = getelementptr i8, ptr %frame, i64 19424
+  %x1564 = sext <32 x i1> %v2286 to <32 x i8>
+  store <32 x i8> %x1564, ptr %x1563, align 4
   %x1565 = getelementptr i8, ptr %source, i64 21120
   %x1566 = getelementptr i32, ptr %x1565, i64 %source_at
   %i_words_0_1_0 = load <32 x i32>, ptr %x1566, align 4
   %v2287 = ashr <32 x i32> %i_words_0_1_0, splat (i32 5)
   %v2288 = and <32 x i32> %v2287, splat (i32 15)
   %v2289 = trunc <32 x i32> %v2288 to <32 x i8>
-  %x1567 = getelementptr i8, ptr %frame, i64 12056
+  %x1567 = getelementptr i8, ptr %frame, i64 19456
   store <32 x i8> %v2289, ptr %x1567, align 4
   %v2290 = icmp eq <32 x i8> %v2289, splat (i8 4)
-  %x1568 = getelementptr i8, ptr %frame, i64 13800
-  %x1569 = bitcast <32 x i1> %v2290 to i32
-  store i32 %x1569, ptr %x1568, align 4
+  %x1568 = getelementptr i8, ptr %frame, i64 19488
+  %x1569 = sext <32 x i1> %v2290 to <32 x i8>
+  store <32 x i8> %x1569, ptr %x1568, align 4
   %x1570 = getelementptr i8, ptr %source, i64 42240
   %x1571 = getelementptr i32, ptr %x1570, i64 %source_at
   %i_words_0_2_0 = load <32 x i32>, ptr %x1571, align 4
   %v2291 = ashr <32 x i32> %i_words_0_2_0, splat (i32 5)
   %v2292 = and <32 x i32> %v2291, splat (i32 15)
   %v2293 = trunc <32 x i32> %v2292 to <32 x i8>
-  %x1572 = getelementptr i8, ptr %frame, i64 12020
+  %x1572 = getelementptr i8, ptr %frame, i64 19520
   store <32 x i8> %v2293, ptr %x1572, align 4
   %v2294 = icmp eq <32 x i8> %v2293, splat (i8 4)
-  %x1573 = getelementptr i8, ptr %frame, i64 13804
-  %x1574 = bitcast <32 x i1> %v2294 to i32
-  store i32 %x1574, ptr %x1573, align 4
+  %x1573 = getelementptr i8, ptr %frame, i64 19552
+  %x1574 = sext <32 x i1> %v2294 to <32 x i8>
+  store <32 x i8> %x1574, ptr %x1573, align 4
   %x1575 = getelementptr i8, ptr %source, i64 63360
   %x1576 = getelementptr i32, ptr %x1575, i64 %source_at
   %i_words_0_3_0 = load <32 x i32>, ptr %x1576, align 4
   %v2295 = ashr <32 x i32> %i_words_0_3_0, splat (i32 5)
   %v2296 = and <32 x i32> %v2295, splat (i32 15)
   %v2297 = trunc <32 x i32> %v2296 to <32 x i8>
-  %x1577 = getelementptr i8, ptr %frame, i64 11988
+  %x1577 = getelementptr i8, ptr %frame, i64 19584
   store <32 x i8> %v2297, ptr %x1577, align 4
   %v2298 = icmp eq <32 x i8> %v2297, splat (i8 4)
-  %x1578 = getelementptr i8, ptr %frame, i64 13808
-  %x1579 = bitcast <32 x i1> %v2298 to i32
-  store i32 %x1579, ptr %x1578, align 4
-  %x1580 = getelementptr i8, ptr %frame, i64 9724
-  %x1581 = load i32, ptr %x1580, align 4
-  %v409 = bitcast i32 %x1581 to <32 x i1>
+  %x1578 = getelementptr i8, ptr %frame, i64 19616
+  %x1579 = sext <32 x i1> %v2298 to <32 x i8>
+  store <32 x i8> %x1579, ptr %x1578, align 4
+  %x1580 = getelementptr i8, ptr %frame, i64 10816
+  %x1581 = load <32 x i8>, ptr %x1580, align 4
+  %v409 = icmp slt <32 x i8> %x1581, zeroinitializer
   %v2299 = and <32 x i1> %v2286, %v409
-  %x1582 = getelementptr i8, ptr %frame, i64 13812
-  %x1583 = bitcast <32 x i1> %v2299 to i32
-  store i32 %x1583, ptr %x1582, align 4
+  %x1582 = getelementptr i8, ptr %frame, i64 19648
+  %x1583 = sext <32 x i1> %v2299 to <32 x i8>
+  store <32 x i8> %x1583, ptr %x1582, align 4
   %x1584 = getelementptr i8, ptr %source, i64 394944
   %x1585 = getelementptr i8, ptr %x1584, i64 %source_at
   %i_poison_0 = load <32 x i8>, ptr %x1585, align 1
   %v2300 = icmp sgt <32 x i8> %i_poison_0, splat (i8 0)
-  %x1586 = getelementptr i8, ptr %frame, i64 13816
-  %x1587 = bitcast <32 x i1> %v2300 to i32
-  store i32 %x1587, ptr %x1586, align 4
+  %x1586 = getelementptr i8, ptr %frame, i64 19680
+  %x1587 = sext <32 x i1> %v2300 to <32 x i8>
+  store <32 x i8> %x1587, ptr %x1586, align 4
   %x1588 = getelementptr i8, ptr %source, i64 607200
   %x1589 = getelementptr i8, ptr %x1588, i64 %source_at
   %i_poison_1 = load <32 x i8>, ptr %x1589, align 1
@@ -4685,126 +4685,126 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2304 = or <32 x i1> %v2247, %v2255
   %v2305 = or <32 x i1> %v2304, %v2282
   %v2306 = xor <32 x i1> %v2305, splat (i1 true)
-  %x1590 = getelementptr i8, ptr %frame, i64 13820
-  %x1591 = bitcast <32 x i1> %v2306 to i32
-  store i32 %x1591, ptr %x1590, align 4
+  %x1590 = getelementptr i8, ptr %frame, i64 19712
+  %x1591 = sext <32 x i1> %v2306 to <32 x i8>
+  store <32 x i8> %x1591, ptr %x1590, align 4
   %v2307 = and <32 x i1> %v2303, %v2306
-  %x1592 = getelementptr i8, ptr %frame, i64 13824
-  %x1593 = bitcast <32 x i1> %v2307 to i32
-  store i32 %x1593, ptr %x1592, align 4
+  %x1592 = getelementptr i8, ptr %frame, i64 19744
+  %x1593 = sext <32 x i1> %v2307 to <32 x i8>
+  store <32 x i8> %x1593, ptr %x1592, align 4
   %v2308 = or <32 x i1> %v1668, %v1669
   %v2309 = or <32 x i1> %v2308, %v1670
-  %x1594 = getelementptr i8, ptr %frame, i64 13828
-  %x1595 = bitcast <32 x i1> %v2309 to i32
-  store i32 %x1595, ptr %x1594, align 4
+  %x1594 = getelementptr i8, ptr %frame, i64 19776
+  %x1595 = sext <32 x i1> %v2309 to <32 x i8>
+  store <32 x i8> %x1595, ptr %x1594, align 4
   %v2310 = and <32 x i1> %v1665, %v2309
-  %x1596 = getelementptr i8, ptr %frame, i64 13832
-  %x1597 = bitcast <32 x i1> %v2310 to i32
-  store i32 %x1597, ptr %x1596, align 4
-  %x1598 = getelementptr i8, ptr %frame, i64 11072
-  %x1599 = load i32, ptr %x1598, align 4
-  %v898 = bitcast i32 %x1599 to <32 x i1>
-  %x1600 = getelementptr i8, ptr %frame, i64 11076
-  %x1601 = load i32, ptr %x1600, align 4
-  %v899 = bitcast i32 %x1601 to <32 x i1>
+  %x1596 = getelementptr i8, ptr %frame, i64 19808
+  %x1597 = sext <32 x i1> %v2310 to <32 x i8>
+  store <32 x i8> %x1597, ptr %x1596, align 4
+  %x1598 = getelementptr i8, ptr %frame, i64 13088
+  %x1599 = load <32 x i8>, ptr %x1598, align 4
+  %v898 = icmp slt <32 x i8> %x1599, zeroinitializer
+  %x1600 = getelementptr i8, ptr %frame, i64 13120
+  %x1601 = load <32 x i8>, ptr %x1600, align 4
+  %v899 = icmp slt <32 x i8> %x1601, zeroinitializer
   %v2311 = or <32 x i1> %v898, %v899
-  %x1602 = getelementptr i8, ptr %frame, i64 11080
-  %x1603 = load i32, ptr %x1602, align 4
-  %v900 = bitcast i32 %x1603 to <32 x i1>
+  %x1602 = getelementptr i8, ptr %frame, i64 13152
+  %x1603 = load <32 x i8>, ptr %x1602, align 4
+  %v900 = icmp slt <32 x i8> %x1603, zeroinitializer
   %v2312 = or <32 x i1> %v2311, %v900
-  %x1604 = getelementptr i8, ptr %frame, i64 11084
-  %x1605 = load i32, ptr %x1604, align 4
-  %v901 = bitcast i32 %x1605 to <32 x i1>
+  %x1604 = getelementptr i8, ptr %frame, i64 13184
+  %x1605 = load <32 x i8>, ptr %x1604, align 4
+  %v901 = icmp slt <32 x i8> %x1605, zeroinitializer
   %v2313 = or <32 x i1> %v2312, %v901
-  %x1606 = getelementptr i8, ptr %frame, i64 11088
-  %x1607 = load i32, ptr %x1606, align 4
-  %v902 = bitcast i32 %x1607 to <32 x i1>
+  %x1606 = getelementptr i8, ptr %frame, i64 13216
+  %x1607 = load <32 x i8>, ptr %x1606, align 4
+  %v902 = icmp slt <32 x i8> %x1607, zeroinitializer
   %v2314 = or <32 x i1> %v2313, %v902
-  %x1608 = getelementptr i8, ptr %frame, i64 11092
-  %x1609 = load i32, ptr %x1608, align 4
-  %v903 = bitcast i32 %x1609 to <32 x i1>
+  %x1608 = getelementptr i8, ptr %frame, i64 13248
+  %x1609 = load <32 x i8>, ptr %x1608, align 4
+  %v903 = icmp slt <32 x i8> %x1609, zeroinitializer
   %v2315 = or <32 x i1> %v2314, %v903
-  %x1610 = getelementptr i8, ptr %frame, i64 11096
-  %x1611 = load i32, ptr %x1610, align 4
-  %v904 = bitcast i32 %x1611 to <32 x i1>
+  %x1610 = getelementptr i8, ptr %frame, i64 13280
+  %x1611 = load <32 x i8>, ptr %x1610, align 4
+  %v904 = icmp slt <32 x i8> %x1611, zeroinitializer
   %v2316 = or <32 x i1> %v2315, %v904
-  %x1612 = getelementptr i8, ptr %frame, i64 11100
-  %x1613 = load i32, ptr %x1612, align 4
-  %v905 = bitcast i32 %x1613 to <32 x i1>
+  %x1612 = getelementptr i8, ptr %frame, i64 13312
+  %x1613 = load <32 x i8>, ptr %x1612, align 4
+  %v905 = icmp slt <32 x i8> %x1613, zeroinitializer
   %v2317 = or <32 x i1> %v2316, %v905
-  %x1614 = getelementptr i8, ptr %frame, i64 11104
-  %x1615 = load i32, ptr %x1614, align 4
-  %v906 = bitcast i32 %x1615 to <32 x i1>
+  %x1614 = getelementptr i8, ptr %frame, i64 13344
+  %x1615 = load <32 x i8>, ptr %x1614, align 4
+  %v906 = icmp slt <32 x i8> %x1615, zeroinitializer
   %v2318 = or <32 x i1> %v2317, %v906
-  %x1616 = getelementptr i8, ptr %frame, i64 11108
-  %x1617 = load i32, ptr %x1616, align 4
-  %v907 = bitcast i32 %x1617 to <32 x i1>
+  %x1616 = getelementptr i8, ptr %frame, i64 13376
+  %x1617 = load <32 x i8>, ptr %x1616, align 4
+  %v907 = icmp slt <32 x i8> %x1617, zeroinitializer
   %v2319 = or <32 x i1> %v2318, %v907
-  %x1618 = getelementptr i8, ptr %frame, i64 11112
-  %x1619 = load i32, ptr %x1618, align 4
-  %v908 = bitcast i32 %x1619 to <32 x i1>
+  %x1618 = getelementptr i8, ptr %frame, i64 13408
+  %x1619 = load <32 x i8>, ptr %x1618, align 4
+  %v908 = icmp slt <32 x i8> %x1619, zeroinitializer
   %v2320 = or <32 x i1> %v2319, %v908
-  %x1620 = getelementptr i8, ptr %frame, i64 11116
-  %x1621 = load i32, ptr %x1620, align 4
-  %v909 = bitcast i32 %x1621 to <32 x i1>
+  %x1620 = getelementptr i8, ptr %frame, i64 13440
+  %x1621 = load <32 x i8>, ptr %x1620, align 4
+  %v909 = icmp slt <32 x i8> %x1621, zeroinitializer
   %v2321 = or <32 x i1> %v2320, %v909
-  %x1622 = getelementptr i8, ptr %frame, i64 11120
-  %x1623 = load i32, ptr %x1622, align 4
-  %v910 = bitcast i32 %x1623 to <32 x i1>
+  %x1622 = getelementptr i8, ptr %frame, i64 13472
+  %x1623 = load <32 x i8>, ptr %x1622, align 4
+  %v910 = icmp slt <32 x i8> %x1623, zeroinitializer
   %v2322 = or <32 x i1> %v2321, %v910
-  %x1624 = getelementptr i8, ptr %frame, i64 11124
-  %x1625 = load i32, ptr %x1624, align 4
-  %v911 = bitcast i32 %x1625 to <32 x i1>
+  %x1624 = getelementptr i8, ptr %frame, i64 13504
+  %x1625 = load <32 x i8>, ptr %x1624, align 4
+  %v911 = icmp slt <32 x i8> %x1625, zeroinitializer
   %v2323 = or <32 x i1> %v2322, %v911
-  %x1626 = getelementptr i8, ptr %frame, i64 11128
-  %x1627 = load i32, ptr %x1626, align 4
-  %v912 = bitcast i32 %x1627 to <32 x i1>
+  %x1626 = getelementptr i8, ptr %frame, i64 13536
+  %x1627 = load <32 x i8>, ptr %x1626, align 4
+  %v912 = icmp slt <32 x i8> %x1627, zeroinitializer
   %v2324 = or <32 x i1> %v2323, %v912
-  %x1628 = getelementptr i8, ptr %frame, i64 11132
-  %x1629 = load i32, ptr %x1628, align 4
-  %v913 = bitcast i32 %x1629 to <32 x i1>
+  %x1628 = getelementptr i8, ptr %frame, i64 13568
+  %x1629 = load <32 x i8>, ptr %x1628, align 4
+  %v913 = icmp slt <32 x i8> %x1629, zeroinitializer
   %v2325 = or <32 x i1> %v2324, %v913
-  %x1630 = getelementptr i8, ptr %frame, i64 11136
-  %x1631 = load i32, ptr %x1630, align 4
-  %v914 = bitcast i32 %x1631 to <32 x i1>
+  %x1630 = getelementptr i8, ptr %frame, i64 13600
+  %x1631 = load <32 x i8>, ptr %x1630, align 4
+  %v914 = icmp slt <32 x i8> %x1631, zeroinitializer
   %v2326 = or <32 x i1> %v2325, %v914
-  %x1632 = getelementptr i8, ptr %frame, i64 11140
-  %x1633 = load i32, ptr %x1632, align 4
-  %v915 = bitcast i32 %x1633 to <32 x i1>
+  %x1632 = getelementptr i8, ptr %frame, i64 13632
+  %x1633 = load <32 x i8>, ptr %x1632, align 4
+  %v915 = icmp slt <32 x i8> %x1633, zeroinitializer
   %v2327 = or <32 x i1> %v2326, %v915
-  %x1634 = getelementptr i8, ptr %frame, i64 11144
-  %x1635 = load i32, ptr %x1634, align 4
-  %v916 = bitcast i32 %x1635 to <32 x i1>
+  %x1634 = getelementptr i8, ptr %frame, i64 13664
+  %x1635 = load <32 x i8>, ptr %x1634, align 4
+  %v916 = icmp slt <32 x i8> %x1635, zeroinitializer
   %v2328 = or <32 x i1> %v2327, %v916
-  %x1636 = getelementptr i8, ptr %frame, i64 11148
-  %x1637 = load i32, ptr %x1636, align 4
-  %v917 = bitcast i32 %x1637 to <32 x i1>
+  %x1636 = getelementptr i8, ptr %frame, i64 13696
+  %x1637 = load <32 x i8>, ptr %x1636, align 4
+  %v917 = icmp slt <32 x i8> %x1637, zeroinitializer
   %v2329 = or <32 x i1> %v2328, %v917
-  %x1638 = getelementptr i8, ptr %frame, i64 13836
-  %x1639 = bitcast <32 x i1> %v2329 to i32
-  store i32 %x1639, ptr %x1638, align 4
-  %x1640 = getelementptr i8, ptr %frame, i64 9412
-  %x1641 = load i32, ptr %x1640, align 4
-  %v202 = bitcast i32 %x1641 to <32 x i1>
+  %x1638 = getelementptr i8, ptr %frame, i64 19840
+  %x1639 = sext <32 x i1> %v2329 to <32 x i8>
+  store <32 x i8> %x1639, ptr %x1638, align 4
+  %x1640 = getelementptr i8, ptr %frame, i64 9888
+  %x1641 = load <32 x i8>, ptr %x1640, align 4
+  %v202 = icmp slt <32 x i8> %x1641, zeroinitializer
   %v2330 = and <32 x i1> %v104, %v202
-  %x1642 = getelementptr i8, ptr %frame, i64 13840
-  %x1643 = bitcast <32 x i1> %v2330 to i32
-  store i32 %x1643, ptr %x1642, align 4
+  %x1642 = getelementptr i8, ptr %frame, i64 19872
+  %x1643 = sext <32 x i1> %v2330 to <32 x i8>
+  store <32 x i8> %x1643, ptr %x1642, align 4
   %v2331 = icmp eq <32 x i8> %v2289, splat (i8 0)
   %v2332 = and <32 x i1> %v105, %v2331
-  %x1644 = getelementptr i8, ptr %frame, i64 13844
-  %x1645 = bitcast <32 x i1> %v2332 to i32
-  store i32 %x1645, ptr %x1644, align 4
+  %x1644 = getelementptr i8, ptr %frame, i64 19904
+  %x1645 = sext <32 x i1> %v2332 to <32 x i8>
+  store <32 x i8> %x1645, ptr %x1644, align 4
   %v2333 = icmp eq <32 x i8> %v2293, splat (i8 0)
   %v2334 = and <32 x i1> %v106, %v2333
-  %x1646 = getelementptr i8, ptr %frame, i64 13848
-  %x1647 = bitcast <32 x i1> %v2334 to i32
-  store i32 %x1647, ptr %x1646, align 4
+  %x1646 = getelementptr i8, ptr %frame, i64 19936
+  %x1647 = sext <32 x i1> %v2334 to <32 x i8>
+  store <32 x i8> %x1647, ptr %x1646, align 4
   %v2335 = icmp eq <32 x i8> %v2297, splat (i8 0)
   %v2336 = and <32 x i1> %v107, %v2335
-  %x1648 = getelementptr i8, ptr %frame, i64 13852
-  %x1649 = bitcast <32 x i1> %v2336 to i32
-  store i32 %x1649, ptr %x1648, align 4
+  %x1648 = getelementptr i8, ptr %frame, i64 19968
+  %x1649 = sext <32 x i1> %v2336 to <32 x i8>
+  store <32 x i8> %x1649, ptr %x1648, align 4
   %v2337 = and <32 x i1> %v2330, %v895
   %v2338 = and <32 x i1> %v2337, %v2207
   %v2339 = and <32 x i1> %v2332, %v2209
@@ -4816,63 +4816,63 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2345 = and <32 x i1> %v2336, %v2217
   %v2346 = and <32 x i1> %v2345, %v2207
   %v2347 = or <32 x i1> %v2344, %v2346
-  %x1650 = getelementptr i8, ptr %frame, i64 13856
-  %x1651 = bitcast <32 x i1> %v2347 to i32
-  store i32 %x1651, ptr %x1650, align 4
-  %x1652 = getelementptr i8, ptr %frame, i64 9516
-  %x1653 = load i32, ptr %x1652, align 4
-  %v242 = bitcast i32 %x1653 to <32 x i1>
+  %x1650 = getelementptr i8, ptr %frame, i64 20000
+  %x1651 = sext <32 x i1> %v2347 to <32 x i8>
+  store <32 x i8> %x1651, ptr %x1650, align 4
+  %x1652 = getelementptr i8, ptr %frame, i64 10048
+  %x1653 = load <32 x i8>, ptr %x1652, align 4
+  %v242 = icmp slt <32 x i8> %x1653, zeroinitializer
   %v2348 = and <32 x i1> %v104, %v242
-  %x1654 = getelementptr i8, ptr %frame, i64 13860
-  %x1655 = bitcast <32 x i1> %v2348 to i32
-  store i32 %x1655, ptr %x1654, align 4
+  %x1654 = getelementptr i8, ptr %frame, i64 20032
+  %x1655 = sext <32 x i1> %v2348 to <32 x i8>
+  store <32 x i8> %x1655, ptr %x1654, align 4
   %v2349 = icmp eq <32 x i8> %v2289, splat (i8 2)
   %v2350 = icmp eq <32 x i8> %v180, splat (i8 59)
-  %x1656 = getelementptr i8, ptr %frame, i64 13864
-  %x1657 = bitcast <32 x i1> %v2350 to i32
-  store i32 %x1657, ptr %x1656, align 4
+  %x1656 = getelementptr i8, ptr %frame, i64 20064
+  %x1657 = sext <32 x i1> %v2350 to <32 x i8>
+  store <32 x i8> %x1657, ptr %x1656, align 4
   %v2351 = or <32 x i1> %v2349, %v2350
   %v2352 = and <32 x i1> %v105, %v2351
-  %x1658 = getelementptr i8, ptr %frame, i64 13868
-  %x1659 = bitcast <32 x i1> %v2352 to i32
-  store i32 %x1659, ptr %x1658, align 4
+  %x1658 = getelementptr i8, ptr %frame, i64 20096
+  %x1659 = sext <32 x i1> %v2352 to <32 x i8>
+  store <32 x i8> %x1659, ptr %x1658, align 4
   %v2353 = icmp eq <32 x i8> %v2293, splat (i8 2)
   %v2354 = icmp eq <32 x i8> %v188, splat (i8 59)
-  %x1660 = getelementptr i8, ptr %frame, i64 13872
-  %x1661 = bitcast <32 x i1> %v2354 to i32
-  store i32 %x1661, ptr %x1660, align 4
+  %x1660 = getelementptr i8, ptr %frame, i64 20128
+  %x1661 = sext <32 x i1> %v2354 to <32 x i8>
+  store <32 x i8> %x1661, ptr %x1660, align 4
   %v2355 = or <32 x i1> %v2353, %v2354
   %v2356 = and <32 x i1> %v106, %v2355
-  %x1662 = getelementptr i8, ptr %frame, i64 13876
-  %x1663 = bitcast <32 x i1> %v2356 to i32
-  store i32 %x1663, ptr %x1662, align 4
+  %x1662 = getelementptr i8, ptr %frame, i64 20160
+  %x1663 = sext <32 x i1> %v2356 to <32 x i8>
+  store <32 x i8> %x1663, ptr %x1662, align 4
   %v2357 = icmp eq <32 x i8> %v2297, splat (i8 2)
   %v2358 = icmp eq <32 x i8> %v196, splat (i8 59)
-  %x1664 = getelementptr i8, ptr %frame, i64 13880
-  %x1665 = bitcast <32 x i1> %v2358 to i32
-  store i32 %x1665, ptr %x1664, align 4
+  %x1664 = getelementptr i8, ptr %frame, i64 20192
+  %x1665 = sext <32 x i1> %v2358 to <32 x i8>
+  store <32 x i8> %x1665, ptr %x1664, align 4
   %v2359 = or <32 x i1> %v2357, %v2358
   %v2360 = and <32 x i1> %v107, %v2359
-  %x1666 = getelementptr i8, ptr %frame, i64 13884
-  %x1667 = bitcast <32 x i1> %v2360 to i32
-  store i32 %x1667, ptr %x1666, align 4
+  %x1666 = getelementptr i8, ptr %frame, i64 20224
+  %x1667 = sext <32 x i1> %v2360 to <32 x i8>
+  store <32 x i8> %x1667, ptr %x1666, align 4
   %v2361 = and <32 x i1> %v2348, %v409
-  %x1668 = getelementptr i8, ptr %frame, i64 13888
-  %x1669 = bitcast <32 x i1> %v2361 to i32
-  store i32 %x1669, ptr %x1668, align 4
+  %x1668 = getelementptr i8, ptr %frame, i64 20256
+  %x1669 = sext <32 x i1> %v2361 to <32 x i8>
+  store <32 x i8> %x1669, ptr %x1668, align 4
   %v2362 = or <32 x i1> %v2361, %v2352
   %v2363 = or <32 x i1> %v2362, %v2356
   %v2364 = or <32 x i1> %v2363, %v2360
-  %x1670 = getelementptr i8, ptr %frame, i64 13892
-  %x1671 = bitcast <32 x i1> %v2364 to i32
-  store i32 %x1671, ptr %x1670, align 4
+  %x1670 = getelementptr i8, ptr %frame, i64 20288
+  %x1671 = sext <32 x i1> %v2364 to <32 x i8>
+  store <32 x i8> %x1671, ptr %x1670, align 4
   %v2365 = ashr <32 x i32> %i_words_0_0_1, splat (i32 14)
   %v2366 = and <32 x i32> %v2365, splat (i32 1)
   %v2367 = icmp eq <32 x i32> %v2366, splat (i32 1)
   %v2368 = and <32 x i1> %v104, %v2367
-  %x1672 = getelementptr i8, ptr %frame, i64 13896
-  %x1673 = bitcast <32 x i1> %v2368 to i32
-  store i32 %x1673, ptr %x1672, align 4
+  %x1672 = getelementptr i8, ptr %frame, i64 20320
+  %x1673 = sext <32 x i1> %v2368 to <32 x i8>
+  store <32 x i8> %x1673, ptr %x1672, align 4
   %v2369 = ashr <32 x i32> %i_words_0_0_1, splat (i32 15)
   %v2370 = and <32 x i32> %v2369, splat (i32 1)
   %v2371 = icmp eq <32 x i32> %v2370, splat (i32 1)
@@ -4893,9 +4893,9 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2386 = or <32 x i1> %v2385, %v2376
   %v2387 = or <32 x i1> %v2386, %v2380
   %v2388 = or <32 x i1> %v2387, %v2384
-  %x1674 = getelementptr i8, ptr %frame, i64 13900
-  %x1675 = bitcast <32 x i1> %v2388 to i32
-  store i32 %x1675, ptr %x1674, align 4
+  %x1674 = getelementptr i8, ptr %frame, i64 20352
+  %x1675 = sext <32 x i1> %v2388 to <32 x i8>
+  store <32 x i8> %x1675, ptr %x1674, align 4
   %v2389 = ashr <32 x i32> %i_words_0_0_1, splat (i32 16)
   %v2390 = and <32 x i32> %v2389, splat (i32 1)
   %v2391 = icmp eq <32 x i32> %v2390, splat (i32 1)
@@ -4905,61 +4905,61 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_1_3 = load <32 x i8>, ptr %x1677, align 1
   %v2393 = icmp sgt <32 x i8> %i_energy_0_1_3, splat (i8 0)
   %v2394 = and <32 x i1> %v105, %v2393
-  %x1678 = getelementptr i8, ptr %frame, i64 13904
-  %x1679 = bitcast <32 x i1> %v2394 to i32
-  store i32 %x1679, ptr %x1678, align 4
+  %x1678 = getelementptr i8, ptr %frame, i64 20384
+  %x1679 = sext <32 x i1> %v2394 to <32 x i8>
+  store <32 x i8> %x1679, ptr %x1678, align 4
   %x1680 = getelementptr i8, ptr %source, i64 517440
   %x1681 = getelementptr i8, ptr %x1680, i64 %source_at
   %i_energy_0_2_3 = load <32 x i8>, ptr %x1681, align 1
   %v2395 = icmp sgt <32 x i8> %i_energy_0_2_3, splat (i8 0)
   %v2396 = and <32 x i1> %v106, %v2395
-  %x1682 = getelementptr i8, ptr %frame, i64 13908
-  %x1683 = bitcast <32 x i1> %v2396 to i32
-  store i32 %x1683, ptr %x1682, align 4
+  %x1682 = getelementptr i8, ptr %frame, i64 20416
+  %x1683 = sext <32 x i1> %v2396 to <32 x i8>
+  store <32 x i8> %x1683, ptr %x1682, align 4
   %v2397 = or <32 x i1> %v2394, %v2396
   %x1684 = getelementptr i8, ptr %source, i64 534336
   %x1685 = getelementptr i8, ptr %x1684, i64 %source_at
   %i_energy_0_3_3 = load <32 x i8>, ptr %x1685, align 1
   %v2398 = icmp sgt <32 x i8> %i_energy_0_3_3, splat (i8 0)
   %v2399 = and <32 x i1> %v107, %v2398
-  %x1686 = getelementptr i8, ptr %frame, i64 13912
-  %x1687 = bitcast <32 x i1> %v2399 to i32
-  store i32 %x1687, ptr %x1686, align 4
+  %x1686 = getelementptr i8, ptr %frame, i64 20448
+  %x1687 = sext <32 x i1> %v2399 to <32 x i8>
+  store <32 x i8> %x1687, ptr %x1686, align 4
   %v2400 = or <32 x i1> %v2397, %v2399
   %v2401 = and <32 x i1> %v2400, %v2392
-  %x1688 = getelementptr i8, ptr %frame, i64 13916
-  %x1689 = bitcast <32 x i1> %v2401 to i32
-  store i32 %x1689, ptr %x1688, align 4
+  %x1688 = getelementptr i8, ptr %frame, i64 20480
+  %x1689 = sext <32 x i1> %v2401 to <32 x i8>
+  store <32 x i8> %x1689, ptr %x1688, align 4
   %x1690 = getelementptr i8, ptr %source, i64 499488
   %x1691 = getelementptr i8, ptr %x1690, i64 %source_at
   %i_energy_0_1_2 = load <32 x i8>, ptr %x1691, align 1
   %v2402 = icmp sgt <32 x i8> %i_energy_0_1_2, splat (i8 0)
-  %x1692 = getelementptr i8, ptr %frame, i64 13920
-  %x1693 = bitcast <32 x i1> %v2402 to i32
-  store i32 %x1693, ptr %x1692, align 4
+  %x1692 = getelementptr i8, ptr %frame, i64 20512
+  %x1693 = sext <32 x i1> %v2402 to <32 x i8>
+  store <32 x i8> %x1693, ptr %x1692, align 4
   %v2403 = and <32 x i1> %v2352, %v2402
   %x1694 = getelementptr i8, ptr %source, i64 516384
   %x1695 = getelementptr i8, ptr %x1694, i64 %source_at
   %i_energy_0_2_2 = load <32 x i8>, ptr %x1695, align 1
   %v2404 = icmp sgt <32 x i8> %i_energy_0_2_2, splat (i8 0)
-  %x1696 = getelementptr i8, ptr %frame, i64 13924
-  %x1697 = bitcast <32 x i1> %v2404 to i32
-  store i32 %x1697, ptr %x1696, align 4
+  %x1696 = getelementptr i8, ptr %frame, i64 20544
+  %x1697 = sext <32 x i1> %v2404 to <32 x i8>
+  store <32 x i8> %x1697, ptr %x1696, align 4
   %v2405 = and <32 x i1> %v2356, %v2404
   %v2406 = or <32 x i1> %v2403, %v2405
   %x1698 = getelementptr i8, ptr %source, i64 533280
   %x1699 = getelementptr i8, ptr %x1698, i64 %source_at
   %i_energy_0_3_2 = load <32 x i8>, ptr %x1699, align 1
   %v2407 = icmp sgt <32 x i8> %i_energy_0_3_2, splat (i8 0)
-  %x1700 = getelementptr i8, ptr %frame, i64 13928
-  %x1701 = bitcast <32 x i1> %v2407 to i32
-  store i32 %x1701, ptr %x1700, align 4
+  %x1700 = getelementptr i8, ptr %frame, i64 20576
+  %x1701 = sext <32 x i1> %v2407 to <32 x i8>
+  store <32 x i8> %x1701, ptr %x1700, align 4
   %v2408 = and <32 x i1> %v2360, %v2407
   %v2409 = or <32 x i1> %v2406, %v2408
   %v2410 = and <32 x i1> %v2409, %v2348
-  %x1702 = getelementptr i8, ptr %frame, i64 13932
-  %x1703 = bitcast <32 x i1> %v2410 to i32
-  store i32 %x1703, ptr %x1702, align 4
+  %x1702 = getelementptr i8, ptr %frame, i64 20608
+  %x1703 = sext <32 x i1> %v2410 to <32 x i8>
+  store <32 x i8> %x1703, ptr %x1702, align 4
   %v2411 = xor <32 x i1> %v1668, splat (i1 true)
   %v2412 = xor <32 x i1> %v1669, splat (i1 true)
   %v2413 = or <32 x i1> %v2411, %v2412
@@ -5226,50 +5226,50 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2574 = add <32 x i8> %v2572, %v2573
   %v2575 = icmp sgt <32 x i8> %v2574, splat (i8 0)
   %v2576 = and <32 x i1> %v2575, %v2415
-  %x1764 = getelementptr i8, ptr %frame, i64 13936
-  %x1765 = bitcast <32 x i1> %v2576 to i32
-  store i32 %x1765, ptr %x1764, align 4
+  %x1764 = getelementptr i8, ptr %frame, i64 20640
+  %x1765 = sext <32 x i1> %v2576 to <32 x i8>
+  store <32 x i8> %x1765, ptr %x1764, align 4
   %v2577 = ashr <32 x i32> %i_words_0_0_1, splat (i32 19)
   %v2578 = and <32 x i32> %v2577, splat (i32 1)
   %v2579 = icmp eq <32 x i32> %v2578, splat (i32 1)
   %v2580 = and <32 x i1> %v104, %v2579
-  %x1766 = getelementptr i8, ptr %frame, i64 13940
-  %x1767 = bitcast <32 x i1> %v2580 to i32
-  store i32 %x1767, ptr %x1766, align 4
+  %x1766 = getelementptr i8, ptr %frame, i64 20672
+  %x1767 = sext <32 x i1> %v2580 to <32 x i8>
+  store <32 x i8> %x1767, ptr %x1766, align 4
   %v2581 = and <32 x i1> %v2191, %v895
-  %x1768 = getelementptr i8, ptr %frame, i64 13944
-  %x1769 = bitcast <32 x i1> %v2581 to i32
-  store i32 %x1769, ptr %x1768, align 4
+  %x1768 = getelementptr i8, ptr %frame, i64 20704
+  %x1769 = sext <32 x i1> %v2581 to <32 x i8>
+  store <32 x i8> %x1769, ptr %x1768, align 4
   %v2582 = and <32 x i1> %v2210, %v2209
-  %x1770 = getelementptr i8, ptr %frame, i64 13948
-  %x1771 = bitcast <32 x i1> %v2582 to i32
-  store i32 %x1771, ptr %x1770, align 4
+  %x1770 = getelementptr i8, ptr %frame, i64 20736
+  %x1771 = sext <32 x i1> %v2582 to <32 x i8>
+  store <32 x i8> %x1771, ptr %x1770, align 4
   %v2583 = and <32 x i1> %v2214, %v2213
-  %x1772 = getelementptr i8, ptr %frame, i64 13952
-  %x1773 = bitcast <32 x i1> %v2583 to i32
-  store i32 %x1773, ptr %x1772, align 4
+  %x1772 = getelementptr i8, ptr %frame, i64 20768
+  %x1773 = sext <32 x i1> %v2583 to <32 x i8>
+  store <32 x i8> %x1773, ptr %x1772, align 4
   %v2584 = and <32 x i1> %v2218, %v2217
-  %x1774 = getelementptr i8, ptr %frame, i64 13956
-  %x1775 = bitcast <32 x i1> %v2584 to i32
-  store i32 %x1775, ptr %x1774, align 4
+  %x1774 = getelementptr i8, ptr %frame, i64 20800
+  %x1775 = sext <32 x i1> %v2584 to <32 x i8>
+  store <32 x i8> %x1775, ptr %x1774, align 4
   %v2585 = or <32 x i1> %v2582, %v2583
   %v2586 = or <32 x i1> %v2585, %v2584
-  %x1776 = getelementptr i8, ptr %frame, i64 13960
-  %x1777 = bitcast <32 x i1> %v2586 to i32
-  store i32 %x1777, ptr %x1776, align 4
+  %x1776 = getelementptr i8, ptr %frame, i64 20832
+  %x1777 = sext <32 x i1> %v2586 to <32 x i8>
+  store <32 x i8> %x1777, ptr %x1776, align 4
   %v2587 = icmp sge <32 x i8> %v2189, splat (i8 1)
   %v2588 = and <32 x i1> %v2329, %v2190
-  %x1778 = getelementptr i8, ptr %frame, i64 13964
-  %x1779 = bitcast <32 x i1> %v2588 to i32
-  store i32 %x1779, ptr %x1778, align 4
+  %x1778 = getelementptr i8, ptr %frame, i64 20864
+  %x1779 = sext <32 x i1> %v2588 to <32 x i8>
+  store <32 x i8> %x1779, ptr %x1778, align 4
   %v2589 = and <32 x i1> %v2587, %v2588
-  %x1780 = getelementptr i8, ptr %frame, i64 13968
-  %x1781 = bitcast <32 x i1> %v2589 to i32
-  store i32 %x1781, ptr %x1780, align 4
+  %x1780 = getelementptr i8, ptr %frame, i64 20896
+  %x1781 = sext <32 x i1> %v2589 to <32 x i8>
+  store <32 x i8> %x1781, ptr %x1780, align 4
   %x1782 = getelementptr i8, ptr %frame, i64 192
   %v2 = load <32 x i32>, ptr %x1782, align 4
   %v2590 = and <32 x i32> %v2, splat (i32 1073741823)
-  %x1783 = getelementptr i8, ptr %frame, i64 11860
+  %x1783 = getelementptr i8, ptr %frame, i64 14464
   store <32 x i32> %v2590, ptr %x1783, align 4
   %v2591 = ashr <32 x i32> %v2590, splat (i32 5)
   %v2592 = and <32 x i32> %v2591, splat (i32 1)
@@ -5278,7 +5278,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1784 = getelementptr i8, ptr %frame, i64 512
   %v5 = load <32 x i32>, ptr %x1784, align 4
   %v2595 = and <32 x i32> %v5, splat (i32 1073741823)
-  %x1785 = getelementptr i8, ptr %frame, i64 11732
+  %x1785 = getelementptr i8, ptr %frame, i64 14336
   store <32 x i32> %v2595, ptr %x1785, align 4
   %v2596 = ashr <32 x i32> %v2595, splat (i32 5)
   %v2597 = and <32 x i32> %v2596, splat (i32 1)
@@ -5287,7 +5287,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1786 = getelementptr i8, ptr %frame, i64 832
   %v8 = load <32 x i32>, ptr %x1786, align 4
   %v2600 = and <32 x i32> %v8, splat (i32 1073741823)
-  %x1787 = getelementptr i8, ptr %frame, i64 11572
+  %x1787 = getelementptr i8, ptr %frame, i64 14176
   store <32 x i32> %v2600, ptr %x1787, align 4
   %v2601 = ashr <32 x i32> %v2600, splat (i32 5)
   %v2602 = and <32 x i32> %v2601, splat (i32 1)
@@ -5296,7 +5296,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1788 = getelementptr i8, ptr %frame, i64 1152
   %v11 = load <32 x i32>, ptr %x1788, align 4
   %v2605 = and <32 x i32> %v11, splat (i32 1073741823)
-  %x1789 = getelementptr i8, ptr %frame, i64 11444
+  %x1789 = getelementptr i8, ptr %frame, i64 14048
   store <32 x i32> %v2605, ptr %x1789, align 4
   %v2606 = ashr <32 x i32> %v2605, splat (i32 5)
   %v2607 = and <32 x i32> %v2606, splat (i32 1)
@@ -5305,7 +5305,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1790 = getelementptr i8, ptr %frame, i64 1472
   %v14 = load <32 x i32>, ptr %x1790, align 4
   %v2610 = and <32 x i32> %v14, splat (i32 1073741823)
-  %x1791 = getelementptr i8, ptr %frame, i64 11316
+  %x1791 = getelementptr i8, ptr %frame, i64 13920
   store <32 x i32> %v2610, ptr %x1791, align 4
   %v2611 = ashr <32 x i32> %v2610, splat (i32 5)
   %v2612 = and <32 x i32> %v2611, splat (i32 1)
@@ -5314,7 +5314,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1792 = getelementptr i8, ptr %frame, i64 1792
   %v17 = load <32 x i32>, ptr %x1792, align 4
   %v2615 = and <32 x i32> %v17, splat (i32 1073741823)
-  %x1793 = getelementptr i8, ptr %frame, i64 11156
+  %x1793 = getelementptr i8, ptr %frame, i64 13760
   store <32 x i32> %v2615, ptr %x1793, align 4
   %v2616 = ashr <32 x i32> %v2615, splat (i32 5)
   %v2617 = and <32 x i32> %v2616, splat (i32 1)
@@ -5323,7 +5323,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1794 = getelementptr i8, ptr %frame, i64 2112
   %v20 = load <32 x i32>, ptr %x1794, align 4
   %v2620 = and <32 x i32> %v20, splat (i32 1073741823)
-  %x1795 = getelementptr i8, ptr %frame, i64 13972
+  %x1795 = getelementptr i8, ptr %frame, i64 20928
   store <32 x i32> %v2620, ptr %x1795, align 4
   %v2621 = ashr <32 x i32> %v2620, splat (i32 5)
   %v2622 = and <32 x i32> %v2621, splat (i32 1)
@@ -5332,7 +5332,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1796 = getelementptr i8, ptr %frame, i64 2432
   %v23 = load <32 x i32>, ptr %x1796, align 4
   %v2625 = and <32 x i32> %v23, splat (i32 1073741823)
-  %x1797 = getelementptr i8, ptr %frame, i64 14100
+  %x1797 = getelementptr i8, ptr %frame, i64 21056
   store <32 x i32> %v2625, ptr %x1797, align 4
   %v2626 = ashr <32 x i32> %v2625, splat (i32 5)
   %v2627 = and <32 x i32> %v2626, splat (i32 1)
@@ -5341,7 +5341,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1798 = getelementptr i8, ptr %frame, i64 2752
   %v26 = load <32 x i32>, ptr %x1798, align 4
   %v2630 = and <32 x i32> %v26, splat (i32 1073741823)
-  %x1799 = getelementptr i8, ptr %frame, i64 14228
+  %x1799 = getelementptr i8, ptr %frame, i64 21184
   store <32 x i32> %v2630, ptr %x1799, align 4
   %v2631 = ashr <32 x i32> %v2630, splat (i32 5)
   %v2632 = and <32 x i32> %v2631, splat (i32 1)
@@ -5350,7 +5350,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1800 = getelementptr i8, ptr %frame, i64 3072
   %v29 = load <32 x i32>, ptr %x1800, align 4
   %v2635 = and <32 x i32> %v29, splat (i32 1073741823)
-  %x1801 = getelementptr i8, ptr %frame, i64 14356
+  %x1801 = getelementptr i8, ptr %frame, i64 21312
   store <32 x i32> %v2635, ptr %x1801, align 4
   %v2636 = ashr <32 x i32> %v2635, splat (i32 5)
   %v2637 = and <32 x i32> %v2636, splat (i32 1)
@@ -5359,7 +5359,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1802 = getelementptr i8, ptr %frame, i64 3392
   %v32 = load <32 x i32>, ptr %x1802, align 4
   %v2640 = and <32 x i32> %v32, splat (i32 1073741823)
-  %x1803 = getelementptr i8, ptr %frame, i64 14484
+  %x1803 = getelementptr i8, ptr %frame, i64 21440
   store <32 x i32> %v2640, ptr %x1803, align 4
   %v2641 = ashr <32 x i32> %v2640, splat (i32 5)
   %v2642 = and <32 x i32> %v2641, splat (i32 1)
@@ -5368,7 +5368,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1804 = getelementptr i8, ptr %frame, i64 3712
   %v35 = load <32 x i32>, ptr %x1804, align 4
   %v2645 = and <32 x i32> %v35, splat (i32 1073741823)
-  %x1805 = getelementptr i8, ptr %frame, i64 14612
+  %x1805 = getelementptr i8, ptr %frame, i64 21568
   store <32 x i32> %v2645, ptr %x1805, align 4
   %v2646 = ashr <32 x i32> %v2645, splat (i32 5)
   %v2647 = and <32 x i32> %v2646, splat (i32 1)
@@ -5377,7 +5377,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1806 = getelementptr i8, ptr %frame, i64 4032
   %v38 = load <32 x i32>, ptr %x1806, align 4
   %v2650 = and <32 x i32> %v38, splat (i32 1073741823)
-  %x1807 = getelementptr i8, ptr %frame, i64 14740
+  %x1807 = getelementptr i8, ptr %frame, i64 21696
   store <32 x i32> %v2650, ptr %x1807, align 4
   %v2651 = ashr <32 x i32> %v2650, splat (i32 5)
   %v2652 = and <32 x i32> %v2651, splat (i32 1)
@@ -5386,7 +5386,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1808 = getelementptr i8, ptr %frame, i64 4352
   %v41 = load <32 x i32>, ptr %x1808, align 4
   %v2655 = and <32 x i32> %v41, splat (i32 1073741823)
-  %x1809 = getelementptr i8, ptr %frame, i64 14868
+  %x1809 = getelementptr i8, ptr %frame, i64 21824
   store <32 x i32> %v2655, ptr %x1809, align 4
   %v2656 = ashr <32 x i32> %v2655, splat (i32 5)
   %v2657 = and <32 x i32> %v2656, splat (i32 1)
@@ -5395,7 +5395,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1810 = getelementptr i8, ptr %frame, i64 4672
   %v44 = load <32 x i32>, ptr %x1810, align 4
   %v2660 = and <32 x i32> %v44, splat (i32 1073741823)
-  %x1811 = getelementptr i8, ptr %frame, i64 14996
+  %x1811 = getelementptr i8, ptr %frame, i64 21952
   store <32 x i32> %v2660, ptr %x1811, align 4
   %v2661 = ashr <32 x i32> %v2660, splat (i32 5)
   %v2662 = and <32 x i32> %v2661, splat (i32 1)
@@ -5404,7 +5404,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1812 = getelementptr i8, ptr %frame, i64 4992
   %v47 = load <32 x i32>, ptr %x1812, align 4
   %v2665 = and <32 x i32> %v47, splat (i32 1073741823)
-  %x1813 = getelementptr i8, ptr %frame, i64 15124
+  %x1813 = getelementptr i8, ptr %frame, i64 22080
   store <32 x i32> %v2665, ptr %x1813, align 4
   %v2666 = ashr <32 x i32> %v2665, splat (i32 5)
   %v2667 = and <32 x i32> %v2666, splat (i32 1)
@@ -5413,7 +5413,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1814 = getelementptr i8, ptr %frame, i64 5312
   %v50 = load <32 x i32>, ptr %x1814, align 4
   %v2670 = and <32 x i32> %v50, splat (i32 1073741823)
-  %x1815 = getelementptr i8, ptr %frame, i64 15252
+  %x1815 = getelementptr i8, ptr %frame, i64 22208
   store <32 x i32> %v2670, ptr %x1815, align 4
   %v2671 = ashr <32 x i32> %v2670, splat (i32 5)
   %v2672 = and <32 x i32> %v2671, splat (i32 1)
@@ -5422,7 +5422,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1816 = getelementptr i8, ptr %frame, i64 5632
   %v53 = load <32 x i32>, ptr %x1816, align 4
   %v2675 = and <32 x i32> %v53, splat (i32 1073741823)
-  %x1817 = getelementptr i8, ptr %frame, i64 15380
+  %x1817 = getelementptr i8, ptr %frame, i64 22336
   store <32 x i32> %v2675, ptr %x1817, align 4
   %v2676 = ashr <32 x i32> %v2675, splat (i32 5)
   %v2677 = and <32 x i32> %v2676, splat (i32 1)
@@ -5431,7 +5431,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1818 = getelementptr i8, ptr %frame, i64 5952
   %v56 = load <32 x i32>, ptr %x1818, align 4
   %v2680 = and <32 x i32> %v56, splat (i32 1073741823)
-  %x1819 = getelementptr i8, ptr %frame, i64 15508
+  %x1819 = getelementptr i8, ptr %frame, i64 22464
   store <32 x i32> %v2680, ptr %x1819, align 4
   %v2681 = ashr <32 x i32> %v2680, splat (i32 5)
   %v2682 = and <32 x i32> %v2681, splat (i32 1)
@@ -5440,7 +5440,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1820 = getelementptr i8, ptr %frame, i64 6272
   %v59 = load <32 x i32>, ptr %x1820, align 4
   %v2685 = and <32 x i32> %v59, splat (i32 1073741823)
-  %x1821 = getelementptr i8, ptr %frame, i64 15636
+  %x1821 = getelementptr i8, ptr %frame, i64 22592
   store <32 x i32> %v2685, ptr %x1821, align 4
   %v2686 = ashr <32 x i32> %v2685, splat (i32 5)
   %v2687 = and <32 x i32> %v2686, splat (i32 1)
@@ -5466,18 +5466,18 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2707 = or <32 x i1> %v2706, %v2684
   %v2708 = or <32 x i1> %v2707, %v2689
   %v2709 = and <32 x i1> %v2708, %v2329
-  %x1822 = getelementptr i8, ptr %frame, i64 15764
-  %x1823 = bitcast <32 x i1> %v2709 to i32
-  store i32 %x1823, ptr %x1822, align 4
+  %x1822 = getelementptr i8, ptr %frame, i64 22720
+  %x1823 = sext <32 x i1> %v2709 to <32 x i8>
+  store <32 x i8> %x1823, ptr %x1822, align 4
   %v2710 = and <32 x i1> %v1668, %v2221
   %v2711 = and <32 x i1> %v1669, %v2222
   %v2712 = and <32 x i1> %v1670, %v2223
   %v2713 = or <32 x i1> %v2710, %v2711
   %v2714 = or <32 x i1> %v2713, %v2712
   %v2715 = and <32 x i1> %v1665, %v2714
-  %x1824 = getelementptr i8, ptr %frame, i64 15768
-  %x1825 = bitcast <32 x i1> %v2715 to i32
-  store i32 %x1825, ptr %x1824, align 4
+  %x1824 = getelementptr i8, ptr %frame, i64 22752
+  %x1825 = sext <32 x i1> %v2715 to <32 x i8>
+  store <32 x i8> %x1825, ptr %x1824, align 4
   %v2716 = ashr <32 x i32> %i_words_0_0_1, splat (i32 25)
   %v2717 = and <32 x i32> %v2716, splat (i32 1)
   %v2718 = icmp eq <32 x i32> %v2717, splat (i32 1)
@@ -5501,13 +5501,13 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %x1827 = getelementptr i8, ptr %x1826, i64 %source_at
   %i_discarded_0_3 = load <32 x i8>, ptr %x1827, align 1
   %v2735 = icmp sgt <32 x i8> %i_discarded_0_3, splat (i8 0)
-  %x1828 = getelementptr i8, ptr %frame, i64 15772
-  %x1829 = bitcast <32 x i1> %v2735 to i32
-  store i32 %x1829, ptr %x1828, align 4
+  %x1828 = getelementptr i8, ptr %frame, i64 22784
+  %x1829 = sext <32 x i1> %v2735 to <32 x i8>
+  store <32 x i8> %x1829, ptr %x1828, align 4
   %v2736 = and <32 x i1> %v2734, %v2735
-  %x1830 = getelementptr i8, ptr %frame, i64 15776
-  %x1831 = bitcast <32 x i1> %v2736 to i32
-  store i32 %x1831, ptr %x1830, align 4
+  %x1830 = getelementptr i8, ptr %frame, i64 22816
+  %x1831 = sext <32 x i1> %v2736 to <32 x i8>
+  store <32 x i8> %x1831, ptr %x1830, align 4
   %x1832 = getelementptr i8, ptr %source, i64 497376
   %x1833 = getelementptr i8, ptr %x1832, i64 %source_at
   %i_energy_0_1_0 = load <32 x i8>, ptr %x1833, align 1
@@ -5519,7 +5519,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2739 = sext <32 x i8> %i_energy_0_1_2 to <32 x i16>
   %v2740 = add <32 x i16> %v2738, %v2739
   %v2741 = sext <32 x i8> %i_energy_0_1_3 to <32 x i16>
-  %x1836 = getelementptr i8, ptr %frame, i64 9748
+  %x1836 = getelementptr i8, ptr %frame, i64 11008
   store <32 x i16> %v2741, ptr %x1836, align 4
   %v2742 = add <32 x i16> %v2740, %v2741
   %x1837 = getelementptr i8, ptr %source, i64 501600
@@ -5548,7 +5548,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2751 = sext <32 x i8> %i_energy_0_1_8 to <32 x i16>
   %v2752 = add <32 x i16> %v2750, %v2751
   %v2753 = trunc <32 x i16> %v2752 to <32 x i8>
-  %x1847 = getelementptr i8, ptr %frame, i64 11700
+  %x1847 = getelementptr i8, ptr %frame, i64 22848
   store <32 x i8> %v2753, ptr %x1847, align 4
   %v2754 = icmp sgt <32 x i8> %v2753, splat (i8 0)
   %v2755 = and <32 x i1> %v105, %v2754
@@ -5563,7 +5563,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2758 = sext <32 x i8> %i_energy_0_2_2 to <32 x i16>
   %v2759 = add <32 x i16> %v2757, %v2758
   %v2760 = sext <32 x i8> %i_energy_0_2_3 to <32 x i16>
-  %x1852 = getelementptr i8, ptr %frame, i64 9448
+  %x1852 = getelementptr i8, ptr %frame, i64 9952
   store <32 x i16> %v2760, ptr %x1852, align 4
   %v2761 = add <32 x i16> %v2759, %v2760
   %x1853 = getelementptr i8, ptr %source, i64 518496
@@ -5592,7 +5592,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2770 = sext <32 x i8> %i_energy_0_2_8 to <32 x i16>
   %v2771 = add <32 x i16> %v2769, %v2770
   %v2772 = trunc <32 x i16> %v2771 to <32 x i8>
-  %x1863 = getelementptr i8, ptr %frame, i64 11284
+  %x1863 = getelementptr i8, ptr %frame, i64 22880
   store <32 x i8> %v2772, ptr %x1863, align 4
   %v2773 = icmp sgt <32 x i8> %v2772, splat (i8 0)
   %v2774 = and <32 x i1> %v106, %v2773
@@ -5608,7 +5608,7 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2778 = sext <32 x i8> %i_energy_0_3_2 to <32 x i16>
   %v2779 = add <32 x i16> %v2777, %v2778
   %v2780 = sext <32 x i8> %i_energy_0_3_3 to <32 x i16>
-  %x1868 = getelementptr i8, ptr %frame, i64 15780
+  %x1868 = getelementptr i8, ptr %frame, i64 22912
   store <32 x i16> %v2780, ptr %x1868, align 4
   %v2781 = add <32 x i16> %v2779, %v2780
   %x1869 = getelementptr i8, ptr %source, i64 535392
@@ -5637,15 +5637,15 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2790 = sext <32 x i8> %i_energy_0_3_8 to <32 x i16>
   %v2791 = add <32 x i16> %v2789, %v2790
   %v2792 = trunc <32 x i16> %v2791 to <32 x i8>
-  %x1879 = getelementptr i8, ptr %frame, i64 9416
+  %x1879 = getelementptr i8, ptr %frame, i64 22976
   store <32 x i8> %v2792, ptr %x1879, align 4
   %v2793 = icmp sgt <32 x i8> %v2792, splat (i8 0)
   %v2794 = and <32 x i1> %v107, %v2793
   %v2795 = or <32 x i1> %v2775, %v2794
   %v2796 = icmp sgt <32 x i8> %v2280, splat (i8 0)
-  %x1880 = getelementptr i8, ptr %frame, i64 15844
-  %x1881 = bitcast <32 x i1> %v2796 to i32
-  store i32 %x1881, ptr %x1880, align 4
+  %x1880 = getelementptr i8, ptr %frame, i64 23008
+  %x1881 = sext <32 x i1> %v2796 to <32 x i8>
+  store <32 x i8> %x1881, ptr %x1880, align 4
   %x1882 = getelementptr i8, ptr %source, i64 709632
   %x1883 = getelementptr i8, ptr %x1882, i64 %source_at
   %i_energy_1_1_0 = load <32 x i8>, ptr %x1883, align 1
@@ -5691,9 +5691,9 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2812 = add <32 x i16> %v2810, %v2811
   %v2813 = trunc <32 x i16> %v2812 to <32 x i8>
   %v2814 = icmp sgt <32 x i8> %v2813, splat (i8 0)
-  %x1900 = getelementptr i8, ptr %frame, i64 15848
-  %x1901 = bitcast <32 x i1> %v2814 to i32
-  store i32 %x1901, ptr %x1900, align 4
+  %x1900 = getelementptr i8, ptr %frame, i64 23040
+  %x1901 = sext <32 x i1> %v2814 to <32 x i8>
+  store <32 x i8> %x1901, ptr %x1900, align 4
   %x1902 = getelementptr i8, ptr %source, i64 726528
   %x1903 = getelementptr i8, ptr %x1902, i64 %source_at
   %i_energy_1_2_0 = load <32 x i8>, ptr %x1903, align 1
@@ -5739,9 +5739,9 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2830 = add <32 x i16> %v2828, %v2829
   %v2831 = trunc <32 x i16> %v2830 to <32 x i8>
   %v2832 = icmp sgt <32 x i8> %v2831, splat (i8 0)
-  %x1920 = getelementptr i8, ptr %frame, i64 15852
-  %x1921 = bitcast <32 x i1> %v2832 to i32
-  store i32 %x1921, ptr %x1920, align 4
+  %x1920 = getelementptr i8, ptr %frame, i64 23072
+  %x1921 = sext <32 x i1> %v2832 to <32 x i8>
+  store <32 x i8> %x1921, ptr %x1920, align 4
   %x1922 = getelementptr i8, ptr %source, i64 743424
   %x1923 = getelementptr i8, ptr %x1922, i64 %source_at
   %i_energy_1_3_0 = load <32 x i8>, ptr %x1923, align 1
@@ -5787,115 +5787,115 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2848 = add <32 x i16> %v2846, %v2847
   %v2849 = trunc <32 x i16> %v2848 to <32 x i8>
   %v2850 = icmp sgt <32 x i8> %v2849, splat (i8 0)
-  %x1940 = getelementptr i8, ptr %frame, i64 15856
-  %x1941 = bitcast <32 x i1> %v2850 to i32
-  store i32 %x1941, ptr %x1940, align 4
+  %x1940 = getelementptr i8, ptr %frame, i64 23104
+  %x1941 = sext <32 x i1> %v2850 to <32 x i8>
+  store <32 x i8> %x1941, ptr %x1940, align 4
   %v2851 = and <32 x i1> %v2795, %v104
-  %x1942 = getelementptr i8, ptr %frame, i64 15860
-  %x1943 = bitcast <32 x i1> %v2851 to i32
-  store i32 %x1943, ptr %x1942, align 4
+  %x1942 = getelementptr i8, ptr %frame, i64 23136
+  %x1943 = sext <32 x i1> %v2851 to <32 x i8>
+  store <32 x i8> %x1943, ptr %x1942, align 4
   %v2852 = icmp eq <32 x i8> %i_place_1_0, splat (i8 1)
-  %x1944 = getelementptr i8, ptr %frame, i64 15864
-  %x1945 = bitcast <32 x i1> %v2852 to i32
-  store i32 %x1945, ptr %x1944, align 4
+  %x1944 = getelementptr i8, ptr %frame, i64 23168
+  %x1945 = sext <32 x i1> %v2852 to <32 x i8>
+  store <32 x i8> %x1945, ptr %x1944, align 4
   %v2853 = icmp eq <32 x i8> %i_place_1_1, splat (i8 1)
-  %x1946 = getelementptr i8, ptr %frame, i64 15868
-  %x1947 = bitcast <32 x i1> %v2853 to i32
-  store i32 %x1947, ptr %x1946, align 4
+  %x1946 = getelementptr i8, ptr %frame, i64 23200
+  %x1947 = sext <32 x i1> %v2853 to <32 x i8>
+  store <32 x i8> %x1947, ptr %x1946, align 4
   %v2854 = or <32 x i1> %v2852, %v2853
   %v2855 = icmp eq <32 x i8> %i_place_1_2, splat (i8 1)
-  %x1948 = getelementptr i8, ptr %frame, i64 15872
-  %x1949 = bitcast <32 x i1> %v2855 to i32
-  store i32 %x1949, ptr %x1948, align 4
+  %x1948 = getelementptr i8, ptr %frame, i64 23232
+  %x1949 = sext <32 x i1> %v2855 to <32 x i8>
+  store <32 x i8> %x1949, ptr %x1948, align 4
   %v2856 = or <32 x i1> %v2854, %v2855
   %v2857 = icmp eq <32 x i8> %i_place_1_3, splat (i8 1)
-  %x1950 = getelementptr i8, ptr %frame, i64 15876
-  %x1951 = bitcast <32 x i1> %v2857 to i32
-  store i32 %x1951, ptr %x1950, align 4
+  %x1950 = getelementptr i8, ptr %frame, i64 23264
+  %x1951 = sext <32 x i1> %v2857 to <32 x i8>
+  store <32 x i8> %x1951, ptr %x1950, align 4
   %v2858 = or <32 x i1> %v2856, %v2857
   %v2859 = icmp eq <32 x i8> %i_place_1_4, splat (i8 1)
-  %x1952 = getelementptr i8, ptr %frame, i64 15880
-  %x1953 = bitcast <32 x i1> %v2859 to i32
-  store i32 %x1953, ptr %x1952, align 4
+  %x1952 = getelementptr i8, ptr %frame, i64 23296
+  %x1953 = sext <32 x i1> %v2859 to <32 x i8>
+  store <32 x i8> %x1953, ptr %x1952, align 4
   %v2860 = or <32 x i1> %v2858, %v2859
   %v2861 = icmp eq <32 x i8> %i_place_1_5, splat (i8 1)
-  %x1954 = getelementptr i8, ptr %frame, i64 15884
-  %x1955 = bitcast <32 x i1> %v2861 to i32
-  store i32 %x1955, ptr %x1954, align 4
+  %x1954 = getelementptr i8, ptr %frame, i64 23328
+  %x1955 = sext <32 x i1> %v2861 to <32 x i8>
+  store <32 x i8> %x1955, ptr %x1954, align 4
   %v2862 = or <32 x i1> %v2860, %v2861
   %v2863 = icmp eq <32 x i8> %i_place_1_6, splat (i8 1)
-  %x1956 = getelementptr i8, ptr %frame, i64 15888
-  %x1957 = bitcast <32 x i1> %v2863 to i32
-  store i32 %x1957, ptr %x1956, align 4
+  %x1956 = getelementptr i8, ptr %frame, i64 23360
+  %x1957 = sext <32 x i1> %v2863 to <32 x i8>
+  store <32 x i8> %x1957, ptr %x1956, align 4
   %v2864 = or <32 x i1> %v2862, %v2863
   %v2865 = icmp eq <32 x i8> %i_place_1_7, splat (i8 1)
-  %x1958 = getelementptr i8, ptr %frame, i64 15892
-  %x1959 = bitcast <32 x i1> %v2865 to i32
-  store i32 %x1959, ptr %x1958, align 4
+  %x1958 = getelementptr i8, ptr %frame, i64 23392
+  %x1959 = sext <32 x i1> %v2865 to <32 x i8>
+  store <32 x i8> %x1959, ptr %x1958, align 4
   %v2866 = or <32 x i1> %v2864, %v2865
   %v2867 = icmp eq <32 x i8> %i_place_1_8, splat (i8 1)
-  %x1960 = getelementptr i8, ptr %frame, i64 15896
-  %x1961 = bitcast <32 x i1> %v2867 to i32
-  store i32 %x1961, ptr %x1960, align 4
+  %x1960 = getelementptr i8, ptr %frame, i64 23424
+  %x1961 = sext <32 x i1> %v2867 to <32 x i8>
+  store <32 x i8> %x1961, ptr %x1960, align 4
   %v2868 = or <32 x i1> %v2866, %v2867
   %v2869 = icmp eq <32 x i8> %i_place_1_9, splat (i8 1)
-  %x1962 = getelementptr i8, ptr %frame, i64 15900
-  %x1963 = bitcast <32 x i1> %v2869 to i32
-  store i32 %x1963, ptr %x1962, align 4
+  %x1962 = getelementptr i8, ptr %frame, i64 23456
+  %x1963 = sext <32 x i1> %v2869 to <32 x i8>
+  store <32 x i8> %x1963, ptr %x1962, align 4
   %v2870 = or <32 x i1> %v2868, %v2869
   %v2871 = icmp eq <32 x i8> %i_place_1_10, splat (i8 1)
-  %x1964 = getelementptr i8, ptr %frame, i64 15904
-  %x1965 = bitcast <32 x i1> %v2871 to i32
-  store i32 %x1965, ptr %x1964, align 4
+  %x1964 = getelementptr i8, ptr %frame, i64 23488
+  %x1965 = sext <32 x i1> %v2871 to <32 x i8>
+  store <32 x i8> %x1965, ptr %x1964, align 4
   %v2872 = or <32 x i1> %v2870, %v2871
   %v2873 = icmp eq <32 x i8> %i_place_1_11, splat (i8 1)
-  %x1966 = getelementptr i8, ptr %frame, i64 15908
-  %x1967 = bitcast <32 x i1> %v2873 to i32
-  store i32 %x1967, ptr %x1966, align 4
+  %x1966 = getelementptr i8, ptr %frame, i64 23520
+  %x1967 = sext <32 x i1> %v2873 to <32 x i8>
+  store <32 x i8> %x1967, ptr %x1966, align 4
   %v2874 = or <32 x i1> %v2872, %v2873
   %v2875 = icmp eq <32 x i8> %i_place_1_12, splat (i8 1)
-  %x1968 = getelementptr i8, ptr %frame, i64 15912
-  %x1969 = bitcast <32 x i1> %v2875 to i32
-  store i32 %x1969, ptr %x1968, align 4
+  %x1968 = getelementptr i8, ptr %frame, i64 23552
+  %x1969 = sext <32 x i1> %v2875 to <32 x i8>
+  store <32 x i8> %x1969, ptr %x1968, align 4
   %v2876 = or <32 x i1> %v2874, %v2875
   %v2877 = icmp eq <32 x i8> %i_place_1_13, splat (i8 1)
-  %x1970 = getelementptr i8, ptr %frame, i64 15916
-  %x1971 = bitcast <32 x i1> %v2877 to i32
-  store i32 %x1971, ptr %x1970, align 4
+  %x1970 = getelementptr i8, ptr %frame, i64 23584
+  %x1971 = sext <32 x i1> %v2877 to <32 x i8>
+  store <32 x i8> %x1971, ptr %x1970, align 4
   %v2878 = or <32 x i1> %v2876, %v2877
   %v2879 = icmp eq <32 x i8> %i_place_1_14, splat (i8 1)
-  %x1972 = getelementptr i8, ptr %frame, i64 15920
-  %x1973 = bitcast <32 x i1> %v2879 to i32
-  store i32 %x1973, ptr %x1972, align 4
+  %x1972 = getelementptr i8, ptr %frame, i64 23616
+  %x1973 = sext <32 x i1> %v2879 to <32 x i8>
+  store <32 x i8> %x1973, ptr %x1972, align 4
   %v2880 = or <32 x i1> %v2878, %v2879
   %v2881 = icmp eq <32 x i8> %i_place_1_15, splat (i8 1)
-  %x1974 = getelementptr i8, ptr %frame, i64 15924
-  %x1975 = bitcast <32 x i1> %v2881 to i32
-  store i32 %x1975, ptr %x1974, align 4
+  %x1974 = getelementptr i8, ptr %frame, i64 23648
+  %x1975 = sext <32 x i1> %v2881 to <32 x i8>
+  store <32 x i8> %x1975, ptr %x1974, align 4
   %v2882 = or <32 x i1> %v2880, %v2881
   %v2883 = icmp eq <32 x i8> %i_place_1_16, splat (i8 1)
-  %x1976 = getelementptr i8, ptr %frame, i64 15928
-  %x1977 = bitcast <32 x i1> %v2883 to i32
-  store i32 %x1977, ptr %x1976, align 4
+  %x1976 = getelementptr i8, ptr %frame, i64 23680
+  %x1977 = sext <32 x i1> %v2883 to <32 x i8>
+  store <32 x i8> %x1977, ptr %x1976, align 4
   %v2884 = or <32 x i1> %v2882, %v2883
   %v2885 = icmp eq <32 x i8> %i_place_1_17, splat (i8 1)
-  %x1978 = getelementptr i8, ptr %frame, i64 15932
-  %x1979 = bitcast <32 x i1> %v2885 to i32
-  store i32 %x1979, ptr %x1978, align 4
+  %x1978 = getelementptr i8, ptr %frame, i64 23712
+  %x1979 = sext <32 x i1> %v2885 to <32 x i8>
+  store <32 x i8> %x1979, ptr %x1978, align 4
   %v2886 = or <32 x i1> %v2884, %v2885
   %v2887 = icmp eq <32 x i8> %i_place_1_18, splat (i8 1)
-  %x1980 = getelementptr i8, ptr %frame, i64 15936
-  %x1981 = bitcast <32 x i1> %v2887 to i32
-  store i32 %x1981, ptr %x1980, align 4
+  %x1980 = getelementptr i8, ptr %frame, i64 23744
+  %x1981 = sext <32 x i1> %v2887 to <32 x i8>
+  store <32 x i8> %x1981, ptr %x1980, align 4
   %v2888 = or <32 x i1> %v2886, %v2887
   %v2889 = icmp eq <32 x i8> %i_place_1_19, splat (i8 1)
-  %x1982 = getelementptr i8, ptr %frame, i64 15940
-  %x1983 = bitcast <32 x i1> %v2889 to i32
-  store i32 %x1983, ptr %x1982, align 4
+  %x1982 = getelementptr i8, ptr %frame, i64 23776
+  %x1983 = sext <32 x i1> %v2889 to <32 x i8>
+  store <32 x i8> %x1983, ptr %x1982, align 4
   %v2890 = or <32 x i1> %v2888, %v2889
-  %x1984 = getelementptr i8, ptr %frame, i64 15944
-  %x1985 = bitcast <32 x i1> %v2890 to i32
-  store i32 %x1985, ptr %x1984, align 4
+  %x1984 = getelementptr i8, ptr %frame, i64 23808
+  %x1985 = sext <32 x i1> %v2890 to <32 x i8>
+  store <32 x i8> %x1985, ptr %x1984, align 4
   %x1986 = getelementptr i8, ptr %source, i64 604032
   %x1987 = getelementptr i8, ptr %x1986, i64 %source_at
   %i_points_1 = load <32 x i8>, ptr %x1987, align 1
@@ -5941,32 +5941,32 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2930 = or <32 x i1> %v2928, %v2929
   %v2931 = icmp eq <32 x i8> %i_place_1_19, splat (i8 0)
   %v2932 = or <32 x i1> %v2930, %v2931
-  %x1988 = getelementptr i8, ptr %frame, i64 15948
-  %x1989 = bitcast <32 x i1> %v2932 to i32
-  store i32 %x1989, ptr %x1988, align 4
+  %x1988 = getelementptr i8, ptr %frame, i64 23840
+  %x1989 = sext <32 x i1> %v2932 to <32 x i8>
+  store <32 x i8> %x1989, ptr %x1988, align 4
   %v2933 = and <32 x i1> %v2893, %v2932
   %v2934 = or <32 x i1> %v2890, %v2933
-  %x1990 = getelementptr i8, ptr %frame, i64 15952
-  %x1991 = bitcast <32 x i1> %v2934 to i32
-  store i32 %x1991, ptr %x1990, align 4
+  %x1990 = getelementptr i8, ptr %frame, i64 23872
+  %x1991 = sext <32 x i1> %v2934 to <32 x i8>
+  store <32 x i8> %x1991, ptr %x1990, align 4
   %v2935 = and <32 x i1> %v2330, %v409
   %v2936 = or <32 x i1> %v2935, %v2332
   %v2937 = or <32 x i1> %v2936, %v2334
   %v2938 = or <32 x i1> %v2937, %v2336
-  %x1992 = getelementptr i8, ptr %frame, i64 15956
-  %x1993 = bitcast <32 x i1> %v2938 to i32
-  store i32 %x1993, ptr %x1992, align 4
+  %x1992 = getelementptr i8, ptr %frame, i64 23904
+  %x1993 = sext <32 x i1> %v2938 to <32 x i8>
+  store <32 x i8> %x1993, ptr %x1992, align 4
   %v2939 = or <32 x i1> %v2329, %v2932
-  %x1994 = getelementptr i8, ptr %frame, i64 15960
-  %x1995 = bitcast <32 x i1> %v2939 to i32
-  store i32 %x1995, ptr %x1994, align 4
-  %x1996 = getelementptr i8, ptr %frame, i64 9692
-  %x1997 = load i32, ptr %x1996, align 4
-  %v337 = bitcast i32 %x1997 to <32 x i1>
+  %x1994 = getelementptr i8, ptr %frame, i64 23936
+  %x1995 = sext <32 x i1> %v2939 to <32 x i8>
+  store <32 x i8> %x1995, ptr %x1994, align 4
+  %x1996 = getelementptr i8, ptr %frame, i64 10560
+  %x1997 = load <32 x i8>, ptr %x1996, align 4
+  %v337 = icmp slt <32 x i8> %x1997, zeroinitializer
   %v2940 = and <32 x i1> %v337, %v1665
-  %x1998 = getelementptr i8, ptr %frame, i64 15964
-  %x1999 = bitcast <32 x i1> %v2940 to i32
-  store i32 %x1999, ptr %x1998, align 4
+  %x1998 = getelementptr i8, ptr %frame, i64 23968
+  %x1999 = sext <32 x i1> %v2940 to <32 x i8>
+  store <32 x i8> %x1999, ptr %x1998, align 4
   %x2000 = getelementptr i8, ptr %source, i64 482592
   %x2001 = getelementptr i8, ptr %x2000, i64 %source_at
   %i_energy_0_0_2 = load <32 x i8>, ptr %x2001, align 1
@@ -5989,344 +5989,344 @@ define internal void @finish_2(ptr noalias %source, i64 %source_at, ptr noalias 
   %v2957 = and <32 x i1> %v2948, %v2217
   %v2958 = and <32 x i1> %v2957, %v2207
   %v2959 = or <32 x i1> %v2956, %v2958
-  %x2002 = getelementptr i8, ptr %frame, i64 15968
-  %x2003 = bitcast <32 x i1> %v2959 to i32
-  store i32 %x2003, ptr %x2002, align 4
+  %x2002 = getelementptr i8, ptr %frame, i64 24000
+  %x2003 = sext <32 x i1> %v2959 to <32 x i8>
+  store <32 x i8> %x2003, ptr %x2002, align 4
   %v2960 = icmp eq <32 x i8> %i_place_0_0, splat (i8 2)
-  %x2004 = getelementptr i8, ptr %frame, i64 15972
-  %x2005 = bitcast <32 x i1> %v2960 to i32
-  store i32 %x2005, ptr %x2004, align 4
+  %x2004 = getelementptr i8, ptr %frame, i64 24032
+  %x2005 = sext <32 x i1> %v2960 to <32 x i8>
+  store <32 x i8> %x2005, ptr %x2004, align 4
   %v2961 = icmp eq <32 x i8> %i_place_0_1, splat (i8 2)
-  %x2006 = getelementptr i8, ptr %frame, i64 15976
-  %x2007 = bitcast <32 x i1> %v2961 to i32
-  store i32 %x2007, ptr %x2006, align 4
+  %x2006 = getelementptr i8, ptr %frame, i64 24064
+  %x2007 = sext <32 x i1> %v2961 to <32 x i8>
+  store <32 x i8> %x2007, ptr %x2006, align 4
   %v2962 = icmp eq <32 x i8> %i_place_0_2, splat (i8 2)
-  %x2008 = getelementptr i8, ptr %frame, i64 15980
-  %x2009 = bitcast <32 x i1> %v2962 to i32
-  store i32 %x2009, ptr %x2008, align 4
+  %x2008 = getelementptr i8, ptr %frame, i64 24096
+  %x2009 = sext <32 x i1> %v2962 to <32 x i8>
+  store <32 x i8> %x2009, ptr %x2008, align 4
   %v2963 = icmp eq <32 x i8> %i_place_0_3, splat (i8 2)
-  %x2010 = getelementptr i8, ptr %frame, i64 15984
-  %x2011 = bitcast <32 x i1> %v2963 to i32
-  store i32 %x2011, ptr %x2010, align 4
+  %x2010 = getelementptr i8, ptr %frame, i64 24128
+  %x2011 = sext <32 x i1> %v2963 to <32 x i8>
+  store <32 x i8> %x2011, ptr %x2010, align 4
   %v2964 = icmp eq <32 x i8> %i_place_0_4, splat (i8 2)
-  %x2012 = getelementptr i8, ptr %frame, i64 15988
-  %x2013 = bitcast <32 x i1> %v2964 to i32
-  store i32 %x2013, ptr %x2012, align 4
+  %x2012 = getelementptr i8, ptr %frame, i64 24160
+  %x2013 = sext <32 x i1> %v2964 to <32 x i8>
+  store <32 x i8> %x2013, ptr %x2012, align 4
   %v2965 = icmp eq <32 x i8> %i_place_0_5, splat (i8 2)
-  %x2014 = getelementptr i8, ptr %frame, i64 15992
-  %x2015 = bitcast <32 x i1> %v2965 to i32
-  store i32 %x2015, ptr %x2014, align 4
+  %x2014 = getelementptr i8, ptr %frame, i64 24192
+  %x2015 = sext <32 x i1> %v2965 to <32 x i8>
+  store <32 x i8> %x2015, ptr %x2014, align 4
   %v2966 = icmp eq <32 x i8> %i_place_0_6, splat (i8 2)
-  %x2016 = getelementptr i8, ptr %frame, i64 15996
-  %x2017 = bitcast <32 x i1> %v2966 to i32
-  store i32 %x2017, ptr %x2016, align 4
+  %x2016 = getelementptr i8, ptr %frame, i64 24224
+  %x2017 = sext <32 x i1> %v2966 to <32 x i8>
+  store <32 x i8> %x2017, ptr %x2016, align 4
   %v2967 = icmp eq <32 x i8> %i_place_0_7, splat (i8 2)
-  %x2018 = getelementptr i8, ptr %frame, i64 16000
-  %x2019 = bitcast <32 x i1> %v2967 to i32
-  store i32 %x2019, ptr %x2018, align 4
+  %x2018 = getelementptr i8, ptr %frame, i64 24256
+  %x2019 = sext <32 x i1> %v2967 to <32 x i8>
+  store <32 x i8> %x2019, ptr %x2018, align 4
   %v2968 = icmp eq <32 x i8> %i_place_0_8, splat (i8 2)
-  %x2020 = getelementptr i8, ptr %frame, i64 16004
-  %x2021 = bitcast <32 x i1> %v2968 to i32
-  store i32 %x2021, ptr %x2020, align 4
+  %x2020 = getelementptr i8, ptr %frame, i64 24288
+  %x2021 = sext <32 x i1> %v2968 to <32 x i8>
+  store <32 x i8> %x2021, ptr %x2020, align 4
   %v2969 = icmp eq <32 x i8> %i_place_0_9, splat (i8 2)
-  %x2022 = getelementptr i8, ptr %frame, i64 16008
-  %x2023 = bitcast <32 x i1> %v2969 to i32
-  store i32 %x2023, ptr %x2022, align 4
+  %x2022 = getelementptr i8, ptr %frame, i64 24320
+  %x2023 = sext <32 x i1> %v2969 to <32 x i8>
+  store <32 x i8> %x2023, ptr %x2022, align 4
   %v2970 = icmp eq <32 x i8> %i_place_0_10, splat (i8 2)
-  %x2024 = getelementptr i8, ptr %frame, i64 16012
-  %x2025 = bitcast <32 x i1> %v2970 to i32
-  store i32 %x2025, ptr %x2024, align 4
+  %x2024 = getelementptr i8, ptr %frame, i64 24352
+  %x2025 = sext <32 x i1> %v2970 to <32 x i8>
+  store <32 x i8> %x2025, ptr %x2024, align 4
   %v2971 = icmp eq <32 x i8> %i_place_0_11, splat (i8 2)
-  %x2026 = getelementptr i8, ptr %frame, i64 16016
-  %x2027 = bitcast <32 x i1> %v2971 to i32
-  store i32 %x2027, ptr %x2026, align 4
+  %x2026 = getelementptr i8, ptr %frame, i64 24384
+  %x2027 = sext <32 x i1> %v2971 to <32 x i8>
+  store <32 x i8> %x2027, ptr %x2026, align 4
   %v2972 = icmp eq <32 x i8> %i_place_0_12, splat (i8 2)
-  %x2028 = getelementptr i8, ptr %frame, i64 16020
-  %x2029 = bitcast <32 x i1> %v2972 to i32
-  store i32 %x2029, ptr %x2028, align 4
+  %x2028 = getelementptr i8, ptr %frame, i64 24416
+  %x2029 = sext <32 x i1> %v2972 to <32 x i8>
+  store <32 x i8> %x2029, ptr %x2028, align 4
   %v2973 = icmp eq <32 x i8> %i_place_0_13, splat (i8 2)
-  %x2030 = getelementptr i8, ptr %frame, i64 16024
-  %x2031 = bitcast <32 x i1> %v2973 to i32
-  store i32 %x2031, ptr %x2030, align 4
+  %x2030 = getelementptr i8, ptr %frame, i64 24448
+  %x2031 = sext <32 x i1> %v2973 to <32 x i8>
+  store <32 x i8> %x2031, ptr %x2030, align 4
   %v2974 = icmp eq <32 x i8> %i_place_0_14, splat (i8 2)
-  %x2032 = getelementptr i8, ptr %frame, i64 16028
-  %x2033 = bitcast <32 x i1> %v2974 to i32
-  store i32 %x2033, ptr %x2032, align 4
+  %x2032 = getelementptr i8, ptr %frame, i64 24480
+  %x2033 = sext <32 x i1> %v2974 to <32 x i8>
+  store <32 x i8> %x2033, ptr %x2032, align 4
   %v2975 = icmp eq <32 x i8> %i_place_0_15, splat (i8 2)
-  %x2034 = getelementptr i8, ptr %frame, i64 16032
-  %x2035 = bitcast <32 x i1> %v2975 to i32
-  store i32 %x2035, ptr %x2034, align 4
+  %x2034 = getelementptr i8, ptr %frame, i64 24512
+  %x2035 = sext <32 x i1> %v2975 to <32 x i8>
+  store <32 x i8> %x2035, ptr %x2034, align 4
   %v2976 = icmp eq <32 x i8> %i_place_0_16, splat (i8 2)
-  %x2036 = getelementptr i8, ptr %frame, i64 16036
-  %x2037 = bitcast <32 x i1> %v2976 to i32
-  store i32 %x2037, ptr %x2036, align 4
+  %x2036 = getelementptr i8, ptr %frame, i64 24544
+  %x2037 = sext <32 x i1> %v2976 to <32 x i8>
+  store <32 x i8> %x2037, ptr %x2036, align 4
   %v2977 = icmp eq <32 x i8> %i_place_0_17, splat (i8 2)
-  %x2038 = getelementptr i8, ptr %frame, i64 16040
-  %x2039 = bitcast <32 x i1> %v2977 to i32
-  store i32 %x2039, ptr %x2038, align 4
+  %x2038 = getelementptr i8, ptr %frame, i64 24576
+  %x2039 = sext <32 x i1> %v2977 to <32 x i8>
+  store <32 x i8> %x2039, ptr %x2038, align 4
   %v2978 = icmp eq <32 x i8> %i_place_0_18, splat (i8 2)
-  %x2040 = getelementptr i8, ptr %frame, i64 16044
-  %x2041 = bitcast <32 x i1> %v2978 to i32
-  store i32 %x2041, ptr %x2040, align 4
+  %x2040 = getelementptr i8, ptr %frame, i64 24608
+  %x2041 = sext <32 x i1> %v2978 to <32 x i8>
+  store <32 x i8> %x2041, ptr %x2040, align 4
   %v2979 = icmp eq <32 x i8> %i_place_0_19, splat (i8 2)
-  %x2042 = getelementptr i8, ptr %frame, i64 16048
-  %x2043 = bitcast <32 x i1> %v2979 to i32
-  store i32 %x2043, ptr %x2042, align 4
+  %x2042 = getelementptr i8, ptr %frame, i64 24640
+  %x2043 = sext <32 x i1> %v2979 to <32 x i8>
+  store <32 x i8> %x2043, ptr %x2042, align 4
   %v2980 = ashr <32 x i32> %v2590, splat (i32 3)
   %v2981 = and <32 x i32> %v2980, splat (i32 1)
   %v2982 = icmp eq <32 x i32> %v2981, splat (i32 1)
-  %x2044 = getelementptr i8, ptr %frame, i64 16052
-  %x2045 = bitcast <32 x i1> %v2982 to i32
-  store i32 %x2045, ptr %x2044, align 4
+  %x2044 = getelementptr i8, ptr %frame, i64 24672
+  %x2045 = sext <32 x i1> %v2982 to <32 x i8>
+  store <32 x i8> %x2045, ptr %x2044, align 4
   %v2983 = and <32 x i1> %v2960, %v2982
-  %x2046 = getelementptr i8, ptr %frame, i64 16056
-  %x2047 = bitcast <32 x i1> %v2983 to i32
-  store i32 %x2047, ptr %x2046, align 4
+  %x2046 = getelementptr i8, ptr %frame, i64 24704
+  %x2047 = sext <32 x i1> %v2983 to <32 x i8>
+  store <32 x i8> %x2047, ptr %x2046, align 4
   %v2984 = ashr <32 x i32> %v2595, splat (i32 3)
   %v2985 = and <32 x i32> %v2984, splat (i32 1)
   %v2986 = icmp eq <32 x i32> %v2985, splat (i32 1)
-  %x2048 = getelementptr i8, ptr %frame, i64 16060
-  %x2049 = bitcast <32 x i1> %v2986 to i32
-  store i32 %x2049, ptr %x2048, align 4
+  %x2048 = getelementptr i8, ptr %frame, i64 24736
+  %x2049 = sext <32 x i1> %v2986 to <32 x i8>
+  store <32 x i8> %x2049, ptr %x2048, align 4
   %v2987 = and <32 x i1> %v2961, %v2986
-  %x2050 = getelementptr i8, ptr %frame, i64 16064
-  %x2051 = bitcast <32 x i1> %v2987 to i32
-  store i32 %x2051, ptr %x2050, align 4
+  %x2050 = getelementptr i8, ptr %frame, i64 24768
+  %x2051 = sext <32 x i1> %v2987 to <32 x i8>
+  store <32 x i8> %x2051, ptr %x2050, align 4
   %v2988 = ashr <32 x i32> %v2600, splat (i32 3)
   %v2989 = and <32 x i32> %v2988, splat (i32 1)
   %v2990 = icmp eq <32 x i32> %v2989, splat (i32 1)
-  %x2052 = getelementptr i8, ptr %frame, i64 16068
-  %x2053 = bitcast <32 x i1> %v2990 to i32
-  store i32 %x2053, ptr %x2052, align 4
+  %x2052 = getelementptr i8, ptr %frame, i64 24800
+  %x2053 = sext <32 x i1> %v2990 to <32 x i8>
+  store <32 x i8> %x2053, ptr %x2052, align 4
   %v2991 = and <32 x i1> %v2962, %v2990
-  %x2054 = getelementptr i8, ptr %frame, i64 16072
-  %x2055 = bitcast <32 x i1> %v2991 to i32
-  store i32 %x2055, ptr %x2054, align 4
+  %x2054 = getelementptr i8, ptr %frame, i64 24832
+  %x2055 = sext <32 x i1> %v2991 to <32 x i8>
+  store <32 x i8> %x2055, ptr %x2054, align 4
   %v2992 = ashr <32 x i32> %v2605, splat (i32 3)
   %v2993 = and <32 x i32> %v2992, splat (i32 1)
   %v2994 = icmp eq <32 x i32> %v2993, splat (i32 1)
-  %x2056 = getelementptr i8, ptr %frame, i64 16076
-  %x2057 = bitcast <32 x i1> %v2994 to i32
-  store i32 %x2057, ptr %x2056, align 4
+  %x2056 = getelementptr i8, ptr %frame, i64 24864
+  %x2057 = sext <32 x i1> %v2994 to <32 x i8>
+  store <32 x i8> %x2057, ptr %x2056, align 4
   %v2995 = and <32 x i1> %v2963, %v2994
-  %x2058 = getelementptr i8, ptr %frame, i64 16080
-  %x2059 = bitcast <32 x i1> %v2995 to i32
-  store i32 %x2059, ptr %x2058, align 4
+  %x2058 = getelementptr i8, ptr %frame, i64 24896
+  %x2059 = sext <32 x i1> %v2995 to <32 x i8>
+  store <32 x i8> %x2059, ptr %x2058, align 4
   %v2996 = ashr <32 x i32> %v2610, splat (i32 3)
   %v2997 = and <32 x i32> %v2996, splat (i32 1)
   %v2998 = icmp eq <32 x i32> %v2997, splat (i32 1)
-  %x2060 = getelementptr i8, ptr %frame, i64 16084
-  %x2061 = bitcast <32 x i1> %v2998 to i32
-  store i32 %x2061, ptr %x2060, align 4
+  %x2060 = getelementptr i8, ptr %frame, i64 24928
+  %x2061 = sext <32 x i1> %v2998 to <32 x i8>
+  store <32 x i8> %x2061, ptr %x2060, align 4
   %v2999 = and <32 x i1> %v2964, %v2998
-  %x2062 = getelementptr i8, ptr %frame, i64 16088
-  %x2063 = bitcast <32 x i1> %v2999 to i32
-  store i32 %x2063, ptr %x2062, align 4
+  %x2062 = getelementptr i8, ptr %frame, i64 24960
+  %x2063 = sext <32 x i1> %v2999 to <32 x i8>
+  store <32 x i8> %x2063, ptr %x2062, align 4
   ret void
 }
 define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x2064 = getelementptr i8, ptr %frame, i64 11156
+  %x2064 = getelementptr i8, ptr %frame, i64 13760
   %v2615 = load <32 x i32>, ptr %x2064, align 4
   %v3000 = ashr <32 x i32> %v2615, splat (i32 3)
   %v3001 = and <32 x i32> %v3000, splat (i32 1)
   %v3002 = icmp eq <32 x i32> %v3001, splat (i32 1)
-  %x2065 = getelementptr i8, ptr %frame, i64 13476
-  %x2066 = bitcast <32 x i1> %v3002 to i32
-  store i32 %x2066, ptr %x2065, align 4
-  %x2067 = getelementptr i8, ptr %frame, i64 15992
-  %x2068 = load i32, ptr %x2067, align 4
-  %v2965 = bitcast i32 %x2068 to <32 x i1>
+  %x2065 = getelementptr i8, ptr %frame, i64 17984
+  %x2066 = sext <32 x i1> %v3002 to <32 x i8>
+  store <32 x i8> %x2066, ptr %x2065, align 4
+  %x2067 = getelementptr i8, ptr %frame, i64 24192
+  %x2068 = load <32 x i8>, ptr %x2067, align 4
+  %v2965 = icmp slt <32 x i8> %x2068, zeroinitializer
   %v3003 = and <32 x i1> %v2965, %v3002
-  %x2069 = getelementptr i8, ptr %frame, i64 13972
+  %x2069 = getelementptr i8, ptr %frame, i64 20928
   %v2620 = load <32 x i32>, ptr %x2069, align 4
   %v3004 = ashr <32 x i32> %v2620, splat (i32 3)
   %v3005 = and <32 x i32> %v3004, splat (i32 1)
   %v3006 = icmp eq <32 x i32> %v3005, splat (i32 1)
-  %x2070 = getelementptr i8, ptr %frame, i64 12384
-  %x2071 = bitcast <32 x i1> %v3006 to i32
-  store i32 %x2071, ptr %x2070, align 4
-  %x2072 = getelementptr i8, ptr %frame, i64 15996
-  %x2073 = load i32, ptr %x2072, align 4
-  %v2966 = bitcast i32 %x2073 to <32 x i1>
+  %x2070 = getelementptr i8, ptr %frame, i64 16864
+  %x2071 = sext <32 x i1> %v3006 to <32 x i8>
+  store <32 x i8> %x2071, ptr %x2070, align 4
+  %x2072 = getelementptr i8, ptr %frame, i64 24224
+  %x2073 = load <32 x i8>, ptr %x2072, align 4
+  %v2966 = icmp slt <32 x i8> %x2073, zeroinitializer
   %v3007 = and <32 x i1> %v2966, %v3006
-  %x2074 = getelementptr i8, ptr %frame, i64 14100
+  %x2074 = getelementptr i8, ptr %frame, i64 21056
   %v2625 = load <32 x i32>, ptr %x2074, align 4
   %v3008 = ashr <32 x i32> %v2625, splat (i32 3)
   %v3009 = and <32 x i32> %v3008, splat (i32 1)
   %v3010 = icmp eq <32 x i32> %v3009, splat (i32 1)
-  %x2075 = getelementptr i8, ptr %frame, i64 12380
-  %x2076 = bitcast <32 x i1> %v3010 to i32
-  store i32 %x2076, ptr %x2075, align 4
-  %x2077 = getelementptr i8, ptr %frame, i64 16000
-  %x2078 = load i32, ptr %x2077, align 4
-  %v2967 = bitcast i32 %x2078 to <32 x i1>
+  %x2075 = getelementptr i8, ptr %frame, i64 16832
+  %x2076 = sext <32 x i1> %v3010 to <32 x i8>
+  store <32 x i8> %x2076, ptr %x2075, align 4
+  %x2077 = getelementptr i8, ptr %frame, i64 24256
+  %x2078 = load <32 x i8>, ptr %x2077, align 4
+  %v2967 = icmp slt <32 x i8> %x2078, zeroinitializer
   %v3011 = and <32 x i1> %v2967, %v3010
-  %x2079 = getelementptr i8, ptr %frame, i64 14228
+  %x2079 = getelementptr i8, ptr %frame, i64 21184
   %v2630 = load <32 x i32>, ptr %x2079, align 4
   %v3012 = ashr <32 x i32> %v2630, splat (i32 3)
   %v3013 = and <32 x i32> %v3012, splat (i32 1)
   %v3014 = icmp eq <32 x i32> %v3013, splat (i32 1)
-  %x2080 = getelementptr i8, ptr %frame, i64 12376
-  %x2081 = bitcast <32 x i1> %v3014 to i32
-  store i32 %x2081, ptr %x2080, align 4
-  %x2082 = getelementptr i8, ptr %frame, i64 16004
-  %x2083 = load i32, ptr %x2082, align 4
-  %v2968 = bitcast i32 %x2083 to <32 x i1>
+  %x2080 = getelementptr i8, ptr %frame, i64 16800
+  %x2081 = sext <32 x i1> %v3014 to <32 x i8>
+  store <32 x i8> %x2081, ptr %x2080, align 4
+  %x2082 = getelementptr i8, ptr %frame, i64 24288
+  %x2083 = load <32 x i8>, ptr %x2082, align 4
+  %v2968 = icmp slt <32 x i8> %x2083, zeroinitializer
   %v3015 = and <32 x i1> %v2968, %v3014
-  %x2084 = getelementptr i8, ptr %frame, i64 14356
+  %x2084 = getelementptr i8, ptr %frame, i64 21312
   %v2635 = load <32 x i32>, ptr %x2084, align 4
   %v3016 = ashr <32 x i32> %v2635, splat (i32 3)
   %v3017 = and <32 x i32> %v3016, splat (i32 1)
   %v3018 = icmp eq <32 x i32> %v3017, splat (i32 1)
-  %x2085 = getelementptr i8, ptr %frame, i64 11148
-  %x2086 = bitcast <32 x i1> %v3018 to i32
-  store i32 %x2086, ptr %x2085, align 4
-  %x2087 = getelementptr i8, ptr %frame, i64 16008
-  %x2088 = load i32, ptr %x2087, align 4
-  %v2969 = bitcast i32 %x2088 to <32 x i1>
+  %x2085 = getelementptr i8, ptr %frame, i64 13696
+  %x2086 = sext <32 x i1> %v3018 to <32 x i8>
+  store <32 x i8> %x2086, ptr %x2085, align 4
+  %x2087 = getelementptr i8, ptr %frame, i64 24320
+  %x2088 = load <32 x i8>, ptr %x2087, align 4
+  %v2969 = icmp slt <32 x i8> %x2088, zeroinitializer
   %v3019 = and <32 x i1> %v2969, %v3018
-  %x2089 = getelementptr i8, ptr %frame, i64 14484
+  %x2089 = getelementptr i8, ptr %frame, i64 21440
   %v2640 = load <32 x i32>, ptr %x2089, align 4
   %v3020 = ashr <32 x i32> %v2640, splat (i32 3)
   %v3021 = and <32 x i32> %v3020, splat (i32 1)
   %v3022 = icmp eq <32 x i32> %v3021, splat (i32 1)
-  %x2090 = getelementptr i8, ptr %frame, i64 11144
-  %x2091 = bitcast <32 x i1> %v3022 to i32
-  store i32 %x2091, ptr %x2090, align 4
-  %x2092 = getelementptr i8, ptr %frame, i64 16012
-  %x2093 = load i32, ptr %x2092, align 4
-  %v2970 = bitcast i32 %x2093 to <32 x i1>
+  %x2090 = getelementptr i8, ptr %frame, i64 13664
+  %x2091 = sext <32 x i1> %v3022 to <32 x i8>
+  store <32 x i8> %x2091, ptr %x2090, align 4
+  %x2092 = getelementptr i8, ptr %frame, i64 24352
+  %x2093 = load <32 x i8>, ptr %x2092, align 4
+  %v2970 = icmp slt <32 x i8> %x2093, zeroinitializer
   %v3023 = and <32 x i1> %v2970, %v3022
-  %x2094 = getelementptr i8, ptr %frame, i64 14612
+  %x2094 = getelementptr i8, ptr %frame, i64 21568
   %v2645 = load <32 x i32>, ptr %x2094, align 4
   %v3024 = ashr <32 x i32> %v2645, splat (i32 3)
   %v3025 = and <32 x i32> %v3024, splat (i32 1)
   %v3026 = icmp eq <32 x i32> %v3025, splat (i32 1)
-  %x2095 = getelementptr i8, ptr %frame, i64 11140
-  %x2096 = bitcast <32 x i1> %v3026 to i32
-  store i32 %x2096, ptr %x2095, align 4
-  %x2097 = getelementptr i8, ptr %frame, i64 16016
-  %x2098 = load i32, ptr %x2097, align 4
-  %v2971 = bitcast i32 %x2098 to <32 x i1>
+  %x2095 = getelementptr i8, ptr %frame, i64 13632
+  %x2096 = sext <32 x i1> %v3026 to <32 x i8>
+  store <32 x i8> %x2096, ptr %x2095, align 4
+  %x2097 = getelementptr i8, ptr %frame, i64 24384
+  %x2098 = load <32 x i8>, ptr %x2097, align 4
+  %v2971 = icmp slt <32 x i8> %x2098, zeroinitializer
   %v3027 = and <32 x i1> %v2971, %v3026
-  %x2099 = getelementptr i8, ptr %frame, i64 14740
+  %x2099 = getelementptr i8, ptr %frame, i64 21696
   %v2650 = load <32 x i32>, ptr %x2099, align 4
   %v3028 = ashr <32 x i32> %v2650, splat (i32 3)
   %v3029 = and <32 x i32> %v3028, splat (i32 1)
   %v3030 = icmp eq <32 x i32> %v3029, splat (i32 1)
-  %x2100 = getelementptr i8, ptr %frame, i64 11136
-  %x2101 = bitcast <32 x i1> %v3030 to i32
-  store i32 %x2101, ptr %x2100, align 4
-  %x2102 = getelementptr i8, ptr %frame, i64 16020
-  %x2103 = load i32, ptr %x2102, align 4
-  %v2972 = bitcast i32 %x2103 to <32 x i1>
+  %x2100 = getelementptr i8, ptr %frame, i64 13600
+  %x2101 = sext <32 x i1> %v3030 to <32 x i8>
+  store <32 x i8> %x2101, ptr %x2100, align 4
+  %x2102 = getelementptr i8, ptr %frame, i64 24416
+  %x2103 = load <32 x i8>, ptr %x2102, align 4
+  %v2972 = icmp slt <32 x i8> %x2103, zeroinitializer
   %v3031 = and <32 x i1> %v2972, %v3030
-  %x2104 = getelementptr i8, ptr %frame, i64 14868
+  %x2104 = getelementptr i8, ptr %frame, i64 21824
   %v2655 = load <32 x i32>, ptr %x2104, align 4
   %v3032 = ashr <32 x i32> %v2655, splat (i32 3)
   %v3033 = and <32 x i32> %v3032, splat (i32 1)
   %v3034 = icmp eq <32 x i32> %v3033, splat (i32 1)
-  %x2105 = getelementptr i8, ptr %frame, i64 11132
-  %x2106 = bitcast <32 x i1> %v3034 to i32
-  store i32 %x2106, ptr %x2105, align 4
-  %x2107 = getelementptr i8, ptr %frame, i64 16024
-  %x2108 = load i32, ptr %x2107, align 4
-  %v2973 = bitcast i32 %x2108 to <32 x i1>
+  %x2105 = getelementptr i8, ptr %frame, i64 13568
+  %x2106 = sext <32 x i1> %v3034 to <32 x i8>
+  store <32 x i8> %x2106, ptr %x2105, align 4
+  %x2107 = getelementptr i8, ptr %frame, i64 24448
+  %x2108 = load <32 x i8>, ptr %x2107, align 4
+  %v2973 = icmp slt <32 x i8> %x2108, zeroinitializer
   %v3035 = and <32 x i1> %v2973, %v3034
-  %x2109 = getelementptr i8, ptr %frame, i64 14996
+  %x2109 = getelementptr i8, ptr %frame, i64 21952
   %v2660 = load <32 x i32>, ptr %x2109, align 4
   %v3036 = ashr <32 x i32> %v2660, splat (i32 3)
   %v3037 = and <32 x i32> %v3036, splat (i32 1)
   %v3038 = icmp eq <32 x i32> %v3037, splat (i32 1)
-  %x2110 = getelementptr i8, ptr %frame, i64 11128
-  %x2111 = bitcast <32 x i1> %v3038 to i32
-  store i32 %x2111, ptr %x2110, align 4
-  %x2112 = getelementptr i8, ptr %frame, i64 16028
-  %x2113 = load i32, ptr %x2112, align 4
-  %v2974 = bitcast i32 %x2113 to <32 x i1>
+  %x2110 = getelementptr i8, ptr %frame, i64 13536
+  %x2111 = sext <32 x i1> %v3038 to <32 x i8>
+  store <32 x i8> %x2111, ptr %x2110, align 4
+  %x2112 = getelementptr i8, ptr %frame, i64 24480
+  %x2113 = load <32 x i8>, ptr %x2112, align 4
+  %v2974 = icmp slt <32 x i8> %x2113, zeroinitializer
   %v3039 = and <32 x i1> %v2974, %v3038
-  %x2114 = getelementptr i8, ptr %frame, i64 15124
+  %x2114 = getelementptr i8, ptr %frame, i64 22080
   %v2665 = load <32 x i32>, ptr %x2114, align 4
   %v3040 = ashr <32 x i32> %v2665, splat (i32 3)
   %v3041 = and <32 x i32> %v3040, splat (i32 1)
   %v3042 = icmp eq <32 x i32> %v3041, splat (i32 1)
-  %x2115 = getelementptr i8, ptr %frame, i64 11124
-  %x2116 = bitcast <32 x i1> %v3042 to i32
-  store i32 %x2116, ptr %x2115, align 4
-  %x2117 = getelementptr i8, ptr %frame, i64 16032
-  %x2118 = load i32, ptr %x2117, align 4
-  %v2975 = bitcast i32 %x2118 to <32 x i1>
+  %x2115 = getelementptr i8, ptr %frame, i64 13504
+  %x2116 = sext <32 x i1> %v3042 to <32 x i8>
+  store <32 x i8> %x2116, ptr %x2115, align 4
+  %x2117 = getelementptr i8, ptr %frame, i64 24512
+  %x2118 = load <32 x i8>, ptr %x2117, align 4
+  %v2975 = icmp slt <32 x i8> %x2118, zeroinitializer
   %v3043 = and <32 x i1> %v2975, %v3042
-  %x2119 = getelementptr i8, ptr %frame, i64 15252
+  %x2119 = getelementptr i8, ptr %frame, i64 22208
   %v2670 = load <32 x i32>, ptr %x2119, align 4
   %v3044 = ashr <32 x i32> %v2670, splat (i32 3)
   %v3045 = and <32 x i32> %v3044, splat (i32 1)
   %v3046 = icmp eq <32 x i32> %v3045, splat (i32 1)
-  %x2120 = getelementptr i8, ptr %frame, i64 11120
-  %x2121 = bitcast <32 x i1> %v3046 to i32
-  store i32 %x2121, ptr %x2120, align 4
-  %x2122 = getelementptr i8, ptr %frame, i64 16036
-  %x2123 = load i32, ptr %x2122, align 4
-  %v2976 = bitcast i32 %x2123 to <32 x i1>
+  %x2120 = getelementptr i8, ptr %frame, i64 13472
+  %x2121 = sext <32 x i1> %v3046 to <32 x i8>
+  store <32 x i8> %x2121, ptr %x2120, align 4
+  %x2122 = getelementptr i8, ptr %frame, i64 24544
+  %x2123 = load <32 x i8>, ptr %x2122, align 4
+  %v2976 = icmp slt <32 x i8> %x2123, zeroinitializer
   %v3047 = and <32 x i1> %v2976, %v3046
-  %x2124 = getelementptr i8, ptr %frame, i64 15380
+  %x2124 = getelementptr i8, ptr %frame, i64 22336
   %v2675 = load <32 x i32>, ptr %x2124, align 4
   %v3048 = ashr <32 x i32> %v2675, splat (i32 3)
   %v3049 = and <32 x i32> %v3048, splat (i32 1)
   %v3050 = icmp eq <32 x i32> %v3049, splat (i32 1)
-  %x2125 = getelementptr i8, ptr %frame, i64 11116
-  %x2126 = bitcast <32 x i1> %v3050 to i32
-  store i32 %x2126, ptr %x2125, align 4
-  %x2127 = getelementptr i8, ptr %frame, i64 16040
-  %x2128 = load i32, ptr %x2127, align 4
-  %v2977 = bitcast i32 %x2128 to <32 x i1>
+  %x2125 = getelementptr i8, ptr %frame, i64 13440
+  %x2126 = sext <32 x i1> %v3050 to <32 x i8>
+  store <32 x i8> %x2126, ptr %x2125, align 4
+  %x2127 = getelementptr i8, ptr %frame, i64 24576
+  %x2128 = load <32 x i8>, ptr %x2127, align 4
+  %v2977 = icmp slt <32 x i8> %x2128, zeroinitializer
   %v3051 = and <32 x i1> %v2977, %v3050
-  %x2129 = getelementptr i8, ptr %frame, i64 15508
+  %x2129 = getelementptr i8, ptr %frame, i64 22464
   %v2680 = load <32 x i32>, ptr %x2129, align 4
   %v3052 = ashr <32 x i32> %v2680, splat (i32 3)
   %v3053 = and <32 x i32> %v3052, splat (i32 1)
   %v3054 = icmp eq <32 x i32> %v3053, splat (i32 1)
-  %x2130 = getelementptr i8, ptr %frame, i64 11112
-  %x2131 = bitcast <32 x i1> %v3054 to i32
-  store i32 %x2131, ptr %x2130, align 4
-  %x2132 = getelementptr i8, ptr %frame, i64 16044
-  %x2133 = load i32, ptr %x2132, align 4
-  %v2978 = bitcast i32 %x2133 to <32 x i1>
+  %x2130 = getelementptr i8, ptr %frame, i64 13408
+  %x2131 = sext <32 x i1> %v3054 to <32 x i8>
+  store <32 x i8> %x2131, ptr %x2130, align 4
+  %x2132 = getelementptr i8, ptr %frame, i64 24608
+  %x2133 = load <32 x i8>, ptr %x2132, align 4
+  %v2978 = icmp slt <32 x i8> %x2133, zeroinitializer
   %v3055 = and <32 x i1> %v2978, %v3054
-  %x2134 = getelementptr i8, ptr %frame, i64 15636
+  %x2134 = getelementptr i8, ptr %frame, i64 22592
   %v2685 = load <32 x i32>, ptr %x2134, align 4
   %v3056 = ashr <32 x i32> %v2685, splat (i32 3)
   %v3057 = and <32 x i32> %v3056, splat (i32 1)
   %v3058 = icmp eq <32 x i32> %v3057, splat (i32 1)
-  %x2135 = getelementptr i8, ptr %frame, i64 11108
-  %x2136 = bitcast <32 x i1> %v3058 to i32
-  store i32 %x2136, ptr %x2135, align 4
-  %x2137 = getelementptr i8, ptr %frame, i64 16048
-  %x2138 = load i32, ptr %x2137, align 4
-  %v2979 = bitcast i32 %x2138 to <32 x i1>
+  %x2135 = getelementptr i8, ptr %frame, i64 13376
+  %x2136 = sext <32 x i1> %v3058 to <32 x i8>
+  store <32 x i8> %x2136, ptr %x2135, align 4
+  %x2137 = getelementptr i8, ptr %frame, i64 24640
+  %x2138 = load <32 x i8>, ptr %x2137, align 4
+  %v2979 = icmp slt <32 x i8> %x2138, zeroinitializer
   %v3059 = and <32 x i1> %v2979, %v3058
-  %x2139 = getelementptr i8, ptr %frame, i64 16056
-  %x2140 = load i32, ptr %x2139, align 4
-  %v2983 = bitcast i32 %x2140 to <32 x i1>
+  %x2139 = getelementptr i8, ptr %frame, i64 24704
+  %x2140 = load <32 x i8>, ptr %x2139, align 4
+  %v2983 = icmp slt <32 x i8> %x2140, zeroinitializer
   %v3060 = zext <32 x i1> %v2983 to <32 x i8>
-  %x2141 = getelementptr i8, ptr %frame, i64 16064
-  %x2142 = load i32, ptr %x2141, align 4
-  %v2987 = bitcast i32 %x2142 to <32 x i1>
+  %x2141 = getelementptr i8, ptr %frame, i64 24768
+  %x2142 = load <32 x i8>, ptr %x2141, align 4
+  %v2987 = icmp slt <32 x i8> %x2142, zeroinitializer
   %v3061 = zext <32 x i1> %v2987 to <32 x i8>
   %v3062 = add <32 x i8> %v3060, %v3061
-  %x2143 = getelementptr i8, ptr %frame, i64 16072
-  %x2144 = load i32, ptr %x2143, align 4
-  %v2991 = bitcast i32 %x2144 to <32 x i1>
+  %x2143 = getelementptr i8, ptr %frame, i64 24832
+  %x2144 = load <32 x i8>, ptr %x2143, align 4
+  %v2991 = icmp slt <32 x i8> %x2144, zeroinitializer
   %v3063 = zext <32 x i1> %v2991 to <32 x i8>
   %v3064 = add <32 x i8> %v3062, %v3063
-  %x2145 = getelementptr i8, ptr %frame, i64 16080
-  %x2146 = load i32, ptr %x2145, align 4
-  %v2995 = bitcast i32 %x2146 to <32 x i1>
+  %x2145 = getelementptr i8, ptr %frame, i64 24896
+  %x2146 = load <32 x i8>, ptr %x2145, align 4
+  %v2995 = icmp slt <32 x i8> %x2146, zeroinitializer
   %v3065 = zext <32 x i1> %v2995 to <32 x i8>
   %v3066 = add <32 x i8> %v3064, %v3065
-  %x2147 = getelementptr i8, ptr %frame, i64 16088
-  %x2148 = load i32, ptr %x2147, align 4
-  %v2999 = bitcast i32 %x2148 to <32 x i1>
+  %x2147 = getelementptr i8, ptr %frame, i64 24960
+  %x2148 = load <32 x i8>, ptr %x2147, align 4
+  %v2999 = icmp slt <32 x i8> %x2148, zeroinitializer
   %v3067 = zext <32 x i1> %v2999 to <32 x i8>
   %v3068 = add <32 x i8> %v3066, %v3067
   %v3069 = zext <32 x i1> %v3003 to <32 x i8>
@@ -6360,186 +6360,186 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3097 = zext <32 x i1> %v3059 to <32 x i8>
   %v3098 = add <32 x i8> %v3096, %v3097
   %v3099 = icmp sgt <32 x i8> %v3098, splat (i8 0)
-  %x2149 = getelementptr i8, ptr %frame, i64 11104
-  %x2150 = bitcast <32 x i1> %v3099 to i32
-  store i32 %x2150, ptr %x2149, align 4
-  %x2151 = getelementptr i8, ptr %frame, i64 15864
-  %x2152 = load i32, ptr %x2151, align 4
-  %v2852 = bitcast i32 %x2152 to <32 x i1>
+  %x2149 = getelementptr i8, ptr %frame, i64 13344
+  %x2150 = sext <32 x i1> %v3099 to <32 x i8>
+  store <32 x i8> %x2150, ptr %x2149, align 4
+  %x2151 = getelementptr i8, ptr %frame, i64 23168
+  %x2152 = load <32 x i8>, ptr %x2151, align 4
+  %v2852 = icmp slt <32 x i8> %x2152, zeroinitializer
   %v3100 = zext <32 x i1> %v2852 to <32 x i8>
-  %x2153 = getelementptr i8, ptr %frame, i64 9648
+  %x2153 = getelementptr i8, ptr %frame, i64 13312
   store <32 x i8> %v3100, ptr %x2153, align 4
-  %x2154 = getelementptr i8, ptr %frame, i64 12092
+  %x2154 = getelementptr i8, ptr %frame, i64 19008
   %v2189 = load <32 x i8>, ptr %x2154, align 4
   %v3101 = add <32 x i8> %v2189, %v3100
-  %x2155 = getelementptr i8, ptr %frame, i64 15868
-  %x2156 = load i32, ptr %x2155, align 4
-  %v2853 = bitcast i32 %x2156 to <32 x i1>
+  %x2155 = getelementptr i8, ptr %frame, i64 23200
+  %x2156 = load <32 x i8>, ptr %x2155, align 4
+  %v2853 = icmp slt <32 x i8> %x2156, zeroinitializer
   %v3102 = zext <32 x i1> %v2853 to <32 x i8>
-  %x2157 = getelementptr i8, ptr %frame, i64 9608
+  %x2157 = getelementptr i8, ptr %frame, i64 13280
   store <32 x i8> %v3102, ptr %x2157, align 4
   %v3103 = add <32 x i8> %v3101, %v3102
-  %x2158 = getelementptr i8, ptr %frame, i64 15872
-  %x2159 = load i32, ptr %x2158, align 4
-  %v2855 = bitcast i32 %x2159 to <32 x i1>
+  %x2158 = getelementptr i8, ptr %frame, i64 23232
+  %x2159 = load <32 x i8>, ptr %x2158, align 4
+  %v2855 = icmp slt <32 x i8> %x2159, zeroinitializer
   %v3104 = zext <32 x i1> %v2855 to <32 x i8>
-  %x2160 = getelementptr i8, ptr %frame, i64 9568
+  %x2160 = getelementptr i8, ptr %frame, i64 13248
   store <32 x i8> %v3104, ptr %x2160, align 4
   %v3105 = add <32 x i8> %v3103, %v3104
-  %x2161 = getelementptr i8, ptr %frame, i64 15876
-  %x2162 = load i32, ptr %x2161, align 4
-  %v2857 = bitcast i32 %x2162 to <32 x i1>
+  %x2161 = getelementptr i8, ptr %frame, i64 23264
+  %x2162 = load <32 x i8>, ptr %x2161, align 4
+  %v2857 = icmp slt <32 x i8> %x2162, zeroinitializer
   %v3106 = zext <32 x i1> %v2857 to <32 x i8>
-  %x2163 = getelementptr i8, ptr %frame, i64 9528
+  %x2163 = getelementptr i8, ptr %frame, i64 13216
   store <32 x i8> %v3106, ptr %x2163, align 4
   %v3107 = add <32 x i8> %v3105, %v3106
-  %x2164 = getelementptr i8, ptr %frame, i64 15880
-  %x2165 = load i32, ptr %x2164, align 4
-  %v2859 = bitcast i32 %x2165 to <32 x i1>
+  %x2164 = getelementptr i8, ptr %frame, i64 23296
+  %x2165 = load <32 x i8>, ptr %x2164, align 4
+  %v2859 = icmp slt <32 x i8> %x2165, zeroinitializer
   %v3108 = zext <32 x i1> %v2859 to <32 x i8>
-  %x2166 = getelementptr i8, ptr %frame, i64 9132
+  %x2166 = getelementptr i8, ptr %frame, i64 13184
   store <32 x i8> %v3108, ptr %x2166, align 4
   %v3109 = add <32 x i8> %v3107, %v3108
-  %x2167 = getelementptr i8, ptr %frame, i64 15884
-  %x2168 = load i32, ptr %x2167, align 4
-  %v2861 = bitcast i32 %x2168 to <32 x i1>
+  %x2167 = getelementptr i8, ptr %frame, i64 23328
+  %x2168 = load <32 x i8>, ptr %x2167, align 4
+  %v2861 = icmp slt <32 x i8> %x2168, zeroinitializer
   %v3110 = zext <32 x i1> %v2861 to <32 x i8>
-  %x2169 = getelementptr i8, ptr %frame, i64 9056
+  %x2169 = getelementptr i8, ptr %frame, i64 13152
   store <32 x i8> %v3110, ptr %x2169, align 4
   %v3111 = add <32 x i8> %v3109, %v3110
-  %x2170 = getelementptr i8, ptr %frame, i64 15888
-  %x2171 = load i32, ptr %x2170, align 4
-  %v2863 = bitcast i32 %x2171 to <32 x i1>
+  %x2170 = getelementptr i8, ptr %frame, i64 23360
+  %x2171 = load <32 x i8>, ptr %x2170, align 4
+  %v2863 = icmp slt <32 x i8> %x2171, zeroinitializer
   %v3112 = zext <32 x i1> %v2863 to <32 x i8>
-  %x2172 = getelementptr i8, ptr %frame, i64 9024
+  %x2172 = getelementptr i8, ptr %frame, i64 13120
   store <32 x i8> %v3112, ptr %x2172, align 4
   %v3113 = add <32 x i8> %v3111, %v3112
-  %x2173 = getelementptr i8, ptr %frame, i64 15892
-  %x2174 = load i32, ptr %x2173, align 4
-  %v2865 = bitcast i32 %x2174 to <32 x i1>
+  %x2173 = getelementptr i8, ptr %frame, i64 23392
+  %x2174 = load <32 x i8>, ptr %x2173, align 4
+  %v2865 = icmp slt <32 x i8> %x2174, zeroinitializer
   %v3114 = zext <32 x i1> %v2865 to <32 x i8>
-  %x2175 = getelementptr i8, ptr %frame, i64 16092
+  %x2175 = getelementptr i8, ptr %frame, i64 13088
   store <32 x i8> %v3114, ptr %x2175, align 4
   %v3115 = add <32 x i8> %v3113, %v3114
-  %x2176 = getelementptr i8, ptr %frame, i64 15896
-  %x2177 = load i32, ptr %x2176, align 4
-  %v2867 = bitcast i32 %x2177 to <32 x i1>
+  %x2176 = getelementptr i8, ptr %frame, i64 23424
+  %x2177 = load <32 x i8>, ptr %x2176, align 4
+  %v2867 = icmp slt <32 x i8> %x2177, zeroinitializer
   %v3116 = zext <32 x i1> %v2867 to <32 x i8>
-  %x2178 = getelementptr i8, ptr %frame, i64 16124
+  %x2178 = getelementptr i8, ptr %frame, i64 10560
   store <32 x i8> %v3116, ptr %x2178, align 4
   %v3117 = add <32 x i8> %v3115, %v3116
-  %x2179 = getelementptr i8, ptr %frame, i64 15900
-  %x2180 = load i32, ptr %x2179, align 4
-  %v2869 = bitcast i32 %x2180 to <32 x i1>
+  %x2179 = getelementptr i8, ptr %frame, i64 23456
+  %x2180 = load <32 x i8>, ptr %x2179, align 4
+  %v2869 = icmp slt <32 x i8> %x2180, zeroinitializer
   %v3118 = zext <32 x i1> %v2869 to <32 x i8>
-  %x2181 = getelementptr i8, ptr %frame, i64 16156
+  %x2181 = getelementptr i8, ptr %frame, i64 10464
   store <32 x i8> %v3118, ptr %x2181, align 4
   %v3119 = add <32 x i8> %v3117, %v3118
-  %x2182 = getelementptr i8, ptr %frame, i64 15904
-  %x2183 = load i32, ptr %x2182, align 4
-  %v2871 = bitcast i32 %x2183 to <32 x i1>
+  %x2182 = getelementptr i8, ptr %frame, i64 23488
+  %x2183 = load <32 x i8>, ptr %x2182, align 4
+  %v2871 = icmp slt <32 x i8> %x2183, zeroinitializer
   %v3120 = zext <32 x i1> %v2871 to <32 x i8>
-  %x2184 = getelementptr i8, ptr %frame, i64 16188
+  %x2184 = getelementptr i8, ptr %frame, i64 10432
   store <32 x i8> %v3120, ptr %x2184, align 4
   %v3121 = add <32 x i8> %v3119, %v3120
-  %x2185 = getelementptr i8, ptr %frame, i64 15908
-  %x2186 = load i32, ptr %x2185, align 4
-  %v2873 = bitcast i32 %x2186 to <32 x i1>
+  %x2185 = getelementptr i8, ptr %frame, i64 23520
+  %x2186 = load <32 x i8>, ptr %x2185, align 4
+  %v2873 = icmp slt <32 x i8> %x2186, zeroinitializer
   %v3122 = zext <32 x i1> %v2873 to <32 x i8>
-  %x2187 = getelementptr i8, ptr %frame, i64 16220
+  %x2187 = getelementptr i8, ptr %frame, i64 10368
   store <32 x i8> %v3122, ptr %x2187, align 4
   %v3123 = add <32 x i8> %v3121, %v3122
-  %x2188 = getelementptr i8, ptr %frame, i64 15912
-  %x2189 = load i32, ptr %x2188, align 4
-  %v2875 = bitcast i32 %x2189 to <32 x i1>
+  %x2188 = getelementptr i8, ptr %frame, i64 23552
+  %x2189 = load <32 x i8>, ptr %x2188, align 4
+  %v2875 = icmp slt <32 x i8> %x2189, zeroinitializer
   %v3124 = zext <32 x i1> %v2875 to <32 x i8>
-  %x2190 = getelementptr i8, ptr %frame, i64 16252
+  %x2190 = getelementptr i8, ptr %frame, i64 10336
   store <32 x i8> %v3124, ptr %x2190, align 4
   %v3125 = add <32 x i8> %v3123, %v3124
-  %x2191 = getelementptr i8, ptr %frame, i64 15916
-  %x2192 = load i32, ptr %x2191, align 4
-  %v2877 = bitcast i32 %x2192 to <32 x i1>
+  %x2191 = getelementptr i8, ptr %frame, i64 23584
+  %x2192 = load <32 x i8>, ptr %x2191, align 4
+  %v2877 = icmp slt <32 x i8> %x2192, zeroinitializer
   %v3126 = zext <32 x i1> %v2877 to <32 x i8>
-  %x2193 = getelementptr i8, ptr %frame, i64 16284
+  %x2193 = getelementptr i8, ptr %frame, i64 10272
   store <32 x i8> %v3126, ptr %x2193, align 4
   %v3127 = add <32 x i8> %v3125, %v3126
-  %x2194 = getelementptr i8, ptr %frame, i64 15920
-  %x2195 = load i32, ptr %x2194, align 4
-  %v2879 = bitcast i32 %x2195 to <32 x i1>
+  %x2194 = getelementptr i8, ptr %frame, i64 23616
+  %x2195 = load <32 x i8>, ptr %x2194, align 4
+  %v2879 = icmp slt <32 x i8> %x2195, zeroinitializer
   %v3128 = zext <32 x i1> %v2879 to <32 x i8>
-  %x2196 = getelementptr i8, ptr %frame, i64 16316
+  %x2196 = getelementptr i8, ptr %frame, i64 10240
   store <32 x i8> %v3128, ptr %x2196, align 4
   %v3129 = add <32 x i8> %v3127, %v3128
-  %x2197 = getelementptr i8, ptr %frame, i64 15924
-  %x2198 = load i32, ptr %x2197, align 4
-  %v2881 = bitcast i32 %x2198 to <32 x i1>
+  %x2197 = getelementptr i8, ptr %frame, i64 23648
+  %x2198 = load <32 x i8>, ptr %x2197, align 4
+  %v2881 = icmp slt <32 x i8> %x2198, zeroinitializer
   %v3130 = zext <32 x i1> %v2881 to <32 x i8>
-  %x2199 = getelementptr i8, ptr %frame, i64 16348
+  %x2199 = getelementptr i8, ptr %frame, i64 10176
   store <32 x i8> %v3130, ptr %x2199, align 4
   %v3131 = add <32 x i8> %v3129, %v3130
-  %x2200 = getelementptr i8, ptr %frame, i64 15928
-  %x2201 = load i32, ptr %x2200, align 4
-  %v2883 = bitcast i32 %x2201 to <32 x i1>
+  %x2200 = getelementptr i8, ptr %frame, i64 23680
+  %x2201 = load <32 x i8>, ptr %x2200, align 4
+  %v2883 = icmp slt <32 x i8> %x2201, zeroinitializer
   %v3132 = zext <32 x i1> %v2883 to <32 x i8>
-  %x2202 = getelementptr i8, ptr %frame, i64 16380
+  %x2202 = getelementptr i8, ptr %frame, i64 10144
   store <32 x i8> %v3132, ptr %x2202, align 4
   %v3133 = add <32 x i8> %v3131, %v3132
-  %x2203 = getelementptr i8, ptr %frame, i64 15932
-  %x2204 = load i32, ptr %x2203, align 4
-  %v2885 = bitcast i32 %x2204 to <32 x i1>
+  %x2203 = getelementptr i8, ptr %frame, i64 23712
+  %x2204 = load <32 x i8>, ptr %x2203, align 4
+  %v2885 = icmp slt <32 x i8> %x2204, zeroinitializer
   %v3134 = zext <32 x i1> %v2885 to <32 x i8>
-  %x2205 = getelementptr i8, ptr %frame, i64 16412
+  %x2205 = getelementptr i8, ptr %frame, i64 10048
   store <32 x i8> %v3134, ptr %x2205, align 4
   %v3135 = add <32 x i8> %v3133, %v3134
-  %x2206 = getelementptr i8, ptr %frame, i64 15936
-  %x2207 = load i32, ptr %x2206, align 4
-  %v2887 = bitcast i32 %x2207 to <32 x i1>
+  %x2206 = getelementptr i8, ptr %frame, i64 23744
+  %x2207 = load <32 x i8>, ptr %x2206, align 4
+  %v2887 = icmp slt <32 x i8> %x2207, zeroinitializer
   %v3136 = zext <32 x i1> %v2887 to <32 x i8>
-  %x2208 = getelementptr i8, ptr %frame, i64 16444
+  %x2208 = getelementptr i8, ptr %frame, i64 9888
   store <32 x i8> %v3136, ptr %x2208, align 4
   %v3137 = add <32 x i8> %v3135, %v3136
-  %x2209 = getelementptr i8, ptr %frame, i64 15940
-  %x2210 = load i32, ptr %x2209, align 4
-  %v2889 = bitcast i32 %x2210 to <32 x i1>
+  %x2209 = getelementptr i8, ptr %frame, i64 23776
+  %x2210 = load <32 x i8>, ptr %x2209, align 4
+  %v2889 = icmp slt <32 x i8> %x2210, zeroinitializer
   %v3138 = zext <32 x i1> %v2889 to <32 x i8>
-  %x2211 = getelementptr i8, ptr %frame, i64 16476
+  %x2211 = getelementptr i8, ptr %frame, i64 9440
   store <32 x i8> %v3138, ptr %x2211, align 4
   %v3139 = add <32 x i8> %v3137, %v3138
   %v3140 = icmp sgt <32 x i8> %v3139, splat (i8 1)
-  %x2212 = getelementptr i8, ptr %frame, i64 11100
-  %x2213 = bitcast <32 x i1> %v3140 to i32
-  store i32 %x2213, ptr %x2212, align 4
+  %x2212 = getelementptr i8, ptr %frame, i64 9056
+  %x2213 = sext <32 x i1> %v3140 to <32 x i8>
+  store <32 x i8> %x2213, ptr %x2212, align 4
   %x2214 = getelementptr i8, ptr %source, i64 396000
   %x2215 = getelementptr i8, ptr %x2214, i64 %source_at
   %i_burn_0 = load <32 x i8>, ptr %x2215, align 1
   %v3141 = icmp sgt <32 x i8> %i_burn_0, splat (i8 0)
-  %x2216 = getelementptr i8, ptr %frame, i64 13816
-  %x2217 = load i32, ptr %x2216, align 4
-  %v2300 = bitcast i32 %x2217 to <32 x i1>
+  %x2216 = getelementptr i8, ptr %frame, i64 19680
+  %x2217 = load <32 x i8>, ptr %x2216, align 4
+  %v2300 = icmp slt <32 x i8> %x2217, zeroinitializer
   %v3142 = or <32 x i1> %v2300, %v3141
-  %x2218 = getelementptr i8, ptr %frame, i64 9112
-  %x2219 = load i32, ptr %x2218, align 4
-  %v108 = bitcast i32 %x2219 to <32 x i1>
+  %x2218 = getelementptr i8, ptr %frame, i64 9280
+  %x2219 = load <32 x i8>, ptr %x2218, align 4
+  %v108 = icmp slt <32 x i8> %x2219, zeroinitializer
   %v3143 = or <32 x i1> %v3142, %v108
-  %x2220 = getelementptr i8, ptr %frame, i64 9116
-  %x2221 = load i32, ptr %x2220, align 4
-  %v110 = bitcast i32 %x2221 to <32 x i1>
+  %x2220 = getelementptr i8, ptr %frame, i64 9312
+  %x2221 = load <32 x i8>, ptr %x2220, align 4
+  %v110 = icmp slt <32 x i8> %x2221, zeroinitializer
   %v3144 = or <32 x i1> %v3143, %v110
   %x2222 = getelementptr i8, ptr %source, i64 397056
   %x2223 = getelementptr i8, ptr %x2222, i64 %source_at
   %i_daze_0 = load <32 x i8>, ptr %x2223, align 1
   %v3145 = icmp eq <32 x i8> %i_daze_0, splat (i8 3)
-  %x2224 = getelementptr i8, ptr %frame, i64 11096
-  %x2225 = bitcast <32 x i1> %v3145 to i32
-  store i32 %x2225, ptr %x2224, align 4
+  %x2224 = getelementptr i8, ptr %frame, i64 24992
+  %x2225 = sext <32 x i1> %v3145 to <32 x i8>
+  store <32 x i8> %x2225, ptr %x2224, align 4
   %v3146 = or <32 x i1> %v3144, %v3145
-  %x2226 = getelementptr i8, ptr %frame, i64 9096
-  %x2227 = load i32, ptr %x2226, align 4
-  %v104 = bitcast i32 %x2227 to <32 x i1>
+  %x2226 = getelementptr i8, ptr %frame, i64 9152
+  %x2227 = load <32 x i8>, ptr %x2226, align 4
+  %v104 = icmp slt <32 x i8> %x2227, zeroinitializer
   %v3147 = and <32 x i1> %v104, %v3146
-  %x2228 = getelementptr i8, ptr %frame, i64 11092
-  %x2229 = bitcast <32 x i1> %v3147 to i32
-  store i32 %x2229, ptr %x2228, align 4
+  %x2228 = getelementptr i8, ptr %frame, i64 25024
+  %x2229 = sext <32 x i1> %v3147 to <32 x i8>
+  store <32 x i8> %x2229, ptr %x2228, align 4
   %x2230 = getelementptr i8, ptr %source, i64 608256
   %x2231 = getelementptr i8, ptr %x2230, i64 %source_at
   %i_burn_1 = load <32 x i8>, ptr %x2231, align 1
@@ -6548,178 +6548,178 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %x2233 = getelementptr i8, ptr %x2232, i64 %source_at
   %i_daze_1 = load <32 x i8>, ptr %x2233, align 1
   %v3149 = icmp eq <32 x i8> %i_daze_1, splat (i8 3)
-  %x2234 = getelementptr i8, ptr %frame, i64 11088
-  %x2235 = bitcast <32 x i1> %v3149 to i32
-  store i32 %x2235, ptr %x2234, align 4
-  %x2236 = getelementptr i8, ptr %frame, i64 13776
-  %x2237 = load i32, ptr %x2236, align 4
-  %v2220 = bitcast i32 %x2237 to <32 x i1>
+  %x2234 = getelementptr i8, ptr %frame, i64 25056
+  %x2235 = sext <32 x i1> %v3149 to <32 x i8>
+  store <32 x i8> %x2235, ptr %x2234, align 4
+  %x2236 = getelementptr i8, ptr %frame, i64 19264
+  %x2237 = load <32 x i8>, ptr %x2236, align 4
+  %v2220 = icmp slt <32 x i8> %x2237, zeroinitializer
   %v3150 = or <32 x i1> %v2220, %v3147
-  %x2238 = getelementptr i8, ptr %frame, i64 11084
-  %x2239 = bitcast <32 x i1> %v3150 to i32
-  store i32 %x2239, ptr %x2238, align 4
-  %x2240 = getelementptr i8, ptr %frame, i64 12316
-  %x2241 = load i32, ptr %x2240, align 4
-  %v1665 = bitcast i32 %x2241 to <32 x i1>
-  %x2242 = getelementptr i8, ptr %frame, i64 15844
-  %x2243 = load i32, ptr %x2242, align 4
-  %v2796 = bitcast i32 %x2243 to <32 x i1>
+  %x2238 = getelementptr i8, ptr %frame, i64 25088
+  %x2239 = sext <32 x i1> %v3150 to <32 x i8>
+  store <32 x i8> %x2239, ptr %x2238, align 4
+  %x2240 = getelementptr i8, ptr %frame, i64 16320
+  %x2241 = load <32 x i8>, ptr %x2240, align 4
+  %v1665 = icmp slt <32 x i8> %x2241, zeroinitializer
+  %x2242 = getelementptr i8, ptr %frame, i64 23008
+  %x2243 = load <32 x i8>, ptr %x2242, align 4
+  %v2796 = icmp slt <32 x i8> %x2243, zeroinitializer
   %v3151 = and <32 x i1> %v1665, %v2796
-  %x2244 = getelementptr i8, ptr %frame, i64 11080
-  %x2245 = bitcast <32 x i1> %v3151 to i32
-  store i32 %x2245, ptr %x2244, align 4
-  %x2246 = getelementptr i8, ptr %frame, i64 13860
-  %x2247 = load i32, ptr %x2246, align 4
-  %v2348 = bitcast i32 %x2247 to <32 x i1>
-  %x2248 = getelementptr i8, ptr %frame, i64 11068
-  %x2249 = load i32, ptr %x2248, align 4
-  %v895 = bitcast i32 %x2249 to <32 x i1>
+  %x2244 = getelementptr i8, ptr %frame, i64 25120
+  %x2245 = sext <32 x i1> %v3151 to <32 x i8>
+  store <32 x i8> %x2245, ptr %x2244, align 4
+  %x2246 = getelementptr i8, ptr %frame, i64 20032
+  %x2247 = load <32 x i8>, ptr %x2246, align 4
+  %v2348 = icmp slt <32 x i8> %x2247, zeroinitializer
+  %x2248 = getelementptr i8, ptr %frame, i64 13056
+  %x2249 = load <32 x i8>, ptr %x2248, align 4
+  %v895 = icmp slt <32 x i8> %x2249, zeroinitializer
   %v3152 = and <32 x i1> %v2348, %v895
-  %x2250 = getelementptr i8, ptr %frame, i64 13756
-  %x2251 = load i32, ptr %x2250, align 4
-  %v2207 = bitcast i32 %x2251 to <32 x i1>
+  %x2250 = getelementptr i8, ptr %frame, i64 19104
+  %x2251 = load <32 x i8>, ptr %x2250, align 4
+  %v2207 = icmp slt <32 x i8> %x2251, zeroinitializer
   %v3153 = and <32 x i1> %v3152, %v2207
-  %x2252 = getelementptr i8, ptr %frame, i64 13868
-  %x2253 = load i32, ptr %x2252, align 4
-  %v2352 = bitcast i32 %x2253 to <32 x i1>
-  %x2254 = getelementptr i8, ptr %frame, i64 13764
-  %x2255 = load i32, ptr %x2254, align 4
-  %v2209 = bitcast i32 %x2255 to <32 x i1>
+  %x2252 = getelementptr i8, ptr %frame, i64 20096
+  %x2253 = load <32 x i8>, ptr %x2252, align 4
+  %v2352 = icmp slt <32 x i8> %x2253, zeroinitializer
+  %x2254 = getelementptr i8, ptr %frame, i64 19168
+  %x2255 = load <32 x i8>, ptr %x2254, align 4
+  %v2209 = icmp slt <32 x i8> %x2255, zeroinitializer
   %v3154 = and <32 x i1> %v2352, %v2209
   %v3155 = and <32 x i1> %v3154, %v2207
   %v3156 = or <32 x i1> %v3153, %v3155
-  %x2256 = getelementptr i8, ptr %frame, i64 13876
-  %x2257 = load i32, ptr %x2256, align 4
-  %v2356 = bitcast i32 %x2257 to <32 x i1>
-  %x2258 = getelementptr i8, ptr %frame, i64 13768
-  %x2259 = load i32, ptr %x2258, align 4
-  %v2213 = bitcast i32 %x2259 to <32 x i1>
+  %x2256 = getelementptr i8, ptr %frame, i64 20160
+  %x2257 = load <32 x i8>, ptr %x2256, align 4
+  %v2356 = icmp slt <32 x i8> %x2257, zeroinitializer
+  %x2258 = getelementptr i8, ptr %frame, i64 19200
+  %x2259 = load <32 x i8>, ptr %x2258, align 4
+  %v2213 = icmp slt <32 x i8> %x2259, zeroinitializer
   %v3157 = and <32 x i1> %v2356, %v2213
   %v3158 = and <32 x i1> %v3157, %v2207
   %v3159 = or <32 x i1> %v3156, %v3158
-  %x2260 = getelementptr i8, ptr %frame, i64 13884
-  %x2261 = load i32, ptr %x2260, align 4
-  %v2360 = bitcast i32 %x2261 to <32 x i1>
-  %x2262 = getelementptr i8, ptr %frame, i64 13772
-  %x2263 = load i32, ptr %x2262, align 4
-  %v2217 = bitcast i32 %x2263 to <32 x i1>
+  %x2260 = getelementptr i8, ptr %frame, i64 20224
+  %x2261 = load <32 x i8>, ptr %x2260, align 4
+  %v2360 = icmp slt <32 x i8> %x2261, zeroinitializer
+  %x2262 = getelementptr i8, ptr %frame, i64 19232
+  %x2263 = load <32 x i8>, ptr %x2262, align 4
+  %v2217 = icmp slt <32 x i8> %x2263, zeroinitializer
   %v3160 = and <32 x i1> %v2360, %v2217
   %v3161 = and <32 x i1> %v3160, %v2207
   %v3162 = or <32 x i1> %v3159, %v3161
-  %x2264 = getelementptr i8, ptr %frame, i64 11076
-  %x2265 = bitcast <32 x i1> %v3162 to i32
-  store i32 %x2265, ptr %x2264, align 4
-  %x2266 = getelementptr i8, ptr %frame, i64 9100
-  %x2267 = load i32, ptr %x2266, align 4
-  %v105 = bitcast i32 %x2267 to <32 x i1>
-  %x2268 = getelementptr i8, ptr %frame, i64 13800
-  %x2269 = load i32, ptr %x2268, align 4
-  %v2290 = bitcast i32 %x2269 to <32 x i1>
+  %x2264 = getelementptr i8, ptr %frame, i64 25152
+  %x2265 = sext <32 x i1> %v3162 to <32 x i8>
+  store <32 x i8> %x2265, ptr %x2264, align 4
+  %x2266 = getelementptr i8, ptr %frame, i64 9184
+  %x2267 = load <32 x i8>, ptr %x2266, align 4
+  %v105 = icmp slt <32 x i8> %x2267, zeroinitializer
+  %x2268 = getelementptr i8, ptr %frame, i64 19488
+  %x2269 = load <32 x i8>, ptr %x2268, align 4
+  %v2290 = icmp slt <32 x i8> %x2269, zeroinitializer
   %v3163 = and <32 x i1> %v105, %v2290
-  %x2270 = getelementptr i8, ptr %frame, i64 11072
-  %x2271 = bitcast <32 x i1> %v3163 to i32
-  store i32 %x2271, ptr %x2270, align 4
-  %x2272 = getelementptr i8, ptr %frame, i64 9104
-  %x2273 = load i32, ptr %x2272, align 4
-  %v106 = bitcast i32 %x2273 to <32 x i1>
-  %x2274 = getelementptr i8, ptr %frame, i64 13804
-  %x2275 = load i32, ptr %x2274, align 4
-  %v2294 = bitcast i32 %x2275 to <32 x i1>
+  %x2270 = getelementptr i8, ptr %frame, i64 25184
+  %x2271 = sext <32 x i1> %v3163 to <32 x i8>
+  store <32 x i8> %x2271, ptr %x2270, align 4
+  %x2272 = getelementptr i8, ptr %frame, i64 9216
+  %x2273 = load <32 x i8>, ptr %x2272, align 4
+  %v106 = icmp slt <32 x i8> %x2273, zeroinitializer
+  %x2274 = getelementptr i8, ptr %frame, i64 19552
+  %x2275 = load <32 x i8>, ptr %x2274, align 4
+  %v2294 = icmp slt <32 x i8> %x2275, zeroinitializer
   %v3164 = and <32 x i1> %v106, %v2294
-  %x2276 = getelementptr i8, ptr %frame, i64 9692
-  %x2277 = bitcast <32 x i1> %v3164 to i32
-  store i32 %x2277, ptr %x2276, align 4
-  %x2278 = getelementptr i8, ptr %frame, i64 9108
-  %x2279 = load i32, ptr %x2278, align 4
-  %v107 = bitcast i32 %x2279 to <32 x i1>
-  %x2280 = getelementptr i8, ptr %frame, i64 13808
-  %x2281 = load i32, ptr %x2280, align 4
-  %v2298 = bitcast i32 %x2281 to <32 x i1>
+  %x2276 = getelementptr i8, ptr %frame, i64 25216
+  %x2277 = sext <32 x i1> %v3164 to <32 x i8>
+  store <32 x i8> %x2277, ptr %x2276, align 4
+  %x2278 = getelementptr i8, ptr %frame, i64 9248
+  %x2279 = load <32 x i8>, ptr %x2278, align 4
+  %v107 = icmp slt <32 x i8> %x2279, zeroinitializer
+  %x2280 = getelementptr i8, ptr %frame, i64 19616
+  %x2281 = load <32 x i8>, ptr %x2280, align 4
+  %v2298 = icmp slt <32 x i8> %x2281, zeroinitializer
   %v3165 = and <32 x i1> %v107, %v2298
-  %x2282 = getelementptr i8, ptr %frame, i64 9680
-  %x2283 = bitcast <32 x i1> %v3165 to i32
-  store i32 %x2283, ptr %x2282, align 4
+  %x2282 = getelementptr i8, ptr %frame, i64 25248
+  %x2283 = sext <32 x i1> %v3165 to <32 x i8>
+  store <32 x i8> %x2283, ptr %x2282, align 4
   %x2284 = getelementptr i8, ptr %source, i64 501600
   %x2285 = getelementptr i8, ptr %x2284, i64 %source_at
   %i_energy_0_1_4 = load <32 x i8>, ptr %x2285, align 1
   %v3166 = icmp sgt <32 x i8> %i_energy_0_1_4, splat (i8 0)
-  %x2286 = getelementptr i8, ptr %frame, i64 9640
-  %x2287 = bitcast <32 x i1> %v3166 to i32
-  store i32 %x2287, ptr %x2286, align 4
+  %x2286 = getelementptr i8, ptr %frame, i64 25280
+  %x2287 = sext <32 x i1> %v3166 to <32 x i8>
+  store <32 x i8> %x2287, ptr %x2286, align 4
   %v3167 = and <32 x i1> %v3163, %v3166
   %x2288 = getelementptr i8, ptr %source, i64 518496
   %x2289 = getelementptr i8, ptr %x2288, i64 %source_at
   %i_energy_0_2_4 = load <32 x i8>, ptr %x2289, align 1
   %v3168 = icmp sgt <32 x i8> %i_energy_0_2_4, splat (i8 0)
-  %x2290 = getelementptr i8, ptr %frame, i64 9600
-  %x2291 = bitcast <32 x i1> %v3168 to i32
-  store i32 %x2291, ptr %x2290, align 4
+  %x2290 = getelementptr i8, ptr %frame, i64 25312
+  %x2291 = sext <32 x i1> %v3168 to <32 x i8>
+  store <32 x i8> %x2291, ptr %x2290, align 4
   %v3169 = and <32 x i1> %v3164, %v3168
   %v3170 = or <32 x i1> %v3167, %v3169
   %x2292 = getelementptr i8, ptr %source, i64 535392
   %x2293 = getelementptr i8, ptr %x2292, i64 %source_at
   %i_energy_0_3_4 = load <32 x i8>, ptr %x2293, align 1
   %v3171 = icmp sgt <32 x i8> %i_energy_0_3_4, splat (i8 0)
-  %x2294 = getelementptr i8, ptr %frame, i64 9560
-  %x2295 = bitcast <32 x i1> %v3171 to i32
-  store i32 %x2295, ptr %x2294, align 4
+  %x2294 = getelementptr i8, ptr %frame, i64 25344
+  %x2295 = sext <32 x i1> %v3171 to <32 x i8>
+  store <32 x i8> %x2295, ptr %x2294, align 4
   %v3172 = and <32 x i1> %v3165, %v3171
   %v3173 = or <32 x i1> %v3170, %v3172
   %v3174 = and <32 x i1> %v3173, %v104
-  %x2296 = getelementptr i8, ptr %frame, i64 9516
-  %x2297 = bitcast <32 x i1> %v3174 to i32
-  store i32 %x2297, ptr %x2296, align 4
-  %x2298 = getelementptr i8, ptr %frame, i64 13760
-  %x2299 = load i32, ptr %x2298, align 4
-  %v2208 = bitcast i32 %x2299 to <32 x i1>
+  %x2296 = getelementptr i8, ptr %frame, i64 25376
+  %x2297 = sext <32 x i1> %v3174 to <32 x i8>
+  store <32 x i8> %x2297, ptr %x2296, align 4
+  %x2298 = getelementptr i8, ptr %frame, i64 19136
+  %x2299 = load <32 x i8>, ptr %x2298, align 4
+  %v2208 = icmp slt <32 x i8> %x2299, zeroinitializer
   %v3175 = or <32 x i1> %v2208, %v3147
-  %x2300 = getelementptr i8, ptr %frame, i64 9412
-  %x2301 = bitcast <32 x i1> %v3175 to i32
-  store i32 %x2301, ptr %x2300, align 4
-  %x2302 = getelementptr i8, ptr %frame, i64 11860
+  %x2300 = getelementptr i8, ptr %frame, i64 25408
+  %x2301 = sext <32 x i1> %v3175 to <32 x i8>
+  store <32 x i8> %x2301, ptr %x2300, align 4
+  %x2302 = getelementptr i8, ptr %frame, i64 14464
   %v2590 = load <32 x i32>, ptr %x2302, align 4
   %v3176 = ashr <32 x i32> %v2590, splat (i32 11)
   %v3177 = and <32 x i32> %v3176, splat (i32 1)
   %v3178 = icmp eq <32 x i32> %v3177, splat (i32 1)
-  %x2303 = getelementptr i8, ptr %frame, i64 15972
-  %x2304 = load i32, ptr %x2303, align 4
-  %v2960 = bitcast i32 %x2304 to <32 x i1>
+  %x2303 = getelementptr i8, ptr %frame, i64 24032
+  %x2304 = load <32 x i8>, ptr %x2303, align 4
+  %v2960 = icmp slt <32 x i8> %x2304, zeroinitializer
   %v3179 = and <32 x i1> %v2960, %v3178
-  %x2305 = getelementptr i8, ptr %frame, i64 11732
+  %x2305 = getelementptr i8, ptr %frame, i64 14336
   %v2595 = load <32 x i32>, ptr %x2305, align 4
   %v3180 = ashr <32 x i32> %v2595, splat (i32 11)
   %v3181 = and <32 x i32> %v3180, splat (i32 1)
   %v3182 = icmp eq <32 x i32> %v3181, splat (i32 1)
-  %x2306 = getelementptr i8, ptr %frame, i64 15976
-  %x2307 = load i32, ptr %x2306, align 4
-  %v2961 = bitcast i32 %x2307 to <32 x i1>
+  %x2306 = getelementptr i8, ptr %frame, i64 24064
+  %x2307 = load <32 x i8>, ptr %x2306, align 4
+  %v2961 = icmp slt <32 x i8> %x2307, zeroinitializer
   %v3183 = and <32 x i1> %v2961, %v3182
-  %x2308 = getelementptr i8, ptr %frame, i64 11572
+  %x2308 = getelementptr i8, ptr %frame, i64 14176
   %v2600 = load <32 x i32>, ptr %x2308, align 4
   %v3184 = ashr <32 x i32> %v2600, splat (i32 11)
   %v3185 = and <32 x i32> %v3184, splat (i32 1)
   %v3186 = icmp eq <32 x i32> %v3185, splat (i32 1)
-  %x2309 = getelementptr i8, ptr %frame, i64 15980
-  %x2310 = load i32, ptr %x2309, align 4
-  %v2962 = bitcast i32 %x2310 to <32 x i1>
+  %x2309 = getelementptr i8, ptr %frame, i64 24096
+  %x2310 = load <32 x i8>, ptr %x2309, align 4
+  %v2962 = icmp slt <32 x i8> %x2310, zeroinitializer
   %v3187 = and <32 x i1> %v2962, %v3186
-  %x2311 = getelementptr i8, ptr %frame, i64 11444
+  %x2311 = getelementptr i8, ptr %frame, i64 14048
   %v2605 = load <32 x i32>, ptr %x2311, align 4
   %v3188 = ashr <32 x i32> %v2605, splat (i32 11)
   %v3189 = and <32 x i32> %v3188, splat (i32 1)
   %v3190 = icmp eq <32 x i32> %v3189, splat (i32 1)
-  %x2312 = getelementptr i8, ptr %frame, i64 15984
-  %x2313 = load i32, ptr %x2312, align 4
-  %v2963 = bitcast i32 %x2313 to <32 x i1>
+  %x2312 = getelementptr i8, ptr %frame, i64 24128
+  %x2313 = load <32 x i8>, ptr %x2312, align 4
+  %v2963 = icmp slt <32 x i8> %x2313, zeroinitializer
   %v3191 = and <32 x i1> %v2963, %v3190
-  %x2314 = getelementptr i8, ptr %frame, i64 11316
+  %x2314 = getelementptr i8, ptr %frame, i64 13920
   %v2610 = load <32 x i32>, ptr %x2314, align 4
   %v3192 = ashr <32 x i32> %v2610, splat (i32 11)
   %v3193 = and <32 x i32> %v3192, splat (i32 1)
   %v3194 = icmp eq <32 x i32> %v3193, splat (i32 1)
-  %x2315 = getelementptr i8, ptr %frame, i64 15988
-  %x2316 = load i32, ptr %x2315, align 4
-  %v2964 = bitcast i32 %x2316 to <32 x i1>
+  %x2315 = getelementptr i8, ptr %frame, i64 24160
+  %x2316 = load <32 x i8>, ptr %x2315, align 4
+  %v2964 = icmp slt <32 x i8> %x2316, zeroinitializer
   %v3195 = and <32 x i1> %v2964, %v3194
   %v3196 = ashr <32 x i32> %v2615, splat (i32 11)
   %v3197 = and <32 x i32> %v3196, splat (i32 1)
@@ -6821,199 +6821,199 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3293 = zext <32 x i1> %v3255 to <32 x i8>
   %v3294 = add <32 x i8> %v3292, %v3293
   %v3295 = icmp sgt <32 x i8> %v3294, splat (i8 0)
-  %x2317 = getelementptr i8, ptr %frame, i64 16508
-  %x2318 = bitcast <32 x i1> %v3295 to i32
-  store i32 %x2318, ptr %x2317, align 4
-  %x2319 = getelementptr i8, ptr %frame, i64 9696
-  %x2320 = load i32, ptr %x2319, align 4
-  %v353 = bitcast i32 %x2320 to <32 x i1>
+  %x2317 = getelementptr i8, ptr %frame, i64 25440
+  %x2318 = sext <32 x i1> %v3295 to <32 x i8>
+  store <32 x i8> %x2318, ptr %x2317, align 4
+  %x2319 = getelementptr i8, ptr %frame, i64 10592
+  %x2320 = load <32 x i8>, ptr %x2319, align 4
+  %v353 = icmp slt <32 x i8> %x2320, zeroinitializer
   %v3296 = xor <32 x i1> %v353, splat (i1 true)
-  %x2321 = getelementptr i8, ptr %frame, i64 16512
-  %x2322 = bitcast <32 x i1> %v3296 to i32
-  store i32 %x2322, ptr %x2321, align 4
-  %x2323 = getelementptr i8, ptr %frame, i64 9124
-  %x2324 = load i32, ptr %x2323, align 4
-  %v170 = bitcast i32 %x2324 to <32 x i1>
+  %x2321 = getelementptr i8, ptr %frame, i64 25472
+  %x2322 = sext <32 x i1> %v3296 to <32 x i8>
+  store <32 x i8> %x2322, ptr %x2321, align 4
+  %x2323 = getelementptr i8, ptr %frame, i64 9376
+  %x2324 = load <32 x i8>, ptr %x2323, align 4
+  %v170 = icmp slt <32 x i8> %x2324, zeroinitializer
   %v3297 = and <32 x i1> %v104, %v170
-  %x2325 = getelementptr i8, ptr %frame, i64 10936
-  %x2326 = load i32, ptr %x2325, align 4
-  %v2054 = bitcast i32 %x2326 to <32 x i1>
+  %x2325 = getelementptr i8, ptr %frame, i64 14688
+  %x2326 = load <32 x i8>, ptr %x2325, align 4
+  %v2054 = icmp slt <32 x i8> %x2326, zeroinitializer
   %v3298 = and <32 x i1> %v3297, %v2054
-  %x2327 = getelementptr i8, ptr %frame, i64 9196
-  %x2328 = load i32, ptr %x2327, align 4
-  %v178 = bitcast i32 %x2328 to <32 x i1>
+  %x2327 = getelementptr i8, ptr %frame, i64 9504
+  %x2328 = load <32 x i8>, ptr %x2327, align 4
+  %v178 = icmp slt <32 x i8> %x2328, zeroinitializer
   %v3299 = and <32 x i1> %v105, %v178
-  %x2329 = getelementptr i8, ptr %frame, i64 10796
-  %x2330 = load i32, ptr %x2329, align 4
-  %v2068 = bitcast i32 %x2330 to <32 x i1>
+  %x2329 = getelementptr i8, ptr %frame, i64 14304
+  %x2330 = load <32 x i8>, ptr %x2329, align 4
+  %v2068 = icmp slt <32 x i8> %x2330, zeroinitializer
   %v3300 = and <32 x i1> %v3299, %v2068
-  %x2331 = getelementptr i8, ptr %frame, i64 9268
-  %x2332 = load i32, ptr %x2331, align 4
-  %v186 = bitcast i32 %x2332 to <32 x i1>
+  %x2331 = getelementptr i8, ptr %frame, i64 9632
+  %x2332 = load <32 x i8>, ptr %x2331, align 4
+  %v186 = icmp slt <32 x i8> %x2332, zeroinitializer
   %v3301 = and <32 x i1> %v106, %v186
-  %x2333 = getelementptr i8, ptr %frame, i64 9744
-  %x2334 = load i32, ptr %x2333, align 4
-  %v2078 = bitcast i32 %x2334 to <32 x i1>
+  %x2333 = getelementptr i8, ptr %frame, i64 12896
+  %x2334 = load <32 x i8>, ptr %x2333, align 4
+  %v2078 = icmp slt <32 x i8> %x2334, zeroinitializer
   %v3302 = and <32 x i1> %v3301, %v2078
-  %x2335 = getelementptr i8, ptr %frame, i64 9340
-  %x2336 = load i32, ptr %x2335, align 4
-  %v194 = bitcast i32 %x2336 to <32 x i1>
+  %x2335 = getelementptr i8, ptr %frame, i64 9760
+  %x2336 = load <32 x i8>, ptr %x2335, align 4
+  %v194 = icmp slt <32 x i8> %x2336, zeroinitializer
   %v3303 = and <32 x i1> %v107, %v194
-  %x2337 = getelementptr i8, ptr %frame, i64 13612
-  %x2338 = load i32, ptr %x2337, align 4
-  %v2088 = bitcast i32 %x2338 to <32 x i1>
+  %x2337 = getelementptr i8, ptr %frame, i64 12672
+  %x2338 = load <32 x i8>, ptr %x2337, align 4
+  %v2088 = icmp slt <32 x i8> %x2338, zeroinitializer
   %v3304 = and <32 x i1> %v3303, %v2088
   %v3305 = ashr <32 x i32> %v2590, splat (i32 12)
   %v3306 = and <32 x i32> %v3305, splat (i32 1)
   %v3307 = icmp eq <32 x i32> %v3306, splat (i32 1)
-  %x2339 = getelementptr i8, ptr %frame, i64 13668
-  %x2340 = load i32, ptr %x2339, align 4
-  %v2131 = bitcast i32 %x2340 to <32 x i1>
+  %x2339 = getelementptr i8, ptr %frame, i64 18368
+  %x2340 = load <32 x i8>, ptr %x2339, align 4
+  %v2131 = icmp slt <32 x i8> %x2340, zeroinitializer
   %v3308 = and <32 x i1> %v2131, %v3307
   %v3309 = ashr <32 x i32> %v2595, splat (i32 12)
   %v3310 = and <32 x i32> %v3309, splat (i32 1)
   %v3311 = icmp eq <32 x i32> %v3310, splat (i32 1)
-  %x2341 = getelementptr i8, ptr %frame, i64 13672
-  %x2342 = load i32, ptr %x2341, align 4
-  %v2133 = bitcast i32 %x2342 to <32 x i1>
+  %x2341 = getelementptr i8, ptr %frame, i64 18400
+  %x2342 = load <32 x i8>, ptr %x2341, align 4
+  %v2133 = icmp slt <32 x i8> %x2342, zeroinitializer
   %v3312 = and <32 x i1> %v2133, %v3311
   %v3313 = ashr <32 x i32> %v2600, splat (i32 12)
   %v3314 = and <32 x i32> %v3313, splat (i32 1)
   %v3315 = icmp eq <32 x i32> %v3314, splat (i32 1)
-  %x2343 = getelementptr i8, ptr %frame, i64 13676
-  %x2344 = load i32, ptr %x2343, align 4
-  %v2136 = bitcast i32 %x2344 to <32 x i1>
+  %x2343 = getelementptr i8, ptr %frame, i64 18432
+  %x2344 = load <32 x i8>, ptr %x2343, align 4
+  %v2136 = icmp slt <32 x i8> %x2344, zeroinitializer
   %v3316 = and <32 x i1> %v2136, %v3315
   %v3317 = ashr <32 x i32> %v2605, splat (i32 12)
   %v3318 = and <32 x i32> %v3317, splat (i32 1)
   %v3319 = icmp eq <32 x i32> %v3318, splat (i32 1)
-  %x2345 = getelementptr i8, ptr %frame, i64 13680
-  %x2346 = load i32, ptr %x2345, align 4
-  %v2139 = bitcast i32 %x2346 to <32 x i1>
+  %x2345 = getelementptr i8, ptr %frame, i64 18464
+  %x2346 = load <32 x i8>, ptr %x2345, align 4
+  %v2139 = icmp slt <32 x i8> %x2346, zeroinitializer
   %v3320 = and <32 x i1> %v2139, %v3319
   %v3321 = ashr <32 x i32> %v2610, splat (i32 12)
   %v3322 = and <32 x i32> %v3321, splat (i32 1)
   %v3323 = icmp eq <32 x i32> %v3322, splat (i32 1)
-  %x2347 = getelementptr i8, ptr %frame, i64 13684
-  %x2348 = load i32, ptr %x2347, align 4
-  %v2142 = bitcast i32 %x2348 to <32 x i1>
+  %x2347 = getelementptr i8, ptr %frame, i64 18496
+  %x2348 = load <32 x i8>, ptr %x2347, align 4
+  %v2142 = icmp slt <32 x i8> %x2348, zeroinitializer
   %v3324 = and <32 x i1> %v2142, %v3323
   %v3325 = ashr <32 x i32> %v2615, splat (i32 12)
   %v3326 = and <32 x i32> %v3325, splat (i32 1)
   %v3327 = icmp eq <32 x i32> %v3326, splat (i32 1)
-  %x2349 = getelementptr i8, ptr %frame, i64 13688
-  %x2350 = load i32, ptr %x2349, align 4
-  %v2145 = bitcast i32 %x2350 to <32 x i1>
+  %x2349 = getelementptr i8, ptr %frame, i64 18528
+  %x2350 = load <32 x i8>, ptr %x2349, align 4
+  %v2145 = icmp slt <32 x i8> %x2350, zeroinitializer
   %v3328 = and <32 x i1> %v2145, %v3327
   %v3329 = ashr <32 x i32> %v2620, splat (i32 12)
   %v3330 = and <32 x i32> %v3329, splat (i32 1)
   %v3331 = icmp eq <32 x i32> %v3330, splat (i32 1)
-  %x2351 = getelementptr i8, ptr %frame, i64 13692
-  %x2352 = load i32, ptr %x2351, align 4
-  %v2148 = bitcast i32 %x2352 to <32 x i1>
+  %x2351 = getelementptr i8, ptr %frame, i64 18560
+  %x2352 = load <32 x i8>, ptr %x2351, align 4
+  %v2148 = icmp slt <32 x i8> %x2352, zeroinitializer
   %v3332 = and <32 x i1> %v2148, %v3331
   %v3333 = ashr <32 x i32> %v2625, splat (i32 12)
   %v3334 = and <32 x i32> %v3333, splat (i32 1)
   %v3335 = icmp eq <32 x i32> %v3334, splat (i32 1)
-  %x2353 = getelementptr i8, ptr %frame, i64 13696
-  %x2354 = load i32, ptr %x2353, align 4
-  %v2151 = bitcast i32 %x2354 to <32 x i1>
+  %x2353 = getelementptr i8, ptr %frame, i64 18592
+  %x2354 = load <32 x i8>, ptr %x2353, align 4
+  %v2151 = icmp slt <32 x i8> %x2354, zeroinitializer
   %v3336 = and <32 x i1> %v2151, %v3335
   %v3337 = ashr <32 x i32> %v2630, splat (i32 12)
   %v3338 = and <32 x i32> %v3337, splat (i32 1)
   %v3339 = icmp eq <32 x i32> %v3338, splat (i32 1)
-  %x2355 = getelementptr i8, ptr %frame, i64 13700
-  %x2356 = load i32, ptr %x2355, align 4
-  %v2154 = bitcast i32 %x2356 to <32 x i1>
+  %x2355 = getelementptr i8, ptr %frame, i64 18624
+  %x2356 = load <32 x i8>, ptr %x2355, align 4
+  %v2154 = icmp slt <32 x i8> %x2356, zeroinitializer
   %v3340 = and <32 x i1> %v2154, %v3339
   %v3341 = ashr <32 x i32> %v2635, splat (i32 12)
   %v3342 = and <32 x i32> %v3341, splat (i32 1)
   %v3343 = icmp eq <32 x i32> %v3342, splat (i32 1)
-  %x2357 = getelementptr i8, ptr %frame, i64 13704
-  %x2358 = load i32, ptr %x2357, align 4
-  %v2157 = bitcast i32 %x2358 to <32 x i1>
+  %x2357 = getelementptr i8, ptr %frame, i64 18656
+  %x2358 = load <32 x i8>, ptr %x2357, align 4
+  %v2157 = icmp slt <32 x i8> %x2358, zeroinitializer
   %v3344 = and <32 x i1> %v2157, %v3343
   %v3345 = ashr <32 x i32> %v2640, splat (i32 12)
   %v3346 = and <32 x i32> %v3345, splat (i32 1)
   %v3347 = icmp eq <32 x i32> %v3346, splat (i32 1)
-  %x2359 = getelementptr i8, ptr %frame, i64 13708
-  %x2360 = load i32, ptr %x2359, align 4
-  %v2160 = bitcast i32 %x2360 to <32 x i1>
+  %x2359 = getelementptr i8, ptr %frame, i64 18688
+  %x2360 = load <32 x i8>, ptr %x2359, align 4
+  %v2160 = icmp slt <32 x i8> %x2360, zeroinitializer
   %v3348 = and <32 x i1> %v2160, %v3347
   %v3349 = ashr <32 x i32> %v2645, splat (i32 12)
   %v3350 = and <32 x i32> %v3349, splat (i32 1)
   %v3351 = icmp eq <32 x i32> %v3350, splat (i32 1)
-  %x2361 = getelementptr i8, ptr %frame, i64 13712
-  %x2362 = load i32, ptr %x2361, align 4
-  %v2163 = bitcast i32 %x2362 to <32 x i1>
+  %x2361 = getelementptr i8, ptr %frame, i64 18720
+  %x2362 = load <32 x i8>, ptr %x2361, align 4
+  %v2163 = icmp slt <32 x i8> %x2362, zeroinitializer
   %v3352 = and <32 x i1> %v2163, %v3351
   %v3353 = ashr <32 x i32> %v2650, splat (i32 12)
   %v3354 = and <32 x i32> %v3353, splat (i32 1)
   %v3355 = icmp eq <32 x i32> %v3354, splat (i32 1)
-  %x2363 = getelementptr i8, ptr %frame, i64 13716
-  %x2364 = load i32, ptr %x2363, align 4
-  %v2166 = bitcast i32 %x2364 to <32 x i1>
+  %x2363 = getelementptr i8, ptr %frame, i64 18752
+  %x2364 = load <32 x i8>, ptr %x2363, align 4
+  %v2166 = icmp slt <32 x i8> %x2364, zeroinitializer
   %v3356 = and <32 x i1> %v2166, %v3355
   %v3357 = ashr <32 x i32> %v2655, splat (i32 12)
   %v3358 = and <32 x i32> %v3357, splat (i32 1)
   %v3359 = icmp eq <32 x i32> %v3358, splat (i32 1)
-  %x2365 = getelementptr i8, ptr %frame, i64 13720
-  %x2366 = load i32, ptr %x2365, align 4
-  %v2169 = bitcast i32 %x2366 to <32 x i1>
+  %x2365 = getelementptr i8, ptr %frame, i64 18784
+  %x2366 = load <32 x i8>, ptr %x2365, align 4
+  %v2169 = icmp slt <32 x i8> %x2366, zeroinitializer
   %v3360 = and <32 x i1> %v2169, %v3359
   %v3361 = ashr <32 x i32> %v2660, splat (i32 12)
   %v3362 = and <32 x i32> %v3361, splat (i32 1)
   %v3363 = icmp eq <32 x i32> %v3362, splat (i32 1)
-  %x2367 = getelementptr i8, ptr %frame, i64 13724
-  %x2368 = load i32, ptr %x2367, align 4
-  %v2172 = bitcast i32 %x2368 to <32 x i1>
+  %x2367 = getelementptr i8, ptr %frame, i64 18816
+  %x2368 = load <32 x i8>, ptr %x2367, align 4
+  %v2172 = icmp slt <32 x i8> %x2368, zeroinitializer
   %v3364 = and <32 x i1> %v2172, %v3363
   %v3365 = ashr <32 x i32> %v2665, splat (i32 12)
   %v3366 = and <32 x i32> %v3365, splat (i32 1)
   %v3367 = icmp eq <32 x i32> %v3366, splat (i32 1)
-  %x2369 = getelementptr i8, ptr %frame, i64 13728
-  %x2370 = load i32, ptr %x2369, align 4
-  %v2175 = bitcast i32 %x2370 to <32 x i1>
+  %x2369 = getelementptr i8, ptr %frame, i64 18848
+  %x2370 = load <32 x i8>, ptr %x2369, align 4
+  %v2175 = icmp slt <32 x i8> %x2370, zeroinitializer
   %v3368 = and <32 x i1> %v2175, %v3367
   %v3369 = ashr <32 x i32> %v2670, splat (i32 12)
   %v3370 = and <32 x i32> %v3369, splat (i32 1)
   %v3371 = icmp eq <32 x i32> %v3370, splat (i32 1)
-  %x2371 = getelementptr i8, ptr %frame, i64 13732
-  %x2372 = load i32, ptr %x2371, align 4
-  %v2178 = bitcast i32 %x2372 to <32 x i1>
+  %x2371 = getelementptr i8, ptr %frame, i64 18880
+  %x2372 = load <32 x i8>, ptr %x2371, align 4
+  %v2178 = icmp slt <32 x i8> %x2372, zeroinitializer
   %v3372 = and <32 x i1> %v2178, %v3371
   %v3373 = ashr <32 x i32> %v2675, splat (i32 12)
   %v3374 = and <32 x i32> %v3373, splat (i32 1)
   %v3375 = icmp eq <32 x i32> %v3374, splat (i32 1)
-  %x2373 = getelementptr i8, ptr %frame, i64 13736
-  %x2374 = load i32, ptr %x2373, align 4
-  %v2181 = bitcast i32 %x2374 to <32 x i1>
+  %x2373 = getelementptr i8, ptr %frame, i64 18912
+  %x2374 = load <32 x i8>, ptr %x2373, align 4
+  %v2181 = icmp slt <32 x i8> %x2374, zeroinitializer
   %v3376 = and <32 x i1> %v2181, %v3375
   %v3377 = ashr <32 x i32> %v2680, splat (i32 12)
   %v3378 = and <32 x i32> %v3377, splat (i32 1)
   %v3379 = icmp eq <32 x i32> %v3378, splat (i32 1)
-  %x2375 = getelementptr i8, ptr %frame, i64 13740
-  %x2376 = load i32, ptr %x2375, align 4
-  %v2184 = bitcast i32 %x2376 to <32 x i1>
+  %x2375 = getelementptr i8, ptr %frame, i64 18944
+  %x2376 = load <32 x i8>, ptr %x2375, align 4
+  %v2184 = icmp slt <32 x i8> %x2376, zeroinitializer
   %v3380 = and <32 x i1> %v2184, %v3379
   %v3381 = ashr <32 x i32> %v2685, splat (i32 12)
   %v3382 = and <32 x i32> %v3381, splat (i32 1)
   %v3383 = icmp eq <32 x i32> %v3382, splat (i32 1)
-  %x2377 = getelementptr i8, ptr %frame, i64 13744
-  %x2378 = load i32, ptr %x2377, align 4
-  %v2187 = bitcast i32 %x2378 to <32 x i1>
+  %x2377 = getelementptr i8, ptr %frame, i64 18976
+  %x2378 = load <32 x i8>, ptr %x2377, align 4
+  %v2187 = icmp slt <32 x i8> %x2378, zeroinitializer
   %v3384 = and <32 x i1> %v2187, %v3383
   %x2379 = getelementptr i8, ptr %source, i64 406560
   %x2380 = getelementptr i8, ptr %x2379, i64 %source_at
   %i_locked_evolve_0 = load <32 x i8>, ptr %x2380, align 1
   %v3385 = icmp eq <32 x i8> %i_locked_evolve_0, splat (i8 0)
-  %x2381 = getelementptr i8, ptr %frame, i64 16516
-  %x2382 = bitcast <32 x i1> %v3385 to i32
-  store i32 %x2382, ptr %x2381, align 4
+  %x2381 = getelementptr i8, ptr %frame, i64 25504
+  %x2382 = sext <32 x i1> %v3385 to <32 x i8>
+  store <32 x i8> %x2382, ptr %x2381, align 4
   %x2383 = getelementptr i8, ptr %frame, i64 128
   %v1 = load <32 x i16>, ptr %x2383, align 4
   %v3386 = and <32 x i16> %v1, splat (i16 2047)
-  %x2384 = getelementptr i8, ptr %frame, i64 10732
+  %x2384 = getelementptr i8, ptr %frame, i64 12608
   %v2039 = load <32 x i16>, ptr %x2384, align 4
   %v3387 = icmp eq <32 x i16> %v3386, %v2039
   %v3388 = and <32 x i1> %v3308, %v3387
@@ -7133,7 +7133,7 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3464 = or <32 x i1> %v3460, %v3463
   %v3465 = and <32 x i1> %v3385, %v3464
   %v3466 = and <32 x i1> %v3298, %v3465
-  %x2404 = getelementptr i8, ptr %frame, i64 9948
+  %x2404 = getelementptr i8, ptr %frame, i64 11264
   %v2062 = load <32 x i16>, ptr %x2404, align 4
   %v3467 = icmp eq <32 x i16> %v3386, %v2062
   %v3468 = and <32 x i1> %v3308, %v3467
@@ -7197,7 +7197,7 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3526 = and <32 x i1> %v3385, %v3525
   %v3527 = and <32 x i1> %v3300, %v3526
   %v3528 = or <32 x i1> %v3466, %v3527
-  %x2405 = getelementptr i8, ptr %frame, i64 9876
+  %x2405 = getelementptr i8, ptr %frame, i64 11136
   %v2072 = load <32 x i16>, ptr %x2405, align 4
   %v3529 = icmp eq <32 x i16> %v3386, %v2072
   %v3530 = and <32 x i1> %v3308, %v3529
@@ -7261,7 +7261,7 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3588 = and <32 x i1> %v3385, %v3587
   %v3589 = and <32 x i1> %v3302, %v3588
   %v3590 = or <32 x i1> %v3528, %v3589
-  %x2406 = getelementptr i8, ptr %frame, i64 9812
+  %x2406 = getelementptr i8, ptr %frame, i64 11072
   %v2082 = load <32 x i16>, ptr %x2406, align 4
   %v3591 = icmp eq <32 x i16> %v3386, %v2082
   %v3592 = and <32 x i1> %v3308, %v3591
@@ -7326,9 +7326,9 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3651 = and <32 x i1> %v3304, %v3650
   %v3652 = or <32 x i1> %v3590, %v3651
   %v3653 = and <32 x i1> %v3296, %v3652
-  %x2407 = getelementptr i8, ptr %frame, i64 16520
-  %x2408 = bitcast <32 x i1> %v3653 to i32
-  store i32 %x2408, ptr %x2407, align 4
+  %x2407 = getelementptr i8, ptr %frame, i64 25536
+  %x2408 = sext <32 x i1> %v3653 to <32 x i8>
+  store <32 x i8> %x2408, ptr %x2407, align 4
   %x2409 = getelementptr i8, ptr %source, i64 8448
   %x2410 = getelementptr i32, ptr %x2409, i64 %source_at
   %i_words_0_0_2 = load <32 x i32>, ptr %x2410, align 4
@@ -7372,25 +7372,25 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3682 = or <32 x i1> %v3680, %v3681
   %v3683 = and <32 x i1> %v3677, %v1665
   %v3684 = or <32 x i1> %v3682, %v3683
-  %x2417 = getelementptr i8, ptr %frame, i64 16524
-  %x2418 = bitcast <32 x i1> %v3684 to i32
-  store i32 %x2418, ptr %x2417, align 4
-  %x2419 = getelementptr i8, ptr %frame, i64 9380
+  %x2417 = getelementptr i8, ptr %frame, i64 25568
+  %x2418 = sext <32 x i1> %v3684 to <32 x i8>
+  store <32 x i8> %x2418, ptr %x2417, align 4
+  %x2419 = getelementptr i8, ptr %frame, i64 9856
   %v201 = load <32 x i8>, ptr %x2419, align 4
   %v3685 = icmp eq <32 x i8> %v201, splat (i8 8)
   %v3686 = and <32 x i1> %v104, %v3685
   %v3687 = and <32 x i1> %v3686, %v895
-  %x2420 = getelementptr i8, ptr %frame, i64 12056
+  %x2420 = getelementptr i8, ptr %frame, i64 19456
   %v2289 = load <32 x i8>, ptr %x2420, align 4
   %v3688 = icmp eq <32 x i8> %v2289, splat (i8 8)
   %v3689 = and <32 x i1> %v105, %v3688
   %v3690 = and <32 x i1> %v3689, %v2209
-  %x2421 = getelementptr i8, ptr %frame, i64 12020
+  %x2421 = getelementptr i8, ptr %frame, i64 19520
   %v2293 = load <32 x i8>, ptr %x2421, align 4
   %v3691 = icmp eq <32 x i8> %v2293, splat (i8 8)
   %v3692 = and <32 x i1> %v106, %v3691
   %v3693 = and <32 x i1> %v3692, %v2213
-  %x2422 = getelementptr i8, ptr %frame, i64 11988
+  %x2422 = getelementptr i8, ptr %frame, i64 19584
   %v2297 = load <32 x i8>, ptr %x2422, align 4
   %v3694 = icmp eq <32 x i8> %v2297, splat (i8 8)
   %v3695 = and <32 x i1> %v107, %v3694
@@ -7398,9 +7398,9 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3697 = or <32 x i1> %v3687, %v3690
   %v3698 = or <32 x i1> %v3697, %v3693
   %v3699 = or <32 x i1> %v3698, %v3696
-  %x2423 = getelementptr i8, ptr %frame, i64 16528
-  %x2424 = bitcast <32 x i1> %v3699 to i32
-  store i32 %x2424, ptr %x2423, align 4
+  %x2423 = getelementptr i8, ptr %frame, i64 25600
+  %x2424 = sext <32 x i1> %v3699 to <32 x i8>
+  store <32 x i8> %x2424, ptr %x2423, align 4
   %v3700 = ashr <32 x i32> %i_words_0_0_2, splat (i32 3)
   %v3701 = and <32 x i32> %v3700, splat (i32 1)
   %v3702 = icmp eq <32 x i32> %v3701, splat (i32 1)
@@ -7417,84 +7417,84 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3713 = and <32 x i32> %v3712, splat (i32 1)
   %v3714 = icmp eq <32 x i32> %v3713, splat (i32 1)
   %v3715 = and <32 x i1> %v107, %v3714
-  %x2425 = getelementptr i8, ptr %frame, i64 9724
-  %x2426 = load i32, ptr %x2425, align 4
-  %v409 = bitcast i32 %x2426 to <32 x i1>
+  %x2425 = getelementptr i8, ptr %frame, i64 10816
+  %x2426 = load <32 x i8>, ptr %x2425, align 4
+  %v409 = icmp slt <32 x i8> %x2426, zeroinitializer
   %v3716 = and <32 x i1> %v3703, %v409
   %v3717 = or <32 x i1> %v3716, %v3707
   %v3718 = or <32 x i1> %v3717, %v3711
   %v3719 = or <32 x i1> %v3718, %v3715
-  %x2427 = getelementptr i8, ptr %frame, i64 16532
-  %x2428 = bitcast <32 x i1> %v3719 to i32
-  store i32 %x2428, ptr %x2427, align 4
+  %x2427 = getelementptr i8, ptr %frame, i64 25632
+  %x2428 = sext <32 x i1> %v3719 to <32 x i8>
+  store <32 x i8> %x2428, ptr %x2427, align 4
   %x2429 = getelementptr i8, ptr %source, i64 202752
   %x2430 = getelementptr i16, ptr %x2429, i64 %source_at
   %i_tool_0_1 = load <32 x i16>, ptr %x2430, align 2
   %v3720 = icmp sgt <32 x i16> %i_tool_0_1, splat (i16 0)
-  %x2431 = getelementptr i8, ptr %frame, i64 16536
-  %x2432 = bitcast <32 x i1> %v3720 to i32
-  store i32 %x2432, ptr %x2431, align 4
+  %x2431 = getelementptr i8, ptr %frame, i64 25664
+  %x2432 = sext <32 x i1> %v3720 to <32 x i8>
+  store <32 x i8> %x2432, ptr %x2431, align 4
   %x2433 = getelementptr i8, ptr %source, i64 209088
   %x2434 = getelementptr i16, ptr %x2433, i64 %source_at
   %i_tool_0_2 = load <32 x i16>, ptr %x2434, align 2
   %v3721 = icmp sgt <32 x i16> %i_tool_0_2, splat (i16 0)
-  %x2435 = getelementptr i8, ptr %frame, i64 16540
-  %x2436 = bitcast <32 x i1> %v3721 to i32
-  store i32 %x2436, ptr %x2435, align 4
+  %x2435 = getelementptr i8, ptr %frame, i64 25696
+  %x2436 = sext <32 x i1> %v3721 to <32 x i8>
+  store <32 x i8> %x2436, ptr %x2435, align 4
   %x2437 = getelementptr i8, ptr %source, i64 215424
   %x2438 = getelementptr i16, ptr %x2437, i64 %source_at
   %i_tool_0_3 = load <32 x i16>, ptr %x2438, align 2
   %v3722 = icmp sgt <32 x i16> %i_tool_0_3, splat (i16 0)
-  %x2439 = getelementptr i8, ptr %frame, i64 16544
-  %x2440 = bitcast <32 x i1> %v3722 to i32
-  store i32 %x2440, ptr %x2439, align 4
+  %x2439 = getelementptr i8, ptr %frame, i64 25728
+  %x2440 = sext <32 x i1> %v3722 to <32 x i8>
+  store <32 x i8> %x2440, ptr %x2439, align 4
   %x2441 = getelementptr i8, ptr %source, i64 268224
   %x2442 = getelementptr i16, ptr %x2441, i64 %source_at
   %i_tool_1_0 = load <32 x i16>, ptr %x2442, align 2
   %v3723 = icmp sgt <32 x i16> %i_tool_1_0, splat (i16 0)
   %v3724 = and <32 x i1> %v1665, %v3723
-  %x2443 = getelementptr i8, ptr %frame, i64 16548
-  %x2444 = bitcast <32 x i1> %v3724 to i32
-  store i32 %x2444, ptr %x2443, align 4
+  %x2443 = getelementptr i8, ptr %frame, i64 25760
+  %x2444 = sext <32 x i1> %v3724 to <32 x i8>
+  store <32 x i8> %x2444, ptr %x2443, align 4
   %x2445 = getelementptr i8, ptr %source, i64 274560
   %x2446 = getelementptr i16, ptr %x2445, i64 %source_at
   %i_tool_1_1 = load <32 x i16>, ptr %x2446, align 2
   %v3725 = icmp sgt <32 x i16> %i_tool_1_1, splat (i16 0)
-  %x2447 = getelementptr i8, ptr %frame, i64 12320
-  %x2448 = load i32, ptr %x2447, align 4
-  %v1668 = bitcast i32 %x2448 to <32 x i1>
+  %x2447 = getelementptr i8, ptr %frame, i64 16352
+  %x2448 = load <32 x i8>, ptr %x2447, align 4
+  %v1668 = icmp slt <32 x i8> %x2448, zeroinitializer
   %v3726 = and <32 x i1> %v1668, %v3725
-  %x2449 = getelementptr i8, ptr %frame, i64 16552
-  %x2450 = bitcast <32 x i1> %v3726 to i32
-  store i32 %x2450, ptr %x2449, align 4
+  %x2449 = getelementptr i8, ptr %frame, i64 25792
+  %x2450 = sext <32 x i1> %v3726 to <32 x i8>
+  store <32 x i8> %x2450, ptr %x2449, align 4
   %x2451 = getelementptr i8, ptr %source, i64 280896
   %x2452 = getelementptr i16, ptr %x2451, i64 %source_at
   %i_tool_1_2 = load <32 x i16>, ptr %x2452, align 2
   %v3727 = icmp sgt <32 x i16> %i_tool_1_2, splat (i16 0)
-  %x2453 = getelementptr i8, ptr %frame, i64 12324
-  %x2454 = load i32, ptr %x2453, align 4
-  %v1669 = bitcast i32 %x2454 to <32 x i1>
+  %x2453 = getelementptr i8, ptr %frame, i64 16384
+  %x2454 = load <32 x i8>, ptr %x2453, align 4
+  %v1669 = icmp slt <32 x i8> %x2454, zeroinitializer
   %v3728 = and <32 x i1> %v1669, %v3727
-  %x2455 = getelementptr i8, ptr %frame, i64 16556
-  %x2456 = bitcast <32 x i1> %v3728 to i32
-  store i32 %x2456, ptr %x2455, align 4
+  %x2455 = getelementptr i8, ptr %frame, i64 25824
+  %x2456 = sext <32 x i1> %v3728 to <32 x i8>
+  store <32 x i8> %x2456, ptr %x2455, align 4
   %x2457 = getelementptr i8, ptr %source, i64 287232
   %x2458 = getelementptr i16, ptr %x2457, i64 %source_at
   %i_tool_1_3 = load <32 x i16>, ptr %x2458, align 2
   %v3729 = icmp sgt <32 x i16> %i_tool_1_3, splat (i16 0)
-  %x2459 = getelementptr i8, ptr %frame, i64 12328
-  %x2460 = load i32, ptr %x2459, align 4
-  %v1670 = bitcast i32 %x2460 to <32 x i1>
+  %x2459 = getelementptr i8, ptr %frame, i64 16416
+  %x2460 = load <32 x i8>, ptr %x2459, align 4
+  %v1670 = icmp slt <32 x i8> %x2460, zeroinitializer
   %v3730 = and <32 x i1> %v1670, %v3729
-  %x2461 = getelementptr i8, ptr %frame, i64 16560
-  %x2462 = bitcast <32 x i1> %v3730 to i32
-  store i32 %x2462, ptr %x2461, align 4
+  %x2461 = getelementptr i8, ptr %frame, i64 25856
+  %x2462 = sext <32 x i1> %v3730 to <32 x i8>
+  store <32 x i8> %x2462, ptr %x2461, align 4
   %v3731 = or <32 x i1> %v3724, %v3726
   %v3732 = or <32 x i1> %v3731, %v3728
   %v3733 = or <32 x i1> %v3732, %v3730
-  %x2463 = getelementptr i8, ptr %frame, i64 16564
-  %x2464 = bitcast <32 x i1> %v3733 to i32
-  store i32 %x2464, ptr %x2463, align 4
+  %x2463 = getelementptr i8, ptr %frame, i64 25888
+  %x2464 = sext <32 x i1> %v3733 to <32 x i8>
+  store <32 x i8> %x2464, ptr %x2463, align 4
   %v3734 = ashr <32 x i32> %i_words_0_0_2, splat (i32 4)
   %v3735 = and <32 x i32> %v3734, splat (i32 1)
   %v3736 = icmp eq <32 x i32> %v3735, splat (i32 1)
@@ -7514,13 +7514,13 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3750 = or <32 x i1> %v3737, %v3741
   %v3751 = or <32 x i1> %v3750, %v3745
   %v3752 = or <32 x i1> %v3751, %v3749
-  %x2465 = getelementptr i8, ptr %frame, i64 13832
-  %x2466 = load i32, ptr %x2465, align 4
-  %v2310 = bitcast i32 %x2466 to <32 x i1>
+  %x2465 = getelementptr i8, ptr %frame, i64 19808
+  %x2466 = load <32 x i8>, ptr %x2465, align 4
+  %v2310 = icmp slt <32 x i8> %x2466, zeroinitializer
   %v3753 = and <32 x i1> %v3752, %v2310
-  %x2467 = getelementptr i8, ptr %frame, i64 16568
-  %x2468 = bitcast <32 x i1> %v3753 to i32
-  store i32 %x2468, ptr %x2467, align 4
+  %x2467 = getelementptr i8, ptr %frame, i64 25920
+  %x2468 = sext <32 x i1> %v3753 to <32 x i8>
+  store <32 x i8> %x2468, ptr %x2467, align 4
   %v3754 = ashr <32 x i32> %i_words_0_0_2, splat (i32 6)
   %v3755 = and <32 x i32> %v3754, splat (i32 1)
   %v3756 = icmp eq <32 x i32> %v3755, splat (i32 1)
@@ -7548,22 +7548,22 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3778 = and <32 x i1> %v3769, %v2217
   %v3779 = and <32 x i1> %v3778, %v2207
   %v3780 = or <32 x i1> %v3777, %v3779
-  %x2469 = getelementptr i8, ptr %frame, i64 16572
-  %x2470 = bitcast <32 x i1> %v3780 to i32
-  store i32 %x2470, ptr %x2469, align 4
-  %x2471 = getelementptr i8, ptr %frame, i64 9704
-  %x2472 = load i32, ptr %x2471, align 4
-  %v391 = bitcast i32 %x2472 to <32 x i1>
+  %x2469 = getelementptr i8, ptr %frame, i64 25952
+  %x2470 = sext <32 x i1> %v3780 to <32 x i8>
+  store <32 x i8> %x2470, ptr %x2469, align 4
+  %x2471 = getelementptr i8, ptr %frame, i64 10656
+  %x2472 = load <32 x i8>, ptr %x2471, align 4
+  %v391 = icmp slt <32 x i8> %x2472, zeroinitializer
   %v3781 = and <32 x i1> %v104, %v391
-  %x2473 = getelementptr i8, ptr %frame, i64 9164
+  %x2473 = getelementptr i8, ptr %frame, i64 9472
   %v177 = load <32 x i8>, ptr %x2473, align 4
   %v3782 = icmp eq <32 x i8> %v177, splat (i8 2)
   %v3783 = and <32 x i1> %v105, %v3782
-  %x2474 = getelementptr i8, ptr %frame, i64 9236
+  %x2474 = getelementptr i8, ptr %frame, i64 9600
   %v185 = load <32 x i8>, ptr %x2474, align 4
   %v3784 = icmp eq <32 x i8> %v185, splat (i8 2)
   %v3785 = and <32 x i1> %v106, %v3784
-  %x2475 = getelementptr i8, ptr %frame, i64 9308
+  %x2475 = getelementptr i8, ptr %frame, i64 9728
   %v193 = load <32 x i8>, ptr %x2475, align 4
   %v3786 = icmp eq <32 x i8> %v193, splat (i8 2)
   %v3787 = and <32 x i1> %v107, %v3786
@@ -7578,9 +7578,9 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3796 = and <32 x i1> %v3787, %v2217
   %v3797 = and <32 x i1> %v3796, %v2207
   %v3798 = or <32 x i1> %v3795, %v3797
-  %x2476 = getelementptr i8, ptr %frame, i64 16576
-  %x2477 = bitcast <32 x i1> %v3798 to i32
-  store i32 %x2477, ptr %x2476, align 4
+  %x2476 = getelementptr i8, ptr %frame, i64 25984
+  %x2477 = sext <32 x i1> %v3798 to <32 x i8>
+  store <32 x i8> %x2477, ptr %x2476, align 4
   %v3799 = ashr <32 x i32> %i_words_0_0_2, splat (i32 8)
   %v3800 = and <32 x i32> %v3799, splat (i32 1)
   %v3801 = icmp eq <32 x i32> %v3800, splat (i32 1)
@@ -7600,27 +7600,27 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3815 = or <32 x i1> %v3812, %v3813
   %v3816 = or <32 x i1> %v3815, %v3814
   %v3817 = and <32 x i1> %v3802, %v3816
-  %x2478 = getelementptr i8, ptr %frame, i64 16580
-  %x2479 = bitcast <32 x i1> %v3817 to i32
-  store i32 %x2479, ptr %x2478, align 4
+  %x2478 = getelementptr i8, ptr %frame, i64 26016
+  %x2479 = sext <32 x i1> %v3817 to <32 x i8>
+  store <32 x i8> %x2479, ptr %x2478, align 4
   %x2480 = getelementptr i8, ptr %source, i64 604032
   %x2481 = getelementptr i8, ptr %x2480, i64 %source_at
   %i_points_1 = load <32 x i8>, ptr %x2481, align 1
   %v3818 = icmp eq <32 x i8> %i_points_1, splat (i8 0)
-  %x2482 = getelementptr i8, ptr %frame, i64 16584
-  %x2483 = bitcast <32 x i1> %v3818 to i32
-  store i32 %x2483, ptr %x2482, align 4
-  %x2484 = getelementptr i8, ptr %frame, i64 9520
-  %x2485 = load i32, ptr %x2484, align 4
-  %v248 = bitcast i32 %x2485 to <32 x i1>
+  %x2482 = getelementptr i8, ptr %frame, i64 26048
+  %x2483 = sext <32 x i1> %v3818 to <32 x i8>
+  store <32 x i8> %x2483, ptr %x2482, align 4
+  %x2484 = getelementptr i8, ptr %frame, i64 10080
+  %x2485 = load <32 x i8>, ptr %x2484, align 4
+  %v248 = icmp slt <32 x i8> %x2485, zeroinitializer
   %v3819 = and <32 x i1> %v1665, %v248
-  %x2486 = getelementptr i8, ptr %frame, i64 13828
-  %x2487 = load i32, ptr %x2486, align 4
-  %v2309 = bitcast i32 %x2487 to <32 x i1>
+  %x2486 = getelementptr i8, ptr %frame, i64 19776
+  %x2487 = load <32 x i8>, ptr %x2486, align 4
+  %v2309 = icmp slt <32 x i8> %x2487, zeroinitializer
   %v3820 = and <32 x i1> %v3819, %v2309
-  %x2488 = getelementptr i8, ptr %frame, i64 16588
-  %x2489 = bitcast <32 x i1> %v3820 to i32
-  store i32 %x2489, ptr %x2488, align 4
+  %x2488 = getelementptr i8, ptr %frame, i64 26080
+  %x2489 = sext <32 x i1> %v3820 to <32 x i8>
+  store <32 x i8> %x2489, ptr %x2488, align 4
   %v3821 = icmp sge <32 x i8> %i_points_1, splat (i8 1)
   %v3822 = or <32 x i1> %v3802, %v3812
   %v3823 = or <32 x i1> %v3822, %v3813
@@ -7633,18 +7633,18 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %x2493 = getelementptr i8, ptr %x2492, i64 %source_at
   %i_discarded_0_1 = load <32 x i8>, ptr %x2493, align 1
   %v3826 = icmp sgt <32 x i8> %i_discarded_0_1, splat (i8 0)
-  %x2494 = getelementptr i8, ptr %frame, i64 16592
-  %x2495 = bitcast <32 x i1> %v3826 to i32
-  store i32 %x2495, ptr %x2494, align 4
+  %x2494 = getelementptr i8, ptr %frame, i64 26112
+  %x2495 = sext <32 x i1> %v3826 to <32 x i8>
+  store <32 x i8> %x2495, ptr %x2494, align 4
   %v3827 = or <32 x i1> %v3825, %v3826
   %x2496 = getelementptr i8, ptr %source, i64 465696
   %x2497 = getelementptr i8, ptr %x2496, i64 %source_at
   %i_discarded_0_2 = load <32 x i8>, ptr %x2497, align 1
   %v3828 = icmp sgt <32 x i8> %i_discarded_0_2, splat (i8 0)
   %v3829 = or <32 x i1> %v3827, %v3828
-  %x2498 = getelementptr i8, ptr %frame, i64 15772
-  %x2499 = load i32, ptr %x2498, align 4
-  %v2735 = bitcast i32 %x2499 to <32 x i1>
+  %x2498 = getelementptr i8, ptr %frame, i64 22784
+  %x2499 = load <32 x i8>, ptr %x2498, align 4
+  %v2735 = icmp slt <32 x i8> %x2499, zeroinitializer
   %v3830 = or <32 x i1> %v3829, %v2735
   %x2500 = getelementptr i8, ptr %source, i64 467808
   %x2501 = getelementptr i8, ptr %x2500, i64 %source_at
@@ -7671,52 +7671,52 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_discarded_0_8 = load <32 x i8>, ptr %x2509, align 1
   %v3839 = icmp sgt <32 x i8> %i_discarded_0_8, splat (i8 0)
   %v3840 = or <32 x i1> %v3838, %v3839
-  %x2510 = getelementptr i8, ptr %frame, i64 16596
-  %x2511 = bitcast <32 x i1> %v3840 to i32
-  store i32 %x2511, ptr %x2510, align 4
+  %x2510 = getelementptr i8, ptr %frame, i64 26144
+  %x2511 = sext <32 x i1> %v3840 to <32 x i8>
+  store <32 x i8> %x2511, ptr %x2510, align 4
   %v3841 = and <32 x i1> %v3824, %v3840
   %v3842 = and <32 x i1> %v3821, %v3841
-  %x2512 = getelementptr i8, ptr %frame, i64 16600
-  %x2513 = bitcast <32 x i1> %v3842 to i32
-  store i32 %x2513, ptr %x2512, align 4
+  %x2512 = getelementptr i8, ptr %frame, i64 26176
+  %x2513 = sext <32 x i1> %v3842 to <32 x i8>
+  store <32 x i8> %x2513, ptr %x2512, align 4
   %v3843 = xor <32 x i1> %v3148, splat (i1 true)
   %v3844 = and <32 x i1> %v1665, %v3843
-  %x2514 = getelementptr i8, ptr %frame, i64 13820
-  %x2515 = load i32, ptr %x2514, align 4
-  %v2306 = bitcast i32 %x2515 to <32 x i1>
+  %x2514 = getelementptr i8, ptr %frame, i64 19712
+  %x2515 = load <32 x i8>, ptr %x2514, align 4
+  %v2306 = icmp slt <32 x i8> %x2515, zeroinitializer
   %v3845 = and <32 x i1> %v3844, %v2306
-  %x2516 = getelementptr i8, ptr %frame, i64 16604
-  %x2517 = bitcast <32 x i1> %v3845 to i32
-  store i32 %x2517, ptr %x2516, align 4
+  %x2516 = getelementptr i8, ptr %frame, i64 26208
+  %x2517 = sext <32 x i1> %v3845 to <32 x i8>
+  store <32 x i8> %x2517, ptr %x2516, align 4
   %x2518 = getelementptr i8, ptr %source, i64 503712
   %x2519 = getelementptr i8, ptr %x2518, i64 %source_at
   %i_energy_0_1_6 = load <32 x i8>, ptr %x2519, align 1
   %v3846 = icmp sgt <32 x i8> %i_energy_0_1_6, splat (i8 0)
   %v3847 = and <32 x i1> %v105, %v3846
-  %x2520 = getelementptr i8, ptr %frame, i64 16608
-  %x2521 = bitcast <32 x i1> %v3847 to i32
-  store i32 %x2521, ptr %x2520, align 4
+  %x2520 = getelementptr i8, ptr %frame, i64 26240
+  %x2521 = sext <32 x i1> %v3847 to <32 x i8>
+  store <32 x i8> %x2521, ptr %x2520, align 4
   %x2522 = getelementptr i8, ptr %source, i64 520608
   %x2523 = getelementptr i8, ptr %x2522, i64 %source_at
   %i_energy_0_2_6 = load <32 x i8>, ptr %x2523, align 1
   %v3848 = icmp sgt <32 x i8> %i_energy_0_2_6, splat (i8 0)
   %v3849 = and <32 x i1> %v106, %v3848
-  %x2524 = getelementptr i8, ptr %frame, i64 16612
-  %x2525 = bitcast <32 x i1> %v3849 to i32
-  store i32 %x2525, ptr %x2524, align 4
+  %x2524 = getelementptr i8, ptr %frame, i64 26272
+  %x2525 = sext <32 x i1> %v3849 to <32 x i8>
+  store <32 x i8> %x2525, ptr %x2524, align 4
   %v3850 = or <32 x i1> %v3847, %v3849
   %x2526 = getelementptr i8, ptr %source, i64 537504
   %x2527 = getelementptr i8, ptr %x2526, i64 %source_at
   %i_energy_0_3_6 = load <32 x i8>, ptr %x2527, align 1
   %v3851 = icmp sgt <32 x i8> %i_energy_0_3_6, splat (i8 0)
   %v3852 = and <32 x i1> %v107, %v3851
-  %x2528 = getelementptr i8, ptr %frame, i64 16616
-  %x2529 = bitcast <32 x i1> %v3852 to i32
-  store i32 %x2529, ptr %x2528, align 4
+  %x2528 = getelementptr i8, ptr %frame, i64 26304
+  %x2529 = sext <32 x i1> %v3852 to <32 x i8>
+  store <32 x i8> %x2529, ptr %x2528, align 4
   %v3853 = or <32 x i1> %v3850, %v3852
-  %x2530 = getelementptr i8, ptr %frame, i64 16620
-  %x2531 = bitcast <32 x i1> %v3853 to i32
-  store i32 %x2531, ptr %x2530, align 4
+  %x2530 = getelementptr i8, ptr %frame, i64 26336
+  %x2531 = sext <32 x i1> %v3853 to <32 x i8>
+  store <32 x i8> %x2531, ptr %x2530, align 4
   %x2532 = getelementptr i8, ptr %source, i64 498432
   %x2533 = getelementptr i8, ptr %x2532, i64 %source_at
   %i_energy_0_1_1 = load <32 x i8>, ptr %x2533, align 1
@@ -7725,7 +7725,7 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_1_2 = load <32 x i8>, ptr %x2535, align 1
   %v3854 = add <32 x i8> %i_energy_0_1_1, %i_energy_0_1_2
   %v3855 = sext <32 x i8> %v3854 to <32 x i16>
-  %x2536 = getelementptr i8, ptr %frame, i64 9748
+  %x2536 = getelementptr i8, ptr %frame, i64 11008
   %v2741 = load <32 x i16>, ptr %x2536, align 4
   %v3856 = add <32 x i16> %v3855, %v2741
   %v3857 = icmp sgt <32 x i16> %v3856, splat (i16 0)
@@ -7738,7 +7738,7 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_2_2 = load <32 x i8>, ptr %x2540, align 1
   %v3859 = add <32 x i8> %i_energy_0_2_1, %i_energy_0_2_2
   %v3860 = sext <32 x i8> %v3859 to <32 x i16>
-  %x2541 = getelementptr i8, ptr %frame, i64 9448
+  %x2541 = getelementptr i8, ptr %frame, i64 9952
   %v2760 = load <32 x i16>, ptr %x2541, align 4
   %v3861 = add <32 x i16> %v3860, %v2760
   %v3862 = icmp sgt <32 x i16> %v3861, splat (i16 0)
@@ -7752,48 +7752,48 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_3_2 = load <32 x i8>, ptr %x2545, align 1
   %v3865 = add <32 x i8> %i_energy_0_3_1, %i_energy_0_3_2
   %v3866 = sext <32 x i8> %v3865 to <32 x i16>
-  %x2546 = getelementptr i8, ptr %frame, i64 15780
+  %x2546 = getelementptr i8, ptr %frame, i64 22912
   %v2780 = load <32 x i16>, ptr %x2546, align 4
   %v3867 = add <32 x i16> %v3866, %v2780
   %v3868 = icmp sgt <32 x i16> %v3867, splat (i16 0)
   %v3869 = and <32 x i1> %v107, %v3868
   %v3870 = or <32 x i1> %v3864, %v3869
   %v3871 = and <32 x i1> %v3870, %v104
-  %x2547 = getelementptr i8, ptr %frame, i64 16624
-  %x2548 = bitcast <32 x i1> %v3871 to i32
-  store i32 %x2548, ptr %x2547, align 4
+  %x2547 = getelementptr i8, ptr %frame, i64 26368
+  %x2548 = sext <32 x i1> %v3871 to <32 x i8>
+  store <32 x i8> %x2548, ptr %x2547, align 4
   %v3872 = icmp sgt <32 x i8> %i_energy_0_1_1, splat (i8 0)
-  %x2549 = getelementptr i8, ptr %frame, i64 16628
-  %x2550 = bitcast <32 x i1> %v3872 to i32
-  store i32 %x2550, ptr %x2549, align 4
+  %x2549 = getelementptr i8, ptr %frame, i64 26400
+  %x2550 = sext <32 x i1> %v3872 to <32 x i8>
+  store <32 x i8> %x2550, ptr %x2549, align 4
   %v3873 = icmp sgt <32 x i8> %i_energy_0_2_1, splat (i8 0)
-  %x2551 = getelementptr i8, ptr %frame, i64 16632
-  %x2552 = bitcast <32 x i1> %v3873 to i32
-  store i32 %x2552, ptr %x2551, align 4
+  %x2551 = getelementptr i8, ptr %frame, i64 26432
+  %x2552 = sext <32 x i1> %v3873 to <32 x i8>
+  store <32 x i8> %x2552, ptr %x2551, align 4
   %v3874 = icmp sgt <32 x i8> %i_energy_0_3_1, splat (i8 0)
-  %x2553 = getelementptr i8, ptr %frame, i64 16636
-  %x2554 = bitcast <32 x i1> %v3874 to i32
-  store i32 %x2554, ptr %x2553, align 4
+  %x2553 = getelementptr i8, ptr %frame, i64 26464
+  %x2554 = sext <32 x i1> %v3874 to <32 x i8>
+  store <32 x i8> %x2554, ptr %x2553, align 4
   %x2555 = getelementptr i8, ptr %source, i64 693792
   %x2556 = getelementptr i8, ptr %x2555, i64 %source_at
   %i_energy_1_0_1 = load <32 x i8>, ptr %x2556, align 1
   %v3875 = icmp sgt <32 x i8> %i_energy_1_0_1, splat (i8 0)
   %v3876 = and <32 x i1> %v1665, %v3875
-  %x2557 = getelementptr i8, ptr %frame, i64 16640
-  %x2558 = bitcast <32 x i1> %v3876 to i32
-  store i32 %x2558, ptr %x2557, align 4
+  %x2557 = getelementptr i8, ptr %frame, i64 26496
+  %x2558 = sext <32 x i1> %v3876 to <32 x i8>
+  store <32 x i8> %x2558, ptr %x2557, align 4
   %v3877 = or <32 x i1> %v105, %v106
   %v3878 = or <32 x i1> %v3877, %v107
-  %x2559 = getelementptr i8, ptr %frame, i64 16644
-  %x2560 = bitcast <32 x i1> %v3878 to i32
-  store i32 %x2560, ptr %x2559, align 4
-  %x2561 = getelementptr i8, ptr %frame, i64 13752
-  %x2562 = load i32, ptr %x2561, align 4
-  %v2191 = bitcast i32 %x2562 to <32 x i1>
+  %x2559 = getelementptr i8, ptr %frame, i64 26528
+  %x2560 = sext <32 x i1> %v3878 to <32 x i8>
+  store <32 x i8> %x2560, ptr %x2559, align 4
+  %x2561 = getelementptr i8, ptr %frame, i64 19072
+  %x2562 = load <32 x i8>, ptr %x2561, align 4
+  %v2191 = icmp slt <32 x i8> %x2562, zeroinitializer
   %v3879 = and <32 x i1> %v2191, %v3878
-  %x2563 = getelementptr i8, ptr %frame, i64 16648
-  %x2564 = bitcast <32 x i1> %v3879 to i32
-  store i32 %x2564, ptr %x2563, align 4
+  %x2563 = getelementptr i8, ptr %frame, i64 26560
+  %x2564 = sext <32 x i1> %v3879 to <32 x i8>
+  store <32 x i8> %x2564, ptr %x2563, align 4
   %v3880 = ashr <32 x i32> %v2590, splat (i32 17)
   %v3881 = and <32 x i32> %v3880, splat (i32 1)
   %v3882 = icmp eq <32 x i32> %v3881, splat (i32 1)
@@ -7914,71 +7914,71 @@ define internal void @finish_3(ptr noalias %source, i64 %source_at, ptr noalias 
   %v3997 = zext <32 x i1> %v3959 to <32 x i8>
   %v3998 = add <32 x i8> %v3996, %v3997
   %v3999 = icmp sgt <32 x i8> %v3998, splat (i8 0)
-  %x2565 = getelementptr i8, ptr %frame, i64 16652
-  %x2566 = bitcast <32 x i1> %v3999 to i32
-  store i32 %x2566, ptr %x2565, align 4
+  %x2565 = getelementptr i8, ptr %frame, i64 26592
+  %x2566 = sext <32 x i1> %v3999 to <32 x i8>
+  store <32 x i8> %x2566, ptr %x2565, align 4
   ret void
 }
 define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x2567 = getelementptr i8, ptr %frame, i64 9380
+  %x2567 = getelementptr i8, ptr %frame, i64 9856
   %v201 = load <32 x i8>, ptr %x2567, align 4
   %v4000 = icmp eq <32 x i8> %v201, splat (i8 5)
-  %x2568 = getelementptr i8, ptr %frame, i64 9512
-  %x2569 = load i32, ptr %x2568, align 4
-  %v241 = bitcast i32 %x2569 to <32 x i1>
+  %x2568 = getelementptr i8, ptr %frame, i64 10016
+  %x2569 = load <32 x i8>, ptr %x2568, align 4
+  %v241 = icmp slt <32 x i8> %x2569, zeroinitializer
   %v4001 = or <32 x i1> %v4000, %v241
-  %x2570 = getelementptr i8, ptr %frame, i64 9684
-  %x2571 = load i32, ptr %x2570, align 4
-  %v294 = bitcast i32 %x2571 to <32 x i1>
+  %x2570 = getelementptr i8, ptr %frame, i64 10496
+  %x2571 = load <32 x i8>, ptr %x2570, align 4
+  %v294 = icmp slt <32 x i8> %x2571, zeroinitializer
   %v4002 = or <32 x i1> %v4001, %v294
-  %x2572 = getelementptr i8, ptr %frame, i64 9096
-  %x2573 = load i32, ptr %x2572, align 4
-  %v104 = bitcast i32 %x2573 to <32 x i1>
+  %x2572 = getelementptr i8, ptr %frame, i64 9152
+  %x2573 = load <32 x i8>, ptr %x2572, align 4
+  %v104 = icmp slt <32 x i8> %x2573, zeroinitializer
   %v4003 = and <32 x i1> %v104, %v4002
-  %x2574 = getelementptr i8, ptr %frame, i64 12056
+  %x2574 = getelementptr i8, ptr %frame, i64 19456
   %v2289 = load <32 x i8>, ptr %x2574, align 4
   %v4004 = icmp eq <32 x i8> %v2289, splat (i8 5)
-  %x2575 = getelementptr i8, ptr %frame, i64 13864
-  %x2576 = load i32, ptr %x2575, align 4
-  %v2350 = bitcast i32 %x2576 to <32 x i1>
+  %x2575 = getelementptr i8, ptr %frame, i64 20064
+  %x2576 = load <32 x i8>, ptr %x2575, align 4
+  %v2350 = icmp slt <32 x i8> %x2576, zeroinitializer
   %v4005 = or <32 x i1> %v4004, %v2350
-  %x2577 = getelementptr i8, ptr %frame, i64 9204
+  %x2577 = getelementptr i8, ptr %frame, i64 9568
   %v180 = load <32 x i8>, ptr %x2577, align 4
   %v4006 = icmp eq <32 x i8> %v180, splat (i8 60)
   %v4007 = or <32 x i1> %v4005, %v4006
-  %x2578 = getelementptr i8, ptr %frame, i64 9100
-  %x2579 = load i32, ptr %x2578, align 4
-  %v105 = bitcast i32 %x2579 to <32 x i1>
+  %x2578 = getelementptr i8, ptr %frame, i64 9184
+  %x2579 = load <32 x i8>, ptr %x2578, align 4
+  %v105 = icmp slt <32 x i8> %x2579, zeroinitializer
   %v4008 = and <32 x i1> %v105, %v4007
-  %x2580 = getelementptr i8, ptr %frame, i64 12020
+  %x2580 = getelementptr i8, ptr %frame, i64 19520
   %v2293 = load <32 x i8>, ptr %x2580, align 4
   %v4009 = icmp eq <32 x i8> %v2293, splat (i8 5)
-  %x2581 = getelementptr i8, ptr %frame, i64 13872
-  %x2582 = load i32, ptr %x2581, align 4
-  %v2354 = bitcast i32 %x2582 to <32 x i1>
+  %x2581 = getelementptr i8, ptr %frame, i64 20128
+  %x2582 = load <32 x i8>, ptr %x2581, align 4
+  %v2354 = icmp slt <32 x i8> %x2582, zeroinitializer
   %v4010 = or <32 x i1> %v4009, %v2354
-  %x2583 = getelementptr i8, ptr %frame, i64 9276
+  %x2583 = getelementptr i8, ptr %frame, i64 9696
   %v188 = load <32 x i8>, ptr %x2583, align 4
   %v4011 = icmp eq <32 x i8> %v188, splat (i8 60)
   %v4012 = or <32 x i1> %v4010, %v4011
-  %x2584 = getelementptr i8, ptr %frame, i64 9104
-  %x2585 = load i32, ptr %x2584, align 4
-  %v106 = bitcast i32 %x2585 to <32 x i1>
+  %x2584 = getelementptr i8, ptr %frame, i64 9216
+  %x2585 = load <32 x i8>, ptr %x2584, align 4
+  %v106 = icmp slt <32 x i8> %x2585, zeroinitializer
   %v4013 = and <32 x i1> %v106, %v4012
-  %x2586 = getelementptr i8, ptr %frame, i64 11988
+  %x2586 = getelementptr i8, ptr %frame, i64 19584
   %v2297 = load <32 x i8>, ptr %x2586, align 4
   %v4014 = icmp eq <32 x i8> %v2297, splat (i8 5)
-  %x2587 = getelementptr i8, ptr %frame, i64 13880
-  %x2588 = load i32, ptr %x2587, align 4
-  %v2358 = bitcast i32 %x2588 to <32 x i1>
+  %x2587 = getelementptr i8, ptr %frame, i64 20192
+  %x2588 = load <32 x i8>, ptr %x2587, align 4
+  %v2358 = icmp slt <32 x i8> %x2588, zeroinitializer
   %v4015 = or <32 x i1> %v4014, %v2358
-  %x2589 = getelementptr i8, ptr %frame, i64 9348
+  %x2589 = getelementptr i8, ptr %frame, i64 9824
   %v196 = load <32 x i8>, ptr %x2589, align 4
   %v4016 = icmp eq <32 x i8> %v196, splat (i8 60)
   %v4017 = or <32 x i1> %v4015, %v4016
-  %x2590 = getelementptr i8, ptr %frame, i64 9108
-  %x2591 = load i32, ptr %x2590, align 4
-  %v107 = bitcast i32 %x2591 to <32 x i1>
+  %x2590 = getelementptr i8, ptr %frame, i64 9248
+  %x2591 = load <32 x i8>, ptr %x2590, align 4
+  %v107 = icmp slt <32 x i8> %x2591, zeroinitializer
   %v4018 = and <32 x i1> %v107, %v4017
   %v4019 = zext <32 x i1> %v4003 to <32 x i8>
   %v4020 = zext <32 x i1> %v4008 to <32 x i8>
@@ -7988,13 +7988,13 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4024 = zext <32 x i1> %v4018 to <32 x i8>
   %v4025 = add <32 x i8> %v4023, %v4024
   %v4026 = icmp sgt <32 x i8> %v4025, splat (i8 0)
-  %x2592 = getelementptr i8, ptr %frame, i64 13836
-  %x2593 = load i32, ptr %x2592, align 4
-  %v2329 = bitcast i32 %x2593 to <32 x i1>
+  %x2592 = getelementptr i8, ptr %frame, i64 19840
+  %x2593 = load <32 x i8>, ptr %x2592, align 4
+  %v2329 = icmp slt <32 x i8> %x2593, zeroinitializer
   %v4027 = and <32 x i1> %v2329, %v4026
-  %x2594 = getelementptr i8, ptr %frame, i64 16088
-  %x2595 = bitcast <32 x i1> %v4027 to i32
-  store i32 %x2595, ptr %x2594, align 4
+  %x2594 = getelementptr i8, ptr %frame, i64 24960
+  %x2595 = sext <32 x i1> %v4027 to <32 x i8>
+  store <32 x i8> %x2595, ptr %x2594, align 4
   %x2596 = getelementptr i8, ptr %source, i64 8448
   %x2597 = getelementptr i32, ptr %x2596, i64 %source_at
   %i_words_0_0_2 = load <32 x i32>, ptr %x2597, align 4
@@ -8023,264 +8023,264 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4041 = and <32 x i32> %v4040, splat (i32 1)
   %v4042 = icmp eq <32 x i32> %v4041, splat (i32 1)
   %v4043 = and <32 x i1> %v107, %v4042
-  %x2604 = getelementptr i8, ptr %frame, i64 11068
-  %x2605 = load i32, ptr %x2604, align 4
-  %v895 = bitcast i32 %x2605 to <32 x i1>
+  %x2604 = getelementptr i8, ptr %frame, i64 13056
+  %x2605 = load <32 x i8>, ptr %x2604, align 4
+  %v895 = icmp slt <32 x i8> %x2605, zeroinitializer
   %v4044 = and <32 x i1> %v4031, %v895
-  %x2606 = getelementptr i8, ptr %frame, i64 13756
-  %x2607 = load i32, ptr %x2606, align 4
-  %v2207 = bitcast i32 %x2607 to <32 x i1>
+  %x2606 = getelementptr i8, ptr %frame, i64 19104
+  %x2607 = load <32 x i8>, ptr %x2606, align 4
+  %v2207 = icmp slt <32 x i8> %x2607, zeroinitializer
   %v4045 = and <32 x i1> %v4044, %v2207
-  %x2608 = getelementptr i8, ptr %frame, i64 13764
-  %x2609 = load i32, ptr %x2608, align 4
-  %v2209 = bitcast i32 %x2609 to <32 x i1>
+  %x2608 = getelementptr i8, ptr %frame, i64 19168
+  %x2609 = load <32 x i8>, ptr %x2608, align 4
+  %v2209 = icmp slt <32 x i8> %x2609, zeroinitializer
   %v4046 = and <32 x i1> %v4035, %v2209
   %v4047 = and <32 x i1> %v4046, %v2207
   %v4048 = or <32 x i1> %v4045, %v4047
-  %x2610 = getelementptr i8, ptr %frame, i64 13768
-  %x2611 = load i32, ptr %x2610, align 4
-  %v2213 = bitcast i32 %x2611 to <32 x i1>
+  %x2610 = getelementptr i8, ptr %frame, i64 19200
+  %x2611 = load <32 x i8>, ptr %x2610, align 4
+  %v2213 = icmp slt <32 x i8> %x2611, zeroinitializer
   %v4049 = and <32 x i1> %v4039, %v2213
   %v4050 = and <32 x i1> %v4049, %v2207
   %v4051 = or <32 x i1> %v4048, %v4050
-  %x2612 = getelementptr i8, ptr %frame, i64 13772
-  %x2613 = load i32, ptr %x2612, align 4
-  %v2217 = bitcast i32 %x2613 to <32 x i1>
+  %x2612 = getelementptr i8, ptr %frame, i64 19232
+  %x2613 = load <32 x i8>, ptr %x2612, align 4
+  %v2217 = icmp slt <32 x i8> %x2613, zeroinitializer
   %v4052 = and <32 x i1> %v4043, %v2217
   %v4053 = and <32 x i1> %v4052, %v2207
   %v4054 = or <32 x i1> %v4051, %v4053
-  %x2614 = getelementptr i8, ptr %frame, i64 9112
-  %x2615 = load i32, ptr %x2614, align 4
-  %v108 = bitcast i32 %x2615 to <32 x i1>
-  %x2616 = getelementptr i8, ptr %frame, i64 9116
-  %x2617 = load i32, ptr %x2616, align 4
-  %v110 = bitcast i32 %x2617 to <32 x i1>
+  %x2614 = getelementptr i8, ptr %frame, i64 9280
+  %x2615 = load <32 x i8>, ptr %x2614, align 4
+  %v108 = icmp slt <32 x i8> %x2615, zeroinitializer
+  %x2616 = getelementptr i8, ptr %frame, i64 9312
+  %x2617 = load <32 x i8>, ptr %x2616, align 4
+  %v110 = icmp slt <32 x i8> %x2617, zeroinitializer
   %v4055 = or <32 x i1> %v108, %v110
-  %x2618 = getelementptr i8, ptr %frame, i64 11096
-  %x2619 = load i32, ptr %x2618, align 4
-  %v3145 = bitcast i32 %x2619 to <32 x i1>
+  %x2618 = getelementptr i8, ptr %frame, i64 24992
+  %x2619 = load <32 x i8>, ptr %x2618, align 4
+  %v3145 = icmp slt <32 x i8> %x2619, zeroinitializer
   %v4056 = or <32 x i1> %v4055, %v3145
   %v4057 = and <32 x i1> %v4031, %v4056
   %v4058 = or <32 x i1> %v4054, %v4057
-  %x2620 = getelementptr i8, ptr %frame, i64 16080
-  %x2621 = bitcast <32 x i1> %v4058 to i32
-  store i32 %x2621, ptr %x2620, align 4
-  %x2622 = getelementptr i8, ptr %frame, i64 13796
-  %x2623 = load i32, ptr %x2622, align 4
-  %v2286 = bitcast i32 %x2623 to <32 x i1>
+  %x2620 = getelementptr i8, ptr %frame, i64 24896
+  %x2621 = sext <32 x i1> %v4058 to <32 x i8>
+  store <32 x i8> %x2621, ptr %x2620, align 4
+  %x2622 = getelementptr i8, ptr %frame, i64 19424
+  %x2623 = load <32 x i8>, ptr %x2622, align 4
+  %v2286 = icmp slt <32 x i8> %x2623, zeroinitializer
   %v4059 = zext <32 x i1> %v2286 to <32 x i8>
-  %x2624 = getelementptr i8, ptr %frame, i64 11072
-  %x2625 = load i32, ptr %x2624, align 4
-  %v3163 = bitcast i32 %x2625 to <32 x i1>
+  %x2624 = getelementptr i8, ptr %frame, i64 25184
+  %x2625 = load <32 x i8>, ptr %x2624, align 4
+  %v3163 = icmp slt <32 x i8> %x2625, zeroinitializer
   %v4060 = zext <32 x i1> %v3163 to <32 x i8>
   %v4061 = add <32 x i8> %v4059, %v4060
-  %x2626 = getelementptr i8, ptr %frame, i64 9692
-  %x2627 = load i32, ptr %x2626, align 4
-  %v3164 = bitcast i32 %x2627 to <32 x i1>
+  %x2626 = getelementptr i8, ptr %frame, i64 25216
+  %x2627 = load <32 x i8>, ptr %x2626, align 4
+  %v3164 = icmp slt <32 x i8> %x2627, zeroinitializer
   %v4062 = zext <32 x i1> %v3164 to <32 x i8>
   %v4063 = add <32 x i8> %v4061, %v4062
-  %x2628 = getelementptr i8, ptr %frame, i64 9680
-  %x2629 = load i32, ptr %x2628, align 4
-  %v3165 = bitcast i32 %x2629 to <32 x i1>
+  %x2628 = getelementptr i8, ptr %frame, i64 25248
+  %x2629 = load <32 x i8>, ptr %x2628, align 4
+  %v3165 = icmp slt <32 x i8> %x2629, zeroinitializer
   %v4064 = zext <32 x i1> %v3165 to <32 x i8>
   %v4065 = add <32 x i8> %v4063, %v4064
   %v4066 = icmp sgt <32 x i8> %v4065, splat (i8 0)
-  %x2630 = getelementptr i8, ptr %frame, i64 15948
-  %x2631 = load i32, ptr %x2630, align 4
-  %v2932 = bitcast i32 %x2631 to <32 x i1>
+  %x2630 = getelementptr i8, ptr %frame, i64 23840
+  %x2631 = load <32 x i8>, ptr %x2630, align 4
+  %v2932 = icmp slt <32 x i8> %x2631, zeroinitializer
   %v4067 = and <32 x i1> %v2932, %v4066
-  %x2632 = getelementptr i8, ptr %frame, i64 16072
-  %x2633 = bitcast <32 x i1> %v4067 to i32
-  store i32 %x2633, ptr %x2632, align 4
-  %x2634 = getelementptr i8, ptr %frame, i64 13860
-  %x2635 = load i32, ptr %x2634, align 4
-  %v2348 = bitcast i32 %x2635 to <32 x i1>
-  %x2636 = getelementptr i8, ptr %frame, i64 16644
-  %x2637 = load i32, ptr %x2636, align 4
-  %v3878 = bitcast i32 %x2637 to <32 x i1>
+  %x2632 = getelementptr i8, ptr %frame, i64 24832
+  %x2633 = sext <32 x i1> %v4067 to <32 x i8>
+  store <32 x i8> %x2633, ptr %x2632, align 4
+  %x2634 = getelementptr i8, ptr %frame, i64 20032
+  %x2635 = load <32 x i8>, ptr %x2634, align 4
+  %v2348 = icmp slt <32 x i8> %x2635, zeroinitializer
+  %x2636 = getelementptr i8, ptr %frame, i64 26528
+  %x2637 = load <32 x i8>, ptr %x2636, align 4
+  %v3878 = icmp slt <32 x i8> %x2637, zeroinitializer
   %v4068 = and <32 x i1> %v2348, %v3878
-  %x2638 = getelementptr i8, ptr %frame, i64 16064
-  %x2639 = bitcast <32 x i1> %v4068 to i32
-  store i32 %x2639, ptr %x2638, align 4
-  %x2640 = getelementptr i8, ptr %frame, i64 11860
+  %x2638 = getelementptr i8, ptr %frame, i64 24768
+  %x2639 = sext <32 x i1> %v4068 to <32 x i8>
+  store <32 x i8> %x2639, ptr %x2638, align 4
+  %x2640 = getelementptr i8, ptr %frame, i64 14464
   %v2590 = load <32 x i32>, ptr %x2640, align 4
   %v4069 = ashr <32 x i32> %v2590, splat (i32 15)
   %v4070 = and <32 x i32> %v4069, splat (i32 1)
   %v4071 = icmp eq <32 x i32> %v4070, splat (i32 1)
-  %x2641 = getelementptr i8, ptr %frame, i64 15972
-  %x2642 = load i32, ptr %x2641, align 4
-  %v2960 = bitcast i32 %x2642 to <32 x i1>
+  %x2641 = getelementptr i8, ptr %frame, i64 24032
+  %x2642 = load <32 x i8>, ptr %x2641, align 4
+  %v2960 = icmp slt <32 x i8> %x2642, zeroinitializer
   %v4072 = and <32 x i1> %v2960, %v4071
-  %x2643 = getelementptr i8, ptr %frame, i64 11732
+  %x2643 = getelementptr i8, ptr %frame, i64 14336
   %v2595 = load <32 x i32>, ptr %x2643, align 4
   %v4073 = ashr <32 x i32> %v2595, splat (i32 15)
   %v4074 = and <32 x i32> %v4073, splat (i32 1)
   %v4075 = icmp eq <32 x i32> %v4074, splat (i32 1)
-  %x2644 = getelementptr i8, ptr %frame, i64 15976
-  %x2645 = load i32, ptr %x2644, align 4
-  %v2961 = bitcast i32 %x2645 to <32 x i1>
+  %x2644 = getelementptr i8, ptr %frame, i64 24064
+  %x2645 = load <32 x i8>, ptr %x2644, align 4
+  %v2961 = icmp slt <32 x i8> %x2645, zeroinitializer
   %v4076 = and <32 x i1> %v2961, %v4075
-  %x2646 = getelementptr i8, ptr %frame, i64 11572
+  %x2646 = getelementptr i8, ptr %frame, i64 14176
   %v2600 = load <32 x i32>, ptr %x2646, align 4
   %v4077 = ashr <32 x i32> %v2600, splat (i32 15)
   %v4078 = and <32 x i32> %v4077, splat (i32 1)
   %v4079 = icmp eq <32 x i32> %v4078, splat (i32 1)
-  %x2647 = getelementptr i8, ptr %frame, i64 15980
-  %x2648 = load i32, ptr %x2647, align 4
-  %v2962 = bitcast i32 %x2648 to <32 x i1>
+  %x2647 = getelementptr i8, ptr %frame, i64 24096
+  %x2648 = load <32 x i8>, ptr %x2647, align 4
+  %v2962 = icmp slt <32 x i8> %x2648, zeroinitializer
   %v4080 = and <32 x i1> %v2962, %v4079
-  %x2649 = getelementptr i8, ptr %frame, i64 11444
+  %x2649 = getelementptr i8, ptr %frame, i64 14048
   %v2605 = load <32 x i32>, ptr %x2649, align 4
   %v4081 = ashr <32 x i32> %v2605, splat (i32 15)
   %v4082 = and <32 x i32> %v4081, splat (i32 1)
   %v4083 = icmp eq <32 x i32> %v4082, splat (i32 1)
-  %x2650 = getelementptr i8, ptr %frame, i64 15984
-  %x2651 = load i32, ptr %x2650, align 4
-  %v2963 = bitcast i32 %x2651 to <32 x i1>
+  %x2650 = getelementptr i8, ptr %frame, i64 24128
+  %x2651 = load <32 x i8>, ptr %x2650, align 4
+  %v2963 = icmp slt <32 x i8> %x2651, zeroinitializer
   %v4084 = and <32 x i1> %v2963, %v4083
-  %x2652 = getelementptr i8, ptr %frame, i64 11316
+  %x2652 = getelementptr i8, ptr %frame, i64 13920
   %v2610 = load <32 x i32>, ptr %x2652, align 4
   %v4085 = ashr <32 x i32> %v2610, splat (i32 15)
   %v4086 = and <32 x i32> %v4085, splat (i32 1)
   %v4087 = icmp eq <32 x i32> %v4086, splat (i32 1)
-  %x2653 = getelementptr i8, ptr %frame, i64 15988
-  %x2654 = load i32, ptr %x2653, align 4
-  %v2964 = bitcast i32 %x2654 to <32 x i1>
+  %x2653 = getelementptr i8, ptr %frame, i64 24160
+  %x2654 = load <32 x i8>, ptr %x2653, align 4
+  %v2964 = icmp slt <32 x i8> %x2654, zeroinitializer
   %v4088 = and <32 x i1> %v2964, %v4087
-  %x2655 = getelementptr i8, ptr %frame, i64 11156
+  %x2655 = getelementptr i8, ptr %frame, i64 13760
   %v2615 = load <32 x i32>, ptr %x2655, align 4
   %v4089 = ashr <32 x i32> %v2615, splat (i32 15)
   %v4090 = and <32 x i32> %v4089, splat (i32 1)
   %v4091 = icmp eq <32 x i32> %v4090, splat (i32 1)
-  %x2656 = getelementptr i8, ptr %frame, i64 15992
-  %x2657 = load i32, ptr %x2656, align 4
-  %v2965 = bitcast i32 %x2657 to <32 x i1>
+  %x2656 = getelementptr i8, ptr %frame, i64 24192
+  %x2657 = load <32 x i8>, ptr %x2656, align 4
+  %v2965 = icmp slt <32 x i8> %x2657, zeroinitializer
   %v4092 = and <32 x i1> %v2965, %v4091
-  %x2658 = getelementptr i8, ptr %frame, i64 13972
+  %x2658 = getelementptr i8, ptr %frame, i64 20928
   %v2620 = load <32 x i32>, ptr %x2658, align 4
   %v4093 = ashr <32 x i32> %v2620, splat (i32 15)
   %v4094 = and <32 x i32> %v4093, splat (i32 1)
   %v4095 = icmp eq <32 x i32> %v4094, splat (i32 1)
-  %x2659 = getelementptr i8, ptr %frame, i64 15996
-  %x2660 = load i32, ptr %x2659, align 4
-  %v2966 = bitcast i32 %x2660 to <32 x i1>
+  %x2659 = getelementptr i8, ptr %frame, i64 24224
+  %x2660 = load <32 x i8>, ptr %x2659, align 4
+  %v2966 = icmp slt <32 x i8> %x2660, zeroinitializer
   %v4096 = and <32 x i1> %v2966, %v4095
-  %x2661 = getelementptr i8, ptr %frame, i64 14100
+  %x2661 = getelementptr i8, ptr %frame, i64 21056
   %v2625 = load <32 x i32>, ptr %x2661, align 4
   %v4097 = ashr <32 x i32> %v2625, splat (i32 15)
   %v4098 = and <32 x i32> %v4097, splat (i32 1)
   %v4099 = icmp eq <32 x i32> %v4098, splat (i32 1)
-  %x2662 = getelementptr i8, ptr %frame, i64 16000
-  %x2663 = load i32, ptr %x2662, align 4
-  %v2967 = bitcast i32 %x2663 to <32 x i1>
+  %x2662 = getelementptr i8, ptr %frame, i64 24256
+  %x2663 = load <32 x i8>, ptr %x2662, align 4
+  %v2967 = icmp slt <32 x i8> %x2663, zeroinitializer
   %v4100 = and <32 x i1> %v2967, %v4099
-  %x2664 = getelementptr i8, ptr %frame, i64 14228
+  %x2664 = getelementptr i8, ptr %frame, i64 21184
   %v2630 = load <32 x i32>, ptr %x2664, align 4
   %v4101 = ashr <32 x i32> %v2630, splat (i32 15)
   %v4102 = and <32 x i32> %v4101, splat (i32 1)
   %v4103 = icmp eq <32 x i32> %v4102, splat (i32 1)
-  %x2665 = getelementptr i8, ptr %frame, i64 16004
-  %x2666 = load i32, ptr %x2665, align 4
-  %v2968 = bitcast i32 %x2666 to <32 x i1>
+  %x2665 = getelementptr i8, ptr %frame, i64 24288
+  %x2666 = load <32 x i8>, ptr %x2665, align 4
+  %v2968 = icmp slt <32 x i8> %x2666, zeroinitializer
   %v4104 = and <32 x i1> %v2968, %v4103
-  %x2667 = getelementptr i8, ptr %frame, i64 14356
+  %x2667 = getelementptr i8, ptr %frame, i64 21312
   %v2635 = load <32 x i32>, ptr %x2667, align 4
   %v4105 = ashr <32 x i32> %v2635, splat (i32 15)
   %v4106 = and <32 x i32> %v4105, splat (i32 1)
   %v4107 = icmp eq <32 x i32> %v4106, splat (i32 1)
-  %x2668 = getelementptr i8, ptr %frame, i64 16008
-  %x2669 = load i32, ptr %x2668, align 4
-  %v2969 = bitcast i32 %x2669 to <32 x i1>
+  %x2668 = getelementptr i8, ptr %frame, i64 24320
+  %x2669 = load <32 x i8>, ptr %x2668, align 4
+  %v2969 = icmp slt <32 x i8> %x2669, zeroinitializer
   %v4108 = and <32 x i1> %v2969, %v4107
-  %x2670 = getelementptr i8, ptr %frame, i64 14484
+  %x2670 = getelementptr i8, ptr %frame, i64 21440
   %v2640 = load <32 x i32>, ptr %x2670, align 4
   %v4109 = ashr <32 x i32> %v2640, splat (i32 15)
   %v4110 = and <32 x i32> %v4109, splat (i32 1)
   %v4111 = icmp eq <32 x i32> %v4110, splat (i32 1)
-  %x2671 = getelementptr i8, ptr %frame, i64 16012
-  %x2672 = load i32, ptr %x2671, align 4
-  %v2970 = bitcast i32 %x2672 to <32 x i1>
+  %x2671 = getelementptr i8, ptr %frame, i64 24352
+  %x2672 = load <32 x i8>, ptr %x2671, align 4
+  %v2970 = icmp slt <32 x i8> %x2672, zeroinitializer
   %v4112 = and <32 x i1> %v2970, %v4111
-  %x2673 = getelementptr i8, ptr %frame, i64 14612
+  %x2673 = getelementptr i8, ptr %frame, i64 21568
   %v2645 = load <32 x i32>, ptr %x2673, align 4
   %v4113 = ashr <32 x i32> %v2645, splat (i32 15)
   %v4114 = and <32 x i32> %v4113, splat (i32 1)
   %v4115 = icmp eq <32 x i32> %v4114, splat (i32 1)
-  %x2674 = getelementptr i8, ptr %frame, i64 16016
-  %x2675 = load i32, ptr %x2674, align 4
-  %v2971 = bitcast i32 %x2675 to <32 x i1>
+  %x2674 = getelementptr i8, ptr %frame, i64 24384
+  %x2675 = load <32 x i8>, ptr %x2674, align 4
+  %v2971 = icmp slt <32 x i8> %x2675, zeroinitializer
   %v4116 = and <32 x i1> %v2971, %v4115
-  %x2676 = getelementptr i8, ptr %frame, i64 14740
+  %x2676 = getelementptr i8, ptr %frame, i64 21696
   %v2650 = load <32 x i32>, ptr %x2676, align 4
   %v4117 = ashr <32 x i32> %v2650, splat (i32 15)
   %v4118 = and <32 x i32> %v4117, splat (i32 1)
   %v4119 = icmp eq <32 x i32> %v4118, splat (i32 1)
-  %x2677 = getelementptr i8, ptr %frame, i64 16020
-  %x2678 = load i32, ptr %x2677, align 4
-  %v2972 = bitcast i32 %x2678 to <32 x i1>
+  %x2677 = getelementptr i8, ptr %frame, i64 24416
+  %x2678 = load <32 x i8>, ptr %x2677, align 4
+  %v2972 = icmp slt <32 x i8> %x2678, zeroinitializer
   %v4120 = and <32 x i1> %v2972, %v4119
-  %x2679 = getelementptr i8, ptr %frame, i64 14868
+  %x2679 = getelementptr i8, ptr %frame, i64 21824
   %v2655 = load <32 x i32>, ptr %x2679, align 4
   %v4121 = ashr <32 x i32> %v2655, splat (i32 15)
   %v4122 = and <32 x i32> %v4121, splat (i32 1)
   %v4123 = icmp eq <32 x i32> %v4122, splat (i32 1)
-  %x2680 = getelementptr i8, ptr %frame, i64 16024
-  %x2681 = load i32, ptr %x2680, align 4
-  %v2973 = bitcast i32 %x2681 to <32 x i1>
+  %x2680 = getelementptr i8, ptr %frame, i64 24448
+  %x2681 = load <32 x i8>, ptr %x2680, align 4
+  %v2973 = icmp slt <32 x i8> %x2681, zeroinitializer
   %v4124 = and <32 x i1> %v2973, %v4123
-  %x2682 = getelementptr i8, ptr %frame, i64 14996
+  %x2682 = getelementptr i8, ptr %frame, i64 21952
   %v2660 = load <32 x i32>, ptr %x2682, align 4
   %v4125 = ashr <32 x i32> %v2660, splat (i32 15)
   %v4126 = and <32 x i32> %v4125, splat (i32 1)
   %v4127 = icmp eq <32 x i32> %v4126, splat (i32 1)
-  %x2683 = getelementptr i8, ptr %frame, i64 16028
-  %x2684 = load i32, ptr %x2683, align 4
-  %v2974 = bitcast i32 %x2684 to <32 x i1>
+  %x2683 = getelementptr i8, ptr %frame, i64 24480
+  %x2684 = load <32 x i8>, ptr %x2683, align 4
+  %v2974 = icmp slt <32 x i8> %x2684, zeroinitializer
   %v4128 = and <32 x i1> %v2974, %v4127
-  %x2685 = getelementptr i8, ptr %frame, i64 15124
+  %x2685 = getelementptr i8, ptr %frame, i64 22080
   %v2665 = load <32 x i32>, ptr %x2685, align 4
   %v4129 = ashr <32 x i32> %v2665, splat (i32 15)
   %v4130 = and <32 x i32> %v4129, splat (i32 1)
   %v4131 = icmp eq <32 x i32> %v4130, splat (i32 1)
-  %x2686 = getelementptr i8, ptr %frame, i64 16032
-  %x2687 = load i32, ptr %x2686, align 4
-  %v2975 = bitcast i32 %x2687 to <32 x i1>
+  %x2686 = getelementptr i8, ptr %frame, i64 24512
+  %x2687 = load <32 x i8>, ptr %x2686, align 4
+  %v2975 = icmp slt <32 x i8> %x2687, zeroinitializer
   %v4132 = and <32 x i1> %v2975, %v4131
-  %x2688 = getelementptr i8, ptr %frame, i64 15252
+  %x2688 = getelementptr i8, ptr %frame, i64 22208
   %v2670 = load <32 x i32>, ptr %x2688, align 4
   %v4133 = ashr <32 x i32> %v2670, splat (i32 15)
   %v4134 = and <32 x i32> %v4133, splat (i32 1)
   %v4135 = icmp eq <32 x i32> %v4134, splat (i32 1)
-  %x2689 = getelementptr i8, ptr %frame, i64 16036
-  %x2690 = load i32, ptr %x2689, align 4
-  %v2976 = bitcast i32 %x2690 to <32 x i1>
+  %x2689 = getelementptr i8, ptr %frame, i64 24544
+  %x2690 = load <32 x i8>, ptr %x2689, align 4
+  %v2976 = icmp slt <32 x i8> %x2690, zeroinitializer
   %v4136 = and <32 x i1> %v2976, %v4135
-  %x2691 = getelementptr i8, ptr %frame, i64 15380
+  %x2691 = getelementptr i8, ptr %frame, i64 22336
   %v2675 = load <32 x i32>, ptr %x2691, align 4
   %v4137 = ashr <32 x i32> %v2675, splat (i32 15)
   %v4138 = and <32 x i32> %v4137, splat (i32 1)
   %v4139 = icmp eq <32 x i32> %v4138, splat (i32 1)
-  %x2692 = getelementptr i8, ptr %frame, i64 16040
-  %x2693 = load i32, ptr %x2692, align 4
-  %v2977 = bitcast i32 %x2693 to <32 x i1>
+  %x2692 = getelementptr i8, ptr %frame, i64 24576
+  %x2693 = load <32 x i8>, ptr %x2692, align 4
+  %v2977 = icmp slt <32 x i8> %x2693, zeroinitializer
   %v4140 = and <32 x i1> %v2977, %v4139
-  %x2694 = getelementptr i8, ptr %frame, i64 15508
+  %x2694 = getelementptr i8, ptr %frame, i64 22464
   %v2680 = load <32 x i32>, ptr %x2694, align 4
   %v4141 = ashr <32 x i32> %v2680, splat (i32 15)
   %v4142 = and <32 x i32> %v4141, splat (i32 1)
   %v4143 = icmp eq <32 x i32> %v4142, splat (i32 1)
-  %x2695 = getelementptr i8, ptr %frame, i64 16044
-  %x2696 = load i32, ptr %x2695, align 4
-  %v2978 = bitcast i32 %x2696 to <32 x i1>
+  %x2695 = getelementptr i8, ptr %frame, i64 24608
+  %x2696 = load <32 x i8>, ptr %x2695, align 4
+  %v2978 = icmp slt <32 x i8> %x2696, zeroinitializer
   %v4144 = and <32 x i1> %v2978, %v4143
-  %x2697 = getelementptr i8, ptr %frame, i64 15636
+  %x2697 = getelementptr i8, ptr %frame, i64 22592
   %v2685 = load <32 x i32>, ptr %x2697, align 4
   %v4145 = ashr <32 x i32> %v2685, splat (i32 15)
   %v4146 = and <32 x i32> %v4145, splat (i32 1)
   %v4147 = icmp eq <32 x i32> %v4146, splat (i32 1)
-  %x2698 = getelementptr i8, ptr %frame, i64 16048
-  %x2699 = load i32, ptr %x2698, align 4
-  %v2979 = bitcast i32 %x2699 to <32 x i1>
+  %x2698 = getelementptr i8, ptr %frame, i64 24640
+  %x2699 = load <32 x i8>, ptr %x2698, align 4
+  %v2979 = icmp slt <32 x i8> %x2699, zeroinitializer
   %v4148 = and <32 x i1> %v2979, %v4147
   %v4149 = zext <32 x i1> %v4072 to <32 x i8>
   %v4150 = zext <32 x i1> %v4076 to <32 x i8>
@@ -8322,22 +8322,22 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4186 = zext <32 x i1> %v4148 to <32 x i8>
   %v4187 = add <32 x i8> %v4185, %v4186
   %v4188 = icmp sgt <32 x i8> %v4187, splat (i8 0)
-  %x2700 = getelementptr i8, ptr %frame, i64 13748
-  %x2701 = load i32, ptr %x2700, align 4
-  %v2190 = bitcast i32 %x2701 to <32 x i1>
+  %x2700 = getelementptr i8, ptr %frame, i64 19040
+  %x2701 = load <32 x i8>, ptr %x2700, align 4
+  %v2190 = icmp slt <32 x i8> %x2701, zeroinitializer
   %v4189 = and <32 x i1> %v4188, %v2190
-  %x2702 = getelementptr i8, ptr %frame, i64 16056
-  %x2703 = bitcast <32 x i1> %v4189 to i32
-  store i32 %x2703, ptr %x2702, align 4
+  %x2702 = getelementptr i8, ptr %frame, i64 24704
+  %x2703 = sext <32 x i1> %v4189 to <32 x i8>
+  store <32 x i8> %x2703, ptr %x2702, align 4
   %v4190 = icmp eq <32 x i8> %v201, splat (i8 1)
   %v4191 = and <32 x i1> %v104, %v4190
-  %x2704 = getelementptr i8, ptr %frame, i64 16592
-  %x2705 = load i32, ptr %x2704, align 4
-  %v3826 = bitcast i32 %x2705 to <32 x i1>
+  %x2704 = getelementptr i8, ptr %frame, i64 26112
+  %x2705 = load <32 x i8>, ptr %x2704, align 4
+  %v3826 = icmp slt <32 x i8> %x2705, zeroinitializer
   %v4192 = and <32 x i1> %v4191, %v3826
-  %x2706 = getelementptr i8, ptr %frame, i64 15940
-  %x2707 = bitcast <32 x i1> %v4192 to i32
-  store i32 %x2707, ptr %x2706, align 4
+  %x2706 = getelementptr i8, ptr %frame, i64 23776
+  %x2707 = sext <32 x i1> %v4192 to <32 x i8>
+  store <32 x i8> %x2707, ptr %x2706, align 4
   %v4193 = ashr <32 x i32> %i_words_0_0_2, splat (i32 25)
   %v4194 = and <32 x i32> %v4193, splat (i32 1)
   %v4195 = icmp eq <32 x i32> %v4194, splat (i32 1)
@@ -8365,9 +8365,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4217 = and <32 x i1> %v4208, %v2217
   %v4218 = and <32 x i1> %v4217, %v2207
   %v4219 = or <32 x i1> %v4216, %v4218
-  %x2708 = getelementptr i8, ptr %frame, i64 15936
-  %x2709 = bitcast <32 x i1> %v4219 to i32
-  store i32 %x2709, ptr %x2708, align 4
+  %x2708 = getelementptr i8, ptr %frame, i64 23744
+  %x2709 = sext <32 x i1> %v4219 to <32 x i8>
+  store <32 x i8> %x2709, ptr %x2708, align 4
   %v4220 = ashr <32 x i32> %i_words_0_0_2, splat (i32 27)
   %v4221 = and <32 x i32> %v4220, splat (i32 1)
   %v4222 = icmp eq <32 x i32> %v4221, splat (i32 1)
@@ -8384,127 +8384,127 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4233 = and <32 x i32> %v4232, splat (i32 1)
   %v4234 = icmp eq <32 x i32> %v4233, splat (i32 1)
   %v4235 = and <32 x i1> %v107, %v4234
-  %x2710 = getelementptr i8, ptr %frame, i64 9724
-  %x2711 = load i32, ptr %x2710, align 4
-  %v409 = bitcast i32 %x2711 to <32 x i1>
+  %x2710 = getelementptr i8, ptr %frame, i64 10816
+  %x2711 = load <32 x i8>, ptr %x2710, align 4
+  %v409 = icmp slt <32 x i8> %x2711, zeroinitializer
   %v4236 = and <32 x i1> %v4223, %v409
   %v4237 = or <32 x i1> %v4236, %v4227
   %v4238 = or <32 x i1> %v4237, %v4231
   %v4239 = or <32 x i1> %v4238, %v4235
-  %x2712 = getelementptr i8, ptr %frame, i64 15932
-  %x2713 = bitcast <32 x i1> %v4239 to i32
-  store i32 %x2713, ptr %x2712, align 4
-  %x2714 = getelementptr i8, ptr %frame, i64 12092
+  %x2712 = getelementptr i8, ptr %frame, i64 23712
+  %x2713 = sext <32 x i1> %v4239 to <32 x i8>
+  store <32 x i8> %x2713, ptr %x2712, align 4
+  %x2714 = getelementptr i8, ptr %frame, i64 19008
   %v2189 = load <32 x i8>, ptr %x2714, align 4
   %v4240 = icmp sgt <32 x i8> %v2189, splat (i8 1)
-  %x2715 = getelementptr i8, ptr %frame, i64 9648
+  %x2715 = getelementptr i8, ptr %frame, i64 13312
   %v3100 = load <32 x i8>, ptr %x2715, align 4
-  %x2716 = getelementptr i8, ptr %frame, i64 9608
+  %x2716 = getelementptr i8, ptr %frame, i64 13280
   %v3102 = load <32 x i8>, ptr %x2716, align 4
   %v4241 = add <32 x i8> %v3100, %v3102
-  %x2717 = getelementptr i8, ptr %frame, i64 9568
+  %x2717 = getelementptr i8, ptr %frame, i64 13248
   %v3104 = load <32 x i8>, ptr %x2717, align 4
   %v4242 = add <32 x i8> %v4241, %v3104
-  %x2718 = getelementptr i8, ptr %frame, i64 9528
+  %x2718 = getelementptr i8, ptr %frame, i64 13216
   %v3106 = load <32 x i8>, ptr %x2718, align 4
   %v4243 = add <32 x i8> %v4242, %v3106
-  %x2719 = getelementptr i8, ptr %frame, i64 9132
+  %x2719 = getelementptr i8, ptr %frame, i64 13184
   %v3108 = load <32 x i8>, ptr %x2719, align 4
   %v4244 = add <32 x i8> %v4243, %v3108
-  %x2720 = getelementptr i8, ptr %frame, i64 9056
+  %x2720 = getelementptr i8, ptr %frame, i64 13152
   %v3110 = load <32 x i8>, ptr %x2720, align 4
   %v4245 = add <32 x i8> %v4244, %v3110
-  %x2721 = getelementptr i8, ptr %frame, i64 9024
+  %x2721 = getelementptr i8, ptr %frame, i64 13120
   %v3112 = load <32 x i8>, ptr %x2721, align 4
   %v4246 = add <32 x i8> %v4245, %v3112
-  %x2722 = getelementptr i8, ptr %frame, i64 16092
+  %x2722 = getelementptr i8, ptr %frame, i64 13088
   %v3114 = load <32 x i8>, ptr %x2722, align 4
   %v4247 = add <32 x i8> %v4246, %v3114
-  %x2723 = getelementptr i8, ptr %frame, i64 16124
+  %x2723 = getelementptr i8, ptr %frame, i64 10560
   %v3116 = load <32 x i8>, ptr %x2723, align 4
   %v4248 = add <32 x i8> %v4247, %v3116
-  %x2724 = getelementptr i8, ptr %frame, i64 16156
+  %x2724 = getelementptr i8, ptr %frame, i64 10464
   %v3118 = load <32 x i8>, ptr %x2724, align 4
   %v4249 = add <32 x i8> %v4248, %v3118
-  %x2725 = getelementptr i8, ptr %frame, i64 16188
+  %x2725 = getelementptr i8, ptr %frame, i64 10432
   %v3120 = load <32 x i8>, ptr %x2725, align 4
   %v4250 = add <32 x i8> %v4249, %v3120
-  %x2726 = getelementptr i8, ptr %frame, i64 16220
+  %x2726 = getelementptr i8, ptr %frame, i64 10368
   %v3122 = load <32 x i8>, ptr %x2726, align 4
   %v4251 = add <32 x i8> %v4250, %v3122
-  %x2727 = getelementptr i8, ptr %frame, i64 16252
+  %x2727 = getelementptr i8, ptr %frame, i64 10336
   %v3124 = load <32 x i8>, ptr %x2727, align 4
   %v4252 = add <32 x i8> %v4251, %v3124
-  %x2728 = getelementptr i8, ptr %frame, i64 16284
+  %x2728 = getelementptr i8, ptr %frame, i64 10272
   %v3126 = load <32 x i8>, ptr %x2728, align 4
   %v4253 = add <32 x i8> %v4252, %v3126
-  %x2729 = getelementptr i8, ptr %frame, i64 16316
+  %x2729 = getelementptr i8, ptr %frame, i64 10240
   %v3128 = load <32 x i8>, ptr %x2729, align 4
   %v4254 = add <32 x i8> %v4253, %v3128
-  %x2730 = getelementptr i8, ptr %frame, i64 16348
+  %x2730 = getelementptr i8, ptr %frame, i64 10176
   %v3130 = load <32 x i8>, ptr %x2730, align 4
   %v4255 = add <32 x i8> %v4254, %v3130
-  %x2731 = getelementptr i8, ptr %frame, i64 16380
+  %x2731 = getelementptr i8, ptr %frame, i64 10144
   %v3132 = load <32 x i8>, ptr %x2731, align 4
   %v4256 = add <32 x i8> %v4255, %v3132
-  %x2732 = getelementptr i8, ptr %frame, i64 16412
+  %x2732 = getelementptr i8, ptr %frame, i64 10048
   %v3134 = load <32 x i8>, ptr %x2732, align 4
   %v4257 = add <32 x i8> %v4256, %v3134
-  %x2733 = getelementptr i8, ptr %frame, i64 16444
+  %x2733 = getelementptr i8, ptr %frame, i64 9888
   %v3136 = load <32 x i8>, ptr %x2733, align 4
   %v4258 = add <32 x i8> %v4257, %v3136
-  %x2734 = getelementptr i8, ptr %frame, i64 16476
+  %x2734 = getelementptr i8, ptr %frame, i64 9440
   %v3138 = load <32 x i8>, ptr %x2734, align 4
   %v4259 = add <32 x i8> %v4258, %v3138
   %v4260 = icmp sgt <32 x i8> %v4259, splat (i8 0)
   %v4261 = and <32 x i1> %v4260, %v2329
   %v4262 = or <32 x i1> %v4240, %v4261
-  %x2735 = getelementptr i8, ptr %frame, i64 15928
-  %x2736 = bitcast <32 x i1> %v4262 to i32
-  store i32 %x2736, ptr %x2735, align 4
+  %x2735 = getelementptr i8, ptr %frame, i64 23680
+  %x2736 = sext <32 x i1> %v4262 to <32 x i8>
+  store <32 x i8> %x2736, ptr %x2735, align 4
   %v4263 = and <32 x i1> %v4191, %v409
-  %x2737 = getelementptr i8, ptr %frame, i64 15924
-  %x2738 = bitcast <32 x i1> %v4263 to i32
-  store i32 %x2738, ptr %x2737, align 4
-  %x2739 = getelementptr i8, ptr %frame, i64 13840
-  %x2740 = load i32, ptr %x2739, align 4
-  %v2330 = bitcast i32 %x2740 to <32 x i1>
-  %x2741 = getelementptr i8, ptr %frame, i64 10936
-  %x2742 = load i32, ptr %x2741, align 4
-  %v2054 = bitcast i32 %x2742 to <32 x i1>
+  %x2737 = getelementptr i8, ptr %frame, i64 23648
+  %x2738 = sext <32 x i1> %v4263 to <32 x i8>
+  store <32 x i8> %x2738, ptr %x2737, align 4
+  %x2739 = getelementptr i8, ptr %frame, i64 19872
+  %x2740 = load <32 x i8>, ptr %x2739, align 4
+  %v2330 = icmp slt <32 x i8> %x2740, zeroinitializer
+  %x2741 = getelementptr i8, ptr %frame, i64 14688
+  %x2742 = load <32 x i8>, ptr %x2741, align 4
+  %v2054 = icmp slt <32 x i8> %x2742, zeroinitializer
   %v4264 = and <32 x i1> %v2330, %v2054
-  %x2743 = getelementptr i8, ptr %frame, i64 13844
-  %x2744 = load i32, ptr %x2743, align 4
-  %v2332 = bitcast i32 %x2744 to <32 x i1>
-  %x2745 = getelementptr i8, ptr %frame, i64 10796
-  %x2746 = load i32, ptr %x2745, align 4
-  %v2068 = bitcast i32 %x2746 to <32 x i1>
+  %x2743 = getelementptr i8, ptr %frame, i64 19904
+  %x2744 = load <32 x i8>, ptr %x2743, align 4
+  %v2332 = icmp slt <32 x i8> %x2744, zeroinitializer
+  %x2745 = getelementptr i8, ptr %frame, i64 14304
+  %x2746 = load <32 x i8>, ptr %x2745, align 4
+  %v2068 = icmp slt <32 x i8> %x2746, zeroinitializer
   %v4265 = and <32 x i1> %v2332, %v2068
-  %x2747 = getelementptr i8, ptr %frame, i64 13848
-  %x2748 = load i32, ptr %x2747, align 4
-  %v2334 = bitcast i32 %x2748 to <32 x i1>
-  %x2749 = getelementptr i8, ptr %frame, i64 9744
-  %x2750 = load i32, ptr %x2749, align 4
-  %v2078 = bitcast i32 %x2750 to <32 x i1>
+  %x2747 = getelementptr i8, ptr %frame, i64 19936
+  %x2748 = load <32 x i8>, ptr %x2747, align 4
+  %v2334 = icmp slt <32 x i8> %x2748, zeroinitializer
+  %x2749 = getelementptr i8, ptr %frame, i64 12896
+  %x2750 = load <32 x i8>, ptr %x2749, align 4
+  %v2078 = icmp slt <32 x i8> %x2750, zeroinitializer
   %v4266 = and <32 x i1> %v2334, %v2078
-  %x2751 = getelementptr i8, ptr %frame, i64 13852
-  %x2752 = load i32, ptr %x2751, align 4
-  %v2336 = bitcast i32 %x2752 to <32 x i1>
-  %x2753 = getelementptr i8, ptr %frame, i64 13612
-  %x2754 = load i32, ptr %x2753, align 4
-  %v2088 = bitcast i32 %x2754 to <32 x i1>
+  %x2751 = getelementptr i8, ptr %frame, i64 19968
+  %x2752 = load <32 x i8>, ptr %x2751, align 4
+  %v2336 = icmp slt <32 x i8> %x2752, zeroinitializer
+  %x2753 = getelementptr i8, ptr %frame, i64 12672
+  %x2754 = load <32 x i8>, ptr %x2753, align 4
+  %v2088 = icmp slt <32 x i8> %x2754, zeroinitializer
   %v4267 = and <32 x i1> %v2336, %v2088
   %v4268 = or <32 x i1> %v4264, %v4265
   %v4269 = or <32 x i1> %v4268, %v4266
   %v4270 = or <32 x i1> %v4269, %v4267
   %v4271 = and <32 x i1> %v4270, %v2329
-  %x2755 = getelementptr i8, ptr %frame, i64 16512
-  %x2756 = load i32, ptr %x2755, align 4
-  %v3296 = bitcast i32 %x2756 to <32 x i1>
+  %x2755 = getelementptr i8, ptr %frame, i64 25472
+  %x2756 = load <32 x i8>, ptr %x2755, align 4
+  %v3296 = icmp slt <32 x i8> %x2756, zeroinitializer
   %v4272 = and <32 x i1> %v3296, %v4271
-  %x2757 = getelementptr i8, ptr %frame, i64 15920
-  %x2758 = bitcast <32 x i1> %v4272 to i32
-  store i32 %x2758, ptr %x2757, align 4
+  %x2757 = getelementptr i8, ptr %frame, i64 23616
+  %x2758 = sext <32 x i1> %v4272 to <32 x i8>
+  store <32 x i8> %x2758, ptr %x2757, align 4
   %v4273 = ashr <32 x i32> %v2590, splat (i32 13)
   %v4274 = and <32 x i32> %v4273, splat (i32 1)
   %v4275 = icmp eq <32 x i32> %v4274, splat (i32 1)
@@ -8626,9 +8626,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4391 = add <32 x i8> %v4389, %v4390
   %v4392 = icmp sgt <32 x i8> %v4391, splat (i8 0)
   %v4393 = and <32 x i1> %v4392, %v2190
-  %x2759 = getelementptr i8, ptr %frame, i64 15916
-  %x2760 = bitcast <32 x i1> %v4393 to i32
-  store i32 %x2760, ptr %x2759, align 4
+  %x2759 = getelementptr i8, ptr %frame, i64 23584
+  %x2760 = sext <32 x i1> %v4393 to <32 x i8>
+  store <32 x i8> %x2760, ptr %x2759, align 4
   %x2761 = getelementptr i8, ptr %source, i64 484704
   %x2762 = getelementptr i8, ptr %x2761, i64 %source_at
   %i_energy_0_0_4 = load <32 x i8>, ptr %x2762, align 1
@@ -8660,12 +8660,12 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4410 = and <32 x i1> %v4401, %v2217
   %v4411 = and <32 x i1> %v4410, %v2207
   %v4412 = or <32 x i1> %v4409, %v4411
-  %x2769 = getelementptr i8, ptr %frame, i64 15912
-  %x2770 = bitcast <32 x i1> %v4412 to i32
-  store i32 %x2770, ptr %x2769, align 4
-  %x2771 = getelementptr i8, ptr %frame, i64 12164
-  %x2772 = load i32, ptr %x2771, align 4
-  %v1610 = bitcast i32 %x2772 to <32 x i1>
+  %x2769 = getelementptr i8, ptr %frame, i64 23552
+  %x2770 = sext <32 x i1> %v4412 to <32 x i8>
+  store <32 x i8> %x2770, ptr %x2769, align 4
+  %x2771 = getelementptr i8, ptr %frame, i64 15104
+  %x2772 = load <32 x i8>, ptr %x2771, align 4
+  %v1610 = icmp slt <32 x i8> %x2772, zeroinitializer
   %v4413 = and <32 x i1> %v104, %v1610
   %x2773 = getelementptr i8, ptr %source, i64 497376
   %x2774 = getelementptr i8, ptr %x2773, i64 %source_at
@@ -8682,61 +8682,61 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_3_0 = load <32 x i8>, ptr %x2778, align 1
   %v4418 = icmp sgt <32 x i8> %i_energy_0_3_0, splat (i8 0)
   %v4419 = and <32 x i1> %v107, %v4418
-  %x2779 = getelementptr i8, ptr %frame, i64 12172
-  %x2780 = load i32, ptr %x2779, align 4
-  %v1613 = bitcast i32 %x2780 to <32 x i1>
+  %x2779 = getelementptr i8, ptr %frame, i64 15168
+  %x2780 = load <32 x i8>, ptr %x2779, align 4
+  %v1613 = icmp slt <32 x i8> %x2780, zeroinitializer
   %v4420 = and <32 x i1> %v104, %v1613
-  %x2781 = getelementptr i8, ptr %frame, i64 16628
-  %x2782 = load i32, ptr %x2781, align 4
-  %v3872 = bitcast i32 %x2782 to <32 x i1>
+  %x2781 = getelementptr i8, ptr %frame, i64 26400
+  %x2782 = load <32 x i8>, ptr %x2781, align 4
+  %v3872 = icmp slt <32 x i8> %x2782, zeroinitializer
   %v4421 = and <32 x i1> %v105, %v3872
-  %x2783 = getelementptr i8, ptr %frame, i64 16632
-  %x2784 = load i32, ptr %x2783, align 4
-  %v3873 = bitcast i32 %x2784 to <32 x i1>
+  %x2783 = getelementptr i8, ptr %frame, i64 26432
+  %x2784 = load <32 x i8>, ptr %x2783, align 4
+  %v3873 = icmp slt <32 x i8> %x2784, zeroinitializer
   %v4422 = and <32 x i1> %v106, %v3873
-  %x2785 = getelementptr i8, ptr %frame, i64 16636
-  %x2786 = load i32, ptr %x2785, align 4
-  %v3874 = bitcast i32 %x2786 to <32 x i1>
+  %x2785 = getelementptr i8, ptr %frame, i64 26464
+  %x2786 = load <32 x i8>, ptr %x2785, align 4
+  %v3874 = icmp slt <32 x i8> %x2786, zeroinitializer
   %v4423 = and <32 x i1> %v107, %v3874
-  %x2787 = getelementptr i8, ptr %frame, i64 12180
-  %x2788 = load i32, ptr %x2787, align 4
-  %v1616 = bitcast i32 %x2788 to <32 x i1>
+  %x2787 = getelementptr i8, ptr %frame, i64 15232
+  %x2788 = load <32 x i8>, ptr %x2787, align 4
+  %v1616 = icmp slt <32 x i8> %x2788, zeroinitializer
   %v4424 = and <32 x i1> %v104, %v1616
-  %x2789 = getelementptr i8, ptr %frame, i64 13920
-  %x2790 = load i32, ptr %x2789, align 4
-  %v2402 = bitcast i32 %x2790 to <32 x i1>
+  %x2789 = getelementptr i8, ptr %frame, i64 20512
+  %x2790 = load <32 x i8>, ptr %x2789, align 4
+  %v2402 = icmp slt <32 x i8> %x2790, zeroinitializer
   %v4425 = and <32 x i1> %v105, %v2402
-  %x2791 = getelementptr i8, ptr %frame, i64 13924
-  %x2792 = load i32, ptr %x2791, align 4
-  %v2404 = bitcast i32 %x2792 to <32 x i1>
+  %x2791 = getelementptr i8, ptr %frame, i64 20544
+  %x2792 = load <32 x i8>, ptr %x2791, align 4
+  %v2404 = icmp slt <32 x i8> %x2792, zeroinitializer
   %v4426 = and <32 x i1> %v106, %v2404
-  %x2793 = getelementptr i8, ptr %frame, i64 13928
-  %x2794 = load i32, ptr %x2793, align 4
-  %v2407 = bitcast i32 %x2794 to <32 x i1>
+  %x2793 = getelementptr i8, ptr %frame, i64 20576
+  %x2794 = load <32 x i8>, ptr %x2793, align 4
+  %v2407 = icmp slt <32 x i8> %x2794, zeroinitializer
   %v4427 = and <32 x i1> %v107, %v2407
-  %x2795 = getelementptr i8, ptr %frame, i64 12188
-  %x2796 = load i32, ptr %x2795, align 4
-  %v1619 = bitcast i32 %x2796 to <32 x i1>
+  %x2795 = getelementptr i8, ptr %frame, i64 15296
+  %x2796 = load <32 x i8>, ptr %x2795, align 4
+  %v1619 = icmp slt <32 x i8> %x2796, zeroinitializer
   %v4428 = and <32 x i1> %v104, %v1619
-  %x2797 = getelementptr i8, ptr %frame, i64 12196
-  %x2798 = load i32, ptr %x2797, align 4
-  %v1622 = bitcast i32 %x2798 to <32 x i1>
+  %x2797 = getelementptr i8, ptr %frame, i64 15360
+  %x2798 = load <32 x i8>, ptr %x2797, align 4
+  %v1622 = icmp slt <32 x i8> %x2798, zeroinitializer
   %v4429 = and <32 x i1> %v104, %v1622
-  %x2799 = getelementptr i8, ptr %frame, i64 9640
-  %x2800 = load i32, ptr %x2799, align 4
-  %v3166 = bitcast i32 %x2800 to <32 x i1>
+  %x2799 = getelementptr i8, ptr %frame, i64 25280
+  %x2800 = load <32 x i8>, ptr %x2799, align 4
+  %v3166 = icmp slt <32 x i8> %x2800, zeroinitializer
   %v4430 = and <32 x i1> %v105, %v3166
-  %x2801 = getelementptr i8, ptr %frame, i64 9600
-  %x2802 = load i32, ptr %x2801, align 4
-  %v3168 = bitcast i32 %x2802 to <32 x i1>
+  %x2801 = getelementptr i8, ptr %frame, i64 25312
+  %x2802 = load <32 x i8>, ptr %x2801, align 4
+  %v3168 = icmp slt <32 x i8> %x2802, zeroinitializer
   %v4431 = and <32 x i1> %v106, %v3168
-  %x2803 = getelementptr i8, ptr %frame, i64 9560
-  %x2804 = load i32, ptr %x2803, align 4
-  %v3171 = bitcast i32 %x2804 to <32 x i1>
+  %x2803 = getelementptr i8, ptr %frame, i64 25344
+  %x2804 = load <32 x i8>, ptr %x2803, align 4
+  %v3171 = icmp slt <32 x i8> %x2804, zeroinitializer
   %v4432 = and <32 x i1> %v107, %v3171
-  %x2805 = getelementptr i8, ptr %frame, i64 12204
-  %x2806 = load i32, ptr %x2805, align 4
-  %v1625 = bitcast i32 %x2806 to <32 x i1>
+  %x2805 = getelementptr i8, ptr %frame, i64 15424
+  %x2806 = load <32 x i8>, ptr %x2805, align 4
+  %v1625 = icmp slt <32 x i8> %x2806, zeroinitializer
   %v4433 = and <32 x i1> %v104, %v1625
   %x2807 = getelementptr i8, ptr %source, i64 502656
   %x2808 = getelementptr i8, ptr %x2807, i64 %source_at
@@ -8753,13 +8753,13 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_3_5 = load <32 x i8>, ptr %x2812, align 1
   %v4438 = icmp sgt <32 x i8> %i_energy_0_3_5, splat (i8 0)
   %v4439 = and <32 x i1> %v107, %v4438
-  %x2813 = getelementptr i8, ptr %frame, i64 12212
-  %x2814 = load i32, ptr %x2813, align 4
-  %v1628 = bitcast i32 %x2814 to <32 x i1>
+  %x2813 = getelementptr i8, ptr %frame, i64 15488
+  %x2814 = load <32 x i8>, ptr %x2813, align 4
+  %v1628 = icmp slt <32 x i8> %x2814, zeroinitializer
   %v4440 = and <32 x i1> %v104, %v1628
-  %x2815 = getelementptr i8, ptr %frame, i64 12220
-  %x2816 = load i32, ptr %x2815, align 4
-  %v1631 = bitcast i32 %x2816 to <32 x i1>
+  %x2815 = getelementptr i8, ptr %frame, i64 15552
+  %x2816 = load <32 x i8>, ptr %x2815, align 4
+  %v1631 = icmp slt <32 x i8> %x2816, zeroinitializer
   %v4441 = and <32 x i1> %v104, %v1631
   %x2817 = getelementptr i8, ptr %source, i64 504768
   %x2818 = getelementptr i8, ptr %x2817, i64 %source_at
@@ -8776,9 +8776,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_energy_0_3_7 = load <32 x i8>, ptr %x2822, align 1
   %v4446 = icmp sgt <32 x i8> %i_energy_0_3_7, splat (i8 0)
   %v4447 = and <32 x i1> %v107, %v4446
-  %x2823 = getelementptr i8, ptr %frame, i64 12228
-  %x2824 = load i32, ptr %x2823, align 4
-  %v1634 = bitcast i32 %x2824 to <32 x i1>
+  %x2823 = getelementptr i8, ptr %frame, i64 15616
+  %x2824 = load <32 x i8>, ptr %x2823, align 4
+  %v1634 = icmp slt <32 x i8> %x2824, zeroinitializer
   %v4448 = and <32 x i1> %v104, %v1634
   %x2825 = getelementptr i8, ptr %source, i64 505824
   %x2826 = getelementptr i8, ptr %x2825, i64 %source_at
@@ -8809,17 +8809,17 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4466 = or <32 x i1> %v4465, %v4427
   %v4467 = zext <32 x i1> %v4466 to <32 x i8>
   %v4468 = add <32 x i8> %v4463, %v4467
-  %x2831 = getelementptr i8, ptr %frame, i64 13904
-  %x2832 = load i32, ptr %x2831, align 4
-  %v2394 = bitcast i32 %x2832 to <32 x i1>
+  %x2831 = getelementptr i8, ptr %frame, i64 20384
+  %x2832 = load <32 x i8>, ptr %x2831, align 4
+  %v2394 = icmp slt <32 x i8> %x2832, zeroinitializer
   %v4469 = or <32 x i1> %v4428, %v2394
-  %x2833 = getelementptr i8, ptr %frame, i64 13908
-  %x2834 = load i32, ptr %x2833, align 4
-  %v2396 = bitcast i32 %x2834 to <32 x i1>
+  %x2833 = getelementptr i8, ptr %frame, i64 20416
+  %x2834 = load <32 x i8>, ptr %x2833, align 4
+  %v2396 = icmp slt <32 x i8> %x2834, zeroinitializer
   %v4470 = or <32 x i1> %v4469, %v2396
-  %x2835 = getelementptr i8, ptr %frame, i64 13912
-  %x2836 = load i32, ptr %x2835, align 4
-  %v2399 = bitcast i32 %x2836 to <32 x i1>
+  %x2835 = getelementptr i8, ptr %frame, i64 20448
+  %x2836 = load <32 x i8>, ptr %x2835, align 4
+  %v2399 = icmp slt <32 x i8> %x2836, zeroinitializer
   %v4471 = or <32 x i1> %v4470, %v2399
   %v4472 = zext <32 x i1> %v4471 to <32 x i8>
   %v4473 = add <32 x i8> %v4468, %v4472
@@ -8833,20 +8833,20 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4481 = or <32 x i1> %v4480, %v4439
   %v4482 = zext <32 x i1> %v4481 to <32 x i8>
   %v4483 = add <32 x i8> %v4478, %v4482
-  %x2837 = getelementptr i8, ptr %frame, i64 16608
-  %x2838 = load i32, ptr %x2837, align 4
-  %v3847 = bitcast i32 %x2838 to <32 x i1>
+  %x2837 = getelementptr i8, ptr %frame, i64 26240
+  %x2838 = load <32 x i8>, ptr %x2837, align 4
+  %v3847 = icmp slt <32 x i8> %x2838, zeroinitializer
   %v4484 = or <32 x i1> %v4440, %v3847
-  %x2839 = getelementptr i8, ptr %frame, i64 16612
-  %x2840 = load i32, ptr %x2839, align 4
-  %v3849 = bitcast i32 %x2840 to <32 x i1>
+  %x2839 = getelementptr i8, ptr %frame, i64 26272
+  %x2840 = load <32 x i8>, ptr %x2839, align 4
+  %v3849 = icmp slt <32 x i8> %x2840, zeroinitializer
   %v4485 = or <32 x i1> %v4484, %v3849
-  %x2841 = getelementptr i8, ptr %frame, i64 15908
-  %x2842 = bitcast <32 x i1> %v4485 to i32
-  store i32 %x2842, ptr %x2841, align 4
-  %x2843 = getelementptr i8, ptr %frame, i64 16616
-  %x2844 = load i32, ptr %x2843, align 4
-  %v3852 = bitcast i32 %x2844 to <32 x i1>
+  %x2841 = getelementptr i8, ptr %frame, i64 23520
+  %x2842 = sext <32 x i1> %v4485 to <32 x i8>
+  store <32 x i8> %x2842, ptr %x2841, align 4
+  %x2843 = getelementptr i8, ptr %frame, i64 26304
+  %x2844 = load <32 x i8>, ptr %x2843, align 4
+  %v3852 = icmp slt <32 x i8> %x2844, zeroinitializer
   %v4486 = or <32 x i1> %v4485, %v3852
   %v4487 = zext <32 x i1> %v4486 to <32 x i8>
   %v4488 = add <32 x i8> %v4483, %v4487
@@ -8861,13 +8861,13 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4497 = zext <32 x i1> %v4496 to <32 x i8>
   %v4498 = add <32 x i8> %v4493, %v4497
   %v4499 = icmp sge <32 x i8> %v4498, splat (i8 3)
-  %x2845 = getelementptr i8, ptr %frame, i64 15860
-  %x2846 = load i32, ptr %x2845, align 4
-  %v2851 = bitcast i32 %x2846 to <32 x i1>
+  %x2845 = getelementptr i8, ptr %frame, i64 23136
+  %x2846 = load <32 x i8>, ptr %x2845, align 4
+  %v2851 = icmp slt <32 x i8> %x2846, zeroinitializer
   %v4500 = and <32 x i1> %v4499, %v2851
-  %x2847 = getelementptr i8, ptr %frame, i64 15904
-  %x2848 = bitcast <32 x i1> %v4500 to i32
-  store i32 %x2848, ptr %x2847, align 4
+  %x2847 = getelementptr i8, ptr %frame, i64 23488
+  %x2848 = sext <32 x i1> %v4500 to <32 x i8>
+  store <32 x i8> %x2848, ptr %x2847, align 4
   %x2849 = getelementptr i8, ptr %source, i64 12672
   %x2850 = getelementptr i32, ptr %x2849, i64 %source_at
   %i_words_0_0_3 = load <32 x i32>, ptr %x2850, align 4
@@ -8899,13 +8899,13 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4517 = or <32 x i1> %v4504, %v4508
   %v4518 = or <32 x i1> %v4517, %v4512
   %v4519 = or <32 x i1> %v4518, %v4516
-  %x2857 = getelementptr i8, ptr %frame, i64 11080
-  %x2858 = load i32, ptr %x2857, align 4
-  %v3151 = bitcast i32 %x2858 to <32 x i1>
+  %x2857 = getelementptr i8, ptr %frame, i64 25120
+  %x2858 = load <32 x i8>, ptr %x2857, align 4
+  %v3151 = icmp slt <32 x i8> %x2858, zeroinitializer
   %v4520 = and <32 x i1> %v4519, %v3151
-  %x2859 = getelementptr i8, ptr %frame, i64 15900
-  %x2860 = bitcast <32 x i1> %v4520 to i32
-  store i32 %x2860, ptr %x2859, align 4
+  %x2859 = getelementptr i8, ptr %frame, i64 23456
+  %x2860 = sext <32 x i1> %v4520 to <32 x i8>
+  store <32 x i8> %x2860, ptr %x2859, align 4
   %x2861 = getelementptr i8, ptr %source, i64 4224
   %x2862 = getelementptr i32, ptr %x2861, i64 %source_at
   %i_words_0_0_1 = load <32 x i32>, ptr %x2862, align 4
@@ -8913,9 +8913,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4522 = and <32 x i32> %v4521, splat (i32 1)
   %v4523 = icmp eq <32 x i32> %v4522, splat (i32 1)
   %v4524 = and <32 x i1> %v104, %v4523
-  %x2863 = getelementptr i8, ptr %frame, i64 9688
-  %x2864 = load i32, ptr %x2863, align 4
-  %v316 = bitcast i32 %x2864 to <32 x i1>
+  %x2863 = getelementptr i8, ptr %frame, i64 10528
+  %x2864 = load <32 x i8>, ptr %x2863, align 4
+  %v316 = icmp slt <32 x i8> %x2864, zeroinitializer
   %v4525 = and <32 x i1> %v4524, %v316
   %x2865 = getelementptr i8, ptr %source, i64 25344
   %x2866 = getelementptr i32, ptr %x2865, i64 %source_at
@@ -8924,7 +8924,7 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4527 = and <32 x i32> %v4526, splat (i32 1)
   %v4528 = icmp eq <32 x i32> %v4527, splat (i32 1)
   %v4529 = and <32 x i1> %v105, %v4528
-  %x2867 = getelementptr i8, ptr %frame, i64 11700
+  %x2867 = getelementptr i8, ptr %frame, i64 22848
   %v2753 = load <32 x i8>, ptr %x2867, align 4
   %v4530 = icmp sge <32 x i8> %v2753, splat (i8 1)
   %v4531 = and <32 x i1> %v4529, %v4530
@@ -8935,7 +8935,7 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4533 = and <32 x i32> %v4532, splat (i32 1)
   %v4534 = icmp eq <32 x i32> %v4533, splat (i32 1)
   %v4535 = and <32 x i1> %v106, %v4534
-  %x2870 = getelementptr i8, ptr %frame, i64 11284
+  %x2870 = getelementptr i8, ptr %frame, i64 22880
   %v2772 = load <32 x i8>, ptr %x2870, align 4
   %v4536 = icmp sge <32 x i8> %v2772, splat (i8 1)
   %v4537 = and <32 x i1> %v4535, %v4536
@@ -8946,7 +8946,7 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4539 = and <32 x i32> %v4538, splat (i32 1)
   %v4540 = icmp eq <32 x i32> %v4539, splat (i32 1)
   %v4541 = and <32 x i1> %v107, %v4540
-  %x2873 = getelementptr i8, ptr %frame, i64 9416
+  %x2873 = getelementptr i8, ptr %frame, i64 22976
   %v2792 = load <32 x i8>, ptr %x2873, align 4
   %v4542 = icmp sge <32 x i8> %v2792, splat (i8 1)
   %v4543 = and <32 x i1> %v4541, %v4542
@@ -8961,37 +8961,37 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4552 = and <32 x i1> %v4543, %v2217
   %v4553 = and <32 x i1> %v4552, %v2207
   %v4554 = or <32 x i1> %v4551, %v4553
-  %x2874 = getelementptr i8, ptr %frame, i64 15896
-  %x2875 = bitcast <32 x i1> %v4554 to i32
-  store i32 %x2875, ptr %x2874, align 4
+  %x2874 = getelementptr i8, ptr %frame, i64 23424
+  %x2875 = sext <32 x i1> %v4554 to <32 x i8>
+  store <32 x i8> %x2875, ptr %x2874, align 4
   %x2876 = getelementptr i8, ptr %source, i64 481536
   %x2877 = getelementptr i8, ptr %x2876, i64 %source_at
   %i_energy_0_0_1 = load <32 x i8>, ptr %x2877, align 1
   %v4555 = icmp sge <32 x i8> %i_energy_0_0_1, splat (i8 1)
-  %x2878 = getelementptr i8, ptr %frame, i64 15892
-  %x2879 = bitcast <32 x i1> %v4555 to i32
-  store i32 %x2879, ptr %x2878, align 4
+  %x2878 = getelementptr i8, ptr %frame, i64 23392
+  %x2879 = sext <32 x i1> %v4555 to <32 x i8>
+  store <32 x i8> %x2879, ptr %x2878, align 4
   %x2880 = getelementptr i8, ptr %source, i64 498432
   %x2881 = getelementptr i8, ptr %x2880, i64 %source_at
   %i_energy_0_1_1 = load <32 x i8>, ptr %x2881, align 1
   %v4556 = icmp sge <32 x i8> %i_energy_0_1_1, splat (i8 1)
-  %x2882 = getelementptr i8, ptr %frame, i64 15888
-  %x2883 = bitcast <32 x i1> %v4556 to i32
-  store i32 %x2883, ptr %x2882, align 4
+  %x2882 = getelementptr i8, ptr %frame, i64 23360
+  %x2883 = sext <32 x i1> %v4556 to <32 x i8>
+  store <32 x i8> %x2883, ptr %x2882, align 4
   %x2884 = getelementptr i8, ptr %source, i64 515328
   %x2885 = getelementptr i8, ptr %x2884, i64 %source_at
   %i_energy_0_2_1 = load <32 x i8>, ptr %x2885, align 1
   %v4557 = icmp sge <32 x i8> %i_energy_0_2_1, splat (i8 1)
-  %x2886 = getelementptr i8, ptr %frame, i64 15884
-  %x2887 = bitcast <32 x i1> %v4557 to i32
-  store i32 %x2887, ptr %x2886, align 4
+  %x2886 = getelementptr i8, ptr %frame, i64 23328
+  %x2887 = sext <32 x i1> %v4557 to <32 x i8>
+  store <32 x i8> %x2887, ptr %x2886, align 4
   %x2888 = getelementptr i8, ptr %source, i64 532224
   %x2889 = getelementptr i8, ptr %x2888, i64 %source_at
   %i_energy_0_3_1 = load <32 x i8>, ptr %x2889, align 1
   %v4558 = icmp sge <32 x i8> %i_energy_0_3_1, splat (i8 1)
-  %x2890 = getelementptr i8, ptr %frame, i64 15880
-  %x2891 = bitcast <32 x i1> %v4558 to i32
-  store i32 %x2891, ptr %x2890, align 4
+  %x2890 = getelementptr i8, ptr %frame, i64 23296
+  %x2891 = sext <32 x i1> %v4558 to <32 x i8>
+  store <32 x i8> %x2891, ptr %x2890, align 4
   %v4559 = icmp eq <32 x i8> %v2289, splat (i8 3)
   %v4560 = and <32 x i1> %v105, %v4559
   %v4561 = icmp eq <32 x i8> %v2293, splat (i8 3)
@@ -9000,51 +9000,51 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4564 = and <32 x i1> %v107, %v4563
   %v4565 = or <32 x i1> %v4560, %v4562
   %v4566 = or <32 x i1> %v4565, %v4564
-  %x2892 = getelementptr i8, ptr %frame, i64 15876
-  %x2893 = bitcast <32 x i1> %v4566 to i32
-  store i32 %x2893, ptr %x2892, align 4
-  %x2894 = getelementptr i8, ptr %frame, i64 9128
-  %x2895 = load i32, ptr %x2894, align 4
-  %v172 = bitcast i32 %x2895 to <32 x i1>
+  %x2892 = getelementptr i8, ptr %frame, i64 23264
+  %x2893 = sext <32 x i1> %v4566 to <32 x i8>
+  store <32 x i8> %x2893, ptr %x2892, align 4
+  %x2894 = getelementptr i8, ptr %frame, i64 9408
+  %x2895 = load <32 x i8>, ptr %x2894, align 4
+  %v172 = icmp slt <32 x i8> %x2895, zeroinitializer
   %v4567 = xor <32 x i1> %v172, splat (i1 true)
-  %x2896 = getelementptr i8, ptr %frame, i64 9200
-  %x2897 = load i32, ptr %x2896, align 4
-  %v179 = bitcast i32 %x2897 to <32 x i1>
+  %x2896 = getelementptr i8, ptr %frame, i64 9536
+  %x2897 = load <32 x i8>, ptr %x2896, align 4
+  %v179 = icmp slt <32 x i8> %x2897, zeroinitializer
   %v4568 = xor <32 x i1> %v179, splat (i1 true)
-  %x2898 = getelementptr i8, ptr %frame, i64 15872
-  %x2899 = bitcast <32 x i1> %v4568 to i32
-  store i32 %x2899, ptr %x2898, align 4
-  %x2900 = getelementptr i8, ptr %frame, i64 9272
-  %x2901 = load i32, ptr %x2900, align 4
-  %v187 = bitcast i32 %x2901 to <32 x i1>
+  %x2898 = getelementptr i8, ptr %frame, i64 23232
+  %x2899 = sext <32 x i1> %v4568 to <32 x i8>
+  store <32 x i8> %x2899, ptr %x2898, align 4
+  %x2900 = getelementptr i8, ptr %frame, i64 9664
+  %x2901 = load <32 x i8>, ptr %x2900, align 4
+  %v187 = icmp slt <32 x i8> %x2901, zeroinitializer
   %v4569 = xor <32 x i1> %v187, splat (i1 true)
-  %x2902 = getelementptr i8, ptr %frame, i64 15868
-  %x2903 = bitcast <32 x i1> %v4569 to i32
-  store i32 %x2903, ptr %x2902, align 4
-  %x2904 = getelementptr i8, ptr %frame, i64 9344
-  %x2905 = load i32, ptr %x2904, align 4
-  %v195 = bitcast i32 %x2905 to <32 x i1>
+  %x2902 = getelementptr i8, ptr %frame, i64 23200
+  %x2903 = sext <32 x i1> %v4569 to <32 x i8>
+  store <32 x i8> %x2903, ptr %x2902, align 4
+  %x2904 = getelementptr i8, ptr %frame, i64 9792
+  %x2905 = load <32 x i8>, ptr %x2904, align 4
+  %v195 = icmp slt <32 x i8> %x2905, zeroinitializer
   %v4570 = xor <32 x i1> %v195, splat (i1 true)
-  %x2906 = getelementptr i8, ptr %frame, i64 15864
-  %x2907 = bitcast <32 x i1> %v4570 to i32
-  store i32 %x2907, ptr %x2906, align 4
+  %x2906 = getelementptr i8, ptr %frame, i64 23168
+  %x2907 = sext <32 x i1> %v4570 to <32 x i8>
+  store <32 x i8> %x2907, ptr %x2906, align 4
   %x2908 = getelementptr i8, ptr %source, i64 92928
   %x2909 = getelementptr i32, ptr %x2908, i64 %source_at
   %i_words_1_0_2 = load <32 x i32>, ptr %x2909, align 4
   %v4571 = ashr <32 x i32> %i_words_1_0_2, splat (i32 1)
   %v4572 = and <32 x i32> %v4571, splat (i32 1)
   %v4573 = icmp eq <32 x i32> %v4572, splat (i32 1)
-  %x2910 = getelementptr i8, ptr %frame, i64 9524
-  %x2911 = load i32, ptr %x2910, align 4
-  %v250 = bitcast i32 %x2911 to <32 x i1>
+  %x2910 = getelementptr i8, ptr %frame, i64 10112
+  %x2911 = load <32 x i8>, ptr %x2910, align 4
+  %v250 = icmp slt <32 x i8> %x2911, zeroinitializer
   %v4574 = xor <32 x i1> %v250, splat (i1 true)
-  %x2912 = getelementptr i8, ptr %frame, i64 15772
-  %x2913 = bitcast <32 x i1> %v4574 to i32
-  store i32 %x2913, ptr %x2912, align 4
+  %x2912 = getelementptr i8, ptr %frame, i64 22784
+  %x2913 = sext <32 x i1> %v4574 to <32 x i8>
+  store <32 x i8> %x2913, ptr %x2912, align 4
   %v4575 = and <32 x i1> %v4573, %v4574
-  %x2914 = getelementptr i8, ptr %frame, i64 12316
-  %x2915 = load i32, ptr %x2914, align 4
-  %v1665 = bitcast i32 %x2915 to <32 x i1>
+  %x2914 = getelementptr i8, ptr %frame, i64 16320
+  %x2915 = load <32 x i8>, ptr %x2914, align 4
+  %v1665 = icmp slt <32 x i8> %x2915, zeroinitializer
   %v4576 = and <32 x i1> %v1665, %v4575
   %x2916 = getelementptr i8, ptr %source, i64 114048
   %x2917 = getelementptr i32, ptr %x2916, i64 %source_at
@@ -9052,14 +9052,14 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4577 = ashr <32 x i32> %i_words_1_1_2, splat (i32 1)
   %v4578 = and <32 x i32> %v4577, splat (i32 1)
   %v4579 = icmp eq <32 x i32> %v4578, splat (i32 1)
-  %x2918 = getelementptr i8, ptr %frame, i64 9564
-  %x2919 = load i32, ptr %x2918, align 4
-  %v258 = bitcast i32 %x2919 to <32 x i1>
+  %x2918 = getelementptr i8, ptr %frame, i64 10208
+  %x2919 = load <32 x i8>, ptr %x2918, align 4
+  %v258 = icmp slt <32 x i8> %x2919, zeroinitializer
   %v4580 = xor <32 x i1> %v258, splat (i1 true)
   %v4581 = and <32 x i1> %v4579, %v4580
-  %x2920 = getelementptr i8, ptr %frame, i64 12320
-  %x2921 = load i32, ptr %x2920, align 4
-  %v1668 = bitcast i32 %x2921 to <32 x i1>
+  %x2920 = getelementptr i8, ptr %frame, i64 16352
+  %x2921 = load <32 x i8>, ptr %x2920, align 4
+  %v1668 = icmp slt <32 x i8> %x2921, zeroinitializer
   %v4582 = and <32 x i1> %v1668, %v4581
   %x2922 = getelementptr i8, ptr %source, i64 135168
   %x2923 = getelementptr i32, ptr %x2922, i64 %source_at
@@ -9067,14 +9067,14 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4583 = ashr <32 x i32> %i_words_1_2_2, splat (i32 1)
   %v4584 = and <32 x i32> %v4583, splat (i32 1)
   %v4585 = icmp eq <32 x i32> %v4584, splat (i32 1)
-  %x2924 = getelementptr i8, ptr %frame, i64 9604
-  %x2925 = load i32, ptr %x2924, align 4
-  %v267 = bitcast i32 %x2925 to <32 x i1>
+  %x2924 = getelementptr i8, ptr %frame, i64 10304
+  %x2925 = load <32 x i8>, ptr %x2924, align 4
+  %v267 = icmp slt <32 x i8> %x2925, zeroinitializer
   %v4586 = xor <32 x i1> %v267, splat (i1 true)
   %v4587 = and <32 x i1> %v4585, %v4586
-  %x2926 = getelementptr i8, ptr %frame, i64 12324
-  %x2927 = load i32, ptr %x2926, align 4
-  %v1669 = bitcast i32 %x2927 to <32 x i1>
+  %x2926 = getelementptr i8, ptr %frame, i64 16384
+  %x2927 = load <32 x i8>, ptr %x2926, align 4
+  %v1669 = icmp slt <32 x i8> %x2927, zeroinitializer
   %v4588 = and <32 x i1> %v1669, %v4587
   %x2928 = getelementptr i8, ptr %source, i64 156288
   %x2929 = getelementptr i32, ptr %x2928, i64 %source_at
@@ -9082,54 +9082,54 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4589 = ashr <32 x i32> %i_words_1_3_2, splat (i32 1)
   %v4590 = and <32 x i32> %v4589, splat (i32 1)
   %v4591 = icmp eq <32 x i32> %v4590, splat (i32 1)
-  %x2930 = getelementptr i8, ptr %frame, i64 9644
-  %x2931 = load i32, ptr %x2930, align 4
-  %v276 = bitcast i32 %x2931 to <32 x i1>
+  %x2930 = getelementptr i8, ptr %frame, i64 10400
+  %x2931 = load <32 x i8>, ptr %x2930, align 4
+  %v276 = icmp slt <32 x i8> %x2931, zeroinitializer
   %v4592 = xor <32 x i1> %v276, splat (i1 true)
   %v4593 = and <32 x i1> %v4591, %v4592
-  %x2932 = getelementptr i8, ptr %frame, i64 12328
-  %x2933 = load i32, ptr %x2932, align 4
-  %v1670 = bitcast i32 %x2933 to <32 x i1>
+  %x2932 = getelementptr i8, ptr %frame, i64 16416
+  %x2933 = load <32 x i8>, ptr %x2932, align 4
+  %v1670 = icmp slt <32 x i8> %x2933, zeroinitializer
   %v4594 = and <32 x i1> %v1670, %v4593
-  %x2934 = getelementptr i8, ptr %frame, i64 15844
-  %x2935 = load i32, ptr %x2934, align 4
-  %v2796 = bitcast i32 %x2935 to <32 x i1>
+  %x2934 = getelementptr i8, ptr %frame, i64 23008
+  %x2935 = load <32 x i8>, ptr %x2934, align 4
+  %v2796 = icmp slt <32 x i8> %x2935, zeroinitializer
   %v4595 = and <32 x i1> %v4576, %v2796
-  %x2936 = getelementptr i8, ptr %frame, i64 15848
-  %x2937 = load i32, ptr %x2936, align 4
-  %v2814 = bitcast i32 %x2937 to <32 x i1>
+  %x2936 = getelementptr i8, ptr %frame, i64 23040
+  %x2937 = load <32 x i8>, ptr %x2936, align 4
+  %v2814 = icmp slt <32 x i8> %x2937, zeroinitializer
   %v4596 = and <32 x i1> %v4582, %v2814
   %v4597 = or <32 x i1> %v4595, %v4596
-  %x2938 = getelementptr i8, ptr %frame, i64 15852
-  %x2939 = load i32, ptr %x2938, align 4
-  %v2832 = bitcast i32 %x2939 to <32 x i1>
+  %x2938 = getelementptr i8, ptr %frame, i64 23072
+  %x2939 = load <32 x i8>, ptr %x2938, align 4
+  %v2832 = icmp slt <32 x i8> %x2939, zeroinitializer
   %v4598 = and <32 x i1> %v4588, %v2832
   %v4599 = or <32 x i1> %v4597, %v4598
-  %x2940 = getelementptr i8, ptr %frame, i64 15856
-  %x2941 = load i32, ptr %x2940, align 4
-  %v2850 = bitcast i32 %x2941 to <32 x i1>
+  %x2940 = getelementptr i8, ptr %frame, i64 23104
+  %x2941 = load <32 x i8>, ptr %x2940, align 4
+  %v2850 = icmp slt <32 x i8> %x2941, zeroinitializer
   %v4600 = and <32 x i1> %v4594, %v2850
   %v4601 = or <32 x i1> %v4599, %v4600
-  %x2942 = getelementptr i8, ptr %frame, i64 13828
-  %x2943 = bitcast <32 x i1> %v4601 to i32
-  store i32 %x2943, ptr %x2942, align 4
-  %x2944 = getelementptr i8, ptr %frame, i64 13788
-  %x2945 = load i32, ptr %x2944, align 4
-  %v2233 = bitcast i32 %x2945 to <32 x i1>
+  %x2942 = getelementptr i8, ptr %frame, i64 19776
+  %x2943 = sext <32 x i1> %v4601 to <32 x i8>
+  store <32 x i8> %x2943, ptr %x2942, align 4
+  %x2944 = getelementptr i8, ptr %frame, i64 19360
+  %x2945 = load <32 x i8>, ptr %x2944, align 4
+  %v2233 = icmp slt <32 x i8> %x2945, zeroinitializer
   %v4602 = and <32 x i1> %v104, %v2233
   %v4603 = and <32 x i1> %v4602, %v3878
-  %x2946 = getelementptr i8, ptr %frame, i64 13816
-  %x2947 = bitcast <32 x i1> %v4603 to i32
-  store i32 %x2947, ptr %x2946, align 4
+  %x2946 = getelementptr i8, ptr %frame, i64 19680
+  %x2947 = sext <32 x i1> %v4603 to <32 x i8>
+  store <32 x i8> %x2947, ptr %x2946, align 4
   %v4604 = icmp sgt <32 x i8> %v4259, splat (i8 4)
-  %x2948 = getelementptr i8, ptr %frame, i64 13808
-  %x2949 = bitcast <32 x i1> %v4604 to i32
-  store i32 %x2949, ptr %x2948, align 4
+  %x2948 = getelementptr i8, ptr %frame, i64 19616
+  %x2949 = sext <32 x i1> %v4604 to <32 x i8>
+  store <32 x i8> %x2949, ptr %x2948, align 4
   %v4605 = icmp sge <32 x i8> %v2189, splat (i8 3)
   %v4606 = and <32 x i1> %v4605, %v2329
-  %x2950 = getelementptr i8, ptr %frame, i64 13804
-  %x2951 = bitcast <32 x i1> %v4606 to i32
-  store i32 %x2951, ptr %x2950, align 4
+  %x2950 = getelementptr i8, ptr %frame, i64 19552
+  %x2951 = sext <32 x i1> %v4606 to <32 x i8>
+  store <32 x i8> %x2951, ptr %x2950, align 4
   %v4607 = ashr <32 x i32> %i_words_0_0_3, splat (i32 2)
   %v4608 = and <32 x i32> %v4607, splat (i32 1)
   %v4609 = icmp eq <32 x i32> %v4608, splat (i32 1)
@@ -9191,94 +9191,94 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4653 = add <32 x i8> %v4651, %v4652
   %v4654 = icmp sgt <32 x i8> %v4653, splat (i8 0)
   %v4655 = and <32 x i1> %v4654, %v2329
-  %x2960 = getelementptr i8, ptr %frame, i64 13800
-  %x2961 = bitcast <32 x i1> %v4655 to i32
-  store i32 %x2961, ptr %x2960, align 4
-  %x2962 = getelementptr i8, ptr %frame, i64 11088
-  %x2963 = load i32, ptr %x2962, align 4
-  %v3149 = bitcast i32 %x2963 to <32 x i1>
+  %x2960 = getelementptr i8, ptr %frame, i64 19488
+  %x2961 = sext <32 x i1> %v4655 to <32 x i8>
+  store <32 x i8> %x2961, ptr %x2960, align 4
+  %x2962 = getelementptr i8, ptr %frame, i64 25056
+  %x2963 = load <32 x i8>, ptr %x2962, align 4
+  %v3149 = icmp slt <32 x i8> %x2963, zeroinitializer
   %v4656 = xor <32 x i1> %v3149, splat (i1 true)
   %v4657 = and <32 x i1> %v1665, %v4656
-  %x2964 = getelementptr i8, ptr %frame, i64 13820
-  %x2965 = load i32, ptr %x2964, align 4
-  %v2306 = bitcast i32 %x2965 to <32 x i1>
+  %x2964 = getelementptr i8, ptr %frame, i64 19712
+  %x2965 = load <32 x i8>, ptr %x2964, align 4
+  %v2306 = icmp slt <32 x i8> %x2965, zeroinitializer
   %v4658 = and <32 x i1> %v4657, %v2306
-  %x2966 = getelementptr i8, ptr %frame, i64 9704
-  %x2967 = bitcast <32 x i1> %v4658 to i32
-  store i32 %x2967, ptr %x2966, align 4
-  %x2968 = getelementptr i8, ptr %frame, i64 12052
-  %x2969 = load i32, ptr %x2968, align 4
-  %v981 = bitcast i32 %x2969 to <32 x i1>
+  %x2966 = getelementptr i8, ptr %frame, i64 10656
+  %x2967 = sext <32 x i1> %v4658 to <32 x i8>
+  store <32 x i8> %x2967, ptr %x2966, align 4
+  %x2968 = getelementptr i8, ptr %frame, i64 14656
+  %x2969 = load <32 x i8>, ptr %x2968, align 4
+  %v981 = icmp slt <32 x i8> %x2969, zeroinitializer
   %v4659 = and <32 x i1> %v104, %v981
-  %x2970 = getelementptr i8, ptr %frame, i64 16536
-  %x2971 = load i32, ptr %x2970, align 4
-  %v3720 = bitcast i32 %x2971 to <32 x i1>
+  %x2970 = getelementptr i8, ptr %frame, i64 25664
+  %x2971 = load <32 x i8>, ptr %x2970, align 4
+  %v3720 = icmp slt <32 x i8> %x2971, zeroinitializer
   %v4660 = and <32 x i1> %v105, %v3720
-  %x2972 = getelementptr i8, ptr %frame, i64 16540
-  %x2973 = load i32, ptr %x2972, align 4
-  %v3721 = bitcast i32 %x2973 to <32 x i1>
+  %x2972 = getelementptr i8, ptr %frame, i64 25696
+  %x2973 = load <32 x i8>, ptr %x2972, align 4
+  %v3721 = icmp slt <32 x i8> %x2973, zeroinitializer
   %v4661 = and <32 x i1> %v106, %v3721
-  %x2974 = getelementptr i8, ptr %frame, i64 16544
-  %x2975 = load i32, ptr %x2974, align 4
-  %v3722 = bitcast i32 %x2975 to <32 x i1>
+  %x2974 = getelementptr i8, ptr %frame, i64 25728
+  %x2975 = load <32 x i8>, ptr %x2974, align 4
+  %v3722 = icmp slt <32 x i8> %x2975, zeroinitializer
   %v4662 = and <32 x i1> %v107, %v3722
   %v4663 = or <32 x i1> %v4659, %v4660
   %v4664 = or <32 x i1> %v4663, %v4661
   %v4665 = or <32 x i1> %v4664, %v4662
-  %x2976 = getelementptr i8, ptr %frame, i64 16548
-  %x2977 = load i32, ptr %x2976, align 4
-  %v3724 = bitcast i32 %x2977 to <32 x i1>
+  %x2976 = getelementptr i8, ptr %frame, i64 25760
+  %x2977 = load <32 x i8>, ptr %x2976, align 4
+  %v3724 = icmp slt <32 x i8> %x2977, zeroinitializer
   %v4666 = or <32 x i1> %v4665, %v3724
-  %x2978 = getelementptr i8, ptr %frame, i64 16552
-  %x2979 = load i32, ptr %x2978, align 4
-  %v3726 = bitcast i32 %x2979 to <32 x i1>
+  %x2978 = getelementptr i8, ptr %frame, i64 25792
+  %x2979 = load <32 x i8>, ptr %x2978, align 4
+  %v3726 = icmp slt <32 x i8> %x2979, zeroinitializer
   %v4667 = or <32 x i1> %v4666, %v3726
-  %x2980 = getelementptr i8, ptr %frame, i64 16556
-  %x2981 = load i32, ptr %x2980, align 4
-  %v3728 = bitcast i32 %x2981 to <32 x i1>
+  %x2980 = getelementptr i8, ptr %frame, i64 25824
+  %x2981 = load <32 x i8>, ptr %x2980, align 4
+  %v3728 = icmp slt <32 x i8> %x2981, zeroinitializer
   %v4668 = or <32 x i1> %v4667, %v3728
-  %x2982 = getelementptr i8, ptr %frame, i64 16560
-  %x2983 = load i32, ptr %x2982, align 4
-  %v3730 = bitcast i32 %x2983 to <32 x i1>
+  %x2982 = getelementptr i8, ptr %frame, i64 25856
+  %x2983 = load <32 x i8>, ptr %x2982, align 4
+  %v3730 = icmp slt <32 x i8> %x2983, zeroinitializer
   %v4669 = or <32 x i1> %v4668, %v3730
-  %x2984 = getelementptr i8, ptr %frame, i64 9700
-  %x2985 = load i32, ptr %x2984, align 4
-  %v387 = bitcast i32 %x2985 to <32 x i1>
+  %x2984 = getelementptr i8, ptr %frame, i64 10624
+  %x2985 = load <32 x i8>, ptr %x2984, align 4
+  %v387 = icmp slt <32 x i8> %x2985, zeroinitializer
   %v4670 = or <32 x i1> %v4669, %v387
-  %x2986 = getelementptr i8, ptr %frame, i64 9696
-  %x2987 = bitcast <32 x i1> %v4670 to i32
-  store i32 %x2987, ptr %x2986, align 4
+  %x2986 = getelementptr i8, ptr %frame, i64 10592
+  %x2987 = sext <32 x i1> %v4670 to <32 x i8>
+  store <32 x i8> %x2987, ptr %x2986, align 4
   %v4671 = ashr <32 x i32> %i_words_0_0_2, splat (i32 29)
   %v4672 = and <32 x i32> %v4671, splat (i32 1)
   %v4673 = icmp eq <32 x i32> %v4672, splat (i32 1)
   %v4674 = and <32 x i1> %v2348, %v4673
-  %x2988 = getelementptr i8, ptr %frame, i64 13868
-  %x2989 = load i32, ptr %x2988, align 4
-  %v2352 = bitcast i32 %x2989 to <32 x i1>
-  %x2990 = getelementptr i8, ptr %frame, i64 12332
-  %x2991 = load i32, ptr %x2990, align 4
-  %v1679 = bitcast i32 %x2991 to <32 x i1>
+  %x2988 = getelementptr i8, ptr %frame, i64 20096
+  %x2989 = load <32 x i8>, ptr %x2988, align 4
+  %v2352 = icmp slt <32 x i8> %x2989, zeroinitializer
+  %x2990 = getelementptr i8, ptr %frame, i64 16448
+  %x2991 = load <32 x i8>, ptr %x2990, align 4
+  %v1679 = icmp slt <32 x i8> %x2991, zeroinitializer
   %v4675 = and <32 x i1> %v2352, %v1679
-  %x2992 = getelementptr i8, ptr %frame, i64 13876
-  %x2993 = load i32, ptr %x2992, align 4
-  %v2356 = bitcast i32 %x2993 to <32 x i1>
-  %x2994 = getelementptr i8, ptr %frame, i64 12336
-  %x2995 = load i32, ptr %x2994, align 4
-  %v1683 = bitcast i32 %x2995 to <32 x i1>
+  %x2992 = getelementptr i8, ptr %frame, i64 20160
+  %x2993 = load <32 x i8>, ptr %x2992, align 4
+  %v2356 = icmp slt <32 x i8> %x2993, zeroinitializer
+  %x2994 = getelementptr i8, ptr %frame, i64 16480
+  %x2995 = load <32 x i8>, ptr %x2994, align 4
+  %v1683 = icmp slt <32 x i8> %x2995, zeroinitializer
   %v4676 = and <32 x i1> %v2356, %v1683
-  %x2996 = getelementptr i8, ptr %frame, i64 13884
-  %x2997 = load i32, ptr %x2996, align 4
-  %v2360 = bitcast i32 %x2997 to <32 x i1>
-  %x2998 = getelementptr i8, ptr %frame, i64 12340
-  %x2999 = load i32, ptr %x2998, align 4
-  %v1687 = bitcast i32 %x2999 to <32 x i1>
+  %x2996 = getelementptr i8, ptr %frame, i64 20224
+  %x2997 = load <32 x i8>, ptr %x2996, align 4
+  %v2360 = icmp slt <32 x i8> %x2997, zeroinitializer
+  %x2998 = getelementptr i8, ptr %frame, i64 16512
+  %x2999 = load <32 x i8>, ptr %x2998, align 4
+  %v1687 = icmp slt <32 x i8> %x2999, zeroinitializer
   %v4677 = and <32 x i1> %v2360, %v1687
   %v4678 = or <32 x i1> %v4674, %v4675
   %v4679 = or <32 x i1> %v4678, %v4676
   %v4680 = or <32 x i1> %v4679, %v4677
-  %x3000 = getelementptr i8, ptr %frame, i64 9520
-  %x3001 = bitcast <32 x i1> %v4680 to i32
-  store i32 %x3001, ptr %x3000, align 4
+  %x3000 = getelementptr i8, ptr %frame, i64 10080
+  %x3001 = sext <32 x i1> %v4680 to <32 x i8>
+  store <32 x i8> %x3001, ptr %x3000, align 4
   %v4681 = ashr <32 x i32> %i_words_0_0_3, splat (i32 19)
   %v4682 = and <32 x i32> %v4681, splat (i32 1)
   %v4683 = icmp eq <32 x i32> %v4682, splat (i32 1)
@@ -9298,16 +9298,16 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4697 = or <32 x i1> %v4684, %v4688
   %v4698 = or <32 x i1> %v4697, %v4692
   %v4699 = or <32 x i1> %v4698, %v4696
-  %x3002 = getelementptr i8, ptr %frame, i64 16596
-  %x3003 = load i32, ptr %x3002, align 4
-  %v3840 = bitcast i32 %x3003 to <32 x i1>
+  %x3002 = getelementptr i8, ptr %frame, i64 26144
+  %x3003 = load <32 x i8>, ptr %x3002, align 4
+  %v3840 = icmp slt <32 x i8> %x3003, zeroinitializer
   %v4700 = and <32 x i1> %v4699, %v3840
-  %x3004 = getelementptr i8, ptr %frame, i64 9340
-  %x3005 = bitcast <32 x i1> %v4700 to i32
-  store i32 %x3005, ptr %x3004, align 4
-  %x3006 = getelementptr i8, ptr %frame, i64 12088
-  %x3007 = load i32, ptr %x3006, align 4
-  %v997 = bitcast i32 %x3007 to <32 x i1>
+  %x3004 = getelementptr i8, ptr %frame, i64 9760
+  %x3005 = sext <32 x i1> %v4700 to <32 x i8>
+  store <32 x i8> %x3005, ptr %x3004, align 4
+  %x3006 = getelementptr i8, ptr %frame, i64 14720
+  %x3007 = load <32 x i8>, ptr %x3006, align 4
+  %v997 = icmp slt <32 x i8> %x3007, zeroinitializer
   %v4701 = and <32 x i1> %v104, %v997
   %v4702 = ashr <32 x i32> %i_words_0_1_3, splat (i32 18)
   %v4703 = and <32 x i32> %v4702, splat (i32 1)
@@ -9324,148 +9324,148 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4714 = or <32 x i1> %v4701, %v4705
   %v4715 = or <32 x i1> %v4714, %v4709
   %v4716 = or <32 x i1> %v4715, %v4713
-  %x3008 = getelementptr i8, ptr %frame, i64 9268
-  %x3009 = bitcast <32 x i1> %v4716 to i32
-  store i32 %x3009, ptr %x3008, align 4
-  %x3010 = getelementptr i8, ptr %frame, i64 13668
-  %x3011 = load i32, ptr %x3010, align 4
-  %v2131 = bitcast i32 %x3011 to <32 x i1>
-  %x3012 = getelementptr i8, ptr %frame, i64 16052
-  %x3013 = load i32, ptr %x3012, align 4
-  %v2982 = bitcast i32 %x3013 to <32 x i1>
+  %x3008 = getelementptr i8, ptr %frame, i64 9728
+  %x3009 = sext <32 x i1> %v4716 to <32 x i8>
+  store <32 x i8> %x3009, ptr %x3008, align 4
+  %x3010 = getelementptr i8, ptr %frame, i64 18368
+  %x3011 = load <32 x i8>, ptr %x3010, align 4
+  %v2131 = icmp slt <32 x i8> %x3011, zeroinitializer
+  %x3012 = getelementptr i8, ptr %frame, i64 24672
+  %x3013 = load <32 x i8>, ptr %x3012, align 4
+  %v2982 = icmp slt <32 x i8> %x3013, zeroinitializer
   %v4717 = and <32 x i1> %v2131, %v2982
-  %x3014 = getelementptr i8, ptr %frame, i64 13672
-  %x3015 = load i32, ptr %x3014, align 4
-  %v2133 = bitcast i32 %x3015 to <32 x i1>
-  %x3016 = getelementptr i8, ptr %frame, i64 16060
-  %x3017 = load i32, ptr %x3016, align 4
-  %v2986 = bitcast i32 %x3017 to <32 x i1>
+  %x3014 = getelementptr i8, ptr %frame, i64 18400
+  %x3015 = load <32 x i8>, ptr %x3014, align 4
+  %v2133 = icmp slt <32 x i8> %x3015, zeroinitializer
+  %x3016 = getelementptr i8, ptr %frame, i64 24736
+  %x3017 = load <32 x i8>, ptr %x3016, align 4
+  %v2986 = icmp slt <32 x i8> %x3017, zeroinitializer
   %v4718 = and <32 x i1> %v2133, %v2986
-  %x3018 = getelementptr i8, ptr %frame, i64 13676
-  %x3019 = load i32, ptr %x3018, align 4
-  %v2136 = bitcast i32 %x3019 to <32 x i1>
-  %x3020 = getelementptr i8, ptr %frame, i64 16068
-  %x3021 = load i32, ptr %x3020, align 4
-  %v2990 = bitcast i32 %x3021 to <32 x i1>
+  %x3018 = getelementptr i8, ptr %frame, i64 18432
+  %x3019 = load <32 x i8>, ptr %x3018, align 4
+  %v2136 = icmp slt <32 x i8> %x3019, zeroinitializer
+  %x3020 = getelementptr i8, ptr %frame, i64 24800
+  %x3021 = load <32 x i8>, ptr %x3020, align 4
+  %v2990 = icmp slt <32 x i8> %x3021, zeroinitializer
   %v4719 = and <32 x i1> %v2136, %v2990
-  %x3022 = getelementptr i8, ptr %frame, i64 13680
-  %x3023 = load i32, ptr %x3022, align 4
-  %v2139 = bitcast i32 %x3023 to <32 x i1>
-  %x3024 = getelementptr i8, ptr %frame, i64 16076
-  %x3025 = load i32, ptr %x3024, align 4
-  %v2994 = bitcast i32 %x3025 to <32 x i1>
+  %x3022 = getelementptr i8, ptr %frame, i64 18464
+  %x3023 = load <32 x i8>, ptr %x3022, align 4
+  %v2139 = icmp slt <32 x i8> %x3023, zeroinitializer
+  %x3024 = getelementptr i8, ptr %frame, i64 24864
+  %x3025 = load <32 x i8>, ptr %x3024, align 4
+  %v2994 = icmp slt <32 x i8> %x3025, zeroinitializer
   %v4720 = and <32 x i1> %v2139, %v2994
-  %x3026 = getelementptr i8, ptr %frame, i64 13684
-  %x3027 = load i32, ptr %x3026, align 4
-  %v2142 = bitcast i32 %x3027 to <32 x i1>
-  %x3028 = getelementptr i8, ptr %frame, i64 16084
-  %x3029 = load i32, ptr %x3028, align 4
-  %v2998 = bitcast i32 %x3029 to <32 x i1>
+  %x3026 = getelementptr i8, ptr %frame, i64 18496
+  %x3027 = load <32 x i8>, ptr %x3026, align 4
+  %v2142 = icmp slt <32 x i8> %x3027, zeroinitializer
+  %x3028 = getelementptr i8, ptr %frame, i64 24928
+  %x3029 = load <32 x i8>, ptr %x3028, align 4
+  %v2998 = icmp slt <32 x i8> %x3029, zeroinitializer
   %v4721 = and <32 x i1> %v2142, %v2998
-  %x3030 = getelementptr i8, ptr %frame, i64 13688
-  %x3031 = load i32, ptr %x3030, align 4
-  %v2145 = bitcast i32 %x3031 to <32 x i1>
-  %x3032 = getelementptr i8, ptr %frame, i64 13476
-  %x3033 = load i32, ptr %x3032, align 4
-  %v3002 = bitcast i32 %x3033 to <32 x i1>
+  %x3030 = getelementptr i8, ptr %frame, i64 18528
+  %x3031 = load <32 x i8>, ptr %x3030, align 4
+  %v2145 = icmp slt <32 x i8> %x3031, zeroinitializer
+  %x3032 = getelementptr i8, ptr %frame, i64 17984
+  %x3033 = load <32 x i8>, ptr %x3032, align 4
+  %v3002 = icmp slt <32 x i8> %x3033, zeroinitializer
   %v4722 = and <32 x i1> %v2145, %v3002
-  %x3034 = getelementptr i8, ptr %frame, i64 13692
-  %x3035 = load i32, ptr %x3034, align 4
-  %v2148 = bitcast i32 %x3035 to <32 x i1>
-  %x3036 = getelementptr i8, ptr %frame, i64 12384
-  %x3037 = load i32, ptr %x3036, align 4
-  %v3006 = bitcast i32 %x3037 to <32 x i1>
+  %x3034 = getelementptr i8, ptr %frame, i64 18560
+  %x3035 = load <32 x i8>, ptr %x3034, align 4
+  %v2148 = icmp slt <32 x i8> %x3035, zeroinitializer
+  %x3036 = getelementptr i8, ptr %frame, i64 16864
+  %x3037 = load <32 x i8>, ptr %x3036, align 4
+  %v3006 = icmp slt <32 x i8> %x3037, zeroinitializer
   %v4723 = and <32 x i1> %v2148, %v3006
-  %x3038 = getelementptr i8, ptr %frame, i64 13696
-  %x3039 = load i32, ptr %x3038, align 4
-  %v2151 = bitcast i32 %x3039 to <32 x i1>
-  %x3040 = getelementptr i8, ptr %frame, i64 12380
-  %x3041 = load i32, ptr %x3040, align 4
-  %v3010 = bitcast i32 %x3041 to <32 x i1>
+  %x3038 = getelementptr i8, ptr %frame, i64 18592
+  %x3039 = load <32 x i8>, ptr %x3038, align 4
+  %v2151 = icmp slt <32 x i8> %x3039, zeroinitializer
+  %x3040 = getelementptr i8, ptr %frame, i64 16832
+  %x3041 = load <32 x i8>, ptr %x3040, align 4
+  %v3010 = icmp slt <32 x i8> %x3041, zeroinitializer
   %v4724 = and <32 x i1> %v2151, %v3010
-  %x3042 = getelementptr i8, ptr %frame, i64 13700
-  %x3043 = load i32, ptr %x3042, align 4
-  %v2154 = bitcast i32 %x3043 to <32 x i1>
-  %x3044 = getelementptr i8, ptr %frame, i64 12376
-  %x3045 = load i32, ptr %x3044, align 4
-  %v3014 = bitcast i32 %x3045 to <32 x i1>
+  %x3042 = getelementptr i8, ptr %frame, i64 18624
+  %x3043 = load <32 x i8>, ptr %x3042, align 4
+  %v2154 = icmp slt <32 x i8> %x3043, zeroinitializer
+  %x3044 = getelementptr i8, ptr %frame, i64 16800
+  %x3045 = load <32 x i8>, ptr %x3044, align 4
+  %v3014 = icmp slt <32 x i8> %x3045, zeroinitializer
   %v4725 = and <32 x i1> %v2154, %v3014
-  %x3046 = getelementptr i8, ptr %frame, i64 13704
-  %x3047 = load i32, ptr %x3046, align 4
-  %v2157 = bitcast i32 %x3047 to <32 x i1>
-  %x3048 = getelementptr i8, ptr %frame, i64 11148
-  %x3049 = load i32, ptr %x3048, align 4
-  %v3018 = bitcast i32 %x3049 to <32 x i1>
+  %x3046 = getelementptr i8, ptr %frame, i64 18656
+  %x3047 = load <32 x i8>, ptr %x3046, align 4
+  %v2157 = icmp slt <32 x i8> %x3047, zeroinitializer
+  %x3048 = getelementptr i8, ptr %frame, i64 13696
+  %x3049 = load <32 x i8>, ptr %x3048, align 4
+  %v3018 = icmp slt <32 x i8> %x3049, zeroinitializer
   %v4726 = and <32 x i1> %v2157, %v3018
-  %x3050 = getelementptr i8, ptr %frame, i64 13708
-  %x3051 = load i32, ptr %x3050, align 4
-  %v2160 = bitcast i32 %x3051 to <32 x i1>
-  %x3052 = getelementptr i8, ptr %frame, i64 11144
-  %x3053 = load i32, ptr %x3052, align 4
-  %v3022 = bitcast i32 %x3053 to <32 x i1>
+  %x3050 = getelementptr i8, ptr %frame, i64 18688
+  %x3051 = load <32 x i8>, ptr %x3050, align 4
+  %v2160 = icmp slt <32 x i8> %x3051, zeroinitializer
+  %x3052 = getelementptr i8, ptr %frame, i64 13664
+  %x3053 = load <32 x i8>, ptr %x3052, align 4
+  %v3022 = icmp slt <32 x i8> %x3053, zeroinitializer
   %v4727 = and <32 x i1> %v2160, %v3022
-  %x3054 = getelementptr i8, ptr %frame, i64 13712
-  %x3055 = load i32, ptr %x3054, align 4
-  %v2163 = bitcast i32 %x3055 to <32 x i1>
-  %x3056 = getelementptr i8, ptr %frame, i64 11140
-  %x3057 = load i32, ptr %x3056, align 4
-  %v3026 = bitcast i32 %x3057 to <32 x i1>
+  %x3054 = getelementptr i8, ptr %frame, i64 18720
+  %x3055 = load <32 x i8>, ptr %x3054, align 4
+  %v2163 = icmp slt <32 x i8> %x3055, zeroinitializer
+  %x3056 = getelementptr i8, ptr %frame, i64 13632
+  %x3057 = load <32 x i8>, ptr %x3056, align 4
+  %v3026 = icmp slt <32 x i8> %x3057, zeroinitializer
   %v4728 = and <32 x i1> %v2163, %v3026
-  %x3058 = getelementptr i8, ptr %frame, i64 13716
-  %x3059 = load i32, ptr %x3058, align 4
-  %v2166 = bitcast i32 %x3059 to <32 x i1>
-  %x3060 = getelementptr i8, ptr %frame, i64 11136
-  %x3061 = load i32, ptr %x3060, align 4
-  %v3030 = bitcast i32 %x3061 to <32 x i1>
+  %x3058 = getelementptr i8, ptr %frame, i64 18752
+  %x3059 = load <32 x i8>, ptr %x3058, align 4
+  %v2166 = icmp slt <32 x i8> %x3059, zeroinitializer
+  %x3060 = getelementptr i8, ptr %frame, i64 13600
+  %x3061 = load <32 x i8>, ptr %x3060, align 4
+  %v3030 = icmp slt <32 x i8> %x3061, zeroinitializer
   %v4729 = and <32 x i1> %v2166, %v3030
-  %x3062 = getelementptr i8, ptr %frame, i64 13720
-  %x3063 = load i32, ptr %x3062, align 4
-  %v2169 = bitcast i32 %x3063 to <32 x i1>
-  %x3064 = getelementptr i8, ptr %frame, i64 11132
-  %x3065 = load i32, ptr %x3064, align 4
-  %v3034 = bitcast i32 %x3065 to <32 x i1>
+  %x3062 = getelementptr i8, ptr %frame, i64 18784
+  %x3063 = load <32 x i8>, ptr %x3062, align 4
+  %v2169 = icmp slt <32 x i8> %x3063, zeroinitializer
+  %x3064 = getelementptr i8, ptr %frame, i64 13568
+  %x3065 = load <32 x i8>, ptr %x3064, align 4
+  %v3034 = icmp slt <32 x i8> %x3065, zeroinitializer
   %v4730 = and <32 x i1> %v2169, %v3034
-  %x3066 = getelementptr i8, ptr %frame, i64 13724
-  %x3067 = load i32, ptr %x3066, align 4
-  %v2172 = bitcast i32 %x3067 to <32 x i1>
-  %x3068 = getelementptr i8, ptr %frame, i64 11128
-  %x3069 = load i32, ptr %x3068, align 4
-  %v3038 = bitcast i32 %x3069 to <32 x i1>
+  %x3066 = getelementptr i8, ptr %frame, i64 18816
+  %x3067 = load <32 x i8>, ptr %x3066, align 4
+  %v2172 = icmp slt <32 x i8> %x3067, zeroinitializer
+  %x3068 = getelementptr i8, ptr %frame, i64 13536
+  %x3069 = load <32 x i8>, ptr %x3068, align 4
+  %v3038 = icmp slt <32 x i8> %x3069, zeroinitializer
   %v4731 = and <32 x i1> %v2172, %v3038
-  %x3070 = getelementptr i8, ptr %frame, i64 13728
-  %x3071 = load i32, ptr %x3070, align 4
-  %v2175 = bitcast i32 %x3071 to <32 x i1>
-  %x3072 = getelementptr i8, ptr %frame, i64 11124
-  %x3073 = load i32, ptr %x3072, align 4
-  %v3042 = bitcast i32 %x3073 to <32 x i1>
+  %x3070 = getelementptr i8, ptr %frame, i64 18848
+  %x3071 = load <32 x i8>, ptr %x3070, align 4
+  %v2175 = icmp slt <32 x i8> %x3071, zeroinitializer
+  %x3072 = getelementptr i8, ptr %frame, i64 13504
+  %x3073 = load <32 x i8>, ptr %x3072, align 4
+  %v3042 = icmp slt <32 x i8> %x3073, zeroinitializer
   %v4732 = and <32 x i1> %v2175, %v3042
-  %x3074 = getelementptr i8, ptr %frame, i64 13732
-  %x3075 = load i32, ptr %x3074, align 4
-  %v2178 = bitcast i32 %x3075 to <32 x i1>
-  %x3076 = getelementptr i8, ptr %frame, i64 11120
-  %x3077 = load i32, ptr %x3076, align 4
-  %v3046 = bitcast i32 %x3077 to <32 x i1>
+  %x3074 = getelementptr i8, ptr %frame, i64 18880
+  %x3075 = load <32 x i8>, ptr %x3074, align 4
+  %v2178 = icmp slt <32 x i8> %x3075, zeroinitializer
+  %x3076 = getelementptr i8, ptr %frame, i64 13472
+  %x3077 = load <32 x i8>, ptr %x3076, align 4
+  %v3046 = icmp slt <32 x i8> %x3077, zeroinitializer
   %v4733 = and <32 x i1> %v2178, %v3046
-  %x3078 = getelementptr i8, ptr %frame, i64 13736
-  %x3079 = load i32, ptr %x3078, align 4
-  %v2181 = bitcast i32 %x3079 to <32 x i1>
-  %x3080 = getelementptr i8, ptr %frame, i64 11116
-  %x3081 = load i32, ptr %x3080, align 4
-  %v3050 = bitcast i32 %x3081 to <32 x i1>
+  %x3078 = getelementptr i8, ptr %frame, i64 18912
+  %x3079 = load <32 x i8>, ptr %x3078, align 4
+  %v2181 = icmp slt <32 x i8> %x3079, zeroinitializer
+  %x3080 = getelementptr i8, ptr %frame, i64 13440
+  %x3081 = load <32 x i8>, ptr %x3080, align 4
+  %v3050 = icmp slt <32 x i8> %x3081, zeroinitializer
   %v4734 = and <32 x i1> %v2181, %v3050
-  %x3082 = getelementptr i8, ptr %frame, i64 13740
-  %x3083 = load i32, ptr %x3082, align 4
-  %v2184 = bitcast i32 %x3083 to <32 x i1>
-  %x3084 = getelementptr i8, ptr %frame, i64 11112
-  %x3085 = load i32, ptr %x3084, align 4
-  %v3054 = bitcast i32 %x3085 to <32 x i1>
+  %x3082 = getelementptr i8, ptr %frame, i64 18944
+  %x3083 = load <32 x i8>, ptr %x3082, align 4
+  %v2184 = icmp slt <32 x i8> %x3083, zeroinitializer
+  %x3084 = getelementptr i8, ptr %frame, i64 13408
+  %x3085 = load <32 x i8>, ptr %x3084, align 4
+  %v3054 = icmp slt <32 x i8> %x3085, zeroinitializer
   %v4735 = and <32 x i1> %v2184, %v3054
-  %x3086 = getelementptr i8, ptr %frame, i64 13744
-  %x3087 = load i32, ptr %x3086, align 4
-  %v2187 = bitcast i32 %x3087 to <32 x i1>
-  %x3088 = getelementptr i8, ptr %frame, i64 11108
-  %x3089 = load i32, ptr %x3088, align 4
-  %v3058 = bitcast i32 %x3089 to <32 x i1>
+  %x3086 = getelementptr i8, ptr %frame, i64 18976
+  %x3087 = load <32 x i8>, ptr %x3086, align 4
+  %v2187 = icmp slt <32 x i8> %x3087, zeroinitializer
+  %x3088 = getelementptr i8, ptr %frame, i64 13376
+  %x3089 = load <32 x i8>, ptr %x3088, align 4
+  %v3058 = icmp slt <32 x i8> %x3089, zeroinitializer
   %v4736 = and <32 x i1> %v2187, %v3058
   %v4737 = zext <32 x i1> %v4717 to <32 x i8>
   %v4738 = zext <32 x i1> %v4718 to <32 x i8>
@@ -9507,51 +9507,51 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4774 = zext <32 x i1> %v4736 to <32 x i8>
   %v4775 = add <32 x i8> %v4773, %v4774
   %v4776 = icmp sgt <32 x i8> %v4775, splat (i8 0)
-  %x3090 = getelementptr i8, ptr %frame, i64 9196
-  %x3091 = bitcast <32 x i1> %v4776 to i32
-  store i32 %x3091, ptr %x3090, align 4
-  %x3092 = getelementptr i8, ptr %frame, i64 15944
-  %x3093 = load i32, ptr %x3092, align 4
-  %v2890 = bitcast i32 %x3093 to <32 x i1>
+  %x3090 = getelementptr i8, ptr %frame, i64 9632
+  %x3091 = sext <32 x i1> %v4776 to <32 x i8>
+  store <32 x i8> %x3091, ptr %x3090, align 4
+  %x3092 = getelementptr i8, ptr %frame, i64 23808
+  %x3093 = load <32 x i8>, ptr %x3092, align 4
+  %v2890 = icmp slt <32 x i8> %x3093, zeroinitializer
   %v4777 = or <32 x i1> %v2890, %v2932
-  %x3094 = getelementptr i8, ptr %frame, i64 9124
-  %x3095 = bitcast <32 x i1> %v4777 to i32
-  store i32 %x3095, ptr %x3094, align 4
-  %x3096 = getelementptr i8, ptr %frame, i64 13944
-  %x3097 = load i32, ptr %x3096, align 4
-  %v2581 = bitcast i32 %x3097 to <32 x i1>
-  %x3098 = getelementptr i8, ptr %frame, i64 13952
-  %x3099 = load i32, ptr %x3098, align 4
-  %v2583 = bitcast i32 %x3099 to <32 x i1>
+  %x3094 = getelementptr i8, ptr %frame, i64 9600
+  %x3095 = sext <32 x i1> %v4777 to <32 x i8>
+  store <32 x i8> %x3095, ptr %x3094, align 4
+  %x3096 = getelementptr i8, ptr %frame, i64 20704
+  %x3097 = load <32 x i8>, ptr %x3096, align 4
+  %v2581 = icmp slt <32 x i8> %x3097, zeroinitializer
+  %x3098 = getelementptr i8, ptr %frame, i64 20768
+  %x3099 = load <32 x i8>, ptr %x3098, align 4
+  %v2583 = icmp slt <32 x i8> %x3099, zeroinitializer
   %v4778 = or <32 x i1> %v2581, %v2583
-  %x3100 = getelementptr i8, ptr %frame, i64 13956
-  %x3101 = load i32, ptr %x3100, align 4
-  %v2584 = bitcast i32 %x3101 to <32 x i1>
+  %x3100 = getelementptr i8, ptr %frame, i64 20800
+  %x3101 = load <32 x i8>, ptr %x3100, align 4
+  %v2584 = icmp slt <32 x i8> %x3101, zeroinitializer
   %v4779 = or <32 x i1> %v4778, %v2584
-  %x3102 = getelementptr i8, ptr %frame, i64 16656
-  %x3103 = bitcast <32 x i1> %v4779 to i32
-  store i32 %x3103, ptr %x3102, align 4
+  %x3102 = getelementptr i8, ptr %frame, i64 9504
+  %x3103 = sext <32 x i1> %v4779 to <32 x i8>
+  store <32 x i8> %x3103, ptr %x3102, align 4
   %v4780 = or <32 x i1> %v4440, %v3849
   %v4781 = or <32 x i1> %v4780, %v3852
-  %x3104 = getelementptr i8, ptr %frame, i64 16660
-  %x3105 = bitcast <32 x i1> %v4781 to i32
-  store i32 %x3105, ptr %x3104, align 4
-  %x3106 = getelementptr i8, ptr %frame, i64 13948
-  %x3107 = load i32, ptr %x3106, align 4
-  %v2582 = bitcast i32 %x3107 to <32 x i1>
+  %x3104 = getelementptr i8, ptr %frame, i64 9472
+  %x3105 = sext <32 x i1> %v4781 to <32 x i8>
+  store <32 x i8> %x3105, ptr %x3104, align 4
+  %x3106 = getelementptr i8, ptr %frame, i64 20736
+  %x3107 = load <32 x i8>, ptr %x3106, align 4
+  %v2582 = icmp slt <32 x i8> %x3107, zeroinitializer
   %v4782 = or <32 x i1> %v2581, %v2582
   %v4783 = or <32 x i1> %v4782, %v2584
-  %x3108 = getelementptr i8, ptr %frame, i64 16664
-  %x3109 = bitcast <32 x i1> %v4783 to i32
-  store i32 %x3109, ptr %x3108, align 4
+  %x3108 = getelementptr i8, ptr %frame, i64 9376
+  %x3109 = sext <32 x i1> %v4783 to <32 x i8>
+  store <32 x i8> %x3109, ptr %x3108, align 4
   %v4784 = or <32 x i1> %v4484, %v3852
-  %x3110 = getelementptr i8, ptr %frame, i64 16668
-  %x3111 = bitcast <32 x i1> %v4784 to i32
-  store i32 %x3111, ptr %x3110, align 4
+  %x3110 = getelementptr i8, ptr %frame, i64 26624
+  %x3111 = sext <32 x i1> %v4784 to <32 x i8>
+  store <32 x i8> %x3111, ptr %x3110, align 4
   %v4785 = or <32 x i1> %v4782, %v2583
-  %x3112 = getelementptr i8, ptr %frame, i64 16672
-  %x3113 = bitcast <32 x i1> %v4785 to i32
-  store i32 %x3113, ptr %x3112, align 4
+  %x3112 = getelementptr i8, ptr %frame, i64 26656
+  %x3113 = sext <32 x i1> %v4785 to <32 x i8>
+  store <32 x i8> %x3113, ptr %x3112, align 4
   %x3114 = getelementptr i8, ptr %source, i64 16896
   %x3115 = getelementptr i32, ptr %x3114, i64 %source_at
   %i_words_0_0_5 = load <32 x i32>, ptr %x3115, align 4
@@ -9567,89 +9567,89 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4792 = and <32 x i1> %v4790, %v4791
   %v4793 = or <32 x i1> %v4789, %v4792
   %v4794 = icmp eq <32 x i32> %v4787, splat (i32 1)
-  %x3118 = getelementptr i8, ptr %frame, i64 13776
-  %x3119 = load i32, ptr %x3118, align 4
-  %v2220 = bitcast i32 %x3119 to <32 x i1>
+  %x3118 = getelementptr i8, ptr %frame, i64 19264
+  %x3119 = load <32 x i8>, ptr %x3118, align 4
+  %v2220 = icmp slt <32 x i8> %x3119, zeroinitializer
   %v4795 = and <32 x i1> %v4794, %v2220
   %v4796 = icmp eq <32 x i32> %v4787, splat (i32 2)
-  %x3120 = getelementptr i8, ptr %frame, i64 13780
-  %x3121 = load i32, ptr %x3120, align 4
-  %v2229 = bitcast i32 %x3121 to <32 x i1>
+  %x3120 = getelementptr i8, ptr %frame, i64 19296
+  %x3121 = load <32 x i8>, ptr %x3120, align 4
+  %v2229 = icmp slt <32 x i8> %x3121, zeroinitializer
   %v4797 = and <32 x i1> %v4796, %v2229
   %v4798 = or <32 x i1> %v4795, %v4797
   %v4799 = icmp eq <32 x i32> %v4787, splat (i32 3)
-  %x3122 = getelementptr i8, ptr %frame, i64 13784
-  %x3123 = load i32, ptr %x3122, align 4
-  %v2232 = bitcast i32 %x3123 to <32 x i1>
+  %x3122 = getelementptr i8, ptr %frame, i64 19328
+  %x3123 = load <32 x i8>, ptr %x3122, align 4
+  %v2232 = icmp slt <32 x i8> %x3123, zeroinitializer
   %v4800 = and <32 x i1> %v4799, %v2232
   %v4801 = or <32 x i1> %v4798, %v4800
   %v4802 = icmp eq <32 x i32> %v4787, splat (i32 4)
   %v4803 = and <32 x i1> %v4802, %v409
   %v4804 = or <32 x i1> %v4801, %v4803
   %v4805 = icmp eq <32 x i32> %v4787, splat (i32 5)
-  %x3124 = getelementptr i8, ptr %frame, i64 13792
-  %x3125 = load i32, ptr %x3124, align 4
-  %v2285 = bitcast i32 %x3125 to <32 x i1>
+  %x3124 = getelementptr i8, ptr %frame, i64 19392
+  %x3125 = load <32 x i8>, ptr %x3124, align 4
+  %v2285 = icmp slt <32 x i8> %x3125, zeroinitializer
   %v4806 = and <32 x i1> %v4805, %v2285
   %v4807 = or <32 x i1> %v4804, %v4806
   %v4808 = icmp eq <32 x i32> %v4787, splat (i32 6)
-  %x3126 = getelementptr i8, ptr %frame, i64 13812
-  %x3127 = load i32, ptr %x3126, align 4
-  %v2299 = bitcast i32 %x3127 to <32 x i1>
+  %x3126 = getelementptr i8, ptr %frame, i64 19648
+  %x3127 = load <32 x i8>, ptr %x3126, align 4
+  %v2299 = icmp slt <32 x i8> %x3127, zeroinitializer
   %v4809 = and <32 x i1> %v4808, %v2299
   %v4810 = or <32 x i1> %v4807, %v4809
   %v4811 = icmp eq <32 x i32> %v4787, splat (i32 7)
-  %x3128 = getelementptr i8, ptr %frame, i64 13824
-  %x3129 = load i32, ptr %x3128, align 4
-  %v2307 = bitcast i32 %x3129 to <32 x i1>
+  %x3128 = getelementptr i8, ptr %frame, i64 19744
+  %x3129 = load <32 x i8>, ptr %x3128, align 4
+  %v2307 = icmp slt <32 x i8> %x3129, zeroinitializer
   %v4812 = and <32 x i1> %v4811, %v2307
   %v4813 = or <32 x i1> %v4810, %v4812
   %v4814 = icmp eq <32 x i32> %v4787, splat (i32 8)
-  %x3130 = getelementptr i8, ptr %frame, i64 13832
-  %x3131 = load i32, ptr %x3130, align 4
-  %v2310 = bitcast i32 %x3131 to <32 x i1>
+  %x3130 = getelementptr i8, ptr %frame, i64 19808
+  %x3131 = load <32 x i8>, ptr %x3130, align 4
+  %v2310 = icmp slt <32 x i8> %x3131, zeroinitializer
   %v4815 = and <32 x i1> %v4814, %v2310
   %v4816 = or <32 x i1> %v4813, %v4815
   %v4817 = icmp eq <32 x i32> %v4787, splat (i32 9)
   %v4818 = and <32 x i1> %v4817, %v2329
   %v4819 = or <32 x i1> %v4816, %v4818
   %v4820 = icmp eq <32 x i32> %v4787, splat (i32 18)
-  %x3132 = getelementptr i8, ptr %frame, i64 13932
-  %x3133 = load i32, ptr %x3132, align 4
-  %v2410 = bitcast i32 %x3133 to <32 x i1>
+  %x3132 = getelementptr i8, ptr %frame, i64 20608
+  %x3133 = load <32 x i8>, ptr %x3132, align 4
+  %v2410 = icmp slt <32 x i8> %x3133, zeroinitializer
   %v4821 = and <32 x i1> %v4820, %v2410
   %v4822 = or <32 x i1> %v4819, %v4821
   %v4823 = icmp eq <32 x i32> %v4787, splat (i32 24)
   %v4824 = and <32 x i1> %v4823, %v2220
   %v4825 = or <32 x i1> %v4822, %v4824
   %v4826 = icmp eq <32 x i32> %v4787, splat (i32 25)
-  %x3134 = getelementptr i8, ptr %frame, i64 13960
-  %x3135 = load i32, ptr %x3134, align 4
-  %v2586 = bitcast i32 %x3135 to <32 x i1>
+  %x3134 = getelementptr i8, ptr %frame, i64 20832
+  %x3135 = load <32 x i8>, ptr %x3134, align 4
+  %v2586 = icmp slt <32 x i8> %x3135, zeroinitializer
   %v4827 = and <32 x i1> %v4826, %v2586
   %v4828 = or <32 x i1> %v4825, %v4827
   %v4829 = icmp eq <32 x i32> %v4787, splat (i32 26)
-  %x3136 = getelementptr i8, ptr %frame, i64 13968
-  %x3137 = load i32, ptr %x3136, align 4
-  %v2589 = bitcast i32 %x3137 to <32 x i1>
+  %x3136 = getelementptr i8, ptr %frame, i64 20896
+  %x3137 = load <32 x i8>, ptr %x3136, align 4
+  %v2589 = icmp slt <32 x i8> %x3137, zeroinitializer
   %v4830 = and <32 x i1> %v4829, %v2589
   %v4831 = or <32 x i1> %v4828, %v4830
   %v4832 = icmp eq <32 x i32> %v4787, splat (i32 34)
-  %x3138 = getelementptr i8, ptr %frame, i64 15956
-  %x3139 = load i32, ptr %x3138, align 4
-  %v2938 = bitcast i32 %x3139 to <32 x i1>
+  %x3138 = getelementptr i8, ptr %frame, i64 23904
+  %x3139 = load <32 x i8>, ptr %x3138, align 4
+  %v2938 = icmp slt <32 x i8> %x3139, zeroinitializer
   %v4833 = and <32 x i1> %v4832, %v2938
   %v4834 = or <32 x i1> %v4831, %v4833
   %v4835 = icmp eq <32 x i32> %v4787, splat (i32 35)
-  %x3140 = getelementptr i8, ptr %frame, i64 15960
-  %x3141 = load i32, ptr %x3140, align 4
-  %v2939 = bitcast i32 %x3141 to <32 x i1>
+  %x3140 = getelementptr i8, ptr %frame, i64 23936
+  %x3141 = load <32 x i8>, ptr %x3140, align 4
+  %v2939 = icmp slt <32 x i8> %x3141, zeroinitializer
   %v4836 = and <32 x i1> %v4835, %v2939
   %v4837 = or <32 x i1> %v4834, %v4836
   %v4838 = icmp eq <32 x i32> %v4787, splat (i32 36)
-  %x3142 = getelementptr i8, ptr %frame, i64 15964
-  %x3143 = load i32, ptr %x3142, align 4
-  %v2940 = bitcast i32 %x3143 to <32 x i1>
+  %x3142 = getelementptr i8, ptr %frame, i64 23968
+  %x3143 = load <32 x i8>, ptr %x3142, align 4
+  %v2940 = icmp slt <32 x i8> %x3143, zeroinitializer
   %v4839 = and <32 x i1> %v4838, %v2940
   %v4840 = or <32 x i1> %v4837, %v4839
   %v4841 = icmp eq <32 x i32> %v4787, splat (i32 41)
@@ -9659,33 +9659,33 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4845 = and <32 x i1> %v4844, %v2307
   %v4846 = or <32 x i1> %v4843, %v4845
   %v4847 = icmp eq <32 x i32> %v4787, splat (i32 43)
-  %x3144 = getelementptr i8, ptr %frame, i64 13760
-  %x3145 = load i32, ptr %x3144, align 4
-  %v2208 = bitcast i32 %x3145 to <32 x i1>
+  %x3144 = getelementptr i8, ptr %frame, i64 19136
+  %x3145 = load <32 x i8>, ptr %x3144, align 4
+  %v2208 = icmp slt <32 x i8> %x3145, zeroinitializer
   %v4848 = and <32 x i1> %v4847, %v2208
   %v4849 = or <32 x i1> %v4846, %v4848
   %v4850 = icmp eq <32 x i32> %v4787, splat (i32 49)
-  %x3146 = getelementptr i8, ptr %frame, i64 11076
-  %x3147 = load i32, ptr %x3146, align 4
-  %v3162 = bitcast i32 %x3147 to <32 x i1>
+  %x3146 = getelementptr i8, ptr %frame, i64 25152
+  %x3147 = load <32 x i8>, ptr %x3146, align 4
+  %v3162 = icmp slt <32 x i8> %x3147, zeroinitializer
   %v4851 = and <32 x i1> %v4850, %v3162
   %v4852 = or <32 x i1> %v4849, %v4851
   %v4853 = icmp eq <32 x i32> %v4787, splat (i32 50)
-  %x3148 = getelementptr i8, ptr %frame, i64 9516
-  %x3149 = load i32, ptr %x3148, align 4
-  %v3174 = bitcast i32 %x3149 to <32 x i1>
+  %x3148 = getelementptr i8, ptr %frame, i64 25376
+  %x3149 = load <32 x i8>, ptr %x3148, align 4
+  %v3174 = icmp slt <32 x i8> %x3149, zeroinitializer
   %v4854 = and <32 x i1> %v4853, %v3174
   %v4855 = or <32 x i1> %v4852, %v4854
   %v4856 = icmp eq <32 x i32> %v4787, splat (i32 64)
-  %x3150 = getelementptr i8, ptr %frame, i64 13964
-  %x3151 = load i32, ptr %x3150, align 4
-  %v2588 = bitcast i32 %x3151 to <32 x i1>
+  %x3150 = getelementptr i8, ptr %frame, i64 20864
+  %x3151 = load <32 x i8>, ptr %x3150, align 4
+  %v2588 = icmp slt <32 x i8> %x3151, zeroinitializer
   %v4857 = and <32 x i1> %v4856, %v2588
   %v4858 = or <32 x i1> %v4855, %v4857
   %v4859 = icmp eq <32 x i32> %v4787, splat (i32 65)
-  %x3152 = getelementptr i8, ptr %frame, i64 16580
-  %x3153 = load i32, ptr %x3152, align 4
-  %v3817 = bitcast i32 %x3153 to <32 x i1>
+  %x3152 = getelementptr i8, ptr %frame, i64 26016
+  %x3153 = load <32 x i8>, ptr %x3152, align 4
+  %v3817 = icmp slt <32 x i8> %x3153, zeroinitializer
   %v4860 = and <32 x i1> %v4859, %v3817
   %v4861 = or <32 x i1> %v4858, %v4860
   %v4862 = icmp eq <32 x i32> %v4787, splat (i32 71)
@@ -9698,9 +9698,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4869 = and <32 x i1> %v4868, %v2588
   %v4870 = or <32 x i1> %v4867, %v4869
   %v4871 = icmp eq <32 x i32> %v4787, splat (i32 77)
-  %x3154 = getelementptr i8, ptr %frame, i64 16604
-  %x3155 = load i32, ptr %x3154, align 4
-  %v3845 = bitcast i32 %x3155 to <32 x i1>
+  %x3154 = getelementptr i8, ptr %frame, i64 26208
+  %x3155 = load <32 x i8>, ptr %x3154, align 4
+  %v3845 = icmp slt <32 x i8> %x3155, zeroinitializer
   %v4872 = and <32 x i1> %v4871, %v3845
   %v4873 = or <32 x i1> %v4870, %v4872
   %v4874 = icmp eq <32 x i32> %v4787, splat (i32 78)
@@ -9710,15 +9710,15 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4878 = and <32 x i1> %v4877, %v2220
   %v4879 = or <32 x i1> %v4876, %v4878
   %v4880 = icmp eq <32 x i32> %v4787, splat (i32 80)
-  %x3156 = getelementptr i8, ptr %frame, i64 15768
-  %x3157 = load i32, ptr %x3156, align 4
-  %v2715 = bitcast i32 %x3157 to <32 x i1>
+  %x3156 = getelementptr i8, ptr %frame, i64 22752
+  %x3157 = load <32 x i8>, ptr %x3156, align 4
+  %v2715 = icmp slt <32 x i8> %x3157, zeroinitializer
   %v4881 = and <32 x i1> %v4880, %v2715
   %v4882 = or <32 x i1> %v4879, %v4881
   %v4883 = icmp eq <32 x i32> %v4787, splat (i32 81)
-  %x3158 = getelementptr i8, ptr %frame, i64 16620
-  %x3159 = load i32, ptr %x3158, align 4
-  %v3853 = bitcast i32 %x3159 to <32 x i1>
+  %x3158 = getelementptr i8, ptr %frame, i64 26336
+  %x3159 = load <32 x i8>, ptr %x3158, align 4
+  %v3853 = icmp slt <32 x i8> %x3159, zeroinitializer
   %v4884 = and <32 x i1> %v4883, %v3853
   %v4885 = or <32 x i1> %v4882, %v4884
   %v4886 = icmp eq <32 x i32> %v4787, splat (i32 90)
@@ -9746,9 +9746,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4908 = and <32 x i1> %v4907, %v4263
   %v4909 = or <32 x i1> %v4906, %v4908
   %v4910 = icmp eq <32 x i32> %v4787, splat (i32 116)
-  %x3160 = getelementptr i8, ptr %frame, i64 15952
-  %x3161 = load i32, ptr %x3160, align 4
-  %v2934 = bitcast i32 %x3161 to <32 x i1>
+  %x3160 = getelementptr i8, ptr %frame, i64 23872
+  %x3161 = load <32 x i8>, ptr %x3160, align 4
+  %v2934 = icmp slt <32 x i8> %x3161, zeroinitializer
   %v4911 = and <32 x i1> %v4910, %v2934
   %v4912 = or <32 x i1> %v4909, %v4911
   %v4913 = icmp eq <32 x i32> %v4787, splat (i32 117)
@@ -9758,9 +9758,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4917 = and <32 x i1> %v4916, %v2890
   %v4918 = or <32 x i1> %v4915, %v4917
   %v4919 = icmp eq <32 x i32> %v4787, splat (i32 119)
-  %x3162 = getelementptr i8, ptr %frame, i64 16588
-  %x3163 = load i32, ptr %x3162, align 4
-  %v3820 = bitcast i32 %x3163 to <32 x i1>
+  %x3162 = getelementptr i8, ptr %frame, i64 26080
+  %x3163 = load <32 x i8>, ptr %x3162, align 4
+  %v3820 = icmp slt <32 x i8> %x3163, zeroinitializer
   %v4920 = and <32 x i1> %v4919, %v3820
   %v4921 = or <32 x i1> %v4918, %v4920
   %v4922 = icmp eq <32 x i32> %v4787, splat (i32 125)
@@ -9770,9 +9770,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4926 = and <32 x i1> %v4925, %v4555
   %v4927 = or <32 x i1> %v4924, %v4926
   %v4928 = icmp eq <32 x i32> %v4787, splat (i32 127)
-  %x3164 = getelementptr i8, ptr %frame, i64 13888
-  %x3165 = load i32, ptr %x3164, align 4
-  %v2361 = bitcast i32 %x3165 to <32 x i1>
+  %x3164 = getelementptr i8, ptr %frame, i64 20256
+  %x3165 = load <32 x i8>, ptr %x3164, align 4
+  %v2361 = icmp slt <32 x i8> %x3165, zeroinitializer
   %v4929 = and <32 x i1> %v4928, %v2361
   %v4930 = or <32 x i1> %v4927, %v4929
   %v4931 = icmp eq <32 x i32> %v4787, splat (i32 132)
@@ -9794,9 +9794,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4947 = and <32 x i1> %v4946, %v4658
   %v4948 = or <32 x i1> %v4945, %v4947
   %v4949 = icmp eq <32 x i32> %v4787, splat (i32 143)
-  %x3166 = getelementptr i8, ptr %frame, i64 11092
-  %x3167 = load i32, ptr %x3166, align 4
-  %v3147 = bitcast i32 %x3167 to <32 x i1>
+  %x3166 = getelementptr i8, ptr %frame, i64 25024
+  %x3167 = load <32 x i8>, ptr %x3166, align 4
+  %v3147 = icmp slt <32 x i8> %x3167, zeroinitializer
   %v4950 = and <32 x i1> %v4949, %v3147
   %v4951 = or <32 x i1> %v4948, %v4950
   %v4952 = icmp eq <32 x i32> %v4787, splat (i32 149)
@@ -9812,20 +9812,20 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4962 = and <32 x i1> %v4961, %v4776
   %v4963 = or <32 x i1> %v4960, %v4962
   %x3168 = getelementptr i8, ptr %frame, i64 9088
-  %x3169 = load i32, ptr %x3168, align 4
-  %v102 = bitcast i32 %x3169 to <32 x i1>
+  %x3169 = load <32 x i8>, ptr %x3168, align 4
+  %v102 = icmp slt <32 x i8> %x3169, zeroinitializer
   %v4964 = and <32 x i1> %v102, %v4793
   %v4965 = and <32 x i1> %v4964, %v4963
   %v4966 = and <32 x i1> %v4965, %v4567
-  %x3170 = getelementptr i8, ptr %frame, i64 16676
-  %x3171 = bitcast <32 x i1> %v4966 to i32
-  store i32 %x3171, ptr %x3170, align 4
+  %x3170 = getelementptr i8, ptr %frame, i64 26688
+  %x3171 = sext <32 x i1> %v4966 to <32 x i8>
+  store <32 x i8> %x3171, ptr %x3170, align 4
   %x3172 = getelementptr i8, ptr %source, i64 38016
   %x3173 = getelementptr i32, ptr %x3172, i64 %source_at
   %i_words_0_1_5 = load <32 x i32>, ptr %x3173, align 4
   %v4967 = ashr <32 x i32> %i_words_0_1_5, splat (i32 19)
   %v4968 = and <32 x i32> %v4967, splat (i32 255)
-  %x3174 = getelementptr i8, ptr %frame, i64 13480
+  %x3174 = getelementptr i8, ptr %frame, i64 18016
   store <32 x i32> %v4968, ptr %x3174, align 4
   %v4969 = and <32 x i32> %i_words_0_1_5, splat (i32 3)
   %v4970 = icmp eq <32 x i32> %v4969, splat (i32 2)
@@ -9836,9 +9836,9 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4972 = icmp eq <32 x i8> %i_used_0_1, splat (i8 0)
   %v4973 = and <32 x i1> %v4971, %v4972
   %v4974 = or <32 x i1> %v4970, %v4973
-  %x3177 = getelementptr i8, ptr %frame, i64 16680
-  %x3178 = bitcast <32 x i1> %v4974 to i32
-  store i32 %x3178, ptr %x3177, align 4
+  %x3177 = getelementptr i8, ptr %frame, i64 26720
+  %x3178 = sext <32 x i1> %v4974 to <32 x i8>
+  store <32 x i8> %x3178, ptr %x3177, align 4
   %v4975 = icmp eq <32 x i32> %v4968, splat (i32 1)
   %v4976 = and <32 x i1> %v4975, %v2220
   %v4977 = icmp eq <32 x i32> %v4968, splat (i32 3)
@@ -9864,89 +9864,89 @@ define internal void @finish_4(ptr noalias %source, i64 %source_at, ptr noalias 
   %v4997 = icmp eq <32 x i32> %v4968, splat (i32 24)
   %v4998 = and <32 x i1> %v4997, %v2220
   %v4999 = or <32 x i1> %v4996, %v4998
-  %x3179 = getelementptr i8, ptr %frame, i64 16684
-  %x3180 = bitcast <32 x i1> %v4999 to i32
-  store i32 %x3180, ptr %x3179, align 4
+  %x3179 = getelementptr i8, ptr %frame, i64 26752
+  %x3180 = sext <32 x i1> %v4999 to <32 x i8>
+  store <32 x i8> %x3180, ptr %x3179, align 4
   ret void
 }
 define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3181 = getelementptr i8, ptr %frame, i64 13480
+  %x3181 = getelementptr i8, ptr %frame, i64 18016
   %v4968 = load <32 x i32>, ptr %x3181, align 4
   %v5000 = icmp eq <32 x i32> %v4968, splat (i32 25)
-  %x3182 = getelementptr i8, ptr %frame, i64 16656
-  %x3183 = load i32, ptr %x3182, align 4
-  %v4779 = bitcast i32 %x3183 to <32 x i1>
+  %x3182 = getelementptr i8, ptr %frame, i64 9504
+  %x3183 = load <32 x i8>, ptr %x3182, align 4
+  %v4779 = icmp slt <32 x i8> %x3183, zeroinitializer
   %v5001 = and <32 x i1> %v5000, %v4779
-  %x3184 = getelementptr i8, ptr %frame, i64 16684
-  %x3185 = load i32, ptr %x3184, align 4
-  %v4999 = bitcast i32 %x3185 to <32 x i1>
+  %x3184 = getelementptr i8, ptr %frame, i64 26752
+  %x3185 = load <32 x i8>, ptr %x3184, align 4
+  %v4999 = icmp slt <32 x i8> %x3185, zeroinitializer
   %v5002 = or <32 x i1> %v4999, %v5001
   %v5003 = icmp eq <32 x i32> %v4968, splat (i32 26)
-  %x3186 = getelementptr i8, ptr %frame, i64 13968
-  %x3187 = load i32, ptr %x3186, align 4
-  %v2589 = bitcast i32 %x3187 to <32 x i1>
+  %x3186 = getelementptr i8, ptr %frame, i64 20896
+  %x3187 = load <32 x i8>, ptr %x3186, align 4
+  %v2589 = icmp slt <32 x i8> %x3187, zeroinitializer
   %v5004 = and <32 x i1> %v5003, %v2589
   %v5005 = or <32 x i1> %v5002, %v5004
   %v5006 = icmp eq <32 x i32> %v4968, splat (i32 35)
-  %x3188 = getelementptr i8, ptr %frame, i64 15960
-  %x3189 = load i32, ptr %x3188, align 4
-  %v2939 = bitcast i32 %x3189 to <32 x i1>
+  %x3188 = getelementptr i8, ptr %frame, i64 23936
+  %x3189 = load <32 x i8>, ptr %x3188, align 4
+  %v2939 = icmp slt <32 x i8> %x3189, zeroinitializer
   %v5007 = and <32 x i1> %v5006, %v2939
   %v5008 = or <32 x i1> %v5005, %v5007
   %v5009 = icmp eq <32 x i32> %v4968, splat (i32 36)
-  %x3190 = getelementptr i8, ptr %frame, i64 15964
-  %x3191 = load i32, ptr %x3190, align 4
-  %v2940 = bitcast i32 %x3191 to <32 x i1>
+  %x3190 = getelementptr i8, ptr %frame, i64 23968
+  %x3191 = load <32 x i8>, ptr %x3190, align 4
+  %v2940 = icmp slt <32 x i8> %x3191, zeroinitializer
   %v5010 = and <32 x i1> %v5009, %v2940
   %v5011 = or <32 x i1> %v5008, %v5010
   %v5012 = icmp eq <32 x i32> %v4968, splat (i32 41)
   %v5013 = or <32 x i1> %v5011, %v5012
   %v5014 = icmp eq <32 x i32> %v4968, splat (i32 42)
-  %x3192 = getelementptr i8, ptr %frame, i64 13824
-  %x3193 = load i32, ptr %x3192, align 4
-  %v2307 = bitcast i32 %x3193 to <32 x i1>
+  %x3192 = getelementptr i8, ptr %frame, i64 19744
+  %x3193 = load <32 x i8>, ptr %x3192, align 4
+  %v2307 = icmp slt <32 x i8> %x3193, zeroinitializer
   %v5015 = and <32 x i1> %v5014, %v2307
   %v5016 = or <32 x i1> %v5013, %v5015
   %v5017 = icmp eq <32 x i32> %v4968, splat (i32 43)
-  %x3194 = getelementptr i8, ptr %frame, i64 13760
-  %x3195 = load i32, ptr %x3194, align 4
-  %v2208 = bitcast i32 %x3195 to <32 x i1>
+  %x3194 = getelementptr i8, ptr %frame, i64 19136
+  %x3195 = load <32 x i8>, ptr %x3194, align 4
+  %v2208 = icmp slt <32 x i8> %x3195, zeroinitializer
   %v5018 = and <32 x i1> %v5017, %v2208
   %v5019 = or <32 x i1> %v5016, %v5018
   %v5020 = icmp eq <32 x i32> %v4968, splat (i32 49)
-  %x3196 = getelementptr i8, ptr %frame, i64 11076
-  %x3197 = load i32, ptr %x3196, align 4
-  %v3162 = bitcast i32 %x3197 to <32 x i1>
+  %x3196 = getelementptr i8, ptr %frame, i64 25152
+  %x3197 = load <32 x i8>, ptr %x3196, align 4
+  %v3162 = icmp slt <32 x i8> %x3197, zeroinitializer
   %v5021 = and <32 x i1> %v5020, %v3162
   %v5022 = or <32 x i1> %v5019, %v5021
   %v5023 = icmp eq <32 x i32> %v4968, splat (i32 50)
-  %x3198 = getelementptr i8, ptr %frame, i64 9516
-  %x3199 = load i32, ptr %x3198, align 4
-  %v3174 = bitcast i32 %x3199 to <32 x i1>
+  %x3198 = getelementptr i8, ptr %frame, i64 25376
+  %x3199 = load <32 x i8>, ptr %x3198, align 4
+  %v3174 = icmp slt <32 x i8> %x3199, zeroinitializer
   %v5024 = and <32 x i1> %v5023, %v3174
   %v5025 = or <32 x i1> %v5022, %v5024
   %v5026 = icmp eq <32 x i32> %v4968, splat (i32 51)
-  %x3200 = getelementptr i8, ptr %frame, i64 9096
-  %x3201 = load i32, ptr %x3200, align 4
-  %v104 = bitcast i32 %x3201 to <32 x i1>
+  %x3200 = getelementptr i8, ptr %frame, i64 9152
+  %x3201 = load <32 x i8>, ptr %x3200, align 4
+  %v104 = icmp slt <32 x i8> %x3201, zeroinitializer
   %v5027 = and <32 x i1> %v5026, %v104
   %v5028 = or <32 x i1> %v5025, %v5027
   %v5029 = icmp eq <32 x i32> %v4968, splat (i32 64)
-  %x3202 = getelementptr i8, ptr %frame, i64 13964
-  %x3203 = load i32, ptr %x3202, align 4
-  %v2588 = bitcast i32 %x3203 to <32 x i1>
+  %x3202 = getelementptr i8, ptr %frame, i64 20864
+  %x3203 = load <32 x i8>, ptr %x3202, align 4
+  %v2588 = icmp slt <32 x i8> %x3203, zeroinitializer
   %v5030 = and <32 x i1> %v5029, %v2588
   %v5031 = or <32 x i1> %v5028, %v5030
   %v5032 = icmp eq <32 x i32> %v4968, splat (i32 65)
-  %x3204 = getelementptr i8, ptr %frame, i64 16580
-  %x3205 = load i32, ptr %x3204, align 4
-  %v3817 = bitcast i32 %x3205 to <32 x i1>
+  %x3204 = getelementptr i8, ptr %frame, i64 26016
+  %x3205 = load <32 x i8>, ptr %x3204, align 4
+  %v3817 = icmp slt <32 x i8> %x3205, zeroinitializer
   %v5033 = and <32 x i1> %v5032, %v3817
   %v5034 = or <32 x i1> %v5031, %v5033
   %v5035 = icmp eq <32 x i32> %v4968, splat (i32 71)
-  %x3206 = getelementptr i8, ptr %frame, i64 16592
-  %x3207 = load i32, ptr %x3206, align 4
-  %v3826 = bitcast i32 %x3207 to <32 x i1>
+  %x3206 = getelementptr i8, ptr %frame, i64 26112
+  %x3207 = load <32 x i8>, ptr %x3206, align 4
+  %v3826 = icmp slt <32 x i8> %x3207, zeroinitializer
   %v5036 = and <32 x i1> %v5035, %v3826
   %v5037 = or <32 x i1> %v5034, %v5036
   %v5038 = icmp eq <32 x i32> %v4968, splat (i32 72)
@@ -9956,134 +9956,134 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5042 = and <32 x i1> %v5041, %v2588
   %v5043 = or <32 x i1> %v5040, %v5042
   %v5044 = icmp eq <32 x i32> %v4968, splat (i32 77)
-  %x3208 = getelementptr i8, ptr %frame, i64 16604
-  %x3209 = load i32, ptr %x3208, align 4
-  %v3845 = bitcast i32 %x3209 to <32 x i1>
+  %x3208 = getelementptr i8, ptr %frame, i64 26208
+  %x3209 = load <32 x i8>, ptr %x3208, align 4
+  %v3845 = icmp slt <32 x i8> %x3209, zeroinitializer
   %v5045 = and <32 x i1> %v5044, %v3845
   %v5046 = or <32 x i1> %v5043, %v5045
   %v5047 = icmp eq <32 x i32> %v4968, splat (i32 78)
-  %x3210 = getelementptr i8, ptr %frame, i64 11080
-  %x3211 = load i32, ptr %x3210, align 4
-  %v3151 = bitcast i32 %x3211 to <32 x i1>
+  %x3210 = getelementptr i8, ptr %frame, i64 25120
+  %x3211 = load <32 x i8>, ptr %x3210, align 4
+  %v3151 = icmp slt <32 x i8> %x3211, zeroinitializer
   %v5048 = and <32 x i1> %v5047, %v3151
   %v5049 = or <32 x i1> %v5046, %v5048
   %v5050 = icmp eq <32 x i32> %v4968, splat (i32 81)
-  %x3212 = getelementptr i8, ptr %frame, i64 16660
-  %x3213 = load i32, ptr %x3212, align 4
-  %v4781 = bitcast i32 %x3213 to <32 x i1>
+  %x3212 = getelementptr i8, ptr %frame, i64 9472
+  %x3213 = load <32 x i8>, ptr %x3212, align 4
+  %v4781 = icmp slt <32 x i8> %x3213, zeroinitializer
   %v5051 = and <32 x i1> %v5050, %v4781
   %v5052 = or <32 x i1> %v5049, %v5051
   %v5053 = icmp eq <32 x i32> %v4968, splat (i32 90)
   %v5054 = and <32 x i1> %v5053, %v3162
   %v5055 = or <32 x i1> %v5052, %v5054
   %v5056 = icmp eq <32 x i32> %v4968, splat (i32 91)
-  %x3214 = getelementptr i8, ptr %frame, i64 15944
-  %x3215 = load i32, ptr %x3214, align 4
-  %v2890 = bitcast i32 %x3215 to <32 x i1>
+  %x3214 = getelementptr i8, ptr %frame, i64 23808
+  %x3215 = load <32 x i8>, ptr %x3214, align 4
+  %v2890 = icmp slt <32 x i8> %x3215, zeroinitializer
   %v5057 = and <32 x i1> %v5056, %v2890
   %v5058 = or <32 x i1> %v5055, %v5057
   %v5059 = icmp eq <32 x i32> %v4968, splat (i32 96)
-  %x3216 = getelementptr i8, ptr %frame, i64 13832
-  %x3217 = load i32, ptr %x3216, align 4
-  %v2310 = bitcast i32 %x3217 to <32 x i1>
+  %x3216 = getelementptr i8, ptr %frame, i64 19808
+  %x3217 = load <32 x i8>, ptr %x3216, align 4
+  %v2310 = icmp slt <32 x i8> %x3217, zeroinitializer
   %v5060 = and <32 x i1> %v5059, %v2310
   %v5061 = or <32 x i1> %v5058, %v5060
   %v5062 = icmp eq <32 x i32> %v4968, splat (i32 97)
-  %x3218 = getelementptr i8, ptr %frame, i64 15948
-  %x3219 = load i32, ptr %x3218, align 4
-  %v2932 = bitcast i32 %x3219 to <32 x i1>
+  %x3218 = getelementptr i8, ptr %frame, i64 23840
+  %x3219 = load <32 x i8>, ptr %x3218, align 4
+  %v2932 = icmp slt <32 x i8> %x3219, zeroinitializer
   %v5063 = and <32 x i1> %v5062, %v2932
   %v5064 = or <32 x i1> %v5061, %v5063
   %v5065 = icmp eq <32 x i32> %v4968, splat (i32 98)
-  %x3220 = getelementptr i8, ptr %frame, i64 16064
-  %x3221 = load i32, ptr %x3220, align 4
-  %v4068 = bitcast i32 %x3221 to <32 x i1>
+  %x3220 = getelementptr i8, ptr %frame, i64 24768
+  %x3221 = load <32 x i8>, ptr %x3220, align 4
+  %v4068 = icmp slt <32 x i8> %x3221, zeroinitializer
   %v5066 = and <32 x i1> %v5065, %v4068
   %v5067 = or <32 x i1> %v5064, %v5066
   %v5068 = icmp eq <32 x i32> %v4968, splat (i32 99)
-  %x3222 = getelementptr i8, ptr %frame, i64 16548
-  %x3223 = load i32, ptr %x3222, align 4
-  %v3724 = bitcast i32 %x3223 to <32 x i1>
+  %x3222 = getelementptr i8, ptr %frame, i64 25760
+  %x3223 = load <32 x i8>, ptr %x3222, align 4
+  %v3724 = icmp slt <32 x i8> %x3223, zeroinitializer
   %v5069 = and <32 x i1> %v5068, %v3724
   %v5070 = or <32 x i1> %v5067, %v5069
   %v5071 = icmp eq <32 x i32> %v4968, splat (i32 100)
   %v5072 = or <32 x i1> %v5070, %v5071
   %v5073 = icmp eq <32 x i32> %v4968, splat (i32 101)
-  %x3224 = getelementptr i8, ptr %frame, i64 16056
-  %x3225 = load i32, ptr %x3224, align 4
-  %v4189 = bitcast i32 %x3225 to <32 x i1>
+  %x3224 = getelementptr i8, ptr %frame, i64 24704
+  %x3225 = load <32 x i8>, ptr %x3224, align 4
+  %v4189 = icmp slt <32 x i8> %x3225, zeroinitializer
   %v5074 = and <32 x i1> %v5073, %v4189
   %v5075 = or <32 x i1> %v5072, %v5074
   %v5076 = icmp eq <32 x i32> %v4968, splat (i32 111)
-  %x3226 = getelementptr i8, ptr %frame, i64 15924
-  %x3227 = load i32, ptr %x3226, align 4
-  %v4263 = bitcast i32 %x3227 to <32 x i1>
+  %x3226 = getelementptr i8, ptr %frame, i64 23648
+  %x3227 = load <32 x i8>, ptr %x3226, align 4
+  %v4263 = icmp slt <32 x i8> %x3227, zeroinitializer
   %v5077 = and <32 x i1> %v5076, %v4263
   %v5078 = or <32 x i1> %v5075, %v5077
   %v5079 = icmp eq <32 x i32> %v4968, splat (i32 116)
-  %x3228 = getelementptr i8, ptr %frame, i64 15952
-  %x3229 = load i32, ptr %x3228, align 4
-  %v2934 = bitcast i32 %x3229 to <32 x i1>
+  %x3228 = getelementptr i8, ptr %frame, i64 23872
+  %x3229 = load <32 x i8>, ptr %x3228, align 4
+  %v2934 = icmp slt <32 x i8> %x3229, zeroinitializer
   %v5080 = and <32 x i1> %v5079, %v2934
   %v5081 = or <32 x i1> %v5078, %v5080
   %v5082 = icmp eq <32 x i32> %v4968, splat (i32 117)
-  %x3230 = getelementptr i8, ptr %frame, i64 15916
-  %x3231 = load i32, ptr %x3230, align 4
-  %v4393 = bitcast i32 %x3231 to <32 x i1>
+  %x3230 = getelementptr i8, ptr %frame, i64 23584
+  %x3231 = load <32 x i8>, ptr %x3230, align 4
+  %v4393 = icmp slt <32 x i8> %x3231, zeroinitializer
   %v5083 = and <32 x i1> %v5082, %v4393
   %v5084 = or <32 x i1> %v5081, %v5083
   %v5085 = icmp eq <32 x i32> %v4968, splat (i32 119)
-  %x3232 = getelementptr i8, ptr %frame, i64 16588
-  %x3233 = load i32, ptr %x3232, align 4
-  %v3820 = bitcast i32 %x3233 to <32 x i1>
+  %x3232 = getelementptr i8, ptr %frame, i64 26080
+  %x3233 = load <32 x i8>, ptr %x3232, align 4
+  %v3820 = icmp slt <32 x i8> %x3233, zeroinitializer
   %v5086 = and <32 x i1> %v5085, %v3820
   %v5087 = or <32 x i1> %v5084, %v5086
   %v5088 = icmp eq <32 x i32> %v4968, splat (i32 125)
-  %x3234 = getelementptr i8, ptr %frame, i64 15896
-  %x3235 = load i32, ptr %x3234, align 4
-  %v4554 = bitcast i32 %x3235 to <32 x i1>
+  %x3234 = getelementptr i8, ptr %frame, i64 23424
+  %x3235 = load <32 x i8>, ptr %x3234, align 4
+  %v4554 = icmp slt <32 x i8> %x3235, zeroinitializer
   %v5089 = and <32 x i1> %v5088, %v4554
   %v5090 = or <32 x i1> %v5087, %v5089
   %v5091 = icmp eq <32 x i32> %v4968, splat (i32 126)
-  %x3236 = getelementptr i8, ptr %frame, i64 15888
-  %x3237 = load i32, ptr %x3236, align 4
-  %v4556 = bitcast i32 %x3237 to <32 x i1>
+  %x3236 = getelementptr i8, ptr %frame, i64 23360
+  %x3237 = load <32 x i8>, ptr %x3236, align 4
+  %v4556 = icmp slt <32 x i8> %x3237, zeroinitializer
   %v5092 = and <32 x i1> %v5091, %v4556
   %v5093 = or <32 x i1> %v5090, %v5092
   %v5094 = icmp eq <32 x i32> %v4968, splat (i32 127)
-  %x3238 = getelementptr i8, ptr %frame, i64 13888
-  %x3239 = load i32, ptr %x3238, align 4
-  %v2361 = bitcast i32 %x3239 to <32 x i1>
+  %x3238 = getelementptr i8, ptr %frame, i64 20256
+  %x3239 = load <32 x i8>, ptr %x3238, align 4
+  %v2361 = icmp slt <32 x i8> %x3239, zeroinitializer
   %v5095 = and <32 x i1> %v5094, %v2361
   %v5096 = or <32 x i1> %v5093, %v5095
   %v5097 = icmp eq <32 x i32> %v4968, splat (i32 132)
   %v5098 = and <32 x i1> %v5097, %v2588
   %v5099 = or <32 x i1> %v5096, %v5098
   %v5100 = icmp eq <32 x i32> %v4968, splat (i32 133)
-  %x3240 = getelementptr i8, ptr %frame, i64 13816
-  %x3241 = load i32, ptr %x3240, align 4
-  %v4603 = bitcast i32 %x3241 to <32 x i1>
+  %x3240 = getelementptr i8, ptr %frame, i64 19680
+  %x3241 = load <32 x i8>, ptr %x3240, align 4
+  %v4603 = icmp slt <32 x i8> %x3241, zeroinitializer
   %v5101 = and <32 x i1> %v5100, %v4603
   %v5102 = or <32 x i1> %v5099, %v5101
   %v5103 = icmp eq <32 x i32> %v4968, splat (i32 139)
-  %x3242 = getelementptr i8, ptr %frame, i64 12316
-  %x3243 = load i32, ptr %x3242, align 4
-  %v1665 = bitcast i32 %x3243 to <32 x i1>
+  %x3242 = getelementptr i8, ptr %frame, i64 16320
+  %x3243 = load <32 x i8>, ptr %x3242, align 4
+  %v1665 = icmp slt <32 x i8> %x3243, zeroinitializer
   %v5104 = and <32 x i1> %v5103, %v1665
   %v5105 = or <32 x i1> %v5102, %v5104
   %v5106 = icmp eq <32 x i32> %v4968, splat (i32 140)
   %v5107 = and <32 x i1> %v5106, %v1665
   %v5108 = or <32 x i1> %v5105, %v5107
   %v5109 = icmp eq <32 x i32> %v4968, splat (i32 142)
-  %x3244 = getelementptr i8, ptr %frame, i64 13752
-  %x3245 = load i32, ptr %x3244, align 4
-  %v2191 = bitcast i32 %x3245 to <32 x i1>
+  %x3244 = getelementptr i8, ptr %frame, i64 19072
+  %x3245 = load <32 x i8>, ptr %x3244, align 4
+  %v2191 = icmp slt <32 x i8> %x3245, zeroinitializer
   %v5110 = and <32 x i1> %v5109, %v2191
   %v5111 = or <32 x i1> %v5108, %v5110
   %v5112 = icmp eq <32 x i32> %v4968, splat (i32 143)
-  %x3246 = getelementptr i8, ptr %frame, i64 11092
-  %x3247 = load i32, ptr %x3246, align 4
-  %v3147 = bitcast i32 %x3247 to <32 x i1>
+  %x3246 = getelementptr i8, ptr %frame, i64 25024
+  %x3247 = load <32 x i8>, ptr %x3246, align 4
+  %v3147 = icmp slt <32 x i8> %x3247, zeroinitializer
   %v5113 = and <32 x i1> %v5112, %v3147
   %v5114 = or <32 x i1> %v5111, %v5113
   %v5115 = icmp eq <32 x i32> %v4968, splat (i32 149)
@@ -10096,26 +10096,26 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5122 = and <32 x i1> %v5121, %v2310
   %v5123 = or <32 x i1> %v5120, %v5122
   %v5124 = icmp eq <32 x i32> %v4968, splat (i32 155)
-  %x3248 = getelementptr i8, ptr %frame, i64 9196
-  %x3249 = load i32, ptr %x3248, align 4
-  %v4776 = bitcast i32 %x3249 to <32 x i1>
+  %x3248 = getelementptr i8, ptr %frame, i64 9632
+  %x3249 = load <32 x i8>, ptr %x3248, align 4
+  %v4776 = icmp slt <32 x i8> %x3249, zeroinitializer
   %v5125 = and <32 x i1> %v5124, %v4776
   %v5126 = or <32 x i1> %v5123, %v5125
   %x3250 = getelementptr i8, ptr %frame, i64 9088
-  %x3251 = load i32, ptr %x3250, align 4
-  %v102 = bitcast i32 %x3251 to <32 x i1>
-  %x3252 = getelementptr i8, ptr %frame, i64 16680
-  %x3253 = load i32, ptr %x3252, align 4
-  %v4974 = bitcast i32 %x3253 to <32 x i1>
+  %x3251 = load <32 x i8>, ptr %x3250, align 4
+  %v102 = icmp slt <32 x i8> %x3251, zeroinitializer
+  %x3252 = getelementptr i8, ptr %frame, i64 26720
+  %x3253 = load <32 x i8>, ptr %x3252, align 4
+  %v4974 = icmp slt <32 x i8> %x3253, zeroinitializer
   %v5127 = and <32 x i1> %v102, %v4974
   %v5128 = and <32 x i1> %v5127, %v5126
-  %x3254 = getelementptr i8, ptr %frame, i64 15872
-  %x3255 = load i32, ptr %x3254, align 4
-  %v4568 = bitcast i32 %x3255 to <32 x i1>
+  %x3254 = getelementptr i8, ptr %frame, i64 23232
+  %x3255 = load <32 x i8>, ptr %x3254, align 4
+  %v4568 = icmp slt <32 x i8> %x3255, zeroinitializer
   %v5129 = and <32 x i1> %v5128, %v4568
-  %x3256 = getelementptr i8, ptr %frame, i64 16644
-  %x3257 = bitcast <32 x i1> %v5129 to i32
-  store i32 %x3257, ptr %x3256, align 4
+  %x3256 = getelementptr i8, ptr %frame, i64 26528
+  %x3257 = sext <32 x i1> %v5129 to <32 x i8>
+  store <32 x i8> %x3257, ptr %x3256, align 4
   %x3258 = getelementptr i8, ptr %source, i64 59136
   %x3259 = getelementptr i32, ptr %x3258, i64 %source_at
   %i_words_0_2_5 = load <32 x i32>, ptr %x3259, align 4
@@ -10131,52 +10131,52 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5136 = and <32 x i1> %v5134, %v5135
   %v5137 = or <32 x i1> %v5133, %v5136
   %v5138 = icmp eq <32 x i32> %v5131, splat (i32 1)
-  %x3262 = getelementptr i8, ptr %frame, i64 13776
-  %x3263 = load i32, ptr %x3262, align 4
-  %v2220 = bitcast i32 %x3263 to <32 x i1>
+  %x3262 = getelementptr i8, ptr %frame, i64 19264
+  %x3263 = load <32 x i8>, ptr %x3262, align 4
+  %v2220 = icmp slt <32 x i8> %x3263, zeroinitializer
   %v5139 = and <32 x i1> %v5138, %v2220
   %v5140 = icmp eq <32 x i32> %v5131, splat (i32 3)
-  %x3264 = getelementptr i8, ptr %frame, i64 13784
-  %x3265 = load i32, ptr %x3264, align 4
-  %v2232 = bitcast i32 %x3265 to <32 x i1>
+  %x3264 = getelementptr i8, ptr %frame, i64 19328
+  %x3265 = load <32 x i8>, ptr %x3264, align 4
+  %v2232 = icmp slt <32 x i8> %x3265, zeroinitializer
   %v5141 = and <32 x i1> %v5140, %v2232
   %v5142 = or <32 x i1> %v5139, %v5141
   %v5143 = icmp eq <32 x i32> %v5131, splat (i32 4)
   %v5144 = or <32 x i1> %v5142, %v5143
   %v5145 = icmp eq <32 x i32> %v5131, splat (i32 5)
-  %x3266 = getelementptr i8, ptr %frame, i64 13792
-  %x3267 = load i32, ptr %x3266, align 4
-  %v2285 = bitcast i32 %x3267 to <32 x i1>
+  %x3266 = getelementptr i8, ptr %frame, i64 19392
+  %x3267 = load <32 x i8>, ptr %x3266, align 4
+  %v2285 = icmp slt <32 x i8> %x3267, zeroinitializer
   %v5146 = and <32 x i1> %v5145, %v2285
   %v5147 = or <32 x i1> %v5144, %v5146
   %v5148 = icmp eq <32 x i32> %v5131, splat (i32 6)
-  %x3268 = getelementptr i8, ptr %frame, i64 13812
-  %x3269 = load i32, ptr %x3268, align 4
-  %v2299 = bitcast i32 %x3269 to <32 x i1>
+  %x3268 = getelementptr i8, ptr %frame, i64 19648
+  %x3269 = load <32 x i8>, ptr %x3268, align 4
+  %v2299 = icmp slt <32 x i8> %x3269, zeroinitializer
   %v5149 = and <32 x i1> %v5148, %v2299
   %v5150 = or <32 x i1> %v5147, %v5149
   %v5151 = icmp eq <32 x i32> %v5131, splat (i32 8)
   %v5152 = and <32 x i1> %v5151, %v2310
   %v5153 = or <32 x i1> %v5150, %v5152
   %v5154 = icmp eq <32 x i32> %v5131, splat (i32 9)
-  %x3270 = getelementptr i8, ptr %frame, i64 13836
-  %x3271 = load i32, ptr %x3270, align 4
-  %v2329 = bitcast i32 %x3271 to <32 x i1>
+  %x3270 = getelementptr i8, ptr %frame, i64 19840
+  %x3271 = load <32 x i8>, ptr %x3270, align 4
+  %v2329 = icmp slt <32 x i8> %x3271, zeroinitializer
   %v5155 = and <32 x i1> %v5154, %v2329
   %v5156 = or <32 x i1> %v5153, %v5155
   %v5157 = icmp eq <32 x i32> %v5131, splat (i32 18)
-  %x3272 = getelementptr i8, ptr %frame, i64 13932
-  %x3273 = load i32, ptr %x3272, align 4
-  %v2410 = bitcast i32 %x3273 to <32 x i1>
+  %x3272 = getelementptr i8, ptr %frame, i64 20608
+  %x3273 = load <32 x i8>, ptr %x3272, align 4
+  %v2410 = icmp slt <32 x i8> %x3273, zeroinitializer
   %v5158 = and <32 x i1> %v5157, %v2410
   %v5159 = or <32 x i1> %v5156, %v5158
   %v5160 = icmp eq <32 x i32> %v5131, splat (i32 24)
   %v5161 = and <32 x i1> %v5160, %v2220
   %v5162 = or <32 x i1> %v5159, %v5161
   %v5163 = icmp eq <32 x i32> %v5131, splat (i32 25)
-  %x3274 = getelementptr i8, ptr %frame, i64 16664
-  %x3275 = load i32, ptr %x3274, align 4
-  %v4783 = bitcast i32 %x3275 to <32 x i1>
+  %x3274 = getelementptr i8, ptr %frame, i64 9376
+  %x3275 = load <32 x i8>, ptr %x3274, align 4
+  %v4783 = icmp slt <32 x i8> %x3275, zeroinitializer
   %v5164 = and <32 x i1> %v5163, %v4783
   %v5165 = or <32 x i1> %v5162, %v5164
   %v5166 = icmp eq <32 x i32> %v5131, splat (i32 26)
@@ -10227,9 +10227,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5211 = and <32 x i1> %v5210, %v3151
   %v5212 = or <32 x i1> %v5209, %v5211
   %v5213 = icmp eq <32 x i32> %v5131, splat (i32 81)
-  %x3276 = getelementptr i8, ptr %frame, i64 16668
-  %x3277 = load i32, ptr %x3276, align 4
-  %v4784 = bitcast i32 %x3277 to <32 x i1>
+  %x3276 = getelementptr i8, ptr %frame, i64 26624
+  %x3277 = load <32 x i8>, ptr %x3276, align 4
+  %v4784 = icmp slt <32 x i8> %x3277, zeroinitializer
   %v5214 = and <32 x i1> %v5213, %v4784
   %v5215 = or <32 x i1> %v5212, %v5214
   %v5216 = icmp eq <32 x i32> %v5131, splat (i32 90)
@@ -10271,9 +10271,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5252 = and <32 x i1> %v5251, %v4554
   %v5253 = or <32 x i1> %v5250, %v5252
   %v5254 = icmp eq <32 x i32> %v5131, splat (i32 126)
-  %x3278 = getelementptr i8, ptr %frame, i64 15884
-  %x3279 = load i32, ptr %x3278, align 4
-  %v4557 = bitcast i32 %x3279 to <32 x i1>
+  %x3278 = getelementptr i8, ptr %frame, i64 23328
+  %x3279 = load <32 x i8>, ptr %x3278, align 4
+  %v4557 = icmp slt <32 x i8> %x3279, zeroinitializer
   %v5255 = and <32 x i1> %v5254, %v4557
   %v5256 = or <32 x i1> %v5253, %v5255
   %v5257 = icmp eq <32 x i32> %v5131, splat (i32 127)
@@ -10311,13 +10311,13 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5289 = or <32 x i1> %v5286, %v5288
   %v5290 = and <32 x i1> %v102, %v5137
   %v5291 = and <32 x i1> %v5290, %v5289
-  %x3280 = getelementptr i8, ptr %frame, i64 15868
-  %x3281 = load i32, ptr %x3280, align 4
-  %v4569 = bitcast i32 %x3281 to <32 x i1>
+  %x3280 = getelementptr i8, ptr %frame, i64 23200
+  %x3281 = load <32 x i8>, ptr %x3280, align 4
+  %v4569 = icmp slt <32 x i8> %x3281, zeroinitializer
   %v5292 = and <32 x i1> %v5291, %v4569
-  %x3282 = getelementptr i8, ptr %frame, i64 16636
-  %x3283 = bitcast <32 x i1> %v5292 to i32
-  store i32 %x3283, ptr %x3282, align 4
+  %x3282 = getelementptr i8, ptr %frame, i64 26464
+  %x3283 = sext <32 x i1> %v5292 to <32 x i8>
+  store <32 x i8> %x3283, ptr %x3282, align 4
   %x3284 = getelementptr i8, ptr %source, i64 80256
   %x3285 = getelementptr i32, ptr %x3284, i64 %source_at
   %i_words_0_3_5 = load <32 x i32>, ptr %x3285, align 4
@@ -10358,9 +10358,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5324 = and <32 x i1> %v5323, %v2220
   %v5325 = or <32 x i1> %v5322, %v5324
   %v5326 = icmp eq <32 x i32> %v5294, splat (i32 25)
-  %x3288 = getelementptr i8, ptr %frame, i64 16672
-  %x3289 = load i32, ptr %x3288, align 4
-  %v4785 = bitcast i32 %x3289 to <32 x i1>
+  %x3288 = getelementptr i8, ptr %frame, i64 26656
+  %x3289 = load <32 x i8>, ptr %x3288, align 4
+  %v4785 = icmp slt <32 x i8> %x3289, zeroinitializer
   %v5327 = and <32 x i1> %v5326, %v4785
   %v5328 = or <32 x i1> %v5325, %v5327
   %v5329 = icmp eq <32 x i32> %v5294, splat (i32 26)
@@ -10411,9 +10411,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5374 = and <32 x i1> %v5373, %v3151
   %v5375 = or <32 x i1> %v5372, %v5374
   %v5376 = icmp eq <32 x i32> %v5294, splat (i32 81)
-  %x3290 = getelementptr i8, ptr %frame, i64 15908
-  %x3291 = load i32, ptr %x3290, align 4
-  %v4485 = bitcast i32 %x3291 to <32 x i1>
+  %x3290 = getelementptr i8, ptr %frame, i64 23520
+  %x3291 = load <32 x i8>, ptr %x3290, align 4
+  %v4485 = icmp slt <32 x i8> %x3291, zeroinitializer
   %v5377 = and <32 x i1> %v5376, %v4485
   %v5378 = or <32 x i1> %v5375, %v5377
   %v5379 = icmp eq <32 x i32> %v5294, splat (i32 90)
@@ -10455,9 +10455,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5415 = and <32 x i1> %v5414, %v4554
   %v5416 = or <32 x i1> %v5413, %v5415
   %v5417 = icmp eq <32 x i32> %v5294, splat (i32 126)
-  %x3292 = getelementptr i8, ptr %frame, i64 15880
-  %x3293 = load i32, ptr %x3292, align 4
-  %v4558 = bitcast i32 %x3293 to <32 x i1>
+  %x3292 = getelementptr i8, ptr %frame, i64 23296
+  %x3293 = load <32 x i8>, ptr %x3292, align 4
+  %v4558 = icmp slt <32 x i8> %x3293, zeroinitializer
   %v5418 = and <32 x i1> %v5417, %v4558
   %v5419 = or <32 x i1> %v5416, %v5418
   %v5420 = icmp eq <32 x i32> %v5294, splat (i32 127)
@@ -10495,13 +10495,13 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5452 = or <32 x i1> %v5449, %v5451
   %v5453 = and <32 x i1> %v102, %v5300
   %v5454 = and <32 x i1> %v5453, %v5452
-  %x3294 = getelementptr i8, ptr %frame, i64 15864
-  %x3295 = load i32, ptr %x3294, align 4
-  %v4570 = bitcast i32 %x3295 to <32 x i1>
+  %x3294 = getelementptr i8, ptr %frame, i64 23168
+  %x3295 = load <32 x i8>, ptr %x3294, align 4
+  %v4570 = icmp slt <32 x i8> %x3295, zeroinitializer
   %v5455 = and <32 x i1> %v5454, %v4570
-  %x3296 = getelementptr i8, ptr %frame, i64 16632
-  %x3297 = bitcast <32 x i1> %v5455 to i32
-  store i32 %x3297, ptr %x3296, align 4
+  %x3296 = getelementptr i8, ptr %frame, i64 26432
+  %x3297 = sext <32 x i1> %v5455 to <32 x i8>
+  store <32 x i8> %x3297, ptr %x3296, align 4
   %x3298 = getelementptr i8, ptr %source, i64 177408
   %x3299 = getelementptr i16, ptr %x3298, i64 %source_at
   %i_stadium = load <32 x i16>, ptr %x3299, align 2
@@ -10519,23 +10519,23 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5464 = icmp eq <32 x i8> %i_stadium_used, splat (i8 0)
   %v5465 = and <32 x i1> %v102, %v5464
   %v5466 = and <32 x i1> %v5465, %v5463
-  %x3302 = getelementptr i8, ptr %frame, i64 16628
-  %x3303 = bitcast <32 x i1> %v5466 to i32
-  store i32 %x3303, ptr %x3302, align 4
+  %x3302 = getelementptr i8, ptr %frame, i64 26400
+  %x3303 = sext <32 x i1> %v5466 to <32 x i8>
+  store <32 x i8> %x3303, ptr %x3302, align 4
   %v5467 = zext <32 x i1> %v2220 to <32 x i32>
   %v5468 = shl <32 x i32> %v5467, splat (i32 1)
-  %x3304 = getelementptr i8, ptr %frame, i64 13780
-  %x3305 = load i32, ptr %x3304, align 4
-  %v2229 = bitcast i32 %x3305 to <32 x i1>
+  %x3304 = getelementptr i8, ptr %frame, i64 19296
+  %x3305 = load <32 x i8>, ptr %x3304, align 4
+  %v2229 = icmp slt <32 x i8> %x3305, zeroinitializer
   %v5469 = zext <32 x i1> %v2229 to <32 x i32>
   %v5470 = shl <32 x i32> %v5469, splat (i32 2)
   %v5471 = or <32 x i32> %v5468, %v5470
   %v5472 = zext <32 x i1> %v2232 to <32 x i32>
   %v5473 = shl <32 x i32> %v5472, splat (i32 3)
   %v5474 = or <32 x i32> %v5471, %v5473
-  %x3306 = getelementptr i8, ptr %frame, i64 9724
-  %x3307 = load i32, ptr %x3306, align 4
-  %v409 = bitcast i32 %x3307 to <32 x i1>
+  %x3306 = getelementptr i8, ptr %frame, i64 10816
+  %x3307 = load <32 x i8>, ptr %x3306, align 4
+  %v409 = icmp slt <32 x i8> %x3307, zeroinitializer
   %v5475 = zext <32 x i1> %v409 to <32 x i32>
   %v5476 = shl <32 x i32> %v5475, splat (i32 4)
   %v5477 = or <32 x i32> %v5474, %v5476
@@ -10554,54 +10554,54 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5490 = zext <32 x i1> %v2329 to <32 x i32>
   %v5491 = shl <32 x i32> %v5490, splat (i32 9)
   %v5492 = or <32 x i32> %v5489, %v5491
-  %x3308 = getelementptr i8, ptr %frame, i64 13856
-  %x3309 = load i32, ptr %x3308, align 4
-  %v2347 = bitcast i32 %x3309 to <32 x i1>
+  %x3308 = getelementptr i8, ptr %frame, i64 20000
+  %x3309 = load <32 x i8>, ptr %x3308, align 4
+  %v2347 = icmp slt <32 x i8> %x3309, zeroinitializer
   %v5493 = zext <32 x i1> %v2347 to <32 x i32>
   %v5494 = shl <32 x i32> %v5493, splat (i32 10)
   %v5495 = or <32 x i32> %v5492, %v5494
-  %x3310 = getelementptr i8, ptr %frame, i64 13892
-  %x3311 = load i32, ptr %x3310, align 4
-  %v2364 = bitcast i32 %x3311 to <32 x i1>
+  %x3310 = getelementptr i8, ptr %frame, i64 20288
+  %x3311 = load <32 x i8>, ptr %x3310, align 4
+  %v2364 = icmp slt <32 x i8> %x3311, zeroinitializer
   %v5496 = zext <32 x i1> %v2364 to <32 x i32>
   %v5497 = shl <32 x i32> %v5496, splat (i32 11)
   %v5498 = or <32 x i32> %v5495, %v5497
   %v5499 = or <32 x i32> %v5498, splat (i32 4096)
-  %x3312 = getelementptr i8, ptr %frame, i64 13896
-  %x3313 = load i32, ptr %x3312, align 4
-  %v2368 = bitcast i32 %x3313 to <32 x i1>
+  %x3312 = getelementptr i8, ptr %frame, i64 20320
+  %x3313 = load <32 x i8>, ptr %x3312, align 4
+  %v2368 = icmp slt <32 x i8> %x3313, zeroinitializer
   %v5500 = zext <32 x i1> %v2368 to <32 x i32>
   %v5501 = shl <32 x i32> %v5500, splat (i32 13)
   %v5502 = or <32 x i32> %v5499, %v5501
   %v5503 = or <32 x i32> %v5502, splat (i32 16384)
-  %x3314 = getelementptr i8, ptr %frame, i64 13900
-  %x3315 = load i32, ptr %x3314, align 4
-  %v2388 = bitcast i32 %x3315 to <32 x i1>
+  %x3314 = getelementptr i8, ptr %frame, i64 20352
+  %x3315 = load <32 x i8>, ptr %x3314, align 4
+  %v2388 = icmp slt <32 x i8> %x3315, zeroinitializer
   %v5504 = zext <32 x i1> %v2388 to <32 x i32>
   %v5505 = shl <32 x i32> %v5504, splat (i32 15)
   %v5506 = or <32 x i32> %v5503, %v5505
   %v5507 = shl <32 x i32> %v5487, splat (i32 16)
   %v5508 = or <32 x i32> %v5506, %v5507
-  %x3316 = getelementptr i8, ptr %frame, i64 13916
-  %x3317 = load i32, ptr %x3316, align 4
-  %v2401 = bitcast i32 %x3317 to <32 x i1>
+  %x3316 = getelementptr i8, ptr %frame, i64 20480
+  %x3317 = load <32 x i8>, ptr %x3316, align 4
+  %v2401 = icmp slt <32 x i8> %x3317, zeroinitializer
   %v5509 = zext <32 x i1> %v2401 to <32 x i32>
   %v5510 = shl <32 x i32> %v5509, splat (i32 17)
   %v5511 = or <32 x i32> %v5508, %v5510
   %v5512 = zext <32 x i1> %v2410 to <32 x i32>
   %v5513 = shl <32 x i32> %v5512, splat (i32 18)
   %v5514 = or <32 x i32> %v5511, %v5513
-  %x3318 = getelementptr i8, ptr %frame, i64 13936
-  %x3319 = load i32, ptr %x3318, align 4
-  %v2576 = bitcast i32 %x3319 to <32 x i1>
+  %x3318 = getelementptr i8, ptr %frame, i64 20640
+  %x3319 = load <32 x i8>, ptr %x3318, align 4
+  %v2576 = icmp slt <32 x i8> %x3319, zeroinitializer
   %v5515 = zext <32 x i1> %v2576 to <32 x i32>
   %v5516 = shl <32 x i32> %v5515, splat (i32 19)
   %v5517 = or <32 x i32> %v5514, %v5516
   %v5518 = shl <32 x i32> %v5490, splat (i32 20)
   %v5519 = or <32 x i32> %v5517, %v5518
-  %x3320 = getelementptr i8, ptr %frame, i64 13940
-  %x3321 = load i32, ptr %x3320, align 4
-  %v2580 = bitcast i32 %x3321 to <32 x i1>
+  %x3320 = getelementptr i8, ptr %frame, i64 20672
+  %x3321 = load <32 x i8>, ptr %x3320, align 4
+  %v2580 = icmp slt <32 x i8> %x3321, zeroinitializer
   %v5520 = zext <32 x i1> %v2580 to <32 x i32>
   %v5521 = shl <32 x i32> %v5520, splat (i32 21)
   %v5522 = or <32 x i32> %v5519, %v5521
@@ -10609,48 +10609,48 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5524 = or <32 x i32> %v5523, splat (i32 8388608)
   %v5525 = shl <32 x i32> %v5467, splat (i32 24)
   %v5526 = or <32 x i32> %v5524, %v5525
-  %x3322 = getelementptr i8, ptr %frame, i64 13960
-  %x3323 = load i32, ptr %x3322, align 4
-  %v2586 = bitcast i32 %x3323 to <32 x i1>
+  %x3322 = getelementptr i8, ptr %frame, i64 20832
+  %x3323 = load <32 x i8>, ptr %x3322, align 4
+  %v2586 = icmp slt <32 x i8> %x3323, zeroinitializer
   %v5527 = zext <32 x i1> %v2586 to <32 x i32>
   %v5528 = shl <32 x i32> %v5527, splat (i32 25)
   %v5529 = or <32 x i32> %v5526, %v5528
   %v5530 = zext <32 x i1> %v2589 to <32 x i32>
   %v5531 = shl <32 x i32> %v5530, splat (i32 26)
   %v5532 = or <32 x i32> %v5529, %v5531
-  %x3324 = getelementptr i8, ptr %frame, i64 15764
-  %x3325 = load i32, ptr %x3324, align 4
-  %v2709 = bitcast i32 %x3325 to <32 x i1>
+  %x3324 = getelementptr i8, ptr %frame, i64 22720
+  %x3325 = load <32 x i8>, ptr %x3324, align 4
+  %v2709 = icmp slt <32 x i8> %x3325, zeroinitializer
   %v5533 = zext <32 x i1> %v2709 to <32 x i32>
   %v5534 = shl <32 x i32> %v5533, splat (i32 27)
   %v5535 = or <32 x i32> %v5532, %v5534
-  %x3326 = getelementptr i8, ptr %frame, i64 15768
-  %x3327 = load i32, ptr %x3326, align 4
-  %v2715 = bitcast i32 %x3327 to <32 x i1>
+  %x3326 = getelementptr i8, ptr %frame, i64 22752
+  %x3327 = load <32 x i8>, ptr %x3326, align 4
+  %v2715 = icmp slt <32 x i8> %x3327, zeroinitializer
   %v5536 = zext <32 x i1> %v2715 to <32 x i32>
   %v5537 = shl <32 x i32> %v5536, splat (i32 28)
   %v5538 = or <32 x i32> %v5535, %v5537
   %v5539 = shl <32 x i32> %v5490, splat (i32 29)
   %v5540 = or <32 x i32> %v5538, %v5539
   %v5541 = or <32 x i32> %v5540, splat (i32 1073741824)
-  %x3328 = getelementptr i8, ptr %frame, i64 15636
+  %x3328 = getelementptr i8, ptr %frame, i64 22592
   store <32 x i32> %v5541, ptr %x3328, align 4
-  %x3329 = getelementptr i8, ptr %frame, i64 15776
-  %x3330 = load i32, ptr %x3329, align 4
-  %v2736 = bitcast i32 %x3330 to <32 x i1>
+  %x3329 = getelementptr i8, ptr %frame, i64 22816
+  %x3330 = load <32 x i8>, ptr %x3329, align 4
+  %v2736 = icmp slt <32 x i8> %x3330, zeroinitializer
   %v5542 = zext <32 x i1> %v2736 to <32 x i32>
-  %x3331 = getelementptr i8, ptr %frame, i64 15860
-  %x3332 = load i32, ptr %x3331, align 4
-  %v2851 = bitcast i32 %x3332 to <32 x i1>
+  %x3331 = getelementptr i8, ptr %frame, i64 23136
+  %x3332 = load <32 x i8>, ptr %x3331, align 4
+  %v2851 = icmp slt <32 x i8> %x3332, zeroinitializer
   %v5543 = zext <32 x i1> %v2851 to <32 x i32>
   %v5544 = shl <32 x i32> %v5543, splat (i32 1)
   %v5545 = or <32 x i32> %v5542, %v5544
   %v5546 = zext <32 x i1> %v2934 to <32 x i32>
   %v5547 = shl <32 x i32> %v5546, splat (i32 2)
   %v5548 = or <32 x i32> %v5545, %v5547
-  %x3333 = getelementptr i8, ptr %frame, i64 15956
-  %x3334 = load i32, ptr %x3333, align 4
-  %v2938 = bitcast i32 %x3334 to <32 x i1>
+  %x3333 = getelementptr i8, ptr %frame, i64 23904
+  %x3334 = load <32 x i8>, ptr %x3333, align 4
+  %v2938 = icmp slt <32 x i8> %x3334, zeroinitializer
   %v5549 = zext <32 x i1> %v2938 to <32 x i32>
   %v5550 = shl <32 x i32> %v5549, splat (i32 3)
   %v5551 = or <32 x i32> %v5548, %v5550
@@ -10660,15 +10660,15 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5555 = zext <32 x i1> %v2940 to <32 x i32>
   %v5556 = shl <32 x i32> %v5555, splat (i32 5)
   %v5557 = or <32 x i32> %v5554, %v5556
-  %x3335 = getelementptr i8, ptr %frame, i64 15968
-  %x3336 = load i32, ptr %x3335, align 4
-  %v2959 = bitcast i32 %x3336 to <32 x i1>
+  %x3335 = getelementptr i8, ptr %frame, i64 24000
+  %x3336 = load <32 x i8>, ptr %x3335, align 4
+  %v2959 = icmp slt <32 x i8> %x3336, zeroinitializer
   %v5558 = zext <32 x i1> %v2959 to <32 x i32>
   %v5559 = shl <32 x i32> %v5558, splat (i32 6)
   %v5560 = or <32 x i32> %v5557, %v5559
-  %x3337 = getelementptr i8, ptr %frame, i64 11104
-  %x3338 = load i32, ptr %x3337, align 4
-  %v3099 = bitcast i32 %x3338 to <32 x i1>
+  %x3337 = getelementptr i8, ptr %frame, i64 13344
+  %x3338 = load <32 x i8>, ptr %x3337, align 4
+  %v3099 = icmp slt <32 x i8> %x3338, zeroinitializer
   %v5561 = zext <32 x i1> %v3099 to <32 x i32>
   %v5562 = shl <32 x i32> %v5561, splat (i32 7)
   %v5563 = or <32 x i32> %v5560, %v5562
@@ -10681,15 +10681,15 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5570 = zext <32 x i1> %v2208 to <32 x i32>
   %v5571 = shl <32 x i32> %v5570, splat (i32 12)
   %v5572 = or <32 x i32> %v5569, %v5571
-  %x3339 = getelementptr i8, ptr %frame, i64 11100
-  %x3340 = load i32, ptr %x3339, align 4
-  %v3140 = bitcast i32 %x3340 to <32 x i1>
+  %x3339 = getelementptr i8, ptr %frame, i64 9056
+  %x3340 = load <32 x i8>, ptr %x3339, align 4
+  %v3140 = icmp slt <32 x i8> %x3340, zeroinitializer
   %v5573 = zext <32 x i1> %v3140 to <32 x i32>
   %v5574 = shl <32 x i32> %v5573, splat (i32 13)
   %v5575 = or <32 x i32> %v5572, %v5574
-  %x3341 = getelementptr i8, ptr %frame, i64 11084
-  %x3342 = load i32, ptr %x3341, align 4
-  %v3150 = bitcast i32 %x3342 to <32 x i1>
+  %x3341 = getelementptr i8, ptr %frame, i64 25088
+  %x3342 = load <32 x i8>, ptr %x3341, align 4
+  %v3150 = icmp slt <32 x i8> %x3342, zeroinitializer
   %v5576 = zext <32 x i1> %v3150 to <32 x i32>
   %v5577 = shl <32 x i32> %v5576, splat (i32 14)
   %v5578 = or <32 x i32> %v5575, %v5577
@@ -10705,66 +10705,66 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5588 = zext <32 x i1> %v3174 to <32 x i32>
   %v5589 = shl <32 x i32> %v5588, splat (i32 19)
   %v5590 = or <32 x i32> %v5587, %v5589
-  %x3343 = getelementptr i8, ptr %frame, i64 9412
-  %x3344 = load i32, ptr %x3343, align 4
-  %v3175 = bitcast i32 %x3344 to <32 x i1>
+  %x3343 = getelementptr i8, ptr %frame, i64 25408
+  %x3344 = load <32 x i8>, ptr %x3343, align 4
+  %v3175 = icmp slt <32 x i8> %x3344, zeroinitializer
   %v5591 = zext <32 x i1> %v3175 to <32 x i32>
   %v5592 = shl <32 x i32> %v5591, splat (i32 21)
   %v5593 = or <32 x i32> %v5590, %v5592
-  %x3345 = getelementptr i8, ptr %frame, i64 16508
-  %x3346 = load i32, ptr %x3345, align 4
-  %v3295 = bitcast i32 %x3346 to <32 x i1>
+  %x3345 = getelementptr i8, ptr %frame, i64 25440
+  %x3346 = load <32 x i8>, ptr %x3345, align 4
+  %v3295 = icmp slt <32 x i8> %x3346, zeroinitializer
   %v5594 = zext <32 x i1> %v3295 to <32 x i32>
   %v5595 = shl <32 x i32> %v5594, splat (i32 22)
   %v5596 = or <32 x i32> %v5593, %v5595
-  %x3347 = getelementptr i8, ptr %frame, i64 16520
-  %x3348 = load i32, ptr %x3347, align 4
-  %v3653 = bitcast i32 %x3348 to <32 x i1>
+  %x3347 = getelementptr i8, ptr %frame, i64 25536
+  %x3348 = load <32 x i8>, ptr %x3347, align 4
+  %v3653 = icmp slt <32 x i8> %x3348, zeroinitializer
   %v5597 = zext <32 x i1> %v3653 to <32 x i32>
   %v5598 = shl <32 x i32> %v5597, splat (i32 23)
   %v5599 = or <32 x i32> %v5596, %v5598
   %v5600 = shl <32 x i32> %v5490, splat (i32 24)
   %v5601 = or <32 x i32> %v5599, %v5600
-  %x3349 = getelementptr i8, ptr %frame, i64 16524
-  %x3350 = load i32, ptr %x3349, align 4
-  %v3684 = bitcast i32 %x3350 to <32 x i1>
+  %x3349 = getelementptr i8, ptr %frame, i64 25568
+  %x3350 = load <32 x i8>, ptr %x3349, align 4
+  %v3684 = icmp slt <32 x i8> %x3350, zeroinitializer
   %v5602 = zext <32 x i1> %v3684 to <32 x i32>
   %v5603 = shl <32 x i32> %v5602, splat (i32 25)
   %v5604 = or <32 x i32> %v5601, %v5603
-  %x3351 = getelementptr i8, ptr %frame, i64 16528
-  %x3352 = load i32, ptr %x3351, align 4
-  %v3699 = bitcast i32 %x3352 to <32 x i1>
+  %x3351 = getelementptr i8, ptr %frame, i64 25600
+  %x3352 = load <32 x i8>, ptr %x3351, align 4
+  %v3699 = icmp slt <32 x i8> %x3352, zeroinitializer
   %v5605 = zext <32 x i1> %v3699 to <32 x i32>
   %v5606 = shl <32 x i32> %v5605, splat (i32 26)
   %v5607 = or <32 x i32> %v5604, %v5606
-  %x3353 = getelementptr i8, ptr %frame, i64 16532
-  %x3354 = load i32, ptr %x3353, align 4
-  %v3719 = bitcast i32 %x3354 to <32 x i1>
+  %x3353 = getelementptr i8, ptr %frame, i64 25632
+  %x3354 = load <32 x i8>, ptr %x3353, align 4
+  %v3719 = icmp slt <32 x i8> %x3354, zeroinitializer
   %v5608 = zext <32 x i1> %v3719 to <32 x i32>
   %v5609 = shl <32 x i32> %v5608, splat (i32 27)
   %v5610 = or <32 x i32> %v5607, %v5609
-  %x3355 = getelementptr i8, ptr %frame, i64 16564
-  %x3356 = load i32, ptr %x3355, align 4
-  %v3733 = bitcast i32 %x3356 to <32 x i1>
+  %x3355 = getelementptr i8, ptr %frame, i64 25888
+  %x3356 = load <32 x i8>, ptr %x3355, align 4
+  %v3733 = icmp slt <32 x i8> %x3356, zeroinitializer
   %v5611 = zext <32 x i1> %v3733 to <32 x i32>
   %v5612 = shl <32 x i32> %v5611, splat (i32 28)
   %v5613 = or <32 x i32> %v5610, %v5612
-  %x3357 = getelementptr i8, ptr %frame, i64 16568
-  %x3358 = load i32, ptr %x3357, align 4
-  %v3753 = bitcast i32 %x3358 to <32 x i1>
+  %x3357 = getelementptr i8, ptr %frame, i64 25920
+  %x3358 = load <32 x i8>, ptr %x3357, align 4
+  %v3753 = icmp slt <32 x i8> %x3358, zeroinitializer
   %v5614 = zext <32 x i1> %v3753 to <32 x i32>
   %v5615 = shl <32 x i32> %v5614, splat (i32 29)
   %v5616 = or <32 x i32> %v5613, %v5615
   %v5617 = or <32 x i32> %v5616, splat (i32 1073741824)
-  %x3359 = getelementptr i8, ptr %frame, i64 15508
+  %x3359 = getelementptr i8, ptr %frame, i64 22464
   store <32 x i32> %v5617, ptr %x3359, align 4
-  %x3360 = getelementptr i8, ptr %frame, i64 16572
-  %x3361 = load i32, ptr %x3360, align 4
-  %v3780 = bitcast i32 %x3361 to <32 x i1>
+  %x3360 = getelementptr i8, ptr %frame, i64 25952
+  %x3361 = load <32 x i8>, ptr %x3360, align 4
+  %v3780 = icmp slt <32 x i8> %x3361, zeroinitializer
   %v5618 = zext <32 x i1> %v3780 to <32 x i32>
-  %x3362 = getelementptr i8, ptr %frame, i64 16576
-  %x3363 = load i32, ptr %x3362, align 4
-  %v3798 = bitcast i32 %x3363 to <32 x i1>
+  %x3362 = getelementptr i8, ptr %frame, i64 25984
+  %x3363 = load <32 x i8>, ptr %x3362, align 4
+  %v3798 = icmp slt <32 x i8> %x3363, zeroinitializer
   %v5619 = zext <32 x i1> %v3798 to <32 x i32>
   %v5620 = shl <32 x i32> %v5619, splat (i32 1)
   %v5621 = or <32 x i32> %v5618, %v5620
@@ -10774,9 +10774,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5625 = zext <32 x i1> %v3817 to <32 x i32>
   %v5626 = shl <32 x i32> %v5625, splat (i32 3)
   %v5627 = or <32 x i32> %v5624, %v5626
-  %x3364 = getelementptr i8, ptr %frame, i64 16584
-  %x3365 = load i32, ptr %x3364, align 4
-  %v3818 = bitcast i32 %x3365 to <32 x i1>
+  %x3364 = getelementptr i8, ptr %frame, i64 26048
+  %x3365 = load <32 x i8>, ptr %x3364, align 4
+  %v3818 = icmp slt <32 x i8> %x3365, zeroinitializer
   %v5628 = zext <32 x i1> %v3818 to <32 x i32>
   %v5629 = shl <32 x i32> %v5628, splat (i32 4)
   %v5630 = or <32 x i32> %v5627, %v5629
@@ -10788,9 +10788,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5636 = zext <32 x i1> %v2932 to <32 x i32>
   %v5637 = shl <32 x i32> %v5636, splat (i32 7)
   %v5638 = or <32 x i32> %v5635, %v5637
-  %x3366 = getelementptr i8, ptr %frame, i64 16600
-  %x3367 = load i32, ptr %x3366, align 4
-  %v3842 = bitcast i32 %x3367 to <32 x i1>
+  %x3366 = getelementptr i8, ptr %frame, i64 26176
+  %x3367 = load <32 x i8>, ptr %x3366, align 4
+  %v3842 = icmp slt <32 x i8> %x3367, zeroinitializer
   %v5639 = zext <32 x i1> %v3842 to <32 x i32>
   %v5640 = shl <32 x i32> %v5639, splat (i32 8)
   %v5641 = or <32 x i32> %v5638, %v5640
@@ -10813,44 +10813,44 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5658 = or <32 x i32> %v5656, %v5657
   %v5659 = shl <32 x i32> %v5536, splat (i32 18)
   %v5660 = or <32 x i32> %v5658, %v5659
-  %x3368 = getelementptr i8, ptr %frame, i64 16620
-  %x3369 = load i32, ptr %x3368, align 4
-  %v3853 = bitcast i32 %x3369 to <32 x i1>
+  %x3368 = getelementptr i8, ptr %frame, i64 26336
+  %x3369 = load <32 x i8>, ptr %x3368, align 4
+  %v3853 = icmp slt <32 x i8> %x3369, zeroinitializer
   %v5661 = zext <32 x i1> %v3853 to <32 x i32>
   %v5662 = shl <32 x i32> %v5661, splat (i32 19)
   %v5663 = or <32 x i32> %v5660, %v5662
-  %x3370 = getelementptr i8, ptr %frame, i64 16624
-  %x3371 = load i32, ptr %x3370, align 4
-  %v3871 = bitcast i32 %x3371 to <32 x i1>
+  %x3370 = getelementptr i8, ptr %frame, i64 26368
+  %x3371 = load <32 x i8>, ptr %x3370, align 4
+  %v3871 = icmp slt <32 x i8> %x3371, zeroinitializer
   %v5664 = zext <32 x i1> %v3871 to <32 x i32>
   %v5665 = shl <32 x i32> %v5664, splat (i32 20)
   %v5666 = or <32 x i32> %v5663, %v5665
-  %x3372 = getelementptr i8, ptr %frame, i64 16640
-  %x3373 = load i32, ptr %x3372, align 4
-  %v3876 = bitcast i32 %x3373 to <32 x i1>
+  %x3372 = getelementptr i8, ptr %frame, i64 26496
+  %x3373 = load <32 x i8>, ptr %x3372, align 4
+  %v3876 = icmp slt <32 x i8> %x3373, zeroinitializer
   %v5667 = zext <32 x i1> %v3876 to <32 x i32>
   %v5668 = shl <32 x i32> %v5667, splat (i32 21)
   %v5669 = or <32 x i32> %v5666, %v5668
   %v5670 = or <32 x i32> %v5669, splat (i32 4194304)
-  %x3374 = getelementptr i8, ptr %frame, i64 16648
-  %x3375 = load i32, ptr %x3374, align 4
-  %v3879 = bitcast i32 %x3375 to <32 x i1>
+  %x3374 = getelementptr i8, ptr %frame, i64 26560
+  %x3375 = load <32 x i8>, ptr %x3374, align 4
+  %v3879 = icmp slt <32 x i8> %x3375, zeroinitializer
   %v5671 = zext <32 x i1> %v3879 to <32 x i32>
   %v5672 = shl <32 x i32> %v5671, splat (i32 23)
   %v5673 = or <32 x i32> %v5670, %v5672
   %v5674 = zext <32 x i1> %v2890 to <32 x i32>
   %v5675 = shl <32 x i32> %v5674, splat (i32 24)
   %v5676 = or <32 x i32> %v5673, %v5675
-  %x3376 = getelementptr i8, ptr %frame, i64 16652
-  %x3377 = load i32, ptr %x3376, align 4
-  %v3999 = bitcast i32 %x3377 to <32 x i1>
+  %x3376 = getelementptr i8, ptr %frame, i64 26592
+  %x3377 = load <32 x i8>, ptr %x3376, align 4
+  %v3999 = icmp slt <32 x i8> %x3377, zeroinitializer
   %v5677 = zext <32 x i1> %v3999 to <32 x i32>
   %v5678 = shl <32 x i32> %v5677, splat (i32 25)
   %v5679 = or <32 x i32> %v5676, %v5678
   %v5680 = or <32 x i32> %v5679, splat (i32 67108864)
-  %x3378 = getelementptr i8, ptr %frame, i64 16088
-  %x3379 = load i32, ptr %x3378, align 4
-  %v4027 = bitcast i32 %x3379 to <32 x i1>
+  %x3378 = getelementptr i8, ptr %frame, i64 24960
+  %x3379 = load <32 x i8>, ptr %x3378, align 4
+  %v4027 = icmp slt <32 x i8> %x3379, zeroinitializer
   %v5681 = zext <32 x i1> %v4027 to <32 x i32>
   %v5682 = shl <32 x i32> %v5681, splat (i32 27)
   %v5683 = or <32 x i32> %v5680, %v5682
@@ -10858,17 +10858,17 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5685 = or <32 x i32> %v5683, %v5684
   %v5686 = shl <32 x i32> %v5674, splat (i32 29)
   %v5687 = or <32 x i32> %v5685, %v5686
-  %x3380 = getelementptr i8, ptr %frame, i64 16080
-  %x3381 = load i32, ptr %x3380, align 4
-  %v4058 = bitcast i32 %x3381 to <32 x i1>
+  %x3380 = getelementptr i8, ptr %frame, i64 24896
+  %x3381 = load <32 x i8>, ptr %x3380, align 4
+  %v4058 = icmp slt <32 x i8> %x3381, zeroinitializer
   %v5688 = zext <32 x i1> %v4058 to <32 x i32>
   %v5689 = shl <32 x i32> %v5688, splat (i32 30)
   %v5690 = or <32 x i32> %v5687, %v5689
-  %x3382 = getelementptr i8, ptr %frame, i64 15380
+  %x3382 = getelementptr i8, ptr %frame, i64 22336
   store <32 x i32> %v5690, ptr %x3382, align 4
-  %x3383 = getelementptr i8, ptr %frame, i64 16072
-  %x3384 = load i32, ptr %x3383, align 4
-  %v4067 = bitcast i32 %x3384 to <32 x i1>
+  %x3383 = getelementptr i8, ptr %frame, i64 24832
+  %x3384 = load <32 x i8>, ptr %x3383, align 4
+  %v4067 = icmp slt <32 x i8> %x3384, zeroinitializer
   %v5691 = zext <32 x i1> %v4067 to <32 x i32>
   %v5692 = shl <32 x i32> %v5691, splat (i32 1)
   %v5693 = or <32 x i32> %v5692, splat (i32 1)
@@ -10890,30 +10890,30 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5709 = or <32 x i32> %v5707, %v5708
   %v5710 = shl <32 x i32> %v5580, splat (i32 10)
   %v5711 = or <32 x i32> %v5709, %v5710
-  %x3385 = getelementptr i8, ptr %frame, i64 15940
-  %x3386 = load i32, ptr %x3385, align 4
-  %v4192 = bitcast i32 %x3386 to <32 x i1>
+  %x3385 = getelementptr i8, ptr %frame, i64 23776
+  %x3386 = load <32 x i8>, ptr %x3385, align 4
+  %v4192 = icmp slt <32 x i8> %x3386, zeroinitializer
   %v5712 = zext <32 x i1> %v4192 to <32 x i32>
   %v5713 = shl <32 x i32> %v5712, splat (i32 11)
   %v5714 = or <32 x i32> %v5711, %v5713
-  %x3387 = getelementptr i8, ptr %frame, i64 15936
-  %x3388 = load i32, ptr %x3387, align 4
-  %v4219 = bitcast i32 %x3388 to <32 x i1>
+  %x3387 = getelementptr i8, ptr %frame, i64 23744
+  %x3388 = load <32 x i8>, ptr %x3387, align 4
+  %v4219 = icmp slt <32 x i8> %x3388, zeroinitializer
   %v5715 = zext <32 x i1> %v4219 to <32 x i32>
   %v5716 = shl <32 x i32> %v5715, splat (i32 12)
   %v5717 = or <32 x i32> %v5714, %v5716
   %v5718 = or <32 x i32> %v5717, splat (i32 8192)
   %v5719 = shl <32 x i32> %v5490, splat (i32 14)
   %v5720 = or <32 x i32> %v5718, %v5719
-  %x3389 = getelementptr i8, ptr %frame, i64 15932
-  %x3390 = load i32, ptr %x3389, align 4
-  %v4239 = bitcast i32 %x3390 to <32 x i1>
+  %x3389 = getelementptr i8, ptr %frame, i64 23712
+  %x3390 = load <32 x i8>, ptr %x3389, align 4
+  %v4239 = icmp slt <32 x i8> %x3390, zeroinitializer
   %v5721 = zext <32 x i1> %v4239 to <32 x i32>
   %v5722 = shl <32 x i32> %v5721, splat (i32 15)
   %v5723 = or <32 x i32> %v5720, %v5722
-  %x3391 = getelementptr i8, ptr %frame, i64 15928
-  %x3392 = load i32, ptr %x3391, align 4
-  %v4262 = bitcast i32 %x3392 to <32 x i1>
+  %x3391 = getelementptr i8, ptr %frame, i64 23680
+  %x3392 = load <32 x i8>, ptr %x3391, align 4
+  %v4262 = icmp slt <32 x i8> %x3392, zeroinitializer
   %v5724 = zext <32 x i1> %v4262 to <32 x i32>
   %v5725 = shl <32 x i32> %v5724, splat (i32 16)
   %v5726 = or <32 x i32> %v5723, %v5725
@@ -10922,9 +10922,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5729 = shl <32 x i32> %v5728, splat (i32 18)
   %v5730 = or <32 x i32> %v5727, %v5729
   %v5731 = or <32 x i32> %v5730, splat (i32 524288)
-  %x3393 = getelementptr i8, ptr %frame, i64 15920
-  %x3394 = load i32, ptr %x3393, align 4
-  %v4272 = bitcast i32 %x3394 to <32 x i1>
+  %x3393 = getelementptr i8, ptr %frame, i64 23616
+  %x3394 = load <32 x i8>, ptr %x3393, align 4
+  %v4272 = icmp slt <32 x i8> %x3394, zeroinitializer
   %v5732 = zext <32 x i1> %v4272 to <32 x i32>
   %v5733 = shl <32 x i32> %v5732, splat (i32 20)
   %v5734 = or <32 x i32> %v5731, %v5733
@@ -10943,46 +10943,46 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5747 = or <32 x i32> %v5745, %v5746
   %v5748 = shl <32 x i32> %v5570, splat (i32 27)
   %v5749 = or <32 x i32> %v5747, %v5748
-  %x3395 = getelementptr i8, ptr %frame, i64 15912
-  %x3396 = load i32, ptr %x3395, align 4
-  %v4412 = bitcast i32 %x3396 to <32 x i1>
+  %x3395 = getelementptr i8, ptr %frame, i64 23552
+  %x3396 = load <32 x i8>, ptr %x3395, align 4
+  %v4412 = icmp slt <32 x i8> %x3396, zeroinitializer
   %v5750 = zext <32 x i1> %v4412 to <32 x i32>
   %v5751 = shl <32 x i32> %v5750, splat (i32 28)
   %v5752 = or <32 x i32> %v5749, %v5751
   %v5753 = or <32 x i32> %v5752, splat (i32 536870912)
-  %x3397 = getelementptr i8, ptr %frame, i64 15904
-  %x3398 = load i32, ptr %x3397, align 4
-  %v4500 = bitcast i32 %x3398 to <32 x i1>
+  %x3397 = getelementptr i8, ptr %frame, i64 23488
+  %x3398 = load <32 x i8>, ptr %x3397, align 4
+  %v4500 = icmp slt <32 x i8> %x3398, zeroinitializer
   %v5754 = zext <32 x i1> %v4500 to <32 x i32>
   %v5755 = shl <32 x i32> %v5754, splat (i32 30)
   %v5756 = or <32 x i32> %v5753, %v5755
-  %x3399 = getelementptr i8, ptr %frame, i64 15252
+  %x3399 = getelementptr i8, ptr %frame, i64 22208
   store <32 x i32> %v5756, ptr %x3399, align 4
-  %x3400 = getelementptr i8, ptr %frame, i64 15900
-  %x3401 = load i32, ptr %x3400, align 4
-  %v4520 = bitcast i32 %x3401 to <32 x i1>
+  %x3400 = getelementptr i8, ptr %frame, i64 23456
+  %x3401 = load <32 x i8>, ptr %x3400, align 4
+  %v4520 = icmp slt <32 x i8> %x3401, zeroinitializer
   %v5757 = zext <32 x i1> %v4520 to <32 x i32>
   %v5758 = zext <32 x i1> %v4554 to <32 x i32>
   %v5759 = shl <32 x i32> %v5758, splat (i32 1)
   %v5760 = or <32 x i32> %v5757, %v5759
-  %x3402 = getelementptr i8, ptr %frame, i64 15892
-  %x3403 = load i32, ptr %x3402, align 4
-  %v4555 = bitcast i32 %x3403 to <32 x i1>
+  %x3402 = getelementptr i8, ptr %frame, i64 23392
+  %x3403 = load <32 x i8>, ptr %x3402, align 4
+  %v4555 = icmp slt <32 x i8> %x3403, zeroinitializer
   %v5761 = zext <32 x i1> %v4555 to <32 x i32>
   %v5762 = shl <32 x i32> %v5761, splat (i32 2)
   %v5763 = or <32 x i32> %v5760, %v5762
   %v5764 = zext <32 x i1> %v2361 to <32 x i32>
   %v5765 = shl <32 x i32> %v5764, splat (i32 3)
   %v5766 = or <32 x i32> %v5763, %v5765
-  %x3404 = getelementptr i8, ptr %frame, i64 15876
-  %x3405 = load i32, ptr %x3404, align 4
-  %v4566 = bitcast i32 %x3405 to <32 x i1>
+  %x3404 = getelementptr i8, ptr %frame, i64 23264
+  %x3405 = load <32 x i8>, ptr %x3404, align 4
+  %v4566 = icmp slt <32 x i8> %x3405, zeroinitializer
   %v5767 = zext <32 x i1> %v4566 to <32 x i32>
   %v5768 = shl <32 x i32> %v5767, splat (i32 4)
   %v5769 = or <32 x i32> %v5766, %v5768
-  %x3406 = getelementptr i8, ptr %frame, i64 13828
-  %x3407 = load i32, ptr %x3406, align 4
-  %v4601 = bitcast i32 %x3407 to <32 x i1>
+  %x3406 = getelementptr i8, ptr %frame, i64 19776
+  %x3407 = load <32 x i8>, ptr %x3406, align 4
+  %v4601 = icmp slt <32 x i8> %x3407, zeroinitializer
   %v5770 = zext <32 x i1> %v4601 to <32 x i32>
   %v5771 = shl <32 x i32> %v5770, splat (i32 5)
   %v5772 = or <32 x i32> %v5769, %v5771
@@ -10994,22 +10994,22 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5778 = zext <32 x i1> %v4603 to <32 x i32>
   %v5779 = shl <32 x i32> %v5778, splat (i32 9)
   %v5780 = or <32 x i32> %v5777, %v5779
-  %x3408 = getelementptr i8, ptr %frame, i64 13808
-  %x3409 = load i32, ptr %x3408, align 4
-  %v4604 = bitcast i32 %x3409 to <32 x i1>
+  %x3408 = getelementptr i8, ptr %frame, i64 19616
+  %x3409 = load <32 x i8>, ptr %x3408, align 4
+  %v4604 = icmp slt <32 x i8> %x3409, zeroinitializer
   %v5781 = zext <32 x i1> %v4604 to <32 x i32>
   %v5782 = shl <32 x i32> %v5781, splat (i32 10)
   %v5783 = or <32 x i32> %v5780, %v5782
-  %x3410 = getelementptr i8, ptr %frame, i64 13804
-  %x3411 = load i32, ptr %x3410, align 4
-  %v4606 = bitcast i32 %x3411 to <32 x i1>
+  %x3410 = getelementptr i8, ptr %frame, i64 19552
+  %x3411 = load <32 x i8>, ptr %x3410, align 4
+  %v4606 = icmp slt <32 x i8> %x3411, zeroinitializer
   %v5784 = zext <32 x i1> %v4606 to <32 x i32>
   %v5785 = shl <32 x i32> %v5784, splat (i32 11)
   %v5786 = or <32 x i32> %v5783, %v5785
   %v5787 = or <32 x i32> %v5786, splat (i32 4096)
-  %x3412 = getelementptr i8, ptr %frame, i64 13800
-  %x3413 = load i32, ptr %x3412, align 4
-  %v4655 = bitcast i32 %x3413 to <32 x i1>
+  %x3412 = getelementptr i8, ptr %frame, i64 19488
+  %x3413 = load <32 x i8>, ptr %x3412, align 4
+  %v4655 = icmp slt <32 x i8> %x3413, zeroinitializer
   %v5788 = zext <32 x i1> %v4655 to <32 x i32>
   %v5789 = shl <32 x i32> %v5788, splat (i32 13)
   %v5790 = or <32 x i32> %v5787, %v5789
@@ -11020,27 +11020,27 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5795 = or <32 x i32> %v5792, %v5794
   %v5796 = shl <32 x i32> %v5793, splat (i32 16)
   %v5797 = or <32 x i32> %v5795, %v5796
-  %x3414 = getelementptr i8, ptr %frame, i64 9704
-  %x3415 = load i32, ptr %x3414, align 4
-  %v4658 = bitcast i32 %x3415 to <32 x i1>
+  %x3414 = getelementptr i8, ptr %frame, i64 10656
+  %x3415 = load <32 x i8>, ptr %x3414, align 4
+  %v4658 = icmp slt <32 x i8> %x3415, zeroinitializer
   %v5798 = zext <32 x i1> %v4658 to <32 x i32>
   %v5799 = shl <32 x i32> %v5798, splat (i32 17)
   %v5800 = or <32 x i32> %v5797, %v5799
   %v5801 = zext <32 x i1> %v3147 to <32 x i32>
   %v5802 = shl <32 x i32> %v5801, splat (i32 19)
   %v5803 = or <32 x i32> %v5800, %v5802
-  %x3416 = getelementptr i8, ptr %frame, i64 9696
-  %x3417 = load i32, ptr %x3416, align 4
-  %v4670 = bitcast i32 %x3417 to <32 x i1>
+  %x3416 = getelementptr i8, ptr %frame, i64 10592
+  %x3417 = load <32 x i8>, ptr %x3416, align 4
+  %v4670 = icmp slt <32 x i8> %x3417, zeroinitializer
   %v5804 = zext <32 x i1> %v4670 to <32 x i32>
   %v5805 = shl <32 x i32> %v5804, splat (i32 20)
   %v5806 = or <32 x i32> %v5803, %v5805
   %v5807 = or <32 x i32> %v5806, splat (i32 2097152)
   %v5808 = or <32 x i32> %v5807, %v5737
   %v5809 = or <32 x i32> %v5808, splat (i32 8388608)
-  %x3418 = getelementptr i8, ptr %frame, i64 9520
-  %x3419 = load i32, ptr %x3418, align 4
-  %v4680 = bitcast i32 %x3419 to <32 x i1>
+  %x3418 = getelementptr i8, ptr %frame, i64 10080
+  %x3419 = load <32 x i8>, ptr %x3418, align 4
+  %v4680 = icmp slt <32 x i8> %x3419, zeroinitializer
   %v5810 = zext <32 x i1> %v4680 to <32 x i32>
   %v5811 = shl <32 x i32> %v5810, splat (i32 24)
   %v5812 = or <32 x i32> %v5809, %v5811
@@ -11053,19 +11053,19 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5819 = or <32 x i32> %v5817, %v5818
   %v5820 = shl <32 x i32> %v5490, splat (i32 28)
   %v5821 = or <32 x i32> %v5819, %v5820
-  %x3420 = getelementptr i8, ptr %frame, i64 9340
-  %x3421 = load i32, ptr %x3420, align 4
-  %v4700 = bitcast i32 %x3421 to <32 x i1>
+  %x3420 = getelementptr i8, ptr %frame, i64 9760
+  %x3421 = load <32 x i8>, ptr %x3420, align 4
+  %v4700 = icmp slt <32 x i8> %x3421, zeroinitializer
   %v5822 = zext <32 x i1> %v4700 to <32 x i32>
   %v5823 = shl <32 x i32> %v5822, splat (i32 29)
   %v5824 = or <32 x i32> %v5821, %v5823
-  %x3422 = getelementptr i8, ptr %frame, i64 9268
-  %x3423 = load i32, ptr %x3422, align 4
-  %v4716 = bitcast i32 %x3423 to <32 x i1>
+  %x3422 = getelementptr i8, ptr %frame, i64 9728
+  %x3423 = load <32 x i8>, ptr %x3422, align 4
+  %v4716 = icmp slt <32 x i8> %x3423, zeroinitializer
   %v5825 = zext <32 x i1> %v4716 to <32 x i32>
   %v5826 = shl <32 x i32> %v5825, splat (i32 30)
   %v5827 = or <32 x i32> %v5824, %v5826
-  %x3424 = getelementptr i8, ptr %frame, i64 15124
+  %x3424 = getelementptr i8, ptr %frame, i64 22080
   store <32 x i32> %v5827, ptr %x3424, align 4
   %v5828 = zext <32 x i1> %v4776 to <32 x i32>
   %v5829 = or <32 x i32> %v5828, %v5468
@@ -11074,27 +11074,27 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5832 = or <32 x i32> %v5830, %v5831
   %v5833 = shl <32 x i32> %v5490, splat (i32 4)
   %v5834 = or <32 x i32> %v5832, %v5833
-  %x3425 = getelementptr i8, ptr %frame, i64 9124
-  %x3426 = load i32, ptr %x3425, align 4
-  %v4777 = bitcast i32 %x3426 to <32 x i1>
+  %x3425 = getelementptr i8, ptr %frame, i64 9600
+  %x3426 = load <32 x i8>, ptr %x3425, align 4
+  %v4777 = icmp slt <32 x i8> %x3426, zeroinitializer
   %v5835 = zext <32 x i1> %v4777 to <32 x i32>
   %v5836 = shl <32 x i32> %v5835, splat (i32 5)
   %v5837 = or <32 x i32> %v5834, %v5836
-  %x3427 = getelementptr i8, ptr %frame, i64 14996
+  %x3427 = getelementptr i8, ptr %frame, i64 21952
   store <32 x i32> %v5837, ptr %x3427, align 4
-  %x3428 = getelementptr i8, ptr %frame, i64 9100
-  %x3429 = load i32, ptr %x3428, align 4
-  %v105 = bitcast i32 %x3429 to <32 x i1>
+  %x3428 = getelementptr i8, ptr %frame, i64 9184
+  %x3429 = load <32 x i8>, ptr %x3428, align 4
+  %v105 = icmp slt <32 x i8> %x3429, zeroinitializer
   %v5838 = xor <32 x i1> %v105, splat (i1 true)
-  %x3430 = getelementptr i8, ptr %frame, i64 9104
-  %x3431 = load i32, ptr %x3430, align 4
-  %v106 = bitcast i32 %x3431 to <32 x i1>
+  %x3430 = getelementptr i8, ptr %frame, i64 9216
+  %x3431 = load <32 x i8>, ptr %x3430, align 4
+  %v106 = icmp slt <32 x i8> %x3431, zeroinitializer
   %v5839 = xor <32 x i1> %v106, splat (i1 true)
   %v5840 = and <32 x i1> %v5839, %v105
   %v5841 = or <32 x i1> %v5838, %v5839
-  %x3432 = getelementptr i8, ptr %frame, i64 9108
-  %x3433 = load i32, ptr %x3432, align 4
-  %v107 = bitcast i32 %x3433 to <32 x i1>
+  %x3432 = getelementptr i8, ptr %frame, i64 9248
+  %x3433 = load <32 x i8>, ptr %x3432, align 4
+  %v107 = icmp slt <32 x i8> %x3433, zeroinitializer
   %v5842 = xor <32 x i1> %v107, splat (i1 true)
   %v5843 = xor <32 x i1> %v5841, splat (i1 true)
   %v5844 = and <32 x i1> %v5842, %v5843
@@ -11125,115 +11125,115 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5854 = ashr <32 x i32> %i_words_1_0_5, splat (i32 2)
   %v5855 = and <32 x i32> %v5854, splat (i32 1)
   %v5856 = icmp eq <32 x i32> %v5855, splat (i32 1)
-  %x3444 = getelementptr i8, ptr %frame, i64 15772
-  %x3445 = load i32, ptr %x3444, align 4
-  %v4574 = bitcast i32 %x3445 to <32 x i1>
+  %x3444 = getelementptr i8, ptr %frame, i64 22784
+  %x3445 = load <32 x i8>, ptr %x3444, align 4
+  %v4574 = icmp slt <32 x i8> %x3445, zeroinitializer
   %v5857 = and <32 x i1> %v5856, %v4574
   %v5858 = or <32 x i1> %v5853, %v5857
-  %x3446 = getelementptr i8, ptr %frame, i64 16516
-  %x3447 = load i32, ptr %x3446, align 4
-  %v3385 = bitcast i32 %x3447 to <32 x i1>
+  %x3446 = getelementptr i8, ptr %frame, i64 25504
+  %x3447 = load <32 x i8>, ptr %x3446, align 4
+  %v3385 = icmp slt <32 x i8> %x3447, zeroinitializer
   %v5859 = and <32 x i1> %v102, %v3385
-  %x3448 = getelementptr i8, ptr %frame, i64 16616
-  %x3449 = bitcast <32 x i1> %v5859 to i32
-  store i32 %x3449, ptr %x3448, align 4
-  %x3450 = getelementptr i8, ptr %frame, i64 10932
-  %x3451 = load i32, ptr %x3450, align 4
-  %v2059 = bitcast i32 %x3451 to <32 x i1>
-  %x3452 = getelementptr i8, ptr %frame, i64 10732
+  %x3448 = getelementptr i8, ptr %frame, i64 26304
+  %x3449 = sext <32 x i1> %v5859 to <32 x i8>
+  store <32 x i8> %x3449, ptr %x3448, align 4
+  %x3450 = getelementptr i8, ptr %frame, i64 14624
+  %x3451 = load <32 x i8>, ptr %x3450, align 4
+  %v2059 = icmp slt <32 x i8> %x3451, zeroinitializer
+  %x3452 = getelementptr i8, ptr %frame, i64 12608
   %v2039 = load <32 x i16>, ptr %x3452, align 4
   %v5860 = select <32 x i1> %v2059, <32 x i16> %v2039, <32 x i16> splat (i16 0)
-  %x3453 = getelementptr i8, ptr %frame, i64 15780
+  %x3453 = getelementptr i8, ptr %frame, i64 22912
   store <32 x i16> %v5860, ptr %x3453, align 4
-  %x3454 = getelementptr i8, ptr %frame, i64 9944
-  %x3455 = load i32, ptr %x3454, align 4
-  %v2069 = bitcast i32 %x3455 to <32 x i1>
-  %x3456 = getelementptr i8, ptr %frame, i64 9948
+  %x3454 = getelementptr i8, ptr %frame, i64 13888
+  %x3455 = load <32 x i8>, ptr %x3454, align 4
+  %v2069 = icmp slt <32 x i8> %x3455, zeroinitializer
+  %x3456 = getelementptr i8, ptr %frame, i64 11264
   %v2062 = load <32 x i16>, ptr %x3456, align 4
   %v5861 = select <32 x i1> %v2069, <32 x i16> %v2062, <32 x i16> splat (i16 0)
-  %x3457 = getelementptr i8, ptr %frame, i64 9448
+  %x3457 = getelementptr i8, ptr %frame, i64 9952
   store <32 x i16> %v5861, ptr %x3457, align 4
-  %x3458 = getelementptr i8, ptr %frame, i64 9120
-  %x3459 = load i32, ptr %x3458, align 4
-  %v2079 = bitcast i32 %x3459 to <32 x i1>
-  %x3460 = getelementptr i8, ptr %frame, i64 9876
+  %x3458 = getelementptr i8, ptr %frame, i64 12864
+  %x3459 = load <32 x i8>, ptr %x3458, align 4
+  %v2079 = icmp slt <32 x i8> %x3459, zeroinitializer
+  %x3460 = getelementptr i8, ptr %frame, i64 11136
   %v2072 = load <32 x i16>, ptr %x3460, align 4
   %v5862 = select <32 x i1> %v2079, <32 x i16> %v2072, <32 x i16> splat (i16 0)
-  %x3461 = getelementptr i8, ptr %frame, i64 9748
+  %x3461 = getelementptr i8, ptr %frame, i64 11008
   store <32 x i16> %v5862, ptr %x3461, align 4
-  %x3462 = getelementptr i8, ptr %frame, i64 13616
-  %x3463 = load i32, ptr %x3462, align 4
-  %v2089 = bitcast i32 %x3463 to <32 x i1>
-  %x3464 = getelementptr i8, ptr %frame, i64 9812
+  %x3462 = getelementptr i8, ptr %frame, i64 11232
+  %x3463 = load <32 x i8>, ptr %x3462, align 4
+  %v2089 = icmp slt <32 x i8> %x3463, zeroinitializer
+  %x3464 = getelementptr i8, ptr %frame, i64 11072
   %v2082 = load <32 x i16>, ptr %x3464, align 4
   %v5863 = select <32 x i1> %v2089, <32 x i16> %v2082, <32 x i16> splat (i16 0)
   %x3465 = getelementptr i8, ptr %frame, i64 6208
   store <32 x i16> %v5863, ptr %x3465, align 4
-  %x3466 = getelementptr i8, ptr %frame, i64 11152
-  %x3467 = load i32, ptr %x3466, align 4
-  %v2042 = bitcast i32 %x3467 to <32 x i1>
+  %x3466 = getelementptr i8, ptr %frame, i64 14752
+  %x3467 = load <32 x i8>, ptr %x3466, align 4
+  %v2042 = icmp slt <32 x i8> %x3467, zeroinitializer
   %v5864 = and <32 x i1> %v2059, %v2042
-  %x3468 = getelementptr i8, ptr %frame, i64 10800
-  %x3469 = load i32, ptr %x3468, align 4
-  %v2064 = bitcast i32 %x3469 to <32 x i1>
+  %x3468 = getelementptr i8, ptr %frame, i64 14592
+  %x3469 = load <32 x i8>, ptr %x3468, align 4
+  %v2064 = icmp slt <32 x i8> %x3469, zeroinitializer
   %v5865 = and <32 x i1> %v2069, %v2064
   %v5866 = or <32 x i1> %v5864, %v5865
-  %x3470 = getelementptr i8, ptr %frame, i64 9940
-  %x3471 = load i32, ptr %x3470, align 4
-  %v2074 = bitcast i32 %x3471 to <32 x i1>
+  %x3470 = getelementptr i8, ptr %frame, i64 13728
+  %x3471 = load <32 x i8>, ptr %x3470, align 4
+  %v2074 = icmp slt <32 x i8> %x3471, zeroinitializer
   %v5867 = and <32 x i1> %v2079, %v2074
   %v5868 = or <32 x i1> %v5866, %v5867
-  %x3472 = getelementptr i8, ptr %frame, i64 13608
-  %x3473 = load i32, ptr %x3472, align 4
-  %v2084 = bitcast i32 %x3473 to <32 x i1>
+  %x3472 = getelementptr i8, ptr %frame, i64 12704
+  %x3473 = load <32 x i8>, ptr %x3472, align 4
+  %v2084 = icmp slt <32 x i8> %x3473, zeroinitializer
   %v5869 = and <32 x i1> %v2089, %v2084
   %v5870 = or <32 x i1> %v5868, %v5869
   %v5871 = select <32 x i1> %v5870, <32 x i8> splat (i8 46), <32 x i8> splat (i8 0)
   %v5872 = xor <32 x i1> %v5847, splat (i1 true)
   %v5873 = and <32 x i1> %v102, %v5872
-  %x3474 = getelementptr i8, ptr %frame, i64 13620
-  %x3475 = load i32, ptr %x3474, align 4
-  %v2092 = bitcast i32 %x3475 to <32 x i1>
-  %x3476 = getelementptr i8, ptr %frame, i64 13624
-  %x3477 = load i32, ptr %x3476, align 4
-  %v2094 = bitcast i32 %x3477 to <32 x i1>
+  %x3474 = getelementptr i8, ptr %frame, i64 11200
+  %x3475 = load <32 x i8>, ptr %x3474, align 4
+  %v2092 = icmp slt <32 x i8> %x3475, zeroinitializer
+  %x3476 = getelementptr i8, ptr %frame, i64 10976
+  %x3477 = load <32 x i8>, ptr %x3476, align 4
+  %v2094 = icmp slt <32 x i8> %x3477, zeroinitializer
   %v5874 = or <32 x i1> %v2092, %v2094
-  %x3478 = getelementptr i8, ptr %frame, i64 13628
-  %x3479 = load i32, ptr %x3478, align 4
-  %v2096 = bitcast i32 %x3479 to <32 x i1>
+  %x3478 = getelementptr i8, ptr %frame, i64 9920
+  %x3479 = load <32 x i8>, ptr %x3478, align 4
+  %v2096 = icmp slt <32 x i8> %x3479, zeroinitializer
   %v5875 = or <32 x i1> %v5874, %v2096
-  %x3480 = getelementptr i8, ptr %frame, i64 13632
-  %x3481 = load i32, ptr %x3480, align 4
-  %v2098 = bitcast i32 %x3481 to <32 x i1>
+  %x3480 = getelementptr i8, ptr %frame, i64 9344
+  %x3481 = load <32 x i8>, ptr %x3480, align 4
+  %v2098 = icmp slt <32 x i8> %x3481, zeroinitializer
   %v5876 = or <32 x i1> %v5875, %v2098
   %v5877 = and <32 x i1> %v5873, %v5876
-  %x3482 = getelementptr i8, ptr %frame, i64 16612
-  %x3483 = bitcast <32 x i1> %v5877 to i32
-  store i32 %x3483, ptr %x3482, align 4
+  %x3482 = getelementptr i8, ptr %frame, i64 26272
+  %x3483 = sext <32 x i1> %v5877 to <32 x i8>
+  store <32 x i8> %x3483, ptr %x3482, align 4
   %x3484 = getelementptr i8, ptr %source, i64 365376
   %x3485 = getelementptr i8, ptr %x3484, i64 %source_at
   %i_stadium_played = load <32 x i8>, ptr %x3485, align 1
   %v5878 = icmp eq <32 x i8> %i_stadium_played, splat (i8 0)
   %v5879 = and <32 x i1> %v5873, %v5878
-  %x3486 = getelementptr i8, ptr %frame, i64 16608
-  %x3487 = bitcast <32 x i1> %v5879 to i32
-  store i32 %x3487, ptr %x3486, align 4
+  %x3486 = getelementptr i8, ptr %frame, i64 26240
+  %x3487 = sext <32 x i1> %v5879 to <32 x i8>
+  store <32 x i8> %x3487, ptr %x3486, align 4
   %x3488 = getelementptr i8, ptr %frame, i64 0
   %v0 = load <32 x i32>, ptr %x3488, align 4
   %v5880 = ashr <32 x i32> %v0, splat (i32 3)
   %v5881 = and <32 x i32> %v5880, splat (i32 1)
   %v5882 = icmp eq <32 x i32> %v5881, splat (i32 1)
-  %x3489 = getelementptr i8, ptr %frame, i64 10012
+  %x3489 = getelementptr i8, ptr %frame, i64 11328
   %v485 = load <32 x i8>, ptr %x3489, align 4
   %v5883 = icmp eq <32 x i8> %v485, splat (i8 6)
   %v5884 = and <32 x i1> %v5883, %v102
   %v5885 = xor <32 x i1> %v5849, splat (i1 true)
-  %x3490 = getelementptr i8, ptr %frame, i64 16596
-  %x3491 = bitcast <32 x i1> %v5885 to i32
-  store i32 %x3491, ptr %x3490, align 4
+  %x3490 = getelementptr i8, ptr %frame, i64 26144
+  %x3491 = sext <32 x i1> %v5885 to <32 x i8>
+  store <32 x i8> %x3491, ptr %x3490, align 4
   %v5886 = and <32 x i1> %v5884, %v5885
   %v5887 = or <32 x i1> %v5882, %v5886
-  %x3492 = getelementptr i8, ptr %frame, i64 12388
+  %x3492 = getelementptr i8, ptr %frame, i64 16896
   %v1904 = load <32 x i16>, ptr %x3492, align 4
   %v5888 = icmp sgt <32 x i16> %v1904, splat (i16 0)
   %v5889 = icmp eq <32 x i16> %v1904, %v5860
@@ -11280,34 +11280,34 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5928 = and <32 x i1> %v5927, %v5885
   %v5929 = icmp eq <32 x i8> %v485, splat (i8 3)
   %v5930 = xor <32 x i1> %v5858, splat (i1 true)
-  %x3494 = getelementptr i8, ptr %frame, i64 16560
-  %x3495 = bitcast <32 x i1> %v5930 to i32
-  store i32 %x3495, ptr %x3494, align 4
+  %x3494 = getelementptr i8, ptr %frame, i64 25856
+  %x3495 = sext <32 x i1> %v5930 to <32 x i8>
+  store <32 x i8> %x3495, ptr %x3494, align 4
   %v5931 = and <32 x i1> %v5929, %v5930
   %v5932 = or <32 x i1> %v5928, %v5931
   %v5933 = and <32 x i1> %v5926, %v5932
-  %x3496 = getelementptr i8, ptr %frame, i64 9092
-  %x3497 = load i32, ptr %x3496, align 4
-  %v103 = bitcast i32 %x3497 to <32 x i1>
+  %x3496 = getelementptr i8, ptr %frame, i64 9120
+  %x3497 = load <32 x i8>, ptr %x3496, align 4
+  %v103 = icmp slt <32 x i8> %x3497, zeroinitializer
   %v5934 = or <32 x i1> %v102, %v103
-  %x3498 = getelementptr i8, ptr %frame, i64 16556
-  %x3499 = bitcast <32 x i1> %v5934 to i32
-  store i32 %x3499, ptr %x3498, align 4
+  %x3498 = getelementptr i8, ptr %frame, i64 25824
+  %x3499 = sext <32 x i1> %v5934 to <32 x i8>
+  store <32 x i8> %x3499, ptr %x3498, align 4
   %v5935 = and <32 x i1> %v5887, %v5934
   %v5936 = xor <32 x i1> %v104, splat (i1 true)
   %v5937 = and <32 x i1> %v103, %v5936
   %v5938 = or <32 x i1> %v5846, %v5937
-  %x3500 = getelementptr i8, ptr %frame, i64 16552
-  %x3501 = bitcast <32 x i1> %v5938 to i32
-  store i32 %x3501, ptr %x3500, align 4
+  %x3500 = getelementptr i8, ptr %frame, i64 25792
+  %x3501 = sext <32 x i1> %v5938 to <32 x i8>
+  store <32 x i8> %x3501, ptr %x3500, align 4
   %v5939 = and <32 x i1> %v5935, %v5938
   %v5940 = and <32 x i1> %v5859, %v5899
   %v5941 = or <32 x i1> %v5939, %v5940
   %v5942 = and <32 x i1> %v102, %v5933
   %v5943 = or <32 x i1> %v5941, %v5942
-  %x3502 = getelementptr i8, ptr %frame, i64 10044
-  %x3503 = load i32, ptr %x3502, align 4
-  %v486 = bitcast i32 %x3503 to <32 x i1>
+  %x3502 = getelementptr i8, ptr %frame, i64 11360
+  %x3503 = load <32 x i8>, ptr %x3502, align 4
+  %v486 = icmp slt <32 x i8> %x3503, zeroinitializer
   %v5944 = and <32 x i1> %v5877, %v486
   %v5945 = or <32 x i1> %v5943, %v5944
   %v5946 = icmp eq <32 x i8> %v485, splat (i8 5)
@@ -11319,28 +11319,28 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5949 = xor <32 x i1> %v5948, splat (i1 true)
   %v5950 = and <32 x i1> %v5947, %v5949
   %v5951 = or <32 x i1> %v5945, %v5950
-  %x3506 = getelementptr i8, ptr %frame, i64 13668
-  %x3507 = load i32, ptr %x3506, align 4
-  %v2131 = bitcast i32 %x3507 to <32 x i1>
+  %x3506 = getelementptr i8, ptr %frame, i64 18368
+  %x3507 = load <32 x i8>, ptr %x3506, align 4
+  %v2131 = icmp slt <32 x i8> %x3507, zeroinitializer
   %v5952 = and <32 x i1> %v2131, %v5951
-  %x3508 = getelementptr i8, ptr %frame, i64 16544
-  %x3509 = bitcast <32 x i1> %v5952 to i32
-  store i32 %x3509, ptr %x3508, align 4
+  %x3508 = getelementptr i8, ptr %frame, i64 25728
+  %x3509 = sext <32 x i1> %v5952 to <32 x i8>
+  store <32 x i8> %x3509, ptr %x3508, align 4
   %x3510 = getelementptr i8, ptr %frame, i64 320
   %v3 = load <32 x i32>, ptr %x3510, align 4
   %v5953 = ashr <32 x i32> %v3, splat (i32 3)
   %v5954 = and <32 x i32> %v5953, splat (i32 1)
   %v5955 = icmp eq <32 x i32> %v5954, splat (i32 1)
-  %x3511 = getelementptr i8, ptr %frame, i64 10048
+  %x3511 = getelementptr i8, ptr %frame, i64 11392
   %v491 = load <32 x i8>, ptr %x3511, align 4
   %v5956 = icmp eq <32 x i8> %v491, splat (i8 6)
   %v5957 = and <32 x i1> %v5956, %v102
   %v5958 = and <32 x i1> %v5957, %v5885
   %v5959 = or <32 x i1> %v5955, %v5958
-  %x3512 = getelementptr i8, ptr %frame, i64 16540
-  %x3513 = bitcast <32 x i1> %v5959 to i32
-  store i32 %x3513, ptr %x3512, align 4
-  %x3514 = getelementptr i8, ptr %frame, i64 12452
+  %x3512 = getelementptr i8, ptr %frame, i64 25696
+  %x3513 = sext <32 x i1> %v5959 to <32 x i8>
+  store <32 x i8> %x3513, ptr %x3512, align 4
+  %x3514 = getelementptr i8, ptr %frame, i64 16960
   %v1910 = load <32 x i16>, ptr %x3514, align 4
   %v5960 = icmp sgt <32 x i16> %v1910, splat (i16 0)
   %v5961 = icmp eq <32 x i16> %v1910, %v5860
@@ -11353,9 +11353,9 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5968 = icmp eq <32 x i16> %v1910, %v5896
   %v5969 = or <32 x i1> %v5967, %v5968
   %v5970 = and <32 x i1> %v5960, %v5969
-  %x3515 = getelementptr i8, ptr %frame, i64 16536
-  %x3516 = bitcast <32 x i1> %v5970 to i32
-  store i32 %x3516, ptr %x3515, align 4
+  %x3515 = getelementptr i8, ptr %frame, i64 25664
+  %x3516 = sext <32 x i1> %v5970 to <32 x i8>
+  store <32 x i8> %x3516, ptr %x3515, align 4
   %v5971 = ashr <32 x i32> %v3, splat (i32 15)
   %v5972 = and <32 x i32> %v5971, splat (i32 255)
   %v5973 = icmp sge <32 x i32> %v5972, splat (i32 31)
@@ -11383,68 +11383,68 @@ define internal void @finish_5(ptr noalias %source, i64 %source_at, ptr noalias 
   %v5995 = ashr <32 x i32> %v5982, %v5994
   %v5996 = and <32 x i32> %v5995, splat (i32 1)
   %v5997 = icmp eq <32 x i32> %v5996, splat (i32 1)
-  %x3517 = getelementptr i8, ptr %frame, i64 16512
-  %x3518 = bitcast <32 x i1> %v5997 to i32
-  store i32 %x3518, ptr %x3517, align 4
+  %x3517 = getelementptr i8, ptr %frame, i64 25472
+  %x3518 = sext <32 x i1> %v5997 to <32 x i8>
+  store <32 x i8> %x3518, ptr %x3517, align 4
   %v5998 = icmp eq <32 x i8> %v491, splat (i8 2)
   %v5999 = and <32 x i1> %v5998, %v5885
-  %x3519 = getelementptr i8, ptr %frame, i64 9560
-  %x3520 = bitcast <32 x i1> %v5999 to i32
-  store i32 %x3520, ptr %x3519, align 4
+  %x3519 = getelementptr i8, ptr %frame, i64 25344
+  %x3520 = sext <32 x i1> %v5999 to <32 x i8>
+  store <32 x i8> %x3520, ptr %x3519, align 4
   ret void
 }
 define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3521 = getelementptr i8, ptr %frame, i64 10048
+  %x3521 = getelementptr i8, ptr %frame, i64 11392
   %v491 = load <32 x i8>, ptr %x3521, align 4
   %v6000 = icmp eq <32 x i8> %v491, splat (i8 3)
-  %x3522 = getelementptr i8, ptr %frame, i64 16560
-  %x3523 = load i32, ptr %x3522, align 4
-  %v5930 = bitcast i32 %x3523 to <32 x i1>
+  %x3522 = getelementptr i8, ptr %frame, i64 25856
+  %x3523 = load <32 x i8>, ptr %x3522, align 4
+  %v5930 = icmp slt <32 x i8> %x3523, zeroinitializer
   %v6001 = and <32 x i1> %v6000, %v5930
-  %x3524 = getelementptr i8, ptr %frame, i64 9560
-  %x3525 = load i32, ptr %x3524, align 4
-  %v5999 = bitcast i32 %x3525 to <32 x i1>
+  %x3524 = getelementptr i8, ptr %frame, i64 25344
+  %x3525 = load <32 x i8>, ptr %x3524, align 4
+  %v5999 = icmp slt <32 x i8> %x3525, zeroinitializer
   %v6002 = or <32 x i1> %v5999, %v6001
-  %x3526 = getelementptr i8, ptr %frame, i64 16512
-  %x3527 = load i32, ptr %x3526, align 4
-  %v5997 = bitcast i32 %x3527 to <32 x i1>
+  %x3526 = getelementptr i8, ptr %frame, i64 25472
+  %x3527 = load <32 x i8>, ptr %x3526, align 4
+  %v5997 = icmp slt <32 x i8> %x3527, zeroinitializer
   %v6003 = and <32 x i1> %v5997, %v6002
-  %x3528 = getelementptr i8, ptr %frame, i64 16540
-  %x3529 = load i32, ptr %x3528, align 4
-  %v5959 = bitcast i32 %x3529 to <32 x i1>
-  %x3530 = getelementptr i8, ptr %frame, i64 16556
-  %x3531 = load i32, ptr %x3530, align 4
-  %v5934 = bitcast i32 %x3531 to <32 x i1>
+  %x3528 = getelementptr i8, ptr %frame, i64 25696
+  %x3529 = load <32 x i8>, ptr %x3528, align 4
+  %v5959 = icmp slt <32 x i8> %x3529, zeroinitializer
+  %x3530 = getelementptr i8, ptr %frame, i64 25824
+  %x3531 = load <32 x i8>, ptr %x3530, align 4
+  %v5934 = icmp slt <32 x i8> %x3531, zeroinitializer
   %v6004 = and <32 x i1> %v5959, %v5934
-  %x3532 = getelementptr i8, ptr %frame, i64 16552
-  %x3533 = load i32, ptr %x3532, align 4
-  %v5938 = bitcast i32 %x3533 to <32 x i1>
+  %x3532 = getelementptr i8, ptr %frame, i64 25792
+  %x3533 = load <32 x i8>, ptr %x3532, align 4
+  %v5938 = icmp slt <32 x i8> %x3533, zeroinitializer
   %v6005 = and <32 x i1> %v6004, %v5938
-  %x3534 = getelementptr i8, ptr %frame, i64 16616
-  %x3535 = load i32, ptr %x3534, align 4
-  %v5859 = bitcast i32 %x3535 to <32 x i1>
-  %x3536 = getelementptr i8, ptr %frame, i64 16536
-  %x3537 = load i32, ptr %x3536, align 4
-  %v5970 = bitcast i32 %x3537 to <32 x i1>
+  %x3534 = getelementptr i8, ptr %frame, i64 26304
+  %x3535 = load <32 x i8>, ptr %x3534, align 4
+  %v5859 = icmp slt <32 x i8> %x3535, zeroinitializer
+  %x3536 = getelementptr i8, ptr %frame, i64 25664
+  %x3537 = load <32 x i8>, ptr %x3536, align 4
+  %v5970 = icmp slt <32 x i8> %x3537, zeroinitializer
   %v6006 = and <32 x i1> %v5859, %v5970
   %v6007 = or <32 x i1> %v6005, %v6006
   %x3538 = getelementptr i8, ptr %frame, i64 9088
-  %x3539 = load i32, ptr %x3538, align 4
-  %v102 = bitcast i32 %x3539 to <32 x i1>
+  %x3539 = load <32 x i8>, ptr %x3538, align 4
+  %v102 = icmp slt <32 x i8> %x3539, zeroinitializer
   %v6008 = and <32 x i1> %v102, %v6003
   %v6009 = or <32 x i1> %v6007, %v6008
-  %x3540 = getelementptr i8, ptr %frame, i64 16612
-  %x3541 = load i32, ptr %x3540, align 4
-  %v5877 = bitcast i32 %x3541 to <32 x i1>
-  %x3542 = getelementptr i8, ptr %frame, i64 10080
-  %x3543 = load i32, ptr %x3542, align 4
-  %v492 = bitcast i32 %x3543 to <32 x i1>
+  %x3540 = getelementptr i8, ptr %frame, i64 26272
+  %x3541 = load <32 x i8>, ptr %x3540, align 4
+  %v5877 = icmp slt <32 x i8> %x3541, zeroinitializer
+  %x3542 = getelementptr i8, ptr %frame, i64 11424
+  %x3543 = load <32 x i8>, ptr %x3542, align 4
+  %v492 = icmp slt <32 x i8> %x3543, zeroinitializer
   %v6010 = and <32 x i1> %v5877, %v492
   %v6011 = or <32 x i1> %v6009, %v6010
   %v6012 = icmp eq <32 x i8> %v491, splat (i8 5)
-  %x3544 = getelementptr i8, ptr %frame, i64 16608
-  %x3545 = load i32, ptr %x3544, align 4
-  %v5879 = bitcast i32 %x3545 to <32 x i1>
+  %x3544 = getelementptr i8, ptr %frame, i64 26240
+  %x3545 = load <32 x i8>, ptr %x3544, align 4
+  %v5879 = icmp slt <32 x i8> %x3545, zeroinitializer
   %v6013 = and <32 x i1> %v5879, %v6012
   %x3546 = getelementptr i8, ptr %source, i64 177408
   %x3547 = getelementptr i16, ptr %x3546, i64 %source_at
@@ -11460,44 +11460,44 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %x3551 = getelementptr i16, ptr %x3550, i64 %source_at
   %i_card_0_0 = load <32 x i16>, ptr %x3551, align 2
   %v6018 = icmp eq <32 x i16> %i_card_0_0, %i_card_0_1
-  %x3552 = getelementptr i8, ptr %frame, i64 13668
-  %x3553 = load i32, ptr %x3552, align 4
-  %v2131 = bitcast i32 %x3553 to <32 x i1>
+  %x3552 = getelementptr i8, ptr %frame, i64 18368
+  %x3553 = load <32 x i8>, ptr %x3552, align 4
+  %v2131 = icmp slt <32 x i8> %x3553, zeroinitializer
   %v6019 = and <32 x i1> %v2131, %v6018
-  %x3554 = getelementptr i8, ptr %frame, i64 13672
-  %x3555 = load i32, ptr %x3554, align 4
-  %v2133 = bitcast i32 %x3555 to <32 x i1>
+  %x3554 = getelementptr i8, ptr %frame, i64 18400
+  %x3555 = load <32 x i8>, ptr %x3554, align 4
+  %v2133 = icmp slt <32 x i8> %x3555, zeroinitializer
   %v6020 = and <32 x i1> %v2133, %v6017
   %v6021 = xor <32 x i1> %v6019, splat (i1 true)
   %v6022 = and <32 x i1> %v6020, %v6021
-  %x3556 = getelementptr i8, ptr %frame, i64 16684
-  %x3557 = bitcast <32 x i1> %v6022 to i32
-  store i32 %x3557, ptr %x3556, align 4
+  %x3556 = getelementptr i8, ptr %frame, i64 26752
+  %x3557 = sext <32 x i1> %v6022 to <32 x i8>
+  store <32 x i8> %x3557, ptr %x3556, align 4
   %x3558 = getelementptr i8, ptr %frame, i64 640
   %v6 = load <32 x i32>, ptr %x3558, align 4
   %v6023 = ashr <32 x i32> %v6, splat (i32 3)
   %v6024 = and <32 x i32> %v6023, splat (i32 1)
   %v6025 = icmp eq <32 x i32> %v6024, splat (i32 1)
-  %x3559 = getelementptr i8, ptr %frame, i64 10084
+  %x3559 = getelementptr i8, ptr %frame, i64 11456
   %v497 = load <32 x i8>, ptr %x3559, align 4
   %v6026 = icmp eq <32 x i8> %v497, splat (i8 6)
   %v6027 = and <32 x i1> %v6026, %v102
-  %x3560 = getelementptr i8, ptr %frame, i64 16596
-  %x3561 = load i32, ptr %x3560, align 4
-  %v5885 = bitcast i32 %x3561 to <32 x i1>
+  %x3560 = getelementptr i8, ptr %frame, i64 26144
+  %x3561 = load <32 x i8>, ptr %x3560, align 4
+  %v5885 = icmp slt <32 x i8> %x3561, zeroinitializer
   %v6028 = and <32 x i1> %v6027, %v5885
   %v6029 = or <32 x i1> %v6025, %v6028
-  %x3562 = getelementptr i8, ptr %frame, i64 12516
+  %x3562 = getelementptr i8, ptr %frame, i64 17024
   %v1916 = load <32 x i16>, ptr %x3562, align 4
   %v6030 = icmp sgt <32 x i16> %v1916, splat (i16 0)
-  %x3563 = getelementptr i8, ptr %frame, i64 15780
+  %x3563 = getelementptr i8, ptr %frame, i64 22912
   %v5860 = load <32 x i16>, ptr %x3563, align 4
   %v6031 = icmp eq <32 x i16> %v1916, %v5860
-  %x3564 = getelementptr i8, ptr %frame, i64 9448
+  %x3564 = getelementptr i8, ptr %frame, i64 9952
   %v5861 = load <32 x i16>, ptr %x3564, align 4
   %v6032 = icmp eq <32 x i16> %v1916, %v5861
   %v6033 = or <32 x i1> %v6031, %v6032
-  %x3565 = getelementptr i8, ptr %frame, i64 9748
+  %x3565 = getelementptr i8, ptr %frame, i64 11008
   %v5862 = load <32 x i16>, ptr %x3565, align 4
   %v6034 = icmp eq <32 x i16> %v1916, %v5862
   %v6035 = or <32 x i1> %v6033, %v6034
@@ -11513,25 +11513,25 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6041 = ashr <32 x i32> %v6, splat (i32 15)
   %v6042 = and <32 x i32> %v6041, splat (i32 255)
   %v6043 = icmp sge <32 x i32> %v6042, splat (i32 31)
-  %x3568 = getelementptr i8, ptr %frame, i64 15508
+  %x3568 = getelementptr i8, ptr %frame, i64 22464
   %v5617 = load <32 x i32>, ptr %x3568, align 4
-  %x3569 = getelementptr i8, ptr %frame, i64 15636
+  %x3569 = getelementptr i8, ptr %frame, i64 22592
   %v5541 = load <32 x i32>, ptr %x3569, align 4
   %v6044 = select <32 x i1> %v6043, <32 x i32> %v5617, <32 x i32> %v5541
   %v6045 = icmp sge <32 x i32> %v6042, splat (i32 62)
-  %x3570 = getelementptr i8, ptr %frame, i64 15380
+  %x3570 = getelementptr i8, ptr %frame, i64 22336
   %v5690 = load <32 x i32>, ptr %x3570, align 4
   %v6046 = select <32 x i1> %v6045, <32 x i32> %v5690, <32 x i32> %v6044
   %v6047 = icmp sge <32 x i32> %v6042, splat (i32 93)
-  %x3571 = getelementptr i8, ptr %frame, i64 15252
+  %x3571 = getelementptr i8, ptr %frame, i64 22208
   %v5756 = load <32 x i32>, ptr %x3571, align 4
   %v6048 = select <32 x i1> %v6047, <32 x i32> %v5756, <32 x i32> %v6046
   %v6049 = icmp sge <32 x i32> %v6042, splat (i32 124)
-  %x3572 = getelementptr i8, ptr %frame, i64 15124
+  %x3572 = getelementptr i8, ptr %frame, i64 22080
   %v5827 = load <32 x i32>, ptr %x3572, align 4
   %v6050 = select <32 x i1> %v6049, <32 x i32> %v5827, <32 x i32> %v6048
   %v6051 = icmp sge <32 x i32> %v6042, splat (i32 155)
-  %x3573 = getelementptr i8, ptr %frame, i64 14996
+  %x3573 = getelementptr i8, ptr %frame, i64 21952
   %v5837 = load <32 x i32>, ptr %x3573, align 4
   %v6052 = select <32 x i1> %v6051, <32 x i32> %v5837, <32 x i32> %v6050
   %v6053 = sub <32 x i32> %v6042, splat (i32 31)
@@ -11561,9 +11561,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6077 = or <32 x i1> %v6075, %v6076
   %v6078 = and <32 x i1> %v102, %v6073
   %v6079 = or <32 x i1> %v6077, %v6078
-  %x3574 = getelementptr i8, ptr %frame, i64 10116
-  %x3575 = load i32, ptr %x3574, align 4
-  %v498 = bitcast i32 %x3575 to <32 x i1>
+  %x3574 = getelementptr i8, ptr %frame, i64 11488
+  %x3575 = load <32 x i8>, ptr %x3574, align 4
+  %v498 = icmp slt <32 x i8> %x3575, zeroinitializer
   %v6080 = and <32 x i1> %v5877, %v498
   %v6081 = or <32 x i1> %v6079, %v6080
   %v6082 = icmp eq <32 x i8> %v497, splat (i8 5)
@@ -11577,27 +11577,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6087 = or <32 x i1> %v6081, %v6086
   %v6088 = icmp eq <32 x i16> %i_card_0_1, %i_card_0_2
   %v6089 = and <32 x i1> %v2133, %v6088
-  %x3578 = getelementptr i8, ptr %frame, i64 13676
-  %x3579 = load i32, ptr %x3578, align 4
-  %v2136 = bitcast i32 %x3579 to <32 x i1>
+  %x3578 = getelementptr i8, ptr %frame, i64 18432
+  %x3579 = load <32 x i8>, ptr %x3578, align 4
+  %v2136 = icmp slt <32 x i8> %x3579, zeroinitializer
   %v6090 = and <32 x i1> %v2136, %v6087
   %v6091 = xor <32 x i1> %v6089, splat (i1 true)
   %v6092 = and <32 x i1> %v6090, %v6091
-  %x3580 = getelementptr i8, ptr %frame, i64 16680
-  %x3581 = bitcast <32 x i1> %v6092 to i32
-  store i32 %x3581, ptr %x3580, align 4
+  %x3580 = getelementptr i8, ptr %frame, i64 26720
+  %x3581 = sext <32 x i1> %v6092 to <32 x i8>
+  store <32 x i8> %x3581, ptr %x3580, align 4
   %x3582 = getelementptr i8, ptr %frame, i64 960
   %v9 = load <32 x i32>, ptr %x3582, align 4
   %v6093 = ashr <32 x i32> %v9, splat (i32 3)
   %v6094 = and <32 x i32> %v6093, splat (i32 1)
   %v6095 = icmp eq <32 x i32> %v6094, splat (i32 1)
-  %x3583 = getelementptr i8, ptr %frame, i64 10120
+  %x3583 = getelementptr i8, ptr %frame, i64 11520
   %v503 = load <32 x i8>, ptr %x3583, align 4
   %v6096 = icmp eq <32 x i8> %v503, splat (i8 6)
   %v6097 = and <32 x i1> %v6096, %v102
   %v6098 = and <32 x i1> %v6097, %v5885
   %v6099 = or <32 x i1> %v6095, %v6098
-  %x3584 = getelementptr i8, ptr %frame, i64 12580
+  %x3584 = getelementptr i8, ptr %frame, i64 17088
   %v1922 = load <32 x i16>, ptr %x3584, align 4
   %v6100 = icmp sgt <32 x i16> %v1922, splat (i16 0)
   %v6101 = icmp eq <32 x i16> %v1922, %v5860
@@ -11649,9 +11649,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6147 = or <32 x i1> %v6145, %v6146
   %v6148 = and <32 x i1> %v102, %v6143
   %v6149 = or <32 x i1> %v6147, %v6148
-  %x3585 = getelementptr i8, ptr %frame, i64 10152
-  %x3586 = load i32, ptr %x3585, align 4
-  %v504 = bitcast i32 %x3586 to <32 x i1>
+  %x3585 = getelementptr i8, ptr %frame, i64 11552
+  %x3586 = load <32 x i8>, ptr %x3585, align 4
+  %v504 = icmp slt <32 x i8> %x3586, zeroinitializer
   %v6150 = and <32 x i1> %v5877, %v504
   %v6151 = or <32 x i1> %v6149, %v6150
   %v6152 = icmp eq <32 x i8> %v503, splat (i8 5)
@@ -11665,27 +11665,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6157 = or <32 x i1> %v6151, %v6156
   %v6158 = icmp eq <32 x i16> %i_card_0_2, %i_card_0_3
   %v6159 = and <32 x i1> %v2136, %v6158
-  %x3589 = getelementptr i8, ptr %frame, i64 13680
-  %x3590 = load i32, ptr %x3589, align 4
-  %v2139 = bitcast i32 %x3590 to <32 x i1>
+  %x3589 = getelementptr i8, ptr %frame, i64 18464
+  %x3590 = load <32 x i8>, ptr %x3589, align 4
+  %v2139 = icmp slt <32 x i8> %x3590, zeroinitializer
   %v6160 = and <32 x i1> %v2139, %v6157
   %v6161 = xor <32 x i1> %v6159, splat (i1 true)
   %v6162 = and <32 x i1> %v6160, %v6161
-  %x3591 = getelementptr i8, ptr %frame, i64 16672
-  %x3592 = bitcast <32 x i1> %v6162 to i32
-  store i32 %x3592, ptr %x3591, align 4
+  %x3591 = getelementptr i8, ptr %frame, i64 26656
+  %x3592 = sext <32 x i1> %v6162 to <32 x i8>
+  store <32 x i8> %x3592, ptr %x3591, align 4
   %x3593 = getelementptr i8, ptr %frame, i64 1280
   %v12 = load <32 x i32>, ptr %x3593, align 4
   %v6163 = ashr <32 x i32> %v12, splat (i32 3)
   %v6164 = and <32 x i32> %v6163, splat (i32 1)
   %v6165 = icmp eq <32 x i32> %v6164, splat (i32 1)
-  %x3594 = getelementptr i8, ptr %frame, i64 10156
+  %x3594 = getelementptr i8, ptr %frame, i64 11584
   %v509 = load <32 x i8>, ptr %x3594, align 4
   %v6166 = icmp eq <32 x i8> %v509, splat (i8 6)
   %v6167 = and <32 x i1> %v6166, %v102
   %v6168 = and <32 x i1> %v6167, %v5885
   %v6169 = or <32 x i1> %v6165, %v6168
-  %x3595 = getelementptr i8, ptr %frame, i64 12644
+  %x3595 = getelementptr i8, ptr %frame, i64 17152
   %v1928 = load <32 x i16>, ptr %x3595, align 4
   %v6170 = icmp sgt <32 x i16> %v1928, splat (i16 0)
   %v6171 = icmp eq <32 x i16> %v1928, %v5860
@@ -11737,9 +11737,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6217 = or <32 x i1> %v6215, %v6216
   %v6218 = and <32 x i1> %v102, %v6213
   %v6219 = or <32 x i1> %v6217, %v6218
-  %x3596 = getelementptr i8, ptr %frame, i64 10188
-  %x3597 = load i32, ptr %x3596, align 4
-  %v510 = bitcast i32 %x3597 to <32 x i1>
+  %x3596 = getelementptr i8, ptr %frame, i64 11616
+  %x3597 = load <32 x i8>, ptr %x3596, align 4
+  %v510 = icmp slt <32 x i8> %x3597, zeroinitializer
   %v6220 = and <32 x i1> %v5877, %v510
   %v6221 = or <32 x i1> %v6219, %v6220
   %v6222 = icmp eq <32 x i8> %v509, splat (i8 5)
@@ -11753,27 +11753,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6227 = or <32 x i1> %v6221, %v6226
   %v6228 = icmp eq <32 x i16> %i_card_0_3, %i_card_0_4
   %v6229 = and <32 x i1> %v2139, %v6228
-  %x3600 = getelementptr i8, ptr %frame, i64 13684
-  %x3601 = load i32, ptr %x3600, align 4
-  %v2142 = bitcast i32 %x3601 to <32 x i1>
+  %x3600 = getelementptr i8, ptr %frame, i64 18496
+  %x3601 = load <32 x i8>, ptr %x3600, align 4
+  %v2142 = icmp slt <32 x i8> %x3601, zeroinitializer
   %v6230 = and <32 x i1> %v2142, %v6227
   %v6231 = xor <32 x i1> %v6229, splat (i1 true)
   %v6232 = and <32 x i1> %v6230, %v6231
-  %x3602 = getelementptr i8, ptr %frame, i64 16668
-  %x3603 = bitcast <32 x i1> %v6232 to i32
-  store i32 %x3603, ptr %x3602, align 4
+  %x3602 = getelementptr i8, ptr %frame, i64 26624
+  %x3603 = sext <32 x i1> %v6232 to <32 x i8>
+  store <32 x i8> %x3603, ptr %x3602, align 4
   %x3604 = getelementptr i8, ptr %frame, i64 1600
   %v15 = load <32 x i32>, ptr %x3604, align 4
   %v6233 = ashr <32 x i32> %v15, splat (i32 3)
   %v6234 = and <32 x i32> %v6233, splat (i32 1)
   %v6235 = icmp eq <32 x i32> %v6234, splat (i32 1)
-  %x3605 = getelementptr i8, ptr %frame, i64 10192
+  %x3605 = getelementptr i8, ptr %frame, i64 11648
   %v515 = load <32 x i8>, ptr %x3605, align 4
   %v6236 = icmp eq <32 x i8> %v515, splat (i8 6)
   %v6237 = and <32 x i1> %v6236, %v102
   %v6238 = and <32 x i1> %v6237, %v5885
   %v6239 = or <32 x i1> %v6235, %v6238
-  %x3606 = getelementptr i8, ptr %frame, i64 12708
+  %x3606 = getelementptr i8, ptr %frame, i64 17216
   %v1934 = load <32 x i16>, ptr %x3606, align 4
   %v6240 = icmp sgt <32 x i16> %v1934, splat (i16 0)
   %v6241 = icmp eq <32 x i16> %v1934, %v5860
@@ -11825,9 +11825,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6287 = or <32 x i1> %v6285, %v6286
   %v6288 = and <32 x i1> %v102, %v6283
   %v6289 = or <32 x i1> %v6287, %v6288
-  %x3607 = getelementptr i8, ptr %frame, i64 10224
-  %x3608 = load i32, ptr %x3607, align 4
-  %v516 = bitcast i32 %x3608 to <32 x i1>
+  %x3607 = getelementptr i8, ptr %frame, i64 11680
+  %x3608 = load <32 x i8>, ptr %x3607, align 4
+  %v516 = icmp slt <32 x i8> %x3608, zeroinitializer
   %v6290 = and <32 x i1> %v5877, %v516
   %v6291 = or <32 x i1> %v6289, %v6290
   %v6292 = icmp eq <32 x i8> %v515, splat (i8 5)
@@ -11841,27 +11841,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6297 = or <32 x i1> %v6291, %v6296
   %v6298 = icmp eq <32 x i16> %i_card_0_4, %i_card_0_5
   %v6299 = and <32 x i1> %v2142, %v6298
-  %x3611 = getelementptr i8, ptr %frame, i64 13688
-  %x3612 = load i32, ptr %x3611, align 4
-  %v2145 = bitcast i32 %x3612 to <32 x i1>
+  %x3611 = getelementptr i8, ptr %frame, i64 18528
+  %x3612 = load <32 x i8>, ptr %x3611, align 4
+  %v2145 = icmp slt <32 x i8> %x3612, zeroinitializer
   %v6300 = and <32 x i1> %v2145, %v6297
   %v6301 = xor <32 x i1> %v6299, splat (i1 true)
   %v6302 = and <32 x i1> %v6300, %v6301
-  %x3613 = getelementptr i8, ptr %frame, i64 16664
-  %x3614 = bitcast <32 x i1> %v6302 to i32
-  store i32 %x3614, ptr %x3613, align 4
+  %x3613 = getelementptr i8, ptr %frame, i64 9376
+  %x3614 = sext <32 x i1> %v6302 to <32 x i8>
+  store <32 x i8> %x3614, ptr %x3613, align 4
   %x3615 = getelementptr i8, ptr %frame, i64 1920
   %v18 = load <32 x i32>, ptr %x3615, align 4
   %v6303 = ashr <32 x i32> %v18, splat (i32 3)
   %v6304 = and <32 x i32> %v6303, splat (i32 1)
   %v6305 = icmp eq <32 x i32> %v6304, splat (i32 1)
-  %x3616 = getelementptr i8, ptr %frame, i64 10228
+  %x3616 = getelementptr i8, ptr %frame, i64 11712
   %v521 = load <32 x i8>, ptr %x3616, align 4
   %v6306 = icmp eq <32 x i8> %v521, splat (i8 6)
   %v6307 = and <32 x i1> %v6306, %v102
   %v6308 = and <32 x i1> %v6307, %v5885
   %v6309 = or <32 x i1> %v6305, %v6308
-  %x3617 = getelementptr i8, ptr %frame, i64 12772
+  %x3617 = getelementptr i8, ptr %frame, i64 17280
   %v1940 = load <32 x i16>, ptr %x3617, align 4
   %v6310 = icmp sgt <32 x i16> %v1940, splat (i16 0)
   %v6311 = icmp eq <32 x i16> %v1940, %v5860
@@ -11913,9 +11913,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6357 = or <32 x i1> %v6355, %v6356
   %v6358 = and <32 x i1> %v102, %v6353
   %v6359 = or <32 x i1> %v6357, %v6358
-  %x3618 = getelementptr i8, ptr %frame, i64 10260
-  %x3619 = load i32, ptr %x3618, align 4
-  %v522 = bitcast i32 %x3619 to <32 x i1>
+  %x3618 = getelementptr i8, ptr %frame, i64 11744
+  %x3619 = load <32 x i8>, ptr %x3618, align 4
+  %v522 = icmp slt <32 x i8> %x3619, zeroinitializer
   %v6360 = and <32 x i1> %v5877, %v522
   %v6361 = or <32 x i1> %v6359, %v6360
   %v6362 = icmp eq <32 x i8> %v521, splat (i8 5)
@@ -11929,27 +11929,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6367 = or <32 x i1> %v6361, %v6366
   %v6368 = icmp eq <32 x i16> %i_card_0_5, %i_card_0_6
   %v6369 = and <32 x i1> %v2145, %v6368
-  %x3622 = getelementptr i8, ptr %frame, i64 13692
-  %x3623 = load i32, ptr %x3622, align 4
-  %v2148 = bitcast i32 %x3623 to <32 x i1>
+  %x3622 = getelementptr i8, ptr %frame, i64 18560
+  %x3623 = load <32 x i8>, ptr %x3622, align 4
+  %v2148 = icmp slt <32 x i8> %x3623, zeroinitializer
   %v6370 = and <32 x i1> %v2148, %v6367
   %v6371 = xor <32 x i1> %v6369, splat (i1 true)
   %v6372 = and <32 x i1> %v6370, %v6371
-  %x3624 = getelementptr i8, ptr %frame, i64 16660
-  %x3625 = bitcast <32 x i1> %v6372 to i32
-  store i32 %x3625, ptr %x3624, align 4
+  %x3624 = getelementptr i8, ptr %frame, i64 9472
+  %x3625 = sext <32 x i1> %v6372 to <32 x i8>
+  store <32 x i8> %x3625, ptr %x3624, align 4
   %x3626 = getelementptr i8, ptr %frame, i64 2240
   %v21 = load <32 x i32>, ptr %x3626, align 4
   %v6373 = ashr <32 x i32> %v21, splat (i32 3)
   %v6374 = and <32 x i32> %v6373, splat (i32 1)
   %v6375 = icmp eq <32 x i32> %v6374, splat (i32 1)
-  %x3627 = getelementptr i8, ptr %frame, i64 10264
+  %x3627 = getelementptr i8, ptr %frame, i64 11776
   %v527 = load <32 x i8>, ptr %x3627, align 4
   %v6376 = icmp eq <32 x i8> %v527, splat (i8 6)
   %v6377 = and <32 x i1> %v6376, %v102
   %v6378 = and <32 x i1> %v6377, %v5885
   %v6379 = or <32 x i1> %v6375, %v6378
-  %x3628 = getelementptr i8, ptr %frame, i64 12836
+  %x3628 = getelementptr i8, ptr %frame, i64 17344
   %v1946 = load <32 x i16>, ptr %x3628, align 4
   %v6380 = icmp sgt <32 x i16> %v1946, splat (i16 0)
   %v6381 = icmp eq <32 x i16> %v1946, %v5860
@@ -12001,9 +12001,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6427 = or <32 x i1> %v6425, %v6426
   %v6428 = and <32 x i1> %v102, %v6423
   %v6429 = or <32 x i1> %v6427, %v6428
-  %x3629 = getelementptr i8, ptr %frame, i64 10296
-  %x3630 = load i32, ptr %x3629, align 4
-  %v528 = bitcast i32 %x3630 to <32 x i1>
+  %x3629 = getelementptr i8, ptr %frame, i64 11808
+  %x3630 = load <32 x i8>, ptr %x3629, align 4
+  %v528 = icmp slt <32 x i8> %x3630, zeroinitializer
   %v6430 = and <32 x i1> %v5877, %v528
   %v6431 = or <32 x i1> %v6429, %v6430
   %v6432 = icmp eq <32 x i8> %v527, splat (i8 5)
@@ -12017,27 +12017,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6437 = or <32 x i1> %v6431, %v6436
   %v6438 = icmp eq <32 x i16> %i_card_0_6, %i_card_0_7
   %v6439 = and <32 x i1> %v2148, %v6438
-  %x3633 = getelementptr i8, ptr %frame, i64 13696
-  %x3634 = load i32, ptr %x3633, align 4
-  %v2151 = bitcast i32 %x3634 to <32 x i1>
+  %x3633 = getelementptr i8, ptr %frame, i64 18592
+  %x3634 = load <32 x i8>, ptr %x3633, align 4
+  %v2151 = icmp slt <32 x i8> %x3634, zeroinitializer
   %v6440 = and <32 x i1> %v2151, %v6437
   %v6441 = xor <32 x i1> %v6439, splat (i1 true)
   %v6442 = and <32 x i1> %v6440, %v6441
-  %x3635 = getelementptr i8, ptr %frame, i64 16656
-  %x3636 = bitcast <32 x i1> %v6442 to i32
-  store i32 %x3636, ptr %x3635, align 4
+  %x3635 = getelementptr i8, ptr %frame, i64 9504
+  %x3636 = sext <32 x i1> %v6442 to <32 x i8>
+  store <32 x i8> %x3636, ptr %x3635, align 4
   %x3637 = getelementptr i8, ptr %frame, i64 2560
   %v24 = load <32 x i32>, ptr %x3637, align 4
   %v6443 = ashr <32 x i32> %v24, splat (i32 3)
   %v6444 = and <32 x i32> %v6443, splat (i32 1)
   %v6445 = icmp eq <32 x i32> %v6444, splat (i32 1)
-  %x3638 = getelementptr i8, ptr %frame, i64 10300
+  %x3638 = getelementptr i8, ptr %frame, i64 11840
   %v533 = load <32 x i8>, ptr %x3638, align 4
   %v6446 = icmp eq <32 x i8> %v533, splat (i8 6)
   %v6447 = and <32 x i1> %v6446, %v102
   %v6448 = and <32 x i1> %v6447, %v5885
   %v6449 = or <32 x i1> %v6445, %v6448
-  %x3639 = getelementptr i8, ptr %frame, i64 12900
+  %x3639 = getelementptr i8, ptr %frame, i64 17408
   %v1952 = load <32 x i16>, ptr %x3639, align 4
   %v6450 = icmp sgt <32 x i16> %v1952, splat (i16 0)
   %v6451 = icmp eq <32 x i16> %v1952, %v5860
@@ -12089,9 +12089,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6497 = or <32 x i1> %v6495, %v6496
   %v6498 = and <32 x i1> %v102, %v6493
   %v6499 = or <32 x i1> %v6497, %v6498
-  %x3640 = getelementptr i8, ptr %frame, i64 10332
-  %x3641 = load i32, ptr %x3640, align 4
-  %v534 = bitcast i32 %x3641 to <32 x i1>
+  %x3640 = getelementptr i8, ptr %frame, i64 11872
+  %x3641 = load <32 x i8>, ptr %x3640, align 4
+  %v534 = icmp slt <32 x i8> %x3641, zeroinitializer
   %v6500 = and <32 x i1> %v5877, %v534
   %v6501 = or <32 x i1> %v6499, %v6500
   %v6502 = icmp eq <32 x i8> %v533, splat (i8 5)
@@ -12105,27 +12105,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6507 = or <32 x i1> %v6501, %v6506
   %v6508 = icmp eq <32 x i16> %i_card_0_7, %i_card_0_8
   %v6509 = and <32 x i1> %v2151, %v6508
-  %x3644 = getelementptr i8, ptr %frame, i64 13700
-  %x3645 = load i32, ptr %x3644, align 4
-  %v2154 = bitcast i32 %x3645 to <32 x i1>
+  %x3644 = getelementptr i8, ptr %frame, i64 18624
+  %x3645 = load <32 x i8>, ptr %x3644, align 4
+  %v2154 = icmp slt <32 x i8> %x3645, zeroinitializer
   %v6510 = and <32 x i1> %v2154, %v6507
   %v6511 = xor <32 x i1> %v6509, splat (i1 true)
   %v6512 = and <32 x i1> %v6510, %v6511
-  %x3646 = getelementptr i8, ptr %frame, i64 9124
-  %x3647 = bitcast <32 x i1> %v6512 to i32
-  store i32 %x3647, ptr %x3646, align 4
+  %x3646 = getelementptr i8, ptr %frame, i64 9600
+  %x3647 = sext <32 x i1> %v6512 to <32 x i8>
+  store <32 x i8> %x3647, ptr %x3646, align 4
   %x3648 = getelementptr i8, ptr %frame, i64 2880
   %v27 = load <32 x i32>, ptr %x3648, align 4
   %v6513 = ashr <32 x i32> %v27, splat (i32 3)
   %v6514 = and <32 x i32> %v6513, splat (i32 1)
   %v6515 = icmp eq <32 x i32> %v6514, splat (i32 1)
-  %x3649 = getelementptr i8, ptr %frame, i64 10336
+  %x3649 = getelementptr i8, ptr %frame, i64 11904
   %v539 = load <32 x i8>, ptr %x3649, align 4
   %v6516 = icmp eq <32 x i8> %v539, splat (i8 6)
   %v6517 = and <32 x i1> %v6516, %v102
   %v6518 = and <32 x i1> %v6517, %v5885
   %v6519 = or <32 x i1> %v6515, %v6518
-  %x3650 = getelementptr i8, ptr %frame, i64 12964
+  %x3650 = getelementptr i8, ptr %frame, i64 17472
   %v1958 = load <32 x i16>, ptr %x3650, align 4
   %v6520 = icmp sgt <32 x i16> %v1958, splat (i16 0)
   %v6521 = icmp eq <32 x i16> %v1958, %v5860
@@ -12177,9 +12177,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6567 = or <32 x i1> %v6565, %v6566
   %v6568 = and <32 x i1> %v102, %v6563
   %v6569 = or <32 x i1> %v6567, %v6568
-  %x3651 = getelementptr i8, ptr %frame, i64 10368
-  %x3652 = load i32, ptr %x3651, align 4
-  %v540 = bitcast i32 %x3652 to <32 x i1>
+  %x3651 = getelementptr i8, ptr %frame, i64 11936
+  %x3652 = load <32 x i8>, ptr %x3651, align 4
+  %v540 = icmp slt <32 x i8> %x3652, zeroinitializer
   %v6570 = and <32 x i1> %v5877, %v540
   %v6571 = or <32 x i1> %v6569, %v6570
   %v6572 = icmp eq <32 x i8> %v539, splat (i8 5)
@@ -12193,27 +12193,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6577 = or <32 x i1> %v6571, %v6576
   %v6578 = icmp eq <32 x i16> %i_card_0_8, %i_card_0_9
   %v6579 = and <32 x i1> %v2154, %v6578
-  %x3655 = getelementptr i8, ptr %frame, i64 13704
-  %x3656 = load i32, ptr %x3655, align 4
-  %v2157 = bitcast i32 %x3656 to <32 x i1>
+  %x3655 = getelementptr i8, ptr %frame, i64 18656
+  %x3656 = load <32 x i8>, ptr %x3655, align 4
+  %v2157 = icmp slt <32 x i8> %x3656, zeroinitializer
   %v6580 = and <32 x i1> %v2157, %v6577
   %v6581 = xor <32 x i1> %v6579, splat (i1 true)
   %v6582 = and <32 x i1> %v6580, %v6581
-  %x3657 = getelementptr i8, ptr %frame, i64 9196
-  %x3658 = bitcast <32 x i1> %v6582 to i32
-  store i32 %x3658, ptr %x3657, align 4
+  %x3657 = getelementptr i8, ptr %frame, i64 9632
+  %x3658 = sext <32 x i1> %v6582 to <32 x i8>
+  store <32 x i8> %x3658, ptr %x3657, align 4
   %x3659 = getelementptr i8, ptr %frame, i64 3200
   %v30 = load <32 x i32>, ptr %x3659, align 4
   %v6583 = ashr <32 x i32> %v30, splat (i32 3)
   %v6584 = and <32 x i32> %v6583, splat (i32 1)
   %v6585 = icmp eq <32 x i32> %v6584, splat (i32 1)
-  %x3660 = getelementptr i8, ptr %frame, i64 10372
+  %x3660 = getelementptr i8, ptr %frame, i64 11968
   %v545 = load <32 x i8>, ptr %x3660, align 4
   %v6586 = icmp eq <32 x i8> %v545, splat (i8 6)
   %v6587 = and <32 x i1> %v6586, %v102
   %v6588 = and <32 x i1> %v6587, %v5885
   %v6589 = or <32 x i1> %v6585, %v6588
-  %x3661 = getelementptr i8, ptr %frame, i64 13028
+  %x3661 = getelementptr i8, ptr %frame, i64 17536
   %v1964 = load <32 x i16>, ptr %x3661, align 4
   %v6590 = icmp sgt <32 x i16> %v1964, splat (i16 0)
   %v6591 = icmp eq <32 x i16> %v1964, %v5860
@@ -12265,9 +12265,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6637 = or <32 x i1> %v6635, %v6636
   %v6638 = and <32 x i1> %v102, %v6633
   %v6639 = or <32 x i1> %v6637, %v6638
-  %x3662 = getelementptr i8, ptr %frame, i64 10404
-  %x3663 = load i32, ptr %x3662, align 4
-  %v546 = bitcast i32 %x3663 to <32 x i1>
+  %x3662 = getelementptr i8, ptr %frame, i64 12000
+  %x3663 = load <32 x i8>, ptr %x3662, align 4
+  %v546 = icmp slt <32 x i8> %x3663, zeroinitializer
   %v6640 = and <32 x i1> %v5877, %v546
   %v6641 = or <32 x i1> %v6639, %v6640
   %v6642 = icmp eq <32 x i8> %v545, splat (i8 5)
@@ -12281,27 +12281,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6647 = or <32 x i1> %v6641, %v6646
   %v6648 = icmp eq <32 x i16> %i_card_0_9, %i_card_0_10
   %v6649 = and <32 x i1> %v2157, %v6648
-  %x3666 = getelementptr i8, ptr %frame, i64 13708
-  %x3667 = load i32, ptr %x3666, align 4
-  %v2160 = bitcast i32 %x3667 to <32 x i1>
+  %x3666 = getelementptr i8, ptr %frame, i64 18688
+  %x3667 = load <32 x i8>, ptr %x3666, align 4
+  %v2160 = icmp slt <32 x i8> %x3667, zeroinitializer
   %v6650 = and <32 x i1> %v2160, %v6647
   %v6651 = xor <32 x i1> %v6649, splat (i1 true)
   %v6652 = and <32 x i1> %v6650, %v6651
-  %x3668 = getelementptr i8, ptr %frame, i64 9268
-  %x3669 = bitcast <32 x i1> %v6652 to i32
-  store i32 %x3669, ptr %x3668, align 4
+  %x3668 = getelementptr i8, ptr %frame, i64 9728
+  %x3669 = sext <32 x i1> %v6652 to <32 x i8>
+  store <32 x i8> %x3669, ptr %x3668, align 4
   %x3670 = getelementptr i8, ptr %frame, i64 3520
   %v33 = load <32 x i32>, ptr %x3670, align 4
   %v6653 = ashr <32 x i32> %v33, splat (i32 3)
   %v6654 = and <32 x i32> %v6653, splat (i32 1)
   %v6655 = icmp eq <32 x i32> %v6654, splat (i32 1)
-  %x3671 = getelementptr i8, ptr %frame, i64 10408
+  %x3671 = getelementptr i8, ptr %frame, i64 12032
   %v551 = load <32 x i8>, ptr %x3671, align 4
   %v6656 = icmp eq <32 x i8> %v551, splat (i8 6)
   %v6657 = and <32 x i1> %v6656, %v102
   %v6658 = and <32 x i1> %v6657, %v5885
   %v6659 = or <32 x i1> %v6655, %v6658
-  %x3672 = getelementptr i8, ptr %frame, i64 13092
+  %x3672 = getelementptr i8, ptr %frame, i64 17600
   %v1970 = load <32 x i16>, ptr %x3672, align 4
   %v6660 = icmp sgt <32 x i16> %v1970, splat (i16 0)
   %v6661 = icmp eq <32 x i16> %v1970, %v5860
@@ -12353,9 +12353,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6707 = or <32 x i1> %v6705, %v6706
   %v6708 = and <32 x i1> %v102, %v6703
   %v6709 = or <32 x i1> %v6707, %v6708
-  %x3673 = getelementptr i8, ptr %frame, i64 10440
-  %x3674 = load i32, ptr %x3673, align 4
-  %v552 = bitcast i32 %x3674 to <32 x i1>
+  %x3673 = getelementptr i8, ptr %frame, i64 12064
+  %x3674 = load <32 x i8>, ptr %x3673, align 4
+  %v552 = icmp slt <32 x i8> %x3674, zeroinitializer
   %v6710 = and <32 x i1> %v5877, %v552
   %v6711 = or <32 x i1> %v6709, %v6710
   %v6712 = icmp eq <32 x i8> %v551, splat (i8 5)
@@ -12369,27 +12369,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6717 = or <32 x i1> %v6711, %v6716
   %v6718 = icmp eq <32 x i16> %i_card_0_10, %i_card_0_11
   %v6719 = and <32 x i1> %v2160, %v6718
-  %x3677 = getelementptr i8, ptr %frame, i64 13712
-  %x3678 = load i32, ptr %x3677, align 4
-  %v2163 = bitcast i32 %x3678 to <32 x i1>
+  %x3677 = getelementptr i8, ptr %frame, i64 18720
+  %x3678 = load <32 x i8>, ptr %x3677, align 4
+  %v2163 = icmp slt <32 x i8> %x3678, zeroinitializer
   %v6720 = and <32 x i1> %v2163, %v6717
   %v6721 = xor <32 x i1> %v6719, splat (i1 true)
   %v6722 = and <32 x i1> %v6720, %v6721
-  %x3679 = getelementptr i8, ptr %frame, i64 9340
-  %x3680 = bitcast <32 x i1> %v6722 to i32
-  store i32 %x3680, ptr %x3679, align 4
+  %x3679 = getelementptr i8, ptr %frame, i64 9760
+  %x3680 = sext <32 x i1> %v6722 to <32 x i8>
+  store <32 x i8> %x3680, ptr %x3679, align 4
   %x3681 = getelementptr i8, ptr %frame, i64 3840
   %v36 = load <32 x i32>, ptr %x3681, align 4
   %v6723 = ashr <32 x i32> %v36, splat (i32 3)
   %v6724 = and <32 x i32> %v6723, splat (i32 1)
   %v6725 = icmp eq <32 x i32> %v6724, splat (i32 1)
-  %x3682 = getelementptr i8, ptr %frame, i64 10444
+  %x3682 = getelementptr i8, ptr %frame, i64 12096
   %v557 = load <32 x i8>, ptr %x3682, align 4
   %v6726 = icmp eq <32 x i8> %v557, splat (i8 6)
   %v6727 = and <32 x i1> %v6726, %v102
   %v6728 = and <32 x i1> %v6727, %v5885
   %v6729 = or <32 x i1> %v6725, %v6728
-  %x3683 = getelementptr i8, ptr %frame, i64 13156
+  %x3683 = getelementptr i8, ptr %frame, i64 17664
   %v1976 = load <32 x i16>, ptr %x3683, align 4
   %v6730 = icmp sgt <32 x i16> %v1976, splat (i16 0)
   %v6731 = icmp eq <32 x i16> %v1976, %v5860
@@ -12441,9 +12441,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6777 = or <32 x i1> %v6775, %v6776
   %v6778 = and <32 x i1> %v102, %v6773
   %v6779 = or <32 x i1> %v6777, %v6778
-  %x3684 = getelementptr i8, ptr %frame, i64 10476
-  %x3685 = load i32, ptr %x3684, align 4
-  %v558 = bitcast i32 %x3685 to <32 x i1>
+  %x3684 = getelementptr i8, ptr %frame, i64 12128
+  %x3685 = load <32 x i8>, ptr %x3684, align 4
+  %v558 = icmp slt <32 x i8> %x3685, zeroinitializer
   %v6780 = and <32 x i1> %v5877, %v558
   %v6781 = or <32 x i1> %v6779, %v6780
   %v6782 = icmp eq <32 x i8> %v557, splat (i8 5)
@@ -12457,27 +12457,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6787 = or <32 x i1> %v6781, %v6786
   %v6788 = icmp eq <32 x i16> %i_card_0_11, %i_card_0_12
   %v6789 = and <32 x i1> %v2163, %v6788
-  %x3688 = getelementptr i8, ptr %frame, i64 13716
-  %x3689 = load i32, ptr %x3688, align 4
-  %v2166 = bitcast i32 %x3689 to <32 x i1>
+  %x3688 = getelementptr i8, ptr %frame, i64 18752
+  %x3689 = load <32 x i8>, ptr %x3688, align 4
+  %v2166 = icmp slt <32 x i8> %x3689, zeroinitializer
   %v6790 = and <32 x i1> %v2166, %v6787
   %v6791 = xor <32 x i1> %v6789, splat (i1 true)
   %v6792 = and <32 x i1> %v6790, %v6791
-  %x3690 = getelementptr i8, ptr %frame, i64 9520
-  %x3691 = bitcast <32 x i1> %v6792 to i32
-  store i32 %x3691, ptr %x3690, align 4
+  %x3690 = getelementptr i8, ptr %frame, i64 10080
+  %x3691 = sext <32 x i1> %v6792 to <32 x i8>
+  store <32 x i8> %x3691, ptr %x3690, align 4
   %x3692 = getelementptr i8, ptr %frame, i64 4160
   %v39 = load <32 x i32>, ptr %x3692, align 4
   %v6793 = ashr <32 x i32> %v39, splat (i32 3)
   %v6794 = and <32 x i32> %v6793, splat (i32 1)
   %v6795 = icmp eq <32 x i32> %v6794, splat (i32 1)
-  %x3693 = getelementptr i8, ptr %frame, i64 10480
+  %x3693 = getelementptr i8, ptr %frame, i64 12160
   %v563 = load <32 x i8>, ptr %x3693, align 4
   %v6796 = icmp eq <32 x i8> %v563, splat (i8 6)
   %v6797 = and <32 x i1> %v6796, %v102
   %v6798 = and <32 x i1> %v6797, %v5885
   %v6799 = or <32 x i1> %v6795, %v6798
-  %x3694 = getelementptr i8, ptr %frame, i64 13220
+  %x3694 = getelementptr i8, ptr %frame, i64 17728
   %v1982 = load <32 x i16>, ptr %x3694, align 4
   %v6800 = icmp sgt <32 x i16> %v1982, splat (i16 0)
   %v6801 = icmp eq <32 x i16> %v1982, %v5860
@@ -12529,9 +12529,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6847 = or <32 x i1> %v6845, %v6846
   %v6848 = and <32 x i1> %v102, %v6843
   %v6849 = or <32 x i1> %v6847, %v6848
-  %x3695 = getelementptr i8, ptr %frame, i64 10512
-  %x3696 = load i32, ptr %x3695, align 4
-  %v564 = bitcast i32 %x3696 to <32 x i1>
+  %x3695 = getelementptr i8, ptr %frame, i64 12192
+  %x3696 = load <32 x i8>, ptr %x3695, align 4
+  %v564 = icmp slt <32 x i8> %x3696, zeroinitializer
   %v6850 = and <32 x i1> %v5877, %v564
   %v6851 = or <32 x i1> %v6849, %v6850
   %v6852 = icmp eq <32 x i8> %v563, splat (i8 5)
@@ -12545,27 +12545,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6857 = or <32 x i1> %v6851, %v6856
   %v6858 = icmp eq <32 x i16> %i_card_0_12, %i_card_0_13
   %v6859 = and <32 x i1> %v2166, %v6858
-  %x3699 = getelementptr i8, ptr %frame, i64 13720
-  %x3700 = load i32, ptr %x3699, align 4
-  %v2169 = bitcast i32 %x3700 to <32 x i1>
+  %x3699 = getelementptr i8, ptr %frame, i64 18784
+  %x3700 = load <32 x i8>, ptr %x3699, align 4
+  %v2169 = icmp slt <32 x i8> %x3700, zeroinitializer
   %v6860 = and <32 x i1> %v2169, %v6857
   %v6861 = xor <32 x i1> %v6859, splat (i1 true)
   %v6862 = and <32 x i1> %v6860, %v6861
-  %x3701 = getelementptr i8, ptr %frame, i64 9696
-  %x3702 = bitcast <32 x i1> %v6862 to i32
-  store i32 %x3702, ptr %x3701, align 4
+  %x3701 = getelementptr i8, ptr %frame, i64 10592
+  %x3702 = sext <32 x i1> %v6862 to <32 x i8>
+  store <32 x i8> %x3702, ptr %x3701, align 4
   %x3703 = getelementptr i8, ptr %frame, i64 4480
   %v42 = load <32 x i32>, ptr %x3703, align 4
   %v6863 = ashr <32 x i32> %v42, splat (i32 3)
   %v6864 = and <32 x i32> %v6863, splat (i32 1)
   %v6865 = icmp eq <32 x i32> %v6864, splat (i32 1)
-  %x3704 = getelementptr i8, ptr %frame, i64 10516
+  %x3704 = getelementptr i8, ptr %frame, i64 12224
   %v569 = load <32 x i8>, ptr %x3704, align 4
   %v6866 = icmp eq <32 x i8> %v569, splat (i8 6)
   %v6867 = and <32 x i1> %v6866, %v102
   %v6868 = and <32 x i1> %v6867, %v5885
   %v6869 = or <32 x i1> %v6865, %v6868
-  %x3705 = getelementptr i8, ptr %frame, i64 13284
+  %x3705 = getelementptr i8, ptr %frame, i64 17792
   %v1988 = load <32 x i16>, ptr %x3705, align 4
   %v6870 = icmp sgt <32 x i16> %v1988, splat (i16 0)
   %v6871 = icmp eq <32 x i16> %v1988, %v5860
@@ -12617,9 +12617,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6917 = or <32 x i1> %v6915, %v6916
   %v6918 = and <32 x i1> %v102, %v6913
   %v6919 = or <32 x i1> %v6917, %v6918
-  %x3706 = getelementptr i8, ptr %frame, i64 10548
-  %x3707 = load i32, ptr %x3706, align 4
-  %v570 = bitcast i32 %x3707 to <32 x i1>
+  %x3706 = getelementptr i8, ptr %frame, i64 12256
+  %x3707 = load <32 x i8>, ptr %x3706, align 4
+  %v570 = icmp slt <32 x i8> %x3707, zeroinitializer
   %v6920 = and <32 x i1> %v5877, %v570
   %v6921 = or <32 x i1> %v6919, %v6920
   %v6922 = icmp eq <32 x i8> %v569, splat (i8 5)
@@ -12633,27 +12633,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6927 = or <32 x i1> %v6921, %v6926
   %v6928 = icmp eq <32 x i16> %i_card_0_13, %i_card_0_14
   %v6929 = and <32 x i1> %v2169, %v6928
-  %x3710 = getelementptr i8, ptr %frame, i64 13724
-  %x3711 = load i32, ptr %x3710, align 4
-  %v2172 = bitcast i32 %x3711 to <32 x i1>
+  %x3710 = getelementptr i8, ptr %frame, i64 18816
+  %x3711 = load <32 x i8>, ptr %x3710, align 4
+  %v2172 = icmp slt <32 x i8> %x3711, zeroinitializer
   %v6930 = and <32 x i1> %v2172, %v6927
   %v6931 = xor <32 x i1> %v6929, splat (i1 true)
   %v6932 = and <32 x i1> %v6930, %v6931
-  %x3712 = getelementptr i8, ptr %frame, i64 9704
-  %x3713 = bitcast <32 x i1> %v6932 to i32
-  store i32 %x3713, ptr %x3712, align 4
+  %x3712 = getelementptr i8, ptr %frame, i64 10656
+  %x3713 = sext <32 x i1> %v6932 to <32 x i8>
+  store <32 x i8> %x3713, ptr %x3712, align 4
   %x3714 = getelementptr i8, ptr %frame, i64 4800
   %v45 = load <32 x i32>, ptr %x3714, align 4
   %v6933 = ashr <32 x i32> %v45, splat (i32 3)
   %v6934 = and <32 x i32> %v6933, splat (i32 1)
   %v6935 = icmp eq <32 x i32> %v6934, splat (i32 1)
-  %x3715 = getelementptr i8, ptr %frame, i64 10552
+  %x3715 = getelementptr i8, ptr %frame, i64 12288
   %v575 = load <32 x i8>, ptr %x3715, align 4
   %v6936 = icmp eq <32 x i8> %v575, splat (i8 6)
   %v6937 = and <32 x i1> %v6936, %v102
   %v6938 = and <32 x i1> %v6937, %v5885
   %v6939 = or <32 x i1> %v6935, %v6938
-  %x3716 = getelementptr i8, ptr %frame, i64 13348
+  %x3716 = getelementptr i8, ptr %frame, i64 17856
   %v1994 = load <32 x i16>, ptr %x3716, align 4
   %v6940 = icmp sgt <32 x i16> %v1994, splat (i16 0)
   %v6941 = icmp eq <32 x i16> %v1994, %v5860
@@ -12705,9 +12705,9 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6987 = or <32 x i1> %v6985, %v6986
   %v6988 = and <32 x i1> %v102, %v6983
   %v6989 = or <32 x i1> %v6987, %v6988
-  %x3717 = getelementptr i8, ptr %frame, i64 10584
-  %x3718 = load i32, ptr %x3717, align 4
-  %v576 = bitcast i32 %x3718 to <32 x i1>
+  %x3717 = getelementptr i8, ptr %frame, i64 12320
+  %x3718 = load <32 x i8>, ptr %x3717, align 4
+  %v576 = icmp slt <32 x i8> %x3718, zeroinitializer
   %v6990 = and <32 x i1> %v5877, %v576
   %v6991 = or <32 x i1> %v6989, %v6990
   %v6992 = icmp eq <32 x i8> %v575, splat (i8 5)
@@ -12719,27 +12719,27 @@ define internal void @finish_6(ptr noalias %source, i64 %source_at, ptr noalias 
   %v6995 = xor <32 x i1> %v6994, splat (i1 true)
   %v6996 = and <32 x i1> %v6993, %v6995
   %v6997 = or <32 x i1> %v6991, %v6996
-  %x3721 = getelementptr i8, ptr %frame, i64 13800
-  %x3722 = bitcast <32 x i1> %v6997 to i32
-  store i32 %x3722, ptr %x3721, align 4
+  %x3721 = getelementptr i8, ptr %frame, i64 19488
+  %x3722 = sext <32 x i1> %v6997 to <32 x i8>
+  store <32 x i8> %x3722, ptr %x3721, align 4
   %v6998 = icmp eq <32 x i16> %i_card_0_14, %i_card_0_15
   %v6999 = and <32 x i1> %v2172, %v6998
-  %x3723 = getelementptr i8, ptr %frame, i64 13804
-  %x3724 = bitcast <32 x i1> %v6999 to i32
-  store i32 %x3724, ptr %x3723, align 4
+  %x3723 = getelementptr i8, ptr %frame, i64 19552
+  %x3724 = sext <32 x i1> %v6999 to <32 x i8>
+  store <32 x i8> %x3724, ptr %x3723, align 4
   ret void
 }
 define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3725 = getelementptr i8, ptr %frame, i64 13728
-  %x3726 = load i32, ptr %x3725, align 4
-  %v2175 = bitcast i32 %x3726 to <32 x i1>
-  %x3727 = getelementptr i8, ptr %frame, i64 13800
-  %x3728 = load i32, ptr %x3727, align 4
-  %v6997 = bitcast i32 %x3728 to <32 x i1>
+  %x3725 = getelementptr i8, ptr %frame, i64 18848
+  %x3726 = load <32 x i8>, ptr %x3725, align 4
+  %v2175 = icmp slt <32 x i8> %x3726, zeroinitializer
+  %x3727 = getelementptr i8, ptr %frame, i64 19488
+  %x3728 = load <32 x i8>, ptr %x3727, align 4
+  %v6997 = icmp slt <32 x i8> %x3728, zeroinitializer
   %v7000 = and <32 x i1> %v2175, %v6997
-  %x3729 = getelementptr i8, ptr %frame, i64 13804
-  %x3730 = load i32, ptr %x3729, align 4
-  %v6999 = bitcast i32 %x3730 to <32 x i1>
+  %x3729 = getelementptr i8, ptr %frame, i64 19552
+  %x3730 = load <32 x i8>, ptr %x3729, align 4
+  %v6999 = icmp slt <32 x i8> %x3730, zeroinitializer
   %v7001 = xor <32 x i1> %v6999, splat (i1 true)
   %v7002 = and <32 x i1> %v7000, %v7001
   %x3731 = getelementptr i8, ptr %frame, i64 5120
@@ -12747,29 +12747,29 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7003 = ashr <32 x i32> %v48, splat (i32 3)
   %v7004 = and <32 x i32> %v7003, splat (i32 1)
   %v7005 = icmp eq <32 x i32> %v7004, splat (i32 1)
-  %x3732 = getelementptr i8, ptr %frame, i64 10588
+  %x3732 = getelementptr i8, ptr %frame, i64 12352
   %v581 = load <32 x i8>, ptr %x3732, align 4
   %v7006 = icmp eq <32 x i8> %v581, splat (i8 6)
   %x3733 = getelementptr i8, ptr %frame, i64 9088
-  %x3734 = load i32, ptr %x3733, align 4
-  %v102 = bitcast i32 %x3734 to <32 x i1>
+  %x3734 = load <32 x i8>, ptr %x3733, align 4
+  %v102 = icmp slt <32 x i8> %x3734, zeroinitializer
   %v7007 = and <32 x i1> %v7006, %v102
-  %x3735 = getelementptr i8, ptr %frame, i64 16596
-  %x3736 = load i32, ptr %x3735, align 4
-  %v5885 = bitcast i32 %x3736 to <32 x i1>
+  %x3735 = getelementptr i8, ptr %frame, i64 26144
+  %x3736 = load <32 x i8>, ptr %x3735, align 4
+  %v5885 = icmp slt <32 x i8> %x3736, zeroinitializer
   %v7008 = and <32 x i1> %v7007, %v5885
   %v7009 = or <32 x i1> %v7005, %v7008
-  %x3737 = getelementptr i8, ptr %frame, i64 11004
+  %x3737 = getelementptr i8, ptr %frame, i64 12992
   %v2000 = load <32 x i16>, ptr %x3737, align 4
   %v7010 = icmp sgt <32 x i16> %v2000, splat (i16 0)
-  %x3738 = getelementptr i8, ptr %frame, i64 15780
+  %x3738 = getelementptr i8, ptr %frame, i64 22912
   %v5860 = load <32 x i16>, ptr %x3738, align 4
   %v7011 = icmp eq <32 x i16> %v2000, %v5860
-  %x3739 = getelementptr i8, ptr %frame, i64 9448
+  %x3739 = getelementptr i8, ptr %frame, i64 9952
   %v5861 = load <32 x i16>, ptr %x3739, align 4
   %v7012 = icmp eq <32 x i16> %v2000, %v5861
   %v7013 = or <32 x i1> %v7011, %v7012
-  %x3740 = getelementptr i8, ptr %frame, i64 9748
+  %x3740 = getelementptr i8, ptr %frame, i64 11008
   %v5862 = load <32 x i16>, ptr %x3740, align 4
   %v7014 = icmp eq <32 x i16> %v2000, %v5862
   %v7015 = or <32 x i1> %v7013, %v7014
@@ -12785,25 +12785,25 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7021 = ashr <32 x i32> %v48, splat (i32 15)
   %v7022 = and <32 x i32> %v7021, splat (i32 255)
   %v7023 = icmp sge <32 x i32> %v7022, splat (i32 31)
-  %x3743 = getelementptr i8, ptr %frame, i64 15508
+  %x3743 = getelementptr i8, ptr %frame, i64 22464
   %v5617 = load <32 x i32>, ptr %x3743, align 4
-  %x3744 = getelementptr i8, ptr %frame, i64 15636
+  %x3744 = getelementptr i8, ptr %frame, i64 22592
   %v5541 = load <32 x i32>, ptr %x3744, align 4
   %v7024 = select <32 x i1> %v7023, <32 x i32> %v5617, <32 x i32> %v5541
   %v7025 = icmp sge <32 x i32> %v7022, splat (i32 62)
-  %x3745 = getelementptr i8, ptr %frame, i64 15380
+  %x3745 = getelementptr i8, ptr %frame, i64 22336
   %v5690 = load <32 x i32>, ptr %x3745, align 4
   %v7026 = select <32 x i1> %v7025, <32 x i32> %v5690, <32 x i32> %v7024
   %v7027 = icmp sge <32 x i32> %v7022, splat (i32 93)
-  %x3746 = getelementptr i8, ptr %frame, i64 15252
+  %x3746 = getelementptr i8, ptr %frame, i64 22208
   %v5756 = load <32 x i32>, ptr %x3746, align 4
   %v7028 = select <32 x i1> %v7027, <32 x i32> %v5756, <32 x i32> %v7026
   %v7029 = icmp sge <32 x i32> %v7022, splat (i32 124)
-  %x3747 = getelementptr i8, ptr %frame, i64 15124
+  %x3747 = getelementptr i8, ptr %frame, i64 22080
   %v5827 = load <32 x i32>, ptr %x3747, align 4
   %v7030 = select <32 x i1> %v7029, <32 x i32> %v5827, <32 x i32> %v7028
   %v7031 = icmp sge <32 x i32> %v7022, splat (i32 155)
-  %x3748 = getelementptr i8, ptr %frame, i64 14996
+  %x3748 = getelementptr i8, ptr %frame, i64 21952
   %v5837 = load <32 x i32>, ptr %x3748, align 4
   %v7032 = select <32 x i1> %v7031, <32 x i32> %v5837, <32 x i32> %v7030
   %v7033 = sub <32 x i32> %v7022, splat (i32 31)
@@ -12824,39 +12824,39 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7048 = icmp eq <32 x i8> %v581, splat (i8 2)
   %v7049 = and <32 x i1> %v7048, %v5885
   %v7050 = icmp eq <32 x i8> %v581, splat (i8 3)
-  %x3749 = getelementptr i8, ptr %frame, i64 16560
-  %x3750 = load i32, ptr %x3749, align 4
-  %v5930 = bitcast i32 %x3750 to <32 x i1>
+  %x3749 = getelementptr i8, ptr %frame, i64 25856
+  %x3750 = load <32 x i8>, ptr %x3749, align 4
+  %v5930 = icmp slt <32 x i8> %x3750, zeroinitializer
   %v7051 = and <32 x i1> %v7050, %v5930
   %v7052 = or <32 x i1> %v7049, %v7051
   %v7053 = and <32 x i1> %v7047, %v7052
-  %x3751 = getelementptr i8, ptr %frame, i64 16556
-  %x3752 = load i32, ptr %x3751, align 4
-  %v5934 = bitcast i32 %x3752 to <32 x i1>
+  %x3751 = getelementptr i8, ptr %frame, i64 25824
+  %x3752 = load <32 x i8>, ptr %x3751, align 4
+  %v5934 = icmp slt <32 x i8> %x3752, zeroinitializer
   %v7054 = and <32 x i1> %v7009, %v5934
-  %x3753 = getelementptr i8, ptr %frame, i64 16552
-  %x3754 = load i32, ptr %x3753, align 4
-  %v5938 = bitcast i32 %x3754 to <32 x i1>
+  %x3753 = getelementptr i8, ptr %frame, i64 25792
+  %x3754 = load <32 x i8>, ptr %x3753, align 4
+  %v5938 = icmp slt <32 x i8> %x3754, zeroinitializer
   %v7055 = and <32 x i1> %v7054, %v5938
-  %x3755 = getelementptr i8, ptr %frame, i64 16616
-  %x3756 = load i32, ptr %x3755, align 4
-  %v5859 = bitcast i32 %x3756 to <32 x i1>
+  %x3755 = getelementptr i8, ptr %frame, i64 26304
+  %x3756 = load <32 x i8>, ptr %x3755, align 4
+  %v5859 = icmp slt <32 x i8> %x3756, zeroinitializer
   %v7056 = and <32 x i1> %v5859, %v7020
   %v7057 = or <32 x i1> %v7055, %v7056
   %v7058 = and <32 x i1> %v102, %v7053
   %v7059 = or <32 x i1> %v7057, %v7058
-  %x3757 = getelementptr i8, ptr %frame, i64 16612
-  %x3758 = load i32, ptr %x3757, align 4
-  %v5877 = bitcast i32 %x3758 to <32 x i1>
-  %x3759 = getelementptr i8, ptr %frame, i64 10620
-  %x3760 = load i32, ptr %x3759, align 4
-  %v582 = bitcast i32 %x3760 to <32 x i1>
+  %x3757 = getelementptr i8, ptr %frame, i64 26272
+  %x3758 = load <32 x i8>, ptr %x3757, align 4
+  %v5877 = icmp slt <32 x i8> %x3758, zeroinitializer
+  %x3759 = getelementptr i8, ptr %frame, i64 12384
+  %x3760 = load <32 x i8>, ptr %x3759, align 4
+  %v582 = icmp slt <32 x i8> %x3760, zeroinitializer
   %v7060 = and <32 x i1> %v5877, %v582
   %v7061 = or <32 x i1> %v7059, %v7060
   %v7062 = icmp eq <32 x i8> %v581, splat (i8 5)
-  %x3761 = getelementptr i8, ptr %frame, i64 16608
-  %x3762 = load i32, ptr %x3761, align 4
-  %v5879 = bitcast i32 %x3762 to <32 x i1>
+  %x3761 = getelementptr i8, ptr %frame, i64 26240
+  %x3762 = load <32 x i8>, ptr %x3761, align 4
+  %v5879 = icmp slt <32 x i8> %x3762, zeroinitializer
   %v7063 = and <32 x i1> %v5879, %v7062
   %x3763 = getelementptr i8, ptr %source, i64 177408
   %x3764 = getelementptr i16, ptr %x3763, i64 %source_at
@@ -12873,9 +12873,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %i_card_0_15 = load <32 x i16>, ptr %x3768, align 2
   %v7068 = icmp eq <32 x i16> %i_card_0_15, %i_card_0_16
   %v7069 = and <32 x i1> %v2175, %v7068
-  %x3769 = getelementptr i8, ptr %frame, i64 13732
-  %x3770 = load i32, ptr %x3769, align 4
-  %v2178 = bitcast i32 %x3770 to <32 x i1>
+  %x3769 = getelementptr i8, ptr %frame, i64 18880
+  %x3770 = load <32 x i8>, ptr %x3769, align 4
+  %v2178 = icmp slt <32 x i8> %x3770, zeroinitializer
   %v7070 = and <32 x i1> %v2178, %v7067
   %v7071 = xor <32 x i1> %v7069, splat (i1 true)
   %v7072 = and <32 x i1> %v7070, %v7071
@@ -12884,13 +12884,13 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7073 = ashr <32 x i32> %v51, splat (i32 3)
   %v7074 = and <32 x i32> %v7073, splat (i32 1)
   %v7075 = icmp eq <32 x i32> %v7074, splat (i32 1)
-  %x3772 = getelementptr i8, ptr %frame, i64 10624
+  %x3772 = getelementptr i8, ptr %frame, i64 12416
   %v587 = load <32 x i8>, ptr %x3772, align 4
   %v7076 = icmp eq <32 x i8> %v587, splat (i8 6)
   %v7077 = and <32 x i1> %v7076, %v102
   %v7078 = and <32 x i1> %v7077, %v5885
   %v7079 = or <32 x i1> %v7075, %v7078
-  %x3773 = getelementptr i8, ptr %frame, i64 10940
+  %x3773 = getelementptr i8, ptr %frame, i64 12928
   %v2006 = load <32 x i16>, ptr %x3773, align 4
   %v7080 = icmp sgt <32 x i16> %v2006, splat (i16 0)
   %v7081 = icmp eq <32 x i16> %v2006, %v5860
@@ -12942,9 +12942,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7127 = or <32 x i1> %v7125, %v7126
   %v7128 = and <32 x i1> %v102, %v7123
   %v7129 = or <32 x i1> %v7127, %v7128
-  %x3774 = getelementptr i8, ptr %frame, i64 10656
-  %x3775 = load i32, ptr %x3774, align 4
-  %v588 = bitcast i32 %x3775 to <32 x i1>
+  %x3774 = getelementptr i8, ptr %frame, i64 12448
+  %x3775 = load <32 x i8>, ptr %x3774, align 4
+  %v588 = icmp slt <32 x i8> %x3775, zeroinitializer
   %v7130 = and <32 x i1> %v5877, %v588
   %v7131 = or <32 x i1> %v7129, %v7130
   %v7132 = icmp eq <32 x i8> %v587, splat (i8 5)
@@ -12958,9 +12958,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7137 = or <32 x i1> %v7131, %v7136
   %v7138 = icmp eq <32 x i16> %i_card_0_16, %i_card_0_17
   %v7139 = and <32 x i1> %v2178, %v7138
-  %x3778 = getelementptr i8, ptr %frame, i64 13736
-  %x3779 = load i32, ptr %x3778, align 4
-  %v2181 = bitcast i32 %x3779 to <32 x i1>
+  %x3778 = getelementptr i8, ptr %frame, i64 18912
+  %x3779 = load <32 x i8>, ptr %x3778, align 4
+  %v2181 = icmp slt <32 x i8> %x3779, zeroinitializer
   %v7140 = and <32 x i1> %v2181, %v7137
   %v7141 = xor <32 x i1> %v7139, splat (i1 true)
   %v7142 = and <32 x i1> %v7140, %v7141
@@ -12969,13 +12969,13 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7143 = ashr <32 x i32> %v54, splat (i32 3)
   %v7144 = and <32 x i32> %v7143, splat (i32 1)
   %v7145 = icmp eq <32 x i32> %v7144, splat (i32 1)
-  %x3781 = getelementptr i8, ptr %frame, i64 10660
+  %x3781 = getelementptr i8, ptr %frame, i64 12480
   %v593 = load <32 x i8>, ptr %x3781, align 4
   %v7146 = icmp eq <32 x i8> %v593, splat (i8 6)
   %v7147 = and <32 x i1> %v7146, %v102
   %v7148 = and <32 x i1> %v7147, %v5885
   %v7149 = or <32 x i1> %v7145, %v7148
-  %x3782 = getelementptr i8, ptr %frame, i64 10868
+  %x3782 = getelementptr i8, ptr %frame, i64 12800
   %v2012 = load <32 x i16>, ptr %x3782, align 4
   %v7150 = icmp sgt <32 x i16> %v2012, splat (i16 0)
   %v7151 = icmp eq <32 x i16> %v2012, %v5860
@@ -13027,9 +13027,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7197 = or <32 x i1> %v7195, %v7196
   %v7198 = and <32 x i1> %v102, %v7193
   %v7199 = or <32 x i1> %v7197, %v7198
-  %x3783 = getelementptr i8, ptr %frame, i64 10692
-  %x3784 = load i32, ptr %x3783, align 4
-  %v594 = bitcast i32 %x3784 to <32 x i1>
+  %x3783 = getelementptr i8, ptr %frame, i64 12512
+  %x3784 = load <32 x i8>, ptr %x3783, align 4
+  %v594 = icmp slt <32 x i8> %x3784, zeroinitializer
   %v7200 = and <32 x i1> %v5877, %v594
   %v7201 = or <32 x i1> %v7199, %v7200
   %v7202 = icmp eq <32 x i8> %v593, splat (i8 5)
@@ -13043,9 +13043,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7207 = or <32 x i1> %v7201, %v7206
   %v7208 = icmp eq <32 x i16> %i_card_0_17, %i_card_0_18
   %v7209 = and <32 x i1> %v2181, %v7208
-  %x3787 = getelementptr i8, ptr %frame, i64 13740
-  %x3788 = load i32, ptr %x3787, align 4
-  %v2184 = bitcast i32 %x3788 to <32 x i1>
+  %x3787 = getelementptr i8, ptr %frame, i64 18944
+  %x3788 = load <32 x i8>, ptr %x3787, align 4
+  %v2184 = icmp slt <32 x i8> %x3788, zeroinitializer
   %v7210 = and <32 x i1> %v2184, %v7207
   %v7211 = xor <32 x i1> %v7209, splat (i1 true)
   %v7212 = and <32 x i1> %v7210, %v7211
@@ -13054,13 +13054,13 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7213 = ashr <32 x i32> %v57, splat (i32 3)
   %v7214 = and <32 x i32> %v7213, splat (i32 1)
   %v7215 = icmp eq <32 x i32> %v7214, splat (i32 1)
-  %x3790 = getelementptr i8, ptr %frame, i64 10696
+  %x3790 = getelementptr i8, ptr %frame, i64 12544
   %v599 = load <32 x i8>, ptr %x3790, align 4
   %v7216 = icmp eq <32 x i8> %v599, splat (i8 6)
   %v7217 = and <32 x i1> %v7216, %v102
   %v7218 = and <32 x i1> %v7217, %v5885
   %v7219 = or <32 x i1> %v7215, %v7218
-  %x3791 = getelementptr i8, ptr %frame, i64 10804
+  %x3791 = getelementptr i8, ptr %frame, i64 12736
   %v2018 = load <32 x i16>, ptr %x3791, align 4
   %v7220 = icmp sgt <32 x i16> %v2018, splat (i16 0)
   %v7221 = icmp eq <32 x i16> %v2018, %v5860
@@ -13112,9 +13112,9 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7267 = or <32 x i1> %v7265, %v7266
   %v7268 = and <32 x i1> %v102, %v7263
   %v7269 = or <32 x i1> %v7267, %v7268
-  %x3792 = getelementptr i8, ptr %frame, i64 10728
-  %x3793 = load i32, ptr %x3792, align 4
-  %v600 = bitcast i32 %x3793 to <32 x i1>
+  %x3792 = getelementptr i8, ptr %frame, i64 12576
+  %x3793 = load <32 x i8>, ptr %x3792, align 4
+  %v600 = icmp slt <32 x i8> %x3793, zeroinitializer
   %v7270 = and <32 x i1> %v5877, %v600
   %v7271 = or <32 x i1> %v7269, %v7270
   %v7272 = icmp eq <32 x i8> %v599, splat (i8 5)
@@ -13128,199 +13128,199 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7277 = or <32 x i1> %v7271, %v7276
   %v7278 = icmp eq <32 x i16> %i_card_0_18, %i_card_0_19
   %v7279 = and <32 x i1> %v2184, %v7278
-  %x3796 = getelementptr i8, ptr %frame, i64 13744
-  %x3797 = load i32, ptr %x3796, align 4
-  %v2187 = bitcast i32 %x3797 to <32 x i1>
+  %x3796 = getelementptr i8, ptr %frame, i64 18976
+  %x3797 = load <32 x i8>, ptr %x3796, align 4
+  %v2187 = icmp slt <32 x i8> %x3797, zeroinitializer
   %v7280 = and <32 x i1> %v2187, %v7277
   %v7281 = xor <32 x i1> %v7279, splat (i1 true)
   %v7282 = and <32 x i1> %v7280, %v7281
-  %x3798 = getelementptr i8, ptr %frame, i64 9708
-  %x3799 = load i32, ptr %x3798, align 4
-  %v401 = bitcast i32 %x3799 to <32 x i1>
+  %x3798 = getelementptr i8, ptr %frame, i64 10688
+  %x3799 = load <32 x i8>, ptr %x3798, align 4
+  %v401 = icmp slt <32 x i8> %x3799, zeroinitializer
   %v7283 = zext <32 x i1> %v401 to <32 x i32>
-  %x3800 = getelementptr i8, ptr %frame, i64 9728
-  %x3801 = load i32, ptr %x3800, align 4
-  %v410 = bitcast i32 %x3801 to <32 x i1>
+  %x3800 = getelementptr i8, ptr %frame, i64 10848
+  %x3801 = load <32 x i8>, ptr %x3800, align 4
+  %v410 = icmp slt <32 x i8> %x3801, zeroinitializer
   %v7284 = zext <32 x i1> %v410 to <32 x i32>
   %v7285 = shl <32 x i32> %v7284, splat (i32 1)
   %v7286 = or <32 x i32> %v7283, %v7285
-  %x3802 = getelementptr i8, ptr %frame, i64 9712
-  %x3803 = load i32, ptr %x3802, align 4
-  %v405 = bitcast i32 %x3803 to <32 x i1>
+  %x3802 = getelementptr i8, ptr %frame, i64 10720
+  %x3803 = load <32 x i8>, ptr %x3802, align 4
+  %v405 = icmp slt <32 x i8> %x3803, zeroinitializer
   %v7287 = zext <32 x i1> %v405 to <32 x i32>
   %v7288 = shl <32 x i32> %v7287, splat (i32 2)
   %v7289 = or <32 x i32> %v7286, %v7288
-  %x3804 = getelementptr i8, ptr %frame, i64 9716
-  %x3805 = load i32, ptr %x3804, align 4
-  %v406 = bitcast i32 %x3805 to <32 x i1>
+  %x3804 = getelementptr i8, ptr %frame, i64 10752
+  %x3805 = load <32 x i8>, ptr %x3804, align 4
+  %v406 = icmp slt <32 x i8> %x3805, zeroinitializer
   %v7290 = zext <32 x i1> %v406 to <32 x i32>
   %v7291 = shl <32 x i32> %v7290, splat (i32 3)
   %v7292 = or <32 x i32> %v7289, %v7291
-  %x3806 = getelementptr i8, ptr %frame, i64 9720
-  %x3807 = load i32, ptr %x3806, align 4
-  %v407 = bitcast i32 %x3807 to <32 x i1>
+  %x3806 = getelementptr i8, ptr %frame, i64 10784
+  %x3807 = load <32 x i8>, ptr %x3806, align 4
+  %v407 = icmp slt <32 x i8> %x3807, zeroinitializer
   %v7293 = zext <32 x i1> %v407 to <32 x i32>
   %v7294 = shl <32 x i32> %v7293, splat (i32 4)
   %v7295 = or <32 x i32> %v7292, %v7294
-  %x3808 = getelementptr i8, ptr %frame, i64 9732
-  %x3809 = load i32, ptr %x3808, align 4
-  %v411 = bitcast i32 %x3809 to <32 x i1>
+  %x3808 = getelementptr i8, ptr %frame, i64 10880
+  %x3809 = load <32 x i8>, ptr %x3808, align 4
+  %v411 = icmp slt <32 x i8> %x3809, zeroinitializer
   %v7296 = zext <32 x i1> %v411 to <32 x i32>
   %v7297 = shl <32 x i32> %v7296, splat (i32 5)
   %v7298 = or <32 x i32> %v7295, %v7297
-  %x3810 = getelementptr i8, ptr %frame, i64 9736
-  %x3811 = load i32, ptr %x3810, align 4
-  %v412 = bitcast i32 %x3811 to <32 x i1>
+  %x3810 = getelementptr i8, ptr %frame, i64 10912
+  %x3811 = load <32 x i8>, ptr %x3810, align 4
+  %v412 = icmp slt <32 x i8> %x3811, zeroinitializer
   %v7299 = zext <32 x i1> %v412 to <32 x i32>
   %v7300 = shl <32 x i32> %v7299, splat (i32 6)
   %v7301 = or <32 x i32> %v7298, %v7300
-  %x3812 = getelementptr i8, ptr %frame, i64 9740
-  %x3813 = load i32, ptr %x3812, align 4
-  %v413 = bitcast i32 %x3813 to <32 x i1>
+  %x3812 = getelementptr i8, ptr %frame, i64 10944
+  %x3813 = load <32 x i8>, ptr %x3812, align 4
+  %v413 = icmp slt <32 x i8> %x3813, zeroinitializer
   %v7302 = zext <32 x i1> %v413 to <32 x i32>
   %v7303 = shl <32 x i32> %v7302, splat (i32 7)
   %v7304 = or <32 x i32> %v7301, %v7303
-  %x3814 = getelementptr i8, ptr %frame, i64 12124
-  %x3815 = load i32, ptr %x3814, align 4
-  %v1099 = bitcast i32 %x3815 to <32 x i1>
+  %x3814 = getelementptr i8, ptr %frame, i64 14784
+  %x3815 = load <32 x i8>, ptr %x3814, align 4
+  %v1099 = icmp slt <32 x i8> %x3815, zeroinitializer
   %v7305 = zext <32 x i1> %v1099 to <32 x i32>
   %v7306 = shl <32 x i32> %v7305, splat (i32 8)
   %v7307 = or <32 x i32> %v7304, %v7306
-  %x3816 = getelementptr i8, ptr %frame, i64 12128
-  %x3817 = load i32, ptr %x3816, align 4
-  %v1197 = bitcast i32 %x3817 to <32 x i1>
+  %x3816 = getelementptr i8, ptr %frame, i64 14816
+  %x3817 = load <32 x i8>, ptr %x3816, align 4
+  %v1197 = icmp slt <32 x i8> %x3817, zeroinitializer
   %v7308 = zext <32 x i1> %v1197 to <32 x i32>
   %v7309 = shl <32 x i32> %v7308, splat (i32 9)
   %v7310 = or <32 x i32> %v7307, %v7309
-  %x3818 = getelementptr i8, ptr %frame, i64 12132
-  %x3819 = load i32, ptr %x3818, align 4
-  %v1295 = bitcast i32 %x3819 to <32 x i1>
+  %x3818 = getelementptr i8, ptr %frame, i64 14848
+  %x3819 = load <32 x i8>, ptr %x3818, align 4
+  %v1295 = icmp slt <32 x i8> %x3819, zeroinitializer
   %v7311 = zext <32 x i1> %v1295 to <32 x i32>
   %v7312 = shl <32 x i32> %v7311, splat (i32 10)
   %v7313 = or <32 x i32> %v7310, %v7312
-  %x3820 = getelementptr i8, ptr %frame, i64 12136
-  %x3821 = load i32, ptr %x3820, align 4
-  %v1393 = bitcast i32 %x3821 to <32 x i1>
+  %x3820 = getelementptr i8, ptr %frame, i64 14880
+  %x3821 = load <32 x i8>, ptr %x3820, align 4
+  %v1393 = icmp slt <32 x i8> %x3821, zeroinitializer
   %v7314 = zext <32 x i1> %v1393 to <32 x i32>
   %v7315 = shl <32 x i32> %v7314, splat (i32 11)
   %v7316 = or <32 x i32> %v7313, %v7315
-  %x3822 = getelementptr i8, ptr %frame, i64 12140
-  %x3823 = load i32, ptr %x3822, align 4
-  %v1491 = bitcast i32 %x3823 to <32 x i1>
+  %x3822 = getelementptr i8, ptr %frame, i64 14912
+  %x3823 = load <32 x i8>, ptr %x3822, align 4
+  %v1491 = icmp slt <32 x i8> %x3823, zeroinitializer
   %v7317 = zext <32 x i1> %v1491 to <32 x i32>
   %v7318 = shl <32 x i32> %v7317, splat (i32 12)
   %v7319 = or <32 x i32> %v7316, %v7318
-  %x3824 = getelementptr i8, ptr %frame, i64 12144
-  %x3825 = load i32, ptr %x3824, align 4
-  %v1589 = bitcast i32 %x3825 to <32 x i1>
+  %x3824 = getelementptr i8, ptr %frame, i64 14944
+  %x3825 = load <32 x i8>, ptr %x3824, align 4
+  %v1589 = icmp slt <32 x i8> %x3825, zeroinitializer
   %v7320 = zext <32 x i1> %v1589 to <32 x i32>
   %v7321 = shl <32 x i32> %v7320, splat (i32 13)
   %v7322 = or <32 x i32> %v7319, %v7321
-  %x3826 = getelementptr i8, ptr %frame, i64 16676
-  %x3827 = load i32, ptr %x3826, align 4
-  %v4966 = bitcast i32 %x3827 to <32 x i1>
+  %x3826 = getelementptr i8, ptr %frame, i64 26688
+  %x3827 = load <32 x i8>, ptr %x3826, align 4
+  %v4966 = icmp slt <32 x i8> %x3827, zeroinitializer
   %v7323 = zext <32 x i1> %v4966 to <32 x i32>
   %v7324 = shl <32 x i32> %v7323, splat (i32 14)
   %v7325 = or <32 x i32> %v7322, %v7324
-  %x3828 = getelementptr i8, ptr %frame, i64 16644
-  %x3829 = load i32, ptr %x3828, align 4
-  %v5129 = bitcast i32 %x3829 to <32 x i1>
+  %x3828 = getelementptr i8, ptr %frame, i64 26528
+  %x3829 = load <32 x i8>, ptr %x3828, align 4
+  %v5129 = icmp slt <32 x i8> %x3829, zeroinitializer
   %v7326 = zext <32 x i1> %v5129 to <32 x i32>
   %v7327 = shl <32 x i32> %v7326, splat (i32 15)
   %v7328 = or <32 x i32> %v7325, %v7327
-  %x3830 = getelementptr i8, ptr %frame, i64 16636
-  %x3831 = load i32, ptr %x3830, align 4
-  %v5292 = bitcast i32 %x3831 to <32 x i1>
+  %x3830 = getelementptr i8, ptr %frame, i64 26464
+  %x3831 = load <32 x i8>, ptr %x3830, align 4
+  %v5292 = icmp slt <32 x i8> %x3831, zeroinitializer
   %v7329 = zext <32 x i1> %v5292 to <32 x i32>
   %v7330 = shl <32 x i32> %v7329, splat (i32 16)
   %v7331 = or <32 x i32> %v7328, %v7330
-  %x3832 = getelementptr i8, ptr %frame, i64 16632
-  %x3833 = load i32, ptr %x3832, align 4
-  %v5455 = bitcast i32 %x3833 to <32 x i1>
+  %x3832 = getelementptr i8, ptr %frame, i64 26432
+  %x3833 = load <32 x i8>, ptr %x3832, align 4
+  %v5455 = icmp slt <32 x i8> %x3833, zeroinitializer
   %v7332 = zext <32 x i1> %v5455 to <32 x i32>
   %v7333 = shl <32 x i32> %v7332, splat (i32 17)
   %v7334 = or <32 x i32> %v7331, %v7333
-  %x3834 = getelementptr i8, ptr %frame, i64 12148
-  %x3835 = load i32, ptr %x3834, align 4
-  %v1591 = bitcast i32 %x3835 to <32 x i1>
+  %x3834 = getelementptr i8, ptr %frame, i64 14976
+  %x3835 = load <32 x i8>, ptr %x3834, align 4
+  %v1591 = icmp slt <32 x i8> %x3835, zeroinitializer
   %v7335 = zext <32 x i1> %v1591 to <32 x i32>
   %v7336 = shl <32 x i32> %v7335, splat (i32 18)
   %v7337 = or <32 x i32> %v7334, %v7336
-  %x3836 = getelementptr i8, ptr %frame, i64 12152
-  %x3837 = load i32, ptr %x3836, align 4
-  %v1596 = bitcast i32 %x3837 to <32 x i1>
+  %x3836 = getelementptr i8, ptr %frame, i64 15008
+  %x3837 = load <32 x i8>, ptr %x3836, align 4
+  %v1596 = icmp slt <32 x i8> %x3837, zeroinitializer
   %v7338 = zext <32 x i1> %v1596 to <32 x i32>
   %v7339 = shl <32 x i32> %v7338, splat (i32 19)
   %v7340 = or <32 x i32> %v7337, %v7339
-  %x3838 = getelementptr i8, ptr %frame, i64 12156
-  %x3839 = load i32, ptr %x3838, align 4
-  %v1601 = bitcast i32 %x3839 to <32 x i1>
+  %x3838 = getelementptr i8, ptr %frame, i64 15040
+  %x3839 = load <32 x i8>, ptr %x3838, align 4
+  %v1601 = icmp slt <32 x i8> %x3839, zeroinitializer
   %v7341 = zext <32 x i1> %v1601 to <32 x i32>
   %v7342 = shl <32 x i32> %v7341, splat (i32 20)
   %v7343 = or <32 x i32> %v7340, %v7342
-  %x3840 = getelementptr i8, ptr %frame, i64 12160
-  %x3841 = load i32, ptr %x3840, align 4
-  %v1606 = bitcast i32 %x3841 to <32 x i1>
+  %x3840 = getelementptr i8, ptr %frame, i64 15072
+  %x3841 = load <32 x i8>, ptr %x3840, align 4
+  %v1606 = icmp slt <32 x i8> %x3841, zeroinitializer
   %v7344 = zext <32 x i1> %v1606 to <32 x i32>
   %v7345 = shl <32 x i32> %v7344, splat (i32 21)
   %v7346 = or <32 x i32> %v7343, %v7345
-  %x3842 = getelementptr i8, ptr %frame, i64 16544
-  %x3843 = load i32, ptr %x3842, align 4
-  %v5952 = bitcast i32 %x3843 to <32 x i1>
+  %x3842 = getelementptr i8, ptr %frame, i64 25728
+  %x3843 = load <32 x i8>, ptr %x3842, align 4
+  %v5952 = icmp slt <32 x i8> %x3843, zeroinitializer
   %v7347 = zext <32 x i1> %v5952 to <32 x i32>
   %v7348 = shl <32 x i32> %v7347, splat (i32 22)
   %v7349 = or <32 x i32> %v7346, %v7348
-  %x3844 = getelementptr i8, ptr %frame, i64 16684
-  %x3845 = load i32, ptr %x3844, align 4
-  %v6022 = bitcast i32 %x3845 to <32 x i1>
+  %x3844 = getelementptr i8, ptr %frame, i64 26752
+  %x3845 = load <32 x i8>, ptr %x3844, align 4
+  %v6022 = icmp slt <32 x i8> %x3845, zeroinitializer
   %v7350 = zext <32 x i1> %v6022 to <32 x i32>
   %v7351 = shl <32 x i32> %v7350, splat (i32 23)
   %v7352 = or <32 x i32> %v7349, %v7351
-  %x3846 = getelementptr i8, ptr %frame, i64 16680
-  %x3847 = load i32, ptr %x3846, align 4
-  %v6092 = bitcast i32 %x3847 to <32 x i1>
+  %x3846 = getelementptr i8, ptr %frame, i64 26720
+  %x3847 = load <32 x i8>, ptr %x3846, align 4
+  %v6092 = icmp slt <32 x i8> %x3847, zeroinitializer
   %v7353 = zext <32 x i1> %v6092 to <32 x i32>
   %v7354 = shl <32 x i32> %v7353, splat (i32 24)
   %v7355 = or <32 x i32> %v7352, %v7354
-  %x3848 = getelementptr i8, ptr %frame, i64 16672
-  %x3849 = load i32, ptr %x3848, align 4
-  %v6162 = bitcast i32 %x3849 to <32 x i1>
+  %x3848 = getelementptr i8, ptr %frame, i64 26656
+  %x3849 = load <32 x i8>, ptr %x3848, align 4
+  %v6162 = icmp slt <32 x i8> %x3849, zeroinitializer
   %v7356 = zext <32 x i1> %v6162 to <32 x i32>
   %v7357 = shl <32 x i32> %v7356, splat (i32 25)
   %v7358 = or <32 x i32> %v7355, %v7357
-  %x3850 = getelementptr i8, ptr %frame, i64 16668
-  %x3851 = load i32, ptr %x3850, align 4
-  %v6232 = bitcast i32 %x3851 to <32 x i1>
+  %x3850 = getelementptr i8, ptr %frame, i64 26624
+  %x3851 = load <32 x i8>, ptr %x3850, align 4
+  %v6232 = icmp slt <32 x i8> %x3851, zeroinitializer
   %v7359 = zext <32 x i1> %v6232 to <32 x i32>
   %v7360 = shl <32 x i32> %v7359, splat (i32 26)
   %v7361 = or <32 x i32> %v7358, %v7360
-  %x3852 = getelementptr i8, ptr %frame, i64 16664
-  %x3853 = load i32, ptr %x3852, align 4
-  %v6302 = bitcast i32 %x3853 to <32 x i1>
+  %x3852 = getelementptr i8, ptr %frame, i64 9376
+  %x3853 = load <32 x i8>, ptr %x3852, align 4
+  %v6302 = icmp slt <32 x i8> %x3853, zeroinitializer
   %v7362 = zext <32 x i1> %v6302 to <32 x i32>
   %v7363 = shl <32 x i32> %v7362, splat (i32 27)
   %v7364 = or <32 x i32> %v7361, %v7363
-  %x3854 = getelementptr i8, ptr %frame, i64 16660
-  %x3855 = load i32, ptr %x3854, align 4
-  %v6372 = bitcast i32 %x3855 to <32 x i1>
+  %x3854 = getelementptr i8, ptr %frame, i64 9472
+  %x3855 = load <32 x i8>, ptr %x3854, align 4
+  %v6372 = icmp slt <32 x i8> %x3855, zeroinitializer
   %v7365 = zext <32 x i1> %v6372 to <32 x i32>
   %v7366 = shl <32 x i32> %v7365, splat (i32 28)
   %v7367 = or <32 x i32> %v7364, %v7366
-  %x3856 = getelementptr i8, ptr %frame, i64 16656
-  %x3857 = load i32, ptr %x3856, align 4
-  %v6442 = bitcast i32 %x3857 to <32 x i1>
+  %x3856 = getelementptr i8, ptr %frame, i64 9504
+  %x3857 = load <32 x i8>, ptr %x3856, align 4
+  %v6442 = icmp slt <32 x i8> %x3857, zeroinitializer
   %v7368 = zext <32 x i1> %v6442 to <32 x i32>
   %v7369 = shl <32 x i32> %v7368, splat (i32 29)
   %v7370 = or <32 x i32> %v7367, %v7369
-  %x3858 = getelementptr i8, ptr %frame, i64 9124
-  %x3859 = load i32, ptr %x3858, align 4
-  %v6512 = bitcast i32 %x3859 to <32 x i1>
+  %x3858 = getelementptr i8, ptr %frame, i64 9600
+  %x3859 = load <32 x i8>, ptr %x3858, align 4
+  %v6512 = icmp slt <32 x i8> %x3859, zeroinitializer
   %v7371 = zext <32 x i1> %v6512 to <32 x i32>
   %v7372 = shl <32 x i32> %v7371, splat (i32 30)
   %v7373 = or <32 x i32> %v7370, %v7372
-  %x3860 = getelementptr i8, ptr %frame, i64 9196
-  %x3861 = load i32, ptr %x3860, align 4
-  %v6582 = bitcast i32 %x3861 to <32 x i1>
+  %x3860 = getelementptr i8, ptr %frame, i64 9632
+  %x3861 = load <32 x i8>, ptr %x3860, align 4
+  %v6582 = icmp slt <32 x i8> %x3861, zeroinitializer
   %v7374 = zext <32 x i1> %v6582 to <32 x i32>
   %v7375 = shl <32 x i32> %v7374, splat (i32 31)
   %v7376 = or <32 x i32> %v7373, %v7375
@@ -13328,31 +13328,31 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %x3863 = load ptr, ptr %x3862, align 8
   %x3864 = getelementptr i32, ptr %x3863, i64 %target_at
   store <32 x i32> %v7376, ptr %x3864, align 4
-  %x3865 = getelementptr i8, ptr %frame, i64 9268
-  %x3866 = load i32, ptr %x3865, align 4
-  %v6652 = bitcast i32 %x3866 to <32 x i1>
+  %x3865 = getelementptr i8, ptr %frame, i64 9728
+  %x3866 = load <32 x i8>, ptr %x3865, align 4
+  %v6652 = icmp slt <32 x i8> %x3866, zeroinitializer
   %v7377 = zext <32 x i1> %v6652 to <32 x i32>
-  %x3867 = getelementptr i8, ptr %frame, i64 9340
-  %x3868 = load i32, ptr %x3867, align 4
-  %v6722 = bitcast i32 %x3868 to <32 x i1>
+  %x3867 = getelementptr i8, ptr %frame, i64 9760
+  %x3868 = load <32 x i8>, ptr %x3867, align 4
+  %v6722 = icmp slt <32 x i8> %x3868, zeroinitializer
   %v7378 = zext <32 x i1> %v6722 to <32 x i32>
   %v7379 = shl <32 x i32> %v7378, splat (i32 1)
   %v7380 = or <32 x i32> %v7377, %v7379
-  %x3869 = getelementptr i8, ptr %frame, i64 9520
-  %x3870 = load i32, ptr %x3869, align 4
-  %v6792 = bitcast i32 %x3870 to <32 x i1>
+  %x3869 = getelementptr i8, ptr %frame, i64 10080
+  %x3870 = load <32 x i8>, ptr %x3869, align 4
+  %v6792 = icmp slt <32 x i8> %x3870, zeroinitializer
   %v7381 = zext <32 x i1> %v6792 to <32 x i32>
   %v7382 = shl <32 x i32> %v7381, splat (i32 2)
   %v7383 = or <32 x i32> %v7380, %v7382
-  %x3871 = getelementptr i8, ptr %frame, i64 9696
-  %x3872 = load i32, ptr %x3871, align 4
-  %v6862 = bitcast i32 %x3872 to <32 x i1>
+  %x3871 = getelementptr i8, ptr %frame, i64 10592
+  %x3872 = load <32 x i8>, ptr %x3871, align 4
+  %v6862 = icmp slt <32 x i8> %x3872, zeroinitializer
   %v7384 = zext <32 x i1> %v6862 to <32 x i32>
   %v7385 = shl <32 x i32> %v7384, splat (i32 3)
   %v7386 = or <32 x i32> %v7383, %v7385
-  %x3873 = getelementptr i8, ptr %frame, i64 9704
-  %x3874 = load i32, ptr %x3873, align 4
-  %v6932 = bitcast i32 %x3874 to <32 x i1>
+  %x3873 = getelementptr i8, ptr %frame, i64 10656
+  %x3874 = load <32 x i8>, ptr %x3873, align 4
+  %v6932 = icmp slt <32 x i8> %x3874, zeroinitializer
   %v7387 = zext <32 x i1> %v6932 to <32 x i32>
   %v7388 = shl <32 x i32> %v7387, splat (i32 4)
   %v7389 = or <32 x i32> %v7386, %v7388
@@ -13371,135 +13371,135 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7402 = zext <32 x i1> %v7282 to <32 x i32>
   %v7403 = shl <32 x i32> %v7402, splat (i32 9)
   %v7404 = or <32 x i32> %v7401, %v7403
-  %x3875 = getelementptr i8, ptr %frame, i64 13636
-  %x3876 = load i32, ptr %x3875, align 4
-  %v2111 = bitcast i32 %x3876 to <32 x i1>
+  %x3875 = getelementptr i8, ptr %frame, i64 9024
+  %x3876 = load <32 x i8>, ptr %x3875, align 4
+  %v2111 = icmp slt <32 x i8> %x3876, zeroinitializer
   %v7405 = zext <32 x i1> %v2111 to <32 x i32>
   %v7406 = shl <32 x i32> %v7405, splat (i32 10)
   %v7407 = or <32 x i32> %v7404, %v7406
-  %x3877 = getelementptr i8, ptr %frame, i64 13640
-  %x3878 = load i32, ptr %x3877, align 4
-  %v2116 = bitcast i32 %x3878 to <32 x i1>
+  %x3877 = getelementptr i8, ptr %frame, i64 18144
+  %x3878 = load <32 x i8>, ptr %x3877, align 4
+  %v2116 = icmp slt <32 x i8> %x3878, zeroinitializer
   %v7408 = zext <32 x i1> %v2116 to <32 x i32>
   %v7409 = shl <32 x i32> %v7408, splat (i32 11)
   %v7410 = or <32 x i32> %v7407, %v7409
-  %x3879 = getelementptr i8, ptr %frame, i64 13644
-  %x3880 = load i32, ptr %x3879, align 4
-  %v2121 = bitcast i32 %x3880 to <32 x i1>
+  %x3879 = getelementptr i8, ptr %frame, i64 18176
+  %x3880 = load <32 x i8>, ptr %x3879, align 4
+  %v2121 = icmp slt <32 x i8> %x3880, zeroinitializer
   %v7411 = zext <32 x i1> %v2121 to <32 x i32>
   %v7412 = shl <32 x i32> %v7411, splat (i32 12)
   %v7413 = or <32 x i32> %v7410, %v7412
-  %x3881 = getelementptr i8, ptr %frame, i64 13648
-  %x3882 = load i32, ptr %x3881, align 4
-  %v2126 = bitcast i32 %x3882 to <32 x i1>
+  %x3881 = getelementptr i8, ptr %frame, i64 18208
+  %x3882 = load <32 x i8>, ptr %x3881, align 4
+  %v2126 = icmp slt <32 x i8> %x3882, zeroinitializer
   %v7414 = zext <32 x i1> %v2126 to <32 x i32>
   %v7415 = shl <32 x i32> %v7414, splat (i32 13)
   %v7416 = or <32 x i32> %v7413, %v7415
-  %x3883 = getelementptr i8, ptr %frame, i64 13652
-  %x3884 = load i32, ptr %x3883, align 4
-  %v2127 = bitcast i32 %x3884 to <32 x i1>
+  %x3883 = getelementptr i8, ptr %frame, i64 18240
+  %x3884 = load <32 x i8>, ptr %x3883, align 4
+  %v2127 = icmp slt <32 x i8> %x3884, zeroinitializer
   %v7417 = zext <32 x i1> %v2127 to <32 x i32>
   %v7418 = shl <32 x i32> %v7417, splat (i32 14)
   %v7419 = or <32 x i32> %v7416, %v7418
-  %x3885 = getelementptr i8, ptr %frame, i64 13656
-  %x3886 = load i32, ptr %x3885, align 4
-  %v2128 = bitcast i32 %x3886 to <32 x i1>
+  %x3885 = getelementptr i8, ptr %frame, i64 18272
+  %x3886 = load <32 x i8>, ptr %x3885, align 4
+  %v2128 = icmp slt <32 x i8> %x3886, zeroinitializer
   %v7420 = zext <32 x i1> %v2128 to <32 x i32>
   %v7421 = shl <32 x i32> %v7420, splat (i32 15)
   %v7422 = or <32 x i32> %v7419, %v7421
-  %x3887 = getelementptr i8, ptr %frame, i64 13660
-  %x3888 = load i32, ptr %x3887, align 4
-  %v2129 = bitcast i32 %x3888 to <32 x i1>
+  %x3887 = getelementptr i8, ptr %frame, i64 18304
+  %x3888 = load <32 x i8>, ptr %x3887, align 4
+  %v2129 = icmp slt <32 x i8> %x3888, zeroinitializer
   %v7423 = zext <32 x i1> %v2129 to <32 x i32>
   %v7424 = shl <32 x i32> %v7423, splat (i32 16)
   %v7425 = or <32 x i32> %v7422, %v7424
-  %x3889 = getelementptr i8, ptr %frame, i64 13664
-  %x3890 = load i32, ptr %x3889, align 4
-  %v2130 = bitcast i32 %x3890 to <32 x i1>
+  %x3889 = getelementptr i8, ptr %frame, i64 18336
+  %x3890 = load <32 x i8>, ptr %x3889, align 4
+  %v2130 = icmp slt <32 x i8> %x3890, zeroinitializer
   %v7426 = zext <32 x i1> %v2130 to <32 x i32>
   %v7427 = shl <32 x i32> %v7426, splat (i32 17)
   %v7428 = or <32 x i32> %v7425, %v7427
-  %x3891 = getelementptr i8, ptr %frame, i64 12168
-  %x3892 = load i32, ptr %x3891, align 4
-  %v1612 = bitcast i32 %x3892 to <32 x i1>
+  %x3891 = getelementptr i8, ptr %frame, i64 15136
+  %x3892 = load <32 x i8>, ptr %x3891, align 4
+  %v1612 = icmp slt <32 x i8> %x3892, zeroinitializer
   %v7429 = zext <32 x i1> %v1612 to <32 x i32>
   %v7430 = shl <32 x i32> %v7429, splat (i32 18)
   %v7431 = or <32 x i32> %v7428, %v7430
-  %x3893 = getelementptr i8, ptr %frame, i64 12176
-  %x3894 = load i32, ptr %x3893, align 4
-  %v1615 = bitcast i32 %x3894 to <32 x i1>
+  %x3893 = getelementptr i8, ptr %frame, i64 15200
+  %x3894 = load <32 x i8>, ptr %x3893, align 4
+  %v1615 = icmp slt <32 x i8> %x3894, zeroinitializer
   %v7432 = zext <32 x i1> %v1615 to <32 x i32>
   %v7433 = shl <32 x i32> %v7432, splat (i32 19)
   %v7434 = or <32 x i32> %v7431, %v7433
-  %x3895 = getelementptr i8, ptr %frame, i64 12184
-  %x3896 = load i32, ptr %x3895, align 4
-  %v1618 = bitcast i32 %x3896 to <32 x i1>
+  %x3895 = getelementptr i8, ptr %frame, i64 15264
+  %x3896 = load <32 x i8>, ptr %x3895, align 4
+  %v1618 = icmp slt <32 x i8> %x3896, zeroinitializer
   %v7435 = zext <32 x i1> %v1618 to <32 x i32>
   %v7436 = shl <32 x i32> %v7435, splat (i32 20)
   %v7437 = or <32 x i32> %v7434, %v7436
-  %x3897 = getelementptr i8, ptr %frame, i64 12192
-  %x3898 = load i32, ptr %x3897, align 4
-  %v1621 = bitcast i32 %x3898 to <32 x i1>
+  %x3897 = getelementptr i8, ptr %frame, i64 15328
+  %x3898 = load <32 x i8>, ptr %x3897, align 4
+  %v1621 = icmp slt <32 x i8> %x3898, zeroinitializer
   %v7438 = zext <32 x i1> %v1621 to <32 x i32>
   %v7439 = shl <32 x i32> %v7438, splat (i32 21)
   %v7440 = or <32 x i32> %v7437, %v7439
-  %x3899 = getelementptr i8, ptr %frame, i64 12200
-  %x3900 = load i32, ptr %x3899, align 4
-  %v1624 = bitcast i32 %x3900 to <32 x i1>
+  %x3899 = getelementptr i8, ptr %frame, i64 15392
+  %x3900 = load <32 x i8>, ptr %x3899, align 4
+  %v1624 = icmp slt <32 x i8> %x3900, zeroinitializer
   %v7441 = zext <32 x i1> %v1624 to <32 x i32>
   %v7442 = shl <32 x i32> %v7441, splat (i32 22)
   %v7443 = or <32 x i32> %v7440, %v7442
-  %x3901 = getelementptr i8, ptr %frame, i64 12208
-  %x3902 = load i32, ptr %x3901, align 4
-  %v1627 = bitcast i32 %x3902 to <32 x i1>
+  %x3901 = getelementptr i8, ptr %frame, i64 15456
+  %x3902 = load <32 x i8>, ptr %x3901, align 4
+  %v1627 = icmp slt <32 x i8> %x3902, zeroinitializer
   %v7444 = zext <32 x i1> %v1627 to <32 x i32>
   %v7445 = shl <32 x i32> %v7444, splat (i32 23)
   %v7446 = or <32 x i32> %v7443, %v7445
-  %x3903 = getelementptr i8, ptr %frame, i64 12216
-  %x3904 = load i32, ptr %x3903, align 4
-  %v1630 = bitcast i32 %x3904 to <32 x i1>
+  %x3903 = getelementptr i8, ptr %frame, i64 15520
+  %x3904 = load <32 x i8>, ptr %x3903, align 4
+  %v1630 = icmp slt <32 x i8> %x3904, zeroinitializer
   %v7447 = zext <32 x i1> %v1630 to <32 x i32>
   %v7448 = shl <32 x i32> %v7447, splat (i32 24)
   %v7449 = or <32 x i32> %v7446, %v7448
-  %x3905 = getelementptr i8, ptr %frame, i64 12224
-  %x3906 = load i32, ptr %x3905, align 4
-  %v1633 = bitcast i32 %x3906 to <32 x i1>
+  %x3905 = getelementptr i8, ptr %frame, i64 15584
+  %x3906 = load <32 x i8>, ptr %x3905, align 4
+  %v1633 = icmp slt <32 x i8> %x3906, zeroinitializer
   %v7450 = zext <32 x i1> %v1633 to <32 x i32>
   %v7451 = shl <32 x i32> %v7450, splat (i32 25)
   %v7452 = or <32 x i32> %v7449, %v7451
-  %x3907 = getelementptr i8, ptr %frame, i64 12232
-  %x3908 = load i32, ptr %x3907, align 4
-  %v1636 = bitcast i32 %x3908 to <32 x i1>
+  %x3907 = getelementptr i8, ptr %frame, i64 15648
+  %x3908 = load <32 x i8>, ptr %x3907, align 4
+  %v1636 = icmp slt <32 x i8> %x3908, zeroinitializer
   %v7453 = zext <32 x i1> %v1636 to <32 x i32>
   %v7454 = shl <32 x i32> %v7453, splat (i32 26)
   %v7455 = or <32 x i32> %v7452, %v7454
-  %x3909 = getelementptr i8, ptr %frame, i64 12344
-  %x3910 = load i32, ptr %x3909, align 4
-  %v1889 = bitcast i32 %x3910 to <32 x i1>
+  %x3909 = getelementptr i8, ptr %frame, i64 16544
+  %x3910 = load <32 x i8>, ptr %x3909, align 4
+  %v1889 = icmp slt <32 x i8> %x3910, zeroinitializer
   %v7456 = zext <32 x i1> %v1889 to <32 x i32>
   %v7457 = shl <32 x i32> %v7456, splat (i32 27)
   %v7458 = or <32 x i32> %v7455, %v7457
-  %x3911 = getelementptr i8, ptr %frame, i64 12348
-  %x3912 = load i32, ptr %x3911, align 4
-  %v1890 = bitcast i32 %x3912 to <32 x i1>
+  %x3911 = getelementptr i8, ptr %frame, i64 16576
+  %x3912 = load <32 x i8>, ptr %x3911, align 4
+  %v1890 = icmp slt <32 x i8> %x3912, zeroinitializer
   %v7459 = zext <32 x i1> %v1890 to <32 x i32>
   %v7460 = shl <32 x i32> %v7459, splat (i32 28)
   %v7461 = or <32 x i32> %v7458, %v7460
-  %x3913 = getelementptr i8, ptr %frame, i64 12352
-  %x3914 = load i32, ptr %x3913, align 4
-  %v1891 = bitcast i32 %x3914 to <32 x i1>
+  %x3913 = getelementptr i8, ptr %frame, i64 16608
+  %x3914 = load <32 x i8>, ptr %x3913, align 4
+  %v1891 = icmp slt <32 x i8> %x3914, zeroinitializer
   %v7462 = zext <32 x i1> %v1891 to <32 x i32>
   %v7463 = shl <32 x i32> %v7462, splat (i32 29)
   %v7464 = or <32 x i32> %v7461, %v7463
-  %x3915 = getelementptr i8, ptr %frame, i64 12356
-  %x3916 = load i32, ptr %x3915, align 4
-  %v1892 = bitcast i32 %x3916 to <32 x i1>
+  %x3915 = getelementptr i8, ptr %frame, i64 16640
+  %x3916 = load <32 x i8>, ptr %x3915, align 4
+  %v1892 = icmp slt <32 x i8> %x3916, zeroinitializer
   %v7465 = zext <32 x i1> %v1892 to <32 x i32>
   %v7466 = shl <32 x i32> %v7465, splat (i32 30)
   %v7467 = or <32 x i32> %v7464, %v7466
-  %x3917 = getelementptr i8, ptr %frame, i64 12360
-  %x3918 = load i32, ptr %x3917, align 4
-  %v1893 = bitcast i32 %x3918 to <32 x i1>
+  %x3917 = getelementptr i8, ptr %frame, i64 16672
+  %x3918 = load <32 x i8>, ptr %x3917, align 4
+  %v1893 = icmp slt <32 x i8> %x3918, zeroinitializer
   %v7468 = zext <32 x i1> %v1893 to <32 x i32>
   %v7469 = shl <32 x i32> %v7468, splat (i32 31)
   %v7470 = or <32 x i32> %v7467, %v7469
@@ -13507,25 +13507,25 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %x3920 = load ptr, ptr %x3919, align 8
   %x3921 = getelementptr i32, ptr %x3920, i64 %target_at
   store <32 x i32> %v7470, ptr %x3921, align 4
-  %x3922 = getelementptr i8, ptr %frame, i64 12364
-  %x3923 = load i32, ptr %x3922, align 4
-  %v1894 = bitcast i32 %x3923 to <32 x i1>
+  %x3922 = getelementptr i8, ptr %frame, i64 16704
+  %x3923 = load <32 x i8>, ptr %x3922, align 4
+  %v1894 = icmp slt <32 x i8> %x3923, zeroinitializer
   %v7471 = zext <32 x i1> %v1894 to <32 x i32>
-  %x3924 = getelementptr i8, ptr %frame, i64 12368
-  %x3925 = load i32, ptr %x3924, align 4
-  %v1895 = bitcast i32 %x3925 to <32 x i1>
+  %x3924 = getelementptr i8, ptr %frame, i64 16736
+  %x3925 = load <32 x i8>, ptr %x3924, align 4
+  %v1895 = icmp slt <32 x i8> %x3925, zeroinitializer
   %v7472 = zext <32 x i1> %v1895 to <32 x i32>
   %v7473 = shl <32 x i32> %v7472, splat (i32 1)
   %v7474 = or <32 x i32> %v7471, %v7473
-  %x3926 = getelementptr i8, ptr %frame, i64 12372
-  %x3927 = load i32, ptr %x3926, align 4
-  %v1896 = bitcast i32 %x3927 to <32 x i1>
+  %x3926 = getelementptr i8, ptr %frame, i64 16768
+  %x3927 = load <32 x i8>, ptr %x3926, align 4
+  %v1896 = icmp slt <32 x i8> %x3927, zeroinitializer
   %v7475 = zext <32 x i1> %v1896 to <32 x i32>
   %v7476 = shl <32 x i32> %v7475, splat (i32 2)
   %v7477 = or <32 x i32> %v7474, %v7476
-  %x3928 = getelementptr i8, ptr %frame, i64 16628
-  %x3929 = load i32, ptr %x3928, align 4
-  %v5466 = bitcast i32 %x3929 to <32 x i1>
+  %x3928 = getelementptr i8, ptr %frame, i64 26400
+  %x3929 = load <32 x i8>, ptr %x3928, align 4
+  %v5466 = icmp slt <32 x i8> %x3929, zeroinitializer
   %v7478 = zext <32 x i1> %v5466 to <32 x i32>
   %v7479 = shl <32 x i32> %v7478, splat (i32 3)
   %v7480 = or <32 x i32> %v7477, %v7479
@@ -13683,39 +13683,39 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %v7544 = zext <32 x i1> %i_pick19 to <32 x i32>
   %v7545 = shl <32 x i32> %v7544, splat (i32 25)
   %v7546 = or <32 x i32> %v7543, %v7545
-  %x3996 = getelementptr i8, ptr %frame, i64 12236
-  %x3997 = load i32, ptr %x3996, align 4
-  %v1637 = bitcast i32 %x3997 to <32 x i1>
+  %x3996 = getelementptr i8, ptr %frame, i64 15680
+  %x3997 = load <32 x i8>, ptr %x3996, align 4
+  %v1637 = icmp slt <32 x i8> %x3997, zeroinitializer
   %v7547 = zext <32 x i1> %v1637 to <32 x i32>
   %v7548 = shl <32 x i32> %v7547, splat (i32 26)
   %v7549 = or <32 x i32> %v7546, %v7548
-  %x3998 = getelementptr i8, ptr %frame, i64 12240
-  %x3999 = load i32, ptr %x3998, align 4
-  %v1638 = bitcast i32 %x3999 to <32 x i1>
+  %x3998 = getelementptr i8, ptr %frame, i64 15712
+  %x3999 = load <32 x i8>, ptr %x3998, align 4
+  %v1638 = icmp slt <32 x i8> %x3999, zeroinitializer
   %v7550 = zext <32 x i1> %v1638 to <32 x i32>
   %v7551 = shl <32 x i32> %v7550, splat (i32 27)
   %v7552 = or <32 x i32> %v7549, %v7551
-  %x4000 = getelementptr i8, ptr %frame, i64 12244
-  %x4001 = load i32, ptr %x4000, align 4
-  %v1639 = bitcast i32 %x4001 to <32 x i1>
+  %x4000 = getelementptr i8, ptr %frame, i64 15744
+  %x4001 = load <32 x i8>, ptr %x4000, align 4
+  %v1639 = icmp slt <32 x i8> %x4001, zeroinitializer
   %v7553 = zext <32 x i1> %v1639 to <32 x i32>
   %v7554 = shl <32 x i32> %v7553, splat (i32 28)
   %v7555 = or <32 x i32> %v7552, %v7554
-  %x4002 = getelementptr i8, ptr %frame, i64 12248
-  %x4003 = load i32, ptr %x4002, align 4
-  %v1640 = bitcast i32 %x4003 to <32 x i1>
+  %x4002 = getelementptr i8, ptr %frame, i64 15776
+  %x4003 = load <32 x i8>, ptr %x4002, align 4
+  %v1640 = icmp slt <32 x i8> %x4003, zeroinitializer
   %v7556 = zext <32 x i1> %v1640 to <32 x i32>
   %v7557 = shl <32 x i32> %v7556, splat (i32 29)
   %v7558 = or <32 x i32> %v7555, %v7557
-  %x4004 = getelementptr i8, ptr %frame, i64 12252
-  %x4005 = load i32, ptr %x4004, align 4
-  %v1641 = bitcast i32 %x4005 to <32 x i1>
+  %x4004 = getelementptr i8, ptr %frame, i64 15808
+  %x4005 = load <32 x i8>, ptr %x4004, align 4
+  %v1641 = icmp slt <32 x i8> %x4005, zeroinitializer
   %v7559 = zext <32 x i1> %v1641 to <32 x i32>
   %v7560 = shl <32 x i32> %v7559, splat (i32 30)
   %v7561 = or <32 x i32> %v7558, %v7560
-  %x4006 = getelementptr i8, ptr %frame, i64 12256
-  %x4007 = load i32, ptr %x4006, align 4
-  %v1642 = bitcast i32 %x4007 to <32 x i1>
+  %x4006 = getelementptr i8, ptr %frame, i64 15840
+  %x4007 = load <32 x i8>, ptr %x4006, align 4
+  %v1642 = icmp slt <32 x i8> %x4007, zeroinitializer
   %v7562 = zext <32 x i1> %v1642 to <32 x i32>
   %v7563 = shl <32 x i32> %v7562, splat (i32 31)
   %v7564 = or <32 x i32> %v7561, %v7563
@@ -13723,85 +13723,85 @@ define internal void @finish_7(ptr noalias %source, i64 %source_at, ptr noalias 
   %x4009 = load ptr, ptr %x4008, align 8
   %x4010 = getelementptr i32, ptr %x4009, i64 %target_at
   store <32 x i32> %v7564, ptr %x4010, align 4
-  %x4011 = getelementptr i8, ptr %frame, i64 12260
-  %x4012 = load i32, ptr %x4011, align 4
-  %v1643 = bitcast i32 %x4012 to <32 x i1>
+  %x4011 = getelementptr i8, ptr %frame, i64 15872
+  %x4012 = load <32 x i8>, ptr %x4011, align 4
+  %v1643 = icmp slt <32 x i8> %x4012, zeroinitializer
   %v7565 = zext <32 x i1> %v1643 to <32 x i32>
-  %x4013 = getelementptr i8, ptr %frame, i64 12264
-  %x4014 = load i32, ptr %x4013, align 4
-  %v1644 = bitcast i32 %x4014 to <32 x i1>
+  %x4013 = getelementptr i8, ptr %frame, i64 15904
+  %x4014 = load <32 x i8>, ptr %x4013, align 4
+  %v1644 = icmp slt <32 x i8> %x4014, zeroinitializer
   %v7566 = zext <32 x i1> %v1644 to <32 x i32>
   %v7567 = shl <32 x i32> %v7566, splat (i32 1)
   %v7568 = or <32 x i32> %v7565, %v7567
-  %x4015 = getelementptr i8, ptr %frame, i64 12268
-  %x4016 = load i32, ptr %x4015, align 4
-  %v1645 = bitcast i32 %x4016 to <32 x i1>
+  %x4015 = getelementptr i8, ptr %frame, i64 15936
+  %x4016 = load <32 x i8>, ptr %x4015, align 4
+  %v1645 = icmp slt <32 x i8> %x4016, zeroinitializer
   %v7569 = zext <32 x i1> %v1645 to <32 x i32>
   %v7570 = shl <32 x i32> %v7569, splat (i32 2)
   %v7571 = or <32 x i32> %v7568, %v7570
-  %x4017 = getelementptr i8, ptr %frame, i64 12272
-  %x4018 = load i32, ptr %x4017, align 4
-  %v1646 = bitcast i32 %x4018 to <32 x i1>
+  %x4017 = getelementptr i8, ptr %frame, i64 15968
+  %x4018 = load <32 x i8>, ptr %x4017, align 4
+  %v1646 = icmp slt <32 x i8> %x4018, zeroinitializer
   %v7572 = zext <32 x i1> %v1646 to <32 x i32>
   %v7573 = shl <32 x i32> %v7572, splat (i32 3)
   %v7574 = or <32 x i32> %v7571, %v7573
-  %x4019 = getelementptr i8, ptr %frame, i64 12276
-  %x4020 = load i32, ptr %x4019, align 4
-  %v1647 = bitcast i32 %x4020 to <32 x i1>
+  %x4019 = getelementptr i8, ptr %frame, i64 16000
+  %x4020 = load <32 x i8>, ptr %x4019, align 4
+  %v1647 = icmp slt <32 x i8> %x4020, zeroinitializer
   %v7575 = zext <32 x i1> %v1647 to <32 x i32>
   %v7576 = shl <32 x i32> %v7575, splat (i32 4)
   %v7577 = or <32 x i32> %v7574, %v7576
-  %x4021 = getelementptr i8, ptr %frame, i64 12280
-  %x4022 = load i32, ptr %x4021, align 4
-  %v1648 = bitcast i32 %x4022 to <32 x i1>
+  %x4021 = getelementptr i8, ptr %frame, i64 16032
+  %x4022 = load <32 x i8>, ptr %x4021, align 4
+  %v1648 = icmp slt <32 x i8> %x4022, zeroinitializer
   %v7578 = zext <32 x i1> %v1648 to <32 x i32>
   %v7579 = shl <32 x i32> %v7578, splat (i32 5)
   %v7580 = or <32 x i32> %v7577, %v7579
-  %x4023 = getelementptr i8, ptr %frame, i64 12284
-  %x4024 = load i32, ptr %x4023, align 4
-  %v1649 = bitcast i32 %x4024 to <32 x i1>
+  %x4023 = getelementptr i8, ptr %frame, i64 16064
+  %x4024 = load <32 x i8>, ptr %x4023, align 4
+  %v1649 = icmp slt <32 x i8> %x4024, zeroinitializer
   %v7581 = zext <32 x i1> %v1649 to <32 x i32>
   %v7582 = shl <32 x i32> %v7581, splat (i32 6)
   %v7583 = or <32 x i32> %v7580, %v7582
-  %x4025 = getelementptr i8, ptr %frame, i64 12288
-  %x4026 = load i32, ptr %x4025, align 4
-  %v1650 = bitcast i32 %x4026 to <32 x i1>
+  %x4025 = getelementptr i8, ptr %frame, i64 16096
+  %x4026 = load <32 x i8>, ptr %x4025, align 4
+  %v1650 = icmp slt <32 x i8> %x4026, zeroinitializer
   %v7584 = zext <32 x i1> %v1650 to <32 x i32>
   %v7585 = shl <32 x i32> %v7584, splat (i32 7)
   %v7586 = or <32 x i32> %v7583, %v7585
-  %x4027 = getelementptr i8, ptr %frame, i64 12292
-  %x4028 = load i32, ptr %x4027, align 4
-  %v1651 = bitcast i32 %x4028 to <32 x i1>
+  %x4027 = getelementptr i8, ptr %frame, i64 16128
+  %x4028 = load <32 x i8>, ptr %x4027, align 4
+  %v1651 = icmp slt <32 x i8> %x4028, zeroinitializer
   %v7587 = zext <32 x i1> %v1651 to <32 x i32>
   %v7588 = shl <32 x i32> %v7587, splat (i32 8)
   %v7589 = or <32 x i32> %v7586, %v7588
-  %x4029 = getelementptr i8, ptr %frame, i64 12296
-  %x4030 = load i32, ptr %x4029, align 4
-  %v1652 = bitcast i32 %x4030 to <32 x i1>
+  %x4029 = getelementptr i8, ptr %frame, i64 16160
+  %x4030 = load <32 x i8>, ptr %x4029, align 4
+  %v1652 = icmp slt <32 x i8> %x4030, zeroinitializer
   %v7590 = zext <32 x i1> %v1652 to <32 x i32>
   %v7591 = shl <32 x i32> %v7590, splat (i32 9)
   %v7592 = or <32 x i32> %v7589, %v7591
-  %x4031 = getelementptr i8, ptr %frame, i64 12300
-  %x4032 = load i32, ptr %x4031, align 4
-  %v1653 = bitcast i32 %x4032 to <32 x i1>
+  %x4031 = getelementptr i8, ptr %frame, i64 16192
+  %x4032 = load <32 x i8>, ptr %x4031, align 4
+  %v1653 = icmp slt <32 x i8> %x4032, zeroinitializer
   %v7593 = zext <32 x i1> %v1653 to <32 x i32>
   %v7594 = shl <32 x i32> %v7593, splat (i32 10)
   %v7595 = or <32 x i32> %v7592, %v7594
-  %x4033 = getelementptr i8, ptr %frame, i64 12304
-  %x4034 = load i32, ptr %x4033, align 4
-  %v1654 = bitcast i32 %x4034 to <32 x i1>
+  %x4033 = getelementptr i8, ptr %frame, i64 16224
+  %x4034 = load <32 x i8>, ptr %x4033, align 4
+  %v1654 = icmp slt <32 x i8> %x4034, zeroinitializer
   %v7596 = zext <32 x i1> %v1654 to <32 x i32>
   %v7597 = shl <32 x i32> %v7596, splat (i32 11)
   %v7598 = or <32 x i32> %v7595, %v7597
-  %x4035 = getelementptr i8, ptr %frame, i64 12308
-  %x4036 = load i32, ptr %x4035, align 4
-  %v1655 = bitcast i32 %x4036 to <32 x i1>
+  %x4035 = getelementptr i8, ptr %frame, i64 16256
+  %x4036 = load <32 x i8>, ptr %x4035, align 4
+  %v1655 = icmp slt <32 x i8> %x4036, zeroinitializer
   %v7599 = zext <32 x i1> %v1655 to <32 x i32>
   %v7600 = shl <32 x i32> %v7599, splat (i32 12)
   %v7601 = or <32 x i32> %v7598, %v7600
-  %x4037 = getelementptr i8, ptr %frame, i64 12312
-  %x4038 = load i32, ptr %x4037, align 4
-  %v1656 = bitcast i32 %x4038 to <32 x i1>
+  %x4037 = getelementptr i8, ptr %frame, i64 16288
+  %x4038 = load <32 x i8>, ptr %x4037, align 4
+  %v1656 = icmp slt <32 x i8> %x4038, zeroinitializer
   %v7602 = zext <32 x i1> %v1656 to <32 x i32>
   %v7603 = shl <32 x i32> %v7602, splat (i32 13)
   %v7604 = or <32 x i32> %v7601, %v7603

@@ -857,41 +857,41 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_phase = load <32 x i8>, ptr %x539, align 1
   %v124 = icmp eq <32 x i8> %i_phase, splat (i8 1)
   %x540 = getelementptr i8, ptr %frame, i64 13120
-  %x541 = bitcast <32 x i1> %v124 to i32
-  store i32 %x541, ptr %x540, align 4
+  %x541 = sext <32 x i1> %v124 to <32 x i8>
+  store <32 x i8> %x541, ptr %x540, align 4
   %v125 = icmp eq <32 x i8> %i_phase, splat (i8 0)
-  %x542 = getelementptr i8, ptr %frame, i64 13124
-  %x543 = bitcast <32 x i1> %v125 to i32
-  store i32 %x543, ptr %x542, align 4
+  %x542 = getelementptr i8, ptr %frame, i64 13152
+  %x543 = sext <32 x i1> %v125 to <32 x i8>
+  store <32 x i8> %x543, ptr %x542, align 4
   %v126 = icmp sgt <32 x i16> %i_pokemon_0_0, splat (i16 0)
-  %x544 = getelementptr i8, ptr %frame, i64 13128
-  %x545 = bitcast <32 x i1> %v126 to i32
-  store i32 %x545, ptr %x544, align 4
+  %x544 = getelementptr i8, ptr %frame, i64 13184
+  %x545 = sext <32 x i1> %v126 to <32 x i8>
+  store <32 x i8> %x545, ptr %x544, align 4
   %v127 = icmp sgt <32 x i16> %i_pokemon_0_1, splat (i16 0)
-  %x546 = getelementptr i8, ptr %frame, i64 13132
-  %x547 = bitcast <32 x i1> %v127 to i32
-  store i32 %x547, ptr %x546, align 4
+  %x546 = getelementptr i8, ptr %frame, i64 13216
+  %x547 = sext <32 x i1> %v127 to <32 x i8>
+  store <32 x i8> %x547, ptr %x546, align 4
   %v128 = icmp sgt <32 x i16> %i_pokemon_0_2, splat (i16 0)
-  %x548 = getelementptr i8, ptr %frame, i64 13136
-  %x549 = bitcast <32 x i1> %v128 to i32
-  store i32 %x549, ptr %x548, align 4
+  %x548 = getelementptr i8, ptr %frame, i64 13248
+  %x549 = sext <32 x i1> %v128 to <32 x i8>
+  store <32 x i8> %x549, ptr %x548, align 4
   %v129 = icmp sgt <32 x i16> %i_pokemon_0_3, splat (i16 0)
-  %x550 = getelementptr i8, ptr %frame, i64 13140
-  %x551 = bitcast <32 x i1> %v129 to i32
-  store i32 %x551, ptr %x550, align 4
+  %x550 = getelementptr i8, ptr %frame, i64 13280
+  %x551 = sext <32 x i1> %v129 to <32 x i8>
+  store <32 x i8> %x551, ptr %x550, align 4
   %x552 = getelementptr ptr, ptr %source, i64 45
   %x553 = load ptr, ptr %x552, align 8
   %x554 = getelementptr i8, ptr %x553, i64 %source_at
   %i_daze_0 = load <32 x i8>, ptr %x554, align 1
   %v130 = icmp eq <32 x i8> %i_daze_0, splat (i8 1)
-  %x555 = getelementptr i8, ptr %frame, i64 13144
-  %x556 = bitcast <32 x i1> %v130 to i32
-  store i32 %x556, ptr %x555, align 4
+  %x555 = getelementptr i8, ptr %frame, i64 13312
+  %x556 = sext <32 x i1> %v130 to <32 x i8>
+  store <32 x i8> %x556, ptr %x555, align 4
   %v131 = xor <32 x i1> %v130, splat (i1 true)
   %v132 = icmp eq <32 x i8> %i_daze_0, splat (i8 2)
-  %x557 = getelementptr i8, ptr %frame, i64 13148
-  %x558 = bitcast <32 x i1> %v132 to i32
-  store i32 %x558, ptr %x557, align 4
+  %x557 = getelementptr i8, ptr %frame, i64 13344
+  %x558 = sext <32 x i1> %v132 to <32 x i8>
+  store <32 x i8> %x558, ptr %x557, align 4
   %v133 = xor <32 x i1> %v132, splat (i1 true)
   %v134 = and <32 x i1> %v131, %v133
   %v135 = xor <32 x i1> %v134, splat (i1 true)
@@ -910,9 +910,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v140 = ashr <32 x i32> %v0, splat (i32 20)
   %v141 = and <32 x i32> %v140, splat (i32 1)
   %v142 = icmp eq <32 x i32> %v141, splat (i32 1)
-  %x565 = getelementptr i8, ptr %frame, i64 13152
-  %x566 = bitcast <32 x i1> %v142 to i32
-  store i32 %x566, ptr %x565, align 4
+  %x565 = getelementptr i8, ptr %frame, i64 13376
+  %x566 = sext <32 x i1> %v142 to <32 x i8>
+  store <32 x i8> %x566, ptr %x565, align 4
   %v143 = or <32 x i1> %v139, %v142
   %x567 = getelementptr ptr, ptr %source, i64 83
   %x568 = load ptr, ptr %x567, align 8
@@ -971,81 +971,81 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v190 = and <32 x i32> %v189, splat (i32 3)
   %v191 = trunc <32 x i32> %v190 to <32 x i8>
   %v192 = icmp eq <32 x i8> %v191, splat (i8 0)
-  %x573 = getelementptr i8, ptr %frame, i64 13156
-  %x574 = bitcast <32 x i1> %v192 to i32
-  store i32 %x574, ptr %x573, align 4
+  %x573 = getelementptr i8, ptr %frame, i64 13408
+  %x574 = sext <32 x i1> %v192 to <32 x i8>
+  store <32 x i8> %x574, ptr %x573, align 4
   %v193 = and <32 x i1> %v192, %v188
   %v194 = or <32 x i1> %v144, %v193
-  %x575 = getelementptr i8, ptr %frame, i64 13160
-  %x576 = bitcast <32 x i1> %v194 to i32
-  store i32 %x576, ptr %x575, align 4
+  %x575 = getelementptr i8, ptr %frame, i64 13440
+  %x576 = sext <32 x i1> %v194 to <32 x i8>
+  store <32 x i8> %x576, ptr %x575, align 4
   %v195 = select <32 x i1> %v194, <32 x i8> splat (i8 0), <32 x i8> %v147
-  %x577 = getelementptr i8, ptr %frame, i64 13164
+  %x577 = getelementptr i8, ptr %frame, i64 13472
   store <32 x i8> %v195, ptr %x577, align 4
   %v196 = icmp eq <32 x i8> %v195, splat (i8 3)
   %v197 = ashr <32 x i32> %v6, splat (i32 18)
   %v198 = and <32 x i32> %v197, splat (i32 3)
   %v199 = trunc <32 x i32> %v198 to <32 x i8>
-  %x578 = getelementptr i8, ptr %frame, i64 13196
+  %x578 = getelementptr i8, ptr %frame, i64 13504
   store <32 x i8> %v199, ptr %x578, align 4
   %v200 = icmp eq <32 x i8> %v199, splat (i8 0)
-  %x579 = getelementptr i8, ptr %frame, i64 13228
-  %x580 = bitcast <32 x i1> %v200 to i32
-  store i32 %x580, ptr %x579, align 4
+  %x579 = getelementptr i8, ptr %frame, i64 13536
+  %x580 = sext <32 x i1> %v200 to <32 x i8>
+  store <32 x i8> %x580, ptr %x579, align 4
   %v201 = and <32 x i1> %v200, %v188
-  %x581 = getelementptr i8, ptr %frame, i64 13232
-  %x582 = bitcast <32 x i1> %v201 to i32
-  store i32 %x582, ptr %x581, align 4
+  %x581 = getelementptr i8, ptr %frame, i64 13568
+  %x582 = sext <32 x i1> %v201 to <32 x i8>
+  store <32 x i8> %x582, ptr %x581, align 4
   %v202 = select <32 x i1> %v201, <32 x i8> splat (i8 0), <32 x i8> %v153
-  %x583 = getelementptr i8, ptr %frame, i64 13236
+  %x583 = getelementptr i8, ptr %frame, i64 13600
   store <32 x i8> %v202, ptr %x583, align 4
   %v203 = icmp eq <32 x i8> %v202, splat (i8 3)
   %v204 = or <32 x i1> %v196, %v203
   %v205 = ashr <32 x i32> %v12, splat (i32 18)
   %v206 = and <32 x i32> %v205, splat (i32 3)
   %v207 = trunc <32 x i32> %v206 to <32 x i8>
-  %x584 = getelementptr i8, ptr %frame, i64 13268
+  %x584 = getelementptr i8, ptr %frame, i64 13632
   store <32 x i8> %v207, ptr %x584, align 4
   %v208 = icmp eq <32 x i8> %v207, splat (i8 0)
-  %x585 = getelementptr i8, ptr %frame, i64 13300
-  %x586 = bitcast <32 x i1> %v208 to i32
-  store i32 %x586, ptr %x585, align 4
+  %x585 = getelementptr i8, ptr %frame, i64 13664
+  %x586 = sext <32 x i1> %v208 to <32 x i8>
+  store <32 x i8> %x586, ptr %x585, align 4
   %v209 = and <32 x i1> %v208, %v188
-  %x587 = getelementptr i8, ptr %frame, i64 13304
-  %x588 = bitcast <32 x i1> %v209 to i32
-  store i32 %x588, ptr %x587, align 4
+  %x587 = getelementptr i8, ptr %frame, i64 13696
+  %x588 = sext <32 x i1> %v209 to <32 x i8>
+  store <32 x i8> %x588, ptr %x587, align 4
   %v210 = select <32 x i1> %v209, <32 x i8> splat (i8 0), <32 x i8> %v158
-  %x589 = getelementptr i8, ptr %frame, i64 13308
+  %x589 = getelementptr i8, ptr %frame, i64 13728
   store <32 x i8> %v210, ptr %x589, align 4
   %v211 = icmp eq <32 x i8> %v210, splat (i8 3)
   %v212 = or <32 x i1> %v204, %v211
   %v213 = ashr <32 x i32> %v18, splat (i32 18)
   %v214 = and <32 x i32> %v213, splat (i32 3)
   %v215 = trunc <32 x i32> %v214 to <32 x i8>
-  %x590 = getelementptr i8, ptr %frame, i64 13340
+  %x590 = getelementptr i8, ptr %frame, i64 13760
   store <32 x i8> %v215, ptr %x590, align 4
   %v216 = icmp eq <32 x i8> %v215, splat (i8 0)
-  %x591 = getelementptr i8, ptr %frame, i64 13372
-  %x592 = bitcast <32 x i1> %v216 to i32
-  store i32 %x592, ptr %x591, align 4
+  %x591 = getelementptr i8, ptr %frame, i64 13792
+  %x592 = sext <32 x i1> %v216 to <32 x i8>
+  store <32 x i8> %x592, ptr %x591, align 4
   %v217 = and <32 x i1> %v216, %v188
-  %x593 = getelementptr i8, ptr %frame, i64 13376
-  %x594 = bitcast <32 x i1> %v217 to i32
-  store i32 %x594, ptr %x593, align 4
+  %x593 = getelementptr i8, ptr %frame, i64 13824
+  %x594 = sext <32 x i1> %v217 to <32 x i8>
+  store <32 x i8> %x594, ptr %x593, align 4
   %v218 = select <32 x i1> %v217, <32 x i8> splat (i8 0), <32 x i8> %v163
-  %x595 = getelementptr i8, ptr %frame, i64 13380
+  %x595 = getelementptr i8, ptr %frame, i64 13856
   store <32 x i8> %v218, ptr %x595, align 4
   %v219 = icmp eq <32 x i8> %v218, splat (i8 3)
   %v220 = or <32 x i1> %v212, %v219
   %v221 = ashr <32 x i32> %v0, splat (i32 5)
   %v222 = and <32 x i32> %v221, splat (i32 15)
   %v223 = trunc <32 x i32> %v222 to <32 x i8>
-  %x596 = getelementptr i8, ptr %frame, i64 13412
+  %x596 = getelementptr i8, ptr %frame, i64 13888
   store <32 x i8> %v223, ptr %x596, align 4
   %v224 = icmp eq <32 x i8> %v223, splat (i8 0)
-  %x597 = getelementptr i8, ptr %frame, i64 13444
-  %x598 = bitcast <32 x i1> %v224 to i32
-  store i32 %x598, ptr %x597, align 4
+  %x597 = getelementptr i8, ptr %frame, i64 13920
+  %x598 = sext <32 x i1> %v224 to <32 x i8>
+  store <32 x i8> %x598, ptr %x597, align 4
   %v225 = and <32 x i1> %v224, %v220
   %x599 = getelementptr ptr, ptr %source, i64 128
   %x600 = load ptr, ptr %x599, align 8
@@ -1054,7 +1054,7 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v226 = mul <32 x i8> %i_energy_0_0_0, splat (i8 2)
   %v227 = select <32 x i1> %v225, <32 x i8> %v226, <32 x i8> splat (i8 0)
   %v228 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %i_energy_0_0_0, <32 x i8> %v227)
-  %x602 = getelementptr i8, ptr %frame, i64 13448
+  %x602 = getelementptr i8, ptr %frame, i64 13952
   store <32 x i8> %v228, ptr %x602, align 4
   %v229 = sext <32 x i8> %v228 to <32 x i16>
   %x603 = getelementptr ptr, ptr %source, i64 129
@@ -1105,7 +1105,7 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_0_8 = load <32 x i8>, ptr %x626, align 1
   %v244 = sext <32 x i8> %i_energy_0_0_8 to <32 x i16>
   %v245 = add <32 x i16> %v243, %v244
-  %x627 = getelementptr i8, ptr %frame, i64 13480
+  %x627 = getelementptr i8, ptr %frame, i64 13984
   store <32 x i16> %v245, ptr %x627, align 4
   %v246 = xor <32 x i1> %v143, splat (i1 true)
   %v247 = and <32 x i1> %v124, %v246
@@ -1129,29 +1129,29 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v261 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1115)
   %v262 = icmp eq <32 x i8> %v223, splat (i8 2)
   %v263 = icmp eq <32 x i8> %v195, splat (i8 59)
-  %x631 = getelementptr i8, ptr %frame, i64 13544
-  %x632 = bitcast <32 x i1> %v263 to i32
-  store i32 %x632, ptr %x631, align 4
+  %x631 = getelementptr i8, ptr %frame, i64 14048
+  %x632 = sext <32 x i1> %v263 to <32 x i8>
+  store <32 x i8> %x632, ptr %x631, align 4
   %v264 = or <32 x i1> %v262, %v263
-  %x633 = getelementptr i8, ptr %frame, i64 13548
-  %x634 = bitcast <32 x i1> %v264 to i32
-  store i32 %x634, ptr %x633, align 4
+  %x633 = getelementptr i8, ptr %frame, i64 14080
+  %x634 = sext <32 x i1> %v264 to <32 x i8>
+  store <32 x i8> %x634, ptr %x633, align 4
   %v265 = and <32 x i1> %v264, %v261
   %v266 = select <32 x i1> %v265, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v267 = ashr <32 x i32> %v24, splat (i32 18)
   %v268 = and <32 x i32> %v267, splat (i32 3)
   %v269 = trunc <32 x i32> %v268 to <32 x i8>
   %v270 = icmp eq <32 x i8> %v269, splat (i8 0)
-  %x635 = getelementptr i8, ptr %frame, i64 13552
-  %x636 = bitcast <32 x i1> %v270 to i32
-  store i32 %x636, ptr %x635, align 4
+  %x635 = getelementptr i8, ptr %frame, i64 14112
+  %x636 = sext <32 x i1> %v270 to <32 x i8>
+  store <32 x i8> %x636, ptr %x635, align 4
   %v271 = and <32 x i1> %v270, %v188
   %v272 = or <32 x i1> %v170, %v271
-  %x637 = getelementptr i8, ptr %frame, i64 13556
-  %x638 = bitcast <32 x i1> %v272 to i32
-  store i32 %x638, ptr %x637, align 4
+  %x637 = getelementptr i8, ptr %frame, i64 14144
+  %x638 = sext <32 x i1> %v272 to <32 x i8>
+  store <32 x i8> %x638, ptr %x637, align 4
   %v273 = select <32 x i1> %v272, <32 x i8> splat (i8 0), <32 x i8> %v168
-  %x639 = getelementptr i8, ptr %frame, i64 13560
+  %x639 = getelementptr i8, ptr %frame, i64 14176
   store <32 x i8> %v273, ptr %x639, align 4
   %v274 = icmp eq <32 x i8> %v273, splat (i8 43)
   %v275 = zext <32 x i1> %v274 to <32 x i8>
@@ -1159,15 +1159,15 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v277 = and <32 x i32> %v276, splat (i32 3)
   %v278 = trunc <32 x i32> %v277 to <32 x i8>
   %v279 = icmp eq <32 x i8> %v278, splat (i8 0)
-  %x640 = getelementptr i8, ptr %frame, i64 13592
-  %x641 = bitcast <32 x i1> %v279 to i32
-  store i32 %x641, ptr %x640, align 4
+  %x640 = getelementptr i8, ptr %frame, i64 14208
+  %x641 = sext <32 x i1> %v279 to <32 x i8>
+  store <32 x i8> %x641, ptr %x640, align 4
   %v280 = and <32 x i1> %v279, %v188
-  %x642 = getelementptr i8, ptr %frame, i64 13596
-  %x643 = bitcast <32 x i1> %v280 to i32
-  store i32 %x643, ptr %x642, align 4
+  %x642 = getelementptr i8, ptr %frame, i64 14240
+  %x643 = sext <32 x i1> %v280 to <32 x i8>
+  store <32 x i8> %x643, ptr %x642, align 4
   %v281 = select <32 x i1> %v280, <32 x i8> splat (i8 0), <32 x i8> %v175
-  %x644 = getelementptr i8, ptr %frame, i64 13600
+  %x644 = getelementptr i8, ptr %frame, i64 14272
   store <32 x i8> %v281, ptr %x644, align 4
   %v282 = icmp eq <32 x i8> %v281, splat (i8 43)
   %v283 = zext <32 x i1> %v282 to <32 x i8>
@@ -1176,15 +1176,15 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v286 = and <32 x i32> %v285, splat (i32 3)
   %v287 = trunc <32 x i32> %v286 to <32 x i8>
   %v288 = icmp eq <32 x i8> %v287, splat (i8 0)
-  %x645 = getelementptr i8, ptr %frame, i64 13632
-  %x646 = bitcast <32 x i1> %v288 to i32
-  store i32 %x646, ptr %x645, align 4
+  %x645 = getelementptr i8, ptr %frame, i64 14304
+  %x646 = sext <32 x i1> %v288 to <32 x i8>
+  store <32 x i8> %x646, ptr %x645, align 4
   %v289 = and <32 x i1> %v288, %v188
-  %x647 = getelementptr i8, ptr %frame, i64 13636
-  %x648 = bitcast <32 x i1> %v289 to i32
-  store i32 %x648, ptr %x647, align 4
+  %x647 = getelementptr i8, ptr %frame, i64 14336
+  %x648 = sext <32 x i1> %v289 to <32 x i8>
+  store <32 x i8> %x648, ptr %x647, align 4
   %v290 = select <32 x i1> %v289, <32 x i8> splat (i8 0), <32 x i8> %v180
-  %x649 = getelementptr i8, ptr %frame, i64 13640
+  %x649 = getelementptr i8, ptr %frame, i64 14368
   store <32 x i8> %v290, ptr %x649, align 4
   %v291 = icmp eq <32 x i8> %v290, splat (i8 43)
   %v292 = zext <32 x i1> %v291 to <32 x i8>
@@ -1193,15 +1193,15 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v295 = and <32 x i32> %v294, splat (i32 3)
   %v296 = trunc <32 x i32> %v295 to <32 x i8>
   %v297 = icmp eq <32 x i8> %v296, splat (i8 0)
-  %x650 = getelementptr i8, ptr %frame, i64 13672
-  %x651 = bitcast <32 x i1> %v297 to i32
-  store i32 %x651, ptr %x650, align 4
+  %x650 = getelementptr i8, ptr %frame, i64 14400
+  %x651 = sext <32 x i1> %v297 to <32 x i8>
+  store <32 x i8> %x651, ptr %x650, align 4
   %v298 = and <32 x i1> %v297, %v188
-  %x652 = getelementptr i8, ptr %frame, i64 13676
-  %x653 = bitcast <32 x i1> %v298 to i32
-  store i32 %x653, ptr %x652, align 4
+  %x652 = getelementptr i8, ptr %frame, i64 14432
+  %x653 = sext <32 x i1> %v298 to <32 x i8>
+  store <32 x i8> %x653, ptr %x652, align 4
   %v299 = select <32 x i1> %v298, <32 x i8> splat (i8 0), <32 x i8> %v185
-  %x654 = getelementptr i8, ptr %frame, i64 13680
+  %x654 = getelementptr i8, ptr %frame, i64 14464
   store <32 x i8> %v299, ptr %x654, align 4
   %v300 = icmp eq <32 x i8> %v299, splat (i8 43)
   %v301 = zext <32 x i1> %v300 to <32 x i8>
@@ -1212,9 +1212,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_stadium = load <32 x i16>, ptr %x657, align 2
   %v303 = icmp eq <32 x i16> %i_stadium, splat (i16 1568)
   %v304 = icmp eq <32 x i8> %v223, splat (i8 4)
-  %x658 = getelementptr i8, ptr %frame, i64 13712
-  %x659 = bitcast <32 x i1> %v304 to i32
-  store i32 %x659, ptr %x658, align 4
+  %x658 = getelementptr i8, ptr %frame, i64 14496
+  %x659 = sext <32 x i1> %v304 to <32 x i8>
+  store <32 x i8> %x659, ptr %x658, align 4
   %v305 = and <32 x i1> %v304, %v303
   %v306 = select <32 x i1> %v305, <32 x i8> splat (i8 -2), <32 x i8> splat (i8 0)
   %v307 = icmp eq <32 x i8> %v202, splat (i8 61)
@@ -1227,9 +1227,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v314 = add <32 x i8> %v311, %v313
   %v315 = icmp eq <32 x i8> %v223, splat (i8 6)
   %v316 = icmp eq <32 x i8> %v195, splat (i8 60)
-  %x660 = getelementptr i8, ptr %frame, i64 13716
-  %x661 = bitcast <32 x i1> %v316 to i32
-  store i32 %x661, ptr %x660, align 4
+  %x660 = getelementptr i8, ptr %frame, i64 14528
+  %x661 = sext <32 x i1> %v316 to <32 x i8>
+  store <32 x i8> %x661, ptr %x660, align 4
   %v317 = or <32 x i1> %v315, %v316
   %v318 = select <32 x i1> %v317, <32 x i8> %v314, <32 x i8> splat (i8 0)
   %v319 = mul <32 x i8> %v318, splat (i8 -1)
@@ -1260,9 +1260,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v336 = add <32 x i16> %v335, %v244
   %v337 = trunc <32 x i16> %v336 to <32 x i8>
   %v338 = icmp sge <32 x i8> %v337, splat (i8 1)
-  %x668 = getelementptr i8, ptr %frame, i64 13720
-  %x669 = bitcast <32 x i1> %v338 to i32
-  store i32 %x669, ptr %x668, align 4
+  %x668 = getelementptr i8, ptr %frame, i64 14560
+  %x669 = sext <32 x i1> %v338 to <32 x i8>
+  store <32 x i8> %x669, ptr %x668, align 4
   %v339 = and <32 x i1> %v327, %v338
   %v340 = icmp eq <32 x i8> %v195, splat (i8 12)
   %v341 = ashr <32 x i32> %v1, splat (i32 26)
@@ -1284,9 +1284,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v357 = or <32 x i1> %v344, %v348
   %v358 = or <32 x i1> %v357, %v352
   %v359 = or <32 x i1> %v358, %v356
-  %x670 = getelementptr i8, ptr %frame, i64 13724
-  %x671 = bitcast <32 x i1> %v359 to i32
-  store i32 %x671, ptr %x670, align 4
+  %x670 = getelementptr i8, ptr %frame, i64 14592
+  %x671 = sext <32 x i1> %v359 to <32 x i8>
+  store <32 x i8> %x671, ptr %x670, align 4
   %v360 = and <32 x i1> %v340, %v359
   %v361 = or <32 x i1> %v339, %v360
   %v362 = icmp eq <32 x i8> %v195, splat (i8 17)
@@ -1307,9 +1307,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %x674 = getelementptr i8, ptr %x673, i64 %source_at
   %i_turn = load <32 x i8>, ptr %x674, align 1
   %v375 = icmp sle <32 x i8> %i_turn, splat (i8 2)
-  %x675 = getelementptr i8, ptr %frame, i64 13728
-  %x676 = bitcast <32 x i1> %v375 to i32
-  store i32 %x676, ptr %x675, align 4
+  %x675 = getelementptr i8, ptr %frame, i64 14624
+  %x676 = sext <32 x i1> %v375 to <32 x i8>
+  store <32 x i8> %x676, ptr %x675, align 4
   %v376 = and <32 x i1> %v374, %v375
   %v377 = or <32 x i1> %v373, %v376
   %v378 = icmp eq <32 x i8> %v195, splat (i8 28)
@@ -1344,16 +1344,16 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v407 = or <32 x i1> %v385, %v406
   %v408 = icmp eq <32 x i8> %v195, splat (i8 47)
   %v409 = icmp sgt <32 x i16> %i_stadium, splat (i16 0)
-  %x677 = getelementptr i8, ptr %frame, i64 13732
-  %x678 = bitcast <32 x i1> %v409 to i32
-  store i32 %x678, ptr %x677, align 4
+  %x677 = getelementptr i8, ptr %frame, i64 14656
+  %x678 = sext <32 x i1> %v409 to <32 x i8>
+  store <32 x i8> %x678, ptr %x677, align 4
   %v410 = and <32 x i1> %v408, %v409
   %v411 = or <32 x i1> %v407, %v410
   %v412 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1655)
   %v413 = icmp eq <32 x i8> %v191, splat (i8 2)
-  %x679 = getelementptr i8, ptr %frame, i64 13736
-  %x680 = bitcast <32 x i1> %v413 to i32
-  store i32 %x680, ptr %x679, align 4
+  %x679 = getelementptr i8, ptr %frame, i64 14688
+  %x680 = sext <32 x i1> %v413 to <32 x i8>
+  store <32 x i8> %x680, ptr %x679, align 4
   %v414 = and <32 x i1> %v413, %v412
   %v415 = or <32 x i1> %v411, %v414
   %v416 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v326, <32 x i8> splat (i8 0))
@@ -1363,9 +1363,9 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v420 = and <32 x i1> %v247, %v419
   %v421 = and <32 x i1> %v125, %v126
   %v422 = or <32 x i1> %v124, %v421
-  %x681 = getelementptr i8, ptr %frame, i64 13740
-  %x682 = bitcast <32 x i1> %v422 to i32
-  store i32 %x682, ptr %x681, align 4
+  %x681 = getelementptr i8, ptr %frame, i64 14720
+  %x682 = sext <32 x i1> %v422 to <32 x i8>
+  store <32 x i8> %x682, ptr %x681, align 4
   %x683 = getelementptr ptr, ptr %source, i64 40
   %x684 = load ptr, ptr %x683, align 8
   %x685 = getelementptr i8, ptr %x684, i64 %source_at
@@ -1374,42 +1374,42 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v424 = and <32 x i1> %v124, %v423
   %v425 = and <32 x i1> %v424, %v126
   %v426 = and <32 x i1> %v424, %v127
-  %x686 = getelementptr i8, ptr %frame, i64 13744
-  %x687 = bitcast <32 x i1> %v426 to i32
-  store i32 %x687, ptr %x686, align 4
+  %x686 = getelementptr i8, ptr %frame, i64 14752
+  %x687 = sext <32 x i1> %v426 to <32 x i8>
+  store <32 x i8> %x687, ptr %x686, align 4
   %v427 = and <32 x i1> %v424, %v128
-  %x688 = getelementptr i8, ptr %frame, i64 13748
-  %x689 = bitcast <32 x i1> %v427 to i32
-  store i32 %x689, ptr %x688, align 4
+  %x688 = getelementptr i8, ptr %frame, i64 14784
+  %x689 = sext <32 x i1> %v427 to <32 x i8>
+  store <32 x i8> %x689, ptr %x688, align 4
   %v428 = and <32 x i1> %v424, %v129
-  %x690 = getelementptr i8, ptr %frame, i64 13752
-  %x691 = bitcast <32 x i1> %v428 to i32
-  store i32 %x691, ptr %x690, align 4
+  %x690 = getelementptr i8, ptr %frame, i64 14816
+  %x691 = sext <32 x i1> %v428 to <32 x i8>
+  store <32 x i8> %x691, ptr %x690, align 4
   %x692 = getelementptr ptr, ptr %source, i64 56
   %x693 = load ptr, ptr %x692, align 8
   %x694 = getelementptr i8, ptr %x693, i64 %source_at
   %i_locked_zone_0 = load <32 x i8>, ptr %x694, align 1
   %v429 = icmp sgt <32 x i8> %i_locked_zone_0, splat (i8 0)
   %v430 = xor <32 x i1> %v429, splat (i1 true)
-  %x695 = getelementptr i8, ptr %frame, i64 13756
-  %x696 = bitcast <32 x i1> %v430 to i32
-  store i32 %x696, ptr %x695, align 4
+  %x695 = getelementptr i8, ptr %frame, i64 14848
+  %x696 = sext <32 x i1> %v430 to <32 x i8>
+  store <32 x i8> %x696, ptr %x695, align 4
   %v431 = and <32 x i1> %v425, %v430
-  %x697 = getelementptr i8, ptr %frame, i64 13760
-  %x698 = bitcast <32 x i1> %v431 to i32
-  store i32 %x698, ptr %x697, align 4
+  %x697 = getelementptr i8, ptr %frame, i64 14880
+  %x698 = sext <32 x i1> %v431 to <32 x i8>
+  store <32 x i8> %x698, ptr %x697, align 4
   %v432 = and <32 x i1> %v420, %v127
-  %x699 = getelementptr i8, ptr %frame, i64 13764
-  %x700 = bitcast <32 x i1> %v432 to i32
-  store i32 %x700, ptr %x699, align 4
+  %x699 = getelementptr i8, ptr %frame, i64 14912
+  %x700 = sext <32 x i1> %v432 to <32 x i8>
+  store <32 x i8> %x700, ptr %x699, align 4
   %v433 = and <32 x i1> %v420, %v128
-  %x701 = getelementptr i8, ptr %frame, i64 13768
-  %x702 = bitcast <32 x i1> %v433 to i32
-  store i32 %x702, ptr %x701, align 4
+  %x701 = getelementptr i8, ptr %frame, i64 14944
+  %x702 = sext <32 x i1> %v433 to <32 x i8>
+  store <32 x i8> %x702, ptr %x701, align 4
   %v434 = and <32 x i1> %v420, %v129
-  %x703 = getelementptr i8, ptr %frame, i64 13772
-  %x704 = bitcast <32 x i1> %v434 to i32
-  store i32 %x704, ptr %x703, align 4
+  %x703 = getelementptr i8, ptr %frame, i64 14976
+  %x704 = sext <32 x i1> %v434 to <32 x i8>
+  store <32 x i8> %x704, ptr %x703, align 4
   %v435 = and <32 x i1> %v124, %v134
   %x705 = getelementptr ptr, ptr %source, i64 65
   %x706 = load ptr, ptr %x705, align 8
@@ -1466,31 +1466,31 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v484 = and <32 x i1> %v438, %v483
   %v485 = xor <32 x i1> %v484, splat (i1 true)
   %v486 = and <32 x i1> %v437, %v485
-  %x708 = getelementptr i8, ptr %frame, i64 13776
-  %x709 = bitcast <32 x i1> %v486 to i32
-  store i32 %x709, ptr %x708, align 4
+  %x708 = getelementptr i8, ptr %frame, i64 15008
+  %x709 = sext <32 x i1> %v486 to <32 x i8>
+  store <32 x i8> %x709, ptr %x708, align 4
   %v487 = and <32 x i16> %v4, splat (i16 4095)
-  %x710 = getelementptr i8, ptr %frame, i64 13780
+  %x710 = getelementptr i8, ptr %frame, i64 15040
   store <32 x i16> %v487, ptr %x710, align 4
   %v488 = ashr <32 x i16> %v4, splat (i16 12)
   %v489 = and <32 x i16> %v488, splat (i16 1)
-  %x711 = getelementptr i8, ptr %frame, i64 13844
+  %x711 = getelementptr i8, ptr %frame, i64 15104
   store <32 x i16> %v489, ptr %x711, align 4
   %v490 = add <32 x i16> %v487, %v489
   %v491 = ashr <32 x i16> %v4, splat (i16 13)
   %v492 = and <32 x i16> %v491, splat (i16 3)
-  %x712 = getelementptr i8, ptr %frame, i64 13908
+  %x712 = getelementptr i8, ptr %frame, i64 15168
   store <32 x i16> %v492, ptr %x712, align 4
   %v493 = icmp sgt <32 x i16> %v492, splat (i16 0)
-  %x713 = getelementptr i8, ptr %frame, i64 13972
-  %x714 = bitcast <32 x i1> %v493 to i32
-  store i32 %x714, ptr %x713, align 4
+  %x713 = getelementptr i8, ptr %frame, i64 15232
+  %x714 = sext <32 x i1> %v493 to <32 x i8>
+  store <32 x i8> %x714, ptr %x713, align 4
   %v494 = icmp sgt <32 x i16> %v492, splat (i16 1)
-  %x715 = getelementptr i8, ptr %frame, i64 13976
-  %x716 = bitcast <32 x i1> %v494 to i32
-  store i32 %x716, ptr %x715, align 4
+  %x715 = getelementptr i8, ptr %frame, i64 15264
+  %x716 = sext <32 x i1> %v494 to <32 x i8>
+  store <32 x i8> %x716, ptr %x715, align 4
   %v495 = add <32 x i16> %v490, splat (i16 1)
-  %x717 = getelementptr i8, ptr %frame, i64 13980
+  %x717 = getelementptr i8, ptr %frame, i64 15296
   store <32 x i16> %v495, ptr %x717, align 4
   %v496 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 1116)
   %v497 = icmp eq <32 x i8> %v195, splat (i8 58)
@@ -1507,12 +1507,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v504 = icmp eq <32 x i8> %i_place_0_0, splat (i8 3)
   %v505 = and <32 x i32> %v44, splat (i32 7)
   %v506 = trunc <32 x i32> %v505 to <32 x i8>
-  %x721 = getelementptr i8, ptr %frame, i64 14044
+  %x721 = getelementptr i8, ptr %frame, i64 15360
   store <32 x i8> %v506, ptr %x721, align 4
   %v507 = icmp eq <32 x i8> %v506, splat (i8 4)
-  %x722 = getelementptr i8, ptr %frame, i64 14076
-  %x723 = bitcast <32 x i1> %v507 to i32
-  store i32 %x723, ptr %x722, align 4
+  %x722 = getelementptr i8, ptr %frame, i64 15392
+  %x723 = sext <32 x i1> %v507 to <32 x i8>
+  store <32 x i8> %x723, ptr %x722, align 4
   %v508 = xor <32 x i1> %v507, splat (i1 true)
   %v509 = and <32 x i1> %v504, %v508
   %x724 = getelementptr ptr, ptr %source, i64 199
@@ -1522,12 +1522,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v510 = icmp eq <32 x i8> %i_place_0_1, splat (i8 3)
   %v511 = and <32 x i32> %v47, splat (i32 7)
   %v512 = trunc <32 x i32> %v511 to <32 x i8>
-  %x727 = getelementptr i8, ptr %frame, i64 14080
+  %x727 = getelementptr i8, ptr %frame, i64 15424
   store <32 x i8> %v512, ptr %x727, align 4
   %v513 = icmp eq <32 x i8> %v512, splat (i8 4)
-  %x728 = getelementptr i8, ptr %frame, i64 14112
-  %x729 = bitcast <32 x i1> %v513 to i32
-  store i32 %x729, ptr %x728, align 4
+  %x728 = getelementptr i8, ptr %frame, i64 15456
+  %x729 = sext <32 x i1> %v513 to <32 x i8>
+  store <32 x i8> %x729, ptr %x728, align 4
   %v514 = xor <32 x i1> %v513, splat (i1 true)
   %v515 = and <32 x i1> %v510, %v514
   %x730 = getelementptr ptr, ptr %source, i64 203
@@ -1537,12 +1537,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v516 = icmp eq <32 x i8> %i_place_0_2, splat (i8 3)
   %v517 = and <32 x i32> %v50, splat (i32 7)
   %v518 = trunc <32 x i32> %v517 to <32 x i8>
-  %x733 = getelementptr i8, ptr %frame, i64 14116
+  %x733 = getelementptr i8, ptr %frame, i64 15488
   store <32 x i8> %v518, ptr %x733, align 4
   %v519 = icmp eq <32 x i8> %v518, splat (i8 4)
-  %x734 = getelementptr i8, ptr %frame, i64 14148
-  %x735 = bitcast <32 x i1> %v519 to i32
-  store i32 %x735, ptr %x734, align 4
+  %x734 = getelementptr i8, ptr %frame, i64 15520
+  %x735 = sext <32 x i1> %v519 to <32 x i8>
+  store <32 x i8> %x735, ptr %x734, align 4
   %v520 = xor <32 x i1> %v519, splat (i1 true)
   %v521 = and <32 x i1> %v516, %v520
   %x736 = getelementptr ptr, ptr %source, i64 207
@@ -1552,12 +1552,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v522 = icmp eq <32 x i8> %i_place_0_3, splat (i8 3)
   %v523 = and <32 x i32> %v53, splat (i32 7)
   %v524 = trunc <32 x i32> %v523 to <32 x i8>
-  %x739 = getelementptr i8, ptr %frame, i64 14152
+  %x739 = getelementptr i8, ptr %frame, i64 15552
   store <32 x i8> %v524, ptr %x739, align 4
   %v525 = icmp eq <32 x i8> %v524, splat (i8 4)
-  %x740 = getelementptr i8, ptr %frame, i64 14184
-  %x741 = bitcast <32 x i1> %v525 to i32
-  store i32 %x741, ptr %x740, align 4
+  %x740 = getelementptr i8, ptr %frame, i64 15584
+  %x741 = sext <32 x i1> %v525 to <32 x i8>
+  store <32 x i8> %x741, ptr %x740, align 4
   %v526 = xor <32 x i1> %v525, splat (i1 true)
   %v527 = and <32 x i1> %v522, %v526
   %x742 = getelementptr ptr, ptr %source, i64 211
@@ -1567,12 +1567,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v528 = icmp eq <32 x i8> %i_place_0_4, splat (i8 3)
   %v529 = and <32 x i32> %v56, splat (i32 7)
   %v530 = trunc <32 x i32> %v529 to <32 x i8>
-  %x745 = getelementptr i8, ptr %frame, i64 14188
+  %x745 = getelementptr i8, ptr %frame, i64 15616
   store <32 x i8> %v530, ptr %x745, align 4
   %v531 = icmp eq <32 x i8> %v530, splat (i8 4)
-  %x746 = getelementptr i8, ptr %frame, i64 14220
-  %x747 = bitcast <32 x i1> %v531 to i32
-  store i32 %x747, ptr %x746, align 4
+  %x746 = getelementptr i8, ptr %frame, i64 15648
+  %x747 = sext <32 x i1> %v531 to <32 x i8>
+  store <32 x i8> %x747, ptr %x746, align 4
   %v532 = xor <32 x i1> %v531, splat (i1 true)
   %v533 = and <32 x i1> %v528, %v532
   %x748 = getelementptr ptr, ptr %source, i64 215
@@ -1582,12 +1582,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v534 = icmp eq <32 x i8> %i_place_0_5, splat (i8 3)
   %v535 = and <32 x i32> %v59, splat (i32 7)
   %v536 = trunc <32 x i32> %v535 to <32 x i8>
-  %x751 = getelementptr i8, ptr %frame, i64 14224
+  %x751 = getelementptr i8, ptr %frame, i64 15680
   store <32 x i8> %v536, ptr %x751, align 4
   %v537 = icmp eq <32 x i8> %v536, splat (i8 4)
-  %x752 = getelementptr i8, ptr %frame, i64 14256
-  %x753 = bitcast <32 x i1> %v537 to i32
-  store i32 %x753, ptr %x752, align 4
+  %x752 = getelementptr i8, ptr %frame, i64 15712
+  %x753 = sext <32 x i1> %v537 to <32 x i8>
+  store <32 x i8> %x753, ptr %x752, align 4
   %v538 = xor <32 x i1> %v537, splat (i1 true)
   %v539 = and <32 x i1> %v534, %v538
   %x754 = getelementptr ptr, ptr %source, i64 219
@@ -1597,12 +1597,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v540 = icmp eq <32 x i8> %i_place_0_6, splat (i8 3)
   %v541 = and <32 x i32> %v62, splat (i32 7)
   %v542 = trunc <32 x i32> %v541 to <32 x i8>
-  %x757 = getelementptr i8, ptr %frame, i64 14260
+  %x757 = getelementptr i8, ptr %frame, i64 15744
   store <32 x i8> %v542, ptr %x757, align 4
   %v543 = icmp eq <32 x i8> %v542, splat (i8 4)
-  %x758 = getelementptr i8, ptr %frame, i64 14292
-  %x759 = bitcast <32 x i1> %v543 to i32
-  store i32 %x759, ptr %x758, align 4
+  %x758 = getelementptr i8, ptr %frame, i64 15776
+  %x759 = sext <32 x i1> %v543 to <32 x i8>
+  store <32 x i8> %x759, ptr %x758, align 4
   %v544 = xor <32 x i1> %v543, splat (i1 true)
   %v545 = and <32 x i1> %v540, %v544
   %x760 = getelementptr ptr, ptr %source, i64 223
@@ -1612,12 +1612,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v546 = icmp eq <32 x i8> %i_place_0_7, splat (i8 3)
   %v547 = and <32 x i32> %v65, splat (i32 7)
   %v548 = trunc <32 x i32> %v547 to <32 x i8>
-  %x763 = getelementptr i8, ptr %frame, i64 14296
+  %x763 = getelementptr i8, ptr %frame, i64 15808
   store <32 x i8> %v548, ptr %x763, align 4
   %v549 = icmp eq <32 x i8> %v548, splat (i8 4)
-  %x764 = getelementptr i8, ptr %frame, i64 14328
-  %x765 = bitcast <32 x i1> %v549 to i32
-  store i32 %x765, ptr %x764, align 4
+  %x764 = getelementptr i8, ptr %frame, i64 15840
+  %x765 = sext <32 x i1> %v549 to <32 x i8>
+  store <32 x i8> %x765, ptr %x764, align 4
   %v550 = xor <32 x i1> %v549, splat (i1 true)
   %v551 = and <32 x i1> %v546, %v550
   %x766 = getelementptr ptr, ptr %source, i64 227
@@ -1627,12 +1627,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v552 = icmp eq <32 x i8> %i_place_0_8, splat (i8 3)
   %v553 = and <32 x i32> %v68, splat (i32 7)
   %v554 = trunc <32 x i32> %v553 to <32 x i8>
-  %x769 = getelementptr i8, ptr %frame, i64 14332
+  %x769 = getelementptr i8, ptr %frame, i64 15872
   store <32 x i8> %v554, ptr %x769, align 4
   %v555 = icmp eq <32 x i8> %v554, splat (i8 4)
-  %x770 = getelementptr i8, ptr %frame, i64 14364
-  %x771 = bitcast <32 x i1> %v555 to i32
-  store i32 %x771, ptr %x770, align 4
+  %x770 = getelementptr i8, ptr %frame, i64 15904
+  %x771 = sext <32 x i1> %v555 to <32 x i8>
+  store <32 x i8> %x771, ptr %x770, align 4
   %v556 = xor <32 x i1> %v555, splat (i1 true)
   %v557 = and <32 x i1> %v552, %v556
   %x772 = getelementptr ptr, ptr %source, i64 231
@@ -1642,12 +1642,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v558 = icmp eq <32 x i8> %i_place_0_9, splat (i8 3)
   %v559 = and <32 x i32> %v71, splat (i32 7)
   %v560 = trunc <32 x i32> %v559 to <32 x i8>
-  %x775 = getelementptr i8, ptr %frame, i64 14368
+  %x775 = getelementptr i8, ptr %frame, i64 15936
   store <32 x i8> %v560, ptr %x775, align 4
   %v561 = icmp eq <32 x i8> %v560, splat (i8 4)
-  %x776 = getelementptr i8, ptr %frame, i64 14400
-  %x777 = bitcast <32 x i1> %v561 to i32
-  store i32 %x777, ptr %x776, align 4
+  %x776 = getelementptr i8, ptr %frame, i64 15968
+  %x777 = sext <32 x i1> %v561 to <32 x i8>
+  store <32 x i8> %x777, ptr %x776, align 4
   %v562 = xor <32 x i1> %v561, splat (i1 true)
   %v563 = and <32 x i1> %v558, %v562
   %x778 = getelementptr ptr, ptr %source, i64 235
@@ -1657,12 +1657,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v564 = icmp eq <32 x i8> %i_place_0_10, splat (i8 3)
   %v565 = and <32 x i32> %v74, splat (i32 7)
   %v566 = trunc <32 x i32> %v565 to <32 x i8>
-  %x781 = getelementptr i8, ptr %frame, i64 14404
+  %x781 = getelementptr i8, ptr %frame, i64 16000
   store <32 x i8> %v566, ptr %x781, align 4
   %v567 = icmp eq <32 x i8> %v566, splat (i8 4)
-  %x782 = getelementptr i8, ptr %frame, i64 14436
-  %x783 = bitcast <32 x i1> %v567 to i32
-  store i32 %x783, ptr %x782, align 4
+  %x782 = getelementptr i8, ptr %frame, i64 16032
+  %x783 = sext <32 x i1> %v567 to <32 x i8>
+  store <32 x i8> %x783, ptr %x782, align 4
   %v568 = xor <32 x i1> %v567, splat (i1 true)
   %v569 = and <32 x i1> %v564, %v568
   %x784 = getelementptr ptr, ptr %source, i64 239
@@ -1672,12 +1672,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v570 = icmp eq <32 x i8> %i_place_0_11, splat (i8 3)
   %v571 = and <32 x i32> %v77, splat (i32 7)
   %v572 = trunc <32 x i32> %v571 to <32 x i8>
-  %x787 = getelementptr i8, ptr %frame, i64 14440
+  %x787 = getelementptr i8, ptr %frame, i64 16064
   store <32 x i8> %v572, ptr %x787, align 4
   %v573 = icmp eq <32 x i8> %v572, splat (i8 4)
-  %x788 = getelementptr i8, ptr %frame, i64 14472
-  %x789 = bitcast <32 x i1> %v573 to i32
-  store i32 %x789, ptr %x788, align 4
+  %x788 = getelementptr i8, ptr %frame, i64 16096
+  %x789 = sext <32 x i1> %v573 to <32 x i8>
+  store <32 x i8> %x789, ptr %x788, align 4
   %v574 = xor <32 x i1> %v573, splat (i1 true)
   %v575 = and <32 x i1> %v570, %v574
   %x790 = getelementptr ptr, ptr %source, i64 243
@@ -1687,12 +1687,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v576 = icmp eq <32 x i8> %i_place_0_12, splat (i8 3)
   %v577 = and <32 x i32> %v80, splat (i32 7)
   %v578 = trunc <32 x i32> %v577 to <32 x i8>
-  %x793 = getelementptr i8, ptr %frame, i64 14476
+  %x793 = getelementptr i8, ptr %frame, i64 16128
   store <32 x i8> %v578, ptr %x793, align 4
   %v579 = icmp eq <32 x i8> %v578, splat (i8 4)
-  %x794 = getelementptr i8, ptr %frame, i64 14508
-  %x795 = bitcast <32 x i1> %v579 to i32
-  store i32 %x795, ptr %x794, align 4
+  %x794 = getelementptr i8, ptr %frame, i64 16160
+  %x795 = sext <32 x i1> %v579 to <32 x i8>
+  store <32 x i8> %x795, ptr %x794, align 4
   %v580 = xor <32 x i1> %v579, splat (i1 true)
   %v581 = and <32 x i1> %v576, %v580
   %x796 = getelementptr ptr, ptr %source, i64 247
@@ -1702,12 +1702,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v582 = icmp eq <32 x i8> %i_place_0_13, splat (i8 3)
   %v583 = and <32 x i32> %v83, splat (i32 7)
   %v584 = trunc <32 x i32> %v583 to <32 x i8>
-  %x799 = getelementptr i8, ptr %frame, i64 14512
+  %x799 = getelementptr i8, ptr %frame, i64 16192
   store <32 x i8> %v584, ptr %x799, align 4
   %v585 = icmp eq <32 x i8> %v584, splat (i8 4)
-  %x800 = getelementptr i8, ptr %frame, i64 14544
-  %x801 = bitcast <32 x i1> %v585 to i32
-  store i32 %x801, ptr %x800, align 4
+  %x800 = getelementptr i8, ptr %frame, i64 16224
+  %x801 = sext <32 x i1> %v585 to <32 x i8>
+  store <32 x i8> %x801, ptr %x800, align 4
   %v586 = xor <32 x i1> %v585, splat (i1 true)
   %v587 = and <32 x i1> %v582, %v586
   %x802 = getelementptr ptr, ptr %source, i64 251
@@ -1717,12 +1717,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v588 = icmp eq <32 x i8> %i_place_0_14, splat (i8 3)
   %v589 = and <32 x i32> %v86, splat (i32 7)
   %v590 = trunc <32 x i32> %v589 to <32 x i8>
-  %x805 = getelementptr i8, ptr %frame, i64 14548
+  %x805 = getelementptr i8, ptr %frame, i64 16256
   store <32 x i8> %v590, ptr %x805, align 4
   %v591 = icmp eq <32 x i8> %v590, splat (i8 4)
-  %x806 = getelementptr i8, ptr %frame, i64 14580
-  %x807 = bitcast <32 x i1> %v591 to i32
-  store i32 %x807, ptr %x806, align 4
+  %x806 = getelementptr i8, ptr %frame, i64 16288
+  %x807 = sext <32 x i1> %v591 to <32 x i8>
+  store <32 x i8> %x807, ptr %x806, align 4
   %v592 = xor <32 x i1> %v591, splat (i1 true)
   %v593 = and <32 x i1> %v588, %v592
   %x808 = getelementptr ptr, ptr %source, i64 255
@@ -1732,12 +1732,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v594 = icmp eq <32 x i8> %i_place_0_15, splat (i8 3)
   %v595 = and <32 x i32> %v89, splat (i32 7)
   %v596 = trunc <32 x i32> %v595 to <32 x i8>
-  %x811 = getelementptr i8, ptr %frame, i64 14584
+  %x811 = getelementptr i8, ptr %frame, i64 16320
   store <32 x i8> %v596, ptr %x811, align 4
   %v597 = icmp eq <32 x i8> %v596, splat (i8 4)
-  %x812 = getelementptr i8, ptr %frame, i64 14616
-  %x813 = bitcast <32 x i1> %v597 to i32
-  store i32 %x813, ptr %x812, align 4
+  %x812 = getelementptr i8, ptr %frame, i64 16352
+  %x813 = sext <32 x i1> %v597 to <32 x i8>
+  store <32 x i8> %x813, ptr %x812, align 4
   %v598 = xor <32 x i1> %v597, splat (i1 true)
   %v599 = and <32 x i1> %v594, %v598
   %x814 = getelementptr ptr, ptr %source, i64 259
@@ -1747,12 +1747,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v600 = icmp eq <32 x i8> %i_place_0_16, splat (i8 3)
   %v601 = and <32 x i32> %v92, splat (i32 7)
   %v602 = trunc <32 x i32> %v601 to <32 x i8>
-  %x817 = getelementptr i8, ptr %frame, i64 14620
+  %x817 = getelementptr i8, ptr %frame, i64 16384
   store <32 x i8> %v602, ptr %x817, align 4
   %v603 = icmp eq <32 x i8> %v602, splat (i8 4)
-  %x818 = getelementptr i8, ptr %frame, i64 14652
-  %x819 = bitcast <32 x i1> %v603 to i32
-  store i32 %x819, ptr %x818, align 4
+  %x818 = getelementptr i8, ptr %frame, i64 16416
+  %x819 = sext <32 x i1> %v603 to <32 x i8>
+  store <32 x i8> %x819, ptr %x818, align 4
   %v604 = xor <32 x i1> %v603, splat (i1 true)
   %v605 = and <32 x i1> %v600, %v604
   %x820 = getelementptr ptr, ptr %source, i64 263
@@ -1762,12 +1762,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v606 = icmp eq <32 x i8> %i_place_0_17, splat (i8 3)
   %v607 = and <32 x i32> %v95, splat (i32 7)
   %v608 = trunc <32 x i32> %v607 to <32 x i8>
-  %x823 = getelementptr i8, ptr %frame, i64 14656
+  %x823 = getelementptr i8, ptr %frame, i64 16448
   store <32 x i8> %v608, ptr %x823, align 4
   %v609 = icmp eq <32 x i8> %v608, splat (i8 4)
-  %x824 = getelementptr i8, ptr %frame, i64 14688
-  %x825 = bitcast <32 x i1> %v609 to i32
-  store i32 %x825, ptr %x824, align 4
+  %x824 = getelementptr i8, ptr %frame, i64 16480
+  %x825 = sext <32 x i1> %v609 to <32 x i8>
+  store <32 x i8> %x825, ptr %x824, align 4
   %v610 = xor <32 x i1> %v609, splat (i1 true)
   %v611 = and <32 x i1> %v606, %v610
   %x826 = getelementptr ptr, ptr %source, i64 267
@@ -1777,12 +1777,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v612 = icmp eq <32 x i8> %i_place_0_18, splat (i8 3)
   %v613 = and <32 x i32> %v98, splat (i32 7)
   %v614 = trunc <32 x i32> %v613 to <32 x i8>
-  %x829 = getelementptr i8, ptr %frame, i64 14692
+  %x829 = getelementptr i8, ptr %frame, i64 16512
   store <32 x i8> %v614, ptr %x829, align 4
   %v615 = icmp eq <32 x i8> %v614, splat (i8 4)
-  %x830 = getelementptr i8, ptr %frame, i64 14724
-  %x831 = bitcast <32 x i1> %v615 to i32
-  store i32 %x831, ptr %x830, align 4
+  %x830 = getelementptr i8, ptr %frame, i64 16544
+  %x831 = sext <32 x i1> %v615 to <32 x i8>
+  store <32 x i8> %x831, ptr %x830, align 4
   %v616 = xor <32 x i1> %v615, splat (i1 true)
   %v617 = and <32 x i1> %v612, %v616
   %x832 = getelementptr ptr, ptr %source, i64 271
@@ -1792,12 +1792,12 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v618 = icmp eq <32 x i8> %i_place_0_19, splat (i8 3)
   %v619 = and <32 x i32> %v101, splat (i32 7)
   %v620 = trunc <32 x i32> %v619 to <32 x i8>
-  %x835 = getelementptr i8, ptr %frame, i64 14728
+  %x835 = getelementptr i8, ptr %frame, i64 16576
   store <32 x i8> %v620, ptr %x835, align 4
   %v621 = icmp eq <32 x i8> %v620, splat (i8 4)
-  %x836 = getelementptr i8, ptr %frame, i64 14760
-  %x837 = bitcast <32 x i1> %v621 to i32
-  store i32 %x837, ptr %x836, align 4
+  %x836 = getelementptr i8, ptr %frame, i64 16608
+  %x837 = sext <32 x i1> %v621 to <32 x i8>
+  store <32 x i8> %x837, ptr %x836, align 4
   %v622 = xor <32 x i1> %v621, splat (i1 true)
   %v623 = and <32 x i1> %v618, %v622
   %v624 = zext <32 x i1> %v509 to <32 x i8>
@@ -2053,22 +2053,22 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v867 = ashr <32 x i16> %v865, splat (i16 12)
   %v868 = and <32 x i16> %v867, splat (i16 1)
   %v869 = add <32 x i16> %v866, %v868
-  %x845 = getelementptr i8, ptr %frame, i64 14764
+  %x845 = getelementptr i8, ptr %frame, i64 16640
   store <32 x i16> %v869, ptr %x845, align 4
   %v870 = ashr <32 x i16> %v865, splat (i16 13)
   %v871 = and <32 x i16> %v870, splat (i16 3)
   %v872 = icmp sgt <32 x i16> %v871, splat (i16 0)
   %v873 = and <32 x i1> %v665, %v872
-  %x846 = getelementptr i8, ptr %frame, i64 14828
-  %x847 = bitcast <32 x i1> %v873 to i32
-  store i32 %x847, ptr %x846, align 4
+  %x846 = getelementptr i8, ptr %frame, i64 16704
+  %x847 = sext <32 x i1> %v873 to <32 x i8>
+  store <32 x i8> %x847, ptr %x846, align 4
   %v874 = icmp sgt <32 x i16> %v871, splat (i16 1)
   %v875 = and <32 x i1> %v665, %v874
-  %x848 = getelementptr i8, ptr %frame, i64 14832
-  %x849 = bitcast <32 x i1> %v875 to i32
-  store i32 %x849, ptr %x848, align 4
+  %x848 = getelementptr i8, ptr %frame, i64 16736
+  %x849 = sext <32 x i1> %v875 to <32 x i8>
+  store <32 x i8> %x849, ptr %x848, align 4
   %v876 = add <32 x i16> %v869, splat (i16 1)
-  %x850 = getelementptr i8, ptr %frame, i64 14836
+  %x850 = getelementptr i8, ptr %frame, i64 16768
   store <32 x i16> %v876, ptr %x850, align 4
   %x851 = sext <32 x i16> %v864 to <32 x i32>
   %x852 = getelementptr i32, ptr @table_card_4, <32 x i32> %x851
@@ -2078,25 +2078,25 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v879 = ashr <32 x i16> %v877, splat (i16 12)
   %v880 = and <32 x i16> %v879, splat (i16 1)
   %v881 = add <32 x i16> %v878, %v880
-  %x854 = getelementptr i8, ptr %frame, i64 14900
+  %x854 = getelementptr i8, ptr %frame, i64 16832
   store <32 x i16> %v881, ptr %x854, align 4
   %v882 = ashr <32 x i16> %v877, splat (i16 13)
   %v883 = and <32 x i16> %v882, splat (i16 3)
   %v884 = icmp sgt <32 x i16> %v883, splat (i16 0)
   %v885 = and <32 x i1> %v665, %v884
-  %x855 = getelementptr i8, ptr %frame, i64 14964
-  %x856 = bitcast <32 x i1> %v885 to i32
-  store i32 %x856, ptr %x855, align 4
+  %x855 = getelementptr i8, ptr %frame, i64 16896
+  %x856 = sext <32 x i1> %v885 to <32 x i8>
+  store <32 x i8> %x856, ptr %x855, align 4
   %v886 = icmp sgt <32 x i16> %v883, splat (i16 1)
   %v887 = and <32 x i1> %v665, %v886
-  %x857 = getelementptr i8, ptr %frame, i64 14968
-  %x858 = bitcast <32 x i1> %v887 to i32
-  store i32 %x858, ptr %x857, align 4
+  %x857 = getelementptr i8, ptr %frame, i64 16928
+  %x858 = sext <32 x i1> %v887 to <32 x i8>
+  store <32 x i8> %x858, ptr %x857, align 4
   %v888 = add <32 x i16> %v881, splat (i16 1)
-  %x859 = getelementptr i8, ptr %frame, i64 14972
+  %x859 = getelementptr i8, ptr %frame, i64 16960
   store <32 x i16> %v888, ptr %x859, align 4
   %v889 = select <32 x i1> %v493, <32 x i16> %v490, <32 x i16> splat (i16 0)
-  %x860 = getelementptr i8, ptr %frame, i64 15036
+  %x860 = getelementptr i8, ptr %frame, i64 17024
   store <32 x i16> %v889, ptr %x860, align 4
   %x861 = sext <32 x i16> %v889 to <32 x i32>
   %x862 = getelementptr i32, ptr @table_row_6, <32 x i32> %x861
@@ -2131,91 +2131,91 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %x865 = getelementptr i8, ptr %x864, i64 %source_at
   %i_damage_0_0 = load <32 x i8>, ptr %x865, align 1
   %v916 = icmp sgt <32 x i8> %i_damage_0_0, splat (i8 0)
-  %x866 = getelementptr i8, ptr %frame, i64 15100
-  %x867 = bitcast <32 x i1> %v916 to i32
-  store i32 %x867, ptr %x866, align 4
+  %x866 = getelementptr i8, ptr %frame, i64 17088
+  %x867 = sext <32 x i1> %v916 to <32 x i8>
+  store <32 x i8> %x867, ptr %x866, align 4
   %v917 = and <32 x i1> %v915, %v916
   %v918 = icmp eq <32 x i8> %v914, splat (i8 67)
   %v919 = icmp eq <32 x i8> %i_place_0_0, splat (i8 0)
-  %x868 = getelementptr i8, ptr %frame, i64 15104
-  %x869 = bitcast <32 x i1> %v919 to i32
-  store i32 %x869, ptr %x868, align 4
+  %x868 = getelementptr i8, ptr %frame, i64 17120
+  %x869 = sext <32 x i1> %v919 to <32 x i8>
+  store <32 x i8> %x869, ptr %x868, align 4
   %v920 = icmp eq <32 x i8> %i_place_0_1, splat (i8 0)
-  %x870 = getelementptr i8, ptr %frame, i64 15108
-  %x871 = bitcast <32 x i1> %v920 to i32
-  store i32 %x871, ptr %x870, align 4
+  %x870 = getelementptr i8, ptr %frame, i64 17152
+  %x871 = sext <32 x i1> %v920 to <32 x i8>
+  store <32 x i8> %x871, ptr %x870, align 4
   %v921 = icmp eq <32 x i8> %i_place_0_2, splat (i8 0)
-  %x872 = getelementptr i8, ptr %frame, i64 15112
-  %x873 = bitcast <32 x i1> %v921 to i32
-  store i32 %x873, ptr %x872, align 4
+  %x872 = getelementptr i8, ptr %frame, i64 17184
+  %x873 = sext <32 x i1> %v921 to <32 x i8>
+  store <32 x i8> %x873, ptr %x872, align 4
   %v922 = icmp eq <32 x i8> %i_place_0_3, splat (i8 0)
-  %x874 = getelementptr i8, ptr %frame, i64 15116
-  %x875 = bitcast <32 x i1> %v922 to i32
-  store i32 %x875, ptr %x874, align 4
+  %x874 = getelementptr i8, ptr %frame, i64 17216
+  %x875 = sext <32 x i1> %v922 to <32 x i8>
+  store <32 x i8> %x875, ptr %x874, align 4
   %v923 = icmp eq <32 x i8> %i_place_0_4, splat (i8 0)
-  %x876 = getelementptr i8, ptr %frame, i64 15120
-  %x877 = bitcast <32 x i1> %v923 to i32
-  store i32 %x877, ptr %x876, align 4
+  %x876 = getelementptr i8, ptr %frame, i64 17248
+  %x877 = sext <32 x i1> %v923 to <32 x i8>
+  store <32 x i8> %x877, ptr %x876, align 4
   %v924 = icmp eq <32 x i8> %i_place_0_5, splat (i8 0)
-  %x878 = getelementptr i8, ptr %frame, i64 15124
-  %x879 = bitcast <32 x i1> %v924 to i32
-  store i32 %x879, ptr %x878, align 4
+  %x878 = getelementptr i8, ptr %frame, i64 17280
+  %x879 = sext <32 x i1> %v924 to <32 x i8>
+  store <32 x i8> %x879, ptr %x878, align 4
   %v925 = icmp eq <32 x i8> %i_place_0_6, splat (i8 0)
-  %x880 = getelementptr i8, ptr %frame, i64 15128
-  %x881 = bitcast <32 x i1> %v925 to i32
-  store i32 %x881, ptr %x880, align 4
+  %x880 = getelementptr i8, ptr %frame, i64 17312
+  %x881 = sext <32 x i1> %v925 to <32 x i8>
+  store <32 x i8> %x881, ptr %x880, align 4
   %v926 = icmp eq <32 x i8> %i_place_0_7, splat (i8 0)
-  %x882 = getelementptr i8, ptr %frame, i64 15132
-  %x883 = bitcast <32 x i1> %v926 to i32
-  store i32 %x883, ptr %x882, align 4
+  %x882 = getelementptr i8, ptr %frame, i64 17344
+  %x883 = sext <32 x i1> %v926 to <32 x i8>
+  store <32 x i8> %x883, ptr %x882, align 4
   %v927 = icmp eq <32 x i8> %i_place_0_8, splat (i8 0)
-  %x884 = getelementptr i8, ptr %frame, i64 15136
-  %x885 = bitcast <32 x i1> %v927 to i32
-  store i32 %x885, ptr %x884, align 4
+  %x884 = getelementptr i8, ptr %frame, i64 17376
+  %x885 = sext <32 x i1> %v927 to <32 x i8>
+  store <32 x i8> %x885, ptr %x884, align 4
   %v928 = icmp eq <32 x i8> %i_place_0_9, splat (i8 0)
-  %x886 = getelementptr i8, ptr %frame, i64 15140
-  %x887 = bitcast <32 x i1> %v928 to i32
-  store i32 %x887, ptr %x886, align 4
+  %x886 = getelementptr i8, ptr %frame, i64 17408
+  %x887 = sext <32 x i1> %v928 to <32 x i8>
+  store <32 x i8> %x887, ptr %x886, align 4
   %v929 = icmp eq <32 x i8> %i_place_0_10, splat (i8 0)
-  %x888 = getelementptr i8, ptr %frame, i64 15144
-  %x889 = bitcast <32 x i1> %v929 to i32
-  store i32 %x889, ptr %x888, align 4
+  %x888 = getelementptr i8, ptr %frame, i64 17440
+  %x889 = sext <32 x i1> %v929 to <32 x i8>
+  store <32 x i8> %x889, ptr %x888, align 4
   %v930 = icmp eq <32 x i8> %i_place_0_11, splat (i8 0)
-  %x890 = getelementptr i8, ptr %frame, i64 15148
-  %x891 = bitcast <32 x i1> %v930 to i32
-  store i32 %x891, ptr %x890, align 4
+  %x890 = getelementptr i8, ptr %frame, i64 17472
+  %x891 = sext <32 x i1> %v930 to <32 x i8>
+  store <32 x i8> %x891, ptr %x890, align 4
   %v931 = icmp eq <32 x i8> %i_place_0_12, splat (i8 0)
-  %x892 = getelementptr i8, ptr %frame, i64 15152
-  %x893 = bitcast <32 x i1> %v931 to i32
-  store i32 %x893, ptr %x892, align 4
+  %x892 = getelementptr i8, ptr %frame, i64 17504
+  %x893 = sext <32 x i1> %v931 to <32 x i8>
+  store <32 x i8> %x893, ptr %x892, align 4
   %v932 = icmp eq <32 x i8> %i_place_0_13, splat (i8 0)
-  %x894 = getelementptr i8, ptr %frame, i64 15156
-  %x895 = bitcast <32 x i1> %v932 to i32
-  store i32 %x895, ptr %x894, align 4
+  %x894 = getelementptr i8, ptr %frame, i64 17536
+  %x895 = sext <32 x i1> %v932 to <32 x i8>
+  store <32 x i8> %x895, ptr %x894, align 4
   %v933 = icmp eq <32 x i8> %i_place_0_14, splat (i8 0)
-  %x896 = getelementptr i8, ptr %frame, i64 15160
-  %x897 = bitcast <32 x i1> %v933 to i32
-  store i32 %x897, ptr %x896, align 4
+  %x896 = getelementptr i8, ptr %frame, i64 17568
+  %x897 = sext <32 x i1> %v933 to <32 x i8>
+  store <32 x i8> %x897, ptr %x896, align 4
   %v934 = icmp eq <32 x i8> %i_place_0_15, splat (i8 0)
-  %x898 = getelementptr i8, ptr %frame, i64 15164
-  %x899 = bitcast <32 x i1> %v934 to i32
-  store i32 %x899, ptr %x898, align 4
+  %x898 = getelementptr i8, ptr %frame, i64 17600
+  %x899 = sext <32 x i1> %v934 to <32 x i8>
+  store <32 x i8> %x899, ptr %x898, align 4
   %v935 = icmp eq <32 x i8> %i_place_0_16, splat (i8 0)
-  %x900 = getelementptr i8, ptr %frame, i64 15168
-  %x901 = bitcast <32 x i1> %v935 to i32
-  store i32 %x901, ptr %x900, align 4
+  %x900 = getelementptr i8, ptr %frame, i64 17632
+  %x901 = sext <32 x i1> %v935 to <32 x i8>
+  store <32 x i8> %x901, ptr %x900, align 4
   %v936 = icmp eq <32 x i8> %i_place_0_17, splat (i8 0)
-  %x902 = getelementptr i8, ptr %frame, i64 15172
-  %x903 = bitcast <32 x i1> %v936 to i32
-  store i32 %x903, ptr %x902, align 4
+  %x902 = getelementptr i8, ptr %frame, i64 17664
+  %x903 = sext <32 x i1> %v936 to <32 x i8>
+  store <32 x i8> %x903, ptr %x902, align 4
   %v937 = icmp eq <32 x i8> %i_place_0_18, splat (i8 0)
-  %x904 = getelementptr i8, ptr %frame, i64 15176
-  %x905 = bitcast <32 x i1> %v937 to i32
-  store i32 %x905, ptr %x904, align 4
+  %x904 = getelementptr i8, ptr %frame, i64 17696
+  %x905 = sext <32 x i1> %v937 to <32 x i8>
+  store <32 x i8> %x905, ptr %x904, align 4
   %v938 = icmp eq <32 x i8> %i_place_0_19, splat (i8 0)
-  %x906 = getelementptr i8, ptr %frame, i64 15180
-  %x907 = bitcast <32 x i1> %v938 to i32
-  store i32 %x907, ptr %x906, align 4
+  %x906 = getelementptr i8, ptr %frame, i64 17728
+  %x907 = sext <32 x i1> %v938 to <32 x i8>
+  store <32 x i8> %x907, ptr %x906, align 4
   %v939 = zext <32 x i1> %v919 to <32 x i8>
   %v940 = zext <32 x i1> %v920 to <32 x i8>
   %v941 = add <32 x i8> %v939, %v940
@@ -2256,61 +2256,61 @@ define internal void @legal_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v976 = zext <32 x i1> %v938 to <32 x i8>
   %v977 = add <32 x i8> %v975, %v976
   %v978 = icmp eq <32 x i8> %v977, splat (i8 0)
-  %x908 = getelementptr i8, ptr %frame, i64 15184
-  %x909 = bitcast <32 x i1> %v978 to i32
-  store i32 %x909, ptr %x908, align 4
+  %x908 = getelementptr i8, ptr %frame, i64 17760
+  %x909 = sext <32 x i1> %v978 to <32 x i8>
+  store <32 x i8> %x909, ptr %x908, align 4
   %v979 = and <32 x i1> %v918, %v978
   %v980 = or <32 x i1> %v917, %v979
   %v981 = select <32 x i1> %v980, <32 x i32> splat (i32 0), <32 x i32> %v891
-  %x910 = getelementptr i8, ptr %frame, i64 15188
+  %x910 = getelementptr i8, ptr %frame, i64 17792
   store <32 x i32> %v981, ptr %x910, align 4
   %v982 = select <32 x i1> %v980, <32 x i8> splat (i8 0), <32 x i8> %v894
-  %x911 = getelementptr i8, ptr %frame, i64 15316
+  %x911 = getelementptr i8, ptr %frame, i64 17920
   store <32 x i8> %v982, ptr %x911, align 4
   %v983 = ashr <32 x i32> %v890, splat (i32 29)
   %v984 = and <32 x i32> %v983, splat (i32 1)
   %v985 = sext <32 x i8> %v897 to <32 x i32>
   %v986 = select <32 x i1> %v980, <32 x i32> %v984, <32 x i32> %v985
-  %x912 = getelementptr i8, ptr %frame, i64 15348
+  %x912 = getelementptr i8, ptr %frame, i64 17952
   store <32 x i32> %v986, ptr %x912, align 4
   %v987 = ashr <32 x i32> %v890, splat (i32 30)
   %v988 = and <32 x i32> %v987, splat (i32 1)
   %v989 = select <32 x i1> %v980, <32 x i32> %v988, <32 x i32> %v899
-  %x913 = getelementptr i8, ptr %frame, i64 15476
+  %x913 = getelementptr i8, ptr %frame, i64 18080
   store <32 x i32> %v989, ptr %x913, align 4
   %v990 = select <32 x i1> %v980, <32 x i32> splat (i32 0), <32 x i32> %v901
-  %x914 = getelementptr i8, ptr %frame, i64 15604
+  %x914 = getelementptr i8, ptr %frame, i64 18208
   store <32 x i32> %v990, ptr %x914, align 4
   %v991 = select <32 x i1> %v980, <32 x i8> splat (i8 0), <32 x i8> %v904
-  %x915 = getelementptr i8, ptr %frame, i64 15732
+  %x915 = getelementptr i8, ptr %frame, i64 18336
   store <32 x i8> %v991, ptr %x915, align 4
   %v992 = select <32 x i1> %v980, <32 x i32> splat (i32 0), <32 x i32> %v906
-  %x916 = getelementptr i8, ptr %frame, i64 15764
+  %x916 = getelementptr i8, ptr %frame, i64 18368
   store <32 x i32> %v992, ptr %x916, align 4
   %v993 = select <32 x i1> %v980, <32 x i32> splat (i32 0), <32 x i32> %v908
-  %x917 = getelementptr i8, ptr %frame, i64 15892
+  %x917 = getelementptr i8, ptr %frame, i64 18496
   store <32 x i32> %v993, ptr %x917, align 4
   %v994 = select <32 x i1> %v980, <32 x i8> splat (i8 0), <32 x i8> %v911
-  %x918 = getelementptr i8, ptr %frame, i64 16020
+  %x918 = getelementptr i8, ptr %frame, i64 18624
   store <32 x i8> %v994, ptr %x918, align 4
   %v995 = icmp eq <32 x i8> %v195, splat (i8 13)
   %v996 = and <32 x i1> %v995, %v359
   %v997 = select <32 x i1> %v996, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
-  %x919 = getelementptr i8, ptr %frame, i64 16052
+  %x919 = getelementptr i8, ptr %frame, i64 18656
   store <32 x i8> %v997, ptr %x919, align 4
   %v998 = icmp eq <32 x i8> %v273, splat (i8 25)
   %v999 = zext <32 x i1> %v998 to <32 x i8>
-  %x920 = getelementptr i8, ptr %frame, i64 16084
+  %x920 = getelementptr i8, ptr %frame, i64 18688
   store <32 x i8> %v999, ptr %x920, align 4
   ret void
 }
 define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x921 = getelementptr i8, ptr %frame, i64 16052
+  %x921 = getelementptr i8, ptr %frame, i64 18656
   %v997 = load <32 x i8>, ptr %x921, align 4
-  %x922 = getelementptr i8, ptr %frame, i64 16084
+  %x922 = getelementptr i8, ptr %frame, i64 18688
   %v999 = load <32 x i8>, ptr %x922, align 4
   %v1000 = add <32 x i8> %v997, %v999
-  %x923 = getelementptr i8, ptr %frame, i64 13164
+  %x923 = getelementptr i8, ptr %frame, i64 13472
   %v195 = load <32 x i8>, ptr %x923, align 4
   %v1001 = icmp eq <32 x i8> %v195, splat (i8 29)
   %x924 = getelementptr ptr, ptr %source, i64 120
@@ -2318,24 +2318,24 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x926 = getelementptr i16, ptr %x925, i64 %source_at
   %i_tool_0_0 = load <32 x i16>, ptr %x926, align 2
   %v1002 = icmp sgt <32 x i16> %i_tool_0_0, splat (i16 0)
-  %x927 = getelementptr i8, ptr %frame, i64 16116
-  %x928 = bitcast <32 x i1> %v1002 to i32
-  store i32 %x928, ptr %x927, align 4
+  %x927 = getelementptr i8, ptr %frame, i64 18720
+  %x928 = sext <32 x i1> %v1002 to <32 x i8>
+  store <32 x i8> %x928, ptr %x927, align 4
   %v1003 = and <32 x i1> %v1001, %v1002
   %v1004 = select <32 x i1> %v1003, <32 x i8> splat (i8 -1), <32 x i8> splat (i8 0)
   %v1005 = icmp eq <32 x i8> %v195, splat (i8 65)
   %v1006 = zext <32 x i1> %v1005 to <32 x i8>
-  %x929 = getelementptr i8, ptr %frame, i64 13236
+  %x929 = getelementptr i8, ptr %frame, i64 13600
   %v202 = load <32 x i8>, ptr %x929, align 4
   %v1007 = icmp eq <32 x i8> %v202, splat (i8 65)
   %v1008 = zext <32 x i1> %v1007 to <32 x i8>
   %v1009 = add <32 x i8> %v1006, %v1008
-  %x930 = getelementptr i8, ptr %frame, i64 13308
+  %x930 = getelementptr i8, ptr %frame, i64 13728
   %v210 = load <32 x i8>, ptr %x930, align 4
   %v1010 = icmp eq <32 x i8> %v210, splat (i8 65)
   %v1011 = zext <32 x i1> %v1010 to <32 x i8>
   %v1012 = add <32 x i8> %v1009, %v1011
-  %x931 = getelementptr i8, ptr %frame, i64 13380
+  %x931 = getelementptr i8, ptr %frame, i64 13856
   %v218 = load <32 x i8>, ptr %x931, align 4
   %v1013 = icmp eq <32 x i8> %v218, splat (i8 65)
   %v1014 = zext <32 x i1> %v1013 to <32 x i8>
@@ -2345,9 +2345,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1016 = ashr <32 x i32> %v3, splat (i32 18)
   %v1017 = and <32 x i32> %v1016, splat (i32 1)
   %v1018 = icmp eq <32 x i32> %v1017, splat (i32 1)
-  %x933 = getelementptr i8, ptr %frame, i64 16120
-  %x934 = bitcast <32 x i1> %v1018 to i32
-  store i32 %x934, ptr %x933, align 4
+  %x933 = getelementptr i8, ptr %frame, i64 18752
+  %x934 = sext <32 x i1> %v1018 to <32 x i8>
+  store <32 x i8> %x934, ptr %x933, align 4
   %v1019 = select <32 x i1> %v1018, <32 x i8> %v1015, <32 x i8> splat (i8 0)
   %v1020 = mul <32 x i8> %v1019, splat (i8 -1)
   %v1021 = add <32 x i8> %v1000, %v1020
@@ -2356,9 +2356,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1022 = ashr <32 x i32> %v1, splat (i32 27)
   %v1023 = and <32 x i32> %v1022, splat (i32 1)
   %v1024 = icmp eq <32 x i32> %v1023, splat (i32 1)
-  %x936 = getelementptr i8, ptr %frame, i64 13128
-  %x937 = load i32, ptr %x936, align 4
-  %v126 = bitcast i32 %x937 to <32 x i1>
+  %x936 = getelementptr i8, ptr %frame, i64 13184
+  %x937 = load <32 x i8>, ptr %x936, align 4
+  %v126 = icmp slt <32 x i8> %x937, zeroinitializer
   %v1025 = and <32 x i1> %v126, %v1024
   %x938 = getelementptr ptr, ptr %source, i64 38
   %x939 = load ptr, ptr %x938, align 8
@@ -2368,10 +2368,10 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1027 = select <32 x i1> %v1025, <32 x i8> %v1026, <32 x i8> splat (i8 0)
   %v1028 = add <32 x i8> %v1021, %v1027
   %v1029 = sext <32 x i8> %v1004 to <32 x i32>
-  %x941 = getelementptr i8, ptr %frame, i64 15188
+  %x941 = getelementptr i8, ptr %frame, i64 17792
   %v981 = load <32 x i32>, ptr %x941, align 4
   %v1030 = add <32 x i32> %v981, %v1029
-  %x942 = getelementptr i8, ptr %frame, i64 16020
+  %x942 = getelementptr i8, ptr %frame, i64 18624
   %v994 = load <32 x i8>, ptr %x942, align 4
   %v1031 = add <32 x i8> %v994, %v1028
   %x943 = getelementptr ptr, ptr %source, i64 67
@@ -2381,7 +2381,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1032 = add <32 x i8> %v1031, %i_attack_cost_0
   %v1033 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v1030, <32 x i32> splat (i32 0))
   %v1034 = call <32 x i8> @llvm.smax.v32i8(<32 x i8> %v1032, <32 x i8> splat (i8 0))
-  %x946 = getelementptr i8, ptr %frame, i64 15036
+  %x946 = getelementptr i8, ptr %frame, i64 17024
   %v889 = load <32 x i16>, ptr %x946, align 4
   %x947 = sext <32 x i16> %v889 to <32 x i32>
   %x948 = getelementptr i32, ptr @table_row_3, <32 x i32> %x947
@@ -2396,27 +2396,27 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1041 = ashr <32 x i32> %v7, splat (i32 21)
   %v1042 = and <32 x i32> %v1041, splat (i32 1)
   %v1043 = icmp eq <32 x i32> %v1042, splat (i32 1)
-  %x950 = getelementptr i8, ptr %frame, i64 13132
-  %x951 = load i32, ptr %x950, align 4
-  %v127 = bitcast i32 %x951 to <32 x i1>
+  %x950 = getelementptr i8, ptr %frame, i64 13216
+  %x951 = load <32 x i8>, ptr %x950, align 4
+  %v127 = icmp slt <32 x i8> %x951, zeroinitializer
   %v1044 = and <32 x i1> %v127, %v1043
   %x952 = getelementptr i8, ptr %frame, i64 1344
   %v13 = load <32 x i32>, ptr %x952, align 4
   %v1045 = ashr <32 x i32> %v13, splat (i32 21)
   %v1046 = and <32 x i32> %v1045, splat (i32 1)
   %v1047 = icmp eq <32 x i32> %v1046, splat (i32 1)
-  %x953 = getelementptr i8, ptr %frame, i64 13136
-  %x954 = load i32, ptr %x953, align 4
-  %v128 = bitcast i32 %x954 to <32 x i1>
+  %x953 = getelementptr i8, ptr %frame, i64 13248
+  %x954 = load <32 x i8>, ptr %x953, align 4
+  %v128 = icmp slt <32 x i8> %x954, zeroinitializer
   %v1048 = and <32 x i1> %v128, %v1047
   %x955 = getelementptr i8, ptr %frame, i64 2048
   %v19 = load <32 x i32>, ptr %x955, align 4
   %v1049 = ashr <32 x i32> %v19, splat (i32 21)
   %v1050 = and <32 x i32> %v1049, splat (i32 1)
   %v1051 = icmp eq <32 x i32> %v1050, splat (i32 1)
-  %x956 = getelementptr i8, ptr %frame, i64 13140
-  %x957 = load i32, ptr %x956, align 4
-  %v129 = bitcast i32 %x957 to <32 x i1>
+  %x956 = getelementptr i8, ptr %frame, i64 13280
+  %x957 = load <32 x i8>, ptr %x956, align 4
+  %v129 = icmp slt <32 x i8> %x957, zeroinitializer
   %v1052 = and <32 x i1> %v129, %v1051
   %v1053 = or <32 x i1> %v1044, %v1048
   %v1054 = or <32 x i1> %v1053, %v1052
@@ -2436,9 +2436,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1068 = or <32 x i1> %v1067, %v1066
   %v1069 = and <32 x i1> %v1054, %v1068
   %v1070 = or <32 x i1> %v1040, %v1069
-  %x958 = getelementptr i8, ptr %frame, i64 13972
-  %x959 = load i32, ptr %x958, align 4
-  %v493 = bitcast i32 %x959 to <32 x i1>
+  %x958 = getelementptr i8, ptr %frame, i64 15232
+  %x959 = load <32 x i8>, ptr %x958, align 4
+  %v493 = icmp slt <32 x i8> %x959, zeroinitializer
   %v1071 = and <32 x i1> %v493, %v1070
   %x960 = getelementptr ptr, ptr %source, i64 72
   %x961 = load ptr, ptr %x960, align 8
@@ -2456,42 +2456,42 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1079 = icmp eq <32 x i8> %i_rest_0, %v1078
   %v1080 = and <32 x i1> %v1073, %v1079
   %v1081 = or <32 x i1> %v1072, %v1080
-  %x965 = getelementptr i8, ptr %frame, i64 13776
-  %x966 = load i32, ptr %x965, align 4
-  %v486 = bitcast i32 %x966 to <32 x i1>
+  %x965 = getelementptr i8, ptr %frame, i64 15008
+  %x966 = load <32 x i8>, ptr %x965, align 4
+  %v486 = icmp slt <32 x i8> %x966, zeroinitializer
   %v1082 = and <32 x i1> %v486, %v1071
   %v1083 = xor <32 x i1> %v1081, splat (i1 true)
   %v1084 = and <32 x i1> %v1082, %v1083
-  %x967 = getelementptr i8, ptr %frame, i64 15316
+  %x967 = getelementptr i8, ptr %frame, i64 17920
   %v982 = load <32 x i8>, ptr %x967, align 4
   %v1085 = sext <32 x i8> %v982 to <32 x i32>
   %v1086 = add <32 x i32> %v1033, %v1085
-  %x968 = getelementptr i8, ptr %frame, i64 15348
+  %x968 = getelementptr i8, ptr %frame, i64 17952
   %v986 = load <32 x i32>, ptr %x968, align 4
   %v1087 = add <32 x i32> %v1086, %v986
-  %x969 = getelementptr i8, ptr %frame, i64 15476
+  %x969 = getelementptr i8, ptr %frame, i64 18080
   %v989 = load <32 x i32>, ptr %x969, align 4
   %v1088 = add <32 x i32> %v1087, %v989
-  %x970 = getelementptr i8, ptr %frame, i64 15604
+  %x970 = getelementptr i8, ptr %frame, i64 18208
   %v990 = load <32 x i32>, ptr %x970, align 4
   %v1089 = add <32 x i32> %v1088, %v990
-  %x971 = getelementptr i8, ptr %frame, i64 15732
+  %x971 = getelementptr i8, ptr %frame, i64 18336
   %v991 = load <32 x i8>, ptr %x971, align 4
   %v1090 = sext <32 x i8> %v991 to <32 x i32>
   %v1091 = add <32 x i32> %v1089, %v1090
-  %x972 = getelementptr i8, ptr %frame, i64 15764
+  %x972 = getelementptr i8, ptr %frame, i64 18368
   %v992 = load <32 x i32>, ptr %x972, align 4
   %v1092 = add <32 x i32> %v1091, %v992
-  %x973 = getelementptr i8, ptr %frame, i64 15892
+  %x973 = getelementptr i8, ptr %frame, i64 18496
   %v993 = load <32 x i32>, ptr %x973, align 4
   %v1093 = add <32 x i32> %v1092, %v993
   %v1094 = sext <32 x i8> %v1034 to <32 x i32>
   %v1095 = add <32 x i32> %v1093, %v1094
-  %x974 = getelementptr i8, ptr %frame, i64 13480
+  %x974 = getelementptr i8, ptr %frame, i64 13984
   %v245 = load <32 x i16>, ptr %x974, align 4
   %v1096 = sext <32 x i16> %v245 to <32 x i32>
   %v1097 = icmp sge <32 x i32> %v1096, %v1095
-  %x975 = getelementptr i8, ptr %frame, i64 13448
+  %x975 = getelementptr i8, ptr %frame, i64 13952
   %v228 = load <32 x i8>, ptr %x975, align 4
   %v1098 = sext <32 x i8> %v228 to <32 x i32>
   %v1099 = icmp sge <32 x i32> %v1098, %v1033
@@ -2544,13 +2544,13 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1118 = icmp sge <32 x i32> %v1117, %v993
   %v1119 = and <32 x i1> %v1116, %v1118
   %v1120 = and <32 x i1> %v1084, %v1119
-  %x997 = getelementptr i8, ptr %frame, i64 16124
-  %x998 = bitcast <32 x i1> %v1120 to i32
-  store i32 %x998, ptr %x997, align 4
-  %x999 = getelementptr i8, ptr %frame, i64 13976
-  %x1000 = load i32, ptr %x999, align 4
-  %v494 = bitcast i32 %x1000 to <32 x i1>
-  %x1001 = getelementptr i8, ptr %frame, i64 13980
+  %x997 = getelementptr i8, ptr %frame, i64 18784
+  %x998 = sext <32 x i1> %v1120 to <32 x i8>
+  store <32 x i8> %x998, ptr %x997, align 4
+  %x999 = getelementptr i8, ptr %frame, i64 15264
+  %x1000 = load <32 x i8>, ptr %x999, align 4
+  %v494 = icmp slt <32 x i8> %x1000, zeroinitializer
+  %x1001 = getelementptr i8, ptr %frame, i64 15296
   %v495 = load <32 x i16>, ptr %x1001, align 4
   %v1121 = select <32 x i1> %v494, <32 x i16> %v495, <32 x i16> splat (i16 0)
   %x1002 = sext <32 x i16> %v1121 to <32 x i32>
@@ -2581,14 +2581,14 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1145 = and <32 x i32> %v1144, splat (i32 127)
   %v1146 = trunc <32 x i32> %v1145 to <32 x i8>
   %v1147 = icmp eq <32 x i8> %v1146, splat (i8 7)
-  %x1004 = getelementptr i8, ptr %frame, i64 15100
-  %x1005 = load i32, ptr %x1004, align 4
-  %v916 = bitcast i32 %x1005 to <32 x i1>
+  %x1004 = getelementptr i8, ptr %frame, i64 17088
+  %x1005 = load <32 x i8>, ptr %x1004, align 4
+  %v916 = icmp slt <32 x i8> %x1005, zeroinitializer
   %v1148 = and <32 x i1> %v1147, %v916
   %v1149 = icmp eq <32 x i8> %v1146, splat (i8 67)
-  %x1006 = getelementptr i8, ptr %frame, i64 15184
-  %x1007 = load i32, ptr %x1006, align 4
-  %v978 = bitcast i32 %x1007 to <32 x i1>
+  %x1006 = getelementptr i8, ptr %frame, i64 17760
+  %x1007 = load <32 x i8>, ptr %x1006, align 4
+  %v978 = icmp slt <32 x i8> %x1007, zeroinitializer
   %v1150 = and <32 x i1> %v1149, %v978
   %v1151 = or <32 x i1> %v1148, %v1150
   %v1152 = select <32 x i1> %v1151, <32 x i32> splat (i32 0), <32 x i32> %v1123
@@ -2662,13 +2662,13 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1216 = icmp sge <32 x i32> %v1117, %v1164
   %v1217 = and <32 x i1> %v1215, %v1216
   %v1218 = and <32 x i1> %v1189, %v1217
-  %x1012 = getelementptr i8, ptr %frame, i64 16128
-  %x1013 = bitcast <32 x i1> %v1218 to i32
-  store i32 %x1013, ptr %x1012, align 4
-  %x1014 = getelementptr i8, ptr %frame, i64 14828
-  %x1015 = load i32, ptr %x1014, align 4
-  %v873 = bitcast i32 %x1015 to <32 x i1>
-  %x1016 = getelementptr i8, ptr %frame, i64 14764
+  %x1012 = getelementptr i8, ptr %frame, i64 18816
+  %x1013 = sext <32 x i1> %v1218 to <32 x i8>
+  store <32 x i8> %x1013, ptr %x1012, align 4
+  %x1014 = getelementptr i8, ptr %frame, i64 16704
+  %x1015 = load <32 x i8>, ptr %x1014, align 4
+  %v873 = icmp slt <32 x i8> %x1015, zeroinitializer
+  %x1016 = getelementptr i8, ptr %frame, i64 16640
   %v869 = load <32 x i16>, ptr %x1016, align 4
   %v1219 = select <32 x i1> %v873, <32 x i16> %v869, <32 x i16> splat (i16 0)
   %x1017 = sext <32 x i16> %v1219 to <32 x i32>
@@ -2774,13 +2774,13 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1314 = icmp sge <32 x i32> %v1117, %v1262
   %v1315 = and <32 x i1> %v1313, %v1314
   %v1316 = and <32 x i1> %v1287, %v1315
-  %x1023 = getelementptr i8, ptr %frame, i64 16132
-  %x1024 = bitcast <32 x i1> %v1316 to i32
-  store i32 %x1024, ptr %x1023, align 4
-  %x1025 = getelementptr i8, ptr %frame, i64 14832
-  %x1026 = load i32, ptr %x1025, align 4
-  %v875 = bitcast i32 %x1026 to <32 x i1>
-  %x1027 = getelementptr i8, ptr %frame, i64 14836
+  %x1023 = getelementptr i8, ptr %frame, i64 18848
+  %x1024 = sext <32 x i1> %v1316 to <32 x i8>
+  store <32 x i8> %x1024, ptr %x1023, align 4
+  %x1025 = getelementptr i8, ptr %frame, i64 16736
+  %x1026 = load <32 x i8>, ptr %x1025, align 4
+  %v875 = icmp slt <32 x i8> %x1026, zeroinitializer
+  %x1027 = getelementptr i8, ptr %frame, i64 16768
   %v876 = load <32 x i16>, ptr %x1027, align 4
   %v1317 = select <32 x i1> %v875, <32 x i16> %v876, <32 x i16> splat (i16 0)
   %x1028 = sext <32 x i16> %v1317 to <32 x i32>
@@ -2886,13 +2886,13 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1412 = icmp sge <32 x i32> %v1117, %v1360
   %v1413 = and <32 x i1> %v1411, %v1412
   %v1414 = and <32 x i1> %v1385, %v1413
-  %x1034 = getelementptr i8, ptr %frame, i64 16136
-  %x1035 = bitcast <32 x i1> %v1414 to i32
-  store i32 %x1035, ptr %x1034, align 4
-  %x1036 = getelementptr i8, ptr %frame, i64 14964
-  %x1037 = load i32, ptr %x1036, align 4
-  %v885 = bitcast i32 %x1037 to <32 x i1>
-  %x1038 = getelementptr i8, ptr %frame, i64 14900
+  %x1034 = getelementptr i8, ptr %frame, i64 18880
+  %x1035 = sext <32 x i1> %v1414 to <32 x i8>
+  store <32 x i8> %x1035, ptr %x1034, align 4
+  %x1036 = getelementptr i8, ptr %frame, i64 16896
+  %x1037 = load <32 x i8>, ptr %x1036, align 4
+  %v885 = icmp slt <32 x i8> %x1037, zeroinitializer
+  %x1038 = getelementptr i8, ptr %frame, i64 16832
   %v881 = load <32 x i16>, ptr %x1038, align 4
   %v1415 = select <32 x i1> %v885, <32 x i16> %v881, <32 x i16> splat (i16 0)
   %x1039 = sext <32 x i16> %v1415 to <32 x i32>
@@ -2998,13 +2998,13 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1510 = icmp sge <32 x i32> %v1117, %v1458
   %v1511 = and <32 x i1> %v1509, %v1510
   %v1512 = and <32 x i1> %v1483, %v1511
-  %x1045 = getelementptr i8, ptr %frame, i64 16140
-  %x1046 = bitcast <32 x i1> %v1512 to i32
-  store i32 %x1046, ptr %x1045, align 4
-  %x1047 = getelementptr i8, ptr %frame, i64 14968
-  %x1048 = load i32, ptr %x1047, align 4
-  %v887 = bitcast i32 %x1048 to <32 x i1>
-  %x1049 = getelementptr i8, ptr %frame, i64 14972
+  %x1045 = getelementptr i8, ptr %frame, i64 18912
+  %x1046 = sext <32 x i1> %v1512 to <32 x i8>
+  store <32 x i8> %x1046, ptr %x1045, align 4
+  %x1047 = getelementptr i8, ptr %frame, i64 16928
+  %x1048 = load <32 x i8>, ptr %x1047, align 4
+  %v887 = icmp slt <32 x i8> %x1048, zeroinitializer
+  %x1049 = getelementptr i8, ptr %frame, i64 16960
   %v888 = load <32 x i16>, ptr %x1049, align 4
   %v1513 = select <32 x i1> %v887, <32 x i16> %v888, <32 x i16> splat (i16 0)
   %x1050 = sext <32 x i16> %v1513 to <32 x i32>
@@ -3110,20 +3110,20 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1608 = icmp sge <32 x i32> %v1117, %v1556
   %v1609 = and <32 x i1> %v1607, %v1608
   %v1610 = and <32 x i1> %v1581, %v1609
-  %x1056 = getelementptr i8, ptr %frame, i64 16144
-  %x1057 = bitcast <32 x i1> %v1610 to i32
-  store i32 %x1057, ptr %x1056, align 4
+  %x1056 = getelementptr i8, ptr %frame, i64 18944
+  %x1057 = sext <32 x i1> %v1610 to <32 x i8>
+  store <32 x i8> %x1057, ptr %x1056, align 4
   %x1058 = getelementptr i8, ptr %frame, i64 13120
-  %x1059 = load i32, ptr %x1058, align 4
-  %v124 = bitcast i32 %x1059 to <32 x i1>
+  %x1059 = load <32 x i8>, ptr %x1058, align 4
+  %v124 = icmp slt <32 x i8> %x1059, zeroinitializer
   %v1611 = and <32 x i1> %v124, %v126
-  %x1060 = getelementptr i8, ptr %frame, i64 13152
-  %x1061 = load i32, ptr %x1060, align 4
-  %v142 = bitcast i32 %x1061 to <32 x i1>
+  %x1060 = getelementptr i8, ptr %frame, i64 13376
+  %x1061 = load <32 x i8>, ptr %x1060, align 4
+  %v142 = icmp slt <32 x i8> %x1061, zeroinitializer
   %v1612 = and <32 x i1> %v1611, %v142
-  %x1062 = getelementptr i8, ptr %frame, i64 16148
-  %x1063 = bitcast <32 x i1> %v1612 to i32
-  store i32 %x1063, ptr %x1062, align 4
+  %x1062 = getelementptr i8, ptr %frame, i64 18976
+  %x1063 = sext <32 x i1> %v1612 to <32 x i8>
+  store <32 x i8> %x1063, ptr %x1062, align 4
   %v1613 = and <32 x i1> %v124, %v127
   %x1064 = getelementptr i8, ptr %frame, i64 512
   %v6 = load <32 x i32>, ptr %x1064, align 4
@@ -3131,9 +3131,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1615 = and <32 x i32> %v1614, splat (i32 1)
   %v1616 = icmp eq <32 x i32> %v1615, splat (i32 1)
   %v1617 = and <32 x i1> %v1613, %v1616
-  %x1065 = getelementptr i8, ptr %frame, i64 16152
-  %x1066 = bitcast <32 x i1> %v1617 to i32
-  store i32 %x1066, ptr %x1065, align 4
+  %x1065 = getelementptr i8, ptr %frame, i64 19008
+  %x1066 = sext <32 x i1> %v1617 to <32 x i8>
+  store <32 x i8> %x1066, ptr %x1065, align 4
   %v1618 = and <32 x i1> %v124, %v128
   %x1067 = getelementptr i8, ptr %frame, i64 1216
   %v12 = load <32 x i32>, ptr %x1067, align 4
@@ -3141,9 +3141,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1620 = and <32 x i32> %v1619, splat (i32 1)
   %v1621 = icmp eq <32 x i32> %v1620, splat (i32 1)
   %v1622 = and <32 x i1> %v1618, %v1621
-  %x1068 = getelementptr i8, ptr %frame, i64 16156
-  %x1069 = bitcast <32 x i1> %v1622 to i32
-  store i32 %x1069, ptr %x1068, align 4
+  %x1068 = getelementptr i8, ptr %frame, i64 19040
+  %x1069 = sext <32 x i1> %v1622 to <32 x i8>
+  store <32 x i8> %x1069, ptr %x1068, align 4
   %v1623 = and <32 x i1> %v124, %v129
   %x1070 = getelementptr i8, ptr %frame, i64 1920
   %v18 = load <32 x i32>, ptr %x1070, align 4
@@ -3151,9 +3151,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1625 = and <32 x i32> %v1624, splat (i32 1)
   %v1626 = icmp eq <32 x i32> %v1625, splat (i32 1)
   %v1627 = and <32 x i1> %v1623, %v1626
-  %x1071 = getelementptr i8, ptr %frame, i64 16160
-  %x1072 = bitcast <32 x i1> %v1627 to i32
-  store i32 %x1072, ptr %x1071, align 4
+  %x1071 = getelementptr i8, ptr %frame, i64 19072
+  %x1072 = sext <32 x i1> %v1627 to <32 x i8>
+  store <32 x i8> %x1072, ptr %x1071, align 4
   %x1073 = getelementptr ptr, ptr %source, i64 2
   %x1074 = load ptr, ptr %x1073, align 8
   %x1075 = getelementptr i8, ptr %x1074, i64 %source_at
@@ -3170,81 +3170,81 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1081 = getelementptr i8, ptr %x1080, i64 %source_at
   %i_energy_0_0_0 = load <32 x i8>, ptr %x1081, align 1
   %v1631 = icmp sgt <32 x i8> %i_energy_0_0_0, splat (i8 0)
-  %x1082 = getelementptr i8, ptr %frame, i64 16164
-  %x1083 = bitcast <32 x i1> %v1631 to i32
-  store i32 %x1083, ptr %x1082, align 4
+  %x1082 = getelementptr i8, ptr %frame, i64 19104
+  %x1083 = sext <32 x i1> %v1631 to <32 x i8>
+  store <32 x i8> %x1083, ptr %x1082, align 4
   %v1632 = and <32 x i1> %v1630, %v1631
-  %x1084 = getelementptr i8, ptr %frame, i64 16168
-  %x1085 = bitcast <32 x i1> %v1632 to i32
-  store i32 %x1085, ptr %x1084, align 4
+  %x1084 = getelementptr i8, ptr %frame, i64 19136
+  %x1085 = sext <32 x i1> %v1632 to <32 x i8>
+  store <32 x i8> %x1085, ptr %x1084, align 4
   %v1633 = icmp sgt <32 x i8> %i_energy_0_0_1, splat (i8 0)
-  %x1086 = getelementptr i8, ptr %frame, i64 16172
-  %x1087 = bitcast <32 x i1> %v1633 to i32
-  store i32 %x1087, ptr %x1086, align 4
+  %x1086 = getelementptr i8, ptr %frame, i64 19168
+  %x1087 = sext <32 x i1> %v1633 to <32 x i8>
+  store <32 x i8> %x1087, ptr %x1086, align 4
   %v1634 = and <32 x i1> %v1630, %v1633
-  %x1088 = getelementptr i8, ptr %frame, i64 16176
-  %x1089 = bitcast <32 x i1> %v1634 to i32
-  store i32 %x1089, ptr %x1088, align 4
+  %x1088 = getelementptr i8, ptr %frame, i64 19200
+  %x1089 = sext <32 x i1> %v1634 to <32 x i8>
+  store <32 x i8> %x1089, ptr %x1088, align 4
   %v1635 = icmp sgt <32 x i8> %i_energy_0_0_2, splat (i8 0)
-  %x1090 = getelementptr i8, ptr %frame, i64 16180
-  %x1091 = bitcast <32 x i1> %v1635 to i32
-  store i32 %x1091, ptr %x1090, align 4
+  %x1090 = getelementptr i8, ptr %frame, i64 19232
+  %x1091 = sext <32 x i1> %v1635 to <32 x i8>
+  store <32 x i8> %x1091, ptr %x1090, align 4
   %v1636 = and <32 x i1> %v1630, %v1635
-  %x1092 = getelementptr i8, ptr %frame, i64 16184
-  %x1093 = bitcast <32 x i1> %v1636 to i32
-  store i32 %x1093, ptr %x1092, align 4
+  %x1092 = getelementptr i8, ptr %frame, i64 19264
+  %x1093 = sext <32 x i1> %v1636 to <32 x i8>
+  store <32 x i8> %x1093, ptr %x1092, align 4
   %v1637 = icmp sgt <32 x i8> %i_energy_0_0_3, splat (i8 0)
-  %x1094 = getelementptr i8, ptr %frame, i64 16188
-  %x1095 = bitcast <32 x i1> %v1637 to i32
-  store i32 %x1095, ptr %x1094, align 4
+  %x1094 = getelementptr i8, ptr %frame, i64 19296
+  %x1095 = sext <32 x i1> %v1637 to <32 x i8>
+  store <32 x i8> %x1095, ptr %x1094, align 4
   %v1638 = and <32 x i1> %v1630, %v1637
-  %x1096 = getelementptr i8, ptr %frame, i64 16192
-  %x1097 = bitcast <32 x i1> %v1638 to i32
-  store i32 %x1097, ptr %x1096, align 4
+  %x1096 = getelementptr i8, ptr %frame, i64 19328
+  %x1097 = sext <32 x i1> %v1638 to <32 x i8>
+  store <32 x i8> %x1097, ptr %x1096, align 4
   %v1639 = icmp sgt <32 x i8> %i_energy_0_0_4, splat (i8 0)
-  %x1098 = getelementptr i8, ptr %frame, i64 16196
-  %x1099 = bitcast <32 x i1> %v1639 to i32
-  store i32 %x1099, ptr %x1098, align 4
+  %x1098 = getelementptr i8, ptr %frame, i64 19360
+  %x1099 = sext <32 x i1> %v1639 to <32 x i8>
+  store <32 x i8> %x1099, ptr %x1098, align 4
   %v1640 = and <32 x i1> %v1630, %v1639
-  %x1100 = getelementptr i8, ptr %frame, i64 16200
-  %x1101 = bitcast <32 x i1> %v1640 to i32
-  store i32 %x1101, ptr %x1100, align 4
+  %x1100 = getelementptr i8, ptr %frame, i64 19392
+  %x1101 = sext <32 x i1> %v1640 to <32 x i8>
+  store <32 x i8> %x1101, ptr %x1100, align 4
   %v1641 = icmp sgt <32 x i8> %i_energy_0_0_5, splat (i8 0)
-  %x1102 = getelementptr i8, ptr %frame, i64 16204
-  %x1103 = bitcast <32 x i1> %v1641 to i32
-  store i32 %x1103, ptr %x1102, align 4
+  %x1102 = getelementptr i8, ptr %frame, i64 19424
+  %x1103 = sext <32 x i1> %v1641 to <32 x i8>
+  store <32 x i8> %x1103, ptr %x1102, align 4
   %v1642 = and <32 x i1> %v1630, %v1641
-  %x1104 = getelementptr i8, ptr %frame, i64 16208
-  %x1105 = bitcast <32 x i1> %v1642 to i32
-  store i32 %x1105, ptr %x1104, align 4
+  %x1104 = getelementptr i8, ptr %frame, i64 19456
+  %x1105 = sext <32 x i1> %v1642 to <32 x i8>
+  store <32 x i8> %x1105, ptr %x1104, align 4
   %v1643 = icmp sgt <32 x i8> %i_energy_0_0_6, splat (i8 0)
-  %x1106 = getelementptr i8, ptr %frame, i64 16212
-  %x1107 = bitcast <32 x i1> %v1643 to i32
-  store i32 %x1107, ptr %x1106, align 4
+  %x1106 = getelementptr i8, ptr %frame, i64 19488
+  %x1107 = sext <32 x i1> %v1643 to <32 x i8>
+  store <32 x i8> %x1107, ptr %x1106, align 4
   %v1644 = and <32 x i1> %v1630, %v1643
-  %x1108 = getelementptr i8, ptr %frame, i64 16216
-  %x1109 = bitcast <32 x i1> %v1644 to i32
-  store i32 %x1109, ptr %x1108, align 4
+  %x1108 = getelementptr i8, ptr %frame, i64 19520
+  %x1109 = sext <32 x i1> %v1644 to <32 x i8>
+  store <32 x i8> %x1109, ptr %x1108, align 4
   %v1645 = icmp sgt <32 x i8> %i_energy_0_0_7, splat (i8 0)
-  %x1110 = getelementptr i8, ptr %frame, i64 16220
-  %x1111 = bitcast <32 x i1> %v1645 to i32
-  store i32 %x1111, ptr %x1110, align 4
+  %x1110 = getelementptr i8, ptr %frame, i64 19552
+  %x1111 = sext <32 x i1> %v1645 to <32 x i8>
+  store <32 x i8> %x1111, ptr %x1110, align 4
   %v1646 = and <32 x i1> %v1630, %v1645
-  %x1112 = getelementptr i8, ptr %frame, i64 16224
-  %x1113 = bitcast <32 x i1> %v1646 to i32
-  store i32 %x1113, ptr %x1112, align 4
+  %x1112 = getelementptr i8, ptr %frame, i64 19584
+  %x1113 = sext <32 x i1> %v1646 to <32 x i8>
+  store <32 x i8> %x1113, ptr %x1112, align 4
   %x1114 = getelementptr ptr, ptr %source, i64 136
   %x1115 = load ptr, ptr %x1114, align 8
   %x1116 = getelementptr i8, ptr %x1115, i64 %source_at
   %i_energy_0_0_8 = load <32 x i8>, ptr %x1116, align 1
   %v1647 = icmp sgt <32 x i8> %i_energy_0_0_8, splat (i8 0)
-  %x1117 = getelementptr i8, ptr %frame, i64 16228
-  %x1118 = bitcast <32 x i1> %v1647 to i32
-  store i32 %x1118, ptr %x1117, align 4
+  %x1117 = getelementptr i8, ptr %frame, i64 19616
+  %x1118 = sext <32 x i1> %v1647 to <32 x i8>
+  store <32 x i8> %x1118, ptr %x1117, align 4
   %v1648 = and <32 x i1> %v1630, %v1647
-  %x1119 = getelementptr i8, ptr %frame, i64 16232
-  %x1120 = bitcast <32 x i1> %v1648 to i32
-  store i32 %x1120, ptr %x1119, align 4
+  %x1119 = getelementptr i8, ptr %frame, i64 19648
+  %x1120 = sext <32 x i1> %v1648 to <32 x i8>
+  store <32 x i8> %x1120, ptr %x1119, align 4
   %v1649 = icmp eq <32 x i8> %i_phase, splat (i8 5)
   %x1121 = sext <32 x i16> %i_row to <32 x i32>
   %x1122 = getelementptr i32, ptr @table_row_1, <32 x i32> %x1121
@@ -3260,9 +3260,9 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1125 = getelementptr i16, ptr %x1124, i64 %source_at
   %i_pokemon_1_0 = load <32 x i16>, ptr %x1125, align 2
   %v1657 = icmp sgt <32 x i16> %i_pokemon_1_0, splat (i16 0)
-  %x1126 = getelementptr i8, ptr %frame, i64 16236
-  %x1127 = bitcast <32 x i1> %v1657 to i32
-  store i32 %x1127, ptr %x1126, align 4
+  %x1126 = getelementptr i8, ptr %frame, i64 19680
+  %x1127 = sext <32 x i1> %v1657 to <32 x i8>
+  store <32 x i8> %x1127, ptr %x1126, align 4
   %v1658 = icmp eq <32 x i8> %v1653, splat (i8 3)
   %v1659 = and <32 x i1> %v1658, %v1657
   %x1128 = getelementptr ptr, ptr %source, i64 372
@@ -3270,25 +3270,25 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1130 = getelementptr i16, ptr %x1129, i64 %source_at
   %i_pokemon_1_1 = load <32 x i16>, ptr %x1130, align 2
   %v1660 = icmp sgt <32 x i16> %i_pokemon_1_1, splat (i16 0)
-  %x1131 = getelementptr i8, ptr %frame, i64 16240
-  %x1132 = bitcast <32 x i1> %v1660 to i32
-  store i32 %x1132, ptr %x1131, align 4
+  %x1131 = getelementptr i8, ptr %frame, i64 19712
+  %x1132 = sext <32 x i1> %v1660 to <32 x i8>
+  store <32 x i8> %x1132, ptr %x1131, align 4
   %x1133 = getelementptr ptr, ptr %source, i64 391
   %x1134 = load ptr, ptr %x1133, align 8
   %x1135 = getelementptr i16, ptr %x1134, i64 %source_at
   %i_pokemon_1_2 = load <32 x i16>, ptr %x1135, align 2
   %v1661 = icmp sgt <32 x i16> %i_pokemon_1_2, splat (i16 0)
-  %x1136 = getelementptr i8, ptr %frame, i64 16244
-  %x1137 = bitcast <32 x i1> %v1661 to i32
-  store i32 %x1137, ptr %x1136, align 4
+  %x1136 = getelementptr i8, ptr %frame, i64 19744
+  %x1137 = sext <32 x i1> %v1661 to <32 x i8>
+  store <32 x i8> %x1137, ptr %x1136, align 4
   %x1138 = getelementptr ptr, ptr %source, i64 410
   %x1139 = load ptr, ptr %x1138, align 8
   %x1140 = getelementptr i16, ptr %x1139, i64 %source_at
   %i_pokemon_1_3 = load <32 x i16>, ptr %x1140, align 2
   %v1662 = icmp sgt <32 x i16> %i_pokemon_1_3, splat (i16 0)
-  %x1141 = getelementptr i8, ptr %frame, i64 16248
-  %x1142 = bitcast <32 x i1> %v1662 to i32
-  store i32 %x1142, ptr %x1141, align 4
+  %x1141 = getelementptr i8, ptr %frame, i64 19776
+  %x1142 = sext <32 x i1> %v1662 to <32 x i8>
+  store <32 x i8> %x1142, ptr %x1141, align 4
   %v1663 = icmp eq <32 x i8> %v1653, splat (i8 7)
   %v1664 = and <32 x i1> %v1663, %v1657
   %v1665 = or <32 x i1> %v1659, %v1664
@@ -3300,27 +3300,27 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1669 = ashr <32 x i32> %v8, splat (i32 29)
   %v1670 = and <32 x i32> %v1669, splat (i32 1)
   %v1671 = icmp eq <32 x i32> %v1670, splat (i32 1)
-  %x1144 = getelementptr i8, ptr %frame, i64 16252
-  %x1145 = bitcast <32 x i1> %v1671 to i32
-  store i32 %x1145, ptr %x1144, align 4
+  %x1144 = getelementptr i8, ptr %frame, i64 19808
+  %x1145 = sext <32 x i1> %v1671 to <32 x i8>
+  store <32 x i8> %x1145, ptr %x1144, align 4
   %v1672 = and <32 x i1> %v127, %v1671
   %x1146 = getelementptr i8, ptr %frame, i64 1472
   %v14 = load <32 x i32>, ptr %x1146, align 4
   %v1673 = ashr <32 x i32> %v14, splat (i32 29)
   %v1674 = and <32 x i32> %v1673, splat (i32 1)
   %v1675 = icmp eq <32 x i32> %v1674, splat (i32 1)
-  %x1147 = getelementptr i8, ptr %frame, i64 16256
-  %x1148 = bitcast <32 x i1> %v1675 to i32
-  store i32 %x1148, ptr %x1147, align 4
+  %x1147 = getelementptr i8, ptr %frame, i64 19840
+  %x1148 = sext <32 x i1> %v1675 to <32 x i8>
+  store <32 x i8> %x1148, ptr %x1147, align 4
   %v1676 = and <32 x i1> %v128, %v1675
   %x1149 = getelementptr i8, ptr %frame, i64 2176
   %v20 = load <32 x i32>, ptr %x1149, align 4
   %v1677 = ashr <32 x i32> %v20, splat (i32 29)
   %v1678 = and <32 x i32> %v1677, splat (i32 1)
   %v1679 = icmp eq <32 x i32> %v1678, splat (i32 1)
-  %x1150 = getelementptr i8, ptr %frame, i64 16260
-  %x1151 = bitcast <32 x i1> %v1679 to i32
-  store i32 %x1151, ptr %x1150, align 4
+  %x1150 = getelementptr i8, ptr %frame, i64 19872
+  %x1151 = sext <32 x i1> %v1679 to <32 x i8>
+  store <32 x i8> %x1151, ptr %x1150, align 4
   %v1680 = and <32 x i1> %v129, %v1679
   %v1681 = icmp eq <32 x i8> %v1653, splat (i8 26)
   %v1682 = and <32 x i1> %v1681, %v1672
@@ -3329,17 +3329,17 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1152 = getelementptr i8, ptr %frame, i64 3008
   %v27 = load <32 x i16>, ptr %x1152, align 4
   %v1685 = and <32 x i16> %v27, splat (i16 4095)
-  %x1153 = getelementptr i8, ptr %frame, i64 13780
+  %x1153 = getelementptr i8, ptr %frame, i64 15040
   %v487 = load <32 x i16>, ptr %x1153, align 4
   %v1686 = select <32 x i1> %v1656, <32 x i16> %v487, <32 x i16> %v1685
   %v1687 = ashr <32 x i16> %v27, splat (i16 12)
   %v1688 = and <32 x i16> %v1687, splat (i16 1)
-  %x1154 = getelementptr i8, ptr %frame, i64 13844
+  %x1154 = getelementptr i8, ptr %frame, i64 15104
   %v489 = load <32 x i16>, ptr %x1154, align 4
   %v1689 = select <32 x i1> %v1656, <32 x i16> %v489, <32 x i16> %v1688
   %v1690 = ashr <32 x i16> %v27, splat (i16 13)
   %v1691 = and <32 x i16> %v1690, splat (i16 3)
-  %x1155 = getelementptr i8, ptr %frame, i64 13908
+  %x1155 = getelementptr i8, ptr %frame, i64 15168
   %v492 = load <32 x i16>, ptr %x1155, align 4
   %v1692 = select <32 x i1> %v1656, <32 x i16> %v492, <32 x i16> %v1691
   %v1693 = xor <32 x i1> %v1656, splat (i1 true)
@@ -3575,50 +3575,50 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1879 = xor <32 x i1> %v1873, splat (i1 true)
   %v1880 = and <32 x i1> %v1878, %v1879
   %v1881 = and <32 x i1> %v1649, %v1712
-  %x1194 = getelementptr i8, ptr %frame, i64 16264
-  %x1195 = bitcast <32 x i1> %v1881 to i32
-  store i32 %x1195, ptr %x1194, align 4
+  %x1194 = getelementptr i8, ptr %frame, i64 19904
+  %x1195 = sext <32 x i1> %v1881 to <32 x i8>
+  store <32 x i8> %x1195, ptr %x1194, align 4
   %v1882 = and <32 x i1> %v1649, %v1730
-  %x1196 = getelementptr i8, ptr %frame, i64 16268
-  %x1197 = bitcast <32 x i1> %v1882 to i32
-  store i32 %x1197, ptr %x1196, align 4
+  %x1196 = getelementptr i8, ptr %frame, i64 19936
+  %x1197 = sext <32 x i1> %v1882 to <32 x i8>
+  store <32 x i8> %x1197, ptr %x1196, align 4
   %v1883 = and <32 x i1> %v1649, %v1762
-  %x1198 = getelementptr i8, ptr %frame, i64 16272
-  %x1199 = bitcast <32 x i1> %v1883 to i32
-  store i32 %x1199, ptr %x1198, align 4
+  %x1198 = getelementptr i8, ptr %frame, i64 19968
+  %x1199 = sext <32 x i1> %v1883 to <32 x i8>
+  store <32 x i8> %x1199, ptr %x1198, align 4
   %v1884 = and <32 x i1> %v1649, %v1780
-  %x1200 = getelementptr i8, ptr %frame, i64 16276
-  %x1201 = bitcast <32 x i1> %v1884 to i32
-  store i32 %x1201, ptr %x1200, align 4
+  %x1200 = getelementptr i8, ptr %frame, i64 20000
+  %x1201 = sext <32 x i1> %v1884 to <32 x i8>
+  store <32 x i8> %x1201, ptr %x1200, align 4
   %v1885 = and <32 x i1> %v1649, %v1812
-  %x1202 = getelementptr i8, ptr %frame, i64 16280
-  %x1203 = bitcast <32 x i1> %v1885 to i32
-  store i32 %x1203, ptr %x1202, align 4
+  %x1202 = getelementptr i8, ptr %frame, i64 20032
+  %x1203 = sext <32 x i1> %v1885 to <32 x i8>
+  store <32 x i8> %x1203, ptr %x1202, align 4
   %v1886 = and <32 x i1> %v1649, %v1830
-  %x1204 = getelementptr i8, ptr %frame, i64 16284
-  %x1205 = bitcast <32 x i1> %v1886 to i32
-  store i32 %x1205, ptr %x1204, align 4
+  %x1204 = getelementptr i8, ptr %frame, i64 20064
+  %x1205 = sext <32 x i1> %v1886 to <32 x i8>
+  store <32 x i8> %x1205, ptr %x1204, align 4
   %v1887 = and <32 x i1> %v1649, %v1862
-  %x1206 = getelementptr i8, ptr %frame, i64 16288
-  %x1207 = bitcast <32 x i1> %v1887 to i32
-  store i32 %x1207, ptr %x1206, align 4
+  %x1206 = getelementptr i8, ptr %frame, i64 20096
+  %x1207 = sext <32 x i1> %v1887 to <32 x i8>
+  store <32 x i8> %x1207, ptr %x1206, align 4
   %v1888 = and <32 x i1> %v1649, %v1880
-  %x1208 = getelementptr i8, ptr %frame, i64 16292
-  %x1209 = bitcast <32 x i1> %v1888 to i32
-  store i32 %x1209, ptr %x1208, align 4
+  %x1208 = getelementptr i8, ptr %frame, i64 20128
+  %x1209 = sext <32 x i1> %v1888 to <32 x i8>
+  store <32 x i8> %x1209, ptr %x1208, align 4
   %x1210 = getelementptr ptr, ptr %source, i64 3
   %x1211 = load ptr, ptr %x1210, align 8
   %x1212 = getelementptr i8, ptr %x1211, i64 %source_at
   %i_decider = load <32 x i8>, ptr %x1212, align 1
   %v1889 = icmp eq <32 x i8> %i_decider, splat (i8 1)
-  %x1213 = getelementptr i8, ptr %frame, i64 16296
-  %x1214 = bitcast <32 x i1> %v1889 to i32
-  store i32 %x1214, ptr %x1213, align 4
+  %x1213 = getelementptr i8, ptr %frame, i64 20160
+  %x1214 = sext <32 x i1> %v1889 to <32 x i8>
+  store <32 x i8> %x1214, ptr %x1213, align 4
   %v1890 = icmp eq <32 x i8> %i_phase, splat (i8 3)
   %v1891 = and <32 x i1> %v1890, %v1629
-  %x1215 = getelementptr i8, ptr %frame, i64 16300
-  %x1216 = bitcast <32 x i1> %v1891 to i32
-  store i32 %x1216, ptr %x1215, align 4
+  %x1215 = getelementptr i8, ptr %frame, i64 20192
+  %x1216 = sext <32 x i1> %v1891 to <32 x i8>
+  store <32 x i8> %x1216, ptr %x1215, align 4
   %x1217 = getelementptr ptr, ptr %source, i64 195
   %x1218 = load ptr, ptr %x1217, align 8
   %x1219 = getelementptr i8, ptr %x1218, i64 %source_at
@@ -3630,7 +3630,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1894 = ashr <32 x i32> %v44, splat (i32 4)
   %v1895 = and <32 x i32> %v1894, splat (i32 2047)
   %v1896 = trunc <32 x i32> %v1895 to <32 x i16>
-  %x1221 = getelementptr i8, ptr %frame, i64 16304
+  %x1221 = getelementptr i8, ptr %frame, i64 20224
   store <32 x i16> %v1896, ptr %x1221, align 4
   %v1897 = select <32 x i1> %v1893, <32 x i16> %v1896, <32 x i16> splat (i16 0)
   %x1222 = getelementptr ptr, ptr %source, i64 199
@@ -3644,7 +3644,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1900 = ashr <32 x i32> %v47, splat (i32 4)
   %v1901 = and <32 x i32> %v1900, splat (i32 2047)
   %v1902 = trunc <32 x i32> %v1901 to <32 x i16>
-  %x1226 = getelementptr i8, ptr %frame, i64 16368
+  %x1226 = getelementptr i8, ptr %frame, i64 20288
   store <32 x i16> %v1902, ptr %x1226, align 4
   %v1903 = select <32 x i1> %v1899, <32 x i16> %v1902, <32 x i16> %v1897
   %x1227 = getelementptr ptr, ptr %source, i64 203
@@ -3658,7 +3658,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1906 = ashr <32 x i32> %v50, splat (i32 4)
   %v1907 = and <32 x i32> %v1906, splat (i32 2047)
   %v1908 = trunc <32 x i32> %v1907 to <32 x i16>
-  %x1231 = getelementptr i8, ptr %frame, i64 16432
+  %x1231 = getelementptr i8, ptr %frame, i64 20352
   store <32 x i16> %v1908, ptr %x1231, align 4
   %v1909 = select <32 x i1> %v1905, <32 x i16> %v1908, <32 x i16> %v1903
   %x1232 = getelementptr ptr, ptr %source, i64 207
@@ -3672,7 +3672,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1912 = ashr <32 x i32> %v53, splat (i32 4)
   %v1913 = and <32 x i32> %v1912, splat (i32 2047)
   %v1914 = trunc <32 x i32> %v1913 to <32 x i16>
-  %x1236 = getelementptr i8, ptr %frame, i64 16496
+  %x1236 = getelementptr i8, ptr %frame, i64 20416
   store <32 x i16> %v1914, ptr %x1236, align 4
   %v1915 = select <32 x i1> %v1911, <32 x i16> %v1914, <32 x i16> %v1909
   %x1237 = getelementptr ptr, ptr %source, i64 211
@@ -3686,7 +3686,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1918 = ashr <32 x i32> %v56, splat (i32 4)
   %v1919 = and <32 x i32> %v1918, splat (i32 2047)
   %v1920 = trunc <32 x i32> %v1919 to <32 x i16>
-  %x1241 = getelementptr i8, ptr %frame, i64 16560
+  %x1241 = getelementptr i8, ptr %frame, i64 20480
   store <32 x i16> %v1920, ptr %x1241, align 4
   %v1921 = select <32 x i1> %v1917, <32 x i16> %v1920, <32 x i16> %v1915
   %x1242 = getelementptr ptr, ptr %source, i64 215
@@ -3700,7 +3700,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1924 = ashr <32 x i32> %v59, splat (i32 4)
   %v1925 = and <32 x i32> %v1924, splat (i32 2047)
   %v1926 = trunc <32 x i32> %v1925 to <32 x i16>
-  %x1246 = getelementptr i8, ptr %frame, i64 16624
+  %x1246 = getelementptr i8, ptr %frame, i64 20544
   store <32 x i16> %v1926, ptr %x1246, align 4
   %v1927 = select <32 x i1> %v1923, <32 x i16> %v1926, <32 x i16> %v1921
   %x1247 = getelementptr ptr, ptr %source, i64 219
@@ -3714,7 +3714,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1930 = ashr <32 x i32> %v62, splat (i32 4)
   %v1931 = and <32 x i32> %v1930, splat (i32 2047)
   %v1932 = trunc <32 x i32> %v1931 to <32 x i16>
-  %x1251 = getelementptr i8, ptr %frame, i64 16688
+  %x1251 = getelementptr i8, ptr %frame, i64 20608
   store <32 x i16> %v1932, ptr %x1251, align 4
   %v1933 = select <32 x i1> %v1929, <32 x i16> %v1932, <32 x i16> %v1927
   %x1252 = getelementptr ptr, ptr %source, i64 223
@@ -3728,7 +3728,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1936 = ashr <32 x i32> %v65, splat (i32 4)
   %v1937 = and <32 x i32> %v1936, splat (i32 2047)
   %v1938 = trunc <32 x i32> %v1937 to <32 x i16>
-  %x1256 = getelementptr i8, ptr %frame, i64 16752
+  %x1256 = getelementptr i8, ptr %frame, i64 20672
   store <32 x i16> %v1938, ptr %x1256, align 4
   %v1939 = select <32 x i1> %v1935, <32 x i16> %v1938, <32 x i16> %v1933
   %x1257 = getelementptr ptr, ptr %source, i64 227
@@ -3742,7 +3742,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1942 = ashr <32 x i32> %v68, splat (i32 4)
   %v1943 = and <32 x i32> %v1942, splat (i32 2047)
   %v1944 = trunc <32 x i32> %v1943 to <32 x i16>
-  %x1261 = getelementptr i8, ptr %frame, i64 16816
+  %x1261 = getelementptr i8, ptr %frame, i64 20736
   store <32 x i16> %v1944, ptr %x1261, align 4
   %v1945 = select <32 x i1> %v1941, <32 x i16> %v1944, <32 x i16> %v1939
   %x1262 = getelementptr ptr, ptr %source, i64 231
@@ -3756,7 +3756,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1948 = ashr <32 x i32> %v71, splat (i32 4)
   %v1949 = and <32 x i32> %v1948, splat (i32 2047)
   %v1950 = trunc <32 x i32> %v1949 to <32 x i16>
-  %x1266 = getelementptr i8, ptr %frame, i64 16880
+  %x1266 = getelementptr i8, ptr %frame, i64 20800
   store <32 x i16> %v1950, ptr %x1266, align 4
   %v1951 = select <32 x i1> %v1947, <32 x i16> %v1950, <32 x i16> %v1945
   %x1267 = getelementptr ptr, ptr %source, i64 235
@@ -3770,7 +3770,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1954 = ashr <32 x i32> %v74, splat (i32 4)
   %v1955 = and <32 x i32> %v1954, splat (i32 2047)
   %v1956 = trunc <32 x i32> %v1955 to <32 x i16>
-  %x1271 = getelementptr i8, ptr %frame, i64 16944
+  %x1271 = getelementptr i8, ptr %frame, i64 20864
   store <32 x i16> %v1956, ptr %x1271, align 4
   %v1957 = select <32 x i1> %v1953, <32 x i16> %v1956, <32 x i16> %v1951
   %x1272 = getelementptr ptr, ptr %source, i64 239
@@ -3784,7 +3784,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1960 = ashr <32 x i32> %v77, splat (i32 4)
   %v1961 = and <32 x i32> %v1960, splat (i32 2047)
   %v1962 = trunc <32 x i32> %v1961 to <32 x i16>
-  %x1276 = getelementptr i8, ptr %frame, i64 17008
+  %x1276 = getelementptr i8, ptr %frame, i64 20928
   store <32 x i16> %v1962, ptr %x1276, align 4
   %v1963 = select <32 x i1> %v1959, <32 x i16> %v1962, <32 x i16> %v1957
   %x1277 = getelementptr ptr, ptr %source, i64 243
@@ -3798,7 +3798,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1966 = ashr <32 x i32> %v80, splat (i32 4)
   %v1967 = and <32 x i32> %v1966, splat (i32 2047)
   %v1968 = trunc <32 x i32> %v1967 to <32 x i16>
-  %x1281 = getelementptr i8, ptr %frame, i64 17072
+  %x1281 = getelementptr i8, ptr %frame, i64 20992
   store <32 x i16> %v1968, ptr %x1281, align 4
   %v1969 = select <32 x i1> %v1965, <32 x i16> %v1968, <32 x i16> %v1963
   %x1282 = getelementptr ptr, ptr %source, i64 247
@@ -3812,7 +3812,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1972 = ashr <32 x i32> %v83, splat (i32 4)
   %v1973 = and <32 x i32> %v1972, splat (i32 2047)
   %v1974 = trunc <32 x i32> %v1973 to <32 x i16>
-  %x1286 = getelementptr i8, ptr %frame, i64 17136
+  %x1286 = getelementptr i8, ptr %frame, i64 21056
   store <32 x i16> %v1974, ptr %x1286, align 4
   %v1975 = select <32 x i1> %v1971, <32 x i16> %v1974, <32 x i16> %v1969
   %x1287 = getelementptr ptr, ptr %source, i64 251
@@ -3826,7 +3826,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1978 = ashr <32 x i32> %v86, splat (i32 4)
   %v1979 = and <32 x i32> %v1978, splat (i32 2047)
   %v1980 = trunc <32 x i32> %v1979 to <32 x i16>
-  %x1291 = getelementptr i8, ptr %frame, i64 17200
+  %x1291 = getelementptr i8, ptr %frame, i64 21120
   store <32 x i16> %v1980, ptr %x1291, align 4
   %v1981 = select <32 x i1> %v1977, <32 x i16> %v1980, <32 x i16> %v1975
   %x1292 = getelementptr ptr, ptr %source, i64 255
@@ -3840,7 +3840,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1984 = ashr <32 x i32> %v89, splat (i32 4)
   %v1985 = and <32 x i32> %v1984, splat (i32 2047)
   %v1986 = trunc <32 x i32> %v1985 to <32 x i16>
-  %x1296 = getelementptr i8, ptr %frame, i64 17264
+  %x1296 = getelementptr i8, ptr %frame, i64 21184
   store <32 x i16> %v1986, ptr %x1296, align 4
   %v1987 = select <32 x i1> %v1983, <32 x i16> %v1986, <32 x i16> %v1981
   %x1297 = getelementptr ptr, ptr %source, i64 259
@@ -3854,7 +3854,7 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1990 = ashr <32 x i32> %v92, splat (i32 4)
   %v1991 = and <32 x i32> %v1990, splat (i32 2047)
   %v1992 = trunc <32 x i32> %v1991 to <32 x i16>
-  %x1301 = getelementptr i8, ptr %frame, i64 17328
+  %x1301 = getelementptr i8, ptr %frame, i64 21248
   store <32 x i16> %v1992, ptr %x1301, align 4
   %v1993 = select <32 x i1> %v1989, <32 x i16> %v1992, <32 x i16> %v1987
   %x1302 = getelementptr ptr, ptr %source, i64 263
@@ -3868,10 +3868,10 @@ define internal void @legal_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1996 = ashr <32 x i32> %v95, splat (i32 4)
   %v1997 = and <32 x i32> %v1996, splat (i32 2047)
   %v1998 = trunc <32 x i32> %v1997 to <32 x i16>
-  %x1306 = getelementptr i8, ptr %frame, i64 17392
+  %x1306 = getelementptr i8, ptr %frame, i64 21312
   store <32 x i16> %v1998, ptr %x1306, align 4
   %v1999 = select <32 x i1> %v1995, <32 x i16> %v1998, <32 x i16> %v1993
-  %x1307 = getelementptr i8, ptr %frame, i64 17456
+  %x1307 = getelementptr i8, ptr %frame, i64 21376
   store <32 x i16> %v1999, ptr %x1307, align 4
   ret void
 }
@@ -3881,18 +3881,18 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1310 = getelementptr i8, ptr %x1309, i64 %source_at
   %i_place_0_18 = load <32 x i8>, ptr %x1310, align 1
   %v2000 = icmp eq <32 x i8> %i_place_0_18, splat (i8 8)
-  %x1311 = getelementptr i8, ptr %frame, i64 16300
-  %x1312 = load i32, ptr %x1311, align 4
-  %v1891 = bitcast i32 %x1312 to <32 x i1>
+  %x1311 = getelementptr i8, ptr %frame, i64 20192
+  %x1312 = load <32 x i8>, ptr %x1311, align 4
+  %v1891 = icmp slt <32 x i8> %x1312, zeroinitializer
   %v2001 = and <32 x i1> %v2000, %v1891
   %x1313 = getelementptr i8, ptr %frame, i64 9920
   %v98 = load <32 x i32>, ptr %x1313, align 4
   %v2002 = ashr <32 x i32> %v98, splat (i32 4)
   %v2003 = and <32 x i32> %v2002, splat (i32 2047)
   %v2004 = trunc <32 x i32> %v2003 to <32 x i16>
-  %x1314 = getelementptr i8, ptr %frame, i64 15036
+  %x1314 = getelementptr i8, ptr %frame, i64 17024
   store <32 x i16> %v2004, ptr %x1314, align 4
-  %x1315 = getelementptr i8, ptr %frame, i64 17456
+  %x1315 = getelementptr i8, ptr %frame, i64 21376
   %v1999 = load <32 x i16>, ptr %x1315, align 4
   %v2005 = select <32 x i1> %v2001, <32 x i16> %v2004, <32 x i16> %v1999
   %x1316 = getelementptr ptr, ptr %source, i64 271
@@ -3906,7 +3906,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2008 = ashr <32 x i32> %v101, splat (i32 4)
   %v2009 = and <32 x i32> %v2008, splat (i32 2047)
   %v2010 = trunc <32 x i32> %v2009 to <32 x i16>
-  %x1320 = getelementptr i8, ptr %frame, i64 14972
+  %x1320 = getelementptr i8, ptr %frame, i64 16960
   store <32 x i16> %v2010, ptr %x1320, align 4
   %v2011 = select <32 x i1> %v2007, <32 x i16> %v2010, <32 x i16> %v2005
   %v2012 = icmp sgt <32 x i16> %v2011, splat (i16 0)
@@ -3914,32 +3914,32 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1 = load <32 x i32>, ptr %x1321, align 4
   %v2013 = and <32 x i32> %v1, splat (i32 2047)
   %v2014 = trunc <32 x i32> %v2013 to <32 x i16>
-  %x1322 = getelementptr i8, ptr %frame, i64 14900
+  %x1322 = getelementptr i8, ptr %frame, i64 16832
   store <32 x i16> %v2014, ptr %x1322, align 4
   %v2015 = icmp eq <32 x i16> %v2011, %v2014
   %v2016 = icmp eq <32 x i16> %v2011, splat (i16 46)
-  %x1323 = getelementptr i8, ptr %frame, i64 13164
+  %x1323 = getelementptr i8, ptr %frame, i64 13472
   %v195 = load <32 x i8>, ptr %x1323, align 4
   %v2017 = icmp eq <32 x i8> %v195, splat (i8 27)
-  %x1324 = getelementptr i8, ptr %frame, i64 15184
-  %x1325 = bitcast <32 x i1> %v2017 to i32
-  store i32 %x1325, ptr %x1324, align 4
+  %x1324 = getelementptr i8, ptr %frame, i64 18688
+  %x1325 = sext <32 x i1> %v2017 to <32 x i8>
+  store <32 x i8> %x1325, ptr %x1324, align 4
   %v2018 = and <32 x i1> %v2016, %v2017
   %v2019 = or <32 x i1> %v2015, %v2018
   %v2020 = and <32 x i1> %v2012, %v2019
   %v2021 = icmp eq <32 x i8> %v195, splat (i8 41)
-  %x1326 = getelementptr i8, ptr %frame, i64 13560
+  %x1326 = getelementptr i8, ptr %frame, i64 14176
   %v273 = load <32 x i8>, ptr %x1326, align 4
   %v2022 = icmp eq <32 x i8> %v273, splat (i8 4)
-  %x1327 = getelementptr i8, ptr %frame, i64 13600
+  %x1327 = getelementptr i8, ptr %frame, i64 14272
   %v281 = load <32 x i8>, ptr %x1327, align 4
   %v2023 = icmp eq <32 x i8> %v281, splat (i8 4)
   %v2024 = or <32 x i1> %v2022, %v2023
-  %x1328 = getelementptr i8, ptr %frame, i64 13640
+  %x1328 = getelementptr i8, ptr %frame, i64 14368
   %v290 = load <32 x i8>, ptr %x1328, align 4
   %v2025 = icmp eq <32 x i8> %v290, splat (i8 4)
   %v2026 = or <32 x i1> %v2024, %v2025
-  %x1329 = getelementptr i8, ptr %frame, i64 13680
+  %x1329 = getelementptr i8, ptr %frame, i64 14464
   %v299 = load <32 x i8>, ptr %x1329, align 4
   %v2027 = icmp eq <32 x i8> %v299, splat (i8 4)
   %v2028 = or <32 x i1> %v2026, %v2027
@@ -3948,9 +3948,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1332 = getelementptr i8, ptr %x1331, i64 %source_at
   %i_fresh_0_0 = load <32 x i8>, ptr %x1332, align 1
   %v2029 = icmp eq <32 x i8> %i_fresh_0_0, splat (i8 0)
-  %x1333 = getelementptr i8, ptr %frame, i64 14968
-  %x1334 = bitcast <32 x i1> %v2029 to i32
-  store i32 %x1334, ptr %x1333, align 4
+  %x1333 = getelementptr i8, ptr %frame, i64 18656
+  %x1334 = sext <32 x i1> %v2029 to <32 x i8>
+  store <32 x i8> %x1334, ptr %x1333, align 4
   %x1335 = getelementptr ptr, ptr %source, i64 0
   %x1336 = load ptr, ptr %x1335, align 8
   %x1337 = getelementptr i8, ptr %x1336, i64 %source_at
@@ -3960,23 +3960,23 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2032 = or <32 x i1> %v2031, %v2021
   %v2033 = xor <32 x i1> %v2028, splat (i1 true)
   %v2034 = and <32 x i1> %v2032, %v2033
-  %x1338 = getelementptr i8, ptr %frame, i64 14964
-  %x1339 = bitcast <32 x i1> %v2034 to i32
-  store i32 %x1339, ptr %x1338, align 4
+  %x1338 = getelementptr i8, ptr %frame, i64 18624
+  %x1339 = sext <32 x i1> %v2034 to <32 x i8>
+  store <32 x i8> %x1339, ptr %x1338, align 4
   %v2035 = and <32 x i1> %v2020, %v2034
   %x1340 = getelementptr i8, ptr %frame, i64 640
   %v7 = load <32 x i32>, ptr %x1340, align 4
   %v2036 = and <32 x i32> %v7, splat (i32 2047)
   %v2037 = trunc <32 x i32> %v2036 to <32 x i16>
-  %x1341 = getelementptr i8, ptr %frame, i64 14836
+  %x1341 = getelementptr i8, ptr %frame, i64 16768
   store <32 x i16> %v2037, ptr %x1341, align 4
   %v2038 = icmp eq <32 x i16> %v2011, %v2037
-  %x1342 = getelementptr i8, ptr %frame, i64 13236
+  %x1342 = getelementptr i8, ptr %frame, i64 13600
   %v202 = load <32 x i8>, ptr %x1342, align 4
   %v2039 = icmp eq <32 x i8> %v202, splat (i8 27)
-  %x1343 = getelementptr i8, ptr %frame, i64 14832
-  %x1344 = bitcast <32 x i1> %v2039 to i32
-  store i32 %x1344, ptr %x1343, align 4
+  %x1343 = getelementptr i8, ptr %frame, i64 18336
+  %x1344 = sext <32 x i1> %v2039 to <32 x i8>
+  store <32 x i8> %x1344, ptr %x1343, align 4
   %v2040 = and <32 x i1> %v2016, %v2039
   %v2041 = or <32 x i1> %v2038, %v2040
   %v2042 = and <32 x i1> %v2012, %v2041
@@ -3985,27 +3985,27 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1347 = getelementptr i8, ptr %x1346, i64 %source_at
   %i_fresh_0_1 = load <32 x i8>, ptr %x1347, align 1
   %v2043 = icmp eq <32 x i8> %i_fresh_0_1, splat (i8 0)
-  %x1348 = getelementptr i8, ptr %frame, i64 14828
-  %x1349 = bitcast <32 x i1> %v2043 to i32
-  store i32 %x1349, ptr %x1348, align 4
+  %x1348 = getelementptr i8, ptr %frame, i64 17920
+  %x1349 = sext <32 x i1> %v2043 to <32 x i8>
+  store <32 x i8> %x1349, ptr %x1348, align 4
   %v2044 = and <32 x i1> %v2043, %v2030
-  %x1350 = getelementptr i8, ptr %frame, i64 13976
-  %x1351 = bitcast <32 x i1> %v2044 to i32
-  store i32 %x1351, ptr %x1350, align 4
+  %x1350 = getelementptr i8, ptr %frame, i64 17760
+  %x1351 = sext <32 x i1> %v2044 to <32 x i8>
+  store <32 x i8> %x1351, ptr %x1350, align 4
   %v2045 = and <32 x i1> %v2042, %v2044
   %x1352 = getelementptr i8, ptr %frame, i64 1344
   %v13 = load <32 x i32>, ptr %x1352, align 4
   %v2046 = and <32 x i32> %v13, splat (i32 2047)
   %v2047 = trunc <32 x i32> %v2046 to <32 x i16>
-  %x1353 = getelementptr i8, ptr %frame, i64 14764
+  %x1353 = getelementptr i8, ptr %frame, i64 16640
   store <32 x i16> %v2047, ptr %x1353, align 4
   %v2048 = icmp eq <32 x i16> %v2011, %v2047
-  %x1354 = getelementptr i8, ptr %frame, i64 13308
+  %x1354 = getelementptr i8, ptr %frame, i64 13728
   %v210 = load <32 x i8>, ptr %x1354, align 4
   %v2049 = icmp eq <32 x i8> %v210, splat (i8 27)
-  %x1355 = getelementptr i8, ptr %frame, i64 13972
-  %x1356 = bitcast <32 x i1> %v2049 to i32
-  store i32 %x1356, ptr %x1355, align 4
+  %x1355 = getelementptr i8, ptr %frame, i64 16928
+  %x1356 = sext <32 x i1> %v2049 to <32 x i8>
+  store <32 x i8> %x1356, ptr %x1355, align 4
   %v2050 = and <32 x i1> %v2016, %v2049
   %v2051 = or <32 x i1> %v2048, %v2050
   %v2052 = and <32 x i1> %v2012, %v2051
@@ -4014,27 +4014,27 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1359 = getelementptr i8, ptr %x1358, i64 %source_at
   %i_fresh_0_2 = load <32 x i8>, ptr %x1359, align 1
   %v2053 = icmp eq <32 x i8> %i_fresh_0_2, splat (i8 0)
-  %x1360 = getelementptr i8, ptr %frame, i64 13776
-  %x1361 = bitcast <32 x i1> %v2053 to i32
-  store i32 %x1361, ptr %x1360, align 4
+  %x1360 = getelementptr i8, ptr %frame, i64 16896
+  %x1361 = sext <32 x i1> %v2053 to <32 x i8>
+  store <32 x i8> %x1361, ptr %x1360, align 4
   %v2054 = and <32 x i1> %v2053, %v2030
-  %x1362 = getelementptr i8, ptr %frame, i64 13152
-  %x1363 = bitcast <32 x i1> %v2054 to i32
-  store i32 %x1363, ptr %x1362, align 4
+  %x1362 = getelementptr i8, ptr %frame, i64 16736
+  %x1363 = sext <32 x i1> %v2054 to <32 x i8>
+  store <32 x i8> %x1363, ptr %x1362, align 4
   %v2055 = and <32 x i1> %v2052, %v2054
   %x1364 = getelementptr i8, ptr %frame, i64 2048
   %v19 = load <32 x i32>, ptr %x1364, align 4
   %v2056 = and <32 x i32> %v19, splat (i32 2047)
   %v2057 = trunc <32 x i32> %v2056 to <32 x i16>
-  %x1365 = getelementptr i8, ptr %frame, i64 13980
+  %x1365 = getelementptr i8, ptr %frame, i64 15296
   store <32 x i16> %v2057, ptr %x1365, align 4
   %v2058 = icmp eq <32 x i16> %v2011, %v2057
-  %x1366 = getelementptr i8, ptr %frame, i64 13380
+  %x1366 = getelementptr i8, ptr %frame, i64 13856
   %v218 = load <32 x i8>, ptr %x1366, align 4
   %v2059 = icmp eq <32 x i8> %v218, splat (i8 27)
-  %x1367 = getelementptr i8, ptr %frame, i64 17520
-  %x1368 = bitcast <32 x i1> %v2059 to i32
-  store i32 %x1368, ptr %x1367, align 4
+  %x1367 = getelementptr i8, ptr %frame, i64 16704
+  %x1368 = sext <32 x i1> %v2059 to <32 x i8>
+  store <32 x i8> %x1368, ptr %x1367, align 4
   %v2060 = and <32 x i1> %v2016, %v2059
   %v2061 = or <32 x i1> %v2058, %v2060
   %v2062 = and <32 x i1> %v2012, %v2061
@@ -4043,69 +4043,69 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1371 = getelementptr i8, ptr %x1370, i64 %source_at
   %i_fresh_0_3 = load <32 x i8>, ptr %x1371, align 1
   %v2063 = icmp eq <32 x i8> %i_fresh_0_3, splat (i8 0)
-  %x1372 = getelementptr i8, ptr %frame, i64 17524
-  %x1373 = bitcast <32 x i1> %v2063 to i32
-  store i32 %x1373, ptr %x1372, align 4
+  %x1372 = getelementptr i8, ptr %frame, i64 15264
+  %x1373 = sext <32 x i1> %v2063 to <32 x i8>
+  store <32 x i8> %x1373, ptr %x1372, align 4
   %v2064 = and <32 x i1> %v2063, %v2030
-  %x1374 = getelementptr i8, ptr %frame, i64 17528
-  %x1375 = bitcast <32 x i1> %v2064 to i32
-  store i32 %x1375, ptr %x1374, align 4
+  %x1374 = getelementptr i8, ptr %frame, i64 15232
+  %x1375 = sext <32 x i1> %v2064 to <32 x i8>
+  store <32 x i8> %x1375, ptr %x1374, align 4
   %v2065 = and <32 x i1> %v2062, %v2064
   %x1376 = getelementptr ptr, ptr %source, i64 120
   %x1377 = load ptr, ptr %x1376, align 8
   %x1378 = getelementptr i16, ptr %x1377, i64 %source_at
   %i_tool_0_0 = load <32 x i16>, ptr %x1378, align 2
   %v2066 = icmp eq <32 x i16> %i_tool_0_0, splat (i16 0)
-  %x1379 = getelementptr i8, ptr %frame, i64 13128
-  %x1380 = load i32, ptr %x1379, align 4
-  %v126 = bitcast i32 %x1380 to <32 x i1>
+  %x1379 = getelementptr i8, ptr %frame, i64 13184
+  %x1380 = load <32 x i8>, ptr %x1379, align 4
+  %v126 = icmp slt <32 x i8> %x1380, zeroinitializer
   %v2067 = and <32 x i1> %v126, %v2066
-  %x1381 = getelementptr i8, ptr %frame, i64 17532
-  %x1382 = bitcast <32 x i1> %v2067 to i32
-  store i32 %x1382, ptr %x1381, align 4
+  %x1381 = getelementptr i8, ptr %frame, i64 15008
+  %x1382 = sext <32 x i1> %v2067 to <32 x i8>
+  store <32 x i8> %x1382, ptr %x1381, align 4
   %x1383 = getelementptr ptr, ptr %source, i64 139
   %x1384 = load ptr, ptr %x1383, align 8
   %x1385 = getelementptr i16, ptr %x1384, i64 %source_at
   %i_tool_0_1 = load <32 x i16>, ptr %x1385, align 2
   %v2068 = icmp eq <32 x i16> %i_tool_0_1, splat (i16 0)
-  %x1386 = getelementptr i8, ptr %frame, i64 13132
-  %x1387 = load i32, ptr %x1386, align 4
-  %v127 = bitcast i32 %x1387 to <32 x i1>
+  %x1386 = getelementptr i8, ptr %frame, i64 13216
+  %x1387 = load <32 x i8>, ptr %x1386, align 4
+  %v127 = icmp slt <32 x i8> %x1387, zeroinitializer
   %v2069 = and <32 x i1> %v127, %v2068
-  %x1388 = getelementptr i8, ptr %frame, i64 17536
-  %x1389 = bitcast <32 x i1> %v2069 to i32
-  store i32 %x1389, ptr %x1388, align 4
+  %x1388 = getelementptr i8, ptr %frame, i64 13952
+  %x1389 = sext <32 x i1> %v2069 to <32 x i8>
+  store <32 x i8> %x1389, ptr %x1388, align 4
   %x1390 = getelementptr ptr, ptr %source, i64 158
   %x1391 = load ptr, ptr %x1390, align 8
   %x1392 = getelementptr i16, ptr %x1391, i64 %source_at
   %i_tool_0_2 = load <32 x i16>, ptr %x1392, align 2
   %v2070 = icmp eq <32 x i16> %i_tool_0_2, splat (i16 0)
-  %x1393 = getelementptr i8, ptr %frame, i64 13136
-  %x1394 = load i32, ptr %x1393, align 4
-  %v128 = bitcast i32 %x1394 to <32 x i1>
+  %x1393 = getelementptr i8, ptr %frame, i64 13248
+  %x1394 = load <32 x i8>, ptr %x1393, align 4
+  %v128 = icmp slt <32 x i8> %x1394, zeroinitializer
   %v2071 = and <32 x i1> %v128, %v2070
-  %x1395 = getelementptr i8, ptr %frame, i64 17540
-  %x1396 = bitcast <32 x i1> %v2071 to i32
-  store i32 %x1396, ptr %x1395, align 4
+  %x1395 = getelementptr i8, ptr %frame, i64 13376
+  %x1396 = sext <32 x i1> %v2071 to <32 x i8>
+  store <32 x i8> %x1396, ptr %x1395, align 4
   %x1397 = getelementptr ptr, ptr %source, i64 177
   %x1398 = load ptr, ptr %x1397, align 8
   %x1399 = getelementptr i16, ptr %x1398, i64 %source_at
   %i_tool_0_3 = load <32 x i16>, ptr %x1399, align 2
   %v2072 = icmp eq <32 x i16> %i_tool_0_3, splat (i16 0)
-  %x1400 = getelementptr i8, ptr %frame, i64 13140
-  %x1401 = load i32, ptr %x1400, align 4
-  %v129 = bitcast i32 %x1401 to <32 x i1>
+  %x1400 = getelementptr i8, ptr %frame, i64 13280
+  %x1401 = load <32 x i8>, ptr %x1400, align 4
+  %v129 = icmp slt <32 x i8> %x1401, zeroinitializer
   %v2073 = and <32 x i1> %v129, %v2072
-  %x1402 = getelementptr i8, ptr %frame, i64 17544
-  %x1403 = bitcast <32 x i1> %v2073 to i32
-  store i32 %x1403, ptr %x1402, align 4
+  %x1402 = getelementptr i8, ptr %frame, i64 21440
+  %x1403 = sext <32 x i1> %v2073 to <32 x i8>
+  store <32 x i8> %x1403, ptr %x1402, align 4
   %v2074 = icmp eq <32 x i16> %v2011, splat (i16 0)
   %v2075 = and <32 x i1> %v1891, %v2074
   %v2076 = and <32 x i1> %v2075, %v2067
   %v2077 = or <32 x i1> %v2035, %v2076
-  %x1404 = getelementptr i8, ptr %frame, i64 17548
-  %x1405 = bitcast <32 x i1> %v2077 to i32
-  store i32 %x1405, ptr %x1404, align 4
+  %x1404 = getelementptr i8, ptr %frame, i64 21472
+  %x1405 = sext <32 x i1> %v2077 to <32 x i8>
+  store <32 x i8> %x1405, ptr %x1404, align 4
   %v2078 = and <32 x i1> %v2075, %v2069
   %v2079 = or <32 x i1> %v2045, %v2078
   %v2080 = and <32 x i1> %v2075, %v2071
@@ -4117,53 +4117,53 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1408 = getelementptr i8, ptr %x1407, i64 %source_at
   %i_phase = load <32 x i8>, ptr %x1408, align 1
   %v2084 = icmp eq <32 x i8> %i_phase, splat (i8 2)
-  %x1409 = getelementptr i8, ptr %frame, i64 16296
-  %x1410 = load i32, ptr %x1409, align 4
-  %v1889 = bitcast i32 %x1410 to <32 x i1>
-  %x1411 = getelementptr i8, ptr %frame, i64 16240
-  %x1412 = load i32, ptr %x1411, align 4
-  %v1660 = bitcast i32 %x1412 to <32 x i1>
+  %x1409 = getelementptr i8, ptr %frame, i64 20160
+  %x1410 = load <32 x i8>, ptr %x1409, align 4
+  %v1889 = icmp slt <32 x i8> %x1410, zeroinitializer
+  %x1411 = getelementptr i8, ptr %frame, i64 19712
+  %x1412 = load <32 x i8>, ptr %x1411, align 4
+  %v1660 = icmp slt <32 x i8> %x1412, zeroinitializer
   %v2085 = select <32 x i1> %v1889, <32 x i1> %v1660, <32 x i1> %v127
   %v2086 = and <32 x i1> %v2084, %v2085
   %v2087 = or <32 x i1> %v2079, %v2086
-  %x1413 = getelementptr i8, ptr %frame, i64 17552
-  %x1414 = bitcast <32 x i1> %v2087 to i32
-  store i32 %x1414, ptr %x1413, align 4
-  %x1415 = getelementptr i8, ptr %frame, i64 16244
-  %x1416 = load i32, ptr %x1415, align 4
-  %v1661 = bitcast i32 %x1416 to <32 x i1>
+  %x1413 = getelementptr i8, ptr %frame, i64 21504
+  %x1414 = sext <32 x i1> %v2087 to <32 x i8>
+  store <32 x i8> %x1414, ptr %x1413, align 4
+  %x1415 = getelementptr i8, ptr %frame, i64 19744
+  %x1416 = load <32 x i8>, ptr %x1415, align 4
+  %v1661 = icmp slt <32 x i8> %x1416, zeroinitializer
   %v2088 = select <32 x i1> %v1889, <32 x i1> %v1661, <32 x i1> %v128
   %v2089 = and <32 x i1> %v2084, %v2088
   %v2090 = or <32 x i1> %v2081, %v2089
-  %x1417 = getelementptr i8, ptr %frame, i64 17556
-  %x1418 = bitcast <32 x i1> %v2090 to i32
-  store i32 %x1418, ptr %x1417, align 4
-  %x1419 = getelementptr i8, ptr %frame, i64 16248
-  %x1420 = load i32, ptr %x1419, align 4
-  %v1662 = bitcast i32 %x1420 to <32 x i1>
+  %x1417 = getelementptr i8, ptr %frame, i64 21536
+  %x1418 = sext <32 x i1> %v2090 to <32 x i8>
+  store <32 x i8> %x1418, ptr %x1417, align 4
+  %x1419 = getelementptr i8, ptr %frame, i64 19776
+  %x1420 = load <32 x i8>, ptr %x1419, align 4
+  %v1662 = icmp slt <32 x i8> %x1420, zeroinitializer
   %v2091 = select <32 x i1> %v1889, <32 x i1> %v1662, <32 x i1> %v129
   %v2092 = and <32 x i1> %v2084, %v2091
   %v2093 = or <32 x i1> %v2083, %v2092
-  %x1421 = getelementptr i8, ptr %frame, i64 17560
-  %x1422 = bitcast <32 x i1> %v2093 to i32
-  store i32 %x1422, ptr %x1421, align 4
+  %x1421 = getelementptr i8, ptr %frame, i64 21568
+  %x1422 = sext <32 x i1> %v2093 to <32 x i8>
+  store <32 x i8> %x1422, ptr %x1421, align 4
   %x1423 = getelementptr ptr, ptr %source, i64 195
   %x1424 = load ptr, ptr %x1423, align 8
   %x1425 = getelementptr i8, ptr %x1424, i64 %source_at
   %i_place_0_0 = load <32 x i8>, ptr %x1425, align 1
   %v2094 = icmp eq <32 x i8> %i_place_0_0, splat (i8 1)
-  %x1426 = getelementptr i8, ptr %frame, i64 17564
-  %x1427 = bitcast <32 x i1> %v2094 to i32
-  store i32 %x1427, ptr %x1426, align 4
+  %x1426 = getelementptr i8, ptr %frame, i64 21600
+  %x1427 = sext <32 x i1> %v2094 to <32 x i8>
+  store <32 x i8> %x1427, ptr %x1426, align 4
   %v2095 = zext <32 x i1> %v2094 to <32 x i8>
   %x1428 = getelementptr ptr, ptr %source, i64 199
   %x1429 = load ptr, ptr %x1428, align 8
   %x1430 = getelementptr i8, ptr %x1429, i64 %source_at
   %i_place_0_1 = load <32 x i8>, ptr %x1430, align 1
   %v2096 = icmp eq <32 x i8> %i_place_0_1, splat (i8 1)
-  %x1431 = getelementptr i8, ptr %frame, i64 17568
-  %x1432 = bitcast <32 x i1> %v2096 to i32
-  store i32 %x1432, ptr %x1431, align 4
+  %x1431 = getelementptr i8, ptr %frame, i64 21632
+  %x1432 = sext <32 x i1> %v2096 to <32 x i8>
+  store <32 x i8> %x1432, ptr %x1431, align 4
   %v2097 = zext <32 x i1> %v2096 to <32 x i8>
   %v2098 = add <32 x i8> %v2095, %v2097
   %x1433 = getelementptr ptr, ptr %source, i64 203
@@ -4171,9 +4171,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1435 = getelementptr i8, ptr %x1434, i64 %source_at
   %i_place_0_2 = load <32 x i8>, ptr %x1435, align 1
   %v2099 = icmp eq <32 x i8> %i_place_0_2, splat (i8 1)
-  %x1436 = getelementptr i8, ptr %frame, i64 17572
-  %x1437 = bitcast <32 x i1> %v2099 to i32
-  store i32 %x1437, ptr %x1436, align 4
+  %x1436 = getelementptr i8, ptr %frame, i64 21664
+  %x1437 = sext <32 x i1> %v2099 to <32 x i8>
+  store <32 x i8> %x1437, ptr %x1436, align 4
   %v2100 = zext <32 x i1> %v2099 to <32 x i8>
   %v2101 = add <32 x i8> %v2098, %v2100
   %x1438 = getelementptr ptr, ptr %source, i64 207
@@ -4181,9 +4181,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1440 = getelementptr i8, ptr %x1439, i64 %source_at
   %i_place_0_3 = load <32 x i8>, ptr %x1440, align 1
   %v2102 = icmp eq <32 x i8> %i_place_0_3, splat (i8 1)
-  %x1441 = getelementptr i8, ptr %frame, i64 17576
-  %x1442 = bitcast <32 x i1> %v2102 to i32
-  store i32 %x1442, ptr %x1441, align 4
+  %x1441 = getelementptr i8, ptr %frame, i64 21696
+  %x1442 = sext <32 x i1> %v2102 to <32 x i8>
+  store <32 x i8> %x1442, ptr %x1441, align 4
   %v2103 = zext <32 x i1> %v2102 to <32 x i8>
   %v2104 = add <32 x i8> %v2101, %v2103
   %x1443 = getelementptr ptr, ptr %source, i64 211
@@ -4191,9 +4191,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1445 = getelementptr i8, ptr %x1444, i64 %source_at
   %i_place_0_4 = load <32 x i8>, ptr %x1445, align 1
   %v2105 = icmp eq <32 x i8> %i_place_0_4, splat (i8 1)
-  %x1446 = getelementptr i8, ptr %frame, i64 17580
-  %x1447 = bitcast <32 x i1> %v2105 to i32
-  store i32 %x1447, ptr %x1446, align 4
+  %x1446 = getelementptr i8, ptr %frame, i64 21728
+  %x1447 = sext <32 x i1> %v2105 to <32 x i8>
+  store <32 x i8> %x1447, ptr %x1446, align 4
   %v2106 = zext <32 x i1> %v2105 to <32 x i8>
   %v2107 = add <32 x i8> %v2104, %v2106
   %x1448 = getelementptr ptr, ptr %source, i64 215
@@ -4201,9 +4201,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1450 = getelementptr i8, ptr %x1449, i64 %source_at
   %i_place_0_5 = load <32 x i8>, ptr %x1450, align 1
   %v2108 = icmp eq <32 x i8> %i_place_0_5, splat (i8 1)
-  %x1451 = getelementptr i8, ptr %frame, i64 17584
-  %x1452 = bitcast <32 x i1> %v2108 to i32
-  store i32 %x1452, ptr %x1451, align 4
+  %x1451 = getelementptr i8, ptr %frame, i64 21760
+  %x1452 = sext <32 x i1> %v2108 to <32 x i8>
+  store <32 x i8> %x1452, ptr %x1451, align 4
   %v2109 = zext <32 x i1> %v2108 to <32 x i8>
   %v2110 = add <32 x i8> %v2107, %v2109
   %x1453 = getelementptr ptr, ptr %source, i64 219
@@ -4211,9 +4211,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1455 = getelementptr i8, ptr %x1454, i64 %source_at
   %i_place_0_6 = load <32 x i8>, ptr %x1455, align 1
   %v2111 = icmp eq <32 x i8> %i_place_0_6, splat (i8 1)
-  %x1456 = getelementptr i8, ptr %frame, i64 17588
-  %x1457 = bitcast <32 x i1> %v2111 to i32
-  store i32 %x1457, ptr %x1456, align 4
+  %x1456 = getelementptr i8, ptr %frame, i64 21792
+  %x1457 = sext <32 x i1> %v2111 to <32 x i8>
+  store <32 x i8> %x1457, ptr %x1456, align 4
   %v2112 = zext <32 x i1> %v2111 to <32 x i8>
   %v2113 = add <32 x i8> %v2110, %v2112
   %x1458 = getelementptr ptr, ptr %source, i64 223
@@ -4221,9 +4221,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1460 = getelementptr i8, ptr %x1459, i64 %source_at
   %i_place_0_7 = load <32 x i8>, ptr %x1460, align 1
   %v2114 = icmp eq <32 x i8> %i_place_0_7, splat (i8 1)
-  %x1461 = getelementptr i8, ptr %frame, i64 17592
-  %x1462 = bitcast <32 x i1> %v2114 to i32
-  store i32 %x1462, ptr %x1461, align 4
+  %x1461 = getelementptr i8, ptr %frame, i64 21824
+  %x1462 = sext <32 x i1> %v2114 to <32 x i8>
+  store <32 x i8> %x1462, ptr %x1461, align 4
   %v2115 = zext <32 x i1> %v2114 to <32 x i8>
   %v2116 = add <32 x i8> %v2113, %v2115
   %x1463 = getelementptr ptr, ptr %source, i64 227
@@ -4231,9 +4231,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1465 = getelementptr i8, ptr %x1464, i64 %source_at
   %i_place_0_8 = load <32 x i8>, ptr %x1465, align 1
   %v2117 = icmp eq <32 x i8> %i_place_0_8, splat (i8 1)
-  %x1466 = getelementptr i8, ptr %frame, i64 17596
-  %x1467 = bitcast <32 x i1> %v2117 to i32
-  store i32 %x1467, ptr %x1466, align 4
+  %x1466 = getelementptr i8, ptr %frame, i64 21856
+  %x1467 = sext <32 x i1> %v2117 to <32 x i8>
+  store <32 x i8> %x1467, ptr %x1466, align 4
   %v2118 = zext <32 x i1> %v2117 to <32 x i8>
   %v2119 = add <32 x i8> %v2116, %v2118
   %x1468 = getelementptr ptr, ptr %source, i64 231
@@ -4241,9 +4241,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1470 = getelementptr i8, ptr %x1469, i64 %source_at
   %i_place_0_9 = load <32 x i8>, ptr %x1470, align 1
   %v2120 = icmp eq <32 x i8> %i_place_0_9, splat (i8 1)
-  %x1471 = getelementptr i8, ptr %frame, i64 17600
-  %x1472 = bitcast <32 x i1> %v2120 to i32
-  store i32 %x1472, ptr %x1471, align 4
+  %x1471 = getelementptr i8, ptr %frame, i64 21888
+  %x1472 = sext <32 x i1> %v2120 to <32 x i8>
+  store <32 x i8> %x1472, ptr %x1471, align 4
   %v2121 = zext <32 x i1> %v2120 to <32 x i8>
   %v2122 = add <32 x i8> %v2119, %v2121
   %x1473 = getelementptr ptr, ptr %source, i64 235
@@ -4251,9 +4251,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1475 = getelementptr i8, ptr %x1474, i64 %source_at
   %i_place_0_10 = load <32 x i8>, ptr %x1475, align 1
   %v2123 = icmp eq <32 x i8> %i_place_0_10, splat (i8 1)
-  %x1476 = getelementptr i8, ptr %frame, i64 17604
-  %x1477 = bitcast <32 x i1> %v2123 to i32
-  store i32 %x1477, ptr %x1476, align 4
+  %x1476 = getelementptr i8, ptr %frame, i64 21920
+  %x1477 = sext <32 x i1> %v2123 to <32 x i8>
+  store <32 x i8> %x1477, ptr %x1476, align 4
   %v2124 = zext <32 x i1> %v2123 to <32 x i8>
   %v2125 = add <32 x i8> %v2122, %v2124
   %x1478 = getelementptr ptr, ptr %source, i64 239
@@ -4261,9 +4261,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1480 = getelementptr i8, ptr %x1479, i64 %source_at
   %i_place_0_11 = load <32 x i8>, ptr %x1480, align 1
   %v2126 = icmp eq <32 x i8> %i_place_0_11, splat (i8 1)
-  %x1481 = getelementptr i8, ptr %frame, i64 17608
-  %x1482 = bitcast <32 x i1> %v2126 to i32
-  store i32 %x1482, ptr %x1481, align 4
+  %x1481 = getelementptr i8, ptr %frame, i64 21952
+  %x1482 = sext <32 x i1> %v2126 to <32 x i8>
+  store <32 x i8> %x1482, ptr %x1481, align 4
   %v2127 = zext <32 x i1> %v2126 to <32 x i8>
   %v2128 = add <32 x i8> %v2125, %v2127
   %x1483 = getelementptr ptr, ptr %source, i64 243
@@ -4271,9 +4271,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1485 = getelementptr i8, ptr %x1484, i64 %source_at
   %i_place_0_12 = load <32 x i8>, ptr %x1485, align 1
   %v2129 = icmp eq <32 x i8> %i_place_0_12, splat (i8 1)
-  %x1486 = getelementptr i8, ptr %frame, i64 17612
-  %x1487 = bitcast <32 x i1> %v2129 to i32
-  store i32 %x1487, ptr %x1486, align 4
+  %x1486 = getelementptr i8, ptr %frame, i64 21984
+  %x1487 = sext <32 x i1> %v2129 to <32 x i8>
+  store <32 x i8> %x1487, ptr %x1486, align 4
   %v2130 = zext <32 x i1> %v2129 to <32 x i8>
   %v2131 = add <32 x i8> %v2128, %v2130
   %x1488 = getelementptr ptr, ptr %source, i64 247
@@ -4281,9 +4281,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1490 = getelementptr i8, ptr %x1489, i64 %source_at
   %i_place_0_13 = load <32 x i8>, ptr %x1490, align 1
   %v2132 = icmp eq <32 x i8> %i_place_0_13, splat (i8 1)
-  %x1491 = getelementptr i8, ptr %frame, i64 17616
-  %x1492 = bitcast <32 x i1> %v2132 to i32
-  store i32 %x1492, ptr %x1491, align 4
+  %x1491 = getelementptr i8, ptr %frame, i64 22016
+  %x1492 = sext <32 x i1> %v2132 to <32 x i8>
+  store <32 x i8> %x1492, ptr %x1491, align 4
   %v2133 = zext <32 x i1> %v2132 to <32 x i8>
   %v2134 = add <32 x i8> %v2131, %v2133
   %x1493 = getelementptr ptr, ptr %source, i64 251
@@ -4291,9 +4291,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1495 = getelementptr i8, ptr %x1494, i64 %source_at
   %i_place_0_14 = load <32 x i8>, ptr %x1495, align 1
   %v2135 = icmp eq <32 x i8> %i_place_0_14, splat (i8 1)
-  %x1496 = getelementptr i8, ptr %frame, i64 17620
-  %x1497 = bitcast <32 x i1> %v2135 to i32
-  store i32 %x1497, ptr %x1496, align 4
+  %x1496 = getelementptr i8, ptr %frame, i64 22048
+  %x1497 = sext <32 x i1> %v2135 to <32 x i8>
+  store <32 x i8> %x1497, ptr %x1496, align 4
   %v2136 = zext <32 x i1> %v2135 to <32 x i8>
   %v2137 = add <32 x i8> %v2134, %v2136
   %x1498 = getelementptr ptr, ptr %source, i64 255
@@ -4301,9 +4301,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1500 = getelementptr i8, ptr %x1499, i64 %source_at
   %i_place_0_15 = load <32 x i8>, ptr %x1500, align 1
   %v2138 = icmp eq <32 x i8> %i_place_0_15, splat (i8 1)
-  %x1501 = getelementptr i8, ptr %frame, i64 17624
-  %x1502 = bitcast <32 x i1> %v2138 to i32
-  store i32 %x1502, ptr %x1501, align 4
+  %x1501 = getelementptr i8, ptr %frame, i64 22080
+  %x1502 = sext <32 x i1> %v2138 to <32 x i8>
+  store <32 x i8> %x1502, ptr %x1501, align 4
   %v2139 = zext <32 x i1> %v2138 to <32 x i8>
   %v2140 = add <32 x i8> %v2137, %v2139
   %x1503 = getelementptr ptr, ptr %source, i64 259
@@ -4311,9 +4311,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1505 = getelementptr i8, ptr %x1504, i64 %source_at
   %i_place_0_16 = load <32 x i8>, ptr %x1505, align 1
   %v2141 = icmp eq <32 x i8> %i_place_0_16, splat (i8 1)
-  %x1506 = getelementptr i8, ptr %frame, i64 17628
-  %x1507 = bitcast <32 x i1> %v2141 to i32
-  store i32 %x1507, ptr %x1506, align 4
+  %x1506 = getelementptr i8, ptr %frame, i64 22112
+  %x1507 = sext <32 x i1> %v2141 to <32 x i8>
+  store <32 x i8> %x1507, ptr %x1506, align 4
   %v2142 = zext <32 x i1> %v2141 to <32 x i8>
   %v2143 = add <32 x i8> %v2140, %v2142
   %x1508 = getelementptr ptr, ptr %source, i64 263
@@ -4321,36 +4321,36 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1510 = getelementptr i8, ptr %x1509, i64 %source_at
   %i_place_0_17 = load <32 x i8>, ptr %x1510, align 1
   %v2144 = icmp eq <32 x i8> %i_place_0_17, splat (i8 1)
-  %x1511 = getelementptr i8, ptr %frame, i64 17632
-  %x1512 = bitcast <32 x i1> %v2144 to i32
-  store i32 %x1512, ptr %x1511, align 4
+  %x1511 = getelementptr i8, ptr %frame, i64 22144
+  %x1512 = sext <32 x i1> %v2144 to <32 x i8>
+  store <32 x i8> %x1512, ptr %x1511, align 4
   %v2145 = zext <32 x i1> %v2144 to <32 x i8>
   %v2146 = add <32 x i8> %v2143, %v2145
   %v2147 = icmp eq <32 x i8> %i_place_0_18, splat (i8 1)
-  %x1513 = getelementptr i8, ptr %frame, i64 17636
-  %x1514 = bitcast <32 x i1> %v2147 to i32
-  store i32 %x1514, ptr %x1513, align 4
+  %x1513 = getelementptr i8, ptr %frame, i64 22176
+  %x1514 = sext <32 x i1> %v2147 to <32 x i8>
+  store <32 x i8> %x1514, ptr %x1513, align 4
   %v2148 = zext <32 x i1> %v2147 to <32 x i8>
   %v2149 = add <32 x i8> %v2146, %v2148
   %v2150 = icmp eq <32 x i8> %i_place_0_19, splat (i8 1)
-  %x1515 = getelementptr i8, ptr %frame, i64 17640
-  %x1516 = bitcast <32 x i1> %v2150 to i32
-  store i32 %x1516, ptr %x1515, align 4
+  %x1515 = getelementptr i8, ptr %frame, i64 22208
+  %x1516 = sext <32 x i1> %v2150 to <32 x i8>
+  store <32 x i8> %x1516, ptr %x1515, align 4
   %v2151 = zext <32 x i1> %v2150 to <32 x i8>
   %v2152 = add <32 x i8> %v2149, %v2151
-  %x1517 = getelementptr i8, ptr %frame, i64 16084
+  %x1517 = getelementptr i8, ptr %frame, i64 22240
   store <32 x i8> %v2152, ptr %x1517, align 4
   %v2153 = icmp slt <32 x i8> %v2152, splat (i8 10)
-  %x1518 = getelementptr i8, ptr %frame, i64 17644
-  %x1519 = bitcast <32 x i1> %v2153 to i32
-  store i32 %x1519, ptr %x1518, align 4
-  %x1520 = getelementptr i8, ptr %frame, i64 15100
-  %x1521 = load i32, ptr %x1520, align 4
-  %v916 = bitcast i32 %x1521 to <32 x i1>
+  %x1518 = getelementptr i8, ptr %frame, i64 22272
+  %x1519 = sext <32 x i1> %v2153 to <32 x i8>
+  store <32 x i8> %x1519, ptr %x1518, align 4
+  %x1520 = getelementptr i8, ptr %frame, i64 17088
+  %x1521 = load <32 x i8>, ptr %x1520, align 4
+  %v916 = icmp slt <32 x i8> %x1521, zeroinitializer
   %v2154 = and <32 x i1> %v126, %v916
-  %x1522 = getelementptr i8, ptr %frame, i64 17648
-  %x1523 = bitcast <32 x i1> %v2154 to i32
-  store i32 %x1523, ptr %x1522, align 4
+  %x1522 = getelementptr i8, ptr %frame, i64 22304
+  %x1523 = sext <32 x i1> %v2154 to <32 x i8>
+  store <32 x i8> %x1523, ptr %x1522, align 4
   %v2155 = icmp eq <32 x i8> %v195, splat (i8 23)
   %v2156 = icmp eq <32 x i8> %v202, splat (i8 23)
   %v2157 = or <32 x i1> %v2155, %v2156
@@ -4367,21 +4367,21 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2168 = or <32 x i1> %v2166, %v2167
   %v2169 = or <32 x i1> %v2161, %v2168
   %v2170 = xor <32 x i1> %v2169, splat (i1 true)
-  %x1524 = getelementptr i8, ptr %frame, i64 17652
-  %x1525 = bitcast <32 x i1> %v2170 to i32
-  store i32 %x1525, ptr %x1524, align 4
+  %x1524 = getelementptr i8, ptr %frame, i64 22336
+  %x1525 = sext <32 x i1> %v2170 to <32 x i8>
+  store <32 x i8> %x1525, ptr %x1524, align 4
   %v2171 = and <32 x i1> %v2154, %v2170
-  %x1526 = getelementptr i8, ptr %frame, i64 17656
-  %x1527 = bitcast <32 x i1> %v2171 to i32
-  store i32 %x1527, ptr %x1526, align 4
+  %x1526 = getelementptr i8, ptr %frame, i64 22368
+  %x1527 = sext <32 x i1> %v2171 to <32 x i8>
+  store <32 x i8> %x1527, ptr %x1526, align 4
   %x1528 = getelementptr ptr, ptr %source, i64 138
   %x1529 = load ptr, ptr %x1528, align 8
   %x1530 = getelementptr i8, ptr %x1529, i64 %source_at
   %i_damage_0_1 = load <32 x i8>, ptr %x1530, align 1
   %v2172 = icmp sgt <32 x i8> %i_damage_0_1, splat (i8 0)
-  %x1531 = getelementptr i8, ptr %frame, i64 17660
-  %x1532 = bitcast <32 x i1> %v2172 to i32
-  store i32 %x1532, ptr %x1531, align 4
+  %x1531 = getelementptr i8, ptr %frame, i64 22400
+  %x1532 = sext <32 x i1> %v2172 to <32 x i8>
+  store <32 x i8> %x1532, ptr %x1531, align 4
   %v2173 = and <32 x i1> %v127, %v2172
   %v2174 = and <32 x i1> %v2173, %v2170
   %v2175 = or <32 x i1> %v2171, %v2174
@@ -4390,9 +4390,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1535 = getelementptr i8, ptr %x1534, i64 %source_at
   %i_damage_0_2 = load <32 x i8>, ptr %x1535, align 1
   %v2176 = icmp sgt <32 x i8> %i_damage_0_2, splat (i8 0)
-  %x1536 = getelementptr i8, ptr %frame, i64 17664
-  %x1537 = bitcast <32 x i1> %v2176 to i32
-  store i32 %x1537, ptr %x1536, align 4
+  %x1536 = getelementptr i8, ptr %frame, i64 22432
+  %x1537 = sext <32 x i1> %v2176 to <32 x i8>
+  store <32 x i8> %x1537, ptr %x1536, align 4
   %v2177 = and <32 x i1> %v128, %v2176
   %v2178 = and <32 x i1> %v2177, %v2170
   %v2179 = or <32 x i1> %v2175, %v2178
@@ -4401,15 +4401,15 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1540 = getelementptr i8, ptr %x1539, i64 %source_at
   %i_damage_0_3 = load <32 x i8>, ptr %x1540, align 1
   %v2180 = icmp sgt <32 x i8> %i_damage_0_3, splat (i8 0)
-  %x1541 = getelementptr i8, ptr %frame, i64 17668
-  %x1542 = bitcast <32 x i1> %v2180 to i32
-  store i32 %x1542, ptr %x1541, align 4
+  %x1541 = getelementptr i8, ptr %frame, i64 22464
+  %x1542 = sext <32 x i1> %v2180 to <32 x i8>
+  store <32 x i8> %x1542, ptr %x1541, align 4
   %v2181 = and <32 x i1> %v129, %v2180
   %v2182 = and <32 x i1> %v2181, %v2170
   %v2183 = or <32 x i1> %v2179, %v2182
-  %x1543 = getelementptr i8, ptr %frame, i64 17672
-  %x1544 = bitcast <32 x i1> %v2183 to i32
-  store i32 %x1544, ptr %x1543, align 4
+  %x1543 = getelementptr i8, ptr %frame, i64 22496
+  %x1544 = sext <32 x i1> %v2183 to <32 x i8>
+  store <32 x i8> %x1544, ptr %x1543, align 4
   %x1545 = getelementptr ptr, ptr %source, i64 373
   %x1546 = load ptr, ptr %x1545, align 8
   %x1547 = getelementptr i8, ptr %x1546, i64 %source_at
@@ -4425,39 +4425,39 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1553 = getelementptr i8, ptr %x1552, i64 %source_at
   %i_damage_1_3 = load <32 x i8>, ptr %x1553, align 1
   %v2186 = icmp sgt <32 x i8> %i_damage_1_3, splat (i8 0)
-  %x1554 = getelementptr i8, ptr %frame, i64 13592
-  %x1555 = load i32, ptr %x1554, align 4
-  %v279 = bitcast i32 %x1555 to <32 x i1>
+  %x1554 = getelementptr i8, ptr %frame, i64 14208
+  %x1555 = load <32 x i8>, ptr %x1554, align 4
+  %v279 = icmp slt <32 x i8> %x1555, zeroinitializer
   %v2187 = and <32 x i1> %v1660, %v279
-  %x1556 = getelementptr i8, ptr %frame, i64 13632
-  %x1557 = load i32, ptr %x1556, align 4
-  %v288 = bitcast i32 %x1557 to <32 x i1>
+  %x1556 = getelementptr i8, ptr %frame, i64 14304
+  %x1557 = load <32 x i8>, ptr %x1556, align 4
+  %v288 = icmp slt <32 x i8> %x1557, zeroinitializer
   %v2188 = and <32 x i1> %v1661, %v288
-  %x1558 = getelementptr i8, ptr %frame, i64 13672
-  %x1559 = load i32, ptr %x1558, align 4
-  %v297 = bitcast i32 %x1559 to <32 x i1>
+  %x1558 = getelementptr i8, ptr %frame, i64 14400
+  %x1559 = load <32 x i8>, ptr %x1558, align 4
+  %v297 = icmp slt <32 x i8> %x1559, zeroinitializer
   %v2189 = and <32 x i1> %v1662, %v297
   %v2190 = or <32 x i1> %v2187, %v2188
   %v2191 = or <32 x i1> %v2190, %v2189
-  %x1560 = getelementptr i8, ptr %frame, i64 16236
-  %x1561 = load i32, ptr %x1560, align 4
-  %v1657 = bitcast i32 %x1561 to <32 x i1>
+  %x1560 = getelementptr i8, ptr %frame, i64 19680
+  %x1561 = load <32 x i8>, ptr %x1560, align 4
+  %v1657 = icmp slt <32 x i8> %x1561, zeroinitializer
   %v2192 = and <32 x i1> %v1657, %v2191
-  %x1562 = getelementptr i8, ptr %frame, i64 17676
-  %x1563 = bitcast <32 x i1> %v2192 to i32
-  store i32 %x1563, ptr %x1562, align 4
+  %x1562 = getelementptr i8, ptr %frame, i64 22528
+  %x1563 = sext <32 x i1> %v2192 to <32 x i8>
+  store <32 x i8> %x1563, ptr %x1562, align 4
   %v2193 = or <32 x i1> %v1657, %v1660
   %v2194 = or <32 x i1> %v2193, %v1661
   %v2195 = or <32 x i1> %v2194, %v1662
-  %x1564 = getelementptr i8, ptr %frame, i64 17680
-  %x1565 = bitcast <32 x i1> %v2195 to i32
-  store i32 %x1565, ptr %x1564, align 4
-  %x1566 = getelementptr i8, ptr %frame, i64 13412
+  %x1564 = getelementptr i8, ptr %frame, i64 22560
+  %x1565 = sext <32 x i1> %v2195 to <32 x i8>
+  store <32 x i8> %x1565, ptr %x1564, align 4
+  %x1566 = getelementptr i8, ptr %frame, i64 13888
   %v223 = load <32 x i8>, ptr %x1566, align 4
   %v2196 = icmp eq <32 x i8> %v223, splat (i8 7)
-  %x1567 = getelementptr i8, ptr %frame, i64 17684
-  %x1568 = bitcast <32 x i1> %v2196 to i32
-  store i32 %x1568, ptr %x1567, align 4
+  %x1567 = getelementptr i8, ptr %frame, i64 22592
+  %x1568 = sext <32 x i1> %v2196 to <32 x i8>
+  store <32 x i8> %x1568, ptr %x1567, align 4
   %x1569 = getelementptr ptr, ptr %source, i64 280
   %x1570 = load ptr, ptr %x1569, align 8
   %x1571 = getelementptr i8, ptr %x1570, i64 %source_at
@@ -4556,64 +4556,64 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2246 = or <32 x i1> %v2219, %v2245
   %v2247 = xor <32 x i1> %v2246, splat (i1 true)
   %v2248 = and <32 x i1> %v2199, %v2247
-  %x1603 = getelementptr i8, ptr %frame, i64 17688
-  %x1604 = bitcast <32 x i1> %v2248 to i32
-  store i32 %x1604, ptr %x1603, align 4
-  %x1605 = getelementptr i8, ptr %frame, i64 13712
-  %x1606 = load i32, ptr %x1605, align 4
-  %v304 = bitcast i32 %x1606 to <32 x i1>
+  %x1603 = getelementptr i8, ptr %frame, i64 22624
+  %x1604 = sext <32 x i1> %v2248 to <32 x i8>
+  store <32 x i8> %x1604, ptr %x1603, align 4
+  %x1605 = getelementptr i8, ptr %frame, i64 14496
+  %x1606 = load <32 x i8>, ptr %x1605, align 4
+  %v304 = icmp slt <32 x i8> %x1606, zeroinitializer
   %v2249 = and <32 x i1> %v126, %v304
-  %x1607 = getelementptr i8, ptr %frame, i64 17692
-  %x1608 = bitcast <32 x i1> %v2249 to i32
-  store i32 %x1608, ptr %x1607, align 4
+  %x1607 = getelementptr i8, ptr %frame, i64 22656
+  %x1608 = sext <32 x i1> %v2249 to <32 x i8>
+  store <32 x i8> %x1608, ptr %x1607, align 4
   %x1609 = getelementptr i8, ptr %frame, i64 512
   %v6 = load <32 x i32>, ptr %x1609, align 4
   %v2250 = ashr <32 x i32> %v6, splat (i32 5)
   %v2251 = and <32 x i32> %v2250, splat (i32 15)
   %v2252 = trunc <32 x i32> %v2251 to <32 x i8>
-  %x1610 = getelementptr i8, ptr %frame, i64 16052
+  %x1610 = getelementptr i8, ptr %frame, i64 22688
   store <32 x i8> %v2252, ptr %x1610, align 4
   %v2253 = icmp eq <32 x i8> %v2252, splat (i8 4)
-  %x1611 = getelementptr i8, ptr %frame, i64 17696
-  %x1612 = bitcast <32 x i1> %v2253 to i32
-  store i32 %x1612, ptr %x1611, align 4
+  %x1611 = getelementptr i8, ptr %frame, i64 22720
+  %x1612 = sext <32 x i1> %v2253 to <32 x i8>
+  store <32 x i8> %x1612, ptr %x1611, align 4
   %x1613 = getelementptr i8, ptr %frame, i64 1216
   %v12 = load <32 x i32>, ptr %x1613, align 4
   %v2254 = ashr <32 x i32> %v12, splat (i32 5)
   %v2255 = and <32 x i32> %v2254, splat (i32 15)
   %v2256 = trunc <32 x i32> %v2255 to <32 x i8>
-  %x1614 = getelementptr i8, ptr %frame, i64 16020
+  %x1614 = getelementptr i8, ptr %frame, i64 22752
   store <32 x i8> %v2256, ptr %x1614, align 4
   %v2257 = icmp eq <32 x i8> %v2256, splat (i8 4)
-  %x1615 = getelementptr i8, ptr %frame, i64 17700
-  %x1616 = bitcast <32 x i1> %v2257 to i32
-  store i32 %x1616, ptr %x1615, align 4
+  %x1615 = getelementptr i8, ptr %frame, i64 22784
+  %x1616 = sext <32 x i1> %v2257 to <32 x i8>
+  store <32 x i8> %x1616, ptr %x1615, align 4
   %x1617 = getelementptr i8, ptr %frame, i64 1920
   %v18 = load <32 x i32>, ptr %x1617, align 4
   %v2258 = ashr <32 x i32> %v18, splat (i32 5)
   %v2259 = and <32 x i32> %v2258, splat (i32 15)
   %v2260 = trunc <32 x i32> %v2259 to <32 x i8>
-  %x1618 = getelementptr i8, ptr %frame, i64 15732
+  %x1618 = getelementptr i8, ptr %frame, i64 22816
   store <32 x i8> %v2260, ptr %x1618, align 4
   %v2261 = icmp eq <32 x i8> %v2260, splat (i8 4)
-  %x1619 = getelementptr i8, ptr %frame, i64 17704
-  %x1620 = bitcast <32 x i1> %v2261 to i32
-  store i32 %x1620, ptr %x1619, align 4
-  %x1621 = getelementptr i8, ptr %frame, i64 13756
-  %x1622 = load i32, ptr %x1621, align 4
-  %v430 = bitcast i32 %x1622 to <32 x i1>
+  %x1619 = getelementptr i8, ptr %frame, i64 22848
+  %x1620 = sext <32 x i1> %v2261 to <32 x i8>
+  store <32 x i8> %x1620, ptr %x1619, align 4
+  %x1621 = getelementptr i8, ptr %frame, i64 14848
+  %x1622 = load <32 x i8>, ptr %x1621, align 4
+  %v430 = icmp slt <32 x i8> %x1622, zeroinitializer
   %v2262 = and <32 x i1> %v2249, %v430
-  %x1623 = getelementptr i8, ptr %frame, i64 17708
-  %x1624 = bitcast <32 x i1> %v2262 to i32
-  store i32 %x1624, ptr %x1623, align 4
+  %x1623 = getelementptr i8, ptr %frame, i64 22880
+  %x1624 = sext <32 x i1> %v2262 to <32 x i8>
+  store <32 x i8> %x1624, ptr %x1623, align 4
   %x1625 = getelementptr ptr, ptr %source, i64 43
   %x1626 = load ptr, ptr %x1625, align 8
   %x1627 = getelementptr i8, ptr %x1626, i64 %source_at
   %i_poison_0 = load <32 x i8>, ptr %x1627, align 1
   %v2263 = icmp sgt <32 x i8> %i_poison_0, splat (i8 0)
-  %x1628 = getelementptr i8, ptr %frame, i64 17712
-  %x1629 = bitcast <32 x i1> %v2263 to i32
-  store i32 %x1629, ptr %x1628, align 4
+  %x1628 = getelementptr i8, ptr %frame, i64 22912
+  %x1629 = sext <32 x i1> %v2263 to <32 x i8>
+  store <32 x i8> %x1629, ptr %x1628, align 4
   %x1630 = getelementptr ptr, ptr %source, i64 278
   %x1631 = load ptr, ptr %x1630, align 8
   %x1632 = getelementptr i8, ptr %x1631, i64 %source_at
@@ -4624,126 +4624,126 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2267 = or <32 x i1> %v2210, %v2218
   %v2268 = or <32 x i1> %v2267, %v2245
   %v2269 = xor <32 x i1> %v2268, splat (i1 true)
-  %x1633 = getelementptr i8, ptr %frame, i64 17716
-  %x1634 = bitcast <32 x i1> %v2269 to i32
-  store i32 %x1634, ptr %x1633, align 4
+  %x1633 = getelementptr i8, ptr %frame, i64 22944
+  %x1634 = sext <32 x i1> %v2269 to <32 x i8>
+  store <32 x i8> %x1634, ptr %x1633, align 4
   %v2270 = and <32 x i1> %v2266, %v2269
-  %x1635 = getelementptr i8, ptr %frame, i64 17720
-  %x1636 = bitcast <32 x i1> %v2270 to i32
-  store i32 %x1636, ptr %x1635, align 4
+  %x1635 = getelementptr i8, ptr %frame, i64 22976
+  %x1636 = sext <32 x i1> %v2270 to <32 x i8>
+  store <32 x i8> %x1636, ptr %x1635, align 4
   %v2271 = or <32 x i1> %v1660, %v1661
   %v2272 = or <32 x i1> %v2271, %v1662
-  %x1637 = getelementptr i8, ptr %frame, i64 17724
-  %x1638 = bitcast <32 x i1> %v2272 to i32
-  store i32 %x1638, ptr %x1637, align 4
+  %x1637 = getelementptr i8, ptr %frame, i64 23008
+  %x1638 = sext <32 x i1> %v2272 to <32 x i8>
+  store <32 x i8> %x1638, ptr %x1637, align 4
   %v2273 = and <32 x i1> %v1657, %v2272
-  %x1639 = getelementptr i8, ptr %frame, i64 17728
-  %x1640 = bitcast <32 x i1> %v2273 to i32
-  store i32 %x1640, ptr %x1639, align 4
-  %x1641 = getelementptr i8, ptr %frame, i64 15104
-  %x1642 = load i32, ptr %x1641, align 4
-  %v919 = bitcast i32 %x1642 to <32 x i1>
-  %x1643 = getelementptr i8, ptr %frame, i64 15108
-  %x1644 = load i32, ptr %x1643, align 4
-  %v920 = bitcast i32 %x1644 to <32 x i1>
+  %x1639 = getelementptr i8, ptr %frame, i64 23040
+  %x1640 = sext <32 x i1> %v2273 to <32 x i8>
+  store <32 x i8> %x1640, ptr %x1639, align 4
+  %x1641 = getelementptr i8, ptr %frame, i64 17120
+  %x1642 = load <32 x i8>, ptr %x1641, align 4
+  %v919 = icmp slt <32 x i8> %x1642, zeroinitializer
+  %x1643 = getelementptr i8, ptr %frame, i64 17152
+  %x1644 = load <32 x i8>, ptr %x1643, align 4
+  %v920 = icmp slt <32 x i8> %x1644, zeroinitializer
   %v2274 = or <32 x i1> %v919, %v920
-  %x1645 = getelementptr i8, ptr %frame, i64 15112
-  %x1646 = load i32, ptr %x1645, align 4
-  %v921 = bitcast i32 %x1646 to <32 x i1>
+  %x1645 = getelementptr i8, ptr %frame, i64 17184
+  %x1646 = load <32 x i8>, ptr %x1645, align 4
+  %v921 = icmp slt <32 x i8> %x1646, zeroinitializer
   %v2275 = or <32 x i1> %v2274, %v921
-  %x1647 = getelementptr i8, ptr %frame, i64 15116
-  %x1648 = load i32, ptr %x1647, align 4
-  %v922 = bitcast i32 %x1648 to <32 x i1>
+  %x1647 = getelementptr i8, ptr %frame, i64 17216
+  %x1648 = load <32 x i8>, ptr %x1647, align 4
+  %v922 = icmp slt <32 x i8> %x1648, zeroinitializer
   %v2276 = or <32 x i1> %v2275, %v922
-  %x1649 = getelementptr i8, ptr %frame, i64 15120
-  %x1650 = load i32, ptr %x1649, align 4
-  %v923 = bitcast i32 %x1650 to <32 x i1>
+  %x1649 = getelementptr i8, ptr %frame, i64 17248
+  %x1650 = load <32 x i8>, ptr %x1649, align 4
+  %v923 = icmp slt <32 x i8> %x1650, zeroinitializer
   %v2277 = or <32 x i1> %v2276, %v923
-  %x1651 = getelementptr i8, ptr %frame, i64 15124
-  %x1652 = load i32, ptr %x1651, align 4
-  %v924 = bitcast i32 %x1652 to <32 x i1>
+  %x1651 = getelementptr i8, ptr %frame, i64 17280
+  %x1652 = load <32 x i8>, ptr %x1651, align 4
+  %v924 = icmp slt <32 x i8> %x1652, zeroinitializer
   %v2278 = or <32 x i1> %v2277, %v924
-  %x1653 = getelementptr i8, ptr %frame, i64 15128
-  %x1654 = load i32, ptr %x1653, align 4
-  %v925 = bitcast i32 %x1654 to <32 x i1>
+  %x1653 = getelementptr i8, ptr %frame, i64 17312
+  %x1654 = load <32 x i8>, ptr %x1653, align 4
+  %v925 = icmp slt <32 x i8> %x1654, zeroinitializer
   %v2279 = or <32 x i1> %v2278, %v925
-  %x1655 = getelementptr i8, ptr %frame, i64 15132
-  %x1656 = load i32, ptr %x1655, align 4
-  %v926 = bitcast i32 %x1656 to <32 x i1>
+  %x1655 = getelementptr i8, ptr %frame, i64 17344
+  %x1656 = load <32 x i8>, ptr %x1655, align 4
+  %v926 = icmp slt <32 x i8> %x1656, zeroinitializer
   %v2280 = or <32 x i1> %v2279, %v926
-  %x1657 = getelementptr i8, ptr %frame, i64 15136
-  %x1658 = load i32, ptr %x1657, align 4
-  %v927 = bitcast i32 %x1658 to <32 x i1>
+  %x1657 = getelementptr i8, ptr %frame, i64 17376
+  %x1658 = load <32 x i8>, ptr %x1657, align 4
+  %v927 = icmp slt <32 x i8> %x1658, zeroinitializer
   %v2281 = or <32 x i1> %v2280, %v927
-  %x1659 = getelementptr i8, ptr %frame, i64 15140
-  %x1660 = load i32, ptr %x1659, align 4
-  %v928 = bitcast i32 %x1660 to <32 x i1>
+  %x1659 = getelementptr i8, ptr %frame, i64 17408
+  %x1660 = load <32 x i8>, ptr %x1659, align 4
+  %v928 = icmp slt <32 x i8> %x1660, zeroinitializer
   %v2282 = or <32 x i1> %v2281, %v928
-  %x1661 = getelementptr i8, ptr %frame, i64 15144
-  %x1662 = load i32, ptr %x1661, align 4
-  %v929 = bitcast i32 %x1662 to <32 x i1>
+  %x1661 = getelementptr i8, ptr %frame, i64 17440
+  %x1662 = load <32 x i8>, ptr %x1661, align 4
+  %v929 = icmp slt <32 x i8> %x1662, zeroinitializer
   %v2283 = or <32 x i1> %v2282, %v929
-  %x1663 = getelementptr i8, ptr %frame, i64 15148
-  %x1664 = load i32, ptr %x1663, align 4
-  %v930 = bitcast i32 %x1664 to <32 x i1>
+  %x1663 = getelementptr i8, ptr %frame, i64 17472
+  %x1664 = load <32 x i8>, ptr %x1663, align 4
+  %v930 = icmp slt <32 x i8> %x1664, zeroinitializer
   %v2284 = or <32 x i1> %v2283, %v930
-  %x1665 = getelementptr i8, ptr %frame, i64 15152
-  %x1666 = load i32, ptr %x1665, align 4
-  %v931 = bitcast i32 %x1666 to <32 x i1>
+  %x1665 = getelementptr i8, ptr %frame, i64 17504
+  %x1666 = load <32 x i8>, ptr %x1665, align 4
+  %v931 = icmp slt <32 x i8> %x1666, zeroinitializer
   %v2285 = or <32 x i1> %v2284, %v931
-  %x1667 = getelementptr i8, ptr %frame, i64 15156
-  %x1668 = load i32, ptr %x1667, align 4
-  %v932 = bitcast i32 %x1668 to <32 x i1>
+  %x1667 = getelementptr i8, ptr %frame, i64 17536
+  %x1668 = load <32 x i8>, ptr %x1667, align 4
+  %v932 = icmp slt <32 x i8> %x1668, zeroinitializer
   %v2286 = or <32 x i1> %v2285, %v932
-  %x1669 = getelementptr i8, ptr %frame, i64 15160
-  %x1670 = load i32, ptr %x1669, align 4
-  %v933 = bitcast i32 %x1670 to <32 x i1>
+  %x1669 = getelementptr i8, ptr %frame, i64 17568
+  %x1670 = load <32 x i8>, ptr %x1669, align 4
+  %v933 = icmp slt <32 x i8> %x1670, zeroinitializer
   %v2287 = or <32 x i1> %v2286, %v933
-  %x1671 = getelementptr i8, ptr %frame, i64 15164
-  %x1672 = load i32, ptr %x1671, align 4
-  %v934 = bitcast i32 %x1672 to <32 x i1>
+  %x1671 = getelementptr i8, ptr %frame, i64 17600
+  %x1672 = load <32 x i8>, ptr %x1671, align 4
+  %v934 = icmp slt <32 x i8> %x1672, zeroinitializer
   %v2288 = or <32 x i1> %v2287, %v934
-  %x1673 = getelementptr i8, ptr %frame, i64 15168
-  %x1674 = load i32, ptr %x1673, align 4
-  %v935 = bitcast i32 %x1674 to <32 x i1>
+  %x1673 = getelementptr i8, ptr %frame, i64 17632
+  %x1674 = load <32 x i8>, ptr %x1673, align 4
+  %v935 = icmp slt <32 x i8> %x1674, zeroinitializer
   %v2289 = or <32 x i1> %v2288, %v935
-  %x1675 = getelementptr i8, ptr %frame, i64 15172
-  %x1676 = load i32, ptr %x1675, align 4
-  %v936 = bitcast i32 %x1676 to <32 x i1>
+  %x1675 = getelementptr i8, ptr %frame, i64 17664
+  %x1676 = load <32 x i8>, ptr %x1675, align 4
+  %v936 = icmp slt <32 x i8> %x1676, zeroinitializer
   %v2290 = or <32 x i1> %v2289, %v936
-  %x1677 = getelementptr i8, ptr %frame, i64 15176
-  %x1678 = load i32, ptr %x1677, align 4
-  %v937 = bitcast i32 %x1678 to <32 x i1>
+  %x1677 = getelementptr i8, ptr %frame, i64 17696
+  %x1678 = load <32 x i8>, ptr %x1677, align 4
+  %v937 = icmp slt <32 x i8> %x1678, zeroinitializer
   %v2291 = or <32 x i1> %v2290, %v937
-  %x1679 = getelementptr i8, ptr %frame, i64 15180
-  %x1680 = load i32, ptr %x1679, align 4
-  %v938 = bitcast i32 %x1680 to <32 x i1>
+  %x1679 = getelementptr i8, ptr %frame, i64 17728
+  %x1680 = load <32 x i8>, ptr %x1679, align 4
+  %v938 = icmp slt <32 x i8> %x1680, zeroinitializer
   %v2292 = or <32 x i1> %v2291, %v938
-  %x1681 = getelementptr i8, ptr %frame, i64 17732
-  %x1682 = bitcast <32 x i1> %v2292 to i32
-  store i32 %x1682, ptr %x1681, align 4
-  %x1683 = getelementptr i8, ptr %frame, i64 13444
-  %x1684 = load i32, ptr %x1683, align 4
-  %v224 = bitcast i32 %x1684 to <32 x i1>
+  %x1681 = getelementptr i8, ptr %frame, i64 23072
+  %x1682 = sext <32 x i1> %v2292 to <32 x i8>
+  store <32 x i8> %x1682, ptr %x1681, align 4
+  %x1683 = getelementptr i8, ptr %frame, i64 13920
+  %x1684 = load <32 x i8>, ptr %x1683, align 4
+  %v224 = icmp slt <32 x i8> %x1684, zeroinitializer
   %v2293 = and <32 x i1> %v126, %v224
-  %x1685 = getelementptr i8, ptr %frame, i64 17736
-  %x1686 = bitcast <32 x i1> %v2293 to i32
-  store i32 %x1686, ptr %x1685, align 4
+  %x1685 = getelementptr i8, ptr %frame, i64 23104
+  %x1686 = sext <32 x i1> %v2293 to <32 x i8>
+  store <32 x i8> %x1686, ptr %x1685, align 4
   %v2294 = icmp eq <32 x i8> %v2252, splat (i8 0)
   %v2295 = and <32 x i1> %v127, %v2294
-  %x1687 = getelementptr i8, ptr %frame, i64 17740
-  %x1688 = bitcast <32 x i1> %v2295 to i32
-  store i32 %x1688, ptr %x1687, align 4
+  %x1687 = getelementptr i8, ptr %frame, i64 23136
+  %x1688 = sext <32 x i1> %v2295 to <32 x i8>
+  store <32 x i8> %x1688, ptr %x1687, align 4
   %v2296 = icmp eq <32 x i8> %v2256, splat (i8 0)
   %v2297 = and <32 x i1> %v128, %v2296
-  %x1689 = getelementptr i8, ptr %frame, i64 17744
-  %x1690 = bitcast <32 x i1> %v2297 to i32
-  store i32 %x1690, ptr %x1689, align 4
+  %x1689 = getelementptr i8, ptr %frame, i64 23168
+  %x1690 = sext <32 x i1> %v2297 to <32 x i8>
+  store <32 x i8> %x1690, ptr %x1689, align 4
   %v2298 = icmp eq <32 x i8> %v2260, splat (i8 0)
   %v2299 = and <32 x i1> %v129, %v2298
-  %x1691 = getelementptr i8, ptr %frame, i64 17748
-  %x1692 = bitcast <32 x i1> %v2299 to i32
-  store i32 %x1692, ptr %x1691, align 4
+  %x1691 = getelementptr i8, ptr %frame, i64 23200
+  %x1692 = sext <32 x i1> %v2299 to <32 x i8>
+  store <32 x i8> %x1692, ptr %x1691, align 4
   %v2300 = and <32 x i1> %v2293, %v916
   %v2301 = and <32 x i1> %v2300, %v2170
   %v2302 = and <32 x i1> %v2295, %v2172
@@ -4755,63 +4755,63 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2308 = and <32 x i1> %v2299, %v2180
   %v2309 = and <32 x i1> %v2308, %v2170
   %v2310 = or <32 x i1> %v2307, %v2309
-  %x1693 = getelementptr i8, ptr %frame, i64 17752
-  %x1694 = bitcast <32 x i1> %v2310 to i32
-  store i32 %x1694, ptr %x1693, align 4
-  %x1695 = getelementptr i8, ptr %frame, i64 13548
-  %x1696 = load i32, ptr %x1695, align 4
-  %v264 = bitcast i32 %x1696 to <32 x i1>
+  %x1693 = getelementptr i8, ptr %frame, i64 23232
+  %x1694 = sext <32 x i1> %v2310 to <32 x i8>
+  store <32 x i8> %x1694, ptr %x1693, align 4
+  %x1695 = getelementptr i8, ptr %frame, i64 14080
+  %x1696 = load <32 x i8>, ptr %x1695, align 4
+  %v264 = icmp slt <32 x i8> %x1696, zeroinitializer
   %v2311 = and <32 x i1> %v126, %v264
-  %x1697 = getelementptr i8, ptr %frame, i64 17756
-  %x1698 = bitcast <32 x i1> %v2311 to i32
-  store i32 %x1698, ptr %x1697, align 4
+  %x1697 = getelementptr i8, ptr %frame, i64 23264
+  %x1698 = sext <32 x i1> %v2311 to <32 x i8>
+  store <32 x i8> %x1698, ptr %x1697, align 4
   %v2312 = icmp eq <32 x i8> %v2252, splat (i8 2)
   %v2313 = icmp eq <32 x i8> %v202, splat (i8 59)
-  %x1699 = getelementptr i8, ptr %frame, i64 17760
-  %x1700 = bitcast <32 x i1> %v2313 to i32
-  store i32 %x1700, ptr %x1699, align 4
+  %x1699 = getelementptr i8, ptr %frame, i64 23296
+  %x1700 = sext <32 x i1> %v2313 to <32 x i8>
+  store <32 x i8> %x1700, ptr %x1699, align 4
   %v2314 = or <32 x i1> %v2312, %v2313
   %v2315 = and <32 x i1> %v127, %v2314
-  %x1701 = getelementptr i8, ptr %frame, i64 17764
-  %x1702 = bitcast <32 x i1> %v2315 to i32
-  store i32 %x1702, ptr %x1701, align 4
+  %x1701 = getelementptr i8, ptr %frame, i64 23328
+  %x1702 = sext <32 x i1> %v2315 to <32 x i8>
+  store <32 x i8> %x1702, ptr %x1701, align 4
   %v2316 = icmp eq <32 x i8> %v2256, splat (i8 2)
   %v2317 = icmp eq <32 x i8> %v210, splat (i8 59)
-  %x1703 = getelementptr i8, ptr %frame, i64 17768
-  %x1704 = bitcast <32 x i1> %v2317 to i32
-  store i32 %x1704, ptr %x1703, align 4
+  %x1703 = getelementptr i8, ptr %frame, i64 23360
+  %x1704 = sext <32 x i1> %v2317 to <32 x i8>
+  store <32 x i8> %x1704, ptr %x1703, align 4
   %v2318 = or <32 x i1> %v2316, %v2317
   %v2319 = and <32 x i1> %v128, %v2318
-  %x1705 = getelementptr i8, ptr %frame, i64 17772
-  %x1706 = bitcast <32 x i1> %v2319 to i32
-  store i32 %x1706, ptr %x1705, align 4
+  %x1705 = getelementptr i8, ptr %frame, i64 23392
+  %x1706 = sext <32 x i1> %v2319 to <32 x i8>
+  store <32 x i8> %x1706, ptr %x1705, align 4
   %v2320 = icmp eq <32 x i8> %v2260, splat (i8 2)
   %v2321 = icmp eq <32 x i8> %v218, splat (i8 59)
-  %x1707 = getelementptr i8, ptr %frame, i64 17776
-  %x1708 = bitcast <32 x i1> %v2321 to i32
-  store i32 %x1708, ptr %x1707, align 4
+  %x1707 = getelementptr i8, ptr %frame, i64 23424
+  %x1708 = sext <32 x i1> %v2321 to <32 x i8>
+  store <32 x i8> %x1708, ptr %x1707, align 4
   %v2322 = or <32 x i1> %v2320, %v2321
   %v2323 = and <32 x i1> %v129, %v2322
-  %x1709 = getelementptr i8, ptr %frame, i64 17780
-  %x1710 = bitcast <32 x i1> %v2323 to i32
-  store i32 %x1710, ptr %x1709, align 4
+  %x1709 = getelementptr i8, ptr %frame, i64 23456
+  %x1710 = sext <32 x i1> %v2323 to <32 x i8>
+  store <32 x i8> %x1710, ptr %x1709, align 4
   %v2324 = and <32 x i1> %v2311, %v430
-  %x1711 = getelementptr i8, ptr %frame, i64 17784
-  %x1712 = bitcast <32 x i1> %v2324 to i32
-  store i32 %x1712, ptr %x1711, align 4
+  %x1711 = getelementptr i8, ptr %frame, i64 23488
+  %x1712 = sext <32 x i1> %v2324 to <32 x i8>
+  store <32 x i8> %x1712, ptr %x1711, align 4
   %v2325 = or <32 x i1> %v2324, %v2315
   %v2326 = or <32 x i1> %v2325, %v2319
   %v2327 = or <32 x i1> %v2326, %v2323
-  %x1713 = getelementptr i8, ptr %frame, i64 17788
-  %x1714 = bitcast <32 x i1> %v2327 to i32
-  store i32 %x1714, ptr %x1713, align 4
+  %x1713 = getelementptr i8, ptr %frame, i64 23520
+  %x1714 = sext <32 x i1> %v2327 to <32 x i8>
+  store <32 x i8> %x1714, ptr %x1713, align 4
   %v2328 = ashr <32 x i32> %v1, splat (i32 14)
   %v2329 = and <32 x i32> %v2328, splat (i32 1)
   %v2330 = icmp eq <32 x i32> %v2329, splat (i32 1)
   %v2331 = and <32 x i1> %v126, %v2330
-  %x1715 = getelementptr i8, ptr %frame, i64 17792
-  %x1716 = bitcast <32 x i1> %v2331 to i32
-  store i32 %x1716, ptr %x1715, align 4
+  %x1715 = getelementptr i8, ptr %frame, i64 23552
+  %x1716 = sext <32 x i1> %v2331 to <32 x i8>
+  store <32 x i8> %x1716, ptr %x1715, align 4
   %v2332 = ashr <32 x i32> %v1, splat (i32 15)
   %v2333 = and <32 x i32> %v2332, splat (i32 1)
   %v2334 = icmp eq <32 x i32> %v2333, splat (i32 1)
@@ -4832,9 +4832,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2349 = or <32 x i1> %v2348, %v2339
   %v2350 = or <32 x i1> %v2349, %v2343
   %v2351 = or <32 x i1> %v2350, %v2347
-  %x1717 = getelementptr i8, ptr %frame, i64 17796
-  %x1718 = bitcast <32 x i1> %v2351 to i32
-  store i32 %x1718, ptr %x1717, align 4
+  %x1717 = getelementptr i8, ptr %frame, i64 23584
+  %x1718 = sext <32 x i1> %v2351 to <32 x i8>
+  store <32 x i8> %x1718, ptr %x1717, align 4
   %v2352 = ashr <32 x i32> %v1, splat (i32 16)
   %v2353 = and <32 x i32> %v2352, splat (i32 1)
   %v2354 = icmp eq <32 x i32> %v2353, splat (i32 1)
@@ -4845,18 +4845,18 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_1_3 = load <32 x i8>, ptr %x1721, align 1
   %v2356 = icmp sgt <32 x i8> %i_energy_0_1_3, splat (i8 0)
   %v2357 = and <32 x i1> %v127, %v2356
-  %x1722 = getelementptr i8, ptr %frame, i64 17800
-  %x1723 = bitcast <32 x i1> %v2357 to i32
-  store i32 %x1723, ptr %x1722, align 4
+  %x1722 = getelementptr i8, ptr %frame, i64 23616
+  %x1723 = sext <32 x i1> %v2357 to <32 x i8>
+  store <32 x i8> %x1723, ptr %x1722, align 4
   %x1724 = getelementptr ptr, ptr %source, i64 169
   %x1725 = load ptr, ptr %x1724, align 8
   %x1726 = getelementptr i8, ptr %x1725, i64 %source_at
   %i_energy_0_2_3 = load <32 x i8>, ptr %x1726, align 1
   %v2358 = icmp sgt <32 x i8> %i_energy_0_2_3, splat (i8 0)
   %v2359 = and <32 x i1> %v128, %v2358
-  %x1727 = getelementptr i8, ptr %frame, i64 17804
-  %x1728 = bitcast <32 x i1> %v2359 to i32
-  store i32 %x1728, ptr %x1727, align 4
+  %x1727 = getelementptr i8, ptr %frame, i64 23648
+  %x1728 = sext <32 x i1> %v2359 to <32 x i8>
+  store <32 x i8> %x1728, ptr %x1727, align 4
   %v2360 = or <32 x i1> %v2357, %v2359
   %x1729 = getelementptr ptr, ptr %source, i64 188
   %x1730 = load ptr, ptr %x1729, align 8
@@ -4864,31 +4864,31 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_3 = load <32 x i8>, ptr %x1731, align 1
   %v2361 = icmp sgt <32 x i8> %i_energy_0_3_3, splat (i8 0)
   %v2362 = and <32 x i1> %v129, %v2361
-  %x1732 = getelementptr i8, ptr %frame, i64 17808
-  %x1733 = bitcast <32 x i1> %v2362 to i32
-  store i32 %x1733, ptr %x1732, align 4
+  %x1732 = getelementptr i8, ptr %frame, i64 23680
+  %x1733 = sext <32 x i1> %v2362 to <32 x i8>
+  store <32 x i8> %x1733, ptr %x1732, align 4
   %v2363 = or <32 x i1> %v2360, %v2362
   %v2364 = and <32 x i1> %v2363, %v2355
-  %x1734 = getelementptr i8, ptr %frame, i64 17812
-  %x1735 = bitcast <32 x i1> %v2364 to i32
-  store i32 %x1735, ptr %x1734, align 4
+  %x1734 = getelementptr i8, ptr %frame, i64 23712
+  %x1735 = sext <32 x i1> %v2364 to <32 x i8>
+  store <32 x i8> %x1735, ptr %x1734, align 4
   %x1736 = getelementptr ptr, ptr %source, i64 149
   %x1737 = load ptr, ptr %x1736, align 8
   %x1738 = getelementptr i8, ptr %x1737, i64 %source_at
   %i_energy_0_1_2 = load <32 x i8>, ptr %x1738, align 1
   %v2365 = icmp sgt <32 x i8> %i_energy_0_1_2, splat (i8 0)
-  %x1739 = getelementptr i8, ptr %frame, i64 17816
-  %x1740 = bitcast <32 x i1> %v2365 to i32
-  store i32 %x1740, ptr %x1739, align 4
+  %x1739 = getelementptr i8, ptr %frame, i64 23744
+  %x1740 = sext <32 x i1> %v2365 to <32 x i8>
+  store <32 x i8> %x1740, ptr %x1739, align 4
   %v2366 = and <32 x i1> %v2315, %v2365
   %x1741 = getelementptr ptr, ptr %source, i64 168
   %x1742 = load ptr, ptr %x1741, align 8
   %x1743 = getelementptr i8, ptr %x1742, i64 %source_at
   %i_energy_0_2_2 = load <32 x i8>, ptr %x1743, align 1
   %v2367 = icmp sgt <32 x i8> %i_energy_0_2_2, splat (i8 0)
-  %x1744 = getelementptr i8, ptr %frame, i64 17820
-  %x1745 = bitcast <32 x i1> %v2367 to i32
-  store i32 %x1745, ptr %x1744, align 4
+  %x1744 = getelementptr i8, ptr %frame, i64 23776
+  %x1745 = sext <32 x i1> %v2367 to <32 x i8>
+  store <32 x i8> %x1745, ptr %x1744, align 4
   %v2368 = and <32 x i1> %v2319, %v2367
   %v2369 = or <32 x i1> %v2366, %v2368
   %x1746 = getelementptr ptr, ptr %source, i64 187
@@ -4896,15 +4896,15 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1748 = getelementptr i8, ptr %x1747, i64 %source_at
   %i_energy_0_3_2 = load <32 x i8>, ptr %x1748, align 1
   %v2370 = icmp sgt <32 x i8> %i_energy_0_3_2, splat (i8 0)
-  %x1749 = getelementptr i8, ptr %frame, i64 17824
-  %x1750 = bitcast <32 x i1> %v2370 to i32
-  store i32 %x1750, ptr %x1749, align 4
+  %x1749 = getelementptr i8, ptr %frame, i64 23808
+  %x1750 = sext <32 x i1> %v2370 to <32 x i8>
+  store <32 x i8> %x1750, ptr %x1749, align 4
   %v2371 = and <32 x i1> %v2323, %v2370
   %v2372 = or <32 x i1> %v2369, %v2371
   %v2373 = and <32 x i1> %v2372, %v2311
-  %x1751 = getelementptr i8, ptr %frame, i64 17828
-  %x1752 = bitcast <32 x i1> %v2373 to i32
-  store i32 %x1752, ptr %x1751, align 4
+  %x1751 = getelementptr i8, ptr %frame, i64 23840
+  %x1752 = sext <32 x i1> %v2373 to <32 x i8>
+  store <32 x i8> %x1752, ptr %x1751, align 4
   %v2374 = xor <32 x i1> %v1660, splat (i1 true)
   %v2375 = xor <32 x i1> %v1661, splat (i1 true)
   %v2376 = or <32 x i1> %v2374, %v2375
@@ -5191,50 +5191,50 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2537 = add <32 x i8> %v2535, %v2536
   %v2538 = icmp sgt <32 x i8> %v2537, splat (i8 0)
   %v2539 = and <32 x i1> %v2538, %v2378
-  %x1833 = getelementptr i8, ptr %frame, i64 17832
-  %x1834 = bitcast <32 x i1> %v2539 to i32
-  store i32 %x1834, ptr %x1833, align 4
+  %x1833 = getelementptr i8, ptr %frame, i64 23872
+  %x1834 = sext <32 x i1> %v2539 to <32 x i8>
+  store <32 x i8> %x1834, ptr %x1833, align 4
   %v2540 = ashr <32 x i32> %v1, splat (i32 19)
   %v2541 = and <32 x i32> %v2540, splat (i32 1)
   %v2542 = icmp eq <32 x i32> %v2541, splat (i32 1)
   %v2543 = and <32 x i1> %v126, %v2542
-  %x1835 = getelementptr i8, ptr %frame, i64 17836
-  %x1836 = bitcast <32 x i1> %v2543 to i32
-  store i32 %x1836, ptr %x1835, align 4
+  %x1835 = getelementptr i8, ptr %frame, i64 23904
+  %x1836 = sext <32 x i1> %v2543 to <32 x i8>
+  store <32 x i8> %x1836, ptr %x1835, align 4
   %v2544 = and <32 x i1> %v2154, %v916
-  %x1837 = getelementptr i8, ptr %frame, i64 17840
-  %x1838 = bitcast <32 x i1> %v2544 to i32
-  store i32 %x1838, ptr %x1837, align 4
+  %x1837 = getelementptr i8, ptr %frame, i64 23936
+  %x1838 = sext <32 x i1> %v2544 to <32 x i8>
+  store <32 x i8> %x1838, ptr %x1837, align 4
   %v2545 = and <32 x i1> %v2173, %v2172
-  %x1839 = getelementptr i8, ptr %frame, i64 17844
-  %x1840 = bitcast <32 x i1> %v2545 to i32
-  store i32 %x1840, ptr %x1839, align 4
+  %x1839 = getelementptr i8, ptr %frame, i64 23968
+  %x1840 = sext <32 x i1> %v2545 to <32 x i8>
+  store <32 x i8> %x1840, ptr %x1839, align 4
   %v2546 = and <32 x i1> %v2177, %v2176
-  %x1841 = getelementptr i8, ptr %frame, i64 17848
-  %x1842 = bitcast <32 x i1> %v2546 to i32
-  store i32 %x1842, ptr %x1841, align 4
+  %x1841 = getelementptr i8, ptr %frame, i64 24000
+  %x1842 = sext <32 x i1> %v2546 to <32 x i8>
+  store <32 x i8> %x1842, ptr %x1841, align 4
   %v2547 = and <32 x i1> %v2181, %v2180
-  %x1843 = getelementptr i8, ptr %frame, i64 17852
-  %x1844 = bitcast <32 x i1> %v2547 to i32
-  store i32 %x1844, ptr %x1843, align 4
+  %x1843 = getelementptr i8, ptr %frame, i64 24032
+  %x1844 = sext <32 x i1> %v2547 to <32 x i8>
+  store <32 x i8> %x1844, ptr %x1843, align 4
   %v2548 = or <32 x i1> %v2545, %v2546
   %v2549 = or <32 x i1> %v2548, %v2547
-  %x1845 = getelementptr i8, ptr %frame, i64 17856
-  %x1846 = bitcast <32 x i1> %v2549 to i32
-  store i32 %x1846, ptr %x1845, align 4
+  %x1845 = getelementptr i8, ptr %frame, i64 24064
+  %x1846 = sext <32 x i1> %v2549 to <32 x i8>
+  store <32 x i8> %x1846, ptr %x1845, align 4
   %v2550 = icmp sge <32 x i8> %v2152, splat (i8 1)
   %v2551 = and <32 x i1> %v2292, %v2153
-  %x1847 = getelementptr i8, ptr %frame, i64 17860
-  %x1848 = bitcast <32 x i1> %v2551 to i32
-  store i32 %x1848, ptr %x1847, align 4
+  %x1847 = getelementptr i8, ptr %frame, i64 24096
+  %x1848 = sext <32 x i1> %v2551 to <32 x i8>
+  store <32 x i8> %x1848, ptr %x1847, align 4
   %v2552 = and <32 x i1> %v2550, %v2551
-  %x1849 = getelementptr i8, ptr %frame, i64 17864
-  %x1850 = bitcast <32 x i1> %v2552 to i32
-  store i32 %x1850, ptr %x1849, align 4
+  %x1849 = getelementptr i8, ptr %frame, i64 24128
+  %x1850 = sext <32 x i1> %v2552 to <32 x i8>
+  store <32 x i8> %x1850, ptr %x1849, align 4
   %x1851 = getelementptr i8, ptr %frame, i64 4352
   %v46 = load <32 x i32>, ptr %x1851, align 4
   %v2553 = and <32 x i32> %v46, splat (i32 1073741823)
-  %x1852 = getelementptr i8, ptr %frame, i64 15892
+  %x1852 = getelementptr i8, ptr %frame, i64 18496
   store <32 x i32> %v2553, ptr %x1852, align 4
   %v2554 = ashr <32 x i32> %v2553, splat (i32 5)
   %v2555 = and <32 x i32> %v2554, splat (i32 1)
@@ -5243,7 +5243,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1853 = getelementptr i8, ptr %frame, i64 4672
   %v49 = load <32 x i32>, ptr %x1853, align 4
   %v2558 = and <32 x i32> %v49, splat (i32 1073741823)
-  %x1854 = getelementptr i8, ptr %frame, i64 15764
+  %x1854 = getelementptr i8, ptr %frame, i64 18368
   store <32 x i32> %v2558, ptr %x1854, align 4
   %v2559 = ashr <32 x i32> %v2558, splat (i32 5)
   %v2560 = and <32 x i32> %v2559, splat (i32 1)
@@ -5252,7 +5252,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1855 = getelementptr i8, ptr %frame, i64 4992
   %v52 = load <32 x i32>, ptr %x1855, align 4
   %v2563 = and <32 x i32> %v52, splat (i32 1073741823)
-  %x1856 = getelementptr i8, ptr %frame, i64 15604
+  %x1856 = getelementptr i8, ptr %frame, i64 18208
   store <32 x i32> %v2563, ptr %x1856, align 4
   %v2564 = ashr <32 x i32> %v2563, splat (i32 5)
   %v2565 = and <32 x i32> %v2564, splat (i32 1)
@@ -5261,7 +5261,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1857 = getelementptr i8, ptr %frame, i64 5312
   %v55 = load <32 x i32>, ptr %x1857, align 4
   %v2568 = and <32 x i32> %v55, splat (i32 1073741823)
-  %x1858 = getelementptr i8, ptr %frame, i64 15476
+  %x1858 = getelementptr i8, ptr %frame, i64 18080
   store <32 x i32> %v2568, ptr %x1858, align 4
   %v2569 = ashr <32 x i32> %v2568, splat (i32 5)
   %v2570 = and <32 x i32> %v2569, splat (i32 1)
@@ -5270,7 +5270,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1859 = getelementptr i8, ptr %frame, i64 5632
   %v58 = load <32 x i32>, ptr %x1859, align 4
   %v2573 = and <32 x i32> %v58, splat (i32 1073741823)
-  %x1860 = getelementptr i8, ptr %frame, i64 15348
+  %x1860 = getelementptr i8, ptr %frame, i64 17952
   store <32 x i32> %v2573, ptr %x1860, align 4
   %v2574 = ashr <32 x i32> %v2573, splat (i32 5)
   %v2575 = and <32 x i32> %v2574, splat (i32 1)
@@ -5279,7 +5279,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1861 = getelementptr i8, ptr %frame, i64 5952
   %v61 = load <32 x i32>, ptr %x1861, align 4
   %v2578 = and <32 x i32> %v61, splat (i32 1073741823)
-  %x1862 = getelementptr i8, ptr %frame, i64 15188
+  %x1862 = getelementptr i8, ptr %frame, i64 17792
   store <32 x i32> %v2578, ptr %x1862, align 4
   %v2579 = ashr <32 x i32> %v2578, splat (i32 5)
   %v2580 = and <32 x i32> %v2579, splat (i32 1)
@@ -5288,7 +5288,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1863 = getelementptr i8, ptr %frame, i64 6272
   %v64 = load <32 x i32>, ptr %x1863, align 4
   %v2583 = and <32 x i32> %v64, splat (i32 1073741823)
-  %x1864 = getelementptr i8, ptr %frame, i64 17868
+  %x1864 = getelementptr i8, ptr %frame, i64 24160
   store <32 x i32> %v2583, ptr %x1864, align 4
   %v2584 = ashr <32 x i32> %v2583, splat (i32 5)
   %v2585 = and <32 x i32> %v2584, splat (i32 1)
@@ -5297,7 +5297,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1865 = getelementptr i8, ptr %frame, i64 6592
   %v67 = load <32 x i32>, ptr %x1865, align 4
   %v2588 = and <32 x i32> %v67, splat (i32 1073741823)
-  %x1866 = getelementptr i8, ptr %frame, i64 17996
+  %x1866 = getelementptr i8, ptr %frame, i64 24288
   store <32 x i32> %v2588, ptr %x1866, align 4
   %v2589 = ashr <32 x i32> %v2588, splat (i32 5)
   %v2590 = and <32 x i32> %v2589, splat (i32 1)
@@ -5306,7 +5306,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1867 = getelementptr i8, ptr %frame, i64 6912
   %v70 = load <32 x i32>, ptr %x1867, align 4
   %v2593 = and <32 x i32> %v70, splat (i32 1073741823)
-  %x1868 = getelementptr i8, ptr %frame, i64 18124
+  %x1868 = getelementptr i8, ptr %frame, i64 24416
   store <32 x i32> %v2593, ptr %x1868, align 4
   %v2594 = ashr <32 x i32> %v2593, splat (i32 5)
   %v2595 = and <32 x i32> %v2594, splat (i32 1)
@@ -5315,7 +5315,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1869 = getelementptr i8, ptr %frame, i64 7232
   %v73 = load <32 x i32>, ptr %x1869, align 4
   %v2598 = and <32 x i32> %v73, splat (i32 1073741823)
-  %x1870 = getelementptr i8, ptr %frame, i64 18252
+  %x1870 = getelementptr i8, ptr %frame, i64 24544
   store <32 x i32> %v2598, ptr %x1870, align 4
   %v2599 = ashr <32 x i32> %v2598, splat (i32 5)
   %v2600 = and <32 x i32> %v2599, splat (i32 1)
@@ -5324,7 +5324,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1871 = getelementptr i8, ptr %frame, i64 7552
   %v76 = load <32 x i32>, ptr %x1871, align 4
   %v2603 = and <32 x i32> %v76, splat (i32 1073741823)
-  %x1872 = getelementptr i8, ptr %frame, i64 18380
+  %x1872 = getelementptr i8, ptr %frame, i64 24672
   store <32 x i32> %v2603, ptr %x1872, align 4
   %v2604 = ashr <32 x i32> %v2603, splat (i32 5)
   %v2605 = and <32 x i32> %v2604, splat (i32 1)
@@ -5333,7 +5333,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1873 = getelementptr i8, ptr %frame, i64 7872
   %v79 = load <32 x i32>, ptr %x1873, align 4
   %v2608 = and <32 x i32> %v79, splat (i32 1073741823)
-  %x1874 = getelementptr i8, ptr %frame, i64 18508
+  %x1874 = getelementptr i8, ptr %frame, i64 24800
   store <32 x i32> %v2608, ptr %x1874, align 4
   %v2609 = ashr <32 x i32> %v2608, splat (i32 5)
   %v2610 = and <32 x i32> %v2609, splat (i32 1)
@@ -5342,7 +5342,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1875 = getelementptr i8, ptr %frame, i64 8192
   %v82 = load <32 x i32>, ptr %x1875, align 4
   %v2613 = and <32 x i32> %v82, splat (i32 1073741823)
-  %x1876 = getelementptr i8, ptr %frame, i64 18636
+  %x1876 = getelementptr i8, ptr %frame, i64 24928
   store <32 x i32> %v2613, ptr %x1876, align 4
   %v2614 = ashr <32 x i32> %v2613, splat (i32 5)
   %v2615 = and <32 x i32> %v2614, splat (i32 1)
@@ -5351,7 +5351,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1877 = getelementptr i8, ptr %frame, i64 8512
   %v85 = load <32 x i32>, ptr %x1877, align 4
   %v2618 = and <32 x i32> %v85, splat (i32 1073741823)
-  %x1878 = getelementptr i8, ptr %frame, i64 18764
+  %x1878 = getelementptr i8, ptr %frame, i64 25056
   store <32 x i32> %v2618, ptr %x1878, align 4
   %v2619 = ashr <32 x i32> %v2618, splat (i32 5)
   %v2620 = and <32 x i32> %v2619, splat (i32 1)
@@ -5360,7 +5360,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1879 = getelementptr i8, ptr %frame, i64 8832
   %v88 = load <32 x i32>, ptr %x1879, align 4
   %v2623 = and <32 x i32> %v88, splat (i32 1073741823)
-  %x1880 = getelementptr i8, ptr %frame, i64 18892
+  %x1880 = getelementptr i8, ptr %frame, i64 25184
   store <32 x i32> %v2623, ptr %x1880, align 4
   %v2624 = ashr <32 x i32> %v2623, splat (i32 5)
   %v2625 = and <32 x i32> %v2624, splat (i32 1)
@@ -5369,7 +5369,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1881 = getelementptr i8, ptr %frame, i64 9152
   %v91 = load <32 x i32>, ptr %x1881, align 4
   %v2628 = and <32 x i32> %v91, splat (i32 1073741823)
-  %x1882 = getelementptr i8, ptr %frame, i64 19020
+  %x1882 = getelementptr i8, ptr %frame, i64 25312
   store <32 x i32> %v2628, ptr %x1882, align 4
   %v2629 = ashr <32 x i32> %v2628, splat (i32 5)
   %v2630 = and <32 x i32> %v2629, splat (i32 1)
@@ -5378,7 +5378,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1883 = getelementptr i8, ptr %frame, i64 9472
   %v94 = load <32 x i32>, ptr %x1883, align 4
   %v2633 = and <32 x i32> %v94, splat (i32 1073741823)
-  %x1884 = getelementptr i8, ptr %frame, i64 19148
+  %x1884 = getelementptr i8, ptr %frame, i64 25440
   store <32 x i32> %v2633, ptr %x1884, align 4
   %v2634 = ashr <32 x i32> %v2633, splat (i32 5)
   %v2635 = and <32 x i32> %v2634, splat (i32 1)
@@ -5387,7 +5387,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1885 = getelementptr i8, ptr %frame, i64 9792
   %v97 = load <32 x i32>, ptr %x1885, align 4
   %v2638 = and <32 x i32> %v97, splat (i32 1073741823)
-  %x1886 = getelementptr i8, ptr %frame, i64 19276
+  %x1886 = getelementptr i8, ptr %frame, i64 25568
   store <32 x i32> %v2638, ptr %x1886, align 4
   %v2639 = ashr <32 x i32> %v2638, splat (i32 5)
   %v2640 = and <32 x i32> %v2639, splat (i32 1)
@@ -5396,7 +5396,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1887 = getelementptr i8, ptr %frame, i64 10112
   %v100 = load <32 x i32>, ptr %x1887, align 4
   %v2643 = and <32 x i32> %v100, splat (i32 1073741823)
-  %x1888 = getelementptr i8, ptr %frame, i64 19404
+  %x1888 = getelementptr i8, ptr %frame, i64 25696
   store <32 x i32> %v2643, ptr %x1888, align 4
   %v2644 = ashr <32 x i32> %v2643, splat (i32 5)
   %v2645 = and <32 x i32> %v2644, splat (i32 1)
@@ -5405,7 +5405,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1889 = getelementptr i8, ptr %frame, i64 10432
   %v103 = load <32 x i32>, ptr %x1889, align 4
   %v2648 = and <32 x i32> %v103, splat (i32 1073741823)
-  %x1890 = getelementptr i8, ptr %frame, i64 19532
+  %x1890 = getelementptr i8, ptr %frame, i64 25824
   store <32 x i32> %v2648, ptr %x1890, align 4
   %v2649 = ashr <32 x i32> %v2648, splat (i32 5)
   %v2650 = and <32 x i32> %v2649, splat (i32 1)
@@ -5431,18 +5431,18 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2670 = or <32 x i1> %v2669, %v2647
   %v2671 = or <32 x i1> %v2670, %v2652
   %v2672 = and <32 x i1> %v2671, %v2292
-  %x1891 = getelementptr i8, ptr %frame, i64 19660
-  %x1892 = bitcast <32 x i1> %v2672 to i32
-  store i32 %x1892, ptr %x1891, align 4
+  %x1891 = getelementptr i8, ptr %frame, i64 25952
+  %x1892 = sext <32 x i1> %v2672 to <32 x i8>
+  store <32 x i8> %x1892, ptr %x1891, align 4
   %v2673 = and <32 x i1> %v1660, %v2184
   %v2674 = and <32 x i1> %v1661, %v2185
   %v2675 = and <32 x i1> %v1662, %v2186
   %v2676 = or <32 x i1> %v2673, %v2674
   %v2677 = or <32 x i1> %v2676, %v2675
   %v2678 = and <32 x i1> %v1657, %v2677
-  %x1893 = getelementptr i8, ptr %frame, i64 19664
-  %x1894 = bitcast <32 x i1> %v2678 to i32
-  store i32 %x1894, ptr %x1893, align 4
+  %x1893 = getelementptr i8, ptr %frame, i64 25984
+  %x1894 = sext <32 x i1> %v2678 to <32 x i8>
+  store <32 x i8> %x1894, ptr %x1893, align 4
   %v2679 = ashr <32 x i32> %v1, splat (i32 25)
   %v2680 = and <32 x i32> %v2679, splat (i32 1)
   %v2681 = icmp eq <32 x i32> %v2680, splat (i32 1)
@@ -5467,13 +5467,13 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %x1897 = getelementptr i8, ptr %x1896, i64 %source_at
   %i_discarded_0_3 = load <32 x i8>, ptr %x1897, align 1
   %v2698 = icmp sgt <32 x i8> %i_discarded_0_3, splat (i8 0)
-  %x1898 = getelementptr i8, ptr %frame, i64 19668
-  %x1899 = bitcast <32 x i1> %v2698 to i32
-  store i32 %x1899, ptr %x1898, align 4
+  %x1898 = getelementptr i8, ptr %frame, i64 26016
+  %x1899 = sext <32 x i1> %v2698 to <32 x i8>
+  store <32 x i8> %x1899, ptr %x1898, align 4
   %v2699 = and <32 x i1> %v2697, %v2698
-  %x1900 = getelementptr i8, ptr %frame, i64 19672
-  %x1901 = bitcast <32 x i1> %v2699 to i32
-  store i32 %x1901, ptr %x1900, align 4
+  %x1900 = getelementptr i8, ptr %frame, i64 26048
+  %x1901 = sext <32 x i1> %v2699 to <32 x i8>
+  store <32 x i8> %x1901, ptr %x1900, align 4
   %x1902 = getelementptr ptr, ptr %source, i64 147
   %x1903 = load ptr, ptr %x1902, align 8
   %x1904 = getelementptr i8, ptr %x1903, i64 %source_at
@@ -5487,7 +5487,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2702 = sext <32 x i8> %i_energy_0_1_2 to <32 x i16>
   %v2703 = add <32 x i16> %v2701, %v2702
   %v2704 = sext <32 x i8> %i_energy_0_1_3 to <32 x i16>
-  %x1908 = getelementptr i8, ptr %frame, i64 13908
+  %x1908 = getelementptr i8, ptr %frame, i64 15168
   store <32 x i16> %v2704, ptr %x1908, align 4
   %v2705 = add <32 x i16> %v2703, %v2704
   %x1909 = getelementptr ptr, ptr %source, i64 151
@@ -5521,7 +5521,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2714 = sext <32 x i8> %i_energy_0_1_8 to <32 x i16>
   %v2715 = add <32 x i16> %v2713, %v2714
   %v2716 = trunc <32 x i16> %v2715 to <32 x i8>
-  %x1924 = getelementptr i8, ptr %frame, i64 15316
+  %x1924 = getelementptr i8, ptr %frame, i64 26080
   store <32 x i8> %v2716, ptr %x1924, align 4
   %v2717 = icmp sgt <32 x i8> %v2716, splat (i8 0)
   %v2718 = and <32 x i1> %v127, %v2717
@@ -5538,7 +5538,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2721 = sext <32 x i8> %i_energy_0_2_2 to <32 x i16>
   %v2722 = add <32 x i16> %v2720, %v2721
   %v2723 = sext <32 x i8> %i_energy_0_2_3 to <32 x i16>
-  %x1931 = getelementptr i8, ptr %frame, i64 13844
+  %x1931 = getelementptr i8, ptr %frame, i64 15104
   store <32 x i16> %v2723, ptr %x1931, align 4
   %v2724 = add <32 x i16> %v2722, %v2723
   %x1932 = getelementptr ptr, ptr %source, i64 170
@@ -5572,7 +5572,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2733 = sext <32 x i8> %i_energy_0_2_8 to <32 x i16>
   %v2734 = add <32 x i16> %v2732, %v2733
   %v2735 = trunc <32 x i16> %v2734 to <32 x i8>
-  %x1947 = getelementptr i8, ptr %frame, i64 13448
+  %x1947 = getelementptr i8, ptr %frame, i64 26112
   store <32 x i8> %v2735, ptr %x1947, align 4
   %v2736 = icmp sgt <32 x i8> %v2735, splat (i8 0)
   %v2737 = and <32 x i1> %v128, %v2736
@@ -5590,7 +5590,7 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2741 = sext <32 x i8> %i_energy_0_3_2 to <32 x i16>
   %v2742 = add <32 x i16> %v2740, %v2741
   %v2743 = sext <32 x i8> %i_energy_0_3_3 to <32 x i16>
-  %x1954 = getelementptr i8, ptr %frame, i64 13780
+  %x1954 = getelementptr i8, ptr %frame, i64 15040
   store <32 x i16> %v2743, ptr %x1954, align 4
   %v2744 = add <32 x i16> %v2742, %v2743
   %x1955 = getelementptr ptr, ptr %source, i64 189
@@ -5624,15 +5624,15 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2753 = sext <32 x i8> %i_energy_0_3_8 to <32 x i16>
   %v2754 = add <32 x i16> %v2752, %v2753
   %v2755 = trunc <32 x i16> %v2754 to <32 x i8>
-  %x1970 = getelementptr i8, ptr %frame, i64 19676
+  %x1970 = getelementptr i8, ptr %frame, i64 26144
   store <32 x i8> %v2755, ptr %x1970, align 4
   %v2756 = icmp sgt <32 x i8> %v2755, splat (i8 0)
   %v2757 = and <32 x i1> %v129, %v2756
   %v2758 = or <32 x i1> %v2738, %v2757
   %v2759 = icmp sgt <32 x i8> %v2243, splat (i8 0)
-  %x1971 = getelementptr i8, ptr %frame, i64 19708
-  %x1972 = bitcast <32 x i1> %v2759 to i32
-  store i32 %x1972, ptr %x1971, align 4
+  %x1971 = getelementptr i8, ptr %frame, i64 26176
+  %x1972 = sext <32 x i1> %v2759 to <32 x i8>
+  store <32 x i8> %x1972, ptr %x1971, align 4
   %x1973 = getelementptr ptr, ptr %source, i64 382
   %x1974 = load ptr, ptr %x1973, align 8
   %x1975 = getelementptr i8, ptr %x1974, i64 %source_at
@@ -5687,9 +5687,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2775 = add <32 x i16> %v2773, %v2774
   %v2776 = trunc <32 x i16> %v2775 to <32 x i8>
   %v2777 = icmp sgt <32 x i8> %v2776, splat (i8 0)
-  %x2000 = getelementptr i8, ptr %frame, i64 19712
-  %x2001 = bitcast <32 x i1> %v2777 to i32
-  store i32 %x2001, ptr %x2000, align 4
+  %x2000 = getelementptr i8, ptr %frame, i64 26208
+  %x2001 = sext <32 x i1> %v2777 to <32 x i8>
+  store <32 x i8> %x2001, ptr %x2000, align 4
   %x2002 = getelementptr ptr, ptr %source, i64 401
   %x2003 = load ptr, ptr %x2002, align 8
   %x2004 = getelementptr i8, ptr %x2003, i64 %source_at
@@ -5744,9 +5744,9 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2793 = add <32 x i16> %v2791, %v2792
   %v2794 = trunc <32 x i16> %v2793 to <32 x i8>
   %v2795 = icmp sgt <32 x i8> %v2794, splat (i8 0)
-  %x2029 = getelementptr i8, ptr %frame, i64 19716
-  %x2030 = bitcast <32 x i1> %v2795 to i32
-  store i32 %x2030, ptr %x2029, align 4
+  %x2029 = getelementptr i8, ptr %frame, i64 26240
+  %x2030 = sext <32 x i1> %v2795 to <32 x i8>
+  store <32 x i8> %x2030, ptr %x2029, align 4
   %x2031 = getelementptr ptr, ptr %source, i64 420
   %x2032 = load ptr, ptr %x2031, align 8
   %x2033 = getelementptr i8, ptr %x2032, i64 %source_at
@@ -5801,115 +5801,115 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2811 = add <32 x i16> %v2809, %v2810
   %v2812 = trunc <32 x i16> %v2811 to <32 x i8>
   %v2813 = icmp sgt <32 x i8> %v2812, splat (i8 0)
-  %x2058 = getelementptr i8, ptr %frame, i64 19720
-  %x2059 = bitcast <32 x i1> %v2813 to i32
-  store i32 %x2059, ptr %x2058, align 4
+  %x2058 = getelementptr i8, ptr %frame, i64 26272
+  %x2059 = sext <32 x i1> %v2813 to <32 x i8>
+  store <32 x i8> %x2059, ptr %x2058, align 4
   %v2814 = and <32 x i1> %v2758, %v126
-  %x2060 = getelementptr i8, ptr %frame, i64 19724
-  %x2061 = bitcast <32 x i1> %v2814 to i32
-  store i32 %x2061, ptr %x2060, align 4
+  %x2060 = getelementptr i8, ptr %frame, i64 26304
+  %x2061 = sext <32 x i1> %v2814 to <32 x i8>
+  store <32 x i8> %x2061, ptr %x2060, align 4
   %v2815 = icmp eq <32 x i8> %i_place_1_0, splat (i8 1)
-  %x2062 = getelementptr i8, ptr %frame, i64 19728
-  %x2063 = bitcast <32 x i1> %v2815 to i32
-  store i32 %x2063, ptr %x2062, align 4
+  %x2062 = getelementptr i8, ptr %frame, i64 26336
+  %x2063 = sext <32 x i1> %v2815 to <32 x i8>
+  store <32 x i8> %x2063, ptr %x2062, align 4
   %v2816 = icmp eq <32 x i8> %i_place_1_1, splat (i8 1)
-  %x2064 = getelementptr i8, ptr %frame, i64 19732
-  %x2065 = bitcast <32 x i1> %v2816 to i32
-  store i32 %x2065, ptr %x2064, align 4
+  %x2064 = getelementptr i8, ptr %frame, i64 26368
+  %x2065 = sext <32 x i1> %v2816 to <32 x i8>
+  store <32 x i8> %x2065, ptr %x2064, align 4
   %v2817 = or <32 x i1> %v2815, %v2816
   %v2818 = icmp eq <32 x i8> %i_place_1_2, splat (i8 1)
-  %x2066 = getelementptr i8, ptr %frame, i64 19736
-  %x2067 = bitcast <32 x i1> %v2818 to i32
-  store i32 %x2067, ptr %x2066, align 4
+  %x2066 = getelementptr i8, ptr %frame, i64 26400
+  %x2067 = sext <32 x i1> %v2818 to <32 x i8>
+  store <32 x i8> %x2067, ptr %x2066, align 4
   %v2819 = or <32 x i1> %v2817, %v2818
   %v2820 = icmp eq <32 x i8> %i_place_1_3, splat (i8 1)
-  %x2068 = getelementptr i8, ptr %frame, i64 19740
-  %x2069 = bitcast <32 x i1> %v2820 to i32
-  store i32 %x2069, ptr %x2068, align 4
+  %x2068 = getelementptr i8, ptr %frame, i64 26432
+  %x2069 = sext <32 x i1> %v2820 to <32 x i8>
+  store <32 x i8> %x2069, ptr %x2068, align 4
   %v2821 = or <32 x i1> %v2819, %v2820
   %v2822 = icmp eq <32 x i8> %i_place_1_4, splat (i8 1)
-  %x2070 = getelementptr i8, ptr %frame, i64 19744
-  %x2071 = bitcast <32 x i1> %v2822 to i32
-  store i32 %x2071, ptr %x2070, align 4
+  %x2070 = getelementptr i8, ptr %frame, i64 26464
+  %x2071 = sext <32 x i1> %v2822 to <32 x i8>
+  store <32 x i8> %x2071, ptr %x2070, align 4
   %v2823 = or <32 x i1> %v2821, %v2822
   %v2824 = icmp eq <32 x i8> %i_place_1_5, splat (i8 1)
-  %x2072 = getelementptr i8, ptr %frame, i64 19748
-  %x2073 = bitcast <32 x i1> %v2824 to i32
-  store i32 %x2073, ptr %x2072, align 4
+  %x2072 = getelementptr i8, ptr %frame, i64 26496
+  %x2073 = sext <32 x i1> %v2824 to <32 x i8>
+  store <32 x i8> %x2073, ptr %x2072, align 4
   %v2825 = or <32 x i1> %v2823, %v2824
   %v2826 = icmp eq <32 x i8> %i_place_1_6, splat (i8 1)
-  %x2074 = getelementptr i8, ptr %frame, i64 19752
-  %x2075 = bitcast <32 x i1> %v2826 to i32
-  store i32 %x2075, ptr %x2074, align 4
+  %x2074 = getelementptr i8, ptr %frame, i64 26528
+  %x2075 = sext <32 x i1> %v2826 to <32 x i8>
+  store <32 x i8> %x2075, ptr %x2074, align 4
   %v2827 = or <32 x i1> %v2825, %v2826
   %v2828 = icmp eq <32 x i8> %i_place_1_7, splat (i8 1)
-  %x2076 = getelementptr i8, ptr %frame, i64 19756
-  %x2077 = bitcast <32 x i1> %v2828 to i32
-  store i32 %x2077, ptr %x2076, align 4
+  %x2076 = getelementptr i8, ptr %frame, i64 26560
+  %x2077 = sext <32 x i1> %v2828 to <32 x i8>
+  store <32 x i8> %x2077, ptr %x2076, align 4
   %v2829 = or <32 x i1> %v2827, %v2828
   %v2830 = icmp eq <32 x i8> %i_place_1_8, splat (i8 1)
-  %x2078 = getelementptr i8, ptr %frame, i64 19760
-  %x2079 = bitcast <32 x i1> %v2830 to i32
-  store i32 %x2079, ptr %x2078, align 4
+  %x2078 = getelementptr i8, ptr %frame, i64 26592
+  %x2079 = sext <32 x i1> %v2830 to <32 x i8>
+  store <32 x i8> %x2079, ptr %x2078, align 4
   %v2831 = or <32 x i1> %v2829, %v2830
   %v2832 = icmp eq <32 x i8> %i_place_1_9, splat (i8 1)
-  %x2080 = getelementptr i8, ptr %frame, i64 19764
-  %x2081 = bitcast <32 x i1> %v2832 to i32
-  store i32 %x2081, ptr %x2080, align 4
+  %x2080 = getelementptr i8, ptr %frame, i64 26624
+  %x2081 = sext <32 x i1> %v2832 to <32 x i8>
+  store <32 x i8> %x2081, ptr %x2080, align 4
   %v2833 = or <32 x i1> %v2831, %v2832
   %v2834 = icmp eq <32 x i8> %i_place_1_10, splat (i8 1)
-  %x2082 = getelementptr i8, ptr %frame, i64 19768
-  %x2083 = bitcast <32 x i1> %v2834 to i32
-  store i32 %x2083, ptr %x2082, align 4
+  %x2082 = getelementptr i8, ptr %frame, i64 26656
+  %x2083 = sext <32 x i1> %v2834 to <32 x i8>
+  store <32 x i8> %x2083, ptr %x2082, align 4
   %v2835 = or <32 x i1> %v2833, %v2834
   %v2836 = icmp eq <32 x i8> %i_place_1_11, splat (i8 1)
-  %x2084 = getelementptr i8, ptr %frame, i64 19772
-  %x2085 = bitcast <32 x i1> %v2836 to i32
-  store i32 %x2085, ptr %x2084, align 4
+  %x2084 = getelementptr i8, ptr %frame, i64 26688
+  %x2085 = sext <32 x i1> %v2836 to <32 x i8>
+  store <32 x i8> %x2085, ptr %x2084, align 4
   %v2837 = or <32 x i1> %v2835, %v2836
   %v2838 = icmp eq <32 x i8> %i_place_1_12, splat (i8 1)
-  %x2086 = getelementptr i8, ptr %frame, i64 19776
-  %x2087 = bitcast <32 x i1> %v2838 to i32
-  store i32 %x2087, ptr %x2086, align 4
+  %x2086 = getelementptr i8, ptr %frame, i64 26720
+  %x2087 = sext <32 x i1> %v2838 to <32 x i8>
+  store <32 x i8> %x2087, ptr %x2086, align 4
   %v2839 = or <32 x i1> %v2837, %v2838
   %v2840 = icmp eq <32 x i8> %i_place_1_13, splat (i8 1)
-  %x2088 = getelementptr i8, ptr %frame, i64 19780
-  %x2089 = bitcast <32 x i1> %v2840 to i32
-  store i32 %x2089, ptr %x2088, align 4
+  %x2088 = getelementptr i8, ptr %frame, i64 26752
+  %x2089 = sext <32 x i1> %v2840 to <32 x i8>
+  store <32 x i8> %x2089, ptr %x2088, align 4
   %v2841 = or <32 x i1> %v2839, %v2840
   %v2842 = icmp eq <32 x i8> %i_place_1_14, splat (i8 1)
-  %x2090 = getelementptr i8, ptr %frame, i64 19784
-  %x2091 = bitcast <32 x i1> %v2842 to i32
-  store i32 %x2091, ptr %x2090, align 4
+  %x2090 = getelementptr i8, ptr %frame, i64 26784
+  %x2091 = sext <32 x i1> %v2842 to <32 x i8>
+  store <32 x i8> %x2091, ptr %x2090, align 4
   %v2843 = or <32 x i1> %v2841, %v2842
   %v2844 = icmp eq <32 x i8> %i_place_1_15, splat (i8 1)
-  %x2092 = getelementptr i8, ptr %frame, i64 19788
-  %x2093 = bitcast <32 x i1> %v2844 to i32
-  store i32 %x2093, ptr %x2092, align 4
+  %x2092 = getelementptr i8, ptr %frame, i64 26816
+  %x2093 = sext <32 x i1> %v2844 to <32 x i8>
+  store <32 x i8> %x2093, ptr %x2092, align 4
   %v2845 = or <32 x i1> %v2843, %v2844
   %v2846 = icmp eq <32 x i8> %i_place_1_16, splat (i8 1)
-  %x2094 = getelementptr i8, ptr %frame, i64 19792
-  %x2095 = bitcast <32 x i1> %v2846 to i32
-  store i32 %x2095, ptr %x2094, align 4
+  %x2094 = getelementptr i8, ptr %frame, i64 26848
+  %x2095 = sext <32 x i1> %v2846 to <32 x i8>
+  store <32 x i8> %x2095, ptr %x2094, align 4
   %v2847 = or <32 x i1> %v2845, %v2846
   %v2848 = icmp eq <32 x i8> %i_place_1_17, splat (i8 1)
-  %x2096 = getelementptr i8, ptr %frame, i64 19796
-  %x2097 = bitcast <32 x i1> %v2848 to i32
-  store i32 %x2097, ptr %x2096, align 4
+  %x2096 = getelementptr i8, ptr %frame, i64 26880
+  %x2097 = sext <32 x i1> %v2848 to <32 x i8>
+  store <32 x i8> %x2097, ptr %x2096, align 4
   %v2849 = or <32 x i1> %v2847, %v2848
   %v2850 = icmp eq <32 x i8> %i_place_1_18, splat (i8 1)
-  %x2098 = getelementptr i8, ptr %frame, i64 19800
-  %x2099 = bitcast <32 x i1> %v2850 to i32
-  store i32 %x2099, ptr %x2098, align 4
+  %x2098 = getelementptr i8, ptr %frame, i64 26912
+  %x2099 = sext <32 x i1> %v2850 to <32 x i8>
+  store <32 x i8> %x2099, ptr %x2098, align 4
   %v2851 = or <32 x i1> %v2849, %v2850
   %v2852 = icmp eq <32 x i8> %i_place_1_19, splat (i8 1)
-  %x2100 = getelementptr i8, ptr %frame, i64 19804
-  %x2101 = bitcast <32 x i1> %v2852 to i32
-  store i32 %x2101, ptr %x2100, align 4
+  %x2100 = getelementptr i8, ptr %frame, i64 26944
+  %x2101 = sext <32 x i1> %v2852 to <32 x i8>
+  store <32 x i8> %x2101, ptr %x2100, align 4
   %v2853 = or <32 x i1> %v2851, %v2852
-  %x2102 = getelementptr i8, ptr %frame, i64 19808
-  %x2103 = bitcast <32 x i1> %v2853 to i32
-  store i32 %x2103, ptr %x2102, align 4
+  %x2102 = getelementptr i8, ptr %frame, i64 26976
+  %x2103 = sext <32 x i1> %v2853 to <32 x i8>
+  store <32 x i8> %x2103, ptr %x2102, align 4
   %x2104 = getelementptr ptr, ptr %source, i64 274
   %x2105 = load ptr, ptr %x2104, align 8
   %x2106 = getelementptr i8, ptr %x2105, i64 %source_at
@@ -5956,32 +5956,32 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2893 = or <32 x i1> %v2891, %v2892
   %v2894 = icmp eq <32 x i8> %i_place_1_19, splat (i8 0)
   %v2895 = or <32 x i1> %v2893, %v2894
-  %x2107 = getelementptr i8, ptr %frame, i64 19812
-  %x2108 = bitcast <32 x i1> %v2895 to i32
-  store i32 %x2108, ptr %x2107, align 4
+  %x2107 = getelementptr i8, ptr %frame, i64 27008
+  %x2108 = sext <32 x i1> %v2895 to <32 x i8>
+  store <32 x i8> %x2108, ptr %x2107, align 4
   %v2896 = and <32 x i1> %v2856, %v2895
   %v2897 = or <32 x i1> %v2853, %v2896
-  %x2109 = getelementptr i8, ptr %frame, i64 19816
-  %x2110 = bitcast <32 x i1> %v2897 to i32
-  store i32 %x2110, ptr %x2109, align 4
+  %x2109 = getelementptr i8, ptr %frame, i64 27040
+  %x2110 = sext <32 x i1> %v2897 to <32 x i8>
+  store <32 x i8> %x2110, ptr %x2109, align 4
   %v2898 = and <32 x i1> %v2293, %v430
   %v2899 = or <32 x i1> %v2898, %v2295
   %v2900 = or <32 x i1> %v2899, %v2297
   %v2901 = or <32 x i1> %v2900, %v2299
-  %x2111 = getelementptr i8, ptr %frame, i64 19820
-  %x2112 = bitcast <32 x i1> %v2901 to i32
-  store i32 %x2112, ptr %x2111, align 4
+  %x2111 = getelementptr i8, ptr %frame, i64 27072
+  %x2112 = sext <32 x i1> %v2901 to <32 x i8>
+  store <32 x i8> %x2112, ptr %x2111, align 4
   %v2902 = or <32 x i1> %v2292, %v2895
-  %x2113 = getelementptr i8, ptr %frame, i64 19824
-  %x2114 = bitcast <32 x i1> %v2902 to i32
-  store i32 %x2114, ptr %x2113, align 4
-  %x2115 = getelementptr i8, ptr %frame, i64 13724
-  %x2116 = load i32, ptr %x2115, align 4
-  %v359 = bitcast i32 %x2116 to <32 x i1>
+  %x2113 = getelementptr i8, ptr %frame, i64 27104
+  %x2114 = sext <32 x i1> %v2902 to <32 x i8>
+  store <32 x i8> %x2114, ptr %x2113, align 4
+  %x2115 = getelementptr i8, ptr %frame, i64 14592
+  %x2116 = load <32 x i8>, ptr %x2115, align 4
+  %v359 = icmp slt <32 x i8> %x2116, zeroinitializer
   %v2903 = and <32 x i1> %v359, %v1657
-  %x2117 = getelementptr i8, ptr %frame, i64 19828
-  %x2118 = bitcast <32 x i1> %v2903 to i32
-  store i32 %x2118, ptr %x2117, align 4
+  %x2117 = getelementptr i8, ptr %frame, i64 27136
+  %x2118 = sext <32 x i1> %v2903 to <32 x i8>
+  store <32 x i8> %x2118, ptr %x2117, align 4
   %x2119 = getelementptr ptr, ptr %source, i64 130
   %x2120 = load ptr, ptr %x2119, align 8
   %x2121 = getelementptr i8, ptr %x2120, i64 %source_at
@@ -6005,373 +6005,373 @@ define internal void @legal_2(ptr noalias %source, i64 %source_at, ptr noalias %
   %v2920 = and <32 x i1> %v2911, %v2180
   %v2921 = and <32 x i1> %v2920, %v2170
   %v2922 = or <32 x i1> %v2919, %v2921
-  %x2122 = getelementptr i8, ptr %frame, i64 19832
-  %x2123 = bitcast <32 x i1> %v2922 to i32
-  store i32 %x2123, ptr %x2122, align 4
+  %x2122 = getelementptr i8, ptr %frame, i64 27168
+  %x2123 = sext <32 x i1> %v2922 to <32 x i8>
+  store <32 x i8> %x2123, ptr %x2122, align 4
   %v2923 = icmp eq <32 x i8> %i_place_0_0, splat (i8 2)
-  %x2124 = getelementptr i8, ptr %frame, i64 19836
-  %x2125 = bitcast <32 x i1> %v2923 to i32
-  store i32 %x2125, ptr %x2124, align 4
+  %x2124 = getelementptr i8, ptr %frame, i64 27200
+  %x2125 = sext <32 x i1> %v2923 to <32 x i8>
+  store <32 x i8> %x2125, ptr %x2124, align 4
   %v2924 = icmp eq <32 x i8> %i_place_0_1, splat (i8 2)
-  %x2126 = getelementptr i8, ptr %frame, i64 19840
-  %x2127 = bitcast <32 x i1> %v2924 to i32
-  store i32 %x2127, ptr %x2126, align 4
+  %x2126 = getelementptr i8, ptr %frame, i64 27232
+  %x2127 = sext <32 x i1> %v2924 to <32 x i8>
+  store <32 x i8> %x2127, ptr %x2126, align 4
   %v2925 = icmp eq <32 x i8> %i_place_0_2, splat (i8 2)
-  %x2128 = getelementptr i8, ptr %frame, i64 19844
-  %x2129 = bitcast <32 x i1> %v2925 to i32
-  store i32 %x2129, ptr %x2128, align 4
+  %x2128 = getelementptr i8, ptr %frame, i64 27264
+  %x2129 = sext <32 x i1> %v2925 to <32 x i8>
+  store <32 x i8> %x2129, ptr %x2128, align 4
   %v2926 = icmp eq <32 x i8> %i_place_0_3, splat (i8 2)
-  %x2130 = getelementptr i8, ptr %frame, i64 19848
-  %x2131 = bitcast <32 x i1> %v2926 to i32
-  store i32 %x2131, ptr %x2130, align 4
+  %x2130 = getelementptr i8, ptr %frame, i64 27296
+  %x2131 = sext <32 x i1> %v2926 to <32 x i8>
+  store <32 x i8> %x2131, ptr %x2130, align 4
   %v2927 = icmp eq <32 x i8> %i_place_0_4, splat (i8 2)
-  %x2132 = getelementptr i8, ptr %frame, i64 19852
-  %x2133 = bitcast <32 x i1> %v2927 to i32
-  store i32 %x2133, ptr %x2132, align 4
+  %x2132 = getelementptr i8, ptr %frame, i64 27328
+  %x2133 = sext <32 x i1> %v2927 to <32 x i8>
+  store <32 x i8> %x2133, ptr %x2132, align 4
   %v2928 = icmp eq <32 x i8> %i_place_0_5, splat (i8 2)
-  %x2134 = getelementptr i8, ptr %frame, i64 19856
-  %x2135 = bitcast <32 x i1> %v2928 to i32
-  store i32 %x2135, ptr %x2134, align 4
+  %x2134 = getelementptr i8, ptr %frame, i64 27360
+  %x2135 = sext <32 x i1> %v2928 to <32 x i8>
+  store <32 x i8> %x2135, ptr %x2134, align 4
   %v2929 = icmp eq <32 x i8> %i_place_0_6, splat (i8 2)
-  %x2136 = getelementptr i8, ptr %frame, i64 19860
-  %x2137 = bitcast <32 x i1> %v2929 to i32
-  store i32 %x2137, ptr %x2136, align 4
+  %x2136 = getelementptr i8, ptr %frame, i64 27392
+  %x2137 = sext <32 x i1> %v2929 to <32 x i8>
+  store <32 x i8> %x2137, ptr %x2136, align 4
   %v2930 = icmp eq <32 x i8> %i_place_0_7, splat (i8 2)
-  %x2138 = getelementptr i8, ptr %frame, i64 19864
-  %x2139 = bitcast <32 x i1> %v2930 to i32
-  store i32 %x2139, ptr %x2138, align 4
+  %x2138 = getelementptr i8, ptr %frame, i64 27424
+  %x2139 = sext <32 x i1> %v2930 to <32 x i8>
+  store <32 x i8> %x2139, ptr %x2138, align 4
   %v2931 = icmp eq <32 x i8> %i_place_0_8, splat (i8 2)
-  %x2140 = getelementptr i8, ptr %frame, i64 19868
-  %x2141 = bitcast <32 x i1> %v2931 to i32
-  store i32 %x2141, ptr %x2140, align 4
+  %x2140 = getelementptr i8, ptr %frame, i64 27456
+  %x2141 = sext <32 x i1> %v2931 to <32 x i8>
+  store <32 x i8> %x2141, ptr %x2140, align 4
   %v2932 = icmp eq <32 x i8> %i_place_0_9, splat (i8 2)
-  %x2142 = getelementptr i8, ptr %frame, i64 19872
-  %x2143 = bitcast <32 x i1> %v2932 to i32
-  store i32 %x2143, ptr %x2142, align 4
+  %x2142 = getelementptr i8, ptr %frame, i64 27488
+  %x2143 = sext <32 x i1> %v2932 to <32 x i8>
+  store <32 x i8> %x2143, ptr %x2142, align 4
   %v2933 = icmp eq <32 x i8> %i_place_0_10, splat (i8 2)
-  %x2144 = getelementptr i8, ptr %frame, i64 19876
-  %x2145 = bitcast <32 x i1> %v2933 to i32
-  store i32 %x2145, ptr %x2144, align 4
+  %x2144 = getelementptr i8, ptr %frame, i64 27520
+  %x2145 = sext <32 x i1> %v2933 to <32 x i8>
+  store <32 x i8> %x2145, ptr %x2144, align 4
   %v2934 = icmp eq <32 x i8> %i_place_0_11, splat (i8 2)
-  %x2146 = getelementptr i8, ptr %frame, i64 19880
-  %x2147 = bitcast <32 x i1> %v2934 to i32
-  store i32 %x2147, ptr %x2146, align 4
+  %x2146 = getelementptr i8, ptr %frame, i64 27552
+  %x2147 = sext <32 x i1> %v2934 to <32 x i8>
+  store <32 x i8> %x2147, ptr %x2146, align 4
   %v2935 = icmp eq <32 x i8> %i_place_0_12, splat (i8 2)
-  %x2148 = getelementptr i8, ptr %frame, i64 19884
-  %x2149 = bitcast <32 x i1> %v2935 to i32
-  store i32 %x2149, ptr %x2148, align 4
+  %x2148 = getelementptr i8, ptr %frame, i64 27584
+  %x2149 = sext <32 x i1> %v2935 to <32 x i8>
+  store <32 x i8> %x2149, ptr %x2148, align 4
   %v2936 = icmp eq <32 x i8> %i_place_0_13, splat (i8 2)
-  %x2150 = getelementptr i8, ptr %frame, i64 19888
-  %x2151 = bitcast <32 x i1> %v2936 to i32
-  store i32 %x2151, ptr %x2150, align 4
+  %x2150 = getelementptr i8, ptr %frame, i64 27616
+  %x2151 = sext <32 x i1> %v2936 to <32 x i8>
+  store <32 x i8> %x2151, ptr %x2150, align 4
   %v2937 = icmp eq <32 x i8> %i_place_0_14, splat (i8 2)
-  %x2152 = getelementptr i8, ptr %frame, i64 19892
-  %x2153 = bitcast <32 x i1> %v2937 to i32
-  store i32 %x2153, ptr %x2152, align 4
+  %x2152 = getelementptr i8, ptr %frame, i64 27648
+  %x2153 = sext <32 x i1> %v2937 to <32 x i8>
+  store <32 x i8> %x2153, ptr %x2152, align 4
   %v2938 = icmp eq <32 x i8> %i_place_0_15, splat (i8 2)
-  %x2154 = getelementptr i8, ptr %frame, i64 19896
-  %x2155 = bitcast <32 x i1> %v2938 to i32
-  store i32 %x2155, ptr %x2154, align 4
+  %x2154 = getelementptr i8, ptr %frame, i64 27680
+  %x2155 = sext <32 x i1> %v2938 to <32 x i8>
+  store <32 x i8> %x2155, ptr %x2154, align 4
   %v2939 = icmp eq <32 x i8> %i_place_0_16, splat (i8 2)
-  %x2156 = getelementptr i8, ptr %frame, i64 19900
-  %x2157 = bitcast <32 x i1> %v2939 to i32
-  store i32 %x2157, ptr %x2156, align 4
+  %x2156 = getelementptr i8, ptr %frame, i64 27712
+  %x2157 = sext <32 x i1> %v2939 to <32 x i8>
+  store <32 x i8> %x2157, ptr %x2156, align 4
   %v2940 = icmp eq <32 x i8> %i_place_0_17, splat (i8 2)
-  %x2158 = getelementptr i8, ptr %frame, i64 19904
-  %x2159 = bitcast <32 x i1> %v2940 to i32
-  store i32 %x2159, ptr %x2158, align 4
+  %x2158 = getelementptr i8, ptr %frame, i64 27744
+  %x2159 = sext <32 x i1> %v2940 to <32 x i8>
+  store <32 x i8> %x2159, ptr %x2158, align 4
   %v2941 = icmp eq <32 x i8> %i_place_0_18, splat (i8 2)
-  %x2160 = getelementptr i8, ptr %frame, i64 19908
-  %x2161 = bitcast <32 x i1> %v2941 to i32
-  store i32 %x2161, ptr %x2160, align 4
+  %x2160 = getelementptr i8, ptr %frame, i64 27776
+  %x2161 = sext <32 x i1> %v2941 to <32 x i8>
+  store <32 x i8> %x2161, ptr %x2160, align 4
   %v2942 = icmp eq <32 x i8> %i_place_0_19, splat (i8 2)
-  %x2162 = getelementptr i8, ptr %frame, i64 19912
-  %x2163 = bitcast <32 x i1> %v2942 to i32
-  store i32 %x2163, ptr %x2162, align 4
+  %x2162 = getelementptr i8, ptr %frame, i64 27808
+  %x2163 = sext <32 x i1> %v2942 to <32 x i8>
+  store <32 x i8> %x2163, ptr %x2162, align 4
   %v2943 = ashr <32 x i32> %v2553, splat (i32 3)
   %v2944 = and <32 x i32> %v2943, splat (i32 1)
   %v2945 = icmp eq <32 x i32> %v2944, splat (i32 1)
-  %x2164 = getelementptr i8, ptr %frame, i64 19916
-  %x2165 = bitcast <32 x i1> %v2945 to i32
-  store i32 %x2165, ptr %x2164, align 4
+  %x2164 = getelementptr i8, ptr %frame, i64 27840
+  %x2165 = sext <32 x i1> %v2945 to <32 x i8>
+  store <32 x i8> %x2165, ptr %x2164, align 4
   %v2946 = and <32 x i1> %v2923, %v2945
-  %x2166 = getelementptr i8, ptr %frame, i64 19920
-  %x2167 = bitcast <32 x i1> %v2946 to i32
-  store i32 %x2167, ptr %x2166, align 4
+  %x2166 = getelementptr i8, ptr %frame, i64 27872
+  %x2167 = sext <32 x i1> %v2946 to <32 x i8>
+  store <32 x i8> %x2167, ptr %x2166, align 4
   %v2947 = ashr <32 x i32> %v2558, splat (i32 3)
   %v2948 = and <32 x i32> %v2947, splat (i32 1)
   %v2949 = icmp eq <32 x i32> %v2948, splat (i32 1)
-  %x2168 = getelementptr i8, ptr %frame, i64 19924
-  %x2169 = bitcast <32 x i1> %v2949 to i32
-  store i32 %x2169, ptr %x2168, align 4
+  %x2168 = getelementptr i8, ptr %frame, i64 27904
+  %x2169 = sext <32 x i1> %v2949 to <32 x i8>
+  store <32 x i8> %x2169, ptr %x2168, align 4
   %v2950 = and <32 x i1> %v2924, %v2949
-  %x2170 = getelementptr i8, ptr %frame, i64 19928
-  %x2171 = bitcast <32 x i1> %v2950 to i32
-  store i32 %x2171, ptr %x2170, align 4
+  %x2170 = getelementptr i8, ptr %frame, i64 27936
+  %x2171 = sext <32 x i1> %v2950 to <32 x i8>
+  store <32 x i8> %x2171, ptr %x2170, align 4
   %v2951 = ashr <32 x i32> %v2563, splat (i32 3)
   %v2952 = and <32 x i32> %v2951, splat (i32 1)
   %v2953 = icmp eq <32 x i32> %v2952, splat (i32 1)
-  %x2172 = getelementptr i8, ptr %frame, i64 19932
-  %x2173 = bitcast <32 x i1> %v2953 to i32
-  store i32 %x2173, ptr %x2172, align 4
+  %x2172 = getelementptr i8, ptr %frame, i64 27968
+  %x2173 = sext <32 x i1> %v2953 to <32 x i8>
+  store <32 x i8> %x2173, ptr %x2172, align 4
   %v2954 = and <32 x i1> %v2925, %v2953
-  %x2174 = getelementptr i8, ptr %frame, i64 19936
-  %x2175 = bitcast <32 x i1> %v2954 to i32
-  store i32 %x2175, ptr %x2174, align 4
+  %x2174 = getelementptr i8, ptr %frame, i64 28000
+  %x2175 = sext <32 x i1> %v2954 to <32 x i8>
+  store <32 x i8> %x2175, ptr %x2174, align 4
   %v2955 = ashr <32 x i32> %v2568, splat (i32 3)
   %v2956 = and <32 x i32> %v2955, splat (i32 1)
   %v2957 = icmp eq <32 x i32> %v2956, splat (i32 1)
-  %x2176 = getelementptr i8, ptr %frame, i64 19940
-  %x2177 = bitcast <32 x i1> %v2957 to i32
-  store i32 %x2177, ptr %x2176, align 4
+  %x2176 = getelementptr i8, ptr %frame, i64 28032
+  %x2177 = sext <32 x i1> %v2957 to <32 x i8>
+  store <32 x i8> %x2177, ptr %x2176, align 4
   %v2958 = and <32 x i1> %v2926, %v2957
-  %x2178 = getelementptr i8, ptr %frame, i64 19944
-  %x2179 = bitcast <32 x i1> %v2958 to i32
-  store i32 %x2179, ptr %x2178, align 4
+  %x2178 = getelementptr i8, ptr %frame, i64 28064
+  %x2179 = sext <32 x i1> %v2958 to <32 x i8>
+  store <32 x i8> %x2179, ptr %x2178, align 4
   %v2959 = ashr <32 x i32> %v2573, splat (i32 3)
   %v2960 = and <32 x i32> %v2959, splat (i32 1)
   %v2961 = icmp eq <32 x i32> %v2960, splat (i32 1)
-  %x2180 = getelementptr i8, ptr %frame, i64 19948
-  %x2181 = bitcast <32 x i1> %v2961 to i32
-  store i32 %x2181, ptr %x2180, align 4
+  %x2180 = getelementptr i8, ptr %frame, i64 28096
+  %x2181 = sext <32 x i1> %v2961 to <32 x i8>
+  store <32 x i8> %x2181, ptr %x2180, align 4
   %v2962 = and <32 x i1> %v2927, %v2961
-  %x2182 = getelementptr i8, ptr %frame, i64 19952
-  %x2183 = bitcast <32 x i1> %v2962 to i32
-  store i32 %x2183, ptr %x2182, align 4
+  %x2182 = getelementptr i8, ptr %frame, i64 28128
+  %x2183 = sext <32 x i1> %v2962 to <32 x i8>
+  store <32 x i8> %x2183, ptr %x2182, align 4
   %v2963 = ashr <32 x i32> %v2578, splat (i32 3)
   %v2964 = and <32 x i32> %v2963, splat (i32 1)
   %v2965 = icmp eq <32 x i32> %v2964, splat (i32 1)
-  %x2184 = getelementptr i8, ptr %frame, i64 19956
-  %x2185 = bitcast <32 x i1> %v2965 to i32
-  store i32 %x2185, ptr %x2184, align 4
+  %x2184 = getelementptr i8, ptr %frame, i64 28160
+  %x2185 = sext <32 x i1> %v2965 to <32 x i8>
+  store <32 x i8> %x2185, ptr %x2184, align 4
   %v2966 = and <32 x i1> %v2928, %v2965
-  %x2186 = getelementptr i8, ptr %frame, i64 19960
-  %x2187 = bitcast <32 x i1> %v2966 to i32
-  store i32 %x2187, ptr %x2186, align 4
+  %x2186 = getelementptr i8, ptr %frame, i64 28192
+  %x2187 = sext <32 x i1> %v2966 to <32 x i8>
+  store <32 x i8> %x2187, ptr %x2186, align 4
   %v2967 = ashr <32 x i32> %v2583, splat (i32 3)
   %v2968 = and <32 x i32> %v2967, splat (i32 1)
   %v2969 = icmp eq <32 x i32> %v2968, splat (i32 1)
-  %x2188 = getelementptr i8, ptr %frame, i64 19964
-  %x2189 = bitcast <32 x i1> %v2969 to i32
-  store i32 %x2189, ptr %x2188, align 4
+  %x2188 = getelementptr i8, ptr %frame, i64 28224
+  %x2189 = sext <32 x i1> %v2969 to <32 x i8>
+  store <32 x i8> %x2189, ptr %x2188, align 4
   %v2970 = and <32 x i1> %v2929, %v2969
-  %x2190 = getelementptr i8, ptr %frame, i64 19968
-  %x2191 = bitcast <32 x i1> %v2970 to i32
-  store i32 %x2191, ptr %x2190, align 4
+  %x2190 = getelementptr i8, ptr %frame, i64 28256
+  %x2191 = sext <32 x i1> %v2970 to <32 x i8>
+  store <32 x i8> %x2191, ptr %x2190, align 4
   %v2971 = ashr <32 x i32> %v2588, splat (i32 3)
   %v2972 = and <32 x i32> %v2971, splat (i32 1)
   %v2973 = icmp eq <32 x i32> %v2972, splat (i32 1)
-  %x2192 = getelementptr i8, ptr %frame, i64 19972
-  %x2193 = bitcast <32 x i1> %v2973 to i32
-  store i32 %x2193, ptr %x2192, align 4
+  %x2192 = getelementptr i8, ptr %frame, i64 28288
+  %x2193 = sext <32 x i1> %v2973 to <32 x i8>
+  store <32 x i8> %x2193, ptr %x2192, align 4
   %v2974 = and <32 x i1> %v2930, %v2973
-  %x2194 = getelementptr i8, ptr %frame, i64 19976
-  %x2195 = bitcast <32 x i1> %v2974 to i32
-  store i32 %x2195, ptr %x2194, align 4
+  %x2194 = getelementptr i8, ptr %frame, i64 28320
+  %x2195 = sext <32 x i1> %v2974 to <32 x i8>
+  store <32 x i8> %x2195, ptr %x2194, align 4
   %v2975 = ashr <32 x i32> %v2593, splat (i32 3)
   %v2976 = and <32 x i32> %v2975, splat (i32 1)
   %v2977 = icmp eq <32 x i32> %v2976, splat (i32 1)
-  %x2196 = getelementptr i8, ptr %frame, i64 19980
-  %x2197 = bitcast <32 x i1> %v2977 to i32
-  store i32 %x2197, ptr %x2196, align 4
+  %x2196 = getelementptr i8, ptr %frame, i64 28352
+  %x2197 = sext <32 x i1> %v2977 to <32 x i8>
+  store <32 x i8> %x2197, ptr %x2196, align 4
   %v2978 = and <32 x i1> %v2931, %v2977
-  %x2198 = getelementptr i8, ptr %frame, i64 19984
-  %x2199 = bitcast <32 x i1> %v2978 to i32
-  store i32 %x2199, ptr %x2198, align 4
+  %x2198 = getelementptr i8, ptr %frame, i64 28384
+  %x2199 = sext <32 x i1> %v2978 to <32 x i8>
+  store <32 x i8> %x2199, ptr %x2198, align 4
   %v2979 = ashr <32 x i32> %v2598, splat (i32 3)
   %v2980 = and <32 x i32> %v2979, splat (i32 1)
   %v2981 = icmp eq <32 x i32> %v2980, splat (i32 1)
-  %x2200 = getelementptr i8, ptr %frame, i64 19988
-  %x2201 = bitcast <32 x i1> %v2981 to i32
-  store i32 %x2201, ptr %x2200, align 4
+  %x2200 = getelementptr i8, ptr %frame, i64 28416
+  %x2201 = sext <32 x i1> %v2981 to <32 x i8>
+  store <32 x i8> %x2201, ptr %x2200, align 4
   %v2982 = and <32 x i1> %v2932, %v2981
-  %x2202 = getelementptr i8, ptr %frame, i64 19992
-  %x2203 = bitcast <32 x i1> %v2982 to i32
-  store i32 %x2203, ptr %x2202, align 4
+  %x2202 = getelementptr i8, ptr %frame, i64 28448
+  %x2203 = sext <32 x i1> %v2982 to <32 x i8>
+  store <32 x i8> %x2203, ptr %x2202, align 4
   %v2983 = ashr <32 x i32> %v2603, splat (i32 3)
   %v2984 = and <32 x i32> %v2983, splat (i32 1)
   %v2985 = icmp eq <32 x i32> %v2984, splat (i32 1)
-  %x2204 = getelementptr i8, ptr %frame, i64 19996
-  %x2205 = bitcast <32 x i1> %v2985 to i32
-  store i32 %x2205, ptr %x2204, align 4
+  %x2204 = getelementptr i8, ptr %frame, i64 28480
+  %x2205 = sext <32 x i1> %v2985 to <32 x i8>
+  store <32 x i8> %x2205, ptr %x2204, align 4
   %v2986 = and <32 x i1> %v2933, %v2985
-  %x2206 = getelementptr i8, ptr %frame, i64 20000
-  %x2207 = bitcast <32 x i1> %v2986 to i32
-  store i32 %x2207, ptr %x2206, align 4
+  %x2206 = getelementptr i8, ptr %frame, i64 28512
+  %x2207 = sext <32 x i1> %v2986 to <32 x i8>
+  store <32 x i8> %x2207, ptr %x2206, align 4
   %v2987 = ashr <32 x i32> %v2608, splat (i32 3)
   %v2988 = and <32 x i32> %v2987, splat (i32 1)
   %v2989 = icmp eq <32 x i32> %v2988, splat (i32 1)
-  %x2208 = getelementptr i8, ptr %frame, i64 20004
-  %x2209 = bitcast <32 x i1> %v2989 to i32
-  store i32 %x2209, ptr %x2208, align 4
+  %x2208 = getelementptr i8, ptr %frame, i64 28544
+  %x2209 = sext <32 x i1> %v2989 to <32 x i8>
+  store <32 x i8> %x2209, ptr %x2208, align 4
   %v2990 = and <32 x i1> %v2934, %v2989
-  %x2210 = getelementptr i8, ptr %frame, i64 20008
-  %x2211 = bitcast <32 x i1> %v2990 to i32
-  store i32 %x2211, ptr %x2210, align 4
+  %x2210 = getelementptr i8, ptr %frame, i64 28576
+  %x2211 = sext <32 x i1> %v2990 to <32 x i8>
+  store <32 x i8> %x2211, ptr %x2210, align 4
   %v2991 = ashr <32 x i32> %v2613, splat (i32 3)
   %v2992 = and <32 x i32> %v2991, splat (i32 1)
   %v2993 = icmp eq <32 x i32> %v2992, splat (i32 1)
-  %x2212 = getelementptr i8, ptr %frame, i64 20012
-  %x2213 = bitcast <32 x i1> %v2993 to i32
-  store i32 %x2213, ptr %x2212, align 4
+  %x2212 = getelementptr i8, ptr %frame, i64 28608
+  %x2213 = sext <32 x i1> %v2993 to <32 x i8>
+  store <32 x i8> %x2213, ptr %x2212, align 4
   %v2994 = and <32 x i1> %v2935, %v2993
-  %x2214 = getelementptr i8, ptr %frame, i64 20016
-  %x2215 = bitcast <32 x i1> %v2994 to i32
-  store i32 %x2215, ptr %x2214, align 4
+  %x2214 = getelementptr i8, ptr %frame, i64 28640
+  %x2215 = sext <32 x i1> %v2994 to <32 x i8>
+  store <32 x i8> %x2215, ptr %x2214, align 4
   %v2995 = ashr <32 x i32> %v2618, splat (i32 3)
   %v2996 = and <32 x i32> %v2995, splat (i32 1)
   %v2997 = icmp eq <32 x i32> %v2996, splat (i32 1)
-  %x2216 = getelementptr i8, ptr %frame, i64 20020
-  %x2217 = bitcast <32 x i1> %v2997 to i32
-  store i32 %x2217, ptr %x2216, align 4
+  %x2216 = getelementptr i8, ptr %frame, i64 28672
+  %x2217 = sext <32 x i1> %v2997 to <32 x i8>
+  store <32 x i8> %x2217, ptr %x2216, align 4
   %v2998 = and <32 x i1> %v2936, %v2997
-  %x2218 = getelementptr i8, ptr %frame, i64 20024
-  %x2219 = bitcast <32 x i1> %v2998 to i32
-  store i32 %x2219, ptr %x2218, align 4
+  %x2218 = getelementptr i8, ptr %frame, i64 28704
+  %x2219 = sext <32 x i1> %v2998 to <32 x i8>
+  store <32 x i8> %x2219, ptr %x2218, align 4
   %v2999 = ashr <32 x i32> %v2623, splat (i32 3)
-  %x2220 = getelementptr i8, ptr %frame, i64 20028
+  %x2220 = getelementptr i8, ptr %frame, i64 28736
   store <32 x i32> %v2999, ptr %x2220, align 4
   ret void
 }
 define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x2221 = getelementptr i8, ptr %frame, i64 20028
+  %x2221 = getelementptr i8, ptr %frame, i64 28736
   %v2999 = load <32 x i32>, ptr %x2221, align 4
   %v3000 = and <32 x i32> %v2999, splat (i32 1)
   %v3001 = icmp eq <32 x i32> %v3000, splat (i32 1)
-  %x2222 = getelementptr i8, ptr %frame, i64 16300
-  %x2223 = bitcast <32 x i1> %v3001 to i32
-  store i32 %x2223, ptr %x2222, align 4
-  %x2224 = getelementptr i8, ptr %frame, i64 19892
-  %x2225 = load i32, ptr %x2224, align 4
-  %v2937 = bitcast i32 %x2225 to <32 x i1>
+  %x2222 = getelementptr i8, ptr %frame, i64 20192
+  %x2223 = sext <32 x i1> %v3001 to <32 x i8>
+  store <32 x i8> %x2223, ptr %x2222, align 4
+  %x2224 = getelementptr i8, ptr %frame, i64 27648
+  %x2225 = load <32 x i8>, ptr %x2224, align 4
+  %v2937 = icmp slt <32 x i8> %x2225, zeroinitializer
   %v3002 = and <32 x i1> %v2937, %v3001
-  %x2226 = getelementptr i8, ptr %frame, i64 19020
+  %x2226 = getelementptr i8, ptr %frame, i64 25312
   %v2628 = load <32 x i32>, ptr %x2226, align 4
   %v3003 = ashr <32 x i32> %v2628, splat (i32 3)
   %v3004 = and <32 x i32> %v3003, splat (i32 1)
   %v3005 = icmp eq <32 x i32> %v3004, splat (i32 1)
-  %x2227 = getelementptr i8, ptr %frame, i64 16296
-  %x2228 = bitcast <32 x i1> %v3005 to i32
-  store i32 %x2228, ptr %x2227, align 4
-  %x2229 = getelementptr i8, ptr %frame, i64 19896
-  %x2230 = load i32, ptr %x2229, align 4
-  %v2938 = bitcast i32 %x2230 to <32 x i1>
+  %x2227 = getelementptr i8, ptr %frame, i64 20160
+  %x2228 = sext <32 x i1> %v3005 to <32 x i8>
+  store <32 x i8> %x2228, ptr %x2227, align 4
+  %x2229 = getelementptr i8, ptr %frame, i64 27680
+  %x2230 = load <32 x i8>, ptr %x2229, align 4
+  %v2938 = icmp slt <32 x i8> %x2230, zeroinitializer
   %v3006 = and <32 x i1> %v2938, %v3005
-  %x2231 = getelementptr i8, ptr %frame, i64 19148
+  %x2231 = getelementptr i8, ptr %frame, i64 25440
   %v2633 = load <32 x i32>, ptr %x2231, align 4
   %v3007 = ashr <32 x i32> %v2633, splat (i32 3)
   %v3008 = and <32 x i32> %v3007, splat (i32 1)
   %v3009 = icmp eq <32 x i32> %v3008, splat (i32 1)
-  %x2232 = getelementptr i8, ptr %frame, i64 15180
-  %x2233 = bitcast <32 x i1> %v3009 to i32
-  store i32 %x2233, ptr %x2232, align 4
-  %x2234 = getelementptr i8, ptr %frame, i64 19900
-  %x2235 = load i32, ptr %x2234, align 4
-  %v2939 = bitcast i32 %x2235 to <32 x i1>
+  %x2232 = getelementptr i8, ptr %frame, i64 17728
+  %x2233 = sext <32 x i1> %v3009 to <32 x i8>
+  store <32 x i8> %x2233, ptr %x2232, align 4
+  %x2234 = getelementptr i8, ptr %frame, i64 27712
+  %x2235 = load <32 x i8>, ptr %x2234, align 4
+  %v2939 = icmp slt <32 x i8> %x2235, zeroinitializer
   %v3010 = and <32 x i1> %v2939, %v3009
-  %x2236 = getelementptr i8, ptr %frame, i64 19276
+  %x2236 = getelementptr i8, ptr %frame, i64 25568
   %v2638 = load <32 x i32>, ptr %x2236, align 4
   %v3011 = ashr <32 x i32> %v2638, splat (i32 3)
   %v3012 = and <32 x i32> %v3011, splat (i32 1)
   %v3013 = icmp eq <32 x i32> %v3012, splat (i32 1)
-  %x2237 = getelementptr i8, ptr %frame, i64 15176
-  %x2238 = bitcast <32 x i1> %v3013 to i32
-  store i32 %x2238, ptr %x2237, align 4
-  %x2239 = getelementptr i8, ptr %frame, i64 19904
-  %x2240 = load i32, ptr %x2239, align 4
-  %v2940 = bitcast i32 %x2240 to <32 x i1>
+  %x2237 = getelementptr i8, ptr %frame, i64 17696
+  %x2238 = sext <32 x i1> %v3013 to <32 x i8>
+  store <32 x i8> %x2238, ptr %x2237, align 4
+  %x2239 = getelementptr i8, ptr %frame, i64 27744
+  %x2240 = load <32 x i8>, ptr %x2239, align 4
+  %v2940 = icmp slt <32 x i8> %x2240, zeroinitializer
   %v3014 = and <32 x i1> %v2940, %v3013
-  %x2241 = getelementptr i8, ptr %frame, i64 19404
+  %x2241 = getelementptr i8, ptr %frame, i64 25696
   %v2643 = load <32 x i32>, ptr %x2241, align 4
   %v3015 = ashr <32 x i32> %v2643, splat (i32 3)
   %v3016 = and <32 x i32> %v3015, splat (i32 1)
   %v3017 = icmp eq <32 x i32> %v3016, splat (i32 1)
-  %x2242 = getelementptr i8, ptr %frame, i64 15172
-  %x2243 = bitcast <32 x i1> %v3017 to i32
-  store i32 %x2243, ptr %x2242, align 4
-  %x2244 = getelementptr i8, ptr %frame, i64 19908
-  %x2245 = load i32, ptr %x2244, align 4
-  %v2941 = bitcast i32 %x2245 to <32 x i1>
+  %x2242 = getelementptr i8, ptr %frame, i64 17664
+  %x2243 = sext <32 x i1> %v3017 to <32 x i8>
+  store <32 x i8> %x2243, ptr %x2242, align 4
+  %x2244 = getelementptr i8, ptr %frame, i64 27776
+  %x2245 = load <32 x i8>, ptr %x2244, align 4
+  %v2941 = icmp slt <32 x i8> %x2245, zeroinitializer
   %v3018 = and <32 x i1> %v2941, %v3017
-  %x2246 = getelementptr i8, ptr %frame, i64 19532
+  %x2246 = getelementptr i8, ptr %frame, i64 25824
   %v2648 = load <32 x i32>, ptr %x2246, align 4
   %v3019 = ashr <32 x i32> %v2648, splat (i32 3)
   %v3020 = and <32 x i32> %v3019, splat (i32 1)
   %v3021 = icmp eq <32 x i32> %v3020, splat (i32 1)
-  %x2247 = getelementptr i8, ptr %frame, i64 15168
-  %x2248 = bitcast <32 x i1> %v3021 to i32
-  store i32 %x2248, ptr %x2247, align 4
-  %x2249 = getelementptr i8, ptr %frame, i64 19912
-  %x2250 = load i32, ptr %x2249, align 4
-  %v2942 = bitcast i32 %x2250 to <32 x i1>
+  %x2247 = getelementptr i8, ptr %frame, i64 17632
+  %x2248 = sext <32 x i1> %v3021 to <32 x i8>
+  store <32 x i8> %x2248, ptr %x2247, align 4
+  %x2249 = getelementptr i8, ptr %frame, i64 27808
+  %x2250 = load <32 x i8>, ptr %x2249, align 4
+  %v2942 = icmp slt <32 x i8> %x2250, zeroinitializer
   %v3022 = and <32 x i1> %v2942, %v3021
-  %x2251 = getelementptr i8, ptr %frame, i64 19920
-  %x2252 = load i32, ptr %x2251, align 4
-  %v2946 = bitcast i32 %x2252 to <32 x i1>
+  %x2251 = getelementptr i8, ptr %frame, i64 27872
+  %x2252 = load <32 x i8>, ptr %x2251, align 4
+  %v2946 = icmp slt <32 x i8> %x2252, zeroinitializer
   %v3023 = zext <32 x i1> %v2946 to <32 x i8>
-  %x2253 = getelementptr i8, ptr %frame, i64 19928
-  %x2254 = load i32, ptr %x2253, align 4
-  %v2950 = bitcast i32 %x2254 to <32 x i1>
+  %x2253 = getelementptr i8, ptr %frame, i64 27936
+  %x2254 = load <32 x i8>, ptr %x2253, align 4
+  %v2950 = icmp slt <32 x i8> %x2254, zeroinitializer
   %v3024 = zext <32 x i1> %v2950 to <32 x i8>
   %v3025 = add <32 x i8> %v3023, %v3024
-  %x2255 = getelementptr i8, ptr %frame, i64 19936
-  %x2256 = load i32, ptr %x2255, align 4
-  %v2954 = bitcast i32 %x2256 to <32 x i1>
+  %x2255 = getelementptr i8, ptr %frame, i64 28000
+  %x2256 = load <32 x i8>, ptr %x2255, align 4
+  %v2954 = icmp slt <32 x i8> %x2256, zeroinitializer
   %v3026 = zext <32 x i1> %v2954 to <32 x i8>
   %v3027 = add <32 x i8> %v3025, %v3026
-  %x2257 = getelementptr i8, ptr %frame, i64 19944
-  %x2258 = load i32, ptr %x2257, align 4
-  %v2958 = bitcast i32 %x2258 to <32 x i1>
+  %x2257 = getelementptr i8, ptr %frame, i64 28064
+  %x2258 = load <32 x i8>, ptr %x2257, align 4
+  %v2958 = icmp slt <32 x i8> %x2258, zeroinitializer
   %v3028 = zext <32 x i1> %v2958 to <32 x i8>
   %v3029 = add <32 x i8> %v3027, %v3028
-  %x2259 = getelementptr i8, ptr %frame, i64 19952
-  %x2260 = load i32, ptr %x2259, align 4
-  %v2962 = bitcast i32 %x2260 to <32 x i1>
+  %x2259 = getelementptr i8, ptr %frame, i64 28128
+  %x2260 = load <32 x i8>, ptr %x2259, align 4
+  %v2962 = icmp slt <32 x i8> %x2260, zeroinitializer
   %v3030 = zext <32 x i1> %v2962 to <32 x i8>
   %v3031 = add <32 x i8> %v3029, %v3030
-  %x2261 = getelementptr i8, ptr %frame, i64 19960
-  %x2262 = load i32, ptr %x2261, align 4
-  %v2966 = bitcast i32 %x2262 to <32 x i1>
+  %x2261 = getelementptr i8, ptr %frame, i64 28192
+  %x2262 = load <32 x i8>, ptr %x2261, align 4
+  %v2966 = icmp slt <32 x i8> %x2262, zeroinitializer
   %v3032 = zext <32 x i1> %v2966 to <32 x i8>
   %v3033 = add <32 x i8> %v3031, %v3032
-  %x2263 = getelementptr i8, ptr %frame, i64 19968
-  %x2264 = load i32, ptr %x2263, align 4
-  %v2970 = bitcast i32 %x2264 to <32 x i1>
+  %x2263 = getelementptr i8, ptr %frame, i64 28256
+  %x2264 = load <32 x i8>, ptr %x2263, align 4
+  %v2970 = icmp slt <32 x i8> %x2264, zeroinitializer
   %v3034 = zext <32 x i1> %v2970 to <32 x i8>
   %v3035 = add <32 x i8> %v3033, %v3034
-  %x2265 = getelementptr i8, ptr %frame, i64 19976
-  %x2266 = load i32, ptr %x2265, align 4
-  %v2974 = bitcast i32 %x2266 to <32 x i1>
+  %x2265 = getelementptr i8, ptr %frame, i64 28320
+  %x2266 = load <32 x i8>, ptr %x2265, align 4
+  %v2974 = icmp slt <32 x i8> %x2266, zeroinitializer
   %v3036 = zext <32 x i1> %v2974 to <32 x i8>
   %v3037 = add <32 x i8> %v3035, %v3036
-  %x2267 = getelementptr i8, ptr %frame, i64 19984
-  %x2268 = load i32, ptr %x2267, align 4
-  %v2978 = bitcast i32 %x2268 to <32 x i1>
+  %x2267 = getelementptr i8, ptr %frame, i64 28384
+  %x2268 = load <32 x i8>, ptr %x2267, align 4
+  %v2978 = icmp slt <32 x i8> %x2268, zeroinitializer
   %v3038 = zext <32 x i1> %v2978 to <32 x i8>
   %v3039 = add <32 x i8> %v3037, %v3038
-  %x2269 = getelementptr i8, ptr %frame, i64 19992
-  %x2270 = load i32, ptr %x2269, align 4
-  %v2982 = bitcast i32 %x2270 to <32 x i1>
+  %x2269 = getelementptr i8, ptr %frame, i64 28448
+  %x2270 = load <32 x i8>, ptr %x2269, align 4
+  %v2982 = icmp slt <32 x i8> %x2270, zeroinitializer
   %v3040 = zext <32 x i1> %v2982 to <32 x i8>
   %v3041 = add <32 x i8> %v3039, %v3040
-  %x2271 = getelementptr i8, ptr %frame, i64 20000
-  %x2272 = load i32, ptr %x2271, align 4
-  %v2986 = bitcast i32 %x2272 to <32 x i1>
+  %x2271 = getelementptr i8, ptr %frame, i64 28512
+  %x2272 = load <32 x i8>, ptr %x2271, align 4
+  %v2986 = icmp slt <32 x i8> %x2272, zeroinitializer
   %v3042 = zext <32 x i1> %v2986 to <32 x i8>
   %v3043 = add <32 x i8> %v3041, %v3042
-  %x2273 = getelementptr i8, ptr %frame, i64 20008
-  %x2274 = load i32, ptr %x2273, align 4
-  %v2990 = bitcast i32 %x2274 to <32 x i1>
+  %x2273 = getelementptr i8, ptr %frame, i64 28576
+  %x2274 = load <32 x i8>, ptr %x2273, align 4
+  %v2990 = icmp slt <32 x i8> %x2274, zeroinitializer
   %v3044 = zext <32 x i1> %v2990 to <32 x i8>
   %v3045 = add <32 x i8> %v3043, %v3044
-  %x2275 = getelementptr i8, ptr %frame, i64 20016
-  %x2276 = load i32, ptr %x2275, align 4
-  %v2994 = bitcast i32 %x2276 to <32 x i1>
+  %x2275 = getelementptr i8, ptr %frame, i64 28640
+  %x2276 = load <32 x i8>, ptr %x2275, align 4
+  %v2994 = icmp slt <32 x i8> %x2276, zeroinitializer
   %v3046 = zext <32 x i1> %v2994 to <32 x i8>
   %v3047 = add <32 x i8> %v3045, %v3046
-  %x2277 = getelementptr i8, ptr %frame, i64 20024
-  %x2278 = load i32, ptr %x2277, align 4
-  %v2998 = bitcast i32 %x2278 to <32 x i1>
+  %x2277 = getelementptr i8, ptr %frame, i64 28704
+  %x2278 = load <32 x i8>, ptr %x2277, align 4
+  %v2998 = icmp slt <32 x i8> %x2278, zeroinitializer
   %v3048 = zext <32 x i1> %v2998 to <32 x i8>
   %v3049 = add <32 x i8> %v3047, %v3048
   %v3050 = zext <32 x i1> %v3002 to <32 x i8>
@@ -6387,188 +6387,188 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3060 = zext <32 x i1> %v3022 to <32 x i8>
   %v3061 = add <32 x i8> %v3059, %v3060
   %v3062 = icmp sgt <32 x i8> %v3061, splat (i8 0)
-  %x2279 = getelementptr i8, ptr %frame, i64 15164
-  %x2280 = bitcast <32 x i1> %v3062 to i32
-  store i32 %x2280, ptr %x2279, align 4
-  %x2281 = getelementptr i8, ptr %frame, i64 19728
-  %x2282 = load i32, ptr %x2281, align 4
-  %v2815 = bitcast i32 %x2282 to <32 x i1>
+  %x2279 = getelementptr i8, ptr %frame, i64 17600
+  %x2280 = sext <32 x i1> %v3062 to <32 x i8>
+  store <32 x i8> %x2280, ptr %x2279, align 4
+  %x2281 = getelementptr i8, ptr %frame, i64 26336
+  %x2282 = load <32 x i8>, ptr %x2281, align 4
+  %v2815 = icmp slt <32 x i8> %x2282, zeroinitializer
   %v3063 = zext <32 x i1> %v2815 to <32 x i8>
-  %x2283 = getelementptr i8, ptr %frame, i64 13680
+  %x2283 = getelementptr i8, ptr %frame, i64 17568
   store <32 x i8> %v3063, ptr %x2283, align 4
-  %x2284 = getelementptr i8, ptr %frame, i64 16084
+  %x2284 = getelementptr i8, ptr %frame, i64 22240
   %v2152 = load <32 x i8>, ptr %x2284, align 4
   %v3064 = add <32 x i8> %v2152, %v3063
-  %x2285 = getelementptr i8, ptr %frame, i64 19732
-  %x2286 = load i32, ptr %x2285, align 4
-  %v2816 = bitcast i32 %x2286 to <32 x i1>
+  %x2285 = getelementptr i8, ptr %frame, i64 26368
+  %x2286 = load <32 x i8>, ptr %x2285, align 4
+  %v2816 = icmp slt <32 x i8> %x2286, zeroinitializer
   %v3065 = zext <32 x i1> %v2816 to <32 x i8>
-  %x2287 = getelementptr i8, ptr %frame, i64 13640
+  %x2287 = getelementptr i8, ptr %frame, i64 17536
   store <32 x i8> %v3065, ptr %x2287, align 4
   %v3066 = add <32 x i8> %v3064, %v3065
-  %x2288 = getelementptr i8, ptr %frame, i64 19736
-  %x2289 = load i32, ptr %x2288, align 4
-  %v2818 = bitcast i32 %x2289 to <32 x i1>
+  %x2288 = getelementptr i8, ptr %frame, i64 26400
+  %x2289 = load <32 x i8>, ptr %x2288, align 4
+  %v2818 = icmp slt <32 x i8> %x2289, zeroinitializer
   %v3067 = zext <32 x i1> %v2818 to <32 x i8>
-  %x2290 = getelementptr i8, ptr %frame, i64 13600
+  %x2290 = getelementptr i8, ptr %frame, i64 17504
   store <32 x i8> %v3067, ptr %x2290, align 4
   %v3068 = add <32 x i8> %v3066, %v3067
-  %x2291 = getelementptr i8, ptr %frame, i64 19740
-  %x2292 = load i32, ptr %x2291, align 4
-  %v2820 = bitcast i32 %x2292 to <32 x i1>
+  %x2291 = getelementptr i8, ptr %frame, i64 26432
+  %x2292 = load <32 x i8>, ptr %x2291, align 4
+  %v2820 = icmp slt <32 x i8> %x2292, zeroinitializer
   %v3069 = zext <32 x i1> %v2820 to <32 x i8>
-  %x2293 = getelementptr i8, ptr %frame, i64 13560
+  %x2293 = getelementptr i8, ptr %frame, i64 17472
   store <32 x i8> %v3069, ptr %x2293, align 4
   %v3070 = add <32 x i8> %v3068, %v3069
-  %x2294 = getelementptr i8, ptr %frame, i64 19744
-  %x2295 = load i32, ptr %x2294, align 4
-  %v2822 = bitcast i32 %x2295 to <32 x i1>
+  %x2294 = getelementptr i8, ptr %frame, i64 26464
+  %x2295 = load <32 x i8>, ptr %x2294, align 4
+  %v2822 = icmp slt <32 x i8> %x2295, zeroinitializer
   %v3071 = zext <32 x i1> %v2822 to <32 x i8>
-  %x2296 = getelementptr i8, ptr %frame, i64 13164
+  %x2296 = getelementptr i8, ptr %frame, i64 17440
   store <32 x i8> %v3071, ptr %x2296, align 4
   %v3072 = add <32 x i8> %v3070, %v3071
-  %x2297 = getelementptr i8, ptr %frame, i64 19748
-  %x2298 = load i32, ptr %x2297, align 4
-  %v2824 = bitcast i32 %x2298 to <32 x i1>
+  %x2297 = getelementptr i8, ptr %frame, i64 26496
+  %x2298 = load <32 x i8>, ptr %x2297, align 4
+  %v2824 = icmp slt <32 x i8> %x2298, zeroinitializer
   %v3073 = zext <32 x i1> %v2824 to <32 x i8>
-  %x2299 = getelementptr i8, ptr %frame, i64 20156
+  %x2299 = getelementptr i8, ptr %frame, i64 17408
   store <32 x i8> %v3073, ptr %x2299, align 4
   %v3074 = add <32 x i8> %v3072, %v3073
-  %x2300 = getelementptr i8, ptr %frame, i64 19752
-  %x2301 = load i32, ptr %x2300, align 4
-  %v2826 = bitcast i32 %x2301 to <32 x i1>
+  %x2300 = getelementptr i8, ptr %frame, i64 26528
+  %x2301 = load <32 x i8>, ptr %x2300, align 4
+  %v2826 = icmp slt <32 x i8> %x2301, zeroinitializer
   %v3075 = zext <32 x i1> %v2826 to <32 x i8>
-  %x2302 = getelementptr i8, ptr %frame, i64 20188
+  %x2302 = getelementptr i8, ptr %frame, i64 17376
   store <32 x i8> %v3075, ptr %x2302, align 4
   %v3076 = add <32 x i8> %v3074, %v3075
-  %x2303 = getelementptr i8, ptr %frame, i64 19756
-  %x2304 = load i32, ptr %x2303, align 4
-  %v2828 = bitcast i32 %x2304 to <32 x i1>
+  %x2303 = getelementptr i8, ptr %frame, i64 26560
+  %x2304 = load <32 x i8>, ptr %x2303, align 4
+  %v2828 = icmp slt <32 x i8> %x2304, zeroinitializer
   %v3077 = zext <32 x i1> %v2828 to <32 x i8>
-  %x2305 = getelementptr i8, ptr %frame, i64 20220
+  %x2305 = getelementptr i8, ptr %frame, i64 17344
   store <32 x i8> %v3077, ptr %x2305, align 4
   %v3078 = add <32 x i8> %v3076, %v3077
-  %x2306 = getelementptr i8, ptr %frame, i64 19760
-  %x2307 = load i32, ptr %x2306, align 4
-  %v2830 = bitcast i32 %x2307 to <32 x i1>
+  %x2306 = getelementptr i8, ptr %frame, i64 26592
+  %x2307 = load <32 x i8>, ptr %x2306, align 4
+  %v2830 = icmp slt <32 x i8> %x2307, zeroinitializer
   %v3079 = zext <32 x i1> %v2830 to <32 x i8>
-  %x2308 = getelementptr i8, ptr %frame, i64 20252
+  %x2308 = getelementptr i8, ptr %frame, i64 17312
   store <32 x i8> %v3079, ptr %x2308, align 4
   %v3080 = add <32 x i8> %v3078, %v3079
-  %x2309 = getelementptr i8, ptr %frame, i64 19764
-  %x2310 = load i32, ptr %x2309, align 4
-  %v2832 = bitcast i32 %x2310 to <32 x i1>
+  %x2309 = getelementptr i8, ptr %frame, i64 26624
+  %x2310 = load <32 x i8>, ptr %x2309, align 4
+  %v2832 = icmp slt <32 x i8> %x2310, zeroinitializer
   %v3081 = zext <32 x i1> %v2832 to <32 x i8>
-  %x2311 = getelementptr i8, ptr %frame, i64 20284
+  %x2311 = getelementptr i8, ptr %frame, i64 17280
   store <32 x i8> %v3081, ptr %x2311, align 4
   %v3082 = add <32 x i8> %v3080, %v3081
-  %x2312 = getelementptr i8, ptr %frame, i64 19768
-  %x2313 = load i32, ptr %x2312, align 4
-  %v2834 = bitcast i32 %x2313 to <32 x i1>
+  %x2312 = getelementptr i8, ptr %frame, i64 26656
+  %x2313 = load <32 x i8>, ptr %x2312, align 4
+  %v2834 = icmp slt <32 x i8> %x2313, zeroinitializer
   %v3083 = zext <32 x i1> %v2834 to <32 x i8>
-  %x2314 = getelementptr i8, ptr %frame, i64 20316
+  %x2314 = getelementptr i8, ptr %frame, i64 17248
   store <32 x i8> %v3083, ptr %x2314, align 4
   %v3084 = add <32 x i8> %v3082, %v3083
-  %x2315 = getelementptr i8, ptr %frame, i64 19772
-  %x2316 = load i32, ptr %x2315, align 4
-  %v2836 = bitcast i32 %x2316 to <32 x i1>
+  %x2315 = getelementptr i8, ptr %frame, i64 26688
+  %x2316 = load <32 x i8>, ptr %x2315, align 4
+  %v2836 = icmp slt <32 x i8> %x2316, zeroinitializer
   %v3085 = zext <32 x i1> %v2836 to <32 x i8>
-  %x2317 = getelementptr i8, ptr %frame, i64 20348
+  %x2317 = getelementptr i8, ptr %frame, i64 17216
   store <32 x i8> %v3085, ptr %x2317, align 4
   %v3086 = add <32 x i8> %v3084, %v3085
-  %x2318 = getelementptr i8, ptr %frame, i64 19776
-  %x2319 = load i32, ptr %x2318, align 4
-  %v2838 = bitcast i32 %x2319 to <32 x i1>
+  %x2318 = getelementptr i8, ptr %frame, i64 26720
+  %x2319 = load <32 x i8>, ptr %x2318, align 4
+  %v2838 = icmp slt <32 x i8> %x2319, zeroinitializer
   %v3087 = zext <32 x i1> %v2838 to <32 x i8>
-  %x2320 = getelementptr i8, ptr %frame, i64 20380
+  %x2320 = getelementptr i8, ptr %frame, i64 17184
   store <32 x i8> %v3087, ptr %x2320, align 4
   %v3088 = add <32 x i8> %v3086, %v3087
-  %x2321 = getelementptr i8, ptr %frame, i64 19780
-  %x2322 = load i32, ptr %x2321, align 4
-  %v2840 = bitcast i32 %x2322 to <32 x i1>
+  %x2321 = getelementptr i8, ptr %frame, i64 26752
+  %x2322 = load <32 x i8>, ptr %x2321, align 4
+  %v2840 = icmp slt <32 x i8> %x2322, zeroinitializer
   %v3089 = zext <32 x i1> %v2840 to <32 x i8>
-  %x2323 = getelementptr i8, ptr %frame, i64 20412
+  %x2323 = getelementptr i8, ptr %frame, i64 17152
   store <32 x i8> %v3089, ptr %x2323, align 4
   %v3090 = add <32 x i8> %v3088, %v3089
-  %x2324 = getelementptr i8, ptr %frame, i64 19784
-  %x2325 = load i32, ptr %x2324, align 4
-  %v2842 = bitcast i32 %x2325 to <32 x i1>
+  %x2324 = getelementptr i8, ptr %frame, i64 26784
+  %x2325 = load <32 x i8>, ptr %x2324, align 4
+  %v2842 = icmp slt <32 x i8> %x2325, zeroinitializer
   %v3091 = zext <32 x i1> %v2842 to <32 x i8>
-  %x2326 = getelementptr i8, ptr %frame, i64 20444
+  %x2326 = getelementptr i8, ptr %frame, i64 17120
   store <32 x i8> %v3091, ptr %x2326, align 4
   %v3092 = add <32 x i8> %v3090, %v3091
-  %x2327 = getelementptr i8, ptr %frame, i64 19788
-  %x2328 = load i32, ptr %x2327, align 4
-  %v2844 = bitcast i32 %x2328 to <32 x i1>
+  %x2327 = getelementptr i8, ptr %frame, i64 26816
+  %x2328 = load <32 x i8>, ptr %x2327, align 4
+  %v2844 = icmp slt <32 x i8> %x2328, zeroinitializer
   %v3093 = zext <32 x i1> %v2844 to <32 x i8>
-  %x2329 = getelementptr i8, ptr %frame, i64 20476
+  %x2329 = getelementptr i8, ptr %frame, i64 14592
   store <32 x i8> %v3093, ptr %x2329, align 4
   %v3094 = add <32 x i8> %v3092, %v3093
-  %x2330 = getelementptr i8, ptr %frame, i64 19792
-  %x2331 = load i32, ptr %x2330, align 4
-  %v2846 = bitcast i32 %x2331 to <32 x i1>
+  %x2330 = getelementptr i8, ptr %frame, i64 26848
+  %x2331 = load <32 x i8>, ptr %x2330, align 4
+  %v2846 = icmp slt <32 x i8> %x2331, zeroinitializer
   %v3095 = zext <32 x i1> %v2846 to <32 x i8>
-  %x2332 = getelementptr i8, ptr %frame, i64 20508
+  %x2332 = getelementptr i8, ptr %frame, i64 14496
   store <32 x i8> %v3095, ptr %x2332, align 4
   %v3096 = add <32 x i8> %v3094, %v3095
-  %x2333 = getelementptr i8, ptr %frame, i64 19796
-  %x2334 = load i32, ptr %x2333, align 4
-  %v2848 = bitcast i32 %x2334 to <32 x i1>
+  %x2333 = getelementptr i8, ptr %frame, i64 26880
+  %x2334 = load <32 x i8>, ptr %x2333, align 4
+  %v2848 = icmp slt <32 x i8> %x2334, zeroinitializer
   %v3097 = zext <32 x i1> %v2848 to <32 x i8>
-  %x2335 = getelementptr i8, ptr %frame, i64 20540
+  %x2335 = getelementptr i8, ptr %frame, i64 14464
   store <32 x i8> %v3097, ptr %x2335, align 4
   %v3098 = add <32 x i8> %v3096, %v3097
-  %x2336 = getelementptr i8, ptr %frame, i64 19800
-  %x2337 = load i32, ptr %x2336, align 4
-  %v2850 = bitcast i32 %x2337 to <32 x i1>
+  %x2336 = getelementptr i8, ptr %frame, i64 26912
+  %x2337 = load <32 x i8>, ptr %x2336, align 4
+  %v2850 = icmp slt <32 x i8> %x2337, zeroinitializer
   %v3099 = zext <32 x i1> %v2850 to <32 x i8>
-  %x2338 = getelementptr i8, ptr %frame, i64 20572
+  %x2338 = getelementptr i8, ptr %frame, i64 14400
   store <32 x i8> %v3099, ptr %x2338, align 4
   %v3100 = add <32 x i8> %v3098, %v3099
-  %x2339 = getelementptr i8, ptr %frame, i64 19804
-  %x2340 = load i32, ptr %x2339, align 4
-  %v2852 = bitcast i32 %x2340 to <32 x i1>
+  %x2339 = getelementptr i8, ptr %frame, i64 26944
+  %x2340 = load <32 x i8>, ptr %x2339, align 4
+  %v2852 = icmp slt <32 x i8> %x2340, zeroinitializer
   %v3101 = zext <32 x i1> %v2852 to <32 x i8>
-  %x2341 = getelementptr i8, ptr %frame, i64 20604
+  %x2341 = getelementptr i8, ptr %frame, i64 14368
   store <32 x i8> %v3101, ptr %x2341, align 4
   %v3102 = add <32 x i8> %v3100, %v3101
   %v3103 = icmp sgt <32 x i8> %v3102, splat (i8 1)
-  %x2342 = getelementptr i8, ptr %frame, i64 15160
-  %x2343 = bitcast <32 x i1> %v3103 to i32
-  store i32 %x2343, ptr %x2342, align 4
+  %x2342 = getelementptr i8, ptr %frame, i64 14304
+  %x2343 = sext <32 x i1> %v3103 to <32 x i8>
+  store <32 x i8> %x2343, ptr %x2342, align 4
   %x2344 = getelementptr ptr, ptr %source, i64 44
   %x2345 = load ptr, ptr %x2344, align 8
   %x2346 = getelementptr i8, ptr %x2345, i64 %source_at
   %i_burn_0 = load <32 x i8>, ptr %x2346, align 1
   %v3104 = icmp sgt <32 x i8> %i_burn_0, splat (i8 0)
-  %x2347 = getelementptr i8, ptr %frame, i64 17712
-  %x2348 = load i32, ptr %x2347, align 4
-  %v2263 = bitcast i32 %x2348 to <32 x i1>
+  %x2347 = getelementptr i8, ptr %frame, i64 22912
+  %x2348 = load <32 x i8>, ptr %x2347, align 4
+  %v2263 = icmp slt <32 x i8> %x2348, zeroinitializer
   %v3105 = or <32 x i1> %v2263, %v3104
-  %x2349 = getelementptr i8, ptr %frame, i64 13144
-  %x2350 = load i32, ptr %x2349, align 4
-  %v130 = bitcast i32 %x2350 to <32 x i1>
+  %x2349 = getelementptr i8, ptr %frame, i64 13312
+  %x2350 = load <32 x i8>, ptr %x2349, align 4
+  %v130 = icmp slt <32 x i8> %x2350, zeroinitializer
   %v3106 = or <32 x i1> %v3105, %v130
-  %x2351 = getelementptr i8, ptr %frame, i64 13148
-  %x2352 = load i32, ptr %x2351, align 4
-  %v132 = bitcast i32 %x2352 to <32 x i1>
+  %x2351 = getelementptr i8, ptr %frame, i64 13344
+  %x2352 = load <32 x i8>, ptr %x2351, align 4
+  %v132 = icmp slt <32 x i8> %x2352, zeroinitializer
   %v3107 = or <32 x i1> %v3106, %v132
   %x2353 = getelementptr ptr, ptr %source, i64 45
   %x2354 = load ptr, ptr %x2353, align 8
   %x2355 = getelementptr i8, ptr %x2354, i64 %source_at
   %i_daze_0 = load <32 x i8>, ptr %x2355, align 1
   %v3108 = icmp eq <32 x i8> %i_daze_0, splat (i8 3)
-  %x2356 = getelementptr i8, ptr %frame, i64 15156
-  %x2357 = bitcast <32 x i1> %v3108 to i32
-  store i32 %x2357, ptr %x2356, align 4
+  %x2356 = getelementptr i8, ptr %frame, i64 14272
+  %x2357 = sext <32 x i1> %v3108 to <32 x i8>
+  store <32 x i8> %x2357, ptr %x2356, align 4
   %v3109 = or <32 x i1> %v3107, %v3108
-  %x2358 = getelementptr i8, ptr %frame, i64 13128
-  %x2359 = load i32, ptr %x2358, align 4
-  %v126 = bitcast i32 %x2359 to <32 x i1>
+  %x2358 = getelementptr i8, ptr %frame, i64 13184
+  %x2359 = load <32 x i8>, ptr %x2358, align 4
+  %v126 = icmp slt <32 x i8> %x2359, zeroinitializer
   %v3110 = and <32 x i1> %v126, %v3109
-  %x2360 = getelementptr i8, ptr %frame, i64 15152
-  %x2361 = bitcast <32 x i1> %v3110 to i32
-  store i32 %x2361, ptr %x2360, align 4
+  %x2360 = getelementptr i8, ptr %frame, i64 14208
+  %x2361 = sext <32 x i1> %v3110 to <32 x i8>
+  store <32 x i8> %x2361, ptr %x2360, align 4
   %x2362 = getelementptr ptr, ptr %source, i64 279
   %x2363 = load ptr, ptr %x2362, align 8
   %x2364 = getelementptr i8, ptr %x2363, i64 %source_at
@@ -6579,114 +6579,114 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %x2367 = getelementptr i8, ptr %x2366, i64 %source_at
   %i_daze_1 = load <32 x i8>, ptr %x2367, align 1
   %v3112 = icmp eq <32 x i8> %i_daze_1, splat (i8 3)
-  %x2368 = getelementptr i8, ptr %frame, i64 15148
-  %x2369 = bitcast <32 x i1> %v3112 to i32
-  store i32 %x2369, ptr %x2368, align 4
-  %x2370 = getelementptr i8, ptr %frame, i64 17672
-  %x2371 = load i32, ptr %x2370, align 4
-  %v2183 = bitcast i32 %x2371 to <32 x i1>
+  %x2368 = getelementptr i8, ptr %frame, i64 14176
+  %x2369 = sext <32 x i1> %v3112 to <32 x i8>
+  store <32 x i8> %x2369, ptr %x2368, align 4
+  %x2370 = getelementptr i8, ptr %frame, i64 22496
+  %x2371 = load <32 x i8>, ptr %x2370, align 4
+  %v2183 = icmp slt <32 x i8> %x2371, zeroinitializer
   %v3113 = or <32 x i1> %v2183, %v3110
-  %x2372 = getelementptr i8, ptr %frame, i64 15144
-  %x2373 = bitcast <32 x i1> %v3113 to i32
-  store i32 %x2373, ptr %x2372, align 4
-  %x2374 = getelementptr i8, ptr %frame, i64 16236
-  %x2375 = load i32, ptr %x2374, align 4
-  %v1657 = bitcast i32 %x2375 to <32 x i1>
-  %x2376 = getelementptr i8, ptr %frame, i64 19708
-  %x2377 = load i32, ptr %x2376, align 4
-  %v2759 = bitcast i32 %x2377 to <32 x i1>
+  %x2372 = getelementptr i8, ptr %frame, i64 14080
+  %x2373 = sext <32 x i1> %v3113 to <32 x i8>
+  store <32 x i8> %x2373, ptr %x2372, align 4
+  %x2374 = getelementptr i8, ptr %frame, i64 19680
+  %x2375 = load <32 x i8>, ptr %x2374, align 4
+  %v1657 = icmp slt <32 x i8> %x2375, zeroinitializer
+  %x2376 = getelementptr i8, ptr %frame, i64 26176
+  %x2377 = load <32 x i8>, ptr %x2376, align 4
+  %v2759 = icmp slt <32 x i8> %x2377, zeroinitializer
   %v3114 = and <32 x i1> %v1657, %v2759
-  %x2378 = getelementptr i8, ptr %frame, i64 15140
-  %x2379 = bitcast <32 x i1> %v3114 to i32
-  store i32 %x2379, ptr %x2378, align 4
-  %x2380 = getelementptr i8, ptr %frame, i64 17756
-  %x2381 = load i32, ptr %x2380, align 4
-  %v2311 = bitcast i32 %x2381 to <32 x i1>
-  %x2382 = getelementptr i8, ptr %frame, i64 15100
-  %x2383 = load i32, ptr %x2382, align 4
-  %v916 = bitcast i32 %x2383 to <32 x i1>
+  %x2378 = getelementptr i8, ptr %frame, i64 13920
+  %x2379 = sext <32 x i1> %v3114 to <32 x i8>
+  store <32 x i8> %x2379, ptr %x2378, align 4
+  %x2380 = getelementptr i8, ptr %frame, i64 23264
+  %x2381 = load <32 x i8>, ptr %x2380, align 4
+  %v2311 = icmp slt <32 x i8> %x2381, zeroinitializer
+  %x2382 = getelementptr i8, ptr %frame, i64 17088
+  %x2383 = load <32 x i8>, ptr %x2382, align 4
+  %v916 = icmp slt <32 x i8> %x2383, zeroinitializer
   %v3115 = and <32 x i1> %v2311, %v916
-  %x2384 = getelementptr i8, ptr %frame, i64 17652
-  %x2385 = load i32, ptr %x2384, align 4
-  %v2170 = bitcast i32 %x2385 to <32 x i1>
+  %x2384 = getelementptr i8, ptr %frame, i64 22336
+  %x2385 = load <32 x i8>, ptr %x2384, align 4
+  %v2170 = icmp slt <32 x i8> %x2385, zeroinitializer
   %v3116 = and <32 x i1> %v3115, %v2170
-  %x2386 = getelementptr i8, ptr %frame, i64 17764
-  %x2387 = load i32, ptr %x2386, align 4
-  %v2315 = bitcast i32 %x2387 to <32 x i1>
-  %x2388 = getelementptr i8, ptr %frame, i64 17660
-  %x2389 = load i32, ptr %x2388, align 4
-  %v2172 = bitcast i32 %x2389 to <32 x i1>
+  %x2386 = getelementptr i8, ptr %frame, i64 23328
+  %x2387 = load <32 x i8>, ptr %x2386, align 4
+  %v2315 = icmp slt <32 x i8> %x2387, zeroinitializer
+  %x2388 = getelementptr i8, ptr %frame, i64 22400
+  %x2389 = load <32 x i8>, ptr %x2388, align 4
+  %v2172 = icmp slt <32 x i8> %x2389, zeroinitializer
   %v3117 = and <32 x i1> %v2315, %v2172
   %v3118 = and <32 x i1> %v3117, %v2170
   %v3119 = or <32 x i1> %v3116, %v3118
-  %x2390 = getelementptr i8, ptr %frame, i64 17772
-  %x2391 = load i32, ptr %x2390, align 4
-  %v2319 = bitcast i32 %x2391 to <32 x i1>
-  %x2392 = getelementptr i8, ptr %frame, i64 17664
-  %x2393 = load i32, ptr %x2392, align 4
-  %v2176 = bitcast i32 %x2393 to <32 x i1>
+  %x2390 = getelementptr i8, ptr %frame, i64 23392
+  %x2391 = load <32 x i8>, ptr %x2390, align 4
+  %v2319 = icmp slt <32 x i8> %x2391, zeroinitializer
+  %x2392 = getelementptr i8, ptr %frame, i64 22432
+  %x2393 = load <32 x i8>, ptr %x2392, align 4
+  %v2176 = icmp slt <32 x i8> %x2393, zeroinitializer
   %v3120 = and <32 x i1> %v2319, %v2176
   %v3121 = and <32 x i1> %v3120, %v2170
   %v3122 = or <32 x i1> %v3119, %v3121
-  %x2394 = getelementptr i8, ptr %frame, i64 17780
-  %x2395 = load i32, ptr %x2394, align 4
-  %v2323 = bitcast i32 %x2395 to <32 x i1>
-  %x2396 = getelementptr i8, ptr %frame, i64 17668
-  %x2397 = load i32, ptr %x2396, align 4
-  %v2180 = bitcast i32 %x2397 to <32 x i1>
+  %x2394 = getelementptr i8, ptr %frame, i64 23456
+  %x2395 = load <32 x i8>, ptr %x2394, align 4
+  %v2323 = icmp slt <32 x i8> %x2395, zeroinitializer
+  %x2396 = getelementptr i8, ptr %frame, i64 22464
+  %x2397 = load <32 x i8>, ptr %x2396, align 4
+  %v2180 = icmp slt <32 x i8> %x2397, zeroinitializer
   %v3123 = and <32 x i1> %v2323, %v2180
   %v3124 = and <32 x i1> %v3123, %v2170
   %v3125 = or <32 x i1> %v3122, %v3124
-  %x2398 = getelementptr i8, ptr %frame, i64 15136
-  %x2399 = bitcast <32 x i1> %v3125 to i32
-  store i32 %x2399, ptr %x2398, align 4
-  %x2400 = getelementptr i8, ptr %frame, i64 13132
-  %x2401 = load i32, ptr %x2400, align 4
-  %v127 = bitcast i32 %x2401 to <32 x i1>
-  %x2402 = getelementptr i8, ptr %frame, i64 17696
-  %x2403 = load i32, ptr %x2402, align 4
-  %v2253 = bitcast i32 %x2403 to <32 x i1>
+  %x2398 = getelementptr i8, ptr %frame, i64 13472
+  %x2399 = sext <32 x i1> %v3125 to <32 x i8>
+  store <32 x i8> %x2399, ptr %x2398, align 4
+  %x2400 = getelementptr i8, ptr %frame, i64 13216
+  %x2401 = load <32 x i8>, ptr %x2400, align 4
+  %v127 = icmp slt <32 x i8> %x2401, zeroinitializer
+  %x2402 = getelementptr i8, ptr %frame, i64 22720
+  %x2403 = load <32 x i8>, ptr %x2402, align 4
+  %v2253 = icmp slt <32 x i8> %x2403, zeroinitializer
   %v3126 = and <32 x i1> %v127, %v2253
-  %x2404 = getelementptr i8, ptr %frame, i64 15132
-  %x2405 = bitcast <32 x i1> %v3126 to i32
-  store i32 %x2405, ptr %x2404, align 4
-  %x2406 = getelementptr i8, ptr %frame, i64 13136
-  %x2407 = load i32, ptr %x2406, align 4
-  %v128 = bitcast i32 %x2407 to <32 x i1>
-  %x2408 = getelementptr i8, ptr %frame, i64 17700
-  %x2409 = load i32, ptr %x2408, align 4
-  %v2257 = bitcast i32 %x2409 to <32 x i1>
+  %x2404 = getelementptr i8, ptr %frame, i64 28864
+  %x2405 = sext <32 x i1> %v3126 to <32 x i8>
+  store <32 x i8> %x2405, ptr %x2404, align 4
+  %x2406 = getelementptr i8, ptr %frame, i64 13248
+  %x2407 = load <32 x i8>, ptr %x2406, align 4
+  %v128 = icmp slt <32 x i8> %x2407, zeroinitializer
+  %x2408 = getelementptr i8, ptr %frame, i64 22784
+  %x2409 = load <32 x i8>, ptr %x2408, align 4
+  %v2257 = icmp slt <32 x i8> %x2409, zeroinitializer
   %v3127 = and <32 x i1> %v128, %v2257
-  %x2410 = getelementptr i8, ptr %frame, i64 15128
-  %x2411 = bitcast <32 x i1> %v3127 to i32
-  store i32 %x2411, ptr %x2410, align 4
-  %x2412 = getelementptr i8, ptr %frame, i64 13140
-  %x2413 = load i32, ptr %x2412, align 4
-  %v129 = bitcast i32 %x2413 to <32 x i1>
-  %x2414 = getelementptr i8, ptr %frame, i64 17704
-  %x2415 = load i32, ptr %x2414, align 4
-  %v2261 = bitcast i32 %x2415 to <32 x i1>
+  %x2410 = getelementptr i8, ptr %frame, i64 28896
+  %x2411 = sext <32 x i1> %v3127 to <32 x i8>
+  store <32 x i8> %x2411, ptr %x2410, align 4
+  %x2412 = getelementptr i8, ptr %frame, i64 13280
+  %x2413 = load <32 x i8>, ptr %x2412, align 4
+  %v129 = icmp slt <32 x i8> %x2413, zeroinitializer
+  %x2414 = getelementptr i8, ptr %frame, i64 22848
+  %x2415 = load <32 x i8>, ptr %x2414, align 4
+  %v2261 = icmp slt <32 x i8> %x2415, zeroinitializer
   %v3128 = and <32 x i1> %v129, %v2261
-  %x2416 = getelementptr i8, ptr %frame, i64 15124
-  %x2417 = bitcast <32 x i1> %v3128 to i32
-  store i32 %x2417, ptr %x2416, align 4
+  %x2416 = getelementptr i8, ptr %frame, i64 28928
+  %x2417 = sext <32 x i1> %v3128 to <32 x i8>
+  store <32 x i8> %x2417, ptr %x2416, align 4
   %x2418 = getelementptr ptr, ptr %source, i64 151
   %x2419 = load ptr, ptr %x2418, align 8
   %x2420 = getelementptr i8, ptr %x2419, i64 %source_at
   %i_energy_0_1_4 = load <32 x i8>, ptr %x2420, align 1
   %v3129 = icmp sgt <32 x i8> %i_energy_0_1_4, splat (i8 0)
-  %x2421 = getelementptr i8, ptr %frame, i64 15120
-  %x2422 = bitcast <32 x i1> %v3129 to i32
-  store i32 %x2422, ptr %x2421, align 4
+  %x2421 = getelementptr i8, ptr %frame, i64 28960
+  %x2422 = sext <32 x i1> %v3129 to <32 x i8>
+  store <32 x i8> %x2422, ptr %x2421, align 4
   %v3130 = and <32 x i1> %v3126, %v3129
   %x2423 = getelementptr ptr, ptr %source, i64 170
   %x2424 = load ptr, ptr %x2423, align 8
   %x2425 = getelementptr i8, ptr %x2424, i64 %source_at
   %i_energy_0_2_4 = load <32 x i8>, ptr %x2425, align 1
   %v3131 = icmp sgt <32 x i8> %i_energy_0_2_4, splat (i8 0)
-  %x2426 = getelementptr i8, ptr %frame, i64 15116
-  %x2427 = bitcast <32 x i1> %v3131 to i32
-  store i32 %x2427, ptr %x2426, align 4
+  %x2426 = getelementptr i8, ptr %frame, i64 28992
+  %x2427 = sext <32 x i1> %v3131 to <32 x i8>
+  store <32 x i8> %x2427, ptr %x2426, align 4
   %v3132 = and <32 x i1> %v3127, %v3131
   %v3133 = or <32 x i1> %v3130, %v3132
   %x2428 = getelementptr ptr, ptr %source, i64 189
@@ -6694,149 +6694,149 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %x2430 = getelementptr i8, ptr %x2429, i64 %source_at
   %i_energy_0_3_4 = load <32 x i8>, ptr %x2430, align 1
   %v3134 = icmp sgt <32 x i8> %i_energy_0_3_4, splat (i8 0)
-  %x2431 = getelementptr i8, ptr %frame, i64 15112
-  %x2432 = bitcast <32 x i1> %v3134 to i32
-  store i32 %x2432, ptr %x2431, align 4
+  %x2431 = getelementptr i8, ptr %frame, i64 29024
+  %x2432 = sext <32 x i1> %v3134 to <32 x i8>
+  store <32 x i8> %x2432, ptr %x2431, align 4
   %v3135 = and <32 x i1> %v3128, %v3134
   %v3136 = or <32 x i1> %v3133, %v3135
   %v3137 = and <32 x i1> %v3136, %v126
-  %x2433 = getelementptr i8, ptr %frame, i64 15108
-  %x2434 = bitcast <32 x i1> %v3137 to i32
-  store i32 %x2434, ptr %x2433, align 4
-  %x2435 = getelementptr i8, ptr %frame, i64 17656
-  %x2436 = load i32, ptr %x2435, align 4
-  %v2171 = bitcast i32 %x2436 to <32 x i1>
+  %x2433 = getelementptr i8, ptr %frame, i64 29056
+  %x2434 = sext <32 x i1> %v3137 to <32 x i8>
+  store <32 x i8> %x2434, ptr %x2433, align 4
+  %x2435 = getelementptr i8, ptr %frame, i64 22368
+  %x2436 = load <32 x i8>, ptr %x2435, align 4
+  %v2171 = icmp slt <32 x i8> %x2436, zeroinitializer
   %v3138 = or <32 x i1> %v2171, %v3110
-  %x2437 = getelementptr i8, ptr %frame, i64 15104
-  %x2438 = bitcast <32 x i1> %v3138 to i32
-  store i32 %x2438, ptr %x2437, align 4
-  %x2439 = getelementptr i8, ptr %frame, i64 15892
+  %x2437 = getelementptr i8, ptr %frame, i64 29088
+  %x2438 = sext <32 x i1> %v3138 to <32 x i8>
+  store <32 x i8> %x2438, ptr %x2437, align 4
+  %x2439 = getelementptr i8, ptr %frame, i64 18496
   %v2553 = load <32 x i32>, ptr %x2439, align 4
   %v3139 = ashr <32 x i32> %v2553, splat (i32 11)
   %v3140 = and <32 x i32> %v3139, splat (i32 1)
   %v3141 = icmp eq <32 x i32> %v3140, splat (i32 1)
-  %x2440 = getelementptr i8, ptr %frame, i64 19836
-  %x2441 = load i32, ptr %x2440, align 4
-  %v2923 = bitcast i32 %x2441 to <32 x i1>
+  %x2440 = getelementptr i8, ptr %frame, i64 27200
+  %x2441 = load <32 x i8>, ptr %x2440, align 4
+  %v2923 = icmp slt <32 x i8> %x2441, zeroinitializer
   %v3142 = and <32 x i1> %v2923, %v3141
-  %x2442 = getelementptr i8, ptr %frame, i64 15764
+  %x2442 = getelementptr i8, ptr %frame, i64 18368
   %v2558 = load <32 x i32>, ptr %x2442, align 4
   %v3143 = ashr <32 x i32> %v2558, splat (i32 11)
   %v3144 = and <32 x i32> %v3143, splat (i32 1)
   %v3145 = icmp eq <32 x i32> %v3144, splat (i32 1)
-  %x2443 = getelementptr i8, ptr %frame, i64 19840
-  %x2444 = load i32, ptr %x2443, align 4
-  %v2924 = bitcast i32 %x2444 to <32 x i1>
+  %x2443 = getelementptr i8, ptr %frame, i64 27232
+  %x2444 = load <32 x i8>, ptr %x2443, align 4
+  %v2924 = icmp slt <32 x i8> %x2444, zeroinitializer
   %v3146 = and <32 x i1> %v2924, %v3145
-  %x2445 = getelementptr i8, ptr %frame, i64 15604
+  %x2445 = getelementptr i8, ptr %frame, i64 18208
   %v2563 = load <32 x i32>, ptr %x2445, align 4
   %v3147 = ashr <32 x i32> %v2563, splat (i32 11)
   %v3148 = and <32 x i32> %v3147, splat (i32 1)
   %v3149 = icmp eq <32 x i32> %v3148, splat (i32 1)
-  %x2446 = getelementptr i8, ptr %frame, i64 19844
-  %x2447 = load i32, ptr %x2446, align 4
-  %v2925 = bitcast i32 %x2447 to <32 x i1>
+  %x2446 = getelementptr i8, ptr %frame, i64 27264
+  %x2447 = load <32 x i8>, ptr %x2446, align 4
+  %v2925 = icmp slt <32 x i8> %x2447, zeroinitializer
   %v3150 = and <32 x i1> %v2925, %v3149
-  %x2448 = getelementptr i8, ptr %frame, i64 15476
+  %x2448 = getelementptr i8, ptr %frame, i64 18080
   %v2568 = load <32 x i32>, ptr %x2448, align 4
   %v3151 = ashr <32 x i32> %v2568, splat (i32 11)
   %v3152 = and <32 x i32> %v3151, splat (i32 1)
   %v3153 = icmp eq <32 x i32> %v3152, splat (i32 1)
-  %x2449 = getelementptr i8, ptr %frame, i64 19848
-  %x2450 = load i32, ptr %x2449, align 4
-  %v2926 = bitcast i32 %x2450 to <32 x i1>
+  %x2449 = getelementptr i8, ptr %frame, i64 27296
+  %x2450 = load <32 x i8>, ptr %x2449, align 4
+  %v2926 = icmp slt <32 x i8> %x2450, zeroinitializer
   %v3154 = and <32 x i1> %v2926, %v3153
-  %x2451 = getelementptr i8, ptr %frame, i64 15348
+  %x2451 = getelementptr i8, ptr %frame, i64 17952
   %v2573 = load <32 x i32>, ptr %x2451, align 4
   %v3155 = ashr <32 x i32> %v2573, splat (i32 11)
   %v3156 = and <32 x i32> %v3155, splat (i32 1)
   %v3157 = icmp eq <32 x i32> %v3156, splat (i32 1)
-  %x2452 = getelementptr i8, ptr %frame, i64 19852
-  %x2453 = load i32, ptr %x2452, align 4
-  %v2927 = bitcast i32 %x2453 to <32 x i1>
+  %x2452 = getelementptr i8, ptr %frame, i64 27328
+  %x2453 = load <32 x i8>, ptr %x2452, align 4
+  %v2927 = icmp slt <32 x i8> %x2453, zeroinitializer
   %v3158 = and <32 x i1> %v2927, %v3157
-  %x2454 = getelementptr i8, ptr %frame, i64 15188
+  %x2454 = getelementptr i8, ptr %frame, i64 17792
   %v2578 = load <32 x i32>, ptr %x2454, align 4
   %v3159 = ashr <32 x i32> %v2578, splat (i32 11)
   %v3160 = and <32 x i32> %v3159, splat (i32 1)
   %v3161 = icmp eq <32 x i32> %v3160, splat (i32 1)
-  %x2455 = getelementptr i8, ptr %frame, i64 19856
-  %x2456 = load i32, ptr %x2455, align 4
-  %v2928 = bitcast i32 %x2456 to <32 x i1>
+  %x2455 = getelementptr i8, ptr %frame, i64 27360
+  %x2456 = load <32 x i8>, ptr %x2455, align 4
+  %v2928 = icmp slt <32 x i8> %x2456, zeroinitializer
   %v3162 = and <32 x i1> %v2928, %v3161
-  %x2457 = getelementptr i8, ptr %frame, i64 17868
+  %x2457 = getelementptr i8, ptr %frame, i64 24160
   %v2583 = load <32 x i32>, ptr %x2457, align 4
   %v3163 = ashr <32 x i32> %v2583, splat (i32 11)
   %v3164 = and <32 x i32> %v3163, splat (i32 1)
   %v3165 = icmp eq <32 x i32> %v3164, splat (i32 1)
-  %x2458 = getelementptr i8, ptr %frame, i64 19860
-  %x2459 = load i32, ptr %x2458, align 4
-  %v2929 = bitcast i32 %x2459 to <32 x i1>
+  %x2458 = getelementptr i8, ptr %frame, i64 27392
+  %x2459 = load <32 x i8>, ptr %x2458, align 4
+  %v2929 = icmp slt <32 x i8> %x2459, zeroinitializer
   %v3166 = and <32 x i1> %v2929, %v3165
-  %x2460 = getelementptr i8, ptr %frame, i64 17996
+  %x2460 = getelementptr i8, ptr %frame, i64 24288
   %v2588 = load <32 x i32>, ptr %x2460, align 4
   %v3167 = ashr <32 x i32> %v2588, splat (i32 11)
   %v3168 = and <32 x i32> %v3167, splat (i32 1)
   %v3169 = icmp eq <32 x i32> %v3168, splat (i32 1)
-  %x2461 = getelementptr i8, ptr %frame, i64 19864
-  %x2462 = load i32, ptr %x2461, align 4
-  %v2930 = bitcast i32 %x2462 to <32 x i1>
+  %x2461 = getelementptr i8, ptr %frame, i64 27424
+  %x2462 = load <32 x i8>, ptr %x2461, align 4
+  %v2930 = icmp slt <32 x i8> %x2462, zeroinitializer
   %v3170 = and <32 x i1> %v2930, %v3169
-  %x2463 = getelementptr i8, ptr %frame, i64 18124
+  %x2463 = getelementptr i8, ptr %frame, i64 24416
   %v2593 = load <32 x i32>, ptr %x2463, align 4
   %v3171 = ashr <32 x i32> %v2593, splat (i32 11)
   %v3172 = and <32 x i32> %v3171, splat (i32 1)
   %v3173 = icmp eq <32 x i32> %v3172, splat (i32 1)
-  %x2464 = getelementptr i8, ptr %frame, i64 19868
-  %x2465 = load i32, ptr %x2464, align 4
-  %v2931 = bitcast i32 %x2465 to <32 x i1>
+  %x2464 = getelementptr i8, ptr %frame, i64 27456
+  %x2465 = load <32 x i8>, ptr %x2464, align 4
+  %v2931 = icmp slt <32 x i8> %x2465, zeroinitializer
   %v3174 = and <32 x i1> %v2931, %v3173
-  %x2466 = getelementptr i8, ptr %frame, i64 18252
+  %x2466 = getelementptr i8, ptr %frame, i64 24544
   %v2598 = load <32 x i32>, ptr %x2466, align 4
   %v3175 = ashr <32 x i32> %v2598, splat (i32 11)
   %v3176 = and <32 x i32> %v3175, splat (i32 1)
   %v3177 = icmp eq <32 x i32> %v3176, splat (i32 1)
-  %x2467 = getelementptr i8, ptr %frame, i64 19872
-  %x2468 = load i32, ptr %x2467, align 4
-  %v2932 = bitcast i32 %x2468 to <32 x i1>
+  %x2467 = getelementptr i8, ptr %frame, i64 27488
+  %x2468 = load <32 x i8>, ptr %x2467, align 4
+  %v2932 = icmp slt <32 x i8> %x2468, zeroinitializer
   %v3178 = and <32 x i1> %v2932, %v3177
-  %x2469 = getelementptr i8, ptr %frame, i64 18380
+  %x2469 = getelementptr i8, ptr %frame, i64 24672
   %v2603 = load <32 x i32>, ptr %x2469, align 4
   %v3179 = ashr <32 x i32> %v2603, splat (i32 11)
   %v3180 = and <32 x i32> %v3179, splat (i32 1)
   %v3181 = icmp eq <32 x i32> %v3180, splat (i32 1)
-  %x2470 = getelementptr i8, ptr %frame, i64 19876
-  %x2471 = load i32, ptr %x2470, align 4
-  %v2933 = bitcast i32 %x2471 to <32 x i1>
+  %x2470 = getelementptr i8, ptr %frame, i64 27520
+  %x2471 = load <32 x i8>, ptr %x2470, align 4
+  %v2933 = icmp slt <32 x i8> %x2471, zeroinitializer
   %v3182 = and <32 x i1> %v2933, %v3181
-  %x2472 = getelementptr i8, ptr %frame, i64 18508
+  %x2472 = getelementptr i8, ptr %frame, i64 24800
   %v2608 = load <32 x i32>, ptr %x2472, align 4
   %v3183 = ashr <32 x i32> %v2608, splat (i32 11)
   %v3184 = and <32 x i32> %v3183, splat (i32 1)
   %v3185 = icmp eq <32 x i32> %v3184, splat (i32 1)
-  %x2473 = getelementptr i8, ptr %frame, i64 19880
-  %x2474 = load i32, ptr %x2473, align 4
-  %v2934 = bitcast i32 %x2474 to <32 x i1>
+  %x2473 = getelementptr i8, ptr %frame, i64 27552
+  %x2474 = load <32 x i8>, ptr %x2473, align 4
+  %v2934 = icmp slt <32 x i8> %x2474, zeroinitializer
   %v3186 = and <32 x i1> %v2934, %v3185
-  %x2475 = getelementptr i8, ptr %frame, i64 18636
+  %x2475 = getelementptr i8, ptr %frame, i64 24928
   %v2613 = load <32 x i32>, ptr %x2475, align 4
   %v3187 = ashr <32 x i32> %v2613, splat (i32 11)
   %v3188 = and <32 x i32> %v3187, splat (i32 1)
   %v3189 = icmp eq <32 x i32> %v3188, splat (i32 1)
-  %x2476 = getelementptr i8, ptr %frame, i64 19884
-  %x2477 = load i32, ptr %x2476, align 4
-  %v2935 = bitcast i32 %x2477 to <32 x i1>
+  %x2476 = getelementptr i8, ptr %frame, i64 27584
+  %x2477 = load <32 x i8>, ptr %x2476, align 4
+  %v2935 = icmp slt <32 x i8> %x2477, zeroinitializer
   %v3190 = and <32 x i1> %v2935, %v3189
-  %x2478 = getelementptr i8, ptr %frame, i64 18764
+  %x2478 = getelementptr i8, ptr %frame, i64 25056
   %v2618 = load <32 x i32>, ptr %x2478, align 4
   %v3191 = ashr <32 x i32> %v2618, splat (i32 11)
   %v3192 = and <32 x i32> %v3191, splat (i32 1)
   %v3193 = icmp eq <32 x i32> %v3192, splat (i32 1)
-  %x2479 = getelementptr i8, ptr %frame, i64 19888
-  %x2480 = load i32, ptr %x2479, align 4
-  %v2936 = bitcast i32 %x2480 to <32 x i1>
+  %x2479 = getelementptr i8, ptr %frame, i64 27616
+  %x2480 = load <32 x i8>, ptr %x2479, align 4
+  %v2936 = icmp slt <32 x i8> %x2480, zeroinitializer
   %v3194 = and <32 x i1> %v2936, %v3193
-  %x2481 = getelementptr i8, ptr %frame, i64 18892
+  %x2481 = getelementptr i8, ptr %frame, i64 25184
   %v2623 = load <32 x i32>, ptr %x2481, align 4
   %v3195 = ashr <32 x i32> %v2623, splat (i32 11)
   %v3196 = and <32 x i32> %v3195, splat (i32 1)
@@ -6902,200 +6902,200 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3256 = zext <32 x i1> %v3218 to <32 x i8>
   %v3257 = add <32 x i8> %v3255, %v3256
   %v3258 = icmp sgt <32 x i8> %v3257, splat (i8 0)
-  %x2482 = getelementptr i8, ptr %frame, i64 13724
-  %x2483 = bitcast <32 x i1> %v3258 to i32
-  store i32 %x2483, ptr %x2482, align 4
-  %x2484 = getelementptr i8, ptr %frame, i64 13728
-  %x2485 = load i32, ptr %x2484, align 4
-  %v375 = bitcast i32 %x2485 to <32 x i1>
+  %x2482 = getelementptr i8, ptr %frame, i64 29120
+  %x2483 = sext <32 x i1> %v3258 to <32 x i8>
+  store <32 x i8> %x2483, ptr %x2482, align 4
+  %x2484 = getelementptr i8, ptr %frame, i64 14624
+  %x2485 = load <32 x i8>, ptr %x2484, align 4
+  %v375 = icmp slt <32 x i8> %x2485, zeroinitializer
   %v3259 = xor <32 x i1> %v375, splat (i1 true)
-  %x2486 = getelementptr i8, ptr %frame, i64 13712
-  %x2487 = bitcast <32 x i1> %v3259 to i32
-  store i32 %x2487, ptr %x2486, align 4
-  %x2488 = getelementptr i8, ptr %frame, i64 13156
-  %x2489 = load i32, ptr %x2488, align 4
-  %v192 = bitcast i32 %x2489 to <32 x i1>
+  %x2486 = getelementptr i8, ptr %frame, i64 29152
+  %x2487 = sext <32 x i1> %v3259 to <32 x i8>
+  store <32 x i8> %x2487, ptr %x2486, align 4
+  %x2488 = getelementptr i8, ptr %frame, i64 13408
+  %x2489 = load <32 x i8>, ptr %x2488, align 4
+  %v192 = icmp slt <32 x i8> %x2489, zeroinitializer
   %v3260 = and <32 x i1> %v126, %v192
-  %x2490 = getelementptr i8, ptr %frame, i64 14968
-  %x2491 = load i32, ptr %x2490, align 4
-  %v2029 = bitcast i32 %x2491 to <32 x i1>
+  %x2490 = getelementptr i8, ptr %frame, i64 18656
+  %x2491 = load <32 x i8>, ptr %x2490, align 4
+  %v2029 = icmp slt <32 x i8> %x2491, zeroinitializer
   %v3261 = and <32 x i1> %v3260, %v2029
-  %x2492 = getelementptr i8, ptr %frame, i64 13228
-  %x2493 = load i32, ptr %x2492, align 4
-  %v200 = bitcast i32 %x2493 to <32 x i1>
+  %x2492 = getelementptr i8, ptr %frame, i64 13536
+  %x2493 = load <32 x i8>, ptr %x2492, align 4
+  %v200 = icmp slt <32 x i8> %x2493, zeroinitializer
   %v3262 = and <32 x i1> %v127, %v200
-  %x2494 = getelementptr i8, ptr %frame, i64 14828
-  %x2495 = load i32, ptr %x2494, align 4
-  %v2043 = bitcast i32 %x2495 to <32 x i1>
+  %x2494 = getelementptr i8, ptr %frame, i64 17920
+  %x2495 = load <32 x i8>, ptr %x2494, align 4
+  %v2043 = icmp slt <32 x i8> %x2495, zeroinitializer
   %v3263 = and <32 x i1> %v3262, %v2043
-  %x2496 = getelementptr i8, ptr %frame, i64 13300
-  %x2497 = load i32, ptr %x2496, align 4
-  %v208 = bitcast i32 %x2497 to <32 x i1>
+  %x2496 = getelementptr i8, ptr %frame, i64 13664
+  %x2497 = load <32 x i8>, ptr %x2496, align 4
+  %v208 = icmp slt <32 x i8> %x2497, zeroinitializer
   %v3264 = and <32 x i1> %v128, %v208
-  %x2498 = getelementptr i8, ptr %frame, i64 13776
-  %x2499 = load i32, ptr %x2498, align 4
-  %v2053 = bitcast i32 %x2499 to <32 x i1>
+  %x2498 = getelementptr i8, ptr %frame, i64 16896
+  %x2499 = load <32 x i8>, ptr %x2498, align 4
+  %v2053 = icmp slt <32 x i8> %x2499, zeroinitializer
   %v3265 = and <32 x i1> %v3264, %v2053
-  %x2500 = getelementptr i8, ptr %frame, i64 13372
-  %x2501 = load i32, ptr %x2500, align 4
-  %v216 = bitcast i32 %x2501 to <32 x i1>
+  %x2500 = getelementptr i8, ptr %frame, i64 13792
+  %x2501 = load <32 x i8>, ptr %x2500, align 4
+  %v216 = icmp slt <32 x i8> %x2501, zeroinitializer
   %v3266 = and <32 x i1> %v129, %v216
-  %x2502 = getelementptr i8, ptr %frame, i64 17524
-  %x2503 = load i32, ptr %x2502, align 4
-  %v2063 = bitcast i32 %x2503 to <32 x i1>
+  %x2502 = getelementptr i8, ptr %frame, i64 15264
+  %x2503 = load <32 x i8>, ptr %x2502, align 4
+  %v2063 = icmp slt <32 x i8> %x2503, zeroinitializer
   %v3267 = and <32 x i1> %v3266, %v2063
   %v3268 = ashr <32 x i32> %v2553, splat (i32 12)
   %v3269 = and <32 x i32> %v3268, splat (i32 1)
   %v3270 = icmp eq <32 x i32> %v3269, splat (i32 1)
-  %x2504 = getelementptr i8, ptr %frame, i64 17564
-  %x2505 = load i32, ptr %x2504, align 4
-  %v2094 = bitcast i32 %x2505 to <32 x i1>
+  %x2504 = getelementptr i8, ptr %frame, i64 21600
+  %x2505 = load <32 x i8>, ptr %x2504, align 4
+  %v2094 = icmp slt <32 x i8> %x2505, zeroinitializer
   %v3271 = and <32 x i1> %v2094, %v3270
   %v3272 = ashr <32 x i32> %v2558, splat (i32 12)
   %v3273 = and <32 x i32> %v3272, splat (i32 1)
   %v3274 = icmp eq <32 x i32> %v3273, splat (i32 1)
-  %x2506 = getelementptr i8, ptr %frame, i64 17568
-  %x2507 = load i32, ptr %x2506, align 4
-  %v2096 = bitcast i32 %x2507 to <32 x i1>
+  %x2506 = getelementptr i8, ptr %frame, i64 21632
+  %x2507 = load <32 x i8>, ptr %x2506, align 4
+  %v2096 = icmp slt <32 x i8> %x2507, zeroinitializer
   %v3275 = and <32 x i1> %v2096, %v3274
   %v3276 = ashr <32 x i32> %v2563, splat (i32 12)
   %v3277 = and <32 x i32> %v3276, splat (i32 1)
   %v3278 = icmp eq <32 x i32> %v3277, splat (i32 1)
-  %x2508 = getelementptr i8, ptr %frame, i64 17572
-  %x2509 = load i32, ptr %x2508, align 4
-  %v2099 = bitcast i32 %x2509 to <32 x i1>
+  %x2508 = getelementptr i8, ptr %frame, i64 21664
+  %x2509 = load <32 x i8>, ptr %x2508, align 4
+  %v2099 = icmp slt <32 x i8> %x2509, zeroinitializer
   %v3279 = and <32 x i1> %v2099, %v3278
   %v3280 = ashr <32 x i32> %v2568, splat (i32 12)
   %v3281 = and <32 x i32> %v3280, splat (i32 1)
   %v3282 = icmp eq <32 x i32> %v3281, splat (i32 1)
-  %x2510 = getelementptr i8, ptr %frame, i64 17576
-  %x2511 = load i32, ptr %x2510, align 4
-  %v2102 = bitcast i32 %x2511 to <32 x i1>
+  %x2510 = getelementptr i8, ptr %frame, i64 21696
+  %x2511 = load <32 x i8>, ptr %x2510, align 4
+  %v2102 = icmp slt <32 x i8> %x2511, zeroinitializer
   %v3283 = and <32 x i1> %v2102, %v3282
   %v3284 = ashr <32 x i32> %v2573, splat (i32 12)
   %v3285 = and <32 x i32> %v3284, splat (i32 1)
   %v3286 = icmp eq <32 x i32> %v3285, splat (i32 1)
-  %x2512 = getelementptr i8, ptr %frame, i64 17580
-  %x2513 = load i32, ptr %x2512, align 4
-  %v2105 = bitcast i32 %x2513 to <32 x i1>
+  %x2512 = getelementptr i8, ptr %frame, i64 21728
+  %x2513 = load <32 x i8>, ptr %x2512, align 4
+  %v2105 = icmp slt <32 x i8> %x2513, zeroinitializer
   %v3287 = and <32 x i1> %v2105, %v3286
   %v3288 = ashr <32 x i32> %v2578, splat (i32 12)
   %v3289 = and <32 x i32> %v3288, splat (i32 1)
   %v3290 = icmp eq <32 x i32> %v3289, splat (i32 1)
-  %x2514 = getelementptr i8, ptr %frame, i64 17584
-  %x2515 = load i32, ptr %x2514, align 4
-  %v2108 = bitcast i32 %x2515 to <32 x i1>
+  %x2514 = getelementptr i8, ptr %frame, i64 21760
+  %x2515 = load <32 x i8>, ptr %x2514, align 4
+  %v2108 = icmp slt <32 x i8> %x2515, zeroinitializer
   %v3291 = and <32 x i1> %v2108, %v3290
   %v3292 = ashr <32 x i32> %v2583, splat (i32 12)
   %v3293 = and <32 x i32> %v3292, splat (i32 1)
   %v3294 = icmp eq <32 x i32> %v3293, splat (i32 1)
-  %x2516 = getelementptr i8, ptr %frame, i64 17588
-  %x2517 = load i32, ptr %x2516, align 4
-  %v2111 = bitcast i32 %x2517 to <32 x i1>
+  %x2516 = getelementptr i8, ptr %frame, i64 21792
+  %x2517 = load <32 x i8>, ptr %x2516, align 4
+  %v2111 = icmp slt <32 x i8> %x2517, zeroinitializer
   %v3295 = and <32 x i1> %v2111, %v3294
   %v3296 = ashr <32 x i32> %v2588, splat (i32 12)
   %v3297 = and <32 x i32> %v3296, splat (i32 1)
   %v3298 = icmp eq <32 x i32> %v3297, splat (i32 1)
-  %x2518 = getelementptr i8, ptr %frame, i64 17592
-  %x2519 = load i32, ptr %x2518, align 4
-  %v2114 = bitcast i32 %x2519 to <32 x i1>
+  %x2518 = getelementptr i8, ptr %frame, i64 21824
+  %x2519 = load <32 x i8>, ptr %x2518, align 4
+  %v2114 = icmp slt <32 x i8> %x2519, zeroinitializer
   %v3299 = and <32 x i1> %v2114, %v3298
   %v3300 = ashr <32 x i32> %v2593, splat (i32 12)
   %v3301 = and <32 x i32> %v3300, splat (i32 1)
   %v3302 = icmp eq <32 x i32> %v3301, splat (i32 1)
-  %x2520 = getelementptr i8, ptr %frame, i64 17596
-  %x2521 = load i32, ptr %x2520, align 4
-  %v2117 = bitcast i32 %x2521 to <32 x i1>
+  %x2520 = getelementptr i8, ptr %frame, i64 21856
+  %x2521 = load <32 x i8>, ptr %x2520, align 4
+  %v2117 = icmp slt <32 x i8> %x2521, zeroinitializer
   %v3303 = and <32 x i1> %v2117, %v3302
   %v3304 = ashr <32 x i32> %v2598, splat (i32 12)
   %v3305 = and <32 x i32> %v3304, splat (i32 1)
   %v3306 = icmp eq <32 x i32> %v3305, splat (i32 1)
-  %x2522 = getelementptr i8, ptr %frame, i64 17600
-  %x2523 = load i32, ptr %x2522, align 4
-  %v2120 = bitcast i32 %x2523 to <32 x i1>
+  %x2522 = getelementptr i8, ptr %frame, i64 21888
+  %x2523 = load <32 x i8>, ptr %x2522, align 4
+  %v2120 = icmp slt <32 x i8> %x2523, zeroinitializer
   %v3307 = and <32 x i1> %v2120, %v3306
   %v3308 = ashr <32 x i32> %v2603, splat (i32 12)
   %v3309 = and <32 x i32> %v3308, splat (i32 1)
   %v3310 = icmp eq <32 x i32> %v3309, splat (i32 1)
-  %x2524 = getelementptr i8, ptr %frame, i64 17604
-  %x2525 = load i32, ptr %x2524, align 4
-  %v2123 = bitcast i32 %x2525 to <32 x i1>
+  %x2524 = getelementptr i8, ptr %frame, i64 21920
+  %x2525 = load <32 x i8>, ptr %x2524, align 4
+  %v2123 = icmp slt <32 x i8> %x2525, zeroinitializer
   %v3311 = and <32 x i1> %v2123, %v3310
   %v3312 = ashr <32 x i32> %v2608, splat (i32 12)
   %v3313 = and <32 x i32> %v3312, splat (i32 1)
   %v3314 = icmp eq <32 x i32> %v3313, splat (i32 1)
-  %x2526 = getelementptr i8, ptr %frame, i64 17608
-  %x2527 = load i32, ptr %x2526, align 4
-  %v2126 = bitcast i32 %x2527 to <32 x i1>
+  %x2526 = getelementptr i8, ptr %frame, i64 21952
+  %x2527 = load <32 x i8>, ptr %x2526, align 4
+  %v2126 = icmp slt <32 x i8> %x2527, zeroinitializer
   %v3315 = and <32 x i1> %v2126, %v3314
   %v3316 = ashr <32 x i32> %v2613, splat (i32 12)
   %v3317 = and <32 x i32> %v3316, splat (i32 1)
   %v3318 = icmp eq <32 x i32> %v3317, splat (i32 1)
-  %x2528 = getelementptr i8, ptr %frame, i64 17612
-  %x2529 = load i32, ptr %x2528, align 4
-  %v2129 = bitcast i32 %x2529 to <32 x i1>
+  %x2528 = getelementptr i8, ptr %frame, i64 21984
+  %x2529 = load <32 x i8>, ptr %x2528, align 4
+  %v2129 = icmp slt <32 x i8> %x2529, zeroinitializer
   %v3319 = and <32 x i1> %v2129, %v3318
   %v3320 = ashr <32 x i32> %v2618, splat (i32 12)
   %v3321 = and <32 x i32> %v3320, splat (i32 1)
   %v3322 = icmp eq <32 x i32> %v3321, splat (i32 1)
-  %x2530 = getelementptr i8, ptr %frame, i64 17616
-  %x2531 = load i32, ptr %x2530, align 4
-  %v2132 = bitcast i32 %x2531 to <32 x i1>
+  %x2530 = getelementptr i8, ptr %frame, i64 22016
+  %x2531 = load <32 x i8>, ptr %x2530, align 4
+  %v2132 = icmp slt <32 x i8> %x2531, zeroinitializer
   %v3323 = and <32 x i1> %v2132, %v3322
   %v3324 = ashr <32 x i32> %v2623, splat (i32 12)
   %v3325 = and <32 x i32> %v3324, splat (i32 1)
   %v3326 = icmp eq <32 x i32> %v3325, splat (i32 1)
-  %x2532 = getelementptr i8, ptr %frame, i64 17620
-  %x2533 = load i32, ptr %x2532, align 4
-  %v2135 = bitcast i32 %x2533 to <32 x i1>
+  %x2532 = getelementptr i8, ptr %frame, i64 22048
+  %x2533 = load <32 x i8>, ptr %x2532, align 4
+  %v2135 = icmp slt <32 x i8> %x2533, zeroinitializer
   %v3327 = and <32 x i1> %v2135, %v3326
   %v3328 = ashr <32 x i32> %v2628, splat (i32 12)
   %v3329 = and <32 x i32> %v3328, splat (i32 1)
   %v3330 = icmp eq <32 x i32> %v3329, splat (i32 1)
-  %x2534 = getelementptr i8, ptr %frame, i64 17624
-  %x2535 = load i32, ptr %x2534, align 4
-  %v2138 = bitcast i32 %x2535 to <32 x i1>
+  %x2534 = getelementptr i8, ptr %frame, i64 22080
+  %x2535 = load <32 x i8>, ptr %x2534, align 4
+  %v2138 = icmp slt <32 x i8> %x2535, zeroinitializer
   %v3331 = and <32 x i1> %v2138, %v3330
   %v3332 = ashr <32 x i32> %v2633, splat (i32 12)
   %v3333 = and <32 x i32> %v3332, splat (i32 1)
   %v3334 = icmp eq <32 x i32> %v3333, splat (i32 1)
-  %x2536 = getelementptr i8, ptr %frame, i64 17628
-  %x2537 = load i32, ptr %x2536, align 4
-  %v2141 = bitcast i32 %x2537 to <32 x i1>
+  %x2536 = getelementptr i8, ptr %frame, i64 22112
+  %x2537 = load <32 x i8>, ptr %x2536, align 4
+  %v2141 = icmp slt <32 x i8> %x2537, zeroinitializer
   %v3335 = and <32 x i1> %v2141, %v3334
   %v3336 = ashr <32 x i32> %v2638, splat (i32 12)
   %v3337 = and <32 x i32> %v3336, splat (i32 1)
   %v3338 = icmp eq <32 x i32> %v3337, splat (i32 1)
-  %x2538 = getelementptr i8, ptr %frame, i64 17632
-  %x2539 = load i32, ptr %x2538, align 4
-  %v2144 = bitcast i32 %x2539 to <32 x i1>
+  %x2538 = getelementptr i8, ptr %frame, i64 22144
+  %x2539 = load <32 x i8>, ptr %x2538, align 4
+  %v2144 = icmp slt <32 x i8> %x2539, zeroinitializer
   %v3339 = and <32 x i1> %v2144, %v3338
   %v3340 = ashr <32 x i32> %v2643, splat (i32 12)
   %v3341 = and <32 x i32> %v3340, splat (i32 1)
   %v3342 = icmp eq <32 x i32> %v3341, splat (i32 1)
-  %x2540 = getelementptr i8, ptr %frame, i64 17636
-  %x2541 = load i32, ptr %x2540, align 4
-  %v2147 = bitcast i32 %x2541 to <32 x i1>
+  %x2540 = getelementptr i8, ptr %frame, i64 22176
+  %x2541 = load <32 x i8>, ptr %x2540, align 4
+  %v2147 = icmp slt <32 x i8> %x2541, zeroinitializer
   %v3343 = and <32 x i1> %v2147, %v3342
   %v3344 = ashr <32 x i32> %v2648, splat (i32 12)
   %v3345 = and <32 x i32> %v3344, splat (i32 1)
   %v3346 = icmp eq <32 x i32> %v3345, splat (i32 1)
-  %x2542 = getelementptr i8, ptr %frame, i64 17640
-  %x2543 = load i32, ptr %x2542, align 4
-  %v2150 = bitcast i32 %x2543 to <32 x i1>
+  %x2542 = getelementptr i8, ptr %frame, i64 22208
+  %x2543 = load <32 x i8>, ptr %x2542, align 4
+  %v2150 = icmp slt <32 x i8> %x2543, zeroinitializer
   %v3347 = and <32 x i1> %v2150, %v3346
   %x2544 = getelementptr ptr, ptr %source, i64 55
   %x2545 = load ptr, ptr %x2544, align 8
   %x2546 = getelementptr i8, ptr %x2545, i64 %source_at
   %i_locked_evolve_0 = load <32 x i8>, ptr %x2546, align 1
   %v3348 = icmp eq <32 x i8> %i_locked_evolve_0, splat (i8 0)
-  %x2547 = getelementptr i8, ptr %frame, i64 13672
-  %x2548 = bitcast <32 x i1> %v3348 to i32
-  store i32 %x2548, ptr %x2547, align 4
+  %x2547 = getelementptr i8, ptr %frame, i64 29184
+  %x2548 = sext <32 x i1> %v3348 to <32 x i8>
+  store <32 x i8> %x2548, ptr %x2547, align 4
   %x2549 = getelementptr i8, ptr %frame, i64 4288
   %v45 = load <32 x i16>, ptr %x2549, align 4
   %v3349 = and <32 x i16> %v45, splat (i16 2047)
-  %x2550 = getelementptr i8, ptr %frame, i64 14900
+  %x2550 = getelementptr i8, ptr %frame, i64 16832
   %v2014 = load <32 x i16>, ptr %x2550, align 4
   %v3350 = icmp eq <32 x i16> %v3349, %v2014
   %v3351 = and <32 x i1> %v3271, %v3350
@@ -7215,7 +7215,7 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3427 = or <32 x i1> %v3423, %v3426
   %v3428 = and <32 x i1> %v3348, %v3427
   %v3429 = and <32 x i1> %v3261, %v3428
-  %x2570 = getelementptr i8, ptr %frame, i64 14836
+  %x2570 = getelementptr i8, ptr %frame, i64 16768
   %v2037 = load <32 x i16>, ptr %x2570, align 4
   %v3430 = icmp eq <32 x i16> %v3349, %v2037
   %v3431 = and <32 x i1> %v3271, %v3430
@@ -7279,7 +7279,7 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3489 = and <32 x i1> %v3348, %v3488
   %v3490 = and <32 x i1> %v3263, %v3489
   %v3491 = or <32 x i1> %v3429, %v3490
-  %x2571 = getelementptr i8, ptr %frame, i64 14764
+  %x2571 = getelementptr i8, ptr %frame, i64 16640
   %v2047 = load <32 x i16>, ptr %x2571, align 4
   %v3492 = icmp eq <32 x i16> %v3349, %v2047
   %v3493 = and <32 x i1> %v3271, %v3492
@@ -7343,7 +7343,7 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3551 = and <32 x i1> %v3348, %v3550
   %v3552 = and <32 x i1> %v3265, %v3551
   %v3553 = or <32 x i1> %v3491, %v3552
-  %x2572 = getelementptr i8, ptr %frame, i64 13980
+  %x2572 = getelementptr i8, ptr %frame, i64 15296
   %v2057 = load <32 x i16>, ptr %x2572, align 4
   %v3554 = icmp eq <32 x i16> %v3349, %v2057
   %v3555 = and <32 x i1> %v3271, %v3554
@@ -7408,9 +7408,9 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3614 = and <32 x i1> %v3267, %v3613
   %v3615 = or <32 x i1> %v3553, %v3614
   %v3616 = and <32 x i1> %v3259, %v3615
-  %x2573 = getelementptr i8, ptr %frame, i64 13632
-  %x2574 = bitcast <32 x i1> %v3616 to i32
-  store i32 %x2574, ptr %x2573, align 4
+  %x2573 = getelementptr i8, ptr %frame, i64 29216
+  %x2574 = sext <32 x i1> %v3616 to <32 x i8>
+  store <32 x i8> %x2574, ptr %x2573, align 4
   %x2575 = getelementptr i8, ptr %frame, i64 128
   %v2 = load <32 x i32>, ptr %x2575, align 4
   %v3617 = ashr <32 x i32> %v2, splat (i32 2)
@@ -7450,25 +7450,25 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3645 = or <32 x i1> %v3643, %v3644
   %v3646 = and <32 x i1> %v3640, %v1657
   %v3647 = or <32 x i1> %v3645, %v3646
-  %x2579 = getelementptr i8, ptr %frame, i64 13592
-  %x2580 = bitcast <32 x i1> %v3647 to i32
-  store i32 %x2580, ptr %x2579, align 4
-  %x2581 = getelementptr i8, ptr %frame, i64 13412
+  %x2579 = getelementptr i8, ptr %frame, i64 29248
+  %x2580 = sext <32 x i1> %v3647 to <32 x i8>
+  store <32 x i8> %x2580, ptr %x2579, align 4
+  %x2581 = getelementptr i8, ptr %frame, i64 13888
   %v223 = load <32 x i8>, ptr %x2581, align 4
   %v3648 = icmp eq <32 x i8> %v223, splat (i8 8)
   %v3649 = and <32 x i1> %v126, %v3648
   %v3650 = and <32 x i1> %v3649, %v916
-  %x2582 = getelementptr i8, ptr %frame, i64 16052
+  %x2582 = getelementptr i8, ptr %frame, i64 22688
   %v2252 = load <32 x i8>, ptr %x2582, align 4
   %v3651 = icmp eq <32 x i8> %v2252, splat (i8 8)
   %v3652 = and <32 x i1> %v127, %v3651
   %v3653 = and <32 x i1> %v3652, %v2172
-  %x2583 = getelementptr i8, ptr %frame, i64 16020
+  %x2583 = getelementptr i8, ptr %frame, i64 22752
   %v2256 = load <32 x i8>, ptr %x2583, align 4
   %v3654 = icmp eq <32 x i8> %v2256, splat (i8 8)
   %v3655 = and <32 x i1> %v128, %v3654
   %v3656 = and <32 x i1> %v3655, %v2176
-  %x2584 = getelementptr i8, ptr %frame, i64 15732
+  %x2584 = getelementptr i8, ptr %frame, i64 22816
   %v2260 = load <32 x i8>, ptr %x2584, align 4
   %v3657 = icmp eq <32 x i8> %v2260, splat (i8 8)
   %v3658 = and <32 x i1> %v129, %v3657
@@ -7476,9 +7476,9 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3660 = or <32 x i1> %v3650, %v3653
   %v3661 = or <32 x i1> %v3660, %v3656
   %v3662 = or <32 x i1> %v3661, %v3659
-  %x2585 = getelementptr i8, ptr %frame, i64 13548
-  %x2586 = bitcast <32 x i1> %v3662 to i32
-  store i32 %x2586, ptr %x2585, align 4
+  %x2585 = getelementptr i8, ptr %frame, i64 29280
+  %x2586 = sext <32 x i1> %v3662 to <32 x i8>
+  store <32 x i8> %x2586, ptr %x2585, align 4
   %v3663 = ashr <32 x i32> %v2, splat (i32 3)
   %v3664 = and <32 x i32> %v3663, splat (i32 1)
   %v3665 = icmp eq <32 x i32> %v3664, splat (i32 1)
@@ -7495,91 +7495,91 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3676 = and <32 x i32> %v3675, splat (i32 1)
   %v3677 = icmp eq <32 x i32> %v3676, splat (i32 1)
   %v3678 = and <32 x i1> %v129, %v3677
-  %x2587 = getelementptr i8, ptr %frame, i64 13756
-  %x2588 = load i32, ptr %x2587, align 4
-  %v430 = bitcast i32 %x2588 to <32 x i1>
+  %x2587 = getelementptr i8, ptr %frame, i64 14848
+  %x2588 = load <32 x i8>, ptr %x2587, align 4
+  %v430 = icmp slt <32 x i8> %x2588, zeroinitializer
   %v3679 = and <32 x i1> %v3666, %v430
   %v3680 = or <32 x i1> %v3679, %v3670
   %v3681 = or <32 x i1> %v3680, %v3674
   %v3682 = or <32 x i1> %v3681, %v3678
-  %x2589 = getelementptr i8, ptr %frame, i64 13444
-  %x2590 = bitcast <32 x i1> %v3682 to i32
-  store i32 %x2590, ptr %x2589, align 4
+  %x2589 = getelementptr i8, ptr %frame, i64 29312
+  %x2590 = sext <32 x i1> %v3682 to <32 x i8>
+  store <32 x i8> %x2590, ptr %x2589, align 4
   %x2591 = getelementptr ptr, ptr %source, i64 139
   %x2592 = load ptr, ptr %x2591, align 8
   %x2593 = getelementptr i16, ptr %x2592, i64 %source_at
   %i_tool_0_1 = load <32 x i16>, ptr %x2593, align 2
   %v3683 = icmp sgt <32 x i16> %i_tool_0_1, splat (i16 0)
-  %x2594 = getelementptr i8, ptr %frame, i64 20636
-  %x2595 = bitcast <32 x i1> %v3683 to i32
-  store i32 %x2595, ptr %x2594, align 4
+  %x2594 = getelementptr i8, ptr %frame, i64 29344
+  %x2595 = sext <32 x i1> %v3683 to <32 x i8>
+  store <32 x i8> %x2595, ptr %x2594, align 4
   %x2596 = getelementptr ptr, ptr %source, i64 158
   %x2597 = load ptr, ptr %x2596, align 8
   %x2598 = getelementptr i16, ptr %x2597, i64 %source_at
   %i_tool_0_2 = load <32 x i16>, ptr %x2598, align 2
   %v3684 = icmp sgt <32 x i16> %i_tool_0_2, splat (i16 0)
-  %x2599 = getelementptr i8, ptr %frame, i64 20640
-  %x2600 = bitcast <32 x i1> %v3684 to i32
-  store i32 %x2600, ptr %x2599, align 4
+  %x2599 = getelementptr i8, ptr %frame, i64 29376
+  %x2600 = sext <32 x i1> %v3684 to <32 x i8>
+  store <32 x i8> %x2600, ptr %x2599, align 4
   %x2601 = getelementptr ptr, ptr %source, i64 177
   %x2602 = load ptr, ptr %x2601, align 8
   %x2603 = getelementptr i16, ptr %x2602, i64 %source_at
   %i_tool_0_3 = load <32 x i16>, ptr %x2603, align 2
   %v3685 = icmp sgt <32 x i16> %i_tool_0_3, splat (i16 0)
-  %x2604 = getelementptr i8, ptr %frame, i64 20644
-  %x2605 = bitcast <32 x i1> %v3685 to i32
-  store i32 %x2605, ptr %x2604, align 4
+  %x2604 = getelementptr i8, ptr %frame, i64 29408
+  %x2605 = sext <32 x i1> %v3685 to <32 x i8>
+  store <32 x i8> %x2605, ptr %x2604, align 4
   %x2606 = getelementptr ptr, ptr %source, i64 355
   %x2607 = load ptr, ptr %x2606, align 8
   %x2608 = getelementptr i16, ptr %x2607, i64 %source_at
   %i_tool_1_0 = load <32 x i16>, ptr %x2608, align 2
   %v3686 = icmp sgt <32 x i16> %i_tool_1_0, splat (i16 0)
   %v3687 = and <32 x i1> %v1657, %v3686
-  %x2609 = getelementptr i8, ptr %frame, i64 20648
-  %x2610 = bitcast <32 x i1> %v3687 to i32
-  store i32 %x2610, ptr %x2609, align 4
+  %x2609 = getelementptr i8, ptr %frame, i64 29440
+  %x2610 = sext <32 x i1> %v3687 to <32 x i8>
+  store <32 x i8> %x2610, ptr %x2609, align 4
   %x2611 = getelementptr ptr, ptr %source, i64 374
   %x2612 = load ptr, ptr %x2611, align 8
   %x2613 = getelementptr i16, ptr %x2612, i64 %source_at
   %i_tool_1_1 = load <32 x i16>, ptr %x2613, align 2
   %v3688 = icmp sgt <32 x i16> %i_tool_1_1, splat (i16 0)
-  %x2614 = getelementptr i8, ptr %frame, i64 16240
-  %x2615 = load i32, ptr %x2614, align 4
-  %v1660 = bitcast i32 %x2615 to <32 x i1>
+  %x2614 = getelementptr i8, ptr %frame, i64 19712
+  %x2615 = load <32 x i8>, ptr %x2614, align 4
+  %v1660 = icmp slt <32 x i8> %x2615, zeroinitializer
   %v3689 = and <32 x i1> %v1660, %v3688
-  %x2616 = getelementptr i8, ptr %frame, i64 20652
-  %x2617 = bitcast <32 x i1> %v3689 to i32
-  store i32 %x2617, ptr %x2616, align 4
+  %x2616 = getelementptr i8, ptr %frame, i64 29472
+  %x2617 = sext <32 x i1> %v3689 to <32 x i8>
+  store <32 x i8> %x2617, ptr %x2616, align 4
   %x2618 = getelementptr ptr, ptr %source, i64 393
   %x2619 = load ptr, ptr %x2618, align 8
   %x2620 = getelementptr i16, ptr %x2619, i64 %source_at
   %i_tool_1_2 = load <32 x i16>, ptr %x2620, align 2
   %v3690 = icmp sgt <32 x i16> %i_tool_1_2, splat (i16 0)
-  %x2621 = getelementptr i8, ptr %frame, i64 16244
-  %x2622 = load i32, ptr %x2621, align 4
-  %v1661 = bitcast i32 %x2622 to <32 x i1>
+  %x2621 = getelementptr i8, ptr %frame, i64 19744
+  %x2622 = load <32 x i8>, ptr %x2621, align 4
+  %v1661 = icmp slt <32 x i8> %x2622, zeroinitializer
   %v3691 = and <32 x i1> %v1661, %v3690
-  %x2623 = getelementptr i8, ptr %frame, i64 20656
-  %x2624 = bitcast <32 x i1> %v3691 to i32
-  store i32 %x2624, ptr %x2623, align 4
+  %x2623 = getelementptr i8, ptr %frame, i64 29504
+  %x2624 = sext <32 x i1> %v3691 to <32 x i8>
+  store <32 x i8> %x2624, ptr %x2623, align 4
   %x2625 = getelementptr ptr, ptr %source, i64 412
   %x2626 = load ptr, ptr %x2625, align 8
   %x2627 = getelementptr i16, ptr %x2626, i64 %source_at
   %i_tool_1_3 = load <32 x i16>, ptr %x2627, align 2
   %v3692 = icmp sgt <32 x i16> %i_tool_1_3, splat (i16 0)
-  %x2628 = getelementptr i8, ptr %frame, i64 16248
-  %x2629 = load i32, ptr %x2628, align 4
-  %v1662 = bitcast i32 %x2629 to <32 x i1>
+  %x2628 = getelementptr i8, ptr %frame, i64 19776
+  %x2629 = load <32 x i8>, ptr %x2628, align 4
+  %v1662 = icmp slt <32 x i8> %x2629, zeroinitializer
   %v3693 = and <32 x i1> %v1662, %v3692
-  %x2630 = getelementptr i8, ptr %frame, i64 20660
-  %x2631 = bitcast <32 x i1> %v3693 to i32
-  store i32 %x2631, ptr %x2630, align 4
+  %x2630 = getelementptr i8, ptr %frame, i64 29536
+  %x2631 = sext <32 x i1> %v3693 to <32 x i8>
+  store <32 x i8> %x2631, ptr %x2630, align 4
   %v3694 = or <32 x i1> %v3687, %v3689
   %v3695 = or <32 x i1> %v3694, %v3691
   %v3696 = or <32 x i1> %v3695, %v3693
-  %x2632 = getelementptr i8, ptr %frame, i64 20664
-  %x2633 = bitcast <32 x i1> %v3696 to i32
-  store i32 %x2633, ptr %x2632, align 4
+  %x2632 = getelementptr i8, ptr %frame, i64 29568
+  %x2633 = sext <32 x i1> %v3696 to <32 x i8>
+  store <32 x i8> %x2633, ptr %x2632, align 4
   %v3697 = ashr <32 x i32> %v2, splat (i32 4)
   %v3698 = and <32 x i32> %v3697, splat (i32 1)
   %v3699 = icmp eq <32 x i32> %v3698, splat (i32 1)
@@ -7599,13 +7599,13 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3713 = or <32 x i1> %v3700, %v3704
   %v3714 = or <32 x i1> %v3713, %v3708
   %v3715 = or <32 x i1> %v3714, %v3712
-  %x2634 = getelementptr i8, ptr %frame, i64 17728
-  %x2635 = load i32, ptr %x2634, align 4
-  %v2273 = bitcast i32 %x2635 to <32 x i1>
+  %x2634 = getelementptr i8, ptr %frame, i64 23040
+  %x2635 = load <32 x i8>, ptr %x2634, align 4
+  %v2273 = icmp slt <32 x i8> %x2635, zeroinitializer
   %v3716 = and <32 x i1> %v3715, %v2273
-  %x2636 = getelementptr i8, ptr %frame, i64 20668
-  %x2637 = bitcast <32 x i1> %v3716 to i32
-  store i32 %x2637, ptr %x2636, align 4
+  %x2636 = getelementptr i8, ptr %frame, i64 29600
+  %x2637 = sext <32 x i1> %v3716 to <32 x i8>
+  store <32 x i8> %x2637, ptr %x2636, align 4
   %v3717 = ashr <32 x i32> %v2, splat (i32 6)
   %v3718 = and <32 x i32> %v3717, splat (i32 1)
   %v3719 = icmp eq <32 x i32> %v3718, splat (i32 1)
@@ -7633,22 +7633,22 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3741 = and <32 x i1> %v3732, %v2180
   %v3742 = and <32 x i1> %v3741, %v2170
   %v3743 = or <32 x i1> %v3740, %v3742
-  %x2638 = getelementptr i8, ptr %frame, i64 20672
-  %x2639 = bitcast <32 x i1> %v3743 to i32
-  store i32 %x2639, ptr %x2638, align 4
-  %x2640 = getelementptr i8, ptr %frame, i64 13736
-  %x2641 = load i32, ptr %x2640, align 4
-  %v413 = bitcast i32 %x2641 to <32 x i1>
+  %x2638 = getelementptr i8, ptr %frame, i64 29632
+  %x2639 = sext <32 x i1> %v3743 to <32 x i8>
+  store <32 x i8> %x2639, ptr %x2638, align 4
+  %x2640 = getelementptr i8, ptr %frame, i64 14688
+  %x2641 = load <32 x i8>, ptr %x2640, align 4
+  %v413 = icmp slt <32 x i8> %x2641, zeroinitializer
   %v3744 = and <32 x i1> %v126, %v413
-  %x2642 = getelementptr i8, ptr %frame, i64 13196
+  %x2642 = getelementptr i8, ptr %frame, i64 13504
   %v199 = load <32 x i8>, ptr %x2642, align 4
   %v3745 = icmp eq <32 x i8> %v199, splat (i8 2)
   %v3746 = and <32 x i1> %v127, %v3745
-  %x2643 = getelementptr i8, ptr %frame, i64 13268
+  %x2643 = getelementptr i8, ptr %frame, i64 13632
   %v207 = load <32 x i8>, ptr %x2643, align 4
   %v3747 = icmp eq <32 x i8> %v207, splat (i8 2)
   %v3748 = and <32 x i1> %v128, %v3747
-  %x2644 = getelementptr i8, ptr %frame, i64 13340
+  %x2644 = getelementptr i8, ptr %frame, i64 13760
   %v215 = load <32 x i8>, ptr %x2644, align 4
   %v3749 = icmp eq <32 x i8> %v215, splat (i8 2)
   %v3750 = and <32 x i1> %v129, %v3749
@@ -7663,9 +7663,9 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3759 = and <32 x i1> %v3750, %v2180
   %v3760 = and <32 x i1> %v3759, %v2170
   %v3761 = or <32 x i1> %v3758, %v3760
-  %x2645 = getelementptr i8, ptr %frame, i64 20676
-  %x2646 = bitcast <32 x i1> %v3761 to i32
-  store i32 %x2646, ptr %x2645, align 4
+  %x2645 = getelementptr i8, ptr %frame, i64 29664
+  %x2646 = sext <32 x i1> %v3761 to <32 x i8>
+  store <32 x i8> %x2646, ptr %x2645, align 4
   %v3762 = ashr <32 x i32> %v2, splat (i32 8)
   %v3763 = and <32 x i32> %v3762, splat (i32 1)
   %v3764 = icmp eq <32 x i32> %v3763, splat (i32 1)
@@ -7685,28 +7685,28 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3778 = or <32 x i1> %v3775, %v3776
   %v3779 = or <32 x i1> %v3778, %v3777
   %v3780 = and <32 x i1> %v3765, %v3779
-  %x2647 = getelementptr i8, ptr %frame, i64 20680
-  %x2648 = bitcast <32 x i1> %v3780 to i32
-  store i32 %x2648, ptr %x2647, align 4
+  %x2647 = getelementptr i8, ptr %frame, i64 29696
+  %x2648 = sext <32 x i1> %v3780 to <32 x i8>
+  store <32 x i8> %x2648, ptr %x2647, align 4
   %x2649 = getelementptr ptr, ptr %source, i64 274
   %x2650 = load ptr, ptr %x2649, align 8
   %x2651 = getelementptr i8, ptr %x2650, i64 %source_at
   %i_points_1 = load <32 x i8>, ptr %x2651, align 1
   %v3781 = icmp eq <32 x i8> %i_points_1, splat (i8 0)
-  %x2652 = getelementptr i8, ptr %frame, i64 20684
-  %x2653 = bitcast <32 x i1> %v3781 to i32
-  store i32 %x2653, ptr %x2652, align 4
-  %x2654 = getelementptr i8, ptr %frame, i64 13552
-  %x2655 = load i32, ptr %x2654, align 4
-  %v270 = bitcast i32 %x2655 to <32 x i1>
+  %x2652 = getelementptr i8, ptr %frame, i64 29728
+  %x2653 = sext <32 x i1> %v3781 to <32 x i8>
+  store <32 x i8> %x2653, ptr %x2652, align 4
+  %x2654 = getelementptr i8, ptr %frame, i64 14112
+  %x2655 = load <32 x i8>, ptr %x2654, align 4
+  %v270 = icmp slt <32 x i8> %x2655, zeroinitializer
   %v3782 = and <32 x i1> %v1657, %v270
-  %x2656 = getelementptr i8, ptr %frame, i64 17724
-  %x2657 = load i32, ptr %x2656, align 4
-  %v2272 = bitcast i32 %x2657 to <32 x i1>
+  %x2656 = getelementptr i8, ptr %frame, i64 23008
+  %x2657 = load <32 x i8>, ptr %x2656, align 4
+  %v2272 = icmp slt <32 x i8> %x2657, zeroinitializer
   %v3783 = and <32 x i1> %v3782, %v2272
-  %x2658 = getelementptr i8, ptr %frame, i64 20688
-  %x2659 = bitcast <32 x i1> %v3783 to i32
-  store i32 %x2659, ptr %x2658, align 4
+  %x2658 = getelementptr i8, ptr %frame, i64 29760
+  %x2659 = sext <32 x i1> %v3783 to <32 x i8>
+  store <32 x i8> %x2659, ptr %x2658, align 4
   %v3784 = icmp sge <32 x i8> %i_points_1, splat (i8 1)
   %v3785 = or <32 x i1> %v3765, %v3775
   %v3786 = or <32 x i1> %v3785, %v3776
@@ -7721,9 +7721,9 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %x2665 = getelementptr i8, ptr %x2664, i64 %source_at
   %i_discarded_0_1 = load <32 x i8>, ptr %x2665, align 1
   %v3789 = icmp sgt <32 x i8> %i_discarded_0_1, splat (i8 0)
-  %x2666 = getelementptr i8, ptr %frame, i64 20692
-  %x2667 = bitcast <32 x i1> %v3789 to i32
-  store i32 %x2667, ptr %x2666, align 4
+  %x2666 = getelementptr i8, ptr %frame, i64 29792
+  %x2667 = sext <32 x i1> %v3789 to <32 x i8>
+  store <32 x i8> %x2667, ptr %x2666, align 4
   %v3790 = or <32 x i1> %v3788, %v3789
   %x2668 = getelementptr ptr, ptr %source, i64 111
   %x2669 = load ptr, ptr %x2668, align 8
@@ -7731,9 +7731,9 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_discarded_0_2 = load <32 x i8>, ptr %x2670, align 1
   %v3791 = icmp sgt <32 x i8> %i_discarded_0_2, splat (i8 0)
   %v3792 = or <32 x i1> %v3790, %v3791
-  %x2671 = getelementptr i8, ptr %frame, i64 19668
-  %x2672 = load i32, ptr %x2671, align 4
-  %v2698 = bitcast i32 %x2672 to <32 x i1>
+  %x2671 = getelementptr i8, ptr %frame, i64 26016
+  %x2672 = load <32 x i8>, ptr %x2671, align 4
+  %v2698 = icmp slt <32 x i8> %x2672, zeroinitializer
   %v3793 = or <32 x i1> %v3792, %v2698
   %x2673 = getelementptr ptr, ptr %source, i64 113
   %x2674 = load ptr, ptr %x2673, align 8
@@ -7765,41 +7765,41 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_discarded_0_8 = load <32 x i8>, ptr %x2687, align 1
   %v3802 = icmp sgt <32 x i8> %i_discarded_0_8, splat (i8 0)
   %v3803 = or <32 x i1> %v3801, %v3802
-  %x2688 = getelementptr i8, ptr %frame, i64 20696
-  %x2689 = bitcast <32 x i1> %v3803 to i32
-  store i32 %x2689, ptr %x2688, align 4
+  %x2688 = getelementptr i8, ptr %frame, i64 29824
+  %x2689 = sext <32 x i1> %v3803 to <32 x i8>
+  store <32 x i8> %x2689, ptr %x2688, align 4
   %v3804 = and <32 x i1> %v3787, %v3803
   %v3805 = and <32 x i1> %v3784, %v3804
-  %x2690 = getelementptr i8, ptr %frame, i64 20700
-  %x2691 = bitcast <32 x i1> %v3805 to i32
-  store i32 %x2691, ptr %x2690, align 4
+  %x2690 = getelementptr i8, ptr %frame, i64 29856
+  %x2691 = sext <32 x i1> %v3805 to <32 x i8>
+  store <32 x i8> %x2691, ptr %x2690, align 4
   %v3806 = xor <32 x i1> %v3111, splat (i1 true)
   %v3807 = and <32 x i1> %v1657, %v3806
-  %x2692 = getelementptr i8, ptr %frame, i64 17716
-  %x2693 = load i32, ptr %x2692, align 4
-  %v2269 = bitcast i32 %x2693 to <32 x i1>
+  %x2692 = getelementptr i8, ptr %frame, i64 22944
+  %x2693 = load <32 x i8>, ptr %x2692, align 4
+  %v2269 = icmp slt <32 x i8> %x2693, zeroinitializer
   %v3808 = and <32 x i1> %v3807, %v2269
-  %x2694 = getelementptr i8, ptr %frame, i64 20704
-  %x2695 = bitcast <32 x i1> %v3808 to i32
-  store i32 %x2695, ptr %x2694, align 4
+  %x2694 = getelementptr i8, ptr %frame, i64 29888
+  %x2695 = sext <32 x i1> %v3808 to <32 x i8>
+  store <32 x i8> %x2695, ptr %x2694, align 4
   %x2696 = getelementptr ptr, ptr %source, i64 153
   %x2697 = load ptr, ptr %x2696, align 8
   %x2698 = getelementptr i8, ptr %x2697, i64 %source_at
   %i_energy_0_1_6 = load <32 x i8>, ptr %x2698, align 1
   %v3809 = icmp sgt <32 x i8> %i_energy_0_1_6, splat (i8 0)
   %v3810 = and <32 x i1> %v127, %v3809
-  %x2699 = getelementptr i8, ptr %frame, i64 20708
-  %x2700 = bitcast <32 x i1> %v3810 to i32
-  store i32 %x2700, ptr %x2699, align 4
+  %x2699 = getelementptr i8, ptr %frame, i64 29920
+  %x2700 = sext <32 x i1> %v3810 to <32 x i8>
+  store <32 x i8> %x2700, ptr %x2699, align 4
   %x2701 = getelementptr ptr, ptr %source, i64 172
   %x2702 = load ptr, ptr %x2701, align 8
   %x2703 = getelementptr i8, ptr %x2702, i64 %source_at
   %i_energy_0_2_6 = load <32 x i8>, ptr %x2703, align 1
   %v3811 = icmp sgt <32 x i8> %i_energy_0_2_6, splat (i8 0)
   %v3812 = and <32 x i1> %v128, %v3811
-  %x2704 = getelementptr i8, ptr %frame, i64 20712
-  %x2705 = bitcast <32 x i1> %v3812 to i32
-  store i32 %x2705, ptr %x2704, align 4
+  %x2704 = getelementptr i8, ptr %frame, i64 29952
+  %x2705 = sext <32 x i1> %v3812 to <32 x i8>
+  store <32 x i8> %x2705, ptr %x2704, align 4
   %v3813 = or <32 x i1> %v3810, %v3812
   %x2706 = getelementptr ptr, ptr %source, i64 191
   %x2707 = load ptr, ptr %x2706, align 8
@@ -7807,13 +7807,13 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_6 = load <32 x i8>, ptr %x2708, align 1
   %v3814 = icmp sgt <32 x i8> %i_energy_0_3_6, splat (i8 0)
   %v3815 = and <32 x i1> %v129, %v3814
-  %x2709 = getelementptr i8, ptr %frame, i64 20716
-  %x2710 = bitcast <32 x i1> %v3815 to i32
-  store i32 %x2710, ptr %x2709, align 4
+  %x2709 = getelementptr i8, ptr %frame, i64 29984
+  %x2710 = sext <32 x i1> %v3815 to <32 x i8>
+  store <32 x i8> %x2710, ptr %x2709, align 4
   %v3816 = or <32 x i1> %v3813, %v3815
-  %x2711 = getelementptr i8, ptr %frame, i64 20720
-  %x2712 = bitcast <32 x i1> %v3816 to i32
-  store i32 %x2712, ptr %x2711, align 4
+  %x2711 = getelementptr i8, ptr %frame, i64 30016
+  %x2712 = sext <32 x i1> %v3816 to <32 x i8>
+  store <32 x i8> %x2712, ptr %x2711, align 4
   %x2713 = getelementptr ptr, ptr %source, i64 148
   %x2714 = load ptr, ptr %x2713, align 8
   %x2715 = getelementptr i8, ptr %x2714, i64 %source_at
@@ -7824,7 +7824,7 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_1_2 = load <32 x i8>, ptr %x2718, align 1
   %v3817 = add <32 x i8> %i_energy_0_1_1, %i_energy_0_1_2
   %v3818 = sext <32 x i8> %v3817 to <32 x i16>
-  %x2719 = getelementptr i8, ptr %frame, i64 13908
+  %x2719 = getelementptr i8, ptr %frame, i64 15168
   %v2704 = load <32 x i16>, ptr %x2719, align 4
   %v3819 = add <32 x i16> %v3818, %v2704
   %v3820 = icmp sgt <32 x i16> %v3819, splat (i16 0)
@@ -7839,7 +7839,7 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_2_2 = load <32 x i8>, ptr %x2725, align 1
   %v3822 = add <32 x i8> %i_energy_0_2_1, %i_energy_0_2_2
   %v3823 = sext <32 x i8> %v3822 to <32 x i16>
-  %x2726 = getelementptr i8, ptr %frame, i64 13844
+  %x2726 = getelementptr i8, ptr %frame, i64 15104
   %v2723 = load <32 x i16>, ptr %x2726, align 4
   %v3824 = add <32 x i16> %v3823, %v2723
   %v3825 = icmp sgt <32 x i16> %v3824, splat (i16 0)
@@ -7855,49 +7855,49 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_2 = load <32 x i8>, ptr %x2732, align 1
   %v3828 = add <32 x i8> %i_energy_0_3_1, %i_energy_0_3_2
   %v3829 = sext <32 x i8> %v3828 to <32 x i16>
-  %x2733 = getelementptr i8, ptr %frame, i64 13780
+  %x2733 = getelementptr i8, ptr %frame, i64 15040
   %v2743 = load <32 x i16>, ptr %x2733, align 4
   %v3830 = add <32 x i16> %v3829, %v2743
   %v3831 = icmp sgt <32 x i16> %v3830, splat (i16 0)
   %v3832 = and <32 x i1> %v129, %v3831
   %v3833 = or <32 x i1> %v3827, %v3832
   %v3834 = and <32 x i1> %v3833, %v126
-  %x2734 = getelementptr i8, ptr %frame, i64 20724
-  %x2735 = bitcast <32 x i1> %v3834 to i32
-  store i32 %x2735, ptr %x2734, align 4
+  %x2734 = getelementptr i8, ptr %frame, i64 30048
+  %x2735 = sext <32 x i1> %v3834 to <32 x i8>
+  store <32 x i8> %x2735, ptr %x2734, align 4
   %v3835 = icmp sgt <32 x i8> %i_energy_0_1_1, splat (i8 0)
-  %x2736 = getelementptr i8, ptr %frame, i64 20728
-  %x2737 = bitcast <32 x i1> %v3835 to i32
-  store i32 %x2737, ptr %x2736, align 4
+  %x2736 = getelementptr i8, ptr %frame, i64 30080
+  %x2737 = sext <32 x i1> %v3835 to <32 x i8>
+  store <32 x i8> %x2737, ptr %x2736, align 4
   %v3836 = icmp sgt <32 x i8> %i_energy_0_2_1, splat (i8 0)
-  %x2738 = getelementptr i8, ptr %frame, i64 20732
-  %x2739 = bitcast <32 x i1> %v3836 to i32
-  store i32 %x2739, ptr %x2738, align 4
+  %x2738 = getelementptr i8, ptr %frame, i64 30112
+  %x2739 = sext <32 x i1> %v3836 to <32 x i8>
+  store <32 x i8> %x2739, ptr %x2738, align 4
   %v3837 = icmp sgt <32 x i8> %i_energy_0_3_1, splat (i8 0)
-  %x2740 = getelementptr i8, ptr %frame, i64 20736
-  %x2741 = bitcast <32 x i1> %v3837 to i32
-  store i32 %x2741, ptr %x2740, align 4
+  %x2740 = getelementptr i8, ptr %frame, i64 30144
+  %x2741 = sext <32 x i1> %v3837 to <32 x i8>
+  store <32 x i8> %x2741, ptr %x2740, align 4
   %x2742 = getelementptr ptr, ptr %source, i64 364
   %x2743 = load ptr, ptr %x2742, align 8
   %x2744 = getelementptr i8, ptr %x2743, i64 %source_at
   %i_energy_1_0_1 = load <32 x i8>, ptr %x2744, align 1
   %v3838 = icmp sgt <32 x i8> %i_energy_1_0_1, splat (i8 0)
   %v3839 = and <32 x i1> %v1657, %v3838
-  %x2745 = getelementptr i8, ptr %frame, i64 20740
-  %x2746 = bitcast <32 x i1> %v3839 to i32
-  store i32 %x2746, ptr %x2745, align 4
+  %x2745 = getelementptr i8, ptr %frame, i64 30176
+  %x2746 = sext <32 x i1> %v3839 to <32 x i8>
+  store <32 x i8> %x2746, ptr %x2745, align 4
   %v3840 = or <32 x i1> %v127, %v128
   %v3841 = or <32 x i1> %v3840, %v129
-  %x2747 = getelementptr i8, ptr %frame, i64 20744
-  %x2748 = bitcast <32 x i1> %v3841 to i32
-  store i32 %x2748, ptr %x2747, align 4
-  %x2749 = getelementptr i8, ptr %frame, i64 17648
-  %x2750 = load i32, ptr %x2749, align 4
-  %v2154 = bitcast i32 %x2750 to <32 x i1>
+  %x2747 = getelementptr i8, ptr %frame, i64 30208
+  %x2748 = sext <32 x i1> %v3841 to <32 x i8>
+  store <32 x i8> %x2748, ptr %x2747, align 4
+  %x2749 = getelementptr i8, ptr %frame, i64 22304
+  %x2750 = load <32 x i8>, ptr %x2749, align 4
+  %v2154 = icmp slt <32 x i8> %x2750, zeroinitializer
   %v3842 = and <32 x i1> %v2154, %v3841
-  %x2751 = getelementptr i8, ptr %frame, i64 20748
-  %x2752 = bitcast <32 x i1> %v3842 to i32
-  store i32 %x2752, ptr %x2751, align 4
+  %x2751 = getelementptr i8, ptr %frame, i64 30240
+  %x2752 = sext <32 x i1> %v3842 to <32 x i8>
+  store <32 x i8> %x2752, ptr %x2751, align 4
   %v3843 = ashr <32 x i32> %v2553, splat (i32 17)
   %v3844 = and <32 x i32> %v3843, splat (i32 1)
   %v3845 = icmp eq <32 x i32> %v3844, splat (i32 1)
@@ -8018,45 +8018,45 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3960 = zext <32 x i1> %v3922 to <32 x i8>
   %v3961 = add <32 x i8> %v3959, %v3960
   %v3962 = icmp sgt <32 x i8> %v3961, splat (i8 0)
-  %x2753 = getelementptr i8, ptr %frame, i64 20752
-  %x2754 = bitcast <32 x i1> %v3962 to i32
-  store i32 %x2754, ptr %x2753, align 4
+  %x2753 = getelementptr i8, ptr %frame, i64 30272
+  %x2754 = sext <32 x i1> %v3962 to <32 x i8>
+  store <32 x i8> %x2754, ptr %x2753, align 4
   %v3963 = icmp eq <32 x i8> %v223, splat (i8 5)
-  %x2755 = getelementptr i8, ptr %frame, i64 13544
-  %x2756 = load i32, ptr %x2755, align 4
-  %v263 = bitcast i32 %x2756 to <32 x i1>
+  %x2755 = getelementptr i8, ptr %frame, i64 14048
+  %x2756 = load <32 x i8>, ptr %x2755, align 4
+  %v263 = icmp slt <32 x i8> %x2756, zeroinitializer
   %v3964 = or <32 x i1> %v3963, %v263
-  %x2757 = getelementptr i8, ptr %frame, i64 13716
-  %x2758 = load i32, ptr %x2757, align 4
-  %v316 = bitcast i32 %x2758 to <32 x i1>
+  %x2757 = getelementptr i8, ptr %frame, i64 14528
+  %x2758 = load <32 x i8>, ptr %x2757, align 4
+  %v316 = icmp slt <32 x i8> %x2758, zeroinitializer
   %v3965 = or <32 x i1> %v3964, %v316
   %v3966 = and <32 x i1> %v126, %v3965
   %v3967 = icmp eq <32 x i8> %v2252, splat (i8 5)
-  %x2759 = getelementptr i8, ptr %frame, i64 17760
-  %x2760 = load i32, ptr %x2759, align 4
-  %v2313 = bitcast i32 %x2760 to <32 x i1>
+  %x2759 = getelementptr i8, ptr %frame, i64 23296
+  %x2760 = load <32 x i8>, ptr %x2759, align 4
+  %v2313 = icmp slt <32 x i8> %x2760, zeroinitializer
   %v3968 = or <32 x i1> %v3967, %v2313
-  %x2761 = getelementptr i8, ptr %frame, i64 13236
+  %x2761 = getelementptr i8, ptr %frame, i64 13600
   %v202 = load <32 x i8>, ptr %x2761, align 4
   %v3969 = icmp eq <32 x i8> %v202, splat (i8 60)
   %v3970 = or <32 x i1> %v3968, %v3969
   %v3971 = and <32 x i1> %v127, %v3970
   %v3972 = icmp eq <32 x i8> %v2256, splat (i8 5)
-  %x2762 = getelementptr i8, ptr %frame, i64 17768
-  %x2763 = load i32, ptr %x2762, align 4
-  %v2317 = bitcast i32 %x2763 to <32 x i1>
+  %x2762 = getelementptr i8, ptr %frame, i64 23360
+  %x2763 = load <32 x i8>, ptr %x2762, align 4
+  %v2317 = icmp slt <32 x i8> %x2763, zeroinitializer
   %v3973 = or <32 x i1> %v3972, %v2317
-  %x2764 = getelementptr i8, ptr %frame, i64 13308
+  %x2764 = getelementptr i8, ptr %frame, i64 13728
   %v210 = load <32 x i8>, ptr %x2764, align 4
   %v3974 = icmp eq <32 x i8> %v210, splat (i8 60)
   %v3975 = or <32 x i1> %v3973, %v3974
   %v3976 = and <32 x i1> %v128, %v3975
   %v3977 = icmp eq <32 x i8> %v2260, splat (i8 5)
-  %x2765 = getelementptr i8, ptr %frame, i64 17776
-  %x2766 = load i32, ptr %x2765, align 4
-  %v2321 = bitcast i32 %x2766 to <32 x i1>
+  %x2765 = getelementptr i8, ptr %frame, i64 23424
+  %x2766 = load <32 x i8>, ptr %x2765, align 4
+  %v2321 = icmp slt <32 x i8> %x2766, zeroinitializer
   %v3978 = or <32 x i1> %v3977, %v2321
-  %x2767 = getelementptr i8, ptr %frame, i64 13380
+  %x2767 = getelementptr i8, ptr %frame, i64 13856
   %v218 = load <32 x i8>, ptr %x2767, align 4
   %v3979 = icmp eq <32 x i8> %v218, splat (i8 60)
   %v3980 = or <32 x i1> %v3978, %v3979
@@ -8069,27 +8069,27 @@ define internal void @legal_3(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3987 = zext <32 x i1> %v3981 to <32 x i8>
   %v3988 = add <32 x i8> %v3986, %v3987
   %v3989 = icmp sgt <32 x i8> %v3988, splat (i8 0)
-  %x2768 = getelementptr i8, ptr %frame, i64 17732
-  %x2769 = load i32, ptr %x2768, align 4
-  %v2292 = bitcast i32 %x2769 to <32 x i1>
+  %x2768 = getelementptr i8, ptr %frame, i64 23072
+  %x2769 = load <32 x i8>, ptr %x2768, align 4
+  %v2292 = icmp slt <32 x i8> %x2769, zeroinitializer
   %v3990 = and <32 x i1> %v2292, %v3989
-  %x2770 = getelementptr i8, ptr %frame, i64 20756
-  %x2771 = bitcast <32 x i1> %v3990 to i32
-  store i32 %x2771, ptr %x2770, align 4
+  %x2770 = getelementptr i8, ptr %frame, i64 30304
+  %x2771 = sext <32 x i1> %v3990 to <32 x i8>
+  store <32 x i8> %x2771, ptr %x2770, align 4
   %v3991 = ashr <32 x i32> %v2, splat (i32 23)
   %v3992 = and <32 x i32> %v3991, splat (i32 1)
   %v3993 = icmp eq <32 x i32> %v3992, splat (i32 1)
   %v3994 = and <32 x i1> %v126, %v3993
-  %x2772 = getelementptr i8, ptr %frame, i64 20760
-  %x2773 = bitcast <32 x i1> %v3994 to i32
-  store i32 %x2773, ptr %x2772, align 4
+  %x2772 = getelementptr i8, ptr %frame, i64 30336
+  %x2773 = sext <32 x i1> %v3994 to <32 x i8>
+  store <32 x i8> %x2773, ptr %x2772, align 4
   %v3995 = ashr <32 x i32> %v8, splat (i32 23)
   %v3996 = and <32 x i32> %v3995, splat (i32 1)
   %v3997 = icmp eq <32 x i32> %v3996, splat (i32 1)
   %v3998 = and <32 x i1> %v127, %v3997
-  %x2774 = getelementptr i8, ptr %frame, i64 20764
-  %x2775 = bitcast <32 x i1> %v3998 to i32
-  store i32 %x2775, ptr %x2774, align 4
+  %x2774 = getelementptr i8, ptr %frame, i64 30368
+  %x2775 = sext <32 x i1> %v3998 to <32 x i8>
+  store <32 x i8> %x2775, ptr %x2774, align 4
   %v3999 = ashr <32 x i32> %v14, splat (i32 23)
   %x2776 = getelementptr i8, ptr %frame, i64 12992
   store <32 x i32> %v3999, ptr %x2776, align 4
@@ -8100,283 +8100,283 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v3999 = load <32 x i32>, ptr %x2777, align 4
   %v4000 = and <32 x i32> %v3999, splat (i32 1)
   %v4001 = icmp eq <32 x i32> %v4000, splat (i32 1)
-  %x2778 = getelementptr i8, ptr %frame, i64 13136
-  %x2779 = load i32, ptr %x2778, align 4
-  %v128 = bitcast i32 %x2779 to <32 x i1>
+  %x2778 = getelementptr i8, ptr %frame, i64 13248
+  %x2779 = load <32 x i8>, ptr %x2778, align 4
+  %v128 = icmp slt <32 x i8> %x2779, zeroinitializer
   %v4002 = and <32 x i1> %v128, %v4001
   %x2780 = getelementptr i8, ptr %frame, i64 2176
   %v20 = load <32 x i32>, ptr %x2780, align 4
   %v4003 = ashr <32 x i32> %v20, splat (i32 23)
   %v4004 = and <32 x i32> %v4003, splat (i32 1)
   %v4005 = icmp eq <32 x i32> %v4004, splat (i32 1)
-  %x2781 = getelementptr i8, ptr %frame, i64 13140
-  %x2782 = load i32, ptr %x2781, align 4
-  %v129 = bitcast i32 %x2782 to <32 x i1>
+  %x2781 = getelementptr i8, ptr %frame, i64 13280
+  %x2782 = load <32 x i8>, ptr %x2781, align 4
+  %v129 = icmp slt <32 x i8> %x2782, zeroinitializer
   %v4006 = and <32 x i1> %v129, %v4005
-  %x2783 = getelementptr i8, ptr %frame, i64 20760
-  %x2784 = load i32, ptr %x2783, align 4
-  %v3994 = bitcast i32 %x2784 to <32 x i1>
-  %x2785 = getelementptr i8, ptr %frame, i64 15100
-  %x2786 = load i32, ptr %x2785, align 4
-  %v916 = bitcast i32 %x2786 to <32 x i1>
+  %x2783 = getelementptr i8, ptr %frame, i64 30336
+  %x2784 = load <32 x i8>, ptr %x2783, align 4
+  %v3994 = icmp slt <32 x i8> %x2784, zeroinitializer
+  %x2785 = getelementptr i8, ptr %frame, i64 17088
+  %x2786 = load <32 x i8>, ptr %x2785, align 4
+  %v916 = icmp slt <32 x i8> %x2786, zeroinitializer
   %v4007 = and <32 x i1> %v3994, %v916
-  %x2787 = getelementptr i8, ptr %frame, i64 17652
-  %x2788 = load i32, ptr %x2787, align 4
-  %v2170 = bitcast i32 %x2788 to <32 x i1>
+  %x2787 = getelementptr i8, ptr %frame, i64 22336
+  %x2788 = load <32 x i8>, ptr %x2787, align 4
+  %v2170 = icmp slt <32 x i8> %x2788, zeroinitializer
   %v4008 = and <32 x i1> %v4007, %v2170
-  %x2789 = getelementptr i8, ptr %frame, i64 20764
-  %x2790 = load i32, ptr %x2789, align 4
-  %v3998 = bitcast i32 %x2790 to <32 x i1>
-  %x2791 = getelementptr i8, ptr %frame, i64 17660
-  %x2792 = load i32, ptr %x2791, align 4
-  %v2172 = bitcast i32 %x2792 to <32 x i1>
+  %x2789 = getelementptr i8, ptr %frame, i64 30368
+  %x2790 = load <32 x i8>, ptr %x2789, align 4
+  %v3998 = icmp slt <32 x i8> %x2790, zeroinitializer
+  %x2791 = getelementptr i8, ptr %frame, i64 22400
+  %x2792 = load <32 x i8>, ptr %x2791, align 4
+  %v2172 = icmp slt <32 x i8> %x2792, zeroinitializer
   %v4009 = and <32 x i1> %v3998, %v2172
   %v4010 = and <32 x i1> %v4009, %v2170
   %v4011 = or <32 x i1> %v4008, %v4010
-  %x2793 = getelementptr i8, ptr %frame, i64 17664
-  %x2794 = load i32, ptr %x2793, align 4
-  %v2176 = bitcast i32 %x2794 to <32 x i1>
+  %x2793 = getelementptr i8, ptr %frame, i64 22432
+  %x2794 = load <32 x i8>, ptr %x2793, align 4
+  %v2176 = icmp slt <32 x i8> %x2794, zeroinitializer
   %v4012 = and <32 x i1> %v4002, %v2176
   %v4013 = and <32 x i1> %v4012, %v2170
   %v4014 = or <32 x i1> %v4011, %v4013
-  %x2795 = getelementptr i8, ptr %frame, i64 17668
-  %x2796 = load i32, ptr %x2795, align 4
-  %v2180 = bitcast i32 %x2796 to <32 x i1>
+  %x2795 = getelementptr i8, ptr %frame, i64 22464
+  %x2796 = load <32 x i8>, ptr %x2795, align 4
+  %v2180 = icmp slt <32 x i8> %x2796, zeroinitializer
   %v4015 = and <32 x i1> %v4006, %v2180
   %v4016 = and <32 x i1> %v4015, %v2170
   %v4017 = or <32 x i1> %v4014, %v4016
-  %x2797 = getelementptr i8, ptr %frame, i64 13144
-  %x2798 = load i32, ptr %x2797, align 4
-  %v130 = bitcast i32 %x2798 to <32 x i1>
-  %x2799 = getelementptr i8, ptr %frame, i64 13148
-  %x2800 = load i32, ptr %x2799, align 4
-  %v132 = bitcast i32 %x2800 to <32 x i1>
+  %x2797 = getelementptr i8, ptr %frame, i64 13312
+  %x2798 = load <32 x i8>, ptr %x2797, align 4
+  %v130 = icmp slt <32 x i8> %x2798, zeroinitializer
+  %x2799 = getelementptr i8, ptr %frame, i64 13344
+  %x2800 = load <32 x i8>, ptr %x2799, align 4
+  %v132 = icmp slt <32 x i8> %x2800, zeroinitializer
   %v4018 = or <32 x i1> %v130, %v132
-  %x2801 = getelementptr i8, ptr %frame, i64 15156
-  %x2802 = load i32, ptr %x2801, align 4
-  %v3108 = bitcast i32 %x2802 to <32 x i1>
+  %x2801 = getelementptr i8, ptr %frame, i64 14272
+  %x2802 = load <32 x i8>, ptr %x2801, align 4
+  %v3108 = icmp slt <32 x i8> %x2802, zeroinitializer
   %v4019 = or <32 x i1> %v4018, %v3108
   %v4020 = and <32 x i1> %v3994, %v4019
   %v4021 = or <32 x i1> %v4017, %v4020
-  %x2803 = getelementptr i8, ptr %frame, i64 20024
-  %x2804 = bitcast <32 x i1> %v4021 to i32
-  store i32 %x2804, ptr %x2803, align 4
-  %x2805 = getelementptr i8, ptr %frame, i64 17692
-  %x2806 = load i32, ptr %x2805, align 4
-  %v2249 = bitcast i32 %x2806 to <32 x i1>
+  %x2803 = getelementptr i8, ptr %frame, i64 28704
+  %x2804 = sext <32 x i1> %v4021 to <32 x i8>
+  store <32 x i8> %x2804, ptr %x2803, align 4
+  %x2805 = getelementptr i8, ptr %frame, i64 22656
+  %x2806 = load <32 x i8>, ptr %x2805, align 4
+  %v2249 = icmp slt <32 x i8> %x2806, zeroinitializer
   %v4022 = zext <32 x i1> %v2249 to <32 x i8>
-  %x2807 = getelementptr i8, ptr %frame, i64 15132
-  %x2808 = load i32, ptr %x2807, align 4
-  %v3126 = bitcast i32 %x2808 to <32 x i1>
+  %x2807 = getelementptr i8, ptr %frame, i64 28864
+  %x2808 = load <32 x i8>, ptr %x2807, align 4
+  %v3126 = icmp slt <32 x i8> %x2808, zeroinitializer
   %v4023 = zext <32 x i1> %v3126 to <32 x i8>
   %v4024 = add <32 x i8> %v4022, %v4023
-  %x2809 = getelementptr i8, ptr %frame, i64 15128
-  %x2810 = load i32, ptr %x2809, align 4
-  %v3127 = bitcast i32 %x2810 to <32 x i1>
+  %x2809 = getelementptr i8, ptr %frame, i64 28896
+  %x2810 = load <32 x i8>, ptr %x2809, align 4
+  %v3127 = icmp slt <32 x i8> %x2810, zeroinitializer
   %v4025 = zext <32 x i1> %v3127 to <32 x i8>
   %v4026 = add <32 x i8> %v4024, %v4025
-  %x2811 = getelementptr i8, ptr %frame, i64 15124
-  %x2812 = load i32, ptr %x2811, align 4
-  %v3128 = bitcast i32 %x2812 to <32 x i1>
+  %x2811 = getelementptr i8, ptr %frame, i64 28928
+  %x2812 = load <32 x i8>, ptr %x2811, align 4
+  %v3128 = icmp slt <32 x i8> %x2812, zeroinitializer
   %v4027 = zext <32 x i1> %v3128 to <32 x i8>
   %v4028 = add <32 x i8> %v4026, %v4027
   %v4029 = icmp sgt <32 x i8> %v4028, splat (i8 0)
-  %x2813 = getelementptr i8, ptr %frame, i64 19812
-  %x2814 = load i32, ptr %x2813, align 4
-  %v2895 = bitcast i32 %x2814 to <32 x i1>
+  %x2813 = getelementptr i8, ptr %frame, i64 27008
+  %x2814 = load <32 x i8>, ptr %x2813, align 4
+  %v2895 = icmp slt <32 x i8> %x2814, zeroinitializer
   %v4030 = and <32 x i1> %v2895, %v4029
-  %x2815 = getelementptr i8, ptr %frame, i64 20016
-  %x2816 = bitcast <32 x i1> %v4030 to i32
-  store i32 %x2816, ptr %x2815, align 4
-  %x2817 = getelementptr i8, ptr %frame, i64 17756
-  %x2818 = load i32, ptr %x2817, align 4
-  %v2311 = bitcast i32 %x2818 to <32 x i1>
-  %x2819 = getelementptr i8, ptr %frame, i64 20744
-  %x2820 = load i32, ptr %x2819, align 4
-  %v3841 = bitcast i32 %x2820 to <32 x i1>
+  %x2815 = getelementptr i8, ptr %frame, i64 28640
+  %x2816 = sext <32 x i1> %v4030 to <32 x i8>
+  store <32 x i8> %x2816, ptr %x2815, align 4
+  %x2817 = getelementptr i8, ptr %frame, i64 23264
+  %x2818 = load <32 x i8>, ptr %x2817, align 4
+  %v2311 = icmp slt <32 x i8> %x2818, zeroinitializer
+  %x2819 = getelementptr i8, ptr %frame, i64 30208
+  %x2820 = load <32 x i8>, ptr %x2819, align 4
+  %v3841 = icmp slt <32 x i8> %x2820, zeroinitializer
   %v4031 = and <32 x i1> %v2311, %v3841
-  %x2821 = getelementptr i8, ptr %frame, i64 20008
-  %x2822 = bitcast <32 x i1> %v4031 to i32
-  store i32 %x2822, ptr %x2821, align 4
-  %x2823 = getelementptr i8, ptr %frame, i64 15892
+  %x2821 = getelementptr i8, ptr %frame, i64 28576
+  %x2822 = sext <32 x i1> %v4031 to <32 x i8>
+  store <32 x i8> %x2822, ptr %x2821, align 4
+  %x2823 = getelementptr i8, ptr %frame, i64 18496
   %v2553 = load <32 x i32>, ptr %x2823, align 4
   %v4032 = ashr <32 x i32> %v2553, splat (i32 15)
   %v4033 = and <32 x i32> %v4032, splat (i32 1)
   %v4034 = icmp eq <32 x i32> %v4033, splat (i32 1)
-  %x2824 = getelementptr i8, ptr %frame, i64 19836
-  %x2825 = load i32, ptr %x2824, align 4
-  %v2923 = bitcast i32 %x2825 to <32 x i1>
+  %x2824 = getelementptr i8, ptr %frame, i64 27200
+  %x2825 = load <32 x i8>, ptr %x2824, align 4
+  %v2923 = icmp slt <32 x i8> %x2825, zeroinitializer
   %v4035 = and <32 x i1> %v2923, %v4034
-  %x2826 = getelementptr i8, ptr %frame, i64 15764
+  %x2826 = getelementptr i8, ptr %frame, i64 18368
   %v2558 = load <32 x i32>, ptr %x2826, align 4
   %v4036 = ashr <32 x i32> %v2558, splat (i32 15)
   %v4037 = and <32 x i32> %v4036, splat (i32 1)
   %v4038 = icmp eq <32 x i32> %v4037, splat (i32 1)
-  %x2827 = getelementptr i8, ptr %frame, i64 19840
-  %x2828 = load i32, ptr %x2827, align 4
-  %v2924 = bitcast i32 %x2828 to <32 x i1>
+  %x2827 = getelementptr i8, ptr %frame, i64 27232
+  %x2828 = load <32 x i8>, ptr %x2827, align 4
+  %v2924 = icmp slt <32 x i8> %x2828, zeroinitializer
   %v4039 = and <32 x i1> %v2924, %v4038
-  %x2829 = getelementptr i8, ptr %frame, i64 15604
+  %x2829 = getelementptr i8, ptr %frame, i64 18208
   %v2563 = load <32 x i32>, ptr %x2829, align 4
   %v4040 = ashr <32 x i32> %v2563, splat (i32 15)
   %v4041 = and <32 x i32> %v4040, splat (i32 1)
   %v4042 = icmp eq <32 x i32> %v4041, splat (i32 1)
-  %x2830 = getelementptr i8, ptr %frame, i64 19844
-  %x2831 = load i32, ptr %x2830, align 4
-  %v2925 = bitcast i32 %x2831 to <32 x i1>
+  %x2830 = getelementptr i8, ptr %frame, i64 27264
+  %x2831 = load <32 x i8>, ptr %x2830, align 4
+  %v2925 = icmp slt <32 x i8> %x2831, zeroinitializer
   %v4043 = and <32 x i1> %v2925, %v4042
-  %x2832 = getelementptr i8, ptr %frame, i64 15476
+  %x2832 = getelementptr i8, ptr %frame, i64 18080
   %v2568 = load <32 x i32>, ptr %x2832, align 4
   %v4044 = ashr <32 x i32> %v2568, splat (i32 15)
   %v4045 = and <32 x i32> %v4044, splat (i32 1)
   %v4046 = icmp eq <32 x i32> %v4045, splat (i32 1)
-  %x2833 = getelementptr i8, ptr %frame, i64 19848
-  %x2834 = load i32, ptr %x2833, align 4
-  %v2926 = bitcast i32 %x2834 to <32 x i1>
+  %x2833 = getelementptr i8, ptr %frame, i64 27296
+  %x2834 = load <32 x i8>, ptr %x2833, align 4
+  %v2926 = icmp slt <32 x i8> %x2834, zeroinitializer
   %v4047 = and <32 x i1> %v2926, %v4046
-  %x2835 = getelementptr i8, ptr %frame, i64 15348
+  %x2835 = getelementptr i8, ptr %frame, i64 17952
   %v2573 = load <32 x i32>, ptr %x2835, align 4
   %v4048 = ashr <32 x i32> %v2573, splat (i32 15)
   %v4049 = and <32 x i32> %v4048, splat (i32 1)
   %v4050 = icmp eq <32 x i32> %v4049, splat (i32 1)
-  %x2836 = getelementptr i8, ptr %frame, i64 19852
-  %x2837 = load i32, ptr %x2836, align 4
-  %v2927 = bitcast i32 %x2837 to <32 x i1>
+  %x2836 = getelementptr i8, ptr %frame, i64 27328
+  %x2837 = load <32 x i8>, ptr %x2836, align 4
+  %v2927 = icmp slt <32 x i8> %x2837, zeroinitializer
   %v4051 = and <32 x i1> %v2927, %v4050
-  %x2838 = getelementptr i8, ptr %frame, i64 15188
+  %x2838 = getelementptr i8, ptr %frame, i64 17792
   %v2578 = load <32 x i32>, ptr %x2838, align 4
   %v4052 = ashr <32 x i32> %v2578, splat (i32 15)
   %v4053 = and <32 x i32> %v4052, splat (i32 1)
   %v4054 = icmp eq <32 x i32> %v4053, splat (i32 1)
-  %x2839 = getelementptr i8, ptr %frame, i64 19856
-  %x2840 = load i32, ptr %x2839, align 4
-  %v2928 = bitcast i32 %x2840 to <32 x i1>
+  %x2839 = getelementptr i8, ptr %frame, i64 27360
+  %x2840 = load <32 x i8>, ptr %x2839, align 4
+  %v2928 = icmp slt <32 x i8> %x2840, zeroinitializer
   %v4055 = and <32 x i1> %v2928, %v4054
-  %x2841 = getelementptr i8, ptr %frame, i64 17868
+  %x2841 = getelementptr i8, ptr %frame, i64 24160
   %v2583 = load <32 x i32>, ptr %x2841, align 4
   %v4056 = ashr <32 x i32> %v2583, splat (i32 15)
   %v4057 = and <32 x i32> %v4056, splat (i32 1)
   %v4058 = icmp eq <32 x i32> %v4057, splat (i32 1)
-  %x2842 = getelementptr i8, ptr %frame, i64 19860
-  %x2843 = load i32, ptr %x2842, align 4
-  %v2929 = bitcast i32 %x2843 to <32 x i1>
+  %x2842 = getelementptr i8, ptr %frame, i64 27392
+  %x2843 = load <32 x i8>, ptr %x2842, align 4
+  %v2929 = icmp slt <32 x i8> %x2843, zeroinitializer
   %v4059 = and <32 x i1> %v2929, %v4058
-  %x2844 = getelementptr i8, ptr %frame, i64 17996
+  %x2844 = getelementptr i8, ptr %frame, i64 24288
   %v2588 = load <32 x i32>, ptr %x2844, align 4
   %v4060 = ashr <32 x i32> %v2588, splat (i32 15)
   %v4061 = and <32 x i32> %v4060, splat (i32 1)
   %v4062 = icmp eq <32 x i32> %v4061, splat (i32 1)
-  %x2845 = getelementptr i8, ptr %frame, i64 19864
-  %x2846 = load i32, ptr %x2845, align 4
-  %v2930 = bitcast i32 %x2846 to <32 x i1>
+  %x2845 = getelementptr i8, ptr %frame, i64 27424
+  %x2846 = load <32 x i8>, ptr %x2845, align 4
+  %v2930 = icmp slt <32 x i8> %x2846, zeroinitializer
   %v4063 = and <32 x i1> %v2930, %v4062
-  %x2847 = getelementptr i8, ptr %frame, i64 18124
+  %x2847 = getelementptr i8, ptr %frame, i64 24416
   %v2593 = load <32 x i32>, ptr %x2847, align 4
   %v4064 = ashr <32 x i32> %v2593, splat (i32 15)
   %v4065 = and <32 x i32> %v4064, splat (i32 1)
   %v4066 = icmp eq <32 x i32> %v4065, splat (i32 1)
-  %x2848 = getelementptr i8, ptr %frame, i64 19868
-  %x2849 = load i32, ptr %x2848, align 4
-  %v2931 = bitcast i32 %x2849 to <32 x i1>
+  %x2848 = getelementptr i8, ptr %frame, i64 27456
+  %x2849 = load <32 x i8>, ptr %x2848, align 4
+  %v2931 = icmp slt <32 x i8> %x2849, zeroinitializer
   %v4067 = and <32 x i1> %v2931, %v4066
-  %x2850 = getelementptr i8, ptr %frame, i64 18252
+  %x2850 = getelementptr i8, ptr %frame, i64 24544
   %v2598 = load <32 x i32>, ptr %x2850, align 4
   %v4068 = ashr <32 x i32> %v2598, splat (i32 15)
   %v4069 = and <32 x i32> %v4068, splat (i32 1)
   %v4070 = icmp eq <32 x i32> %v4069, splat (i32 1)
-  %x2851 = getelementptr i8, ptr %frame, i64 19872
-  %x2852 = load i32, ptr %x2851, align 4
-  %v2932 = bitcast i32 %x2852 to <32 x i1>
+  %x2851 = getelementptr i8, ptr %frame, i64 27488
+  %x2852 = load <32 x i8>, ptr %x2851, align 4
+  %v2932 = icmp slt <32 x i8> %x2852, zeroinitializer
   %v4071 = and <32 x i1> %v2932, %v4070
-  %x2853 = getelementptr i8, ptr %frame, i64 18380
+  %x2853 = getelementptr i8, ptr %frame, i64 24672
   %v2603 = load <32 x i32>, ptr %x2853, align 4
   %v4072 = ashr <32 x i32> %v2603, splat (i32 15)
   %v4073 = and <32 x i32> %v4072, splat (i32 1)
   %v4074 = icmp eq <32 x i32> %v4073, splat (i32 1)
-  %x2854 = getelementptr i8, ptr %frame, i64 19876
-  %x2855 = load i32, ptr %x2854, align 4
-  %v2933 = bitcast i32 %x2855 to <32 x i1>
+  %x2854 = getelementptr i8, ptr %frame, i64 27520
+  %x2855 = load <32 x i8>, ptr %x2854, align 4
+  %v2933 = icmp slt <32 x i8> %x2855, zeroinitializer
   %v4075 = and <32 x i1> %v2933, %v4074
-  %x2856 = getelementptr i8, ptr %frame, i64 18508
+  %x2856 = getelementptr i8, ptr %frame, i64 24800
   %v2608 = load <32 x i32>, ptr %x2856, align 4
   %v4076 = ashr <32 x i32> %v2608, splat (i32 15)
   %v4077 = and <32 x i32> %v4076, splat (i32 1)
   %v4078 = icmp eq <32 x i32> %v4077, splat (i32 1)
-  %x2857 = getelementptr i8, ptr %frame, i64 19880
-  %x2858 = load i32, ptr %x2857, align 4
-  %v2934 = bitcast i32 %x2858 to <32 x i1>
+  %x2857 = getelementptr i8, ptr %frame, i64 27552
+  %x2858 = load <32 x i8>, ptr %x2857, align 4
+  %v2934 = icmp slt <32 x i8> %x2858, zeroinitializer
   %v4079 = and <32 x i1> %v2934, %v4078
-  %x2859 = getelementptr i8, ptr %frame, i64 18636
+  %x2859 = getelementptr i8, ptr %frame, i64 24928
   %v2613 = load <32 x i32>, ptr %x2859, align 4
   %v4080 = ashr <32 x i32> %v2613, splat (i32 15)
   %v4081 = and <32 x i32> %v4080, splat (i32 1)
   %v4082 = icmp eq <32 x i32> %v4081, splat (i32 1)
-  %x2860 = getelementptr i8, ptr %frame, i64 19884
-  %x2861 = load i32, ptr %x2860, align 4
-  %v2935 = bitcast i32 %x2861 to <32 x i1>
+  %x2860 = getelementptr i8, ptr %frame, i64 27584
+  %x2861 = load <32 x i8>, ptr %x2860, align 4
+  %v2935 = icmp slt <32 x i8> %x2861, zeroinitializer
   %v4083 = and <32 x i1> %v2935, %v4082
-  %x2862 = getelementptr i8, ptr %frame, i64 18764
+  %x2862 = getelementptr i8, ptr %frame, i64 25056
   %v2618 = load <32 x i32>, ptr %x2862, align 4
   %v4084 = ashr <32 x i32> %v2618, splat (i32 15)
   %v4085 = and <32 x i32> %v4084, splat (i32 1)
   %v4086 = icmp eq <32 x i32> %v4085, splat (i32 1)
-  %x2863 = getelementptr i8, ptr %frame, i64 19888
-  %x2864 = load i32, ptr %x2863, align 4
-  %v2936 = bitcast i32 %x2864 to <32 x i1>
+  %x2863 = getelementptr i8, ptr %frame, i64 27616
+  %x2864 = load <32 x i8>, ptr %x2863, align 4
+  %v2936 = icmp slt <32 x i8> %x2864, zeroinitializer
   %v4087 = and <32 x i1> %v2936, %v4086
-  %x2865 = getelementptr i8, ptr %frame, i64 18892
+  %x2865 = getelementptr i8, ptr %frame, i64 25184
   %v2623 = load <32 x i32>, ptr %x2865, align 4
   %v4088 = ashr <32 x i32> %v2623, splat (i32 15)
   %v4089 = and <32 x i32> %v4088, splat (i32 1)
   %v4090 = icmp eq <32 x i32> %v4089, splat (i32 1)
-  %x2866 = getelementptr i8, ptr %frame, i64 19892
-  %x2867 = load i32, ptr %x2866, align 4
-  %v2937 = bitcast i32 %x2867 to <32 x i1>
+  %x2866 = getelementptr i8, ptr %frame, i64 27648
+  %x2867 = load <32 x i8>, ptr %x2866, align 4
+  %v2937 = icmp slt <32 x i8> %x2867, zeroinitializer
   %v4091 = and <32 x i1> %v2937, %v4090
-  %x2868 = getelementptr i8, ptr %frame, i64 19020
+  %x2868 = getelementptr i8, ptr %frame, i64 25312
   %v2628 = load <32 x i32>, ptr %x2868, align 4
   %v4092 = ashr <32 x i32> %v2628, splat (i32 15)
   %v4093 = and <32 x i32> %v4092, splat (i32 1)
   %v4094 = icmp eq <32 x i32> %v4093, splat (i32 1)
-  %x2869 = getelementptr i8, ptr %frame, i64 19896
-  %x2870 = load i32, ptr %x2869, align 4
-  %v2938 = bitcast i32 %x2870 to <32 x i1>
+  %x2869 = getelementptr i8, ptr %frame, i64 27680
+  %x2870 = load <32 x i8>, ptr %x2869, align 4
+  %v2938 = icmp slt <32 x i8> %x2870, zeroinitializer
   %v4095 = and <32 x i1> %v2938, %v4094
-  %x2871 = getelementptr i8, ptr %frame, i64 19148
+  %x2871 = getelementptr i8, ptr %frame, i64 25440
   %v2633 = load <32 x i32>, ptr %x2871, align 4
   %v4096 = ashr <32 x i32> %v2633, splat (i32 15)
   %v4097 = and <32 x i32> %v4096, splat (i32 1)
   %v4098 = icmp eq <32 x i32> %v4097, splat (i32 1)
-  %x2872 = getelementptr i8, ptr %frame, i64 19900
-  %x2873 = load i32, ptr %x2872, align 4
-  %v2939 = bitcast i32 %x2873 to <32 x i1>
+  %x2872 = getelementptr i8, ptr %frame, i64 27712
+  %x2873 = load <32 x i8>, ptr %x2872, align 4
+  %v2939 = icmp slt <32 x i8> %x2873, zeroinitializer
   %v4099 = and <32 x i1> %v2939, %v4098
-  %x2874 = getelementptr i8, ptr %frame, i64 19276
+  %x2874 = getelementptr i8, ptr %frame, i64 25568
   %v2638 = load <32 x i32>, ptr %x2874, align 4
   %v4100 = ashr <32 x i32> %v2638, splat (i32 15)
   %v4101 = and <32 x i32> %v4100, splat (i32 1)
   %v4102 = icmp eq <32 x i32> %v4101, splat (i32 1)
-  %x2875 = getelementptr i8, ptr %frame, i64 19904
-  %x2876 = load i32, ptr %x2875, align 4
-  %v2940 = bitcast i32 %x2876 to <32 x i1>
+  %x2875 = getelementptr i8, ptr %frame, i64 27744
+  %x2876 = load <32 x i8>, ptr %x2875, align 4
+  %v2940 = icmp slt <32 x i8> %x2876, zeroinitializer
   %v4103 = and <32 x i1> %v2940, %v4102
-  %x2877 = getelementptr i8, ptr %frame, i64 19404
+  %x2877 = getelementptr i8, ptr %frame, i64 25696
   %v2643 = load <32 x i32>, ptr %x2877, align 4
   %v4104 = ashr <32 x i32> %v2643, splat (i32 15)
   %v4105 = and <32 x i32> %v4104, splat (i32 1)
   %v4106 = icmp eq <32 x i32> %v4105, splat (i32 1)
-  %x2878 = getelementptr i8, ptr %frame, i64 19908
-  %x2879 = load i32, ptr %x2878, align 4
-  %v2941 = bitcast i32 %x2879 to <32 x i1>
+  %x2878 = getelementptr i8, ptr %frame, i64 27776
+  %x2879 = load <32 x i8>, ptr %x2878, align 4
+  %v2941 = icmp slt <32 x i8> %x2879, zeroinitializer
   %v4107 = and <32 x i1> %v2941, %v4106
-  %x2880 = getelementptr i8, ptr %frame, i64 19532
+  %x2880 = getelementptr i8, ptr %frame, i64 25824
   %v2648 = load <32 x i32>, ptr %x2880, align 4
   %v4108 = ashr <32 x i32> %v2648, splat (i32 15)
   %v4109 = and <32 x i32> %v4108, splat (i32 1)
   %v4110 = icmp eq <32 x i32> %v4109, splat (i32 1)
-  %x2881 = getelementptr i8, ptr %frame, i64 19912
-  %x2882 = load i32, ptr %x2881, align 4
-  %v2942 = bitcast i32 %x2882 to <32 x i1>
+  %x2881 = getelementptr i8, ptr %frame, i64 27808
+  %x2882 = load <32 x i8>, ptr %x2881, align 4
+  %v2942 = icmp slt <32 x i8> %x2882, zeroinitializer
   %v4111 = and <32 x i1> %v2942, %v4110
   %v4112 = zext <32 x i1> %v4035 to <32 x i8>
   %v4113 = zext <32 x i1> %v4039 to <32 x i8>
@@ -8418,27 +8418,27 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4149 = zext <32 x i1> %v4111 to <32 x i8>
   %v4150 = add <32 x i8> %v4148, %v4149
   %v4151 = icmp sgt <32 x i8> %v4150, splat (i8 0)
-  %x2883 = getelementptr i8, ptr %frame, i64 17644
-  %x2884 = load i32, ptr %x2883, align 4
-  %v2153 = bitcast i32 %x2884 to <32 x i1>
+  %x2883 = getelementptr i8, ptr %frame, i64 22272
+  %x2884 = load <32 x i8>, ptr %x2883, align 4
+  %v2153 = icmp slt <32 x i8> %x2884, zeroinitializer
   %v4152 = and <32 x i1> %v4151, %v2153
-  %x2885 = getelementptr i8, ptr %frame, i64 20000
-  %x2886 = bitcast <32 x i1> %v4152 to i32
-  store i32 %x2886, ptr %x2885, align 4
-  %x2887 = getelementptr i8, ptr %frame, i64 13412
+  %x2885 = getelementptr i8, ptr %frame, i64 28512
+  %x2886 = sext <32 x i1> %v4152 to <32 x i8>
+  store <32 x i8> %x2886, ptr %x2885, align 4
+  %x2887 = getelementptr i8, ptr %frame, i64 13888
   %v223 = load <32 x i8>, ptr %x2887, align 4
   %v4153 = icmp eq <32 x i8> %v223, splat (i8 1)
-  %x2888 = getelementptr i8, ptr %frame, i64 13128
-  %x2889 = load i32, ptr %x2888, align 4
-  %v126 = bitcast i32 %x2889 to <32 x i1>
+  %x2888 = getelementptr i8, ptr %frame, i64 13184
+  %x2889 = load <32 x i8>, ptr %x2888, align 4
+  %v126 = icmp slt <32 x i8> %x2889, zeroinitializer
   %v4154 = and <32 x i1> %v126, %v4153
-  %x2890 = getelementptr i8, ptr %frame, i64 20692
-  %x2891 = load i32, ptr %x2890, align 4
-  %v3789 = bitcast i32 %x2891 to <32 x i1>
+  %x2890 = getelementptr i8, ptr %frame, i64 29792
+  %x2891 = load <32 x i8>, ptr %x2890, align 4
+  %v3789 = icmp slt <32 x i8> %x2891, zeroinitializer
   %v4155 = and <32 x i1> %v4154, %v3789
-  %x2892 = getelementptr i8, ptr %frame, i64 19992
-  %x2893 = bitcast <32 x i1> %v4155 to i32
-  store i32 %x2893, ptr %x2892, align 4
+  %x2892 = getelementptr i8, ptr %frame, i64 28448
+  %x2893 = sext <32 x i1> %v4155 to <32 x i8>
+  store <32 x i8> %x2893, ptr %x2892, align 4
   %x2894 = getelementptr i8, ptr %frame, i64 128
   %v2 = load <32 x i32>, ptr %x2894, align 4
   %v4156 = ashr <32 x i32> %v2, splat (i32 25)
@@ -8450,9 +8450,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4160 = ashr <32 x i32> %v8, splat (i32 25)
   %v4161 = and <32 x i32> %v4160, splat (i32 1)
   %v4162 = icmp eq <32 x i32> %v4161, splat (i32 1)
-  %x2896 = getelementptr i8, ptr %frame, i64 13132
-  %x2897 = load i32, ptr %x2896, align 4
-  %v127 = bitcast i32 %x2897 to <32 x i1>
+  %x2896 = getelementptr i8, ptr %frame, i64 13216
+  %x2897 = load <32 x i8>, ptr %x2896, align 4
+  %v127 = icmp slt <32 x i8> %x2897, zeroinitializer
   %v4163 = and <32 x i1> %v127, %v4162
   %x2898 = getelementptr i8, ptr %frame, i64 1472
   %v14 = load <32 x i32>, ptr %x2898, align 4
@@ -8475,9 +8475,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4180 = and <32 x i1> %v4171, %v2180
   %v4181 = and <32 x i1> %v4180, %v2170
   %v4182 = or <32 x i1> %v4179, %v4181
-  %x2899 = getelementptr i8, ptr %frame, i64 19984
-  %x2900 = bitcast <32 x i1> %v4182 to i32
-  store i32 %x2900, ptr %x2899, align 4
+  %x2899 = getelementptr i8, ptr %frame, i64 28384
+  %x2900 = sext <32 x i1> %v4182 to <32 x i8>
+  store <32 x i8> %x2900, ptr %x2899, align 4
   %v4183 = ashr <32 x i32> %v2, splat (i32 27)
   %v4184 = and <32 x i32> %v4183, splat (i32 1)
   %v4185 = icmp eq <32 x i32> %v4184, splat (i32 1)
@@ -8494,130 +8494,130 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4196 = and <32 x i32> %v4195, splat (i32 1)
   %v4197 = icmp eq <32 x i32> %v4196, splat (i32 1)
   %v4198 = and <32 x i1> %v129, %v4197
-  %x2901 = getelementptr i8, ptr %frame, i64 13756
-  %x2902 = load i32, ptr %x2901, align 4
-  %v430 = bitcast i32 %x2902 to <32 x i1>
+  %x2901 = getelementptr i8, ptr %frame, i64 14848
+  %x2902 = load <32 x i8>, ptr %x2901, align 4
+  %v430 = icmp slt <32 x i8> %x2902, zeroinitializer
   %v4199 = and <32 x i1> %v4186, %v430
   %v4200 = or <32 x i1> %v4199, %v4190
   %v4201 = or <32 x i1> %v4200, %v4194
   %v4202 = or <32 x i1> %v4201, %v4198
-  %x2903 = getelementptr i8, ptr %frame, i64 19976
-  %x2904 = bitcast <32 x i1> %v4202 to i32
-  store i32 %x2904, ptr %x2903, align 4
-  %x2905 = getelementptr i8, ptr %frame, i64 16084
+  %x2903 = getelementptr i8, ptr %frame, i64 28320
+  %x2904 = sext <32 x i1> %v4202 to <32 x i8>
+  store <32 x i8> %x2904, ptr %x2903, align 4
+  %x2905 = getelementptr i8, ptr %frame, i64 22240
   %v2152 = load <32 x i8>, ptr %x2905, align 4
   %v4203 = icmp sgt <32 x i8> %v2152, splat (i8 1)
-  %x2906 = getelementptr i8, ptr %frame, i64 13680
+  %x2906 = getelementptr i8, ptr %frame, i64 17568
   %v3063 = load <32 x i8>, ptr %x2906, align 4
-  %x2907 = getelementptr i8, ptr %frame, i64 13640
+  %x2907 = getelementptr i8, ptr %frame, i64 17536
   %v3065 = load <32 x i8>, ptr %x2907, align 4
   %v4204 = add <32 x i8> %v3063, %v3065
-  %x2908 = getelementptr i8, ptr %frame, i64 13600
+  %x2908 = getelementptr i8, ptr %frame, i64 17504
   %v3067 = load <32 x i8>, ptr %x2908, align 4
   %v4205 = add <32 x i8> %v4204, %v3067
-  %x2909 = getelementptr i8, ptr %frame, i64 13560
+  %x2909 = getelementptr i8, ptr %frame, i64 17472
   %v3069 = load <32 x i8>, ptr %x2909, align 4
   %v4206 = add <32 x i8> %v4205, %v3069
-  %x2910 = getelementptr i8, ptr %frame, i64 13164
+  %x2910 = getelementptr i8, ptr %frame, i64 17440
   %v3071 = load <32 x i8>, ptr %x2910, align 4
   %v4207 = add <32 x i8> %v4206, %v3071
-  %x2911 = getelementptr i8, ptr %frame, i64 20156
+  %x2911 = getelementptr i8, ptr %frame, i64 17408
   %v3073 = load <32 x i8>, ptr %x2911, align 4
   %v4208 = add <32 x i8> %v4207, %v3073
-  %x2912 = getelementptr i8, ptr %frame, i64 20188
+  %x2912 = getelementptr i8, ptr %frame, i64 17376
   %v3075 = load <32 x i8>, ptr %x2912, align 4
   %v4209 = add <32 x i8> %v4208, %v3075
-  %x2913 = getelementptr i8, ptr %frame, i64 20220
+  %x2913 = getelementptr i8, ptr %frame, i64 17344
   %v3077 = load <32 x i8>, ptr %x2913, align 4
   %v4210 = add <32 x i8> %v4209, %v3077
-  %x2914 = getelementptr i8, ptr %frame, i64 20252
+  %x2914 = getelementptr i8, ptr %frame, i64 17312
   %v3079 = load <32 x i8>, ptr %x2914, align 4
   %v4211 = add <32 x i8> %v4210, %v3079
-  %x2915 = getelementptr i8, ptr %frame, i64 20284
+  %x2915 = getelementptr i8, ptr %frame, i64 17280
   %v3081 = load <32 x i8>, ptr %x2915, align 4
   %v4212 = add <32 x i8> %v4211, %v3081
-  %x2916 = getelementptr i8, ptr %frame, i64 20316
+  %x2916 = getelementptr i8, ptr %frame, i64 17248
   %v3083 = load <32 x i8>, ptr %x2916, align 4
   %v4213 = add <32 x i8> %v4212, %v3083
-  %x2917 = getelementptr i8, ptr %frame, i64 20348
+  %x2917 = getelementptr i8, ptr %frame, i64 17216
   %v3085 = load <32 x i8>, ptr %x2917, align 4
   %v4214 = add <32 x i8> %v4213, %v3085
-  %x2918 = getelementptr i8, ptr %frame, i64 20380
+  %x2918 = getelementptr i8, ptr %frame, i64 17184
   %v3087 = load <32 x i8>, ptr %x2918, align 4
   %v4215 = add <32 x i8> %v4214, %v3087
-  %x2919 = getelementptr i8, ptr %frame, i64 20412
+  %x2919 = getelementptr i8, ptr %frame, i64 17152
   %v3089 = load <32 x i8>, ptr %x2919, align 4
   %v4216 = add <32 x i8> %v4215, %v3089
-  %x2920 = getelementptr i8, ptr %frame, i64 20444
+  %x2920 = getelementptr i8, ptr %frame, i64 17120
   %v3091 = load <32 x i8>, ptr %x2920, align 4
   %v4217 = add <32 x i8> %v4216, %v3091
-  %x2921 = getelementptr i8, ptr %frame, i64 20476
+  %x2921 = getelementptr i8, ptr %frame, i64 14592
   %v3093 = load <32 x i8>, ptr %x2921, align 4
   %v4218 = add <32 x i8> %v4217, %v3093
-  %x2922 = getelementptr i8, ptr %frame, i64 20508
+  %x2922 = getelementptr i8, ptr %frame, i64 14496
   %v3095 = load <32 x i8>, ptr %x2922, align 4
   %v4219 = add <32 x i8> %v4218, %v3095
-  %x2923 = getelementptr i8, ptr %frame, i64 20540
+  %x2923 = getelementptr i8, ptr %frame, i64 14464
   %v3097 = load <32 x i8>, ptr %x2923, align 4
   %v4220 = add <32 x i8> %v4219, %v3097
-  %x2924 = getelementptr i8, ptr %frame, i64 20572
+  %x2924 = getelementptr i8, ptr %frame, i64 14400
   %v3099 = load <32 x i8>, ptr %x2924, align 4
   %v4221 = add <32 x i8> %v4220, %v3099
-  %x2925 = getelementptr i8, ptr %frame, i64 20604
+  %x2925 = getelementptr i8, ptr %frame, i64 14368
   %v3101 = load <32 x i8>, ptr %x2925, align 4
   %v4222 = add <32 x i8> %v4221, %v3101
   %v4223 = icmp sgt <32 x i8> %v4222, splat (i8 0)
-  %x2926 = getelementptr i8, ptr %frame, i64 17732
-  %x2927 = load i32, ptr %x2926, align 4
-  %v2292 = bitcast i32 %x2927 to <32 x i1>
+  %x2926 = getelementptr i8, ptr %frame, i64 23072
+  %x2927 = load <32 x i8>, ptr %x2926, align 4
+  %v2292 = icmp slt <32 x i8> %x2927, zeroinitializer
   %v4224 = and <32 x i1> %v4223, %v2292
   %v4225 = or <32 x i1> %v4203, %v4224
-  %x2928 = getelementptr i8, ptr %frame, i64 19968
-  %x2929 = bitcast <32 x i1> %v4225 to i32
-  store i32 %x2929, ptr %x2928, align 4
+  %x2928 = getelementptr i8, ptr %frame, i64 28256
+  %x2929 = sext <32 x i1> %v4225 to <32 x i8>
+  store <32 x i8> %x2929, ptr %x2928, align 4
   %v4226 = and <32 x i1> %v4154, %v430
-  %x2930 = getelementptr i8, ptr %frame, i64 19960
-  %x2931 = bitcast <32 x i1> %v4226 to i32
-  store i32 %x2931, ptr %x2930, align 4
-  %x2932 = getelementptr i8, ptr %frame, i64 17736
-  %x2933 = load i32, ptr %x2932, align 4
-  %v2293 = bitcast i32 %x2933 to <32 x i1>
-  %x2934 = getelementptr i8, ptr %frame, i64 14968
-  %x2935 = load i32, ptr %x2934, align 4
-  %v2029 = bitcast i32 %x2935 to <32 x i1>
+  %x2930 = getelementptr i8, ptr %frame, i64 28192
+  %x2931 = sext <32 x i1> %v4226 to <32 x i8>
+  store <32 x i8> %x2931, ptr %x2930, align 4
+  %x2932 = getelementptr i8, ptr %frame, i64 23104
+  %x2933 = load <32 x i8>, ptr %x2932, align 4
+  %v2293 = icmp slt <32 x i8> %x2933, zeroinitializer
+  %x2934 = getelementptr i8, ptr %frame, i64 18656
+  %x2935 = load <32 x i8>, ptr %x2934, align 4
+  %v2029 = icmp slt <32 x i8> %x2935, zeroinitializer
   %v4227 = and <32 x i1> %v2293, %v2029
-  %x2936 = getelementptr i8, ptr %frame, i64 17740
-  %x2937 = load i32, ptr %x2936, align 4
-  %v2295 = bitcast i32 %x2937 to <32 x i1>
-  %x2938 = getelementptr i8, ptr %frame, i64 14828
-  %x2939 = load i32, ptr %x2938, align 4
-  %v2043 = bitcast i32 %x2939 to <32 x i1>
+  %x2936 = getelementptr i8, ptr %frame, i64 23136
+  %x2937 = load <32 x i8>, ptr %x2936, align 4
+  %v2295 = icmp slt <32 x i8> %x2937, zeroinitializer
+  %x2938 = getelementptr i8, ptr %frame, i64 17920
+  %x2939 = load <32 x i8>, ptr %x2938, align 4
+  %v2043 = icmp slt <32 x i8> %x2939, zeroinitializer
   %v4228 = and <32 x i1> %v2295, %v2043
-  %x2940 = getelementptr i8, ptr %frame, i64 17744
-  %x2941 = load i32, ptr %x2940, align 4
-  %v2297 = bitcast i32 %x2941 to <32 x i1>
-  %x2942 = getelementptr i8, ptr %frame, i64 13776
-  %x2943 = load i32, ptr %x2942, align 4
-  %v2053 = bitcast i32 %x2943 to <32 x i1>
+  %x2940 = getelementptr i8, ptr %frame, i64 23168
+  %x2941 = load <32 x i8>, ptr %x2940, align 4
+  %v2297 = icmp slt <32 x i8> %x2941, zeroinitializer
+  %x2942 = getelementptr i8, ptr %frame, i64 16896
+  %x2943 = load <32 x i8>, ptr %x2942, align 4
+  %v2053 = icmp slt <32 x i8> %x2943, zeroinitializer
   %v4229 = and <32 x i1> %v2297, %v2053
-  %x2944 = getelementptr i8, ptr %frame, i64 17748
-  %x2945 = load i32, ptr %x2944, align 4
-  %v2299 = bitcast i32 %x2945 to <32 x i1>
-  %x2946 = getelementptr i8, ptr %frame, i64 17524
-  %x2947 = load i32, ptr %x2946, align 4
-  %v2063 = bitcast i32 %x2947 to <32 x i1>
+  %x2944 = getelementptr i8, ptr %frame, i64 23200
+  %x2945 = load <32 x i8>, ptr %x2944, align 4
+  %v2299 = icmp slt <32 x i8> %x2945, zeroinitializer
+  %x2946 = getelementptr i8, ptr %frame, i64 15264
+  %x2947 = load <32 x i8>, ptr %x2946, align 4
+  %v2063 = icmp slt <32 x i8> %x2947, zeroinitializer
   %v4230 = and <32 x i1> %v2299, %v2063
   %v4231 = or <32 x i1> %v4227, %v4228
   %v4232 = or <32 x i1> %v4231, %v4229
   %v4233 = or <32 x i1> %v4232, %v4230
   %v4234 = and <32 x i1> %v4233, %v2292
-  %x2948 = getelementptr i8, ptr %frame, i64 13712
-  %x2949 = load i32, ptr %x2948, align 4
-  %v3259 = bitcast i32 %x2949 to <32 x i1>
+  %x2948 = getelementptr i8, ptr %frame, i64 29152
+  %x2949 = load <32 x i8>, ptr %x2948, align 4
+  %v3259 = icmp slt <32 x i8> %x2949, zeroinitializer
   %v4235 = and <32 x i1> %v3259, %v4234
-  %x2950 = getelementptr i8, ptr %frame, i64 19952
-  %x2951 = bitcast <32 x i1> %v4235 to i32
-  store i32 %x2951, ptr %x2950, align 4
+  %x2950 = getelementptr i8, ptr %frame, i64 28128
+  %x2951 = sext <32 x i1> %v4235 to <32 x i8>
+  store <32 x i8> %x2951, ptr %x2950, align 4
   %v4236 = ashr <32 x i32> %v2553, splat (i32 13)
   %v4237 = and <32 x i32> %v4236, splat (i32 1)
   %v4238 = icmp eq <32 x i32> %v4237, splat (i32 1)
@@ -8739,9 +8739,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4354 = add <32 x i8> %v4352, %v4353
   %v4355 = icmp sgt <32 x i8> %v4354, splat (i8 0)
   %v4356 = and <32 x i1> %v4355, %v2153
-  %x2952 = getelementptr i8, ptr %frame, i64 19944
-  %x2953 = bitcast <32 x i1> %v4356 to i32
-  store i32 %x2953, ptr %x2952, align 4
+  %x2952 = getelementptr i8, ptr %frame, i64 28064
+  %x2953 = sext <32 x i1> %v4356 to <32 x i8>
+  store <32 x i8> %x2953, ptr %x2952, align 4
   %x2954 = getelementptr ptr, ptr %source, i64 132
   %x2955 = load ptr, ptr %x2954, align 8
   %x2956 = getelementptr i8, ptr %x2955, i64 %source_at
@@ -8777,12 +8777,12 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4373 = and <32 x i1> %v4364, %v2180
   %v4374 = and <32 x i1> %v4373, %v2170
   %v4375 = or <32 x i1> %v4372, %v4374
-  %x2966 = getelementptr i8, ptr %frame, i64 19936
-  %x2967 = bitcast <32 x i1> %v4375 to i32
-  store i32 %x2967, ptr %x2966, align 4
-  %x2968 = getelementptr i8, ptr %frame, i64 16164
-  %x2969 = load i32, ptr %x2968, align 4
-  %v1631 = bitcast i32 %x2969 to <32 x i1>
+  %x2966 = getelementptr i8, ptr %frame, i64 28000
+  %x2967 = sext <32 x i1> %v4375 to <32 x i8>
+  store <32 x i8> %x2967, ptr %x2966, align 4
+  %x2968 = getelementptr i8, ptr %frame, i64 19104
+  %x2969 = load <32 x i8>, ptr %x2968, align 4
+  %v1631 = icmp slt <32 x i8> %x2969, zeroinitializer
   %v4376 = and <32 x i1> %v126, %v1631
   %x2970 = getelementptr ptr, ptr %source, i64 147
   %x2971 = load ptr, ptr %x2970, align 8
@@ -8802,61 +8802,61 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_0 = load <32 x i8>, ptr %x2978, align 1
   %v4381 = icmp sgt <32 x i8> %i_energy_0_3_0, splat (i8 0)
   %v4382 = and <32 x i1> %v129, %v4381
-  %x2979 = getelementptr i8, ptr %frame, i64 16172
-  %x2980 = load i32, ptr %x2979, align 4
-  %v1633 = bitcast i32 %x2980 to <32 x i1>
+  %x2979 = getelementptr i8, ptr %frame, i64 19168
+  %x2980 = load <32 x i8>, ptr %x2979, align 4
+  %v1633 = icmp slt <32 x i8> %x2980, zeroinitializer
   %v4383 = and <32 x i1> %v126, %v1633
-  %x2981 = getelementptr i8, ptr %frame, i64 20728
-  %x2982 = load i32, ptr %x2981, align 4
-  %v3835 = bitcast i32 %x2982 to <32 x i1>
+  %x2981 = getelementptr i8, ptr %frame, i64 30080
+  %x2982 = load <32 x i8>, ptr %x2981, align 4
+  %v3835 = icmp slt <32 x i8> %x2982, zeroinitializer
   %v4384 = and <32 x i1> %v127, %v3835
-  %x2983 = getelementptr i8, ptr %frame, i64 20732
-  %x2984 = load i32, ptr %x2983, align 4
-  %v3836 = bitcast i32 %x2984 to <32 x i1>
+  %x2983 = getelementptr i8, ptr %frame, i64 30112
+  %x2984 = load <32 x i8>, ptr %x2983, align 4
+  %v3836 = icmp slt <32 x i8> %x2984, zeroinitializer
   %v4385 = and <32 x i1> %v128, %v3836
-  %x2985 = getelementptr i8, ptr %frame, i64 20736
-  %x2986 = load i32, ptr %x2985, align 4
-  %v3837 = bitcast i32 %x2986 to <32 x i1>
+  %x2985 = getelementptr i8, ptr %frame, i64 30144
+  %x2986 = load <32 x i8>, ptr %x2985, align 4
+  %v3837 = icmp slt <32 x i8> %x2986, zeroinitializer
   %v4386 = and <32 x i1> %v129, %v3837
-  %x2987 = getelementptr i8, ptr %frame, i64 16180
-  %x2988 = load i32, ptr %x2987, align 4
-  %v1635 = bitcast i32 %x2988 to <32 x i1>
+  %x2987 = getelementptr i8, ptr %frame, i64 19232
+  %x2988 = load <32 x i8>, ptr %x2987, align 4
+  %v1635 = icmp slt <32 x i8> %x2988, zeroinitializer
   %v4387 = and <32 x i1> %v126, %v1635
-  %x2989 = getelementptr i8, ptr %frame, i64 17816
-  %x2990 = load i32, ptr %x2989, align 4
-  %v2365 = bitcast i32 %x2990 to <32 x i1>
+  %x2989 = getelementptr i8, ptr %frame, i64 23744
+  %x2990 = load <32 x i8>, ptr %x2989, align 4
+  %v2365 = icmp slt <32 x i8> %x2990, zeroinitializer
   %v4388 = and <32 x i1> %v127, %v2365
-  %x2991 = getelementptr i8, ptr %frame, i64 17820
-  %x2992 = load i32, ptr %x2991, align 4
-  %v2367 = bitcast i32 %x2992 to <32 x i1>
+  %x2991 = getelementptr i8, ptr %frame, i64 23776
+  %x2992 = load <32 x i8>, ptr %x2991, align 4
+  %v2367 = icmp slt <32 x i8> %x2992, zeroinitializer
   %v4389 = and <32 x i1> %v128, %v2367
-  %x2993 = getelementptr i8, ptr %frame, i64 17824
-  %x2994 = load i32, ptr %x2993, align 4
-  %v2370 = bitcast i32 %x2994 to <32 x i1>
+  %x2993 = getelementptr i8, ptr %frame, i64 23808
+  %x2994 = load <32 x i8>, ptr %x2993, align 4
+  %v2370 = icmp slt <32 x i8> %x2994, zeroinitializer
   %v4390 = and <32 x i1> %v129, %v2370
-  %x2995 = getelementptr i8, ptr %frame, i64 16188
-  %x2996 = load i32, ptr %x2995, align 4
-  %v1637 = bitcast i32 %x2996 to <32 x i1>
+  %x2995 = getelementptr i8, ptr %frame, i64 19296
+  %x2996 = load <32 x i8>, ptr %x2995, align 4
+  %v1637 = icmp slt <32 x i8> %x2996, zeroinitializer
   %v4391 = and <32 x i1> %v126, %v1637
-  %x2997 = getelementptr i8, ptr %frame, i64 16196
-  %x2998 = load i32, ptr %x2997, align 4
-  %v1639 = bitcast i32 %x2998 to <32 x i1>
+  %x2997 = getelementptr i8, ptr %frame, i64 19360
+  %x2998 = load <32 x i8>, ptr %x2997, align 4
+  %v1639 = icmp slt <32 x i8> %x2998, zeroinitializer
   %v4392 = and <32 x i1> %v126, %v1639
-  %x2999 = getelementptr i8, ptr %frame, i64 15120
-  %x3000 = load i32, ptr %x2999, align 4
-  %v3129 = bitcast i32 %x3000 to <32 x i1>
+  %x2999 = getelementptr i8, ptr %frame, i64 28960
+  %x3000 = load <32 x i8>, ptr %x2999, align 4
+  %v3129 = icmp slt <32 x i8> %x3000, zeroinitializer
   %v4393 = and <32 x i1> %v127, %v3129
-  %x3001 = getelementptr i8, ptr %frame, i64 15116
-  %x3002 = load i32, ptr %x3001, align 4
-  %v3131 = bitcast i32 %x3002 to <32 x i1>
+  %x3001 = getelementptr i8, ptr %frame, i64 28992
+  %x3002 = load <32 x i8>, ptr %x3001, align 4
+  %v3131 = icmp slt <32 x i8> %x3002, zeroinitializer
   %v4394 = and <32 x i1> %v128, %v3131
-  %x3003 = getelementptr i8, ptr %frame, i64 15112
-  %x3004 = load i32, ptr %x3003, align 4
-  %v3134 = bitcast i32 %x3004 to <32 x i1>
+  %x3003 = getelementptr i8, ptr %frame, i64 29024
+  %x3004 = load <32 x i8>, ptr %x3003, align 4
+  %v3134 = icmp slt <32 x i8> %x3004, zeroinitializer
   %v4395 = and <32 x i1> %v129, %v3134
-  %x3005 = getelementptr i8, ptr %frame, i64 16204
-  %x3006 = load i32, ptr %x3005, align 4
-  %v1641 = bitcast i32 %x3006 to <32 x i1>
+  %x3005 = getelementptr i8, ptr %frame, i64 19424
+  %x3006 = load <32 x i8>, ptr %x3005, align 4
+  %v1641 = icmp slt <32 x i8> %x3006, zeroinitializer
   %v4396 = and <32 x i1> %v126, %v1641
   %x3007 = getelementptr ptr, ptr %source, i64 152
   %x3008 = load ptr, ptr %x3007, align 8
@@ -8876,13 +8876,13 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_5 = load <32 x i8>, ptr %x3015, align 1
   %v4401 = icmp sgt <32 x i8> %i_energy_0_3_5, splat (i8 0)
   %v4402 = and <32 x i1> %v129, %v4401
-  %x3016 = getelementptr i8, ptr %frame, i64 16212
-  %x3017 = load i32, ptr %x3016, align 4
-  %v1643 = bitcast i32 %x3017 to <32 x i1>
+  %x3016 = getelementptr i8, ptr %frame, i64 19488
+  %x3017 = load <32 x i8>, ptr %x3016, align 4
+  %v1643 = icmp slt <32 x i8> %x3017, zeroinitializer
   %v4403 = and <32 x i1> %v126, %v1643
-  %x3018 = getelementptr i8, ptr %frame, i64 16220
-  %x3019 = load i32, ptr %x3018, align 4
-  %v1645 = bitcast i32 %x3019 to <32 x i1>
+  %x3018 = getelementptr i8, ptr %frame, i64 19552
+  %x3019 = load <32 x i8>, ptr %x3018, align 4
+  %v1645 = icmp slt <32 x i8> %x3019, zeroinitializer
   %v4404 = and <32 x i1> %v126, %v1645
   %x3020 = getelementptr ptr, ptr %source, i64 154
   %x3021 = load ptr, ptr %x3020, align 8
@@ -8902,9 +8902,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %i_energy_0_3_7 = load <32 x i8>, ptr %x3028, align 1
   %v4409 = icmp sgt <32 x i8> %i_energy_0_3_7, splat (i8 0)
   %v4410 = and <32 x i1> %v129, %v4409
-  %x3029 = getelementptr i8, ptr %frame, i64 16228
-  %x3030 = load i32, ptr %x3029, align 4
-  %v1647 = bitcast i32 %x3030 to <32 x i1>
+  %x3029 = getelementptr i8, ptr %frame, i64 19616
+  %x3030 = load <32 x i8>, ptr %x3029, align 4
+  %v1647 = icmp slt <32 x i8> %x3030, zeroinitializer
   %v4411 = and <32 x i1> %v126, %v1647
   %x3031 = getelementptr ptr, ptr %source, i64 155
   %x3032 = load ptr, ptr %x3031, align 8
@@ -8938,17 +8938,17 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4429 = or <32 x i1> %v4428, %v4390
   %v4430 = zext <32 x i1> %v4429 to <32 x i8>
   %v4431 = add <32 x i8> %v4426, %v4430
-  %x3040 = getelementptr i8, ptr %frame, i64 17800
-  %x3041 = load i32, ptr %x3040, align 4
-  %v2357 = bitcast i32 %x3041 to <32 x i1>
+  %x3040 = getelementptr i8, ptr %frame, i64 23616
+  %x3041 = load <32 x i8>, ptr %x3040, align 4
+  %v2357 = icmp slt <32 x i8> %x3041, zeroinitializer
   %v4432 = or <32 x i1> %v4391, %v2357
-  %x3042 = getelementptr i8, ptr %frame, i64 17804
-  %x3043 = load i32, ptr %x3042, align 4
-  %v2359 = bitcast i32 %x3043 to <32 x i1>
+  %x3042 = getelementptr i8, ptr %frame, i64 23648
+  %x3043 = load <32 x i8>, ptr %x3042, align 4
+  %v2359 = icmp slt <32 x i8> %x3043, zeroinitializer
   %v4433 = or <32 x i1> %v4432, %v2359
-  %x3044 = getelementptr i8, ptr %frame, i64 17808
-  %x3045 = load i32, ptr %x3044, align 4
-  %v2362 = bitcast i32 %x3045 to <32 x i1>
+  %x3044 = getelementptr i8, ptr %frame, i64 23680
+  %x3045 = load <32 x i8>, ptr %x3044, align 4
+  %v2362 = icmp slt <32 x i8> %x3045, zeroinitializer
   %v4434 = or <32 x i1> %v4433, %v2362
   %v4435 = zext <32 x i1> %v4434 to <32 x i8>
   %v4436 = add <32 x i8> %v4431, %v4435
@@ -8962,20 +8962,20 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4444 = or <32 x i1> %v4443, %v4402
   %v4445 = zext <32 x i1> %v4444 to <32 x i8>
   %v4446 = add <32 x i8> %v4441, %v4445
-  %x3046 = getelementptr i8, ptr %frame, i64 20708
-  %x3047 = load i32, ptr %x3046, align 4
-  %v3810 = bitcast i32 %x3047 to <32 x i1>
+  %x3046 = getelementptr i8, ptr %frame, i64 29920
+  %x3047 = load <32 x i8>, ptr %x3046, align 4
+  %v3810 = icmp slt <32 x i8> %x3047, zeroinitializer
   %v4447 = or <32 x i1> %v4403, %v3810
-  %x3048 = getelementptr i8, ptr %frame, i64 20712
-  %x3049 = load i32, ptr %x3048, align 4
-  %v3812 = bitcast i32 %x3049 to <32 x i1>
+  %x3048 = getelementptr i8, ptr %frame, i64 29952
+  %x3049 = load <32 x i8>, ptr %x3048, align 4
+  %v3812 = icmp slt <32 x i8> %x3049, zeroinitializer
   %v4448 = or <32 x i1> %v4447, %v3812
-  %x3050 = getelementptr i8, ptr %frame, i64 19928
-  %x3051 = bitcast <32 x i1> %v4448 to i32
-  store i32 %x3051, ptr %x3050, align 4
-  %x3052 = getelementptr i8, ptr %frame, i64 20716
-  %x3053 = load i32, ptr %x3052, align 4
-  %v3815 = bitcast i32 %x3053 to <32 x i1>
+  %x3050 = getelementptr i8, ptr %frame, i64 27936
+  %x3051 = sext <32 x i1> %v4448 to <32 x i8>
+  store <32 x i8> %x3051, ptr %x3050, align 4
+  %x3052 = getelementptr i8, ptr %frame, i64 29984
+  %x3053 = load <32 x i8>, ptr %x3052, align 4
+  %v3815 = icmp slt <32 x i8> %x3053, zeroinitializer
   %v4449 = or <32 x i1> %v4448, %v3815
   %v4450 = zext <32 x i1> %v4449 to <32 x i8>
   %v4451 = add <32 x i8> %v4446, %v4450
@@ -8990,13 +8990,13 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4460 = zext <32 x i1> %v4459 to <32 x i8>
   %v4461 = add <32 x i8> %v4456, %v4460
   %v4462 = icmp sge <32 x i8> %v4461, splat (i8 3)
-  %x3054 = getelementptr i8, ptr %frame, i64 19724
-  %x3055 = load i32, ptr %x3054, align 4
-  %v2814 = bitcast i32 %x3055 to <32 x i1>
+  %x3054 = getelementptr i8, ptr %frame, i64 26304
+  %x3055 = load <32 x i8>, ptr %x3054, align 4
+  %v2814 = icmp slt <32 x i8> %x3055, zeroinitializer
   %v4463 = and <32 x i1> %v4462, %v2814
-  %x3056 = getelementptr i8, ptr %frame, i64 19920
-  %x3057 = bitcast <32 x i1> %v4463 to i32
-  store i32 %x3057, ptr %x3056, align 4
+  %x3056 = getelementptr i8, ptr %frame, i64 27872
+  %x3057 = sext <32 x i1> %v4463 to <32 x i8>
+  store <32 x i8> %x3057, ptr %x3056, align 4
   %x3058 = getelementptr i8, ptr %frame, i64 256
   %v3 = load <32 x i32>, ptr %x3058, align 4
   %v4464 = ashr <32 x i32> %v3, splat (i32 7)
@@ -9024,22 +9024,22 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4480 = or <32 x i1> %v4467, %v4471
   %v4481 = or <32 x i1> %v4480, %v4475
   %v4482 = or <32 x i1> %v4481, %v4479
-  %x3062 = getelementptr i8, ptr %frame, i64 15140
-  %x3063 = load i32, ptr %x3062, align 4
-  %v3114 = bitcast i32 %x3063 to <32 x i1>
+  %x3062 = getelementptr i8, ptr %frame, i64 13920
+  %x3063 = load <32 x i8>, ptr %x3062, align 4
+  %v3114 = icmp slt <32 x i8> %x3063, zeroinitializer
   %v4483 = and <32 x i1> %v4482, %v3114
-  %x3064 = getelementptr i8, ptr %frame, i64 19804
-  %x3065 = bitcast <32 x i1> %v4483 to i32
-  store i32 %x3065, ptr %x3064, align 4
+  %x3064 = getelementptr i8, ptr %frame, i64 26944
+  %x3065 = sext <32 x i1> %v4483 to <32 x i8>
+  store <32 x i8> %x3065, ptr %x3064, align 4
   %x3066 = getelementptr i8, ptr %frame, i64 0
   %v1 = load <32 x i32>, ptr %x3066, align 4
   %v4484 = ashr <32 x i32> %v1, splat (i32 18)
   %v4485 = and <32 x i32> %v4484, splat (i32 1)
   %v4486 = icmp eq <32 x i32> %v4485, splat (i32 1)
   %v4487 = and <32 x i1> %v126, %v4486
-  %x3067 = getelementptr i8, ptr %frame, i64 13720
-  %x3068 = load i32, ptr %x3067, align 4
-  %v338 = bitcast i32 %x3068 to <32 x i1>
+  %x3067 = getelementptr i8, ptr %frame, i64 14560
+  %x3068 = load <32 x i8>, ptr %x3067, align 4
+  %v338 = icmp slt <32 x i8> %x3068, zeroinitializer
   %v4488 = and <32 x i1> %v4487, %v338
   %x3069 = getelementptr i8, ptr %frame, i64 640
   %v7 = load <32 x i32>, ptr %x3069, align 4
@@ -9047,7 +9047,7 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4490 = and <32 x i32> %v4489, splat (i32 1)
   %v4491 = icmp eq <32 x i32> %v4490, splat (i32 1)
   %v4492 = and <32 x i1> %v127, %v4491
-  %x3070 = getelementptr i8, ptr %frame, i64 15316
+  %x3070 = getelementptr i8, ptr %frame, i64 26080
   %v2716 = load <32 x i8>, ptr %x3070, align 4
   %v4493 = icmp sge <32 x i8> %v2716, splat (i8 1)
   %v4494 = and <32 x i1> %v4492, %v4493
@@ -9057,7 +9057,7 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4496 = and <32 x i32> %v4495, splat (i32 1)
   %v4497 = icmp eq <32 x i32> %v4496, splat (i32 1)
   %v4498 = and <32 x i1> %v128, %v4497
-  %x3072 = getelementptr i8, ptr %frame, i64 13448
+  %x3072 = getelementptr i8, ptr %frame, i64 26112
   %v2735 = load <32 x i8>, ptr %x3072, align 4
   %v4499 = icmp sge <32 x i8> %v2735, splat (i8 1)
   %v4500 = and <32 x i1> %v4498, %v4499
@@ -9067,7 +9067,7 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4502 = and <32 x i32> %v4501, splat (i32 1)
   %v4503 = icmp eq <32 x i32> %v4502, splat (i32 1)
   %v4504 = and <32 x i1> %v129, %v4503
-  %x3074 = getelementptr i8, ptr %frame, i64 19676
+  %x3074 = getelementptr i8, ptr %frame, i64 26144
   %v2755 = load <32 x i8>, ptr %x3074, align 4
   %v4505 = icmp sge <32 x i8> %v2755, splat (i8 1)
   %v4506 = and <32 x i1> %v4504, %v4505
@@ -9082,181 +9082,181 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4515 = and <32 x i1> %v4506, %v2180
   %v4516 = and <32 x i1> %v4515, %v2170
   %v4517 = or <32 x i1> %v4514, %v4516
-  %x3075 = getelementptr i8, ptr %frame, i64 19800
-  %x3076 = bitcast <32 x i1> %v4517 to i32
-  store i32 %x3076, ptr %x3075, align 4
+  %x3075 = getelementptr i8, ptr %frame, i64 26912
+  %x3076 = sext <32 x i1> %v4517 to <32 x i8>
+  store <32 x i8> %x3076, ptr %x3075, align 4
   %x3077 = getelementptr ptr, ptr %source, i64 129
   %x3078 = load ptr, ptr %x3077, align 8
   %x3079 = getelementptr i8, ptr %x3078, i64 %source_at
   %i_energy_0_0_1 = load <32 x i8>, ptr %x3079, align 1
   %v4518 = icmp sge <32 x i8> %i_energy_0_0_1, splat (i8 1)
-  %x3080 = getelementptr i8, ptr %frame, i64 19796
-  %x3081 = bitcast <32 x i1> %v4518 to i32
-  store i32 %x3081, ptr %x3080, align 4
+  %x3080 = getelementptr i8, ptr %frame, i64 26880
+  %x3081 = sext <32 x i1> %v4518 to <32 x i8>
+  store <32 x i8> %x3081, ptr %x3080, align 4
   %x3082 = getelementptr ptr, ptr %source, i64 148
   %x3083 = load ptr, ptr %x3082, align 8
   %x3084 = getelementptr i8, ptr %x3083, i64 %source_at
   %i_energy_0_1_1 = load <32 x i8>, ptr %x3084, align 1
   %v4519 = icmp sge <32 x i8> %i_energy_0_1_1, splat (i8 1)
-  %x3085 = getelementptr i8, ptr %frame, i64 19792
-  %x3086 = bitcast <32 x i1> %v4519 to i32
-  store i32 %x3086, ptr %x3085, align 4
+  %x3085 = getelementptr i8, ptr %frame, i64 26848
+  %x3086 = sext <32 x i1> %v4519 to <32 x i8>
+  store <32 x i8> %x3086, ptr %x3085, align 4
   %x3087 = getelementptr ptr, ptr %source, i64 167
   %x3088 = load ptr, ptr %x3087, align 8
   %x3089 = getelementptr i8, ptr %x3088, i64 %source_at
   %i_energy_0_2_1 = load <32 x i8>, ptr %x3089, align 1
   %v4520 = icmp sge <32 x i8> %i_energy_0_2_1, splat (i8 1)
-  %x3090 = getelementptr i8, ptr %frame, i64 19788
-  %x3091 = bitcast <32 x i1> %v4520 to i32
-  store i32 %x3091, ptr %x3090, align 4
+  %x3090 = getelementptr i8, ptr %frame, i64 26816
+  %x3091 = sext <32 x i1> %v4520 to <32 x i8>
+  store <32 x i8> %x3091, ptr %x3090, align 4
   %x3092 = getelementptr ptr, ptr %source, i64 186
   %x3093 = load ptr, ptr %x3092, align 8
   %x3094 = getelementptr i8, ptr %x3093, i64 %source_at
   %i_energy_0_3_1 = load <32 x i8>, ptr %x3094, align 1
   %v4521 = icmp sge <32 x i8> %i_energy_0_3_1, splat (i8 1)
-  %x3095 = getelementptr i8, ptr %frame, i64 19784
-  %x3096 = bitcast <32 x i1> %v4521 to i32
-  store i32 %x3096, ptr %x3095, align 4
-  %x3097 = getelementptr i8, ptr %frame, i64 16052
+  %x3095 = getelementptr i8, ptr %frame, i64 26784
+  %x3096 = sext <32 x i1> %v4521 to <32 x i8>
+  store <32 x i8> %x3096, ptr %x3095, align 4
+  %x3097 = getelementptr i8, ptr %frame, i64 22688
   %v2252 = load <32 x i8>, ptr %x3097, align 4
   %v4522 = icmp eq <32 x i8> %v2252, splat (i8 3)
   %v4523 = and <32 x i1> %v127, %v4522
-  %x3098 = getelementptr i8, ptr %frame, i64 16020
+  %x3098 = getelementptr i8, ptr %frame, i64 22752
   %v2256 = load <32 x i8>, ptr %x3098, align 4
   %v4524 = icmp eq <32 x i8> %v2256, splat (i8 3)
   %v4525 = and <32 x i1> %v128, %v4524
-  %x3099 = getelementptr i8, ptr %frame, i64 15732
+  %x3099 = getelementptr i8, ptr %frame, i64 22816
   %v2260 = load <32 x i8>, ptr %x3099, align 4
   %v4526 = icmp eq <32 x i8> %v2260, splat (i8 3)
   %v4527 = and <32 x i1> %v129, %v4526
   %v4528 = or <32 x i1> %v4523, %v4525
   %v4529 = or <32 x i1> %v4528, %v4527
-  %x3100 = getelementptr i8, ptr %frame, i64 19780
-  %x3101 = bitcast <32 x i1> %v4529 to i32
-  store i32 %x3101, ptr %x3100, align 4
-  %x3102 = getelementptr i8, ptr %frame, i64 13160
-  %x3103 = load i32, ptr %x3102, align 4
-  %v194 = bitcast i32 %x3103 to <32 x i1>
+  %x3100 = getelementptr i8, ptr %frame, i64 26752
+  %x3101 = sext <32 x i1> %v4529 to <32 x i8>
+  store <32 x i8> %x3101, ptr %x3100, align 4
+  %x3102 = getelementptr i8, ptr %frame, i64 13440
+  %x3103 = load <32 x i8>, ptr %x3102, align 4
+  %v194 = icmp slt <32 x i8> %x3103, zeroinitializer
   %v4530 = xor <32 x i1> %v194, splat (i1 true)
-  %x3104 = getelementptr i8, ptr %frame, i64 13232
-  %x3105 = load i32, ptr %x3104, align 4
-  %v201 = bitcast i32 %x3105 to <32 x i1>
+  %x3104 = getelementptr i8, ptr %frame, i64 13568
+  %x3105 = load <32 x i8>, ptr %x3104, align 4
+  %v201 = icmp slt <32 x i8> %x3105, zeroinitializer
   %v4531 = xor <32 x i1> %v201, splat (i1 true)
-  %x3106 = getelementptr i8, ptr %frame, i64 19776
-  %x3107 = bitcast <32 x i1> %v4531 to i32
-  store i32 %x3107, ptr %x3106, align 4
-  %x3108 = getelementptr i8, ptr %frame, i64 13304
-  %x3109 = load i32, ptr %x3108, align 4
-  %v209 = bitcast i32 %x3109 to <32 x i1>
+  %x3106 = getelementptr i8, ptr %frame, i64 26720
+  %x3107 = sext <32 x i1> %v4531 to <32 x i8>
+  store <32 x i8> %x3107, ptr %x3106, align 4
+  %x3108 = getelementptr i8, ptr %frame, i64 13696
+  %x3109 = load <32 x i8>, ptr %x3108, align 4
+  %v209 = icmp slt <32 x i8> %x3109, zeroinitializer
   %v4532 = xor <32 x i1> %v209, splat (i1 true)
-  %x3110 = getelementptr i8, ptr %frame, i64 19772
-  %x3111 = bitcast <32 x i1> %v4532 to i32
-  store i32 %x3111, ptr %x3110, align 4
-  %x3112 = getelementptr i8, ptr %frame, i64 13376
-  %x3113 = load i32, ptr %x3112, align 4
-  %v217 = bitcast i32 %x3113 to <32 x i1>
+  %x3110 = getelementptr i8, ptr %frame, i64 26688
+  %x3111 = sext <32 x i1> %v4532 to <32 x i8>
+  store <32 x i8> %x3111, ptr %x3110, align 4
+  %x3112 = getelementptr i8, ptr %frame, i64 13824
+  %x3113 = load <32 x i8>, ptr %x3112, align 4
+  %v217 = icmp slt <32 x i8> %x3113, zeroinitializer
   %v4533 = xor <32 x i1> %v217, splat (i1 true)
-  %x3114 = getelementptr i8, ptr %frame, i64 19768
-  %x3115 = bitcast <32 x i1> %v4533 to i32
-  store i32 %x3115, ptr %x3114, align 4
+  %x3114 = getelementptr i8, ptr %frame, i64 26656
+  %x3115 = sext <32 x i1> %v4533 to <32 x i8>
+  store <32 x i8> %x3115, ptr %x3114, align 4
   %x3116 = getelementptr i8, ptr %frame, i64 2752
   %v25 = load <32 x i32>, ptr %x3116, align 4
   %v4534 = ashr <32 x i32> %v25, splat (i32 1)
   %v4535 = and <32 x i32> %v4534, splat (i32 1)
   %v4536 = icmp eq <32 x i32> %v4535, splat (i32 1)
-  %x3117 = getelementptr i8, ptr %frame, i64 13556
-  %x3118 = load i32, ptr %x3117, align 4
-  %v272 = bitcast i32 %x3118 to <32 x i1>
+  %x3117 = getelementptr i8, ptr %frame, i64 14144
+  %x3118 = load <32 x i8>, ptr %x3117, align 4
+  %v272 = icmp slt <32 x i8> %x3118, zeroinitializer
   %v4537 = xor <32 x i1> %v272, splat (i1 true)
-  %x3119 = getelementptr i8, ptr %frame, i64 19764
-  %x3120 = bitcast <32 x i1> %v4537 to i32
-  store i32 %x3120, ptr %x3119, align 4
+  %x3119 = getelementptr i8, ptr %frame, i64 26624
+  %x3120 = sext <32 x i1> %v4537 to <32 x i8>
+  store <32 x i8> %x3120, ptr %x3119, align 4
   %v4538 = and <32 x i1> %v4536, %v4537
-  %x3121 = getelementptr i8, ptr %frame, i64 16236
-  %x3122 = load i32, ptr %x3121, align 4
-  %v1657 = bitcast i32 %x3122 to <32 x i1>
+  %x3121 = getelementptr i8, ptr %frame, i64 19680
+  %x3122 = load <32 x i8>, ptr %x3121, align 4
+  %v1657 = icmp slt <32 x i8> %x3122, zeroinitializer
   %v4539 = and <32 x i1> %v1657, %v4538
   %x3123 = getelementptr i8, ptr %frame, i64 3200
   %v30 = load <32 x i32>, ptr %x3123, align 4
   %v4540 = ashr <32 x i32> %v30, splat (i32 1)
   %v4541 = and <32 x i32> %v4540, splat (i32 1)
   %v4542 = icmp eq <32 x i32> %v4541, splat (i32 1)
-  %x3124 = getelementptr i8, ptr %frame, i64 13596
-  %x3125 = load i32, ptr %x3124, align 4
-  %v280 = bitcast i32 %x3125 to <32 x i1>
+  %x3124 = getelementptr i8, ptr %frame, i64 14240
+  %x3125 = load <32 x i8>, ptr %x3124, align 4
+  %v280 = icmp slt <32 x i8> %x3125, zeroinitializer
   %v4543 = xor <32 x i1> %v280, splat (i1 true)
   %v4544 = and <32 x i1> %v4542, %v4543
-  %x3126 = getelementptr i8, ptr %frame, i64 16240
-  %x3127 = load i32, ptr %x3126, align 4
-  %v1660 = bitcast i32 %x3127 to <32 x i1>
+  %x3126 = getelementptr i8, ptr %frame, i64 19712
+  %x3127 = load <32 x i8>, ptr %x3126, align 4
+  %v1660 = icmp slt <32 x i8> %x3127, zeroinitializer
   %v4545 = and <32 x i1> %v1660, %v4544
   %x3128 = getelementptr i8, ptr %frame, i64 3520
   %v35 = load <32 x i32>, ptr %x3128, align 4
   %v4546 = ashr <32 x i32> %v35, splat (i32 1)
   %v4547 = and <32 x i32> %v4546, splat (i32 1)
   %v4548 = icmp eq <32 x i32> %v4547, splat (i32 1)
-  %x3129 = getelementptr i8, ptr %frame, i64 13636
-  %x3130 = load i32, ptr %x3129, align 4
-  %v289 = bitcast i32 %x3130 to <32 x i1>
+  %x3129 = getelementptr i8, ptr %frame, i64 14336
+  %x3130 = load <32 x i8>, ptr %x3129, align 4
+  %v289 = icmp slt <32 x i8> %x3130, zeroinitializer
   %v4549 = xor <32 x i1> %v289, splat (i1 true)
   %v4550 = and <32 x i1> %v4548, %v4549
-  %x3131 = getelementptr i8, ptr %frame, i64 16244
-  %x3132 = load i32, ptr %x3131, align 4
-  %v1661 = bitcast i32 %x3132 to <32 x i1>
+  %x3131 = getelementptr i8, ptr %frame, i64 19744
+  %x3132 = load <32 x i8>, ptr %x3131, align 4
+  %v1661 = icmp slt <32 x i8> %x3132, zeroinitializer
   %v4551 = and <32 x i1> %v1661, %v4550
   %x3133 = getelementptr i8, ptr %frame, i64 3840
   %v40 = load <32 x i32>, ptr %x3133, align 4
   %v4552 = ashr <32 x i32> %v40, splat (i32 1)
   %v4553 = and <32 x i32> %v4552, splat (i32 1)
   %v4554 = icmp eq <32 x i32> %v4553, splat (i32 1)
-  %x3134 = getelementptr i8, ptr %frame, i64 13676
-  %x3135 = load i32, ptr %x3134, align 4
-  %v298 = bitcast i32 %x3135 to <32 x i1>
+  %x3134 = getelementptr i8, ptr %frame, i64 14432
+  %x3135 = load <32 x i8>, ptr %x3134, align 4
+  %v298 = icmp slt <32 x i8> %x3135, zeroinitializer
   %v4555 = xor <32 x i1> %v298, splat (i1 true)
   %v4556 = and <32 x i1> %v4554, %v4555
-  %x3136 = getelementptr i8, ptr %frame, i64 16248
-  %x3137 = load i32, ptr %x3136, align 4
-  %v1662 = bitcast i32 %x3137 to <32 x i1>
+  %x3136 = getelementptr i8, ptr %frame, i64 19776
+  %x3137 = load <32 x i8>, ptr %x3136, align 4
+  %v1662 = icmp slt <32 x i8> %x3137, zeroinitializer
   %v4557 = and <32 x i1> %v1662, %v4556
-  %x3138 = getelementptr i8, ptr %frame, i64 19708
-  %x3139 = load i32, ptr %x3138, align 4
-  %v2759 = bitcast i32 %x3139 to <32 x i1>
+  %x3138 = getelementptr i8, ptr %frame, i64 26176
+  %x3139 = load <32 x i8>, ptr %x3138, align 4
+  %v2759 = icmp slt <32 x i8> %x3139, zeroinitializer
   %v4558 = and <32 x i1> %v4539, %v2759
-  %x3140 = getelementptr i8, ptr %frame, i64 19712
-  %x3141 = load i32, ptr %x3140, align 4
-  %v2777 = bitcast i32 %x3141 to <32 x i1>
+  %x3140 = getelementptr i8, ptr %frame, i64 26208
+  %x3141 = load <32 x i8>, ptr %x3140, align 4
+  %v2777 = icmp slt <32 x i8> %x3141, zeroinitializer
   %v4559 = and <32 x i1> %v4545, %v2777
   %v4560 = or <32 x i1> %v4558, %v4559
-  %x3142 = getelementptr i8, ptr %frame, i64 19716
-  %x3143 = load i32, ptr %x3142, align 4
-  %v2795 = bitcast i32 %x3143 to <32 x i1>
+  %x3142 = getelementptr i8, ptr %frame, i64 26240
+  %x3143 = load <32 x i8>, ptr %x3142, align 4
+  %v2795 = icmp slt <32 x i8> %x3143, zeroinitializer
   %v4561 = and <32 x i1> %v4551, %v2795
   %v4562 = or <32 x i1> %v4560, %v4561
-  %x3144 = getelementptr i8, ptr %frame, i64 19720
-  %x3145 = load i32, ptr %x3144, align 4
-  %v2813 = bitcast i32 %x3145 to <32 x i1>
+  %x3144 = getelementptr i8, ptr %frame, i64 26272
+  %x3145 = load <32 x i8>, ptr %x3144, align 4
+  %v2813 = icmp slt <32 x i8> %x3145, zeroinitializer
   %v4563 = and <32 x i1> %v4557, %v2813
   %v4564 = or <32 x i1> %v4562, %v4563
-  %x3146 = getelementptr i8, ptr %frame, i64 19760
-  %x3147 = bitcast <32 x i1> %v4564 to i32
-  store i32 %x3147, ptr %x3146, align 4
-  %x3148 = getelementptr i8, ptr %frame, i64 17684
-  %x3149 = load i32, ptr %x3148, align 4
-  %v2196 = bitcast i32 %x3149 to <32 x i1>
+  %x3146 = getelementptr i8, ptr %frame, i64 26592
+  %x3147 = sext <32 x i1> %v4564 to <32 x i8>
+  store <32 x i8> %x3147, ptr %x3146, align 4
+  %x3148 = getelementptr i8, ptr %frame, i64 22592
+  %x3149 = load <32 x i8>, ptr %x3148, align 4
+  %v2196 = icmp slt <32 x i8> %x3149, zeroinitializer
   %v4565 = and <32 x i1> %v126, %v2196
   %v4566 = and <32 x i1> %v4565, %v3841
-  %x3150 = getelementptr i8, ptr %frame, i64 19756
-  %x3151 = bitcast <32 x i1> %v4566 to i32
-  store i32 %x3151, ptr %x3150, align 4
+  %x3150 = getelementptr i8, ptr %frame, i64 26560
+  %x3151 = sext <32 x i1> %v4566 to <32 x i8>
+  store <32 x i8> %x3151, ptr %x3150, align 4
   %v4567 = icmp sgt <32 x i8> %v4222, splat (i8 4)
-  %x3152 = getelementptr i8, ptr %frame, i64 19752
-  %x3153 = bitcast <32 x i1> %v4567 to i32
-  store i32 %x3153, ptr %x3152, align 4
+  %x3152 = getelementptr i8, ptr %frame, i64 26528
+  %x3153 = sext <32 x i1> %v4567 to <32 x i8>
+  store <32 x i8> %x3153, ptr %x3152, align 4
   %v4568 = icmp sge <32 x i8> %v2152, splat (i8 3)
   %v4569 = and <32 x i1> %v4568, %v2292
-  %x3154 = getelementptr i8, ptr %frame, i64 19748
-  %x3155 = bitcast <32 x i1> %v4569 to i32
-  store i32 %x3155, ptr %x3154, align 4
+  %x3154 = getelementptr i8, ptr %frame, i64 26496
+  %x3155 = sext <32 x i1> %v4569 to <32 x i8>
+  store <32 x i8> %x3155, ptr %x3154, align 4
   %v4570 = ashr <32 x i32> %v3, splat (i32 2)
   %v4571 = and <32 x i32> %v4570, splat (i32 1)
   %v4572 = icmp eq <32 x i32> %v4571, splat (i32 1)
@@ -9314,94 +9314,94 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4616 = add <32 x i8> %v4614, %v4615
   %v4617 = icmp sgt <32 x i8> %v4616, splat (i8 0)
   %v4618 = and <32 x i1> %v4617, %v2292
-  %x3160 = getelementptr i8, ptr %frame, i64 19744
-  %x3161 = bitcast <32 x i1> %v4618 to i32
-  store i32 %x3161, ptr %x3160, align 4
-  %x3162 = getelementptr i8, ptr %frame, i64 15148
-  %x3163 = load i32, ptr %x3162, align 4
-  %v3112 = bitcast i32 %x3163 to <32 x i1>
+  %x3160 = getelementptr i8, ptr %frame, i64 26464
+  %x3161 = sext <32 x i1> %v4618 to <32 x i8>
+  store <32 x i8> %x3161, ptr %x3160, align 4
+  %x3162 = getelementptr i8, ptr %frame, i64 14176
+  %x3163 = load <32 x i8>, ptr %x3162, align 4
+  %v3112 = icmp slt <32 x i8> %x3163, zeroinitializer
   %v4619 = xor <32 x i1> %v3112, splat (i1 true)
   %v4620 = and <32 x i1> %v1657, %v4619
-  %x3164 = getelementptr i8, ptr %frame, i64 17716
-  %x3165 = load i32, ptr %x3164, align 4
-  %v2269 = bitcast i32 %x3165 to <32 x i1>
+  %x3164 = getelementptr i8, ptr %frame, i64 22944
+  %x3165 = load <32 x i8>, ptr %x3164, align 4
+  %v2269 = icmp slt <32 x i8> %x3165, zeroinitializer
   %v4621 = and <32 x i1> %v4620, %v2269
-  %x3166 = getelementptr i8, ptr %frame, i64 19740
-  %x3167 = bitcast <32 x i1> %v4621 to i32
-  store i32 %x3167, ptr %x3166, align 4
-  %x3168 = getelementptr i8, ptr %frame, i64 16116
-  %x3169 = load i32, ptr %x3168, align 4
-  %v1002 = bitcast i32 %x3169 to <32 x i1>
+  %x3166 = getelementptr i8, ptr %frame, i64 26432
+  %x3167 = sext <32 x i1> %v4621 to <32 x i8>
+  store <32 x i8> %x3167, ptr %x3166, align 4
+  %x3168 = getelementptr i8, ptr %frame, i64 18720
+  %x3169 = load <32 x i8>, ptr %x3168, align 4
+  %v1002 = icmp slt <32 x i8> %x3169, zeroinitializer
   %v4622 = and <32 x i1> %v126, %v1002
-  %x3170 = getelementptr i8, ptr %frame, i64 20636
-  %x3171 = load i32, ptr %x3170, align 4
-  %v3683 = bitcast i32 %x3171 to <32 x i1>
+  %x3170 = getelementptr i8, ptr %frame, i64 29344
+  %x3171 = load <32 x i8>, ptr %x3170, align 4
+  %v3683 = icmp slt <32 x i8> %x3171, zeroinitializer
   %v4623 = and <32 x i1> %v127, %v3683
-  %x3172 = getelementptr i8, ptr %frame, i64 20640
-  %x3173 = load i32, ptr %x3172, align 4
-  %v3684 = bitcast i32 %x3173 to <32 x i1>
+  %x3172 = getelementptr i8, ptr %frame, i64 29376
+  %x3173 = load <32 x i8>, ptr %x3172, align 4
+  %v3684 = icmp slt <32 x i8> %x3173, zeroinitializer
   %v4624 = and <32 x i1> %v128, %v3684
-  %x3174 = getelementptr i8, ptr %frame, i64 20644
-  %x3175 = load i32, ptr %x3174, align 4
-  %v3685 = bitcast i32 %x3175 to <32 x i1>
+  %x3174 = getelementptr i8, ptr %frame, i64 29408
+  %x3175 = load <32 x i8>, ptr %x3174, align 4
+  %v3685 = icmp slt <32 x i8> %x3175, zeroinitializer
   %v4625 = and <32 x i1> %v129, %v3685
   %v4626 = or <32 x i1> %v4622, %v4623
   %v4627 = or <32 x i1> %v4626, %v4624
   %v4628 = or <32 x i1> %v4627, %v4625
-  %x3176 = getelementptr i8, ptr %frame, i64 20648
-  %x3177 = load i32, ptr %x3176, align 4
-  %v3687 = bitcast i32 %x3177 to <32 x i1>
+  %x3176 = getelementptr i8, ptr %frame, i64 29440
+  %x3177 = load <32 x i8>, ptr %x3176, align 4
+  %v3687 = icmp slt <32 x i8> %x3177, zeroinitializer
   %v4629 = or <32 x i1> %v4628, %v3687
-  %x3178 = getelementptr i8, ptr %frame, i64 20652
-  %x3179 = load i32, ptr %x3178, align 4
-  %v3689 = bitcast i32 %x3179 to <32 x i1>
+  %x3178 = getelementptr i8, ptr %frame, i64 29472
+  %x3179 = load <32 x i8>, ptr %x3178, align 4
+  %v3689 = icmp slt <32 x i8> %x3179, zeroinitializer
   %v4630 = or <32 x i1> %v4629, %v3689
-  %x3180 = getelementptr i8, ptr %frame, i64 20656
-  %x3181 = load i32, ptr %x3180, align 4
-  %v3691 = bitcast i32 %x3181 to <32 x i1>
+  %x3180 = getelementptr i8, ptr %frame, i64 29504
+  %x3181 = load <32 x i8>, ptr %x3180, align 4
+  %v3691 = icmp slt <32 x i8> %x3181, zeroinitializer
   %v4631 = or <32 x i1> %v4630, %v3691
-  %x3182 = getelementptr i8, ptr %frame, i64 20660
-  %x3183 = load i32, ptr %x3182, align 4
-  %v3693 = bitcast i32 %x3183 to <32 x i1>
+  %x3182 = getelementptr i8, ptr %frame, i64 29536
+  %x3183 = load <32 x i8>, ptr %x3182, align 4
+  %v3693 = icmp slt <32 x i8> %x3183, zeroinitializer
   %v4632 = or <32 x i1> %v4631, %v3693
-  %x3184 = getelementptr i8, ptr %frame, i64 13732
-  %x3185 = load i32, ptr %x3184, align 4
-  %v409 = bitcast i32 %x3185 to <32 x i1>
+  %x3184 = getelementptr i8, ptr %frame, i64 14656
+  %x3185 = load <32 x i8>, ptr %x3184, align 4
+  %v409 = icmp slt <32 x i8> %x3185, zeroinitializer
   %v4633 = or <32 x i1> %v4632, %v409
-  %x3186 = getelementptr i8, ptr %frame, i64 19736
-  %x3187 = bitcast <32 x i1> %v4633 to i32
-  store i32 %x3187, ptr %x3186, align 4
+  %x3186 = getelementptr i8, ptr %frame, i64 26400
+  %x3187 = sext <32 x i1> %v4633 to <32 x i8>
+  store <32 x i8> %x3187, ptr %x3186, align 4
   %v4634 = ashr <32 x i32> %v2, splat (i32 29)
   %v4635 = and <32 x i32> %v4634, splat (i32 1)
   %v4636 = icmp eq <32 x i32> %v4635, splat (i32 1)
   %v4637 = and <32 x i1> %v2311, %v4636
-  %x3188 = getelementptr i8, ptr %frame, i64 17764
-  %x3189 = load i32, ptr %x3188, align 4
-  %v2315 = bitcast i32 %x3189 to <32 x i1>
-  %x3190 = getelementptr i8, ptr %frame, i64 16252
-  %x3191 = load i32, ptr %x3190, align 4
-  %v1671 = bitcast i32 %x3191 to <32 x i1>
+  %x3188 = getelementptr i8, ptr %frame, i64 23328
+  %x3189 = load <32 x i8>, ptr %x3188, align 4
+  %v2315 = icmp slt <32 x i8> %x3189, zeroinitializer
+  %x3190 = getelementptr i8, ptr %frame, i64 19808
+  %x3191 = load <32 x i8>, ptr %x3190, align 4
+  %v1671 = icmp slt <32 x i8> %x3191, zeroinitializer
   %v4638 = and <32 x i1> %v2315, %v1671
-  %x3192 = getelementptr i8, ptr %frame, i64 17772
-  %x3193 = load i32, ptr %x3192, align 4
-  %v2319 = bitcast i32 %x3193 to <32 x i1>
-  %x3194 = getelementptr i8, ptr %frame, i64 16256
-  %x3195 = load i32, ptr %x3194, align 4
-  %v1675 = bitcast i32 %x3195 to <32 x i1>
+  %x3192 = getelementptr i8, ptr %frame, i64 23392
+  %x3193 = load <32 x i8>, ptr %x3192, align 4
+  %v2319 = icmp slt <32 x i8> %x3193, zeroinitializer
+  %x3194 = getelementptr i8, ptr %frame, i64 19840
+  %x3195 = load <32 x i8>, ptr %x3194, align 4
+  %v1675 = icmp slt <32 x i8> %x3195, zeroinitializer
   %v4639 = and <32 x i1> %v2319, %v1675
-  %x3196 = getelementptr i8, ptr %frame, i64 17780
-  %x3197 = load i32, ptr %x3196, align 4
-  %v2323 = bitcast i32 %x3197 to <32 x i1>
-  %x3198 = getelementptr i8, ptr %frame, i64 16260
-  %x3199 = load i32, ptr %x3198, align 4
-  %v1679 = bitcast i32 %x3199 to <32 x i1>
+  %x3196 = getelementptr i8, ptr %frame, i64 23456
+  %x3197 = load <32 x i8>, ptr %x3196, align 4
+  %v2323 = icmp slt <32 x i8> %x3197, zeroinitializer
+  %x3198 = getelementptr i8, ptr %frame, i64 19872
+  %x3199 = load <32 x i8>, ptr %x3198, align 4
+  %v1679 = icmp slt <32 x i8> %x3199, zeroinitializer
   %v4640 = and <32 x i1> %v2323, %v1679
   %v4641 = or <32 x i1> %v4637, %v4638
   %v4642 = or <32 x i1> %v4641, %v4639
   %v4643 = or <32 x i1> %v4642, %v4640
-  %x3200 = getelementptr i8, ptr %frame, i64 19732
-  %x3201 = bitcast <32 x i1> %v4643 to i32
-  store i32 %x3201, ptr %x3200, align 4
+  %x3200 = getelementptr i8, ptr %frame, i64 26368
+  %x3201 = sext <32 x i1> %v4643 to <32 x i8>
+  store <32 x i8> %x3201, ptr %x3200, align 4
   %v4644 = ashr <32 x i32> %v3, splat (i32 19)
   %v4645 = and <32 x i32> %v4644, splat (i32 1)
   %v4646 = icmp eq <32 x i32> %v4645, splat (i32 1)
@@ -9421,16 +9421,16 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4660 = or <32 x i1> %v4647, %v4651
   %v4661 = or <32 x i1> %v4660, %v4655
   %v4662 = or <32 x i1> %v4661, %v4659
-  %x3202 = getelementptr i8, ptr %frame, i64 20696
-  %x3203 = load i32, ptr %x3202, align 4
-  %v3803 = bitcast i32 %x3203 to <32 x i1>
+  %x3202 = getelementptr i8, ptr %frame, i64 29824
+  %x3203 = load <32 x i8>, ptr %x3202, align 4
+  %v3803 = icmp slt <32 x i8> %x3203, zeroinitializer
   %v4663 = and <32 x i1> %v4662, %v3803
-  %x3204 = getelementptr i8, ptr %frame, i64 19728
-  %x3205 = bitcast <32 x i1> %v4663 to i32
-  store i32 %x3205, ptr %x3204, align 4
-  %x3206 = getelementptr i8, ptr %frame, i64 16120
-  %x3207 = load i32, ptr %x3206, align 4
-  %v1018 = bitcast i32 %x3207 to <32 x i1>
+  %x3204 = getelementptr i8, ptr %frame, i64 26336
+  %x3205 = sext <32 x i1> %v4663 to <32 x i8>
+  store <32 x i8> %x3205, ptr %x3204, align 4
+  %x3206 = getelementptr i8, ptr %frame, i64 18752
+  %x3207 = load <32 x i8>, ptr %x3206, align 4
+  %v1018 = icmp slt <32 x i8> %x3207, zeroinitializer
   %v4664 = and <32 x i1> %v126, %v1018
   %v4665 = ashr <32 x i32> %v9, splat (i32 18)
   %v4666 = and <32 x i32> %v4665, splat (i32 1)
@@ -9447,148 +9447,148 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4677 = or <32 x i1> %v4664, %v4668
   %v4678 = or <32 x i1> %v4677, %v4672
   %v4679 = or <32 x i1> %v4678, %v4676
-  %x3208 = getelementptr i8, ptr %frame, i64 19668
-  %x3209 = bitcast <32 x i1> %v4679 to i32
-  store i32 %x3209, ptr %x3208, align 4
-  %x3210 = getelementptr i8, ptr %frame, i64 17564
-  %x3211 = load i32, ptr %x3210, align 4
-  %v2094 = bitcast i32 %x3211 to <32 x i1>
-  %x3212 = getelementptr i8, ptr %frame, i64 19916
-  %x3213 = load i32, ptr %x3212, align 4
-  %v2945 = bitcast i32 %x3213 to <32 x i1>
+  %x3208 = getelementptr i8, ptr %frame, i64 26016
+  %x3209 = sext <32 x i1> %v4679 to <32 x i8>
+  store <32 x i8> %x3209, ptr %x3208, align 4
+  %x3210 = getelementptr i8, ptr %frame, i64 21600
+  %x3211 = load <32 x i8>, ptr %x3210, align 4
+  %v2094 = icmp slt <32 x i8> %x3211, zeroinitializer
+  %x3212 = getelementptr i8, ptr %frame, i64 27840
+  %x3213 = load <32 x i8>, ptr %x3212, align 4
+  %v2945 = icmp slt <32 x i8> %x3213, zeroinitializer
   %v4680 = and <32 x i1> %v2094, %v2945
-  %x3214 = getelementptr i8, ptr %frame, i64 17568
-  %x3215 = load i32, ptr %x3214, align 4
-  %v2096 = bitcast i32 %x3215 to <32 x i1>
-  %x3216 = getelementptr i8, ptr %frame, i64 19924
-  %x3217 = load i32, ptr %x3216, align 4
-  %v2949 = bitcast i32 %x3217 to <32 x i1>
+  %x3214 = getelementptr i8, ptr %frame, i64 21632
+  %x3215 = load <32 x i8>, ptr %x3214, align 4
+  %v2096 = icmp slt <32 x i8> %x3215, zeroinitializer
+  %x3216 = getelementptr i8, ptr %frame, i64 27904
+  %x3217 = load <32 x i8>, ptr %x3216, align 4
+  %v2949 = icmp slt <32 x i8> %x3217, zeroinitializer
   %v4681 = and <32 x i1> %v2096, %v2949
-  %x3218 = getelementptr i8, ptr %frame, i64 17572
-  %x3219 = load i32, ptr %x3218, align 4
-  %v2099 = bitcast i32 %x3219 to <32 x i1>
-  %x3220 = getelementptr i8, ptr %frame, i64 19932
-  %x3221 = load i32, ptr %x3220, align 4
-  %v2953 = bitcast i32 %x3221 to <32 x i1>
+  %x3218 = getelementptr i8, ptr %frame, i64 21664
+  %x3219 = load <32 x i8>, ptr %x3218, align 4
+  %v2099 = icmp slt <32 x i8> %x3219, zeroinitializer
+  %x3220 = getelementptr i8, ptr %frame, i64 27968
+  %x3221 = load <32 x i8>, ptr %x3220, align 4
+  %v2953 = icmp slt <32 x i8> %x3221, zeroinitializer
   %v4682 = and <32 x i1> %v2099, %v2953
-  %x3222 = getelementptr i8, ptr %frame, i64 17576
-  %x3223 = load i32, ptr %x3222, align 4
-  %v2102 = bitcast i32 %x3223 to <32 x i1>
-  %x3224 = getelementptr i8, ptr %frame, i64 19940
-  %x3225 = load i32, ptr %x3224, align 4
-  %v2957 = bitcast i32 %x3225 to <32 x i1>
+  %x3222 = getelementptr i8, ptr %frame, i64 21696
+  %x3223 = load <32 x i8>, ptr %x3222, align 4
+  %v2102 = icmp slt <32 x i8> %x3223, zeroinitializer
+  %x3224 = getelementptr i8, ptr %frame, i64 28032
+  %x3225 = load <32 x i8>, ptr %x3224, align 4
+  %v2957 = icmp slt <32 x i8> %x3225, zeroinitializer
   %v4683 = and <32 x i1> %v2102, %v2957
-  %x3226 = getelementptr i8, ptr %frame, i64 17580
-  %x3227 = load i32, ptr %x3226, align 4
-  %v2105 = bitcast i32 %x3227 to <32 x i1>
-  %x3228 = getelementptr i8, ptr %frame, i64 19948
-  %x3229 = load i32, ptr %x3228, align 4
-  %v2961 = bitcast i32 %x3229 to <32 x i1>
+  %x3226 = getelementptr i8, ptr %frame, i64 21728
+  %x3227 = load <32 x i8>, ptr %x3226, align 4
+  %v2105 = icmp slt <32 x i8> %x3227, zeroinitializer
+  %x3228 = getelementptr i8, ptr %frame, i64 28096
+  %x3229 = load <32 x i8>, ptr %x3228, align 4
+  %v2961 = icmp slt <32 x i8> %x3229, zeroinitializer
   %v4684 = and <32 x i1> %v2105, %v2961
-  %x3230 = getelementptr i8, ptr %frame, i64 17584
-  %x3231 = load i32, ptr %x3230, align 4
-  %v2108 = bitcast i32 %x3231 to <32 x i1>
-  %x3232 = getelementptr i8, ptr %frame, i64 19956
-  %x3233 = load i32, ptr %x3232, align 4
-  %v2965 = bitcast i32 %x3233 to <32 x i1>
+  %x3230 = getelementptr i8, ptr %frame, i64 21760
+  %x3231 = load <32 x i8>, ptr %x3230, align 4
+  %v2108 = icmp slt <32 x i8> %x3231, zeroinitializer
+  %x3232 = getelementptr i8, ptr %frame, i64 28160
+  %x3233 = load <32 x i8>, ptr %x3232, align 4
+  %v2965 = icmp slt <32 x i8> %x3233, zeroinitializer
   %v4685 = and <32 x i1> %v2108, %v2965
-  %x3234 = getelementptr i8, ptr %frame, i64 17588
-  %x3235 = load i32, ptr %x3234, align 4
-  %v2111 = bitcast i32 %x3235 to <32 x i1>
-  %x3236 = getelementptr i8, ptr %frame, i64 19964
-  %x3237 = load i32, ptr %x3236, align 4
-  %v2969 = bitcast i32 %x3237 to <32 x i1>
+  %x3234 = getelementptr i8, ptr %frame, i64 21792
+  %x3235 = load <32 x i8>, ptr %x3234, align 4
+  %v2111 = icmp slt <32 x i8> %x3235, zeroinitializer
+  %x3236 = getelementptr i8, ptr %frame, i64 28224
+  %x3237 = load <32 x i8>, ptr %x3236, align 4
+  %v2969 = icmp slt <32 x i8> %x3237, zeroinitializer
   %v4686 = and <32 x i1> %v2111, %v2969
-  %x3238 = getelementptr i8, ptr %frame, i64 17592
-  %x3239 = load i32, ptr %x3238, align 4
-  %v2114 = bitcast i32 %x3239 to <32 x i1>
-  %x3240 = getelementptr i8, ptr %frame, i64 19972
-  %x3241 = load i32, ptr %x3240, align 4
-  %v2973 = bitcast i32 %x3241 to <32 x i1>
+  %x3238 = getelementptr i8, ptr %frame, i64 21824
+  %x3239 = load <32 x i8>, ptr %x3238, align 4
+  %v2114 = icmp slt <32 x i8> %x3239, zeroinitializer
+  %x3240 = getelementptr i8, ptr %frame, i64 28288
+  %x3241 = load <32 x i8>, ptr %x3240, align 4
+  %v2973 = icmp slt <32 x i8> %x3241, zeroinitializer
   %v4687 = and <32 x i1> %v2114, %v2973
-  %x3242 = getelementptr i8, ptr %frame, i64 17596
-  %x3243 = load i32, ptr %x3242, align 4
-  %v2117 = bitcast i32 %x3243 to <32 x i1>
-  %x3244 = getelementptr i8, ptr %frame, i64 19980
-  %x3245 = load i32, ptr %x3244, align 4
-  %v2977 = bitcast i32 %x3245 to <32 x i1>
+  %x3242 = getelementptr i8, ptr %frame, i64 21856
+  %x3243 = load <32 x i8>, ptr %x3242, align 4
+  %v2117 = icmp slt <32 x i8> %x3243, zeroinitializer
+  %x3244 = getelementptr i8, ptr %frame, i64 28352
+  %x3245 = load <32 x i8>, ptr %x3244, align 4
+  %v2977 = icmp slt <32 x i8> %x3245, zeroinitializer
   %v4688 = and <32 x i1> %v2117, %v2977
-  %x3246 = getelementptr i8, ptr %frame, i64 17600
-  %x3247 = load i32, ptr %x3246, align 4
-  %v2120 = bitcast i32 %x3247 to <32 x i1>
-  %x3248 = getelementptr i8, ptr %frame, i64 19988
-  %x3249 = load i32, ptr %x3248, align 4
-  %v2981 = bitcast i32 %x3249 to <32 x i1>
+  %x3246 = getelementptr i8, ptr %frame, i64 21888
+  %x3247 = load <32 x i8>, ptr %x3246, align 4
+  %v2120 = icmp slt <32 x i8> %x3247, zeroinitializer
+  %x3248 = getelementptr i8, ptr %frame, i64 28416
+  %x3249 = load <32 x i8>, ptr %x3248, align 4
+  %v2981 = icmp slt <32 x i8> %x3249, zeroinitializer
   %v4689 = and <32 x i1> %v2120, %v2981
-  %x3250 = getelementptr i8, ptr %frame, i64 17604
-  %x3251 = load i32, ptr %x3250, align 4
-  %v2123 = bitcast i32 %x3251 to <32 x i1>
-  %x3252 = getelementptr i8, ptr %frame, i64 19996
-  %x3253 = load i32, ptr %x3252, align 4
-  %v2985 = bitcast i32 %x3253 to <32 x i1>
+  %x3250 = getelementptr i8, ptr %frame, i64 21920
+  %x3251 = load <32 x i8>, ptr %x3250, align 4
+  %v2123 = icmp slt <32 x i8> %x3251, zeroinitializer
+  %x3252 = getelementptr i8, ptr %frame, i64 28480
+  %x3253 = load <32 x i8>, ptr %x3252, align 4
+  %v2985 = icmp slt <32 x i8> %x3253, zeroinitializer
   %v4690 = and <32 x i1> %v2123, %v2985
-  %x3254 = getelementptr i8, ptr %frame, i64 17608
-  %x3255 = load i32, ptr %x3254, align 4
-  %v2126 = bitcast i32 %x3255 to <32 x i1>
-  %x3256 = getelementptr i8, ptr %frame, i64 20004
-  %x3257 = load i32, ptr %x3256, align 4
-  %v2989 = bitcast i32 %x3257 to <32 x i1>
+  %x3254 = getelementptr i8, ptr %frame, i64 21952
+  %x3255 = load <32 x i8>, ptr %x3254, align 4
+  %v2126 = icmp slt <32 x i8> %x3255, zeroinitializer
+  %x3256 = getelementptr i8, ptr %frame, i64 28544
+  %x3257 = load <32 x i8>, ptr %x3256, align 4
+  %v2989 = icmp slt <32 x i8> %x3257, zeroinitializer
   %v4691 = and <32 x i1> %v2126, %v2989
-  %x3258 = getelementptr i8, ptr %frame, i64 17612
-  %x3259 = load i32, ptr %x3258, align 4
-  %v2129 = bitcast i32 %x3259 to <32 x i1>
-  %x3260 = getelementptr i8, ptr %frame, i64 20012
-  %x3261 = load i32, ptr %x3260, align 4
-  %v2993 = bitcast i32 %x3261 to <32 x i1>
+  %x3258 = getelementptr i8, ptr %frame, i64 21984
+  %x3259 = load <32 x i8>, ptr %x3258, align 4
+  %v2129 = icmp slt <32 x i8> %x3259, zeroinitializer
+  %x3260 = getelementptr i8, ptr %frame, i64 28608
+  %x3261 = load <32 x i8>, ptr %x3260, align 4
+  %v2993 = icmp slt <32 x i8> %x3261, zeroinitializer
   %v4692 = and <32 x i1> %v2129, %v2993
-  %x3262 = getelementptr i8, ptr %frame, i64 17616
-  %x3263 = load i32, ptr %x3262, align 4
-  %v2132 = bitcast i32 %x3263 to <32 x i1>
-  %x3264 = getelementptr i8, ptr %frame, i64 20020
-  %x3265 = load i32, ptr %x3264, align 4
-  %v2997 = bitcast i32 %x3265 to <32 x i1>
+  %x3262 = getelementptr i8, ptr %frame, i64 22016
+  %x3263 = load <32 x i8>, ptr %x3262, align 4
+  %v2132 = icmp slt <32 x i8> %x3263, zeroinitializer
+  %x3264 = getelementptr i8, ptr %frame, i64 28672
+  %x3265 = load <32 x i8>, ptr %x3264, align 4
+  %v2997 = icmp slt <32 x i8> %x3265, zeroinitializer
   %v4693 = and <32 x i1> %v2132, %v2997
-  %x3266 = getelementptr i8, ptr %frame, i64 17620
-  %x3267 = load i32, ptr %x3266, align 4
-  %v2135 = bitcast i32 %x3267 to <32 x i1>
-  %x3268 = getelementptr i8, ptr %frame, i64 16300
-  %x3269 = load i32, ptr %x3268, align 4
-  %v3001 = bitcast i32 %x3269 to <32 x i1>
+  %x3266 = getelementptr i8, ptr %frame, i64 22048
+  %x3267 = load <32 x i8>, ptr %x3266, align 4
+  %v2135 = icmp slt <32 x i8> %x3267, zeroinitializer
+  %x3268 = getelementptr i8, ptr %frame, i64 20192
+  %x3269 = load <32 x i8>, ptr %x3268, align 4
+  %v3001 = icmp slt <32 x i8> %x3269, zeroinitializer
   %v4694 = and <32 x i1> %v2135, %v3001
-  %x3270 = getelementptr i8, ptr %frame, i64 17624
-  %x3271 = load i32, ptr %x3270, align 4
-  %v2138 = bitcast i32 %x3271 to <32 x i1>
-  %x3272 = getelementptr i8, ptr %frame, i64 16296
-  %x3273 = load i32, ptr %x3272, align 4
-  %v3005 = bitcast i32 %x3273 to <32 x i1>
+  %x3270 = getelementptr i8, ptr %frame, i64 22080
+  %x3271 = load <32 x i8>, ptr %x3270, align 4
+  %v2138 = icmp slt <32 x i8> %x3271, zeroinitializer
+  %x3272 = getelementptr i8, ptr %frame, i64 20160
+  %x3273 = load <32 x i8>, ptr %x3272, align 4
+  %v3005 = icmp slt <32 x i8> %x3273, zeroinitializer
   %v4695 = and <32 x i1> %v2138, %v3005
-  %x3274 = getelementptr i8, ptr %frame, i64 17628
-  %x3275 = load i32, ptr %x3274, align 4
-  %v2141 = bitcast i32 %x3275 to <32 x i1>
-  %x3276 = getelementptr i8, ptr %frame, i64 15180
-  %x3277 = load i32, ptr %x3276, align 4
-  %v3009 = bitcast i32 %x3277 to <32 x i1>
+  %x3274 = getelementptr i8, ptr %frame, i64 22112
+  %x3275 = load <32 x i8>, ptr %x3274, align 4
+  %v2141 = icmp slt <32 x i8> %x3275, zeroinitializer
+  %x3276 = getelementptr i8, ptr %frame, i64 17728
+  %x3277 = load <32 x i8>, ptr %x3276, align 4
+  %v3009 = icmp slt <32 x i8> %x3277, zeroinitializer
   %v4696 = and <32 x i1> %v2141, %v3009
-  %x3278 = getelementptr i8, ptr %frame, i64 17632
-  %x3279 = load i32, ptr %x3278, align 4
-  %v2144 = bitcast i32 %x3279 to <32 x i1>
-  %x3280 = getelementptr i8, ptr %frame, i64 15176
-  %x3281 = load i32, ptr %x3280, align 4
-  %v3013 = bitcast i32 %x3281 to <32 x i1>
+  %x3278 = getelementptr i8, ptr %frame, i64 22144
+  %x3279 = load <32 x i8>, ptr %x3278, align 4
+  %v2144 = icmp slt <32 x i8> %x3279, zeroinitializer
+  %x3280 = getelementptr i8, ptr %frame, i64 17696
+  %x3281 = load <32 x i8>, ptr %x3280, align 4
+  %v3013 = icmp slt <32 x i8> %x3281, zeroinitializer
   %v4697 = and <32 x i1> %v2144, %v3013
-  %x3282 = getelementptr i8, ptr %frame, i64 17636
-  %x3283 = load i32, ptr %x3282, align 4
-  %v2147 = bitcast i32 %x3283 to <32 x i1>
-  %x3284 = getelementptr i8, ptr %frame, i64 15172
-  %x3285 = load i32, ptr %x3284, align 4
-  %v3017 = bitcast i32 %x3285 to <32 x i1>
+  %x3282 = getelementptr i8, ptr %frame, i64 22176
+  %x3283 = load <32 x i8>, ptr %x3282, align 4
+  %v2147 = icmp slt <32 x i8> %x3283, zeroinitializer
+  %x3284 = getelementptr i8, ptr %frame, i64 17664
+  %x3285 = load <32 x i8>, ptr %x3284, align 4
+  %v3017 = icmp slt <32 x i8> %x3285, zeroinitializer
   %v4698 = and <32 x i1> %v2147, %v3017
-  %x3286 = getelementptr i8, ptr %frame, i64 17640
-  %x3287 = load i32, ptr %x3286, align 4
-  %v2150 = bitcast i32 %x3287 to <32 x i1>
-  %x3288 = getelementptr i8, ptr %frame, i64 15168
-  %x3289 = load i32, ptr %x3288, align 4
-  %v3021 = bitcast i32 %x3289 to <32 x i1>
+  %x3286 = getelementptr i8, ptr %frame, i64 22208
+  %x3287 = load <32 x i8>, ptr %x3286, align 4
+  %v2150 = icmp slt <32 x i8> %x3287, zeroinitializer
+  %x3288 = getelementptr i8, ptr %frame, i64 17632
+  %x3289 = load <32 x i8>, ptr %x3288, align 4
+  %v3021 = icmp slt <32 x i8> %x3289, zeroinitializer
   %v4699 = and <32 x i1> %v2150, %v3021
   %v4700 = zext <32 x i1> %v4680 to <32 x i8>
   %v4701 = zext <32 x i1> %v4681 to <32 x i8>
@@ -9630,48 +9630,48 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4737 = zext <32 x i1> %v4699 to <32 x i8>
   %v4738 = add <32 x i8> %v4736, %v4737
   %v4739 = icmp sgt <32 x i8> %v4738, splat (i8 0)
-  %x3290 = getelementptr i8, ptr %frame, i64 17776
-  %x3291 = bitcast <32 x i1> %v4739 to i32
-  store i32 %x3291, ptr %x3290, align 4
-  %x3292 = getelementptr i8, ptr %frame, i64 19808
-  %x3293 = load i32, ptr %x3292, align 4
-  %v2853 = bitcast i32 %x3293 to <32 x i1>
+  %x3290 = getelementptr i8, ptr %frame, i64 23424
+  %x3291 = sext <32 x i1> %v4739 to <32 x i8>
+  store <32 x i8> %x3291, ptr %x3290, align 4
+  %x3292 = getelementptr i8, ptr %frame, i64 26976
+  %x3293 = load <32 x i8>, ptr %x3292, align 4
+  %v2853 = icmp slt <32 x i8> %x3293, zeroinitializer
   %v4740 = or <32 x i1> %v2853, %v2895
-  %x3294 = getelementptr i8, ptr %frame, i64 17768
-  %x3295 = bitcast <32 x i1> %v4740 to i32
-  store i32 %x3295, ptr %x3294, align 4
-  %x3296 = getelementptr i8, ptr %frame, i64 17840
-  %x3297 = load i32, ptr %x3296, align 4
-  %v2544 = bitcast i32 %x3297 to <32 x i1>
-  %x3298 = getelementptr i8, ptr %frame, i64 17848
-  %x3299 = load i32, ptr %x3298, align 4
-  %v2546 = bitcast i32 %x3299 to <32 x i1>
+  %x3294 = getelementptr i8, ptr %frame, i64 23360
+  %x3295 = sext <32 x i1> %v4740 to <32 x i8>
+  store <32 x i8> %x3295, ptr %x3294, align 4
+  %x3296 = getelementptr i8, ptr %frame, i64 23936
+  %x3297 = load <32 x i8>, ptr %x3296, align 4
+  %v2544 = icmp slt <32 x i8> %x3297, zeroinitializer
+  %x3298 = getelementptr i8, ptr %frame, i64 24000
+  %x3299 = load <32 x i8>, ptr %x3298, align 4
+  %v2546 = icmp slt <32 x i8> %x3299, zeroinitializer
   %v4741 = or <32 x i1> %v2544, %v2546
-  %x3300 = getelementptr i8, ptr %frame, i64 17852
-  %x3301 = load i32, ptr %x3300, align 4
-  %v2547 = bitcast i32 %x3301 to <32 x i1>
+  %x3300 = getelementptr i8, ptr %frame, i64 24032
+  %x3301 = load <32 x i8>, ptr %x3300, align 4
+  %v2547 = icmp slt <32 x i8> %x3301, zeroinitializer
   %v4742 = or <32 x i1> %v4741, %v2547
   %v4743 = or <32 x i1> %v4403, %v3812
   %v4744 = or <32 x i1> %v4743, %v3815
-  %x3302 = getelementptr i8, ptr %frame, i64 17760
-  %x3303 = bitcast <32 x i1> %v4744 to i32
-  store i32 %x3303, ptr %x3302, align 4
-  %x3304 = getelementptr i8, ptr %frame, i64 17844
-  %x3305 = load i32, ptr %x3304, align 4
-  %v2545 = bitcast i32 %x3305 to <32 x i1>
+  %x3302 = getelementptr i8, ptr %frame, i64 23296
+  %x3303 = sext <32 x i1> %v4744 to <32 x i8>
+  store <32 x i8> %x3303, ptr %x3302, align 4
+  %x3304 = getelementptr i8, ptr %frame, i64 23968
+  %x3305 = load <32 x i8>, ptr %x3304, align 4
+  %v2545 = icmp slt <32 x i8> %x3305, zeroinitializer
   %v4745 = or <32 x i1> %v2544, %v2545
   %v4746 = or <32 x i1> %v4745, %v2547
-  %x3306 = getelementptr i8, ptr %frame, i64 17724
-  %x3307 = bitcast <32 x i1> %v4746 to i32
-  store i32 %x3307, ptr %x3306, align 4
+  %x3306 = getelementptr i8, ptr %frame, i64 23008
+  %x3307 = sext <32 x i1> %v4746 to <32 x i8>
+  store <32 x i8> %x3307, ptr %x3306, align 4
   %v4747 = or <32 x i1> %v4447, %v3815
-  %x3308 = getelementptr i8, ptr %frame, i64 17712
-  %x3309 = bitcast <32 x i1> %v4747 to i32
-  store i32 %x3309, ptr %x3308, align 4
+  %x3308 = getelementptr i8, ptr %frame, i64 22912
+  %x3309 = sext <32 x i1> %v4747 to <32 x i8>
+  store <32 x i8> %x3309, ptr %x3308, align 4
   %v4748 = or <32 x i1> %v4745, %v2546
-  %x3310 = getelementptr i8, ptr %frame, i64 17704
-  %x3311 = bitcast <32 x i1> %v4748 to i32
-  store i32 %x3311, ptr %x3310, align 4
+  %x3310 = getelementptr i8, ptr %frame, i64 22848
+  %x3311 = sext <32 x i1> %v4748 to <32 x i8>
+  store <32 x i8> %x3311, ptr %x3310, align 4
   %x3312 = getelementptr i8, ptr %frame, i64 384
   %v5 = load <32 x i32>, ptr %x3312, align 4
   %v4749 = ashr <32 x i32> %v5, splat (i32 19)
@@ -9687,89 +9687,89 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4755 = and <32 x i1> %v4753, %v4754
   %v4756 = or <32 x i1> %v4752, %v4755
   %v4757 = icmp eq <32 x i32> %v4750, splat (i32 1)
-  %x3316 = getelementptr i8, ptr %frame, i64 17672
-  %x3317 = load i32, ptr %x3316, align 4
-  %v2183 = bitcast i32 %x3317 to <32 x i1>
+  %x3316 = getelementptr i8, ptr %frame, i64 22496
+  %x3317 = load <32 x i8>, ptr %x3316, align 4
+  %v2183 = icmp slt <32 x i8> %x3317, zeroinitializer
   %v4758 = and <32 x i1> %v4757, %v2183
   %v4759 = icmp eq <32 x i32> %v4750, splat (i32 2)
-  %x3318 = getelementptr i8, ptr %frame, i64 17676
-  %x3319 = load i32, ptr %x3318, align 4
-  %v2192 = bitcast i32 %x3319 to <32 x i1>
+  %x3318 = getelementptr i8, ptr %frame, i64 22528
+  %x3319 = load <32 x i8>, ptr %x3318, align 4
+  %v2192 = icmp slt <32 x i8> %x3319, zeroinitializer
   %v4760 = and <32 x i1> %v4759, %v2192
   %v4761 = or <32 x i1> %v4758, %v4760
   %v4762 = icmp eq <32 x i32> %v4750, splat (i32 3)
-  %x3320 = getelementptr i8, ptr %frame, i64 17680
-  %x3321 = load i32, ptr %x3320, align 4
-  %v2195 = bitcast i32 %x3321 to <32 x i1>
+  %x3320 = getelementptr i8, ptr %frame, i64 22560
+  %x3321 = load <32 x i8>, ptr %x3320, align 4
+  %v2195 = icmp slt <32 x i8> %x3321, zeroinitializer
   %v4763 = and <32 x i1> %v4762, %v2195
   %v4764 = or <32 x i1> %v4761, %v4763
   %v4765 = icmp eq <32 x i32> %v4750, splat (i32 4)
   %v4766 = and <32 x i1> %v4765, %v430
   %v4767 = or <32 x i1> %v4764, %v4766
   %v4768 = icmp eq <32 x i32> %v4750, splat (i32 5)
-  %x3322 = getelementptr i8, ptr %frame, i64 17688
-  %x3323 = load i32, ptr %x3322, align 4
-  %v2248 = bitcast i32 %x3323 to <32 x i1>
+  %x3322 = getelementptr i8, ptr %frame, i64 22624
+  %x3323 = load <32 x i8>, ptr %x3322, align 4
+  %v2248 = icmp slt <32 x i8> %x3323, zeroinitializer
   %v4769 = and <32 x i1> %v4768, %v2248
   %v4770 = or <32 x i1> %v4767, %v4769
   %v4771 = icmp eq <32 x i32> %v4750, splat (i32 6)
-  %x3324 = getelementptr i8, ptr %frame, i64 17708
-  %x3325 = load i32, ptr %x3324, align 4
-  %v2262 = bitcast i32 %x3325 to <32 x i1>
+  %x3324 = getelementptr i8, ptr %frame, i64 22880
+  %x3325 = load <32 x i8>, ptr %x3324, align 4
+  %v2262 = icmp slt <32 x i8> %x3325, zeroinitializer
   %v4772 = and <32 x i1> %v4771, %v2262
   %v4773 = or <32 x i1> %v4770, %v4772
   %v4774 = icmp eq <32 x i32> %v4750, splat (i32 7)
-  %x3326 = getelementptr i8, ptr %frame, i64 17720
-  %x3327 = load i32, ptr %x3326, align 4
-  %v2270 = bitcast i32 %x3327 to <32 x i1>
+  %x3326 = getelementptr i8, ptr %frame, i64 22976
+  %x3327 = load <32 x i8>, ptr %x3326, align 4
+  %v2270 = icmp slt <32 x i8> %x3327, zeroinitializer
   %v4775 = and <32 x i1> %v4774, %v2270
   %v4776 = or <32 x i1> %v4773, %v4775
   %v4777 = icmp eq <32 x i32> %v4750, splat (i32 8)
-  %x3328 = getelementptr i8, ptr %frame, i64 17728
-  %x3329 = load i32, ptr %x3328, align 4
-  %v2273 = bitcast i32 %x3329 to <32 x i1>
+  %x3328 = getelementptr i8, ptr %frame, i64 23040
+  %x3329 = load <32 x i8>, ptr %x3328, align 4
+  %v2273 = icmp slt <32 x i8> %x3329, zeroinitializer
   %v4778 = and <32 x i1> %v4777, %v2273
   %v4779 = or <32 x i1> %v4776, %v4778
   %v4780 = icmp eq <32 x i32> %v4750, splat (i32 9)
   %v4781 = and <32 x i1> %v4780, %v2292
   %v4782 = or <32 x i1> %v4779, %v4781
   %v4783 = icmp eq <32 x i32> %v4750, splat (i32 18)
-  %x3330 = getelementptr i8, ptr %frame, i64 17828
-  %x3331 = load i32, ptr %x3330, align 4
-  %v2373 = bitcast i32 %x3331 to <32 x i1>
+  %x3330 = getelementptr i8, ptr %frame, i64 23840
+  %x3331 = load <32 x i8>, ptr %x3330, align 4
+  %v2373 = icmp slt <32 x i8> %x3331, zeroinitializer
   %v4784 = and <32 x i1> %v4783, %v2373
   %v4785 = or <32 x i1> %v4782, %v4784
   %v4786 = icmp eq <32 x i32> %v4750, splat (i32 24)
   %v4787 = and <32 x i1> %v4786, %v2183
   %v4788 = or <32 x i1> %v4785, %v4787
   %v4789 = icmp eq <32 x i32> %v4750, splat (i32 25)
-  %x3332 = getelementptr i8, ptr %frame, i64 17856
-  %x3333 = load i32, ptr %x3332, align 4
-  %v2549 = bitcast i32 %x3333 to <32 x i1>
+  %x3332 = getelementptr i8, ptr %frame, i64 24064
+  %x3333 = load <32 x i8>, ptr %x3332, align 4
+  %v2549 = icmp slt <32 x i8> %x3333, zeroinitializer
   %v4790 = and <32 x i1> %v4789, %v2549
   %v4791 = or <32 x i1> %v4788, %v4790
   %v4792 = icmp eq <32 x i32> %v4750, splat (i32 26)
-  %x3334 = getelementptr i8, ptr %frame, i64 17864
-  %x3335 = load i32, ptr %x3334, align 4
-  %v2552 = bitcast i32 %x3335 to <32 x i1>
+  %x3334 = getelementptr i8, ptr %frame, i64 24128
+  %x3335 = load <32 x i8>, ptr %x3334, align 4
+  %v2552 = icmp slt <32 x i8> %x3335, zeroinitializer
   %v4793 = and <32 x i1> %v4792, %v2552
   %v4794 = or <32 x i1> %v4791, %v4793
   %v4795 = icmp eq <32 x i32> %v4750, splat (i32 34)
-  %x3336 = getelementptr i8, ptr %frame, i64 19820
-  %x3337 = load i32, ptr %x3336, align 4
-  %v2901 = bitcast i32 %x3337 to <32 x i1>
+  %x3336 = getelementptr i8, ptr %frame, i64 27072
+  %x3337 = load <32 x i8>, ptr %x3336, align 4
+  %v2901 = icmp slt <32 x i8> %x3337, zeroinitializer
   %v4796 = and <32 x i1> %v4795, %v2901
   %v4797 = or <32 x i1> %v4794, %v4796
   %v4798 = icmp eq <32 x i32> %v4750, splat (i32 35)
-  %x3338 = getelementptr i8, ptr %frame, i64 19824
-  %x3339 = load i32, ptr %x3338, align 4
-  %v2902 = bitcast i32 %x3339 to <32 x i1>
+  %x3338 = getelementptr i8, ptr %frame, i64 27104
+  %x3339 = load <32 x i8>, ptr %x3338, align 4
+  %v2902 = icmp slt <32 x i8> %x3339, zeroinitializer
   %v4799 = and <32 x i1> %v4798, %v2902
   %v4800 = or <32 x i1> %v4797, %v4799
   %v4801 = icmp eq <32 x i32> %v4750, splat (i32 36)
-  %x3340 = getelementptr i8, ptr %frame, i64 19828
-  %x3341 = load i32, ptr %x3340, align 4
-  %v2903 = bitcast i32 %x3341 to <32 x i1>
+  %x3340 = getelementptr i8, ptr %frame, i64 27136
+  %x3341 = load <32 x i8>, ptr %x3340, align 4
+  %v2903 = icmp slt <32 x i8> %x3341, zeroinitializer
   %v4802 = and <32 x i1> %v4801, %v2903
   %v4803 = or <32 x i1> %v4800, %v4802
   %v4804 = icmp eq <32 x i32> %v4750, splat (i32 41)
@@ -9779,33 +9779,33 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4808 = and <32 x i1> %v4807, %v2270
   %v4809 = or <32 x i1> %v4806, %v4808
   %v4810 = icmp eq <32 x i32> %v4750, splat (i32 43)
-  %x3342 = getelementptr i8, ptr %frame, i64 17656
-  %x3343 = load i32, ptr %x3342, align 4
-  %v2171 = bitcast i32 %x3343 to <32 x i1>
+  %x3342 = getelementptr i8, ptr %frame, i64 22368
+  %x3343 = load <32 x i8>, ptr %x3342, align 4
+  %v2171 = icmp slt <32 x i8> %x3343, zeroinitializer
   %v4811 = and <32 x i1> %v4810, %v2171
   %v4812 = or <32 x i1> %v4809, %v4811
   %v4813 = icmp eq <32 x i32> %v4750, splat (i32 49)
-  %x3344 = getelementptr i8, ptr %frame, i64 15136
-  %x3345 = load i32, ptr %x3344, align 4
-  %v3125 = bitcast i32 %x3345 to <32 x i1>
+  %x3344 = getelementptr i8, ptr %frame, i64 13472
+  %x3345 = load <32 x i8>, ptr %x3344, align 4
+  %v3125 = icmp slt <32 x i8> %x3345, zeroinitializer
   %v4814 = and <32 x i1> %v4813, %v3125
   %v4815 = or <32 x i1> %v4812, %v4814
   %v4816 = icmp eq <32 x i32> %v4750, splat (i32 50)
-  %x3346 = getelementptr i8, ptr %frame, i64 15108
-  %x3347 = load i32, ptr %x3346, align 4
-  %v3137 = bitcast i32 %x3347 to <32 x i1>
+  %x3346 = getelementptr i8, ptr %frame, i64 29056
+  %x3347 = load <32 x i8>, ptr %x3346, align 4
+  %v3137 = icmp slt <32 x i8> %x3347, zeroinitializer
   %v4817 = and <32 x i1> %v4816, %v3137
   %v4818 = or <32 x i1> %v4815, %v4817
   %v4819 = icmp eq <32 x i32> %v4750, splat (i32 64)
-  %x3348 = getelementptr i8, ptr %frame, i64 17860
-  %x3349 = load i32, ptr %x3348, align 4
-  %v2551 = bitcast i32 %x3349 to <32 x i1>
+  %x3348 = getelementptr i8, ptr %frame, i64 24096
+  %x3349 = load <32 x i8>, ptr %x3348, align 4
+  %v2551 = icmp slt <32 x i8> %x3349, zeroinitializer
   %v4820 = and <32 x i1> %v4819, %v2551
   %v4821 = or <32 x i1> %v4818, %v4820
   %v4822 = icmp eq <32 x i32> %v4750, splat (i32 65)
-  %x3350 = getelementptr i8, ptr %frame, i64 20680
-  %x3351 = load i32, ptr %x3350, align 4
-  %v3780 = bitcast i32 %x3351 to <32 x i1>
+  %x3350 = getelementptr i8, ptr %frame, i64 29696
+  %x3351 = load <32 x i8>, ptr %x3350, align 4
+  %v3780 = icmp slt <32 x i8> %x3351, zeroinitializer
   %v4823 = and <32 x i1> %v4822, %v3780
   %v4824 = or <32 x i1> %v4821, %v4823
   %v4825 = icmp eq <32 x i32> %v4750, splat (i32 71)
@@ -9818,9 +9818,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4832 = and <32 x i1> %v4831, %v2551
   %v4833 = or <32 x i1> %v4830, %v4832
   %v4834 = icmp eq <32 x i32> %v4750, splat (i32 77)
-  %x3352 = getelementptr i8, ptr %frame, i64 20704
-  %x3353 = load i32, ptr %x3352, align 4
-  %v3808 = bitcast i32 %x3353 to <32 x i1>
+  %x3352 = getelementptr i8, ptr %frame, i64 29888
+  %x3353 = load <32 x i8>, ptr %x3352, align 4
+  %v3808 = icmp slt <32 x i8> %x3353, zeroinitializer
   %v4835 = and <32 x i1> %v4834, %v3808
   %v4836 = or <32 x i1> %v4833, %v4835
   %v4837 = icmp eq <32 x i32> %v4750, splat (i32 78)
@@ -9830,15 +9830,15 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4841 = and <32 x i1> %v4840, %v2183
   %v4842 = or <32 x i1> %v4839, %v4841
   %v4843 = icmp eq <32 x i32> %v4750, splat (i32 80)
-  %x3354 = getelementptr i8, ptr %frame, i64 19664
-  %x3355 = load i32, ptr %x3354, align 4
-  %v2678 = bitcast i32 %x3355 to <32 x i1>
+  %x3354 = getelementptr i8, ptr %frame, i64 25984
+  %x3355 = load <32 x i8>, ptr %x3354, align 4
+  %v2678 = icmp slt <32 x i8> %x3355, zeroinitializer
   %v4844 = and <32 x i1> %v4843, %v2678
   %v4845 = or <32 x i1> %v4842, %v4844
   %v4846 = icmp eq <32 x i32> %v4750, splat (i32 81)
-  %x3356 = getelementptr i8, ptr %frame, i64 20720
-  %x3357 = load i32, ptr %x3356, align 4
-  %v3816 = bitcast i32 %x3357 to <32 x i1>
+  %x3356 = getelementptr i8, ptr %frame, i64 30016
+  %x3357 = load <32 x i8>, ptr %x3356, align 4
+  %v3816 = icmp slt <32 x i8> %x3357, zeroinitializer
   %v4847 = and <32 x i1> %v4846, %v3816
   %v4848 = or <32 x i1> %v4845, %v4847
   %v4849 = icmp eq <32 x i32> %v4750, splat (i32 90)
@@ -9866,9 +9866,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4871 = and <32 x i1> %v4870, %v4226
   %v4872 = or <32 x i1> %v4869, %v4871
   %v4873 = icmp eq <32 x i32> %v4750, splat (i32 116)
-  %x3358 = getelementptr i8, ptr %frame, i64 19816
-  %x3359 = load i32, ptr %x3358, align 4
-  %v2897 = bitcast i32 %x3359 to <32 x i1>
+  %x3358 = getelementptr i8, ptr %frame, i64 27040
+  %x3359 = load <32 x i8>, ptr %x3358, align 4
+  %v2897 = icmp slt <32 x i8> %x3359, zeroinitializer
   %v4874 = and <32 x i1> %v4873, %v2897
   %v4875 = or <32 x i1> %v4872, %v4874
   %v4876 = icmp eq <32 x i32> %v4750, splat (i32 117)
@@ -9878,9 +9878,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4880 = and <32 x i1> %v4879, %v2853
   %v4881 = or <32 x i1> %v4878, %v4880
   %v4882 = icmp eq <32 x i32> %v4750, splat (i32 119)
-  %x3360 = getelementptr i8, ptr %frame, i64 20688
-  %x3361 = load i32, ptr %x3360, align 4
-  %v3783 = bitcast i32 %x3361 to <32 x i1>
+  %x3360 = getelementptr i8, ptr %frame, i64 29760
+  %x3361 = load <32 x i8>, ptr %x3360, align 4
+  %v3783 = icmp slt <32 x i8> %x3361, zeroinitializer
   %v4883 = and <32 x i1> %v4882, %v3783
   %v4884 = or <32 x i1> %v4881, %v4883
   %v4885 = icmp eq <32 x i32> %v4750, splat (i32 125)
@@ -9890,9 +9890,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4889 = and <32 x i1> %v4888, %v4518
   %v4890 = or <32 x i1> %v4887, %v4889
   %v4891 = icmp eq <32 x i32> %v4750, splat (i32 127)
-  %x3362 = getelementptr i8, ptr %frame, i64 17784
-  %x3363 = load i32, ptr %x3362, align 4
-  %v2324 = bitcast i32 %x3363 to <32 x i1>
+  %x3362 = getelementptr i8, ptr %frame, i64 23488
+  %x3363 = load <32 x i8>, ptr %x3362, align 4
+  %v2324 = icmp slt <32 x i8> %x3363, zeroinitializer
   %v4892 = and <32 x i1> %v4891, %v2324
   %v4893 = or <32 x i1> %v4890, %v4892
   %v4894 = icmp eq <32 x i32> %v4750, splat (i32 132)
@@ -9914,9 +9914,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4910 = and <32 x i1> %v4909, %v4621
   %v4911 = or <32 x i1> %v4908, %v4910
   %v4912 = icmp eq <32 x i32> %v4750, splat (i32 143)
-  %x3364 = getelementptr i8, ptr %frame, i64 15152
-  %x3365 = load i32, ptr %x3364, align 4
-  %v3110 = bitcast i32 %x3365 to <32 x i1>
+  %x3364 = getelementptr i8, ptr %frame, i64 14208
+  %x3365 = load <32 x i8>, ptr %x3364, align 4
+  %v3110 = icmp slt <32 x i8> %x3365, zeroinitializer
   %v4913 = and <32 x i1> %v4912, %v3110
   %v4914 = or <32 x i1> %v4911, %v4913
   %v4915 = icmp eq <32 x i32> %v4750, splat (i32 149)
@@ -9932,19 +9932,19 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4925 = and <32 x i1> %v4924, %v4739
   %v4926 = or <32 x i1> %v4923, %v4925
   %x3366 = getelementptr i8, ptr %frame, i64 13120
-  %x3367 = load i32, ptr %x3366, align 4
-  %v124 = bitcast i32 %x3367 to <32 x i1>
+  %x3367 = load <32 x i8>, ptr %x3366, align 4
+  %v124 = icmp slt <32 x i8> %x3367, zeroinitializer
   %v4927 = and <32 x i1> %v124, %v4756
   %v4928 = and <32 x i1> %v4927, %v4926
   %v4929 = and <32 x i1> %v4928, %v4530
-  %x3368 = getelementptr i8, ptr %frame, i64 17700
-  %x3369 = bitcast <32 x i1> %v4929 to i32
-  store i32 %x3369, ptr %x3368, align 4
+  %x3368 = getelementptr i8, ptr %frame, i64 22784
+  %x3369 = sext <32 x i1> %v4929 to <32 x i8>
+  store <32 x i8> %x3369, ptr %x3368, align 4
   %x3370 = getelementptr i8, ptr %frame, i64 1088
   %v11 = load <32 x i32>, ptr %x3370, align 4
   %v4930 = ashr <32 x i32> %v11, splat (i32 19)
   %v4931 = and <32 x i32> %v4930, splat (i32 255)
-  %x3371 = getelementptr i8, ptr %frame, i64 20028
+  %x3371 = getelementptr i8, ptr %frame, i64 28736
   store <32 x i32> %v4931, ptr %x3371, align 4
   %v4932 = and <32 x i32> %v11, splat (i32 3)
   %v4933 = icmp eq <32 x i32> %v4932, splat (i32 2)
@@ -9956,9 +9956,9 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4935 = icmp eq <32 x i8> %i_used_0_1, splat (i8 0)
   %v4936 = and <32 x i1> %v4934, %v4935
   %v4937 = or <32 x i1> %v4933, %v4936
-  %x3375 = getelementptr i8, ptr %frame, i64 17696
-  %x3376 = bitcast <32 x i1> %v4937 to i32
-  store i32 %x3376, ptr %x3375, align 4
+  %x3375 = getelementptr i8, ptr %frame, i64 22720
+  %x3376 = sext <32 x i1> %v4937 to <32 x i8>
+  store <32 x i8> %x3376, ptr %x3375, align 4
   %v4938 = icmp eq <32 x i32> %v4931, splat (i32 1)
   %v4939 = and <32 x i1> %v4938, %v2183
   %v4940 = icmp eq <32 x i32> %v4931, splat (i32 3)
@@ -10019,202 +10019,202 @@ define internal void @legal_4(ptr noalias %source, i64 %source_at, ptr noalias %
   %v4995 = icmp eq <32 x i32> %v4931, splat (i32 65)
   %v4996 = and <32 x i1> %v4995, %v3780
   %v4997 = or <32 x i1> %v4994, %v4996
-  %x3377 = getelementptr i8, ptr %frame, i64 13736
-  %x3378 = bitcast <32 x i1> %v4997 to i32
-  store i32 %x3378, ptr %x3377, align 4
+  %x3377 = getelementptr i8, ptr %frame, i64 14688
+  %x3378 = sext <32 x i1> %v4997 to <32 x i8>
+  store <32 x i8> %x3378, ptr %x3377, align 4
   %v4998 = icmp eq <32 x i32> %v4931, splat (i32 71)
   %v4999 = and <32 x i1> %v4998, %v3789
-  %x3379 = getelementptr i8, ptr %frame, i64 13728
-  %x3380 = bitcast <32 x i1> %v4999 to i32
-  store i32 %x3380, ptr %x3379, align 4
+  %x3379 = getelementptr i8, ptr %frame, i64 14624
+  %x3380 = sext <32 x i1> %v4999 to <32 x i8>
+  store <32 x i8> %x3380, ptr %x3379, align 4
   ret void
 }
 define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3381 = getelementptr i8, ptr %frame, i64 13736
-  %x3382 = load i32, ptr %x3381, align 4
-  %v4997 = bitcast i32 %x3382 to <32 x i1>
-  %x3383 = getelementptr i8, ptr %frame, i64 13728
-  %x3384 = load i32, ptr %x3383, align 4
-  %v4999 = bitcast i32 %x3384 to <32 x i1>
+  %x3381 = getelementptr i8, ptr %frame, i64 14688
+  %x3382 = load <32 x i8>, ptr %x3381, align 4
+  %v4997 = icmp slt <32 x i8> %x3382, zeroinitializer
+  %x3383 = getelementptr i8, ptr %frame, i64 14624
+  %x3384 = load <32 x i8>, ptr %x3383, align 4
+  %v4999 = icmp slt <32 x i8> %x3384, zeroinitializer
   %v5000 = or <32 x i1> %v4997, %v4999
-  %x3385 = getelementptr i8, ptr %frame, i64 20028
+  %x3385 = getelementptr i8, ptr %frame, i64 28736
   %v4931 = load <32 x i32>, ptr %x3385, align 4
   %v5001 = icmp eq <32 x i32> %v4931, splat (i32 72)
-  %x3386 = getelementptr i8, ptr %frame, i64 17860
-  %x3387 = load i32, ptr %x3386, align 4
-  %v2551 = bitcast i32 %x3387 to <32 x i1>
+  %x3386 = getelementptr i8, ptr %frame, i64 24096
+  %x3387 = load <32 x i8>, ptr %x3386, align 4
+  %v2551 = icmp slt <32 x i8> %x3387, zeroinitializer
   %v5002 = and <32 x i1> %v5001, %v2551
   %v5003 = or <32 x i1> %v5000, %v5002
   %v5004 = icmp eq <32 x i32> %v4931, splat (i32 73)
   %v5005 = and <32 x i1> %v5004, %v2551
   %v5006 = or <32 x i1> %v5003, %v5005
   %v5007 = icmp eq <32 x i32> %v4931, splat (i32 77)
-  %x3388 = getelementptr i8, ptr %frame, i64 20704
-  %x3389 = load i32, ptr %x3388, align 4
-  %v3808 = bitcast i32 %x3389 to <32 x i1>
+  %x3388 = getelementptr i8, ptr %frame, i64 29888
+  %x3389 = load <32 x i8>, ptr %x3388, align 4
+  %v3808 = icmp slt <32 x i8> %x3389, zeroinitializer
   %v5008 = and <32 x i1> %v5007, %v3808
   %v5009 = or <32 x i1> %v5006, %v5008
   %v5010 = icmp eq <32 x i32> %v4931, splat (i32 78)
-  %x3390 = getelementptr i8, ptr %frame, i64 15140
-  %x3391 = load i32, ptr %x3390, align 4
-  %v3114 = bitcast i32 %x3391 to <32 x i1>
+  %x3390 = getelementptr i8, ptr %frame, i64 13920
+  %x3391 = load <32 x i8>, ptr %x3390, align 4
+  %v3114 = icmp slt <32 x i8> %x3391, zeroinitializer
   %v5011 = and <32 x i1> %v5010, %v3114
   %v5012 = or <32 x i1> %v5009, %v5011
   %v5013 = icmp eq <32 x i32> %v4931, splat (i32 81)
-  %x3392 = getelementptr i8, ptr %frame, i64 17760
-  %x3393 = load i32, ptr %x3392, align 4
-  %v4744 = bitcast i32 %x3393 to <32 x i1>
+  %x3392 = getelementptr i8, ptr %frame, i64 23296
+  %x3393 = load <32 x i8>, ptr %x3392, align 4
+  %v4744 = icmp slt <32 x i8> %x3393, zeroinitializer
   %v5014 = and <32 x i1> %v5013, %v4744
   %v5015 = or <32 x i1> %v5012, %v5014
   %v5016 = icmp eq <32 x i32> %v4931, splat (i32 90)
-  %x3394 = getelementptr i8, ptr %frame, i64 15136
-  %x3395 = load i32, ptr %x3394, align 4
-  %v3125 = bitcast i32 %x3395 to <32 x i1>
+  %x3394 = getelementptr i8, ptr %frame, i64 13472
+  %x3395 = load <32 x i8>, ptr %x3394, align 4
+  %v3125 = icmp slt <32 x i8> %x3395, zeroinitializer
   %v5017 = and <32 x i1> %v5016, %v3125
   %v5018 = or <32 x i1> %v5015, %v5017
   %v5019 = icmp eq <32 x i32> %v4931, splat (i32 91)
-  %x3396 = getelementptr i8, ptr %frame, i64 19808
-  %x3397 = load i32, ptr %x3396, align 4
-  %v2853 = bitcast i32 %x3397 to <32 x i1>
+  %x3396 = getelementptr i8, ptr %frame, i64 26976
+  %x3397 = load <32 x i8>, ptr %x3396, align 4
+  %v2853 = icmp slt <32 x i8> %x3397, zeroinitializer
   %v5020 = and <32 x i1> %v5019, %v2853
   %v5021 = or <32 x i1> %v5018, %v5020
   %v5022 = icmp eq <32 x i32> %v4931, splat (i32 96)
-  %x3398 = getelementptr i8, ptr %frame, i64 17728
-  %x3399 = load i32, ptr %x3398, align 4
-  %v2273 = bitcast i32 %x3399 to <32 x i1>
+  %x3398 = getelementptr i8, ptr %frame, i64 23040
+  %x3399 = load <32 x i8>, ptr %x3398, align 4
+  %v2273 = icmp slt <32 x i8> %x3399, zeroinitializer
   %v5023 = and <32 x i1> %v5022, %v2273
   %v5024 = or <32 x i1> %v5021, %v5023
   %v5025 = icmp eq <32 x i32> %v4931, splat (i32 97)
-  %x3400 = getelementptr i8, ptr %frame, i64 19812
-  %x3401 = load i32, ptr %x3400, align 4
-  %v2895 = bitcast i32 %x3401 to <32 x i1>
+  %x3400 = getelementptr i8, ptr %frame, i64 27008
+  %x3401 = load <32 x i8>, ptr %x3400, align 4
+  %v2895 = icmp slt <32 x i8> %x3401, zeroinitializer
   %v5026 = and <32 x i1> %v5025, %v2895
   %v5027 = or <32 x i1> %v5024, %v5026
   %v5028 = icmp eq <32 x i32> %v4931, splat (i32 98)
-  %x3402 = getelementptr i8, ptr %frame, i64 20008
-  %x3403 = load i32, ptr %x3402, align 4
-  %v4031 = bitcast i32 %x3403 to <32 x i1>
+  %x3402 = getelementptr i8, ptr %frame, i64 28576
+  %x3403 = load <32 x i8>, ptr %x3402, align 4
+  %v4031 = icmp slt <32 x i8> %x3403, zeroinitializer
   %v5029 = and <32 x i1> %v5028, %v4031
   %v5030 = or <32 x i1> %v5027, %v5029
   %v5031 = icmp eq <32 x i32> %v4931, splat (i32 99)
-  %x3404 = getelementptr i8, ptr %frame, i64 20648
-  %x3405 = load i32, ptr %x3404, align 4
-  %v3687 = bitcast i32 %x3405 to <32 x i1>
+  %x3404 = getelementptr i8, ptr %frame, i64 29440
+  %x3405 = load <32 x i8>, ptr %x3404, align 4
+  %v3687 = icmp slt <32 x i8> %x3405, zeroinitializer
   %v5032 = and <32 x i1> %v5031, %v3687
   %v5033 = or <32 x i1> %v5030, %v5032
   %v5034 = icmp eq <32 x i32> %v4931, splat (i32 100)
   %v5035 = or <32 x i1> %v5033, %v5034
   %v5036 = icmp eq <32 x i32> %v4931, splat (i32 101)
-  %x3406 = getelementptr i8, ptr %frame, i64 20000
-  %x3407 = load i32, ptr %x3406, align 4
-  %v4152 = bitcast i32 %x3407 to <32 x i1>
+  %x3406 = getelementptr i8, ptr %frame, i64 28512
+  %x3407 = load <32 x i8>, ptr %x3406, align 4
+  %v4152 = icmp slt <32 x i8> %x3407, zeroinitializer
   %v5037 = and <32 x i1> %v5036, %v4152
   %v5038 = or <32 x i1> %v5035, %v5037
   %v5039 = icmp eq <32 x i32> %v4931, splat (i32 111)
-  %x3408 = getelementptr i8, ptr %frame, i64 19960
-  %x3409 = load i32, ptr %x3408, align 4
-  %v4226 = bitcast i32 %x3409 to <32 x i1>
+  %x3408 = getelementptr i8, ptr %frame, i64 28192
+  %x3409 = load <32 x i8>, ptr %x3408, align 4
+  %v4226 = icmp slt <32 x i8> %x3409, zeroinitializer
   %v5040 = and <32 x i1> %v5039, %v4226
   %v5041 = or <32 x i1> %v5038, %v5040
   %v5042 = icmp eq <32 x i32> %v4931, splat (i32 116)
-  %x3410 = getelementptr i8, ptr %frame, i64 19816
-  %x3411 = load i32, ptr %x3410, align 4
-  %v2897 = bitcast i32 %x3411 to <32 x i1>
+  %x3410 = getelementptr i8, ptr %frame, i64 27040
+  %x3411 = load <32 x i8>, ptr %x3410, align 4
+  %v2897 = icmp slt <32 x i8> %x3411, zeroinitializer
   %v5043 = and <32 x i1> %v5042, %v2897
   %v5044 = or <32 x i1> %v5041, %v5043
   %v5045 = icmp eq <32 x i32> %v4931, splat (i32 117)
-  %x3412 = getelementptr i8, ptr %frame, i64 19944
-  %x3413 = load i32, ptr %x3412, align 4
-  %v4356 = bitcast i32 %x3413 to <32 x i1>
+  %x3412 = getelementptr i8, ptr %frame, i64 28064
+  %x3413 = load <32 x i8>, ptr %x3412, align 4
+  %v4356 = icmp slt <32 x i8> %x3413, zeroinitializer
   %v5046 = and <32 x i1> %v5045, %v4356
   %v5047 = or <32 x i1> %v5044, %v5046
   %v5048 = icmp eq <32 x i32> %v4931, splat (i32 119)
-  %x3414 = getelementptr i8, ptr %frame, i64 20688
-  %x3415 = load i32, ptr %x3414, align 4
-  %v3783 = bitcast i32 %x3415 to <32 x i1>
+  %x3414 = getelementptr i8, ptr %frame, i64 29760
+  %x3415 = load <32 x i8>, ptr %x3414, align 4
+  %v3783 = icmp slt <32 x i8> %x3415, zeroinitializer
   %v5049 = and <32 x i1> %v5048, %v3783
   %v5050 = or <32 x i1> %v5047, %v5049
   %v5051 = icmp eq <32 x i32> %v4931, splat (i32 125)
-  %x3416 = getelementptr i8, ptr %frame, i64 19800
-  %x3417 = load i32, ptr %x3416, align 4
-  %v4517 = bitcast i32 %x3417 to <32 x i1>
+  %x3416 = getelementptr i8, ptr %frame, i64 26912
+  %x3417 = load <32 x i8>, ptr %x3416, align 4
+  %v4517 = icmp slt <32 x i8> %x3417, zeroinitializer
   %v5052 = and <32 x i1> %v5051, %v4517
   %v5053 = or <32 x i1> %v5050, %v5052
   %v5054 = icmp eq <32 x i32> %v4931, splat (i32 126)
-  %x3418 = getelementptr i8, ptr %frame, i64 19792
-  %x3419 = load i32, ptr %x3418, align 4
-  %v4519 = bitcast i32 %x3419 to <32 x i1>
+  %x3418 = getelementptr i8, ptr %frame, i64 26848
+  %x3419 = load <32 x i8>, ptr %x3418, align 4
+  %v4519 = icmp slt <32 x i8> %x3419, zeroinitializer
   %v5055 = and <32 x i1> %v5054, %v4519
   %v5056 = or <32 x i1> %v5053, %v5055
   %v5057 = icmp eq <32 x i32> %v4931, splat (i32 127)
-  %x3420 = getelementptr i8, ptr %frame, i64 17784
-  %x3421 = load i32, ptr %x3420, align 4
-  %v2324 = bitcast i32 %x3421 to <32 x i1>
+  %x3420 = getelementptr i8, ptr %frame, i64 23488
+  %x3421 = load <32 x i8>, ptr %x3420, align 4
+  %v2324 = icmp slt <32 x i8> %x3421, zeroinitializer
   %v5058 = and <32 x i1> %v5057, %v2324
   %v5059 = or <32 x i1> %v5056, %v5058
   %v5060 = icmp eq <32 x i32> %v4931, splat (i32 132)
   %v5061 = and <32 x i1> %v5060, %v2551
   %v5062 = or <32 x i1> %v5059, %v5061
   %v5063 = icmp eq <32 x i32> %v4931, splat (i32 133)
-  %x3422 = getelementptr i8, ptr %frame, i64 19756
-  %x3423 = load i32, ptr %x3422, align 4
-  %v4566 = bitcast i32 %x3423 to <32 x i1>
+  %x3422 = getelementptr i8, ptr %frame, i64 26560
+  %x3423 = load <32 x i8>, ptr %x3422, align 4
+  %v4566 = icmp slt <32 x i8> %x3423, zeroinitializer
   %v5064 = and <32 x i1> %v5063, %v4566
   %v5065 = or <32 x i1> %v5062, %v5064
   %v5066 = icmp eq <32 x i32> %v4931, splat (i32 139)
-  %x3424 = getelementptr i8, ptr %frame, i64 16236
-  %x3425 = load i32, ptr %x3424, align 4
-  %v1657 = bitcast i32 %x3425 to <32 x i1>
+  %x3424 = getelementptr i8, ptr %frame, i64 19680
+  %x3425 = load <32 x i8>, ptr %x3424, align 4
+  %v1657 = icmp slt <32 x i8> %x3425, zeroinitializer
   %v5067 = and <32 x i1> %v5066, %v1657
   %v5068 = or <32 x i1> %v5065, %v5067
   %v5069 = icmp eq <32 x i32> %v4931, splat (i32 140)
   %v5070 = and <32 x i1> %v5069, %v1657
   %v5071 = or <32 x i1> %v5068, %v5070
   %v5072 = icmp eq <32 x i32> %v4931, splat (i32 142)
-  %x3426 = getelementptr i8, ptr %frame, i64 17648
-  %x3427 = load i32, ptr %x3426, align 4
-  %v2154 = bitcast i32 %x3427 to <32 x i1>
+  %x3426 = getelementptr i8, ptr %frame, i64 22304
+  %x3427 = load <32 x i8>, ptr %x3426, align 4
+  %v2154 = icmp slt <32 x i8> %x3427, zeroinitializer
   %v5073 = and <32 x i1> %v5072, %v2154
   %v5074 = or <32 x i1> %v5071, %v5073
   %v5075 = icmp eq <32 x i32> %v4931, splat (i32 143)
-  %x3428 = getelementptr i8, ptr %frame, i64 15152
-  %x3429 = load i32, ptr %x3428, align 4
-  %v3110 = bitcast i32 %x3429 to <32 x i1>
+  %x3428 = getelementptr i8, ptr %frame, i64 14208
+  %x3429 = load <32 x i8>, ptr %x3428, align 4
+  %v3110 = icmp slt <32 x i8> %x3429, zeroinitializer
   %v5076 = and <32 x i1> %v5075, %v3110
   %v5077 = or <32 x i1> %v5074, %v5076
   %v5078 = icmp eq <32 x i32> %v4931, splat (i32 149)
   %v5079 = and <32 x i1> %v5078, %v2551
   %v5080 = or <32 x i1> %v5077, %v5079
   %v5081 = icmp eq <32 x i32> %v4931, splat (i32 150)
-  %x3430 = getelementptr i8, ptr %frame, i64 13128
-  %x3431 = load i32, ptr %x3430, align 4
-  %v126 = bitcast i32 %x3431 to <32 x i1>
+  %x3430 = getelementptr i8, ptr %frame, i64 13184
+  %x3431 = load <32 x i8>, ptr %x3430, align 4
+  %v126 = icmp slt <32 x i8> %x3431, zeroinitializer
   %v5082 = and <32 x i1> %v5081, %v126
   %v5083 = or <32 x i1> %v5080, %v5082
   %v5084 = icmp eq <32 x i32> %v4931, splat (i32 151)
   %v5085 = and <32 x i1> %v5084, %v2273
   %v5086 = or <32 x i1> %v5083, %v5085
   %v5087 = icmp eq <32 x i32> %v4931, splat (i32 155)
-  %x3432 = getelementptr i8, ptr %frame, i64 17776
-  %x3433 = load i32, ptr %x3432, align 4
-  %v4739 = bitcast i32 %x3433 to <32 x i1>
+  %x3432 = getelementptr i8, ptr %frame, i64 23424
+  %x3433 = load <32 x i8>, ptr %x3432, align 4
+  %v4739 = icmp slt <32 x i8> %x3433, zeroinitializer
   %v5088 = and <32 x i1> %v5087, %v4739
   %v5089 = or <32 x i1> %v5086, %v5088
   %x3434 = getelementptr i8, ptr %frame, i64 13120
-  %x3435 = load i32, ptr %x3434, align 4
-  %v124 = bitcast i32 %x3435 to <32 x i1>
-  %x3436 = getelementptr i8, ptr %frame, i64 17696
-  %x3437 = load i32, ptr %x3436, align 4
-  %v4937 = bitcast i32 %x3437 to <32 x i1>
+  %x3435 = load <32 x i8>, ptr %x3434, align 4
+  %v124 = icmp slt <32 x i8> %x3435, zeroinitializer
+  %x3436 = getelementptr i8, ptr %frame, i64 22720
+  %x3437 = load <32 x i8>, ptr %x3436, align 4
+  %v4937 = icmp slt <32 x i8> %x3437, zeroinitializer
   %v5090 = and <32 x i1> %v124, %v4937
   %v5091 = and <32 x i1> %v5090, %v5089
-  %x3438 = getelementptr i8, ptr %frame, i64 19776
-  %x3439 = load i32, ptr %x3438, align 4
-  %v4531 = bitcast i32 %x3439 to <32 x i1>
+  %x3438 = getelementptr i8, ptr %frame, i64 26720
+  %x3439 = load <32 x i8>, ptr %x3438, align 4
+  %v4531 = icmp slt <32 x i8> %x3439, zeroinitializer
   %v5092 = and <32 x i1> %v5091, %v4531
-  %x3440 = getelementptr i8, ptr %frame, i64 20764
-  %x3441 = bitcast <32 x i1> %v5092 to i32
-  store i32 %x3441, ptr %x3440, align 4
+  %x3440 = getelementptr i8, ptr %frame, i64 30368
+  %x3441 = sext <32 x i1> %v5092 to <32 x i8>
+  store <32 x i8> %x3441, ptr %x3440, align 4
   %x3442 = getelementptr i8, ptr %frame, i64 1792
   %v17 = load <32 x i32>, ptr %x3442, align 4
   %v5093 = ashr <32 x i32> %v17, splat (i32 19)
@@ -10230,93 +10230,93 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5099 = and <32 x i1> %v5097, %v5098
   %v5100 = or <32 x i1> %v5096, %v5099
   %v5101 = icmp eq <32 x i32> %v5094, splat (i32 1)
-  %x3446 = getelementptr i8, ptr %frame, i64 17672
-  %x3447 = load i32, ptr %x3446, align 4
-  %v2183 = bitcast i32 %x3447 to <32 x i1>
+  %x3446 = getelementptr i8, ptr %frame, i64 22496
+  %x3447 = load <32 x i8>, ptr %x3446, align 4
+  %v2183 = icmp slt <32 x i8> %x3447, zeroinitializer
   %v5102 = and <32 x i1> %v5101, %v2183
   %v5103 = icmp eq <32 x i32> %v5094, splat (i32 3)
-  %x3448 = getelementptr i8, ptr %frame, i64 17680
-  %x3449 = load i32, ptr %x3448, align 4
-  %v2195 = bitcast i32 %x3449 to <32 x i1>
+  %x3448 = getelementptr i8, ptr %frame, i64 22560
+  %x3449 = load <32 x i8>, ptr %x3448, align 4
+  %v2195 = icmp slt <32 x i8> %x3449, zeroinitializer
   %v5104 = and <32 x i1> %v5103, %v2195
   %v5105 = or <32 x i1> %v5102, %v5104
   %v5106 = icmp eq <32 x i32> %v5094, splat (i32 4)
   %v5107 = or <32 x i1> %v5105, %v5106
   %v5108 = icmp eq <32 x i32> %v5094, splat (i32 5)
-  %x3450 = getelementptr i8, ptr %frame, i64 17688
-  %x3451 = load i32, ptr %x3450, align 4
-  %v2248 = bitcast i32 %x3451 to <32 x i1>
+  %x3450 = getelementptr i8, ptr %frame, i64 22624
+  %x3451 = load <32 x i8>, ptr %x3450, align 4
+  %v2248 = icmp slt <32 x i8> %x3451, zeroinitializer
   %v5109 = and <32 x i1> %v5108, %v2248
   %v5110 = or <32 x i1> %v5107, %v5109
   %v5111 = icmp eq <32 x i32> %v5094, splat (i32 6)
-  %x3452 = getelementptr i8, ptr %frame, i64 17708
-  %x3453 = load i32, ptr %x3452, align 4
-  %v2262 = bitcast i32 %x3453 to <32 x i1>
+  %x3452 = getelementptr i8, ptr %frame, i64 22880
+  %x3453 = load <32 x i8>, ptr %x3452, align 4
+  %v2262 = icmp slt <32 x i8> %x3453, zeroinitializer
   %v5112 = and <32 x i1> %v5111, %v2262
   %v5113 = or <32 x i1> %v5110, %v5112
   %v5114 = icmp eq <32 x i32> %v5094, splat (i32 8)
   %v5115 = and <32 x i1> %v5114, %v2273
   %v5116 = or <32 x i1> %v5113, %v5115
   %v5117 = icmp eq <32 x i32> %v5094, splat (i32 9)
-  %x3454 = getelementptr i8, ptr %frame, i64 17732
-  %x3455 = load i32, ptr %x3454, align 4
-  %v2292 = bitcast i32 %x3455 to <32 x i1>
+  %x3454 = getelementptr i8, ptr %frame, i64 23072
+  %x3455 = load <32 x i8>, ptr %x3454, align 4
+  %v2292 = icmp slt <32 x i8> %x3455, zeroinitializer
   %v5118 = and <32 x i1> %v5117, %v2292
   %v5119 = or <32 x i1> %v5116, %v5118
   %v5120 = icmp eq <32 x i32> %v5094, splat (i32 18)
-  %x3456 = getelementptr i8, ptr %frame, i64 17828
-  %x3457 = load i32, ptr %x3456, align 4
-  %v2373 = bitcast i32 %x3457 to <32 x i1>
+  %x3456 = getelementptr i8, ptr %frame, i64 23840
+  %x3457 = load <32 x i8>, ptr %x3456, align 4
+  %v2373 = icmp slt <32 x i8> %x3457, zeroinitializer
   %v5121 = and <32 x i1> %v5120, %v2373
   %v5122 = or <32 x i1> %v5119, %v5121
   %v5123 = icmp eq <32 x i32> %v5094, splat (i32 24)
   %v5124 = and <32 x i1> %v5123, %v2183
   %v5125 = or <32 x i1> %v5122, %v5124
   %v5126 = icmp eq <32 x i32> %v5094, splat (i32 25)
-  %x3458 = getelementptr i8, ptr %frame, i64 17724
-  %x3459 = load i32, ptr %x3458, align 4
-  %v4746 = bitcast i32 %x3459 to <32 x i1>
+  %x3458 = getelementptr i8, ptr %frame, i64 23008
+  %x3459 = load <32 x i8>, ptr %x3458, align 4
+  %v4746 = icmp slt <32 x i8> %x3459, zeroinitializer
   %v5127 = and <32 x i1> %v5126, %v4746
   %v5128 = or <32 x i1> %v5125, %v5127
   %v5129 = icmp eq <32 x i32> %v5094, splat (i32 26)
-  %x3460 = getelementptr i8, ptr %frame, i64 17864
-  %x3461 = load i32, ptr %x3460, align 4
-  %v2552 = bitcast i32 %x3461 to <32 x i1>
+  %x3460 = getelementptr i8, ptr %frame, i64 24128
+  %x3461 = load <32 x i8>, ptr %x3460, align 4
+  %v2552 = icmp slt <32 x i8> %x3461, zeroinitializer
   %v5130 = and <32 x i1> %v5129, %v2552
   %v5131 = or <32 x i1> %v5128, %v5130
   %v5132 = icmp eq <32 x i32> %v5094, splat (i32 35)
-  %x3462 = getelementptr i8, ptr %frame, i64 19824
-  %x3463 = load i32, ptr %x3462, align 4
-  %v2902 = bitcast i32 %x3463 to <32 x i1>
+  %x3462 = getelementptr i8, ptr %frame, i64 27104
+  %x3463 = load <32 x i8>, ptr %x3462, align 4
+  %v2902 = icmp slt <32 x i8> %x3463, zeroinitializer
   %v5133 = and <32 x i1> %v5132, %v2902
   %v5134 = or <32 x i1> %v5131, %v5133
   %v5135 = icmp eq <32 x i32> %v5094, splat (i32 36)
-  %x3464 = getelementptr i8, ptr %frame, i64 19828
-  %x3465 = load i32, ptr %x3464, align 4
-  %v2903 = bitcast i32 %x3465 to <32 x i1>
+  %x3464 = getelementptr i8, ptr %frame, i64 27136
+  %x3465 = load <32 x i8>, ptr %x3464, align 4
+  %v2903 = icmp slt <32 x i8> %x3465, zeroinitializer
   %v5136 = and <32 x i1> %v5135, %v2903
   %v5137 = or <32 x i1> %v5134, %v5136
   %v5138 = icmp eq <32 x i32> %v5094, splat (i32 41)
   %v5139 = or <32 x i1> %v5137, %v5138
   %v5140 = icmp eq <32 x i32> %v5094, splat (i32 42)
-  %x3466 = getelementptr i8, ptr %frame, i64 17720
-  %x3467 = load i32, ptr %x3466, align 4
-  %v2270 = bitcast i32 %x3467 to <32 x i1>
+  %x3466 = getelementptr i8, ptr %frame, i64 22976
+  %x3467 = load <32 x i8>, ptr %x3466, align 4
+  %v2270 = icmp slt <32 x i8> %x3467, zeroinitializer
   %v5141 = and <32 x i1> %v5140, %v2270
   %v5142 = or <32 x i1> %v5139, %v5141
   %v5143 = icmp eq <32 x i32> %v5094, splat (i32 43)
-  %x3468 = getelementptr i8, ptr %frame, i64 17656
-  %x3469 = load i32, ptr %x3468, align 4
-  %v2171 = bitcast i32 %x3469 to <32 x i1>
+  %x3468 = getelementptr i8, ptr %frame, i64 22368
+  %x3469 = load <32 x i8>, ptr %x3468, align 4
+  %v2171 = icmp slt <32 x i8> %x3469, zeroinitializer
   %v5144 = and <32 x i1> %v5143, %v2171
   %v5145 = or <32 x i1> %v5142, %v5144
   %v5146 = icmp eq <32 x i32> %v5094, splat (i32 49)
   %v5147 = and <32 x i1> %v5146, %v3125
   %v5148 = or <32 x i1> %v5145, %v5147
   %v5149 = icmp eq <32 x i32> %v5094, splat (i32 50)
-  %x3470 = getelementptr i8, ptr %frame, i64 15108
-  %x3471 = load i32, ptr %x3470, align 4
-  %v3137 = bitcast i32 %x3471 to <32 x i1>
+  %x3470 = getelementptr i8, ptr %frame, i64 29056
+  %x3471 = load <32 x i8>, ptr %x3470, align 4
+  %v3137 = icmp slt <32 x i8> %x3471, zeroinitializer
   %v5150 = and <32 x i1> %v5149, %v3137
   %v5151 = or <32 x i1> %v5148, %v5150
   %v5152 = icmp eq <32 x i32> %v5094, splat (i32 51)
@@ -10326,15 +10326,15 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5156 = and <32 x i1> %v5155, %v2551
   %v5157 = or <32 x i1> %v5154, %v5156
   %v5158 = icmp eq <32 x i32> %v5094, splat (i32 65)
-  %x3472 = getelementptr i8, ptr %frame, i64 20680
-  %x3473 = load i32, ptr %x3472, align 4
-  %v3780 = bitcast i32 %x3473 to <32 x i1>
+  %x3472 = getelementptr i8, ptr %frame, i64 29696
+  %x3473 = load <32 x i8>, ptr %x3472, align 4
+  %v3780 = icmp slt <32 x i8> %x3473, zeroinitializer
   %v5159 = and <32 x i1> %v5158, %v3780
   %v5160 = or <32 x i1> %v5157, %v5159
   %v5161 = icmp eq <32 x i32> %v5094, splat (i32 71)
-  %x3474 = getelementptr i8, ptr %frame, i64 20692
-  %x3475 = load i32, ptr %x3474, align 4
-  %v3789 = bitcast i32 %x3475 to <32 x i1>
+  %x3474 = getelementptr i8, ptr %frame, i64 29792
+  %x3475 = load <32 x i8>, ptr %x3474, align 4
+  %v3789 = icmp slt <32 x i8> %x3475, zeroinitializer
   %v5162 = and <32 x i1> %v5161, %v3789
   %v5163 = or <32 x i1> %v5160, %v5162
   %v5164 = icmp eq <32 x i32> %v5094, splat (i32 72)
@@ -10350,9 +10350,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5174 = and <32 x i1> %v5173, %v3114
   %v5175 = or <32 x i1> %v5172, %v5174
   %v5176 = icmp eq <32 x i32> %v5094, splat (i32 81)
-  %x3476 = getelementptr i8, ptr %frame, i64 17712
-  %x3477 = load i32, ptr %x3476, align 4
-  %v4747 = bitcast i32 %x3477 to <32 x i1>
+  %x3476 = getelementptr i8, ptr %frame, i64 22912
+  %x3477 = load <32 x i8>, ptr %x3476, align 4
+  %v4747 = icmp slt <32 x i8> %x3477, zeroinitializer
   %v5177 = and <32 x i1> %v5176, %v4747
   %v5178 = or <32 x i1> %v5175, %v5177
   %v5179 = icmp eq <32 x i32> %v5094, splat (i32 90)
@@ -10394,9 +10394,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5215 = and <32 x i1> %v5214, %v4517
   %v5216 = or <32 x i1> %v5213, %v5215
   %v5217 = icmp eq <32 x i32> %v5094, splat (i32 126)
-  %x3478 = getelementptr i8, ptr %frame, i64 19788
-  %x3479 = load i32, ptr %x3478, align 4
-  %v4520 = bitcast i32 %x3479 to <32 x i1>
+  %x3478 = getelementptr i8, ptr %frame, i64 26816
+  %x3479 = load <32 x i8>, ptr %x3478, align 4
+  %v4520 = icmp slt <32 x i8> %x3479, zeroinitializer
   %v5218 = and <32 x i1> %v5217, %v4520
   %v5219 = or <32 x i1> %v5216, %v5218
   %v5220 = icmp eq <32 x i32> %v5094, splat (i32 127)
@@ -10434,13 +10434,13 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5252 = or <32 x i1> %v5249, %v5251
   %v5253 = and <32 x i1> %v124, %v5100
   %v5254 = and <32 x i1> %v5253, %v5252
-  %x3480 = getelementptr i8, ptr %frame, i64 19772
-  %x3481 = load i32, ptr %x3480, align 4
-  %v4532 = bitcast i32 %x3481 to <32 x i1>
+  %x3480 = getelementptr i8, ptr %frame, i64 26688
+  %x3481 = load <32 x i8>, ptr %x3480, align 4
+  %v4532 = icmp slt <32 x i8> %x3481, zeroinitializer
   %v5255 = and <32 x i1> %v5254, %v4532
-  %x3482 = getelementptr i8, ptr %frame, i64 20760
-  %x3483 = bitcast <32 x i1> %v5255 to i32
-  store i32 %x3483, ptr %x3482, align 4
+  %x3482 = getelementptr i8, ptr %frame, i64 30336
+  %x3483 = sext <32 x i1> %v5255 to <32 x i8>
+  store <32 x i8> %x3483, ptr %x3482, align 4
   %x3484 = getelementptr i8, ptr %frame, i64 2496
   %v23 = load <32 x i32>, ptr %x3484, align 4
   %v5256 = ashr <32 x i32> %v23, splat (i32 19)
@@ -10481,9 +10481,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5287 = and <32 x i1> %v5286, %v2183
   %v5288 = or <32 x i1> %v5285, %v5287
   %v5289 = icmp eq <32 x i32> %v5257, splat (i32 25)
-  %x3488 = getelementptr i8, ptr %frame, i64 17704
-  %x3489 = load i32, ptr %x3488, align 4
-  %v4748 = bitcast i32 %x3489 to <32 x i1>
+  %x3488 = getelementptr i8, ptr %frame, i64 22848
+  %x3489 = load <32 x i8>, ptr %x3488, align 4
+  %v4748 = icmp slt <32 x i8> %x3489, zeroinitializer
   %v5290 = and <32 x i1> %v5289, %v4748
   %v5291 = or <32 x i1> %v5288, %v5290
   %v5292 = icmp eq <32 x i32> %v5257, splat (i32 26)
@@ -10534,9 +10534,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5337 = and <32 x i1> %v5336, %v3114
   %v5338 = or <32 x i1> %v5335, %v5337
   %v5339 = icmp eq <32 x i32> %v5257, splat (i32 81)
-  %x3490 = getelementptr i8, ptr %frame, i64 19928
-  %x3491 = load i32, ptr %x3490, align 4
-  %v4448 = bitcast i32 %x3491 to <32 x i1>
+  %x3490 = getelementptr i8, ptr %frame, i64 27936
+  %x3491 = load <32 x i8>, ptr %x3490, align 4
+  %v4448 = icmp slt <32 x i8> %x3491, zeroinitializer
   %v5340 = and <32 x i1> %v5339, %v4448
   %v5341 = or <32 x i1> %v5338, %v5340
   %v5342 = icmp eq <32 x i32> %v5257, splat (i32 90)
@@ -10578,9 +10578,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5378 = and <32 x i1> %v5377, %v4517
   %v5379 = or <32 x i1> %v5376, %v5378
   %v5380 = icmp eq <32 x i32> %v5257, splat (i32 126)
-  %x3492 = getelementptr i8, ptr %frame, i64 19784
-  %x3493 = load i32, ptr %x3492, align 4
-  %v4521 = bitcast i32 %x3493 to <32 x i1>
+  %x3492 = getelementptr i8, ptr %frame, i64 26784
+  %x3493 = load <32 x i8>, ptr %x3492, align 4
+  %v4521 = icmp slt <32 x i8> %x3493, zeroinitializer
   %v5381 = and <32 x i1> %v5380, %v4521
   %v5382 = or <32 x i1> %v5379, %v5381
   %v5383 = icmp eq <32 x i32> %v5257, splat (i32 127)
@@ -10618,13 +10618,13 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5415 = or <32 x i1> %v5412, %v5414
   %v5416 = and <32 x i1> %v124, %v5263
   %v5417 = and <32 x i1> %v5416, %v5415
-  %x3494 = getelementptr i8, ptr %frame, i64 19768
-  %x3495 = load i32, ptr %x3494, align 4
-  %v4533 = bitcast i32 %x3495 to <32 x i1>
+  %x3494 = getelementptr i8, ptr %frame, i64 26656
+  %x3495 = load <32 x i8>, ptr %x3494, align 4
+  %v4533 = icmp slt <32 x i8> %x3495, zeroinitializer
   %v5418 = and <32 x i1> %v5417, %v4533
-  %x3496 = getelementptr i8, ptr %frame, i64 20744
-  %x3497 = bitcast <32 x i1> %v5418 to i32
-  store i32 %x3497, ptr %x3496, align 4
+  %x3496 = getelementptr i8, ptr %frame, i64 30208
+  %x3497 = sext <32 x i1> %v5418 to <32 x i8>
+  store <32 x i8> %x3497, ptr %x3496, align 4
   %x3498 = getelementptr ptr, ptr %source, i64 6
   %x3499 = load ptr, ptr %x3498, align 8
   %x3500 = getelementptr i16, ptr %x3499, i64 %source_at
@@ -10644,23 +10644,23 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5427 = icmp eq <32 x i8> %i_stadium_used, splat (i8 0)
   %v5428 = and <32 x i1> %v124, %v5427
   %v5429 = and <32 x i1> %v5428, %v5426
-  %x3504 = getelementptr i8, ptr %frame, i64 20736
-  %x3505 = bitcast <32 x i1> %v5429 to i32
-  store i32 %x3505, ptr %x3504, align 4
+  %x3504 = getelementptr i8, ptr %frame, i64 30144
+  %x3505 = sext <32 x i1> %v5429 to <32 x i8>
+  store <32 x i8> %x3505, ptr %x3504, align 4
   %v5430 = zext <32 x i1> %v2183 to <32 x i32>
   %v5431 = shl <32 x i32> %v5430, splat (i32 1)
-  %x3506 = getelementptr i8, ptr %frame, i64 17676
-  %x3507 = load i32, ptr %x3506, align 4
-  %v2192 = bitcast i32 %x3507 to <32 x i1>
+  %x3506 = getelementptr i8, ptr %frame, i64 22528
+  %x3507 = load <32 x i8>, ptr %x3506, align 4
+  %v2192 = icmp slt <32 x i8> %x3507, zeroinitializer
   %v5432 = zext <32 x i1> %v2192 to <32 x i32>
   %v5433 = shl <32 x i32> %v5432, splat (i32 2)
   %v5434 = or <32 x i32> %v5431, %v5433
   %v5435 = zext <32 x i1> %v2195 to <32 x i32>
   %v5436 = shl <32 x i32> %v5435, splat (i32 3)
   %v5437 = or <32 x i32> %v5434, %v5436
-  %x3508 = getelementptr i8, ptr %frame, i64 13756
-  %x3509 = load i32, ptr %x3508, align 4
-  %v430 = bitcast i32 %x3509 to <32 x i1>
+  %x3508 = getelementptr i8, ptr %frame, i64 14848
+  %x3509 = load <32 x i8>, ptr %x3508, align 4
+  %v430 = icmp slt <32 x i8> %x3509, zeroinitializer
   %v5438 = zext <32 x i1> %v430 to <32 x i32>
   %v5439 = shl <32 x i32> %v5438, splat (i32 4)
   %v5440 = or <32 x i32> %v5437, %v5439
@@ -10679,54 +10679,54 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5453 = zext <32 x i1> %v2292 to <32 x i32>
   %v5454 = shl <32 x i32> %v5453, splat (i32 9)
   %v5455 = or <32 x i32> %v5452, %v5454
-  %x3510 = getelementptr i8, ptr %frame, i64 17752
-  %x3511 = load i32, ptr %x3510, align 4
-  %v2310 = bitcast i32 %x3511 to <32 x i1>
+  %x3510 = getelementptr i8, ptr %frame, i64 23232
+  %x3511 = load <32 x i8>, ptr %x3510, align 4
+  %v2310 = icmp slt <32 x i8> %x3511, zeroinitializer
   %v5456 = zext <32 x i1> %v2310 to <32 x i32>
   %v5457 = shl <32 x i32> %v5456, splat (i32 10)
   %v5458 = or <32 x i32> %v5455, %v5457
-  %x3512 = getelementptr i8, ptr %frame, i64 17788
-  %x3513 = load i32, ptr %x3512, align 4
-  %v2327 = bitcast i32 %x3513 to <32 x i1>
+  %x3512 = getelementptr i8, ptr %frame, i64 23520
+  %x3513 = load <32 x i8>, ptr %x3512, align 4
+  %v2327 = icmp slt <32 x i8> %x3513, zeroinitializer
   %v5459 = zext <32 x i1> %v2327 to <32 x i32>
   %v5460 = shl <32 x i32> %v5459, splat (i32 11)
   %v5461 = or <32 x i32> %v5458, %v5460
   %v5462 = or <32 x i32> %v5461, splat (i32 4096)
-  %x3514 = getelementptr i8, ptr %frame, i64 17792
-  %x3515 = load i32, ptr %x3514, align 4
-  %v2331 = bitcast i32 %x3515 to <32 x i1>
+  %x3514 = getelementptr i8, ptr %frame, i64 23552
+  %x3515 = load <32 x i8>, ptr %x3514, align 4
+  %v2331 = icmp slt <32 x i8> %x3515, zeroinitializer
   %v5463 = zext <32 x i1> %v2331 to <32 x i32>
   %v5464 = shl <32 x i32> %v5463, splat (i32 13)
   %v5465 = or <32 x i32> %v5462, %v5464
   %v5466 = or <32 x i32> %v5465, splat (i32 16384)
-  %x3516 = getelementptr i8, ptr %frame, i64 17796
-  %x3517 = load i32, ptr %x3516, align 4
-  %v2351 = bitcast i32 %x3517 to <32 x i1>
+  %x3516 = getelementptr i8, ptr %frame, i64 23584
+  %x3517 = load <32 x i8>, ptr %x3516, align 4
+  %v2351 = icmp slt <32 x i8> %x3517, zeroinitializer
   %v5467 = zext <32 x i1> %v2351 to <32 x i32>
   %v5468 = shl <32 x i32> %v5467, splat (i32 15)
   %v5469 = or <32 x i32> %v5466, %v5468
   %v5470 = shl <32 x i32> %v5450, splat (i32 16)
   %v5471 = or <32 x i32> %v5469, %v5470
-  %x3518 = getelementptr i8, ptr %frame, i64 17812
-  %x3519 = load i32, ptr %x3518, align 4
-  %v2364 = bitcast i32 %x3519 to <32 x i1>
+  %x3518 = getelementptr i8, ptr %frame, i64 23712
+  %x3519 = load <32 x i8>, ptr %x3518, align 4
+  %v2364 = icmp slt <32 x i8> %x3519, zeroinitializer
   %v5472 = zext <32 x i1> %v2364 to <32 x i32>
   %v5473 = shl <32 x i32> %v5472, splat (i32 17)
   %v5474 = or <32 x i32> %v5471, %v5473
   %v5475 = zext <32 x i1> %v2373 to <32 x i32>
   %v5476 = shl <32 x i32> %v5475, splat (i32 18)
   %v5477 = or <32 x i32> %v5474, %v5476
-  %x3520 = getelementptr i8, ptr %frame, i64 17832
-  %x3521 = load i32, ptr %x3520, align 4
-  %v2539 = bitcast i32 %x3521 to <32 x i1>
+  %x3520 = getelementptr i8, ptr %frame, i64 23872
+  %x3521 = load <32 x i8>, ptr %x3520, align 4
+  %v2539 = icmp slt <32 x i8> %x3521, zeroinitializer
   %v5478 = zext <32 x i1> %v2539 to <32 x i32>
   %v5479 = shl <32 x i32> %v5478, splat (i32 19)
   %v5480 = or <32 x i32> %v5477, %v5479
   %v5481 = shl <32 x i32> %v5453, splat (i32 20)
   %v5482 = or <32 x i32> %v5480, %v5481
-  %x3522 = getelementptr i8, ptr %frame, i64 17836
-  %x3523 = load i32, ptr %x3522, align 4
-  %v2543 = bitcast i32 %x3523 to <32 x i1>
+  %x3522 = getelementptr i8, ptr %frame, i64 23904
+  %x3523 = load <32 x i8>, ptr %x3522, align 4
+  %v2543 = icmp slt <32 x i8> %x3523, zeroinitializer
   %v5483 = zext <32 x i1> %v2543 to <32 x i32>
   %v5484 = shl <32 x i32> %v5483, splat (i32 21)
   %v5485 = or <32 x i32> %v5482, %v5484
@@ -10734,24 +10734,24 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5487 = or <32 x i32> %v5486, splat (i32 8388608)
   %v5488 = shl <32 x i32> %v5430, splat (i32 24)
   %v5489 = or <32 x i32> %v5487, %v5488
-  %x3524 = getelementptr i8, ptr %frame, i64 17856
-  %x3525 = load i32, ptr %x3524, align 4
-  %v2549 = bitcast i32 %x3525 to <32 x i1>
+  %x3524 = getelementptr i8, ptr %frame, i64 24064
+  %x3525 = load <32 x i8>, ptr %x3524, align 4
+  %v2549 = icmp slt <32 x i8> %x3525, zeroinitializer
   %v5490 = zext <32 x i1> %v2549 to <32 x i32>
   %v5491 = shl <32 x i32> %v5490, splat (i32 25)
   %v5492 = or <32 x i32> %v5489, %v5491
   %v5493 = zext <32 x i1> %v2552 to <32 x i32>
   %v5494 = shl <32 x i32> %v5493, splat (i32 26)
   %v5495 = or <32 x i32> %v5492, %v5494
-  %x3526 = getelementptr i8, ptr %frame, i64 19660
-  %x3527 = load i32, ptr %x3526, align 4
-  %v2672 = bitcast i32 %x3527 to <32 x i1>
+  %x3526 = getelementptr i8, ptr %frame, i64 25952
+  %x3527 = load <32 x i8>, ptr %x3526, align 4
+  %v2672 = icmp slt <32 x i8> %x3527, zeroinitializer
   %v5496 = zext <32 x i1> %v2672 to <32 x i32>
   %v5497 = shl <32 x i32> %v5496, splat (i32 27)
   %v5498 = or <32 x i32> %v5495, %v5497
-  %x3528 = getelementptr i8, ptr %frame, i64 19664
-  %x3529 = load i32, ptr %x3528, align 4
-  %v2678 = bitcast i32 %x3529 to <32 x i1>
+  %x3528 = getelementptr i8, ptr %frame, i64 25984
+  %x3529 = load <32 x i8>, ptr %x3528, align 4
+  %v2678 = icmp slt <32 x i8> %x3529, zeroinitializer
   %v5499 = zext <32 x i1> %v2678 to <32 x i32>
   %v5500 = shl <32 x i32> %v5499, splat (i32 28)
   %v5501 = or <32 x i32> %v5498, %v5500
@@ -10760,22 +10760,22 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5504 = or <32 x i32> %v5503, splat (i32 1073741824)
   %x3530 = getelementptr i8, ptr %frame, i64 12992
   store <32 x i32> %v5504, ptr %x3530, align 4
-  %x3531 = getelementptr i8, ptr %frame, i64 19672
-  %x3532 = load i32, ptr %x3531, align 4
-  %v2699 = bitcast i32 %x3532 to <32 x i1>
+  %x3531 = getelementptr i8, ptr %frame, i64 26048
+  %x3532 = load <32 x i8>, ptr %x3531, align 4
+  %v2699 = icmp slt <32 x i8> %x3532, zeroinitializer
   %v5505 = zext <32 x i1> %v2699 to <32 x i32>
-  %x3533 = getelementptr i8, ptr %frame, i64 19724
-  %x3534 = load i32, ptr %x3533, align 4
-  %v2814 = bitcast i32 %x3534 to <32 x i1>
+  %x3533 = getelementptr i8, ptr %frame, i64 26304
+  %x3534 = load <32 x i8>, ptr %x3533, align 4
+  %v2814 = icmp slt <32 x i8> %x3534, zeroinitializer
   %v5506 = zext <32 x i1> %v2814 to <32 x i32>
   %v5507 = shl <32 x i32> %v5506, splat (i32 1)
   %v5508 = or <32 x i32> %v5505, %v5507
   %v5509 = zext <32 x i1> %v2897 to <32 x i32>
   %v5510 = shl <32 x i32> %v5509, splat (i32 2)
   %v5511 = or <32 x i32> %v5508, %v5510
-  %x3535 = getelementptr i8, ptr %frame, i64 19820
-  %x3536 = load i32, ptr %x3535, align 4
-  %v2901 = bitcast i32 %x3536 to <32 x i1>
+  %x3535 = getelementptr i8, ptr %frame, i64 27072
+  %x3536 = load <32 x i8>, ptr %x3535, align 4
+  %v2901 = icmp slt <32 x i8> %x3536, zeroinitializer
   %v5512 = zext <32 x i1> %v2901 to <32 x i32>
   %v5513 = shl <32 x i32> %v5512, splat (i32 3)
   %v5514 = or <32 x i32> %v5511, %v5513
@@ -10785,15 +10785,15 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5518 = zext <32 x i1> %v2903 to <32 x i32>
   %v5519 = shl <32 x i32> %v5518, splat (i32 5)
   %v5520 = or <32 x i32> %v5517, %v5519
-  %x3537 = getelementptr i8, ptr %frame, i64 19832
-  %x3538 = load i32, ptr %x3537, align 4
-  %v2922 = bitcast i32 %x3538 to <32 x i1>
+  %x3537 = getelementptr i8, ptr %frame, i64 27168
+  %x3538 = load <32 x i8>, ptr %x3537, align 4
+  %v2922 = icmp slt <32 x i8> %x3538, zeroinitializer
   %v5521 = zext <32 x i1> %v2922 to <32 x i32>
   %v5522 = shl <32 x i32> %v5521, splat (i32 6)
   %v5523 = or <32 x i32> %v5520, %v5522
-  %x3539 = getelementptr i8, ptr %frame, i64 15164
-  %x3540 = load i32, ptr %x3539, align 4
-  %v3062 = bitcast i32 %x3540 to <32 x i1>
+  %x3539 = getelementptr i8, ptr %frame, i64 17600
+  %x3540 = load <32 x i8>, ptr %x3539, align 4
+  %v3062 = icmp slt <32 x i8> %x3540, zeroinitializer
   %v5524 = zext <32 x i1> %v3062 to <32 x i32>
   %v5525 = shl <32 x i32> %v5524, splat (i32 7)
   %v5526 = or <32 x i32> %v5523, %v5525
@@ -10806,15 +10806,15 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5533 = zext <32 x i1> %v2171 to <32 x i32>
   %v5534 = shl <32 x i32> %v5533, splat (i32 12)
   %v5535 = or <32 x i32> %v5532, %v5534
-  %x3541 = getelementptr i8, ptr %frame, i64 15160
-  %x3542 = load i32, ptr %x3541, align 4
-  %v3103 = bitcast i32 %x3542 to <32 x i1>
+  %x3541 = getelementptr i8, ptr %frame, i64 14304
+  %x3542 = load <32 x i8>, ptr %x3541, align 4
+  %v3103 = icmp slt <32 x i8> %x3542, zeroinitializer
   %v5536 = zext <32 x i1> %v3103 to <32 x i32>
   %v5537 = shl <32 x i32> %v5536, splat (i32 13)
   %v5538 = or <32 x i32> %v5535, %v5537
-  %x3543 = getelementptr i8, ptr %frame, i64 15144
-  %x3544 = load i32, ptr %x3543, align 4
-  %v3113 = bitcast i32 %x3544 to <32 x i1>
+  %x3543 = getelementptr i8, ptr %frame, i64 14080
+  %x3544 = load <32 x i8>, ptr %x3543, align 4
+  %v3113 = icmp slt <32 x i8> %x3544, zeroinitializer
   %v5539 = zext <32 x i1> %v3113 to <32 x i32>
   %v5540 = shl <32 x i32> %v5539, splat (i32 14)
   %v5541 = or <32 x i32> %v5538, %v5540
@@ -10830,66 +10830,66 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5551 = zext <32 x i1> %v3137 to <32 x i32>
   %v5552 = shl <32 x i32> %v5551, splat (i32 19)
   %v5553 = or <32 x i32> %v5550, %v5552
-  %x3545 = getelementptr i8, ptr %frame, i64 15104
-  %x3546 = load i32, ptr %x3545, align 4
-  %v3138 = bitcast i32 %x3546 to <32 x i1>
+  %x3545 = getelementptr i8, ptr %frame, i64 29088
+  %x3546 = load <32 x i8>, ptr %x3545, align 4
+  %v3138 = icmp slt <32 x i8> %x3546, zeroinitializer
   %v5554 = zext <32 x i1> %v3138 to <32 x i32>
   %v5555 = shl <32 x i32> %v5554, splat (i32 21)
   %v5556 = or <32 x i32> %v5553, %v5555
-  %x3547 = getelementptr i8, ptr %frame, i64 13724
-  %x3548 = load i32, ptr %x3547, align 4
-  %v3258 = bitcast i32 %x3548 to <32 x i1>
+  %x3547 = getelementptr i8, ptr %frame, i64 29120
+  %x3548 = load <32 x i8>, ptr %x3547, align 4
+  %v3258 = icmp slt <32 x i8> %x3548, zeroinitializer
   %v5557 = zext <32 x i1> %v3258 to <32 x i32>
   %v5558 = shl <32 x i32> %v5557, splat (i32 22)
   %v5559 = or <32 x i32> %v5556, %v5558
-  %x3549 = getelementptr i8, ptr %frame, i64 13632
-  %x3550 = load i32, ptr %x3549, align 4
-  %v3616 = bitcast i32 %x3550 to <32 x i1>
+  %x3549 = getelementptr i8, ptr %frame, i64 29216
+  %x3550 = load <32 x i8>, ptr %x3549, align 4
+  %v3616 = icmp slt <32 x i8> %x3550, zeroinitializer
   %v5560 = zext <32 x i1> %v3616 to <32 x i32>
   %v5561 = shl <32 x i32> %v5560, splat (i32 23)
   %v5562 = or <32 x i32> %v5559, %v5561
   %v5563 = shl <32 x i32> %v5453, splat (i32 24)
   %v5564 = or <32 x i32> %v5562, %v5563
-  %x3551 = getelementptr i8, ptr %frame, i64 13592
-  %x3552 = load i32, ptr %x3551, align 4
-  %v3647 = bitcast i32 %x3552 to <32 x i1>
+  %x3551 = getelementptr i8, ptr %frame, i64 29248
+  %x3552 = load <32 x i8>, ptr %x3551, align 4
+  %v3647 = icmp slt <32 x i8> %x3552, zeroinitializer
   %v5565 = zext <32 x i1> %v3647 to <32 x i32>
   %v5566 = shl <32 x i32> %v5565, splat (i32 25)
   %v5567 = or <32 x i32> %v5564, %v5566
-  %x3553 = getelementptr i8, ptr %frame, i64 13548
-  %x3554 = load i32, ptr %x3553, align 4
-  %v3662 = bitcast i32 %x3554 to <32 x i1>
+  %x3553 = getelementptr i8, ptr %frame, i64 29280
+  %x3554 = load <32 x i8>, ptr %x3553, align 4
+  %v3662 = icmp slt <32 x i8> %x3554, zeroinitializer
   %v5568 = zext <32 x i1> %v3662 to <32 x i32>
   %v5569 = shl <32 x i32> %v5568, splat (i32 26)
   %v5570 = or <32 x i32> %v5567, %v5569
-  %x3555 = getelementptr i8, ptr %frame, i64 13444
-  %x3556 = load i32, ptr %x3555, align 4
-  %v3682 = bitcast i32 %x3556 to <32 x i1>
+  %x3555 = getelementptr i8, ptr %frame, i64 29312
+  %x3556 = load <32 x i8>, ptr %x3555, align 4
+  %v3682 = icmp slt <32 x i8> %x3556, zeroinitializer
   %v5571 = zext <32 x i1> %v3682 to <32 x i32>
   %v5572 = shl <32 x i32> %v5571, splat (i32 27)
   %v5573 = or <32 x i32> %v5570, %v5572
-  %x3557 = getelementptr i8, ptr %frame, i64 20664
-  %x3558 = load i32, ptr %x3557, align 4
-  %v3696 = bitcast i32 %x3558 to <32 x i1>
+  %x3557 = getelementptr i8, ptr %frame, i64 29568
+  %x3558 = load <32 x i8>, ptr %x3557, align 4
+  %v3696 = icmp slt <32 x i8> %x3558, zeroinitializer
   %v5574 = zext <32 x i1> %v3696 to <32 x i32>
   %v5575 = shl <32 x i32> %v5574, splat (i32 28)
   %v5576 = or <32 x i32> %v5573, %v5575
-  %x3559 = getelementptr i8, ptr %frame, i64 20668
-  %x3560 = load i32, ptr %x3559, align 4
-  %v3716 = bitcast i32 %x3560 to <32 x i1>
+  %x3559 = getelementptr i8, ptr %frame, i64 29600
+  %x3560 = load <32 x i8>, ptr %x3559, align 4
+  %v3716 = icmp slt <32 x i8> %x3560, zeroinitializer
   %v5577 = zext <32 x i1> %v3716 to <32 x i32>
   %v5578 = shl <32 x i32> %v5577, splat (i32 29)
   %v5579 = or <32 x i32> %v5576, %v5578
   %v5580 = or <32 x i32> %v5579, splat (i32 1073741824)
-  %x3561 = getelementptr i8, ptr %frame, i64 19532
+  %x3561 = getelementptr i8, ptr %frame, i64 25824
   store <32 x i32> %v5580, ptr %x3561, align 4
-  %x3562 = getelementptr i8, ptr %frame, i64 20672
-  %x3563 = load i32, ptr %x3562, align 4
-  %v3743 = bitcast i32 %x3563 to <32 x i1>
+  %x3562 = getelementptr i8, ptr %frame, i64 29632
+  %x3563 = load <32 x i8>, ptr %x3562, align 4
+  %v3743 = icmp slt <32 x i8> %x3563, zeroinitializer
   %v5581 = zext <32 x i1> %v3743 to <32 x i32>
-  %x3564 = getelementptr i8, ptr %frame, i64 20676
-  %x3565 = load i32, ptr %x3564, align 4
-  %v3761 = bitcast i32 %x3565 to <32 x i1>
+  %x3564 = getelementptr i8, ptr %frame, i64 29664
+  %x3565 = load <32 x i8>, ptr %x3564, align 4
+  %v3761 = icmp slt <32 x i8> %x3565, zeroinitializer
   %v5582 = zext <32 x i1> %v3761 to <32 x i32>
   %v5583 = shl <32 x i32> %v5582, splat (i32 1)
   %v5584 = or <32 x i32> %v5581, %v5583
@@ -10899,9 +10899,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5588 = zext <32 x i1> %v3780 to <32 x i32>
   %v5589 = shl <32 x i32> %v5588, splat (i32 3)
   %v5590 = or <32 x i32> %v5587, %v5589
-  %x3566 = getelementptr i8, ptr %frame, i64 20684
-  %x3567 = load i32, ptr %x3566, align 4
-  %v3781 = bitcast i32 %x3567 to <32 x i1>
+  %x3566 = getelementptr i8, ptr %frame, i64 29728
+  %x3567 = load <32 x i8>, ptr %x3566, align 4
+  %v3781 = icmp slt <32 x i8> %x3567, zeroinitializer
   %v5591 = zext <32 x i1> %v3781 to <32 x i32>
   %v5592 = shl <32 x i32> %v5591, splat (i32 4)
   %v5593 = or <32 x i32> %v5590, %v5592
@@ -10913,9 +10913,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5599 = zext <32 x i1> %v2895 to <32 x i32>
   %v5600 = shl <32 x i32> %v5599, splat (i32 7)
   %v5601 = or <32 x i32> %v5598, %v5600
-  %x3568 = getelementptr i8, ptr %frame, i64 20700
-  %x3569 = load i32, ptr %x3568, align 4
-  %v3805 = bitcast i32 %x3569 to <32 x i1>
+  %x3568 = getelementptr i8, ptr %frame, i64 29856
+  %x3569 = load <32 x i8>, ptr %x3568, align 4
+  %v3805 = icmp slt <32 x i8> %x3569, zeroinitializer
   %v5602 = zext <32 x i1> %v3805 to <32 x i32>
   %v5603 = shl <32 x i32> %v5602, splat (i32 8)
   %v5604 = or <32 x i32> %v5601, %v5603
@@ -10938,44 +10938,44 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5621 = or <32 x i32> %v5619, %v5620
   %v5622 = shl <32 x i32> %v5499, splat (i32 18)
   %v5623 = or <32 x i32> %v5621, %v5622
-  %x3570 = getelementptr i8, ptr %frame, i64 20720
-  %x3571 = load i32, ptr %x3570, align 4
-  %v3816 = bitcast i32 %x3571 to <32 x i1>
+  %x3570 = getelementptr i8, ptr %frame, i64 30016
+  %x3571 = load <32 x i8>, ptr %x3570, align 4
+  %v3816 = icmp slt <32 x i8> %x3571, zeroinitializer
   %v5624 = zext <32 x i1> %v3816 to <32 x i32>
   %v5625 = shl <32 x i32> %v5624, splat (i32 19)
   %v5626 = or <32 x i32> %v5623, %v5625
-  %x3572 = getelementptr i8, ptr %frame, i64 20724
-  %x3573 = load i32, ptr %x3572, align 4
-  %v3834 = bitcast i32 %x3573 to <32 x i1>
+  %x3572 = getelementptr i8, ptr %frame, i64 30048
+  %x3573 = load <32 x i8>, ptr %x3572, align 4
+  %v3834 = icmp slt <32 x i8> %x3573, zeroinitializer
   %v5627 = zext <32 x i1> %v3834 to <32 x i32>
   %v5628 = shl <32 x i32> %v5627, splat (i32 20)
   %v5629 = or <32 x i32> %v5626, %v5628
-  %x3574 = getelementptr i8, ptr %frame, i64 20740
-  %x3575 = load i32, ptr %x3574, align 4
-  %v3839 = bitcast i32 %x3575 to <32 x i1>
+  %x3574 = getelementptr i8, ptr %frame, i64 30176
+  %x3575 = load <32 x i8>, ptr %x3574, align 4
+  %v3839 = icmp slt <32 x i8> %x3575, zeroinitializer
   %v5630 = zext <32 x i1> %v3839 to <32 x i32>
   %v5631 = shl <32 x i32> %v5630, splat (i32 21)
   %v5632 = or <32 x i32> %v5629, %v5631
   %v5633 = or <32 x i32> %v5632, splat (i32 4194304)
-  %x3576 = getelementptr i8, ptr %frame, i64 20748
-  %x3577 = load i32, ptr %x3576, align 4
-  %v3842 = bitcast i32 %x3577 to <32 x i1>
+  %x3576 = getelementptr i8, ptr %frame, i64 30240
+  %x3577 = load <32 x i8>, ptr %x3576, align 4
+  %v3842 = icmp slt <32 x i8> %x3577, zeroinitializer
   %v5634 = zext <32 x i1> %v3842 to <32 x i32>
   %v5635 = shl <32 x i32> %v5634, splat (i32 23)
   %v5636 = or <32 x i32> %v5633, %v5635
   %v5637 = zext <32 x i1> %v2853 to <32 x i32>
   %v5638 = shl <32 x i32> %v5637, splat (i32 24)
   %v5639 = or <32 x i32> %v5636, %v5638
-  %x3578 = getelementptr i8, ptr %frame, i64 20752
-  %x3579 = load i32, ptr %x3578, align 4
-  %v3962 = bitcast i32 %x3579 to <32 x i1>
+  %x3578 = getelementptr i8, ptr %frame, i64 30272
+  %x3579 = load <32 x i8>, ptr %x3578, align 4
+  %v3962 = icmp slt <32 x i8> %x3579, zeroinitializer
   %v5640 = zext <32 x i1> %v3962 to <32 x i32>
   %v5641 = shl <32 x i32> %v5640, splat (i32 25)
   %v5642 = or <32 x i32> %v5639, %v5641
   %v5643 = or <32 x i32> %v5642, splat (i32 67108864)
-  %x3580 = getelementptr i8, ptr %frame, i64 20756
-  %x3581 = load i32, ptr %x3580, align 4
-  %v3990 = bitcast i32 %x3581 to <32 x i1>
+  %x3580 = getelementptr i8, ptr %frame, i64 30304
+  %x3581 = load <32 x i8>, ptr %x3580, align 4
+  %v3990 = icmp slt <32 x i8> %x3581, zeroinitializer
   %v5644 = zext <32 x i1> %v3990 to <32 x i32>
   %v5645 = shl <32 x i32> %v5644, splat (i32 27)
   %v5646 = or <32 x i32> %v5643, %v5645
@@ -10983,17 +10983,17 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5648 = or <32 x i32> %v5646, %v5647
   %v5649 = shl <32 x i32> %v5637, splat (i32 29)
   %v5650 = or <32 x i32> %v5648, %v5649
-  %x3582 = getelementptr i8, ptr %frame, i64 20024
-  %x3583 = load i32, ptr %x3582, align 4
-  %v4021 = bitcast i32 %x3583 to <32 x i1>
+  %x3582 = getelementptr i8, ptr %frame, i64 28704
+  %x3583 = load <32 x i8>, ptr %x3582, align 4
+  %v4021 = icmp slt <32 x i8> %x3583, zeroinitializer
   %v5651 = zext <32 x i1> %v4021 to <32 x i32>
   %v5652 = shl <32 x i32> %v5651, splat (i32 30)
   %v5653 = or <32 x i32> %v5650, %v5652
-  %x3584 = getelementptr i8, ptr %frame, i64 19404
+  %x3584 = getelementptr i8, ptr %frame, i64 25696
   store <32 x i32> %v5653, ptr %x3584, align 4
-  %x3585 = getelementptr i8, ptr %frame, i64 20016
-  %x3586 = load i32, ptr %x3585, align 4
-  %v4030 = bitcast i32 %x3586 to <32 x i1>
+  %x3585 = getelementptr i8, ptr %frame, i64 28640
+  %x3586 = load <32 x i8>, ptr %x3585, align 4
+  %v4030 = icmp slt <32 x i8> %x3586, zeroinitializer
   %v5654 = zext <32 x i1> %v4030 to <32 x i32>
   %v5655 = shl <32 x i32> %v5654, splat (i32 1)
   %v5656 = or <32 x i32> %v5655, splat (i32 1)
@@ -11015,30 +11015,30 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5672 = or <32 x i32> %v5670, %v5671
   %v5673 = shl <32 x i32> %v5543, splat (i32 10)
   %v5674 = or <32 x i32> %v5672, %v5673
-  %x3587 = getelementptr i8, ptr %frame, i64 19992
-  %x3588 = load i32, ptr %x3587, align 4
-  %v4155 = bitcast i32 %x3588 to <32 x i1>
+  %x3587 = getelementptr i8, ptr %frame, i64 28448
+  %x3588 = load <32 x i8>, ptr %x3587, align 4
+  %v4155 = icmp slt <32 x i8> %x3588, zeroinitializer
   %v5675 = zext <32 x i1> %v4155 to <32 x i32>
   %v5676 = shl <32 x i32> %v5675, splat (i32 11)
   %v5677 = or <32 x i32> %v5674, %v5676
-  %x3589 = getelementptr i8, ptr %frame, i64 19984
-  %x3590 = load i32, ptr %x3589, align 4
-  %v4182 = bitcast i32 %x3590 to <32 x i1>
+  %x3589 = getelementptr i8, ptr %frame, i64 28384
+  %x3590 = load <32 x i8>, ptr %x3589, align 4
+  %v4182 = icmp slt <32 x i8> %x3590, zeroinitializer
   %v5678 = zext <32 x i1> %v4182 to <32 x i32>
   %v5679 = shl <32 x i32> %v5678, splat (i32 12)
   %v5680 = or <32 x i32> %v5677, %v5679
   %v5681 = or <32 x i32> %v5680, splat (i32 8192)
   %v5682 = shl <32 x i32> %v5453, splat (i32 14)
   %v5683 = or <32 x i32> %v5681, %v5682
-  %x3591 = getelementptr i8, ptr %frame, i64 19976
-  %x3592 = load i32, ptr %x3591, align 4
-  %v4202 = bitcast i32 %x3592 to <32 x i1>
+  %x3591 = getelementptr i8, ptr %frame, i64 28320
+  %x3592 = load <32 x i8>, ptr %x3591, align 4
+  %v4202 = icmp slt <32 x i8> %x3592, zeroinitializer
   %v5684 = zext <32 x i1> %v4202 to <32 x i32>
   %v5685 = shl <32 x i32> %v5684, splat (i32 15)
   %v5686 = or <32 x i32> %v5683, %v5685
-  %x3593 = getelementptr i8, ptr %frame, i64 19968
-  %x3594 = load i32, ptr %x3593, align 4
-  %v4225 = bitcast i32 %x3594 to <32 x i1>
+  %x3593 = getelementptr i8, ptr %frame, i64 28256
+  %x3594 = load <32 x i8>, ptr %x3593, align 4
+  %v4225 = icmp slt <32 x i8> %x3594, zeroinitializer
   %v5687 = zext <32 x i1> %v4225 to <32 x i32>
   %v5688 = shl <32 x i32> %v5687, splat (i32 16)
   %v5689 = or <32 x i32> %v5686, %v5688
@@ -11047,9 +11047,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5692 = shl <32 x i32> %v5691, splat (i32 18)
   %v5693 = or <32 x i32> %v5690, %v5692
   %v5694 = or <32 x i32> %v5693, splat (i32 524288)
-  %x3595 = getelementptr i8, ptr %frame, i64 19952
-  %x3596 = load i32, ptr %x3595, align 4
-  %v4235 = bitcast i32 %x3596 to <32 x i1>
+  %x3595 = getelementptr i8, ptr %frame, i64 28128
+  %x3596 = load <32 x i8>, ptr %x3595, align 4
+  %v4235 = icmp slt <32 x i8> %x3596, zeroinitializer
   %v5695 = zext <32 x i1> %v4235 to <32 x i32>
   %v5696 = shl <32 x i32> %v5695, splat (i32 20)
   %v5697 = or <32 x i32> %v5694, %v5696
@@ -11068,46 +11068,46 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5710 = or <32 x i32> %v5708, %v5709
   %v5711 = shl <32 x i32> %v5533, splat (i32 27)
   %v5712 = or <32 x i32> %v5710, %v5711
-  %x3597 = getelementptr i8, ptr %frame, i64 19936
-  %x3598 = load i32, ptr %x3597, align 4
-  %v4375 = bitcast i32 %x3598 to <32 x i1>
+  %x3597 = getelementptr i8, ptr %frame, i64 28000
+  %x3598 = load <32 x i8>, ptr %x3597, align 4
+  %v4375 = icmp slt <32 x i8> %x3598, zeroinitializer
   %v5713 = zext <32 x i1> %v4375 to <32 x i32>
   %v5714 = shl <32 x i32> %v5713, splat (i32 28)
   %v5715 = or <32 x i32> %v5712, %v5714
   %v5716 = or <32 x i32> %v5715, splat (i32 536870912)
-  %x3599 = getelementptr i8, ptr %frame, i64 19920
-  %x3600 = load i32, ptr %x3599, align 4
-  %v4463 = bitcast i32 %x3600 to <32 x i1>
+  %x3599 = getelementptr i8, ptr %frame, i64 27872
+  %x3600 = load <32 x i8>, ptr %x3599, align 4
+  %v4463 = icmp slt <32 x i8> %x3600, zeroinitializer
   %v5717 = zext <32 x i1> %v4463 to <32 x i32>
   %v5718 = shl <32 x i32> %v5717, splat (i32 30)
   %v5719 = or <32 x i32> %v5716, %v5718
-  %x3601 = getelementptr i8, ptr %frame, i64 19276
+  %x3601 = getelementptr i8, ptr %frame, i64 25568
   store <32 x i32> %v5719, ptr %x3601, align 4
-  %x3602 = getelementptr i8, ptr %frame, i64 19804
-  %x3603 = load i32, ptr %x3602, align 4
-  %v4483 = bitcast i32 %x3603 to <32 x i1>
+  %x3602 = getelementptr i8, ptr %frame, i64 26944
+  %x3603 = load <32 x i8>, ptr %x3602, align 4
+  %v4483 = icmp slt <32 x i8> %x3603, zeroinitializer
   %v5720 = zext <32 x i1> %v4483 to <32 x i32>
   %v5721 = zext <32 x i1> %v4517 to <32 x i32>
   %v5722 = shl <32 x i32> %v5721, splat (i32 1)
   %v5723 = or <32 x i32> %v5720, %v5722
-  %x3604 = getelementptr i8, ptr %frame, i64 19796
-  %x3605 = load i32, ptr %x3604, align 4
-  %v4518 = bitcast i32 %x3605 to <32 x i1>
+  %x3604 = getelementptr i8, ptr %frame, i64 26880
+  %x3605 = load <32 x i8>, ptr %x3604, align 4
+  %v4518 = icmp slt <32 x i8> %x3605, zeroinitializer
   %v5724 = zext <32 x i1> %v4518 to <32 x i32>
   %v5725 = shl <32 x i32> %v5724, splat (i32 2)
   %v5726 = or <32 x i32> %v5723, %v5725
   %v5727 = zext <32 x i1> %v2324 to <32 x i32>
   %v5728 = shl <32 x i32> %v5727, splat (i32 3)
   %v5729 = or <32 x i32> %v5726, %v5728
-  %x3606 = getelementptr i8, ptr %frame, i64 19780
-  %x3607 = load i32, ptr %x3606, align 4
-  %v4529 = bitcast i32 %x3607 to <32 x i1>
+  %x3606 = getelementptr i8, ptr %frame, i64 26752
+  %x3607 = load <32 x i8>, ptr %x3606, align 4
+  %v4529 = icmp slt <32 x i8> %x3607, zeroinitializer
   %v5730 = zext <32 x i1> %v4529 to <32 x i32>
   %v5731 = shl <32 x i32> %v5730, splat (i32 4)
   %v5732 = or <32 x i32> %v5729, %v5731
-  %x3608 = getelementptr i8, ptr %frame, i64 19760
-  %x3609 = load i32, ptr %x3608, align 4
-  %v4564 = bitcast i32 %x3609 to <32 x i1>
+  %x3608 = getelementptr i8, ptr %frame, i64 26592
+  %x3609 = load <32 x i8>, ptr %x3608, align 4
+  %v4564 = icmp slt <32 x i8> %x3609, zeroinitializer
   %v5733 = zext <32 x i1> %v4564 to <32 x i32>
   %v5734 = shl <32 x i32> %v5733, splat (i32 5)
   %v5735 = or <32 x i32> %v5732, %v5734
@@ -11119,22 +11119,22 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5741 = zext <32 x i1> %v4566 to <32 x i32>
   %v5742 = shl <32 x i32> %v5741, splat (i32 9)
   %v5743 = or <32 x i32> %v5740, %v5742
-  %x3610 = getelementptr i8, ptr %frame, i64 19752
-  %x3611 = load i32, ptr %x3610, align 4
-  %v4567 = bitcast i32 %x3611 to <32 x i1>
+  %x3610 = getelementptr i8, ptr %frame, i64 26528
+  %x3611 = load <32 x i8>, ptr %x3610, align 4
+  %v4567 = icmp slt <32 x i8> %x3611, zeroinitializer
   %v5744 = zext <32 x i1> %v4567 to <32 x i32>
   %v5745 = shl <32 x i32> %v5744, splat (i32 10)
   %v5746 = or <32 x i32> %v5743, %v5745
-  %x3612 = getelementptr i8, ptr %frame, i64 19748
-  %x3613 = load i32, ptr %x3612, align 4
-  %v4569 = bitcast i32 %x3613 to <32 x i1>
+  %x3612 = getelementptr i8, ptr %frame, i64 26496
+  %x3613 = load <32 x i8>, ptr %x3612, align 4
+  %v4569 = icmp slt <32 x i8> %x3613, zeroinitializer
   %v5747 = zext <32 x i1> %v4569 to <32 x i32>
   %v5748 = shl <32 x i32> %v5747, splat (i32 11)
   %v5749 = or <32 x i32> %v5746, %v5748
   %v5750 = or <32 x i32> %v5749, splat (i32 4096)
-  %x3614 = getelementptr i8, ptr %frame, i64 19744
-  %x3615 = load i32, ptr %x3614, align 4
-  %v4618 = bitcast i32 %x3615 to <32 x i1>
+  %x3614 = getelementptr i8, ptr %frame, i64 26464
+  %x3615 = load <32 x i8>, ptr %x3614, align 4
+  %v4618 = icmp slt <32 x i8> %x3615, zeroinitializer
   %v5751 = zext <32 x i1> %v4618 to <32 x i32>
   %v5752 = shl <32 x i32> %v5751, splat (i32 13)
   %v5753 = or <32 x i32> %v5750, %v5752
@@ -11145,27 +11145,27 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5758 = or <32 x i32> %v5755, %v5757
   %v5759 = shl <32 x i32> %v5756, splat (i32 16)
   %v5760 = or <32 x i32> %v5758, %v5759
-  %x3616 = getelementptr i8, ptr %frame, i64 19740
-  %x3617 = load i32, ptr %x3616, align 4
-  %v4621 = bitcast i32 %x3617 to <32 x i1>
+  %x3616 = getelementptr i8, ptr %frame, i64 26432
+  %x3617 = load <32 x i8>, ptr %x3616, align 4
+  %v4621 = icmp slt <32 x i8> %x3617, zeroinitializer
   %v5761 = zext <32 x i1> %v4621 to <32 x i32>
   %v5762 = shl <32 x i32> %v5761, splat (i32 17)
   %v5763 = or <32 x i32> %v5760, %v5762
   %v5764 = zext <32 x i1> %v3110 to <32 x i32>
   %v5765 = shl <32 x i32> %v5764, splat (i32 19)
   %v5766 = or <32 x i32> %v5763, %v5765
-  %x3618 = getelementptr i8, ptr %frame, i64 19736
-  %x3619 = load i32, ptr %x3618, align 4
-  %v4633 = bitcast i32 %x3619 to <32 x i1>
+  %x3618 = getelementptr i8, ptr %frame, i64 26400
+  %x3619 = load <32 x i8>, ptr %x3618, align 4
+  %v4633 = icmp slt <32 x i8> %x3619, zeroinitializer
   %v5767 = zext <32 x i1> %v4633 to <32 x i32>
   %v5768 = shl <32 x i32> %v5767, splat (i32 20)
   %v5769 = or <32 x i32> %v5766, %v5768
   %v5770 = or <32 x i32> %v5769, splat (i32 2097152)
   %v5771 = or <32 x i32> %v5770, %v5700
   %v5772 = or <32 x i32> %v5771, splat (i32 8388608)
-  %x3620 = getelementptr i8, ptr %frame, i64 19732
-  %x3621 = load i32, ptr %x3620, align 4
-  %v4643 = bitcast i32 %x3621 to <32 x i1>
+  %x3620 = getelementptr i8, ptr %frame, i64 26368
+  %x3621 = load <32 x i8>, ptr %x3620, align 4
+  %v4643 = icmp slt <32 x i8> %x3621, zeroinitializer
   %v5773 = zext <32 x i1> %v4643 to <32 x i32>
   %v5774 = shl <32 x i32> %v5773, splat (i32 24)
   %v5775 = or <32 x i32> %v5772, %v5774
@@ -11178,19 +11178,19 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5782 = or <32 x i32> %v5780, %v5781
   %v5783 = shl <32 x i32> %v5453, splat (i32 28)
   %v5784 = or <32 x i32> %v5782, %v5783
-  %x3622 = getelementptr i8, ptr %frame, i64 19728
-  %x3623 = load i32, ptr %x3622, align 4
-  %v4663 = bitcast i32 %x3623 to <32 x i1>
+  %x3622 = getelementptr i8, ptr %frame, i64 26336
+  %x3623 = load <32 x i8>, ptr %x3622, align 4
+  %v4663 = icmp slt <32 x i8> %x3623, zeroinitializer
   %v5785 = zext <32 x i1> %v4663 to <32 x i32>
   %v5786 = shl <32 x i32> %v5785, splat (i32 29)
   %v5787 = or <32 x i32> %v5784, %v5786
-  %x3624 = getelementptr i8, ptr %frame, i64 19668
-  %x3625 = load i32, ptr %x3624, align 4
-  %v4679 = bitcast i32 %x3625 to <32 x i1>
+  %x3624 = getelementptr i8, ptr %frame, i64 26016
+  %x3625 = load <32 x i8>, ptr %x3624, align 4
+  %v4679 = icmp slt <32 x i8> %x3625, zeroinitializer
   %v5788 = zext <32 x i1> %v4679 to <32 x i32>
   %v5789 = shl <32 x i32> %v5788, splat (i32 30)
   %v5790 = or <32 x i32> %v5787, %v5789
-  %x3626 = getelementptr i8, ptr %frame, i64 19148
+  %x3626 = getelementptr i8, ptr %frame, i64 25440
   store <32 x i32> %v5790, ptr %x3626, align 4
   %v5791 = zext <32 x i1> %v4739 to <32 x i32>
   %v5792 = or <32 x i32> %v5791, %v5431
@@ -11199,27 +11199,27 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5795 = or <32 x i32> %v5793, %v5794
   %v5796 = shl <32 x i32> %v5453, splat (i32 4)
   %v5797 = or <32 x i32> %v5795, %v5796
-  %x3627 = getelementptr i8, ptr %frame, i64 17768
-  %x3628 = load i32, ptr %x3627, align 4
-  %v4740 = bitcast i32 %x3628 to <32 x i1>
+  %x3627 = getelementptr i8, ptr %frame, i64 23360
+  %x3628 = load <32 x i8>, ptr %x3627, align 4
+  %v4740 = icmp slt <32 x i8> %x3628, zeroinitializer
   %v5798 = zext <32 x i1> %v4740 to <32 x i32>
   %v5799 = shl <32 x i32> %v5798, splat (i32 5)
   %v5800 = or <32 x i32> %v5797, %v5799
-  %x3629 = getelementptr i8, ptr %frame, i64 19020
+  %x3629 = getelementptr i8, ptr %frame, i64 25312
   store <32 x i32> %v5800, ptr %x3629, align 4
-  %x3630 = getelementptr i8, ptr %frame, i64 13132
-  %x3631 = load i32, ptr %x3630, align 4
-  %v127 = bitcast i32 %x3631 to <32 x i1>
+  %x3630 = getelementptr i8, ptr %frame, i64 13216
+  %x3631 = load <32 x i8>, ptr %x3630, align 4
+  %v127 = icmp slt <32 x i8> %x3631, zeroinitializer
   %v5801 = xor <32 x i1> %v127, splat (i1 true)
-  %x3632 = getelementptr i8, ptr %frame, i64 13136
-  %x3633 = load i32, ptr %x3632, align 4
-  %v128 = bitcast i32 %x3633 to <32 x i1>
+  %x3632 = getelementptr i8, ptr %frame, i64 13248
+  %x3633 = load <32 x i8>, ptr %x3632, align 4
+  %v128 = icmp slt <32 x i8> %x3633, zeroinitializer
   %v5802 = xor <32 x i1> %v128, splat (i1 true)
   %v5803 = and <32 x i1> %v5802, %v127
   %v5804 = or <32 x i1> %v5801, %v5802
-  %x3634 = getelementptr i8, ptr %frame, i64 13140
-  %x3635 = load i32, ptr %x3634, align 4
-  %v129 = bitcast i32 %x3635 to <32 x i1>
+  %x3634 = getelementptr i8, ptr %frame, i64 13280
+  %x3635 = load <32 x i8>, ptr %x3634, align 4
+  %v129 = icmp slt <32 x i8> %x3635, zeroinitializer
   %v5805 = xor <32 x i1> %v129, splat (i1 true)
   %v5806 = xor <32 x i1> %v5804, splat (i1 true)
   %v5807 = and <32 x i1> %v5805, %v5806
@@ -11253,116 +11253,116 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5817 = ashr <32 x i32> %v28, splat (i32 2)
   %v5818 = and <32 x i32> %v5817, splat (i32 1)
   %v5819 = icmp eq <32 x i32> %v5818, splat (i32 1)
-  %x3649 = getelementptr i8, ptr %frame, i64 19764
-  %x3650 = load i32, ptr %x3649, align 4
-  %v4537 = bitcast i32 %x3650 to <32 x i1>
+  %x3649 = getelementptr i8, ptr %frame, i64 26624
+  %x3650 = load <32 x i8>, ptr %x3649, align 4
+  %v4537 = icmp slt <32 x i8> %x3650, zeroinitializer
   %v5820 = and <32 x i1> %v5819, %v4537
   %v5821 = or <32 x i1> %v5816, %v5820
-  %x3651 = getelementptr i8, ptr %frame, i64 13672
-  %x3652 = load i32, ptr %x3651, align 4
-  %v3348 = bitcast i32 %x3652 to <32 x i1>
+  %x3651 = getelementptr i8, ptr %frame, i64 29184
+  %x3652 = load <32 x i8>, ptr %x3651, align 4
+  %v3348 = icmp slt <32 x i8> %x3652, zeroinitializer
   %v5822 = and <32 x i1> %v124, %v3348
-  %x3653 = getelementptr i8, ptr %frame, i64 20732
-  %x3654 = bitcast <32 x i1> %v5822 to i32
-  store i32 %x3654, ptr %x3653, align 4
-  %x3655 = getelementptr i8, ptr %frame, i64 14964
-  %x3656 = load i32, ptr %x3655, align 4
-  %v2034 = bitcast i32 %x3656 to <32 x i1>
-  %x3657 = getelementptr i8, ptr %frame, i64 14900
+  %x3653 = getelementptr i8, ptr %frame, i64 30112
+  %x3654 = sext <32 x i1> %v5822 to <32 x i8>
+  store <32 x i8> %x3654, ptr %x3653, align 4
+  %x3655 = getelementptr i8, ptr %frame, i64 18624
+  %x3656 = load <32 x i8>, ptr %x3655, align 4
+  %v2034 = icmp slt <32 x i8> %x3656, zeroinitializer
+  %x3657 = getelementptr i8, ptr %frame, i64 16832
   %v2014 = load <32 x i16>, ptr %x3657, align 4
   %v5823 = select <32 x i1> %v2034, <32 x i16> %v2014, <32 x i16> splat (i16 0)
-  %x3658 = getelementptr i8, ptr %frame, i64 13780
+  %x3658 = getelementptr i8, ptr %frame, i64 15040
   store <32 x i16> %v5823, ptr %x3658, align 4
-  %x3659 = getelementptr i8, ptr %frame, i64 13976
-  %x3660 = load i32, ptr %x3659, align 4
-  %v2044 = bitcast i32 %x3660 to <32 x i1>
-  %x3661 = getelementptr i8, ptr %frame, i64 14836
+  %x3659 = getelementptr i8, ptr %frame, i64 17760
+  %x3660 = load <32 x i8>, ptr %x3659, align 4
+  %v2044 = icmp slt <32 x i8> %x3660, zeroinitializer
+  %x3661 = getelementptr i8, ptr %frame, i64 16768
   %v2037 = load <32 x i16>, ptr %x3661, align 4
   %v5824 = select <32 x i1> %v2044, <32 x i16> %v2037, <32 x i16> splat (i16 0)
-  %x3662 = getelementptr i8, ptr %frame, i64 13844
+  %x3662 = getelementptr i8, ptr %frame, i64 15104
   store <32 x i16> %v5824, ptr %x3662, align 4
-  %x3663 = getelementptr i8, ptr %frame, i64 13152
-  %x3664 = load i32, ptr %x3663, align 4
-  %v2054 = bitcast i32 %x3664 to <32 x i1>
-  %x3665 = getelementptr i8, ptr %frame, i64 14764
+  %x3663 = getelementptr i8, ptr %frame, i64 16736
+  %x3664 = load <32 x i8>, ptr %x3663, align 4
+  %v2054 = icmp slt <32 x i8> %x3664, zeroinitializer
+  %x3665 = getelementptr i8, ptr %frame, i64 16640
   %v2047 = load <32 x i16>, ptr %x3665, align 4
   %v5825 = select <32 x i1> %v2054, <32 x i16> %v2047, <32 x i16> splat (i16 0)
-  %x3666 = getelementptr i8, ptr %frame, i64 13908
+  %x3666 = getelementptr i8, ptr %frame, i64 15168
   store <32 x i16> %v5825, ptr %x3666, align 4
-  %x3667 = getelementptr i8, ptr %frame, i64 17528
-  %x3668 = load i32, ptr %x3667, align 4
-  %v2064 = bitcast i32 %x3668 to <32 x i1>
-  %x3669 = getelementptr i8, ptr %frame, i64 13980
+  %x3667 = getelementptr i8, ptr %frame, i64 15232
+  %x3668 = load <32 x i8>, ptr %x3667, align 4
+  %v2064 = icmp slt <32 x i8> %x3668, zeroinitializer
+  %x3669 = getelementptr i8, ptr %frame, i64 15296
   %v2057 = load <32 x i16>, ptr %x3669, align 4
   %v5826 = select <32 x i1> %v2064, <32 x i16> %v2057, <32 x i16> splat (i16 0)
   %x3670 = getelementptr i8, ptr %frame, i64 10368
   store <32 x i16> %v5826, ptr %x3670, align 4
-  %x3671 = getelementptr i8, ptr %frame, i64 15184
-  %x3672 = load i32, ptr %x3671, align 4
-  %v2017 = bitcast i32 %x3672 to <32 x i1>
+  %x3671 = getelementptr i8, ptr %frame, i64 18688
+  %x3672 = load <32 x i8>, ptr %x3671, align 4
+  %v2017 = icmp slt <32 x i8> %x3672, zeroinitializer
   %v5827 = and <32 x i1> %v2034, %v2017
-  %x3673 = getelementptr i8, ptr %frame, i64 14832
-  %x3674 = load i32, ptr %x3673, align 4
-  %v2039 = bitcast i32 %x3674 to <32 x i1>
+  %x3673 = getelementptr i8, ptr %frame, i64 18336
+  %x3674 = load <32 x i8>, ptr %x3673, align 4
+  %v2039 = icmp slt <32 x i8> %x3674, zeroinitializer
   %v5828 = and <32 x i1> %v2044, %v2039
   %v5829 = or <32 x i1> %v5827, %v5828
-  %x3675 = getelementptr i8, ptr %frame, i64 13972
-  %x3676 = load i32, ptr %x3675, align 4
-  %v2049 = bitcast i32 %x3676 to <32 x i1>
+  %x3675 = getelementptr i8, ptr %frame, i64 16928
+  %x3676 = load <32 x i8>, ptr %x3675, align 4
+  %v2049 = icmp slt <32 x i8> %x3676, zeroinitializer
   %v5830 = and <32 x i1> %v2054, %v2049
   %v5831 = or <32 x i1> %v5829, %v5830
-  %x3677 = getelementptr i8, ptr %frame, i64 17520
-  %x3678 = load i32, ptr %x3677, align 4
-  %v2059 = bitcast i32 %x3678 to <32 x i1>
+  %x3677 = getelementptr i8, ptr %frame, i64 16704
+  %x3678 = load <32 x i8>, ptr %x3677, align 4
+  %v2059 = icmp slt <32 x i8> %x3678, zeroinitializer
   %v5832 = and <32 x i1> %v2064, %v2059
   %v5833 = or <32 x i1> %v5831, %v5832
   %v5834 = select <32 x i1> %v5833, <32 x i8> splat (i8 46), <32 x i8> splat (i8 0)
   %v5835 = xor <32 x i1> %v5810, splat (i1 true)
   %v5836 = and <32 x i1> %v124, %v5835
-  %x3679 = getelementptr i8, ptr %frame, i64 17532
-  %x3680 = load i32, ptr %x3679, align 4
-  %v2067 = bitcast i32 %x3680 to <32 x i1>
-  %x3681 = getelementptr i8, ptr %frame, i64 17536
-  %x3682 = load i32, ptr %x3681, align 4
-  %v2069 = bitcast i32 %x3682 to <32 x i1>
+  %x3679 = getelementptr i8, ptr %frame, i64 15008
+  %x3680 = load <32 x i8>, ptr %x3679, align 4
+  %v2067 = icmp slt <32 x i8> %x3680, zeroinitializer
+  %x3681 = getelementptr i8, ptr %frame, i64 13952
+  %x3682 = load <32 x i8>, ptr %x3681, align 4
+  %v2069 = icmp slt <32 x i8> %x3682, zeroinitializer
   %v5837 = or <32 x i1> %v2067, %v2069
-  %x3683 = getelementptr i8, ptr %frame, i64 17540
-  %x3684 = load i32, ptr %x3683, align 4
-  %v2071 = bitcast i32 %x3684 to <32 x i1>
+  %x3683 = getelementptr i8, ptr %frame, i64 13376
+  %x3684 = load <32 x i8>, ptr %x3683, align 4
+  %v2071 = icmp slt <32 x i8> %x3684, zeroinitializer
   %v5838 = or <32 x i1> %v5837, %v2071
-  %x3685 = getelementptr i8, ptr %frame, i64 17544
-  %x3686 = load i32, ptr %x3685, align 4
-  %v2073 = bitcast i32 %x3686 to <32 x i1>
+  %x3685 = getelementptr i8, ptr %frame, i64 21440
+  %x3686 = load <32 x i8>, ptr %x3685, align 4
+  %v2073 = icmp slt <32 x i8> %x3686, zeroinitializer
   %v5839 = or <32 x i1> %v5838, %v2073
   %v5840 = and <32 x i1> %v5836, %v5839
-  %x3687 = getelementptr i8, ptr %frame, i64 20728
-  %x3688 = bitcast <32 x i1> %v5840 to i32
-  store i32 %x3688, ptr %x3687, align 4
+  %x3687 = getelementptr i8, ptr %frame, i64 30080
+  %x3688 = sext <32 x i1> %v5840 to <32 x i8>
+  store <32 x i8> %x3688, ptr %x3687, align 4
   %x3689 = getelementptr ptr, ptr %source, i64 9
   %x3690 = load ptr, ptr %x3689, align 8
   %x3691 = getelementptr i8, ptr %x3690, i64 %source_at
   %i_stadium_played = load <32 x i8>, ptr %x3691, align 1
   %v5841 = icmp eq <32 x i8> %i_stadium_played, splat (i8 0)
   %v5842 = and <32 x i1> %v5836, %v5841
-  %x3692 = getelementptr i8, ptr %frame, i64 20716
-  %x3693 = bitcast <32 x i1> %v5842 to i32
-  store i32 %x3693, ptr %x3692, align 4
+  %x3692 = getelementptr i8, ptr %frame, i64 29984
+  %x3693 = sext <32 x i1> %v5842 to <32 x i8>
+  store <32 x i8> %x3693, ptr %x3692, align 4
   %x3694 = getelementptr i8, ptr %frame, i64 4160
   %v44 = load <32 x i32>, ptr %x3694, align 4
   %v5843 = ashr <32 x i32> %v44, splat (i32 3)
   %v5844 = and <32 x i32> %v5843, splat (i32 1)
   %v5845 = icmp eq <32 x i32> %v5844, splat (i32 1)
-  %x3695 = getelementptr i8, ptr %frame, i64 14044
+  %x3695 = getelementptr i8, ptr %frame, i64 15360
   %v506 = load <32 x i8>, ptr %x3695, align 4
   %v5846 = icmp eq <32 x i8> %v506, splat (i8 6)
   %v5847 = and <32 x i1> %v5846, %v124
   %v5848 = xor <32 x i1> %v5812, splat (i1 true)
-  %x3696 = getelementptr i8, ptr %frame, i64 20712
-  %x3697 = bitcast <32 x i1> %v5848 to i32
-  store i32 %x3697, ptr %x3696, align 4
+  %x3696 = getelementptr i8, ptr %frame, i64 29952
+  %x3697 = sext <32 x i1> %v5848 to <32 x i8>
+  store <32 x i8> %x3697, ptr %x3696, align 4
   %v5849 = and <32 x i1> %v5847, %v5848
   %v5850 = or <32 x i1> %v5845, %v5849
-  %x3698 = getelementptr i8, ptr %frame, i64 16304
+  %x3698 = getelementptr i8, ptr %frame, i64 20224
   %v1896 = load <32 x i16>, ptr %x3698, align 4
   %v5851 = icmp sgt <32 x i16> %v1896, splat (i16 0)
   %v5852 = icmp eq <32 x i16> %v1896, %v5823
@@ -11409,34 +11409,34 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5891 = and <32 x i1> %v5890, %v5848
   %v5892 = icmp eq <32 x i8> %v506, splat (i8 3)
   %v5893 = xor <32 x i1> %v5821, splat (i1 true)
-  %x3700 = getelementptr i8, ptr %frame, i64 20708
-  %x3701 = bitcast <32 x i1> %v5893 to i32
-  store i32 %x3701, ptr %x3700, align 4
+  %x3700 = getelementptr i8, ptr %frame, i64 29920
+  %x3701 = sext <32 x i1> %v5893 to <32 x i8>
+  store <32 x i8> %x3701, ptr %x3700, align 4
   %v5894 = and <32 x i1> %v5892, %v5893
   %v5895 = or <32 x i1> %v5891, %v5894
   %v5896 = and <32 x i1> %v5889, %v5895
-  %x3702 = getelementptr i8, ptr %frame, i64 13124
-  %x3703 = load i32, ptr %x3702, align 4
-  %v125 = bitcast i32 %x3703 to <32 x i1>
+  %x3702 = getelementptr i8, ptr %frame, i64 13152
+  %x3703 = load <32 x i8>, ptr %x3702, align 4
+  %v125 = icmp slt <32 x i8> %x3703, zeroinitializer
   %v5897 = or <32 x i1> %v124, %v125
-  %x3704 = getelementptr i8, ptr %frame, i64 20696
-  %x3705 = bitcast <32 x i1> %v5897 to i32
-  store i32 %x3705, ptr %x3704, align 4
+  %x3704 = getelementptr i8, ptr %frame, i64 29824
+  %x3705 = sext <32 x i1> %v5897 to <32 x i8>
+  store <32 x i8> %x3705, ptr %x3704, align 4
   %v5898 = and <32 x i1> %v5850, %v5897
   %v5899 = xor <32 x i1> %v126, splat (i1 true)
   %v5900 = and <32 x i1> %v125, %v5899
   %v5901 = or <32 x i1> %v5809, %v5900
-  %x3706 = getelementptr i8, ptr %frame, i64 20660
-  %x3707 = bitcast <32 x i1> %v5901 to i32
-  store i32 %x3707, ptr %x3706, align 4
+  %x3706 = getelementptr i8, ptr %frame, i64 29536
+  %x3707 = sext <32 x i1> %v5901 to <32 x i8>
+  store <32 x i8> %x3707, ptr %x3706, align 4
   %v5902 = and <32 x i1> %v5898, %v5901
   %v5903 = and <32 x i1> %v5822, %v5862
   %v5904 = or <32 x i1> %v5902, %v5903
   %v5905 = and <32 x i1> %v124, %v5896
   %v5906 = or <32 x i1> %v5904, %v5905
-  %x3708 = getelementptr i8, ptr %frame, i64 14076
-  %x3709 = load i32, ptr %x3708, align 4
-  %v507 = bitcast i32 %x3709 to <32 x i1>
+  %x3708 = getelementptr i8, ptr %frame, i64 15392
+  %x3709 = load <32 x i8>, ptr %x3708, align 4
+  %v507 = icmp slt <32 x i8> %x3709, zeroinitializer
   %v5907 = and <32 x i1> %v5840, %v507
   %v5908 = or <32 x i1> %v5906, %v5907
   %v5909 = icmp eq <32 x i8> %v506, splat (i8 5)
@@ -11449,25 +11449,25 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5912 = xor <32 x i1> %v5911, splat (i1 true)
   %v5913 = and <32 x i1> %v5910, %v5912
   %v5914 = or <32 x i1> %v5908, %v5913
-  %x3713 = getelementptr i8, ptr %frame, i64 17564
-  %x3714 = load i32, ptr %x3713, align 4
-  %v2094 = bitcast i32 %x3714 to <32 x i1>
+  %x3713 = getelementptr i8, ptr %frame, i64 21600
+  %x3714 = load <32 x i8>, ptr %x3713, align 4
+  %v2094 = icmp slt <32 x i8> %x3714, zeroinitializer
   %v5915 = and <32 x i1> %v2094, %v5914
-  %x3715 = getelementptr i8, ptr %frame, i64 20656
-  %x3716 = bitcast <32 x i1> %v5915 to i32
-  store i32 %x3716, ptr %x3715, align 4
+  %x3715 = getelementptr i8, ptr %frame, i64 29504
+  %x3716 = sext <32 x i1> %v5915 to <32 x i8>
+  store <32 x i8> %x3716, ptr %x3715, align 4
   %x3717 = getelementptr i8, ptr %frame, i64 4480
   %v47 = load <32 x i32>, ptr %x3717, align 4
   %v5916 = ashr <32 x i32> %v47, splat (i32 3)
   %v5917 = and <32 x i32> %v5916, splat (i32 1)
   %v5918 = icmp eq <32 x i32> %v5917, splat (i32 1)
-  %x3718 = getelementptr i8, ptr %frame, i64 14080
+  %x3718 = getelementptr i8, ptr %frame, i64 15424
   %v512 = load <32 x i8>, ptr %x3718, align 4
   %v5919 = icmp eq <32 x i8> %v512, splat (i8 6)
   %v5920 = and <32 x i1> %v5919, %v124
   %v5921 = and <32 x i1> %v5920, %v5848
   %v5922 = or <32 x i1> %v5918, %v5921
-  %x3719 = getelementptr i8, ptr %frame, i64 16368
+  %x3719 = getelementptr i8, ptr %frame, i64 20288
   %v1902 = load <32 x i16>, ptr %x3719, align 4
   %v5923 = icmp sgt <32 x i16> %v1902, splat (i16 0)
   %v5924 = icmp eq <32 x i16> %v1902, %v5823
@@ -11519,9 +11519,9 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5970 = or <32 x i1> %v5968, %v5969
   %v5971 = and <32 x i1> %v124, %v5966
   %v5972 = or <32 x i1> %v5970, %v5971
-  %x3720 = getelementptr i8, ptr %frame, i64 14112
-  %x3721 = load i32, ptr %x3720, align 4
-  %v513 = bitcast i32 %x3721 to <32 x i1>
+  %x3720 = getelementptr i8, ptr %frame, i64 15456
+  %x3721 = load <32 x i8>, ptr %x3720, align 4
+  %v513 = icmp slt <32 x i8> %x3721, zeroinitializer
   %v5973 = and <32 x i1> %v5840, %v513
   %v5974 = or <32 x i1> %v5972, %v5973
   %v5975 = icmp eq <32 x i8> %v512, splat (i8 5)
@@ -11536,91 +11536,91 @@ define internal void @legal_5(ptr noalias %source, i64 %source_at, ptr noalias %
   %v5980 = or <32 x i1> %v5974, %v5979
   %v5981 = icmp eq <32 x i16> %i_card_0_0, %i_card_0_1
   %v5982 = and <32 x i1> %v2094, %v5981
-  %x3725 = getelementptr i8, ptr %frame, i64 17568
-  %x3726 = load i32, ptr %x3725, align 4
-  %v2096 = bitcast i32 %x3726 to <32 x i1>
+  %x3725 = getelementptr i8, ptr %frame, i64 21632
+  %x3726 = load <32 x i8>, ptr %x3725, align 4
+  %v2096 = icmp slt <32 x i8> %x3726, zeroinitializer
   %v5983 = and <32 x i1> %v2096, %v5980
   %v5984 = xor <32 x i1> %v5982, splat (i1 true)
   %v5985 = and <32 x i1> %v5983, %v5984
-  %x3727 = getelementptr i8, ptr %frame, i64 20652
-  %x3728 = bitcast <32 x i1> %v5985 to i32
-  store i32 %x3728, ptr %x3727, align 4
+  %x3727 = getelementptr i8, ptr %frame, i64 29472
+  %x3728 = sext <32 x i1> %v5985 to <32 x i8>
+  store <32 x i8> %x3728, ptr %x3727, align 4
   %x3729 = getelementptr i8, ptr %frame, i64 4800
   %v50 = load <32 x i32>, ptr %x3729, align 4
   %v5986 = ashr <32 x i32> %v50, splat (i32 3)
   %v5987 = and <32 x i32> %v5986, splat (i32 1)
   %v5988 = icmp eq <32 x i32> %v5987, splat (i32 1)
-  %x3730 = getelementptr i8, ptr %frame, i64 14116
+  %x3730 = getelementptr i8, ptr %frame, i64 15488
   %v518 = load <32 x i8>, ptr %x3730, align 4
   %v5989 = icmp eq <32 x i8> %v518, splat (i8 6)
   %v5990 = and <32 x i1> %v5989, %v124
   %v5991 = and <32 x i1> %v5990, %v5848
   %v5992 = or <32 x i1> %v5988, %v5991
-  %x3731 = getelementptr i8, ptr %frame, i64 20644
-  %x3732 = bitcast <32 x i1> %v5992 to i32
-  store i32 %x3732, ptr %x3731, align 4
-  %x3733 = getelementptr i8, ptr %frame, i64 16432
+  %x3731 = getelementptr i8, ptr %frame, i64 29408
+  %x3732 = sext <32 x i1> %v5992 to <32 x i8>
+  store <32 x i8> %x3732, ptr %x3731, align 4
+  %x3733 = getelementptr i8, ptr %frame, i64 20352
   %v1908 = load <32 x i16>, ptr %x3733, align 4
   %v5993 = icmp sgt <32 x i16> %v1908, splat (i16 0)
-  %x3734 = getelementptr i8, ptr %frame, i64 20640
-  %x3735 = bitcast <32 x i1> %v5993 to i32
-  store i32 %x3735, ptr %x3734, align 4
+  %x3734 = getelementptr i8, ptr %frame, i64 29376
+  %x3735 = sext <32 x i1> %v5993 to <32 x i8>
+  store <32 x i8> %x3735, ptr %x3734, align 4
   %v5994 = icmp eq <32 x i16> %v1908, %v5823
   %v5995 = icmp eq <32 x i16> %v1908, %v5824
   %v5996 = or <32 x i1> %v5994, %v5995
   %v5997 = icmp eq <32 x i16> %v1908, %v5825
   %v5998 = or <32 x i1> %v5996, %v5997
-  %x3736 = getelementptr i8, ptr %frame, i64 20636
-  %x3737 = bitcast <32 x i1> %v5998 to i32
-  store i32 %x3737, ptr %x3736, align 4
+  %x3736 = getelementptr i8, ptr %frame, i64 29344
+  %x3737 = sext <32 x i1> %v5998 to <32 x i8>
+  store <32 x i8> %x3737, ptr %x3736, align 4
   %v5999 = icmp eq <32 x i16> %v1908, %v5826
-  %x3738 = getelementptr i8, ptr %frame, i64 13712
-  %x3739 = bitcast <32 x i1> %v5999 to i32
-  store i32 %x3739, ptr %x3738, align 4
+  %x3738 = getelementptr i8, ptr %frame, i64 29152
+  %x3739 = sext <32 x i1> %v5999 to <32 x i8>
+  store <32 x i8> %x3739, ptr %x3738, align 4
   ret void
 }
 define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3740 = getelementptr i8, ptr %frame, i64 20636
-  %x3741 = load i32, ptr %x3740, align 4
-  %v5998 = bitcast i32 %x3741 to <32 x i1>
-  %x3742 = getelementptr i8, ptr %frame, i64 13712
-  %x3743 = load i32, ptr %x3742, align 4
-  %v5999 = bitcast i32 %x3743 to <32 x i1>
+  %x3740 = getelementptr i8, ptr %frame, i64 29344
+  %x3741 = load <32 x i8>, ptr %x3740, align 4
+  %v5998 = icmp slt <32 x i8> %x3741, zeroinitializer
+  %x3742 = getelementptr i8, ptr %frame, i64 29152
+  %x3743 = load <32 x i8>, ptr %x3742, align 4
+  %v5999 = icmp slt <32 x i8> %x3743, zeroinitializer
   %v6000 = or <32 x i1> %v5998, %v5999
-  %x3744 = getelementptr i8, ptr %frame, i64 16432
+  %x3744 = getelementptr i8, ptr %frame, i64 20352
   %v1908 = load <32 x i16>, ptr %x3744, align 4
   %x3745 = getelementptr i8, ptr %frame, i64 10048
   %v5859 = load <32 x i16>, ptr %x3745, align 4
   %v6001 = icmp eq <32 x i16> %v1908, %v5859
   %v6002 = or <32 x i1> %v6000, %v6001
-  %x3746 = getelementptr i8, ptr %frame, i64 20640
-  %x3747 = load i32, ptr %x3746, align 4
-  %v5993 = bitcast i32 %x3747 to <32 x i1>
+  %x3746 = getelementptr i8, ptr %frame, i64 29376
+  %x3747 = load <32 x i8>, ptr %x3746, align 4
+  %v5993 = icmp slt <32 x i8> %x3747, zeroinitializer
   %v6003 = and <32 x i1> %v5993, %v6002
   %x3748 = getelementptr i8, ptr %frame, i64 4800
   %v50 = load <32 x i32>, ptr %x3748, align 4
   %v6004 = ashr <32 x i32> %v50, splat (i32 15)
   %v6005 = and <32 x i32> %v6004, splat (i32 255)
   %v6006 = icmp sge <32 x i32> %v6005, splat (i32 31)
-  %x3749 = getelementptr i8, ptr %frame, i64 19532
+  %x3749 = getelementptr i8, ptr %frame, i64 25824
   %v5580 = load <32 x i32>, ptr %x3749, align 4
   %x3750 = getelementptr i8, ptr %frame, i64 12992
   %v5504 = load <32 x i32>, ptr %x3750, align 4
   %v6007 = select <32 x i1> %v6006, <32 x i32> %v5580, <32 x i32> %v5504
   %v6008 = icmp sge <32 x i32> %v6005, splat (i32 62)
-  %x3751 = getelementptr i8, ptr %frame, i64 19404
+  %x3751 = getelementptr i8, ptr %frame, i64 25696
   %v5653 = load <32 x i32>, ptr %x3751, align 4
   %v6009 = select <32 x i1> %v6008, <32 x i32> %v5653, <32 x i32> %v6007
   %v6010 = icmp sge <32 x i32> %v6005, splat (i32 93)
-  %x3752 = getelementptr i8, ptr %frame, i64 19276
+  %x3752 = getelementptr i8, ptr %frame, i64 25568
   %v5719 = load <32 x i32>, ptr %x3752, align 4
   %v6011 = select <32 x i1> %v6010, <32 x i32> %v5719, <32 x i32> %v6009
   %v6012 = icmp sge <32 x i32> %v6005, splat (i32 124)
-  %x3753 = getelementptr i8, ptr %frame, i64 19148
+  %x3753 = getelementptr i8, ptr %frame, i64 25440
   %v5790 = load <32 x i32>, ptr %x3753, align 4
   %v6013 = select <32 x i1> %v6012, <32 x i32> %v5790, <32 x i32> %v6011
   %v6014 = icmp sge <32 x i32> %v6005, splat (i32 155)
-  %x3754 = getelementptr i8, ptr %frame, i64 19020
+  %x3754 = getelementptr i8, ptr %frame, i64 25312
   %v5800 = load <32 x i32>, ptr %x3754, align 4
   %v6015 = select <32 x i1> %v6014, <32 x i32> %v5800, <32 x i32> %v6013
   %v6016 = sub <32 x i32> %v6005, splat (i32 31)
@@ -11638,53 +11638,53 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6028 = ashr <32 x i32> %v6015, %v6027
   %v6029 = and <32 x i32> %v6028, splat (i32 1)
   %v6030 = icmp eq <32 x i32> %v6029, splat (i32 1)
-  %x3755 = getelementptr i8, ptr %frame, i64 14116
+  %x3755 = getelementptr i8, ptr %frame, i64 15488
   %v518 = load <32 x i8>, ptr %x3755, align 4
   %v6031 = icmp eq <32 x i8> %v518, splat (i8 2)
-  %x3756 = getelementptr i8, ptr %frame, i64 20712
-  %x3757 = load i32, ptr %x3756, align 4
-  %v5848 = bitcast i32 %x3757 to <32 x i1>
+  %x3756 = getelementptr i8, ptr %frame, i64 29952
+  %x3757 = load <32 x i8>, ptr %x3756, align 4
+  %v5848 = icmp slt <32 x i8> %x3757, zeroinitializer
   %v6032 = and <32 x i1> %v6031, %v5848
   %v6033 = icmp eq <32 x i8> %v518, splat (i8 3)
-  %x3758 = getelementptr i8, ptr %frame, i64 20708
-  %x3759 = load i32, ptr %x3758, align 4
-  %v5893 = bitcast i32 %x3759 to <32 x i1>
+  %x3758 = getelementptr i8, ptr %frame, i64 29920
+  %x3759 = load <32 x i8>, ptr %x3758, align 4
+  %v5893 = icmp slt <32 x i8> %x3759, zeroinitializer
   %v6034 = and <32 x i1> %v6033, %v5893
   %v6035 = or <32 x i1> %v6032, %v6034
   %v6036 = and <32 x i1> %v6030, %v6035
-  %x3760 = getelementptr i8, ptr %frame, i64 20644
-  %x3761 = load i32, ptr %x3760, align 4
-  %v5992 = bitcast i32 %x3761 to <32 x i1>
-  %x3762 = getelementptr i8, ptr %frame, i64 20696
-  %x3763 = load i32, ptr %x3762, align 4
-  %v5897 = bitcast i32 %x3763 to <32 x i1>
+  %x3760 = getelementptr i8, ptr %frame, i64 29408
+  %x3761 = load <32 x i8>, ptr %x3760, align 4
+  %v5992 = icmp slt <32 x i8> %x3761, zeroinitializer
+  %x3762 = getelementptr i8, ptr %frame, i64 29824
+  %x3763 = load <32 x i8>, ptr %x3762, align 4
+  %v5897 = icmp slt <32 x i8> %x3763, zeroinitializer
   %v6037 = and <32 x i1> %v5992, %v5897
-  %x3764 = getelementptr i8, ptr %frame, i64 20660
-  %x3765 = load i32, ptr %x3764, align 4
-  %v5901 = bitcast i32 %x3765 to <32 x i1>
+  %x3764 = getelementptr i8, ptr %frame, i64 29536
+  %x3765 = load <32 x i8>, ptr %x3764, align 4
+  %v5901 = icmp slt <32 x i8> %x3765, zeroinitializer
   %v6038 = and <32 x i1> %v6037, %v5901
-  %x3766 = getelementptr i8, ptr %frame, i64 20732
-  %x3767 = load i32, ptr %x3766, align 4
-  %v5822 = bitcast i32 %x3767 to <32 x i1>
+  %x3766 = getelementptr i8, ptr %frame, i64 30112
+  %x3767 = load <32 x i8>, ptr %x3766, align 4
+  %v5822 = icmp slt <32 x i8> %x3767, zeroinitializer
   %v6039 = and <32 x i1> %v5822, %v6003
   %v6040 = or <32 x i1> %v6038, %v6039
   %x3768 = getelementptr i8, ptr %frame, i64 13120
-  %x3769 = load i32, ptr %x3768, align 4
-  %v124 = bitcast i32 %x3769 to <32 x i1>
+  %x3769 = load <32 x i8>, ptr %x3768, align 4
+  %v124 = icmp slt <32 x i8> %x3769, zeroinitializer
   %v6041 = and <32 x i1> %v124, %v6036
   %v6042 = or <32 x i1> %v6040, %v6041
-  %x3770 = getelementptr i8, ptr %frame, i64 20728
-  %x3771 = load i32, ptr %x3770, align 4
-  %v5840 = bitcast i32 %x3771 to <32 x i1>
-  %x3772 = getelementptr i8, ptr %frame, i64 14148
-  %x3773 = load i32, ptr %x3772, align 4
-  %v519 = bitcast i32 %x3773 to <32 x i1>
+  %x3770 = getelementptr i8, ptr %frame, i64 30080
+  %x3771 = load <32 x i8>, ptr %x3770, align 4
+  %v5840 = icmp slt <32 x i8> %x3771, zeroinitializer
+  %x3772 = getelementptr i8, ptr %frame, i64 15520
+  %x3773 = load <32 x i8>, ptr %x3772, align 4
+  %v519 = icmp slt <32 x i8> %x3773, zeroinitializer
   %v6043 = and <32 x i1> %v5840, %v519
   %v6044 = or <32 x i1> %v6042, %v6043
   %v6045 = icmp eq <32 x i8> %v518, splat (i8 5)
-  %x3774 = getelementptr i8, ptr %frame, i64 20716
-  %x3775 = load i32, ptr %x3774, align 4
-  %v5842 = bitcast i32 %x3775 to <32 x i1>
+  %x3774 = getelementptr i8, ptr %frame, i64 29984
+  %x3775 = load <32 x i8>, ptr %x3774, align 4
+  %v5842 = icmp slt <32 x i8> %x3775, zeroinitializer
   %v6046 = and <32 x i1> %v5842, %v6045
   %x3776 = getelementptr ptr, ptr %source, i64 6
   %x3777 = load ptr, ptr %x3776, align 8
@@ -11703,41 +11703,41 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %x3784 = getelementptr i16, ptr %x3783, i64 %source_at
   %i_card_0_1 = load <32 x i16>, ptr %x3784, align 2
   %v6051 = icmp eq <32 x i16> %i_card_0_1, %i_card_0_2
-  %x3785 = getelementptr i8, ptr %frame, i64 17568
-  %x3786 = load i32, ptr %x3785, align 4
-  %v2096 = bitcast i32 %x3786 to <32 x i1>
+  %x3785 = getelementptr i8, ptr %frame, i64 21632
+  %x3786 = load <32 x i8>, ptr %x3785, align 4
+  %v2096 = icmp slt <32 x i8> %x3786, zeroinitializer
   %v6052 = and <32 x i1> %v2096, %v6051
-  %x3787 = getelementptr i8, ptr %frame, i64 17572
-  %x3788 = load i32, ptr %x3787, align 4
-  %v2099 = bitcast i32 %x3788 to <32 x i1>
+  %x3787 = getelementptr i8, ptr %frame, i64 21664
+  %x3788 = load <32 x i8>, ptr %x3787, align 4
+  %v2099 = icmp slt <32 x i8> %x3788, zeroinitializer
   %v6053 = and <32 x i1> %v2099, %v6050
   %v6054 = xor <32 x i1> %v6052, splat (i1 true)
   %v6055 = and <32 x i1> %v6053, %v6054
-  %x3789 = getelementptr i8, ptr %frame, i64 13728
-  %x3790 = bitcast <32 x i1> %v6055 to i32
-  store i32 %x3790, ptr %x3789, align 4
+  %x3789 = getelementptr i8, ptr %frame, i64 14624
+  %x3790 = sext <32 x i1> %v6055 to <32 x i8>
+  store <32 x i8> %x3790, ptr %x3789, align 4
   %x3791 = getelementptr i8, ptr %frame, i64 5120
   %v53 = load <32 x i32>, ptr %x3791, align 4
   %v6056 = ashr <32 x i32> %v53, splat (i32 3)
   %v6057 = and <32 x i32> %v6056, splat (i32 1)
   %v6058 = icmp eq <32 x i32> %v6057, splat (i32 1)
-  %x3792 = getelementptr i8, ptr %frame, i64 14152
+  %x3792 = getelementptr i8, ptr %frame, i64 15552
   %v524 = load <32 x i8>, ptr %x3792, align 4
   %v6059 = icmp eq <32 x i8> %v524, splat (i8 6)
   %v6060 = and <32 x i1> %v6059, %v124
   %v6061 = and <32 x i1> %v6060, %v5848
   %v6062 = or <32 x i1> %v6058, %v6061
-  %x3793 = getelementptr i8, ptr %frame, i64 16496
+  %x3793 = getelementptr i8, ptr %frame, i64 20416
   %v1914 = load <32 x i16>, ptr %x3793, align 4
   %v6063 = icmp sgt <32 x i16> %v1914, splat (i16 0)
-  %x3794 = getelementptr i8, ptr %frame, i64 13780
+  %x3794 = getelementptr i8, ptr %frame, i64 15040
   %v5823 = load <32 x i16>, ptr %x3794, align 4
   %v6064 = icmp eq <32 x i16> %v1914, %v5823
-  %x3795 = getelementptr i8, ptr %frame, i64 13844
+  %x3795 = getelementptr i8, ptr %frame, i64 15104
   %v5824 = load <32 x i16>, ptr %x3795, align 4
   %v6065 = icmp eq <32 x i16> %v1914, %v5824
   %v6066 = or <32 x i1> %v6064, %v6065
-  %x3796 = getelementptr i8, ptr %frame, i64 13908
+  %x3796 = getelementptr i8, ptr %frame, i64 15168
   %v5825 = load <32 x i16>, ptr %x3796, align 4
   %v6067 = icmp eq <32 x i16> %v1914, %v5825
   %v6068 = or <32 x i1> %v6066, %v6067
@@ -11787,9 +11787,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6110 = or <32 x i1> %v6108, %v6109
   %v6111 = and <32 x i1> %v124, %v6106
   %v6112 = or <32 x i1> %v6110, %v6111
-  %x3798 = getelementptr i8, ptr %frame, i64 14184
-  %x3799 = load i32, ptr %x3798, align 4
-  %v525 = bitcast i32 %x3799 to <32 x i1>
+  %x3798 = getelementptr i8, ptr %frame, i64 15584
+  %x3799 = load <32 x i8>, ptr %x3798, align 4
+  %v525 = icmp slt <32 x i8> %x3799, zeroinitializer
   %v6113 = and <32 x i1> %v5840, %v525
   %v6114 = or <32 x i1> %v6112, %v6113
   %v6115 = icmp eq <32 x i8> %v524, splat (i8 5)
@@ -11804,27 +11804,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6120 = or <32 x i1> %v6114, %v6119
   %v6121 = icmp eq <32 x i16> %i_card_0_2, %i_card_0_3
   %v6122 = and <32 x i1> %v2099, %v6121
-  %x3803 = getelementptr i8, ptr %frame, i64 17576
-  %x3804 = load i32, ptr %x3803, align 4
-  %v2102 = bitcast i32 %x3804 to <32 x i1>
+  %x3803 = getelementptr i8, ptr %frame, i64 21696
+  %x3804 = load <32 x i8>, ptr %x3803, align 4
+  %v2102 = icmp slt <32 x i8> %x3804, zeroinitializer
   %v6123 = and <32 x i1> %v2102, %v6120
   %v6124 = xor <32 x i1> %v6122, splat (i1 true)
   %v6125 = and <32 x i1> %v6123, %v6124
-  %x3805 = getelementptr i8, ptr %frame, i64 13736
-  %x3806 = bitcast <32 x i1> %v6125 to i32
-  store i32 %x3806, ptr %x3805, align 4
+  %x3805 = getelementptr i8, ptr %frame, i64 14688
+  %x3806 = sext <32 x i1> %v6125 to <32 x i8>
+  store <32 x i8> %x3806, ptr %x3805, align 4
   %x3807 = getelementptr i8, ptr %frame, i64 5440
   %v56 = load <32 x i32>, ptr %x3807, align 4
   %v6126 = ashr <32 x i32> %v56, splat (i32 3)
   %v6127 = and <32 x i32> %v6126, splat (i32 1)
   %v6128 = icmp eq <32 x i32> %v6127, splat (i32 1)
-  %x3808 = getelementptr i8, ptr %frame, i64 14188
+  %x3808 = getelementptr i8, ptr %frame, i64 15616
   %v530 = load <32 x i8>, ptr %x3808, align 4
   %v6129 = icmp eq <32 x i8> %v530, splat (i8 6)
   %v6130 = and <32 x i1> %v6129, %v124
   %v6131 = and <32 x i1> %v6130, %v5848
   %v6132 = or <32 x i1> %v6128, %v6131
-  %x3809 = getelementptr i8, ptr %frame, i64 16560
+  %x3809 = getelementptr i8, ptr %frame, i64 20480
   %v1920 = load <32 x i16>, ptr %x3809, align 4
   %v6133 = icmp sgt <32 x i16> %v1920, splat (i16 0)
   %v6134 = icmp eq <32 x i16> %v1920, %v5823
@@ -11876,9 +11876,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6180 = or <32 x i1> %v6178, %v6179
   %v6181 = and <32 x i1> %v124, %v6176
   %v6182 = or <32 x i1> %v6180, %v6181
-  %x3810 = getelementptr i8, ptr %frame, i64 14220
-  %x3811 = load i32, ptr %x3810, align 4
-  %v531 = bitcast i32 %x3811 to <32 x i1>
+  %x3810 = getelementptr i8, ptr %frame, i64 15648
+  %x3811 = load <32 x i8>, ptr %x3810, align 4
+  %v531 = icmp slt <32 x i8> %x3811, zeroinitializer
   %v6183 = and <32 x i1> %v5840, %v531
   %v6184 = or <32 x i1> %v6182, %v6183
   %v6185 = icmp eq <32 x i8> %v530, splat (i8 5)
@@ -11893,27 +11893,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6190 = or <32 x i1> %v6184, %v6189
   %v6191 = icmp eq <32 x i16> %i_card_0_3, %i_card_0_4
   %v6192 = and <32 x i1> %v2102, %v6191
-  %x3815 = getelementptr i8, ptr %frame, i64 17580
-  %x3816 = load i32, ptr %x3815, align 4
-  %v2105 = bitcast i32 %x3816 to <32 x i1>
+  %x3815 = getelementptr i8, ptr %frame, i64 21728
+  %x3816 = load <32 x i8>, ptr %x3815, align 4
+  %v2105 = icmp slt <32 x i8> %x3816, zeroinitializer
   %v6193 = and <32 x i1> %v2105, %v6190
   %v6194 = xor <32 x i1> %v6192, splat (i1 true)
   %v6195 = and <32 x i1> %v6193, %v6194
-  %x3817 = getelementptr i8, ptr %frame, i64 17696
-  %x3818 = bitcast <32 x i1> %v6195 to i32
-  store i32 %x3818, ptr %x3817, align 4
+  %x3817 = getelementptr i8, ptr %frame, i64 22720
+  %x3818 = sext <32 x i1> %v6195 to <32 x i8>
+  store <32 x i8> %x3818, ptr %x3817, align 4
   %x3819 = getelementptr i8, ptr %frame, i64 5760
   %v59 = load <32 x i32>, ptr %x3819, align 4
   %v6196 = ashr <32 x i32> %v59, splat (i32 3)
   %v6197 = and <32 x i32> %v6196, splat (i32 1)
   %v6198 = icmp eq <32 x i32> %v6197, splat (i32 1)
-  %x3820 = getelementptr i8, ptr %frame, i64 14224
+  %x3820 = getelementptr i8, ptr %frame, i64 15680
   %v536 = load <32 x i8>, ptr %x3820, align 4
   %v6199 = icmp eq <32 x i8> %v536, splat (i8 6)
   %v6200 = and <32 x i1> %v6199, %v124
   %v6201 = and <32 x i1> %v6200, %v5848
   %v6202 = or <32 x i1> %v6198, %v6201
-  %x3821 = getelementptr i8, ptr %frame, i64 16624
+  %x3821 = getelementptr i8, ptr %frame, i64 20544
   %v1926 = load <32 x i16>, ptr %x3821, align 4
   %v6203 = icmp sgt <32 x i16> %v1926, splat (i16 0)
   %v6204 = icmp eq <32 x i16> %v1926, %v5823
@@ -11965,9 +11965,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6250 = or <32 x i1> %v6248, %v6249
   %v6251 = and <32 x i1> %v124, %v6246
   %v6252 = or <32 x i1> %v6250, %v6251
-  %x3822 = getelementptr i8, ptr %frame, i64 14256
-  %x3823 = load i32, ptr %x3822, align 4
-  %v537 = bitcast i32 %x3823 to <32 x i1>
+  %x3822 = getelementptr i8, ptr %frame, i64 15712
+  %x3823 = load <32 x i8>, ptr %x3822, align 4
+  %v537 = icmp slt <32 x i8> %x3823, zeroinitializer
   %v6253 = and <32 x i1> %v5840, %v537
   %v6254 = or <32 x i1> %v6252, %v6253
   %v6255 = icmp eq <32 x i8> %v536, splat (i8 5)
@@ -11982,27 +11982,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6260 = or <32 x i1> %v6254, %v6259
   %v6261 = icmp eq <32 x i16> %i_card_0_4, %i_card_0_5
   %v6262 = and <32 x i1> %v2105, %v6261
-  %x3827 = getelementptr i8, ptr %frame, i64 17584
-  %x3828 = load i32, ptr %x3827, align 4
-  %v2108 = bitcast i32 %x3828 to <32 x i1>
+  %x3827 = getelementptr i8, ptr %frame, i64 21760
+  %x3828 = load <32 x i8>, ptr %x3827, align 4
+  %v2108 = icmp slt <32 x i8> %x3828, zeroinitializer
   %v6263 = and <32 x i1> %v2108, %v6260
   %v6264 = xor <32 x i1> %v6262, splat (i1 true)
   %v6265 = and <32 x i1> %v6263, %v6264
-  %x3829 = getelementptr i8, ptr %frame, i64 17704
-  %x3830 = bitcast <32 x i1> %v6265 to i32
-  store i32 %x3830, ptr %x3829, align 4
+  %x3829 = getelementptr i8, ptr %frame, i64 22848
+  %x3830 = sext <32 x i1> %v6265 to <32 x i8>
+  store <32 x i8> %x3830, ptr %x3829, align 4
   %x3831 = getelementptr i8, ptr %frame, i64 6080
   %v62 = load <32 x i32>, ptr %x3831, align 4
   %v6266 = ashr <32 x i32> %v62, splat (i32 3)
   %v6267 = and <32 x i32> %v6266, splat (i32 1)
   %v6268 = icmp eq <32 x i32> %v6267, splat (i32 1)
-  %x3832 = getelementptr i8, ptr %frame, i64 14260
+  %x3832 = getelementptr i8, ptr %frame, i64 15744
   %v542 = load <32 x i8>, ptr %x3832, align 4
   %v6269 = icmp eq <32 x i8> %v542, splat (i8 6)
   %v6270 = and <32 x i1> %v6269, %v124
   %v6271 = and <32 x i1> %v6270, %v5848
   %v6272 = or <32 x i1> %v6268, %v6271
-  %x3833 = getelementptr i8, ptr %frame, i64 16688
+  %x3833 = getelementptr i8, ptr %frame, i64 20608
   %v1932 = load <32 x i16>, ptr %x3833, align 4
   %v6273 = icmp sgt <32 x i16> %v1932, splat (i16 0)
   %v6274 = icmp eq <32 x i16> %v1932, %v5823
@@ -12054,9 +12054,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6320 = or <32 x i1> %v6318, %v6319
   %v6321 = and <32 x i1> %v124, %v6316
   %v6322 = or <32 x i1> %v6320, %v6321
-  %x3834 = getelementptr i8, ptr %frame, i64 14292
-  %x3835 = load i32, ptr %x3834, align 4
-  %v543 = bitcast i32 %x3835 to <32 x i1>
+  %x3834 = getelementptr i8, ptr %frame, i64 15776
+  %x3835 = load <32 x i8>, ptr %x3834, align 4
+  %v543 = icmp slt <32 x i8> %x3835, zeroinitializer
   %v6323 = and <32 x i1> %v5840, %v543
   %v6324 = or <32 x i1> %v6322, %v6323
   %v6325 = icmp eq <32 x i8> %v542, splat (i8 5)
@@ -12071,27 +12071,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6330 = or <32 x i1> %v6324, %v6329
   %v6331 = icmp eq <32 x i16> %i_card_0_5, %i_card_0_6
   %v6332 = and <32 x i1> %v2108, %v6331
-  %x3839 = getelementptr i8, ptr %frame, i64 17588
-  %x3840 = load i32, ptr %x3839, align 4
-  %v2111 = bitcast i32 %x3840 to <32 x i1>
+  %x3839 = getelementptr i8, ptr %frame, i64 21792
+  %x3840 = load <32 x i8>, ptr %x3839, align 4
+  %v2111 = icmp slt <32 x i8> %x3840, zeroinitializer
   %v6333 = and <32 x i1> %v2111, %v6330
   %v6334 = xor <32 x i1> %v6332, splat (i1 true)
   %v6335 = and <32 x i1> %v6333, %v6334
-  %x3841 = getelementptr i8, ptr %frame, i64 17712
-  %x3842 = bitcast <32 x i1> %v6335 to i32
-  store i32 %x3842, ptr %x3841, align 4
+  %x3841 = getelementptr i8, ptr %frame, i64 22912
+  %x3842 = sext <32 x i1> %v6335 to <32 x i8>
+  store <32 x i8> %x3842, ptr %x3841, align 4
   %x3843 = getelementptr i8, ptr %frame, i64 6400
   %v65 = load <32 x i32>, ptr %x3843, align 4
   %v6336 = ashr <32 x i32> %v65, splat (i32 3)
   %v6337 = and <32 x i32> %v6336, splat (i32 1)
   %v6338 = icmp eq <32 x i32> %v6337, splat (i32 1)
-  %x3844 = getelementptr i8, ptr %frame, i64 14296
+  %x3844 = getelementptr i8, ptr %frame, i64 15808
   %v548 = load <32 x i8>, ptr %x3844, align 4
   %v6339 = icmp eq <32 x i8> %v548, splat (i8 6)
   %v6340 = and <32 x i1> %v6339, %v124
   %v6341 = and <32 x i1> %v6340, %v5848
   %v6342 = or <32 x i1> %v6338, %v6341
-  %x3845 = getelementptr i8, ptr %frame, i64 16752
+  %x3845 = getelementptr i8, ptr %frame, i64 20672
   %v1938 = load <32 x i16>, ptr %x3845, align 4
   %v6343 = icmp sgt <32 x i16> %v1938, splat (i16 0)
   %v6344 = icmp eq <32 x i16> %v1938, %v5823
@@ -12143,9 +12143,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6390 = or <32 x i1> %v6388, %v6389
   %v6391 = and <32 x i1> %v124, %v6386
   %v6392 = or <32 x i1> %v6390, %v6391
-  %x3846 = getelementptr i8, ptr %frame, i64 14328
-  %x3847 = load i32, ptr %x3846, align 4
-  %v549 = bitcast i32 %x3847 to <32 x i1>
+  %x3846 = getelementptr i8, ptr %frame, i64 15840
+  %x3847 = load <32 x i8>, ptr %x3846, align 4
+  %v549 = icmp slt <32 x i8> %x3847, zeroinitializer
   %v6393 = and <32 x i1> %v5840, %v549
   %v6394 = or <32 x i1> %v6392, %v6393
   %v6395 = icmp eq <32 x i8> %v548, splat (i8 5)
@@ -12160,27 +12160,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6400 = or <32 x i1> %v6394, %v6399
   %v6401 = icmp eq <32 x i16> %i_card_0_6, %i_card_0_7
   %v6402 = and <32 x i1> %v2111, %v6401
-  %x3851 = getelementptr i8, ptr %frame, i64 17592
-  %x3852 = load i32, ptr %x3851, align 4
-  %v2114 = bitcast i32 %x3852 to <32 x i1>
+  %x3851 = getelementptr i8, ptr %frame, i64 21824
+  %x3852 = load <32 x i8>, ptr %x3851, align 4
+  %v2114 = icmp slt <32 x i8> %x3852, zeroinitializer
   %v6403 = and <32 x i1> %v2114, %v6400
   %v6404 = xor <32 x i1> %v6402, splat (i1 true)
   %v6405 = and <32 x i1> %v6403, %v6404
-  %x3853 = getelementptr i8, ptr %frame, i64 17724
-  %x3854 = bitcast <32 x i1> %v6405 to i32
-  store i32 %x3854, ptr %x3853, align 4
+  %x3853 = getelementptr i8, ptr %frame, i64 23008
+  %x3854 = sext <32 x i1> %v6405 to <32 x i8>
+  store <32 x i8> %x3854, ptr %x3853, align 4
   %x3855 = getelementptr i8, ptr %frame, i64 6720
   %v68 = load <32 x i32>, ptr %x3855, align 4
   %v6406 = ashr <32 x i32> %v68, splat (i32 3)
   %v6407 = and <32 x i32> %v6406, splat (i32 1)
   %v6408 = icmp eq <32 x i32> %v6407, splat (i32 1)
-  %x3856 = getelementptr i8, ptr %frame, i64 14332
+  %x3856 = getelementptr i8, ptr %frame, i64 15872
   %v554 = load <32 x i8>, ptr %x3856, align 4
   %v6409 = icmp eq <32 x i8> %v554, splat (i8 6)
   %v6410 = and <32 x i1> %v6409, %v124
   %v6411 = and <32 x i1> %v6410, %v5848
   %v6412 = or <32 x i1> %v6408, %v6411
-  %x3857 = getelementptr i8, ptr %frame, i64 16816
+  %x3857 = getelementptr i8, ptr %frame, i64 20736
   %v1944 = load <32 x i16>, ptr %x3857, align 4
   %v6413 = icmp sgt <32 x i16> %v1944, splat (i16 0)
   %v6414 = icmp eq <32 x i16> %v1944, %v5823
@@ -12232,9 +12232,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6460 = or <32 x i1> %v6458, %v6459
   %v6461 = and <32 x i1> %v124, %v6456
   %v6462 = or <32 x i1> %v6460, %v6461
-  %x3858 = getelementptr i8, ptr %frame, i64 14364
-  %x3859 = load i32, ptr %x3858, align 4
-  %v555 = bitcast i32 %x3859 to <32 x i1>
+  %x3858 = getelementptr i8, ptr %frame, i64 15904
+  %x3859 = load <32 x i8>, ptr %x3858, align 4
+  %v555 = icmp slt <32 x i8> %x3859, zeroinitializer
   %v6463 = and <32 x i1> %v5840, %v555
   %v6464 = or <32 x i1> %v6462, %v6463
   %v6465 = icmp eq <32 x i8> %v554, splat (i8 5)
@@ -12249,27 +12249,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6470 = or <32 x i1> %v6464, %v6469
   %v6471 = icmp eq <32 x i16> %i_card_0_7, %i_card_0_8
   %v6472 = and <32 x i1> %v2114, %v6471
-  %x3863 = getelementptr i8, ptr %frame, i64 17596
-  %x3864 = load i32, ptr %x3863, align 4
-  %v2117 = bitcast i32 %x3864 to <32 x i1>
+  %x3863 = getelementptr i8, ptr %frame, i64 21856
+  %x3864 = load <32 x i8>, ptr %x3863, align 4
+  %v2117 = icmp slt <32 x i8> %x3864, zeroinitializer
   %v6473 = and <32 x i1> %v2117, %v6470
   %v6474 = xor <32 x i1> %v6472, splat (i1 true)
   %v6475 = and <32 x i1> %v6473, %v6474
-  %x3865 = getelementptr i8, ptr %frame, i64 17760
-  %x3866 = bitcast <32 x i1> %v6475 to i32
-  store i32 %x3866, ptr %x3865, align 4
+  %x3865 = getelementptr i8, ptr %frame, i64 23296
+  %x3866 = sext <32 x i1> %v6475 to <32 x i8>
+  store <32 x i8> %x3866, ptr %x3865, align 4
   %x3867 = getelementptr i8, ptr %frame, i64 7040
   %v71 = load <32 x i32>, ptr %x3867, align 4
   %v6476 = ashr <32 x i32> %v71, splat (i32 3)
   %v6477 = and <32 x i32> %v6476, splat (i32 1)
   %v6478 = icmp eq <32 x i32> %v6477, splat (i32 1)
-  %x3868 = getelementptr i8, ptr %frame, i64 14368
+  %x3868 = getelementptr i8, ptr %frame, i64 15936
   %v560 = load <32 x i8>, ptr %x3868, align 4
   %v6479 = icmp eq <32 x i8> %v560, splat (i8 6)
   %v6480 = and <32 x i1> %v6479, %v124
   %v6481 = and <32 x i1> %v6480, %v5848
   %v6482 = or <32 x i1> %v6478, %v6481
-  %x3869 = getelementptr i8, ptr %frame, i64 16880
+  %x3869 = getelementptr i8, ptr %frame, i64 20800
   %v1950 = load <32 x i16>, ptr %x3869, align 4
   %v6483 = icmp sgt <32 x i16> %v1950, splat (i16 0)
   %v6484 = icmp eq <32 x i16> %v1950, %v5823
@@ -12321,9 +12321,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6530 = or <32 x i1> %v6528, %v6529
   %v6531 = and <32 x i1> %v124, %v6526
   %v6532 = or <32 x i1> %v6530, %v6531
-  %x3870 = getelementptr i8, ptr %frame, i64 14400
-  %x3871 = load i32, ptr %x3870, align 4
-  %v561 = bitcast i32 %x3871 to <32 x i1>
+  %x3870 = getelementptr i8, ptr %frame, i64 15968
+  %x3871 = load <32 x i8>, ptr %x3870, align 4
+  %v561 = icmp slt <32 x i8> %x3871, zeroinitializer
   %v6533 = and <32 x i1> %v5840, %v561
   %v6534 = or <32 x i1> %v6532, %v6533
   %v6535 = icmp eq <32 x i8> %v560, splat (i8 5)
@@ -12338,27 +12338,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6540 = or <32 x i1> %v6534, %v6539
   %v6541 = icmp eq <32 x i16> %i_card_0_8, %i_card_0_9
   %v6542 = and <32 x i1> %v2117, %v6541
-  %x3875 = getelementptr i8, ptr %frame, i64 17600
-  %x3876 = load i32, ptr %x3875, align 4
-  %v2120 = bitcast i32 %x3876 to <32 x i1>
+  %x3875 = getelementptr i8, ptr %frame, i64 21888
+  %x3876 = load <32 x i8>, ptr %x3875, align 4
+  %v2120 = icmp slt <32 x i8> %x3876, zeroinitializer
   %v6543 = and <32 x i1> %v2120, %v6540
   %v6544 = xor <32 x i1> %v6542, splat (i1 true)
   %v6545 = and <32 x i1> %v6543, %v6544
-  %x3877 = getelementptr i8, ptr %frame, i64 17768
-  %x3878 = bitcast <32 x i1> %v6545 to i32
-  store i32 %x3878, ptr %x3877, align 4
+  %x3877 = getelementptr i8, ptr %frame, i64 23360
+  %x3878 = sext <32 x i1> %v6545 to <32 x i8>
+  store <32 x i8> %x3878, ptr %x3877, align 4
   %x3879 = getelementptr i8, ptr %frame, i64 7360
   %v74 = load <32 x i32>, ptr %x3879, align 4
   %v6546 = ashr <32 x i32> %v74, splat (i32 3)
   %v6547 = and <32 x i32> %v6546, splat (i32 1)
   %v6548 = icmp eq <32 x i32> %v6547, splat (i32 1)
-  %x3880 = getelementptr i8, ptr %frame, i64 14404
+  %x3880 = getelementptr i8, ptr %frame, i64 16000
   %v566 = load <32 x i8>, ptr %x3880, align 4
   %v6549 = icmp eq <32 x i8> %v566, splat (i8 6)
   %v6550 = and <32 x i1> %v6549, %v124
   %v6551 = and <32 x i1> %v6550, %v5848
   %v6552 = or <32 x i1> %v6548, %v6551
-  %x3881 = getelementptr i8, ptr %frame, i64 16944
+  %x3881 = getelementptr i8, ptr %frame, i64 20864
   %v1956 = load <32 x i16>, ptr %x3881, align 4
   %v6553 = icmp sgt <32 x i16> %v1956, splat (i16 0)
   %v6554 = icmp eq <32 x i16> %v1956, %v5823
@@ -12410,9 +12410,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6600 = or <32 x i1> %v6598, %v6599
   %v6601 = and <32 x i1> %v124, %v6596
   %v6602 = or <32 x i1> %v6600, %v6601
-  %x3882 = getelementptr i8, ptr %frame, i64 14436
-  %x3883 = load i32, ptr %x3882, align 4
-  %v567 = bitcast i32 %x3883 to <32 x i1>
+  %x3882 = getelementptr i8, ptr %frame, i64 16032
+  %x3883 = load <32 x i8>, ptr %x3882, align 4
+  %v567 = icmp slt <32 x i8> %x3883, zeroinitializer
   %v6603 = and <32 x i1> %v5840, %v567
   %v6604 = or <32 x i1> %v6602, %v6603
   %v6605 = icmp eq <32 x i8> %v566, splat (i8 5)
@@ -12427,27 +12427,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6610 = or <32 x i1> %v6604, %v6609
   %v6611 = icmp eq <32 x i16> %i_card_0_9, %i_card_0_10
   %v6612 = and <32 x i1> %v2120, %v6611
-  %x3887 = getelementptr i8, ptr %frame, i64 17604
-  %x3888 = load i32, ptr %x3887, align 4
-  %v2123 = bitcast i32 %x3888 to <32 x i1>
+  %x3887 = getelementptr i8, ptr %frame, i64 21920
+  %x3888 = load <32 x i8>, ptr %x3887, align 4
+  %v2123 = icmp slt <32 x i8> %x3888, zeroinitializer
   %v6613 = and <32 x i1> %v2123, %v6610
   %v6614 = xor <32 x i1> %v6612, splat (i1 true)
   %v6615 = and <32 x i1> %v6613, %v6614
-  %x3889 = getelementptr i8, ptr %frame, i64 17776
-  %x3890 = bitcast <32 x i1> %v6615 to i32
-  store i32 %x3890, ptr %x3889, align 4
+  %x3889 = getelementptr i8, ptr %frame, i64 23424
+  %x3890 = sext <32 x i1> %v6615 to <32 x i8>
+  store <32 x i8> %x3890, ptr %x3889, align 4
   %x3891 = getelementptr i8, ptr %frame, i64 7680
   %v77 = load <32 x i32>, ptr %x3891, align 4
   %v6616 = ashr <32 x i32> %v77, splat (i32 3)
   %v6617 = and <32 x i32> %v6616, splat (i32 1)
   %v6618 = icmp eq <32 x i32> %v6617, splat (i32 1)
-  %x3892 = getelementptr i8, ptr %frame, i64 14440
+  %x3892 = getelementptr i8, ptr %frame, i64 16064
   %v572 = load <32 x i8>, ptr %x3892, align 4
   %v6619 = icmp eq <32 x i8> %v572, splat (i8 6)
   %v6620 = and <32 x i1> %v6619, %v124
   %v6621 = and <32 x i1> %v6620, %v5848
   %v6622 = or <32 x i1> %v6618, %v6621
-  %x3893 = getelementptr i8, ptr %frame, i64 17008
+  %x3893 = getelementptr i8, ptr %frame, i64 20928
   %v1962 = load <32 x i16>, ptr %x3893, align 4
   %v6623 = icmp sgt <32 x i16> %v1962, splat (i16 0)
   %v6624 = icmp eq <32 x i16> %v1962, %v5823
@@ -12499,9 +12499,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6670 = or <32 x i1> %v6668, %v6669
   %v6671 = and <32 x i1> %v124, %v6666
   %v6672 = or <32 x i1> %v6670, %v6671
-  %x3894 = getelementptr i8, ptr %frame, i64 14472
-  %x3895 = load i32, ptr %x3894, align 4
-  %v573 = bitcast i32 %x3895 to <32 x i1>
+  %x3894 = getelementptr i8, ptr %frame, i64 16096
+  %x3895 = load <32 x i8>, ptr %x3894, align 4
+  %v573 = icmp slt <32 x i8> %x3895, zeroinitializer
   %v6673 = and <32 x i1> %v5840, %v573
   %v6674 = or <32 x i1> %v6672, %v6673
   %v6675 = icmp eq <32 x i8> %v572, splat (i8 5)
@@ -12516,27 +12516,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6680 = or <32 x i1> %v6674, %v6679
   %v6681 = icmp eq <32 x i16> %i_card_0_10, %i_card_0_11
   %v6682 = and <32 x i1> %v2123, %v6681
-  %x3899 = getelementptr i8, ptr %frame, i64 17608
-  %x3900 = load i32, ptr %x3899, align 4
-  %v2126 = bitcast i32 %x3900 to <32 x i1>
+  %x3899 = getelementptr i8, ptr %frame, i64 21952
+  %x3900 = load <32 x i8>, ptr %x3899, align 4
+  %v2126 = icmp slt <32 x i8> %x3900, zeroinitializer
   %v6683 = and <32 x i1> %v2126, %v6680
   %v6684 = xor <32 x i1> %v6682, splat (i1 true)
   %v6685 = and <32 x i1> %v6683, %v6684
-  %x3901 = getelementptr i8, ptr %frame, i64 19668
-  %x3902 = bitcast <32 x i1> %v6685 to i32
-  store i32 %x3902, ptr %x3901, align 4
+  %x3901 = getelementptr i8, ptr %frame, i64 26016
+  %x3902 = sext <32 x i1> %v6685 to <32 x i8>
+  store <32 x i8> %x3902, ptr %x3901, align 4
   %x3903 = getelementptr i8, ptr %frame, i64 8000
   %v80 = load <32 x i32>, ptr %x3903, align 4
   %v6686 = ashr <32 x i32> %v80, splat (i32 3)
   %v6687 = and <32 x i32> %v6686, splat (i32 1)
   %v6688 = icmp eq <32 x i32> %v6687, splat (i32 1)
-  %x3904 = getelementptr i8, ptr %frame, i64 14476
+  %x3904 = getelementptr i8, ptr %frame, i64 16128
   %v578 = load <32 x i8>, ptr %x3904, align 4
   %v6689 = icmp eq <32 x i8> %v578, splat (i8 6)
   %v6690 = and <32 x i1> %v6689, %v124
   %v6691 = and <32 x i1> %v6690, %v5848
   %v6692 = or <32 x i1> %v6688, %v6691
-  %x3905 = getelementptr i8, ptr %frame, i64 17072
+  %x3905 = getelementptr i8, ptr %frame, i64 20992
   %v1968 = load <32 x i16>, ptr %x3905, align 4
   %v6693 = icmp sgt <32 x i16> %v1968, splat (i16 0)
   %v6694 = icmp eq <32 x i16> %v1968, %v5823
@@ -12588,9 +12588,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6740 = or <32 x i1> %v6738, %v6739
   %v6741 = and <32 x i1> %v124, %v6736
   %v6742 = or <32 x i1> %v6740, %v6741
-  %x3906 = getelementptr i8, ptr %frame, i64 14508
-  %x3907 = load i32, ptr %x3906, align 4
-  %v579 = bitcast i32 %x3907 to <32 x i1>
+  %x3906 = getelementptr i8, ptr %frame, i64 16160
+  %x3907 = load <32 x i8>, ptr %x3906, align 4
+  %v579 = icmp slt <32 x i8> %x3907, zeroinitializer
   %v6743 = and <32 x i1> %v5840, %v579
   %v6744 = or <32 x i1> %v6742, %v6743
   %v6745 = icmp eq <32 x i8> %v578, splat (i8 5)
@@ -12605,27 +12605,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6750 = or <32 x i1> %v6744, %v6749
   %v6751 = icmp eq <32 x i16> %i_card_0_11, %i_card_0_12
   %v6752 = and <32 x i1> %v2126, %v6751
-  %x3911 = getelementptr i8, ptr %frame, i64 17612
-  %x3912 = load i32, ptr %x3911, align 4
-  %v2129 = bitcast i32 %x3912 to <32 x i1>
+  %x3911 = getelementptr i8, ptr %frame, i64 21984
+  %x3912 = load <32 x i8>, ptr %x3911, align 4
+  %v2129 = icmp slt <32 x i8> %x3912, zeroinitializer
   %v6753 = and <32 x i1> %v2129, %v6750
   %v6754 = xor <32 x i1> %v6752, splat (i1 true)
   %v6755 = and <32 x i1> %v6753, %v6754
-  %x3913 = getelementptr i8, ptr %frame, i64 19728
-  %x3914 = bitcast <32 x i1> %v6755 to i32
-  store i32 %x3914, ptr %x3913, align 4
+  %x3913 = getelementptr i8, ptr %frame, i64 26336
+  %x3914 = sext <32 x i1> %v6755 to <32 x i8>
+  store <32 x i8> %x3914, ptr %x3913, align 4
   %x3915 = getelementptr i8, ptr %frame, i64 8320
   %v83 = load <32 x i32>, ptr %x3915, align 4
   %v6756 = ashr <32 x i32> %v83, splat (i32 3)
   %v6757 = and <32 x i32> %v6756, splat (i32 1)
   %v6758 = icmp eq <32 x i32> %v6757, splat (i32 1)
-  %x3916 = getelementptr i8, ptr %frame, i64 14512
+  %x3916 = getelementptr i8, ptr %frame, i64 16192
   %v584 = load <32 x i8>, ptr %x3916, align 4
   %v6759 = icmp eq <32 x i8> %v584, splat (i8 6)
   %v6760 = and <32 x i1> %v6759, %v124
   %v6761 = and <32 x i1> %v6760, %v5848
   %v6762 = or <32 x i1> %v6758, %v6761
-  %x3917 = getelementptr i8, ptr %frame, i64 17136
+  %x3917 = getelementptr i8, ptr %frame, i64 21056
   %v1974 = load <32 x i16>, ptr %x3917, align 4
   %v6763 = icmp sgt <32 x i16> %v1974, splat (i16 0)
   %v6764 = icmp eq <32 x i16> %v1974, %v5823
@@ -12677,9 +12677,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6810 = or <32 x i1> %v6808, %v6809
   %v6811 = and <32 x i1> %v124, %v6806
   %v6812 = or <32 x i1> %v6810, %v6811
-  %x3918 = getelementptr i8, ptr %frame, i64 14544
-  %x3919 = load i32, ptr %x3918, align 4
-  %v585 = bitcast i32 %x3919 to <32 x i1>
+  %x3918 = getelementptr i8, ptr %frame, i64 16224
+  %x3919 = load <32 x i8>, ptr %x3918, align 4
+  %v585 = icmp slt <32 x i8> %x3919, zeroinitializer
   %v6813 = and <32 x i1> %v5840, %v585
   %v6814 = or <32 x i1> %v6812, %v6813
   %v6815 = icmp eq <32 x i8> %v584, splat (i8 5)
@@ -12694,27 +12694,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6820 = or <32 x i1> %v6814, %v6819
   %v6821 = icmp eq <32 x i16> %i_card_0_12, %i_card_0_13
   %v6822 = and <32 x i1> %v2129, %v6821
-  %x3923 = getelementptr i8, ptr %frame, i64 17616
-  %x3924 = load i32, ptr %x3923, align 4
-  %v2132 = bitcast i32 %x3924 to <32 x i1>
+  %x3923 = getelementptr i8, ptr %frame, i64 22016
+  %x3924 = load <32 x i8>, ptr %x3923, align 4
+  %v2132 = icmp slt <32 x i8> %x3924, zeroinitializer
   %v6823 = and <32 x i1> %v2132, %v6820
   %v6824 = xor <32 x i1> %v6822, splat (i1 true)
   %v6825 = and <32 x i1> %v6823, %v6824
-  %x3925 = getelementptr i8, ptr %frame, i64 19732
-  %x3926 = bitcast <32 x i1> %v6825 to i32
-  store i32 %x3926, ptr %x3925, align 4
+  %x3925 = getelementptr i8, ptr %frame, i64 26368
+  %x3926 = sext <32 x i1> %v6825 to <32 x i8>
+  store <32 x i8> %x3926, ptr %x3925, align 4
   %x3927 = getelementptr i8, ptr %frame, i64 8640
   %v86 = load <32 x i32>, ptr %x3927, align 4
   %v6826 = ashr <32 x i32> %v86, splat (i32 3)
   %v6827 = and <32 x i32> %v6826, splat (i32 1)
   %v6828 = icmp eq <32 x i32> %v6827, splat (i32 1)
-  %x3928 = getelementptr i8, ptr %frame, i64 14548
+  %x3928 = getelementptr i8, ptr %frame, i64 16256
   %v590 = load <32 x i8>, ptr %x3928, align 4
   %v6829 = icmp eq <32 x i8> %v590, splat (i8 6)
   %v6830 = and <32 x i1> %v6829, %v124
   %v6831 = and <32 x i1> %v6830, %v5848
   %v6832 = or <32 x i1> %v6828, %v6831
-  %x3929 = getelementptr i8, ptr %frame, i64 17200
+  %x3929 = getelementptr i8, ptr %frame, i64 21120
   %v1980 = load <32 x i16>, ptr %x3929, align 4
   %v6833 = icmp sgt <32 x i16> %v1980, splat (i16 0)
   %v6834 = icmp eq <32 x i16> %v1980, %v5823
@@ -12766,9 +12766,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6880 = or <32 x i1> %v6878, %v6879
   %v6881 = and <32 x i1> %v124, %v6876
   %v6882 = or <32 x i1> %v6880, %v6881
-  %x3930 = getelementptr i8, ptr %frame, i64 14580
-  %x3931 = load i32, ptr %x3930, align 4
-  %v591 = bitcast i32 %x3931 to <32 x i1>
+  %x3930 = getelementptr i8, ptr %frame, i64 16288
+  %x3931 = load <32 x i8>, ptr %x3930, align 4
+  %v591 = icmp slt <32 x i8> %x3931, zeroinitializer
   %v6883 = and <32 x i1> %v5840, %v591
   %v6884 = or <32 x i1> %v6882, %v6883
   %v6885 = icmp eq <32 x i8> %v590, splat (i8 5)
@@ -12783,27 +12783,27 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6890 = or <32 x i1> %v6884, %v6889
   %v6891 = icmp eq <32 x i16> %i_card_0_13, %i_card_0_14
   %v6892 = and <32 x i1> %v2132, %v6891
-  %x3935 = getelementptr i8, ptr %frame, i64 17620
-  %x3936 = load i32, ptr %x3935, align 4
-  %v2135 = bitcast i32 %x3936 to <32 x i1>
+  %x3935 = getelementptr i8, ptr %frame, i64 22048
+  %x3936 = load <32 x i8>, ptr %x3935, align 4
+  %v2135 = icmp slt <32 x i8> %x3936, zeroinitializer
   %v6893 = and <32 x i1> %v2135, %v6890
   %v6894 = xor <32 x i1> %v6892, splat (i1 true)
   %v6895 = and <32 x i1> %v6893, %v6894
-  %x3937 = getelementptr i8, ptr %frame, i64 19736
-  %x3938 = bitcast <32 x i1> %v6895 to i32
-  store i32 %x3938, ptr %x3937, align 4
+  %x3937 = getelementptr i8, ptr %frame, i64 26400
+  %x3938 = sext <32 x i1> %v6895 to <32 x i8>
+  store <32 x i8> %x3938, ptr %x3937, align 4
   %x3939 = getelementptr i8, ptr %frame, i64 8960
   %v89 = load <32 x i32>, ptr %x3939, align 4
   %v6896 = ashr <32 x i32> %v89, splat (i32 3)
   %v6897 = and <32 x i32> %v6896, splat (i32 1)
   %v6898 = icmp eq <32 x i32> %v6897, splat (i32 1)
-  %x3940 = getelementptr i8, ptr %frame, i64 14584
+  %x3940 = getelementptr i8, ptr %frame, i64 16320
   %v596 = load <32 x i8>, ptr %x3940, align 4
   %v6899 = icmp eq <32 x i8> %v596, splat (i8 6)
   %v6900 = and <32 x i1> %v6899, %v124
   %v6901 = and <32 x i1> %v6900, %v5848
   %v6902 = or <32 x i1> %v6898, %v6901
-  %x3941 = getelementptr i8, ptr %frame, i64 17264
+  %x3941 = getelementptr i8, ptr %frame, i64 21184
   %v1986 = load <32 x i16>, ptr %x3941, align 4
   %v6903 = icmp sgt <32 x i16> %v1986, splat (i16 0)
   %v6904 = icmp eq <32 x i16> %v1986, %v5823
@@ -12855,9 +12855,9 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6950 = or <32 x i1> %v6948, %v6949
   %v6951 = and <32 x i1> %v124, %v6946
   %v6952 = or <32 x i1> %v6950, %v6951
-  %x3942 = getelementptr i8, ptr %frame, i64 14616
-  %x3943 = load i32, ptr %x3942, align 4
-  %v597 = bitcast i32 %x3943 to <32 x i1>
+  %x3942 = getelementptr i8, ptr %frame, i64 16352
+  %x3943 = load <32 x i8>, ptr %x3942, align 4
+  %v597 = icmp slt <32 x i8> %x3943, zeroinitializer
   %v6953 = and <32 x i1> %v5840, %v597
   %v6954 = or <32 x i1> %v6952, %v6953
   %v6955 = icmp eq <32 x i8> %v596, splat (i8 5)
@@ -12872,30 +12872,30 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6960 = or <32 x i1> %v6954, %v6959
   %v6961 = icmp eq <32 x i16> %i_card_0_14, %i_card_0_15
   %v6962 = and <32 x i1> %v2135, %v6961
-  %x3947 = getelementptr i8, ptr %frame, i64 17624
-  %x3948 = load i32, ptr %x3947, align 4
-  %v2138 = bitcast i32 %x3948 to <32 x i1>
+  %x3947 = getelementptr i8, ptr %frame, i64 22080
+  %x3948 = load <32 x i8>, ptr %x3947, align 4
+  %v2138 = icmp slt <32 x i8> %x3948, zeroinitializer
   %v6963 = and <32 x i1> %v2138, %v6960
   %v6964 = xor <32 x i1> %v6962, splat (i1 true)
   %v6965 = and <32 x i1> %v6963, %v6964
-  %x3949 = getelementptr i8, ptr %frame, i64 19740
-  %x3950 = bitcast <32 x i1> %v6965 to i32
-  store i32 %x3950, ptr %x3949, align 4
+  %x3949 = getelementptr i8, ptr %frame, i64 26432
+  %x3950 = sext <32 x i1> %v6965 to <32 x i8>
+  store <32 x i8> %x3950, ptr %x3949, align 4
   %x3951 = getelementptr i8, ptr %frame, i64 9280
   %v92 = load <32 x i32>, ptr %x3951, align 4
   %v6966 = ashr <32 x i32> %v92, splat (i32 3)
   %v6967 = and <32 x i32> %v6966, splat (i32 1)
   %v6968 = icmp eq <32 x i32> %v6967, splat (i32 1)
-  %x3952 = getelementptr i8, ptr %frame, i64 14620
+  %x3952 = getelementptr i8, ptr %frame, i64 16384
   %v602 = load <32 x i8>, ptr %x3952, align 4
   %v6969 = icmp eq <32 x i8> %v602, splat (i8 6)
   %v6970 = and <32 x i1> %v6969, %v124
   %v6971 = and <32 x i1> %v6970, %v5848
   %v6972 = or <32 x i1> %v6968, %v6971
-  %x3953 = getelementptr i8, ptr %frame, i64 19744
-  %x3954 = bitcast <32 x i1> %v6972 to i32
-  store i32 %x3954, ptr %x3953, align 4
-  %x3955 = getelementptr i8, ptr %frame, i64 17328
+  %x3953 = getelementptr i8, ptr %frame, i64 26464
+  %x3954 = sext <32 x i1> %v6972 to <32 x i8>
+  store <32 x i8> %x3954, ptr %x3953, align 4
+  %x3955 = getelementptr i8, ptr %frame, i64 21248
   %v1992 = load <32 x i16>, ptr %x3955, align 4
   %v6973 = icmp sgt <32 x i16> %v1992, splat (i16 0)
   %v6974 = icmp eq <32 x i16> %v1992, %v5823
@@ -12908,31 +12908,31 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   %v6981 = icmp eq <32 x i16> %v1992, %v5859
   %v6982 = or <32 x i1> %v6980, %v6981
   %v6983 = and <32 x i1> %v6973, %v6982
-  %x3956 = getelementptr i8, ptr %frame, i64 19748
-  %x3957 = bitcast <32 x i1> %v6983 to i32
-  store i32 %x3957, ptr %x3956, align 4
+  %x3956 = getelementptr i8, ptr %frame, i64 26496
+  %x3957 = sext <32 x i1> %v6983 to <32 x i8>
+  store <32 x i8> %x3957, ptr %x3956, align 4
   %v6984 = ashr <32 x i32> %v92, splat (i32 15)
   %v6985 = and <32 x i32> %v6984, splat (i32 255)
-  %x3958 = getelementptr i8, ptr %frame, i64 20028
+  %x3958 = getelementptr i8, ptr %frame, i64 28736
   store <32 x i32> %v6985, ptr %x3958, align 4
   %v6986 = icmp sge <32 x i32> %v6985, splat (i32 31)
   %v6987 = select <32 x i1> %v6986, <32 x i32> %v5580, <32 x i32> %v5504
   %v6988 = icmp sge <32 x i32> %v6985, splat (i32 62)
   %v6989 = select <32 x i1> %v6988, <32 x i32> %v5653, <32 x i32> %v6987
   %v6990 = icmp sge <32 x i32> %v6985, splat (i32 93)
-  %x3959 = getelementptr i8, ptr %frame, i64 19752
-  %x3960 = bitcast <32 x i1> %v6990 to i32
-  store i32 %x3960, ptr %x3959, align 4
+  %x3959 = getelementptr i8, ptr %frame, i64 26528
+  %x3960 = sext <32 x i1> %v6990 to <32 x i8>
+  store <32 x i8> %x3960, ptr %x3959, align 4
   %v6991 = select <32 x i1> %v6990, <32 x i32> %v5719, <32 x i32> %v6989
   %v6992 = icmp sge <32 x i32> %v6985, splat (i32 124)
-  %x3961 = getelementptr i8, ptr %frame, i64 19756
-  %x3962 = bitcast <32 x i1> %v6992 to i32
-  store i32 %x3962, ptr %x3961, align 4
+  %x3961 = getelementptr i8, ptr %frame, i64 26560
+  %x3962 = sext <32 x i1> %v6992 to <32 x i8>
+  store <32 x i8> %x3962, ptr %x3961, align 4
   %v6993 = select <32 x i1> %v6992, <32 x i32> %v5790, <32 x i32> %v6991
   %v6994 = icmp sge <32 x i32> %v6985, splat (i32 155)
-  %x3963 = getelementptr i8, ptr %frame, i64 19760
-  %x3964 = bitcast <32 x i1> %v6994 to i32
-  store i32 %x3964, ptr %x3963, align 4
+  %x3963 = getelementptr i8, ptr %frame, i64 26592
+  %x3964 = sext <32 x i1> %v6994 to <32 x i8>
+  store <32 x i8> %x3964, ptr %x3963, align 4
   %v6995 = select <32 x i1> %v6994, <32 x i32> %v5800, <32 x i32> %v6993
   %x3965 = getelementptr i8, ptr %frame, i64 4480
   store <32 x i32> %v6995, ptr %x3965, align 4
@@ -12945,24 +12945,24 @@ define internal void @legal_6(ptr noalias %source, i64 %source_at, ptr noalias %
   ret void
 }
 define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x3967 = getelementptr i8, ptr %frame, i64 20028
+  %x3967 = getelementptr i8, ptr %frame, i64 28736
   %v6985 = load <32 x i32>, ptr %x3967, align 4
   %v7000 = sub <32 x i32> %v6985, splat (i32 93)
-  %x3968 = getelementptr i8, ptr %frame, i64 19752
-  %x3969 = load i32, ptr %x3968, align 4
-  %v6990 = bitcast i32 %x3969 to <32 x i1>
+  %x3968 = getelementptr i8, ptr %frame, i64 26528
+  %x3969 = load <32 x i8>, ptr %x3968, align 4
+  %v6990 = icmp slt <32 x i8> %x3969, zeroinitializer
   %x3970 = getelementptr i8, ptr %frame, i64 4160
   %v6999 = load <32 x i32>, ptr %x3970, align 4
   %v7001 = select <32 x i1> %v6990, <32 x i32> %v7000, <32 x i32> %v6999
   %v7002 = sub <32 x i32> %v6985, splat (i32 124)
-  %x3971 = getelementptr i8, ptr %frame, i64 19756
-  %x3972 = load i32, ptr %x3971, align 4
-  %v6992 = bitcast i32 %x3972 to <32 x i1>
+  %x3971 = getelementptr i8, ptr %frame, i64 26560
+  %x3972 = load <32 x i8>, ptr %x3971, align 4
+  %v6992 = icmp slt <32 x i8> %x3972, zeroinitializer
   %v7003 = select <32 x i1> %v6992, <32 x i32> %v7002, <32 x i32> %v7001
   %v7004 = sub <32 x i32> %v6985, splat (i32 155)
-  %x3973 = getelementptr i8, ptr %frame, i64 19760
-  %x3974 = load i32, ptr %x3973, align 4
-  %v6994 = bitcast i32 %x3974 to <32 x i1>
+  %x3973 = getelementptr i8, ptr %frame, i64 26592
+  %x3974 = load <32 x i8>, ptr %x3973, align 4
+  %v6994 = icmp slt <32 x i8> %x3974, zeroinitializer
   %v7005 = select <32 x i1> %v6994, <32 x i32> %v7004, <32 x i32> %v7003
   %v7006 = trunc <32 x i32> %v7005 to <32 x i8>
   %v7007 = sext <32 x i8> %v7006 to <32 x i32>
@@ -12971,56 +12971,56 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7008 = ashr <32 x i32> %v6995, %v7007
   %v7009 = and <32 x i32> %v7008, splat (i32 1)
   %v7010 = icmp eq <32 x i32> %v7009, splat (i32 1)
-  %x3976 = getelementptr i8, ptr %frame, i64 14620
+  %x3976 = getelementptr i8, ptr %frame, i64 16384
   %v602 = load <32 x i8>, ptr %x3976, align 4
   %v7011 = icmp eq <32 x i8> %v602, splat (i8 2)
-  %x3977 = getelementptr i8, ptr %frame, i64 20712
-  %x3978 = load i32, ptr %x3977, align 4
-  %v5848 = bitcast i32 %x3978 to <32 x i1>
+  %x3977 = getelementptr i8, ptr %frame, i64 29952
+  %x3978 = load <32 x i8>, ptr %x3977, align 4
+  %v5848 = icmp slt <32 x i8> %x3978, zeroinitializer
   %v7012 = and <32 x i1> %v7011, %v5848
   %v7013 = icmp eq <32 x i8> %v602, splat (i8 3)
-  %x3979 = getelementptr i8, ptr %frame, i64 20708
-  %x3980 = load i32, ptr %x3979, align 4
-  %v5893 = bitcast i32 %x3980 to <32 x i1>
+  %x3979 = getelementptr i8, ptr %frame, i64 29920
+  %x3980 = load <32 x i8>, ptr %x3979, align 4
+  %v5893 = icmp slt <32 x i8> %x3980, zeroinitializer
   %v7014 = and <32 x i1> %v7013, %v5893
   %v7015 = or <32 x i1> %v7012, %v7014
   %v7016 = and <32 x i1> %v7010, %v7015
-  %x3981 = getelementptr i8, ptr %frame, i64 19744
-  %x3982 = load i32, ptr %x3981, align 4
-  %v6972 = bitcast i32 %x3982 to <32 x i1>
-  %x3983 = getelementptr i8, ptr %frame, i64 20696
-  %x3984 = load i32, ptr %x3983, align 4
-  %v5897 = bitcast i32 %x3984 to <32 x i1>
+  %x3981 = getelementptr i8, ptr %frame, i64 26464
+  %x3982 = load <32 x i8>, ptr %x3981, align 4
+  %v6972 = icmp slt <32 x i8> %x3982, zeroinitializer
+  %x3983 = getelementptr i8, ptr %frame, i64 29824
+  %x3984 = load <32 x i8>, ptr %x3983, align 4
+  %v5897 = icmp slt <32 x i8> %x3984, zeroinitializer
   %v7017 = and <32 x i1> %v6972, %v5897
-  %x3985 = getelementptr i8, ptr %frame, i64 20660
-  %x3986 = load i32, ptr %x3985, align 4
-  %v5901 = bitcast i32 %x3986 to <32 x i1>
+  %x3985 = getelementptr i8, ptr %frame, i64 29536
+  %x3986 = load <32 x i8>, ptr %x3985, align 4
+  %v5901 = icmp slt <32 x i8> %x3986, zeroinitializer
   %v7018 = and <32 x i1> %v7017, %v5901
-  %x3987 = getelementptr i8, ptr %frame, i64 20732
-  %x3988 = load i32, ptr %x3987, align 4
-  %v5822 = bitcast i32 %x3988 to <32 x i1>
-  %x3989 = getelementptr i8, ptr %frame, i64 19748
-  %x3990 = load i32, ptr %x3989, align 4
-  %v6983 = bitcast i32 %x3990 to <32 x i1>
+  %x3987 = getelementptr i8, ptr %frame, i64 30112
+  %x3988 = load <32 x i8>, ptr %x3987, align 4
+  %v5822 = icmp slt <32 x i8> %x3988, zeroinitializer
+  %x3989 = getelementptr i8, ptr %frame, i64 26496
+  %x3990 = load <32 x i8>, ptr %x3989, align 4
+  %v6983 = icmp slt <32 x i8> %x3990, zeroinitializer
   %v7019 = and <32 x i1> %v5822, %v6983
   %v7020 = or <32 x i1> %v7018, %v7019
   %x3991 = getelementptr i8, ptr %frame, i64 13120
-  %x3992 = load i32, ptr %x3991, align 4
-  %v124 = bitcast i32 %x3992 to <32 x i1>
+  %x3992 = load <32 x i8>, ptr %x3991, align 4
+  %v124 = icmp slt <32 x i8> %x3992, zeroinitializer
   %v7021 = and <32 x i1> %v124, %v7016
   %v7022 = or <32 x i1> %v7020, %v7021
-  %x3993 = getelementptr i8, ptr %frame, i64 20728
-  %x3994 = load i32, ptr %x3993, align 4
-  %v5840 = bitcast i32 %x3994 to <32 x i1>
-  %x3995 = getelementptr i8, ptr %frame, i64 14652
-  %x3996 = load i32, ptr %x3995, align 4
-  %v603 = bitcast i32 %x3996 to <32 x i1>
+  %x3993 = getelementptr i8, ptr %frame, i64 30080
+  %x3994 = load <32 x i8>, ptr %x3993, align 4
+  %v5840 = icmp slt <32 x i8> %x3994, zeroinitializer
+  %x3995 = getelementptr i8, ptr %frame, i64 16416
+  %x3996 = load <32 x i8>, ptr %x3995, align 4
+  %v603 = icmp slt <32 x i8> %x3996, zeroinitializer
   %v7023 = and <32 x i1> %v5840, %v603
   %v7024 = or <32 x i1> %v7022, %v7023
   %v7025 = icmp eq <32 x i8> %v602, splat (i8 5)
-  %x3997 = getelementptr i8, ptr %frame, i64 20716
-  %x3998 = load i32, ptr %x3997, align 4
-  %v5842 = bitcast i32 %x3998 to <32 x i1>
+  %x3997 = getelementptr i8, ptr %frame, i64 29984
+  %x3998 = load <32 x i8>, ptr %x3997, align 4
+  %v5842 = icmp slt <32 x i8> %x3998, zeroinitializer
   %v7026 = and <32 x i1> %v5842, %v7025
   %x3999 = getelementptr ptr, ptr %source, i64 6
   %x4000 = load ptr, ptr %x3999, align 8
@@ -13039,13 +13039,13 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %x4007 = getelementptr i16, ptr %x4006, i64 %source_at
   %i_card_0_15 = load <32 x i16>, ptr %x4007, align 2
   %v7031 = icmp eq <32 x i16> %i_card_0_15, %i_card_0_16
-  %x4008 = getelementptr i8, ptr %frame, i64 17624
-  %x4009 = load i32, ptr %x4008, align 4
-  %v2138 = bitcast i32 %x4009 to <32 x i1>
+  %x4008 = getelementptr i8, ptr %frame, i64 22080
+  %x4009 = load <32 x i8>, ptr %x4008, align 4
+  %v2138 = icmp slt <32 x i8> %x4009, zeroinitializer
   %v7032 = and <32 x i1> %v2138, %v7031
-  %x4010 = getelementptr i8, ptr %frame, i64 17628
-  %x4011 = load i32, ptr %x4010, align 4
-  %v2141 = bitcast i32 %x4011 to <32 x i1>
+  %x4010 = getelementptr i8, ptr %frame, i64 22112
+  %x4011 = load <32 x i8>, ptr %x4010, align 4
+  %v2141 = icmp slt <32 x i8> %x4011, zeroinitializer
   %v7033 = and <32 x i1> %v2141, %v7030
   %v7034 = xor <32 x i1> %v7032, splat (i1 true)
   %v7035 = and <32 x i1> %v7033, %v7034
@@ -13054,23 +13054,23 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7036 = ashr <32 x i32> %v95, splat (i32 3)
   %v7037 = and <32 x i32> %v7036, splat (i32 1)
   %v7038 = icmp eq <32 x i32> %v7037, splat (i32 1)
-  %x4013 = getelementptr i8, ptr %frame, i64 14656
+  %x4013 = getelementptr i8, ptr %frame, i64 16448
   %v608 = load <32 x i8>, ptr %x4013, align 4
   %v7039 = icmp eq <32 x i8> %v608, splat (i8 6)
   %v7040 = and <32 x i1> %v7039, %v124
   %v7041 = and <32 x i1> %v7040, %v5848
   %v7042 = or <32 x i1> %v7038, %v7041
-  %x4014 = getelementptr i8, ptr %frame, i64 17392
+  %x4014 = getelementptr i8, ptr %frame, i64 21312
   %v1998 = load <32 x i16>, ptr %x4014, align 4
   %v7043 = icmp sgt <32 x i16> %v1998, splat (i16 0)
-  %x4015 = getelementptr i8, ptr %frame, i64 13780
+  %x4015 = getelementptr i8, ptr %frame, i64 15040
   %v5823 = load <32 x i16>, ptr %x4015, align 4
   %v7044 = icmp eq <32 x i16> %v1998, %v5823
-  %x4016 = getelementptr i8, ptr %frame, i64 13844
+  %x4016 = getelementptr i8, ptr %frame, i64 15104
   %v5824 = load <32 x i16>, ptr %x4016, align 4
   %v7045 = icmp eq <32 x i16> %v1998, %v5824
   %v7046 = or <32 x i1> %v7044, %v7045
-  %x4017 = getelementptr i8, ptr %frame, i64 13908
+  %x4017 = getelementptr i8, ptr %frame, i64 15168
   %v5825 = load <32 x i16>, ptr %x4017, align 4
   %v7047 = icmp eq <32 x i16> %v1998, %v5825
   %v7048 = or <32 x i1> %v7046, %v7047
@@ -13086,25 +13086,25 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7054 = ashr <32 x i32> %v95, splat (i32 15)
   %v7055 = and <32 x i32> %v7054, splat (i32 255)
   %v7056 = icmp sge <32 x i32> %v7055, splat (i32 31)
-  %x4020 = getelementptr i8, ptr %frame, i64 19532
+  %x4020 = getelementptr i8, ptr %frame, i64 25824
   %v5580 = load <32 x i32>, ptr %x4020, align 4
   %x4021 = getelementptr i8, ptr %frame, i64 12992
   %v5504 = load <32 x i32>, ptr %x4021, align 4
   %v7057 = select <32 x i1> %v7056, <32 x i32> %v5580, <32 x i32> %v5504
   %v7058 = icmp sge <32 x i32> %v7055, splat (i32 62)
-  %x4022 = getelementptr i8, ptr %frame, i64 19404
+  %x4022 = getelementptr i8, ptr %frame, i64 25696
   %v5653 = load <32 x i32>, ptr %x4022, align 4
   %v7059 = select <32 x i1> %v7058, <32 x i32> %v5653, <32 x i32> %v7057
   %v7060 = icmp sge <32 x i32> %v7055, splat (i32 93)
-  %x4023 = getelementptr i8, ptr %frame, i64 19276
+  %x4023 = getelementptr i8, ptr %frame, i64 25568
   %v5719 = load <32 x i32>, ptr %x4023, align 4
   %v7061 = select <32 x i1> %v7060, <32 x i32> %v5719, <32 x i32> %v7059
   %v7062 = icmp sge <32 x i32> %v7055, splat (i32 124)
-  %x4024 = getelementptr i8, ptr %frame, i64 19148
+  %x4024 = getelementptr i8, ptr %frame, i64 25440
   %v5790 = load <32 x i32>, ptr %x4024, align 4
   %v7063 = select <32 x i1> %v7062, <32 x i32> %v5790, <32 x i32> %v7061
   %v7064 = icmp sge <32 x i32> %v7055, splat (i32 155)
-  %x4025 = getelementptr i8, ptr %frame, i64 19020
+  %x4025 = getelementptr i8, ptr %frame, i64 25312
   %v5800 = load <32 x i32>, ptr %x4025, align 4
   %v7065 = select <32 x i1> %v7064, <32 x i32> %v5800, <32 x i32> %v7063
   %v7066 = sub <32 x i32> %v7055, splat (i32 31)
@@ -13134,9 +13134,9 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7090 = or <32 x i1> %v7088, %v7089
   %v7091 = and <32 x i1> %v124, %v7086
   %v7092 = or <32 x i1> %v7090, %v7091
-  %x4026 = getelementptr i8, ptr %frame, i64 14688
-  %x4027 = load i32, ptr %x4026, align 4
-  %v609 = bitcast i32 %x4027 to <32 x i1>
+  %x4026 = getelementptr i8, ptr %frame, i64 16480
+  %x4027 = load <32 x i8>, ptr %x4026, align 4
+  %v609 = icmp slt <32 x i8> %x4027, zeroinitializer
   %v7093 = and <32 x i1> %v5840, %v609
   %v7094 = or <32 x i1> %v7092, %v7093
   %v7095 = icmp eq <32 x i8> %v608, splat (i8 5)
@@ -13151,9 +13151,9 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7100 = or <32 x i1> %v7094, %v7099
   %v7101 = icmp eq <32 x i16> %i_card_0_16, %i_card_0_17
   %v7102 = and <32 x i1> %v2141, %v7101
-  %x4031 = getelementptr i8, ptr %frame, i64 17632
-  %x4032 = load i32, ptr %x4031, align 4
-  %v2144 = bitcast i32 %x4032 to <32 x i1>
+  %x4031 = getelementptr i8, ptr %frame, i64 22144
+  %x4032 = load <32 x i8>, ptr %x4031, align 4
+  %v2144 = icmp slt <32 x i8> %x4032, zeroinitializer
   %v7103 = and <32 x i1> %v2144, %v7100
   %v7104 = xor <32 x i1> %v7102, splat (i1 true)
   %v7105 = and <32 x i1> %v7103, %v7104
@@ -13162,13 +13162,13 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7106 = ashr <32 x i32> %v98, splat (i32 3)
   %v7107 = and <32 x i32> %v7106, splat (i32 1)
   %v7108 = icmp eq <32 x i32> %v7107, splat (i32 1)
-  %x4034 = getelementptr i8, ptr %frame, i64 14692
+  %x4034 = getelementptr i8, ptr %frame, i64 16512
   %v614 = load <32 x i8>, ptr %x4034, align 4
   %v7109 = icmp eq <32 x i8> %v614, splat (i8 6)
   %v7110 = and <32 x i1> %v7109, %v124
   %v7111 = and <32 x i1> %v7110, %v5848
   %v7112 = or <32 x i1> %v7108, %v7111
-  %x4035 = getelementptr i8, ptr %frame, i64 15036
+  %x4035 = getelementptr i8, ptr %frame, i64 17024
   %v2004 = load <32 x i16>, ptr %x4035, align 4
   %v7113 = icmp sgt <32 x i16> %v2004, splat (i16 0)
   %v7114 = icmp eq <32 x i16> %v2004, %v5823
@@ -13220,9 +13220,9 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7160 = or <32 x i1> %v7158, %v7159
   %v7161 = and <32 x i1> %v124, %v7156
   %v7162 = or <32 x i1> %v7160, %v7161
-  %x4036 = getelementptr i8, ptr %frame, i64 14724
-  %x4037 = load i32, ptr %x4036, align 4
-  %v615 = bitcast i32 %x4037 to <32 x i1>
+  %x4036 = getelementptr i8, ptr %frame, i64 16544
+  %x4037 = load <32 x i8>, ptr %x4036, align 4
+  %v615 = icmp slt <32 x i8> %x4037, zeroinitializer
   %v7163 = and <32 x i1> %v5840, %v615
   %v7164 = or <32 x i1> %v7162, %v7163
   %v7165 = icmp eq <32 x i8> %v614, splat (i8 5)
@@ -13237,9 +13237,9 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7170 = or <32 x i1> %v7164, %v7169
   %v7171 = icmp eq <32 x i16> %i_card_0_17, %i_card_0_18
   %v7172 = and <32 x i1> %v2144, %v7171
-  %x4041 = getelementptr i8, ptr %frame, i64 17636
-  %x4042 = load i32, ptr %x4041, align 4
-  %v2147 = bitcast i32 %x4042 to <32 x i1>
+  %x4041 = getelementptr i8, ptr %frame, i64 22176
+  %x4042 = load <32 x i8>, ptr %x4041, align 4
+  %v2147 = icmp slt <32 x i8> %x4042, zeroinitializer
   %v7173 = and <32 x i1> %v2147, %v7170
   %v7174 = xor <32 x i1> %v7172, splat (i1 true)
   %v7175 = and <32 x i1> %v7173, %v7174
@@ -13248,13 +13248,13 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7176 = ashr <32 x i32> %v101, splat (i32 3)
   %v7177 = and <32 x i32> %v7176, splat (i32 1)
   %v7178 = icmp eq <32 x i32> %v7177, splat (i32 1)
-  %x4044 = getelementptr i8, ptr %frame, i64 14728
+  %x4044 = getelementptr i8, ptr %frame, i64 16576
   %v620 = load <32 x i8>, ptr %x4044, align 4
   %v7179 = icmp eq <32 x i8> %v620, splat (i8 6)
   %v7180 = and <32 x i1> %v7179, %v124
   %v7181 = and <32 x i1> %v7180, %v5848
   %v7182 = or <32 x i1> %v7178, %v7181
-  %x4045 = getelementptr i8, ptr %frame, i64 14972
+  %x4045 = getelementptr i8, ptr %frame, i64 16960
   %v2010 = load <32 x i16>, ptr %x4045, align 4
   %v7183 = icmp sgt <32 x i16> %v2010, splat (i16 0)
   %v7184 = icmp eq <32 x i16> %v2010, %v5823
@@ -13306,9 +13306,9 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7230 = or <32 x i1> %v7228, %v7229
   %v7231 = and <32 x i1> %v124, %v7226
   %v7232 = or <32 x i1> %v7230, %v7231
-  %x4046 = getelementptr i8, ptr %frame, i64 14760
-  %x4047 = load i32, ptr %x4046, align 4
-  %v621 = bitcast i32 %x4047 to <32 x i1>
+  %x4046 = getelementptr i8, ptr %frame, i64 16608
+  %x4047 = load <32 x i8>, ptr %x4046, align 4
+  %v621 = icmp slt <32 x i8> %x4047, zeroinitializer
   %v7233 = and <32 x i1> %v5840, %v621
   %v7234 = or <32 x i1> %v7232, %v7233
   %v7235 = icmp eq <32 x i8> %v620, splat (i8 5)
@@ -13323,199 +13323,199 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7240 = or <32 x i1> %v7234, %v7239
   %v7241 = icmp eq <32 x i16> %i_card_0_18, %i_card_0_19
   %v7242 = and <32 x i1> %v2147, %v7241
-  %x4051 = getelementptr i8, ptr %frame, i64 17640
-  %x4052 = load i32, ptr %x4051, align 4
-  %v2150 = bitcast i32 %x4052 to <32 x i1>
+  %x4051 = getelementptr i8, ptr %frame, i64 22208
+  %x4052 = load <32 x i8>, ptr %x4051, align 4
+  %v2150 = icmp slt <32 x i8> %x4052, zeroinitializer
   %v7243 = and <32 x i1> %v2150, %v7240
   %v7244 = xor <32 x i1> %v7242, splat (i1 true)
   %v7245 = and <32 x i1> %v7243, %v7244
-  %x4053 = getelementptr i8, ptr %frame, i64 13740
-  %x4054 = load i32, ptr %x4053, align 4
-  %v422 = bitcast i32 %x4054 to <32 x i1>
+  %x4053 = getelementptr i8, ptr %frame, i64 14720
+  %x4054 = load <32 x i8>, ptr %x4053, align 4
+  %v422 = icmp slt <32 x i8> %x4054, zeroinitializer
   %v7246 = zext <32 x i1> %v422 to <32 x i32>
-  %x4055 = getelementptr i8, ptr %frame, i64 13760
-  %x4056 = load i32, ptr %x4055, align 4
-  %v431 = bitcast i32 %x4056 to <32 x i1>
+  %x4055 = getelementptr i8, ptr %frame, i64 14880
+  %x4056 = load <32 x i8>, ptr %x4055, align 4
+  %v431 = icmp slt <32 x i8> %x4056, zeroinitializer
   %v7247 = zext <32 x i1> %v431 to <32 x i32>
   %v7248 = shl <32 x i32> %v7247, splat (i32 1)
   %v7249 = or <32 x i32> %v7246, %v7248
-  %x4057 = getelementptr i8, ptr %frame, i64 13744
-  %x4058 = load i32, ptr %x4057, align 4
-  %v426 = bitcast i32 %x4058 to <32 x i1>
+  %x4057 = getelementptr i8, ptr %frame, i64 14752
+  %x4058 = load <32 x i8>, ptr %x4057, align 4
+  %v426 = icmp slt <32 x i8> %x4058, zeroinitializer
   %v7250 = zext <32 x i1> %v426 to <32 x i32>
   %v7251 = shl <32 x i32> %v7250, splat (i32 2)
   %v7252 = or <32 x i32> %v7249, %v7251
-  %x4059 = getelementptr i8, ptr %frame, i64 13748
-  %x4060 = load i32, ptr %x4059, align 4
-  %v427 = bitcast i32 %x4060 to <32 x i1>
+  %x4059 = getelementptr i8, ptr %frame, i64 14784
+  %x4060 = load <32 x i8>, ptr %x4059, align 4
+  %v427 = icmp slt <32 x i8> %x4060, zeroinitializer
   %v7253 = zext <32 x i1> %v427 to <32 x i32>
   %v7254 = shl <32 x i32> %v7253, splat (i32 3)
   %v7255 = or <32 x i32> %v7252, %v7254
-  %x4061 = getelementptr i8, ptr %frame, i64 13752
-  %x4062 = load i32, ptr %x4061, align 4
-  %v428 = bitcast i32 %x4062 to <32 x i1>
+  %x4061 = getelementptr i8, ptr %frame, i64 14816
+  %x4062 = load <32 x i8>, ptr %x4061, align 4
+  %v428 = icmp slt <32 x i8> %x4062, zeroinitializer
   %v7256 = zext <32 x i1> %v428 to <32 x i32>
   %v7257 = shl <32 x i32> %v7256, splat (i32 4)
   %v7258 = or <32 x i32> %v7255, %v7257
-  %x4063 = getelementptr i8, ptr %frame, i64 13764
-  %x4064 = load i32, ptr %x4063, align 4
-  %v432 = bitcast i32 %x4064 to <32 x i1>
+  %x4063 = getelementptr i8, ptr %frame, i64 14912
+  %x4064 = load <32 x i8>, ptr %x4063, align 4
+  %v432 = icmp slt <32 x i8> %x4064, zeroinitializer
   %v7259 = zext <32 x i1> %v432 to <32 x i32>
   %v7260 = shl <32 x i32> %v7259, splat (i32 5)
   %v7261 = or <32 x i32> %v7258, %v7260
-  %x4065 = getelementptr i8, ptr %frame, i64 13768
-  %x4066 = load i32, ptr %x4065, align 4
-  %v433 = bitcast i32 %x4066 to <32 x i1>
+  %x4065 = getelementptr i8, ptr %frame, i64 14944
+  %x4066 = load <32 x i8>, ptr %x4065, align 4
+  %v433 = icmp slt <32 x i8> %x4066, zeroinitializer
   %v7262 = zext <32 x i1> %v433 to <32 x i32>
   %v7263 = shl <32 x i32> %v7262, splat (i32 6)
   %v7264 = or <32 x i32> %v7261, %v7263
-  %x4067 = getelementptr i8, ptr %frame, i64 13772
-  %x4068 = load i32, ptr %x4067, align 4
-  %v434 = bitcast i32 %x4068 to <32 x i1>
+  %x4067 = getelementptr i8, ptr %frame, i64 14976
+  %x4068 = load <32 x i8>, ptr %x4067, align 4
+  %v434 = icmp slt <32 x i8> %x4068, zeroinitializer
   %v7265 = zext <32 x i1> %v434 to <32 x i32>
   %v7266 = shl <32 x i32> %v7265, splat (i32 7)
   %v7267 = or <32 x i32> %v7264, %v7266
-  %x4069 = getelementptr i8, ptr %frame, i64 16124
-  %x4070 = load i32, ptr %x4069, align 4
-  %v1120 = bitcast i32 %x4070 to <32 x i1>
+  %x4069 = getelementptr i8, ptr %frame, i64 18784
+  %x4070 = load <32 x i8>, ptr %x4069, align 4
+  %v1120 = icmp slt <32 x i8> %x4070, zeroinitializer
   %v7268 = zext <32 x i1> %v1120 to <32 x i32>
   %v7269 = shl <32 x i32> %v7268, splat (i32 8)
   %v7270 = or <32 x i32> %v7267, %v7269
-  %x4071 = getelementptr i8, ptr %frame, i64 16128
-  %x4072 = load i32, ptr %x4071, align 4
-  %v1218 = bitcast i32 %x4072 to <32 x i1>
+  %x4071 = getelementptr i8, ptr %frame, i64 18816
+  %x4072 = load <32 x i8>, ptr %x4071, align 4
+  %v1218 = icmp slt <32 x i8> %x4072, zeroinitializer
   %v7271 = zext <32 x i1> %v1218 to <32 x i32>
   %v7272 = shl <32 x i32> %v7271, splat (i32 9)
   %v7273 = or <32 x i32> %v7270, %v7272
-  %x4073 = getelementptr i8, ptr %frame, i64 16132
-  %x4074 = load i32, ptr %x4073, align 4
-  %v1316 = bitcast i32 %x4074 to <32 x i1>
+  %x4073 = getelementptr i8, ptr %frame, i64 18848
+  %x4074 = load <32 x i8>, ptr %x4073, align 4
+  %v1316 = icmp slt <32 x i8> %x4074, zeroinitializer
   %v7274 = zext <32 x i1> %v1316 to <32 x i32>
   %v7275 = shl <32 x i32> %v7274, splat (i32 10)
   %v7276 = or <32 x i32> %v7273, %v7275
-  %x4075 = getelementptr i8, ptr %frame, i64 16136
-  %x4076 = load i32, ptr %x4075, align 4
-  %v1414 = bitcast i32 %x4076 to <32 x i1>
+  %x4075 = getelementptr i8, ptr %frame, i64 18880
+  %x4076 = load <32 x i8>, ptr %x4075, align 4
+  %v1414 = icmp slt <32 x i8> %x4076, zeroinitializer
   %v7277 = zext <32 x i1> %v1414 to <32 x i32>
   %v7278 = shl <32 x i32> %v7277, splat (i32 11)
   %v7279 = or <32 x i32> %v7276, %v7278
-  %x4077 = getelementptr i8, ptr %frame, i64 16140
-  %x4078 = load i32, ptr %x4077, align 4
-  %v1512 = bitcast i32 %x4078 to <32 x i1>
+  %x4077 = getelementptr i8, ptr %frame, i64 18912
+  %x4078 = load <32 x i8>, ptr %x4077, align 4
+  %v1512 = icmp slt <32 x i8> %x4078, zeroinitializer
   %v7280 = zext <32 x i1> %v1512 to <32 x i32>
   %v7281 = shl <32 x i32> %v7280, splat (i32 12)
   %v7282 = or <32 x i32> %v7279, %v7281
-  %x4079 = getelementptr i8, ptr %frame, i64 16144
-  %x4080 = load i32, ptr %x4079, align 4
-  %v1610 = bitcast i32 %x4080 to <32 x i1>
+  %x4079 = getelementptr i8, ptr %frame, i64 18944
+  %x4080 = load <32 x i8>, ptr %x4079, align 4
+  %v1610 = icmp slt <32 x i8> %x4080, zeroinitializer
   %v7283 = zext <32 x i1> %v1610 to <32 x i32>
   %v7284 = shl <32 x i32> %v7283, splat (i32 13)
   %v7285 = or <32 x i32> %v7282, %v7284
-  %x4081 = getelementptr i8, ptr %frame, i64 17700
-  %x4082 = load i32, ptr %x4081, align 4
-  %v4929 = bitcast i32 %x4082 to <32 x i1>
+  %x4081 = getelementptr i8, ptr %frame, i64 22784
+  %x4082 = load <32 x i8>, ptr %x4081, align 4
+  %v4929 = icmp slt <32 x i8> %x4082, zeroinitializer
   %v7286 = zext <32 x i1> %v4929 to <32 x i32>
   %v7287 = shl <32 x i32> %v7286, splat (i32 14)
   %v7288 = or <32 x i32> %v7285, %v7287
-  %x4083 = getelementptr i8, ptr %frame, i64 20764
-  %x4084 = load i32, ptr %x4083, align 4
-  %v5092 = bitcast i32 %x4084 to <32 x i1>
+  %x4083 = getelementptr i8, ptr %frame, i64 30368
+  %x4084 = load <32 x i8>, ptr %x4083, align 4
+  %v5092 = icmp slt <32 x i8> %x4084, zeroinitializer
   %v7289 = zext <32 x i1> %v5092 to <32 x i32>
   %v7290 = shl <32 x i32> %v7289, splat (i32 15)
   %v7291 = or <32 x i32> %v7288, %v7290
-  %x4085 = getelementptr i8, ptr %frame, i64 20760
-  %x4086 = load i32, ptr %x4085, align 4
-  %v5255 = bitcast i32 %x4086 to <32 x i1>
+  %x4085 = getelementptr i8, ptr %frame, i64 30336
+  %x4086 = load <32 x i8>, ptr %x4085, align 4
+  %v5255 = icmp slt <32 x i8> %x4086, zeroinitializer
   %v7292 = zext <32 x i1> %v5255 to <32 x i32>
   %v7293 = shl <32 x i32> %v7292, splat (i32 16)
   %v7294 = or <32 x i32> %v7291, %v7293
-  %x4087 = getelementptr i8, ptr %frame, i64 20744
-  %x4088 = load i32, ptr %x4087, align 4
-  %v5418 = bitcast i32 %x4088 to <32 x i1>
+  %x4087 = getelementptr i8, ptr %frame, i64 30208
+  %x4088 = load <32 x i8>, ptr %x4087, align 4
+  %v5418 = icmp slt <32 x i8> %x4088, zeroinitializer
   %v7295 = zext <32 x i1> %v5418 to <32 x i32>
   %v7296 = shl <32 x i32> %v7295, splat (i32 17)
   %v7297 = or <32 x i32> %v7294, %v7296
-  %x4089 = getelementptr i8, ptr %frame, i64 16148
-  %x4090 = load i32, ptr %x4089, align 4
-  %v1612 = bitcast i32 %x4090 to <32 x i1>
+  %x4089 = getelementptr i8, ptr %frame, i64 18976
+  %x4090 = load <32 x i8>, ptr %x4089, align 4
+  %v1612 = icmp slt <32 x i8> %x4090, zeroinitializer
   %v7298 = zext <32 x i1> %v1612 to <32 x i32>
   %v7299 = shl <32 x i32> %v7298, splat (i32 18)
   %v7300 = or <32 x i32> %v7297, %v7299
-  %x4091 = getelementptr i8, ptr %frame, i64 16152
-  %x4092 = load i32, ptr %x4091, align 4
-  %v1617 = bitcast i32 %x4092 to <32 x i1>
+  %x4091 = getelementptr i8, ptr %frame, i64 19008
+  %x4092 = load <32 x i8>, ptr %x4091, align 4
+  %v1617 = icmp slt <32 x i8> %x4092, zeroinitializer
   %v7301 = zext <32 x i1> %v1617 to <32 x i32>
   %v7302 = shl <32 x i32> %v7301, splat (i32 19)
   %v7303 = or <32 x i32> %v7300, %v7302
-  %x4093 = getelementptr i8, ptr %frame, i64 16156
-  %x4094 = load i32, ptr %x4093, align 4
-  %v1622 = bitcast i32 %x4094 to <32 x i1>
+  %x4093 = getelementptr i8, ptr %frame, i64 19040
+  %x4094 = load <32 x i8>, ptr %x4093, align 4
+  %v1622 = icmp slt <32 x i8> %x4094, zeroinitializer
   %v7304 = zext <32 x i1> %v1622 to <32 x i32>
   %v7305 = shl <32 x i32> %v7304, splat (i32 20)
   %v7306 = or <32 x i32> %v7303, %v7305
-  %x4095 = getelementptr i8, ptr %frame, i64 16160
-  %x4096 = load i32, ptr %x4095, align 4
-  %v1627 = bitcast i32 %x4096 to <32 x i1>
+  %x4095 = getelementptr i8, ptr %frame, i64 19072
+  %x4096 = load <32 x i8>, ptr %x4095, align 4
+  %v1627 = icmp slt <32 x i8> %x4096, zeroinitializer
   %v7307 = zext <32 x i1> %v1627 to <32 x i32>
   %v7308 = shl <32 x i32> %v7307, splat (i32 21)
   %v7309 = or <32 x i32> %v7306, %v7308
-  %x4097 = getelementptr i8, ptr %frame, i64 20656
-  %x4098 = load i32, ptr %x4097, align 4
-  %v5915 = bitcast i32 %x4098 to <32 x i1>
+  %x4097 = getelementptr i8, ptr %frame, i64 29504
+  %x4098 = load <32 x i8>, ptr %x4097, align 4
+  %v5915 = icmp slt <32 x i8> %x4098, zeroinitializer
   %v7310 = zext <32 x i1> %v5915 to <32 x i32>
   %v7311 = shl <32 x i32> %v7310, splat (i32 22)
   %v7312 = or <32 x i32> %v7309, %v7311
-  %x4099 = getelementptr i8, ptr %frame, i64 20652
-  %x4100 = load i32, ptr %x4099, align 4
-  %v5985 = bitcast i32 %x4100 to <32 x i1>
+  %x4099 = getelementptr i8, ptr %frame, i64 29472
+  %x4100 = load <32 x i8>, ptr %x4099, align 4
+  %v5985 = icmp slt <32 x i8> %x4100, zeroinitializer
   %v7313 = zext <32 x i1> %v5985 to <32 x i32>
   %v7314 = shl <32 x i32> %v7313, splat (i32 23)
   %v7315 = or <32 x i32> %v7312, %v7314
-  %x4101 = getelementptr i8, ptr %frame, i64 13728
-  %x4102 = load i32, ptr %x4101, align 4
-  %v6055 = bitcast i32 %x4102 to <32 x i1>
+  %x4101 = getelementptr i8, ptr %frame, i64 14624
+  %x4102 = load <32 x i8>, ptr %x4101, align 4
+  %v6055 = icmp slt <32 x i8> %x4102, zeroinitializer
   %v7316 = zext <32 x i1> %v6055 to <32 x i32>
   %v7317 = shl <32 x i32> %v7316, splat (i32 24)
   %v7318 = or <32 x i32> %v7315, %v7317
-  %x4103 = getelementptr i8, ptr %frame, i64 13736
-  %x4104 = load i32, ptr %x4103, align 4
-  %v6125 = bitcast i32 %x4104 to <32 x i1>
+  %x4103 = getelementptr i8, ptr %frame, i64 14688
+  %x4104 = load <32 x i8>, ptr %x4103, align 4
+  %v6125 = icmp slt <32 x i8> %x4104, zeroinitializer
   %v7319 = zext <32 x i1> %v6125 to <32 x i32>
   %v7320 = shl <32 x i32> %v7319, splat (i32 25)
   %v7321 = or <32 x i32> %v7318, %v7320
-  %x4105 = getelementptr i8, ptr %frame, i64 17696
-  %x4106 = load i32, ptr %x4105, align 4
-  %v6195 = bitcast i32 %x4106 to <32 x i1>
+  %x4105 = getelementptr i8, ptr %frame, i64 22720
+  %x4106 = load <32 x i8>, ptr %x4105, align 4
+  %v6195 = icmp slt <32 x i8> %x4106, zeroinitializer
   %v7322 = zext <32 x i1> %v6195 to <32 x i32>
   %v7323 = shl <32 x i32> %v7322, splat (i32 26)
   %v7324 = or <32 x i32> %v7321, %v7323
-  %x4107 = getelementptr i8, ptr %frame, i64 17704
-  %x4108 = load i32, ptr %x4107, align 4
-  %v6265 = bitcast i32 %x4108 to <32 x i1>
+  %x4107 = getelementptr i8, ptr %frame, i64 22848
+  %x4108 = load <32 x i8>, ptr %x4107, align 4
+  %v6265 = icmp slt <32 x i8> %x4108, zeroinitializer
   %v7325 = zext <32 x i1> %v6265 to <32 x i32>
   %v7326 = shl <32 x i32> %v7325, splat (i32 27)
   %v7327 = or <32 x i32> %v7324, %v7326
-  %x4109 = getelementptr i8, ptr %frame, i64 17712
-  %x4110 = load i32, ptr %x4109, align 4
-  %v6335 = bitcast i32 %x4110 to <32 x i1>
+  %x4109 = getelementptr i8, ptr %frame, i64 22912
+  %x4110 = load <32 x i8>, ptr %x4109, align 4
+  %v6335 = icmp slt <32 x i8> %x4110, zeroinitializer
   %v7328 = zext <32 x i1> %v6335 to <32 x i32>
   %v7329 = shl <32 x i32> %v7328, splat (i32 28)
   %v7330 = or <32 x i32> %v7327, %v7329
-  %x4111 = getelementptr i8, ptr %frame, i64 17724
-  %x4112 = load i32, ptr %x4111, align 4
-  %v6405 = bitcast i32 %x4112 to <32 x i1>
+  %x4111 = getelementptr i8, ptr %frame, i64 23008
+  %x4112 = load <32 x i8>, ptr %x4111, align 4
+  %v6405 = icmp slt <32 x i8> %x4112, zeroinitializer
   %v7331 = zext <32 x i1> %v6405 to <32 x i32>
   %v7332 = shl <32 x i32> %v7331, splat (i32 29)
   %v7333 = or <32 x i32> %v7330, %v7332
-  %x4113 = getelementptr i8, ptr %frame, i64 17760
-  %x4114 = load i32, ptr %x4113, align 4
-  %v6475 = bitcast i32 %x4114 to <32 x i1>
+  %x4113 = getelementptr i8, ptr %frame, i64 23296
+  %x4114 = load <32 x i8>, ptr %x4113, align 4
+  %v6475 = icmp slt <32 x i8> %x4114, zeroinitializer
   %v7334 = zext <32 x i1> %v6475 to <32 x i32>
   %v7335 = shl <32 x i32> %v7334, splat (i32 30)
   %v7336 = or <32 x i32> %v7333, %v7335
-  %x4115 = getelementptr i8, ptr %frame, i64 17768
-  %x4116 = load i32, ptr %x4115, align 4
-  %v6545 = bitcast i32 %x4116 to <32 x i1>
+  %x4115 = getelementptr i8, ptr %frame, i64 23360
+  %x4116 = load <32 x i8>, ptr %x4115, align 4
+  %v6545 = icmp slt <32 x i8> %x4116, zeroinitializer
   %v7337 = zext <32 x i1> %v6545 to <32 x i32>
   %v7338 = shl <32 x i32> %v7337, splat (i32 31)
   %v7339 = or <32 x i32> %v7336, %v7338
@@ -13523,37 +13523,37 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %x4118 = load ptr, ptr %x4117, align 8
   %x4119 = getelementptr i32, ptr %x4118, i64 %target_at
   store <32 x i32> %v7339, ptr %x4119, align 4
-  %x4120 = getelementptr i8, ptr %frame, i64 17776
-  %x4121 = load i32, ptr %x4120, align 4
-  %v6615 = bitcast i32 %x4121 to <32 x i1>
+  %x4120 = getelementptr i8, ptr %frame, i64 23424
+  %x4121 = load <32 x i8>, ptr %x4120, align 4
+  %v6615 = icmp slt <32 x i8> %x4121, zeroinitializer
   %v7340 = zext <32 x i1> %v6615 to <32 x i32>
-  %x4122 = getelementptr i8, ptr %frame, i64 19668
-  %x4123 = load i32, ptr %x4122, align 4
-  %v6685 = bitcast i32 %x4123 to <32 x i1>
+  %x4122 = getelementptr i8, ptr %frame, i64 26016
+  %x4123 = load <32 x i8>, ptr %x4122, align 4
+  %v6685 = icmp slt <32 x i8> %x4123, zeroinitializer
   %v7341 = zext <32 x i1> %v6685 to <32 x i32>
   %v7342 = shl <32 x i32> %v7341, splat (i32 1)
   %v7343 = or <32 x i32> %v7340, %v7342
-  %x4124 = getelementptr i8, ptr %frame, i64 19728
-  %x4125 = load i32, ptr %x4124, align 4
-  %v6755 = bitcast i32 %x4125 to <32 x i1>
+  %x4124 = getelementptr i8, ptr %frame, i64 26336
+  %x4125 = load <32 x i8>, ptr %x4124, align 4
+  %v6755 = icmp slt <32 x i8> %x4125, zeroinitializer
   %v7344 = zext <32 x i1> %v6755 to <32 x i32>
   %v7345 = shl <32 x i32> %v7344, splat (i32 2)
   %v7346 = or <32 x i32> %v7343, %v7345
-  %x4126 = getelementptr i8, ptr %frame, i64 19732
-  %x4127 = load i32, ptr %x4126, align 4
-  %v6825 = bitcast i32 %x4127 to <32 x i1>
+  %x4126 = getelementptr i8, ptr %frame, i64 26368
+  %x4127 = load <32 x i8>, ptr %x4126, align 4
+  %v6825 = icmp slt <32 x i8> %x4127, zeroinitializer
   %v7347 = zext <32 x i1> %v6825 to <32 x i32>
   %v7348 = shl <32 x i32> %v7347, splat (i32 3)
   %v7349 = or <32 x i32> %v7346, %v7348
-  %x4128 = getelementptr i8, ptr %frame, i64 19736
-  %x4129 = load i32, ptr %x4128, align 4
-  %v6895 = bitcast i32 %x4129 to <32 x i1>
+  %x4128 = getelementptr i8, ptr %frame, i64 26400
+  %x4129 = load <32 x i8>, ptr %x4128, align 4
+  %v6895 = icmp slt <32 x i8> %x4129, zeroinitializer
   %v7350 = zext <32 x i1> %v6895 to <32 x i32>
   %v7351 = shl <32 x i32> %v7350, splat (i32 4)
   %v7352 = or <32 x i32> %v7349, %v7351
-  %x4130 = getelementptr i8, ptr %frame, i64 19740
-  %x4131 = load i32, ptr %x4130, align 4
-  %v6965 = bitcast i32 %x4131 to <32 x i1>
+  %x4130 = getelementptr i8, ptr %frame, i64 26432
+  %x4131 = load <32 x i8>, ptr %x4130, align 4
+  %v6965 = icmp slt <32 x i8> %x4131, zeroinitializer
   %v7353 = zext <32 x i1> %v6965 to <32 x i32>
   %v7354 = shl <32 x i32> %v7353, splat (i32 5)
   %v7355 = or <32 x i32> %v7352, %v7354
@@ -13569,111 +13569,111 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %v7365 = zext <32 x i1> %v7245 to <32 x i32>
   %v7366 = shl <32 x i32> %v7365, splat (i32 9)
   %v7367 = or <32 x i32> %v7364, %v7366
-  %x4132 = getelementptr i8, ptr %frame, i64 17548
-  %x4133 = load i32, ptr %x4132, align 4
-  %v2077 = bitcast i32 %x4133 to <32 x i1>
+  %x4132 = getelementptr i8, ptr %frame, i64 21472
+  %x4133 = load <32 x i8>, ptr %x4132, align 4
+  %v2077 = icmp slt <32 x i8> %x4133, zeroinitializer
   %v7368 = zext <32 x i1> %v2077 to <32 x i32>
   %v7369 = shl <32 x i32> %v7368, splat (i32 10)
   %v7370 = or <32 x i32> %v7367, %v7369
-  %x4134 = getelementptr i8, ptr %frame, i64 17552
-  %x4135 = load i32, ptr %x4134, align 4
-  %v2087 = bitcast i32 %x4135 to <32 x i1>
+  %x4134 = getelementptr i8, ptr %frame, i64 21504
+  %x4135 = load <32 x i8>, ptr %x4134, align 4
+  %v2087 = icmp slt <32 x i8> %x4135, zeroinitializer
   %v7371 = zext <32 x i1> %v2087 to <32 x i32>
   %v7372 = shl <32 x i32> %v7371, splat (i32 11)
   %v7373 = or <32 x i32> %v7370, %v7372
-  %x4136 = getelementptr i8, ptr %frame, i64 17556
-  %x4137 = load i32, ptr %x4136, align 4
-  %v2090 = bitcast i32 %x4137 to <32 x i1>
+  %x4136 = getelementptr i8, ptr %frame, i64 21536
+  %x4137 = load <32 x i8>, ptr %x4136, align 4
+  %v2090 = icmp slt <32 x i8> %x4137, zeroinitializer
   %v7374 = zext <32 x i1> %v2090 to <32 x i32>
   %v7375 = shl <32 x i32> %v7374, splat (i32 12)
   %v7376 = or <32 x i32> %v7373, %v7375
-  %x4138 = getelementptr i8, ptr %frame, i64 17560
-  %x4139 = load i32, ptr %x4138, align 4
-  %v2093 = bitcast i32 %x4139 to <32 x i1>
+  %x4138 = getelementptr i8, ptr %frame, i64 21568
+  %x4139 = load <32 x i8>, ptr %x4138, align 4
+  %v2093 = icmp slt <32 x i8> %x4139, zeroinitializer
   %v7377 = zext <32 x i1> %v2093 to <32 x i32>
   %v7378 = shl <32 x i32> %v7377, splat (i32 13)
   %v7379 = or <32 x i32> %v7376, %v7378
-  %x4140 = getelementptr i8, ptr %frame, i64 16168
-  %x4141 = load i32, ptr %x4140, align 4
-  %v1632 = bitcast i32 %x4141 to <32 x i1>
+  %x4140 = getelementptr i8, ptr %frame, i64 19136
+  %x4141 = load <32 x i8>, ptr %x4140, align 4
+  %v1632 = icmp slt <32 x i8> %x4141, zeroinitializer
   %v7380 = zext <32 x i1> %v1632 to <32 x i32>
   %v7381 = shl <32 x i32> %v7380, splat (i32 18)
   %v7382 = or <32 x i32> %v7379, %v7381
-  %x4142 = getelementptr i8, ptr %frame, i64 16176
-  %x4143 = load i32, ptr %x4142, align 4
-  %v1634 = bitcast i32 %x4143 to <32 x i1>
+  %x4142 = getelementptr i8, ptr %frame, i64 19200
+  %x4143 = load <32 x i8>, ptr %x4142, align 4
+  %v1634 = icmp slt <32 x i8> %x4143, zeroinitializer
   %v7383 = zext <32 x i1> %v1634 to <32 x i32>
   %v7384 = shl <32 x i32> %v7383, splat (i32 19)
   %v7385 = or <32 x i32> %v7382, %v7384
-  %x4144 = getelementptr i8, ptr %frame, i64 16184
-  %x4145 = load i32, ptr %x4144, align 4
-  %v1636 = bitcast i32 %x4145 to <32 x i1>
+  %x4144 = getelementptr i8, ptr %frame, i64 19264
+  %x4145 = load <32 x i8>, ptr %x4144, align 4
+  %v1636 = icmp slt <32 x i8> %x4145, zeroinitializer
   %v7386 = zext <32 x i1> %v1636 to <32 x i32>
   %v7387 = shl <32 x i32> %v7386, splat (i32 20)
   %v7388 = or <32 x i32> %v7385, %v7387
-  %x4146 = getelementptr i8, ptr %frame, i64 16192
-  %x4147 = load i32, ptr %x4146, align 4
-  %v1638 = bitcast i32 %x4147 to <32 x i1>
+  %x4146 = getelementptr i8, ptr %frame, i64 19328
+  %x4147 = load <32 x i8>, ptr %x4146, align 4
+  %v1638 = icmp slt <32 x i8> %x4147, zeroinitializer
   %v7389 = zext <32 x i1> %v1638 to <32 x i32>
   %v7390 = shl <32 x i32> %v7389, splat (i32 21)
   %v7391 = or <32 x i32> %v7388, %v7390
-  %x4148 = getelementptr i8, ptr %frame, i64 16200
-  %x4149 = load i32, ptr %x4148, align 4
-  %v1640 = bitcast i32 %x4149 to <32 x i1>
+  %x4148 = getelementptr i8, ptr %frame, i64 19392
+  %x4149 = load <32 x i8>, ptr %x4148, align 4
+  %v1640 = icmp slt <32 x i8> %x4149, zeroinitializer
   %v7392 = zext <32 x i1> %v1640 to <32 x i32>
   %v7393 = shl <32 x i32> %v7392, splat (i32 22)
   %v7394 = or <32 x i32> %v7391, %v7393
-  %x4150 = getelementptr i8, ptr %frame, i64 16208
-  %x4151 = load i32, ptr %x4150, align 4
-  %v1642 = bitcast i32 %x4151 to <32 x i1>
+  %x4150 = getelementptr i8, ptr %frame, i64 19456
+  %x4151 = load <32 x i8>, ptr %x4150, align 4
+  %v1642 = icmp slt <32 x i8> %x4151, zeroinitializer
   %v7395 = zext <32 x i1> %v1642 to <32 x i32>
   %v7396 = shl <32 x i32> %v7395, splat (i32 23)
   %v7397 = or <32 x i32> %v7394, %v7396
-  %x4152 = getelementptr i8, ptr %frame, i64 16216
-  %x4153 = load i32, ptr %x4152, align 4
-  %v1644 = bitcast i32 %x4153 to <32 x i1>
+  %x4152 = getelementptr i8, ptr %frame, i64 19520
+  %x4153 = load <32 x i8>, ptr %x4152, align 4
+  %v1644 = icmp slt <32 x i8> %x4153, zeroinitializer
   %v7398 = zext <32 x i1> %v1644 to <32 x i32>
   %v7399 = shl <32 x i32> %v7398, splat (i32 24)
   %v7400 = or <32 x i32> %v7397, %v7399
-  %x4154 = getelementptr i8, ptr %frame, i64 16224
-  %x4155 = load i32, ptr %x4154, align 4
-  %v1646 = bitcast i32 %x4155 to <32 x i1>
+  %x4154 = getelementptr i8, ptr %frame, i64 19584
+  %x4155 = load <32 x i8>, ptr %x4154, align 4
+  %v1646 = icmp slt <32 x i8> %x4155, zeroinitializer
   %v7401 = zext <32 x i1> %v1646 to <32 x i32>
   %v7402 = shl <32 x i32> %v7401, splat (i32 25)
   %v7403 = or <32 x i32> %v7400, %v7402
-  %x4156 = getelementptr i8, ptr %frame, i64 16232
-  %x4157 = load i32, ptr %x4156, align 4
-  %v1648 = bitcast i32 %x4157 to <32 x i1>
+  %x4156 = getelementptr i8, ptr %frame, i64 19648
+  %x4157 = load <32 x i8>, ptr %x4156, align 4
+  %v1648 = icmp slt <32 x i8> %x4157, zeroinitializer
   %v7404 = zext <32 x i1> %v1648 to <32 x i32>
   %v7405 = shl <32 x i32> %v7404, splat (i32 26)
   %v7406 = or <32 x i32> %v7403, %v7405
-  %x4158 = getelementptr i8, ptr %frame, i64 16264
-  %x4159 = load i32, ptr %x4158, align 4
-  %v1881 = bitcast i32 %x4159 to <32 x i1>
+  %x4158 = getelementptr i8, ptr %frame, i64 19904
+  %x4159 = load <32 x i8>, ptr %x4158, align 4
+  %v1881 = icmp slt <32 x i8> %x4159, zeroinitializer
   %v7407 = zext <32 x i1> %v1881 to <32 x i32>
   %v7408 = shl <32 x i32> %v7407, splat (i32 27)
   %v7409 = or <32 x i32> %v7406, %v7408
-  %x4160 = getelementptr i8, ptr %frame, i64 16268
-  %x4161 = load i32, ptr %x4160, align 4
-  %v1882 = bitcast i32 %x4161 to <32 x i1>
+  %x4160 = getelementptr i8, ptr %frame, i64 19936
+  %x4161 = load <32 x i8>, ptr %x4160, align 4
+  %v1882 = icmp slt <32 x i8> %x4161, zeroinitializer
   %v7410 = zext <32 x i1> %v1882 to <32 x i32>
   %v7411 = shl <32 x i32> %v7410, splat (i32 28)
   %v7412 = or <32 x i32> %v7409, %v7411
-  %x4162 = getelementptr i8, ptr %frame, i64 16272
-  %x4163 = load i32, ptr %x4162, align 4
-  %v1883 = bitcast i32 %x4163 to <32 x i1>
+  %x4162 = getelementptr i8, ptr %frame, i64 19968
+  %x4163 = load <32 x i8>, ptr %x4162, align 4
+  %v1883 = icmp slt <32 x i8> %x4163, zeroinitializer
   %v7413 = zext <32 x i1> %v1883 to <32 x i32>
   %v7414 = shl <32 x i32> %v7413, splat (i32 29)
   %v7415 = or <32 x i32> %v7412, %v7414
-  %x4164 = getelementptr i8, ptr %frame, i64 16276
-  %x4165 = load i32, ptr %x4164, align 4
-  %v1884 = bitcast i32 %x4165 to <32 x i1>
+  %x4164 = getelementptr i8, ptr %frame, i64 20000
+  %x4165 = load <32 x i8>, ptr %x4164, align 4
+  %v1884 = icmp slt <32 x i8> %x4165, zeroinitializer
   %v7416 = zext <32 x i1> %v1884 to <32 x i32>
   %v7417 = shl <32 x i32> %v7416, splat (i32 30)
   %v7418 = or <32 x i32> %v7415, %v7417
-  %x4166 = getelementptr i8, ptr %frame, i64 16280
-  %x4167 = load i32, ptr %x4166, align 4
-  %v1885 = bitcast i32 %x4167 to <32 x i1>
+  %x4166 = getelementptr i8, ptr %frame, i64 20032
+  %x4167 = load <32 x i8>, ptr %x4166, align 4
+  %v1885 = icmp slt <32 x i8> %x4167, zeroinitializer
   %v7419 = zext <32 x i1> %v1885 to <32 x i32>
   %v7420 = shl <32 x i32> %v7419, splat (i32 31)
   %v7421 = or <32 x i32> %v7418, %v7420
@@ -13681,25 +13681,25 @@ define internal void @legal_7(ptr noalias %source, i64 %source_at, ptr noalias %
   %x4169 = load ptr, ptr %x4168, align 8
   %x4170 = getelementptr i32, ptr %x4169, i64 %target_at
   store <32 x i32> %v7421, ptr %x4170, align 4
-  %x4171 = getelementptr i8, ptr %frame, i64 16284
-  %x4172 = load i32, ptr %x4171, align 4
-  %v1886 = bitcast i32 %x4172 to <32 x i1>
+  %x4171 = getelementptr i8, ptr %frame, i64 20064
+  %x4172 = load <32 x i8>, ptr %x4171, align 4
+  %v1886 = icmp slt <32 x i8> %x4172, zeroinitializer
   %v7422 = zext <32 x i1> %v1886 to <32 x i32>
-  %x4173 = getelementptr i8, ptr %frame, i64 16288
-  %x4174 = load i32, ptr %x4173, align 4
-  %v1887 = bitcast i32 %x4174 to <32 x i1>
+  %x4173 = getelementptr i8, ptr %frame, i64 20096
+  %x4174 = load <32 x i8>, ptr %x4173, align 4
+  %v1887 = icmp slt <32 x i8> %x4174, zeroinitializer
   %v7423 = zext <32 x i1> %v1887 to <32 x i32>
   %v7424 = shl <32 x i32> %v7423, splat (i32 1)
   %v7425 = or <32 x i32> %v7422, %v7424
-  %x4175 = getelementptr i8, ptr %frame, i64 16292
-  %x4176 = load i32, ptr %x4175, align 4
-  %v1888 = bitcast i32 %x4176 to <32 x i1>
+  %x4175 = getelementptr i8, ptr %frame, i64 20128
+  %x4176 = load <32 x i8>, ptr %x4175, align 4
+  %v1888 = icmp slt <32 x i8> %x4176, zeroinitializer
   %v7426 = zext <32 x i1> %v1888 to <32 x i32>
   %v7427 = shl <32 x i32> %v7426, splat (i32 2)
   %v7428 = or <32 x i32> %v7425, %v7427
-  %x4177 = getelementptr i8, ptr %frame, i64 20736
-  %x4178 = load i32, ptr %x4177, align 4
-  %v5429 = bitcast i32 %x4178 to <32 x i1>
+  %x4177 = getelementptr i8, ptr %frame, i64 30144
+  %x4178 = load <32 x i8>, ptr %x4177, align 4
+  %v5429 = icmp slt <32 x i8> %x4178, zeroinitializer
   %v7429 = zext <32 x i1> %v5429 to <32 x i32>
   %v7430 = shl <32 x i32> %v7429, splat (i32 3)
   %v7431 = or <32 x i32> %v7428, %v7430

@@ -25,20 +25,20 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %i_turn_player = load <32 x i8>, ptr %x6, align 1
   %v0 = icmp eq <32 x i8> %i_player, %i_turn_player
   %x7 = getelementptr i8, ptr %frame, i64 0
-  %x8 = bitcast <32 x i1> %v0 to i32
-  store i32 %x8, ptr %x7, align 4
+  %x8 = sext <32 x i1> %v0 to <32 x i8>
+  store <32 x i8> %x8, ptr %x7, align 4
   %v1 = xor <32 x i1> %v0, splat (i1 true)
-  %x9 = getelementptr i8, ptr %frame, i64 4
-  %x10 = bitcast <32 x i1> %v1 to i32
-  store i32 %x10, ptr %x9, align 4
+  %x9 = getelementptr i8, ptr %frame, i64 32
+  %x10 = sext <32 x i1> %v1 to <32 x i8>
+  store <32 x i8> %x10, ptr %x9, align 4
   %x11 = getelementptr ptr, ptr %source, i64 2
   %x12 = load ptr, ptr %x11, align 8
   %x13 = getelementptr i8, ptr %x12, i64 %source_at
   %i_phase = load <32 x i8>, ptr %x13, align 1
   %v2 = icmp eq <32 x i8> %i_phase, splat (i8 0)
-  %x14 = getelementptr i8, ptr %frame, i64 8
-  %x15 = bitcast <32 x i1> %v2 to i32
-  store i32 %x15, ptr %x14, align 4
+  %x14 = getelementptr i8, ptr %frame, i64 64
+  %x15 = sext <32 x i1> %v2 to <32 x i8>
+  store <32 x i8> %x15, ptr %x14, align 4
   %x16 = getelementptr ptr, ptr %source, i64 15
   %x17 = load ptr, ptr %x16, align 8
   %x18 = getelementptr i8, ptr %x17, i64 %source_at
@@ -59,9 +59,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %i_decider = load <32 x i8>, ptr %x25, align 1
   %v8 = xor <32 x i8> %i_turn_player, %i_decider
   %v9 = icmp eq <32 x i8> %i_player, %v8
-  %x26 = getelementptr i8, ptr %frame, i64 12
-  %x27 = bitcast <32 x i1> %v9 to i32
-  store i32 %x27, ptr %x26, align 4
+  %x26 = getelementptr i8, ptr %frame, i64 96
+  %x27 = sext <32 x i1> %v9 to <32 x i8>
+  store <32 x i8> %x27, ptr %x26, align 4
   %x28 = getelementptr ptr, ptr %source, i64 6
   %x29 = load ptr, ptr %x28, align 8
   %x30 = getelementptr i16, ptr %x29, i64 %source_at
@@ -75,9 +75,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v12 = xor <32 x i1> %v1, %v11
   %v13 = xor <32 x i1> %v12, splat (i1 true)
   %v14 = and <32 x i1> %v10, %v13
-  %x34 = getelementptr i8, ptr %frame, i64 16
-  %x35 = bitcast <32 x i1> %v14 to i32
-  store i32 %x35, ptr %x34, align 4
+  %x34 = getelementptr i8, ptr %frame, i64 128
+  %x35 = sext <32 x i1> %v14 to <32 x i8>
+  store <32 x i8> %x35, ptr %x34, align 4
   %x36 = getelementptr ptr, ptr %source, i64 430
   %x37 = load ptr, ptr %x36, align 8
   %x38 = getelementptr i8, ptr %x37, i64 %source_at
@@ -506,7 +506,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v170 = select <32 x i1> %v1, <32 x i8> %i_place_0_17, <32 x i8> %i_place_1_17
   %v171 = select <32 x i1> %v1, <32 x i8> %i_place_0_18, <32 x i8> %i_place_1_18
   %v172 = select <32 x i1> %v1, <32 x i8> %i_place_0_19, <32 x i8> %i_place_1_19
-  %x244 = getelementptr i8, ptr %frame, i64 20
+  %x244 = getelementptr i8, ptr %frame, i64 160
   store <32 x i8> %v172, ptr %x244, align 4
   %v173 = icmp eq <32 x i8> %v153, splat (i8 1)
   %v174 = zext <32 x i1> %v173 to <32 x i8>
@@ -565,9 +565,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v227 = zext <32 x i1> %v226 to <32 x i8>
   %v228 = add <32 x i8> %v225, %v227
   %v229 = icmp eq <32 x i8> %v172, splat (i8 1)
-  %x245 = getelementptr i8, ptr %frame, i64 52
-  %x246 = bitcast <32 x i1> %v229 to i32
-  store i32 %x246, ptr %x245, align 4
+  %x245 = getelementptr i8, ptr %frame, i64 192
+  %x246 = sext <32 x i1> %v229 to <32 x i8>
+  store <32 x i8> %x246, ptr %x245, align 4
   %v230 = zext <32 x i1> %v229 to <32 x i8>
   %v231 = add <32 x i8> %v228, %v230
   %v232 = icmp sge <32 x i8> %v153, splat (i8 3)
@@ -667,9 +667,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v326 = icmp sge <32 x i8> %v172, splat (i8 3)
   %v327 = icmp slt <32 x i8> %v172, splat (i8 7)
   %v328 = and <32 x i1> %v326, %v327
-  %x247 = getelementptr i8, ptr %frame, i64 56
-  %x248 = bitcast <32 x i1> %v328 to i32
-  store i32 %x248, ptr %x247, align 4
+  %x247 = getelementptr i8, ptr %frame, i64 224
+  %x248 = sext <32 x i1> %v328 to <32 x i8>
+  store <32 x i8> %x248, ptr %x247, align 4
   %v329 = zext <32 x i1> %v328 to <32 x i8>
   %v330 = add <32 x i8> %v325, %v329
   %v331 = select <32 x i1> %v2, <32 x i8> %v330, <32 x i8> splat (i8 0)
@@ -736,9 +736,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v387 = zext <32 x i1> %v386 to <32 x i8>
   %v388 = add <32 x i8> %v385, %v387
   %v389 = icmp eq <32 x i8> %v172, splat (i8 0)
-  %x253 = getelementptr i8, ptr %frame, i64 60
-  %x254 = bitcast <32 x i1> %v389 to i32
-  store i32 %x254, ptr %x253, align 4
+  %x253 = getelementptr i8, ptr %frame, i64 256
+  %x254 = sext <32 x i1> %v389 to <32 x i8>
+  store <32 x i8> %x254, ptr %x253, align 4
   %v390 = zext <32 x i1> %v389 to <32 x i8>
   %v391 = add <32 x i8> %v388, %v390
   %x255 = sext <32 x i8> %v391 to <32 x i16>
@@ -1278,9 +1278,9 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v501 = and <32 x i1> %v498, %v500
   %v502 = or <32 x i1> %v496, %v501
   %v503 = xor <32 x i1> %v2, splat (i1 true)
-  %x579 = getelementptr i8, ptr %frame, i64 64
-  %x580 = bitcast <32 x i1> %v503 to i32
-  store i32 %x580, ptr %x579, align 4
+  %x579 = getelementptr i8, ptr %frame, i64 288
+  %x580 = sext <32 x i1> %v503 to <32 x i8>
+  store <32 x i8> %x580, ptr %x579, align 4
   %v504 = and <32 x i1> %v234, %v503
   %v505 = or <32 x i1> %v502, %v504
   %v506 = and <32 x i8> %v497, splat (i8 4)
@@ -1305,7 +1305,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v517 = sext <32 x i8> %v510 to <32 x i32>
   %v518 = add <32 x i32> %v516, %v517
   %v519 = select <32 x i1> %v505, <32 x i32> %v518, <32 x i32> splat (i32 0)
-  %x587 = getelementptr i8, ptr %frame, i64 68
+  %x587 = getelementptr i8, ptr %frame, i64 320
   store <32 x i32> %v519, ptr %x587, align 4
   %v520 = icmp eq <32 x i8> %v154, splat (i8 2)
   %v521 = icmp eq <32 x i8> %v154, splat (i8 8)
@@ -1342,7 +1342,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v544 = sext <32 x i8> %v537 to <32 x i32>
   %v545 = add <32 x i32> %v543, %v544
   %v546 = select <32 x i1> %v532, <32 x i32> %v545, <32 x i32> splat (i32 0)
-  %x594 = getelementptr i8, ptr %frame, i64 196
+  %x594 = getelementptr i8, ptr %frame, i64 448
   store <32 x i32> %v546, ptr %x594, align 4
   %v547 = icmp eq <32 x i8> %v155, splat (i8 2)
   %v548 = icmp eq <32 x i8> %v155, splat (i8 8)
@@ -1379,7 +1379,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v571 = sext <32 x i8> %v564 to <32 x i32>
   %v572 = add <32 x i32> %v570, %v571
   %v573 = select <32 x i1> %v559, <32 x i32> %v572, <32 x i32> splat (i32 0)
-  %x601 = getelementptr i8, ptr %frame, i64 324
+  %x601 = getelementptr i8, ptr %frame, i64 576
   store <32 x i32> %v573, ptr %x601, align 4
   %v574 = icmp eq <32 x i8> %v156, splat (i8 2)
   %v575 = icmp eq <32 x i8> %v156, splat (i8 8)
@@ -1416,7 +1416,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v598 = sext <32 x i8> %v591 to <32 x i32>
   %v599 = add <32 x i32> %v597, %v598
   %v600 = select <32 x i1> %v586, <32 x i32> %v599, <32 x i32> splat (i32 0)
-  %x608 = getelementptr i8, ptr %frame, i64 452
+  %x608 = getelementptr i8, ptr %frame, i64 704
   store <32 x i32> %v600, ptr %x608, align 4
   %v601 = icmp eq <32 x i8> %v157, splat (i8 2)
   %v602 = icmp eq <32 x i8> %v157, splat (i8 8)
@@ -1453,7 +1453,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v625 = sext <32 x i8> %v618 to <32 x i32>
   %v626 = add <32 x i32> %v624, %v625
   %v627 = select <32 x i1> %v613, <32 x i32> %v626, <32 x i32> splat (i32 0)
-  %x615 = getelementptr i8, ptr %frame, i64 580
+  %x615 = getelementptr i8, ptr %frame, i64 832
   store <32 x i32> %v627, ptr %x615, align 4
   %v628 = icmp eq <32 x i8> %v158, splat (i8 2)
   %v629 = icmp eq <32 x i8> %v158, splat (i8 8)
@@ -1490,7 +1490,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v652 = sext <32 x i8> %v645 to <32 x i32>
   %v653 = add <32 x i32> %v651, %v652
   %v654 = select <32 x i1> %v640, <32 x i32> %v653, <32 x i32> splat (i32 0)
-  %x622 = getelementptr i8, ptr %frame, i64 708
+  %x622 = getelementptr i8, ptr %frame, i64 960
   store <32 x i32> %v654, ptr %x622, align 4
   %v655 = icmp eq <32 x i8> %v159, splat (i8 2)
   %v656 = icmp eq <32 x i8> %v159, splat (i8 8)
@@ -1527,7 +1527,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v679 = sext <32 x i8> %v672 to <32 x i32>
   %v680 = add <32 x i32> %v678, %v679
   %v681 = select <32 x i1> %v667, <32 x i32> %v680, <32 x i32> splat (i32 0)
-  %x629 = getelementptr i8, ptr %frame, i64 836
+  %x629 = getelementptr i8, ptr %frame, i64 1088
   store <32 x i32> %v681, ptr %x629, align 4
   %v682 = icmp eq <32 x i8> %v160, splat (i8 2)
   %v683 = icmp eq <32 x i8> %v160, splat (i8 8)
@@ -1564,7 +1564,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v706 = sext <32 x i8> %v699 to <32 x i32>
   %v707 = add <32 x i32> %v705, %v706
   %v708 = select <32 x i1> %v694, <32 x i32> %v707, <32 x i32> splat (i32 0)
-  %x636 = getelementptr i8, ptr %frame, i64 964
+  %x636 = getelementptr i8, ptr %frame, i64 1216
   store <32 x i32> %v708, ptr %x636, align 4
   %v709 = icmp eq <32 x i8> %v161, splat (i8 2)
   %v710 = icmp eq <32 x i8> %v161, splat (i8 8)
@@ -1601,7 +1601,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v733 = sext <32 x i8> %v726 to <32 x i32>
   %v734 = add <32 x i32> %v732, %v733
   %v735 = select <32 x i1> %v721, <32 x i32> %v734, <32 x i32> splat (i32 0)
-  %x643 = getelementptr i8, ptr %frame, i64 1092
+  %x643 = getelementptr i8, ptr %frame, i64 1344
   store <32 x i32> %v735, ptr %x643, align 4
   %v736 = icmp eq <32 x i8> %v162, splat (i8 2)
   %v737 = icmp eq <32 x i8> %v162, splat (i8 8)
@@ -1638,7 +1638,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v760 = sext <32 x i8> %v753 to <32 x i32>
   %v761 = add <32 x i32> %v759, %v760
   %v762 = select <32 x i1> %v748, <32 x i32> %v761, <32 x i32> splat (i32 0)
-  %x650 = getelementptr i8, ptr %frame, i64 1220
+  %x650 = getelementptr i8, ptr %frame, i64 1472
   store <32 x i32> %v762, ptr %x650, align 4
   %v763 = icmp eq <32 x i8> %v163, splat (i8 2)
   %v764 = icmp eq <32 x i8> %v163, splat (i8 8)
@@ -1675,7 +1675,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v787 = sext <32 x i8> %v780 to <32 x i32>
   %v788 = add <32 x i32> %v786, %v787
   %v789 = select <32 x i1> %v775, <32 x i32> %v788, <32 x i32> splat (i32 0)
-  %x657 = getelementptr i8, ptr %frame, i64 1348
+  %x657 = getelementptr i8, ptr %frame, i64 1600
   store <32 x i32> %v789, ptr %x657, align 4
   %v790 = icmp eq <32 x i8> %v164, splat (i8 2)
   %v791 = icmp eq <32 x i8> %v164, splat (i8 8)
@@ -1712,7 +1712,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v814 = sext <32 x i8> %v807 to <32 x i32>
   %v815 = add <32 x i32> %v813, %v814
   %v816 = select <32 x i1> %v802, <32 x i32> %v815, <32 x i32> splat (i32 0)
-  %x664 = getelementptr i8, ptr %frame, i64 1476
+  %x664 = getelementptr i8, ptr %frame, i64 1728
   store <32 x i32> %v816, ptr %x664, align 4
   %v817 = icmp eq <32 x i8> %v165, splat (i8 2)
   %v818 = icmp eq <32 x i8> %v165, splat (i8 8)
@@ -1749,7 +1749,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v841 = sext <32 x i8> %v834 to <32 x i32>
   %v842 = add <32 x i32> %v840, %v841
   %v843 = select <32 x i1> %v829, <32 x i32> %v842, <32 x i32> splat (i32 0)
-  %x671 = getelementptr i8, ptr %frame, i64 1604
+  %x671 = getelementptr i8, ptr %frame, i64 1856
   store <32 x i32> %v843, ptr %x671, align 4
   %v844 = icmp eq <32 x i8> %v166, splat (i8 2)
   %v845 = icmp eq <32 x i8> %v166, splat (i8 8)
@@ -1786,7 +1786,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v868 = sext <32 x i8> %v861 to <32 x i32>
   %v869 = add <32 x i32> %v867, %v868
   %v870 = select <32 x i1> %v856, <32 x i32> %v869, <32 x i32> splat (i32 0)
-  %x678 = getelementptr i8, ptr %frame, i64 1732
+  %x678 = getelementptr i8, ptr %frame, i64 1984
   store <32 x i32> %v870, ptr %x678, align 4
   %v871 = icmp eq <32 x i8> %v167, splat (i8 2)
   %v872 = icmp eq <32 x i8> %v167, splat (i8 8)
@@ -1823,7 +1823,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v895 = sext <32 x i8> %v888 to <32 x i32>
   %v896 = add <32 x i32> %v894, %v895
   %v897 = select <32 x i1> %v883, <32 x i32> %v896, <32 x i32> splat (i32 0)
-  %x685 = getelementptr i8, ptr %frame, i64 1860
+  %x685 = getelementptr i8, ptr %frame, i64 2112
   store <32 x i32> %v897, ptr %x685, align 4
   %v898 = icmp eq <32 x i8> %v168, splat (i8 2)
   %v899 = icmp eq <32 x i8> %v168, splat (i8 8)
@@ -1860,7 +1860,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v922 = sext <32 x i8> %v915 to <32 x i32>
   %v923 = add <32 x i32> %v921, %v922
   %v924 = select <32 x i1> %v910, <32 x i32> %v923, <32 x i32> splat (i32 0)
-  %x692 = getelementptr i8, ptr %frame, i64 1988
+  %x692 = getelementptr i8, ptr %frame, i64 2240
   store <32 x i32> %v924, ptr %x692, align 4
   %v925 = icmp eq <32 x i8> %v169, splat (i8 2)
   %v926 = icmp eq <32 x i8> %v169, splat (i8 8)
@@ -1897,7 +1897,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v949 = sext <32 x i8> %v942 to <32 x i32>
   %v950 = add <32 x i32> %v948, %v949
   %v951 = select <32 x i1> %v937, <32 x i32> %v950, <32 x i32> splat (i32 0)
-  %x699 = getelementptr i8, ptr %frame, i64 2116
+  %x699 = getelementptr i8, ptr %frame, i64 2368
   store <32 x i32> %v951, ptr %x699, align 4
   %v952 = icmp eq <32 x i8> %v170, splat (i8 2)
   %v953 = icmp eq <32 x i8> %v170, splat (i8 8)
@@ -1934,7 +1934,7 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v976 = sext <32 x i8> %v969 to <32 x i32>
   %v977 = add <32 x i32> %v975, %v976
   %v978 = select <32 x i1> %v964, <32 x i32> %v977, <32 x i32> splat (i32 0)
-  %x706 = getelementptr i8, ptr %frame, i64 2244
+  %x706 = getelementptr i8, ptr %frame, i64 2496
   store <32 x i32> %v978, ptr %x706, align 4
   %v979 = icmp eq <32 x i8> %v171, splat (i8 2)
   %v980 = icmp eq <32 x i8> %v171, splat (i8 8)
@@ -1949,15 +1949,15 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %v989 = or <32 x i1> %v983, %v988
   %v990 = and <32 x i1> %v323, %v503
   %v991 = or <32 x i1> %v989, %v990
-  %x707 = getelementptr i8, ptr %frame, i64 2372
-  %x708 = bitcast <32 x i1> %v991 to i32
-  store i32 %x708, ptr %x707, align 4
+  %x707 = getelementptr i8, ptr %frame, i64 2624
+  %x708 = sext <32 x i1> %v991 to <32 x i8>
+  store <32 x i8> %x708, ptr %x707, align 4
   %v992 = and <32 x i8> %v984, splat (i8 4)
   %v993 = icmp eq <32 x i8> %v992, splat (i8 4)
   %v994 = select <32 x i1> %v1, <32 x i8> %i_order_0_18, <32 x i8> %i_order_1_18
   %v995 = select <32 x i1> %v993, <32 x i8> %v994, <32 x i8> splat (i8 0)
   %v996 = add <32 x i8> %v995, splat (i8 32)
-  %x709 = getelementptr i8, ptr %frame, i64 2376
+  %x709 = getelementptr i8, ptr %frame, i64 2656
   store <32 x i8> %v996, ptr %x709, align 4
   %x710 = getelementptr ptr, ptr %source, i64 266
   %x711 = load ptr, ptr %x710, align 8
@@ -1969,39 +1969,39 @@ define internal void @observe_0(ptr noalias %source, i64 %source_at, ptr noalias
   %i_card_1_18 = load <32 x i16>, ptr %x715, align 2
   %v997 = select <32 x i1> %v1, <32 x i16> %i_card_0_18, <32 x i16> %i_card_1_18
   %v998 = shl <32 x i16> %v997, splat (i16 4)
-  %x716 = getelementptr i8, ptr %frame, i64 2408
+  %x716 = getelementptr i8, ptr %frame, i64 2688
   store <32 x i16> %v998, ptr %x716, align 4
   %v999 = sext <32 x i8> %v171 to <32 x i16>
-  %x717 = getelementptr i8, ptr %frame, i64 2472
+  %x717 = getelementptr i8, ptr %frame, i64 2752
   store <32 x i16> %v999, ptr %x717, align 4
   ret void
 }
 define internal void @observe_1(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x718 = getelementptr i8, ptr %frame, i64 2408
+  %x718 = getelementptr i8, ptr %frame, i64 2688
   %v998 = load <32 x i16>, ptr %x718, align 4
-  %x719 = getelementptr i8, ptr %frame, i64 2472
+  %x719 = getelementptr i8, ptr %frame, i64 2752
   %v999 = load <32 x i16>, ptr %x719, align 4
   %v1000 = add <32 x i16> %v998, %v999
   %v1001 = sext <32 x i16> %v1000 to <32 x i32>
   %v1002 = shl <32 x i32> %v1001, splat (i32 6)
-  %x720 = getelementptr i8, ptr %frame, i64 2376
+  %x720 = getelementptr i8, ptr %frame, i64 2656
   %v996 = load <32 x i8>, ptr %x720, align 4
   %v1003 = sext <32 x i8> %v996 to <32 x i32>
   %v1004 = add <32 x i32> %v1002, %v1003
-  %x721 = getelementptr i8, ptr %frame, i64 2372
-  %x722 = load i32, ptr %x721, align 4
-  %v991 = bitcast i32 %x722 to <32 x i1>
+  %x721 = getelementptr i8, ptr %frame, i64 2624
+  %x722 = load <32 x i8>, ptr %x721, align 4
+  %v991 = icmp slt <32 x i8> %x722, zeroinitializer
   %v1005 = select <32 x i1> %v991, <32 x i32> %v1004, <32 x i32> splat (i32 0)
-  %x723 = getelementptr i8, ptr %frame, i64 20
+  %x723 = getelementptr i8, ptr %frame, i64 160
   %v172 = load <32 x i8>, ptr %x723, align 4
   %v1006 = icmp eq <32 x i8> %v172, splat (i8 2)
   %v1007 = icmp eq <32 x i8> %v172, splat (i8 8)
   %v1008 = or <32 x i1> %v1006, %v1007
   %v1009 = icmp eq <32 x i8> %v172, splat (i8 7)
   %v1010 = or <32 x i1> %v1008, %v1009
-  %x724 = getelementptr i8, ptr %frame, i64 4
-  %x725 = load i32, ptr %x724, align 4
-  %v1 = bitcast i32 %x725 to <32 x i1>
+  %x724 = getelementptr i8, ptr %frame, i64 32
+  %x725 = load <32 x i8>, ptr %x724, align 4
+  %v1 = icmp slt <32 x i8> %x725, zeroinitializer
   %x726 = getelementptr ptr, ptr %source, i64 273
   %x727 = load ptr, ptr %x726, align 8
   %x728 = getelementptr i8, ptr %x727, i64 %source_at
@@ -2011,23 +2011,23 @@ define internal void @observe_1(ptr noalias %source, i64 %source_at, ptr noalias
   %x731 = getelementptr i8, ptr %x730, i64 %source_at
   %i_seen_1_19 = load <32 x i8>, ptr %x731, align 1
   %v1011 = select <32 x i1> %v1, <32 x i8> %i_seen_0_19, <32 x i8> %i_seen_1_19
-  %x732 = getelementptr i8, ptr %frame, i64 52
-  %x733 = load i32, ptr %x732, align 4
-  %v229 = bitcast i32 %x733 to <32 x i1>
-  %x734 = getelementptr i8, ptr %frame, i64 60
-  %x735 = load i32, ptr %x734, align 4
-  %v389 = bitcast i32 %x735 to <32 x i1>
+  %x732 = getelementptr i8, ptr %frame, i64 192
+  %x733 = load <32 x i8>, ptr %x732, align 4
+  %v229 = icmp slt <32 x i8> %x733, zeroinitializer
+  %x734 = getelementptr i8, ptr %frame, i64 256
+  %x735 = load <32 x i8>, ptr %x734, align 4
+  %v389 = icmp slt <32 x i8> %x735, zeroinitializer
   %v1012 = or <32 x i1> %v229, %v389
   %v1013 = and <32 x i8> %v1011, splat (i8 2)
   %v1014 = icmp eq <32 x i8> %v1013, splat (i8 2)
   %v1015 = and <32 x i1> %v1012, %v1014
   %v1016 = or <32 x i1> %v1010, %v1015
-  %x736 = getelementptr i8, ptr %frame, i64 56
-  %x737 = load i32, ptr %x736, align 4
-  %v328 = bitcast i32 %x737 to <32 x i1>
-  %x738 = getelementptr i8, ptr %frame, i64 64
-  %x739 = load i32, ptr %x738, align 4
-  %v503 = bitcast i32 %x739 to <32 x i1>
+  %x736 = getelementptr i8, ptr %frame, i64 224
+  %x737 = load <32 x i8>, ptr %x736, align 4
+  %v328 = icmp slt <32 x i8> %x737, zeroinitializer
+  %x738 = getelementptr i8, ptr %frame, i64 288
+  %x739 = load <32 x i8>, ptr %x738, align 4
+  %v503 = icmp slt <32 x i8> %x739, zeroinitializer
   %v1017 = and <32 x i1> %v328, %v503
   %v1018 = or <32 x i1> %v1016, %v1017
   %v1019 = and <32 x i8> %v1011, splat (i8 4)
@@ -2060,57 +2060,57 @@ define internal void @observe_1(ptr noalias %source, i64 %source_at, ptr noalias
   %v1030 = sext <32 x i8> %v1023 to <32 x i32>
   %v1031 = add <32 x i32> %v1029, %v1030
   %v1032 = select <32 x i1> %v1018, <32 x i32> %v1031, <32 x i32> splat (i32 0)
-  %x752 = getelementptr i8, ptr %frame, i64 68
+  %x752 = getelementptr i8, ptr %frame, i64 320
   %v519 = load <32 x i32>, ptr %x752, align 4
-  %x753 = getelementptr i8, ptr %frame, i64 196
+  %x753 = getelementptr i8, ptr %frame, i64 448
   %v546 = load <32 x i32>, ptr %x753, align 4
   %v1033 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v519, <32 x i32> %v546)
   %v1034 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v519, <32 x i32> %v546)
-  %x754 = getelementptr i8, ptr %frame, i64 324
+  %x754 = getelementptr i8, ptr %frame, i64 576
   %v573 = load <32 x i32>, ptr %x754, align 4
-  %x755 = getelementptr i8, ptr %frame, i64 452
+  %x755 = getelementptr i8, ptr %frame, i64 704
   %v600 = load <32 x i32>, ptr %x755, align 4
   %v1035 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v573, <32 x i32> %v600)
   %v1036 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v573, <32 x i32> %v600)
-  %x756 = getelementptr i8, ptr %frame, i64 580
+  %x756 = getelementptr i8, ptr %frame, i64 832
   %v627 = load <32 x i32>, ptr %x756, align 4
-  %x757 = getelementptr i8, ptr %frame, i64 708
+  %x757 = getelementptr i8, ptr %frame, i64 960
   %v654 = load <32 x i32>, ptr %x757, align 4
   %v1037 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v627, <32 x i32> %v654)
   %v1038 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v627, <32 x i32> %v654)
-  %x758 = getelementptr i8, ptr %frame, i64 836
+  %x758 = getelementptr i8, ptr %frame, i64 1088
   %v681 = load <32 x i32>, ptr %x758, align 4
-  %x759 = getelementptr i8, ptr %frame, i64 964
+  %x759 = getelementptr i8, ptr %frame, i64 1216
   %v708 = load <32 x i32>, ptr %x759, align 4
   %v1039 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v681, <32 x i32> %v708)
   %v1040 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v681, <32 x i32> %v708)
-  %x760 = getelementptr i8, ptr %frame, i64 1092
+  %x760 = getelementptr i8, ptr %frame, i64 1344
   %v735 = load <32 x i32>, ptr %x760, align 4
-  %x761 = getelementptr i8, ptr %frame, i64 1220
+  %x761 = getelementptr i8, ptr %frame, i64 1472
   %v762 = load <32 x i32>, ptr %x761, align 4
   %v1041 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v735, <32 x i32> %v762)
   %v1042 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v735, <32 x i32> %v762)
-  %x762 = getelementptr i8, ptr %frame, i64 1348
+  %x762 = getelementptr i8, ptr %frame, i64 1600
   %v789 = load <32 x i32>, ptr %x762, align 4
-  %x763 = getelementptr i8, ptr %frame, i64 1476
+  %x763 = getelementptr i8, ptr %frame, i64 1728
   %v816 = load <32 x i32>, ptr %x763, align 4
   %v1043 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v789, <32 x i32> %v816)
   %v1044 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v789, <32 x i32> %v816)
-  %x764 = getelementptr i8, ptr %frame, i64 1604
+  %x764 = getelementptr i8, ptr %frame, i64 1856
   %v843 = load <32 x i32>, ptr %x764, align 4
-  %x765 = getelementptr i8, ptr %frame, i64 1732
+  %x765 = getelementptr i8, ptr %frame, i64 1984
   %v870 = load <32 x i32>, ptr %x765, align 4
   %v1045 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v843, <32 x i32> %v870)
   %v1046 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v843, <32 x i32> %v870)
-  %x766 = getelementptr i8, ptr %frame, i64 1860
+  %x766 = getelementptr i8, ptr %frame, i64 2112
   %v897 = load <32 x i32>, ptr %x766, align 4
-  %x767 = getelementptr i8, ptr %frame, i64 1988
+  %x767 = getelementptr i8, ptr %frame, i64 2240
   %v924 = load <32 x i32>, ptr %x767, align 4
   %v1047 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v897, <32 x i32> %v924)
   %v1048 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v897, <32 x i32> %v924)
-  %x768 = getelementptr i8, ptr %frame, i64 2116
+  %x768 = getelementptr i8, ptr %frame, i64 2368
   %v951 = load <32 x i32>, ptr %x768, align 4
-  %x769 = getelementptr i8, ptr %frame, i64 2244
+  %x769 = getelementptr i8, ptr %frame, i64 2496
   %v978 = load <32 x i32>, ptr %x769, align 4
   %v1049 = call <32 x i32> @llvm.smax.v32i32(<32 x i32> %v951, <32 x i32> %v978)
   %v1050 = call <32 x i32> @llvm.smin.v32i32(<32 x i32> %v951, <32 x i32> %v978)
@@ -2743,26 +2743,26 @@ define internal void @observe_1(ptr noalias %source, i64 %source_at, ptr noalias
   %x1009 = getelementptr i16, ptr %x1008, i64 %target_at
   store <32 x i16> %x1006, ptr %x1009, align 2
   %x1010 = getelementptr i8, ptr %frame, i64 0
-  %x1011 = load i32, ptr %x1010, align 4
-  %v0 = bitcast i32 %x1011 to <32 x i1>
+  %x1011 = load <32 x i8>, ptr %x1010, align 4
+  %v0 = icmp slt <32 x i8> %x1011, zeroinitializer
   %v1379 = zext <32 x i1> %v0 to <32 x i8>
   %x1012 = sext <32 x i8> %v1379 to <32 x i16>
   %x1013 = getelementptr ptr, ptr %target, i64 1
   %x1014 = load ptr, ptr %x1013, align 8
   %x1015 = getelementptr i16, ptr %x1014, i64 %target_at
   store <32 x i16> %x1012, ptr %x1015, align 2
-  %x1016 = getelementptr i8, ptr %frame, i64 12
-  %x1017 = load i32, ptr %x1016, align 4
-  %v9 = bitcast i32 %x1017 to <32 x i1>
+  %x1016 = getelementptr i8, ptr %frame, i64 96
+  %x1017 = load <32 x i8>, ptr %x1016, align 4
+  %v9 = icmp slt <32 x i8> %x1017, zeroinitializer
   %v1380 = zext <32 x i1> %v9 to <32 x i8>
   %x1018 = sext <32 x i8> %v1380 to <32 x i16>
   %x1019 = getelementptr ptr, ptr %target, i64 2
   %x1020 = load ptr, ptr %x1019, align 8
   %x1021 = getelementptr i16, ptr %x1020, i64 %target_at
   store <32 x i16> %x1018, ptr %x1021, align 2
-  %x1022 = getelementptr i8, ptr %frame, i64 16
-  %x1023 = load i32, ptr %x1022, align 4
-  %v14 = bitcast i32 %x1023 to <32 x i1>
+  %x1022 = getelementptr i8, ptr %frame, i64 128
+  %x1023 = load <32 x i8>, ptr %x1022, align 4
+  %v14 = icmp slt <32 x i8> %x1023, zeroinitializer
   %v1381 = zext <32 x i1> %v14 to <32 x i8>
   %x1024 = sext <32 x i8> %v1381 to <32 x i16>
   %x1025 = getelementptr ptr, ptr %target, i64 5
@@ -5393,9 +5393,9 @@ define internal void @observe_1(ptr noalias %source, i64 %source_at, ptr noalias
   %x2874 = getelementptr i16, ptr %x2873, i64 %target_at
   store <32 x i16> %x2871, ptr %x2874, align 2
   %v1615 = select <32 x i1> %v1, <32 x i16> %i_pokemon_0_0, <32 x i16> %i_pokemon_1_0
-  %x2875 = getelementptr i8, ptr %frame, i64 8
-  %x2876 = load i32, ptr %x2875, align 4
-  %v2 = bitcast i32 %x2876 to <32 x i1>
+  %x2875 = getelementptr i8, ptr %frame, i64 64
+  %x2876 = load <32 x i8>, ptr %x2875, align 4
+  %v2 = icmp slt <32 x i8> %x2876, zeroinitializer
   %v1616 = select <32 x i1> %v2, <32 x i16> splat (i16 0), <32 x i16> %v1615
   %x2877 = getelementptr ptr, ptr %target, i64 275
   %x2878 = load ptr, ptr %x2877, align 8

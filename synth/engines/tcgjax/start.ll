@@ -47,12 +47,12 @@ define internal void @start_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v19 = lshr <32 x i32> %v18, splat (i32 31)
   %v20 = icmp eq <32 x i32> %v19, splat (i32 1)
   %x8 = getelementptr i8, ptr %frame, i64 128
-  %x9 = bitcast <32 x i1> %v20 to i32
-  store i32 %x9, ptr %x8, align 4
+  %x9 = sext <32 x i1> %v20 to <32 x i8>
+  store <32 x i8> %x9, ptr %x8, align 4
   %v21 = xor <32 x i1> %v20, splat (i1 true)
-  %x10 = getelementptr i8, ptr %frame, i64 132
-  %x11 = bitcast <32 x i1> %v21 to i32
-  store i32 %x11, ptr %x10, align 4
+  %x10 = getelementptr i8, ptr %frame, i64 160
+  %x11 = sext <32 x i1> %v21 to <32 x i8>
+  store <32 x i8> %x11, ptr %x10, align 4
   %v22 = zext <32 x i1> %v21 to <32 x i8>
   %x12 = getelementptr ptr, ptr %target, i64 1
   %x13 = load ptr, ptr %x12, align 8
@@ -957,457 +957,457 @@ define internal void @start_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v749 = select <32 x i1> %v740, <32 x i8> splat (i8 7), <32 x i8> %v748
   %v750 = select <32 x i1> %v742, <32 x i8> splat (i8 8), <32 x i8> %v749
   %v751 = select <32 x i1> %v20, <32 x i16> %i_declared_0, <32 x i16> splat (i16 0)
-  %x164 = getelementptr i8, ptr %frame, i64 136
+  %x164 = getelementptr i8, ptr %frame, i64 192
   store <32 x i16> %v751, ptr %x164, align 4
   %v752 = select <32 x i1> %v20, <32 x i8> %v750, <32 x i8> splat (i8 0)
-  %x165 = getelementptr i8, ptr %frame, i64 200
+  %x165 = getelementptr i8, ptr %frame, i64 256
   store <32 x i8> %v752, ptr %x165, align 4
   %v753 = select <32 x i1> %v23, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v754 = select <32 x i1> %v643, <32 x i8> splat (i8 1), <32 x i8> %v753
   %v755 = select <32 x i1> %v20, <32 x i16> %i_deck_0_0, <32 x i16> splat (i16 0)
-  %x166 = getelementptr i8, ptr %frame, i64 232
+  %x166 = getelementptr i8, ptr %frame, i64 288
   store <32 x i16> %v755, ptr %x166, align 4
   %v756 = select <32 x i1> %v20, <32 x i8> %v754, <32 x i8> splat (i8 0)
-  %x167 = getelementptr i8, ptr %frame, i64 296
+  %x167 = getelementptr i8, ptr %frame, i64 352
   store <32 x i8> %v756, ptr %x167, align 4
   %v757 = select <32 x i1> %v24, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v758 = select <32 x i1> %v645, <32 x i8> splat (i8 1), <32 x i8> %v757
   %v759 = select <32 x i1> %v20, <32 x i16> %i_deck_0_1, <32 x i16> splat (i16 0)
-  %x168 = getelementptr i8, ptr %frame, i64 328
+  %x168 = getelementptr i8, ptr %frame, i64 384
   store <32 x i16> %v759, ptr %x168, align 4
   %v760 = select <32 x i1> %v20, <32 x i8> %v758, <32 x i8> splat (i8 0)
-  %x169 = getelementptr i8, ptr %frame, i64 392
+  %x169 = getelementptr i8, ptr %frame, i64 448
   store <32 x i8> %v760, ptr %x169, align 4
   %v761 = select <32 x i1> %v25, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v762 = select <32 x i1> %v647, <32 x i8> splat (i8 1), <32 x i8> %v761
   %v763 = select <32 x i1> %v20, <32 x i16> %i_deck_0_2, <32 x i16> splat (i16 0)
-  %x170 = getelementptr i8, ptr %frame, i64 424
+  %x170 = getelementptr i8, ptr %frame, i64 480
   store <32 x i16> %v763, ptr %x170, align 4
   %v764 = select <32 x i1> %v20, <32 x i8> %v762, <32 x i8> splat (i8 0)
-  %x171 = getelementptr i8, ptr %frame, i64 488
+  %x171 = getelementptr i8, ptr %frame, i64 544
   store <32 x i8> %v764, ptr %x171, align 4
   %v765 = select <32 x i1> %v26, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v766 = select <32 x i1> %v649, <32 x i8> splat (i8 1), <32 x i8> %v765
   %v767 = select <32 x i1> %v20, <32 x i16> %i_deck_0_3, <32 x i16> splat (i16 0)
-  %x172 = getelementptr i8, ptr %frame, i64 520
+  %x172 = getelementptr i8, ptr %frame, i64 576
   store <32 x i16> %v767, ptr %x172, align 4
   %v768 = select <32 x i1> %v20, <32 x i8> %v766, <32 x i8> splat (i8 0)
-  %x173 = getelementptr i8, ptr %frame, i64 584
+  %x173 = getelementptr i8, ptr %frame, i64 640
   store <32 x i8> %v768, ptr %x173, align 4
   %v769 = select <32 x i1> %v27, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v770 = select <32 x i1> %v651, <32 x i8> splat (i8 1), <32 x i8> %v769
   %v771 = select <32 x i1> %v20, <32 x i16> %i_deck_0_4, <32 x i16> splat (i16 0)
-  %x174 = getelementptr i8, ptr %frame, i64 616
+  %x174 = getelementptr i8, ptr %frame, i64 672
   store <32 x i16> %v771, ptr %x174, align 4
   %v772 = select <32 x i1> %v20, <32 x i8> %v770, <32 x i8> splat (i8 0)
-  %x175 = getelementptr i8, ptr %frame, i64 680
+  %x175 = getelementptr i8, ptr %frame, i64 736
   store <32 x i8> %v772, ptr %x175, align 4
   %v773 = select <32 x i1> %v28, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v774 = select <32 x i1> %v653, <32 x i8> splat (i8 1), <32 x i8> %v773
   %v775 = select <32 x i1> %v20, <32 x i16> %i_deck_0_5, <32 x i16> splat (i16 0)
-  %x176 = getelementptr i8, ptr %frame, i64 712
+  %x176 = getelementptr i8, ptr %frame, i64 768
   store <32 x i16> %v775, ptr %x176, align 4
   %v776 = select <32 x i1> %v20, <32 x i8> %v774, <32 x i8> splat (i8 0)
-  %x177 = getelementptr i8, ptr %frame, i64 776
+  %x177 = getelementptr i8, ptr %frame, i64 832
   store <32 x i8> %v776, ptr %x177, align 4
   %v777 = select <32 x i1> %v29, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v778 = select <32 x i1> %v655, <32 x i8> splat (i8 1), <32 x i8> %v777
   %v779 = select <32 x i1> %v20, <32 x i16> %i_deck_0_6, <32 x i16> splat (i16 0)
-  %x178 = getelementptr i8, ptr %frame, i64 808
+  %x178 = getelementptr i8, ptr %frame, i64 864
   store <32 x i16> %v779, ptr %x178, align 4
   %v780 = select <32 x i1> %v20, <32 x i8> %v778, <32 x i8> splat (i8 0)
-  %x179 = getelementptr i8, ptr %frame, i64 872
+  %x179 = getelementptr i8, ptr %frame, i64 928
   store <32 x i8> %v780, ptr %x179, align 4
   %v781 = select <32 x i1> %v30, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v782 = select <32 x i1> %v657, <32 x i8> splat (i8 1), <32 x i8> %v781
   %v783 = select <32 x i1> %v20, <32 x i16> %i_deck_0_7, <32 x i16> splat (i16 0)
-  %x180 = getelementptr i8, ptr %frame, i64 904
+  %x180 = getelementptr i8, ptr %frame, i64 960
   store <32 x i16> %v783, ptr %x180, align 4
   %v784 = select <32 x i1> %v20, <32 x i8> %v782, <32 x i8> splat (i8 0)
-  %x181 = getelementptr i8, ptr %frame, i64 968
+  %x181 = getelementptr i8, ptr %frame, i64 1024
   store <32 x i8> %v784, ptr %x181, align 4
   %v785 = select <32 x i1> %v31, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v786 = select <32 x i1> %v659, <32 x i8> splat (i8 1), <32 x i8> %v785
   %v787 = select <32 x i1> %v20, <32 x i16> %i_deck_0_8, <32 x i16> splat (i16 0)
-  %x182 = getelementptr i8, ptr %frame, i64 1000
+  %x182 = getelementptr i8, ptr %frame, i64 1056
   store <32 x i16> %v787, ptr %x182, align 4
   %v788 = select <32 x i1> %v20, <32 x i8> %v786, <32 x i8> splat (i8 0)
-  %x183 = getelementptr i8, ptr %frame, i64 1064
+  %x183 = getelementptr i8, ptr %frame, i64 1120
   store <32 x i8> %v788, ptr %x183, align 4
   %v789 = select <32 x i1> %v32, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v790 = select <32 x i1> %v661, <32 x i8> splat (i8 1), <32 x i8> %v789
   %v791 = select <32 x i1> %v20, <32 x i16> %i_deck_0_9, <32 x i16> splat (i16 0)
-  %x184 = getelementptr i8, ptr %frame, i64 1096
+  %x184 = getelementptr i8, ptr %frame, i64 1152
   store <32 x i16> %v791, ptr %x184, align 4
   %v792 = select <32 x i1> %v20, <32 x i8> %v790, <32 x i8> splat (i8 0)
-  %x185 = getelementptr i8, ptr %frame, i64 1160
+  %x185 = getelementptr i8, ptr %frame, i64 1216
   store <32 x i8> %v792, ptr %x185, align 4
   %v793 = select <32 x i1> %v33, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v794 = select <32 x i1> %v663, <32 x i8> splat (i8 1), <32 x i8> %v793
   %v795 = select <32 x i1> %v20, <32 x i16> %i_deck_0_10, <32 x i16> splat (i16 0)
-  %x186 = getelementptr i8, ptr %frame, i64 1192
+  %x186 = getelementptr i8, ptr %frame, i64 1248
   store <32 x i16> %v795, ptr %x186, align 4
   %v796 = select <32 x i1> %v20, <32 x i8> %v794, <32 x i8> splat (i8 0)
-  %x187 = getelementptr i8, ptr %frame, i64 1256
+  %x187 = getelementptr i8, ptr %frame, i64 1312
   store <32 x i8> %v796, ptr %x187, align 4
   %v797 = select <32 x i1> %v34, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v798 = select <32 x i1> %v665, <32 x i8> splat (i8 1), <32 x i8> %v797
   %v799 = select <32 x i1> %v20, <32 x i16> %i_deck_0_11, <32 x i16> splat (i16 0)
-  %x188 = getelementptr i8, ptr %frame, i64 1288
+  %x188 = getelementptr i8, ptr %frame, i64 1344
   store <32 x i16> %v799, ptr %x188, align 4
   %v800 = select <32 x i1> %v20, <32 x i8> %v798, <32 x i8> splat (i8 0)
-  %x189 = getelementptr i8, ptr %frame, i64 1352
+  %x189 = getelementptr i8, ptr %frame, i64 1408
   store <32 x i8> %v800, ptr %x189, align 4
   %v801 = select <32 x i1> %v35, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v802 = select <32 x i1> %v667, <32 x i8> splat (i8 1), <32 x i8> %v801
   %v803 = select <32 x i1> %v20, <32 x i16> %i_deck_0_12, <32 x i16> splat (i16 0)
-  %x190 = getelementptr i8, ptr %frame, i64 1384
+  %x190 = getelementptr i8, ptr %frame, i64 1440
   store <32 x i16> %v803, ptr %x190, align 4
   %v804 = select <32 x i1> %v20, <32 x i8> %v802, <32 x i8> splat (i8 0)
-  %x191 = getelementptr i8, ptr %frame, i64 1448
+  %x191 = getelementptr i8, ptr %frame, i64 1504
   store <32 x i8> %v804, ptr %x191, align 4
   %v805 = select <32 x i1> %v36, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v806 = select <32 x i1> %v669, <32 x i8> splat (i8 1), <32 x i8> %v805
   %v807 = select <32 x i1> %v20, <32 x i16> %i_deck_0_13, <32 x i16> splat (i16 0)
-  %x192 = getelementptr i8, ptr %frame, i64 1480
+  %x192 = getelementptr i8, ptr %frame, i64 1536
   store <32 x i16> %v807, ptr %x192, align 4
   %v808 = select <32 x i1> %v20, <32 x i8> %v806, <32 x i8> splat (i8 0)
-  %x193 = getelementptr i8, ptr %frame, i64 1544
+  %x193 = getelementptr i8, ptr %frame, i64 1600
   store <32 x i8> %v808, ptr %x193, align 4
   %v809 = select <32 x i1> %v37, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v810 = select <32 x i1> %v671, <32 x i8> splat (i8 1), <32 x i8> %v809
   %v811 = select <32 x i1> %v20, <32 x i16> %i_deck_0_14, <32 x i16> splat (i16 0)
-  %x194 = getelementptr i8, ptr %frame, i64 1576
+  %x194 = getelementptr i8, ptr %frame, i64 1632
   store <32 x i16> %v811, ptr %x194, align 4
   %v812 = select <32 x i1> %v20, <32 x i8> %v810, <32 x i8> splat (i8 0)
-  %x195 = getelementptr i8, ptr %frame, i64 1640
+  %x195 = getelementptr i8, ptr %frame, i64 1696
   store <32 x i8> %v812, ptr %x195, align 4
   %v813 = select <32 x i1> %v38, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v814 = select <32 x i1> %v673, <32 x i8> splat (i8 1), <32 x i8> %v813
   %v815 = select <32 x i1> %v20, <32 x i16> %i_deck_0_15, <32 x i16> splat (i16 0)
-  %x196 = getelementptr i8, ptr %frame, i64 1672
+  %x196 = getelementptr i8, ptr %frame, i64 1728
   store <32 x i16> %v815, ptr %x196, align 4
   %v816 = select <32 x i1> %v20, <32 x i8> %v814, <32 x i8> splat (i8 0)
-  %x197 = getelementptr i8, ptr %frame, i64 1736
+  %x197 = getelementptr i8, ptr %frame, i64 1792
   store <32 x i8> %v816, ptr %x197, align 4
   %v817 = select <32 x i1> %v39, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v818 = select <32 x i1> %v675, <32 x i8> splat (i8 1), <32 x i8> %v817
   %v819 = select <32 x i1> %v20, <32 x i16> %i_deck_0_16, <32 x i16> splat (i16 0)
-  %x198 = getelementptr i8, ptr %frame, i64 1768
+  %x198 = getelementptr i8, ptr %frame, i64 1824
   store <32 x i16> %v819, ptr %x198, align 4
   %v820 = select <32 x i1> %v20, <32 x i8> %v818, <32 x i8> splat (i8 0)
-  %x199 = getelementptr i8, ptr %frame, i64 1832
+  %x199 = getelementptr i8, ptr %frame, i64 1888
   store <32 x i8> %v820, ptr %x199, align 4
   %v821 = select <32 x i1> %v40, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v822 = select <32 x i1> %v677, <32 x i8> splat (i8 1), <32 x i8> %v821
   %v823 = select <32 x i1> %v20, <32 x i16> %i_deck_0_17, <32 x i16> splat (i16 0)
-  %x200 = getelementptr i8, ptr %frame, i64 1864
+  %x200 = getelementptr i8, ptr %frame, i64 1920
   store <32 x i16> %v823, ptr %x200, align 4
   %v824 = select <32 x i1> %v20, <32 x i8> %v822, <32 x i8> splat (i8 0)
-  %x201 = getelementptr i8, ptr %frame, i64 1928
+  %x201 = getelementptr i8, ptr %frame, i64 1984
   store <32 x i8> %v824, ptr %x201, align 4
   %v825 = select <32 x i1> %v41, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v826 = select <32 x i1> %v679, <32 x i8> splat (i8 1), <32 x i8> %v825
   %v827 = select <32 x i1> %v20, <32 x i16> %i_deck_0_18, <32 x i16> splat (i16 0)
-  %x202 = getelementptr i8, ptr %frame, i64 1960
+  %x202 = getelementptr i8, ptr %frame, i64 2016
   store <32 x i16> %v827, ptr %x202, align 4
   %v828 = select <32 x i1> %v20, <32 x i8> %v826, <32 x i8> splat (i8 0)
-  %x203 = getelementptr i8, ptr %frame, i64 2024
+  %x203 = getelementptr i8, ptr %frame, i64 2080
   store <32 x i8> %v828, ptr %x203, align 4
   %v829 = select <32 x i1> %v42, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v830 = select <32 x i1> %v681, <32 x i8> splat (i8 1), <32 x i8> %v829
   %v831 = select <32 x i1> %v20, <32 x i16> %i_deck_0_19, <32 x i16> splat (i16 0)
-  %x204 = getelementptr i8, ptr %frame, i64 2056
+  %x204 = getelementptr i8, ptr %frame, i64 2112
   store <32 x i16> %v831, ptr %x204, align 4
   %v832 = select <32 x i1> %v20, <32 x i8> %v830, <32 x i8> splat (i8 0)
-  %x205 = getelementptr i8, ptr %frame, i64 2120
+  %x205 = getelementptr i8, ptr %frame, i64 2176
   store <32 x i8> %v832, ptr %x205, align 4
   %v833 = select <32 x i1> %v21, <32 x i16> %i_declared_0, <32 x i16> splat (i16 0)
-  %x206 = getelementptr i8, ptr %frame, i64 2152
+  %x206 = getelementptr i8, ptr %frame, i64 2208
   store <32 x i16> %v833, ptr %x206, align 4
   %v834 = select <32 x i1> %v21, <32 x i8> %v750, <32 x i8> splat (i8 0)
-  %x207 = getelementptr i8, ptr %frame, i64 2216
+  %x207 = getelementptr i8, ptr %frame, i64 2272
   store <32 x i8> %v834, ptr %x207, align 4
   %v835 = select <32 x i1> %v21, <32 x i16> %i_deck_0_0, <32 x i16> splat (i16 0)
-  %x208 = getelementptr i8, ptr %frame, i64 2248
+  %x208 = getelementptr i8, ptr %frame, i64 2304
   store <32 x i16> %v835, ptr %x208, align 4
   %v836 = select <32 x i1> %v21, <32 x i8> %v754, <32 x i8> splat (i8 0)
-  %x209 = getelementptr i8, ptr %frame, i64 2312
+  %x209 = getelementptr i8, ptr %frame, i64 2368
   store <32 x i8> %v836, ptr %x209, align 4
   %v837 = select <32 x i1> %v21, <32 x i16> %i_deck_0_1, <32 x i16> splat (i16 0)
-  %x210 = getelementptr i8, ptr %frame, i64 2344
+  %x210 = getelementptr i8, ptr %frame, i64 2400
   store <32 x i16> %v837, ptr %x210, align 4
   %v838 = select <32 x i1> %v21, <32 x i8> %v758, <32 x i8> splat (i8 0)
-  %x211 = getelementptr i8, ptr %frame, i64 2408
+  %x211 = getelementptr i8, ptr %frame, i64 2464
   store <32 x i8> %v838, ptr %x211, align 4
   %v839 = select <32 x i1> %v21, <32 x i16> %i_deck_0_2, <32 x i16> splat (i16 0)
-  %x212 = getelementptr i8, ptr %frame, i64 2440
+  %x212 = getelementptr i8, ptr %frame, i64 2496
   store <32 x i16> %v839, ptr %x212, align 4
   %v840 = select <32 x i1> %v21, <32 x i8> %v762, <32 x i8> splat (i8 0)
-  %x213 = getelementptr i8, ptr %frame, i64 2504
+  %x213 = getelementptr i8, ptr %frame, i64 2560
   store <32 x i8> %v840, ptr %x213, align 4
   %v841 = select <32 x i1> %v21, <32 x i16> %i_deck_0_3, <32 x i16> splat (i16 0)
-  %x214 = getelementptr i8, ptr %frame, i64 2536
+  %x214 = getelementptr i8, ptr %frame, i64 2592
   store <32 x i16> %v841, ptr %x214, align 4
   %v842 = select <32 x i1> %v21, <32 x i8> %v766, <32 x i8> splat (i8 0)
-  %x215 = getelementptr i8, ptr %frame, i64 2600
+  %x215 = getelementptr i8, ptr %frame, i64 2656
   store <32 x i8> %v842, ptr %x215, align 4
   %v843 = select <32 x i1> %v21, <32 x i16> %i_deck_0_4, <32 x i16> splat (i16 0)
-  %x216 = getelementptr i8, ptr %frame, i64 2632
+  %x216 = getelementptr i8, ptr %frame, i64 2688
   store <32 x i16> %v843, ptr %x216, align 4
   %v844 = select <32 x i1> %v21, <32 x i8> %v770, <32 x i8> splat (i8 0)
-  %x217 = getelementptr i8, ptr %frame, i64 2696
+  %x217 = getelementptr i8, ptr %frame, i64 2752
   store <32 x i8> %v844, ptr %x217, align 4
   %v845 = select <32 x i1> %v21, <32 x i16> %i_deck_0_5, <32 x i16> splat (i16 0)
-  %x218 = getelementptr i8, ptr %frame, i64 2728
+  %x218 = getelementptr i8, ptr %frame, i64 2784
   store <32 x i16> %v845, ptr %x218, align 4
   %v846 = select <32 x i1> %v21, <32 x i8> %v774, <32 x i8> splat (i8 0)
-  %x219 = getelementptr i8, ptr %frame, i64 2792
+  %x219 = getelementptr i8, ptr %frame, i64 2848
   store <32 x i8> %v846, ptr %x219, align 4
   %v847 = select <32 x i1> %v21, <32 x i16> %i_deck_0_6, <32 x i16> splat (i16 0)
-  %x220 = getelementptr i8, ptr %frame, i64 2824
+  %x220 = getelementptr i8, ptr %frame, i64 2880
   store <32 x i16> %v847, ptr %x220, align 4
   %v848 = select <32 x i1> %v21, <32 x i8> %v778, <32 x i8> splat (i8 0)
-  %x221 = getelementptr i8, ptr %frame, i64 2888
+  %x221 = getelementptr i8, ptr %frame, i64 2944
   store <32 x i8> %v848, ptr %x221, align 4
   %v849 = select <32 x i1> %v21, <32 x i16> %i_deck_0_7, <32 x i16> splat (i16 0)
-  %x222 = getelementptr i8, ptr %frame, i64 2920
+  %x222 = getelementptr i8, ptr %frame, i64 2976
   store <32 x i16> %v849, ptr %x222, align 4
   %v850 = select <32 x i1> %v21, <32 x i8> %v782, <32 x i8> splat (i8 0)
-  %x223 = getelementptr i8, ptr %frame, i64 2984
+  %x223 = getelementptr i8, ptr %frame, i64 3040
   store <32 x i8> %v850, ptr %x223, align 4
   %v851 = select <32 x i1> %v21, <32 x i16> %i_deck_0_8, <32 x i16> splat (i16 0)
-  %x224 = getelementptr i8, ptr %frame, i64 3016
+  %x224 = getelementptr i8, ptr %frame, i64 3072
   store <32 x i16> %v851, ptr %x224, align 4
   %v852 = select <32 x i1> %v21, <32 x i8> %v786, <32 x i8> splat (i8 0)
-  %x225 = getelementptr i8, ptr %frame, i64 3080
+  %x225 = getelementptr i8, ptr %frame, i64 3136
   store <32 x i8> %v852, ptr %x225, align 4
   %v853 = select <32 x i1> %v21, <32 x i16> %i_deck_0_9, <32 x i16> splat (i16 0)
-  %x226 = getelementptr i8, ptr %frame, i64 3112
+  %x226 = getelementptr i8, ptr %frame, i64 3168
   store <32 x i16> %v853, ptr %x226, align 4
   %v854 = select <32 x i1> %v21, <32 x i8> %v790, <32 x i8> splat (i8 0)
-  %x227 = getelementptr i8, ptr %frame, i64 3176
+  %x227 = getelementptr i8, ptr %frame, i64 3232
   store <32 x i8> %v854, ptr %x227, align 4
   %v855 = select <32 x i1> %v21, <32 x i16> %i_deck_0_10, <32 x i16> splat (i16 0)
-  %x228 = getelementptr i8, ptr %frame, i64 3208
+  %x228 = getelementptr i8, ptr %frame, i64 3264
   store <32 x i16> %v855, ptr %x228, align 4
   %v856 = select <32 x i1> %v21, <32 x i8> %v794, <32 x i8> splat (i8 0)
-  %x229 = getelementptr i8, ptr %frame, i64 3272
+  %x229 = getelementptr i8, ptr %frame, i64 3328
   store <32 x i8> %v856, ptr %x229, align 4
   %v857 = select <32 x i1> %v21, <32 x i16> %i_deck_0_11, <32 x i16> splat (i16 0)
-  %x230 = getelementptr i8, ptr %frame, i64 3304
+  %x230 = getelementptr i8, ptr %frame, i64 3360
   store <32 x i16> %v857, ptr %x230, align 4
   %v858 = select <32 x i1> %v21, <32 x i8> %v798, <32 x i8> splat (i8 0)
-  %x231 = getelementptr i8, ptr %frame, i64 3368
+  %x231 = getelementptr i8, ptr %frame, i64 3424
   store <32 x i8> %v858, ptr %x231, align 4
   %v859 = select <32 x i1> %v21, <32 x i16> %i_deck_0_12, <32 x i16> splat (i16 0)
-  %x232 = getelementptr i8, ptr %frame, i64 3400
+  %x232 = getelementptr i8, ptr %frame, i64 3456
   store <32 x i16> %v859, ptr %x232, align 4
   %v860 = select <32 x i1> %v21, <32 x i8> %v802, <32 x i8> splat (i8 0)
-  %x233 = getelementptr i8, ptr %frame, i64 3464
+  %x233 = getelementptr i8, ptr %frame, i64 3520
   store <32 x i8> %v860, ptr %x233, align 4
   %v861 = select <32 x i1> %v21, <32 x i16> %i_deck_0_13, <32 x i16> splat (i16 0)
-  %x234 = getelementptr i8, ptr %frame, i64 3496
+  %x234 = getelementptr i8, ptr %frame, i64 3552
   store <32 x i16> %v861, ptr %x234, align 4
   %v862 = select <32 x i1> %v21, <32 x i8> %v806, <32 x i8> splat (i8 0)
-  %x235 = getelementptr i8, ptr %frame, i64 3560
+  %x235 = getelementptr i8, ptr %frame, i64 3616
   store <32 x i8> %v862, ptr %x235, align 4
   %v863 = select <32 x i1> %v21, <32 x i16> %i_deck_0_14, <32 x i16> splat (i16 0)
-  %x236 = getelementptr i8, ptr %frame, i64 3592
+  %x236 = getelementptr i8, ptr %frame, i64 3648
   store <32 x i16> %v863, ptr %x236, align 4
   %v864 = select <32 x i1> %v21, <32 x i8> %v810, <32 x i8> splat (i8 0)
-  %x237 = getelementptr i8, ptr %frame, i64 3656
+  %x237 = getelementptr i8, ptr %frame, i64 3712
   store <32 x i8> %v864, ptr %x237, align 4
   %v865 = select <32 x i1> %v21, <32 x i16> %i_deck_0_15, <32 x i16> splat (i16 0)
-  %x238 = getelementptr i8, ptr %frame, i64 3688
+  %x238 = getelementptr i8, ptr %frame, i64 3744
   store <32 x i16> %v865, ptr %x238, align 4
   %v866 = select <32 x i1> %v21, <32 x i8> %v814, <32 x i8> splat (i8 0)
-  %x239 = getelementptr i8, ptr %frame, i64 3752
+  %x239 = getelementptr i8, ptr %frame, i64 3808
   store <32 x i8> %v866, ptr %x239, align 4
   %v867 = select <32 x i1> %v21, <32 x i16> %i_deck_0_16, <32 x i16> splat (i16 0)
-  %x240 = getelementptr i8, ptr %frame, i64 3784
+  %x240 = getelementptr i8, ptr %frame, i64 3840
   store <32 x i16> %v867, ptr %x240, align 4
   %v868 = select <32 x i1> %v21, <32 x i8> %v818, <32 x i8> splat (i8 0)
-  %x241 = getelementptr i8, ptr %frame, i64 3848
+  %x241 = getelementptr i8, ptr %frame, i64 3904
   store <32 x i8> %v868, ptr %x241, align 4
   %v869 = select <32 x i1> %v21, <32 x i16> %i_deck_0_17, <32 x i16> splat (i16 0)
-  %x242 = getelementptr i8, ptr %frame, i64 3880
+  %x242 = getelementptr i8, ptr %frame, i64 3936
   store <32 x i16> %v869, ptr %x242, align 4
   %v870 = select <32 x i1> %v21, <32 x i8> %v822, <32 x i8> splat (i8 0)
-  %x243 = getelementptr i8, ptr %frame, i64 3944
+  %x243 = getelementptr i8, ptr %frame, i64 4000
   store <32 x i8> %v870, ptr %x243, align 4
   %v871 = select <32 x i1> %v21, <32 x i16> %i_deck_0_18, <32 x i16> splat (i16 0)
-  %x244 = getelementptr i8, ptr %frame, i64 3976
+  %x244 = getelementptr i8, ptr %frame, i64 4032
   store <32 x i16> %v871, ptr %x244, align 4
   %v872 = select <32 x i1> %v21, <32 x i8> %v826, <32 x i8> splat (i8 0)
-  %x245 = getelementptr i8, ptr %frame, i64 4040
+  %x245 = getelementptr i8, ptr %frame, i64 4096
   store <32 x i8> %v872, ptr %x245, align 4
   %v873 = select <32 x i1> %v21, <32 x i16> %i_deck_0_19, <32 x i16> splat (i16 0)
-  %x246 = getelementptr i8, ptr %frame, i64 4072
+  %x246 = getelementptr i8, ptr %frame, i64 4128
   store <32 x i16> %v873, ptr %x246, align 4
   %v874 = select <32 x i1> %v21, <32 x i8> %v830, <32 x i8> splat (i8 0)
-  %x247 = getelementptr i8, ptr %frame, i64 4136
+  %x247 = getelementptr i8, ptr %frame, i64 4192
   store <32 x i8> %v874, ptr %x247, align 4
   %x248 = getelementptr ptr, ptr %source, i64 22
   %x249 = load ptr, ptr %x248, align 8
   %x250 = getelementptr i16, ptr %x249, i64 %source_at
   %i_deck_1_0 = load <32 x i16>, ptr %x250, align 2
   %v875 = icmp sgt <32 x i16> %i_deck_1_0, splat (i16 0)
-  %x251 = getelementptr i8, ptr %frame, i64 4168
-  %x252 = bitcast <32 x i1> %v875 to i32
-  store i32 %x252, ptr %x251, align 4
+  %x251 = getelementptr i8, ptr %frame, i64 4224
+  %x252 = sext <32 x i1> %v875 to <32 x i8>
+  store <32 x i8> %x252, ptr %x251, align 4
   %x253 = getelementptr ptr, ptr %source, i64 23
   %x254 = load ptr, ptr %x253, align 8
   %x255 = getelementptr i16, ptr %x254, i64 %source_at
   %i_deck_1_1 = load <32 x i16>, ptr %x255, align 2
   %v876 = icmp sgt <32 x i16> %i_deck_1_1, splat (i16 0)
-  %x256 = getelementptr i8, ptr %frame, i64 4172
-  %x257 = bitcast <32 x i1> %v876 to i32
-  store i32 %x257, ptr %x256, align 4
+  %x256 = getelementptr i8, ptr %frame, i64 4256
+  %x257 = sext <32 x i1> %v876 to <32 x i8>
+  store <32 x i8> %x257, ptr %x256, align 4
   %x258 = getelementptr ptr, ptr %source, i64 24
   %x259 = load ptr, ptr %x258, align 8
   %x260 = getelementptr i16, ptr %x259, i64 %source_at
   %i_deck_1_2 = load <32 x i16>, ptr %x260, align 2
   %v877 = icmp sgt <32 x i16> %i_deck_1_2, splat (i16 0)
-  %x261 = getelementptr i8, ptr %frame, i64 4176
-  %x262 = bitcast <32 x i1> %v877 to i32
-  store i32 %x262, ptr %x261, align 4
+  %x261 = getelementptr i8, ptr %frame, i64 4288
+  %x262 = sext <32 x i1> %v877 to <32 x i8>
+  store <32 x i8> %x262, ptr %x261, align 4
   %x263 = getelementptr ptr, ptr %source, i64 25
   %x264 = load ptr, ptr %x263, align 8
   %x265 = getelementptr i16, ptr %x264, i64 %source_at
   %i_deck_1_3 = load <32 x i16>, ptr %x265, align 2
   %v878 = icmp sgt <32 x i16> %i_deck_1_3, splat (i16 0)
-  %x266 = getelementptr i8, ptr %frame, i64 4180
-  %x267 = bitcast <32 x i1> %v878 to i32
-  store i32 %x267, ptr %x266, align 4
+  %x266 = getelementptr i8, ptr %frame, i64 4320
+  %x267 = sext <32 x i1> %v878 to <32 x i8>
+  store <32 x i8> %x267, ptr %x266, align 4
   %x268 = getelementptr ptr, ptr %source, i64 26
   %x269 = load ptr, ptr %x268, align 8
   %x270 = getelementptr i16, ptr %x269, i64 %source_at
   %i_deck_1_4 = load <32 x i16>, ptr %x270, align 2
   %v879 = icmp sgt <32 x i16> %i_deck_1_4, splat (i16 0)
-  %x271 = getelementptr i8, ptr %frame, i64 4184
-  %x272 = bitcast <32 x i1> %v879 to i32
-  store i32 %x272, ptr %x271, align 4
+  %x271 = getelementptr i8, ptr %frame, i64 4352
+  %x272 = sext <32 x i1> %v879 to <32 x i8>
+  store <32 x i8> %x272, ptr %x271, align 4
   %x273 = getelementptr ptr, ptr %source, i64 27
   %x274 = load ptr, ptr %x273, align 8
   %x275 = getelementptr i16, ptr %x274, i64 %source_at
   %i_deck_1_5 = load <32 x i16>, ptr %x275, align 2
   %v880 = icmp sgt <32 x i16> %i_deck_1_5, splat (i16 0)
-  %x276 = getelementptr i8, ptr %frame, i64 4188
-  %x277 = bitcast <32 x i1> %v880 to i32
-  store i32 %x277, ptr %x276, align 4
+  %x276 = getelementptr i8, ptr %frame, i64 4384
+  %x277 = sext <32 x i1> %v880 to <32 x i8>
+  store <32 x i8> %x277, ptr %x276, align 4
   %x278 = getelementptr ptr, ptr %source, i64 28
   %x279 = load ptr, ptr %x278, align 8
   %x280 = getelementptr i16, ptr %x279, i64 %source_at
   %i_deck_1_6 = load <32 x i16>, ptr %x280, align 2
   %v881 = icmp sgt <32 x i16> %i_deck_1_6, splat (i16 0)
-  %x281 = getelementptr i8, ptr %frame, i64 4192
-  %x282 = bitcast <32 x i1> %v881 to i32
-  store i32 %x282, ptr %x281, align 4
+  %x281 = getelementptr i8, ptr %frame, i64 4416
+  %x282 = sext <32 x i1> %v881 to <32 x i8>
+  store <32 x i8> %x282, ptr %x281, align 4
   %x283 = getelementptr ptr, ptr %source, i64 29
   %x284 = load ptr, ptr %x283, align 8
   %x285 = getelementptr i16, ptr %x284, i64 %source_at
   %i_deck_1_7 = load <32 x i16>, ptr %x285, align 2
   %v882 = icmp sgt <32 x i16> %i_deck_1_7, splat (i16 0)
-  %x286 = getelementptr i8, ptr %frame, i64 4196
-  %x287 = bitcast <32 x i1> %v882 to i32
-  store i32 %x287, ptr %x286, align 4
+  %x286 = getelementptr i8, ptr %frame, i64 4448
+  %x287 = sext <32 x i1> %v882 to <32 x i8>
+  store <32 x i8> %x287, ptr %x286, align 4
   %x288 = getelementptr ptr, ptr %source, i64 30
   %x289 = load ptr, ptr %x288, align 8
   %x290 = getelementptr i16, ptr %x289, i64 %source_at
   %i_deck_1_8 = load <32 x i16>, ptr %x290, align 2
   %v883 = icmp sgt <32 x i16> %i_deck_1_8, splat (i16 0)
-  %x291 = getelementptr i8, ptr %frame, i64 4200
-  %x292 = bitcast <32 x i1> %v883 to i32
-  store i32 %x292, ptr %x291, align 4
+  %x291 = getelementptr i8, ptr %frame, i64 4480
+  %x292 = sext <32 x i1> %v883 to <32 x i8>
+  store <32 x i8> %x292, ptr %x291, align 4
   %x293 = getelementptr ptr, ptr %source, i64 31
   %x294 = load ptr, ptr %x293, align 8
   %x295 = getelementptr i16, ptr %x294, i64 %source_at
   %i_deck_1_9 = load <32 x i16>, ptr %x295, align 2
   %v884 = icmp sgt <32 x i16> %i_deck_1_9, splat (i16 0)
-  %x296 = getelementptr i8, ptr %frame, i64 4204
-  %x297 = bitcast <32 x i1> %v884 to i32
-  store i32 %x297, ptr %x296, align 4
+  %x296 = getelementptr i8, ptr %frame, i64 4512
+  %x297 = sext <32 x i1> %v884 to <32 x i8>
+  store <32 x i8> %x297, ptr %x296, align 4
   %x298 = getelementptr ptr, ptr %source, i64 32
   %x299 = load ptr, ptr %x298, align 8
   %x300 = getelementptr i16, ptr %x299, i64 %source_at
   %i_deck_1_10 = load <32 x i16>, ptr %x300, align 2
   %v885 = icmp sgt <32 x i16> %i_deck_1_10, splat (i16 0)
-  %x301 = getelementptr i8, ptr %frame, i64 4208
-  %x302 = bitcast <32 x i1> %v885 to i32
-  store i32 %x302, ptr %x301, align 4
+  %x301 = getelementptr i8, ptr %frame, i64 4544
+  %x302 = sext <32 x i1> %v885 to <32 x i8>
+  store <32 x i8> %x302, ptr %x301, align 4
   %x303 = getelementptr ptr, ptr %source, i64 33
   %x304 = load ptr, ptr %x303, align 8
   %x305 = getelementptr i16, ptr %x304, i64 %source_at
   %i_deck_1_11 = load <32 x i16>, ptr %x305, align 2
   %v886 = icmp sgt <32 x i16> %i_deck_1_11, splat (i16 0)
-  %x306 = getelementptr i8, ptr %frame, i64 4212
-  %x307 = bitcast <32 x i1> %v886 to i32
-  store i32 %x307, ptr %x306, align 4
+  %x306 = getelementptr i8, ptr %frame, i64 4576
+  %x307 = sext <32 x i1> %v886 to <32 x i8>
+  store <32 x i8> %x307, ptr %x306, align 4
   %x308 = getelementptr ptr, ptr %source, i64 34
   %x309 = load ptr, ptr %x308, align 8
   %x310 = getelementptr i16, ptr %x309, i64 %source_at
   %i_deck_1_12 = load <32 x i16>, ptr %x310, align 2
   %v887 = icmp sgt <32 x i16> %i_deck_1_12, splat (i16 0)
-  %x311 = getelementptr i8, ptr %frame, i64 4216
-  %x312 = bitcast <32 x i1> %v887 to i32
-  store i32 %x312, ptr %x311, align 4
+  %x311 = getelementptr i8, ptr %frame, i64 4608
+  %x312 = sext <32 x i1> %v887 to <32 x i8>
+  store <32 x i8> %x312, ptr %x311, align 4
   %x313 = getelementptr ptr, ptr %source, i64 35
   %x314 = load ptr, ptr %x313, align 8
   %x315 = getelementptr i16, ptr %x314, i64 %source_at
   %i_deck_1_13 = load <32 x i16>, ptr %x315, align 2
   %v888 = icmp sgt <32 x i16> %i_deck_1_13, splat (i16 0)
-  %x316 = getelementptr i8, ptr %frame, i64 4220
-  %x317 = bitcast <32 x i1> %v888 to i32
-  store i32 %x317, ptr %x316, align 4
+  %x316 = getelementptr i8, ptr %frame, i64 4640
+  %x317 = sext <32 x i1> %v888 to <32 x i8>
+  store <32 x i8> %x317, ptr %x316, align 4
   %x318 = getelementptr ptr, ptr %source, i64 36
   %x319 = load ptr, ptr %x318, align 8
   %x320 = getelementptr i16, ptr %x319, i64 %source_at
   %i_deck_1_14 = load <32 x i16>, ptr %x320, align 2
   %v889 = icmp sgt <32 x i16> %i_deck_1_14, splat (i16 0)
-  %x321 = getelementptr i8, ptr %frame, i64 4224
-  %x322 = bitcast <32 x i1> %v889 to i32
-  store i32 %x322, ptr %x321, align 4
+  %x321 = getelementptr i8, ptr %frame, i64 4672
+  %x322 = sext <32 x i1> %v889 to <32 x i8>
+  store <32 x i8> %x322, ptr %x321, align 4
   %x323 = getelementptr ptr, ptr %source, i64 37
   %x324 = load ptr, ptr %x323, align 8
   %x325 = getelementptr i16, ptr %x324, i64 %source_at
   %i_deck_1_15 = load <32 x i16>, ptr %x325, align 2
   %v890 = icmp sgt <32 x i16> %i_deck_1_15, splat (i16 0)
-  %x326 = getelementptr i8, ptr %frame, i64 4228
-  %x327 = bitcast <32 x i1> %v890 to i32
-  store i32 %x327, ptr %x326, align 4
+  %x326 = getelementptr i8, ptr %frame, i64 4704
+  %x327 = sext <32 x i1> %v890 to <32 x i8>
+  store <32 x i8> %x327, ptr %x326, align 4
   %x328 = getelementptr ptr, ptr %source, i64 38
   %x329 = load ptr, ptr %x328, align 8
   %x330 = getelementptr i16, ptr %x329, i64 %source_at
   %i_deck_1_16 = load <32 x i16>, ptr %x330, align 2
   %v891 = icmp sgt <32 x i16> %i_deck_1_16, splat (i16 0)
-  %x331 = getelementptr i8, ptr %frame, i64 4232
-  %x332 = bitcast <32 x i1> %v891 to i32
-  store i32 %x332, ptr %x331, align 4
+  %x331 = getelementptr i8, ptr %frame, i64 4736
+  %x332 = sext <32 x i1> %v891 to <32 x i8>
+  store <32 x i8> %x332, ptr %x331, align 4
   %x333 = getelementptr ptr, ptr %source, i64 39
   %x334 = load ptr, ptr %x333, align 8
   %x335 = getelementptr i16, ptr %x334, i64 %source_at
   %i_deck_1_17 = load <32 x i16>, ptr %x335, align 2
   %v892 = icmp sgt <32 x i16> %i_deck_1_17, splat (i16 0)
-  %x336 = getelementptr i8, ptr %frame, i64 4236
-  %x337 = bitcast <32 x i1> %v892 to i32
-  store i32 %x337, ptr %x336, align 4
+  %x336 = getelementptr i8, ptr %frame, i64 4768
+  %x337 = sext <32 x i1> %v892 to <32 x i8>
+  store <32 x i8> %x337, ptr %x336, align 4
   %x338 = getelementptr ptr, ptr %source, i64 40
   %x339 = load ptr, ptr %x338, align 8
   %x340 = getelementptr i16, ptr %x339, i64 %source_at
   %i_deck_1_18 = load <32 x i16>, ptr %x340, align 2
   %v893 = icmp sgt <32 x i16> %i_deck_1_18, splat (i16 0)
-  %x341 = getelementptr i8, ptr %frame, i64 4240
-  %x342 = bitcast <32 x i1> %v893 to i32
-  store i32 %x342, ptr %x341, align 4
+  %x341 = getelementptr i8, ptr %frame, i64 4800
+  %x342 = sext <32 x i1> %v893 to <32 x i8>
+  store <32 x i8> %x342, ptr %x341, align 4
   %x343 = getelementptr ptr, ptr %source, i64 41
   %x344 = load ptr, ptr %x343, align 8
   %x345 = getelementptr i16, ptr %x344, i64 %source_at
   %i_deck_1_19 = load <32 x i16>, ptr %x345, align 2
   %v894 = icmp sgt <32 x i16> %i_deck_1_19, splat (i16 0)
-  %x346 = getelementptr i8, ptr %frame, i64 4244
-  %x347 = bitcast <32 x i1> %v894 to i32
-  store i32 %x347, ptr %x346, align 4
+  %x346 = getelementptr i8, ptr %frame, i64 4832
+  %x347 = sext <32 x i1> %v894 to <32 x i8>
+  store <32 x i8> %x347, ptr %x346, align 4
   %v895 = select <32 x i1> %v875, <32 x i32> splat (i32 1), <32 x i32> splat (i32 0)
   %v896 = select <32 x i1> %v876, <32 x i32> splat (i32 2), <32 x i32> splat (i32 0)
   %v897 = or <32 x i32> %v895, %v896
@@ -1447,7 +1447,7 @@ define internal void @start_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v931 = or <32 x i32> %v929, %v930
   %v932 = select <32 x i1> %v894, <32 x i32> splat (i32 524288), <32 x i32> splat (i32 0)
   %v933 = or <32 x i32> %v931, %v932
-  %x348 = getelementptr i8, ptr %frame, i64 4248
+  %x348 = getelementptr i8, ptr %frame, i64 4864
   store <32 x i32> %v933, ptr %x348, align 4
   %x349 = sext <32 x i16> %i_deck_1_0 to <32 x i32>
   %x350 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x349
@@ -1455,154 +1455,154 @@ define internal void @start_0(ptr noalias %source, i64 %source_at, ptr noalias %
   %v935 = ashr <32 x i32> %v934, splat (i32 3)
   %v936 = and <32 x i32> %v935, splat (i32 1)
   %v937 = icmp eq <32 x i32> %v936, splat (i32 1)
-  %x351 = getelementptr i8, ptr %frame, i64 4376
-  %x352 = bitcast <32 x i1> %v937 to i32
-  store i32 %x352, ptr %x351, align 4
+  %x351 = getelementptr i8, ptr %frame, i64 4992
+  %x352 = sext <32 x i1> %v937 to <32 x i8>
+  store <32 x i8> %x352, ptr %x351, align 4
   %x353 = sext <32 x i16> %i_deck_1_1 to <32 x i32>
   %x354 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x353
   %v938 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x354, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v939 = ashr <32 x i32> %v938, splat (i32 3)
   %v940 = and <32 x i32> %v939, splat (i32 1)
   %v941 = icmp eq <32 x i32> %v940, splat (i32 1)
-  %x355 = getelementptr i8, ptr %frame, i64 4380
-  %x356 = bitcast <32 x i1> %v941 to i32
-  store i32 %x356, ptr %x355, align 4
+  %x355 = getelementptr i8, ptr %frame, i64 5024
+  %x356 = sext <32 x i1> %v941 to <32 x i8>
+  store <32 x i8> %x356, ptr %x355, align 4
   %x357 = sext <32 x i16> %i_deck_1_2 to <32 x i32>
   %x358 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x357
   %v942 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x358, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v943 = ashr <32 x i32> %v942, splat (i32 3)
   %v944 = and <32 x i32> %v943, splat (i32 1)
   %v945 = icmp eq <32 x i32> %v944, splat (i32 1)
-  %x359 = getelementptr i8, ptr %frame, i64 4384
-  %x360 = bitcast <32 x i1> %v945 to i32
-  store i32 %x360, ptr %x359, align 4
+  %x359 = getelementptr i8, ptr %frame, i64 5056
+  %x360 = sext <32 x i1> %v945 to <32 x i8>
+  store <32 x i8> %x360, ptr %x359, align 4
   %x361 = sext <32 x i16> %i_deck_1_3 to <32 x i32>
   %x362 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x361
   %v946 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x362, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v947 = ashr <32 x i32> %v946, splat (i32 3)
   %v948 = and <32 x i32> %v947, splat (i32 1)
   %v949 = icmp eq <32 x i32> %v948, splat (i32 1)
-  %x363 = getelementptr i8, ptr %frame, i64 4388
-  %x364 = bitcast <32 x i1> %v949 to i32
-  store i32 %x364, ptr %x363, align 4
+  %x363 = getelementptr i8, ptr %frame, i64 5088
+  %x364 = sext <32 x i1> %v949 to <32 x i8>
+  store <32 x i8> %x364, ptr %x363, align 4
   %x365 = sext <32 x i16> %i_deck_1_4 to <32 x i32>
   %x366 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x365
   %v950 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x366, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v951 = ashr <32 x i32> %v950, splat (i32 3)
   %v952 = and <32 x i32> %v951, splat (i32 1)
   %v953 = icmp eq <32 x i32> %v952, splat (i32 1)
-  %x367 = getelementptr i8, ptr %frame, i64 4392
-  %x368 = bitcast <32 x i1> %v953 to i32
-  store i32 %x368, ptr %x367, align 4
+  %x367 = getelementptr i8, ptr %frame, i64 5120
+  %x368 = sext <32 x i1> %v953 to <32 x i8>
+  store <32 x i8> %x368, ptr %x367, align 4
   %x369 = sext <32 x i16> %i_deck_1_5 to <32 x i32>
   %x370 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x369
   %v954 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x370, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v955 = ashr <32 x i32> %v954, splat (i32 3)
   %v956 = and <32 x i32> %v955, splat (i32 1)
   %v957 = icmp eq <32 x i32> %v956, splat (i32 1)
-  %x371 = getelementptr i8, ptr %frame, i64 4396
-  %x372 = bitcast <32 x i1> %v957 to i32
-  store i32 %x372, ptr %x371, align 4
+  %x371 = getelementptr i8, ptr %frame, i64 5152
+  %x372 = sext <32 x i1> %v957 to <32 x i8>
+  store <32 x i8> %x372, ptr %x371, align 4
   %x373 = sext <32 x i16> %i_deck_1_6 to <32 x i32>
   %x374 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x373
   %v958 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x374, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v959 = ashr <32 x i32> %v958, splat (i32 3)
   %v960 = and <32 x i32> %v959, splat (i32 1)
   %v961 = icmp eq <32 x i32> %v960, splat (i32 1)
-  %x375 = getelementptr i8, ptr %frame, i64 4400
-  %x376 = bitcast <32 x i1> %v961 to i32
-  store i32 %x376, ptr %x375, align 4
+  %x375 = getelementptr i8, ptr %frame, i64 5184
+  %x376 = sext <32 x i1> %v961 to <32 x i8>
+  store <32 x i8> %x376, ptr %x375, align 4
   %x377 = sext <32 x i16> %i_deck_1_7 to <32 x i32>
   %x378 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x377
   %v962 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x378, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v963 = ashr <32 x i32> %v962, splat (i32 3)
   %v964 = and <32 x i32> %v963, splat (i32 1)
   %v965 = icmp eq <32 x i32> %v964, splat (i32 1)
-  %x379 = getelementptr i8, ptr %frame, i64 4404
-  %x380 = bitcast <32 x i1> %v965 to i32
-  store i32 %x380, ptr %x379, align 4
+  %x379 = getelementptr i8, ptr %frame, i64 5216
+  %x380 = sext <32 x i1> %v965 to <32 x i8>
+  store <32 x i8> %x380, ptr %x379, align 4
   %x381 = sext <32 x i16> %i_deck_1_8 to <32 x i32>
   %x382 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x381
   %v966 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x382, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v967 = ashr <32 x i32> %v966, splat (i32 3)
   %v968 = and <32 x i32> %v967, splat (i32 1)
   %v969 = icmp eq <32 x i32> %v968, splat (i32 1)
-  %x383 = getelementptr i8, ptr %frame, i64 4408
-  %x384 = bitcast <32 x i1> %v969 to i32
-  store i32 %x384, ptr %x383, align 4
+  %x383 = getelementptr i8, ptr %frame, i64 5248
+  %x384 = sext <32 x i1> %v969 to <32 x i8>
+  store <32 x i8> %x384, ptr %x383, align 4
   %x385 = sext <32 x i16> %i_deck_1_9 to <32 x i32>
   %x386 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x385
   %v970 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x386, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v971 = ashr <32 x i32> %v970, splat (i32 3)
   %v972 = and <32 x i32> %v971, splat (i32 1)
   %v973 = icmp eq <32 x i32> %v972, splat (i32 1)
-  %x387 = getelementptr i8, ptr %frame, i64 4412
-  %x388 = bitcast <32 x i1> %v973 to i32
-  store i32 %x388, ptr %x387, align 4
+  %x387 = getelementptr i8, ptr %frame, i64 5280
+  %x388 = sext <32 x i1> %v973 to <32 x i8>
+  store <32 x i8> %x388, ptr %x387, align 4
   %x389 = sext <32 x i16> %i_deck_1_10 to <32 x i32>
   %x390 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x389
   %v974 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x390, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v975 = ashr <32 x i32> %v974, splat (i32 3)
   %v976 = and <32 x i32> %v975, splat (i32 1)
   %v977 = icmp eq <32 x i32> %v976, splat (i32 1)
-  %x391 = getelementptr i8, ptr %frame, i64 4416
-  %x392 = bitcast <32 x i1> %v977 to i32
-  store i32 %x392, ptr %x391, align 4
+  %x391 = getelementptr i8, ptr %frame, i64 5312
+  %x392 = sext <32 x i1> %v977 to <32 x i8>
+  store <32 x i8> %x392, ptr %x391, align 4
   %x393 = sext <32 x i16> %i_deck_1_11 to <32 x i32>
   %x394 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x393
   %v978 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x394, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v979 = ashr <32 x i32> %v978, splat (i32 3)
   %v980 = and <32 x i32> %v979, splat (i32 1)
   %v981 = icmp eq <32 x i32> %v980, splat (i32 1)
-  %x395 = getelementptr i8, ptr %frame, i64 4420
-  %x396 = bitcast <32 x i1> %v981 to i32
-  store i32 %x396, ptr %x395, align 4
+  %x395 = getelementptr i8, ptr %frame, i64 5344
+  %x396 = sext <32 x i1> %v981 to <32 x i8>
+  store <32 x i8> %x396, ptr %x395, align 4
   %x397 = sext <32 x i16> %i_deck_1_12 to <32 x i32>
   %x398 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x397
   %v982 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x398, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v983 = ashr <32 x i32> %v982, splat (i32 3)
   %v984 = and <32 x i32> %v983, splat (i32 1)
   %v985 = icmp eq <32 x i32> %v984, splat (i32 1)
-  %x399 = getelementptr i8, ptr %frame, i64 4424
-  %x400 = bitcast <32 x i1> %v985 to i32
-  store i32 %x400, ptr %x399, align 4
+  %x399 = getelementptr i8, ptr %frame, i64 5376
+  %x400 = sext <32 x i1> %v985 to <32 x i8>
+  store <32 x i8> %x400, ptr %x399, align 4
   %x401 = sext <32 x i16> %i_deck_1_13 to <32 x i32>
   %x402 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x401
   %v986 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x402, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v987 = ashr <32 x i32> %v986, splat (i32 3)
   %v988 = and <32 x i32> %v987, splat (i32 1)
   %v989 = icmp eq <32 x i32> %v988, splat (i32 1)
-  %x403 = getelementptr i8, ptr %frame, i64 4428
-  %x404 = bitcast <32 x i1> %v989 to i32
-  store i32 %x404, ptr %x403, align 4
+  %x403 = getelementptr i8, ptr %frame, i64 5408
+  %x404 = sext <32 x i1> %v989 to <32 x i8>
+  store <32 x i8> %x404, ptr %x403, align 4
   %x405 = sext <32 x i16> %i_deck_1_14 to <32 x i32>
   %x406 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x405
   %v990 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x406, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v991 = ashr <32 x i32> %v990, splat (i32 3)
   %v992 = and <32 x i32> %v991, splat (i32 1)
   %v993 = icmp eq <32 x i32> %v992, splat (i32 1)
-  %x407 = getelementptr i8, ptr %frame, i64 4432
-  %x408 = bitcast <32 x i1> %v993 to i32
-  store i32 %x408, ptr %x407, align 4
+  %x407 = getelementptr i8, ptr %frame, i64 5440
+  %x408 = sext <32 x i1> %v993 to <32 x i8>
+  store <32 x i8> %x408, ptr %x407, align 4
   %x409 = sext <32 x i16> %i_deck_1_15 to <32 x i32>
   %x410 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x409
   %v994 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x410, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v995 = ashr <32 x i32> %v994, splat (i32 3)
   %v996 = and <32 x i32> %v995, splat (i32 1)
   %v997 = icmp eq <32 x i32> %v996, splat (i32 1)
-  %x411 = getelementptr i8, ptr %frame, i64 4436
-  %x412 = bitcast <32 x i1> %v997 to i32
-  store i32 %x412, ptr %x411, align 4
+  %x411 = getelementptr i8, ptr %frame, i64 5472
+  %x412 = sext <32 x i1> %v997 to <32 x i8>
+  store <32 x i8> %x412, ptr %x411, align 4
   %x413 = sext <32 x i16> %i_deck_1_16 to <32 x i32>
   %x414 = getelementptr i32, ptr @table_hand_0, <32 x i32> %x413
   %v998 = call <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr> align 4 %x414, <32 x i1> splat (i1 true), <32 x i32> poison)
   %v999 = ashr <32 x i32> %v998, splat (i32 3)
-  %x415 = getelementptr i8, ptr %frame, i64 4440
+  %x415 = getelementptr i8, ptr %frame, i64 5504
   store <32 x i32> %v999, ptr %x415, align 4
   ret void
 }
 define internal void @start_1(ptr noalias %source, i64 %source_at, ptr noalias %target, i64 %target_at, ptr noalias %frame) noinline {
-  %x416 = getelementptr i8, ptr %frame, i64 4440
+  %x416 = getelementptr i8, ptr %frame, i64 5504
   %v999 = load <32 x i32>, ptr %x416, align 4
   %v1000 = and <32 x i32> %v999, splat (i32 1)
   %v1001 = icmp eq <32 x i32> %v1000, splat (i32 1)
@@ -1636,83 +1636,83 @@ define internal void @start_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1011 = ashr <32 x i32> %v1010, splat (i32 3)
   %v1012 = and <32 x i32> %v1011, splat (i32 1)
   %v1013 = icmp eq <32 x i32> %v1012, splat (i32 1)
-  %x432 = getelementptr i8, ptr %frame, i64 4376
-  %x433 = load i32, ptr %x432, align 4
-  %v937 = bitcast i32 %x433 to <32 x i1>
+  %x432 = getelementptr i8, ptr %frame, i64 4992
+  %x433 = load <32 x i8>, ptr %x432, align 4
+  %v937 = icmp slt <32 x i8> %x433, zeroinitializer
   %v1014 = select <32 x i1> %v937, <32 x i32> splat (i32 1), <32 x i32> splat (i32 0)
-  %x434 = getelementptr i8, ptr %frame, i64 4380
-  %x435 = load i32, ptr %x434, align 4
-  %v941 = bitcast i32 %x435 to <32 x i1>
+  %x434 = getelementptr i8, ptr %frame, i64 5024
+  %x435 = load <32 x i8>, ptr %x434, align 4
+  %v941 = icmp slt <32 x i8> %x435, zeroinitializer
   %v1015 = select <32 x i1> %v941, <32 x i32> splat (i32 2), <32 x i32> splat (i32 0)
   %v1016 = or <32 x i32> %v1014, %v1015
-  %x436 = getelementptr i8, ptr %frame, i64 4384
-  %x437 = load i32, ptr %x436, align 4
-  %v945 = bitcast i32 %x437 to <32 x i1>
+  %x436 = getelementptr i8, ptr %frame, i64 5056
+  %x437 = load <32 x i8>, ptr %x436, align 4
+  %v945 = icmp slt <32 x i8> %x437, zeroinitializer
   %v1017 = select <32 x i1> %v945, <32 x i32> splat (i32 4), <32 x i32> splat (i32 0)
   %v1018 = or <32 x i32> %v1016, %v1017
-  %x438 = getelementptr i8, ptr %frame, i64 4388
-  %x439 = load i32, ptr %x438, align 4
-  %v949 = bitcast i32 %x439 to <32 x i1>
+  %x438 = getelementptr i8, ptr %frame, i64 5088
+  %x439 = load <32 x i8>, ptr %x438, align 4
+  %v949 = icmp slt <32 x i8> %x439, zeroinitializer
   %v1019 = select <32 x i1> %v949, <32 x i32> splat (i32 8), <32 x i32> splat (i32 0)
   %v1020 = or <32 x i32> %v1018, %v1019
-  %x440 = getelementptr i8, ptr %frame, i64 4392
-  %x441 = load i32, ptr %x440, align 4
-  %v953 = bitcast i32 %x441 to <32 x i1>
+  %x440 = getelementptr i8, ptr %frame, i64 5120
+  %x441 = load <32 x i8>, ptr %x440, align 4
+  %v953 = icmp slt <32 x i8> %x441, zeroinitializer
   %v1021 = select <32 x i1> %v953, <32 x i32> splat (i32 16), <32 x i32> splat (i32 0)
   %v1022 = or <32 x i32> %v1020, %v1021
-  %x442 = getelementptr i8, ptr %frame, i64 4396
-  %x443 = load i32, ptr %x442, align 4
-  %v957 = bitcast i32 %x443 to <32 x i1>
+  %x442 = getelementptr i8, ptr %frame, i64 5152
+  %x443 = load <32 x i8>, ptr %x442, align 4
+  %v957 = icmp slt <32 x i8> %x443, zeroinitializer
   %v1023 = select <32 x i1> %v957, <32 x i32> splat (i32 32), <32 x i32> splat (i32 0)
   %v1024 = or <32 x i32> %v1022, %v1023
-  %x444 = getelementptr i8, ptr %frame, i64 4400
-  %x445 = load i32, ptr %x444, align 4
-  %v961 = bitcast i32 %x445 to <32 x i1>
+  %x444 = getelementptr i8, ptr %frame, i64 5184
+  %x445 = load <32 x i8>, ptr %x444, align 4
+  %v961 = icmp slt <32 x i8> %x445, zeroinitializer
   %v1025 = select <32 x i1> %v961, <32 x i32> splat (i32 64), <32 x i32> splat (i32 0)
   %v1026 = or <32 x i32> %v1024, %v1025
-  %x446 = getelementptr i8, ptr %frame, i64 4404
-  %x447 = load i32, ptr %x446, align 4
-  %v965 = bitcast i32 %x447 to <32 x i1>
+  %x446 = getelementptr i8, ptr %frame, i64 5216
+  %x447 = load <32 x i8>, ptr %x446, align 4
+  %v965 = icmp slt <32 x i8> %x447, zeroinitializer
   %v1027 = select <32 x i1> %v965, <32 x i32> splat (i32 128), <32 x i32> splat (i32 0)
   %v1028 = or <32 x i32> %v1026, %v1027
-  %x448 = getelementptr i8, ptr %frame, i64 4408
-  %x449 = load i32, ptr %x448, align 4
-  %v969 = bitcast i32 %x449 to <32 x i1>
+  %x448 = getelementptr i8, ptr %frame, i64 5248
+  %x449 = load <32 x i8>, ptr %x448, align 4
+  %v969 = icmp slt <32 x i8> %x449, zeroinitializer
   %v1029 = select <32 x i1> %v969, <32 x i32> splat (i32 256), <32 x i32> splat (i32 0)
   %v1030 = or <32 x i32> %v1028, %v1029
-  %x450 = getelementptr i8, ptr %frame, i64 4412
-  %x451 = load i32, ptr %x450, align 4
-  %v973 = bitcast i32 %x451 to <32 x i1>
+  %x450 = getelementptr i8, ptr %frame, i64 5280
+  %x451 = load <32 x i8>, ptr %x450, align 4
+  %v973 = icmp slt <32 x i8> %x451, zeroinitializer
   %v1031 = select <32 x i1> %v973, <32 x i32> splat (i32 512), <32 x i32> splat (i32 0)
   %v1032 = or <32 x i32> %v1030, %v1031
-  %x452 = getelementptr i8, ptr %frame, i64 4416
-  %x453 = load i32, ptr %x452, align 4
-  %v977 = bitcast i32 %x453 to <32 x i1>
+  %x452 = getelementptr i8, ptr %frame, i64 5312
+  %x453 = load <32 x i8>, ptr %x452, align 4
+  %v977 = icmp slt <32 x i8> %x453, zeroinitializer
   %v1033 = select <32 x i1> %v977, <32 x i32> splat (i32 1024), <32 x i32> splat (i32 0)
   %v1034 = or <32 x i32> %v1032, %v1033
-  %x454 = getelementptr i8, ptr %frame, i64 4420
-  %x455 = load i32, ptr %x454, align 4
-  %v981 = bitcast i32 %x455 to <32 x i1>
+  %x454 = getelementptr i8, ptr %frame, i64 5344
+  %x455 = load <32 x i8>, ptr %x454, align 4
+  %v981 = icmp slt <32 x i8> %x455, zeroinitializer
   %v1035 = select <32 x i1> %v981, <32 x i32> splat (i32 2048), <32 x i32> splat (i32 0)
   %v1036 = or <32 x i32> %v1034, %v1035
-  %x456 = getelementptr i8, ptr %frame, i64 4424
-  %x457 = load i32, ptr %x456, align 4
-  %v985 = bitcast i32 %x457 to <32 x i1>
+  %x456 = getelementptr i8, ptr %frame, i64 5376
+  %x457 = load <32 x i8>, ptr %x456, align 4
+  %v985 = icmp slt <32 x i8> %x457, zeroinitializer
   %v1037 = select <32 x i1> %v985, <32 x i32> splat (i32 4096), <32 x i32> splat (i32 0)
   %v1038 = or <32 x i32> %v1036, %v1037
-  %x458 = getelementptr i8, ptr %frame, i64 4428
-  %x459 = load i32, ptr %x458, align 4
-  %v989 = bitcast i32 %x459 to <32 x i1>
+  %x458 = getelementptr i8, ptr %frame, i64 5408
+  %x459 = load <32 x i8>, ptr %x458, align 4
+  %v989 = icmp slt <32 x i8> %x459, zeroinitializer
   %v1039 = select <32 x i1> %v989, <32 x i32> splat (i32 8192), <32 x i32> splat (i32 0)
   %v1040 = or <32 x i32> %v1038, %v1039
-  %x460 = getelementptr i8, ptr %frame, i64 4432
-  %x461 = load i32, ptr %x460, align 4
-  %v993 = bitcast i32 %x461 to <32 x i1>
+  %x460 = getelementptr i8, ptr %frame, i64 5440
+  %x461 = load <32 x i8>, ptr %x460, align 4
+  %v993 = icmp slt <32 x i8> %x461, zeroinitializer
   %v1041 = select <32 x i1> %v993, <32 x i32> splat (i32 16384), <32 x i32> splat (i32 0)
   %v1042 = or <32 x i32> %v1040, %v1041
-  %x462 = getelementptr i8, ptr %frame, i64 4436
-  %x463 = load i32, ptr %x462, align 4
-  %v997 = bitcast i32 %x463 to <32 x i1>
+  %x462 = getelementptr i8, ptr %frame, i64 5472
+  %x463 = load <32 x i8>, ptr %x462, align 4
+  %v997 = icmp slt <32 x i8> %x463, zeroinitializer
   %v1043 = select <32 x i1> %v997, <32 x i32> splat (i32 32768), <32 x i32> splat (i32 0)
   %v1044 = or <32 x i32> %v1042, %v1043
   %v1045 = select <32 x i1> %v1001, <32 x i32> splat (i32 65536), <32 x i32> splat (i32 0)
@@ -1723,7 +1723,7 @@ define internal void @start_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1050 = or <32 x i32> %v1048, %v1049
   %v1051 = select <32 x i1> %v1013, <32 x i32> splat (i32 524288), <32 x i32> splat (i32 0)
   %v1052 = or <32 x i32> %v1050, %v1051
-  %x464 = getelementptr i8, ptr %frame, i64 4248
+  %x464 = getelementptr i8, ptr %frame, i64 4864
   %v933 = load <32 x i32>, ptr %x464, align 4
   %x465 = call <32 x i32> @llvm.ctpop.v32i32(<32 x i32> %v933)
   %v1053 = trunc <32 x i32> %x465 to <32 x i8>
@@ -2327,465 +2327,465 @@ define internal void @start_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %v1600 = select <32 x i1> %v1590, <32 x i8> splat (i8 6), <32 x i8> %v1599
   %v1601 = select <32 x i1> %v1592, <32 x i8> splat (i8 7), <32 x i8> %v1600
   %v1602 = select <32 x i1> %v1594, <32 x i8> splat (i8 8), <32 x i8> %v1601
-  %x515 = getelementptr i8, ptr %frame, i64 132
-  %x516 = load i32, ptr %x515, align 4
-  %v21 = bitcast i32 %x516 to <32 x i1>
-  %x517 = getelementptr i8, ptr %frame, i64 136
+  %x515 = getelementptr i8, ptr %frame, i64 160
+  %x516 = load <32 x i8>, ptr %x515, align 4
+  %v21 = icmp slt <32 x i8> %x516, zeroinitializer
+  %x517 = getelementptr i8, ptr %frame, i64 192
   %v751 = load <32 x i16>, ptr %x517, align 4
   %v1603 = select <32 x i1> %v21, <32 x i16> %i_declared_1, <32 x i16> %v751
   %x518 = getelementptr ptr, ptr %target, i64 42
   %x519 = load ptr, ptr %x518, align 8
   %x520 = getelementptr i16, ptr %x519, i64 %target_at
   store <32 x i16> %v1603, ptr %x520, align 2
-  %x521 = getelementptr i8, ptr %frame, i64 200
+  %x521 = getelementptr i8, ptr %frame, i64 256
   %v752 = load <32 x i8>, ptr %x521, align 4
   %v1604 = select <32 x i1> %v21, <32 x i8> %v1602, <32 x i8> %v752
   %x522 = getelementptr ptr, ptr %target, i64 41
   %x523 = load ptr, ptr %x522, align 8
   %x524 = getelementptr i8, ptr %x523, i64 %target_at
   store <32 x i8> %v1604, ptr %x524, align 1
-  %x525 = getelementptr i8, ptr %frame, i64 4168
-  %x526 = load i32, ptr %x525, align 4
-  %v875 = bitcast i32 %x526 to <32 x i1>
+  %x525 = getelementptr i8, ptr %frame, i64 4224
+  %x526 = load <32 x i8>, ptr %x525, align 4
+  %v875 = icmp slt <32 x i8> %x526, zeroinitializer
   %v1605 = select <32 x i1> %v875, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1606 = select <32 x i1> %v1495, <32 x i8> splat (i8 1), <32 x i8> %v1605
   %x527 = getelementptr ptr, ptr %source, i64 22
   %x528 = load ptr, ptr %x527, align 8
   %x529 = getelementptr i16, ptr %x528, i64 %source_at
   %i_deck_1_0 = load <32 x i16>, ptr %x529, align 2
-  %x530 = getelementptr i8, ptr %frame, i64 232
+  %x530 = getelementptr i8, ptr %frame, i64 288
   %v755 = load <32 x i16>, ptr %x530, align 4
   %v1607 = select <32 x i1> %v21, <32 x i16> %i_deck_1_0, <32 x i16> %v755
   %x531 = getelementptr ptr, ptr %target, i64 194
   %x532 = load ptr, ptr %x531, align 8
   %x533 = getelementptr i16, ptr %x532, i64 %target_at
   store <32 x i16> %v1607, ptr %x533, align 2
-  %x534 = getelementptr i8, ptr %frame, i64 296
+  %x534 = getelementptr i8, ptr %frame, i64 352
   %v756 = load <32 x i8>, ptr %x534, align 4
   %v1608 = select <32 x i1> %v21, <32 x i8> %v1606, <32 x i8> %v756
   %x535 = getelementptr ptr, ptr %target, i64 195
   %x536 = load ptr, ptr %x535, align 8
   %x537 = getelementptr i8, ptr %x536, i64 %target_at
   store <32 x i8> %v1608, ptr %x537, align 1
-  %x538 = getelementptr i8, ptr %frame, i64 4172
-  %x539 = load i32, ptr %x538, align 4
-  %v876 = bitcast i32 %x539 to <32 x i1>
+  %x538 = getelementptr i8, ptr %frame, i64 4256
+  %x539 = load <32 x i8>, ptr %x538, align 4
+  %v876 = icmp slt <32 x i8> %x539, zeroinitializer
   %v1609 = select <32 x i1> %v876, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1610 = select <32 x i1> %v1497, <32 x i8> splat (i8 1), <32 x i8> %v1609
   %x540 = getelementptr ptr, ptr %source, i64 23
   %x541 = load ptr, ptr %x540, align 8
   %x542 = getelementptr i16, ptr %x541, i64 %source_at
   %i_deck_1_1 = load <32 x i16>, ptr %x542, align 2
-  %x543 = getelementptr i8, ptr %frame, i64 328
+  %x543 = getelementptr i8, ptr %frame, i64 384
   %v759 = load <32 x i16>, ptr %x543, align 4
   %v1611 = select <32 x i1> %v21, <32 x i16> %i_deck_1_1, <32 x i16> %v759
   %x544 = getelementptr ptr, ptr %target, i64 198
   %x545 = load ptr, ptr %x544, align 8
   %x546 = getelementptr i16, ptr %x545, i64 %target_at
   store <32 x i16> %v1611, ptr %x546, align 2
-  %x547 = getelementptr i8, ptr %frame, i64 392
+  %x547 = getelementptr i8, ptr %frame, i64 448
   %v760 = load <32 x i8>, ptr %x547, align 4
   %v1612 = select <32 x i1> %v21, <32 x i8> %v1610, <32 x i8> %v760
   %x548 = getelementptr ptr, ptr %target, i64 199
   %x549 = load ptr, ptr %x548, align 8
   %x550 = getelementptr i8, ptr %x549, i64 %target_at
   store <32 x i8> %v1612, ptr %x550, align 1
-  %x551 = getelementptr i8, ptr %frame, i64 4176
-  %x552 = load i32, ptr %x551, align 4
-  %v877 = bitcast i32 %x552 to <32 x i1>
+  %x551 = getelementptr i8, ptr %frame, i64 4288
+  %x552 = load <32 x i8>, ptr %x551, align 4
+  %v877 = icmp slt <32 x i8> %x552, zeroinitializer
   %v1613 = select <32 x i1> %v877, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1614 = select <32 x i1> %v1499, <32 x i8> splat (i8 1), <32 x i8> %v1613
   %x553 = getelementptr ptr, ptr %source, i64 24
   %x554 = load ptr, ptr %x553, align 8
   %x555 = getelementptr i16, ptr %x554, i64 %source_at
   %i_deck_1_2 = load <32 x i16>, ptr %x555, align 2
-  %x556 = getelementptr i8, ptr %frame, i64 424
+  %x556 = getelementptr i8, ptr %frame, i64 480
   %v763 = load <32 x i16>, ptr %x556, align 4
   %v1615 = select <32 x i1> %v21, <32 x i16> %i_deck_1_2, <32 x i16> %v763
   %x557 = getelementptr ptr, ptr %target, i64 202
   %x558 = load ptr, ptr %x557, align 8
   %x559 = getelementptr i16, ptr %x558, i64 %target_at
   store <32 x i16> %v1615, ptr %x559, align 2
-  %x560 = getelementptr i8, ptr %frame, i64 488
+  %x560 = getelementptr i8, ptr %frame, i64 544
   %v764 = load <32 x i8>, ptr %x560, align 4
   %v1616 = select <32 x i1> %v21, <32 x i8> %v1614, <32 x i8> %v764
   %x561 = getelementptr ptr, ptr %target, i64 203
   %x562 = load ptr, ptr %x561, align 8
   %x563 = getelementptr i8, ptr %x562, i64 %target_at
   store <32 x i8> %v1616, ptr %x563, align 1
-  %x564 = getelementptr i8, ptr %frame, i64 4180
-  %x565 = load i32, ptr %x564, align 4
-  %v878 = bitcast i32 %x565 to <32 x i1>
+  %x564 = getelementptr i8, ptr %frame, i64 4320
+  %x565 = load <32 x i8>, ptr %x564, align 4
+  %v878 = icmp slt <32 x i8> %x565, zeroinitializer
   %v1617 = select <32 x i1> %v878, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1618 = select <32 x i1> %v1501, <32 x i8> splat (i8 1), <32 x i8> %v1617
   %x566 = getelementptr ptr, ptr %source, i64 25
   %x567 = load ptr, ptr %x566, align 8
   %x568 = getelementptr i16, ptr %x567, i64 %source_at
   %i_deck_1_3 = load <32 x i16>, ptr %x568, align 2
-  %x569 = getelementptr i8, ptr %frame, i64 520
+  %x569 = getelementptr i8, ptr %frame, i64 576
   %v767 = load <32 x i16>, ptr %x569, align 4
   %v1619 = select <32 x i1> %v21, <32 x i16> %i_deck_1_3, <32 x i16> %v767
   %x570 = getelementptr ptr, ptr %target, i64 206
   %x571 = load ptr, ptr %x570, align 8
   %x572 = getelementptr i16, ptr %x571, i64 %target_at
   store <32 x i16> %v1619, ptr %x572, align 2
-  %x573 = getelementptr i8, ptr %frame, i64 584
+  %x573 = getelementptr i8, ptr %frame, i64 640
   %v768 = load <32 x i8>, ptr %x573, align 4
   %v1620 = select <32 x i1> %v21, <32 x i8> %v1618, <32 x i8> %v768
   %x574 = getelementptr ptr, ptr %target, i64 207
   %x575 = load ptr, ptr %x574, align 8
   %x576 = getelementptr i8, ptr %x575, i64 %target_at
   store <32 x i8> %v1620, ptr %x576, align 1
-  %x577 = getelementptr i8, ptr %frame, i64 4184
-  %x578 = load i32, ptr %x577, align 4
-  %v879 = bitcast i32 %x578 to <32 x i1>
+  %x577 = getelementptr i8, ptr %frame, i64 4352
+  %x578 = load <32 x i8>, ptr %x577, align 4
+  %v879 = icmp slt <32 x i8> %x578, zeroinitializer
   %v1621 = select <32 x i1> %v879, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1622 = select <32 x i1> %v1503, <32 x i8> splat (i8 1), <32 x i8> %v1621
   %x579 = getelementptr ptr, ptr %source, i64 26
   %x580 = load ptr, ptr %x579, align 8
   %x581 = getelementptr i16, ptr %x580, i64 %source_at
   %i_deck_1_4 = load <32 x i16>, ptr %x581, align 2
-  %x582 = getelementptr i8, ptr %frame, i64 616
+  %x582 = getelementptr i8, ptr %frame, i64 672
   %v771 = load <32 x i16>, ptr %x582, align 4
   %v1623 = select <32 x i1> %v21, <32 x i16> %i_deck_1_4, <32 x i16> %v771
   %x583 = getelementptr ptr, ptr %target, i64 210
   %x584 = load ptr, ptr %x583, align 8
   %x585 = getelementptr i16, ptr %x584, i64 %target_at
   store <32 x i16> %v1623, ptr %x585, align 2
-  %x586 = getelementptr i8, ptr %frame, i64 680
+  %x586 = getelementptr i8, ptr %frame, i64 736
   %v772 = load <32 x i8>, ptr %x586, align 4
   %v1624 = select <32 x i1> %v21, <32 x i8> %v1622, <32 x i8> %v772
   %x587 = getelementptr ptr, ptr %target, i64 211
   %x588 = load ptr, ptr %x587, align 8
   %x589 = getelementptr i8, ptr %x588, i64 %target_at
   store <32 x i8> %v1624, ptr %x589, align 1
-  %x590 = getelementptr i8, ptr %frame, i64 4188
-  %x591 = load i32, ptr %x590, align 4
-  %v880 = bitcast i32 %x591 to <32 x i1>
+  %x590 = getelementptr i8, ptr %frame, i64 4384
+  %x591 = load <32 x i8>, ptr %x590, align 4
+  %v880 = icmp slt <32 x i8> %x591, zeroinitializer
   %v1625 = select <32 x i1> %v880, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1626 = select <32 x i1> %v1505, <32 x i8> splat (i8 1), <32 x i8> %v1625
   %x592 = getelementptr ptr, ptr %source, i64 27
   %x593 = load ptr, ptr %x592, align 8
   %x594 = getelementptr i16, ptr %x593, i64 %source_at
   %i_deck_1_5 = load <32 x i16>, ptr %x594, align 2
-  %x595 = getelementptr i8, ptr %frame, i64 712
+  %x595 = getelementptr i8, ptr %frame, i64 768
   %v775 = load <32 x i16>, ptr %x595, align 4
   %v1627 = select <32 x i1> %v21, <32 x i16> %i_deck_1_5, <32 x i16> %v775
   %x596 = getelementptr ptr, ptr %target, i64 214
   %x597 = load ptr, ptr %x596, align 8
   %x598 = getelementptr i16, ptr %x597, i64 %target_at
   store <32 x i16> %v1627, ptr %x598, align 2
-  %x599 = getelementptr i8, ptr %frame, i64 776
+  %x599 = getelementptr i8, ptr %frame, i64 832
   %v776 = load <32 x i8>, ptr %x599, align 4
   %v1628 = select <32 x i1> %v21, <32 x i8> %v1626, <32 x i8> %v776
   %x600 = getelementptr ptr, ptr %target, i64 215
   %x601 = load ptr, ptr %x600, align 8
   %x602 = getelementptr i8, ptr %x601, i64 %target_at
   store <32 x i8> %v1628, ptr %x602, align 1
-  %x603 = getelementptr i8, ptr %frame, i64 4192
-  %x604 = load i32, ptr %x603, align 4
-  %v881 = bitcast i32 %x604 to <32 x i1>
+  %x603 = getelementptr i8, ptr %frame, i64 4416
+  %x604 = load <32 x i8>, ptr %x603, align 4
+  %v881 = icmp slt <32 x i8> %x604, zeroinitializer
   %v1629 = select <32 x i1> %v881, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1630 = select <32 x i1> %v1507, <32 x i8> splat (i8 1), <32 x i8> %v1629
   %x605 = getelementptr ptr, ptr %source, i64 28
   %x606 = load ptr, ptr %x605, align 8
   %x607 = getelementptr i16, ptr %x606, i64 %source_at
   %i_deck_1_6 = load <32 x i16>, ptr %x607, align 2
-  %x608 = getelementptr i8, ptr %frame, i64 808
+  %x608 = getelementptr i8, ptr %frame, i64 864
   %v779 = load <32 x i16>, ptr %x608, align 4
   %v1631 = select <32 x i1> %v21, <32 x i16> %i_deck_1_6, <32 x i16> %v779
   %x609 = getelementptr ptr, ptr %target, i64 218
   %x610 = load ptr, ptr %x609, align 8
   %x611 = getelementptr i16, ptr %x610, i64 %target_at
   store <32 x i16> %v1631, ptr %x611, align 2
-  %x612 = getelementptr i8, ptr %frame, i64 872
+  %x612 = getelementptr i8, ptr %frame, i64 928
   %v780 = load <32 x i8>, ptr %x612, align 4
   %v1632 = select <32 x i1> %v21, <32 x i8> %v1630, <32 x i8> %v780
   %x613 = getelementptr ptr, ptr %target, i64 219
   %x614 = load ptr, ptr %x613, align 8
   %x615 = getelementptr i8, ptr %x614, i64 %target_at
   store <32 x i8> %v1632, ptr %x615, align 1
-  %x616 = getelementptr i8, ptr %frame, i64 4196
-  %x617 = load i32, ptr %x616, align 4
-  %v882 = bitcast i32 %x617 to <32 x i1>
+  %x616 = getelementptr i8, ptr %frame, i64 4448
+  %x617 = load <32 x i8>, ptr %x616, align 4
+  %v882 = icmp slt <32 x i8> %x617, zeroinitializer
   %v1633 = select <32 x i1> %v882, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1634 = select <32 x i1> %v1509, <32 x i8> splat (i8 1), <32 x i8> %v1633
   %x618 = getelementptr ptr, ptr %source, i64 29
   %x619 = load ptr, ptr %x618, align 8
   %x620 = getelementptr i16, ptr %x619, i64 %source_at
   %i_deck_1_7 = load <32 x i16>, ptr %x620, align 2
-  %x621 = getelementptr i8, ptr %frame, i64 904
+  %x621 = getelementptr i8, ptr %frame, i64 960
   %v783 = load <32 x i16>, ptr %x621, align 4
   %v1635 = select <32 x i1> %v21, <32 x i16> %i_deck_1_7, <32 x i16> %v783
   %x622 = getelementptr ptr, ptr %target, i64 222
   %x623 = load ptr, ptr %x622, align 8
   %x624 = getelementptr i16, ptr %x623, i64 %target_at
   store <32 x i16> %v1635, ptr %x624, align 2
-  %x625 = getelementptr i8, ptr %frame, i64 968
+  %x625 = getelementptr i8, ptr %frame, i64 1024
   %v784 = load <32 x i8>, ptr %x625, align 4
   %v1636 = select <32 x i1> %v21, <32 x i8> %v1634, <32 x i8> %v784
   %x626 = getelementptr ptr, ptr %target, i64 223
   %x627 = load ptr, ptr %x626, align 8
   %x628 = getelementptr i8, ptr %x627, i64 %target_at
   store <32 x i8> %v1636, ptr %x628, align 1
-  %x629 = getelementptr i8, ptr %frame, i64 4200
-  %x630 = load i32, ptr %x629, align 4
-  %v883 = bitcast i32 %x630 to <32 x i1>
+  %x629 = getelementptr i8, ptr %frame, i64 4480
+  %x630 = load <32 x i8>, ptr %x629, align 4
+  %v883 = icmp slt <32 x i8> %x630, zeroinitializer
   %v1637 = select <32 x i1> %v883, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1638 = select <32 x i1> %v1511, <32 x i8> splat (i8 1), <32 x i8> %v1637
   %x631 = getelementptr ptr, ptr %source, i64 30
   %x632 = load ptr, ptr %x631, align 8
   %x633 = getelementptr i16, ptr %x632, i64 %source_at
   %i_deck_1_8 = load <32 x i16>, ptr %x633, align 2
-  %x634 = getelementptr i8, ptr %frame, i64 1000
+  %x634 = getelementptr i8, ptr %frame, i64 1056
   %v787 = load <32 x i16>, ptr %x634, align 4
   %v1639 = select <32 x i1> %v21, <32 x i16> %i_deck_1_8, <32 x i16> %v787
   %x635 = getelementptr ptr, ptr %target, i64 226
   %x636 = load ptr, ptr %x635, align 8
   %x637 = getelementptr i16, ptr %x636, i64 %target_at
   store <32 x i16> %v1639, ptr %x637, align 2
-  %x638 = getelementptr i8, ptr %frame, i64 1064
+  %x638 = getelementptr i8, ptr %frame, i64 1120
   %v788 = load <32 x i8>, ptr %x638, align 4
   %v1640 = select <32 x i1> %v21, <32 x i8> %v1638, <32 x i8> %v788
   %x639 = getelementptr ptr, ptr %target, i64 227
   %x640 = load ptr, ptr %x639, align 8
   %x641 = getelementptr i8, ptr %x640, i64 %target_at
   store <32 x i8> %v1640, ptr %x641, align 1
-  %x642 = getelementptr i8, ptr %frame, i64 4204
-  %x643 = load i32, ptr %x642, align 4
-  %v884 = bitcast i32 %x643 to <32 x i1>
+  %x642 = getelementptr i8, ptr %frame, i64 4512
+  %x643 = load <32 x i8>, ptr %x642, align 4
+  %v884 = icmp slt <32 x i8> %x643, zeroinitializer
   %v1641 = select <32 x i1> %v884, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1642 = select <32 x i1> %v1513, <32 x i8> splat (i8 1), <32 x i8> %v1641
   %x644 = getelementptr ptr, ptr %source, i64 31
   %x645 = load ptr, ptr %x644, align 8
   %x646 = getelementptr i16, ptr %x645, i64 %source_at
   %i_deck_1_9 = load <32 x i16>, ptr %x646, align 2
-  %x647 = getelementptr i8, ptr %frame, i64 1096
+  %x647 = getelementptr i8, ptr %frame, i64 1152
   %v791 = load <32 x i16>, ptr %x647, align 4
   %v1643 = select <32 x i1> %v21, <32 x i16> %i_deck_1_9, <32 x i16> %v791
   %x648 = getelementptr ptr, ptr %target, i64 230
   %x649 = load ptr, ptr %x648, align 8
   %x650 = getelementptr i16, ptr %x649, i64 %target_at
   store <32 x i16> %v1643, ptr %x650, align 2
-  %x651 = getelementptr i8, ptr %frame, i64 1160
+  %x651 = getelementptr i8, ptr %frame, i64 1216
   %v792 = load <32 x i8>, ptr %x651, align 4
   %v1644 = select <32 x i1> %v21, <32 x i8> %v1642, <32 x i8> %v792
   %x652 = getelementptr ptr, ptr %target, i64 231
   %x653 = load ptr, ptr %x652, align 8
   %x654 = getelementptr i8, ptr %x653, i64 %target_at
   store <32 x i8> %v1644, ptr %x654, align 1
-  %x655 = getelementptr i8, ptr %frame, i64 4208
-  %x656 = load i32, ptr %x655, align 4
-  %v885 = bitcast i32 %x656 to <32 x i1>
+  %x655 = getelementptr i8, ptr %frame, i64 4544
+  %x656 = load <32 x i8>, ptr %x655, align 4
+  %v885 = icmp slt <32 x i8> %x656, zeroinitializer
   %v1645 = select <32 x i1> %v885, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1646 = select <32 x i1> %v1515, <32 x i8> splat (i8 1), <32 x i8> %v1645
   %x657 = getelementptr ptr, ptr %source, i64 32
   %x658 = load ptr, ptr %x657, align 8
   %x659 = getelementptr i16, ptr %x658, i64 %source_at
   %i_deck_1_10 = load <32 x i16>, ptr %x659, align 2
-  %x660 = getelementptr i8, ptr %frame, i64 1192
+  %x660 = getelementptr i8, ptr %frame, i64 1248
   %v795 = load <32 x i16>, ptr %x660, align 4
   %v1647 = select <32 x i1> %v21, <32 x i16> %i_deck_1_10, <32 x i16> %v795
   %x661 = getelementptr ptr, ptr %target, i64 234
   %x662 = load ptr, ptr %x661, align 8
   %x663 = getelementptr i16, ptr %x662, i64 %target_at
   store <32 x i16> %v1647, ptr %x663, align 2
-  %x664 = getelementptr i8, ptr %frame, i64 1256
+  %x664 = getelementptr i8, ptr %frame, i64 1312
   %v796 = load <32 x i8>, ptr %x664, align 4
   %v1648 = select <32 x i1> %v21, <32 x i8> %v1646, <32 x i8> %v796
   %x665 = getelementptr ptr, ptr %target, i64 235
   %x666 = load ptr, ptr %x665, align 8
   %x667 = getelementptr i8, ptr %x666, i64 %target_at
   store <32 x i8> %v1648, ptr %x667, align 1
-  %x668 = getelementptr i8, ptr %frame, i64 4212
-  %x669 = load i32, ptr %x668, align 4
-  %v886 = bitcast i32 %x669 to <32 x i1>
+  %x668 = getelementptr i8, ptr %frame, i64 4576
+  %x669 = load <32 x i8>, ptr %x668, align 4
+  %v886 = icmp slt <32 x i8> %x669, zeroinitializer
   %v1649 = select <32 x i1> %v886, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1650 = select <32 x i1> %v1517, <32 x i8> splat (i8 1), <32 x i8> %v1649
   %x670 = getelementptr ptr, ptr %source, i64 33
   %x671 = load ptr, ptr %x670, align 8
   %x672 = getelementptr i16, ptr %x671, i64 %source_at
   %i_deck_1_11 = load <32 x i16>, ptr %x672, align 2
-  %x673 = getelementptr i8, ptr %frame, i64 1288
+  %x673 = getelementptr i8, ptr %frame, i64 1344
   %v799 = load <32 x i16>, ptr %x673, align 4
   %v1651 = select <32 x i1> %v21, <32 x i16> %i_deck_1_11, <32 x i16> %v799
   %x674 = getelementptr ptr, ptr %target, i64 238
   %x675 = load ptr, ptr %x674, align 8
   %x676 = getelementptr i16, ptr %x675, i64 %target_at
   store <32 x i16> %v1651, ptr %x676, align 2
-  %x677 = getelementptr i8, ptr %frame, i64 1352
+  %x677 = getelementptr i8, ptr %frame, i64 1408
   %v800 = load <32 x i8>, ptr %x677, align 4
   %v1652 = select <32 x i1> %v21, <32 x i8> %v1650, <32 x i8> %v800
   %x678 = getelementptr ptr, ptr %target, i64 239
   %x679 = load ptr, ptr %x678, align 8
   %x680 = getelementptr i8, ptr %x679, i64 %target_at
   store <32 x i8> %v1652, ptr %x680, align 1
-  %x681 = getelementptr i8, ptr %frame, i64 4216
-  %x682 = load i32, ptr %x681, align 4
-  %v887 = bitcast i32 %x682 to <32 x i1>
+  %x681 = getelementptr i8, ptr %frame, i64 4608
+  %x682 = load <32 x i8>, ptr %x681, align 4
+  %v887 = icmp slt <32 x i8> %x682, zeroinitializer
   %v1653 = select <32 x i1> %v887, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1654 = select <32 x i1> %v1519, <32 x i8> splat (i8 1), <32 x i8> %v1653
   %x683 = getelementptr ptr, ptr %source, i64 34
   %x684 = load ptr, ptr %x683, align 8
   %x685 = getelementptr i16, ptr %x684, i64 %source_at
   %i_deck_1_12 = load <32 x i16>, ptr %x685, align 2
-  %x686 = getelementptr i8, ptr %frame, i64 1384
+  %x686 = getelementptr i8, ptr %frame, i64 1440
   %v803 = load <32 x i16>, ptr %x686, align 4
   %v1655 = select <32 x i1> %v21, <32 x i16> %i_deck_1_12, <32 x i16> %v803
   %x687 = getelementptr ptr, ptr %target, i64 242
   %x688 = load ptr, ptr %x687, align 8
   %x689 = getelementptr i16, ptr %x688, i64 %target_at
   store <32 x i16> %v1655, ptr %x689, align 2
-  %x690 = getelementptr i8, ptr %frame, i64 1448
+  %x690 = getelementptr i8, ptr %frame, i64 1504
   %v804 = load <32 x i8>, ptr %x690, align 4
   %v1656 = select <32 x i1> %v21, <32 x i8> %v1654, <32 x i8> %v804
   %x691 = getelementptr ptr, ptr %target, i64 243
   %x692 = load ptr, ptr %x691, align 8
   %x693 = getelementptr i8, ptr %x692, i64 %target_at
   store <32 x i8> %v1656, ptr %x693, align 1
-  %x694 = getelementptr i8, ptr %frame, i64 4220
-  %x695 = load i32, ptr %x694, align 4
-  %v888 = bitcast i32 %x695 to <32 x i1>
+  %x694 = getelementptr i8, ptr %frame, i64 4640
+  %x695 = load <32 x i8>, ptr %x694, align 4
+  %v888 = icmp slt <32 x i8> %x695, zeroinitializer
   %v1657 = select <32 x i1> %v888, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1658 = select <32 x i1> %v1521, <32 x i8> splat (i8 1), <32 x i8> %v1657
   %x696 = getelementptr ptr, ptr %source, i64 35
   %x697 = load ptr, ptr %x696, align 8
   %x698 = getelementptr i16, ptr %x697, i64 %source_at
   %i_deck_1_13 = load <32 x i16>, ptr %x698, align 2
-  %x699 = getelementptr i8, ptr %frame, i64 1480
+  %x699 = getelementptr i8, ptr %frame, i64 1536
   %v807 = load <32 x i16>, ptr %x699, align 4
   %v1659 = select <32 x i1> %v21, <32 x i16> %i_deck_1_13, <32 x i16> %v807
   %x700 = getelementptr ptr, ptr %target, i64 246
   %x701 = load ptr, ptr %x700, align 8
   %x702 = getelementptr i16, ptr %x701, i64 %target_at
   store <32 x i16> %v1659, ptr %x702, align 2
-  %x703 = getelementptr i8, ptr %frame, i64 1544
+  %x703 = getelementptr i8, ptr %frame, i64 1600
   %v808 = load <32 x i8>, ptr %x703, align 4
   %v1660 = select <32 x i1> %v21, <32 x i8> %v1658, <32 x i8> %v808
   %x704 = getelementptr ptr, ptr %target, i64 247
   %x705 = load ptr, ptr %x704, align 8
   %x706 = getelementptr i8, ptr %x705, i64 %target_at
   store <32 x i8> %v1660, ptr %x706, align 1
-  %x707 = getelementptr i8, ptr %frame, i64 4224
-  %x708 = load i32, ptr %x707, align 4
-  %v889 = bitcast i32 %x708 to <32 x i1>
+  %x707 = getelementptr i8, ptr %frame, i64 4672
+  %x708 = load <32 x i8>, ptr %x707, align 4
+  %v889 = icmp slt <32 x i8> %x708, zeroinitializer
   %v1661 = select <32 x i1> %v889, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1662 = select <32 x i1> %v1523, <32 x i8> splat (i8 1), <32 x i8> %v1661
   %x709 = getelementptr ptr, ptr %source, i64 36
   %x710 = load ptr, ptr %x709, align 8
   %x711 = getelementptr i16, ptr %x710, i64 %source_at
   %i_deck_1_14 = load <32 x i16>, ptr %x711, align 2
-  %x712 = getelementptr i8, ptr %frame, i64 1576
+  %x712 = getelementptr i8, ptr %frame, i64 1632
   %v811 = load <32 x i16>, ptr %x712, align 4
   %v1663 = select <32 x i1> %v21, <32 x i16> %i_deck_1_14, <32 x i16> %v811
   %x713 = getelementptr ptr, ptr %target, i64 250
   %x714 = load ptr, ptr %x713, align 8
   %x715 = getelementptr i16, ptr %x714, i64 %target_at
   store <32 x i16> %v1663, ptr %x715, align 2
-  %x716 = getelementptr i8, ptr %frame, i64 1640
+  %x716 = getelementptr i8, ptr %frame, i64 1696
   %v812 = load <32 x i8>, ptr %x716, align 4
   %v1664 = select <32 x i1> %v21, <32 x i8> %v1662, <32 x i8> %v812
   %x717 = getelementptr ptr, ptr %target, i64 251
   %x718 = load ptr, ptr %x717, align 8
   %x719 = getelementptr i8, ptr %x718, i64 %target_at
   store <32 x i8> %v1664, ptr %x719, align 1
-  %x720 = getelementptr i8, ptr %frame, i64 4228
-  %x721 = load i32, ptr %x720, align 4
-  %v890 = bitcast i32 %x721 to <32 x i1>
+  %x720 = getelementptr i8, ptr %frame, i64 4704
+  %x721 = load <32 x i8>, ptr %x720, align 4
+  %v890 = icmp slt <32 x i8> %x721, zeroinitializer
   %v1665 = select <32 x i1> %v890, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1666 = select <32 x i1> %v1525, <32 x i8> splat (i8 1), <32 x i8> %v1665
   %x722 = getelementptr ptr, ptr %source, i64 37
   %x723 = load ptr, ptr %x722, align 8
   %x724 = getelementptr i16, ptr %x723, i64 %source_at
   %i_deck_1_15 = load <32 x i16>, ptr %x724, align 2
-  %x725 = getelementptr i8, ptr %frame, i64 1672
+  %x725 = getelementptr i8, ptr %frame, i64 1728
   %v815 = load <32 x i16>, ptr %x725, align 4
   %v1667 = select <32 x i1> %v21, <32 x i16> %i_deck_1_15, <32 x i16> %v815
   %x726 = getelementptr ptr, ptr %target, i64 254
   %x727 = load ptr, ptr %x726, align 8
   %x728 = getelementptr i16, ptr %x727, i64 %target_at
   store <32 x i16> %v1667, ptr %x728, align 2
-  %x729 = getelementptr i8, ptr %frame, i64 1736
+  %x729 = getelementptr i8, ptr %frame, i64 1792
   %v816 = load <32 x i8>, ptr %x729, align 4
   %v1668 = select <32 x i1> %v21, <32 x i8> %v1666, <32 x i8> %v816
   %x730 = getelementptr ptr, ptr %target, i64 255
   %x731 = load ptr, ptr %x730, align 8
   %x732 = getelementptr i8, ptr %x731, i64 %target_at
   store <32 x i8> %v1668, ptr %x732, align 1
-  %x733 = getelementptr i8, ptr %frame, i64 4232
-  %x734 = load i32, ptr %x733, align 4
-  %v891 = bitcast i32 %x734 to <32 x i1>
+  %x733 = getelementptr i8, ptr %frame, i64 4736
+  %x734 = load <32 x i8>, ptr %x733, align 4
+  %v891 = icmp slt <32 x i8> %x734, zeroinitializer
   %v1669 = select <32 x i1> %v891, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1670 = select <32 x i1> %v1527, <32 x i8> splat (i8 1), <32 x i8> %v1669
   %x735 = getelementptr ptr, ptr %source, i64 38
   %x736 = load ptr, ptr %x735, align 8
   %x737 = getelementptr i16, ptr %x736, i64 %source_at
   %i_deck_1_16 = load <32 x i16>, ptr %x737, align 2
-  %x738 = getelementptr i8, ptr %frame, i64 1768
+  %x738 = getelementptr i8, ptr %frame, i64 1824
   %v819 = load <32 x i16>, ptr %x738, align 4
   %v1671 = select <32 x i1> %v21, <32 x i16> %i_deck_1_16, <32 x i16> %v819
   %x739 = getelementptr ptr, ptr %target, i64 258
   %x740 = load ptr, ptr %x739, align 8
   %x741 = getelementptr i16, ptr %x740, i64 %target_at
   store <32 x i16> %v1671, ptr %x741, align 2
-  %x742 = getelementptr i8, ptr %frame, i64 1832
+  %x742 = getelementptr i8, ptr %frame, i64 1888
   %v820 = load <32 x i8>, ptr %x742, align 4
   %v1672 = select <32 x i1> %v21, <32 x i8> %v1670, <32 x i8> %v820
   %x743 = getelementptr ptr, ptr %target, i64 259
   %x744 = load ptr, ptr %x743, align 8
   %x745 = getelementptr i8, ptr %x744, i64 %target_at
   store <32 x i8> %v1672, ptr %x745, align 1
-  %x746 = getelementptr i8, ptr %frame, i64 4236
-  %x747 = load i32, ptr %x746, align 4
-  %v892 = bitcast i32 %x747 to <32 x i1>
+  %x746 = getelementptr i8, ptr %frame, i64 4768
+  %x747 = load <32 x i8>, ptr %x746, align 4
+  %v892 = icmp slt <32 x i8> %x747, zeroinitializer
   %v1673 = select <32 x i1> %v892, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1674 = select <32 x i1> %v1529, <32 x i8> splat (i8 1), <32 x i8> %v1673
-  %x748 = getelementptr i8, ptr %frame, i64 1864
+  %x748 = getelementptr i8, ptr %frame, i64 1920
   %v823 = load <32 x i16>, ptr %x748, align 4
   %v1675 = select <32 x i1> %v21, <32 x i16> %i_deck_1_17, <32 x i16> %v823
   %x749 = getelementptr ptr, ptr %target, i64 262
   %x750 = load ptr, ptr %x749, align 8
   %x751 = getelementptr i16, ptr %x750, i64 %target_at
   store <32 x i16> %v1675, ptr %x751, align 2
-  %x752 = getelementptr i8, ptr %frame, i64 1928
+  %x752 = getelementptr i8, ptr %frame, i64 1984
   %v824 = load <32 x i8>, ptr %x752, align 4
   %v1676 = select <32 x i1> %v21, <32 x i8> %v1674, <32 x i8> %v824
   %x753 = getelementptr ptr, ptr %target, i64 263
   %x754 = load ptr, ptr %x753, align 8
   %x755 = getelementptr i8, ptr %x754, i64 %target_at
   store <32 x i8> %v1676, ptr %x755, align 1
-  %x756 = getelementptr i8, ptr %frame, i64 4240
-  %x757 = load i32, ptr %x756, align 4
-  %v893 = bitcast i32 %x757 to <32 x i1>
+  %x756 = getelementptr i8, ptr %frame, i64 4800
+  %x757 = load <32 x i8>, ptr %x756, align 4
+  %v893 = icmp slt <32 x i8> %x757, zeroinitializer
   %v1677 = select <32 x i1> %v893, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1678 = select <32 x i1> %v1531, <32 x i8> splat (i8 1), <32 x i8> %v1677
-  %x758 = getelementptr i8, ptr %frame, i64 1960
+  %x758 = getelementptr i8, ptr %frame, i64 2016
   %v827 = load <32 x i16>, ptr %x758, align 4
   %v1679 = select <32 x i1> %v21, <32 x i16> %i_deck_1_18, <32 x i16> %v827
   %x759 = getelementptr ptr, ptr %target, i64 266
   %x760 = load ptr, ptr %x759, align 8
   %x761 = getelementptr i16, ptr %x760, i64 %target_at
   store <32 x i16> %v1679, ptr %x761, align 2
-  %x762 = getelementptr i8, ptr %frame, i64 2024
+  %x762 = getelementptr i8, ptr %frame, i64 2080
   %v828 = load <32 x i8>, ptr %x762, align 4
   %v1680 = select <32 x i1> %v21, <32 x i8> %v1678, <32 x i8> %v828
   %x763 = getelementptr ptr, ptr %target, i64 267
   %x764 = load ptr, ptr %x763, align 8
   %x765 = getelementptr i8, ptr %x764, i64 %target_at
   store <32 x i8> %v1680, ptr %x765, align 1
-  %x766 = getelementptr i8, ptr %frame, i64 4244
-  %x767 = load i32, ptr %x766, align 4
-  %v894 = bitcast i32 %x767 to <32 x i1>
+  %x766 = getelementptr i8, ptr %frame, i64 4832
+  %x767 = load <32 x i8>, ptr %x766, align 4
+  %v894 = icmp slt <32 x i8> %x767, zeroinitializer
   %v1681 = select <32 x i1> %v894, <32 x i8> splat (i8 0), <32 x i8> splat (i8 9)
   %v1682 = select <32 x i1> %v1533, <32 x i8> splat (i8 1), <32 x i8> %v1681
-  %x768 = getelementptr i8, ptr %frame, i64 2056
+  %x768 = getelementptr i8, ptr %frame, i64 2112
   %v831 = load <32 x i16>, ptr %x768, align 4
   %v1683 = select <32 x i1> %v21, <32 x i16> %i_deck_1_19, <32 x i16> %v831
   %x769 = getelementptr ptr, ptr %target, i64 270
   %x770 = load ptr, ptr %x769, align 8
   %x771 = getelementptr i16, ptr %x770, i64 %target_at
   store <32 x i16> %v1683, ptr %x771, align 2
-  %x772 = getelementptr i8, ptr %frame, i64 2120
+  %x772 = getelementptr i8, ptr %frame, i64 2176
   %v832 = load <32 x i8>, ptr %x772, align 4
   %v1684 = select <32 x i1> %v21, <32 x i8> %v1682, <32 x i8> %v832
   %x773 = getelementptr ptr, ptr %target, i64 271
@@ -2793,296 +2793,296 @@ define internal void @start_1(ptr noalias %source, i64 %source_at, ptr noalias %
   %x775 = getelementptr i8, ptr %x774, i64 %target_at
   store <32 x i8> %v1684, ptr %x775, align 1
   %x776 = getelementptr i8, ptr %frame, i64 128
-  %x777 = load i32, ptr %x776, align 4
-  %v20 = bitcast i32 %x777 to <32 x i1>
-  %x778 = getelementptr i8, ptr %frame, i64 2152
+  %x777 = load <32 x i8>, ptr %x776, align 4
+  %v20 = icmp slt <32 x i8> %x777, zeroinitializer
+  %x778 = getelementptr i8, ptr %frame, i64 2208
   %v833 = load <32 x i16>, ptr %x778, align 4
   %v1685 = select <32 x i1> %v20, <32 x i16> %i_declared_1, <32 x i16> %v833
   %x779 = getelementptr ptr, ptr %target, i64 277
   %x780 = load ptr, ptr %x779, align 8
   %x781 = getelementptr i16, ptr %x780, i64 %target_at
   store <32 x i16> %v1685, ptr %x781, align 2
-  %x782 = getelementptr i8, ptr %frame, i64 2216
+  %x782 = getelementptr i8, ptr %frame, i64 2272
   %v834 = load <32 x i8>, ptr %x782, align 4
   %v1686 = select <32 x i1> %v20, <32 x i8> %v1602, <32 x i8> %v834
   %x783 = getelementptr ptr, ptr %target, i64 276
   %x784 = load ptr, ptr %x783, align 8
   %x785 = getelementptr i8, ptr %x784, i64 %target_at
   store <32 x i8> %v1686, ptr %x785, align 1
-  %x786 = getelementptr i8, ptr %frame, i64 2248
+  %x786 = getelementptr i8, ptr %frame, i64 2304
   %v835 = load <32 x i16>, ptr %x786, align 4
   %v1687 = select <32 x i1> %v20, <32 x i16> %i_deck_1_0, <32 x i16> %v835
   %x787 = getelementptr ptr, ptr %target, i64 429
   %x788 = load ptr, ptr %x787, align 8
   %x789 = getelementptr i16, ptr %x788, i64 %target_at
   store <32 x i16> %v1687, ptr %x789, align 2
-  %x790 = getelementptr i8, ptr %frame, i64 2312
+  %x790 = getelementptr i8, ptr %frame, i64 2368
   %v836 = load <32 x i8>, ptr %x790, align 4
   %v1688 = select <32 x i1> %v20, <32 x i8> %v1606, <32 x i8> %v836
   %x791 = getelementptr ptr, ptr %target, i64 430
   %x792 = load ptr, ptr %x791, align 8
   %x793 = getelementptr i8, ptr %x792, i64 %target_at
   store <32 x i8> %v1688, ptr %x793, align 1
-  %x794 = getelementptr i8, ptr %frame, i64 2344
+  %x794 = getelementptr i8, ptr %frame, i64 2400
   %v837 = load <32 x i16>, ptr %x794, align 4
   %v1689 = select <32 x i1> %v20, <32 x i16> %i_deck_1_1, <32 x i16> %v837
   %x795 = getelementptr ptr, ptr %target, i64 433
   %x796 = load ptr, ptr %x795, align 8
   %x797 = getelementptr i16, ptr %x796, i64 %target_at
   store <32 x i16> %v1689, ptr %x797, align 2
-  %x798 = getelementptr i8, ptr %frame, i64 2408
+  %x798 = getelementptr i8, ptr %frame, i64 2464
   %v838 = load <32 x i8>, ptr %x798, align 4
   %v1690 = select <32 x i1> %v20, <32 x i8> %v1610, <32 x i8> %v838
   %x799 = getelementptr ptr, ptr %target, i64 434
   %x800 = load ptr, ptr %x799, align 8
   %x801 = getelementptr i8, ptr %x800, i64 %target_at
   store <32 x i8> %v1690, ptr %x801, align 1
-  %x802 = getelementptr i8, ptr %frame, i64 2440
+  %x802 = getelementptr i8, ptr %frame, i64 2496
   %v839 = load <32 x i16>, ptr %x802, align 4
   %v1691 = select <32 x i1> %v20, <32 x i16> %i_deck_1_2, <32 x i16> %v839
   %x803 = getelementptr ptr, ptr %target, i64 437
   %x804 = load ptr, ptr %x803, align 8
   %x805 = getelementptr i16, ptr %x804, i64 %target_at
   store <32 x i16> %v1691, ptr %x805, align 2
-  %x806 = getelementptr i8, ptr %frame, i64 2504
+  %x806 = getelementptr i8, ptr %frame, i64 2560
   %v840 = load <32 x i8>, ptr %x806, align 4
   %v1692 = select <32 x i1> %v20, <32 x i8> %v1614, <32 x i8> %v840
   %x807 = getelementptr ptr, ptr %target, i64 438
   %x808 = load ptr, ptr %x807, align 8
   %x809 = getelementptr i8, ptr %x808, i64 %target_at
   store <32 x i8> %v1692, ptr %x809, align 1
-  %x810 = getelementptr i8, ptr %frame, i64 2536
+  %x810 = getelementptr i8, ptr %frame, i64 2592
   %v841 = load <32 x i16>, ptr %x810, align 4
   %v1693 = select <32 x i1> %v20, <32 x i16> %i_deck_1_3, <32 x i16> %v841
   %x811 = getelementptr ptr, ptr %target, i64 441
   %x812 = load ptr, ptr %x811, align 8
   %x813 = getelementptr i16, ptr %x812, i64 %target_at
   store <32 x i16> %v1693, ptr %x813, align 2
-  %x814 = getelementptr i8, ptr %frame, i64 2600
+  %x814 = getelementptr i8, ptr %frame, i64 2656
   %v842 = load <32 x i8>, ptr %x814, align 4
   %v1694 = select <32 x i1> %v20, <32 x i8> %v1618, <32 x i8> %v842
   %x815 = getelementptr ptr, ptr %target, i64 442
   %x816 = load ptr, ptr %x815, align 8
   %x817 = getelementptr i8, ptr %x816, i64 %target_at
   store <32 x i8> %v1694, ptr %x817, align 1
-  %x818 = getelementptr i8, ptr %frame, i64 2632
+  %x818 = getelementptr i8, ptr %frame, i64 2688
   %v843 = load <32 x i16>, ptr %x818, align 4
   %v1695 = select <32 x i1> %v20, <32 x i16> %i_deck_1_4, <32 x i16> %v843
   %x819 = getelementptr ptr, ptr %target, i64 445
   %x820 = load ptr, ptr %x819, align 8
   %x821 = getelementptr i16, ptr %x820, i64 %target_at
   store <32 x i16> %v1695, ptr %x821, align 2
-  %x822 = getelementptr i8, ptr %frame, i64 2696
+  %x822 = getelementptr i8, ptr %frame, i64 2752
   %v844 = load <32 x i8>, ptr %x822, align 4
   %v1696 = select <32 x i1> %v20, <32 x i8> %v1622, <32 x i8> %v844
   %x823 = getelementptr ptr, ptr %target, i64 446
   %x824 = load ptr, ptr %x823, align 8
   %x825 = getelementptr i8, ptr %x824, i64 %target_at
   store <32 x i8> %v1696, ptr %x825, align 1
-  %x826 = getelementptr i8, ptr %frame, i64 2728
+  %x826 = getelementptr i8, ptr %frame, i64 2784
   %v845 = load <32 x i16>, ptr %x826, align 4
   %v1697 = select <32 x i1> %v20, <32 x i16> %i_deck_1_5, <32 x i16> %v845
   %x827 = getelementptr ptr, ptr %target, i64 449
   %x828 = load ptr, ptr %x827, align 8
   %x829 = getelementptr i16, ptr %x828, i64 %target_at
   store <32 x i16> %v1697, ptr %x829, align 2
-  %x830 = getelementptr i8, ptr %frame, i64 2792
+  %x830 = getelementptr i8, ptr %frame, i64 2848
   %v846 = load <32 x i8>, ptr %x830, align 4
   %v1698 = select <32 x i1> %v20, <32 x i8> %v1626, <32 x i8> %v846
   %x831 = getelementptr ptr, ptr %target, i64 450
   %x832 = load ptr, ptr %x831, align 8
   %x833 = getelementptr i8, ptr %x832, i64 %target_at
   store <32 x i8> %v1698, ptr %x833, align 1
-  %x834 = getelementptr i8, ptr %frame, i64 2824
+  %x834 = getelementptr i8, ptr %frame, i64 2880
   %v847 = load <32 x i16>, ptr %x834, align 4
   %v1699 = select <32 x i1> %v20, <32 x i16> %i_deck_1_6, <32 x i16> %v847
   %x835 = getelementptr ptr, ptr %target, i64 453
   %x836 = load ptr, ptr %x835, align 8
   %x837 = getelementptr i16, ptr %x836, i64 %target_at
   store <32 x i16> %v1699, ptr %x837, align 2
-  %x838 = getelementptr i8, ptr %frame, i64 2888
+  %x838 = getelementptr i8, ptr %frame, i64 2944
   %v848 = load <32 x i8>, ptr %x838, align 4
   %v1700 = select <32 x i1> %v20, <32 x i8> %v1630, <32 x i8> %v848
   %x839 = getelementptr ptr, ptr %target, i64 454
   %x840 = load ptr, ptr %x839, align 8
   %x841 = getelementptr i8, ptr %x840, i64 %target_at
   store <32 x i8> %v1700, ptr %x841, align 1
-  %x842 = getelementptr i8, ptr %frame, i64 2920
+  %x842 = getelementptr i8, ptr %frame, i64 2976
   %v849 = load <32 x i16>, ptr %x842, align 4
   %v1701 = select <32 x i1> %v20, <32 x i16> %i_deck_1_7, <32 x i16> %v849
   %x843 = getelementptr ptr, ptr %target, i64 457
   %x844 = load ptr, ptr %x843, align 8
   %x845 = getelementptr i16, ptr %x844, i64 %target_at
   store <32 x i16> %v1701, ptr %x845, align 2
-  %x846 = getelementptr i8, ptr %frame, i64 2984
+  %x846 = getelementptr i8, ptr %frame, i64 3040
   %v850 = load <32 x i8>, ptr %x846, align 4
   %v1702 = select <32 x i1> %v20, <32 x i8> %v1634, <32 x i8> %v850
   %x847 = getelementptr ptr, ptr %target, i64 458
   %x848 = load ptr, ptr %x847, align 8
   %x849 = getelementptr i8, ptr %x848, i64 %target_at
   store <32 x i8> %v1702, ptr %x849, align 1
-  %x850 = getelementptr i8, ptr %frame, i64 3016
+  %x850 = getelementptr i8, ptr %frame, i64 3072
   %v851 = load <32 x i16>, ptr %x850, align 4
   %v1703 = select <32 x i1> %v20, <32 x i16> %i_deck_1_8, <32 x i16> %v851
   %x851 = getelementptr ptr, ptr %target, i64 461
   %x852 = load ptr, ptr %x851, align 8
   %x853 = getelementptr i16, ptr %x852, i64 %target_at
   store <32 x i16> %v1703, ptr %x853, align 2
-  %x854 = getelementptr i8, ptr %frame, i64 3080
+  %x854 = getelementptr i8, ptr %frame, i64 3136
   %v852 = load <32 x i8>, ptr %x854, align 4
   %v1704 = select <32 x i1> %v20, <32 x i8> %v1638, <32 x i8> %v852
   %x855 = getelementptr ptr, ptr %target, i64 462
   %x856 = load ptr, ptr %x855, align 8
   %x857 = getelementptr i8, ptr %x856, i64 %target_at
   store <32 x i8> %v1704, ptr %x857, align 1
-  %x858 = getelementptr i8, ptr %frame, i64 3112
+  %x858 = getelementptr i8, ptr %frame, i64 3168
   %v853 = load <32 x i16>, ptr %x858, align 4
   %v1705 = select <32 x i1> %v20, <32 x i16> %i_deck_1_9, <32 x i16> %v853
   %x859 = getelementptr ptr, ptr %target, i64 465
   %x860 = load ptr, ptr %x859, align 8
   %x861 = getelementptr i16, ptr %x860, i64 %target_at
   store <32 x i16> %v1705, ptr %x861, align 2
-  %x862 = getelementptr i8, ptr %frame, i64 3176
+  %x862 = getelementptr i8, ptr %frame, i64 3232
   %v854 = load <32 x i8>, ptr %x862, align 4
   %v1706 = select <32 x i1> %v20, <32 x i8> %v1642, <32 x i8> %v854
   %x863 = getelementptr ptr, ptr %target, i64 466
   %x864 = load ptr, ptr %x863, align 8
   %x865 = getelementptr i8, ptr %x864, i64 %target_at
   store <32 x i8> %v1706, ptr %x865, align 1
-  %x866 = getelementptr i8, ptr %frame, i64 3208
+  %x866 = getelementptr i8, ptr %frame, i64 3264
   %v855 = load <32 x i16>, ptr %x866, align 4
   %v1707 = select <32 x i1> %v20, <32 x i16> %i_deck_1_10, <32 x i16> %v855
   %x867 = getelementptr ptr, ptr %target, i64 469
   %x868 = load ptr, ptr %x867, align 8
   %x869 = getelementptr i16, ptr %x868, i64 %target_at
   store <32 x i16> %v1707, ptr %x869, align 2
-  %x870 = getelementptr i8, ptr %frame, i64 3272
+  %x870 = getelementptr i8, ptr %frame, i64 3328
   %v856 = load <32 x i8>, ptr %x870, align 4
   %v1708 = select <32 x i1> %v20, <32 x i8> %v1646, <32 x i8> %v856
   %x871 = getelementptr ptr, ptr %target, i64 470
   %x872 = load ptr, ptr %x871, align 8
   %x873 = getelementptr i8, ptr %x872, i64 %target_at
   store <32 x i8> %v1708, ptr %x873, align 1
-  %x874 = getelementptr i8, ptr %frame, i64 3304
+  %x874 = getelementptr i8, ptr %frame, i64 3360
   %v857 = load <32 x i16>, ptr %x874, align 4
   %v1709 = select <32 x i1> %v20, <32 x i16> %i_deck_1_11, <32 x i16> %v857
   %x875 = getelementptr ptr, ptr %target, i64 473
   %x876 = load ptr, ptr %x875, align 8
   %x877 = getelementptr i16, ptr %x876, i64 %target_at
   store <32 x i16> %v1709, ptr %x877, align 2
-  %x878 = getelementptr i8, ptr %frame, i64 3368
+  %x878 = getelementptr i8, ptr %frame, i64 3424
   %v858 = load <32 x i8>, ptr %x878, align 4
   %v1710 = select <32 x i1> %v20, <32 x i8> %v1650, <32 x i8> %v858
   %x879 = getelementptr ptr, ptr %target, i64 474
   %x880 = load ptr, ptr %x879, align 8
   %x881 = getelementptr i8, ptr %x880, i64 %target_at
   store <32 x i8> %v1710, ptr %x881, align 1
-  %x882 = getelementptr i8, ptr %frame, i64 3400
+  %x882 = getelementptr i8, ptr %frame, i64 3456
   %v859 = load <32 x i16>, ptr %x882, align 4
   %v1711 = select <32 x i1> %v20, <32 x i16> %i_deck_1_12, <32 x i16> %v859
   %x883 = getelementptr ptr, ptr %target, i64 477
   %x884 = load ptr, ptr %x883, align 8
   %x885 = getelementptr i16, ptr %x884, i64 %target_at
   store <32 x i16> %v1711, ptr %x885, align 2
-  %x886 = getelementptr i8, ptr %frame, i64 3464
+  %x886 = getelementptr i8, ptr %frame, i64 3520
   %v860 = load <32 x i8>, ptr %x886, align 4
   %v1712 = select <32 x i1> %v20, <32 x i8> %v1654, <32 x i8> %v860
   %x887 = getelementptr ptr, ptr %target, i64 478
   %x888 = load ptr, ptr %x887, align 8
   %x889 = getelementptr i8, ptr %x888, i64 %target_at
   store <32 x i8> %v1712, ptr %x889, align 1
-  %x890 = getelementptr i8, ptr %frame, i64 3496
+  %x890 = getelementptr i8, ptr %frame, i64 3552
   %v861 = load <32 x i16>, ptr %x890, align 4
   %v1713 = select <32 x i1> %v20, <32 x i16> %i_deck_1_13, <32 x i16> %v861
   %x891 = getelementptr ptr, ptr %target, i64 481
   %x892 = load ptr, ptr %x891, align 8
   %x893 = getelementptr i16, ptr %x892, i64 %target_at
   store <32 x i16> %v1713, ptr %x893, align 2
-  %x894 = getelementptr i8, ptr %frame, i64 3560
+  %x894 = getelementptr i8, ptr %frame, i64 3616
   %v862 = load <32 x i8>, ptr %x894, align 4
   %v1714 = select <32 x i1> %v20, <32 x i8> %v1658, <32 x i8> %v862
   %x895 = getelementptr ptr, ptr %target, i64 482
   %x896 = load ptr, ptr %x895, align 8
   %x897 = getelementptr i8, ptr %x896, i64 %target_at
   store <32 x i8> %v1714, ptr %x897, align 1
-  %x898 = getelementptr i8, ptr %frame, i64 3592
+  %x898 = getelementptr i8, ptr %frame, i64 3648
   %v863 = load <32 x i16>, ptr %x898, align 4
   %v1715 = select <32 x i1> %v20, <32 x i16> %i_deck_1_14, <32 x i16> %v863
   %x899 = getelementptr ptr, ptr %target, i64 485
   %x900 = load ptr, ptr %x899, align 8
   %x901 = getelementptr i16, ptr %x900, i64 %target_at
   store <32 x i16> %v1715, ptr %x901, align 2
-  %x902 = getelementptr i8, ptr %frame, i64 3656
+  %x902 = getelementptr i8, ptr %frame, i64 3712
   %v864 = load <32 x i8>, ptr %x902, align 4
   %v1716 = select <32 x i1> %v20, <32 x i8> %v1662, <32 x i8> %v864
   %x903 = getelementptr ptr, ptr %target, i64 486
   %x904 = load ptr, ptr %x903, align 8
   %x905 = getelementptr i8, ptr %x904, i64 %target_at
   store <32 x i8> %v1716, ptr %x905, align 1
-  %x906 = getelementptr i8, ptr %frame, i64 3688
+  %x906 = getelementptr i8, ptr %frame, i64 3744
   %v865 = load <32 x i16>, ptr %x906, align 4
   %v1717 = select <32 x i1> %v20, <32 x i16> %i_deck_1_15, <32 x i16> %v865
   %x907 = getelementptr ptr, ptr %target, i64 489
   %x908 = load ptr, ptr %x907, align 8
   %x909 = getelementptr i16, ptr %x908, i64 %target_at
   store <32 x i16> %v1717, ptr %x909, align 2
-  %x910 = getelementptr i8, ptr %frame, i64 3752
+  %x910 = getelementptr i8, ptr %frame, i64 3808
   %v866 = load <32 x i8>, ptr %x910, align 4
   %v1718 = select <32 x i1> %v20, <32 x i8> %v1666, <32 x i8> %v866
   %x911 = getelementptr ptr, ptr %target, i64 490
   %x912 = load ptr, ptr %x911, align 8
   %x913 = getelementptr i8, ptr %x912, i64 %target_at
   store <32 x i8> %v1718, ptr %x913, align 1
-  %x914 = getelementptr i8, ptr %frame, i64 3784
+  %x914 = getelementptr i8, ptr %frame, i64 3840
   %v867 = load <32 x i16>, ptr %x914, align 4
   %v1719 = select <32 x i1> %v20, <32 x i16> %i_deck_1_16, <32 x i16> %v867
   %x915 = getelementptr ptr, ptr %target, i64 493
   %x916 = load ptr, ptr %x915, align 8
   %x917 = getelementptr i16, ptr %x916, i64 %target_at
   store <32 x i16> %v1719, ptr %x917, align 2
-  %x918 = getelementptr i8, ptr %frame, i64 3848
+  %x918 = getelementptr i8, ptr %frame, i64 3904
   %v868 = load <32 x i8>, ptr %x918, align 4
   %v1720 = select <32 x i1> %v20, <32 x i8> %v1670, <32 x i8> %v868
   %x919 = getelementptr ptr, ptr %target, i64 494
   %x920 = load ptr, ptr %x919, align 8
   %x921 = getelementptr i8, ptr %x920, i64 %target_at
   store <32 x i8> %v1720, ptr %x921, align 1
-  %x922 = getelementptr i8, ptr %frame, i64 3880
+  %x922 = getelementptr i8, ptr %frame, i64 3936
   %v869 = load <32 x i16>, ptr %x922, align 4
   %v1721 = select <32 x i1> %v20, <32 x i16> %i_deck_1_17, <32 x i16> %v869
   %x923 = getelementptr ptr, ptr %target, i64 497
   %x924 = load ptr, ptr %x923, align 8
   %x925 = getelementptr i16, ptr %x924, i64 %target_at
   store <32 x i16> %v1721, ptr %x925, align 2
-  %x926 = getelementptr i8, ptr %frame, i64 3944
+  %x926 = getelementptr i8, ptr %frame, i64 4000
   %v870 = load <32 x i8>, ptr %x926, align 4
   %v1722 = select <32 x i1> %v20, <32 x i8> %v1674, <32 x i8> %v870
   %x927 = getelementptr ptr, ptr %target, i64 498
   %x928 = load ptr, ptr %x927, align 8
   %x929 = getelementptr i8, ptr %x928, i64 %target_at
   store <32 x i8> %v1722, ptr %x929, align 1
-  %x930 = getelementptr i8, ptr %frame, i64 3976
+  %x930 = getelementptr i8, ptr %frame, i64 4032
   %v871 = load <32 x i16>, ptr %x930, align 4
   %v1723 = select <32 x i1> %v20, <32 x i16> %i_deck_1_18, <32 x i16> %v871
   %x931 = getelementptr ptr, ptr %target, i64 501
   %x932 = load ptr, ptr %x931, align 8
   %x933 = getelementptr i16, ptr %x932, i64 %target_at
   store <32 x i16> %v1723, ptr %x933, align 2
-  %x934 = getelementptr i8, ptr %frame, i64 4040
+  %x934 = getelementptr i8, ptr %frame, i64 4096
   %v872 = load <32 x i8>, ptr %x934, align 4
   %v1724 = select <32 x i1> %v20, <32 x i8> %v1678, <32 x i8> %v872
   %x935 = getelementptr ptr, ptr %target, i64 502
   %x936 = load ptr, ptr %x935, align 8
   %x937 = getelementptr i8, ptr %x936, i64 %target_at
   store <32 x i8> %v1724, ptr %x937, align 1
-  %x938 = getelementptr i8, ptr %frame, i64 4072
+  %x938 = getelementptr i8, ptr %frame, i64 4128
   %v873 = load <32 x i16>, ptr %x938, align 4
   %v1725 = select <32 x i1> %v20, <32 x i16> %i_deck_1_19, <32 x i16> %v873
   %x939 = getelementptr ptr, ptr %target, i64 505
   %x940 = load ptr, ptr %x939, align 8
   %x941 = getelementptr i16, ptr %x940, i64 %target_at
   store <32 x i16> %v1725, ptr %x941, align 2
-  %x942 = getelementptr i8, ptr %frame, i64 4136
+  %x942 = getelementptr i8, ptr %frame, i64 4192
   %v874 = load <32 x i8>, ptr %x942, align 4
   %v1726 = select <32 x i1> %v20, <32 x i8> %v1682, <32 x i8> %v874
   %x943 = getelementptr ptr, ptr %target, i64 506
