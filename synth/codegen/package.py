@@ -17,7 +17,7 @@ from synth.spec.cards import UNITS, Card
 from synth.spec.layout import observation
 from synth.spec.numbering import Row
 
-RUNTIME = ("ops", "chance", "env", "native", "portable", "rollout")
+RUNTIME = ("ops", "chance", "env", "compile", "native", "portable", "rollout")
 """Hand-written modules copied into every package."""
 
 

@@ -44,6 +44,7 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
     engine = load_engine(folder)
     import jax
 
+    importlib.import_module(f"{engine.__name__}.compile").forget()
     rollout = importlib.import_module(f"{engine.__name__}.rollout")
     pool = Pool.of(cards)
     rng = np.random.default_rng(0)

@@ -5,30 +5,17 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 
 import jax
 import jax.numpy as jnp
 import llvmlite.binding as llvm
 
 from . import layout
+from .compile import objects
 
-MODULES = ("effect", "settle", "finish", "act", "start", "legal", "observe", "driver")
+MODULES = ("effect", "settle", "legal", "finish", "act", "start", "observe", "driver")
+"""The longest first: they are compiled side by side."""
 CALLS = ("step", "start", "restart", "observe", "legal")
-
-
-def _object(name: str) -> bytes:
-    """A module as machine code. Kernels are straight-line code without anything to simplify; the driver has loops."""
-    text = files(__package__).joinpath(f"{name}.ll").read_text("utf-8")
-    module = llvm.parse_assembly(text, llvm.create_context())
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=2, jit=True
-    )
-    module.triple, module.data_layout = machine.triple, str(machine.target_data)
-    if name == "driver":
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
-        builder.getModulePassManager().run(module, builder)
-    return machine.emit_object(module)
 
 
 @cache
@@ -38,8 +25,8 @@ def _targets() -> dict[str, str]:
     llvm.initialize_native_asmprinter()
     machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly("", llvm.create_context()), machine)
-    for name in MODULES:
-        engine.add_object_file(llvm.ObjectFileRef.from_data(_object(name)))
+    for code in objects(MODULES):
+        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _kept.append(engine)
     names = {}
