@@ -15,6 +15,7 @@ from synth.cli.devices import use_devices
 from synth.cli.engine import EngineFolder, engine_for
 from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
+from synth.cli.portable import Portable, use_portable
 from synth.spec.decks import EIGHT
 from synth.spec.errors import InputError
 
@@ -30,12 +31,15 @@ def bench(
     train: Annotated[
         bool, typer.Option("--train", help="Instead: which part of a training iteration the environment takes.")
     ] = False,
+    portable: Portable = False,
     as_json: AsJson = False,
 ) -> None:
     """Random legal play with automatic reset: decisions since start / time since start, compilation apart."""
     if batch % devices:
         raise InputError(f"--batch {batch} must be a multiple of --devices {devices}")
     use_devices(devices)
+    if portable:
+        use_portable()
     if train:
         names = deck_names(decks or EIGHT)
         with engine_with(engine, names) as folder:

@@ -13,6 +13,7 @@ import typer
 from synth.cli.engine import EngineFolder, engine_for
 from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
+from synth.cli.portable import Portable, use_portable
 from synth.cli.progress import progress
 from synth.cli.table import show_table
 from synth.cli.transfer import verify_transfer
@@ -48,9 +49,12 @@ def verify(
     level: Annotated[int, typer.Option(min=3, max=4, help="3: random games; 4: games of a policy, move by move.")] = 3,
     player: Annotated[str, typer.Option(help="Level 4: who plays; see synth eval.")] = "policy",
     games: Annotated[int, typer.Option(min=1, help="Level 4: games to play, spread over all pairs of decks.")] = 1000,
+    portable: Portable = False,
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
+    if portable:
+        use_portable()
     if level == 4:
         if sets or pool or batch or show:
             raise InputError("--level 4 plays --games of --decks; --sets, --pool, --batch and --show are for level 3")

@@ -9,8 +9,6 @@ from types import ModuleType
 
 from synth.spec.errors import InputError
 
-FUSION = "--xla_backend_extra_options=xla_cpu_use_multi_output_fusion=true"
-"""An undocumented option of XLA for CPUs that the portable code of an engine needs there to be worth running."""
 SHIPPED = Path(__file__).with_name("tcgjax")
 
 

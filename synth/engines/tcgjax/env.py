@@ -7,6 +7,7 @@ actions, an observation. The meaning of every action is in `layout.ACTIONS`, of 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import NamedTuple
@@ -18,7 +19,7 @@ from jax import lax
 
 from . import chance, layout
 
-PORTABLE = False
+PORTABLE = os.environ.get("TCGJAX_PORTABLE") == "1"
 """Whether CPUs run JAX's operations too: slow there, but that is how those can be checked."""
 
 Array = jax.Array
