@@ -80,7 +80,7 @@ def demo(
         games = play(seconds)
     pool_built = built.machine.plan.pool
     operations = built.machine.operations
-    idle, _ = report.coverage.idle
+    idle, _, _ = report.coverage.idle
     finished = max(games.games, 1)
     _print_table(
         (

@@ -70,15 +70,18 @@ def _verify(
     campaign = Campaign(engine=engine, decisions=decisions, seed=seed, batch=min(batch, decisions), workers=workers)
     with progress("verify", decisions, "decisions") as tick:
         report = run_campaign(campaign, tick)
-    idle_cards, idle_verbs = report.coverage.idle
+    coverage = report.coverage
+    idle_cards, idle_attacks, idle_verbs = coverage.idle
     summary = {
         "decisions": report.decisions,
         "games": report.games,
         "differences": len(report.differences),
-        "cards_played": len(report.coverage.cards) - len(idle_cards),
-        "verbs_played": len(report.coverage.verbs) - len(idle_verbs),
-        "cards_in_pool": len(report.coverage.cards),
-        "verbs_in_pool": len(report.coverage.verbs),
+        "cards_played": len(coverage.cards) - len(idle_cards),
+        "attacks_used": len(coverage.attacks) - len(idle_attacks),
+        "verbs_played": len(coverage.verbs) - len(idle_verbs),
+        "cards_in_pool": len(coverage.cards),
+        "attacks_in_pool": len(coverage.attacks),
+        "verbs_in_pool": len(coverage.verbs),
         "seconds": round(report.seconds, 1),
     }
     for difference in report.differences:
@@ -88,13 +91,15 @@ def _verify(
         print(json.dumps(summary | {"scenarios": list(map(str, scenarios))}))
     else:
         print(
-            "{decisions} decisions in {games} games: {differences} differences; {cards_played} of {cards_in_pool} cards and "
-            "{verbs_played} of {verbs_in_pool} verbs played; {seconds} s".format(**summary)
+            "{decisions} decisions in {games} games: {differences} differences; {seconds} s; played: {cards_played} of "
+            "{cards_in_pool} cards, {attacks_used} of {attacks_in_pool} attacks, {verbs_played} of {verbs_in_pool} verbs".format(
+                **summary
+            )
         )
-        if idle_cards or idle_verbs:
-            print(f"never played: {', '.join(idle_cards + idle_verbs)}")
+        if idle := idle_cards + idle_attacks + idle_verbs:
+            print(f"never played: {', '.join(idle)}")
         if show:
-            counts = (*report.coverage.verbs.most_common(), *report.coverage.cards.most_common())
+            counts = (*coverage.verbs.most_common(), *coverage.cards.most_common(), *coverage.attacks.most_common())
             show_table("played", ("times", "what"), ((times, name) for name, times in counts))
     raise typer.Exit(1 if report.differences else 0)
 

@@ -105,6 +105,7 @@ class CardPool:
         self.number_of = {card.id: by_play[card.play_id] for card in given}
         self.numbers = numbers(parsed.values())
         self.attacks = {attack.row: attack for card in self.cards if card for attack in card.attacks}
+        self.carriers = {attack.row: card for card in self.cards if card for attack in card.attacks}
         self._tables: dict[int, ActionTable] = {}
 
     def __getitem__(self, number: int) -> PoolCard:

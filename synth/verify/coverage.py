@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from synth.dsl.ast import Event
 from synth.dsl.walk import nodes
 from synth.reference_py.attack import usable_attacks
-from synth.reference_py.cards import CardEffect, CardPool
+from synth.reference_py.cards import CardAttack, CardEffect, CardPool
 from synth.reference_py.game import Game, Spot
 
 USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
@@ -18,9 +18,10 @@ USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
 
 @dataclass
 class Coverage:
-    """Times each card was played, and each verb (`event verb`) was run or in force."""
+    """Times each card was played, each attack used, and each verb (`event verb`) was run or in force."""
 
     cards: Counter[str] = field(default_factory=Counter)
+    attacks: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     pool: CardPool | None = None
 
@@ -34,6 +35,7 @@ class Coverage:
                 for program in effect.programs if effect else ():
                     empty._count(program.event, program.body, 0)
             for attack in card.attacks:
+                empty.attacks[empty._title(attack)] = 0
                 empty._count(Event.ATTACK, attack.body, 0)
         return empty
 
@@ -48,8 +50,9 @@ class Coverage:
             for text in filter(None, (card.trainer, card.ability)):
                 self._count_all(text, lambda event: event is Event.PLAY or event not in USED)
         elif group == "attack":
-            attacks = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))
-            self._count(Event.ATTACK, attacks[int(offset)].body, 1)
+            attack = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[int(offset)]
+            self.attacks[self._title(attack)] += 1
+            self._count(Event.ATTACK, attack.body, 1)
         elif group == "ability":
             pokemon = player.slots[int(offset)]
             if pokemon and pokemon.card.ability:
@@ -58,6 +61,10 @@ class Coverage:
             stadium = game.card(game.stadium).trainer
             if stadium:
                 self._count_all(stadium, USED.__contains__)
+
+    def _title(self, attack: CardAttack) -> str:
+        assert self.pool is not None
+        return f"{self.pool.carriers[attack.row].id} {attack.name}"
 
     def _count_all(self, text: CardEffect, counts: Callable[[Event], bool]) -> None:
         for program in text.programs:
@@ -74,9 +81,14 @@ class Coverage:
 
     def add(self, other: Coverage) -> None:
         self.cards.update(other.cards)
+        self.attacks.update(other.attacks)
         self.verbs.update(other.verbs)
 
     @property
-    def idle(self) -> tuple[list[str], list[str]]:
-        """Cards and verbs of the pool that were never exercised."""
-        return [name for name, n in self.cards.items() if not n], [name for name, n in self.verbs.items() if not n]
+    def idle(self) -> tuple[list[str], list[str], list[str]]:
+        """Cards, attacks and verbs of the pool that were never exercised."""
+        return _never(self.cards), _never(self.attacks), _never(self.verbs)
+
+
+def _never(counts: Counter[str]) -> list[str]:
+    return [name for name, times in counts.items() if not times]
