@@ -41,7 +41,7 @@ def top_card(game: Game, chance: Chance, player: int, purpose: Purpose, index: i
         return fixed
     loose = [at for at in deck if owner.order[at] == 0]
     if loose:
-        return chance.among(purpose, index, loose, lambda at: game.card(Held(player, at)))
+        return chance.among(purpose, index, [Held(player, at) for at in loose], game.card).at
     return min((at for at in deck if owner.order[at] < 0), key=lambda at: owner.order[at])
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Spot
+from synth.reference_py.game import Held, Spot
 from synth.spec.cards import Energy
 from synth.spec.chance import Purpose
 from synth.verify.scenario import Scenario
-from synth.verify.scenario_position import energy_types
+from synth.verify.scenario_position import energy_types, ranks
 from synth.verify.scenario_spots import parse_spot
 
+T = TypeVar("T")
 FROM_THE_TOP = frozenset({Purpose.TURN_DRAW, Purpose.EFFECT_DRAW, Purpose.LOOK})
 
 
@@ -31,12 +32,14 @@ class Script:
     picks: tuple[str | int, ...]
     rolls: str
     first_types: str
+    ranks: Mapping[Held, int]
+    """The order of cards that a random choice without a pick takes the first of."""
     lenient: bool = False
 
     @classmethod
     def of(cls, pool: CardPool, scenario: Scenario) -> Script:
         first = "".join(energy_types(pool, position)[0] for position in scenario.players)
-        return cls(pool, scenario.coins, scenario.picks, scenario.rolls, first)
+        return cls(pool, scenario.coins, scenario.picks, scenario.rolls, first, ranks(pool, scenario))
 
     def probe(self) -> Script:
         return replace(self, lenient=True)
@@ -63,6 +66,12 @@ class ScriptedChance(Chance):
     def __init__(self, script: Script, turn_player: int) -> None:
         super().__init__()
         self.script, self._turn_player = script, turn_player
+        self._first = 0
+
+    def among(self, purpose: Purpose, index: int, candidates: Sequence[T], label: Callable[[T], Any] = lambda found: found) -> T:
+        ranks = [self.script.ranks[found] if isinstance(found, Held) else 0 for found in candidates]
+        self._first = ranks.index(min(ranks))
+        return super().among(purpose, index, candidates, label)
 
     def _coins(self, coins: int, index: int, until_tails: bool, sure: bool) -> int:
         bits = 0
@@ -82,10 +91,10 @@ class ScriptedChance(Chance):
                 raise OutOfScript(f"rolls: {rolled} is no type of Energy that the deck declares")
             return candidates.index(rolled)
         if purpose in FROM_THE_TOP or len(candidates) < 2:
-            return 0
+            return self._first
         wanted = self.script.pick()
         if wanted is None:
-            return 0
+            return self._first
         found = next((k for k, candidate in enumerate(candidates) if self._named(candidate, str(wanted))), None)
         if found is None and not self.script.lenient:
             raise OutOfScript(f"picks: {wanted} is not among {len(candidates)} candidates")

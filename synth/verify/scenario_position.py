@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.game import Game, Held, Player, Pokemon
 from synth.reference_py.measure import TYPES
@@ -21,19 +23,20 @@ def build(pool: CardPool, scenario: Scenario) -> Game:
     """The game at its first step: in the main phase of the player to act."""
     _check(pool, scenario)
     lists = deck_lists(pool, scenario)
+    places = [_places(pool, cards) for cards in lists]
     size = max(len(cards) for cards in lists)
     turn_player = SEATS.index(scenario.to_act)
     players = [
-        _player(pool, position, cards, size, acts=number == turn_player)
+        _player(pool, position, sorted(cards, key=pool.number_of.__getitem__), size, acts=number == turn_player)
         for number, (position, cards) in enumerate(zip(scenario.players, lists, strict=True))
     ]
     game = Game(pool, players, turn_player, phase=Phase.MAIN)
     game.turn = scenario.turn or (5 if scenario.to_act == "A" else 6)
     for number, position in enumerate(scenario.players):
-        _place(game, number, position)
+        _place(game, number, position, iter(places[number]))
     if scenario.stadium:
         owner = SEATS.index(scenario.stadium.owner)
-        game.stadium = Held(owner, len(lists[owner]) - 1)
+        game.stadium = Held(owner, places[owner][-1])
         game.players[owner].place[game.stadium.at] = Place.STADIUM
     _check_damage(game)
     memory = scenario.players[turn_player].memory
@@ -69,9 +72,28 @@ def deck_lists(pool: CardPool, scenario: Scenario) -> list[list[str]]:
 
 
 def _deck_list(pool: CardPool, position: PlayerPosition) -> list[str]:
-    """Deck from the top, hand, Pokémon, discard pile: random picks without a script then take what the format says."""
+    """Deck from the top, hand, Pokémon, discard pile: random picks without a script take the first in this order."""
     stacks = [card for _, pokemon in position.spots() for card in (*_stack(pool, pokemon), *pokemon.tools)]
     return [*position.deck, *position.hand, *stacks, *position.discard]
+
+
+def ranks(pool: CardPool, scenario: Scenario) -> dict[Held, int]:
+    """The order in which the format lists each player's cards."""
+    lists = deck_lists(pool, scenario)
+    return {
+        Held(player, place): rank
+        for player, cards in enumerate(lists)
+        for rank, place in enumerate(_places(pool, cards))
+    }
+
+
+def _places(pool: CardPool, cards: list[str]) -> list[int]:
+    """Where in the deck list each card stands: lists are sorted by number, as those of every game are."""
+    by_number = sorted(range(len(cards)), key=lambda at: pool.number_of[cards[at]])
+    places = [0] * len(cards)
+    for place, at in enumerate(by_number):
+        places[at] = place
+    return places
 
 
 def _stack(pool: CardPool, pokemon: Standing) -> list[str]:
@@ -113,23 +135,22 @@ def _unit(letter: str) -> int:
     return 0 if letter == "none" else UNIT[Energy(letter)] + 1
 
 
-def _place(game: Game, number: int, position: PlayerPosition) -> None:
-    player, at = game.players[number], 0
-    for order in range(1, len(position.deck) + 1):
+def _place(game: Game, number: int, position: PlayerPosition, places: Iterator[int]) -> None:
+    """`places`: in the deck list, of the cards in the order of `_deck_list`."""
+    player = game.players[number]
+    for order, at in zip(range(1, len(position.deck) + 1), places, strict=False):
         player.order[at] = order
-        at += 1
-    for _ in position.hand:
+    for _, at in zip(position.hand, places, strict=False):
         player.place[at] = Place.HAND
-        at += 1
     for slot, (_, standing) in enumerate(position.spots()):
         pokemon = _stand(game, number, slot, standing)
-        for _ in (*_stack(game.pool, standing), *standing.tools):
+        for _, at in zip(_stack(game.pool, standing), places, strict=False):
             player.place[at] = Place.IN_PLAY + slot
-            at += 1
-        pokemon.tool = at - 1 if standing.tools else None
-    for _ in position.discard:
+        for _, at in zip(standing.tools, places, strict=False):
+            player.place[at] = Place.IN_PLAY + slot
+            pokemon.tool = at
+    for _, at in zip(position.discard, places, strict=False):
         player.place[at] = Place.DISCARD
-        at += 1
     _remember(game, player, position.memory)
 
 
