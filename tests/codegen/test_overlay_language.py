@@ -84,9 +84,10 @@ HOSTILE = {
     "assert": body("assert go()"),
     "raise": body("raise go()"),
     "match": body("match 1:", "    case _:", "        pass"),
-    "a word's name": body("stage = 1"),
+    "a word that is hidden": body("stage = 1", "stage('a')"),
     "a word's name for a function": "def stage():\n    pass\n" + body("pass"),
-    "a parameter with a word's name": "def f(go):\n    pass\n" + body("pass"),
+    "a word hidden by a parameter": "def f(go):\n    go()\n" + body("f(1)"),
+    "an own function that is hidden": "def f(x):\n    pass\n" + body("f = 1"),
     "a chain of comparisons": body("x = 1 < 2 < 3"),
     "is": body("x = 1 is 1"),
     "a bare expression": body("1 + 1"),
@@ -125,6 +126,7 @@ def test_words_belong_to_joints() -> None:
 def test_what_is_allowed() -> None:
     for overlay in written_overlays():
         check(overlay.source, overlay.unit)
+    check("def f(amount):\n    return amount\n" + body("go = f(1)", "x = amount('heal')"), HEAL)
     check(
         'def operate():\n    """Says what it does."""\n    a, b = (1, [2])\n    a += 1\n    if a in (1, 2) and not b is None:\n'
         "        pass\n    elif ~go() == -a:\n        return\n    else:\n        stage('x')\n    return a if b else None\n",
