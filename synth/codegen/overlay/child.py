@@ -14,8 +14,8 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 FILE = "overlay"
-LIST_MOST, NAME_MOST, NUMBER_MOST, MESSAGE_MOST = 4_096, 64, 1 << 40, 1 << 16
-"""Items of a list, characters of a name, size of a number, characters of a message."""
+LIST_MOST, NAME_MOST, NUMBER_MOST = 4_096, 64, 1 << 40
+"""Items of a list or of what one message holds, characters of a name, size of a number."""
 
 
 class Wrong(Exception):

@@ -19,7 +19,6 @@ from synth.codegen.overlay.words.word import (
     member,
 )
 from synth.codegen.pool import Unlowered, amount_parts
-from synth.dsl import ast
 from synth.dsl.ast import Condition, Exists, Filter, Measure, Node, Not, Selector
 from synth.spec import layout
 from synth.spec.cards import UNITS
@@ -27,11 +26,6 @@ from synth.spec.layout import Daze
 from synth.spec.rules import RuleSpec
 
 WORDS = Words()
-
-FIELDS = frozenset(
-    field for model in vars(ast).values() if isinstance(model, type) and issubclass(model, Node) for field in model.model_fields
-)
-"""Names of what a node can have."""
 
 
 @WORDS.add("anything")

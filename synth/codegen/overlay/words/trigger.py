@@ -4,9 +4,10 @@ player whose text it is."""
 from __future__ import annotations
 
 from synth.codegen.ir import Value
+from synth.codegen.machine import evaluate
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.chance import MOST
-from synth.codegen.machine.evaluate import cards_of, condition, pokemon
+from synth.codegen.machine.evaluate import cards_of, pokemon
 from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.perform import Act, perform
 from synth.codegen.machine.triggers.perform import sheltered as is_sheltered
@@ -59,9 +60,9 @@ def perform_under(call: Answering, when: Flag, block: Block) -> None:
 
 
 @WORDS.add("flag")
-def holds(call: Answering, condition_: ACondition) -> Value:
+def holds(call: Answering, condition: ACondition) -> Value:
     """Whether a condition of the effect language holds now."""
-    return condition(condition_, call.scene)
+    return evaluate.condition(condition, call.scene)
 
 
 @WORDS.add("eight flags")
