@@ -32,7 +32,7 @@ def evaluate(
     as_json: AsJson = False,
 ) -> None:
     """Play A against B and show how many games A wins, with 95% intervals and by who went first."""
-    use_devices(devices, a, b)
+    use_devices(devices)
     names = deck_names(decks or EIGHT)
     read_decks(names)
     with engine_with(engine, names) as folder:

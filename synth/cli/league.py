@@ -35,7 +35,7 @@ def league(
     as_json: AsJson = False,
 ) -> None:
     """Let the policies of a folder and other players meet, and rate them all: Elo with 95% intervals, random is 0."""
-    use_devices(devices, *players.split(","))
+    use_devices(devices)
     if not folder.is_dir():
         raise InputError(f"no folder {folder}; synth train --out {folder} makes one")
     if decks is None and (folder / "decks").is_dir():

@@ -35,7 +35,7 @@ def matchup(
     as_json: AsJson = False,
 ) -> None:
     """Play every deck against every other, and rank them by points a game (a tie is half a win), with 95% intervals."""
-    use_devices(devices, player)
+    use_devices(devices)
     names = deck_names(decks) if decks else list(shipped_decks(load_catalogue()))
     lists = read_decks(names)
     if len(lists) < 2:

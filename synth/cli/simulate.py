@@ -37,7 +37,7 @@ def simulate(
         raise InputError(f"--players {players}: give two, with a comma between them")
     if export is not None and export.exists() and (not export.is_dir() or any(export.iterdir())):
         raise InputError(f"--export {export} is not an empty folder")
-    use_devices(1, *names)
+    use_devices(1)
     decks = read_decks((a, b))
     with engine_with(engine, (a, b)) as folder:
         ends = _play(folder, decks, names, games, export, seed)

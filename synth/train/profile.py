@@ -52,8 +52,7 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
         key = chance.step_key(lanes.seed, lanes.count)
         view = look(loop.rollout.engine, lanes.cells)
         after = jax.vmap(env.step_cells)(lanes.cells, jax.vmap(env.random_action)(lanes.cells, key), key)
-        fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
-        cells = {name: jnp.where(after["winner"] != 0, fresh[name], value) for name, value in after.items()}
+        cells = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
         # Nobody reads the views here, so something has to depend on them: no sum of them is that large.
         read = view.seen.sum(0, dtype=jnp.int32) + view.legal.sum(0)
         return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), cells)
