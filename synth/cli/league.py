@@ -50,6 +50,7 @@ def league(
         from synth.play.roster import find_player
 
         loaded = Engine.load(built)
+        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
         entered = {name: find_player(name, loaded) for name in filter(None, (name.strip() for name in players.split(",")))}
         entered |= {path.stem: find_player(f"policy:{path}", loaded) for path in _policies(folder, latest)}
         records = read_records(folder / "league.json", lists)

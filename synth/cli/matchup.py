@@ -49,6 +49,7 @@ def matchup(
         from synth.play.roster import batch_for, find_player
 
         loaded = Engine.load(folder)
+        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
         who = find_player(player, loaded)
         schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
         arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))
