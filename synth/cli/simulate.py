@@ -45,7 +45,8 @@ def simulate(
         print(json.dumps({"decks": [deck.name for deck in decks], "players": names, "games": ends}))
         return
     counts = Counter(end["winner"] for end in ends)
-    print(f"{games} games: {a} won {counts[0]}, {b} won {counts[1]}, {counts[None]} ties")
+    sides = (f"{deck.name} ({player}) won {counts[seat]}" for seat, (deck, player) in enumerate(zip(decks, names, strict=True)))
+    print(f"{games} games: {', '.join(sides)}, {counts[None]} ties" + (f"; written to {export}" if export else ""))
 
 
 def _play(

@@ -31,16 +31,15 @@ LANES, HORIZON = 512, 16
 
 def environment_share(engine: Engine, decks: list[Deck], devices: int, seconds: float) -> Iterator[dict[str, Any]]:
     """For each size: parameters, seconds of an iteration, seconds of its environment steps alone, and their ratio."""
-    alone: float | None = None
     for size in SIZES:
         config = Config(lanes=LANES, horizon=HORIZON, minibatches=4, devices=devices, **size)
         loop = Loop(engine, config, engine.deck_rows(decks))
         training = loop.begin()
         parameters = sum(leaf.size for leaf in jax.tree.leaves(training.parameters))
-        if alone is None:
-            alone = _seconds(_environment(loop, training.lanes), training.lanes, seconds)
-        whole = loop.compile(training)
-        took = _seconds(lambda now, whole=whole: whole(now)[0], training, seconds)
+        # An iteration uses up the lanes it is given.
+        lanes = jax.tree.map(jnp.copy, training.lanes)
+        whole, environment = loop.compile(training), _environment(loop, lanes)
+        took, alone = _seconds([(lambda now, whole=whole: whole(now)[0], training), (environment, lanes)], seconds)
         yield {"parameters": parameters, "iteration_s": took, "environment_s": alone, "share": alone / took}
 
 
@@ -66,12 +65,15 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
     return lambda now: compiled(now, loop.rows)
 
 
-def _seconds(call: Callable[[Any], Any], state: Any, least: float) -> float:
-    """Median of the calls made in so many seconds, three at least; the first one does not count."""
-    state = jax.block_until_ready(call(state))
-    times: list[float] = []
-    while len(times) < 3 or sum(times) < least:
-        began = time.monotonic()
-        state = jax.block_until_ready(call(state))
-        times.append(time.monotonic() - began)
-    return float(np.median(times))
+def _seconds(calls: list[tuple[Callable[[Any], Any], Any]], least: float) -> list[float]:
+    """Of each call the median; they are made in turn, so that a machine that is busy for a while is so for all of them. Three
+    rounds at least, for so many seconds; the first call of each does not count."""
+    states = [jax.block_until_ready(call(state)) for call, state in calls]
+    times: list[list[float]] = [[] for _ in calls]
+    began = time.monotonic()
+    while len(times[0]) < 3 or time.monotonic() - began < least:
+        for at, (call, _) in enumerate(calls):
+            start = time.monotonic()
+            states[at] = jax.block_until_ready(call(states[at]))
+            times[at].append(time.monotonic() - start)
+    return [float(np.median(taken)) for taken in times]
