@@ -53,7 +53,7 @@ def _bench_training(engine: Path, names: list[str], devices: int, seconds: float
     from synth.engines.engine import Engine
     from synth.train.profile import environment_share
 
-    print("compiling and measuring four programs …", file=sys.stderr)
+    print("compiling and measuring, a size at a time …", file=sys.stderr)
     loaded = Engine.load(engine)
     if not as_json:
         print(f"{'parameters':>12} {'iteration':>10} {'environment':>12} {'share':>7}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import warnings
 from typing import Annotated
 
 import typer
@@ -20,17 +19,6 @@ PATIENCE = (
 """Devices wait for each other; on a busy machine that takes longer than XLA expects, and it would end the process."""
 
 
-def use_devices(devices: int, *players: str) -> None:
-    """`players`: those that will play, by name."""
+def use_devices(devices: int) -> None:
     flags = (os.environ.get("XLA_FLAGS", ""), f"--xla_force_host_platform_device_count={devices}", *PATIENCE)
     os.environ["XLA_FLAGS"] = " ".join(flags).strip()
-    if any(name.startswith("search") for name in players):
-        _start_without_fusion()
-
-
-def _start_without_fusion() -> None:
-    """jaxlib 0.10.2 breaks down on mctx with the option that makes engines fast. An engine asks for it unless JAX has started."""
-    import jax
-
-    jax.devices()
-    warnings.filterwarnings("ignore", message="JAX has already started", category=RuntimeWarning)

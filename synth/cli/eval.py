@@ -32,7 +32,7 @@ def evaluate(
     as_json: AsJson = False,
 ) -> None:
     """Play A against B and show how many games A wins, with 95% intervals and by who went first."""
-    use_devices(devices, a, b)
+    use_devices(devices)
     names = deck_names(decks or EIGHT)
     read_decks(names)
     with engine_with(engine, names) as folder:
@@ -47,9 +47,11 @@ def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: i
     from synth.play.roster import batch_for, find_player
 
     engine = Engine.load(folder)
+    decks = read_decks(names)
+    engine.deck_rows(decks)  # refuses a deck it does not know, before anything is compiled
     pair = tuple(find_player(name, engine) for name in players)
     arena = Arena(engine, pair, min(batch_for(players, batch), games))
-    schedule = Schedule.spread(read_decks(names), games, seed)
+    schedule = Schedule.spread(decks, games, seed)
     with progress(f"{players[0]} against {players[1]}", games, "games") as tick:
         print("compiling …", file=sys.stderr)
         arena.compile(schedule)

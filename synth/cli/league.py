@@ -35,7 +35,7 @@ def league(
     as_json: AsJson = False,
 ) -> None:
     """Let the policies of a folder and other players meet, and rate them all: Elo with 95% intervals, random is 0."""
-    use_devices(devices, *players.split(","))
+    use_devices(devices)
     if not folder.is_dir():
         raise InputError(f"no folder {folder}; synth train --out {folder} makes one")
     if decks is None and (folder / "decks").is_dir():
@@ -50,6 +50,7 @@ def league(
         from synth.play.roster import find_player
 
         loaded = Engine.load(built)
+        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
         entered = {name: find_player(name, loaded) for name in filter(None, (name.strip() for name in players.split(",")))}
         entered |= {path.stem: find_player(f"policy:{path}", loaded) for path in _policies(folder, latest)}
         records = read_records(folder / "league.json", lists)

@@ -35,7 +35,7 @@ def matchup(
     as_json: AsJson = False,
 ) -> None:
     """Play every deck against every other, and rank them by points a game (a tie is half a win), with 95% intervals."""
-    use_devices(devices, player)
+    use_devices(devices)
     names = deck_names(decks) if decks else list(shipped_decks(load_catalogue()))
     lists = read_decks(names)
     if len(lists) < 2:
@@ -49,6 +49,7 @@ def matchup(
         from synth.play.roster import batch_for, find_player
 
         loaded = Engine.load(folder)
+        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
         who = find_player(player, loaded)
         schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
         arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))

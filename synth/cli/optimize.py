@@ -38,7 +38,7 @@ def optimize(
     """Race variants of a deck against --decks: rounds of equal size, the better half goes on; then measure the winner anew.
 
     A full deck is varied by exchanging one card; one with fewer cards is filled up. A gain counts only if its interval does."""
-    use_devices(devices, player)
+    use_devices(devices)
     from synth.play.variants import variants
 
     catalogue = load_catalogue()

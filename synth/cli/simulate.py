@@ -37,7 +37,7 @@ def simulate(
         raise InputError(f"--players {players}: give two, with a comma between them")
     if export is not None and export.exists() and (not export.is_dir() or any(export.iterdir())):
         raise InputError(f"--export {export} is not an empty folder")
-    use_devices(1, *names)
+    use_devices(1)
     decks = read_decks((a, b))
     with engine_with(engine, (a, b)) as folder:
         ends = _play(folder, decks, names, games, export, seed)
@@ -45,7 +45,8 @@ def simulate(
         print(json.dumps({"decks": [deck.name for deck in decks], "players": names, "games": ends}))
         return
     counts = Counter(end["winner"] for end in ends)
-    print(f"{games} games: {a} won {counts[0]}, {b} won {counts[1]}, {counts[None]} ties")
+    sides = (f"{deck.name} ({player}) won {counts[seat]}" for seat, (deck, player) in enumerate(zip(decks, names, strict=True)))
+    print(f"{games} games: {', '.join(sides)}, {counts[None]} ties" + (f"; written to {export}" if export else ""))
 
 
 def _play(

@@ -174,10 +174,9 @@ class Arena:
     def _step(self, tables: _Tables, seeds: Array, parameters: Any) -> _Tables:
         key: Key = self.engine.chance.step_key(seeds, tables.count)
         action = decide(self.engine, self.players, parameters, tables.cells, key)
-        cells = jax.vmap(self.engine.env.step_cells)(tables.cells, action, key)
-        # A finished game waits to be collected; nothing changes it.
         running = tables.cells["winner"] == 0
-        cells = {name: jnp.where(running, value, tables.cells[name]) for name, value in cells.items()}
+        # A finished game waits to be collected; no step changes it.
+        cells = jax.vmap(self.engine.env.step_cells)(tables.cells, action, key)
         return tables._replace(cells=cells, count=tables.count + running)
 
     def _collect(self, tables: _Tables) -> _Tables:

@@ -11,6 +11,7 @@ from jax import lax
 from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.appraisal import WIN, Appraisal
 from synth.play.player import View, noise
+from synth.play.worlds import deal
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
@@ -30,8 +31,8 @@ class GreedyPlayer:
         env, chance = self.engine.env, self.engine.chance
         value = Appraisal(self.engine)
         trial = tuple(chance.word(key, TRIAL, word) for word in range(2))
-        guess = jax.vmap(env.resample_cells)(view.cells, view.player, trial)
-        before = value(view.cells, view.player)
+        guess = deal(self.engine, view.cells, view.player, trial)
+        before = value(guess, view.player)
         actions = self._candidates(view)
         width, batch = actions.shape
 

@@ -28,15 +28,23 @@ def _save(figure: Any, path: Path) -> None:
 
 
 def heat_map(names: Sequence[str], scores: np.ndarray, title: str, path: Path) -> None:
-    size = 2.5 + 0.28 * len(names)
+    """Points a game of the row against the column, as percent; a deck against itself is grey."""
+    size = 3.2 + 0.28 * len(names)
     figure = _figure(size + 1, size)
     axes = figure.add_subplot()
+    axes.set_facecolor("lightgrey")
     spread = max(0.05, float(np.nanmax(np.abs(scores - 0.5)))) if np.isfinite(scores).any() else 0.5
     image = axes.imshow(scores, cmap="RdBu", vmin=0.5 - spread, vmax=0.5 + spread)
+    for (row, column), score in np.ndenumerate(scores):
+        if np.isfinite(score):
+            dark = abs(score - 0.5) > 0.6 * spread
+            axes.text(column, row, f"{score:.0%}"[:-1], ha="center", va="center", fontsize=6, color="w" if dark else "k")
     axes.set_xticks(range(len(names)), names, rotation=90, fontsize=7)
     axes.set_yticks(range(len(names)), names, fontsize=7)
     axes.set_title(title, fontsize=9)
-    figure.colorbar(image, label="points a game of the row (a tie is half)", shrink=0.8)
+    bar = figure.colorbar(image, shrink=0.8, format=lambda at, _: f"{at:.0%}")
+    bar.set_label("points a game of the row", fontsize=7)
+    bar.ax.tick_params(labelsize=7)
     _save(figure, path)
 
 
@@ -58,11 +66,13 @@ def curves(rows: Sequence[dict[str, str]], title: str, path: Path) -> None:
     rates[0].set(ylim=(0, 1), xlim=(0, None), title="games won, with 95% intervals")
     rates[0].legend(fontsize=8)
     rates[1].plot(*column("pool_score"), linewidth=0.8)
-    rates[1].set(ylim=(0, 1), title="points a game against earlier selves")
+    rates[1].set(ylim=(0, 1), xlim=(0, None), title="points a game against earlier selves")
     for axes, names in zip(losses, (("entropy",), ("value_loss", "explained")), strict=True):
         for name in names:
             axes.plot(*column(name), linewidth=0.8, label=name.replace("_", " "))
-        axes.set(xlabel="million decisions")
+        axes.set(xlabel="million decisions", xlim=(0, None))
         axes.legend(fontsize=8)
+    # The first guesses of a value explain less than nothing.
+    losses[1].set(ylim=(-0.2, 1))
     figure.suptitle(title, fontsize=10)
     _save(figure, path)

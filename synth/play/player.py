@@ -20,7 +20,7 @@ class View(NamedTuple):
     legal: Array
     """[actions, B] bool"""
     cells: Cells
-    """The games themselves. A player who looks here deals the hidden cards again first: `engine.env.resample_cells`."""
+    """The games themselves. A player who looks here first deals again what is hidden: `worlds.deal`."""
 
 
 class Player(Protocol):

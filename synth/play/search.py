@@ -1,8 +1,7 @@
-"""A player that searches: Gumbel search over worlds in which the other player's hidden cards are dealt again.
+"""A player that searches: Gumbel search over worlds in which everything hidden from it is dealt again.
 
-A world keeps what the player sees; where the other player's unseen cards are is drawn anew, and so is all chance on the way. Both
-deck lists are known to the search, as in a match with open lists. Its random numbers are those of the whole batch, so its
-moves depend on what is played beside it.
+A world keeps what the player sees (`worlds.py`); all chance on the way is drawn anew, from words that follow from the game's
+own and the moves that were tried.
 """
 
 from __future__ import annotations
@@ -14,13 +13,18 @@ import jax
 import jax.numpy as jnp
 import mctx
 
-from synth.engines.engine import Array, Cells, Key
+from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.player import View, look
+from synth.play.worlds import deal
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.spec.layout import Winner
 
-WORLD = 22
-"""Purpose of the random words that deal hidden cards again and guide the search; the game draws none for it."""
+ROOT, BRANCH = 23, 24
+"""Purposes of the random words of a world, and of a move that is tried in it; the game draws none for them."""
+
+Trial = Array
+"""[B, cells + 2] uint32: games in which moves are tried, and the words that those of the next move follow from. One array,
+because a tree keeps every node's; with an array a cell it takes minutes to compile."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,11 +41,10 @@ class SearchPlayer:
         def many(x: Array) -> Array:
             return jnp.broadcast_to(x, (self.worlds, *x.shape)).reshape(-1, *x.shape[1:])
 
-        root = mctx.RootFnOutput(prior_logits=many(logs.T), value=many(value), embedding=self.deal(view, key))
-        word = self.function.engine.chance.word
+        root = mctx.RootFnOutput(prior_logits=many(logs.T), value=many(value), embedding=self.worlds_of(view, key))
         found = mctx.gumbel_muzero_policy(
             params=parameters,
-            rng_key=jax.random.wrap_key_data(jnp.stack([word(key, WORLD, 254)[0], word(key, WORLD, 255)[0]])),
+            rng_key=jax.random.key(0),  # draws the noise at the root, of which there is none
             root=root,
             recurrent_fn=self._advance,
             num_simulations=self.simulations,
@@ -51,23 +54,21 @@ class SearchPlayer:
         weights = found.action_weights.reshape(self.worlds, *view.legal.T.shape).mean(0).T
         return jnp.argmax(jnp.where(view.legal, weights, -1.0), axis=0)
 
-    def deal(self, view: View, key: Key) -> Cells:
-        """[worlds * B]: the games with the other player's hidden cards dealt again."""
-        env, chance = self.function.engine.env, self.function.engine.chance
-        worlds = [
-            jax.vmap(env.resample_cells)(
-                view.cells, view.player, (chance.word(key, WORLD, 2 * world), chance.word(key, WORLD, 2 * world + 1))
-            )
-            for world in range(self.worlds)
-        ]
-        return {name: jnp.concatenate([world[name] for world in worlds]) for name in view.cells}
-
-    def _advance(self, parameters: Any, key: Array, action: Array, cells: Cells) -> tuple[mctx.RecurrentFnOutput, Cells]:
+    def worlds_of(self, view: View, key: Key) -> Trial:
+        """[worlds * B]: the games with what is hidden dealt again."""
         engine = self.function.engine
-        words = jax.random.bits(key, (2, action.shape[0]))
+        worlds = jnp.arange(self.worlds)[:, None]
+        words = jax.tree.map(jnp.ravel, _words(engine, key, ROOT, worlds))
+        cells, player = jax.tree.map(lambda leaf: jnp.tile(leaf, self.worlds), (view.cells, view.player))
+        return packed(engine, deal(engine, cells, player, words), words)
+
+    def _advance(self, parameters: Any, _: Array, action: Array, trial: Trial) -> tuple[mctx.RecurrentFnOutput, Trial]:
+        engine = self.function.engine
+        cells, words = unpacked(engine, trial)
+        words = _words(engine, words, BRANCH, action)
         before = engine.env.current_player(cells)
         over = cells["winner"] != Winner.NONE
-        after = jax.vmap(engine.env.step_cells)(cells, action, (words[0], words[1]))
+        after = jax.vmap(engine.env.step_cells)(cells, action, words)
         view = look(engine, after)
         logs, value = self.function(parameters, view.seen, view.legal)
         won, lost = (after["winner"] == Winner.PLAYER_0 + seat for seat in (before, 1 - before))
@@ -79,4 +80,22 @@ class SearchPlayer:
             prior_logits=jnp.where(view.legal, logs, ILLEGAL).T,
             value=jnp.where(ended, 0.0, value),
         )
-        return output, after
+        return output, packed(engine, after, words)
+
+
+def packed(engine: Engine, cells: Cells, words: Key) -> Trial:
+    return jnp.stack([value.astype(jnp.uint32) for value in (*(cells[name] for name in _types(engine)), *words)], axis=1)
+
+
+def unpacked(engine: Engine, trial: Trial) -> tuple[Cells, Key]:
+    *values, first, second = trial.T
+    types = _types(engine)
+    return {name: value.astype(types[name]) for name, value in zip(types, values, strict=True)}, (first, second)
+
+
+def _types(engine: Engine) -> dict[str, str]:
+    return engine.layout.CELLS | {f"mask_{k}": "uint32" for k in range(engine.layout.MASK_WORDS)}
+
+
+def _words(engine: Engine, key: Key, purpose: int, index: Any) -> Key:
+    return engine.chance.word(key, purpose, 2 * index), engine.chance.word(key, purpose, 2 * index + 1)

@@ -21,7 +21,7 @@ from synth.codegen.build import build, write
 from synth.engines.engine import Engine
 from synth.spec.decks import Deck, check_deck, print_deck, read_deck
 from synth.spec.errors import InputError
-from synth.spec.files import replace_file
+from synth.spec.files import PARTIAL, replace_file
 from synth.spec.store import load_catalogue
 from synth.train.config import Config, config_text, make_config, read_config
 
@@ -107,6 +107,12 @@ class RunFolder:
             check_deck(deck, catalogue)
             decks.append(deck)
         return decks
+
+    def sweep(self) -> None:
+        """Away with what a killed process was writing."""
+        for folder in (self.path, self.policies):
+            for path in folder.glob(f".*{PARTIAL}"):
+                path.unlink(missing_ok=True)
 
     def _put(self, name: str, text: str) -> None:
         with replace_file(self.path / name) as file:

@@ -93,8 +93,7 @@ class Rollout:
         reward += jnp.where(ended, 0.0, self.config.discount * self._lead(after, view.player)) - self._lead(
             lanes.cells, view.player
         )
-        fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
-        cells = {name: jnp.where(ended, fresh[name], value) for name, value in after.items()}
+        cells = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
         score = 0.5 + 0.5 * self._outcome(after, (lanes.seed & 1).astype(jnp.int8))
         decisions = Decisions(
             seen=view.seen,

@@ -31,16 +31,15 @@ LANES, HORIZON = 512, 16
 
 def environment_share(engine: Engine, decks: list[Deck], devices: int, seconds: float) -> Iterator[dict[str, Any]]:
     """For each size: parameters, seconds of an iteration, seconds of its environment steps alone, and their ratio."""
-    alone: float | None = None
     for size in SIZES:
         config = Config(lanes=LANES, horizon=HORIZON, minibatches=4, devices=devices, **size)
         loop = Loop(engine, config, engine.deck_rows(decks))
         training = loop.begin()
         parameters = sum(leaf.size for leaf in jax.tree.leaves(training.parameters))
-        if alone is None:
-            alone = _seconds(_environment(loop, training.lanes), training.lanes, seconds)
-        whole = loop.compile(training)
-        took = _seconds(lambda now, whole=whole: whole(now)[0], training, seconds)
+        # An iteration uses up the lanes it is given.
+        lanes = jax.tree.map(jnp.copy, training.lanes)
+        whole, environment = loop.compile(training), _environment(loop, lanes)
+        took, alone = _seconds([(lambda now, whole=whole: whole(now)[0], training), (environment, lanes)], seconds)
         yield {"parameters": parameters, "iteration_s": took, "environment_s": alone, "share": alone / took}
 
 
@@ -52,8 +51,7 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
         key = chance.step_key(lanes.seed, lanes.count)
         view = look(loop.rollout.engine, lanes.cells)
         after = jax.vmap(env.step_cells)(lanes.cells, jax.vmap(env.random_action)(lanes.cells, key), key)
-        fresh = jax.vmap(env.init_cells, (None, 0))(decks, key)
-        cells = {name: jnp.where(after["winner"] != 0, fresh[name], value) for name, value in after.items()}
+        cells = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
         # Nobody reads the views here, so something has to depend on them: no sum of them is that large.
         read = view.seen.sum(0, dtype=jnp.int32) + view.legal.sum(0)
         return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), cells)
@@ -67,12 +65,15 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
     return lambda now: compiled(now, loop.rows)
 
 
-def _seconds(call: Callable[[Any], Any], state: Any, least: float) -> float:
-    """Median of the calls made in so many seconds, three at least; the first one does not count."""
-    state = jax.block_until_ready(call(state))
-    times: list[float] = []
-    while len(times) < 3 or sum(times) < least:
-        began = time.monotonic()
-        state = jax.block_until_ready(call(state))
-        times.append(time.monotonic() - began)
-    return float(np.median(times))
+def _seconds(calls: list[tuple[Callable[[Any], Any], Any]], least: float) -> list[float]:
+    """Of each call the median; they are made in turn, so that a machine that is busy for a while is so for all of them. Three
+    rounds at least, for so many seconds; the first call of each does not count."""
+    states = [jax.block_until_ready(call(state)) for call, state in calls]
+    times: list[list[float]] = [[] for _ in calls]
+    began = time.monotonic()
+    while len(times[0]) < 3 or time.monotonic() - began < least:
+        for at, (call, _) in enumerate(calls):
+            start = time.monotonic()
+            states[at] = jax.block_until_ready(call(states[at]))
+            times[at].append(time.monotonic() - start)
+    return [float(np.median(taken)) for taken in times]

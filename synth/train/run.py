@@ -50,6 +50,7 @@ class Run:
             # Of several processes the first one writes; all take part in a checkpoint.
             metrics = None
             if jax.process_index() == 0:
+                self.folder.sweep()
                 metrics = Metrics(self.folder.metrics, self.folder.path / "tensorboard", self._columns, iteration)
             try:
                 if iteration < self.config.iterations:

@@ -18,7 +18,7 @@ from synth.play.player import View, look
 from synth.play.records import record
 from synth.play.results import Results
 from synth.play.scripted import evolution_first
-from synth.play.search import SearchPlayer
+from synth.play.search import SearchPlayer, packed
 from synth.play.table import Table
 from synth.policy.store import Policy
 from synth.reference_py.cards import CardPool
@@ -111,25 +111,6 @@ def position(engine: Engine, schedule: Schedule) -> View:
     return start(rows[schedule.seats], schedule.seeds)
 
 
-def test_a_search_is_over_worlds_that_the_player_cannot_tell_apart(
-    engine: Engine, beginner: Policy, position: View, schedule: Schedule
-) -> None:
-    search = SearchPlayer(*beginner.on(engine), worlds=3)
-    key = engine.chance.step_key(schedule.seeds, 1)
-
-    @jax.jit
-    def worlds(view: View, key: Any) -> tuple[Any, Any]:
-        dealt = search.deal(view, key)
-        return dealt, jax.vmap(engine.env.observe_cells, out_axes=-1)(dealt, engine.env.current_player(dealt))
-
-    dealt, seen = worlds(position, key)
-    np.testing.assert_array_equal(seen, np.tile(position.seen, 3))
-    hands = np.stack([np.asarray(dealt[f"place_1_{k}"]) for k in range(engine.layout.PLACES)])
-    real = np.stack([np.asarray(position.cells[f"place_1_{k}"]) for k in range(engine.layout.PLACES)])
-    changed = (hands != np.tile(real, 3)).any(0)
-    assert changed.mean() > 0.9
-
-
 def test_greedy_puts_down_what_it_can(engine: Engine, position: View, schedule: Schedule) -> None:
     """In setup every Pokémon makes the board worth more."""
     player = GreedyPlayer(engine)
@@ -154,7 +135,8 @@ def test_a_search_counts_a_win_for_who_moved_and_the_rest_for_who_decides_next(
             masks[at, action // 32] |= np.uint32(1 << action % 32)
     cells |= {f"mask_{word}": masks[:, word] for word in range(engine.layout.MASK_WORDS)}
     actions = np.array([decision["action"] for decision in decisions])
-    found, _ = jax.jit(search._advance)(parameters, jax.random.key(0), actions, cells)
+    words = engine.chance.step_key(np.arange(len(decisions), dtype=np.uint32), 0)
+    found, _ = jax.jit(search._advance)(parameters, None, actions, packed(engine, cells, words))
     player = np.array([decision["player"] for decision in decisions])
     assert found.reward[-1] == (1 if end["winner"] == player[-1] else -1) and found.discount[-1] == 0
     assert (found.reward[:-1] == 0).all() and set(np.asarray(found.discount[:-1]).tolist()) == {1.0, -1.0}

@@ -6,8 +6,6 @@ import errno
 import os
 import shutil
 import socket
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +16,13 @@ import pytest
 from synth.policy.store import load_policy
 from synth.spec.errors import InputError
 from synth.train.checkpoint import Checkpoints
-from synth.train.config import Config, config_text
+from synth.train.config import Config
 from synth.train.folder import RunFolder
 from synth.train.metrics import read_metrics
 from synth.train.run import TIMES, Run
 from tests.train.conftest import Done, found
+from tests.train.processes import start_training
 
-ROOT = Path(__file__).parents[2]
 ROUNDING = 2e-4
 """Sums over devices are made in another order; after four iterations parameters differ by less than this."""
 
@@ -37,7 +35,12 @@ def founded_like(whole: Done, path: Path) -> Run:
     """A run that is to be the same, before its first iteration; copied, as building its engine takes seconds."""
     later = shutil.ignore_patterns("checkpoints", "metrics.csv", "policy.npz", "tensorboard", "*.npz")
     folder = RunFolder(shutil.copytree(whole.run.folder.path, path, ignore=later))
-    return Run(folder, *folder.read())
+    return again(whole, folder)
+
+
+def again(whole: Done, folder: RunFolder) -> Run:
+    """A run as it is on disk, with the engine that is loaded: it is the same, and takes seconds to compile."""
+    return Run(folder, whole.run.config, whole.run.engine, folder.decks())
 
 
 def test_a_resumed_run_is_the_same_bit_for_bit(whole: Done, tmp_path: Path) -> None:
@@ -50,8 +53,8 @@ def test_a_resumed_run_is_the_same_bit_for_bit(whole: Done, tmp_path: Path) -> N
     with pytest.raises(Killed):
         run.train(kill)
     assert [row["iteration"] for row in read_metrics(run.folder.metrics)] == ["1", "2", "3"]
-    again = Run(run.folder, *run.folder.read()).train()
-    jax.tree.map(np.testing.assert_array_equal, again, whole.training)
+    resumed = again(whole, run.folder).train()
+    jax.tree.map(np.testing.assert_array_equal, resumed, whole.training)
     here, there = (
         [{name: value for name, value in row.items() if name not in TIMES} for row in read_metrics(folder.metrics)]
         for folder in (run.folder, whole.run.folder)
@@ -84,28 +87,15 @@ def test_two_processes_give_the_same_up_to_rounding(tiny: Config, whole: Done, t
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    processes = [_command(tmp_path / "run", tiny, 2, f"127.0.0.1:{port},2,{process}") for process in range(2)]
+    config = tiny.model_copy(update={"devices": 2})
+    processes = [start_training(tmp_path / "run", config, "--hosts", f"127.0.0.1:{port},2,{process}") for process in range(2)]
     errors = [process.communicate(timeout=900)[1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0], errors
     _assert_close(tmp_path / "run", whole)
 
 
-def _command(out: Path, config: Config, devices: int, hosts: str | None = None) -> subprocess.Popen[str]:
-    """`synth train` as a user starts it."""
-    (out.parent / "config.toml").write_text(config_text(config.model_copy(update={"devices": devices})), "utf-8")
-    arguments = ["train", "--out", str(out), "--config", str(out.parent / "config.toml")] + (["--hosts", hosts] if hosts else [])
-    return subprocess.Popen(
-        [sys.executable, "-c", "from synth.cli.main import main; main()", *arguments],
-        cwd=ROOT,
-        env={**os.environ, "XLA_FLAGS": "", "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
 def _train(out: Path, config: Config, devices: int) -> None:
-    process = _command(out, config, devices)
+    process = start_training(out, config.model_copy(update={"devices": devices}))
     _, errors = process.communicate(timeout=900)
     assert process.returncode == 0, errors
 
@@ -142,13 +132,29 @@ def test_a_run_does_not_go_on_with_another_engine(whole: Done, tmp_path: Path) -
 def test_a_full_disk_is_told_in_one_line_and_leaves_a_run_that_can_go_on(
     whole: Done, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """The second checkpoint finds no space; once there is some, the run ends as if there always had been."""
     run = founded_like(whole, tmp_path / "run")
+    save = Checkpoints.save
 
     def full(self: Checkpoints, training: Any) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        if int(training.iteration) == 4:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        save(self, training)
 
-    monkeypatch.setattr(Checkpoints, "save", full)
-    with pytest.raises(InputError, match="no space left"):
-        run.train()
-    config, _, decks = run.folder.read()
-    assert config == whole.run.config and decks == whole.run.decks
+    with monkeypatch.context() as patched:
+        patched.setattr(Checkpoints, "save", full)
+        with pytest.raises(InputError, match=r"^no space left for \S+; make some, then --resume goes on"):
+            run.train()
+    resumed = again(whole, run.folder).train()
+    jax.tree.map(np.testing.assert_array_equal, resumed, whole.training)
+
+
+def test_a_checkpoint_of_another_run_is_refused(whole: Done, tmp_path: Path) -> None:
+    """Of a wider policy; with its own checkpoints back, the run is what it was."""
+    run = founded_like(whole, tmp_path / "run")
+    shutil.copytree(whole.run.folder.checkpoints, run.folder.checkpoints)
+    wider = Run(run.folder, run.config.model_copy(update={"width": 12}), run.engine, run.decks)
+    with pytest.raises(InputError, match="checkpoint 4 is not of this run") as refusal:
+        wider.train()
+    assert "\n" not in str(refusal.value)
+    jax.tree.map(np.testing.assert_array_equal, again(whole, run.folder).train(), whole.training)

@@ -1,0 +1,35 @@
+"""`synth train` as a user starts it, in a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from synth.train.config import Config, config_text
+
+ROOT = Path(__file__).parents[2]
+
+
+def start_training(out: Path, config: Config, *more: str) -> subprocess.Popen[str]:
+    """A new run; compiled programs are kept beside it for the next one."""
+    file = out.parent / "config.toml"
+    file.write_text(config_text(config), "utf-8")
+    return _start(out, "--config", str(file), *more)
+
+
+def resume_training(out: Path) -> subprocess.Popen[str]:
+    return _start(out, "--resume")
+
+
+def _start(out: Path, *arguments: str) -> subprocess.Popen[str]:
+    environment = {"XLA_FLAGS": "", "PYTHONPATH": str(ROOT), "JAX_COMPILATION_CACHE_DIR": str(out.parent / "compiled")}
+    return subprocess.Popen(
+        [sys.executable, "-m", "synth", "train", "--out", str(out), *arguments],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
