@@ -4235,5 +4235,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "bf41be0676b13ee6"
+VERSION = "874f448d3679105c"
 """Changes with anything that changes the game or its layout."""
