@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from synth.codegen.lowerings import BUILT_IN, Lowerings
 from synth.codegen.machine.step import check_machine
+from synth.codegen.overlay.running import running
 from synth.codegen.package import package_files
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Pool, Unlowered
@@ -23,41 +25,46 @@ class Built:
     files: dict[str, str]
 
 
-def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
+def playable(cards: Iterable[Card], lowerings: Lowerings = BUILT_IN) -> tuple[list[Card], list[str]]:
     """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
     kept: list[Card] = []
     cards = list(cards)
-    if _refusal(*cards) is None:
-        return cards, []
-    verdicts: dict[str, str | None] = {}
-    for card in cards:
-        if card.play_id not in verdicts:
-            verdicts[card.play_id] = _refusal(card)
-        if verdicts[card.play_id] is None:
-            kept.append(card)
+    with running(lowerings) as live:
+        if _refusal(live, *cards) is None:
+            return cards, []
+        verdicts: dict[str, str | None] = {}
+        for card in cards:
+            if card.play_id not in verdicts:
+                verdicts[card.play_id] = _refusal(live, card)
+            if verdicts[card.play_id] is None:
+                kept.append(card)
     return kept, [line for line in verdicts.values() if line]
 
 
-def _refusal(*cards: Card) -> str | None:
+def _refusal(lowerings: Lowerings, *cards: Card) -> str | None:
     """Why these cards cannot be lowered, or None."""
     try:
-        check_machine(Plan(Pool(cards)))
+        check_machine(Plan(Pool(cards, lowerings=lowerings)))
     except Unlowered as error:
         known = any(card.id in str(error) for card in cards)
         return str(error) if known or len(cards) > 1 else f"{cards[0].id} {cards[0].name}: {error}"
     return None
 
 
-def build(cards: Sequence[Card], rules: RuleSpec | None = None) -> Built:
+def build(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Lowerings = BUILT_IN) -> Built:
     """The engine for games between decks of these cards; equal printings share a number."""
     rules = rules or RuleSpec()
-    machine = specialise(Pool(cards, rules, rules.deck_size))
+    with running(lowerings) as live:
+        machine = specialise(Pool(cards, rules, rules.deck_size, lowerings=live))
     return Built(machine, package_files(machine, cards))
 
 
-def build_for_positions(cards: Sequence[Card], places: int, rules: RuleSpec | None = None) -> Built:
+def build_for_positions(
+    cards: Sequence[Card], places: int, rules: RuleSpec | None = None, lowerings: Lowerings = BUILT_IN
+) -> Built:
     """An engine for positions set up by hand, with up to `places` cards a player."""
-    machine = generalise(Pool(cards, rules or RuleSpec(), places))
+    with running(lowerings) as live:
+        machine = generalise(Pool(cards, rules or RuleSpec(), places, lowerings=live))
     return Built(machine, package_files(machine, cards))
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from synth.codegen.lower import lower_row
+from synth.codegen.lowerings import BUILT_IN
 from synth.codegen.plan import Plan
 from synth.codegen.pool import Listing, Pool, Unlowered
 from synth.codegen.tables import PackedTable
@@ -115,7 +116,7 @@ def _present(columns: Mapping[str, int]) -> dict[str, int]:
 def _naming_pool(cards: Sequence[Card]) -> Pool:
     """A pool whose rows hold references."""
     listings: dict[str, Any] = {one.name: _NamedListing() for one in fields(Pool) if one.default_factory is Listing}
-    return Pool(cards, **listings)
+    return Pool(cards, lowerings=BUILT_IN, **listings)
 
 
 @dataclass(frozen=True)

@@ -94,8 +94,9 @@ def lower_row(row: Row, pool: Pool) -> dict[str, int]:
             _lower_attack_facts(row, draft)
         for program in programs:
             _lower_program(program, draft)
+        pool.lowerings.check_operations(draft.columns)
     except Unlowered as error:
-        raise Unlowered(f"{row.card.id} {row.card.name}: {error} in {print_effect(programs)}") from None
+        raise Unlowered(f"{row.card.id} {row.card.name}: {error} in {print_effect(programs)}", error.unit) from None
     return draft.columns
 
 
@@ -203,11 +204,10 @@ def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
             continue
         if stmt.verb == "choose":
             stmt = _narrowed(stmt, block[at + 1 :])
-        if stmt.verb not in LOWERINGS:
-            raise Unlowered(f"verb {stmt.verb}")
+        lower = draft.pool.lowerings.columns(stmt.verb)
         draft.heeded = not draft.guards
         draft.settled = len(draft.said)
-        LOWERINGS[stmt.verb](stmt, draft)
+        lower(stmt, draft)
         if not draft.heeded:
             raise Unlowered(f"{stmt.verb} under a condition")
 
@@ -361,7 +361,7 @@ def _lower_copy_coins(draft: Draft) -> None:
     draft.set("copy_if", draft.guard())
 
 
-LOWERINGS: dict[str, Callable[[Any, Draft], None]] = {
+COLUMNS: dict[str, Callable[[Any, Draft], None]] = {
     "flip": _flip,
     "if": _if,
     "repeat": _repeat,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
+from synth.codegen.overlay.unit import Unit
 from synth.dsl.ast import (
     Amount,
     Block,
@@ -28,6 +29,9 @@ from synth.dsl.walk import nodes
 from synth.spec.cards import Card
 from synth.spec.numbering import Row, numbers, rows, unique_cards
 from synth.spec.rules import RuleSpec
+
+if TYPE_CHECKING:
+    from synth.codegen.lowerings import Lowerings
 
 TRAITS = frozenset(
     {
@@ -63,7 +67,11 @@ def tests_card(what: Selector) -> bool:
 
 
 class Unlowered(Exception):
-    """A program says something that this code generator cannot lower yet."""
+    """A program says something that this code generator cannot lower yet; `unit`: the lowering that is absent, if one is."""
+
+    def __init__(self, message: str, unit: Unit | None = None) -> None:
+        super().__init__(message)
+        self.unit = unit
 
 
 T = TypeVar("T")
@@ -112,6 +120,8 @@ class Pool:
     rules: RuleSpec = field(default_factory=RuleSpec)
     places: int = 20
     """Cards a player can have: the deck size, or more for positions set up by hand."""
+    lowerings: Lowerings = field(kw_only=True)
+    """What statements become."""
 
     guards: Listing[tuple[Guard, ...]] = field(default_factory=Listing)
     """Conditions that statements stand under, all of which must hold."""

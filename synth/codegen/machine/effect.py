@@ -24,19 +24,7 @@ from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.attack import begin_attack, end_attack, keep_again
 from synth.codegen.machine.triggers.units import Units
 from synth.codegen.tables import PackedTable
-from synth.codegen.verbs import (
-    arming,
-    cards,
-    conditions,
-    energy,
-    evolving,
-    giving,
-    healing,
-    looking,
-    power,
-    switching,
-    tools,
-)
+from synth.codegen.verbs import looking, power, tools
 from synth.codegen.verbs.choosing import TO_EVOLVE
 from synth.codegen.verbs.gathering import gather
 from synth.codegen.verbs.unloading import unload
@@ -127,13 +115,14 @@ def run_effect(
     picks = (run.row("pick") == 1) & (run.row("pick_early") == 0) & (run.row("pick_holds") == 0)
     # An attack that Confusion or a like coin has stopped was not used (rulebook 16.9, D25).
     used = (begins | answers.resumes | unpaid | copy.toss.answered) & run.attack
-    _do(run, placed, used & ~gates.waits & ~picks)
+    run.placed = placed
+    _do(run, used & ~gates.waits & ~picks)
     run.last = pick_cards(gates, run, run.go)
     release_card(run, held)
     if any(row.get("pick") and row.get("attack") for row in table.rows):
         remember_attack(run, used & ~gates.waits & picks)
     stage("draw")
-    cards.draw(run)
+    run.do("draw")
 
     stage("reactions")
     grows = run.last & (run.row("pick_to") == TO_EVOLVE)
@@ -180,10 +169,8 @@ def _before_damage(gates: Gates, reach: Value) -> Value:
     chosen = gates.slots(EARLY, reach & ~going) if run.used("switch_early") else reach & ~going
     run.go = run.entered = chosen | one
     run.scene.result = where(one, (run.board["result"] + 1).within(0, 120), run.scene.result)
-    energy.strip(run)
-    cards.put(run)
-    cards.show(run)
-    switching.switch(run)
+    for verb in ("strip", "sap", "pot", *PUTS, *SHOWS, "switch"):
+        run.do(verb)
     reach = gates.more_slots(chosen & ~one, going)
     return pick_cards(gates, run, reach)
 
@@ -224,42 +211,41 @@ def _keeps(board: Board, memory: str) -> Value:
     return FALSE if memory in board.pool.numbers.forgotten else TRUE
 
 
-def _do(run: Run, placed: Value, used: Value) -> None:
+def _do(run: Run, used: Value) -> None:
     """The statements after damage, one stage a kind; each acts only where its columns say so. `used`: an attack ends here."""
     stage("energy")
-    energy.attach(run, placed)
+    run.do("attach")
     attached(run.board, run.chance, 0, run.came)
     stage("healing")
-    healing.heal(run)
+    run.do("heal")
     if run.used("flip_if"):
         run.board.put("first_heads", run.go & (run.row("flip_if") > 0) & run.when("flip_if"), 0)
     stage("strip")
-    energy.strip(run)
-    energy.shift(run)
-    energy.retype(run)
+    for verb in ("strip", "sap", "pot", "shift", "retype"):
+        run.do(verb)
     stage("harm")
-    power.harm(run)
-    healing.set_hp(run)
-    healing.move_damage(run)
-    conditions.afflict(run)
-    conditions.cure(run)
-    giving.give(run)
-    arming.arm(run)
+    for verb in ("harm", "set_hp", "move_damage", "afflict", "cure", "give", "arm"):
+        run.do(verb)
     remember_attack(run, used)
     stage("switch")
-    switching.switch(run)
-    energy.shift(run, later=True)
+    run.do("switch")
+    run.switched = True
+    run.do("shift")
     stage("evolve")
-    evolving.evolve(run)
-    evolving.devolve(run)
+    run.do("evolve")
+    run.do("devolve")
     stage("cards")
-    cards.put(run)
-    cards.retain(run)
+    for verb in (*PUTS, "retain"):
+        run.do(verb)
     stage("search")
-    cards.search(run)
+    run.do("search")
     stage("show")
-    cards.show(run)
-    looking.act_on_shown(run)
+    for verb in (*SHOWS, "glimpse", "sort", "peek", "parade"):
+        run.do(verb)
+
+
+PUTS = ("rob", "recycle", "raze", "remove", "mill")
+SHOWS = ("reveal", "forget", "look")
 
 
 def _remember(run: Run, outcome: Outcome, gates: Gates, row: Value, begun_with: Value) -> None:

@@ -50,6 +50,22 @@ class Run:
     """Units from the Energy Zone that side 0's Pokémon got."""
     titles: list[Value] = field(default_factory=list)
     """Titles of the attack and of the one that it copies."""
+    placed: Value = FALSE
+    """A unit that is being spread has just found its Pokémon."""
+    switched: bool = False
+    """Whether the effect's switch has been made."""
+    power: Value = field(default_factory=lambda: constant(0))
+    """Tens of damage of an attack to the opponent's Active, before anything adds to it or defends."""
+    hits: list[Value] = field(default_factory=lambda: [constant(0)] * (2 * SLOTS))
+    """Tens of damage of an attack that its text does to each Pokémon in play."""
+    recoil: Value = field(default_factory=lambda: constant(0))
+    """Tens of damage of an attack to its user."""
+
+    def do(self, verb: str) -> None:
+        """What the rows of the pool want of an operation; one that codegen does not have, no row wants."""
+        operation = self.board.pool.lowerings.operation(verb)
+        if operation is not None:
+            operation(self)
 
     def row(self, column: str) -> Value:
         if column not in self.table.fields:

@@ -40,7 +40,7 @@ def lower_arm(stmt: Arm, draft: Draft) -> None:
 def _lower_wide(stmt: Arm, draft: Draft) -> None:
     """Over all of a player's Pokémon; the machine runs its body."""
     if (stmt.event, stmt.duration) == (Event.MY_ATTACK_KOS, Duration.THIS_TURN):
-        check(stmt.body)
+        check(stmt.body, draft.pool)
     elif (stmt.event, stmt.duration) != (Event.WOULD_KO, Duration.OPP_TURN) or not _endures(stmt):
         raise Unlowered(f"arm {stmt.event} on {stmt.on.zone} for {stmt.duration}")
     draft.set("armed", draft.pool.numbers.arms[stmt] + 1)

@@ -136,16 +136,17 @@ def _all(what: Selector) -> bool:
     return what.quantifier is Quantifier.ALL
 
 
-def put(run: Run) -> None:
-    _rob(run)
-    for name in run.said("recycle"):
-        _recycle(run, name)
-    tools.raze(run)
+def remove(run: Run) -> None:
+    """Tools leave Pokémon, and Pokémon leave play."""
     bare = tools.detach(run, run.go, first=False)
     if not run.said("remove"):
         tools.drop(run, bare)
     for name in run.said("remove"):
         _remove(run, name, bare)
+
+
+def mill(run: Run) -> None:
+    """The top cards of decks are discarded."""
     for name in run.said("mill"):
         sides, count = run.row(f"{name}_sides"), run.amount(name)
         whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
@@ -157,7 +158,8 @@ def put(run: Run) -> None:
                 run.scene.card = gone
 
 
-def _rob(run: Run) -> None:
+def rob(run: Run) -> None:
+    """A random card of the opponent's hand is discarded."""
     board = run.board
     for name in run.said("rob"):
         number = run.row(f"{name}_search")
@@ -169,17 +171,18 @@ def _rob(run: Run) -> None:
         zones.move(board, 1, robbed.flags(), layout.Place.DISCARD)
 
 
-def _recycle(run: Run, name: str) -> None:
+def recycle(run: Run) -> None:
     """All cards in hand go back to the deck."""
     board = run.board
-    sides = run.row(f"{name}_sides")
-    whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
-    stage("recycled")
-    for side, when in enumerate(whens):
-        hand = [when & board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
-        board.cells[f"recycled_{side}"] = board.cells.get(f"recycled_{side}", constant(0)) + total(hand)
-        zones.move(board, side, hand, layout.Place.DECK)
-        board.shuffle(side, when)
+    for name in run.said("recycle"):
+        sides = run.row(f"{name}_sides")
+        whens = [run.does(name) & (((sides >> side) & 1) == 1) for side in range(2)]
+        stage("recycled")
+        for side, when in enumerate(whens):
+            hand = [when & board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
+            board.cells[f"recycled_{side}"] = board.cells.get(f"recycled_{side}", constant(0)) + total(hand)
+            zones.move(board, side, hand, layout.Place.DECK)
+            board.shuffle(side, when)
 
 
 def _remove(run: Run, name: str, bare: list[Value]) -> None:
@@ -270,7 +273,8 @@ def draw(run: Run) -> None:
             zones.draw(run.board, run.chance, side, count, Purpose.EFFECT_DRAW, 32 * side)
 
 
-def show(run: Run) -> None:
+def reveal(run: Run) -> None:
+    """Cards of the opponent's hand or deck are shown."""
     board = run.board
     for name in run.said("reveal"):
         reveal, number = run.does(name), run.row(f"{name}_for")
@@ -282,15 +286,23 @@ def show(run: Run) -> None:
             # In a hand the owner's own knowledge of a place means nothing any more.
             known = board[f"seen_1_{card}"] | 2 if run.used(f"{name}_deck") else 2
             board.put(f"seen_1_{card}", shown, known)
+
+
+def forget(run: Run) -> None:
+    """Decks are shuffled."""
     for name in run.said("forget"):
         for side in range(2):
-            board.shuffle(side, run.does(name) & (((run.row(f"{name}_sides") >> side) & 1) == 1))
+            run.board.shuffle(side, run.does(name) & (((run.row(f"{name}_sides") >> side) & 1) == 1))
+
+
+def look(run: Run) -> None:
+    """The player looks at the top cards of a deck."""
     for name in run.said("look"):
         says, number, away = run.does(name), run.row(f"{name}_n"), run.row(f"{name}_side")
         for side in range(2):
             if side == 0 or run.used(f"{name}_side"):
                 stage(f"look {side}")
-                zones.look(board, run.chance, side, where(says & (away == side), number, 0))
+                zones.look(run.board, run.chance, side, where(says & (away == side), number, 0))
 
 
 def retain(run: Run) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine.evaluate import attachable
@@ -152,9 +154,9 @@ def lower_retype(stmt: Retype, draft: Draft) -> None:
         raise Unlowered(f"retype {what.side} {what.zone}")
 
 
-def attach(run: Run, placed: Value) -> None:
+def attach(run: Run) -> None:
     """Units come to each target; while spreading (`placed`), one unit to the slot just chosen."""
-    board = run.board
+    board, placed = run.board, run.placed
     for name in run.said("attach"):
         says = run.says(name)
         wanted = where(placed, 1, where(run.go & says, run.amount(name), 0))
@@ -219,12 +221,24 @@ def strip(run: Run) -> None:
                 board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + gone
         run.scene.result = where(says, minimum(taken, 120), run.scene.result)
         run.scene.did = where(says, taken > 0, run.scene.did)
-    for verb, take in (("sap", _discard_from_one), ("pot", _discard_from_pot)):
-        # A second Pokémon of the same program (one of each player) goes on with the next random words.
-        for drawn, name in enumerate(run.said(verb)):
-            count = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
-            flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
-            take(run, flags, count, drawn)
+
+
+def sap(run: Run) -> None:
+    """Random units of single Pokémon."""
+    _discard(run, "sap", _discard_from_one)
+
+
+def pot(run: Run) -> None:
+    """Random units out of all that several Pokémon have."""
+    _discard(run, "pot", _discard_from_pot)
+
+
+def _discard(run: Run, verb: str, take: Callable[[Run, dict[int, Value], Value, int], None]) -> None:
+    # A second Pokémon of the same program (one of each player) goes on with the next random words.
+    for drawn, name in enumerate(run.said(verb)):
+        count = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
+        flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
+        take(run, flags, count, drawn)
 
 
 def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
@@ -249,7 +263,6 @@ def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: in
 
 
 def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
-    """Random units out of all that several Pokémon have."""
     board = run.board
     before: list[Value] = [constant(0)]
     for at, flag in flags.items():
@@ -290,9 +303,9 @@ def _gone(heaps: list[Value], before: Value, targets: list[Value]) -> list[Value
     return [(held - (beyond - below)).within(0, 60) for held, below, beyond in zip(heaps, sums, sums[1:], strict=False)]
 
 
-def shift(run: Run, later: bool = False) -> None:
-    """Units of a type, or random ones, from some Pokémon to one other; `later`: those that come after a switch."""
-    board = run.board
+def shift(run: Run) -> None:
+    """Units of a type, or random ones, from some Pokémon to one other; after a switch, those that come after it."""
+    board, later = run.board, run.switched
     for name in run.said("shift"):
         if later and not run.used(f"{name}_later"):
             continue

@@ -164,13 +164,22 @@ def peek(run: Run) -> None:
         run.scene.found = zones.top_cards(run.board, run.chance, 0, run.row("peek_n"))
 
 
-def act_on_shown(run: Run) -> None:
+def glimpse(run: Run) -> None:
     for name in run.said("glimpse"):
         _glimpse(run, name)
+
+
+def sort(run: Run) -> None:
     for name in run.said("sort"):
         _sort(run, name)
+
+
+def keep(run: Run) -> None:
     for name in run.said("peek"):
         _keep(run, name)
+
+
+def parade(run: Run) -> None:
     for name in run.said("parade"):
         _parade(run, name)
 

@@ -63,20 +63,14 @@ def lower_damage(stmt: Damage, draft: Draft) -> None:
 def attack_damage(run: Run, now: Value) -> Value:
     """Places all damage of an attack (rulebook 11.7); returns what the opponent's Active got, in tens (11.18)."""
     board = run.board
-    base = run.row("printed")
-    for name in run.said("base"):
-        base = where(run.says(name), run.amount(name), base)
-    for name in run.said("more"):
-        base = base + where(run.says(name), run.amount(name), 0)
+    run.power = run.row("printed")
+    run.do("base")
+    run.do("more")
     stage("hits")
-    hits: list[Value] = [constant(0)] * (2 * SLOTS)
-    for name in run.said("hit"):
-        tens = where(run.says(name), run.amount(name), 0)
-        flags = run.targets(name, affected=False)
-        hits = [hit + where(flag, tens, 0) for hit, flag in zip(hits, flags, strict=True)]
-    for name in run.said("volley"):
-        hits = [hit + more for hit, more in zip(hits, _volley(run, name), strict=True)]
-    hits[SLOTS] = hits[SLOTS] + maximum(base, 0)
+    run.do("hit")
+    run.do("volley")
+    hits = list(run.hits)
+    hits[SLOTS] = hits[SLOTS] + maximum(run.power, 0)
     hits = [minimum(hit, DAMAGE_CAP) for hit in hits]
     stage("damage")
     dealt = constant(0)
@@ -89,13 +83,43 @@ def attack_damage(run: Run, now: Value) -> Value:
         tens = where(here, maximum(_shared(run, slot, hits[slot], here), 0), 0)
         place(board, run.chance, 0, slot, tens, FALSE)
         _reach(run, 0, slot, tens)
-    recoil = hits[0]
-    for name in run.said("recoil"):
-        recoil = recoil + where(run.says(name), run.amount(name), 0)
-    recoil = where(now & run.attack, minimum(recoil, DAMAGE_CAP), 0)
+    run.recoil = hits[0]
+    run.do("recoil")
+    recoil = where(now & run.attack, minimum(run.recoil, DAMAGE_CAP), 0)
     place(board, run.chance, 0, 0, recoil, FALSE)
     _reach(run, 0, 0, recoil)
     return dealt
+
+
+def base(run: Run) -> None:
+    """Other damage in the place of the printed one."""
+    for name in run.said("base"):
+        run.power = where(run.says(name), run.amount(name), run.power)
+
+
+def more(run: Run) -> None:
+    for name in run.said("more"):
+        run.power = run.power + where(run.says(name), run.amount(name), 0)
+
+
+def hit(run: Run) -> None:
+    """Damage to Pokémon that the text names."""
+    for name in run.said("hit"):
+        tens = where(run.says(name), run.amount(name), 0)
+        flags = run.targets(name, affected=False)
+        run.hits = [hit + where(flag, tens, 0) for hit, flag in zip(run.hits, flags, strict=True)]
+
+
+def volley(run: Run) -> None:
+    """Damage to random Pokémon."""
+    for name in run.said("volley"):
+        run.hits = [hit + more for hit, more in zip(run.hits, _volley(run, name), strict=True)]
+
+
+def recoil(run: Run) -> None:
+    """Damage to the attacker."""
+    for name in run.said("recoil"):
+        run.recoil = run.recoil + where(run.says(name), run.amount(name), 0)
 
 
 def second_hit(run: Run, base: Value, now: Value) -> Value:

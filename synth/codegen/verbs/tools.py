@@ -61,6 +61,7 @@ def drop(run: Run, flags: list[Value]) -> None:
 
 
 def raze(run: Run) -> None:
+    """The Stadium is discarded."""
     for name in run.said("raze"):
         says = run.go & run.says(name)
         there = run.board["stadium"] > 0

@@ -13,7 +13,7 @@ from synth.codegen.machine.triggers.passes import Pass
 from synth.codegen.machine.triggers.perform import Act, check, perform_at_once
 from synth.codegen.machine.triggers.programs import Holder, Text, row_at
 from synth.codegen.machine.triggers.units import Units
-from synth.codegen.pool import Unlowered
+from synth.codegen.pool import Pool, Unlowered
 from synth.dsl.ast import Attach, Const, Event, MeasureKind, Program, Quantifier, Role, Shift, Side, Zone
 from synth.spec.cards import UNITS
 from synth.spec.layout import SLOTS
@@ -29,10 +29,10 @@ def question(program: Program) -> Attach | Shift | None:
     return None
 
 
-def check_question(program: Program) -> None:
+def check_question(program: Program, pool: Pool) -> None:
     stmt = question(program)
     if stmt is None:
-        check(program.body)
+        check(program.body, pool)
         return
     to = stmt.to
     if program.event not in (Event.DAMAGED, Event.KO_BY_ATTACK) or (to.side, to.zone, to.quantifier) != OWN_BENCH or to.filters:

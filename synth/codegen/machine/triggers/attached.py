@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.triggers.perform import VERBS, Act, afflict, check, perform_at_once, sheltered, tens
+from synth.codegen.machine.triggers.perform import Act, afflict, check, perform_at_once, sheltered, tens
 from synth.codegen.machine.triggers.programs import Holder, Text, armed_in, holders, texts
 from synth.codegen.machine.triggers.units import Units
-from synth.codegen.pool import Unlowered
+from synth.codegen.pool import Pool, Unlowered
 from synth.codegen.state import DAMAGE_CAP
 from synth.codegen.verbs.evolving import FROM_IT, put_on
 from synth.dsl.ast import Attach, Const, Damage, Event, Evolve, Heal, Program, Quantifier, Role, Selector, Side, Zone
@@ -37,12 +40,12 @@ def hears(board: Board) -> Value:
     return waits | either(number == k for number in held for k in numbers)
 
 
-def check_attached(program: Program) -> None:
+def check_attached(program: Program, pool: Pool) -> None:
     if len(program.body) != 1:
         raise Unlowered("attached_zone with several statements")
     if not _on_it(program) and program.whose is not Side.MY:
         raise Unlowered("attached_zone of this form")
-    check(program.body)
+    check(program.body, pool)
 
 
 def _on_it(program: Program) -> bool:
@@ -166,5 +169,4 @@ def _evolve(stmt: Evolve, act: Act) -> None:
     view.shuffle(0, act.fires)
 
 
-VERBS["attach"] = _attach
-VERBS["evolve"] = _evolve
+STATEMENTS: dict[str, Callable[[Any, Act], None]] = {"attach": _attach, "evolve": _evolve}

@@ -25,9 +25,9 @@ def lower_trigger(program: Program, draft: Draft) -> None:
     if program.event in (Event.WOULD_DAMAGE, Event.WOULD_KO):
         check_guard(program)
     elif program.event is Event.ATTACHED_ZONE:
-        check_attached(program)
+        check_attached(program, draft.pool)
     else:
-        check_question(program)
+        check_question(program, draft.pool)
     draft.set("trigger", draft.pool.triggers.number(program))
     if question(program) is not None:
         draft.set("answers", int(ANSWERS[draft.kind, program.event]))

@@ -14,7 +14,7 @@ from synth.codegen.machine.evaluate import DAZES, Scene, condition, pokemon
 from synth.codegen.machine.triggers import moves
 from synth.codegen.machine.triggers.later import Later
 from synth.codegen.machine.triggers.programs import ABILITY, Holder, Text
-from synth.codegen.pool import Unlowered
+from synth.codegen.pool import Pool, Unlowered
 from synth.dsl.ast import (
     Afflict,
     Block,
@@ -63,18 +63,18 @@ def perform_at_once(block: Block, act: Act) -> None:
 
 
 def perform(block: Block, act: Act) -> None:
+    lowerings = act.holder.board.pool.lowerings
     for stmt in block:
-        VERBS[stmt.verb](stmt, act)
+        lowerings.statement(stmt.verb)(stmt, act)
 
 
-def check(block: Block) -> None:
+def check(block: Block, pool: Pool) -> None:
     """Raises Unlowered for a verb that triggers have not said yet."""
     for stmt in block:
-        if stmt.verb not in VERBS:
-            raise Unlowered(f"trigger {stmt.verb}")
+        pool.lowerings.statement(stmt.verb)
         if isinstance(stmt, If):
-            check(stmt.then)
-            check(stmt.other)
+            check(stmt.then, pool)
+            check(stmt.other, pool)
 
 
 def tens(amount: Any) -> int:
@@ -201,7 +201,7 @@ def _award(points: int | None, act: Act, flags: list[Value]) -> None:
             raise Unlowered("an award for a Benched Pokémon")
 
 
-VERBS: dict[str, Callable[[Any, Act], None]] = {
+STATEMENTS: dict[str, Callable[[Any, Act], None]] = {
     "flip": _flip,
     "if": _if,
     "damage": _damage,
@@ -214,5 +214,5 @@ VERBS: dict[str, Callable[[Any, Act], None]] = {
     "put": moves.put,
     "show": moves.show,
 }
-"""What triggers say."""
+"""What triggers say; `attached.py` has two more, which attach units themselves."""
 
