@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -10,7 +11,7 @@ import numpy as np
 from pydantic import ValidationError
 
 from synth.reference_py.cards import CardPool, Unsupported
-from synth.reference_py.game import Game
+from synth.reference_py.game import Game, Held
 from synth.spec.cards import DECLARABLE, Card, Kind, Status
 from synth.spec.errors import InputError
 from synth.verify.scenario import Memory, PlayerPosition, Scenario, StadiumInPlay, Standing, Step, Zone
@@ -38,17 +39,17 @@ class Positions:
         self._named: dict[str, Card] = {}
         for card in cards:
             self._named.setdefault(card.name, card)
+        self._ids = [card.id for card in cards]
 
     def around(self, cast: Cast, count: int) -> Iterator[Game]:
         for _ in range(count * ATTEMPTS):
             if count == 0:
                 return
             try:
-                game = build(self._pool, self._filled(self._draw(cast), cast))
+                game = build(self._pool, self._filled(self._draw(cast)))
             except (InputError, Unsupported, ValidationError):
                 continue  # more damage than HP, or too many cards
-            for player in game.players:
-                player.order = [0] * len(player.order)  # a deck in no order is the usual case
+            _as_dealt(game)
             count -= 1
             yield game
 
@@ -65,7 +66,8 @@ class Positions:
 
     def _player(self, cast: Cast, owns: bool, acts: bool) -> PlayerPosition:
         focus = cast.focus
-        team = [self._standing(self._pokemon(cast)) for _ in range(int(self._rng.integers(2, 5)))]
+        pokemon = [card for card in cast.others if card.is_pokemon]
+        team = [self._standing(self._one(pokemon)), *(self._standing(card) for card in self._some(pokemon, 3))]
         hand = [card.id for card in self._some(cast.others, 5)]
         if owns and focus.is_pokemon and not self._chance(0.25):
             team.insert(0 if self._chance(0.75) else len(team), self._standing(focus, ready=True))
@@ -91,16 +93,19 @@ class Positions:
             memory=self._memory(acts),
         )
 
-    def _filled(self, scenario: Scenario, cast: Cast) -> Scenario:
-        """With decks that bring each player to the number of cards there is to be."""
-        lists = deck_lists(self._pool, scenario)
-        known = [card.id for card in (cast.focus, *cast.others)]
+    def _filled(self, scenario: Scenario) -> Scenario:
+        """With decks that bring each player to the number of cards there is to be, none more often than a deck may have it."""
         seats: dict[str, Any] = {}
-        for seat, cards in zip("AB", lists, strict=True):
+        for seat, cards in zip("AB", deck_lists(self._pool, scenario), strict=True):
+            held = Counter(self._pool.number_of[card] for card in cards)
+            copies = self._pool.rules.copies
+            if max(held.values()) > copies:
+                raise InputError("too many of a card")
+            left = [card for card in self._ids for _ in range(copies - held[self._pool.number_of[card]])]
             missing = self._places - len(cards)
-            if missing < 1:
-                raise InputError("too many cards")
-            deck = tuple(self._one(known) for _ in range(missing))
+            if not 0 < missing <= len(left):
+                raise InputError("too many cards, or too few")
+            deck = tuple(left[int(k)] for k in self._rng.choice(len(left), size=missing, replace=False))
             seats[seat] = getattr(scenario, seat).model_copy(update={"deck": deck})
         return scenario.model_copy(update=seats)
 
@@ -115,9 +120,6 @@ class Positions:
             damage=damage,
             played_this_turn=card.is_basic and self._chance(0.1),
         )
-
-    def _pokemon(self, cast: Cast) -> Card:
-        return self._one([card for card in cast.others if card.is_pokemon])
 
     def _types(self, card: Card | None) -> str:
         own = [str(card.type)] if card and card.type in DECLARABLE else []
@@ -148,3 +150,17 @@ class Positions:
 
     def _chance(self, probability: float) -> bool:
         return bool(self._rng.random() < probability)
+
+
+def _as_dealt(game: Game) -> None:
+    """Deck lists sorted by number and decks in no order, as in every game: engines rely on equal cards being neighbours."""
+    for number, player in enumerate(game.players):
+        places = sorted(range(len(player.cards)), key=lambda at: player.cards[at])
+        now = {old: new for new, old in enumerate(places)}
+        player.cards = tuple(player.cards[at] for at in places)
+        player.place = [player.place[at] for at in places]
+        player.order = [0] * len(places)
+        for pokemon in filter(None, player.slots):
+            pokemon.tool = None if pokemon.tool is None else now[pokemon.tool]
+        if game.stadium and game.stadium.player == number:
+            game.stadium = Held(number, now[game.stadium.at])

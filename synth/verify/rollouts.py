@@ -36,6 +36,10 @@ class Difference:
     decks: tuple[Deck, Deck]
     actions: tuple[int, ...]
 
+    @property
+    def apart(self) -> Apart:
+        return Apart(self.what, self.reference, self.engine)
+
     def __str__(self) -> str:
         return f"seed {self.seed}, step {self.step}: {self.what}: reference {self.reference}, engine {self.engine}"
 
@@ -83,7 +87,9 @@ class Verifier:
         self.decks = DeckPool.of(cards)
         self.batch = batch
 
-    def run(self, decisions: int, seed: int, tick: Callable[[int], None] = lambda _: None) -> Report:
+    def run(
+        self, decisions: int, seed: int, tick: Callable[[int], None] = lambda _: None, enough: int = ENOUGH
+    ) -> Report:
         """Plays so many decisions, or until enough games went apart; such a game is not played on."""
         began = time.monotonic()
         report = Report(coverage=Coverage.of(self.pool))
@@ -95,7 +101,7 @@ class Verifier:
             next_seed += 1
         cells, seen = self.engine.start(self._rows(tables), self._keys(tables))
         self._compare(tables, seen, report)
-        while report.decisions < decisions and len(report.differences) < ENOUGH:
+        while report.decisions < decisions and len(report.differences) < enough:
             before = [table.game for table in tables]
             chosen = np.array([self._play(table, report) for table in tables])
             cells, seen = self.engine.step(cells, self.comparison.actions.from_whole[chosen], self._keys(tables))
