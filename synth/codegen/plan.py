@@ -37,7 +37,7 @@ FAMILIES = (
 """Verbs whose columns are read by neighbouring stages: they share words."""
 
 
-def _verb(column: str) -> str:
+def verb_of(column: str) -> str:
     return "set_hp" if column.startswith("set_hp") else re.sub(r"\d*(_.*)?$", "", column)
 
 
@@ -45,7 +45,7 @@ def row_groups(rows: Sequence[Mapping[str, int]]) -> list[list[str]]:
     """The columns that rows have, grouped; a column belongs to the verb its name begins with."""
     names = list(dict.fromkeys(name for row in rows for name in row if name not in TEXT_FIELDS))
     groups = [
-        [name for name in names if _verb(name) in family]
+        [name for name in names if verb_of(name) in family]
         for family in FAMILIES
     ]
     known = {name for group in groups for name in group}
