@@ -15,6 +15,7 @@ from synth.cli.demo import demo
 from synth.cli.eval import evaluate
 from synth.cli.explain import explain
 from synth.cli.league import league
+from synth.cli.lower import lower
 from synth.cli.matchup import matchup
 from synth.cli.optimize import optimize
 from synth.cli.plot import plot
@@ -35,6 +36,7 @@ app.add_typer(spec.app, name="spec")
 app.command()(coverage)
 app.command()(translate)
 app.command()(review)
+app.command()(lower)
 app.command()(cost)
 app.command()(explain)
 app.add_typer(deck.app, name="deck")

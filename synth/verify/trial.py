@@ -15,6 +15,7 @@ from typing import Literal
 
 import numpy as np
 
+from synth.codegen.overlay.language import Refused
 from synth.codegen.pool import Unlowered
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import new_game
@@ -87,7 +88,7 @@ class Trial:
                 failure = next(court.failures(), None)
         except TooSlow as error:
             failure = Failure(court.level, f"the trial was stopped: {error}; the machine may never come to rest")
-        except (Unlowered, InputError) as error:
+        except (Unlowered, Refused, InputError) as error:
             failure = Failure(court.level, str(error))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError) as error:
             # A machine is checked while it is written and run: every promise it breaks ends here.
