@@ -230,7 +230,9 @@ def _what(node: ast.AST) -> str:
 
 def operators_as_calls(tree: ast.Module) -> ast.Module:
     """`a + b` as `_binary("add", a, b)`: what runs an overlay keeps numbers bounded, and asks about what it does not have."""
-    return ast.fix_missing_locations(_Operators().visit(tree))
+    made = _Operators().visit(tree)
+    assert isinstance(made, ast.Module)
+    return ast.fix_missing_locations(made)
 
 
 class _Operators(ast.NodeTransformer):

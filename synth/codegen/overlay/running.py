@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from types import MappingProxyType
@@ -12,8 +12,6 @@ from pydantic import ValidationError
 
 from synth.codegen.draft import Draft
 from synth.codegen.lowerings import Lowering, Lowerings
-from synth.codegen.machine.run import Run
-from synth.codegen.machine.triggers.perform import Act
 from synth.codegen.overlay.grammar import Refused
 from synth.codegen.overlay.language import check
 from synth.codegen.overlay.sandbox import Limits, Sandbox
@@ -108,8 +106,8 @@ class Conversation:
         finally:
             self.depth -= 1
         if "wrong" in message:
-            line = message.get("line")
-            raise Refused(f"overlay {unit}" + (f", line {line}" if isinstance(line, int) else "") + f": {str(message['wrong'])[:300]}")
+            at = f", line {line}" if isinstance(line := message.get("line"), int) else ""
+            raise Refused(f"overlay {unit}{at}: {str(message['wrong'])[:300]}")
         if ending is not None:
             raise ending
         if message != {"done": True}:

@@ -23,7 +23,7 @@ def _unit(given: object) -> Unit:
 
 
 UnitName = Annotated[Unit, BeforeValidator(_unit), PlainSerializer(str, return_type=str)]
-Line = Annotated[str, Field(max_length=200, pattern=r"^[^\x00-\x1f]*$")]
+Line = Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9 ._:/@+-]*$", description="may stand in generated code")]
 Hash = Annotated[str, Field(max_length=128, pattern=r"^[0-9a-z:]*$")]
 
 

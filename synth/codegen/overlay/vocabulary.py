@@ -10,7 +10,7 @@ from typing import Any
 from synth.codegen.overlay import child
 from synth.codegen.overlay.unit import Joint
 from synth.codegen.overlay.words import board, columns, effect, nodes, numbers, trigger
-from synth.codegen.overlay.words.word import Call, Word
+from synth.codegen.overlay.words.word import Call, Word, Wrong
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,6 @@ def _parameters(function: Any) -> str:
 
 def answer(joint: Joint, call: Call, name: object, args: object) -> object:
     """What a word or an operator of a joint gives."""
-    from synth.codegen.overlay.words.word import Wrong
-
     contract = CONTRACTS[joint]
     word = contract.words.get(str(name)) or contract.operators.get(str(name))
     if word is None or not isinstance(args, list):

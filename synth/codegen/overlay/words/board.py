@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import BOOL, TRUE, Value, constant
+from collections.abc import Mapping
+
+from synth.codegen.ir import BOOL, TRUE, Value
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
@@ -14,25 +16,29 @@ from synth.codegen.overlay.words.word import (
     Call,
     CardAt,
     Draw,
+    Eight,
+    Few,
     Flag,
     Flags,
+    Four,
     Integer,
     Name,
     Number,
     Set,
     Side,
     Slot,
+    Three,
     Unit,
     Words,
     Wrong,
+    as_value,
     member,
 )
 from synth.codegen.verbs.evolving import put_on
 from synth.spec import layout
 from synth.spec.cards import Status
 from synth.spec.chance import Purpose
-from synth.spec.layout import SLOTS, across
-from synth.spec.rules import RuleSpec
+from synth.spec.layout import across
 
 WORDS = Words()
 
@@ -40,23 +46,15 @@ WORDS = Words()
 class Playing(Call):
     """A part of the machine is being written. `board`: side 0 is the player whose effect it is."""
 
-    board: Board
-    chance: Chance
-    scene: Scene
-
-    @property
-    def rules(self) -> RuleSpec:
-        return self.board.pool.rules
+    def __init__(self, board: Board, chance: Chance, scene: Scene) -> None:
+        super().__init__(board.pool.rules)
+        self.board, self.chance, self.scene = board, chance, scene
 
 
 def _known(call: Playing, cell: str) -> str:
     if not {cell, across(cell) or cell} & call.board.cells.keys():
         raise Wrong(f"there is no cell {cell!r}")
     return cell
-
-
-def _value(given: Value | int) -> Value:
-    return given if isinstance(given, Value) else constant(given)
 
 
 @WORDS.add("value")
@@ -80,7 +78,7 @@ def add(call: Playing, cell: Name, when: Flag, value: Number) -> None:
 @WORDS.add()
 def set_cell(call: Playing, cell: Name, value: Number) -> None:
     """Gives a cell a new value."""
-    new = _value(value)
+    new = as_value(value)
     if _known(call, cell) not in call.board.ranges and (call.board[cell].dtype == BOOL) is not (new.dtype == BOOL):
         raise Wrong(f"the cell {cell!r} holds {'flags' if call.board[cell].dtype == BOOL else 'numbers'}")
     call.board[cell] = new
@@ -101,7 +99,7 @@ def damage(call: Playing, side: Side, slot: Slot) -> Value:
 @WORDS.add()
 def hurt(call: Playing, side: Side, slot: Slot, tens: Number) -> None:
     """Adds damage in tens; negative heals, never below 0."""
-    call.board.hurt(side, slot, _value(tens))
+    call.board.hurt(side, slot, as_value(tens))
 
 
 @WORDS.add("value")
@@ -153,9 +151,9 @@ def units(call: Playing, side: Side, slot: Slot) -> Value:
 
 
 @WORDS.add("flags")
-def open_to_zone(call: Playing, flags: Flags) -> list[Value]:
+def open_to_zone(call: Playing, flags: Eight) -> list[Value]:
     """Of eight flags of Pokémon, those that Energy from the Energy Zone may go to."""
-    return attachable(_eight(flags), call.board)
+    return attachable(flags, call.board)
 
 
 @WORDS.add("value")
@@ -170,8 +168,8 @@ def card_fact(call: Playing, side: Side, card: CardAt, what: Name) -> Value:
     return call.board.card_fact(side, card, _fact(call.board.facts.hand.fields, what))
 
 
-def _fact(known: dict[str, object] | object, what: str) -> str:
-    if what not in known:  # type: ignore[operator]
+def _fact(known: Mapping[str, object], what: str) -> str:
+    if what not in known:
         raise Wrong(f"{what!r} is no fact of a card here")
     return what
 
@@ -197,7 +195,7 @@ def cards_in(call: Playing, side: Side, place: Name) -> Value:
 @WORDS.add("flag")
 def fits_search(call: Playing, side: Side, card: CardAt, number: Number) -> Value:
     """Whether a card passes the search with a number, from 1."""
-    return fits(call.board, side, card, _value(number))
+    return fits(call.board, side, card, as_value(number))
 
 
 @WORDS.add("flags")
@@ -209,7 +207,7 @@ def stack_of(call: Playing, side: Side, slot: Slot) -> list[Value]:
 @WORDS.add()
 def move(call: Playing, side: Side, cards: Flags, place: Name, seen: Number = 0) -> None:
     """The flagged cards go to a place; seen: 1 their owner knows which they are, 2 the other player does."""
-    zones.move(call.board, side, _all_cards(call, cards), layout.Place(member(layout.Place, place)), seen)
+    zones.move(call.board, side, every_card(call, cards), layout.Place(member(layout.Place, place)), seen)
 
 
 @WORDS.add()
@@ -219,54 +217,52 @@ def shuffle(call: Playing, side: Side, when: Flag) -> None:
 
 
 @WORDS.add()
-def draw_cards(call: Playing, side: Side, count: Number) -> None:
+def draw_cards(call: Playing, side: Side, count: Few) -> None:
     """Cards from the deck to the hand, as many as there is room for; count is 0 where none is drawn."""
-    zones.draw(call.board, call.chance, side, _few(count), Purpose.EFFECT_DRAW, 32 * side)
+    zones.draw(call.board, call.chance, side, count, Purpose.EFFECT_DRAW, 32 * side)
 
 
 @WORDS.add("flags")
-def take_top(call: Playing, side: Side, count: Number, place: Name) -> list[Value]:
+def take_top(call: Playing, side: Side, count: Few, place: Name) -> list[Value]:
     """The top cards of a deck go somewhere; flags of them."""
     to = layout.Place(member(layout.Place, place))
-    return zones.take_top(call.board, call.chance, side, _few(count), Purpose.LOOK, 32 * side, to)
+    return zones.take_top(call.board, call.chance, side, count, Purpose.LOOK, 32 * side, to)
 
 
 @WORDS.add()
-def look_at(call: Playing, side: Side, count: Number) -> None:
+def look_at(call: Playing, side: Side, count: Few) -> None:
     """The player looks at the top cards of a deck."""
-    zones.look(call.board, call.chance, side, _few(count))
+    zones.look(call.board, call.chance, side, count)
 
 
 @WORDS.add("list of sets")
-def top_cards(call: Playing, side: Side, count: Number) -> list[Bits]:
+def top_cards(call: Playing, side: Side, count: Few) -> list[Bits]:
     """The top cards of a deck, the first one first, while nobody looks at them."""
-    return zones.top_cards(call.board, call.chance, side, _few(count))
+    return zones.top_cards(call.board, call.chance, side, count)
 
 
 @WORDS.add()
-def to_hand(call: Playing, side: Side, slots: Flags) -> None:
+def to_hand(call: Playing, side: Side, slots: Four) -> None:
     """The cards of the Pokémon in the flagged slots go to hand, as far as there is room."""
-    zones.stack_to_hand(call.board, side, _four(slots))
+    zones.stack_to_hand(call.board, side, slots)
 
 
 @WORDS.add()
-def empty_slots(call: Playing, side: Side, slots: Flags, place: Number) -> None:
+def empty_slots(call: Playing, side: Side, slots: Four, place: Number) -> None:
     """The Pokémon in the flagged slots leave play, their cards to a place (a number), their Energy is discarded."""
-    call.board.empty_slots(side, _four(slots), place)
+    call.board.empty_slots(side, slots, place)
 
 
 @WORDS.add()
-def swap_active(call: Playing, side: Side, bench: Flags) -> None:
+def swap_active(call: Playing, side: Side, bench: Three) -> None:
     """The Active changes places with the Benched Pokémon whose flag, of three, is set."""
-    if len(bench) != SLOTS - 1:
-        raise Wrong(f"flags of the {SLOTS - 1} slots of the Bench are wanted")
     call.board.swap_active(side, bench, TRUE)
 
 
 @WORDS.add()
-def drop_tools(call: Playing, side: Side, slots: Flags) -> None:
+def drop_tools(call: Playing, side: Side, slots: Four) -> None:
     """The Tools of the flagged slots are discarded."""
-    call.board.drop_tools(side, _four(slots))
+    call.board.drop_tools(side, slots)
 
 
 @WORDS.add()
@@ -276,15 +272,15 @@ def drop_stadium(call: Playing, when: Flag) -> None:
 
 
 @WORDS.add()
-def evolve_with(call: Playing, slots: Flags, cards: Flags) -> None:
+def evolve_with(call: Playing, slots: Four, cards: Flags) -> None:
     """The flagged card evolves the own Pokémon in the flagged slot."""
-    put_on(call.board, _four(slots), _all_cards(call, cards))
+    put_on(call.board, slots, every_card(call, cards))
 
 
 @WORDS.add("value")
 def below(call: Playing, n: Number, purpose: Draw, index: Integer) -> Value:
     """A random number from 0 to n - 1: the index-th of a purpose in this effect."""
-    return call.chance.below(_value(n), purpose, index)
+    return call.chance.below(as_value(n), purpose, index)
 
 
 @WORDS.add("set")
@@ -314,30 +310,10 @@ def result(call: Playing) -> Value:
 @WORDS.add()
 def set_result(call: Playing, number: Number) -> None:
     """How much this statement did, up to 120, for those after it."""
-    call.scene.result = _value(number)
+    call.scene.result = as_value(number)
 
 
-def _eight(flags: list[Value]) -> list[Value]:
-    if len(flags) != 2 * SLOTS:
-        raise Wrong(f"flags of all {2 * SLOTS} slots are wanted, side 0 first")
-    return flags
-
-
-def _four(flags: list[Value]) -> list[Value]:
-    if len(flags) != SLOTS:
-        raise Wrong(f"flags of the {SLOTS} slots of a side are wanted")
-    return flags
-
-
-def _all_cards(call: Playing, flags: list[Value]) -> list[Value]:
+def every_card(call: Playing, flags: list[Value]) -> list[Value]:
     if len(flags) != call.board.pool.places:
         raise Wrong(f"flags of all {call.board.pool.places} cards are wanted")
     return flags
-
-
-def _few(count: Value | int) -> Value:
-    """Each card is unrolled."""
-    value = _value(count)
-    if value.hi > 20:
-        raise Wrong(f"up to {value.hi} cards at once; use minimum(…, most_of(…))")
-    return value

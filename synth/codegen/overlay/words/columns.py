@@ -10,8 +10,8 @@ from synth.codegen.lower import lower_block
 from synth.codegen.overlay.words.word import (
     ACondition,
     AnAmount,
-    Anything,
     ANode,
+    Anything,
     ASelector,
     Block,
     Call,
@@ -25,7 +25,6 @@ from synth.codegen.overlay.words.word import (
 from synth.codegen.plan import FAMILIES, TEXT_FIELDS, verb_of
 from synth.codegen.pool import Answered, OptionAsk, Unlowered
 from synth.dsl.ast import Measure, Node, Quantifier, Selector
-from synth.spec.rules import RuleSpec
 
 WORDS = Words()
 GROUPS = frozenset(name for family in FAMILIES for name in family)
@@ -37,12 +36,8 @@ class Drafting(Call):
     """A statement is being lowered into a draft."""
 
     def __init__(self, draft: Draft) -> None:
-        super().__init__()
+        super().__init__(draft.pool.rules)
         self.draft = draft
-
-    @property
-    def rules(self) -> RuleSpec:
-        return self.draft.pool.rules
 
 
 @WORDS.add("name")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from synth.codegen.draft import instances
 from synth.codegen.ir import Value, constant
+from synth.codegen.machine.bits import Bits
 from synth.codegen.machine.run import Run
-from synth.codegen.overlay.words.board import Playing, _eight, _four, _value
+from synth.codegen.overlay.words.board import Playing, every_card
 from synth.codegen.overlay.words.columns import GROUPS
-from synth.codegen.overlay.words.word import CardAt, Flag, Flags, Name, Number, Numbers, Side, Slot, Unit, Words, Wrong
+from synth.codegen.overlay.words.word import (
+    CardAt,
+    EightNumbers,
+    Flags,
+    Four,
+    Name,
+    Number,
+    Side,
+    Slot,
+    Unit,
+    Words,
+    Wrong,
+    as_value,
+)
 from synth.codegen.plan import verb_of
 
 WORDS = Words()
@@ -17,8 +30,8 @@ class Running(Playing):
     """What the machine does for the rows of a pool."""
 
     def __init__(self, run: Run) -> None:
-        super().__init__()
-        self.run, self.board, self.chance, self.scene = run, run.board, run.chance, run.scene
+        super().__init__(run.board, run.chance, run.scene)
+        self.run = run
 
 
 def _column(column: str) -> str:
@@ -136,9 +149,9 @@ def source(call: Running) -> list[Value]:
 
 
 @WORDS.add()
-def set_source(call: Running, slots: Flags) -> None:
+def set_source(call: Running, slots: Four) -> None:
     """That Pokémon has changed places."""
-    call.scene.source = _four(slots)
+    call.scene.source = slots
 
 
 @WORDS.add("flag")
@@ -164,17 +177,17 @@ def passes(call: Running, column: Name, side: Side, card: CardAt) -> Value:
 @WORDS.add()
 def came(call: Running, slot: Slot, unit: Unit, count: Number) -> None:
     """So many units from the Energy Zone have come to an own Pokémon: texts may wait for it."""
-    call.run.came.add(slot, unit, _value(count))
+    call.run.came.add(slot, unit, as_value(count))
 
 
 @WORDS.add()
 def set_shown(call: Running, cards: Flags) -> None:
     """Own cards that the statements after this one test as `it`."""
-    call.scene.card = cards
+    call.scene.card = every_card(call, cards)
 
 
 @WORDS.add("list of sets")
-def found(call: Running) -> list:  # type: ignore[type-arg]
+def found(call: Running) -> list[Bits]:
     """The cards that peek has found at the top of the own deck."""
     return list(call.scene.found)
 
@@ -188,7 +201,7 @@ def recycled(call: Running, side: Side) -> Value:
 @WORDS.add()
 def add_recycled(call: Running, side: Side, count: Number) -> None:
     """So many more."""
-    call.board.cells[f"recycled_{side}"] = recycled(call, side) + _value(count)
+    call.board.cells[f"recycled_{side}"] = recycled(call, side) + as_value(count)
 
 
 @WORDS.add("integer")
@@ -208,7 +221,7 @@ def power(call: Running) -> Value:
 @WORDS.add()
 def set_power(call: Running, tens: Number) -> None:
     """For base and more."""
-    call.run.power = _value(tens)
+    call.run.power = as_value(tens)
 
 
 @WORDS.add("eight values")
@@ -218,9 +231,9 @@ def hits(call: Running) -> list[Value]:
 
 
 @WORDS.add()
-def set_hits(call: Running, tens: Numbers) -> None:
+def set_hits(call: Running, tens: EightNumbers) -> None:
     """For hit and volley."""
-    call.run.hits = _eight([_value(one) for one in tens])
+    call.run.hits = tens
 
 
 @WORDS.add("value")
@@ -232,7 +245,4 @@ def recoil(call: Running) -> Value:
 @WORDS.add()
 def set_recoil(call: Running, tens: Number) -> None:
     """For recoil."""
-    call.run.recoil = _value(tens)
-
-
-__all__ = ["WORDS", "Flag", "Running", "instances"]
+    call.run.recoil = as_value(tens)

@@ -115,7 +115,7 @@ def unit(call: Call, energy: Name) -> int:
     """The number of a type of Energy, 0 to 8; units are numbered by it."""
     if energy not in UNITS:
         raise Wrong(f"{energy!r} is no type of Energy")
-    return UNITS.index(energy)  # type: ignore[arg-type]
+    return UNITS.index(energy)
 
 
 @WORDS.add("integer")
@@ -135,7 +135,7 @@ def rule(call: Call, name: Name) -> int:
     """A number of the rules: hand_limit, poison, burn, points_to_win, ..."""
     if name not in RuleSpec.model_fields:
         raise Wrong(f"the rules have no {name!r}")
-    return int(getattr(call.rules, name))  # type: ignore[attr-defined]
+    return int(getattr(call.rules, name))
 
 
 @WORDS.add()

@@ -19,9 +19,9 @@ from synth.codegen.overlay.words.word import (
     Number,
     Numbers,
     Set,
-    Word,
     Words,
     Wrong,
+    as_value,
 )
 
 WORDS, OPERATORS = Words(), Words()
@@ -49,7 +49,7 @@ def maximum(call: Call, a: Number, b: Number) -> Value:
 @WORDS.add("value")
 def total(call: Call, values: Numbers) -> Value:
     """The sum of a list; flags count as 0 or 1."""
-    return ir.total(map(_value, values))
+    return ir.total(values)
 
 
 @WORDS.add("flag")
@@ -61,13 +61,13 @@ def either(call: Call, flags: Flags) -> Value:
 @WORDS.add("value")
 def popcount(call: Call, value: Number) -> Value:
     """How many bits are set."""
-    return ir.popcount(_value(value))
+    return ir.popcount(as_value(value))
 
 
 @WORDS.add("value")
 def number(call: Call, value: Number) -> Value:
     """A flag as 0 or 1; a plain number as a value."""
-    return _value(value).number_value()
+    return as_value(value).number_value()
 
 
 @WORDS.add("value")
@@ -75,19 +75,19 @@ def within(call: Call, value: Number, least: Integer, most: Integer) -> Value:
     """The same value, with the promise that it is never outside of least..most. A broken promise fails verification."""
     if least > most:
         raise Wrong(f"{least}..{most} is no range")
-    return _value(value).within(least, most)
+    return as_value(value).within(least, most)
 
 
 @WORDS.add("integer")
 def least(call: Call, value: Number) -> int:
     """The smallest number it can be."""
-    return _value(value).lo
+    return as_value(value).lo
 
 
 @WORDS.add("integer")
 def most(call: Call, value: Number) -> int:
     """The greatest number it can be."""
-    return _value(value).hi
+    return as_value(value).hi
 
 
 @WORDS.add("true or false")
@@ -126,12 +126,6 @@ def filled(call: Call, members: Set) -> Value:
     return members.any()
 
 
-def _value(given: Value | int) -> Value:
-    if isinstance(given, Value):
-        return given
-    return ir.boolean(given) if isinstance(given, bool) else ir.constant(given)
-
-
 def _operand(given: Any) -> Any:
     if not isinstance(given, Value | int | Bits):
         raise Wrong(f"an operator on {type(given).__name__.lower()}")
@@ -153,7 +147,7 @@ def _operator(name: str, apply: Callable[[Any, Any], Any]) -> None:
 
 def _shifted(apply: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     def shift(a: Any, b: Any) -> Any:
-        value, bits = _value(a).number_value(), _value(b)
+        value, bits = as_value(a).number_value(), as_value(b)
         if bits.lo < 0 or bits.hi >= _BITS[value.dtype]:
             raise Wrong(f"a shift of a number of {_BITS[value.dtype]} bits by {bits.lo}..{bits.hi}")
         return apply(value, b)
@@ -178,7 +172,4 @@ def _invert(call: Call, a: Flag) -> Value:
 @OPERATORS.add("value", "_neg")
 def _neg(call: Call, a: Number) -> Value:
     """-a"""
-    return -_value(a).number_value()
-
-
-__all__ = ["OPERATORS", "WORDS", "Word"]
+    return -as_value(a).number_value()

@@ -4,32 +4,33 @@ player whose text it is."""
 from __future__ import annotations
 
 from synth.codegen.ir import Value
+from synth.codegen.machine.bits import Bits
+from synth.codegen.machine.chance import MOST
 from synth.codegen.machine.evaluate import cards_of, condition, pokemon
 from synth.codegen.machine.triggers.attached import attached
 from synth.codegen.machine.triggers.perform import Act, perform
 from synth.codegen.machine.triggers.perform import sheltered as is_sheltered
 from synth.codegen.machine.triggers.units import Units
-from synth.codegen.overlay.words.board import Playing, _all_cards, _few, _four, _value
+from synth.codegen.overlay.words.board import Playing, every_card
 from synth.codegen.overlay.words.word import (
     ACondition,
     AnAmount,
     ASelector,
     Block,
-    Draw,
+    Few,
     Flag,
     Flags,
-    Integer,
+    Four,
     Number,
     Set,
     Side,
     Slot,
     Unit,
     Words,
-    Wrong,
+    as_value,
 )
-from synth.codegen.machine.bits import Bits
-from synth.codegen.machine.chance import MOST
 from synth.codegen.pool import Unlowered
+from synth.spec.chance import Purpose
 
 WORDS = Words()
 
@@ -38,8 +39,8 @@ class Answering(Playing):
     """A statement of such a text."""
 
     def __init__(self, act: Act) -> None:
-        super().__init__()
-        self.act, self.board, self.chance, self.scene = act, act.view, act.chance, act.scene
+        super().__init__(act.view, act.chance, act.scene)
+        self.act = act
 
 
 @WORDS.add("flag")
@@ -104,7 +105,7 @@ def coin(call: Answering) -> Value:
 @WORDS.add()
 def set_heads(call: Answering, heads: Number) -> None:
     """How many heads conditions after this one read."""
-    call.scene.heads = _value(heads)
+    call.scene.heads = as_value(heads)
 
 
 @WORDS.add("flag")
@@ -114,22 +115,20 @@ def sheltered(call: Answering, side: Side, slot: Slot) -> Value:
 
 
 @WORDS.add()
-def draw_later(call: Answering, side: Side, count: Number) -> None:
+def draw_later(call: Answering, side: Side, count: Few) -> None:
     """Cards are drawn once all texts of this moment have run; side 0 is the player whose text it is."""
-    call.act.later.draw(side ^ call.act.holder.side, call.act.fires, _few(count))
+    call.act.later.draw(side ^ call.act.holder.side, call.act.fires, count)
 
 
 @WORDS.add()
-def drop_later(call: Answering, slots: Flags) -> None:
+def drop_later(call: Answering, slots: Four) -> None:
     """The Tools of the flagged own slots are discarded then."""
-    call.act.later.drop(call.act.holder.side, _four(slots))
+    call.act.later.drop(call.act.holder.side, slots)
 
 
 @WORDS.add("set")
 def pick_card(call: Answering, members: Set, when: Flag) -> Bits:
     """A random one of a set of cards, where the flag holds: the next random card of the step."""
-    from synth.spec.chance import Purpose
-
     return call.chance.pick(members, Purpose.PICK_CARD, call.chance.picks, when)
 
 
@@ -142,7 +141,7 @@ def skip_card(call: Answering, when: Flag) -> None:
 @WORDS.add()
 def show_card(call: Answering, cards: Flags) -> None:
     """The opponent's card that the statements after this one call `it`."""
-    call.act.card = _all_cards(call, cards)
+    call.act.card = every_card(call, cards)
 
 
 @WORDS.add("flags")
@@ -152,13 +151,10 @@ def shown_card(call: Answering) -> list[Value]:
 
 
 @WORDS.add()
-def attach_from_zone(call: Answering, unit: Unit, slots: Flags) -> None:
+def attach_from_zone(call: Answering, unit: Unit, slots: Four) -> None:
     """A unit from the Energy Zone has come to the flagged own slots: texts may wait for it."""
     came_units = Units()
-    for slot, flag in enumerate(_four(slots)):
+    for slot, flag in enumerate(slots):
         call.board.add(f"energy_0_{slot}_{unit}", flag, 1)
         came_units.add(slot, unit, flag.number_value())
     attached(call.act.holder.board, call.chance, call.act.holder.side, came_units, most=0)
-
-
-__all__ = ["WORDS", "Answering", "Draw", "Integer", "Slot", "Wrong"]

@@ -8,14 +8,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from synth.codegen.ir import BOOL, Value, boolean
+from synth.codegen.ir import BOOL, Value, boolean, constant
 from synth.codegen.machine.bits import Bits
 from synth.dsl.ast import Amount, Condition, Filter, Node, Selector
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
+from synth.spec.rules import RuleSpec
 
-THINGS_MOST = 200_000
-"""That one call can come to know."""
+THINGS_MOST, LIST_MOST, CARDS_MOST = 200_000, 512, 20
+"""Things that one call can come to know, items of a list, cards that are drawn or taken at once."""
 
 
 class Wrong(Exception):
@@ -25,7 +26,8 @@ class Wrong(Exception):
 class Call:
     """One call of an overlay: the things it has been told of, by number."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: RuleSpec) -> None:
+        self.rules = rules
         self.things: list[object] = []
 
     def told(self, thing: object) -> object:
@@ -75,6 +77,8 @@ def _checked(name: str, accept: Callable[[Any], bool]) -> Kind:
 def _shown(given: object) -> str:
     if isinstance(given, Value):
         return "a flag" if given.dtype == BOOL else "a value"
+    if isinstance(given, tuple):
+        return f"a list of {len(given)}"
     return type(given).__name__.lower() if not isinstance(given, int | str) else repr(given)[:40]
 
 
@@ -96,9 +100,23 @@ def _number(given: Any) -> Value | int:
     raise Wrong(f"value is wanted, not {_shown(given)}")
 
 
-def _list(name: str, read: Callable[[Any], Any], most: int = 512) -> Kind:
+def as_value(given: Value | int) -> Value:
+    if isinstance(given, Value):
+        return given
+    return boolean(given) if isinstance(given, bool) else constant(given)
+
+
+def _few(given: Any) -> Value:
+    """Each card is unrolled."""
+    value = as_value(_number(given))
+    if value.hi > CARDS_MOST:
+        raise Wrong(f"up to {value.hi} cards at once are too many; use minimum")
+    return value
+
+
+def _list(name: str, read: Callable[[Any], Any], exactly: int | None = None) -> Kind:
     def read_list(given: Any) -> Any:
-        if not isinstance(given, tuple) or len(given) > most:
+        if not isinstance(given, tuple) or len(given) > LIST_MOST or exactly not in (None, len(given)):
             raise Wrong(f"{name} is wanted, not {_shown(given)}")
         return [read(one) for one in given]
 
@@ -122,7 +140,12 @@ def _node(*types: type) -> Callable[[Any], bool]:
 Flag = Annotated[Value, Kind("flag", _flag)]
 Number = Annotated[Value | int, Kind("value", _number)]
 Flags = Annotated[list[Value], _list("flags", _flag)]
-Numbers = Annotated[list[Value | int], _list("values", _number)]
+Eight = Annotated[list[Value], _list("eight flags", _flag, 2 * SLOTS)]
+Four = Annotated[list[Value], _list("four flags", _flag, SLOTS)]
+Three = Annotated[list[Value], _list("three flags", _flag, SLOTS - 1)]
+Numbers = Annotated[list[Value], _list("values", lambda given: as_value(_number(given)))]
+EightNumbers = Annotated[list[Value], _list("eight values", lambda given: as_value(_number(given)), 2 * SLOTS)]
+Few = Annotated[Value, Kind("value", _few)]
 Integer = Annotated[int, _integer("integer", -(1 << 31), (1 << 31) - 1)]
 Side = Annotated[int, _integer("side", 0, 1)]
 Slot = Annotated[int, _integer("slot", 0, SLOTS - 1)]
