@@ -19,6 +19,7 @@ from synth.cli.lower import lower
 from synth.cli.matchup import matchup
 from synth.cli.optimize import optimize
 from synth.cli.plot import plot
+from synth.cli.repair import repair
 from synth.cli.scenario import scenario
 from synth.cli.simulate import simulate
 from synth.cli.train import train
@@ -37,6 +38,7 @@ app.command()(coverage)
 app.command()(translate)
 app.command()(review)
 app.command()(lower)
+app.command()(repair)
 app.command()(cost)
 app.command()(explain)
 app.add_typer(deck.app, name="deck")

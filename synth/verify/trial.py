@@ -31,14 +31,13 @@ from synth.verify.machines import Machines
 from synth.verify.positions import Cast, Positions
 from synth.verify.rollouts import Verifier
 from synth.verify.scenario import Scenario
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_position import cards_needed
-from synth.verify.scenario_run import run as run_scenario
+from synth.verify.scenario_machine import first_failure
 from synth.verify.shrink import Engine, shrink_from
 from synth.verify.time_limit import TooSlow, within
 from synth.verify.trial_pool import TrialPool
 
 Level = Literal["cards", "L1", "L2", "L3"]
+LEVELS: tuple[Level, ...] = ("cards", "L1", "L2", "L3")
 
 
 @dataclass(frozen=True)
@@ -80,9 +79,9 @@ class Trial:
     effort: Effort = field(default_factory=Effort)
     seed: int = 0
 
-    def run(self, machines: Machines, scenarios: Sequence[Scenario] = ()) -> Verdict:
+    def run(self, machines: Machines, scenarios: Sequence[Scenario] = (), levels: Sequence[Level] = LEVELS) -> Verdict:
         began = time.monotonic()
-        court = _Court(self, machines, scenarios)
+        court = _Court(self, machines, scenarios, levels)
         try:
             with within(self.effort.seconds):
                 failure = next(court.failures(), None)
@@ -101,20 +100,32 @@ class Trial:
 class _Court:
     """One run of a trial."""
 
-    def __init__(self, trial: Trial, machines: Machines, scenarios: Sequence[Scenario]) -> None:
-        self._trial, self._effort, self._machines, self._scenarios = trial, trial.effort, machines, scenarios
+    def __init__(
+        self, trial: Trial, machines: Machines, scenarios: Sequence[Scenario], levels: Sequence[Level]
+    ) -> None:
+        self._trial, self._effort, self._machines = trial, trial.effort, machines
+        self._scenarios, self._levels = scenarios, levels
         self._stages = [_Stage(pool, machines) for pool in trial.pools]
-        self.level: Level = "cards"
+        self.level: Level = levels[0]
         self.decisions = self.runs = 0
 
     def failures(self) -> Iterator[Failure]:
-        self._machines.check(self._trial.needing)
-        for level, check in (("L1", self._statements), ("L2", self._interactions), ("L3", self._games)):
-            self.level = level  # type: ignore[assignment]
-            if level == "L2":
-                yield from self._written()
-            for number, stage in enumerate(self._stages):
-                yield from check(stage, self._trial.seed + number)
+        for level in self._levels:
+            self.level = level
+            match level:
+                case "cards":
+                    self._machines.check(self._trial.needing)
+                case "L1":
+                    yield from self._each_pool(self._statements)
+                case "L2":
+                    yield from self._written()
+                    yield from self._each_pool(self._interactions)
+                case "L3":
+                    yield from self._each_pool(self._games)
+
+    def _each_pool(self, check: Callable[[_Stage, int], Iterator[Failure]]) -> Iterator[Failure]:
+        for number, stage in enumerate(self._stages):
+            yield from check(stage, self._trial.seed + number)
 
     def _statements(self, stage: _Stage, seed: int) -> Iterator[Failure]:
         yield from self._positions(stage, lambda focus: Cast(focus, stage.pool.plain), seed)
@@ -133,16 +144,9 @@ class _Court:
             yield self._failure(parted, partial(Seats, stage.positions))
 
     def _written(self) -> Iterator[Failure]:
-        if not self._scenarios:
-            return
-        cards = cards_of(self._trial.cards, self._scenarios)
-        reference = CardPool(cards)
-        places = max(cards_needed(reference, scenario) for scenario in self._scenarios)
-        engine = partial(Seats, Interpreted(self._machines.for_positions(cards, places), cards))
-        for scenario in self._scenarios:
-            outcome = run_scenario(scenario, reference, engine)
-            if not outcome.holds:
-                yield told("L2", outcome.failure or "", scenario, reference, engine)
+        failure = first_failure(self._scenarios, self._trial.cards, self._machines)
+        if failure:
+            yield failure
 
     def _games(self, stage: _Stage, seed: int) -> Iterator[Failure]:
         engine = Interpreted(self._machines.for_games(stage.pool.cards), stage.pool.cards)

@@ -16,6 +16,9 @@ ON_TRIAL = Provenance(model="", transcript="", prompt="", reference="", scenario
 
 
 class Workshop(Protocol):
+    def present(self) -> Machines:
+        """Machines as they are."""
+
     def check(self, unit: Unit, source: str) -> None:
         """An InputError for what is not written in the language of overlays; such a source is never run."""
 
@@ -26,6 +29,9 @@ class Workshop(Protocol):
 @dataclass(frozen=True)
 class Codegen:
     lowerings: Lowerings
+
+    def present(self) -> Machines:
+        return LoweredMachines(self.lowerings)
 
     def check(self, unit: Unit, source: str) -> None:
         try:
