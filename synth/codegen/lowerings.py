@@ -79,8 +79,7 @@ def _with_helpers(function: Lowering) -> list[FunctionType]:
     found, ahead = {function}, [function]
     while ahead:
         one = ahead.pop()
-        names = {name for name in _names(one) if name.startswith("_")}
-        called = {one.__globals__.get(name) for name in names}
+        called = [one.__globals__.get(name) for name in _names(one) if name.startswith("_")]
         new = {other for other in called if isinstance(other, FunctionType) and other.__module__ == one.__module__} - found
         found |= new
         ahead += new

@@ -115,8 +115,8 @@ class _Function:
         self._block(body)
 
     def _fresh(self, node: ast.AST, name: str) -> str:
-        """A name that something is called in this function."""
-        if name in self.functions or name in self.words:
+        """A name for a value in this function; it may hide a word, which then cannot be called there."""
+        if name in self.functions:
             raise _refused(node, f"the name {name} is taken")
         return _name(node, name)
 
@@ -191,6 +191,8 @@ class _Function:
         name = node.func.id
         if node.keywords:
             raise _refused(node, "no keyword arguments")
+        if name in self.known:
+            raise _refused(node, f"{name} is the name of a value here")
         if name in self.functions:
             self.used.add(name)
         elif name not in self.words:

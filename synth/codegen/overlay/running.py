@@ -25,7 +25,7 @@ from synth.codegen.overlay.words.word import Call, Wrong
 from synth.codegen.pool import Unlowered
 from synth.dsl.ast import Node
 
-FAULTS = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError, ValidationError)
+FAULTS = (AssertionError, AttributeError, LookupError, OverflowError, RecursionError, TypeError, ValueError)
 """What our own functions raise when they are given what cannot be: the overlay is to blame."""
 
 
@@ -33,7 +33,8 @@ FAULTS = (AssertionError, AttributeError, IndexError, KeyError, OverflowError, T
 def running(lowerings: Lowerings, limits: Limits | None = None) -> Iterator[Lowerings]:
     """The lowerings with their overlays as functions, for as long as a build takes. Refused for an overlay that is not allowed,
     goes wrong, or leads to a machine that cannot be written."""
-    if not lowerings.overlays:
+    if all(overlay.unit in lowerings.functions for overlay in lowerings.overlays):
+        # None, or they run already.
         yield lowerings
         return
     for overlay in lowerings.overlays:

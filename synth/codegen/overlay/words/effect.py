@@ -83,9 +83,15 @@ def amount(call: Running, group: Name) -> Value:
 
 
 @WORDS.add("integer")
-def most_of(call: Running, group: Name, side: Side = -1, having: Name = "says") -> int:
-    """The most cards or units GROUP can come to in any row (of a side); only rows with the column GROUP_having count."""
-    return call.run.most(_column(group), None if side < 0 else side, having)
+def most_of(call: Running, group: Name, having: Name = "says") -> int:
+    """The most cards or units that GROUP can come to in any row with the column GROUP_having; no more need be unrolled."""
+    return call.run.most(_column(group), how=having)
+
+
+@WORDS.add("integer")
+def most_of_side(call: Running, group: Name, side: Side) -> int:
+    """The same, of rows that say it of a side by the bits of GROUP_sides."""
+    return call.run.most(_column(group), side)
 
 
 @WORDS.add("eight flags")
