@@ -34,9 +34,11 @@ from synth.codegen.lowerings import Lowerings
 from synth.codegen.overlay.unit import Unit
 from synth.spec.errors import InputError
 from synth.spec.store import Catalogue, load_catalogue
-from synth.verify.unit_trial import missing_units, unit_named
+from synth.verify.trial import Effort
+from synth.verify.unit_trial import cards_needing, missing_units, unit_named
 
 DEFAULT_RUN = Path("out/lower")
+EFFORT = Effort()
 
 
 def lower(
@@ -61,7 +63,7 @@ def lower(
     catalogue = load_catalogue(folder=catalogue_path)
     lowerings = lowerings_with(overlays).without(*map(unit_named, without or ()))
     wanted = _wanted(units or [], missing, catalogue, lowerings)
-    means = Means(catalogue, lowerings, models, rounds)
+    means = Means(catalogue, lowerings, models, rounds, EFFORT)
     if dry_run:
         most = partial(most_of, means=means)
         show_worst_case(wanted, "lowerings", lambda unit: {"unit": str(unit)}, most, models, budget, as_json)
@@ -91,7 +93,11 @@ def _wanted(named: list[str], missing: bool, catalogue: Catalogue, lowerings: Lo
         raise InputError("name the lowerings to write, or say --missing")
     if missing:
         return list(missing_units(catalogue.unique, lowerings))
-    return list(dict.fromkeys(map(unit_named, named)))
+    wanted = list(dict.fromkeys(map(unit_named, named)))
+    for unit in wanted:
+        if not cards_needing(unit, catalogue, lowerings):
+            raise InputError(f"{unit}: no card of the catalogue needs it, so it could not be tried")
+    return wanted
 
 
 def _show(outcome: Outcome) -> None:

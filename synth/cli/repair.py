@@ -33,8 +33,10 @@ from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayF
 from synth.cli.overlays import lowerings_with
 from synth.cli.progress import progress
 from synth.spec.store import load_catalogue
+from synth.verify.trial import Effort
 
 DEFAULT_RUN = Path("out/repair")
+EFFORT = Effort()
 
 
 def repair(
@@ -50,10 +52,10 @@ def repair(
     as_json: AsJson = False,
     catalogue_path: CataloguePath = DEFAULT_CATALOGUE,
 ) -> None:
-    """Have the lowering behind each difference written anew. A fix is verified, or there is none; exit status 1 if one is missing."""
+    """Have the lowering behind each difference written anew. A fix is verified or none; exit status 1 if one is missing."""
     models = models_of(model, escalate)
     clusters = read_report(report)
-    means = Means(load_catalogue(folder=catalogue_path), lowerings_with(overlays), models, rounds)
+    means = Means(load_catalogue(folder=catalogue_path), lowerings_with(overlays), models, rounds, EFFORT)
     if dry_run:
         most = partial(most_of, means=means)
         show_worst_case(clusters, "differences", lambda one: {"difference": one.kind}, most, models, budget, as_json)

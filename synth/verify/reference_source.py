@@ -21,9 +21,10 @@ STEPS = 1
 resolve.learn_verbs()
 
 
-def reference_source(verb: str) -> str:
-    """The function that runs the verb, those of its module that it calls, and what these call elsewhere, in that order."""
-    return "\n\n".join(f"# {name}\n{text}" for name, text in _functions(verb))
+def reference_source(*verbs: str) -> str:
+    """The function that runs each verb, those of its module that it calls, and what these call elsewhere, each once."""
+    functions = dict(function for verb in verbs for function in _functions(verb))
+    return "\n\n".join(f"# {name}\n{text}" for name, text in functions.items())
 
 
 def reference_hash(verb: str) -> str:

@@ -87,7 +87,7 @@ def cards_needing(unit: Unit, catalogue: Catalogue, lowerings: Lowerings) -> lis
     return [card for card in without if not any(card in cards for cards in blocked.values())]
 
 
-def trial_of(unit: Unit, catalogue: Catalogue, lowerings: Lowerings, effort: Effort | None = None, seed: int = 0) -> Trial:
+def trial_of(unit: Unit, catalogue: Catalogue, lowerings: Lowerings, effort: Effort) -> Trial:
     """An InputError if no card would show a difference."""
     needing = cards_needing(unit, catalogue, lowerings)
     if not needing:
@@ -95,4 +95,4 @@ def trial_of(unit: Unit, catalogue: Catalogue, lowerings: Lowerings, effort: Eff
     found = uses(verb_of(unit), needing)
     rest = lowerings.without(unit)
     pools = trial_pools(found, catalogue, lambda card: lacking([card], rest) is None)
-    return Trial(verb_of(unit), tuple(pools), tuple(catalogue.cards.values()), tuple(needing), effort or Effort(), seed)
+    return Trial(verb_of(unit), tuple(pools), tuple(catalogue.cards.values()), tuple(needing), effort)

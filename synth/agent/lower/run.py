@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
 
@@ -33,7 +33,7 @@ class Means:
     lowerings: Lowerings
     models: tuple[str, ...]
     rounds: int = ROUNDS
-    effort: Effort | None = None
+    effort: Effort = field(default_factory=Effort)
     workshop: Callable[[Lowerings], Workshop] = Codegen
 
 

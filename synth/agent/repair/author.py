@@ -94,7 +94,7 @@ def author(
             vocabulary="\n\n".join(f"# {joint}\n{describe(joint)}" for joint in joints),
             difference=case.failure.what,
             cards="\n".join(map(shown, case.cards)),
-            reference="\n\n".join(reference_source(verb).strip() for verb in verbs),
+            reference=reference_source(*verbs).strip(),
             present="\n\n".join(f"# {unit}\n{lowerings.source(unit).strip()}" for unit in case.units),
             units=", ".join(names),
         ),
