@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 
+from synth.codegen.ir import Value
 from synth.codegen.lower import lower_row
 from synth.codegen.lowerings import BUILT_IN
 from synth.codegen.machine.operations import OPERATIONS
 from synth.codegen.overlay.store import Overlay, Provenance
 from synth.codegen.overlay.unit import Joint, Unit
 from synth.codegen.pool import Pool, parsed
+from synth.codegen.specialise import Machine
 from synth.dsl.ast import Event
 from synth.dsl.walk import statements
 from synth.spec.cards import Card
@@ -63,3 +66,29 @@ def _says(card: Card, verb: str, at_once: bool = True) -> bool:
 def _wants(card: Card, verb: str) -> bool:
     pool = Pool([card], lowerings=BUILT_IN)
     return any(OPERATIONS[verb].wanted(lower_row(row, pool)) for row in pool.rows)
+
+
+def meaning(machine: Machine) -> dict[str, object]:
+    """What a machine works out, whatever the order of its operations: rows, and each output as the hash of its expression."""
+    known: dict[int, str] = {}
+    outputs = {
+        f"{graph.name}.{name}": _hash(value, known) for graph in machine.graphs for name, value in graph.outputs.items()
+    }
+    return {"rows": [dict(row) for row in machine.plan.rows.rows], **outputs}
+
+
+def _hash(value: Value, known: dict[int, str]) -> str:
+    ahead = [value]
+    while ahead:
+        one = ahead[-1]
+        if id(one) in known:
+            ahead.pop()
+            continue
+        missing = [arg for arg in one.args if id(arg) not in known]
+        if missing:
+            ahead += missing
+            continue
+        ahead.pop()
+        parts = (one.op, one.dtype, one.lo, one.hi, one.note, *(known[id(arg)] for arg in one.args))
+        known[id(one)] = hashlib.sha256(repr(parts).encode()).hexdigest()
+    return known[id(value)]

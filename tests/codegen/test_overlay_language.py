@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from synth.codegen.overlay.grammar import SOURCE_MOST
 from synth.codegen.overlay.language import Refused, check
 from synth.codegen.overlay.unit import Joint, Unit
+from synth.codegen.overlay.vocabulary import CONTRACTS
 from tests.codegen.overlay_pools import written_overlays
 
 HEAL = Unit(Joint.OPERATIONS, "heal")
@@ -132,3 +135,13 @@ def test_what_is_allowed() -> None:
         "        pass\n    elif ~go() == -a:\n        return\n    else:\n        stage('x')\n    return a if b else None\n",
         HEAL,
     )
+
+
+def test_the_examples_of_the_guide_are_allowed() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "overlays.md").read_text("utf-8")
+    found = [text.split("```")[0] for text in guide.split("```python\n")[2:]]
+    joints = {contract.entry: joint for joint, contract in CONTRACTS.items()}
+    entries = [text.removeprefix("def ").split("(")[0] for text in found]
+    assert sorted(entries) == sorted(joints)
+    for entry, text in zip(entries, found, strict=True):
+        check(text, Unit(joints[entry], "heal"))

@@ -7,7 +7,7 @@ from synth.codegen.facts import card_matches
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
 from synth.codegen.machine import cards as zones
 from synth.codegen.machine.bits import NOTHING, Bits
-from synth.codegen.machine.board import BENCH
+from synth.codegen.machine.board import BENCH, Board
 from synth.codegen.machine.evaluate import fits
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import OptionAsk, Unlowered
@@ -245,13 +245,18 @@ def _to_bench(run: Run, picks: list[Bits], when: Value) -> None:
         for k, pick in enumerate(picks):
             words = [where(free & (before == k), one, word) for one, word in zip(pick.words, words, strict=True)]
         before = before + free
-        card = constant(0)
-        for at, flag in enumerate(Bits(tuple(words), picks[0].size).flags()):
-            card = where(flag, board[f"card_0_{at}"], card)
-            board.put(f"place_0_{at}", flag, int(layout.Place.IN_PLAY) + slot)
-        here = card > 0
-        board.place_pokemon(slot, here, card, board.facts.table.read(card))
-        board.put(f"fresh_0_{slot}", here, 1)
+        enter_bench(board, slot, Bits(tuple(words), picks[0].size).flags())
+
+
+def enter_bench(board: Board, slot: int, flags: list[Value]) -> None:
+    """The flagged own card comes to a free slot of the Bench."""
+    card = constant(0)
+    for at, flag in enumerate(flags):
+        card = where(flag, board[f"card_0_{at}"], card)
+        board.put(f"place_0_{at}", flag, int(layout.Place.IN_PLAY) + slot)
+    here = card > 0
+    board.place_pokemon(slot, here, card, board.facts.table.read(card))
+    board.put(f"fresh_0_{slot}", here, 1)
 
 
 def draw(run: Run) -> None:

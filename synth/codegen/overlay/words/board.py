@@ -34,6 +34,7 @@ from synth.codegen.overlay.words.word import (
     as_value,
     member,
 )
+from synth.codegen.verbs.cards import enter_bench
 from synth.codegen.verbs.evolving import put_on
 from synth.spec import layout
 from synth.spec.cards import Status
@@ -275,6 +276,12 @@ def drop_stadium(call: Playing, when: Flag) -> None:
 def evolve_with(call: Playing, slots: Four, cards: Flags) -> None:
     """The flagged card evolves the own Pokémon in the flagged slot."""
     put_on(call.board, slots, every_card(call, cards))
+
+
+@WORDS.add()
+def bench(call: Playing, slot: Slot, cards: Flags) -> None:
+    """The flagged own card comes to an own slot of the Bench, which is free."""
+    enter_bench(call.board, slot, every_card(call, cards))
 
 
 @WORDS.add("value")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.codegen import ir
-from synth.codegen.ir import BOOL, Value
+from synth.codegen.ir import Value
 from synth.codegen.machine.bits import Bits
 from synth.codegen.overlay.words.word import (
     Anything,
@@ -25,7 +25,6 @@ from synth.codegen.overlay.words.word import (
 )
 
 WORDS, OPERATORS = Words(), Words()
-_BITS = {BOOL: 1, ir.I8: 8, ir.I16: 16, ir.I32: 32, ir.U32: 32}
 
 
 @WORDS.add("value")
@@ -114,6 +113,14 @@ def flags(call: Call, members: Set) -> list[Value]:
     return members.flags()
 
 
+@WORDS.add("set")
+def set_where(call: Call, when: Flag, a: Set, b: Set) -> Bits:
+    """Set a where the flag holds, else set b."""
+    if a.size != b.size:
+        raise Wrong("two sets of one size are wanted")
+    return Bits(tuple(ir.where(when, one, other) for one, other in zip(a.words, b.words, strict=True)), a.size)
+
+
 @WORDS.add("value")
 def size(call: Call, members: Set) -> Value:
     """How many a set has."""
@@ -148,8 +155,8 @@ def _operator(name: str, apply: Callable[[Any, Any], Any]) -> None:
 def _shifted(apply: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
     def shift(a: Any, b: Any) -> Any:
         value, bits = as_value(a).number_value(), as_value(b)
-        if bits.lo < 0 or bits.hi >= _BITS[value.dtype]:
-            raise Wrong(f"a shift of a number of {_BITS[value.dtype]} bits by {bits.lo}..{bits.hi}")
+        if bits.lo < 0 or bits.hi > 31:
+            raise Wrong(f"a shift by {bits.lo}..{bits.hi}; 0..31 are possible")
         return apply(value, b)
 
     return shift
