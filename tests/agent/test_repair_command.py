@@ -70,7 +70,7 @@ def test_a_difference_is_mended_once_the_new_one_was_shown(synth, served, broken
     assert ran.status == 0, ran.out + ran.err
     assert "by columns end_turn: verified" in ran.out and "1 of 1 differences mended" in ran.out
     task = server.asked[0]["messages"][0]["content"][0]["text"]
-    assert "reference " in task and "do: ability active" in task, "the scenario and the first cells"
+    assert "reference " in task and "do: ability bench" in task, "the scenario and the first cells"
     assert "attach 1[P] from zone to self; end_turn" in task, "the program"
     assert "def end_turn(" in task and ENDS_NOTHING.strip() in task, "the reference and the present lowering"
     assert "L1: " in told(server.asked[1])
@@ -106,7 +106,7 @@ def test_a_failure_is_stated(synth, served, broken, tmp_path, answers, why):
     assert f": {why}" in ran.out and "0 of 1 differences mended" in ran.out
     assert not (tmp_path / "run" / "overlays").exists()
     kept = json.loads((tmp_path / "run" / "clusters" / "cluster-1.json").read_text())
-    assert (kept["end"], kept["why"], kept["unit"]) == ("failed", why, None) and "ability active" in kept["scenario"]
+    assert (kept["end"], kept["why"], kept["unit"]) == ("failed", why, None) and "ability bench" in kept["scenario"]
     enum = server.asked[0]["tools"][0]["input_schema"]["properties"]["unit"]["enum"]
     assert "columns end_turn" in enum and "columns set_hp" not in enum
 
