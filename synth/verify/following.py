@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,6 +15,9 @@ from synth.spec.chance import Purpose, pick, step_key, word
 from synth.verify.comparing import Apart, Compared, Comparison
 from synth.verify.coverage import Coverage
 from synth.verify.interpreted import Interpreted
+
+USES = {"attack": 4, "ability": 4, "stadium": 4, "play": 2}
+"""How much more often than others the moves are made that run a text."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +59,13 @@ def follow(
 
 
 def _choose(game: Game, mask: list[bool], key: tuple[int, int]) -> int:
-    """A kind of move first, then one of that kind: many cards in hand do not keep a Pokémon from attacking."""
+    """A kind of move first, then one of that kind: many cards in hand do not keep a text from being used."""
     table = game.pool.actions(game.cards)
     legal = [action for action, flag in enumerate(mask) if flag]
     if not legal:
         return 0
     groups = [table.describe(action).partition(" ")[0] for action in legal]
-    kinds = list(Counter(groups))
+    kinds = [kind for kind in dict.fromkeys(groups) for _ in range(USES.get(kind, 1))]
     kind = kinds[pick(word(key, Purpose.POLICY, 0), len(kinds))]
     of_kind = [action for action, group in zip(legal, groups, strict=True) if group == kind]
     return of_kind[pick(word(key, Purpose.POLICY, 1), len(of_kind))]

@@ -39,7 +39,7 @@ class Positions:
         self._named: dict[str, Card] = {}
         for card in cards:
             self._named.setdefault(card.name, card)
-        self._ids = [card.id for card in cards]
+        self._ids = list({pool.number_of[card.id]: card.id for card in cards}.values())
 
     def around(self, cast: Cast, count: int) -> Iterator[Game]:
         for _ in range(count * ATTEMPTS):
