@@ -19,7 +19,7 @@ def test_all_scenarios_hold_on_both_engines() -> None:
     app.command()(scenario)
     folders = [folder for folder in (OWN, SHARED) if folder.is_dir()]
     result = CliRunner().invoke(app, list(map(str, folders)))
-    lines = result.output.splitlines()
+    lines = result.stdout.splitlines()
     count = len(list(read_files(folders)))
     assert not [line for line in lines if line.startswith("FAILS")]
     assert lines[-1] == f"{count} of {count} scenarios hold"
