@@ -44,7 +44,7 @@ def _compiled_apart(name: str) -> bytes | None:
     """By a process of its own, if there can be one."""
     if not sys.executable:
         return None
-    done = subprocess.run([sys.executable, __file__, name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    done = subprocess.run([sys.executable, "-P", __file__, name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     return done.stdout if done.returncode == 0 else None
 
 
