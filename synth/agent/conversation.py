@@ -153,10 +153,15 @@ def _result(job: Job, call: ToolCall, told: Told) -> Message:
 
 def worst_case(job: Job) -> Decimal:
     """What a conversation can cost at most: all rounds, each answer as long as allowed, nothing from the cache."""
-    price = price_of(job.model)
+    price, total = price_of(job.model), Decimal(0)
     first = _request(job, [{"role": "user", "content": [_text(job.task)]}]).bytes
     further = job.max_tokens + CALLS * (LONGEST_REPLY + 200)
-    return sum((price.most(first + number * further, job.max_tokens) for number in range(job.rounds)), Decimal(0))
+    for number in range(job.rounds):
+        try:
+            total += price.most(first + number * further, job.max_tokens)
+        except TooLong:
+            break  # such a round is not asked for
+    return total
 
 
 def _request(job: Job, messages: Sequence[Message]) -> Request:

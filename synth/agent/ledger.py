@@ -27,7 +27,7 @@ class Topic:
     name: str
     phase: str
     about: str
-    """The card whose text it is about."""
+    """The card, the lowering or the kind of difference it is about."""
 
 
 class Entry(BaseModel):

@@ -1,4 +1,4 @@
-"""`synth cost`: what a run of the agent has cost, by phase and by card."""
+"""`synth cost`: what a run of the agent has cost, by phase, and by card, lowering or difference."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from typing import Annotated
 import typer
 
 from synth.agent.ledger import LEDGER, Entry, read_entries
+from synth.agent.lower.run import PHASE as LOWER
+from synth.agent.repair.run import PHASE as REPAIR
 from synth.cli.options import AsJson
 from synth.cli.table import show_table
 from synth.spec.errors import InputError
 
+ABOUT = {LOWER: "lowering", REPAIR: "difference"}
+"""What the calls of a phase are about; those of all others, a card."""
 COLUMNS = ("what", "calls", "failed", "conversations", "input", "cached", "output", "usd")
 
 
@@ -22,14 +26,18 @@ def cost(
     run: Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run.")],
     as_json: AsJson = False,
 ) -> None:
-    """Show calls, tokens, tokens from the cache and USD by phase, model and card; what was never settled counts in full."""
+    """Show calls, tokens, tokens from the cache and USD by phase, model and what they were about; what was never settled counts
+    in full."""
     if not (run / LEDGER).is_file():
         raise InputError(f"{run}: no run of the agent has paid for anything there")
     entries = list(read_entries(run))
     rows = {
         "phase": _grouped(entries, lambda entry: entry.phase),
         "model": _grouped(entries, lambda entry: entry.model),
-        "card": _grouped(entries, lambda entry: entry.about),
+        **{
+            kind: _grouped([entry for entry in entries if ABOUT.get(entry.phase, "card") == kind], lambda entry: entry.about)
+            for kind in ("card", *ABOUT.values())
+        },
     }
     total = _row("total", entries)
     if as_json:

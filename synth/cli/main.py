@@ -15,9 +15,11 @@ from synth.cli.demo import demo
 from synth.cli.eval import evaluate
 from synth.cli.explain import explain
 from synth.cli.league import league
+from synth.cli.lower import lower
 from synth.cli.matchup import matchup
 from synth.cli.optimize import optimize
 from synth.cli.plot import plot
+from synth.cli.repair import repair
 from synth.cli.scenario import scenario
 from synth.cli.simulate import simulate
 from synth.cli.train import train
@@ -35,6 +37,8 @@ app.add_typer(spec.app, name="spec")
 app.command()(coverage)
 app.command()(translate)
 app.command()(review)
+app.command()(lower)
+app.command()(repair)
 app.command()(cost)
 app.command()(explain)
 app.add_typer(deck.app, name="deck")

@@ -12,6 +12,7 @@ from synth.spec.store import CATALOGUE
 SetCodes = Annotated[list[str] | None, typer.Option("--sets", help="Set codes, several or comma-separated; else all.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs to read.")]
 CataloguePath = Annotated[Path, typer.Option("--catalogue", help="Folder of the card catalogue.")]
+OverlayFolder = Annotated[Path | None, typer.Option("--overlays", help="Folder of lowerings to use in the place of codegen's.")]
 DEFAULT_CATALOGUE = CATALOGUE
 
 

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from decimal import Decimal
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from synth.agent.desk import Desk, Replay, alone_in
-from synth.agent.prices import price_of
-from synth.agent.service import Anthropic
+from synth.agent.desk import alone_in
 from synth.agent.translate.decision import Decision
 from synth.agent.translate.queue import Queue, read_programs, written
 from synth.agent.translate.run import most_of
 from synth.agent.translate.run import run as run_translation
 from synth.agent.translate.text import Shelf, Text, declined_texts
+from synth.cli.agent_run import (
+    DEFAULT_MODEL,
+    Budget,
+    DryRun,
+    Escalate,
+    Model,
+    ReplayOf,
+    desk_for,
+    models_of,
+    plain,
+    show_worst_case,
+)
 from synth.cli.coverage import select
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, SetCodes, set_codes
 from synth.cli.progress import progress
@@ -28,7 +36,6 @@ from synth.scraper.records import read_printed
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 
-DEFAULT_MODEL = "claude-haiku-5-5"
 DEFAULT_RUN = Path("out/translate")
 RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run of `synth translate`.")]
 
@@ -37,27 +44,26 @@ def translate(
     spec: Annotated[Path, typer.Argument(metavar="SPEC", help="Scrape folder, or a folder or file of records.")],
     out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
     sets: SetCodes = None,
-    budget: Annotated[float, typer.Option(min=0, help="USD that this folder's runs may cost together.")] = 10.0,
-    model: Annotated[str, typer.Option(help="The model that is asked first.")] = DEFAULT_MODEL,
-    escalate: Annotated[str | None, typer.Option(help="A larger model for texts on which the first one fails.")] = None,
+    budget: Budget = 10.0,
+    model: Model = DEFAULT_MODEL,
+    escalate: Escalate = None,
     programs: Annotated[Path | None, typer.Option(help="Programs of an earlier run, which need no translation.")] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what it can cost at most, and ask nothing.")] = False,
-    replay: Annotated[Path | None, typer.Option(help="Take all answers from the transcripts of this run.")] = None,
+    dry_run: DryRun = False,
+    replay: ReplayOf = None,
     as_json: AsJson = False,
     catalogue_path: CataloguePath = DEFAULT_CATALOGUE,
 ) -> None:
     """Have programs written for the texts that the grammar declines; what fails a check waits in the review queue."""
-    models = (model, escalate) if escalate else (model,)
-    for name in models:
-        price_of(name)
+    models = models_of(model, escalate)
     texts, shelf = _texts(spec, sets, programs, catalogue_path)
     if dry_run:
-        _show_worst_case(texts, shelf, models, budget, as_json)
+        most = partial(most_of, shelf=shelf, models=models)
+        show_worst_case(texts, "declined texts", lambda text: {"card": text.card.id}, most, models, budget, as_json)
         return
     if not texts:
         print(json.dumps({"texts": 0}) if as_json else "the grammar declines nothing there")
         return
-    with _desk(out, replay, budget) as desk, progress("translate", len(texts), "texts") as tick:
+    with desk_for(out, replay, budget) as desk, progress("translate", len(texts), "texts") as tick:
         result = run_translation(texts, shelf, models, desk, Queue(out), tick)
     accepted = [decision for decision in result.decisions if decision.accepted]
     queued = [decision for decision in result.decisions if not decision.accepted]
@@ -106,16 +112,6 @@ def review(
         _show(waiting[text])
 
 
-@contextmanager
-def _desk(out: Path, replay: Path | None, budget: float) -> Iterator[Desk]:
-    if replay:
-        with alone_in(out):
-            yield Replay(replay, out)
-        return
-    with closing(Anthropic.from_environment()) as service, alone_in(out):
-        yield Desk(out, service, Decimal(str(budget)))
-
-
 def _texts(
     spec: Path, sets: list[str] | None, programs: Path | None, catalogue_path: Path
 ) -> tuple[list[Text], Shelf]:
@@ -125,48 +121,27 @@ def _texts(
     return declined_texts(select(known, set_codes(sets)), names, load_catalogue(folder=catalogue_path), earlier)
 
 
-def _show_worst_case(texts: list[Text], shelf: Shelf, models: tuple[str, ...], budget: float, as_json: bool) -> None:
-    with progress("dry run", len(texts), "texts") as tick:
-        costs = []
-        for number, text in enumerate(texts):
-            tick(number)
-            costs.append(most_of(text, shelf, models))
-    total = sum(costs, Decimal(0))
-    if as_json:
-        rows = [{"card": text.card.id, "usd": float(cost)} for text, cost in zip(texts, costs, strict=True)]
-        print(json.dumps({"texts": len(texts), "models": models, "worst_case_usd": float(total), "each": rows}))
-        return
-    print(f"{len(texts)} declined texts, {' then '.join(models)}: ${total:.2f} at most")
-    if total > Decimal(str(budget)):
-        print(f"the budget of ${budget:.2f} ends the run before that")
-
-
 def _list(queue: Queue, as_json: bool) -> None:
     waiting = queue.waiting()
     if as_json:
         rows = [{"text": key, "cards": one.cards, "why": one.why} for key, one in waiting.items()]
         print(json.dumps(rows, ensure_ascii=False))
         return
-    rows_shown = ((key, " ".join(one.cards), _plain(one.why)) for key, one in waiting.items())
+    rows_shown = ((key, " ".join(one.cards), plain(one.why)) for key, one in waiting.items())
     show_table(f"{len(waiting)} texts wait", ("text", "cards", "why"), rows_shown)
 
 
 def _show(decision: Decision) -> None:
     """The text beside what the program says, and every finding."""
     print(f"{' '.join(decision.cards)} ({decision.carrier})")
-    print(f"  text     {_plain(decision.text)}")
+    print(f"  text     {plain(decision.text)}")
     for attempt in decision.attempts:
         if attempt.english:
             print(f"  program  {attempt.english}")
         for program in dict.fromkeys(attempt.programs):
             print(f"           {program}")
         for finding in attempt.findings:
-            print(f"  {'passed' if finding.passed else 'FAILED'}   {finding.gate}: {_plain(finding.seen)}")
-
-
-def _plain(text: str) -> str:
-    """What a page or a model wrote, without characters that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+            print(f"  {'passed' if finding.passed else 'FAILED'}   {finding.gate}: {plain(finding.seen)}")
 
 
 def _existing(run: Path) -> Path:

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from synth.spec.layout import ActionTable, action_groups
 
 Array = np.ndarray
+Seen = tuple[Array, Array, Array]
+"""Cells [cells, batch], observations [players, entries, batch], words of the mask [words, batch]."""
+
+
+class GameBatch(Protocol):
+    """Many games of an engine side by side."""
+
+    cells: list[str]
+    layout: Any
+
+    def start(self, decks: Array, keys: Array) -> tuple[Any, Seen]: ...
+
+    def restart(self, cells: Any, again: Array, decks: Array, keys: Array) -> tuple[Any, Seen]: ...
+
+    def step(self, cells: Any, actions: Array, keys: Array) -> tuple[Any, Seen]: ...
 
 
 class EngineBatch:
@@ -47,16 +62,16 @@ class EngineBatch:
             | {name: jnp.zeros(n, jnp.uint32) for name in self.masks}
         )
 
-    def start(self, decks: Array, keys: Array) -> tuple[Any, tuple[Array, Array, Array]]:
+    def start(self, decks: Array, keys: Array) -> tuple[Any, Seen]:
         """New games: decks [batch, 2, cards + 1], keys [batch, 2]."""
         n = len(decks)
         return self.restart(self._zero(n), np.ones(n, bool), decks, keys)
 
-    def restart(self, cells: Any, again: Array, decks: Array, keys: Array) -> tuple[Any, tuple[Array, Array, Array]]:
+    def restart(self, cells: Any, again: Array, decks: Array, keys: Array) -> tuple[Any, Seen]:
         new, seen = self._restart(cells, again, decks, keys[:, 0], keys[:, 1])
         return new, tuple(np.asarray(part) for part in seen)  # type: ignore[return-value]
 
-    def step(self, cells: Any, actions: Array, keys: Array) -> tuple[Any, tuple[Array, Array, Array]]:
+    def step(self, cells: Any, actions: Array, keys: Array) -> tuple[Any, Seen]:
         new, seen = self._step(cells, actions.astype(self.layout.ACTION), keys[:, 0], keys[:, 1])
         return new, tuple(np.asarray(part) for part in seen)  # type: ignore[return-value]
 
@@ -64,7 +79,7 @@ class EngineBatch:
 class ActionMap:
     """A specialised engine leaves out action groups; the reference knows the whole table."""
 
-    def __init__(self, layout: ModuleType) -> None:
+    def __init__(self, layout: Any) -> None:
         whole = ActionTable(action_groups(layout.PLACES))
         self.to_whole = np.concatenate(
             [np.arange(whole.first(name), whole.first(name) + size) for name, (_, size, _) in layout.ACTIONS.items()]
@@ -72,13 +87,15 @@ class ActionMap:
         self.from_whole = np.full(whole.size, -1)
         self.from_whole[self.to_whole] = np.arange(len(self.to_whole))
 
+    def lacking(self, mask: list[bool]) -> list[int]:
+        """Flags of the whole table that the engine has no action for."""
+        return [action for action, flag in enumerate(mask) if flag and self.from_whole[action] < 0]
+
     def words(self, mask: list[bool]) -> list[int]:
-        """A mask of the whole table as the engine's words; a flag the engine has no action for is an error."""
+        """A mask of the whole table as the engine's words, without what is lacking."""
         words = [0] * -(-len(self.to_whole) // 32)
         for action, flag in enumerate(mask):
-            if flag:
-                at = int(self.from_whole[action])
-                if at < 0:
-                    raise LookupError(f"the engine has no action {action} of the whole table")
+            at = int(self.from_whole[action])
+            if flag and at >= 0:
                 words[at // 32] |= 1 << (at % 32)
         return words

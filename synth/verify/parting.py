@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.export import export
@@ -17,7 +17,7 @@ from synth.verify.scenario_position import build
 from synth.verify.scenario_run import Rival
 
 LEGALITY = "legal actions"
-NOWHERE: frozenset[str] = frozenset()
+Apart = dict[str, tuple[int, int]]
 
 
 class NotLoadable(Exception):
@@ -26,6 +26,11 @@ class NotLoadable(Exception):
 
 def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -> frozenset[str]:
     """The cells on which they differ at first, or `legal actions`; none if they agree or the scenario cannot be played."""
+    return frozenset(LEGALITY if name.startswith(LEGALITY) else name for name in values_apart(scenario, pool, rival))
+
+
+def values_apart(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -> Apart:
+    """What they differ in at first, with the value of the reference and that of the other engine."""
     try:
         game = build(pool, scenario)
         _loosen(game)
@@ -33,7 +38,7 @@ def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -
         state = engine.load(export(game))
         found = _apart(game, engine, state)
         if found:
-            return found & {LEGALITY}
+            return {name: values for name, values in found.items() if name.startswith(LEGALITY)}
         moves = Moves(game, Script.of(pool, scenario))
         for step in scenario.steps:
             for taken in moves.make(step.do) if step.do else ():
@@ -42,11 +47,11 @@ def parting(scenario: Scenario, pool: CardPool, rival: Callable[[int], Rival]) -
                 if found:
                     return found
     except (InputError, Unsupported, Illegal, OutOfScript, NoKey, NotLoadable):
-        return NOWHERE
+        return {}
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError):
         # A position that no game comes to may make an engine stumble: that is not the difference that is looked for.
-        return NOWHERE
-    return NOWHERE
+        return {}
+    return {}
 
 
 def _loosen(game: Game) -> None:
@@ -55,9 +60,20 @@ def _loosen(game: Game) -> None:
         player.order = [0] * len(player.order)
 
 
-def _apart(game: Game, engine: Rival, state: object) -> frozenset[str]:
+def _apart(game: Game, engine: Rival, state: object) -> Apart:
     actual = engine.export(state)
-    cells = frozenset(name for name, value in export(game).items() if actual.get(name) != value)
-    if not cells and list(engine.legal_mask(state)) != legal_mask(game):
-        return frozenset({LEGALITY})
-    return cells
+    cells = {name: (value, actual.get(name, 0)) for name, value in export(game).items() if actual.get(name) != value}
+    if cells:
+        return cells
+    mine, theirs = (_possible(game, mask) for mask in (legal_mask(game), engine.legal_mask(state)))
+    return {f"{LEGALITY}: {what}": (int(what in mine), int(what in theirs)) for what in sorted(mine ^ theirs)}
+
+
+def _possible(game: Game, mask: Sequence[bool]) -> set[str]:
+    """Of equal cards one stands for all; which one depends on the order of a deck list that no game has."""
+    table, cards = game.pool.actions(game.cards), game.players[game.decider].cards
+    found = set()
+    for action in (action for action, flag in enumerate(mask) if flag):
+        group, _, offset = table.describe(action).partition(" ")
+        found.add(f"{group} {game.pool[cards[int(offset)]].id}" if group in ("play", "card") else f"{group} {offset}".strip())
+    return found

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 
@@ -12,14 +11,13 @@ import numpy as np
 
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, rewards, step
-from synth.reference_py.export import export
 from synth.reference_py.game import Game
-from synth.reference_py.observe import observation
 from synth.spec.cards import Card
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Deck, random_deck
 from synth.spec.decks import Pool as DeckPool
-from synth.verify.batch import ActionMap, EngineBatch
+from synth.verify.batch import EngineBatch, GameBatch, Seen
+from synth.verify.comparing import Apart, Compared, Comparison
 from synth.verify.coverage import Coverage
 
 ENOUGH = 20
@@ -38,6 +36,10 @@ class Difference:
     decks: tuple[Deck, Deck]
     actions: tuple[int, ...]
 
+    @property
+    def apart(self) -> Apart:
+        return Apart(self.what, self.reference, self.engine)
+
     def __str__(self) -> str:
         return f"seed {self.seed}, step {self.step}: {self.what}: reference {self.reference}, engine {self.engine}"
 
@@ -49,17 +51,6 @@ class Report:
     differences: list[Difference] = field(default_factory=list)
     coverage: Coverage = field(default_factory=Coverage)
     seconds: float = 0.0
-
-
-@dataclass(frozen=True)
-class _View:
-    """Everything that is compared of one game."""
-
-    cells: list[int]
-    fixed: list[int]
-    """Cells that the engine left out because its pool never changes them."""
-    mask: list[int]
-    seen: list[list[int]]
 
 
 @dataclass(eq=False)
@@ -86,17 +77,19 @@ class _Table:
 class Verifier:
     """Plays `batch` games side by side on the reference and on an engine built for `cards`."""
 
-    def __init__(self, engine: ModuleType, cards: Sequence[Card], batch: int) -> None:
+    def __init__(self, engine: ModuleType | GameBatch, cards: Sequence[Card], batch: int) -> None:
         self.pool = CardPool(cards)
         for number in range(1, len(self.pool.cards)):
             self.pool.check(number)
-        self.engine = EngineBatch(engine)
+        self.engine: GameBatch = EngineBatch(engine) if isinstance(engine, ModuleType) else engine
         self.layout = self.engine.layout
-        self.actions = ActionMap(self.layout)
+        self.comparison = Comparison(self.engine, self.pool)
         self.decks = DeckPool.of(cards)
         self.batch = batch
 
-    def run(self, decisions: int, seed: int, tick: Callable[[int], None] = lambda _: None) -> Report:
+    def run(
+        self, decisions: int, seed: int, tick: Callable[[int], None] = lambda _: None, enough: int = ENOUGH
+    ) -> Report:
         """Plays so many decisions, or until enough games went apart; such a game is not played on."""
         began = time.monotonic()
         report = Report(coverage=Coverage.of(self.pool))
@@ -108,10 +101,10 @@ class Verifier:
             next_seed += 1
         cells, seen = self.engine.start(self._rows(tables), self._keys(tables))
         self._compare(tables, seen, report)
-        while report.decisions < decisions and len(report.differences) < ENOUGH:
+        while report.decisions < decisions and len(report.differences) < enough:
             before = [table.game for table in tables]
             chosen = np.array([self._play(table, report) for table in tables])
-            cells, seen = self.engine.step(cells, self.actions.from_whole[chosen], self._keys(tables))
+            cells, seen = self.engine.step(cells, self.comparison.actions.from_whole[chosen], self._keys(tables))
             for table in tables:
                 table.advance()
             report.decisions += len(tables)
@@ -149,59 +142,18 @@ class Verifier:
     def _keys(self, tables: list[_Table]) -> np.ndarray:
         return np.array([table.key for table in tables], np.uint32)
 
-    def _compare(self, tables: Sequence[_Table | None], seen: tuple[np.ndarray, ...], report: Report) -> set[int]:
-        """Every cell, both observations and the mask of every game; returns the games that went apart."""
-        apart = set()
-        state, views, masks = (np.moveaxis(part, -1, 0).tolist() for part in seen)
-        fixed = self.layout.CONSTANTS.items()
-        for at, table in enumerate(tables):
-            if table is None:
-                continue
-            cells = export(table.game)
-            theirs = _View(state[at], [value for _, value in fixed], masks[at], views[at])
-            mine = _View(
-                [cells[name] for name in self.engine.cells],
-                [cells[name] for name, _ in fixed],
-                self.actions.words(table.legal),
-                [observation(table.game, player, cells) for player in range(2)],
-            )
-            if mine != theirs:
-                apart.add(at)
-                found = self._first_difference(mine, theirs)
-                report.differences.append(
-                    Difference(table.seed, len(table.actions), *found, table.decks, tuple(table.actions))
-                )
-        return apart
+    def _compare(self, tables: Sequence[_Table | None], seen: Seen, report: Report) -> set[int]:
+        """Returns the games that went apart."""
+        found = self.comparison.apart([table and Compared(table.game, table.legal) for table in tables], seen)
+        for at, apart in found.items():
+            self._note(tables[at], apart, report)
+        return set(found)
 
-    def _first_difference(self, mine: _View, theirs: _View) -> tuple[str, int, int]:
-        def first(what: str, names: Iterable[str], a: list[int], b: list[int]) -> Iterator[tuple[str, int, int]]:
-            return ((f"{what} {name}", x, y) for name, x, y in zip(names, a, b, strict=True) if x != y)
+    def _note(self, table: _Table | None, apart: Apart, report: Report) -> None:
+        assert table is not None
+        report.differences.append(Difference(table.seed, len(table.actions), *apart, table.decks, tuple(table.actions)))
 
-        table = self.pool.actions(self.layout.PLACES)
-        actions = [table.describe(int(action)) for action in self.actions.to_whole]
-        flags = [
-            [word >> bit & 1 for word in view.mask for bit in range(32)][: len(actions)] for view in (mine, theirs)
-        ]
-        return next(
-            itertools.chain(
-                first("cell", self.engine.cells, mine.cells, theirs.cells),
-                first("cell", self.layout.CONSTANTS, mine.fixed, theirs.fixed),
-                first("legality of", actions, *flags),
-                *(
-                    first(
-                        f"observation of player {player}:",
-                        self.layout.OBSERVATION,
-                        mine.seen[player],
-                        theirs.seen[player],
-                    )
-                    for player in range(2)
-                ),
-            )
-        )
-
-    def _compare_rewards(
-        self, tables: list[_Table], before: list[Game], seen: tuple[np.ndarray, ...], report: Report
-    ) -> set[int]:
+    def _compare_rewards(self, tables: list[_Table], before: list[Game], seen: Seen, report: Report) -> set[int]:
         apart = set()
         winner = seen[0][self.engine.cells.index("winner")]
         for at, (table, old) in enumerate(zip(tables, before, strict=True)):
@@ -209,10 +161,5 @@ class Verifier:
             wanted = rewards(old, table.game)
             if wanted != won:
                 apart.add(at)
-                what = "reward of player 0"
-                report.differences.append(
-                    Difference(
-                        table.seed, len(table.actions), what, wanted[0], won[0], table.decks, tuple(table.actions)
-                    )
-                )
+                self._note(table, Apart("reward of player 0", wanted[0], won[0]), report)
         return apart

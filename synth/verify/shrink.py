@@ -4,7 +4,7 @@ then everything left out that it does not need."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from synth.reference_py.cards import CardPool
@@ -52,17 +52,31 @@ def shrink(
     difference: Difference, pool: CardPool, engine: Engine, tick: Callable[[int], None] = lambda _: None
 ) -> Scenario | None:
     """A scenario that makes the engine part from the reference in the same kind of cell, or None if none can be stated."""
-    what, cell = difference.what.split(" ", 1)
-    if what not in ("cell", "legality"):
+    start = new_game(pool, difference.decks, step_key(difference.seed, 0))
+    return shrink_from(start, difference.seed, difference.actions, difference.what, engine, tick)
+
+
+def shrink_from(
+    start: Game,
+    seed: int,
+    actions: Sequence[int],
+    what: str,
+    engine: Engine,
+    tick: Callable[[int], None] = lambda _: None,
+    tries: int = TRIES,
+) -> Scenario | None:
+    """The same for a game that began in any position, with the keys of a seed."""
+    kind, cell = what.split(" ", 1)
+    if kind not in ("cell", "legality"):
         return None
-    wanted = _family(cell if what == "cell" else LEGALITY)
+    pool, wanted = start.pool, _family(cell if kind == "cell" else LEGALITY)
 
     def shows(scenario: Scenario) -> bool:
         return wanted in map(_family, parting(scenario, pool, engine))
 
-    for start in _starts(difference, pool):
-        if shows(start):
-            return _with_facts(_smallest(start, shows, tick), pool)
+    for scenario in _starts(list(_moments(start, seed, actions)), f"The engines differ: {what}"):
+        if shows(scenario):
+            return _with_facts(_smallest(scenario, shows, tick, tries), pool)
     return None
 
 
@@ -71,10 +85,9 @@ def _family(cell: str) -> str:
     return _DIGITS.sub("#", cell)
 
 
-def _starts(difference: Difference, pool: CardPool) -> Iterator[Scenario]:
+def _starts(moments: Sequence[_Moment], name: str) -> Iterator[Scenario]:
     """The end of the game from ever earlier decisions on; the position after it comes first, as a mask may be wrong there."""
-    moments = list(_moments(difference, pool))[-LOOK_BACK:]
-    name = f"The engines differ: {difference.what}"
+    moments = moments[-LOOK_BACK:]
     for first in range(len(moments) - 1, -1, -1):
         rest = moments[first:]
         try:
@@ -84,24 +97,25 @@ def _starts(difference: Difference, pool: CardPool) -> Iterator[Scenario]:
             continue
 
 
-def _moments(difference: Difference, pool: CardPool) -> Iterator[_Moment]:
-    game = new_game(pool, difference.decks, step_key(difference.seed, 0))
-    for number, action in enumerate(difference.actions, start=1):
-        chance = ToldChance(step_key(difference.seed, number), game.turn_player)
+def _moments(game: Game, seed: int, actions: Sequence[int]) -> Iterator[_Moment]:
+    for number, action in enumerate(actions, start=1):
+        chance = ToldChance(step_key(seed, number), game.turn_player)
         after = advance(game, action, chance)
         yield _Moment(game, action, chance.results)
         game = after
     yield _Moment(game, None, Results())
 
 
-def _smallest(start: Scenario, shows: Callable[[Scenario], bool], tick: Callable[[int], None]) -> Scenario:
+def _smallest(
+    start: Scenario, shows: Callable[[Scenario], bool], tick: Callable[[int], None], tries: int
+) -> Scenario:
     """Takes whatever can be taken away, as long as anything can."""
     found, candidates = start, smaller(start)
-    for tries in range(1, TRIES + 1):
+    for tried in range(1, tries + 1):
         candidate = next(candidates, None)
         if candidate is None:
             break
-        tick(tries)
+        tick(tried)
         if shows(candidate):
             found, candidates = candidate, smaller(candidate)
     return found

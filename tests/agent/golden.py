@@ -9,11 +9,22 @@ from typing import Any
 from synth.agent.conversation import Job, converse
 from synth.agent.game import Game
 from synth.agent.ledger import Topic
+from synth.agent.lower import author as lower
+from synth.agent.lower.briefing import Briefing
+from synth.agent.lower.workshop import ON_TRIAL, Codegen
 from synth.agent.messages import Answer, Request, Usage
+from synth.agent.repair import author as repair
+from synth.agent.repair.author import Case
 from synth.agent.translate.author import author
 from synth.agent.translate.text import declined_texts
 from synth.agent.translate.witness import witness
+from synth.codegen.lowerings import BUILT_IN
+from synth.codegen.overlay.store import Overlay
+from synth.codegen.overlay.unit import Joint, Unit
 from synth.spec.cards import Attack
+from synth.verify.failing import Failure
+from synth.verify.scenario import read_text
+from synth.verify.trial import Trial
 from tests.agent.made_up import GRUMBLET
 from tests.spec.made_up import DRAKELET, EMBERLING, PYROOK, catalogue, effect, pokemon
 
@@ -27,6 +38,28 @@ PEBBLES = Game(
 )
 SEVEN_COINS = Attack(name="Seven Coins", cost="R", effect=effect("attack { flip 7; base 170*heads }"))
 CARDS = catalogue(EMBERLING, PYROOK, DRAKELET, pokemon("Z1-020", "Tosser", attacks=(SEVEN_COINS,)))
+
+UNIT = Unit(Joint.COLUMNS, "end_turn")
+LOWERINGS = BUILT_IN.with_overlays(Overlay(unit=UNIT, source="def columns(stmt):\n    pass\n", provenance=ON_TRIAL))
+REFUSING = Codegen(LOWERINGS)
+NO_TRIAL = Trial("end_turn", (), ())
+BRIEFING = Briefing(
+    unit=UNIT,
+    verb="throw",
+    reference="def throw(game): ...",
+    statement="class Throw(Node): ...",
+    counterpart="def throws(run): ...",
+    neighbours="def lower_catch(stmt, draft): ...",
+    programs="attack { throw 2 }",
+    cards='{"id": "Z1-020"}',
+)
+POSITION = "name: difference\nA: {active: {card: Z1-001}}\nB: {active: {card: Z1-001}}\nsteps: [{do: end}]\n"
+CASE = Case(
+    scenario=next(read_text(POSITION, "here")),
+    failure=Failure("L2", f"turn: reference 2, engine 1\nscenario:\n{POSITION}"),
+    units=(UNIT,),
+    cards=(EMBERLING,),
+)
 
 
 class Listener:
@@ -49,8 +82,15 @@ def requests() -> dict[str, Request]:
         "translate": {"name": "write_program", "input": {"program": "attack { more }"}},
         "scenario": {"name": "write_scenarios", "input": {"scenarios": "name: x"}},
     }
+    wrong["lower"] = {"name": "write_lowering", "input": {"source": "import os"}}
+    wrong["repair"] = {"name": "write_lowering", "input": {"unit": "trigger draw", "source": "import os"}}
     model = "claude-haiku-5-5"
-    jobs = {"translate": author(text, shelf, model, PEBBLES), "scenario": witness(text, shelf, model, PEBBLES)}
+    jobs = {
+        "translate": author(text, shelf, model, PEBBLES),
+        "scenario": witness(text, shelf, model, PEBBLES),
+        "lower": lower.author(BRIEFING, NO_TRIAL, REFUSING, model, game=PEBBLES),
+        "repair": repair.author(CASE, LOWERINGS, lambda _: NO_TRIAL, REFUSING, model, game=PEBBLES),
+    }
     return {name: _second(job, wrong[name]) for name, job in jobs.items()}
 
 

@@ -10,7 +10,7 @@ from pydantic import Field
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Ended, Job, Told, Tool, converse
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.ledger import Topic, read_entries
-from synth.agent.testing.replies import Cut, Drop, Hang, Raw, Refuse, Say, call
+from synth.agent.testing.replies import Cut, Drop, Hang, Raw, Refuse, Say, call, event
 from synth.agent.testing.server import in_order
 
 TOPIC = Topic("try/one", "author", "Z1-001")
@@ -147,6 +147,7 @@ PASSING = {
     "error event": Cut(RIGHT, 4, error=True),
     "HTML": Raw(b"<html></html>", "text/html"),
     "broken JSON": Raw(b"event: message_start\ndata: {\n\n"),
+    "missing fields": Raw(event("message_start", message={"type": "message", "content": []}) + event("message_stop")),
 }
 
 

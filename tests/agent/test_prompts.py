@@ -22,7 +22,7 @@ def test_what_is_sent_is_what_was_agreed_on(name):
     assert readable(SENT[name]) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("job", ["translate", "scenario"])
+@pytest.mark.parametrize("job", ["translate", "scenario", "lower", "repair"])
 def test_no_prompt_file_knows_the_game(job):
     for part in PARTS:
         words = Prompt.load(job).parts[part].template

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from synth.codegen.build import Built
-from synth.codegen.interpret import run, run_step
 from synth.reference_py import CardPool, Game, export, legal_mask, new_game, observation, step
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Deck
 from synth.spec.layout import ActionTable, action_groups
+from synth.verify import interpreted
 
 Cells = dict[str, np.ndarray]
 Decks = tuple[Deck, Deck]
@@ -23,6 +23,7 @@ class Interpreted:
 
     def __init__(self, built: Built) -> None:
         self.machine = built.machine
+        self.engine = interpreted.Interpreted(built.machine, ())
         self.layout: dict[str, Any] = {}
         exec(built.files["layout.py"], self.layout)
         whole = ActionTable(action_groups(self.layout["PLACES"]))
@@ -31,20 +32,15 @@ class Interpreted:
             self.own[whole.first(name) : whole.first(name) + size] = first + np.arange(size)
 
     def start(self, games: Sequence[Decks], keys: np.ndarray) -> Cells:
-        inputs = self._keys(keys)
-        for player in range(2):
-            rows = np.array([self.layout["deck_row"](decks[player].cards, decks[player].energy) for decks in games])
-            inputs |= {f"deck_{player}_{k}": rows[:, k] for k in range(self.layout["PLACES"])}
-            inputs[f"declared_{player}"] = rows[:, -1]
-        return run(self.machine.start, inputs)
+        rows = [[self.layout["deck_row"](deck.cards, deck.energy) for deck in decks] for decks in games]
+        return self.engine.start(np.array(rows), keys)[0]
 
     def step(self, cells: Cells, actions: np.ndarray, keys: np.ndarray) -> Cells:
-        return run_step(self.machine, cells | self._keys(keys) | {"action": self.own[actions]})
+        return self.engine.advance(cells, self.own[actions], keys)
 
     def observe(self, cells: Cells, player: int) -> np.ndarray:
         """[games, entries]"""
-        seen = run(self.machine.observe, cells | {"player": np.full(len(cells["turn"]), player)})
-        return np.stack([seen[name] for name in self.layout["OBSERVATION"]], axis=-1)
+        return self.engine.observe(cells, player).T
 
     def mask(self, cells: Cells) -> np.ndarray:
         """[games, actions of the whole table]"""
@@ -52,10 +48,6 @@ class Interpreted:
         bits = (words[:, :, None] >> np.arange(32, dtype=np.uint32)) & 1
         flags = bits.reshape(len(words), -1).astype(bool)
         return np.where(self.own >= 0, flags[:, self.own], False)
-
-    @staticmethod
-    def _keys(keys: np.ndarray) -> Cells:
-        return {"key_0": keys[:, 0], "key_1": keys[:, 1]}
 
 
 def keys(seeds: Sequence[int], step: int) -> np.ndarray:

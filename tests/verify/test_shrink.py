@@ -15,9 +15,9 @@ from synth.verify.report import dump, write_report
 from synth.verify.rollouts import Difference, Report
 from synth.verify.scenario import read_file
 from synth.verify.scenario_run import run
-from synth.verify.shrink import shrink
+from synth.verify.shrink import Engine, shrink
 from tests.cli.conftest import synth  # noqa: F401
-from tests.verify.interpreted import NumpyEngine, first_difference
+from tests.verify.interpreted import engine_of, first_difference
 from tests.verify.small_pool import cards, deck, with_fault
 
 POOL = CardPool(cards())
@@ -39,18 +39,18 @@ def found(fault: str) -> tuple[Built, Difference]:
 
 
 @pytest.fixture(scope="module")
-def sound() -> NumpyEngine:
-    return NumpyEngine(build(cards()))
+def sound() -> Engine:
+    return engine_of(build(cards()))
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_shown_by_a_few_cards_and_one_move_at_most(fault, sound, tmp_path):
     built, difference = found(fault)
-    faulty = NumpyEngine(built)
-    (path,) = write_report([difference], POOL, faulty.seats, tmp_path)
+    faulty = engine_of(built)
+    (path,) = write_report([difference], POOL, faulty, tmp_path)
     (scenario,) = read_file(path)
-    assert parting(scenario, POOL, faulty.seats)
-    assert not parting(scenario, POOL, sound.seats)
+    assert parting(scenario, POOL, faulty)
+    assert not parting(scenario, POOL, sound)
     assert run(scenario, POOL).failure is None, "what it states is what the reference does"
     moves = [step.do for step in scenario.steps if step.do]
     named = [card for _, card in scenario.cards()]
@@ -59,21 +59,21 @@ def test_a_fault_is_shown_by_a_few_cards_and_one_move_at_most(fault, sound, tmp_
 
 def test_what_no_scenario_can_state_is_left_as_it_is(sound, tmp_path):
     game = Difference(0, 3, "observation of player 0: points_0", 1, 2, DECKS, (0, 0, 0))
-    assert shrink(game, POOL, sound.seats) is None
-    assert write_report([game], POOL, sound.seats, tmp_path) == []
+    assert shrink(game, POOL, sound) is None
+    assert write_report([game], POOL, sound, tmp_path) == []
     (cluster,) = json.loads((tmp_path / "report.json").read_text())
     assert cluster["scenario"] is None and cluster["differences"][0]["seed"] == 0
 
 
 def test_a_difference_that_does_not_come_about_again_gives_no_scenario(sound):
     _, difference = found("a wrong amount")
-    assert shrink(difference, POOL, sound.seats) is None
+    assert shrink(difference, POOL, sound) is None
 
 
 def test_one_scenario_for_each_kind_of_difference(tmp_path):
     built, difference = found("a mask too wide")
     again = replace(difference, what="legality of something else")
-    assert len(write_report([difference, again], POOL, NumpyEngine(built).seats, tmp_path)) == 1
+    assert len(write_report([difference, again], POOL, engine_of(built), tmp_path)) == 1
     (cluster,) = json.loads((tmp_path / "report.json").read_text())
     assert len(cluster["differences"]) == 2
 

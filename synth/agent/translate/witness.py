@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import yaml
-from pydantic import Field
-
-from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, Tool
+from synth.agent.conversation import GIVE_UP, Accepted, Job, Told, Tool
 from synth.agent.game import Game, pocket
 from synth.agent.prompts import Prompt
+from synth.agent.scenarios import ScenarioText, read_scenarios
 from synth.agent.translate.shown import card_facts, card_reader, cast, quoted
 from synth.agent.translate.specimen import blank
 from synth.agent.translate.text import Shelf, Text
 from synth.agent.translate.trial import pool_with
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
-from synth.verify.scenario import Scenario, read_text
+from synth.verify.scenario import Scenario
 from synth.verify.scenario_chance import Script
 from synth.verify.scenario_facts import fact
 from synth.verify.scenario_moves import Moves
@@ -22,13 +20,7 @@ from synth.verify.scenario_position import build
 
 ROUNDS = 4
 MAX_TOKENS = 10_000
-LEAST, MOST = 3, 20
-_LONGEST = 20_000
-_LONGEST_SCENARIO = 40
-
-
-class ScenarioText(Arguments):
-    scenarios: str = Field(max_length=_LONGEST, description="YAML, documents separated by ---")
+LEAST = 3
 
 
 def witness(text: Text, shelf: Shelf, model: str, game: Game | None = None) -> Job:
@@ -63,17 +55,7 @@ def witness(text: Text, shelf: Shelf, model: str, game: Game | None = None) -> J
 
 def check_scenarios(source: str, text: Text, shelf: Shelf) -> list[Scenario]:
     """The scenarios, if they are whole: known keys, cards and facts, and for an attack a first move that is possible."""
-    try:
-        if any(isinstance(token, yaml.AnchorToken | yaml.AliasToken) for token in yaml.scan(source)):
-            raise InputError("anchors and aliases are not allowed")
-    except yaml.YAMLError as error:
-        raise InputError(" ".join(str(error).split())) from None
-    scenarios = list(read_text(source, "YAML"))
-    if not LEAST <= len(scenarios) <= MOST:
-        raise InputError(f"{len(scenarios)} scenarios; write {LEAST} to {MOST}")
-    unknown = {card for one in scenarios for _, card in one.cards()} - shelf.by_id.keys() - {text.card.id}
-    if unknown:
-        raise InputError(f"there is no card {min(unknown)}")
+    scenarios = read_scenarios(source, {text.card.id, *shelf.by_id}, LEAST)
     pool = pool_with(blank(text, shelf), scenarios, shelf)
     for scenario in scenarios:
         try:
@@ -86,8 +68,6 @@ def check_scenarios(source: str, text: Text, shelf: Shelf) -> list[Scenario]:
 def _check(scenario: Scenario, text: Text, pool: CardPool) -> None:
     if text.card.id not in {card for _, card in scenario.cards()}:
         raise InputError(f"{text.card.id} does not occur")
-    if len(scenario.steps) > _LONGEST_SCENARIO:
-        raise InputError(f"more than {_LONGEST_SCENARIO} steps")
     if all(step.do for step in scenario.steps):
         raise InputError("says nothing that must be true")
     game = build(pool, scenario)

@@ -1,0 +1,100 @@
+"""A whole run: one lowering after the other, filed as soon as it is decided; what is verified serves those that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from pathlib import Path
+
+from synth.agent.conversation import Accepted, converse, worst_case
+from synth.agent.desk import Desk
+from synth.agent.faults import OutOfBudget, Unanswered
+from synth.agent.ledger import Topic
+from synth.agent.lower.author import ROUNDS, author, digest, prompt_digest
+from synth.agent.lower.briefing import briefing
+from synth.agent.lower.outcome import Attempt, Outcome, file_outcome
+from synth.agent.lower.workshop import Codegen, Workshop
+from synth.codegen.lowerings import Lowerings
+from synth.codegen.overlay.store import Overlay, Provenance
+from synth.codegen.overlay.unit import Unit
+from synth.spec.store import Catalogue
+from synth.verify.trial import Effort, Trial
+from synth.verify.unit_trial import trial_of, unit_hash
+
+PHASE = "lower"
+
+
+@dataclass(frozen=True)
+class Means:
+    """What a run works with."""
+
+    catalogue: Catalogue
+    lowerings: Lowerings
+    models: tuple[str, ...]
+    rounds: int = ROUNDS
+    effort: Effort = field(default_factory=Effort)
+    workshop: Callable[[Lowerings], Workshop] = Codegen
+
+
+@dataclass(frozen=True)
+class Result:
+    outcomes: tuple[Outcome, ...]
+    stopped: str | None
+    """Why some were not tried."""
+
+
+def most_of(unit: Unit, means: Means) -> Decimal:
+    """What a lowering can cost at most: all rounds of every model."""
+    absent = means.lowerings.without(unit)
+    trial = trial_of(unit, means.catalogue, absent, means.effort)
+    brief, workshop = briefing(unit, absent, trial), means.workshop(absent)
+    jobs = (author(brief, trial, workshop, model, means.rounds) for model in means.models)
+    return sum(map(worst_case, jobs), Decimal(0))
+
+
+def run(
+    units: Sequence[Unit], means: Means, desk: Desk, folder: Path, tick: Callable[[int], None] = lambda _: None
+) -> Result:
+    """Each unit is written anew, as if codegen did not have it; the others are there."""
+    outcomes: list[Outcome] = []
+    lowerings = means.lowerings
+    for number, unit in enumerate(units):
+        tick(number)
+        try:
+            outcome = lower(unit, means, lowerings.without(unit), desk)
+        except (OutOfBudget, Unanswered) as error:
+            return Result(tuple(outcomes), str(error))
+        file_outcome(unit, outcome, folder)
+        outcomes.append(outcome)
+        if outcome.overlay:
+            lowerings = lowerings.with_overlays(outcome.overlay)
+    return Result(tuple(outcomes), None)
+
+
+def lower(unit: Unit, means: Means, lowerings: Lowerings, desk: Desk) -> Outcome:
+    """One model after the other, the smallest first, until one has a lowering that passes."""
+    trial = trial_of(unit, means.catalogue, lowerings, means.effort)
+    attempts: list[Attempt] = []
+    for model in means.models:
+        overlay = _attempt(unit, means, lowerings, trial, model, desk)
+        attempts.append(Attempt(model=model, why=overlay if isinstance(overlay, str) else None))
+        if isinstance(overlay, Overlay):
+            return Outcome(about=str(unit), attempts=tuple(attempts), overlay=overlay)
+    return Outcome(about=str(unit), attempts=tuple(attempts))
+
+
+def _attempt(unit: Unit, means: Means, lowerings: Lowerings, trial: Trial, model: str, desk: Desk) -> Overlay | str:
+    job = author(briefing(unit, lowerings, trial), trial, means.workshop(lowerings), model, means.rounds)
+    topic = Topic(f"lower/{unit.joint}-{unit.verb.replace('_', '-')}/{model}", PHASE, str(unit))
+    end = converse(desk, topic, job)
+    if not isinstance(end, Accepted):
+        return end.why
+    provenance = Provenance(
+        model=model,
+        transcript=topic.name,
+        prompt=prompt_digest(job),
+        reference=unit_hash(unit),
+        scenarios=digest(end.value.scenarios),
+    )
+    return Overlay(unit=unit, source=end.value.source, provenance=provenance)

@@ -1,0 +1,104 @@
+"""`synth lower`: lowerings that codegen does not have, written by a model and tried against the reference."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.agent.lower.author import ROUNDS
+from synth.agent.lower.outcome import OVERLAYS, Outcome
+from synth.agent.lower.run import Means, most_of
+from synth.agent.lower.run import run as run_lowering
+from synth.cli.agent_run import (
+    DEFAULT_MODEL,
+    Budget,
+    DryRun,
+    Escalate,
+    Model,
+    ReplayOf,
+    Rounds,
+    desk_for,
+    models_of,
+    plain,
+    show_worst_case,
+)
+from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayFolder
+from synth.cli.overlays import lowerings_with
+from synth.cli.progress import progress
+from synth.codegen.lowerings import Lowerings
+from synth.codegen.overlay.unit import Unit
+from synth.spec.errors import InputError
+from synth.spec.store import Catalogue, load_catalogue
+from synth.verify.trial import Effort
+from synth.verify.unit_trial import cards_needing, missing_units, unit_named
+
+DEFAULT_RUN = Path("out/lower")
+EFFORT = Effort()
+
+
+def lower(
+    units: Annotated[
+        list[str] | None, typer.Argument(metavar="[UNIT…]", help="Lowerings to write, such as columns-heal, trigger-draw.")
+    ] = None,
+    missing: Annotated[bool, typer.Option("--missing", help="All that the catalogue needs and codegen lacks.")] = False,
+    without: Annotated[list[str] | None, typer.Option(help="As if codegen lacked this one; may be repeated.")] = None,
+    overlays: OverlayFolder = None,
+    out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
+    budget: Budget = 10.0,
+    model: Model = DEFAULT_MODEL,
+    escalate: Escalate = None,
+    rounds: Rounds = ROUNDS,
+    dry_run: DryRun = False,
+    replay: ReplayOf = None,
+    as_json: AsJson = False,
+    catalogue_path: CataloguePath = DEFAULT_CATALOGUE,
+) -> None:
+    """Have lowerings written; what passes every trial is an overlay in OUT/overlays, for `synth build --overlays`."""
+    models = models_of(model, escalate)
+    catalogue = load_catalogue(folder=catalogue_path)
+    lowerings = lowerings_with(overlays).without(*map(unit_named, without or ()))
+    wanted = _wanted(units or [], missing, catalogue, lowerings)
+    means = Means(catalogue, lowerings, models, rounds, EFFORT)
+    if dry_run:
+        most = partial(most_of, means=means)
+        show_worst_case(wanted, "lowerings", lambda unit: {"unit": str(unit)}, most, models, budget, as_json)
+        return
+    if not wanted:
+        print(json.dumps({"lowerings": 0}) if as_json else "no lowering is missing")
+        return
+    with desk_for(out, replay, budget) as desk, progress("lower", len(wanted), "lowerings") as tick:
+        result = run_lowering(wanted, means, desk, out, tick)
+    written = [outcome for outcome in result.outcomes if outcome.succeeded]
+    usd = float(desk.ledger.spent)
+    if as_json:
+        rows = [{"unit": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
+        totals = {"lowerings": len(wanted), "verified": len(written), "usd": usd, "stopped": result.stopped}
+        print(json.dumps({**totals, "outcomes": rows}, ensure_ascii=False))
+    else:
+        for outcome in result.outcomes:
+            _show(outcome)
+        print(f"{len(written)} of {len(wanted)} lowerings written and verified, in {out / OVERLAYS}, ${usd:.4f}")
+    if result.stopped:
+        print(f"stopped: {result.stopped}; the same command goes on from here", file=sys.stderr)
+    raise typer.Exit(0 if len(written) == len(wanted) else 1)
+
+
+def _wanted(named: list[str], missing: bool, catalogue: Catalogue, lowerings: Lowerings) -> list[Unit]:
+    if bool(named) == missing:
+        raise InputError("name the lowerings to write, or say --missing")
+    if missing:
+        return list(missing_units(catalogue.unique, lowerings))
+    wanted = list(dict.fromkeys(map(unit_named, named)))
+    for unit in wanted:
+        if not cards_needing(unit, catalogue, lowerings):
+            raise InputError(f"{unit}: no card of the catalogue needs it, so it could not be tried")
+    return wanted
+
+
+def _show(outcome: Outcome) -> None:
+    print(f"{'verified' if outcome.succeeded else 'FAILED  '}  {outcome.about}: {plain(outcome.why)}")

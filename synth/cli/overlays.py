@@ -1,0 +1,20 @@
+"""Lowerings of a folder of overlays in the place of codegen's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from synth.codegen.lowerings import BUILT_IN, Lowerings
+from synth.codegen.overlay.store import check_reference, read_overlays
+
+
+def lowerings_with(overlays: Path | None) -> Lowerings:
+    """Codegen's own if no folder is given; an overlay that was verified against another reference is refused."""
+    if overlays is None:
+        return BUILT_IN
+    # Who judges overlays knows the reference engine, which no other build needs.
+    from synth.verify.unit_trial import unit_hash
+
+    found = read_overlays(overlays)
+    check_reference(found, unit_hash)
+    return BUILT_IN.with_overlays(*found)

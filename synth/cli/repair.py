@@ -1,0 +1,82 @@
+"""`synth repair`: differences that `synth verify` found, mended by a model and verified again."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.agent.lower.author import ROUNDS
+from synth.agent.lower.outcome import OVERLAYS
+from synth.agent.lower.run import Means
+from synth.agent.repair.cluster import read_report
+from synth.agent.repair.run import Repair, most_of
+from synth.agent.repair.run import run as run_repair
+from synth.cli.agent_run import (
+    DEFAULT_MODEL,
+    Budget,
+    DryRun,
+    Escalate,
+    Model,
+    ReplayOf,
+    Rounds,
+    desk_for,
+    models_of,
+    plain,
+    show_worst_case,
+)
+from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayFolder
+from synth.cli.overlays import lowerings_with
+from synth.cli.progress import progress
+from synth.spec.store import load_catalogue
+from synth.verify.trial import Effort
+
+DEFAULT_RUN = Path("out/repair")
+EFFORT = Effort()
+
+
+def repair(
+    report: Annotated[Path, typer.Argument(metavar="REPORT", help="report.json of `synth verify`, or the folder it is in.")],
+    overlays: OverlayFolder = None,
+    out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
+    budget: Budget = 10.0,
+    model: Model = DEFAULT_MODEL,
+    escalate: Escalate = None,
+    rounds: Rounds = ROUNDS,
+    dry_run: DryRun = False,
+    replay: ReplayOf = None,
+    as_json: AsJson = False,
+    catalogue_path: CataloguePath = DEFAULT_CATALOGUE,
+) -> None:
+    """Have the lowering behind each difference written anew. A fix is verified or none; exit status 1 if one is missing."""
+    models = models_of(model, escalate)
+    clusters = read_report(report)
+    means = Means(load_catalogue(folder=catalogue_path), lowerings_with(overlays), models, rounds, EFFORT)
+    if dry_run:
+        most = partial(most_of, means=means)
+        show_worst_case(clusters, "differences", lambda one: {"difference": one.kind}, most, models, budget, as_json)
+        return
+    with desk_for(out, replay, budget) as desk, progress("repair", len(clusters), "differences") as tick:
+        result = run_repair(clusters, means, desk, out, tick)
+    mended = [one for one in result.repairs if one.end != "failed"]
+    usd = float(desk.ledger.spent)
+    if as_json:
+        rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "unit"}) for one in result.repairs]
+        totals = {"differences": len(clusters), "mended": len(mended), "usd": usd, "stopped": result.stopped}
+        print(json.dumps({**totals, "repairs": rows}, ensure_ascii=False))
+    else:
+        for one in result.repairs:
+            _show(one)
+        print(f"{len(mended)} of {len(clusters)} differences mended; overlays in {out / OVERLAYS}, ${usd:.4f}")
+    if result.stopped:
+        print(f"stopped: {result.stopped}; the same command goes on from here", file=sys.stderr)
+    raise typer.Exit(0 if len(mended) == len(clusters) else 1)
+
+
+def _show(one: Repair) -> None:
+    by = f" by {one.unit}" if one.unit else ""
+    print(f"{one.end:6}  {one.kind}{by}: {plain(one.why)}")

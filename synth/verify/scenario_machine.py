@@ -1,0 +1,31 @@
+"""One scenario on a machine of just its cards, beside the reference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from synth.reference_py.cards import CardPool
+from synth.spec.cards import Card
+from synth.verify.failing import Failure, told
+from synth.verify.interpreted import Interpreted, Seats
+from synth.verify.machines import Machines
+from synth.verify.scenario import Scenario
+from synth.verify.scenario_cards import cards_of
+from synth.verify.scenario_position import cards_needed
+from synth.verify.scenario_run import run
+
+
+def first_failure(scenarios: Sequence[Scenario], cards: Sequence[Card], machines: Machines) -> Failure | None:
+    """Of the scenarios that do not hold, the first; `cards` are all there are."""
+    if not scenarios:
+        return None
+    needed = cards_of(cards, scenarios)
+    pool = CardPool(needed)
+    places = max(cards_needed(pool, scenario) for scenario in scenarios)
+    engine = partial(Seats, Interpreted(machines.for_positions(needed, places), needed))
+    for scenario in scenarios:
+        outcome = run(scenario, pool, engine)
+        if outcome.failure:
+            return told("L2", outcome.failure, scenario, pool, engine)
+    return None

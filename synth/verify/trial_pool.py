@@ -1,0 +1,136 @@
+"""Small pools of cards for trying out one verb: the plainest cards that use it in each of its ways, and partners."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from synth.dsl.ast import Program
+from synth.dsl.parser import parse_effect
+from synth.dsl.printer import print_node
+from synth.dsl.walk import nodes, statements
+from synth.spec.cards import Card, Kind
+from synth.spec.store import Catalogue
+
+WAYS = 8
+"""Ways to use the verb in one pool."""
+ALIKE = 2
+"""Cards for one way: with one number only, a lowering could know it by heart."""
+NAMES = 12
+"""Different names a pool has at least: a deck needs ten."""
+
+_NUMBER, _QUOTED, _TYPE = re.compile(r"\d+"), re.compile(r'"([^"]+)"'), re.compile(r"(?<==)[A-Z]\b")
+
+Programs = Callable[[Program], bool]
+
+
+@dataclass(frozen=True)
+class Use:
+    """A card that uses the verb, and how: the statement without its numbers, names and types."""
+
+    card: Card
+    way: str
+    burden: int
+    """Parts of the whole program: the fewer, the more the verb is alone."""
+
+
+@dataclass(frozen=True)
+class TrialPool:
+    focus: tuple[Card, ...]
+    """The plainest first."""
+    partners: tuple[Card, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return (*self.focus, *self.partners)
+
+    @property
+    def plain(self) -> tuple[Card, ...]:
+        """Partners that do nothing but their printed damage."""
+        return tuple(card for card in self.partners if not card.effects)
+
+
+def uses(verb: str, cards: Iterable[Card], among: Programs = lambda _: True) -> list[Use]:
+    """The cards that say the verb in one of the programs asked for, plainest first."""
+    found = []
+    for card in cards:
+        for effect in card.effects:
+            programs = [program for program in parse_effect(effect.program) if among(program)]
+            said = [one for program in programs for one in statements(program.body) if one.verb == verb]
+            burden = sum(1 for _ in nodes(tuple(programs)))
+            found += [Use(card, abstract(print_node(one)), burden) for one in said]
+    return sorted(found, key=_plainness)
+
+
+def uses_of(cards: Iterable[Card]) -> list[Use]:
+    """Cards that use something which is no statement of its own: each program is a way."""
+    found = [
+        Use(card, abstract(effect.program), sum(1 for _ in nodes(parse_effect(effect.program))))
+        for card in cards
+        for effect in card.effects
+    ]
+    return sorted(found, key=_plainness)
+
+
+def abstract(said: str) -> str:
+    """Without numbers, names and types: what is left is done in one way."""
+    return _TYPE.sub("X", _QUOTED.sub('""', _NUMBER.sub("0", said)))
+
+
+def _plainness(use: Use) -> tuple[int, int, int, str]:
+    return use.burden, use.card.stage, len(use.card.effects), use.card.id
+
+
+def trial_pools(found: Sequence[Use], catalogue: Catalogue, lowered: Callable[[Card], bool]) -> Iterator[TrialPool]:
+    """Pools that together have every way; `lowered`: whether the engine could play a partner."""
+    ways: dict[str, list[Card]] = {}
+    for use in found:
+        cards = ways.setdefault(use.way, [])
+        if len(cards) < ALIKE and use.card not in cards:
+            cards.append(use.card)
+    alike = list(ways.values())
+    for first in range(0, len(alike), WAYS):
+        focus = tuple(dict.fromkeys(card for cards in alike[first : first + WAYS] for card in cards))
+        yield TrialPool(focus, tuple(_partners(focus, catalogue, lowered)))
+
+
+def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Card], bool]) -> Iterator[Card]:
+    """Whom they evolve from and name, a plain Pokémon of each type they speak of, one card of each other kind."""
+    given = {card.play_id for card in focus}
+    names = {card.name for card in focus}
+    known = [card for card in catalogue.unique if card.play_id not in given]
+    plainest = sorted(known, key=lambda card: (len(card.effects), card.stage, len("".join(_said(card))), card.id))
+
+    def take(wanted: Callable[[Card], bool], count: int = 1) -> Iterator[Card]:
+        fitting = (card for card in plainest if card.name not in names and wanted(card) and lowered(card))
+        for _ in range(count):
+            card = next(fitting, None)
+            if card is None:
+                return
+            names.add(card.name)
+            yield card
+            yield from below(card)
+
+    def below(card: Card) -> Iterator[Card]:
+        if card.evolves_from and card.evolves_from not in names:
+            yield from take(lambda one: one.name == card.evolves_from)
+
+    said = " ".join(part for card in focus for part in _said(card))
+    for card in focus:
+        yield from below(card)
+    for name in sorted(set(_QUOTED.findall(said))):
+        yield from take(lambda one, name=name: one.name == name)  # type: ignore[misc]
+    types = sorted({*_TYPE.findall(said), *(str(card.type) for card in focus if card.type), "C"})
+    for energy in types:
+        yield from take(lambda one, energy=energy: one.is_basic and one.type == energy and not one.effects)  # type: ignore[misc]
+    yield from take(lambda one: one.is_pokemon and one.stage == 1 and not one.effects)
+    for kind in (Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM):
+        yield from take(lambda one, kind=kind: one.kind is kind)  # type: ignore[misc]
+    missing = NAMES - len(names)
+    if missing > 0:
+        yield from take(lambda one: one.is_basic and not one.effects, missing)
+
+
+def _said(card: Card) -> Iterator[str]:
+    return (effect.program for effect in card.effects)

@@ -1,0 +1,74 @@
+"""Lowerings of a verb that few cards say, right and wrong, and an effort that takes seconds."""
+
+from __future__ import annotations
+
+import pytest
+
+from synth.agent.lower import run
+from synth.agent.testing.replies import Reply, call
+from synth.verify.failing import Failure
+from synth.verify.machines import LoweredMachines
+from synth.verify.trial import Effort, Trial, Verdict
+
+QUICK = Effort(positions=24, decisions=4, games=12, moves=24, tries=60, seconds=120.0)
+
+END_TURN = 'def columns(stmt):\n    set("ends", 1)\n'
+ENDS_NOTHING = 'def columns(stmt):\n    set("ends", 0)\n'
+IMPORTS = 'import os\n\n\ndef columns(stmt):\n    set("ends", 1)\n'
+
+SET_HP = """\
+def columns(stmt):
+    group = say("set_hp")
+    amount = get(stmt, "amount")
+    if get(amount, "node") == "const":
+        set(name(group, "k"), get(amount, "n") // 10)
+    else:
+        set(name(group, "half"), 1)
+    on(group, get(stmt, "what"))
+"""
+SET_HP_TOO_HIGH = SET_HP.replace("// 10", "// 10 + 1")
+
+HOLDS = """\
+name: The turn is over once the Ability has been used
+A: {active: {card: A2b-035}}
+B: {active: {card: A1-001}}
+steps:
+  - do: ability active
+  - expect: {A.active.energy: P, to_act: B}
+"""
+DOES_NOT_HOLD = HOLDS.replace("to_act: B", "to_act: A")
+
+
+def lowerings(*sources: str) -> list[Reply]:
+    return [call("write_lowering", source=source) for source in sources]
+
+
+def mendings(unit: str, *sources: str) -> list[Reply]:
+    return [call("write_lowering", unit=unit, source=source) for source in sources]
+
+
+WRONG = (ENDS_NOTHING, SET_HP_TOO_HIGH)
+
+
+def judge_by_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is not the trial that matters: the sources above are known to be wrong or right, and nothing is played."""
+
+    def judged(trial: Trial, machines: LoweredMachines, *_: object, **__: object) -> Verdict:
+        wrong = any(overlay.source.startswith(WRONG) for overlay in machines.lowerings.overlays)
+        return Verdict(Failure("L1", "a difference\nscenario: made up") if wrong else None, 1, 1, 0.0)
+
+    monkeypatch.setattr(Trial, "run", judged)
+    monkeypatch.setattr(run, "trial_of", _remembered(run.trial_of))
+
+
+_TRIALS: dict[tuple[object, ...], Trial] = {}
+
+
+def _remembered(make):
+    def trial_of(unit, catalogue, lowerings, effort):
+        key = (unit, lowerings.units())
+        if key not in _TRIALS:
+            _TRIALS[key] = make(unit, catalogue, lowerings, effort)
+        return _TRIALS[key]
+
+    return trial_of

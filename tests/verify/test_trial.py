@@ -1,0 +1,132 @@
+"""A trial finds what is wrong with a machine on the level that can show it, says so in a small scenario, and ends."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import pytest
+
+from synth.codegen.lowerings import BUILT_IN
+from synth.codegen.overlay.unit import Joint, Unit
+from synth.codegen.specialise import Machine
+from synth.spec.cards import Card
+from synth.spec.store import load_catalogue
+from synth.verify.machines import LoweredMachines
+from synth.verify.reference_source import reference_hash, reference_source
+from synth.verify.scenario import read_text
+from synth.verify.trial import Effort, Trial
+from synth.verify.trial_pool import TrialPool, uses
+from synth.verify.unit_trial import cards_needing, missing_units, unit_named, verb_of
+from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards
+
+EFFORT = Effort(positions=48, decisions=4, games=16, moves=40, tries=60)
+SOUND = LoweredMachines(BUILT_IN)
+FOCUS = tuple(card for card in cards() if card.id in (ZAPPY_SHOT, TAIL_WHIP))
+TRIAL = Trial(
+    "damage",
+    (TrialPool(FOCUS, tuple(card for card in cards() if card not in FOCUS)),),
+    tuple(load_catalogue().cards.values()),
+    FOCUS,
+    EFFORT,
+)
+RIGHT, WRONG = "damage 1 of opp.bench 20", "damage 1 of opp.bench 30"
+
+
+def altered(given: Sequence[Card]) -> list[Card]:
+    return [Card.model_validate_json(card.model_dump_json().replace(RIGHT, WRONG)) for card in given]
+
+
+@dataclass(frozen=True)
+class Faulty:
+    """Machines that hit a Benched Pokémon too hard, in positions or in games or in both."""
+
+    in_positions: bool = True
+    in_games: bool = True
+
+    def check(self, cards: Sequence[Card]) -> None:
+        SOUND.check(cards)
+
+    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
+        return SOUND.for_positions(altered(cards) if self.in_positions else cards, places)
+
+    def for_games(self, cards: Sequence[Card]) -> Machine:
+        return SOUND.for_games(altered(cards) if self.in_games else cards)
+
+
+def test_a_sound_machine_passes_and_the_verb_was_run():
+    verdict = TRIAL.run(SOUND)
+    assert verdict.failure is None and verdict.runs > 10
+
+
+def test_a_wrong_amount_shows_in_single_statements():
+    failure = TRIAL.run(Faulty()).failure
+    assert failure and failure.level == "L1" and failure.scenario
+    assert "damage_" in failure.what and RIGHT in failure.what and "do: attack" in failure.what
+
+
+def test_what_is_wrong_in_games_only_shows_there():
+    failure = TRIAL.run(Faulty(in_positions=False)).failure
+    assert failure and failure.level == "L3"
+
+
+def test_a_given_scenario_is_held_against_the_machine():
+    said = (
+        f"name: 20 on the Bench\nA: {{active: {{card: {ZAPPY_SHOT}, energy: LL}}}}\n"
+        "B: {active: {card: A1-008}, bench: [{card: A1-011}, {card: A1-016}]}\n"
+        "steps:\n  - do: attack Zappy Shot\n  - do: choose B.bench.1\n  - expect: {B.bench.1.damage: 20}\n"
+    )
+    scenarios = list(read_text(said, "here"))
+    none = replace(TRIAL, effort=replace(EFFORT, positions=1, decisions=0))
+    assert none.run(SOUND, scenarios, levels=("L2", "L3")).failure is None
+    failure = none.run(Faulty(), scenarios, levels=("L2",)).failure
+    assert failure and failure.level == "L2" and "bench.1" in failure.what
+
+
+class Endless(Faulty):
+    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
+        while True:
+            time.sleep(0.01)
+
+
+def test_a_machine_that_never_comes_to_rest_is_stopped():
+    began = time.monotonic()
+    failure = replace(TRIAL, effort=replace(EFFORT, seconds=0.3)).run(Endless()).failure
+    assert failure and "stopped: not done in 0 s" in failure.what and time.monotonic() - began < 5
+
+
+class Breaking(Faulty):
+    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
+        raise OverflowError("promised 0..3, got 0..9")
+
+
+def test_a_machine_that_breaks_a_promise_fails():
+    failure = TRIAL.run(Breaking()).failure
+    assert failure and "OverflowError: promised 0..3" in failure.what
+
+
+def test_a_verb_that_was_never_run_is_not_called_right():
+    failure = replace(TRIAL, verb="retype").run(SOUND).failure
+    assert failure and "never run" in failure.what
+
+
+def test_the_cards_that_need_a_lowering_are_those_that_lack_it_when_it_is_gone():
+    catalogue, unit = load_catalogue(), Unit(Joint.OPERATIONS, "peek")
+    needing = cards_needing(unit, catalogue, BUILT_IN)
+    assert needing and missing_units(needing, BUILT_IN.without(unit)) == {unit: needing}
+    assert missing_units(needing, BUILT_IN) == {}
+    assert verb_of(unit) == "show" and {use.card for use in uses("show", needing)} == set(needing)
+
+
+def test_the_reference_of_a_verb_is_what_runs_it():
+    source = reference_source("afflict")
+    assert source.startswith("# synth.reference_py.wounds.afflict\ndef afflict(")
+    assert "def _afflict(" in source and "def aim(" in source, "with what it leads to"
+    assert reference_hash("afflict") != reference_hash("cure")
+
+
+@pytest.mark.parametrize("unit", BUILT_IN.units(), ids=str)
+def test_every_lowering_can_be_named_and_has_a_reference(unit):
+    assert unit_named(str(unit)) == unit_named(str(unit).replace(" ", "-")) == unit
+    assert reference_hash(verb_of(unit))
