@@ -145,7 +145,7 @@ class Stage:
     values: list[Value] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Graph:
     """A function being written: inputs, stages in order, named outputs."""
 

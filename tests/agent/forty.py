@@ -41,6 +41,7 @@ from synth.verify.unit_trial import trial_of, unit_named
 from tests.agent.wrong_sources import CHANGES, Mutant, mutants
 from tests.codegen.overlay_pools import meaning, overlay, written_overlays
 
+EFFORT = Effort(decisions=4, moves=20, tries=50)
 FRESH = 7_000
 """A seed that no trial of the loop has."""
 _SHOWN = re.compile(r"(L[123]): (\w+): reference (.+), engine (.+)")
@@ -89,13 +90,12 @@ def _catalogue() -> Catalogue:
     return load_catalogue()
 
 
-def restore(unit: Unit, effort: Effort, folder: Path, turn: int = 0) -> Restored:
-    """`turn`: with which kind of change the search for a wrong source begins."""
+def restore(unit: Unit, effort: Effort, folder: Path) -> Restored:
     began = time.monotonic()
     absent = BUILT_IN.without(unit)
     trial = trial_of(unit, _catalogue(), absent, effort)
     right = overlay(unit)
-    wrong = next(_wrong(right, trial, turn), None)
+    wrong = next(_wrong(right, trial), None)
     if wrong is None:
         return Restored(unit, "", "", 0, 0, "no wrong source was found", time.monotonic() - began)
     model = ScriptedModel(wrong.source, right.source)
@@ -114,25 +114,24 @@ def restore(unit: Unit, effort: Effort, folder: Path, turn: int = 0) -> Restored
     return Restored(unit, wrong.fault, model.refuted, rounds, runs, why, time.monotonic() - began)
 
 
-def _wrong(right: Overlay, trial: Trial, turn: int) -> Iterator[Mutant]:
-    """Sources that give a machine, and another one; one change of each kind after the other."""
-    kinds = list(CHANGES)
-    found = mutants(right.source)
-    machine = cache(lambda source: _machine(right.unit, source, trial))
-    for kind in (*kinds[turn % len(kinds) :], *kinds[: turn % len(kinds)]):
-        for mutant in found[kind]:
-            if machine(mutant.source) not in (None, machine(right.source)):
-                yield mutant
+def _wrong(right: Overlay, trial: Trial) -> Iterator[Mutant]:
+    """Sources that give a machine, and another one; neighbouring units begin with different kinds of change."""
+    kinds, found = list(CHANGES), mutants(right.source)
+    first = [one.unit for one in written_overlays()].index(right.unit) % len(kinds)
+    for kind in (*kinds[first:], *kinds[:first]):
+        yield from (mutant for mutant in found[kind] if _differs(right.unit, mutant.source, trial))
 
 
-def _machine(unit: Unit, source: str, trial: Trial) -> list[object] | None:
-    """What is worked out for the pools of a trial; None if no machine can be written."""
-    machines = LoweredMachines(BUILT_IN.with_overlays(overlay(unit, source)))
+def _differs(unit: Unit, source: str, trial: Trial) -> bool:
+    """Whether machines for the pools of a trial can be written with a source, and are not those of codegen."""
+    given, places = LoweredMachines(BUILT_IN.with_overlays(overlay(unit, source))), RuleSpec().deck_size
+    own = LoweredMachines(BUILT_IN)
     try:
-        machines.check(trial.needing)
-        return [meaning(machines.for_positions(pool.cards, RuleSpec().deck_size)) for pool in trial.pools]
+        given.check(trial.needing)
+        made = ((given.for_positions(pool.cards, places), own.for_positions(pool.cards, places)) for pool in trial.pools)
+        return any(meaning(one) != meaning(other) for one, other in made)
     except (Refused, Unlowered):
-        return None
+        return False
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -141,9 +140,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     units = given.units or [one.unit for one in written_overlays()]
     began, restored = time.monotonic(), []
-    for number, unit in enumerate(units):
+    for unit in units:
         with tempfile.TemporaryDirectory() as folder:
-            restored.append(restore(unit, Effort(), Path(folder), turn=number))
+            restored.append(restore(unit, EFFORT, Path(folder)))
         print(restored[-1], flush=True)
     failed = [one for one in restored if one.why]
     print(f"{len(restored) - len(failed)} of {len(restored)} restored, {time.monotonic() - began:.0f} s")
