@@ -18,7 +18,10 @@ from tests.codegen.overlay_pools import overlay, written_overlays
 FEW = Effort(positions=48, decisions=3, games=24, moves=16, tries=60)
 
 
-@pytest.mark.parametrize("name", ["columns-end_turn", "columns-move_damage", "operations-raze", "operations-set_hp", "trigger-flip"])
+SAMPLE = ("columns-end_turn", "columns-move_damage", "operations-raze", "operations-set_hp", "trigger-flip")
+
+
+@pytest.mark.parametrize("name", SAMPLE)
 def test_a_lowering_that_is_taken_out_is_restored(name, tmp_path):
     unit = unit_named(name)
     restored = restore(unit, FEW, tmp_path)
@@ -37,7 +40,7 @@ def test_forty_are_written_over_all_joints():
 @pytest.mark.parametrize("written", written_overlays(), ids=lambda one: str(one.unit))
 def test_sources_that_are_wrong_in_one_place(written):
     found = mutants(written.source)
-    assert found.keys() == CHANGES.keys() and found["a statement left out"] or found["another number"]
+    assert found.keys() == CHANGES.keys()
     sources = [mutant.source for wrong in found.values() for mutant in wrong]
     assert written.source not in sources
     assert any(_is_allowed(source, written) for source in sources)
