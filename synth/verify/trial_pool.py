@@ -100,7 +100,8 @@ def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Ca
     given = {card.play_id for card in focus}
     names = {card.name for card in focus}
     known = [card for card in catalogue.unique if card.play_id not in given]
-    plainest = sorted(known, key=lambda card: (len(card.effects), card.stage, len("".join(_said(card))), card.id))
+    # What an attack leaves on a Pokémon shows only if it survives.
+    plainest = sorted(known, key=lambda card: (len(card.effects), card.stage, len("".join(_said(card))), -card.hp, card.id))
 
     def take(wanted: Callable[[Card], bool], count: int = 1) -> Iterator[Card]:
         fitting = (card for card in plainest if card.name not in names and wanted(card) and lowered(card))

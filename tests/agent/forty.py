@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, replace
 from decimal import Decimal
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +37,12 @@ from synth.spec.rules import RuleSpec
 from synth.spec.store import Catalogue, load_catalogue
 from synth.verify.machines import LoweredMachines
 from synth.verify.trial import Effort, Trial
+from synth.verify.trial_pool import TrialPool
 from synth.verify.unit_trial import trial_of, unit_named
 from tests.agent.wrong_sources import CHANGES, Mutant, mutants
 from tests.codegen.overlay_pools import meaning, overlay, written_overlays
 
-EFFORT = Effort(decisions=4, moves=20, tries=50)
+EFFORT = Effort(positions=64, decisions=3, games=32, moves=16, tries=40)
 FRESH = 7_000
 """A seed that no trial of the loop has."""
 _SHOWN = re.compile(r"(L[123]): (\w+): reference (.+), engine (.+)")
@@ -118,20 +119,21 @@ def _wrong(right: Overlay, trial: Trial) -> Iterator[Mutant]:
     """Sources that give a machine, and another one; neighbouring units begin with different kinds of change."""
     kinds, found = list(CHANGES), mutants(right.source)
     first = [one.unit for one in written_overlays()].index(right.unit) % len(kinds)
+    own = cache(partial(_meaning, LoweredMachines(BUILT_IN)))
     for kind in (*kinds[first:], *kinds[:first]):
-        yield from (mutant for mutant in found[kind] if _differs(right.unit, mutant.source, trial))
+        for mutant in found[kind]:
+            machines = LoweredMachines(BUILT_IN.with_overlays(overlay(right.unit, mutant.source)))
+            try:
+                machines.check(trial.needing)
+                differs = any(_meaning(machines, pool) != own(pool) for pool in trial.pools)
+            except (Refused, Unlowered):
+                continue
+            if differs:
+                yield mutant
 
 
-def _differs(unit: Unit, source: str, trial: Trial) -> bool:
-    """Whether machines for the pools of a trial can be written with a source, and are not those of codegen."""
-    given, places = LoweredMachines(BUILT_IN.with_overlays(overlay(unit, source))), RuleSpec().deck_size
-    own = LoweredMachines(BUILT_IN)
-    try:
-        given.check(trial.needing)
-        made = ((given.for_positions(pool.cards, places), own.for_positions(pool.cards, places)) for pool in trial.pools)
-        return any(meaning(one) != meaning(other) for one, other in made)
-    except (Refused, Unlowered):
-        return False
+def _meaning(machines: LoweredMachines, pool: TrialPool) -> dict[str, object]:
+    return meaning(machines.for_positions(pool.cards, RuleSpec().deck_size))
 
 
 def main(arguments: list[str] | None = None) -> int:
