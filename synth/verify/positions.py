@@ -20,6 +20,8 @@ from synth.verify.scenario_position import build, deck_lists
 T = TypeVar("T")
 OWN_HALF = 0.6
 """How often the card in question is the acting player's; else the opponent's."""
+LAST_LEGS = 0.3
+"""How often a Pokémon that is damaged has 10 HP left: much waits for a Knock Out."""
 ATTEMPTS = 50
 
 
@@ -67,7 +69,7 @@ class Positions:
     def _player(self, cast: Cast, owns: bool, acts: bool) -> PlayerPosition:
         focus = cast.focus
         pokemon = [card for card in cast.others if card.is_pokemon]
-        team = [self._standing(self._one(pokemon)), *(self._standing(card) for card in self._some(pokemon, 3))]
+        team = [self._standing(self._one(pokemon), ready=acts), *(self._standing(card) for card in self._some(pokemon, 3))]
         hand = [card.id for card in self._some(cast.others, 5)]
         if owns and focus.is_pokemon and not self._chance(0.25):
             team.insert(0 if self._chance(0.75) else len(team), self._standing(focus, ready=True))
@@ -113,13 +115,16 @@ class Positions:
         """`ready`: it can pay for its dearest attack as a rule."""
         cost = max((str(attack.cost) for attack in card.attacks), key=len, default="")
         paid = cost.replace("C", self._one(self._types(card))) if ready and self._chance(0.85) else ""
-        damage = 10 * int(self._rng.integers(card.hp // 10)) if card.hp and self._chance(0.6) else 0
+        damage = self._damage(card.hp) if card.hp and self._chance(0.6) else 0
         return Standing(
             card=card.id,
             energy=paid + self._letters(self._types(card), 3),
             damage=damage,
             played_this_turn=card.is_basic and self._chance(0.1),
         )
+
+    def _damage(self, hp: int) -> int:
+        return hp - 10 if self._chance(LAST_LEGS) else 10 * int(self._rng.integers(hp // 10))
 
     def _types(self, card: Card | None) -> str:
         own = [str(card.type)] if card and card.type in DECLARABLE else []

@@ -45,6 +45,8 @@ from tests.codegen.overlay_pools import meaning, overlay, written_overlays
 EFFORT = Effort(positions=64, decisions=3, games=32, moves=16, tries=40)
 FRESH = 7_000
 """A seed that no trial of the loop has."""
+UNSEEN: dict[tuple[str, str], str] = {}
+"""Wrong sources of which no trial says so, and why; any other that is accepted is a failure."""
 _SHOWN = re.compile(r"(L[123]): (\w+): reference (.+), engine (.+)")
 
 
@@ -68,18 +70,23 @@ class Restored:
 
 
 class ScriptedModel:
-    """Wrong until it is shown a difference."""
+    """Wrong, in one way after the other, until it is shown a difference."""
 
-    def __init__(self, wrong: str, right: str) -> None:
+    def __init__(self, wrong: Iterator[Mutant], right: str) -> None:
         self._wrong, self._right = wrong, right
-        self.refuted = ""
+        self.fault = self.refuted = ""
 
     def __call__(self, body: dict[str, Any]) -> Reply:
         shown = _SHOWN.search(_last_told(body))
         if shown:
             level, cell, mine, theirs = shown.groups()
             self.refuted = f"{level} {cell}: {mine}, not {theirs}"
-        return call("write_lowering", source=self._right if shown else self._wrong)
+            return call("write_lowering", source=self._right)
+        mutant = next(self._wrong, None)
+        if mutant is None:
+            return call("give_up", reason="No wrong source is left.")
+        self.fault = mutant.fault
+        return call("write_lowering", source=mutant.source)
 
 
 def _last_told(body: dict[str, Any]) -> str:
@@ -96,10 +103,7 @@ def restore(unit: Unit, effort: Effort, folder: Path) -> Restored:
     absent = BUILT_IN.without(unit)
     trial = trial_of(unit, _catalogue(), absent, effort)
     right = overlay(unit)
-    wrong = next(_wrong(right, trial), None)
-    if wrong is None:
-        return Restored(unit, "", "", 0, 0, "no wrong source was found", time.monotonic() - began)
-    model = ScriptedModel(wrong.source, right.source)
+    model = ScriptedModel(_wrong(right, trial), right.source)
     with ScriptedService(model).running() as server, closing(Anthropic("no key", server.url)) as service:
         means = Means(_catalogue(), absent, (DEFAULT_MODEL,), effort=effort)
         (outcome,) = run([unit], means, Desk(folder, service, Decimal(10)), folder).outcomes
@@ -112,16 +116,18 @@ def restore(unit: Unit, effort: Effort, folder: Path) -> Restored:
         (written,) = read_overlays(folder / OVERLAYS)
         again = replace(trial, seed=FRESH).run(LoweredMachines(absent.with_overlays(written)), levels=("L2", "L3"))
         runs, why = again.runs, str(again.failure or "")
-    return Restored(unit, wrong.fault, model.refuted, rounds, runs, why, time.monotonic() - began)
+    return Restored(unit, model.fault, model.refuted, rounds, runs, why, time.monotonic() - began)
 
 
 def _wrong(right: Overlay, trial: Trial) -> Iterator[Mutant]:
     """Sources that give a machine, and another one; neighbouring units begin with different kinds of change."""
     kinds, found = list(CHANGES), mutants(right.source)
-    first = [one.unit for one in written_overlays()].index(right.unit) % len(kinds)
+    first = [one.unit for one in written_overlays()].index(right.unit) % (len(kinds) - 1)
     own = cache(partial(_meaning, LoweredMachines(BUILT_IN)))
     for kind in (*kinds[first:], *kinds[:first]):
         for mutant in found[kind]:
+            if (str(right.unit), mutant.fault) in UNSEEN:
+                continue
             machines = LoweredMachines(BUILT_IN.with_overlays(overlay(right.unit, mutant.source)))
             try:
                 machines.check(trial.needing)

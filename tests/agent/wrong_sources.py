@@ -14,7 +14,7 @@ Change = Callable[[ast.AST], Iterator[ast.AST]]
 class Mutant:
     source: str
     fault: str
-    """What was made wrong, and in which line of the right source."""
+    """What was made wrong, where in the right source, and what stands there now."""
 
 
 def mutants(source: str) -> dict[str, list[Mutant]]:
@@ -29,7 +29,9 @@ def _changed(tree: ast.Module, kind: str, change: Change) -> Iterator[Mutant]:
             whole = copy.deepcopy(tree)
             place = next(one for number, one in enumerate(ast.walk(whole)) if number == at)
             changed = _Put(place, other).visit(whole)
-            yield Mutant(ast.unparse(ast.fix_missing_locations(changed)) + "\n", f"{kind}, line {getattr(node, 'lineno', 1)}")
+            where = f"{getattr(node, 'lineno', 1)}:{getattr(node, 'col_offset', 0)}"
+            fault = f"{kind}, {where} {ast.unparse(other)}"
+            yield Mutant(ast.unparse(ast.fix_missing_locations(changed)) + "\n", fault)
 
 
 class _Put(ast.NodeTransformer):
@@ -64,9 +66,17 @@ def _statement_left_out(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Pass()
 
 
+def _one_less(node: ast.AST) -> Iterator[ast.AST]:
+    """In a column."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "set":
+        column, number = node.args
+        yield ast.Call(node.func, [column, ast.BinOp(number, ast.Sub(), ast.Constant(1))], [])
+
+
 CHANGES: dict[str, Change] = {
     "another number": _other_number,
     "a condition dropped": _condition_dropped,
     "branches swapped": _branches_swapped,
     "a statement left out": _statement_left_out,
+    "one less": _one_less,
 }
