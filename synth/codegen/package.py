@@ -14,10 +14,10 @@ from synth.codegen.native.driver import native_files
 from synth.codegen.specialise import Machine
 from synth.dsl.printer import print_effect
 from synth.spec.cards import UNITS, Card
-from synth.spec.layout import observation
+from synth.spec.layout import SLOTS, Phase, Place, observation
 from synth.spec.numbering import Row
 
-RUNTIME = ("ops", "chance", "env", "compile", "native", "portable", "rollout")
+RUNTIME = ("ops", "chance", "env", "compile", "native", "portable", "rollout", "worlds")
 """Hand-written modules copied into every package."""
 
 
@@ -120,7 +120,13 @@ def _layout(machine: Machine, printings: list[Card]) -> str:
         "OBSERVATION": list(observation(pool.places, pool.numbers.counts)),
         "CARDS": dict(sorted(cards.items())),
         "CARD_NAMES": ["", *(card.name for card in pool.cards)],
+        "BASIC": [0, *(int(card.is_basic) for card in pool.cards)],
         "ENERGY": [str(unit) for unit in UNITS[:-1]],
+        "SLOTS": SLOTS,
+        "DECK": int(Place.DECK),
+        "HAND": int(Place.HAND),
+        "IN_PLAY": int(Place.IN_PLAY),
+        "SETUP": int(Phase.SETUP),
     }
     lines = ['"""Generated: the names of everything with an index."""', "", "# ruff: noqa", "import numpy as np", ""]
     for name, value in values.items():
@@ -144,7 +150,13 @@ _MEANINGS = {
     "OBSERVATION": "entries of an observation",
     "CARDS": "printing: number of its card",
     "CARD_NAMES": "name of each card number",
+    "BASIC": "for each card number, whether a game can start with it in play",
     "ENERGY": "types a deck can declare, in order of their bits",
+    "SLOTS": "Pokémon of a player in play",
+    "DECK": "place of a card",
+    "HAND": "place of a card",
+    "IN_PLAY": "place of a card: this and the slot",
+    "SETUP": "phase in which Pokémon are put down",
 }
 
 _DECK_ROW = '''

@@ -11,7 +11,6 @@ from jax import lax
 from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.appraisal import WIN, Appraisal
 from synth.play.player import View, noise
-from synth.play.worlds import deal
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
@@ -31,7 +30,7 @@ class GreedyPlayer:
         env, chance = self.engine.env, self.engine.chance
         value = Appraisal(self.engine)
         trial = tuple(chance.word(key, TRIAL, word) for word in range(2))
-        guess = deal(self.engine, view.cells, view.player, trial)
+        guess = jax.vmap(env.worlds.deal)(view.cells, view.player, trial)
         before = value(guess, view.player)
         actions = self._candidates(view)
         width, batch = actions.shape

@@ -15,7 +15,6 @@ import mctx
 
 from synth.engines.engine import Array, Cells, Engine, Key
 from synth.play.player import View, look
-from synth.play.worlds import deal
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.spec.layout import Winner
 
@@ -60,7 +59,7 @@ class SearchPlayer:
         worlds = jnp.arange(self.worlds)[:, None]
         words = jax.tree.map(jnp.ravel, _words(engine, key, ROOT, worlds))
         cells, player = jax.tree.map(lambda leaf: jnp.tile(leaf, self.worlds), (view.cells, view.player))
-        return packed(engine, deal(engine, cells, player, words), words)
+        return packed(engine, jax.vmap(engine.env.worlds.deal)(cells, player, words), words)
 
     def _advance(self, parameters: Any, _: Array, action: Array, trial: Trial) -> tuple[mctx.RecurrentFnOutput, Trial]:
         engine = self.function.engine

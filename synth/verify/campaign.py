@@ -71,7 +71,7 @@ def _work(
 
     def note(done: int) -> None:
         if parent is not None and os.getppid() != parent:
-            raise SystemExit(1)
+            os._exit(1)  # an exception would only be handed to whoever waits for the result, and nobody does
         if counters is not None:
             counters[worker] = done
         tick(done)

@@ -14,7 +14,6 @@ from synth.engines.engine import Engine
 from synth.play.greedy import GreedyPlayer
 from synth.play.player import View, look
 from synth.play.search import SearchPlayer, unpacked
-from synth.play.worlds import deal
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.spec.decks import Deck, parse_deck
@@ -77,10 +76,14 @@ def worlds(engine: Engine, moments: View) -> tuple[Any, Any, View]:
 
     @jax.jit
     def imagine(view: View) -> tuple[Any, Any, View]:
-        one, other = (deal(engine, view.cells, view.player, words(engine, seed)) for seed in (1, 2))
+        one, other = (deal(engine)(view.cells, view.player, words(engine, seed)) for seed in (1, 2))
         return one, other, look(engine, one)
 
     return jax.device_get(imagine(moments))
+
+
+def deal(engine: Engine) -> Callable[..., Any]:
+    return jax.vmap(engine.env.worlds.deal)
 
 
 def words(engine: Engine, seed: int) -> Any:
@@ -119,7 +122,7 @@ def test_games_that_a_player_cannot_tell_apart_become_the_same_world(
     engine: Engine, moments: View, worlds: tuple[Any, Any, View]
 ) -> None:
     """Dealing is a function of what is known: the real game and an imagined one lead to the same."""
-    again = jax.jit(lambda view: deal(engine, worlds[0], view.player, words(engine, 2)))(moments)
+    again = jax.jit(lambda view: deal(engine)(worlds[0], view.player, words(engine, 2)))(moments)
     for name, value in worlds[1].items():
         np.testing.assert_array_equal(again[name], value, err_msg=name)
 

@@ -11,7 +11,7 @@ from synth.codegen.machine import effective, prior, statics
 from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
 from synth.codegen.machine.cards import move
 from synth.codegen.machine.triggers.units import Units
-from synth.dsl.ast import ModifierKind, Scope
+from synth.dsl.ast import ModifierKind
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place, action_groups
 
@@ -157,11 +157,10 @@ def lent_names(board: Board) -> list[tuple[int, statics.Static]]:
 def may_evolve(board: Board, slot: int) -> Value:
     """Not if it came or evolved this turn, nor under a lock; the turn and locks on the player are tested before."""
     early = statics.applies(board, ModifierKind.EVOLVE_EARLY, (0, slot))
-    locked = statics.applies(board, ModifierKind.LOCK, (0, slot), Scope.EVOLVE)
     late = board[f"fresh_0_{slot}"] == 0
     if any(statics.statics(board, ModifierKind.EVOLVE_EARLY)):
         late = late & (board["turn"] > 2)
-    return (late | early) & ~locked
+    return (late | early) & effective.can_be_evolved(board, slot)
 
 
 def attach_energy(board: Board, action: Action) -> Value:

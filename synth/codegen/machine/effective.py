@@ -91,6 +91,11 @@ def can_be_healed(board: Board, side: int, slot: int) -> Value:
     return ~statics.applies(board, ModifierKind.CANNOT, (side, slot), Scope.HEAL)
 
 
+def can_be_evolved(board: Board, slot: int) -> Value:
+    """With a card from hand, by whatever means (rulebook 7.8); locks on the player are tested apart."""
+    return ~statics.applies(board, ModifierKind.LOCK, (0, slot), Scope.EVOLVE)
+
+
 def prevents(board: Board, scopes: tuple[Scope, ...], target: tuple[int, int], other: tuple[int, int]) -> Value:
     """Whether a continuous effect protects the target from the other Pokémon."""
     return statics.applies(board, ModifierKind.PREVENT, target, *scopes, other=other)

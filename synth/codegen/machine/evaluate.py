@@ -220,7 +220,8 @@ def can_leap(board: Board, filters: tuple[Filter, ...], slot: int) -> Value:
     held = cards_of(Selector(side=Side.MY, zone=Zone.HAND, filters=printed(filters)), board, 0)
     name = board.fact(0, slot, "name")
     via = (board.card_fact(0, card, "via") == name for card in range(board.pool.places))
-    return (board["locked_evolve_0"] == 0) & either(flag & one for flag, one in zip(held, via, strict=True))
+    allowed = (board["locked_evolve_0"] == 0) & effective.can_be_evolved(board, slot)
+    return allowed & either(flag & one for flag, one in zip(held, via, strict=True))
 
 
 def units_of(board: Board, side: int, slot: int, energies: tuple[Energy, ...]) -> Value:

@@ -201,5 +201,5 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: li
             flag = flag | (builds & (cls == CLASSES.index(Kind.STADIUM)) & ~_stands(board, number))
         copy = FALSE if before is None else before[0] & (before[1] == number)
         flags.append(here & flag & ~copy)
-        before = (here, number)
+        before = (here | copy, number)
     return flags

@@ -132,7 +132,8 @@ def _row_lists(kernel: str, graph: Graph, tile: Block) -> tuple[str, str, str]:
 
 def _transfer(bits: int, numbers: Mapping[str, int]) -> str:
     """`take` and `give` for rows of a width."""
-    take, give = [], []
+    take: list[str] = []
+    give: list[str] = []
     for k in range(AT_ONCE):
         both = [
             f"%g.{k} = add i64 %g, {k}",

@@ -17,7 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from . import chance, layout
+from . import chance, layout, worlds
 
 PORTABLE = os.environ.get("TCGJAX_PORTABLE") == "1"
 """Whether CPUs run JAX's operations too: slow there, but that is how those can be checked."""
@@ -76,8 +76,9 @@ class TcgJax:
         return observe_cells(state.cells, player)
 
     def resample_hidden(self, state: State, player: Array, key: Array) -> State:
-        """The same game as far as `player` knows, with the other player's hidden cards dealt again."""
-        return wrap(resample_cells(state.cells, player, chance.words(key)))
+        """The same game as far as `player` knows, with all that is hidden from it dealt again."""
+        cells = worlds.deal(state.cells, player, chance.words(key))
+        return wrap(cells | _legal_again(cells))
 
 
 def restart_cells(cells: Cells, decks: Array, key: tuple[Array, Array]) -> Cells:
@@ -181,39 +182,6 @@ def auto_reset(env: TcgJax):
         return ended._replace(cells=cells, legal_action_mask=legal_mask(cells), current_player=current_player(cells))
 
     return step
-
-
-def resample_cells(cells: Cells, player: Array, key: tuple[Array, Array]) -> Cells:
-    """Deals the hidden cards of the other player again: which of them are in hand, and where in the deck."""
-    side = (jnp.asarray(player) == cells["turn_player"]).astype(jnp.int32)
-    n = layout.PLACES
-
-    def column(fact: str) -> Array:
-        return jnp.stack([_of_side(cells, side, fact, card) for card in range(n)])
-
-    place, order, seen = column("place"), column("order"), column("seen")
-    hidden = (place == 0) | ((place == 1) & ((seen & 2) == 0))
-    bits = chance.word(key, chance.RESAMPLE, jnp.arange(n)) >> 1
-    shuffled = jnp.argsort(jnp.where(hidden, bits.astype(jnp.int32), np.int32(2**31 - 1)))
-    in_order = jnp.argsort(jnp.where(hidden, jnp.arange(n), n))
-    # The k-th hidden card in the deck list hands its place to the k-th in the shuffled order.
-    target = jnp.where(jnp.arange(n) < hidden.sum(), shuffled, in_order)
-    new = dict(cells)
-    for fact, values in (("place", place), ("order", order), ("seen", seen)):
-        dealt = jnp.zeros_like(values).at[target].set(values[in_order])
-        for card in range(n):
-            for at in range(2):
-                name = f"{fact}_{at}_{card}"
-                if name in cells:
-                    new[name] = jnp.where(side == at, dealt[card], cells[name]).astype(cells[name].dtype)
-    return new | _legal_again(new)
-
-
-def _of_side(cells: Cells, side: Array, fact: str, card: int) -> Array:
-    values = [
-        cells.get(f"{fact}_{at}_{card}", jnp.int8(layout.CONSTANTS.get(f"{fact}_{at}_{card}", 0))) for at in range(2)
-    ]
-    return jnp.where(side == 0, values[0], values[1])
 
 
 def legal_words(cells: Cells) -> Cells:

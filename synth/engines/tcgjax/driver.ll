@@ -801,11 +801,11 @@ end:
 
 define internal void @step_games(i64 %n, ptr %in, ptr %out) {
 entry:
-  %tile = call ptr @malloc(i64 2930216)
+  %tile = call ptr @malloc(i64 2930280)
   %taken = getelementptr i8, ptr %tile, i64 925056
   %given = getelementptr i8, ptr %taken, i64 925056
   %frame = getelementptr i8, ptr %given, i64 925056
-  %room = getelementptr i8, ptr %frame, i64 77184
+  %room = getelementptr i8, ptr %frame, i64 77248
   %padded = getelementptr i8, ptr %room, i64 71296
   %games = getelementptr i8, ptr %padded, i64 4456
   br label %tiles
@@ -866,8 +866,8 @@ end:
 ; `start` for many games.
 define internal void @start_games(i64 %n, ptr %in, ptr %out) {
 entry:
-  %frame = call ptr @malloc(i64 228688)
-  %room = getelementptr i8, ptr %frame, i64 77184
+  %frame = call ptr @malloc(i64 228752)
+  %room = getelementptr i8, ptr %frame, i64 77248
   %padded = getelementptr i8, ptr %room, i64 71296
   %out.room = getelementptr i8, ptr %padded, i64 4456
   %out.padded = getelementptr i8, ptr %out.room, i64 71296
@@ -899,8 +899,8 @@ end:
 ; `legal` for many games.
 define internal void @legal_games(i64 %n, ptr %in, ptr %out) {
 entry:
-  %frame = call ptr @malloc(i64 228688)
-  %room = getelementptr i8, ptr %frame, i64 77184
+  %frame = call ptr @malloc(i64 228752)
+  %room = getelementptr i8, ptr %frame, i64 77248
   %padded = getelementptr i8, ptr %room, i64 71296
   %out.room = getelementptr i8, ptr %padded, i64 4456
   %out.padded = getelementptr i8, ptr %out.room, i64 71296
@@ -933,8 +933,8 @@ end:
 define internal void @observe_games(i64 %n, ptr %in, ptr %out) {
 entry:
   %rows = load ptr, ptr %out
-  %frame = call ptr @malloc(i64 228688)
-  %room = getelementptr i8, ptr %frame, i64 77184
+  %frame = call ptr @malloc(i64 228752)
+  %room = getelementptr i8, ptr %frame, i64 77248
   %padded = getelementptr i8, ptr %room, i64 71296
   %out.room = getelementptr i8, ptr %padded, i64 4456
   %out.padded = getelementptr i8, ptr %out.room, i64 71296
@@ -988,8 +988,8 @@ end:
 ; A new game where one has ended; the others are handed on. The first 513 columns that come in are the state.
 define internal void @restart_games(i64 %n, ptr %in, ptr %out) {
 entry:
-  %frame = call ptr @malloc(i64 228688)
-  %room = getelementptr i8, ptr %frame, i64 77184
+  %frame = call ptr @malloc(i64 228752)
+  %room = getelementptr i8, ptr %frame, i64 77248
   %padded = getelementptr i8, ptr %room, i64 71296
   %out.room = getelementptr i8, ptr %padded, i64 4456
   %out.padded = getelementptr i8, ptr %out.room, i64 71296

@@ -31,7 +31,7 @@ def _targets() -> dict[str, str]:
     _kept.append(engine)
     names = {}
     for call in CALLS:
-        names[call] = f"tcgjax_{layout.VERSION}_{call}"
+        names[call] = f"{__package__}_{layout.VERSION}_{call}"
         pointer = ctypes.cast(engine.get_function_address(f"{call}_handler"), ctypes.c_void_p)
         jax.ffi.register_ffi_target(names[call], jax.ffi.pycapsule(pointer), platform="cpu")
         jax.ffi.register_ffi_target_as_batch_partitionable(names[call])
