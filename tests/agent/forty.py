@@ -47,10 +47,11 @@ FRESH = 7_000
 """A seed that no trial of the loop has."""
 UNSEEN = {
     ("trigger show", "a statement left out, 11:4 pass"): "the only card that says it puts the card it was shown into the deck",
+    ("trigger show", "a statement left out, 17:4 pass"): "as above",
     ("operations move_damage", "another number, 11:88 1"): "damage is moved only where a goal was chosen",
 }
 """Wrong sources of which no trial says so, and why; any other that is accepted is a failure."""
-_SHOWN = re.compile(r"(L[123]): (\w+): reference (.+), engine (.+)")
+_SHOWN = re.compile(r"(L[123]): (?:cell )?(.+?): reference (.+), engine (.+)")
 
 
 @dataclass(frozen=True)
