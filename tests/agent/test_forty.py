@@ -15,7 +15,7 @@ from tests.agent.forty import restore
 from tests.agent.wrong_sources import CHANGES, mutants
 from tests.codegen.overlay_pools import overlay, written_overlays
 
-FEW = Effort(positions=48, decisions=3, games=24, moves=16, tries=60)
+FEW = Effort(positions=48, decisions=3, games=24, moves=12, tries=40)
 
 
 SAMPLE = ("columns-end_turn", "columns-move_damage", "operations-raze", "operations-set_hp", "trigger-flip")
