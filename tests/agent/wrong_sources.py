@@ -73,10 +73,18 @@ def _one_less(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Call(node.func, [column, ast.BinOp(number, ast.Sub(), ast.Constant(1))], [])
 
 
+def _other_group(node: ast.AST) -> Iterator[ast.AST]:
+    """Of columns: damage instead of more damage, and the other way round."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+        swapped = {"more": "base", "base": "more"}
+        yield from (ast.Call(node.func, [ast.Constant(swapped[one.value])], []) for one in node.args if one.value in swapped)
+
+
 CHANGES: dict[str, Change] = {
     "another number": _other_number,
     "a condition dropped": _condition_dropped,
     "branches swapped": _branches_swapped,
     "a statement left out": _statement_left_out,
     "one less": _one_less,
+    "another group": _other_group,
 }
