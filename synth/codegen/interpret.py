@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -20,20 +23,50 @@ _BINARY = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True)
+class _Code:
+    """A graph as it is run: every value has a place, constants are in theirs already."""
+
+    places: list[Array | None]
+    inputs: list[tuple[str, int, str]]
+    steps: list[tuple[int, Callable[..., Array], tuple[int, ...]]]
+    outputs: list[tuple[str, int]]
+
+
+_codes: WeakKeyDictionary[Graph, _Code] = WeakKeyDictionary()
+"""A machine is run many times."""
+
+
 def run(graph: Graph, inputs: dict[str, Array]) -> dict[str, Array]:
     """Outputs by name for inputs by name, all of one batch shape."""
-    known: dict[int, Array] = {id(value): np.asarray(inputs[name], value.dtype) for name, value in graph.inputs.items()}
+    code = _codes.get(graph) or _codes.setdefault(graph, _code(graph))
+    known: list[Any] = code.places.copy()
+    for name, at, dtype in code.inputs:
+        known[at] = np.asarray(inputs[name], dtype)
+    for at, apply, args in code.steps:
+        known[at] = apply(*[known[arg] for arg in args])
+    shape = np.broadcast_shapes(*(known[at].shape for _, at, _ in code.inputs))
+    return {
+        name: known[at] if known[at].shape == shape else np.broadcast_to(known[at], shape) for name, at in code.outputs
+    }
+
+
+def _code(graph: Graph) -> _Code:
+    numbers: dict[int, int] = {}
+    places: list[Array | None] = []
+
+    def place(value: Value) -> int:
+        key = id(value)
+        if key not in numbers:
+            numbers[key] = len(places)
+            places.append(np.asarray(value.const, value.dtype) if value.is_const else None)
+        return numbers[key]
+
     tables = {name: np.asarray(table.words) for name, table in graph.tables.items()}
-
-    def of(value: Value) -> Array:
-        return np.asarray(value.const, value.dtype) if value.is_const else known[id(value)]
-
-    for stage in graph.stages:
-        for value in stage.values:
-            args = [of(arg) for arg in value.args]
-            known[id(value)] = _apply(value, args, tables)
-    shape = np.broadcast_shapes(*(array.shape for array in known.values()))
-    return {name: np.broadcast_to(of(value), shape) for name, value in graph.outputs.items()}
+    inputs = [(name, place(value), value.dtype) for name, value in graph.inputs.items()]
+    values = (value for stage in graph.stages for value in stage.values)
+    steps = [(place(value), _applied(value, tables), tuple(map(place, value.args))) for value in values]
+    return _Code(places, inputs, steps, [(name, place(value)) for name, value in graph.outputs.items()])
 
 
 def run_step(machine: Machine, inputs: dict[str, Array]) -> dict[str, Array]:
@@ -50,21 +83,28 @@ def run_step(machine: Machine, inputs: dict[str, Array]) -> dict[str, Array]:
     return run(machine.finish, now)
 
 
-def _apply(value: Value, args: list[Array], tables: dict[str, Array]) -> Array:
+def _applied(value: Value, tables: dict[str, Array]) -> Callable[..., Array]:
+    """What one operation does with its arguments."""
+    dtype, lo, hi = value.dtype, value.lo, value.hi
+
+    def narrowed(array: Array) -> Array:
+        if array.min() < lo or array.max() > hi:
+            raise OverflowError(f"promised {lo}..{hi}, got {array.min()}..{array.max()}")
+        return array.astype(dtype)
+
     if value.op in _BINARY:
-        result: Array = _BINARY[value.op](*args).astype(value.dtype, copy=False)
-        return result
+        apply = _BINARY[value.op]
+        return lambda a, b: apply(a, b).astype(dtype, copy=False)
     if value.op == "where":
-        return np.where(*args)
+        return np.where
     if value.op == "not":
-        return np.asarray(np.invert(args[0]))
+        return lambda a: np.asarray(np.invert(a))
     if value.op == "popcount":
-        return np.asarray(np.bitwise_count(args[0]), value.dtype)
+        return lambda a: np.asarray(np.bitwise_count(a), dtype)
     if value.op == "lookup":
-        return np.asarray(tables[str(value.note)][args[0]], value.dtype)
+        table = tables[str(value.note)]
+        return lambda a: np.asarray(table[a], dtype)
     if value.op == "narrow":
-        if args[0].min() < value.lo or args[0].max() > value.hi:
-            raise OverflowError(f"promised {value.lo}..{value.hi}, got {args[0].min()}..{args[0].max()}")
-        return args[0].astype(value.dtype)
+        return narrowed
     assert value.op == "cast", value.op
-    return args[0].astype(value.dtype) if value.dtype != BOOL else args[0] != 0
+    return (lambda a: a.astype(dtype)) if dtype != BOOL else (lambda a: a != 0)

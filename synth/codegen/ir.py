@@ -145,9 +145,11 @@ class Stage:
     values: list[Value] = field(default_factory=list)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Graph:
     """A function being written: inputs, stages in order, named outputs."""
+
+    __hash__ = object.__hash__
 
     name: str
     inputs: dict[str, Value] = field(default_factory=dict)

@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.game import Game, Held
+from synth.reference_py.piles import OWNER_KNOWS
 from synth.spec.cards import DECLARABLE, Card, Kind, Status
 from synth.spec.errors import InputError
 from synth.verify.scenario import Memory, PlayerPosition, Scenario, StadiumInPlay, Standing, Step, Zone
@@ -20,6 +21,8 @@ from synth.verify.scenario_position import build, deck_lists
 T = TypeVar("T")
 OWN_HALF = 0.6
 """How often the card in question is the acting player's; else the opponent's."""
+LAST_LEGS = 0.3
+"""How often a Pokémon that is damaged has 10 HP left: much waits for a Knock Out."""
 ATTEMPTS = 50
 
 
@@ -49,7 +52,7 @@ class Positions:
                 game = build(self._pool, self._filled(self._draw(cast)))
             except (InputError, Unsupported, ValidationError):
                 continue  # more damage than HP, or too many cards
-            _as_dealt(game)
+            _as_dealt(game, [self._seen_at_the_top() for _ in game.players])
             count -= 1
             yield game
 
@@ -67,7 +70,7 @@ class Positions:
     def _player(self, cast: Cast, owns: bool, acts: bool) -> PlayerPosition:
         focus = cast.focus
         pokemon = [card for card in cast.others if card.is_pokemon]
-        team = [self._standing(self._one(pokemon)), *(self._standing(card) for card in self._some(pokemon, 3))]
+        team = [self._standing(self._one(pokemon), ready=acts), *(self._standing(card) for card in self._some(pokemon, 3))]
         hand = [card.id for card in self._some(cast.others, 5)]
         if owns and focus.is_pokemon and not self._chance(0.25):
             team.insert(0 if self._chance(0.75) else len(team), self._standing(focus, ready=True))
@@ -113,13 +116,19 @@ class Positions:
         """`ready`: it can pay for its dearest attack as a rule."""
         cost = max((str(attack.cost) for attack in card.attacks), key=len, default="")
         paid = cost.replace("C", self._one(self._types(card))) if ready and self._chance(0.85) else ""
-        damage = 10 * int(self._rng.integers(card.hp // 10)) if card.hp and self._chance(0.6) else 0
+        damage = self._damage(card.hp) if card.hp and self._chance(0.6) else 0
         return Standing(
             card=card.id,
             energy=paid + self._letters(self._types(card), 3),
             damage=damage,
             played_this_turn=card.is_basic and self._chance(0.1),
         )
+
+    def _seen_at_the_top(self) -> int:
+        return int(self._rng.integers(1, 4)) if self._chance(0.3) else 0
+
+    def _damage(self, hp: int) -> int:
+        return hp - 10 if self._chance(LAST_LEGS) else 10 * int(self._rng.integers(hp // 10))
 
     def _types(self, card: Card | None) -> str:
         own = [str(card.type)] if card and card.type in DECLARABLE else []
@@ -152,14 +161,16 @@ class Positions:
         return bool(self._rng.random() < probability)
 
 
-def _as_dealt(game: Game) -> None:
-    """Deck lists sorted by number and decks in no order, as in every game: engines rely on equal cards being neighbours."""
+def _as_dealt(game: Game, known: Sequence[int]) -> None:
+    """Deck lists sorted by number, as in every game: engines rely on equal cards being neighbours. Decks are in no order but
+    for so many top cards, which their owner has looked at."""
     for number, player in enumerate(game.players):
         places = sorted(range(len(player.cards)), key=lambda at: player.cards[at])
         now = {old: new for new, old in enumerate(places)}
         player.cards = tuple(player.cards[at] for at in places)
         player.place = [player.place[at] for at in places]
-        player.order = [0] * len(places)
+        player.order = [order if order <= known[number] else 0 for order in (player.order[at] for at in places)]
+        player.seen = [OWNER_KNOWS if order else 0 for order in player.order]
         for pokemon in filter(None, player.slots):
             pokemon.tool = None if pokemon.tool is None else now[pokemon.tool]
         if game.stadium and game.stadium.player == number:

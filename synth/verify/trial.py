@@ -46,6 +46,8 @@ class Effort:
 
     positions: int = 96
     """Of a pool, on each of the first two levels."""
+    around: int = 20
+    """Of these for each card that needs the lowering, at least: many positions do not come to use it."""
     decisions: int = 6
     """Of each position."""
     games: int = 48
@@ -135,7 +137,7 @@ class _Court:
 
     def _positions(self, stage: _Stage, cast: Callable[[Card], Cast], seed: int) -> Iterator[Failure]:
         source = Positions(stage.reference, stage.pool.cards, stage.places, np.random.default_rng(seed))
-        each = -(-self._effort.positions // len(stage.pool.focus))
+        each = max(-(-self._effort.positions // len(stage.pool.focus)), self._effort.around)
         starts = [game for focus in stage.pool.focus for game in source.around(cast(focus), each)]
         coverage = Coverage.of(stage.reference)
         parted = follow(starts, stage.positions, stage.reference, self._effort.decisions, seed << 20, coverage)

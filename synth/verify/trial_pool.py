@@ -96,11 +96,12 @@ def trial_pools(found: Sequence[Use], catalogue: Catalogue, lowered: Callable[[C
 
 
 def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Card], bool]) -> Iterator[Card]:
-    """Whom they evolve from and name, a plain Pokémon of each type they speak of, one card of each other kind."""
+    """Whom they evolve from and into and name, a plain Pokémon of each type they speak of, one card of each other kind."""
     given = {card.play_id for card in focus}
     names = {card.name for card in focus}
     known = [card for card in catalogue.unique if card.play_id not in given]
-    plainest = sorted(known, key=lambda card: (len(card.effects), card.stage, len("".join(_said(card))), card.id))
+    # What an attack leaves on a Pokémon shows only if it survives.
+    plainest = sorted(known, key=lambda card: (len(card.effects), card.stage, len("".join(_said(card))), -card.hp, card.id))
 
     def take(wanted: Callable[[Card], bool], count: int = 1) -> Iterator[Card]:
         fitting = (card for card in plainest if card.name not in names and wanted(card) and lowered(card))
@@ -119,6 +120,9 @@ def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Ca
     said = " ".join(part for card in focus for part in _said(card))
     for card in focus:
         yield from below(card)
+    for card in focus:
+        if any("evolve" in one for one in _said(card)):
+            yield from take(lambda one, card=card: one.evolves_from == card.name)  # type: ignore[misc]
     for name in sorted(set(_QUOTED.findall(said))):
         yield from take(lambda one, name=name: one.name == name)  # type: ignore[misc]
     types = sorted({*_TYPE.findall(said), *(str(card.type) for card in focus if card.type), "C"})

@@ -21,7 +21,7 @@ from synth.verify.trial_pool import TrialPool, uses
 from synth.verify.unit_trial import cards_needing, missing_units, unit_named, verb_of
 from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards
 
-EFFORT = Effort(positions=48, decisions=4, games=16, moves=40, tries=60)
+EFFORT = Effort(positions=96, decisions=4, games=16, moves=40, tries=60)
 SOUND = LoweredMachines(BUILT_IN)
 FOCUS = tuple(card for card in cards() if card.id in (ZAPPY_SHOT, TAIL_WHIP))
 TRIAL = Trial(

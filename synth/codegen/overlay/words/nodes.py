@@ -12,6 +12,7 @@ from synth.codegen.overlay.words.word import (
     ASelector,
     Call,
     Filters,
+    Integer,
     Name,
     Text,
     Words,
@@ -19,7 +20,7 @@ from synth.codegen.overlay.words.word import (
     member,
 )
 from synth.codegen.pool import Unlowered, amount_parts
-from synth.dsl.ast import Condition, Exists, Filter, Measure, Node, Not, Selector
+from synth.dsl.ast import Compare, Condition, Const, Exists, Filter, Measure, Node, Not, Selector
 from synth.spec import layout
 from synth.spec.cards import UNITS
 from synth.spec.layout import Daze
@@ -90,6 +91,12 @@ def exists(call: Call, selector: ASelector) -> Condition:
 def opposite(call: Call, condition: ACondition) -> Condition:
     """The condition that it does not hold."""
     return Not(condition=condition)
+
+
+@WORDS.add("condition")
+def above(call: Call, amount: AnAmount, number: Integer) -> Condition:
+    """The condition that an amount is more than a number."""
+    return Compare(left=amount, op=">", right=Const(n=number))
 
 
 @WORDS.add("amount")
