@@ -65,7 +65,12 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
         "decisions_per_s": round(calls * batch * STEPS / elapsed),
         "games_per_s": round((int(run.games.sum()) - finished) / elapsed),
         "compile_s": round(compile_s, 1),
-        "peak_mb": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
+        "peak_mb": max(map(_peak, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))) // 1024,
         "batch": batch,
         "device": f"{len(devices)} x {devices[0].device_kind}",
     }
+
+
+def _peak(whose: int) -> int:
+    """KB of the largest process: this one, or one of those that compiled."""
+    return resource.getrusage(whose).ru_maxrss
