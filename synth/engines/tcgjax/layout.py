@@ -4304,5 +4304,5 @@ def deck_row(cards, energy):
     numbers = sorted(CARDS[card] for card in cards)
     return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
 
-VERSION = "df9a78f8dcec4695"
+VERSION = "5d9c627685307171"
 """Changes with anything that changes the game or its layout."""
