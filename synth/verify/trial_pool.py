@@ -115,25 +115,29 @@ def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Ca
 
     def below(card: Card) -> Iterator[Card]:
         if card.evolves_from and card.evolves_from not in names:
-            yield from take(lambda one: one.name == card.evolves_from)
+            yield from take(_with(name=card.evolves_from))
 
     said = " ".join(part for card in focus for part in _said(card))
     for card in focus:
         yield from below(card)
     for card in focus:
         if any("evolve" in one for one in _said(card)):
-            yield from take(lambda one, card=card: one.evolves_from == card.name)  # type: ignore[misc]
+            yield from take(_with(evolves_from=card.name))
     for name in sorted(set(_QUOTED.findall(said))):
-        yield from take(lambda one, name=name: one.name == name)  # type: ignore[misc]
+        yield from take(_with(name=name))
     types = sorted({*_TYPE.findall(said), *(str(card.type) for card in focus if card.type), "C"})
     for energy in types:
-        yield from take(lambda one, energy=energy: one.is_basic and one.type == energy and not one.effects)  # type: ignore[misc]
+        yield from take(_with(is_basic=True, type=energy, effects=()))
     yield from take(lambda one: one.is_pokemon and one.stage == 1 and not one.effects)
     for kind in (Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM):
-        yield from take(lambda one, kind=kind: one.kind is kind)  # type: ignore[misc]
+        yield from take(_with(kind=kind))
     missing = NAMES - len(names)
     if missing > 0:
         yield from take(lambda one: one.is_basic and not one.effects, missing)
+
+
+def _with(**facts: object) -> Callable[[Card], bool]:
+    return lambda card: all(getattr(card, fact) == value for fact, value in facts.items())
 
 
 def _said(card: Card) -> Iterator[str]:
