@@ -191,6 +191,12 @@ OF_ONE: dict[MeasureKind, Callable[[Board, int, int], Value]] = {
 }
 """Measures of a single Pokémon; HP and damage in tens."""
 
+
+def names_several(what: Selector) -> bool:
+    """Whether a selector can mean more than one Pokémon; of those a measure is the sum."""
+    return what.role is None and (what.zone is not Zone.ACTIVE or what.side is Side.BOTH)
+
+
 TENS = frozenset({MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.DEALT})
 
 
@@ -285,10 +291,12 @@ def measure(what: Measure, scene: Scene) -> Value:
     if what.kind is MeasureKind.HALF and what.arg is not None:
         return amount(what.arg, scene) >> 1
     if what.kind in OF_ONE and what.of is not None:
-        flags = pokemon(what.of, scene)
+        values = [(flag, OF_ONE[what.kind](board, *divmod(at, SLOTS))) for at, flag in enumerate(pokemon(what.of, scene))]
+        if names_several(what.of):
+            return total(where(flag, one, 0) for flag, one in values)
         value = constant(0)
-        for at, flag in enumerate(flags):
-            value = where(flag, OF_ONE[what.kind](board, *divmod(at, SLOTS)), value)
+        for flag, one in values:
+            value = where(flag, one, value)
         return value
     if what.kind is MeasureKind.ENERGY_TYPES and what.of is not None:
         flags = pokemon(what.of, scene)

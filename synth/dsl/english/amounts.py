@@ -67,6 +67,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=POKEMON),
+        measure("different type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, "different", of=POKEMON),
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),

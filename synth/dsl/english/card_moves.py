@@ -158,11 +158,25 @@ PUT: Syntax[Any] = Noting(
             place=Place.HAND,
             _owner=OWNER,
         ),
+        act(
+            "<puts|put> {what} into {_owner} hand. Discard all cards attached to that Pokémon",
+            Put,
+            "rest_discarded",
+            what=owned(POKEMON),
+            place=Place.HAND,
+            _owner=OWNER,
+        ),
         act("put {what} into your hand instead of the discard pile", Put, what=_THIS_CARD, place=Place.HAND),
         act("put {what} into your hand instead of the discard pile", Put, "instead", what=POKEMON, place=Place.HAND),
         act("<puts|put> {what} onto {_owner} Bench", Put, what=CARDS_FOR_BENCH, place=Place.BENCH, _owner=OWNER),
         act("<puts|put> {what} on the bottom of {_owner} deck", Put, what=MOVED, place=Place.DECK_BOTTOM, _owner=OWNER),
-        act("<shuffles|shuffle> {what} into {_owner} deck", Put, what=MOVED, place=Place.DECK, _owner=OWNER),
+        act(
+            "<shuffles|shuffle> {what} into {_owner} deck",
+            Put,
+            what=Choice(MOVED, owned(_UP_TO)),
+            place=Place.DECK,
+            _owner=OWNER,
+        ),
         *(
             act(
                 f"<{verb}s|{verb}> {{what}} and all attached cards into {{_owner}} {place}",

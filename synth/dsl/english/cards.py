@@ -160,6 +160,15 @@ MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON
 HELD: Syntax[Selector] = rule(
     "{filters}", Selector, side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)
 )
+HELD_SEVERAL: Syntax[Selector] = rule(
+    "{n} {filters}",
+    Selector,
+    side=Side.MY,
+    zone=Zone.HAND,
+    quantifier=Quantifier.CHOOSE,
+    n=SEVERAL,
+    filters=MANY_CARDS,
+)
 PICKED_CARD: Syntax[Selector] = owned(
     rule(
         "{filters} is chosen at random from {side} {zone}",

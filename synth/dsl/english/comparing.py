@@ -39,14 +39,28 @@ def _of(kind: MeasureKind, hole: str = "of", **fields: Any) -> Shape:
 
 _EXTRA = Shape(Measure, kind=MeasureKind.EXTRA, energy=Hole("energy"))
 _ENERGY_IN_PLAY = Shape(Measure, kind=MeasureKind.ENERGY, of=whole(Side.MY, Zone.PLAY), energy=Hole("energy"))
-_MY_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.PLAY))
-_THEIR_POKEMON = Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.PLAY))
 _HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
 _MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
 
 
-def _held_by(side: Side) -> Measure:
-    return Measure(kind=MeasureKind.COUNT, of=whole(side, Zone.HAND))
+def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
+    """One Pokémon beside another."""
+    a, b = _of(kind, "a"), _of(kind, "b")
+    return Choice(
+        compares(f"{{a}} has more {noun} than {{b}}", a, ">", b, a=TESTED, b=TESTED),
+        compares(f"{{a}} has less {noun} than {{b}}", a, "<", b, a=TESTED, b=TESTED),
+        compares(f"{{a}} and {{b}} have the same amount of {noun}", a, "==", b, a=TESTED, b=TESTED),
+    )
+
+
+def _outnumbering(noun: str, zone: Zone) -> Syntax[Any]:
+    """One player beside the other."""
+    mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
+    return Choice(
+        compares(f"you have more {noun} than your opponent", mine, ">", theirs),
+        compares(f"you have fewer {noun} than your opponent", mine, "<", theirs),
+        compares(f"you have the same number of {noun} as your opponent", mine, "==", theirs),
+    )
 
 
 def _many(zone: Zone) -> Shape:
@@ -60,22 +74,8 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares(
-        "{a} has more remaining HP than {b}",
-        _of(MeasureKind.HP, "a"),
-        ">",
-        _of(MeasureKind.HP, "b"),
-        a=TESTED,
-        b=TESTED,
-    ),
-    compares(
-        "{a} has more Energy attached than {b}",
-        _of(MeasureKind.ENERGY, "a"),
-        ">",
-        _of(MeasureKind.ENERGY, "b"),
-        a=TESTED,
-        b=TESTED,
-    ),
+    _matched("remaining HP", MeasureKind.HP),
+    _matched("Energy attached", MeasureKind.ENERGY),
     compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
     compares(
         "{of} <has|have> {n} or more different types of Energy attached",
@@ -97,14 +97,12 @@ COMPARISONS: Syntax[Any] = Choice(
         of=SUBJECT,
         n=NUMBER,
     ),
-    compares("you have fewer Pokémon in play than your opponent", _MY_POKEMON, "<", _THEIR_POKEMON),
-    compares("you have more Pokémon in play than your opponent", _MY_POKEMON, ">", _THEIR_POKEMON),
+    _outnumbering("Pokémon in play", Zone.PLAY),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
     ),
-    compares("you have more cards in your hand than your opponent", _held_by(Side.MY), ">", _held_by(Side.OPP)),
-    compares("you have fewer cards in your hand than your opponent", _held_by(Side.MY), "<", _held_by(Side.OPP)),
+    _outnumbering("cards in your hand", Zone.HAND),
     compares(
         "you have {n} or more {filters} in play", _many(Zone.PLAY), ">=", Hole("n"), n=NUMBER_OVER_1, filters=MANY
     ),

@@ -27,18 +27,21 @@ from synth.dsl.english.state import HEALED, State
 from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
+from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
-_DAMAGE_ON = Measure(kind=MeasureKind.DAMAGE_ON, of=THIS_POKEMON)
+_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+_DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measure, kind=MeasureKind.DAMAGE_ON, of=_SAME)
 
 
-def per(template: str, cls: Any, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+def per(
+    template: str, cls: Any, wording: str | None = None, /, *, k: Syntax[int] = INTEGER, **parts: Any
+) -> Syntax[Any]:
     """A clause whose amount is so much "for each" of something."""
     fields = {name: Hole(name) if isinstance(part, Syntax) else part for name, part in parts.items()}
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
     amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
-    return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=INTEGER, of=MEASURE, **holes)
+    return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
 
 
 POWER: Syntax[Any] = Choice(
@@ -46,15 +49,16 @@ POWER: Syntax[Any] = Choice(
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
     act("this attack does nothing", Power, verb="fail"),
-    act(
-        "this attack does more damage equal to the damage this Pokémon has on it", Power, verb="more", amount=_DAMAGE_ON
+    act("this attack does more damage equal to the {amount}", Power, verb="more", amount=_DAMAGE_ON),
+    rule(
+        "this attack's damage is reduced by the amount of {of}",
+        (Shape(Power, verb="more", amount=Shape(Scaled, k=-1, of=Hole("of"))),),
+        of=_DAMAGE_ON,
     ),
-    act(
-        "this attack's damage is reduced by the amount of damage this Pokémon has on it",
-        Power,
-        verb="more",
-        amount=Scaled(k=-1, of=_DAMAGE_ON),
-    ),
+    act("this attack does {amount} less damage", Power, verb="more", amount=NEGATED),
+    act("this attack's damage is reduced by {amount}", Power, "reduced", verb="more", amount=NEGATED),
+    per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
+    per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
 
 _BENCHED = spoken(
@@ -95,12 +99,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
-    act(
-        "this attack does damage to {to} equal to the damage this Pokémon has on it",
-        Damage,
-        to=POKEMON,
-        amount=_DAMAGE_ON,
-    ),
+    act("this attack does damage to {to} equal to the {amount}", Damage, to=POKEMON, amount=_DAMAGE_ON),
 )
 EFFECT_DAMAGE: Syntax[Any] = act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON)
 

@@ -28,7 +28,7 @@ from synth.dsl.english.sentences import BODY
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import rule
-from synth.dsl.english.traits import IS
+from synth.dsl.english.traits import HAS, IS
 from synth.dsl.english.words import TYPE
 
 
@@ -119,6 +119,9 @@ BEARER: Syntax[Any] = Choice(
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
 _STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+_BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
+"""What the damage has not changed yet."""
+
 _HITS = {
     "is damaged by an attack from your opponent's Pokémon, ": Event.DAMAGED,
     "is Knocked Out by damage from an attack from your opponent's Pokémon, ": Event.KO_BY_ATTACK,
@@ -128,6 +131,7 @@ HITS: Syntax[Any] = Choice(
     *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
+    under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under(
         "when this Pokémon is first damaged by an attack after coming into play, ",

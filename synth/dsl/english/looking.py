@@ -6,7 +6,6 @@ from typing import Any
 
 from synth.dsl.ast import (
     Const,
-    FilterKind,
     May,
     Order,
     Place,
@@ -21,13 +20,13 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.cards import CARDS, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
-from synth.dsl.english.lists import Concat, Listing
+from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
-from synth.dsl.english.traits import trait
-from synth.dsl.english.words import ATTACK_NAME, WHOSE
+from synth.dsl.english.traits import KNOWS
+from synth.dsl.english.words import WHOSE
 
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
@@ -50,7 +49,6 @@ _IN_DECK: Syntax[Selector] = owned(
         filters=ONE_CARD,
     )
 )
-_KNOWN_ATTACK = trait("have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1))
 _REVEALED: Syntax[Selector] = Choice(
     Such(CARDS, lambda cards: cards.zone is not Zone.DECK),
     When(lambda state: state.actor is Side.MY, TOP_CARDS),
@@ -61,7 +59,7 @@ _REVEALED: Syntax[Selector] = Choice(
         Selector,
         side=Side.MY,
         zone=Zone.PLAY_AND_HAND,
-        filters=_KNOWN_ATTACK,
+        filters=Scoped(KNOWS, plural=True),
     ),
 )
 _EITHER_TOP = Selector(side=Side.BOTH, zone=Zone.TOP, top=Const(n=1), quantifier=Quantifier.CHOOSE)
@@ -95,6 +93,7 @@ _TAKE_FOUND: Syntax[Any] = Choice(
     act("choose {what} and discard it", Put, what=_THERE, place=Place.DISCARD),
     act("choose {what} and shuffle it into your opponent's deck", Put, what=_THERE, place=Place.DECK),
     act("choose {what} and put it into {_owner} hand", Put, what=_THERE, place=Place.HAND, _owner=OWNER),
+    act("choose {what} and put it onto {_owner} Bench", Put, what=_THERE, place=Place.BENCH, _owner=OWNER),
 )
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
 LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), _TAKE_FOUND)
@@ -123,6 +122,7 @@ SHUFFLED_AWAY: Syntax[Any] = Choice(
 )
 
 _COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
+_SHUFFLES = {Side.MY: "shuffle your deck", Side.OPP: "have your opponent shuffle their deck"}
 ARRANGE: Syntax[Any] = Choice(
     rule(
         "for each {times}, look at that many cards from the top of {side} deck and put them back in any order",
@@ -131,7 +131,10 @@ ARRANGE: Syntax[Any] = Choice(
         side=WHOSE,
     ),
     act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
-    rule("then, you may shuffle your deck", (May(body=(Order(what=whole(Side.MY, Zone.DECK), how="random"),)),)),
+    *(
+        rule(f"then, you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),))
+        for side, shuffle in _SHUFFLES.items()
+    ),
 )
 
 USE_SEEN: Syntax[Any] = Choice(

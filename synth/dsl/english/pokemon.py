@@ -217,8 +217,11 @@ _OPPOSED_ANYWHERE = Choice(
     some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
     some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),
 )
-_OPPOSED_TO_ANYONE = some(
-    "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)
+_OPPOSED_TO_ANYONE = Choice(
+    some(
+        "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)
+    ),
+    some("the opponent's {filters}", many=True, side=Side.OPP, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),
 )
 OPPOSED: Phrase = Scoped(
     Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True

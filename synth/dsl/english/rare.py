@@ -29,19 +29,18 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.board import EVOLVE
-from synth.dsl.english.card_moves import DRAW
-from synth.dsl.english.cards import ONE_CARD, WithArticle
+from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Mapped, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
 from synth.dsl.english.damage import POWER
-from synth.dsl.english.lists import Concat
+from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.pokemon import spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
-from synth.dsl.english.words import NUMBER_OVER_1, SEVERAL
+from synth.dsl.english.words import NUMBER_OVER_1
 
 
 def _sole(block: Syntax[Any]) -> Syntax[Any]:
@@ -50,21 +49,37 @@ def _sole(block: Syntax[Any]) -> Syntax[Any]:
 
 
 _FAILS = If(condition=Not(condition=Memory(kind=MemoryKind.DID)), then=(Power(verb="fail"),))
-_FROM_HAND = Shape(Selector, side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=Hole("n"))
+_HELD: Syntax[Selector] = Choice(HELD, HELD_SEVERAL)
+
+
+def _paid(found: tuple[Any, Any]) -> Any:
+    cost, then = found
+    return (Pay(body=cost), *then)
+
+
+def _cost_and_then(block: Any) -> tuple[Any, Any] | None:
+    return (block[0].body, block[1:]) if len(block) > 1 and isinstance(block[0], Pay) else None
+
+
+def _priced(cost: str, again: str, place: Place) -> Syntax[Any]:
+    """Cards of the hand as the price of a Trainer card, which its last sentence says."""
+    parts = rule(
+        f"{cost}. {{then}}. If you can't {again}, you can't use this card",
+        ((Shape(Put, what=Hole("held"), place=place),), Hole("then")),
+        held=_HELD,
+        then=Run(CLAUSE, Literal(". ", None)),
+    )
+    return When(lambda state: state.carrier in ("item", "supporter"), Mapped(parts, _paid, _cost_and_then))
+
 
 _COSTLY: Syntax[Any] = Choice(
     rule(
-        "discard {n} cards from your hand. If you can't discard {n} cards, this attack does nothing",
-        (Shape(Put, what=_FROM_HAND, place=Place.DISCARD), _FAILS),
-        n=SEVERAL,
+        "discard {held} from your hand. If you can't discard {held}, this attack does nothing",
+        (Shape(Put, what=Hole("held"), place=Place.DISCARD), _FAILS),
+        held=_HELD,
     ),
-    rule(
-        "shuffle {n} cards from your hand into your deck. {then}."
-        " If you can't shuffle in {n} cards, you can't use this card",
-        (Shape(Pay, body=(Shape(Put, what=_FROM_HAND, place=Place.DECK),)), Hole("then")),
-        n=SEVERAL,
-        then=_sole(DRAW),
-    ),
+    _priced("shuffle {held} from your hand into your deck", "shuffle in {held}", Place.DECK),
+    _priced("discard {held} from your hand", "discard {held}", Place.DISCARD),
 )
 _COINS_INSTEAD: Syntax[Any] = rule(
     "flip {usual} coins. {power}. If {condition}, flip {more} coins instead",

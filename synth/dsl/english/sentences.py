@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Before, Choose, Flip, If, May, Pay, Repeat, Require, Role, Selector, Show
+from synth.dsl.ast import (
+    Before,
+    Choose,
+    Flip,
+    If,
+    May,
+    Memory,
+    MemoryKind,
+    Not,
+    Pay,
+    Repeat,
+    Require,
+    Role,
+    Selector,
+    Show,
+)
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
@@ -27,8 +42,15 @@ THEN.define(CLAUSES)
 _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
 
 
+_FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
+
+
 def _only_if(carrier: str, noun: str) -> Syntax[Any]:
-    gate = act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES)
+    gate = Choice(
+        act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
+        act(f"you can use this {noun} only during your first turn", Require, condition=_FIRST_TURN),
+        act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=_FIRST_TURN)),
+    )
     return When(lambda state: state.carrier == carrier, gate)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Afflict, Cure, Heal
-from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.ast import Afflict, Cure, FilterKind, Heal, Selector
+from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, POKEMON, SUBJECT, spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER, NUMBER, STATUS
@@ -15,6 +15,7 @@ from synth.spec.cards import Status
 
 AFFLICTED: Syntax[Any] = Choice(
     act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
+    act("{what} <is|are> also now {statuses}", Afflict, "also", what=SUBJECT, statuses=Listing(STATUS, "and")),
     act("{what} will be {statuses}", Afflict, "will_be", what=SUBJECT, statuses=Listing(STATUS, "and")),
     act(
         "{what} is now Poisoned."
@@ -56,7 +57,21 @@ def _both(cured: Any) -> Any:
     return (Shape(Heal, what=Hole("what"), amount=Hole("amount")), Shape(Cure, what=cured, how="random"))
 
 
+_LASTING_TRAITS = frozenset({FilterKind.TYPE, FilterKind.STAGE, FilterKind.NAME, FilterKind.EX, FilterKind.TAG})
+
+
+def _stays_the_same(pokemon: Selector) -> bool:
+    """Whether healing leaves the group as it is, so that "they" are the same Pokémon afterwards."""
+    return all(one.kind in _LASTING_TRAITS for one in pokemon.filters)
+
+
 HEAL_AND_CURE: Syntax[Any] = Choice(
+    rule(
+        "heal {amount} damage from {what}, and they recover from all Special Conditions",
+        (Shape(Heal, what=Hole("what"), amount=Hole("amount")), Shape(Cure, what=Hole("what"))),
+        amount=NUMBER,
+        what=Such(EACH, _stays_the_same),
+    ),
     rule(_HEAL_AND_CURE, _both(Hole("what")), amount=NUMBER, what=DEFINITE),
     rule(_HEAL_AND_CURE, _both(THAT_ONE), amount=NUMBER, what=spoken(CHOSEN)),
 )

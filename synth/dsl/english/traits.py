@@ -9,7 +9,19 @@ from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Concat, Listing, optional
 from synth.dsl.english.stateful import Scoped, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import INTEGER, NAME, NAMES, NAMES_OR, ONE_NAME, ONE_TYPE, SEVERAL, STATUS, TAGGED, TYPE
+from synth.dsl.english.words import (
+    ATTACK_NAME,
+    INTEGER,
+    NAME,
+    NAMES,
+    NAMES_OR,
+    ONE_NAME,
+    ONE_TYPE,
+    SEVERAL,
+    STATUS,
+    TAGGED,
+    TYPE,
+)
 from synth.spec.cards import Kind, Tag
 
 Filters = Syntax[tuple[Filter, ...]]
@@ -52,7 +64,11 @@ EACH_TYPE: Filters = rule(
 ONE_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 MANY_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beasts", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 
+KNOWS: Filters = trait(
+    "<has|have> the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)
+)
 HAS: Filters = Choice(
+    KNOWS,
     trait("<has|have> damage on <it|them>", FilterKind.DAMAGED),
     trait("<has|have> any damage on <it|them>", FilterKind.DAMAGED, "any_damage"),
     trait("<has|have> no damage on <it|them>", FilterKind.UNDAMAGED),
