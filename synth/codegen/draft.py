@@ -23,6 +23,9 @@ POWER = frozenset({"base", "more", "hit", "volley", "recoil"})
 LAST = frozenset({"draw"})
 """Verbs whose stage comes after a choice of cards."""
 
+LATE = frozenset({"search", "rob"})
+"""Verbs that have a second stage there."""
+
 ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
 """Column `activated` of an Ability or a Stadium."""
 
@@ -73,7 +76,9 @@ class Draft:
         if name is None:
             raise Unlowered(f"{verb} more than {COPIES} times")
         if "pick" in self.columns and not self.columns.get("pick_holds") and not self.early and verb not in LAST:
-            raise Unlowered(f"{verb} after a choice of cards")
+            if verb not in LATE:
+                raise Unlowered(f"{verb} after a choice of cards")
+            self.set(f"{name}_late", 1)
         self.set(f"{name}_says", 1)
         self.set(f"{name}_if", self.guard())
         if self.early:

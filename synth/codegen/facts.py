@@ -118,7 +118,7 @@ def _carriers(pool: Pool, texts: dict[int, dict[str, int]]) -> dict[int, Carrier
     found = {}
     for static in range(1, len(pool.statics)):
         cards = {k: pool.cards[k - 1].kind for k, fields in texts.items() if fields["static"] == static}
-        for stmt in pool.statics.things[static - 1].body:
+        for stmt in (stmt for program in pool.statics.things[static - 1] for stmt in program.body):
             types = stmt.modifier.energies if isinstance(stmt, Give) and stmt.modifier.kind is ModifierKind.TYPES else ()
             if types and any(pool.cards[k - 1].type not in types for k in cards):
                 raise Unlowered("types without the printed one")

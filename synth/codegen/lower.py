@@ -38,6 +38,7 @@ from synth.dsl.ast import (
     FilterKind,
     Flip,
     Give,
+    Heal,
     If,
     May,
     Measure,
@@ -57,6 +58,7 @@ from synth.dsl.ast import (
     Repeat,
     Require,
     Role,
+    Scaled,
     Scope,
     Selector,
     Show,
@@ -94,6 +96,9 @@ def lower_row(row: Row, pool: Pool) -> dict[str, int]:
             _lower_attack_facts(row, draft)
         for program in programs:
             _lower_program(program, draft)
+        lasting = tuple(program for program in programs if program.event is Event.STATIC and program != SUPPORTER_BAN)
+        if lasting:
+            draft.set("static", draft.pool.statics.number(lasting))
         pool.lowerings.check_operations(draft.columns)
     except Unlowered as error:
         raise Unlowered(f"{row.card.id} {row.card.name}: {error} in {print_effect(programs)}", error.unit) from None
@@ -133,7 +138,6 @@ def _lower_program(program: Program, draft: Draft) -> None:
         draft.set("bans_supporters", 1)
     elif program.event is Event.STATIC:
         check_static(program)
-        draft.set("static", draft.pool.statics.number(program))
     elif program.event in EVENTS:
         lower_trigger(program, draft)
     else:
@@ -274,6 +278,9 @@ def _repeat(stmt: Repeat, draft: Draft) -> None:
     if len(stmt.body) == 1 and choosing.is_choice_of_cards(stmt.body[0]):
         choosing.lower_rounds(stmt, draft)
         return
+    if len(stmt.body) == 1 and isinstance(stmt.body[0], Heal) and stmt.times.node == "measure":
+        _lower_repeated_heal(stmt.body[0], stmt.times, draft)
+        return
     verbs = tuple(one.verb for one in stmt.body)
     if stmt.times.node != "measure" or (len(verbs) != 1 and verbs != ("show", "put")):
         raise Unlowered("repeat")
@@ -283,6 +290,13 @@ def _repeat(stmt: Repeat, draft: Draft) -> None:
     lower_block(stmt.body, draft)
     draft.times = None
     draft.heeded = True
+
+
+def _lower_repeated_heal(stmt: Heal, times: Measure, draft: Draft) -> None:
+    """So often the same Pokémon: that is so many times as much at once."""
+    if stmt.what.quantifier is not Quantifier.ALL or stmt.amount.node != "const" or times.kind is MeasureKind.RESULT:
+        raise Unlowered("repeat heal")
+    healing.lower_heal(stmt.model_copy(update={"amount": Scaled(k=stmt.amount.n, of=times)}), draft)
 
 
 def _narrowed(stmt: Choose, after: tuple[Stmt, ...]) -> Choose:

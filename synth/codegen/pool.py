@@ -133,7 +133,8 @@ class Pool:
     traits: Listing[Filter] = field(default_factory=Listing)
     """Filters that only look at the card: one bit of its facts each."""
     usable: Listing[Program] = field(default_factory=Listing)
-    statics: Listing[Program] = field(default_factory=Listing)
+    statics: Listing[tuple[Program, ...]] = field(default_factory=Listing)
+    """The continuous programs of a text."""
     triggers: Listing[Program] = field(default_factory=Listing)
     reflips: Listing[Program] = field(default_factory=Listing)
 

@@ -148,7 +148,7 @@ NUMBERS = {
 }
 """Known during a step only, with the highest value: the action, the row of a Trainer just played, 1 + the type of a unit just
 attached, the row of the attack, what it dealt, points more for the opponent's Active, random cards picked, cards that effects
-have drawn for each side."""
+have drawn for each side. Of Pokémon, `levy`: points more or fewer for them."""
 
 
 def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[str, tuple[int, int, str]]:
@@ -158,6 +158,7 @@ def carried(facts: CardFactsTable, offers: Sequence[str], places: int) -> dict[s
     known |= {name: (0, most, width(0, most)) for name, most in NUMBERS.items()}
     for side in range(2):
         for slot in range(SLOTS):
+            known[f"levy_{side}_{slot}"] = (-20, 20, I8)
             known[f"reached_{side}_{slot}"] = (0, 1, BOOL)
             for k, words in enumerate(facts.table.words):
                 lo, hi = min(words), max(words)

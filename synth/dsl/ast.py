@@ -133,6 +133,7 @@ class MeasureKind(StrEnum):
     TAILS = "tails"
     UNTIL_TAILS = "until_tails"
     COUNT = "count"
+    NAMES = "names"  # how many different ones
     ENERGY = "energy"
     ENERGY_TYPES = "energy_types"
     EXTRA = "extra"  # units beyond this attack's cost (rulebook 6.12)
@@ -286,11 +287,18 @@ class Scope(StrEnum):
     SUPPORTER = "supporter"
     ITEM = "item"
     TRAINER = "trainer"
+    TOOL = "tool"
+    STADIUM = "stadium"
+    BENCH = "bench"  # Basic Pokémon from hand
     EVOLVE = "evolve"
     ZONE_ENERGY = "zone_energy"
     WEAKNESS = "weakness"
     ANY = "any"
+    POISONED = "poisoned"
+    BURNED = "burned"
     ASLEEP = "asleep"
+    PARALYZED = "paralyzed"
+    CONFUSED = "confused"
     RANDOM_ATTACK = "random_attack"
 
 
@@ -486,6 +494,7 @@ class Shift(Node):
 class Retype(Node):
     verb: Literal["retype"] = "retype"
     what: Selector
+    energy: Energy | None = Field(default=None, description="the new type, else a random one")
 
 
 class Draw(Node):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from synth.dsl.ast import Filter, FilterKind, Measure, MeasureKind, Memory, MemoryKind, Modifier, ModifierKind, Scope
+from synth.spec.cards import Status
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT})
 
 MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | {
     MeasureKind.COUNT: Signature(("of",)),
+    MeasureKind.NAMES: Signature(("of",)),
     MeasureKind.ENERGY: Signature(("of",), ("energy",)),
     MeasureKind.ENERGY_TYPES: Signature(("of",)),
     MeasureKind.EXTRA: Signature((), ("energy",)),
@@ -93,9 +95,14 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
         {Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES}
     ),
     ModifierKind.CANNOT: frozenset({Scope.ATTACK, Scope.THIS_ATTACK, Scope.RETREAT, Scope.HEAL, Scope.EVOLVE}),
-    ModifierKind.LOCK: frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TRAINER, Scope.EVOLVE, Scope.ZONE_ENERGY}),
+    ModifierKind.LOCK: frozenset(
+        {
+            *(Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.EVOLVE),
+            Scope.ZONE_ENERGY,
+        }
+    ),
     ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),
-    ModifierKind.IMMUNE: frozenset({Scope.ANY, Scope.ASLEEP}),
+    ModifierKind.IMMUNE: frozenset({Scope.ANY, *(Scope(status.value) for status in Status)}),
 }
 """The words each modifier understands."""
 

@@ -67,7 +67,8 @@ def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = F
     weakness = game.at(target).card.weakness
     if target.slot != 0 or weakness is None or weakness not in statics.types(game, attacker):
         return base
-    if game.players[target.player].marks["no_weakness"] and game.side(target.player) and not bare:
+    marked = game.players[target.player].marks["no_weakness"] and game.side(target.player)
+    if not bare and (marked or statics.has(game, ModifierKind.NO_WEAKNESS, target)):
         return base
     if statics.has(game, ModifierKind.WEAKNESS_X2, attacker):
         return base * 2

@@ -38,7 +38,9 @@ def _ready(game: Game, spot: Spot) -> bool:
 
 def evolve_locked(game: Game, spot: Spot) -> bool:
     """Whether no card from hand may evolve it, by whatever means (rulebook 7.8)."""
-    return bool(game.players[spot.player].locks["locked_evolve"]) or statics.has(game, ModifierKind.LOCK, spot, Scope.EVOLVE)
+    if game.players[spot.player].locks["locked_evolve"] or statics.locked(game, spot.player, Scope.EVOLVE):
+        return True
+    return statics.has(game, ModifierKind.LOCK, spot, Scope.EVOLVE)
 
 
 def put_on(game: Game, spot: Spot, held: Held) -> None:

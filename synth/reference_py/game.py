@@ -106,11 +106,13 @@ class Fall:
     """What has been said about Pokémon that are being Knocked Out, by serial."""
 
     rescued: frozenset[int] = frozenset()
+    denied: frozenset[int] = frozenset()
     awards: Mapping[int, int] = field(default_factory=dict)
 
     def points(self, pokemon: Pokemon) -> int:
-        change = self.awards.get(pokemon.serial)
-        return pokemon.card.points if change is None else 0 if change == 0 else pokemon.card.points + change
+        if pokemon.serial in self.denied:
+            return 0
+        return max(0, pokemon.card.points + self.awards.get(pokemon.serial, 0))
 
 
 @dataclass(frozen=True, slots=True)

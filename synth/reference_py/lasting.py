@@ -11,16 +11,10 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import Fall, Game, Spot
 from synth.reference_py.measure import amount, tens
 from synth.reference_py.select import players
+from synth.reference_py.support import LOCK_CELLS
 from synth.reference_py.targets import aim
 
 _CANNOT = {Scope.ATTACK: "no_attack", Scope.RETREAT: "no_retreat"}
-_LOCKS = {
-    Scope.SUPPORTER: "locked",
-    Scope.ITEM: "locked_item",
-    Scope.TRAINER: "locked_trainer",
-    Scope.EVOLVE: "locked_evolve",
-    Scope.ZONE_ENERGY: "locked_zone",
-}
 
 
 def give(game: Game, chance: Chance, statement: ast.Give) -> None:
@@ -29,7 +23,7 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
     if modifier.kind is ModifierKind.LOCK:
         # On the player: it outlasts every Pokémon (rulebook 16.3).
         for player in players(game, game.effect, statement.what.side):
-            game.players[player].locks[_LOCKS[modifier.scope]] = 1
+            game.players[player].locks[LOCK_CELLS[modifier.scope]] = 1
     elif modifier.kind is ModifierKind.FIRST_COIN_HEADS:
         game.first_heads = True
     elif statement in numbers.boosts:
@@ -50,14 +44,16 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
 
 
 def _award(game: Game, chance: Chance, found: list[Spot], modifier: ast.Modifier) -> None:
-    """Points for a Knock Out that is being settled: none at all, or so many more."""
+    """Points for a Knock Out that is being settled: none at all, or so many more or fewer."""
     change = amount(game, game.effect, modifier.amount)
     fall = game.fall or Fall()
     for spot in found:
         serial = game.at(spot).serial
-        denied = change == 0 or fall.awards.get(serial) == 0
-        total = 0 if denied else fall.awards.get(serial, 0) + change
-        game.fall = fall = replace(fall, awards={**fall.awards, serial: total})
+        if change == 0:
+            game.fall = fall = replace(fall, denied=fall.denied | {serial})
+        else:
+            total = fall.awards.get(serial, 0) + change
+            game.fall = fall = replace(fall, awards={**fall.awards, serial: total})
 
 
 def _mark(game: Game, chance: Chance, found: list[Spot], statement: ast.Give) -> None:

@@ -112,8 +112,10 @@ def _attach(game: Game) -> Iterator[int]:
 
 def _retreat(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
+    spot = Spot(game.turn_player, 0)
     stuck = game.retreated or me.marks["no_retreat"] or me.slots[0].card.is_fossil or _dazed(game)
-    if not stuck and me.bench() and can_retreat_for(game, Spot(game.turn_player, 0)):
+    stuck = stuck or statics.has(game, ModifierKind.CANNOT, spot, Scope.RETREAT)
+    if not stuck and me.bench() and can_retreat_for(game, spot):
         yield from (slot - 1 for slot in me.bench())
 
 
@@ -179,6 +181,8 @@ def _playable(game: Game, held: Held) -> bool:
     match card.kind:
         case Kind.POKEMON if card.stage > 0:
             return bool(evolution_targets(game, held))
+        case Kind.POKEMON if statics.locked(game, held.player, Scope.BENCH):
+            return False
         case Kind.POKEMON | Kind.FOSSIL:
             return me.free_bench_slot() is not None
         case Kind.TOOL:
@@ -203,6 +207,10 @@ def _barred(game: Game, player: int, kind: Kind) -> bool:
             return game.supporter_played or bool(locks["locked"]) or statics.locked(game, player, Scope.SUPPORTER)
         case Kind.ITEM | Kind.FOSSIL:
             return bool(locks["locked_item"]) or statics.locked(game, player, Scope.ITEM)
+        case Kind.TOOL:
+            return statics.locked(game, player, Scope.TOOL)
+        case Kind.STADIUM:
+            return statics.locked(game, player, Scope.STADIUM)
     return False
 
 

@@ -61,6 +61,10 @@ def count(game: Game, effect: Effect, selector: Selector) -> int:
     if selector.zone is Zone.TOP:
         decks = (game.players[player].place.count(Place.DECK) for player in select.players(game, effect, selector.side))
         return sum(min(amount(game, effect, selector.top), size) for size in decks)
+    if selector.zone is Zone.ZONE_NEXT:
+        types = {unit for one in selector.filters for unit in one.energies}
+        coming = (game.players[player].energy_next for player in select.players(game, effect, selector.side))
+        return sum(unit > 0 and (not types or UNITS[unit - 1] in types) for unit in coming)
     if select.of_cards(effect, selector):
         return len(select.cards(game, effect, selector))
     return len(select.spots(game, effect, selector))
@@ -74,6 +78,13 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return (effect.coins or 0) - effect.heads
         case MeasureKind.COUNT:
             return count(game, effect, node.of)
+        case MeasureKind.ENERGY if node.of.zone is Zone.DISCARD:
+            piles = (game.players[player].discarded for player in select.players(game, effect, node.of.side))
+            return sum(pile[UNIT[node.energy]] if node.energy else sum(pile) for pile in piles)
+        case MeasureKind.NAMES if select.of_cards(effect, node.of):
+            return len({game.card(card).name for card in select.cards(game, effect, node.of)})
+        case MeasureKind.NAMES:
+            return len({game.at(spot).card.name for spot in select.spots(game, effect, node.of)})
         case MeasureKind.EXTRA:
             return _extra(game, effect, node)
         case MeasureKind.POINTS:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from synth.dsl.ast import Event, Modifier, ModifierKind, Scope
+from synth.dsl.ast import Event, Modifier, ModifierKind, Scope, Zone
 from synth.reference_py import measure, select
 from synth.reference_py.cards import UNIT, CardEffect, Static
 from synth.reference_py.game import Carrier, Effect, Game, Pokemon, Spot
@@ -131,6 +131,7 @@ def locked(game: Game, player: int, scope: Scope) -> bool:
     """Whether a continuous effect keeps the player from playing such cards from hand."""
     return any(
         static.give.modifier.scope is scope
+        and static.give.what.zone is Zone.PLAYER
         and player in select.players(game, effect, static.give.what.side)
         and (static.condition is None or measure.holds(game, effect, static.condition))
         for effect, static in sources(game, ModifierKind.LOCK, player)

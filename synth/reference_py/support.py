@@ -14,7 +14,7 @@ _GIVES = {
     Duration.STATIC: {
         Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.FREE_RETREAT, Kind.COST,
         Kind.MAX_HP, Kind.IMMUNE, Kind.WEAKNESS_X2, Kind.NO_ABILITY, Kind.TYPES, Kind.PRIOR_ATTACKS, Kind.UNIT_VALUE,
-        Kind.POISON, Kind.EVOLVE_EARLY, Kind.EVOLVES_AS,
+        Kind.POISON, Kind.EVOLVE_EARLY, Kind.EVOLVES_AS, Kind.NO_WEAKNESS,
     },
     Duration.OPP_TURN: {
         Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.COST, Kind.NO_WEAKNESS,
@@ -27,6 +27,15 @@ _GIVES = {
     Duration.THIS_KNOCKOUT: {Kind.AWARD},
 }  # fmt: skip
 """What a cell, a stage of an attack or a look at the cards in play can carry."""
+
+LOCK_CELLS = {
+    Scope.SUPPORTER: "locked",
+    Scope.ITEM: "locked_item",
+    Scope.TRAINER: "locked_trainer",
+    Scope.EVOLVE: "locked_evolve",
+    Scope.ZONE_ENERGY: "locked_zone",
+}
+"""Locks on a player that an effect can leave behind."""
 
 
 def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
@@ -53,6 +62,10 @@ def _can_give(give: ast.Give, event: Event) -> bool:
         return False
     if modifier.kind is Kind.COST_IS:
         return give.what.role is Role.THIS_ATTACK
+    if modifier.kind is Kind.LOCK and give.duration is not Duration.STATIC:
+        return modifier.scope in LOCK_CELLS
+    if modifier.kind is Kind.CANNOT and give.duration is Duration.STATIC:
+        return modifier.scope in (Scope.ATTACK, Scope.RETREAT, Scope.HEAL)
     if give.duration is Duration.STATIC and event is not Event.STATIC:
         return False
     return modifier.kind in _GIVES.get(give.duration, ()) and _has_cell(give)

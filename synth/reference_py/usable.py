@@ -136,7 +136,9 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             timed = statement.duration in (Duration.THIS_TURN, Duration.OPP_TURN)
             wide = timed and statement.what.zone in (Zone.PLAYER, Zone.PLAY)
             return wide or bool(reachable(game, effect, statement.what))
-        case ast.Arm():
+        case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:
+            return bool(reachable(game, effect, what, lambda game, spot: units(game.at(spot), ()) > 0))
+        case ast.Arm() | ast.Retype():
             return True
     return False
 

@@ -27,6 +27,7 @@ attack { strip everything[P] from self; damage 1 of opp.bench[damaged] 80 }
 attack { strip 2[R|W] from my.play pooled }
 attack { shift everything[*] from self to 1 of my.bench }
 attack { retype opp.zone_next }
+once may { retype my.zone_next into D }
 attack { before { put opp.tools[on_zone=active] to discard } }
 attack { may { put any of my.bench[type=W] to discard }; more 40*result }
 attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to deck }
@@ -80,6 +81,9 @@ static { give self evolve_early; give self evolves_as "Aa"; give my.play[evolved
 static { give both.play[not_mega] weakness_x2; give both.play[mega] no_weakness }
 static { give opp.active poison +10; give self tool_slots +1; give opp.play[ability] no_ability }
 static { give self prevent effects; give self prevent damage_and_abilities vs opp.play[ability_not="Aa"] }
+static { give self immune paralyzed; give my.play immune poisoned; give self retreat_cost -1*energy(self, W) }
+static { give opp.player lock tool; give opp.player lock stadium; give opp.player lock bench }
+attack { if any my.zone_next[type=R] { more 10*energy(my.discard, R) }; more 20*names(my.discard[kind=supporter]) }
 static { give opp.player lock evolve; give opp.active cannot heal; give both.play cannot evolve }
 static if any self[evolved_now, moved_now] { give my.active[other] retreat_cost -1 }
 static if any self[evolved_now="Aa"|"Bb", hit_last_turn] { give self deals +20 }

@@ -368,6 +368,82 @@ UNSEEN: list[tuple[Carrier, str]] = [
     ("stadium", "At the end of each player's turn, that player discards a card from their hand."),
     ("stadium", "Once during each player's turn, that player may heal 10 damage from their Active Pokémon."),
     ("stadium", "Each Stage 1 Pokémon in play (both yours and your opponent's) can't retreat."),
+    ("attack", "This attack does more damage equal to the damage all of your Benched Pokémon have on them."),
+    ("attack", "This attack's damage is reduced by 20 for each Energy attached to your opponent's Active Pokémon."),
+    ("attack", "If your opponent's Active Pokémon is a Basic Pokémon, this attack does 40 less damage."),
+    (
+        "attack",
+        "If this Pokémon and your opponent's Active Pokémon have the same amount of Energy attached, this attack does 60 more damage.",
+    ),
+    ("attack", "If this Pokémon has less remaining HP than your opponent's Active Pokémon, this attack does 60 more damage."),
+    ("attack", "If you have the same number of Pokémon in play as your opponent, this attack does 70 more damage."),
+    ("attack", "You can use this attack only during your first turn. Put 2 random Pokémon from your deck into your hand."),
+    ("attack", "This attack does 20 damage for each Pokémon in your discard pile that has the Moss Nap attack."),
+    ("attack", "This attack does 40 more damage for each Pokémon Tool attached to all of your Pokémon."),
+    ("attack", "This attack does 10 more damage for each [R] Energy in your discard pile."),
+    ("attack", "This attack does 30 damage for each different Supporter card in your discard pile."),
+    ("attack", "This attack does 30 damage for each of your Pokémon in play that has a different name."),
+    ("attack", "If the next Energy that will be generated for you is a [R] Energy, this attack does 50 more damage."),
+    (
+        "attack",
+        "Your opponent reveals their hand. Choose a Basic Pokémon you find there and put it onto their Bench.",
+    ),
+    ("attack", "Discard your hand. This attack does 30 damage for each card you discarded in this way."),
+    ("attack", "Flip 3 coins. For each heads, heal 20 damage from this Pokémon."),
+    (
+        "ability",
+        "If this Pokémon has full HP and would be Knocked Out by damage from an attack, it is not Knocked Out, and its remaining HP becomes 10.",
+    ),
+    (
+        "ability",
+        "When this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, your opponent gets 1 less point.",
+    ),
+    (
+        "ability",
+        "As long as this Pokémon is in the Active Spot, your opponent can't put any Basic Pokémon from their hand onto their Bench.",
+    ),
+    ("ability", "Your opponent can't play any Pokémon Tool cards from their hand."),
+    ("ability", "If you have another Grumblet in play, your opponent can't play any Stadium cards from their hand."),
+    (
+        "ability",
+        "Attacks used by this Pokémon do +20 damage to your opponent's Active Pokémon for each different type of Energy attached to your Pokémon.",
+    ),
+    (
+        "ability",
+        "Once during your turn, you may change the type of the next Energy that will be generated for you to [D].",
+    ),
+    ("ability", "This Pokémon gets +30 HP. At the end of your turn, heal 10 damage from this Pokémon."),
+    ("item", "Look at the top card of your opponent's deck. Then, you may have your opponent shuffle their deck."),
+    (
+        "item",
+        "Discard 2 cards from your hand. Put a random Stage 2 Pokémon from your deck into your hand. If you can't discard 2 cards, you can't use this card.",
+    ),
+    (
+        "item",
+        "Shuffle a Pokémon from your hand into your deck. Draw a card. If you can't shuffle in a Pokémon, you can't use this card.",
+    ),
+    ("item", "Shuffle up to 3 Pokémon from your discard pile into your deck."),
+    ("item", "Shuffle 2 random [M] Pokémon from your discard pile into your deck. Draw a card."),
+    (
+        "item",
+        "Your opponent's Active Pokémon is now Poisoned. Flip a coin. If heads, your opponent's Active Pokémon is also now Asleep.",
+    ),
+    ("item", "You can use this card only if you have no other cards in your hand. Draw 2 cards."),
+    ("supporter", "Each player discards 2 random cards from their hand."),
+    ("supporter", "Heal 20 damage from each of your Pokémon, and they recover from all Special Conditions."),
+    ("supporter", "Put 1 of your Pokémon in play into your hand. Discard all cards attached to that Pokémon."),
+    (
+        "tool",
+        "The Retreat Cost of the Pokémon this card is attached to is 1 less. If that Pokémon's remaining HP is 30 or less, it has no Retreat Cost.",
+    ),
+    (
+        "tool",
+        "Attacks used by the Pokémon this card is attached to do +40 damage to your opponent's Active Pokémon. When that Pokémon is Knocked Out, your opponent gets 1 more point.",
+    ),
+    (
+        "stadium",
+        "Each [M] Pokémon in play (both yours and your opponent's) takes -10 damage from attacks from the opponent's Pokémon.",
+    ),
 ]
 
 

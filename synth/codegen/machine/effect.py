@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.draft import EARLY, MID, POST, PRE
+from synth.codegen.draft import EARLY, LATE, MID, POST, PRE
 from synth.codegen.ir import FALSE, TRUE, U32, Value, cast, constant, minimum, popcount, stage, total, where
 from synth.codegen.lower import COUNTED, UNTIL_TAILS
 from synth.codegen.machine import effective
@@ -119,6 +119,8 @@ def run_effect(
     _do(run, used & ~gates.waits & ~picks)
     run.last = pick_cards(gates, run, run.go)
     release_card(run, held)
+    for verb in sorted(LATE):
+        run.after_cards().do(verb)
     if any(row.get("pick") and row.get("attack") for row in table.rows):
         remember_attack(run, used & ~gates.waits & picks)
     stage("draw")

@@ -83,8 +83,7 @@ def retreat_cost(board: Board, side: int, slot: int) -> Value:
 
 def immune(board: Board, side: int, status: Status) -> Value:
     """Whether the Active Pokémon cannot have the condition (rulebook 12.7)."""
-    scopes = [scope for scope in (Scope.ANY, Scope.ASLEEP) if scope is Scope.ANY or scope.value == status.value]
-    return statics.applies(board, ModifierKind.IMMUNE, (side, 0), *scopes)
+    return statics.applies(board, ModifierKind.IMMUNE, (side, 0), Scope.ANY, Scope(status.value))
 
 
 def can_be_healed(board: Board, side: int, slot: int) -> Value:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from synth.codegen.facts import SEARCHES, TYPES, search_chunks
+from synth.codegen.facts import SEARCHES, TYPES, card_matches, search_chunks
 from synth.codegen.ir import FALSE, TRUE, Value, boolean, constant, either, maximum, minimum, total, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.bits import Bits
@@ -180,6 +180,14 @@ def stadium(what: Selector, board: Board) -> Value:
     return flag
 
 
+def coming(what: Selector, board: Board) -> Value:
+    """Whether the next Energy of a Zone is there, and of such a type."""
+    if any(one.kind is not FilterKind.TYPE for one in what.filters):
+        raise Unlowered("a filter on the next Energy")
+    types = [UNITS.index(energy) + 1 for one in what.filters for energy in one.energies] or range(1, ENERGIES + 1)
+    return either(board[f"energy_next_{side}"] == unit for side in sides(what.side) for unit in types)
+
+
 OF_ABILITY = (FilterKind.ABILITY, FilterKind.ABILITY_NOT)
 PILES = {Zone.HAND: Place.HAND, Zone.DECK: Place.DECK, Zone.DISCARD: Place.DISCARD}
 
@@ -265,8 +273,16 @@ def measure(what: Measure, scene: Scene) -> Value:
             parts = [what.of.model_copy(update={"zone": zone}) for zone in (Zone.PLAY, Zone.HAND)]
             return total(measure(what.model_copy(update={"of": part}), scene) for part in parts).within(0, 40)
         if what.of.zone in PILES:
-            return total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
+            there = total(flag for side in sides(what.of.side) for flag in cards_of(what.of, board, side)).within(0, 40)
+            return maximum(there - 1, 0) if counts_itself(what.of, scene) else there
+        if what.of.zone is Zone.TOOLS and not what.of.filters:
+            return total(board[f"tool_{side}_{slot}"] > 0 for side in sides(what.of.side) for slot in range(SLOTS))
         return total(pokemon(what.of, scene))
+    if what.kind is MeasureKind.NAMES and what.of is not None:
+        return different_names(what.of, scene)
+    if what.kind is MeasureKind.ENERGY and what.of is not None and what.of.zone is Zone.DISCARD:
+        units = (UNITS.index(what.energy),) if what.energy else range(ENERGIES)
+        return total(board[f"discarded_{side}_{unit}"] for side in sides(what.of.side) for unit in units).within(0, 120)
     if what.kind is MeasureKind.ENERGY and what.of is not None:
         types = (what.energy,) if what.energy else ()
         flags = pokemon(what.of, scene)
@@ -309,6 +325,30 @@ def measure(what: Measure, scene: Scene) -> Value:
     raise Unlowered(f"measure {what.kind}")
 
 
+def different_names(what: Selector, scene: Scene) -> Value:
+    """How many names there are among cards of a pile, or among Pokémon in play."""
+    board = scene.board
+    if what.zone not in PILES:
+        flags = pokemon(what, scene)
+        names = [board.fact(*divmod(at, SLOTS), "name") for at in range(len(flags))]
+        new = [~either(flags[k] & (names[k] == names[at]) for k in range(at)) for at in range(len(flags))]
+        return total(flag & one for flag, one in zip(flags, new, strict=True))
+    known: dict[str, list[int]] = {}
+    for number, card in enumerate(board.pool.cards, start=1):
+        if all(card_matches(one, card) for one in what.filters):
+            known.setdefault(card.name, []).append(number)
+    cards = [(side, at) for side in sides(what.side) for at in range(board.pool.places)]
+    piled = [(board.in_place(side, at, PILES[what.zone]), board[f"card_{side}_{at}"]) for side, at in cards]
+    there = (either(flag & (card == k) for flag, card in piled for k in numbers) for numbers in known.values())
+    return total(there).within(0, 40)
+
+
+def counts_itself(what: Selector, scene: Scene) -> bool:
+    """Whether the card being played, which is still in the hand, would be counted there: it has left it (rulebook 8.3)."""
+    mine = what.zone is Zone.HAND and what.side is not Side.OPP
+    return mine and scene.playing is not None and all(card_matches(one, scene.playing) for one in what.filters)
+
+
 def amount(what: Amount, scene: Scene) -> Value:
     if what.node == "const":
         return constant(what.n)
@@ -326,6 +366,8 @@ def condition(what: Condition, scene: Scene) -> Value:
     if what.node == "exists":
         if what.what.zone is Zone.STADIUM:
             return stadium(what.what, scene.board)
+        if what.what.zone is Zone.ZONE_NEXT:
+            return coming(what.what, scene.board)
         if what.what.zone in PILES:
             return either(flag for side in sides(what.what.side) for flag in cards_of(what.what, scene.board, side))
         return either(pokemon(what.what, scene))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import FALSE, Value, constant, stage, where
+from synth.codegen.ir import FALSE, Value, constant, maximum, stage, where
 from synth.codegen.machine import effective
 from synth.codegen.machine.actions import bring_up
 from synth.codegen.machine.board import BENCH, SIDES, Board, exactly_one
@@ -45,6 +45,8 @@ def knock_out(board: Board, calm: Value, attack: Value = FALSE) -> None:
             out = calm & board.occupied(side, slot) & (board.damage(side, slot) >= full[side][slot])
             fallen.append(out)
             worth = board.fact(side, slot, "points") + (board["bounty"] if (side, slot) == (1, 0) else 0)
+            levy = board[f"levy_{side}_{slot}"]
+            worth = worth if levy.is_const else maximum(worth + levy, 0)
             points = points + where(out & ~board[f"denied_{side}_{slot}"], worth, 0)
             if "knockouts" not in forgotten:
                 board.add(f"knockouts_{side}", out, 1)

@@ -30,6 +30,7 @@ def legal_flags(board: Board, table: PackedTable, offers: Offers) -> dict[str, l
     held = [board.occupied(0, slot) for slot in range(SLOTS)]
     awake = (board["daze_0"] != Daze.ASLEEP) & (board["daze_0"] != Daze.PARALYZED)
     stuck = ~awake | (board["no_retreat_0"] > 0) | (board["retreated"] > 0) | (board.fact(0, 0, "fossil") == 1)
+    stuck = stuck | statics.applies(board, ModifierKind.CANNOT, (0, 0), Scope.RETREAT)
     worth = total(effective.worth(board, 0, 0, unit) for unit in range(ENERGIES))
     leaves = main & ~stuck & (worth >= effective.retreat_cost(board, 0, 0))
     flags = {
@@ -162,9 +163,9 @@ def _stands(board: Board, number: Value) -> Value:
 def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: list[list[Value]]) -> list[Value]:
     hand = board.facts.hand
     room = either(free_bench(board))
-    shut = board["locked_trainer_0"] > 0
-    no_items = shut | (board["locked_item_0"] > 0)
-    banned = shut | (board["locked_0"] > 0) | (board["supporter_played"] > 0)
+    shut = (board["locked_trainer_0"] > 0) | statics.locked(board, Scope.TRAINER)
+    no_items = shut | (board["locked_item_0"] > 0) | statics.locked(board, Scope.ITEM)
+    banned = shut | (board["locked_0"] > 0) | (board["supporter_played"] > 0) | statics.locked(board, Scope.SUPPORTER)
     if "bans_supporters" in board.facts.table.fields:
         banned = banned | ((board.fact(1, 0, "bans_supporters") == 1) & ~effective.ability_lost(board, 1, 0))
     evolving = main & (board["locked_evolve_0"] == 0)
@@ -176,14 +177,16 @@ def _plays(board: Board, main: Value, setup: Value, able: list[Value], cards: li
         lent = either(flag & statics.works_at(board, static, 0, slot) for slot, flag in enumerate(ready))
         names.append(where(lent, other, 0))
     equips = main & ~shut & either(tool_targets(board)) if board.has_tools else FALSE
-    builds = main & ~shut & (board["stadium_played"] == 0)
+    equips = equips & ~statics.locked(board, Scope.TOOL)
+    builds = main & ~shut & (board["stadium_played"] == 0) & ~statics.locked(board, Scope.STADIUM)
+    basics = ~(main & statics.locked(board, Scope.BENCH))
     flags: list[Value] = []
     before: tuple[Value, Value] | None = None
     for card, words in enumerate(cards):
         here = board.in_place(0, card, Place.HAND)
         number = board[f"card_0_{card}"]
         cls, name = hand.get(words, "cls"), hand.get(words, "from")
-        benches = (hand.get(words, "basic") == 1) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
+        benches = ((hand.get(words, "basic") == 1) & basics) | ((cls == CLASSES.index(Kind.FOSSIL)) & main & ~no_items)
         evolves = (name > 0) & either(name == mine for mine in names)
         use = hand.get(words, "usable")
         works = unpack(able, use)

@@ -16,6 +16,7 @@ from synth.codegen.verbs.choosing import (
     ARRANGE,
     CHOOSE,
     DOWN_TO,
+    MOST_ARRANGED,
     ROUNDS,
     TO_BENCH,
     TO_DECK,
@@ -88,7 +89,7 @@ def pick_cards(gates: Gates, run: Run, reach: Value) -> Value:
 def _look(choice: Choice, reach: Value) -> None:
     """Who orders the top cards of a deck sees them first."""
     run = choice.run
-    top = minimum(run.amount("pick_top"), 2 * SLOTS)
+    top = minimum(run.amount("pick_top"), MOST_ARRANGED)
     for side in SIDES:
         stage(f"look at deck {side}")
         looks = reach & choice.is_("pick_to", TO_ORDER) & choice.is_("pick_side", side)

@@ -42,6 +42,8 @@ class Run:
     option: Value = field(default_factory=lambda: constant(NO_OPTION))
     early: bool = False
     """Whether this is the part before damage."""
+    late: bool = False
+    """Whether this is the part after a choice of cards."""
     shields: list[Value] = field(default_factory=lambda: [FALSE] * SLOTS)
     """The opponent's Pokémon that are not affected by this attack (rulebook 11.21)."""
     second: Value = FALSE
@@ -83,13 +85,21 @@ class Run:
         twin.early = True
         return twin
 
+    def after_cards(self) -> Run:
+        """The same effect once the choice of cards is over: only what is said after it."""
+        twin = replace(self)
+        twin.late, twin.go, twin.entered = True, self.last, self.last
+        return twin
+
     def said(self, verb: str) -> list[str]:
         """The column groups of a verb that some row of the pool fills."""
-        return [name for name in instances(verb) if self.used(f"{name}_says")]
+        return [name for name in instances(verb) if self.used(f"{name}_late" if self.late else f"{name}_says")]
 
     def says(self, name: str) -> Value:
         """Whether this row has the statement, here before or after damage, and its condition holds."""
         here = self.row(f"{name}_early") == int(self.early)
+        if self.used(f"{name}_late"):
+            here = here & (self.row(f"{name}_late") == int(self.late))
         return (self.row(f"{name}_says") == 1) & here & self.when(f"{name}_if")
 
     def does(self, name: str) -> Value:

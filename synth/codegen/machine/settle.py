@@ -60,6 +60,7 @@ def _forget_attack(work: Pass, settled: Value) -> None:
         board.cells[name] = where(settled, 0, board[name])
     for side in SIDES:
         for slot in range(SLOTS):
+            board.cells[f"levy_{side}_{slot}"] = where(settled, 0, board[f"levy_{side}_{slot}"])
             for flag in ("known", "denied", "saved"):
                 board.cells[f"{flag}_{side}_{slot}"] = board[f"{flag}_{side}_{slot}"] & ~settled
 

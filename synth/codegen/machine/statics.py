@@ -13,6 +13,7 @@ from synth.codegen.machine import effective, evaluate
 from synth.codegen.machine.board import SIDES, Board
 from synth.codegen.pool import Unlowered, amount_parts
 from synth.dsl.ast import Const, Event, FilterKind, Give, ModifierKind, Program, Role, Scope, Selector, Side, Zone
+from synth.spec.cards import Status
 from synth.spec.layout import SLOTS
 
 Spot = tuple[int, int]
@@ -20,13 +21,16 @@ Spot = tuple[int, int]
 
 PLAIN = frozenset({ModifierKind.FREE_RETREAT, ModifierKind.PRIOR_ATTACKS, ModifierKind.EVOLVE_EARLY})
 PLAIN |= {ModifierKind.WEAKNESS_X2, ModifierKind.NO_ABILITY, ModifierKind.EVOLVES_AS, ModifierKind.TYPES}
+PLAIN |= {ModifierKind.NO_WEAKNESS}
 IN_TENS = frozenset({ModifierKind.DEALS, ModifierKind.TAKES, ModifierKind.MAX_HP, ModifierKind.POISON})
 COUNTED = IN_TENS | {ModifierKind.COST, ModifierKind.RETREAT_COST, ModifierKind.UNIT_VALUE}
 SCOPED = {
     ModifierKind.PREVENT: (Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES),
-    ModifierKind.CANNOT: (Scope.ATTACK, Scope.HEAL),
-    ModifierKind.IMMUNE: (Scope.ANY, Scope.ASLEEP),
-    ModifierKind.LOCK: (Scope.EVOLVE,),
+    ModifierKind.CANNOT: (Scope.ATTACK, Scope.RETREAT, Scope.HEAL),
+    ModifierKind.IMMUNE: (Scope.ANY, *(Scope(status.value) for status in Status)),
+    ModifierKind.LOCK: (
+        *(Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.EVOLVE),
+    ),
 }
 OF_CARRIER = frozenset({ModifierKind.TYPES, ModifierKind.EVOLVES_AS})
 """Modifiers that only the Pokémon itself can have."""
@@ -49,7 +53,7 @@ class Static:
 
 
 def statics(board: Board, kind: ModifierKind, *scopes: Scope) -> Iterator[Static]:
-    for number, program in enumerate(board.pool.statics.things, start=1):
+    for number, program in ((k, one) for k, text in enumerate(board.pool.statics.things, start=1) for one in text):
         for stmt in program.body:
             if isinstance(stmt, Give) and stmt.modifier.kind is kind and (not scopes or stmt.modifier.scope in scopes):
                 yield Static(number, program, stmt, board.facts.carriers[number])
@@ -162,6 +166,11 @@ def applies(board: Board, kind: ModifierKind, target: Spot, *scopes: Scope, othe
     return either(is_in_force(board, static, target, other) for static in statics(board, kind, *scopes))
 
 
+def locked(board: Board, scope: Scope) -> Value:
+    """Whether the player whose turn it is may not play such cards."""
+    return applies(board, ModifierKind.LOCK, (0, 0), scope)
+
+
 def is_in_force(board: Board, static: Static, target: Spot, other: Spot | None = None) -> Value:
     """Like `in_force`, without counting."""
     what, sources = static.give.what, FALSE
@@ -197,6 +206,10 @@ def check_static(program: Program) -> None:
         known = modifier.kind in PLAIN | COUNTED or modifier.scope in SCOPED.get(modifier.kind, ())
         if not known or modifier.at_most is not None:
             raise Unlowered(f"static {modifier.kind} {modifier.scope or ''}")
+        if what.zone is Zone.PLAYER and modifier.kind is ModifierKind.LOCK:
+            continue
+        if modifier.kind is ModifierKind.LOCK and modifier.scope is not Scope.EVOLVE:
+            raise Unlowered(f"lock {modifier.scope} of {what.role or what.zone}")
         for selector in (what, modifier.vs):
             _check_selector(selector)
         if modifier.kind in OF_CARRIER and what.role is not Role.SELF:

@@ -242,7 +242,7 @@ def check_machine(plan: Plan) -> None:
         if plan.pool.triggers.things:
             write_settle(plan)
             write_act(plan)
-        for static in plan.pool.statics.things:
+        for static in (program for text in plan.pool.statics.things for program in text):
             if static.condition is not None:
                 condition(static.condition, scene)
             for stmt in static.body:

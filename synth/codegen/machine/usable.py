@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.facts import card_matches
 from synth.codegen.ir import FALSE, TRUE, Value, either, total
 from synth.codegen.machine import effective
 from synth.codegen.machine.board import BENCH, Board
@@ -17,6 +16,7 @@ from synth.codegen.machine.evaluate import (
     can_leap,
     cards_of,
     condition,
+    counts_itself,
     has_status,
     pokemon,
     sides,
@@ -74,19 +74,12 @@ def _puts_chosen_card(stmt: Stmt, before: tuple[Stmt, ...]) -> bool:
     return chosen and stmt.verb == "put" and stmt.what.role is Role.IT
 
 
-def _itself(what: Selector, scene: Scene) -> int:
-    """A card that is being played is no longer in the hand: 1 if it would count there."""
-    mine = what.zone is Zone.HAND and what.side is not Side.OPP
-    fits = all(card_matches(one, scene.playing) for one in what.filters) if scene.playing else False
-    return int(mine and fits)
-
-
 def _can_pay(cost: Stmt, scene: Scene) -> Value:
     """A cost must be paid in full."""
     board = scene.board
     if cost.verb == "put" and cost.what.zone in PILES:
         held = total(flag for side in sides(cost.what.side) for flag in cards_of(cost.what, board, side))
-        return held >= cost.what.n + _itself(cost.what, scene)
+        return held >= cost.what.n + int(counts_itself(cost.what, scene))
     if cost.verb == "strip":
         needed = amount(cost.units.n, scene)
         flags = enumerate(pokemon(cost.source, scene))
@@ -107,6 +100,10 @@ def can_do(stmt: Stmt, scene: Scene) -> Value:
         return some(stmt.body, scene)
     if stmt.verb == "modal":
         return either(some(block, scene) for block in stmt.options)
+    if stmt.verb == "retype":
+        near = enumerate(pokemon(stmt.what, scene) if stmt.what.zone is not Zone.ZONE_NEXT else ())
+        attached = either(flag & (board.units(*divmod(at, SLOTS)) > 0) for at, flag in near)
+        return TRUE if stmt.what.zone is Zone.ZONE_NEXT else attached
     if stmt.verb == "order":
         there = either(_any(board, side, Place.DECK) for side in sides(stmt.what.side))
         return there if stmt.how == "random" or stmt.what.top is None else there & (amount(stmt.what.top, scene) > 0)
@@ -227,7 +224,7 @@ def _can_move(what: Selector, scene: Scene) -> Value:
         raise Unlowered(f"moving cards of {what.zone}")
     if what.zone is Zone.DISCARD or (what.zone is Zone.HAND and what.side is not Side.OPP):
         found = total(flag for side in sides(what.side) for flag in cards_of(what, board, side))
-        return found > _itself(what, scene)
+        return found > int(counts_itself(what, scene))
     there = [_any(board, side, places[what.zone]) for side in sides(what.side)]
     if what.zone is Zone.HAND and what.side is Side.BOTH and scene.leaving:
         there[0] = board.count(0, Place.HAND) > 1

@@ -14,7 +14,23 @@ from synth.codegen.pool import OptionAsk, Unlowered
 from synth.codegen.verbs import tools
 from synth.codegen.verbs.choosing import is_choice_of_cards, lower_pick, under
 from synth.codegen.verbs.evolving import lower_devolve
-from synth.dsl.ast import Draw, Filter, Measure, MeasureKind, Place, Put, Quantifier, Role, Selector, Show, Side, Stmt, Zone
+from synth.dsl.ast import (
+    Compare,
+    Const,
+    Draw,
+    Filter,
+    Measure,
+    MeasureKind,
+    Place,
+    Put,
+    Quantifier,
+    Role,
+    Selector,
+    Show,
+    Side,
+    Stmt,
+    Zone,
+)
 from synth.spec import layout
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
@@ -47,12 +63,18 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         tools.lower_raze(stmt, draft)
     elif what.zone in (Zone.DECK, Zone.DISCARD) and what.side in (Side.MY, Side.TURN) and random:
         _lower_search(stmt, draft)
-    elif what.zone is Zone.HAND and what.side is Side.OPP and random and what.n == 1 and place is Place.DISCARD:
-        name = draft.say("rob")
+    elif what.zone is Zone.HAND and what.side in (Side.OPP, Side.MY) and random and place is Place.DISCARD:
+        name = _say_random("rob", draft)
         draft.set(f"{name}_search", _search(what.filters, draft))
-    elif what.zone is Zone.HAND and not what.filters and what.quantifier is Quantifier.ALL and place is Place.DECK:
+        if what.side is Side.MY:
+            draft.set(f"{name}_own", 1)
+        if what.n > 1:
+            draft.set(f"{name}_more", what.n - 1)
+    elif what.zone is Zone.HAND and not what.filters and _all(what) and place in (Place.DECK, Place.DISCARD):
         name = draft.say("recycle")
         draft.set(f"{name}_sides", SIDES[what.side or Side.MY])
+        if place is Place.DISCARD:
+            draft.set(f"{name}_discard", 1)
     elif (what.zone in (Zone.ACTIVE, Zone.PLAY, Zone.BENCH) or what.role in (Role.SELF, Role.IT)) and place in PLACES:
         name = draft.say("remove")
         if name != "remove":
@@ -68,6 +90,38 @@ def lower_put(stmt: Put, draft: Draft) -> None:
         raise Unlowered(f"put {what.quantifier} of {what.role or what.zone} to {place}")
 
 
+COIN = tuple(Compare(left=Measure(kind=MeasureKind.HEADS), op=op, right=Const(n=n)) for op, n in ((">=", 1), ("==", 0)))
+"""Heads and tails of a single coin."""
+
+RANDOM = ("evolve", "rob", "search", "glimpse")
+"""Column groups that pick random cards, in the order of their stages."""
+
+
+def _say_random(verb: str, draft: Draft) -> str:
+    """Columns for random cards; where others are picked before them, their random words come after those."""
+    before = [name.rstrip("23") for name in draft.said if name.rstrip("23") in RANDOM and not _excluded(name, draft)]
+    name = draft.say(verb)
+    if any(RANDOM.index(one) > RANDOM.index(verb) for one in before):
+        raise Unlowered(f"{verb} after other random cards")
+    if before:
+        draft.set(f"{name}_after", 1)
+    return name
+
+
+def _excluded(name: str, draft: Draft) -> bool:
+    """Whether an earlier statement is for the other side of the coin."""
+    number = draft.columns[f"{name}_if"]
+    earlier = draft.pool.guards.things[number - 1] if number else ()
+    return any(one in earlier and other in draft.guards for one, other in (COIN, COIN[::-1]))
+
+
+def _first_word(run: Run, name: str) -> int | Value:
+    """The index of the first random word of a statement."""
+    if not run.used(f"{name}_after"):
+        return 0
+    return where(run.row(f"{name}_after") == 1, run.chance.picks, 0)
+
+
 def _search(filters: tuple[Filter, ...], draft: Draft) -> int:
     """The number of a search; 0 looks for any card."""
     for one in filters:
@@ -77,15 +131,18 @@ def _search(filters: tuple[Filter, ...], draft: Draft) -> int:
 
 def _lower_search(stmt: Put, draft: Draft) -> None:
     what = stmt.what
-    if stmt.place not in (Place.HAND, Place.BENCH) or (stmt.place is Place.BENCH and what.zone is Zone.DISCARD):
+    places = {Zone.DECK: (Place.HAND, Place.BENCH), Zone.DISCARD: (Place.HAND, Place.DECK)}
+    if what.zone not in places or stmt.place not in places[what.zone]:
         raise Unlowered(f"put from {what.zone} to {stmt.place}")
-    name = draft.say("search")
+    name = _say_random("search", draft)
     draft.set(f"{name}_for", _search(what.filters, draft))
     draft.set(f"{name}_n", what.n)
     draft.set(f"{name}_of", draft.measure(draft.times))
     draft.set(f"{name}_k", 1)
     draft.set(f"{name}_discard", int(what.zone is Zone.DISCARD))
     draft.set(f"{name}_bench", int(stmt.place is Place.BENCH))
+    if stmt.place is Place.DECK:
+        draft.set(f"{name}_back", 1)
 
 
 def lower_draw(stmt: Draw, draft: Draft) -> None:
@@ -117,6 +174,8 @@ def lower_show(stmt: Show, draft: Draft) -> None:
     elif what.zone is Zone.TOP and what.side is Side.MY and what.top is not None and what.top.node == "const":
         name = draft.say("look")
         draft.set(f"{name}_n", what.top.n)
+    elif what.zone is Zone.TOP and what.side is Side.OPP and stmt.to is Side.MY and _all(what):
+        _lower_looks((stmt,), draft)
     else:
         raise Unlowered(f"show {what.quantifier} of {what.role or what.zone}")
 
@@ -159,20 +218,30 @@ def mill(run: Run) -> None:
 
 
 def rob(run: Run) -> None:
-    """A random card of the opponent's hand is discarded."""
-    board = run.board
+    """Random cards of a hand are discarded."""
     for name in run.said("rob"):
-        number = run.row(f"{name}_search")
-        flags = [board.in_place(1, card, layout.Place.HAND) for card in range(board.pool.places)]
-        if run.used(f"{name}_search"):
-            flags = [flag & ((number == 0) | fits(board, 1, card, number)) for card, flag in enumerate(flags)]
-        robbed = run.chance.pick(Bits.of(flags), Purpose.PICK_CARD, 0, run.does(name))
-        stage("robbed")
-        zones.move(board, 1, robbed.flags(), layout.Place.DISCARD)
+        if any(row.get(f"{name}_says") and not row.get(f"{name}_own") for row in run.table.rows):
+            _rob(run, name, 1)
+        if run.used(f"{name}_own"):
+            _rob(run, name, 0)
+
+
+def _rob(run: Run, name: str, side: int) -> None:
+    board, number = run.board, run.row(f"{name}_search")
+    flags = [board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
+    if run.used(f"{name}_search"):
+        flags = [flag & ((number == 0) | fits(board, side, card, number)) for card, flag in enumerate(flags)]
+    left, more, first = Bits.of(flags), run.row(f"{name}_more"), _first_word(run, name)
+    when = run.does(name) & (run.row(f"{name}_own") == 1 - side)
+    robbed = run.chance.pick(left, Purpose.PICK_CARD, first, when)
+    for k in range(1, max(run.used(f"{name}_more"), default=0) + 1):
+        robbed = robbed | run.chance.pick(left ^ robbed, Purpose.PICK_CARD, first + k, when & (more >= k))
+    stage("robbed")
+    zones.move(board, side, robbed.flags(), layout.Place.DISCARD)
 
 
 def recycle(run: Run) -> None:
-    """All cards in hand go back to the deck."""
+    """All cards in hand go back to the deck, or are discarded."""
     board = run.board
     for name in run.said("recycle"):
         sides = run.row(f"{name}_sides")
@@ -181,6 +250,12 @@ def recycle(run: Run) -> None:
         for side, when in enumerate(whens):
             hand = [when & board.in_place(side, card, layout.Place.HAND) for card in range(board.pool.places)]
             board.cells[f"recycled_{side}"] = board.cells.get(f"recycled_{side}", constant(0)) + total(hand)
+            if run.used(f"{name}_discard"):
+                discards = when & (run.row(f"{name}_discard") == 1)
+                run.scene.result = where(discards, total(hand).within(0, 40), run.scene.result)
+                run.scene.did = where(discards, either(hand), run.scene.did)
+                zones.move(board, side, [flag & discards for flag in hand], layout.Place.DISCARD)
+                when, hand = when & ~discards, [flag & ~discards for flag in hand]
             zones.move(board, side, hand, layout.Place.DECK)
             board.shuffle(side, when)
 
@@ -218,18 +293,25 @@ def search(run: Run) -> None:
         room = maximum(board.pool.rules.hand_limit - board.count(0, layout.Place.HAND), 0)
         if run.used(f"{name}_bench"):
             room = where(benched, total(~board.occupied(0, slot) for slot in BENCH), room)
+        back = run.row(f"{name}_back") == 1
+        if run.used(f"{name}_back"):
+            room = where(back, board.pool.places, room)
         want = minimum(want, room)
         pile = where(discard, int(layout.Place.DISCARD), int(layout.Place.DECK))
         flags = [(board[f"place_0_{card}"] == pile) & ((number == 0) | fits(board, 0, card, number)) for card in places]
-        left, picks = Bits.of(flags), []
+        left, picks, first = Bits.of(flags), [], _first_word(run, name)
         for k in range(want.hi):
-            picks.append(run.chance.pick(left, Purpose.PICK_CARD, k, want > k))
+            picks.append(run.chance.pick(left, Purpose.PICK_CARD, first + k, want > k))
             left = left ^ picks[-1]
         found, seen, shuffled = Bits.of(flags) ^ left, where(discard, 2, 0), says & ~discard
         run.scene.result = where(says, found.count(), run.scene.result)
         run.scene.did = where(says, found.count() > 0, run.scene.did)
         stage("found cards")
-        zones.move(board, 0, found.flags(), layout.Place.HAND, seen)
+        flags = found.flags()
+        if run.used(f"{name}_back"):
+            zones.move(board, 0, [flag & back for flag in flags], layout.Place.DECK)
+            flags, shuffled = [flag & ~back for flag in flags], shuffled | (says & back)
+        zones.move(board, 0, flags, layout.Place.HAND, seen)
         if picks and run.used(f"{name}_bench"):
             _to_bench(run, picks, benched)
         board.shuffle(0, shuffled)

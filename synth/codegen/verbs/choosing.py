@@ -36,6 +36,9 @@ CHOOSE, UP_TO, DOWN_TO, ROUNDS, ARRANGE = 1, 2, 3, 4, 5
 TO_HAND, TO_DISCARD, TO_DECK, TO_BENCH, TO_EVOLVE, TO_ORDER = 1, 2, 3, 4, 5, 6
 """Column `pick_to`."""
 
+MOST_ARRANGED = 2 * layout.SLOTS
+"""Cards of a deck's top that can be put in order."""
+
 _PLACES = {Place.HAND: TO_HAND, Place.DISCARD: TO_DISCARD, Place.DECK: TO_DECK, Place.BENCH: TO_BENCH}
 _ZONES = {Zone.HAND: layout.Place.HAND, Zone.DISCARD: layout.Place.DISCARD}
 Lower = Callable[[tuple[Stmt, ...], Draft], None]
@@ -114,10 +117,9 @@ def lower_order(stmt: Order, draft: Draft) -> None:
         return
     if what.top is None:
         raise Unlowered("order without a number")
-    draft.set("pick_top_k", 1)
-    draft.set("pick_top_of", draft.measure(what.top if what.top.node == "measure" else None))
-    if what.top.node != "measure":
-        raise Unlowered(f"order of {what.top}")
+    if what.top.node == "const" and what.top.n > MOST_ARRANGED:
+        raise Unlowered(f"order of {what.top.n} cards")
+    draft.count("pick_top", what.top)
     _pick(draft, Selector(side=what.side, zone=Zone.DECK, n=1, quantifier=Quantifier.CHOOSE), ARRANGE, TO_ORDER)
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from synth.codegen.draft import POST, Draft
 from synth.codegen.ir import Value, constant, either, maximum, minimum, stage, total, where
-from synth.codegen.machine.evaluate import attachable
+from synth.codegen.machine.evaluate import attachable, names_several
 from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs import gathering, unloading
 from synth.codegen.verbs.healing import EVERYTHING
-from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Zone
+from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Shift, Side, Strip, Zone
 from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
@@ -20,6 +20,9 @@ ANY = ENERGIES
 """Stands for every type in a type column."""
 
 ALL_UNITS = 99
+
+NEXT = {Side.OPP: 1, Side.MY: 2}
+"""Column `retype_next`: whose next unit."""
 
 
 def _unit(energies: tuple[Energy, ...]) -> int:
@@ -109,6 +112,8 @@ def _lower_sap(stmt: Strip, draft: Draft) -> None:
         for side in (Side.MY, Side.OPP):
             _lower_sap(stmt.model_copy(update={"source": source.model_copy(update={"side": side})}), draft)
         return
+    if not stmt.pooled and source.quantifier is Quantifier.ALL and names_several(source):
+        raise Unlowered("random units of each of several Pokémon")
     name = draft.say("pot" if stmt.pooled else "sap")
     draft.count(name, stmt.units.n)
     draft.on(name, source, draft.later)
@@ -146,8 +151,10 @@ def lower_shift(stmt: Shift, draft: Draft) -> None:
 def lower_retype(stmt: Retype, draft: Draft) -> None:
     what = stmt.what
     name = draft.say("retype")
-    if what == Selector(side=Side.OPP, zone=Zone.ZONE_NEXT):
-        draft.set(f"{name}_next", 1)
+    if stmt.energy is not None:
+        draft.set(f"{name}_into", 1 + UNITS.index(stmt.energy))
+    if what.zone is Zone.ZONE_NEXT and what.side in NEXT:
+        draft.set(f"{name}_next", NEXT[what.side])
     elif what.quantifier is Quantifier.ALL and (what.role is not None or (what.zone is Zone.ACTIVE and what.side is Side.OPP)):
         draft.on(name, what, draft.later)
     else:
@@ -338,6 +345,9 @@ def retype(run: Run) -> None:
     for name in run.said("retype"):
         says = run.does(name)
         kind = run.chance.below(constant(ENERGIES - 1), Purpose.PICK_OPTION)
+        if run.used(f"{name}_into"):
+            into = run.row(f"{name}_into")
+            kind = where(into > 0, into - 1, kind)
         flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
         for at, flag in flags.items():
             side, slot = divmod(at, SLOTS)
@@ -345,5 +355,6 @@ def retype(run: Run) -> None:
             one = says & flag & (total(held) > 0)
             for k, gone in enumerate(_random_units(run, held, one.number_value())):
                 board[f"energy_{side}_{slot}_{k}"] = held[k] - gone + (one & (kind == k))
-        if run.used(f"{name}_next"):
-            board.put("energy_next_1", says & (run.row(f"{name}_next") == 1), kind + 1)
+        for number in run.used(f"{name}_next"):
+            side = int(number == NEXT[Side.OPP])
+            board.put(f"energy_next_{side}", says & (run.row(f"{name}_next") == number), kind + 1)

@@ -237,7 +237,8 @@ def answer_attack(run: Run, base: Value, now: Value) -> None:
     board = run.board
     doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, (1, 0))
     more = where(doubled, base, board.pool.rules.weakness_bonus // 10)
-    tens = base + where(effective.is_weak(board, ATTACKER, (1, 0)), more, 0)
+    weak = effective.is_weak(board, ATTACKER, (1, 0)) & ~statics.applies(board, ModifierKind.NO_WEAKNESS, ATTACKER)
+    tens = base + where(weak, more, 0)
     tens = tens + statics.sum_of(board, ModifierKind.TAKES, ATTACKER, (1, 0))
     tens = hedge_by_coin(board, run.chance, 0, 0, tens, run.second)
     tens = where(effective.prevents(board, effective.DAMAGE, ATTACKER, (1, 0)), 0, tens)
@@ -248,7 +249,8 @@ def answer_attack(run: Run, base: Value, now: Value) -> None:
 def _weakened(run: Run, tens: Value) -> Value:
     board = run.board
     weak = effective.is_weak(board, (1, 0), ATTACKER)
-    spared = (board["no_weakness_1"] > 0) & (run.row("ignores_effects") == 0)
+    spared = (board["no_weakness_1"] > 0) | statics.applies(board, ModifierKind.NO_WEAKNESS, (1, 0))
+    spared = spared & (run.row("ignores_effects") == 0)
     weak = weak & ~spared & (run.row("ignores_weakness") == 0)
     doubled = statics.applies(board, ModifierKind.WEAKNESS_X2, ATTACKER)
     more = where(doubled, tens, board.pool.rules.weakness_bonus // 10)

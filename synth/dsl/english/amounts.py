@@ -44,6 +44,11 @@ _GROUP: Syntax[Selector] = Choice(
     ),
 )
 
+_TOOLS: Syntax[Selector] = Choice(
+    rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
+    rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
+)
+_DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 _GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
 
 
@@ -66,11 +71,16 @@ MEASURE: Syntax[Measure] = Shared(
         measure("tails", MeasureKind.TAILS),
         measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
+        measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
+        measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=POKEMON),
         measure("different type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, "different", of=POKEMON),
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
         measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
+        measure("{of}", MeasureKind.COUNT, of=_TOOLS),
+        measure("different {of}", MeasureKind.NAMES, of=COUNTED),
+        measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),

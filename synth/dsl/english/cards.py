@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Const, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Literal, Mapped, Syntax, words
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.source import Source
@@ -187,8 +187,28 @@ OWNER: Syntax[None] = Choice(
 )
 """The possessive of a place: it belongs to the owner of what is put there."""
 
+def _said_after(found: tuple[Selector, tuple[Filter, ...]]) -> Selector:
+    cards, traits = found
+    return cards.model_copy(update={"filters": cards.filters + traits})
+
+
+def _traits_apart(cards: Selector) -> tuple[Selector, tuple[Filter, ...]] | None:
+    rest, last = cards.filters[:-1], cards.filters[-1:]
+    return (cards.model_copy(update={"filters": rest}), last) if rest else None
+
+
+_TRAITS: Filters = Such(Scoped(AFTER, plural=False), bool)
+_IN_PILE: Syntax[Selector] = rule("{filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=ONE_CARD)
 COUNTED: Syntax[Selector] = Choice(
-    rule("{filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=ONE_CARD),
+    _IN_PILE,
+    Worded(
+        "traits_last",
+        Mapped(
+            rule("{cards}{traits}", (Hole("cards"), Hole("traits")), cards=_IN_PILE, traits=_TRAITS),
+            _said_after,
+            _traits_apart,
+        ),
+    ),
     When(
         lambda state: state.shown is not None,
         rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),

@@ -12,17 +12,19 @@ from synth.dsl.ast import (
     Flip,
     Measure,
     MeasureKind,
+    Place,
     Put,
     Quantifier,
     Reflip,
     Role,
     Show,
     Side,
+    Zone,
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
 from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
-from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, RETYPE, SHIFT, STRIP
@@ -99,7 +101,33 @@ def _is_their_choice(block: Any) -> bool:
 
 _CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
 
+def _one_each(block: Any) -> Any:
+    """What each player does with random cards of the own hand, as two statements."""
+    (put,) = block
+    whose = (put.what.model_copy(update={"side": side}) for side in (Side.MY, Side.OPP))
+    return tuple(put.model_copy(update={"what": what}) for what in whose)
+
+
+def _by_each(block: Any) -> Any:
+    if len(block) != 2 or not isinstance(block[0], Put) or block[0].what.side is not Side.MY:
+        return None
+    both = block[0].model_copy(update={"what": block[0].what.model_copy(update={"side": Side.BOTH})})
+    return (both,) if _one_each((both,)) == block else None
+
+
+def _robs(block: Any) -> bool:
+    (put,) = block
+    random = put.what.quantifier is Quantifier.RANDOM
+    return random and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
+
+
+_EACH_ROBBED: Syntax[Any] = Mapped(
+    rule("each player {verb}", Hole("verb"), verb=Such(Scoped(PUT, actor=Side.BOTH, plural=False), _robs)),
+    _one_each,
+    _by_each,
+)
 OTHERS: Syntax[Any] = Choice(
+    _EACH_ROBBED,
     _acting("your opponent {verb}", Side.OPP, Choice(SHOW, DRAW, _TWO_VERBS, _CHOOSING)),
     _acting("each player {verb}", Side.BOTH, Choice(DRAW, _TWO_VERBS)),
     _acting("each player {verb}", Side.BOTH, _THEN_VERBS, "then"),

@@ -146,7 +146,17 @@ def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
     )
 
 
+_ALONE: Syntax[Any] = compares(
+    "you have no other cards in your hand",
+    Measure(kind=MeasureKind.COUNT, of=whole(Side.MY, Zone.HAND)),
+    "==",
+    _NONE,
+    "other",
+)
+"""A Trainer card has left the hand when its effect looks at it (rulebook 8.3)."""
+
 TALLIES: Syntax[Any] = Choice(
+    When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
     _counts("you have", "your", Side.MY),
     _counts("your opponent has", "their", Side.OPP),
     _scores("you have", "you haven't", Side.MY),

@@ -10,10 +10,10 @@ from synth.dsl.english.lists import Run
 from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED, mod
-from synth.dsl.english.stateful import Scoped, When, Worded
+from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import WAITING
-from synth.dsl.english.words import ONE_TYPE, SIGNED
+from synth.dsl.english.words import NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
 
 _HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING)), Literal(", and ", None))
 _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
@@ -117,6 +117,20 @@ _NO_POINTS: Syntax[Any] = _once(
     ModifierKind.AWARD,
     amount=Const(n=0),
 )
+_BEARER: Syntax[Selector] = Known(lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF))
+_WORTH = Shape(
+    Give,
+    what=Hole("what"),
+    modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
+    duration=Duration.THIS_KNOCKOUT,
+)
+_POINTS: Syntax[Any] = Choice(
+    Literal("1 more point", Const(n=1)),
+    Literal("1 less point", Const(n=-1)),
+    rule("{points} more points", Hole("points"), points=NUMBER_OVER_1),
+    rule("{points} fewer points", Hole("points"), points=NEGATED),
+)
+_OTHER_POINTS: Syntax[Any] = rule("{what}your opponent gets {points}", (_WORTH,), what=_BEARER, points=_POINTS)
 _CHARMED: Syntax[Any] = _once(
     "the next time you flip any number of coins for the effect of an attack, Ability, or Trainer card"
     " after using this card on this turn, the first coin flip will definitely be heads",
@@ -135,5 +149,6 @@ MOMENTARY: Syntax[Any] = Choice(
     _during(_ATTACKING, Event.ATTACK),
     _during(_HIT, Event.WOULD_DAMAGE),
     _during(_NO_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
+    _during(_OTHER_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_CHARMED, Event.PLAY),
 )

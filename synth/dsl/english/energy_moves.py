@@ -18,7 +18,7 @@ from synth.dsl.ast import (
     Units,
     Zone,
 )
-from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, MANY, POKEMON, some, spoken
 from synth.dsl.english.referents import whole
@@ -26,7 +26,7 @@ from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import NAMED
-from synth.dsl.english.words import INTEGER, ONE_TYPE
+from synth.dsl.english.words import FOR_WHOM, INTEGER, ONE_TYPE, TYPE
 
 _TAKE_IT = "take {units} from your Energy Zone and attach it to {to}"
 _TAKE_THEM = "take {units} from your Energy Zone and attach them to {to}"
@@ -132,12 +132,15 @@ SHIFT: Syntax[Any] = Choice(
     ),
 )
 
-_ANY_TYPE = " to 1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]"
+_NEW_TYPE: Syntax[Any] = Choice(
+    Literal("1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]", None), TYPE
+)
+_NEXT_UNIT: Syntax[Selector] = rule(
+    "the next Energy that will be generated for {side}", Selector, side=FOR_WHOM, zone=Zone.ZONE_NEXT
+)
 RETYPE: Syntax[Any] = Choice(
-    act("change the type of a random Energy attached to {what}" + _ANY_TYPE, Retype, what=POKEMON),
     act(
-        "change the type of the next Energy that will be generated for your opponent" + _ANY_TYPE,
-        Retype,
-        what=whole(Side.OPP, Zone.ZONE_NEXT),
+        "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE
     ),
+    act("change the type of {what} to {energy}", Retype, what=_NEXT_UNIT, energy=_NEW_TYPE),
 )

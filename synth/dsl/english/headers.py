@@ -21,7 +21,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
-from synth.dsl.english.pokemon import HOST, MANY, SELF, spoken
+from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
@@ -112,9 +112,11 @@ def _bearer(role: Role) -> Callable[[Condition | None], Selector | None]:
     return named
 
 
+_SAME_BEARER = Such(pronoun("that Pokémon", "it"), lambda found: found.role in (Role.SELF, Role.HOST))
 BEARER: Syntax[Any] = Choice(
     When(printed_on("ability"), Mapped(spoken(SELF), _said_of, _bearer(Role.SELF))),
     When(printed_on("tool"), Mapped(spoken(HOST), _said_of, _bearer(Role.HOST))),
+    Mapped(_SAME_BEARER, _said_of, _bearer(Role.HOST)),
 )
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
@@ -133,6 +135,12 @@ HITS: Syntax[Any] = Choice(
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
+    under(
+        "when {condition} is Knocked Out by damage from an attack from your opponent's Pokémon, ",
+        Event.KO_BY_ATTACK,
+        "when",
+        condition=BEARER,
+    ),
     under(
         "when this Pokémon is first damaged by an attack after coming into play, ",
         Event.WOULD_DAMAGE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import OPPOSED, SUBJECT
 from synth.dsl.english.stateful import Known, Noting, changing
@@ -18,6 +18,7 @@ from synth.dsl.english.words import (
     SIGNED_INTEGER,
     TYPE,
 )
+from synth.spec.cards import Status
 
 LASTING: Syntax[Duration] = Known(lambda state: state.duration)
 Kind = ModifierKind
@@ -49,7 +50,7 @@ PREDICATE: Syntax[Any] = Choice(
     says("can't retreat", Kind.CANNOT, scope=Scope.RETREAT),
     says("can't be healed", Kind.CANNOT, scope=Scope.HEAL),
     says("can't use {name}", Kind.CANNOT, scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
-    says("can't be Asleep", Kind.IMMUNE, scope=Scope.ASLEEP),
+    says("can't be {scope}", Kind.IMMUNE, scope=words({status.value.capitalize(): Scope(status.value) for status in Status})),
     says(_ANY_CONDITION, Kind.IMMUNE, scope=Scope.ANY),
     says(
         f"<recovers|recover> from all Special Conditions and {_ANY_CONDITION}", Kind.IMMUNE, "recovers", scope=Scope.ANY

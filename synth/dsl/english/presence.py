@@ -35,7 +35,7 @@ from synth.dsl.english.traits import (
     trait,
     with_filters,
 )
-from synth.dsl.english.words import NAME, ONE_NAME, WHOSE
+from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, TYPE, WHOSE
 
 
 class Said(Syntax[Selector]):
@@ -102,6 +102,12 @@ _ANY_OF = Choice(
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
 PRESENCE: Syntax[Any] = Choice(
+    _exists(
+        "the next Energy that will be generated for {side} is a {filters} Energy",
+        side=FOR_WHOM,
+        zone=Zone.ZONE_NEXT,
+        filters=trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or")),
+    ),
     _exists("a Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),

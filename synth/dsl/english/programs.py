@@ -19,7 +19,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
-from synth.dsl.english.headers import AS_LONG, USES, WAITING, printed_on, under
+from synth.dsl.english.headers import AS_LONG, HITS, TIMES, USES, WAITING, printed_on, under
 from synth.dsl.english.pokemon import HOST, SELF, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
@@ -31,7 +31,7 @@ from synth.spec.rules import RuleSpec
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
 _FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
-HOLDS: Syntax[Any] = Choice(
+_UNDER_CONDITION: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
@@ -44,8 +44,9 @@ HOLDS: Syntax[Any] = Choice(
         "while_in_play",
         body=Entering(STANDING_SENTENCE, it=THIS_POKEMON),
     ),
-    under("", Event.STATIC, body=STANDING),
 )
+_UNCONDITIONAL: Syntax[Any] = under("", Event.STATIC, body=STANDING)
+HOLDS: Syntax[Any] = Choice(_UNDER_CONDITION, _UNCONDITIONAL)
 
 _DISCARDED_LATER = Program(event=Event.TURN_END_OPP, body=(Put(what=Selector(role=Role.CARD), place=Place.DISCARD),))
 _SHORT_LIVED: Syntax[Any] = Literal(
@@ -96,6 +97,15 @@ EFFECT: Syntax[Any] = Choice(
     When(
         printed_on("tool"),
         rule("{first} {second}", (Hole("first"), Hole("second")), first=_SHORT_LIVED, second=PROGRAM),
+    ),
+    When(
+        printed_on("ability", "tool"),
+        rule(
+            "{first} {second}",
+            (Hole("first"), Hole("second")),
+            first=_UNCONDITIONAL,
+            second=Choice(TIMES, HITS, _UNDER_CONDITION),
+        ),
     ),
     When(printed_on("fossil"), FOSSIL),
 )

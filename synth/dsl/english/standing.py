@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Duration, Event, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
@@ -12,7 +12,17 @@ from synth.dsl.english.pokemon import BARE, OPPOSED, OWNERS, POKEMON, USERS, spo
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape
-from synth.dsl.english.words import ATTACK_NAME, INTEGER, NEGATED, NUMBER, ONE_TYPE, SIGNED, SIGNED_INTEGER, TYPE
+from synth.dsl.english.words import (
+    ATTACK_NAME,
+    INTEGER,
+    NEGATED,
+    NEGATED_INTEGER,
+    NUMBER,
+    ONE_TYPE,
+    SIGNED,
+    SIGNED_INTEGER,
+    TYPE,
+)
 
 
 def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
@@ -83,6 +93,13 @@ COSTS: Syntax[Any] = Choice(
     ),
     gives("attacks used by {what} cost {amount} {energies} more", USERS, _COST, amount=NUMBER, energies=ONE_TYPE),
     gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
+    gives(
+        "{what} Retreat Cost is {k} less for each {of}",
+        OWNERS,
+        mod(Kind.RETREAT_COST, amount=_PER),
+        k=NEGATED_INTEGER,
+        of=MEASURE,
+    ),
     gives("{what} Retreat Cost is {amount} more", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NUMBER),
     gives(
         "{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER
@@ -144,11 +161,19 @@ def _locks(what: str, scope: Scope, whom: Selector, wording: str | None = None) 
     return gives(f"{{_opponent}} can't {what}", whom, mod(Kind.LOCK, scope=scope), wording, _opponent=_OPPONENT)
 
 
+def _while_in_play(form: Syntax[Any]) -> Syntax[Any]:
+    """Locks that no cell of the game remembers: they are in force while their source is."""
+    return When(lambda state: state.duration is Duration.STATIC and state.event is Event.STATIC, form)
+
+
 LOCKS: Syntax[Any] = Choice(
     _locks("use any Supporter cards from their hand", Scope.SUPPORTER, _THEM),
     _locks("play any Supporter cards from their hand", Scope.SUPPORTER, _THEM, "play"),
     _locks("play any Item cards from their hand", Scope.ITEM, _THEM),
     _locks("use any Item cards from their hand", Scope.ITEM, _THEM, "use"),
+    _while_in_play(_locks("play any Pokémon Tool cards from their hand", Scope.TOOL, _THEM)),
+    _while_in_play(_locks("play any Stadium cards from their hand", Scope.STADIUM, _THEM)),
+    _while_in_play(_locks("put any Basic Pokémon from their hand onto their Bench", Scope.BENCH, _THEM)),
     _locks("play any Trainer cards from their hand", Scope.TRAINER, _THEM),
     _locks("use any Trainer cards from their hand", Scope.TRAINER, _THEM, "use"),
     _locks("play any Pokémon from their hand to evolve their Pokémon", Scope.EVOLVE, _THEM),

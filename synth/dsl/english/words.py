@@ -105,5 +105,8 @@ WHOSE: Syntax[Side] = Choice(
 )
 """The possessive of a player."""
 
+FOR_WHOM: Syntax[Side] = words({"you": Side.MY, "your opponent": Side.OPP})
+"""Whose Energy Zone will generate something."""
+
 PICKER: Syntax[str] = Known(lambda state: "opp" if state.actor is Side.OPP else "my")
 """Who picks: the opponent, if it is the opponent who acts."""

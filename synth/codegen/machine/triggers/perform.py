@@ -185,7 +185,7 @@ def _give(stmt: Give, act: Act) -> None:
 
 
 def _award(points: int | None, act: Act, flags: list[Value]) -> None:
-    """None at all, or so many more; more than once: the opponent's Active only."""
+    """None at all, or so many more or fewer."""
     board = act.holder.board
     if points is None:
         raise Unlowered("a counted award")
@@ -195,10 +195,11 @@ def _award(points: int | None, act: Act, flags: list[Value]) -> None:
             continue
         if points == 0:
             board.cells[f"denied_{side}_{slot}"] = board[f"denied_{side}_{slot}"] | (act.fires & flag)
-        elif (side, slot) == (1, 0):
+        elif (side, slot) == (1, 0) and points > 0:
             board.cells["bounty"] = (board["bounty"] + where(act.fires & flag, points, 0)).within(0, 20)
         else:
-            raise Unlowered("an award for a Benched Pokémon")
+            cell = f"levy_{side}_{slot}"
+            board.cells[cell] = (board[cell] + where(act.fires & flag, points, 0)).within(-20, 20)
 
 
 STATEMENTS: dict[str, Callable[[Any, Act], None]] = {
