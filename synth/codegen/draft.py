@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, field
 
 from synth.codegen.pool import Answered, Guard, OptionAsk, Pool, Unlowered, amount_parts
-from synth.dsl.ast import Amount, Measure, MeasureKind, Quantifier, Role, Selector
+from synth.dsl.ast import Amount, Measure, MeasureKind, Memory, MemoryKind, Quantifier, Role, Selector, Stmt
+from synth.dsl.walk import nodes
 
 PRE, MID, POST = 1, 2, 3
 """When a choice is asked: before coins, between coins and damage, or when the effect after the damage is reached."""
@@ -58,6 +59,8 @@ class Draft:
     """How many of them belong to earlier statements."""
     heeded: bool = True
     """Whether the statement being lowered has taken its guards into account."""
+    ahead: tuple[Stmt, ...] = ()
+    """The statements of the block after the one being lowered."""
     times: Measure | None = None
     """What the statements being lowered are repeated by."""
 
@@ -170,6 +173,12 @@ class Draft:
         for name in self.said[: self.settled]:
             if re.sub(r"\d*$", "", name) not in POWER:
                 self.columns.setdefault(f"{name}_before", 1)
+
+    @property
+    def counted_on(self) -> bool:
+        """Whether the next statements ask what the one being lowered has done."""
+        asked = (node for stmt in self.ahead for node in nodes(stmt) if isinstance(node, Measure | Memory))
+        return any(node.kind in (MeasureKind.RESULT, MemoryKind.DID) for node in asked)
 
     @property
     def later(self) -> int:

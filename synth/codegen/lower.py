@@ -211,6 +211,7 @@ def lower_block(block: tuple[Stmt, ...], draft: Draft) -> None:
         lower = draft.pool.lowerings.columns(stmt.verb)
         draft.heeded = not draft.guards
         draft.settled = len(draft.said)
+        draft.ahead = block[at + 1 :]
         lower(stmt, draft)
         if not draft.heeded:
             raise Unlowered(f"{stmt.verb} under a condition")

@@ -148,10 +148,11 @@ def _promise(
 
 
 def _place(game: Game, chance: Chance, spot: Spot, dealt: int) -> None:
-    """Damage that would Knock Out may leave 10 HP instead (rulebook 11.26)."""
+    """Damage that would Knock Out may leave 10 HP instead (rulebook 11.26); asked of the Pokémon as it was before."""
     pokemon, hp = game.at(spot), statics.max_hp(game, spot)
+    saved = pokemon.damage + dealt >= hp and _endures(game, chance, spot)
     hurt(pokemon, dealt)
-    if pokemon.damage >= hp and _endures(game, chance, spot):
+    if saved:
         pokemon.damage = hp - 1
 
 

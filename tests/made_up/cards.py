@@ -22,6 +22,7 @@ ATTACKS = {
     "Z9-010": "You can use this attack only during your first turn. Draw a card.",
     "Z9-011": "This attack does 30 damage for each of your Pokémon in play that has a different name.",
     "Z9-012": "Your opponent reveals their hand. Choose a Basic Pokémon you find there and put it onto their Bench.",
+    "Z9-014": "You may discard all Energy from this Pokémon. If you do, this attack does 80 more damage.",
     "Z9-013": "Look at the top 3 cards of your deck and put them back in any order.",
 }
 ABILITIES = {
@@ -53,6 +54,8 @@ TRAINERS = {
     ("Z9-045", Kind.ITEM): "You can use this card only if you have no other cards in your hand. Draw 2 cards.",
     ("Z9-046", Kind.ITEM): "Shuffle 2 random [G] Pokémon from your discard pile into your deck.",
     ("Z9-047", Kind.SUPPORTER): "Each player discards 2 random cards from their hand.",
+    ("Z9-050", Kind.ITEM): "Discard a random Energy from 1 of your opponent's Pokémon.",
+    ("Z9-051", Kind.ITEM): "Discard a random Energy from your Active Pokémon. If you do, draw 2 cards.",
     (
         "Z9-048",
         Kind.SUPPORTER,

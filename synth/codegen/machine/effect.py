@@ -167,6 +167,8 @@ def _before_damage(gates: Gates, reach: Value) -> Value:
         return reach
     run = gates.run.before_damage()
     reach = gates.option(EARLY, reach)
+    if any(row.get("option_when") == EARLY and not row.get("ask") and not row.get("pick") for row in run.table.rows):
+        run.option = gates.run.option
     one, going = gates.any_slots(reach)
     chosen = gates.slots(EARLY, reach & ~going) if run.used("switch_early") else reach & ~going
     run.go = run.entered = chosen | one

@@ -11,7 +11,7 @@ from synth.codegen.machine.run import Run
 from synth.codegen.pool import Unlowered
 from synth.codegen.verbs import gathering, unloading
 from synth.codegen.verbs.healing import EVERYTHING
-from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Shift, Side, Strip, Zone
+from synth.dsl.ast import Attach, Const, Exists, Filter, FilterKind, Quantifier, Retype, Role, Selector, Shift, Side, Strip, Zone
 from synth.spec.cards import UNITS, Energy
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, SLOTS
@@ -95,14 +95,22 @@ def lower_strip(stmt: Strip, draft: Draft) -> None:
     name = draft.say("strip")
     if units.how == "different":
         draft.set(f"{name}_types", _types(units.energies))
-        draft.on(name, stmt.source, draft.later)
+        draft.on(name, _having(stmt.source, units.energies), draft.later)
         return
     if units.n == EVERYTHING:
         draft.set(f"{name}_k", ALL_UNITS)
     else:
         draft.count(name, units.n)
     draft.set(f"{name}_unit", _unit(units.energies))
-    draft.on(name, stmt.source, draft.later)
+    draft.on(name, _having(stmt.source, units.energies), draft.later)
+
+
+def _having(source: Selector, energies: tuple[Energy, ...]) -> Selector:
+    """Only Pokémon with such a unit can be chosen."""
+    if source.quantifier is not Quantifier.CHOOSE:
+        return source
+    giver = Filter(kind=FilterKind.ENERGY, energies=energies, n=1)
+    return source.model_copy(update={"filters": (*source.filters, giver)})
 
 
 def _lower_sap(stmt: Strip, draft: Draft) -> None:
@@ -116,7 +124,9 @@ def _lower_sap(stmt: Strip, draft: Draft) -> None:
         raise Unlowered("random units of each of several Pokémon")
     name = draft.say("pot" if stmt.pooled else "sap")
     draft.count(name, stmt.units.n)
-    draft.on(name, source, draft.later)
+    if draft.counted_on:
+        draft.set(f"{name}_counts", 1)
+    draft.on(name, _having(source, ()), draft.later)
 
 
 def lower_shift(stmt: Shift, draft: Draft) -> None:
@@ -240,16 +250,20 @@ def pot(run: Run) -> None:
     _discard(run, "pot", _discard_from_pot)
 
 
-def _discard(run: Run, verb: str, take: Callable[[Run, dict[int, Value], Value, int], None]) -> None:
+def _discard(run: Run, verb: str, take: Callable[[Run, dict[int, Value], Value, int], Value]) -> None:
     # A second Pokémon of the same program (one of each player) goes on with the next random words.
     for drawn, name in enumerate(run.said(verb)):
         count = where(run.does(name), minimum(run.amount(name), run.most(name)), 0)
         flags = {at: flag for at, flag in enumerate(run.targets(name)) if not (flag.is_const and not flag.const)}
-        take(run, flags, count, drawn)
+        there = take(run, flags, count, drawn)
+        if run.used(f"{name}_counts"):
+            says, taken = run.does(name) & (run.row(f"{name}_counts") == 1), minimum(count, there)
+            run.scene.result = where(says, taken, run.scene.result)
+            run.scene.did = where(says, taken > 0, run.scene.did)
 
 
-def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
-    """Random units of the one Pokémon that is flagged."""
+def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> Value:
+    """Random units of the one Pokémon that is flagged; returns how many it had."""
     board = run.board
     held: list[Value] = [constant(0)] * ENERGIES
     for at, flag in flags.items():
@@ -267,9 +281,10 @@ def _discard_from_one(run: Run, flags: dict[int, Value], count: Value, drawn: in
     for at, flag in flags.items():
         for k in range(ENERGIES):
             board.add(f"energy_{at // SLOTS}_{at % SLOTS}_{k}", flag, -gone[k])
+    return there
 
 
-def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> None:
+def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: int) -> Value:
     board = run.board
     before: list[Value] = [constant(0)]
     for at, flag in flags.items():
@@ -285,6 +300,7 @@ def _discard_from_pot(run: Run, flags: dict[int, Value], count: Value, drawn: in
             lost[side, k] = lost.get((side, k), constant(0)) + gone
     for (side, k), units in lost.items():
         board[f"discarded_{side}_{k}"] = board[f"discarded_{side}_{k}"] + units
+    return before[-1]
 
 
 def _random_units(run: Run, heaps: list[Value], count: Value) -> list[Value]:

@@ -9,7 +9,23 @@ from synth.codegen.machine.chance import Chance
 from synth.codegen.machine.evaluate import Scene, matches
 from synth.codegen.machine.triggers.programs import Holder, Text, only, texts
 from synth.codegen.pool import Pool, Unlowered
-from synth.dsl.ast import Arm, Compare, Const, Event, Flip, Give, If, Measure, MeasureKind, ModifierKind, Program, Scope, SetHp
+from synth.dsl.ast import (
+    Arm,
+    Compare,
+    Const,
+    Event,
+    FilterKind,
+    Flip,
+    Give,
+    If,
+    Measure,
+    MeasureKind,
+    ModifierKind,
+    Program,
+    Scope,
+    SetHp,
+)
+from synth.dsl.walk import nodes
 from synth.spec.chance import Purpose
 from synth.spec.layout import SLOTS
 
@@ -17,6 +33,7 @@ WOULD_DAMAGE, WOULD_KO, KO_ANY, KO_BY_ATTACK = range(0, 128, 32)
 """Kinds of coins that reactions flip."""
 
 SECOND_HIT = 128
+OF_DAMAGE = (FilterKind.DAMAGED, FilterKind.UNDAMAGED, MeasureKind.HP, MeasureKind.DAMAGE_ON)
 HEADS = Compare(left=Measure(kind=MeasureKind.HEADS), op=">=", right=Const(n=1))
 
 
@@ -107,11 +124,19 @@ def covered(board: Board, arm: Arm, side: int, slot: int) -> Value:
 
 def place(board: Board, chance: Chance, side: int, slot: int, tens: Value, second: Value) -> None:
     """Damage of an attack; what would Knock Out may leave 10 HP instead (rulebook 11.26)."""
+    saved = endures(board, chance, side, slot, second) if tests_damage(board.pool) else None
     board.hurt(side, slot, tens)
-    saved = endures(board, chance, side, slot, second)
+    saved = endures(board, chance, side, slot, second) if saved is None else saved
     if saved is not None:
         hp, name = effective.hp(board, side, slot), f"damage_{side}_{slot}"
         board.put(name, (tens > 0) & (board[name] >= hp) & saved, maximum(hp - 1, 0))
+
+
+def tests_damage(pool: Pool) -> bool:
+    """Whether a text that would save a Pokémon asks for its damage: that is what it had before."""
+    conditions = [text.program.condition for text in texts(pool, Event.WOULD_KO) if text.program.condition]
+    kinds = (getattr(node, "kind", None) for one in conditions for node in nodes(one))
+    return any(kind in OF_DAMAGE for kind in kinds)
 
 
 def endures(board: Board, chance: Chance, side: int, slot: int, second: Value) -> Value | None:
