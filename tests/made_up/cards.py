@@ -22,8 +22,8 @@ ATTACKS = {
     "Z9-010": "You can use this attack only during your first turn. Draw a card.",
     "Z9-011": "This attack does 30 damage for each of your Pokémon in play that has a different name.",
     "Z9-012": "Your opponent reveals their hand. Choose a Basic Pokémon you find there and put it onto their Bench.",
-    "Z9-014": "You may discard all Energy from this Pokémon. If you do, this attack does 80 more damage.",
     "Z9-013": "Look at the top 3 cards of your deck and put them back in any order.",
+    "Z9-014": "You may discard all Energy from this Pokémon. If you do, this attack does 80 more damage.",
 }
 ABILITIES = {
     "Z9-021": "When this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, your opponent gets 1 less point.",
@@ -36,6 +36,7 @@ ABILITIES = {
     "Z9-028": "Once during your turn, you may change the type of the next Energy that will be generated for you to [D].",
     "Z9-029": "If this Pokémon has full HP and would be Knocked Out by damage from an attack, it is not Knocked Out, and its remaining HP becomes 10.",
     "Z9-030": "This Pokémon's Retreat Cost is 1 less for each [D] Energy attached to it.",
+    "Z9-031": "If this Pokémon is in the Active Spot and is Knocked Out by damage from an attack from your opponent's Pokémon, take 2 [R] Energy from your Energy Zone and attach it to 1 of your Benched [R] Pokémon.",
 }
 TRAINERS = {
     ("Z9-041", Kind.TOOL): "The Pokémon this card is attached to has no Weakness.",

@@ -72,12 +72,11 @@ def _priced(cost: str, again: str, place: Place) -> Syntax[Any]:
     return When(lambda state: state.carrier in ("item", "supporter"), Mapped(parts, _paid, _cost_and_then))
 
 
+_OR_NOTHING = "discard {held} from your hand. If you can't discard {held}, this attack does nothing"
+_DISCARDED_OR_NOTHING = (Shape(Put, what=Hole("held"), place=Place.DISCARD), _FAILS)
 _COSTLY: Syntax[Any] = Choice(
-    rule(
-        "discard {held} from your hand. If you can't discard {held}, this attack does nothing",
-        (Shape(Put, what=Hole("held"), place=Place.DISCARD), _FAILS),
-        held=_HELD,
-    ),
+    rule(_OR_NOTHING, _DISCARDED_OR_NOTHING, held=HELD_SEVERAL),
+    rule(_OR_NOTHING, _DISCARDED_OR_NOTHING, "said_again", held=HELD),
     _priced("shuffle {held} from your hand into your deck", "shuffle in {held}", Place.DECK),
     _priced("discard {held} from your hand", "discard {held}", Place.DISCARD),
 )

@@ -35,11 +35,11 @@ def check_question(program: Program, pool: Pool) -> None:
         check(program.body, pool)
         return
     to = stmt.to
-    if program.event not in (Event.DAMAGED, Event.KO_BY_ATTACK) or (to.side, to.zone, to.quantifier) != OWN_BENCH or to.filters:
+    if program.event not in (Event.DAMAGED, Event.KO_BY_ATTACK) or (to.side, to.zone, to.quantifier) != OWN_BENCH:
         raise Unlowered(f"trigger choice of {to.zone}")
-    one = Const(n=1)
     if isinstance(stmt, Attach):
-        fits = stmt.source == "zone" and stmt.units.n == one and len(stmt.units.energies) == 1 and stmt.units.how == "chosen"
+        counted = stmt.units.n.node == "const" and to.n == 1 and not stmt.spread
+        fits = stmt.source == "zone" and counted and len(stmt.units.energies) == 1 and stmt.units.how == "chosen"
     else:
         number = stmt.units.n
         everything = number.node == "measure" and number.kind is MeasureKind.EVERYTHING and to.n == 1
@@ -97,11 +97,12 @@ def _attach(work: Pass, stmt: Attach, act: Act) -> None:
     chosen, answered, asks = _picked(work, act, candidates)
     _close(work, answered)
     _ask(work, act, asks, candidates, constant(0), constant(-1))
-    unit = UNITS.index(stmt.units.energies[0])
+    assert isinstance(stmt.units.n, Const)
+    unit, number = UNITS.index(stmt.units.energies[0]), stmt.units.n.n
     came = Units()
     for slot, flag in enumerate(chosen):
-        act.view.add(f"energy_0_{slot}_{unit}", flag, 1)
-        came.add(slot, unit, flag.number_value())
+        act.view.add(f"energy_0_{slot}_{unit}", flag, number)
+        came.add(slot, unit, flag.number_value() if number == 1 else where(flag, number, 0))
     attached(work.board, work.chance, act.holder.side, came, most=1)
 
 
