@@ -9,13 +9,23 @@ from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import CHOSEN, DEFINITE, EACH, POKEMON, SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
+from synth.dsl.english.state import is_definite
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.words import INTEGER, NUMBER, STATUS
 from synth.spec.cards import Status
 
+_THE_ONE = Such(SUBJECT, is_definite)
 AFFLICTED: Syntax[Any] = Choice(
     act("{what} <is|are> now {statuses}", Afflict, what=SUBJECT, statuses=Listing(STATUS, "and")),
     act("{what} <is|are> also now {statuses}", Afflict, "also", what=SUBJECT, statuses=Listing(STATUS, "and")),
+    rule(
+        "{first} and {second} are now {statuses}",
+        tuple(Shape(Afflict, what=Hole(one), statuses=Hole("statuses")) for one in ("first", "second")),
+        "together",
+        first=_THE_ONE,
+        second=_THE_ONE,
+        statuses=Listing(STATUS, "and"),
+    ),
     act("{what} will be {statuses}", Afflict, "will_be", what=SUBJECT, statuses=Listing(STATUS, "and")),
     act(
         "{what} is now Poisoned."
