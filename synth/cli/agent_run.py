@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from decimal import Decimal
 from pathlib import Path
@@ -22,6 +23,7 @@ Model = Annotated[str, typer.Option(help="The model that is asked first.")]
 Escalate = Annotated[str | None, typer.Option(help="A larger model for what the first one fails on.")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what it can cost at most, and ask nothing.")]
 ReplayOf = Annotated[Path | None, typer.Option(help="Take all answers from the transcripts of this run.")]
+RunTo = Annotated[Path, typer.Option("--out", help="Folder of the run; the same one goes on where it stopped.")]
 Rounds = Annotated[int, typer.Option(min=1, max=20, help="Answers a model may give in one conversation.")]
 
 T = TypeVar("T")
@@ -68,6 +70,22 @@ def show_worst_case(
     print(f"{len(things)} {what}, {' then '.join(models)}: ${total:.2f} at most")
     if total > Decimal(str(budget)):
         print(f"the budget of ${budget:.2f} ends the run before that")
+
+
+def show_run(
+    totals: Mapping[str, object],
+    each: Mapping[str, Sequence[Mapping[str, object]]],
+    said: Iterable[str],
+    stopped: str | None,
+    as_json: bool,
+) -> None:
+    """What a run came to: totals and rows for programs, or lines for people."""
+    if as_json:
+        print(json.dumps({**totals, "stopped": stopped, **each}, ensure_ascii=False))
+    else:
+        print("\n".join(said))
+    if stopped:
+        print(f"stopped: {stopped}; the same command goes on from here", file=sys.stderr)
 
 
 def plain(text: str) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -22,9 +21,11 @@ from synth.cli.agent_run import (
     Model,
     ReplayOf,
     Rounds,
+    RunTo,
     desk_for,
     models_of,
     plain,
+    show_run,
     show_worst_case,
 )
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayFolder
@@ -48,7 +49,7 @@ def lower(
     missing: Annotated[bool, typer.Option("--missing", help="All that the catalogue needs and codegen lacks.")] = False,
     without: Annotated[list[str] | None, typer.Option(help="As if codegen lacked this one; may be repeated.")] = None,
     overlays: OverlayFolder = None,
-    out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
+    out: RunTo = DEFAULT_RUN,
     budget: Budget = 10.0,
     model: Model = DEFAULT_MODEL,
     escalate: Escalate = None,
@@ -75,16 +76,10 @@ def lower(
         result = run_lowering(wanted, means, desk, out, tick)
     written = [outcome for outcome in result.outcomes if outcome.succeeded]
     usd = float(desk.ledger.spent)
-    if as_json:
-        rows = [{"unit": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
-        totals = {"lowerings": len(wanted), "verified": len(written), "usd": usd, "stopped": result.stopped}
-        print(json.dumps({**totals, "outcomes": rows}, ensure_ascii=False))
-    else:
-        for outcome in result.outcomes:
-            _show(outcome)
-        print(f"{len(written)} of {len(wanted)} lowerings written and verified, in {out / OVERLAYS}, ${usd:.4f}")
-    if result.stopped:
-        print(f"stopped: {result.stopped}; the same command goes on from here", file=sys.stderr)
+    totals = {"lowerings": len(wanted), "verified": len(written), "usd": usd}
+    rows = [{"unit": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
+    summary = f"{len(written)} of {len(wanted)} lowerings written and verified, in {out / OVERLAYS}, ${usd:.4f}"
+    show_run(totals, {"outcomes": rows}, [*map(_said, result.outcomes), summary], result.stopped, as_json)
     raise typer.Exit(0 if len(written) == len(wanted) else 1)
 
 
@@ -100,5 +95,5 @@ def _wanted(named: list[str], missing: bool, catalogue: Catalogue, lowerings: Lo
     return wanted
 
 
-def _show(outcome: Outcome) -> None:
-    print(f"{'verified' if outcome.succeeded else 'FAILED  '}  {outcome.about}: {plain(outcome.why)}")
+def _said(outcome: Outcome) -> str:
+    return f"{'verified' if outcome.succeeded else 'FAILED  '}  {outcome.about}: {plain(outcome.why)}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -24,9 +22,11 @@ from synth.cli.agent_run import (
     Model,
     ReplayOf,
     Rounds,
+    RunTo,
     desk_for,
     models_of,
     plain,
+    show_run,
     show_worst_case,
 )
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayFolder
@@ -42,7 +42,7 @@ EFFORT = Effort()
 def repair(
     report: Annotated[Path, typer.Argument(metavar="REPORT", help="report.json of `synth verify`, or the folder it is in.")],
     overlays: OverlayFolder = None,
-    out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
+    out: RunTo = DEFAULT_RUN,
     budget: Budget = 10.0,
     model: Model = DEFAULT_MODEL,
     escalate: Escalate = None,
@@ -64,19 +64,13 @@ def repair(
         result = run_repair(clusters, means, desk, out, tick)
     mended = [one for one in result.repairs if one.end != "failed"]
     usd = float(desk.ledger.spent)
-    if as_json:
-        rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "unit"}) for one in result.repairs]
-        totals = {"differences": len(clusters), "mended": len(mended), "usd": usd, "stopped": result.stopped}
-        print(json.dumps({**totals, "repairs": rows}, ensure_ascii=False))
-    else:
-        for one in result.repairs:
-            _show(one)
-        print(f"{len(mended)} of {len(clusters)} differences mended; overlays in {out / OVERLAYS}, ${usd:.4f}")
-    if result.stopped:
-        print(f"stopped: {result.stopped}; the same command goes on from here", file=sys.stderr)
+    totals = {"differences": len(clusters), "mended": len(mended), "usd": usd}
+    rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "unit"}) for one in result.repairs]
+    summary = f"{len(mended)} of {len(clusters)} differences mended; overlays in {out / OVERLAYS}, ${usd:.4f}"
+    show_run(totals, {"repairs": rows}, [*map(_said, result.repairs), summary], result.stopped, as_json)
     raise typer.Exit(0 if len(mended) == len(clusters) else 1)
 
 
-def _show(one: Repair) -> None:
+def _said(one: Repair) -> str:
     by = f" by {one.unit}" if one.unit else ""
-    print(f"{one.end:6}  {one.kind}{by}: {plain(one.why)}")
+    return f"{one.end:6}  {one.kind}{by}: {plain(one.why)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -23,9 +22,11 @@ from synth.cli.agent_run import (
     Escalate,
     Model,
     ReplayOf,
+    RunTo,
     desk_for,
     models_of,
     plain,
+    show_run,
     show_worst_case,
 )
 from synth.cli.coverage import select
@@ -42,7 +43,7 @@ RunFolder = Annotated[Path, typer.Argument(metavar="RUN", help="Folder of a run 
 
 def translate(
     spec: Annotated[Path, typer.Argument(metavar="SPEC", help="Scrape folder, or a folder or file of records.")],
-    out: Annotated[Path, typer.Option(help="Folder of the run; the same one goes on where it stopped.")] = DEFAULT_RUN,
+    out: RunTo = DEFAULT_RUN,
     sets: SetCodes = None,
     budget: Budget = 10.0,
     model: Model = DEFAULT_MODEL,
@@ -74,15 +75,10 @@ def translate(
         "settled": result.settled,
         "usd": float(desk.ledger.spent),
     }
-    if as_json:
-        decisions = [{"cards": one.cards, "accepted": one.accepted, "why": one.why} for one in result.decisions]
-        print(json.dumps({**totals, "stopped": result.stopped, "decisions": decisions}, ensure_ascii=False))
-    else:
-        for decision in accepted:
-            _show(decision)
-        print(f"{len(accepted)} of {len(texts)} texts accepted, {len(queued)} in the review queue of {out}, ${totals['usd']:.4f}")
+    decisions = [{"cards": one.cards, "accepted": one.accepted, "why": one.why} for one in result.decisions]
+    summary = f"{len(accepted)} of {len(texts)} texts accepted, {len(queued)} in the review queue of {out}, ${totals['usd']:.4f}"
+    show_run(totals, {"decisions": decisions}, [*map(_shown, accepted), summary], result.stopped, as_json)
     if result.stopped:
-        print(f"stopped: {result.stopped}; the same command goes on from here", file=sys.stderr)
         raise typer.Exit(1)
 
 
@@ -109,12 +105,10 @@ def review(
     if as_json:
         print(waiting[text].model_dump_json())
     else:
-        _show(waiting[text])
+        print(_shown(waiting[text]))
 
 
-def _texts(
-    spec: Path, sets: list[str] | None, programs: Path | None, catalogue_path: Path
-) -> tuple[list[Text], Shelf]:
+def _texts(spec: Path, sets: list[str] | None, programs: Path | None, catalogue_path: Path) -> tuple[list[Text], Shelf]:
     known = read_printed(spec)
     names = frozenset(card.name for card in known)
     earlier = written(read_programs(programs)) if programs else {}
@@ -131,17 +125,15 @@ def _list(queue: Queue, as_json: bool) -> None:
     show_table(f"{len(waiting)} texts wait", ("text", "cards", "why"), rows_shown)
 
 
-def _show(decision: Decision) -> None:
+def _shown(decision: Decision) -> str:
     """The text beside what the program says, and every finding."""
-    print(f"{' '.join(decision.cards)} ({decision.carrier})")
-    print(f"  text     {plain(decision.text)}")
+    lines = [f"{' '.join(decision.cards)} ({decision.carrier})", f"  text     {plain(decision.text)}"]
     for attempt in decision.attempts:
-        if attempt.english:
-            print(f"  program  {attempt.english}")
-        for program in dict.fromkeys(attempt.programs):
-            print(f"           {program}")
-        for finding in attempt.findings:
-            print(f"  {'passed' if finding.passed else 'FAILED'}   {finding.gate}: {plain(finding.seen)}")
+        lines += [f"  program  {attempt.english}"] if attempt.english else []
+        lines += [f"           {program}" for program in dict.fromkeys(attempt.programs)]
+        found = ((("passed" if one.passed else "FAILED"), one) for one in attempt.findings)
+        lines += [f"  {passed}   {one.gate}: {plain(one.seen)}" for passed, one in found]
+    return "\n".join(lines)
 
 
 def _existing(run: Path) -> Path:

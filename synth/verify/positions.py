@@ -60,9 +60,12 @@ class Positions:
         acts = self._one("AB")
         owner = acts if self._chance(OWN_HALF) else "BA"["AB".index(acts)]
         seats = {seat: self._player(cast, owns=seat == owner, acts=seat == acts) for seat in "AB"}
+        stadiums = [card for card in cast.others if card.kind is Kind.STADIUM]
         stadium = None
         if cast.focus.kind is Kind.STADIUM and self._chance(0.7):
             stadium = StadiumInPlay(card=cast.focus.id, owner=owner)
+        elif stadiums and self._chance(0.2):
+            stadium = StadiumInPlay(card=self._one(stadiums).id, owner=self._one("AB"))
         turn = int(self._rng.integers(2, 12)) * 2 + (acts == "A")
         wait = (Step(expect={"turn": turn}),)
         return Scenario(name="position", turn=turn, to_act=acts, stadium=stadium, A=seats["A"], B=seats["B"], steps=wait)
@@ -81,7 +84,8 @@ class Positions:
             before = self._named.get(focus.evolves_from or "")
             if before:
                 team[0] = self._standing(before)
-        active, *bench = team[:4]
+        tools = [card.id for card in cast.others if card.kind is Kind.TOOL]
+        active, *bench = (self._equipped(one, tools) for one in team[:4])
         types = self._types(focus if owns else None)
         return PlayerPosition(
             active=active.model_copy(update={"conditions": self._conditions()}),
@@ -123,6 +127,11 @@ class Positions:
             damage=damage,
             played_this_turn=card.is_basic and self._chance(0.1),
         )
+
+    def _equipped(self, standing: Standing, tools: Sequence[str]) -> Standing:
+        if standing.tools or not tools or not self._chance(0.25):
+            return standing
+        return standing.model_copy(update={"tools": (self._one(tools),)})
 
     def _seen_at_the_top(self) -> int:
         return int(self._rng.integers(1, 4)) if self._chance(0.3) else 0

@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from synth.dsl.ast import Program
+from synth.dsl.ast import Block, Stmt
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_node
-from synth.dsl.walk import nodes, statements
+from synth.dsl.walk import blocks, nodes
 from synth.spec.cards import Card, Kind
 from synth.spec.store import Catalogue
 
@@ -22,8 +22,6 @@ NAMES = 12
 
 _NUMBER, _QUOTED, _TYPE = re.compile(r"\d+"), re.compile(r'"([^"]+)"'), re.compile(r"(?<==)[A-Z]\b")
 
-Programs = Callable[[Program], bool]
-
 
 @dataclass(frozen=True)
 class Use:
@@ -31,6 +29,8 @@ class Use:
 
     card: Card
     way: str
+    under: tuple[str, ...]
+    """The event and the statements around it: what they make of it is part of what it does."""
     burden: int
     """Parts of the whole program: the fewer, the more the verb is alone."""
 
@@ -51,26 +51,24 @@ class TrialPool:
         return tuple(card for card in self.partners if not card.effects)
 
 
-def uses(verb: str, cards: Iterable[Card], among: Programs = lambda _: True) -> list[Use]:
-    """The cards that say the verb in one of the programs asked for, plainest first."""
+def uses(verb: str, cards: Iterable[Card]) -> list[Use]:
+    """The cards that say the verb, plainest first."""
     found = []
     for card in cards:
         for effect in card.effects:
-            programs = [program for program in parse_effect(effect.program) if among(program)]
-            said = [one for program in programs for one in statements(program.body) if one.verb == verb]
-            burden = sum(1 for _ in nodes(tuple(programs)))
-            found += [Use(card, abstract(print_node(one)), burden) for one in said]
+            programs = parse_effect(effect.program)
+            burden = sum(1 for _ in nodes(programs))
+            for program in programs:
+                said = _inside(program.body, (program.event.value,))
+                found += [Use(card, abstract(print_node(one)), under, burden) for one, under in said if one.verb == verb]
     return sorted(found, key=_plainness)
 
 
-def uses_of(cards: Iterable[Card]) -> list[Use]:
-    """Cards that use something which is no statement of its own: each program is a way."""
-    found = [
-        Use(card, abstract(effect.program), sum(1 for _ in nodes(parse_effect(effect.program))))
-        for card in cards
-        for effect in card.effects
-    ]
-    return sorted(found, key=_plainness)
+def _inside(block: Block, under: tuple[str, ...]) -> Iterator[tuple[Stmt, tuple[str, ...]]]:
+    for statement in block:
+        yield statement, under
+        for inner in blocks(statement):
+            yield from _inside(inner, (*under, statement.verb))
 
 
 def abstract(said: str) -> str:
@@ -84,15 +82,20 @@ def _plainness(use: Use) -> tuple[int, int, int, str]:
 
 def trial_pools(found: Sequence[Use], catalogue: Catalogue, lowered: Callable[[Card], bool]) -> Iterator[TrialPool]:
     """Pools that together have every way; `lowered`: whether the engine could play a partner."""
-    ways: dict[str, list[Card]] = {}
+    ways: dict[str, list[Use]] = {}
     for use in found:
-        cards = ways.setdefault(use.way, [])
-        if len(cards) < ALIKE and use.card not in cards:
-            cards.append(use.card)
-    alike = list(ways.values())
+        ways.setdefault(use.way, []).append(use)
+    alike = [_examples(uses) for uses in ways.values()]
     for first in range(0, len(alike), WAYS):
         focus = tuple(dict.fromkeys(card for cards in alike[first : first + WAYS] for card in cards))
         yield TrialPool(focus, tuple(_partners(focus, catalogue, lowered)))
+
+
+def _examples(alike: Sequence[Use]) -> list[Card]:
+    """The plainest, then those that stand under something else."""
+    first = {use.under: use.card for use in reversed(alike)}
+    others = sorted(first.values(), key=[use.card for use in alike].index)
+    return list(dict.fromkeys((*others, *(use.card for use in alike))))[:ALIKE]
 
 
 def _partners(focus: Sequence[Card], catalogue: Catalogue, lowered: Callable[[Card], bool]) -> Iterator[Card]:

@@ -1,6 +1,6 @@
 """Every lowering that is written as an overlay (tests/codegen/overlays) is taken out of codegen and brought back by the loop:
 
-    python -m tests.agent.forty [UNIT…]
+    python -m tests.agent.forty [--processes N] [UNIT…]
 
 The real loop talks to the scripted service, which answers with a wrong source first, and with the right one once it is shown
 where the machine parts from the reference. A line for each unit: what was wrong, and what refuted it. Ends with 1 if one failed.
@@ -9,11 +9,13 @@ where the machine parts from the reference. A line for each unit: what was wrong
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -148,16 +150,22 @@ def _meaning(machines: LoweredMachines, pool: TrialPool) -> dict[str, object]:
     return meaning(machines.for_positions(pool.cards, RuleSpec().deck_size))
 
 
+def _restore(unit: Unit) -> Restored:
+    with tempfile.TemporaryDirectory() as folder:
+        return restore(unit, EFFORT, Path(folder))
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("units", nargs="*", type=unit_named, metavar="UNIT", help="such as columns-heal; all that are written")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="so many units at a time")
     given = parser.parse_args(arguments)
     units = given.units or [one.unit for one in written_overlays()]
     began, restored = time.monotonic(), []
-    for unit in units:
-        with tempfile.TemporaryDirectory() as folder:
-            restored.append(restore(unit, EFFORT, Path(folder)))
-        print(restored[-1], flush=True)
+    with ProcessPoolExecutor(given.processes) as pool:
+        for one in pool.map(_restore, units):
+            print(one, flush=True)
+            restored.append(one)
     failed = [one for one in restored if one.why]
     print(f"{len(restored) - len(failed)} of {len(restored)} restored, {time.monotonic() - began:.0f} s")
     return 1 if failed else 0

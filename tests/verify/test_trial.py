@@ -6,18 +6,21 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import numpy as np
 import pytest
 
 from synth.codegen.lowerings import BUILT_IN
 from synth.codegen.overlay.unit import Joint, Unit
 from synth.codegen.specialise import Machine
-from synth.spec.cards import Card
+from synth.reference_py.cards import CardPool
+from synth.spec.cards import Card, Kind
 from synth.spec.store import load_catalogue
 from synth.verify.machines import LoweredMachines
+from synth.verify.positions import Cast, Positions
 from synth.verify.reference_source import reference_hash, reference_source
 from synth.verify.scenario import read_text
 from synth.verify.trial import Effort, Trial
-from synth.verify.trial_pool import TrialPool, uses
+from synth.verify.trial_pool import TrialPool, trial_pools, uses
 from synth.verify.unit_trial import cards_needing, missing_units, unit_named, verb_of
 from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards
 
@@ -117,6 +120,27 @@ def test_the_cards_that_need_a_lowering_are_those_that_lack_it_when_it_is_gone()
     assert needing and missing_units(needing, BUILT_IN.without(unit)) == {unit: needing}
     assert missing_units(needing, BUILT_IN) == {}
     assert verb_of(unit) == "show" and {use.card for use in uses("show", needing)} == set(needing)
+
+
+def test_a_way_is_tried_under_a_condition_too_where_a_card_says_it_so():
+    catalogue = load_catalogue()
+    found = uses("heal", catalogue.unique)
+    way = next(use.way for use in found if use.under == ("attack", "if"))
+    alike = [use for use in found if use.way == way]
+    (pool,) = trial_pools(alike, catalogue, lambda card: not card.effects)
+    tried = {use.under for use in alike if use.card in pool.focus}
+    assert len(alike) > len(pool.focus) == len(tried) == 2, "two cards, and two things they stand under"
+
+
+def test_positions_have_tools_and_a_stadium_where_the_cast_has_them():
+    cast = [card for card in load_catalogue().unique if not card.effects and card.is_basic][:12]
+    tool, stadium = (next(card for card in load_catalogue().unique if card.kind is kind) for kind in (Kind.TOOL, Kind.STADIUM))
+    everybody = (*cast, tool, stadium)
+    positions = Positions(CardPool(everybody), everybody, 20, np.random.default_rng(1))
+    games = list(positions.around(Cast(cast[0], everybody[1:]), 40))
+    standing = [pokemon for game in games for player in game.players for pokemon in player.slots if pokemon]
+    assert any(pokemon.tool is not None for pokemon in standing)
+    assert any(game.stadium for game in games) and not all(game.stadium for game in games)
 
 
 def test_the_reference_of_a_verb_is_what_runs_it():
