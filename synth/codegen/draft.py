@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from synth.codegen.pool import Answered, Guard, OptionAsk, Pool, Unlowered, amount_parts
-from synth.dsl.ast import Amount, Measure, MeasureKind, Memory, MemoryKind, Quantifier, Role, Selector, Stmt
+from synth.dsl.ast import Amount, FilterKind, Measure, MeasureKind, Memory, MemoryKind, Quantifier, Role, Selector, Stmt
 from synth.dsl.walk import nodes
 
 PRE, MID, POST = 1, 2, 3
@@ -26,6 +26,13 @@ LAST = frozenset({"draw"})
 
 LATE = frozenset({"search", "rob"})
 """Verbs that have a second stage there."""
+
+_DAMAGE, _ENERGY = frozenset({"heal", "harm", "set_hp", "move_damage"}), frozenset({"attach", "strip", "sap", "pot", "shift"})
+DISTURBED = {
+    **{FilterKind.DAMAGED: _DAMAGE, FilterKind.UNDAMAGED: _DAMAGE, FilterKind.ENERGY: _ENERGY},
+    **dict.fromkeys((FilterKind.STATUS, FilterKind.ANY_STATUS), frozenset({"afflict", "cure"})),
+}
+"""What a choice after damage may not be about once such a verb has been said: its candidates are known before verbs happen."""
 
 ONCE, ANYTIME, ONCE_EACH = 1, 2, 3
 """Column `activated` of an Ability or a Stadium."""
@@ -147,6 +154,9 @@ class Draft:
         self.set("ask_any", int(several))
         self.set("ask_option", self.chosen_option)
         if when == POST:
+            before = {_verb(name) for name in self.said[: self.settled]}
+            if any(before & DISTURBED.get(one.kind, frozenset()) for one in selector.filters):
+                raise Unlowered("a choice among what the statements before it have changed")
             self.question()
 
     @property
@@ -171,7 +181,7 @@ class Draft:
     def question(self) -> None:
         """The statements so far happen before the answer is known."""
         for name in self.said[: self.settled]:
-            if re.sub(r"\d*$", "", name) not in POWER:
+            if _verb(name) not in POWER:
                 self.columns.setdefault(f"{name}_before", 1)
 
     @property
@@ -189,3 +199,8 @@ class Draft:
     def aiming(self) -> int:
         """When a target of an attack's damage is asked."""
         return MID if self.guards else PRE
+
+
+def _verb(group: str) -> str:
+    """`heal` of `heal2`."""
+    return re.sub(r"\d*$", "", group)

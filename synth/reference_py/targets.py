@@ -44,8 +44,9 @@ def aim(
                 picked.append(random_spot(chance, found))
                 found.remove(picked[-1])
             _hit(game, chance, picked, then, args)
-        case _:
-            _hit(game, chance, found, then, args)
+        case _ if found:
+            # Nothing was picked, so nothing is `it`, even if there is only one.
+            then(game, chance, found, *args)
 
 
 def choose_some(

@@ -416,7 +416,7 @@ UNSEEN: list[tuple[Carrier, str]] = [
     ("item", "Look at the top card of your opponent's deck. Then, you may have your opponent shuffle their deck."),
     (
         "item",
-        "Discard 2 cards from your hand. Put a random Stage 2 Pokémon from your deck into your hand. If you can't discard 2 cards, you can't use this card.",
+        "Discard 2 cards from your hand. Put a random Stage 2 [R] Pokémon from your deck into your hand. If you can't discard 2 cards, you can't use this card.",
     ),
     (
         "item",
@@ -426,7 +426,7 @@ UNSEEN: list[tuple[Carrier, str]] = [
     ("item", "Shuffle 2 random [M] Pokémon from your discard pile into your deck. Draw a card."),
     (
         "item",
-        "Your opponent's Active Pokémon is now Poisoned. Flip a coin. If heads, your opponent's Active Pokémon is also now Asleep.",
+        "Your opponent's Active Pokémon is now Burned and Confused. Flip a coin. If heads, your opponent's Active Pokémon is also now Poisoned.",
     ),
     ("item", "You can use this card only if you have no other cards in your hand. Draw 2 cards."),
     ("supporter", "Each player discards 2 random cards from their hand."),

@@ -24,6 +24,8 @@ ATTACKS = {
     "Z9-012": "Your opponent reveals their hand. Choose a Basic Pokémon you find there and put it onto their Bench.",
     "Z9-013": "Look at the top 3 cards of your deck and put them back in any order.",
     "Z9-014": "You may discard all Energy from this Pokémon. If you do, this attack does 80 more damage.",
+    "Z9-015": "Discard all [G] Energy from this Pokémon. Heal 100 damage from 1 of your Benched Pokémon.",
+    "Z9-016": "Heal 20 damage from each of your Benched Pokémon. Heal 30 damage from 1 of your Pokémon.",
 }
 ABILITIES = {
     "Z9-021": "When this Pokémon is Knocked Out by damage from an attack from your opponent's Pokémon, your opponent gets 1 less point.",
@@ -51,7 +53,7 @@ TRAINERS = {
     (
         "Z9-044",
         Kind.ITEM,
-    ): "Discard 2 cards from your hand. Put a random Stage 2 Pokémon from your deck into your hand. If you can't discard 2 cards, you can't use this card.",
+    ): "Discard 2 cards from your hand. Put a random Stage 2 [R] Pokémon from your deck into your hand. If you can't discard 2 cards, you can't use this card.",
     ("Z9-045", Kind.ITEM): "You can use this card only if you have no other cards in your hand. Draw 2 cards.",
     ("Z9-046", Kind.ITEM): "Shuffle 2 random [G] Pokémon from your discard pile into your deck.",
     ("Z9-047", Kind.SUPPORTER): "Each player discards 2 random cards from their hand.",

@@ -15,6 +15,7 @@ from synth.verify.scenario import Scenario, read_file
 from synth.verify.scenario_cards import cards_of
 from synth.verify.scenario_position import cards_needed
 from synth.verify.scenario_run import run
+from synth.verify.unit_trial import lacking
 from tests.made_up.cards import made_up_cards
 
 SCENARIOS = list(read_file(Path(__file__).with_name("scenarios.yaml")))
@@ -40,3 +41,8 @@ def machine(cards: list, pool: CardPool) -> Interpreted:
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
 def test_it_holds(scenario: Scenario, pool: CardPool, machine: Interpreted) -> None:
     assert run(scenario, pool, partial(Seats, machine)).failure is None
+
+
+def test_a_choice_that_an_earlier_statement_changes_is_refused() -> None:
+    (heals_twice,) = [card for card in made_up_cards() if card.id == "Z9-016"]
+    assert "changed" in str(lacking([heals_twice], BUILT_IN))
