@@ -7,7 +7,7 @@ from typing import Any
 
 from synth.dsl.ast import Quantifier, Selector
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Done, Effect, Game, Spot
+from synth.reference_py.game import Done, Effect, Game, Held, Spot
 from synth.reference_py.select import shielded, spots
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
@@ -44,9 +44,10 @@ def aim(
                 picked.append(random_spot(chance, found))
                 found.remove(picked[-1])
             _hit(game, chance, picked, then, args)
-        case _ if found:
-            # Nothing was picked, so nothing is `it`, even if there is only one.
-            then(game, chance, found, *args)
+        case _:
+            # Nothing was picked: it is `it` for questions of this statement, not for those after it.
+            game.next(_call_it, effect.it, effect.it_card)
+            _hit(game, chance, found, then, args)
 
 
 def choose_some(
@@ -126,3 +127,7 @@ def _hit(game: Game, chance: Chance, found: list[Spot], then: Callable[..., None
         game.effect.it, game.effect.it_card = game.at(found[0]).serial, None
     if found:
         then(game, chance, found, *args)
+
+
+def _call_it(game: Game, chance: Chance, it: int | None, card: Held | None) -> None:
+    game.effect.it, game.effect.it_card = it, card
