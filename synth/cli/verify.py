@@ -30,6 +30,9 @@ DEFAULT_REPORT = Path("out/verify")
 GAME = 128
 """Decisions of a long game: a campaign plays at least that many in each of its games."""
 
+NAMED = 20
+"""Of what was never played, so much is named."""
+
 
 def verify(
     decisions: Annotated[int, typer.Option(min=1, help="Decisions to compare.")] = 20_000,
@@ -72,6 +75,7 @@ def _verify(
         report = run_campaign(campaign, tick)
     coverage = report.coverage
     idle_cards, idle_attacks, idle_verbs = coverage.idle
+    idle = idle_cards + idle_verbs + idle_attacks
     summary = {
         "decisions": report.decisions,
         "games": report.games,
@@ -88,7 +92,7 @@ def _verify(
         print(difference, file=sys.stderr)
     scenarios = _shrunk(report.differences, engine, out) if report.differences else []
     if as_json:
-        print(json.dumps(summary | {"scenarios": list(map(str, scenarios))}))
+        print(json.dumps(summary | {"never_played": idle, "scenarios": list(map(str, scenarios))}))
     else:
         print(
             "{decisions} decisions in {games} games: {differences} differences; {seconds} s; played: {cards_played} of "
@@ -96,8 +100,9 @@ def _verify(
                 **summary
             )
         )
-        if idle := idle_cards + idle_attacks + idle_verbs:
-            print(f"never played: {', '.join(idle)}")
+        if idle:
+            more = f" and {len(idle) - NAMED} more (--show has all)" if len(idle) > NAMED else ""
+            print(f"never played: {', '.join(idle[:NAMED])}{more}")
         if show:
             counts = (*coverage.verbs.most_common(), *coverage.cards.most_common(), *coverage.attacks.most_common())
             show_table("played", ("times", "what"), ((times, name) for name, times in counts))
