@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeVar
 
 import numpy as np
 from pydantic import ValidationError
 
+from synth.dsl.ast import Event
+from synth.dsl.parser import parse_effect
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.game import Game, Held
 from synth.reference_py.piles import OWNER_KNOWS
@@ -75,7 +78,7 @@ class Positions:
         pokemon = [card for card in cast.others if card.is_pokemon]
         team = [self._standing(self._one(pokemon), ready=acts), *(self._standing(card) for card in self._some(pokemon, 3))]
         hand = [card.id for card in self._some(cast.others, 5)]
-        if owns and focus.is_pokemon and not self._chance(0.25):
+        if owns and focus.is_pokemon and not self._chance(0.75 if _works_when_played(focus) else 0.25):
             team.insert(0 if self._chance(0.75) else len(team), self._standing(focus, ready=True))
         elif owns and focus.kind is Kind.TOOL and self._chance(0.7):
             team[0] = team[0].model_copy(update={"tools": (focus.id,)})
@@ -168,6 +171,12 @@ class Positions:
 
     def _chance(self, probability: float) -> bool:
         return bool(self._rng.random() < probability)
+
+
+@cache
+def _works_when_played(card: Card) -> bool:
+    programs = (program for effect in card.effects for program in parse_effect(effect.program))
+    return any(program.event in (Event.ON_BENCH, Event.ON_EVOLVE) for program in programs)
 
 
 def _as_dealt(game: Game, known: Sequence[int]) -> None:

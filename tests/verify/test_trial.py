@@ -14,6 +14,7 @@ from synth.codegen.overlay.unit import Joint, Unit
 from synth.codegen.specialise import Machine
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card, Kind
+from synth.spec.layout import Place
 from synth.spec.store import load_catalogue
 from synth.verify.machines import LoweredMachines
 from synth.verify.positions import Cast, Positions
@@ -141,6 +142,23 @@ def test_positions_have_tools_and_a_stadium_where_the_cast_has_them():
     standing = [pokemon for game in games for player in game.players for pokemon in player.slots if pokemon]
     assert any(pokemon.tool is not None for pokemon in standing)
     assert any(game.stadium for game in games) and not all(game.stadium for game in games)
+
+
+def test_what_works_when_it_is_played_waits_in_the_hand():
+    catalogue = load_catalogue()
+    (focus,) = [card for card in catalogue.unique if card.effects and card.is_basic and "on_bench" in card.effects[0].program][:1]
+    plain = [card for card in catalogue.unique if not card.effects and card.is_basic][:12]
+    everybody = (focus, *plain)
+    pool = CardPool(everybody)
+    games = list(Positions(pool, everybody, 20, np.random.default_rng(1)).around(Cast(focus, tuple(plain)), 40))
+    number = pool.number_of[focus.id]
+    held = [
+        game
+        for game in games
+        for player in game.players
+        if any(card == number and place is Place.HAND for card, place in zip(player.cards, player.place, strict=True))
+    ]
+    assert len(held) > len(games) / 2
 
 
 def test_the_reference_of_a_verb_is_what_runs_it():
