@@ -16,9 +16,9 @@ from synth.spec.files import PARTIAL
 from synth.train.config import Config
 from synth.train.metrics import read_metrics
 from synth.train.run import TIMES
-from tests.train.processes import resume_training, start_training
+from tests.train.processes import HASTY, resume_training, start_training
 
-ITERATIONS, EVERY = 60, 3
+ITERATIONS, EVERY = 24, 3
 PATIENCE = 600
 
 
@@ -52,14 +52,14 @@ def finish(process: subprocess.Popen[str]) -> None:
 def test_a_run_killed_twice_ends_as_one_that_never_was(tiny: Config, tmp_path: Path) -> None:
     config = tiny.model_copy(update={"steps": ITERATIONS * tiny.decisions, "checkpoint_every": EVERY, "devices": 1})
     whole, killed = tmp_path / "whole", tmp_path / "killed"
-    finish(start_training(whole, config))
+    finish(start_training(whole, config, flags=HASTY))
     moments = [random.uniform(0.0, 1.5) for _ in range(2)]
     print("killed after", moments, "seconds of training")
-    process = start_training(killed, config)
+    process = start_training(killed, config, flags=HASTY)
     for moment in moments:
         kill_while_it_trains(process, killed, moment)
         assert len(lines(killed)) - saved(killed) <= EVERY
-        process = resume_training(killed)
+        process = resume_training(killed, flags=HASTY)
     finish(process)
     mine, theirs = (load_policy(out / "policy.npz") for out in (killed, whole))
     assert mine.about == theirs.about
