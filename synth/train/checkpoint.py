@@ -16,7 +16,8 @@ class Checkpoints:
     def __init__(self, folder: Path, keep: int) -> None:
         logging.getLogger("absl").setLevel(logging.ERROR)
         options = ocp.CheckpointManagerOptions(max_to_keep=keep, enable_async_checkpointing=False)
-        self._manager = ocp.CheckpointManager(folder.absolute(), options=options)
+        handler = ocp.StandardCheckpointHandler()
+        self._manager = ocp.CheckpointManager(folder.absolute(), options=options, item_handlers=handler)
 
     def save(self, training: Training) -> None:
         iteration = int(training.iteration)
@@ -33,9 +34,18 @@ class Checkpoints:
             lambda leaf, place: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place), like, loop.placed(like)
         )
         try:
+            # Before anything is read: reading that fails half-way leaves the rest of it running.
+            self._check_shapes(step, like)
             return self._manager.restore(step, args=ocp.args.StandardRestore(like))
         except (ValueError, KeyError, TypeError, FileNotFoundError) as error:
             raise InputError(f"checkpoint {step} is not of this run: {str(error).splitlines()[0]}") from None
+
+    def _check_shapes(self, step: int, like: Training) -> None:
+        saved, wanted = (
+            sorted(leaf.shape for leaf in jax.tree.leaves(tree)) for tree in (self._manager.item_metadata(step).tree, like)
+        )
+        if saved != wanted:
+            raise ValueError("its arrays have other shapes")
 
     def close(self) -> None:
         self._manager.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import shutil
 import tempfile
+import weakref
 from collections.abc import Iterable
 from pathlib import Path
 from types import ModuleType
@@ -26,8 +28,6 @@ _MISSING = {"card": 0, "place": int(Place.ABSENT), "order": 0, "seen": 0}
 class TcgJax:
     """One engine for many positions; it may have been built for games that never come to some of them."""
 
-    folder: tempfile.TemporaryDirectory[str] | None = None
-
     def __init__(self, engine: ModuleType) -> None:
         import jax
 
@@ -38,11 +38,12 @@ class TcgJax:
     @classmethod
     def for_positions(cls, cards: list[Card], places: int) -> TcgJax:
         """Built for just these cards: any position can be loaded, with up to `places` cards a player."""
-        folder = tempfile.TemporaryDirectory()
-        out = Path(folder.name) / "scenario_engine"
+        folder = Path(tempfile.mkdtemp(prefix="synth-scenarios-"))
+        out = folder / "scenario_engine"
         write(build_for_positions(cards, places).files, out)
         engine = cls(load_engine(out))
-        engine.folder = folder  # an engine reads its files when it is used first
+        # Not before: an engine reads its files when it is used first.
+        weakref.finalize(engine, shutil.rmtree, folder, ignore_errors=True)
         return engine
 
     def seats(self, cards: int) -> Seats:
