@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+
+# Engines that tests build are kept beside the checkout: one worker builds what the others use too.
+os.environ.setdefault("SYNTH_CACHE", str(Path(__file__).parents[1] / "build" / "engines"))
 
 settings.register_profile("synth", deadline=None)
 settings.load_profile("synth")

@@ -9,14 +9,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from synth.agent.faults import ServiceFault, Unanswered
 from synth.agent.ledger import Ledger, Topic
 from synth.agent.messages import Answer, Request
 from synth.agent.prices import price_of
-from synth.agent.service import Service
 from synth.agent.transcript import Transcripts
 from synth.spec.errors import InputError
+
+if TYPE_CHECKING:
+    from synth.agent.service import Service
 
 LONGEST_WAIT = 60.0
 LOCK = ".lock"

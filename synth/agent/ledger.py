@@ -18,6 +18,8 @@ from synth.agent.messages import Usage
 from synth.spec.errors import InputError
 
 LEDGER = "ledger.jsonl"
+LOWER, REPAIR = "lower", "repair"
+"""Phases whose calls are about a lowering, or a difference; those of all others are about a card."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ import typer
 
 from synth.agent.desk import Desk, Replay, alone_in
 from synth.agent.prices import price_of
-from synth.agent.service import Anthropic
 from synth.cli.progress import progress
 
 DEFAULT_MODEL = "claude-haiku-5-5"
@@ -43,6 +42,9 @@ def desk_for(out: Path, replay: Path | None, budget: float) -> Iterator[Desk]:
         with alone_in(out):
             yield Replay(replay, out)
         return
+    # Imported here: what is kept of a run can be looked at without the SDK, which takes seconds to import.
+    from synth.agent.service import Anthropic
+
     with closing(Anthropic.from_environment()) as service, alone_in(out):
         yield Desk(out, service, Decimal(str(budget)))
 

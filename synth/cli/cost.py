@@ -10,15 +10,13 @@ from typing import Annotated
 
 import typer
 
-from synth.agent.ledger import LEDGER, Entry, read_entries
-from synth.agent.lower.run import PHASE as LOWER
-from synth.agent.repair.run import PHASE as REPAIR
+from synth.agent.ledger import LEDGER, LOWER, REPAIR, Entry, read_entries
 from synth.cli.options import AsJson
 from synth.cli.table import show_table
 from synth.spec.errors import InputError
 
 ABOUT = {LOWER: "lowering", REPAIR: "difference"}
-"""What the calls of a phase are about; those of all others, a card."""
+"""What the calls of a phase are about."""
 COLUMNS = ("what", "calls", "failed", "conversations", "input", "cached", "output", "usd")
 
 

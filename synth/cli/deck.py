@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Annotated
 
 import typer
 
+from synth.cli.cards_option import with_cards
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath
-from synth.cli.table import show_table
-from synth.spec.decks import check_deck, find_deck, key_cards, print_deck, shipped_decks
+from synth.cli.rules_option import with_rules
+from synth.cli.table import counted, show_table
+from synth.spec.decks import check_deck, find_deck, key_cards, print_deck, readable_decks
 from synth.spec.store import load_catalogue
 
 app = typer.Typer(no_args_is_help=True, help="Deck lists.")
 
 
 @app.command(name="list")
-def list_decks(as_json: AsJson = False) -> None:
+@with_cards
+def list_decks(as_json: AsJson = False, catalogue_path: CataloguePath = DEFAULT_CATALOGUE) -> None:
     """List the decks that ship, with their Energy and the Pokémon they are about."""
-    catalogue = load_catalogue()
-    decks = {name: (deck, key_cards(deck, catalogue)) for name, deck in shipped_decks(catalogue).items()}
+    catalogue = load_catalogue(folder=catalogue_path)
+    readable, problems = readable_decks(catalogue)
+    for problem in problems:
+        print(f"left out: {problem}", file=sys.stderr)
+    decks = {name: (deck, key_cards(deck, catalogue)) for name, deck in readable.items()}
     if as_json:
         rows = [
             {"deck": name, "energy": deck.energy, "key_cards": [card.name for card in key], "cards": deck.cards}
@@ -28,7 +35,7 @@ def list_decks(as_json: AsJson = False) -> None:
         print(json.dumps(rows, ensure_ascii=False))
         return
     show_table(
-        f"{len(decks)} decks",
+        counted(len(decks), "deck"),
         ("name", "Energy", "key cards"),
         (
             (name, ", ".join(energy.name.title() for energy in deck.energy), ", ".join(card.name for card in key))
@@ -38,6 +45,8 @@ def list_decks(as_json: AsJson = False) -> None:
 
 
 @app.command()
+@with_cards
+@with_rules
 def check(
     decks: Annotated[
         list[str], typer.Argument(metavar="DECK...", help="Files, `2 Name SET NUMBER` a line, or names of shipped decks.")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from synth.cli.engine import engine_for
 from synth.spec.decks import Deck, check_deck, find_deck
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
@@ -43,8 +41,8 @@ def read_decks(names: Sequence[str]) -> list[Deck]:
     return decks
 
 
-@contextmanager
-def engine_with(engine: Path | None, names: Sequence[str]) -> Iterator[Path]:
-    """The engine given, or one built for these decks and gone afterwards."""
-    with engine_for(engine, None, None, None if engine else list(names)) as folder:
-        yield folder
+def engine_with(engine: Path | None, names: Sequence[str]) -> Path:
+    """The engine given, or one for these decks."""
+    from synth.cli.engine import engine_for  # with it comes the compiler, which reading decks does not need
+
+    return engine_for(engine, None, None, None if engine else list(names))

@@ -19,8 +19,10 @@ import numpy as np
 import typer
 
 from synth.cli.pool import Decks, Sets, chosen_cards
+from synth.cli.table import counted
 from synth.codegen.build import build, write
 from synth.engines import load_engine
+from synth.engines.lock import built_facts
 from synth.spec.cards import Card
 from synth.spec.decks import Pool, random_deck
 from synth.spec.errors import InputError
@@ -43,10 +45,14 @@ class Games:
 
     decisions: int
     games: int
+    """that ended while it was measured"""
+    told: int
+    """games that were followed from beginning to end: the first of each place. Of what ends within some seconds more are
+    short than of all games."""
     turns: int
-    """of all finished games"""
+    """of these"""
     ends: tuple[int, int, int]
-    """finished games won by the first player, by the second, by nobody"""
+    """of these won by the first player, by the second, by nobody"""
     seconds: float
 
 
@@ -78,20 +84,18 @@ def demo(
             report: Report = verification.result()
         _say(f"playing for {seconds:g} s …")
         games = play(seconds)
-    pool_built = built.machine.plan.pool
-    operations = built.machine.operations
+    facts = built_facts(built, len(cards))
     idle, _, _ = report.coverage.idle
-    finished = max(games.games, 1)
     _print_table(
         (
             (
                 "engine",
-                f"{len(pool_built.cards):,} cards, {len(pool_built.rows):,} effects, {operations:,} operations a step",
+                "{cards:,} cards, {effects:,} effects in {micro_operations:,} operations, {record:,} bytes".format(**facts),
             ),
-            ("verified", f"{report.decisions:,} decisions: {len(report.differences)} differences from the reference"),
+            ("verified", f"{report.decisions:,} decisions: {counted(len(report.differences), 'difference')} from the reference"),
             ("cards played there", f"{len(report.coverage.cards) - len(idle):,} of {len(report.coverage.cards):,}"),
-            ("games", f"{games.games:,} finished, {games.turns / finished:.1f} turns on average"),
-            *((name, f"{100 * won / finished:.1f}%") for name, won in zip(WINS, games.ends, strict=True)),
+            ("games", f"{games.told:,} followed to their end, {games.turns / games.told:.1f} turns on average"),
+            *((name, f"{100 * won / games.told:.1f}%") for name, won in zip(WINS, games.ends, strict=True)),
             ("decisions", f"{games.decisions:,} in {games.seconds:.1f} s, {batch:,} games side by side"),
             ("decisions/s", f"{games.decisions / games.seconds:,.0f}"),
             ("games/s", f"{games.games / games.seconds:,.0f}"),
@@ -99,6 +103,7 @@ def demo(
     )
     for difference in report.differences:
         print(difference, file=sys.stderr)
+    _say("to play yourself, in a browser: synth play (in this folder: .venv/bin/synth play)")
     raise typer.Exit(1 if report.differences else 0)
 
 
@@ -133,17 +138,19 @@ def _compile(engine: ModuleType, cards: Sequence[Card], batch: int) -> Callable[
         run, (turns, ends) = carry
         key = chance.step_key(run.seed, run.count)
         after = env.step_cells(run.cells, env.random_action(run.cells, key), key)
-        ended = after["winner"] != Winner.NONE
+        winner = env.winner(after)
+        ended = winner != Winner.NONE
+        told = ended & (run.games == 0)
         fresh = env.init_cells(decks, key)
-        cells = {name: lax.select(ended, fresh[name], value) for name, value in after.items()}
+        cells = jnp.where(ended, fresh, after)
         # Odd turns are the first player's.
-        first = after["turn_player"] ^ (1 - (after["turn"] & 1))
-        winner = after["winner"]
-        won = ended & (winner != Winner.TIE)
+        turn = env.cell(after, "turn").astype(jnp.int32)
+        first = env.cell(after, "turn_player") ^ (1 - (turn & 1))
+        won = told & (winner != Winner.TIE)
         by_first = winner - Winner.PLAYER_0 == first
-        outcomes = (won & by_first, won & ~by_first, ended & (winner == Winner.TIE))
+        outcomes = (won & by_first, won & ~by_first, told & (winner == Winner.TIE))
         ends = tuple(count + outcome.astype(jnp.int32) for count, outcome in zip(ends, outcomes, strict=True))
-        turns = turns + jnp.where(ended, after["turn"].astype(jnp.int32), 0)
+        turns = turns + jnp.where(told, turn, 0)
         run = run._replace(count=run.count + np.uint32(1), games=run.games + ended.astype(jnp.int32), cells=cells)
         return run, (turns, ends)
 
@@ -163,13 +170,18 @@ def _compile(engine: ModuleType, cards: Sequence[Card], batch: int) -> Callable[
         while (elapsed := time.monotonic() - began) < seconds:
             now = jax.block_until_ready(compiled(now, rows))
             calls += 1
-        run, (turns, ends) = now
-        counted = [int(count.sum()) for count in ends]
+        done = calls * batch * STEPS
+        finished = int(now[0].games.sum())
+        while not bool((now[0].games > 0).all()):
+            now = compiled(now, rows)
+        _, (turns, ends) = now
+        won = [int(count.sum()) for count in ends]
         return Games(
-            decisions=calls * batch * STEPS,
-            games=int(run.games.sum()),
+            decisions=done,
+            games=finished,
+            told=batch,
             turns=int(turns.sum()),
-            ends=(counted[0], counted[1], counted[2]),
+            ends=(won[0], won[1], won[2]),
             seconds=elapsed,
         )
 

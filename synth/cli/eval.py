@@ -14,7 +14,9 @@ from synth.cli.deck_lists import DeckLists, deck_names, engine_with, read_decks
 from synth.cli.devices import CORES, Devices, use_devices
 from synth.cli.engine import EngineFolder
 from synth.cli.options import AsJson
+from synth.cli.players import check_players
 from synth.cli.progress import progress
+from synth.cli.table import counted
 from synth.spec.decks import EIGHT
 
 PLAYERS = "random, attack, evolve, greedy; policy, argmax, search (of the shipped policy, or :RUN of a run folder)"
@@ -35,8 +37,8 @@ def evaluate(
     use_devices(devices)
     names = deck_names(decks or EIGHT)
     read_decks(names)
-    with engine_with(engine, names) as folder:
-        summary = _evaluate(folder, (a, b), names, games, seed, batch)
+    check_players(a, b)
+    summary = _evaluate(engine_with(engine, names), (a, b), names, games, seed, batch)
     print(json.dumps(summary) if as_json else _sheet(summary))
 
 
@@ -80,7 +82,8 @@ def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: i
 
 def _sheet(summary: dict[str, Any]) -> str:
     a, b = summary["players"]
-    lines = [f"{a} against {b}, {summary['all']['games']:,} games over {len(summary['decks'])} decks in {summary['seconds']} s"]
+    games, decks = counted(summary["all"]["games"], "game"), counted(len(summary["decks"]), "deck")
+    lines = [f"{a} against {b}, {games} over {decks} in {summary['seconds']} s"]
     for name in ("all", "going first", "going second"):
         part = summary[name]
         lines.append(

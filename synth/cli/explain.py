@@ -1,4 +1,4 @@
-"""`synth explain`: one card on its whole way, from English to the emitted words."""
+"""`synth explain`: one card on its whole way, from English to the emitted lines."""
 
 from __future__ import annotations
 
@@ -9,51 +9,70 @@ from typing import Annotated, Any
 import typer
 
 from synth.cli.options import AsJson
-from synth.codegen.explain import EmittedWord, ExplainedCard, ExplainedRow, Reference, explain_card
+from synth.codegen.explain import MACHINE, ExplainedEffect, Lines, emitted_lines, explain_card
 from synth.dsl.context import Carrier
 from synth.dsl.render import write_english
-from synth.engines import SHIPPED
+from synth.engines.cache import whole_engine
 from synth.scraper.records import read_printed
-from synth.spec.cards import Card, Effect, PrintedCard, card_id
+from synth.spec.cards import Card, Effect, PrintedCard
 from synth.spec.errors import InputError
+from synth.spec.finding import find_cards
 from synth.spec.numbering import Row
-from synth.spec.store import Catalogue, load_catalogue
+from synth.spec.rules_in_force import rules_in_force
+from synth.spec.store import load_catalogue
 
 WRITTEN = "written from the program"
-_SHOWN = 3
-"""Places listed in full; of more only their number is told."""
 
 
 def explain(
-    card: Annotated[str, typer.Argument(metavar="CARD", help="A printing, such as A1-036.")],
+    card: Annotated[str, typer.Argument(metavar="CARD", help="A printing, such as A1-036, or a name.")],
     source: Annotated[Path | None, typer.Option(help="Scrape, or records in files, for the printed English.")] = None,
-    engine: Annotated[Path, typer.Option(help="Folder of the engine.")] = SHIPPED,
+    engine: Annotated[Path | None, typer.Option(help="Folder of an engine; default: that for all cards, from the cache.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show each effect of a card as English, as a program, as columns of the IR, and as emitted lines."""
+    """Show each effect of a card as English, as a program, as operations, and as the emitted lines that play them."""
     catalogue = load_catalogue()
-    wanted = _find(card, catalogue)
-    printed = _printed(wanted, source) if source else None
-    explained = explain_card(wanted, catalogue.cards, engine)
-    there, place = (engine / "layout.py").is_file(), _short(engine)
-    if as_json:
-        print(json.dumps(_report(explained, printed, source, engine if there else None), ensure_ascii=False))
-        return
-    print(f"{wanted.id} {wanted.name}{'' if wanted.id == wanted.play_id else f', plays as {wanted.play_id}'}")
-    if explained.number is not None:
-        print(f"  card {explained.number} of the engine in {place}")
-    elif there:
-        print(f"  not in the engine in {place}")
-    else:
-        print(f"  no engine in {place}; build one with: synth build tcgjax --out {place}")
-    _print_words(explained.emitted)
-    for row in explained.rows:
-        _print_row(row, printed, source)
+    found = find_cards(card, catalogue)
+    folder = engine or whole_engine()
+    if not (folder / MACHINE).is_file():
+        raise InputError(f"no engine in {folder}; build one with: synth build tcgjax --out {folder}")
+    lines = emitted_lines(folder)
+    for wanted in found:
+        printed = _printed(wanted, source) if source else None
+        effects = explain_card(wanted, rules_in_force())
+        if as_json:
+            print(json.dumps(_report(wanted, effects, printed, source, folder, lines), ensure_ascii=False))
+        else:
+            _print(wanted, effects, printed, source, folder, lines)
 
 
-def _find(wanted: str, catalogue: Catalogue) -> Card:
-    set_code, _, number = wanted.rpartition("-")
-    return catalogue.get(card_id(set_code, number) if set_code and number.isdecimal() else wanted)
+def _print(
+    card: Card,
+    effects: list[ExplainedEffect],
+    printed: PrintedCard | None,
+    source: Path | None,
+    engine: Path,
+    lines: dict[str, Lines],
+) -> None:
+    print(f"{card.id} {card.name}{'' if card.id == card.play_id else f', plays as {card.play_id}'}")
+    for effect in effects:
+        print(f"\n{_title(effect.row)}")
+        english, program = _english(effect.row, printed), _effect(effect.row)
+        if english:
+            print(f"  english     {english}   [{source or WRITTEN}]")
+        print(f"  program     {program.program if program else 'none: only its damage'}")
+        if effect.refusal:
+            print(f"  operations  cannot be lowered yet: {effect.refusal}")
+        for line in effect.continuous:
+            print(f"  in force    {line}")
+        for one in effect.programs:
+            print(f"  operations  {one.event}")
+            for operation in one.operations:
+                print(f"  {operation.at:10}  {operation.text}")
+        for at, function in enumerate(effect.functions):
+            place = lines.get(function)
+            where = f"{_short(engine) / MACHINE}:{place.first}, {place.count} lines" if place else "nowhere in this engine"
+            print(f"  {'played by' if at == 0 else '':10}  {function}   {where}")
 
 
 def _short(path: Path) -> Path:
@@ -66,35 +85,6 @@ def _printed(card: Card, source: Path) -> PrintedCard:
         if one.id == card.id:
             return one
     raise InputError(f"{source}: no card {card.id} there")
-
-
-def _print_row(row: ExplainedRow, printed: PrintedCard | None, source: Path | None) -> None:
-    number = f" (row {row.number})" if row.number is not None else ""
-    print(f"\n{_title(row.row)}{number}")
-    english, program = _english(row.row, printed), _effect(row.row)
-    if english:
-        print(f"  english   {english}   [{source or WRITTEN}]")
-    print(f"  program   {program.program if program else 'none: only its damage'}")
-    if row.refusal:
-        print(f"  ir        cannot be lowered yet: {row.refusal}")
-    else:
-        plain = [f"{name} {value}" for name, value in row.columns.items() if not isinstance(value, Reference)]
-        print(f"  ir        {', '.join(plain) or 'nothing but what it refers to'}")
-        for name, value in row.columns.items():
-            if isinstance(value, Reference):
-                print(f"            {name} {value}: {value.text}")
-    _print_words(row.emitted)
-
-
-def _print_words(words: tuple[EmittedWord, ...]) -> None:
-    for at, word in enumerate(words):
-        columns = ", ".join(f"{name} {value}" for name, value in word.columns.items())
-        stands = f"{word.file}:{word.line}  {word.table}[{word.index}] = {word.word}"
-        print(f"  {'emitted' if at == 0 else '':9} {stands}   {columns}")
-        if word.read_at:
-            places = ", ".join(word.read_at[:_SHOWN])
-            more = f" and {len(word.read_at) - _SHOWN} more" if len(word.read_at) > _SHOWN else ""
-            print(f"              read at {places}{more}")
 
 
 def _title(row: Row) -> str:
@@ -129,42 +119,36 @@ def _english(row: Row, printed: PrintedCard | None) -> str | None:
 
 
 def _report(
-    explained: ExplainedCard, printed: PrintedCard | None, source: Path | None, engine: Path | None
+    card: Card,
+    effects: list[ExplainedEffect],
+    printed: PrintedCard | None,
+    source: Path | None,
+    engine: Path,
+    lines: dict[str, Lines],
 ) -> dict[str, Any]:
     return {
-        "card": explained.card.id,
-        "name": explained.card.name,
-        "plays_as": explained.card.play_id,
-        "engine": str(engine) if engine else None,
-        "number": explained.number,
-        "facts": [_word(word) for word in explained.emitted],
+        "card": card.id,
+        "name": card.name,
+        "plays_as": card.play_id,
+        "engine": str(engine),
         "effects": [
             {
-                "title": _title(row.row),
-                "row": row.number,
-                "english": _english(row.row, printed),
+                "title": _title(one.row),
+                "english": _english(one.row, printed),
                 "english_from": str(source) if source else WRITTEN,
-                "program": (effect := _effect(row.row)) and effect.program,
-                "ir": {name: _column(value) for name, value in row.columns.items()},
-                "refusal": row.refusal,
-                "emitted": [_word(word) for word in row.emitted],
+                "program": (effect := _effect(one.row)) and effect.program,
+                "refusal": one.refusal,
+                "in_force": list(one.continuous),
+                "operations": [
+                    {"event": program.event, "operations": [{"at": op.at, "operation": op.text} for op in program.operations]}
+                    for program in one.programs
+                ],
+                "played_by": [
+                    {"function": name, "file": MACHINE, "line": lines[name].first, "lines": lines[name].count}
+                    for name in one.functions
+                    if name in lines
+                ],
             }
-            for row in explained.rows
+            for one in effects
         ],
-    }
-
-
-def _column(value: int) -> dict[str, Any] | int:
-    return {"number": int(value), "means": value.text} if isinstance(value, Reference) else value
-
-
-def _word(word: EmittedWord) -> dict[str, Any]:
-    return {
-        "file": word.file,
-        "line": word.line,
-        "table": word.table,
-        "index": word.index,
-        "word": word.word,
-        "columns": {name: int(value) for name, value in word.columns.items()},
-        "read_at": list(word.read_at),
     }

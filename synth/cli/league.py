@@ -12,8 +12,10 @@ from synth.cli.deck_lists import DeckLists, deck_names, engine_with, read_decks
 from synth.cli.devices import CORES, Devices, use_devices
 from synth.cli.engine import EngineFolder
 from synth.cli.options import AsJson
+from synth.cli.players import check_players
 from synth.cli.progress import progress
 from synth.cli.table import show_table
+from synth.extras import need
 from synth.spec.decks import EIGHT
 from synth.spec.errors import InputError
 
@@ -42,26 +44,30 @@ def league(
         decks = [str(folder / "decks")]
     names = deck_names(decks or EIGHT)
     lists = read_decks(names)
+    further = [name for name in (name.strip() for name in players.split(",")) if name]
+    check_players(*further)
+    need("flax")
+    _policies(folder, latest)
     own = folder / "engine"
-    with engine_with(engine or (own if own.is_dir() else None), names) as built:
-        from synth.engines.engine import Engine
-        from synth.play.league import League, pairing, read_records, write_records
-        from synth.play.ratings import rate
-        from synth.play.roster import find_player
+    built = engine_with(engine or (own if own.is_dir() else None), names)
+    from synth.engines.engine import Engine
+    from synth.play.league import League, pairing, read_records, write_records
+    from synth.play.ratings import rate
+    from synth.play.roster import find_player
 
-        loaded = Engine.load(built)
-        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
-        entered = {name: find_player(name, loaded) for name in filter(None, (name.strip() for name in players.split(",")))}
-        entered |= {path.stem: find_player(f"policy:{path}", loaded) for path in _policies(folder, latest)}
-        records = read_records(folder / "league.json", lists)
-        meetings = League(loaded, lists, games, batch)
-        pairs = pairing(list(entered), records)
-        with progress("league", len(pairs) * games, "games") as tick:
-            for at, (a, b) in enumerate(pairs):
-                past = sum(tally.games for tally in records.tallies.values())
-                tally = meetings.meet(entered[a], entered[b], seed + past, lambda done, at=at: tick(at * games + done))
-                records = records.with_result(a, b, tally)
-                write_records(records, folder / "league.json")
+    loaded = Engine.load(built)
+    loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
+    entered = {name: find_player(name, loaded) for name in further}
+    entered |= {path.stem: find_player(f"policy:{path}", loaded) for path in _policies(folder, latest)}
+    records = read_records(folder / "league.json", lists)
+    meetings = League(loaded, lists, games, batch)
+    pairs = pairing(list(entered), records)
+    with progress("league", len(pairs) * games, "games") as tick:
+        for at, (a, b) in enumerate(pairs):
+            past = sum(tally.games for tally in records.tallies.values())
+            tally = meetings.meet(entered[a], entered[b], seed + past, lambda done, at=at: tick(at * games + done))
+            records = records.with_result(a, b, tally)
+            write_records(records, folder / "league.json")
     rated = rate(records.tallies, ANCHOR)
     if as_json:
         print(

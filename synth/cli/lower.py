@@ -31,20 +31,19 @@ from synth.cli.agent_run import (
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayFolder
 from synth.cli.overlays import lowerings_with
 from synth.cli.progress import progress
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.overlay.unit import Unit
+from synth.codegen.overlay.lowerings import Lowerings
 from synth.spec.errors import InputError
 from synth.spec.store import Catalogue, load_catalogue
 from synth.verify.trial import Effort
-from synth.verify.unit_trial import cards_needing, missing_units, unit_named
+from synth.verify.unit_trial import cards_needing, missing_verbs, verb_named
 
 DEFAULT_RUN = Path("out/lower")
 EFFORT = Effort()
 
 
 def lower(
-    units: Annotated[
-        list[str] | None, typer.Argument(metavar="[UNIT…]", help="Lowerings to write, such as columns-heal, trigger-draw.")
+    verbs: Annotated[
+        list[str] | None, typer.Argument(metavar="[VERB…]", help="Lowerings to write, such as heal, draw.")
     ] = None,
     missing: Annotated[bool, typer.Option("--missing", help="All that the catalogue needs and codegen lacks.")] = False,
     without: Annotated[list[str] | None, typer.Option(help="As if codegen lacked this one; may be repeated.")] = None,
@@ -62,12 +61,12 @@ def lower(
     """Have lowerings written; what passes every trial is an overlay in OUT/overlays, for `synth build --overlays`."""
     models = models_of(model, escalate)
     catalogue = load_catalogue(folder=catalogue_path)
-    lowerings = lowerings_with(overlays).without(*map(unit_named, without or ()))
-    wanted = _wanted(units or [], missing, catalogue, lowerings)
+    lowerings = lowerings_with(overlays).without(*map(verb_named, without or ()))
+    wanted = _wanted(verbs or [], missing, catalogue, lowerings)
     means = Means(catalogue, lowerings, models, rounds, EFFORT)
     if dry_run:
         most = partial(most_of, means=means)
-        show_worst_case(wanted, "lowerings", lambda unit: {"unit": str(unit)}, most, models, budget, as_json)
+        show_worst_case(wanted, "lowerings", lambda verb: {"verb": verb}, most, models, budget, as_json)
         return
     if not wanted:
         print(json.dumps({"lowerings": 0}) if as_json else "no lowering is missing")
@@ -77,21 +76,21 @@ def lower(
     written = [outcome for outcome in result.outcomes if outcome.succeeded]
     usd = float(desk.ledger.spent)
     totals = {"lowerings": len(wanted), "verified": len(written), "usd": usd}
-    rows = [{"unit": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
+    rows = [{"verb": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
     summary = f"{len(written)} of {len(wanted)} lowerings written and verified, in {out / OVERLAYS}, ${usd:.4f}"
     show_run(totals, {"outcomes": rows}, [*map(_said, result.outcomes), summary], result.stopped, as_json)
     raise typer.Exit(0 if len(written) == len(wanted) else 1)
 
 
-def _wanted(named: list[str], missing: bool, catalogue: Catalogue, lowerings: Lowerings) -> list[Unit]:
+def _wanted(named: list[str], missing: bool, catalogue: Catalogue, lowerings: Lowerings) -> list[str]:
     if bool(named) == missing:
         raise InputError("name the lowerings to write, or say --missing")
     if missing:
-        return list(missing_units(catalogue.unique, lowerings))
-    wanted = list(dict.fromkeys(map(unit_named, named)))
-    for unit in wanted:
-        if not cards_needing(unit, catalogue, lowerings):
-            raise InputError(f"{unit}: no card of the catalogue needs it, so it could not be tried")
+        return list(missing_verbs(catalogue.unique, lowerings))
+    wanted = list(dict.fromkeys(map(verb_named, named)))
+    for verb in wanted:
+        if not cards_needing(verb, catalogue, lowerings):
+            raise InputError(f"{verb}: no card of the catalogue needs it, so it could not be tried")
     return wanted
 
 

@@ -14,8 +14,10 @@ from synth.cli.deck_lists import deck_names, engine_with, read_decks
 from synth.cli.devices import CORES, Devices, use_devices
 from synth.cli.engine import EngineFolder
 from synth.cli.options import AsJson
+from synth.cli.players import check_players
 from synth.cli.progress import progress
-from synth.cli.table import show_table
+from synth.cli.table import counted, show_table
+from synth.extras import need
 from synth.spec.decks import shipped_decks
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
@@ -25,7 +27,7 @@ def matchup(
     decks: Annotated[
         list[str] | None, typer.Argument(metavar="[DECKS]...", help="Folders, files, names; default: all that ship.")
     ] = None,
-    player: Annotated[str, typer.Option(help="Who plays them, on both sides; see synth eval.")] = "random",
+    player: Annotated[str, typer.Option(help="Who plays them, on both sides; see synth eval.")] = "evolve",
     games: Annotated[int, typer.Option(min=1, help="Games of each pair.")] = 1000,
     out: Annotated[Path | None, typer.Option("--out", help="Folder for matchup.csv and matchup.png.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other games.")] = 0,
@@ -42,29 +44,32 @@ def matchup(
         raise InputError("a matchup needs two decks or more")
     if out is not None and out.exists() and not out.is_dir():
         raise InputError(f"--out {out} is a file; give a folder")
-    with engine_with(engine, names) as folder:
-        from synth.engines.engine import Engine
-        from synth.play.arena import Arena, Schedule
-        from synth.play.matchup import Matchup, describe, pairs
-        from synth.play.roster import batch_for, find_player
+    check_players(player)
+    if out is not None:
+        need("matplotlib")
+    folder = engine_with(engine, names)
+    from synth.engines.engine import Engine
+    from synth.play.arena import Arena, Schedule
+    from synth.play.matchup import Matchup, describe, pairs
+    from synth.play.roster import batch_for, find_player
 
-        loaded = Engine.load(folder)
-        loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
-        who = find_player(player, loaded)
-        schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
-        arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))
-        with progress("matchup", len(schedule), "games") as tick:
-            print("compiling …", file=sys.stderr)
-            arena.compile(schedule)
-            began = time.monotonic()
-            found = Matchup.of([deck.name for deck in lists], arena.play(schedule, tick))
-            seconds = time.monotonic() - began
+    loaded = Engine.load(folder)
+    loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
+    who = find_player(player, loaded)
+    schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
+    arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))
+    with progress("matchup", len(schedule), "games") as tick:
+        print("compiling …", file=sys.stderr)
+        arena.compile(schedule)
+        began = time.monotonic()
+        found = Matchup.of([deck.name for deck in lists], arena.play(schedule, tick))
+        seconds = time.monotonic() - began
     if out is not None:
         from synth.play.pictures import heat_map
 
         out.mkdir(parents=True, exist_ok=True)
         order = found.ranking
-        title = f"{player}, {games:,} games a pair"
+        title = f"{player}, {counted(games, 'game')} a pair"
         found.write_csv(out / "matchup.csv")
         heat_map([found.names[deck] for deck in order], found.scores(order), title, out / "matchup.png")
     if as_json:
@@ -74,4 +79,4 @@ def matchup(
     for place, deck in enumerate(found.ranking, start=1):
         total = describe(found.overall(deck))
         rows.append((place, found.names[deck], f"{total['score']:.1%}", f"[{total['score_low']:.1%}, {total['score_high']:.1%}]"))
-    show_table(f"{len(schedule):,} games by {player} in {seconds:.1f} s", ("", "deck", "points a game", "95%"), rows)
+    show_table(f"{counted(len(schedule), 'game')} by {player} in {seconds:.1f} s", ("", "deck", "points a game", "95%"), rows)

@@ -11,20 +11,22 @@ import typer
 
 from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, Devices, use_devices
-from synth.cli.engine import engine_of
 from synth.cli.options import AsJson
-from synth.cli.pool import playable
+from synth.cli.players import check_players
 from synth.cli.progress import progress
+from synth.engines.cache import cached_engine
+from synth.engines.pool import all_playable
 from synth.spec.decks import EIGHT, Deck, find_deck, print_deck
 from synth.spec.errors import InputError
-from synth.spec.rules import RuleSpec
+from synth.spec.finding import find_cards
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue, load_catalogue
 
 
 def optimize(
     deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck to improve, or fewer cards to complete.")],
     candidates: Annotated[
-        list[str], typer.Option("--candidates", help="Cards that may come in: ids, decks, files of ids; several or with commas.")
+        list[str], typer.Option("--candidates", help="Cards that may come in: ids, names, decks, files of ids; with commas.")
     ],
     decks: DeckLists = None,
     player: Annotated[str, typer.Option(help="Who plays, on both sides; see synth eval.")] = "evolve",
@@ -39,6 +41,7 @@ def optimize(
 
     A full deck is varied by exchanging one card; one with fewer cards is filled up. A gain counts only if its interval does."""
     use_devices(devices)
+    check_players(player)
     from synth.play.variants import variants
 
     catalogue = load_catalogue()
@@ -50,21 +53,21 @@ def optimize(
             f"--games {games} is too few for {len(runners)} decks against {len(field)}; give more, or fewer --variants"
         )
     wanted = {catalogue.get(card).play_id for one in (*runners, *field) for card in one.cards}
-    kept, refused = playable([card for card in catalogue.cards.values() if card.play_id in wanted])
-    if refused:
-        raise InputError(f"the engines cannot play {refused[0]}")
-    with engine_of(kept) as folder:
-        summary = _race(folder, runners, field, player, games, seed, batch)
+    folder = cached_engine(all_playable(catalogue, wanted))
+    summary = _race(folder, runners, field, player, games, seed, batch)
     best = runners[summary["best"]]
     summary |= {"name": best.name, "cards": best.cards, "energy": best.energy}
-    print(json.dumps(summary) if as_json else _sheet(summary, best, len(given.cards) == RuleSpec().deck_size, catalogue))
+    print(json.dumps(summary) if as_json else _sheet(summary, best, len(given.cards) == rules_in_force().deck_size, catalogue))
 
 
 def _cards(given: Sequence[str], catalogue: Catalogue) -> list[str]:
     cards: list[str] = []
+    names = {name.casefold() for name in catalogue.names}
     for word in (word.strip() for words in given for word in words.split(",")):
         if word in catalogue.cards:
             cards.append(word)
+        elif word.casefold() in names:
+            cards += [card.id for card in find_cards(word, catalogue)]
         elif Path(word).is_file() and all(each in catalogue.cards for each in Path(word).read_text("utf-8").split()):
             cards += Path(word).read_text("utf-8").split()
         elif word:

@@ -13,6 +13,10 @@ SetCodes = Annotated[list[str] | None, typer.Option("--sets", help="Set codes, s
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs to read.")]
 CataloguePath = Annotated[Path, typer.Option("--catalogue", help="Folder of the card catalogue.")]
 OverlayFolder = Annotated[Path | None, typer.Option("--overlays", help="Folder of lowerings to use in the place of codegen's.")]
+EngineFolder = Annotated[
+    Path | None,
+    typer.Option("--engine", help="Folder of an engine; default: one for the cards that are asked for, from the cache."),
+]
 DEFAULT_CATALOGUE = CATALOGUE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from synth.codegen.lowerings import BUILT_IN, Lowerings
+from synth.codegen.overlay.lowerings import BUILT_IN, Lowerings
 from synth.codegen.overlay.store import check_reference, read_overlays
 
 
@@ -13,8 +13,10 @@ def lowerings_with(overlays: Path | None) -> Lowerings:
     if overlays is None:
         return BUILT_IN
     # Who judges overlays knows the reference engine, which no other build needs.
-    from synth.verify.unit_trial import unit_hash
+    from synth.verify.unit_trial import verb_hash
 
     found = read_overlays(overlays)
-    check_reference(found, unit_hash)
-    return BUILT_IN.with_overlays(*found)
+    check_reference(found, verb_hash)
+    lowerings = BUILT_IN.with_overlays(*found)
+    _ = lowerings.table  # one that is no lowering is refused before anything is done
+    return lowerings

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from synth.extras import need
 from synth.spec.errors import InputError
 
 
@@ -15,6 +16,7 @@ def plot(
     out: Annotated[Path | None, typer.Option("--out", help="The picture; default: curves.png in the run folder.")] = None,
 ) -> None:
     """Draw win rates, entropy and value loss of a run over its decisions."""
+    need("matplotlib", "tensorboardX")
     from synth.play.pictures import curves
     from synth.train.metrics import read_metrics
 

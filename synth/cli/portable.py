@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from synth.spec.errors import InputError
 
 FUSION = "--xla_backend_extra_options=xla_cpu_use_multi_output_fusion=true"
 """An undocumented option of XLA for CPUs: without it that code is five times as slow there."""
@@ -15,7 +18,9 @@ Portable = Annotated[
 ]
 
 
-def use_portable() -> None:
-    """For this process and those it starts."""
+def use_portable(engine: Path) -> None:
+    """For this process and those it starts; an engine that has no such code is refused."""
+    if not (engine / "portable.py").is_file():
+        raise InputError(f"--portable: the engine in {engine} has no portable code, only machine code for CPUs")
     os.environ["TCGJAX_PORTABLE"] = "1"
     os.environ["XLA_FLAGS"] = f"{os.environ.get('XLA_FLAGS', '')} {FUSION}".strip()

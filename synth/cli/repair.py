@@ -65,12 +65,12 @@ def repair(
     mended = [one for one in result.repairs if one.end != "failed"]
     usd = float(desk.ledger.spent)
     totals = {"differences": len(clusters), "mended": len(mended), "usd": usd}
-    rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "unit"}) for one in result.repairs]
+    rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "verb"}) for one in result.repairs]
     summary = f"{len(mended)} of {len(clusters)} differences mended; overlays in {out / OVERLAYS}, ${usd:.4f}"
     show_run(totals, {"repairs": rows}, [*map(_said, result.repairs), summary], result.stopped, as_json)
     raise typer.Exit(0 if len(mended) == len(clusters) else 1)
 
 
 def _said(one: Repair) -> str:
-    by = f" by {one.unit}" if one.unit else ""
+    by = f" by {one.verb}" if one.verb else ""
     return f"{one.end:6}  {one.kind}{by}: {plain(one.why)}"

@@ -12,13 +12,12 @@ from typing import Annotated
 import typer
 
 from synth.cli.options import AsJson
-from synth.cli.pool import playable
-from synth.dsl.translate import translate
+from synth.engines.pool import playable
 from synth.reference_py.cards import CardPool
-from synth.scraper.records import read_printed
 from synth.spec.cards import Card
 from synth.spec.errors import InputError
-from synth.spec.store import gameplay, load_catalogue
+from synth.spec.rules_in_force import rules_in_force
+from synth.spec.store import load_catalogue
 from synth.verify.scenario import Scenario, read_files
 from synth.verify.scenario_cards import cards_of
 from synth.verify.scenario_position import cards_needed
@@ -34,16 +33,15 @@ class Engine(StrEnum):
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE_OR_FOLDER...", help="Scenario files, YAML.")],
     engine: Annotated[Engine, typer.Option(help="The engine to hold to them.")] = Engine.BOTH,
-    cards: Annotated[Path | None, typer.Option(help="More cards: a scrape, or records in files.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Run scenarios: one line each, for a failing one with the step, the expected and the actual value."""
     found = read_files(paths)
-    known = _cards(cards)
+    known = list(load_catalogue().cards.values())
     needed = cards_of(known, [one for _, one in found])
     if engine is not Engine.REFERENCE:
         needed = playable(needed)[0]
-    pool = CardPool(needed)
+    pool = CardPool(needed, rules=rules_in_force())
     beyond = {card.id for card in known} - pool.number_of.keys()
     inside = [one for _, one in found if {card for _, card in one.cards()} <= pool.number_of.keys()]
     rival = None if engine is Engine.REFERENCE else _tcgjax(pool, needed, inside)
@@ -69,27 +67,10 @@ def _run(path: Path, one: Scenario, pool: CardPool, beyond: set[str], rival: Cal
         raise InputError(f"{path}: scenario {one.name}: {error}") from None
 
 
-def _cards(extra: Path | None) -> list[Card]:
-    """The catalogue, and further cards translated from their English; what plays like a known card is that card."""
-    known = load_catalogue().cards
-    if extra is None:
-        return list(known.values())
-    translation = translate(read_printed(extra), frozenset(card.name for card in known.values()))
-    if translation.declined:
-        blocked = {card for text in translation.declined for card in text.printings}
-        print(f"warning: {extra}: {len(blocked)} cards left out, their texts cannot be read", file=sys.stderr)
-    plays = {gameplay(card): card.play_id for card in known.values()}
-    added = [
-        card.model_copy(update={"play_id": plays.get(gameplay(card), card.play_id)})
-        for card in translation.cards
-        if card.id not in known
-    ]
-    return [*known.values(), *added]
-
-
 def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Callable[[int], Rival]:
-    from synth.verify.scenario_tcgjax import TcgJax
+    from synth.verify.seats import SeatsFor
+    from synth.verify.shared_code import engine_for_pool
 
-    print("building and compiling the engine for these cards …", file=sys.stderr)
-    engine = TcgJax.for_positions(cards, max((cards_needed(pool, one) for one in scenarios), default=20))
-    return engine.seats
+    print("building the engine for these cards …", file=sys.stderr)
+    most = max((cards_needed(pool, one) for one in scenarios), default=0)
+    return SeatsFor(engine_for_pool(cards, max(most, pool.rules.deck_size)), pool)

@@ -17,6 +17,7 @@ import typer
 from synth.cli.options import AsJson
 from synth.cli.scrape_progress import watching
 from synth.cli.scrape_report import DEFAULT_OUT, report
+from synth.cli.table import counted
 from synth.scraper.agent import user_agent
 from synth.scraper.assemble import Scrape
 from synth.scraper.choices import EVERY_SET, Choices, read_choices
@@ -180,6 +181,6 @@ def _lines(result: Scrape, summary: dict[str, object], changes: Changes | None) 
     lines = []
     for code, counts in result.report.sets.items():
         sources = ", ".join(f"{site} {read}" for site, read in counts.sources.items())
-        lines.append(f"{code}: {counts.cards} cards, {counts.failed} failed (read: {sources})")
+        lines.append(f"{code}: {counted(counts.cards, 'card')}, {counts.failed} failed (read: {sources})")
     lines.append(", ".join(f"{value} {key}" for key, value in summary.items() if key != "answers"))
     return "\n".join([*lines, *(() if changes is None else changes.lines())])

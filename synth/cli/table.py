@@ -9,6 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 
+def counted(number: int, thing: str) -> str:
+    """`1 card`, `2,000 cards`."""
+    return f"{number:,} {thing}{'' if number == 1 else 's'}"
+
+
 def show_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
     """A table on a terminal, else tab-separated lines, so that output can be cut and sorted."""
     console = Console()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -13,6 +14,7 @@ from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, use_devices
 from synth.cli.options import AsJson
 from synth.cli.progress import progress
+from synth.extras import EXTRAS, need
 from synth.spec.errors import InputError
 
 
@@ -33,6 +35,7 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Train a policy by playing against itself; the folder has everything to go on, to play with it and to look at it."""
+    need(*EXTRAS["train"])
     given = _given(config, settings, steps, seed, devices, decks)
     if resume and given:
         raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given))}")
@@ -109,7 +112,7 @@ def _start(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[
     folder = RunFolder(out)
     if place.process == 0:
         with room_on_disk(out):
-            folder.found(config, decks)
+            folder.found(config, decks, lambda line: print(line, file=sys.stderr, flush=True))
     if place.processes > 1:
         from jax.experimental.multihost_utils import sync_global_devices
 
@@ -132,6 +135,7 @@ def _resume(out: Path, place: Place) -> dict[str, Any]:
 
 def _run(run: Any) -> dict[str, Any]:
     seen: dict[str, float] = {}
+    print("compiling; the first line of progress comes after that …", file=sys.stderr, flush=True)
     with progress("train", run.config.iterations * run.config.decisions, "decisions") as tick:
 
         def note(done: int, row: Mapping[str, float]) -> None:

@@ -9,7 +9,9 @@ from pathlib import Path
 import typer
 
 from synth.cli.deck_lists import deck_names, engine_with, read_decks
+from synth.cli.players import check_players
 from synth.cli.progress import progress
+from synth.cli.table import counted
 from synth.spec.decks import EIGHT
 from synth.spec.errors import InputError
 
@@ -20,15 +22,16 @@ def verify_transfer(
     """Exits with status 1 if a game went different ways."""
     if player.partition(":")[0] not in ("policy", "argmax", "attack", "evolve") and not Path(player).is_dir():
         raise InputError(f"--player {player}: level 4 needs one that decides by what it sees: policy, argmax, attack or evolve")
+    check_players(player)
     names = deck_names(decks or EIGHT)
     lists = read_decks(names)
-    with engine_with(engine, names) as folder:
-        from synth.play.arena import Schedule
-        from synth.verify.transfer import TransferCampaign, run_transfer
+    folder = engine_with(engine, names)
+    from synth.play.arena import Schedule
+    from synth.verify.transfer import TransferCampaign, run_transfer
 
-        campaign = TransferCampaign(folder, player, Schedule.spread(lists, games, seed), workers)
-        with progress("verify", games, "games") as tick:
-            report = run_transfer(campaign, tick)
+    campaign = TransferCampaign(folder, player, Schedule.spread(lists, games, seed), workers)
+    with progress("verify", games, "games") as tick:
+        report = run_transfer(campaign, tick)
     summary = {
         "level": 4,
         "player": player,
@@ -45,8 +48,7 @@ def verify_transfer(
     print(
         json.dumps(summary)
         if as_json
-        else "{player}: {games} games, {decisions} decisions on both engines: {differences} differences; {seconds} s".format(
-            **summary
-        )
+        else f"{player}: {counted(report.games, 'game')}, {counted(report.decisions, 'decision')} on both engines: "
+        f"{counted(len(report.partings), 'difference')}; {summary['seconds']} s"
     )
     raise typer.Exit(1 if report.partings else 0)

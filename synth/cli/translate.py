@@ -10,8 +10,9 @@ from typing import Annotated
 import typer
 
 from synth.agent.desk import alone_in
+from synth.agent.ledger import LEDGER
 from synth.agent.translate.decision import Decision
-from synth.agent.translate.queue import Queue, read_programs, written
+from synth.agent.translate.queue import PROGRAMS, REVIEW, Queue, read_programs, written
 from synth.agent.translate.run import most_of
 from synth.agent.translate.run import run as run_translation
 from synth.agent.translate.text import Shelf, Text, declined_texts
@@ -32,7 +33,7 @@ from synth.cli.agent_run import (
 from synth.cli.coverage import select
 from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, SetCodes, set_codes
 from synth.cli.progress import progress
-from synth.cli.table import show_table
+from synth.cli.table import counted, show_table
 from synth.scraper.records import read_printed
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
@@ -121,8 +122,11 @@ def _list(queue: Queue, as_json: bool) -> None:
         rows = [{"text": key, "cards": one.cards, "why": one.why} for key, one in waiting.items()]
         print(json.dumps(rows, ensure_ascii=False))
         return
+    if not waiting:
+        print("no text waits")
+        return
     rows_shown = ((key, " ".join(one.cards), plain(one.why)) for key, one in waiting.items())
-    show_table(f"{len(waiting)} texts wait", ("text", "cards", "why"), rows_shown)
+    show_table(f"{counted(len(waiting), 'text')} wait{'s' if len(waiting) == 1 else ''}", ("text", "cards", "why"), rows_shown)
 
 
 def _shown(decision: Decision) -> str:
@@ -139,4 +143,6 @@ def _shown(decision: Decision) -> str:
 def _existing(run: Path) -> Path:
     if not run.is_dir():
         raise InputError(f"{run}: no such folder; `synth translate SPEC --out {run}` makes one")
+    if not any((run / name).exists() for name in (LEDGER, PROGRAMS, REVIEW)):
+        raise InputError(f"{run} holds no run of synth translate; give the folder that was its --out")
     return run

@@ -15,27 +15,31 @@ from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
 from synth.cli.portable import Portable, use_portable
 from synth.cli.progress import progress
-from synth.cli.table import show_table
+from synth.cli.table import counted, show_table
 from synth.cli.transfer import verify_transfer
+from synth.cli.verify_programs import verify_programs
 from synth.engines import load_engine
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
-from synth.verify.campaign import Campaign, run_campaign
+from synth.verify.campaign import Campaign, batch_of, run_campaign
 from synth.verify.report import write_report
 from synth.verify.rollouts import Difference
+from synth.verify.seats import SeatsFor
 from synth.verify.shrink import TRIES
 
 DEFAULT_REPORT = Path("out/verify")
 GAME = 128
 """Decisions of a long game: a campaign plays at least that many in each of its games."""
 
+DECISIONS = 20_000
 NAMED = 20
 """Of what was never played, so much is named."""
 
 
 def verify(
-    decisions: Annotated[int, typer.Option(min=1, help="Decisions to compare.")] = 20_000,
+    decisions: Annotated[int | None, typer.Option(min=1, help=f"Decisions to compare; default {DECISIONS:,}.")] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other decks and games.")] = 0,
     engine: EngineFolder = None,
     sets: Sets = None,
@@ -52,26 +56,34 @@ def verify(
     level: Annotated[int, typer.Option(min=3, max=4, help="3: random games; 4: games of a policy, move by move.")] = 3,
     player: Annotated[str, typer.Option(help="Level 4: who plays; see synth eval.")] = "policy",
     games: Annotated[int, typer.Option(min=1, help="Level 4: games to play, spread over all pairs of decks.")] = 1000,
+    programs: Annotated[int, typer.Option(min=0, help="Instead: so many random effects on made-up cards.")] = 0,
+    pairs: Annotated[bool, typer.Option("--pairs", help="Instead: every two verbs in one effect, in both orders.")] = False,
     portable: Portable = False,
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
-    if portable:
-        use_portable()
+    if programs or pairs:
+        if level == 4 or engine or sets or pool or decks or decisions or batch or show or portable:
+            raise InputError("--programs and --pairs make up their cards and games; beside them only --seed, --workers, --json")
+        verify_programs(programs, pairs, seed, workers, as_json)
     if level == 4:
-        if sets or pool or batch or show:
-            raise InputError("--level 4 plays --games of --decks; --sets, --pool, --batch and --show are for level 3")
+        if sets or pool or batch or show or decisions:
+            raise InputError(
+                "--level 4 plays --games of --decks; --decisions, --sets, --pool, --batch and --show are for level 3"
+            )
+        if portable:
+            use_portable(engine_for(engine, sets, pool, decks))
         verify_transfer(engine, decks, player, games, seed, workers, as_json)
-    with engine_for(engine, sets, pool, decks) as folder:
-        _verify(folder, decisions, seed, batch, workers, show, report, as_json)
+    folder = engine_for(engine, sets, pool, decks)
+    if portable:
+        use_portable(folder)
+    size = batch or max(8, min(512, (decisions or DECISIONS) // workers // GAME))
+    campaign = Campaign(folder, decisions or DECISIONS, seed, min(size, decisions or DECISIONS), workers, portable)
+    _verify(campaign, show, report, as_json)
 
 
-def _verify(
-    engine: Path, decisions: int, seed: int, batch: int | None, workers: int, show: bool, out: Path, as_json: bool
-) -> None:
-    batch = batch or max(8, min(512, decisions // workers // GAME))
-    campaign = Campaign(engine=engine, decisions=decisions, seed=seed, batch=min(batch, decisions), workers=workers)
-    with progress("verify", decisions, "decisions") as tick:
+def _verify(campaign: Campaign, show: bool, out: Path, as_json: bool) -> None:
+    with progress("verify", campaign.decisions, "decisions") as tick:
         report = run_campaign(campaign, tick)
     coverage = report.coverage
     idle_cards, idle_attacks, idle_verbs = coverage.idle
@@ -80,6 +92,7 @@ def _verify(
         "decisions": report.decisions,
         "games": report.games,
         "differences": len(report.differences),
+        "no_room": len(report.no_room),
         "cards_played": len(coverage.cards) - len(idle_cards),
         "attacks_used": len(coverage.attacks) - len(idle_attacks),
         "verbs_played": len(coverage.verbs) - len(idle_verbs),
@@ -88,17 +101,20 @@ def _verify(
         "verbs_in_pool": len(coverage.verbs),
         "seconds": round(report.seconds, 1),
     }
-    for difference in report.differences:
+    for difference in (*report.differences, *report.no_room):
         print(difference, file=sys.stderr)
-    scenarios = _shrunk(report.differences, engine, out) if report.differences else []
+    failed = bool(report.differences or report.no_room)
+    scenarios = _shrunk([*report.differences, *report.no_room], campaign, out) if failed else []
     if as_json:
         print(json.dumps(summary | {"never_played": idle, "scenarios": list(map(str, scenarios))}))
     else:
         print(
-            "{decisions} decisions in {games} games: {differences} differences; {seconds} s; played: {cards_played} of "
-            "{cards_in_pool} cards, {attacks_used} of {attacks_in_pool} attacks, {verbs_played} of {verbs_in_pool} verbs".format(
-                **summary
-            )
+            f"{counted(report.decisions, 'decision')} in {counted(report.games, 'game')}: "
+            f"{counted(len(report.differences), 'difference')}"
+            + (f", {counted(len(report.no_room), 'time')} no room for what lasts" if report.no_room else "")
+            + f"; {summary['seconds']} s; played: "
+            + "{cards_played} of {cards_in_pool} cards, {attacks_used} of {attacks_in_pool} attacks, "
+            "{verbs_played} of {verbs_in_pool} verbs".format(**summary)
         )
         if idle:
             more = f" and {len(idle) - NAMED} more (--show has all)" if len(idle) > NAMED else ""
@@ -106,19 +122,18 @@ def _verify(
         if show:
             counts = (*coverage.verbs.most_common(), *coverage.cards.most_common(), *coverage.attacks.most_common())
             show_table("played", ("times", "what"), ((times, name) for name, times in counts))
-    raise typer.Exit(1 if report.differences else 0)
+    raise typer.Exit(1 if failed else 0)
 
 
-def _shrunk(differences: list[Difference], engine: Path, out: Path) -> list[Path]:
+def _shrunk(differences: list[Difference], campaign: Campaign, out: Path) -> list[Path]:
     """Writes the report, and for each kind of difference a scenario as small as possible."""
-    from synth.verify.scenario_tcgjax import TcgJax
-
-    print("shrinking the differences; the engine is compiled for single games …", file=sys.stderr)
-    loaded = load_engine(engine)
+    print("shrinking the differences …", file=sys.stderr)
+    loaded = load_engine(campaign.engine)
     catalogue = load_catalogue()
-    pool = CardPool([catalogue.cards[card] for card in loaded.CARDS])
+    pool = CardPool([catalogue.cards[card] for card in loaded.CARDS], rules=rules_in_force())
+    engine = SeatsFor(batch_of(loaded, campaign.portable), pool)
     with progress("shrink", TRIES, "scenarios") as tick:
-        scenarios = write_report(differences, pool, TcgJax(loaded).seats, out, tick)
+        scenarios = write_report(differences, pool, engine, out, tick)
     for path in scenarios:
         print(f"shown by {path}", file=sys.stderr)
     print(f"report in {out}", file=sys.stderr)

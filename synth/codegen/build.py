@@ -1,22 +1,53 @@
-"""`synth build`: cards → a package on disk, written whole or not at all."""
+"""`synth build`: cards → tables → machine → a package on disk, written whole or not at all."""
 
 from __future__ import annotations
 
-import shutil
-import tempfile
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from synth.codegen.lowerings import BUILT_IN, Lowerings
-from synth.codegen.machine.step import check_machine
-from synth.codegen.overlay.running import running
-from synth.codegen.package import package_files
-from synth.codegen.plan import Plan
-from synth.codegen.pool import Pool, Unlowered
-from synth.codegen.specialise import Machine, generalise, specialise
-from synth.spec.cards import Card
+from synth.codegen.graphs.clean import clean
+from synth.codegen.graphs.graph import RANGES, Program
+from synth.codegen.graphs.read import read_program
+from synth.codegen.machine import chance, observe, resample, start, step
+from synth.codegen.machine.cells import all_cells
+from synth.codegen.native.driver import Entries
+from synth.codegen.package import Entry, Names, package_files
+from synth.codegen.playing import constants
+from synth.codegen.programs.code import Unlowered
+from synth.codegen.programs.statements import Lowering
+from synth.codegen.programs.tables import Tables, columns, pool_tables
+from synth.codegen.write import differences, write
+from synth.spec.cards import DECLARABLE, Card, Kind
+from synth.spec.layout import Shape, action_groups, observation
 from synth.spec.rules import RuleSpec
+
+__all__ = ["Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "machine", "playable", "write"]
+
+ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, chance.act_at_random)
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The machine of a pool: graphs of its functions, the tables they read, constants of the build."""
+
+    tables: Tables
+    shape: Shape
+    constants: Mapping[str, int]
+    program: Program
+
+    @property
+    def operations(self) -> int:
+        return self.program.operations
+
+
+@dataclass(frozen=True)
+class Room:
+    """Room that machines have beyond what their pools need, so that all of them have the same code, and differ in tables."""
+
+    titles: int
+    traits: int
+    """Words of bits of a card."""
 
 
 @dataclass(frozen=True)
@@ -25,70 +56,116 @@ class Built:
     files: dict[str, str]
 
 
-def playable(cards: Iterable[Card], lowerings: Lowerings = BUILT_IN) -> tuple[list[Card], list[str]]:
-    """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
-    kept: list[Card] = []
-    cards = list(cards)
-    with running(lowerings) as live:
-        if _refusal(live, *cards) is None:
-            return cards, []
-        verdicts: dict[str, str | None] = {}
-        for card in cards:
-            if card.play_id not in verdicts:
-                verdicts[card.play_id] = _refusal(live, card)
-            if verdicts[card.play_id] is None:
-                kept.append(card)
-    return kept, [line for line in verdicts.values() if line]
-
-
-def _refusal(lowerings: Lowerings, *cards: Card) -> str | None:
-    """Why these cards cannot be lowered, or None."""
-    try:
-        check_machine(Plan(Pool(cards, lowerings=lowerings)))
-    except Unlowered as error:
-        known = any(card.id in str(error) for card in cards)
-        return str(error) if known or len(cards) > 1 else f"{cards[0].id} {cards[0].name}: {error}"
-    return None
-
-
-def build(cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Lowerings = BUILT_IN) -> Built:
-    """The engine for games between decks of these cards; equal printings share a number."""
+def machine(
+    cards: Sequence[Card],
+    rules: RuleSpec | None = None,
+    places: int | None = None,
+    room: Room | None = None,
+    lowerings: Mapping[str, Lowering] | None = None,
+) -> Machine:
+    """The machine for games, or positions with up to `places` cards a player, of these cards."""
     rules = rules or RuleSpec()
-    with running(lowerings) as live:
-        machine = specialise(Pool(cards, rules, rules.deck_size, lowerings=live))
-    return Built(machine, package_files(machine, cards))
+    tables = pool_tables(cards, rules, lowerings)
+    titles, more = len(tables.numbers.titles), {}
+    if room is not None:
+        tables = _widened(tables, room)
+        titles, more = room.titles, ANYTHING
+    shape = Shape(places or rules.deck_size, rules.bench + 1, titles)
+    fixed = constants(tables, shape) | more
+    return Machine(tables, shape, fixed, _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items())))
+
+
+ANYTHING = {"hears_units": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
+"""What a build knows of its pool, where nothing is known."""
+
+
+def _widened(tables: Tables, room: Room) -> Tables:
+    words = len(tables.columns["traits"][0])
+    if words > room.traits or len(tables.numbers.titles) > room.titles:
+        raise ValueError(f"the pool needs {words} words of traits and {len(tables.numbers.titles)} titles, there is {room}")
+    wide = [[*row, *[0] * (room.traits - words)] for row in tables.columns["traits"]]
+    return replace(tables, columns={**tables.columns, "traits": wide})
+
+
+@lru_cache(maxsize=4)
+def _program(shape: Shape, traits: int, fixed: tuple[tuple[str, int], ...]) -> Program:
+    return clean(read_program(ENTRY_POINTS, all_cells(shape), columns(traits), dict(fixed)))
+
+
+def build(
+    cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None
+) -> Built:
+    """The engine for games between decks of these cards; equal printings share a number."""
+    return _built(machine(cards, rules, lowerings=lowerings), cards)
 
 
 def build_for_positions(
-    cards: Sequence[Card], places: int, rules: RuleSpec | None = None, lowerings: Lowerings = BUILT_IN
+    cards: Sequence[Card], places: int, rules: RuleSpec | None = None, room: Room | None = None
 ) -> Built:
     """An engine for positions set up by hand, with up to `places` cards a player."""
-    with running(lowerings) as live:
-        machine = generalise(Pool(cards, rules or RuleSpec(), places, lowerings=live))
-    return Built(machine, package_files(machine, cards))
+    return _built(machine(cards, rules, places, room), cards)
 
 
-def write(files: dict[str, str], out: Path) -> None:
-    """Replaces the folder by the new files in one move: a reader sees the old package or the new one."""
-    out.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
+def playable(cards: Iterable[Card]) -> tuple[list[Card], list[str]]:
+    """The cards whose every effect can be lowered, and one line for each gameplay-unique card that cannot."""
+    cards = list(cards)
     try:
-        fresh.chmod(0o755)
-        for name, text in files.items():
-            (fresh / name).write_text(text, encoding="utf-8")
-        if out.exists():
-            old = fresh.with_name(fresh.name + "-old")
-            out.replace(old)
-            fresh.replace(out)
-            shutil.rmtree(old)
-        else:
-            fresh.replace(out)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        pool_tables(cards)
+    except Unlowered:
+        pass
+    else:
+        return cards, []
+    verdicts: dict[str, str | None] = {}
+    for card in cards:
+        if card.play_id not in verdicts:
+            verdicts[card.play_id] = _refusal(card)
+    return [card for card in cards if verdicts[card.play_id] is None], [line for line in verdicts.values() if line]
 
 
-def differences(files: dict[str, str], out: Path) -> list[str]:
-    """Names of files on disk that are not what would be built."""
-    there = {path.name for path in out.iterdir() if path.suffix in (".py", ".ll")} if out.is_dir() else set()
-    stale = {name for name, text in files.items() if name not in there or (out / name).read_text("utf-8") != text}
-    return sorted(stale | (there - files.keys()))
+def _refusal(card: Card) -> str | None:
+    """Why a card cannot be lowered, or None."""
+    try:
+        pool_tables([card])
+    except Unlowered as error:
+        return str(error)
+    return None
+
+
+def _built(found: Machine, printings: Sequence[Card]) -> Built:
+    entries = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
+    numbers = {name: [value for row in rows for value in row] for name, rows in found.tables.columns.items()}
+    return Built(found, package_files(found.program, numbers, _names(found, printings), entries))
+
+
+def _names(found: Machine, printings: Sequence[Card]) -> Names:
+    shape, cards = found.shape, found.tables.cards
+    number = {card.play_id: at for at, card in enumerate(cards, start=1)}
+    actions, at = {}, 0
+    for group in action_groups(shape):
+        actions[group.name] = (at, group.size, group.meaning)
+        at += group.size
+    rules = found.tables.rules
+    return Names(
+        header=f"An engine for {len(cards):,} cards, generated by synth.",
+        actions=actions,
+        observation=[_entry(name, len(cards)) for name in observation(shape)],
+        cards={card.id: number[card.play_id] for card in printings},
+        card_names=["", *(card.name for card in cards)],
+        basic=[0, *(int(card.kind is Kind.POKEMON and card.stage == 0) for card in cards)],
+        energy=[energy.value for energy in DECLARABLE],
+        longest_game=LONGEST_TURN * (rules.turn_limit + 2),
+        more={"SLOTS": shape.slots, "TITLES": shape.titles, "RULES": rules.model_dump()},
+    )
+
+
+LONGEST_TURN = 400
+"""Decisions of one turn, at the very most."""
+_CARD_ENTRIES = frozenset({"stadium", "pokemon", "tool", "grown", "card"})
+
+
+def _entry(name: str, cards: int) -> Entry:
+    fact = name.removeprefix("my_").removeprefix("their_").rstrip("0123456789_")
+    if fact in _CARD_ENTRIES:
+        return Entry(name, 0, cards, card=True)
+    low, high = RANGES["i16"]
+    return Entry(name, low, high)

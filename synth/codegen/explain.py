@@ -1,193 +1,144 @@
-"""From a card to the words it became: each effect's row, column by column, and where the emitted tables hold it."""
+"""A card on its way: the operations of its programs, the functions of the machine that play them, the lines these became."""
 
 from __future__ import annotations
 
 import ast
+import importlib
+import inspect
+import pkgutil
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
 
-from synth.codegen.lower import lower_row
-from synth.codegen.lowerings import BUILT_IN
-from synth.codegen.plan import Plan
-from synth.codegen.pool import Listing, Pool, Unlowered
-from synth.codegen.tables import PackedTable
-from synth.dsl.ast import Node
-from synth.dsl.printer import print_node
+from synth.codegen import machine
+from synth.codegen.machine.flow import EVENTS
+from synth.codegen.machine.words import Do
+from synth.codegen.programs.code import Unlowered
+from synth.codegen.programs.show import Operation, Shown
+from synth.codegen.programs.tables import Tables, pool_tables
 from synth.spec.cards import Card
-from synth.spec.errors import InputError
 from synth.spec.numbering import Row, card_rows
+from synth.spec.rules import RuleSpec
 
-TABLES, LAYOUT, STEP = "tables.py", "layout.py", ("act.py", "effect.py", "settle.py", "finish.py")
-"""Files of an engine."""
-
-T = TypeVar("T")
-
-
-class Reference(int):
-    """A column's number that stands for a thing of the pool, such as a condition; `text` is that thing in the DSL."""
-
-    text: str
-
-    def __new__(cls, number: int, text: str) -> Reference:
-        made = super().__new__(cls, number)
-        made.text = text
-        return made
-
-
-class _NamedListing(Listing[T]):
-    """Numbers things like any listing, and remembers in each number what it stands for."""
-
-    def number(self, thing: T) -> int:
-        return Reference(super().number(thing), _text(thing))
-
-
-def _text(thing: object) -> str:
-    if isinstance(thing, Node):
-        return print_node(thing)
-    return ", ".join(map(str, thing)) if isinstance(thing, tuple) else str(thing)
+MACHINE = "machine.ll"
 
 
 @dataclass(frozen=True)
-class EmittedWord:
-    """One number of a table in a generated file, and the columns that are packed into it."""
+class Lines:
+    """Where a function of the machine is in the emitted code."""
 
-    file: str
-    line: int
-    table: str
-    index: int
-    word: int
-    columns: Mapping[str, int]
-    read_at: tuple[str, ...] = ()
-    """Places in the generated step that look the table up, file:line."""
+    function: str
+    first: int
+    count: int
 
 
 @dataclass(frozen=True)
-class ExplainedRow:
+class ExplainedProgram:
+    """A program of an effect, by what sets it off."""
+
+    event: str
+    operations: tuple[Operation, ...]
+
+
+@dataclass(frozen=True)
+class ExplainedEffect:
     row: Row
-    number: int | None
-    """In the engine; None where the engine does not have the card."""
-    columns: Mapping[str, int]
-    """Non-zero columns; a `Reference` knows what it stands for."""
-    refusal: str | None
-    """Why the effect cannot be lowered."""
-    emitted: tuple[EmittedWord, ...]
+    programs: tuple[ExplainedProgram, ...] = ()
+    continuous: tuple[str, ...] = ()
+    """What holds as long as the card is in play."""
+    refusal: str | None = None
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """Of the machine, that play these operations."""
+        return tuple(dict.fromkeys(players()[one.do] for program in self.programs for one in program.operations))
 
 
-@dataclass(frozen=True)
-class ExplainedCard:
-    card: Card
-    number: int | None
-    emitted: tuple[EmittedWord, ...]
-    """Facts of the card."""
-    rows: tuple[ExplainedRow, ...]
-
-
-def explain_card(card: Card, cards: Mapping[str, Card], engine: Path) -> ExplainedCard:
-    """`cards` is the catalogue; `engine` a folder with a generated package, or one that is not there yet."""
-    built = _Built.read(engine, cards) if (engine / LAYOUT).is_file() else None
-    if built is None or card.play_id not in built.numbers:
-        rows = tuple(ExplainedRow(row, None, *_lowered(row), ()) for row in card_rows(card))
-        return ExplainedCard(card, None, (), rows)
-    number = built.numbers[card.play_id]
-    facts = built.plan.facts
-    words = built.words(facts.table, number) + built.words(facts.hand, number)
-    found = [(at, row) for at, row in enumerate(built.plan.pool.rows, start=1) if row.card.play_id == card.play_id]
-    rows = tuple(
-        ExplainedRow(row, at, _present(built.plan.rows.rows[at]), None, built.words(built.plan.rows, at))
-        for at, row in found
-    )
-    return ExplainedCard(card, number, words, rows)
-
-
-def _lowered(row: Row) -> tuple[Mapping[str, int], str | None]:
+def explain_card(card: Card, rules: RuleSpec) -> list[ExplainedEffect]:
+    """Each effect of a card, by the tables of a pool of just this card."""
+    rows = list(card_rows(card))
     try:
-        return _present(lower_row(row, _naming_pool([row.card]))), None
+        tables = pool_tables([card], rules)
     except Unlowered as error:
-        return {}, str(error)
+        return [ExplainedEffect(row, refusal=str(error)) for row in rows]
+    shown = Shown(tables)
+    first, count = (tables.columns[name][1][0] for name in ("card_first", "card_count"))
+    continuous = tuple(shown.modifier(at) for at in range(first, first + count))
+    return [
+        ExplainedEffect(
+            row,
+            tuple(ExplainedProgram(event, tuple(shown.program(at))) for event, at in _places(tables, row, number)),
+            () if row.kind == "attack" else continuous,
+        )
+        for number, row in enumerate(rows, start=1)
+    ]
 
 
-def _present(columns: Mapping[str, int]) -> dict[str, int]:
-    return {name: value for name, value in columns.items() if value}
+def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
+    """Where the programs of an effect begin; continuous effects have none, they are rows that are looked up."""
+    columns = tables.columns
+    found = []
+    if row.kind == "attack":
+        found.append(("attack", columns["row_pc"][number][0]))
+    programs = zip(columns["prog_row"], columns["prog_event"], columns["prog_pc"], strict=True)
+    found += [(_event(event), pc) for (of,), (event,), (pc,) in programs if of == number]
+    armed = zip(columns["mod_row"], columns["mod_event"], columns["mod_pc"], strict=True)
+    return found + [(f"armed for {_event(event)}", pc) for (of,), (event,), (pc,) in armed if of == number and event >= 0]
 
 
-def _naming_pool(cards: Sequence[Card]) -> Pool:
-    """A pool whose rows hold references."""
-    listings: dict[str, Any] = {one.name: _NamedListing() for one in fields(Pool) if one.default_factory is Listing}
-    return Pool(cards, lowerings=BUILT_IN, **listings)
+def _event(number: int) -> str:
+    return next(event.value for event, at in EVENTS.items() if at == number)
 
 
-@dataclass(frozen=True)
-class _Built:
-    """An engine on disk beside the plan it was built from."""
-
-    plan: Plan
-    numbers: Mapping[str, int]
-    places: Mapping[str, tuple[tuple[int, int], ...]]
-    """(line, word) of every entry of each table in the file."""
-    reads: Mapping[str, tuple[str, ...]]
-
-    @classmethod
-    def read(cls, engine: Path, cards: Mapping[str, Card]) -> _Built:
-        ids = _assigned(engine / LAYOUT)["CARDS"]
-        printings = [cards[one] for one in ast.literal_eval(ids) if one in cards]
-        plan = Plan(_naming_pool(printings))
-        numbers = {card.play_id: number for number, card in enumerate(plan.pool.cards, start=1)}
-        places = {name: _entries(value) for name, value in _assigned(engine / TABLES).items()}
-        built = cls(plan, numbers, {name: found for name, found in places.items() if found}, _reads(engine))
-        built._check(engine)
-        return built
-
-    def _check(self, engine: Path) -> None:
-        for table in (self.plan.rows, self.plan.facts.table, self.plan.facts.hand):
-            for at, words in enumerate(table.words):
-                there = self.places.get(f"{table.name}_{at}".upper())
-                if there is not None and [word for _, word in there] != list(words):
-                    raise InputError(f"{engine} was built from another catalogue; run synth build tcgjax again")
-
-    def words(self, table: PackedTable, index: int) -> tuple[EmittedWord, ...]:
-        """The words of one row in the file that say something; a table no step reads is not in the file."""
-        row = _present(table.rows[index])
-        found = []
-        for at in range(len(table.words)):
-            name = f"{table.name}_{at}".upper()
-            here = {column for column, place in table.fields.items() if place.word == at}
-            columns = {column: value for column, value in row.items() if column in here}
-            if columns and name in self.places:
-                line, word = self.places[name][index]
-                found.append(EmittedWord(TABLES, line, name, index, word, columns, self.reads.get(name, ())))
-        return tuple(found)
+@cache
+def players() -> dict[Do, str]:
+    """The function of the machine that each operation comes to, read from the machine's source: what tests for it hands over
+    to that function, or is it itself."""
+    found: dict[Do, str] = {}
+    modules = [importlib.import_module(f"{machine.__name__}.{one.name}") for one in pkgutil.iter_modules(machine.__path__)]
+    for module in modules:
+        for function in ast.parse(inspect.getsource(module)).body:
+            if isinstance(function, ast.FunctionDef):
+                here = f"{module.__name__.rpartition('.')[2]}_{function.name}"
+                for do, body in _tests(function):
+                    found.setdefault(do, _called(body) or here)
+    return found
 
 
-def _assigned(path: Path) -> dict[str, ast.expr]:
-    """Right-hand sides of a module's assignments by name."""
-    try:
-        tree = ast.parse(path.read_text("utf-8"))
-    except (OSError, SyntaxError, UnicodeDecodeError) as error:
-        raise InputError(f"{path}: cannot be read as generated code ({error})") from None
-    return {
-        target.id: node.value
-        for node in tree.body
-        if isinstance(node, ast.Assign)
-        for target in node.targets
-        if isinstance(target, ast.Name)
-    }
+def _tests(function: ast.FunctionDef) -> Iterator[tuple[Do, list[ast.stmt]]]:
+    """Operations that a function asks for, with what it does then; the last of them is what none of the others was."""
+    asked = False
+    for node in ast.walk(function):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Compare) and isinstance(node.test.ops[0], ast.Eq):
+            tested = node.test.comparators[0]
+            if isinstance(tested, ast.Attribute) and isinstance(tested.value, ast.Name) and tested.value.id == "Do":
+                asked = True
+                yield Do[tested.attr], node.body
+    last = function.body[-1:]
+    name = (_called(last) or "").upper()
+    if asked and name:
+        yield from ((do, last) for do in Do if name.endswith(f"_{do.name}"))
 
 
-def _entries(value: ast.expr) -> tuple[tuple[int, int], ...]:
-    """(line, number) of each element of `np.array([…], …)`."""
-    if not isinstance(value, ast.Call) or not value.args or not isinstance(value.args[0], ast.List):
-        return ()
-    return tuple((element.lineno, ast.literal_eval(element)) for element in value.args[0].elts)
+def _called(body: list[ast.stmt]) -> str | None:
+    """What the branch only hands over to."""
+    if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr) or not isinstance(body[0].value, ast.Call):
+        return None
+    name = body[0].value.func
+    if isinstance(name, ast.Attribute) and isinstance(name.value, ast.Name):
+        return f"{name.value.id}_{name.attr}"
+    return f"run_{name.id}" if isinstance(name, ast.Name) else None
 
 
-def _reads(engine: Path) -> dict[str, tuple[str, ...]]:
-    """Places that look up each table."""
-    found: dict[str, list[str]] = {}
-    for file in STEP:
-        for number, line in enumerate((engine / file).read_text("utf-8").splitlines(), start=1):
-            for name in re.findall(r"\btake\((\w+),", line):
-                found.setdefault(name, []).append(f"{file}:{number}")
-    return {name: tuple(places) for name, places in found.items()}
+def emitted_lines(engine: Path) -> dict[str, Lines]:
+    """Functions of a package's machine, by name."""
+    found, opened = {}, None
+    for number, line in enumerate((engine / MACHINE).read_text("utf-8").splitlines(), start=1):
+        if match := re.match(r"define .*@([\w.]+)\(", line):
+            opened = match[1], number
+        elif line == "}" and opened:
+            found[opened[0]] = Lines(opened[0], opened[1], number - opened[1] + 1)
+            opened = None
+    return found

@@ -1,179 +1,164 @@
-"""A machine → the files of a Python package that needs only jax, numpy and llvmlite."""
+"""A machine, the tables of a pool and names → the files of a Python package that needs only jax, numpy and llvmlite."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from importlib.resources import files
 from pprint import pformat
 
-from synth import __version__
-from synth.codegen.emit_jax import emit_function
-from synth.codegen.ir import Graph, Table, width
-from synth.codegen.native.driver import native_files
-from synth.codegen.specialise import Machine
-from synth.dsl.printer import print_effect
-from synth.spec.cards import UNITS, Card
-from synth.spec.layout import SLOTS, Phase, Place, observation
-from synth.spec.numbering import Row
+from synth.codegen.graphs.graph import RANGES, Program
+from synth.codegen.native.driver import CALLS, Entries, driver
+from synth.codegen.native.emit_llvm import emit_module
 
-RUNTIME = ("ops", "chance", "env", "compile", "native", "portable", "rollout", "worlds")
+RUNTIME = ("cells", "chance", "code", "compile", "decks", "env", "host", "linking", "native", "rollout")
 """Hand-written modules copied into every package."""
 
+Tables = Mapping[str, Sequence[int]]
+"""The numbers of every column, row by row."""
 
-def package_files(machine: Machine, printings: Iterable[Card]) -> dict[str, str]:
-    """File contents by name; the same machine gives the same bytes."""
-    plan = machine.plan
-    kept = [name for name in plan.ranges if name not in plan.constants]
-    carried = [name for name in plan.carried if name not in plan.constants]
-    masks = [f"mask_{k}" for k in range(plan.mask_size)]
-    outputs = {
-        **{"start": kept + masks, "act": carried, "effect": carried, "settle": carried, "finish": kept + masks},
-        **{"observe": list(machine.observe.outputs), "legal": masks},
-    }
-    contents = {
-        f"{name}.py": files("synth.codegen.runtime").joinpath(f"{name}.py").read_text("utf-8") for name in RUNTIME
-    }
-    for graph in machine.graphs:
-        contents[f"{graph.name}.py"] = _function_module(graph, outputs[graph.name])
-    contents |= native_files(machine)
-    contents["tables.py"] = _tables(machine)
-    contents["layout.py"] = _layout(machine, list(printings))
-    digest = hashlib.sha256("".join(contents[name] for name in sorted(contents)).encode()).hexdigest()[:16]
-    contents["layout.py"] += (
-        f'\nVERSION = "{digest}"\n"""Changes with anything that changes the game or its layout."""\n'
+
+@dataclass(frozen=True)
+class Entry:
+    """One number of an observation, from `low` to `high`; `card` if it is the number of a card."""
+
+    name: str
+    low: int
+    high: int
+    card: bool = False
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the numbers of an engine mean."""
+
+    header: str
+    """First line of the package's description."""
+    actions: Mapping[str, tuple[int, int, str]]
+    """group: (first action, size, meaning)"""
+    observation: Sequence[Entry]
+    cards: Mapping[str, int]
+    """printing: number of its card"""
+    card_names: Sequence[str]
+    """of each card number; 0 is no card"""
+    basic: Sequence[int]
+    """of each card number: whether a game can start with it in play"""
+    energy: Sequence[str]
+    """letters of the types a deck can declare, in order of their bits"""
+    longest_game: int
+    """no game has more decisions"""
+    more: Mapping[str, object]
+    """further constants of `layout.py`"""
+
+
+def package_files(
+    program: Program, tables: Tables, names: Names, entries: Entries, more_files: Mapping[str, str] | None = None
+) -> dict[str, str]:
+    """File contents by name; the same machine, tables and names give the same bytes."""
+    contents = {name: _runtime(name) for name in RUNTIME}
+    contents = {f"{name}.py": text for name, text in contents.items()}
+    contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries)
+    contents["tables.txt"] = _tables(program, tables)
+    contents |= more_files or {}
+    layout = _layout(program, names)
+    digest = hashlib.sha256()
+    for name, text in sorted({**contents, "layout.py": layout}.items()):
+        digest.update(f"{name}\0{text}\0".encode())
+    version = digest.hexdigest()[:16]
+    contents["layout.py"] = (
+        layout + f'\nVERSION = "{version}"\n"""Changes with anything that changes the game or its layout."""\n'
     )
-    contents["__init__.py"] = _INIT.format(header=_header(machine))
+    contents["__init__.py"] = _INIT.format(header=names.header)
     return contents
 
 
-def _header(machine: Machine) -> str:
-    pool = machine.plan.pool
-    overlays = "".join(
-        f"\nOverlay {overlay.unit}: {overlay.provenance.model}, {overlay.provenance.transcript}, "
-        f"verified against {overlay.provenance.reference}."
-        for overlay in pool.lowerings.overlays
-    )
-    return (
-        f"Generated by synth {__version__}: {len(pool.cards)} cards, {len(pool.rows)} effects, "
-        f"{len(machine.act.inputs)} inputs a step, spec {_spec_hash(pool.cards)}."
-    ) + (f"\n{overlays}" if overlays else "")
+def _runtime(name: str) -> str:
+    return files("synth.codegen.runtime").joinpath(f"{name}.py").read_text("utf-8")
 
 
-def _spec_hash(cards: Iterable[Card]) -> str:
-    text = "\n".join(card.model_dump_json() for card in cards)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def _function_module(graph: Graph, outputs: list[str]) -> str:
-    operations = sum(len(stage.values) for stage in graph.stages)
-    names = ", ".join(sorted(name.upper() for name in graph.tables))
-    tables = f"from .tables import {names}\n" if names else ""
-    return (
-        f'"""Generated: `{graph.name}` as {operations} operations in {len(graph.stages)} stages. Do not edit."""\n\n'
-        "# ruff: noqa\n"
-        "from .ops import *  # the vocabulary of generated code\n"
-        f"{tables}\n\n" + emit_function(graph, outputs)
-    )
-
-
-def _tables(machine: Machine) -> str:
-    """Constant tables, with the effect of each row as a comment."""
-    plan = machine.plan
-    found: dict[str, Table] = {}
-    for graph in machine.graphs:
-        found |= graph.tables
-    lines = ['"""Generated: constant tables. Rows of ROW_* are effects, in this order; row 0 is none.', ""]
-    lines += [f"{number:4d}  {_describe(row, machine)}" for number, row in enumerate(plan.pool.rows, start=1)]
-    lines += ['"""', "", "# ruff: noqa", "import numpy as np", ""]
-    for name, table in sorted(found.items()):
-        dtype = width(min(table.words), max(table.words))
-        body = pformat(list(table.words), width=118, compact=True)
-        lines.append(f"{name.upper()} = np.array(\n    {body}, np.{dtype}\n)")
+def _tables(program: Program, tables: Tables) -> str:
+    """A line a column; numbers that its type cannot hold are an error here, not in the game."""
+    lines = ["# Generated: the tables of the pool, a line each: name, type, numbers row by row."]
+    for column in program.columns:
+        numbers = [int(number) for number in tables[column.name]]
+        low, high = RANGES[column.dtype]
+        wrong = next((number for number in numbers if not low <= number <= high), None)
+        if wrong is not None:
+            raise ValueError(f"table {column.name}: {wrong} does not fit {column.dtype}")
+        if len(numbers) % column.width:
+            raise ValueError(f"table {column.name}: {len(numbers)} numbers are no rows of {column.width}")
+        lines.append(f"{column.name} {column.dtype}: {' '.join(map(str, numbers))}")
     return "\n".join(lines) + "\n"
 
 
-def _describe(row: Row, machine: Machine) -> str:
-    programs = machine.plan.pool.programs(row)
-    name = row.card.attacks[row.index].name if row.kind == "attack" else row.kind
-    return f"{row.card.id} {row.card.name}, {name}: {print_effect(programs) or 'damage only'}"
-
-
-def _layout(machine: Machine, printings: list[Card]) -> str:
-    plan = machine.plan
-    pool = plan.pool
-    numbers = {card.play_id: k for k, card in enumerate(pool.cards, start=1)}
-    cards = {card.id: numbers[card.play_id] for card in printings if card.play_id in numbers}
-    groups = {group.name: (plan.table.first(group.name), group.size, group.meaning) for group in plan.table.groups}
-    play = [plan.table.index("play", k) for k in range(pool.places)] if plan.table.has("play") else []
-    play_words = [sum(1 << (at % 32) for at in play if at // 32 == word) for word in range(plan.mask_size)]
-    cells = {name: width(lo, hi) for name, (lo, hi) in plan.ranges.items() if name not in plan.constants}
-    values = {
-        "PLACES": pool.places,
-        "NUM_ACTIONS": plan.table.size,
-        "MASK_WORDS": plan.mask_size,
-        "PLAY_WORDS": play_words,
-        "ACTIONS": groups,
-        "CELLS": cells,
-        "DEALT": {name: value.dtype for name, value in machine.start.inputs.items()},
-        "CONSTANTS": {name: value for name, value in plan.constants.items() if name in plan.ranges},
-        "OBSERVATION": list(observation(pool.places, pool.numbers.counts)),
-        "CARDS": dict(sorted(cards.items())),
-        "CARD_NAMES": ["", *(card.name for card in pool.cards)],
-        "BASIC": [0, *(int(card.is_basic) for card in pool.cards)],
-        "ENERGY": [str(unit) for unit in UNITS[:-1]],
-        "SLOTS": SLOTS,
-        "DECK": int(Place.DECK),
-        "HAND": int(Place.HAND),
-        "IN_PLAY": int(Place.IN_PLAY),
-        "SETUP": int(Phase.SETUP),
+def _layout(program: Program, names: Names) -> str:
+    offsets = program.offsets()
+    cells = {cell.name: cell for cell in program.cells}
+    entries = names.observation
+    values: dict[str, object] = {
+        "PLACES": cells["card"].shape[1],
+        "NUM_ACTIONS": cells["mask"].size,
+        "RECORD": program.record,
+        "CALLS": CALLS,
+        "ACTIONS": dict(names.actions),
+        "CELLS": {name: (offsets[name], cell.dtype, cell.shape) for name, cell in cells.items() if cell.kept},
+        "OBSERVATION": [entry.name for entry in entries],
+        "OBSERVATION_RANGES": [(entry.low, entry.high) for entry in entries],
+        "OBSERVATION_CARDS": [at for at, entry in enumerate(entries) if entry.card],
+        "LONGEST_GAME": names.longest_game,
+        "CARDS": dict(sorted(names.cards.items())),
+        "CARD_NAMES": list(names.card_names),
+        "BASIC": list(names.basic),
+        "ENERGY": list(names.energy),
     }
+    if len(entries) != cells["view"].size:
+        raise ValueError(f"{len(entries)} names for {cells['view'].size} entries of an observation")
+    if sum(size for _, size, _ in names.actions.values()) != cells["mask"].size:
+        raise ValueError(f"the groups of actions do not add up to {cells['mask'].size}")
     lines = ['"""Generated: the names of everything with an index."""', "", "# ruff: noqa", "import numpy as np", ""]
     for name, value in values.items():
         lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
         lines.append(f'"""{_MEANINGS[name]}"""\n')
-    lines.append(f"CARD = np.{width(0, len(pool.cards))}")
-    lines.append(f"ACTION = np.{width(0, max(plan.table.size - 1, 0))}")
-    lines.append(_DECK_ROW)
-    return "\n".join(lines)
+    for name, value in names.more.items():
+        lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
+    return "\n".join(lines) + "\n"
 
 
 _MEANINGS = {
     "PLACES": "cards of a player",
     "NUM_ACTIONS": "size of the action table",
-    "MASK_WORDS": "32-bit words that hold the mask",
-    "PLAY_WORDS": "flags of the group `play` in each of them",
+    "RECORD": "bytes of a game",
+    "CALLS": "functions of the machine code",
     "ACTIONS": "group: (first action, size, meaning)",
-    "CELLS": "cell of a state: type",
-    "DEALT": "what a new game is made from: type",
-    "CONSTANTS": "cells that this pool never changes, with their value; they are not part of a state",
+    "CELLS": "cell of a game: (byte at which it begins, type, shape)",
     "OBSERVATION": "entries of an observation",
+    "OBSERVATION_RANGES": "lowest and highest value of each",
+    "OBSERVATION_CARDS": "those that are numbers of cards",
+    "LONGEST_GAME": "no game has more decisions",
     "CARDS": "printing: number of its card",
     "CARD_NAMES": "name of each card number",
     "BASIC": "for each card number, whether a game can start with it in play",
     "ENERGY": "types a deck can declare, in order of their bits",
-    "SLOTS": "Pokémon of a player in play",
-    "DECK": "place of a card",
-    "HAND": "place of a card",
-    "IN_PLAY": "place of a card: this and the slot",
-    "SETUP": "phase in which Pokémon are put down",
 }
-
-_DECK_ROW = '''
-
-def deck_row(cards, energy):
-    """A row for `TcgJax`: card ids (sorted by their number, as every deck list is) and letters of the declared types."""
-    numbers = sorted(CARDS[card] for card in cards)
-    return [*numbers, *[0] * (PLACES - len(numbers)), sum(1 << ENERGY.index(letter) for letter in energy)]
-'''
 
 _INIT = '''"""{header}
 
-A vectorisable environment for the pool's decks; needs jax and numpy, and on CPUs llvmlite. See env.py.
+A vectorisable environment for the pool's decks; needs jax and numpy, and on CPUs llvmlite. See env.py; host.py is the same
+without jax.
 """
 
-from .env import State, TcgJax, auto_reset
-from .layout import ACTIONS, CARDS, OBSERVATION, deck_row
+from .decks import deck_row
+from .layout import ACTIONS, CARDS, OBSERVATION, VERSION
 
-__all__ = ["ACTIONS", "CARDS", "OBSERVATION", "State", "TcgJax", "auto_reset", "deck_row"]
+__all__ = ["ACTIONS", "CARDS", "OBSERVATION", "VERSION", "State", "TcgJax", "auto_reset", "deck_row"]
+
+
+def __getattr__(name):
+    # What needs jax is loaded when it is asked for, so that host.py does without.
+    if name in ("State", "TcgJax", "auto_reset"):
+        from . import env
+
+        return getattr(env, name)
+    raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
 '''

@@ -35,6 +35,7 @@ class Zone(StrEnum):
     TOOLS = "tools"  # Tool cards attached in play
     PLAYER = "player"  # the player as carrier of a lock
     SPOT = "spot"  # the Active Spot as carrier, whoever stands there
+    ZONE_NOW = "zone_now"  # the Energy that lies in the Energy Zone
     ZONE_NEXT = "zone_next"  # the next Energy of the Energy Zone
     HAND_AND_DECK = "hand_deck"
     PLAY_AND_HAND = "play_hand"
@@ -75,6 +76,7 @@ class FilterKind(StrEnum):
     STATUS = "status"
     ANY_STATUS = "any_status"
     ENERGY = "energy"
+    SHARES_ENERGY = "shares_energy"  # has a type of Energy attached that the source has attached too
     EVOLVES_FROM = "evolves_from"
     HAS_ATTACK = "has_attack"
     TOOL_NAMED = "tool_named"
@@ -141,6 +143,7 @@ class MeasureKind(StrEnum):
     MAX_HP = "max_hp"
     DAMAGE_ON = "damage_on"
     RETREAT = "retreat"
+    CONDITIONS = "conditions"  # how many Special Conditions affect it
     POINTS = "points"
     POINTS_NEEDED = "points_needed"
     KNOCKOUTS = "knockouts"  # of that side's Pokémon during this game
@@ -241,7 +244,7 @@ class Units(Node):
 
     n: Amount
     energies: tuple[Energy, ...] = Field(default=(), description="empty: of any type")
-    how: Literal["chosen", "random", "different"] = "chosen"
+    how: Literal["chosen", "random", "different", "upto"] = "chosen"
 
 
 class ModifierKind(StrEnum):
@@ -271,6 +274,7 @@ class ModifierKind(StrEnum):
     AWARD = "award"
     TOOL_SLOTS = "tool_slots"
     FIRST_COIN_HEADS = "first_coin_heads"
+    TIMES = "times"  # random targets of the named attack are picked so many times more
 
 
 class Scope(StrEnum):
@@ -299,7 +303,8 @@ class Scope(StrEnum):
     ASLEEP = "asleep"
     PARALYZED = "paralyzed"
     CONFUSED = "confused"
-    RANDOM_ATTACK = "random_attack"
+    RANDOM_ATTACK = "random_attack"  # one of its attacks, picked by chance now
+    CHOSEN_ATTACK = "chosen_attack"  # one of its attacks, chosen now
 
 
 class Modifier(Node):
@@ -336,6 +341,7 @@ class Event(StrEnum):
     ANYTIME = "anytime"
     ON_EVOLVE = "on_evolve"
     ON_BENCH = "on_bench"
+    ON_ACTIVE = "on_active"  # moved from the Bench to the Active Spot in the own turn
     DAMAGED = "damaged"
     WOULD_DAMAGE = "would_damage"
     WOULD_KO = "would_ko"
@@ -357,8 +363,10 @@ class Place(StrEnum):
     HAND = "hand"
     DECK = "deck"
     DECK_BOTTOM = "deck_bottom"
+    DECK_TOP = "deck_top"
     DISCARD = "discard"
     BENCH = "bench"
+    ZONE = "zone"  # into the Energy Zone, to be attached
 
 
 Block = tuple["Stmt", ...]
@@ -489,6 +497,7 @@ class Shift(Node):
     source: Selector
     to: Selector
     one_each: bool = False
+    spread: bool = Field(default=False, description="each unit to any of them, none to where it came from")
 
 
 class Retype(Node):

@@ -14,7 +14,7 @@ from synth.dsl.render import write_english
 from synth.dsl.translate import text_hash
 from synth.spec.cards import Card, Effect, Kind
 from synth.spec.errors import InputError
-from synth.spec.store import Catalogue
+from synth.spec.store import Catalogue, gameplay
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,11 @@ class Problem:
 
 def audit(catalogue: Catalogue) -> Iterator[Problem]:
     """What is wrong with the catalogue, each card that plays differently once."""
+    first: dict[str, str] = {}
     for card in catalogue.unique:
+        twin = first.setdefault(gameplay(card), card.id)
+        if twin != card.id:
+            yield Problem(card.id, f"plays like {twin} and is not linked to it; run synth spec build again")
         for problem in _facts(card):
             yield Problem(card.id, problem)
         if card.evolves_from and card.evolves_from not in catalogue.names:

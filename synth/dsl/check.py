@@ -13,6 +13,7 @@ from synth.dsl import ast
 from synth.dsl.ast import Event, MeasureKind
 from synth.dsl.context import BOUND_BY_EVENT, COUNTS, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
 from synth.dsl.printer import print_node
+from synth.dsl.sense import nonsense
 from synth.dsl.shape import faults
 from synth.dsl.targets import POKEMON, TARGETS
 from synth.dsl.walk import blocks, nodes, nouns
@@ -21,12 +22,17 @@ from synth.spec.errors import InputError
 _IT = frozenset({Register.IT})
 _WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK})
 """Where the Tools of a Pokémon would not go without being told."""
+_ENERGY_GOES = {ast.Zone.ZONE_NOW: ast.Place.DISCARD, ast.Zone.ZONE_NEXT: ast.Place.ZONE}
+"""Where Energy that is attached to nothing can be put."""
 
 
 def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] | None = None) -> None:
     """Raises an InputError that quotes the first part of the effect that makes no sense on this carrier."""
     if not effect:
         raise InputError("effect program: an effect has at least one program")
+    timed = [program.event for program in effect if program.event is not Event.STATIC]
+    if len(timed) > len(set(timed)):
+        raise InputError("effect program: one program for each event")
     for program in effect:
         for node in nodes(program):
             for fault in faults(node, names):
@@ -37,6 +43,8 @@ def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] 
         if program.condition:
             place = _read(nodes(program.condition), place)
         _block(program.body, place)
+        for fault, node in nonsense(program, carrier):
+            _refuse(fault, node)
 
 
 def _block(block: ast.Block, place: Place) -> Place:
@@ -57,8 +65,9 @@ def _statement(statement: ast.Stmt, place: Place) -> Place:
 def _inside(statement: ast.Stmt, place: Place) -> Place:
     """Checks the blocks of a statement; what only some of its branches bind is not bound after them, but for counts."""
     if isinstance(statement, ast.Arm):
+        # By then what the program has counted and found is forgotten.
         given = BOUND_BY_EVENT.get(statement.event, frozenset()) | _IT
-        _block(statement.body, replace(place, event=statement.event).binding(given))
+        _block(statement.body, replace(place, event=statement.event, bound=given))
         return place
     ends = [_block(block, place).bound for block in blocks(statement) if block or not isinstance(statement, ast.If)]
     if not ends:
@@ -100,6 +109,10 @@ def _check_verb(statement: ast.Stmt, place: Place) -> None:
             _refuse("reflip belongs into after_coins", statement)
         case ast.Put(with_tools=True) if not (POKEMON.suit(statement.what) and statement.place in _WITH_TOOLS):
             _refuse("with_tools belongs to a Pokémon that goes to hand or deck: Tools are discarded anyway", statement)
+        case ast.Put() if statement.what.zone in _ENERGY_GOES and _ENERGY_GOES[statement.what.zone] is not statement.place:
+            _refuse("the Energy of the Energy Zone is discarded, the next one goes into the Energy Zone", statement)
+        case ast.Put(place=ast.Place.ZONE) if statement.what.zone not in _ENERGY_GOES:
+            _refuse("only the next Energy goes into the Energy Zone", statement)
         case ast.Give() if (statement.duration is ast.Duration.STATIC) != _lasting(statement, place):
             wrong = "says no duration" if _lasting(statement, place) else "needs a duration: for …"
             _refuse(f"give {wrong} here", statement)

@@ -20,8 +20,8 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     "ability": _REACTIONS,
     Kind.ITEM: frozenset({Event.PLAY}),
     Kind.SUPPORTER: frozenset({Event.PLAY}),
-    Kind.TOOL: _UNASKED,
-    Kind.STADIUM: _UNASKED | {Event.ONCE_EACH},
+    Kind.TOOL: _UNASKED - {Event.ON_EVOLVE, Event.AFTER_COINS},
+    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH}),
 }
 """What a program of each carrier can wait for; Pokémon and Fossil cards have no effect of their own."""
 
@@ -68,25 +68,20 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.RETREATS: frozenset({Register.IT, Register.NEW_ACTIVE}),
     Event.ATTACHED_ZONE: frozenset({Register.IT}),
     Event.WOULD_KO: frozenset({Register.IT}),
-    Event.KO_ANY: frozenset({Register.IT}),
-    Event.KO_BY_ATTACK: frozenset({Register.IT}),
-    Event.MY_ATTACK_KOS: frozenset({Register.IT}),
 }
-_BOUND_BY_VERB: Mapping[str, frozenset[Register]] = {
+_BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),
     "order": frozenset({Register.FOUND}),
-    "show": frozenset({Register.FOUND, Register.RESULT}),
-    "switch": frozenset({Register.NEW_ACTIVE}),
-} | dict.fromkeys(
-    ("damage", "heal", "move_damage", "attach", "strip", "shift", "draw", "put", "cure"), frozenset({Register.RESULT})
-)
-_IDLE = frozenset({"flip", "if", "repeat", "choose", "modal", "require"})
-"""Statements that do nothing to the game themselves: `did` does not ask about them."""
+    "show": frozenset({Register.FOUND, Register.RESULT, Register.DID}),
+    "switch": frozenset({Register.NEW_ACTIVE, Register.DID}),
+    "may": frozenset({Register.DID, Register.RESULT}),
+} | dict.fromkeys(("heal", "strip", "put"), frozenset({Register.RESULT, Register.DID}))
+_BOUND_BY_VERB |= dict.fromkeys(("move_damage", "attach", "shift", "draw", "cure", "evolve"), frozenset({Register.DID}))
+"""Verbs that say what they did: `did` and `result` are those of the last of them."""
 
 
 def bound_by_verb(verb: str) -> frozenset[Register]:
-    bound = _BOUND_BY_VERB.get(verb, frozenset())
-    return bound if verb in _IDLE else bound | {Register.DID}
+    return _BOUND_BY_VERB.get(verb, frozenset())
 
 
 @dataclass(frozen=True)

@@ -54,7 +54,7 @@ FORMS: Mapping[str, Form] = {
     "cure": _form(ast.Cure, "what", "[statuses]"),
     "attach": _form(ast.Attach, "units", "from source", "to to", "[spread]"),
     "strip": _form(ast.Strip, "units", "from source", "[pooled]"),
-    "shift": _form(ast.Shift, "units", "from source", "to to", "[one_each]"),
+    "shift": _form(ast.Shift, "units", "from source", "to to", "[one_each]", "[spread]"),
     "retype": _form(ast.Retype, "what", "[into energy]"),
     "draw": _form(ast.Draw, "side", "amount"),
     "put": _form(ast.Put, "what", "to place", "[with_tools]"),

@@ -203,7 +203,7 @@ class Nouns(Transformer[Token, Any]):
     def optional(self, token: Token) -> Token:
         return token
 
-    spread = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
+    spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
 
 
 def _statuses(words: tuple[Token | None, ...]) -> tuple[Status, ...]:

@@ -56,6 +56,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.MAX_HP: Signature(("of",)),
     MeasureKind.DAMAGE_ON: Signature(("of",)),
     MeasureKind.RETREAT: Signature(("of",)),
+    MeasureKind.CONDITIONS: Signature(("of",)),
     MeasureKind.POINTS: Signature(("side",)),
     MeasureKind.POINTS_NEEDED: Signature(("side",)),
     MeasureKind.KNOCKOUTS: Signature(("side",)),
@@ -88,13 +89,19 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.EVOLVES_AS: Signature(("name",)),
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
+    ModifierKind.TIMES: Signature(("amount", "name")),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ModifierKind.PREVENT: frozenset(
         {Scope.DAMAGE, Scope.EFFECTS, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES}
     ),
-    ModifierKind.CANNOT: frozenset({Scope.ATTACK, Scope.THIS_ATTACK, Scope.RETREAT, Scope.HEAL, Scope.EVOLVE}),
+    ModifierKind.CANNOT: frozenset(
+        {
+            *(Scope.ATTACK, Scope.THIS_ATTACK, Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK),
+            *(Scope.RETREAT, Scope.HEAL, Scope.EVOLVE),
+        }
+    ),
     ModifierKind.LOCK: frozenset(
         {
             *(Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.EVOLVE),

@@ -28,7 +28,7 @@ STRUCK = Targets("Pokémon in play or a spot", _POKEMON_ZONES | {Zone.SPOT}, _PO
 CARDS = Targets("cards outside play", _CARD_ZONES, _CARD_ROLES)
 MOVABLE = Targets(
     "cards or Pokémon",
-    _CARD_ZONES | _POKEMON_ZONES | {Zone.TOOLS, Zone.STADIUM},
+    _CARD_ZONES | _POKEMON_ZONES | {Zone.TOOLS, Zone.STADIUM, Zone.ZONE_NOW, Zone.ZONE_NEXT},
     _CARD_ROLES | _POKEMON_ROLES | {Role.CARD, Role.TOP_CARD},
 )
 CHOSEN = Targets("cards, Pokémon, a player or a spot", MOVABLE.zones | {Zone.SPOT, Zone.PLAYER}, MOVABLE.roles)

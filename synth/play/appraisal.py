@@ -8,9 +8,9 @@ from functools import cached_property
 import jax.numpy as jnp
 import numpy as np
 
-from synth.engines.engine import Array, Cells, Engine
+from synth.engines.engine import Array, Engine, Rows
 from synth.spec.cards import Card
-from synth.spec.layout import ENERGIES, SLOTS, Place, Winner
+from synth.spec.layout import Place, Winner
 
 WIN = 1000.0
 POINT = 30.0
@@ -22,44 +22,54 @@ DAMAGE = 1.5
 """for each ten of printed damage of the Active's best attack, as far as its number of units allows"""
 CARD = 0.5
 """for a card in hand"""
+BENCH = 0.8
+"""A Pokémon on the Bench is out of harm's way and out of reach."""
 
 
 @dataclass(frozen=True, eq=False)
 class Appraisal:
     engine: Engine
 
-    def __call__(self, cells: Cells, player: Array) -> Array:
-        """[B] float: the game as `player` should like it."""
-        turn_player = cells["turn_player"]
-        mine = self._side(cells, 0) - self._side(cells, 1)
-        winner = cells["winner"]
+    def __call__(self, rows: Rows, player: Array) -> Array:
+        """[B] float: the games as `player` should like them."""
+        cell = self.engine.env.cell
+        sides = self._sides(rows)
+        mine = sides[:, 0] - sides[:, 1]
+        winner = cell(rows, "winner")
         ended = jnp.where(winner == Winner.PLAYER_0 + player, WIN, jnp.where(winner == Winner.PLAYER_1 - player, -WIN, 0.0))
-        counted = jnp.where(turn_player == player, mine, -mine)
+        counted = jnp.where(cell(rows, "turn_player") == player, mine, -mine)
         return jnp.where(winner == Winner.NONE, counted, ended)
 
-    def _side(self, cells: Cells, side: int) -> Array:
+    def _sides(self, rows: Rows) -> Array:
+        """[B, 2] float: what the side in turn has, and the other."""
+        slots = self.engine.slots
+
+        def of_slots(name: str) -> Array:
+            found = self.engine.env.cell(rows, name)
+            return found.reshape(len(rows), 2, slots, *found.shape[2:])
+
         hp, useful, damage = map(jnp.asarray, self._facts)
-        total = POINT * self.engine.cell(cells, f"points_{side}").astype(jnp.float32)
-        for slot in range(SLOTS):
-            card = cells[f"pokemon_{side}_{slot}"].astype(jnp.int32)
-            wounds = self.engine.cell(cells, f"damage_{side}_{slot}").astype(jnp.float32)
-            units = sum(self.engine.cell(cells, f"energy_{side}_{slot}_{unit}").astype(jnp.float32) for unit in range(ENERGIES))
-            # A Pokémon on the Bench is out of harm's way and out of reach.
-            share = 1.0 if slot == 0 else 0.8
-            total += share * HP * jnp.maximum(hp[card] - wounds, 0.0) + UNIT * jnp.minimum(units, useful[card])
-            if slot == 0:
-                total += DAMAGE * damage[card, jnp.clip(units, 0, damage.shape[1] - 1).astype(jnp.int32)]
-        places = (self.engine.cell(cells, f"place_{side}_{k}") for k in range(self.engine.layout.PLACES))
-        return total + CARD * sum((place == Place.HAND).astype(jnp.float32) for place in places)
+        card = of_slots("pokemon").astype(jnp.int32)
+        units = of_slots("energy").sum(-1, dtype=jnp.int32)
+        left = jnp.maximum(hp[card] - of_slots("damage").astype(jnp.float32), 0.0)
+        share = np.array([1.0] + [BENCH] * (slots - 1), np.float32)
+        standing = (share * HP * left + UNIT * jnp.minimum(units, useful[card])).sum(-1)
+        attack = damage[card[..., 0], jnp.minimum(units[..., 0], damage.shape[1] - 1)]
+        hand = (self.engine.env.cell(rows, "place") == Place.HAND).sum(-1)
+        points = self.engine.env.cell(rows, "points").astype(jnp.float32)
+        return POINT * points + standing + DAMAGE * attack + CARD * hand
 
     @cached_property
     def _facts(self) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """By card number: HP in tens, units worth attaching, printed damage in tens with so many units."""
         cards = self.engine.cards
+        later: dict[str, list[Card]] = {}
+        for card in cards:
+            later.setdefault(card.evolves_from or "", []).append(card)
 
         def useful(card: Card) -> int:
-            later = (other for other in cards if other.evolves_from == card.name)
-            return max([len(attack.cost) for attack in card.attacks] + [useful(other) for other in later], default=0)
+            costs = [len(attack.cost) for attack in card.attacks]
+            return max(costs + [useful(other) for other in later.get(card.name, ())], default=0)
 
         def damage(card: Card) -> list[float]:
             return [

@@ -16,8 +16,8 @@ import numpy as np
 from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-from synth.engines.engine import Array, Cells, Engine, Key
-from synth.play.player import Player, look
+from synth.engines.engine import Array, Engine, Key, Rows
+from synth.play.player import Player, look, stepped
 from synth.play.results import Results
 from synth.spec.decks import Deck
 
@@ -60,7 +60,7 @@ class Schedule:
 class _Tables(NamedTuple):
     """Games being played on one device."""
 
-    cells: Cells
+    rows: Rows
     game: Array
     """[B] index in the device's list, its length for none"""
     count: Array
@@ -119,11 +119,9 @@ class Arena:
         )
 
     def _empty(self, share: int, devices: int, split: NamedSharding) -> _Tables:
-        n, layout = self.batch * devices, self.engine.layout
-        cells = {name: np.zeros(n, dtype) for name, dtype in layout.CELLS.items()}
-        cells |= {f"mask_{k}": np.zeros(n, np.uint32) for k in range(layout.MASK_WORDS)}
+        n = self.batch * devices
         tables = _Tables(
-            cells=cells,
+            rows=np.zeros((n, self.engine.layout.RECORD), np.uint8),
             game=np.full(n, share, np.int32),
             count=np.zeros(n, np.uint32),
             following=np.zeros(devices, np.int32),
@@ -146,26 +144,25 @@ class Arena:
             self._compiled[shapes] = jax.jit(spread, donate_argnums=0).lower(*arguments).compile()
         return self._compiled[shapes]
 
-    def _rounds(self, tables: _Tables, seats: Array, seeds: Array, rows: Array, parameters: Any) -> _Tables:
+    def _rounds(self, tables: _Tables, seats: Array, seeds: Array, decks: Array, parameters: Any) -> _Tables:
         def one(tables: _Tables, _: None) -> tuple[_Tables, None]:
-            tables = self._seat(tables, seats, seeds, rows)
+            tables = self._seat(tables, seats, seeds, decks)
             keys = seeds.at[tables.game].get(mode="clip")
             tables = lax.fori_loop(0, STEPS, lambda _, now: self._step(now, keys, parameters), tables)
             return self._collect(tables), None
 
         return lax.scan(one, tables, None, length=ROUNDS)[0]
 
-    def _seat(self, tables: _Tables, seats: Array, seeds: Array, rows: Array) -> _Tables:
+    def _seat(self, tables: _Tables, seats: Array, seeds: Array, decks: Array) -> _Tables:
         """New games at the free tables, as long as there are any."""
         games = len(seeds)
         free = tables.game == games
         game = jnp.where(free, jnp.minimum(tables.following + jnp.cumsum(free) - 1, games), tables.game)
         at = jnp.minimum(game, games - 1)
-        fresh = jax.vmap(self.engine.env.start_cells)(rows[seats[at]], self.engine.chance.step_key(seeds[at], 0))
+        fresh = jax.vmap(self.engine.env.start_cells)(decks[seats[at]], self.engine.chance.step_key(seeds[at], 0))
         begins = free & (game < games)
-        cells = {name: jnp.where(begins, fresh[name], value) for name, value in tables.cells.items()}
         return tables._replace(
-            cells=cells,
+            rows=jnp.where(begins[:, None], fresh, tables.rows),
             game=game,
             count=jnp.where(begins, np.uint32(1), tables.count),
             following=tables.following + begins.sum(),
@@ -173,20 +170,19 @@ class Arena:
 
     def _step(self, tables: _Tables, seeds: Array, parameters: Any) -> _Tables:
         key: Key = self.engine.chance.step_key(seeds, tables.count)
-        action = decide(self.engine, self.players, parameters, tables.cells, key)
-        running = tables.cells["winner"] == 0
+        action = decide(self.engine, self.players, parameters, tables.rows, key)
+        running = self.engine.env.winner(tables.rows) == 0
         # A finished game waits to be collected; no step changes it.
-        cells = jax.vmap(self.engine.env.step_cells)(tables.cells, action, key)
-        return tables._replace(cells=cells, count=tables.count + running)
+        return tables._replace(rows=stepped(self.engine, tables.rows, action, key), count=tables.count + running)
 
     def _collect(self, tables: _Tables) -> _Tables:
         games = tables.lengths.shape[0]
-        cells = tables.cells
-        over = (cells["winner"] != 0) & (tables.game < games)
+        winner, turn, turn_player = (self.engine.env.cell(tables.rows, name) for name in ("winner", "turn", "turn_player"))
+        over = (winner != 0) & (tables.game < games)
         to = jnp.where(over, tables.game, games)
         # Odd turns are the first player's.
-        first = cells["turn_player"] ^ (1 - (cells["turn"] & 1))
-        facts = jnp.stack([cells["winner"], first, cells["turn"]]).astype(jnp.int8)
+        first = turn_player ^ (1 - (turn & 1)).astype(turn_player.dtype)
+        facts = jnp.stack([one.astype(jnp.int8) for one in (winner, first, turn)])
         return tables._replace(
             game=jnp.where(over, games, tables.game),
             ends=tables.ends.at[:, to].set(facts, mode="drop"),
@@ -194,9 +190,9 @@ class Arena:
         )
 
 
-def decide(engine: Engine, players: tuple[Player, Player], parameters: Any, cells: Cells, key: Key) -> Array:
+def decide(engine: Engine, players: tuple[Player, Player], parameters: Any, rows: Rows, key: Key) -> Array:
     """[B]: what the player in turn does."""
-    view = look(engine, cells)
+    view = look(engine, rows)
     first = players[0].choose(parameters[0], view, key)
     if players[1] is players[0]:
         return first

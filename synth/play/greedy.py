@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import jax
 import jax.numpy as jnp
 from jax import lax
 
-from synth.engines.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Engine, Key
 from synth.play.appraisal import WIN, Appraisal
-from synth.play.player import View, noise
+from synth.play.player import View, imagined, noise, stepped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
@@ -29,27 +28,25 @@ class GreedyPlayer:
     def choose(self, parameters: None, view: View, key: Key) -> Array:
         env, chance = self.engine.env, self.engine.chance
         value = Appraisal(self.engine)
-        trial = tuple(chance.word(key, TRIAL, word) for word in range(2))
-        guess = jax.vmap(env.worlds.deal)(view.cells, view.player, trial)
-        before = value(guess, view.player)
+        trial = (chance.word(key, TRIAL, 0), chance.word(key, TRIAL, 1))
+        guess = imagined(self.engine, view.rows, view.player, trial)
         actions = self._candidates(view)
-        width, batch = actions.shape
+        batch, width = actions.shape
 
         def spread(x: Array) -> Array:
-            return jnp.broadcast_to(x, (width, batch)).reshape(-1)
+            return jnp.repeat(x, width, axis=0)
 
-        worlds: Cells = {name: spread(x) for name, x in guess.items()}
-        player = spread(view.player)
-        after = jax.vmap(env.step_cells)(worlds, actions.reshape(-1), tuple(map(spread, trial)))
+        before, player, turn = map(spread, (value(guess, view.player), view.player, env.cell(guess, "turn")))
+        after = stepped(self.engine, spread(guess), actions.reshape(-1), (spread(trial[0]), spread(trial[1])))
         worth = value(after, player)
-        stays = (env.current_player(after) == player) & (after["turn"] == worlds["turn"]) & (after["winner"] == 0)
-        worth = worth + jnp.where(stays & (worth > spread(before)), WIN / 2, 0.0)
-        worth = worth.reshape(width, batch) + 0.01 * noise(self.engine, key, width)
-        legal = jnp.take_along_axis(view.legal, actions, axis=0)
-        choice = jnp.argmax(jnp.where(legal, worth, -jnp.inf), axis=0)
-        return jnp.take_along_axis(actions, choice[None], axis=0)[0]
+        stays = (env.current_player(after) == player) & (env.cell(after, "turn") == turn) & (env.winner(after) == 0)
+        worth = worth + jnp.where(stays & (worth > before), WIN / 2, 0.0)
+        worth = worth.reshape(batch, width) + 0.01 * noise(self.engine, key, width)
+        legal = jnp.take_along_axis(view.legal, actions, axis=1)
+        choice = jnp.argmax(jnp.where(legal, worth, -jnp.inf), axis=1)
+        return jnp.take_along_axis(actions, choice[:, None], axis=1)[:, 0]
 
     def _candidates(self, view: View) -> Array:
-        """[width, B]: the legal actions, then illegal ones."""
-        width = min(CANDIDATES, view.legal.shape[0])
-        return lax.top_k(view.legal.T.astype(jnp.int8), width)[1].T
+        """[B, width]: the legal actions, then illegal ones."""
+        width = min(CANDIDATES, view.legal.shape[1])
+        return lax.top_k(view.legal.astype(jnp.int8), width)[1]

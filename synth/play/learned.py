@@ -25,9 +25,9 @@ class PolicyPlayer:
         logs, _ = self.function(parameters, view.seen, view.legal)
         if not self.sampled:
             return best(view, logs)
-        return best(view, logs + gumbel(self.function, key, len(logs)))
+        return best(view, logs + gumbel(self.function, key, logs.shape[1]))
 
 
 def gumbel(function: PolicyFunction, key: Key, actions: int) -> Array:
-    """[actions, B]: the highest sum of this and log-probabilities is a sample."""
+    """[B, actions]: the highest sum of this and log-probabilities is a sample."""
     return -jnp.log(-jnp.log(noise(function.engine, key, actions)))

@@ -6,21 +6,22 @@ from typing import Any, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
-from synth.engines.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Engine, Key, Rows
 
 
 class View(NamedTuple):
     """Games in which somebody decides."""
 
     player: Array
-    """[B] int8: who decides"""
+    """[B]: who decides"""
     seen: Array
-    """[entries, B] int16: what that player sees, in the order of `layout.OBSERVATION`"""
+    """[B, entries] int16: what that player sees, in the order of `layout.OBSERVATION`"""
     legal: Array
-    """[actions, B] bool"""
-    cells: Cells
-    """The games themselves. A player who looks here first deals again what is hidden: `worlds.deal`."""
+    """[B, actions] bool"""
+    rows: Rows
+    """The games themselves. A player who looks here first deals again what is hidden: `imagined`."""
 
 
 class Player(Protocol):
@@ -36,19 +37,35 @@ class Player(Protocol):
         ...
 
 
-def look(engine: Engine, cells: Cells) -> View:
-    player = engine.env.current_player(cells)
-    seen = jax.vmap(engine.env.observe_cells, out_axes=-1)(cells, player)
-    return View(player, seen, jax.vmap(engine.env.legal_mask, out_axes=-1)(cells), cells)
+def look(engine: Engine, rows: Rows) -> View:
+    env = engine.env
+    player = env.current_player(rows)
+    return View(player, jax.vmap(env.observe_cells)(rows, player), env.legal_mask(rows), rows)
+
+
+def imagined(engine: Engine, rows: Rows, player: Array, words: Key) -> Rows:
+    """The same games as far as `player` knows, with all that is hidden from it dealt again."""
+    return jax.vmap(engine.env.resample_cells)(rows, player, words)
+
+
+def stepped(engine: Engine, rows: Rows, action: Array, words: Key) -> Rows:
+    return jax.vmap(engine.env.step_cells)(rows, action, words)
+
+
+def word(engine: Engine, key: Key, purpose: int, index: Array) -> Array:
+    """`chance.word` for many indices at once."""
+    chance, (first, second) = engine.chance, key
+    at = jnp.asarray(index).astype(jnp.uint32) + np.uint32(purpose * 256 + 1)
+    return chance.mix((chance.mix(first + chance.GOLDEN) ^ second) + at * chance.GOLDEN)
 
 
 def noise(engine: Engine, key: Key, actions: int) -> Array:
-    """[actions, B] in (0, 1): a number for every action, from the random words that are free for players."""
+    """[B, actions] in (0, 1): a number for every action, from the random words that are free for players."""
     first, second = key
-    bits = engine.chance.word((first[None], second[None]), engine.chance.POLICY, jnp.arange(actions)[:, None])
+    bits = word(engine, (first[:, None], second[:, None]), engine.chance.POLICY, jnp.arange(actions))
     return ((bits >> 9).astype(jnp.float32) + 0.5) * 2.0**-23
 
 
 def best(view: View, score: Array) -> Array:
     """[B]: the legal action with the highest score."""
-    return jnp.argmax(jnp.where(view.legal, score, -jnp.inf), axis=0)
+    return jnp.argmax(jnp.where(view.legal, score, -jnp.inf), axis=1)

@@ -15,7 +15,7 @@ from synth.play.arena import Schedule
 from synth.play.table import Moment
 from synth.spec.layout import Winner
 
-FORMAT = 1
+FORMAT = 2
 
 
 def write_layout(engine: Engine, path: Path) -> None:
@@ -26,8 +26,7 @@ def write_layout(engine: Engine, path: Path) -> None:
             {
                 "format": FORMAT,
                 "engine": layout.VERSION,
-                "cells": [*layout.CELLS],
-                "constants": layout.CONSTANTS,
+                "cells": list(engine.cell_names),
                 "observation": list(layout.OBSERVATION),
                 "actions": {
                     name: {"first": at, "size": size, "meaning": said} for name, (at, size, said) in layout.ACTIONS.items()
@@ -61,7 +60,7 @@ def record(
             }
             file.write(json.dumps(start, ensure_ascii=False) + "\n")
         for moment in moments:
-            state = np.stack([moment.cells[name] for name in engine.layout.CELLS]).T
+            state = engine.named_cells(moment.rows)
             for game in range(len(schedule)):
                 if moment.running[game]:
                     games[game].write(json.dumps(_decision(moment, state, game)) + "\n")
@@ -85,12 +84,12 @@ def _decision(moment: Moment, state: np.ndarray, game: int) -> dict[str, Any]:
         "decision": moment.number,
         "player": int(moment.player[game]),
         "state": state[game].tolist(),
-        "observation": moment.seen[:, game].tolist(),
-        "legal": np.flatnonzero(moment.legal[:, game]).tolist(),
+        "observation": moment.seen[game].tolist(),
+        "legal": np.flatnonzero(moment.legal[game]).tolist(),
         "action": int(moment.action[game]),
     }
 
 
 def _end(moment: Moment, game: int) -> dict[str, Any]:
-    winner = {Winner.PLAYER_0: 0, Winner.PLAYER_1: 1}.get(int(moment.cells["winner"][game]))
-    return {"end": moment.number - 1, "winner": winner, "turns": int(moment.cells["turn"][game])}
+    winner = {Winner.PLAYER_0: 0, Winner.PLAYER_1: 1}.get(int(moment.winner[game]))
+    return {"end": moment.number - 1, "winner": winner, "turns": int(moment.turn[game])}

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import synth.policy
 from synth.engines.engine import Engine
-from synth.play.greedy import GreedyPlayer
-from synth.play.player import Player
-from synth.play.scripted import RandomPlayer, attach_and_attack, evolution_first
+from synth.extras import need
 from synth.spec.errors import InputError, suggestion
 
-SIMPLE: dict[str, Callable[[Engine], Player]] = {
-    "random": RandomPlayer,
-    "attack": attach_and_attack,
-    "evolve": evolution_first,
-    "greedy": GreedyPlayer,
-}
+if TYPE_CHECKING:
+    from synth.play.player import Player
+
+SIMPLE = ("random", "attack", "evolve", "greedy")
 LEARNED = ("policy", "argmax", "search")
 """These take a run folder after a colon; without one they play the policy that ships."""
 
@@ -25,32 +22,61 @@ COSTLY = {"greedy": 256, "search": 64}
 
 
 def find_player(name: str, engine: Engine) -> Player:
+    check_player(name)
+    kind, _, place = name.partition(":")
+    if kind in SIMPLE and not place:
+        return _simple(kind, engine)
+    if kind in LEARNED:
+        return _learned(kind, Path(place) if place else None, name, engine)
+    return _learned("policy", Path(name), name, engine)
+
+
+def check_player(name: str) -> None:
+    """Raises an InputError where there is no such player, no policy for it, or what it needs is not installed."""
     kind, _, place = name.partition(":")
     if kind == "human":
         raise InputError("a person plays one game at a time: synth simulate A B -n 1 --players human,policy")
     if kind in SIMPLE and not place:
-        return SIMPLE[kind](engine)
-    if kind in LEARNED:
-        return _learned(kind, Path(place) if place else None, name, engine)
-    if Path(name).is_dir():
-        return _learned("policy", Path(name), name, engine)
+        return
+    if kind in LEARNED or Path(name).is_dir():
+        need("flax", *(("mctx",) if kind == "search" else ()))
+        path = _policy(Path(place) if kind in LEARNED and place else None if kind in LEARNED else Path(name))
+        if not path.is_file():
+            raise InputError(f"no policy in {path}; synth train --out RUN makes one")
+        return
     known = (*SIMPLE, *LEARNED, "human")
     more = suggestion(name, known) or f"; there are {', '.join(known)}, and run folders of synth train"
     raise InputError(f"no player {name}{more}")
 
 
+def _simple(kind: str, engine: Engine) -> Player:
+    # Imported here: who only looks for a name needs no JAX.
+    from synth.play import greedy, scripted
+
+    if kind == "greedy":
+        return greedy.GreedyPlayer(engine)
+    made = {"random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first}
+    return made[kind](engine)
+
+
 def _learned(kind: str, place: Path | None, name: str, engine: Engine) -> Player:
     # Imported here: the simple players need neither flax nor a policy.
     from synth.play.learned import PolicyPlayer
-    from synth.policy.store import SHIPPED, load_policy
+    from synth.policy.store import load_policy
 
-    path = SHIPPED if place is None else place / "policy.npz" if place.is_dir() else place
-    function, parameters = load_policy(path).on(engine)
+    function, parameters = load_policy(_policy(place)).on(engine)
     if kind == "search":
         from synth.play.search import SearchPlayer
 
         return SearchPlayer(function, parameters, name)
     return PolicyPlayer(function, parameters, name, sampled=kind == "policy")
+
+
+def _policy(place: Path | None) -> Path:
+    """The file of a policy: in a run folder, given by name, or the one that ships."""
+    if place is None:
+        return Path(synth.policy.__file__).with_name("shipped.npz")
+    return place / "policy.npz" if place.is_dir() else place
 
 
 def batch_for(names: tuple[str, ...], batch: int) -> int:

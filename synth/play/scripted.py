@@ -22,7 +22,7 @@ class RandomPlayer:
     parameters: None = None
 
     def choose(self, parameters: None, view: View, key: Key) -> Array:
-        return jax.vmap(self.engine.env.random_action)(view.cells, key)
+        return jax.vmap(self.engine.env.random_action)(view.rows, key)
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,13 +38,12 @@ class Priorities:
     def choose(self, parameters: None, view: View, key: Key) -> Array:
         fixed, plays = map(jnp.asarray, self._ranks)
         first, size = self.engine.actions["play"]
-        hand = view.seen[self._my_cards[:size]]
-        score = jnp.broadcast_to(fixed[:, None], view.legal.shape).at[first : first + size].set(plays[hand])
-        attack, attacks = self.engine.actions.get("attack", (0, 0))
-        active = view.seen[self.engine.entry("my_pokemon_0")]
-        for index in range(min(attacks, 2)):
-            score = score.at[attack + index].add(jnp.asarray(self._damage)[active, index])
-        return best(view, score + 0.001 * noise(self.engine, key, score.shape[0]))
+        hand = view.seen[:, self._my_cards]
+        score = jnp.broadcast_to(fixed, view.legal.shape).at[:, first : first + size].set(plays[hand])
+        attack, _ = self.engine.actions["attack"]
+        active = view.seen[:, self.engine.entry("my_pokemon_0")]
+        score = score.at[:, attack : attack + 2].add(jnp.asarray(self._damage)[active])
+        return best(view, score + 0.001 * noise(self.engine, key, score.shape[1]))
 
     @cached_property
     def _my_cards(self) -> np.ndarray:
@@ -56,8 +55,7 @@ class Priorities:
         fixed = np.zeros(self.engine.layout.NUM_ACTIONS, np.float32)
         for group, (first, size) in self.engine.actions.items():
             fixed[first : first + size] = self.ranks.get(group, 0)
-        if "attach" in self.engine.actions:
-            fixed[self.engine.actions["attach"][0]] += 0.5  # the Active Pokémon before the Bench
+        fixed[self.engine.actions["attach"][0]] += 0.5  # the Active Pokémon before the Bench
         plays = self.engine.card_facts(
             lambda card: self.ranks.get(
                 "basic" if card.is_basic else "evolution" if card.stage else "trainer", self.ranks.get("play", 0)

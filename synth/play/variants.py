@@ -9,7 +9,7 @@ import numpy as np
 from synth.spec.decks import Deck
 from synth.spec.decks.rules import problems
 from synth.spec.errors import InputError
-from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue
 
 ATTEMPTS = 50
@@ -18,7 +18,7 @@ ATTEMPTS = 50
 
 def variants(deck: Deck, candidates: Sequence[str], most: int, seed: int, catalogue: Catalogue) -> list[Deck]:
     """At most so many legal decks; the deck itself comes first if it is complete."""
-    size = RuleSpec().deck_size
+    size = rules_in_force().deck_size
     if len(deck.cards) > size:
         raise InputError(f"deck {deck.name}: {len(deck.cards)} cards, a deck has exactly {size}")
     rng = np.random.default_rng(seed)
@@ -46,7 +46,7 @@ def _exchanges(deck: Deck, candidates: Sequence[str], catalogue: Catalogue) -> l
 
 
 def _completions(deck: Deck, candidates: Sequence[str], most: int, rng: np.random.Generator, catalogue: Catalogue) -> list[Deck]:
-    rules = RuleSpec()
+    rules = rules_in_force()
     copies = [card for card in candidates for _ in range(rules.copies)]
     missing = rules.deck_size - len(deck.cards)
     if len(copies) < missing:
@@ -67,4 +67,4 @@ def _named(deck: Deck, cards: Sequence[str], change: str) -> Deck:
 
 
 def _legal(deck: Deck, catalogue: Catalogue) -> bool:
-    return not any(problems(deck, [catalogue.get(card) for card in deck.cards], RuleSpec()))
+    return not any(problems(deck, [catalogue.get(card) for card in deck.cards], rules_in_force()))

@@ -1,6 +1,7 @@
 """Cards and attacks as numbers that mean the same for every card, so that one never met before is not noise.
 
-Numbers are facts of the card and a bag of the words of its effect programs: verbs, sides, zones, events, modifiers.
+Numbers are facts of the card and a bag of the words of its effect programs: verbs, sides, zones, events, modifiers. What
+lasts on a Pokémon or a player is known by the bag of the statement that left it there.
 """
 
 from __future__ import annotations
@@ -8,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from functools import cache
-from typing import get_args
+from typing import Any, get_args
 
 import numpy as np
 
 from synth.dsl import ast
+from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes
 from synth.spec.cards import UNITS, Attack, Card, Effect, Energy, Kind, Status, Tag
+from synth.spec.numbering import Row, rows
 
-_ENUMS: tuple[type[StrEnum], ...] = (ast.Side, ast.Zone, ast.Quantifier, ast.ModifierKind, ast.Duration, Status)
+_ENUMS: tuple[type[StrEnum], ...] = (
+    *(ast.Side, ast.Zone, ast.Quantifier, ast.ModifierKind, ast.Scope, ast.Duration, ast.Event),
+    Status,
+)
 ATTACKS = 2
 
 
@@ -31,8 +37,8 @@ def vocabulary() -> dict[str, int]:
     return {word: at for at, word in enumerate(words)}
 
 
-def _words(effect: Effect) -> Iterator[str]:
-    for node in nodes(parse_effect(effect.program)):
+def _words(program: Any) -> Iterator[str]:
+    for node in nodes(program):
         for name, value in node:
             if name == "verb":
                 yield f"verb {value}"
@@ -42,12 +48,28 @@ def _words(effect: Effect) -> Iterator[str]:
 
 def _bag(effects: Iterable[Effect | None]) -> list[float]:
     """1 for every word that occurs."""
+    return _bag_of([parse_effect(effect.program) for effect in effects if effect])
+
+
+def _bag_of(programs: Iterable[Any]) -> list[float]:
     bag = [0.0] * len(vocabulary())
-    for effect in effects:
-        if effect:
-            for word in _words(effect):
-                bag[vocabulary()[word]] = 1.0
+    for program in programs:
+        for word in _words(program):
+            bag[vocabulary()[word]] = 1.0
     return bag
+
+
+def lasting_attributes(cards: Iterable[Card]) -> list[list[float]]:
+    """[lasting effects, numbers]: what each effect that lasts does, by its number in a build for these cards."""
+    return [_bag_of([statement]) for statement in numbers(map(_effect, rows(cards))).statements]
+
+
+def _effect(row: Row) -> ast.Effect:
+    card = row.card
+    text = {"trainer": card.effect, "ability": card.ability and card.ability.effect}.get(row.kind)
+    if row.kind == "attack":
+        text = card.attacks[row.index].effect
+    return parse_effect(text.program) if text else ()
 
 
 def _one_of(value: object, options: Iterable[object]) -> list[float]:
@@ -88,7 +110,7 @@ def _attack(attack: Attack) -> list[float]:
     ]
 
 
-def with_none(rows: list[list[float]] | list[list[list[float]]]) -> np.ndarray:
-    """Rows by card number: zeros for no card come first."""
-    array = np.array(rows, np.float32)
+def with_none(found: list[list[float]] | list[list[list[float]]]) -> np.ndarray:
+    """Rows by number: zeros for none come first."""
+    array = np.array(found, np.float32)
     return np.concatenate([np.zeros_like(array[:1]), array])

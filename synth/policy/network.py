@@ -11,7 +11,7 @@ import flax.linen as nn
 import jax.numpy as jnp
 
 from synth.policy.attributes import ATTACKS
-from synth.policy.reading import Inputs
+from synth.policy.reading import Inputs, Lasting
 from synth.spec.layout import ENERGIES, SLOTS, Place
 
 Array = Any
@@ -28,6 +28,8 @@ class CardFacts(NamedTuple):
     """[cards + 1, numbers]"""
     attacks: Array
     """[cards + 1, 2, numbers]"""
+    lasting: Array
+    """[lasting effects + 1, numbers]"""
 
 
 class Network(nn.Module):
@@ -51,12 +53,17 @@ class Network(nn.Module):
 
         mine, theirs = placed("mine", x.mine, x.my_places), placed("theirs", x.theirs, x.their_places)
         slot_size = self.token + self.token // 2
+        known = nn.Dense(self.token // 2, name="lasting")(facts.lasting)
+        wide, held = self._lasting("wide", known, x.wide), self._lasting("held", known, x.held)
         slots = nn.relu(
-            embed("pokemon", slot_size)[x.pokemon] + embed("tool", slot_size)[x.tools] + nn.Dense(slot_size, name="slot")(x.slots)
+            embed("pokemon", slot_size)[x.pokemon]
+            + embed("tool", slot_size)[x.tools]
+            + nn.Dense(slot_size, name="slot")(jnp.concatenate([x.slots, held], axis=-1))
         )
         piles = [_pile(mine, x.my_places, zone) for zone in _ZONES] + [_pile(theirs, x.their_places, zone) for zone in _ZONES]
         effects = embed("effect", self.token // 2)[x.effects]
-        h = jnp.concatenate([slots.reshape(len(slots), -1), *piles, effects.reshape(len(effects), -1), x.common], axis=1)
+        whole = (slots, effects, wide)
+        h = jnp.concatenate([*(part.reshape(len(part), -1) for part in whole), *piles, x.common], axis=1)
         for layer in range(self.depth):
             h = nn.relu(nn.LayerNorm(name=f"norm_{layer}")(nn.Dense(self.width, name=f"trunk_{layer}")(h)))
         attacks = nn.relu(nn.Dense(self.token, name="attack")(facts.attacks))[x.pokemon[:, 0]]
@@ -66,6 +73,11 @@ class Network(nn.Module):
         """What is known of a card by its attributes, and what was learned about it beyond them (nothing, if never met)."""
         learned = self.param("learned", nn.initializers.zeros, (len(facts.cards), self.token))
         return nn.relu(nn.Dense(self.token, name="attributes")(facts.cards)) + learned
+
+    def _lasting(self, name: str, known: Array, x: Lasting) -> Array:
+        """[B, places, numbers]: what lasts at each place, added up."""
+        tokens = nn.relu(known[x.number] + nn.Dense(known.shape[1], name=name)(x.facts))
+        return jnp.where((x.number > 0)[..., None], tokens, 0.0).sum(-2)
 
     def _logits(self, h: Array, mine: Array, slots: Array, attacks: Array) -> Array:
         """In the order of `spec.layout.action_groups`."""

@@ -1,12 +1,11 @@
 """An observation as inputs of a network, by the names of its entries: the same inputs whatever pool an engine has.
 
-Entries that are numbered by the pool (`boost0`, `my_guard1` …) are added up by what they are; titles of attacks, which have
-no meaning outside a pool, are left out.
+Lasting effects are numbered by the pool: their numbers are looked up among the attributes of statements, as cards are among
+those of cards. Titles of attacks, which have no meaning outside a pool, are left out.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -16,25 +15,32 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Daze, Phase, action_groups
+from synth.spec.layout import ENERGIES, HELD, SLOTS, WIDE, Daze, Phase
 from synth.spec.numbering import rows
 
 Array = Any
 
 _SIDES = ("my", "their")
 _TENS = 10.0
-_FACTS = ("supporter_played", "stadium_played", "stadium_used", "stadium_mine", "retreated", "first_heads", "reflipped")
-_SMALL = ("left", "heads", "dealt", "result", "retreat_less")
+_FACTS = ("supporter_played", "stadium_played", "stadium_used", "stadium_mine", "retreated", "reflipped")
+_SMALL = ("left", "heads", "dealt", "result")
 _OF_PLAYER = ("points", "hand", "deck", "poison", "burn", "daze_fresh", "moved", "knockouts")
-_TITLED = ("bonus_for", "bonus_for_next", "frenzy_for")
-_NUMBERED = ("boost", "discount", "my_surge", "their_surge", "my_guard", "their_guard", "my_armed", "their_armed")
 _ONE_HOT = {"phase": len(Phase), "it": 2 * SLOTS + 1, "source": SLOTS} | {
     f"{who}_{fact}": size
     for who in _SIDES
     for fact, size in (("energy_now", ENERGIES + 1), ("energy_next", ENERGIES + 1), ("daze", len(Daze)))
 }
 _BITS = ("my_declared",)
-_OF_SLOT = ("damage", "fresh", "used", "fought", "spent", "struck", "trap")
+_OF_SLOT = ("damage", "fresh", "used", "fought", "spent", "struck")
+
+
+class Lasting(NamedTuple):
+    """Effects that last, wherever they are."""
+
+    number: Array
+    """[B, places, each]: 0 for none, else 1 + number of the statement"""
+    facts: Array
+    """[B, places, each, 4] float32: the amount, whether it is in force now, turns left, whether the other player set it"""
 
 
 class Inputs(NamedTuple):
@@ -57,6 +63,10 @@ class Inputs(NamedTuple):
     their_places: Array
     effects: Array
     """[B, 3] card numbers: the Stadium, the card whose effect waits, the card whose attack is answered"""
+    wide: Lasting
+    """[B, 2, 8]: what the players have in force or waiting"""
+    held: Lasting
+    """[B, 8, 4]: what lasts on the Pokémon"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,26 +76,39 @@ class Reading:
     engine: Engine
 
     def __call__(self, seen: Array) -> Inputs:
-        """seen: [entries, B] int16."""
-        flat = seen.T
-        value = flat.astype(jnp.float32)
+        """seen: [B, entries] int16."""
+        value = seen.astype(jnp.float32)
         at, rows_of = self._at, jnp.asarray(self._card_of_row)
         plain, scale = self._plain
-        hot = [jax.nn.one_hot(flat[:, at[name]], size) for name, size in _ONE_HOT.items()]
-        bits = [(flat[:, at[name], None] >> np.arange(ENERGIES) & 1).astype(jnp.float32) for name in _BITS]
-        sums = [value[:, places].sum(1, keepdims=True) for places in self._numbered]
-        waiting = [rows_of[flat[:, at[name]]] for name in ("row", "attack")]
+        hot = [jax.nn.one_hot(seen[:, at[name]], size) for name, size in _ONE_HOT.items()]
+        bits = [(seen[:, at[name], None] >> np.arange(ENERGIES) & 1).astype(jnp.float32) for name in _BITS]
+        waiting = [rows_of[seen[:, at[name]]] for name in ("row", "attack")]
         return Inputs(
-            common=jnp.concatenate([value[:, plain] * scale, *hot, *bits, *sums], axis=1),
+            common=jnp.concatenate([value[:, plain] * scale, *hot, *bits], axis=1),
             slots=value[:, self._slots[0]] * self._slots[1],
-            pokemon=self._cards(flat, "pokemon"),
-            tools=self._cards(flat, "tool"),
-            mine=flat[:, self._deck["my_card"]],
-            my_places=flat[:, self._deck["my_place"]],
-            theirs=flat[:, self._deck["their_card"]],
-            their_places=flat[:, self._deck["their_place"]],
-            effects=jnp.stack([flat[:, at["stadium"]], *waiting], axis=1),
+            pokemon=self._cards(seen, "pokemon"),
+            tools=self._cards(seen, "tool"),
+            mine=seen[:, self._deck["my_card"]],
+            my_places=seen[:, self._deck["my_place"]],
+            theirs=seen[:, self._deck["their_card"]],
+            their_places=seen[:, self._deck["their_place"]],
+            effects=jnp.stack([seen[:, at["stadium"]], *waiting], axis=1),
+            wide=self._lasting(seen, [[f"{who}_wide{k}{{}}" for k in range(WIDE)] for who in _SIDES], 1),
+            held=self._lasting(
+                seen, [[f"{who}_mark{k}{{}}_{slot}" for k in range(HELD)] for who in _SIDES for slot in range(SLOTS)], 2
+            ),
         )
+
+    def _lasting(self, seen: Array, names: list[list[str]], step: int) -> Lasting:
+        """`step`: so many values of a cell have the same number; of two, the second is the other player's."""
+        cell, worth, turns = (
+            seen[:, np.array([[self._at[name.format(part)] for name in place] for place in names])]
+            for part in ("", "_worth", "_turns")
+        )
+        there = cell > 0
+        theirs = there & ((cell - 1) % step == 1)
+        facts = (worth / _TENS, (turns == 1) & there, turns / 2, theirs)
+        return Lasting((cell + step - 1) // step, jnp.stack([one.astype(jnp.float32) for one in facts], axis=-1))
 
     def _cards(self, flat: Array, fact: str) -> Array:
         return flat[:, np.array([self._at[f"{who}_{fact}_{slot}"] for who in _SIDES for slot in range(SLOTS)])]
@@ -97,19 +120,10 @@ class Reading:
     @cached_property
     def _plain(self) -> tuple[np.ndarray, np.ndarray]:
         scales = {"turn": 1 / 30, "my_turn": 1.0} | dict.fromkeys(_FACTS, 1.0) | dict.fromkeys(_SMALL, 1 / _TENS)
-        marks = [mark for mark in MARKS if mark not in _TITLED]
         for who in _SIDES:
-            scales |= {f"{who}_{fact}": 0.2 for fact in _OF_PLAYER} | {f"{who}_{lock}": 1.0 for lock in LOCKS}
-            scales |= {f"{who}_{mark}": 0.2 for mark in marks} | {f"{who}_discarded_{unit}": 0.2 for unit in range(ENERGIES)}
+            scales |= {f"{who}_{fact}": 0.2 for fact in _OF_PLAYER}
+            scales |= {f"{who}_discarded_{unit}": 0.2 for unit in range(ENERGIES)}
         return np.array([self._at[name] for name in scales]), np.array(list(scales.values()), np.float32)
-
-    @cached_property
-    def _numbered(self) -> list[np.ndarray]:
-        names = self.engine.layout.OBSERVATION
-        return [
-            np.array([at for at, name in enumerate(names) if re.fullmatch(rf"{kind}\d+(_next)?", name)], np.int32)
-            for kind in _NUMBERED
-        ]
 
     @cached_property
     def _slots(self) -> tuple[np.ndarray, np.ndarray]:
@@ -117,7 +131,7 @@ class Reading:
             facts = [self._at[f"{who}_{fact}_{slot}"] for fact in _OF_SLOT]
             return facts + [self._at[f"{who}_energy_{slot}_{unit}"] for unit in range(ENERGIES)]
 
-        scale = [1 / _TENS] + [1.0] * (len(_OF_SLOT) - 2) + [1 / _TENS] + [0.5] * ENERGIES
+        scale = [1 / _TENS] + [1.0] * (len(_OF_SLOT) - 1) + [0.5] * ENERGIES
         return np.array([entries(who, slot) for who in _SIDES for slot in range(SLOTS)]), np.array(scale, np.float32)
 
     @cached_property
@@ -130,12 +144,3 @@ class Reading:
         """Number of the card that each effect row belongs to; row 0 is none."""
         numbers = {card.play_id: number for number, card in enumerate(self.engine.cards, start=1)}
         return np.array([0, *(numbers[row.card.play_id] for row in rows(self.engine.cards))], np.int32)
-
-    @cached_property
-    def actions(self) -> np.ndarray:
-        """For every action of the engine, its place in the whole action table."""
-        firsts, at = {}, 0
-        for group in action_groups(self.engine.layout.PLACES):
-            firsts[group.name] = at
-            at += group.size
-        return np.concatenate([firsts[name] + np.arange(size) for name, (_, size) in self.engine.actions.items()])

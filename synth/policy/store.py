@@ -19,7 +19,7 @@ from synth.spec.errors import InputError
 from synth.spec.files import replace_file
 
 SHIPPED = Path(__file__).with_name("shipped.npz")
-FORMAT = 1
+FORMAT = 2
 _ABOUT = "about"
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from synth.reference_py.cards import PoolCard
-from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOTS, Counts, Daze, Place
+from synth.spec.layout import ENERGIES, Daze, Place
 
 
 class Spot(NamedTuple):
@@ -23,6 +23,20 @@ class Held(NamedTuple):
     at: int
 
 
+class Mark(NamedTuple):
+    """A lasting effect: which statement of the pool, whose, how much, and how many ends of turns until it is over (0: none)."""
+
+    number: int
+    controller: int
+    worth: int
+    turns: int
+
+    @property
+    def in_force(self) -> bool:
+        """Whether the turn it speaks of has come."""
+        return self.turns <= 1
+
+
 @dataclass(slots=True)
 class Pokemon:
     card: PoolCard
@@ -36,6 +50,7 @@ class Pokemon:
     fought: bool = False
     spent: bool = False
     struck: bool = False
+    marks: tuple[Mark, ...] = ()  # what lasts on it, in the order in which it was set
 
     def copy(self) -> Pokemon:
         twin = Pokemon.__new__(Pokemon)
@@ -43,7 +58,7 @@ class Pokemon:
             self.card, self.serial, self.damage, self.fresh, self.used,
         )  # fmt: skip
         twin.energy, twin.tool, twin.grown = self.energy.copy(), self.tool, self.grown
-        twin.fought, twin.spent, twin.struck = self.fought, self.spent, self.struck
+        twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
         return twin
 
     @property
@@ -58,16 +73,10 @@ class Player:
     place: list[int]
     order: list[int]
     seen: list[int]
-    slots: list[Pokemon | None] = field(default_factory=lambda: [None] * SLOTS)
+    slots: list[Pokemon | None] = field(default_factory=list)
     discarded: list[int] = field(default_factory=lambda: [0] * ENERGIES)
-    marks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(MARKS, 0))
-    locks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LOCKS, 0))
-    surges: list[int] = field(default_factory=list)
-    surges_next: list[int] = field(default_factory=list)
-    guards: list[int] = field(default_factory=list)
-    armed: list[int] = field(default_factory=list)
+    wide: tuple[Mark, ...] = ()  # lasting effects of this player over whole sides, players and spots
     times: list[int] = field(default_factory=list)  # by title; 0 stands for none
-    traps: list[int] = field(default_factory=lambda: [0] * SLOTS)  # they belong to the spot, not to its Pokémon
     points: int = 0
     energy_now: int = 0
     energy_next: int = 0
@@ -81,12 +90,10 @@ class Player:
     title: int = 0
     title_next: int = 0
 
-    def prepare(self, counts: Counts) -> Player:
-        """Room for what the pool's cards may give a player."""
-        self.surges, self.surges_next = [0] * counts.surges, [0] * counts.surges
-        self.guards, self.armed = [0] * counts.guards, [0] * counts.arms
-        self.times = [0] * (counts.titles + 1)
-        return self
+    def prepare(self, slots: int, titles: int) -> None:
+        """Room for Pokémon, and for memories of attacks that the pool's cards name."""
+        self.slots = self.slots or [None] * slots
+        self.times = [0] * (titles + 1)
 
     def copy(self) -> Player:
         twin = Player.__new__(Player)
@@ -108,22 +115,18 @@ class Player:
         return [at for at in self.cards_in(Place.IN_PLAY + slot) if at != tool]
 
     def bench(self) -> list[int]:
-        return [slot for slot in range(1, SLOTS) if self.slots[slot]]
+        return [slot for slot in range(1, len(self.slots)) if self.slots[slot]]
 
     def free_bench_slot(self) -> int | None:
-        return next((slot for slot in range(1, SLOTS) if self.slots[slot] is None), None)
+        return next((slot for slot in range(1, len(self.slots)) if self.slots[slot] is None), None)
 
     def has_pokemon(self) -> bool:
         return any(self.slots)
 
     def recover(self) -> None:
-        """Ends Special Conditions and effects of attacks on the Active Spot's Pokémon (rulebook 7.4, 9.5)."""
+        """Ends Special Conditions (rulebook 7.4, 9.5)."""
         self.poison = self.burn = 0
         self.daze, self.daze_fresh = Daze.NONE, False
-        self.marks = dict.fromkeys(MARKS, 0)
 
 
-_OWNED = (
-    "place", "order", "seen", "discarded", "marks", "locks", "surges", "surges_next", "guards", "armed", "times",
-    "traps",
-)  # fmt: skip
+_OWNED = ("place", "order", "seen", "discarded", "times")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
 
 from synth.dsl import ast
+from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import statements
+from synth.reference_py.queries.continuous import Static, continuous
 from synth.reference_py.support import refusal
 from synth.spec.cards import UNITS, Card, Energy, Kind
-from synth.spec.layout import ActionTable, action_groups
-from synth.spec.numbering import card_rows, numbers, unique_cards
+from synth.spec.layout import ActionTable, Shape, action_groups
+from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
 from synth.spec.store import load_catalogue
 
@@ -46,13 +47,6 @@ class CardEffect:
 
     def program(self, event: ast.Event) -> ast.Program | None:
         return next((program for program in self.programs if program.event is event), None)
-
-
-class Static(NamedTuple):
-    """A continuous effect: what it gives, and when."""
-
-    condition: ast.Condition | None
-    give: ast.Give
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +100,7 @@ class CardPool:
         self.numbers = numbers(parsed.values())
         self.attacks = {attack.row: attack for card in self.cards if card for attack in card.attacks}
         self.carriers = {attack.row: card for card in self.cards if card for attack in card.attacks}
+        self.trainers = frozenset(card.trainer.row for card in self.cards if card and card.trainer)
         self._tables: dict[int, ActionTable] = {}
 
     def __getitem__(self, number: int) -> PoolCard:
@@ -117,8 +112,16 @@ class CardPool:
     def actions(self, cards: int) -> ActionTable:
         """The action table of games with so many cards a player."""
         if cards not in self._tables:
-            self._tables[cards] = ActionTable(action_groups(cards))
+            self._tables[cards] = ActionTable(action_groups(self.shape(cards)))
         return self._tables[cards]
+
+    def shape(self, cards: int) -> Shape:
+        """What the cells of a state depend on, with so many cards a player."""
+        return Shape(cards, self.slots, len(self.numbers.titles))
+
+    @property
+    def slots(self) -> int:
+        return self.rules.bench + 1
 
     def title(self, attack: str) -> int:
         """The number of an attack's name if some effect refers to it, else 0."""
@@ -130,7 +133,7 @@ class CardPool:
         found: dict[str, set[str]] = {}
         for card in (*load_catalogue().unique, *(card.card for card in self.cards if card)):
             if card.stage == 1:
-                found.setdefault(card.name, set()).add(card.evolves_from)
+                found.setdefault(card.name, set()).add(card.evolves_from or "")
         return {name: frozenset(below) for name, below in found.items()}
 
     def check(self, number: int) -> None:
@@ -176,7 +179,7 @@ class CardPool:
             trainer=trainer,
             attacks=tuple(attacks),
             statics=_statics(ability or trainer),
-            events=frozenset(program.event for program in (ability or trainer).programs) if ability or trainer else frozenset(),
+            events=frozenset(program.event for text in (ability, trainer) if text for program in text.programs),
             refusal=refusal(card, [parsed[at] for at in range(len(parsed) - len(card_rows(card)) + 1, len(parsed) + 1)]),
         )
 
@@ -185,9 +188,8 @@ def _statics(effect: CardEffect | None) -> dict[ast.ModifierKind, tuple[Static, 
     found: dict[ast.ModifierKind, list[Static]] = {}
     for program in effect.programs if effect else ():
         if program.event is ast.Event.STATIC:
-            for statement in program.body:
-                if isinstance(statement, ast.Give):
-                    found.setdefault(statement.modifier.kind, []).append(Static(program.condition, statement))
+            for static in continuous(program.body, (program.condition,) if program.condition else ()):
+                found.setdefault(static.give.modifier.kind, []).append(static)
     return {kind: tuple(statics) for kind, statics in found.items()}
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from synth.reference_py import moves
-from synth.reference_py.attack import announce
 from synth.reference_py.cards import CardPool
 from synth.reference_py.chance import Chance, HashChance, Key
 from synth.reference_py.game import Game, winner_of
-from synth.reference_py.legal import answer_action, is_possible, legal_mask
-from synth.reference_py.resolve import learn_verbs
-from synth.reference_py.setup import deal
+from synth.reference_py.rules import moves
+from synth.reference_py.rules.attack import announce
+from synth.reference_py.rules.legal import answer_action, is_possible, legal_mask
+from synth.reference_py.rules.setup import deal
+from synth.reference_py.verbs.resolve import learn_verbs
 from synth.spec.decks import Deck
 from synth.spec.layout import Phase
 
@@ -66,7 +66,8 @@ def rewards(before: Game, after: Game) -> tuple[int, int]:
     """What the last step brought each player: 1 and -1 when it ended the game with a winner."""
     if before.over or not after.over:
         return 0, 0
-    return tuple((after.winner == winner_of(player)) - (after.winner == winner_of(1 - player)) for player in (0, 1))
+    first = (after.winner == winner_of(0)) - (after.winner == winner_of(1))
+    return first, -first
 
 
 def _decode(game: Game, action: int) -> tuple[str, int]:

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 
-from synth.reference_py.game import Game, Player, Spot
-from synth.spec.layout import ENERGIES, LOCKS, MARKS, SLOT_FACTS, SLOTS, Counts, Phase, cells
+from synth.reference_py.game import Game, Mark, Player, Spot
+from synth.spec.layout import ENERGIES, HELD, SLOT_FACTS, WIDE, Phase, Shape, cells
 
 _NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
 
 
 @cache
-def _nothing(cards: int, counts: Counts) -> dict[str, int]:
-    return {cell.name: 0 for cell in cells(cards, counts)}
-
-
-@cache
-def _forgotten(cards: int, counts: Counts, facts: frozenset[str]) -> dict[str, int]:
-    """Cells of memories that no card of the pool asks for."""
-    return {cell.name: 0 for cell in cells(cards, counts) if cell.name.partition("_")[0] in facts}
+def _nothing(shape: Shape) -> dict[str, int]:
+    return {cell.name: 0 for cell in cells(shape)}
 
 
 def export(game: Game) -> dict[str, int]:
-    numbers = game.pool.numbers
-    found = _nothing(game.cards, numbers.counts) | {
+    shape = game.shape
+    found = _nothing(shape) | {
         "turn": game.turn,
         "turn_player": game.turn_player,
         "phase": int(game.phase),
@@ -39,18 +33,12 @@ def export(game: Game) -> dict[str, int]:
         **pending(game),
         "again": game.again,
         "ending": game.ending if game.question else 0,
-        "first_heads": int(game.first_heads),
         "reflipped": int(game.reflipped),
-        "retreat_less": game.retreat_less,
     }
-    for k, copies in enumerate(game.discounts):
-        found[f"discount{k}"] = copies
-    for k, copies in enumerate(game.boosts):
-        found[f"boost{k}"] = copies
     for side, player in enumerate(game.sides()):
-        names = _side_names(game.cards, numbers.counts, side)
-        found.update(zip(names, map(int, _side(game.players[player])), strict=True))
-    return found | _forgotten(game.cards, numbers.counts, numbers.forgotten)
+        names = _side_names(shape, side)
+        found.update(zip(names, map(int, _side(game.players[player], player)), strict=True))
+    return found
 
 
 def pending(game: Game) -> dict[str, int]:
@@ -66,52 +54,58 @@ def pending(game: Game) -> dict[str, int]:
         "row": effect.row,
         "source": source.slot if source else 0,
         "left": effect.left,
-        "it": it.slot + SLOTS * game.side(it.player) if it else -1,
+        "it": it.slot + game.slots * game.side(it.player) if it else -1,
         "heads": effect.heads,
         "dealt": effect.dealt,
         "result": 0 if effect.slot is not None else effect.result,  # a retreat is no effect
         "attack": effect.attack,
         "attacker": attacker.slot + 1 if attacker else 0,
-        "hit": sum(1 << spot.slot + SLOTS * game.side(spot.player) for spot in map(game.find, effect.hit) if spot),
+        "hit": sum(1 << spot.slot + game.slots * game.side(spot.player) for spot in map(game.find, effect.hit) if spot),
     }
 
 
 @cache
-def _side_names(cards: int, counts: Counts, side: int) -> tuple[str, ...]:
+def _side_names(shape: Shape, side: int) -> tuple[str, ...]:
     """Names of a side's cells in the order of the layout: names are made once, values at every step."""
-    return tuple(cell.name for cell in cells(cards, counts) if f"_{side}" in _first_number(cell.name))
+    return tuple(cell.name for cell in cells(shape) if f"_{side}" in _first_number(cell.name))
 
 
 def _first_number(name: str) -> str:
     return next((f"_{part}" for part in name.split("_") if part.isdigit()), "")
 
 
-def _side(player: Player) -> list[int]:
+def _side(player: Player, number: int) -> list[int]:
     """Values of `_side_names`."""
     found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
     found += (int(player.daze), int(player.daze_fresh), int(player.moved), player.fallen, player.knockouts)
-    found += (player.title, player.title_next, *(player.locks[lock] for lock in LOCKS))
-    found += (player.marks[mark] for mark in MARKS)
-    for copies, coming in zip(player.surges, player.surges_next, strict=True):
-        found += (copies, coming)
-    found += player.guards
-    found += player.armed
+    found += (player.title, player.title_next)
+    for mark in player.wide:
+        found += (1 + mark.number, mark.worth, mark.turns)
+    found += (0,) * (3 * (WIDE - len(player.wide)))
     found += player.times[1:]
     found += player.discarded
-    for slot, pokemon in enumerate(player.slots):
+    for pokemon in player.slots:
         if pokemon is None:
-            found += (*_EMPTY, player.traps[slot], *_NO_ENERGY)
+            found += _EMPTY
             continue
         tool = 0 if pokemon.tool is None else player.cards[pokemon.tool]
         found += (pokemon.card.number, pokemon.damage, tool, int(pokemon.fresh), int(pokemon.used), pokemon.grown)
-        found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck), player.traps[slot], *pokemon.energy)
+        found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck))
+        found += _held(pokemon.marks, number)
+        found += pokemon.energy
     for facts in zip(player.cards, player.place, player.order, player.seen, strict=True):
         found += facts
     return found
 
 
-_EMPTY = (0,) * (len(SLOT_FACTS) - 1)
-_NO_ENERGY = (0,) * ENERGIES
+def _held(marks: tuple[Mark, ...], owner: int) -> list[int]:
+    found: list[int] = []
+    for mark in marks:
+        found += (1 + 2 * mark.number + (mark.controller != owner), mark.worth, mark.turns)
+    return found + [0] * (3 * (HELD - len(marks)))
+
+
+_EMPTY = (0,) * (len(SLOT_FACTS) + 3 * HELD + ENERGIES)
 
 
 def declared_mask(player: Player) -> int:

@@ -8,10 +8,10 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from synth.dsl.ast import Scope
-from synth.reference_py.board import Held, Player, Pokemon, Spot
+from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.spec.chance import Purpose
-from synth.spec.layout import Flow, Phase, Winner
+from synth.spec.layout import Flow, Phase, Place, Shape, Winner
 
 __all__ = [
     "Carrier",
@@ -20,6 +20,7 @@ __all__ = [
     "Fall",
     "Game",
     "Held",
+    "Mark",
     "Option",
     "Player",
     "Pokemon",
@@ -42,7 +43,8 @@ class Done(NamedTuple):
 class Carrier(Enum):
     """What kind of effect is being resolved: rules differ for what attacks do."""
 
-    RULE = "rule"  # a retreat or an evolution that waits for a choice
+    RULE = "rule"  # a retreat or an evolution that waits for a choice; what an effect has left behind
+    AFTERMATH = "aftermath"  # what an attack has armed: its damage counts like that of an attack
     ATTACK = "attack"
     ABILITY = "ability"
     TRAINER = "trainer"
@@ -65,7 +67,7 @@ class Effect:
     it: int | None = None
     it_card: Held | None = None  # a card that was last chosen, tested or shown
     chosen: tuple[int, ...] = ()  # serials, if several were chosen at once
-    found: tuple[Held, ...] = ()  # cards just looked at
+    found: tuple[tuple[Held, int], ...] = ()  # cards just looked at, and where they were
     new_active: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0
@@ -81,6 +83,7 @@ class Effect:
     ends_turn: bool = False
     evolved: int | None = None  # serial of what it evolved with a card from hand
     failed: bool = False
+    hushed: bool = False  # it answers an attachment: what it attaches itself sets nothing off
     second: bool = False  # the second hit of an attack that is used twice
     reckoning: bool = False  # before the damage of an attack: its text still changes it
     cost: tuple[int, ...] = ()
@@ -92,6 +95,10 @@ class Effect:
     aims: dict[int, tuple[Spot, ...]] = field(default_factory=dict)  # chosen targets, by id of the statement
     decided: dict[int, bool] = field(default_factory=dict)  # conditions already tested, by id of the statement
     struck: dict[Spot, int] = field(default_factory=dict)  # base damage of this attack, before modifiers
+
+    def call(self, serial: int | None, card: Held | None = None, spot: Spot | None = None) -> None:
+        """This is `it` from now on: a Pokémon, a card, or a spot with whoever stands there."""
+        self.it, self.it_card, self.spot, self.chosen = serial, card, spot, ()
 
     def copy(self) -> Effect:
         twin = Effect.__new__(Effect)
@@ -105,7 +112,7 @@ class Effect:
 class Fall:
     """What has been said about Pokémon that are being Knocked Out, by serial."""
 
-    rescued: frozenset[int] = frozenset()
+    rescued: Mapping[int, tuple[Place, bool]] = field(default_factory=dict)  # where to, and whether with their Tools
     denied: frozenset[int] = frozenset()
     awards: Mapping[int, int] = field(default_factory=dict)
 
@@ -135,8 +142,6 @@ class Game:
     pool: CardPool
     players: list[Player]
     turn_player: int
-    boosts: list[int] = field(default_factory=list)
-    discounts: list[int] = field(default_factory=list)
     turn: int = -1
     phase: Phase = Phase.SETUP
     flow: Flow = Flow.MAIN
@@ -146,29 +151,25 @@ class Game:
     stadium_played: bool = False
     stadium_used: bool = False
     retreated: bool = False
-    retreat_less: int = 0
     again: int = 0
     striker: int = 0  # serial of the Pokémon that attacks again
     ending: int = 0
-    first_heads: bool = False
     reflipped: bool = False
     effect: Effect | None = None
     fall: Fall | None = None
+    falling: frozenset[int] = frozenset()  # serials of Pokémon whose Knock Out is being settled
     question: Question | None = None
     agenda: list[Task] = field(default_factory=list)  # what is still to be done, the next task last
     serials: int = 0
 
     def __post_init__(self) -> None:
-        counts = self.pool.numbers.counts
-        self.boosts, self.discounts = [0] * counts.boosts, [0] * counts.discounts
         for player in self.players:
-            player.prepare(counts)
+            player.prepare(self.slots, len(self.pool.numbers.titles))
 
     def copy(self) -> Game:
         twin = Game.__new__(Game)
         twin.__dict__.update(self.__dict__)
         twin.players = [player.copy() for player in self.players]
-        twin.boosts, twin.discounts = self.boosts.copy(), self.discounts.copy()
         twin.agenda = self.agenda.copy()
         twin.effect = self.effect and self.effect.copy()
         return twin
@@ -177,6 +178,15 @@ class Game:
     def cards(self) -> int:
         """Cards a player: the size of both deck lists."""
         return len(self.players[0].cards)
+
+    @property
+    def slots(self) -> int:
+        """Slots a player: the Active Spot and the Bench."""
+        return self.pool.slots
+
+    @property
+    def shape(self) -> Shape:
+        return self.pool.shape(self.cards)
 
     @property
     def over(self) -> bool:
@@ -195,8 +205,22 @@ class Game:
         """Both players, the one whose turn it is first."""
         return self.turn_player, 1 - self.turn_player
 
+    @property
+    def running(self) -> Effect:
+        """The effect that is being resolved."""
+        if self.effect is None:
+            raise AssertionError("no effect is being resolved")
+        return self.effect
+
     def at(self, spot: Spot) -> Pokemon | None:
         return self.players[spot.player].slots[spot.slot]
+
+    def pokemon(self, spot: Spot) -> Pokemon:
+        """The one that is known to be there."""
+        found = self.players[spot.player].slots[spot.slot]
+        if found is None:
+            raise AssertionError(f"no Pokémon in slot {spot.slot} of player {spot.player}")
+        return found
 
     def spots(self) -> Iterator[tuple[Spot, Pokemon]]:
         """All Pokémon in play, the turn player's first."""
@@ -222,7 +246,7 @@ class Game:
     def tool(self, spot: Spot) -> PoolCard | None:
         """The Tool attached to the Pokémon there."""
         pokemon = self.at(spot)
-        return None if pokemon.tool is None else self.card(Held(spot.player, pokemon.tool))
+        return None if pokemon is None or pokemon.tool is None else self.card(Held(spot.player, pokemon.tool))
 
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""
@@ -234,6 +258,7 @@ class Game:
     def finish(self, winner: Winner) -> None:
         self.phase, self.winner, self.flow = Phase.OVER, winner, Flow.MAIN
         self.question = self.effect = self.fall = None
+        self.falling = frozenset()
         self.again = self.ending = 0
         self.agenda.clear()
 

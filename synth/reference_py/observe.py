@@ -9,27 +9,25 @@ from operator import itemgetter
 
 from synth.reference_py.export import export
 from synth.reference_py.game import Game, Player
-from synth.reference_py.piles import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
+from synth.reference_py.verbs.piles import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.spec import layout
-from synth.spec.layout import SLOTS, Counts, Phase, Place
+from synth.spec.layout import HELD, Phase, Place, Shape
 
 _PUBLIC = (Place.DISCARD, Place.RESOLVING, Place.STADIUM)
-_OF_SLOT = frozenset({*layout.SLOT_FACTS, "energy"})
-_NUMBERED = _OF_SLOT | {"discarded", "card", "place", "order"}
-"""Facts whose cells have the side before the number."""
+_OF_SLOT = frozenset({*layout.SLOT_FACTS, "energy", *(f"mark{k}" for k in range(HELD))})
 
 
 def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) -> list[int]:
     """What a player sees; `cells`: the exported state, if it is at hand."""
     me, them = game.players[viewer], game.players[1 - viewer]
     cells = export(game) if cells is None else cells
-    plan = _plan(game.cards, game.pool.numbers.counts, game.side(viewer))
+    plan = _plan(game.shape, game.side(viewer))
     entries = list(plan.plain(cells))
     special = _common(game, viewer, cells) | _sizes("my", me) | _sizes("their", them) | {"their_declared": 0}
     # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
     hidden = game.phase is Phase.SETUP
     if hidden:
-        special["their_hand"] += sum(Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS for place in them.place)
+        special["their_hand"] += sum(place >= Place.IN_PLAY for place in them.place)
         for at in plan.covered:
             entries[at] = 0
     for name, value in special.items():
@@ -55,22 +53,21 @@ class _Plan:
 
 
 @cache
-def _plan(cards: int, counts: Counts, side: int) -> _Plan:
-    names = list(layout.observation(cards, counts))
+def _plan(shape: Shape, side: int) -> _Plan:
+    names = list(layout.observation(shape))
     place = {name: at for at, name in enumerate(names)}
-    known = {cell.name for cell in layout.cells(cards, counts)}
+    known = {cell.name for cell in layout.cells(shape)}
     sources, covered = [], []
     for at, name in enumerate(names):
-        who, _, rest = name.partition("_")
-        fact, _, number = rest.partition("_")
+        who, *parts = name.split("_")
         theirs = {"my": side, "their": 1 - side}.get(who)
-        numbered = fact in _NUMBERED and number[:1].isdigit()
-        cell = name if theirs is None else f"{fact}_{theirs}_{number}" if numbered else f"{rest}_{theirs}"
+        numbered = next((k for k, part in enumerate(parts) if part.isdigit()), len(parts))
+        cell = name if theirs is None else "_".join((*parts[:numbered], str(theirs), *parts[numbered:]))
         sources.append(cell if cell in known else "turn")
-        if who == "their" and numbered and fact in _OF_SLOT:
+        if who == "their" and numbered < len(parts) and parts[0] in _OF_SLOT:
             covered.append(at)
-    their = tuple(_every(place, f"their_{fact}", cards) for fact in ("card", "place", "order"))
-    return _Plan(itemgetter(*sources), place, tuple(covered), _every(place, "my_order", cards), their)
+    their = tuple(_every(place, f"their_{fact}", shape.cards) for fact in ("card", "place", "order"))
+    return _Plan(itemgetter(*sources), place, tuple(covered), _every(place, "my_order", shape.cards), their)
 
 
 def _every(place: dict[str, int], fact: str, cards: int) -> slice:
@@ -83,7 +80,7 @@ def _every(place: dict[str, int], fact: str, cards: int) -> slice:
 def _common(game: Game, viewer: int, cells: dict[str, int]) -> dict[str, int]:
     it = cells["it"]
     if it >= 0:
-        it = 1 + (it if viewer == game.turn_player else (it + SLOTS) % (2 * SLOTS))
+        it = 1 + (it if viewer == game.turn_player else (it + game.slots) % (2 * game.slots))
     return {
         "my_turn": int(game.turn_player == viewer),
         "deciding": int(viewer == (game.turn_player if game.over else game.decider)),
@@ -102,7 +99,7 @@ def _known_cards(player: Player, in_play: bool) -> list[tuple[int, int, int]]:
         (card, int(place), order if seen & OPPONENT_KNOWS_PLACE else 0)
         for card, place, order, seen in zip(player.cards, player.place, player.order, player.seen, strict=True)
         if place in _PUBLIC
-        or (in_play and Place.IN_PLAY <= place < Place.IN_PLAY + SLOTS)
+        or (in_play and place >= Place.IN_PLAY)
         or (place in (Place.HAND, Place.DECK) and seen & OPPONENT_KNOWS)
     ]
     return sorted(known, reverse=True) + [(0, 0, 0)] * (len(player.cards) - len(known))

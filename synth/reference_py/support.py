@@ -1,95 +1,186 @@
-"""What of the effect language this engine plays. A card that needs more is refused at setup, never half played."""
+"""What of the effect language this engine plays. A card that needs more is refused at setup, never half played.
+
+The sets below name every word that is played; one that is new to the language is refused until it is added here.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, Role, Scope, Side, Zone
 from synth.dsl.ast import ModifierKind as Kind
+from synth.dsl.ast import Quantifier, Role, Zone
+from synth.dsl.numbering import lasts
 from synth.dsl.walk import nodes, statements
+from synth.reference_py.queries.continuous import Static, continuous
+from synth.reference_py.queries.covering import is_wide, speaks_of_itself
 from synth.spec.cards import Card
 
-_GIVES = {
-    Duration.STATIC: {
-        Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.FREE_RETREAT, Kind.COST,
-        Kind.MAX_HP, Kind.IMMUNE, Kind.WEAKNESS_X2, Kind.NO_ABILITY, Kind.TYPES, Kind.PRIOR_ATTACKS, Kind.UNIT_VALUE,
-        Kind.POISON, Kind.EVOLVE_EARLY, Kind.EVOLVES_AS, Kind.NO_WEAKNESS,
-    },
-    Duration.OPP_TURN: {
-        Kind.TAKES, Kind.DEALS, Kind.PREVENT, Kind.CANNOT, Kind.LOCK, Kind.RETREAT_COST, Kind.COST, Kind.NO_WEAKNESS,
-        Kind.COIN_TO_ATTACK,
-    },
-    Duration.MY_TURN: {Kind.CANNOT, Kind.BONUS, Kind.DEALS, Kind.TAKES},
-    Duration.THIS_TURN: {Kind.DEALS, Kind.COST, Kind.RETREAT_COST, Kind.FIRST_COIN_HEADS},
-    Duration.WHILE_ACTIVE: {Kind.BONUS, Kind.COIN_TO_ATTACK, Kind.NO_ABILITY},
-    Duration.THIS_HIT: {Kind.IGNORE, Kind.PREVENT, Kind.TAKES},
-    Duration.THIS_KNOCKOUT: {Kind.AWARD},
+PLAYED: dict[type[ast.Node], frozenset[str]] = {
+    ast.Modifier: frozenset(
+        {
+            "takes", "deals", "prevent", "cannot", "bonus", "lock", "retreat_cost", "free_retreat", "cost", "cost_is",
+            "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
+            "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
+            "times",
+        }
+    ),
+    ast.Filter: frozenset(
+        {
+            "type", "name", "not_name", "kind", "stage", "tag", "status", "any_status", "energy", "evolves_from",
+            "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "active",
+            "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
+            "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
+            "shares_energy",
+        }
+    ),
+    ast.Measure: frozenset(
+        {
+            "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
+            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "until",
+            "half", "everything", "conditions",
+        }
+    ),
+    ast.Memory: frozenset(
+        {
+            "did", "knocked_out", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
+            "supporter_played",
+        }
+    ),
 }  # fmt: skip
-"""What a cell, a stage of an attack or a look at the cards in play can carry."""
+"""Kinds of modifiers, filters, measures and memories."""
+EVENTS = frozenset(
+    {
+        "attack", "play", "static", "once", "once_each", "anytime", "on_evolve", "on_bench", "damaged", "would_damage",
+        "would_ko", "ko_by_attack", "ko_any", "my_attack_kos", "attached_zone", "turn_start_my", "turn_end_my",
+        "turn_end_opp", "turn_end_each", "turn_end_first", "checkup", "after_coins", "retreats",
+    }
+)  # fmt: skip
+SCOPES = frozenset(
+    {
+        "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
+        "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "weakness", "any", "poisoned",
+        "burned", "asleep", "paralyzed", "confused", "random_attack",
+    }
+)  # fmt: skip
+VERBS = frozenset(
+    {
+        "flip", "if", "repeat", "choose", "may", "modal", "require", "pay", "before", "more", "base", "fail", "damage",
+        "heal", "set_hp", "move_damage", "afflict", "cure", "attach", "strip", "shift", "retype", "draw", "put", "show",
+        "order", "evolve", "switch", "give", "arm", "use", "end_turn", "reflip",
+    }
+)  # fmt: skip
 
-LOCK_CELLS = {
-    Scope.SUPPORTER: "locked",
-    Scope.ITEM: "locked_item",
-    Scope.TRAINER: "locked_trainer",
-    Scope.EVOLVE: "locked_evolve",
-    Scope.ZONE_ENERGY: "locked_zone",
+_PILES = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.HAND_AND_DECK})
+_IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY})
+_RETREAT = frozenset({"retreat"})
+_HP = _RETREAT | {"max_hp_at_most", "hp", "max_hp"}
+_UNASKED: dict[Kind, frozenset[str]] = {
+    Kind.NO_ABILITY: _HP | {"type", "ability", "ability_not"},
+    Kind.TYPES: _HP | {"type", "ability", "ability_not"},
+    Kind.MAX_HP: _HP,
+    Kind.RETREAT_COST: _RETREAT,
+    Kind.FREE_RETREAT: _RETREAT,
 }
-"""Locks on a player that an effect can leave behind."""
+"""Layers: what changes Abilities and types, then HP, then Retreat Costs may not ask for any of its own or a later layer."""
 
 
 def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
     """Why the engine cannot play the card, or None."""
-    return next((why for effect in effects for program in effect for why in _gaps(program)), None)
+    return next((why for effect in effects for program in effect for why in gaps(program)), None)
 
 
-def _gaps(program: ast.Program) -> Iterator[str]:
-    if program.event is Event.RETREATS:
-        yield f"event {program.event.value}"
+def gaps(program: ast.Program) -> Iterator[str]:
+    """What of a program is not played."""
+    if program.event not in EVENTS:
+        yield f"event {program.event}"
     for node in nodes(program):
-        match node:
-            case ast.Give() if not _can_give(node, program.event):
-                yield f"give {node.modifier.kind.value} for {node.duration.value}"
-            case ast.Put(with_tools=True) if program.event in (Event.KO_BY_ATTACK, Event.KO_ANY):
-                yield "put with_tools of a Pokémon that is Knocked Out"
-            case ast.Arm() if not _can_arm(node):
-                yield f"arm {node.event.value}"
+        kind = getattr(node, "kind", None)
+        if type(node) in PLAYED and kind not in PLAYED[type(node)]:
+            yield f"{type(node).__name__.lower()} {kind}"
+        if isinstance(node, ast.Modifier) and node.scope is not None and node.scope not in SCOPES:
+            yield f"{node.kind} {node.scope}"
+    put = [one.what for one in statements(program.body) if isinstance(one, ast.Put)]
+    for node in nodes(program):
+        if isinstance(node, ast.Selector) and node.zone is Zone.ZONE_NOW and node not in put:
+            yield "zone_now, but to put it away"
+    for statement in statements(program.body):
+        if statement.verb not in VERBS:
+            yield f"verb {statement.verb}"
+        elif isinstance(statement, ast.Arm):
+            yield from _arm(statement)
+        elif isinstance(statement, ast.Use):
+            yield from _use(statement, program.body)
+        elif isinstance(statement, ast.Attach | ast.Strip | ast.Shift) and statement.units.how == "upto":
+            if not (isinstance(statement, ast.Shift) and statement.spread):
+                yield f"{statement.verb} up to so many units"
+        elif isinstance(statement, ast.Shift) and statement.spread:
+            yield "shift spread of a fixed number"
+        elif isinstance(statement, ast.Put):
+            yield from _put(statement)
+        elif isinstance(statement, ast.Give) and _locks_anybody(statement):
+            yield "cannot random_attack of whoever it may be"
+    yield from _circles(program)
 
 
-def _can_give(give: ast.Give, event: Event) -> bool:
-    modifier = give.modifier
-    if modifier.scope is Scope.RANDOM_ATTACK:
-        return False
-    if modifier.kind is Kind.COST_IS:
-        return give.what.role is Role.THIS_ATTACK
-    if modifier.kind is Kind.LOCK and give.duration is not Duration.STATIC:
-        return modifier.scope in LOCK_CELLS
-    if modifier.kind is Kind.CANNOT and give.duration is Duration.STATIC:
-        return modifier.scope in (Scope.ATTACK, Scope.RETREAT, Scope.HEAL)
-    if give.duration is Duration.STATIC and event is not Event.STATIC:
-        return False
-    return modifier.kind in _GIVES.get(give.duration, ()) and _has_cell(give)
+def _locks_anybody(give: ast.Give) -> bool:
+    return give.modifier.scope is ast.Scope.RANDOM_ATTACK and is_wide(give.what, give.duration)
 
 
-def _has_cell(give: ast.Give) -> bool:
-    """The Retreat Cost of a turn has one cell, of the player whose turn it is: the own Active's now, the opponent's next."""
-    if give.modifier.kind is not Kind.RETREAT_COST or give.duration is Duration.STATIC:
-        return True
-    if give.duration is Duration.THIS_TURN:
-        return give.what.side is Side.MY and give.what.zone is Zone.ACTIVE
-    return give.what.role is Role.DEFENDER or (give.what.side is Side.OPP and give.what.zone is Zone.ACTIVE)
+def _put(put: ast.Put) -> Iterator[str]:
+    if put.place is ast.Place.DECK_TOP:
+        yield "put to deck_top"
+    played = (Zone.ZONE_NOW, ast.Place.DISCARD), (Zone.ZONE_NEXT, ast.Place.ZONE)
+    of_zone = put.what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT) or put.place is ast.Place.ZONE
+    if of_zone and (put.what.zone, put.place) not in played:
+        yield f"put {put.what.zone} to {put.place}"
 
 
-def _can_arm(arm: ast.Arm) -> bool:
-    """Whether a cell of the state says all about it."""
-    verbs = {inner.verb for inner in statements(arm.body) if not isinstance(inner, ast.If)}
-    match arm.event:
-        case Event.MY_ATTACK_KOS:
-            return arm.duration is Duration.THIS_ATTACK or verbs == {"give"}
-        case Event.WOULD_KO:
-            return arm.on.zone is Zone.PLAY and arm.on.side is Side.MY and verbs == {"set_hp"}
-        case Event.DAMAGED | Event.TURN_END_OPP | Event.RETREATS:
-            return verbs == {"damage"}
-        case Event.ATTACHED_ZONE:
-            return verbs == {"afflict"}
-    return False
+def _arm(arm: ast.Arm) -> Iterator[str]:
+    """A mark is on one Pokémon: what it does to itself when something happens to another one, chosen before, is too much."""
+    own = arm.on.role in (Role.SELF, Role.HOST) or (arm.on.role is None and arm.on.quantifier is Quantifier.ALL)
+    if speaks_of_itself(arm) and not own:
+        yield "a delayed effect about its own Pokémon and another one that was picked"
+
+
+def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
+    """An attack that becomes another one: a coin or a condition before, provisos after, nothing else."""
+    if use.what != "attack" or use.of is None:
+        return
+    rest = body[1:] if isinstance(body[0], ast.Flip) else body
+    if len(rest) == 1 and isinstance(rest[0], ast.If) and not rest[0].other:
+        rest = rest[0].then
+    provisos = all(isinstance(one, ast.If) and one.then == (ast.Power(verb="fail"),) and not one.other for one in rest[1:])
+    if not rest or rest[0] is not use or not provisos:
+        yield "use attack beside other statements"
+    if use.of.zone in _IN_PLAY:
+        if use.of.quantifier is not Quantifier.ALL:
+            yield "use attack of one picked before"
+    elif use.of.zone not in _PILES or (use.of.quantifier, use.of.n) != (Quantifier.RANDOM, 1):
+        yield "use attack of cards other than a random one"
+
+
+def _circles(program: ast.Program) -> Iterator[str]:
+    """Continuous and lasting effects that ask for what they change."""
+    if program.event is ast.Event.STATIC:
+        for static in continuous(program.body, (program.condition,) if program.condition else ()):
+            yield from _circle(static)
+    for statement in statements(program.body):
+        if isinstance(statement, ast.Give) and lasts(statement) and is_wide(statement.what, statement.duration):
+            yield from _circle(Static((), ast.Give(what=statement.what, modifier=_fixed(statement.modifier))))
+
+
+def _fixed(modifier: ast.Modifier) -> ast.Modifier:
+    """Its amount was read when it was set."""
+    return modifier.model_copy(update={"amount": None})
+
+
+def _circle(static: Static) -> Iterator[str]:
+    asked = {
+        str(node.kind)
+        for part in (*static.conditions, static.give)
+        for node in nodes(part)
+        if isinstance(node, ast.Filter | ast.Measure)
+    }
+    if asked & _UNASKED.get(static.give.modifier.kind, frozenset()):
+        yield "a continuous effect that asks for what it changes"

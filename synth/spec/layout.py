@@ -1,7 +1,7 @@
 """What both engines agree on: the action table, the cells of a state, the entries of an observation. Names and sizes only.
 
 Sides are relative in a state: side 0 is the player whose turn it is (during setup, the player who puts Pokémon down), side
-1 the other one. Slot 0 is the Active Spot, slots 1 to 3 the Bench from left to right. Damage is counted in tens. Cards in a
+1 the other one. Slot 0 is the Active Spot, the others are the Bench from left to right. Damage is counted in tens. Cards in a
 state are numbers of the build's card table (0 is no card); a player's cards are numbered by their place in the deck list.
 """
 
@@ -14,6 +14,11 @@ from enum import IntEnum
 from synth.spec.cards import UNITS
 
 SLOTS = 4
+"""Slots of a player by the usual rules: the Active Spot and three places on the Bench."""
+WIDE = 8
+"""Lasting effects that a player can have in force or waiting at once."""
+HELD = 4
+"""Lasting effects that can be on a Pokémon at once."""
 TOOLS = ("tool",)
 """Cells that hold the Tools of a Pokémon."""
 ENERGIES = len(UNITS)
@@ -39,10 +44,10 @@ class Place(IntEnum):
     DECK = 0
     HAND = 1
     DISCARD = 2
-    IN_PLAY = 3
-    STADIUM = 7
-    RESOLVING = 8  # a Trainer card whose effect is not finished (rulebook 8.3)
-    ABSENT = 9
+    STADIUM = 3
+    RESOLVING = 4  # a Trainer card whose effect is not finished (rulebook 8.3)
+    ABSENT = 5
+    IN_PLAY = 6  # the last one: a Bench may have any number of places
 
 
 class Flow(IntEnum):
@@ -76,27 +81,37 @@ class ActionGroup:
     meaning: str
 
 
-def action_groups(cards: int) -> tuple[ActionGroup, ...]:
+@dataclass(frozen=True)
+class Shape:
+    """What the cells of a state depend on: cards and slots of a player, and titles of attacks that the pool's effects name."""
+
+    cards: int
+    slots: int = SLOTS
+    titles: int = 0
+
+
+def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
     """The whole action table in order; a specialised engine keeps the groups its pool can use."""
+    cards, slots = shape.cards, shape.slots
     return (
         ActionGroup("end", 1, "end the turn; in setup: confirm; in a loop of choices: done"),
-        ActionGroup("attach", SLOTS, "attach the current Energy to the own slot"),
-        ActionGroup("retreat", SLOTS - 1, "retreat for the Pokémon in Bench slot 1..3"),
+        ActionGroup("attach", slots, "attach the current Energy to the own slot"),
+        ActionGroup("retreat", slots - 1, "retreat for the Pokémon in Bench slot 1 and so on"),
         ActionGroup(
             "attack", 6, "use attack 0 or 1 of the Active Pokémon's top card, then of the cards under it, highest first"
         ),
-        ActionGroup("ability", SLOTS, "use the Ability of the Pokémon in the own slot"),
-        ActionGroup("discard", SLOTS, "discard the Fossil in the own slot"),
+        ActionGroup("ability", slots, "use the Ability of the Pokémon in the own slot"),
+        ActionGroup("discard", slots, "discard the Fossil in the own slot"),
         ActionGroup("play", cards, "play the card at this place of the own deck list from hand"),
         ActionGroup(
             "slot",
-            2 * SLOTS,
-            "choose a slot: own 0..3, then the opponent's 0..3; also target of an evolution or a promotion",
+            2 * slots,
+            "choose a slot: the own ones, then the opponent's; also target of an evolution or a promotion",
         ),
         ActionGroup("energy", ENERGIES, "choose a unit of this type: " + " ".join(UNITS)),
         ActionGroup(
             "copy",
-            2 * SLOTS,
+            2 * slots,
             "choose attack 0 or 1 of a slot to copy, the opponent's or own as the effect says: 2 * slot + attack",
         ),
         ActionGroup("stadium", 1, "use the Stadium's once-per-turn effect"),
@@ -159,55 +174,7 @@ def across(name: str) -> str | None:
     return "_".join(parts)
 
 
-MARKS_OF_OWNER = ("takes", "takes_ex", "prevent", "prevent_small", "no_weakness", "hit_back", "snare")
-"""Set by the own attack, over at the end of the other player's turn. Tens where they are damage.
-
-`takes` from any attack, `takes_ex` from attacks of Pokémon ex; `prevent` 1: damage and effects of attacks, 2: damage,
-3: damage from Basic Pokémon; `prevent_small`: damage of at most this; `hit_back` to an attacker that damages it; `snare`: to
-the new Active when the opponent's Active retreats."""
-
-MARKS_OF_OPPONENT = ("deals", "no_attack", "no_retreat", "attack_cost", "retreat_more", "smoke", "doom", "doze")
-"""Set by the opponent's attack, over at the end of the owner's turn.
-
-`deals` by its attacks; `attack_cost` and `retreat_more` Colorless more; `smoke`: its attack needs heads; `doom`: damage at the
-end of the turn; `doze`: Asleep when Energy is attached from the Zone."""
-
-MARKS_IN_TURN = ("rest", "bonus", "bonus_for")
-"""For the owner's next turn: `x_next` is set, and becomes `x` at the end of the owner's turn. `rest` 1: no attack; 1 + title:
-not that attack. `bonus` tens more for the attack with title `bonus_for`."""
-
-MARKS_WHILE_ACTIVE = ("exposed_next", "exposed", "frenzy", "frenzy_for", "haze", "silenced")
-"""Last as long as the Pokémon is Active, but for `exposed`: more damage from attacks in the turn after the owner's next one
-(`exposed_next` becomes `exposed` at the end of the opponent's turn). `frenzy` tens more for title `frenzy_for`, adding up;
-`haze`: every attack needs heads; `silenced`: no Ability."""
-
-MARKS = (
-    *MARKS_OF_OWNER,
-    *MARKS_OF_OPPONENT,
-    *MARKS_IN_TURN,
-    *(f"{mark}_next" for mark in MARKS_IN_TURN),
-    *MARKS_WHILE_ACTIVE,
-)
-"""Effects of attacks on a Pokémon. They live on the Active Spot and end when it is left or its Pokémon evolves."""
-
-LOCKS = ("locked", "locked_item", "locked_trainer", "locked_evolve", "locked_zone")
-"""What a player cannot do in the next own turn: play from hand Supporters, Items, any Trainer, evolutions; attach Energy from the
-Energy Zone to the Active Pokémon."""
-
-
-@dataclass(frozen=True)
-class Counts:
-    """How many of each numbered thing a pool has (synth.spec.numbering)."""
-
-    boosts: int = 0
-    surges: int = 0
-    guards: int = 0
-    titles: int = 0
-    discounts: int = 0
-    arms: int = 0
-
-
-def cells(cards: int, counts: Counts) -> Iterator[Cell]:
+def cells(shape: Shape) -> Iterator[Cell]:
     """All cells in order."""
     yield Cell("turn")  # -1 and 0 while the first and the second player put their Pokémon down
     yield Cell("turn_player")  # player (absolute) who is side 0
@@ -224,22 +191,17 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
     yield Cell("row", 16)  # effect being resolved, 0 for none
     yield Cell("source")  # slot of side 0 whose effect it is
     yield Cell("left")  # units still to choose or place
-    yield Cell("it")  # slot chosen: 0..3 own, 4..7 the opponent's; -1 for none
+    yield Cell("it")  # slot chosen: side 0's, then side 1's; -1 for none
     yield Cell("heads")
     yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
     yield Cell("result", 16)  # "in this way" so far
     yield Cell("attack", 16)  # row of the attack, while a reaction to it waits
     yield Cell("attacker")  # 1 + slot of side 0 where the attacker is then, 0 if it has left play
-    yield Cell("hit", 16)  # bit slot + 4 * side: Pokémon that the attack's damage reached, until Knock Outs are settled
+    yield Cell("hit", 16)  # bit slot + slots * side: Pokémon that the attack's damage reached, until Knock Outs are settled
     yield Cell("again", 16)  # row of the attack that is used once more after this one's Knock Outs, 0 for none
     yield Cell("ending")  # next step of the end of the turn, while a Knock Out among them waits for a promotion
-    yield Cell("first_heads")  # the first coin of the next batch is heads
     yield Cell("reflipped")  # a batch of coins was flipped again this turn
-    yield Cell("retreat_less")  # Retreat Cost of the turn player's Active is this much less this turn
-    for k in range(counts.boosts):
-        yield Cell(f"boost{k}")  # copies in force this turn
-    for k in range(counts.discounts):
-        yield Cell(f"discount{k}")  # copies of a change of attack costs in force this turn
+    yield Cell("overflow")  # 1 once a lasting effect found no room: the state is no longer right
     for side in range(2):
         yield Cell(f"points_{side}")
         yield Cell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
@@ -256,22 +218,17 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
         yield Cell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
         yield Cell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
         yield Cell(f"title_next_{side}")  # … in the own current turn
-        for lock in LOCKS:
-            yield Cell(f"{lock}_{side}")
-        for mark in MARKS:
-            yield Cell(f"{mark}_{side}")
-        for k in range(counts.surges):
-            yield Cell(f"surge{k}_{side}")  # copies for the own turn
-            yield Cell(f"surge{k}_next_{side}")
-        for k in range(counts.guards):
-            yield Cell(f"guard{k}_{side}")  # copies for the opponent's turn
-        for k in range(counts.arms):
-            yield Cell(f"armed{k}_{side}")  # 1: a delayed effect over all of a player's Pokémon is waiting
-        for k in range(1, counts.titles + 1):
+        for k in range(WIDE):
+            # what this player has in force or waiting, in the order in which it was set:
+            # 0 none, else 1 + number in `lasting`; the amount; ends of turns until it is over, 0 for none
+            yield Cell(f"wide{k}_{side}", 16)
+            yield Cell(f"wide{k}_worth_{side}", 16)
+            yield Cell(f"wide{k}_turns_{side}")
+        for k in range(1, shape.titles + 1):
             yield Cell(f"times{k}_{side}")  # attacks with this title used in this game
         for unit in range(ENERGIES):
             yield Cell(f"discarded_{side}_{unit}")
-        for slot in range(SLOTS):
+        for slot in range(shape.slots):
             yield Cell(f"pokemon_{side}_{slot}", 16)
             yield Cell(f"damage_{side}_{slot}")
             for tool in TOOLS:
@@ -283,10 +240,15 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             # has used up its protection from the first damage since it came into play
             yield Cell(f"spent_{side}_{slot}")
             yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
-            yield Cell(f"trap_{side}_{slot}")  # tens of damage to whoever is here at the end of the owner's turn
+            for k in range(HELD):
+                # what lasts on this Pokémon, in the order in which it was set: 0 none,
+                # else 1 + 2 * number in `lasting` + 1 if it is the other player's; amount and turns as above
+                yield Cell(f"mark{k}_{side}_{slot}", 16)
+                yield Cell(f"mark{k}_worth_{side}_{slot}", 16)
+                yield Cell(f"mark{k}_turns_{side}_{slot}")
             for unit in range(ENERGIES):
                 yield Cell(f"energy_{side}_{slot}_{unit}")
-        for card in range(cards):
+        for card in range(shape.cards):
             yield Cell(f"card_{side}_{card}", 16)
             yield Cell(f"place_{side}_{card}")
             # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
@@ -296,11 +258,12 @@ def cells(cards: int, counts: Counts) -> Iterator[Cell]:
             yield Cell(f"seen_{side}_{card}")
 
 
-SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck", "trap")
-"""What an observation shows of a slot besides its Energy."""
+SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck")
+"""What an observation shows of a slot besides what lasts there and its Energy."""
+_LASTING = ("", "_worth", "_turns")
 
 
-def observation(cards: int, counts: Counts) -> Iterator[str]:
+def observation(shape: Shape) -> Iterator[str]:
     """Names of the entries of an observation, in order; `my` is the viewer, `their` the other player.
 
     Hidden things are 0: the other player's declared types; during setup everything they have put down. Their cards are
@@ -308,25 +271,21 @@ def observation(cards: int, counts: Counts) -> Iterator[str]:
     """
     yield from ("turn", "my_turn", "deciding", "phase", "stadium", "stadium_mine", "supporter_played", "stadium_played")
     yield from ("stadium_used", "retreated", "row", "source", "left", "it", "heads", "dealt", "result", "attack")
-    yield from ("attacker", "hit", "again", "ending", "first_heads", "reflipped", "retreat_less")
-    yield from (f"boost{k}" for k in range(counts.boosts))
-    yield from (f"discount{k}" for k in range(counts.discounts))
+    yield from ("attacker", "hit", "again", "ending", "reflipped")
     for who in ("my", "their"):
         yield from (f"{who}_{fact}" for fact in ("points", "hand", "deck", "energy_now", "energy_next", "declared"))
         yield from (
             f"{who}_{fact}" for fact in ("poison", "burn", "daze", "daze_fresh", "moved", "fallen", "knockouts")
         )
-        yield from (f"{who}_{fact}" for fact in ("title", "title_next", *LOCKS, *MARKS))
-        for k in range(counts.surges):
-            yield from (f"{who}_surge{k}", f"{who}_surge{k}_next")
-        yield from (f"{who}_guard{k}" for k in range(counts.guards))
-        yield from (f"{who}_armed{k}" for k in range(counts.arms))
-        yield from (f"{who}_times{k}" for k in range(1, counts.titles + 1))
+        yield from (f"{who}_{fact}" for fact in ("title", "title_next"))
+        yield from (f"{who}_wide{k}{part}" for k in range(WIDE) for part in _LASTING)
+        yield from (f"{who}_times{k}" for k in range(1, shape.titles + 1))
         yield from (f"{who}_discarded_{unit}" for unit in range(ENERGIES))
-        for slot in range(SLOTS):
+        for slot in range(shape.slots):
             yield from (f"{who}_{fact}_{slot}" for fact in SLOT_FACTS)
+            yield from (f"{who}_mark{k}{part}_{slot}" for k in range(HELD) for part in _LASTING)
             yield from (f"{who}_energy_{slot}_{unit}" for unit in range(ENERGIES))
-    for card in range(cards):
+    for card in range(shape.cards):
         yield from (f"my_card_{card}", f"my_place_{card}", f"my_order_{card}")
-    for card in range(cards):
+    for card in range(shape.cards):
         yield from (f"their_card_{card}", f"their_place_{card}", f"their_order_{card}")

@@ -6,9 +6,11 @@ A printing that plays like an earlier one is a row that names that one (`same_as
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import os
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -58,16 +60,29 @@ def release(card: str) -> tuple[tuple[int, str], int]:
 
 
 def load_catalogue(sets: Sequence[str] | None = None, folder: Path = CATALOGUE) -> Catalogue:
-    """The cards of these sets, or of all; definitions in other sets are looked up where a row names them."""
+    """The cards of these sets, or of all; over what ships lie the cards of the places in SYNTH_CARDS."""
+    if folder == CATALOGUE and os.environ.get("SYNTH_CARDS"):
+        # Their English is read, which the spec cannot do by itself: it asks by name for what can, if there is something to read.
+        whole = import_module("synth.cards.places").laid_over_shipped(Catalogue(MappingProxyType(load_shelf(folder))))
+        _known_sets(sets, dict.fromkeys(card.set for card in whole.cards.values()), folder)
+        kept = {name: card for name, card in whole.cards.items() if not sets or card.set in sets}
+        return Catalogue(MappingProxyType(kept))
+    return Catalogue(MappingProxyType(load_shelf(folder, sets)))
+
+
+def load_shelf(folder: Path, sets: Sequence[str] | None = None) -> dict[str, Card]:
+    """The cards in a folder; definitions in other sets are looked up where a row names them."""
     files = {path.stem: path for path in sorted(folder.glob("*.json"))}
-    for code in sets or ():
-        if code not in files:
-            raise InputError(
-                f"no set {code} in {folder}{suggestion(code, files)}; there are {' '.join(files) or 'none'}"
-            )
+    _known_sets(sets, files, folder)
     shelf = _Shelf(files)
     ids = [card for code in (sets or files) for card in shelf.rows(code)]
-    return Catalogue(MappingProxyType({card: shelf.card(card) for card in sorted(ids, key=release)}))
+    return {card: shelf.card(card) for card in sorted(ids, key=release)}
+
+
+def _known_sets(wanted: Sequence[str] | None, known: Collection[str], folder: Path) -> None:
+    for code in wanted or ():
+        if code not in known:
+            raise InputError(f"no set {code} in {folder}{suggestion(code, known)}; there are {' '.join(known) or 'none'}")
 
 
 class _Shelf:
@@ -128,6 +143,16 @@ def write_catalogue(cards: Iterable[Card], folder: Path) -> list[Path]:
     for set_code, written in blocks.items():
         (folder / f"{set_code}.json").write_text("[\n" + ",\n".join(written) + "\n]\n", encoding="utf-8")
     return [folder / f"{set_code}.json" for set_code in blocks]
+
+
+def linked(cards: Iterable[Card]) -> list[Card]:
+    """The cards in order of release, each with the first printing among them that plays alike."""
+    first: dict[str, str] = {}
+    found = []
+    for card in sorted(cards, key=lambda card: release(card.id)):
+        play_id = first.setdefault(gameplay(card), card.id)
+        found.append(card if card.play_id == play_id else card.model_copy(update={"play_id": play_id}))
+    return found
 
 
 def _row(card: Card, by_id: Mapping[str, Card]) -> Row:

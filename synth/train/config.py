@@ -37,7 +37,6 @@ class Config(BaseModel):
     entropy_weight: float = Field(default=0.01, ge=0)
     discount: float = Field(default=0.998, gt=0, le=1, description="of a decision")
     trace: float = Field(default=0.95, ge=0, le=1, description="lambda of generalised advantages")
-    points_weight: float = Field(default=0.5, ge=0, description="of a lead in points as potential; does not change what is best")
 
     pool_share: float = Field(default=0.25, ge=0, lt=1, description="of the lanes: games against earlier selves")
     pool_size: int = Field(default=8, ge=1, description="earlier selves kept")

@@ -9,7 +9,7 @@ engine/       the engine for these decks       policies/     the policy at every
 from __future__ import annotations
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,6 +22,7 @@ from synth.engines.engine import Engine
 from synth.spec.decks import Deck, check_deck, print_deck, read_deck
 from synth.spec.errors import InputError
 from synth.spec.files import PARTIAL, replace_file
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
 from synth.train.config import Config, config_text, make_config, read_config
 
@@ -62,7 +63,7 @@ class RunFolder:
     def exists(self) -> bool:
         return (self.path / "run.json").is_file()
 
-    def found(self, config: Config, decks: list[Deck]) -> None:
+    def found(self, config: Config, decks: list[Deck], say: Callable[[str], None] = lambda _: None) -> None:
         """Starts a run in an empty folder; it exists from the moment `run.json` does."""
         if self.path.exists() and not self.path.is_dir():
             raise InputError(f"{self.path} is a file; give a folder for the run")
@@ -70,9 +71,11 @@ class RunFolder:
             raise InputError(f"{self.path} holds a run; --resume goes on with it, another --out starts a new one")
         if self.path.is_dir() and any(self.path.iterdir()) and not (self.path / "engine").is_dir():
             raise InputError(f"{self.path} holds something else; give an empty folder for the run")
+        say("building the engine for the decks …")
         catalogue = load_catalogue()
         wanted = {catalogue.get(card).play_id for deck in decks for card in deck.cards}
-        write(build([card for card in catalogue.cards.values() if card.play_id in wanted]).files, self.path / "engine")
+        cards = [card for card in catalogue.cards.values() if card.play_id in wanted]
+        write(build(cards, rules_in_force()).files, self.path / "engine")
         for name in ("decks", "policies"):
             (self.path / name).mkdir(exist_ok=True)
         for at, deck in enumerate(decks):

@@ -10,15 +10,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from synth.engines.engine import Array, Cells, Engine, Key
+from synth.engines.engine import Array, Engine, Key, Rows
 from synth.play.learned import gumbel
-from synth.play.player import View, best, look
+from synth.play.player import View, best, look, stepped
 from synth.policy.function import PolicyFunction
 from synth.spec.layout import Winner
 from synth.train.config import Config
-
-POINTS = 3
-"""that win a game"""
 
 
 class Lanes(NamedTuple):
@@ -26,11 +23,11 @@ class Lanes(NamedTuple):
     """[B] uint32; its last bit is the learner's seat in games against the pool"""
     count: Array
     """[B] uint32: decisions so far, and 1 for the start"""
-    cells: Cells
+    rows: Rows
 
 
 class Decisions(NamedTuple):
-    """[T, B] each; `seen` and `legal` have the entries between."""
+    """[T, B] each; `seen` and `legal` have the entries last."""
 
     seen: Array
     legal: Array
@@ -66,8 +63,7 @@ class Rollout:
 
     def begin(self, seeds: Array, decks: Array) -> Lanes:
         key = self.engine.chance.step_key(seeds, 0)
-        cells = jax.vmap(self.engine.env.init_cells, (None, 0))(decks, key)
-        return Lanes(seeds, jnp.ones_like(seeds), cells)
+        return Lanes(seeds, jnp.ones_like(seeds), jax.vmap(self.engine.env.init_cells, (None, 0))(decks, key))
 
     def run(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
         """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters."""
@@ -76,38 +72,34 @@ class Rollout:
             return self._step(parameters, opponents, lanes, decks)
 
         lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
-        view = look(self.engine, lanes.cells)
+        view = look(self.engine, lanes.rows)
         _, value = self.function(parameters, view.seen, view.legal)
         return lanes, decisions, (value, view.player)
 
     def _step(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions]:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
-        view = look(self.engine, lanes.cells)
+        view = look(self.engine, lanes.rows)
         logs, value = self.function(parameters, view.seen, view.legal)
         played, own = self._opponents_move(opponents, view, lanes, logs)
-        action = best(view, played + gumbel(self.function, key, len(logs)))
-        after = jax.vmap(env.step_cells)(lanes.cells, action, key)
-        ended = after["winner"] != Winner.NONE
-        reward = self._outcome(after, view.player)
-        reward += jnp.where(ended, 0.0, self.config.discount * self._lead(after, view.player)) - self._lead(
-            lanes.cells, view.player
-        )
-        cells = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
-        score = 0.5 + 0.5 * self._outcome(after, (lanes.seed & 1).astype(jnp.int8))
+        action = best(view, played + gumbel(self.function, key, logs.shape[1]))
+        after = stepped(self.engine, lanes.rows, action, key)
+        winner = env.winner(after)
+        rows = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
+        score = 0.5 + 0.5 * _outcome(winner, lanes.seed & 1)
         decisions = Decisions(
             seen=view.seen,
             legal=view.legal,
             action=action,
-            log=jnp.take_along_axis(logs, action[None], axis=0)[0],
+            log=jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0],
             value=value,
             player=view.player,
             own=own,
-            reward=reward,
-            ended=ended,
+            reward=_outcome(winner, view.player),
+            ended=winner != Winner.NONE,
             score=score,
         )
-        return Lanes(lanes.seed, lanes.count + np.uint32(1), cells), decisions
+        return Lanes(lanes.seed, lanes.count + np.uint32(1), rows), decisions
 
     def _opponents_move(self, opponents: Any, view: View, lanes: Lanes, logs: Array) -> tuple[Array, Array]:
         """Log-probabilities by which a move is chosen, and whether the learner moves."""
@@ -118,19 +110,14 @@ class Rollout:
             return logs, own
 
         def grouped(x: Array) -> Array:
-            return x[:, mirror:].reshape(len(x), self.config.pool_groups, -1)
+            return x[mirror:].reshape(self.config.pool_groups, -1, x.shape[1])
 
-        theirs, _ = jax.vmap(self.function, (0, 1, 1), (1, 0))(opponents, grouped(view.seen), grouped(view.legal))
-        theirs = jnp.concatenate([logs[:, :mirror], theirs.reshape(len(logs), -1)], axis=1)
-        return jnp.where(own, logs, theirs), own
+        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal))
+        theirs = jnp.concatenate([logs[:mirror], theirs.reshape(pool, -1)])
+        return jnp.where(own[:, None], logs, theirs), own
 
-    def _outcome(self, cells: Cells, player: Array) -> Array:
-        """1 for a win of the player, -1 for a loss, else 0."""
-        won, lost = (cells["winner"] == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
-        return won.astype(jnp.float32) - lost.astype(jnp.float32)
 
-    def _lead(self, cells: Cells, player: Array) -> Array:
-        """The potential of a position: the player's lead in points."""
-        mine, theirs = (self.engine.cell(cells, f"points_{side}").astype(jnp.float32) for side in range(2))
-        lead = jnp.where(cells["turn_player"] == player, mine - theirs, theirs - mine)
-        return self.config.points_weight * lead / POINTS
+def _outcome(winner: Array, player: Array) -> Array:
+    """1 for a win of the player, -1 for a loss, else 0."""
+    won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
+    return won.astype(jnp.float32) - lost.astype(jnp.float32)

@@ -82,17 +82,17 @@ class Learner:
         """This device's share of the loss: the shares add up to the mean over all lanes."""
 
         def flat(leaf: Array) -> Array:
-            return jnp.moveaxis(leaf, 0, -2).reshape(*leaf.shape[1:-1], -1)
+            return leaf.reshape(-1, *leaf.shape[2:])
 
         seen, legal, action, old, own, advantage, target = map(flat, part)
         logs, value = self.function(parameters, seen, legal)
-        log = jnp.take_along_axis(logs, action[None], axis=0)[0]
+        log = jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         ratio = jnp.exp(log - old)
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
         number = lax.psum(own.sum(), AXIS)
         total = lax.psum(jnp.ones(()), AXIS) * own.size
         gain = (own * jnp.minimum(ratio * advantage, clipped * advantage)).sum() / number
-        entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(0)).sum() / number
+        entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(1)).sum() / number
         error = jnp.square(value - target).sum() / total
         told = {
             "policy_loss": -gain,

@@ -1,4 +1,7 @@
-"""The whole of an iteration as one compiled program: play, advantages, update, and now and then a snapshot."""
+"""An iteration as two compiled programs: play; then advantages, update, and now and then a snapshot.
+
+Two, so that the time of each is seen from outside: a program that asks for the time itself cannot be kept in JAX's cache.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
-from jax.experimental import io_callback
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from synth.engines.engine import Array, Engine
@@ -35,6 +37,16 @@ class Training(NamedTuple):
     """[2] uint32"""
     iteration: Array
     """[] int32: done so far"""
+
+
+class Played(NamedTuple):
+    """What play hands over to the update."""
+
+    decisions: Decisions
+    last: tuple[Array, Array]
+    """[B]: value and player of the next decision"""
+    shuffle: Array
+    """[2] uint32: the key of the update"""
 
 
 class Loop:
@@ -72,34 +84,52 @@ class Loop:
         places = self.placed(jax.eval_shape(build, seeds, self.rows))
         return jax.jit(build, out_shardings=places)(seeds, self.rows)
 
-    def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Array]]]:
+    def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:
         """A function that does one iteration; it uses up what it is given."""
         whole, split = PartitionSpec(), PartitionSpec(AXIS)
         places = Training(whole, whole, whole, split, whole, whole)
-        spread = jax.shard_map(
-            self._iterate, mesh=self.mesh, in_specs=(places, whole), out_specs=(places, whole), check_vma=False
-        )
-        compiled = jax.jit(spread, donate_argnums=0).lower(training, self.rows).compile()
-        return lambda now: compiled(now, self.rows)
+        handed = Played(PartitionSpec(None, AXIS), (split, split), whole)
 
-    def _iterate(self, now: Training, decks: Array) -> tuple[Training, dict[str, Array]]:
+        def spread(function: Callable[..., Any], takes: tuple[Any, ...], gives: tuple[Any, ...]) -> Any:
+            return jax.shard_map(function, mesh=self.mesh, in_specs=takes, out_specs=gives, check_vma=False)
+
+        play = jax.jit(spread(self._play, (places, whole), (places, handed)), donate_argnums=0)
+        learn = jax.jit(spread(self._learn, (places, handed), (places, whole)), donate_argnums=0)
+        lowered = play.lower(training, self.rows)
+        playing, learning = lowered.compile(), learn.lower(*lowered.out_info).compile()
+
+        def advance(now: Training) -> tuple[Training, dict[str, Any]]:
+            clock = [time.monotonic()]
+            now, played = jax.block_until_ready(playing(now, self.rows))
+            clock.append(time.monotonic())
+            now, told = jax.block_until_ready(learning(now, played))
+            clock.append(time.monotonic())
+            return now, told | {"rollout_s": clock[1] - clock[0], "update_s": clock[2] - clock[1]}
+
+        return advance
+
+    def _play(self, now: Training, decks: Array) -> tuple[Training, Played]:
         config = self.config
-        clocks = [_clock(now.iteration)]
         key, redraw, shuffle = jax.random.split(jax.random.wrap_key_data(now.key), 3)
         rivals = lax.cond(
             now.iteration % config.pool_redraw == 0, lambda: pool.draw(now.opponents, redraw), lambda: now.opponents
         )
         met = jax.tree.map(lambda leaf: leaf[rivals.met], rivals.parameters)
-        lanes, played, last = self.rollout.run(now.parameters, met, now.lanes, decks)
-        clocks.append(_clock(last[0]))
+        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, decks)
+        after = now._replace(opponents=rivals, lanes=lanes, key=jax.random.key_data(key))
+        return after, Played(decisions, last, jax.random.key_data(shuffle))
+
+    def _learn(self, now: Training, handed: Played) -> tuple[Training, dict[str, Array]]:
+        config, played = self.config, handed.decisions
+        ended = played.ended.astype(jnp.float32)
         advantage = advantages(
-            played.reward, played.value, played.player, played.ended.astype(jnp.float32), last, config.discount, config.trace
+            played.reward, played.value, played.player, ended, handed.last, config.discount, config.trace
         )
         batch = samples(played, advantage)
+        shuffle = jax.random.wrap_key_data(handed.shuffle)
         parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle)
-        clocks.append(_clock(told["value_loss"]))
         won, games = self._results(played)
-        rivals = pool.count(rivals, won, games)
+        rivals = pool.count(now.opponents, won, games)
         after = now.iteration + 1
         rivals = lax.cond(after % config.snapshot_every == 0, lambda: pool.take(rivals, parameters), lambda: rivals)
         spread = lax.pmean(jnp.square(batch.target - batch.target.mean()).mean(), AXIS)
@@ -108,9 +138,8 @@ class Loop:
             "games": lax.psum(played.ended.sum(), AXIS),
             "pool_games": games.sum(),
             "pool_score": won.sum() / jnp.maximum(games.sum(), 1),
-            "clocks": jnp.stack(clocks),
         }
-        return Training(parameters, moments, rivals, lanes, jax.random.key_data(key), after), told
+        return Training(parameters, moments, rivals, now.lanes, now.key, after), told
 
     def _results(self, played: Decisions) -> tuple[Array, Array]:
         """[groups]: the learner's score against those met, and games."""
@@ -121,8 +150,3 @@ class Loop:
             return lax.psum(x[:, mirror:].astype(jnp.float32).reshape(len(x), self.config.pool_groups, -1).sum((0, 2)), AXIS)
 
         return grouped(jnp.where(played.ended, played.score, 0.0)), grouped(played.ended)
-
-
-def _clock(after: Array) -> Array:
-    """Milliseconds, once a value is there."""
-    return io_callback(lambda _: np.int32(time.monotonic_ns() // 1_000_000 % 2**31), jax.ShapeDtypeStruct((), jnp.int32), after)

@@ -49,12 +49,12 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
 
     def one(lanes: Lanes, decks: Array) -> Lanes:
         key = chance.step_key(lanes.seed, lanes.count)
-        view = look(loop.rollout.engine, lanes.cells)
-        after = jax.vmap(env.step_cells)(lanes.cells, jax.vmap(env.random_action)(lanes.cells, key), key)
-        cells = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
+        view = look(loop.rollout.engine, lanes.rows)
+        after = jax.vmap(env.step_cells)(lanes.rows, jax.vmap(env.random_action)(lanes.rows, key), key)
+        rows = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
         # Nobody reads the views here, so something has to depend on them: no sum of them is that large.
-        read = view.seen.sum(0, dtype=jnp.int32) + view.legal.sum(0)
-        return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), cells)
+        read = view.seen.sum(1, dtype=jnp.int32) + view.legal.sum(1)
+        return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), rows)
 
     def run(lanes: Lanes, decks: Array) -> Lanes:
         return lax.scan(lambda now, _: (one(now, decks), None), lanes, None, length=loop.config.horizon)[0]

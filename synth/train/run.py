@@ -70,13 +70,11 @@ class Run:
         for iteration in range(first + 1, config.iterations + 1):
             started = time.monotonic()
             training, told = advance(training)
-            told = {name: np.asarray(value) for name, value in told.items()}
-            rollout, update = np.diff(told["clocks"]) / 1000
             seconds = time.monotonic() - started
             last = iteration == config.iterations
             row = {"iteration": iteration, "decisions": iteration * config.decisions}
             row |= {name: float(told[name]) for name in TOLD}
-            row |= {"seconds": time.monotonic() - began, "rollout_s": float(rollout), "update_s": float(update)}
+            row |= {"seconds": time.monotonic() - began, "rollout_s": told["rollout_s"], "update_s": told["update_s"]}
             row |= {"decisions_per_s": config.decisions / seconds}
             if metrics:
                 if last or (config.eval_every and iteration % config.eval_every == 0):

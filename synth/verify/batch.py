@@ -1,101 +1,136 @@
-"""The generated engine seen from outside: many games at once, states and observations as plain arrays."""
+"""Many games of an engine side by side, and where in them everything is that a game of the reference has."""
 
 from __future__ import annotations
 
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 from typing import Any, Protocol
 
 import numpy as np
 
-from synth.spec.layout import ActionTable, action_groups
+from synth.codegen.machine.cells import public_cells
+from synth.codegen.playing import cell_place
+from synth.spec.layout import ActionTable, Place, Shape, action_groups, cells, observation
 
 Array = np.ndarray
-Seen = tuple[Array, Array, Array]
-"""Cells [cells, batch], observations [players, entries, batch], words of the mask [words, batch]."""
+Games = Any
+"""Whatever an engine keeps games in; the number of games comes first."""
 
 
 class GameBatch(Protocol):
-    """Many games of an engine side by side."""
+    """An engine seen from outside; actions and observations are those of its own shape."""
 
-    cells: list[str]
-    layout: Any
+    shape: Shape
 
-    def start(self, decks: Array, keys: Array) -> tuple[Any, Seen]: ...
+    def deck_row(self, cards: Iterable[str], energy: Iterable[str]) -> list[int]: ...
 
-    def restart(self, cells: Any, again: Array, decks: Array, keys: Array) -> tuple[Any, Seen]: ...
+    def start(self, decks: Array, keys: Array) -> Games:
+        """New games: decks [games, 2, cards + 1], keys [games, 2]."""
 
-    def step(self, cells: Any, actions: Array, keys: Array) -> tuple[Any, Seen]: ...
+    def restart(self, games: Games, again: Array, decks: Array, keys: Array) -> Games:
+        """New games where `again` says so."""
+
+    def load(self, numbers: Array) -> Games:
+        """Positions set up by hand, from what `numbers` would give."""
+
+    def step(self, games: Games, actions: Array, keys: Array) -> Games: ...
+
+    def numbers(self, games: Games) -> Array:
+        """[games, numbers]: all public cells, one after the other."""
+
+    def observe(self, games: Games, player: int) -> Array:
+        """[games, entries]"""
+
+    def masks(self, games: Games) -> Array:
+        """[games, actions] bool"""
 
 
-class EngineBatch:
-    """Steps a batch of games of an engine package; everything goes in and comes out as numpy arrays, batch last."""
+@dataclass(frozen=True, eq=False)
+class Lens:
+    """Where an engine of one shape has what the reference's games of another, smaller one have."""
+
+    cells: tuple[str, ...]
+    numbers: Array
+    """Of these cells, among all numbers of the engine."""
+    entries: tuple[str, ...]
+    seen: Array
+    """Of these entries, in the engine's observation."""
+    actions: Array
+    """The engine's number of every action of the reference."""
+    blank: Array
+    """The engine's numbers before those of a position are put in: nothing, and no cards."""
+
+    def load(self, positions: Sequence[Mapping[str, int]]) -> Array:
+        """Positions, by the cells that the reference exports, as the engine's numbers."""
+        found = np.repeat(self.blank[None], len(positions), axis=0)
+        found[:, self.numbers] = [[position[name] for name in self.cells] for position in positions]
+        return found
+
+
+@cache
+def lens(engine: Shape, reference: Shape) -> Lens:
+    if engine.cards < reference.cards or engine.slots != reference.slots or engine.titles < reference.titles:
+        raise ValueError(f"an engine for {engine} has no room for games of {reference}")
+    firsts, at = {}, 0
+    for grid in public_cells(engine):
+        firsts[grid.name] = at
+        at += grid.size
+    blank = np.zeros(at, np.int32)
+    blank[firsts["place"] : firsts["place"] + 2 * engine.cards] = Place.ABSENT
+    names = tuple(cell.name for cell in cells(reference))
+    places = [cell_place(name, engine) for name in names]
+    entries = tuple(observation(reference))
+    own = {name: k for k, name in enumerate(observation(engine))}
+    table = ActionTable(action_groups(engine))
+    return Lens(
+        cells=names,
+        numbers=np.array([firsts[grid] + (at or 0) for grid, at in places]),
+        entries=entries,
+        seen=np.array([own[name] for name in entries]),
+        actions=np.array([table.index(group.name, k) for group in action_groups(reference) for k in range(group.size)]),
+        blank=blank,
+    )
+
+
+class HostBatch:
+    """A generated package, by its machine code and NumPy: rows [games, bytes]."""
 
     def __init__(self, engine: ModuleType) -> None:
-        import importlib
+        self.package = engine
+        self._host, layout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("host", "layout"))
+        self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES)
+        self.deck_row = engine.deck_row
+        self._record, self._grids = layout.RECORD, [grid.name for grid in public_cells(self.shape)]
 
-        import jax
-        import jax.numpy as jnp
+    def start(self, decks: Array, keys: Array) -> Games:
+        return self._host.start(decks, keys)
 
-        env = importlib.import_module(f"{engine.__name__}.env")
-        self.layout = importlib.import_module(f"{engine.__name__}.layout")
-        self.cells = list(self.layout.CELLS)
-        self.masks = [f"mask_{k}" for k in range(self.layout.MASK_WORDS)]
+    def restart(self, games: Games, again: Array, decks: Array, keys: Array) -> Games:
+        new = games.copy()
+        new[again] = self._host.start(decks[again], keys[again])
+        return new
 
-        def look(cells: dict[str, Any]) -> tuple[Any, Any, Any]:
-            state = jnp.stack([cells[name].astype(jnp.int16) for name in self.cells])
-            seen = jnp.stack([env.observe_cells(cells, player) for player in range(2)])
-            return state, seen, jnp.stack([cells[name] for name in self.masks])
+    def load(self, numbers: Array) -> Games:
+        return self._host.legal(self._rows(numbers))
 
-        def step(cells: dict[str, Any], action: Any, first: Any, second: Any) -> tuple[Any, Any]:
-            new = env.step_cells(cells, action, (first, second))
-            return new, look(new)
+    def _rows(self, numbers: Array) -> Array:
+        rows, at = np.zeros((len(numbers), self._record), np.uint8), 0
+        for grid in public_cells(self.shape):
+            part = numbers[:, at : at + grid.size].reshape(len(numbers), *grid.shape)
+            rows, at = self._host.with_cell(rows, grid.name, part), at + grid.size
+        return rows
 
-        def restart(cells: dict[str, Any], again: Any, decks: Any, first: Any, second: Any) -> tuple[Any, Any]:
-            fresh = env.start_cells(decks, (first, second))
-            new = {name: jnp.where(again, fresh[name], value) for name, value in cells.items()}
-            return new, look(new)
+    def step(self, games: Games, actions: Array, keys: Array) -> Games:
+        return self._host.step(games, actions, keys)
 
-        self._step = jax.jit(jax.vmap(step, out_axes=(0, -1)))
-        self._restart = jax.jit(jax.vmap(restart, out_axes=(0, -1)))
-        self._zero = lambda n: (
-            {name: jnp.zeros(n, dtype) for name, dtype in self.layout.CELLS.items()}
-            | {name: jnp.zeros(n, jnp.uint32) for name in self.masks}
-        )
+    def numbers(self, games: Games) -> Array:
+        return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
 
-    def start(self, decks: Array, keys: Array) -> tuple[Any, Seen]:
-        """New games: decks [batch, 2, cards + 1], keys [batch, 2]."""
-        n = len(decks)
-        return self.restart(self._zero(n), np.ones(n, bool), decks, keys)
+    def observe(self, games: Games, player: int) -> Array:
+        return self._host.observe(games, player)
 
-    def restart(self, cells: Any, again: Array, decks: Array, keys: Array) -> tuple[Any, Seen]:
-        new, seen = self._restart(cells, again, decks, keys[:, 0], keys[:, 1])
-        return new, tuple(np.asarray(part) for part in seen)  # type: ignore[return-value]
-
-    def step(self, cells: Any, actions: Array, keys: Array) -> tuple[Any, Seen]:
-        new, seen = self._step(cells, actions.astype(self.layout.ACTION), keys[:, 0], keys[:, 1])
-        return new, tuple(np.asarray(part) for part in seen)  # type: ignore[return-value]
-
-
-class ActionMap:
-    """A specialised engine leaves out action groups; the reference knows the whole table."""
-
-    def __init__(self, layout: Any) -> None:
-        whole = ActionTable(action_groups(layout.PLACES))
-        self.to_whole = np.concatenate(
-            [np.arange(whole.first(name), whole.first(name) + size) for name, (_, size, _) in layout.ACTIONS.items()]
-        )
-        self.from_whole = np.full(whole.size, -1)
-        self.from_whole[self.to_whole] = np.arange(len(self.to_whole))
-
-    def lacking(self, mask: list[bool]) -> list[int]:
-        """Flags of the whole table that the engine has no action for."""
-        return [action for action, flag in enumerate(mask) if flag and self.from_whole[action] < 0]
-
-    def words(self, mask: list[bool]) -> list[int]:
-        """A mask of the whole table as the engine's words, without what is lacking."""
-        words = [0] * -(-len(self.to_whole) // 32)
-        for action, flag in enumerate(mask):
-            at = int(self.from_whole[action])
-            if flag and at >= 0:
-                words[at // 32] |= 1 << (at % 32)
-        return words
+    def masks(self, games: Games) -> Array:
+        return self._host.legal_mask(games)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing as mp
 import os
 import time
@@ -9,10 +10,12 @@ from collections.abc import Callable, MutableSequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 from synth.engines import load_engine
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
+from synth.verify.batch import GameBatch, HostBatch
 from synth.verify.rollouts import Report, Verifier
 
 
@@ -23,6 +26,8 @@ class Campaign:
     seed: int
     batch: int
     workers: int
+    portable: bool = False
+    """By the package's JAX code instead of its machine code."""
 
 
 def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
@@ -38,6 +43,8 @@ def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
 
 def _spread(campaign: Campaign, tick: Callable[[int], None]) -> Report:
     context = mp.get_context("spawn")
+    if not campaign.portable:  # compiled here, once, and not by every process
+        importlib.import_module(f"{load_engine(campaign.engine).__name__}.code").address("step")
     share = -(-campaign.decisions // campaign.workers)
     whole = Report()
     with context.Manager() as manager:
@@ -67,7 +74,7 @@ def _work(
     if unknown:
         raise InputError(f"the engine in {campaign.engine} knows {unknown[0]}, the catalogue does not; build it again")
     cards = [catalogue.cards[card] for card in engine.CARDS]
-    verifier = Verifier(engine, cards, campaign.batch)
+    verifier = Verifier(batch_of(engine, campaign.portable), cards, campaign.batch)
 
     def note(done: int) -> None:
         if parent is not None and os.getppid() != parent:
@@ -81,8 +88,17 @@ def _work(
     return report
 
 
+def batch_of(engine: ModuleType, portable: bool = False) -> GameBatch:
+    if not portable:
+        return HostBatch(engine)
+    from synth.verify.env_batch import EnvBatch
+
+    return EnvBatch(engine)
+
+
 def _merge(whole: Report, part: Report) -> None:
     whole.decisions += part.decisions
     whole.games += part.games
     whole.differences += part.differences
+    whole.no_room += part.no_room
     whole.coverage.add(part.coverage)

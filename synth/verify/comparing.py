@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,7 +11,10 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
 from synth.reference_py.observe import observation
-from synth.verify.batch import ActionMap, GameBatch, Seen
+from synth.verify.batch import Array, GameBatch, Games, lens
+
+OVERFLOW = "cell overflow"
+"""Not a difference as others are: a lasting effect, or something that waits, found no room."""
 
 
 class Apart(NamedTuple):
@@ -31,65 +32,59 @@ class Compared(NamedTuple):
     legal: list[bool]
 
 
-@dataclass(frozen=True)
-class _View:
-    """Everything that is compared of one game."""
-
-    cells: list[int]
-    fixed: list[int]
-    """Cells that the engine left out because its pool never changes them."""
-    mask: list[int]
-    seen: list[list[int]]
-
-
 class Comparison:
-    def __init__(self, engine: GameBatch, pool: CardPool) -> None:
-        self._engine, self._layout = engine, engine.layout
-        self.actions = ActionMap(self._layout)
-        self._table = pool.actions(self._layout.PLACES)
-        self._names = [self._table.describe(int(action)) for action in self.actions.to_whole]
+    """`cards`: of a player, in the reference's games."""
 
-    def apart(self, games: Sequence[Compared | None], seen: Seen) -> dict[int, Apart]:
+    def __init__(self, engine: GameBatch, pool: CardPool, cards: int | None = None) -> None:
+        cards = engine.shape.cards if cards is None else cards
+        self._engine, self._lens = engine, lens(engine.shape, pool.shape(cards))
+        table = pool.actions(cards)
+        self._names = (
+            ("cell ", self._lens.cells),
+            ("legality of ", tuple(map(table.describe, range(table.size)))),
+            ("observation of player 0: ", self._lens.entries),
+            ("observation of player 1: ", self._lens.entries),
+        )
+
+    def own(self, actions: Sequence[int] | Array) -> Array:
+        """The engine's numbers of actions of the reference."""
+        return self._lens.actions[np.asarray(actions)]
+
+    def apart(self, games: Sequence[Compared | None], held: Games) -> dict[int, Apart]:
         """The games that went apart, by their number; those that are None are not looked at."""
-        state, views, masks = (np.moveaxis(part, -1, 0).tolist() for part in seen)
+        numbers = [at for at, one in enumerate(games) if one is not None]
+        if not numbers:
+            return {}
+        theirs = [part[numbers] for part in self._engine_parts(held)]
+        mine = self._reference_parts([one for one in games if one is not None])
+        wrong = [here != there for here, there in zip(mine, theirs, strict=True)]
         found = {}
-        for at, one in enumerate(games):
-            if one is None:
-                continue
-            theirs = _View(state[at], list(self._layout.CONSTANTS.values()), masks[at], views[at])
-            lacking = self.actions.lacking(one.legal)
-            mine = self._reference(one)
-            if lacking and mine.cells == theirs.cells:
-                found[at] = Apart(f"legality of {self._table.describe(lacking[0])}", 1, 0)
-            elif mine != theirs:
-                found[at] = self._first(mine, theirs)
+        for k in np.flatnonzero(np.any([part.any(axis=1) for part in wrong], axis=0)).tolist():
+            part = next(at for at, one in enumerate(wrong) if one[k].any())
+            first = int(np.flatnonzero(wrong[part][k])[0])
+            what, names = self._names[part]
+            found[numbers[k]] = Apart(what + names[first], int(mine[part][k, first]), int(theirs[part][k, first]))
         return found
 
-    def _reference(self, one: Compared) -> _View:
-        cells = export(one.game)
-        return _View(
-            [cells[name] for name in self._engine.cells],
-            [cells[name] for name in self._layout.CONSTANTS],
-            self.actions.words(one.legal),
-            [observation(one.game, player, cells) for player in range(2)],
-        )
+    def overflows(self, held: Games) -> Array:
+        """[games] bool: where the engine had no room."""
+        return self.cell(held, "overflow") != 0
 
-    def _first(self, mine: _View, theirs: _View) -> Apart:
-        def first(what: str, names: Iterable[str], a: list[int], b: list[int]) -> Iterator[Apart]:
-            return (Apart(f"{what} {name}", x, y) for name, x, y in zip(names, a, b, strict=True) if x != y)
+    def rewards(self, held: Games) -> Array:
+        """[games]: of player 0, by who has won; the other player's is the opposite."""
+        return np.array([0, 1, -1, 0])[self.cell(held, "winner")]
 
-        flags = [
-            [word >> bit & 1 for word in view.mask for bit in range(32)][: len(self._names)] for view in (mine, theirs)
-        ]
-        seen = (
-            first(f"observation of player {player}:", self._layout.OBSERVATION, mine.seen[player], theirs.seen[player])
-            for player in range(2)
-        )
-        return next(
-            itertools.chain(
-                first("cell", self._engine.cells, mine.cells, theirs.cells),
-                first("cell", self._layout.CONSTANTS, mine.fixed, theirs.fixed),
-                first("legality of", self._names, *flags),
-                *seen,
-            )
-        )
+    def cell(self, held: Games, name: str) -> Array:
+        """[games]: a cell of the reference's layout."""
+        return self._engine.numbers(held)[:, self._lens.numbers[self._lens.cells.index(name)]]
+
+    def _engine_parts(self, held: Games) -> list[Array]:
+        engine, at = self._engine, self._lens
+        views = [engine.observe(held, player)[:, at.seen] for player in range(2)]
+        return [engine.numbers(held)[:, at.numbers], engine.masks(held)[:, at.actions], *views]
+
+    def _reference_parts(self, games: Sequence[Compared]) -> list[Array]:
+        cells = [export(one.game) for one in games]
+        views = [[observation(one.game, player, found) for one, found in zip(games, cells, strict=True)] for player in range(2)]
+        masks = [one.legal for one in games]
+        return [np.array([[found[name] for name in self._lens.cells] for found in cells]), np.array(masks), *map(np.array, views)]

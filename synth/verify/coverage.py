@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 
 from synth.dsl.ast import Event
 from synth.dsl.walk import nodes
-from synth.reference_py.attack import usable_attacks
 from synth.reference_py.cards import CardAttack, CardEffect, CardPool
 from synth.reference_py.game import Game, Spot
+from synth.reference_py.rules.attack import usable_attacks
 
 USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
 """Programs that a player uses; all others of a card work, or wait for their event, by being in play."""

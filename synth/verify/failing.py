@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from synth.reference_py.cards import CardPool
-from synth.verify.parting import values_apart
+from synth.verify.first_difference import values_apart
 from synth.verify.report import dump
 from synth.verify.scenario import Scenario
 from synth.verify.shrink import Engine

@@ -1,141 +1,109 @@
-"""The generated machine run by numpy, in the place of a compiled engine: slow to step, but there is nothing to compile."""
+"""The machine run as Python in the place of a compiled engine: slow to step, but there is nothing to compile."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Sequence
+from copy import copy
+from typing import Protocol
 
 import numpy as np
 
-from synth.codegen.interpret import run, run_step
-from synth.codegen.specialise import Machine
+from synth.codegen.machine import observe, start, step
+from synth.codegen.machine.cells import public_cells
+from synth.codegen.playing import PythonGame
+from synth.codegen.programs.tables import Tables
 from synth.spec.cards import UNITS, Card
-from synth.spec.layout import ActionTable, Place, action_groups, observation
-from synth.verify.batch import Seen
-from synth.verify.parting import NotLoadable
+from synth.spec.layout import Shape
+from synth.verify.batch import Array
+from synth.verify.seats import Seats
 
-Array = np.ndarray
-Cells = dict[str, Array]
-"""Cells of many games, each an array over the games."""
-
-MISSING = {"card": 0, "place": int(Place.ABSENT), "order": 0, "seen": 0}
-"""A place in the deck list that no card takes."""
+__all__ = ["Interpreted", "Seats"]
 
 
-@dataclass(frozen=True)
-class Layout:
-    """What the module `layout` of a generated package says, under the same names."""
+class Playable(Protocol):
+    """What of a machine is needed to play on it: its code is Python."""
 
-    PLACES: int
-    NUM_ACTIONS: int
-    MASK_WORDS: int
-    ACTIONS: Mapping[str, tuple[int, int, str]]
-    CELLS: tuple[str, ...]
-    CONSTANTS: Mapping[str, int]
-    OBSERVATION: tuple[str, ...]
-    CARDS: Mapping[str, int]
+    @property
+    def tables(self) -> Tables: ...
 
-    @classmethod
-    def of(cls, machine: Machine, printings: Iterable[Card]) -> Layout:
-        plan = machine.plan
-        numbers = {card.play_id: number for number, card in enumerate(plan.pool.cards, start=1)}
-        table = plan.table
-        return cls(
-            PLACES=plan.pool.places,
-            NUM_ACTIONS=table.size,
-            MASK_WORDS=plan.mask_size,
-            ACTIONS={group.name: (table.first(group.name), group.size, group.meaning) for group in table.groups},
-            CELLS=tuple(name for name in plan.ranges if name not in plan.constants),
-            CONSTANTS={name: value for name, value in plan.constants.items() if name in plan.ranges},
-            OBSERVATION=tuple(observation(plan.pool.places, plan.pool.numbers.counts)),
-            CARDS={card.id: numbers[card.play_id] for card in printings if card.play_id in numbers},
-        )
-
-    def deck_row(self, cards: Iterable[str], energy: Iterable[str]) -> list[int]:
-        numbers = sorted(self.CARDS[card] for card in cards)
-        declared = sum(1 << UNITS[:-1].index(letter) for letter in energy)
-        return [*numbers, *[0] * (self.PLACES - len(numbers)), declared]
+    @property
+    def shape(self) -> Shape: ...
 
 
 class Interpreted:
-    """Many games side by side; steps like `batch.EngineBatch`, everything goes in and comes out batch last."""
+    """A `GameBatch`; games are a list. Every number that is stored and every index is checked on the way."""
 
-    def __init__(self, machine: Machine, printings: Iterable[Card]) -> None:
-        self.machine, self.layout = machine, Layout.of(machine, printings)
-        self.cells = list(self.layout.CELLS)
-        self._masks = [f"mask_{k}" for k in range(self.layout.MASK_WORDS)]
+    def __init__(self, machine: Playable, printings: Iterable[Card] = ()) -> None:
+        self.machine, self.shape = machine, machine.shape
+        numbers = {card.play_id: number for number, card in enumerate(machine.tables.cards, start=1)}
+        known = (*machine.tables.cards, *printings)
+        self._numbers = {card.id: numbers[card.play_id] for card in known if card.play_id in numbers}
+        self._grids = [(grid.name, grid.size, bool(grid.shape)) for grid in public_cells(self.shape)]
 
-    def start(self, decks: Array, keys: Array) -> tuple[Cells, Seen]:
-        """New games: decks [batch, 2, cards + 1], keys [batch, 2]."""
-        return self._looked_at(self._started(decks, keys))
+    def deck_row(self, cards: Iterable[str], energy: Iterable[str]) -> list[int]:
+        declared = sum(1 << UNITS.index(letter) for letter in set(energy))  # type: ignore[arg-type]
+        return [*sorted(self._numbers[card] for card in cards), declared]
 
-    def restart(self, cells: Cells, again: Array, decks: Array, keys: Array) -> tuple[Cells, Seen]:
-        fresh = self._started(decks, keys)
-        return self._looked_at({name: np.where(again, fresh[name], value) for name, value in cells.items()})
+    def start(self, decks: Array, keys: Array) -> list[PythonGame]:
+        return [self._started(pair, key) for pair, key in zip(decks.tolist(), keys.tolist(), strict=True)]
 
-    def load(self, positions: Sequence[Mapping[str, int]]) -> tuple[Cells, Seen]:
-        """Positions set up by hand, by the cells that the reference exports."""
-        cells = {name: np.array([position[name] for position in positions]) for name in self.layout.CELLS}
-        return self._looked_at(cells | run(self.machine.legal, cells))
+    def restart(self, games: Sequence[PythonGame], again: Array, decks: Array, keys: Array) -> list[PythonGame]:
+        return [
+            self._started(decks[at].tolist(), keys[at].tolist()) if again[at] else game for at, game in enumerate(games)
+        ]
 
-    def step(self, cells: Cells, actions: Array, keys: Array) -> tuple[Cells, Seen]:
-        return self._looked_at(self.advance(cells, actions, keys))
+    def load(self, numbers: Array) -> list[PythonGame]:
+        games = []
+        for row in numbers.tolist():
+            game, at = PythonGame(self.machine.tables, self.shape), 0
+            for name, size, many in self._grids:
+                if many:
+                    game.__dict__[name].values[:] = row[at : at + size]
+                else:
+                    game.__dict__[name] = row[at]
+                at += size
+            step.legal_again(game)  # type: ignore[arg-type]
+            games.append(game)
+        return games
 
-    def advance(self, cells: Cells, actions: Array, keys: Array) -> Cells:
-        return run_step(self.machine, cells | _key(keys) | {"action": actions})
+    def step(self, games: Sequence[PythonGame], actions: Array, keys: Array) -> list[PythonGame]:
+        new = [_copy(game) for game in games]
+        for game, action, key in zip(new, actions.tolist(), keys.tolist(), strict=True):
+            game.key0, game.key1 = key
+            step.step(game, action)  # type: ignore[arg-type]
+        return new
 
-    def observe(self, cells: Cells, player: int) -> Array:
-        """[entries, batch]"""
-        seen = run(self.machine.observe, cells | {"player": np.full(len(cells["turn"]), player)})
-        return np.stack([seen[name] for name in self.layout.OBSERVATION])
+    def numbers(self, games: Sequence[PythonGame]) -> Array:
+        return np.array([[number for part in self._parts(game) for number in part] for game in games], np.int32)
 
-    def _started(self, decks: Array, keys: Array) -> Cells:
-        inputs = _key(keys)
-        for player in range(2):
-            inputs |= {f"deck_{player}_{k}": decks[:, player, k] for k in range(self.layout.PLACES)}
-            inputs[f"declared_{player}"] = decks[:, player, -1]
-        return run(self.machine.start, inputs)
+    def _parts(self, game: PythonGame) -> Iterable[Sequence[int]]:
+        return (game.__dict__[name].values if many else (game.__dict__[name],) for name, _, many in self._grids)
 
-    def _looked_at(self, cells: Cells) -> tuple[Cells, Seen]:
-        state = np.stack([cells[name] for name in self.cells])
-        seen = np.stack([self.observe(cells, player) for player in range(2)])
-        return cells, (state, seen, np.stack([cells[name] for name in self._masks]))
+    def observe(self, games: Sequence[PythonGame], player: int) -> Array:
+        for game in games:
+            observe.observe(game, player)  # type: ignore[arg-type]
+        return np.array([game.__dict__["view"].values for game in games], np.int16)
 
+    def masks(self, games: Sequence[PythonGame]) -> Array:
+        return np.array([game.__dict__["mask"].values for game in games], bool)
 
-class Seats:
-    """A machine as the rival of the reference in scenarios of so many cards a player; twin of `scenario_tcgjax.Seats`."""
-
-    def __init__(self, engine: Interpreted, cards: int) -> None:
-        self._engine, layout = engine, engine.layout
-        table = ActionTable(action_groups(cards))
-        own = {name: range(first, first + size) for name, (first, size, _) in layout.ACTIONS.items()}
-        pairs = [(group.name, offset) for group in table.groups for offset in range(group.size)]
-        self._actions = [own[name][at] if at < len(own.get(name, ())) else None for name, at in pairs]
-
-    def load(self, cells: dict[str, int]) -> Any:
-        layout = self._engine.layout
-        for name, value in layout.CONSTANTS.items():
-            if cells.get(name, value) != value:
-                raise NotLoadable(name)
-        full = {name: cells.get(name, MISSING.get(name.partition("_")[0], 0)) for name in layout.CELLS}
-        state = {name: np.array([value]) for name, value in full.items()}
-        return state | run(self._engine.machine.legal, state)
-
-    def step(self, state: Any, action: int, key: tuple[int, int]) -> Any:
-        own = self._actions[action]
-        if own is None:
-            raise NotLoadable(str(action))
-        return self._engine.advance(state, np.array([own]), np.array([key], np.uint32))
-
-    def legal_mask(self, state: Any) -> list[bool]:
-        words = [int(state[f"mask_{k}"][0]) for k in range(self._engine.layout.MASK_WORDS)]
-        return [own is not None and bool(words[own // 32] >> own % 32 & 1) for own in self._actions]
-
-    def export(self, state: Any) -> dict[str, int]:
-        layout = self._engine.layout
-        return {**layout.CONSTANTS, **{name: int(state[name][0]) for name in layout.CELLS}}
+    def _started(self, decks: Sequence[Sequence[int]], key: Sequence[int]) -> PythonGame:
+        game = PythonGame(self.machine.tables, self.shape)
+        game.key0, game.key1 = key
+        for player, (*cards, declared) in enumerate(decks):
+            for at, card in enumerate(cards):
+                game.__dict__["card"][player, at] = card
+            game.__dict__["declared"][player] = declared
+        start.start(game)  # type: ignore[arg-type]
+        return game
 
 
-def _key(keys: Array) -> Cells:
-    return {"key_0": keys[:, 0], "key_1": keys[:, 1]}
+def _copy(game: PythonGame) -> PythonGame:
+    """With numbers of its own, the same tables."""
+    new = copy(game)
+    for name, value in game.__dict__.items():
+        if isinstance(getattr(value, "values", None), list):
+            grid = copy(value)
+            grid.values = list(value.values)
+            new.__dict__[name] = grid
+    return new

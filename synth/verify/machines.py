@@ -1,4 +1,4 @@
-"""Machines for a trial, written from a set of lowerings; they are run by numpy, so no file of a package is made."""
+"""Machines for a trial, written from a set of lowerings: only their tables, as they are run by Python itself."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.machine.step import check_machine
-from synth.codegen.overlay.running import running
-from synth.codegen.plan import Plan
-from synth.codegen.pool import Pool
-from synth.codegen.specialise import Machine, generalise, specialise
+from synth.codegen.overlay.lowerings import Lowerings
+from synth.codegen.programs.tables import Tables, pool_tables
 from synth.spec.cards import Card
-from synth.spec.rules import RuleSpec
+from synth.spec.layout import Shape
+from synth.spec.rules_in_force import rules_in_force
+
+
+@dataclass(frozen=True)
+class Written:
+    """What differs between machines."""
+
+    tables: Tables
+    shape: Shape
 
 
 class Machines(Protocol):
-    def check(self, cards: Sequence[Card]) -> None: ...
+    def check(self, cards: Sequence[Card]) -> None:
+        """Raises Unlowered for a card that cannot be lowered."""
 
-    def for_games(self, cards: Sequence[Card]) -> Machine: ...
-
-    def for_positions(self, cards: Sequence[Card], places: int) -> Machine: ...
+    def machine(self, cards: Sequence[Card], places: int) -> Written:
+        """For games or positions with so many cards a player."""
 
 
 @dataclass(frozen=True)
@@ -29,16 +34,9 @@ class LoweredMachines:
     lowerings: Lowerings
 
     def check(self, cards: Sequence[Card]) -> None:
-        """Raises Unlowered for a card that cannot be lowered; writes no machine."""
-        with running(self.lowerings) as live:
-            check_machine(Plan(Pool(cards, lowerings=live)))
+        pool_tables(cards, rules_in_force(), self.lowerings.table)
 
-    def for_games(self, cards: Sequence[Card]) -> Machine:
-        """As `synth build` writes it: without what these cards cannot do."""
-        rules = RuleSpec()
-        with running(self.lowerings) as live:
-            return specialise(Pool(cards, rules, rules.deck_size, lowerings=live))
-
-    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
-        with running(self.lowerings) as live:
-            return generalise(Pool(cards, RuleSpec(), places, lowerings=live))
+    def machine(self, cards: Sequence[Card], places: int) -> Written:
+        rules = rules_in_force()
+        tables = pool_tables(cards, rules, self.lowerings.table)
+        return Written(tables, Shape(places, rules.bench + 1, len(tables.numbers.titles)))

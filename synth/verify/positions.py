@@ -15,7 +15,7 @@ from synth.dsl.ast import Event
 from synth.dsl.parser import parse_effect
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.game import Game, Held
-from synth.reference_py.piles import OWNER_KNOWS
+from synth.reference_py.verbs.piles import OWNER_KNOWS
 from synth.spec.cards import DECLARABLE, Card, Kind, Status
 from synth.spec.errors import InputError
 from synth.verify.scenario import Memory, PlayerPosition, Scenario, StadiumInPlay, Standing, Step, Zone

@@ -12,8 +12,8 @@ from typing import Any
 
 from synth import reference_py
 from synth.dsl.forms import FORMS
-from synth.reference_py import resolve
-from synth.reference_py.performing import VERBS
+from synth.reference_py.verbs import resolve
+from synth.reference_py.verbs.performing import VERBS
 
 STEPS = 1
 """How often the way may lead into another module: further off, everything leads to everything."""

@@ -5,19 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from types import ModuleType
 
 import numpy as np
 
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, rewards, step
 from synth.reference_py.game import Game
+from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.cards import Card
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Deck, random_deck
 from synth.spec.decks import Pool as DeckPool
-from synth.verify.batch import EngineBatch, GameBatch, Seen
-from synth.verify.comparing import Apart, Compared, Comparison
+from synth.spec.rules_in_force import rules_in_force
+from synth.verify.batch import GameBatch, Games
+from synth.verify.comparing import OVERFLOW, Apart, Compared, Comparison
 from synth.verify.coverage import Coverage
 
 ENOUGH = 20
@@ -49,6 +50,8 @@ class Report:
     decisions: int = 0
     games: int = 0
     differences: list[Difference] = field(default_factory=list)
+    no_room: list[Difference] = field(default_factory=list)
+    """Games that ended because a lasting effect, or something that waits, found no room: 1 in the engine that says so."""
     coverage: Coverage = field(default_factory=Coverage)
     seconds: float = 0.0
 
@@ -69,21 +72,25 @@ class _Table:
     def key(self) -> tuple[int, int]:
         return step_key(self.seed, len(self.actions))
 
-    def advance(self) -> None:
-        self.game = step(self.game, self.actions[-1], self.key)
+    def advance(self) -> bool:
+        """Whether there was room for what the step sets."""
+        try:
+            self.game = step(self.game, self.actions[-1], self.key)
+        except NoRoom:
+            return False
         self.legal = legal_mask(self.game)
+        return True
 
 
 class Verifier:
     """Plays `batch` games side by side on the reference and on an engine built for `cards`."""
 
-    def __init__(self, engine: ModuleType | GameBatch, cards: Sequence[Card], batch: int) -> None:
-        self.pool = CardPool(cards)
+    def __init__(self, engine: GameBatch, cards: Sequence[Card], batch: int) -> None:
+        self.pool = CardPool(cards, rules=rules_in_force())
         for number in range(1, len(self.pool.cards)):
             self.pool.check(number)
-        self.engine: GameBatch = EngineBatch(engine) if isinstance(engine, ModuleType) else engine
-        self.layout = self.engine.layout
-        self.comparison = Comparison(self.engine, self.pool)
+        self.engine = engine
+        self.comparison = Comparison(engine, self.pool)
         self.decks = DeckPool.of(cards)
         self.batch = batch
 
@@ -99,24 +106,28 @@ class Verifier:
         for _ in range(self.batch):
             tables.append(self._deal(rng, next_seed))
             next_seed += 1
-        cells, seen = self.engine.start(self._rows(tables), self._keys(tables))
-        self._compare(tables, seen, report)
-        while report.decisions < decisions and len(report.differences) < enough:
+        games = self.engine.start(self._rows(tables), self._keys(tables))
+        ended = self._compare(tables, games, report)
+        while report.decisions < decisions and len(report.differences) + len(report.no_room) < enough:
             before = [table.game for table in tables]
-            chosen = np.array([self._play(table, report) for table in tables])
-            cells, seen = self.engine.step(cells, self.comparison.actions.from_whole[chosen], self._keys(tables))
-            for table in tables:
-                table.advance()
+            chosen = [self._play(table, report) for table in tables]
+            games = self.engine.step(games, self.comparison.own(chosen), self._keys(tables))
+            full = {at for at, table in enumerate(tables) if not table.advance()}
             report.decisions += len(tables)
-            apart = self._compare(tables, seen, report) | self._compare_rewards(tables, before, seen, report)
-            ended = np.array([table.game.over or at in apart for at, table in enumerate(tables)])
-            if ended.any():
-                for at in np.flatnonzero(ended):
+            ended |= self._compare_room(tables, full, games, report)
+            going = [None if at in ended else table for at, table in enumerate(tables)]
+            ended |= self._compare(going, games, report)
+            going = [None if at in ended else table for at, table in enumerate(tables)]
+            ended |= self._compare_rewards(going, before, games, report)
+            again = np.array([table.game.over or at in ended for at, table in enumerate(tables)])
+            ended = set()
+            if again.any():
+                for at in np.flatnonzero(again):
                     tables[at] = self._deal(rng, next_seed)
                     next_seed += 1
                     report.games += 1
-                cells, seen = self.engine.restart(cells, ended, self._rows(tables), self._keys(tables))
-                self._compare([table if new else None for table, new in zip(tables, ended, strict=True)], seen, report)
+                games = self.engine.restart(games, again, self._rows(tables), self._keys(tables))
+                ended = self._compare([table if new else None for table, new in zip(tables, again, strict=True)], games, report)
             tick(report.decisions)
         report.seconds = time.monotonic() - began
         return report
@@ -136,30 +147,41 @@ class Verifier:
 
     def _rows(self, tables: list[_Table]) -> np.ndarray:
         return np.array(
-            [[self.layout.deck_row(deck.cards, deck.energy) for deck in table.decks] for table in tables], np.int16
+            [[self.engine.deck_row(deck.cards, deck.energy) for deck in table.decks] for table in tables], np.int16
         )
 
     def _keys(self, tables: list[_Table]) -> np.ndarray:
         return np.array([table.key for table in tables], np.uint32)
 
-    def _compare(self, tables: Sequence[_Table | None], seen: Seen, report: Report) -> set[int]:
+    def _compare(self, tables: Sequence[_Table | None], games: Games, report: Report) -> set[int]:
         """Returns the games that went apart."""
-        found = self.comparison.apart([table and Compared(table.game, table.legal) for table in tables], seen)
+        found = self.comparison.apart([table and Compared(table.game, table.legal) for table in tables], games)
         for at, apart in found.items():
-            self._note(tables[at], apart, report)
+            report.differences.append(_difference(tables[at], apart))
         return set(found)
 
-    def _note(self, table: _Table | None, apart: Apart, report: Report) -> None:
-        assert table is not None
-        report.differences.append(Difference(table.seed, len(table.actions), *apart, table.decks, tuple(table.actions)))
+    def _compare_room(self, tables: Sequence[_Table], full: set[int], games: Games, report: Report) -> set[int]:
+        """Returns the games that cannot go on because one engine, or both, had no room."""
+        theirs = set(np.flatnonzero(self.comparison.overflows(games)).tolist())
+        for at in sorted(full | theirs):
+            report.no_room.append(_difference(tables[at], Apart(OVERFLOW, int(at in full), int(at in theirs))))
+        return full | theirs
 
-    def _compare_rewards(self, tables: list[_Table], before: list[Game], seen: Seen, report: Report) -> set[int]:
+    def _compare_rewards(
+        self, tables: Sequence[_Table | None], before: Sequence[Game], games: Games, report: Report
+    ) -> set[int]:
         apart = set()
-        winner = seen[0][self.engine.cells.index("winner")]
+        rewards_there = self.comparison.rewards(games)
         for at, (table, old) in enumerate(zip(tables, before, strict=True)):
-            won = {1: (1, -1), 2: (-1, 1)}.get(int(winner[at]), (0, 0))
-            wanted = rewards(old, table.game)
-            if wanted != won:
+            if table is None:
+                continue
+            wanted, given = rewards(old, table.game), int(rewards_there[at])
+            if wanted[0] != given:
                 apart.add(at)
-                self._note(table, Apart("reward of player 0", wanted[0], won[0]), report)
+                report.differences.append(_difference(table, Apart("reward of player 0", wanted[0], given)))
         return apart
+
+
+def _difference(table: _Table | None, apart: Apart) -> Difference:
+    assert table is not None
+    return Difference(table.seed, len(table.actions), *apart, table.decks, tuple(table.actions))

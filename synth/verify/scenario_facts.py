@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.reference_py.game import Game, Held, Spot
-from synth.reference_py.select import has_status
-from synth.reference_py.statics import max_hp
+from synth.reference_py.queries.special_conditions import has_status
+from synth.reference_py.queries.statics import max_hp
 from synth.spec.cards import UNITS, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import ENERGIES, Place, Winner

@@ -7,6 +7,7 @@ from functools import partial
 
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
+from synth.spec.rules_in_force import rules_in_force
 from synth.verify.failing import Failure, told
 from synth.verify.interpreted import Interpreted, Seats
 from synth.verify.machines import Machines
@@ -21,9 +22,9 @@ def first_failure(scenarios: Sequence[Scenario], cards: Sequence[Card], machines
     if not scenarios:
         return None
     needed = cards_of(cards, scenarios)
-    pool = CardPool(needed)
+    pool = CardPool(needed, rules=rules_in_force())
     places = max(cards_needed(pool, scenario) for scenario in scenarios)
-    engine = partial(Seats, Interpreted(machines.for_positions(needed, places), needed))
+    engine = partial(Seats, Interpreted(machines.machine(needed, places), needed))
     for scenario in scenarios:
         outcome = run(scenario, pool, engine)
         if outcome.failure:

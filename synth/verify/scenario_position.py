@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from synth.reference_py.cards import UNIT, CardPool
 from synth.reference_py.game import Game, Held, Player, Pokemon
-from synth.reference_py.measure import TYPES
-from synth.reference_py.select import DAZES
-from synth.reference_py.setup import new_player
-from synth.reference_py.statics import max_hp
+from synth.reference_py.queries.measure import TYPES
+from synth.reference_py.queries.special_conditions import DAZES
+from synth.reference_py.queries.statics import max_hp
+from synth.reference_py.rules.setup import new_player
 from synth.spec.cards import DECLARABLE, Energy, Kind, Status
 from synth.spec.errors import InputError, suggestion
 from synth.spec.layout import Phase, Place

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from synth.reference_py.cards import CardPool, Unsupported
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
-from synth.reference_py.legal import legal_mask
+from synth.reference_py.rules.legal import legal_mask
 from synth.spec.errors import InputError
 from synth.verify.scenario import Scenario, Step
 from synth.verify.scenario_chance import OutOfScript, Script

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import advance, new_game
 from synth.reference_py.game import Game
-from synth.reference_py.legal import legal_mask
+from synth.reference_py.rules.legal import legal_mask
 from synth.spec.chance import step_key
-from synth.verify.parting import LEGALITY, parting
+from synth.verify.comparing import OVERFLOW
+from synth.verify.first_difference import LEGALITY, parting
 from synth.verify.rollouts import Difference
 from synth.verify.scenario import Scenario, Step
 from synth.verify.scenario_chance import Script
@@ -21,7 +22,7 @@ from synth.verify.scenario_moves import Moves
 from synth.verify.scenario_position import build
 from synth.verify.scenario_run import Rival
 from synth.verify.smaller import smaller
-from synth.verify.telling import Results, ToldChance, Untold, move_of, scenario_of
+from synth.verify.to_scenario import Results, ToldChance, Untold, move_of, scenario_of
 
 Engine = Callable[[int], Rival]
 TRIES = 3_000
@@ -67,7 +68,7 @@ def shrink_from(
 ) -> Scenario | None:
     """The same for a game that began in any position, with the keys of a seed."""
     kind, cell = what.split(" ", 1)
-    if kind not in ("cell", "legality"):
+    if kind not in ("cell", "legality") or what == OVERFLOW:
         return None
     pool, wanted = start.pool, _family(cell if kind == "cell" else LEGALITY)
 

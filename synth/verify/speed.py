@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import resource
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.play import random_game
 from synth.spec.cards import Card
 from synth.spec.decks import Pool, random_deck
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
 
 DECKS = 256
@@ -29,7 +31,7 @@ def pool_of(engine: Path) -> list[Card]:
 
 
 def measure_reference(cards: list[Card], seconds: float) -> dict[str, int]:
-    pool, decks = CardPool(cards), Pool.of(cards)
+    pool, decks = CardPool(cards, rules=rules_in_force()), Pool.of(cards)
     rng = np.random.default_rng(0)
     decisions = games = 0
     began = time.monotonic()
@@ -41,10 +43,13 @@ def measure_reference(cards: list[Card], seconds: float) -> dict[str, int]:
 
 
 def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) -> dict[str, Any]:
+    """Step by step, as a loop that chooses its own actions runs, and all steps in one call of machine code (`fused`).
+
+    Compiling is measured from nothing kept, once, with the first of them."""
     engine = load_engine(folder)
     import jax
 
-    importlib.import_module(f"{engine.__name__}.compile").forget()
+    importlib.import_module(f"{engine.__name__}.code").forget_code()
     rollout = importlib.import_module(f"{engine.__name__}.rollout")
     pool = Pool.of(cards)
     rng = np.random.default_rng(0)
@@ -53,6 +58,22 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
     began = time.monotonic()
     run, advance = rollout.runner(rows, batch, STEPS)
     compile_s = time.monotonic() - began
+    stepwise = _measure(run, advance, batch, seconds)
+    fused = _measure(*rollout.runner(rows, batch, STEPS, fused=True), batch, seconds)
+    devices = jax.devices()
+    return {
+        **stepwise,
+        "fused": fused,
+        "compile_s": round(compile_s, 1),
+        "peak_mb": max(map(_peak, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))) // 1024,
+        "batch": batch,
+        "device": f"{len(devices)} x {devices[0].device_kind}",
+    }
+
+
+def _measure(run: Any, advance: Callable[[Any], Any], batch: int, seconds: float) -> dict[str, int]:
+    import jax
+
     run = jax.block_until_ready(advance(run))
     finished = int(run.games.sum())
     calls = 0
@@ -60,14 +81,9 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
     while (elapsed := time.monotonic() - began) < seconds:
         run = jax.block_until_ready(advance(run))
         calls += 1
-    devices = jax.devices()
     return {
         "decisions_per_s": round(calls * batch * STEPS / elapsed),
         "games_per_s": round((int(run.games.sum()) - finished) / elapsed),
-        "compile_s": round(compile_s, 1),
-        "peak_mb": max(map(_peak, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))) // 1024,
-        "batch": batch,
-        "device": f"{len(devices)} x {devices[0].device_kind}",
     }
 
 

@@ -28,8 +28,11 @@ from synth.reference_py.game import Game
 from synth.reference_py.observe import observation
 from synth.spec.chance import step_key
 from synth.spec.layout import Winner
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
-from synth.verify.batch import ActionMap, EngineBatch
+from synth.verify.batch import Games
+from synth.verify.campaign import batch_of
+from synth.verify.comparing import Comparison
 
 BATCH = 128
 """Games side by side: the policy is asked for all of them at once, for both engines in the same shape."""
@@ -70,13 +73,13 @@ class Transfer:
         import jax
 
         self.engine = Engine.load(folder)
-        self.batch = EngineBatch(self.engine.package)
-        self.actions = ActionMap(self.engine.layout)
+        self.batch = batch_of(self.engine.package, bool(os.environ.get("TCGJAX_PORTABLE")))
         catalogue = load_catalogue()
-        self.pool = CardPool(catalogue.get(card) for card in self.engine.layout.CARDS)
+        self.pool = CardPool((catalogue.get(card) for card in self.engine.layout.CARDS), rules=rules_in_force())
+        self._comparison = Comparison(self.batch, self.pool)
         who = find_player(player, self.engine)
         # Only what a player sees: the games themselves are not handed over.
-        choose = jax.jit(lambda parameters, seen, legal, key: who.choose(parameters, View(None, seen, legal, {}), key))
+        choose = jax.jit(lambda parameters, seen, legal, key: who.choose(parameters, View(None, seen, legal, None), key))
         self._choose: Callable[..., Any] = lambda seen, legal, key: np.asarray(choose(who.parameters, seen, legal, key))
 
     def play(self, schedule: Schedule) -> Report:
@@ -84,19 +87,19 @@ class Transfer:
         games = len(schedule)
         filled = np.arange(BATCH) % games
         seats, seeds = schedule.seats[filled], schedule.seeds[filled]
-        rows = self.engine.deck_rows(schedule.decks)
+        rows = np.array([self.batch.deck_row(deck.cards, deck.energy) for deck in schedule.decks], np.int16)
         reference = [
             new_game(self.pool, [schedule.decks[seat] for seat in seats[at]], step_key(int(seeds[at]), 0)) for at in range(games)
         ]
         report = Report(games=games)
         apart: set[int] = set()
-        cells, seen = self.batch.start(rows[seats], self._keys(seeds, 0))
+        held = self.batch.start(rows[seats], self._keys(seeds, 0))
         number = 0
         while running := [at for at, game in enumerate(reference) if not game.over and at not in apart]:
             number += 1
             keys = self._keys(seeds, number)
             words = (keys[:, 0], keys[:, 1])
-            there = self._choose(*self._engine_view(seen), words)
+            there = self._choose(*self._engine_view(held), words)
             here = self._choose(*self._reference_view(reference, running), words)
             for at in running:
                 if here[at] != there[at]:
@@ -104,11 +107,12 @@ class Transfer:
                     report.partings.append(Parting(int(seeds[at]), number, f"reference {moves[0]}, engine {moves[1]}"))
                     apart.add(at)
                     continue
-                reference[at] = step(reference[at], int(self.actions.to_whole[here[at]]), tuple(map(int, keys[at])))
+                reference[at] = step(reference[at], int(here[at]), tuple(map(int, keys[at])))
                 report.decisions += 1
-            cells, seen = self.batch.step(cells, there, keys)
+            held = self.batch.step(held, there, keys)
+            winners = self._comparison.cell(held, "winner")
             for at in set(running) - apart:
-                mine, theirs = int(reference[at].winner), int(self._cell(seen, "winner")[at])
+                mine, theirs = int(reference[at].winner), int(winners[at])
                 if mine != theirs:
                     what = f"winner: reference {Winner(mine).name}, engine {Winner(theirs).name}"
                     report.partings.append(Parting(int(seeds[at]), number, what))
@@ -117,31 +121,25 @@ class Transfer:
                     report.wins[mine - 1] += 1
         return report
 
-    def _cell(self, seen: tuple[np.ndarray, ...], name: str) -> np.ndarray:
-        return seen[0][self.batch.cells.index(name)]
-
-    def _engine_view(self, seen: tuple[np.ndarray, ...]) -> tuple[np.ndarray, np.ndarray]:
-        """What the engine shows who decides, and what it allows: [entries, B], [actions, B]."""
-        _, views, masks = seen
-        cell = {name: self._cell(seen, name) for name in ("turn_player", "decider") if name in self.batch.cells}
-        player = cell["turn_player"] ^ cell.get("decider", 0)
-        bits = masks[:, None] >> np.arange(32, dtype=np.uint32)[:, None] & 1
-        legal = bits.astype(bool).reshape(-1, masks.shape[-1])[: self.engine.layout.NUM_ACTIONS]
-        return np.where(player == 0, views[0], views[1]), legal
+    def _engine_view(self, held: Games) -> tuple[np.ndarray, np.ndarray]:
+        """What the engine shows who decides, and what it allows: [B, entries], [B, actions]."""
+        player = self._comparison.cell(held, "turn_player") ^ self._comparison.cell(held, "decider")
+        views = [self.batch.observe(held, seat) for seat in range(2)]
+        return np.where(player[:, None] == 0, *views), self.batch.masks(held)
 
     def _reference_view(self, games: list[Game], running: list[int]) -> tuple[np.ndarray, np.ndarray]:
-        seen = np.zeros((len(self.engine.layout.OBSERVATION), BATCH), np.int16)
-        legal = np.zeros((self.engine.layout.NUM_ACTIONS, BATCH), bool)
+        seen = np.zeros((BATCH, len(self.engine.layout.OBSERVATION)), np.int16)
+        legal = np.zeros((BATCH, self.engine.layout.NUM_ACTIONS), bool)
         for at in running:
-            seen[:, at] = observation(games[at], games[at].decider)
-            legal[:, at] = np.array(legal_mask(games[at]))[self.actions.to_whole]
+            seen[at] = observation(games[at], games[at].decider)
+            legal[at] = legal_mask(games[at])
         return seen, legal
 
     def _keys(self, seeds: np.ndarray, number: int) -> np.ndarray:
         return np.array([step_key(int(seed), number) for seed in seeds], np.uint32)
 
     def _say(self, game: Game, action: int) -> str:
-        return self.pool.actions(game.cards).describe(int(self.actions.to_whole[action]))
+        return self.pool.actions(game.cards).describe(action)
 
 
 @dataclass(frozen=True)

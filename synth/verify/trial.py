@@ -1,8 +1,8 @@
 """A lowering on trial: one verb of a machine held to the reference, from single statements to whole games.
 
 First every card that needs the lowering must get one. L1: positions around the plainest of them, among cards that do nothing
-else. L2: positions with all cards of the pool, and given scenarios. L3: random games. The interpreter plays them, so a trial
-takes seconds; the first difference is made small.
+else. L2: positions with all cards of the pool, and given scenarios. L3: random games. The machine is run as Python, with nothing
+to compile; the first difference is made small.
 """
 
 from __future__ import annotations
@@ -15,14 +15,13 @@ from typing import Literal
 
 import numpy as np
 
-from synth.codegen.overlay.language import Refused
-from synth.codegen.pool import Unlowered
+from synth.codegen.programs.code import Unlowered
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import new_game
 from synth.spec.cards import Card
 from synth.spec.chance import step_key
 from synth.spec.errors import InputError
-from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 from synth.verify.coverage import Coverage
 from synth.verify.failing import Failure, told
 from synth.verify.following import Parted, follow
@@ -50,6 +49,8 @@ class Effort:
     """Of these for each card that needs the lowering, at least: many positions do not come to use it."""
     decisions: int = 6
     """Of each position."""
+    made_up: int = 8
+    """Random programs that say the verb, on made-up cards."""
     games: int = 48
     moves: int = 40
     """Decisions of each game."""
@@ -89,7 +90,7 @@ class Trial:
                 failure = next(court.failures(), None)
         except TooSlow as error:
             failure = Failure(court.level, f"the trial was stopped: {error}; the machine may never come to rest")
-        except (Unlowered, Refused, InputError) as error:
+        except (Unlowered, InputError) as error:
             failure = Failure(court.level, str(error))
         except (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError) as error:
             # A machine is checked while it is written and run: every promise it breaks ends here.
@@ -140,10 +141,10 @@ class _Court:
         each = max(-(-self._effort.positions // len(stage.pool.focus)), self._effort.around)
         starts = [game for focus in stage.pool.focus for game in source.around(cast(focus), each)]
         coverage = Coverage.of(stage.reference)
-        parted = follow(starts, stage.positions, stage.reference, self._effort.decisions, seed << 20, coverage)
+        parted = follow(starts, stage.engine, stage.reference, self._effort.decisions, seed << 20, coverage)
         self._count(coverage, len(starts) * self._effort.decisions)
         if parted:
-            yield self._failure(parted, partial(Seats, stage.positions))
+            yield self._failure(parted, partial(Seats, stage.engine))
 
     def _written(self) -> Iterator[Failure]:
         failure = first_failure(self._scenarios, self._trial.cards, self._machines)
@@ -151,7 +152,7 @@ class _Court:
             yield failure
 
     def _games(self, stage: _Stage, seed: int) -> Iterator[Failure]:
-        engine = Interpreted(self._machines.for_games(stage.pool.cards), stage.pool.cards)
+        engine = stage.engine
         verifier = Verifier(engine, stage.pool.cards, self._effort.games)
         report = verifier.run(self._effort.games * self._effort.moves, seed + 1, enough=1)
         self._count(report.coverage, report.decisions)
@@ -173,16 +174,16 @@ class _Court:
 
 
 class _Stage:
-    """A pool, and the machine for its positions, which is written when it is needed first."""
+    """A pool, and the machine for it, which is written when it is needed first."""
 
     def __init__(self, pool: TrialPool, machines: Machines) -> None:
         self.pool, self._machines = pool, machines
-        self.places = RuleSpec().deck_size
+        self.places = rules_in_force().deck_size
 
     @cached_property
     def reference(self) -> CardPool:
-        return CardPool(self.pool.cards)
+        return CardPool(self.pool.cards, rules=rules_in_force())
 
     @cached_property
-    def positions(self) -> Interpreted:
-        return Interpreted(self._machines.for_positions(self.pool.cards, self.places), self.pool.cards)
+    def engine(self) -> Interpreted:
+        return Interpreted(self._machines.machine(self.pool.cards, self.places), self.pool.cards)

@@ -2,97 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
+from functools import cache
 
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.machine.operations import OPERATIONS
-from synth.codegen.machine.step import check_machine
-from synth.codegen.overlay.running import running
-from synth.codegen.overlay.unit import Joint, Unit
-from synth.codegen.plan import Plan
-from synth.codegen.pool import Pool, Unlowered
+from synth.codegen.overlay.lowerings import BUILT_IN, VERBS, Lowerings
+from synth.codegen.programs.code import Unlowered
+from synth.codegen.programs.tables import pool_tables
 from synth.dsl.forms import FORMS
+from synth.dsl.parser import parse_effect
+from synth.dsl.walk import statements
 from synth.spec.cards import Card
 from synth.spec.errors import InputError, suggestion
 from synth.spec.store import Catalogue
+from synth.verify.made_up_uses import made_up_pool
 from synth.verify.reference_source import reference_hash
 from synth.verify.trial import Effort, Trial
 from synth.verify.trial_pool import trial_pools, uses
 
-GROUP = 40
-"""Cards that are looked at together: most groups lack nothing."""
+
+def verb_named(text: str) -> str:
+    """An InputError for what is no verb."""
+    verb = text.strip()
+    if verb not in VERBS:
+        why = "nothing is written for this verb" if verb in FORMS else f"no verb of the effect language{suggestion(verb, VERBS)}"
+        raise InputError(f"{verb}: {why}")
+    return verb
 
 
-def verb_of(unit: Unit) -> str:
-    """The verb of the effect language that leads to the unit."""
-    if unit.joint is Joint.OPERATIONS and unit.verb in OPERATIONS:
-        return OPERATIONS[unit.verb].stated_by
-    return unit.verb
-
-
-def unit_named(text: str) -> Unit:
-    """`columns afflict` or `columns-afflict`; an InputError for what nothing could lower."""
-    joint, _, verb = text.strip().replace(" ", "-", 1).partition("-")
-    try:
-        unit = Unit.parse(f"{joint} {verb}")
-    except ValueError as error:
-        raise InputError(str(error)) from None
-    if verb_of(unit) not in FORMS:
-        raise InputError(f"{unit}: no verb of the effect language{suggestion(verb, [*FORMS, *OPERATIONS])}")
-    return unit
-
-
-def unit_hash(unit: Unit) -> str:
-    """Of the reference's source of its verb: another source needs another verification."""
-    return reference_hash(verb_of(unit))
+def verb_hash(verb: str) -> str:
+    """Of the reference's source of the verb: another source needs another verification."""
+    return reference_hash(verb)
 
 
 def lacking(cards: Sequence[Card], lowerings: Lowerings) -> Unlowered | None:
-    """The first thing that these cards need and the lowerings do not have."""
-    with running(lowerings) as live:
-        try:
-            check_machine(Plan(Pool(cards, lowerings=live)))
-        except Unlowered as error:
-            return error
+    """Why these cards cannot be lowered."""
+    # What a card evolves from is no matter here, and would be looked for in the whole catalogue, card by card.
+    alone = [card.model_copy(update={"stage": 0, "evolves_from": None}) for card in cards]
+    try:
+        pool_tables(alone, lowerings=lowerings.table)
+    except Unlowered as error:
+        return error
     return None
 
 
-def missing_units(cards: Iterable[Card], lowerings: Lowerings) -> dict[Unit, list[Card]]:
-    """What the cards lack, with the cards."""
-    found: dict[Unit, list[Card]] = {}
-    for card, error in _lacking_each(list(cards), lowerings):
-        if error.unit:
-            found.setdefault(error.unit, []).append(card)
+def said(card: Card) -> set[str]:
+    """The verbs of its programs."""
+    return {verb for effect in card.effects for verb in _verbs(effect.program)}
+
+
+@cache
+def _verbs(text: str) -> frozenset[str]:
+    return frozenset(statement.verb for program in parse_effect(text) for statement in statements(program.body))
+
+
+def missing_verbs(cards: Iterable[Card], lowerings: Lowerings) -> dict[str, list[Card]]:
+    """Verbs that were left out, with the cards that lack them and nothing else."""
+    found: dict[str, list[Card]] = {}
+    for card in cards:
+        for verb in sorted(said(card) & lowerings.absent):
+            if lacking([card], BUILT_IN.without(verb)) and not lacking([card], BUILT_IN):
+                found.setdefault(verb, []).append(card)
     return dict(sorted(found.items()))
 
 
-def _lacking_each(cards: Sequence[Card], lowerings: Lowerings) -> Iterator[tuple[Card, Unlowered]]:
-    for first in range(0, len(cards), GROUP):
-        group = cards[first : first + GROUP]
-        if lacking(group, lowerings):
-            for card in group:
-                error = lacking([card], lowerings)
-                if error:
-                    yield card, error
+def cards_needing(verb: str, catalogue: Catalogue, lowerings: Lowerings) -> list[Card]:
+    """Those that can be played with the verb and not without it; what lacks something else as well is no test of it."""
+    others = lowerings.absent - {verb}
+    saying = [card for card in catalogue.unique if verb in said(card) and not said(card) & others]
+    return missing_verbs(saying, lowerings.without(verb)).get(verb, [])
 
 
-def cards_needing(unit: Unit, catalogue: Catalogue, lowerings: Lowerings) -> list[Card]:
-    """Those that can be played with the unit and not without it; what lacks something else as well is no test of it."""
-    saying = [use.card for use in uses(verb_of(unit), catalogue.unique)]
-    without = missing_units(dict.fromkeys(saying), lowerings.without(unit)).get(unit, [])
-    idle = {**lowerings.functions, unit: lambda *_: None}
-    blocked = missing_units(without, replace(lowerings.without(unit), functions=MappingProxyType(idle)))
-    return [card for card in without if not any(card in cards for cards in blocked.values())]
-
-
-def trial_of(unit: Unit, catalogue: Catalogue, lowerings: Lowerings, effort: Effort) -> Trial:
+def trial_of(verb: str, catalogue: Catalogue, lowerings: Lowerings, effort: Effort) -> Trial:
     """An InputError if no card would show a difference."""
-    needing = cards_needing(unit, catalogue, lowerings)
+    needing = cards_needing(verb, catalogue, lowerings)
     if not needing:
-        raise InputError(f"{unit}: no card of the catalogue needs it, so it cannot be tried")
-    found = uses(verb_of(unit), needing)
-    rest = lowerings.without(unit)
-    pools = trial_pools(found, catalogue, lambda card: lacking([card], rest) is None)
-    return Trial(verb_of(unit), tuple(pools), tuple(catalogue.cards.values()), tuple(needing), effort)
+        raise InputError(f"{verb}: no card of the catalogue needs it, so it cannot be tried")
+    rest = lowerings.without(verb)
+    pools = [*trial_pools(uses(verb, needing), catalogue, lambda card: not lacking([card], rest))]
+    made_up = made_up_pool(verb, rest.absent - {verb}, effort.made_up)
+    if made_up:
+        pools.append(made_up)
+        needing += made_up.focus
+    return Trial(verb, tuple(pools), tuple(catalogue.cards.values()), tuple(needing), effort)

@@ -1,9 +1,9 @@
-"""Every lowering that is written as an overlay (tests/codegen/overlays) is taken out of codegen and brought back by the loop:
+"""Every verb that has an overlay in tests/agent/overlays is taken out of codegen and brought back by the loop:
 
-    python -m tests.agent.forty [--processes N] [UNIT…]
+    python -m tests.agent.forty [--processes N] [VERB…]
 
 The real loop talks to the scripted service, which answers with a wrong source first, and with the right one once it is shown
-where the machine parts from the reference. A line for each unit: what was wrong, and what refuted it. Ends with 1 if one failed.
+where the machine parts from the reference. A line for each verb: what was wrong, and what refuted it. Ends with 1 if one failed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import re
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -30,29 +30,25 @@ from synth.agent.service import Anthropic
 from synth.agent.testing.replies import Reply, call
 from synth.agent.testing.server import ScriptedService
 from synth.cli.agent_run import DEFAULT_MODEL
-from synth.codegen.lowerings import BUILT_IN
-from synth.codegen.overlay.language import Refused
+from synth.codegen.overlay.lowerings import BUILT_IN
+from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import Overlay, read_overlays
-from synth.codegen.overlay.unit import Unit
-from synth.codegen.pool import Unlowered
-from synth.spec.rules import RuleSpec
+from synth.codegen.programs.code import Unlowered
+from synth.codegen.programs.tables import Rows
 from synth.spec.store import Catalogue, load_catalogue
 from synth.verify.machines import LoweredMachines
 from synth.verify.trial import Effort, Trial
 from synth.verify.trial_pool import TrialPool
-from synth.verify.unit_trial import trial_of, unit_named
+from synth.verify.unit_trial import trial_of, verb_named
+from tests.agent.overlay_files import VERBS, overlay
 from tests.agent.wrong_sources import CHANGES, Mutant, mutants
-from tests.codegen.overlay_pools import meaning, overlay, written_overlays
 
-EFFORT = Effort(positions=64, decisions=3, games=32, moves=16, tries=40)
+EFFORT = Effort(positions=48, around=8, decisions=4, games=16, moves=24, tries=40, seconds=600.0)
 FRESH = 7_000
 """A seed that no trial of the loop has."""
 UNSEEN = {
-    ("trigger show", "a statement left out, 11:4 pass"): "the only card that says it puts the card it was shown into the deck",
-    ("trigger show", "a statement left out, 17:4 pass"): "as above",
-    ("columns heal", "another number, 6:30 100"): "nothing has 990 HP",
-    ("operations evolve", "another number, 9:56 1"): "it happens only where a Pokémon is named, and then this is not read",
-    ("operations move_damage", "another number, 11:88 1"): "damage is moved only where a goal was chosen",
+    ("heal", "an operation dropped, line 2: clear 1;"): "where a text asks what a heal did, nothing was done before it",
+    ("cure", "an operation dropped, line 2: not_done;"): "no text asks what a cure did",
 }
 """Wrong sources of which no trial says so, and why; any other that is accepted is a failure."""
 _SHOWN = re.compile(r"(L[123]): (?:cell )?(.+?): reference (.+), engine (.+)")
@@ -60,7 +56,7 @@ _SHOWN = re.compile(r"(L[123]): (?:cell )?(.+?): reference (.+), engine (.+)")
 
 @dataclass(frozen=True)
 class Restored:
-    unit: Unit
+    verb: str
     fault: str
     refuted: str
     """By which level and which cell the wrong source was refuted; empty if it was not."""
@@ -73,7 +69,7 @@ class Restored:
 
     def __str__(self) -> str:
         said = self.why and f"FAILED: {self.why}"
-        shown = (f"{self.unit!s:24}", f"{self.seconds:6.1f} s", f"{self.rounds} rounds", f"{self.runs:5} runs", self.fault)
+        shown = (f"{self.verb:14}", f"{self.seconds:6.1f} s", f"{self.rounds} rounds", f"{self.runs:5} runs", self.fault)
         return "  ".join((*shown, self.refuted and f"refuted by {self.refuted}", said)).rstrip()
 
 
@@ -106,15 +102,15 @@ def _catalogue() -> Catalogue:
     return load_catalogue()
 
 
-def restore(unit: Unit, effort: Effort, folder: Path) -> Restored:
+def restore(verb: str, effort: Effort, folder: Path) -> Restored:
     began = time.monotonic()
-    absent = BUILT_IN.without(unit)
-    trial = trial_of(unit, _catalogue(), absent, effort)
-    right = overlay(unit)
+    absent = BUILT_IN.without(verb)
+    trial = trial_of(verb, _catalogue(), absent, effort)
+    right = overlay(verb)
     model = ScriptedModel(_wrong(right, trial), right.source)
     with ScriptedService(model).running() as server, closing(Anthropic("no key", server.url)) as service:
         means = Means(_catalogue(), absent, (DEFAULT_MODEL,), effort=effort)
-        (outcome,) = run([unit], means, Desk(folder, service, Decimal(10)), folder).outcomes
+        (outcome,) = run([verb], means, Desk(folder, service, Decimal(10)), folder).outcomes
     rounds, runs, why = len(server.asked), 0, ""
     if outcome.overlay is None:
         why = outcome.why
@@ -124,46 +120,46 @@ def restore(unit: Unit, effort: Effort, folder: Path) -> Restored:
         (written,) = read_overlays(folder / OVERLAYS)
         again = replace(trial, seed=FRESH).run(LoweredMachines(absent.with_overlays(written)), levels=("L2", "L3"))
         runs, why = again.runs, str(again.failure or "")
-    return Restored(unit, model.fault, model.refuted, rounds, runs, why, time.monotonic() - began)
+    return Restored(verb, model.fault, model.refuted, rounds, runs, why, time.monotonic() - began)
 
 
 def _wrong(right: Overlay, trial: Trial) -> Iterator[Mutant]:
-    """Sources that give a machine, and another one; neighbouring units begin with different kinds of change."""
+    """Sources that give tables, and other ones; neighbouring verbs begin with different kinds of change."""
     kinds, found = list(CHANGES), mutants(right.source)
-    first = [one.unit for one in written_overlays()].index(right.unit) % 4
-    own = cache(partial(_meaning, LoweredMachines(BUILT_IN)))
+    first = VERBS.index(right.verb) % 3
+    own = cache(partial(_columns, LoweredMachines(BUILT_IN)))
     for kind in (*kinds[first:], *kinds[:first]):
         for mutant in found[kind]:
-            if (str(right.unit), mutant.fault) in UNSEEN:
+            if (right.verb, mutant.fault) in UNSEEN:
                 continue
-            machines = LoweredMachines(BUILT_IN.with_overlays(overlay(right.unit, mutant.source)))
+            machines = LoweredMachines(BUILT_IN.with_overlays(overlay(right.verb, mutant.source)))
             try:
                 machines.check(trial.needing)
-                differs = any(_meaning(machines, pool) != own(pool) for pool in trial.pools)
+                differs = any(_columns(machines, pool) != own(pool) for pool in trial.pools)
             except (Refused, Unlowered):
                 continue
             if differs:
                 yield mutant
 
 
-def _meaning(machines: LoweredMachines, pool: TrialPool) -> dict[str, object]:
-    return meaning(machines.for_positions(pool.cards, RuleSpec().deck_size))
+def _columns(machines: LoweredMachines, pool: TrialPool) -> Mapping[str, Rows]:
+    return machines.machine(pool.cards, 20).tables.columns
 
 
-def _restore(unit: Unit) -> Restored:
+def _restore(verb: str) -> Restored:
     with tempfile.TemporaryDirectory() as folder:
-        return restore(unit, EFFORT, Path(folder))
+        return restore(verb, EFFORT, Path(folder))
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("units", nargs="*", type=unit_named, metavar="UNIT", help="such as columns-heal; all that are written")
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="so many units at a time")
+    parser.add_argument("verbs", nargs="*", type=verb_named, metavar="VERB", help="such as heal; default: all that are written")
+    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N", help="so many verbs at a time")
     given = parser.parse_args(arguments)
-    units = given.units or [one.unit for one in written_overlays()]
+    verbs = given.verbs or [verb for verb in VERBS if any(mutants(overlay(verb).source).values())]
     began, restored = time.monotonic(), []
     with ProcessPoolExecutor(given.processes) as pool:
-        for one in pool.map(_restore, units):
+        for one in pool.map(_restore, verbs):
             print(one, flush=True)
             restored.append(one)
     failed = [one for one in restored if one.why]

@@ -18,9 +18,8 @@ from synth.agent.repair.author import Case
 from synth.agent.translate.author import author
 from synth.agent.translate.text import declined_texts
 from synth.agent.translate.witness import witness
-from synth.codegen.lowerings import BUILT_IN
+from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.store import Overlay
-from synth.codegen.overlay.unit import Joint, Unit
 from synth.spec.cards import Attack
 from synth.verify.failing import Failure
 from synth.verify.scenario import read_text
@@ -39,17 +38,16 @@ PEBBLES = Game(
 SEVEN_COINS = Attack(name="Seven Coins", cost="R", effect=effect("attack { flip 7; base 170*heads }"))
 CARDS = catalogue(EMBERLING, PYROOK, DRAKELET, pokemon("Z1-020", "Tosser", attacks=(SEVEN_COINS,)))
 
-UNIT = Unit(Joint.COLUMNS, "end_turn")
-LOWERINGS = BUILT_IN.with_overlays(Overlay(unit=UNIT, source="def columns(stmt):\n    pass\n", provenance=ON_TRIAL))
+VERB = "end_turn"
+LOWERINGS = BUILT_IN.with_overlays(Overlay(verb=VERB, source="lower end_turn { end_turn; }\n", provenance=ON_TRIAL))
 REFUSING = Codegen(LOWERINGS)
 NO_TRIAL = Trial("end_turn", (), ())
 BRIEFING = Briefing(
-    unit=UNIT,
     verb="throw",
     reference="def throw(game): ...",
     statement="class Throw(Node): ...",
-    counterpart="def throws(run): ...",
-    neighbours="def lower_catch(stmt, draft): ...",
+    fields="times: amount",
+    neighbours="lower catch { catch; }",
     programs="attack { throw 2 }",
     cards='{"id": "Z1-020"}',
 )
@@ -57,7 +55,7 @@ POSITION = "name: difference\nA: {active: {card: Z1-001}}\nB: {active: {card: Z1
 CASE = Case(
     scenario=next(read_text(POSITION, "here")),
     failure=Failure("L2", f"turn: reference 2, engine 1\nscenario:\n{POSITION}"),
-    units=(UNIT,),
+    verbs=(VERB,),
     cards=(EMBERLING,),
 )
 
@@ -83,7 +81,7 @@ def requests() -> dict[str, Request]:
         "scenario": {"name": "write_scenarios", "input": {"scenarios": "name: x"}},
     }
     wrong["lower"] = {"name": "write_lowering", "input": {"source": "import os"}}
-    wrong["repair"] = {"name": "write_lowering", "input": {"unit": "trigger draw", "source": "import os"}}
+    wrong["repair"] = {"name": "write_lowering", "input": {"verb": "draw", "source": "import os"}}
     model = "claude-haiku-5-5"
     jobs = {
         "translate": author(text, shelf, model, PEBBLES),

@@ -10,23 +10,14 @@ from synth.verify.failing import Failure
 from synth.verify.machines import LoweredMachines
 from synth.verify.trial import Effort, Trial, Verdict
 
-QUICK = Effort(positions=24, decisions=4, games=12, moves=24, tries=60, seconds=120.0)
+QUICK = Effort(positions=16, around=6, decisions=4, made_up=0, games=6, moves=16, tries=60, seconds=120.0)
 
-END_TURN = 'def columns(stmt):\n    set("ends", 1)\n'
-ENDS_NOTHING = 'def columns(stmt):\n    set("ends", 0)\n'
-IMPORTS = 'import os\n\n\ndef columns(stmt):\n    set("ends", 1)\n'
+END_TURN = "lower end_turn {\n  end_turn;\n}\n"
+ENDS_NOTHING = "lower end_turn {\n}\n"
+IMPORTS = "import os\n\nlower end_turn { end_turn; }\n"
 
-SET_HP = """\
-def columns(stmt):
-    group = say("set_hp")
-    amount = get(stmt, "amount")
-    if get(amount, "node") == "const":
-        set(name(group, "k"), get(amount, "n") // 10)
-    else:
-        set(name(group, "half"), 1)
-    on(group, get(stmt, "what"))
-"""
-SET_HP_TOO_HIGH = SET_HP.replace("// 10", "// 10 + 1")
+SET_HP = "lower set_hp {\n  amount tens(amount);\n  target what { set_hp; }\n}\n"
+SET_HP_TOO_HIGH = SET_HP.replace("tens(", "number(")
 
 HOLDS = """\
 name: The turn is over once the Ability has been used
@@ -43,8 +34,8 @@ def lowerings(*sources: str) -> list[Reply]:
     return [call("write_lowering", source=source) for source in sources]
 
 
-def mendings(unit: str, *sources: str) -> list[Reply]:
-    return [call("write_lowering", unit=unit, source=source) for source in sources]
+def mendings(verb: str, *sources: str) -> list[Reply]:
+    return [call("write_lowering", verb=verb, source=source) for source in sources]
 
 
 WRONG = (ENDS_NOTHING, SET_HP_TOO_HIGH)
@@ -65,10 +56,10 @@ _TRIALS: dict[tuple[object, ...], Trial] = {}
 
 
 def _remembered(make):
-    def trial_of(unit, catalogue, lowerings, effort):
-        key = (unit, lowerings.units())
+    def trial_of(verb, catalogue, lowerings, effort):
+        key = (verb, lowerings.verbs())
         if key not in _TRIALS:
-            _TRIALS[key] = make(unit, catalogue, lowerings, effort)
+            _TRIALS[key] = make(verb, catalogue, lowerings, effort)
         return _TRIALS[key]
 
     return trial_of

@@ -11,9 +11,8 @@ import pytest
 from synth.agent.lower.workshop import ON_TRIAL
 from synth.agent.testing.replies import Refuse, call
 from synth.agent.testing.server import in_order
-from synth.codegen.lowerings import BUILT_IN
+from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.store import Overlay, read_overlays, write_overlay
-from synth.codegen.overlay.unit import Joint, Unit
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.store import load_catalogue
@@ -21,11 +20,10 @@ from synth.verify.interpreted import Interpreted, Seats
 from synth.verify.machines import LoweredMachines
 from synth.verify.report import write_report
 from synth.verify.rollouts import Verifier
-from synth.verify.unit_trial import unit_hash
+from synth.verify.unit_trial import verb_hash
 from tests.agent.lowerings import END_TURN, ENDS_NOTHING, QUICK, SET_HP, mendings
 from tests.agent.test_translate_command import files
 
-UNIT = Unit(Joint.COLUMNS, "end_turn")
 CARDS = ("A2b-035", "A1-001", "A1-008", "A1-011", "A1-016", "A1-018", "A1-021", "A1-027", "A1a-007", "A1-186", "A1-113")
 """One that says it, and plain ones."""
 
@@ -40,10 +38,10 @@ def cards() -> list[Card]:
 def broken(tmp_path_factory) -> Path:
     """`report` of an engine that was built with `overlays`."""
     folder = tmp_path_factory.mktemp("broken")
-    origin = ON_TRIAL.model_copy(update={"reference": unit_hash(UNIT)})
-    wrong = Overlay(unit=UNIT, source=ENDS_NOTHING, provenance=origin)
+    origin = ON_TRIAL.model_copy(update={"reference": verb_hash("end_turn")})
+    wrong = Overlay(verb="end_turn", source=ENDS_NOTHING, provenance=origin)
     write_overlay(wrong, folder / "overlays")
-    machine = LoweredMachines(BUILT_IN.with_overlays(wrong)).for_games(cards())
+    machine = LoweredMachines(BUILT_IN.with_overlays(wrong)).machine(cards(), 20)
     engine = Interpreted(machine, cards())
     report = Verifier(engine, cards(), batch=32).run(4_000, seed=0, enough=1)
     assert write_report(report.differences, CardPool(cards()), partial(Seats, engine), folder / "report")
@@ -64,11 +62,11 @@ def repair(synth, broken, out, *options):
 
 
 def test_a_difference_is_mended_once_the_new_one_was_shown(synth, served, broken, tmp_path):
-    still_wrong = "def columns(stmt):\n    pass\n"
-    server = served(in_order(mendings("columns end_turn", still_wrong, END_TURN)))
+    still_wrong = "lower end_turn { not_done; }\n"
+    server = served(in_order(mendings("end_turn", still_wrong, END_TURN)))
     ran = repair(synth, broken, tmp_path / "run")
     assert ran.status == 0, ran.out + ran.err
-    assert "by columns end_turn: verified" in ran.out and "1 of 1 differences mended" in ran.out
+    assert "by end_turn: verified" in ran.out and "1 of 1 differences mended" in ran.out
     task = server.asked[0]["messages"][0]["content"][0]["text"]
     assert "reference " in task and "do: ability bench" in task, "the scenario and the first cells"
     assert "attach 1[P] from zone to self; end_turn" in task, "the program"
@@ -77,7 +75,7 @@ def test_a_difference_is_mended_once_the_new_one_was_shown(synth, served, broken
     (overlay,) = read_overlays(tmp_path / "run" / "overlays")
     assert overlay.source == END_TURN and overlay.provenance.transcript == "repair/cluster-1/claude-haiku-5-5"
     kept = json.loads((tmp_path / "run" / "clusters" / "cluster-1.json").read_text())
-    assert (kept["end"], kept["unit"]) == ("fixed", "columns end_turn")
+    assert (kept["end"], kept["verb"]) == ("fixed", "end_turn")
     costs = json.loads(synth("cost", tmp_path / "run", "--json").out)
     assert [row["what"] for row in costs["phase"]] == ["repair"] and len(costs["difference"]) == 1
 
@@ -93,8 +91,8 @@ def test_what_does_not_show_any_more_costs_nothing(synth, served, broken, tmp_pa
     ("answers", "why"),
     [
         ([call("give_up", reason="The reference is wrong.")], "gave up: The reference is wrong."),
-        (mendings("columns end_turn", ENDS_NOTHING) * 2, "the model repeats what was refused"),
-        (mendings("columns set_hp", SET_HP) * 2, "the model repeats what was refused"),
+        (mendings("end_turn", ENDS_NOTHING) * 2, "the model repeats what was refused"),
+        (mendings("set_hp", SET_HP) * 2, "the model repeats what was refused"),
         (mendings("../../reference_py/options.py", "def end_turn(): pass") * 2, "the model repeats what was refused"),
         ([call("read_file", path="/etc/passwd")] * 2, "the model repeats what was refused"),
     ],
@@ -106,9 +104,9 @@ def test_a_failure_is_stated(synth, served, broken, tmp_path, answers, why):
     assert f": {why}" in ran.out and "0 of 1 differences mended" in ran.out
     assert not (tmp_path / "run" / "overlays").exists()
     kept = json.loads((tmp_path / "run" / "clusters" / "cluster-1.json").read_text())
-    assert (kept["end"], kept["why"], kept["unit"]) == ("failed", why, None) and "ability bench" in kept["scenario"]
-    enum = server.asked[0]["tools"][0]["input_schema"]["properties"]["unit"]["enum"]
-    assert "columns end_turn" in enum and "columns set_hp" not in enum
+    assert (kept["end"], kept["why"], kept["verb"]) == ("failed", why, None) and "ability bench" in kept["scenario"]
+    enum = server.asked[0]["tools"][0]["input_schema"]["properties"]["verb"]["enum"]
+    assert "end_turn" in enum and "set_hp" not in enum
 
 
 def test_instructions_in_a_report_do_not_reach_the_prompt(synth, served, broken, tmp_path):
@@ -124,7 +122,7 @@ def test_instructions_in_a_report_do_not_reach_the_prompt(synth, served, broken,
 
 
 def test_a_replay_gives_the_same_files(synth, served, broken, tmp_path, monkeypatch):
-    served(in_order(mendings("columns end_turn", END_TURN)))
+    served(in_order(mendings("end_turn", END_TURN)))
     assert repair(synth, broken, tmp_path / "run").status == 0
     monkeypatch.delenv("ANTHROPIC_API_KEY")
     assert repair(synth, broken, tmp_path / "again", "--replay", tmp_path / "run").status == 0

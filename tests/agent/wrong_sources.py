@@ -1,90 +1,79 @@
-"""Overlays that are wrong in one place: what a model that is nearly right would hand in."""
+"""Lowerings that are wrong in one place: what a model that is nearly right would hand in."""
 
 from __future__ import annotations
 
-import ast
-import copy
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
-Change = Callable[[ast.AST], Iterator[ast.AST]]
+Change = Callable[[str], Iterator[tuple[int, str]]]
+_STEP = re.compile(r"(?<=[;{}:\n])\s*(?!let\b|block\b|refuse\b|lower\b)[a-z][^;{}]*;")
+_NUMBER = re.compile(r"(?<![\w@])\d+(?!\w)")
+_FORMS = {"tens(": "number(", "number(": "tens(", "relievable(after)": "it_healable", "it_takes": "it_healable"}
+_TURNED = re.compile(r"(?<=when )(?!not )")
 
 
 @dataclass(frozen=True)
 class Mutant:
     source: str
     fault: str
-    """What was made wrong, where in the right source, and what stands there now."""
+    """What was made wrong, and in which line of the right source."""
 
 
 def mutants(source: str) -> dict[str, list[Mutant]]:
     """Every source with one place changed, by the kind of change."""
-    tree = ast.parse(source)
-    return {kind: list(_changed(tree, kind, change)) for kind, change in CHANGES.items()}
+    return {kind: list(_changed(source, kind, change)) for kind, change in CHANGES.items()}
 
 
-def _changed(tree: ast.Module, kind: str, change: Change) -> Iterator[Mutant]:
-    for at, node in enumerate(ast.walk(tree)):
-        for other in change(node):
-            whole = copy.deepcopy(tree)
-            place = next(one for number, one in enumerate(ast.walk(whole)) if number == at)
-            changed = _Put(place, other).visit(whole)
-            where = f"{getattr(node, 'lineno', 1)}:{getattr(node, 'col_offset', 0)}"
-            fault = f"{kind}, {where} {ast.unparse(other)}"
-            yield Mutant(ast.unparse(ast.fix_missing_locations(changed)) + "\n", fault)
+def _changed(source: str, kind: str, change: Change) -> Iterator[Mutant]:
+    for at, changed in change(source):
+        line = source.count("\n", 0, at) + 1
+        yield Mutant(changed, f"{kind}, line {line}: {source.splitlines()[line - 1].strip()}")
 
 
-class _Put(ast.NodeTransformer):
-    """Puts a node in the place of another."""
-
-    def __init__(self, place: ast.AST, other: ast.AST) -> None:
-        self._place, self._other = place, other
-
-    def visit(self, node: ast.AST) -> ast.AST:
-        return self._other if node is self._place else self.generic_visit(node)
+def _other_number(source: str) -> Iterator[tuple[int, str]]:
+    """0 and 1, which are answers too, for each other; else one more."""
+    for found in _NUMBER.finditer(source):
+        n = int(found[0])
+        yield found.start(), source[: found.start()] + str({0: 1, 1: 0}.get(n, n + 1)) + source[found.end() :]
 
 
-def _other_number(node: ast.AST) -> Iterator[ast.AST]:
-    """0 and 1, which are sides and answers too, for each other; else one more."""
-    if isinstance(node, ast.Constant) and type(node.value) is int:
-        yield ast.Constant({0: 1, 1: 0}.get(node.value, node.value + 1))
+def _dropped(source: str) -> Iterator[tuple[int, str]]:
+    for found in _STEP.finditer(source):
+        begin = found.start() + len(found[0]) - len(found[0].lstrip())
+        yield begin, source[:begin] + source[found.end() :]
 
 
-def _condition_dropped(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd):
-        yield from (node.left, node.right)
+def _swapped(source: str) -> Iterator[tuple[int, str]]:
+    """Two operations that follow each other."""
+    steps = list(_STEP.finditer(source))
+    for one, two in pairwise(steps):
+        if not source[one.end() : two.start()].strip():
+            yield one.end() - 1, source[: one.start()] + two[0] + one[0] + source[two.end() :]
 
 
-def _branches_swapped(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "where":
-        when, one, other = node.args
-        yield ast.Call(node.func, [when, other, one], [])
+def _other_form(source: str) -> Iterator[tuple[int, str]]:
+    for form, other in _FORMS.items():
+        for found in re.finditer(rf"\b{re.escape(form)}", source):
+            yield found.start(), source[: found.start()] + other + source[found.end() :]
 
 
-def _statement_left_out(node: ast.AST) -> Iterator[ast.AST]:
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield ast.Pass()
+def _turned(source: str) -> Iterator[tuple[int, str]]:
+    for found in _TURNED.finditer(source):
+        yield found.start(), source[: found.start()] + "not " + source[found.end() :]
 
 
-def _one_less(node: ast.AST) -> Iterator[ast.AST]:
-    """In a column."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "set":
-        column, number = node.args
-        yield ast.Call(node.func, [column, ast.BinOp(number, ast.Sub(), ast.Constant(1))], [])
-
-
-def _other_group(node: ast.AST) -> Iterator[ast.AST]:
-    """Of columns: damage instead of more damage, and the other way round."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
-        swapped = {"more": "base", "base": "more"}
-        yield from (ast.Call(node.func, [ast.Constant(swapped[one.value])], []) for one in node.args if one.value in swapped)
+def _anything_fits(source: str) -> Iterator[tuple[int, str]]:
+    for found in re.finditer(r" fits [^{]+(?= \{)", source):
+        yield found.start(), source[: found.start()] + source[found.end() :]
 
 
 CHANGES: dict[str, Change] = {
+    "an operation dropped": _dropped,
     "another number": _other_number,
-    "a condition dropped": _condition_dropped,
-    "branches swapped": _branches_swapped,
-    "a statement left out": _statement_left_out,
-    "one less": _one_less,
-    "another group": _other_group,
+    "operations swapped": _swapped,
+    "another form": _other_form,
+    "a test turned round": _turned,
+    "anything fits": _anything_fits,
 }

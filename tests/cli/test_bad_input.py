@@ -101,7 +101,7 @@ def test_an_engine_that_is_not_there_is_missed(synth: Synth, tmp_path: Path, com
 
 def test_unknown_cards_and_sets_are_named_with_what_comes_close(synth: Synth) -> None:
     synth("explain", "A1-999").refused("unknown card A1-999")
-    synth("explain", "charizard").refused("unknown card charizard")
+    synth("explain", "charizarb").refused("charizarb")
     synth("spec", "show", "A1-999").refused("unknown card A1-999")
     synth("spec", "show", "Bulbasour").refused("did you mean Bulbasaur")
     synth("spec", "list", "--sets", "Z9").refused("no set Z9")

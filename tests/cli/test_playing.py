@@ -163,7 +163,9 @@ def test_a_disk_without_room(synth: Synth, tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(RunFolder, "_put", full)
     arguments = ("train", "--out", tmp_path / "run", "--decks", decks[0], "--decks", decks[1])
-    synth(*arguments).refused("no space left", str(tmp_path / "run"))
+    ran = synth(*arguments)
+    assert ran.status == 2 and ran.out == ""
+    assert ran.err.splitlines()[-1].startswith(f"synth: no space left for {tmp_path / 'run'}")
     assert not RunFolder(tmp_path / "run").exists
     monkeypatch.setattr(RunFolder, "_put", put)
     RunFolder(tmp_path / "run").found(Config(decks=tuple(decks)), small_decks())

@@ -1,11 +1,12 @@
-"""Builds to test: one for the first pool, one for two decks of it."""
+"""Cards and engines to test: the first pool, four decks of it. All have the machine code that pools share, compiled once."""
 
 from __future__ import annotations
+
+from types import ModuleType
 
 import numpy as np
 import pytest
 
-from synth.codegen.build import Built, build
 from synth.spec.cards import Card
 from synth.spec.decks import Deck, Pool, random_deck
 from synth.spec.store import load_catalogue
@@ -20,26 +21,28 @@ def cards() -> list[Card]:
 
 
 @pytest.fixture(scope="session")
-def by_id(cards: list[Card]) -> dict[str, Card]:
-    return {card.id: card for card in cards}
+def decks(cards: list[Card]) -> list[Deck]:
+    random, pool = np.random.default_rng(5), Pool.of(cards)
+    return [random_deck(pool, random) for _ in range(4)]
 
 
 @pytest.fixture(scope="session")
-def whole_build(cards: list[Card]) -> Built:
-    return build(cards)
+def deck_cards(decks: list[Deck], cards: list[Card]) -> list[Card]:
+    wanted = {card for deck in decks for card in deck.cards}
+    return [card for card in cards if card.id in wanted]
 
 
 @pytest.fixture(scope="session")
-def two_decks(cards: list[Card]) -> tuple[Deck, Deck]:
-    random, pool = np.random.default_rng(7), Pool.of(cards)
-    return random_deck(pool, random), random_deck(pool, random)
+def engine(deck_cards: list[Card]) -> ModuleType:
+    """An engine for four decks; what finds it keeps its files."""
+    from synth.verify.shared_code import engine_for_pool
+
+    return _kept(engine_for_pool(deck_cards))
 
 
-@pytest.fixture(scope="session")
-def two_deck_cards(two_decks: tuple[Deck, Deck], by_id: dict[str, Card]) -> list[Card]:
-    return [by_id[card] for deck in two_decks for card in dict.fromkeys(deck.cards)]
+_held: list[object] = []
 
 
-@pytest.fixture(scope="session")
-def two_deck_build(two_deck_cards: list[Card]) -> Built:
-    return build(two_deck_cards)
+def _kept(batch: object) -> ModuleType:
+    _held.append(batch)
+    return batch.package  # type: ignore[attr-defined, no-any-return]

@@ -1,6 +1,6 @@
 attack { flip 3; attach heads[R] from zone to my.bench[type=R] spread }
 attack { if any opp.active[damaged] { more 40 } else { more 10 } }
-attack { flip 2; base 20*heads } attack { flip until_tails; base 30*heads }
+damaged { flip 2; draw my heads } checkup { flip until_tails; heal self 30 }
 attack { flip 1; if tails == 1 { fail } }
 attack { flip 2; more (80 if heads == 2 else 10*heads) }
 attack { flip 3; if heads != 0 and not (heads > 2 and any self[undamaged]) { more 10 } }
@@ -24,7 +24,7 @@ attack { afflict opp.active random_new(asleep, burned, confused, paralyzed, pois
 attack { afflict defender choose(asleep, confused) }
 attack { strip random 1[*] from opp.active }
 attack { strip everything[P] from self; damage 1 of opp.bench[damaged] 80 }
-attack { strip 2[R|W] from my.play pooled }
+attack { strip random 2[R|W] from my.play pooled }
 attack { shift everything[*] from self to 1 of my.bench }
 attack { retype opp.zone_next }
 once may { retype my.zone_next into D }
@@ -33,7 +33,7 @@ attack { may { put any of my.bench[type=W] to discard }; more 40*result }
 attack { show my.top(3) to both; base 60*count(found[retreat>=3]); put rest to deck }
 attack { if any opp.active[evolved] { put top_card to hand } }
 attack { flip 1; if heads >= 1 { show opp.hand to my; put 1 of opp.hand[kind=supporter] to discard } }
-attack { put random 2 of my.deck[kind=pokemon, type=G|N] to bench }
+attack { put random 2 of my.deck[kind=pokemon, stage=0, type=G|N] to bench }
 attack { may { put self to deck with_tools } }
 attack { put upto 2 of my.discard[kind=trainer] to deck_bottom }
 attack { use attack of opp.play; if not can_pay { fail } }
@@ -72,7 +72,7 @@ play { give my.player first_coin_heads for this_turn }
 play { put my.play[hp_at_most=60, evolves_from="Aa"] to hand; heal my.play[max_hp_at_most=90, has_attack="Bb"] 10 }
 play { arm would_ko on my.play[name="Aa"] { set_hp it 10 } for opp_turn }
 play { arm ko_by_attack on my.play[not_ex] { give it award +1 for this_knockout } for this_turn }
-play { heal 1 of my.play[energy(*)>=2, evolution, tool] 50; put my.play_hand[tool_named="Aa"] to deck }
+play { heal 1 of my.play[energy(*)>=2, evolution, tool] 50; put my.play[tool_named="Aa"] to deck; draw my names(my.play_hand[evolution]) }
 static { give self takes -20 }
 static { give self max_hp +30*energy(self, P); give self free_retreat }
 static { give my.play[energy(G|R)>=1] immune any; give my.play[status=burned] immune asleep }
@@ -91,7 +91,7 @@ once may if any self[active] { heal 1 of my.play 20 }
 once_each may { put random 1 of turn.deck[kind=pokemon, stage=0] to hand }
 anytime may { choose 1 of my.play[damaged]; move_damage everything from it to self }
 on_evolve may { put opp.hand to deck; draw opp points_needed(opp) }
-on_bench may { switch my.active with self; if did { shift 2[*] from my.play to self one_each } }
+on_bench may { switch my.active with self; if did { shift 2[W] from self to 2 of my.bench one_each } }
 damaged if any self[active] { damage attacker 20 }
 would_damage if first_damage { give self prevent damage for this_hit }
 would_ko { flip 1; if heads >= 1 { set_hp self 10 } }
@@ -109,3 +109,10 @@ checkup { heal my.play 10 }
 after_coins may { reflip }
 once may { pay { strip 1[R] from self }; attach 1[P] from zone to self; end_turn }
 static { give host takes -50 vs opp.play[tag=ultra_beast] } turn_end_opp { put card to discard }
+attack { if any opp.active[shares_energy] { more 40 }; more 20*conditions(opp.active) }
+attack { give opp.active cannot random_attack for opp_turn; give opp.active cannot chosen_attack for opp_turn }
+attack { may { shift upto everything[*] from my.play to my.play spread }; strip upto 2[R|L] from self; more 30*result }
+attack { put random 1 of my.discard to deck_top; put my.top(3) to discard; base 20*count(it[kind=pokemon]) }
+play { give my.play times "Aa Bb" +1 for this_turn }
+once_each may { put turn.zone_now to discard; if did { put turn.zone_next to zone } }
+on_active may { draw my 1 }

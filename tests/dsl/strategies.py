@@ -112,7 +112,7 @@ def conditions(draw: Draw, depth: int = 1) -> Any:
 
 @st.composite
 def units(draw: Draw) -> ast.Units:
-    how = draw(st.sampled_from(["chosen", "random", "different"]))
+    how = draw(st.sampled_from(["chosen", "random", "different", "upto"]))
     return ast.Units(n=draw(amounts()), energies=some(draw, st.sampled_from(UNITS), 0, 2), how=how)
 
 

@@ -31,16 +31,14 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "The Attacking Pokémon is now Poisoned.", "Attacking"),
     ("attack", "Put a random Pokémon from your opponent's deck onto your Bench.", "Bench."),
     ("attack", "This attack does 20 more damage for each of your Benched Pokémon that has damage.", "damage."),
-    ("attack", "Shuffle the other cards back into your deck.", "other"),
+    ("attack", "Shuffle the other cards back into your deck.", "cards"),
     ("ability", "Draw 6 cards.", "Draw"),
     ("ability", "Once during your turn, draw a card.", "draw"),
     ("ability", "This Pokémon can't be Drowsy.", "Drowsy."),
     ("ability", "If you have Zorb in play, this Pokémon gets +20 HP. This Pokémon has no Weakness.", "HP."),
-    ("ability", "At the end of your opponent's turn, draw a card.", "opponent's"),
     ("item", "Heal 25 damage from this Pokémon.", "this"),
     ("supporter", "Attacks used by your Pokémon do +25 damage to your opponent's Active Pokémon.", "Pokémon."),
     ("supporter", "Each player puts a random card from their deck into their hand.", "hand."),
-    ("attack", "During your opponent's next turn, they can't play any Pokémon Tool cards from their hand.", "Tool"),
     (
         "supporter",
         "Heal 20 damage from each of your Pokémon that has damage on it, and they recover from all Special Conditions.",
@@ -57,6 +55,15 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("stadium", "Each Pokémon in play gets +20 HP.", "gets"),
     ("fossil", "Draw 6 cards.", "Draw"),
     ("attack", "Your Benched Pokémon is now Asleep.", "Asleep."),
+    ("attack", "This attack does 25 damage to your opponent's Benched Pokémon.", "Benched"),
+    ("supporter", "Heal 25 damage from your Pokémon.", "Pokémon."),
+    ("attack", "Take 3 [M] Energy from your Energy Zone and attach them to your Benched Pokémon.", "Pokémon."),
+    ("attack", "Move all Energy from this Pokémon to your Benched Pokémon.", "Pokémon."),
+    ("supporter", "Move 3 Energy from your Benched Pokémon to your Active Pokémon.", "Active"),
+    ("supporter", "Switch your Pokémon with 1 of your Benched Pokémon.", "of"),
+    ("supporter", "Switch your Active Pokémon with 1 of your opponent's Benched Pokémon.", "Pokémon."),
+    ("attack", "Discard a card from your opponent's hand.", "hand."),
+    ("attack", "Put 2 cards from your opponent's deck into their hand.", "deck"),
 ]
 """Carrier, text, the word at which reading stops."""
 

@@ -885,6 +885,251 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
         "Heal 45 damage and remove a random Special Condition from 1 of your Pokémon.",
         "play { heal 1 of my.play 45; cure it random }",
     ),
+    (
+        "ability",
+        "At the end of your opponent's turn, heal 15 damage from this Pokémon.",
+        "turn_end_opp { heal self 15 }",
+    ),
+    (
+        "attack",
+        "If this Pokémon and your opponent's Active Pokémon have 1 or more of the same type of Energy attached, draw 3 cards.",
+        "attack { if any opp.active[shares_energy] { draw my 3 } }",
+    ),
+    (
+        "attack",
+        "If this Pokémon didn't evolve during this turn, this attack does nothing.",
+        "attack { if not any self[evolved_now] { fail } }",
+    ),
+    (
+        "attack",
+        "1 of the Defending Pokémon's attacks is chosen at random. During your opponent's next turn, that Pokémon can't use the chosen attack.",
+        "attack { give defender cannot random_attack for opp_turn }",
+    ),
+    (
+        "attack",
+        "Choose 1 of your opponent's Active Pokémon's attacks. During your opponent's next turn, that Pokémon can't use that attack.",
+        "attack { give opp.active cannot chosen_attack for opp_turn }",
+    ),
+    (
+        "supporter",
+        "During this turn, 1 of your opponent's Pokémon is chosen 2 more times for the Zorb Storm attack used by your Pokémon.",
+        'play { give my.play times "Zorb Storm" +2 for this_turn }',
+    ),
+    (
+        "stadium",
+        "Once during each player's turn, that player may choose a card in their hand and switch it with a random Stadium card in their deck.",
+        "once_each may { choose 1 of turn.hand; put random 1 of turn.deck[kind=stadium] to hand; put it to deck }",
+    ),
+    (
+        "attack",
+        "This attack does damage to 1 of your opponent's Pokémon equal to this Pokémon's remaining HP.",
+        "attack { damage 1 of opp.play hp(self) }",
+    ),
+    (
+        "attack",
+        "This attack does more damage equal to the damage your opponent's Active Pokémon has on it.",
+        "attack { more damage_on(opp.active) }",
+    ),
+    (
+        "attack",
+        "Choose a spot from among your opponent's Active Spot and Bench. At the end of your opponent's next turn, Knock Out the Pokémon in the spot you chose.",
+        "attack { choose 1 of opp.spot; arm turn_end_opp on it { set_hp it 0 } for opp_turn }",
+    ),
+    (
+        "attack",
+        "At the end of your opponent's next turn, the Defending Pokémon is now Paralyzed.",
+        "attack { arm turn_end_opp on defender { afflict defender paralyzed } for opp_turn }",
+    ),
+    (
+        "ability",
+        "This Pokémon may have up to 3 Pokémon Tool cards attached to it.",
+        "static { give self tool_slots +2 }",
+    ),
+    (
+        "attack",
+        "Discard all [W] and [P] Energy from this Pokémon.",
+        "attack { strip everything[W|P] from self }",
+    ),
+    (
+        "attack",
+        "Discard any amount of Energy from this Pokémon. This attack does 25 more damage for each Energy you discarded in this way.",
+        "attack { strip upto everything[*] from self; more 25*result }",
+    ),
+    (
+        "attack",
+        "Move all Energy from this Pokémon to your Benched Pokémon in any way you like.",
+        "attack { shift everything[*] from self to my.bench spread }",
+    ),
+    (
+        "supporter",
+        "You may discard the Energy that has been generated in your Energy Zone. If you do, the next Energy is produced.",
+        "play { may { put my.zone_now to discard }; if did { put my.zone_next to zone } }",
+    ),
+    (
+        "attack",
+        "This attack does 25 more damage for each Special Condition affecting your opponent's Active Pokémon.",
+        "attack { more 25*conditions(opp.active) }",
+    ),
+    (
+        "attack",
+        "Put a random Item card from your discard pile on top of your deck.",
+        "attack { put random 1 of my.discard[kind=item] to deck_top }",
+    ),
+    (
+        "ability",
+        "Once during your turn, when this Pokémon moves from your Bench to the Active Spot, you may draw 2 cards.",
+        "on_active may { draw my 2 }",
+    ),
+    (
+        "attack",
+        "Discard the top 4 cards of your deck. This attack does 35 damage for each Pokémon you discarded in this way.",
+        "attack { put my.top(4) to discard; base 35*count(it[kind=pokemon]) }",
+    ),
+    (
+        "attack",
+        "Look at the top 3 cards of your deck. Put a Supporter card you find there into your hand. Shuffle the other cards back into your deck.",
+        "attack { show my.top(3) to my; put 1 of found[kind=supporter] to hand; put rest to deck }",
+    ),
+    (
+        "attack",
+        "During your opponent's next turn, they can't play any Stadium cards from their hand.",
+        "attack { give opp.player lock stadium for opp_turn }",
+    ),
+    (
+        "stadium",
+        "Neither player can play any Pokémon Tool cards from their hand.",
+        "static { give both.player lock tool }",
+    ),
+    (
+        "attack",
+        "If your opponent has gotten more points than you, draw 4 cards.",
+        "attack { if points(opp) > points(my) { draw my 4 } }",
+    ),
+    (
+        "attack",
+        "If your opponent has 3 or more Stage 1 Pokémon in play, draw 4 cards.",
+        "attack { if count(opp.play[stage=1]) >= 3 { draw my 4 } }",
+    ),
+    (
+        "attack",
+        "If this Pokémon is Burned or Confused, draw 4 cards.",
+        "attack { if not (not any self[status=burned] and not any self[status=confused]) { draw my 4 } }",
+    ),
+    (
+        "attack",
+        "If you don't have any [D] Pokémon on your Bench, draw 4 cards.",
+        "attack { if not any my.bench[type=D] { draw my 4 } }",
+    ),
+    (
+        "attack",
+        "If no Stadium is in play or you have Zorb in play, draw 4 cards.",
+        'attack { if not (not not any both.stadium and not any my.play[name="Zorb"]) { draw my 4 } }',
+    ),
+    (
+        "attack",
+        "Heal 15 damage from up to 3 of your Benched Pokémon.",
+        "attack { heal upto 3 of my.bench 15 }",
+    ),
+    (
+        "supporter",
+        "Discard any number of Item cards from your hand. Draw that many cards.",
+        "play { put any of my.hand[kind=item] to discard; draw my result }",
+    ),
+    (
+        "supporter",
+        "Put all Pokémon Tool cards from your discard pile into your hand.",
+        "play { put my.discard[kind=tool] to hand }",
+    ),
+    (
+        "item",
+        "Discard a Pokémon Tool card from 1 of your opponent's Benched Pokémon.",
+        "play { put 1 of opp.tools[on_zone=bench] to discard }",
+    ),
+    (
+        "attack",
+        "Your opponent chooses 1 of their Benched Pokémon. This attack does 35 damage to that Pokémon.",
+        "attack { choose 1 of opp.bench by opp; damage it 35 }",
+    ),
+    (
+        "attack",
+        "1 of your opponent's Benched Pokémon is chosen at random. Discard all Energy from that Pokémon.",
+        "attack { choose random 1 of opp.bench; strip everything[*] from it }",
+    ),
+    (
+        "attack",
+        "During your opponent's next turn, if this Pokémon is Knocked Out by damage from an attack, the Attacking Pokémon is Knocked Out.",
+        "attack { arm ko_by_attack on self { set_hp attacker 0 } for opp_turn }",
+    ),
+    (
+        "attack",
+        "If your opponent's Pokémon is Knocked Out by damage from this attack, you get 1 more point.",
+        "attack { arm my_attack_kos on self { give it award +1 for this_knockout } for this_attack }",
+    ),
+    (
+        "ability",
+        "Prevent all damage done to this Pokémon by attacks from Pokémon that have an Ability.",
+        "static { give self prevent damage vs both.play[ability] }",
+    ),
+    (
+        "attack",
+        "Move all damage from this Pokémon to 1 of your opponent's Pokémon.",
+        "attack { move_damage everything from self to 1 of opp.play }",
+    ),
+    (
+        "attack",
+        "Flip 5 coins. Take an amount of [P] Energy from your Energy Zone equal to the number of heads and attach it to this Pokémon.",
+        "attack { flip 5; attach heads[P] from zone to self }",
+    ),
+    (
+        "attack",
+        "Discard all Pokémon Tools from both Active Pokémon. If a Stadium is in play, discard a Stadium in play.",
+        "attack { put both.tools[on_zone=active] to discard; if any both.stadium { put both.stadium to discard } }",
+    ),
+    (
+        "attack",
+        "This attack does 15 damage for each card in both players' hands.",
+        "attack { base 15*count(both.hand) }",
+    ),
+    (
+        "attack",
+        "If this Pokémon has damage on it, this attack does 120 damage instead.",
+        "attack { if any self[damaged] { base 120 } }",
+    ),
+    (
+        "supporter",
+        "Draw 2 cards. If you have Zorb in play, draw 4 cards instead.",
+        'play { if any my.play[name="Zorb"] { draw my 4 } else { draw my 2 } }',
+    ),
+    (
+        "item",
+        "Heal 30 damage from your Active Pokémon. If your opponent has gotten at least 2 points, heal 60 damage from your Active Pokémon instead.",
+        "play { if points(opp) >= 2 { heal my.active 60 } else { heal my.active 30 } }",
+    ),
+    (
+        "supporter",
+        "Choose a Supporter card from your discard pile and use its effect as the effect of this card.",
+        "play { choose 1 of my.discard[kind=supporter]; use effect of it }",
+    ),
+    (
+        "attack",
+        "If all of your Benched Pokémon are [D] Pokémon, draw 2 cards.",
+        "attack { if count(my.bench[type=D]) == count(my.bench) { draw my 2 } }",
+    ),
+    (
+        "attack",
+        "You can't use this attack if this Pokémon has damage on it.",
+        "attack { require not any self[damaged] }",
+    ),
+    (
+        "attack",
+        "At the end of your next turn, discard all Energy from this Pokémon.",
+        "attack { arm turn_end_my on self { strip everything[*] from self } for my_turn }",
+    ),
+    (
+        "attack",
+        "Look at the top 5 cards of your deck. Put all Basic [G] Pokémon you find there onto your Bench. Shuffle the other cards back into your deck.",
+        "attack { show my.top(5) to my; put found[kind=pokemon, stage=0, type=G] to bench; put rest to deck }",
+    ),
 ]
 
 

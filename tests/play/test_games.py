@@ -14,19 +14,20 @@ from synth.engines.engine import Engine
 from synth.play.arena import Arena, Schedule
 from synth.play.greedy import GreedyPlayer
 from synth.play.learned import PolicyPlayer
-from synth.play.player import View, look
+from synth.play.player import View
 from synth.play.records import record
 from synth.play.results import Results
 from synth.play.scripted import evolution_first
-from synth.play.search import SearchPlayer, packed
+from synth.play.search import SearchPlayer, Trial
 from synth.play.table import Table
+from synth.policy.function import LEAD
 from synth.policy.store import Policy
+from synth.reference_py import export
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
 from synth.spec.store import load_catalogue
-from synth.verify.batch import ActionMap
 from tests.small_engine import small_decks
 
 GAMES = 24
@@ -76,16 +77,17 @@ def test_a_record_can_be_replayed_on_the_reference(engine: Engine, records: Path
     """From what is in the files alone: decks, seed, actions."""
     catalogue = load_catalogue()
     pool = CardPool(catalogue.get(card) for card in engine.layout.CARDS)
-    whole = ActionMap(engine.layout).to_whole
     for number in range(4):
         start, *decisions, end = lines(records, number)
         decks = [Deck.of(deck["name"], deck["cards"], deck["energy"]) for deck in start["decks"]]
         game = new_game(pool, decks, step_key(start["seed"], 0))
         for decision in decisions:
             assert decision["player"] == game.decider
-            assert whole[decision["legal"]].tolist() == np.flatnonzero(legal_mask(game)).tolist()
+            assert decision["legal"] == np.flatnonzero(legal_mask(game)).tolist()
+            cells = export(game)
+            assert decision["state"] == [cells[name] for name in engine.cell_names]
             assert decision["action"] in decision["legal"]
-            game = step(game, int(whole[decision["action"]]), step_key(start["seed"], decision["decision"]))
+            game = step(game, decision["action"], step_key(start["seed"], decision["decision"]))
         assert game.over and {1: 0, 2: 1, 3: None}[int(game.winner)] == end["winner"]
 
 
@@ -102,43 +104,46 @@ def test_records_say_what_their_numbers_mean(engine: Engine, records: Path) -> N
 @pytest.fixture(scope="module")
 def position(engine: Engine, schedule: Schedule) -> View:
     """The first decisions of some games."""
-    rows = engine.deck_rows(schedule.decks)
-
-    @jax.jit
-    def start(rows: Any, seeds: Any) -> View:
-        return look(engine, jax.vmap(engine.env.start_cells)(rows, engine.chance.step_key(seeds, 0)))
-
-    return start(rows[schedule.seats], schedule.seeds)
+    host = engine.host
+    rows = host.start(engine.deck_rows(schedule.decks)[schedule.seats], host.step_keys(schedule.seeds, 0))
+    return View(host.current_player(rows), host.observe(rows), host.legal_mask(rows), rows)
 
 
 def test_greedy_puts_down_what_it_can(engine: Engine, position: View, schedule: Schedule) -> None:
     """In setup every Pokémon makes the board worth more."""
     player = GreedyPlayer(engine)
-    actions = np.asarray(jax.jit(player.choose)(None, position, engine.chance.step_key(schedule.seeds, 1)))
-    assert position.legal[actions, np.arange(GAMES)].all()
+    key = engine.chance.step_key(schedule.seeds, np.full(GAMES, 1, np.uint32))
+    actions = np.asarray(jax.jit(player.choose)(None, position, key))
+    assert position.legal[np.arange(GAMES), actions].all()
     first, size = engine.actions["play"]
     assert ((actions >= first) & (actions < first + size)).all()
 
 
 def test_a_search_counts_a_win_for_who_moved_and_the_rest_for_who_decides_next(
-    engine: Engine, beginner: Policy, records: Path
+    engine: Engine, beginner: Policy, players: tuple[Any, Any], schedule: Schedule
 ) -> None:
-    """Along a whole game that was recorded: no move but the last has a reward, and the sign turns with the player."""
+    """Along whole games: no move but the last has a reward, and the sign turns with the player."""
     function, parameters = beginner.on(engine)
     search = SearchPlayer(function, parameters)
-    _, *decisions, end = lines(records, 0)
-    state = np.array([decision["state"] for decision in decisions])
-    cells = {name: state[:, at].astype(dtype) for at, (name, dtype) in enumerate(engine.layout.CELLS.items())}
-    masks = np.zeros((len(decisions), engine.layout.MASK_WORDS), np.uint32)
-    for at, decision in enumerate(decisions):
-        for action in decision["legal"]:
-            masks[at, action // 32] |= np.uint32(1 << action % 32)
-    cells |= {f"mask_{word}": masks[:, word] for word in range(engine.layout.MASK_WORDS)}
-    actions = np.array([decision["action"] for decision in decisions])
-    words = engine.chance.step_key(np.arange(len(decisions), dtype=np.uint32), 0)
-    found, _ = jax.jit(search._advance)(parameters, None, actions, packed(engine, cells, words))
-    player = np.array([decision["player"] for decision in decisions])
-    assert found.reward[-1] == (1 if end["winner"] == player[-1] else -1) and found.discount[-1] == 0
+    moments = list(Table(engine, players).play(schedule.part(slice(0, 1))))
+    winner = int(moments.pop().winner[0]) - 1
+    rows, actions = (np.concatenate([getattr(moment, name) for moment in moments]) for name in ("rows", "action"))
+    player = np.concatenate([moment.player for moment in moments])
+    words = engine.chance.step_key(np.arange(len(rows), dtype=np.uint32), np.zeros(len(rows), np.uint32))
+    found, _ = jax.jit(search._advance)(parameters, None, actions, Trial(rows, words))
+    assert found.reward[-1] == (1 if winner == player[-1] else -1) and found.discount[-1] == 0
     assert (found.reward[:-1] == 0).all() and set(np.asarray(found.discount[:-1]).tolist()) == {1.0, -1.0}
     # Only chance that ends a turn differently could change who decides next.
     assert (found.discount[:-1] == np.where(player[1:] == player[:-1], 1, -1)).mean() > 0.9
+
+
+def test_a_lead_in_points_counts_where_a_search_looks(engine: Engine, beginner: Policy, position: View) -> None:
+    """The same position with a point more for who decides is worth that much more, whatever the policy has learned of it."""
+    function, parameters = beginner.on(engine)
+    flat = parameters | {"value": jax.tree.map(np.zeros_like, parameters["value"])}
+    ahead = position.seen.copy()
+    ahead[:, engine.entry("my_points")] += 1
+    _, before = function(flat, position.seen, position.legal)
+    _, after = function(flat, ahead, position.legal)
+    np.testing.assert_allclose(before, 0, atol=1e-6)
+    np.testing.assert_allclose(after, LEAD / 3, atol=1e-6)

@@ -10,7 +10,7 @@ import pytest
 
 from synth.engines.engine import Engine
 from synth.play.roster import find_player
-from synth.policy.attributes import card_attributes
+from synth.policy.attributes import card_attributes, lasting_attributes
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.policy.store import SHIPPED, Policy, load_policy, save_policy
@@ -42,20 +42,30 @@ def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     function = PolicyFunction(engine, Network(width=16, depth=1, token=16))
     parameters = jax.jit(function.init)(jax.random.key(0))
     rng = np.random.default_rng(0)
-    seen = np.zeros((len(engine.layout.OBSERVATION), 2), np.int16)
+    seen = np.zeros((2, len(engine.layout.OBSERVATION)), np.int16)
     for k in range(engine.layout.PLACES):
-        seen[engine.entry(f"my_card_{k}")] = rng.integers(1, len(engine.cards) + 1)
-        seen[engine.entry(f"my_place_{k}")] = 1
+        seen[:, engine.entry(f"my_card_{k}")] = rng.integers(1, len(engine.cards) + 1)
+        seen[:, engine.entry(f"my_place_{k}")] = 1
     a, b = engine.entry("my_card_3"), engine.entry("my_card_7")
-    seen[a, 0], seen[b, 0] = 1, 2
-    seen[a, 1], seen[b, 1] = 2, 1
-    logs, value = jax.jit(function)(parameters, seen, np.ones((engine.layout.NUM_ACTIONS, 2), bool))
-    first, _ = engine.actions["play"]
+    seen[0, a], seen[0, b] = 1, 2
+    seen[1, a], seen[1, b] = 2, 1
+    logs, value = jax.jit(function)(parameters, seen, np.ones((2, engine.layout.NUM_ACTIONS), bool))
     order = np.arange(engine.layout.NUM_ACTIONS)
-    order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
-    np.testing.assert_allclose(logs[:, 0], logs[order, 1], atol=1e-5)
+    for first in (engine.actions["card"][0], engine.actions["play"][0]):
+        order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
+    np.testing.assert_allclose(logs[0], logs[1, order], atol=1e-5)
     np.testing.assert_allclose(value[0], value[1], atol=1e-5)
-    assert abs(float(logs[first + 3, 0] - logs[first + 7, 0])) > 1e-6
+    assert abs(float(logs[0, first + 3] - logs[0, first + 7])) > 1e-6
+
+
+def test_a_lasting_effect_is_known_by_what_it_does() -> None:
+    """Its number depends on the pool, what the policy reads of it does not."""
+    catalogue = load_catalogue()
+    marking = [card for card in catalogue.unique if lasting_attributes([card])][:12]
+    alone = [tuple(row) for card in marking for row in lasting_attributes([card])]
+    together = [tuple(row) for row in lasting_attributes(marking)]
+    assert set(alone) == set(together) and len(set(together)) > 3
+    assert all(any(row) for row in together)
 
 
 def test_cards_that_play_alike_have_the_same_attributes() -> None:
@@ -93,9 +103,9 @@ def test_an_unknown_player_is_refused_with_a_hint(engine: Engine) -> None:
 
 def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: Engine) -> None:
     policy = load_policy(SHIPPED)
-    assert SHIPPED.stat().st_size < 3_000_000 and len(policy.about.decks) == 8
+    assert SHIPPED.stat().st_size < 1_000_000 and len(policy.about.decks) == 8
     function, parameters = policy.on(engine)
     logs, value = jax.jit(function)(
-        parameters, np.zeros((len(engine.layout.OBSERVATION), 1), np.int16), np.ones((engine.layout.NUM_ACTIONS, 1), bool)
+        parameters, np.zeros((1, len(engine.layout.OBSERVATION)), np.int16), np.ones((1, engine.layout.NUM_ACTIONS), bool)
     )
     assert np.exp(logs).sum() == pytest.approx(1, abs=1e-4) and np.isfinite(value).all()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import jax
@@ -10,14 +10,16 @@ import numpy as np
 import pytest
 
 from synth.codegen.build import build, write
+from synth.engines.cache import cached_engine
 from synth.engines.engine import Engine
+from synth.engines.pool import cards_of_decks
 from synth.play.greedy import GreedyPlayer
-from synth.play.player import View, look
-from synth.play.search import SearchPlayer, unpacked
+from synth.play.player import View
+from synth.play.search import SearchPlayer
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
-from synth.spec.decks import Deck, parse_deck
-from synth.spec.layout import Phase
+from synth.spec.decks import Deck, parse_deck, shipped_decks
+from synth.spec.layout import Phase, Place
 from synth.spec.store import load_catalogue
 
 PRYING = """Energy: Psychic
@@ -51,80 +53,112 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Engine:
 
 @pytest.fixture(scope="module")
 def moments(engine: Engine) -> View:
-    """Every decision of some random games, one after the other: [..., MOMENTS * GAMES]."""
-    rows = np.repeat(engine.deck_rows([prying(), prying()])[None], GAMES, axis=0)
-    seeds = np.arange(GAMES, dtype=np.uint32)
-    env, chance = engine.env, engine.chance
-
-    @jax.jit
-    def play() -> View:
-        def one(cells: Any, number: Any) -> tuple[Any, View]:
-            key = chance.step_key(seeds, number)
-            action = jax.vmap(env.random_action)(cells, key)
-            return jax.vmap(env.step_cells)(cells, action, key), look(engine, cells)
-
-        start = jax.vmap(env.start_cells)(rows, chance.step_key(seeds, 0))
-        return jax.lax.scan(one, start, np.arange(1, MOMENTS + 1, dtype=np.uint32))[1]
-
-    views = jax.device_get(play())
-    return jax.tree.map(lambda leaf: np.moveaxis(leaf, 0, -2).reshape(*leaf.shape[1:-1], -1), views)
+    """Every decision of some random games, one after the other: [MOMENTS * GAMES, ...]."""
+    decks = engine.deck_rows([prying(), prying()])
+    return joined(played(engine, np.repeat(decks[None], GAMES, axis=0), MOMENTS))
 
 
-@pytest.fixture(scope="module")
-def worlds(engine: Engine, moments: View) -> tuple[Any, Any, View]:
-    """Two worlds of every moment by different words, and what the player sees in the first of them."""
-
-    @jax.jit
-    def imagine(view: View) -> tuple[Any, Any, View]:
-        one, other = (deal(engine)(view.cells, view.player, words(engine, seed)) for seed in (1, 2))
-        return one, other, look(engine, one)
-
-    return jax.device_get(imagine(moments))
+def played(engine: Engine, decks: np.ndarray, steps: int) -> Iterator[View]:
+    """So many decisions of random games, with what who decides sees of each."""
+    host, seeds = engine.host, np.arange(len(decks), dtype=np.uint32)
+    rows = host.start(decks, host.step_keys(seeds, 0))
+    for number in range(1, steps + 1):
+        yield View(host.current_player(rows), host.observe(rows), host.legal_mask(rows), rows)
+        keys = host.step_keys(seeds, number)
+        rows = host.step(rows, host.random_actions(rows, keys), keys)
 
 
-def deal(engine: Engine) -> Callable[..., Any]:
-    return jax.vmap(engine.env.worlds.deal)
+def joined(views: Iterable[View]) -> View:
+    return View(*map(np.concatenate, zip(*views, strict=True)))
 
 
 def words(engine: Engine, seed: int) -> Any:
-    return engine.chance.step_key(np.arange(MOMENTS * GAMES, dtype=np.uint32), seed)
+    return engine.chance.step_key(np.arange(MOMENTS * GAMES, dtype=np.uint32), np.full(MOMENTS * GAMES, seed, np.uint32))
 
 
-def test_a_world_looks_the_same_to_who_decides(moments: View, worlds: tuple[Any, Any, View]) -> None:
-    _, _, view = worlds
-    np.testing.assert_array_equal(view.player, moments.player)
-    np.testing.assert_array_equal(view.seen, moments.seen)
-    np.testing.assert_array_equal(view.legal, moments.legal)
+def dealt(engine: Engine, rows: np.ndarray, viewers: np.ndarray, seed: int) -> np.ndarray:
+    return engine.host.resample(rows, viewers, engine.host.step_keys(np.arange(len(rows)), seed))
 
 
-def test_worlds_differ_in_what_is_hidden(engine: Engine, moments: View, worlds: tuple[Any, Any, View]) -> None:
-    def differs(*facts: str) -> np.ndarray:
-        names = [name for name in engine.layout.CELLS if name.startswith(facts)]
-        return np.stack([worlds[0][name] != worlds[1][name] for name in names]).any(0)
-
-    assert differs("place_").mean() > 0.5, "hands that nobody has shown"
-    assert differs("order_").mean() > 0.1, "orders that somebody else fixed"
-    covered = (moments.cells["phase"] == Phase.SETUP) & (moments.cells["turn"] == 0)
-    assert differs("pokemon_")[covered].any(), "Pokémon that lie face down"
-    assert not differs("pokemon_")[moments.cells["phase"] != Phase.SETUP].any()
+@pytest.fixture(scope="module")
+def worlds(engine: Engine, moments: View) -> tuple[np.ndarray, np.ndarray]:
+    """Two worlds of every moment by different words."""
+    one, other = (dealt(engine, moments.rows, moments.player, seed) for seed in (1, 2))
+    return one, other
 
 
-def test_the_same_cards_are_in_as_many_places(engine: Engine, moments: View, worlds: tuple[Any, Any, View]) -> None:
-    for side in range(2):
-        there, here = (
-            np.sort(np.stack([cells[f"place_{side}_{k}"] for k in range(engine.layout.PLACES)]), axis=0)
-            for cells in (worlds[0], moments.cells)
-        )
-        np.testing.assert_array_equal(there, here)
+def test_worlds_of_all_shipped_decks_look_the_same_to_their_viewer_and_can_be_played() -> None:
+    """At every kind of decision, setup included, for the player who decides and for the other one."""
+    catalogue = load_catalogue()
+    decks = list(shipped_decks(catalogue).values())
+    engine = Engine.load(cached_engine(cards_of_decks(decks, catalogue)))
+    host, rows = engine.host, engine.deck_rows(decks)
+    rng = np.random.default_rng(0)
+    pairs = rows[np.stack([np.arange(4 * len(rows)) % len(rows), rng.integers(0, len(rows), 4 * len(rows))], axis=1)]
+    kinds = set()
+    for number, view in enumerate(played(engine, pairs, 150)):
+        running = host.winner(view.rows) == 0
+        if not running.any():
+            break
+        now = view.rows[running]
+        for viewers in (view.player[running], 1 - view.player[running]):
+            world = dealt(engine, now, viewers, number)
+            np.testing.assert_array_equal(host.observe(world, viewers), host.observe(now, viewers))
+            np.testing.assert_array_equal(host.current_player(world), view.player[running])
+            mask = host.legal_mask(world)
+            assert (mask.any(axis=1) & (host.winner(world) == 0)).all(), "somebody can always do something"
+            if (viewers == view.player[running]).all():
+                np.testing.assert_array_equal(mask, view.legal[running])
+            keys = host.step_keys(np.arange(len(world)), 1000 + number)
+            after = host.step(world, host.random_actions(world, keys), keys)
+            over = host.winner(after) != 0
+            assert (over | host.legal_mask(after).any(axis=1)).all(), "nor does the world end up where nothing is legal"
+            opening = host.cell(world, "phase") == Phase.SETUP
+            assert basics_in_reach(engine, world)[opening].all(), "an opening hand has a Basic Pokémon"
+        kinds |= set(host.cell(now, "phase").tolist())
+    assert kinds >= {phase for phase in Phase if phase not in (Phase.OVER, Phase.CHOOSE_ATTACK)}, "few decks copy attacks"
+
+
+def basics_in_reach(engine: Engine, rows: np.ndarray) -> np.ndarray:
+    """[B]: each player has a Basic Pokémon in hand or has put one down."""
+    basic = np.array(engine.layout.BASIC, bool)[engine.host.cell(rows, "card")]
+    place = engine.host.cell(rows, "place")
+    return (basic & ((place == Place.HAND) | (place >= Place.IN_PLAY))).any(axis=2).all(axis=1)
+
+
+def test_a_world_looks_the_same_to_who_decides(engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
+    host = engine.host
+    for world in worlds:
+        np.testing.assert_array_equal(host.current_player(world), moments.player)
+        np.testing.assert_array_equal(host.observe(world), moments.seen)
+        np.testing.assert_array_equal(host.legal_mask(world), moments.legal)
+
+
+def test_worlds_differ_in_what_is_hidden(engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
+    cell = engine.host.cell
+
+    def differs(name: str) -> np.ndarray:
+        one, other = (cell(world, name).reshape(len(world), -1) for world in worlds)
+        return (one != other).any(axis=1)
+
+    phase, turn = cell(moments.rows, "phase"), cell(moments.rows, "turn")
+    assert differs("place").mean() > 0.5, "hands that nobody has shown"
+    assert differs("order").mean() > 0.1, "orders that somebody else fixed"
+    assert differs("pokemon")[(phase == Phase.SETUP) & (turn == 0)].any(), "Pokémon that lie face down"
+    assert not differs("pokemon")[phase != Phase.SETUP].any()
+
+
+def test_the_same_cards_are_in_as_many_places(engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
+    there, here = (np.sort(engine.host.cell(rows, "place"), axis=2) for rows in (worlds[0], moments.rows))
+    np.testing.assert_array_equal(there, here)
 
 
 def test_games_that_a_player_cannot_tell_apart_become_the_same_world(
-    engine: Engine, moments: View, worlds: tuple[Any, Any, View]
+    engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]
 ) -> None:
     """Dealing is a function of what is known: the real game and an imagined one lead to the same."""
-    again = jax.jit(lambda view: deal(engine)(worlds[0], view.player, words(engine, 2)))(moments)
-    for name, value in worlds[1].items():
-        np.testing.assert_array_equal(again[name], value, err_msg=name)
+    again = dealt(engine, worlds[0], moments.player, 2)
+    np.testing.assert_array_equal(engine.named_cells(again), engine.named_cells(worlds[1]))
 
 
 @pytest.fixture(scope="module")
@@ -137,36 +171,31 @@ def searcher(engine: Engine) -> tuple[SearchPlayer, Any]:
 def test_a_search_begins_in_worlds(engine: Engine, moments: View, searcher: tuple[SearchPlayer, Any]) -> None:
     player, _ = searcher
 
-    @jax.jit
-    def begin(view: View) -> View:
-        cells, _ = unpacked(engine, player.worlds_of(view, words(engine, 3)))
-        return look(engine, cells)
-
-    view = begin(moments)
-    for fact in ("player", "seen", "legal"):
-        there, here = getattr(view, fact), getattr(moments, fact)
-        np.testing.assert_array_equal(there, np.concatenate([here, here], axis=-1), err_msg=fact)
-    one, other = np.split(np.stack([view.cells[f"place_1_{k}"] for k in range(engine.layout.PLACES)]), 2, axis=1)
-    assert (one != other).any(0).mean() > 0.2
+    rows = np.asarray(jax.jit(player.worlds_of)(moments, words(engine, 3)).rows)
+    host = engine.host
+    for there, here in ((host.observe(rows), moments.seen), (host.legal_mask(rows), moments.legal)):
+        np.testing.assert_array_equal(there, np.concatenate([here, here]))
+    one, other = np.split(host.cell(rows, "place")[:, 1], 2)
+    assert (one != other).any(axis=1).mean() > 0.2
 
 
-def test_greedy_chooses_the_same_whatever_is_hidden(engine: Engine, moments: View, worlds: tuple[Any, Any, View]) -> None:
+def test_greedy_chooses_the_same_whatever_is_hidden(engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
     choose = jax.jit(GreedyPlayer(engine).choose)
     chooses_the_same(lambda view: choose(None, view, words(engine, 3)), moments, worlds)
 
 
 def test_a_search_chooses_the_same_whatever_is_hidden(
-    engine: Engine, moments: View, worlds: tuple[Any, Any, View], searcher: tuple[SearchPlayer, Any]
+    engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray], searcher: tuple[SearchPlayer, Any]
 ) -> None:
     player, choose = searcher
     chooses_the_same(lambda view: choose(player.parameters, view, words(engine, 3)), moments, worlds)
 
 
-def chooses_the_same(choose: Callable[[View], Any], moments: View, worlds: tuple[Any, Any, View]) -> None:
-    real, imagined = (np.asarray(choose(moments._replace(cells=cells))) for cells in (moments.cells, worlds[0]))
+def chooses_the_same(choose: Callable[[View], Any], moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
+    real, imagined = (np.asarray(choose(moments._replace(rows=rows))) for rows in (moments.rows, worlds[0]))
     np.testing.assert_array_equal(real, imagined)
-    running = moments.cells["winner"] == 0
-    assert moments.legal[real, np.arange(len(real))][running].all()
+    running = moments.legal.any(axis=1)
+    assert moments.legal[np.arange(len(real)), real][running].all()
 
 
 def test_a_search_does_not_depend_on_what_is_played_beside_it(
@@ -175,5 +204,5 @@ def test_a_search_does_not_depend_on_what_is_played_beside_it(
     player, choose = searcher
     order = np.random.default_rng(0).permutation(MOMENTS * GAMES)
     key = words(engine, 3)
-    shuffled = choose(player.parameters, jax.tree.map(lambda leaf: leaf[..., order], moments), tuple(word[order] for word in key))
+    shuffled = choose(player.parameters, jax.tree.map(lambda leaf: leaf[order], moments), tuple(word[order] for word in key))
     np.testing.assert_array_equal(np.asarray(choose(player.parameters, moments, key))[order], shuffled)

@@ -72,7 +72,7 @@ def test_declared_types_and_the_order_of_decks_are_hidden(games):
 
 
 def test_own_cards_are_all_listed(games, pool):
-    names = list(entries(20, pool.numbers.counts))
+    names = list(entries(pool.shape(20)))
     for game in games:
         seen = dict(zip(names, observation(game, 0), strict=True))
         assert [seen[f"my_card_{at}"] for at in range(20)] == list(game.players[0].cards)
@@ -80,7 +80,7 @@ def test_own_cards_are_all_listed(games, pool):
 
 
 def test_in_setup_the_opponents_pokemon_are_face_down(games, pool):
-    names = list(entries(20, pool.numbers.counts))
+    names = list(entries(pool.shape(20)))
     for game in games:
         if game.phase is Phase.SETUP:
             for viewer in (0, 1):

@@ -10,7 +10,7 @@ from synth.reference_py.export import export
 from synth.reference_py.game import Game, winner_of
 from synth.reference_py.observe import observation
 from synth.reference_py.play import random_game
-from synth.reference_py.wounds import DAMAGE_CAP
+from synth.reference_py.verbs.damage_and_conditions import DAMAGE_CAP
 from synth.spec.chance import step_key
 from synth.spec.layout import SLOTS, Phase, Place, cells
 from synth.spec.layout import observation as entries
@@ -51,7 +51,7 @@ def _units(player) -> int:
 
 
 def test_numbers_stay_in_their_bounds(steps, pool):
-    bits = {cell.name: cell.bits for cell in cells(20, pool.numbers.counts)}
+    bits = {cell.name: cell.bits for cell in cells(pool.shape(20))}
     for _, _, game in steps:
         state = export(game)
         assert list(state) == list(bits)
@@ -118,7 +118,7 @@ def test_a_step_leaves_the_game_it_started_from_alone(steps):
 
 
 def test_observations_have_their_length(steps, pool):
-    size = len(list(entries(20, pool.numbers.counts)))
+    size = len(list(entries(pool.shape(20))))
     assert all(len(observation(game, viewer)) == size for _, _, game in steps for viewer in (0, 1))
 
 

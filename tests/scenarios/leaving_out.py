@@ -11,9 +11,10 @@ from synth.dsl import ast
 from synth.dsl.ast import Event
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import blocks
-from synth.reference_py import usable
+from synth.reference_py import support
 from synth.reference_py.cards import CardPool, PoolCard
-from synth.reference_py.performing import VERBS
+from synth.reference_py.queries import usable
+from synth.reference_py.verbs.performing import VERBS
 
 _BY_CHOICE = {Event.PLAY, Event.ONCE, Event.ONCE_EACH, Event.ANYTIME, Event.ON_EVOLVE, Event.ON_BENCH}
 """Effects that a player may only use if they can do something."""
@@ -109,11 +110,13 @@ def _thinned(event: Event, statement: ast.Stmt, said: Said) -> ast.Stmt | None:
 @contextmanager
 def blanks_count_as_useful() -> Iterator[None]:
     """Blanks do nothing, but the card can be used wherever it could be: that a card is refused shows nothing of it."""
-    does = usable._does
+    does, played = usable._does, support.VERBS
     VERBS[Blank] = lambda game, chance, statement: None
+    support.VERBS = played | {"blank"}  # else a card with a blank would be refused
     usable._does = lambda game, effect, one: (
         usable.acts(game, effect, (one.instead_of,)) if isinstance(one, Blank) else does(game, effect, one)
     )
     yield
     usable._does = does
+    support.VERBS = played
     del VERBS[Blank]

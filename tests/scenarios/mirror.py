@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.reference_py.engine import step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
-from synth.reference_py.legal import legal_mask
+from synth.reference_py.rules.legal import legal_mask
 
 
 class Mirror:

@@ -26,6 +26,8 @@ def _speakers() -> dict[Said, set[int]]:
     found: dict[Said, set[int]] = defaultdict(set)
     for card in POOL.cards[1:]:
         assert card
+        if card.refusal:
+            continue  # No engine plays it, so no scenario can show what it says.
         for said in said_by(card):
             found[said].add(card.number)
     return found
@@ -53,6 +55,8 @@ def test_a_scenario_shows_it(said: Said):
 
 def _holds_without(scenario: Scenario, card: int, said: Said) -> bool:
     pool = pool_without(POOL, card, said)
+    if pool[card].refusal:
+        return True  # A position with it could not be set up at all, which shows nothing.
     try:
         if said.verb == "show":
             # No fact of a scenario tells what a player knows, but a cell of the state does.

@@ -138,3 +138,34 @@ def test_the_shipped_decks_are_listed_and_checked_by_name() -> None:
 def test_an_unknown_deck_is_named() -> None:
     with pytest.raises(InputError, match=r"charizard-moltres is neither .* did you mean charizard-ex-moltres"):
         run(deck_app, "check", "charizard-moltres")
+
+
+def test_a_set_that_is_built_again_keeps_its_links(tmp_path: Path) -> None:
+    """One set into a catalogue with others: a reprint still names the first printing, in both directions."""
+
+    def printed(*ids: str) -> Path:
+        folder = tmp_path / "-".join(ids)
+        folder.mkdir()
+        for one in ids:
+            attack = {"name": "Mend", "cost": "R", "damage": 10, "op": "", "text": MEND}
+            row = {"id": one, "name": "Emberling", "kind": "pokemon", "stage": 0, "hp": 60, "type": "R", "attacks": [attack]}
+            (folder / f"{one.partition('-')[0]}.json").write_text(json.dumps([row]), encoding="utf-8")
+        return folder
+
+    whole, out = printed("Z1-001", "Z2-005"), tmp_path / "catalogue"
+    run(spec_app, "build", whole, "--out", out)
+    before = {path.name: path.read_bytes() for path in out.iterdir()}
+    for sets in ("Z2", "Z1"):
+        run(spec_app, "build", whole, "--sets", sets, "--out", out)
+        assert {path.name: path.read_bytes() for path in out.iterdir()} == before
+    run(spec_app, "build", printed("Z1-002"), "--out", tmp_path / "later")
+    run(spec_app, "build", printed("Z0-009"), "--out", tmp_path / "later")
+    assert {card.play_id for card in load_catalogue(folder=tmp_path / "later").cards.values()} == {"Z0-009"}
+
+
+def test_check_notices_a_link_that_is_lost(shelf: Path) -> None:
+    first = json.loads((shelf / "Z1.json").read_text(encoding="utf-8"))[0]
+    (shelf / "Z9.json").write_text(json.dumps([first | {"id": "Z9-001"}]), encoding="utf-8")
+    result = run(spec_app, "check", shelf, "--json")
+    assert result.exit_code == 1
+    assert "plays like Z1-001 and is not linked to it" in json.loads(result.stdout)["problems"][0]["what"]

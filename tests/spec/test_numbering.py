@@ -1,10 +1,11 @@
-"""Numbers of cards, effects and bonuses."""
+"""Numbers of cards, effects and what lasts."""
 
 from __future__ import annotations
 
+from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.spec.cards import Attack, Card, Effect
-from synth.spec.numbering import card_numbers, numbers, rows
+from synth.spec.numbering import card_numbers, rows
 
 
 def _card(card: str, play_id: str | None = None, **facts) -> Card:
@@ -38,8 +39,24 @@ def test_every_attack_has_a_row_a_fossil_has_none():
     ]
 
 
-def test_equal_bonuses_share_a_number():
+def test_equal_lasting_effects_share_a_number():
     ten = "play { give my.play deals +10 vs opp.active for this_turn }"
     twenty = "play { flip 1; if heads >= 1 { give my.play deals +20 vs opp.active for this_turn } }"
-    found = numbers([parse_effect(text) for text in (ten, twenty, ten, "attack { more 10 }")]).boosts
-    assert list(found.values()) == [0, 1]
+    found = numbers([parse_effect(text) for text in (ten, twenty, ten, "attack { more 10 }")])
+    assert list(found.lasting.values()) == [0, 1]
+    assert found.rows == (1, 2)
+
+
+def test_what_lasts_in_nested_blocks_and_armed_effects_is_numbered_in_the_order_of_the_text():
+    text = (
+        "attack { flip 1; if heads >= 1 { give self takes -20 for opp_turn };"
+        " arm damaged on self { give attacker cannot retreat for my_turn } for opp_turn;"
+        " give self cannot attack for while_active }"
+    )
+    found = numbers([parse_effect(text)])
+    assert [one.verb for one in found.lasting] == ["give", "arm", "give", "give"]
+
+
+def test_what_is_over_with_the_attack_has_no_number():
+    found = numbers([parse_effect("attack { arm my_attack_kos on self { damage self 50 } for this_attack }")])
+    assert not found.lasting

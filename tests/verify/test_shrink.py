@@ -8,45 +8,42 @@ from functools import cache
 
 import pytest
 
-from synth.codegen.build import Built, build, write
 from synth.reference_py.cards import CardPool
-from synth.verify.parting import parting
+from synth.verify.first_difference import parting
 from synth.verify.report import dump, write_report
-from synth.verify.rollouts import Difference, Report
+from synth.verify.rollouts import Difference
 from synth.verify.scenario import read_file
 from synth.verify.scenario_run import run
-from synth.verify.shrink import Engine, shrink
-from tests.cli.conftest import synth  # noqa: F401
-from tests.verify.interpreted import engine_of, first_difference
-from tests.verify.small_pool import cards, deck, with_fault
+from synth.verify.seats import SeatsFor
+from synth.verify.shrink import shrink
+from tests.verify.faulty import faulty_engine, first_difference, sound_engine
+from tests.verify.small_pool import cards, deck
 
 POOL = CardPool(cards())
 DECKS = (deck(), deck())
 FAULTS = {
-    "a wrong amount": ("damage 1 of opp.bench 20", "damage 1 of opp.bench 30", 0),
-    "too few cards": ("draw my 2", "draw my 1", 0),
-    "another effect": ("cannot attack for opp_turn", "cannot retreat for opp_turn", 5),
-    "a mask too wide": ('"name":"Sting","cost":"G"', '"name":"Sting","cost":""', 0),
+    "a wrong amount": ("damage 1 of opp.bench 20", "damage 1 of opp.bench 30"),
+    "too few cards": ("draw my 2", "draw my 1"),
+    "another effect": ("cannot attack for opp_turn", "cannot retreat for opp_turn"),
+    "a mask too wide": ('"name":"Sting","cost":"G"', '"name":"Sting","cost":""'),
 }
-"""What is right, what the engine was built from instead, and the number of a game in which it shows."""
+"""What is right, and what the engine was built from instead."""
 
 
 @cache
-def found(fault: str) -> tuple[Built, Difference]:
-    right, wrong, seed = FAULTS[fault]
-    built = build(with_fault(right, wrong))
-    return built, first_difference(built, POOL, DECKS, seed)
+def found(fault: str) -> tuple[SeatsFor, Difference]:
+    engine = faulty_engine(*FAULTS[fault])
+    return SeatsFor(engine, POOL), first_difference(engine, POOL)
 
 
 @pytest.fixture(scope="module")
-def sound() -> Engine:
-    return engine_of(build(cards()))
+def sound() -> SeatsFor:
+    return SeatsFor(sound_engine(), POOL)
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_shown_by_a_few_cards_and_one_move_at_most(fault, sound, tmp_path):
-    built, difference = found(fault)
-    faulty = engine_of(built)
+    faulty, difference = found(fault)
     (path,) = write_report([difference], POOL, faulty, tmp_path)
     (scenario,) = read_file(path)
     assert parting(scenario, POOL, faulty)
@@ -54,11 +51,12 @@ def test_a_fault_is_shown_by_a_few_cards_and_one_move_at_most(fault, sound, tmp_
     assert run(scenario, POOL).failure is None, "what it states is what the reference does"
     moves = [step.do for step in scenario.steps if step.do]
     named = [card for _, card in scenario.cards()]
-    assert len(moves) <= 1 and len(named) <= 6 < len(difference.actions), dump(scenario)
+    assert len(moves) <= 1 and len(named) <= 6 <= len(difference.actions), dump(scenario)
 
 
-def test_what_no_scenario_can_state_is_left_as_it_is(sound, tmp_path):
-    game = Difference(0, 3, "observation of player 0: points_0", 1, 2, DECKS, (0, 0, 0))
+@pytest.mark.parametrize("what", ["observation of player 0: points_0", "cell overflow"])
+def test_what_no_scenario_can_state_is_left_as_it_is(sound, tmp_path, what):
+    game = Difference(0, 3, what, 1, 2, DECKS, (0, 0, 0))
     assert shrink(game, POOL, sound) is None
     assert write_report([game], POOL, sound, tmp_path) == []
     (cluster,) = json.loads((tmp_path / "report.json").read_text())
@@ -71,21 +69,8 @@ def test_a_difference_that_does_not_come_about_again_gives_no_scenario(sound):
 
 
 def test_one_scenario_for_each_kind_of_difference(tmp_path):
-    built, difference = found("a mask too wide")
+    faulty, difference = found("a mask too wide")
     again = replace(difference, what="legality of something else")
-    assert len(write_report([difference, again], POOL, engine_of(built), tmp_path)) == 1
+    assert len(write_report([difference, again], POOL, faulty, tmp_path)) == 1
     (cluster,) = json.loads((tmp_path / "report.json").read_text())
     assert len(cluster["differences"]) == 2
-
-
-def test_verify_writes_a_scenario_that_its_engine_fails(synth, tmp_path, monkeypatch):  # noqa: F811
-    """The campaign is played by the interpreter, the scenarios by the compiled engine."""
-    built, difference = found("too few cards")
-    write(built.files, tmp_path / "engine")
-    monkeypatch.setattr("synth.cli.verify.run_campaign", lambda *_: Report(1, 1, [difference]))
-    ran = synth("verify", "--engine", tmp_path / "engine", "--report", tmp_path / "report", "--json")
-    assert ran.status == 1
-    assert json.loads(ran.out)["scenarios"] == [str(tmp_path / "report" / "difference-1.yaml")]
-    (scenario,) = read_file(tmp_path / "report" / "difference-1.yaml")
-    assert [step.do for step in scenario.steps if step.do] == ["play A4b-373"]
-    assert synth("scenario", tmp_path / "report" / "difference-1.yaml", "--engine", "reference").status == 0

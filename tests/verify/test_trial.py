@@ -9,23 +9,22 @@ from dataclasses import dataclass, replace
 import numpy as np
 import pytest
 
-from synth.codegen.lowerings import BUILT_IN
-from synth.codegen.overlay.unit import Joint, Unit
-from synth.codegen.specialise import Machine
+from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card, Kind
 from synth.spec.layout import Place
 from synth.spec.store import load_catalogue
-from synth.verify.machines import LoweredMachines
+from synth.verify.machines import LoweredMachines, Written
 from synth.verify.positions import Cast, Positions
+from synth.verify.random_cards import SET
 from synth.verify.reference_source import reference_hash, reference_source
 from synth.verify.scenario import read_text
 from synth.verify.trial import Effort, Trial
 from synth.verify.trial_pool import TrialPool, trial_pools, uses
-from synth.verify.unit_trial import cards_needing, missing_units, unit_named, verb_of
+from synth.verify.unit_trial import cards_needing, missing_verbs, trial_of, verb_hash, verb_named
 from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards
 
-EFFORT = Effort(positions=96, decisions=4, games=16, moves=40, tries=60)
+EFFORT = Effort(positions=64, decisions=4, games=16, moves=40, tries=60)
 SOUND = LoweredMachines(BUILT_IN)
 FOCUS = tuple(card for card in cards() if card.id in (ZAPPY_SHOT, TAIL_WHIP))
 TRIAL = Trial(
@@ -44,19 +43,13 @@ def altered(given: Sequence[Card]) -> list[Card]:
 
 @dataclass(frozen=True)
 class Faulty:
-    """Machines that hit a Benched Pokémon too hard, in positions or in games or in both."""
-
-    in_positions: bool = True
-    in_games: bool = True
+    """Machines that hit a Benched Pokémon too hard."""
 
     def check(self, cards: Sequence[Card]) -> None:
         SOUND.check(cards)
 
-    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
-        return SOUND.for_positions(altered(cards) if self.in_positions else cards, places)
-
-    def for_games(self, cards: Sequence[Card]) -> Machine:
-        return SOUND.for_games(altered(cards) if self.in_games else cards)
+    def machine(self, cards: Sequence[Card], places: int) -> Written:
+        return SOUND.machine(altered(cards), places)
 
 
 def test_a_sound_machine_passes_and_the_verb_was_run():
@@ -70,8 +63,8 @@ def test_a_wrong_amount_shows_in_single_statements():
     assert "damage_" in failure.what and RIGHT in failure.what and "do: attack" in failure.what
 
 
-def test_what_is_wrong_in_games_only_shows_there():
-    failure = TRIAL.run(Faulty(in_positions=False)).failure
+def test_what_shows_in_no_position_shows_in_games():
+    failure = TRIAL.run(Faulty(), levels=("L3",)).failure
     assert failure and failure.level == "L3"
 
 
@@ -89,7 +82,7 @@ def test_a_given_scenario_is_held_against_the_machine():
 
 
 class Endless(Faulty):
-    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
+    def machine(self, cards: Sequence[Card], places: int) -> Written:
         while True:
             time.sleep(0.01)
 
@@ -101,7 +94,7 @@ def test_a_machine_that_never_comes_to_rest_is_stopped():
 
 
 class Breaking(Faulty):
-    def for_positions(self, cards: Sequence[Card], places: int) -> Machine:
+    def machine(self, cards: Sequence[Card], places: int) -> Written:
         raise OverflowError("promised 0..3, got 0..9")
 
 
@@ -116,11 +109,18 @@ def test_a_verb_that_was_never_run_is_not_called_right():
 
 
 def test_the_cards_that_need_a_lowering_are_those_that_lack_it_when_it_is_gone():
-    catalogue, unit = load_catalogue(), Unit(Joint.OPERATIONS, "peek")
-    needing = cards_needing(unit, catalogue, BUILT_IN)
-    assert needing and missing_units(needing, BUILT_IN.without(unit)) == {unit: needing}
-    assert missing_units(needing, BUILT_IN) == {}
-    assert verb_of(unit) == "show" and {use.card for use in uses("show", needing)} == set(needing)
+    catalogue = load_catalogue()
+    needing = cards_needing("show", catalogue, BUILT_IN)
+    assert needing and missing_verbs(needing, BUILT_IN.without("show")) == {"show": needing}
+    assert missing_verbs(needing, BUILT_IN) == {}
+    assert {use.card for use in uses("show", needing)} == set(needing)
+
+
+def test_random_programs_that_say_the_verb_are_tried_too():
+    trial = trial_of("heal", load_catalogue(), BUILT_IN, EFFORT)
+    made_up = [card for card in trial.pools[-1].focus if card.set == SET]
+    assert made_up and set(made_up) <= set(trial.needing)
+    assert any("heal" in effect.program for card in made_up for effect in card.effects)
 
 
 def test_a_way_is_tried_under_a_condition_too_where_a_card_says_it_so():
@@ -163,12 +163,12 @@ def test_what_works_when_it_is_played_waits_in_the_hand():
 
 def test_the_reference_of_a_verb_is_what_runs_it():
     source = reference_source("afflict")
-    assert source.startswith("# synth.reference_py.wounds.afflict\ndef afflict(")
+    assert source.startswith("# synth.reference_py.verbs.damage_and_conditions.afflict\ndef afflict(")
     assert "def _afflict(" in source and "def aim(" in source, "with what it leads to"
     assert reference_hash("afflict") != reference_hash("cure")
 
 
-@pytest.mark.parametrize("unit", BUILT_IN.units(), ids=str)
-def test_every_lowering_can_be_named_and_has_a_reference(unit):
-    assert unit_named(str(unit)) == unit_named(str(unit).replace(" ", "-")) == unit
-    assert reference_hash(verb_of(unit))
+@pytest.mark.parametrize("verb", BUILT_IN.verbs())
+def test_every_lowering_can_be_named_and_has_a_reference(verb):
+    assert verb_named(verb) == verb
+    assert verb_hash(verb)

@@ -13,8 +13,8 @@ from synth.agent.lower.briefing import Briefing
 from synth.agent.lower.workshop import Workshop
 from synth.agent.prompts import Prompt
 from synth.agent.scenarios import ScenarioText, read_scenarios, run_safely
-from synth.codegen.overlay.store import SOURCE_MOST
-from synth.codegen.overlay.vocabulary import describe
+from synth.codegen.overlay.describing import describe
+from synth.codegen.overlay.reading import SOURCE_MOST
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
 from synth.verify.scenario import Scenario
@@ -26,7 +26,7 @@ MAX_TOKENS = 8_000
 
 
 class LoweringSource(Arguments):
-    source: str = Field(max_length=SOURCE_MOST, description="the function asked for, with others of your own if you need them")
+    source: str = Field(max_length=SOURCE_MOST, description="the lowering asked for, whole")
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ def author(
 
     def write(given: LoweringSource) -> Accepted[Written] | Told:
         try:
-            workshop.check(brief.unit, given.source)
+            workshop.check(brief.verb, given.source)
         except InputError as error:
             return Told(str(error), refused=True)
-        failure = trial.run(workshop.machines(brief.unit, given.source), own.scenarios).failure
+        failure = trial.run(workshop.machines(brief.verb, given.source), own.scenarios).failure
         if failure:
             return Told(str(failure), refused=True)
         return Accepted(Written(given.source, own.source))
@@ -72,14 +72,13 @@ def author(
             language=game.language,
             scenarios=game.scenarios,
             example=game.example,
-            vocabulary=describe(brief.unit.joint),
+            vocabulary=describe(),
         ),
         task=prompt.task(
-            unit=brief.unit,
             verb=brief.verb,
             reference=brief.reference,
             statement=brief.statement,
-            counterpart=brief.counterpart,
+            fields=brief.fields,
             neighbours=brief.neighbours,
             programs=brief.programs,
             cards=brief.cards,

@@ -8,7 +8,6 @@ from pydantic import BaseModel, ConfigDict
 
 from synth.agent.files import write_whole
 from synth.codegen.overlay.store import Overlay, file_name, write_overlay
-from synth.codegen.overlay.unit import Unit
 
 OVERLAYS, FAILURES = "overlays", "failures"
 
@@ -39,9 +38,9 @@ class Outcome(_Kept):
         return self.attempts[-1].why or "verified"
 
 
-def file_outcome(unit: Unit, outcome: Outcome, folder: Path) -> Path:
+def file_outcome(verb: str, outcome: Outcome, folder: Path) -> Path:
     """What an earlier run came to is replaced."""
-    overlay, failure = folder / OVERLAYS / file_name(unit), folder / FAILURES / file_name(unit)
+    overlay, failure = folder / OVERLAYS / file_name(verb), folder / FAILURES / file_name(verb)
     if outcome.overlay:
         failure.unlink(missing_ok=True)
         return write_overlay(outcome.overlay, folder / OVERLAYS)

@@ -10,19 +10,16 @@ from pathlib import Path
 from synth.agent.conversation import Accepted, converse, worst_case
 from synth.agent.desk import Desk
 from synth.agent.faults import OutOfBudget, Unanswered
-from synth.agent.ledger import Topic
+from synth.agent.ledger import LOWER, Topic
 from synth.agent.lower.author import ROUNDS, author, digest, prompt_digest
 from synth.agent.lower.briefing import briefing
 from synth.agent.lower.outcome import Attempt, Outcome, file_outcome
 from synth.agent.lower.workshop import Codegen, Workshop
-from synth.codegen.lowerings import Lowerings
+from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance
-from synth.codegen.overlay.unit import Unit
 from synth.spec.store import Catalogue
 from synth.verify.trial import Effort, Trial
-from synth.verify.unit_trial import trial_of, unit_hash
-
-PHASE = "lower"
+from synth.verify.unit_trial import trial_of, verb_hash
 
 
 @dataclass(frozen=True)
@@ -44,49 +41,49 @@ class Result:
     """Why some were not tried."""
 
 
-def most_of(unit: Unit, means: Means) -> Decimal:
+def most_of(verb: str, means: Means) -> Decimal:
     """What a lowering can cost at most: all rounds of every model."""
-    absent = means.lowerings.without(unit)
-    trial = trial_of(unit, means.catalogue, absent, means.effort)
-    brief, workshop = briefing(unit, absent, trial), means.workshop(absent)
+    absent = means.lowerings.without(verb)
+    trial = trial_of(verb, means.catalogue, absent, means.effort)
+    brief, workshop = briefing(verb, absent, trial), means.workshop(absent)
     jobs = (author(brief, trial, workshop, model, means.rounds) for model in means.models)
     return sum(map(worst_case, jobs), Decimal(0))
 
 
 def run(
-    units: Sequence[Unit], means: Means, desk: Desk, folder: Path, tick: Callable[[int], None] = lambda _: None
+    verbs: Sequence[str], means: Means, desk: Desk, folder: Path, tick: Callable[[int], None] = lambda _: None
 ) -> Result:
-    """Each unit is written anew, as if codegen did not have it; the others are there."""
+    """Each verb is written anew, as if codegen did not have it; the others are there."""
     outcomes: list[Outcome] = []
     lowerings = means.lowerings
-    for number, unit in enumerate(units):
+    for number, verb in enumerate(verbs):
         tick(number)
         try:
-            outcome = lower(unit, means, lowerings.without(unit), desk)
+            outcome = lower(verb, means, lowerings.without(verb), desk)
         except (OutOfBudget, Unanswered) as error:
             return Result(tuple(outcomes), str(error))
-        file_outcome(unit, outcome, folder)
+        file_outcome(verb, outcome, folder)
         outcomes.append(outcome)
         if outcome.overlay:
             lowerings = lowerings.with_overlays(outcome.overlay)
     return Result(tuple(outcomes), None)
 
 
-def lower(unit: Unit, means: Means, lowerings: Lowerings, desk: Desk) -> Outcome:
+def lower(verb: str, means: Means, lowerings: Lowerings, desk: Desk) -> Outcome:
     """One model after the other, the smallest first, until one has a lowering that passes."""
-    trial = trial_of(unit, means.catalogue, lowerings, means.effort)
+    trial = trial_of(verb, means.catalogue, lowerings, means.effort)
     attempts: list[Attempt] = []
     for model in means.models:
-        overlay = _attempt(unit, means, lowerings, trial, model, desk)
+        overlay = _attempt(verb, means, lowerings, trial, model, desk)
         attempts.append(Attempt(model=model, why=overlay if isinstance(overlay, str) else None))
         if isinstance(overlay, Overlay):
-            return Outcome(about=str(unit), attempts=tuple(attempts), overlay=overlay)
-    return Outcome(about=str(unit), attempts=tuple(attempts))
+            return Outcome(about=verb, attempts=tuple(attempts), overlay=overlay)
+    return Outcome(about=verb, attempts=tuple(attempts))
 
 
-def _attempt(unit: Unit, means: Means, lowerings: Lowerings, trial: Trial, model: str, desk: Desk) -> Overlay | str:
-    job = author(briefing(unit, lowerings, trial), trial, means.workshop(lowerings), model, means.rounds)
-    topic = Topic(f"lower/{unit.joint}-{unit.verb.replace('_', '-')}/{model}", PHASE, str(unit))
+def _attempt(verb: str, means: Means, lowerings: Lowerings, trial: Trial, model: str, desk: Desk) -> Overlay | str:
+    job = author(briefing(verb, lowerings, trial), trial, means.workshop(lowerings), model, means.rounds)
+    topic = Topic(f"lower/{verb.replace('_', '-')}/{model}", LOWER, verb)
     end = converse(desk, topic, job)
     if not isinstance(end, Accepted):
         return end.why
@@ -94,7 +91,7 @@ def _attempt(unit: Unit, means: Means, lowerings: Lowerings, trial: Trial, model
         model=model,
         transcript=topic.name,
         prompt=prompt_digest(job),
-        reference=unit_hash(unit),
+        reference=verb_hash(verb),
         scenarios=digest(end.value.scenarios),
     )
-    return Overlay(unit=unit, source=end.value.source, provenance=provenance)
+    return Overlay(verb=verb, source=end.value.source, provenance=provenance)

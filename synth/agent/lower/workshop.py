@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.overlay.language import Refused, check
+from synth.codegen.overlay.checking import check
+from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance
-from synth.codegen.overlay.unit import Unit
-from synth.spec.errors import InputError
 from synth.verify.machines import LoweredMachines, Machines
 
 ON_TRIAL = Provenance(model="", transcript="", prompt="", reference="", scenarios="")
@@ -19,11 +17,11 @@ class Workshop(Protocol):
     def present(self) -> Machines:
         """Machines as they are."""
 
-    def check(self, unit: Unit, source: str) -> None:
-        """An InputError for what is not written in the language of overlays; such a source is never run."""
+    def check(self, verb: str, source: str) -> None:
+        """An InputError for what is no lowering of the verb in the language of overlays."""
 
-    def machines(self, unit: Unit, source: str) -> Machines:
-        """Machines in which the unit is lowered by this source."""
+    def machines(self, verb: str, source: str) -> Machines:
+        """Machines in which the verb is lowered by this source."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +31,8 @@ class Codegen:
     def present(self) -> Machines:
         return LoweredMachines(self.lowerings)
 
-    def check(self, unit: Unit, source: str) -> None:
-        try:
-            check(source, unit)
-        except Refused as error:
-            raise InputError(str(error)) from None
+    def check(self, verb: str, source: str) -> None:
+        check(source, verb)
 
-    def machines(self, unit: Unit, source: str) -> Machines:
-        return LoweredMachines(self.lowerings.with_overlays(Overlay(unit=unit, source=source, provenance=ON_TRIAL)))
+    def machines(self, verb: str, source: str) -> Machines:
+        return LoweredMachines(self.lowerings.with_overlays(Overlay(verb=verb, source=source, provenance=ON_TRIAL)))

@@ -14,10 +14,9 @@ from synth.agent.lower.author import MAX_TOKENS, ROUNDS
 from synth.agent.lower.briefing import shown
 from synth.agent.lower.workshop import Workshop
 from synth.agent.prompts import Prompt
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.overlay.store import SOURCE_MOST
-from synth.codegen.overlay.unit import Unit
-from synth.codegen.overlay.vocabulary import describe
+from synth.codegen.overlay.describing import describe, describe_fields
+from synth.codegen.overlay.lowerings import Lowerings
+from synth.codegen.overlay.reading import SOURCE_MOST
 from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.verify.failing import Failure
@@ -25,20 +24,19 @@ from synth.verify.reference_source import reference_source
 from synth.verify.scenario import Scenario
 from synth.verify.scenario_machine import first_failure
 from synth.verify.trial import Trial
-from synth.verify.unit_trial import verb_of
 
 FRESH = 7_000
 """Seed of the games that a fix is tried on last; its trial has played others."""
 
 
 class Mending(Arguments):
-    unit: str = Field(max_length=60)
+    verb: str = Field(max_length=60)
     source: str = Field(max_length=SOURCE_MOST, description="the whole lowering, written anew")
 
 
 @dataclass(frozen=True)
 class Mended:
-    unit: Unit
+    verb: str
     source: str
 
 
@@ -49,7 +47,7 @@ class Case:
     scenario: Scenario
     failure: Failure
     """What differs in it, with the lowerings as they are."""
-    units: tuple[Unit, ...]
+    verbs: tuple[str, ...]
     """Those involved."""
     cards: tuple[Card, ...]
     """Those that take part."""
@@ -60,43 +58,41 @@ class Case:
 def author(
     case: Case,
     lowerings: Lowerings,
-    trial_of: Callable[[Unit], Trial],
+    trial_of: Callable[[str], Trial],
     workshop: Workshop,
     model: str,
     rounds: int = ROUNDS,
     game: Game | None = None,
 ) -> Job:
     """Ends with a lowering with which the scenario holds, that passes its own trial, and fresh games."""
-    names = {str(unit): unit for unit in case.units}
     trial_of = cache(trial_of)
 
     def write(given: Mending) -> Accepted[Mended] | Told:
-        unit = names.get(given.unit)
-        if unit is None:
-            return Told(f"{given.unit} is none of the lowerings involved; there are {', '.join(names)}", refused=True)
+        verb = given.verb
+        if verb not in case.verbs:
+            return Told(f"{verb} is none of the lowerings involved; there are {', '.join(case.verbs)}", refused=True)
         try:
-            workshop.check(unit, given.source)
-            trial = trial_of(unit)
+            workshop.check(verb, given.source)
+            trial = trial_of(verb)
         except InputError as error:
             return Told(str(error), refused=True)
-        failure = _judged(trial, workshop, unit, given.source, (case.scenario, *case.settled))
-        return Told(str(failure), refused=True) if failure else Accepted(Mended(unit, given.source))
+        failure = _judged(trial, workshop, verb, given.source, (case.scenario, *case.settled))
+        return Told(str(failure), refused=True) if failure else Accepted(Mended(verb, given.source))
 
     game = game or pocket()
     prompt = Prompt.load("repair")
-    joints = dict.fromkeys(unit.joint for unit in case.units)
-    verbs = dict.fromkeys(map(verb_of, case.units))
-    writer = Tool("write_lowering", "Hand in one lowering, written anew; it is tried at once.", _mending(list(names)), write)
+    writer = Tool("write_lowering", "Hand in one lowering, written anew; it is tried at once.", _mending(case.verbs), write)
     return Job(
         model=model,
         system=prompt.system(game=game.name, language=game.language, scenarios=game.scenarios),
         task=prompt.task(
-            vocabulary="\n\n".join(f"# {joint}\n{describe(joint)}" for joint in joints),
+            vocabulary=describe(),
+            fields="\n\n".join(f"# {verb}\n{describe_fields(verb)}" for verb in case.verbs),
             difference=case.failure.what,
             cards="\n".join(map(shown, case.cards)),
-            reference=reference_source(*verbs).strip(),
-            present="\n\n".join(f"# {unit}\n{lowerings.source(unit).strip()}" for unit in case.units),
-            units=", ".join(names),
+            reference=reference_source(*case.verbs).strip(),
+            present="\n\n".join(f"# {verb}\n{lowerings.source(verb).strip()}" for verb in case.verbs),
+            verbs=", ".join(case.verbs),
         ),
         tools=(writer, GIVE_UP),
         rounds=rounds,
@@ -105,17 +101,17 @@ def author(
     )
 
 
-def _mending(units: Sequence[str]) -> type[Mending]:
-    """The schema names the units there are; what else a model names is refused by ours all the same."""
-    field = Field(max_length=60, json_schema_extra={"enum": list(units)})
-    return create_model("Mending", __base__=Mending, unit=(str, field))
+def _mending(verbs: Sequence[str]) -> type[Mending]:
+    """The schema names the verbs there are; what else a model names is refused by ours all the same."""
+    field = Field(max_length=60, json_schema_extra={"enum": list(verbs)})
+    return create_model("Mending", __base__=Mending, verb=(str, field))
 
 
 def _judged(
-    trial: Trial, workshop: Workshop, unit: Unit, source: str, scenarios: Sequence[Scenario]
+    trial: Trial, workshop: Workshop, verb: str, source: str, scenarios: Sequence[Scenario]
 ) -> Failure | None:
-    """The first thing that is wrong: a scenario, the trial of the unit, or games that nobody has played yet."""
-    machines = workshop.machines(unit, source)
+    """The first thing that is wrong: a scenario, the trial of the verb, or games that nobody has played yet."""
+    machines = workshop.machines(verb, source)
     failure = trial.run(machines, scenarios).failure
     return failure or replace(trial, seed=FRESH).run(machines, levels=("L3",)).failure
 

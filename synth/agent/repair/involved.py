@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from synth.codegen.lowerings import Lowerings
-from synth.codegen.overlay.unit import Unit
-from synth.dsl.parser import parse_effect
-from synth.dsl.walk import statements
+from synth.codegen.overlay.lowerings import Lowerings
 from synth.spec.cards import Card
 from synth.verify.scenario import Scenario
-from synth.verify.unit_trial import lacking, verb_of
+from synth.verify.unit_trial import lacking, said
 
 
 def cards_in(scenario: Scenario, cards: Sequence[Card]) -> list[Card]:
@@ -19,15 +16,7 @@ def cards_in(scenario: Scenario, cards: Sequence[Card]) -> list[Card]:
     return [card for card in cards if card.id in part]
 
 
-def units_of(cards: Sequence[Card], lowerings: Lowerings) -> list[Unit]:
+def verbs_of(cards: Sequence[Card], lowerings: Lowerings) -> list[str]:
     """The closed list from which a repair may choose."""
-    effects = [effect for card in cards for effect in card.effects]
-    programs = [program for effect in effects for program in parse_effect(effect.program)]
-    verbs = {statement.verb for program in programs for statement in statements(program.body)}
-    candidates = [unit for unit in lowerings.units() if verb_of(unit) in verbs]
-    return [unit for unit in candidates if _needs(cards, unit, lowerings)]
-
-
-def _needs(cards: Sequence[Card], unit: Unit, lowerings: Lowerings) -> bool:
-    error = lacking(cards, lowerings.without(unit))
-    return error is not None and error.unit == unit
+    verbs = {verb for card in cards for verb in said(card)}
+    return [verb for verb in lowerings.verbs() if verb in verbs and lacking(cards, lowerings.without(verb))]

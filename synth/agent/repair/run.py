@@ -15,25 +15,25 @@ from synth.agent.conversation import Accepted, Job, converse, worst_case
 from synth.agent.desk import Desk
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.files import write_whole
-from synth.agent.ledger import Topic
+from synth.agent.ledger import REPAIR, Topic
 from synth.agent.lower.author import digest, prompt_digest
 from synth.agent.lower.outcome import OVERLAYS, Attempt
 from synth.agent.lower.run import Means
 from synth.agent.repair.author import Case, Mended, author, difference_in
 from synth.agent.repair.cluster import Cluster
-from synth.agent.repair.involved import cards_in, units_of
-from synth.codegen.lowerings import Lowerings
+from synth.agent.repair.involved import cards_in, verbs_of
+from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance, write_overlay
-from synth.codegen.pool import Unlowered
+from synth.codegen.programs.code import Unlowered
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
+from synth.spec.rules_in_force import rules_in_force
 from synth.verify.interpreted import Interpreted, Seats
 from synth.verify.report import dump
 from synth.verify.scenario import Scenario
 from synth.verify.shrink import shrink
-from synth.verify.unit_trial import trial_of, unit_hash
+from synth.verify.unit_trial import trial_of, verb_hash
 
-PHASE = "repair"
 CLUSTERS = "clusters"
 End = Literal["fixed", "gone", "failed"]
 
@@ -47,7 +47,7 @@ class Repair(BaseModel):
     kind: str
     end: End
     why: str
-    unit: str | None = None
+    verb: str | None = None
     scenario: str | None = None
     attempts: tuple[Attempt, ...] = ()
 
@@ -98,7 +98,7 @@ def _repair(cluster: Cluster, means: Means, bench: _Bench, desk: Desk, folder: P
     ended = Repair(number=cluster.number, kind=cluster.kind, end="failed", why="", scenario=stated)
     for model in means.models:
         job = _job(case, means, bench.lowerings, model)
-        topic = Topic(f"repair/cluster-{cluster.number}/{model}", PHASE, cluster.kind)
+        topic = Topic(f"repair/cluster-{cluster.number}/{model}", REPAIR, cluster.kind)
         end = converse(desk, topic, job)
         if not isinstance(end, Accepted):
             attempts.append(Attempt(model=model, why=end.why))
@@ -110,7 +110,7 @@ def _repair(cluster: Cluster, means: Means, bench: _Bench, desk: Desk, folder: P
         bench.settled.append(case.scenario)
         attempts.append(Attempt(model=model, why=None))
         return ended.model_copy(
-            update={"end": "fixed", "why": "verified", "unit": str(mended.unit), "attempts": tuple(attempts)}
+            update={"end": "fixed", "why": "verified", "verb": mended.verb, "attempts": tuple(attempts)}
         )
     return ended.model_copy(update={"why": attempts[-1].why, "attempts": tuple(attempts)})
 
@@ -131,10 +131,10 @@ def _case(cluster: Cluster, means: Means, bench: _Bench) -> Case | Repair:
     if failure is None:
         return ended.model_copy(update={"end": "gone", "why": "does not show with the present lowerings; build the engine again"})
     part = cards_in(scenario, cards)
-    units = units_of(part, bench.lowerings)
-    if not units:
+    verbs = verbs_of(part, bench.lowerings)
+    if not verbs:
         return ended.model_copy(update={"why": "no lowering is involved: the fault is elsewhere", "scenario": dump(scenario)})
-    return Case(scenario, failure, tuple(units), tuple(part), tuple(bench.settled))
+    return Case(scenario, failure, tuple(verbs), tuple(part), tuple(bench.settled))
 
 
 def _stated(cluster: Cluster, means: Means, bench: _Bench) -> Scenario | None:
@@ -142,7 +142,7 @@ def _stated(cluster: Cluster, means: Means, bench: _Bench) -> Scenario | None:
     ids = {card for deck in cluster.shortest.decks for card in deck.cards}
     plays = {means.catalogue.get(card).play_id for card in ids}
     cards = [card for card in means.catalogue.cards.values() if card.play_id in plays]
-    machine = means.workshop(bench.lowerings).present().for_games(cards)
+    machine = means.workshop(bench.lowerings).present().machine(cards, rules_in_force().deck_size)
     return shrink(cluster.shortest, CardPool(cards), partial(Seats, Interpreted(machine, cards)))
 
 
@@ -156,7 +156,7 @@ def _overlay(mended: Mended, model: str, topic: Topic, job: Job, scenario: str) 
         model=model,
         transcript=topic.name,
         prompt=prompt_digest(job),
-        reference=unit_hash(mended.unit),
+        reference=verb_hash(mended.verb),
         scenarios=digest(scenario),
     )
-    return Overlay(unit=mended.unit, source=mended.source, provenance=provenance)
+    return Overlay(verb=mended.verb, source=mended.source, provenance=provenance)

@@ -1,265 +1,329 @@
-"""What the player did: the action as flags, and everything that needs no effect row."""
+"""What a player does in the main phase and in setup, apart from attacking."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
-from synth.codegen.draft import ANYTIME
-from synth.codegen.facts import CLASSES
-from synth.codegen.ir import FALSE, TRUE, Value, constant, either, maximum, minimum, stage, total, where
-from synth.codegen.machine import effective, prior, statics
-from synth.codegen.machine.board import BENCH, Board, at_least_two, exactly_one, free_bench
-from synth.codegen.machine.cards import move
-from synth.codegen.machine.triggers.units import Units
-from synth.dsl.ast import ModifierKind
-from synth.spec.cards import Kind
-from synth.spec.layout import ENERGIES, SLOTS, ActionTable, Phase, Place, action_groups
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions
+from synth.codegen.machine.flow import EVENTS, YES
+from synth.codegen.machine.frames import ask_option
+from synth.codegen.machine.words import PROBE, Carrier, Task
+from synth.dsl.ast import Event, ModifierKind
+from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
-
-@dataclass(eq=False)
-class Action:
-    """Flags of the legal action taken; a whole group is missing where the pool never needs it."""
-
-    table: ActionTable
-    number: Value
-    legal: Value
-    places: int
-
-    def of(self, group: str) -> list[Value]:
-        """One flag an action of the whole group; those that the pool never needs are not in the table."""
-        whole = next(g.size for g in action_groups(self.places) if g.name == group)
-        size = next((g.size for g in self.table.groups if g.name == group), 0)
-        first = self.table.first(group) if size else 0
-        return [self.legal & (self.number == first + k) if k < size else FALSE for k in range(whole)]
+Game = Any
+ON_BENCH, ON_EVOLVE, RETREATS, ATTACHED_ZONE = (
+    EVENTS[Event.ON_BENCH], EVENTS[Event.ON_EVOLVE], EVENTS[Event.RETREATS], EVENTS[Event.ATTACHED_ZONE],
+)  # fmt: skip
+ONCE, ANYTIME, ONCE_EACH = EVENTS[Event.ONCE], EVENTS[Event.ANYTIME], EVENTS[Event.ONCE_EACH]
+POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
+"""Kinds of cards."""
+EVOLVE_EARLY = questions.KINDS[ModifierKind.EVOLVE_EARLY]
 
 
-@dataclass(eq=False)
-class Started:
-    """An effect that begins with this action."""
-
-    row: Value
-    source: list[Value]
-    attack: Value
-    any: Value
-
-
-@dataclass(eq=False)
-class Played:
-    """A card that comes from the hand with this action."""
-
-    row: Value
-    """Row of a Trainer."""
-    waits: Value
-    """It must be said where it goes."""
-    benched: list[Value]
-    evolved: list[Value]
+@kernel
+def end(g: Game) -> None:
+    if g.phase == Phase.SETUP:
+        frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+    else:
+        g.flow = Flow.END
+        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
 
 
-def play_cards(board: Board, action: Action) -> Played:
-    """Plays a card from hand, or puts the one that waits for its slot there."""
-    places = range(board.pool.places)
-    played = action.of("play")
-    slots = [flag & (board["phase"] == Phase.CHOOSE_SLOT) & (board["row"] == 0) for flag in action.of("slot")[:SLOTS]]
-    placing = either(slots)
-    subject = [flag | (placing & board.in_place(0, k, Place.RESOLVING)) for k, flag in zip(places, played, strict=True)]
-    anything = either(subject)
-    number = constant(0)
-    for k, flag in enumerate(subject):
-        number = where(flag, board[f"card_0_{k}"], number)
-    hand = board.facts.hand
-    card = hand.read(number)
-    cls = hand.get(card, "cls")
-    words = board.facts.table.read(number)
-
-    basic = anything & ((hand.get(card, "basic") == 1) | (cls == CLASSES.index(Kind.FOSSIL)))
-    setup = board["phase"] == Phase.SETUP
-    first = setup & ~board.occupied(0, 0)
-    spots = [basic & first, *(basic & ~first & free for free in free_bench(board))]
-
-    evolution = anything & (hand.get(card, "from") > 0)
-    options = evolution_targets(board, hand.get(card, "from"))
-    only = exactly_one(options)
-    onto = [evolution & where(placing, flag, only & option) for flag, option in zip(slots, options, strict=True)]
-    waits = evolution & ~placing & ~only
-    equips = [FALSE] * SLOTS
-    if board.has_tools:
-        tool = anything & (cls == CLASSES.index(Kind.TOOL))
-        free = tool_targets(board)
-        sole = exactly_one(free)
-        equips = [tool & where(placing, flag, sole & option) for flag, option in zip(slots, free, strict=True)]
-        waits = waits | (tool & ~placing & ~sole)
-
-    trainer = either(cls == CLASSES.index(kind) for kind in (Kind.ITEM, Kind.SUPPORTER)) & anything
-    board.put("supporter_played", anything & (cls == CLASSES.index(Kind.SUPPORTER)), 1)
-    before = [board[f"pokemon_0_{slot}"] for slot in range(SLOTS)]
-    target = where(trainer | waits, int(Place.RESOLVING), int(Place.IN_PLAY))
-    builds = anything & (cls == CLASSES.index(Kind.STADIUM))
-    if board.has_stadiums:
-        build_stadium(board, builds, number)
-        target = where(builds, int(Place.STADIUM), target)
-    for slot in range(SLOTS):
-        target = where(spots[slot] | onto[slot] | equips[slot], int(Place.IN_PLAY) + slot, target)
-    row = where(trainer, hand.get(card, "effect_row"), 0)
-    stage("played card")
-    for slot in range(SLOTS):
-        board.put(f"tool_0_{slot}", equips[slot], number)
-        board.place_pokemon(slot, spots[slot] | onto[slot], number, words)
-        board.put(f"fresh_0_{slot}", onto[slot] | (spots[slot] & ~setup), 1)
-        if "grown" not in board.pool.numbers.forgotten:
-            board.put(f"grown_0_{slot}", onto[slot], before[slot])
-        # A new user of its Ability (rulebook 10.3).
-        board.put(f"used_0_{slot}", onto[slot], 0)
-    for k, flag in enumerate(subject):
-        board.put(f"place_0_{k}", flag, target)
-        board.put(f"seen_0_{k}", flag, 0)
-    board.clear_conditions(0, onto[0])
-    # Evolved, it has not moved this turn (rulebook 7.6).
-    board.put("moved_0", onto[0], 0)
-    benched = [spot & ~setup for spot in spots]
-    return Played(row, waits, benched, onto)
+@kernel
+def attach(g: Game, slot: int) -> None:
+    unit = g.energy_now[0] - 1
+    g.energy_now[0] = 0
+    frames.push(g, Task.SETTLE, 0, 0, 0)
+    g.energy[slot, unit] = g.energy[slot, unit] + 1
+    frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
-def tool_targets(board: Board) -> list[Value]:
-    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19)."""
-    return [board.occupied(0, slot) & (board[f"tool_0_{slot}"] == 0) for slot in range(SLOTS)]
+@kernel
+def attached(g: Game, serial: int, unit: int) -> None:
+    """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
+    spot = board.find(g, serial)
+    if spot < 0:
+        return
+    events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
+    if g.c.hears_units:
+        for at in range(2 * g.c.slots):
+            hear(g, at, g.pokemon[at], Carrier.ABILITY, spot, unit)
+            hear(g, at, g.tool[at], Carrier.TOOL, spot, unit)
+    events.answer_all(g, 0, events.HUSHED)
 
 
-def build_stadium(board: Board, when: Value, number: Value) -> None:
-    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27)."""
-    board.drop_stadium(when)
-    board.put("stadium", when, number)
-    board.put("stadium_played", when, 1)
-    board.put("stadium_used", when, 0)
+@kernel
+def hear(g: Game, at: int, card: int, carrier: int, spot: int, unit: int) -> None:
+    """A text hears of a unit that came. Own attachments count only on the Pokémon itself, the opponent's on any of theirs."""
+    if g.t.card_events[card] >> ATTACHED_ZONE & 1 == 0:
+        return
+    if carrier == Carrier.ABILITY and questions.lost_for(g, questions.OTHERS, at):
+        return
+    program = flow.program_of(g, card, ATTACHED_ZONE)
+    side = board.side_of(g, at)
+    whose = g.t.prog_whose[program]
+    near = at == spot if whose == 0 else side != board.side_of(g, spot) if whose == 1 else 1
+    if not near or (g.t.prog_unit[program] >= 0 and g.t.prog_unit[program] != unit):
+        return
+    held = 32 * side + g.tool_at[at] if carrier == Carrier.TOOL else 0
+    if g.t.prog_condition[program] > 0:
+        ctx = events.probe(g, carrier, side, g.serial[at])
+        g.f_it[ctx] = g.serial[spot]
+        g.f_card[ctx] = held
+        if not possible.value(g, ctx, g.t.prog_condition[program]):
+            return
+    events.note(g, events.TEXT, program, side, g.serial[at], g.serial[spot], carrier, held, events.NO_COIN)
 
 
-def evolution_targets(board: Board, name: Value) -> list[Value]:
-    """Own slots that a card evolving from this name can go on (rulebook 7.3)."""
-    return [
-        (name > 0) & evolves(board, slot, name) & may_evolve(board, slot) for slot in range(SLOTS)
-    ]
+@kernel
+def retreat(g: Game, slot: int) -> None:
+    g.retreated = 1
+    ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
+    g.f_slot[ctx] = slot
+    pay_retreat(g, questions.retreat_cost(g, 0))
 
 
-def evolves(board: Board, slot: int, name: Value) -> Value:
-    """Whether the Pokémon in an own slot has this name, or counts as having it for evolving."""
-    fits = name == board.fact(0, slot, "name")
-    for other, static in lent_names(board):
-        fits = fits | ((name == other) & statics.works_at(board, static, 0, slot))
-    return fits
+@kernel
+def pay_retreat(g: Game, n: int) -> None:
+    """Units worth n, or all there are (rulebook 6.15); which ones is asked while it makes a difference."""
+    ctx = g.frame
+    modifiers.unit_values(g, 0)
+    types = 0
+    have = 0
+    for unit in range(ENERGIES):
+        if g.energy[0, unit] > 0:
+            types |= 1 << unit
+            have += g.energy[0, unit] * g.worth[unit]
+    g.f_left[ctx] = min(max(0, n), have)
+    if n > 0 and popcount(types) > 1 and n < have:
+        frames.question(g, Phase.CHOOSE_ENERGY, 0)
+        frames.offer_units(g, types)
+        frames.push(g, Task.PAY_RETREAT, n, 0, 0)
+        return
+    for unit in range(ENERGIES):
+        while n > 0 and g.energy[0, unit] > 0:
+            discard_own(g, unit)
+            n -= g.worth[unit]
+    move_back(g, g.f_slot[ctx])
 
 
-def lent_names(board: Board) -> list[tuple[int, statics.Static]]:
-    """Numbers of the names that some Pokémon have for evolving besides their own."""
-    found = statics.statics(board, ModifierKind.EVOLVES_AS)
-    named = [(board.pool.names.get(static.give.modifier.name or "", 0), static) for static in found]
-    return [(number, static) for number, static in named if number]
+@kernel
+def discard_own(g: Game, unit: int) -> None:
+    g.energy[0, unit] = g.energy[0, unit] - 1
+    g.discarded[0, unit] = g.discarded[0, unit] + 1
 
 
-def may_evolve(board: Board, slot: int) -> Value:
-    """Not if it came or evolved this turn, nor under a lock; the turn and locks on the player are tested before."""
-    early = statics.applies(board, ModifierKind.EVOLVE_EARLY, (0, slot))
-    late = board[f"fresh_0_{slot}"] == 0
-    if any(statics.statics(board, ModifierKind.EVOLVE_EARLY)):
-        late = late & (board["turn"] > 2)
-    return (late | early) & effective.can_be_evolved(board, slot)
+@kernel
+def paid_unit(g: Game, n: int) -> None:
+    unit = g.answer
+    modifiers.unit_values(g, 0)
+    worth = g.worth[unit]
+    discard_own(g, unit)
+    pay_retreat(g, n - worth)
 
 
-def attach_energy(board: Board, action: Action) -> Value:
-    """Returns 1 + the type of the unit that came from the Energy Zone; 0 for none."""
-    flags = action.of("attach")
-    came = where(either(flags), board["energy_now_0"], 0)
-    for slot, flag in enumerate(flags):
-        for unit in range(ENERGIES - 1):
-            board.add(f"energy_0_{slot}_{unit}", flag & (board["energy_now_0"] == unit + 1), 1)
-    board.put("energy_now_0", either(flags), 0)
-    return came
+@kernel
+def move_back(g: Game, slot: int) -> None:
+    """What waits for a retreat is asked while the Pokémon is still there, and happens once it has gone (rulebook 9.6)."""
+    g.frame = -1
+    left = g.serial[0]
+    came = g.serial[slot]
+    events.respond(g, 0, RETREATS, Carrier.RULE, 0, events.NO_COIN)
+    events.respond_armed(g, 0, 1 << RETREATS)
+    for k in range(g.answers):
+        g.found_answer[k, 4] = left
+    board.switch(g, slot)
+    frames.push(g, Task.SETTLE, 0, 0, 0)
+    events.answer_all(g, 0, came)
 
 
-def units_attached(board: Board, action: Action) -> Units:
-    """What `attach_energy` has attached in this step."""
-    came = Units()
-    for slot, flag in enumerate(action.of("attach")):
-        for unit in range(ENERGIES - 1):
-            came.add(slot, unit, (flag & (board["unit_came"] == unit + 1)).number_value())
-    return came
+@kernel
+def discard_fossil(g: Game, slot: int) -> None:
+    board.leave_play(g, slot, Place.DISCARD, 0)
+    frames.push(g, Task.SETTLE, 0, 0, 0)
 
 
-def retreat(board: Board, action: Action) -> tuple[Value, Value]:
-    """Pays and switches (rulebook 9.1); returns whether units are still to be chosen, and whether the switch was made."""
-    starts = action.of("retreat")
-    picks = [flag & (board["row"] == 0) for flag in action.of("energy")]
-    begins, goes_on = either(starts), either(picks)
-    board.put("retreated", begins, 1)
-    for unit, flag in enumerate(picks):
-        board.add(f"energy_0_0_{unit}", flag, -1)
-        board.add(f"discarded_0_{unit}", flag, 1)
-    values = [effective.unit_value(board, 0, 0, unit) for unit in range(ENERGIES)]
-    paid = total(where(flag, value, 0) for flag, value in zip(picks, values, strict=True)) if picks else constant(0)
-    left = where(begins, effective.retreat_cost(board, 0, 0), maximum(board["left"] - paid, 0))
-    held = [board.energy(0, 0, unit) for unit in range(ENERGIES)]
-    one_type = ~at_least_two([units > 0 for units in held])
-    worth = total(effective.worth(board, 0, 0, unit) for unit in range(ENERGIES))
-    forced = one_type | (left >= worth) | (left == 0)
-    active = begins | goes_on
-    settled = active & forced
-    due = left
-    for unit, value in enumerate(values):
-        # The last unit may be worth more than what is still to pay.
-        needed = due if value.hi == 1 else where(value == 2, (due + 1) >> 1, due)
-        gone = where(settled, minimum(held[unit], needed), 0)
-        board[f"energy_0_0_{unit}"] = held[unit] - gone
-        board.add(f"discarded_0_{unit}", settled, gone)
-        due = maximum(due - gone * value, 0) if value.hi > 1 else due
-    waits = active & ~forced
-    bench = [begins & flag | goes_on & (board["it"] == slot) for slot, flag in zip(BENCH, starts, strict=True)]
-    board["left"] = where(waits, left, where(active, 0, board["left"]))
-    slot = total(where(flag, number, 0) for number, flag in zip(BENCH, bench, strict=True)).within(0, SLOTS - 1)
-    board["it"] = where(waits, slot, where(active, constant(-1), board["it"]))
-    goes = [settled & flag for flag in bench]
-    stage("retreated")
-    board.swap_active(0, goes, TRUE)
-    return waits, settled
+@kernel
+def ability_program(g: Game, slot: int) -> int:
+    """The program that using the Ability in this slot runs; 0 if it has no such one."""
+    card = g.pokemon[slot]
+    what = g.t.card_events[card]
+    if what & (1 << ONCE | 1 << ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
+        return 0
+    if what >> ONCE & 1:
+        return 0 if g.used[slot] else flow.program_of(g, card, ONCE)
+    return flow.program_of(g, card, ANYTIME)
 
 
-def discard_fossil(board: Board, action: Action) -> None:
-    board.empty_slots(0, action.of("discard"), Place.DISCARD)
+@kernel
+def ability(g: Game, slot: int) -> None:
+    program = ability_program(g, slot)
+    if g.t.prog_event[program] == ONCE:
+        g.used[slot] = 1
+    resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
 
-def promote(board: Board, action: Action) -> None:
-    """The decider fills its Active Spot."""
-    flags = [flag & (board["phase"] == Phase.PROMOTE) for flag in action.of("slot")[:SLOTS]]
+@kernel
+def use_stadium(g: Game) -> None:
+    g.stadium_used = 1
+    resolve(g, flow.program_of(g, g.stadium, ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
+
+
+@kernel
+def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None:
+    ctx = frames.new_frame(g, carrier, 0, g.t.prog_row[program], source)
+    g.f_card[ctx] = card
+    g.f_pc[ctx] = g.t.prog_pc[program]
+    frames.push(g, Task.FINISH_EFFECT, 0, 0, 0)
+    frames.push(g, Task.RUN, 0, 0, 0)
+
+
+@kernel
+def finish_effect(g: Game) -> None:
+    """A Trainer card goes to the discard pile once its effect is over (rulebook 8.3); then come Knock Outs."""
+    ctx = g.frame
+    card = g.f_card[ctx] - 1
+    if card >= 0 and g.place[card >> 5, card & 31] == Place.RESOLVING:
+        board.discard(g, card >> 5, card & 31)
+    g.frame = -1
+    if g.f_ends[ctx]:
+        g.flow = Flow.END
+        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0, 0)
+    if g.f_evolved[ctx] > 0:
+        entered(g, g.f_evolved[ctx], ON_EVOLVE)
+
+
+@kernel
+def play(g: Game, at: int) -> None:
+    card = g.card[0, at]
+    kind = g.t.kind[card]
+    g.seen[0, at] = 0
+    if g.phase == Phase.SETUP:
+        put_down(g, at, 0)
+        return
+    g.place[0, at] = Place.RESOLVING
+    if kind == POKEMON and g.t.stage[card] > 0:
+        play_on(g, Task.EVOLVE_TARGET, at, evolution_targets(g, card))
+    elif kind <= FOSSIL:
+        serial = put_down(g, at, 1)
+        frames.push(g, Task.SETTLE, 0, 0, 0)
+        entered(g, serial, ON_BENCH)
+    elif kind == TOOL:
+        play_on(g, Task.TOOL_TARGET, at, tool_targets(g))
+    elif kind == STADIUM:
+        build(g, at)
+    else:
+        if kind == SUPPORTER:
+            g.supporter_played = 1
+        resolve(g, g.t.card_play[card], Carrier.TRAINER, 0, 1 + at)
+
+
+@kernel
+def put_down(g: Game, at: int, fresh: int) -> int:
+    """The Active Spot is empty only in setup."""
+    spot = board.free_bench(g, 0) if g.pokemon[0] > 0 else 0
+    g.place[0, at] = Place.IN_PLAY + spot
+    board.enter(g, spot, g.card[0, at], fresh)
+    return g.serial[spot]
+
+
+@kernel
+def play_on(g: Game, task: int, at: int, targets: int) -> None:
+    """A card that goes onto a Pokémon; which one is asked if there are several."""
+    frames.new_frame(g, Carrier.RULE, 0, 0, 0)
+    if popcount(targets) > 1:
+        frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets)
+        frames.push(g, task, at, 1, 0)
+    else:
+        play_onto(g, task, at, lowest(targets))
+
+
+@kernel
+def play_onto(g: Game, task: int, at: int, spot: int) -> None:
+    g.frame = -1
+    if task == Task.EVOLVE_TARGET:
+        knowing.put_on(g, spot, at)
+        frames.push(g, Task.SETTLE, 0, 0, 0)
+        entered(g, g.serial[spot], ON_EVOLVE)
+    else:
+        g.tool[spot] = g.card[0, at]
+        g.tool_at[spot] = 1 + at
+        g.place[0, at] = Place.IN_PLAY + spot
+        board.look_again(g)
+        frames.push(g, Task.SETTLE, 0, 0, 0)
+
+
+@kernel
+def build(g: Game, at: int) -> None:
+    """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
     for side in range(2):
-        mine = board["decider"] == side
-        bring_up(board, side, [mine & flags[slot] for slot in BENCH])
+        old = board.pile(g, side, Place.STADIUM)
+        if old:
+            board.discard(g, side, lowest(old))
+    g.stadium = g.card[0, at]
+    g.stadium_side = 0
+    g.stadium_played = 1
+    g.stadium_used = 0
+    g.place[0, at] = Place.STADIUM
+    board.look_again(g)
+    frames.push(g, Task.SETTLE, 0, 0, 0)
 
 
-def bring_up(board: Board, side: int, flags: list[Value]) -> None:
-    """A Benched Pokémon moves into the empty Active Spot; that is no switch (rulebook 9.7)."""
-    board.swap_active(side, flags, constant(0))
+@kernel
+def evolution_targets(g: Game, card: int) -> int:
+    """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
+    found = 0
+    for slot in range(g.c.slots):
+        if g.pokemon[slot] > 0 and modifiers.named_as(g, slot, g.t.from_name[card]):
+            ready = g.turn > 2 and not g.fresh[slot]
+            if not ready:
+                ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
+            if ready and not modifiers.evolve_locked(g, slot):
+                found |= 1 << slot
+    return found
 
 
-def start_effect(board: Board, action: Action, trainer_row: Value) -> Started:
-    """The row of an attack, Ability or Trainer that begins now."""
-    attacks, abilities, stadium = action.of("attack"), action.of("ability"), action.of("stadium")[0]
-    row = trainer_row
-    if any(not (flag.is_const and not flag.const) for flag in attacks):
-        for flag, (_, attack_row) in zip(attacks, prior.attacks(board), strict=False):
-            row = where(flag, attack_row, row)
-    for slot, flag in enumerate(abilities):
-        row = where(flag, board.fact(0, slot, "row"), row)
-        board.put(f"used_0_{slot}", flag & ~_anytime(board, slot), 1)
-    row = where(stadium, board.facts.table.at(board["stadium"], "row"), row)
-    board.put("stadium_used", stadium, 1)
-    using = either(abilities)
-    source = [where(using, flag, TRUE if slot == 0 else FALSE) for slot, flag in enumerate(abilities)]
-    return Started(row, source, either(attacks), row > 0)
+@kernel
+def tool_targets(g: Game) -> int:
+    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19): nothing here allows two (8.21, D24)."""
+    found = 0
+    for slot in range(g.c.slots):
+        if g.pokemon[slot] > 0 and g.tool_at[slot] == 0:
+            found |= 1 << slot
+    return found
 
 
-def _anytime(board: Board, slot: int) -> Value:
-    """Whether a Pokémon's Ability can be used as often as one likes."""
-    return board.fact(0, slot, "activated") == ANYTIME if "activated" in board.facts.table.fields else FALSE
+@kernel
+def entered(g: Game, serial: int, event: int) -> None:
+    """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
+    spot = board.find(g, serial)
+    if spot < 0:
+        return
+    card = g.pokemon[spot]
+    if g.t.card_events[card] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
+        return
+    program = flow.program_of(g, card, event)
+    side = board.side_of(g, spot)
+    events.probe(g, Carrier.ABILITY, side, serial)
+    if not flow.usable(g, PROBE, program):
+        return
+    ctx = frames.new_frame(g, Carrier.ABILITY, side, g.t.prog_row[program], serial)
+    g.f_pc[ctx] = g.t.prog_pc[program]
+    if g.t.prog_may[program]:
+        ask_option(g, side, 3)
+        frames.push(g, Task.ENTERED, 0, 0, 0)
+    else:
+        frames.push(g, Task.LEAVE, 0, 0, 0)
+        frames.push(g, Task.RUN, 0, 0, 0)
 
 
-def finish_card(board: Board, when: Value) -> None:
-    """A Trainer whose effect is over goes to the discard pile (rulebook 8.3)."""
-    flags = [when & board.in_place(0, k, Place.RESOLVING) for k in range(board.pool.places)]
-    move(board, 0, flags, Place.DISCARD)
+@kernel
+def enter_answered(g: Game) -> None:
+    if g.answer == YES:
+        frames.push(g, Task.LEAVE, 0, 0, 0)
+        frames.push(g, Task.RUN, 0, 0, 0)
+    else:
+        g.frame = g.frame - 1

@@ -1,295 +1,435 @@
-"""The machine's view of a state while a step is written: cells by name, slots with the facts of their cards."""
+"""Pokémon in play and piles of cards: where they are, and what moves with them.
+
+A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the Active Spot. Sets of spots and of cards (by
+place in the deck list) are bits of a number, so candidates come in ascending order.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
-from synth.codegen.facts import CardFactsTable
-from synth.codegen.ir import FALSE, Value, constant, either, lookup, maximum, minimum, total, where
-from synth.codegen.pool import Pool
-from synth.codegen.state import DAMAGE_CAP, ranges
-from synth.spec.cards import Kind
-from synth.spec.layout import ENERGIES, MARKS, SLOT_FACTS, SLOTS, Place, across
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine.chance import pick
+from synth.codegen.machine.words import NOTHING
+from synth.spec.chance import Purpose
+from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
-SIDES = range(2)
-BENCH = range(1, SLOTS)
-SLOT_CELLS = (*(fact for fact in SLOT_FACTS if fact != "trap"), *(f"energy{unit}" for unit in range(ENERGIES)))
-"""What a Pokémon takes along when it moves; a trap stays where it is."""
+Game = Any
+OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
+DAMAGE_CAP = 120
 
 
-def slot_cell(fact: str, side: int, slot: int) -> str:
-    if fact.startswith("energy"):
-        return f"energy_{side}_{slot}_{fact[6:]}"
-    return f"{fact}_{side}_{slot}"
+@kernel
+def side_of(g: Game, spot: int) -> int:
+    return spot >= g.c.slots
 
 
-class Board:
-    """Cells, read and written by name. Each slot also carries the words of its card's facts during the step."""
-
-    turn_side = 0
-    """The side whose turn it is."""
-
-    def __init__(self, pool: Pool, facts: CardFactsTable, cells: dict[str, Value]) -> None:
-        self.pool = pool
-        self.facts = facts
-        self.cells = cells
-        self.ranges = ranges(pool)
-        self.known: dict[object, tuple[list[Value], Value]] = {}
-
-    def seen_from(self, side: int) -> Board:
-        """The same state with the sides as that side's player sees them."""
-        return self if side == 0 else _Across(self)
-
-    def remember(self, name: object, inputs: list[Value], make: Callable[[], Value]) -> Value:
-        """A value that later stages use again as long as what it was made from has not changed."""
-        key = (name, *map(id, inputs))
-        if key not in self.known:
-            self.known[key] = inputs, make()
-        return self.known[key][1]
-
-    # Single cells
-
-    def __getitem__(self, name: str) -> Value:
-        return self.cells[name]
-
-    def __setitem__(self, name: str, value: Value | int) -> None:
-        if not isinstance(value, Value):
-            value = constant(value)
-        lo, hi = self.ranges.get(name, (value.lo, value.hi))
-        self.cells[name] = value.number_value().within(lo, hi) if name in self.ranges else value
-
-    def put(self, name: str, when: Value, value: Value | int) -> None:
-        """Overwrites a cell where a condition holds."""
-        self[name] = where(when, value, self[name])
-
-    def add(self, name: str, when: Value, value: Value | int) -> None:
-        self[name] = self[name] + where(when, value, 0)
-
-    # Slots
-
-    def load_facts(self) -> None:
-        """Reads what is known of every card in play, once a step."""
-        for side in SIDES:
-            for slot in range(SLOTS):
-                self.set_words(side, slot, self.facts.table.read(self[f"pokemon_{side}_{slot}"]))
-                bit = SLOTS * side + slot
-                self.cells[f"reached_{side}_{slot}"] = ((self["hit"] >> bit) & 1) == 1
-                self.cells[f"striker_{side}_{slot}"] = self["attacker"] == slot + 1 if side == 0 else FALSE
-        if "hit" in self.pool.numbers.forgotten:
-            self.cells["reached_1_0"] = self["dealt"] > 0
-
-    def load_cards(self) -> None:
-        """Reads what effects ask of cards outside play. A lookup keeps XLA from vectorising all that is worked out beside it."""
-        for side in SIDES:
-            for card in range(self.pool.places):
-                for k, word in enumerate(self.facts.hand.read(self[f"card_{side}_{card}"])):
-                    self.cells[f"hand_{side}_{card}_{k}"] = word
-
-    def card_words(self, side: int, card: int) -> list[Value]:
-        return [self.cells[f"hand_{side}_{card}_{k}"] for k in range(len(self.facts.hand.words))]
-
-    def words(self, side: int, slot: int) -> list[Value]:
-        return [self.cells[f"words_{side}_{slot}_{k}"] for k in range(len(self.facts.table.words))]
-
-    def set_words(self, side: int, slot: int, words: list[Value]) -> None:
-        for k, word in enumerate(words):
-            self.cells[f"words_{side}_{slot}_{k}"] = word
-
-    def fact(self, side: int, slot: int, name: str) -> Value:
-        """A fact of the card on top of a slot; 0 if the slot is empty."""
-        return self.facts.table.get(self.words(side, slot), name)
-
-    def card_fact(self, side: int, card: int, name: str) -> Value:
-        """A fact of a card wherever it is."""
-        return self.facts.hand.get(self.card_words(side, card), name)
-
-    def text_word(self, side: int, slot: int) -> Value:
-        """The word of the card's facts that names its continuous effect."""
-        at = self.facts.table.fields["static"].word
-        return self.words(side, slot)[at] if at >= 0 else constant(0)
-
-    def reached(self, side: int, slot: int) -> Value:
-        """Whether the damage of the attack being resolved has reached this Pokémon, wherever it is by now."""
-        return self.cells[f"reached_{side}_{slot}"]
-
-    def hit_bits(self) -> Value:
-        """The cell `hit`: all Pokémon that the attack's damage has reached."""
-        if "hit" in self.pool.numbers.forgotten:
-            return constant(0)
-        spots = [(side, slot) for side in SIDES for slot in range(SLOTS)]
-        return total(where(self.reached(*spot), 1 << at, 0) for at, spot in enumerate(spots)).within(0, 255)
-
-    def occupied(self, side: int, slot: int) -> Value:
-        return self[f"pokemon_{side}_{slot}"] > 0
-
-    def energy(self, side: int, slot: int, unit: int) -> Value:
-        return self[f"energy_{side}_{slot}_{unit}"]
-
-    def units(self, side: int, slot: int) -> Value:
-        """All units of Energy on a slot."""
-        return total(self.energy(side, slot, unit) for unit in range(ENERGIES)).within(0, 100)
-
-    def damage(self, side: int, slot: int) -> Value:
-        return self[f"damage_{side}_{slot}"]
-
-    def hurt(self, side: int, slot: int, tens: Value) -> None:
-        """Adds damage (not below 0, so that healing is negative hurt)."""
-        name = f"damage_{side}_{slot}"
-        self[name] = minimum(maximum(self[name] + tens, 0), DAMAGE_CAP)
-
-    def alive(self, side: int) -> Value:
-        return either(self.occupied(side, slot) for slot in range(SLOTS))
-
-    def benched(self, side: int) -> Value:
-        return total(self.occupied(side, slot) for slot in BENCH)
-
-    def place_pokemon(self, slot: int, when: Value, card: Value, words: list[Value], side: int = 0) -> None:
-        """Puts a card on top of a slot."""
-        self.put(f"pokemon_{side}_{slot}", when, card)
-        old = self.words(side, slot)
-        self.set_words(side, slot, [where(when, new, kept) for new, kept in zip(words, old, strict=True)])
-
-    def clear_conditions(self, side: int, when: Value) -> None:
-        """Leaving the Active Spot or evolving ends conditions and effects of attacks (rulebook 9.5, 7.4)."""
-        for name in ("poison", "burn", "daze", "daze_fresh", *MARKS):
-            self.put(f"{name}_{side}", when, 0)
-
-    def in_slots(self, side: int, flags: list[Value]) -> list[Value]:
-        """Flags of a player's cards: those in one of the flagged slots."""
-        slots = total(where(flag, 1 << Place.IN_PLAY + slot, 0) for slot, flag in enumerate(flags))
-        return [((slots >> self[f"place_{side}_{card}"]) & 1) == 1 for card in range(self.pool.places)]
-
-    def empty_slots(self, side: int, flags: list[Value], place: Value | int) -> None:
-        """Pokémon leave play: their cards to a place, Tools to the discard pile, Energy discarded (rulebook 8.17)."""
-        for unit in range(ENERGIES):
-            gone = total(where(flag, self.energy(side, slot, unit), 0) for slot, flag in enumerate(flags))
-            self[f"discarded_{side}_{unit}"] = self[f"discarded_{side}_{unit}"] + gone
-        for card, here in enumerate(self.in_slots(side, flags)):
-            self.put(f"place_{side}_{card}", here, place)
-        for slot, flag in enumerate(flags):
-            for fact in SLOT_CELLS:
-                self.put(slot_cell(fact, side, slot), flag, 0)
-            self.set_words(side, slot, [where(flag, 0, word) for word in self.words(side, slot)])
-            for known in ("reached", "striker"):
-                self.cells[f"{known}_{side}_{slot}"] = self.cells[f"{known}_{side}_{slot}"] & ~flag
-        self.clear_conditions(side, flags[0])
-
-    def swap_active(self, side: int, chosen: list[Value], moved: Value) -> None:
-        """Exchanges slot 0 with the Bench slot whose flag is set (at most one; flags of slots 1 to 3)."""
-        anyone = either(chosen)
-        names = [[slot_cell(fact, side, slot) for slot in range(SLOTS)] for fact in SLOT_CELLS]
-        names += [[f"words_{side}_{slot}_{k}" for slot in range(SLOTS)] for k in range(len(self.facts.table.words))]
-        names += [[f"{flag}_{side}_{slot}" for slot in range(SLOTS)] for flag in ("reached", "striker")]
-        for active, *bench in names:
-            first = self.cells[active]
-            coming = first
-            for flag, name in zip(chosen, bench, strict=True):
-                coming = where(flag, self.cells[name], coming)
-                self.cells[name] = where(flag, first, self.cells[name])
-            self.cells[active] = coming
-        coming = constant(int(Place.IN_PLAY))
-        for slot, flag in zip(BENCH, chosen, strict=True):
-            coming = where(flag, int(Place.IN_PLAY) + slot, coming)
-        for card in range(self.pool.places):
-            place = self[f"place_{side}_{card}"]
-            settled = where(place == coming, int(Place.IN_PLAY), place)
-            self[f"place_{side}_{card}"] = where(place == int(Place.IN_PLAY), coming, settled)
-        self.clear_conditions(side, anyone)
-        self[f"moved_{side}"] = where(anyone, moved, self[f"moved_{side}"])
-
-    # Tools and the Stadium
-
-    @property
-    def has_tools(self) -> bool:
-        return any(card.kind is Kind.TOOL for card in self.pool.cards)
-
-    @property
-    def has_stadiums(self) -> bool:
-        return any(card.kind is Kind.STADIUM for card in self.pool.cards)
-
-    def drop_tools(self, side: int, slots: list[Value]) -> None:
-        """The Tools of the flagged slots go to the discard pile."""
-        if not self.has_tools or all(flag.is_const and not flag.const for flag in slots):
-            return
-        places = constant(0)
-        for slot, flag in enumerate(slots):
-            places = places | where(flag, 1 << (Place.IN_PLAY + slot), 0)
-        for card in range(self.pool.places):
-            name = f"place_{side}_{card}"
-            is_tool = lookup(self.facts.tools, self[f"card_{side}_{card}"])
-            self.put(name, ((places >> self[name]) & is_tool) == 1, int(Place.DISCARD))
-        for slot, flag in enumerate(slots):
-            self.put(f"tool_{side}_{slot}", flag, 0)
-
-    def drop_stadium(self, when: Value) -> None:
-        """It goes to its owner's discard pile."""
-        for side in SIDES:
-            for card in range(self.pool.places):
-                self.put(f"place_{side}_{card}", when & self.in_place(side, card, Place.STADIUM), int(Place.DISCARD))
-        self.put("stadium", when, 0)
-        self.put("stadium_side", when, 0)
-
-    # Cards outside play
-
-    def in_place(self, side: int, card: int, place: Place) -> Value:
-        return self[f"place_{side}_{card}"] == int(place)
-
-    def count(self, side: int, place: Place) -> Value:
-        return total(self.in_place(side, card, place) for card in range(self.pool.places)).within(0, self.pool.places)
-
-    def shuffle(self, side: int, when: Value) -> None:
-        """Nobody knows the order of the deck any more."""
-        for card in range(self.pool.places):
-            here = when & self.in_place(side, card, Place.DECK)
-            self.put(f"order_{side}_{card}", here, 0)
-            self.put(f"seen_{side}_{card}", here, 0)
+@kernel
+def slot_of(g: Game, spot: int) -> int:
+    return spot - g.c.slots if spot >= g.c.slots else spot
 
 
-class _Across(Board):
-    """A board seen from the other side."""
-
-    turn_side = 1
-
-    def __init__(self, board: Board) -> None:
-        self.pool, self.facts, self.cells, self.ranges = board.pool, board.facts, board.cells, board.ranges
-        self.near, self.known = board, board.known
-
-    def __getitem__(self, name: str) -> Value:
-        return self.cells[across(name) or name]
-
-    def card_words(self, side: int, card: int) -> list[Value]:
-        return super().card_words(1 - side, card)
-
-    def seen_from(self, side: int) -> Board:
-        return self if side == 0 else self.near
-
-    def words(self, side: int, slot: int) -> list[Value]:
-        return super().words(1 - side, slot)
-
-    def __setitem__(self, name: str, value: Value | int) -> None:
-        super().__setitem__(across(name) or name, value)
-
-    def set_words(self, side: int, slot: int, words: list[Value]) -> None:
-        super().set_words(1 - side, slot, words)
+@kernel
+def is_active(g: Game, spot: int) -> int:
+    return (spot == 0) | (spot == g.c.slots)
 
 
-def free_bench(board: Board, side: int = 0) -> list[Value]:
-    """Flags of slots 1 to 3: the leftmost empty one."""
-    flags, before = [], FALSE
-    for slot in BENCH:
-        empty = ~board.occupied(side, slot)
-        flags.append(empty & ~before)
-        before = before | empty
-    return flags
+@kernel
+def in_play(g: Game) -> int:
+    """All spots with a Pokémon."""
+    found = 0
+    for spot in range(2 * g.c.slots):
+        found |= (g.pokemon[spot] > 0) << spot
+    return found
 
 
-def at_least_two(flags: list[Value]) -> Value:
-    one, several = FALSE, FALSE
-    for flag in flags:
-        several = several | (one & flag)
-        one = one | flag
-    return several
+@kernel
+def of_side(g: Game, side: int) -> int:
+    """The spots of a side."""
+    return ((1 << g.c.slots) - 1) << (side * g.c.slots)
 
 
-def exactly_one(flags: list[Value]) -> Value:
-    return either(flags) & ~at_least_two(flags)
+@kernel
+def find(g: Game, serial: int) -> int:
+    """Where the Pokémon is now; NOTHING if it has left play."""
+    if serial > 0:
+        for spot in range(2 * g.c.slots):
+            if g.serial[spot] == serial:
+                return spot
+    return NOTHING
+
+
+@kernel
+def pile(g: Game, side: int, place: int) -> int:
+    """The cards of a side that are in a place."""
+    found = 0
+    for at in range(g.c.cards):
+        found |= (g.place[side, at] == place) << at
+    return found
+
+
+@kernel
+def hand_is_full(g: Game, side: int) -> int:
+    return popcount(pile(g, side, Place.HAND)) >= g.c.hand_limit
+
+
+@kernel
+def is_basic(g: Game, card: int) -> int:
+    return g.t.kind[card] == 0 and g.t.stage[card] == 0
+
+
+@kernel
+def free_bench(g: Game, side: int) -> int:
+    """The leftmost free spot of a Bench; NOTHING if it is full."""
+    for slot in range(1, g.c.slots):
+        if g.pokemon[side * g.c.slots + slot] == 0:
+            return side * g.c.slots + slot
+    return NOTHING
+
+
+@kernel
+def bench(g: Game, side: int) -> int:
+    """The Benched Pokémon of a side, as spots."""
+    return in_play(g) & of_side(g, side) & ~(1 << (side * g.c.slots))
+
+
+@kernel
+def units(g: Game, spot: int, types: int) -> int:
+    """Units attached of these types (bits); one that pays double counts once (rulebook 6.11, D23)."""
+    found = 0
+    for unit in range(ENERGIES):
+        if types >> unit & 1:
+            found += g.energy[spot, unit]
+    return found
+
+
+@kernel
+def unit_types(g: Game, spot: int, types: int) -> int:
+    """The types of unit attached, of those allowed."""
+    found = 0
+    for unit in range(ENERGIES):
+        found |= (g.energy[spot, unit] > 0) << unit
+    return found & types
+
+
+@kernel
+def stack(g: Game, spot: int) -> int:
+    """The cards a Pokémon consists of, its Tool left out."""
+    side = side_of(g, spot)
+    found = pile(g, side, Place.IN_PLAY + slot_of(g, spot))
+    if g.tool_at[spot] > 0:
+        found &= ~(1 << (g.tool_at[spot] - 1))
+    return found
+
+
+@kernel
+def uppermost(g: Game, side: int, cards: int) -> int:
+    """Of the cards of a stack the one with the highest stage; of equal ones the first."""
+    best = NOTHING
+    stage = -1
+    while cards:
+        at = lowest(cards)
+        cards &= cards - 1
+        if g.t.stage[g.card[side, at]] > stage:
+            stage = g.t.stage[g.card[side, at]]
+            best = at
+    return best
+
+
+@kernel
+def look_again(g: Game) -> None:
+    """What could give modifiers has changed: which kinds there are, over all cards in play and marks."""
+    if g.c.kinds == 0:
+        return
+    found = 0
+    for spot in range(2 * g.c.slots):
+        found |= g.t.card_kinds[g.pokemon[spot]] | g.t.card_kinds[g.tool[spot]]
+        for k in range(HELD):
+            if g.mark[spot, k] == 0:
+                break
+            found |= g.t.mod_bit[(g.mark[spot, k] - 1) >> 1]
+    found |= g.t.card_kinds[g.stadium]
+    for side in range(2):
+        for k in range(g.c.wide):
+            if g.wide[side, k] == 0:
+                break
+            found |= g.t.mod_bit[g.wide[side, k] - 1]
+    g.kinds = found
+
+
+@kernel
+def enter(g: Game, spot: int, card: int, fresh: int) -> None:
+    """A new Pokémon on an empty spot."""
+    serial = g.serials
+    taken = 1
+    while taken:
+        serial = serial + 1 if serial < 30 else 1
+        taken = find(g, serial) >= 0
+    g.serials = serial
+    g.serial[spot] = serial
+    g.pokemon[spot] = card
+    g.fresh[spot] = fresh
+    look_again(g)
+
+
+@kernel
+def clear_spot(g: Game, spot: int) -> None:
+    """Nobody is there any more."""
+    g.serial[spot] = 0
+    g.pokemon[spot] = 0
+    g.damage[spot] = 0
+    g.tool[spot] = 0
+    g.tool_at[spot] = 0
+    g.fresh[spot] = 0
+    g.used[spot] = 0
+    g.grown[spot] = 0
+    g.fought[spot] = 0
+    g.spent[spot] = 0
+    g.struck[spot] = 0
+    for unit in range(ENERGIES):
+        g.energy[spot, unit] = 0
+    clear_marks(g, spot)
+
+
+@kernel
+def clear_marks(g: Game, spot: int) -> None:
+    if g.mark[spot, 0] == 0:
+        return
+    for k in range(HELD):
+        g.mark[spot, k] = 0
+        g.mark_worth[spot, k] = 0
+        g.mark_turns[spot, k] = 0
+
+
+@kernel
+def recover(g: Game, side: int) -> None:
+    """Ends Special Conditions of the Active Spot (rulebook 7.4, 9.5)."""
+    g.poison[side] = 0
+    g.burn[side] = 0
+    g.daze[side] = Daze.NONE
+    g.daze_fresh[side] = 0
+
+
+@kernel
+def exchange(g: Game, side: int, spot: int) -> None:
+    """The Active Spot and a Benched one change everything that lies there."""
+    active = side * g.c.slots
+    swap_spots(g, active, spot)
+    here = Place.IN_PLAY + spot - active
+    for at in range(g.c.cards):
+        where = g.place[side, at]
+        if where == Place.IN_PLAY:
+            g.place[side, at] = here
+        elif where == here:
+            g.place[side, at] = Place.IN_PLAY
+
+
+@kernel
+def swap_spots(g: Game, a: int, b: int) -> None:
+    x = g.serial[a]
+    g.serial[a] = g.serial[b]
+    g.serial[b] = x
+    x = g.pokemon[a]
+    g.pokemon[a] = g.pokemon[b]
+    g.pokemon[b] = x
+    x = g.damage[a]
+    g.damage[a] = g.damage[b]
+    g.damage[b] = x
+    x = g.tool[a]
+    g.tool[a] = g.tool[b]
+    g.tool[b] = x
+    x = g.tool_at[a]
+    g.tool_at[a] = g.tool_at[b]
+    g.tool_at[b] = x
+    x = g.fresh[a]
+    g.fresh[a] = g.fresh[b]
+    g.fresh[b] = x
+    x = g.used[a]
+    g.used[a] = g.used[b]
+    g.used[b] = x
+    x = g.grown[a]
+    g.grown[a] = g.grown[b]
+    g.grown[b] = x
+    x = g.fought[a]
+    g.fought[a] = g.fought[b]
+    g.fought[b] = x
+    x = g.spent[a]
+    g.spent[a] = g.spent[b]
+    g.spent[b] = x
+    x = g.struck[a]
+    g.struck[a] = g.struck[b]
+    g.struck[b] = x
+    for unit in range(ENERGIES):
+        x = g.energy[a, unit]
+        g.energy[a, unit] = g.energy[b, unit]
+        g.energy[b, unit] = x
+    if g.mark[a, 0] or g.mark[b, 0]:
+        swap_marks(g, a, b)
+
+
+@kernel
+def swap_marks(g: Game, a: int, b: int) -> None:
+    for k in range(HELD):
+        x = g.mark[a, k]
+        g.mark[a, k] = g.mark[b, k]
+        g.mark[b, k] = x
+        x = g.mark_worth[a, k]
+        g.mark_worth[a, k] = g.mark_worth[b, k]
+        g.mark_worth[b, k] = x
+        x = g.mark_turns[a, k]
+        g.mark_turns[a, k] = g.mark_turns[b, k]
+        g.mark_turns[b, k] = x
+
+
+@kernel
+def switch(g: Game, spot: int) -> None:
+    """The Active Pokémon and a Benched one change places (rulebook 9.5, 9.7)."""
+    side = side_of(g, spot)
+    clear_marks(g, side * g.c.slots)
+    exchange(g, side, spot)
+    recover(g, side)
+    g.moved[side] = 1
+    look_again(g)
+
+
+@kernel
+def hurt(g: Game, spot: int, tens: int) -> None:
+    g.damage[spot] = min(DAMAGE_CAP, g.damage[spot] + tens)
+
+
+@kernel
+def send(g: Game, side: int, at: int, to: int) -> None:
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
+    if to == Place.HAND and hand_is_full(g, side):
+        to = Place.DISCARD
+    g.place[side, at] = to
+    g.seen[side, at] = OPPONENT_KNOWS if to == Place.HAND else 0
+
+
+@kernel
+def discard(g: Game, side: int, at: int) -> None:
+    g.place[side, at] = Place.DISCARD
+    g.seen[side, at] = 0
+
+
+@kernel
+def detach(g: Game, spot: int) -> None:
+    """The Tool goes to the discard pile."""
+    if g.tool_at[spot] > 0:
+        discard(g, side_of(g, spot), g.tool_at[spot] - 1)
+        g.tool_at[spot] = 0
+        g.tool[spot] = 0
+
+
+@kernel
+def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
+    """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tool unless the text says that
+    attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
+    side = side_of(g, spot)
+    cards = stack(g, spot)
+    tool = g.tool_at[spot]
+    if with_tools == 0:
+        detach(g, spot)
+    while cards:
+        at = uppermost(g, side, cards)
+        cards &= ~(1 << at)
+        send(g, side, at, to)
+    if with_tools and tool > 0:
+        send(g, side, tool - 1, to)
+    for unit in range(ENERGIES):
+        g.discarded[side, unit] = g.discarded[side, unit] + g.energy[spot, unit]
+    clear_spot(g, spot)
+    if is_active(g, spot):
+        recover(g, side)
+    if to == Place.DECK:
+        shuffle(g, side)
+    look_again(g)
+
+
+@kernel
+def stadium_card(g: Game) -> int:
+    """1 + 32 * side + place in the deck list of the Stadium in play."""
+    side = g.stadium_side
+    found = pile(g, side, Place.STADIUM)
+    return 1 + 32 * side + lowest(found) if found else 0
+
+
+@kernel
+def shuffle(g: Game, side: int) -> None:
+    """Nobody knows the order any more: it is drawn when it matters."""
+    for at in range(g.c.cards):
+        if g.place[side, at] == Place.DECK:
+            g.order[side, at] = 0
+            g.seen[side, at] = 0
+
+
+@kernel
+def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
+    """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
+    loose = 0
+    bottom = NOTHING
+    for at in range(g.c.cards):
+        if g.place[side, at] == Place.DECK:
+            order = g.order[side, at]
+            if order == position:
+                return at
+            if order == 0:
+                loose |= 1 << at
+            elif order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+                bottom = at
+    if loose == 0:
+        return bottom
+    n = pick(g, purpose, index, popcount(loose))
+    while n > 0:
+        loose &= loose - 1
+        n -= 1
+    return lowest(loose)
+
+
+@kernel
+def leave_deck(g: Game, side: int, at: int) -> None:
+    """The cards beyond a fixed one close up."""
+    position = g.order[side, at]
+    g.order[side, at] = 0
+    g.seen[side, at] = 0
+    if position != 0:
+        for other in range(g.c.cards):
+            order = g.order[side, other]
+            if position > 0 and order > position:
+                g.order[side, other] = order - 1
+            elif position < 0 and order < position:
+                g.order[side, other] = order + 1
+
+
+@kernel
+def put_at_bottom(g: Game, side: int, at: int) -> None:
+    """The owner knows where it is: the cards already there lie above it."""
+    for other in range(g.c.cards):
+        if g.order[side, other] < 0:
+            g.order[side, other] = g.order[side, other] - 1
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = -1
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
+def draw(g: Game, side: int, purpose: int, index: int) -> None:
+    """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
+    if pile(g, side, Place.DECK) == 0 or hand_is_full(g, side):
+        return
+    at = top_card(g, side, purpose, index, 1)
+    leave_deck(g, side, at)
+    g.place[side, at] = Place.HAND
+
+
+@kernel
+def look(g: Game, side: int, n: int, knows: int) -> int:
+    """Fixes the top n cards, which the one who looks then knows; returns them."""
+    found = 0
+    n = min(n, popcount(pile(g, side, Place.DECK)))
+    for position in range(n):
+        at = top_card(g, side, Purpose.LOOK, 32 * side + position, position + 1)
+        g.order[side, at] = position + 1
+        g.seen[side, at] = g.seen[side, at] | knows
+        found |= 1 << at
+    return found

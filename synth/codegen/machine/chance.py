@@ -1,58 +1,86 @@
-"""The chance contract of synth.spec.chance, written on values."""
+"""Random events of a step: words hashed from its key, a purpose and an index (spec/chance.py)."""
 
 from __future__ import annotations
 
-from synth.codegen.ir import TRUE, U32, Value, cast, constant
-from synth.codegen.machine.bits import Bits
-from synth.spec.chance import GOLDEN, MASK, Purpose
+from typing import Any
 
-MOST = 63
-"""Random cards of one step, or cards drawn by one side."""
+from synth.codegen.graphs.intrinsics import high_product, kernel, lowest, popcount, word_add, word_mul, word_shift
+from synth.spec.chance import GOLDEN, Purpose
 
-
-def mix(x: Value) -> Value:
-    x = x ^ (x >> 16)
-    x = x * constant(0x7FEB352D, U32)
-    x = x ^ (x >> 15)
-    x = x * constant(0x846CA68B, U32)
-    return x ^ (x >> 16)
+Game = Any
 
 
-class Chance:
-    """Random words of one step's key."""
+@kernel
+def mix(g: Game, x: int) -> int:
+    x = x ^ word_shift(x, 16)
+    x = word_mul(x, 0x7FEB352D)
+    x = x ^ word_shift(x, 15)
+    x = word_mul(x, 0x846CA68B)
+    return x ^ word_shift(x, 16)
 
-    def __init__(self, key: tuple[Value, Value]) -> None:
-        self.base = mix(key[0] + constant(GOLDEN, U32)) ^ key[1]
-        self.drawn: dict[Purpose, Value] = {}
-        """How many words of a purpose another effect has taken before in this step: indices count on from there."""
-        self.picks: Value = constant(0)
-        """Random cards picked so far in the step."""
-        self.draws: list[Value] = [constant(0), constant(0)]
-        """Cards that effects have drawn so far in the step, a side."""
 
-    def word(self, purpose: Purpose, index: int | Value = 0) -> Value:
-        """An index that is a value counts from the beginning of the step."""
-        number = index.const if isinstance(index, Value) and index.is_const else index
-        if isinstance(number, Value):
-            return mix(self.base + (cast(number, U32) + (int(purpose) * 256 + 1)) * constant(GOLDEN, U32))
-        base = self.base + constant((int(purpose) * 256 + number + 1) * GOLDEN & MASK, U32)
-        before = None if isinstance(index, Value) else self.drawn.get(purpose)
-        return mix(base if before is None else base + cast(before, U32) * constant(GOLDEN, U32))
+@kernel
+def word(g: Game, purpose: int, index: int) -> int:
+    base = mix(g, word_add(g.key0, GOLDEN)) ^ g.key1
+    return mix(g, word_add(base, word_mul(purpose * 256 + index + 1, GOLDEN)))
 
-    def coin(self, purpose: Purpose, index: int | Value = 0) -> Value:
-        """Heads is the word's highest bit."""
-        return (self.word(purpose, index) >> 31) == 1
 
-    def below(self, n: Value, purpose: Purpose, index: int | Value = 0) -> Value:
-        """`pick` of the contract: the high word of a 64-bit product, from two 16-bit halves."""
-        word = self.word(purpose, index)
-        count = cast(n, U32)
-        high = (word >> 16) * count + (((word & 0xFFFF) * count) >> 16)
-        return (high >> 16).within(0, max(n.hi - 1, 0))
+@kernel
+def pick(g: Game, purpose: int, index: int, n: int) -> int:
+    """A number below n."""
+    return high_product(word(g, purpose, index), n)
 
-    def pick(self, candidates: Bits, purpose: Purpose, index: int | Value = 0, when: Value = TRUE) -> Bits:
-        """One of the candidates, all equally likely; none if there is none, or not `when`."""
-        picked = candidates.nth(self.below(candidates.count(), purpose, index), when)
-        if purpose is Purpose.PICK_CARD:
-            self.picks = (self.picks + picked.any()).within(0, MOST)
-        return picked
+
+@kernel
+def coin(g: Game, purpose: int, index: int) -> int:
+    """1 is heads."""
+    return word_shift(word(g, purpose, index), 31)
+
+
+@kernel
+def counted(g: Game, purpose: int) -> int:
+    """How often this was asked before in the step."""
+    n = g.drawn[purpose]
+    g.drawn[purpose] = n + 1
+    return n
+
+
+@kernel
+def nth_bit(g: Game, bits: int, n: int) -> int:
+    """The number of the n-th set bit."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)
+
+
+@kernel
+def random_bit(g: Game, purpose: int, bits: int) -> int:
+    """A random one of the set bits, all alike; the word is the next one of this purpose."""
+    index = counted(g, purpose)
+    return nth_bit(g, bits, pick(g, purpose, index, popcount(bits)))
+
+
+DRAWS, LOOKS = 21, 22
+"""Where `drawn` counts the draws of effects and the looks of side 1; those of side 0 are under their purpose."""
+
+
+@kernel
+def counted_by(g: Game, purpose: int, side: int, other: int) -> int:
+    """As `counted`, for each side apart: the index is 32 * side + how often."""
+    return 32 * side + counted(g, other if side else purpose)
+
+
+@kernel
+def act_at_random(g: Game) -> int:
+    """A legal action, all alike."""
+    n = 0
+    for action in range(g.c.actions):
+        n += g.mask[action]
+    k = pick(g, Purpose.POLICY, 0, n)
+    for action in range(g.c.actions):
+        if g.mask[action]:
+            if k == 0:
+                return action
+            k -= 1
+    return 0

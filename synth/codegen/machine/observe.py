@@ -1,125 +1,167 @@
-"""What a player sees of a state (docs/engine.md, Observation)."""
+"""What a player sees: the entries of `layout.observation`, hidden things left out (rulebook 18)."""
 
 from __future__ import annotations
 
-from synth.codegen.ir import Graph, Value, constant, maximum, minimum, total, where, writing
-from synth.codegen.machine.board import SIDES, Board
-from synth.codegen.plan import Plan
-from synth.spec.layout import SLOT_FACTS, SLOTS, Phase, Place, observation
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.machine import board
+from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
+from synth.spec.layout import ENERGIES, HELD, Phase, Place
+
+Game = Any
 
 
-def write_observe(plan: Plan) -> Graph:
-    """cells, player → entries of the observation, in order."""
-    graph = Graph("observe")
-    with writing(graph):
-        board = Board(plan.pool, plan.facts, plan.cell_inputs(graph))
-        player = graph.input("player", 0, 1)
-        graph.stage("viewer")
-        view = _View(board, player != board["turn_player"])
-        special = dict(view.special(player))
-        for name in observation(plan.pool.places, plan.pool.numbers.counts):
-            value = special[name] if name in special else view.plain(name)
-            graph.outputs[name] = value.number_value()
-    return graph
+@kernel
+def put(g: Game, at: int, value: int) -> int:
+    g.view[at] = value
+    return at + 1
 
 
-_OF_SLOT = frozenset({*SLOT_FACTS, "energy"})
-_NUMBERED = _OF_SLOT | {"discarded", "card", "place", "order"}
-"""Facts whose cells have the side before the number."""
+@kernel
+def observe(g: Game, viewer: int) -> None:
+    me = viewer ^ g.turn_player
+    deciding = g.decider == me
+    at = put(g, 0, g.turn)
+    at = put(g, at, me == 0)
+    at = put(g, at, deciding)
+    at = put(g, at, g.phase)
+    at = put(g, at, g.stadium)
+    at = put(g, at, g.stadium > 0 and g.stadium_side == me)
+    at = put(g, at, g.supporter_played)
+    at = put(g, at, g.stadium_played)
+    at = put(g, at, g.stadium_used)
+    at = put(g, at, g.retreated)
+    at = put(g, at, g.row)
+    at = put(g, at, g.source)
+    at = put(g, at, g.left)
+    at = put(g, at, seen_spot(g, me))
+    at = put(g, at, g.heads)
+    at = put(g, at, g.dealt)
+    at = put(g, at, g.result)
+    at = put(g, at, g.attack)
+    at = put(g, at, g.attacker)
+    at = put(g, at, g.hit)
+    at = put(g, at, g.again)
+    at = put(g, at, g.ending)
+    at = put(g, at, g.reflipped)
+    at = observe_side(g, at, me, 1)
+    at = observe_side(g, at, 1 - me, 0)
+    for card in range(g.c.cards):
+        at = put(g, at, g.card[me, card])
+        at = put(g, at, g.place[me, card])
+        at = put(g, at, g.order[me, card] if g.seen[me, card] & OWNER_KNOWS else 0)
+    known_cards(g, at, 1 - me)
 
 
-ORDER_ZERO = 32
-"""Added to an order, so that it sorts as a positive number."""
+@kernel
+def seen_spot(g: Game, me: int) -> int:
+    """`it` from the viewer's side: 0 none, else 1 + slot, the own ones first."""
+    if g.it < 0:
+        return 0
+    if me == 0:
+        return 1 + g.it
+    return 1 + (g.it + g.c.slots if g.it < g.c.slots else g.it - g.c.slots)
 
 
-class _View:
-    """Cells as the viewer sees them; `away`: it is the other player's turn."""
-
-    def __init__(self, board: Board, away: Value) -> None:
-        self.board = board
-        self.away = away
-        self.setup = board["phase"] == Phase.SETUP
-
-    def of(self, mine: bool, name: str) -> Value:
-        """A cell of the viewer or of the other player; `name` has a `#` where the side stands."""
-        near, far = (self.board[name.replace("#", str(side))] for side in SIDES)
-        return where(self.away, far, near) if mine else where(self.away, near, far)
-
-    def plain(self, entry: str) -> Value:
-        """An entry that is a cell; the other player's Pokémon are face down during setup (rulebook 18.4)."""
-        who, _, rest = entry.partition("_")
-        if who not in ("my", "their"):
-            return self.board[entry]
-        fact, _, number = rest.partition("_")
-        numbered = fact in _NUMBERED and number[:1].isdigit()
-        value = self.of(who == "my", f"{fact}_#_{number}" if numbered else f"{rest}_#")
-        return where(self.setup, 0, value) if who == "their" and numbered and fact in _OF_SLOT else value
-
-    def special(self, player: Value) -> list[tuple[str, Value]]:
-        """Entries that are not simply a cell."""
-        board = self.board
-        it = board["it"]
-        seen = where(it < 0, 0, where(self.away, (it ^ SLOTS).within(-8, 7), it) + 1).within(0, 8)
-        decides = player == (board["turn_player"] ^ board["decider"])
-        stadium_mine = (board["stadium"] > 0) & (self.away == (board["stadium_side"] == 1))
-        found = [("my_turn", ~self.away), ("deciding", decides), ("stadium_mine", stadium_mine), ("it", seen)]
-        found.append(("their_declared", constant(0)))
-        for mine, who in ((True, "my"), (False, "their")):
-            places = [self.of(mine, f"place_#_{card}") for card in range(board.pool.places)]
-            hand = total(place == int(Place.HAND) for place in places)
-            if not mine:
-                down = total((place >= int(Place.IN_PLAY)) & (place < int(Place.STADIUM)) for place in places)
-                hand = hand + where(self.setup, down, 0)
-            found += [(f"{who}_hand", hand), (f"{who}_deck", total(place == int(Place.DECK) for place in places))]
-        return found + self._own_cards() + self._their_cards()
-
-    def _own_cards(self) -> list[tuple[str, Value]]:
-        found = []
-        for card in range(self.board.pool.places):
-            known = (self.of(True, f"seen_#_{card}") & 1) == 1
-            found.append((f"my_order_{card}", where(known, self.of(True, f"order_#_{card}"), 0)))
-        return found
-
-    def _their_cards(self) -> list[tuple[str, Value]]:
-        """Cards with a known place, sorted: their order in the deck list stays hidden."""
-        keys = []
-        for card in range(self.board.pool.places):
-            place = self.of(False, f"place_#_{card}")
-            in_play = (place >= int(Place.IN_PLAY)) & (place < int(Place.STADIUM))
-            public = (place == int(Place.DISCARD)) | (place == int(Place.RESOLVING)) | (place == int(Place.STADIUM))
-            seen = self.of(False, f"seen_#_{card}")
-            shown = ((place == int(Place.HAND)) | (place == int(Place.DECK))) & ((seen & 2) == 2)
-            visible = public | shown | (in_play & ~self.setup)
-            order = where((seen & 4) == 4, self.of(False, f"order_#_{card}"), 0) + ORDER_ZERO
-            key = (((self.of(False, f"card_#_{card}") << 4) + place) << 6) + order
-            keys.append(where(visible, key, 0))
-        found = []
-        for card, key in enumerate(_sorted_down(keys)):
-            found.append((f"their_card_{card}", (key >> 10).within(0, len(self.board.pool.cards))))
-            found.append((f"their_place_{card}", ((key >> 6) & 15).within(0, 15)))
-            found.append(
-                (f"their_order_{card}", where(key > 0, (key & 63) - ORDER_ZERO, 0).within(-ORDER_ZERO, ORDER_ZERO))
-            )
-        return found
+@kernel
+def observe_side(g: Game, at: int, side: int, own: int) -> int:
+    # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
+    hidden = g.phase == Phase.SETUP and not own
+    hand = popcount(board.pile(g, side, Place.HAND))
+    if hidden:
+        for card in range(g.c.cards):
+            hand += g.place[side, card] >= Place.IN_PLAY
+    at = put(g, at, g.points[side])
+    at = put(g, at, hand)
+    at = put(g, at, popcount(board.pile(g, side, Place.DECK)))
+    at = put(g, at, g.energy_now[side])
+    at = put(g, at, g.energy_next[side])
+    at = put(g, at, g.declared[side] if own else 0)
+    at = put(g, at, g.poison[side])
+    at = put(g, at, g.burn[side])
+    at = put(g, at, g.daze[side])
+    at = put(g, at, g.daze_fresh[side])
+    at = put(g, at, g.moved[side])
+    at = put(g, at, g.fallen[side])
+    at = put(g, at, g.knockouts[side])
+    at = put(g, at, g.title[side])
+    at = put(g, at, g.title_next[side])
+    for k in range(g.c.wide):
+        at = put(g, at, g.wide[side, k])
+        at = put(g, at, g.wide_worth[side, k])
+        at = put(g, at, g.wide_turns[side, k])
+    for k in range(g.c.titles):
+        at = put(g, at, g.times[side, k + 1])
+    for unit in range(ENERGIES):
+        at = put(g, at, g.discarded[side, unit])
+    for slot in range(g.c.slots):
+        at = observe_slot(g, at, side * g.c.slots + slot, hidden)
+    return at
 
 
-def _sorted_down(keys: list[Value]) -> list[Value]:
-    """An odd-even merge sorting network: the same exchanges whatever the values."""
-    keys = list(keys)
-    n = len(keys)
+@kernel
+def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
+    if hidden:
+        for _ in range(9 + 3 * HELD + ENERGIES):
+            at = put(g, at, 0)
+        return at
+    at = put(g, at, g.pokemon[spot])
+    at = put(g, at, g.damage[spot])
+    at = put(g, at, g.tool[spot])
+    at = put(g, at, g.fresh[spot])
+    at = put(g, at, g.used[spot])
+    at = put(g, at, g.grown[spot])
+    at = put(g, at, g.fought[spot])
+    at = put(g, at, g.spent[spot])
+    at = put(g, at, g.struck[spot])
+    for k in range(HELD):
+        at = put(g, at, g.mark[spot, k])
+        at = put(g, at, g.mark_worth[spot, k])
+        at = put(g, at, g.mark_turns[spot, k])
+    for unit in range(ENERGIES):
+        at = put(g, at, g.energy[spot, unit])
+    return at
 
-    def exchange(a: int, b: int) -> None:
-        if b < n:
-            keys[a], keys[b] = maximum(keys[a], keys[b]), minimum(keys[a], keys[b])
 
-    p = 1
-    while p < n:
-        k = p
-        while k >= 1:
-            for j in range(k % p, n - k, 2 * k):
-                for i in range(min(k, n - j - k)):
-                    if (i + j) // (2 * p) == (i + j + k) // (2 * p):
-                        exchange(i + j, i + j + k)
-            k //= 2
-        p *= 2
-    return keys
+@kernel
+def is_known(g: Game, side: int, card: int) -> int:
+    """Whether the other player knows where this card is."""
+    place = g.place[side, card]
+    if place == Place.DISCARD or place == Place.RESOLVING or place == Place.STADIUM:
+        return 1
+    if place >= Place.IN_PLAY:
+        return g.phase != Phase.SETUP
+    return (place == Place.HAND or place == Place.DECK) and g.seen[side, card] & OPPONENT_KNOWS != 0
+
+
+@kernel
+def known_cards(g: Game, at: int, side: int) -> None:
+    """The other player's cards whose place is known, by number, place and order, the highest first: not by the deck list."""
+    n = 0
+    for card in range(g.c.cards):
+        if is_known(g, side, card):
+            number = g.card[side, card]
+            place = g.place[side, card]
+            order = g.order[side, card] if g.seen[side, card] & OPPONENT_KNOWS_PLACE else 0
+            k = n
+            while k > 0 and before(g, number, place, order, at + 3 * (k - 1)):
+                for part in range(3):
+                    g.view[at + 3 * k + part] = g.view[at + 3 * (k - 1) + part]
+                k -= 1
+            g.view[at + 3 * k] = number
+            g.view[at + 3 * k + 1] = place
+            g.view[at + 3 * k + 2] = order
+            n += 1
+    for k in range(3 * n, 3 * g.c.cards):
+        g.view[at + k] = 0
+
+
+@kernel
+def before(g: Game, number: int, place: int, order: int, at: int) -> int:
+    """Whether a card comes before the one that is listed there."""
+    if number != g.view[at]:
+        return number > g.view[at]
+    if place != g.view[at + 1]:
+        return place > g.view[at + 1]
+    return order > g.view[at + 2]

@@ -1,208 +1,346 @@
-"""An effect being run by the machine: its row, what is known so far, and whether its statements apply now."""
+"""The machine itself: operations of programs, and tasks, one after the other, until somebody has to decide."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from typing import Any
 
-from synth.codegen.draft import instances
-from synth.codegen.ir import FALSE, TRUE, Value, constant, either, where
-from synth.codegen.machine import effective
-from synth.codegen.machine.board import Board
-from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.evaluate import NO_OPTION, Scene, all_hold, fits, measure, pokemon, sides
-from synth.codegen.machine.triggers.units import Units
-from synth.codegen.tables import PackedTable
-from synth.dsl.ast import MeasureKind, Role, Scope, Zone
-from synth.spec.layout import SLOTS
+from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.machine import (
+    actions,
+    attack,
+    board,
+    energy,
+    energy_moves,
+    events,
+    flow,
+    frames,
+    knowing,
+    marks,
+    piles,
+    possible,
+    settling,
+    striking,
+    targets,
+    turn,
+    wounding,
+)
+from synth.codegen.machine.chance import random_bit
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.words import MANY, Do, Task
+from synth.spec.chance import Purpose
 
-HAND_MOST = 10
-COINS_COUNTED = 62
-UNTIL_TAILS_MOST = 16
-EARLY = ("more", "base", "fail", "hit", "recoil", "volley", "flip")
-"""Columns that are read before damage."""
+Game = Any
 
 
-@dataclass(eq=False)
-class Run:
-    """`go`: the row's effects happen in this step, after its damage; `attack`: it is an attack."""
+@kernel
+def run(g: Game) -> None:
+    """The program of the current frame, until it ends, asks, or something comes in between."""
+    ctx = g.frame
+    stop = GO_ON
+    while stop == GO_ON:
+        pc = g.f_pc[ctx]
+        op = g.t.op[pc]
+        if op == Do.END:
+            if g.f_home[ctx] == 0:
+                return
+            # Another card's effect is over: the one that used it goes on.
+            g.f_pc[ctx] = g.f_home[ctx]
+            g.f_home[ctx] = 0
+        else:
+            g.f_pc[ctx] = pc + 1
+            stop = perform(g, ctx, pc, op)
 
-    board: Board
-    chance: Chance
-    table: PackedTable
-    words: list[Value]
-    scene: Scene
-    attack: Value = FALSE
-    go: Value = FALSE
-    entered: Value = FALSE
-    """The statements before the effect's last question happen in this step."""
-    last: Value = FALSE
-    """The statements after a choice of cards happen in this step."""
-    option: Value = field(default_factory=lambda: constant(NO_OPTION))
-    early: bool = False
-    """Whether this is the part before damage."""
-    late: bool = False
-    """Whether this is the part after a choice of cards."""
-    shields: list[Value] = field(default_factory=lambda: [FALSE] * SLOTS)
-    """The opponent's Pokémon that are not affected by this attack (rulebook 11.21)."""
-    second: Value = FALSE
-    """The second hit of an attack that is used twice: its coins are others."""
-    came: Units = field(default_factory=Units)
-    """Units from the Energy Zone that side 0's Pokémon got."""
-    titles: list[Value] = field(default_factory=list)
-    """Titles of the attack and of the one that it copies."""
-    placed: Value = FALSE
-    """A unit that is being spread has just found its Pokémon."""
-    switched: bool = False
-    """Whether the effect's switch has been made."""
-    power: Value = field(default_factory=lambda: constant(0))
-    """Tens of damage of an attack to the opponent's Active, before anything adds to it or defends."""
-    hits: list[Value] = field(default_factory=lambda: [constant(0)] * (2 * SLOTS))
-    """Tens of damage of an attack that its text does to each Pokémon in play."""
-    recoil: Value = field(default_factory=lambda: constant(0))
-    """Tens of damage of an attack to its user."""
 
-    def do(self, verb: str) -> None:
-        """What the rows of the pool want of an operation; one that codegen does not have, no row wants."""
-        operation = self.board.pool.lowerings.operation(verb)
-        if operation is not None:
-            operation(self)
+@kernel
+def perform(g: Game, ctx: int, pc: int, op: int) -> int:
+    if op <= Do.LOOP:
+        return steer(g, ctx, pc, op)
+    if op <= Do.NOT_DONE:
+        return act_on_pokemon(g, ctx, pc, op)
+    if op <= Do.RETYPE_NEXT:
+        return act_on_energy(g, ctx, pc, op)
+    if op <= Do.SWITCH:
+        return act_on_cards(g, ctx, pc, op)
+    return act_later(g, ctx, pc, op)
 
-    def row(self, column: str) -> Value:
-        if column not in self.table.fields:
-            return constant(0)
-        return self.table.get(self.words, column)
 
-    def used(self, column: str) -> list[int]:
-        """Values a column takes anywhere in the pool, 0 aside."""
-        rows = (row for row in self.table.rows if row.get("early") or not self.early)
-        return sorted({row.get(column, 0) for row in rows} - {0})
+@kernel
+def steer(g: Game, ctx: int, pc: int, op: int) -> int:
+    a = g.t.op_a[pc]
+    if op == Do.GOTO:
+        g.f_pc[ctx] = a
+    elif op == Do.UNLESS:
+        if not possible.value(g, ctx, a):
+            g.f_pc[ctx] = g.t.op_b[pc]
+    elif op == Do.DECIDE:
+        if g.f_known[ctx] >> a & 1 == 0:
+            g.f_known[ctx] = g.f_known[ctx] | 1 << a
+            if possible.value(g, ctx, g.t.op_b[pc]):
+                g.f_decided[ctx] = g.f_decided[ctx] | 1 << a
+    elif op == Do.UNLESS_DECIDED:
+        if g.f_decided[ctx] >> a & 1 == 0:
+            g.f_pc[ctx] = g.t.op_b[pc]
+    elif op == Do.BIND:
+        targets.bind_tested(g, ctx, a)
+    elif op == Do.FLIP:
+        return flow.flip(g, ctx, pc)
+    elif op == Do.REFLIP:
+        return flow.reflip(g, ctx, pc)
+    elif op == Do.REPEAT:
+        return flow.repeat(g, ctx, pc)
+    elif op == Do.ROUND:
+        return flow.round_begins(g, ctx, pc)
+    elif op == Do.LOOP_BEGIN:
+        g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(possible.value(g, ctx, a), MANY))
+    elif op == Do.LOOP:
+        if g.f_rounds[ctx, g.t.op_b[pc]] == 0:
+            g.f_pc[ctx] = a
+        else:
+            g.f_rounds[ctx, g.t.op_b[pc]] = g.f_rounds[ctx, g.t.op_b[pc]] - 1
+    return GO_ON
 
-    def before_damage(self) -> Run:
-        """The same effect while it does what its damage depends on: only rows that say so, only their statements."""
-        twin = replace(self)
-        twin.early = True
-        return twin
 
-    def after_cards(self) -> Run:
-        """The same effect once the choice of cards is over: only what is said after it."""
-        twin = replace(self)
-        twin.late, twin.go, twin.entered = True, self.last, self.last
-        return twin
+@kernel
+def act_on_pokemon(g: Game, ctx: int, pc: int, op: int) -> int:
+    if op == Do.AMOUNT:
+        g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 30000))
+    elif op == Do.TARGET:
+        return targets.find_targets(g, ctx, pc)
+    elif op == Do.RESTORE:
+        targets.restore(g, ctx)
+    elif op == Do.TARGET_ANY:
+        return targets.any_number(g, ctx, pc)
+    elif op == Do.HURT:
+        return striking.hurt(g, ctx, pc)
+    elif op == Do.HURT_TIMES:
+        hurt_times(g, ctx, pc)
+    elif op == Do.HEAL:
+        return wounding.heal(g, ctx, pc)
+    elif op == Do.SET_HP:
+        return wounding.set_hp(g, ctx, pc)
+    elif op == Do.MOVE_DAMAGE:
+        return wounding.move_damage(g, ctx, pc)
+    elif op == Do.AFFLICT:
+        return wounding.afflict(g, ctx, pc)
+    elif op == Do.CURE:
+        return wounding.cure(g, ctx, pc)
+    elif op == Do.CLEAR:
+        g.f_did[ctx] = 0
+        if g.t.op_a[pc] == 1 or g.f_counting[ctx] == 0:
+            g.f_result[ctx] = 0
+    elif op == Do.NOT_DONE:
+        g.f_did[ctx] = 0
+        g.f_more[ctx] = 0
+    return GO_ON
 
-    def said(self, verb: str) -> list[str]:
-        """The column groups of a verb that some row of the pool fills."""
-        return [name for name in instances(verb) if self.used(f"{name}_late" if self.late else f"{name}_says")]
 
-    def says(self, name: str) -> Value:
-        """Whether this row has the statement, here before or after damage, and its condition holds."""
-        here = self.row(f"{name}_early") == int(self.early)
-        if self.used(f"{name}_late"):
-            here = here & (self.row(f"{name}_late") == int(self.late))
-        return (self.row(f"{name}_says") == 1) & here & self.when(f"{name}_if")
+@kernel
+def act_on_energy(g: Game, ctx: int, pc: int, op: int) -> int:
+    if op == Do.UNITS:
+        return energy.count_units(g, ctx, pc)
+    if op == Do.ATTACH:
+        return energy.attach(g, ctx, pc)
+    if op == Do.SPREAD:
+        return energy.spread(g, ctx, pc)
+    if op == Do.PICK_TYPES:
+        return energy.pick_types(g, ctx, pc)
+    if op == Do.STRIP:
+        return energy.strip(g, ctx, pc)
+    if op == Do.STRIP_POT:
+        return energy.strip_pot(g, ctx, pc)
+    if op == Do.GIVERS:
+        return energy_moves.find_givers(g, ctx, pc)
+    if op == Do.KEEP_GIVERS:
+        return energy_moves.keep_givers(g, ctx, pc)
+    if op == Do.TAKERS:
+        return energy_moves.find_takers(g, ctx, pc)
+    if op == Do.SHIFT:
+        return energy_moves.shift(g, ctx, pc)
+    if op == Do.SHIFT_ONE_EACH:
+        return energy_moves.shift_one_each(g, ctx, pc)
+    if op == Do.SHIFT_SPREAD:
+        return energy_moves.shift_spread(g, ctx, pc)
+    if op == Do.RETYPE:
+        return energy_moves.retype(g, ctx, pc)
+    return energy_moves.retype_next(g, ctx, pc)
 
-    def does(self, name: str) -> Value:
-        """Whether the statement happens in this step: when its turn has come, or at once if a question comes after it."""
-        return where(self.row(f"{name}_before") == 1, self.entered, self.go) & self.says(name)
 
-    def when(self, column: str) -> Value:
-        """Whether the condition that a column names holds; 0 names none."""
-        number = self.row(column)
-        result = number == 0
-        for k in self.used(column):
-            guards = self.board.pool.guards.things[k - 1]
-            result = result | ((number == k) & all_hold(guards, self._scene(column, k), self.option))
-        return result
+@kernel
+def act_on_cards(g: Game, ctx: int, pc: int, op: int) -> int:
+    if op == Do.DRAW:
+        return piles.draw(g, ctx, pc)
+    if op == Do.PUT:
+        return piles.put_begins(g, ctx, pc)
+    if op == Do.PUT_CARDS:
+        return piles.put_cards(g, ctx, pc)
+    if op == Do.PUT_CHOSEN:
+        return piles.put_chosen(g, ctx, pc)
+    if op == Do.PUT_POKEMON:
+        return piles.put_pokemon(g, ctx, pc)
+    if op == Do.PUT_TOP:
+        return piles.put_top(g, ctx, pc)
+    if op == Do.PUT_TOOL:
+        return piles.put_tool(g, ctx, pc)
+    if op == Do.ZONE_DISCARD:
+        return energy_moves.empty_zone(g, ctx, pc)
+    if op == Do.ZONE_REFILL:
+        return energy_moves.refill_zone(g, ctx, pc)
+    if op == Do.SHOW:
+        return knowing.show(g, ctx, pc)
+    if op == Do.LOOK:
+        return knowing.look(g, ctx, pc)
+    if op == Do.ARRANGE:
+        return knowing.arrange(g, ctx, pc)
+    if op == Do.SHUFFLE:
+        return knowing.shuffle(g, ctx, pc)
+    if op == Do.EVOLVE:
+        return knowing.evolve(g, ctx, pc)
+    if op == Do.SWITCH_OUT:
+        return knowing.switch_begins(g, ctx, pc)
+    return knowing.switch(g, ctx, pc)
 
-    def _scene(self, column: str, number: int) -> Scene:
-        """The scene of an expression; before an attack's damage its source is known to be the Active Pokémon."""
-        verb = re.match("[a-z]*", column)
-        attacks = verb and verb[0] in EARLY and all(row.get("attack") for row in self.table.rows if row.get(column) == number)
-        return replace(self.scene, source=[TRUE, *[FALSE] * (SLOTS - 1)]) if attacks else self.scene
 
-    def amount(self, name: str) -> Value:
-        """`name_k` times the measure `name_of`."""
-        number, k = self.row(f"{name}_of"), self.row(f"{name}_k")
-        factor = constant(1)
-        for m in self.used(f"{name}_of"):
-            what = self.board.pool.measures.things[m - 1]
-            factor = where(number == m, measure(what, self._scene(f"{name}_of", m)), factor)
-        if k.is_const and k.const == 0:
-            return k
-        return k * factor
+@kernel
+def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
+    a = g.t.op_a[pc]
+    if op == Do.MARK:
+        return marks.mark(g, ctx, pc)
+    if op == Do.MARK_ATTACK:
+        return marks.mark_attack(g, ctx, pc)
+    if op == Do.MARK_SELF:
+        return marks.mark_self(g, ctx, pc)
+    if op == Do.MARK_PLAYER:
+        return marks.mark_player(g, ctx, pc)
+    if op == Do.MARK_SPOT:
+        return marks.mark_spot(g, ctx, pc)
+    if op == Do.AWARD:
+        award(g, ctx, possible.value(g, ctx, a))
+    elif op == Do.VOW:
+        g.vow[g.vow[0] > 0] = a
+    elif op == Do.USE_EFFECT:
+        return flow.use_effect(g, ctx, pc)
+    elif op == Do.COPY:
+        return attack.copy(g, ctx, pc)
+    elif op == Do.BECOME:
+        return attack.become(g, ctx, pc)
+    elif op == Do.END_TURN:
+        g.f_ends[ctx] = 1
+    elif op == Do.MAY:
+        return flow.may(g, ctx, pc)
+    elif op == Do.MODAL:
+        return flow.modal(g, ctx, pc)
+    elif op == Do.MORE:
+        g.f_power[ctx] = g.f_power[ctx] + possible.value(g, ctx, a)
+    elif op == Do.BASE:
+        g.f_power[ctx] = possible.value(g, ctx, a)
+    elif op == Do.FAIL:
+        g.f_failed[ctx] = 1
+        g.f_pc[ctx] = a
+    elif op == Do.AIM:
+        return attack.take_aim(g, ctx, pc)
+    elif op == Do.BASE_DAMAGE:
+        return attack.add_base(g, ctx, pc)
+    elif op == Do.IGNORE:
+        g.f_ignores[ctx] = g.f_ignores[ctx] | a
+    elif op == Do.STRIKE:
+        return striking.strike(g, ctx, pc)
+    elif op == Do.CHOOSE:
+        return targets.choose(g, ctx, pc)
+    elif op == Do.CHOOSE_CARD:
+        return knowing.choose_card(g, ctx, pc)
+    elif op == Do.CHOOSE_SPOT:
+        return targets.choose_spot(g, ctx, pc)
+    elif op == Do.AIMED:
+        # Chosen before, or else (b) chosen now.
+        if g.aimed >> a & 1:
+            g.f_set[ctx] = g.aim[a]
+            g.aimed = g.aimed & ~(1 << a)
+        else:
+            g.f_pc[ctx] = g.t.op_b[pc]
+    elif op == Do.BASE_SET:
+        left = g.f_set[ctx]
+        for spot in range(2 * g.c.slots):
+            if left >> spot & 1:
+                g.base[spot] = g.base[spot] + possible.value(g, ctx, a)
+    return GO_ON
 
-    def most(self, name: str, side: int | None = None, how: str = "says") -> int:
-        """The most that a count of cards or units (of a side) can come to in any row: no more is unrolled.
 
-        `how`: only rows count that have this column of the statement."""
-        bounds = [0]
-        for row in self.table.rows:
-            if not row.get(f"{name}_{how}") or (side is not None and not row[f"{name}_sides"] >> side & 1):
-                continue
-            number = row.get(f"{name}_of", 0)
-            kind = self.board.pool.measures.things[number - 1].kind if number else None
-            coins = row.get("flip", 0)
-            limit = HAND_MOST if row.get(f"{name}_until") or row.get(f"{name}_own_count") else 1
-            if kind is MeasureKind.HEADS:
-                limit = coins if coins < COINS_COUNTED else UNTIL_TAILS_MOST
-            elif kind is not None:
-                limit = HAND_MOST
-            bounds.append(limit * max(row.get(f"{name}_k", 1), 1) * row.get(f"{name}_n", 1))
-        return min(max(bounds), 16)
+@kernel
+def hurt_times(g: Game, ctx: int, pc: int) -> None:
+    """`unit` tens to a random Pokémon each time, whoever was picked before (rulebook 17.11): a times, b selector, c fits."""
+    found = targets.candidates(g, ctx, g.t.op_b[pc], g.t.op_c[pc])
+    if found:
+        for _ in range(min(possible.value(g, ctx, g.t.op_a[pc]), MANY)):
+            board.hurt(g, random_bit(g, Purpose.PICK_POKEMON, found), g.f_unit[ctx])
 
-    def targets(self, name: str, affected: bool = True, only: Collection[int] | None = None) -> list[Value]:
-        """Flags of the slots a statement is about. `affected`: those that effects of this attack cannot reach are left out;
-        `only`: other values of the column do not matter here."""
-        number = self.row(f"{name}_on")
-        flags: list[Value] = [FALSE] * (2 * SLOTS)
-        for k in self.used(f"{name}_on") if only is None else sorted(only):
-            what = self.board.pool.targets.things[k - 1]
-            found = pokemon(what, self.scene)
-            if what.role is Role.IT:
-                within = self._answers(f"{name}_on", k)
-                found = [flag if at in within else FALSE for at, flag in enumerate(found)]
-            flags = [flag | ((number == k) & one) for flag, one in zip(flags, found, strict=True)]
-        if affected:
-            flags[SLOTS:] = [flag & ~shield for flag, shield in zip(flags[SLOTS:], self.shields, strict=True)]
-        return flags
 
-    def _answers(self, column: str, number: int) -> set[int]:
-        """Slots that the choices of the rows with this value of a column can be answered with."""
-        asked = {row["ask"] for row in self.table.rows if row.get(column) == number}
-        slots = {Zone.ACTIVE: (0,), Zone.BENCH: tuple(range(1, SLOTS))}
-        return {
-            side * SLOTS + slot
-            for what in (self.board.pool.asks.things[k - 1] for k in asked)
-            for side in sides(what.side)
-            for slot in slots.get(what.zone or Zone.PLAY, range(SLOTS))
-        }
+@kernel
+def award(g: Game, ctx: int, change: int) -> None:
+    """Points for a Knock Out that is being settled: none at all, or so many more or fewer."""
+    for spot in range(2 * g.c.slots):
+        if g.f_set[ctx] >> spot & 1:
+            if change == 0:
+                g.denied = g.denied | 1 << g.serial[spot]
+            else:
+                g.awards[spot] = g.awards[spot] + change
 
-    @property
-    def shielded(self) -> Value:
-        """The opponent's Active is not affected by this."""
-        return self.shields[0]
 
-    def sheltered(self, name: str, side: int, slot: int) -> Value:
-        """Whether a Pokémon is protected from the damage of an Ability; few texts do that."""
-        scope = Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES
-        safe = [effective.prevents(self.board, (scope,), (side, slot), (0, source)) for source in range(SLOTS)]
-        ability = self.row(f"{name}_trainer") == 0
-        return ability & either(flag & self.source(k) for k, flag in enumerate(safe))
-
-    def passes(self, column: str, side: int, card: int) -> Value:
-        """Whether a card passes the search that a column names; few searches are cheaper one by one than by number."""
-        number, used = self.row(column), self.used(column)
-        if len(used) == 1:
-            return fits(self.board, side, card, constant(used[0]))
-        return either((number == k) & fits(self.board, side, card, constant(k)) for k in used)
-
-    def on_it(self, side: int, slot: int) -> Value:
-        return self.scene.it[side * SLOTS + slot]
-
-    def source(self, slot: int) -> Value:
-        return self.scene.source[slot]
-
-    @property
-    def chosen(self) -> Value:
-        return either(self.scene.it)
+@kernel
+def run_task(g: Game) -> None:
+    """The task on top."""
+    at = g.tasks - 1
+    g.tasks = at
+    what = g.task[at, 0]
+    a = g.task[at, 1]
+    b = g.task[at, 2]
+    if what == Task.RUN:
+        run(g)
+    elif what == Task.LEAVE:
+        g.frame = g.frame - 1
+    elif what == Task.ANSWER:
+        events.answer(g, at)
+    elif what == Task.FINISH_EFFECT:
+        actions.finish_effect(g)
+    elif what == Task.ATTACHED:
+        actions.attached(g, a, b)
+    elif what == Task.REMEMBER:
+        attack.remember(g)
+    elif what == Task.REACT:
+        attack.react(g)
+    elif what == Task.REACT_TEXT:
+        attack.react_with(g, a, b)
+    elif what == Task.REACT_ARMED:
+        attack.react_armed(g, a)
+    elif what == Task.CONCLUDE:
+        g.frame = -1
+        settling.settle(g, 0)
+    elif what == Task.ONCE_MORE:
+        attack.once_more(g)
+    elif what == Task.END_OF_TURN:
+        turn.end_of_turn(g)
+    elif what == Task.END_STEP:
+        turn.next_step(g)
+    elif what == Task.SETTLE:
+        settling.settle(g, a)
+    elif what == Task.TOPPLE:
+        settling.topple(g)
+    elif what == Task.FINISH_SETTLING:
+        settling.finish(g, a)
+    elif what == Task.PROMOTE:
+        settling.promote(g, a, b)
+    elif what == Task.CHECKUP_TEXTS:
+        turn.checkup_texts(g)
+    elif what == Task.NEXT_TURN:
+        turn.next_turn(g)
+    elif what == Task.LAST_WORDS:
+        settling.last_words(g, a, b)
+    elif what == Task.TRIUMPH:
+        attack.triumph(g)
+    elif what == Task.KNOCKED_OUT:
+        settling.knocked_out(g, a)
+    elif what == Task.ENTERED:
+        actions.enter_answered(g)
+    elif what == Task.PAY_RETREAT:
+        actions.paid_unit(g, a)
+    else:
+        actions.play_onto(g, what, a, frames.answered_spot(g))

@@ -1,63 +1,54 @@
-"""The start of a game: who goes first, opening hands, first Energy (rulebook 3)."""
+"""The start of a game: who goes first, opening hands, the first Energy (rulebook 3)."""
 
 from __future__ import annotations
 
-from synth.codegen.ir import Graph, Value, constant, stage, where
-from synth.codegen.machine.bits import Bits
-from synth.codegen.machine.board import SIDES, Board
-from synth.codegen.machine.chance import Chance
-from synth.codegen.machine.turn import roll
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.machine import board, step, turn
+from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Phase, Place
+from synth.spec.layout import Phase, Place
+
+Game = Any
 
 
-def deck_inputs(graph: Graph, board: Board) -> tuple[list[list[Value]], list[Value]]:
-    """Two deck lists and their declared types, by player."""
-    top = len(board.pool.cards)
-    decks = [[graph.input(f"deck_{player}_{k}", 0, top) for k in range(board.pool.places)] for player in SIDES]
-    return decks, [graph.input(f"declared_{player}", 0, (1 << ENERGIES) - 1) for player in SIDES]
+@kernel
+def start(g: Game) -> None:
+    """The deck lists and declared types of player 0 and 1 are in place; everything else is nothing."""
+    first = 0 if coin(g, Purpose.FIRST_PLAYER, 0) else 1
+    for player in range(2):
+        for at in range(g.c.cards):
+            g.place[player, at] = Place.DECK if g.card[player, at] > 0 else Place.ABSENT
+            g.order[player, at] = 0
+            g.seen[player, at] = 0
+        deal_hand(g, player)
+        g.energy_next[player] = turn.roll(g, player, player)
+    g.turn = -1
+    g.frame = -1
+    g.phase = Phase.SETUP
+    if first == 1:
+        g.turn_player = 1
+        turn.swap_sides(g)
+    board.look_again(g)
+    step.finish(g)
 
 
-def start(board: Board, chance: Chance, decks: list[list[Value]], declared: list[Value]) -> None:
-    for name in list(board.cells):
-        board.cells[name] = constant(0)
-    board["turn"] = -1
-    board["it"] = -1
-    board["phase"] = int(Phase.SETUP)
-    second = ~chance.coin(Purpose.FIRST_PLAYER)
-    board["turn_player"] = second
-    for player in SIDES:
-        stage(f"deal {player}")
-        places = _deal(board, chance, player, decks[player])
-        energy = roll(chance, declared[player], player)
-        _give(board, player, second, places, decks[player], declared[player], energy)
-
-
-def _deal(board: Board, chance: Chance, player: int, deck: list[Value]) -> list[Value]:
-    """Flags of the opening hand: five random cards; if none is a Basic, one is swapped for one (rulebook 3.5)."""
-    hand = board.facts.hand
-    there = Bits.of([card > 0 for card in deck])
-    basics = Bits.of([hand.at(card, "basic") == 1 for card in deck])
-    left = there
-    for k in range(board.pool.rules.opening_hand):
-        left = left ^ chance.pick(left, Purpose.DEAL, 8 * player + k)
-    dealt = there ^ left
-    stage(f"deal {player}: a Basic")
-    unlucky = ~(basics & dealt).any()
-    out = chance.pick(dealt, Purpose.DEAL_OUT, player, unlucky)
-    into = chance.pick(basics & left, Purpose.DEAL_IN, player, unlucky)
-    return (dealt ^ out | into).flags()
-
-
-def _give(
-    board: Board, player: int, second: Value, dealt: list[Value], deck: list[Value], declared: Value, energy: Value
-) -> None:
-    """Writes a player's cells to the side the player is on."""
-    for side in SIDES:
-        here = second if (player == 1) == (side == 0) else ~second
-        board.put(f"declared_{side}", here, declared)
-        board.put(f"energy_next_{side}", here, energy)
-        for k, card in enumerate(deck):
-            place = where(dealt[k], int(Place.HAND), where(card > 0, int(Place.DECK), int(Place.ABSENT)))
-            board.put(f"card_{side}_{k}", here, card)
-            board.put(f"place_{side}_{k}", here, place)
+@kernel
+def deal_hand(g: Game, player: int) -> None:
+    """Random cards; only if no Basic is among them one is swapped for a Basic of the deck (rulebook 3.5)."""
+    for k in range(g.c.opening_hand):
+        deck = board.pile(g, player, Place.DECK)
+        g.place[player, nth_bit(g, deck, pick(g, Purpose.DEAL, 8 * player + k, popcount(deck)))] = Place.HAND
+    hand = board.pile(g, player, Place.HAND)
+    basics = 0
+    for at in range(g.c.cards):
+        if board.is_basic(g, g.card[player, at]):
+            if hand >> at & 1:
+                return
+            if g.place[player, at] == Place.DECK:
+                basics |= 1 << at
+    if basics == 0:
+        return
+    g.place[player, nth_bit(g, hand, pick(g, Purpose.DEAL_OUT, player, popcount(hand)))] = Place.DECK
+    g.place[player, nth_bit(g, basics, pick(g, Purpose.DEAL_IN, player, popcount(basics)))] = Place.HAND

@@ -2,114 +2,384 @@
 
 from __future__ import annotations
 
-from synth.codegen.ir import U32, Value, cast, constant, stage, where
-from synth.codegen.machine import cards, statics
-from synth.codegen.machine.bits import Bits
-from synth.codegen.machine.board import SIDES, Board
-from synth.codegen.machine.chance import Chance
-from synth.dsl.ast import Duration, ModifierKind
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import Known, kernel, popcount
+from synth.codegen.machine import board, events, flow, frames, marks, modifiers, possible
+from synth.codegen.machine.chance import coin, nth_bit, pick
+from synth.codegen.machine.flow import EVENTS
+from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
+from synth.codegen.machine.words import PROBE, TASK, Carrier, Task
+from synth.dsl.ast import Event, ModifierKind
 from synth.spec.chance import Purpose
-from synth.spec.layout import (
-    ENERGIES,
-    LOCKS,
-    MARKS_IN_TURN,
-    MARKS_OF_OPPONENT,
-    MARKS_OF_OWNER,
-    SLOTS,
-    Daze,
-    Flow,
-    Phase,
-    Winner,
-    across,
-)
+from synth.spec.layout import ENERGIES, Daze, Flow, Phase, Winner
+
+Game = Any
+POISON = KINDS[ModifierKind.POISON]
+MY, OPP, EACH, FIRST = (
+    EVENTS[Event.TURN_END_MY], EVENTS[Event.TURN_END_OPP], EVENTS[Event.TURN_END_EACH], EVENTS[Event.TURN_END_FIRST],
+)  # fmt: skip
+ENDS = 1 << MY | 1 << OPP | 1 << EACH | 1 << FIRST
+CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
 
 
-def end_turn(board: Board, when: Value) -> None:
-    """What lasts until the end of this turn is over before the Checkup (rulebook 13.7); Energy not attached vanishes (6.5)."""
-    stage("end of turn")
-    once = ["energy_now_0", "supporter_played", "stadium_played", "stadium_used", "retreated", "retreat_less"]
-    once += ["first_heads", "reflipped"]
-    once += [f"boost{k}" for k in range(board.pool.numbers.counts.boosts)]
-    once += [f"discount{k}" for k in range(board.pool.numbers.counts.discounts)]
-    once += [f"guard{k}_1" for k in range(board.pool.numbers.counts.guards)]
-    once += [f"{mark}_0" for mark in (*LOCKS, *MARKS_OF_OPPONENT)] + [f"{mark}_1" for mark in MARKS_OF_OWNER]
-    once.append("fallen_0")
-    once += [f"trap_0_{slot}" for slot in range(SLOTS)]
-    for arm, k in board.pool.numbers.arms.items():
-        once.append(f"armed{k}_{int(getattr(arm, 'duration', '') != Duration.THIS_TURN)}")
-    once += [f"struck_0_{slot}" for slot in range(SLOTS)]
-    for side in SIDES:
-        once.append(f"moved_{side}")
-        once += [f"{mark}_{side}_{slot}" for mark in ("fresh", "used", "grown") for slot in range(SLOTS)]
-    for name in once:
-        board.put(name, when, 0)
-    later = [(f"{mark}_0", f"{mark}_next_0") for mark in (*MARKS_IN_TURN, "title")] + [("exposed_1", "exposed_next_1")]
-    later += [(f"surge{k}_0", f"surge{k}_next_0") for k in range(board.pool.numbers.counts.surges)]
-    for name, coming in later:
-        board.put(name, when, board[coming])
-        board.put(coming, when, 0)
+@kernel
+def end_of_turn(g: Game) -> None:
+    """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
+    g.ending = 2 * (3 * g.c.slots + 1) if quiet(g) else 0
+    next_step(g)
 
 
-def checkup(board: Board, chance: Chance, when: Value) -> None:
-    """Poison, Burn and its coin, the sleep coin, recovery from Paralysis (rulebook 13.4)."""
-    stage("checkup")
-    rules = board.pool.rules
-    for side in SIDES:
-        burned = board[f"burn_{side}"] > 0
-        asleep = board[f"daze_{side}"] == Daze.ASLEEP
-        poisoned = board[f"poison_{side}"] > 0
-        more = statics.sum_of(board, ModifierKind.POISON, (side, 0))
-        tens = board[f"poison_{side}"] + where(poisoned, more, 0) + where(burned, rules.burn // 10, 0)
-        board.hurt(side, 0, where(when, tens, 0))
-        board.put(f"burn_{side}", when & burned & chance.coin(Purpose.BURN, side), 0)
-        board.put(f"daze_{side}", when & asleep & chance.coin(Purpose.SLEEP, side), int(Daze.NONE))
-    paralyzed = when & (board["daze_0"] == Daze.PARALYZED)
-    fresh = board["daze_fresh_0"] > 0
-    board.put("daze_0", paralyzed & ~fresh, int(Daze.NONE))
-    board.put("daze_fresh_0", paralyzed & fresh, 0)
-    board.put("flow", when, int(Flow.NEXT))
+@kernel
+def quiet(g: Game) -> int:
+    """Nothing in play could do anything at the end of a turn: nearly always so."""
+    if g.c.events & ENDS == 0 and g.c.kinds >> g.c.arms & 1 == 0:
+        return 1
+    if modifiers.arms(g) or g.t.card_events[g.stadium] & ENDS:
+        return 0
+    for spot in range(2 * g.c.slots):
+        if (g.t.card_events[g.pokemon[spot]] | g.t.card_events[g.tool[spot]]) & ENDS:
+            return 0
+    return 1
 
 
-def next_turn(board: Board, chance: Chance, when: Value) -> Value:
-    """The sides change places; the new turn's player draws and gets Energy. At the limit the game is a tie
-    (rulebook 4.8).
-
-    Returns where a turn begins."""
-    stage("next turn")
-    rules = board.pool.rules
-    last = when & (board["turn"] >= rules.turn_limit)
-    board.put("winner", last, int(Winner.TIE))
-    starts = when & ~last
-    for mine, theirs in _pairs(board):
-        first, second = board.cells[mine], board.cells[theirs]
-        board.cells[mine], board.cells[theirs] = where(starts, second, first), where(starts, first, second)
-    board.put("turn_player", starts, 1 - board["turn_player"])
-    board.put("stadium_side", starts & (board["stadium"] > 0), 1 - board["stadium_side"])
-    board["turn"] = where(starts, board["turn"] + 1, board["turn"]).within(-1, rules.turn_limit)
-    real = starts & (board["turn"] > 0)
-    board["phase"] = where(starts, where(real, int(Phase.MAIN), int(Phase.SETUP)), board["phase"])
-    board.put("flow", starts, int(Flow.MAIN))
-    board.put("decider", starts, 0)
-    stage("draw")
-    cards.draw(board, chance, 0, real.number_value(), Purpose.TURN_DRAW, 0)
-    stage("energy zone")
-    energized = real & (board["turn"] > 1)
-    board.put("energy_now_0", energized, board["energy_next_0"])
-    board.put("energy_next_0", energized, roll(chance, board["declared_0"], 0))
-    return real
+@kernel
+def next_step(g: Game) -> None:
+    steps = 3 * g.c.slots + 1
+    while g.ending < 2 * steps:
+        step = g.ending
+        g.ending = step + 1
+        side = step >= steps
+        collect(g, side, step - steps if side else step)
+        if g.answers > 0:
+            frames.push(g, Task.END_STEP, 0, 0, 0)
+            frames.push(g, Task.SETTLE, 0, 0, 0)
+            events.answer_all(g, 0, 0)
+            return
+    g.ending = 0
+    expire(g)
+    g.flow = Flow.NEXT
+    frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+    # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
+    frames.push(g, Task.SETTLE, 1, 0, 0)
+    frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+    for side in range(2):
+        check_up(g, side)
 
 
-def roll(chance: Chance, declared: Value, index: int) -> Value:
-    """A new next unit: any declared type, equally likely (rulebook 6.2)."""
-    types = Bits((cast(declared, U32) & ((1 << ENERGIES - 1) - 1),), ENERGIES - 1)
-    unit = constant(0)
-    for k, flag in enumerate(chance.pick(types, Purpose.ENERGY_ROLL, index).flags()):
-        unit = where(flag, k + 1, unit)
-    return unit
+@kernel
+def collect(g: Game, side: int, step: int) -> None:
+    """The answers of one step."""
+    slots = g.c.slots
+    if step < 2 * slots:
+        spot = side * slots + (step if step < slots else step - slots)
+        carrier = Carrier.ABILITY if step < slots else Carrier.TOOL
+        if g.pokemon[spot] > 0:
+            if side == 0:
+                end_text(g, spot, MY, carrier)
+            else:
+                end_text(g, spot, OPP, carrier)
+            end_text(g, spot, EACH, carrier)
+            if side == 0 and g.turn <= 2:
+                end_text(g, spot, FIRST, carrier)
+    elif step < 3 * slots:
+        spot = (1 - side) * slots + step - 2 * slots
+        if g.pokemon[spot] > 0:
+            events.respond_armed(g, spot, ENDS)
+            keep_ending(g)
+    elif side == 0 and g.t.card_events[g.stadium] >> EACH & 1:
+        program = flow.program_of(g, g.stadium, EACH)
+        if g.t.prog_condition[program] == 0 or stadium_holds(g, program):
+            events.note(g, events.TEXT, program, 0, 0, 0, Carrier.STADIUM, board.stadium_card(g), events.NO_COIN)
 
 
-def _pairs(board: Board) -> list[tuple[str, str]]:
-    """Cells of side 0 with those of side 1."""
-    names = [name for name in board.cells if not name.startswith("mask_")]
-    pairs = [(name, across(name)) for name in names]
-    return [(mine, theirs) for mine, theirs in pairs if theirs and theirs > mine]
+@kernel
+def stadium_holds(g: Game, program: int) -> int:
+    events.probe(g, Carrier.STADIUM, 0, 0)
+    g.f_card[PROBE] = board.stadium_card(g)
+    return possible.value(g, PROBE, g.t.prog_condition[program])
+
+
+@kernel
+def end_text(g: Game, spot: int, event: Known, carrier: int) -> None:
+    card = g.pokemon[spot] if carrier == Carrier.ABILITY else g.tool[spot]
+    if g.t.card_events[card] >> event & 1:
+        events.respond(g, spot, event, carrier, 0, events.NO_COIN)
+
+
+@kernel
+def keep_ending(g: Game) -> None:
+    """Of what waits for an end of a turn, only what waits for this one."""
+    kept = 0
+    for k in range(g.answers):
+        event = g.t.mod_event[g.found_answer[k, 2]]
+        own = g.found_answer[k, 1] >> 2 & 1 == 0
+        now = 1
+        if event == MY:
+            now = own
+        elif event == OPP:
+            now = not own
+        elif event == FIRST:
+            now = own and g.turn <= 2
+        if now:
+            for part in range(TASK):
+                g.found_answer[kept, part] = g.found_answer[k, part]
+            kept += 1
+    g.answers = kept
+
+
+@kernel
+def expire(g: Game) -> None:
+    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
+    g.supporter_played = 0
+    g.retreated = 0
+    g.stadium_played = 0
+    g.stadium_used = 0
+    g.reflipped = 0
+    g.moved[0] = 0
+    g.moved[1] = 0
+    for spot in range(2 * g.c.slots):
+        g.fresh[spot] = 0
+        g.used[spot] = 0
+        g.grown[spot] = 0
+    # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
+    g.energy_now[0] = 0
+    g.fallen[0] = 0
+    g.title[0] = g.title_next[0]
+    g.title_next[0] = 0
+    for slot in range(g.c.slots):
+        g.struck[slot] = 0
+    marks.expire(g)
+
+
+@kernel
+def check_up(g: Game, side: int) -> None:
+    """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
+    spot = side * g.c.slots
+    if g.poison[side]:
+        board.hurt(g, spot, g.poison[side] + modifiers.total(g, POISON, ANY_SCOPE, spot, NOBODY))
+    if g.burn[side]:
+        board.hurt(g, spot, g.c.burn)
+        if coin(g, Purpose.BURN, side):
+            g.burn[side] = 0
+    if g.daze[side] == Daze.ASLEEP:
+        if coin(g, Purpose.SLEEP, side):
+            g.daze[side] = Daze.NONE
+    elif g.daze[side] == Daze.PARALYZED and side == 0:
+        if not g.daze_fresh[0]:
+            g.daze[0] = Daze.NONE
+        g.daze_fresh[0] = 0
+
+
+@kernel
+def checkup_texts(g: Game) -> None:
+    """What damages first, then what heals; of both players, the one whose turn ended first (D6)."""
+    for spot in range(2 * g.c.slots):
+        if g.pokemon[spot] > 0:
+            events.respond(g, spot, CHECKUP, Carrier.RULE, 0, events.NO_COIN)
+            events.respond_armed(g, spot, 1 << CHECKUP)
+    # Stable: those that damage go before those that do not.
+    for end in range(g.answers):
+        for k in range(g.answers - 1 - end):
+            if not damages(g, k) and damages(g, k + 1):
+                for part in range(TASK):
+                    x = g.found_answer[k, part]
+                    g.found_answer[k, part] = g.found_answer[k + 1, part]
+                    g.found_answer[k + 1, part] = x
+    events.answer_all(g, 0, 0)
+
+
+@kernel
+def damages(g: Game, k: int) -> int:
+    index = g.found_answer[k, 2]
+    return g.t.prog_damages[index] if g.found_answer[k, 1] & 3 == events.TEXT else g.t.mod_damages[index]
+
+
+@kernel
+def next_turn(g: Game) -> None:
+    """After the Checkup of the last turn, which can still win, the game is a tie (rulebook 4.8, D4)."""
+    if g.turn >= g.c.turn_limit:
+        frames.end_game(g, Winner.TIE)
+        return
+    g.turn = g.turn + 1
+    g.turn_player = 1 - g.turn_player
+    swap_sides(g)
+    g.flow = Flow.MAIN
+    if g.turn < 1:
+        g.phase = Phase.SETUP
+        return
+    g.phase = Phase.MAIN
+    board.draw(g, 0, Purpose.TURN_DRAW, 0)
+    if g.turn > 1:
+        g.energy_now[0] = g.energy_next[0]
+        g.energy_next[0] = roll(g, 0, 0)
+    for slot in range(g.c.slots):
+        if g.pokemon[slot] > 0:
+            events.respond(g, slot, TURN_START, Carrier.RULE, 0, events.NO_COIN)
+            first = g.answers
+            events.respond_armed(g, slot, 1 << TURN_START)
+            keep_own(g, first)
+    if g.answers > 0:
+        frames.push(g, Task.SETTLE, 0, 0, 0)
+        events.answer_all(g, 0, 0)
+
+
+@kernel
+def keep_own(g: Game, first: int) -> None:
+    """Of the answers from this place on only those of the player whose turn it is."""
+    kept = first
+    for k in range(first, g.answers):
+        if g.found_answer[k, 1] >> 2 & 1 == 0:
+            for part in range(TASK):
+                g.found_answer[kept, part] = g.found_answer[k, part]
+            kept += 1
+    g.answers = kept
+
+
+@kernel
+def roll(g: Game, side: int, index: int) -> int:
+    """A new next unit for the Energy Zone, any declared type alike."""
+    types = g.declared[side]
+    return 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, index, popcount(types)))
+
+
+@kernel
+def swap_sides(g: Game) -> None:
+    """The players change places: side 0 is whose turn it is."""
+    swap_pokemon(g)
+    for at in range(g.c.cards):
+        x = g.card[0, at]
+        g.card[0, at] = g.card[1, at]
+        g.card[1, at] = x
+        x = g.place[0, at]
+        g.place[0, at] = g.place[1, at]
+        g.place[1, at] = x
+        x = g.order[0, at]
+        g.order[0, at] = g.order[1, at]
+        g.order[1, at] = x
+        x = g.seen[0, at]
+        g.seen[0, at] = g.seen[1, at]
+        g.seen[1, at] = x
+    for unit in range(ENERGIES):
+        x = g.discarded[0, unit]
+        g.discarded[0, unit] = g.discarded[1, unit]
+        g.discarded[1, unit] = x
+    for k in range(g.c.wide):
+        if g.wide[0, k] == 0 and g.wide[1, k] == 0:
+            break
+        x = g.wide[0, k]
+        g.wide[0, k] = g.wide[1, k]
+        g.wide[1, k] = x
+        x = g.wide_worth[0, k]
+        g.wide_worth[0, k] = g.wide_worth[1, k]
+        g.wide_worth[1, k] = x
+        x = g.wide_turns[0, k]
+        g.wide_turns[0, k] = g.wide_turns[1, k]
+        g.wide_turns[1, k] = x
+    for k in range(g.c.titles + 1):
+        x = g.times[0, k]
+        g.times[0, k] = g.times[1, k]
+        g.times[1, k] = x
+    swap_players(g)
+    if g.stadium > 0:
+        g.stadium_side = 1 - g.stadium_side
+
+
+@kernel
+def swap_pokemon(g: Game) -> None:
+    """All that lies on the spots of both sides, fact by fact: that is quicker than spot by spot."""
+    for slot in range(g.c.slots):
+        x = g.serial[slot]
+        g.serial[slot] = g.serial[slot + g.c.slots]
+        g.serial[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.pokemon[slot]
+        g.pokemon[slot] = g.pokemon[slot + g.c.slots]
+        g.pokemon[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.damage[slot]
+        g.damage[slot] = g.damage[slot + g.c.slots]
+        g.damage[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.tool[slot]
+        g.tool[slot] = g.tool[slot + g.c.slots]
+        g.tool[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.tool_at[slot]
+        g.tool_at[slot] = g.tool_at[slot + g.c.slots]
+        g.tool_at[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.fresh[slot]
+        g.fresh[slot] = g.fresh[slot + g.c.slots]
+        g.fresh[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.used[slot]
+        g.used[slot] = g.used[slot + g.c.slots]
+        g.used[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.grown[slot]
+        g.grown[slot] = g.grown[slot + g.c.slots]
+        g.grown[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.fought[slot]
+        g.fought[slot] = g.fought[slot + g.c.slots]
+        g.fought[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.spent[slot]
+        g.spent[slot] = g.spent[slot + g.c.slots]
+        g.spent[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        x = g.struck[slot]
+        g.struck[slot] = g.struck[slot + g.c.slots]
+        g.struck[slot + g.c.slots] = x
+    for slot in range(g.c.slots):
+        for unit in range(ENERGIES):
+            x = g.energy[slot, unit]
+            g.energy[slot, unit] = g.energy[slot + g.c.slots, unit]
+            g.energy[slot + g.c.slots, unit] = x
+    for slot in range(g.c.slots):
+        if g.mark[slot, 0] or g.mark[slot + g.c.slots, 0]:
+            board.swap_marks(g, slot, slot + g.c.slots)
+
+
+@kernel
+def swap_players(g: Game) -> None:
+    x = g.points[0]
+    g.points[0] = g.points[1]
+    g.points[1] = x
+    x = g.energy_now[0]
+    g.energy_now[0] = g.energy_now[1]
+    g.energy_now[1] = x
+    x = g.energy_next[0]
+    g.energy_next[0] = g.energy_next[1]
+    g.energy_next[1] = x
+    x = g.declared[0]
+    g.declared[0] = g.declared[1]
+    g.declared[1] = x
+    x = g.poison[0]
+    g.poison[0] = g.poison[1]
+    g.poison[1] = x
+    x = g.burn[0]
+    g.burn[0] = g.burn[1]
+    g.burn[1] = x
+    x = g.daze[0]
+    g.daze[0] = g.daze[1]
+    g.daze[1] = x
+    x = g.daze_fresh[0]
+    g.daze_fresh[0] = g.daze_fresh[1]
+    g.daze_fresh[1] = x
+    x = g.moved[0]
+    g.moved[0] = g.moved[1]
+    g.moved[1] = x
+    x = g.fallen[0]
+    g.fallen[0] = g.fallen[1]
+    g.fallen[1] = x
+    x = g.knockouts[0]
+    g.knockouts[0] = g.knockouts[1]
+    g.knockouts[1] = x
+    x = g.title[0]
+    g.title[0] = g.title[1]
+    g.title[1] = x
+    x = g.title_next[0]
+    g.title_next[0] = g.title_next[1]
+    g.title_next[1] = x

@@ -1,153 +1,262 @@
-"""A machine → the files of its engine for CPUs: a module of LLVM IR for each graph, and the driver that calls them."""
+"""Around the machine's entry points, in LLVM IR: the same call for n games, by a plain C function and by XLA's interface.
+
+A game is worked on in the row where it goes to, which may be the row that it comes from; room to work in lies beside it. Where
+rows are only read and the machine changes nothing of them, they are read where they are.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from string import Template
+from dataclasses import dataclass
 
-from synth.codegen.ir import I16, U32, Graph, width
-from synth.codegen.native.kernel import LANES, ROW, TILE, WIDTHS, Block, Columns, Place, changes, emit_module, reads
-from synth.codegen.specialise import Machine
-
-Types = Mapping[str, str]
-Call = tuple[Types, Types]
-"""Columns that come in, columns that go out."""
-AT_ONCE = 8
-"""Games that a loop moves before it looks whether there are more."""
+from synth.codegen.graphs.graph import SIZES, Program
+from synth.codegen.native.chance import CHANCE, DECKS
+from synth.codegen.native.frame import FRAME, handler
+from synth.codegen.native.rows import row_functions
 
 
-def native_files(machine: Machine) -> dict[str, str]:
-    """File contents by name."""
-    plan = machine.plan
-    cells = {name: width(lo, hi) for name, (lo, hi) in plan.ranges.items() if name not in plan.constants}
-    masks = {f"mask_{k}": U32 for k in range(plan.mask_size)}
-    keys = {"key_0": U32, "key_1": U32}
-    state = cells | masks
-    action = {"action": machine.act.inputs["action"].dtype}
-    dealt = {name: value.dtype for name, value in machine.start.inputs.items()}
-    viewed = cells | {"player": machine.observe.inputs["player"].dtype}
-    calls: dict[str, Call] = {
-        "step": (state | action | keys, state),
-        "start": (dealt, state),
-        "restart": (state | {f"new_{name}": dtype for name, dtype in dealt.items()}, state),
-        "observe": (viewed, dict.fromkeys(machine.observe.outputs, I16)),
-        "legal": (cells, masks),
-    }
-    tile = Block({name: dtype for name, (_, _, dtype) in plan.carried.items() if name not in plan.constants} | keys)
-    kernels: list[tuple[Graph, Place, Place]] = [
-        (machine.act, Columns(calls["step"][0]), tile),
-        (machine.effect, tile, tile),
-        (machine.settle, tile, tile),
-        (machine.finish, tile, Columns(state)),
-    ]
-    for graph in (machine.start, machine.observe, machine.legal):
-        taken, given = calls[graph.name]
-        kernels.append((graph, Columns(taken), Columns(given)))
-    contents: dict[str, str] = {}
-    frame = 0
-    for graph, source, target in kernels:
-        contents[f"{graph.name}.ll"], needed = emit_module(graph, source, target)
-        frame = max(frame, needed)
-    contents["driver.ll"] = _driver(tile, frame, calls, ((machine.effect, "acting"), (machine.settle, "todo")))
-    return contents
+@dataclass(frozen=True)
+class Entries:
+    """What the machine calls its entry points."""
+
+    start: str
+    step: str
+    observe: str
+    legal: str
+    resample: str
+    act_at_random: str
 
 
-def _driver(tile: Block, frame: int, calls: Mapping[str, Call], repeated: Sequence[tuple[Graph, str]]) -> str:
-    """`repeated`: kernels that run for some games only, as long as a flag is set."""
-    most = max(len(columns) for call in calls.values() for columns in call)
-    widest = 4 * LANES
-    room, pointers = most * widest, most * 8
-    state = calls["start"][1]
-    numbers = {
-        "LANES": LANES,
-        "TILE": TILE,
-        "LESS": LANES - 1,
-        "AT_ONCE": AT_ONCE,
-        "BLOCK": tile.size,
-        "FRAME": frame,
-        "WIDEST": widest,
-        "ROOM": room,
-        "LIST": pointers,
-        "STEP_BYTES": 3 * tile.size + frame + room + pointers + 2 * ROW,
-        "MAP_BYTES": frame + 2 * (room + pointers),
-        "STEP_IN": len(calls["step"][0]),
-        "STEP_OUT": len(state),
-        "STATE": len(state),
-        "DEALT": len(calls["start"][0]),
-        "WINNER": list(state).index("winner"),
-    }
-    sizes = [
-        _sizes(f"{name}_{way}", columns)
-        for name, call in calls.items()
-        for way, columns in zip(("in", "out"), call, strict=True)
-    ]
-    passes = [_transfer(bits, numbers) for bits in sorted(set(WIDTHS.values()))]
-    for graph, flag in repeated:
-        rows, take, give = _row_lists(graph.name, graph, tile)
-        passes += [rows, _filled("passes", numbers, KERNEL=graph.name, FLAG=tile.offsets()[flag], TAKE=take, GIVE=give)]
-    maps = [
-        _filled(kind, numbers, NAME=name, IN=len(calls[name][0]), OUT=len(calls[name][1]))
-        for name, kind in (("start", "map"), ("legal", "map"), ("observe", "rows"))
-    ]
-    handlers = [
-        _filled("handler", numbers, CALL=name, IN=len(taken), OUT=1 if name == "observe" else len(given))
-        for name, (taken, given) in calls.items()
-    ]
-    return _filled(
-        "driver",
-        numbers,
-        SIZES="\n".join(sizes),
-        PASSES="\n".join(passes),
-        MAPS="\n".join([*maps, _filled("restart", numbers)]),
-        HANDLERS="\n".join(handlers),
+@dataclass(frozen=True)
+class Call:
+    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
+    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
+
+    name: str
+    taken: tuple[str, ...]
+    given: tuple[str, ...]
+    body: str
+    counts: int = 0
+    shared: tuple[str, ...] = ()
+
+
+def driver(program: Program, entries: Entries) -> str:
+    """What is said after the machine's own module."""
+    text = _Text(program, entries)
+    calls = text.calls()
+    return (
+        "\n".join(
+            [row_functions(program), CHANCE, FRAME, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]
+        )
+        + "\n"
     )
 
 
-def _filled(name: str, numbers: Mapping[str, int], **more: str | int) -> str:
-    text = files("synth.codegen.native").joinpath(f"{name}.ll").read_text("utf-8")
-    return Template(text).substitute(numbers, **more)
+CALLS = ("start", "step", "turn", "restart", "observe", "play", "go_on", "legal", "resample", "choose", "rollout")
+"""Each is `@<name>_games` for C and `@<name>_handler` for XLA."""
 
 
-def _sizes(name: str, columns: Types) -> str:
-    sizes = ", ".join(f"i8 {WIDTHS[dtype] // 8}" for dtype in columns.values())
-    return f"@{name} = internal constant [{len(columns)} x i8] [{sizes}]"
+class _Text:
+    def __init__(self, program: Program, entries: Entries) -> None:
+        self.program, self.entries = program, entries
+        self.offsets = program.offsets()
+        self.record, self.scratch = program.record, program.room - program.record
+        cells = {cell.name: cell for cell in program.cells}
+        needed = {"key0": 4, "key1": 4, "card": 2, "declared": 2, "view": 2}
+        needed |= dict.fromkeys(("winner", "mask", "turn_player", "decider", *(["waits"] if program.lent else [])), 1)
+        for name, size in needed.items():
+            if name not in cells or SIZES[cells[name].dtype] != size:
+                raise ValueError(f"the machine needs a cell {name} of {size} bytes")
+        self.places = cells["card"].shape[1]
+        self.viewed, self.masked = 2 * cells["view"].size, cells["mask"].size
 
+    def loop(self, call: Call) -> str:
+        """A function of n, the buffers taken, the buffers given, and how many decks there are."""
+        parameters = [*(f"ptr %{name}" for name in call.taken), *(f"ptr %{name}" for name in call.given)]
+        if "decks" in call.shared:
+            parameters.append("i64 %decks.count")
+        room = f"  %room = alloca [{self.record} x i8], align 16\n" if "%room" in call.body else ""
+        return f"""
+define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
+entry:
+  %s = alloca [{self.scratch} x i8], align 16
+  call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {self.scratch}, i1 false)
+{room}  br label %test
+test:
+  %i = phi i64 [0, %entry], [%i.next, %next]
+  %more = icmp ult i64 %i, %n
+  br i1 %more, label %game, label %end
+game:
+{call.body}
+next:
+  %i.next = add i64 %i, 1
+  br label %test
+end:
+  ret void
+}}"""
 
-def _row_lists(kernel: str, graph: Graph, tile: Block) -> tuple[str, str, str]:
-    """The rows that a kernel reads and those that it changes, and the calls that take and give them."""
-    offsets = tile.offsets()
-    lists: list[str] = []
-    calls: dict[str, list[str]] = {"take": [], "give": []}
-    for way, block, names in (("take", "taken", reads(graph)), ("give", "given", changes(graph))):
-        for bits in sorted(set(WIDTHS.values())):
-            rows = [offsets[name] for name in tile.names if name in names and WIDTHS[tile.dtypes[name]] == bits]
-            if rows:
-                numbers = ", ".join(f"i32 {row}" for row in rows)
-                lists.append(f"@{kernel}_{way}_{bits} = internal constant [{len(rows)} x i32] [{numbers}]")
-                lanes = f"ptr %tile, ptr %{block}, ptr %games, i64 %whole"
-                calls[way].append(f"  call void @{way}_{bits}({lanes}, ptr @{kernel}_{way}_{bits}, i64 {len(rows)})")
-    return "\n".join(lists), "\n".join(calls["take"]), "\n".join(calls["give"])
+    # Parts of bodies
 
+    def row(self, buffer: str, name: str, size: int) -> str:
+        """A pointer to the game's row of a buffer."""
+        return f"  %{name}.at = mul i64 %i, {size}\n  %{name} = getelementptr i8, ptr %{buffer}, i64 %{name}.at\n"
 
-def _transfer(bits: int, numbers: Mapping[str, int]) -> str:
-    """`take` and `give` for rows of a width."""
-    take: list[str] = []
-    give: list[str] = []
-    for k in range(AT_ONCE):
-        both = [
-            f"%g.{k} = add i64 %g, {k}",
-            f"%game.at.{k} = getelementptr i16, ptr %games, i64 %g.{k}",
-            f"%game.16.{k} = load i16, ptr %game.at.{k}",
-            f"%game.{k} = zext i16 %game.16.{k} to i64",
-        ]
-        for lines, source, target in ((take, "game", "g"), (give, "g", "game")):
-            lines += [
-                *both,
-                f"%p.{k} = getelementptr i{bits}, ptr %from, i64 %{source}.{k}",
-                f"%q.{k} = getelementptr i{bits}, ptr %to, i64 %{target}.{k}",
-                f"%cell.{k} = load i{bits}, ptr %p.{k}",
-                f"store i{bits} %cell.{k}, ptr %q.{k}",
-            ]
-    indented = {name: "\n".join(f"  {line}" for line in lines) for name, lines in (("TAKE", take), ("GIVE", give))}
-    return _filled("transfer", numbers, BITS=bits, **indented)
+    def take(self) -> str:
+        """The game where it goes to."""
+        return (
+            "  call void @fetch(ptr %rows, i64 %i, i64 %n)\n"
+            + self.row("rows", "row", self.record) + self.row("out", "g", self.record)
+            + "  call void @bring(ptr %g, ptr %row)\n"
+        )  # fmt: skip
+
+    def peek(self, entry: str) -> str:
+        """The game as it is; a copy of it if the machine uses its cells while it works."""
+        kept = {cell.name for cell in self.program.cells if cell.kept}
+        if not self.program.stored(entry) & kept:
+            return self.row("rows", "g", self.record)
+        return self.row("rows", "row", self.record) + (
+            f"  %g = getelementptr i8, ptr %room, i64 0\n"
+            f"  call void @llvm.memcpy.p0.p0.i64(ptr %g, ptr %row, i64 {self.record}, i1 false)\n"
+        )
+
+    def pair(self, buffer: str, name: str) -> str:
+        """Two 32-bit numbers of a game."""
+        return self.row(buffer, name, 8) + (
+            f"  %{name}.0 = load i32, ptr %{name}\n"
+            f"  %{name}.1.at = getelementptr i32, ptr %{name}, i64 1\n"
+            f"  %{name}.1 = load i32, ptr %{name}.1.at\n"
+        )
+
+    def key(self, name: str = "key") -> str:
+        return self.pair("keys", name) + f"  call void @set_key(ptr %s, i32 %{name}.0, i32 %{name}.1)\n"
+
+    def look(self, name: str, view: str) -> str:
+        """What the player who decides sees."""
+        at = self.offsets[view] - self.record
+        return (
+            f"  %{name}.by = call i32 @player_of(ptr %g)\n"
+            + self.enter(self.entries.observe, f"%{name}.by", result=name)
+            + f"  %{name}.view = getelementptr i8, ptr %s, i64 {at}\n"
+        )
+
+    def number(self, buffer: str, name: str) -> str:
+        return f"  %{name}.at = getelementptr i32, ptr %{buffer}, i64 %i\n  %{name} = load i32, ptr %{name}.at\n"
+
+    def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
+        given = "".join(f", i32 {number}" for number in numbers)
+        call = f"  %{result} = call i32 @{entry}(ptr %g, ptr %s{given})\n"
+        if entry not in (self.entries.step, self.entries.resample) or not self.program.lent:
+            return call
+        waited = f"%{result}.waited"
+        return f"  {waited} = call i1 @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s, i1 {waited})\n"
+
+    def dealt(self) -> str:
+        return self.pair("which", "deck") + (
+            "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %deck.0, i32 %deck.1)\n"
+        )
+
+    def show(self) -> str:
+        at = self.offsets["view"] - self.record
+        return (
+            f"  %view = getelementptr i8, ptr %s, i64 {at}\n"
+            + self.row("out", "to", self.viewed)
+            + f"  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %view, i64 {self.viewed}, i1 false)\n"
+        )
+
+    def calls(self) -> tuple[Call, ...]:
+        entries, on = self.entries, "  br label %next"
+        dealing = ("decks", "which", "keys")
+        to = self.row("out", "g", self.record)
+        stepped = (
+            self.take() + "  %before = call i8 @winner_of(ptr %g)\n"
+            + self.key() + self.number("actions", "action") + self.enter(entries.step, "%action", result="stepped")
+            + "  %winner = call i8 @winner_of(ptr %g)\n"
+        )  # fmt: skip
+        told = self.row("views", "view.to", self.viewed) + self.row("masks", "mask.to", self.masked)
+        told += self.row("facts", "fact.to", 3)
+        viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer") + self.show() + on
+        return (
+            Call("start", dealing, ("out",), to + self.dealt() + self.key() + self.enter(entries.start) + on, 1, ("decks",)),
+            Call(
+                "step", ("rows", "actions", "keys"), ("out",),
+                self.take() + self.key() + self.number("actions", "action") + self.enter(entries.step, "%action") + on,
+            ),
+            Call(
+                "restart", ("rows", *dealing), ("out",),
+                self.row("rows", "row", self.record) + to
+                + "  %ended = call i1 @has_ended(ptr %row)\n  br i1 %ended, label %again, label %going.on\n"
+                + "going.on:\n  call void @bring(ptr %g, ptr %row)\n" + on
+                + "\nagain:\n" + self.dealt() + self.key() + self.enter(entries.start) + on,
+                0, ("decks",),
+            ),
+            Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed),
+            Call(
+                "play", ("rows", "actions", "keys"), ("out", "views", "masks", "facts"),
+                stepped + told + self.look("seen", "view") + "  call void @copy_view(ptr %view.to, ptr %seen.view)\n"
+                + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
+            ),
+            Call(
+                "turn", ("rows", "actions", *dealing), ("out", "winners"),
+                stepped + "  %winner.to = getelementptr i8, ptr %winners, i64 %i\n  store i8 %winner, ptr %winner.to\n"
+                + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %next\n"
+                + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started") + on,
+                0, ("decks",),
+            ),
+            Call(
+                "go_on", ("rows", "actions", *dealing), ("out", "views", "finals", "masks", "facts"),
+                stepped + told + self.row("finals", "final.to", self.viewed)
+                + self.look("seen", "view") + "  call void @copy_view(ptr %final.to, ptr %seen.view)\n"
+                + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %told\n"
+                + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started")
+                + self.look("anew", "view") + "  br label %told\ntold:\n"
+                + f"  %at.view = getelementptr i8, ptr %s, i64 {self.offsets['view'] - self.record}\n"
+                + "  call void @copy_view(ptr %view.to, ptr %at.view)\n"
+                + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
+                0, ("decks",),
+            ),
+            Call("legal", ("rows",), ("out",), self.take() + self.enter(entries.legal) + on),
+            Call(
+                "resample", ("rows", "viewers", "keys"), ("out",),
+                self.take() + self.key() + self.number("viewers", "viewer") + self.enter(entries.resample, "%viewer") + on,
+            ),
+            Call(
+                "choose", ("rows", "keys"), ("out",),
+                self.peek(entries.act_at_random) + self.key() + self.enter(entries.act_at_random, result="chosen")
+                + "  %to = getelementptr i32, ptr %out, i64 %i\n  store i32 %chosen, ptr %to\n" + on,
+            ),
+            self.rollout(),
+        )  # fmt: skip
+
+    def rollout(self) -> Call:
+        """Random decisions, a new game after each end; keys come from the game's seed and the number of the decision."""
+        entries = self.entries
+        body = (
+            self.take() + self.number("seeds", "seed") + self.number("counts", "count") + self.number("games", "game.count")
+            + "  %many = load i32, ptr %steps\n"
+            + "  br label %enough\nenough:\n"
+            + "  %done.steps = phi i32 [0, %game], [%done.more, %decided]\n"
+            + "  %now = phi i32 [%count, %game], [%now.next, %decided]\n"
+            + "  %finished = phi i32 [%game.count, %game], [%finished.next, %decided]\n"
+            + "  %further = icmp ult i32 %done.steps, %many\n  br i1 %further, label %decide, label %stop\n"
+            + "decide:\n"
+            + "  %k0 = call i32 @step_key_first(i32 %seed)\n  %k1 = call i32 @step_key_second(i32 %seed, i32 %now)\n"
+            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            + self.enter(entries.act_at_random, result="action")
+            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            + self.enter(entries.step, "%action", result="stepped")
+            + "  %ended = call i1 @has_ended(ptr %g)\n  br i1 %ended, label %again, label %decided\n"
+            + "again:\n"
+            + "  %decks.few = trunc i64 %decks.count to i32\n"
+            + f"  %first = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 1}, i32 %decks.few)\n"
+            + f"  %second = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 2}, i32 %decks.few)\n"
+            + "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second)\n"
+            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            + self.enter(entries.start, result="started")
+            + "  br label %decided\ndecided:\n"
+            + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
+            + "  %now.next = add i32 %now, 1\n  %done.more = add i32 %done.steps, 1\n  br label %enough\n"
+            + "stop:\n"
+            + "  %count.to = getelementptr i32, ptr %counts.out, i64 %i\n  store i32 %now, ptr %count.to\n"
+            + "  %games.to = getelementptr i32, ptr %games.out, i64 %i\n  store i32 %finished, ptr %games.to\n  br label %next"
+        )  # fmt: skip
+        taken = ("rows", "counts", "games", "seeds", "decks", "steps")
+        return Call("rollout", taken, ("out", "counts.out", "games.out"), body, 0, ("decks", "steps"))

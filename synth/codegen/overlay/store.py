@@ -1,4 +1,4 @@
-"""Overlays on disk: one JSON file a unit, with where it came from."""
+"""Overlays on disk: one JSON file a verb, with where it came from."""
 
 from __future__ import annotations
 
@@ -6,24 +6,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, PlainSerializer, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from synth.codegen.overlay.unit import Unit
+from synth.codegen.overlay.reading import SOURCE_MOST
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
 
-SOURCE_MOST = 20_000
-"""Characters of an overlay."""
+FILE_MOST = 30_000
 
-FILE_MOST = 100_000
-
-
-def _unit(given: object) -> Unit:
-    return given if isinstance(given, Unit) else Unit.parse(str(given))
-
-
-UnitName = Annotated[Unit, BeforeValidator(_unit), PlainSerializer(str, return_type=str)]
-Line = Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9 ._:/@+-]*$", description="may stand in generated code")]
+Verb = Annotated[str, Field(max_length=40, pattern=r"^[a-z][a-z_]*$")]
+Line = Annotated[str, Field(max_length=200, pattern=r"^[A-Za-z0-9 ._:/@+-]*$")]
 Hash = Annotated[str, Field(max_length=128, pattern=r"^[0-9a-z:]*$")]
 
 
@@ -42,21 +34,20 @@ class Provenance(_Frozen):
 
 
 class Overlay(_Frozen):
-    unit: UnitName
+    verb: Verb
     source: str = Field(max_length=SOURCE_MOST)
     provenance: Provenance
 
 
-def file_name(unit: Unit) -> str:
-    return f"{unit.joint}-{unit.verb}.json"
+def file_name(verb: str) -> str:
+    return f"{verb}.json"
 
 
 def read_overlays(folder: Path) -> tuple[Overlay, ...]:
-    """All of a folder, in the order of their units."""
+    """All of a folder, in the order of their verbs."""
     if not folder.is_dir():
         raise InputError(f"{folder} is no folder of overlays")
-    found = [_read(path) for path in sorted(folder.glob("*.json"))]
-    return tuple(sorted(found, key=lambda overlay: overlay.unit))
+    return tuple(_read(path) for path in sorted(folder.glob("*.json")))
 
 
 def _read(path: Path) -> Overlay:
@@ -70,23 +61,23 @@ def _read(path: Path) -> Overlay:
         raise InputError(f"{path}: {at}: {first['msg']}") from None
     except OSError as error:
         raise InputError(f"{path}: {error.strerror}") from None
-    if path.name != file_name(overlay.unit):
-        raise InputError(f"{path}: an overlay of {overlay.unit} is kept in {file_name(overlay.unit)}")
+    if path.name != file_name(overlay.verb):
+        raise InputError(f"{path}: an overlay of {overlay.verb} is kept in {file_name(overlay.verb)}")
     return overlay
 
 
 def write_overlay(overlay: Overlay, folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / file_name(overlay.unit)
+    path = folder / file_name(overlay.verb)
     with replace_file(path) as file:
         file.write(overlay.model_dump_json(indent=2).encode() + b"\n")
     return path
 
 
-def check_reference(overlays: tuple[Overlay, ...], reference: Callable[[Unit], str]) -> None:
+def check_reference(overlays: tuple[Overlay, ...], reference: Callable[[str], str]) -> None:
     """Refuses overlays that were verified against another source of the reference."""
     for overlay in overlays:
-        if overlay.provenance.reference != reference(overlay.unit):
+        if overlay.provenance.reference != reference(overlay.verb):
             raise InputError(
-                f"overlay {overlay.unit}: the reference's source of it has changed since it was verified; verify it again"
+                f"overlay {overlay.verb}: the reference's source of it has changed since it was verified; verify it again"
             )

@@ -1,24 +1,31 @@
-"""Where random numbers come from: a hash of a key, a purpose and an index. See docs/engine.md of the generator."""
+"""Where random numbers come from: a hash of a key, a purpose and an index. See docs/engine.md of the generator.
+
+Keys and seeds are arrays of NumPy or JAX; with NumPy they have at least one axis, since single numbers warn where they wrap."""
 
 from __future__ import annotations
 
-import jax
-import jax.numpy as jnp
+from typing import Any
+
 import numpy as np
-from jax import lax
 
 GOLDEN = np.uint32(0x9E3779B9)
-DECKS, RESAMPLE, POLICY = 16, 17, 20
+DECKS, POLICY = 16, 20
+Array = Any
+Key = tuple[Array, Array]
+"""The two random words of a step."""
 
 
-def words(key):
+def words(key: Array) -> Key:
     """The two 32-bit words of a key: a JAX PRNG key of any kind, or a uint32[2]."""
-    if jnp.issubdtype(key.dtype, jax.dtypes.prng_key):
-        key = jax.random.key_data(key)
+    if not isinstance(key, np.ndarray):
+        import jax
+
+        if jax.dtypes.issubdtype(key.dtype, jax.dtypes.prng_key):
+            key = jax.random.key_data(key)
     return key[..., 0], key[..., -1]
 
 
-def mix(x):
+def mix(x: Array) -> Array:
     x = x ^ (x >> 16)
     x = x * np.uint32(0x7FEB352D)
     x = x ^ (x >> 15)
@@ -26,31 +33,24 @@ def mix(x):
     return x ^ (x >> 16)
 
 
-def word(key, purpose: int, index=0):
+def word(key: Key, purpose: int, index: int = 0) -> Array:
     """The 32 random bits of one event."""
     first, second = key
     base = mix(first + GOLDEN) ^ second
-    return mix(base + (jnp.uint32(purpose * 256 + 1) + jnp.asarray(index).astype(jnp.uint32)) * GOLDEN)
+    return mix(base + np.uint32((purpose * 256 + 1 + index) * int(GOLDEN) & 0xFFFFFFFF))
 
 
-def below(bits, n):
+def below(bits: Array, n: int) -> Array:
     """A number below n (n < 65536): the high word of the product."""
-    n = jnp.asarray(n).astype(jnp.uint32)
-    return ((bits >> 16) * n + (((bits & 0xFFFF) * n) >> 16)) >> 16
+    n = np.uint32(n)
+    return ((bits >> 16) * n + (((bits & np.uint32(0xFFFF)) * n) >> 16)) >> 16
 
 
-def step_key(seed, step):
+def step_key(seed: Array, step: Array) -> Key:
     """The key of a step in a run with a seed."""
-    seed, step = jnp.asarray(seed).astype(jnp.uint32), jnp.asarray(step).astype(jnp.uint32)
     return mix(seed + GOLDEN), mix(step * GOLDEN + mix(seed ^ np.uint32(0xFFFFFFFF)))
 
 
-def nth_bit(bits, n):
-    """The position of the n-th set bit of a word, counted from 0."""
-    at = jnp.zeros_like(bits)
-    for size in (16, 8, 4, 2, 1):
-        count = lax.population_count((bits >> at) & np.uint32((1 << size) - 1))
-        beyond = n >= count
-        n = jnp.where(beyond, n - count, n)
-        at = jnp.where(beyond, at + np.uint32(size), at)
-    return at
+def deck_picks(key: Key, decks: int) -> tuple[Array, Array]:
+    """Which deck of a list each player gets."""
+    return below(word(key, DECKS, 0), decks), below(word(key, DECKS, 1), decks)

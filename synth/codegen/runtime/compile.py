@@ -1,6 +1,7 @@
-"""LLVM IR → machine code for this machine, kept beside Python's bytecode. Run as a script it compiles the module it is told.
+"""LLVM IR → machine code for this machine, kept so that it is compiled once. Run as a script it compiles the file it is told.
 
-llvmlite lets one thread at a time into LLVM, so several modules are compiled by several processes."""
+A process of its own compiles: an interrupt ends it at once and leaves nothing behind, and whoever waits can go on.
+"""
 
 from __future__ import annotations
 
@@ -9,57 +10,92 @@ import hashlib
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import llvmlite.binding as llvm
 
-FOLDER = Path(__file__).resolve().parent
+VARIABLE = "TCGJAX_CACHE"
+"""The environment's word for the folder where machine code is kept."""
+SPEED = 2
+"""Of LLVM's pipeline, as in -O2."""
+_LONG = 500_000
+"""Characters of IR from which on compiling takes long enough to say so."""
 
 
-def objects(names: Sequence[str]) -> Iterator[bytes]:
-    """Modules as machine code, compiled side by side or as they were compiled before."""
-    with ThreadPoolExecutor(os.cpu_count()) as processes:
-        yield from processes.map(_object, names)
+def folders(package: Path) -> list[Path]:
+    """Where machine code may be kept: the named folder, or beside Python's bytecode, or else with the user's caches."""
+    if named := os.environ.get(VARIABLE):
+        return [Path(named).expanduser()]
+    if sys.platform == "win32":
+        user = Path(os.environ.get("LOCALAPPDATA", "~"))
+    elif sys.platform == "darwin":
+        user = Path("~/Library/Caches")
+    else:
+        user = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache")
+    with contextlib.suppress(RuntimeError):  # without a home
+        return [package / "__pycache__", user.expanduser() / "tcgjax"]
+    return [package / "__pycache__"]
 
 
-def _object(name: str) -> bytes:
-    text = (FOLDER / f"{name}.ll").read_text("utf-8")
-    target = ".".join(map(str, llvm.llvm_version_info)), *_host()
-    digest = hashlib.sha256("\n".join((*target, text)).encode()).hexdigest()[:32]
-    kept = FOLDER / "__pycache__" / f"{name}.{digest}.o"
-    code = _read(kept)
-    if code is None:
-        code = _compiled_apart(name) or compiled(name)
-        _write(kept, code)
+def object_code(source: Path, kept_in: Sequence[Path]) -> bytes:
+    """A file of IR as machine code: as it was compiled before, or compiled now and kept in the first folder that can be
+    written."""
+    text = source.read_text("utf-8")
+    target = ".".join(map(str, llvm.llvm_version_info)), llvm.get_host_cpu_name(), _features(), str(SPEED)
+    digest = hashlib.sha256("\0".join((*target, text)).encode()).hexdigest()[:32]
+    name = f"{source.stem}.{digest}.o"
+    for folder in kept_in:
+        code = _read(folder / name)
+        if code is not None:
+            return code
+    if len(text) > _LONG:
+        print("tcgjax: compiling the engine for this machine, once", file=sys.stderr, flush=True)
+    code = _compiled_apart(source) or compiled(text)
+    for folder in kept_in:
+        if _write(folder / name, code):
+            break
     return code
 
 
-def _host() -> tuple[str, str]:
-    return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
+def _features() -> str:
+    return str(llvm.get_host_cpu_features().flatten())
 
 
-def _compiled_apart(name: str) -> bytes | None:
-    """By a process of its own, if there can be one."""
-    if not sys.executable:
-        return None
-    done = subprocess.run([sys.executable, "-P", __file__, name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    return done.stdout if done.returncode == 0 else None
-
-
-def compiled(name: str) -> bytes:
-    """Kernels are straight-line code without anything to simplify; the driver has loops."""
+def compiled(text: str) -> bytes:
+    """In this process."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    module = llvm.parse_assembly((FOLDER / f"{name}.ll").read_text("utf-8"), llvm.create_context())
-    cpu, features = _host()
-    machine = llvm.Target.from_default_triple().create_target_machine(cpu=cpu, features=features, opt=1, jit=True)
+    module = llvm.parse_assembly(text, llvm.create_context())
+    machine = llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=_features(), opt=SPEED, reloc="pic", codemodel="small"
+    )
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
-    if name == "driver":
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=2))
-        builder.getModulePassManager().run(module, builder)
-    return machine.emit_object(module)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=SPEED))
+    builder.getModulePassManager().run(module, builder)
+    return bytes(machine.emit_object(module))
+
+
+def _compiled_apart(source: Path) -> bytes | None:
+    """By a process of its own, if there can be one. It is in a session of its own, so that an interrupt from the keyboard
+    reaches only us, and it ends when we do: its input stays open as long as we live."""
+    if not sys.executable:
+        return None
+    command = [sys.executable, "-P", __file__, str(source)]
+    pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
+    try:
+        process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=nothing, start_new_session=True)
+    except OSError:
+        return None
+    with process:
+        try:
+            assert process.stdout is not None
+            code = process.stdout.read()
+            return code if process.wait() == 0 else None
+        except BaseException:
+            process.kill()
+            raise
 
 
 def _read(kept: Path) -> bytes | None:
@@ -71,22 +107,36 @@ def _read(kept: Path) -> bytes | None:
     return code[32:] if hashlib.sha256(code[32:]).digest() == code[:32] else None
 
 
-def forget() -> None:
-    """The next use compiles again: for measuring how long that takes."""
-    for kept in (FOLDER / "__pycache__").glob("*.o"):
-        kept.unlink()
-
-
-def _write(kept: Path, code: bytes) -> None:
-    """If the folder lets us; what was made from other IR or for another machine goes."""
-    with contextlib.suppress(OSError):
-        kept.parent.mkdir(exist_ok=True)
-        for old in kept.parent.glob(f"{kept.name.split('.')[0]}.*.o"):
-            old.unlink()
+def _write(kept: Path, code: bytes) -> bool:
+    """If the folder lets us; beside a package, what was made from other IR or for another machine goes."""
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
         fresh = kept.with_name(f".{kept.name}.{os.getpid()}")
         fresh.write_bytes(hashlib.sha256(code).digest() + code)
         fresh.replace(kept)
+        if kept.parent.name == "__pycache__":
+            for old in kept.parent.glob(f"{kept.name.split('.')[0]}.*.o"):
+                if old != kept:
+                    old.unlink()
+    except OSError:
+        return False
+    return True
+
+
+def forget(source: Path, kept_in: Sequence[Path]) -> None:
+    """The next use compiles again: for measuring how long that takes."""
+    for folder in kept_in:
+        for kept in folder.glob(f"{source.stem}.*.o"):
+            kept.unlink()
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 if __name__ == "__main__":
-    sys.stdout.buffer.write(compiled(sys.argv[1]))
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    sys.stdout.buffer.write(compiled(Path(sys.argv[1]).read_text("utf-8")))
+    sys.stdout.buffer.flush()
+    os._exit(0)

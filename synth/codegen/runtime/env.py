@@ -1,29 +1,35 @@
 """The environment: `init`, `step`, `observe` on single games; use `jax.vmap` for many, `jax.jit` and `lax.scan` for speed.
 
-A state is a dict of scalar cells (named in `layout.CELLS`) and what a player needs: whose decision it is, the legal
-actions, an observation. The meaning of every action is in `layout.ACTIONS`, of every entry of an observation in
-`layout.OBSERVATION`.
+A state is one row of bytes (`cells`, see `cell`) and what a player needs: whose decision it is, the legal actions, an
+observation. The meaning of every action is in `layout.ACTIONS`, of every entry of an observation in `layout.OBSERVATION`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
 
-from . import chance, layout, worlds
+from . import cells as rows
+from . import chance, layout
+from .cells import cell, current_player, legal_mask, winner, with_cell
+from .decks import checked_decks
+
+__all__ = [
+    "State", "TcgJax", "auto_reset", "cell", "current_player", "init_cells", "legal_cells", "legal_mask", "observe_cells",
+    "random_action", "resample_cells", "restart_cells", "start_cells", "step_cells", "turn_cells", "winner", "with_cell", "wrap",
+]  # fmt: skip
 
 PORTABLE = os.environ.get("TCGJAX_PORTABLE") == "1"
 """Whether CPUs run JAX's operations too: slow there, but that is how those can be checked."""
 
 Array = jax.Array
-Cells = dict[str, Array]
+Key = tuple[Array, Array]
 
 
 class State(NamedTuple):
@@ -36,73 +42,70 @@ class State(NamedTuple):
     rewards: Array
     """[2] float32: 1 for a win, -1 for a loss in the step that ended the game; else 0."""
     terminated: Array
-    """[] bool: the game is over."""
+    """[] bool: the game is over; with `auto_reset`, the game before this one has just ended."""
     truncated: Array
     """[] bool: always False; the turn limit is a tie and ends the game."""
     legal_action_mask: Array
     """[num_actions] bool: what the current player can do."""
-    cells: Cells
-    """The game itself, and the mask in words of 32 flags."""
+    final_observation: Array
+    """[len(OBSERVATION)] int16: what the step led to. It differs from `observation` only where `auto_reset` has begun a new
+    game: there it is the end of the old one, as the player saw it whose turn it was."""
+    cells: Array
+    """[RECORD] uint8: the game itself."""
+
+    def replace(self, **changes: Any) -> State:
+        return self._replace(**changes)
 
 
 class TcgJax:
-    """Games between two random decks of a list. `decks`: [n, cards + 1] int16 rows, see `layout.deck_row`."""
+    """Games between two random decks of a list. `decks`: [n, cards + 1] int16 rows, see `deck_row`."""
 
     id = "tcgjax"
     version = layout.VERSION
     num_players = 2
     num_actions = layout.NUM_ACTIONS
     observation_shape = (len(layout.OBSERVATION),)
+    longest_game = layout.LONGEST_GAME
 
     def __init__(self, decks: Sequence[Sequence[int]] | np.ndarray) -> None:
-        rows = np.asarray(decks, np.int16)
-        if rows.ndim != 2 or rows.shape[1] != layout.PLACES + 1 or not len(rows):
-            raise ValueError(f"decks are rows of {layout.PLACES} cards and the declared types, got shape {rows.shape}")
-        self.decks = rows
+        self.decks = checked_decks(decks)
 
     def init(self, key: Array) -> State:
         """A new game, before the first player puts Pokémon down."""
-        words = chance.words(key)
-        return wrap(init_cells(jnp.asarray(self.decks), words))
+        return wrap(init_cells(jnp.asarray(self.decks), chance.words(key)))
 
     def step(self, state: State, action: Array, key: Array) -> State:
         """The game after an action. An illegal one loses; after the end nothing changes."""
-        cells = step_cells(state.cells, action, chance.words(key))
-        new = wrap(cells)
-        return new._replace(rewards=jnp.where(state.terminated, jnp.zeros_like(new.rewards), new.rewards))
+        cells, seen, mask, facts = _engine().play(state.cells, whole_action(action), chance.words(key))
+        return _state(cells, seen, seen, mask, facts)
 
-    def observe(self, state: State, player: Array) -> Array:
-        """What a player sees: [len(OBSERVATION)] int16."""
-        return observe_cells(state.cells, player)
+    def observe(self, state: State, player: Array | int | None = None) -> Array:
+        """What a player sees, by default the one who decides: [len(OBSERVATION)] int16."""
+        return observe_cells(state.cells, state.current_player if player is None else player)
 
     def resample_hidden(self, state: State, player: Array, key: Array) -> State:
         """The same game as far as `player` knows, with all that is hidden from it dealt again."""
-        cells = worlds.deal(state.cells, player, chance.words(key))
-        return wrap(cells | _legal_again(cells))
+        return wrap(resample_cells(state.cells, player, chance.words(key)))
 
+    def pack(self, state: State) -> Array:
+        """[RECORD] uint8: all that `unpack` needs."""
+        return state.cells
 
-def restart_cells(cells: Cells, decks: Array, key: tuple[Array, Array]) -> Cells:
-    """A new game where this one has ended."""
-    return _engine().restart(cells, _dealt(decks, key))
+    def unpack(self, cells: Array) -> State:
+        """The state of a packed game. A game that is over has its rewards again."""
+        return wrap(jnp.asarray(cells))
 
+    def to_bytes(self, state: State) -> bytes:
+        """One state or a batch of them, for a file or another process."""
+        return rows.to_bytes(state.cells)
 
-def init_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
-    """A new game between two decks picked from the rows of `decks`."""
-    return _engine().start(_dealt(decks, key))
-
-
-def start_cells(decks: Array, key: tuple[Array, Array]) -> Cells:
-    """A new game: [2, cards + 1] deck rows, one a player."""
-    return _engine().start({"key_0": key[0], "key_1": key[1]} | _deck_inputs(0, decks[0]) | _deck_inputs(1, decks[1]))
-
-
-def _dealt(decks: Array, key: tuple[Array, Array]) -> Cells:
-    """What a new game is made from: a key, and for each player a deck picked from the rows of `decks`."""
-    dealt = {"key_0": key[0], "key_1": key[1]}
-    for player in range(2):
-        row = decks[chance.below(chance.word(key, chance.DECKS, player), decks.shape[0]).astype(jnp.int32)]
-        dealt |= _deck_inputs(player, row)
-    return dealt
+    def from_bytes(self, data: bytes) -> State:
+        """What `to_bytes` made, batched as it was; bytes of another version are refused."""
+        cells = rows.from_bytes(data)
+        one = self.unpack
+        for _ in cells.shape[:-1]:
+            one = jax.vmap(one)
+        return one(jnp.asarray(cells))
 
 
 def _engine() -> ModuleType:
@@ -116,83 +119,93 @@ def _engine() -> ModuleType:
     return portable
 
 
-def _deck_inputs(player: int, row: Array) -> Cells:
-    cards = {f"deck_{player}_{k}": row[k].astype(layout.CARD) for k in range(layout.PLACES)}
-    return cards | {f"declared_{player}": row[layout.PLACES].astype(jnp.int16)}
+def init_cells(decks: Array, key: Key) -> Array:
+    """A new game between two decks picked from the rows of `decks`."""
+    return _engine().start(decks, chance.deck_picks(key, decks.shape[0]), key)
 
 
-def step_cells(cells: Cells, action: Array, key: tuple[Array, Array]) -> Cells:
-    """One decision on bare cells: what `TcgJax.step` wraps, and the fastest way to run."""
-    return _engine().step(cells, action, key)
+def start_cells(decks: Array, key: Key) -> Array:
+    """A new game: [2, cards + 1] deck rows, one a player."""
+    return _engine().start(decks, (jnp.int32(0), jnp.int32(1)), key)
 
 
-def observe_cells(cells: Cells, player: Array) -> Array:
+def restart_cells(cells: Array, decks: Array, key: Key) -> Array:
+    """A new game where this one has ended, between two decks picked from the rows of `decks`."""
+    return _engine().restart(cells, decks, chance.deck_picks(key, decks.shape[0]), key)
+
+
+def step_cells(cells: Array, action: Array, key: Key) -> Array:
+    """One decision on a bare row: what `TcgJax.step` wraps, and the fastest way to run."""
+    return _engine().step(cells, whole_action(action), key)
+
+
+def observe_cells(cells: Array, player: Array | int) -> Array:
     return _engine().observe(cells, player)
 
 
-def current_player(cells: Cells) -> Array:
-    return cells["turn_player"] ^ cells["decider"]
+def legal_cells(cells: Array) -> Array:
+    """The row with its mask anew: for a position that was changed by hand."""
+    return _engine().legal(cells)
 
 
-def mask_words(cells: Mapping[str, Array]) -> list[Array]:
-    return [cells[f"mask_{k}"] for k in range(layout.MASK_WORDS)]
+def resample_cells(cells: Array, player: Array | int, key: Key) -> Array:
+    """The row with all that is hidden from a player dealt again."""
+    return _engine().resample(cells, player, key)
 
 
-def legal_mask(cells: Cells) -> Array:
-    """[num_actions] bool"""
-    bits = jnp.stack(mask_words(cells))[:, None] >> np.arange(32, dtype=np.uint32)
-    return (bits & 1).astype(bool).reshape(-1)[: layout.NUM_ACTIONS]
+def random_action(cells: Array, key: Key) -> Array:
+    """[] int32: a legal action, all equally likely."""
+    return _engine().choose(cells, key)
 
 
-def random_action(cells: Cells, key: tuple[Array, Array]) -> Array:
-    """A legal action, all equally likely."""
-    words = mask_words(cells)
-    counts = [lax.population_count(word) for word in words]
-    n = chance.below(chance.word(key, chance.POLICY), sum(counts))
-    action = jnp.zeros_like(n)
-    for k, (word, count) in enumerate(zip(words, counts, strict=True)):
-        action = jnp.where(n < count, chance.nth_bit(word, n) + np.uint32(32 * k), action)
-        # Past this word: what is left to count; a hit is marked by a count no word reaches.
-        n = jnp.where(n < count, np.uint32(1 << 20), n - count)
-    return action.astype(layout.ACTION)
+def whole_action(action: Any) -> Array:
+    """An action of any whole type as int32; what does not fit stays outside the table."""
+    if not isinstance(action, jax.Array):
+        action = np.asarray(action)
+    if not np.issubdtype(action.dtype, np.integer):
+        raise TypeError(f"an action is a whole number, not {action.dtype}")
+    limits = np.iinfo(action.dtype)
+    xp = np if isinstance(action, np.ndarray) else jnp
+    clipped = xp.clip(action, max(-1, limits.min), min(layout.NUM_ACTIONS, limits.max))
+    return jnp.asarray(clipped.astype(np.int32))
 
 
-def wrap(cells: Cells) -> State:
-    winner = cells["winner"]
-    first = jnp.where(winner == 1, 1.0, jnp.where(winner == 2, -1.0, 0.0)).astype(jnp.float32)
-    player = current_player(cells)
+def turn_cells(cells: Array, action: Array, decks: Array, key: Key) -> tuple[Array, Array]:
+    """One decision, and a new game where this one has ended: the row, and who won the old game (0 if it goes on)."""
+    return _engine().turn(cells, whole_action(action), decks, chance.deck_picks(key, decks.shape[0]), key)
+
+
+def wrap(cells: Array) -> State:
+    """The state of one game."""
+    player, won = current_player(cells), winner(cells)
+    seen = observe_cells(cells, player)
+    return _state(cells, seen, seen, legal_mask(cells), jnp.stack([player, won, jnp.zeros_like(won)], axis=-1))
+
+
+def _state(cells: Array, seen: Array, final: Array, mask: Array, facts: Array) -> State:
+    """`facts`: [3] the player who decides, the winner, and the winner before the step: there is no reward after the end."""
+    player, won, before = facts[..., 0], facts[..., 1], facts[..., 2]
+    first = jnp.where(won == 1, 1.0, jnp.where(won == 2, -1.0, 0.0)).astype(jnp.float32)
+    first = jnp.where(before == 0, first, 0.0)
     return State(
-        current_player=player,
-        observation=observe_cells(cells, player),
-        rewards=jnp.stack([first, -first]),
-        terminated=winner != 0,
-        truncated=jnp.zeros_like(winner, dtype=bool),
-        legal_action_mask=legal_mask(cells),
+        current_player=player.astype(jnp.int8),
+        observation=seen,
+        rewards=jnp.stack([first, 0.0 - first], axis=-1),
+        terminated=won != 0,
+        truncated=jnp.zeros_like(won, dtype=bool),
+        legal_action_mask=mask,
+        final_observation=final,
         cells=cells,
     )
 
 
-def auto_reset(env: TcgJax):
-    """`step` that starts a new game where one has ended. The finished state's observation, rewards and flags are kept; the
-    cells and the mask are those of the new game, whose own observation is `env.observe(state, state.current_player)`."""
+def auto_reset(env: TcgJax) -> Callable[[State, Array, Array], State]:
+    """`step` that starts a new game where one has ended: its cells, observation, mask and player are given. Of the end there
+    are `final_observation`, `rewards`, `terminated` and `truncated`."""
 
     def step(state: State, action: Array, key: Array) -> State:
-        ended = env.step(state._replace(terminated=jnp.zeros_like(state.terminated)), action, key)
-        cells = restart_cells(ended.cells, jnp.asarray(env.decks), chance.words(key))
-        return ended._replace(cells=cells, legal_action_mask=legal_mask(cells), current_player=current_player(cells))
+        words, decks = chance.words(key), jnp.asarray(env.decks)
+        which = chance.deck_picks(words, decks.shape[0])
+        return _state(*_engine().go_on(state.cells, whole_action(action), decks, which, words))
 
     return step
-
-
-def legal_words(cells: Cells) -> Cells:
-    """The mask's words from the cells alone, without the slots that a pending effect offers."""
-    return _engine().legal(cells)
-
-
-def _legal_again(cells: Cells) -> Cells:
-    """The mask's `play` flags anew: only they can depend on hidden cards, and only if their owner decides."""
-    fresh = legal_words(cells)
-    return {
-        f"mask_{k}": (cells[f"mask_{k}"] & np.uint32(~plays & 0xFFFFFFFF)) | (fresh[f"mask_{k}"] & np.uint32(plays))
-        for k, plays in enumerate(layout.PLAY_WORDS)
-    }

@@ -1,91 +1,203 @@
-"""The engine on CPUs: its LLVM IR compiled for this machine, called from JAX as foreign functions."""
+"""The engine on CPUs: its machine code called from JAX as foreign functions.
+
+A call takes single games; under `vmap`, however deep, the games of all axes go in one call, and a batch that is spread over
+devices is worked on where it is.
+"""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
-import llvmlite.binding as llvm
+import numpy as np
+from jax.custom_batching import custom_vmap
+from jax.experimental.custom_partitioning import custom_partitioning
 
 from . import layout
-from .compile import objects
+from .code import address
 
-MODULES = ("effect", "settle", "legal", "finish", "act", "start", "observe", "driver")
-"""The longest first: they are compiled side by side."""
-CALLS = ("step", "start", "restart", "observe", "legal")
+Array = jax.Array
+
+
+class Call(NamedTuple):
+    """Axes of one game's part of every argument and result, a letter each; what all games share stands before it with `*`."""
+
+    takes: str
+    gives: str
+    shapes: tuple[tuple[tuple[int, ...], str], ...]
+    """One game's part of the results."""
+
+
+_ROW, _VIEW = ((layout.RECORD,), "uint8"), ((len(layout.OBSERVATION),), "int16")
+_MASK, _FACTS = ((layout.NUM_ACTIONS,), "uint8"), ((3,), "uint8")
+CALLS = {
+    "start": Call("*dc p k", "r", (_ROW,)),
+    "step": Call("r _ k", "r", (_ROW,)),
+    "restart": Call("r *dc p k", "r", (_ROW,)),
+    "observe": Call("r _", "v", (_VIEW,)),
+    "play": Call("r _ k", "r v a f", (_ROW, _VIEW, _MASK, _FACTS)),
+    "turn": Call("r _ *dc p k", "r _", (_ROW, ((), "uint8"))),
+    "go_on": Call("r _ *dc p k", "r v v a f", (_ROW, _VIEW, _VIEW, _MASK, _FACTS)),
+    "legal": Call("r", "r", (_ROW,)),
+    "resample": Call("r _ k", "r", (_ROW,)),
+    "choose": Call("r k", "_", (((), "int32"),)),
+    "rollout": Call("r _ _ _ *dc *s", "r _ _", (_ROW, ((), "uint32"), ((), "int32"))),
+}
 
 
 @cache
-def _targets() -> dict[str, str]:
-    """Compiles everything and tells XLA; the name of each call as XLA knows it."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly("", llvm.create_context()), machine)
-    for code in objects(MODULES):
-        engine.add_object_file(llvm.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    _kept.append(engine)
-    names = {}
-    for call in CALLS:
-        names[call] = f"{__package__}_{layout.VERSION}_{call}"
-        pointer = ctypes.cast(engine.get_function_address(f"{call}_handler"), ctypes.c_void_p)
-        jax.ffi.register_ffi_target(names[call], jax.ffi.pycapsule(pointer), platform="cpu")
-        jax.ffi.register_ffi_target_as_batch_partitionable(names[call])
-    return names
+def _target(name: str) -> str:
+    """Tells XLA of a call; its name as XLA knows it."""
+    target = f"{__package__}_{layout.VERSION}_{name}"
+    pointer = ctypes.cast(address(name, "handler"), ctypes.c_void_p)
+    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(pointer), platform="cpu")
+    return target
 
 
-_kept: list[llvm.ExecutionEngine] = []
-"""Machine code that XLA may call must never be freed."""
+@cache
+def _batched(name: str):
+    """The call for one axis of games. Where this axis is spread over devices, each works on its own games."""
+    call = CALLS[name]
+    takes, gives = call.takes.split(), call.gives.split()
+    in_place = {0: 0} if takes[0] == gives[0] else {}
+    if name == "rollout":
+        in_place = {0: 0, 1: 1, 2: 2}
+    lead = next(k for k, axes in enumerate(takes) if not axes.startswith("*"))
 
+    def run(*args: Array) -> tuple[Array, ...]:
+        n = args[lead].shape[0]
+        results = [jax.ShapeDtypeStruct((n, *shape), dtype) for shape, dtype in call.shapes]
+        return tuple(jax.ffi.ffi_call(_target(name), results, input_output_aliases=in_place)(*args))
 
-def _call(name: str, inputs: Iterable[tuple[jax.Array, str]], outputs: Iterable[jax.ShapeDtypeStruct], in_place: int = 0):
-    """Of the inputs, `in_place` at the beginning become the outputs."""
-    call = jax.ffi.ffi_call(
-        _targets()[name],
-        list(outputs),
-        vmap_method="broadcast_all",
-        input_output_aliases={k: k for k in range(in_place)},
+    def partition(mesh, shapes, results):
+        return mesh, run, jax.tree.map(lambda one: one.sharding, results), jax.tree.map(lambda one: one.sharding, shapes)
+
+    whole = custom_partitioning(run)
+    factors = dict.fromkeys(axis for axes in (*takes, *gives) for axis in axes.strip("*_"))
+    whole.def_partition(
+        partition=partition,
+        sharding_rule=f"{', '.join(map(_factors, takes))} -> {', '.join(map(_factors, gives))}",
+        need_replication_factors=tuple(factors),
     )
-    return call(*(jnp.asarray(value).astype(dtype) for value, dtype in inputs))
+    return whole
 
 
-MASKS = {f"mask_{k}": "uint32" for k in range(layout.MASK_WORDS)}
-STATE = layout.CELLS | MASKS
-_RESULTS = [jax.ShapeDtypeStruct((), dtype) for dtype in STATE.values()]
+def _factors(axes: str) -> str:
+    """`rk` of each game is `b r k`, what is shared has no axis of games."""
+    return " ".join(axes[1:]) if axes.startswith("*") else " ".join(("b", *axes.strip("_")))
 
 
-def _columns(values, dtypes):
-    return [(values[name], dtype) for name, dtype in dtypes.items()]
+@cache
+def _call(name: str):
+    """The call for any number of axes of games, one by default none."""
+    takes = CALLS[name].takes.split()
+    shared = [axes.startswith("*") for axes in takes]
+    ranks = [len(axes.strip("*_")) for axes in takes]
+    lead = shared.index(False)
+
+    @custom_vmap
+    def call(*args: Array) -> tuple[Array, ...]:
+        axes = args[lead].shape[: args[lead].ndim - ranks[lead]]
+        n = int(np.prod(axes, dtype=int))
+        flat = [arg if common else arg.reshape(n, *arg.shape[len(axes) :]) for arg, common in zip(args, shared, strict=True)]
+        results = _batched(name)(*flat)
+        return tuple(one.reshape(*axes, *one.shape[1:]) for one in results)
+
+    @call.def_vmap
+    def many(size: int, mapped: Sequence[bool], *args: Array):
+        given = [
+            arg if is_mapped or common else jnp.broadcast_to(arg, (size, *arg.shape))
+            for arg, is_mapped, common in zip(args, mapped, shared, strict=True)
+        ]
+        for k, common in enumerate(shared):
+            if common and mapped[k]:
+                given = _lists_apart(given, k, name)
+        return call(*given), tuple(True for _ in CALLS[name].shapes)
+
+    return call
 
 
-def step(cells, action, key):
-    """One decision: cells and mask words after it."""
-    inputs = [*_columns(cells, STATE), (action, layout.ACTION), *((word, "uint32") for word in key)]
-    return dict(zip(STATE, _call("step", inputs, _RESULTS, len(STATE)), strict=True))
+def _lists_apart(args: list[Array], at: int, name: str) -> list[Array]:
+    """Every game has deck lists of its own: they become one list, of which each game knows its part."""
+    decks = args[at]
+    if decks.ndim != 3 or name == "rollout":
+        raise NotImplementedError(f"{name} takes the same decks and steps for all games")
+    which = args[at + 1]
+    first = jnp.arange(decks.shape[0], dtype=which.dtype) * decks.shape[1]
+    args[at] = decks.reshape(-1, decks.shape[-1])
+    args[at + 1] = which + first.reshape(-1, *[1] * (which.ndim - 1))
+    return args
 
 
-def start(dealt):
-    """A new game from decks and a key."""
-    return dict(zip(STATE, _call("start", _columns(dealt, layout.DEALT), _RESULTS), strict=True))
+def _key(key: tuple[Array, Array]) -> Array:
+    return jnp.stack([jnp.asarray(word).astype(jnp.uint32) for word in key], axis=-1)
 
 
-def restart(cells, dealt):
+def _which(which: tuple[Array, Array]) -> Array:
+    return jnp.stack([jnp.asarray(one).astype(jnp.int32) for one in which], axis=-1)
+
+
+def _player(player: Array) -> Array:
+    return jnp.asarray(player).astype(jnp.int32)
+
+
+def start(decks: Array, which: tuple[Array, Array], key: tuple[Array, Array]) -> Array:
+    """A new game between two decks of a list."""
+    return _call("start")(decks.astype(jnp.int16), _which(which), _key(key))[0]
+
+
+def step(row: Array, action: Array, key: tuple[Array, Array]) -> Array:
+    """One decision; the action is an int32."""
+    return _call("step")(row, action, _key(key))[0]
+
+
+def restart(row: Array, decks: Array, which: tuple[Array, Array], key: tuple[Array, Array]) -> Array:
     """The same game, or a new one where it has ended."""
-    inputs = [*_columns(cells, STATE), *_columns(dealt, layout.DEALT)]
-    return dict(zip(STATE, _call("restart", inputs, _RESULTS, len(STATE)), strict=True))
+    return _call("restart")(row, decks.astype(jnp.int16), _which(which), _key(key))[0]
 
 
-def observe(cells, player):
-    """[len(OBSERVATION)] int16: what a player sees."""
-    inputs = [*_columns(cells, layout.CELLS), (player, "int8")]
-    return _call("observe", inputs, [jax.ShapeDtypeStruct((len(layout.OBSERVATION),), "int16")])[0]
+def observe(row: Array, player: Array) -> Array:
+    return _call("observe")(row, _player(player))[0]
 
 
-def legal(cells):
-    """Mask words, without what a pending effect offers."""
-    words = [jax.ShapeDtypeStruct((), dtype) for dtype in MASKS.values()]
-    return dict(zip(MASKS, _call("legal", _columns(cells, layout.CELLS), words), strict=True))
+def play(row: Array, action: Array, key: tuple[Array, Array]) -> tuple[Array, Array, Array, Array]:
+    """One decision: the row, what the next player sees, the mask, and [3] the next player, the winner, the winner before."""
+    row, view, mask, facts = _call("play")(row, action, _key(key))
+    return row, view, mask != 0, facts
+
+
+def turn(row: Array, action: Array, decks: Array, which: tuple[Array, Array], key: tuple[Array, Array]) -> tuple[Array, Array]:
+    """One decision, and a new game where this one has ended: the row, and who won the old game."""
+    return _call("turn")(row, action, decks.astype(jnp.int16), _which(which), _key(key))
+
+
+def go_on(
+    row: Array, action: Array, decks: Array, which: tuple[Array, Array], key: tuple[Array, Array]
+) -> tuple[Array, Array, Array, Array, Array]:
+    """The same with what there is to see: the row, the view of the next player, that of the end, the mask, and [3] the next
+    player, the winner of the old game, its winner before."""
+    row, view, final, mask, facts = _call("go_on")(row, action, decks.astype(jnp.int16), _which(which), _key(key))
+    return row, view, final, mask != 0, facts
+
+
+def legal(row: Array) -> Array:
+    """The game with its mask anew."""
+    return _call("legal")(row)[0]
+
+
+def resample(row: Array, player: Array, key: tuple[Array, Array]) -> Array:
+    return _call("resample")(row, _player(player), _key(key))[0]
+
+
+def choose(row: Array, key: tuple[Array, Array]) -> Array:
+    """A random legal action, int32."""
+    return _call("choose")(row, _key(key))[0]
+
+
+def rollout(rows: Array, counts: Array, games: Array, seeds: Array, decks: Array, steps: int) -> tuple[Array, Array, Array]:
+    """Random decisions of many games, see `rollout.py`."""
+    return partial(_call("rollout"))(rows, counts, games, seeds, decks.astype(jnp.int16), jnp.full((1,), steps, jnp.uint32))

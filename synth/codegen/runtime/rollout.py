@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import jax
@@ -11,7 +12,7 @@ from jax import lax
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from . import chance
-from .env import Cells, init_cells, random_action, restart_cells, step_cells
+from .env import _engine, init_cells, random_action, turn_cells
 
 
 class Run(NamedTuple):
@@ -22,42 +23,48 @@ class Run(NamedTuple):
     """steps taken"""
     games: jax.Array
     """games finished"""
-    cells: Cells
+    cells: jax.Array
 
 
 def begin(seed: jax.Array, decks: jax.Array) -> Run:
-    cells = init_cells(decks, chance.step_key(seed, 0))
+    cells = init_cells(decks, chance.step_key(seed, np.uint32(0)))
     return Run(seed, jnp.uint32(1), jnp.int32(0), cells)
 
 
 def advance(run: Run, decks: jax.Array) -> Run:
     """One random decision; a new game with two random decks where this one ended."""
     key = chance.step_key(run.seed, run.count)
-    cells = step_cells(run.cells, random_action(run.cells, key), key)
-    ended = cells["winner"] != 0
-    cells = restart_cells(cells, decks, key)
-    return Run(run.seed, run.count + np.uint32(1), run.games + ended.astype(jnp.int32), cells)
+    cells, won = turn_cells(run.cells, random_action(run.cells, key), decks, key)
+    return Run(run.seed, run.count + np.uint32(1), run.games + (won != 0).astype(jnp.int32), cells)
 
 
-def runner(decks: np.ndarray, batch: int, steps: int, seed: int = 0):
+def advance_many(run: Run, decks: jax.Array, steps: int) -> Run:
+    """`steps` times `advance` for a batch of games: in one call where there is machine code for it."""
+    engine = _engine()
+    if hasattr(engine, "rollout"):
+        cells, count, games = engine.rollout(run.cells, run.count, run.games, run.seed, decks, steps)
+        return Run(run.seed, count, games, cells)
+    return advance_singly(run, decks, steps)
+
+
+def advance_singly(run: Run, decks: jax.Array, steps: int) -> Run:
+    """The same, step by step: what a loop costs that chooses its own actions."""
+    many = jax.vmap(advance, (0, None))
+    return lax.scan(lambda run, _: (many(run, decks), None), run, None, length=steps)[0]
+
+
+def runner(decks: np.ndarray, batch: int, steps: int, seed: int = 0, fused: bool = False) -> tuple[Run, Callable[[Run], Run]]:
     """(state, compiled function): each call plays `steps` decisions of `batch` games, spread over all devices."""
-    devices = jax.devices()
-    mesh = Mesh(np.array(devices), ("device",))
+    mesh = Mesh(np.array(jax.devices()), ("device",))
     split, whole = NamedSharding(mesh, PartitionSpec("device")), NamedSharding(mesh, PartitionSpec())
     rows = jax.device_put(jnp.asarray(decks), whole)
     seeds = jnp.arange(batch, dtype=jnp.uint32) * np.uint32(2654435761) + np.uint32(seed)
 
     def roll(run: Run, decks: jax.Array) -> Run:
-        many = jax.vmap(advance, (0, None))
-        return lax.scan(lambda run, _: (many(run, decks), None), run, None, length=steps)[0]
+        return (advance_many if fused else advance_singly)(run, decks, steps)
 
     state = jax.jit(jax.vmap(begin, (0, None)), out_shardings=split)(seeds, rows)
-    sharded = jax.shard_map(
-        roll,
-        mesh=mesh,
-        in_specs=(PartitionSpec("device"), PartitionSpec()),
-        out_specs=PartitionSpec("device"),
-        check_vma=False,
-    )
+    one, all_of = PartitionSpec("device"), PartitionSpec()
+    sharded = jax.shard_map(roll, mesh=mesh, in_specs=(one, all_of), out_specs=one, check_vma=False)
     compiled = jax.jit(sharded, donate_argnums=0).lower(state, rows).compile()
     return state, lambda run: compiled(run, rows)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Measure, MeasureKind, Selector, Side, Zone
-from synth.dsl.english.cards import COUNTED
-from synth.dsl.english.core import Choice, Literal, Shared, Syntax, words
+from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
+from synth.dsl.english.cards import COUNTED, ONE_CARD
+from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import MANY_IN_PLAY, ONE, OWNERS, POKEMON, SUBJECT, some
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
 from synth.dsl.english.words import ATTACK_NAME, TYPE, WHOSE
@@ -23,11 +24,12 @@ def measure(template: str, kind: MeasureKind, wording: str | None = None, /, **p
     return rule(template, Measure, wording, kind=kind, **parts)
 
 
+_GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
 _GROUP: Syntax[Selector] = Choice(
     some("of {side} Benched {filters}", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY_IN_PLAY),
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
-    some("{filters} on your Bench", "on_bench", many=False, side=Side.MY, zone=Zone.BENCH, filters=ONE),
-    some("{filters} you have in play", "you_have", many=False, side=Side.MY, zone=Zone.PLAY, filters=ONE),
+    some("{filters} on {side} Bench", "on_bench", many=False, side=WHOSE, zone=Zone.BENCH, filters=ONE),
+    some("{filters} {side} in play", "you_have", many=False, side=_GOTTEN, zone=Zone.PLAY, filters=ONE),
     some(
         f"Benched {{filters}} {_BOTH_SIDES}",
         many=False,
@@ -48,8 +50,8 @@ _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
 )
+_AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.IT, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
-_GOTTEN = words({"you have": Side.MY, "your opponent has": Side.OPP})
 
 
 class InThisWay(Syntax[Measure]):
@@ -57,12 +59,19 @@ class InThisWay(Syntax[Measure]):
 
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Measure, int, State]]:
         if state.done:
-            for _, end, after in Literal(f"{state.done} in this way", None).read(source, at, state):
+            for _, end, after in self._words(state.done).read(source, at, state):
                 yield Measure(kind=MeasureKind.RESULT), end, after
 
     def write(self, value: Measure, state: State) -> Iterator[tuple[str, State]]:
         if value == Measure(kind=MeasureKind.RESULT) and state.done:
-            yield f"{state.done} in this way", state
+            yield from self._words(state.done).write(None, state)
+
+    @staticmethod
+    def _words(done: str) -> Syntax[None]:
+        """The type of Energy may be left out: all of it was of that type."""
+        untyped = done.partition("] ")[2]
+        said: Syntax[None] = Literal(f"{done} in this way", None)
+        return Choice(said, Worded("untyped", Literal(f"{untyped} in this way", None))) if untyped else said
 
 
 MEASURE: Syntax[Measure] = Shared(
@@ -73,9 +82,11 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
         measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
-        measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=POKEMON),
-        measure("different type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, "different", of=POKEMON),
+        measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),
+        measure("different type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, "different", of=ALL_ALIKE),
         measure("Energy in {of} Retreat Cost", MeasureKind.RETREAT, of=OWNERS),
+        measure("[C] in {of} Retreat Cost", MeasureKind.RETREAT, "symbols", of=OWNERS),
+        measure("Special Condition affecting {of}", MeasureKind.CONDITIONS, of=SUBJECT),
         measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
         measure("{of}", MeasureKind.COUNT, of=_TOOLS),
@@ -84,6 +95,10 @@ MEASURE: Syntax[Measure] = Shared(
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
+        When(
+            lambda state: state.done == "card you discarded",
+            measure("{of} you discarded in this way", MeasureKind.COUNT, of=_AMONG_THEM),
+        ),
         InThisWay(),
     )
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Evolve, Filter, FilterKind, Quantifier, Role, Selector, Side, Switch, Use, Zone
 from synth.dsl.english.cards import ONE_CARD
-from synth.dsl.english.core import Choice, Mapped, Syntax
+from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.stateful import Noting, When, changing
@@ -17,12 +17,26 @@ from synth.dsl.english.words import INTEGER, WHOSE
 _THEIR_CHOICE = Selector(side=Side.OPP, zone=Zone.BENCH, quantifier=Quantifier.CHOOSE, by="opp")
 _OWN_ACTIVE = whole(Side.MY, Zone.ACTIVE)
 _THEIR_ACTIVE = whole(Side.OPP, Zone.ACTIVE)
-_ITSELF = Choice(pronoun("it", "that Pokémon"), spoken(SELF))
+_CHOSEN_BEFORE = pronoun("it", "that Pokémon")
+_ITSELF = Choice(_CHOSEN_BEFORE, spoken(SELF))
+
+
+def _changes_places(block: Any) -> bool:
+    """Whether the one is, or can be, Active and the other is on the Bench of the same player."""
+    out, into = block[0].out, block[0].into
+    side = Side.MY if out.role in (Role.SELF, Role.HOST) else out.side
+    one = out.zone is Zone.ACTIVE or out.role in (Role.SELF, Role.HOST)
+    return one and side is into.side is not Side.BOTH and into.zone is Zone.BENCH and into.n == 1
+
 
 SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
+    When(
+        lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,
+        act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+    ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
-    Noting(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), changing(it=None)),
+    Noting(Such(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)),
     act(
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
         Switch,

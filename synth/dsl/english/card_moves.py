@@ -23,37 +23,27 @@ from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.cards import (
     CARDS_FOR_BENCH,
     HELD,
-    MANY_CARDS,
     MOVED,
     ONE_CARD,
     OWNER,
     PICKED_CARD,
     PILE,
-    TOOLS,
+    WithArticle,
     owned,
 )
-from synth.dsl.english.core import Choice, Literal, Syntax
-from synth.dsl.english.pokemon import MANY, POKEMON, some
+from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.pokemon import POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Known, Noting, When
 from synth.dsl.english.template import Hole, Shape, act, rule
+from synth.dsl.english.tools import TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, WHOSE
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, THEIR, THEY_HAVE, WHOSE
 
 ACTOR: Syntax[Side] = Known(lambda state: state.actor)
 
 
-def _person(second: str, third: str) -> Syntax[None]:
-    """Words that differ by whether "you" act."""
-    return Choice(
-        When(lambda state: state.actor is Side.MY, Literal(second, None)),
-        When(lambda state: state.actor is not Side.MY, Literal(third, None)),
-    )
-
-
-THEY_HAVE = _person("you have", "they have")
-THEIR = _person("your", "their")
 _RESULT = Measure(kind=MeasureKind.RESULT)
 _UNTIL = Shape(Measure, kind=MeasureKind.UNTIL, arg=Hole("n"))
 _AS_MANY = Measure(kind=MeasureKind.UNTIL, arg=Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.HAND)))
@@ -68,6 +58,8 @@ DRAW: Syntax[Any] = Choice(
         side=ACTOR,
         _their=THEIR,
     ),
+    act("<draws|draw> {side}another card", Draw, "another", side=ACTOR, amount=Const(n=1)),
+    act("<draws|draw> {side}{amount} more cards", Draw, "more", side=ACTOR, amount=NUMBER_OVER_1),
     act("<draws|draw> {side}that many cards", Draw, side=ACTOR, amount=_RESULT),
     act("<draws|draw> {side}a card for each {amount}", Draw, side=ACTOR, amount=MEASURE),
     rule(
@@ -84,6 +76,13 @@ DRAW: Syntax[Any] = Choice(
         side=ACTOR,
         amount=_AS_MANY,
     ),
+    act(
+        "<draws|draw> {side}cards until you have as many cards in your hand as your opponent",
+        Draw,
+        "as_many",
+        side=ACTOR,
+        amount=_AS_MANY,
+    ),
 )
 DRAW_NEEDED: Syntax[Any] = act(
     "for each remaining point that your opponent needs to win, they draw a card",
@@ -93,23 +92,6 @@ DRAW_NEEDED: Syntax[Any] = act(
     amount=Measure(kind=MeasureKind.POINTS_NEEDED, side=Side.OPP),
 )
 
-_ANY_BENCHED: Syntax[Selector] = some(
-    "any number of {side} Benched {filters}",
-    many=True,
-    side=WHOSE,
-    zone=Zone.BENCH,
-    quantifier=Quantifier.ANY,
-    filters=MANY,
-)
-_UP_TO: Syntax[Selector] = rule(
-    "up to {n} {filters} from {side} {zone}",
-    Selector,
-    n=INTEGER,
-    quantifier=Quantifier.UP_TO,
-    side=WHOSE,
-    zone=PILE,
-    filters=MANY_CARDS,
-)
 _DOWN_TO: Syntax[Selector] = rule(
     "{by}cards from {side} {zone} until {_have} {n} cards in {_their} hand",
     Selector,
@@ -149,13 +131,30 @@ _DEVOLVE: Syntax[Any] = act(
 )
 PUT: Syntax[Any] = Noting(
     Choice(
-        act("<discards|discard> {what}", Put, what=Choice(MOVED, _ANY_BENCHED, _UP_TO, _DOWN_TO), place=Place.DISCARD),
+        act("<discards|discard> {what}", Put, what=Choice(MOVED, _DOWN_TO), place=Place.DISCARD),
         act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
         act(
             "<puts|put> {what} into {_owner} hand",
             Put,
-            what=Choice(MOVED, owned(_UP_TO)),
+            what=Choice(MOVED, owned(TOOLS)),
             place=Place.HAND,
+            _owner=OWNER,
+        ),
+        act(
+            "<returns|return> {what} to {_owner} hand",
+            Put,
+            "return",
+            what=Choice(MOVED, owned(TOOLS)),
+            place=Place.HAND,
+            _owner=OWNER,
+        ),
+        act("<puts|put> {what} on top of {_owner} deck", Put, what=MOVED, place=Place.DECK_TOP, _owner=OWNER),
+        act(
+            "<puts|put> {what} back on top of {_owner} deck",
+            Put,
+            "back",
+            what=MOVED,
+            place=Place.DECK_TOP,
             _owner=OWNER,
         ),
         act(
@@ -173,7 +172,7 @@ PUT: Syntax[Any] = Noting(
         act(
             "<shuffles|shuffle> {what} into {_owner} deck",
             Put,
-            what=Choice(MOVED, owned(_UP_TO)),
+            what=Choice(MOVED, owned(TOOLS)),
             place=Place.DECK,
             _owner=OWNER,
         ),
@@ -193,17 +192,55 @@ PUT: Syntax[Any] = Noting(
     _told,
 )
 
-_DRAWN = {"side": Side.MY, "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
+_BOTH_KINDS: Syntax[Any] = rule(
+    "put a random {first} and a random {second} from {side} {zone} into {_their} hand",
+    tuple(
+        Shape(
+            Put,
+            what=Shape(
+                Selector, side=Hole("side"), zone=Hole("zone"), quantifier=Quantifier.RANDOM, filters=Hole(one)
+            ),
+            place=Place.HAND,
+        )
+        for one in ("first", "second")
+    ),
+    "both_kinds",
+    first=ONE_CARD,
+    second=ONE_CARD,
+    side=Such(WHOSE, lambda side: side is not Side.OPP),
+    zone=PILE,
+    _their=THEIR,
+)
+_DRAWN = {"side": Hole("side"), "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
+_HELD_BY: Syntax[Selector] = rule(
+    "{filters} in {side} hand",
+    Selector,
+    side=WHOSE,
+    zone=Zone.HAND,
+    quantifier=Quantifier.CHOOSE,
+    filters=WithArticle(ONE_CARD),
+)
+
+
+def _of_one_player(block: Any) -> bool:
+    return bool(block[0].what.side is block[1].what.side)
+
+
 EXCHANGE: Syntax[Any] = Choice(
-    rule(
-        "choose {held} in your hand and switch it with a random {drawn} in your deck",
-        (
-            Shape(Choose, what=Hole("held")),
-            Shape(Put, what=Shape(Selector, **_DRAWN), place=Place.HAND),
-            Put(what=THAT_ONE, place=Place.DECK),
+    _BOTH_KINDS,
+    Such(
+        rule(
+            "choose {held} and switch it with a random {drawn} in {side} deck",
+            (
+                Shape(Choose, what=Hole("held")),
+                Shape(Put, what=Shape(Selector, **_DRAWN), place=Place.HAND),
+                Put(what=THAT_ONE, place=Place.DECK),
+            ),
+            held=_HELD_BY,
+            drawn=ONE_CARD,
+            side=WHOSE,
         ),
-        held=HELD,
-        drawn=ONE_CARD,
+        _of_one_player,
     ),
     rule(
         "for each {times}, choose {card} to shuffle from your hand into your deck",

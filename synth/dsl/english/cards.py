@@ -8,13 +8,13 @@ from typing import Any
 from synth.dsl.ast import Const, Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.pokemon import POKEMON, Anaphor
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
-from synth.dsl.english.words import CARD_KIND, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
+from synth.dsl.english.words import CARD_KIND, INTEGER, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
 
 
 def _pokemon_cards(form: Filters) -> Filters:
@@ -29,6 +29,7 @@ def _pokemon_cards(form: Filters) -> Filters:
 ONE_CARD: Filters = Choice(
     Literal("card", ()),
     trait("{card_kind} card", FilterKind.KIND, card_kind=CARD_KIND),
+    trait("{card_kind}", FilterKind.KIND, "kind_only", card_kind=CARD_KIND),
     rule(
         "{kind} card that's not {names}",
         (
@@ -71,13 +72,41 @@ PILE: Syntax[Zone] = words({"deck": Zone.DECK, "hand": Zone.HAND, "discard pile"
 
 _RANDOM: dict[str, Any] = {"quantifier": Quantifier.RANDOM, "side": WHOSE, "zone": PILE}
 _CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER, "side": WHOSE, "zone": PILE}
+
+
+def _can_be_chosen(cards: Selector) -> bool:
+    """Whether the one who picks sees the cards: those of another's hand or deck are first revealed, then chosen there."""
+    picker = Side.OPP if cards.by == "opp" else Side.MY
+    return cards.zone is Zone.DISCARD or cards.side in (picker, Side.TURN)
+
+
 _A_RANDOM = "a random {filters} from {side} {zone}"
 _ONE_RANDOM = "1 random {filters} from {side} {zone}"
 _SOME_CARDS = Choice(
-    rule("{by}{filters} from {side} {zone}", Selector, n=1, filters=WithArticle(ONE_CARD), **_CHOSEN),
-    rule("{by}{n} {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_CHOSEN),
+    Such(rule("{by}{filters} from {side} {zone}", Selector, n=1, filters=WithArticle(ONE_CARD), **_CHOSEN), _can_be_chosen),
+    Such(rule("{by}{n} {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_CHOSEN), _can_be_chosen),
     rule("{n} random {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_RANDOM),
+    Such(
+        Choice(
+            rule(
+                "{by}up to {n} {filters} from {side} {zone}",
+                Selector,
+                **{**_CHOSEN, "quantifier": Quantifier.UP_TO},
+                n=SEVERAL,
+                filters=MANY_CARDS,
+            ),
+            rule(
+                "{by}any number of {filters} from {side} {zone}",
+                Selector,
+                **{**_CHOSEN, "quantifier": Quantifier.ANY},
+                filters=MANY_CARDS,
+            ),
+        ),
+        _can_be_chosen,
+    ),
+    rule("all {filters} from {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=Such(MANY_CARDS, bool)),
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
+    rule("all cards from {side} {zone}", Selector, "all_cards", side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),
 )
 
@@ -107,7 +136,7 @@ CARDS: Syntax[Selector] = owned(
 )
 """Cards of a hand, deck or discard pile."""
 
-CARDS_FOR_BENCH: Syntax[Selector] = owned(
+_FOR_BENCH: Syntax[Selector] = owned(
     Choice(
         _SOME_CARDS,
         rule(_ONE_RANDOM, Selector, n=1, filters=ONE_CARD, **_RANDOM),
@@ -115,9 +144,6 @@ CARDS_FOR_BENCH: Syntax[Selector] = owned(
     )
 )
 """The same before "onto your Bench", where a random one is "1 random"."""
-
-_ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
-_ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
 
 TOP_CARDS: Syntax[Selector] = owned(
     Choice(
@@ -128,33 +154,66 @@ TOP_CARDS: Syntax[Selector] = owned(
     )
 )
 
-TOOLS: Syntax[Selector] = Choice(
-    *(
-        rule(f"all Pokémon Tools from {phrase}", Selector, side=side, zone=Zone.TOOLS, filters=(_ON_ACTIVE,))
-        for side, phrase in _ACTIVE.items()
-    ),
-    rule("all Pokémon Tool cards attached to each of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
-    rule(
-        "a Pokémon Tool card from a Pokémon (yours or your opponent's)",
-        Selector,
-        side=Side.BOTH,
-        zone=Zone.TOOLS,
-        quantifier=Quantifier.CHOOSE,
-    ),
-)
 STADIUM: Syntax[Selector] = Choice(
     rule("a Stadium in play", Selector, side=Side.BOTH, zone=Zone.STADIUM),
     rule("a Stadium card in play", Selector, "stadium_card", side=Side.BOTH, zone=Zone.STADIUM),
 )
+def _said_after(found: tuple[Selector, tuple[Filter, ...]]) -> Selector:
+    cards, traits = found
+    return cards.model_copy(update={"filters": cards.filters + traits})
+
+
+def _traits_apart(cards: Selector) -> tuple[Selector, tuple[Filter, ...]] | None:
+    rest, last = cards.filters[:-1], cards.filters[-1:]
+    return (cards.model_copy(update={"filters": rest}), last) if rest else None
+
+
+_TRAITS: Filters = Such(Choice(Scoped(AFTER, plural=False), Worded("of_several", Scoped(AFTER, plural=True))), bool)
+
+
+def _said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
+    """A phrase with a relative clause at its very end."""
+    parts = rule("{cards}{traits}", (Hole("cards"), Hole("traits")), cards=cards, traits=_TRAITS)
+    return Mapped(parts, _said_after, _traits_apart)
+
+
 FOUND: Syntax[Selector] = When(
     lambda state: state.shown is not None,
     Choice(
         rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS),
+        Worded("found_last", _said_last(rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS))),
+        When(
+            lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+            Choice(
+                rule(
+                    "{filters} you find there",
+                    Selector,
+                    role=Role.FOUND,
+                    quantifier=Quantifier.CHOOSE,
+                    filters=WithArticle(ONE_CARD),
+                ),
+                rule(
+                    "up to {n} {filters} you find there",
+                    Selector,
+                    role=Role.FOUND,
+                    quantifier=Quantifier.UP_TO,
+                    n=SEVERAL,
+                    filters=MANY_CARDS,
+                ),
+                rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
+                rule("{n} of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
+            ),
+        ),
         rule("the other cards back", Selector, role=Role.REST),
+        rule("the other cards", Selector, "the_other", role=Role.REST),
+        rule("the other", Selector, "the_other_one", role=Role.REST),
+        rule("the rest", Selector, "the_rest", role=Role.REST),
         rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
     ),
 )
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON))
+CARDS_FOR_BENCH: Syntax[Selector] = Choice(_FOR_BENCH, FOUND)
+_THAT_CARD: Syntax[Selector] = When(lambda state: state.chose_card, Worded("that_card", Anaphor("that card")))
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON), _THAT_CARD)
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(
@@ -184,31 +243,21 @@ OWNER: Syntax[None] = Choice(
     When(lambda state: state.owner in (None, Side.MY), Literal("your", None)),
     When(lambda state: state.owner in (Side.OPP, Side.TURN, Side.BOTH), Literal("their", None)),
     When(lambda state: state.owner is Side.OPP, Worded("opponents", Literal("your opponent's", None))),
+    When(lambda state: state.owner is Side.BOTH, Worded("owners", Literal("their owner's", None))),
+    When(lambda state: state.owner is Side.BOTH, Worded("owners_many", Literal("their owners'", None))),
 )
 """The possessive of a place: it belongs to the owner of what is put there."""
 
-def _said_after(found: tuple[Selector, tuple[Filter, ...]]) -> Selector:
-    cards, traits = found
-    return cards.model_copy(update={"filters": cards.filters + traits})
 
-
-def _traits_apart(cards: Selector) -> tuple[Selector, tuple[Filter, ...]] | None:
-    rest, last = cards.filters[:-1], cards.filters[-1:]
-    return (cards.model_copy(update={"filters": rest}), last) if rest else None
-
-
-_TRAITS: Filters = Such(Scoped(AFTER, plural=False), bool)
 _IN_PILE: Syntax[Selector] = rule("{filters} in {side} {zone}", Selector, side=WHOSE, zone=PILE, filters=ONE_CARD)
+_IN_BOTH: Syntax[Selector] = Choice(
+    rule("{filters} in both players' hands", Selector, side=Side.BOTH, zone=Zone.HAND, filters=ONE_CARD),
+    rule("{filters} in both players' discard piles", Selector, side=Side.BOTH, zone=Zone.DISCARD, filters=ONE_CARD),
+)
 COUNTED: Syntax[Selector] = Choice(
     _IN_PILE,
-    Worded(
-        "traits_last",
-        Mapped(
-            rule("{cards}{traits}", (Hole("cards"), Hole("traits")), cards=_IN_PILE, traits=_TRAITS),
-            _said_after,
-            _traits_apart,
-        ),
-    ),
+    _IN_BOTH,
+    Worded("traits_last", _said_last(_IN_PILE)),
     When(
         lambda state: state.shown is not None,
         rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),

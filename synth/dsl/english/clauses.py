@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Choose,
     Const,
     Draw,
     EndTurn,
     Flip,
+    Heal,
     Measure,
     MeasureKind,
     Place,
@@ -17,6 +19,7 @@ from synth.dsl.ast import (
     Quantifier,
     Reflip,
     Role,
+    Selector,
     Show,
     Side,
     Zone,
@@ -27,10 +30,10 @@ from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PU
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
-from synth.dsl.english.energy_moves import ATTACH, RETYPE, SHIFT, STRIP
+from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
-from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AWAY, USE_SEEN
-from synth.dsl.english.pokemon import CHOSEN, spoken
+from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.pokemon import AS_LIKED, CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
@@ -58,7 +61,7 @@ FLIP: Syntax[Any] = Noting(
 _FORGETTING = changing(done="")
 """What was done before is no longer what "in this way" counts."""
 
-VERB: Syntax[Any] = Shared(Choice(Noting(DRAW, _FORGETTING), PUT, SHOW))
+VERB: Syntax[Any] = Shared(Choice(Noting(DRAW, _FORGETTING), PUT, SHOW, HEAL))
 """What either player can be said to do."""
 
 _VERBS: Syntax[Any] = Run(VERB, Literal(" and ", None))
@@ -71,7 +74,9 @@ def _touched(statement: Any) -> Side | str | None:
     match statement:
         case Draw(side=side):
             return side
-        case Put(what=what) | Show(what=what) if what.role in (None, Role.IT):
+        case Attach(to=to):
+            return to.side
+        case Put(what=what) | Show(what=what) | Heal(what=what) if what.role in (None, Role.IT):
             return what.side
     return "nobody"
 
@@ -99,7 +104,17 @@ def _is_their_choice(block: Any) -> bool:
     return len(block) == 1 and isinstance(block[0], Put) and block[0].what.by == "opp"
 
 
+def _is_the_opponents(chosen: Selector) -> bool:
+    return chosen.side is Side.OPP and chosen.by == "opp"
+
+
+THEY_CHOOSE: Syntax[Any] = act(
+    "your opponent chooses {what}", Choose, what=spoken(Such(Scoped(CHOSEN, actor=Side.OPP), _is_the_opponents))
+)
+
+
 _CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
+
 
 def _one_each(block: Any) -> Any:
     """What each player does with random cards of the own hand, as two statements."""
@@ -135,29 +150,32 @@ OTHERS: Syntax[Any] = Choice(
 """What is by default told of another player as the one who does it."""
 
 OTHERWISE: Syntax[Any] = Choice(
-    _acting("your opponent {verb}", Side.OPP, PUT, "they_do"),
+    _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
     _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
-    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, _VERBS, "that_player")),
+    When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
     When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
 )
-IMPERATIVE: Syntax[Any] = Entering(
-    Choice(
-        VERB,
-        HEAL,
-        HEAL_AND_CURE,
-        CURE,
-        STRIP,
-        Noting(Choice(ATTACH, SHIFT), _FORGETTING),
-        RETYPE,
-        SWITCH,
-        EVOLVE,
-        MOVE_DAMAGE,
-        AFFLICT,
-        EXCHANGE,
-        act("choose {what}", Choose, what=spoken(CHOSEN)),
-    ),
-    plural=True,
+IMPERATIVE: Syntax[Any] = Shared(
+    Entering(
+        Choice(
+            VERB,
+            TAKE_FOUND,
+            HEAL_AND_CURE,
+            CURE,
+            STRIP,
+            Noting(Choice(ATTACH, SHIFT), _FORGETTING),
+            RETYPE,
+            PRODUCE,
+            SWITCH,
+            EVOLVE,
+            MOVE_DAMAGE,
+            AFFLICT,
+            EXCHANGE,
+            act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))),
+        ),
+        plural=True,
+    )
 )
 ENDS: Syntax[Any] = Choice(
     act("your turn ends", EndTurn),
@@ -179,6 +197,7 @@ CLAUSE: Syntax[Any] = Shared(
         CURED,
         HP,
         OTHERS,
+        THEY_CHOOSE,
         IMPERATIVE,
         OTHERWISE,
         DRAW_NEEDED,

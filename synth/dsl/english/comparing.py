@@ -14,17 +14,20 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import PILE
-from synth.dsl.english.core import Choice, Syntax
-from synth.dsl.english.lists import Listing
+from synth.dsl.english.cards import MANY_CARDS, PILE
+from synth.dsl.english.core import Choice, Such, Syntax
+from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import HEALED
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE
+from synth.dsl.english.traits import BEFORE, MANY_HEAD
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE, WHOSE
 
 _NONE, _ONE = Const(n=0), Const(n=1)
+_PILES = {"deck": Zone.DECK, "hand": Zone.HAND, "discard pile": Zone.DISCARD}
+_SOME_KIND = Such(MANY_CARDS, bool)
 
 
 def compares(
@@ -53,22 +56,76 @@ def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
     )
 
 
-def _outnumbering(noun: str, zone: Zone) -> Syntax[Any]:
-    """One player beside the other."""
-    mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
+def _outnumbering(noun: str, mine: Any, theirs: Any, have: str = "have", has: str = "has", /, **holes: Any) -> Syntax[Any]:
+    """One player beside the other; `their` in the noun is who has it."""
+    own, other = noun.replace("THEIR", "your"), noun.replace("THEIR", "their")
     return Choice(
-        compares(f"you have more {noun} than your opponent", mine, ">", theirs),
-        compares(f"you have fewer {noun} than your opponent", mine, "<", theirs),
-        compares(f"you have the same number of {noun} as your opponent", mine, "==", theirs),
+        compares(f"you {have} more {own} than your opponent", mine, ">", theirs, **holes),
+        compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, **holes),
+        compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, **holes),
+        compares(f"your opponent {has} more {other} than you", theirs, ">", mine, **holes),
+        compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, **holes),
     )
 
 
-def _many(zone: Zone) -> Shape:
-    own = Shape(Selector, side=Side.MY, zone=zone, filters=Hole("filters"))
-    return Shape(Measure, kind=MeasureKind.COUNT, of=own)
+def _all(zone: Zone) -> tuple[Measure, Measure]:
+    mine, theirs = (Measure(kind=MeasureKind.COUNT, of=whole(side, zone)) for side in (Side.MY, Side.OPP))
+    return mine, theirs
+
+
+_MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
+
+
+def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: str | None = None) -> Syntax[Any]:
+    """How many of some kind a player has somewhere."""
+    end = f" {{filters}} {noun}"
+    more = compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), wording, n=NUMBER_OVER_1, filters=filters)
+    if wording:
+        return more
+    return Choice(
+        more,
+        compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER_OVER_1, filters=filters),
+        compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, filters=filters),
+        compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, filters=filters),
+    )
+
+
+def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
+    def held(zone: Any) -> Shape:
+        there = Shape(Selector, side=side, zone=zone, filters=Hole("filters"))
+        return Shape(Measure, kind=MeasureKind.COUNT, of=there)
+
+    return Choice(
+        _how_many(have, "in play", held(Zone.PLAY), MANY),
+        _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
+        *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
+        *(
+            _how_many("there are", f"in {whose} {pile}", held(zone), _SOME_KIND, "there_are")
+            for pile, zone in _PILES.items()
+        ),
+    )
+
+
+
+
+def _all_such(phrase: str, zone: Zone) -> Syntax[Any]:
+    """That every one there is of some kind: as many are as there are."""
+    there = Shape(Selector, side=Hole("side"), zone=zone)
+    such = Shape(Selector, side=Hole("side"), zone=zone, filters=Hole("filters"))
+    some_kind = Such(Concat(BEFORE, MANY_HEAD), bool)
+    return compares(
+        f"all of {{side}} {phrase} are {{filters}}",
+        Shape(Measure, kind=MeasureKind.COUNT, of=such),
+        "==",
+        Shape(Measure, kind=MeasureKind.COUNT, of=there),
+        side=WHOSE,
+        filters=some_kind,
+    )
 
 
 COMPARISONS: Syntax[Any] = Choice(
+    _all_such("Benched Pokémon", Zone.BENCH),
+    _all_such("Pokémon in play", Zone.PLAY),
     compares(
         "this Pokémon has at least {n} extra {energy} Energy attached", _EXTRA, ">=", Hole("n"), n=NUMBER, energy=TYPE
     ),
@@ -88,6 +145,19 @@ COMPARISONS: Syntax[Any] = Choice(
     compares(
         "{of} has exactly {n} Energy attached", _of(MeasureKind.ENERGY), "==", Hole("n"), of=TESTED, n=NUMBER_OVER_1
     ),
+    compares(
+        "{of} has exactly {n} {energy} Energy attached",
+        _of(MeasureKind.ENERGY, energy=Hole("energy")),
+        "==",
+        Hole("n"),
+        of=TESTED,
+        n=NUMBER_OVER_1,
+        energy=TYPE,
+    ),
+    compares("{of} has {n} or less Energy attached", _of(MeasureKind.ENERGY), "<=", Hole("n"), of=TESTED, n=NUMBER),
+    compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
+    compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
     compares(
         "the amount of Energy attached to {of} is {n} or more",
@@ -97,23 +167,16 @@ COMPARISONS: Syntax[Any] = Choice(
         of=SUBJECT,
         n=NUMBER,
     ),
-    _outnumbering("Pokémon in play", Zone.PLAY),
+    _outnumbering("Pokémon in play", *_all(Zone.PLAY)),
+    _outnumbering("Benched Pokémon", *_all(Zone.BENCH)),
+    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
     ),
-    _outnumbering("cards in your hand", Zone.HAND),
-    compares(
-        "you have {n} or more {filters} in play", _many(Zone.PLAY), ">=", Hole("n"), n=NUMBER_OVER_1, filters=MANY
-    ),
-    compares(
-        "you have {n} or more {filters} on your Bench",
-        _many(Zone.BENCH),
-        ">=",
-        Hole("n"),
-        n=NUMBER_OVER_1,
-        filters=MANY,
-    ),
+    _outnumbering("cards in THEIR hand", *_all(Zone.HAND)),
+    _owning("you have", "your", "your", Side.MY),
+    _owning("your opponent has", "their", "your opponent's", Side.OPP),
 )
 
 
@@ -131,6 +194,7 @@ def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
         compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
         compares(f"{have} no{end}", held, "==", _NONE, zone=PILE),
         compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), n=NUMBER, zone=PILE),
+        compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER, zone=PILE),
         compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, zone=PILE),
     )
 
@@ -159,6 +223,7 @@ TALLIES: Syntax[Any] = Choice(
     When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
     _counts("you have", "your", Side.MY),
     _counts("your opponent has", "their", Side.OPP),
+    When(lambda state: state.actor is Side.TURN, _counts("that player has", "their", Side.TURN)),
     _scores("you have", "you haven't", Side.MY),
     _scores("your opponent has", "your opponent hasn't", Side.OPP),
 )

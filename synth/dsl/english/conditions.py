@@ -20,8 +20,8 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.cards import ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
-from synth.dsl.english.core import Choice, Literal, Shared, Syntax
-from synth.dsl.english.presence import DENIED, PRESENCE, SAID
+from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
+from synth.dsl.english.presence import DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -65,12 +65,22 @@ COINS: Syntax[Any] = Choice(
             compares("at least {n} of them are tails", _TAILS, ">=", Hole("n"), n=NUMBER_OVER_1),
             compares("1 of them is heads", _HEADS, "==", _ONE),
             compares("{n} of them are heads", _HEADS, "==", Hole("n"), n=NUMBER_OVER_1),
+            compares("exactly 1 of them is heads", _HEADS, "==", _ONE, "exactly"),
+            compares("exactly {n} of them are heads", _HEADS, "==", Hole("n"), "exactly", n=NUMBER_OVER_1),
+            compares("exactly 1 of them is tails", _TAILS, "==", _ONE, "exactly"),
         ),
     ),
 )
 
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
+_SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 MEMORIES: Syntax[Any] = Choice(
+    remembers("it is your first turn", MemoryKind.FIRST_TURN),
+    rule("it's your first turn", Memory(kind=MemoryKind.FIRST_TURN), "its_first"),
+    rule("it isn't your first turn", Not(condition=Memory(kind=MemoryKind.FIRST_TURN))),
+    rule(f"none of your {_BY_ATTACK}", Not(condition=Memory(kind=MemoryKind.KNOCKED_OUT))),
+    rule("you didn't play a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED)),
+    rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
     remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
     remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
@@ -92,11 +102,36 @@ THAT_CARD: Syntax[Any] = When(
         filters=WithArticle(ONE_CARD),
     ),
 )
+_DISCARDED: Syntax[Any] = When(
+    lambda state: state.done == "card you discarded",
+    rule(
+        "you discarded {filters} in this way",
+        Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters"))),
+        filters=WithArticle(Such(ONE_CARD, bool)),
+    ),
+)
 
-_STATE: Syntax[Any] = Shared(Choice(SAID, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+
+
+def _either(found: tuple[Any, Any]) -> Any:
+    """One or the other: not neither of them."""
+    return Not(condition=AllOf(conditions=tuple(Not(condition=one) for one in found)))
+
+
+def _alternatives(condition: Any) -> tuple[Any, Any] | None:
+    match condition:
+        case Not(condition=AllOf(conditions=(Not(condition=first), Not(condition=second)))):
+            return first, second
+    return None
+
+
 STATES: Syntax[Any] = Shared(
     Choice(
         _STATE,
+        Mapped(
+            rule("{first} or {second}", (Hole("first"), Hole("second")), first=_STATE, second=_STATE), _either, _alternatives
+        ),
         rule(
             "{first} and {second}",
             Shape(AllOf, conditions=(Hole("first"), Hole("second"))),
@@ -107,5 +142,5 @@ STATES: Syntax[Any] = Shared(
 )
 """What can be asked of the game at any time."""
 
-CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD)
+CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED)
 """What can be asked within an effect."""

@@ -122,8 +122,10 @@ class Such(Syntax[T]):
         return (found for found in self.form.read(source, at, state) if self.holds(found[0]))
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
-        if self.holds(value):
-            yield from self.form.write(value, state)
+        for written in self.form.write(value, state):  # asked only of what the form can say: it has the form's shape
+            if not self.holds(value):
+                return
+            yield written
 
 
 class Mapped(Syntax[U]):

@@ -13,6 +13,7 @@ from synth.dsl.ast import (
     MoveDamage,
     Power,
     Quantifier,
+    Role,
     Scaled,
     Selector,
     SetHp,
@@ -21,7 +22,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.state import HEALED, State
 from synth.dsl.english.stateful import Noting, When, changing
@@ -32,6 +33,13 @@ from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, N
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 _DAMAGE_ON: Syntax[Measure] = rule("damage {of} <has|have> on <it|them>", Measure, kind=MeasureKind.DAMAGE_ON, of=_SAME)
+_ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
+_EQUAL_TO: Syntax[Measure] = Choice(
+    rule("the {damage}", Hole("damage"), damage=_DAMAGE_ON),
+    rule("{of} remaining HP", Measure, kind=MeasureKind.HP, of=_ONE_OWNER),
+    rule("{of} maximum HP", Measure, kind=MeasureKind.MAX_HP, of=_ONE_OWNER),
+)
+"""Amounts that are said as a whole, not by the piece."""
 
 
 def per(
@@ -48,8 +56,10 @@ POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
+    act("this attack does {amount} damage instead", Power, verb="base", amount=NUMBER),
     act("this attack does nothing", Power, verb="fail"),
-    act("this attack does more damage equal to the {amount}", Power, verb="more", amount=_DAMAGE_ON),
+    act("this attack does more damage equal to {amount}", Power, verb="more", amount=_EQUAL_TO),
+    act("this attack does damage equal to {amount}", Power, verb="base", amount=_EQUAL_TO),
     rule(
         "this attack's damage is reduced by the amount of {of}",
         (Shape(Power, verb="more", amount=Shape(Scaled, k=-1, of=Hole("of"))),),
@@ -89,7 +99,17 @@ _TO_BOTH = rule(
     others=NUMBER,
     to=POKEMON,
 )
+_TO_TWO = rule(
+    "this attack also does {one} damage to {first} and {other} damage to {second}",
+    (Shape(Damage, to=Hole("first"), amount=Hole("one")), Shape(Damage, to=Hole("second"), amount=Hole("other"))),
+    "to_two",
+    one=NUMBER,
+    first=POKEMON,
+    other=NUMBER,
+    second=POKEMON,
+)
 ATTACK_DAMAGE: Syntax[Any] = Choice(
+    _TO_TWO,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
@@ -99,12 +119,18 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
-    act("this attack does damage to {to} equal to the {amount}", Damage, to=POKEMON, amount=_DAMAGE_ON),
+    per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
+    act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
+    act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
 )
-EFFECT_DAMAGE: Syntax[Any] = act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON)
+EFFECT_DAMAGE: Syntax[Any] = Choice(
+    act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
+    per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
+    per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+)
 
 _RANDOMLY = {"quantifier": Quantifier.RANDOM}
-_VICTIM: Syntax[Selector] = Choice(
+AT_RANDOM: Syntax[Selector] = Choice(
     some(
         "{n} of {side} Benched {filters}", many=False, n=INTEGER, side=WHOSE, zone=Zone.BENCH, filters=MANY, **_RANDOMLY
     ),
@@ -134,8 +160,8 @@ def _at_random(benched: str, elsewhere: str, **parts: Any) -> Syntax[Any]:
     """Damage to a victim picked by chance; to a Benched one it is "also" done."""
     return Choice(
         act(benched, Damage, to=_VICTIM_BENCHED, amount=NUMBER, **parts),
-        act(elsewhere, Damage, to=_VICTIM, amount=NUMBER, **parts),
-        act(benched, Damage, "also", to=_VICTIM, amount=NUMBER, **parts),
+        act(elsewhere, Damage, to=AT_RANDOM, amount=NUMBER, **parts),
+        act(benched, Damage, "also", to=AT_RANDOM, amount=NUMBER, **parts),
         act(elsewhere, Damage, "not_also", to=_VICTIM_BENCHED, amount=NUMBER, **parts),
     )
 
@@ -149,7 +175,14 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
         f"{_PICKED}{_EACH_TIME}do {{amount}} damage to it",
         times=_TIMES,
     ),
-    act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=_VICTIM, amount=NUMBER),
+    act(
+        "{to} are chosen at random. This attack does {amount} damage to each of them",
+        Damage,
+        "several_random",
+        to=Such(AT_RANDOM, lambda picked: picked.n > 1),
+        amount=NUMBER,
+    ),
+    act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
 DAMAGE: Syntax[Any] = Choice(
     When(attacking, Choice(ATTACK_DAMAGE, RANDOM_DAMAGE)),
@@ -160,10 +193,18 @@ DAMAGE: Syntax[Any] = Choice(
     ),
 )
 
+_HEALED_ONE = Such(POKEMON, lambda pokemon: pokemon.role is not Role.IT and pokemon.n == 1)
 _HEAL: Syntax[Any] = Choice(
-    act("heal {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
-    act("heal all damage from {what}", Heal, amount=_ALL, what=POKEMON),
-    per("heal {k} damage from {what} for each {of}", Heal, what=POKEMON),
+    act(
+        "heal damage from {what} equal to the damage you did to your opponent's Active Pokémon",
+        Heal,
+        "as_dealt",
+        what=POKEMON,
+        amount=Measure(kind=MeasureKind.DEALT),
+    ),
+    act("<heals|heal> {amount} damage from {what}", Heal, amount=NUMBER, what=POKEMON),
+    act("<heals|heal> all damage from {what}", Heal, amount=_ALL, what=ALL_ALIKE),
+    per("<heals|heal> {k} damage from {what} for each {of}", Heal, what=POKEMON),
     act(
         "heal from {what} the same amount of damage you did to your opponent's Active Pokémon",
         Heal,
@@ -172,17 +213,24 @@ _HEAL: Syntax[Any] = Choice(
     ),
 )
 
-HEAL: Syntax[Any] = Noting(_HEAL, changing(done=HEALED))
+_HEAL_TWO: Syntax[Any] = rule(
+    "<heals|heal> {amount} damage from {first} and {second}",
+    tuple(Shape(Heal, what=Hole(one), amount=Hole("amount")) for one in ("first", "second")),
+    "heal_two",
+    amount=NUMBER,
+    first=_HEALED_ONE,
+    second=_HEALED_ONE,
+)
+HEAL: Syntax[Any] = Noting(Choice(_HEAL, _HEAL_TWO), changing(done=HEALED))
 
 _HALVED = Shape(
     SetHp,
     what=Hole("what"),
     amount=Shape(Measure, kind=MeasureKind.HALF, arg=Shape(Measure, kind=MeasureKind.HP, of=Hole("what"))),
 )
-_ONE_OWNER = Such(OWNERS, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
-    act("knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
+    act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
     rule("halve {what} remaining HP, rounded down", (_HALVED,), what=_ONE_OWNER),
     act(
@@ -201,4 +249,6 @@ _ITS_DAMAGE: Syntax[Any] = Choice(
 MOVE_DAMAGE: Syntax[Any] = Choice(
     When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
+    act("move {amount} damage from {source} to {to}", MoveDamage, "damage_from", amount=NUMBER, source=POKEMON, to=POKEMON),
+    act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=POKEMON, to=POKEMON),
 )

@@ -7,13 +7,14 @@ from typing import Any
 from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lists import Run
-from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED, mod
+from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import WAITING
-from synth.dsl.english.words import NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
+from synth.dsl.english.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
 
 _HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING)), Literal(", and ", None))
 _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
@@ -73,6 +74,7 @@ TIMED: Syntax[Any] = Choice(
                 for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()
             ),
             Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
+            Worded("until_end", Literal(" until the end of your opponent's next turn", Duration.OPP_TURN)),
         )
     ),
 )
@@ -110,6 +112,18 @@ _HIT: Syntax[Any] = Choice(
         amount=SIGNED,
     ),
 )
+_MORE_FOR_IT: Syntax[Any] = rule(
+    "you get {points}",
+    (
+        Shape(
+            Give,
+            what=Selector(role=Role.IT),
+            modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
+            duration=Duration.THIS_KNOCKOUT,
+        ),
+    ),
+    points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
+)
 _NO_POINTS: Syntax[Any] = _once(
     "your opponent can't get any points for it",
     THIS_POKEMON,
@@ -138,6 +152,43 @@ _CHARMED: Syntax[Any] = _once(
     Duration.THIS_TURN,
     ModifierKind.FIRST_COIN_HEADS,
 )
+_MORE_PICKS: Syntax[Any] = rule(
+    "during this turn, 1 of your opponent's Pokémon is chosen {times} for the {name} attack used by {what}",
+    (
+        Shape(
+            Give,
+            what=Hole("what"),
+            modifier=mod(ModifierKind.TIMES, "name", amount=Hole("times")),
+            duration=Duration.THIS_TURN,
+        ),
+    ),
+    times=Choice(Literal("1 more time", Const(n=1)), rule("{n} more times", Hole("n"), n=NUMBER_OVER_1)),
+    name=ATTACK_NAME,
+    what=USERS,
+)
+
+
+def _locked(template: str, scope: Scope) -> Syntax[Any]:
+    return rule(
+        template,
+        (
+            Shape(
+                Give,
+                what=Hole("what"),
+                modifier=Modifier(kind=ModifierKind.CANNOT, scope=scope),
+                duration=Duration.OPP_TURN,
+            ),
+        ),
+        what=Such(OWNERS, is_definite),
+    )
+
+
+_NEXT_TURN_LOCKED = "During your opponent's next turn, that Pokémon can't use "
+_ATTACK_LOCKED: Syntax[Any] = Choice(
+    _locked(f"1 of {{what}} attacks is chosen at random. {_NEXT_TURN_LOCKED}the chosen attack", Scope.RANDOM_ATTACK),
+    _locked(f"choose 1 of {{what}} attacks. {_NEXT_TURN_LOCKED}that attack", Scope.CHOSEN_ATTACK),
+    Worded("the_chosen", _locked(f"choose 1 of {{what}} attacks. {_NEXT_TURN_LOCKED}the chosen attack", Scope.CHOSEN_ATTACK)),
+)
 
 
 def _during(form: Syntax[Any], *events: Event) -> Syntax[Any]:
@@ -151,4 +202,7 @@ MOMENTARY: Syntax[Any] = Choice(
     _during(_NO_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_OTHER_POINTS, Event.KO_ANY, Event.KO_BY_ATTACK),
     _during(_CHARMED, Event.PLAY),
+    When(lambda state: state.scored, _MORE_FOR_IT),
+    _MORE_PICKS,
+    _ATTACK_LOCKED,
 )

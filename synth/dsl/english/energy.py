@@ -23,6 +23,13 @@ IT_UNITS: Syntax[Units] = Choice(
     rule("{n} random {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE, how="random"),
     rule("all Energy", Units, n=_ALL),
     rule("all {energies} Energy", Units, n=_ALL, energies=ONE_TYPE),
+    rule("all {energies} Energy", Units, n=_ALL, energies=Listing(TYPE, "and", least=2)),
+    rule("any amount of Energy", Units, n=_ALL, how="upto"),
+    rule("any amount of {energies} Energy", Units, n=_ALL, energies=ONE_TYPE, how="upto"),
+    rule("any amount of {energies} Energy", Units, n=_ALL, energies=Listing(TYPE, "and", least=2), how="upto"),
+    rule("up to {n} Energy", Units, n=NUMBER_OVER_1, how="upto"),
+    rule("up to {n} {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE, how="upto"),
+    rule("{n} {energies} Energy", Units, n=NUMBER_OVER_1, energies=Listing(TYPE, "or", least=2)),
     rule(
         "a random Energy from among {energies} Energy",
         Units,
@@ -45,6 +52,13 @@ THEM_UNITS: Syntax[Units] = Choice(
     rule(
         "a {first} and a {second} Energy",
         Shape(Units, n=Const(n=2), energies=(Hole("first"), Hole("second")), how="different"),
+        first=TYPE,
+        second=TYPE,
+    ),
+    rule(
+        "a {first} Energy and a {second} Energy",
+        Shape(Units, n=Const(n=2), energies=(Hole("first"), Hole("second")), how="different"),
+        "energy_twice",
         first=TYPE,
         second=TYPE,
     ),

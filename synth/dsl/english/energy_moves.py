@@ -6,8 +6,12 @@ from typing import Any
 
 from synth.dsl.ast import (
     Attach,
+    Const,
+    FilterKind,
     Measure,
     MeasureKind,
+    Place,
+    Put,
     Quantifier,
     Retype,
     Role,
@@ -18,30 +22,63 @@ from synth.dsl.ast import (
     Units,
     Zone,
 )
-from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.pokemon import ALL_OF, BARE, EACH, MANY, POKEMON, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, MANY, POKEMON, POT, some, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting, When
+from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import NAMED
-from synth.dsl.english.words import FOR_WHOM, INTEGER, ONE_TYPE, TYPE
+from synth.dsl.english.words import FOR_WHOM, INTEGER, ONE_TYPE, THEIR, TYPE, WHOSE
 
-_TAKE_IT = "take {units} from your Energy Zone and attach it to {to}"
-_TAKE_THEM = "take {units} from your Energy Zone and attach them to {to}"
+_TAKE_IT = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> it to {to}"
+_TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attach> them to {to}"
 _ANY_WAY = " in any way you like"
 _HEADS = Measure(kind=MeasureKind.HEADS)
 _HEADS_UNITS = rule("{energies} Energy", Units, n=_HEADS, energies=ONE_TYPE)
 _BARE = spoken(BARE)
 
 _GROUP = spoken(EACH)
-_ONE = Such(POKEMON, lambda whom: whom.quantifier is not Quantifier.ALL or whom.zone not in (Zone.PLAY, Zone.BENCH))
+_FREE = (Quantifier.UP_TO, Quantifier.ANY)
+_ONE = Such(
+    POKEMON,
+    lambda whom: (
+        whom.quantifier not in _FREE
+        and (whom.quantifier is not Quantifier.ALL or whom.zone not in (Zone.PLAY, Zone.BENCH))
+    ),
+)
+
+
+def _is_everything(units: Units) -> bool:
+    return units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how != "upto"
+
+
+def _any_one(group: Selector) -> Selector:
+    return group.model_copy(update={"quantifier": Quantifier.CHOOSE})
+
+
+def _the_group(one: Selector) -> Selector | None:
+    chosen = one.quantifier is Quantifier.CHOOSE and one.n == 1 and one.by == "my"
+    return one.model_copy(update={"quantifier": Quantifier.ALL}) if chosen else None
+
+
+ALL_UNITS: Syntax[Units] = Such(UNITS, _is_everything)
+ANY_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n == Measure(kind=MeasureKind.EVERYTHING) and units.how == "upto")
+SOME_UNITS: Syntax[Units] = Such(UNITS, lambda units: units.n != Measure(kind=MeasureKind.EVERYTHING))
+ONE_UNIT: Syntax[Units] = Such(UNITS, lambda units: units.n == Const(n=1) and units.how == "chosen")
+_ANY_ONE: Syntax[Selector] = Worded("any_one", spoken(Mapped(POT, _any_one, _the_group)))
+"""A bare plural for a single Energy: one of them is chosen."""
+
 _NAMED: Syntax[Selector] = spoken(
     some(
         "{filters}", "names_only", many=False, side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=NAMED
     )
 )
+
+
+def _from_zone(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+    return act(template, Attach, wording, **parts, _their=THEIR)
 
 
 _THOSE: Syntax[Any] = act(
@@ -53,15 +90,16 @@ _THOSE: Syntax[Any] = act(
     spread="each",
 )
 ATTACH: Syntax[Any] = Choice(
-    act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
-    act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_ONE),
-    act(_TAKE_IT, Attach, units=IT_UNITS, source="zone", to=_NAMED),
-    act(_TAKE_THEM, Attach, units=THEM_UNITS, source="zone", to=_ONE),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_GROUP, spread="each"),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_ONE),
+    _from_zone(_TAKE_IT, units=IT_UNITS, source="zone", to=_NAMED),
+    _from_zone(_TAKE_IT, units=Such(IT_UNITS, lambda units: units.n == Const(n=1)), source="zone", to=_ANY_ONE),
+    _from_zone(_TAKE_THEM, units=THEM_UNITS, source="zone", to=_ONE),
     When(lambda state: state.chose_pokemon, _THOSE),
-    act(_TAKE_THEM, Attach, "them", units=IT_UNITS, source="zone", to=_ONE),
-    act(_TAKE_THEM + _ANY_WAY, Attach, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    act(_TAKE_IT + _ANY_WAY, Attach, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
-    act(_TAKE_THEM + _ANY_WAY, Attach, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM, "them", units=IT_UNITS, source="zone", to=_ONE),
+    _from_zone(_TAKE_THEM + _ANY_WAY, "them", units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_IT + _ANY_WAY, units=IT_UNITS, source="zone", to=_BARE, spread="spread"),
+    _from_zone(_TAKE_THEM + _ANY_WAY, units=THEM_UNITS, source="zone", to=_BARE, spread="spread"),
     act(
         "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}" + _ANY_WAY,
         Attach,
@@ -70,7 +108,16 @@ ATTACH: Syntax[Any] = Choice(
         to=_BARE,
         spread="spread",
     ),
+    act(
+        "take an amount of {units} from your Energy Zone equal to the number of heads and attach it to {to}",
+        Attach,
+        units=_HEADS_UNITS,
+        source="zone",
+        to=_ONE,
+    ),
+    act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
+    act("attach {units} from your discard pile to {to}", Attach, units=ONE_UNIT, source="discard", to=_ANY_ONE),
     act(
         "attach {units} from your discard pile to {to}" + _ANY_WAY,
         Attach,
@@ -89,8 +136,12 @@ def _discarded(state: State, block: Any) -> State:
 
 STRIP: Syntax[Any] = Noting(
     Choice(
-        act("discard {units} from {source}", Strip, units=UNITS, source=POKEMON),
-        act("discard {units} attached to {source}", Strip, "attached_to", units=UNITS, source=POKEMON),
+        act("discard {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
+        act("discard {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
+        act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
+        act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
+        act("discard {units} from {source}", Strip, "pot", units=SOME_UNITS, source=spoken(POT), pooled=True),
+        act("discard {units} attached to {source}", Strip, "pot_attached", units=SOME_UNITS, source=spoken(POT), pooled=True),
         act(
             "discard {units} from among the Energy attached to {source}",
             Strip,
@@ -111,9 +162,26 @@ _THEIR_BENCH: Syntax[Selector] = some(
     quantifier=Quantifier.CHOOSE,
     filters=MANY,
 )
+_ELSEWHERE: Syntax[Selector] = Choice(
+    Such(spoken(BARE), lambda whom: all(one.kind is not FilterKind.OTHER for one in whom.filters)),
+    When(lambda state: state.it is None, Worded("your_other", Literal("your other Pokémon", whole(Side.MY, Zone.PLAY)))),
+)
+"""Where Energy goes that is moved in any way: what it comes from is not among them."""
+
 SHIFT: Syntax[Any] = Choice(
+    act(
+        "move {units} from {source} to {to}" + _ANY_WAY,
+        Shift,
+        units=UNITS,
+        source=ALL_ALIKE,
+        to=_ELSEWHERE,
+        spread=True,
+    ),
     act("move {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
-    act("move {units} from {source} to {to}", Shift, units=UNITS, source=POKEMON, to=POKEMON),
+    act("move {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
+    act("move {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
+    act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
+    act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=_ANY_ONE),
     act(
         "move all of your Energy in play to {to}",
         Shift,
@@ -138,6 +206,20 @@ _NEW_TYPE: Syntax[Any] = Choice(
 _NEXT_UNIT: Syntax[Selector] = rule(
     "the next Energy that will be generated for {side}", Selector, side=FOR_WHOM, zone=Zone.ZONE_NEXT
 )
+_IN_ZONE: Syntax[Selector] = rule(
+    "the Energy that has been generated in {side} Energy Zone", Selector, side=WHOSE, zone=Zone.ZONE_NOW
+)
+PRODUCE: Syntax[Any] = Choice(
+    act("discard {what}", Put, what=_IN_ZONE, place=Place.DISCARD),
+    act(
+        "{what}the next Energy is produced",
+        Put,
+        what=rule("{side}", Selector, side=Known(lambda state: state.actor), zone=Zone.ZONE_NEXT),
+        place=Place.ZONE,
+    ),
+)
+"""The Energy Zone emptied and filled again."""
+
 RETYPE: Syntax[Any] = Choice(
     act(
         "change the type of a random Energy attached to {what} to {energy}", Retype, what=POKEMON, energy=_NEW_TYPE

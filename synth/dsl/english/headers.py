@@ -53,6 +53,7 @@ _USES = {
     "as often as you like during your turn, ": Event.ANYTIME,
     _ONCE + "when you play this Pokémon from your hand to evolve 1 of your Pokémon, ": Event.ON_EVOLVE,
     _ONCE + "when you put this Pokémon from your hand onto your Bench, ": Event.ON_BENCH,
+    _ONCE + "when this Pokémon moves from your Bench to the Active Spot, ": Event.ON_ACTIVE,
 }
 
 
@@ -63,6 +64,12 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "you may ", event, may=True),
             under(header + "if {condition}, you may ", event, may=True, condition=STATES),
             under("if {condition}, " + header + "you may ", event, "condition_first", may=True, condition=STATES),
+            under(header + "you may use this Ability. ", event, "use_this", may=True),
+            under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
+            *(
+                under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True)
+                for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH, Event.ON_ACTIVE))
+            ),
         ),
         **of_self,
     )
@@ -76,7 +83,16 @@ _ATTACKER: Syntax[Any] = rule(
 _AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _EACH_ONCE = "once during each player's turn, "
 _THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
+_THEIR_STATES: Syntax[Any] = Scoped(STATES, actor=Side.TURN)
 USES: Syntax[Any] = Choice(
+    under(
+        _EACH_ONCE + "if {condition}, they may ",
+        Event.ONCE_EACH,
+        "they_may",
+        may=True,
+        condition=_THEIR_STATES,
+        body=_THEIR_BODY,
+    ),
     *(_uses(header, event) for header, event in _USES.items()),
     under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
     under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
@@ -88,6 +104,7 @@ USES: Syntax[Any] = Choice(
 _TIMES = {
     "at the beginning of your turn, ": Event.TURN_START_MY,
     "at the end of your turn, ": Event.TURN_END_MY,
+    "at the end of your opponent's turn, ": Event.TURN_END_OPP,
     "at the end of your first turn, ": Event.TURN_END_FIRST,
     "at the end of each turn, ": Event.TURN_END_EACH,
     "during Pokémon Checkup, ": Event.CHECKUP,
@@ -96,6 +113,13 @@ TIMES: Syntax[Any] = Choice(
     *(under(header, event) for header, event in _TIMES.items()),
     *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
     under("at the end of each player's turn, ", Event.TURN_END_EACH, body=_THEIR_BODY),
+    under(
+        "at the end of each player's turn, if {condition}, ",
+        Event.TURN_END_EACH,
+        "their_condition",
+        body=_THEIR_BODY,
+        condition=_THEIR_STATES,
+    ),
 )
 
 
@@ -107,7 +131,7 @@ def _bearer(role: Role) -> Callable[[Condition | None], Selector | None]:
     def named(condition: Condition | None) -> Selector | None:
         if condition is None:
             return Selector(role=role)
-        return condition.what if isinstance(condition, Exists) else None
+        return condition.what if isinstance(condition, Exists) and condition.what.filters else None
 
     return named
 
@@ -135,6 +159,7 @@ HITS: Syntax[Any] = Choice(
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
+    under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
     under(
         "when {condition} is Knocked Out by damage from an attack from your opponent's Pokémon, ",
         Event.KO_BY_ATTACK,
@@ -168,6 +193,9 @@ def _attaching(header: str, side: Side, body: Syntax[Any] = _ACTION, **parts: An
     )
 
 
+_ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
+_ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+_TO_ANYONES: Syntax[Any] = Entering(_ACTION, it=_ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(_ACTION, it=_THEIR_POKEMON)
 ATTACHMENTS: Syntax[Any] = Choice(
@@ -175,6 +203,7 @@ ATTACHMENTS: Syntax[Any] = Choice(
     _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=_STANDING_SOMEWHERE),
     _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
     _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
+    When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
 )
 
 WAITING: Syntax[Any] = Choice(USES, TIMES, HITS, ATTACHMENTS)

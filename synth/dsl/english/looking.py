@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Choose,
     Const,
     May,
     Order,
     Place,
     Put,
     Quantifier,
+    Role,
     Selector,
     Show,
     Side,
@@ -78,25 +80,48 @@ SHOW: Syntax[Any] = Noting(
     _seen,
 )
 
-_THERE: Syntax[Selector] = When(
-    lambda state: state.shown is not None,
-    rule(
-        "{side}{zone}{filters} you find there",
-        Selector,
-        side=Known(lambda state: state.shown.side if state.shown else None),
-        zone=Known(lambda state: state.shown.zone if state.shown else None),
-        quantifier=Quantifier.CHOOSE,
-        filters=WithArticle(ONE_CARD),
-    ),
+_IN_SIGHT: Syntax[Selector] = rule(
+    "{side}{zone}{filters} you find there",
+    Selector,
+    side=Known(lambda state: state.shown.side if state.shown else None),
+    zone=Known(lambda state: state.shown.zone if state.shown else None),
+    quantifier=Quantifier.CHOOSE,
+    filters=WithArticle(ONE_CARD),
 )
-_TAKE_FOUND: Syntax[Any] = Choice(
-    act("choose {what} and discard it", Put, what=_THERE, place=Place.DISCARD),
-    act("choose {what} and shuffle it into your opponent's deck", Put, what=_THERE, place=Place.DECK),
-    act("choose {what} and put it into {_owner} hand", Put, what=_THERE, place=Place.HAND, _owner=OWNER),
-    act("choose {what} and put it onto {_owner} Bench", Put, what=_THERE, place=Place.BENCH, _owner=OWNER),
+_ON_TOP: Syntax[Selector] = rule(
+    "{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)
 )
+_WHOSE_DECK: Syntax[None] = Choice(
+    When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is not Side.OPP, OWNER),
+)
+
+
+def _taking(there: Syntax[Selector], wording: str | None) -> Syntax[Any]:
+    return Choice(
+        act("choose {what} and discard it", Put, wording, what=there, place=Place.DISCARD),
+        act("choose {what} and shuffle it into {_owner} deck", Put, wording, what=there, place=Place.DECK, _owner=_WHOSE_DECK),
+        act("choose {what} and put it into {_owner} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(
+            "choose {what} and put it on the bottom of {_owner} deck",
+            Put,
+            wording,
+            what=there,
+            place=Place.DECK_BOTTOM,
+            _owner=OWNER,
+        ),
+        act("choose {what} and put it onto {_owner} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
+    )
+
+
+TAKE_FOUND: Syntax[Any] = Choice(
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(_IN_SIGHT, None)),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
+)
+"""A card chosen among those that were shown."""
+
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
-LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), _TAKE_FOUND)
+LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), TAKE_FOUND)
 
 _SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
 _EITHER_HAND = {
@@ -132,12 +157,25 @@ ARRANGE: Syntax[Any] = Choice(
     ),
     act("look at {what} and put them back in any order", Order, what=TOP_CARDS, how="chosen"),
     *(
-        rule(f"then, you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),))
+        rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
         for side, shuffle in _SHUFFLES.items()
+        for then, wording in (("then, ", None), ("", "not_then"))
     ),
 )
 
+def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:
+    """The effect of a card that is chosen for it."""
+    form = rule(
+        f"choose {{card}} and use its effect as the effect of this {what}",
+        (Shape(Choose, what=Hole("card")), Use(what="effect", of=THAT_ONE)),
+        card=Such(CARDS, lambda card: card.quantifier is Quantifier.CHOOSE and card.n == 1),
+    )
+    return When(lambda state: state.carrier in carriers, form)
+
+
 USE_SEEN: Syntax[Any] = Choice(
+    _uses_chosen(("item", "supporter"), "card"),
+    _uses_chosen(("ability",), "Ability"),
     When(
         lambda state: state.chose_card and state.carrier in ("item", "supporter"),
         act("use the effect of that card as the effect of this card", Use, what="effect", of=THAT_ONE),

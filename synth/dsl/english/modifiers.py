@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope
+from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope, Side
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Such, Syntax, words
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
-from synth.dsl.english.pokemon import OPPOSED, SUBJECT
+from synth.dsl.english.pokemon import OPPOSED, SUBJECT, pronoun
 from synth.dsl.english.stateful import Known, Noting, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
     NAME,
+    NUMBER_OVER_1,
     SIGNED,
     SIGNED_INTEGER,
     TYPE,
@@ -38,19 +39,35 @@ def gives(template: str, what: Any, modifier: Any, wording: str | None = None, /
 
 
 FROM: Syntax[Any] = Choice(Literal("", None), rule(" from {vs}", Hole("vs"), vs=OPPOSED))
-TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=OPPOSED))
+_AT_IT: Syntax[Any] = Such(pronoun("it", "that Pokémon"), lambda whom: whom.side is Side.OPP)
+TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT)))
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
+_STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})
+_ONE_MORE: Syntax[Const] = Mapped(
+    NUMBER_OVER_1, lambda most: Const(n=most.n - 1), lambda more: Const(n=more.n + 1) if isinstance(more, Const) else None
+)
+"""The most that may be there, as what that is more than the usual one."""
+
 _PER = Shape(Scaled, k=Hole("k"), of=Hole("of"))
 
 PREDICATE: Syntax[Any] = Choice(
     says("<takes|take> {amount} damage from attacks{vs}", Kind.TAKES, amount=SIGNED, vs=FROM),
+    rule(
+        "<takes|take> {k} damage from attacks{vs} for each {of}",
+        Shape(Modifier, kind=Kind.TAKES, amount=_PER, vs=Hole("vs")),
+        k=SIGNED_INTEGER,
+        vs=FROM,
+        of=MEASURE,
+    ),
     says("<takes|take> {amount} damage from being Poisoned", Kind.POISON, amount=SIGNED),
     says("can't attack", Kind.CANNOT, scope=Scope.ATTACK),
+    says("can't use attacks", Kind.CANNOT, "use_attacks", scope=Scope.ATTACK),
+    says("can't evolve", Kind.CANNOT, scope=Scope.EVOLVE),
     says("can't retreat", Kind.CANNOT, scope=Scope.RETREAT),
     says("can't be healed", Kind.CANNOT, scope=Scope.HEAL),
     says("can't use {name}", Kind.CANNOT, scope=Scope.THIS_ATTACK, name=ATTACK_NAME),
-    says("can't be {scope}", Kind.IMMUNE, scope=words({status.value.capitalize(): Scope(status.value) for status in Status})),
+    says("can't be {scope}", Kind.IMMUNE, scope=_STATUS_SCOPE),
     says(_ANY_CONDITION, Kind.IMMUNE, scope=Scope.ANY),
     says(
         f"<recovers|recover> from all Special Conditions and {_ANY_CONDITION}", Kind.IMMUNE, "recovers", scope=Scope.ANY
@@ -64,6 +81,8 @@ PREDICATE: Syntax[Any] = Choice(
         "<gets|get> {k} HP for each {of}", Shape(Modifier, kind=Kind.MAX_HP, amount=_PER), k=SIGNED_INTEGER, of=MEASURE
     ),
     says("<is|are> {energies} type", Kind.TYPES, energies=Listing(TYPE, "and")),
+    says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
+    says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
     says("can evolve during your first turn or the turn you play it", Kind.EVOLVE_EARLY),
     Noting(
         says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS),
@@ -95,6 +114,15 @@ PREDICATED: Syntax[Any] = Choice(
         what=_THE_SAME,
         first=PREDICATE,
         second=PREDICATE,
+    ),
+    rule(
+        "{duration}{what} can't be {first} or {second}",
+        tuple(_given(Shape(Modifier, kind=Kind.IMMUNE, scope=Hole(one))) for one in ("first", "second")),
+        "neither",
+        duration=LASTING,
+        what=_THE_SAME,
+        first=_STATUS_SCOPE,
+        second=_STATUS_SCOPE,
     ),
     rule(
         f"{{duration}}{{what}} {{first}}, <recovers|recover> from all Special Conditions, and {_ANY_CONDITION}",

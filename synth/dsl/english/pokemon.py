@@ -68,6 +68,14 @@ _ROLE = Choice(
 ACTIVE: Phrase = Choice(
     some("{side} Active {filters}", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)),
     some("{side} {filters} in the Active Spot", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=NAMED),
+    some(
+        "{side} {filters} in the Active Spot",
+        "spot_last",
+        many=False,
+        side=WHOSE,
+        zone=Zone.ACTIVE,
+        filters=Concat(BEFORE, ONE_HEAD, AFTER),
+    ),
     some("{side} Active {filters}", "active_first", many=False, side=WHOSE, zone=Zone.ACTIVE, filters=NAMED),
     some(
         "the {filters} in the Active Spot",
@@ -78,6 +86,7 @@ ACTIVE: Phrase = Choice(
         filters=Concat(BEFORE, ONE_HEAD),
     ),
     some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
+    some("each Active Pokémon", "each_active", many=False, side=Side.BOTH, zone=Zone.ACTIVE),
 )
 
 _CHOOSE: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER}
@@ -102,6 +111,36 @@ CHOSEN: Phrase = Choice(
     ),
 )
 
+def _how_many(quantity: str, quantifier: Quantifier, **parts: Any) -> Phrase:
+    """Some of a group, as many as the one who acts likes within the limit."""
+    return Choice(
+        some(
+            f"{{by}}{quantity} of {{side}} {{filters}}",
+            many=True,
+            quantifier=quantifier,
+            by=PICKER,
+            side=WHOSE,
+            zone=Zone.PLAY,
+            filters=MANY_IN_PLAY,
+            **parts,
+        ),
+        some(
+            f"{{by}}{quantity} of {{side}} Benched {{filters}}",
+            many=True,
+            quantifier=quantifier,
+            by=PICKER,
+            side=WHOSE,
+            zone=Zone.BENCH,
+            filters=MANY,
+            **parts,
+        ),
+    )
+
+
+AS_LIKED: Phrase = Shared(
+    Choice(_how_many("up to {n}", Quantifier.UP_TO, n=INTEGER), _how_many("any number", Quantifier.ANY))
+)
+
 
 def _each(wording: str | None) -> Phrase:
     return Choice(
@@ -114,6 +153,17 @@ def _each(wording: str | None) -> Phrase:
             side=Side.BOTH,
             zone=Zone.PLAY,
             filters=Concat(BEFORE, ONE_HEAD),
+        ),
+        *(
+            some(
+                f"each {{filters}}{_BOTH_SIDES}",
+                f"{wording or 'each'}_{name}",
+                many=False,
+                side=Side.BOTH,
+                zone=Zone.PLAY,
+                filters=Concat(BEFORE, ONE_HEAD, Literal(there, ()), Such(AFTER, bool)),
+            )
+            for there, name in ((" in play", "there"), ("", "such"))
         ),
     )
 
@@ -138,11 +188,14 @@ def _bare(wording: str | None) -> Phrase:
 _BENCHES: Phrase = Choice(
     some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
+    some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
 )
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _bare("bare"), _BENCHES))
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES))
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES))
+POT: Phrase = Shared(_bare(None))
+"""The bare plural: of all of them together, where a number is said."""
 
 
 class Anaphor(Syntax[Selector]):
@@ -171,12 +224,20 @@ def _refers_back(state: State) -> bool:
     return state.it is not None and is_definite(state.it)
 
 
+def _chose_several(state: State) -> bool:
+    return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
+
+
+_SEVERAL = {"each of them": "each_of_them", "each of those Pokémon": "each_of_those", "those Pokémon": "those"}
+
+
 def pronoun(default: str, other: str) -> Phrase:
     """Pronouns of an antecedent; a definite one is by default named again."""
     names = {"it": "it", "that Pokémon": "that_pokemon", "its": "it", "that Pokémon's": "that_pokemon"}
     forms = Choice(
         When(lambda state: state.chose_card, Anaphor("it")),
         When(lambda state: state.chose_pokemon, Choice(Anaphor(default), Worded(names[other], Anaphor(other)))),
+        When(_chose_several, Choice(*(Worded(name, Anaphor(text)) for text, name in _SEVERAL.items() if text != other))),
         When(_refers_back, Choice(*(Worded(names[text], Anaphor(text)) for text in (default, other)))),
     )
     return Entering(forms, plural=False)
@@ -188,8 +249,13 @@ def spoken(form: Phrase) -> Phrase:
 
 
 _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
-POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH))))
-"""Whom a verb acts on."""
+POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, EACH, AS_LIKED))))
+"""Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
+
+ALL_ALIKE: Phrase = Shared(
+    Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES)))
+)
+"""Whom something concerns alike: there the bare plural says the same as "each of"."""
 
 DEFINITE: Phrase = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 """Who can be spoken of twice without choosing twice."""
@@ -215,13 +281,13 @@ _OPPOSED_ANYWHERE = Choice(
     SELF,
     ACTIVE,
     some("{side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
-    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),
+    some("{filters}", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
 )
 _OPPOSED_TO_ANYONE = Choice(
     some(
-        "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD)
+        "the opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)
     ),
-    some("the opponent's {filters}", many=True, side=Side.OPP, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD)),
+    some("the opponent's {filters}", many=True, side=Side.OPP, zone=Zone.PLAY, filters=Concat(BEFORE, MANY_HEAD, AFTER)),
 )
 OPPOSED: Phrase = Scoped(
     Choice(When(lambda state: state.carrier == "stadium", _OPPOSED_TO_ANYONE), _OPPOSED_ANYWHERE), plural=True

@@ -15,12 +15,13 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.cards import PILE
-from synth.dsl.english.core import Choice, Literal, Syntax, words
+from synth.dsl.english.cards import MANY_CARDS, PILE
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
+from synth.dsl.english.stateful import Noting, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
     A_KIND,
@@ -29,13 +30,15 @@ from synth.dsl.english.traits import (
     BEFORE,
     HAS,
     IS,
+    IS_NOT,
     MANY_HEAD,
     NAMED,
     Filters,
     trait,
     with_filters,
 )
-from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, TYPE, WHOSE
+from synth.dsl.english.words import FOR_WHOM, NAME, ONE_NAME, STATUS, TYPE, WHOSE
+from synth.spec.cards import Status
 
 
 class Said(Syntax[Selector]):
@@ -59,13 +62,45 @@ class Said(Syntax[Selector]):
                     yield f"{subject} {predicate}", last
 
 
-_HAVE: Syntax[Side] = words({"you have": Side.MY, "your opponent has": Side.OPP})
+_THAT_PLAYER = When(lambda state: state.actor is Side.TURN, Literal("that player has", Side.TURN))
+_HAVE: Syntax[Side] = Choice(words({"you have": Side.MY, "your opponent has": Side.OPP}), _THAT_PLAYER)
+_LACK: Syntax[Side] = words({"you don't have": Side.MY, "your opponent doesn't have": Side.OPP})
+_PLAYERS = (
+    ("you have", "you don't have", "your", Side.MY),
+    ("your opponent has", "your opponent doesn't have", "their", Side.OPP),
+)
+_SHARES = Filter(kind=FilterKind.SHARES_ENERGY)
 _IN_PLAY_SUCH: Filters = Concat(BEFORE, Choice(MANY_HEAD, NAMED), Literal(" in play", ()), AFTER)
 
 
 def _exists(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
     """That something is somewhere."""
     return rule("{what}", Exists, what=rule(template, Selector, wording, **parts))
+
+
+def _lacks(template: str, wording: str | None = None, /, **parts: Any) -> Syntax[Any]:
+    """That nothing of the kind is there."""
+    return rule("{condition}", Not, condition=_exists(template, wording, **parts))
+
+
+def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
+    """What a player has, or has not, on the Bench or among cards."""
+    bench: dict[str, Any] = {"side": side, "zone": Zone.BENCH, "filters": MANY}
+    cards: dict[str, Any] = {"side": side, "zone": PILE, "filters": Such(MANY_CARDS, bool)}
+    return Choice(
+        _exists(f"{have} {{filters}} on {their} Bench", "you_have", **{**bench, "filters": ANY_NAMED}),
+        _exists(f"{have} any {{filters}} on {their} Bench", **bench),
+        _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
+        _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
+        _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),
+        _exists(f"{have} any {{filters}} in {their} {{zone}}", **cards),
+        _lacks(f"{lack} any {{filters}} in {their} {{zone}}", **cards),
+    )
+
+
+_STADIUM_THERE: Syntax[Any] = Noting(
+    _exists("a Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM), lambda state, found: state._replace(it=found.what)
+)
 
 
 class EachOf(Syntax[Any]):
@@ -99,6 +134,10 @@ _ANY_OF = Choice(
     some("any of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
     some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
 )
+_NONE_OF = Choice(
+    some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+    some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+)
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
 PRESENCE: Syntax[Any] = Choice(
@@ -108,13 +147,18 @@ PRESENCE: Syntax[Any] = Choice(
         zone=Zone.ZONE_NEXT,
         filters=trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or")),
     ),
-    _exists("a Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
+    _STADIUM_THERE,
+    _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, HAS)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
-    _exists("{side} {filters} on your Bench", "you_have", side=_HAVE, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
-    _exists("{side} any {filters} on your Bench", side=_HAVE, zone=Zone.BENCH, filters=MANY),
+    *(_on_benches(*player) for player in _PLAYERS),
+    _exists("{side} {filters} in play", "a_kind", side=_HAVE, zone=Zone.PLAY, filters=A_KIND),
+    _lacks("{side} {filters} in play", side=_LACK, zone=Zone.PLAY, filters=ANY_NAMED),
+    _lacks("{side} any {filters}", side=_LACK, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
+    _lacks("{side} no {filters}", "have_no", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     _exists("{filters} is in {side} {zone}", side=WHOSE, zone=PILE, filters=ANY_NAMED),
     rule(
         "you have another {names} in play",
@@ -128,10 +172,52 @@ PRESENCE: Syntax[Any] = Choice(
 )
 
 
-_IS_NOT: Filters = Choice(
-    rule("isn't {traits}", Hole("traits"), traits=A_KIND),
-    trait("has no Energy attached", FilterKind.ENERGY, n=1),
-    trait("has no Pokémon Tool attached", FilterKind.TOOL),
+def _any_of_these(found: tuple[Selector, tuple[Status, ...]]) -> Any:
+    """Affected by one or another: not by none of them."""
+    whom, statuses = found
+    stricken = (Exists(what=with_filters(whom, (*whom.filters, _has_status(status)))) for status in statuses)
+    return Not(condition=AllOf(conditions=tuple(Not(condition=one) for one in stricken)))
+
+
+def _has_status(status: Status) -> Filter:
+    return Filter(kind=FilterKind.STATUS, status=status)
+
+
+def _these(condition: Any) -> tuple[Selector, tuple[Status, ...]] | None:
+    if not isinstance(condition, Not) or not isinstance(condition.condition, AllOf):
+        return None
+    stricken = [denied for one in condition.condition.conditions if (denied := _denied_status(one))]
+    if not stricken:
+        return None
+    found = stricken[0][0], tuple(status for _, status in stricken)
+    return found if _any_of_these(found) == condition else None
+
+
+def _denied_status(condition: Any) -> tuple[Selector, Status] | None:
+    match condition:
+        case Not(condition=Exists(what=Selector(filters=(*others, Filter(status=Status() as status))) as what)):
+            return with_filters(what, tuple(others)), status
+    return None
+
+
+STRICKEN: Syntax[Any] = Mapped(
+    rule(
+        "{what} <is|are> {statuses}",
+        (Hole("what"), Hole("statuses")),
+        what=TESTED,
+        statuses=Listing(STATUS, "or", least=2),
+    ),
+    _any_of_these,
+    _these,
+)
+SHARED: Syntax[Any] = rule(
+    "this Pokémon and {what} have 1 or more of the same type of Energy attached",
+    Exists,
+    what=Mapped(
+        TESTED,
+        lambda whom: with_filters(whom, (*whom.filters, _SHARES)),
+        lambda whom: with_filters(whom, whom.filters[:-1]) if whom.filters[-1:] == (_SHARES,) else None,
+    ),
 )
 SAID: Syntax[Any] = rule("{what}", Exists, what=Said(TESTED, Choice(HAS, IS)))
-DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, _IS_NOT))
+DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, IS_NOT))

@@ -7,8 +7,6 @@ from typing import Any
 from synth.dsl.ast import (
     Event,
     Exists,
-    Memory,
-    MemoryKind,
     Pay,
     Place,
     Program,
@@ -23,21 +21,26 @@ from synth.dsl.english.headers import AS_LONG, HITS, TIMES, USES, WAITING, print
 from synth.dsl.english.pokemon import HOST, SELF, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
-from synth.dsl.english.sentences import BODY, STANDING, STANDING_SENTENCE
+from synth.dsl.english.sentences import BODY, FIRST_TURN, STANDING, STANDING_SENTENCE, STATED_TOGETHER
 from synth.dsl.english.stateful import Entering, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import PLACE
 from synth.spec.rules import RuleSpec
 
 _PLACED: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), PLACE))
-_FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 _UNDER_CONDITION: Syntax[Any] = Choice(
     under(AS_LONG, Event.STATIC, body=STANDING_SENTENCE, condition=_PLACED),
     under("if {condition}, ", Event.STATIC, "if", body=STANDING_SENTENCE, condition=_PLACED),
+    under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=FIRST_TURN),
     under("if {condition}, ", Event.STATIC, body=STANDING_SENTENCE, condition=STATES),
     under(AS_LONG, Event.STATIC, "as_long_as", body=STANDING_SENTENCE, condition=STATES),
-    under("during your first turn, ", Event.STATIC, body=STANDING_SENTENCE, condition=_FIRST_TURN),
     under("this Ability works if {condition}. ", Event.STATIC, "works_if", body=STANDING, condition=STATES),
+    Entering(
+        rule(
+            "{body} if {condition}.", Program, "if_after", event=Event.STATIC, body=STATED_TOGETHER, condition=STATES
+        ),
+        event=Event.STATIC,
+    ),
     under(
         "as long as this Pokémon is in play, ",
         Event.STATIC,

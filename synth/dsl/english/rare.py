@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Attach,
     Choose,
+    Damage,
+    Draw,
     Either,
     Evolve,
     Exists,
     Filter,
     FilterKind,
     Flip,
+    Heal,
     If,
     Memory,
     MemoryKind,
@@ -26,13 +30,14 @@ from synth.dsl.ast import (
     Role,
     Selector,
     Side,
+    Strip,
     Zone,
 )
 from synth.dsl.english.board import EVOLVE
 from synth.dsl.english.cards import HELD, HELD_SEVERAL, ONE_CARD, WithArticle
 from synth.dsl.english.clauses import CLAUSE
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.pokemon import spoken
@@ -100,6 +105,25 @@ _OR_ELSE: Syntax[Any] = rule(
     then=CLAUSE,
     other=CLAUSE,
 )
+
+
+def _replaces(block: Any) -> bool:
+    """Whether it is the same thing to do that is done in another measure."""
+    usual, other = block[0].other, block[0].then
+    same = len(usual) == len(other) == 1 and usual[0].verb == other[0].verb
+    return same and isinstance(usual[0], Draw | Heal | Damage | Attach | Strip | Put)
+
+
+_INSTEAD: Syntax[Any] = Such(
+    rule(
+        "{other}. If {condition}, {then} instead",
+        (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+        other=CLAUSE,
+        condition=STATES,
+        then=CLAUSE,
+    ),
+    _replaces,
+)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -144,4 +168,4 @@ _GROWTH: Syntax[Any] = Choice(
     ),
 )
 
-RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH)
+RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, _INSTEAD, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH)

@@ -8,6 +8,7 @@ from typing import Any
 from synth.dsl.ast import (
     Before,
     Choose,
+    Damage,
     Flip,
     If,
     May,
@@ -22,34 +23,47 @@ from synth.dsl.ast import (
     Show,
 )
 from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.damage import AT_RANDOM, EFFECT_DAMAGE, attacking
 from synth.dsl.english.energy_moves import STRIP
 from synth.dsl.english.lists import Concat, Run
+from synth.dsl.english.pokemon import spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Enclosed, When, Worded
-from synth.dsl.english.template import act
+from synth.dsl.english.template import act, rule
 from synth.dsl.english.waiting import THEN
 from synth.dsl.walk import nodes
 
-CLAUSES: Syntax[Any] = Run(CLAUSE, Literal(", and ", None))
+_DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
+TOGETHER: Syntax[Any] = Choice(
+    Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
+    Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
+)
+"""Things to do in one breath: "discard your hand and draw 3 cards"."""
+
+CLAUSES: Syntax[Any] = Run(Choice(CLAUSE, TOGETHER), Literal(", and ", None))
 THEN.define(CLAUSES)
 
 _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
-
-
-_FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
+FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 
 
 def _only_if(carrier: str, noun: str) -> Syntax[Any]:
+    denied = rule("{condition}", Not, condition=STATES)
+    unless = act(f"you can't use this {noun} if {{condition}}", Require, condition=denied)
     gate = Choice(
+        act(f"you can use this {noun} only during your first turn", Require, condition=FIRST_TURN),
+        act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=FIRST_TURN)),
         act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
-        act(f"you can use this {noun} only during your first turn", Require, condition=_FIRST_TURN),
-        act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=_FIRST_TURN)),
+        act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
+        unless,
+        Worded("cant_if", unless),
     )
     return When(lambda state: state.carrier == carrier, gate)
 
@@ -83,16 +97,30 @@ _HANGING: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
-    act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=STRIP),
+    act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=Choice(STRIP, PUT)),
     act("before doing damage, {body}", Before, body=CLAUSES),
-    act("you may {body}", May, body=IMPERATIVE),
+    act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER)),
 )
+_AND_IF: Syntax[Any] = Worded(
+    "and_if",
+    Concat(CLAUSE, Literal(", and ", ()), act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED)),
+)
+_PICKS: Syntax[Any] = act("{what} is chosen at random", Choose, what=spoken(AT_RANDOM))
+_AT_RANDOM: Syntax[Any] = Concat(
+    _PICKS,
+    Literal(". ", ()),
+    Such(CLAUSE, lambda block: _refers_back(block) and not any(isinstance(one, Damage) for one in block)),
+)
+"""What is done to a Pokémon picked by chance; damage has its own words for it."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
     CLAUSE,
     HANGING,
     GATES,
+    _AT_RANDOM,
+    TOGETHER,
+    _AND_IF,
     Worded("joined", Run(CLAUSE, Literal(", and ", None), least=2)),
 )
 
@@ -127,4 +155,5 @@ BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)
 STANDING: Syntax[Any] = Run(Full(Run(STATED, Literal(", and ", None))), _NEXT)
 """What simply holds: the body of a program that waits for nothing."""
 
-STANDING_SENTENCE: Syntax[Any] = Full(Run(STATED, Literal(", and ", None)))
+STATED_TOGETHER: Syntax[Any] = Run(STATED, Literal(", and ", None))
+STANDING_SENTENCE: Syntax[Any] = Full(STATED_TOGETHER)

@@ -54,7 +54,10 @@ AFFLICTED: Syntax[Any] = Choice(
 )
 AFFLICT: Syntax[Any] = act("make {what} {statuses}", Afflict, "make", what=POKEMON, statuses=Listing(STATUS, "and"))
 
-CURE: Syntax[Any] = act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random")
+CURE: Syntax[Any] = Choice(
+    act("remove a random Special Condition from {what}", Cure, what=POKEMON, how="random"),
+    act("remove all Special Conditions from {what}", Cure, "remove_all", what=POKEMON),
+)
 CURED: Syntax[Any] = Choice(
     act("{what} <recovers|recover> from all Special Conditions", Cure, what=SUBJECT),
     act("{what} <recovers|recover> from all of them", Cure, "all_of_them", what=SUBJECT),

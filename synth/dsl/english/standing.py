@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Event, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
-from synth.dsl.english.pokemon import BARE, OPPOSED, OWNERS, POKEMON, USERS, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, USERS, spoken
 from synth.dsl.english.referents import whole
-from synth.dsl.english.stateful import When, Worded
+from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape
 from synth.dsl.english.words import (
     ATTACK_NAME,
@@ -47,6 +47,15 @@ DEALING: Syntax[Any] = Choice(
         "attacks used by {what} do {k} damage{vs} for each {of}",
         USERS,
         mod(Kind.DEALS, "vs", amount=_PER),
+        k=SIGNED_INTEGER,
+        vs=TO,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} attacks do {k} damage{vs} for each {of}",
+        OWNERS,
+        mod(Kind.DEALS, "vs", amount=_PER),
+        "own_attacks",
         k=SIGNED_INTEGER,
         vs=TO,
         of=MEASURE,
@@ -92,6 +101,32 @@ COSTS: Syntax[Any] = Choice(
         "attacks used by {what} cost {amount} less {energies} Energy", USERS, _COST, amount=NEGATED, energies=ONE_TYPE
     ),
     gives("attacks used by {what} cost {amount} {energies} more", USERS, _COST, amount=NUMBER, energies=ONE_TYPE),
+    gives("{what} attacks cost {amount} {energies} more", OWNERS, _COST, "own_attacks", amount=NUMBER, energies=ONE_TYPE),
+    gives(
+        "{what} attacks cost {amount} less {energies} Energy",
+        OWNERS,
+        _COST,
+        "own_attacks",
+        amount=NEGATED,
+        energies=ONE_TYPE,
+    ),
+    gives(
+        "attacks used by {what} cost {k} less {energies} Energy for each {of}",
+        USERS,
+        mod(Kind.COST, "energies", amount=_PER),
+        k=NEGATED_INTEGER,
+        energies=ONE_TYPE,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} attacks cost {k} less {energies} Energy for each {of}",
+        OWNERS,
+        mod(Kind.COST, "energies", amount=_PER),
+        "own_attacks",
+        k=NEGATED_INTEGER,
+        energies=ONE_TYPE,
+        of=MEASURE,
+    ),
     gives("{what} Retreat Cost is {amount} less", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NEGATED),
     gives(
         "{what} Retreat Cost is {k} less for each {of}",
@@ -106,14 +141,14 @@ COSTS: Syntax[Any] = Choice(
     ),
     gives(
         "the Retreat Cost of {what} is {amount} less",
-        POKEMON,
+        ALL_ALIKE,
         mod(Kind.RETREAT_COST, "amount"),
         "cost_of",
         amount=NEGATED,
     ),
     gives(
         "the Retreat Cost of {what} is {amount} more",
-        POKEMON,
+        ALL_ALIKE,
         mod(Kind.RETREAT_COST, "amount"),
         "cost_of",
         amount=NUMBER,
@@ -126,64 +161,103 @@ def _prevents(scope: Scope, *holes: str) -> Shape:
 
 
 SHIELDS: Syntax[Any] = Choice(
-    gives("prevent all damage done to {what} by attacks{vs}", POKEMON, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
+    gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
     gives(
         "prevent all damage done to {what} by attacks if that damage is {at_most} or less",
-        POKEMON,
+        ALL_ALIKE,
         _prevents(Scope.DAMAGE, "at_most"),
         at_most=INTEGER,
     ),
     gives(
-        "prevent all damage from—and effects of—attacks done to {what}", POKEMON, _prevents(Scope.DAMAGE_AND_EFFECTS)
+        "prevent all damage from—and effects of—attacks{vs} done to {what}",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE_AND_EFFECTS, "vs"),
+        vs=FROM,
     ),
     gives(
         "prevent all effects of attacks used by {vs} done to {what}",
-        POKEMON,
+        ALL_ALIKE,
         _prevents(Scope.EFFECTS, "vs"),
         vs=OPPOSED,
     ),
+    Worded(
+        "existing",
+        Noting(
+            gives(
+                "prevent all effects of attacks used by {vs} done to {what}",
+                ALL_ALIKE,
+                _prevents(Scope.EFFECTS, "vs"),
+                vs=OPPOSED,
+            ),
+            changing(reminder="Existing effects are not removed."),
+        ),
+    ),
     gives(
         "prevent all damage done to {what} by your opponent's attacks and Abilities",
-        POKEMON,
+        ALL_ALIKE,
         mod(Kind.PREVENT, scope=Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES, vs=whole(Side.OPP, Zone.PLAY)),
     ),
 )
 
-_OPPONENT: Syntax[None] = Choice(
-    When(lambda state: not state.opened, Literal("your opponent", None)),
-    When(lambda state: state.opened, Literal("they", None)),
-    When(lambda state: state.opened, Worded("your_opponent", Literal("your opponent", None))),
+_PLAYER: Syntax[Selector] = Choice(
+    When(lambda state: not state.opened, Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER))),
+    When(lambda state: state.opened, Literal("they can't", whole(Side.OPP, Zone.PLAYER))),
+    When(lambda state: state.opened, Worded("your_opponent", Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER)))),
+    Literal("you can't", whole(Side.MY, Zone.PLAYER)),
+    Literal("neither player can", whole(Side.BOTH, Zone.PLAYER)),
 )
-_THEM = whole(Side.OPP, Zone.PLAYER)
+"""Who is not allowed to do something."""
+
+_FROM_HAND = {"play": "play any {} cards from {} hand", "use": "use any {} cards from {} hand"}
+_LOCKED_CARDS = (
+    ("Supporter", Scope.SUPPORTER, "use"),
+    ("Item", Scope.ITEM, "play"),
+    ("Pokémon Tool", Scope.TOOL, "play"),
+    ("Stadium", Scope.STADIUM, "play"),
+    ("Trainer", Scope.TRAINER, "play"),
+)
+"""A kind of card, and the verb that cards usually have for it."""
 
 
-def _locks(what: str, scope: Scope, whom: Selector, wording: str | None = None) -> Syntax[Any]:
-    return gives(f"{{_opponent}} can't {what}", whom, mod(Kind.LOCK, scope=scope), wording, _opponent=_OPPONENT)
+def _locks(what: str, scope: Scope, wording: str | None = None) -> Syntax[Any]:
+    """A lock on a player; `THEIR` is the player's own."""
+
+    def locks(whose: str, side: Side) -> Syntax[Any]:
+        player = Such(_PLAYER, lambda who: who.side is side)
+        return gives(f"{{what}} {what.replace('THEIR', whose)}", player, mod(Kind.LOCK, scope=scope), wording)
+
+    return Choice(locks("their", Side.OPP), locks("your", Side.MY), locks("their", Side.BOTH))
 
 
-def _while_in_play(form: Syntax[Any]) -> Syntax[Any]:
-    """Locks that no cell of the game remembers: they are in force while their source is."""
-    return When(lambda state: state.duration is Duration.STATIC and state.event is Event.STATIC, form)
+def _locks_theirs(what: str, scope: Scope, zone: Zone) -> Syntax[Any]:
+    """A lock on what may be done with some of the opponent's Pokémon."""
+    whom = Mapped(
+        Such(_PLAYER, lambda who: who.side is Side.OPP),
+        lambda who: who.model_copy(update={"zone": zone}),
+        lambda whom: whom.model_copy(update={"zone": Zone.PLAYER}) if whom == whole(Side.OPP, zone) else None,
+    )
+    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope))
 
 
+_EVOLVE = "play any Pokémon from THEIR hand to evolve THEIR Pokémon"
+_ATTACH = "attach Energy from THEIR Energy Zone to THEIR Pokémon"
 LOCKS: Syntax[Any] = Choice(
-    _locks("use any Supporter cards from their hand", Scope.SUPPORTER, _THEM),
-    _locks("play any Supporter cards from their hand", Scope.SUPPORTER, _THEM, "play"),
-    _locks("play any Item cards from their hand", Scope.ITEM, _THEM),
-    _locks("use any Item cards from their hand", Scope.ITEM, _THEM, "use"),
-    _while_in_play(_locks("play any Pokémon Tool cards from their hand", Scope.TOOL, _THEM)),
-    _while_in_play(_locks("play any Stadium cards from their hand", Scope.STADIUM, _THEM)),
-    _while_in_play(_locks("put any Basic Pokémon from their hand onto their Bench", Scope.BENCH, _THEM)),
-    _locks("play any Trainer cards from their hand", Scope.TRAINER, _THEM),
-    _locks("use any Trainer cards from their hand", Scope.TRAINER, _THEM, "use"),
-    _locks("play any Pokémon from their hand to evolve their Pokémon", Scope.EVOLVE, _THEM),
-    _locks(
-        "play any Pokémon from their hand to evolve their Active Pokémon", Scope.EVOLVE, whole(Side.OPP, Zone.ACTIVE)
+    *(
+        _locks(_FROM_HAND[verb].format(noun, "THEIR"), scope, None if verb == usual else verb)
+        for noun, scope, usual in _LOCKED_CARDS
+        for verb in (usual, *(_FROM_HAND.keys() - {usual}))
     ),
-    _locks(
-        "take any Energy from their Energy Zone to attach to their Active Pokémon",
-        Scope.ZONE_ENERGY,
-        whole(Side.OPP, Zone.ACTIVE),
+    _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
+    _locks(_EVOLVE, Scope.EVOLVE),
+    _locks("take any Energy from THEIR Energy Zone to attach to THEIR Pokémon", Scope.ZONE_ENERGY),
+    _locks(_ATTACH, Scope.ZONE_ENERGY, "attach"),
+    *(
+        _locks_theirs(what.format(place), scope, zone)
+        for place, zone in (("Active", Zone.ACTIVE), ("Benched", Zone.BENCH))
+        for what, scope in (
+            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE),
+            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY),
+        )
     ),
 )
 

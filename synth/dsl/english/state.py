@@ -39,6 +39,8 @@ class State(NamedTuple):
     """What the sentence will add in parentheses."""
     opened: bool = False
     """The sentence opened with "during your opponent's next turn": the opponent is then "they"."""
+    scored: bool = False
+    """A Knock Out is being told of: it can be worth more."""
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
@@ -61,4 +63,6 @@ def is_definite(pokemon: Selector) -> bool:
     """Whether naming it again finds the same Pokémon: then a pronoun stands for the phrase itself, not for `it`."""
     if pokemon.role is not None:
         return pokemon.role is not Role.IT
+    if pokemon.zone is Zone.STADIUM:
+        return True
     return pokemon.zone is Zone.ACTIVE and pokemon.side is not Side.BOTH and pokemon.quantifier is Quantifier.ALL

@@ -7,7 +7,7 @@ from typing import Any
 from synth.dsl.ast import Filter, FilterKind, Selector
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.lists import Concat, Listing, optional
-from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
@@ -47,7 +47,9 @@ RANK: Filters = Choice(
     trait("{tag} ", FilterKind.TAG, tag=TAGGED),
 )
 TYPED: Filters = trait("{energies} ", FilterKind.TYPE, energies=Listing(TYPE, "or"))
-BEFORE: Filters = Concat(optional(RANK), optional(TYPED))
+_OTHER: Filters = When(lambda state: state.carrier in ("attack", "ability"), Literal("other ", _is(FilterKind.OTHER)))
+_STRICKEN: Filters = trait("{status} ", FilterKind.STATUS, "condition_first", status=STATUS)
+BEFORE: Filters = Concat(optional(_OTHER), optional(_STRICKEN), optional(RANK), optional(TYPED))
 
 _EX: Filters = Literal("Pokémon ex", _is(FilterKind.EX))
 _MEGA: Filters = Literal("Mega Evolution Pokémon ex", _is(FilterKind.MEGA))
@@ -64,23 +66,32 @@ EACH_TYPE: Filters = rule(
 ONE_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 MANY_HEAD: Filters = Choice(_ANY, _EX, _MEGA, Literal("Ultra Beasts", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)))
 
-KNOWS: Filters = trait(
-    "<has|have> the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)
+_Having = tuple[str, FilterKind, str | None, dict[str, Any]]
+_ATTACK: dict[str, Any] = {"names": Listing(ATTACK_NAME, "", most=1)}
+_HAVING: tuple[_Having, ...] = (
+    ("damage on <it|them>", FilterKind.DAMAGED, None, {}),
+    ("any damage on <it|them>", FilterKind.DAMAGED, "any_damage", {}),
+    ("no damage on <it|them>", FilterKind.UNDAMAGED, None, {}),
+    ("full HP", FilterKind.UNDAMAGED, "full_hp", {}),
+    ("any Energy attached", FilterKind.ENERGY, None, {"n": 1}),
+    ("any {energies} Energy attached", FilterKind.ENERGY, None, {"n": 1, "energies": ONE_TYPE}),
+    ("{n} or more Energy attached", FilterKind.ENERGY, None, {"n": SEVERAL}),
+    ("{n} or more {energies} Energy attached", FilterKind.ENERGY, None, {"n": SEVERAL, "energies": ONE_TYPE}),
+    ("a Pokémon Tool attached", FilterKind.TOOL, None, {}),
+    ("{names} attached", FilterKind.TOOL_NAMED, None, {"names": ONE_NAME}),
+    ("an Ability", FilterKind.ABILITY, None, {}),
+    ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
+)
+"""What a Pokémon can have: "has …", "that have …", "with …"."""
+
+KNOWS: Filters = trait("<has|have> the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK)
+_WITH: Filters = Choice(
+    trait("with the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK),
+    *(trait(f"with {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING),
 )
 HAS: Filters = Choice(
     KNOWS,
-    trait("<has|have> damage on <it|them>", FilterKind.DAMAGED),
-    trait("<has|have> any damage on <it|them>", FilterKind.DAMAGED, "any_damage"),
-    trait("<has|have> no damage on <it|them>", FilterKind.UNDAMAGED),
-    trait("<has|have> full HP", FilterKind.UNDAMAGED, "full_hp"),
-    trait("<has|have> any Energy attached", FilterKind.ENERGY, n=1),
-    trait("<has|have> any {energies} Energy attached", FilterKind.ENERGY, n=1, energies=ONE_TYPE),
-    trait("<has|have> {n} or more Energy attached", FilterKind.ENERGY, n=SEVERAL),
-    trait("<has|have> {n} or more {energies} Energy attached", FilterKind.ENERGY, n=SEVERAL, energies=ONE_TYPE),
-    trait("<has|have> a Pokémon Tool attached", FilterKind.TOOL),
-    trait("<has|have> {names} attached", FilterKind.TOOL_NAMED, names=ONE_NAME),
-    trait("<has|have> an Ability", FilterKind.ABILITY),
-    trait("<has|have> a Retreat Cost of {n} or more", FilterKind.RETREAT, n=INTEGER),
+    *(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING),
     trait("<evolves|evolve> from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
@@ -91,10 +102,15 @@ HAS: Filters = Choice(
 _RELATIVE: Filters = Choice(
     rule(" that {traits}", Hole("traits"), traits=HAS),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
-    trait(" with a Retreat Cost of {n} or more", FilterKind.RETREAT, "with", n=INTEGER),
+    trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
+    Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
     trait(" with an Ability other than {names}", FilterKind.ABILITY_NOT, names=ONE_NAME),
     trait(" that <isn't a|aren't> Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
+    trait(" that <isn't a|aren't> Pokémon ex", FilterKind.NOT_EX, "not_ex"),
+    trait(" named {names}", FilterKind.NAME, "named", names=NAMES_OR),
+    trait(" that <isn't|aren't> {names}", FilterKind.NOT_NAME, names=ONE_NAME),
+    trait(", except any {names},", FilterKind.NOT_NAME, "except", names=ONE_NAME),
 )
 AFTER: Filters = optional(Choice(_RELATIVE, Worded("that_have", Scoped(_RELATIVE, plural=True))))
 """What follows the noun; attacks say "1 of … that have" where other cards say "that has"."""
@@ -124,11 +140,32 @@ IS: Filters = Choice(
     trait("evolved during this turn", FilterKind.EVOLVED_NOW),
     trait("evolved from {names} during this turn", FilterKind.EVOLVED_NOW, names=ONE_NAME),
     trait("moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
+    trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
     trait(
         "was damaged by an attack during your opponent's last turn while it was in the Active Spot",
         FilterKind.HAS_DAMAGED_BY_ATTACK,
     ),
 )
+IS_NOT: Filters = Choice(
+    rule("isn't {traits}", Hole("traits"), traits=A_KIND),
+    trait("isn't {names}", FilterKind.NAME, names=Listing(NAME, "or")),
+    trait("isn't {status}", FilterKind.STATUS, status=STATUS),
+    trait("isn't affected by any Special Conditions", FilterKind.ANY_STATUS),
+    trait("isn't in the Active Spot", FilterKind.ACTIVE),
+    trait("has no Energy attached", FilterKind.ENERGY, n=1),
+    trait("doesn't have any Energy attached", FilterKind.ENERGY, "doesnt", n=1),
+    trait("has no {energies} Energy attached", FilterKind.ENERGY, n=1, energies=ONE_TYPE),
+    trait("doesn't have any {energies} Energy attached", FilterKind.ENERGY, "doesnt", n=1, energies=ONE_TYPE),
+    trait("has no Pokémon Tool attached", FilterKind.TOOL),
+    trait("doesn't have a Pokémon Tool attached", FilterKind.TOOL, "doesnt"),
+    trait("has no Abilities", FilterKind.ABILITY),
+    trait("doesn't have an Ability", FilterKind.ABILITY, "doesnt"),
+    trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
+    trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
+    trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
+    trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
+)
+"""Predicates that deny what the filter says."""
 
 
 def with_filters(selector: Selector, filters: tuple[Filter, ...]) -> Selector:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Afflict,
     Arm,
     Choose,
+    Const,
     Damage,
     Duration,
     Event,
@@ -14,20 +16,24 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     Give,
+    Heal,
     If,
     Modifier,
     ModifierKind,
+    Put,
     Quantifier,
     Role,
     Selector,
     SetHp,
     Side,
+    Strip,
     Zone,
 )
-from synth.dsl.english.core import Choice, Later, Syntax
+from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, DEFINITE, POKEMON, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
+from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER
@@ -57,6 +63,13 @@ _MORE_POINTS = Shape(
 WAITING: Syntax[Any] = Choice(
     waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, POKEMON, Hole("body"), body=_LATER),
     waits(
+        "if {on} is Knocked Out by damage from an attack, {body}",
+        Event.KO_BY_ATTACK,
+        POKEMON,
+        Hole("body"),
+        body=_LATER,
+    ),
+    waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
         Event.ATTACHED_ZONE,
         POKEMON,
@@ -74,7 +87,7 @@ WAITING: Syntax[Any] = Choice(
         "if {on} would be Knocked Out by damage from an attack,"
         " it is not Knocked Out and its remaining HP becomes {hp}",
         Event.WOULD_KO,
-        _GROUP,
+        Choice(_GROUP, Such(POKEMON, is_definite)),
         (Shape(SetHp, what=THAT_ONE, amount=Hole("hp")),),
         hp=NUMBER,
     ),
@@ -96,19 +109,62 @@ def _strikes(whom: Any) -> Shape:
     return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(blow,), duration=Duration.OPP_TURN)
 
 
+def _falls(whom: Any) -> Shape:
+    fall = Shape(SetHp, what=whom, amount=Const(n=0))
+    return Shape(Arm, event=Event.TURN_END_OPP, on=whom, body=(fall,), duration=Duration.OPP_TURN)
+
+
+_SPOT = "choose a spot from among your opponent's Active Spot and Bench. "
+_AT_END = "at the end of your opponent's next turn, "
+_AT_END_SAID = "At the end of your opponent's next turn, "
+_CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE))
+
+
+def _whom(statement: Any) -> Selector | None:
+    """The Pokémon that a statement is about; damage has its own words for later."""
+    match statement:
+        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what):
+            return what
+    return None
+
+
+def _about_one(body: Any) -> bool:
+    """Whether it is done to one Pokémon that stays known."""
+    whom = _whom(body[0]) if len(body) == 1 else None
+    return whom is not None and is_definite(whom) and whom.role is not Role.CARD and whom.zone is not Zone.STADIUM
+
+
+def _at_the_end(words: str, event: Event, duration: Duration) -> Syntax[Any]:
+    """An effect for the end of a turn is on the Pokémon it is about."""
+
+    def arms(body: Any) -> Any:
+        return (Arm(event=event, on=_whom(body[0]), body=body, duration=duration),)
+
+    def armed(block: Any) -> Any:
+        if len(block) != 1 or not isinstance(block[0], Arm) or not _about_one(block[0].body):
+            return None
+        return block[0].body if arms(block[0].body) == block else None
+
+    return Mapped(rule(words + "{body}", Hole("body"), body=Such(_LATER, _about_one)), arms, armed)
+
+
+_TOLD_OF_ONE: Syntax[Any] = Choice(
+    _at_the_end(_AT_END, Event.TURN_END_OPP, Duration.OPP_TURN),
+    _at_the_end("at the end of your next turn, ", Event.TURN_END_MY, Duration.MY_TURN),
+)
+
 DELAYED: Syntax[Any] = Choice(
     rule(_AT_THEIR_END + "{on}", (_strikes(Hole("on")),), amount=NUMBER, on=DEFINITE),
     rule(
-        "choose a spot from among your opponent's Active Spot and Bench. "
-        + _AT_THEIR_END[0].upper()
-        + _AT_THEIR_END[1:]
-        + "the Pokémon in the spot you chose",
-        (Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Quantifier.CHOOSE)), _strikes(THAT_ONE)),
+        _SPOT + _AT_THEIR_END[0].upper() + _AT_THEIR_END[1:] + "the Pokémon in the spot you chose",
+        (_CHOSEN_SPOT, _strikes(THAT_ONE)),
         amount=NUMBER,
     ),
     rule(
         "if your opponent's Pokémon is Knocked Out by damage from this attack, {body}",
         (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=Hole("body"), duration=Duration.THIS_ATTACK),),
-        body=THEN,
+        body=Scoped(THEN, scored=True),
     ),
+    _TOLD_OF_ONE,
+    rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),
 )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from synth.dsl.ast import Const, Side
-from synth.dsl.english.core import Choice, Mapped, Pattern, Syntax, words
+from synth.dsl.english.core import Choice, Literal, Mapped, Pattern, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
@@ -104,6 +104,19 @@ WHOSE: Syntax[Side] = Choice(
     When(lambda state: state.actor is Side.MY, _YOURS_OR_THEIRS),
 )
 """The possessive of a player."""
+
+
+
+def _person(second: str, third: str) -> Syntax[None]:
+    """Words that differ by whether "you" act."""
+    return Choice(
+        When(lambda state: state.actor is Side.MY, Literal(second, None)),
+        When(lambda state: state.actor is not Side.MY, Literal(third, None)),
+    )
+
+
+THEY_HAVE: Syntax[None] = _person("you have", "they have")
+THEIR: Syntax[None] = _person("your", "their")
 
 FOR_WHOM: Syntax[Side] = words({"you": Side.MY, "your opponent": Side.OPP})
 """Whose Energy Zone will generate something."""

@@ -2,7 +2,7 @@
 
 from synth.spec.decks.draft import Pool, random_deck
 from synth.spec.decks.rules import Deck, check_deck, infer_energy
-from synth.spec.decks.shipped import EIGHT, find_deck, key_cards, shipped_decks
+from synth.spec.decks.shipped import EIGHT, find_deck, key_cards, readable_decks, shipped_decks
 from synth.spec.decks.text import parse_deck, print_deck, read_deck
 
 __all__ = [
@@ -17,5 +17,6 @@ __all__ = [
     "print_deck",
     "random_deck",
     "read_deck",
+    "readable_decks",
     "shipped_decks",
 ]

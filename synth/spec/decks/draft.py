@@ -18,6 +18,7 @@ from synth.spec.cards import DECLARABLE, Card, Energy, Kind
 from synth.spec.decks.rules import Deck, infer_energy, problems
 from synth.spec.errors import InputError
 from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue, release
 
 _NAMES = re.compile(r'"([^"]+)"')
@@ -48,13 +49,13 @@ class Pool:
     """Cards that decks are built from, one printing each, and the ways from one to another."""
 
     cards: tuple[Card, ...]
-    rules: RuleSpec = field(default_factory=RuleSpec)
+    rules: RuleSpec = field(default_factory=rules_in_force)
 
     @classmethod
     def of(cls, cards: Catalogue | Iterable[Card], rules: RuleSpec | None = None) -> Pool:
         given = cards.unique if isinstance(cards, Catalogue) else cards
         first = {card.play_id: card for card in sorted(given, key=lambda card: release(card.id), reverse=True)}
-        return cls(tuple(sorted(first.values(), key=lambda card: release(card.id))), rules or RuleSpec())
+        return cls(tuple(sorted(first.values(), key=lambda card: release(card.id))), rules or rules_in_force())
 
     @cached_property
     def named(self) -> dict[str, list[Card]]:

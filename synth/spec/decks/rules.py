@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from synth.spec.cards import DECLARABLE, Card, Energy
 from synth.spec.errors import InputError
 from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue, release
 
 
@@ -29,7 +30,7 @@ class Deck:
 
 def check_deck(deck: Deck, catalogue: Catalogue, rules: RuleSpec | None = None) -> None:
     """Raises an InputError, one line, for the first rule of deck construction that the deck breaks."""
-    for problem in problems(deck, [catalogue.get(card) for card in deck.cards], rules or RuleSpec()):
+    for problem in problems(deck, [catalogue.get(card) for card in deck.cards], rules or rules_in_force()):
         raise InputError(f"deck {deck.name}: {problem}")
 
 
@@ -67,7 +68,7 @@ def infer_energy(cards: Iterable[Card], rules: RuleSpec | None = None) -> tuple[
     wanted: Counter[Energy] = Counter({energy: symbols[energy] for energy in DECLARABLE if symbols[energy]})
     if not wanted:
         wanted = Counter({energy: own[energy] for energy in DECLARABLE if own[energy]}) or Counter({DECLARABLE[0]: 1})
-    return tuple(energy for energy, _ in wanted.most_common((rules or RuleSpec()).energy_types_max))
+    return tuple(energy for energy, _ in wanted.most_common((rules or rules_in_force()).energy_types_max))
 
 
 def _words(energies: Iterable[Energy]) -> str:

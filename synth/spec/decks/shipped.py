@@ -32,6 +32,17 @@ def shipped_decks(catalogue: Catalogue) -> Mapping[str, Deck]:
     return MappingProxyType({path.stem: read_deck(path, catalogue) for path in sorted(LISTS.glob("*.txt"))})
 
 
+def readable_decks(catalogue: Catalogue) -> tuple[dict[str, Deck], list[str]]:
+    """The shipped decks that this catalogue has the cards of, and a line for each other one."""
+    decks, problems = {}, []
+    for path in sorted(LISTS.glob("*.txt")):
+        try:
+            decks[path.stem] = read_deck(path, catalogue)
+        except InputError as error:
+            problems.append(str(error))
+    return decks, problems
+
+
 def find_deck(wanted: str, catalogue: Catalogue) -> Deck:
     """The deck in this file, or the shipped deck of this name. A file comes first: it is what the user can see."""
     path = Path(wanted)

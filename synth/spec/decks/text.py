@@ -38,7 +38,7 @@ def parse_deck(text: str, name: str, catalogue: Catalogue) -> Deck:
         if not line or line.startswith("#"):
             continue
         if energies := _ENERGY.fullmatch(line):
-            declared = [_energy(word, where) for word in re.split(r"[,/\s]+", energies["types"]) if word]
+            declared = [energy_named(word, where) for word in re.split(r"[,/\s]+", energies["types"]) if word]
         elif card := _CARD.fullmatch(line):
             cards += [_card(card, where, catalogue)] * int(card["count"])
         elif not _HEADING.fullmatch(line):
@@ -56,7 +56,8 @@ def print_deck(deck: Deck, catalogue: Catalogue) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _energy(word: str, where: str) -> Energy:
+def energy_named(word: str, where: str) -> Energy:
+    """A type of Energy by its name or letter."""
     if word.title() in _TYPES:
         return _TYPES[word.title()]
     if word in list(Energy):

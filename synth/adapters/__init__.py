@@ -1,0 +1,1 @@
+"""The environment in the shapes that other people's code expects; one module each, imported by name."""

@@ -1,0 +1,154 @@
+"""Gymnasium: one player against any player of the roster, one game or many side by side.
+
+    import gymnasium, synth.adapters.gymnasium
+
+    env = gymnasium.make("synth/TcgPocket-v0", decks=["charizard-ex-moltres", "pikachu-ex-zapdos"], opponent="evolve")
+    envs = gymnasium.make_vec("synth/TcgPocket-v0", num_envs=1024, decks=…)
+
+What is legal is in `info["action_mask"]` and `env.action_masks()`; an action outside of it loses the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any, ClassVar
+
+import numpy as np
+
+from synth.extras import need
+
+need("gymnasium")
+
+import gymnasium  # noqa: E402
+from gymnasium import spaces  # noqa: E402
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+
+from synth.adapters.lanes import Lanes  # noqa: E402
+from synth.adapters.stepping import stepper_for  # noqa: E402
+from synth.front import DeckLike, choose  # noqa: E402
+from synth.play.telling import describe_view  # noqa: E402
+from synth.spec.errors import InputError  # noqa: E402
+
+ID = "synth/TcgPocket-v0"
+Decks = Sequence[DeckLike] | None
+Info = dict[str, Any]
+
+
+def lanes_for(
+    count: int, decks: Decks, pool: str | PathLike[str] | None, sets: Sequence[str] | None, opponent: str, seat: int | None
+) -> Lanes:
+    folder, lists = choose(decks, pool, sets)
+    return Lanes(stepper_for(folder, lists), count, opponent, seat)
+
+
+def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
+    low, high = np.array(lanes.stepper.engine.layout.OBSERVATION_RANGES, np.int16).T
+    return spaces.Box(low, high, dtype=np.int16), spaces.Discrete(lanes.stepper.actions)
+
+
+class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
+    """One game. The reward is 1 for a win, -1 for a loss, when the game ends; a tie and every other step is 0."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        decks: Decks = None,
+        *,
+        pool: str | PathLike[str] | None = None,
+        sets: Sequence[str] | None = None,
+        opponent: str = "random",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if render_mode not in (None, "ansi"):
+            raise InputError(f"render_mode {render_mode}: there is ansi")
+        self.render_mode = render_mode
+        self._lanes = lanes_for(1, decks, pool, sets, opponent, seat)
+        self.observation_space, self.action_space = spaces_of(self._lanes)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, Info]:
+        super().reset(seed=seed)
+        self._lanes.reset(seed)
+        return self._lanes.observation[0], self._info()
+
+    def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, Info]:
+        self._lanes.step(np.array([action]))
+        lanes = self._lanes
+        return lanes.observation[0], float(lanes.rewards[0]), bool(lanes.ended[0]), False, self._info()
+
+    def action_masks(self) -> np.ndarray:
+        """[actions] bool: what is legal now; sb3-contrib asks for it by this name."""
+        return self._lanes.legal[0]
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        return describe_view(self._lanes.stepper.engine, self._lanes.observation[0])
+
+    def _info(self) -> Info:
+        return {"action_mask": self._lanes.legal[0].view(np.int8), "player": int(self._lanes.seats[0])}
+
+
+class TcgPocketVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
+    """Many games in one process. A game that ends starts anew in the same step; its last observation is `info["final_obs"]`."""
+
+    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        decks: Decks = None,
+        *,
+        pool: str | PathLike[str] | None = None,
+        sets: Sequence[str] | None = None,
+        opponent: str = "random",
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if num_envs < 1:
+            raise InputError(f"num_envs {num_envs}: at least one game")
+        self.num_envs, self.render_mode = num_envs, None
+        self._lanes = lanes_for(num_envs, decks, pool, sets, opponent, seat)
+        self.single_observation_space, self.single_action_space = spaces_of(self._lanes)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, Info]:
+        super().reset(seed=seed)
+        self._lanes.reset(seed)
+        return self._lanes.observation, self._info()
+
+    def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
+        lanes = self._lanes
+        lanes.step(np.asarray(actions))
+        rewards, ended = lanes.rewards.astype(np.float64), lanes.ended
+        seen, last = lanes.observation, {}
+        if ended.any():
+            last = {"final_obs": seen, "_final_obs": ended}
+            lanes.restart(ended)
+            seen = seen.copy()
+            seen[ended] = lanes.observe(ended)
+        return seen, rewards, ended, np.zeros(self.num_envs, bool), self._info() | last
+
+    def action_masks(self) -> np.ndarray:
+        """[n, actions] bool: what is legal now."""
+        return self._lanes.legal
+
+    def random_actions(self) -> np.ndarray:
+        """[n]: a legal action each, all equally likely; fixed by the seed of `reset`."""
+        return self._lanes.random_actions()
+
+    def _info(self) -> Info:
+        everywhere = np.ones(self.num_envs, bool)
+        return {
+            **{"action_mask": self._lanes.legal.view(np.int8), "_action_mask": everywhere},
+            **{"player": self._lanes.seats.astype(np.int64), "_player": everywhere},
+        }
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(
+        ID, entry_point=f"{__name__}:TcgPocketEnv", vector_entry_point=f"{__name__}:TcgPocketVectorEnv", order_enforce=True
+    )

@@ -1,0 +1,99 @@
+"""Games side by side in which one player is the caller and the other somebody of the roster."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from synth.adapters.opponents import find_opponent
+from synth.adapters.stepping import OUTCOMES, Stepper
+from synth.spec.errors import InputError
+
+
+class Lanes:
+    """n games, each waiting for the caller's decision, or over until it is started anew."""
+
+    def __init__(self, stepper: Stepper, count: int, opponent: str = "random", seat: int | None = None) -> None:
+        if seat not in (0, 1, None):
+            raise InputError(f"seat {seat}: give 0, 1, or None for one that is drawn for each game")
+        self.stepper = stepper
+        self.count, self._seat = count, seat
+        self._opponent = find_opponent(opponent, stepper.engine, count)
+        self._rng: np.random.Generator | None = None
+        self._all = np.arange(count)
+        self._rows = np.zeros((count, stepper.engine.layout.RECORD), np.uint8)
+        self._seeds, self._counts = np.zeros(count, np.uint32), np.ones(count, np.uint32)
+        self.seats = np.zeros(count, np.int8)
+        """[n]: which player the caller is"""
+
+    def reset(self, seed: int | None = None) -> None:
+        """New games everywhere; a seed fixes all that happens from here on."""
+        if seed is not None or self._rng is None:
+            self._rng = np.random.default_rng(seed)
+        self.restart(np.ones(self.count, bool))
+
+    def restart(self, where: np.ndarray) -> None:
+        """New games in these lanes, played up to the caller's first decision."""
+        assert self._rng is not None, "reset comes first"
+        at = np.flatnonzero(where)
+        while len(at):
+            self._seeds[at] = self._rng.integers(0, 2**32, len(at), np.uint32)
+            self.seats[at] = self._rng.integers(0, 2, len(at), np.int8) if self._seat is None else self._seat
+            self._counts[at] = 1
+            self._wait(at, self.stepper.start(self._seeds[at]))
+            at = at[self.stepper.winner(self._rows)[at] != 0]  # a game that ends before the caller has decided anything
+
+    def step(self, actions: np.ndarray) -> None:
+        """The caller's decisions, then the other's until it is the caller's turn again."""
+        keys = self.stepper.keys(self._seeds, self._counts)
+        self._rows = self.stepper.host.step(self._rows, actions, keys, out=self._rows)
+        self._counts += 1
+        theirs = np.flatnonzero(self._theirs(self._rows, self._all))
+        if len(theirs):
+            self._wait(theirs, self._rows[theirs])
+
+    def _wait(self, at: np.ndarray, rows: np.ndarray) -> None:
+        """Plays the other's decisions in these lanes, which stand as in `rows`."""
+        while len(at):
+            theirs = self._theirs(rows, at)
+            if not theirs.all():
+                done = ~theirs
+                self._rows[at[done]] = rows[done]
+                at, rows = at[theirs], rows[theirs]
+                if not len(at):
+                    return
+            keys = self.stepper.keys(self._seeds[at], self._counts[at])
+            rows = self.stepper.host.step(rows, self._opponent(rows, keys), keys, out=rows)
+            self._counts[at] += 1
+
+    def _theirs(self, rows: np.ndarray, at: np.ndarray) -> np.ndarray:
+        """Where the other player decides."""
+        return (self.stepper.player(rows) != self.seats[at]) & (self.stepper.winner(rows) == 0)
+
+    @property
+    def observation(self) -> np.ndarray:
+        """[n, entries]: what the caller sees, also at the end."""
+        return self.stepper.observe(self._rows, self.seats)
+
+    def observe(self, where: np.ndarray) -> np.ndarray:
+        """The same for these lanes only."""
+        return self.stepper.observe(self._rows[where], self.seats[where])
+
+    @property
+    def legal(self) -> np.ndarray:
+        """[n, actions]"""
+        return self.stepper.legal(self._rows)
+
+    def random_actions(self) -> np.ndarray:
+        """[n]: a legal action each, all equally likely."""
+        keys = self.stepper.keys(self._seeds, self._counts)
+        actions: np.ndarray = self.stepper.host.random_actions(self._rows, keys)
+        return actions
+
+    @property
+    def rewards(self) -> np.ndarray:
+        """[n]: 1 where the caller has won, -1 where it has lost."""
+        return OUTCOMES[self.stepper.winner(self._rows), self.seats]
+
+    @property
+    def ended(self) -> np.ndarray:
+        return self.stepper.winner(self._rows) != 0

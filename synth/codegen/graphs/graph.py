@@ -1,0 +1,203 @@
+"""Functions as control-flow graphs: blocks of three-address operations on 32-bit numbers. Knows neither game nor target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+Arg = int | str
+"""A constant, a variable (`x`), or a temporary that is set once (`%7`)."""
+
+BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "shr", "ushr", "floordiv", "mod", "min", "max", "mulhi")
+COMPARE = ("eq", "ne", "lt", "le", "gt", "ge")
+UNARY = ("popcount", "lowest")
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """`target = kind(args)`; `note` names the field, table or function that load, store, table and call are about."""
+
+    target: str | None
+    kind: str
+    args: tuple[Arg, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    condition: Arg
+    then: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    value: Arg
+
+
+End = Jump | Branch | Return
+
+
+@dataclass(slots=True)
+class Block:
+    ops: list[Op] = field(default_factory=list)
+    end: End | None = None
+
+
+@dataclass(slots=True)
+class Function:
+    """`blocks[0]` is where it starts; parameters are variables."""
+
+    name: str
+    parameters: tuple[str, ...]
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def variables(self) -> list[str]:
+        """Names that are set in more than one place or live across blocks."""
+        found = dict.fromkeys(self.parameters)
+        for block in self.blocks:
+            for op in block.ops:
+                if op.target and not op.target.startswith("%"):
+                    found[op.target] = None
+        return list(found)
+
+    @property
+    def operations(self) -> int:
+        return sum(len(block.ops) for block in self.blocks)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A field of the game's record: a number, or a grid of them; `dtype` is how it is kept in memory.
+
+    What is not `kept` is room to work in: it lies behind the rest, and no step relies on what another left there. What is
+    `lent` matters only between the steps of an effect that waits: while a game is worked on it lies in the room beside it, and
+    is kept only if the game waits."""
+
+    name: str
+    dtype: str
+    shape: tuple[int, ...] = ()
+    kept: bool = True
+    lent: bool = False
+
+    @property
+    def size(self) -> int:
+        total = 1
+        for n in self.shape:
+            total *= n
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A constant table of a pool: rows of `width` numbers."""
+
+    name: str
+    dtype: str
+    width: int = 1
+
+
+SIZES = {"u8": 1, "i8": 1, "u16": 2, "i16": 2, "i32": 4, "u32": 4}
+RANGES = {
+    "u8": (0, 255), "i8": (-128, 127), "u16": (0, 65535), "i16": (-32768, 32767), "i32": (-(1 << 31), (1 << 31) - 1),
+    "u32": (0, (1 << 32) - 1),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Program:
+    """All functions that the entry points need, and what they work on."""
+
+    functions: dict[str, Function]
+    cells: tuple[Cell, ...]
+    columns: tuple[Column, ...]
+    entries: tuple[str, ...]
+
+    def offsets(self) -> dict[str, int]:
+        """Bytes into the record: what is kept first, the widest first, so that every number is aligned."""
+        offsets, at = {}, 0
+        for part in (self._resting, self._lent, self._scratch):
+            for cell in sorted(part, key=lambda cell: -SIZES[cell.dtype]):
+                offsets[cell.name] = at
+                at += SIZES[cell.dtype] * cell.size
+            at = _words(at)
+            if part is self._lent:
+                at += self.lent
+        return offsets
+
+    @cached_property
+    def _resting(self) -> tuple[Cell, ...]:
+        return tuple(cell for cell in self.cells if cell.kept and not cell.lent)
+
+    @cached_property
+    def _lent(self) -> tuple[Cell, ...]:
+        return tuple(cell for cell in self.cells if cell.lent)
+
+    @cached_property
+    def _scratch(self) -> tuple[Cell, ...]:
+        return tuple(cell for cell in self.cells if not cell.kept)
+
+    @property
+    def resting(self) -> int:
+        """Bytes of a game that nobody waits in."""
+        return _bytes(self._resting)
+
+    @property
+    def lent(self) -> int:
+        """Bytes of an effect that waits: at the end of the record, and at the beginning of the room beside it."""
+        return _bytes(self._lent)
+
+    @property
+    def record(self) -> int:
+        """Bytes of a game between two steps."""
+        return self.resting + self.lent
+
+    @property
+    def room(self) -> int:
+        """Bytes of a game while it is worked on."""
+        return self.record + self.lent + _bytes(self._scratch)
+
+    @property
+    def operations(self) -> int:
+        return sum(function.operations for function in self.functions.values())
+
+    def stored(self, entry: str) -> set[str]:
+        """Cells that a function, or what it calls, may change."""
+        cells: set[str] = set()
+        seen, todo = {entry}, [entry]
+        while todo:
+            for block in self.functions[todo.pop()].blocks:
+                for op in block.ops:
+                    if op.kind == "store":
+                        cells.add(op.note)
+                    elif op.kind == "call" and op.note not in seen:
+                        seen.add(op.note)
+                        todo.append(op.note)
+        return cells
+
+
+def _bytes(cells: tuple[Cell, ...]) -> int:
+    return _words(sum(SIZES[cell.dtype] * cell.size for cell in cells))
+
+
+def _words(size: int) -> int:
+    return -(-size // 8) * 8
+
+
+def show(function: Function) -> str:
+    """A function in text."""
+    lines = [f"{function.name}({', '.join(function.parameters)})"]
+    for at, block in enumerate(function.blocks):
+        lines.append(f" {at}:")
+        for op in block.ops:
+            note = f" {op.note}" if op.note else ""
+            left = f"{op.target} = " if op.target else ""
+            lines.append(f"    {left}{op.kind}{note} {' '.join(map(str, op.args))}".rstrip())
+        lines.append(f"    {block.end}")
+    return "\n".join(lines)

@@ -1,0 +1,377 @@
+"""An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, events, frames, modifiers, possible, questions, select, targets
+from synth.codegen.machine.chance import coin, counted, pick, random_bit
+from synth.codegen.machine.flow import EVENTS
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.modifiers import CANNOT, SCOPES
+from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
+from synth.codegen.machine.words import AIMS, MANY, Carrier, Level, Quantity, Task
+from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.spec.chance import Purpose
+from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
+
+Game = Any
+SMOKE_CAP = 8
+"""Coins that effects can ask for before an attack."""
+COIN_TO_ATTACK = KINDS[ModifierKind.COIN_TO_ATTACK]
+THIS_ATTACK = SCOPES[Scope.THIS_ATTACK]
+TIMES = KINDS[ModifierKind.TIMES]
+DAMAGED, MY_ATTACK_KOS = EVENTS[Event.DAMAGED], EVENTS[Event.MY_ATTACK_KOS]
+
+
+@kernel
+def attack_row(g: Game, spot: int, index: int) -> int:
+    """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none."""
+    card = g.pokemon[spot]
+    if index >= 2:
+        side = board.side_of(g, spot)
+        under = board.stack(g, spot)
+        for _ in range(index >> 1):
+            if under:
+                under &= ~(1 << board.uppermost(g, side, under))
+        if under == 0:
+            return 0
+        card = g.card[side, board.uppermost(g, side, under)]
+    return g.t.attack_row[card, index & 1]
+
+
+@kernel
+def announce(g: Game, index: int) -> None:
+    g.flow = Flow.END
+    frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+    # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
+    if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
+        return
+    smoke = modifiers.total(g, COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
+    for number in range(min(SMOKE_CAP, smoke)):
+        if not coin(g, Purpose.SMOKESCREEN, number):
+            return
+    row = attack_row(g, 0, index)
+    ctx = begin(g)
+    prepare(g, ctx, row)
+    g.f_pc[ctx] = g.t.row_pc[row]
+    if g.t.row_again[row] > 0:
+        g.again = row
+        g.striker = g.serial[0]
+    frames.push(g, Task.RUN, 0, 0, 0)
+
+
+@kernel
+def begin(g: Game) -> int:
+    ctx = frames.new_frame(g, Carrier.ATTACK, 0, 0, g.serial[0])
+    g.f_attacker[ctx] = g.serial[0]
+    g.f_defender[ctx] = g.serial[g.c.slots]
+    g.vow[0] = 0
+    g.vow[1] = 0
+    for spot in range(2 * g.c.slots):
+        g.base[spot] = 0
+    for k in range(AIMS):
+        g.aim[k] = 0
+    g.aimed = 0
+    frames.push(g, Task.ONCE_MORE, 0, 0, 0)
+    frames.push(g, Task.CONCLUDE, 0, 0, 0)
+    frames.push(g, Task.REACT, 0, 0, 0)
+    frames.push(g, Task.REMEMBER, 0, 0, 0)
+    return ctx
+
+
+@kernel
+def prepare(g: Game, ctx: int, row: int) -> None:
+    """Sets the attack up as printed."""
+    g.f_row[ctx] = row
+    g.f_power[ctx] = g.t.row_damage[row]
+    spot = board.find(g, g.f_source[ctx])
+    modifiers.attack_cost(g, spot, row)
+    for unit in range(ENERGIES):
+        g.f_cost[ctx, unit] = g.cost[unit]
+    add_title(g, ctx, row)
+
+
+@kernel
+def add_title(g: Game, ctx: int, row: int) -> None:
+    if g.t.row_title[row] > 0:
+        g.f_titles[ctx, g.f_titles[ctx, 0] > 0] = g.t.row_title[row]
+
+
+@kernel
+def copy(g: Game, ctx: int, pc: int) -> int:
+    """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none."""
+    sel = g.t.op_a[pc]
+    row = 0
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        slot = g.answer >> 1
+        spot = slot if g.f_set[ctx] >> slot & 1 else slot + g.c.slots
+        row = g.t.attack_row[g.pokemon[spot], g.answer & 1]
+    elif g.t.op_b[pc]:
+        row = unseen_attack(g, ctx, sel)
+    else:
+        spots = questions.spots(g, Level.EFFECTS, ctx, sel)
+        g.f_set[ctx] = spots
+        n = 0
+        for spot in range(2 * g.c.slots):
+            if spots >> spot & 1:
+                for index in range(2):
+                    found = g.t.attack_row[g.pokemon[spot], index]
+                    if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
+                        n += 1
+                        row = found
+        if n > 1 or (n == 1 and g.again_asked):
+            ask_copy(g, ctx, spots)
+            return frames.wait_here(g, pc)
+    if row == 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
+    # The copied attack's coins are its own.
+    if g.f_coins[ctx] >= 0:
+        g.f_coins[ctx] = -1
+        g.f_heads[ctx] = 0
+    prepare(g, ctx, row)
+    return GO_ON
+
+
+@kernel
+def ask_copy(g: Game, ctx: int, spots: int) -> None:
+    """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
+    frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
+    for spot in range(2 * g.c.slots):
+        if spots >> spot & 1:
+            for index in range(2):
+                row = g.t.attack_row[g.pokemon[spot], index]
+                if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
+                    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+
+
+@kernel
+def barred(g: Game, ctx: int, row: int) -> int:
+    """Whether the attacker cannot use this attack now."""
+    spot = board.find(g, g.f_source[ctx])
+    return spot >= 0 and is_barred(g, spot, row)
+
+
+@kernel
+def is_barred(g: Game, spot: int, row: int) -> int:
+    if not modifiers.some(g, CANNOT):
+        return 0
+    if g.t.row_title[row] == 0:
+        return 0
+    named = modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
+    return named - modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, 0, spot, NOBODY) > 0
+
+
+@kernel
+def is_locked(g: Game, spot: int, index: int) -> int:
+    """Whether the attack of this number of a Pokémon was locked by chance."""
+    if not modifiers.some(g, CANNOT):
+        return 0
+    for k in range(HELD):
+        mark = g.mark[spot, k] - 1
+        if mark < 0:
+            break
+        if g.mark_turns[spot, k] <= 1 and g.t.mod_apart[mark >> 1] and g.mark_worth[spot, k] == 1 + index:
+            return 1
+    return 0
+
+
+@kernel
+def unseen_attack(g: Game, ctx: int, sel: int) -> int:
+    """A random attack of some cards that is no copy attack."""
+    n = 0
+    for side in range(2):
+        left = select.cards(g, ctx, sel, side)
+        while left:
+            card = g.card[side, lowest(left)]
+            left &= left - 1
+            for index in range(2):
+                row = g.t.attack_row[card, index]
+                n += row > 0 and not g.t.row_copies[row]
+    if n == 0:
+        return 0
+    k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
+    for side in range(2):
+        left = select.cards(g, ctx, sel, side)
+        while left:
+            card = g.card[side, lowest(left)]
+            left &= left - 1
+            for index in range(2):
+                row = g.t.attack_row[card, index]
+                if row > 0 and not g.t.row_copies[row]:
+                    if k == 0:
+                        return row
+                    k -= 1
+    return 0
+
+
+@kernel
+def become(g: Game, ctx: int, pc: int) -> int:
+    """The copied attack goes on as this one."""
+    row = g.f_row[ctx]
+    if g.t.row_again[row] > 0:
+        g.again = row
+        g.striker = g.f_attacker[ctx]
+    g.f_pc[ctx] = g.t.row_pc[row]
+    return GO_ON
+
+
+@kernel
+def take_aim(g: Game, ctx: int, pc: int) -> int:
+    """Targets of damage that are chosen: a selector, b number of the aim."""
+    sel = g.t.op_a[pc]
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        spot = frames.answered_spot(g)
+        frames.bind(g, ctx, g.serial[spot])
+        g.aimed = g.aimed | 1 << g.t.op_b[pc]
+        g.aim[g.t.op_b[pc]] = g.aim[g.t.op_b[pc]] | 1 << spot
+        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
+        if g.t.sel_n[sel] > 1:
+            g.f_left[ctx] = g.f_left[ctx] - 1
+            if g.f_left[ctx] > 0:
+                frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
+                return frames.wait_here(g, pc)
+        return GO_ON
+    if g.again_asked == 0:
+        found = questions.spots(g, Level.EFFECTS, ctx, sel)
+        n = g.t.sel_n[sel]
+        g.aim[g.t.op_b[pc]] = 0
+        if popcount(found) <= n:
+            g.aim[g.t.op_b[pc]] = found
+            if found:
+                g.aimed = g.aimed | 1 << g.t.op_b[pc]
+            targets.bind_single(g, ctx, found)
+            return GO_ON
+        if n > 1:
+            g.f_left[ctx] = n
+        g.f_candidates[ctx, 0] = found
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def add_base(g: Game, ctx: int, pc: int) -> int:
+    """Base damage of one statement: a amount, b selector, c 1 + number of its aim, d picks with repetition, or nothing."""
+    sel = g.t.op_b[pc]
+    found = questions.spots(g, Level.EFFECTS, ctx, sel)
+    if g.t.op_c[pc] > 0:
+        found = g.aim[g.t.op_c[pc] - 1]
+    elif g.t.sel_quantity[sel] == Quantity.RANDOM:
+        if g.t.op_d[pc] > 0:
+            # A Pokémon already beaten can be picked again (rulebook 17.11).
+            if found:
+                times = max(0, possible.value(g, ctx, g.t.op_d[pc])) + more_times(g, ctx)
+                for _ in range(min(times, MANY)):
+                    spot = random_bit(g, Purpose.PICK_POKEMON, found)
+                    g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
+            return GO_ON
+        found = targets.pick_random(g, found, g.t.sel_n[sel])
+    while found:
+        spot = lowest(found)
+        found &= found - 1
+        g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
+    return GO_ON
+
+
+@kernel
+def more_times(g: Game, ctx: int) -> int:
+    """How much more often this attack picks random targets."""
+    spot = board.find(g, g.f_attacker[ctx])
+    if spot < 0 or not modifiers.some(g, TIMES):
+        return 0
+    more = 0
+    for k in range(2):
+        title = g.f_titles[ctx, k]
+        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+            more += modifiers.titled(g, TIMES, ANY_SCOPE, title, spot, NOBODY)
+    return more
+
+
+# After the attack's own program
+
+
+@kernel
+def remember(g: Game) -> None:
+    """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
+    ctx = g.frame
+    spot = board.find(g, g.f_attacker[ctx])
+    if spot >= 0:
+        g.fought[spot] = 1
+    for k in range(2):
+        title = g.f_titles[ctx, k]
+        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+            g.times[0, title] = g.times[0, title] + 1
+            g.title_next[0] = title
+
+
+@kernel
+def react(g: Game) -> None:
+    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
+    ctx = g.frame
+    g.strike_row = g.f_row[ctx]
+    g.strike_by = g.f_attacker[ctx]
+    g.strike_at = g.f_defender[ctx]
+    g.strike_hit = g.f_hit[ctx]
+    g.strike_dealt = g.f_dealt[ctx]
+    g.strike_second = g.f_second[ctx]
+    serial = g.serial[g.c.slots]
+    if serial > 0 and g.f_hit[ctx] >> serial & 1:
+        frames.push(g, Task.REACT_ARMED, serial, 0, 0)
+        frames.push(g, Task.REACT_TEXT, serial, Carrier.TOOL, 0)
+        frames.push(g, Task.REACT_TEXT, serial, Carrier.ABILITY, 0)
+
+
+@kernel
+def react_with(g: Game, serial: int, carrier: int) -> None:
+    spot = board.find(g, serial)
+    if spot >= 0:
+        events.respond(g, spot, DAMAGED, carrier, 1, events.NO_COIN)
+        events.answer_all(g, 1, 0)
+
+
+@kernel
+def react_armed(g: Game, serial: int) -> None:
+    spot = board.find(g, serial)
+    if spot >= 0:
+        events.respond_armed(g, spot, 1 << DAMAGED)
+        events.answer_all(g, 1, 0)
+
+
+@kernel
+def triumph(g: Game) -> None:
+    """The attacker's side: its Ability, its Tool, what this attack armed, what earlier effects armed."""
+    spot = board.find(g, g.strike_by)
+    if spot < 0:
+        return
+    events.respond(g, spot, MY_ATTACK_KOS, Carrier.RULE, 1, events.NO_COIN)
+    for k in range(2):
+        vow = g.vow[k]
+        if vow > 0:
+            ctx = events.probe(g, Carrier.RULE, 0, g.strike_by)
+            g.f_it[ctx] = g.strike_by
+            g.f_defender[ctx] = g.strike_at
+            if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
+                # What it does to itself by then is no longer the attack's own damage.
+                events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
+    events.respond_armed(g, spot, 1 << MY_ATTACK_KOS)
+    events.answer_all(g, 1, 0)
+
+
+@kernel
+def once_more(g: Game) -> None:
+    """A second attack in a row, on whoever is Active by then (rulebook 11.16)."""
+    row = g.again
+    g.again = 0
+    if row == 0 or g.serial[0] != g.striker:
+        return
+    ctx = begin(g)
+    g.f_row[ctx] = row
+    g.f_power[ctx] = g.t.row_again[row]
+    g.f_second[ctx] = 1
+    add_title(g, ctx, row)
+    g.f_pc[ctx] = g.c.strike_pc
+    frames.push(g, Task.RUN, 0, 0, 0)

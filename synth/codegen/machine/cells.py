@@ -1,0 +1,132 @@
+"""The record of a game: the cells of the layout as grids, and what the machine keeps for itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from synth.codegen.graphs.graph import Cell
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, LOOPS, STACK, TASK
+from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
+
+
+def public_cells(shape: Shape) -> tuple[Cell, ...]:
+    """What `layout.cells` lists, as grids: `damage_1_2` is `damage[1 * slots + 2]`."""
+    spots, cards = 2 * shape.slots, shape.cards
+    return (
+        *(Cell(name, "i8") for name in ("turn", "it")),
+        *(Cell(name, "u8") for name in _GLOBAL),
+        *(Cell(name, "u16") for name in ("stadium", "row", "attack", "hit", "again")),
+        Cell("result", "i16"),
+        *(Cell(name, "u8", (2,)) for name in _SIDE),
+        *(Cell(name, "u16", (2,)) for name in ("declared", "fallen")),
+        Cell("wide", "u16", (2, WIDE)),
+        Cell("wide_worth", "i16", (2, WIDE)),
+        Cell("wide_turns", "u8", (2, WIDE)),
+        Cell("times", "u8", (2, shape.titles + 1)),
+        Cell("discarded", "u8", (2, ENERGIES)),
+        *(Cell(name, "u16", (spots,)) for name in ("pokemon", "tool", "grown")),
+        *(Cell(name, "u8", (spots,)) for name in ("damage", "fresh", "used", "fought", "spent", "struck")),
+        Cell("mark", "u16", (spots, HELD)),
+        Cell("mark_worth", "i16", (spots, HELD)),
+        Cell("mark_turns", "u8", (spots, HELD)),
+        Cell("energy", "u8", (spots, ENERGIES)),
+        Cell("card", "u16", (2, cards)),
+        Cell("place", "u8", (2, cards)),
+        Cell("order", "i8", (2, cards)),
+        Cell("seen", "u8", (2, cards)),
+    )
+
+
+_GLOBAL = (
+    "turn_player", "phase", "decider", "flow", "winner", "stadium_side", "supporter_played", "stadium_played", "stadium_used",
+    "retreated", "source", "left", "heads", "dealt", "attacker", "ending", "reflipped", "overflow",
+)  # fmt: skip
+_SIDE = (
+    "points", "energy_now", "energy_next", "poison", "burn", "daze", "daze_fresh", "moved", "knockouts", "title", "title_next",
+)  # fmt: skip
+
+
+def own_cells(shape: Shape) -> tuple[Cell, ...]:
+    """What the machine knows of a game beside the layout."""
+    spots = 2 * shape.slots
+    return (
+        Cell("mask", "u8", (sum(group.size for group in action_groups(shape)),)),
+        # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
+        Cell("serial", "u8", (spots,)),
+        Cell("serials", "u8"),
+        Cell("tool_at", "u8", (spots,)),  # 1 + place of the Tool in the owner's deck list
+        Cell("striker", "u8"),  # serial of the Pokémon that attacks again
+        Cell("frame", "i8"),  # number of the current frame, -1 for none
+        Cell("waits", "u8"),  # an answer is needed
+        Cell("answer", "i16"),  # the answer that was given, while it is being taken in
+        Cell("tasks", "u8"),
+        # What has been said about Pokémon that are being Knocked Out, by serial.
+        Cell("rescue", "u8", (spots,)),  # 1 + where to, + 8 with its Tools
+        Cell("denied", "i32"),
+        Cell("toppled", "i32"),
+        Cell("awards", "i8", (spots,)),
+        # The attack that is being settled: what reactions and Knock Outs ask about.
+        Cell("strike_row", "u16"),
+        Cell("strike_by", "u8"),
+        Cell("strike_at", "u8"),
+        Cell("strike_hit", "i32"),
+        Cell("strike_dealt", "u8"),
+        Cell("strike_second", "u8"),
+    )
+
+
+def lent_cells(shape: Shape) -> tuple[Cell, ...]:
+    """What an effect that waits has to remember, in frames: an effect can be interrupted by texts that answer it."""
+    spots = 2 * shape.slots
+    cells = (
+        Cell("task", "i16", (AGENDA, TASK)),
+        Cell("vow", "u16", (2,)),
+        Cell("base", "i32", (spots,)),
+        Cell("aim", "u16", (AIMS,)),
+        Cell("aimed", "u8"),  # which of them are known
+        Cell("drawn_unit", "u8", (DRAWN,)),
+        Cell("queue", "u8", (CONTEXTS, spots)),  # serials that get units one after the other
+        *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
+        *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
+        *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
+        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates")),
+        *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in ("rounds", "returned", "titles")),
+        Cell("f_cost", "u8", (CONTEXTS, ENERGIES)),
+    )
+    return tuple(replace(cell, lent=True) for cell in cells)
+
+
+_FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")
+_FRAME_BYTES = (
+    "carrier", "controller", "source", "defender", "attacker", "it", "new_active", "left", "heads", "dealt", "counting", "spot",
+    "did", "ends", "evolved", "failed", "second", "ignores", "stage", "was_it", "was_spot", "slot", "hushed",
+)  # fmt: skip
+_FRAME_SHORTS = (
+    "pc", "row", "attack", "card", "it_card", "coins", "set", "unit", "was_card", "coin", "more", "givers", "home",
+    "loose", "picks",
+)  # fmt: skip
+
+
+def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
+    """Room to work in."""
+    return (
+        Cell("key0", "u32", (), False),
+        Cell("key1", "u32", (), False),
+        Cell("drawn", "i32", (24,), False),  # how often each purpose was asked for in the step
+        Cell("number", "i32", (STACK,), False),
+        Cell("kinds", "i32", (), False),  # modifiers that something in play or in force could give
+        *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
+        Cell("answers", "u8", (), False),
+        Cell("found_answer", "i16", (ANSWERS, TASK), False),
+        *(Cell(f"seat_{name}", "i32", (shape.cards,), False) for name in ("place", "order", "seen")),
+        Cell("cost", "i32", (ENERGIES,), False),
+        Cell("worth", "i32", (ENERGIES,), False),
+        Cell("promised", "i32", (), False),
+        Cell("blow", "i32", (), False),  # tens of damage that are being defended against
+        Cell("again_asked", "u8", (), False),  # only the question is wanted, nothing happens
+        Cell("view", "i16", (sum(1 for _ in observation(shape)),), False),
+    )
+
+
+def all_cells(shape: Shape) -> tuple[Cell, ...]:
+    return (*public_cells(shape), *own_cells(shape), *lent_cells(shape), *scratch_cells(shape))

@@ -1,0 +1,330 @@
+"""Operations that attach, discard, move and change units of Energy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, modifiers, possible, targets
+from synth.codegen.machine.chance import counted, nth_bit, pick
+from synth.codegen.machine.frames import GO_ON, STOP
+from synth.codegen.machine.words import DRAWN, MANY, Task
+from synth.spec.cards import DECLARABLE
+from synth.spec.chance import Purpose
+from synth.spec.layout import ENERGIES, Phase
+
+Game = Any
+EVERY = (1 << ENERGIES) - 1
+DECLARED_TYPES = len(DECLARABLE)
+SAME, DIFFERENT, RANDOM, PICKED = range(4)
+"""Which units a text means: of one type, one of each named type, random ones, those of types that were picked."""
+
+
+@kernel
+def random_unit(g: Game, spot: int, types: int) -> int:
+    """A random unit attached there: its type; -1 if there is none."""
+    n = board.units(g, spot, types)
+    if n == 0:
+        return -1
+    k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), n)
+    for unit in range(ENERGIES):
+        if types >> unit & 1:
+            if k < g.energy[spot, unit]:
+                return unit
+            k -= g.energy[spot, unit]
+    return -1
+
+
+@kernel
+def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
+    side = board.side_of(g, spot)
+    g.energy[spot, unit] = g.energy[spot, unit] - 1
+    g.discarded[side, unit] = g.discarded[side, unit] + 1
+    g.f_did[ctx] = 1
+    g.f_result[ctx] = g.f_result[ctx] + 1
+
+
+@kernel
+def clear_count(g: Game, ctx: int) -> None:
+    """Before a statement that counts: within a loop the rounds add up."""
+    g.f_did[ctx] = 0
+    if g.f_counting[ctx] == 0:
+        g.f_result[ctx] = 0
+
+
+@kernel
+def strip(g: Game, ctx: int, pc: int) -> int:
+    """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
+    types = g.t.op_b[pc]
+    how = g.t.op_c[pc]
+    if g.f_stage[ctx] == 0:
+        g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
+        if how != SAME:
+            left = g.f_set[ctx]
+            while left:
+                spot = lowest(left)
+                left &= left - 1
+                if how == RANDOM:
+                    discard_random(g, ctx, 1 << spot, g.f_unit[ctx], types)
+                else:
+                    for unit in range(ENERGIES):
+                        if types >> unit & 1 and g.energy[spot, unit] > 0:
+                            discard_unit(g, ctx, spot, unit)
+            return GO_ON
+        g.f_more[ctx] = g.f_set[ctx]
+        g.f_left[ctx] = 0
+    # `more` are those still to pay, the first of them is paying.
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        discard_unit(g, ctx, lowest(g.f_more[ctx]), g.answer)
+        g.f_left[ctx] = g.f_left[ctx] - 1
+        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types):
+            return frames.wait_here(g, pc)
+        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+    elif g.again_asked:
+        pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types)
+        return STOP
+    while g.f_more[ctx]:
+        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_unit[ctx], types):
+            return frames.wait_here(g, pc)
+        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+    return GO_ON
+
+
+@kernel
+def pay_some(g: Game, ctx: int, spot: int, n: int, types: int) -> int:
+    """Discards n units, or all there are (rulebook 6.15); asks (1) while it makes a difference which."""
+    there = board.unit_types(g, spot, types)
+    worth = board.units(g, spot, types)
+    g.f_left[ctx] = min(n, worth)
+    if n > 0 and popcount(there) > 1 and n < worth:
+        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
+        frames.offer_units(g, there)
+        return 1
+    for unit in range(ENERGIES):
+        if there >> unit & 1:
+            while n > 0 and g.energy[spot, unit] > 0:
+                discard_unit(g, ctx, spot, unit)
+                n -= 1
+    g.f_left[ctx] = 0
+    return 0
+
+
+@kernel
+def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
+    """Random units of one pot over all these Pokémon."""
+    while n > 0:
+        total = 0
+        left = spots
+        while left:
+            total += board.units(g, lowest(left), types)
+            left &= left - 1
+        if total == 0:
+            return
+        k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), total)
+        left = spots
+        found = 0
+        while left and not found:
+            spot = lowest(left)
+            left &= left - 1
+            for unit in range(ENERGIES):
+                if not found and types >> unit & 1:
+                    if k < g.energy[spot, unit]:
+                        discard_unit(g, ctx, spot, unit)
+                        found = 1
+                    else:
+                        k -= g.energy[spot, unit]
+        n -= 1
+
+
+@kernel
+def strip_pot(g: Game, ctx: int, pc: int) -> int:
+    """One pot over all of them: a number, b types, c selector."""
+    n = min(possible.value(g, ctx, g.t.op_a[pc]), 1000)
+    discard_random(g, ctx, modifiers.reachable(g, ctx, g.t.op_c[pc]), n, g.t.op_b[pc])
+    return GO_ON
+
+
+# Attaching
+
+
+@kernel
+def count_units(g: Game, ctx: int, pc: int) -> int:
+    """Operation UNITS: how many units an attach statement has, in `unit`, and which if they are random ones of the discard
+    pile. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where to go if there is none."""
+    types = g.t.op_b[pc]
+    zone = g.t.op_e[pc]
+    n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
+    if not zone:
+        have = 0
+        for unit in range(ENERGIES):
+            if types >> unit & 1:
+                have += g.discarded[g.f_controller[ctx], unit]
+        n = min(n, have)
+    if g.t.op_c[pc] == DIFFERENT:
+        n = min(n, g.t.op_f[pc])
+    elif g.t.op_c[pc] == RANDOM and not zone:
+        n = min(n, DRAWN)
+        draw_units(g, ctx, n, types)
+    g.f_more[ctx] = 0
+    g.f_unit[ctx] = max(0, n)
+    if n <= 0:
+        g.f_pc[ctx] = g.t.op_g[pc]
+    return GO_ON
+
+
+@kernel
+def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
+    """Random units of the discard pile, one after the other."""
+    side = g.f_controller[ctx]
+    for at in range(n):
+        left = 0
+        for unit in range(ENERGIES):
+            if types >> unit & 1:
+                left += g.discarded[side, unit] - drawn_before(g, at, unit)
+        k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), left)
+        for unit in range(ENERGIES):
+            have = g.discarded[side, unit] - drawn_before(g, at, unit) if types >> unit & 1 else 0
+            if k >= 0:
+                if k < have:
+                    g.drawn_unit[at] = unit
+                k -= have
+
+
+@kernel
+def drawn_before(g: Game, before: int, unit: int) -> int:
+    """How many of the units drawn before are of this type."""
+    n = 0
+    for at in range(before):
+        n += g.drawn_unit[at] == unit
+    return n
+
+
+@kernel
+def give_unit(g: Game, ctx: int, serial: int, unit: int, zone: int) -> int:
+    """One unit to a Pokémon, which has room for any number (rulebook 6.16, D26); from the Energy Zone it may set something off,
+    which comes first (1)."""
+    spot = board.find(g, serial)
+    side = g.f_controller[ctx]
+    if spot < 0 or (not zone and g.discarded[side, unit] == 0):
+        return 0
+    g.f_did[ctx] = 1
+    g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
+    if zone:
+        return not g.f_hushed[ctx]
+    g.discarded[side, unit] = g.discarded[side, unit] - 1
+    return 0
+
+
+@kernel
+def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
+    """The type of the k-th unit that an attach statement places."""
+    how = g.t.op_c[pc]
+    if how == PICKED:
+        return nth_bit(g, g.f_result[ctx], k)
+    if how == RANDOM:
+        return g.drawn_unit[k]
+    return g.t.listed[g.t.op_d[pc] + (k if how == DIFFERENT else 0)]
+
+
+@kernel
+def attach(g: Game, ctx: int, pc: int) -> int:
+    """`unit` units to every Pokémon in `set`; operands as UNITS. One at a time, because each may set something off."""
+    zone = g.t.op_e[pc]
+    if g.f_more[ctx] == 0:
+        n = 0
+        for spot in range(2 * g.c.slots):
+            if g.f_set[ctx] >> spot & 1:
+                g.queue[ctx, n] = g.serial[spot]
+                n += 1
+        if g.t.op_c[pc] == RANDOM and zone:
+            # The type is drawn once the Pokémon is known.
+            g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
+            for at in range(g.f_unit[ctx]):
+                k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), g.t.op_f[pc])
+                g.drawn_unit[at] = g.t.listed[g.t.op_d[pc] + k]
+        g.f_more[ctx] = 1
+        g.f_set[ctx] = n * g.f_unit[ctx]
+    # `more` - 1 units of `set` are placed.
+    while g.f_more[ctx] <= g.f_set[ctx]:
+        k = g.f_more[ctx] - 1
+        g.f_more[ctx] = k + 2
+        serial = g.queue[ctx, k // g.f_unit[ctx]]
+        unit = nth_unit(g, ctx, pc, k % g.f_unit[ctx])
+        if give_unit(g, ctx, serial, unit, zone):
+            g.f_pc[ctx] = pc
+            frames.push(g, Task.RUN, 0, 0, 0)
+            frames.push(g, Task.ATTACHED, serial, unit, 0)
+            return STOP
+    g.f_more[ctx] = 0
+    return GO_ON
+
+
+@kernel
+def spread(g: Game, ctx: int, pc: int) -> int:
+    """One unit a choice; what a unit sets off comes before the next one. Operands as UNITS, and h selector, i what fits.
+
+    `unit` is how many there are, `left` how many are still to place."""
+    if g.f_more[ctx] == 0:
+        g.f_left[ctx] = g.f_unit[ctx]
+        g.f_more[ctx] = 1
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        return place_unit(g, ctx, pc, frames.answered_spot(g))
+    found = 0
+    if g.f_left[ctx] > 0:
+        found = targets.candidates(g, ctx, g.t.op_h[pc], g.t.op_i[pc])
+    if found == 0:
+        g.f_left[ctx] = 0
+        g.f_more[ctx] = 0
+        if g.t.op_c[pc] == PICKED:
+            # It was the set of types.
+            g.f_result[ctx] = 0
+        return GO_ON
+    if popcount(found) == 1 and g.again_asked == 0:
+        return place_unit(g, ctx, pc, lowest(found))
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
+    unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
+    g.f_left[ctx] = g.f_left[ctx] - 1
+    serial = g.serial[spot]
+    g.f_pc[ctx] = pc
+    if give_unit(g, ctx, serial, unit, g.t.op_e[pc]):
+        frames.push(g, Task.RUN, 0, 0, 0)
+        frames.push(g, Task.ATTACHED, serial, unit, 0)
+        return STOP
+    return GO_ON
+
+
+@kernel
+def pick_types(g: Game, ctx: int, pc: int) -> int:
+    """A unit of each of some types in the discard pile: a number, b selector, c where to go if nobody can get them.
+    `result` is the set of those picked (rulebook 6.19); the operation after this one spreads them."""
+    if g.f_stage[ctx] == 0:
+        g.f_did[ctx] = 0
+        g.f_result[ctx] = 0
+        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
+        if modifiers.reachable(g, ctx, g.t.op_b[pc]) == 0:
+            g.f_pc[ctx] = g.t.op_c[pc]
+            return GO_ON
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer
+        g.f_left[ctx] = g.f_left[ctx] - 1
+    unpicked = 0
+    for unit in range(ENERGIES):
+        if g.discarded[g.f_controller[ctx], unit] > 0 and g.f_result[ctx] >> unit & 1 == 0:
+            unpicked |= 1 << unit
+    if g.f_left[ctx] > 0 and popcount(unpicked) > g.f_left[ctx]:
+        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
+        frames.offer_units(g, unpicked)
+        return frames.wait_here(g, pc)
+    if g.f_left[ctx] > 0:
+        g.f_result[ctx] = g.f_result[ctx] | unpicked
+    g.f_unit[ctx] = popcount(g.f_result[ctx])
+    g.f_more[ctx] = 0
+    return GO_ON

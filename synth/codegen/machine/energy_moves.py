@@ -1,0 +1,267 @@
+"""Operations that move units of Energy between Pokémon, and change their types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine.chance import counted, nth_bit, pick
+from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, random_unit
+from synth.codegen.machine.frames import DONE, GO_ON, STOP
+from synth.codegen.machine.words import MANY
+from synth.spec.chance import Purpose
+from synth.spec.layout import ENERGIES, Phase
+
+Game = Any
+
+
+@kernel
+def hand_over(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
+    g.energy[giver, unit] = g.energy[giver, unit] - 1
+    g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
+    g.f_did[ctx] = 1
+
+
+@kernel
+def find_givers(g: Game, ctx: int, pc: int) -> int:
+    """Operation GIVERS: a selector, b types, c where to go if nobody has such a unit. Leaves them in `givers`."""
+    givers = with_units(g, modifiers.reachable(g, ctx, g.t.op_a[pc]), g.t.op_b[pc])
+    g.f_givers[ctx] = givers
+    if givers == 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+    return GO_ON
+
+
+@kernel
+def with_units(g: Game, spots: int, types: int) -> int:
+    for spot in range(2 * g.c.slots):
+        if spots >> spot & 1 and board.units(g, spot, types) == 0:
+            spots &= ~(1 << spot)
+    return spots
+
+
+@kernel
+def keep_givers(g: Game, ctx: int, pc: int) -> int:
+    """Operation KEEP_GIVERS: the Pokémon that were picked give."""
+    g.f_givers[ctx] = g.f_set[ctx]
+    return GO_ON
+
+
+@kernel
+def find_takers(g: Game, ctx: int, pc: int) -> int:
+    """Operation TAKERS: a selector, b where to go if there is none."""
+    g.f_set[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc])
+    if g.f_set[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
+    return GO_ON
+
+
+@kernel
+def shift(g: Game, ctx: int, pc: int) -> int:
+    """From each of `givers` to the first of `set`: a number, b types, c how. Asks for units while it makes a difference."""
+    types = g.t.op_b[pc]
+    taker = lowest(g.f_set[ctx])
+    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker)
+        g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
+        g.f_left[ctx] = min(g.f_unit[ctx], 200)
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        hand_over(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
+        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx] - 1, types, 0):
+            return frames.wait_here(g, pc)
+        g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
+    else:
+        move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx], types, 0)
+        return STOP
+    while g.f_givers[ctx]:
+        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_unit[ctx], types, g.t.op_c[pc] == RANDOM):
+            return frames.wait_here(g, pc)
+        g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
+    return GO_ON
+
+
+@kernel
+def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, at_random: int) -> int:
+    """Like paying, but to another Pokémon; asks (1) while it makes a difference which units."""
+    there = board.unit_types(g, giver, types)
+    attached = board.units(g, giver, types)
+    left = max(0, min(n, attached))
+    g.f_left[ctx] = left
+    if at_random:
+        for _ in range(left):
+            hand_over(g, ctx, giver, taker, random_unit(g, giver, types))
+    elif left > 0 and popcount(there) > 1 and n < attached:
+        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
+        frames.offer_units(g, there)
+        return 1
+    else:
+        for unit in range(ENERGIES):
+            if there >> unit & 1:
+                while left > 0 and g.energy[giver, unit] > 0:
+                    hand_over(g, ctx, giver, taker, unit)
+                    left -= 1
+    g.f_left[ctx] = 0
+    return 0
+
+
+@kernel
+def shift_one_each(g: Game, ctx: int, pc: int) -> int:
+    """A unit to each of so many different Pokémon, moved as they are chosen: a giver, b types, c takers."""
+    if g.f_stage[ctx] == 0:
+        g.f_did[ctx] = 0
+        givers = with_units(g, modifiers.reachable(g, ctx, g.t.op_a[pc]), g.t.op_b[pc])
+        if givers == 0:
+            return GO_ON
+        giver = lowest(givers)
+        g.f_givers[ctx] = 1 << giver
+        unit = lowest(board.unit_types(g, giver, g.t.op_b[pc]))
+        g.f_unit[ctx] = unit
+        g.f_left[ctx] = min(g.t.sel_n[g.t.op_c[pc]], g.energy[giver, unit])
+        g.f_candidates[ctx, 0] = modifiers.reachable(g, ctx, g.t.op_c[pc])
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        spot = frames.answered_spot(g)
+        hand_over(g, ctx, lowest(g.f_givers[ctx]), spot, g.f_unit[ctx])
+        frames.bind(g, ctx, g.serial[spot])
+        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
+        g.f_left[ctx] = g.f_left[ctx] - 1
+    takers = g.f_candidates[ctx, 0]
+    if popcount(takers) <= g.f_left[ctx]:
+        while takers:
+            hand_over(g, ctx, lowest(g.f_givers[ctx]), lowest(takers), g.f_unit[ctx])
+            takers &= takers - 1
+        g.f_left[ctx] = 0
+    if g.f_left[ctx] == 0:
+        return GO_ON
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], takers)
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def shift_spread(g: Game, ctx: int, pc: int) -> int:
+    """Units one by one, from any of these to any of those, until done (rulebook 6.14): a how many at most, b types, c givers,
+    d takers.
+
+    `more` says what is asked: 0 the giver, 1 the type, 2 the taker; `left` may still be moved."""
+    types = g.t.op_b[pc]
+    answered = g.f_stage[ctx] == 1 and g.again_asked == 0
+    if g.f_stage[ctx] == 0:
+        g.f_more[ctx] = 0
+        there = 0
+        givers = modifiers.reachable(g, ctx, g.t.op_c[pc])
+        for spot in range(2 * g.c.slots):
+            if givers >> spot & 1:
+                there += board.units(g, spot, types)
+        g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), there), 200))
+    g.f_stage[ctx] = 0
+    while g.f_left[ctx] > 0:
+        if g.f_more[ctx] == 0:
+            if answered:
+                answered = 0
+                if g.answer == DONE:
+                    break
+                g.f_givers[ctx] = 1 << frames.answered_spot(g)
+                frames.bind(g, ctx, g.serial[lowest(g.f_givers[ctx])])
+                g.f_more[ctx] = 1
+            else:
+                found = spread_givers(g, ctx, pc)
+                if found == 0:
+                    break
+                frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
+                g.mask[0] = 1
+                return frames.wait_here(g, pc)
+        giver = lowest(g.f_givers[ctx])
+        if g.f_more[ctx] == 1:
+            there = board.unit_types(g, giver, types)
+            if answered or popcount(there) == 1:
+                g.f_unit[ctx] = g.answer if answered else lowest(there)
+                answered = 0
+                g.f_more[ctx] = 2
+            else:
+                frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
+                frames.offer_units(g, there)
+                return frames.wait_here(g, pc)
+        if g.f_more[ctx] == 2:
+            takers = modifiers.reachable(g, ctx, g.t.op_d[pc]) & ~(1 << giver)
+            if answered or popcount(takers) == 1:
+                hand_over(g, ctx, giver, frames.answered_spot(g) if answered else lowest(takers), g.f_unit[ctx])
+                answered = 0
+                g.f_more[ctx] = 0
+                g.f_left[ctx] = g.f_left[ctx] - 1
+            else:
+                frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], takers)
+                return frames.wait_here(g, pc)
+    g.f_left[ctx] = 0
+    g.f_more[ctx] = 0
+    return GO_ON
+
+
+@kernel
+def spread_givers(g: Game, ctx: int, pc: int) -> int:
+    """Those with such a unit and somebody else to give it to."""
+    found = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), g.t.op_b[pc])
+    takers = modifiers.reachable(g, ctx, g.t.op_d[pc])
+    for spot in range(2 * g.c.slots):
+        if takers & ~(1 << spot) == 0:
+            found &= ~(1 << spot)
+    return found
+
+
+@kernel
+def new_type(g: Game, into: int) -> int:
+    """The type that the text says, else a random one."""
+    if into >= 0:
+        return into
+    return pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), DECLARED_TYPES)
+
+
+@kernel
+def empty_zone(g: Game, ctx: int, pc: int) -> int:
+    """The Energy that lies in an Energy Zone is discarded (rulebook 6.18): a whose."""
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_now[side] > 0:
+            unit = g.energy_now[side] - 1
+            g.energy_now[side] = 0
+            g.discarded[side, unit] = g.discarded[side, unit] + 1
+            g.f_did[ctx] = 1
+            g.f_result[ctx] = g.f_result[ctx] + 1
+    return GO_ON
+
+
+@kernel
+def refill_zone(g: Game, ctx: int, pc: int) -> int:
+    """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_next[side] > 0:
+            types = g.declared[side]
+            g.energy_now[side] = g.energy_next[side]
+            g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
+            g.f_did[ctx] = 1
+            g.f_result[ctx] = g.f_result[ctx] + 1
+    return GO_ON
+
+
+@kernel
+def retype(g: Game, ctx: int, pc: int) -> int:
+    """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
+    left = g.f_set[ctx]
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        unit = random_unit(g, spot, EVERY)
+        if unit >= 0:
+            g.energy[spot, unit] = g.energy[spot, unit] - 1
+            unit = new_type(g, g.t.op_a[pc])
+            g.energy[spot, unit] = g.energy[spot, unit] + 1
+    return GO_ON
+
+
+@kernel
+def retype_next(g: Game, ctx: int, pc: int) -> int:
+    """The next unit of the Energy Zone: a type or -1, b whose."""
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
+            g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
+    return GO_ON

@@ -1,0 +1,188 @@
+"""Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
+then they are resolved one after the other, each in a frame of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import Known, kernel
+from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
+from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
+from synth.spec.layout import HELD
+
+Game = Any
+TEXT, ARMED, VOWED = range(3)
+"""What kind of answer it is: a program of a card, what a mark waits with, what an attack armed for itself."""
+NO_COIN = 0
+HUSHED = 32
+
+
+@kernel
+def probe(g: Game, carrier: int, controller: int, source: int) -> int:
+    """A context for asking, as if this effect were resolved."""
+    frames.clear_frame(g, PROBE)
+    g.f_carrier[PROBE] = carrier
+    g.f_controller[PROBE] = controller
+    g.f_source[PROBE] = source
+    return PROBE
+
+
+@kernel
+def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
+    """One more answer."""
+    n = g.answers
+    if n >= ANSWERS:
+        g.overflow = 1
+        return
+    g.found_answer[n, 0] = Task.ANSWER
+    g.found_answer[n, 1] = kind + 4 * controller + 8 * carrier
+    g.found_answer[n, 2] = index
+    g.found_answer[n, 3] = source
+    g.found_answer[n, 4] = it
+    g.found_answer[n, 5] = card
+    g.found_answer[n, 6] = coin
+    g.found_answer[n, 7] = 0
+    g.answers = n + 1
+
+
+@kernel
+def answer_all(g: Game, with_attack: int, new_active: int) -> int:
+    """One after the other, before anything else; whether there were any. HUSHED for `new_active`: what they attach themselves
+    sets nothing off."""
+    n = g.answers
+    for k in range(n):
+        at = g.tasks
+        frames.push(g, Task.ANSWER, 0, 0, 0)
+        if g.tasks > at:
+            for part in range(TASK):
+                g.task[at, part] = g.found_answer[n - 1 - k, part]
+            g.task[at, 7] = with_attack + 2 * new_active
+    g.answers = 0
+    return n > 0
+
+
+@kernel
+def answer(g: Game, at: int) -> None:
+    """Resolves an answer, a task that was just taken off, in the middle of the present effect."""
+    what = g.task[at, 1]
+    index = g.task[at, 2]
+    source = g.task[at, 3]
+    it = g.task[at, 4]
+    card = g.task[at, 5]
+    coin = g.task[at, 6]
+    more = g.task[at, 7]
+    kind = what & 3
+    row = g.t.prog_row[index] if kind == TEXT else g.t.mod_row[index] if kind == ARMED else g.strike_row
+    frames.push(g, Task.LEAVE, 0, 0, 0)
+    ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, source)
+    g.f_it[ctx] = it
+    g.f_card[ctx] = card
+    g.f_coin[ctx] = coin
+    g.f_new_active[ctx] = more >> 1 & 31
+    g.f_hushed[ctx] = more >> 6
+    if more & 1 and g.strike_row > 0 and kind != VOWED:
+        g.f_attacker[ctx] = g.strike_by
+        g.f_attack[ctx] = g.strike_row
+        g.f_hit[ctx] = g.strike_hit
+        g.f_dealt[ctx] = g.strike_dealt
+        g.f_second[ctx] = g.strike_second
+        g.f_defender[ctx] = g.strike_at
+    if kind == ARMED:
+        g.f_defender[ctx] = it
+    elif kind == VOWED:
+        g.f_defender[ctx] = g.strike_at
+    g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index
+    frames.push(g, Task.RUN, 0, 0, 0)
+
+
+@kernel
+def respond(g: Game, spot: int, event: Known, carrier: int, with_attack: int, coin: int) -> None:
+    """The programs at a Pokémon that answer the event now: its Ability's, its Tool's, or (RULE) both."""
+    if g.c.events >> event & 1 == 0:
+        return
+    side = board.side_of(g, spot)
+    if carrier != Carrier.TOOL:
+        card = g.pokemon[spot]
+        if g.t.card_events[card] >> event & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+            respond_with(g, card, spot, side, event, Carrier.ABILITY, 0, with_attack, coin)
+    if carrier != Carrier.ABILITY:
+        card = g.tool[spot]
+        if g.t.card_events[card] >> event & 1:
+            respond_with(g, card, spot, side, event, Carrier.TOOL, 1 + 32 * side + g.tool_at[spot] - 1, with_attack, coin)
+
+
+@kernel
+def respond_with(
+    g: Game, card: int, spot: int, side: int, event: int, carrier: int, held: int, with_attack: int, coin: int
+) -> None:
+    program = flow.program_of(g, card, event)
+    if g.t.prog_condition[program] > 0:
+        ctx = probe(g, carrier, side, g.serial[spot])
+        g.f_card[ctx] = held
+        if with_attack and g.strike_row > 0:
+            g.f_attacker[ctx] = g.strike_by
+            g.f_dealt[ctx] = g.strike_dealt
+            g.f_attack[ctx] = g.strike_row
+            g.f_hit[ctx] = g.strike_hit
+            g.f_defender[ctx] = g.strike_at
+        if not possible.value(g, ctx, g.t.prog_condition[program]):
+            return
+    note(g, TEXT, program, side, g.serial[spot], 0, carrier, held, coin)
+
+
+@kernel
+def respond_armed(g: Game, spot: int, events: int) -> None:
+    """What waits for such an event at this Pokémon: its own marks, then what other Pokémon carry and what is over sides
+    (rulebook 13.2)."""
+    if not modifiers.arms(g):
+        return
+    for k in range(HELD):
+        mark = g.mark[spot, k] - 1
+        if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[spot, k], events):
+            owner = board.side_of(g, spot) ^ (mark & 1)
+            if not g.t.mod_own[mark >> 1] or about(g, mark >> 1, owner, g.serial[spot], spot):
+                note_armed(g, mark >> 1, owner, g.serial[spot], spot)
+    for other in range(2 * g.c.slots):
+        if other != spot:
+            for k in range(HELD):
+                mark = g.mark[other, k] - 1
+                if mark >= 0 and g.t.mod_own[mark >> 1] and waits_for(g, mark >> 1, g.mark_turns[other, k], events):
+                    owner = board.side_of(g, other) ^ (mark & 1)
+                    if about(g, mark >> 1, owner, g.serial[other], spot):
+                        note_armed(g, mark >> 1, owner, g.serial[other], spot)
+    for owner in range(2):
+        for k in range(g.c.wide):
+            mod = g.wide[owner, k] - 1
+            if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], events):
+                if g.t.mod_at_spot[mod]:
+                    if spot_of(g, owner, g.wide_worth[owner, k]) == spot:
+                        note_armed(g, mod, owner, 0, spot)
+                elif about(g, mod, owner, 0, spot):
+                    note_armed(g, mod, owner, 0, spot)
+
+
+@kernel
+def waits_for(g: Game, mod: int, lasts: int, events: int) -> int:
+    event = g.t.mod_event[mod]
+    return event >= 0 and lasts <= 1 and events >> event & 1
+
+
+@kernel
+def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:
+    """Whether what waits is about this Pokémon."""
+    ctx = questions.looks(g, questions.OTHERS, owner, source)
+    return questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot)
+
+
+@kernel
+def spot_of(g: Game, owner: int, worth: int) -> int:
+    """The spot that a mark over a spot remembers: the other player's come first."""
+    at = worth - 1
+    own = at >= g.c.slots
+    return (owner if own else 1 - owner) * g.c.slots + (at - g.c.slots if own else at)
+
+
+@kernel
+def note_armed(g: Game, mod: int, owner: int, source: int, spot: int) -> None:
+    carrier = Carrier.ARMED if g.t.mod_blow[mod] else Carrier.RULE
+    note(g, ARMED, mod, owner, source, g.serial[spot], carrier, 0, NO_COIN)

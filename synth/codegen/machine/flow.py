@@ -1,0 +1,187 @@
+"""Operations that steer a program: coins, rounds, options, using another effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, marks, possible, questions, select
+from synth.codegen.machine.chance import coin, counted, word
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.words import MANY, Carrier
+from synth.dsl.ast import Event
+from synth.spec.chance import Purpose
+
+Game = Any
+EVENTS = {event: number for number, event in enumerate(Event)}
+AFTER_COINS = EVENTS[Event.AFTER_COINS]
+YES, NO = 0, 1
+
+
+@kernel
+def flip(g: Game, ctx: int, pc: int) -> int:
+    """An effect has one batch of coins; an attack has flipped it before its damage. a number, or -1: until tails."""
+    if g.f_coins[ctx] < 0:
+        toss(g, ctx, g.t.op_a[pc], 1)
+    return GO_ON
+
+
+@kernel
+def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
+    if g.f_coin[ctx] > 0 and number == g.c.one:
+        # A reaction has a coin of its own.
+        g.f_coins[ctx] = 1
+        g.f_heads[ctx] = coin(g, Purpose.GUARD, g.f_coin[ctx] - 1)
+        return
+    bits = word(g, Purpose.COINS, counted(g, Purpose.COINS))
+    sure = 0
+    if may_be_sure:
+        sure = marks.sure_heads(g, g.f_controller[ctx])
+        bits |= sure > 0
+    if number < 0:
+        heads = 0
+        while heads < g.c.until_tails_cap and bits >> heads & 1:
+            heads += 1
+        g.f_heads[ctx] = heads
+        g.f_coins[ctx] = heads + 1
+    else:
+        coins = max(0, min(possible.value(g, ctx, number), 32))
+        g.f_coins[ctx] = coins
+        g.f_heads[ctx] = popcount(bits & ((1 << coins) - 1)) if coins < 32 else popcount(bits)
+    if sure and g.f_coins[ctx] > 0:
+        marks.drop_wide(g, (sure - 1) >> 5, (sure - 1) & 31)
+        board.look_again(g)
+
+
+@kernel
+def reflip(g: Game, ctx: int, pc: int) -> int:
+    """Once all coins of an attack are seen, they may all be flipped again, once a turn; none is sure then (rulebook 8.15, 17.12).
+    a number, as for the flip."""
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        if g.answer == YES:
+            g.reflipped = 1
+            toss(g, ctx, g.t.op_a[pc], 0)
+        return GO_ON
+    if g.f_coins[ctx] > 0 and not g.reflipped and can_reflip(g, g.f_controller[ctx]):
+        frames.ask_option(g, g.f_controller[ctx], 3)
+        return frames.wait_here(g, pc)
+    return GO_ON
+
+
+@kernel
+def can_reflip(g: Game, side: int) -> int:
+    for slot in range(g.c.slots):
+        spot = side * g.c.slots + slot
+        card = g.pokemon[spot]
+        if g.t.card_events[card] >> AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+            program = program_of(g, card, AFTER_COINS)
+            frames.clear_frame(g, g.c.probe)
+            g.f_carrier[g.c.probe] = Carrier.ABILITY
+            g.f_controller[g.c.probe] = side
+            g.f_source[g.c.probe] = g.serial[spot]
+            if g.t.prog_condition[program] == 0 or possible.value(g, g.c.probe, g.t.prog_condition[program]):
+                return 1
+    return 0
+
+
+@kernel
+def program_of(g: Game, card: int, event: int) -> int:
+    """The program of a card that waits for an event; there must be one."""
+    at = g.t.card_programs[card]
+    while g.t.prog_event[at] != event:
+        at += 1
+    return at
+
+
+@kernel
+def repeat(g: Game, ctx: int, pc: int) -> int:
+    """a number of rounds, b depth. What the rounds do adds up."""
+    g.f_counting[ctx] = 1
+    times = possible.value(g, ctx, g.t.op_a[pc])
+    g.f_result[ctx] = 0
+    g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
+    return GO_ON
+
+
+@kernel
+def round_begins(g: Game, ctx: int, pc: int) -> int:
+    """a where to go after the last one, b depth. `left` counts the rounds to go."""
+    depth = g.t.op_b[pc]
+    left = g.f_rounds[ctx, depth]
+    g.f_left[ctx] = left
+    g.f_counting[ctx] = left > 0
+    if left > 0:
+        g.f_rounds[ctx, depth] = left - 1
+    else:
+        g.f_pc[ctx] = g.t.op_a[pc]
+    return GO_ON
+
+
+@kernel
+def may(g: Game, ctx: int, pc: int) -> int:
+    """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        if g.answer != YES:
+            g.f_pc[ctx] = g.t.op_b[pc]
+        return GO_ON
+    g.f_did[ctx] = 0
+    g.f_result[ctx] = 0
+    if possible.value(g, ctx, g.t.op_a[pc]):
+        frames.ask_option(g, g.f_controller[ctx], 3)
+        return frames.wait_here(g, pc)
+    g.f_pc[ctx] = g.t.op_b[pc]
+    return GO_ON
+
+
+@kernel
+def modal(g: Game, ctx: int, pc: int) -> int:
+    """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
+    The list has for each whether it could do anything, and where it begins."""
+    first = g.t.op_a[pc]
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
+        return GO_ON
+    options = 0
+    for k in range(g.t.op_b[pc]):
+        options |= (possible.value(g, ctx, g.t.listed[first + 2 * k]) != 0) << k
+    if options == 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
+    if popcount(options) == 1 and g.again_asked == 0:
+        g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
+        return GO_ON
+    frames.ask_option(g, g.f_controller[ctx], options)
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def use_effect(g: Game, ctx: int, pc: int) -> int:
+    """A Supporter's effect as this one's (rulebook 8.11): a selector. It comes back to where this one goes on."""
+    sel = g.t.op_a[pc]
+    for side in range(2):
+        left = select.cards(g, ctx, sel, side)
+        while left:
+            card = g.card[side, lowest(left)]
+            left &= left - 1
+            program = g.t.card_play[card]
+            frames.bind(g, ctx, 0)
+            g.f_coins[ctx] = -1
+            # No copy of a copy: two such cards would never end.
+            again = g.t.row_trainer[g.f_row[ctx]] and g.t.prog_uses[program]
+            if program > 0 and not again and usable(g, ctx, program):
+                g.f_row[ctx] = g.t.prog_row[program]
+                g.f_home[ctx] = pc + 1
+                g.f_pc[ctx] = g.t.prog_pc[program]
+                return GO_ON
+    return GO_ON
+
+
+@kernel
+def usable(g: Game, ctx: int, program: int) -> int:
+    """Whether a program could be used now."""
+    if g.t.prog_condition[program] > 0 and not possible.value(g, ctx, g.t.prog_condition[program]):
+        return 0
+    return g.t.prog_usable[program] == 0 or possible.value(g, ctx, g.t.prog_usable[program]) != 0

@@ -1,0 +1,268 @@
+"""Effects in the middle of each other, what is still to be done, and questions to the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board
+from synth.codegen.machine.words import AGENDA, FRAMES, TASK, Task
+from synth.spec.layout import ENERGIES, Phase
+
+Game = Any
+GO_ON, STOP = 0, 1
+"""What an operation says when it is done: the next one, or somebody else first."""
+DONE = -1
+"""The answer that ends a loop of choices."""
+
+
+@kernel
+def push(g: Game, what: int, a: int, b: int, c: int) -> None:
+    """Does this before everything that is already to be done."""
+    if g.tasks >= AGENDA:
+        g.overflow = 1
+        return
+    at = g.tasks
+    g.task[at, 0] = what
+    g.task[at, 1] = a
+    g.task[at, 2] = b
+    g.task[at, 3] = c
+    for k in range(4, TASK):
+        g.task[at, k] = 0
+    g.tasks = at + 1
+
+
+@kernel
+def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> int:
+    """Another effect, in the middle of the present one if there is one."""
+    if g.frame + 1 >= FRAMES:
+        g.overflow = 1
+    else:
+        g.frame = g.frame + 1
+    ctx = g.frame
+    clear_frame(g, ctx)
+    g.f_carrier[ctx] = carrier
+    g.f_controller[ctx] = controller
+    g.f_row[ctx] = row
+    g.f_source[ctx] = source
+    return ctx
+
+
+@kernel
+def clear_frame(g: Game, ctx: int) -> None:
+    g.f_carrier[ctx] = 0
+    g.f_controller[ctx] = 0
+    g.f_source[ctx] = 0
+    g.f_defender[ctx] = 0
+    g.f_attacker[ctx] = 0
+    g.f_it[ctx] = 0
+    g.f_new_active[ctx] = 0
+    g.f_left[ctx] = 0
+    g.f_heads[ctx] = 0
+    g.f_dealt[ctx] = 0
+    g.f_counting[ctx] = 0
+    g.f_spot[ctx] = 0
+    g.f_did[ctx] = 0
+    g.f_ends[ctx] = 0
+    g.f_evolved[ctx] = 0
+    g.f_failed[ctx] = 0
+    g.f_second[ctx] = 0
+    g.f_power[ctx] = 0
+    g.f_ignores[ctx] = 0
+    g.f_stage[ctx] = 0
+    g.f_was_it[ctx] = 0
+    g.f_was_spot[ctx] = 0
+    g.f_was_chosen[ctx] = 0
+    g.f_slot[ctx] = 0
+    g.f_hushed[ctx] = 0
+    g.f_pc[ctx] = 0
+    g.f_row[ctx] = 0
+    g.f_attack[ctx] = 0
+    g.f_card[ctx] = 0
+    g.f_it_card[ctx] = 0
+    g.f_coins[ctx] = -1
+    g.f_set[ctx] = 0
+    g.f_unit[ctx] = 0
+    g.f_was_card[ctx] = 0
+    g.f_coin[ctx] = 0
+    g.f_more[ctx] = 0
+    g.f_givers[ctx] = 0
+    g.f_home[ctx] = 0
+    g.f_loose[ctx] = 0
+    g.f_picks[ctx] = 0
+    g.f_result[ctx] = 0
+    g.f_chosen[ctx] = 0
+    g.f_hit[ctx] = 0
+    g.f_decided[ctx] = 0
+    g.f_known[ctx] = 0
+    for k in range(2):
+        g.f_found[ctx, k] = 0
+        g.f_found_deck[ctx, k] = 0
+        g.f_found_hand[ctx, k] = 0
+        g.f_candidates[ctx, k] = 0
+        g.f_rounds[ctx, k] = 0
+        g.f_returned[ctx, k] = 0
+        g.f_titles[ctx, k] = 0
+    for unit in range(ENERGIES):
+        g.f_cost[ctx, unit] = 0
+
+
+@kernel
+def end_game(g: Game, winner: int) -> None:
+    g.winner = winner
+    g.phase = Phase.OVER
+    g.flow = 0
+    g.decider = 0
+    g.again = 0
+    g.ending = 0
+    g.waits = 0
+    g.tasks = 0
+    g.frame = -1
+
+
+# Questions
+
+
+@kernel
+def question(g: Game, phase: int, decider: int) -> None:
+    """Somebody has to decide; what may be answered is offered after this."""
+    for action in range(g.c.actions):
+        g.mask[action] = 0
+    g.phase = phase
+    g.decider = decider
+    g.waits = 1
+
+
+@kernel
+def wait_here(g: Game, pc: int) -> int:
+    """The operation goes on with the answer."""
+    ctx = g.frame
+    g.f_pc[ctx] = pc
+    g.f_stage[ctx] = 1
+    if g.again_asked == 0:
+        push(g, Task.RUN, 0, 0, 0)
+    return STOP
+
+
+@kernel
+def offer_spots(g: Game, spots: int) -> None:
+    """Slots are counted from the decider's own."""
+    for spot in range(2 * g.c.slots):
+        if spots >> spot & 1:
+            own = board.side_of(g, spot) == g.decider
+            g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
+
+
+@kernel
+def answered_spot(g: Game) -> int:
+    """The spot that was named."""
+    k = g.answer
+    own = k < g.c.slots
+    return (g.decider if own else 1 - g.decider) * g.c.slots + (k if own else k - g.c.slots)
+
+
+@kernel
+def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
+    question(g, phase, decider)
+    offer_spots(g, spots)
+
+
+@kernel
+def offer_units(g: Game, types: int) -> None:
+    for unit in range(ENERGIES):
+        if types >> unit & 1:
+            g.mask[g.c.first_energy + unit] = 1
+
+
+@kernel
+def distinct(g: Game, side: int, cards: int) -> int:
+    """Of equal cards only the first: they are the same choice."""
+    found = 0
+    left = cards
+    while left:
+        at = lowest(left)
+        left &= left - 1
+        new = 1
+        before = found
+        while before:
+            if g.card[side, lowest(before)] == g.card[side, at]:
+                new = 0
+            before &= before - 1
+        found |= new << at
+    return found
+
+
+@kernel
+def offer_cards(g: Game, mine: int, theirs: int) -> None:
+    """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
+    for at in range(g.c.cards):
+        if mine >> at & 1:
+            g.mask[g.c.first_card + at] = 1
+    for k in range(popcount(theirs)):
+        g.mask[g.c.first_rank + k] = 1
+
+
+@kernel
+def ranked(g: Game, side: int, cards: int, rank: int) -> int:
+    """The card of this rank: by number, the highest first."""
+    best = 0
+    for _ in range(rank + 1):
+        best = -1
+        left = cards
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if best < 0 or g.card[side, at] > g.card[side, best]:
+                best = at
+        cards &= ~(1 << best)
+    return best
+
+
+@kernel
+def ask_cards(g: Game, ctx: int, decider: int, first: int, second: int, may_stop: int) -> None:
+    """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
+    g.f_candidates[ctx, 0] = first
+    g.f_candidates[ctx, 1] = second
+    question(g, Phase.CHOOSE_CARD, decider)
+    if decider == 0:
+        offer_cards(g, first, second)
+    else:
+        offer_cards(g, second, first)
+    if may_stop:
+        g.mask[0] = 1
+
+
+@kernel
+def answered_card(g: Game, ctx: int) -> int:
+    """The card that was named, as 32 * side + place in the deck list."""
+    k = g.answer
+    if k < 64:
+        return 32 * g.decider + k
+    other = 1 - g.decider
+    return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
+
+
+@kernel
+def ask_option(g: Game, decider: int, options: int) -> None:
+    question(g, Phase.CHOOSE_OPTION, decider)
+    for k in range(6):
+        if options >> k & 1:
+            g.mask[g.c.first_option + k] = 1
+
+
+@kernel
+def bind(g: Game, ctx: int, serial: int) -> None:
+    """`it` is this Pokémon from now on."""
+    g.f_it[ctx] = serial
+    g.f_it_card[ctx] = 0
+    g.f_spot[ctx] = 0
+    g.f_chosen[ctx] = 0
+
+
+@kernel
+def bind_card(g: Game, ctx: int, card: int) -> None:
+    """`it` is this card: 32 * side + place in the deck list."""
+    g.f_it[ctx] = 0
+    g.f_it_card[ctx] = card + 1
+    g.f_spot[ctx] = 0
+    g.f_chosen[ctx] = 0

@@ -1,0 +1,300 @@
+"""Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
+from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.words import Quantity, ZoneOf
+from synth.spec.chance import Purpose
+from synth.spec.layout import Place
+
+Game = Any
+
+
+@kernel
+def knows(g: Game, ctx: int, side: int) -> int:
+    """The bits of `seen` for a card of this side's deck that the effect's controller looks at."""
+    return OWNER_KNOWS if side == g.f_controller[ctx] else OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
+
+
+@kernel
+def look_at(g: Game, ctx: int, side: int, n: int) -> None:
+    found = board.look(g, side, n, knows(g, ctx, side))
+    find_cards(g, ctx, side, found)
+    if found:
+        g.f_did[ctx] = 1
+    if popcount(found) == 1:
+        frames.bind_card(g, ctx, 32 * side + lowest(found))
+
+
+@kernel
+def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
+    """These were found, where they are now."""
+    g.f_found[ctx, side] = cards
+    g.f_found_deck[ctx, side] = cards & board.pile(g, side, Place.DECK)
+    g.f_found_hand[ctx, side] = cards & board.pile(g, side, Place.HAND)
+
+
+@kernel
+def look(g: Game, ctx: int, pc: int) -> int:
+    """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        find_cards(g, ctx, 0, 0)
+        find_cards(g, ctx, 1, 0)
+        look_at(g, ctx, g.f_controller[ctx] ^ g.answer, possible.value(g, ctx, g.t.op_a[pc]))
+        return GO_ON
+    g.f_did[ctx] = 0
+    who = 0
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1 and board.pile(g, side, Place.DECK):
+            who |= 1 << side
+    if g.t.op_c[pc] and who == 3:
+        frames.ask_option(g, g.f_controller[ctx], 3)
+        return frames.wait_here(g, pc)
+    find_cards(g, ctx, 0, 0)
+    find_cards(g, ctx, 1, 0)
+    for side in range(2):
+        if who >> side & 1:
+            look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
+    return GO_ON
+
+
+@kernel
+def show(g: Game, ctx: int, pc: int) -> int:
+    """a selector, b 1: both players see it."""
+    sel = g.t.op_a[pc]
+    first = select.cards(g, ctx, sel, 0)
+    second = select.cards(g, ctx, sel, 1)
+    at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
+    if at_random:
+        shown_0 = 0
+        shown_1 = 0
+        n = g.t.sel_n[sel]
+        while n > 0 and (first or second):
+            k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
+            if k < popcount(first):
+                at = nth_bit(g, first, k)
+                first &= ~(1 << at)
+                shown_0 |= 1 << at
+            else:
+                at = nth_bit(g, second, k - popcount(first))
+                second &= ~(1 << at)
+                shown_1 |= 1 << at
+                at += 32
+            frames.bind_card(g, ctx, at)
+            n -= 1
+        first = shown_0
+        second = shown_1
+    find_cards(g, ctx, 0, first)
+    find_cards(g, ctx, 1, second)
+    g.f_did[ctx] = first != 0 or second != 0
+    g.f_result[ctx] = popcount(first) + popcount(second)
+    for side in range(2):
+        if side != g.f_controller[ctx] or g.t.op_b[pc]:
+            left = second if side else first
+            while left:
+                at = lowest(left)
+                left &= left - 1
+                if g.place[side, at] == Place.HAND or g.place[side, at] == Place.DECK:
+                    g.seen[side, at] = g.seen[side, at] | OPPONENT_KNOWS
+    if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
+        for side in range(2):
+            if select.sides(g, ctx, g.t.sel_side[sel]) >> side & 1:
+                board.shuffle(g, side)
+    return GO_ON
+
+
+@kernel
+def shuffle(g: Game, ctx: int, pc: int) -> int:
+    """a whose deck."""
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
+            board.shuffle(g, side)
+    return GO_ON
+
+
+@kernel
+def arrange(g: Game, ctx: int, pc: int) -> int:
+    """The top of a deck in an order of choice, the new top card first: a number, b whose, c 1: the other player chooses.
+
+    `unit` is how many there are, `left` how many are still to place, `givers` whose deck it is."""
+    if g.f_stage[ctx] == 0:
+        side = 0 if select.sides(g, ctx, g.t.op_b[pc]) & 1 else 1
+        found = board.look(g, side, possible.value(g, ctx, g.t.op_a[pc]), knows(g, ctx, side))
+        g.f_givers[ctx] = side
+        find_cards(g, ctx, side, found)
+        find_cards(g, ctx, 1 - side, 0)
+        g.f_unit[ctx] = popcount(found)
+        g.f_left[ctx] = g.f_unit[ctx]
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        arranged(g, ctx, frames.answered_card(g, ctx) & 31)
+    side = g.f_givers[ctx]
+    while g.f_left[ctx] > 1:
+        n = g.f_unit[ctx]
+        loose = 0
+        for at in range(g.c.cards):
+            if g.place[side, at] == Place.DECK and n - g.f_left[ctx] + 1 <= g.order[side, at] <= n:
+                loose |= 1 << at
+        loose = frames.distinct(g, side, loose)
+        if popcount(loose) > 1 or g.again_asked:
+            decider = g.f_controller[ctx] ^ g.t.op_c[pc]
+            frames.ask_cards(g, ctx, decider, 0 if side else loose, loose if side else 0, 0)
+            return frames.wait_here(g, pc)
+        arranged(g, ctx, lowest(loose))
+    g.f_left[ctx] = 0
+    g.f_givers[ctx] = 0
+    return GO_ON
+
+
+@kernel
+def arranged(g: Game, ctx: int, at: int) -> None:
+    side = g.f_givers[ctx]
+    place = g.f_unit[ctx] - g.f_left[ctx] + 1
+    before = g.order[side, at]
+    for other in range(g.c.cards):
+        if g.place[side, other] == Place.DECK and place <= g.order[side, other] < before:
+            g.order[side, other] = g.order[side, other] + 1
+    g.order[side, at] = place
+    g.f_left[ctx] = g.f_left[ctx] - 1
+
+
+@kernel
+def choose_card(g: Game, ctx: int, pc: int) -> int:
+    """One card, which becomes `it`: a selector."""
+    sel = g.t.op_a[pc]
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        frames.bind_card(g, ctx, frames.answered_card(g, ctx))
+        g.f_did[ctx] = 1
+        return GO_ON
+    if g.t.sel_quantity[sel] == Quantity.RANDOM:
+        return random_card(g, ctx, sel)
+    first = frames.distinct(g, 0, select.cards(g, ctx, sel, 0))
+    second = frames.distinct(g, 1, select.cards(g, ctx, sel, 1))
+    n = popcount(first) + popcount(second)
+    if n == 1 and g.again_asked == 0:
+        frames.bind_card(g, ctx, lowest(first) if first else 32 + lowest(second))
+        g.f_did[ctx] = 1
+    if n > 1 or (n == 1 and g.again_asked):
+        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
+        return frames.wait_here(g, pc)
+    return GO_ON
+
+
+@kernel
+def random_card(g: Game, ctx: int, sel: int) -> int:
+    first = select.cards(g, ctx, sel, 0)
+    second = select.cards(g, ctx, sel, 1)
+    n = popcount(first) + popcount(second)
+    if n > 0:
+        k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), n)
+        mine = k < popcount(first)
+        frames.bind_card(g, ctx, nth_bit(g, first, k) if mine else 32 + nth_bit(g, second, k - popcount(first)))
+        g.f_did[ctx] = 1
+    return GO_ON
+
+
+# Evolving and switching
+
+
+@kernel
+def put_on(g: Game, spot: int, at: int) -> None:
+    """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6).
+
+    It is a new user of its Ability (10.3, D12), and has evolved from what it was, with Rare Candy from the Basic (7.7)."""
+    side = board.side_of(g, spot)
+    g.grown[spot] = g.pokemon[spot]
+    g.pokemon[spot] = g.card[side, at]
+    g.fresh[spot] = 1
+    g.used[spot] = 0
+    g.place[side, at] = Place.IN_PLAY + board.slot_of(g, spot)
+    g.seen[side, at] = 0
+    board.clear_marks(g, spot)
+    if board.is_active(g, spot):
+        board.recover(g, side)
+        g.moved[side] = 0
+    board.look_again(g)
+
+
+@kernel
+def evolve(g: Game, ctx: int, pc: int) -> int:
+    """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
+        grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
+        g.f_more[ctx] = g.f_more[ctx] + 1
+    elif g.f_more[ctx] == 0:
+        n = 0
+        for spot in range(2 * g.c.slots):
+            if g.f_set[ctx] >> spot & 1:
+                g.queue[ctx, n] = g.serial[spot]
+                n += 1
+        g.f_set[ctx] = n
+        g.f_more[ctx] = 1
+    while g.f_more[ctx] <= g.f_set[ctx]:
+        spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
+        if spot >= 0 and evolve_one(g, ctx, pc, spot):
+            return frames.wait_here(g, pc)
+        g.f_more[ctx] = g.f_more[ctx] + 1
+    g.f_more[ctx] = 0
+    return GO_ON
+
+
+@kernel
+def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
+    """Whether somebody has to choose the card."""
+    sel = g.t.op_a[pc]
+    found = possible.evolution_cards(g, ctx, sel, spot)
+    if g.t.sel_quantity[sel] == Quantity.RANDOM:
+        if found:
+            at = random_bit(g, Purpose.PICK_CARD, found)
+            board.leave_deck(g, board.side_of(g, spot), at)
+            put_on(g, spot, at)
+            g.f_did[ctx] = 1
+        board.shuffle(g, g.f_controller[ctx])
+        return 0
+    if modifiers.evolve_locked(g, spot):
+        return 0
+    side = board.side_of(g, spot)
+    found = frames.distinct(g, side, found)
+    if popcount(found) == 1 and g.again_asked == 0:
+        grow(g, ctx, spot, lowest(found))
+    elif found:
+        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], 0 if side else found, found if side else 0, 0)
+        return 1
+    return 0
+
+
+@kernel
+def grow(g: Game, ctx: int, spot: int, at: int) -> None:
+    put_on(g, spot, at)
+    g.f_evolved[ctx] = g.serial[spot]
+    g.f_did[ctx] = 1
+
+
+@kernel
+def switch_begins(g: Game, ctx: int, pc: int) -> int:
+    """Only an Active Pokémon is switched out: a selector, b where to go if there is none."""
+    g.f_did[ctx] = 0
+    g.f_givers[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc]) & (1 | 1 << g.c.slots)
+    if g.f_givers[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
+    return GO_ON
+
+
+@kernel
+def switch(g: Game, ctx: int, pc: int) -> int:
+    """The first Pokémon of `set` comes in."""
+    spot = lowest(g.f_set[ctx])
+    g.f_new_active[ctx] = g.serial[spot]
+    board.switch(g, spot)
+    g.f_did[ctx] = 1
+    return GO_ON

@@ -1,0 +1,217 @@
+"""Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.machine import board, modifiers, possible, questions, select
+from synth.codegen.machine.chance import counted, pick
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.questions import KINDS
+from synth.dsl.ast import ModifierKind
+from synth.spec.chance import Purpose
+from synth.spec.layout import HELD
+
+Game = Any
+THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
+"""Durations, as operands."""
+FIRST_COIN_HEADS, UNIT_VALUE = KINDS[ModifierKind.FIRST_COIN_HEADS], KINDS[ModifierKind.UNIT_VALUE]
+WORTH_CAP = 9999
+"""The most that a mark remembers, either way."""
+
+
+@kernel
+def turns(g: Game, ctx: int, duration: int) -> int:
+    """Ends of turns until it is over; 0 for a mark that lasts as long as its Pokémon is Active."""
+    own = g.f_controller[ctx] == 0
+    if duration == THIS_TURN:
+        return 1
+    if duration == OPP_TURN:
+        return 2 if own else 3
+    if duration == MY_TURN:
+        return 3 if own else 2
+    return 0
+
+
+@kernel
+def worth(g: Game, ctx: int, pc: int) -> int:
+    """b amount, or nothing: then it just is."""
+    return clipped(g, possible.value(g, ctx, g.t.op_b[pc])) if g.t.op_b[pc] > 0 else 1
+
+
+@kernel
+def mark(g: Game, ctx: int, pc: int) -> int:
+    """On every Pokémon of `set`: a statement, b amount, c duration."""
+    left = g.f_set[ctx]
+    value = worth(g, ctx, pc)
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        foreign = board.side_of(g, spot) != g.f_controller[ctx]
+        number = 1 + 2 * g.t.op_a[pc] + foreign
+        add(g, spot, number, value, turns(g, ctx, g.t.op_c[pc]))
+    board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def mark_attack(g: Game, ctx: int, pc: int) -> int:
+    """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
+    left = g.f_set[ctx]
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        n = (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
+        if n > 0:
+            k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
+            foreign = board.side_of(g, spot) != g.f_controller[ctx]
+            add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1 + k, turns(g, ctx, g.t.op_c[pc]))
+    board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def mark_self(g: Game, ctx: int, pc: int) -> int:
+    """On the Pokémon whose effect this is, because what waits speaks of it: a statement, c duration."""
+    spot = board.find(g, g.f_source[ctx])
+    if spot >= 0:
+        foreign = board.side_of(g, spot) != g.f_controller[ctx]
+        add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1, turns(g, ctx, g.t.op_c[pc]))
+        board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def added(g: Game, mod: int, before: int, value: int) -> int:
+    """Amounts of equal marks add up; a value of units is the highest (rulebook 6.11); what has no amount just is."""
+    if g.t.mod_kind[mod] == UNIT_VALUE:
+        return max(before, value)
+    if g.t.mod_sums[mod]:
+        return clipped(g, before + value)
+    return before
+
+
+@kernel
+def clipped(g: Game, value: int) -> int:
+    return max(-WORTH_CAP, min(WORTH_CAP, value))
+
+
+@kernel
+def add(g: Game, spot: int, number: int, value: int, lasts: int) -> None:
+    """The same statement for the same time is one mark; nothing grows from turn to turn (rulebook 16.8)."""
+    for k in range(HELD):
+        same = g.mark[spot, k] == number and g.mark_turns[spot, k] == lasts
+        if same and (not g.t.mod_apart[(number - 1) >> 1] or g.mark_worth[spot, k] == value):
+            g.mark_worth[spot, k] = added(g, (number - 1) >> 1, g.mark_worth[spot, k], value)
+            return
+        if g.mark[spot, k] == 0:
+            g.mark[spot, k] = number
+            g.mark_worth[spot, k] = value
+            g.mark_turns[spot, k] = lasts
+            return
+    g.overflow = 1
+
+
+@kernel
+def mark_player(g: Game, ctx: int, pc: int) -> int:
+    """In the controller's list, whomever it covers: a statement, b amount, c duration."""
+    add_wide(g, g.f_controller[ctx], 1 + g.t.op_a[pc], worth(g, ctx, pc), turns(g, ctx, g.t.op_c[pc]))
+    board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def mark_spot(g: Game, ctx: int, pc: int) -> int:
+    """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
+    side = g.f_controller[ctx]
+    if g.f_spot[ctx] > 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
+        spot = g.f_spot[ctx] - 1
+        own = board.side_of(g, spot) == side
+        place = 1 + board.slot_of(g, spot) + (g.c.slots if own else 0)
+        add_wide(g, side, 1 + g.t.op_a[pc], place, turns(g, ctx, g.t.op_c[pc]))
+        board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def add_wide(g: Game, side: int, number: int, value: int, lasts: int) -> None:
+    """For what waits, its worth tells marks apart: it is a spot."""
+    for k in range(g.c.wide):
+        same = g.wide[side, k] == number and g.wide_turns[side, k] == lasts
+        if same and (g.t.mod_event[number - 1] < 0 or g.wide_worth[side, k] == value):
+            g.wide_worth[side, k] = added(g, number - 1, g.wide_worth[side, k], value)
+            return
+        if g.wide[side, k] == 0:
+            g.wide[side, k] = number
+            g.wide_worth[side, k] = value
+            g.wide_turns[side, k] = lasts
+            return
+    g.overflow = 1
+
+
+@kernel
+def drop_wide(g: Game, side: int, at: int) -> None:
+    """One of a player's marks ends; the others close up."""
+    for k in range(at, g.c.wide - 1):
+        g.wide[side, k] = g.wide[side, k + 1]
+        g.wide_worth[side, k] = g.wide_worth[side, k + 1]
+        g.wide_turns[side, k] = g.wide_turns[side, k + 1]
+    g.wide[side, g.c.wide - 1] = 0
+    g.wide_worth[side, g.c.wide - 1] = 0
+    g.wide_turns[side, g.c.wide - 1] = 0
+
+
+@kernel
+def expire(g: Game) -> None:
+    """A turn is over: what lasted until now ends, the rest is one turn nearer."""
+    for side in range(2):
+        kept = 0
+        for k in range(g.c.wide):
+            if g.wide[side, k] > 0:
+                left = g.wide_turns[side, k]
+                if left != 1:
+                    g.wide[side, kept] = g.wide[side, k]
+                    g.wide_worth[side, kept] = g.wide_worth[side, k]
+                    g.wide_turns[side, kept] = left - 1 if left > 0 else 0
+                    kept += 1
+        for k in range(kept, g.c.wide):
+            g.wide[side, k] = 0
+            g.wide_worth[side, k] = 0
+            g.wide_turns[side, k] = 0
+    for spot in range(2 * g.c.slots):
+        if g.mark[spot, 0] > 0:
+            expire_spot(g, spot)
+    board.look_again(g)
+
+
+@kernel
+def expire_spot(g: Game, spot: int) -> None:
+    kept = 0
+    for k in range(HELD):
+        if g.mark[spot, k] > 0:
+            left = g.mark_turns[spot, k]
+            if left != 1:
+                g.mark[spot, kept] = g.mark[spot, k]
+                g.mark_worth[spot, kept] = g.mark_worth[spot, k]
+                g.mark_turns[spot, kept] = left - 1 if left > 0 else 0
+                kept += 1
+    for k in range(kept, HELD):
+        g.mark[spot, k] = 0
+        g.mark_worth[spot, k] = 0
+        g.mark_turns[spot, k] = 0
+
+
+@kernel
+def sure_heads(g: Game, side: int) -> int:
+    """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
+    if modifiers.some(g, FIRST_COIN_HEADS):
+        for owner in range(2):
+            for k in range(g.c.wide):
+                mod = g.wide[owner, k] - 1
+                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == FIRST_COIN_HEADS:
+                    ctx = questions.looks(g, questions.OTHERS, owner, 0)
+                    if select.sides(g, ctx, g.t.sel_side[g.t.mod_what[mod]]) >> side & 1:
+                        return 1 + 32 * owner + k
+    return 0

@@ -1,0 +1,98 @@
+"""Numbers that need no look at continuous effects: arithmetic, players, memories."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.machine import board, select
+from synth.codegen.machine.words import Ask
+from synth.spec.layout import ENERGIES
+
+Game = Any
+
+
+@kernel
+def combined(g: Game, ask: int, a: int, sp: int) -> int:
+    """Operations on numbers that are there already."""
+    last = g.number[sp - 1]
+    if ask == Ask.TIMES:
+        g.number[sp - 1] = last * a
+    elif ask == Ask.HALF:
+        g.number[sp - 1] = last // 2
+    elif ask == Ask.TENS:
+        g.number[sp - 1] = last // 10
+    elif ask == Ask.NOT:
+        g.number[sp - 1] = last == 0
+    elif ask == Ask.EITHER:
+        # condition, then, other
+        if g.number[sp - 3] == 0:
+            g.number[sp - 3] = last
+        else:
+            g.number[sp - 3] = g.number[sp - 2]
+        return sp - 2
+    else:
+        first = g.number[sp - 2]
+        value = first == last
+        if ask == Ask.NE:
+            value = first != last
+        elif ask == Ask.GE:
+            value = first >= last
+        elif ask == Ask.LE:
+            value = first <= last
+        elif ask == Ask.GT:
+            value = first > last
+        elif ask == Ask.LT:
+            value = first < last
+        elif ask == Ask.BOTH:
+            value = (first != 0) & (last != 0)
+        elif ask == Ask.ONE:
+            value = (first != 0) | (last != 0)
+        g.number[sp - 2] = value
+        return sp - 1
+    return sp
+
+
+@kernel
+def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
+    total = 0
+    for side in range(2):
+        if select.sides(g, ctx, who) >> side & 1:
+            total += g.knockouts[side] if ask == Ask.KNOCKOUTS else g.points[side]
+    return max(0, g.c.points_to_win - total) if ask == Ask.POINTS_NEEDED else total
+
+
+@kernel
+def extra(g: Game, ctx: int, unit: int) -> int:
+    """Units beyond the attack's cost when that is paid as the attacker likes best (rulebook 6.12)."""
+    spot = board.find(g, g.f_source[ctx])
+    if spot < 0:
+        return 0
+    cost = 0
+    for at in range(ENERGIES):
+        cost += g.f_cost[ctx, at]
+    beyond = board.units(g, spot, (1 << ENERGIES) - 1) - cost
+    if unit < 0:
+        return beyond
+    return min(g.energy[spot, unit] - g.f_cost[ctx, unit], beyond)
+
+
+@kernel
+def remembers(g: Game, ctx: int, ask: int, a: int) -> int:
+    me = g.f_controller[ctx]
+    if ask == Ask.DID:
+        return g.f_did[ctx]
+    if ask == Ask.FALLEN:
+        return g.fallen[me] & a != 0
+    if ask == Ask.USED_ATTACK:
+        return a > 0 and g.title[me] == a
+    if ask == Ask.FIRST_TURN:
+        return g.turn <= 2
+    if ask == Ask.SUPPORTER_PLAYED:
+        return g.supporter_played
+    spot = board.find(g, g.f_source[ctx])
+    if spot < 0:
+        return 0
+    if ask == Ask.FIRST_ATTACK:
+        return g.fought[spot] == 0
+    return g.spent[spot] == 0

@@ -1,0 +1,352 @@
+"""Operations that move cards and Pokémon between deck, hand, discard pile and play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine.board import OPPONENT_KNOWS
+from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
+from synth.codegen.machine.frames import DONE, GO_ON
+from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
+from synth.spec.chance import Purpose
+from synth.spec.layout import Phase, Place
+
+Game = Any
+DECK, HAND, DISCARD, BENCH, BOTTOM = 0, 1, 2, 3, 4
+"""Where a `put` puts things; the first three are places of the layout."""
+
+
+@kernel
+def holder(g: Game, side: int, at: int) -> int:
+    """The spot of the Pokémon that a card in play belongs to; -1 if it is not in play."""
+    slot = g.place[side, at] - Place.IN_PLAY
+    return side * g.c.slots + slot if 0 <= slot < g.c.slots else -1
+
+
+@kernel
+def place_card(g: Game, side: int, at: int, to: int) -> int:
+    """Whether there was room for it; a card that finds none stays where it is (rulebook 17.5)."""
+    before = g.place[side, at]
+    spot = holder(g, side, at)
+    if spot >= 0:
+        # A Tool comes off, or a card with another one underneath.
+        comes_off = g.tool_at[spot] == at + 1 or popcount(board.stack(g, spot)) > 1
+        if to > DISCARD or not comes_off:
+            return 0
+        take_off(g, side, at, spot, to)
+        return 1
+    free = board.free_bench(g, side)
+    if to == BENCH and (free < 0 or not board.is_basic(g, g.card[side, at])):
+        return 0
+    if to == HAND and board.hand_is_full(g, side):
+        return 0
+    if before == Place.STADIUM:
+        g.stadium = 0
+        g.stadium_side = 0
+        board.look_again(g)
+    if before == Place.DECK:
+        board.leave_deck(g, side, at)
+    if to == BENCH:
+        g.place[side, at] = Place.IN_PLAY + board.slot_of(g, free)
+        g.seen[side, at] = 0
+        board.enter(g, free, g.card[side, at], 1)
+    elif to == DISCARD:
+        board.discard(g, side, at)
+    elif to == BOTTOM:
+        board.put_at_bottom(g, side, at)
+    else:
+        public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
+        g.place[side, at] = to
+        g.seen[side, at] = OPPONENT_KNOWS if to == HAND and public else 0
+    return 1
+
+
+@kernel
+def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
+    """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
+    board.send(g, side, at, to)
+    if g.tool_at[spot] == at + 1:
+        g.tool_at[spot] = 0
+        g.tool[spot] = 0
+    else:
+        below = board.stack(g, spot)
+        if below:
+            g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
+            g.grown[spot] = 0
+            g.used[spot] = 0
+            board.clear_marks(g, spot)
+            if board.is_active(g, spot):
+                board.recover(g, side)
+    board.look_again(g)
+
+
+@kernel
+def count(g: Game, ctx: int, n: int) -> None:
+    g.f_result[ctx] = g.f_result[ctx] + n
+    if n > 0:
+        g.f_did[ctx] = 1
+
+
+@kernel
+def first_card(g: Game, sel: int, side: int, cards: int) -> int:
+    """The first of some cards: those that were looked at lie in the order of the deck, others in that of the deck list."""
+    role = g.t.sel_role[sel]
+    best = lowest(cards)
+    if role == RoleOf.FOUND or role == RoleOf.REST:
+        left = cards & (cards - 1)
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
+                best = at
+    return best
+
+
+@kernel
+def draw(g: Game, ctx: int, pc: int) -> int:
+    """a number, b whose, c 1: up to so many in hand, 2: as many as the own hand had (rulebook 8.10)."""
+    g.f_did[ctx] = 0
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
+            n = g.f_returned[ctx, side]
+            if g.t.op_c[pc] != 2:
+                n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
+            if g.t.op_c[pc] == 1:
+                n -= popcount(board.pile(g, side, Place.HAND))
+            n = min(n, MANY)
+            while n > 0:
+                index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
+                n -= 1
+                if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
+                    # Nothing more comes; the words of the others are passed over.
+                    g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
+                    n = 0
+                else:
+                    board.draw(g, side, Purpose.EFFECT_DRAW, index)
+                    g.f_did[ctx] = 1
+    return GO_ON
+
+
+@kernel
+def put_begins(g: Game, ctx: int, pc: int) -> int:
+    """Operation PUT: a selector, b where to go for a Pokémon, c where to go if there is nothing to do."""
+    sel = g.t.op_a[pc]
+    is_it = g.t.sel_role[sel] == RoleOf.IT
+    if is_it and g.f_it_card[ctx] > 0 and g.f_did[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
+    if g.f_counting[ctx] == 0:
+        g.f_result[ctx] = 0
+    g.f_did[ctx] = 0
+    if is_it and g.f_it_card[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_b[pc]
+    return GO_ON
+
+
+@kernel
+def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
+    """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects. Only Basic Pokémon go onto
+    a Bench."""
+    found = select.cards(g, ctx, sel, side)
+    if to == BENCH:
+        for at in range(g.c.cards):
+            if found >> at & 1 and not board.is_basic(g, g.card[side, at]):
+                found &= ~(1 << at)
+    if modifiers.some(g, modifiers.PREVENT):
+        left = found
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            spot = holder(g, side, at)
+            if spot >= 0 and modifiers.shielded(g, ctx, spot):
+                found &= ~(1 << at)
+    return found
+
+
+@kernel
+def put_cards(g: Game, ctx: int, pc: int) -> int:
+    """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
+    sel = g.t.op_a[pc]
+    at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
+    wanted = g.t.sel_n[sel] if at_random else 100
+    first = reachable_cards(g, ctx, sel, 0, g.t.op_b[pc])
+    second = reachable_cards(g, ctx, sel, 1, g.t.op_b[pc])
+    taken = 0
+    while (first or second) and taken < wanted:
+        side = first == 0
+        if at_random:
+            k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
+            side = k >= popcount(first)
+            if side:
+                k -= popcount(first)
+            at = nth_card(g, sel, side, second if side else first, k)
+        else:
+            at = first_card(g, sel, side, second if side else first)
+        if side:
+            second &= ~(1 << at)
+        else:
+            first &= ~(1 << at)
+        if not place_card(g, side, at, g.t.op_b[pc]):
+            break
+        taken += 1
+        g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
+    count(g, ctx, taken)
+    shuffle_after(g, ctx, sel, g.t.op_b[pc])
+    return GO_ON
+
+
+@kernel
+def nth_card(g: Game, sel: int, side: int, cards: int, k: int) -> int:
+    while k > 0:
+        cards &= ~(1 << first_card(g, sel, side, cards))
+        k -= 1
+    return first_card(g, sel, side, cards)
+
+
+@kernel
+def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
+    """Decks that were searched or got cards."""
+    role = g.t.sel_role[sel]
+    for side in range(2):
+        concerned = 0
+        if role == RoleOf.IT:
+            concerned = to == DECK and (g.f_it_card[ctx] - 1) >> 5 == side and g.f_it_card[ctx] > 0
+        elif role == RoleOf.FOUND or role == RoleOf.REST:
+            concerned = to == DECK and g.f_found[ctx, side] != 0
+        elif g.t.sel_zone[sel] == ZoneOf.DECK or to == DECK:
+            concerned = select.sides(g, ctx, g.t.sel_side[sel]) >> side & 1
+        if concerned:
+            board.shuffle(g, side)
+
+
+@kernel
+def put_top(g: Game, ctx: int, pc: int) -> int:
+    """From the top of the deck, as many as there are (rulebook 17.8): a number, b to where, c whose."""
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_c[pc]) >> side & 1:
+            n = possible.value(g, ctx, g.t.op_a[pc])
+            while n > 0 and board.pile(g, side, Place.DECK):
+                n -= 1
+                at = board.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
+                board.leave_deck(g, side, at)
+                frames.bind_card(g, ctx, 32 * side + at)
+                place_card(g, side, at, g.t.op_b[pc])
+                count(g, ctx, 1)
+    return GO_ON
+
+
+@kernel
+def put_pokemon(g: Game, ctx: int, pc: int) -> int:
+    """The Pokémon in `set`: a to where, b with their Tools. One that is being Knocked Out is not put away now: it only goes
+    elsewhere then (rulebook 14.8, D20)."""
+    left = g.f_set[ctx]
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        if g.toppled >> g.serial[spot] & 1:
+            g.rescue[spot] = 1 + g.t.op_a[pc] + 8 * g.t.op_b[pc]
+        else:
+            board.leave_play(g, spot, g.t.op_a[pc], g.t.op_b[pc])
+        count(g, ctx, 1)
+    return GO_ON
+
+
+@kernel
+def put_tool(g: Game, ctx: int, pc: int) -> int:
+    """A chosen Tool: a selector, b to where. Asked for by its Pokémon."""
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        remove_tool(g, ctx, frames.answered_spot(g), g.t.op_b[pc])
+        return GO_ON
+    spots = 0
+    for side in range(2):
+        left = reachable_cards(g, ctx, g.t.op_a[pc], side, g.t.op_b[pc])
+        while left:
+            spots |= 1 << holder(g, side, lowest(left))
+            left &= left - 1
+    if spots == 0:
+        return GO_ON
+    if popcount(spots) == 1 and g.again_asked == 0:
+        remove_tool(g, ctx, lowest(spots), g.t.op_b[pc])
+        return GO_ON
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], spots)
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def remove_tool(g: Game, ctx: int, spot: int, to: int) -> None:
+    count(g, ctx, place_card(g, board.side_of(g, spot), g.tool_at[spot] - 1, to))
+
+
+@kernel
+def put_chosen(g: Game, ctx: int, pc: int) -> int:
+    """One a choice, each put at once: a selector, b to where. A fixed number is all or nothing; down to a number, the
+    surplus. `unit` are still to go."""
+    sel = g.t.op_a[pc]
+    to = g.t.op_b[pc]
+    if g.f_stage[ctx] == 0:
+        n = g.t.sel_n[sel]
+        there = popcount(reachable_cards(g, ctx, sel, 0, to)) + popcount(reachable_cards(g, ctx, sel, 1, to))
+        if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
+            n = there - n
+        elif g.t.sel_quantity[sel] == Quantity.ANY:
+            n = there
+        elif g.t.sel_quantity[sel] == Quantity.CHOOSE and there < n:
+            return GO_ON
+        if n <= 0:
+            return GO_ON
+        g.f_unit[ctx] = n
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        if g.answer == DONE:
+            g.f_unit[ctx] = 0
+        else:
+            put_one(g, ctx, frames.answered_card(g, ctx), to)
+            g.f_unit[ctx] = g.f_unit[ctx] - 1
+    quantity = g.t.sel_quantity[sel]
+    may_stop = quantity == Quantity.UP_TO or quantity == Quantity.ANY
+    several = g.t.sel_n[sel] > 1 or quantity == Quantity.DOWN_TO or quantity == Quantity.ANY
+    while 1:
+        first = reachable_cards(g, ctx, sel, 0, to)
+        second = reachable_cards(g, ctx, sel, 1, to)
+        if g.f_counting[ctx] == 0:
+            g.f_left[ctx] = g.f_unit[ctx] if several else 0
+        if g.f_unit[ctx] == 0 or (first == 0 and second == 0):
+            break
+        if popcount(first) + popcount(second) == g.f_unit[ctx] and not may_stop and g.again_asked == 0:
+            put_rest(g, ctx, sel, first, second, to)
+            break
+        first = frames.distinct(g, 0, first)
+        second = frames.distinct(g, 1, second)
+        if popcount(first) + popcount(second) > 1 or may_stop or g.again_asked:
+            decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
+            frames.ask_cards(g, ctx, decider, first, second, may_stop)
+            return frames.wait_here(g, pc)
+        side = first == 0
+        put_one(g, ctx, 32 * side + lowest(second if side else first), to)
+        g.f_unit[ctx] = g.f_unit[ctx] - 1
+    shuffle_after(g, ctx, sel, to)
+    return GO_ON
+
+
+@kernel
+def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> None:
+    """As many as are to go: all of them."""
+    while first:
+        at = first_card(g, sel, 0, first)
+        first &= ~(1 << at)
+        put_one(g, ctx, at, to)
+    while second:
+        at = first_card(g, sel, 1, second)
+        second &= ~(1 << at)
+        put_one(g, ctx, 32 + at, to)
+    if g.f_counting[ctx] == 0:
+        g.f_left[ctx] = 0
+
+
+@kernel
+def put_one(g: Game, ctx: int, card: int, to: int) -> None:
+    if place_card(g, card >> 5, card & 31, to):
+        count(g, ctx, 1)

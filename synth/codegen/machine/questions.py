@@ -1,0 +1,449 @@
+"""What an effect asks about the game: which Pokémon, how much, whether, and what continuous effects and marks change.
+
+These questions ask each other, in levels (`words.Level`): what a continuous effect asks about is known to those below it
+only, so no question comes back to itself. A function with a `level` is written once for each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
+from synth.codegen.machine import board, measures, select
+from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
+from synth.dsl.ast import ModifierKind
+from synth.spec.layout import ENERGIES, HELD
+
+Game = Any
+KINDS = {kind: number for number, kind in enumerate(ModifierKind)}
+NO_ABILITY, TYPES = KINDS[ModifierKind.NO_ABILITY], KINDS[ModifierKind.TYPES]
+MAX_HP, RETREAT_COST, FREE_RETREAT = (
+    KINDS[ModifierKind.MAX_HP], KINDS[ModifierKind.RETREAT_COST], KINDS[ModifierKind.FREE_RETREAT],
+)  # fmt: skip
+ANY_SCOPE = 0
+NOBODY = -1
+LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
+"""Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others."""
+
+
+@kernel
+def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
+    """The Pokémon in play that it means; of a quantifier, all that can be picked."""
+    found = select.near(g, ctx, sel)
+    if g.t.sel_count[sel] > 0:
+        left = found
+        while left:
+            spot = lowest(left)
+            left &= left - 1
+            if not passes(g, level, ctx, sel, spot):
+                found &= ~(1 << spot)
+    return found
+
+
+@kernel
+def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
+    """Whether the Pokémon there is one of those it means."""
+    role = g.t.sel_role[sel]
+    if role > 0:
+        serial = select.bound(g, ctx, role)
+        if serial == 0 or g.serial[spot] != serial:
+            return 0
+    elif select.near(g, ctx, sel) >> spot & 1 == 0:
+        return 0
+    return passes(g, level, ctx, sel, spot)
+
+
+@kernel
+def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
+    """Whether all filters of a selector let a Pokémon pass."""
+    first = g.t.sel_first[sel]
+    for at in range(first, first + g.t.sel_count[sel]):
+        if not test(g, level, ctx, at, spot):
+            return 0
+    return 1
+
+
+@kernel
+def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
+    kind = g.t.fil_kind[fil]
+    a = g.t.fil_a[fil]
+    if kind == Test.TRAIT:
+        return select.trait(g, g.pokemon[spot], a)
+    if kind == Test.TYPE:
+        return types(g, level, spot) & a != 0
+    if kind == Test.ENERGY:
+        return board.units(g, spot, a) >= g.t.fil_b[fil]
+    if kind == Test.ACTIVE:
+        return board.is_active(g, spot)
+    if kind == Test.BENCHED:
+        return not board.is_active(g, spot)
+    if kind == Test.DAMAGED:
+        return g.damage[spot] > 0
+    if kind == Test.UNDAMAGED:
+        return g.damage[spot] == 0
+    if kind == Test.STATUS:
+        return select.has_status(g, spot, a)
+    if kind == Test.ANY_STATUS:
+        return select.any_status(g, spot)
+    if kind == Test.OTHER:
+        return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
+    if kind == Test.OLD:
+        return g.fresh[spot] == 0
+    if kind == Test.EVOLVED:
+        return popcount(board.stack(g, spot)) > 1
+    if kind == Test.EVOLVED_NOW:
+        return g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a))
+    if kind == Test.MOVED_NOW:
+        return board.is_active(g, spot) and g.moved[board.side_of(g, spot)]
+    if kind == Test.STRUCK:
+        return g.struck[spot]
+    if kind == Test.TOOL:
+        return g.tool[spot] > 0
+    if kind == Test.TOOL_NAMED:
+        return g.tool[spot] > 0 and select.trait(g, g.tool[spot], a)
+    if kind == Test.SHARES_ENERGY:
+        source = board.find(g, g.f_source[ctx])
+        every = (1 << ENERGIES) - 1
+        return source >= 0 and board.unit_types(g, spot, every) & board.unit_types(g, source, every) != 0
+    if kind == Test.ALWAYS:
+        return 1
+    if level >= Level.HP:
+        if kind == Test.ABILITY:
+            return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
+        if kind == Test.ABILITY_NOT:
+            return select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot)
+    if level >= Level.RETREATS:
+        if kind == Test.MAX_HP:
+            return max_hp(g, spot) * 10 <= a
+    if level >= Level.STATICS:
+        if kind == Test.RETREAT:
+            return retreat_cost(g, spot) >= a
+    return 0
+
+
+@kernel
+def types(g: Game, level: Known, spot: int) -> int:
+    """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13)."""
+    if level >= Level.HP:
+        if g.c.kinds >> TYPES & 1 and g.kinds >> TYPES & 1:
+            return said_types(g, spot)
+    return g.t.type_bits[g.pokemon[spot]]
+
+
+# Continuous effects and marks
+
+
+@kernel
+def looks(g: Game, layer: Known, controller: int, source: int) -> int:
+    """The context in which a continuous effect of this layer looks at the game."""
+    ctx = EYES + layer
+    g.f_controller[ctx] = controller
+    g.f_source[ctx] = source
+    g.f_it[ctx] = 0
+    g.f_it_card[ctx] = 0
+    g.f_chosen[ctx] = 0
+    return ctx
+
+
+@kernel
+def applies(g: Game, layer: Known, level: Known, ctx: int, mod: int, scopes: int, title: int, spot: int, other: int) -> int:
+    """Whether a modifier is about this Pokémon, this scope, this attack, this other Pokémon."""
+    if scopes != ANY_SCOPE and scopes & g.t.mod_scopes[mod] == 0:
+        return 0
+    if g.t.mod_title[mod] > 0 and title >= 0 and g.t.mod_title[mod] != title:
+        return 0
+    if g.t.mod_most[mod] >= 0 and g.blow > g.t.mod_most[mod]:
+        return 0
+    if g.t.mod_vs[mod] > 0 and (other < 0 or not covers(g, level, ctx, g.t.mod_vs[mod], other)):
+        return 0
+    return 1
+
+
+@kernel
+def from_card(
+    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int, card: int, ctx: int
+) -> int:
+    """What the text of a card in play adds."""
+    total = 0
+    first = g.t.card_first[card]
+    for mod in range(first, first + g.t.card_count[card]):
+        if g.t.mod_kind[mod] == kind:
+            if g.t.mod_condition[mod] == 0 or calc(g, level, ctx, g.t.mod_condition[mod]):
+                if covers(g, level, ctx, g.t.mod_what[mod], spot):
+                    if applies(g, layer, level, ctx, mod, scopes, title, spot, other):
+                        total += calc(g, level, ctx, g.t.mod_amount[mod]) if g.t.mod_amount[mod] > 0 else 1
+    return total
+
+
+@kernel
+def from_marks(
+    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int
+) -> int:
+    """What marks in force on the Pokémon and on the players add."""
+    total = 0
+    for k in range(HELD):
+        mark = g.mark[spot, k] - 1
+        if mark < 0:
+            break
+        if g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == kind:
+            ctx = looks(g, layer, board.side_of(g, spot) ^ (mark & 1), g.serial[spot])
+            if applies(g, layer, level, ctx, mark >> 1, scopes, title, spot, other):
+                total += g.mark_worth[spot, k]
+    for side in range(2):
+        for k in range(g.c.wide):
+            mod = g.wide[side, k] - 1
+            if mod < 0:
+                break
+            if g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == kind:
+                ctx = looks(g, layer, side, 0)
+                if covers(g, level, ctx, g.t.mod_what[mod], spot):
+                    if applies(g, layer, level, ctx, mod, scopes, title, spot, other):
+                        total += g.wide_worth[side, k]
+    return total
+
+
+@kernel
+def modified(
+    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int
+) -> int:
+    """The sum of all modifiers of a kind in force on a Pokémon; those without an amount count one each."""
+    if g.kinds >> kind & 1 == 0:
+        return 0
+    total = from_marks(g, layer, level, kind, scopes, title, spot, other)
+    for at in range(2 * g.c.slots):
+        card = g.pokemon[at]
+        if card > 0:
+            if g.t.card_kinds[card] >> kind & 1 and not lost_for(g, layer, at):
+                ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
+                total += from_card(g, layer, level, kind, scopes, title, spot, other, card, ctx)
+            if g.t.card_kinds[g.tool[at]] >> kind & 1:
+                ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
+                total += from_card(g, layer, level, kind, scopes, title, spot, other, g.tool[at], ctx)
+    if g.t.card_kinds[g.stadium] >> kind & 1:
+        # A Stadium speaks to each player alike (rulebook 8.27).
+        ctx = looks(g, layer, board.side_of(g, spot), 0)
+        total += from_card(g, layer, level, kind, scopes, title, spot, other, g.stadium, ctx)
+    return total
+
+
+@kernel
+def lost_for(g: Game, layer: Known, spot: int) -> int:
+    """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
+    if g.c.kinds >> NO_ABILITY & 1 == 0:
+        return 0
+    if g.kinds >> NO_ABILITY & 1 == 0:
+        return 0
+    if layer == LOST:
+        return from_marks(g, LOST, Level.PLAIN, NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY) > 0
+    return ability_lost(g, spot)
+
+
+@kernel
+def ability_lost(g: Game, spot: int) -> int:
+    """Whether it neither works nor can be used (rulebook 10.7)."""
+    return modified(g, LOST, Level.PLAIN, NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY) > 0
+
+
+@kernel
+def max_hp(g: Game, spot: int) -> int:
+    """Tens (rulebook 14.2)."""
+    hp = g.t.hp[g.pokemon[spot]]
+    if g.c.kinds >> MAX_HP & 1 and g.kinds >> MAX_HP & 1:
+        hp += modified(g, HPS, Level.HP, MAX_HP, ANY_SCOPE, NOBODY, spot, NOBODY)
+    return hp
+
+
+@kernel
+def retreat_cost(g: Game, spot: int) -> int:
+    """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
+    if g.c.kinds >> FREE_RETREAT & 1 and g.kinds >> FREE_RETREAT & 1:
+        if modified(g, RETREATS, Level.RETREATS, FREE_RETREAT, ANY_SCOPE, NOBODY, spot, NOBODY):
+            return 0
+    cost = g.t.retreat[g.pokemon[spot]]
+    if g.c.kinds >> RETREAT_COST & 1 and g.kinds >> RETREAT_COST & 1:
+        cost += modified(g, RETREATS, Level.RETREATS, RETREAT_COST, ANY_SCOPE, NOBODY, spot, NOBODY)
+    return max(0, cost)
+
+
+@kernel
+def said_types(g: Game, spot: int) -> int:
+    """Types that a text gives, the first that speaks: statics, then marks on it, then wide marks; else the printed one."""
+    for at in range(2 * g.c.slots):
+        for tool in range(2):
+            card = g.tool[at] if tool else g.pokemon[at]
+            if g.t.card_kinds[card] >> TYPES & 1 and (tool or not ability_lost(g, at)):
+                ctx = looks(g, TYPED, board.side_of(g, at), g.serial[at])
+                found = types_of_card(g, card, ctx, spot)
+                if found:
+                    return found
+    if g.t.card_kinds[g.stadium] >> TYPES & 1:
+        ctx = looks(g, TYPED, board.side_of(g, spot), 0)
+        found = types_of_card(g, g.stadium, ctx, spot)
+        if found:
+            return found
+    for k in range(HELD):
+        mark = g.mark[spot, k] - 1
+        if mark >= 0 and g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == TYPES:
+            return g.t.mod_types[mark >> 1]
+    for side in range(2):
+        for k in range(g.c.wide):
+            mod = g.wide[side, k] - 1
+            if mod >= 0 and g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == TYPES:
+                ctx = looks(g, TYPED, side, 0)
+                if covers(g, Level.PLAIN, ctx, g.t.mod_what[mod], spot):
+                    return g.t.mod_types[mod]
+    return g.t.type_bits[g.pokemon[spot]]
+
+
+@kernel
+def types_of_card(g: Game, card: int, ctx: int, spot: int) -> int:
+    first = g.t.card_first[card]
+    for mod in range(first, first + g.t.card_count[card]):
+        if g.t.mod_kind[mod] == TYPES:
+            if g.t.mod_condition[mod] == 0 or calc(g, Level.PLAIN, ctx, g.t.mod_condition[mod]):
+                if covers(g, Level.PLAIN, ctx, g.t.mod_what[mod], spot):
+                    return g.t.mod_types[mod]
+    return 0
+
+
+# Numbers and conditions
+
+
+@kernel
+def calc(g: Game, level: Known, ctx: int, at: int) -> int:
+    """A number or condition: operations in the order of their operands. Each level has its own numbers to work on."""
+    sp = stack_of(g, level)
+    while g.t.ask[at] != Ask.END:
+        sp = asked(g, level, ctx, at, sp)
+        at += 1
+    return g.number[sp - 1]
+
+
+@kernel
+def stack_of(g: Game, level: Known) -> int:
+    return DEPTH * (Level.EFFECTS - level)
+
+
+@kernel
+def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
+    """One operation; returns where the next number goes."""
+    ask = g.t.ask[at]
+    a = g.t.ask_a[at]
+    b = g.t.ask_b[at]
+    if ask >= Ask.TIMES and ask <= Ask.NOT:
+        return measures.combined(g, ask, a, sp)
+    value = 0
+    if ask == Ask.NUMBER:
+        value = a
+    elif ask == Ask.EVERYTHING:
+        value = 1 << 20
+    elif ask == Ask.HEADS:
+        value = g.f_heads[ctx]
+    elif ask == Ask.TAILS:
+        value = max(0, g.f_coins[ctx]) - g.f_heads[ctx]
+    elif ask == Ask.RESULT:
+        value = g.f_result[ctx]
+    elif ask == Ask.DEALT:
+        value = g.f_dealt[ctx] * 10
+    elif ask == Ask.COUNT:
+        if select.means_cards(g, ctx, a):
+            value = select.count_cards(g, ctx, a)
+        else:
+            value = popcount(spots(g, level, ctx, a))
+    elif ask == Ask.DISCARDED:
+        for side in range(2):
+            if select.sides(g, ctx, a) >> side & 1:
+                for unit in range(ENERGIES):
+                    if b >> unit & 1:
+                        value += g.discarded[side, unit]
+    elif ask == Ask.NAMES:
+        value = names(g, level, ctx, a)
+    elif ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:
+        value = of_pokemon(g, level, ctx, ask, a, b)
+    elif ask == Ask.EXTRA:
+        value = measures.extra(g, ctx, a)
+    elif ask == Ask.POINTS or ask == Ask.POINTS_NEEDED or ask == Ask.KNOCKOUTS:
+        value = measures.of_players(g, ctx, ask, a)
+    elif ask == Ask.TIMES_USED:
+        value = g.times[g.f_controller[ctx], a]
+    elif ask == Ask.TOP_COUNT:
+        n = max(0, g.number[sp - 1])
+        sp -= 1
+        for side in range(2):
+            if select.sides(g, ctx, a) >> side & 1:
+                value += min(n, popcount(board.pile(g, side, 0)))
+    elif ask == Ask.NEXT_UNITS:
+        for side in range(2):
+            if select.sides(g, ctx, a) >> side & 1 and g.energy_next[side] > 0:
+                value += b >> (g.energy_next[side] - 1) & 1
+    else:
+        value = measures.remembers(g, ctx, ask, a)
+    g.number[sp] = value
+    return sp + 1
+
+
+@kernel
+def names(g: Game, level: Known, ctx: int, sel: int) -> int:
+    """How many different names."""
+    total = 0
+    if select.means_cards(g, ctx, sel):
+        for side in range(2):
+            left = select.cards(g, ctx, sel, side)
+            while left:
+                at = lowest(left)
+                left &= left - 1
+                name = g.t.name[g.card[side, at]]
+                same = left
+                new = 1
+                while same:
+                    if g.t.name[g.card[side, lowest(same)]] == name:
+                        new = 0
+                    same &= same - 1
+                if side == 0:
+                    same = select.cards(g, ctx, sel, 1)
+                    while same:
+                        if g.t.name[g.card[1, lowest(same)]] == name:
+                            new = 0
+                        same &= same - 1
+                total += new
+        return total
+    left = spots(g, level, ctx, sel)
+    while left:
+        name = g.t.name[g.pokemon[lowest(left)]]
+        left &= left - 1
+        same = left
+        new = 1
+        while same:
+            if g.t.name[g.pokemon[lowest(same)]] == name:
+                new = 0
+            same &= same - 1
+        total += new
+    return total
+
+
+@kernel
+def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) -> int:
+    """Of several Pokémon the sum; `energy_types`: the different ones."""
+    total = 0
+    kinds = 0
+    left = spots(g, level, ctx, sel)
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        if ask == Ask.ENERGY:
+            total += board.units(g, spot, types)
+        elif ask == Ask.ENERGY_TYPES:
+            kinds |= board.unit_types(g, spot, types)
+        elif ask == Ask.DAMAGE:
+            total += g.damage[spot] * 10
+        elif ask == Ask.CONDITIONS:
+            for status in range(5):
+                total += select.has_status(g, spot, status)
+        elif level >= Level.RETREATS:
+            if ask == Ask.HP:
+                total += max(0, max_hp(g, spot) - g.damage[spot]) * 10
+            elif ask == Ask.MAX_HP:
+                total += max_hp(g, spot) * 10
+            elif level >= Level.STATICS:
+                total += retreat_cost(g, spot)
+    return popcount(kinds) if ask == Ask.ENERGY_TYPES else total

@@ -1,0 +1,173 @@
+"""Games as a player may imagine them: what it cannot know is dealt again, from what it does know and random words alone.
+
+Deck lists are known, as in a match with open lists. A hidden card gets the place of another hidden one; Pokémon that lie face
+down during setup are Basics, and an opening hand has one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.machine import board, legal, run, step
+from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
+from synth.codegen.machine.chance import random_bit
+from synth.codegen.machine.words import Task
+from synth.spec.chance import Purpose
+from synth.spec.layout import Phase, Place
+
+Game = Any
+TRIES = 16
+"""Worlds that are dealt until one fits the question that waits."""
+
+
+@kernel
+def resample(g: Game, viewer: int) -> None:
+    """The same game as far as a player knows, with everything dealt again that is hidden from it."""
+    if g.winner > 0:
+        return
+    for purpose in range(24):
+        g.drawn[purpose] = 0
+    g.answers = 0
+    g.blow = 0
+    board.look_again(g)
+    me = viewer ^ g.turn_player
+    asked = asks_about_cards(g) and g.decider != me
+    for _ in range(TRIES):
+        deal_hidden(g, 1 - me)
+        mix_order(g, 1 - me, OPPONENT_KNOWS_PLACE, OPPONENT_KNOWS)
+        mix_order(g, me, OWNER_KNOWS, OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE)
+        if not asked or ask_again(g):
+            break
+    if not g.waits:
+        legal.find_actions(g)
+    step.show_pending(g)
+
+
+@kernel
+def asks_about_cards(g: Game) -> int:
+    """Whether an effect waits for an answer that may depend on hidden cards."""
+    if not g.waits or g.tasks == 0 or g.task[g.tasks - 1, 0] != Task.RUN:
+        return 0
+    return g.phase == Phase.CHOOSE_CARD or g.phase == Phase.CHOOSE_OPTION
+
+
+@kernel
+def ask_again(g: Game) -> int:
+    """The question anew, in this world; whether there is anything to answer."""
+    ctx = g.frame
+    decider = g.decider
+    phase = g.phase
+    pc = g.f_pc[ctx]
+    g.again_asked = 1
+    for action in range(g.c.actions):
+        g.mask[action] = 0
+    run.perform(g, ctx, pc, g.t.op[pc])
+    g.again_asked = 0
+    g.f_pc[ctx] = pc
+    g.f_stage[ctx] = 1
+    g.decider = decider
+    g.phase = phase
+    g.waits = 1
+    for action in range(g.c.actions):
+        if g.mask[action]:
+            return 1
+    return 0
+
+
+@kernel
+def is_hidden(g: Game, side: int, at: int) -> int:
+    """Whether the other player does not know where this card is."""
+    place = g.place[side, at]
+    if place == Place.DECK or place == Place.HAND:
+        return g.seen[side, at] & OPPONENT_KNOWS == 0
+    return g.phase == Phase.SETUP and place >= Place.IN_PLAY
+
+
+@kernel
+def deal_hidden(g: Game, side: int) -> None:
+    """Hidden cards change places with each other."""
+    hidden = 0
+    for at in range(g.c.cards):
+        if is_hidden(g, side, at):
+            hidden |= 1 << at
+        g.seat_place[at] = g.place[side, at]
+        g.seat_order[at] = g.order[side, at]
+        g.seat_seen[at] = g.seen[side, at]
+    left = hidden
+    seats = hidden
+    while seats:
+        # Those on the table come first: only Basics can lie there.
+        seat = first_seat(g, seats)
+        seats &= ~(1 << seat)
+        laid = g.seat_place[seat] >= Place.IN_PLAY
+        at = random_bit(g, Purpose.RESAMPLE, basics(g, side, left) if laid else left)
+        left &= ~(1 << at)
+        g.place[side, at] = g.seat_place[seat]
+        g.order[side, at] = g.seat_order[seat]
+        g.seen[side, at] = g.seat_seen[seat]
+        if laid:
+            g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
+    if g.phase == Phase.SETUP and g.pokemon[side * g.c.slots] == 0:
+        mend_hand(g, side)
+
+
+@kernel
+def first_seat(g: Game, seats: int) -> int:
+    """The next seat to be filled, by what it is and not by which card has it now: the same whatever is hidden."""
+    best = -1
+    found = 0
+    for at in range(g.c.cards):
+        # An order is between -31 and 31, what is seen below 8.
+        worth = (g.seat_place[at] * 64 + g.seat_order[at] + 32) * 8 + g.seat_seen[at]
+        if seats >> at & 1 and worth > best:
+            best = worth
+            found = at
+    return found
+
+
+@kernel
+def basics(g: Game, side: int, cards: int) -> int:
+    found = 0
+    for at in range(g.c.cards):
+        if cards >> at & 1 and board.is_basic(g, g.card[side, at]):
+            found |= 1 << at
+    return found
+
+
+@kernel
+def mend_hand(g: Game, side: int) -> None:
+    """As at the start: in a hand without a Basic one card is swapped for a Basic of the deck (rulebook 3.5)."""
+    hand = board.pile(g, side, Place.HAND)
+    if basics(g, side, hand) or hand == 0:
+        return
+    deck = basics(g, side, board.pile(g, side, Place.DECK))
+    if deck:
+        g.place[side, random_bit(g, Purpose.RESAMPLE, hand)] = Place.DECK
+        g.place[side, random_bit(g, Purpose.RESAMPLE, deck)] = Place.HAND
+
+
+@kernel
+def mix_order(g: Game, side: int, known: int, stays: int) -> None:
+    """Where cards are in the deck, as far as the player does not know it. What the player knows of a card stays with it, what
+    the other one knows of a place goes with the place."""
+    loose = 0
+    fixed = 0
+    for at in range(g.c.cards):
+        if g.place[side, at] == Place.DECK and g.seen[side, at] & known == 0:
+            loose |= 1 << at
+            fixed |= g.order[side, at]
+            g.seat_place[at] = Place.DECK
+            g.seat_order[at] = g.order[side, at]
+            g.seat_seen[at] = g.seen[side, at] & ~stays
+    if fixed == 0 or popcount(loose) < 2:
+        return
+    left = loose
+    seats = loose
+    while seats:
+        seat = first_seat(g, seats)
+        seats &= ~(1 << seat)
+        at = random_bit(g, Purpose.RESAMPLE, left)
+        left &= ~(1 << at)
+        g.order[side, at] = g.seat_order[seat]
+        g.seen[side, at] = g.seat_seen[seat] | g.seen[side, at] & stays

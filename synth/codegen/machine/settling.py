@@ -1,0 +1,168 @@
+"""Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.machine.flow import EVENTS
+from synth.codegen.machine.words import Carrier, Level, Task
+from synth.dsl.ast import Event
+from synth.spec.layout import Phase, Place, Winner
+
+Game = Any
+KO_BY_ATTACK, KO_ANY = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY]
+
+
+@kernel
+def settle(g: Game, first: int) -> None:
+    """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
+    wounding.recover_immune(g)
+    frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
+    g.toppled = 0
+    topple(g)
+
+
+@kernel
+def beaten(g: Game) -> int:
+    found = 0
+    for spot in range(2 * g.c.slots):
+        if g.pokemon[spot] > 0 and g.damage[spot] >= questions.max_hp(g, spot):
+            found |= 1 << spot
+    return found
+
+
+@kernel
+def topple(g: Game) -> None:
+    """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
+    new = 0
+    for spot in range(2 * g.c.slots):
+        if g.pokemon[spot] > 0 and g.toppled >> g.serial[spot] & 1 == 0:
+            if g.damage[spot] >= questions.max_hp(g, spot):
+                new |= 1 << spot
+    if new == 0:
+        return
+    for spot in range(2 * g.c.slots):
+        if new >> spot & 1:
+            g.toppled = g.toppled | 1 << g.serial[spot]
+    frames.push(g, Task.TOPPLE, 0, 0, 0)
+    # Pushed last first.
+    killed = 0
+    for k in range(2 * g.c.slots):
+        spot = 2 * g.c.slots - 1 - k
+        if new >> spot & 1:
+            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0, 0)
+            if g.strike_row > 0 and spot >= g.c.slots and g.strike_hit >> g.serial[spot] & 1:
+                killed |= 1 << spot
+    if killed:
+        frames.push(g, Task.TRIUMPH, 0, 0, 0)
+        for k in range(g.c.slots):
+            spot = 2 * g.c.slots - 1 - k
+            if killed >> spot & 1:
+                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.RULE, 0)
+                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.TOOL, 0)
+                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.ABILITY, 0)
+
+
+@kernel
+def last_words(g: Game, serial: int, carrier: int) -> None:
+    """Of its Ability, its Tool, or (RULE) what was armed."""
+    spot = board.find(g, serial)
+    if spot < 0:
+        return
+    if carrier == Carrier.RULE:
+        events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
+    else:
+        events.respond(g, spot, KO_BY_ATTACK, carrier, 1, 1 + striking.guard_index(g, 3, spot))
+    events.answer_all(g, 1, 0)
+
+
+@kernel
+def knocked_out(g: Game, serial: int) -> None:
+    spot = board.find(g, serial)
+    if spot >= 0:
+        events.respond(g, spot, KO_ANY, Carrier.RULE, 1, 1 + striking.guard_index(g, 2, spot))
+        events.respond_armed(g, spot, 1 << KO_ANY)
+        events.answer_all(g, 1, 0)
+
+
+@kernel
+def finish(g: Game, first: int) -> None:
+    """All leave together. What an attack beat is remembered (rulebook 14.11)."""
+    g.frame = -1
+    # Where nobody began to fall, nobody falls.
+    found = beaten(g) if g.toppled else 0
+    if found:
+        types = 0
+        for spot in range(2 * g.c.slots):
+            if found >> spot & 1:
+                side = board.side_of(g, spot)
+                serial = g.serial[spot]
+                if g.denied >> serial & 1 == 0:
+                    points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
+                    g.points[1 - side] = g.points[1 - side] + points
+                g.knockouts[side] = g.knockouts[side] + 1
+                if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
+                    types |= questions.types(g, Level.EFFECTS, spot)
+        left = found
+        while left:
+            spot = lowest(left)
+            left &= left - 1
+            rescue = g.rescue[spot] - 1
+            if rescue >= 0:
+                board.leave_play(g, spot, rescue & 7, rescue >> 3)
+            else:
+                board.leave_play(g, spot, Place.DISCARD, 0)
+        g.fallen[1] = g.fallen[1] | types
+    g.denied = 0
+    g.toppled = 0
+    for spot in range(2 * g.c.slots):
+        g.awards[spot] = 0
+        g.rescue[spot] = 0
+    g.strike_row = 0
+    g.strike_hit = 0
+    g.strike_second = 0
+    if g.again > 0 and g.serial[0] != g.striker:
+        g.again = 0
+    winner = winner_now(g)
+    if winner:
+        frames.end_game(g, winner)
+        return
+    frames.push(g, Task.PROMOTE, 1 - first, 0, 0)
+    frames.push(g, Task.PROMOTE, first, 0, 0)
+
+
+@kernel
+def winner_now(g: Game) -> int:
+    """Who fulfils more of the two conditions to win; as many is a tie (rulebook 15.2, D1, D2)."""
+    there = board.in_play(g)
+    first = (g.points[0] >= g.c.points_to_win) + (there >> g.c.slots == 0)
+    second = (g.points[1] >= g.c.points_to_win) + (there & board.of_side(g, 0) == 0)
+    if first == second:
+        return Winner.TIE if first else Winner.NONE
+    side = second > first
+    return Winner.PLAYER_0 + (g.turn_player ^ side)
+
+
+@kernel
+def promote(g: Game, side: int, answered: int) -> None:
+    spot = side * g.c.slots
+    if answered:
+        move_up(g, side, frames.answered_spot(g))
+        return
+    if g.pokemon[spot] > 0:
+        return
+    bench = board.bench(g, side)
+    if popcount(bench) == 1:
+        move_up(g, side, lowest(bench))
+        return
+    frames.ask_spot(g, Phase.PROMOTE, side, bench)
+    frames.push(g, Task.PROMOTE, side, 1, 0)
+
+
+@kernel
+def move_up(g: Game, side: int, spot: int) -> None:
+    """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
+    board.exchange(g, side, spot)
+    g.moved[side] = 0

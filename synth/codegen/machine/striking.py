@@ -1,0 +1,251 @@
+"""Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.machine import board, events, flow, modifiers, possible, questions
+from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
+from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
+from synth.codegen.machine.words import PROBE, Carrier, Do, Level
+from synth.dsl.ast import Event, ModifierKind
+from synth.spec.layout import HELD
+
+Game = Any
+BONUS, NO_WEAKNESS = KINDS[ModifierKind.BONUS], KINDS[ModifierKind.NO_WEAKNESS]
+WEAKNESS_X2 = KINDS[ModifierKind.WEAKNESS_X2]
+WOULD_DAMAGE, WOULD_KO = flow.EVENTS[Event.WOULD_DAMAGE], flow.EVENTS[Event.WOULD_KO]
+IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
+WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
+
+
+@kernel
+def guard_index(g: Game, kind: int, spot: int) -> int:
+    """A coin of its own for every kind of reaction, spot and hit."""
+    return 128 * g.strike_second + 32 * kind + spot
+
+
+@kernel
+def strike(g: Game, ctx: int, pc: int) -> int:
+    """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
+    attacker = board.find(g, g.f_attacker[ctx])
+    defender = (1 - g.f_controller[ctx]) * g.c.slots
+    g.strike_second = g.f_second[ctx]
+    if g.f_power[ctx] != 0:
+        g.base[defender] = g.base[defender] + g.f_power[ctx]
+    for spot in range(2 * g.c.slots):
+        if g.base[spot] != 0:
+            dealt = 0
+            if g.pokemon[spot] > 0 and attacker >= 0:
+                dealt = final(g, ctx, attacker, spot, g.base[spot])
+            g.base[spot] = dealt
+    for spot in range(2 * g.c.slots):
+        if g.base[spot] > 0:
+            place(g, ctx, spot, g.base[spot])
+            g.f_hit[ctx] = g.f_hit[ctx] | 1 << g.serial[spot]
+            if spot == defender:
+                g.struck[spot] = 1
+    g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
+    for spot in range(2 * g.c.slots):
+        g.base[spot] = 0
+    return GO_ON
+
+
+@kernel
+def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
+    # Damage to itself is flat; on the own Bench only protection counts (rulebook 11.13, D28).
+    if target == attacker:
+        return base
+    if base <= 0:
+        return 0
+    if board.side_of(g, target) == board.side_of(g, attacker):
+        return defended(g, ctx, attacker, target, base)
+    base += bonus(g, ctx, attacker, target)
+    # Nothing stays nothing: no Weakness (rulebook 11.9, D7).
+    if base <= 0:
+        return 0
+    ignores = g.f_ignores[ctx] if board.is_active(g, target) else 0
+    if ignores & IGNORES_WEAKNESS == 0:
+        base = weakened(g, attacker, target, base, ignores & IGNORES_EFFECTS)
+    if ignores & IGNORES_EFFECTS:
+        return base
+    return defended(g, ctx, attacker, target, base)
+
+
+@kernel
+def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
+    """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
+    added = modifiers.total(g, DEALS, ANY_SCOPE, attacker, target)
+    if modifiers.some(g, BONUS):
+        added += modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+        for k in range(2):
+            title = g.f_titles[ctx, k]
+            if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+                # What names no attack was counted already.
+                added += modifiers.titled(g, BONUS, ANY_SCOPE, title, attacker, target)
+                added -= modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+    return added
+
+
+@kernel
+def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
+    """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
+    weakness = g.t.weakness[g.pokemon[target]]
+    if not board.is_active(g, target) or weakness & questions.types(g, Level.EFFECTS, attacker) == 0:
+        return base
+    if not bare and modifiers.total(g, NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
+        return base
+    if modifiers.total(g, WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
+        return base * 2
+    return base + g.c.weakness_bonus
+
+
+@kernel
+def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
+    """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
+    base += modifiers.total(g, TAKES, ANY_SCOPE, target, attacker)
+    if base > 0:
+        base = hedged(g, ctx, target, base, WITH_COINS)
+    if base <= 0:
+        return 0
+    if modifiers.some(g, PREVENT):
+        g.blow = base
+        prevented = modifiers.total(g, PREVENT, DAMAGE, target, attacker)
+        g.blow = 0
+        if prevented:
+            return 0
+    left = hedged(g, ctx, target, base, WITHOUT_COINS)
+    if left != base:
+        g.spent[target] = 1
+    return max(0, left)
+
+
+@kernel
+def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
+    """What texts and armed effects do about this hit; those with coins come before those without."""
+    g.promised = base
+    replaced(g, ctx, target, WOULD_DAMAGE, 0, coins)
+    return g.promised
+
+
+@kernel
+def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) -> int:
+    """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tool's, what is armed;
+    until nothing is left of the damage, or (1) one saves the Pokémon."""
+    side = board.side_of(g, target)
+    for tool in range(2):
+        card = g.tool[target] if tool else g.pokemon[target]
+        if g.t.card_events[card] >> event & 1 and (tool or not questions.lost_for(g, OTHERS, target)):
+            program = flow.program_of(g, card, event)
+            if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
+                eyes(g, ctx, Carrier.TOOL if tool else Carrier.ABILITY, side, g.serial[target], target, kind)
+                if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
+                    if promise(g, g.t.prog_pc[program]) or (event == WOULD_DAMAGE and g.promised <= 0):
+                        return 1
+    if not modifiers.arms(g):
+        return 0
+    for k in range(HELD):
+        mark = g.mark[target, k] - 1
+        if mark >= 0 and events.waits_for(g, mark >> 1, g.mark_turns[target, k], 1 << event):
+            owner = side ^ (mark & 1)
+            if not g.t.mod_own[mark >> 1] or events.about(g, mark >> 1, owner, g.serial[target], target):
+                if armed(g, ctx, mark >> 1, owner, g.serial[target], target, event, kind, coins):
+                    return 1
+    for other in range(2 * g.c.slots):
+        if other != target:
+            for k in range(HELD):
+                mark = g.mark[other, k] - 1
+                if mark >= 0 and g.t.mod_own[mark >> 1]:
+                    owner = board.side_of(g, other) ^ (mark & 1)
+                    if events.waits_for(g, mark >> 1, g.mark_turns[other, k], 1 << event):
+                        if events.about(g, mark >> 1, owner, g.serial[other], target):
+                            if armed(g, ctx, mark >> 1, owner, g.serial[other], target, event, kind, coins):
+                                return 1
+    for owner in range(2):
+        for k in range(g.c.wide):
+            mod = g.wide[owner, k] - 1
+            if mod >= 0 and events.waits_for(g, mod, g.wide_turns[owner, k], 1 << event):
+                near: int = events.spot_of(g, owner, g.wide_worth[owner, k]) == target
+                if not g.t.mod_at_spot[mod]:
+                    near = events.about(g, mod, owner, 0, target)
+                if near and armed(g, ctx, mod, owner, 0, target, event, kind, coins):
+                    return 1
+    return 0
+
+
+@kernel
+def armed(
+    g: Game, ctx: int, mod: int, owner: int, source: int, target: int, event: int, kind: int, coins: int
+) -> int:
+    if coins != ALL_TEXTS and g.t.mod_flips[mod] != coins:
+        return 0
+    eyes(g, ctx, Carrier.RULE, owner, source, target, kind)
+    g.f_defender[PROBE] = g.serial[target]
+    return promise(g, g.t.mod_pc[mod]) or (event == WOULD_DAMAGE and g.promised <= 0)
+
+
+@kernel
+def eyes(g: Game, ctx: int, carrier: int, side: int, source: int, target: int, kind: int) -> None:
+    """The context of a text that stands in."""
+    events.probe(g, carrier, side, source)
+    g.f_it[PROBE] = g.serial[target]
+    g.f_attacker[PROBE] = g.f_attacker[ctx]
+    g.f_coin[PROBE] = 1 + guard_index(g, kind, target)
+
+
+@kernel
+def promise(g: Game, pc: int) -> int:
+    """What a replacement comes to: changes of the damage (in `promised`), or HP that are left (1, in `promised`)."""
+    while g.t.op[pc] != Do.END:
+        op = g.t.op[pc]
+        if op == Do.FLIP:
+            flow.toss(g, PROBE, g.t.op_a[pc], 1)
+        elif op == Do.UNLESS:
+            if not possible.value(g, PROBE, g.t.op_a[pc]):
+                pc = g.t.op_b[pc] - 1
+        elif op == Do.GOTO:
+            pc = g.t.op_a[pc] - 1
+        elif op == Do.PREVENT:
+            g.promised = 0
+        elif op == Do.CHANGE:
+            g.promised = g.promised + possible.value(g, PROBE, g.t.op_a[pc])
+        elif op == Do.SAVE:
+            g.promised = possible.value(g, PROBE, g.t.op_a[pc])
+            return 1
+        pc += 1
+    return 0
+
+
+@kernel
+def place(g: Game, ctx: int, spot: int, dealt: int) -> None:
+    """Damage that would Knock Out may leave some HP instead (rulebook 11.26); asked of the Pokémon as it was before."""
+    hp = questions.max_hp(g, spot)
+    saved = 0
+    if g.damage[spot] + dealt >= hp:
+        saved = replaced(g, ctx, spot, WOULD_KO, 1, ALL_TEXTS)
+    before = min(g.damage[spot], hp - 1)
+    board.hurt(g, spot, dealt)
+    if saved:
+        g.damage[spot] = max(before, hp - g.promised)
+
+
+@kernel
+def hurt(g: Game, ctx: int, pc: int) -> int:
+    """Damage by an Ability or a Trainer is flat (rulebook 10.8); what an attack has armed is like an attack to an opposing Active
+    Pokémon (11.20, D14), and flat on the Bench (D16). `unit` tens to every Pokémon in `set`."""
+    if g.f_carrier[ctx] == Carrier.ATTACK:
+        return GO_ON
+    left = g.f_set[ctx]
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        by = g.f_unit[ctx]
+        if g.f_carrier[ctx] == Carrier.ARMED and by > 0 and board.is_active(g, spot):
+            source = board.find(g, g.f_source[ctx])
+            if source >= 0 and board.side_of(g, source) != board.side_of(g, spot):
+                g.strike_second = g.f_second[ctx]
+                by = defended(g, ctx, source, spot, weakened(g, source, spot, by, 0))
+        board.hurt(g, spot, by)
+    return GO_ON

@@ -1,0 +1,193 @@
+"""From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board, frames, modifiers, possible, questions, select
+from synth.codegen.machine.chance import random_bit
+from synth.codegen.machine.frames import DONE, GO_ON, STOP
+from synth.codegen.machine.words import Level, Quantity
+from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
+
+Game = Any
+
+
+@kernel
+def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
+    """What a selector can hit; `fits` leaves out what the verb would do nothing to (rulebook 8.1). Less than 0: damage of an
+    attack, which no protection from effects keeps away."""
+    found = questions.spots(g, Level.EFFECTS, ctx, sel) if fits < 0 else modifiers.reachable(g, ctx, sel)
+    if fits > 0:
+        before = g.f_it[ctx]
+        card = g.f_it_card[ctx]
+        chosen = g.f_chosen[ctx]
+        over = g.f_spot[ctx]
+        g.f_it_card[ctx] = 0
+        g.f_chosen[ctx] = 0
+        g.f_spot[ctx] = 0
+        left = found
+        while left:
+            spot = lowest(left)
+            left &= left - 1
+            g.f_it[ctx] = g.serial[spot]
+            if possible.value(g, ctx, fits) == 0:
+                found &= ~(1 << spot)
+        g.f_it[ctx] = before
+        g.f_it_card[ctx] = card
+        g.f_chosen[ctx] = chosen
+        g.f_spot[ctx] = over
+    return found
+
+
+@kernel
+def decider(g: Game, ctx: int, sel: int) -> int:
+    return g.f_controller[ctx] ^ g.t.sel_by[sel]
+
+
+@kernel
+def bind_single(g: Game, ctx: int, found: int) -> None:
+    """A single Pokémon that was hit is `it`."""
+    if popcount(found) == 1:
+        frames.bind(g, ctx, g.serial[lowest(found)])
+
+
+@kernel
+def pick_random(g: Game, found: int, n: int) -> int:
+    picked = 0
+    while found and n > 0:
+        bit = 1 << random_bit(g, Purpose.PICK_POKEMON, found)
+        picked |= bit
+        found &= ~bit
+        n -= 1
+    return picked
+
+
+@kernel
+def find_targets(g: Game, ctx: int, pc: int) -> int:
+    """Operation TARGET: a selector, b what fits, c where to go if there is none, d 1 within another one that
+    remembers what `it` was. Leaves the Pokémon in `set`."""
+    sel = g.t.op_a[pc]
+    quantity = g.t.sel_quantity[sel]
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        return chosen_one(g, ctx, pc, sel)
+    if quantity == Quantity.CHOOSE and g.again_asked and g.f_left[ctx] > 0 and g.t.sel_n[sel] > 1:
+        frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+        return STOP
+    found = candidates(g, ctx, sel, g.t.op_b[pc])
+    if quantity == Quantity.CHOOSE:
+        n = g.t.sel_n[sel]
+        if popcount(found) > n:
+            if n > 1:
+                g.f_left[ctx] = n
+            g.f_set[ctx] = 0
+            g.f_candidates[ctx, 0] = found
+            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), found)
+            return frames.wait_here(g, pc)
+    elif quantity == Quantity.RANDOM:
+        found = pick_random(g, found, g.t.sel_n[sel])
+    elif g.t.op_d[pc] == 0:
+        # Nothing is picked: it is `it` for questions of this statement, not for those after it.
+        g.f_was_it[ctx] = g.f_it[ctx]
+        g.f_was_spot[ctx] = g.f_spot[ctx]
+        g.f_was_chosen[ctx] = g.f_chosen[ctx]
+        g.f_was_card[ctx] = g.f_it_card[ctx]
+    g.f_set[ctx] = found
+    if found == 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
+    bind_single(g, ctx, found)
+    return GO_ON
+
+
+@kernel
+def chosen_one(g: Game, ctx: int, pc: int, sel: int) -> int:
+    """n different ones, one a choice."""
+    spot = frames.answered_spot(g)
+    g.f_stage[ctx] = 0
+    g.f_set[ctx] = g.f_set[ctx] | 1 << spot
+    frames.bind(g, ctx, g.serial[spot])
+    if g.t.sel_n[sel] > 1:
+        g.f_left[ctx] = g.f_left[ctx] - 1
+        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
+        if g.f_left[ctx] > 0:
+            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+            return frames.wait_here(g, pc)
+    return GO_ON
+
+
+@kernel
+def any_number(g: Game, ctx: int, pc: int) -> int:
+    """Operation TARGET_ANY: one a choice, until done, as many as may be were chosen, or none is left; each takes effect at once,
+    and who has left play by then is no candidate any more. a selector, b what fits, c where to go in the end. The operations
+    for one of them come back here, with `more` set: 1 + how many more may be chosen."""
+    sel = g.t.op_a[pc]
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        if g.answer != DONE:
+            spot = frames.answered_spot(g)
+            g.f_set[ctx] = 1 << spot
+            g.f_loose[ctx] = g.f_loose[ctx] & ~(1 << spot)
+            g.f_picks[ctx] = g.f_picks[ctx] - 1
+            return GO_ON
+        g.f_picks[ctx] = 1
+    elif g.f_picks[ctx] == 0:
+        g.f_loose[ctx] = candidates(g, ctx, sel, g.t.op_b[pc])
+        g.f_picks[ctx] = 1 + (g.t.sel_n[sel] if g.t.sel_quantity[sel] == Quantity.UP_TO else 2 * g.c.slots)
+    left = g.f_loose[ctx] & board.in_play(g)
+    if left == 0 or g.f_picks[ctx] == 1:
+        g.f_picks[ctx] = 0
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
+    g.f_loose[ctx] = left
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), left)
+    g.mask[0] = 1
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def restore(g: Game, ctx: int) -> None:
+    g.f_it[ctx] = g.f_was_it[ctx]
+    g.f_it_card[ctx] = g.f_was_card[ctx]
+    g.f_spot[ctx] = g.f_was_spot[ctx]
+    g.f_chosen[ctx] = g.f_was_chosen[ctx]
+
+
+@kernel
+def choose(g: Game, ctx: int, pc: int) -> int:
+    """Operation CHOOSE, after its targets are known: later statements call them `it`."""
+    chosen = 0
+    for spot in range(2 * g.c.slots):
+        if g.f_set[ctx] >> spot & 1:
+            chosen |= 1 << g.serial[spot]
+    g.f_chosen[ctx] = chosen
+    return GO_ON
+
+
+@kernel
+def choose_spot(g: Game, ctx: int, pc: int) -> int:
+    """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
+    found = 0
+    for side in range(2):
+        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
+            found |= board.of_side(g, side)
+    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        spot = frames.answered_spot(g)
+        frames.bind(g, ctx, g.serial[spot])
+        g.f_spot[ctx] = 1 + spot
+        return GO_ON
+    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
+    return frames.wait_here(g, pc)
+
+
+@kernel
+def bind_tested(g: Game, ctx: int, sel: int) -> None:
+    """`it` is what was last tested, if that is a single Pokémon."""
+    if select.means_cards(g, ctx, sel):
+        return
+    found = questions.spots(g, Level.EFFECTS, ctx, sel)
+    if found:
+        frames.bind(g, ctx, g.serial[lowest(found)])

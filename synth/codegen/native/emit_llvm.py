@@ -1,0 +1,195 @@
+"""Graphs → LLVM IR: one game at a time, with the branches as they are, so that a step costs what happens in it."""
+
+from __future__ import annotations
+
+from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return
+
+_BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
+           "ushr": "lshr"}  # fmt: skip
+_COMPARE = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
+
+
+def emit_module(program: Program) -> str:
+    """All functions of a program. An entry point is `@name(game, scratch, parameters …)`: what is kept of a game and room to
+    work in lie apart, so that a game can be worked on where it is kept. Tables are defined elsewhere."""
+    cells = {cell.name: cell for cell in program.cells}
+    aliases = _Aliases(list(cells), [column.name for column in program.columns])
+    offsets = program.offsets()
+    parts = [
+        *(f"@t_{column.name} = external constant [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
+        "declare i32 @llvm.smin.i32(i32, i32)",
+        "declare i32 @llvm.smax.i32(i32, i32)",
+        "declare i32 @llvm.ctpop.i32(i32)",
+        "declare i32 @llvm.cttz.i32(i32, i1)",
+    ]
+    dtypes = {column.name: column.dtype for column in program.columns}
+    for name, function in program.functions.items():
+        linkage = "" if name in program.entries else "internal "
+        parts.append(_Writer(function, cells, offsets, dtypes, aliases, program).write(linkage))
+    parts.append(aliases.text())
+    return "\n".join(parts) + "\n"
+
+
+class _Aliases:
+    """Tells LLVM that different cells never overlap."""
+
+    def __init__(self, cells: list[str], columns: list[str]) -> None:
+        self.number = {("cell", name): at for at, name in enumerate(cells)}
+        self.number |= {("table", name): at for at, name in enumerate(columns, start=len(cells))}
+
+    def tag(self, kind: str, name: str) -> str:
+        return f"!tbaa !{2 * self.number[kind, name] + 2}"
+
+    def text(self) -> str:
+        lines = ['!0 = !{!"synth"}']
+        for (kind, name), at in self.number.items():
+            lines.append(f'!{2 * at + 1} = !{{!"{kind} {name}", !0, i64 0}}')
+            lines.append(f"!{2 * at + 2} = !{{!{2 * at + 1}, !{2 * at + 1}, i64 0}}")
+        return "\n".join(lines)
+
+
+class _Writer:
+    def __init__(
+        self, function: Function, cells: dict[str, Cell], offsets: dict[str, int], columns: dict[str, str],
+        aliases: _Aliases, program: Program,
+    ) -> None:  # fmt: skip
+        self.function, self.cells, self.offsets, self.columns, self.aliases = function, cells, offsets, columns, aliases
+        self.program = program
+        self.lines: list[str] = []
+        self.fresh = 0
+
+    def write(self, linkage: str) -> str:
+        function = self.function
+        parameters = "".join(f", i32 %p_{name}" for name in function.parameters)
+        self.lines = [
+            f"define {linkage}i32 @{function.name}(ptr noalias nonnull %g, ptr noalias nonnull %s{parameters}) {{",
+            "entry:",
+        ]
+        for name in function.variables:
+            self.lines.append(f"  %v_{name} = alloca i32")
+            start = f"%p_{name}" if name in function.parameters else "0"
+            self.lines.append(f"  store i32 {start}, ptr %v_{name}")
+        self.lines.append("  br label %b0")
+        for at, block in enumerate(function.blocks):
+            self.lines.append(f"b{at}:")
+            for op in block.ops:
+                self.op(op)
+            match block.end:
+                case Jump(to=to):
+                    self.lines.append(f"  br label %b{to}")
+                case Branch(condition=condition, then=then, other=other):
+                    flag = self.say(f"icmp ne i32 {self.arg(condition)}, 0")
+                    self.lines.append(f"  br i1 {flag}, label %b{then}, label %b{other}")
+                case Return(value=value):
+                    self.lines.append(f"  ret i32 {self.arg(value)}")
+        return "\n".join([*self.lines, "}"])
+
+    def say(self, expression: str) -> str:
+        self.fresh += 1
+        self.lines.append(f"  %x{self.fresh} = {expression}")
+        return f"%x{self.fresh}"
+
+    def arg(self, arg: Arg) -> str:
+        if isinstance(arg, int):
+            return str(_signed(arg))
+        if arg.startswith("%"):
+            return f"%t{arg[1:]}"
+        return self.say(f"load i32, ptr %v_{arg}")
+
+    def put(self, target: str | None, value: str) -> None:
+        if target is None:
+            return
+        if target.startswith("%"):
+            self.lines.append(f"  %t{target[1:]} = {value}")
+        else:
+            name = value if value.startswith(("%", "-")) or value.isdigit() else self.say(value)
+            self.lines.append(f"  store i32 {name}, ptr %v_{target}")
+
+    def op(self, op: Op) -> None:
+        kind = op.kind
+        if kind == "store":
+            self.store(op)
+            return
+        if kind == "copy" and op.target and not op.target.startswith("%"):
+            self.put(op.target, self.arg(op.args[0]))
+            return
+        self.put(op.target, self.expression(op))
+
+    def expression(self, op: Op) -> str:
+        kind = op.kind
+        if kind == "load":
+            return self.load(op)
+        if kind == "table":
+            return self.table(op)
+        args = [self.arg(arg) for arg in op.args]
+        if kind == "copy":
+            return f"add i32 {args[0]}, 0"
+        if kind in _BINARY:
+            return f"{_BINARY[kind]} i32 {args[0]}, {args[1]}"
+        if kind in _COMPARE:
+            return f"zext i1 {self.say(f'icmp {_COMPARE[kind]} i32 {args[0]}, {args[1]}')} to i32"
+        if kind in ("min", "max"):
+            return f"call i32 @llvm.s{kind}.i32(i32 {args[0]}, i32 {args[1]})"
+        if kind == "popcount":
+            return f"call i32 @llvm.ctpop.i32(i32 {args[0]})"
+        if kind == "lowest":
+            return f"call i32 @llvm.cttz.i32(i32 {args[0]}, i1 true)"
+        if kind == "mulhi":
+            wide = [self.say(f"zext i32 {arg} to i64") for arg in args]
+            product = self.say(f"mul i64 {wide[0]}, {wide[1]}")
+            return f"trunc i64 {self.say(f'lshr i64 {product}, 32')} to i32"
+        if kind in ("floordiv", "mod"):
+            return self.divided(kind, *args)
+        assert kind == "call", kind
+        values = "".join(f", i32 {arg}" for arg in args)
+        return f"call i32 @{op.note}(ptr %g, ptr %s{values})"
+
+    def divided(self, kind: str, a: str, b: str) -> str:
+        """Rounded down, as Python does; divisors are positive."""
+        rest = self.say(f"srem i32 {a}, {b}")
+        low = self.say(f"icmp slt i32 {rest}, 0")
+        if kind == "mod":
+            return f"select i1 {low}, i32 {self.say(f'add i32 {rest}, {b}')}, i32 {rest}"
+        return f"sub i32 {self.say(f'sdiv i32 {a}, {b}')}, {self.say(f'zext i1 {low} to i32')}"
+
+    def _pointer(self, name: str, at: Arg) -> tuple[str, str]:
+        cell = self.cells[name]
+        size = SIZES[cell.dtype]
+        where, first = ("%g", self.offsets[name]) if cell.kept else ("%s", self.offsets[name] - self.program.record)
+        if cell.lent:
+            where, first = "%s", self.offsets[name] - self.program.resting
+        if isinstance(at, int):
+            return f"i{8 * size}", self.say(f"getelementptr i8, ptr {where}, i64 {first + size * at}")
+        base = self.say(f"getelementptr i8, ptr {where}, i64 {first}")
+        wide = self.say(f"sext i32 {self.arg(at)} to i64")
+        return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, ptr {base}, i64 {wide}")
+
+    def load(self, op: Op) -> str:
+        kind, pointer = self._pointer(op.note, op.args[0])
+        dtype = self.cells[op.note].dtype
+        text = f"load {kind}, ptr {pointer}, {self.aliases.tag('cell', op.note)}"
+        if kind == "i32":
+            return text
+        return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
+
+    def store(self, op: Op) -> None:
+        value = self.arg(op.args[1])
+        kind, pointer = self._pointer(op.note, op.args[0])
+        if kind != "i32":
+            value = self.say(f"trunc i32 {value} to {kind}")
+        self.lines.append(f"  store {kind} {value}, ptr {pointer}, {self.aliases.tag('cell', op.note)}")
+
+    def table(self, op: Op) -> str:
+        dtype = self.columns[op.note]
+        kind = f"i{8 * SIZES[dtype]}"
+        wide = self.say(f"sext i32 {self.arg(op.args[0])} to i64")
+        pointer = self.say(f"getelementptr {kind}, ptr @t_{op.note}, i64 {wide}")
+        text = f"load {kind}, ptr {pointer}, {self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
+        if kind == "i32":
+            return text
+        return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
+
+
+def _signed(number: int) -> int:
+    number &= 0xFFFFFFFF
+    return number - (1 << 32) if number >= 1 << 31 else number

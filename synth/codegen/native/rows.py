@@ -1,0 +1,194 @@
+"""What the driver does with a row, in LLVM IR: dealing, keys, copying, telling."""
+
+from __future__ import annotations
+
+from synth.codegen.graphs.graph import Program
+
+LINE = 64
+"""Bytes that memory hands over at once."""
+
+
+def row_functions(program: Program) -> str:
+    at = program.offsets()
+    cells = {cell.name: cell for cell in program.cells}
+    places, viewed, masked = cells["card"].shape[1], 2 * cells["view"].size, cells["mask"].size
+    record, row, cards = program.record, 2 * (places + 1), 2 * places
+    return (
+        (_lending(program) if program.lent else "")
+        + f"""
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias, ptr noalias, i64, i1)
+declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+declare i64 @llvm.umin.i64(i64, i64)
+@t_cards = external constant [0 x i32]
+
+; An empty game with the decks of both players: rows of {places} card numbers and the declared types.
+define internal void @deal(ptr noalias %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second) {{
+entry:
+  call void @llvm.memset.p0.i64(ptr %g, i8 0, i64 {record}, i1 false)
+  %last = sub i64 %decks.count, 1
+  %most = load i32, ptr @t_cards
+  br label %player
+player:
+  %p = phi i64 [0, %entry], [%p.next, %dealt]
+  %is.second = icmp eq i64 %p, 1
+  %which.32 = select i1 %is.second, i32 %second, i32 %first
+  %which = zext i32 %which.32 to i64
+  %deck = call i64 @llvm.umin.i64(i64 %which, i64 %last)
+  %row.at = mul i64 %deck, {row}
+  %row = getelementptr i8, ptr %decks, i64 %row.at
+  %cards.at = mul i64 %p, {cards}
+  %cards.base = getelementptr i8, ptr %g, i64 {at["card"]}
+  %cards = getelementptr i8, ptr %cards.base, i64 %cards.at
+  br label %card
+card:
+  %k = phi i64 [0, %player], [%k.next, %card]
+  %from = getelementptr i16, ptr %row, i64 %k
+  %number = load i16, ptr %from
+  ; A number that no card has is no card.
+  %number.32 = zext i16 %number to i32
+  %known = icmp ule i32 %number.32, %most
+  %kept = select i1 %known, i16 %number, i16 0
+  %to = getelementptr i16, ptr %cards, i64 %k
+  store i16 %kept, ptr %to
+  %k.next = add i64 %k, 1
+  %k.more = icmp ult i64 %k.next, {places}
+  br i1 %k.more, label %card, label %dealt
+dealt:
+  %types.from = getelementptr i16, ptr %row, i64 {places}
+  %types = load i16, ptr %types.from
+  %types.base = getelementptr i8, ptr %g, i64 {at["declared"]}
+  %types.to = getelementptr i16, ptr %types.base, i64 %p
+  store i16 %types, ptr %types.to
+  %p.next = add i64 %p, 1
+  %p.more = icmp ult i64 %p.next, 2
+  br i1 %p.more, label %player, label %end
+end:
+  ret void
+}}
+
+define internal void @set_key(ptr %s, i32 %first, i32 %second) alwaysinline {{
+  %first.to = getelementptr i8, ptr %s, i64 {at["key0"] - record}
+  store i32 %first, ptr %first.to
+  %second.to = getelementptr i8, ptr %s, i64 {at["key1"] - record}
+  store i32 %second, ptr %second.to
+  ret void
+}}
+
+; Brings a row nearer while another game is worked on: rows are read here and there, each time after a wait.
+define internal void @fetch(ptr %rows, i64 %i, i64 %n) alwaysinline {{
+entry:
+  %next = add i64 %i, 1
+  %is.one = icmp ult i64 %next, %n
+  br i1 %is.one, label %some, label %end
+some:
+  %first = mul i64 %next, {record}
+  %row = getelementptr i8, ptr %rows, i64 %first
+  br label %line
+line:
+  %at = phi i64 [0, %some], [%at.next, %line]
+  %there = getelementptr i8, ptr %row, i64 %at
+  call void @llvm.prefetch.p0(ptr %there, i32 0, i32 3, i32 1)
+  %at.next = add i64 %at, {LINE}
+  %more = icmp ult i64 %at.next, {program.resting}
+  br i1 %more, label %line, label %end
+end:
+  ret void
+}}
+
+; A game's row where it goes to, with what it was.
+define internal void @bring(ptr %to, ptr %from) alwaysinline {{
+  %there = icmp eq ptr %to, %from
+  br i1 %there, label %end, label %copy
+copy:
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 {record}, i1 false)
+  br label %end
+end:
+  ret void
+}}
+
+define internal i8 @winner_of(ptr %row) alwaysinline {{
+  %at = getelementptr i8, ptr %row, i64 {at["winner"]}
+  %winner = load i8, ptr %at
+  ret i8 %winner
+}}
+
+define internal i32 @player_of(ptr %row) alwaysinline {{
+  %turn.at = getelementptr i8, ptr %row, i64 {at["turn_player"]}
+  %turn = load i8, ptr %turn.at
+  %decider.at = getelementptr i8, ptr %row, i64 {at["decider"]}
+  %decider = load i8, ptr %decider.at
+  %player = xor i8 %turn, %decider
+  %player.32 = zext i8 %player to i32
+  ret i32 %player.32
+}}
+
+; Whose decision it is, who has won, and who had before; and what can be done.
+define internal void @tell(ptr %g, i8 %winner, i8 %before, ptr %facts, ptr %mask) alwaysinline {{
+  %player.32 = call i32 @player_of(ptr %g)
+  %player = trunc i32 %player.32 to i8
+  store i8 %player, ptr %facts
+  %winner.to = getelementptr i8, ptr %facts, i64 1
+  store i8 %winner, ptr %winner.to
+  %before.to = getelementptr i8, ptr %facts, i64 2
+  store i8 %before, ptr %before.to
+  %flags = getelementptr i8, ptr %g, i64 {at["mask"]}
+  call void @llvm.memcpy.p0.p0.i64(ptr %mask, ptr %flags, i64 {masked}, i1 false)
+  ret void
+}}
+
+define internal void @copy_view(ptr %to, ptr %from) alwaysinline {{
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 {viewed}, i1 false)
+  ret void
+}}
+
+define internal i1 @has_ended(ptr %row) alwaysinline {{
+  %at = getelementptr i8, ptr %row, i64 {at["winner"]}
+  %winner = load i8, ptr %at
+  %ended = icmp ne i8 %winner, 0
+  ret i1 %ended
+}}
+"""
+    )
+
+
+def _lending(program: Program) -> str:
+    at = program.offsets()
+    return f"""
+; What an effect that waits has to remember lies beside the game while it is worked on. Tells whether one waits.
+define internal i1 @lend(ptr %g, ptr %s) alwaysinline {{
+  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
+  %waits = load i8, ptr %at
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %copy, label %clear
+clear:
+  ; What another game left there must not be kept with this one: the same game is the same bytes, whoever was before it.
+  call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {program.lent}, i1 false)
+  br label %end
+copy:
+  %from = getelementptr i8, ptr %g, i64 {program.resting}
+  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 {program.lent}, i1 false)
+  br label %end
+end:
+  ret i1 %any
+}}
+
+define internal void @give_back(ptr %g, ptr %s, i1 %waited) alwaysinline {{
+  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
+  %waits = load i8, ptr %at
+  %any = icmp ne i8 %waits, 0
+  %to = getelementptr i8, ptr %g, i64 {program.resting}
+  br i1 %any, label %copy, label %none
+none:
+  br i1 %waited, label %clear, label %end
+clear:
+  call void @llvm.memset.p0.i64(ptr %to, i8 0, i64 {program.lent}, i1 false)
+  br label %end
+copy:
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %s, i64 {program.lent}, i1 false)
+  br label %end
+end:
+  ret void
+}}
+"""

@@ -1,0 +1,144 @@
+"""The machine run by Python itself: the functions that become graphs, on a game of plain lists. Slow, and nothing to compile.
+
+Every number that is stored is held to the range of its cell."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from synth.codegen.graphs.graph import RANGES, Cell
+from synth.codegen.machine.cells import all_cells
+from synth.codegen.machine.words import PROBE
+from synth.codegen.programs.tables import ARMS, Rows, Tables
+from synth.spec.layout import WIDE, Place, Shape, action_groups
+
+
+def constants(tables: Tables, shape: Shape) -> dict[str, int]:
+    """What a build fixes."""
+    rules = tables.rules
+    found, at = {}, 0
+    for group in action_groups(shape):
+        found[f"first_{group.name}"] = at
+        at += group.size
+    return found | {
+        "actions": at,
+        "slots": shape.slots,
+        "cards": shape.cards,
+        "titles": shape.titles,
+        "wide": WIDE,
+        "arms": ARMS,
+        "probe": PROBE,
+        "in_play": int(Place.IN_PLAY),
+        "strike_pc": tables.strike,
+        "one": tables.one_coin,
+        "hears_units": int(tables.hears_units),
+        "kinds": tables.kinds,
+        "events": tables.events,
+        "hand_limit": rules.hand_limit,
+        "opening_hand": rules.opening_hand,
+        "points_to_win": rules.points_to_win,
+        "turn_limit": rules.turn_limit,
+        "weakness_bonus": rules.weakness_bonus // 10,
+        "burn": rules.burn // 10,
+        "until_tails_cap": rules.until_tails_cap,
+    }
+
+
+class _Grid:
+    """A grid of numbers, held to their range."""
+
+    __slots__ = ("high", "low", "name", "values", "width")
+
+    def __init__(self, cell: Cell) -> None:
+        self.name, (self.low, self.high) = cell.name, RANGES[cell.dtype]
+        self.width = cell.shape[1] if len(cell.shape) > 1 else 0
+        self.values = [0] * cell.size
+
+    def _at(self, index: Any) -> int:
+        at = index[0] * self.width + index[1] if isinstance(index, tuple) else index
+        if not 0 <= at < len(self.values) or (isinstance(index, tuple) and not 0 <= index[1] < self.width):
+            raise IndexError(f"{self.name}[{index}]")
+        return int(at)
+
+    def __getitem__(self, index: Any) -> int:
+        return self.values[self._at(index)]
+
+    def __setitem__(self, index: Any, value: int) -> None:
+        if not self.low <= value <= self.high:
+            raise OverflowError(f"{self.name}[{index}] = {value}")
+        self.values[self._at(index)] = int(value)
+
+
+class _Column:
+    __slots__ = ("name", "rows", "wide")
+
+    def __init__(self, name: str, rows: Rows) -> None:
+        self.name, self.rows, self.wide = name, rows, len(rows[0]) > 1
+
+    def __getitem__(self, index: Any) -> int:
+        row, at = index if isinstance(index, tuple) else (index, 0)
+        if row < 0 or at < 0:
+            raise IndexError(f"{self.name}[{index}]")
+        return self.rows[row][at]
+
+
+class _Names:
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        self.__dict__.update(values)
+
+
+class PythonGame:
+    """A game as the machine's source sees it: `g`."""
+
+    _ranges: dict[str, tuple[int, int]]
+
+    def __init__(self, tables: Tables, shape: Shape) -> None:
+        ranges = {}
+        for cell in all_cells(shape):
+            if cell.shape:
+                self.__dict__[cell.name] = _Grid(cell)
+            else:
+                self.__dict__[cell.name] = 0
+                ranges[cell.name] = RANGES[cell.dtype]
+        self.__dict__["t"] = _Names({name: _Column(name, rows) for name, rows in tables.columns.items()})
+        self.__dict__["c"] = _Names(constants(tables, shape))
+        self.__dict__["_ranges"] = ranges
+
+    def __setattr__(self, name: str, value: int) -> None:
+        low, high = self._ranges[name]
+        if not low <= value <= high:
+            raise OverflowError(f"{name} = {value}")
+        self.__dict__[name] = int(value)
+
+
+def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
+    """Where the machine keeps a cell of the layout: a grid and a place in it."""
+    parts = name.split("_")
+    numbers = [int(part) for part in parts if part.isdigit()]
+    fact = "_".join(part for part in parts if not part.isdigit())
+    for listed, width in (("wide", WIDE), ("mark", 4), ("times", shape.titles + 1)):
+        head, *rest = fact.split("_")
+        if head.startswith(listed) and head[len(listed) :].isdigit():
+            k = int(head[len(listed) :])
+            grid = "_".join([listed, *rest])
+            spot = numbers[0] if listed != "mark" else numbers[0] * shape.slots + numbers[1]
+            return grid, spot * width + k
+    if not numbers:
+        return fact, None
+    if fact in ("card", "place", "order", "seen"):
+        return fact, numbers[0] * shape.cards + numbers[1]
+    if fact == "discarded":
+        return fact, numbers[0] * 9 + numbers[1]
+    if len(numbers) == 1:
+        return fact, numbers[0]
+    spot = numbers[0] * shape.slots + numbers[1]
+    return (fact, spot * 9 + numbers[2]) if fact == "energy" else (fact, spot)
+
+
+def read_cells(game: PythonGame, names: Sequence[str], shape: Shape) -> dict[str, int]:
+    found = {}
+    for name in names:
+        grid, at = cell_place(name, shape)
+        found[name] = game.__dict__[grid] if at is None else game.__dict__[grid].values[at]
+    return found

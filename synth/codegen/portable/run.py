@@ -1,0 +1,245 @@
+"""Runs code for a batch of games at once. Copied beside every generated module; needs jax and numpy only.
+
+Every game is at a place of its own in the code. One pass gives each game its next instruction: all operations are computed for
+all games, and each takes its own. So no game waits for what others do, nothing branches, and what XLA compiles is one
+instruction, however long the code is. Games that have ended are left behind whenever half of them have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+from jax.custom_batching import custom_vmap
+
+Array = Any
+i32, u32 = np.int32, np.uint32
+DTYPES = {"u8": np.uint8, "i8": np.int8, "u16": np.uint16, "i16": np.int16, "i32": np.int32, "u32": np.uint32}
+TILE = 1024
+"""On CPUs so many games are worked out together that their rows stay near."""
+ROUND = 16
+"""Passes between two looks at how many games have ended."""
+FEWEST = 64
+"""A smaller part of the games is not worth a loop of its own."""
+
+OPERATIONS = (
+    "first", "add", "sub", "back", "mul", "and", "or", "xor", "shl", "under", "shr", "ushr", "floordiv", "mod", "min", "max",
+    "mulhi", "eq", "ne", "lt", "le", "gt", "ge", "popcount", "lowest",
+)  # fmt: skip
+WIDTHS = ("i32", "u8", "i8", "u16", "i16")
+SOURCES = ("row", "load", "table", "number")
+
+
+class Cell(NamedTuple):
+    """Of the record: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
+
+    dtype: str
+    size: int
+    offset: int
+    row: int
+
+
+class Code(NamedTuple):
+    """`instructions`: [places, 8] (how, row, a, b, first, size, then, other), where `how` has operation (8 bits), width (4),
+    source of a (2), whether b is a constant, whether it stores at an index, whether it goes where b says. `entries`: (place,
+    rows of the parameters, row of the way back)."""
+
+    instructions: Array
+    entries: Mapping[str, tuple[int, tuple[int, ...], int]]
+    cells: tuple[Cell, ...]
+    rows: int
+    tables: tuple[str, ...]
+
+
+def entry(code: Code, name: str, tables: Mapping[str, Array]) -> Callable[..., tuple[Array, Array]]:
+    """A function (record …, numbers …) → (record …, result …) for games with any axes in front; also under `vmap`.
+
+    A record is `[…, record]` bytes, or `[…, room]` where what games work in is handed over and wanted back."""
+    columns = [np.asarray(tables[each]).ravel().astype(np.int64).astype(i32) for each in code.tables]
+    table = np.concatenate([*columns, np.zeros(1, i32)])
+
+    @custom_vmap
+    def call(record: Array, *numbers: Array) -> tuple[Array, Array]:
+        axes = record.shape[:-1]
+        games = int(np.prod(axes, dtype=int))
+        flat = [jnp.broadcast_to(jnp.asarray(n), axes).reshape(games).astype(i32) for n in numbers]
+        kept, result = _run_entry(code, name, table, record.reshape(games, record.shape[-1]), flat)
+        return kept.reshape(record.shape), result.reshape(axes)
+
+    @call.def_vmap
+    def _(size: int, batched: Sequence[bool], record: Array, *numbers: Array) -> tuple[Any, Any]:
+        record = record if batched[0] else jnp.broadcast_to(record, (size, *record.shape))
+        wide = []
+        for value, is_batched in zip(numbers, batched[1:], strict=True):
+            value = jnp.asarray(value)
+            own = value.shape[1:] if is_batched else value.shape
+            value = value.reshape(size if is_batched else 1, *[1] * (record.ndim - 2 - len(own)), *own)
+            wide.append(jnp.broadcast_to(value, record.shape[:-1]))
+        return call(record, *wide), (True, True)
+
+    return call
+
+
+def _run_entry(code: Code, name: str, table: Array, record: Array, numbers: Sequence[Array]) -> tuple[Array, Array]:
+    place, parameters, _ = code.entries[name]
+    games = record.shape[0]
+    # The row of the way back is 0: the place of ended games.
+    state = unpacked(code, record, dict(zip(parameters, numbers, strict=True)))
+    tile = min(TILE, games) if jax.default_backend() == "cpu" else games
+    more = -games % tile
+    state = jnp.pad(state, ((0, more), (0, 0))).reshape(-1, tile, code.rows)
+    places = jnp.pad(jnp.full(games, place, i32), (0, more)).reshape(-1, tile)
+    done = lax.map(lambda part: run(code, jnp.asarray(table), *part), (state, places)).reshape(-1, code.rows)[:games]
+    return packed(code, done, record.shape[1]), done[:, 1]
+
+
+def unpacked(code: Code, record: Array, given: Mapping[int, Array]) -> Array:
+    """[games, rows]: the cells of the records, and the rows that are given; all others are 0."""
+    games, size = record.shape
+    state = jnp.zeros((games, code.rows), i32)
+    for cell in _runs(code.cells):
+        width = np.dtype(DTYPES[cell.dtype]).itemsize
+        if cell.offset + width * cell.size > size:
+            continue
+        part = record[:, cell.offset : cell.offset + width * cell.size]
+        numbers = lax.bitcast_convert_type(part.reshape(games, cell.size, width) if width > 1 else part, DTYPES[cell.dtype])
+        numbers = lax.bitcast_convert_type(numbers, i32) if width == 4 else numbers.astype(i32)
+        state = state.at[:, cell.row : cell.row + cell.size].set(numbers)
+    for row, value in given.items():
+        state = state.at[:, row].set(value)
+    return state
+
+
+def packed(code: Code, state: Array, size: int) -> Array:
+    """[games, size] bytes."""
+    parts, at = [], 0
+    games = state.shape[0]
+    for cell in _runs(code.cells):
+        dtype = DTYPES[cell.dtype]
+        width = np.dtype(dtype).itemsize
+        if cell.offset + width * cell.size > size:
+            continue
+        numbers = state[:, cell.row : cell.row + cell.size].astype(dtype)
+        parts.append(jnp.zeros((games, cell.offset - at), np.uint8))
+        parts.append(lax.bitcast_convert_type(numbers, np.uint8).reshape(games, width * cell.size))
+        at = cell.offset + width * cell.size
+    return jnp.concatenate([*parts, jnp.zeros((games, size - at), np.uint8)], axis=1)
+
+
+def _runs(cells: Sequence[Cell]) -> list[Cell]:
+    """Neighbours of one kind as one."""
+    runs: list[Cell] = []
+    for cell in sorted(cells, key=lambda cell: cell.offset):
+        last = runs[-1] if runs else None
+        width = np.dtype(DTYPES[cell.dtype]).itemsize
+        if (
+            last
+            and last.dtype == cell.dtype
+            and (last.offset + width * last.size, last.row + last.size) == (cell.offset, cell.row)
+        ):
+            runs[-1] = last._replace(size=last.size + cell.size)
+        else:
+            runs.append(cell)
+    return runs
+
+
+def run(code: Code, table: Array, state: Array, places: Array) -> Array:
+    """[games, rows] when every game has come to its end."""
+    games = state.shape[0]
+    instructions = jnp.asarray(code.instructions)
+    memory = jnp.concatenate([state.reshape(-1), table])
+    starts = lax.iota(i32, games) * i32(code.rows)
+    size = games
+    while True:
+        least = size // 2 if size // 2 >= FEWEST else 0
+
+        def few(carry: tuple[Array, Array], least: int = least) -> Array:
+            return jnp.sum(carry[1] != 0) > least
+
+        def some(carry: tuple[Array, Array], starts: Array = starts) -> tuple[Array, Array]:
+            after: tuple[Array, Array] = lax.fori_loop(0, ROUND, lambda _, c: one(instructions, state.size, starts, *c), carry)
+            return after
+
+        memory, places = lax.while_loop(few, some, (memory, places))
+        if least == 0:
+            return memory[: state.size].reshape(state.shape)
+        busy_first = jnp.argsort(places == 0)[:least]
+        starts, places, size = starts[busy_first], places[busy_first], least
+
+
+def one(instructions: Array, tables: int, start: Array, memory: Array, place: Array) -> tuple[Array, Array]:
+    """The next instruction of each game. `start` is where a game's rows begin in memory, `tables` where the tables do."""
+    how, row, at, b, first, size, then, other = (column[place] for column in instructions.T)
+    source, last = (how >> 12) & 3, size - 1
+    named = source == 3
+    here = start + jnp.where(named, 0, at)
+    reading, looking = source == 1, source == 2
+    index = jnp.clip(_at(memory, here), 0, last) + first
+    here = jnp.where(reading, start + index, jnp.where(looking, tables + index, here))
+    left = jnp.where(named, at, _at(memory, here))
+    told = (how >> 14) & 1 == 1
+    right = jnp.where(told, b, _at(memory, start + jnp.where(told, 0, b)))
+    value = _width((how >> 8) & 15, _computed(how & 255, left, right))
+    stores, goes_back = (how >> 15) & 1 == 1, (how >> 16) & 1 == 1
+    goal = start + row + jnp.where(stores, jnp.clip(right, 0, last), 0)
+    memory = memory.at[goal].set(value, mode="promise_in_bounds", unique_indices=True)
+    return memory, jnp.where(goes_back, right, jnp.where(value != 0, then, other))
+
+
+def _at(memory: Array, index: Array) -> Array:
+    return memory.at[index].get(mode="promise_in_bounds")
+
+
+def _computed(operation: Array, a: Array, b: Array) -> Array:
+    whole = lax.div(a, b)
+    rest = a - whole * b
+    low = rest < 0
+    values = {
+        "first": a, "add": a + b, "sub": a - b, "back": b - a, "mul": a * b, "and": a & b, "or": a | b, "xor": a ^ b,
+        "shl": lax.shift_left(a, b), "under": lax.shift_left(b, a), "shr": lax.shift_right_arithmetic(a, b),
+        "ushr": lax.shift_right_logical(a, b), "floordiv": whole - low, "mod": jnp.where(low, rest + b, rest),
+        "min": lax.min(a, b), "max": lax.max(a, b), "mulhi": _mulhi(a, b), "eq": a == b, "ne": a != b, "lt": a < b, "le": a <= b,
+        "gt": a > b, "ge": a >= b, "popcount": lax.population_count(a), "lowest": lax.population_count((a & -a) - 1),
+    }  # fmt: skip
+    return _chosen(operation, [values[name].astype(i32) for name in OPERATIONS])
+
+
+def _width(width: Array, value: Array) -> Array:
+    return _chosen(width, [value, *(value.astype(DTYPES[name]).astype(i32) for name in WIDTHS[1:])])
+
+
+def _chosen(number: Array, values: list[Array]) -> Array:
+    """The value of that number; halving the choice bit by bit."""
+    bit = 0
+    while len(values) > 1:
+        odd = (number >> bit) & 1 == 1
+        pairs = [values[k : k + 2] for k in range(0, len(values), 2)]
+        values = [jnp.where(odd, pair[1], pair[0]) if len(pair) == 2 else pair[0] for pair in pairs]
+        bit += 1
+    return values[0]
+
+
+def _mulhi(a: Array, b: Array) -> Array:
+    """The upper half of the product of two words, from the products of their halves."""
+    a, b = lax.bitcast_convert_type(a, u32), lax.bitcast_convert_type(b, u32)
+    a0, a1, b0, b1 = a & 0xFFFF, a >> 16, b & 0xFFFF, b >> 16
+    middle = a1 * b0 + (a0 * b0 >> 16)
+    return lax.bitcast_convert_type(a1 * b1 + (middle >> 16) + ((a0 * b1 + (middle & 0xFFFF)) >> 16), i32)
+
+
+def code_of(
+    listing: Sequence[tuple[Any, ...]], entries: Mapping[str, tuple[int, tuple[int, ...], int]],
+    cells: Sequence[tuple[str, int, int, int]], rows: int, tables: Sequence[str],
+) -> Code:  # fmt: skip
+    """From a listing: (operation, width, row, source, a, "row" or "number", b, first, size, then, other); a size with a sign
+    is that of a store; a way on to -1 is where b says."""
+    lines = []
+    for operation, width, row, source, a, kind, b, first, size, then, other in listing:
+        how = OPERATIONS.index(operation) | WIDTHS.index(width) << 8 | SOURCES.index(source) << 12
+        how |= (kind == "number") << 14 | (size < 0) << 15 | (then < 0) << 16
+        lines.append((how, row, a, b, first, abs(size), max(then, 0), max(other, 0)))
+    return Code(np.asarray(lines, i32), dict(entries), tuple(Cell(*cell) for cell in cells), rows, tuple(tables))

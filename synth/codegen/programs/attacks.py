@@ -1,0 +1,177 @@
+"""Programs of attacks: the stages around the damage (rulebook 11.4), in the order in which they happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from synth.codegen.machine.words import AIMS, Do
+from synth.codegen.programs.code import Label, Unlowered
+from synth.codegen.programs.early import early_part, own_statements
+from synth.codegen.programs.statements import Writer
+from synth.dsl import ast
+from synth.dsl.ast import ModifierKind, Quantifier
+
+DECISIONS = 31
+
+
+def copies(body: ast.Block) -> bool:
+    """Whether it uses another attack as this one."""
+    return any(isinstance(one, ast.Use) and one.what == "attack" for one in _every(body))
+
+
+def _every(block: ast.Block) -> Iterator[ast.Stmt]:
+    for statement in block:
+        yield from own_statements(statement)
+
+
+class AttackWriter:
+    def __init__(self, writer: Writer) -> None:
+        self.writer, self.code = writer, writer.code
+
+    def write(self, body: ast.Block) -> int:
+        """The place where the attack's program begins."""
+        first = self.code.here
+        end = Label()
+        self.writer.failed = end
+        if copies(body):
+            self._copy(body, end)
+        else:
+            self._stages(body)
+        self.code.put(end)
+        self.code.op(Do.END)
+        return first
+
+    def _toss(self, body: ast.Block) -> None:
+        """The batch of coins of the attack, which may be flipped again."""
+        batch = next((one for one in body if isinstance(one, ast.Flip)), None)
+        if batch:
+            coins = self.writer.coins(batch.coins)
+            self.code.op(Do.FLIP, coins)
+            self.code.op(Do.REFLIP, coins)
+
+    def _copy(self, body: ast.Block, end: Label) -> None:
+        self._toss(body)
+        for at, statement in enumerate(body):
+            if isinstance(statement, ast.If) and statement.then and isinstance(statement.then[0], ast.Use):
+                skip = Label()
+                self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(statement.condition)), skip)
+                self._become(statement.then[0], statement.then[1:], end)
+                self.code.put(skip)
+            elif isinstance(statement, ast.Use):
+                self._become(statement, body[at + 1 :], end)
+                return
+
+    def _become(self, use: ast.Use, provisos: ast.Block, end: Label) -> None:
+        """The copier's own conditions are tested with the copied attack's cost in view, before anything of it is asked."""
+        assert use.of is not None
+        hidden = int(use.of.zone not in (ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY))
+        self.code.op(Do.COPY, self.writer.nouns.selector(use.of), hidden, end)
+        for proviso in provisos:
+            if isinstance(proviso, ast.If) and ast.Power(verb="fail") in proviso.then:
+                skip = Label()
+                self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(proviso.condition)), skip)
+                self.code.op(Do.FAIL, end)
+                self.code.put(skip)
+        self.code.op(Do.BECOME)
+
+    def _stages(self, body: ast.Block) -> None:
+        writer, early = self.writer, early_part(body)
+        writer.reckoning = True
+        for statement in body:
+            if isinstance(statement, ast.Before):
+                writer.block(statement.body)
+        writer.reckoning = False
+        for statement in body:
+            if isinstance(statement, ast.Damage):
+                self._aim(statement)
+        self._toss(body)
+        writer.reckoning = True
+        writer.block(body[:early])
+        for statement in body[early:]:
+            if isinstance(statement, ast.If) and _aims(statement):
+                self._late_aim(statement)
+        self._reckon(body[early:])
+        writer.reckoning = False
+        self.code.op(Do.STRIKE)
+        writer.block(body[early:])
+
+    def _aim(self, damage: ast.Damage) -> None:
+        """Targets that are chosen before any damage."""
+        if damage.to.quantifier is not Quantifier.CHOOSE:
+            return
+        number = len(self.writer.aims)
+        if number >= AIMS - 1:
+            raise Unlowered("an attack that chooses more targets of its damage")
+        self.writer.aims[id(damage)] = number
+        self.code.op(Do.AIM, self.writer.nouns.selector(damage.to), number)
+
+    def _late_aim(self, statement: ast.If) -> None:
+        """Those under a condition are chosen once it is known to hold."""
+        other, end = Label(), Label()
+        number = self._decide(statement)
+        self.code.op(Do.UNLESS_DECIDED, number, other)
+        for inner in statement.then:
+            if isinstance(inner, ast.Damage):
+                self._aim(inner)
+        self.code.op(Do.GOTO, end)
+        self.code.put(other)
+        for inner in statement.other:
+            if isinstance(inner, ast.Damage):
+                self._aim(inner)
+        self.code.put(end)
+
+    def _decide(self, statement: ast.If) -> int:
+        """A condition that changed the damage stays decided, whatever that damage changes."""
+        decided = self.writer.decided
+        number = decided.setdefault(id(statement), len(decided))
+        if number >= DECISIONS:
+            raise Unlowered("an attack with more conditions")
+        self.code.op(Do.DECIDE, number, self.writer.ask(self.writer.nouns.condition(statement.condition)))
+        return number
+
+    def _reckon(self, block: ast.Block) -> None:
+        """Adds up the base damage of every target."""
+        for statement in block:
+            match statement:
+                case ast.If() if changes_damage(statement):
+                    other, end = Label(), Label()
+                    number = self._decide(statement)
+                    self.code.op(Do.UNLESS_DECIDED, number, other)
+                    self._reckon(statement.then)
+                    self.code.op(Do.GOTO, end)
+                    self.code.put(other)
+                    self._reckon(statement.other)
+                    self.code.put(end)
+                case ast.Repeat(times=times, body=body) if any(changes_damage(one) for one in body):
+                    self._loop(times, body)
+                case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
+                    self.writer.ignore(statement)
+                case ast.Power():
+                    self.writer.statement(statement, ())
+                case ast.Damage():
+                    self.writer.base_damage(statement)
+
+    def _loop(self, times: ast.Amount, body: ast.Block) -> None:
+        depth = self.writer.depth
+        if depth > 1:
+            raise Unlowered("a repeat within a repeat within a repeat")
+        end = Label()
+        self.code.op(Do.LOOP_BEGIN, self.writer.number(times), depth)
+        top = self.code.op(Do.LOOP, end, depth)
+        self.writer.depth += 1
+        self._reckon(body)
+        self.writer.depth -= 1
+        self.code.op(Do.GOTO, top)
+        self.code.put(end)
+
+
+def changes_damage(statement: ast.Stmt) -> bool:
+    return any(
+        isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
+        for one in own_statements(statement)
+    )
+
+
+def _aims(statement: ast.If) -> bool:
+    damages = (one for one in _every((statement,)) if isinstance(one, ast.Damage))
+    return any(one.to.quantifier is Quantifier.CHOOSE for one in damages)

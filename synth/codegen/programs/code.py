@@ -1,0 +1,125 @@
+"""Tables under construction: rows of numbers that the machine reads. Equal calculations and traits are kept once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from synth.codegen.machine.words import DEPTH, Ask, Do
+from synth.spec.cards import Card
+
+OPERANDS = 9
+
+
+class Unlowered(Exception):
+    """A program says something that the machine does not play."""
+
+
+@dataclass(eq=False)
+class Label:
+    """A place in a program, known once it is put down."""
+
+    at: int = -1
+
+
+Operand = int | Label
+Question = tuple[tuple[Ask, int, int, int], ...]
+"""A calculation: operations with operands; jumps are relative to its beginning."""
+Trait = Callable[[Card], bool]
+
+
+@dataclass(eq=False)
+class Code:
+    """Operations of all programs, calculations, and lists."""
+
+    ops: list[tuple[Do, tuple[Operand, ...]]] = field(default_factory=lambda: [(Do.END, ())])
+    asks: list[tuple[Ask, int, int, int]] = field(default_factory=lambda: [(Ask.NUMBER, 0, 0, 0), (Ask.END, 0, 0, 0)])
+    listed: list[Operand] = field(default_factory=lambda: [0])
+    traits: dict[object, tuple[int, Trait]] = field(default_factory=dict)
+    _questions: dict[Question, int] = field(default_factory=dict)
+
+    def op(self, do: Do, *operands: Operand) -> int:
+        assert len(operands) <= OPERANDS
+        self.ops.append((do, operands))
+        return len(self.ops) - 1
+
+    def put(self, label: Label) -> None:
+        """The next operation is where the label is."""
+        label.at = len(self.ops)
+
+    @property
+    def here(self) -> int:
+        return len(self.ops)
+
+    def ask(self, question: Question) -> int:
+        """The place of a calculation."""
+        if question not in self._questions:
+            _check_depth(question)
+            first = len(self.asks)
+            for ask, a, b, c in question:
+                jump = ask in (Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO)
+                self.asks.append((ask, a + first if jump else a, b + first if ask is Ask.EACH else b, c))
+            self.asks.append((Ask.END, 0, 0, 0))
+            self._questions[question] = first
+        return self._questions[question]
+
+    def listing(self, numbers: Iterable[Operand]) -> int:
+        """The place of a list of numbers."""
+        first = len(self.listed)
+        self.listed.extend(numbers)
+        return first
+
+    def trait(self, key: object, holds: Trait) -> int:
+        """The bit that says whether this holds for a card."""
+        if key not in self.traits:
+            self.traits[key] = (len(self.traits), holds)
+        return self.traits[key][0]
+
+    def op_columns(self) -> dict[str, list[int]]:
+        columns = {"op": [int(do) for do, _ in self.ops]}
+        for k in range(OPERANDS):
+            columns[f"op_{'abcdefghi'[k]}"] = [_number(ops[k]) if k < len(ops) else 0 for _, ops in self.ops]
+        return columns
+
+    def ask_columns(self) -> dict[str, list[int]]:
+        names = ("ask", "ask_a", "ask_b", "ask_c")
+        return {name: [int(row[k]) for row in self.asks] for k, name in enumerate(names)}
+
+    def listed_column(self) -> list[int]:
+        return [_number(one) for one in self.listed]
+
+    def trait_words(self, cards: Sequence[Card]) -> list[list[int]]:
+        """Bits of every card, 32 to a word; the first row is no card."""
+        words = max(2, -(-len(self.traits) // 32))  # the machine reads them as a table of rows
+        rows = [[0] * words]
+        for card in cards:
+            row = [0] * words
+            for bit, holds in self.traits.values():
+                if holds(card):
+                    row[bit >> 5] |= 1 << (bit & 31)
+            rows.append([word - (1 << 32) if word >> 31 else word for word in row])
+        return rows
+
+
+def _number(operand: Operand) -> int:
+    if isinstance(operand, Label):
+        assert operand.at >= 0, "a label was never put down"
+        return operand.at
+    return int(operand)
+
+
+_PUSHES = frozenset(Ask) - {Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.EITHER, Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT,
+                            Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT,
+                            Ask.CAN_DRAW, Ask.CAN_ATTACH, Ask.CAN_ORDER, Ask.PAYS_UNITS, Ask.END}  # fmt: skip
+_POPS = frozenset({Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT, Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN})
+
+
+def _check_depth(question: Question) -> None:
+    """Numbers at once: a jump keeps its number, so the way without jumps is the deepest."""
+    depth = most = loops = 0
+    for ask, *_ in question:
+        loops = max(loops, loops + (ask is Ask.EACH) - (ask is Ask.NEXT))
+        depth += (ask in _PUSHES) - (ask in _POPS) - 2 * (ask is Ask.EITHER)
+        most = max(most, depth)
+    if most > DEPTH:
+        raise Unlowered("an expression with too many parts")

@@ -1,0 +1,88 @@
+"""Which statements of an attack come before its damage: those that the damage depends on (docs/engine.md, step 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from synth.dsl import ast
+from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
+from synth.dsl.walk import blocks, nodes, nouns
+
+_LOOSE = (Quantifier.ANY, Quantifier.UP_TO)
+_ASKING = (ast.May, ast.Modal, ast.Pay, ast.Flip, ast.Choose)
+_LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.TOP_CARD)
+
+
+def own_statements(statement: ast.Stmt) -> Iterator[ast.Stmt]:
+    """A statement and all within it, but for what is armed or comes before the damage anyway."""
+    yield statement
+    if not isinstance(statement, ast.Arm | ast.Before):
+        for block in blocks(statement):
+            for inner in block:
+                yield from own_statements(inner)
+
+
+def early_part(body: ast.Block) -> int:
+    """How many statements happen before the damage: up to the last that changes it by what was done or asked."""
+    depends = [at for at, one in enumerate(body) if _changes(one) and _depends(one, body[:at])]
+    return depends[-1] + 1 if depends else 0
+
+
+def _changes(statement: ast.Stmt) -> bool:
+    for one in own_statements(statement):
+        if isinstance(one, ast.Power | ast.Damage):
+            return True
+        if isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE:
+            return True
+    return False
+
+
+def _depends(statement: ast.Stmt, before: ast.Block) -> bool:
+    return _reads_results(statement) or _asks_within(statement) or _goes_back(statement, before)
+
+
+def _reads_results(statement: ast.Stmt) -> bool:
+    for node in nodes(statement):
+        if isinstance(node, ast.Measure) and node.kind is MeasureKind.RESULT:
+            return True
+        if isinstance(node, ast.Memory) and node.kind is MemoryKind.DID:
+            return True
+        if isinstance(node, ast.Selector) and node.role in _LEFT_BEHIND:
+            return True
+        if isinstance(node, ast.Exists) and node.what.role is Role.IT:
+            return True
+    return False
+
+
+def _asks_within(statement: ast.Stmt) -> bool:
+    """A choice, a cost or a coin inside of it, or targets that are asked for neither at the top nor under one `if`."""
+    inside = list(own_statements(statement))[1:]
+    if any(isinstance(one, _ASKING) for one in inside):
+        return True
+    near = [*statement.then, *statement.other] if isinstance(statement, ast.If) else [statement]
+    for one in (statement, *inside):
+        if isinstance(one, ast.Damage):
+            deep = not any(one is other for other in near)
+            if one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and deep):
+                return True
+    return False
+
+
+def _goes_back(statement: ast.Stmt, before: ast.Block) -> bool:
+    """It stands behind a cost, reads coins that another statement flips, or speaks of what an earlier one picked."""
+    if any(isinstance(one, ast.Pay) for one in before):
+        return True
+    said = list(nodes(statement))
+    earlier = [inner for one in before for inner in own_statements(one)]
+    inner_flip = any(isinstance(one, ast.Flip) and one not in before for one in earlier)
+    reads_coins = any(isinstance(n, ast.Measure) and n.kind in (MeasureKind.HEADS, MeasureKind.TAILS) for n in said)
+    if inner_flip and reads_coins:
+        return True
+    if not any(isinstance(node, ast.Selector) and node.role is Role.IT for node in said):
+        return False
+    pickers = (one for one in earlier if not isinstance(one, ast.Damage))
+    return any(_picks(node) for one in pickers for node in nouns(one))
+
+
+def _picks(node: ast.Node) -> bool:
+    return isinstance(node, ast.Selector) and (node.quantifier is not Quantifier.ALL or node.zone is Zone.TOP)

@@ -1,0 +1,297 @@
+"""Selectors, amounts and conditions → rows and calculations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from synth.codegen.machine.words import Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.programs.code import Code, Question, Unlowered
+from synth.dsl import ast
+from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
+from synth.spec.cards import UNITS, Card, Energy, Kind, Status
+from synth.spec.rules import RuleSpec
+
+TYPES = (*UNITS, Energy.DRAGON)
+STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Status.CONFUSED)
+EVERY_UNIT = (1 << len(UNITS)) - 1
+SIDES = {None: SideOf.BOTH, Side.MY: SideOf.MY, Side.OPP: SideOf.OPP, Side.BOTH: SideOf.BOTH, Side.TURN: SideOf.TURN}
+ROLES = {
+    None: RoleOf.NONE, Role.SELF: RoleOf.SELF, Role.HOST: RoleOf.SELF, Role.IT: RoleOf.IT, Role.DEFENDER: RoleOf.DEFENDER,
+    Role.ATTACKER: RoleOf.ATTACKER, Role.NEW_ACTIVE: RoleOf.NEW_ACTIVE, Role.CARD: RoleOf.CARD, Role.FOUND: RoleOf.FOUND,
+    Role.REST: RoleOf.REST, Role.TOP_CARD: RoleOf.TOP_CARD, Role.THIS_ATTACK: RoleOf.THIS_ATTACK,
+}  # fmt: skip
+ZONES = {
+    None: ZoneOf.NONE, Zone.ACTIVE: ZoneOf.ACTIVE, Zone.BENCH: ZoneOf.BENCH, Zone.PLAY: ZoneOf.PLAY, Zone.SPOT: ZoneOf.SPOT,
+    Zone.HAND: ZoneOf.HAND, Zone.DECK: ZoneOf.DECK, Zone.TOP: ZoneOf.TOP, Zone.DISCARD: ZoneOf.DISCARD,
+    Zone.HAND_AND_DECK: ZoneOf.HAND_AND_DECK, Zone.PLAY_AND_HAND: ZoneOf.PLAY_AND_HAND, Zone.STADIUM: ZoneOf.STADIUM,
+    Zone.TOOLS: ZoneOf.TOOLS, Zone.PLAYER: ZoneOf.PLAYER, Zone.ZONE_NEXT: ZoneOf.ZONE_NEXT,
+    Zone.ZONE_NOW: ZoneOf.ZONE_NOW,
+}  # fmt: skip
+QUANTITIES = {
+    ast.Quantifier.ALL: Quantity.ALL, ast.Quantifier.CHOOSE: Quantity.CHOOSE, ast.Quantifier.RANDOM: Quantity.RANDOM,
+    ast.Quantifier.ANY: Quantity.ANY, ast.Quantifier.UP_TO: Quantity.UP_TO, ast.Quantifier.DOWN_TO: Quantity.DOWN_TO,
+}  # fmt: skip
+IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
+_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
+_FLAGS = {
+    FilterKind.ANY_STATUS: Test.ANY_STATUS, FilterKind.ACTIVE: Test.ACTIVE, FilterKind.BENCHED: Test.BENCHED,
+    FilterKind.DAMAGED: Test.DAMAGED, FilterKind.UNDAMAGED: Test.UNDAMAGED, FilterKind.EVOLVED: Test.EVOLVED,
+    FilterKind.MOVED_NOW: Test.MOVED_NOW, FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.OTHER: Test.OTHER,
+    FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
+    FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
+    FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
+}  # fmt: skip
+
+
+_PRINTED = frozenset(
+    {
+        FilterKind.NAME, FilterKind.NOT_NAME, FilterKind.TAG, FilterKind.EVOLVES_FROM, FilterKind.HAS_ATTACK, FilterKind.EX,
+        FilterKind.NOT_EX, FilterKind.MEGA, FilterKind.NOT_MEGA, FilterKind.EVOLUTION, FilterKind.STAGE, FilterKind.HP_AT_MOST,
+    }
+)  # fmt: skip
+
+
+def means_cards(selector: Selector) -> bool:
+    """Whether it means cards rather than Pokémon in play; `it` may be either, as it turns out."""
+    if selector.role:
+        return selector.role in _CARD_ROLES
+    return selector.zone not in IN_PLAY
+
+
+def type_bits(energies: tuple[Energy, ...]) -> int:
+    return sum({1 << TYPES.index(energy) for energy in energies})
+
+
+def unit_bits(energies: tuple[Energy, ...]) -> int:
+    """Units of these types; of any type if none is named."""
+    return sum({1 << UNITS.index(energy) for energy in energies}) if energies else EVERY_UNIT
+
+
+def status_bits(statuses: tuple[Status, ...]) -> int:
+    return sum({1 << STATUSES.index(status) for status in statuses or STATUSES})
+
+
+@dataclass(eq=False)
+class Nouns:
+    """Rows of selectors and filters, from 1."""
+
+    code: Code
+    rules: RuleSpec
+    titles: Mapping[str, int]
+    selectors: list[tuple[int, ...]] = field(default_factory=lambda: [(0,) * 8])
+    filters: list[tuple[int, int, int, int]] = field(default_factory=lambda: [(0, 0, 0, 0)])
+    _known: dict[Selector, int] = field(default_factory=dict)
+
+    def selector(self, selector: Selector) -> int:
+        if selector.zone is Zone.ZONE_NOW:
+            raise Unlowered("zone_now, but to put it away")
+        if selector not in self._known:
+            first = len(self.filters)
+            self.filters.extend([self._filter(one) for one in selector.filters])
+            by = int(selector.by == "opp")
+            row = (SIDES[selector.side], ZONES[selector.zone], ROLES[selector.role], QUANTITIES[selector.quantifier])
+            self.selectors.append((*map(int, row), selector.n, by, first, len(selector.filters)))
+            self._known[selector] = len(self.selectors) - 1
+        return self._known[selector]
+
+    # Filters
+
+    def _filter(self, one: Filter) -> tuple[int, int, int, int]:
+        """Kind and operands for a Pokémon in play, and the trait that it is for a card elsewhere."""
+        kind, a, b = self._in_play(one)
+        return int(kind), a, b, self._trait(one, of_card=True)
+
+    def _in_play(self, one: Filter) -> tuple[Test, int, int]:
+        match one.kind:
+            case FilterKind.TYPE:
+                return Test.TYPE, type_bits(one.energies), 0
+            case FilterKind.STATUS:
+                assert one.status is not None
+                return Test.STATUS, STATUSES.index(one.status), 0
+            case FilterKind.ENERGY:
+                return Test.ENERGY, unit_bits(one.energies), one.n or 0
+            case FilterKind.EVOLVED_NOW:
+                return Test.EVOLVED_NOW, self._named(one) if one.names else -1, 0
+            case FilterKind.TOOL_NAMED:
+                return Test.TOOL_NAMED, self._named(one), 0
+            case FilterKind.ABILITY_NOT:
+                return Test.ABILITY_NOT, self._trait(one, of_card=False), 0
+            case FilterKind.RETREAT:
+                return Test.RETREAT, one.n or 0, 0
+            case FilterKind.MAX_HP_AT_MOST:
+                return Test.MAX_HP, one.n or 0, 0
+            case FilterKind.KIND:
+                return (Test.ALWAYS if one.card_kind is Kind.POKEMON else Test.NEVER), 0, 0
+            case FilterKind.ON_ZONE:
+                return Test.ON_ZONE, int(ZONES[one.zone]), 0
+        if one.kind in _FLAGS:
+            return _FLAGS[one.kind], 0, 0
+        if one.kind not in _PRINTED:
+            raise Unlowered(f"filter {one.kind.value}")
+        return Test.TRAIT, self._trait(one, of_card=False), 0
+
+    def _named(self, one: Filter) -> int:
+        return self.code.trait(("name", one.names), lambda card: card.name in one.names)
+
+    def _trait(self, one: Filter, of_card: bool) -> int:
+        return self.code.trait((one, of_card), lambda card: self.printed(card, one, of_card))
+
+    def printed(self, card: Card, one: Filter, of_card: bool) -> bool:
+        """Whether a card passes by its print; outside play more of it has to be a Pokémon card."""
+        pokemon = card.kind is Kind.POKEMON
+        hp = self.rules.fossil_hp if card.kind is Kind.FOSSIL else card.hp
+        match one.kind:
+            case FilterKind.NAME:
+                return card.name in one.names
+            case FilterKind.NOT_NAME:
+                return card.name not in one.names
+            case FilterKind.TAG:
+                return one.tag in card.tags
+            case FilterKind.EVOLVES_FROM:
+                return card.evolves_from in one.names
+            case FilterKind.HAS_ATTACK:
+                return any(attack.name in one.names for attack in card.attacks)
+            case FilterKind.EX:
+                return card.ex
+            case FilterKind.NOT_EX:
+                return not card.ex
+            case FilterKind.MEGA:
+                return card.mega
+            case FilterKind.NOT_MEGA:
+                return not card.mega
+            case FilterKind.EVOLUTION:
+                return card.stage > 0
+            case FilterKind.TYPE:
+                return pokemon and card.type in one.energies
+            case FilterKind.KIND if one.card_kind == "trainer":
+                return not pokemon
+            case FilterKind.KIND:
+                return (Kind.ITEM if card.kind is Kind.FOSSIL else card.kind) is one.card_kind
+            case FilterKind.STAGE:
+                return (pokemon or not of_card) and card.stage == one.n
+            case FilterKind.ABILITY:
+                return card.ability is not None
+            case FilterKind.ABILITY_NOT:
+                return card.ability is not None and card.ability.name not in one.names
+            case FilterKind.RETREAT:
+                return pokemon and card.retreat >= (one.n or 0)
+            case FilterKind.HP_AT_MOST | FilterKind.MAX_HP_AT_MOST:
+                return (pokemon or not of_card) and hp <= (one.n or 0)
+        return False
+
+    # Amounts
+
+    def amount(self, node: ast.Amount) -> Question:
+        match node:
+            case ast.Const():
+                if abs(node.n) > 32000:
+                    raise Unlowered(f"the number {node.n}")
+                return ((Ask.NUMBER, node.n, 0, 0),)
+            case ast.Scaled():
+                return (*self.amount(node.of), (Ask.TIMES, node.k, 0, 0))
+            case ast.Either():
+                parts = (self.condition(node.condition), self.amount(node.then), self.amount(node.other))
+                return (*parts[0], *parts[1], *parts[2], (Ask.EITHER, 0, 0, 0))
+            case ast.Measure():
+                return self._measure(node)
+
+    def tens(self, node: ast.Amount) -> Question:
+        return (*self.amount(node), (Ask.TENS, 0, 0, 0))
+
+    def count(self, selector: Selector) -> Question:
+        if selector.zone is Zone.TOP:
+            assert selector.top is not None
+            return (*self.amount(selector.top), (Ask.TOP_COUNT, int(SIDES[selector.side]), 0, 0))
+        if selector.zone is Zone.ZONE_NEXT:
+            types = tuple(unit for one in selector.filters for unit in one.energies)
+            return ((Ask.NEXT_UNITS, int(SIDES[selector.side]), unit_bits(types), 0),)
+        return ((Ask.COUNT, self.selector(selector), 0, 0),)
+
+    def _measure(self, node: ast.Measure) -> Question:
+        kind, of = node.kind, node.of
+        plain = {
+            MeasureKind.HEADS: Ask.HEADS, MeasureKind.TAILS: Ask.TAILS, MeasureKind.RESULT: Ask.RESULT,
+            MeasureKind.DEALT: Ask.DEALT, MeasureKind.EVERYTHING: Ask.EVERYTHING,
+        }  # fmt: skip
+        if kind in plain:
+            return ((plain[kind], 0, 0, 0),)
+        by_side = {
+            MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
+        }  # fmt: skip
+        if kind in by_side:
+            return ((by_side[kind], int(SIDES[node.side]), 0, 0),)
+        if kind is MeasureKind.TIMES_USED:
+            return ((Ask.TIMES_USED, self.titles.get(node.name or "", 0), 0, 0),)
+        if kind is MeasureKind.EXTRA:
+            return ((Ask.EXTRA, UNITS.index(node.energy) if node.energy else -1, 0, 0),)
+        if kind in (MeasureKind.HALF, MeasureKind.UNTIL):
+            assert node.arg is not None
+            half = ((Ask.HALF, 0, 0, 0),) if kind is MeasureKind.HALF else ()
+            return (*self.amount(node.arg), *half)
+        if of is None:
+            raise Unlowered(f"measure {kind.value} here")
+        if kind is MeasureKind.COUNT:
+            return self.count(of)
+        units = unit_bits((node.energy,) if node.energy else ())
+        if kind is MeasureKind.ENERGY and of.zone is Zone.DISCARD:
+            return ((Ask.DISCARDED, int(SIDES[of.side]), units, 0),)
+        by_pokemon = {
+            MeasureKind.NAMES: Ask.NAMES, MeasureKind.ENERGY: Ask.ENERGY, MeasureKind.ENERGY_TYPES: Ask.ENERGY_TYPES,
+            MeasureKind.HP: Ask.HP, MeasureKind.MAX_HP: Ask.MAX_HP, MeasureKind.DAMAGE_ON: Ask.DAMAGE,
+            MeasureKind.RETREAT: Ask.RETREAT, MeasureKind.CONDITIONS: Ask.CONDITIONS,
+        }  # fmt: skip
+        if kind in by_pokemon:
+            return ((by_pokemon[kind], self.selector(of), units, 0),)
+        raise Unlowered(f"measure {kind.value}")
+
+    # Conditions
+
+    def condition(self, node: ast.Condition) -> Question:
+        match node:
+            case ast.Compare():
+                return (*self.amount(node.left), *self.amount(node.right), (_COMPARE[node.op], 0, 0, 0))
+            case ast.Exists():
+                # A number of cards from the top may be less than none.
+                some: Question = ((Ask.NUMBER, 0, 0, 0), (Ask.GT, 0, 0, 0)) if node.what.zone is Zone.TOP else ()
+                return (*self.count(node.what), *some)
+            case ast.OneOf():
+                what = self.amount(node.what)
+                parts: Question = ()
+                for at, value in enumerate(node.values):
+                    parts += (*what, (Ask.NUMBER, value, 0, 0), (Ask.EQ, 0, 0, 0))
+                    parts += ((Ask.ONE, 0, 0, 0),) if at else ()
+                return parts
+            case ast.Not():
+                return (*self.condition(node.condition), (Ask.NOT, 0, 0, 0))
+            case ast.AllOf():
+                return self.all_of([self.condition(one) for one in node.conditions])
+            case ast.Memory():
+                return (self._memory(node),)
+
+    def all_of(self, parts: list[Question]) -> Question:
+        found: Question = parts[0]
+        for part in parts[1:]:
+            found += (*part, (Ask.BOTH, 0, 0, 0))
+        return found
+
+    def _memory(self, node: ast.Memory) -> tuple[Ask, int, int, int]:
+        match node.kind:
+            case MemoryKind.DID:
+                return Ask.DID, 0, 0, 0
+            case MemoryKind.CAN_PAY:
+                return Ask.CAN_PAY, 0, 0, 0
+            case MemoryKind.KNOCKED_OUT:
+                every = (1 << len(TYPES)) - 1
+                return Ask.FALLEN, type_bits((node.energy,)) if node.energy else every, 0, 0
+            case MemoryKind.USED_ATTACK:
+                return Ask.USED_ATTACK, self.titles.get(node.name or "", 0), 0, 0
+            case MemoryKind.FIRST_ATTACK:
+                return Ask.FIRST_ATTACK, 0, 0, 0
+            case MemoryKind.FIRST_DAMAGE:
+                return Ask.FIRST_DAMAGE, 0, 0, 0
+            case MemoryKind.FIRST_TURN:
+                return Ask.FIRST_TURN, 0, 0, 0
+            case MemoryKind.SUPPORTER_PLAYED:
+                return Ask.SUPPORTER_PLAYED, 0, 0, 0

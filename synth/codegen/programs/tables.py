@@ -1,0 +1,439 @@
+"""A pool of cards → the tables that the machine reads: facts of cards, rows, programs, modifiers, calculations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from synth.codegen.graphs.graph import RANGES, Column
+from synth.codegen.machine.flow import EVENTS
+from synth.codegen.machine.modifiers import SCOPES
+from synth.codegen.machine.questions import KINDS
+from synth.codegen.machine.words import Do
+from synth.codegen.programs.attacks import AttackWriter, copies
+from synth.codegen.programs.basics import basics_with
+from synth.codegen.programs.code import OPERANDS, Code, Label, Question, Unlowered
+from synth.codegen.programs.covering import on_itself
+from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
+from synth.codegen.programs.statements import TENS, Lowering, Writer, check_asked
+from synth.dsl import ast
+from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope
+from synth.dsl.numbering import Numbers, numbers
+from synth.dsl.parser import parse_effect
+from synth.dsl.walk import statements
+from synth.spec.cards import UNITS, Card, Energy, Kind
+from synth.spec.numbering import card_rows, unique_cards
+from synth.spec.rules import RuleSpec
+
+KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3, Kind.TOOL: 4, Kind.STADIUM: 5}
+ARMS = 30
+"""The bit of `kinds` for what waits."""
+_BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
+_ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
+_REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
+_HEARD = frozenset(Event) - {Event.ON_ACTIVE}
+Rows = list[list[int]]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Columns of numbers by name, and what they were made from."""
+
+    cards: tuple[Card, ...]
+    rules: RuleSpec
+    numbers: Numbers
+    columns: Mapping[str, Rows]
+    strike: int
+    """The place of the program that only strikes."""
+    one_coin: int
+    """The place of the calculation that says 1."""
+
+    @property
+    def kinds(self) -> int:
+        """Modifiers that some card of the pool can give, as bits."""
+        return _union(self.columns["mod_bit"])
+
+    @property
+    def events(self) -> int:
+        """Events that some card of the pool waits for, as bits."""
+        return _union(self.columns["card_events"])
+
+    @property
+    def hears_units(self) -> bool:
+        bit = EVENTS[Event.ATTACHED_ZONE]
+        return any(row[0] >> bit & 1 for row in self.columns["card_events"])
+
+
+def columns(traits: int = 2) -> tuple[Column, ...]:
+    """All tables of the machine; `traits` is how many words of bits a card has."""
+    cards = [Column(name, "i16") for name in _CARD]
+    cards += [Column(name, "i32") for name in ("card_kinds", "card_events")]
+    wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
+    mods = [Column(name, "i16") for name in _MOD]
+    mods += [Column(name, "i32") for name in ("mod_bit", "mod_scopes")]
+    others = [*_ROW, *_PROGRAM, *_SELECTOR, *_FILTER, *_ASK, *_OP, "listed", "recost_if", "vow_on", "vow_pc"]
+    return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
+
+
+_CARD = (
+    "kind", "stage", "hp", "type_bits", "weakness", "retreat", "points", "ability_row", "name", "from_name", "via",
+    "card_first", "card_count", "card_programs", "card_play",
+)  # fmt: skip
+_ROW = (
+    "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
+)  # fmt: skip
+_PROGRAM = (
+    "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_may", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
+    "prog_damages", "prog_uses",
+)  # fmt: skip
+_SELECTOR = (
+    "sel_side", "sel_zone", "sel_role", "sel_quantity", "sel_n", "sel_by", "sel_first", "sel_count",
+)  # fmt: skip
+_FILTER = ("fil_kind", "fil_a", "fil_b", "fil_card")
+_MOD = (
+    "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
+    "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
+)  # fmt: skip
+_ASK = ("ask", "ask_a", "ask_b", "ask_c")
+_OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))
+
+
+def pool_tables(
+    cards: Sequence[Card], rules: RuleSpec | None = None, lowerings: Mapping[str, Lowering] | None = None
+) -> Tables:
+    """`lowerings`: what is written for some verbs in the place of what `Writer` writes."""
+    return _PoolWriter(unique_cards(cards), rules or RuleSpec(), lowerings or {}).write()
+
+
+class _PoolWriter:
+    def __init__(self, cards: Sequence[Card], rules: RuleSpec, lowerings: Mapping[str, Lowering]) -> None:
+        self.cards, self.rules = cards, rules
+        self.rows = [row for card in cards for row in card_rows(card)]
+        self.effects = [_effect(row.card, row.kind, row.index) for row in self.rows]
+        self.numbers = numbers(self.effects)
+        self.code = Code()
+        self.nouns = Nouns(self.code, rules, self.numbers.titles)
+        self.writer = Writer(self.code, self.nouns, dict(self.numbers.lasting), lowerings=lowerings)
+        named = [name for card in cards for name in (card.name, card.evolves_from) if name]
+        evolves_as = [
+            node.modifier.name
+            for effect in self.effects
+            for program in effect
+            for node in statements(program.body)
+            if isinstance(node, ast.Give) and node.modifier.kind is ModifierKind.EVOLVES_AS and node.modifier.name
+        ]
+        self.names = {name: k for k, name in enumerate(dict.fromkeys([*named, *evolves_as]), start=1)}
+        self.mods: list[dict[str, int]] = []
+        self.programs: list[dict[str, int]] = [dict.fromkeys(_PROGRAM, -1)]
+        self.recosts: list[tuple[int, list[int]]] = [(0, [0] * len(UNITS))]
+
+    def write(self) -> Tables:
+        strike = self.code.op(Do.STRIKE)
+        self.code.op(Do.END)
+        one_coin = self.code.ask(self.nouns.amount(ast.Const(n=1)))
+        for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
+            self.mods.append(self._lasting(statement, row))
+        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*_CARD, "card_kinds", "card_events")}
+        attack_row, row_values = [[0, 0]], [dict.fromkeys(_ROW, 0)]
+        row_cost = [[0] * len(UNITS)]
+        number = 0
+        for card in self.cards:
+            facts, attacks = self._facts(card), [0, 0]
+            facts["card_first"] = len(self.mods)
+            facts["card_programs"] = len(self.programs)
+            kinds = events = 0
+            for one in card_rows(card):
+                number += 1
+                effect = self.effects[number - 1]
+                values = dict.fromkeys(_ROW, 0)
+                cost = [0] * len(UNITS)
+                try:
+                    if one.kind == "attack":
+                        values, cost = self._attack(card, one.index, effect)
+                        attacks[one.index] = number
+                    else:
+                        facts["ability_row"] = number if one.kind == "ability" else 0
+                        values["row_trainer"] = int(one.kind == "trainer")
+                        kinds |= self._statics(effect)
+                        events |= self._programs(effect, number)
+                except Unlowered as error:
+                    raise Unlowered(f"{card.id} {card.name}: {error}") from None
+                row_values.append(values)
+                row_cost.append(cost)
+            facts["card_count"] = len(self.mods) - facts["card_first"]
+            facts["card_play"] = self._play(facts["card_programs"])
+            for name, value in (facts | {"card_kinds": kinds, "card_events": events}).items():
+                card_rows_of[name].append(value)
+            attack_row.append(attacks)
+        self.writer.finish()
+        found: dict[str, Rows] = {name: [[value] for value in values] for name, values in card_rows_of.items()}
+        found["traits"] = self.code.trait_words(self.cards)
+        found |= {"attack_row": attack_row, "row_cost": row_cost}
+        found |= _named(_ROW, row_values) | _named(_PROGRAM, [*self.programs, dict.fromkeys(_PROGRAM, -1)])
+        found |= _named((*_MOD, "mod_bit", "mod_scopes"), [*self.mods, dict.fromkeys((*_MOD, "mod_bit", "mod_scopes"), 0)])
+        found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(_SELECTOR)}
+        found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(_FILTER)}
+        columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
+        found |= {name: [[value] for value in values] for name, values in columns_of.items()}
+        found["recost_if"] = [[condition] for condition, _ in self.recosts]
+        found["recost"] = [cost for _, cost in self.recosts]
+        found["vow_on"] = [[on] for on, _ in self.writer.vows]
+        found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
+        _check_ranges(found)
+        return Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin)
+
+    # Cards
+
+    def _facts(self, card: Card) -> dict[str, int]:
+        fossil = card.kind is Kind.FOSSIL
+        rules = self.rules
+        points = rules.points_mega if card.mega else rules.points_ex if card.ex else rules.points_plain
+        shown = Energy.COLORLESS if fossil else card.type
+        return dict.fromkeys(_CARD, 0) | {
+            "kind": KIND_NUMBERS[card.kind],
+            "stage": card.stage,
+            "hp": (rules.fossil_hp if fossil else card.hp) // 10,
+            "type_bits": type_bits((shown,)) if shown else 0,
+            "weakness": type_bits((card.weakness,)) if card.weakness else 0,
+            "retreat": card.retreat,
+            "points": points,
+            "name": self.names[card.name],
+            "from_name": self.names[card.evolves_from] if card.evolves_from else 0,
+            "via": self._via(card),
+        }
+
+    def _via(self, card: Card) -> int:
+        """1 + the trait of Basics that come to this card over a Stage 1 (Rare Candy); 0 for none."""
+        below = card.evolves_from
+        if card.stage != 2 or not below:
+            return 0
+        basics = self._basics.get(below, frozenset())
+        return 1 + self.code.trait(("basics", below), lambda one: one.name in basics)
+
+    @property
+    def _basics(self) -> Mapping[str, frozenset[str]]:
+        """For the name of each Stage 1, what it evolves from: among all known cards, as a build may leave it out."""
+        if not hasattr(self, "_known_basics"):
+            self._known_basics = basics_with(self.cards)
+        return self._known_basics
+
+    def _attack(self, card: Card, index: int, effect: ast.Effect) -> tuple[dict[str, int], list[int]]:
+        attack = card.attacks[index]
+        body = tuple(statement for program in effect for statement in program.body)
+        writer = Writer(
+            self.code, self.nouns, self.writer.lasting, self.writer.vows, attack=True, late=self.writer.late,
+            lowerings=self.writer.lowerings,
+        )  # fmt: skip
+        required = [self.nouns.condition(one.condition) for one in body if isinstance(one, ast.Require)]
+        first = len(self.recosts)
+        self.recosts.extend(self._recosts(body, ()))
+        again = next((one for one in body if isinstance(one, ast.Use) and one.what == "again"), None)
+        values = {
+            "row_pc": AttackWriter(writer).write(body),
+            "row_damage": attack.damage // 10,
+            "row_title": self.numbers.titles.get(attack.name, 0),
+            "row_copies": int(copies(body)),
+            "row_again": (again.base or 0) // 10 if again else 0,
+            "row_require": self.code.ask(self.nouns.all_of(required)) if required else 0,
+            "row_recost": first if len(self.recosts) > first else 0,
+            "row_recosts": len(self.recosts) - first,
+            "row_trainer": 0,
+        }
+        return values, [attack.cost.count(unit) for unit in UNITS]
+
+    def _recosts(self, block: ast.Block, under: tuple[Question, ...]) -> Iterator[tuple[int, list[int]]]:
+        """Costs that an attack's text puts in the place of the printed one, with their conditions; the first counts."""
+        for statement in block:
+            if isinstance(statement, ast.If):
+                held = self.nouns.condition(statement.condition)
+                yield from self._recosts(statement.then, (*under, held))
+                yield from self._recosts(statement.other, (*under, self.nouns.condition(ast.Not(condition=statement.condition))))
+            elif isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS:
+                condition = self.nouns.all_of(list(under)) if under else self.nouns.amount(ast.Const(n=1))
+                yield self.code.ask(condition), [statement.modifier.energies.count(unit) for unit in UNITS]
+
+    # Programs
+
+    def _programs(self, effect: ast.Effect, row: int) -> int:
+        events = 0
+        for program in effect:
+            if program.event is Event.STATIC:
+                continue
+            if program.event not in _HEARD:
+                raise Unlowered(f"event {program.event.value}")
+            events |= 1 << EVENTS[program.event]
+            body = program.body
+            if program.may and program.event not in _ENTERS:
+                body = (ast.May(body=body),)
+            replaces = program.event in _REPLACES
+            usable = 0 if replaces else self.code.ask(self.writer.usability.usable(program.body))
+            whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
+            self.programs.append(
+                {
+                    "prog_event": EVENTS[program.event],
+                    "prog_condition": self.code.ask(self.nouns.condition(program.condition)) if program.condition else 0,
+                    "prog_pc": self._replacement(body) if replaces else self.writer.apart(body),
+                    "prog_row": row,
+                    "prog_may": int(program.may),
+                    "prog_whose": whose,
+                    "prog_unit": UNITS.index(program.energy) if program.energy else -1,
+                    "prog_usable": usable,
+                    "prog_flips": _says(program.body, ast.Flip),
+                    "prog_damages": _says(program.body, ast.Damage),
+                    "prog_uses": _says(program.body, ast.Use),
+                }
+            )
+        return events
+
+    def _play(self, first: int) -> int:
+        """The program of a Trainer card that is played."""
+        for at in range(first, len(self.programs)):
+            if self.programs[at]["prog_event"] == EVENTS[Event.PLAY]:
+                return at
+        return 0
+
+    def _replacement(self, body: ast.Block) -> int:
+        """What stands in for damage or a Knock Out: coins, conditions, and what it comes to."""
+        first = self.code.here
+        self._replace(body)
+        self.code.op(Do.END)
+        return first
+
+    def _replace(self, block: ast.Block) -> None:
+        op = self.code.op
+        for statement in block:
+            match statement:
+                case ast.Flip(coins=coins):
+                    op(Do.FLIP, self.writer.coins(coins))
+                case ast.If():
+                    other, end = Label(), Label()
+                    op(Do.UNLESS, self.code.ask(self.nouns.condition(statement.condition)), other)
+                    self._replace(statement.then)
+                    op(Do.GOTO, end)
+                    self.code.put(other)
+                    self._replace(statement.other)
+                    self.code.put(end)
+                case ast.Give() if statement.modifier.kind is ModifierKind.PREVENT:
+                    op(Do.PREVENT)
+                case ast.Give() if statement.modifier.amount is not None:
+                    op(Do.CHANGE, self.writer.tens(statement.modifier.amount))
+                case ast.SetHp():
+                    op(Do.SAVE, self.writer.tens(statement.amount))
+
+    # Modifiers
+
+    def _statics(self, effect: ast.Effect) -> int:
+        kinds = 0
+        for program in effect:
+            if program.event is Event.STATIC:
+                under = (self.nouns.condition(program.condition),) if program.condition else ()
+                kinds |= self._given(program.body, under)
+        return kinds
+
+    def _given(self, block: ast.Block, under: tuple[Question, ...]) -> int:
+        kinds = 0
+        for statement in block:
+            if isinstance(statement, ast.If):
+                kinds |= self._given(statement.then, (*under, self.nouns.condition(statement.condition)))
+                negated = ast.Not(condition=statement.condition)
+                kinds |= self._given(statement.other, (*under, self.nouns.condition(negated)))
+            elif isinstance(statement, ast.Give):
+                mod = self._modifier(statement)
+                mod["mod_condition"] = self.code.ask(self.nouns.all_of(list(under))) if under else 0
+                amount = statement.modifier.amount
+                if amount is not None:
+                    tens = statement.modifier.kind in TENS
+                    mod["mod_amount"] = self.writer.tens(amount) if tens else self.writer.number(amount)
+                self.mods.append(mod)
+                kinds |= mod["mod_bit"]
+        return kinds
+
+    def _modifier(self, give: ast.Give) -> dict[str, int]:
+        modifier = give.modifier
+        check_asked(modifier)
+        named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
+        scopes = 1 << SCOPES[modifier.scope] if modifier.scope else 0
+        if modifier.kind is ModifierKind.COST:
+            if len(set(modifier.energies)) < len(modifier.energies):
+                raise Unlowered("a change of cost that names a type twice")
+            scopes = unit_bits(modifier.energies or (Energy.COLORLESS,))
+        types = 0
+        if modifier.kind is ModifierKind.TYPES:
+            types = type_bits(modifier.energies)
+        elif modifier.kind is ModifierKind.UNIT_VALUE:
+            types = unit_bits(modifier.energies)
+        return dict.fromkeys(_MOD, 0) | {
+            "mod_kind": KINDS[modifier.kind],
+            "mod_bit": 1 << KINDS[modifier.kind],
+            "mod_scopes": scopes,
+            "mod_what": self.nouns.selector(give.what),
+            "mod_title": named.get(modifier.name, 0) if modifier.name else 0,
+            "mod_vs": self.nouns.selector(modifier.vs) if modifier.vs else 0,
+            "mod_most": modifier.at_most // 10 if modifier.at_most is not None else -1,
+            "mod_types": types,
+            "mod_event": -1,
+            "mod_sums": int(modifier.amount is not None),
+            "mod_apart": int(modifier.scope is Scope.RANDOM_ATTACK),
+        }
+
+    def _lasting(self, statement: ast.Give | ast.Arm, row: int) -> dict[str, int]:
+        if isinstance(statement, ast.Give):
+            return self._modifier(statement)
+        attack = self.rows[row - 1].kind == "attack"
+        replaces = statement.event in _REPLACES
+        at_spot = statement.on.role is Role.IT and statement.duration is not Duration.THIS_ATTACK
+        return dict.fromkeys(_MOD, 0) | {
+            "mod_kind": -1,
+            "mod_bit": 1 << ARMS,
+            "mod_scopes": 0,
+            "mod_what": self.nouns.selector(statement.on),
+            "mod_most": -1,
+            "mod_event": EVENTS[statement.event],
+            "mod_pc": self._replacement(statement.body) if replaces else self.writer.apart(statement.body),
+            "mod_row": row,
+            "mod_own": int(on_itself(statement)),
+            "mod_at_spot": int(at_spot),
+            "mod_blow": int(attack and statement.event in _BLOWS),
+            "mod_flips": _says(statement.body, ast.Flip),
+            "mod_damages": _says(statement.body, ast.Damage),
+        }
+
+
+def _union(rows: Rows) -> int:
+    found = 0
+    for row in rows:
+        found |= row[0]
+    return found
+
+
+def _says(block: ast.Block, kind: type[ast.Node]) -> int:
+    return int(any(isinstance(one, kind) for one in statements(block)))
+
+
+_parsed = lru_cache(maxsize=4096)(parse_effect)
+"""Pools are written again and again while lowerings are tried, with the same texts."""
+
+
+def _effect(card: Card, kind: str, index: int) -> ast.Effect:
+    found = card.effect if kind == "trainer" else card.ability.effect if kind == "ability" and card.ability else None
+    if kind == "attack":
+        found = card.attacks[index].effect
+    return _parsed(found.program) if found else ()
+
+
+def _named(names: Sequence[str], rows: Sequence[Mapping[str, int]]) -> dict[str, Rows]:
+    return {name: [[row[name]] for row in rows] for name in names}
+
+
+def _check_ranges(found: Mapping[str, Rows]) -> None:
+    """A number that its column cannot hold would be played as another one."""
+    for column in columns():
+        low, high = RANGES[column.dtype]
+        for row in found[column.name]:
+            for value in row:
+                if not low <= value <= high:
+                    raise Unlowered(f"{column.name} {value} is out of range: the pool is too large")
+
+
+assert len(TYPES) == len(UNITS) + 1

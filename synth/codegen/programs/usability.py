@@ -1,0 +1,212 @@
+"""Whether statements could do something (rulebook 8.1) → calculations.
+
+Refused is only what visible facts show to do nothing; what coins or hidden cards decide is taken to fall well.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from synth.codegen.machine.words import Ask
+from synth.codegen.programs.code import Question, Unlowered
+from synth.codegen.programs.covering import is_wide
+from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits, unit_bits
+from synth.dsl import ast
+from synth.dsl.ast import MeasureKind, ModifierKind, Role, Zone
+from synth.dsl.walk import nodes
+
+PLACES = {
+    ast.Place.DECK: 0, ast.Place.HAND: 1, ast.Place.DISCARD: 2, ast.Place.BENCH: 3, ast.Place.DECK_BOTTOM: 4,
+}  # fmt: skip
+_LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
+YES: Question = ((Ask.NUMBER, 1, 0, 0),)
+NO: Question = ((Ask.NUMBER, 0, 0, 0),)
+
+
+@lru_cache(maxsize=4096)
+def by_chance(node: ast.Node) -> bool:
+    """Whether it depends on what is not known before: coins, hidden cards."""
+    for inner in nodes(node):
+        match inner:
+            case ast.Measure() if inner.kind in _LUCK:
+                return True
+            case ast.Exists() if inner.what.role is Role.IT:
+                return True
+    return False
+
+
+class Usability:
+    def __init__(self, nouns: Nouns) -> None:
+        self.nouns = nouns
+
+    def usable(self, body: ast.Block) -> Question:
+        """Conditions of use hold, costs can be paid in full, and one of the statements can do something."""
+        parts: list[Question] = []
+        for statement in body:
+            if isinstance(statement, ast.Require):
+                parts.append(self.nouns.condition(statement.condition))
+            elif isinstance(statement, ast.Pay):
+                parts.append(self.affordable(statement))
+        return _all([*parts, self.acts(body)])
+
+    def affordable(self, pay: ast.Pay) -> Question:
+        return _all([self._affordable(cost) for cost in pay.body])
+
+    def _affordable(self, cost: ast.Stmt) -> Question:
+        match cost:
+            case ast.Put(what=what) if what.zone in (Zone.TOP, Zone.ZONE_NEXT):
+                return (*self.nouns.count(what), (Ask.NUMBER, what.n, 0, 0), (Ask.GE, 0, 0, 0))
+            case ast.Put(what=what):
+                return ((Ask.PAYS_CARDS, self.nouns.selector(what), what.n, 0),)
+            case ast.Strip(units=units, source=source):
+                needed = self.nouns.amount(units.n)
+                return (*needed, (Ask.PAYS_UNITS, self.nouns.selector(source), unit_bits(units.energies), 0))
+        return self.acts((cost,))
+
+    def acts(self, block: ast.Block) -> Question:
+        """Whether one of the statements can do something; a cost alone does not count."""
+        ways: list[Question] = []
+        for at, statement in enumerate(block):
+            if isinstance(statement, ast.Choose):
+                ways.append(self._chosen(statement.what, block[at + 1 :]))
+                break
+            if isinstance(statement, ast.Heal):
+                ways.append(((Ask.CAN_HEAL, self.nouns.selector(statement.what), relieves(block[at + 1 :]), 0),))
+            elif not isinstance(statement, ast.Pay):
+                ways.append(self._does(statement))
+        return _any(ways)
+
+    def _chosen(self, what: ast.Selector, after: ast.Block) -> Question:
+        if what.zone is Zone.SPOT:
+            return YES
+        if means_cards(what):
+            return _all([((Ask.HAS_CARDS, self.nouns.selector(what), 0, 0),), self.acts(after)])
+        inner = self.acts(after)
+        body = (*_moved(inner, 1), (Ask.NEXT, 0, 0, 0))
+        return ((Ask.EACH, self.nouns.selector(what), len(body) + 1, 0), *body)
+
+    def _does(self, statement: ast.Stmt) -> Question:
+        sel, amount = self.nouns.selector, self.nouns.amount
+        match statement:
+            case ast.If(condition=condition, then=then, other=other):
+                if by_chance(condition):
+                    return _any([self.acts(then), self.acts(other)])
+                held = self.nouns.condition(condition)
+                return _either(held, self.acts(then), self.acts(other))
+            case ast.Repeat(times=times, body=body):
+                lucky = YES if by_chance(times) else (*amount(times), (Ask.NUMBER, 0, 0, 0), (Ask.GT, 0, 0, 0))
+                return _all([lucky, self.acts(body)])
+            case ast.Damage(to=to) | ast.SetHp(what=to):
+                return ((Ask.CAN_REACH, sel(to), 0, 0),)
+            case ast.MoveDamage(source=source, to=to):
+                return ((Ask.CAN_MOVE_DAMAGE, sel(source), sel(to), 0),)
+            case ast.May(body=body):
+                return self.acts(body)
+            case ast.Modal(options=options):
+                return _any([self.acts(option) for option in options])
+            case ast.Evolve(what=what, card=card):
+                return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
+            case ast.Afflict(what=what):
+                poison = (statement.strength or self.nouns.rules.poison) // 10
+                return ((Ask.CAN_CATCH, sel(what), status_bits(statement.statuses), poison),)
+            case ast.Cure(what=what):
+                return ((Ask.CAN_CURE, sel(what), status_bits(statement.statuses), 0),)
+            case ast.Attach(units=units, to=to):
+                unknown = by_chance(units.n)
+                zone = 1 if statement.source == "zone" else 2 if unknown else 0
+                number = YES if unknown else amount(units.n)
+                return (*number, (Ask.CAN_ATTACH, sel(to), unit_bits(units.energies), zone))
+            case ast.Strip(units=units, source=source):
+                return ((Ask.CAN_STRIP, sel(source), unit_bits(units.energies), 0),)
+            case ast.Shift(units=units, source=source, to=to):
+                return ((Ask.CAN_SHIFT, sel(source), sel(to), unit_bits(units.energies)),)
+            case ast.Draw(side=side):
+                number = YES if by_chance(statement.amount) else amount(statement.amount)
+                return (*number, (Ask.CAN_DRAW, int(SIDES[side]), 0, 0))
+            case ast.Put(what=what):
+                return self._put(what, statement)
+            case ast.Show(what=what):
+                return self._some(what) if what.zone is Zone.TOP else ((Ask.CAN_SHOW, sel(what), 0, 0),)
+            case ast.Order(what=what):
+                number = YES if statement.how == "random" or what.top is None else amount(what.top)
+                return (*number, (Ask.CAN_ORDER, int(SIDES[what.side]), 0, 0))
+            case ast.Switch(out=out, into=into):
+                return ((Ask.CAN_SWITCH, sel(out), sel(into), 0),)
+            case ast.Give(what=what):
+                wide = is_wide(what, statement.duration, statement.modifier.kind is ModifierKind.LOCK)
+                return YES if wide else ((Ask.CAN_REACH, sel(what), 0, 0),)
+            case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:
+                return ((Ask.CAN_RETYPE, sel(what), 0, 0),)
+            case ast.Arm() | ast.Retype():
+                return YES
+        return NO
+
+    def _some(self, what: ast.Selector) -> Question:
+        return self.nouns.condition(ast.Exists(what=what))
+
+    def _put(self, what: ast.Selector, statement: ast.Put) -> Question:
+        if what.role in (Role.FOUND, Role.REST):
+            return YES
+        if what.zone is Zone.TOP:
+            return self._some(what)
+        if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
+            return ((Ask.ZONE_HOLDS, int(SIDES[what.side]), int(what.zone is Zone.ZONE_NEXT), 0),)
+        if statement.place not in PLACES:
+            raise Unlowered(f"put to {statement.place.value}")
+        return ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)
+
+
+def relieves(after: ast.Block) -> int:
+    """Conditions that the same text then takes from the Pokémon it heals."""
+    found = 0
+    for one in after:
+        if isinstance(one, ast.Cure) and one.what.role is Role.IT:
+            found |= status_bits(one.statuses)
+    return found
+
+
+def _moved(question: Question, by: int) -> Question:
+    """The same a few places further: its jumps follow."""
+    moved = []
+    for ask, a, b, c in question:
+        jump = ask in (Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO)
+        moved.append((ask, a + by if jump else a, b + by if ask is Ask.EACH else b, c))
+    return tuple(moved)
+
+
+def _join(parts: list[Question], ask: Ask) -> Question:
+    """One after the other; each may settle it and jump to the end."""
+    if len(parts) == 1:
+        return parts[0]
+    end = sum(len(part) for part in parts) + len(parts) - 1
+    found: Question = ()
+    for at, part in enumerate(parts):
+        found += _moved(part, len(found))
+        if at < len(parts) - 1:
+            found += ((ask, end, 0, 0),)
+    return found
+
+
+def _any(parts: list[Question]) -> Question:
+    useful = [part for part in parts if part != NO]
+    if YES in useful:
+        return YES
+    return _join(useful, Ask.OR_ELSE) if useful else NO
+
+
+def _all(parts: list[Question]) -> Question:
+    useful = [part for part in parts if part != YES]
+    if NO in useful:
+        return NO
+    return _join(useful, Ask.AND_THEN) if useful else YES
+
+
+def _either(condition: Question, then: Question, other: Question) -> Question:
+    if then == other:
+        return then
+    if other == NO:
+        return _all([condition, then])
+    if then == NO:
+        return _all([(*condition, (Ask.NOT, 0, 0, 0)), other])
+    first = _moved(then, len(condition))
+    return (*condition, *first, *_moved(other, len(condition) + len(then)), (Ask.EITHER, 0, 0, 0))

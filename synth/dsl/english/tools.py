@@ -1,0 +1,72 @@
+"""The noun phrase for Tools that are attached in play: all of them or some, of which Pokémon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.english.state import State
+from synth.dsl.english.stateful import When
+from synth.dsl.english.template import rule
+from synth.dsl.english.words import WHOSE
+
+_ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
+_ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
+
+
+def _attacks(state: State) -> bool:
+    """Whether "this Pokémon" is the Active one."""
+    return state.carrier == "attack" and not state.delayed
+
+
+_ON_BENCH = Filter(kind=FilterKind.ON_ZONE, zone=Zone.BENCH)
+_BOTHS = " (both yours and your opponent's)"
+
+
+def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) -> Syntax[Selector]:
+    """Every Tool of a Pokémon, of a Bench, of a side: the words for it differ by card."""
+
+    def tools(phrase: str, again: str | None = wording, /, **parts: Any) -> Syntax[Selector]:
+        return rule(f"all {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **parts)
+
+    return Choice(
+        *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
+        When(_attacks, tools("this Pokémon", f"{wording or 'tools'}_of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
+        tools("each of {side} Pokémon", of_side, side=WHOSE),
+        tools("all of {side} Pokémon", f"{of_side or 'tools'}_all", side=WHOSE),
+        tools("each of {side} Benched Pokémon", of_side, side=WHOSE, filters=(_ON_BENCH,)),
+        tools(f"each Pokémon{_BOTHS}", of_side, side=Side.BOTH),
+        tools(f"all Pokémon{_BOTHS}", f"{of_side or 'tools'}_all", side=Side.BOTH),
+    )
+
+
+def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **parts: Any) -> Syntax[Selector]:
+    """Some Tools, chosen or picked by chance, wherever they are on a side."""
+
+    def tools(phrase: str, more: str = "", /, **fields: Any) -> Syntax[Selector]:
+        again = "_".join(filter(None, (wording, more))) or None
+        return rule(f"{n} {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **count, **parts, **fields)
+
+    return Choice(
+        *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
+        When(_attacks, tools("this Pokémon", "of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
+        tools("1 of {side} Pokémon", side=WHOSE),
+        tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
+        tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
+    )
+
+
+_A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
+_RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
+TOOLS: Syntax[Selector] = Choice(
+    _all_tools("Pokémon Tools", "from", None, "tools_from"),
+    _all_tools("Pokémon Tool cards", "attached to", "tool_cards", None),
+    _all_tools("Pokémon Tools", "attached to", "tools_on", "tools_on"),
+    _tools("a", _A_TOOL, "Pokémon Tool card", "from", None),
+    _tools("a", _A_TOOL, "Pokémon Tool", "from", "bare_tool"),
+    _tools("a", _A_TOOL, "Pokémon Tool card", "attached to", "tool_on"),
+    _tools("a", _A_TOOL, "Pokémon Tool", "attached to", "bare_tool_on"),
+    _tools("a random", _RANDOM_TOOL, "Pokémon Tool card", "from", None),
+    _tools("a random", _RANDOM_TOOL, "Pokémon Tool", "from", "bare_tool"),
+)

@@ -1,0 +1,69 @@
+"""The numbers that lasting effects and names of attacks have in a build: both engines and every saved state use these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from synth.dsl import ast
+from synth.dsl.ast import Duration
+from synth.dsl.walk import statements
+
+Lasting = ast.Give | ast.Arm
+_TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
+_TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used"})
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Numbered in the order of the rows that first name them."""
+
+    lasting: Mapping[Lasting, int]
+    """Statements that leave something behind, from 0; equal ones share a number."""
+    titles: Mapping[str, int]
+    """Names of attacks that some effect refers to, from 1."""
+    rows: tuple[int, ...]
+    """For each number in `lasting`, the row that first has it; rows count from 1."""
+
+    @cached_property
+    def statements(self) -> tuple[Lasting, ...]:
+        """What each number stands for."""
+        return tuple(self.lasting)
+
+
+def numbers(effects: Iterable[ast.Effect]) -> Numbers:
+    """Numbers of the parsed effects of a pool's rows, in row order; a row without text has an empty effect."""
+    lasting: dict[Lasting, int] = {}
+    titles: dict[str, int] = {}
+    rows: list[int] = []
+    for row, effect in enumerate(effects, start=1):
+        for program in effect:
+            for statement in statements(program.body):
+                if isinstance(statement, ast.Give | ast.Arm) and lasts(statement) and statement not in lasting:
+                    lasting[statement] = len(lasting)
+                    rows.append(row)
+            for title in _titles(program):
+                titles.setdefault(title, len(titles) + 1)
+    return Numbers(lasting, titles, tuple(rows))
+
+
+def lasts(statement: ast.Stmt) -> bool:
+    """Whether it leaves a mark: something in force, or something that waits."""
+    if isinstance(statement, ast.Arm):
+        return statement.duration is not Duration.THIS_ATTACK
+    return isinstance(statement, ast.Give) and statement.duration in _TIMED
+
+
+def _titles(node: Any) -> Iterator[str]:
+    """Attack names in modifiers (bonus, cannot), memories and measures, depth first."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _titles(part)
+    elif isinstance(node, ast.Node):
+        name = getattr(node, "name", None)
+        if name and getattr(node, "kind", None) in _TITLED:
+            yield name
+        for _, value in node:
+            yield from _titles(value)

@@ -1,0 +1,300 @@
+"""Combinations that are well formed and yet say nothing: a quantity of a role, a filter that no such thing can pass,
+a modifier on something that cannot carry it. Engines rely on none of them reaching a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from synth.dsl import ast
+from synth.dsl.ast import (
+    Duration,
+    Event,
+    FilterKind,
+    MeasureKind,
+    MemoryKind,
+    ModifierKind,
+    Quantifier,
+    Role,
+    Scope,
+    Side,
+    Zone,
+)
+from synth.dsl.context import Carrier
+from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
+from synth.dsl.walk import blocks, nodes, nouns, statements
+from synth.spec.cards import Energy
+
+USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
+"""Programs that a player runs in the main phase; the turn goes on after them."""
+_PROVISO = USED | {Event.ATTACK, Event.ON_BENCH, Event.ON_EVOLVE}
+ARMABLE = frozenset(
+    {
+        Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
+        Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
+        Event.WOULD_KO, Event.WOULD_DAMAGE,
+    }
+)  # fmt: skip
+"""What a delayed effect can wait for."""
+_REPLACES = {Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give), Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp)}
+"""Programs that stand in for something: what they can say about it."""
+
+_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_LISTS = frozenset({Role.FOUND, Role.REST})
+_ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_ONLY_POKEMON = frozenset(
+    {
+        FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
+        FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
+        FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
+    }
+)  # fmt: skip
+_BARE = frozenset({Zone.TOP, Zone.PLAYER})
+"""Places that no filter narrows."""
+_OF_POKEMON = frozenset(
+    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES}
+)
+_UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
+_ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH})
+_DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
+OPTIONS = 6
+"""Printed options that an action table has room for."""
+
+
+def nonsense(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
+    """What is wrong with a program that is otherwise well formed."""
+    yield from _header(program, carrier)
+    yield from _program(program, program.event, program.body, carrier)
+    for node in nodes(program):
+        yield from _node(node)
+
+
+def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
+    if program.event is Event.ATTACK and (program.may or program.condition):
+        yield "an attack has no condition in its header", program
+    if program.event is Event.STATIC and program.may:
+        yield "a static program is not optional", program
+    if program.event is Event.AFTER_COINS and (program.body != (ast.Reflip(),) or not program.may):
+        yield "after_coins is `after_coins may … { reflip }`", program
+    if program.energy is Energy.DRAGON:
+        yield "no Energy is of type Dragon", program
+    if program.condition and program.event is Event.STATIC:
+        yield from _unbound(program.condition)
+
+
+def _unbound(condition: ast.Condition) -> Iterator[Fault]:
+    for node in nodes(condition):
+        if isinstance(node, ast.Selector) and node.role and node.role not in (Role.SELF, Role.HOST):
+            yield "a static program speaks of self or host", node
+
+
+def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -> Iterator[Fault]:
+    """A program's body, or that of an armed effect, which is a program of its own."""
+    own = list(_own_statements(body))
+    flips = [statement for statement in own if isinstance(statement, ast.Flip)]
+    if len(flips) > 1:
+        yield "one batch of coins a program", owner
+    for statement in own:
+        if isinstance(statement, ast.Repeat) and any(isinstance(one, ast.Flip) for one in statements(statement.body)):
+            yield "one batch of coins a program: none in a repeat", statement
+        yield from _statement(statement, statement in body, event, carrier)
+    if event in _REPLACES:
+        for statement in own:
+            yield from _replacement(statement, event)
+    if event is Event.STATIC:
+        for statement in own:
+            if isinstance(statement, ast.If):
+                yield from _unbound(statement.condition)
+            elif isinstance(statement, ast.Arm):
+                yield "a static program only gives", statement
+    for statement in own:
+        if isinstance(statement, ast.Arm):
+            yield from _program(statement, statement.event, statement.body, carrier)
+
+
+def _own_statements(block: ast.Block) -> Iterator[ast.Stmt]:
+    for statement in block:
+        yield statement
+        if not isinstance(statement, ast.Arm):
+            for inner in blocks(statement):
+                yield from _own_statements(inner)
+
+
+def _replacement(statement: ast.Stmt, event: Event) -> Iterator[Fault]:
+    if not isinstance(statement, _REPLACES[event]):
+        yield f"{event} only changes what would happen", statement
+    match statement:
+        case ast.SetHp() if statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
+            yield f"{event} is about that Pokémon only", statement
+        case ast.Give():
+            modifier = statement.modifier
+            if statement.duration is not Duration.THIS_HIT or statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
+                yield f"{event} is about this hit only", statement
+            elif modifier.vs or modifier.at_most is not None or (modifier.scope and modifier.scope not in _DAMAGE):
+                yield f"{event} is about this damage, whatever it is", statement
+
+
+def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier) -> Iterator[Fault]:
+    match statement:
+        case ast.Require() if not at_top or event not in _PROVISO:
+            yield "require stands by itself in what is played or used", statement
+        case ast.Before() if not at_top:
+            yield "before stands by itself in an attack", statement
+        case ast.EndTurn() if event not in USED:
+            yield "end_turn belongs into what is used in the main phase", statement
+        case ast.Modal() if len(statement.options) > OPTIONS:
+            yield f"modal has at most {OPTIONS} options", statement
+        case ast.Use():
+            yield from _use(statement, at_top, event)
+        case ast.Arm():
+            yield from _arm(statement, event, carrier)
+        case ast.Give():
+            yield from _give(statement, event)
+        case _:
+            yield from verb_faults(statement)
+    for node in nouns(statement):
+        match node:
+            case ast.Measure(kind=MeasureKind.EXTRA) | ast.Memory(kind=MemoryKind.CAN_PAY) if event is not Event.ATTACK:
+                yield f"only an attack itself knows {node.kind}", node
+            case ast.Memory(kind=MemoryKind.FIRST_ATTACK | MemoryKind.FIRST_DAMAGE) if carrier not in ("attack", "ability"):
+                yield f"only a Pokémon knows {node.kind}", node
+            case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
+                yield "this_attack is no Pokémon", node
+
+
+def _use(use: ast.Use, at_top: bool, event: Event) -> Iterator[Fault]:
+    match use.what:
+        case "attack" | "again" if event is not Event.ATTACK:
+            yield "only an attack uses an attack", use
+        case "again" if not at_top or use.base is None or use.of != ast.Selector(role=Role.THIS_ATTACK):
+            yield "use again of this_attack base n stands by itself", use
+        case "attack" if use.of is None or use.of.side is Side.BOTH or use.of.role or use.base is not None:
+            yield "use attack of some Pokémon or cards of one player", use
+        case "effect" if use.of is None or use.of.role is not Role.IT or use.base is not None:
+            yield "use effect of it: of a card shown before", use
+
+
+def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:
+    if arm.event not in ARMABLE:
+        yield f"nothing can be armed for {arm.event}", arm
+    if arm.on.zone is Zone.SPOT and arm.on.quantifier is not Quantifier.ALL:
+        yield "choose a spot first", arm
+    if arm.on.zone is Zone.PLAYER or (arm.on.zone and arm.on.zone not in IN_PLAY) or arm.on.role in _CARD_ROLES:
+        yield "arm acts on Pokémon in play or a spot", arm
+    if arm.duration in (Duration.STATIC, Duration.THIS_HIT, Duration.THIS_KNOCKOUT):
+        yield f"nothing is armed for {arm.duration}", arm
+    if arm.duration is Duration.THIS_ATTACK and (event, arm.event) != (Event.ATTACK, Event.MY_ATTACK_KOS):
+        yield "for this attack only a Knock Out by it is armed", arm
+    if any(isinstance(node, ast.Selector) and node.role is Role.CARD for node in nodes(arm.body)):
+        yield "the card is gone by then", arm
+
+
+def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
+    modifier, what = give.modifier, give.what
+    kind = modifier.kind
+    if (what.role is Role.THIS_ATTACK) != (kind in (ModifierKind.IGNORE, ModifierKind.COST_IS)):
+        yield f"{kind} is {'for' if what.role is not Role.THIS_ATTACK else 'not for'} this_attack", give
+    if (kind is ModifierKind.IGNORE) and (give.duration is not Duration.THIS_HIT or event is not Event.ATTACK):
+        yield "ignore is for this hit of an attack", give
+    if kind is ModifierKind.COST_IS and event is not Event.ATTACK:
+        yield "cost_is is what an attack says of itself", give
+    if (kind is ModifierKind.AWARD) != (give.duration is Duration.THIS_KNOCKOUT):
+        yield "award, and nothing else, is for this_knockout", give
+    if give.duration is Duration.THIS_HIT and kind not in (ModifierKind.IGNORE, ModifierKind.PREVENT, ModifierKind.TAKES):
+        yield f"{kind} is not for one hit", give
+    if give.duration is Duration.THIS_HIT and kind is not ModifierKind.IGNORE and event is not Event.WOULD_DAMAGE:
+        yield "what holds for one hit belongs into would_damage", give
+    if give.duration is Duration.THIS_ATTACK:
+        yield "say for this_hit", give
+    if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
+        yield "first_coin_heads is over after one coin", give
+    if what.zone is Zone.PLAYER and give.duration is Duration.WHILE_ACTIVE:
+        yield "a player is not Active", give
+    on_player = what.zone is Zone.PLAYER
+    if kind is ModifierKind.LOCK:
+        if modifier.scope in _ON_PLAYERS and not on_player:
+            yield f"lock {modifier.scope} is on a player", give
+    elif kind is ModifierKind.FIRST_COIN_HEADS:
+        if not on_player:
+            yield "first_coin_heads is on a player", give
+    elif on_player:
+        yield f"{kind} is on Pokémon", give
+    if what.zone in (Zone.HAND, Zone.PLAY_AND_HAND) or what.role is Role.CARD:
+        yield "give acts on Pokémon in play or a player", give
+    if what.zone in (Zone.SPOT, Zone.PLAYER) and what.quantifier is not Quantifier.ALL:
+        yield "a spot or player is not picked here", give
+    if event is Event.STATIC:
+        if what.quantifier is not Quantifier.ALL:
+            yield "a static program picks nobody", give
+        for node in nodes(give):
+            if isinstance(node, ast.Selector) and node.role and node.role not in (Role.SELF, Role.HOST):
+                yield "a static program speaks of self or host", node
+
+
+def _node(node: ast.Node) -> Iterator[Fault]:
+    match node:
+        case ast.Selector():
+            yield from _selector(node)
+        case ast.Measure(of=ast.Selector() as of):
+            yield from _measured(node, of)
+        case ast.Exists(what=what):
+            yield from _tested(node, what)
+        case ast.Modifier():
+            yield from _modifier(node)
+        case ast.Filter() if Energy.DRAGON in node.energies and node.kind is FilterKind.ENERGY:
+            yield "no Energy is of type Dragon", node
+    if isinstance(node, ast.Measure) and node.energy is Energy.DRAGON:
+        yield "no Energy is of type Dragon", node
+
+
+def _selector(selector: ast.Selector) -> Iterator[Fault]:
+    if selector.role and selector.role not in _LISTS and selector.quantifier is not Quantifier.ALL:
+        yield f"{selector.role} is what it is, not so many of them", selector
+    if selector.quantifier is Quantifier.DOWN_TO and selector.zone is not Zone.HAND:
+        yield "downto is for a hand", selector
+    kinds = {wanted.kind for wanted in selector.filters}
+    if selector.zone in _BARE and kinds:
+        yield f"{selector.zone} has no filters", selector
+    if selector.zone is Zone.ZONE_NEXT and kinds - {FilterKind.TYPE}:
+        yield "the next Energy has a type only", selector
+    if selector.role is Role.IT:
+        return
+    if of_pokemon(selector) and kinds & _ONLY_CARDS:
+        yield f"no Pokémon in play is {min(kinds & _ONLY_CARDS)}", selector
+    if not of_pokemon(selector):
+        allowed = {FilterKind.ON_ZONE} if selector.zone is Zone.TOOLS else set()
+        wrong = (kinds & (_ONLY_POKEMON | {FilterKind.ON_ZONE})) - allowed
+        if wrong:
+            yield f"no card outside play is {min(wrong)}", selector
+
+
+def _measured(measure: ast.Measure, of: ast.Selector) -> Iterator[Fault]:
+    yield from _tested(measure, of)
+    pokemon = of_pokemon(of)
+    if measure.kind in _OF_POKEMON and not pokemon:
+        yield f"{measure.kind} is of Pokémon in play", measure
+    if measure.kind is MeasureKind.ENERGY and not pokemon and (of.zone is not Zone.DISCARD or of.filters):
+        yield "energy is of Pokémon in play or of a discard pile", measure
+    if measure.kind is MeasureKind.NAMES and of.zone in (Zone.TOP, Zone.ZONE_NEXT):
+        yield "names are of cards that are known", measure
+
+
+def _tested(node: ast.Node, what: ast.Selector) -> Iterator[Fault]:
+    if what.quantifier is not Quantifier.ALL:
+        yield "nothing is picked here", node
+    if what.zone in _UNCOUNTED or what.role is Role.THIS_ATTACK:
+        yield "a player, a spot or an attack is not counted", node
+
+
+def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
+    if modifier.vs and (modifier.vs.quantifier is not Quantifier.ALL or not of_pokemon(modifier.vs)):
+        yield "vs is any of some Pokémon", modifier
+    if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
+        yield "vs is any of some Pokémon", modifier
+    if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
+        yield "at_most is for damage", modifier
+    if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):
+        yield "exactly cannot this_attack names an attack", modifier
+    if modifier.kind is ModifierKind.CANNOT and modifier.vs:
+        yield "cannot has no vs", modifier
+    if modifier.kind not in (ModifierKind.TYPES,) and Energy.DRAGON in modifier.energies:
+        yield "no Energy is of type Dragon", modifier

@@ -1,0 +1,1 @@
+"""Games that were recorded: replayed, shown step by step, drawn, put into one page."""

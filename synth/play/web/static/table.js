@@ -1,0 +1,183 @@
+// A game on the page: frames come in, are shown one after the other, moves go out.
+
+import { board, hand, otherHand, pile } from "./board.js";
+import { cardSheet } from "./card.js";
+import { dialogue, menu, moveList, panel } from "./choice.js";
+import { calm, el, replace } from "./dom.js";
+import { coinRow, logLine } from "./log.js";
+
+const PACES = { quick: 0, normal: 650, slow: 1500 };
+
+export class Table {
+  constructor(root, send) {
+    this.root = root;
+    this.send = send;
+    this.frame = null;
+    this.queue = [];
+    this.thoughts = null;
+    this.aimed = null;
+    this.notice = "";
+    this.pace = localStorage.getItem("pace") || (calm() ? "quick" : "normal");
+    this.learning = localStorage.getItem("learning") === "yes";
+    this.log = el("ol", { class: "log", "aria-label": "What happened", "aria-live": "polite", tabindex: "0" });
+    this.parts = Object.fromEntries(["top", "board", "chance", "choice", "hand", "moves", "extra", "banner"].map((name) => [name, el("div", { class: `part part-${name}` })]));
+    const p = this.parts;
+    replace(root, el("div", { class: "table" },
+      el("div", { class: "field" }, p.banner, p.top, p.board, p.chance, p.choice, p.hand),
+      el("aside", { class: "aside" }, p.extra, el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves),
+        el("details", { open: true, class: "box" }, el("summary", {}, "Log"), this.log))));
+  }
+
+  // A frame from the server. The first, and one after a reconnection, replaces everything.
+  take(frame) {
+    if (frame.type === "whole") {
+      this.queue = [];
+      this.log.replaceChildren(...frame.lines.map(logLine));
+      this.show(frame, []);
+      return;
+    }
+    this.queue.push(frame);
+    if (this.queue.length === 1) this.play();
+  }
+
+  play() {
+    const frame = this.queue[0];
+    if (!frame) return;
+    this.log.append(...frame.lines.map(logLine));
+    this.show(frame, frame.lines);
+    const patience = frame.choice && this.queue.length === 1 ? 0 : PACES[this.pace];
+    setTimeout(() => { this.queue.shift(); this.play(); }, patience + (frame.lines.some((line) => line.coins) ? PACES[this.pace] / 2 : 0));
+  }
+
+  show(frame, lines) {
+    this.frame = frame;
+    this.notice = "";
+    this.draw(lines);
+    this.log.scrollTop = this.log.scrollHeight;
+    if (this.aimed !== null && frame.choice) {
+      const slot = this.aimed;
+      this.aimed = null;
+      const move = frame.choice.moves.find((one) => one.group === "slot" && one.slot === slot);
+      if (move && frame.choice.kind !== "main") return this.act(move);
+    }
+    if (this.learning && frame.choice) this.send({ type: "think", step: frame.step });
+    return undefined;
+  }
+
+  draw(lines) {
+    const frame = this.frame, act = (move) => this.act(move), handlers = this.handlers();
+    replace(this.parts.board, board(frame, handlers));
+    replace(this.parts.top, frame.otherHand || frame.sides[1].known.length ? otherHand(frame) : null);
+    if (lines) replace(this.parts.chance, coinRow(lines));
+    replace(this.parts.choice, dialogue(frame, act), this.notice ? el("p", { class: "notice", role: "status" }, this.notice) : null);
+    replace(this.parts.hand, hand(frame, handlers));
+    replace(this.parts.moves, moveList(frame, this.learning ? this.thoughts : null, act));
+    replace(this.parts.banner, frame.over ? this.banner(frame) : null);
+    replace(this.parts.extra, this.controls(frame));
+    document.title = frame.over ? "synth play: over" : frame.choice ? "synth play: your decision" : "synth play";
+  }
+
+  banner(frame) {
+    const winner = frame.over.winner;
+    const words = winner === null ? "A tie" : winner === frame.seat ? `${frame.names[0]} won` : `${frame.names[1]} won`;
+    return el("div", { class: "over", role: "status" }, el("strong", {}, words), ` · seed ${frame.seed}`);
+  }
+
+  controls(frame) {
+    const pace = el("select", { "aria-label": "Pace", "data-key": "pace", onchange: (event) => { this.pace = event.target.value; localStorage.setItem("pace", this.pace); } },
+      Object.keys(PACES).map((name) => el("option", { value: name, selected: name === this.pace }, name)));
+    const learn = el("input", { type: "checkbox", "data-key": "learn", checked: this.learning, onchange: (event) => {
+      this.learning = event.target.checked;
+      localStorage.setItem("learning", this.learning ? "yes" : "no");
+      if (this.learning && frame.choice) this.send({ type: "think", step: frame.step });
+      this.draw();
+    } });
+    const thoughts = this.learning && this.thoughts && this.thoughts.step === frame.step ? this.thoughts : null;
+    return el("div", { class: "controls" },
+      frame.mode === "watch" ? null : el("label", {}, learn, " what the policy thinks"),
+      thoughts ? el("span", { class: "value" }, `value ${thoughts.value >= 0 ? "+" : "−"}${Math.abs(thoughts.value).toFixed(2)}`) : null,
+      el("label", {}, "pace ", pace),
+      frame.mode === "practice" ? el("button", { type: "button", "data-key": "undo", disabled: frame.step === 0, onclick: () => this.send({ type: "undo", step: frame.step }) }, "Take back") : null,
+      frame.mode === "watch" && !frame.over ? el("button", { type: "button", "data-key": "next", onclick: () => this.send({ type: "next", step: frame.step }) }, "Next move") : null,
+      frame.mode === "watch" && !frame.over ? el("button", { type: "button", "data-key": "run", onclick: () => this.run() }, this.running ? "Pause" : "Play on") : null);
+  }
+
+  run() {
+    this.running = !this.running;
+    this.draw();
+    const go = () => {
+      if (!this.running || !this.root.isConnected) return;
+      if (!this.frame.over && this.queue.length === 0) this.send({ type: "next", step: this.frame.step });
+      if (!this.frame.over) setTimeout(go, Math.max(60, PACES[this.pace]));
+    };
+    go();
+  }
+
+  think(thoughts) {
+    this.thoughts = thoughts;
+    if (this.frame && thoughts.step === this.frame.step) this.draw();
+  }
+
+  say(text) {
+    this.notice = text;
+    if (this.frame) this.draw();
+  }
+
+  act(move) {
+    if (!this.frame || !this.frame.choice || this.queue.length > 1) return;
+    this.send({ type: "act", step: this.frame.step, action: move.action });
+  }
+
+  handlers() {
+    const frame = this.frame, moves = frame.choice ? frame.choice.moves : [], act = (move) => this.act(move);
+    const look = (facts) => panel(facts.name, cardSheet(facts));
+    return {
+      slot: (slot, own, facts) => {
+        const chosen = own.filter((move) => move.group === "slot");
+        if (chosen.length === 1 && own.length === 1) act(own[0]);
+        else if (own.length) menu(facts.name, own, act, () => look(facts));
+        else look(facts);
+      },
+      held: (play, facts) => (play ? menu(facts.name, [play], act, () => look(facts)) : look(facts)),
+      stadium: (use, facts) => (use ? menu(facts.name, [use], act, () => look(facts)) : look(facts)),
+      energy: () => menu("Attach Energy", moves.filter((move) => move.group === "attach"), act, () => {}),
+      discard: (which) => panel("Discard pile", pile(frame, which)),
+      drag: (event, what) => {
+        this.dragged = what;
+        event.dataTransfer.setData("text/plain", "move");
+        event.dataTransfer.effectAllowed = "move";
+      },
+      over: (event, slot) => {
+        if (this.dragged && (this.dragged.move || moves.some((move) => move.group === "attach" && move.slot === slot))) event.preventDefault();
+      },
+      drop: (event, slot) => {
+        event.preventDefault();
+        const what = this.dragged;
+        this.dragged = null;
+        if (!what) return;
+        if (what.energy) {
+          const move = moves.find((one) => one.group === "attach" && one.slot === slot);
+          if (move) act(move);
+        } else {
+          this.aimed = slot;
+          act(what.move);
+        }
+      },
+    };
+  }
+
+  // Digits choose a move; m goes to the list, arrows walk in it, e ends the turn.
+  key(event) {
+    if (!this.frame || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, select, textarea, dialog")) return;
+    const moves = this.frame.choice ? this.frame.choice.moves : [];
+    const list = [...this.parts.moves.querySelectorAll("button")], at = list.indexOf(document.activeElement);
+    if (/^[1-9]$/.test(event.key) && moves[event.key - 1]) this.act(moves[event.key - 1]);
+    else if (event.key === "e") { const end = moves.find((move) => move.group === "end"); if (end) this.act(end); }
+    else if (event.key === "m" && list[0]) list[0].focus();
+    else if (event.key === "ArrowDown" && at >= 0) list[Math.min(at + 1, list.length - 1)].focus();
+    else if (event.key === "ArrowUp" && at >= 0) list[Math.max(at - 1, 0)].focus();
+    else return;
+    event.preventDefault();
+  }
+}

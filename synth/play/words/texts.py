@@ -1,0 +1,82 @@
+"""What cards say, written from their programs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from synth.dsl import english
+from synth.dsl.context import Carrier
+from synth.dsl.parser import parse_effect
+from synth.dsl.render import write_english
+from synth.spec.cards import Card, Effect
+from synth.spec.numbering import Row
+
+
+@cache
+def text_of(effect: Effect | None, carrier: str) -> str:
+    """The English of an effect; nothing where a program was never English."""
+    try:
+        return write_english(effect, carrier)  # type: ignore[arg-type]
+    except ValueError:
+        return ""
+
+
+def row_title(row: Row) -> str:
+    """`Charizard: Fire Spin`, `Potion`."""
+    card = row.card
+    if row.kind == "attack":
+        return f"{card.name}: {card.attacks[row.index].name}"
+    return f"{card.name}: {card.ability.name}" if row.kind == "ability" and card.ability else card.name
+
+
+def row_text(row: Row) -> str:
+    card = row.card
+    if row.kind == "attack":
+        effect = card.attacks[row.index].effect
+        return text_of(effect, "attack") if effect else ""
+    if row.kind == "ability":
+        return text_of(card.ability.effect, "ability") if card.ability else ""
+    return trainer_text(card)
+
+
+def trainer_text(card: Card) -> str:
+    return "" if card.is_pokemon else text_of(card.effect, str(card.kind))
+
+
+def option_texts(row: Row | None, count: int) -> list[str] | None:
+    """The printed options of an effect that offers so many, each as a sentence; None if it has no such options."""
+    effect = _effect(row) if row else None
+    if row is None or effect is None:
+        return None
+    carrier: Carrier = row.card.kind if row.kind == "trainer" else row.kind
+    for program in parse_effect(effect.program):
+        for options in _modals(program.body):
+            if len(options) == count:
+                return [_said(program, option, carrier, at) for at, option in enumerate(options)]
+    return None
+
+
+def _effect(row: Row) -> Effect | None:
+    if row.kind == "trainer":
+        return row.card.effect
+    if row.kind == "ability":
+        return row.card.ability.effect if row.card.ability else None
+    return row.card.attacks[row.index].effect
+
+
+def _modals(block: object) -> list[tuple[object, ...]]:
+    found: list[tuple[object, ...]] = []
+    for statement in block if isinstance(block, tuple) else ():
+        if getattr(statement, "verb", "") == "modal":
+            found.append(statement.options)
+        for inner in ("then", "other", "body"):
+            found += _modals(getattr(statement, inner, ()))
+    return found
+
+
+def _said(program: object, option: object, carrier: Carrier, at: int) -> str:
+    alone = program.model_copy(update={"body": option})  # type: ignore[attr-defined]
+    try:
+        return english.write((alone,), str(carrier))  # type: ignore[arg-type]
+    except ValueError:
+        return f"option {at + 1}"

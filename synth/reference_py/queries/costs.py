@@ -1,0 +1,64 @@
+"""What an attack or a retreat costs now, and whether a Pokémon's Energy pays for it (rulebook 6.10, 9.4, 11.2)."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import ModifierKind
+from synth.reference_py.cards import CardAttack
+from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.queries import measure, statics
+from synth.spec.cards import UNITS
+
+Cost = tuple[int, ...]
+
+
+def attack_cost(game: Game, spot: Spot, attack: CardAttack) -> Cost:
+    """Changes add up; a symbol is only taken away if its type is named, and never below none."""
+    cost = list(_printed(game, spot, attack))
+    for unit, change in statics.cost_changes(game, spot):
+        cost[unit] += change
+    return tuple(max(0, symbols) for symbols in cost)
+
+
+def _printed(game: Game, spot: Spot, attack: CardAttack) -> Cost:
+    """The printed cost, or the one the attack's own text puts in its place."""
+    if not attack.recosts:
+        return attack.cost
+    effect = Effect(Carrier.ATTACK, spot.player, source=game.pokemon(spot).serial)
+    return _said(game, effect, attack.body) or attack.cost
+
+
+def _said(game: Game, effect: Effect, block: ast.Block) -> Cost | None:
+    for statement in block:
+        found = None
+        match statement:
+            case ast.Give() if statement.modifier.kind is ModifierKind.COST_IS:
+                found = tuple(statement.modifier.energies.count(unit) for unit in UNITS)
+            case ast.If():
+                taken = statement.then if measure.holds(game, effect, statement.condition) else statement.other
+                found = _said(game, effect, taken)
+        if found is not None:
+            return found
+    return None
+
+
+def payable(game: Game, spot: Spot, cost: Cost) -> bool:
+    """Typed symbols need their type, Colorless ones take any unit; some units count for more than one."""
+    if not any(cost):
+        return True
+    energy, values = game.pokemon(spot).energy, statics.unit_values(game, spot)
+    worth = [have * value for have, value in zip(energy, values, strict=True)]
+    typed = all(have >= need for have, need in zip(worth[:-1], cost[:-1], strict=True))
+    return typed and sum(worth) >= sum(cost)
+
+
+def retreat_cost(game: Game, spot: Spot) -> int:
+    """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
+    if statics.has(game, ModifierKind.FREE_RETREAT, spot):
+        return 0
+    return max(0, game.pokemon(spot).card.retreat + statics.total(game, ModifierKind.RETREAT_COST, spot))
+
+
+def can_retreat_for(game: Game, spot: Spot) -> bool:
+    energy, values = game.pokemon(spot).energy, statics.unit_values(game, spot)
+    return sum(have * value for have, value in zip(energy, values, strict=True)) >= retreat_cost(game, spot)

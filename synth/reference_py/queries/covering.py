@@ -1,0 +1,22 @@
+"""What a lasting statement is about: whoever fits whenever it matters, or the Pokémon that fit when it is set."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Duration, Quantifier, Role, Zone
+from synth.dsl.walk import nodes
+
+_OF_SIDES = frozenset({Zone.PLAY, Zone.BENCH, Zone.PLAYER, Zone.SPOT})
+_OWN = frozenset({Role.SELF, Role.HOST})
+
+
+def is_wide(what: ast.Selector, duration: Duration, lock: bool = False) -> bool:
+    """Whether it is over whoever fits whenever it matters, not on the Pokémon that fit now (rulebook 16.1, 16.3)."""
+    if what.role or what.quantifier is not Quantifier.ALL or duration is Duration.WHILE_ACTIVE:
+        return False
+    return what.zone in _OF_SIDES or (what.zone is Zone.ACTIVE and (lock or duration is Duration.THIS_TURN))
+
+
+def speaks_of_itself(arm: ast.Arm) -> bool:
+    """Whether what it does concerns the Pokémon whose effect it is: that one then carries it."""
+    return any(isinstance(node, ast.Selector) and node.role in _OWN for node in nodes(arm.body))

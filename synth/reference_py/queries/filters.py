@@ -1,0 +1,150 @@
+"""Whether a card or a Pokémon in play passes a filter of a selector."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Filter, FilterKind, Zone
+from synth.reference_py.cards import UNIT, PoolCard
+from synth.reference_py.game import Effect, Game, Held, Pokemon, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries.qualities import ask
+from synth.reference_py.queries.special_conditions import has_status
+from synth.spec.cards import Energy, Kind, Status
+from synth.spec.layout import Place
+
+
+def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon, spot: Spot) -> bool:
+    card = pokemon.card
+    match wanted.kind:
+        case FilterKind.TYPE:
+            return any(energy in wanted.energies for energy in ask().types(game, spot))
+        case FilterKind.STATUS:
+            return has_status(game, spot, known(wanted.status))
+        case FilterKind.ANY_STATUS:
+            return any(has_status(game, spot, status) for status in Status)
+        case FilterKind.ENERGY:
+            return units(pokemon, wanted.energies) >= known(wanted.n)
+        case FilterKind.ACTIVE:
+            return spot.slot == 0
+        case FilterKind.BENCHED:
+            return spot.slot > 0
+        case FilterKind.DAMAGED:
+            return pokemon.damage > 0
+        case FilterKind.UNDAMAGED:
+            return pokemon.damage == 0
+        case FilterKind.EVOLVED:
+            return len(game.players[spot.player].stack(spot.slot)) > 1
+        case FilterKind.EVOLVED_NOW:
+            return pokemon.grown > 0 and (not wanted.names or game.pool[pokemon.grown].name in wanted.names)
+        case FilterKind.MOVED_NOW:
+            return spot.slot == 0 and game.players[spot.player].moved
+        case FilterKind.HAS_DAMAGED_BY_ATTACK:
+            return pokemon.struck
+        case FilterKind.OTHER:
+            return pokemon.serial != effect.source
+        case FilterKind.OLD:
+            return not pokemon.fresh
+        case FilterKind.SHARES_ENERGY:
+            source = game.find(effect.source)
+            return source is not None and any(map(min, pokemon.energy, game.pokemon(source).energy))
+        case FilterKind.TOOL:
+            return pokemon.tool is not None
+        case FilterKind.TOOL_NAMED:
+            tool = game.tool(spot)
+            return tool is not None and tool.name in wanted.names
+        case FilterKind.ABILITY:
+            # A lost Ability is none (rulebook 10.7, D27).
+            return card.ability is not None and not ask().ability_lost(game, spot)
+        case FilterKind.ABILITY_NOT:
+            return _other_ability(card, wanted) and not ask().ability_lost(game, spot)
+        case FilterKind.ON_ZONE | FilterKind.EVOLVES_FROM_IT | FilterKind.EVOLVES_VIA_STAGE1:
+            return False  # said of cards; `it` is a Pokémon this time
+        case FilterKind.RETREAT:
+            return ask().retreat_cost(game, spot) >= known(wanted.n)
+        case FilterKind.MAX_HP_AT_MOST:
+            return ask().max_hp(game, spot) * 10 <= known(wanted.n)
+        case FilterKind.KIND:
+            # A Fossil is a Pokémon in play and an Item elsewhere (rulebook 8.29).
+            return wanted.card_kind is Kind.POKEMON
+        case FilterKind.STAGE:
+            return card.stage == wanted.n
+        case FilterKind.HP_AT_MOST:
+            return card.hp * 10 <= known(wanted.n)
+    return _matches(card, wanted)
+
+
+def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool:
+    card = game.card(held)
+    pokemon = card.kind is Kind.POKEMON
+    match wanted.kind:
+        case FilterKind.TYPE:
+            return pokemon and card.type in wanted.energies
+        case FilterKind.KIND:
+            if wanted.card_kind == "trainer":
+                return not pokemon
+            return (Kind.ITEM if card.is_fossil else card.kind) is wanted.card_kind
+        case FilterKind.STAGE:
+            return pokemon and card.stage == wanted.n
+        case FilterKind.ABILITY:
+            return card.ability is not None
+        case FilterKind.ABILITY_NOT:
+            return _other_ability(card, wanted)
+        case FilterKind.RETREAT:
+            return pokemon and card.retreat >= known(wanted.n)
+        case FilterKind.HP_AT_MOST | FilterKind.MAX_HP_AT_MOST:
+            return pokemon and card.hp * 10 <= known(wanted.n)
+        case FilterKind.ON_ZONE:
+            slot = game.players[held.player].place[held.at] - Place.IN_PLAY
+            return slot == 0 if wanted.zone is Zone.ACTIVE else slot > 0 if wanted.zone is Zone.BENCH else slot >= 0
+        case FilterKind.EVOLVES_FROM_IT:
+            below = game.find(effect.it)
+            return pokemon and below is not None and card.evolves_from == game.pokemon(below).card.name
+        case FilterKind.EVOLVES_VIA_STAGE1:
+            below = game.find(effect.it)
+            return below is not None and game.pokemon(below).card.name in game.pool.basics.get(card.evolves_from or "", ())
+    return wanted.kind not in _OF_POKEMON and _matches(card, wanted)
+
+
+_OF_POKEMON = frozenset(
+    {
+        FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
+        FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
+        FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
+        FilterKind.SHARES_ENERGY,
+    }
+)  # fmt: skip
+"""Said of Pokémon in play; `it` may be a card."""
+
+
+def _matches(card: PoolCard, wanted: Filter) -> bool:
+    """What is printed and means the same everywhere."""
+    match wanted.kind:
+        case FilterKind.NAME:
+            return card.name in wanted.names
+        case FilterKind.NOT_NAME:
+            return card.name not in wanted.names
+        case FilterKind.TAG:
+            return wanted.tag in card.card.tags
+        case FilterKind.EVOLVES_FROM:
+            return card.evolves_from in wanted.names
+        case FilterKind.HAS_ATTACK:
+            return any(attack.name in wanted.names for attack in card.attacks)
+        case FilterKind.EX:
+            return card.card.ex
+        case FilterKind.NOT_EX:
+            return not card.card.ex
+        case FilterKind.MEGA:
+            return card.card.mega
+        case FilterKind.NOT_MEGA:
+            return not card.card.mega
+        case FilterKind.EVOLUTION:
+            return card.stage > 0
+    raise ValueError(f"filter {wanted.kind} here")
+
+
+def _other_ability(card: PoolCard, wanted: Filter) -> bool:
+    return card.card.ability is not None and card.card.ability.name not in wanted.names
+
+
+def units(pokemon: Pokemon, energies: tuple[Energy, ...]) -> int:
+    """Units attached of these types; of any type if none is named. A unit that pays double counts once (rulebook 6.11, D23)."""
+    return sum(pokemon.energy[UNIT[energy]] for energy in energies) if energies else pokemon.units

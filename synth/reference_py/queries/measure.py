@@ -1,0 +1,183 @@
+"""How much, and whether: numbers and conditions that an effect reads from the game. Damage and HP are in points."""
+
+from __future__ import annotations
+
+from operator import eq, ge, gt, le, lt, ne
+
+from synth.dsl import ast
+from synth.dsl.ast import MeasureKind, MemoryKind, Selector, Zone
+from synth.reference_py.cards import UNIT
+from synth.reference_py.game import Effect, Game, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import filters, select
+from synth.reference_py.queries.qualities import ask
+from synth.reference_py.queries.special_conditions import has_status
+from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.layout import ENERGIES, Place
+
+_COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
+TYPES = (*UNITS, Energy.DRAGON)
+EVERYTHING = 1 << 20
+"""More than there is of anything: what `everything` asks for."""
+MANY = 99
+"""The most rounds, units or cards that one statement goes through, so that a step is finite."""
+
+
+def amount(game: Game, effect: Effect, node: ast.Amount | None) -> int:
+    match node:
+        case ast.Const():
+            return node.n
+        case ast.Scaled():
+            return node.k * amount(game, effect, node.of)
+        case ast.Either():
+            return amount(game, effect, node.then if holds(game, effect, node.condition) else node.other)
+        case ast.Measure():
+            return _measure(game, effect, node)
+    raise AssertionError("no amount where one must be")
+
+
+def tens(game: Game, effect: Effect, node: ast.Amount | None) -> int:
+    """An amount of damage or HP as the state counts it; odd fives are dropped (rulebook 11.17)."""
+    return amount(game, effect, node) // 10
+
+
+def number(game: Game, effect: Effect, node: ast.Amount | None, most: int = EVERYTHING) -> int:
+    """How many: never less than none."""
+    return max(0, min(most, amount(game, effect, node)))
+
+
+def points(game: Game, effect: Effect, node: ast.Amount | None) -> int:
+    """Damage or HP to place, heal or move, in tens: never less than none."""
+    return max(0, tens(game, effect, node))
+
+
+def holds(game: Game, effect: Effect, condition: ast.Condition) -> bool:
+    match condition:
+        case ast.Compare():
+            left, right = amount(game, effect, condition.left), amount(game, effect, condition.right)
+            return bool(_COMPARE[condition.op](left, right))
+        case ast.Exists():
+            return count(game, effect, condition.what) > 0
+        case ast.OneOf():
+            return amount(game, effect, condition.what) in condition.values
+        case ast.Not():
+            return not holds(game, effect, condition.condition)
+        case ast.AllOf():
+            return all(holds(game, effect, one) for one in condition.conditions)
+        case ast.Memory():
+            return _remembers(game, effect, condition)
+
+
+def type_bits(game: Game, spot: Spot) -> int:
+    """Types as the memory of fallen Pokémon keeps them."""
+    return sum(1 << TYPES.index(energy) for energy in ask().types(game, spot))
+
+
+def count(game: Game, effect: Effect, selector: Selector) -> int:
+    if selector.zone is Zone.TOP:
+        decks = (len(game.players[player].cards_in(Place.DECK)) for player in select.players(game, effect, selector.side))
+        return sum(max(0, min(amount(game, effect, selector.top), size)) for size in decks)
+    if selector.zone is Zone.ZONE_NEXT:
+        types = {unit for one in selector.filters for unit in one.energies}
+        coming = (game.players[player].energy_next for player in select.players(game, effect, selector.side))
+        return sum(unit > 0 and (not types or UNITS[unit - 1] in types) for unit in coming)
+    if select.of_cards(effect, selector):
+        return len(select.cards(game, effect, selector))
+    return len(select.spots(game, effect, selector))
+
+
+def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
+    match node.kind:
+        case MeasureKind.HEADS:
+            return effect.heads
+        case MeasureKind.TAILS:
+            return (effect.coins or 0) - effect.heads
+        case MeasureKind.COUNT:
+            return count(game, effect, known(node.of))
+        case MeasureKind.ENERGY if known(node.of).zone is Zone.DISCARD:
+            piles = (game.players[player].discarded for player in select.players(game, effect, known(node.of).side))
+            return sum(pile[UNIT[node.energy]] if node.energy else sum(pile) for pile in piles)
+        case MeasureKind.NAMES if select.of_cards(effect, known(node.of)):
+            return len({game.card(card).name for card in select.cards(game, effect, known(node.of))})
+        case MeasureKind.NAMES:
+            return len({game.pokemon(spot).card.name for spot in select.spots(game, effect, known(node.of))})
+        case MeasureKind.EXTRA:
+            return _extra(game, effect, node)
+        case MeasureKind.POINTS:
+            return sum(game.players[player].points for player in select.players(game, effect, node.side))
+        case MeasureKind.POINTS_NEEDED:
+            has = sum(game.players[player].points for player in select.players(game, effect, node.side))
+            return max(0, game.pool.rules.points_to_win - has)
+        case MeasureKind.KNOCKOUTS:
+            return sum(game.players[player].knockouts for player in select.players(game, effect, node.side))
+        case MeasureKind.TIMES_USED:
+            return game.players[effect.controller].times[game.pool.title(known(node.name))]
+        case MeasureKind.RESULT:
+            return effect.result
+        case MeasureKind.DEALT:
+            return effect.dealt * 10
+        case MeasureKind.HALF:
+            return amount(game, effect, node.arg) // 2
+        case MeasureKind.UNTIL:
+            return amount(game, effect, node.arg)
+        case MeasureKind.EVERYTHING:
+            return EVERYTHING
+    found = select.spots(game, effect, known(node.of))
+    if node.kind is MeasureKind.ENERGY_TYPES:
+        return len({unit for spot in found for unit in range(ENERGIES) if game.pokemon(spot).energy[unit]})
+    return sum(_of_pokemon(game, spot, node) for spot in found)
+
+
+def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
+    pokemon = game.pokemon(spot)
+    match node.kind:
+        case MeasureKind.ENERGY:
+            return filters.units(pokemon, (node.energy,) if node.energy else ())
+        case MeasureKind.HP:
+            return max(0, ask().max_hp(game, spot) - pokemon.damage) * 10
+        case MeasureKind.MAX_HP:
+            return ask().max_hp(game, spot) * 10
+        case MeasureKind.CONDITIONS:
+            return sum(has_status(game, spot, status) for status in Status)
+        case MeasureKind.DAMAGE_ON:
+            return pokemon.damage * 10
+        case MeasureKind.RETREAT:
+            return ask().retreat_cost(game, spot)
+    raise ValueError(f"measure {node.kind} of a Pokémon")
+
+
+def _extra(game: Game, effect: Effect, node: ast.Measure) -> int:
+    """Units beyond the attack's cost when that is paid as the attacker likes best (rulebook 6.12)."""
+    spot = game.find(effect.source)
+    if spot is None:
+        return 0
+    pokemon = game.pokemon(spot)
+    beyond = pokemon.units - sum(effect.cost)
+    if node.energy is None:
+        return beyond
+    unit = UNIT[node.energy]
+    return min(pokemon.energy[unit] - effect.cost[unit], beyond)
+
+
+def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
+    source = game.find(effect.source)
+    match memory.kind:
+        case MemoryKind.DID:
+            return effect.did
+        case MemoryKind.CAN_PAY:
+            return source is not None and ask().payable(game, source, effect.cost)
+        case MemoryKind.KNOCKED_OUT:
+            fallen = game.players[effect.controller].fallen
+            return bool(fallen >> TYPES.index(memory.energy) & 1 if memory.energy else fallen)
+        case MemoryKind.USED_ATTACK:
+            title = game.pool.title(known(memory.name))
+            return title > 0 and game.players[effect.controller].title == title
+        case MemoryKind.FIRST_ATTACK:
+            return source is not None and not game.pokemon(source).fought
+        case MemoryKind.FIRST_DAMAGE:
+            return source is not None and not game.pokemon(source).spent
+        case MemoryKind.FIRST_TURN:
+            return game.turn <= 2
+        case MemoryKind.SUPPORTER_PLAYED:
+            return game.supporter_played
+    raise ValueError(f"memory {memory.kind}")

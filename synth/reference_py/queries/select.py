@@ -1,0 +1,138 @@
+"""Which Pokémon, cards or players a selector means, in the order of candidates."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Role, Selector, Side, Zone
+from synth.reference_py.game import Effect, Game, Held, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import filters
+from synth.spec.layout import Place
+
+IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
+_PILES = {
+    Zone.HAND: (Place.HAND,),
+    Zone.DECK: (Place.DECK,),
+    Zone.DISCARD: (Place.DISCARD,),
+    Zone.HAND_AND_DECK: (Place.DECK, Place.HAND),
+    Zone.PLAY_AND_HAND: (Place.HAND,),
+}
+_OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+
+
+def players(game: Game, effect: Effect, side: Side | None) -> tuple[int, ...]:
+    match side:
+        case Side.MY:
+            return (effect.controller,)
+        case Side.OPP:
+            return (1 - effect.controller,)
+        case Side.TURN:
+            return (game.turn_player,)
+        case _:
+            return game.sides()
+
+
+def of_cards(effect: Effect, selector: Selector) -> bool:
+    """Whether it means cards rather than Pokémon in play."""
+    if selector.role:
+        return selector.role in _OF_CARDS or (selector.role is Role.IT and effect.it_card is not None)
+    return selector.zone not in IN_PLAY
+
+
+def spots(game: Game, effect: Effect, selector: Selector) -> list[Spot]:
+    """The Pokémon in play it means; of a quantifier, all that can be picked."""
+    if selector.role:
+        serials = effect.chosen if selector.role is Role.IT and effect.chosen else (_bound(effect, selector.role),)
+        near = [found for serial in serials if (found := game.find(serial))]
+    else:
+        slots = _slots(game, selector.zone)
+        near = [Spot(player, slot) for player in players(game, effect, selector.side) for slot in slots]
+    return [spot for spot in near if _fits(game, effect, selector, spot)]
+
+
+def covers(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
+    """Whether the Pokémon there is one of those it means."""
+    if selector.role:
+        pokemon = game.at(spot)
+        return pokemon is not None and pokemon.serial == _bound(effect, selector.role) and _fits(game, effect, selector, spot)
+    near = spot.slot in _slots(game, selector.zone) and spot.player in players(game, effect, selector.side)
+    return near and _fits(game, effect, selector, spot)
+
+
+def _slots(game: Game, zone: Zone | None) -> range:
+    match zone:
+        case Zone.ACTIVE:
+            return range(1)
+        case Zone.BENCH:
+            return range(1, game.slots)
+        case Zone.PLAY | Zone.SPOT:
+            return range(game.slots)
+    return range(0)
+
+
+def _fits(game: Game, effect: Effect, selector: Selector, spot: Spot) -> bool:
+    pokemon = game.at(spot)
+    if pokemon is None:
+        return False
+    return all(filters.matches_pokemon(game, effect, wanted, pokemon, spot) for wanted in selector.filters)
+
+
+def cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
+    """The cards it means, ascending in the deck list; those of side 0 first."""
+    return [
+        card
+        for card in _near_cards(game, effect, selector)
+        if all(filters.matches_card(game, effect, wanted, card) for wanted in selector.filters)
+    ]
+
+
+def _near_cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
+    match selector.role or selector.zone:
+        case Role.IT:
+            return [effect.it_card] if effect.it_card else []
+        case Role.CARD:
+            return [effect.card] if effect.card else []
+        case Role.FOUND | Role.REST:
+            return [card for card, place in effect.found if game.players[card.player].place[card.at] == place]
+        case Role.TOP_CARD:
+            spot = game.find(effect.it)
+            cards = stack(game, spot) if spot else []
+            return cards[:1] if len(cards) > 1 else []
+        case Zone.STADIUM:
+            return [game.stadium] if game.stadium else []
+        case Zone.TOOLS:
+            places = [Spot(p, slot) for p in players(game, effect, selector.side) for slot in range(game.slots)]
+            return [Held(spot.player, own.tool) for spot in places if (own := game.at(spot)) and own.tool is not None]
+    return [
+        Held(player, at)
+        for player in players(game, effect, selector.side)
+        for at, place in enumerate(game.players[player].place)
+        if place in _PILES[known(selector.zone)] or (selector.zone is Zone.PLAY_AND_HAND and _on_top(game, player, at, place))
+    ]
+
+
+def _on_top(game: Game, player: int, at: int, place: int) -> bool:
+    """Whether the card is what a Pokémon in play now is."""
+    slot = place - Place.IN_PLAY
+    return 0 <= slot < game.slots and stack(game, Spot(player, slot))[:1] == [Held(player, at)]
+
+
+def stack(game: Game, spot: Spot) -> list[Held]:
+    """The cards a Pokémon consists of, the uppermost first."""
+    held = [Held(spot.player, at) for at in game.players[spot.player].stack(spot.slot)]
+    return sorted(held, key=lambda card: -game.card(card).stage)
+
+
+def _bound(effect: Effect, role: Role) -> int | None:
+    match role:
+        case Role.SELF | Role.HOST:
+            return effect.source
+        case Role.IT:
+            return effect.it
+        case Role.DEFENDER:
+            return effect.defender
+        case Role.ATTACKER:
+            return effect.attacker
+        case Role.NEW_ACTIVE:
+            return effect.new_active
+        case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD:
+            return None  # no Pokémon

@@ -1,0 +1,227 @@
+"""What holds for a Pokémon or a player now: continuous effects of Abilities, Tools and the Stadium (rulebook 10.1, 16.5),
+and marks that earlier effects have left.
+
+They are looked up when asked for, in layers: loss of Abilities and types, then HP and Retreat Costs, then the rest; no
+layer asks a later one (synth.reference_py.support refuses what would).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from synth.dsl import ast
+from synth.dsl.ast import Event, Modifier, ModifierKind, Scope, Zone
+from synth.reference_py.cards import UNIT, CardEffect
+from synth.reference_py.game import Carrier, Effect, Game, Mark, Pokemon, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import measure, select
+from synth.reference_py.queries.continuous import Static
+from synth.spec.cards import UNITS, Energy, Status
+from synth.spec.layout import ENERGIES
+
+_PLAIN_VALUES = (1,) * ENERGIES
+
+
+class Given(NamedTuple):
+    """A modifier in force, with the effect that looks at the game for it; a mark's amount was fixed when it was set."""
+
+    effect: Effect
+    modifier: Modifier
+    worth: int | None
+
+
+def given(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
+    """Modifiers of this kind in force on a Pokémon: continuous ones, its own marks, then those over whole sides."""
+    found = [
+        Given(effect, static.give.modifier, None)
+        for effect, static in sources(game, kind, carrier.player)
+        if _now(game, effect, static) and select.covers(game, effect, static.give.what, carrier)
+    ]
+    return found + marked(game, kind, carrier)
+
+
+def marked(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
+    """Those of them that earlier effects have left, on the Pokémon or over a side."""
+    found: list[Given] = []
+    pokemon = game.at(carrier)
+    for mark in pokemon.marks if pokemon else ():
+        modifier = modifier_of(game, mark, kind)
+        if pokemon and modifier:
+            found.append(Given(Effect(Carrier.RULE, mark.controller, source=pokemon.serial), modifier, mark.worth))
+    for effect, mark, give in wide(game, kind):
+        if select.covers(game, effect, give.what, carrier):
+            found.append(Given(effect, give.modifier, mark.worth))
+    return found
+
+
+def modifier_of(game: Game, mark: Mark, kind: ModifierKind) -> Modifier | None:
+    """What the mark gives, if it is in force and of this kind."""
+    statement = game.pool.numbers.statements[mark.number]
+    if mark.in_force and isinstance(statement, ast.Give) and statement.modifier.kind is kind:
+        return statement.modifier
+    return None
+
+
+def wide(game: Game, kind: ModifierKind) -> Iterator[tuple[Effect, Mark, ast.Give]]:
+    """Marks of this kind in force over whole sides, players and spots: side 0's, then side 1's."""
+    for player in game.sides():
+        for mark in game.players[player].wide:
+            statement = game.pool.numbers.statements[mark.number]
+            if mark.in_force and isinstance(statement, ast.Give) and statement.modifier.kind is kind:
+                yield Effect(Carrier.RULE, player), mark, statement
+
+
+def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, Static]]:
+    """Statics of this kind in play. A Stadium speaks to each player alike (rulebook 8.27): `player` says to whom."""
+    found: list[tuple[Effect, Static]] = []
+    pool = game.pool
+    for at in (game.turn_player, 1 - game.turn_player):
+        owner = game.players[at]
+        for pokemon in owner.slots:
+            if pokemon is None:
+                continue
+            if kind in pokemon.card.statics and not _lost(game, at, pokemon, kind):
+                effect = Effect(Carrier.ABILITY, at, source=pokemon.serial)
+                found += [(effect, static) for static in pokemon.card.statics[kind]]
+            if pokemon.tool is not None and kind in pool[owner.cards[pokemon.tool]].statics:
+                effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
+                found += [(effect, static) for static in pool[owner.cards[pokemon.tool]].statics[kind]]
+    if game.stadium and kind in game.card(game.stadium).statics:
+        effect = Effect(Carrier.STADIUM, player)
+        found += [(effect, static) for static in game.card(game.stadium).statics[kind]]
+    return found
+
+
+def _now(game: Game, effect: Effect, static: Static) -> bool:
+    return all(measure.holds(game, effect, condition) for condition in static.conditions)
+
+
+def _lost(game: Game, player: int, pokemon: Pokemon, kind: ModifierKind) -> bool:
+    """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
+    spot = Spot(player, game.players[player].slots.index(pokemon))
+    if kind is ModifierKind.NO_ABILITY:
+        return bool(marked(game, ModifierKind.NO_ABILITY, spot))
+    return ability_lost(game, spot)
+
+
+def ability_lost(game: Game, spot: Spot) -> bool:
+    """Whether it neither works nor can be used (rulebook 10.7)."""
+    return bool(given(game, ModifierKind.NO_ABILITY, spot))
+
+
+def ability(game: Game, spot: Spot) -> CardEffect | None:
+    """The Ability of the Pokémon there, unless it has lost it."""
+    found = game.pokemon(spot).card.ability
+    return found if found and not ability_lost(game, spot) else None
+
+
+def types(game: Game, spot: Spot) -> tuple[Energy, ...]:
+    """In play a Pokémon may have two, for every question about types (rulebook 10.13); the first that says so counts."""
+    for found in given(game, ModifierKind.TYPES, spot):
+        return found.modifier.energies
+    return (known(game.pokemon(spot).card.type),)
+
+
+def unit_values(game: Game, spot: Spot) -> tuple[int, ...]:
+    """What a unit of each type counts for costs; several sources do not add up (rulebook 6.11)."""
+    values = None
+    for found in given(game, ModifierKind.UNIT_VALUE, spot):
+        values = values or list(_PLAIN_VALUES)
+        for energy in found.modifier.energies:
+            values[UNIT[energy]] = max(values[UNIT[energy]], size(game, found))
+    return tuple(values) if values else _PLAIN_VALUES
+
+
+def size(game: Game, found: Given) -> int:
+    """The amount of a modifier that is a plain number."""
+    return measure.amount(game, found.effect, found.modifier.amount) if found.worth is None else found.worth
+
+
+def tens(game: Game, found: Given) -> int:
+    """The amount of a modifier that is damage or HP."""
+    return measure.tens(game, found.effect, found.modifier.amount) if found.worth is None else found.worth
+
+
+def total(game: Game, kind: ModifierKind, carrier: Spot) -> int:
+    """The sum of modifiers that are plain numbers."""
+    return sum(size(game, found) for found in given(game, kind, carrier))
+
+
+def total_tens(game: Game, kind: ModifierKind, carrier: Spot) -> int:
+    return sum(tens(game, found) for found in given(game, kind, carrier))
+
+
+def has(game: Game, kind: ModifierKind, carrier: Spot, scope: Scope | None = None) -> bool:
+    return any(scope is None or found.modifier.scope is scope for found in given(game, kind, carrier))
+
+
+def max_hp(game: Game, spot: Spot) -> int:
+    """Tens (rulebook 14.2)."""
+    return game.pokemon(spot).card.hp + total_tens(game, ModifierKind.MAX_HP, spot)
+
+
+def damage_change(game: Game, kind: ModifierKind, carrier: Spot, other: Spot) -> int:
+    """Tens that `takes` or `deals` add for the Pokémon that carries them against the other one."""
+    return sum(tens(game, found) for found in given(game, kind, carrier) if against(game, found, other))
+
+
+def against(game: Game, found: Given, other: Spot | None) -> bool:
+    """Whether the modifier speaks of this other Pokémon, seen with the eyes of whose effect it is."""
+    vs = found.modifier.vs
+    return vs is None or (other is not None and select.covers(game, found.effect, vs, other))
+
+
+def prevents(game: Game, scopes: frozenset[Scope], carrier: Spot, other: Spot | None, damage: int = 0) -> bool:
+    """Whether a `prevent` of one of these scopes protects the carrier from the other Pokémon; `damage` in tens."""
+    return any(
+        found.modifier.scope in scopes
+        and against(game, found, other)
+        and (found.modifier.at_most is None or damage * 10 <= found.modifier.at_most)
+        for found in given(game, ModifierKind.PREVENT, carrier)
+    )
+
+
+def immune(game: Game, spot: Spot, status: Status) -> bool:
+    """Whether the Pokémon cannot have the condition (rulebook 12.7)."""
+    return any(
+        found.modifier.scope is Scope.ANY or known(found.modifier.scope).value == status.value
+        for found in given(game, ModifierKind.IMMUNE, spot)
+    )
+
+
+def locked(game: Game, player: int, scope: Scope) -> bool:
+    """Whether something keeps the player from playing such cards from hand, or from doing such a thing."""
+    continuous = (
+        (effect, static.give)
+        for effect, static in sources(game, ModifierKind.LOCK, player)
+        if static.give.modifier.scope is scope and _now(game, effect, static)
+    )
+    left = ((effect, give) for effect, _, give in wide(game, ModifierKind.LOCK) if give.modifier.scope is scope)
+    return any(
+        give.what.zone is Zone.PLAYER and player in select.players(game, effect, give.what.side)
+        for effect, give in (*continuous, *left)
+    )
+
+
+def may_get_zone_energy(game: Game, spot: Spot) -> bool:
+    """Whether Energy from the Energy Zone may go there (rulebook 6.8)."""
+    barred = has(game, ModifierKind.LOCK, spot, Scope.ZONE_ENERGY) or locked(game, spot.player, Scope.ZONE_ENERGY)
+    return not barred
+
+
+def cost_changes(game: Game, spot: Spot) -> Iterator[tuple[int, int]]:
+    """Unit type and number of symbols that attacks of this Pokémon cost more or less; Colorless if none is named."""
+    for found in given(game, ModifierKind.COST, spot):
+        for energy in found.modifier.energies or (UNITS[-1],):
+            yield UNIT[energy], size(game, found)
+
+
+def programs(game: Game, spot: Spot, event: Event) -> Iterator[tuple[Carrier, CardEffect]]:
+    """What waits for the event at this Pokémon: its Ability, then its Tool."""
+    card = game.pokemon(spot).card
+    if event in card.events and not ability_lost(game, spot):
+        yield Carrier.ABILITY, known(card.ability)
+    tool = game.tool(spot)
+    if tool and event in tool.events:
+        yield Carrier.TOOL, known(tool.trainer)

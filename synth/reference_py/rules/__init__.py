@@ -1,0 +1,1 @@
+"""The course of the game: setup, turns, moves, attacks, Knock Outs, the Checkup."""

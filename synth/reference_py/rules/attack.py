@@ -1,0 +1,224 @@
+"""An attack from its announcement to the end of the turn, stage by stage (rulebook 11.4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from synth.dsl import ast
+from synth.dsl.ast import ModifierKind, Scope
+from synth.dsl.walk import statements
+from synth.reference_py.cards import CardAttack
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics
+from synth.reference_py.queries.costs import attack_cost
+from synth.reference_py.queries.measure import holds
+from synth.reference_py.queries.select import cards, of_cards, spots, stack
+from synth.reference_py.rules import attack_text, reactions
+from synth.reference_py.rules.attack_damage import strike
+from synth.reference_py.rules.knockout import settle
+from synth.reference_py.rules.turn_end import end_turn
+from synth.reference_py.verbs.coins import toss_for_attack
+from synth.reference_py.verbs.performing import perform
+from synth.spec.chance import Purpose
+from synth.spec.layout import Daze, Flow, Phase
+
+SMOKE_CAP = 8
+"""Coins that effects can ask for before an attack."""
+
+
+class Copied(NamedTuple):
+    """An attack of another Pokémon, to be used as this one."""
+
+    spot: Spot
+    number: int
+
+
+def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardAttack]]:
+    """The attacks a Pokémon has, numbered as the actions are: its own, then those of the cards underneath."""
+    own = [game.pokemon(spot).card, *(game.card(held) for held in stack(game, spot)[1:] if prior)]
+    return [(2 * depth + index, attack) for depth, card in enumerate(own) for index, attack in enumerate(card.attacks)]
+
+
+def announce(game: Game, chance: Chance, index: int) -> None:
+    me = game.players[game.turn_player]
+    spot = Spot(game.turn_player, 0)
+    attack = dict(usable_attacks(game, spot, prior=True))[index]
+    game.flow = Flow.END
+    game.next(end_turn)
+    # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
+    if me.daze is Daze.CONFUSED and not chance.coin(Purpose.CONFUSION):
+        return
+    for number in range(min(SMOKE_CAP, len(statics.given(game, ModifierKind.COIN_TO_ATTACK, spot)))):
+        if not chance.coin(Purpose.SMOKESCREEN, number):
+            return
+    _begin(game, spot)
+    _prepare(game, chance, attack, ())
+
+
+def _begin(game: Game, spot: Spot) -> None:
+    attacker, defender = game.pokemon(spot), game.pokemon(Spot(1 - spot.player, 0))
+    game.effect = Effect(
+        Carrier.ATTACK,
+        spot.player,
+        source=attacker.serial,
+        attacker=attacker.serial,
+        defender=defender.serial,
+    )
+    game.next(_once_more)
+    game.next(_conclude)
+    game.next(reactions.react)
+    game.next(_remember)
+
+
+def _conclude(game: Game, chance: Chance) -> None:
+    attack, game.effect = game.running, None
+    settle(game, chance, game.turn_player, attack)
+
+
+def _once_more(game: Game, chance: Chance) -> None:
+    """A second attack in a row, on whoever is Active by then (rulebook 11.16)."""
+    row, game.again = game.again, 0
+    attacker = game.players[game.turn_player].slots[0]
+    if not row or attacker is None or attacker.serial != game.striker:
+        return
+    _begin(game, Spot(game.turn_player, 0))
+    use = next(s for s in statements(game.pool.attacks[row].body) if isinstance(s, ast.Use))
+    game.running.row, game.running.power, game.running.second = row, known(use.base) // 10, True
+    game.running.titles = _titles(game, game.pool.attacks[row])
+    game.next(strike)
+
+
+def _titles(game: Game, *attacks: CardAttack) -> tuple[int, ...]:
+    return tuple(title for attack in attacks if (title := game.pool.title(attack.name)))
+
+
+def _remember(game: Game, chance: Chance) -> None:
+    """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
+    effect, me = game.running, game.players[game.turn_player]
+    spot = game.find(effect.attacker)
+    if spot:
+        game.pokemon(spot).fought = True
+    for title in dict.fromkeys(effect.titles):
+        me.times[title] += 1
+        me.title_next = title
+
+
+def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block) -> None:
+    """Sets the attack up as printed; a copy attack first asks which one it becomes."""
+    effect = game.running
+    effect.row, effect.power = attack.row, attack.damage
+    effect.cost = attack_cost(game, known(game.find(effect.source)), attack)
+    effect.titles += _titles(game, attack)
+    if any(_fails(game, proviso) for proviso in provisos):
+        effect.failed = True
+    elif attack.copies:
+        game.next(_look_for_copy, attack.body)
+        game.next(_toss, attack.body)
+    else:
+        _run(game, attack)
+
+
+def _toss(game: Game, chance: Chance, body: ast.Block) -> None:
+    batch = next((statement for statement in body if isinstance(statement, ast.Flip)), None)
+    if batch:
+        toss_for_attack(game, chance, batch)
+
+
+def _look_for_copy(game: Game, chance: Chance, body: ast.Block) -> None:
+    for at, statement in enumerate(body):
+        taken = body[at:]
+        if isinstance(statement, ast.If) and holds(game, game.running, statement.condition):
+            taken = statement.then
+        if taken and isinstance(taken[0], ast.Use):
+            _ask_copy(game, chance, taken[0], taken[1:])
+            return
+
+
+def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> None:
+    effect = game.running
+    of = known(copy.of)
+    if of_cards(effect, of):
+        unseen = [attack for held in cards(game, effect, of) for attack in game.card(held).attacks if not attack.copies]
+        if unseen:
+            index = chance.count(Purpose.PICK_OPTION)
+            _become(game, chance, chance.among(Purpose.PICK_OPTION, index, unseen, lambda attack: attack.name), after)
+        return
+    options = copyable(game, effect, copy)
+    if len(options) == 1:
+        chance.forced.append(options[0])
+        _copy(game, chance, options[0], after)
+    elif options:
+        game.ask(Phase.CHOOSE_ATTACK, effect.controller, tuple(options), _copy, after)
+
+
+def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[Copied]:
+    """Attacks of the Pokémon it may copy, but no copy attack (rulebook 11.29) and none it may not use this turn."""
+    barred = barred_attacks(game, game.find(effect.source))
+    return [
+        Copied(spot, index)
+        for spot in spots(game, effect, known(copy.of))
+        for index, attack in enumerate(game.pokemon(spot).card.attacks)
+        if not attack.copies and attack.name not in barred
+    ]
+
+
+def barred_attacks(game: Game, spot: Spot | None) -> frozenset[str]:
+    """Names of attacks that the Pokémon there cannot use now."""
+    found = statics.given(game, ModifierKind.CANNOT, spot) if spot else []
+    return frozenset(one.modifier.name for one in found if one.modifier.scope is Scope.THIS_ATTACK and one.modifier.name)
+
+
+def locked_attacks(game: Game, spot: Spot) -> set[int]:
+    """Numbers of attacks of the Pokémon there that chance has locked."""
+    found = statics.given(game, ModifierKind.CANNOT, spot)
+    return {known(one.worth) - 1 for one in found if one.modifier.scope is Scope.RANDOM_ATTACK}
+
+
+def _copy(game: Game, chance: Chance, copied: Copied, after: ast.Block) -> None:
+    _become(game, chance, game.pokemon(copied.spot).card.attacks[copied.number], after)
+
+
+def _become(game: Game, chance: Chance, attack: CardAttack, after: ast.Block) -> None:
+    """The copier's own conditions are tested first, with the copied attack's cost in view; coins are its own."""
+    effect = game.running
+    if effect.coins is not None:
+        effect.coins, effect.heads = None, 0
+    _prepare(game, chance, attack, after)
+
+
+def _fails(game: Game, proviso: ast.Stmt) -> bool:
+    """Whether the copier's own text voids the attack it copied, before anything of that is asked (rulebook 11.28)."""
+    if not isinstance(proviso, ast.If) or ast.Power(verb="fail") not in proviso.then:
+        return False
+    return holds(game, game.running, proviso.condition)
+
+
+def _run(game: Game, attack: CardAttack) -> None:
+    body, early = attack.body, attack_text.early_part(attack.body)
+    if any(isinstance(statement, ast.Use) and statement.what == "again" for statement in body):
+        game.again, game.striker = attack.row, known(game.running.attacker)
+    game.next(perform, body[early:])
+    game.next(strike)
+    game.next(attack_text.reckon, body[early:])
+    game.next(attack_text.take_late_aim, body[early:])
+    game.next(_placing)
+    game.next(perform, body[:early])
+    game.next(_reckoning)
+    game.next(_toss, body)
+    game.next(attack_text.take_aim, body)
+    game.next(_placing)
+    for statement in reversed(body):
+        if isinstance(statement, ast.Before):
+            game.next(perform, statement.body)
+    game.next(_reckoning)
+
+
+def _reckoning(game: Game, chance: Chance) -> None:
+    """Statements from here on change the damage to come."""
+    game.running.reckoning = True
+
+
+def _placing(game: Game, chance: Chance) -> None:
+    game.running.reckoning = False

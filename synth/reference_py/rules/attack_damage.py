@@ -1,0 +1,180 @@
+"""Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from synth.dsl import ast
+from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.dsl.walk import statements
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Effect, Game, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics
+from synth.reference_py.queries.measure import holds, tens
+from synth.reference_py.rules.arming import armed
+from synth.reference_py.verbs.coins import toss
+from synth.reference_py.verbs.damage_and_conditions import hurt
+from synth.spec.chance import Purpose
+
+DEALT_CAP = 255
+"""Tens of damage that an attack remembers, so that a cell of eight bits holds them."""
+_DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS, Scope.DAMAGE_OF_ATTACKS_AND_ABILITIES})
+WOULD_DAMAGE, WOULD_KO, KO_ANY, KO_BY_ATTACK = range(4)
+"""Kinds of coins that reactions flip."""
+
+
+def guard_coin(game: Game, kind: int, spot: Spot, attack: Effect | None) -> tuple[Purpose, int]:
+    """A coin of its own for every kind, spot and hit."""
+    second = 128 if attack and attack.second else 0
+    return Purpose.GUARD, second + 32 * kind + game.slots * game.side(spot.player) + spot.slot
+
+
+def strike(game: Game, chance: Chance) -> None:
+    """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
+    effect = game.running
+    if effect.failed:
+        return
+    attacker = game.find(effect.attacker)
+    if attacker is None:
+        return  # it has left play: nobody strikes
+    defender = Spot(1 - effect.controller, 0)
+    if effect.power:
+        effect.struck[defender] = effect.struck.get(defender, 0) + effect.power
+    final = {spot: _final(game, chance, attacker, spot, base) for spot, base in effect.struck.items() if game.at(spot)}
+    for spot, dealt in final.items():
+        if dealt > 0:
+            _place(game, chance, spot, dealt)
+            effect.hit |= {game.pokemon(spot).serial}
+            game.pokemon(spot).struck |= spot == defender
+    effect.dealt = min(DEALT_CAP, final.get(defender, 0))
+
+
+def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
+    # Damage to itself is flat; on the own Bench only protection counts (rulebook 11.13, D28).
+    if target == attacker:
+        return base
+    if base <= 0:
+        return 0
+    if target.player == attacker.player:
+        return defended(game, chance, attacker, target, base)
+    base += _bonus(game, attacker, target)
+    # Nothing stays nothing: no Weakness (rulebook 11.9, D7).
+    if base <= 0:
+        return 0
+    ignores = game.running.ignores if target.slot == 0 else frozenset()
+    if Scope.WEAKNESS not in ignores:
+        base = weakened(game, attacker, target, base, Scope.EFFECTS in ignores)
+    return base if Scope.EFFECTS in ignores else defended(game, chance, attacker, target, base)
+
+
+def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = False) -> int:
+    """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
+    weakness = game.pokemon(target).card.weakness
+    if target.slot != 0 or weakness is None or weakness not in statics.types(game, attacker):
+        return base
+    if not bare and statics.has(game, ModifierKind.NO_WEAKNESS, target):
+        return base
+    if statics.has(game, ModifierKind.WEAKNESS_X2, attacker):
+        return base * 2
+    return base + game.pool.rules.weakness_bonus // 10
+
+
+def defended(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
+    """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
+    base += statics.damage_change(game, ModifierKind.TAKES, target, attacker)
+    if base > 0:
+        base = _hedge(game, chance, target, base, coins=True)
+    if base <= 0 or statics.prevents(game, _DAMAGE, target, attacker, base):
+        return 0
+    left = _hedge(game, chance, target, base, coins=False)
+    game.pokemon(target).spent |= left != base
+    return max(0, left)
+
+
+def strike_back(game: Game, chance: Chance, found: list[Spot], base: int) -> None:
+    """Damage that an earlier attack has armed: Weakness counts, and the receiver's own protection (rulebook 11.20, D14).
+
+    On the Bench it is flat (D16), and it sets nothing off.
+    """
+    for spot in found:
+        source = game.find(game.running.source)
+        by = base
+        if by > 0 and spot.slot == 0 and source and source.player != spot.player:
+            by = defended(game, chance, source, spot, weakened(game, source, spot, by))
+        hurt(game.pokemon(spot), by)
+
+
+def _hedge(game: Game, chance: Chance, target: Spot, base: int, coins: bool) -> int:
+    """What texts and armed effects do about this hit; those with coins come before those without."""
+    for effect, body in _replacements(game, target, Event.WOULD_DAMAGE, WOULD_DAMAGE):
+        if any(isinstance(statement, ast.Flip) for statement in statements(body)) is not coins:
+            continue
+        for change in _promises(game, chance, effect, body):
+            if isinstance(change, ast.Give) and change.modifier.kind is ModifierKind.PREVENT:
+                base = 0
+            elif isinstance(change, ast.Give):
+                base += tens(game, effect, change.modifier.amount)
+        if base <= 0:
+            break
+    return base
+
+
+def _replacements(game: Game, target: Spot, event: Event, kind: int) -> Iterator[tuple[Effect, ast.Block]]:
+    """What stands in for something that would happen to this Pokémon: its Ability's text, its Tool's, what is armed."""
+    pokemon, coin = game.pokemon(target), guard_coin(game, kind, target, game.effect)
+    attacker = game.running.attacker if game.effect else None
+    for carrier, found in statics.programs(game, target, event):
+        program = known(found.program(event))
+        effect = Effect(carrier, target.player, found.row, pokemon.serial, it=pokemon.serial, attacker=attacker, coin=coin)
+        if program.condition is None or holds(game, effect, program.condition):
+            yield effect, program.body
+    for effect, arm in armed(game, target, frozenset({event})):
+        effect.attacker, effect.coin = attacker, coin
+        yield effect, arm.body
+
+
+def _promises(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> Iterator[ast.Give | ast.SetHp]:
+    """The statements that a replacement comes to, once its coin has fallen."""
+    for statement in body:
+        match statement:
+            case ast.Flip():
+                toss(game, chance, effect, statement)
+            case ast.If():
+                taken = statement.then if holds(game, effect, statement.condition) else statement.other
+                yield from _promises(game, chance, effect, taken)
+            case ast.Give() | ast.SetHp():
+                yield statement
+
+
+def _place(game: Game, chance: Chance, spot: Spot, dealt: int) -> None:
+    """Damage that would Knock Out may leave some HP instead (rulebook 11.26); asked of the Pokémon as it was before."""
+    pokemon, hp = game.pokemon(spot), statics.max_hp(game, spot)
+    left = _endured(game, chance, spot) if pokemon.damage + dealt >= hp else None
+    before = min(pokemon.damage, hp - 1)
+    hurt(pokemon, dealt)
+    if left is not None:
+        pokemon.damage = max(before, hp - left)
+
+
+def _endured(game: Game, chance: Chance, spot: Spot) -> int | None:
+    """Tens of HP that the first text or armed effect that saves the Pokémon leaves it."""
+    for effect, body in _replacements(game, spot, Event.WOULD_KO, WOULD_KO):
+        for promise in _promises(game, chance, effect, body):
+            if isinstance(promise, ast.SetHp):
+                return tens(game, effect, promise.amount)
+    return None
+
+
+def _bonus(game: Game, attacker: Spot, target: Spot) -> int:
+    """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
+    named = sum(
+        statics.tens(game, found)
+        for found in statics.given(game, ModifierKind.BONUS, attacker)
+        if statics.against(game, found, target) and _for_this_attack(game, found.modifier.name)
+    )
+    return named + statics.damage_change(game, ModifierKind.DEALS, attacker, target)
+
+
+def _for_this_attack(game: Game, name: str | None) -> bool:
+    return name is None or game.pool.title(name) in game.running.titles

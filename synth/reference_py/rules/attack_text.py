@@ -1,0 +1,208 @@
+"""What an attack's text makes of its printed damage, and which Pokémon it aims at (rulebook 11.4, steps 4 to 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from synth.dsl import ast
+from synth.dsl.ast import MeasureKind, MemoryKind, ModifierKind, Quantifier, Role, Zone
+from synth.dsl.walk import blocks, nodes, nouns, statements
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Effect, Game, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics
+from synth.reference_py.queries.branches import decide
+from synth.reference_py.queries.measure import MANY, holds, number, tens
+from synth.reference_py.queries.select import spots
+from synth.reference_py.verbs.targets import aim, choose_some, random_spot
+
+
+@lru_cache(maxsize=4096)
+def early_part(body: ast.Block) -> int:
+    """How many statements come before damage because the damage depends on what they do or ask."""
+    early = 0
+    for at, statement in enumerate(body):
+        if _changes_damage(statement) and (_reads(statement) or _asks(statement) or _follows(statement, body[:at])):
+            early = at + 1
+    return early
+
+
+def _changes_damage(statement: ast.Stmt) -> bool:
+    return any(
+        isinstance(inner, ast.Power | ast.Damage)
+        or (isinstance(inner, ast.Give) and inner.modifier.kind is ModifierKind.IGNORE)
+        for inner in _own(statement)
+    )
+
+
+def _own(statement: ast.Stmt) -> Iterator[ast.Stmt]:
+    """The statement and those inside it; what it arms is another effect."""
+    yield statement
+    if not isinstance(statement, ast.Arm | ast.Before):
+        for block in blocks(statement):
+            for inner in block:
+                yield from _own(inner)
+
+
+def _reads(statement: ast.Stmt) -> bool:
+    for node in nodes(statement):
+        match node:
+            case ast.Measure(kind=MeasureKind.RESULT) | ast.Memory(kind=MemoryKind.DID):
+                return True
+            case ast.Selector(role=Role.FOUND | Role.REST | Role.NEW_ACTIVE | Role.TOP_CARD):
+                return True
+            case ast.Exists() if node.what.role is Role.IT:
+                return True
+    return False
+
+
+def _asks(statement: ast.Stmt) -> bool:
+    """Whether its damage waits for a choice, a cost or a coin inside it; a target under one plain `if` is asked later."""
+    inner = list(_own(statement))[1:]
+    if any(isinstance(one, ast.May | ast.Modal | ast.Pay | ast.Flip | ast.Choose) for one in inner):
+        return True
+    near = (*statement.then, *statement.other) if isinstance(statement, ast.If) else (statement,)
+    return any(
+        isinstance(one, ast.Damage)
+        and (one.to.quantifier in _LOOSE or (one.to.quantifier is Quantifier.CHOOSE and not any(one is at for at in near)))
+        for one in (statement, *inner)
+    )
+
+
+def _follows(statement: ast.Stmt, before: ast.Block) -> bool:
+    """Whether it speaks of what an earlier statement picked, or stands behind a cost or a coin inside another statement."""
+    earlier = [inner for one in before for inner in _own(one)]
+    if any(isinstance(one, ast.Pay) for one in before):
+        return True
+    mentions = list(nodes(statement))
+    if any(isinstance(one, ast.Flip) for one in earlier if one not in before) and any(
+        isinstance(node, ast.Measure) and node.kind in (MeasureKind.HEADS, MeasureKind.TAILS) for node in mentions
+    ):
+        return True
+    return any(isinstance(node, ast.Selector) and node.role is Role.IT for node in mentions) and any(
+        not isinstance(one, ast.Damage) and any(_picks(node) for node in nouns(one)) for one in earlier
+    )
+
+
+def _picks(node: ast.Node) -> bool:
+    return isinstance(node, ast.Selector) and (node.quantifier is not Quantifier.ALL or node.zone is Zone.TOP)
+
+
+def take_aim(game: Game, chance: Chance, body: ast.Block) -> None:
+    """Targets that damage needs whatever the coins say are chosen before any coin is flipped."""
+    for statement in reversed(body):
+        if isinstance(statement, ast.Damage):
+            game.next(_aim, statement)
+
+
+def take_late_aim(game: Game, chance: Chance, body: ast.Block) -> None:
+    """Those under a condition are chosen once it is known to hold, before any damage."""
+    if game.running.failed:
+        return
+    for statement in reversed(body):
+        if isinstance(statement, ast.If) and _chosen(statement):
+            game.next(_late, statement)
+
+
+_LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
+
+
+def _late(game: Game, chance: Chance, statement: ast.If) -> None:
+    game.running.decided[id(statement)] = holds(game, game.running, statement.condition)
+    for inner in reversed(decide(game, game.running, statement)):
+        if isinstance(inner, ast.Damage):
+            game.next(_aim, inner)
+
+
+def _chosen(statement: ast.Stmt) -> bool:
+    damages = (inner for inner in statements((statement,)) if isinstance(inner, ast.Damage))
+    return any(damage.to.quantifier is Quantifier.CHOOSE for damage in damages)
+
+
+def _aim(game: Game, chance: Chance, damage: ast.Damage) -> None:
+    to = damage.to
+    if to.quantifier is Quantifier.CHOOSE:
+        decider = game.turn_player if to.by == "my" else 1 - game.turn_player
+        choose_some(game, chance, decider, spots(game, game.running, to), to.n, _aim_at, damage)
+
+
+def _aim_at(game: Game, chance: Chance, found: list[Spot], damage: ast.Damage) -> None:
+    game.running.aims[id(damage)] = tuple(found)
+
+
+def reckon(game: Game, chance: Chance, block: ast.Block) -> None:
+    """Adds up the base damage of every target."""
+    effect = game.running
+    for statement in block:
+        if effect.failed:
+            return
+        match statement:
+            case ast.If() if _changes_damage(statement):
+                if id(statement) not in effect.decided:
+                    effect.decided[id(statement)] = holds(game, effect, statement.condition)
+                reckon(game, chance, decide(game, effect, statement))
+            case ast.Repeat():
+                for _ in range(number(game, effect, statement.times, MANY)):
+                    reckon(game, chance, statement.body)
+            case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
+                effect.ignores |= {known(statement.modifier.scope)}
+            case ast.Power() | ast.Damage():
+                empower(game, chance, statement)
+
+
+def empower(game: Game, chance: Chance, statement: ast.Power | ast.Damage) -> None:
+    """What a statement does to the damage to come, once its targets are known."""
+    effect = game.running
+    match statement.verb:
+        case "more":
+            effect.power += tens(game, effect, statement.amount)
+        case "base":
+            effect.power = tens(game, effect, statement.amount)
+        case "fail":
+            effect.failed = True
+        case "damage":
+            _add(game, chance, list(_targets(game, chance, effect, statement)), statement)
+
+
+def _add(game: Game, chance: Chance, found: list[Spot], statement: ast.Damage) -> None:
+    effect = game.running
+    for spot in found:
+        effect.struck[spot] = effect.struck.get(spot, 0) + tens(game, effect, statement.amount)
+
+
+def ask_and_empower(game: Game, chance: Chance, statement: ast.Damage) -> None:
+    """In the early part: a target that was not chosen before is chosen now."""
+    to = statement.to
+    if id(statement) in game.running.aims:
+        _add(game, chance, list(game.running.aims.pop(id(statement))), statement)
+    elif to.quantifier in _LOOSE or to.quantifier is Quantifier.CHOOSE:
+        aim(game, chance, to, _add, statement, shield=False)
+    else:
+        empower(game, chance, statement)
+
+
+def _targets(game: Game, chance: Chance, effect: Effect, statement: ast.Damage) -> Iterator[Spot]:
+    found = spots(game, effect, statement.to)
+    match statement.to.quantifier:
+        case Quantifier.CHOOSE:
+            yield from effect.aims.get(id(statement), ())
+        case Quantifier.RANDOM if statement.times is None:
+            for _ in range(min(len(found), statement.to.n)):
+                picked = random_spot(chance, found)
+                found.remove(picked)
+                yield picked
+        case Quantifier.RANDOM:
+            # With repetition: a Pokémon already beaten can be picked again (rulebook 17.11).
+            times = min(MANY, number(game, effect, statement.times, MANY) + _more_times(game, effect))
+            for _ in range(times if found else 0):
+                yield random_spot(chance, found)
+        case _:
+            yield from found
+
+
+def _more_times(game: Game, effect: Effect) -> int:
+    """How much more often this attack picks random targets."""
+    spot = game.find(effect.attacker)
+    found = statics.given(game, ModifierKind.TIMES, spot) if spot else []
+    return sum(statics.size(game, one) for one in found if game.pool.title(known(one.modifier.name)) in effect.titles)

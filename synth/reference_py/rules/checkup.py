@@ -1,0 +1,48 @@
+"""The Pokémon Checkup: Special Conditions, then Abilities that work in it (rulebook 13.4)."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.walk import statements
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Game, Spot
+from synth.reference_py.queries import statics
+from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_armed
+from synth.reference_py.verbs.damage_and_conditions import hurt
+from synth.spec.chance import Purpose
+from synth.spec.layout import Daze
+
+
+def check_up(game: Game, chance: Chance) -> None:
+    """Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
+    for player in game.sides():
+        _conditions(game, chance, player)
+    game.next(_abilities)
+
+
+def _conditions(game: Game, chance: Chance, player: int) -> None:
+    owner, side, rules = game.players[player], game.side(player), game.pool.rules
+    active = game.pokemon(Spot(player, 0))
+    if owner.poison:
+        hurt(active, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0)))
+    if owner.burn:
+        hurt(active, rules.burn // 10)
+        owner.burn = 0 if chance.coin(Purpose.BURN, side) else owner.burn
+    if owner.daze is Daze.ASLEEP and chance.coin(Purpose.SLEEP, side):
+        owner.daze = Daze.NONE
+    elif owner.daze is Daze.PARALYZED and side == 0:
+        owner.daze = Daze.PARALYZED if owner.daze_fresh else Daze.NONE
+        owner.daze_fresh = False
+
+
+def _abilities(game: Game, chance: Chance) -> None:
+    """What damages first, then what heals; of both players, the one whose turn ended first (D6)."""
+    answers: list[Answer] = []
+    for spot, _ in game.spots():
+        answers += respond(game, spot, Event.CHECKUP) + respond_armed(game, spot, Event.CHECKUP)
+    answer_all(game, sorted(answers, key=_heals))
+
+
+def _heals(answer: Answer) -> bool:
+    return not any(isinstance(statement, ast.Damage) for statement in statements(answer[1]))

@@ -1,0 +1,69 @@
+"""Effects that answer an event in the middle of another one."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Event
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics
+from synth.reference_py.queries.measure import holds
+from synth.reference_py.rules.arming import armed
+from synth.reference_py.verbs.performing import perform
+from synth.spec.chance import Purpose
+
+Answer = tuple[Effect, ast.Block]
+
+
+def respond(
+    game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
+) -> list[Answer]:
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tool's."""
+    found = []
+    for carrier, text in statics.programs(game, spot, event):
+        effect = _effect(game, spot, carrier, text.row, attack)
+        effect.coin = coin
+        program = known(text.program(event))
+        if program.condition is None or holds(game, effect, program.condition):
+            found.append((effect, body_of(program)))
+    return found
+
+
+def body_of(program: ast.Program) -> ast.Block:
+    """What a reaction does; an optional one asks first."""
+    return (ast.May(body=program.body),) if program.may else program.body
+
+
+def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = None) -> list[Answer]:
+    """What earlier effects have left to wait for the event at a Pokémon."""
+    return [(effect, arm.body) for effect, arm in armed(game, spot, frozenset({event}), attack)]
+
+
+def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect | None) -> Effect:
+    pokemon = game.pokemon(spot)
+    effect = Effect(carrier, spot.player, row, source=pokemon.serial)
+    if carrier is Carrier.TOOL:
+        effect.card = Held(spot.player, known(pokemon.tool))
+    if attack:
+        effect.attacker, effect.attack, effect.defender = attack.attacker, attack.row, attack.defender
+        effect.hit, effect.dealt, effect.second = attack.hit, attack.dealt, attack.second
+    return effect
+
+
+def interject(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> None:
+    """Resolves another effect in the middle of the present one."""
+    game.next(resume, game.effect)
+    game.effect = effect.copy()
+    game.next(perform, body)
+
+
+def resume(game: Game, chance: Chance, effect: Effect | None) -> None:
+    """The interrupted effect goes on with a copy of itself: the states in between keep theirs."""
+    game.effect = effect and effect.copy()
+
+
+def answer_all(game: Game, answers: list[Answer]) -> None:
+    """One after the other, before anything else."""
+    for effect, body in reversed(answers):
+        game.next(interject, effect, body)

@@ -1,0 +1,242 @@
+"""Which actions are possible now, derived from the rules and the effect programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from synth.dsl.ast import Event, ModifierKind, Program, Require, Scope
+from synth.reference_py.cards import CardAttack
+from synth.reference_py.game import Carrier, Done, Effect, Game, Held, Option, Pokemon, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics
+from synth.reference_py.queries.costs import attack_cost, can_retreat_for, payable
+from synth.reference_py.queries.measure import holds
+from synth.reference_py.queries.usable import usable
+from synth.reference_py.rules.attack import Copied, barred_attacks, locked_attacks, usable_attacks
+from synth.reference_py.verbs.card_choice import rank
+from synth.reference_py.verbs.evolving import evolution_targets
+from synth.spec.cards import Kind
+from synth.spec.layout import Daze, Phase, Place
+
+
+def legal_mask(game: Game) -> list[bool]:
+    """One flag an action of the table; all False once the game is over."""
+    table = game.pool.actions(game.cards)
+    mask = [False] * table.size
+    if game.question:
+        for answer in game.question.answers:
+            mask[table.index(*answer_action(game, answer))] = True
+    elif not game.over:
+        at = 0
+        groups = _SETUP if game.phase is Phase.SETUP else _MAIN
+        for group in table.groups:
+            if group.name in groups:
+                for offset in groups[group.name](game):
+                    mask[at + offset] = True
+            at += group.size
+    return mask
+
+
+def offsets(game: Game, group: str) -> Iterator[int]:
+    """The possible actions of a group."""
+    if game.over:
+        return iter(())
+    if game.question:
+        actions = (answer_action(game, answer) for answer in game.question.answers)
+        return (offset for name, offset in actions if name == group)
+    groups = _SETUP if game.phase is Phase.SETUP else _MAIN
+    return groups[group](game) if group in groups else iter(())
+
+
+def is_possible(game: Game, group: str, offset: int) -> bool:
+    """The same for one action; a card to play is looked at alone."""
+    if group == "play" and game.phase is Phase.MAIN:
+        held = Held(game.turn_player, offset)
+        return held in _hand(game) and _playable(game, held)
+    return offset in offsets(game, group)
+
+
+def answer_action(game: Game, answer: Any) -> tuple[str, int]:
+    """The action that gives this answer: group and offset. Slots are counted from the decider's own."""
+    match answer:
+        case Copied():
+            return "copy", 2 * answer.spot.slot + answer.number
+        case Spot():
+            return "slot", answer.slot + (0 if answer.player == game.decider else game.slots)
+        case Held() if answer.player == game.decider:
+            return "card", answer.at
+        case Held():
+            return "rank", rank(game, known(game.question).answers, answer)
+        case Option():
+            return "option", answer.number
+        case Done():
+            return "end", 0
+        case _:
+            return "energy", answer
+
+
+def ability_program(game: Game, slot: int) -> Program | None:
+    """The program that using the Ability in this slot runs, if it has such a one."""
+    pokemon = game.players[game.turn_player].slots[slot]
+    if not pokemon or not (Event.ONCE in pokemon.card.events or Event.ANYTIME in pokemon.card.events):
+        return None
+    ability = statics.ability(game, Spot(game.turn_player, slot))
+    if not ability:
+        return None
+    once = ability.program(Event.ONCE)
+    return (None if pokemon.used else once) if once else ability.program(Event.ANYTIME)
+
+
+def stadium_program(game: Game) -> Program | None:
+    text = game.stadium and game.card(game.stadium).trainer
+    return text.program(Event.ONCE_EACH) if text and not game.stadium_used else None
+
+
+def tool_targets(game: Game) -> list[Spot]:
+    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19): nothing here allows two (8.21, D24)."""
+    slots = enumerate(game.players[game.turn_player].slots)
+    return [Spot(game.turn_player, slot) for slot, own in slots if own and own.tool is None]
+
+
+def _end(game: Game) -> Iterator[int]:
+    yield 0
+
+
+def _attach(game: Game) -> Iterator[int]:
+    me = game.players[game.turn_player]
+    spots = (Spot(game.turn_player, slot) for slot in range(game.slots) if me.energy_now and me.slots[slot])
+    return (spot.slot for spot in spots if statics.may_get_zone_energy(game, spot))
+
+
+def _retreat(game: Game) -> Iterator[int]:
+    me = game.players[game.turn_player]
+    spot = Spot(game.turn_player, 0)
+    stuck = game.retreated or game.pokemon(spot).card.is_fossil or _dazed(game)
+    stuck = stuck or statics.has(game, ModifierKind.CANNOT, spot, Scope.RETREAT)
+    if not stuck and me.bench() and can_retreat_for(game, spot):
+        yield from (slot - 1 for slot in me.bench())
+
+
+def _attack(game: Game) -> Iterator[int]:
+    spot = Spot(game.turn_player, 0)
+    active = game.pokemon(spot)
+    if _dazed(game) or statics.has(game, ModifierKind.CANNOT, spot, Scope.ATTACK):
+        return
+    barred, locked = barred_attacks(game, spot), locked_attacks(game, spot)
+    prior = statics.has(game, ModifierKind.PRIOR_ATTACKS, spot)
+    for index, attack in usable_attacks(game, spot, prior):
+        if attack.name in barred or index in locked:
+            continue
+        cost = attack_cost(game, spot, attack)
+        if payable(game, spot, cost) and _permitted(game, active, attack, cost):
+            yield index
+
+
+def _permitted(game: Game, active: Pokemon, attack: CardAttack, cost: tuple[int, ...]) -> bool:
+    required = [statement for statement in attack.body if isinstance(statement, Require)]
+    if not required:
+        return True
+    effect = Effect(Carrier.ATTACK, game.turn_player, source=active.serial, attacker=active.serial, cost=cost)
+    return all(holds(game, effect, statement.condition) for statement in required)
+
+
+def _dazed(game: Game) -> bool:
+    return game.players[game.turn_player].daze in (Daze.ASLEEP, Daze.PARALYZED)
+
+
+def _ability(game: Game) -> Iterator[int]:
+    for slot in range(game.slots):
+        program = ability_program(game, slot)
+        if program:
+            source = game.pokemon(Spot(game.turn_player, slot)).serial
+            if usable(game, Effect(Carrier.ABILITY, game.turn_player, source=source), program):
+                yield slot
+
+
+def _discard(game: Game) -> Iterator[int]:
+    slots = game.players[game.turn_player].slots
+    return (slot for slot, own in enumerate(slots) if own and own.card.is_fossil)
+
+
+def _hand(game: Game) -> Iterator[Held]:
+    """Cards in hand; of equal ones only the first."""
+    me = game.players[game.turn_player]
+    first: set[int] = set()
+    for at in me.cards_in(Place.HAND):
+        if me.cards[at] not in first:
+            first.add(me.cards[at])
+            yield Held(game.turn_player, at)
+
+
+def _play(game: Game) -> Iterator[int]:
+    return (card.at for card in _hand(game) if _playable(game, card))
+
+
+def _playable(game: Game, held: Held) -> bool:
+    card, me = game.card(held), game.players[held.player]
+    if card.kind is not Kind.POKEMON and _barred(game, held.player, card.kind):
+        return False
+    match card.kind:
+        case Kind.POKEMON if card.stage > 0:
+            return bool(evolution_targets(game, held))
+        case Kind.POKEMON if statics.locked(game, held.player, Scope.BENCH):
+            return False
+        case Kind.POKEMON | Kind.FOSSIL:
+            return me.free_bench_slot() is not None
+        case Kind.TOOL:
+            return bool(tool_targets(game))
+        case Kind.STADIUM:
+            # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
+            return not game.stadium_played and not (game.stadium and game.card(game.stadium).name == card.name)
+    program = known(known(card.trainer).program(Event.PLAY))
+    me.place[held.at] = Place.RESOLVING  # it has left the hand when its effect looks at it (rulebook 8.3)
+    possible = usable(game, Effect(Carrier.TRAINER, held.player, card=held), program)
+    me.place[held.at] = Place.HAND
+    return possible
+
+
+def _barred(game: Game, player: int, kind: Kind) -> bool:
+    """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
+    if statics.locked(game, player, Scope.TRAINER):
+        return True
+    match kind:
+        case Kind.SUPPORTER:
+            return game.supporter_played or statics.locked(game, player, Scope.SUPPORTER)
+        case Kind.ITEM | Kind.FOSSIL:
+            return statics.locked(game, player, Scope.ITEM)
+        case Kind.TOOL:
+            return statics.locked(game, player, Scope.TOOL)
+        case Kind.STADIUM:
+            return statics.locked(game, player, Scope.STADIUM)
+    return False
+
+
+def _stadium(game: Game) -> Iterator[int]:
+    program = stadium_program(game)
+    effect = Effect(Carrier.STADIUM, game.turn_player, card=game.stadium)
+    if program and usable(game, effect, program):
+        yield 0
+
+
+def _setup_play(game: Game) -> Iterator[int]:
+    me = game.players[game.turn_player]
+    room = me.slots[0] is None or me.free_bench_slot() is not None
+    return (card.at for card in _hand(game) if room and game.card(card).is_basic)
+
+
+def _setup_end(game: Game) -> Iterator[int]:
+    return iter((0,) if game.players[game.turn_player].slots[0] else ())
+
+
+_MAIN = {
+    "end": _end,
+    "attach": _attach,
+    "retreat": _retreat,
+    "attack": _attack,
+    "ability": _ability,
+    "discard": _discard,
+    "play": _play,
+    "stadium": _stadium,
+}
+_SETUP = {"end": _setup_end, "play": _setup_play}

@@ -1,0 +1,82 @@
+"""What an attack or a Knock Out sets off: Abilities, then Tools, then what attacks have armed (rulebook 11.4, 14.4)."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Event
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.queries.select import covers
+from synth.reference_py.rules.attack_damage import KO_ANY, KO_BY_ATTACK, guard_coin
+from synth.reference_py.rules.interjections import answer_all, interject, respond, respond_armed
+
+
+def react(game: Game, chance: Chance) -> None:
+    """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
+    attack = game.running
+    spot = Spot(1 - attack.controller, 0)
+    holder = game.at(spot)
+    if holder and holder.serial in attack.hit:
+        game.next(_hit_back, holder.serial, attack)
+        game.next(_react_with, holder.serial, attack, Carrier.TOOL)
+        game.next(_react_with, holder.serial, attack, Carrier.ABILITY)
+
+
+def _react_with(game: Game, chance: Chance, serial: int, attack: Effect, carrier: Carrier) -> None:
+    spot = game.find(serial)
+    for effect, body in respond(game, spot, Event.DAMAGED, attack) if spot else ():
+        if effect.carrier is carrier:
+            interject(game, chance, effect, body)
+
+
+def _hit_back(game: Game, chance: Chance, serial: int, attack: Effect) -> None:
+    spot = game.find(serial)
+    if spot:
+        answer_all(game, respond_armed(game, spot, Event.DAMAGED, attack))
+
+
+def fall(game: Game, chance: Chance, attack: Effect | None, beaten: list[Spot]) -> None:
+    """What Pokémon that are about to be Knocked Out set off. Pushed last first: the agenda is a stack."""
+    for spot in reversed(beaten):
+        game.next(_deny, game.pokemon(spot).serial, attack)
+    killed = [spot for spot in beaten if attack and spot.player != attack.controller and game.pokemon(spot).serial in attack.hit]
+    if killed:
+        game.next(_triumph, attack)
+    for spot in reversed(killed):
+        game.next(_last_words, game.pokemon(spot).serial, attack, None)
+        game.next(_last_words, game.pokemon(spot).serial, attack, Carrier.TOOL)
+        game.next(_last_words, game.pokemon(spot).serial, attack, Carrier.ABILITY)
+
+
+def _last_words(game: Game, chance: Chance, serial: int, attack: Effect, carrier: Carrier | None) -> None:
+    """Of its Ability, its Tool, or (no carrier) what was armed."""
+    spot = game.find(serial)
+    if spot is None:
+        return
+    if carrier is None:
+        answer_all(game, respond_armed(game, spot, Event.KO_BY_ATTACK, attack))
+        return
+    for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, guard_coin(game, KO_BY_ATTACK, spot, attack)):
+        if effect.carrier is carrier:
+            interject(game, chance, effect, body)
+
+
+def _triumph(game: Game, chance: Chance, attack: Effect) -> None:
+    """The attacker's side: its Ability, its Tool, what this attack armed, what earlier effects armed."""
+    attacker = game.find(attack.attacker)
+    if attacker is None:
+        return
+    answers = respond(game, attacker, Event.MY_ATTACK_KOS, attack)
+    for vow in attack.vows:
+        # What it does to itself by then is no longer the attack's own damage.
+        effect = Effect(Carrier.RULE, attack.controller, attack.row, attack.source, defender=attack.defender)
+        effect.it = attack.attacker
+        if covers(game, effect, vow.on, attacker):
+            answers.append((effect, vow.body))
+    answer_all(game, answers + respond_armed(game, attacker, Event.MY_ATTACK_KOS, attack))
+
+
+def _deny(game: Game, chance: Chance, serial: int, attack: Effect | None) -> None:
+    spot = game.find(serial)
+    if spot:
+        answers = respond(game, spot, Event.KO_ANY, attack, guard_coin(game, KO_ANY, spot, attack))
+        answer_all(game, answers + respond_armed(game, spot, Event.KO_ANY, attack))

@@ -1,0 +1,66 @@
+"""Texts that wait for something a player does: attaching Energy, evolving, putting a Pokémon onto the Bench."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Event, Program, Side
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Held, Option, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries import statics, usable
+from synth.reference_py.queries.measure import holds
+from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond_armed
+from synth.reference_py.verbs.coins import NO, YES
+from synth.spec.cards import UNITS
+from synth.spec.layout import Phase
+
+
+def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
+    """A unit came from the Energy Zone: what attacks left on the Pokémon, then Abilities by slot (rulebook 6.7)."""
+    spot = game.find(serial)
+    if spot is None:
+        return
+    answers: list[Answer] = respond_armed(game, spot, Event.ATTACHED_ZONE)
+    for at, pokemon in game.spots():
+        for carrier, text in statics.programs(game, at, Event.ATTACHED_ZONE):
+            program = known(text.program(Event.ATTACHED_ZONE))
+            effect = Effect(carrier, at.player, text.row, pokemon.serial, it=serial)
+            effect.card = Held(at.player, known(pokemon.tool)) if carrier is Carrier.TOOL else None
+            if _hears(program, at, spot, unit) and (program.condition is None or holds(game, effect, program.condition)):
+                answers.append((effect, body_of(program)))
+    for effect, _ in answers:
+        effect.hushed = True  # or two such texts would never end
+    answer_all(game, answers)
+
+
+def _hears(program: Program, at: Spot, spot: Spot, unit: int) -> bool:
+    """Own attachments count only on the Pokémon itself, the opponent's on any of theirs."""
+    match program.whose:
+        case Side.MY:
+            near = at == spot
+        case Side.OPP:
+            near = at.player != spot.player
+        case _:
+            near = True
+    return near and (program.energy is None or UNITS[unit] == program.energy)
+
+
+def entered(game: Game, chance: Chance, serial: int, event: Event) -> None:
+    """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
+    spot = game.find(serial)
+    ability = statics.ability(game, spot) if spot else None
+    program = ability.program(event) if ability else None
+    if spot is None or ability is None or program is None:
+        return
+    effect = Effect(Carrier.ABILITY, spot.player, ability.row, serial)
+    if usable.usable(game, effect, program):
+        game.effect = effect
+        if program.may:
+            game.ask(Phase.CHOOSE_OPTION, spot.player, (YES, NO), _enter, program)
+        else:
+            _enter(game, chance, YES, program)
+
+
+def _enter(game: Game, chance: Chance, answer: Option, program: Program) -> None:
+    effect, game.effect = game.running, None
+    if answer == YES:
+        interject(game, chance, effect, program.body)

@@ -1,0 +1,129 @@
+"""The end of a turn and the Pokémon Checkup after it (rulebook 13)."""
+
+from __future__ import annotations
+
+from synth.dsl.ast import Event
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.queries.measure import holds
+from synth.reference_py.rules.arming import armed
+from synth.reference_py.rules.checkup import check_up
+from synth.reference_py.rules.interjections import Answer, answer_all, body_of, respond
+from synth.reference_py.rules.knockout import settle
+from synth.reference_py.rules.turn import next_turn
+from synth.reference_py.verbs.marks import count_down
+from synth.spec.layout import Flow
+
+_OF_ENDING_PLAYER = (Event.TURN_END_MY, Event.TURN_END_EACH)
+_OF_OTHER_PLAYER = (Event.TURN_END_OPP, Event.TURN_END_EACH)
+_ENDS = frozenset({*_OF_ENDING_PLAYER, *_OF_OTHER_PLAYER, Event.TURN_END_FIRST})
+
+
+def end_turn(game: Game, chance: Chance) -> None:
+    game.ending = 2 * _steps_a_side(game) if _quiet(game) else 0
+    _next_step(game, chance)
+
+
+def _steps_a_side(game: Game) -> int:
+    """Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium."""
+    return 3 * game.slots + 1
+
+
+def _quiet(game: Game) -> bool:
+    """Nothing in play could do anything at the end of a turn: nearly always so."""
+    if game.stadium or any(player.wide for player in game.players):
+        return False
+    return all(
+        pokemon.tool is None and not pokemon.marks and _ENDS.isdisjoint(pokemon.card.events) for _, pokemon in game.spots()
+    )
+
+
+def _next_step(game: Game, chance: Chance) -> None:
+    """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
+    steps = _steps_a_side(game)
+    while game.ending < 2 * steps:
+        step, game.ending = game.ending, game.ending + 1
+        if _take(game, *divmod(step, steps)):
+            return
+    game.ending = 0
+    _expire(game)
+    game.flow = Flow.NEXT
+    game.next(next_turn)
+    # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
+    game.next(settle, 1 - game.turn_player)
+    check_up(game, chance)
+
+
+def _take(game: Game, side: int, step: int) -> bool:
+    """One step; whether anything happened."""
+    player, slots = game.sides()[side], game.slots
+    if step < 2 * slots:
+        answers = _answers(game, Spot(player, step % slots), Carrier.ABILITY if step < slots else Carrier.TOOL)
+    elif step < 3 * slots:
+        answers = _delayed(game, Spot(1 - player, step - 2 * slots))
+    else:
+        answers = _stadium(game) if side == 0 else []
+    if answers:
+        game.next(_next_step)
+        game.next(settle, game.turn_player)
+        answer_all(game, answers)
+    return bool(answers)
+
+
+def _answers(game: Game, spot: Spot, carrier: Carrier) -> list[Answer]:
+    pokemon = game.at(spot)
+    if pokemon is None or (pokemon.tool is None if carrier is Carrier.TOOL else _ENDS.isdisjoint(pokemon.card.events)):
+        return []
+    events: tuple[Event, ...] = _OF_ENDING_PLAYER if spot.player == game.turn_player else _OF_OTHER_PLAYER
+    if spot.player == game.turn_player and game.turn <= 2:
+        events += (Event.TURN_END_FIRST,)
+    return [answer for event in events for answer in respond(game, spot, event) if answer[0].carrier is carrier]
+
+
+def _delayed(game: Game, spot: Spot) -> list[Answer]:
+    """What earlier effects have armed at this Pokémon or its spot (rulebook 13.2)."""
+    if game.at(spot) is None:
+        return []
+    return [(effect, arm.body) for effect, arm in armed(game, spot, _ENDS) if _ends_for(game, arm.event, effect.controller)]
+
+
+def _ends_for(game: Game, event: Event, player: int) -> bool:
+    """Whether this is such an end of a turn for the player whose effect it is."""
+    own = player == game.turn_player
+    match event:
+        case Event.TURN_END_MY:
+            return own
+        case Event.TURN_END_OPP:
+            return not own
+        case Event.TURN_END_FIRST:
+            return own and game.turn <= 2
+    return True
+
+
+def _stadium(game: Game) -> list[Answer]:
+    text = game.card(game.stadium).trainer if game.stadium else None
+    program = text.program(Event.TURN_END_EACH) if text else None
+    if text is None or program is None:
+        return []
+    effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium)
+    held = program.condition is None or holds(game, effect, program.condition)
+    return [(effect, body_of(program))] if held else []
+
+
+def _expire(game: Game) -> None:
+    """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
+    game.supporter_played = game.retreated = game.stadium_played = game.stadium_used = game.reflipped = False
+    for player in game.players:
+        player.moved = False
+        for pokemon in player.slots:
+            if pokemon:
+                pokemon.fresh = pokemon.used = False
+                pokemon.grown = 0
+    me = game.players[game.turn_player]
+    # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
+    me.energy_now = me.fallen = 0
+    me.title, me.title_next = me.title_next, 0
+    for pokemon in me.slots:
+        if pokemon:
+            pokemon.struck = False
+    count_down(game)

@@ -1,0 +1,1 @@
+"""What each verb of the effect language does."""

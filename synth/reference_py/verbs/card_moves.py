@@ -1,0 +1,207 @@
+"""The verbs `draw` and `put`: cards between deck, hand, discard pile and play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from synth.dsl import ast
+from synth.dsl.ast import MeasureKind, Quantifier, Role, Zone
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Carrier, Done, Effect, Fall, Game, Held, Spot
+from synth.reference_py.known import known
+from synth.reference_py.queries.measure import EVERYTHING, MANY, number
+from synth.reference_py.queries.select import cards, of_cards, players
+from synth.reference_py.queries.shielding import shielded
+from synth.reference_py.verbs.card_choice import ask_card
+from synth.reference_py.verbs.piles import draw, hand_size, leave_deck, leave_play, shuffle, top_card
+from synth.reference_py.verbs.placing import holder, place_card
+from synth.reference_py.verbs.targets import aim, choose
+from synth.spec.cards import UNITS
+from synth.spec.chance import Purpose
+from synth.spec.layout import Place
+
+_PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
+
+
+def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
+    game.running.did = False
+    for player in players(game, game.running, statement.side):
+        n = game.running.returned.get(player, 0) if _as_many(statement) else number(game, game.running, statement.amount)
+        if isinstance(statement.amount, ast.Measure) and statement.amount.kind is MeasureKind.UNTIL:
+            n -= hand_size(game, player)
+        side = game.side(player)
+        for _ in range(min(n, MANY)):
+            index = 32 * side + chance.count(Purpose.EFFECT_DRAW, side)
+            game.running.did |= draw(game, chance, player, Purpose.EFFECT_DRAW, index)
+
+
+def _as_many(statement: ast.Draw) -> bool:
+    """Each player as many as the own hand had (rulebook 8.10)."""
+    return (
+        statement.side is ast.Side.BOTH
+        and isinstance(statement.amount, ast.Measure)
+        and (statement.amount.kind is MeasureKind.RESULT)
+    )
+
+
+def put(game: Game, chance: Chance, statement: ast.Put) -> None:
+    what, effect = statement.what, game.running
+    if what.role is Role.IT and effect.it_card and not effect.did:
+        return
+    if not effect.counting:
+        effect.result = 0
+    effect.did = False
+    if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
+        _put_energy(game, chance, statement)
+    elif what.zone is Zone.TOP:
+        _put_top(game, chance, statement)
+    elif not of_cards(effect, what):
+        if statement.place in _PLACES:
+            aim(game, chance, what, _put_pokemon, _PLACES[statement.place], statement.with_tools)
+    elif what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
+        held = _reachable(game, effect, statement)
+        choose(game, chance, effect.controller, [known(holder(game, card)) for card in held], _put_tool, statement)
+    elif what.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO, Quantifier.ANY):
+        _put_chosen(game, chance, statement)
+    else:
+        _put_all(game, chance, statement)
+
+
+def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
+    """What lies in an Energy Zone goes to the discard pile, or the next unit comes now (rulebook 6.18)."""
+    for player in players(game, game.running, statement.what.side):
+        owner = game.players[player]
+        if statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
+            owner.discarded[owner.energy_now - 1] += 1
+            owner.energy_now = 0
+            _count(game.running, 1)
+        elif statement.what.zone is Zone.ZONE_NEXT and owner.energy_next:
+            owner.energy_now = owner.energy_next
+            unit = chance.among(Purpose.ENERGY_ROLL, 2 + game.side(player), owner.declared, lambda unit: UNITS[unit])
+            owner.energy_next = unit + 1
+            _count(game.running, 1)
+
+
+def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
+    what, effect = statement.what, game.running
+    found = _reachable(game, effect, statement)
+    wanted = what.n if what.quantifier is Quantifier.RANDOM else EVERYTHING
+    taken = 0
+    while found and taken < wanted:
+        card = _pick(game, chance, found) if wanted < EVERYTHING else found[0]
+        found.remove(card)
+        if not place_card(game, card, statement.place):
+            break
+        taken += 1
+        effect.returned = {**effect.returned, card.player: effect.returned.get(card.player, 0) + 1}
+    _count(effect, taken)
+    _shuffle_after(game, statement)
+
+
+def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
+    """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects."""
+    found = cards(game, effect, statement.what)
+    if statement.place is ast.Place.BENCH:
+        found = [card for card in found if game.card(card).is_basic]
+    if effect.carrier is Carrier.ATTACK:
+        return [card for card in found if not ((spot := holder(game, card)) and shielded(game, effect, spot))]
+    return found
+
+
+def _put_tool(game: Game, chance: Chance, spot: Spot, statement: ast.Put) -> None:
+    _count(game.running, place_card(game, Held(spot.player, known(game.pokemon(spot).tool)), statement.place))
+
+
+def _count(effect: Effect, n: int) -> None:
+    effect.result += n
+    effect.did = effect.did or n > 0
+
+
+def _shuffle_after(game: Game, statement: ast.Put) -> None:
+    what, effect = statement.what, game.running
+    if what.role in (Role.IT, Role.FOUND, Role.REST):
+        moved = [card for card, _ in effect.found] if what.role is not Role.IT else [known(effect.it_card)]
+        owners = {card.player for card in moved} if statement.place is ast.Place.DECK else set()
+    elif what.zone is Zone.DECK or statement.place is ast.Place.DECK:
+        owners = set(players(game, effect, what.side))
+    else:
+        owners = set()
+    for player in owners:
+        shuffle(game, player)
+
+
+def _pick(game: Game, chance: Chance, found: list[Held]) -> Held:
+    """Every copy is as likely as every other (rulebook 17.3, D29)."""
+    return chance.among(Purpose.PICK_CARD, chance.count(Purpose.PICK_CARD), found, game.card)
+
+
+def _put_top(game: Game, chance: Chance, statement: ast.Put) -> None:
+    """From the top of the deck, as many as there are (rulebook 17.8)."""
+    effect = game.running
+    for player in players(game, effect, statement.what.side):
+        side = game.side(player)
+        for _ in range(number(game, effect, statement.what.top)):
+            if not game.players[player].cards_in(Place.DECK):
+                break
+            index = 32 * side + chance.count(Purpose.LOOK, side)
+            at = top_card(game, chance, player, Purpose.LOOK, index)
+            leave_deck(game, player, at)
+            effect.call(None, Held(player, at))
+            place_card(game, Held(player, at), statement.place)
+            _count(effect, 1)
+
+
+def _put_chosen(game: Game, chance: Chance, statement: ast.Put) -> None:
+    """One a choice, each put at once. A fixed number is all or nothing; down to a number, the surplus."""
+    what, effect = statement.what, game.running
+    found = _reachable(game, effect, statement)
+    n = what.n
+    if what.quantifier is Quantifier.DOWN_TO:
+        n = len(found) - n
+    elif what.quantifier is Quantifier.ANY:
+        n = len(found)
+    elif what.quantifier is Quantifier.CHOOSE and len(found) < n:
+        return
+    if n > 0:
+        _choose_next(game, chance, statement, n)
+
+
+def _choose_next(game: Game, chance: Chance, statement: ast.Put, left: int) -> None:
+    what, effect = statement.what, game.running
+    found = _reachable(game, effect, statement)
+    may_stop = what.quantifier in (Quantifier.UP_TO, Quantifier.ANY)
+    if not effect.counting:
+        effect.left = left if what.n > 1 or what.quantifier in (Quantifier.DOWN_TO, Quantifier.ANY) else 0
+    if not left or not found:
+        _shuffle_after(game, statement)
+    elif len(found) == left and not may_stop:
+        chance.forced += found
+        for card in found:
+            _put_one(game, card, statement)
+        effect.left = effect.left if effect.counting else 0
+        _shuffle_after(game, statement)
+    else:
+        ask_card(game, chance, what, found, may_stop, _put_and_go_on, statement, left)
+
+
+def _put_and_go_on(game: Game, chance: Chance, card: Held | Done, statement: ast.Put, left: int) -> None:
+    if isinstance(card, Held):
+        _put_one(game, card, statement)
+    _choose_next(game, chance, statement, left - 1 if isinstance(card, Held) else 0)
+
+
+def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
+    if place_card(game, card, statement.place):
+        _count(game.running, 1)
+
+
+def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place, with_tools: bool) -> None:
+    """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8, D20)."""
+    for spot in found:
+        serial = game.pokemon(spot).serial
+        if serial in game.falling:
+            fall = game.fall or Fall()
+            game.fall = replace(fall, rescued={**fall.rescued, serial: (place, with_tools)})
+        else:
+            leave_play(game, spot, place, with_tools)
+        _count(game.running, 1)

@@ -1,0 +1,81 @@
+"""Marks: how lasting effects are set, added up, counted down and ended (rulebook 16)."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Duration, ModifierKind, Scope
+from synth.reference_py.game import Game, Mark, Player, Pokemon
+from synth.spec.layout import HELD, WIDE
+
+TENS = frozenset(
+    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON}
+)
+"""Modifiers whose amount is damage or HP."""
+WORTH_CAP = 9999
+"""The most that a mark remembers, either way, so that a cell of sixteen bits holds it."""
+
+
+class NoRoom(Exception):
+    """A lasting effect more than a state has room for."""
+
+
+def turns_of(game: Game, duration: Duration, controller: int) -> int:
+    """Ends of turns until it is over."""
+    own = controller == game.turn_player
+    match duration:
+        case Duration.THIS_TURN:
+            return 1
+        case Duration.OPP_TURN:
+            return 2 if own else 3
+        case Duration.MY_TURN:
+            return 3 if own else 2
+        case Duration.WHILE_ACTIVE:
+            return 0
+    raise ValueError(f"nothing lasts for {duration}")
+
+
+def mark_side(game: Game, player: Player, mark: Mark) -> None:
+    player.wide = _added(game, player.wide, mark, WIDE)
+
+
+def mark_pokemon(game: Game, pokemon: Pokemon, mark: Mark) -> None:
+    pokemon.marks = _added(game, pokemon.marks, mark, HELD)
+
+
+def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[Mark, ...]:
+    """Equal ones of the same turn are one, whose amounts add up: nothing grows from turn to turn (rulebook 16.8).
+
+    A value of units is the highest (6.11).
+    """
+    statement = game.pool.numbers.statements[new.number]
+    modifier = statement.modifier if isinstance(statement, ast.Give) else None
+    for at, old in enumerate(marks):
+        same = (old.number, old.controller, old.turns) == (new.number, new.controller, new.turns)
+        adds = modifier is not None and modifier.scope is not Scope.RANDOM_ATTACK
+        if same and (adds or old.worth == new.worth):
+            worth = old.worth
+            if modifier and modifier.kind is ModifierKind.UNIT_VALUE:
+                worth = max(worth, new.worth)
+            elif modifier and modifier.amount is not None:
+                worth = clipped(worth + new.worth)
+            return (*marks[:at], old._replace(worth=worth), *marks[at + 1 :])
+    if len(marks) == room:
+        raise NoRoom(f"more than {room} lasting effects at once")
+    return (*marks, new)
+
+
+def clipped(worth: int) -> int:
+    return max(-WORTH_CAP, min(WORTH_CAP, worth))
+
+
+def count_down(game: Game) -> None:
+    """The end of a turn: what was for it is over."""
+    for player in game.players:
+        player.wide = _left(player.wide)
+        for pokemon in player.slots:
+            if pokemon and pokemon.marks:
+                pokemon.marks = _left(pokemon.marks)
+
+
+def _left(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    return tuple(mark._replace(turns=max(0, mark.turns - 1)) for mark in marks if mark.turns != 1)

@@ -1,0 +1,65 @@
+"""Parts of an effect that are up to the player, and effects that run another one or end the turn."""
+
+from __future__ import annotations
+
+from synth.dsl import ast
+from synth.dsl.ast import Event
+from synth.dsl.walk import statements
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Game, Option
+from synth.reference_py.known import known
+from synth.reference_py.queries.select import cards
+from synth.reference_py.queries.usable import acts, usable
+from synth.reference_py.verbs.coins import NO, YES
+from synth.reference_py.verbs.performing import perform
+from synth.spec.layout import Phase
+
+
+def may(game: Game, chance: Chance, statement: ast.May) -> None:
+    """Not asked if it could do nothing."""
+    game.running.did, game.running.result = False, 0
+    if acts(game, game.running, statement.body):
+        game.ask(Phase.CHOOSE_OPTION, game.running.controller, (YES, NO), _if_yes, statement.body)
+
+
+def _if_yes(game: Game, chance: Chance, answer: Option, body: ast.Block) -> None:
+    if answer == YES:
+        game.next(perform, body)
+
+
+def modal(game: Game, chance: Chance, statement: ast.Modal) -> None:
+    """One of the printed options, of those that can do something."""
+    possible = [Option(k) for k, block in enumerate(statement.options) if acts(game, game.running, block)]
+    if len(possible) == 1:
+        chance.forced.append(possible[0])
+        _take(game, chance, possible[0], statement)
+    elif possible:
+        game.ask(Phase.CHOOSE_OPTION, game.running.controller, tuple(possible), _take, statement)
+
+
+def _take(game: Game, chance: Chance, answer: Option, statement: ast.Modal) -> None:
+    game.next(perform, statement.options[answer.number])
+
+
+def use(game: Game, chance: Chance, statement: ast.Use) -> None:
+    """A Supporter's effect as this one's (rulebook 8.11); attacks are copied before they start."""
+    if statement.what != "effect":
+        return
+    effect = game.running
+    for held in cards(game, effect, known(statement.of)):
+        text = game.card(held).trainer
+        program = text.program(Event.PLAY) if text else None
+        if text is None or program is None:
+            continue  # no Trainer card that is played for its effect
+        if effect.row in game.pool.trainers and any(isinstance(one, ast.Use) for one in statements(program.body)):
+            continue  # no copy of a copy: two such cards would never end
+        effect.call(None)
+        effect.coins = None
+        if usable(game, effect, program):
+            effect.row = text.row
+            game.next(perform, program.body)
+
+
+def end_turn(game: Game, chance: Chance, statement: ast.EndTurn) -> None:
+    """Once this effect is over (rulebook 8.8)."""
+    game.running.ends_turn = True

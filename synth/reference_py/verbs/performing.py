@@ -1,0 +1,29 @@
+"""Runs the statements of an effect one after the other; any of them may stop to ask. The verbs register themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from synth.dsl import ast
+from synth.reference_py.chance import Chance
+from synth.reference_py.game import Game
+
+PAYABLE: list[Callable[..., bool]] = []
+"""Whether a cost can be paid in full; if not, the rest of its block is not done."""
+VERBS: dict[type[ast.Node], Callable[..., None]] = {}
+
+
+def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:
+    """The statement at this place, then the rest."""
+    if at >= len(block) or game.running.failed:
+        return
+    statement = block[at]
+    if isinstance(statement, ast.Pay) and not PAYABLE[0](game, game.running, statement):
+        return
+    if at + 1 < len(block):
+        game.next(perform, block, at + 1)
+    if isinstance(statement, ast.Choose | ast.Heal):
+        # What may be chosen depends on what is done with it.
+        VERBS[type(statement)](game, chance, statement, block[at + 1 :])
+    else:
+        VERBS[type(statement)](game, chance, statement)

@@ -1,0 +1,1 @@
+"""What was measured, on one page: tables that sort, plots drawn as SVG, nothing asked from elsewhere."""

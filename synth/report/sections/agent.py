@@ -1,0 +1,49 @@
+"""A run of the agent: what it has cost, by phase, model and what it was about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from decimal import Decimal
+from pathlib import Path
+
+from synth.report.parts import Cell, Section, facts, number, table
+
+FILE = "ledger.jsonl"
+COLUMNS = ("what", "calls", "failed", "conversations", "input tokens", "from the cache", "output tokens", "USD")
+
+
+def agent(folder: Path) -> list[Section]:
+    if not (folder / FILE).is_file():
+        return []
+    from synth.agent.ledger import Entry, read_entries
+
+    entries = list(read_entries(folder))
+
+    def row(name: str, of: Iterable[Entry]) -> list[Cell]:
+        chosen = list(of)
+        used = [entry.usage for entry in chosen if entry.usage]
+        counts = (
+            len(chosen),
+            sum(entry.usage is None for entry in chosen),
+            len({entry.conversation for entry in chosen}),
+            sum(one.input_tokens + one.cache_creation_input_tokens for one in used),
+            sum(one.cache_read_input_tokens for one in used),
+            sum(one.output_tokens for one in used),
+        )
+        usd = float(sum((entry.charged for entry in chosen), Decimal(0)))
+        return [Cell(name, name), *(number(count) for count in counts), number(usd, f"{usd:.4f}")]
+
+    def grouped(of: Callable[[Entry], str]) -> list[list[Cell]]:
+        names = sorted({of(entry) for entry in entries})
+        return [row(name, (entry for entry in entries if of(entry) == name)) for name in names]
+
+    total = sum((entry.charged for entry in entries), Decimal(0))
+    unsettled = sum(entry.usd is None for entry in entries)
+    shown = facts([("calls", f"{len(entries):,}"), ("USD", f"{total:.4f}"), ("never settled, counted in full", f"{unsettled:,}")])
+    parts: list[tuple[str, Callable[[Entry], str]]] = [
+        ("by phase", lambda entry: entry.phase),
+        ("by model", lambda entry: entry.model),
+        ("by what it was about", lambda entry: entry.about),
+    ]
+    body = "".join(f"<h3>{title}</h3>{table(COLUMNS, grouped(of))}" for title, of in parts)
+    return [Section("Agent", shown + body)]

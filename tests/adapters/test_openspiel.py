@@ -1,0 +1,87 @@
+"""OpenSpiel's own simulation test, copies, and what a player cannot tell apart."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+import synth.adapters.openspiel as adapter
+from tests.small_engine import write_decks
+
+
+@pytest.fixture(scope="module")
+def decks(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return ";".join(write_decks(Path(tmp_path_factory.mktemp("decks"))))
+
+
+@pytest.fixture(scope="module")
+def game(decks: str) -> Any:
+    return pyspiel.load_game("python_synth_tcg_pocket", {"decks": decks})
+
+
+def advance(state: Any, rng: np.random.Generator, decisions: int) -> Any:
+    """So many random decisions on, at somebody's decision or the end."""
+    while not state.is_terminal() and (state.is_chance_node() or decisions):
+        if not state.is_chance_node():
+            decisions -= 1
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    return state
+
+
+def test_its_simulation_test_passes(game: Any) -> None:
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_sampled_game_passes_it_too(decks: str) -> None:
+    sampled = pyspiel.load_game("python_synth_tcg_pocket_sampled", {"decks": decks, "seed": 3})
+    pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_copy_goes_its_own_way(game: Any) -> None:
+    state = advance(game.new_initial_state(), np.random.default_rng(1), 6)
+    before, copy = str(state), state.clone()
+    assert str(copy) == before
+    advance(copy, np.random.default_rng(2), 4)
+    assert str(state) == before != str(copy)
+
+
+def test_a_state_survives_pickling_and_serialisation(game: Any) -> None:
+    state = advance(game.new_initial_state(), np.random.default_rng(4), 8)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(state) and again.history() == state.history()
+    assert pickle.loads(pickle.dumps(game)).num_distinct_actions() == game.num_distinct_actions()
+
+
+def test_the_same_history_is_the_same_game(game: Any) -> None:
+    one, other = (advance(game.new_initial_state(), np.random.default_rng(7), 12) for _ in range(2))
+    assert str(one) == str(other)
+    assert one.information_state_string(0) == other.information_state_string(0)
+
+
+def test_what_is_dealt_again_looks_the_same_to_the_player(game: Any) -> None:
+    rng = np.random.default_rng(5)
+    changed = 0
+    for decisions in (8, 14, 20):
+        state = advance(game.new_initial_state(), rng, decisions)
+        if state.is_terminal():
+            continue
+        player = state.current_player()
+        other = state.resample_from_infostate(player, rng.random)
+        for ask in ("information_state_string", "observation_string"):
+            assert getattr(state, ask)(player) == getattr(other, ask)(player)
+        assert other.legal_actions() == state.legal_actions()
+        changed += state.observation_string(1 - player) != other.observation_string(1 - player)
+    assert changed, "something was hidden in one of them"
+
+
+def test_players_see_different_things_and_actions_have_names(game: Any) -> None:
+    state = advance(game.new_initial_state(), np.random.default_rng(3), 10)
+    assert state.observation_string(0) != state.observation_string(1)
+    assert len(state.observation_tensor(0)) == game.observation_tensor_size()
+    names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
+    assert len(set(names)) == len(names) and all(adapter.LONGEST and ": " in name for name in names)

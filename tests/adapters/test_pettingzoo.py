@@ -1,0 +1,43 @@
+"""PettingZoo's own suites on one game, and what they do not look at."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+from pettingzoo.test import api_test, seed_test
+
+from synth.adapters.pettingzoo import AGENTS, TcgPocketAEC
+from synth.spec.decks import Deck
+
+
+def test_its_api_test_passes(decks: list[Deck]) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it knows the dictionaries of its own environments only
+        api_test(TcgPocketAEC(decks, render_mode="ansi"), num_cycles=150)
+
+
+def test_its_seed_test_passes(decks: list[Deck]) -> None:
+    env = TcgPocketAEC(decks)
+    other = TcgPocketAEC(decks)
+    made = iter((env, other))
+    seed_test(lambda: next(made), num_cycles=60)
+
+
+def test_a_game_ends_for_both(decks: list[Deck]) -> None:
+    env, rng = TcgPocketAEC(decks, render_mode="ansi"), np.random.default_rng(0)
+    env.reset(seed=9)
+    deciders, totals = set(), dict.fromkeys(AGENTS, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, truncated, _ = env.last()
+        assert seen is not None and not truncated
+        totals[agent] += reward
+        other = env.observe(AGENTS[1 - AGENTS.index(agent)])
+        assert not other["action_mask"].any(), "who does not decide can do nothing"
+        if ended:
+            env.step(None)
+            continue
+        deciders.add(agent)
+        env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    assert deciders == set(AGENTS) and sum(totals.values()) == 0
+    assert "hand:" in str(env.render())

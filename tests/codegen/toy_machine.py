@@ -1,0 +1,155 @@
+"""A machine of a few lines with all that a package needs: two players take counters from a pile, with a little luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.clean import clean
+from synth.codegen.graphs.graph import Cell, Column, Program
+from synth.codegen.graphs.intrinsics import high_product, kernel, word_add, word_mul, word_shift
+from synth.codegen.graphs.read import read_program
+from synth.codegen.native.driver import Entries
+from synth.codegen.package import Entry, Names, package_files
+
+Game = Any
+PLACES, ACTIONS, CARDS, LIMIT = 4, 300, 9, 200
+GOLDEN = 0x9E3779B9
+CELLS = (
+    Cell("card", "u16", (2, PLACES)), Cell("declared", "u16", (2,)), Cell("mask", "u8", (ACTIONS,)), Cell("winner", "u8"),
+    Cell("turn_player", "u8"), Cell("decider", "u8"), Cell("pile", "i32"), Cell("turns", "u16"), Cell("hidden", "i8", (2, 3)),
+    Cell("waits", "u8"), Cell("memo", "i16", (5,), lent=True), Cell("left", "i8", lent=True),
+    Cell("key0", "u32", (), False), Cell("key1", "u32", (), False), Cell("view", "i16", (6,), False),
+)  # fmt: skip
+COLUMNS = (Column("worth", "i16"), Column("pairs", "u8", 2))
+TABLES = {"worth": [0, 3, 5, 7, 11, 2, 40, 1, 9, 6], "pairs": [k * 7 % 13 for k in range(20)]}
+CONSTANTS = {"actions": ACTIONS}
+
+
+@kernel
+def mix(g: Game, x: int) -> int:
+    x = x ^ word_shift(x, 16)
+    x = word_mul(x, 0x7FEB352D)
+    x = x ^ word_shift(x, 15)
+    x = word_mul(x, 0x846CA68B)
+    return x ^ word_shift(x, 16)
+
+
+@kernel
+def pick(g: Game, purpose: int, index: int, n: int) -> int:
+    base = mix(g, word_add(g.key0, GOLDEN)) ^ g.key1
+    return high_product(mix(g, word_add(base, word_mul(purpose * 256 + index + 1, GOLDEN))), n)
+
+
+@kernel
+def start(g: Game) -> None:
+    for player in range(2):
+        for at in range(4):
+            g.pile += g.t.worth[g.card[player, at]]
+        for at in range(3):
+            g.hidden[player, at] = pick(g, 1, 3 * player + at, 20) - 10
+    g.turn_player = pick(g, 0, 0, 2)
+    legal(g)
+
+
+@kernel
+def legal(g: Game) -> None:
+    for action in range(g.c.actions):
+        g.mask[action] = 0
+    if g.winner == 0:
+        g.mask[0] = 1
+        for action in range(1, min(g.pile, 5) + 1):
+            g.mask[action * 59] = 1
+
+
+@kernel
+def step(g: Game, action: int) -> None:
+    if g.winner:
+        return
+    if action < 0 or action >= g.c.actions or not g.mask[action]:
+        g.winner = 2 - (g.turn_player ^ g.decider)
+    else:
+        g.pile -= action // 59 + pick(g, 7, g.turns & 3, 3)
+        g.hidden[g.turn_player, g.turns % 3] = -g.hidden[g.turn_player, g.turns % 3]
+        g.turns += 1
+        if g.pile <= 0:
+            g.pile = 0
+            g.winner = 3 if g.turns % 5 == 0 else 1 + g.turn_player
+        elif g.turns % 3 == 0:
+            g.turn_player = 1 - g.turn_player
+        g.decider = g.turns & 1
+        remember(g, action)
+    legal(g)
+
+
+@kernel
+def remember(g: Game, action: int) -> None:
+    """Every other decision leaves something for the next one; the rest of the room is as it was found."""
+    if g.waits:
+        g.waits = 0
+        if g.memo[g.left] & 1 and g.pile > 0:
+            g.pile += 1
+    elif g.pile & 1:
+        g.waits = 1
+        g.left = g.turns % 5
+        g.memo[g.left] = action
+
+
+@kernel
+def observe(g: Game, viewer: int) -> None:
+    g.view[0] = g.pile
+    g.view[1] = g.turns
+    g.view[2] = int_of(g, viewer == g.turn_player)
+    for at in range(3):
+        g.view[3 + at] = g.hidden[viewer, at] + g.t.pairs[g.card[viewer, at], 1]
+
+
+@kernel
+def int_of(g: Game, flag: int) -> int:
+    return 1 if flag else 0
+
+
+@kernel
+def resample(g: Game, viewer: int) -> None:
+    for at in range(3):
+        g.hidden[1 - viewer, at] = pick(g, 17, at, 20) - 10
+    legal(g)
+
+
+@kernel
+def act_at_random(g: Game) -> int:
+    n = 0
+    for action in range(g.c.actions):
+        n += g.mask[action]
+    k = pick(g, 20, 0, n)
+    for action in range(g.c.actions):
+        if g.mask[action]:
+            if k == 0:
+                return action
+            k -= 1
+    return 0
+
+
+FUNCTIONS = {f.__name__: f for f in (start, step, observe, legal, resample, act_at_random)}
+NAMES = Names(
+    header="A toy of nine cards.",
+    actions={"pass": (0, 1, "take nothing"), "take": (1, ACTIONS - 1, "take a 59th")},
+    observation=[
+        *(Entry("pile", 0, 400), Entry("turns", 0, LIMIT), Entry("my_turn", 0, 1)),
+        *(Entry(f"hidden_{k}", -10, 22) for k in range(3)),
+    ],
+    cards={f"X1-{k}": k for k in range(1, CARDS + 1)},
+    card_names=["", *(f"card {k}" for k in range(1, CARDS + 1))],
+    basic=[0, *(k % 2 for k in range(1, CARDS + 1))],
+    energy=["G", "R", "W"],
+    longest_game=LIMIT,
+    more={"NOTE": 1},
+)  # fmt: skip
+DECKS = [[1, 2, 3, 4, 1], [5, 6, 7, 8, 6], [1, 1, 2, 9, 4]]
+
+
+def toy_program() -> Program:
+    return clean(read_program(list(FUNCTIONS.values()), CELLS, COLUMNS, CONSTANTS))
+
+
+def toy_files() -> dict[str, str]:
+    return package_files(toy_program(), TABLES, NAMES, Entries(**{name: f"toy_machine_{name}" for name in FUNCTIONS}))

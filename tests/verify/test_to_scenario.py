@@ -1,0 +1,58 @@
+"""A position of a real game, stated as a scenario, plays on as the game did: the same move, the same random results."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from synth.reference_py.cards import CardPool
+from synth.reference_py.engine import advance, legal_mask, new_game
+from synth.reference_py.export import export
+from synth.reference_py.game import Game
+from synth.spec.chance import Purpose, pick, step_key, word
+from synth.spec.decks import Pool, random_deck
+from synth.spec.store import load_catalogue
+from synth.verify.scenario_chance import Script
+from synth.verify.scenario_moves import Moves
+from synth.verify.scenario_position import build
+from synth.verify.to_scenario import ToldChance, Untold, move_of, scenario_of
+
+BY_PLACE = ("card", "place", "order", "seen")
+"""Cells of a place in the deck list, which a scenario orders anew."""
+
+
+def facts(game: Game) -> dict[str, int]:
+    return {name: value for name, value in export(game).items() if name.partition("_")[0] not in BY_PLACE}
+
+
+def test_a_game_that_is_told_in_full_goes_on_as_it_did():
+    cards = list(load_catalogue().cards.values())
+    pool, decks, rng = CardPool(cards), Pool.of(cards), np.random.default_rng(5)
+    told = 0
+    for seed in range(25):
+        game = new_game(pool, (random_deck(decks, rng), random_deck(decks, rng)), step_key(seed, 0))
+        for number in range(1, 60):
+            key = step_key(seed, number)
+            legal = [action for action, flag in enumerate(legal_mask(game)) if flag]
+            if not legal:
+                break
+            action = legal[pick(word(key, Purpose.POLICY), len(legal))]
+            chance = ToldChance(key, game.turn_player)
+            after = advance(game, action, chance)
+            told += goes_on_the_same(pool, game, action, chance, after)
+            game = after
+    assert told > 150, "most early positions have nothing that a scenario cannot say"
+
+
+def goes_on_the_same(pool: CardPool, game: Game, action: int, chance: ToldChance, after: Game) -> bool:
+    """Whether the position could be told in full; if so, it must."""
+    try:
+        move = move_of(game, action)
+        scenario = scenario_of(game, [move], [chance.results], "told")
+    except Untold:
+        return False
+    moves = Moves(build(pool, scenario), Script.of(pool, scenario))
+    if facts(moves.game) != facts(game):
+        return False  # it remembers something for which the format has no words
+    moves.make(move)
+    assert facts(moves.game) == facts(after), move
+    return True
