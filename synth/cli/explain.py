@@ -33,12 +33,12 @@ def explain(
     """Show each effect of a card as English, as a program, as operations, and as the emitted lines that play them."""
     catalogue = load_catalogue()
     found = find_cards(card, catalogue)
+    prints = [_printed(wanted, source) if source else None for wanted in found]
     folder = engine or whole_engine()
     if not (folder / MACHINE).is_file():
         raise InputError(f"no engine in {folder}; build one with: synth build tcgjax --out {folder}")
     lines = emitted_lines(folder)
-    for wanted in found:
-        printed = _printed(wanted, source) if source else None
+    for wanted, printed in zip(found, prints, strict=True):
         effects = explain_card(wanted, rules_in_force())
         if as_json:
             print(json.dumps(_report(wanted, effects, printed, source, folder, lines), ensure_ascii=False))

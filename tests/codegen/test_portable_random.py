@@ -13,7 +13,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from test_portable_toy import NUMPY, PythonGame, native, wrapped
 
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Cell, Column, Program
@@ -22,6 +21,7 @@ from synth.codegen.portable import run as runner
 from synth.codegen.portable.assemble import assemble
 from synth.codegen.portable.emit_jax import emit_module
 from synth.codegen.portable.prepare import prepare
+from tests.codegen.test_portable_toy import NUMPY, PythonGame, native, wrapped
 
 CELLS = (
     Cell("small", "i8"), Cell("byte", "u8"), Cell("wide", "i32"), Cell("word", "u32"), Cell("words", "u32", (3,)),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from games import eager_game
 
 from synth.reference_py.game import Game, Player
 from synth.reference_py.observe import observation
 from synth.spec.layout import Phase, Place
 from synth.spec.layout import observation as entries
+from tests.reference.games import eager_game
 
 
 @pytest.fixture(scope="module", params=range(8))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from games import eager_game, legal_actions
 
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
@@ -14,6 +13,7 @@ from synth.reference_py.verbs.damage_and_conditions import DAMAGE_CAP
 from synth.spec.chance import step_key
 from synth.spec.layout import SLOTS, Phase, Place, cells
 from synth.spec.layout import observation as entries
+from tests.reference.games import eager_game, legal_actions
 
 SEEDS = range(24)
 NOTHING = {

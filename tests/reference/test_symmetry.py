@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from games import eager_game, legal_actions
 
 from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
@@ -11,6 +10,7 @@ from synth.reference_py.game import Game
 from synth.reference_py.observe import observation
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.layout import Phase
+from tests.reference.games import eager_game, legal_actions
 
 _ABSOLUTE = ("turn_player", "winner")
 

@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from paper_sites import PaperSites
+
+from tests.scraper.paper_sites import PaperSites
 
 
 @pytest.fixture

@@ -7,12 +7,11 @@ import signal
 import sys
 from pathlib import Path
 
-from paper_sites import Z1, PaperSites
-
 from synth.scraper import files
 from synth.scraper.files import only_writer
 from synth.scraper.journal import Journal
 from synth.scraper.output import JOURNAL_FILE, SNAPSHOTS_FOLDER, clear_leftovers, write_scrape
+from tests.scraper.paper_sites import Z1, PaperSites
 
 
 def main(folder: Path, left: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from paper_sites import Z1
 
 from synth.scraper.output import write_scrape
 from synth.scraper.records import read_printed
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import Z1
 
 TRAINER = {"id": "Z1-003", "set": "Z1", "number": 3, "name": "Tea Pot", "kind": "supporter", "text": "Pour tea."}
 POKEMON = {

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from paper_sites import AMBER, BOUGHLING, CARDS, TEAPOT, TWIGLING, PaperSites, card_html, card_json
 
 from synth.scraper.choices import Choices
 from synth.scraper.page import PageError
 from synth.spec.cards import Kind, PrintedAbility, PrintedAttack
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import AMBER, BOUGHLING, CARDS, TEAPOT, TWIGLING, PaperSites, card_html, card_json
 
 
 def records(sites, folder):

@@ -9,7 +9,6 @@ from datetime import UTC, datetime, timedelta
 
 import httpx
 import pytest
-from paper_sites import CARDS, IMPATIENT, TWIGLING, URLS, Z1
 
 from synth.scraper.ask import Limits
 from synth.scraper.backoff import Backoff, seconds
@@ -20,6 +19,7 @@ from synth.scraper.run import scrape_sets
 from synth.scraper.sites import Site, SiteUrls
 from synth.scraper.snapshots import SnapshotStore
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import CARDS, IMPATIENT, TWIGLING, URLS, Z1
 
 INDEX = "/limitless/cards"
 

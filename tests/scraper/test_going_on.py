@@ -9,20 +9,23 @@ from pathlib import Path
 
 import httpx
 import pytest
-from paper_sites import CARDS, Z1
 
 from synth.scraper.files import only_writer, write_whole
 from synth.scraper.journal import Journal
 from synth.scraper.output import write_scrape
 from synth.scraper.records import UNFINISHED, read_printed
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import CARDS, Z1
 
-SCRIPT = Path(__file__).with_name("killed_run.py")
+SCRIPT = "tests.scraper.killed_run"
+ROOT = Path(__file__).parents[2]
 KILLED = -9
 
 
 def killed_run(folder: Path, at_file: int) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, SCRIPT, folder, str(at_file)], capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [sys.executable, "-m", SCRIPT, folder, str(at_file)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
 
 
 def result(folder: Path) -> dict[str, bytes]:

@@ -10,10 +10,22 @@ from pathlib import Path
 
 import httpx
 import pytest
-from paper_sites import AMBER, BOUGHLING, CARDS, DECK, TEAPOT, TWIGLING, Z1, PaperAttack, PaperSites, card_html, card_json
 
 from synth.scraper.output import write_scrape
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import (
+    AMBER,
+    BOUGHLING,
+    CARDS,
+    DECK,
+    TEAPOT,
+    TWIGLING,
+    Z1,
+    PaperAttack,
+    PaperSites,
+    card_html,
+    card_json,
+)
 
 INDEX, GRID, FULL = "/limitless/cards", "/limitless/cards/Z1", "/limitless/cards/Z1?display=full"
 SERIES, SET, CARD = "/tcgdex/v2/en/series/tcgp", "/tcgdex/v2/en/sets/Z1", "/tcgdex/v2/en/cards/Z1-001"

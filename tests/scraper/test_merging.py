@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from paper_sites import BOUGHLING, CARDS, TEAPOT, TWIGLING, Z1, PaperAttack, PaperSites, card_json
 
 from synth.scraper.sites import Site
 from synth.scraper.tags import tags
 from synth.spec.cards import Tag
+from tests.scraper.paper_sites import BOUGHLING, CARDS, TEAPOT, TWIGLING, Z1, PaperAttack, PaperSites, card_json
 
 
 def json_says(sites, card, **changes):

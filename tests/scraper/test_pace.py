@@ -10,12 +10,12 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from paper_sites import CARDS, IMPATIENT
 
 from synth.scraper.agent import user_agent
 from synth.scraper.pace import HostQueue, Pace, is_local
 from synth.scraper.robots import Robots
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import CARDS, IMPATIENT
 
 INDEX = "/limitless/cards"
 

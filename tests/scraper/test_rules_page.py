@@ -6,7 +6,6 @@ import json
 
 import httpx
 import pytest
-from paper_sites import Z1
 
 from synth.scraper.output import write_scrape
 from synth.scraper.page import Page
@@ -15,6 +14,7 @@ from synth.scraper.rules_page import DEFAULTS, rule_numbers
 from synth.scraper.sites import Site
 from synth.spec.errors import InputError
 from synth.spec.rules import RuleSpec
+from tests.scraper.paper_sites import Z1
 
 
 def rules(body: str):

@@ -10,12 +10,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 import pytest
-from paper_sites import BOUGHLING, CARDS, TWIGLING, card_json
 from typer.testing import CliRunner
 
 from synth.cli.scrape import _journal, app
 from synth.scraper.files import only_writer
 from synth.spec.errors import InputError
+from tests.scraper.paper_sites import BOUGHLING, CARDS, TWIGLING, card_json
 
 
 @pytest.fixture
