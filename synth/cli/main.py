@@ -45,6 +45,7 @@ COMMANDS = {
     ),
     "matchup": Command("synth.cli.matchup", "matchup", "Play every deck against every other.", cards=True, rules=True),
     "optimize": Command("synth.cli.optimize", "optimize", "Improve or complete a deck by playing.", cards=True, rules=True),
+    "balance": Command("synth.cli.balance", "balance", "What a set of cards does to the field.", cards=True, rules=True),
     "simulate": Command(
         "synth.cli.simulate", "simulate", "Play games between two decks; show them or write them down.", cards=True, rules=True
     ),
