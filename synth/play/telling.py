@@ -6,7 +6,7 @@ import numpy as np
 
 from synth.engines.engine import Engine
 from synth.spec.cards import UNITS
-from synth.spec.layout import SLOTS, Phase, Place
+from synth.spec.layout import Phase, Place
 
 
 def describe_action(engine: Engine, seen: np.ndarray, action: int) -> str:
@@ -21,7 +21,7 @@ def describe_action(engine: Engine, seen: np.ndarray, action: int) -> str:
         return engine.layout.CARD_NAMES[number] if number else "nothing"
 
     def spot(slot: int) -> str:
-        who, place = ("my", slot) if slot < SLOTS else ("their", slot - SLOTS)
+        who, place = ("my", slot) if slot < engine.slots else ("their", slot - engine.slots)
         where = f"{'your' if who == 'my' else 'their'} {'Active' if place == 0 else f'Bench {place}'}"
         return f"{where} ({card(entry(f'{who}_pokemon_{place}'))})"
 
@@ -49,7 +49,7 @@ def describe_view(engine: Engine, seen: np.ndarray) -> str:
 
     def board(who: str) -> str:
         spots = []
-        for slot in range(SLOTS):
+        for slot in range(engine.slots):
             number = entry(f"{who}_pokemon_{slot}")
             if number:
                 units = "".join(unit * entry(f"{who}_energy_{slot}_{at}") for at, unit in enumerate(UNITS))

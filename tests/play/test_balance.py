@@ -19,7 +19,7 @@ from synth.spec.decks.rules import problems
 from synth.spec.errors import InputError
 from synth.spec.rules import RuleSpec
 from synth.spec.store import Catalogue, load_catalogue
-from tests.cli.conftest import Ran, synth  # noqa: F401 (a fixture)
+from tests.cli.conftest import Ran
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 Synth = Callable[..., Ran]
@@ -121,7 +121,7 @@ def test_a_run_that_was_stopped_goes_on_and_gives_the_same(tidewood: Catalogue, 
 
 
 def test_bad_input_is_one_line_and_nothing_is_written(
-    synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch  # noqa: F811
+    synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("synth.cli.balance.use_devices", lambda *_: None)
     monkeypatch.setenv("SYNTH_CARDS", "")
@@ -135,7 +135,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 
 
 def test_the_command_plays_and_goes_on(
-    synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch  # noqa: F811
+    synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("synth.cli.balance.use_devices", lambda *_: None)
     monkeypatch.setenv("SYNTH_CARDS", "")
