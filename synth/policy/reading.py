@@ -53,7 +53,7 @@ class Inputs(NamedTuple):
     pokemon: Array
     """[B, 8] card numbers"""
     tools: Array
-    """[B, 8] card numbers"""
+    """[B, 8, places] card numbers: as many places as the engine's cards need"""
     mine: Array
     """[B, 20] card numbers of the own deck list"""
     my_places: Array
@@ -87,7 +87,7 @@ class Reading:
             common=jnp.concatenate([value[:, plain] * scale, *hot, *bits], axis=1),
             slots=value[:, self._slots[0]] * self._slots[1],
             pokemon=self._cards(seen, "pokemon"),
-            tools=self._cards(seen, "tool"),
+            tools=jnp.stack([self._cards(seen, fact) for fact in self.engine.shape.tool_facts], axis=-1),
             mine=seen[:, self._deck["my_card"]],
             my_places=seen[:, self._deck["my_place"]],
             theirs=seen[:, self._deck["their_card"]],

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from synth.reference_py import observation
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
-from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place, Shape
+from synth.spec.layout import ENERGIES, SLOTS, TOOL_FACTS, Daze, Phase, Place, Shape
 from synth.spec.layout import observation as entries
 
 WHO = ("my", "their")
@@ -28,7 +28,7 @@ class Standing:
     hp: int
     """that it has left"""
     max_hp: int
-    tool: int
+    tools: tuple[int, ...]
     energy: tuple[int, ...]
     """units of each type, in the order of UNITS"""
     fresh: bool
@@ -138,6 +138,10 @@ def _side(seen: dict[str, int], which: int, cards: int, more: Callable[[int, int
     def fact(name: str) -> int:
         return seen[f"{who}_{name}"]
 
+    def tools(slot: int) -> tuple[int, ...]:
+        """A pool has as many places for them as its cards need."""
+        return tuple(tool for name in TOOL_FACTS if (tool := seen.get(f"{who}_{name}_{slot}", 0)))
+
     daze = Daze(fact("daze"))
     conditions = [name for name, there in (("Poisoned", fact("poison")), ("Burned", fact("burn"))) if there]
     conditions += [daze.name.title()] if daze else []
@@ -149,13 +153,15 @@ def _side(seen: dict[str, int], which: int, cards: int, more: Callable[[int, int
         energy_now=fact("energy_now"),
         energy_next=fact("energy_next"),
         conditions=tuple(conditions),
-        slots=tuple(_standing(fact, slot, more(which, slot)) for slot in range(SLOTS)),
+        slots=tuple(_standing(fact, slot, tools(slot), more(which, slot)) for slot in range(SLOTS)),
         discarded_energy=tuple(fact(f"discarded_{unit}") for unit in range(ENERGIES)),
         places=tuple(places),
     )
 
 
-def _standing(fact: Callable[[str], int], slot: int, more: tuple[int, int] | None) -> Standing | None:
+def _standing(
+    fact: Callable[[str], int], slot: int, tools: tuple[int, ...], more: tuple[int, int] | None
+) -> Standing | None:
     card = fact(f"pokemon_{slot}")
     if not card or more is None:  # empty, or face down during setup
         return None
@@ -165,7 +171,7 @@ def _standing(fact: Callable[[str], int], slot: int, more: tuple[int, int] | Non
         damage=damage,
         hp=max(0, most - damage),
         max_hp=most,
-        tool=fact(f"tool_{slot}"),
+        tools=tools,
         energy=tuple(fact(f"energy_{slot}_{unit}") for unit in range(ENERGIES)),
         fresh=bool(fact(f"fresh_{slot}")),
         serial=serial,
