@@ -90,7 +90,8 @@ def count(g: Game, ctx: int, n: int) -> None:
 
 @kernel
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
-    """The first of some cards: those that were looked at lie in the order of the deck, others in that of the deck list."""
+    """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
+    that of the deck list."""
     role = g.t.sel_role[sel]
     best = lowest(cards)
     if role == RoleOf.FOUND or role == RoleOf.REST:
@@ -100,7 +101,25 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
             left &= left - 1
             if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
                 best = at
+    elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
+        left = cards & (cards - 1)
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if tool_rank(g, side, at) < tool_rank(g, side, best):
+                best = at
     return best
+
+
+@kernel
+def tool_rank(g: Game, side: int, at: int) -> int:
+    """Tools lie slot by slot, on each Pokémon place by place."""
+    spot = holder(g, side, at)
+    rank = spot * g.c.tools
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == at + 1:
+            rank += k
+    return rank
 
 
 @kernel
