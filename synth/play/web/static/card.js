@@ -155,7 +155,7 @@ export function fullCard(facts, standing) {
   if (standing) {
     parts.push(...standingMarks(standing, width, height));
     const weak = facts.weakness ? `Weakness ${energyName(facts.weakness)}` : "no Weakness";
-    if (facts.kind === "pokemon" && !standing.tool) parts.push(label(`${weak} · Retreat ${facts.retreat}`, 8, height - 5, 8, { class: "soft" }));
+    if (facts.kind === "pokemon") parts.push(label(`${weak} · Retreat ${facts.retreat}`, 8, height - 5, 8, { class: "soft" }));
   } else if (facts.kind === "pokemon") {
     parts.push(label(`Weakness ${facts.weakness ? energyName(facts.weakness) : "none"}`, 8, 186, 9.5, { class: "soft" }));
     parts.push(label(`Retreat ${facts.retreat}`, 8, 199, 9.5, { class: "soft" }));
