@@ -6,6 +6,7 @@ from pathlib import Path
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
 
 from synth.codegen.build import build, write
@@ -14,9 +15,12 @@ from synth.play.scripted import evolution_first
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.policy.store import SHIPPED, load_policy
+from synth.spec.decks import Pool, random_deck
 from synth.spec.errors import InputError
 from synth.spec.rules_in_force import read_rules_file
 from synth.spec.store import load_catalogue
+from synth.train.config import Config
+from synth.train.folder import RunFolder
 from tests.small_engine import small_decks
 
 LARGE = Path(__file__).parents[2] / "examples" / "large.toml"
@@ -43,6 +47,14 @@ def test_a_network_reads_and_answers_for_every_place(large: Engine) -> None:
 def test_a_policy_for_another_bench_is_refused_in_a_line(large: Engine) -> None:
     with pytest.raises(InputError, match="for another Bench"):
         load_policy(SHIPPED).on(large)
+
+
+def test_a_run_goes_on_by_the_rules_that_it_was_started_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_RULES", str(LARGE))
+    deck = random_deck(Pool.of(load_catalogue(["A1", "P-A"])), np.random.default_rng(1))
+    RunFolder(tmp_path / "run").found(Config(decks=("a",)), [deck])
+    monkeypatch.delenv("SYNTH_RULES")
+    assert [len(one.cards) for one in RunFolder(tmp_path / "run").decks()] == [30]
 
 
 def test_players_that_only_follow_priorities_know_every_action(large: Engine) -> None:
