@@ -279,12 +279,15 @@ def swap_sides(g: Game) -> None:
         x = g.card[0, at]
         g.card[0, at] = g.card[1, at]
         g.card[1, at] = x
+    for at in range(g.c.cards):
         x = g.place[0, at]
         g.place[0, at] = g.place[1, at]
         g.place[1, at] = x
+    for at in range(g.c.cards):
         x = g.order[0, at]
         g.order[0, at] = g.order[1, at]
         g.order[1, at] = x
+    for at in range(g.c.cards):
         x = g.seen[0, at]
         g.seen[0, at] = g.seen[1, at]
         g.seen[1, at] = x
