@@ -84,5 +84,5 @@ def test_other_gpus_run_the_code_of_the_next_lower(capability: tuple[int, int], 
 
 
 def test_an_old_gpu_is_refused() -> None:
-    with pytest.raises(ValueError, match="7.0 is too old"):
+    with pytest.raises(ValueError, match=r"7\.0 is too old"):
         architecture(7, 0)

@@ -42,9 +42,8 @@ def find_ptxas() -> Path | None:
     on_path = shutil.which("ptxas")
     if on_path:
         return Path(on_path)
-    home = os.environ.get("CUDA_HOME")
-    found = Path(home) / "bin" / "ptxas" if home else None
-    return found if found and found.is_file() else None
+    at_home = Path(os.environ.get("CUDA_HOME", "")) / "bin" / "ptxas"
+    return at_home if at_home.is_file() else None
 
 
 def version(ptxas: Path) -> str:
