@@ -67,7 +67,7 @@ class Lanes:
 
     def _theirs(self, rows: np.ndarray, at: np.ndarray) -> np.ndarray:
         """Where the other player decides."""
-        return (self.stepper.player(rows) != self.seats[at]) & (self.stepper.winner(rows) == 0)
+        return np.asarray((self.stepper.player(rows) != self.seats[at]) & (self.stepper.winner(rows) == 0))
 
     @property
     def observation(self) -> np.ndarray:
@@ -92,8 +92,8 @@ class Lanes:
     @property
     def rewards(self) -> np.ndarray:
         """[n]: 1 where the caller has won, -1 where it has lost."""
-        return OUTCOMES[self.stepper.winner(self._rows), self.seats]
+        return np.asarray(OUTCOMES[self.stepper.winner(self._rows), self.seats])
 
     @property
     def ended(self) -> np.ndarray:
-        return self.stepper.winner(self._rows) != 0
+        return np.asarray(self.stepper.winner(self._rows) != 0)

@@ -59,7 +59,8 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
     run, advance = rollout.runner(rows, batch, STEPS)
     compile_s = time.monotonic() - began
     stepwise = _measure(run, advance, batch, seconds)
-    fused = _measure(*rollout.runner(rows, batch, STEPS, fused=True), batch, seconds)
+    whole, all_at_once = rollout.runner(rows, batch, STEPS, fused=True)
+    fused = _measure(whole, all_at_once, batch, seconds)
     devices = jax.devices()
     return {
         **stepwise,

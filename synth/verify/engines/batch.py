@@ -130,7 +130,7 @@ class HostBatch:
         return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
 
     def observe(self, games: Games, player: int) -> Array:
-        return self._host.observe(games, player)
+        return np.asarray(self._host.observe(games, player))
 
     def masks(self, games: Games) -> Array:
-        return self._host.legal_mask(games)
+        return np.asarray(self._host.legal_mask(games))
