@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.measure import holds
@@ -19,11 +19,11 @@ Answer = tuple[Effect, ast.Block]
 def respond(
     game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
 ) -> list[Answer]:
-    """The programs at a Pokémon that answer the event now: its Ability's, then its Tool's."""
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     found = []
-    for carrier, text in statics.programs(game, spot, event):
+    for carrier, text, card in statics.programs(game, spot, event):
         effect = _effect(game, spot, carrier, text.row, attack)
-        effect.coin = coin
+        effect.card, effect.coin = card, coin
         program = known(text.program(event))
         if program.condition is None or holds(game, effect, program.condition):
             found.append((effect, body_of(program)))
@@ -35,6 +35,17 @@ def body_of(program: ast.Program) -> ast.Block:
     return (ast.May(body=program.body),) if program.may else program.body
 
 
+def respond_stadium(game: Game, event: Event) -> list[Answer]:
+    """The Stadium's program for the event, told of the player whose turn it is."""
+    text = game.card(game.stadium).trainer if game.stadium else None
+    program = text.program(event) if text else None
+    if text is None or program is None:
+        return []
+    effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium)
+    held = program.condition is None or holds(game, effect, program.condition)
+    return [(effect, body_of(program))] if held else []
+
+
 def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = None) -> list[Answer]:
     """What earlier effects have left to wait for the event at a Pokémon."""
     return [(effect, arm.body) for effect, arm in armed(game, spot, frozenset({event}), attack)]
@@ -43,8 +54,6 @@ def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = 
 def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect | None) -> Effect:
     pokemon = game.pokemon(spot)
     effect = Effect(carrier, spot.player, row, source=pokemon.serial)
-    if carrier is Carrier.TOOL:
-        effect.card = Held(spot.player, known(pokemon.tool))
     if attack:
         effect.attacker, effect.attack, effect.defender = attack.attacker, attack.row, attack.defender
         effect.hit, effect.dealt, effect.second = attack.hit, attack.dealt, attack.second
