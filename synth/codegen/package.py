@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from importlib.resources import files
 from pprint import pformat
 
 from synth.codegen.graphs.graph import RANGES, Program
 from synth.codegen.native.driver import CALLS, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
+from synth.codegen.portable.listing import listing
 
-RUNTIME = ("cells", "chance", "code", "compile", "decks", "env", "history", "host", "linking", "native", "rollout", "words")
+RUNTIME = (
+    "cells", "chance", "code", "compile", "decks", "env", "history", "host", "instructions", "linking", "native",
+    "portable", "rollout", "tables", "words",
+)  # fmt: skip
 """Hand-written modules copied into every package."""
 
 Tables = Mapping[str, Sequence[int]]
@@ -62,6 +66,7 @@ def package_files(
     contents = {name: _runtime(name) for name in RUNTIME}
     contents = {f"{name}.py": text for name, text in contents.items()}
     contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
+    contents["instructions.txt"] = listing(program, asdict(entries))
     contents["tables.txt"] = _tables(program, tables)
     contents |= more_files or {}
     layout = _layout(program, names, seen)
