@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import sys
-import tempfile
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -49,24 +47,21 @@ def check(
     if not as_json:
         heads = {"PTX": 4, "LLVM": 7, "ptxas": 7, "registers": 10, "frame": 8, "spilled": 8, "in all": 7, "code": 8}
         print(" ".join([" " * 8, *(f"{head:>{size}}" for head, size in heads.items())]))
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "kernel.ll"
-        source.write_text(kernel, "utf-8")
-        for name in wanted:
-            text, llvm_s = _timed_ptx(source, name)
-            row: dict[str, object] = {"arch": name, "ptx": _head(text), "llvm_cpu_s": round(llvm_s, 1)}
-            if ptxas is not None:
-                try:
-                    found = assemble(ptxas, text, name)
-                except NotAccepted as error:
-                    failed = True
-                    print(f"{name}: not accepted: {error}", file=sys.stderr)
-                else:
-                    row |= {
-                        "ptxas_cpu_s": round(found.cpu_s, 1), "registers": found.registers, "frame": found.frame,
-                        "spilled": found.spilled, "spilled_in_all": found.spilled_in_all, "size": found.size,
-                    }  # fmt: skip
-            print(json.dumps(row) if as_json else _line(row), flush=True)
+    for name in wanted:
+        text, llvm_s = _timed_ptx(kernel, name)
+        row: dict[str, object] = {"arch": name, "ptx": _head(text), "llvm_cpu_s": round(llvm_s, 1)}
+        if ptxas is not None:
+            try:
+                found = assemble(ptxas, text, name)
+            except NotAccepted as error:
+                failed = True
+                print(f"{name}: not accepted: {error}", file=sys.stderr)
+            else:
+                row |= {
+                    "ptxas_cpu_s": round(found.cpu_s, 1), "registers": found.registers, "frame": found.frame,
+                    "spilled": found.spilled, "spilled_in_all": found.spilled_in_all, "size": found.size,
+                }  # fmt: skip
+        print(json.dumps(row) if as_json else _line(row), flush=True)
     if failed:
         raise typer.Exit(1)
 
@@ -97,10 +92,7 @@ def compare(
 
         launch = on_host(kernel)
     else:
-        with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder) / "kernel.ll"
-            source.write_text(kernel, "utf-8")
-            launch = in_numpy(_timed_ptx(source, ANY)[0])
+        launch = in_numpy(_timed_ptx(kernel, ANY)[0])
     print(f"{len(lists)} decks, {games:,} games side by side", file=sys.stderr)
     assert engine.host is not None  # loaded
     with progress("comparing", decisions, "decisions") as tell:
@@ -139,13 +131,13 @@ def _deck_rows(engine, decks: list[str] | None, cards: list, seed: int):  # type
 RANDOM_DECKS = 400
 
 
-def _timed_ptx(source: Path, arch: str) -> tuple[str, float]:
+def _timed_ptx(kernel: str, arch: str) -> tuple[str, float]:
     from synth.codegen.gpu.assemble import children_s
     from synth.codegen.runtime.ptx import ptx_of
 
     before = children_s()
     try:
-        return ptx_of(source, arch), children_s() - before
+        return ptx_of(kernel, arch), children_s() - before
     except RuntimeError as error:
         raise InputError(str(error)) from None
 
