@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
+import tempfile
+from dataclasses import asdict, astuple
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -106,6 +109,75 @@ def compare(
         return
     print(f"{agreed.decisions:,} decisions, {agreed.ended:,} games ended, no difference")
     print("  " + ", ".join(f"{call} {count:,}" for call, count in sorted(agreed.calls.items())))
+
+
+@app.command()
+def xla(
+    decks: Decks = None,
+    devices: Annotated[int, typer.Option(min=1, help="GPUs over which a batch is spread.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Compiles a step, a rollout and a training iteration for GPUs that are not there, and counts what they would do."""
+    from synth.extras import need
+    from synth.spec.decks import EIGHT
+
+    need("flax", "optax")
+    with tempfile.TemporaryDirectory() as folder:
+        from synth.verify.deviceless import GPUS, NoPlugin, prepare, programs, tell_of_kernel
+
+        prepare(Path(folder))
+        from synth.cli.deck_lists import deck_names, engine_with, read_decks
+        from synth.engines.engine import Engine
+
+        names = deck_names(decks or EIGHT)
+        lists = read_decks(names)
+        engine = Engine.load(engine_with(None, names))
+        tell_of_kernel(engine)
+        if not as_json:
+            heads = ("nodes", "in buffers", "buffers", "calls", "copies", "exchanges", "CPU-s")
+            print(" " * 40 + "".join(f"{head:>11}" for head in heads))
+        for gpu in GPUS:
+            try:
+                for row in programs(engine, engine.deck_rows(lists), gpu, devices, Path(folder)):
+                    if as_json:
+                        print(json.dumps({"gpu": gpu.name, "devices": devices} | asdict(row)), flush=True)
+                        continue
+                    what, *numbers, cpu_s = astuple(row)
+                    print(f"{gpu.name:24} {what:15}" + "".join(f"{n:11,}" for n in numbers) + f"{cpu_s:11.1f}", flush=True)
+            except NoPlugin as error:
+                raise InputError(f"JAX cannot compile for GPUs here (its CUDA plugin is needed): {error}") from None
+
+
+@app.command("try")
+def try_it(
+    decks: Decks = None,
+    out: Annotated[Path, typer.Option(help="Where the report goes.")] = Path("gpu-report.json"),
+    decisions: Annotated[int, typer.Option(min=1, help="To compare with the CPU's, at least.")] = 1_000_000,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each speed is measured.")] = 10.0,
+) -> None:
+    """On a machine with a GPU: is the engine right there, and how fast? Writes a report to send."""
+    from synth.cli.deck_lists import deck_names, engine_with, read_decks
+    from synth.engines.engine import Engine
+    from synth.spec.decks import EIGHT
+    from synth.verify.ptx.first_gpu import benched, found_gpu, verified
+
+    names = deck_names(decks or EIGHT)
+    lists = read_decks(names)
+    report: dict[str, object] = found_gpu()
+    folder = engine_with(None, names)
+    engine = Engine.load(folder)
+    report["engine"] = engine.layout.VERSION
+    print(f"{report['gpu']}, {report['arch']}", file=sys.stderr)
+    with progress("comparing with the CPU", decisions, "decisions") as tell:
+        report["verified"] = found = verified(engine, engine.deck_rows(lists), 4096, decisions, tell)
+    out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    if found["difference"]:
+        print(f"a difference: {found['difference']}; {out} says more")
+        raise typer.Exit(1)
+    print(f"{found['decisions']:,} decisions, no difference from the CPU")
+    report["speed"] = benched(folder, seconds, lambda what: print(f"measuring {what} …", file=sys.stderr))
+    out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    print(f"{out}: please send this file")
 
 
 def _kernel(cards: list) -> str:  # type: ignore[type-arg]

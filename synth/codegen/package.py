@@ -17,7 +17,7 @@ from synth.codegen.portable.listing import listing
 
 RUNTIME = (
     "cells", "chance", "code", "compile", "decks", "env", "gpu", "history", "host", "instructions", "linking", "native",
-    "portable", "ptx", "rollout", "tables", "words",
+    "nvidia", "portable", "ptx", "rollout", "tables", "words",
 )  # fmt: skip
 """Hand-written modules copied into every package."""
 

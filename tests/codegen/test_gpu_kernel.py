@@ -18,6 +18,7 @@ from synth.engines import load_engine
 from synth.verify.ptx.calls import SIGNATURES, Difference, in_numpy
 from synth.verify.ptx.games import play_both
 from synth.verify.ptx.host_kernel import on_host
+from synth.verify.ptx.on_device import THROUGH_JAX, on_device
 from tests.codegen.toy_machine import CARDS, DECKS, FUNCTIONS, NAMES, TABLES, toy_files, toy_program
 
 
@@ -57,6 +58,12 @@ def test_the_kernel_on_this_cpu_gives_the_bytes_of_the_engine(package: ModuleTyp
     agreed = play_both(package, on_host(kernel), np.array(DECKS, np.int16), games=1000, decisions=40_000)
     assert agreed.decisions >= 40_000 and agreed.ended > 500
     assert set(agreed.calls) == set(CALLS)
+
+
+def test_calls_through_jax_give_the_bytes_of_the_engine(package: ModuleType) -> None:
+    """What `synth gpu try` compares on a GPU, here on JAX's CPU."""
+    agreed = play_both(package, on_device(package), np.array(DECKS, np.int16), games=70, decisions=1000, tried=THROUGH_JAX)
+    assert set(agreed.calls) == set(CALLS) - {"until"}
 
 
 def test_a_wrong_number_in_a_table_is_noticed(package: ModuleType) -> None:

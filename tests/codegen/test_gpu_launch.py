@@ -154,11 +154,11 @@ def test_handlers_may_be_recorded(handlers: dict[str, int]) -> None:
 
 
 def test_without_a_driver_there_is_a_line(package: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    gpu = importlib.import_module(f"{package.__name__}.gpu")
+    nvidia = importlib.import_module(f"{package.__name__}.nvidia")
 
     def nothing(name: str) -> None:
         raise OSError(name)
 
-    monkeypatch.setattr(gpu.ctypes, "CDLL", nothing)
-    with pytest.raises(gpu.NoGpu, match="there is no NVIDIA driver on this machine"):
-        gpu.Driver()
+    monkeypatch.setattr(nvidia.ctypes, "CDLL", nothing)
+    with pytest.raises(nvidia.NoGpu, match="there is no NVIDIA driver on this machine"):
+        nvidia.Driver()
