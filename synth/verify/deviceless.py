@@ -11,6 +11,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -120,7 +121,7 @@ def tell_of_kernel(engine: Engine) -> None:
 
     name = engine.package.__name__
     native, gpu = (importlib.import_module(f"{name}.{part}") for part in ("native", "gpu"))
-    gpu.kernel_ptx = lambda arch: ""
+    gpu.__dict__["kernel_ptx"] = lambda arch: ""
     for call, handler in gpu.handlers(NoDriver()).items():
         native.tell_xla(native._target(call), handler, "CUDA")
 
@@ -144,11 +145,10 @@ def programs(engine: Engine, decks: np.ndarray, gpu: Gpu, devices: int, dumped: 
     run = rollout.Run(words, words, array((BATCH,), "int32"), array((BATCH, layout.RECORD), "uint8"))
     rows = array(decks.shape, "int16", whole)
     for what, function in (("step", rollout.advance_singly), ("rollout", rollout.advance_many)):
-        spread = jax.shard_map(
-            lambda run, decks, function=function: function(run, decks, STEPS),
-            mesh=mesh, in_specs=(split, whole), out_specs=split, check_vma=False,
-        )  # fmt: skip
-        yield _counted(what, dumped, lambda spread=spread: jax.jit(spread, donate_argnums=0).lower(run, rows).compile())[0]
+        many = partial(function, steps=STEPS)
+        spread = jax.shard_map(many, mesh=mesh, in_specs=(split, whole), out_specs=split, check_vma=False)
+        lowered = jax.jit(spread, donate_argnums=0).lower(run, rows)
+        yield _counted(what, dumped, lowered.compile)[0]
     yield from _training(engine, decks, mesh, devices, dumped)
 
 
