@@ -72,8 +72,8 @@ def same_evening(package: Path, folder: Path, urls: Mapping[str, str], scenarios
 
 
 SCENARIO = """name: A card of the new set takes Energy from the Zone
-A: {active: {card: B4-020, energy: R}}
-B: {active: {card: A1-001}}
+A: {active: {card: B4-020, energy: R}, deck: [B4-020, B4-021]}
+B: {active: {card: A1-001}, deck: [A1-001, A1-002]}
 steps:
   - do: attack Stoke
   - expect: {A.active.energy: RR}

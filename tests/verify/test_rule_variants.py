@@ -21,8 +21,8 @@ def test_games_agree(rules: str, sets: tuple[str, ...], monkeypatch: pytest.Monk
     monkeypatch.setenv("SYNTH_CARDS", str(EXAMPLES / "tidewood.yaml"))
     cards, refused = playable(load_catalogue(sets).unique)
     assert refused == []
-    verifier = Verifier(engine_for_pool(cards), cards, 12)
+    verifier = Verifier(engine_for_pool(cards), cards, 4)
     assert verifier.pool.rules == rules_in_force()
-    report = verifier.run(decisions=600, seed=4)
+    report = verifier.run(decisions=800, seed=4)
     assert [str(difference) for difference in (*report.differences, *report.no_room)] == []
     assert report.games >= 2
