@@ -60,7 +60,8 @@ def same_evening(package: Path, folder: Path, urls: Mapping[str, str], scenarios
     (again,) = run(package, "update", "--out", new, *given, "--offline", "--json")
     assert again == told
     cards = ("--cards", new / "catalogue")
-    (games,) = run(package, "simulate", folder / "fire.txt", folder / "fire.txt", "-n", 2, *cards, "--json")
+    ways = (folder / "fire.txt", folder / "fire.txt", "-n", 2, "--engine", new / "engine")
+    (games,) = run(package, "simulate", *ways, *cards, "--json")
     assert [game["winner"] for game in games["games"]] and len(games["games"]) == 2
     sizes = ("lanes=8", "horizon=4", "minibatches=1", "epochs=1", "width=8", "depth=1", "token=4", "eval_games=1")
     few = ("--set", 'eval_players=["random"]')
