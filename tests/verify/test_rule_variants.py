@@ -1,4 +1,4 @@
-"""Other rules and cards of one's own are the same game on both engines."""
+"""Other rules, with the cards of the example set among others, are the same game on both engines."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from synth.verify.rollouts.verifier import Verifier
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.mark.parametrize(("rules", "sets"), [("", ("TW",)), ("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
+@pytest.mark.parametrize(("rules", "sets"), [("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
 def test_games_agree(rules: str, sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules) if rules else "")
+    monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules))
     monkeypatch.setenv("SYNTH_CARDS", str(EXAMPLES / "tidewood.yaml"))
     cards, refused = playable(load_catalogue(sets).unique)
     assert refused == []
