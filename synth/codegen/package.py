@@ -62,7 +62,7 @@ def package_files(
     program: Program, tables: Tables, names: Names, entries: Entries, more_files: Mapping[str, str] | None = None
 ) -> dict[str, str]:
     """File contents by name; the same machine, tables and names give the same bytes."""
-    seen = [entry.at if entry.at >= 0 else place for place, entry in enumerate(names.observation)]
+    seen = shown(names.observation)
     contents = {name: _runtime(name) for name in RUNTIME}
     contents = {f"{name}.py": text for name, text in contents.items()}
     contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
@@ -79,6 +79,11 @@ def package_files(
     )
     contents["__init__.py"] = _INIT.format(header=names.header)
     return contents
+
+
+def shown(observation: Sequence[Entry]) -> list[int]:
+    """Entries of the machine's view that players are shown."""
+    return [entry.at if entry.at >= 0 else place for place, entry in enumerate(observation)]
 
 
 def _runtime(name: str) -> str:
