@@ -9,15 +9,15 @@ from synth.dsl.parser import parse_effect
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Ability, Attack, Card, Effect, Kind
 from synth.spec.store import load_catalogue
-from synth.verify.program_campaign import run_programs
-from synth.verify.random_cards import SET, decks_of, made_up_cards, pool_with
-from synth.verify.random_programs import CARRIERS, WAYS, random_programs
-from synth.verify.scenario import PlayerPosition, Scenario, Standing, Step
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_run import run
-from synth.verify.seats import SeatsFor
-from synth.verify.shared_code import engine_for_pool
-from synth.verify.statement_pairs import both_orders, programs_of_pairs, verb_pairs
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.programs.campaign import run_programs
+from synth.verify.programs.cards import SET, decks_of, made_up_cards, pool_with
+from synth.verify.programs.random_programs import CARRIERS, WAYS, random_programs
+from synth.verify.programs.statement_pairs import both_orders, programs_of_pairs, verb_pairs
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import PlayerPosition, Scenario, Standing, Step
 from tests.daily_seed import daily_seed
 
 SEED = 20261117
