@@ -91,9 +91,17 @@ def count(g: Game, ctx: int, n: int) -> None:
 
 @kernel
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
-    """The first of some cards: those that were looked at lie in the order of the deck, others in that of the deck list."""
+    """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
+    that of the deck list."""
     role = g.t.sel_role[sel]
     best = lowest(cards)
+    if g.t.sel_zone[sel] == ZoneOf.TOOLS:
+        left = cards & (cards - 1)
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if g.place[side, at] < g.place[side, best]:
+                best = at
     if role == RoleOf.FOUND or role == RoleOf.REST:
         left = cards & (cards - 1)
         while left:

@@ -20,10 +20,10 @@ from synth.engines import load_engine
 from synth.engines.cache import engine_key, keep
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
-from synth.verify.batch import HostBatch
+from synth.verify.engines.batch import HostBatch
 from synth.verify.mutation.indirect import TABLE, alone, indirect, numbered
 from synth.verify.mutation.linking import link
-from synth.verify.shared_code import ROOM
+from synth.verify.engines.shared_code import ROOM
 
 
 class Workbench:
