@@ -95,19 +95,19 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     that of the deck list."""
     role = g.t.sel_role[sel]
     best = lowest(cards)
-    if g.t.sel_zone[sel] == ZoneOf.TOOLS:
-        left = cards & (cards - 1)
-        while left:
-            at = lowest(left)
-            left &= left - 1
-            if g.place[side, at] < g.place[side, best]:
-                best = at
     if role == RoleOf.FOUND or role == RoleOf.REST:
         left = cards & (cards - 1)
         while left:
             at = lowest(left)
             left &= left - 1
             if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
+                best = at
+    elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
+        left = cards & (cards - 1)
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if g.place[side, at] < g.place[side, best]:
                 best = at
     return best
 

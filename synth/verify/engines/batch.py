@@ -104,6 +104,7 @@ class HostBatch:
         self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES)
         self.deck_row = engine.deck_row
         self._record, self._grids = layout.RECORD, [grid.name for grid in public_cells(self.shape)]
+        self._entries, self._seen = len(list(observation(self.shape))), np.array(layout.VIEW)
 
     def start(self, decks: Array, keys: Array) -> Games:
         return self._host.start(decks, keys)
@@ -130,7 +131,13 @@ class HostBatch:
         return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
 
     def observe(self, games: Games, player: int) -> Array:
-        return self._host.observe(games, player)
+        return self._whole(self._host.observe(games, player))
+
+    def _whole(self, seen: Array) -> Array:
+        """With the entries that the engine leaves out: they are 0, and so must be the reference's."""
+        whole = np.zeros((len(seen), self._entries), np.int16)
+        whole[:, self._seen] = seen
+        return whole
 
     def masks(self, games: Games) -> Array:
         return self._host.legal_mask(games)

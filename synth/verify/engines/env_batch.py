@@ -37,4 +37,4 @@ class EnvBatch(HostBatch):
         return np.array(self._jax_step(games, np.asarray(actions, np.int32), (keys[:, 0], keys[:, 1])))
 
     def observe(self, games: Games, player: int) -> Array:
-        return np.array(self._jax_observe(games, np.int32(player)))
+        return self._whole(np.array(self._jax_observe(games, np.int32(player))))

@@ -17,7 +17,7 @@ from synth.codegen.programs.tables import Tables
 from synth.codegen.runtime.compile import compiled
 from synth.codegen.runtime.linking import read_tables
 from synth.engines import load_engine
-from synth.engines.cache import engine_key, keep
+from synth.engines.cache import cache_folder, engine_key, keep
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import HostBatch
@@ -33,7 +33,7 @@ class Workbench:
         self.cards = cards
         self._package = load_engine(self._folder(cards))
         self._code: Any = importlib.import_module(f"{self._package.__name__}.code")
-        self._object = self._code.object_code(self._code.SOURCE, self._code.folders(self._code.FOLDER))
+        self._object = self._code.object_code(self._code.SOURCE, [cache_folder() / "code"])
         self.tables: dict[str, np.ndarray] = {}
         self.link(read_tables(self._code.FOLDER / "tables.txt"))
         self.engine = HostBatch(self._package)

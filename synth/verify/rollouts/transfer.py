@@ -124,14 +124,15 @@ class Transfer:
     def _engine_view(self, held: Games) -> tuple[np.ndarray, np.ndarray]:
         """What the engine shows who decides, and what it allows: [B, entries], [B, actions]."""
         player = self._comparison.cell(held, "turn_player") ^ self._comparison.cell(held, "decider")
-        views = [self.batch.observe(held, seat) for seat in range(2)]
+        views = [self.batch.observe(held, seat)[:, self.engine.layout.VIEW] for seat in range(2)]
         return np.where(player[:, None] == 0, *views), self.batch.masks(held)
 
     def _reference_view(self, games: list[Game], running: list[int]) -> tuple[np.ndarray, np.ndarray]:
-        seen = np.zeros((BATCH, len(self.engine.layout.OBSERVATION)), np.int16)
+        shown = self.engine.layout.VIEW
+        seen = np.zeros((BATCH, len(shown)), np.int16)
         legal = np.zeros((BATCH, self.engine.layout.NUM_ACTIONS), bool)
         for at in running:
-            seen[at] = observation(games[at], games[at].decider)
+            seen[at] = np.array(observation(games[at], games[at].decider))[shown]
             legal[at] = legal_mask(games[at])
         return seen, legal
 
