@@ -33,9 +33,7 @@ class Bench:
     def of(cls, cards: Sequence[Card]) -> Bench:
         return cls(cards, CardPool(cards, rules=rules_in_force()), Workbench(list(cards)))
 
-    def sheets(
-        self, part: str, seed: int, size: float, tick: Callable[[int], None] = lambda _: None
-    ) -> list[Sheet]:
+    def sheets(self, part: str, seed: int, size: float, tick: Callable[[int], None] = lambda _: None) -> list[Sheet]:
         """Of a part of a level: as they were written down before, or now. Raises Differs if the sound engines do."""
         folder = cache_folder() / "sheets" / f"{engine_key(self.cards)}-{_sources()}"
         path = folder / f"{part}-{seed}-{size:g}.pickle"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -31,6 +32,10 @@ class Fault:
     said: str
     """The part before and after."""
     change: Change
+
+    @property
+    def id(self) -> str:
+        return hashlib.sha256(self.name.encode()).hexdigest()[:12]
 
     @property
     def name(self) -> str:

@@ -43,13 +43,13 @@ def graph_faults(program: Program) -> Iterator[Fault]:
         stage = stage_of(function.name)
         for block_at, block in enumerate(function.blocks):
             for at, op in enumerate(block.ops):
-                where = f"{function.name} {block_at}.{at}"
+                where = function.name
                 for kind, new in _ops(op):
                     ops = [*block.ops[:at], *([new] if new else []), *block.ops[at + 1 :]]
                     yield _fault(stage, kind, where, f"{_said(op)} → {_said(new)}", function, block_at, Block(ops, block.end))
             for kind, end in _ends(block.end):
-                said = f"{block.end} → {end}"
-                yield _fault(stage, kind, f"{function.name} {block_at}", said, function, block_at, Block(block.ops, end))
+                said = f"block {block_at}: {block.end} → {end}"
+                yield _fault(stage, kind, function.name, said, function, block_at, Block(block.ops, end))
 
 
 def _fault(stage: str, kind: str, where: str, said: str, function: Function, at: int, block: Block) -> Fault:

@@ -35,9 +35,10 @@ class Verdict:
         return asdict(self)
 
 
-def judge(fault: Fault, bench: Bench, sheets: Sequence[Sheet]) -> Verdict:
-    """In a process of its own: what the fault changes stays changed."""
+def judge(fault: Fault, bench: Bench, sheets: Sequence[Sheet], tell: Callable[[Any], None] = lambda _: None) -> Verdict:
+    """In a process of its own: what the fault changes stays changed. `tell` hears level, decisions and seconds on the way."""
     began = time.process_time()
+    tell((1, 0, 0.0))
     try:
         fault.change.apply(bench)
     except Refused as error:
@@ -47,15 +48,24 @@ def judge(fault: Fault, bench: Bench, sheets: Sequence[Sheet]) -> Verdict:
     levels = list(dict.fromkeys(sheet.level for sheet in sheets))
     for level in levels:
         for sheet in (one for one in sheets if one.level == level):
+            tell((level, decisions, seconds))
+            if time.process_time() - began > PATIENCE:
+                return Verdict(
+                    0, "nothing in the time there was", decisions, round(seconds, 2), round(time.process_time() - began, 2)
+                )
             found = _reference_parts_from(sheet, bench, fault.change) if of_reference else _engine_parts_from(sheet, bench)
             if found is not None:
                 at, by = found
                 spent = time.process_time() - began
-                return Verdict(level, by, decisions + sheet.until(at), round(seconds + float(sheet.seconds[at]), 2), round(spent, 2))
+                return Verdict(
+                    level, by, decisions + sheet.until(at), round(seconds + float(sheet.seconds[at]), 2), round(spent, 2)
+                )
             decisions, seconds = decisions + sheet.decisions, seconds + float(sheet.seconds[-1])
         if level == 1 and not of_reference:
             start = time.process_time()
-            by_property = broken_property(bench.workbench.engine, _rows(bench, [one for one in sheets if one.level == 1][:PROPERTY_SHEETS]))
+            by_property = broken_property(
+                bench.workbench.engine, _rows(bench, [one for one in sheets if one.level == 1][:PROPERTY_SHEETS])
+            )
             seconds += time.process_time() - start
             if by_property:
                 return Verdict(1, by_property, decisions, round(seconds, 2), round(time.process_time() - began, 2))
@@ -63,6 +73,8 @@ def judge(fault: Fault, bench: Bench, sheets: Sequence[Sheet]) -> Verdict:
 
 
 PROPERTY_SHEETS = 4
+PATIENCE = 100.0
+"""CPU-seconds after which a fault that nobody has noticed has survived."""
 
 
 def _held(sheet: Sheet, bench: Bench) -> Games:
@@ -168,6 +180,3 @@ def _moments(sheet: Sheet, bench: Bench) -> Iterator[Games]:
         yield held[sheet.alive[number]]
         if number < len(sheet.actions):
             held = engine.step(held, at.actions[sheet.actions[number]], _keys(sheet, number + 1))
-
-
-Judge = Callable[[Fault], Verdict]

@@ -41,7 +41,7 @@ def llvm_faults(program: Program, places: Mapping[str, int]) -> Iterator[Fault]:
         for number, line in enumerate(alone(function, program, places).splitlines()):
             for kind, after in _lines(line):
                 said = f"{line.strip()} → {after.strip()}"
-                yield Fault("llvm", kind, f"{name}:{number}", said, OtherLine(name, number, line, after))
+                yield Fault("llvm", kind, name, said, OtherLine(name, number, line, after))
 
 
 def _lines(line: str) -> Iterator[tuple[str, str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from synth.codegen.programs import tables
@@ -70,7 +70,9 @@ class OtherProgram:
 class _Forged(Numbers):
     """The build's own numbers, with other statements behind some of them."""
 
-    def __init__(self, numbers: Numbers, lasting: Mapping[Lasting, int], behind: tuple[Lasting, ...], rows: tuple[int, ...]) -> None:
+    def __init__(
+        self, numbers: Numbers, lasting: Mapping[Lasting, int], behind: tuple[Lasting, ...], rows: tuple[int, ...]
+    ) -> None:
         object.__setattr__(self, "lasting", lasting)
         object.__setattr__(self, "titles", numbers.titles)
         object.__setattr__(self, "rows", rows)
@@ -153,7 +155,10 @@ def _blocks(block: tuple[Any, ...]) -> Iterator[Changed]:
             yield "two statements swapped", (*block[:at], block[at + 1], one, *block[at + 2 :])
         if isinstance(one, ast.If):
             yield "a condition dropped", (*block[:at], *one.then, *block[at + 1 :])
-            yield "a condition negated", (*block[:at], one.model_copy(update={"condition": _not(one.condition)}), *block[at + 1 :])
+            yield (
+                "a condition negated",
+                (*block[:at], one.model_copy(update={"condition": _not(one.condition)}), *block[at + 1 :]),
+            )
 
 
 def _not(condition: Any) -> Any:
@@ -204,6 +209,3 @@ def _selectors(node: ast.Selector) -> Iterator[Changed]:
             yield "chosen for random", node.model_copy(update={"quantifier": Quantifier.CHOOSE})
         case Quantifier.UP_TO:
             yield "exactly for up to", node.model_copy(update={"quantifier": Quantifier.CHOOSE})
-
-
-__all__ = ["OtherProgram", "program_faults", "replace"]

@@ -28,8 +28,17 @@ _COMPARED: dict[type, type] = {
 _COMPUTED: dict[type, type] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.FloorDiv: ast.Mult,
 }  # fmt: skip
-Edit = Callable[[Any], None]
-"""Changes a node of a copied tree."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """Changes a node of a copied tree."""
+
+    make: Callable[[Any], None]
+    said: str = ""
+
+    def __call__(self, node: Any) -> None:
+        self.make(node)
 
 
 @dataclass(frozen=True)
@@ -66,16 +75,20 @@ def reference_faults() -> Iterator[Fault]:
             continue
         for name, function in _functions(_tree(module)):
             for number, (kind, node, edit) in enumerate(_sites(function)):
-                changed = deepcopy(node)
-                edit(changed)
-                said = f"{_line(node)} → {_line(changed)}"
-                where = f"{module}:{name}:{node.lineno}"
+                said = edit.said or _before_and_after(node, edit)
+                where = f"{module}:{name}"
                 yield Fault("reference", f"reference: {kind}", where, said, OtherSource(module, name, number))
 
 
 @cache
 def _tree(module: str) -> ast.Module:
     return ast.parse((ROOT / module).read_text("utf-8"))
+
+
+def _before_and_after(node: Any, edit: Edit) -> str:
+    changed = deepcopy(node)
+    edit(changed)
+    return f"{_line(node)} → {_line(changed)}"
 
 
 def _line(node: ast.AST) -> str:
@@ -110,7 +123,7 @@ def _sites(function: ast.FunctionDef) -> list[tuple[str, Any, Edit]]:
             block = getattr(node, name, None)
             if isinstance(block, list):
                 found += _of_block(node, name, block)
-    return found + _of_block(function, "body", function.body)
+    return [*found, *_of_block(function, "body", function.body)]
 
 
 def _unplayed(statement: ast.stmt) -> bool:
@@ -121,15 +134,15 @@ def _unplayed(statement: ast.stmt) -> bool:
 def _of_expression(node: ast.AST) -> Iterator[tuple[str, Any, Edit]]:
     match node:
         case ast.Compare(ops=[op]) if type(op) in _COMPARED:
-            yield "comparison", node, lambda one: one.ops.__setitem__(0, _COMPARED[type(one.ops[0])]())
+            yield "comparison", node, Edit(lambda one: one.ops.__setitem__(0, _COMPARED[type(one.ops[0])]()))
         case ast.BinOp() | ast.AugAssign() if type(node.op) in _COMPUTED:
-            yield "operation", node, lambda one: setattr(one, "op", _COMPUTED[type(one.op)]())
+            yield "operation", node, Edit(lambda one: setattr(one, "op", _COMPUTED[type(one.op)]()))
         case ast.BoolOp():
-            yield "and for or", node, lambda one: setattr(one, "op", ast.Or() if isinstance(one.op, ast.And) else ast.And())
+            yield "and for or", node, Edit(lambda one: setattr(one, "op", ast.Or() if isinstance(one.op, ast.And) else ast.And()))
         case ast.Constant(value=int()) if not isinstance(node.value, bool):
-            yield "constant", node, lambda one: setattr(one, "value", one.value + 1)
+            yield "constant", node, Edit(lambda one: setattr(one, "value", one.value + 1))
         case ast.If() | ast.IfExp():
-            yield "branch", node, lambda one: setattr(one, "test", ast.UnaryOp(ast.Not(), one.test))
+            yield "branch", node, Edit(lambda one: setattr(one, "test", ast.UnaryOp(ast.Not(), one.test)))
 
 
 def _of_block(owner: Any, name: str, block: list[ast.stmt]) -> Iterator[tuple[str, Any, Edit]]:
@@ -137,12 +150,19 @@ def _of_block(owner: Any, name: str, block: list[ast.stmt]) -> Iterator[tuple[st
         if _unplayed(statement):
             continue
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
-            yield "call left out", owner, _without(name, at)
-        if isinstance(statement, ast.Assign) and any(isinstance(target, ast.Attribute | ast.Subscript) for target in _targets(statement)):
+            yield "call left out", owner, _without(name, at, statement)
+        if isinstance(statement, ast.Assign) and any(
+            isinstance(target, ast.Attribute | ast.Subscript) for target in _targets(statement)
+        ):
             reset = isinstance(statement.value, ast.Constant)
-            yield "missing reset" if reset else "write left out", owner, _without(name, at)
-        if at + 1 < len(block) and isinstance(statement, _PLAIN) and isinstance(block[at + 1], _PLAIN) and not _unplayed(block[at + 1]):
-            yield "order", owner, _swapped(name, at)
+            yield "missing reset" if reset else "write left out", owner, _without(name, at, statement)
+        if (
+            at + 1 < len(block)
+            and isinstance(statement, _PLAIN)
+            and isinstance(block[at + 1], _PLAIN)
+            and not _unplayed(block[at + 1])
+        ):
+            yield "order", owner, _swapped(name, at, statement)
 
 
 _PLAIN = (ast.Expr, ast.Assign, ast.AugAssign)
@@ -153,16 +173,16 @@ def _targets(statement: ast.Assign) -> Iterator[ast.AST]:
         yield from target.elts if isinstance(target, ast.Tuple) else (target,)
 
 
-def _without(name: str, at: int) -> Edit:
+def _without(name: str, at: int, statement: ast.stmt) -> Edit:
     def edit(owner: Any) -> None:
         getattr(owner, name)[at] = ast.Pass()
 
-    return edit
+    return Edit(edit, f"{_line(statement)} → nothing")
 
 
-def _swapped(name: str, at: int) -> Edit:
+def _swapped(name: str, at: int, statement: ast.stmt) -> Edit:
     def edit(owner: Any) -> None:
         block = getattr(owner, name)
         block[at], block[at + 1] = block[at + 1], block[at]
 
-    return edit
+    return Edit(edit, f"{_line(statement)} → one statement later")

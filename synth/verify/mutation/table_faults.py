@@ -1,4 +1,4 @@
-"""Faults of tables: one number is another one. Micro-operations, their operands, selectors, filters, calculations, facts of cards."""
+"""Faults of tables: one number is another one, of a micro-operation, selector, filter, calculation, or a fact of a card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def table_faults(columns: Mapping[str, Rows], rng: Random, each: int = 400) -> I
     do = [row[0] for row in columns["op"]]
     for name, rows in columns.items():
         width = len(rows[0])
-        places = [at for at in range(width, len(rows) * width)]
+        places = list(range(width, len(rows) * width))
         for at in rng.sample(places, min(each, len(places))):
             value = rows[at // width][at % width]
             new = _other(name, value, at, do, rng)

@@ -21,9 +21,9 @@ from synth.engines.cache import cache_folder, engine_key, keep
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import HostBatch
+from synth.verify.engines.shared_code import ROOM
 from synth.verify.mutation.indirect import TABLE, alone, indirect, numbered
 from synth.verify.mutation.linking import link
-from synth.verify.engines.shared_code import ROOM
 
 
 class Workbench:
