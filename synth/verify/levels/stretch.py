@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from synth.reference_py.cards import CardPool
@@ -11,7 +11,7 @@ from synth.reference_py.game import Game
 from synth.spec.cards import Card
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
-from synth.verify.engines.batch import GameBatch, Games
+from synth.verify.engines.batch import GameBatch, Games, HostBatch
 from synth.verify.rollouts.lockstep import Choose, Lockstep, Played, any_legal, deal, load
 
 LANES = 48
@@ -43,13 +43,12 @@ class Ground:
     """All printings."""
     pool: CardPool
     seed: int
+    engine: HostBatch
+    """For searches that would take the reference too long."""
     unique: Sequence[Card] = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "unique", [card.card for card in self.pool.cards[1:] if card])
-
-
-Level = Callable[[Ground], Iterator[Stretch]]
 
 
 def dealt(

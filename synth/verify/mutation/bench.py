@@ -40,7 +40,7 @@ class Bench:
         if path.is_file():
             # Nobody but this program writes here, in the user's own cache.
             return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
-        ground = Ground(self.cards, self.pool, seed)
+        ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
         found, decisions = [], 0
         for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
             found.append(write(stretch, self.workbench.engine, self.pool))
