@@ -366,24 +366,32 @@ def shuffle(g: Game, side: int) -> None:
 @kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
+    fixed = 0
     loose = 0
-    bottom = NOTHING
     for at in range(g.c.cards):
-        if g.place[side, at] == Place.DECK:
-            order = g.order[side, at]
-            if order == position:
-                return at
-            if order == 0:
-                loose |= 1 << at
-            elif order < 0 and (bottom < 0 or order < g.order[side, bottom]):
-                bottom = at
+        in_deck = g.place[side, at] == Place.DECK
+        fixed |= (in_deck & (g.order[side, at] == position)) << at
+        loose |= (in_deck & (g.order[side, at] == 0)) << at
+    if fixed:
+        return lowest(fixed)
     if loose == 0:
-        return bottom
+        return highest_of_bottom(g, side)
     n = pick(g, purpose, index, popcount(loose))
     while n > 0:
         loose &= loose - 1
         n -= 1
     return lowest(loose)
+
+
+@kernel
+def highest_of_bottom(g: Game, side: int) -> int:
+    """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
+    bottom = NOTHING
+    for at in range(g.c.cards):
+        order = g.order[side, at]
+        if g.place[side, at] == Place.DECK and order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+            bottom = at
+    return bottom
 
 
 @kernel
