@@ -3,25 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from synth.jobs.job import Job, Work
 from synth.jobs.journal import Journal
-
-Work = Callable[[Any], Any]
-"""A function of a module, which another process can import; what it takes can be pickled, what it returns is JSON."""
-
-
-@dataclass(frozen=True)
-class Job:
-    name: str
-    """What the journal knows it by: no two jobs of a list have the same."""
-    given: Any
-
-
-class LostJob(Exception):
-    """A job whose worker was lost again and again."""
 
 
 class Runner(Protocol):

@@ -9,10 +9,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from synth.jobs.doing import Job, Work
+from synth.jobs.job import Job, LostJob, Work
 
 TRIES = 3
 """How often a job may lose its worker."""
@@ -33,8 +32,6 @@ class LocalProcesses:
 
     def _until_lost(self, work: Work, left: dict[str, Job], lost: Counter[str]) -> Iterator[tuple[str, Any]]:
         """Takes out of `left` what is done; ends when all is, or when a worker was lost."""
-        from synth.jobs.doing import LostJob
-
         with ProcessPoolExecutor(self.workers, mp_context=mp.get_context("spawn")) as pool:
             waiting, running = list(left.values()), dict[Future[Any], Job]()
             while waiting or running:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from synth.extras import need
-
-if TYPE_CHECKING:
-    from synth.jobs.doing import Job, Work
+from synth.jobs.job import Job, Work
 
 TRIES = 3
 

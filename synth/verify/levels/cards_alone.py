@@ -21,6 +21,8 @@ POSITIONS, AGAIN, DECISIONS = 2, 3, 4
 """Positions for each use of a card, how often each is played with other random results, decisions each time."""
 DRAWN = 16
 """Positions that are drawn for a card at most."""
+MORE = 20
+"""Cards that fill decks."""
 PLAIN = 40
 """Pokémon without effects that stand around it."""
 Lane = tuple[Game, int | None]
@@ -54,7 +56,7 @@ def _lanes(ground: Ground, card: Card, again: int, rng: np.random.Generator) -> 
     """For each way to use the card some positions, each played a few times; some in which it only stands there."""
     number = ground.pool.number_of[card.id]
     company = plain_company(ground, card)
-    source = Positions(ground.pool, (card, *company), ground.pool.rules.deck_size, rng)
+    source = positions(ground, (card, *company), rng)
     found: dict[str, int] = {}
     for game in source.around(Cast(card, company), DRAWN):
         table = ground.pool.actions(game.cards)
@@ -67,6 +69,11 @@ def _lanes(ground: Ground, card: Card, again: int, rng: np.random.Generator) -> 
         used = [times for kind, times in found.items() if kind != "stands"]
         if used and min(used) >= POSITIONS and "stands" in found:
             break
+
+
+def positions(ground: Ground, cards: Sequence[Card], rng: np.random.Generator) -> Positions:
+    """Of these cards; decks have some others too, as in a small pool there may be too few."""
+    return Positions(ground.pool, tuple(dict.fromkeys((*cards, *ground.unique[:MORE]))), ground.pool.rules.deck_size, rng)
 
 
 def plain_company(ground: Ground, card: Card) -> tuple[Card, ...]:

@@ -16,14 +16,14 @@ from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
 from synth.spec.chance import step_key
-from synth.verify.levels.cards_alone import Lane, plain_company
+from synth.verify.levels.cards_alone import Lane, plain_company, positions
 from synth.verify.levels.silenced import game_without, game_without_marks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
 from synth.verify.levels.using import FirstMoves, uses_of
 from synth.verify.levels.vocabulary import PRINTED, Vocabulary, lasting_word, standing_words, used_by, vocabulary
 from synth.verify.rollouts.following import uses_texts
 from synth.verify.rollouts.lockstep import Key
-from synth.verify.scenarios.random_positions import Cast, Positions
+from synth.verify.scenarios.random_positions import Cast
 
 DECISIONS = 7
 DRAWN = 12
@@ -113,7 +113,7 @@ class Interactions:
         others = tuple(dict.fromkeys((standing, *lower, *basics, *company)))
         lasting = any(word.startswith(("lasting", "armed")) for word in standing_words(self._pool[second]))
         focus, beside = (standing, (acting, *others[1:])) if lasting else (acting, others)
-        source = Positions(self._pool, (focus, *beside), self._pool.rules.deck_size, self._rng)
+        source = positions(self._ground, (focus, *beside), self._rng)
         few = tuple(dict.fromkeys((beside[0], *(beside[int(k)] for k in self._rng.permutation(len(beside))[:5]))))
         pokemon = [card for card in few if card.is_pokemon]
         if not pokemon:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import resource
@@ -40,6 +41,7 @@ def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], read: int, write
     status = 1
     try:
         os.close(read)
+        faulthandler.disable()
         resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 5))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)

@@ -73,7 +73,7 @@ def judge(fault: Fault, bench: Bench, sheets: Sequence[Sheet], tell: Callable[[A
 
 
 PROPERTY_SHEETS = 4
-PATIENCE = 100.0
+PATIENCE = 60.0
 """CPU-seconds after which a fault that nobody has noticed has survived."""
 
 

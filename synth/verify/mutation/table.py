@@ -99,9 +99,9 @@ def as_text(report: Mapping[str, Any]) -> str:
     by = report["by_level"]
     text += ["", (
         f"{report['faults']} faults of {report['kinds']} kinds: {report['caught']} caught ({share} of those that are not "
-        f"equivalent), {by[1]} by level 1, {by[2]} by level 2, {by[3]} by level 3; {report['survived']} survived, "
-        f"{report['equivalent']} equivalent, {report['refused']} refused by who builds the engine; median {report['median_decisions']} decisions, "
-        f"{report['median_seconds']} s on one core"
+        f"equivalent), {by[1]} by level 1, {by[2]} by level 2, {by[3]} by level 3; "
+        f"{report['survived']} survived, {report['equivalent']} equivalent, {report['refused']} refused by who builds the "
+        f"engine; median {report['median_decisions']} decisions, {report['median_seconds']} s on one core"
     )]  # fmt: skip
     text += [f"survived: {_named(one)}" for one in report["survivors"]]
     return "\n".join(text)
