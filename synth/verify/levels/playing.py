@@ -20,10 +20,11 @@ from synth.verify.differences.report import dump
 from synth.verify.differences.shrink import shrink_from
 from synth.verify.engines.batch import Array, HostBatch
 from synth.verify.engines.seats import SeatsFor
+from synth.verify.levels.asked import Asked
 from synth.verify.levels.cell_search import CellSearch
 from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.plan import PARTS
-from synth.verify.levels.properties import PROPERTIES, Asked
+from synth.verify.levels.properties import PROPERTIES
 from synth.verify.levels.stretch import Ground, Stretch, play
 from synth.verify.rollouts.lockstep import Parted
 

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from synth.spec.layout import Phase, Place
 from synth.verify.engines.batch import Array
-
-if TYPE_CHECKING:
-    from synth.verify.levels.properties import Asked
+from synth.verify.levels.asked import Asked
 
 DEALS = 24
 """Worlds of a moment."""
