@@ -34,6 +34,7 @@ COMMANDS = {
     "verify": Command(
         "synth.cli.verify", "verify", "Do both engines agree in every cell of random games?", cards=True, rules=True
     ),
+    "mutate": Command("synth.cli.mutate", "mutate", "Does verification notice faults that are put into the engines?"),
     "scenario": Command(
         "synth.cli.scenario", "scenario", "Do positions and moves come out as the files say?", cards=True, rules=True
     ),
