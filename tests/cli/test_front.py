@@ -170,6 +170,27 @@ def test_the_cache_takes_what_has_no_folder(synth: Synth, cache: Path) -> None:
     assert list(cache.iterdir()) == [] and json.loads(synth("cache", "--json").out)["engines"] == []
 
 
+DELICATE = """
+import gc, os, signal, sys, tempfile
+from synth.cli.interruption import interruptible
+
+with interruptible(), tempfile.TemporaryDirectory(dir=sys.argv[1]):
+    code = compile("def called(*_):\\n    os.kill(os.getpid(), signal.SIGINT)\\n    pass", "lib.py", "exec")
+    names = {"__name__": "jax._src.lib", "os": os, "signal": signal}
+    exec(code, names)
+    gc.callbacks.append(names["called"])
+    gc.collect()
+    print("went on")
+"""
+
+
+def test_what_swallows_exceptions_or_aborts_is_left_at_once(tmp_path: Path) -> None:
+    """As jax's callback of the garbage collector does, and imports of compiled modules."""
+    done = subprocess.run([sys.executable, "-c", DELICATE, tmp_path], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "synth: interrupted\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_an_interruption_ends_with_130_and_leaves_nothing(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "synth", "build", "tcgjax", "--sets", "A1", "--out", str(tmp_path / "engine")]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
