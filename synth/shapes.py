@@ -50,7 +50,6 @@ Key = tuple[Words, Words]
 """The two random words of a step in every game."""
 Over = Float[Array, "times games"]
 """A number for every decision of every lane."""
-Flags = Bool[Array, "times games"]
 Seats = Integer[Array, "times games"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])

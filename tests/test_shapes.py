@@ -55,9 +55,9 @@ def test_a_wrong_shape_is_found_where_it_is_handed_over() -> None:
         look(None, jnp.zeros((3, 10)))  # type: ignore[arg-type]
     flat = jnp.zeros((4, 3))
     last = (jnp.zeros(3), jnp.zeros(3, int))
-    assert advantages(flat, flat, flat.astype(int), flat > 0, last, 1.0, 0.9).shape == (4, 3)
+    assert advantages(flat, flat, flat.astype(int), flat, last, 1.0, 0.9).shape == (4, 3)
     with pytest.raises(TypeCheckError):
-        advantages(flat, flat[:, :2], flat.astype(int), flat > 0, last, 1.0, 0.9)
+        advantages(flat, flat[:, :2], flat.astype(int), flat, last, 1.0, 0.9)
 
 
 def test_without_jaxtyping_they_mean_anything() -> None:

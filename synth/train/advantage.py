@@ -7,14 +7,14 @@ from typing import Any
 import jax.numpy as jnp
 from jax import lax
 
-from synth.shapes import Flags, Over, Players, Seats, Values, shaped
+from synth.shapes import Over, Players, Seats, Values, shaped
 
 Array = Any
 
 
 @shaped
 def advantages(
-    rewards: Over, values: Over, players: Seats, ended: Flags, last: tuple[Values, Players], discount: float, trace: float
+    rewards: Over, values: Over, players: Seats, ended: Over, last: tuple[Values, Players], discount: float, trace: float
 ) -> Over:
     """Generalised advantages, each for the player who decided, as are rewards and values; `last`: value and player after the
     end."""

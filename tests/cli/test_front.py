@@ -116,6 +116,12 @@ def test_players_are_checked_before_an_engine_is_built(synth: Synth, cache: Path
     assert not cache.exists()
 
 
+def test_a_folder_that_cannot_be_made_is_said_first(synth: Synth, cache: Path, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear reader")
+    synth("train", "--out", tmp_path / "letter.txt" / "run").refused("letter.txt: not a folder")
+    assert not cache.exists()
+
+
 def test_level_4_has_no_decisions(synth: Synth) -> None:
     synth("verify", "--level", 4, "--decisions", 5).refused("--level 4", "--decisions")
 
