@@ -10,7 +10,7 @@ import typer
 from synth.cli.deck_lists import deck_names, read_decks
 from synth.cli.devices import use_devices
 from synth.cli.options import EngineFolder
-from synth.spec.decks import Deck, shipped_decks
+from synth.spec.decks import Deck, readable_decks
 
 
 def play(
@@ -53,13 +53,15 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
         bots.check(name)
     library = Library(engine)
     known: dict[str, Deck] = {}
-    for name, deck in (own | dict(shipped_decks(library.catalogue))).items():
+    for name, deck in (own | readable_decks(library.catalogue)[0]).items():
         try:
             library.check(deck)
             known[name] = deck
         except InputError:
             if name in own:
                 raise
+    if not known:
+        raise InputError("no deck that ships is legal under these rules or has the engine's cards; give DECKS of your own")
     lobby = Lobby(library, bots, known, checkpoints)
     first = next(iter(known.values()))
 
