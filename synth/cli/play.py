@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -43,6 +44,7 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
     from synth.play.live.bots import Bots
     from synth.play.live.match import Match
     from synth.play.live.pool import Library
+    from synth.play.roster import check_player
     from synth.play.web.lobby import Lobby
     from synth.play.web.server import make_app
     from synth.play.web.serving import allowed_hosts, listen, new_token, run
@@ -68,6 +70,10 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
     def warm() -> None:
         match = Match(library.pool, (first, first), 0)
         bots.choose("greedy", match)
+        with suppress(InputError):  # what the policy needs may not be installed
+            check_player("policy")
+            bots.choose("policy", match)
+            bots.think(match)
 
     token = new_token()
     run(make_app(lobby, token, allowed_hosts(host)), listen(host, port), token, browser, warm)

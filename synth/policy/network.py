@@ -12,10 +12,9 @@ import jax.numpy as jnp
 
 from synth.policy.attributes import ATTACKS
 from synth.policy.reading import Inputs, Lasting
-from synth.spec.layout import ENERGIES, SLOTS, Place
+from synth.spec.layout import ENERGIES, Place
 
 Array = Any
-PLACES = len(Place) + SLOTS
 _ZONES = (Place.DECK, Place.HAND, Place.DISCARD)
 _SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
 """A fresh policy is nearly uniform."""
@@ -48,7 +47,7 @@ class Network(nn.Module):
             return nn.Dense(size, name=name)(cards)
 
         def placed(name: str, numbers: Array, places: Array) -> Array:
-            where = self.param(f"{name}_place", nn.initializers.normal(0.1), (PLACES, self.token))
+            where = self.param(f"{name}_place", nn.initializers.normal(0.1), (len(Place) + x.pokemon.shape[1] // 2, self.token))
             return nn.relu(embed(name, self.token)[numbers] + where[places])
 
         mine, theirs = placed("mine", x.mine, x.my_places), placed("theirs", x.theirs, x.their_places)
@@ -57,7 +56,7 @@ class Network(nn.Module):
         wide, held = self._lasting("wide", known, x.wide), self._lasting("held", known, x.held)
         slots = nn.relu(
             embed("pokemon", slot_size)[x.pokemon]
-            + embed("tool", slot_size)[x.tools]
+            + self._tools(embed("tool", slot_size), x.tools)
             + nn.Dense(slot_size, name="slot")(jnp.concatenate([x.slots, held], axis=-1))
         )
         piles = [_pile(mine, x.my_places, zone) for zone in _ZONES] + [_pile(theirs, x.their_places, zone) for zone in _ZONES]
@@ -73,6 +72,11 @@ class Network(nn.Module):
         """What is known of a card by its attributes, and what was learned about it beyond them (nothing, if never met)."""
         learned = self.param("learned", nn.initializers.zeros, (len(facts.cards), self.token))
         return nn.relu(nn.Dense(self.token, name="attributes")(facts.cards)) + learned
+
+    def _tools(self, known: Array, tools: Array) -> Array:
+        """[B, 8, numbers]: the first one or none, and what others add to it."""
+        others = jnp.where((tools[..., 1:] > 0)[..., None], known[tools[..., 1:]], 0.0).sum(-2)
+        return known[tools[..., 0]] + others
 
     def _lasting(self, name: str, known: Array, x: Lasting) -> Array:
         """[B, places, numbers]: what lasts at each place, added up."""
@@ -90,7 +94,7 @@ class Network(nn.Module):
         def plain(name: str, size: int) -> Array:
             return nn.Dense(size, name=name, kernel_init=_SMALL)(h)
 
-        own, other = slots[:, :SLOTS], slots[:, SLOTS:]
+        own, other = jnp.split(slots, 2, axis=1)
         copies = jnp.stack([about(f"copy_{k}", other) + about(f"copy_own_{k}", own) for k in range(ATTACKS)], axis=-1)
         lone = plain("lone", 1 + 6 + ENERGIES + 1 + 6 + mine.shape[1])
         end, attack, energy, stadium, option, rank = jnp.split(lone, (1, 7, 7 + ENERGIES, 8 + ENERGIES, 14 + ENERGIES), axis=1)
