@@ -8,25 +8,27 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 CHECKED = os.environ.get("SYNTH_SHAPES") == "1"
 """Set by the tests."""
 
+Array = Any
 if TYPE_CHECKING or CHECKED:
-    import jax
-    import numpy as np
     from jaxtyping import Bool, Float, Float32, Int16, Integer, UInt8, UInt32
-
-    Array = jax.Array | np.ndarray
 else:
 
     class _Anything:
         def __getitem__(self, what: object) -> Any:
             return Any
 
-    Array = Any
     Bool = Float = Float32 = Int16 = Integer = UInt8 = UInt32 = _Anything()
+
+if CHECKED and not TYPE_CHECKING:  # to type checkers both are anything, as functions of JAX are that work on them
+    import jax
+    import numpy as np
+
+    Array = jax.Array | np.ndarray
 
 Player = Integer[Array, "*games"]
 """Of one game, or of many with any axes; so are all up to `Cells`."""
@@ -62,4 +64,4 @@ def shaped(function: Function) -> Function:
     from beartype import beartype
     from jaxtyping import jaxtyped
 
-    return jaxtyped(function, typechecker=beartype)  # type: ignore[no-any-return]
+    return cast(Function, jaxtyped(function, typechecker=beartype))
