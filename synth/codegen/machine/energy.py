@@ -40,7 +40,7 @@ def random_unit(g: Game, spot: int, types: int) -> int:
 def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
     side = board.side_of(g, spot)
     g.energy[spot, unit] = g.energy[spot, unit] - 1
-    g.discarded[side, unit] = g.discarded[side, unit] + 1
+    board.throw_away(g, side, unit, 1)
     g.f_did[ctx] = 1
     g.f_result[ctx] = g.f_result[ctx] + 1
 

@@ -235,7 +235,7 @@ def empty_zone(g: Game, ctx: int, pc: int) -> int:
         if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_now[side] > 0:
             unit = g.energy_now[side] - 1
             g.energy_now[side] = 0
-            g.discarded[side, unit] = g.discarded[side, unit] + 1
+            board.throw_away(g, side, unit, 1)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
     return GO_ON
@@ -265,7 +265,7 @@ def retype(g: Game, ctx: int, pc: int) -> int:
         if unit >= 0:
             g.energy[spot, unit] = g.energy[spot, unit] - 1
             unit = new_type(g, g.t.op_a[pc])
-            g.energy[spot, unit] = g.energy[spot, unit] + 1
+            g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
     return GO_ON
 
 

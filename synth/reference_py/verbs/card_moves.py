@@ -78,7 +78,7 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
     for player in players(game, game.running, statement.what.side):
         owner = game.players[player]
         if statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
-            owner.discarded[owner.energy_now - 1] += 1
+            owner.throw_away(owner.energy_now - 1, 1)
             owner.energy_now = 0
             _count(game.running, 1)
         elif statement.what.zone is Zone.ZONE_NEXT and owner.energy_next:

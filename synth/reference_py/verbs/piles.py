@@ -110,7 +110,7 @@ def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> N
     for at in cards:
         send(game, Held(spot.player, at), to)
     for unit, n in enumerate(pokemon.energy):
-        owner.discarded[unit] += n
+        owner.throw_away(unit, n)
     owner.slots[spot.slot] = None
     if spot.slot == 0:
         owner.recover()

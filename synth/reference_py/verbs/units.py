@@ -139,7 +139,7 @@ def _pay_one(
 
 def _discard(game: Game, spot: Spot, unit: int) -> None:
     game.pokemon(spot).energy[unit] -= 1
-    game.players[spot.player].discarded[unit] += 1
+    game.players[spot.player].throw_away(unit, 1)
     game.running.did = True
     game.running.result += 1
 
