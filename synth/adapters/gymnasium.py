@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -34,6 +34,8 @@ from synth.spec.errors import InputError  # noqa: E402
 
 __all__ = ["ID", "TcgPocketEnv", "TcgPocketVectorEnv"]
 
+_ONE_GAME: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
+_MANY_GAMES: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 Decks = Sequence[DeckLike] | None
 Info = dict[str, Any]
 
@@ -53,7 +55,7 @@ def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
 class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
     """One game. The reward is 1 for a win, -1 for a loss, when the game ends; a tie and every other step is 0."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata = _ONE_GAME
 
     def __init__(
         self,
@@ -81,7 +83,7 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     def action_masks(self) -> np.ndarray:
         """[actions] bool: what is legal now; sb3-contrib asks for it by this name."""
-        return self._lanes.legal[0]
+        return np.asarray(self._lanes.legal[0])
 
     def render(self) -> Any:
         """What the caller sees: a string for `ansi`, a picture for `rgb_array`."""
@@ -98,7 +100,7 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
 class TcgPocketVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     """Many games in one process. A game that ends starts anew in the same step; its last observation is `info["final_obs"]`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = _MANY_GAMES
 
     def __init__(
         self,

@@ -82,8 +82,8 @@ class Lanes:
     @property
     def rewards(self) -> np.ndarray:
         """[n]: 1 where the caller has won, -1 where it has lost."""
-        return OUTCOMES[self.stepper.winner(self._rows), self.seats]
+        return np.asarray(OUTCOMES[self.stepper.winner(self._rows), self.seats])
 
     @property
     def ended(self) -> np.ndarray:
-        return self.stepper.winner(self._rows) != 0
+        return np.asarray(self.stepper.winner(self._rows) != 0)

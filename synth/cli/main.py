@@ -34,10 +34,12 @@ COMMANDS = {
     "verify": Command(
         "synth.cli.verify", "verify", "Do both engines agree in every cell of random games?", cards=True, rules=True
     ),
+    "mutate": Command("synth.cli.mutate", "mutate", "Does verification notice faults that are put into the engines?"),
     "scenario": Command(
         "synth.cli.scenario", "scenario", "Do positions and moves come out as the files say?", cards=True, rules=True
     ),
     "bench": Command("synth.cli.bench", "bench", "Decisions and games a second.", cards=True, rules=True),
+    "gpu": Command("synth.cli.gpu", "app", "The engine's kernel for GPUs, checked without one."),
     "train": Command("synth.cli.train", "train", "Train a policy by playing against itself.", cards=True, rules=True),
     "eval": Command("synth.cli.eval", "evaluate", "How often does one player beat another?", cards=True, rules=True),
     "league": Command(

@@ -25,7 +25,8 @@ class View(NamedTuple):
 
 
 class Player(Protocol):
-    name: str
+    @property
+    def name(self) -> str: ...
 
     @property
     def parameters(self) -> Any:

@@ -38,11 +38,15 @@ def advance(run: Run, decks: jax.Array) -> Run:
     return Run(run.seed, run.count + np.uint32(1), run.games + (won != 0).astype(jnp.int32), cells)
 
 
+def in_one_call() -> bool:
+    """Whether there is machine code for many decisions at once."""
+    return hasattr(_engine(), "rollout")
+
+
 def advance_many(run: Run, decks: jax.Array, steps: int) -> Run:
     """`steps` times `advance` for a batch of games: in one call where there is machine code for it."""
-    engine = _engine()
-    if hasattr(engine, "rollout"):
-        cells, count, games = engine.rollout(run.cells, run.count, run.games, run.seed, decks, steps)
+    if in_one_call():
+        cells, count, games = _engine().rollout(run.cells, run.count, run.games, run.seed, decks, steps)
         return Run(run.seed, count, games, cells)
     return advance_singly(run, decks, steps)
 

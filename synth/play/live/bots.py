@@ -97,7 +97,7 @@ class _Compiled:
         cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "synth" / "jax"
         settings = {"jax_compilation_cache_dir": str(cache), "jax_persistent_cache_min_compile_time_secs": 0.3}
         for name, value in settings.items():
-            jax.config.update(name, value)  # type: ignore[no-untyped-call]
+            jax.config.update(name, value)
         self._jax = jax
         self.engine = Engine.load(folder)
         self._replayed = Replayed(self.engine)

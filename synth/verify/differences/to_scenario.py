@@ -103,7 +103,7 @@ def move_of(game: Game, action: int) -> str:
 def _answer(game: Game, answer: Any) -> str:
     match answer:
         case AttackOf():
-            return str(game.at(answer.spot).card.attacks[answer.number].name)
+            return str(game.pokemon(answer.spot).card.attacks[answer.number].name)
         case Spot():
             return spot_name(answer)
         case Held():
@@ -176,7 +176,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
 
 
 def _standing(game: Game, spot: Spot) -> Standing:
-    pokemon = game.at(spot)
+    pokemon = game.pokemon(spot)
     stack = [game.card(Held(spot.player, at)) for at in game.players[spot.player].stack(spot.slot)]
     under = [card.id for card in sorted(stack, key=lambda card: card.stage)[:-1]]
     active = spot.slot == 0

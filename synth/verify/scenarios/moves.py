@@ -70,10 +70,10 @@ class Moves:
             if not numbers:
                 raise Illegal(f"the Active Pokémon has no attack {rest}")
             return numbers[0]
-        spot = parse_spot(rest, game.decider)
-        if spot is None or spot.player != game.decider:
+        own = parse_spot(rest, game.decider)
+        if own is None or own.player != game.decider:
             raise Illegal(f"`{kind} {rest}` names no own spot")
-        return spot.slot - 1 if kind == "retreat" else spot.slot
+        return own.slot - 1 if kind == "retreat" else own.slot
 
     def _play(self, card: str, on: str | None = None) -> list[Taken]:
         game = self.game
@@ -100,7 +100,7 @@ class Moves:
     def _means(self, text: str, answer: Any, decider: int) -> bool:
         match answer:
             case AttackOf():
-                return self.game.at(answer.spot).card.attacks[answer.number].name == text
+                return self.game.pokemon(answer.spot).card.attacks[answer.number].name == text
             case Spot():
                 return parse_spot(text, decider) == answer
             case Held():
@@ -112,7 +112,7 @@ class Moves:
             case Energy():
                 return answer == text
             case _:
-                return UNITS[answer] == text
+                return bool(UNITS[answer] == text)
 
     def _condition(self, answer: Option) -> str | None:
         """The Special Condition that an option stands for, if the choice is between some."""
