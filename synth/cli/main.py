@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 
-from synth import __version__
 from synth.cli.interruption import interruptible
 from synth.cli.lazily import Command, lazy_group
 from synth.extras import missing
 from synth.spec.errors import InputError
+from synth.version import __version__
 
 COMMANDS = {
     "scrape": Command("synth.cli.scrape", "app", "Read cards, rules and decks from the public sites."),

@@ -13,7 +13,7 @@ from jax import lax
 from synth.engines.engine import Array
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.train.config import Config
-from synth.train.lanes import Decisions
+from synth.train.rollout import Decisions
 
 AXIS = "device"
 FLOOR = 0.05
