@@ -14,7 +14,7 @@ from synth.engines.engine import Array
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.shapes import Over, shaped
 from synth.train.config import Config
-from synth.train.lanes import Decisions
+from synth.train.rollout import Decisions
 
 AXIS = "device"
 FLOOR = 0.05

@@ -90,7 +90,7 @@ class Machine(Arithmetic):
         return np.full(len(ix), self.constant[name], np.uint64)
 
     def parameter(self, function: str, name: str, ix: Array) -> Array:
-        return self.given[name][ix] if name in self.given else self.results[name][ix]
+        return np.asarray(self.given[name][ix] if name in self.given else self.results[name][ix])
 
     def place(self, address: Array, size: int, space: str) -> Array:
         at = np.asarray(address).view(np.int64)
@@ -126,7 +126,9 @@ class Machine(Arithmetic):
 
     def _lay_out(self, buffers: Sequence[Array], count: int) -> None:
         """Every buffer on a page of its own, then constants, then the threads' local memory."""
-        self.where, self.constant, at = {}, {}, _PAGE
+        self.where: dict[int, int] = {}
+        self.constant: dict[str, int] = {}
+        at = _PAGE
         for one in buffers:
             if id(one) not in self.where:
                 self.where[id(one)] = at
@@ -210,9 +212,9 @@ class Machine(Arithmetic):
             written += [target for target in targets if target not in written]
         read += [one for one in last if one not in written and one not in read]
         body = [f"{register(one)} = f[{one!r}][ix]" for one in read] + lines
-        for one in written:
-            if one in crossing:
-                body.append(f"f.put({one!r}, ix, {register(one)})")
+        for set_here in written:
+            if set_here in crossing:
+                body.append(f"f.put({set_here!r}, ix, {register(set_here)})")
         end: tuple[Any, ...] = block.end
         if end[0] == "call":
             called = self.module.functions.get(end[1])
