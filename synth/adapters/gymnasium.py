@@ -25,7 +25,7 @@ import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
-from synth.adapters.lanes import Lanes  # noqa: E402
+from synth.adapters.games_against import GamesAgainst  # noqa: E402
 from synth.adapters.registered import ID, register  # noqa: E402
 from synth.adapters.rendering import MODES, checked_mode, render  # noqa: E402
 from synth.adapters.stepping import stepper_for  # noqa: E402
@@ -42,12 +42,12 @@ Info = dict[str, Any]
 
 def lanes_for(
     count: int, decks: Decks, pool: str | PathLike[str] | None, sets: Sequence[str] | None, opponent: str, seat: int | None
-) -> Lanes:
+) -> GamesAgainst:
     folder, lists = choose(decks, pool, sets)
-    return Lanes(stepper_for(folder, lists), count, opponent, seat)
+    return GamesAgainst(stepper_for(folder, lists), count, opponent, seat)
 
 
-def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
+def spaces_of(lanes: GamesAgainst) -> tuple[spaces.Box, spaces.Discrete]:
     low, high = lanes.stepper.limits
     return spaces.Box(low, high, dtype=np.int16), spaces.Discrete(lanes.stepper.actions)
 

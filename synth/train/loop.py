@@ -21,9 +21,9 @@ from synth.policy.network import Network
 from synth.train import opponents as pool
 from synth.train.advantage import advantages
 from synth.train.config import Config
-from synth.train.lanes import Decisions, Lanes, Rollout
 from synth.train.learning import AXIS, Learner, optimiser, samples
 from synth.train.opponents import Opponents
+from synth.train.rollout import Decisions, Lanes, Rollout
 
 
 class Training(NamedTuple):

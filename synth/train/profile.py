@@ -16,9 +16,9 @@ from synth.engines.engine import Array, Engine
 from synth.play.player import look
 from synth.spec.decks import Deck
 from synth.train.config import Config
-from synth.train.lanes import Lanes
 from synth.train.learning import AXIS
 from synth.train.loop import Loop, Training
+from synth.train.rollout import Lanes
 
 SIZES = (
     {"width": 128, "depth": 2, "token": 24},

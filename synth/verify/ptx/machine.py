@@ -91,7 +91,7 @@ class Machine(Arithmetic):
         return np.full(len(ix), self.constant[name], np.uint64)
 
     def parameter(self, function: str, name: str, ix: Array) -> Array:
-        return self.given[name][ix] if name in self.given else self.results[name][ix]
+        return np.asarray(self.given[name][ix] if name in self.given else self.results[name][ix])
 
     def place(self, address: Array, size: int, space: str) -> Array:
         at = np.asarray(address).view(np.int64)
@@ -215,9 +215,9 @@ class Machine(Arithmetic):
             written += [one for one in _targets(instruction.name, instruction.operands) if one not in written]
         read += [one for one in last if one not in written and one not in read]
         body = [f"{register(one)} = f[{one!r}][ix]" for one in read] + lines
-        for one in written:
-            if one in crossing:
-                body.append(f"f.put({one!r}, ix, {register(one)})")
+        for set_here in written:
+            if set_here in crossing:
+                body.append(f"f.put({set_here!r}, ix, {register(set_here)})")
         end: tuple[Any, ...] = block.end
         if end[0] == "call":
             called = self.module.functions.get(end[1])

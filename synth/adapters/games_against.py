@@ -9,7 +9,7 @@ from synth.adapters.stepping import OUTCOMES, Stepper
 from synth.spec.errors import InputError
 
 
-class Lanes:
+class GamesAgainst:
     """n games, each waiting for the caller's decision, or over until it is started anew."""
 
     def __init__(self, stepper: Stepper, count: int, opponent: str = "random", seat: int | None = None) -> None:
