@@ -142,7 +142,7 @@ def programs(engine: Engine, decks: np.ndarray, gpu: Gpu, devices: int, dumped: 
         return jax.ShapeDtypeStruct(shape, dtype, sharding=NamedSharding(mesh, spec))
 
     words = array((BATCH,), "uint32")
-    run = rollout.Run(words, words, array((BATCH,), "int32"), array((BATCH, layout.RECORD), "uint8"))
+    run = rollout.RandomPlay(words, words, array((BATCH,), "int32"), array((BATCH, layout.RECORD), "uint8"))
     rows = array(decks.shape, "int16", whole)
     for what, function in (("step", rollout.advance_singly), ("rollout", rollout.advance_many)):
         many = partial(function, steps=STEPS)
