@@ -15,7 +15,7 @@ from synth.codegen.build import Built, build_for_positions
 from synth.codegen.graphs.graph import Function, Program
 from synth.codegen.programs.tables import Tables
 from synth.codegen.runtime.compile import compiled
-from synth.codegen.runtime.linking import read_tables
+from synth.codegen.runtime.tables import read_tables
 from synth.engines import load_engine
 from synth.engines.cache import cache_folder, engine_key, keep
 from synth.spec.cards import Card
