@@ -122,8 +122,8 @@ def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
             _refuse(f"a static program only gives, {statement.verb} is an action", statement)
     for node in nouns(statement):
         match node:
-            case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not isinstance(statement, ast.Flip):
-                _refuse("until_tails is a number of coins to flip", statement)
+            case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not (isinstance(statement, ast.Flip) and statement.coins == node):
+                _refuse("until_tails is a number of coins to flip, and the whole of it", statement)
             case ast.Measure(kind=MeasureKind.UNTIL) if not isinstance(statement, ast.Draw):
                 _refuse("until is a number of cards to draw", statement)
 

@@ -10,10 +10,10 @@ from pydantic import ValidationError
 
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.chance import HashChance
-from synth.reference_py.game import Done, Game, Held, Option, Spot
+from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.measure import TYPES
 from synth.reference_py.queries.special_conditions import has_status
-from synth.reference_py.rules.attack import Copied, usable_attacks
+from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action
 from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.chance import Purpose
@@ -102,7 +102,7 @@ def move_of(game: Game, action: int) -> str:
 
 def _answer(game: Game, answer: Any) -> str:
     match answer:
-        case Copied():
+        case AttackOf():
             return str(game.pokemon(answer.spot).card.attacks[answer.number].name)
         case Spot():
             return spot_name(answer)

@@ -8,9 +8,9 @@ from typing import Any
 from synth.dsl.ast import Afflict, ModifierKind
 from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
-from synth.reference_py.game import Done, Game, Held, Option, Spot
+from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.statics import has
-from synth.reference_py.rules.attack import Copied, usable_attacks
+from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action, offsets
 from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import Phase, Place
@@ -99,7 +99,7 @@ class Moves:
 
     def _means(self, text: str, answer: Any, decider: int) -> bool:
         match answer:
-            case Copied():
+            case AttackOf():
                 return self.game.pokemon(answer.spot).card.attacks[answer.number].name == text
             case Spot():
                 return parse_spot(text, decider) == answer

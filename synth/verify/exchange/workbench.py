@@ -22,8 +22,8 @@ from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import HostBatch
 from synth.verify.engines.shared_code import ROOM
-from synth.verify.mutation.indirect import TABLE, alone, indirect, numbered
-from synth.verify.mutation.linking import link
+from synth.verify.exchange.indirect import TABLE, alone, indirect, numbered
+from synth.verify.exchange.linking import link
 
 
 class Workbench:
@@ -93,8 +93,8 @@ class Workbench:
         """The function of this name is this one from now on."""
         self.exchange_text(function.name, alone(function, self.program, self.places))
 
-    def exchange_text(self, name: str, text: str) -> None:
-        """The same, as IR of a module that has just this function."""
-        found = link(compiled(text), self._symbols | {TABLE: self._table_at}, [name])
+    def exchange_text(self, name: str, text: str, more: Mapping[str, int] | None = None) -> None:
+        """The same, as IR of a module that has this function; `more`: addresses of what else it refers to."""
+        found = link(compiled(text), self._symbols | {TABLE: self._table_at} | dict(more or {}), [name])
         addresses = (ctypes.c_void_p * len(self.places)).from_address(self._table_at)
         addresses[self.places[name]] = found[name]
