@@ -86,6 +86,11 @@ def main() -> None:
         except InputError as error:
             print(f"synth: {error}", file=sys.stderr)
             sys.exit(2)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            print(f"synth: {error.filename}: {(error.strerror or str(error)).lower()}", file=sys.stderr)
+            sys.exit(2)
         except ModuleNotFoundError as error:
             line = missing(error.name or "")
             if line is None:

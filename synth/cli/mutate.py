@@ -33,6 +33,9 @@ def mutate(
         Path, typer.Option(help="Folder for the journal and the tables; a run that was interrupted goes on.")
     ] = DEFAULT_OUT,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = max(1, os.cpu_count() or 1),
+    scenarios: Annotated[
+        bool, typer.Option("--scenarios", help="Also make a small scenario of each that is caught, and count its moves.")
+    ] = False,
     ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
@@ -50,7 +53,7 @@ def mutate(
     unknown = sorted(set(stage or ()) - set(STAGES))
     if unknown:
         raise InputError(f"no stage {unknown[0]}; there are {', '.join(STAGES)}")
-    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()))
+    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()), scenarios)
     runner = runner_for(ray, workers)
     print("writing down what the levels play, once for these sources …", file=sys.stderr)
     try:

@@ -12,7 +12,7 @@ import typer
 
 from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, use_devices
-from synth.cli.options import AsJson
+from synth.cli.options import AsJson, check_out
 from synth.cli.progress import progress
 from synth.extras import EXTRAS, need
 from synth.spec.errors import InputError
@@ -103,6 +103,7 @@ def _given(
 def _start(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[str, Any]:
     from synth.train.config import make_config
 
+    check_out(out)
     config = make_config({"devices": CORES * place.processes} | given, source)
     decks = read_decks(config.decks)
     _join(config, place)

@@ -42,8 +42,8 @@ def sheets() -> tuple[Sheet, ...]:
     return tuple(write(stretch, bench().workbench.engine, bench().pool) for stretch in stretches)
 
 
-def judged(change: object, stage: str = "graphs") -> Verdict:
-    return judged_apart(Fault(stage, "a kind", "here", "said", change), bench(), sheets())  # type: ignore[arg-type]
+def judged(change: object, stage: str = "graphs", small: bool = False) -> Verdict:
+    return judged_apart(Fault(stage, "a kind", "here", "said", change), bench(), sheets(), small)  # type: ignore[arg-type]
 
 
 def test_without_a_fault_nothing_is_noticed() -> None:
@@ -76,8 +76,9 @@ def test_a_wrong_number_in_a_table_is_noticed() -> None:
 
 def test_another_program_is_noticed_by_the_cell_it_changes() -> None:
     said = next(effect.program for card in cards() if card.id == ZAPPY_SHOT for effect in card.effects)
-    verdict = judged(OtherProgram(ZAPPY_SHOT, said, said.replace("20", "30")), "programs")
-    assert verdict.level == 1 and verdict.by.startswith("damage_"), verdict
+    verdict = judged(OtherProgram(ZAPPY_SHOT, said, said.replace("20", "30")), "programs", small=True)
+    assert verdict.level == 1 and verdict.by.startswith("cell damage_"), verdict
+    assert 1 <= verdict.moves <= 3
     refused = judged(OtherProgram(ZAPPY_SHOT, "attack { draw my 9 }", said), "programs")
     assert refused.level == -1
 

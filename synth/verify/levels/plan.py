@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.cell_search import CellSearch
 from synth.verify.levels.games import uniform_games
+from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.stretch import Ground, Stretch
 
@@ -25,5 +26,6 @@ PARTS = (
     Part(1, "cards", lambda ground, size: cards_alone(ground, size)),
     Part(1, "cells", lambda ground, size: CellSearch(ground, ground.engine).rounds(max(1, round(4 * size)))),
     Part(2, "interactions", lambda ground, size: Interactions(ground).stretches(size)),
+    Part(3, "guided", lambda ground, size: GuidedGames(ground).rounds(max(1, round(3 * size)))),
     Part(3, "games", lambda ground, size: uniform_games(ground, max(1, round(16 * size)))),
 )

@@ -22,6 +22,7 @@ from synth.verify.engines.batch import Array, HostBatch
 from synth.verify.engines.seats import SeatsFor
 from synth.verify.levels.asked import Asked
 from synth.verify.levels.cell_search import CellSearch
+from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.plan import PARTS
 from synth.verify.levels.properties import PROPERTIES
@@ -67,6 +68,9 @@ def _played(ground: Ground, name: str, size: float) -> Result:
     elif name == "interactions":
         search = Interactions(ground)
         stretches = search.stretches(size)
+    elif name == "guided":
+        search = GuidedGames(ground)
+        stretches = search.rounds(max(1, round(3 * size)))
     else:
         stretches = part.stretches(ground, size)
     result: Result = {"level": part.level, "decisions": 0, "games": 0, "no_room": 0, "differences": [], "crashes": []}
@@ -94,6 +98,8 @@ def _reached(search: Any) -> Result:
             "others": matrix.others,
             "met": met,
         }
+    if isinstance(search, GuidedGames):
+        return {"curve": search.curve, "reached": int(search.seen.sum()), "never_run": search.never_run()}
     return {}
 
 

@@ -19,11 +19,11 @@ LIMIT = 150
 """CPU-seconds after which a fault is left: whoever plays with it never comes to rest."""
 
 
-def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet]) -> Verdict:
+def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool = False) -> Verdict:
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
-        _child(fault, bench, sheets, read, write)
+        _child(fault, bench, sheets, small, read, write)
     os.close(write)
     with os.fdopen(read) as file:
         lines = file.read().splitlines()
@@ -36,7 +36,7 @@ def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet]) -> Verdict
     return Verdict(level, by, decisions, round(seconds, 2))
 
 
-def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], read: int, write: int) -> None:
+def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool, read: int, write: int) -> None:
     """Writes where it is before every sheet, and the verdict as the last line."""
     status = 1
     try:
@@ -51,7 +51,7 @@ def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], read: int, write
             out.write(json.dumps(now) + "\n")
             out.flush()
 
-        tell(judge(fault, bench, sheets, tell).as_json())
+        tell(judge(fault, bench, sheets, tell, small).as_json())
         status = 0
     finally:
         os._exit(status)

@@ -14,10 +14,10 @@ from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.files import replace_file
 from synth.spec.rules_in_force import rules_in_force
+from synth.verify.exchange.workbench import Workbench
 from synth.verify.levels.plan import PARTS
 from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.sheet import Sheet, write
-from synth.verify.mutation.workbench import Workbench
 
 _ROOT = Path(__file__).parents[2]
 _MADE_BY = ("reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py")

@@ -33,6 +33,8 @@ class Run:
     """Of the levels, as a share."""
     sets: tuple[str, ...] = ()
     """Only cards of these sets; none: every card."""
+    small: bool = False
+    """Whether a scenario is made of what is found."""
 
     @property
     def cards(self) -> list[Card]:
@@ -56,7 +58,8 @@ def mutate(
 ) -> list[Judged]:
     faults = [fault for fault in faults_of(run) if not stages or fault.stage in stages]
     jobs = [Job(fault.id, (run, fault)) for fault in faults]
-    about = f"mutation, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}"
+    asked = "mutation with scenarios" if run.small else "mutation"
+    about = f"{asked}, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}"
     found = do_jobs(_judged, jobs, runner, folder / JOURNAL, about, tick)
     return [Judged(fault, found[fault.id]) for fault in faults]
 
@@ -83,4 +86,4 @@ def _recorded(given: tuple[Run, str]) -> int:
 
 def _judged(given: tuple[Run, Fault]) -> dict[str, Any]:
     run, fault = given
-    return judged_apart(fault, bench_of(run), sheets_of(run)).as_json()
+    return judged_apart(fault, bench_of(run), sheets_of(run), run.small).as_json()

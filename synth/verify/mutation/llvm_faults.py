@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from synth.codegen.graphs.graph import Program
+from synth.verify.exchange.indirect import alone
 from synth.verify.mutation.fault import Fault, Refused
-from synth.verify.mutation.indirect import alone
 
 if TYPE_CHECKING:
     from synth.verify.mutation.bench import Bench

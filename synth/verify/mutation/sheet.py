@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from io import BytesIO
@@ -15,18 +15,16 @@ from typing import Any
 import numpy as np
 
 from synth.reference_py.cards import CardPool, PoolCard
-from synth.reference_py.engine import legal_mask, step
+from synth.reference_py.engine import legal_mask, new_game, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
 from synth.reference_py.observe import observation
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import step_key
+from synth.spec.decks import Deck
 from synth.spec.layout import Shape
 from synth.verify.engines.batch import Array, GameBatch, Games, Lens, lens
 from synth.verify.levels.stretch import Stretch
-from synth.verify.rollouts.lockstep import load
-
-NOTHING_RUN = "nothing"
 
 
 class Differs(Exception):
@@ -42,9 +40,10 @@ class Sheet:
     seeds: Sequence[int]
     start: Array
     """Deck rows [lanes, 2, cards + 1] or, for positions, the engine's numbers [lanes, numbers]."""
-    dealt: bool
     games: bytes
     """The reference's games, without its pool."""
+    decks: Sequence[tuple[Deck, Deck]] | None
+    """What they were dealt from."""
     actions: Array
     """[decisions, lanes], as the reference counts them"""
     alive: Array
@@ -57,6 +56,10 @@ class Sheet:
     """Functions of the reference that each lane ran."""
 
     @property
+    def dealt(self) -> bool:
+        return self.decks is not None
+
+    @property
     def decisions(self) -> int:
         return int(self.alive[:-1].sum())
 
@@ -65,7 +68,7 @@ class Sheet:
         return int(self.alive[:time_].sum())
 
 
-def digest(parts: Sequence[Array]) -> Array:
+def digest(parts: Sequence[Array]) -> Any:
     """[lanes] of what an engine shows of each game."""
     whole = np.concatenate([np.asarray(part).reshape(len(part), -1).astype(np.uint64) for part in parts], axis=1)
     return whole @ _weights(whole.shape[1])
@@ -102,6 +105,9 @@ def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
         start = np.array([[engine.deck_row(deck.cards, deck.energy) for deck in pair] for pair in stretch.decks], np.int16)
     actions, alive, digests, seconds = [], [], [], []
     ran = [set[CodeType]() for _ in games]
+    for lane, pair in enumerate(stretch.decks or ()):
+        with _watched(ran[lane]):
+            new_game(pool, pair, step_key(stretch.seeds[lane], 0))
     for number in range(stretch.decisions + 1):
         masks: list[list[bool]] = []
         for lane, game in enumerate(games):
@@ -137,7 +143,7 @@ def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
         held = engine.step(held, at.actions[np.array(chosen)], np.array(keys, np.uint32))
     names = [frozenset(map(code_name, codes)) for codes in ran]
     return Sheet(
-        stretch.level, stretch.name, tuple(stretch.seeds), start, stretch.decks is not None, packed(stretch.starts),
+        stretch.level, stretch.name, tuple(stretch.seeds), start, packed(stretch.starts), stretch.decks,
         np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds), names,
     )  # fmt: skip
 
@@ -188,14 +194,13 @@ def packed(games: Sequence[Game]) -> bytes:
     return file.getvalue()
 
 
+def starts(sheet: Sheet, pool: CardPool) -> list[Game]:
+    """The reference's games at the beginning; what was dealt is dealt again."""
+    if sheet.decks is None:
+        return unpacked(sheet.games, pool)
+    return [new_game(pool, pair, step_key(seed, 0)) for pair, seed in zip(sheet.decks, sheet.seeds, strict=True)]
+
+
 def unpacked(games: bytes, pool: CardPool) -> list[Game]:
     """Only of what this program has written itself."""
     return _Unpickler(BytesIO(games), pool).load()  # type: ignore[no-any-return]
-
-
-def sheets_of(stretches: Iterator[Stretch], engine: GameBatch, pool: CardPool) -> Iterator[Sheet]:
-    for stretch in stretches:
-        yield write(stretch, engine, pool)
-
-
-__all__ = ["Differs", "Sheet", "digest", "engine_parts", "lens_of", "load", "reference_parts", "sheets_of", "unpacked", "write"]

@@ -18,6 +18,8 @@ EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 """Faults that change nothing that can be seen, each with the reason."""
 REPORT, TABLE = "mutation.json", "mutation.txt"
 LEVELS = (1, 2, 3)
+FEW = 3
+"""Moves that a scenario should not need more than."""
 
 
 def equivalent() -> dict[str, str]:
@@ -34,6 +36,7 @@ def report_of(run: Run, judged: Sequence[Judged]) -> dict[str, Any]:
         "faults": len(lines),
         "kinds": len({(line["stage"], line["kind"]) for line in lines}),
         **_counts(lines),
+        "scenarios": _scenarios(lines) if run.small else None,
         "stages": {stage: _counts([line for line in lines if line["stage"] == stage]) for stage in STAGES},
         "table": _table(lines),
         "survivors": [line for line in lines if line["outcome"] == "survived"],
@@ -65,6 +68,15 @@ def _counts(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "median_seconds": round(median(line["seconds"] for line in caught), 2) if caught else None,
         "longest_seconds": max((line["seconds"] for line in caught), default=None),
     }
+
+
+def _scenarios(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Of the faults that were caught: how many ended in a scenario, and in how many moves."""
+    caught = [line for line in lines if line["outcome"] == "caught"]
+    told = [line["moves"] for line in caught if line["moves"] >= 0]
+    few = sum(moves <= FEW for moves in told)
+    share = round(few / len(caught), 4) if caught else None
+    return {"caught": len(caught), "told": len(told), f"at_most_{FEW}_moves": few, "share": share}
 
 
 def _table(lines: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -103,6 +115,9 @@ def as_text(report: Mapping[str, Any]) -> str:
         f"{report['survived']} survived, {report['equivalent']} equivalent, {report['refused']} refused by who builds the "
         f"engine; median {report['median_decisions']} decisions, {report['median_seconds']} s on one core"
     )]  # fmt: skip
+    if report["scenarios"]:
+        one = report["scenarios"]
+        text.append(f"{one[f'at_most_{FEW}_moves']} of {one['caught']} that were caught end in a scenario of at most {FEW} moves")
     text += [f"survived: {_named(one)}" for one in report["survivors"]]
     return "\n".join(text)
 

@@ -15,15 +15,15 @@ from synth.codegen.build import Built, build_for_positions
 from synth.codegen.graphs.graph import Function, Program
 from synth.codegen.programs.columns import Tables
 from synth.codegen.runtime.compile import compiled
-from synth.codegen.runtime.linking import read_tables
+from synth.codegen.runtime.tables import read_tables
 from synth.engines import load_engine
 from synth.engines.cache import cache_folder, engine_key, keep
 from synth.spec.cards import Card
 from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import HostBatch
 from synth.verify.engines.shared_code import ROOM
-from synth.verify.mutation.indirect import TABLE, alone, indirect, numbered
-from synth.verify.mutation.linking import link
+from synth.verify.exchange.indirect import TABLE, alone, indirect, numbered
+from synth.verify.exchange.linking import link
 
 
 class Workbench:
@@ -93,8 +93,8 @@ class Workbench:
         """The function of this name is this one from now on."""
         self.exchange_text(function.name, alone(function, self.program, self.places))
 
-    def exchange_text(self, name: str, text: str) -> None:
-        """The same, as IR of a module that has just this function."""
-        found = link(compiled(text), self._symbols | {TABLE: self._table_at}, [name])
+    def exchange_text(self, name: str, text: str, more: Mapping[str, int] | None = None) -> None:
+        """The same, as IR of a module that has this function; `more`: addresses of what else it refers to."""
+        found = link(compiled(text), self._symbols | {TABLE: self._table_at} | dict(more or {}), [name])
         addresses = (ctypes.c_void_p * len(self.places)).from_address(self._table_at)
         addresses[self.places[name]] = found[name]
