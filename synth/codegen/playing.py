@@ -11,7 +11,7 @@ from typing import Any
 from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.machine.words import PROBE
-from synth.codegen.programs.tables import ARMS, Rows, Tables
+from synth.codegen.programs.columns import ARMS, Rows, Tables
 from synth.spec.layout import WIDE, Place, Shape, action_groups
 
 
