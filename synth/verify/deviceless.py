@@ -160,7 +160,7 @@ def _training(engine: Engine, decks: np.ndarray, mesh: Any, devices: int, dumped
     from synth.train.learning import AXIS
     from synth.train.loop import Loop
 
-    loop = Loop(engine, Config(lanes=4096, horizon=16, minibatches=4, devices=1), decks)
+    loop = Loop(engine, Config(lanes=4096, horizon=16, minibatches=4, devices=devices), decks)
     shapes = jax.eval_shape(loop.begin)
     loop.mesh = Mesh(mesh.devices, (AXIS,))
     loop._whole, loop._split = (NamedSharding(loop.mesh, spec) for spec in (PartitionSpec(), PartitionSpec(AXIS)))
