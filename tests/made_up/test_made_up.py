@@ -15,7 +15,8 @@ from synth.verify.scenarios.run import run
 from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
 
-SCENARIOS = list(read_file(Path(__file__).with_name("scenarios.yaml")))
+FILES = ("scenarios.yaml", "next_set.yaml")
+SCENARIOS = [scenario for file in FILES for scenario in read_file(Path(__file__).with_name(file))]
 
 
 @pytest.fixture(scope="module")

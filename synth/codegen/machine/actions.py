@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions
+from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
 from synth.codegen.machine.words import PROBE, Carrier, Task
@@ -51,6 +51,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
         for at in range(2 * g.c.slots):
             hear(g, at, g.pokemon[at], Carrier.ABILITY, spot, unit)
             hear(g, at, g.tool[at], Carrier.TOOL, spot, unit)
+        stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -71,6 +71,8 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         return select.trait(g, g.pokemon[spot], a)
     if kind == Test.TYPE:
         return types(g, level, spot) & a != 0
+    if kind == Test.NOT_TYPE:
+        return types(g, level, spot) & a == 0
     if kind == Test.ENERGY:
         return board.units(g, spot, a) >= g.t.fil_b[fil]
     if kind == Test.ACTIVE:
@@ -105,9 +107,18 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         source = board.find(g, g.f_source[ctx])
         every = (1 << ENERGIES) - 1
         return source >= 0 and board.unit_types(g, spot, every) & board.unit_types(g, source, every) != 0
+    if kind == Test.SHARES_TYPE:
+        sharer = board.find(g, g.f_source[ctx])
+        return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
+    if kind == Test.NO_TOOL:
+        return g.tool[spot] == 0
+    if kind == Test.NO_ENERGY:
+        return board.units(g, spot, a) == 0
     if kind == Test.ALWAYS:
         return 1
     if level >= Level.HP:
+        if kind == Test.NO_ABILITY:
+            return g.t.ability_row[g.pokemon[spot]] == 0 or ability_lost(g, spot)
         if kind == Test.ABILITY:
             return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
         if kind == Test.ABILITY_NOT:

@@ -193,8 +193,14 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
     ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
+def _may_be_anyone(pokemon: Selector | None) -> bool:
+    """Whether the one that was picked can be the Active Pokémon as well: then there is no other damage to speak of."""
+    return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone is Zone.PLAY
+
+
 def _aims_elsewhere(state: State, block: Any) -> State:
-    return state._replace(aimed=any(one.to.quantifier is Quantifier.CHOOSE or one.to.role is Role.IT for one in block))
+    whom = (state.it if one.to.role is Role.IT else one.to for one in block)
+    return state._replace(aimed=any(map(_may_be_anyone, whom)))
 
 
 DAMAGE: Syntax[Any] = Choice(

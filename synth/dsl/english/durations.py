@@ -117,7 +117,7 @@ _MORE_FOR_IT: Syntax[Any] = rule(
     (
         Shape(
             Give,
-            what=Selector(role=Role.IT),
+            what=Selector(role=Role.DEFENDER),
             modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
             duration=Duration.THIS_KNOCKOUT,
         ),

@@ -214,6 +214,8 @@ _PLAYER: Syntax[Selector] = Choice(
     When(lambda state: state.opened, Worded("your_opponent", Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER)))),
     Literal("you can't", whole(Side.MY, Zone.PLAYER)),
     Literal("neither player can", whole(Side.BOTH, Zone.PLAYER)),
+    Worded("players", Literal("players can't", whole(Side.BOTH, Zone.PLAYER))),
+    Worded("each_player", Literal("each player can't", whole(Side.BOTH, Zone.PLAYER))),
 )
 """Who is not allowed to do something."""
 
@@ -238,14 +240,14 @@ def _locks(what: str, scope: Scope, wording: str | None = None) -> Syntax[Any]:
     return Choice(locks("their", Side.OPP), locks("your", Side.MY), locks("their", Side.BOTH))
 
 
-def _locks_theirs(what: str, scope: Scope, zone: Zone) -> Syntax[Any]:
+def _locks_theirs(what: str, scope: Scope, zone: Zone, wording: str | None = None) -> Syntax[Any]:
     """A lock on what may be done with some of the opponent's Pokémon."""
     whom = Mapped(
         Such(_PLAYER, lambda who: who.side is Side.OPP),
         lambda who: who.model_copy(update={"zone": zone}),
         lambda whom: whom.model_copy(update={"zone": Zone.PLAYER}) if whom == whole(Side.OPP, zone) else None,
     )
-    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope))
+    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope), wording)
 
 
 _EVOLVE = "play any Pokémon from THEIR hand to evolve THEIR Pokémon"
@@ -257,17 +259,28 @@ LOCKS: Syntax[Any] = Choice(
         for verb in (usual, *(_FROM_HAND.keys() - {usual}))
     ),
     _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
+    _locks("play any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "play"),
+    _locks("put Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "bare"),
     _locks(_EVOLVE, Scope.EVOLVE),
     _locks("take any Energy from THEIR Energy Zone to attach to THEIR Pokémon", Scope.ZONE_ENERGY),
     _locks(_ATTACH, Scope.ZONE_ENERGY, "attach"),
+    _locks("attach any Energy from THEIR Energy Zone to THEIR Pokémon", Scope.ZONE_ENERGY, "attach_any"),
+    _locks("attach any Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_any_short"),
+    _locks("attach Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_short"),
     *(
-        _locks_theirs(what.format(place), scope, zone)
+        _locks_theirs(what.format(place), scope, zone, wording)
         for place, zone in (("Active", Zone.ACTIVE), ("Benched", Zone.BENCH))
-        for what, scope in (
-            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE),
-            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY),
+        for what, scope, wording in (
+            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE, None),
+            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY, None),
+            ("attach any Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach_any"),
+            ("attach Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach"),
         )
     ),
 )
 
-STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS)
+SILENCED: Syntax[Any] = Choice(
+    gives("{what} Ability has no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effect"),
+    gives("{what} Abilities have no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effects"),
+)
+STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, SILENCED)

@@ -49,7 +49,7 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
     if what.role is Role.IT and effect.it_card and not effect.did:
         return
     if not effect.counting:
-        effect.result = 0
+        effect.result, effect.moved = 0, ()
     effect.did = False
     if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
         _put_energy(game, chance, statement)
@@ -93,6 +93,7 @@ def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
         if not place_card(game, card, statement.place):
             break
         taken += 1
+        effect.moved += (card,)
         effect.returned = {**effect.returned, card.player: effect.returned.get(card.player, 0) + 1}
     _count(effect, taken)
     _shuffle_after(game, statement)
@@ -109,7 +110,7 @@ def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
 
 
 def _put_tool(game: Game, chance: Chance, spot: Spot, statement: ast.Put) -> None:
-    _count(game.running, place_card(game, Held(spot.player, known(game.pokemon(spot).tool)), statement.place))
+    _put_one(game, Held(spot.player, known(game.pokemon(spot).tool)), statement)
 
 
 def _count(effect: Effect, n: int) -> None:
@@ -148,6 +149,7 @@ def _put_top(game: Game, chance: Chance, statement: ast.Put) -> None:
             leave_deck(game, player, at)
             effect.call(None, Held(player, at))
             place_card(game, Held(player, at), statement.place)
+            effect.moved += (Held(player, at),)
             _count(effect, 1)
 
 
@@ -192,6 +194,7 @@ def _put_and_go_on(game: Game, chance: Chance, card: Held | Done, statement: ast
 
 def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
     if place_card(game, card, statement.place):
+        game.running.moved += (card,)
         _count(game.running, 1)
 
 
