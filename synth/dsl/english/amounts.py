@@ -103,6 +103,7 @@ MEASURE: Syntax[Measure] = Shared(
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
+        measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),
         When(
             lambda state: state.done == "card you discarded",
             measure("{of} you discarded in this way", MeasureKind.COUNT, of=_AMONG_THEM),

@@ -26,6 +26,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.cards import (
+    CARDS,
     CARDS_FOR_BENCH,
     HELD,
     IN_SIGHT,
@@ -327,7 +328,16 @@ _SEEN_THERE: Syntax[Selector] = owned(
         lambda card: card.side is Side.MY or card.zone is Zone.DISCARD,
     )
 )
+_SEVERAL_SEEN: Syntax[Selector] = Such(
+    CARDS,
+    lambda cards: cards.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
+    and (cards.n > 1 or cards.quantifier is Quantifier.ANY),
+)
 CHOSEN_THERE: Syntax[Any] = Choice(
+    act("choose {what} and put them into {_owner} hand", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.HAND, _owner=OWNER),
+    act("choose {what} and put them onto {_owner} Bench", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.BENCH, _owner=OWNER),
+    act("choose {what} and shuffle them into {_owner} deck", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DECK, _owner=OWNER),
+    act("choose {what} and discard them", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DISCARD),
     act("choose {what} and put it into {_owner} hand", Put, "choose_and", what=_SEEN_THERE, place=Place.HAND, _owner=OWNER),
     act("choose {what} and put it onto {_owner} Bench", Put, "choose_and", what=_SEEN_THERE, place=Place.BENCH, _owner=OWNER),
     act("choose {what} and shuffle it into {_owner} deck", Put, "choose_and", what=_SEEN_THERE, place=Place.DECK, _owner=OWNER),

@@ -135,6 +135,8 @@ CARDS: Syntax[Selector] = owned(
         _SOME_CARDS,
         rule(_A_RANDOM, Selector, n=1, filters=ONE_CARD, **_RANDOM),
         rule(_ONE_RANDOM, Selector, "one_random", n=1, filters=ONE_CARD, **_RANDOM),
+        rule("{filters} from {side} {zone} at random", Selector, "at_random", n=1, filters=WithArticle(ONE_CARD), **_RANDOM),
+        rule("{n} {filters} from {side} {zone} at random", Selector, "at_random", n=SEVERAL, filters=MANY_CARDS, **_RANDOM),
     )
 )
 """Cards of a hand, deck or discard pile."""

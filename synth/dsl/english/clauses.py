@@ -157,6 +157,11 @@ OTHERWISE: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
     _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
+    _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
+    When(
+        lambda state: state.actor is Side.MY,
+        rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
+    ),
     When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
     When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
     When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),

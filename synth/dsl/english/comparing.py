@@ -275,6 +275,7 @@ COMPARISONS: Syntax[Any] = Choice(
     _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
     _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
     _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
+    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have", "has", "points_had"),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),

@@ -97,6 +97,10 @@ _OUTCOMES: Syntax[Any] = Choice(
         lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
         rule("they do", Memory(kind=MemoryKind.DID), "they_did"),
     ),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
+        rule("they can't", Not(condition=Memory(kind=MemoryKind.DID)), "they_cant"),
+    ),
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
     When(lambda state: not state.unsure, rule("you don't", Not(condition=Memory(kind=MemoryKind.DID)), "you_dont")),
     Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),

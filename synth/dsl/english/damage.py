@@ -112,6 +112,7 @@ _TO_TWO = rule(
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     _TO_TWO,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
+    per("this Pokémon also does {k} damage to itself for each {of}", Damage, "to_itself_each", to=THIS_POKEMON),
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
     act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),

@@ -13,6 +13,8 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     If,
+    May,
+    Measure,
     Memory,
     MemoryKind,
     Program,
@@ -35,6 +37,7 @@ from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.english.words import TYPE
+from synth.dsl.walk import nodes
 
 
 def printed_on(*carriers: str) -> Callable[[State], bool]:
@@ -43,6 +46,9 @@ def printed_on(*carriers: str) -> Callable[[State], bool]:
 
 _ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
+
+_UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
+"""A body that is done without asking; where it may be done, the header says so."""
 
 
 def under(
@@ -76,7 +82,8 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
                 for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH, Event.ON_ACTIVE))
                 for form in (
                     under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True),
-                    under(header.removeprefix(_ONCE), event),
+                    under(header.removeprefix(_ONCE), event, body=_UNASKED),
+                    under(header, event, "once_plain", body=_UNASKED),
                 )
             ),
         ),
@@ -93,6 +100,12 @@ _AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _EACH_ONCE = "once during each player's turn, "
 _THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
 _THEIR_STATES: Syntax[Any] = Scoped(STATES, actor=Side.TURN)
+
+
+def _is_theirs(condition: Any) -> bool:
+    return any(isinstance(node, Selector | Measure) and node.side is Side.TURN for node in nodes(condition))
+
+
 USES: Syntax[Any] = Choice(
     under(
         _EACH_ONCE + "if {condition}, they may ",
@@ -107,6 +120,14 @@ USES: Syntax[Any] = Choice(
     under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
     under(
         _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=_THEIR_BODY
+    ),
+    under(
+        _EACH_ONCE + "if {condition}, that player may ",
+        Event.ONCE_EACH,
+        "their_state",
+        may=True,
+        condition=Such(_THEIR_STATES, _is_theirs),
+        body=_THEIR_BODY,
     ),
 )
 

@@ -163,6 +163,10 @@ PRESENCE: Syntax[Any] = Choice(
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs,
+        Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.OPP)),
+    ),
     _exists("{side} {filters} in play", "a_kind", side=_HAVE, zone=Zone.PLAY, filters=A_KIND),
     _lacks("{side} {filters} in play", side=_LACK, zone=Zone.PLAY, filters=ANY_NAMED),
     _lacks("{side} any {filters}", side=_LACK, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),

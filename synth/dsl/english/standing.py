@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Give, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
+from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
 from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, SUBJECT, USERS, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
     INTEGER,
@@ -133,6 +133,13 @@ COSTS: Syntax[Any] = Choice(
         OWNERS,
         mod(Kind.RETREAT_COST, amount=_PER),
         k=NEGATED_INTEGER,
+        of=MEASURE,
+    ),
+    gives(
+        "{what} Retreat Cost is {k} more for each {of}",
+        OWNERS,
+        mod(Kind.RETREAT_COST, amount=_PER),
+        k=INTEGER,
         of=MEASURE,
     ),
     gives("{what} Retreat Cost is {amount} more", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NUMBER),
@@ -279,8 +286,34 @@ LOCKS: Syntax[Any] = Choice(
     ),
 )
 
+_ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
+
+
+def _locks_two(verb: str, their: str, side: Side) -> Syntax[Any]:
+    """Two kinds of cards at once: two locks."""
+    player = Such(_PLAYER, lambda who: who.side is side)
+    locks = (mod(Kind.LOCK, scope=Hole(kind)) for kind in ("a", "b"))
+    shapes = tuple(Shape(Give, what=Hole("what"), modifier=lock, duration=Hole("duration")) for lock in locks)
+    return rule(
+        f"{{duration}}{{what}} {verb} any {{a}} or {{b}} cards from {their} hand",
+        shapes,
+        f"two_kinds_{verb}",
+        duration=LASTING,
+        what=player,
+        a=_ANY_KIND,
+        b=_ANY_KIND,
+    )
+
+
+_TWO_KINDS: Syntax[Any] = Choice(
+    *(
+        _locks_two(verb, their, side)
+        for verb in ("play", "use")
+        for their, side in (("their", Side.OPP), ("your", Side.MY), ("their", Side.BOTH))
+    )
+)
 SILENCED: Syntax[Any] = Choice(
     gives("{what} Ability has no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effect"),
     gives("{what} Abilities have no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effects"),
 )
-STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, SILENCED)
+STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TWO_KINDS, SILENCED)

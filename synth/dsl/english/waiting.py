@@ -115,6 +115,19 @@ WAITING: Syntax[Any] = Choice(
     ),
 )
 
+_KILLED_BY = "is Knocked Out by damage from an attack used by {on}, {body}"
+KILLING: Syntax[Any] = Choice(
+    waits(
+        f"if your opponent's Active Pokémon {_KILLED_BY}",
+        Event.MY_ATTACK_KOS,
+        _GROUP,
+        (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
+        body=_LATER,
+    ),
+    waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=_LATER),
+)
+"""What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""
+
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 
 
