@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -65,7 +66,7 @@ def league(
     with progress("league", len(pairs) * games, "games") as tick:
         for at, (a, b) in enumerate(pairs):
             past = sum(tally.games for tally in records.tallies.values())
-            tally = meetings.meet(entered[a], entered[b], seed + past, lambda done, at=at: tick(at * games + done))
+            tally = meetings.meet(entered[a], entered[b], seed + past, _counting(tick, at * games))
             records = records.with_result(a, b, tally)
             write_records(records, folder / "league.json")
     rated = rate(records.tallies, ANCHOR)
@@ -81,6 +82,10 @@ def league(
         return
     rows = ((at, one.name, f"{one.elo:.0f}", f"± {one.spread:.0f}", one.games) for at, one in enumerate(rated, start=1))
     show_table(str(folder), ("", "player", "Elo", "95%", "games"), rows)
+
+
+def _counting(tick: Callable[[int], None], before: int) -> Callable[[int], None]:
+    return lambda done: tick(before + done)
 
 
 def _policies(folder: Path, latest: int) -> list[Path]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Program
 from synth.codegen.graphs.read import read_program
@@ -13,19 +14,24 @@ from synth.codegen.machine import chance, observe, resample, start, step
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.native.driver import Entries
 from synth.codegen.observed import entries as observed
-from synth.codegen.package import Names, package_files
+from synth.codegen.package import Names, package_files, shown
 from synth.codegen.playing import constants
 from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.statements import Lowering
 from synth.codegen.programs.tables import Tables, columns, pool_tables
 from synth.codegen.write import differences, write
 from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
-from synth.spec.layout import Shape, action_groups
+from synth.spec.layout import MOST_TOOLS, Shape, action_groups
 from synth.spec.rules import RuleSpec
 
-__all__ = ["Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "machine", "playable", "write"]
+__all__ = [
+    "Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "gpu_kernel", "machine", "playable",
+    "write",
+]  # fmt: skip
 
 ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, chance.act_at_random)
+
+ENTRIES = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
 
 
 @dataclass(frozen=True)
@@ -67,11 +73,11 @@ def machine(
     """The machine for games, or positions with up to `places` cards a player, of these cards."""
     rules = rules or RuleSpec()
     tables = pool_tables(cards, rules, lowerings)
-    titles, more = len(tables.numbers.titles), {}
+    titles, tools, more = len(tables.numbers.titles), tables.numbers.tools, {}
     if room is not None:
         tables = _widened(tables, room)
-        titles, more = room.titles, ANYTHING
-    shape = Shape(places or rules.deck_size, rules.bench + 1, titles)
+        titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
+    shape = Shape(places or rules.deck_size, rules.bench + 1, titles, tools)
     fixed = constants(tables, shape) | more
     return Machine(tables, shape, fixed, _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items())))
 
@@ -132,10 +138,18 @@ def _refusal(card: Card) -> str | None:
     return None
 
 
+def gpu_kernel(found: Machine) -> str:
+    """The machine's kernel for GPUs, in LLVM IR, with its tables."""
+    numbers = _numbers(found) | {"cards": [len(found.tables.cards)]}
+    return kernel_module(found.program, numbers, ENTRIES, shown(observed(found.tables, found.shape, False)))
+
+
 def _built(found: Machine, printings: Sequence[Card], whole: bool = False) -> Built:
-    entries = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
-    numbers = {name: [value for row in rows for value in row] for name, rows in found.tables.columns.items()}
-    return Built(found, package_files(found.program, numbers, _names(found, printings, whole), entries))
+    return Built(found, package_files(found.program, _numbers(found), _names(found, printings, whole), ENTRIES))
+
+
+def _numbers(found: Machine) -> dict[str, list[int]]:
+    return {name: [value for row in rows for value in row] for name, rows in found.tables.columns.items()}
 
 
 def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:
@@ -158,6 +172,7 @@ def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:
         more={
             "SLOTS": shape.slots,
             "TITLES": shape.titles,
+            "TOOLS": shape.tools,
             "RULES": rules.model_dump(),
             "UNITS": [unit.name.title() for unit in UNITS],
             "HP": [0, *((rules.fossil_hp if card.kind is Kind.FOSSIL else card.hp) for card in cards)],

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import jax.numpy as jnp
 from jax import lax
 
-from synth.engines.engine import Array, Engine, Key
+from synth.engines.engine import Array, Engine
 from synth.play.appraisal import WIN, Appraisal
 from synth.play.player import View, imagined, noise, stepped
+from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
@@ -25,7 +26,8 @@ class GreedyPlayer:
     name: str = "greedy"
     parameters: None = None
 
-    def choose(self, parameters: None, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: None, view: View, key: Key) -> Actions:
         env, chance = self.engine.env, self.engine.chance
         value = Appraisal(self.engine)
         trial = (chance.word(key, TRIAL, 0), chance.word(key, TRIAL, 1))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -53,9 +54,10 @@ def _simple(kind: str, engine: Engine) -> Player:
     # Imported here: who only looks for a name needs no JAX.
     from synth.play import greedy, scripted
 
-    if kind == "greedy":
-        return greedy.GreedyPlayer(engine)
-    made = {"random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first}
+    made: dict[str, Callable[[Engine], Player]] = {
+        "random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first,
+        "greedy": greedy.GreedyPlayer,
+    }  # fmt: skip
     return made[kind](engine)
 
 

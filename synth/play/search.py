@@ -13,9 +13,10 @@ import jax
 import jax.numpy as jnp
 import mctx
 
-from synth.engines.engine import Array, Engine, Key, Rows
+from synth.engines.engine import Array, Engine
 from synth.play.player import View, imagined, look, stepped, word
 from synth.policy.function import ILLEGAL, PolicyFunction
+from synth.shapes import Actions, Key, Rows, shaped
 from synth.spec.layout import Winner
 
 ROOT, BRANCH = 23, 24
@@ -38,7 +39,8 @@ class SearchPlayer:
     simulations: int = 32
     worlds: int = 2
 
-    def choose(self, parameters: Any, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: Any, view: View, key: Key) -> Actions:
         logs, value = self.function(parameters, view.seen, view.legal)
 
         def many(x: Array) -> Array:

@@ -56,7 +56,7 @@ class Network(nn.Module):
         wide, held = self._lasting("wide", known, x.wide), self._lasting("held", known, x.held)
         slots = nn.relu(
             embed("pokemon", slot_size)[x.pokemon]
-            + embed("tool", slot_size)[x.tools]
+            + self._tools(embed("tool", slot_size), x.tools)
             + nn.Dense(slot_size, name="slot")(jnp.concatenate([x.slots, held], axis=-1))
         )
         piles = [_pile(mine, x.my_places, zone) for zone in _ZONES] + [_pile(theirs, x.their_places, zone) for zone in _ZONES]
@@ -72,6 +72,11 @@ class Network(nn.Module):
         """What is known of a card by its attributes, and what was learned about it beyond them (nothing, if never met)."""
         learned = self.param("learned", nn.initializers.zeros, (len(facts.cards), self.token))
         return nn.relu(nn.Dense(self.token, name="attributes")(facts.cards)) + learned
+
+    def _tools(self, known: Array, tools: Array) -> Array:
+        """[B, 8, numbers]: the first one or none, and what others add to it."""
+        others = jnp.where((tools[..., 1:] > 0)[..., None], known[tools[..., 1:]], 0.0).sum(-2)
+        return known[tools[..., 0]] + others
 
     def _lasting(self, name: str, known: Array, x: Lasting) -> Array:
         """[B, places, numbers]: what lasts at each place, added up."""

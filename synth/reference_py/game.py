@@ -14,6 +14,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Flow, Phase, Place, Shape, Winner
 
 __all__ = [
+    "AttackOf",
     "Carrier",
     "Done",
     "Effect",
@@ -33,6 +34,13 @@ __all__ = [
 class Option(NamedTuple):
     """An answer by number: yes and no, or the k-th printed option."""
 
+    number: int
+
+
+class AttackOf(NamedTuple):
+    """An attack of a Pokémon in play, by its number there."""
+
+    spot: Spot
     number: int
 
 
@@ -244,10 +252,10 @@ class Game:
     def card(self, held: Held) -> PoolCard:
         return self.pool[self.players[held.player].cards[held.at]]
 
-    def tool(self, spot: Spot) -> PoolCard | None:
-        """The Tool attached to the Pokémon there."""
+    def tools(self, spot: Spot) -> list[Held]:
+        """The Tools attached to the Pokémon there."""
         pokemon = self.at(spot)
-        return None if pokemon is None or pokemon.tool is None else self.card(Held(spot.player, pokemon.tool))
+        return [Held(spot.player, at) for at in pokemon.attached] if pokemon else []
 
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""

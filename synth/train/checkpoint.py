@@ -36,7 +36,8 @@ class Checkpoints:
         try:
             # Before anything is read: reading that fails half-way leaves the rest of it running.
             self._check_shapes(step, like)
-            return self._manager.restore(step, args=ocp.args.StandardRestore(like))
+            found: Training = self._manager.restore(step, args=ocp.args.StandardRestore(like))
+            return found
         except (ValueError, KeyError, TypeError, FileNotFoundError) as error:
             raise InputError(f"checkpoint {step} is not of this run: {str(error).splitlines()[0]}") from None
 

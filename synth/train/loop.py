@@ -21,9 +21,9 @@ from synth.policy.network import Network
 from synth.train import opponents as pool
 from synth.train.advantage import advantages
 from synth.train.config import Config
-from synth.train.lanes import Decisions, Lanes, Rollout
 from synth.train.learning import AXIS, Learner, optimiser, samples
 from synth.train.opponents import Opponents
+from synth.train.rollout import Decisions, Lanes, Rollout
 
 
 class Training(NamedTuple):
@@ -63,7 +63,7 @@ class Loop:
 
     def placed(self, like: Training) -> Training:
         """Where every leaf of a training is: lanes are spread over the devices, all else is everywhere."""
-        whole = jax.tree.map(lambda _: self._whole, like)
+        whole: Training = jax.tree.map(lambda _: self._whole, like)
         return whole._replace(lanes=jax.tree.map(lambda _: self._split, like.lanes))
 
     def begin(self) -> Training:
@@ -82,13 +82,15 @@ class Loop:
             )
 
         places = self.placed(jax.eval_shape(build, seeds, self.rows))
-        return jax.jit(build, out_shardings=places)(seeds, self.rows)
+        begun: Training = jax.jit(build, out_shardings=places)(seeds, self.rows)
+        return begun
 
     def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:
         """A function that does one iteration; it uses up what it is given."""
         whole, split = PartitionSpec(), PartitionSpec(AXIS)
-        places = Training(whole, whole, whole, split, whole, whole)
-        handed = Played(PartitionSpec(None, AXIS), (split, split), whole)
+        # Places stand where arrays do.
+        places: Any = Training._make((whole, whole, whole, split, whole, whole))
+        handed: Any = Played._make((PartitionSpec(None, AXIS), (split, split), whole))
 
         def spread(function: Callable[..., Any], takes: tuple[Any, ...], gives: tuple[Any, ...]) -> Any:
             return jax.shard_map(function, mesh=self.mesh, in_specs=takes, out_specs=gives, check_vma=False)

@@ -14,14 +14,15 @@ from synth.verify.scenarios.position import cards_needed
 from synth.verify.scenarios.run import run
 from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
+from tests.made_up.programs import program_cards
 
-FILES = ("scenarios.yaml", "next_set.yaml")
-SCENARIOS = [scenario for file in FILES for scenario in read_file(Path(__file__).with_name(file))]
+FILES = ("scenarios", "next_set", "programs")
+SCENARIOS = [one for name in FILES for one in read_file(Path(__file__).with_name(f"{name}.yaml"))]
 
 
 @pytest.fixture(scope="module")
 def cards() -> list:
-    return cards_of(made_up_cards(), SCENARIOS)
+    return cards_of([*made_up_cards(), *program_cards()], SCENARIOS)
 
 
 @pytest.fixture(scope="module")

@@ -17,6 +17,8 @@ from synth.spec.layout import ENERGIES, HELD, Daze, Place
 Game = Any
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
 DAMAGE_CAP = 120
+DISCARDED_CAP = 250
+"""Units of a type in a discard pile; more are lost."""
 
 
 @kernel
@@ -114,12 +116,49 @@ def unit_types(g: Game, spot: int, types: int) -> int:
 
 @kernel
 def stack(g: Game, spot: int) -> int:
-    """The cards a Pokémon consists of, its Tool left out."""
+    """The cards a Pokémon consists of, its Tools left out."""
     side = side_of(g, spot)
     found = pile(g, side, Place.IN_PLAY + slot_of(g, spot))
-    if g.tool_at[spot] > 0:
-        found &= ~(1 << (g.tool_at[spot] - 1))
+    return found & ~tools(g, spot)
+
+
+@kernel
+def tools(g: Game, spot: int) -> int:
+    """The Tools of a Pokémon, as a set of its owner's cards."""
+    found = 0
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            found |= 1 << (g.tool_at[spot, k] - 1)
     return found
+
+
+@kernel
+def has_tool(g: Game, spot: int) -> int:
+    found = 0
+    for k in range(g.c.tools):
+        found |= g.tool_at[spot, k] > 0
+    return found
+
+
+@kernel
+def equip(g: Game, spot: int, at: int) -> None:
+    """A Tool goes to the first free place of a Pokémon of side 0."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == 0:
+            g.tool[spot, k] = g.card[0, at]
+            g.tool_at[spot, k] = 1 + at
+            return
+
+
+@kernel
+def lose_tool(g: Game, spot: int, at: int) -> int:
+    """Whether the card was a Tool there, which it no longer is; the others stay in their places."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == at + 1:
+            g.tool_at[spot, k] = 0
+            g.tool[spot, k] = 0
+            return 1
+    return 0
 
 
 @kernel
@@ -143,7 +182,9 @@ def look_again(g: Game) -> None:
         return
     found = 0
     for spot in range(2 * g.c.slots):
-        found |= g.t.card_kinds[g.pokemon[spot]] | g.t.card_kinds[g.tool[spot]]
+        found |= g.t.card_kinds[g.pokemon[spot]]
+        for k in range(g.c.tools):
+            found |= g.t.card_kinds[g.tool[spot, k]]
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
@@ -178,8 +219,9 @@ def clear_spot(g: Game, spot: int) -> None:
     g.serial[spot] = 0
     g.pokemon[spot] = 0
     g.damage[spot] = 0
-    g.tool[spot] = 0
-    g.tool_at[spot] = 0
+    for k in range(g.c.tools):
+        g.tool[spot, k] = 0
+        g.tool_at[spot, k] = 0
     g.fresh[spot] = 0
     g.used[spot] = 0
     g.grown[spot] = 0
@@ -235,12 +277,13 @@ def swap_spots(g: Game, a: int, b: int) -> None:
     x = g.damage[a]
     g.damage[a] = g.damage[b]
     g.damage[b] = x
-    x = g.tool[a]
-    g.tool[a] = g.tool[b]
-    g.tool[b] = x
-    x = g.tool_at[a]
-    g.tool_at[a] = g.tool_at[b]
-    g.tool_at[b] = x
+    for k in range(g.c.tools):
+        x = g.tool[a, k]
+        g.tool[a, k] = g.tool[b, k]
+        g.tool[b, k] = x
+        x = g.tool_at[a, k]
+        g.tool_at[a, k] = g.tool_at[b, k]
+        g.tool_at[b, k] = x
     x = g.fresh[a]
     g.fresh[a] = g.fresh[b]
     g.fresh[b] = x
@@ -314,30 +357,38 @@ def discard(g: Game, side: int, at: int) -> None:
 
 @kernel
 def detach(g: Game, spot: int) -> None:
-    """The Tool goes to the discard pile."""
-    if g.tool_at[spot] > 0:
-        discard(g, side_of(g, spot), g.tool_at[spot] - 1)
-        g.tool_at[spot] = 0
-        g.tool[spot] = 0
+    """The Tools go to the discard pile."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            discard(g, side_of(g, spot), g.tool_at[spot, k] - 1)
+            g.tool_at[spot, k] = 0
+            g.tool[spot, k] = 0
+
+
+@kernel
+def throw_away(g: Game, side: int, unit: int, n: int) -> None:
+    """Units to the discard pile."""
+    g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)
 
 
 @kernel
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
-    """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tool unless the text says that
+    """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tools unless the text says that
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     side = side_of(g, spot)
     cards = stack(g, spot)
-    tool = g.tool_at[spot]
     if with_tools == 0:
         detach(g, spot)
     while cards:
         at = uppermost(g, side, cards)
         cards &= ~(1 << at)
         send(g, side, at, to)
-    if with_tools and tool > 0:
-        send(g, side, tool - 1, to)
+    if with_tools:
+        for k in range(g.c.tools):
+            if g.tool_at[spot, k] > 0:
+                send(g, side, g.tool_at[spot, k] - 1, to)
     for unit in range(ENERGIES):
-        g.discarded[side, unit] = g.discarded[side, unit] + g.energy[spot, unit]
+        throw_away(g, side, unit, g.energy[spot, unit])
     clear_spot(g, spot)
     if is_active(g, spot):
         recover(g, side)
@@ -417,6 +468,17 @@ def put_at_bottom(g: Game, side: int, at: int) -> None:
             g.order[side, other] = g.order[side, other] - 1
     g.place[side, at] = Place.DECK
     g.order[side, at] = -1
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
+def put_on_top(g: Game, side: int, at: int) -> None:
+    """The owner knows where it is: the cards already known there lie below it."""
+    for other in range(g.c.cards):
+        if g.order[side, other] > 0:
+            g.order[side, other] = g.order[side, other] + 1
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = 1
     g.seen[side, at] = OWNER_KNOWS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Cell
-from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, LOOPS, STACK, TASK
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
 
@@ -24,7 +24,8 @@ def public_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("wide_turns", "u8", (2, WIDE)),
         Cell("times", "u8", (2, shape.titles + 1)),
         Cell("discarded", "u8", (2, ENERGIES)),
-        *(Cell(name, "u16", (spots,)) for name in ("pokemon", "tool", "grown")),
+        *(Cell(name, "u16", (spots,)) for name in ("pokemon", "grown")),
+        Cell("tool", "u16", (spots, shape.tools)),
         *(Cell(name, "u8", (spots,)) for name in ("damage", "fresh", "used", "fought", "spent", "struck")),
         Cell("mark", "u16", (spots, HELD)),
         Cell("mark_worth", "i16", (spots, HELD)),
@@ -55,7 +56,7 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),
-        Cell("tool_at", "u8", (spots,)),  # 1 + place of the Tool in the owner's deck list
+        Cell("tool_at", "u8", (spots, shape.tools)),  # 1 + place of the Tool in the owner's deck list
         Cell("striker", "u8"),  # serial of the Pokémon that attacks again
         Cell("frame", "i8"),  # number of the current frame, -1 for none
         Cell("waits", "u8"),  # an answer is needed
@@ -85,7 +86,7 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("base", "i32", (spots,)),
         Cell("aim", "u16", (AIMS,)),
         Cell("aimed", "u8"),  # which of them are known
-        Cell("drawn_unit", "u8", (DRAWN,)),
+        Cell("drawn_unit", "u8", (FRAMES, DRAWN)),
         Cell("queue", "u8", (CONTEXTS, spots)),  # serials that get units one after the other
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),

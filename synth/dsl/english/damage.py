@@ -29,6 +29,7 @@ from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
+from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
@@ -49,7 +50,16 @@ def per(
     fields = {name: Hole(name) if isinstance(part, Syntax) else part for name, part in parts.items()}
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
     amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
-    return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
+    form = rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
+    return Such(form, _is_settled)
+
+
+def _is_settled(block: Any) -> bool:
+    """Whether the amount is known before anybody is picked: what is counted on the one that is picked is not."""
+    (statement,) = block
+    whom = getattr(statement, "to", None) or getattr(statement, "what", None)
+    picks = whom is not None and whom.role is None and whom.quantifier is not Quantifier.ALL
+    return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
 
 
 _POWER: Syntax[Any] = Choice(

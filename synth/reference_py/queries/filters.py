@@ -52,16 +52,15 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             source = game.find(effect.source)
             return source is not None and any(one in ask().types(game, spot) for one in ask().types(game, source))
         case FilterKind.TOOL:
-            return pokemon.tool is not None
+            return bool(pokemon.attached)
         case FilterKind.NO_TOOL:
-            return pokemon.tool is None
+            return not pokemon.attached
         case FilterKind.NO_ENERGY:
             return units(pokemon, wanted.energies) == 0
         case FilterKind.NO_ABILITY:
             return card.ability is None or ask().ability_lost(game, spot)
         case FilterKind.TOOL_NAMED:
-            tool = game.tool(spot)
-            return tool is not None and tool.name in wanted.names
+            return any(game.card(tool).name in wanted.names for tool in game.tools(spot))
         case FilterKind.ABILITY:
             # A lost Ability is none (rulebook 10.7, D27).
             return card.ability is not None and not ask().ability_lost(game, spot)

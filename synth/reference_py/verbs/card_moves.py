@@ -20,6 +20,7 @@ from synth.spec.cards import UNITS
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
+_ENDS_OF_DECK = (ast.Place.DECK_TOP, ast.Place.DECK_BOTTOM)
 _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
 
 
@@ -51,6 +52,10 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
     if not effect.counting:
         effect.result, effect.moved = 0, ()
     effect.did = False
+    if what.zone is Zone.DECK and statement.place in _ENDS_OF_DECK:
+        # The deck is shuffled before cards of it go onto it or under it.
+        for player in players(game, effect, what.side):
+            shuffle(game, player)
     if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
         _put_energy(game, chance, statement)
     elif what.zone is Zone.TOP:
@@ -60,7 +65,8 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
             aim(game, chance, what, _put_pokemon, _PLACES[statement.place], statement.with_tools)
     elif what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
         held = _reachable(game, effect, statement)
-        choose(game, chance, effect.controller, [known(holder(game, card)) for card in held], _put_tool, statement)
+        holders = list(dict.fromkeys(known(holder(game, card)) for card in held))
+        choose(game, chance, effect.controller, holders, _put_tool, statement)
     elif what.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO, Quantifier.ANY):
         _put_chosen(game, chance, statement)
     else:
@@ -72,7 +78,7 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
     for player in players(game, game.running, statement.what.side):
         owner = game.players[player]
         if statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
-            owner.discarded[owner.energy_now - 1] += 1
+            owner.throw_away(owner.energy_now - 1, 1)
             owner.energy_now = 0
             _count(game.running, 1)
         elif statement.what.zone is Zone.ZONE_NEXT and owner.energy_next:
@@ -110,7 +116,12 @@ def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
 
 
 def _put_tool(game: Game, chance: Chance, spot: Spot, statement: ast.Put) -> None:
-    _put_one(game, Held(spot.player, known(game.pokemon(spot).tool)), statement)
+    """First whose, then which, if there are different ones."""
+    ask_card(game, chance, statement.what, game.tools(spot), False, _put_this_tool, statement)
+
+
+def _put_this_tool(game: Game, chance: Chance, tool: Held, statement: ast.Put) -> None:
+    _put_one(game, tool, statement)
 
 
 def _count(effect: Effect, n: int) -> None:
@@ -123,7 +134,7 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
     if what.role in (Role.IT, Role.FOUND, Role.REST):
         moved = [card for card, _ in effect.found] if what.role is not Role.IT else [known(effect.it_card)]
         owners = {card.player for card in moved} if statement.place is ast.Place.DECK else set()
-    elif what.zone is Zone.DECK or statement.place is ast.Place.DECK:
+    elif statement.place is ast.Place.DECK or (what.zone is Zone.DECK and statement.place not in _ENDS_OF_DECK):
         owners = set(players(game, effect, what.side))
     else:
         owners = set()

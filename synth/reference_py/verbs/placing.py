@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known
-from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, send
+from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, put_on_top, send
 from synth.spec.layout import Place
 
 _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
@@ -44,6 +44,8 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
             game.enter(card.player, known(slot), game.card(card), fresh=True)
         case ast.Place.DISCARD:
             discard(game, card)
+        case ast.Place.DECK_TOP:
+            put_on_top(game, card.player, card.at)
         case ast.Place.DECK_BOTTOM:
             put_at_bottom(game, card.player, card.at)
         case _:
@@ -54,14 +56,14 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
 
 def _comes_off(game: Game, card: Held, spot: Spot) -> bool:
     """A Tool, or a card with another one underneath."""
-    return game.pokemon(spot).tool == card.at or len(game.players[spot.player].stack(spot.slot)) > 1
+    return card.at in game.pokemon(spot).tools or len(game.players[spot.player].stack(spot.slot)) > 1
 
 
 def _take_off(game: Game, card: Held, spot: Spot, to: Place) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     pokemon = game.pokemon(spot)
-    if pokemon.tool == card.at:
-        pokemon.tool = None
+    if card.at in pokemon.tools:
+        pokemon.lose_tool(card.at)
         send(game, card, to)
         return
     send(game, card, to)
