@@ -55,10 +55,9 @@ def per(
 
 
 def _is_settled(block: Any) -> bool:
-    """Whether the amount is known before anybody is picked: what is counted on the one that is picked is not."""
+    """Whether the amount is known before anybody is picked: healing does not count on the one that is picked; damage does."""
     (statement,) = block
-    whom = getattr(statement, "to", None) or getattr(statement, "what", None)
-    picks = whom is not None and whom.role is None and whom.quantifier is not Quantifier.ALL
+    picks = isinstance(statement, Heal) and statement.what.role is None and statement.what.quantifier is not Quantifier.ALL
     return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
 
 
