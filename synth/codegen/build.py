@@ -17,8 +17,9 @@ from synth.codegen.observed import entries as observed
 from synth.codegen.package import Names, package_files, shown
 from synth.codegen.playing import constants
 from synth.codegen.programs.code import Unlowered
-from synth.codegen.programs.statements import Lowering
-from synth.codegen.programs.tables import Tables, columns, pool_tables
+from synth.codegen.programs.columns import Tables, columns
+from synth.codegen.programs.tables import pool_tables
+from synth.codegen.programs.writing import Lowering
 from synth.codegen.write import differences, write
 from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
 from synth.spec.layout import MOST_TOOLS, Shape, action_groups

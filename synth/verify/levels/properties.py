@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from synth.spec.chance import Purpose, pick, word
 from synth.spec.layout import Phase, Place
 from synth.verify.engines.batch import Array, HostBatch
 from synth.verify.levels.asked import Asked
@@ -57,7 +58,7 @@ def energy_is_conserved(asked: Asked) -> str | None:
     running = asked.running()
     after = running.stepped()
 
-    def units(rows: Array) -> Array:
+    def units(rows: Array) -> Any:
         energy, gone = running.cell("energy", rows), running.cell("discarded", rows)
         sides = energy.reshape(len(rows), 2, -1).sum(axis=2) + gone.reshape(len(rows), 2, -1).sum(axis=2)
         flipped = running.cell("turn_player", rows) == 1
@@ -110,13 +111,13 @@ def every_action_is_what_the_mask_says(asked: Asked) -> str | None:
 
 
 def _odd_actions(size: int) -> list[Any]:
-    found = [kind(value) for kind in (np.int8, np.int16, np.int32, np.int64) for value in (-1, np.iinfo(kind).min)]
+    found: list[Any] = [kind(value) for kind in (np.int8, np.int16, np.int32, np.int64) for value in (-1, np.iinfo(kind).min)]
     found += [kind(np.iinfo(kind).max) for kind in (np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64, np.uint64)]
     found += [np.int64(value) for value in (size, size + 1, 1 << 31, 1 << 32, (1 << 32) + 1, -(1 << 32), -(1 << 31) - 1)]
     return [one for one in found if not 0 <= int(one) < size]
 
 
-def _forfeited(asked: Asked, before: Array, after: Array) -> Array:
+def _forfeited(asked: Asked, before: Array, after: Array) -> Any:
     """[games]: over, won by the one who did not decide, and nothing else has changed."""
     decides = np.asarray(asked.host.current_player(before))
     lost = asked.cell("winner", after) == np.where(decides == 0, 2, 1)
@@ -124,6 +125,20 @@ def _forfeited(asked: Asked, before: Array, after: Array) -> Array:
     for name in ("points", "place", "damage", "pokemon", "energy", "turn", "card", "order"):
         same &= (asked.cell(name, before) == asked.cell(name, after)).reshape(len(before), -1).all(axis=1)
     return lost & same & (asked.cell("phase", after) == Phase.OVER)
+
+
+def random_moves_are_those_of_the_contract(asked: Asked) -> str | None:
+    """A random legal action is the one that the word of the policy picks: all alike, and the same for everybody."""
+    few = asked.running().few(200)
+    masks = np.asarray(few.host.legal_mask(few.rows))
+    for number in range(11, 15):
+        keys = few.keys(number)
+        chosen = few.host.random_actions(few.rows, keys)
+        for mask, (first, second), action in zip(masks, keys.tolist(), chosen.tolist(), strict=True):
+            legal = np.flatnonzero(mask)
+            if action != legal[pick(word((first, second), Purpose.POLICY), len(legal))]:
+                return f"action {action} is not the one that was drawn"
+    return None
 
 
 def after_the_end_nothing_changes(asked: Asked) -> str | None:
@@ -223,6 +238,7 @@ PROPERTIES: dict[str, Property] = {
     "conservation of Energy": energy_is_conserved,
     "knowledge": knowledge_is_of_hidden_cards,
     "mask": every_action_is_what_the_mask_says,
+    "random moves": random_moves_are_those_of_the_contract,
     "after the end": after_the_end_nothing_changes,
     "neighbours": neighbours_do_not_matter,
     "exchange of players": players_may_be_exchanged,
