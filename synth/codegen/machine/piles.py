@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
 from synth.codegen.machine.board import OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -34,7 +34,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     spot = holder(g, side, at)
     if spot >= 0:
         # A Tool comes off, or a card with another one underneath.
-        comes_off = board.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
+        comes_off = tool_places.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
         if to > DISCARD or not comes_off:
             return 0
         take_off(g, side, at, spot, to)
@@ -49,7 +49,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         g.stadium_side = 0
         board.look_again(g)
     if before == Place.DECK:
-        board.leave_deck(g, side, at)
+        deck.leave_deck(g, side, at)
     if to == BENCH:
         g.place[side, at] = Place.IN_PLAY + board.slot_of(g, free)
         g.seen[side, at] = 0
@@ -57,9 +57,9 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     elif to == DISCARD:
         board.discard(g, side, at)
     elif to == BOTTOM:
-        board.put_at_bottom(g, side, at)
+        deck.put_at_bottom(g, side, at)
     elif to == TOP:
-        board.put_on_top(g, side, at)
+        deck.put_on_top(g, side, at)
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -71,7 +71,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
-    if not board.lose_tool(g, spot, at):
+    if not tool_places.lose_tool(g, spot, at):
         below = board.stack(g, spot)
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
@@ -144,7 +144,7 @@ def draw(g: Game, ctx: int, pc: int) -> int:
                     g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
                     n = 0
                 else:
-                    board.draw(g, side, Purpose.EFFECT_DRAW, index)
+                    deck.draw(g, side, Purpose.EFFECT_DRAW, index)
                     g.f_did[ctx] = 1
     return GO_ON
 
@@ -249,8 +249,8 @@ def put_top(g: Game, ctx: int, pc: int) -> int:
             n = possible.value(g, ctx, g.t.op_a[pc])
             while n > 0 and board.pile(g, side, Place.DECK):
                 n -= 1
-                at = board.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
-                board.leave_deck(g, side, at)
+                at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
+                deck.leave_deck(g, side, at)
                 frames.bind_card(g, ctx, 32 * side + at)
                 place_card(g, side, at, g.t.op_b[pc])
                 count(g, ctx, 1)
@@ -302,7 +302,7 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     side = board.side_of(g, spot)
-    found = frames.distinct(g, side, board.tools(g, spot))
+    found = frames.distinct(g, side, tool_places.tools(g, spot))
     if popcount(found) > 1:
         return ask_tool(g, ctx, pc, found if side == 0 else 0, found if side else 0)
     put_one(g, ctx, 32 * side + lowest(found), g.t.op_b[pc])

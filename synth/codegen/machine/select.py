@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board
+from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.spec.layout import Daze, Place
 
@@ -142,7 +142,7 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     if zone == ZoneOf.TOOLS:
         found = 0
         for slot in range(g.c.slots):
-            found |= board.tools(g, side * g.c.slots + slot)
+            found |= tool_places.tools(g, side * g.c.slots + slot)
         return found
     if zone == ZoneOf.HAND:
         return board.pile(g, side, Place.HAND)

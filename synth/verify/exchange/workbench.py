@@ -13,7 +13,7 @@ import numpy as np
 
 from synth.codegen.build import Built, build_for_positions
 from synth.codegen.graphs.graph import Function, Program
-from synth.codegen.programs.tables import Tables
+from synth.codegen.programs.columns import Tables
 from synth.codegen.runtime.compile import compiled
 from synth.codegen.runtime.tables import read_tables
 from synth.engines import load_engine
