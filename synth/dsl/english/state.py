@@ -47,6 +47,8 @@ class State(NamedTuple):
     """The attack's damage was said to go to others: "more damage" would be theirs."""
     tooled: bool = False
     """It was just asked whether the antecedent has a Tool: "discard it" is about the Tool."""
+    theirs: bool = False
+    """The opponent was the last to act: "they" can be asked whether they did."""
     unsure: bool = False
     """The last sentence hung on a condition: "if you do" would be part of it."""
     scored: bool = False
