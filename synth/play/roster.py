@@ -13,11 +13,11 @@ from synth.spec.errors import InputError, suggestion
 if TYPE_CHECKING:
     from synth.play.player import Player
 
-SIMPLE = ("random", "attack", "evolve", "greedy")
+SIMPLE = ("random", "attack", "evolve", "greedy", "expert")
 LEARNED = ("policy", "argmax", "search")
 """These take a run folder after a colon; without one they play the policy that ships."""
 
-COSTLY = {"greedy": 256, "search": 64}
+COSTLY = {"greedy": 256, "expert": 128, "search": 64}
 """Players that try many actions for each they take: so many games side by side at most."""
 
 
@@ -53,9 +53,10 @@ def _simple(kind: str, engine: Engine) -> Player:
     # Imported here: who only looks for a name needs no JAX.
     from synth.play import greedy, scripted
 
-    if kind == "greedy":
-        return greedy.GreedyPlayer(engine)
-    made = {"random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first}
+    made = {
+        **{"random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first},
+        **{"greedy": greedy.greedy, "expert": greedy.expert},
+    }
     return made[kind](engine)
 
 
