@@ -105,6 +105,7 @@ def _start(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[
 
     config = make_config({"devices": CORES * place.processes} | given, source)
     decks = read_decks(config.decks)
+    start = _start_policy(config.start)
     _join(config, place)
     from synth.train.folder import RunFolder, room_on_disk
     from synth.train.run import Run
@@ -112,12 +113,24 @@ def _start(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[
     folder = RunFolder(out)
     if place.process == 0:
         with room_on_disk(out):
-            folder.found(config, decks, lambda line: print(line, file=sys.stderr, flush=True))
+            folder.found(config, decks, lambda line: print(line, file=sys.stderr, flush=True), start)
     if place.processes > 1:
         from jax.experimental.multihost_utils import sync_global_devices
 
         sync_global_devices("the run folder is there")
     return _run(Run(folder, *folder.read()))
+
+
+def _start_policy(name: str) -> Path | None:
+    """The file of the policy to begin with."""
+    from synth.play.roster import policy_file
+
+    if not name:
+        return None
+    path = policy_file(None if name == "shipped" else Path(name))
+    if not path.is_file():
+        raise InputError(f"no policy in {path}; synth train --out RUN makes one")
+    return path
 
 
 def _resume(out: Path, place: Place) -> dict[str, Any]:

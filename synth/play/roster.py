@@ -40,7 +40,7 @@ def check_player(name: str) -> None:
         return
     if kind in LEARNED or Path(name).is_dir():
         need("flax", *(("mctx",) if kind == "search" else ()))
-        path = _policy(Path(place) if kind in LEARNED and place else None if kind in LEARNED else Path(name))
+        path = policy_file(Path(place) if kind in LEARNED and place else None if kind in LEARNED else Path(name))
         if not path.is_file():
             raise InputError(f"no policy in {path}; synth train --out RUN makes one")
         return
@@ -65,7 +65,7 @@ def _learned(kind: str, place: Path | None, name: str, engine: Engine) -> Player
     from synth.play.learned import PolicyPlayer
     from synth.policy.store import load_policy
 
-    function, parameters = load_policy(_policy(place)).on(engine)
+    function, parameters = load_policy(policy_file(place)).on(engine)
     if kind == "search":
         from synth.play.search import SearchPlayer
 
@@ -73,7 +73,7 @@ def _learned(kind: str, place: Path | None, name: str, engine: Engine) -> Player
     return PolicyPlayer(function, parameters, name, sampled=kind == "policy")
 
 
-def _policy(place: Path | None) -> Path:
+def policy_file(place: Path | None) -> Path:
     """The file of a policy: in a run folder, given by name, or the one that ships."""
     if place is None:
         return Path(synth.policy.__file__).with_name("shipped.npz")

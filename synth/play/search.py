@@ -1,9 +1,9 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
 Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on. A
-simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and asks the
-policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look
-good because it fits one world: neither side of a simulation ever acts on what it cannot see.
+simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and
+asks the policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good
+because it fits one world: neither side of a simulation ever acts on what it cannot see.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.spec.layout import ENERGIES, HELD, SLOTS, WIDE, Daze, Phase
+from synth.spec.layout import ENERGIES, HELD, SLOTS, TOOLS, WIDE, Daze, Phase
 from synth.spec.numbering import rows
 
 Array = Any
@@ -53,7 +53,7 @@ class Inputs(NamedTuple):
     pokemon: Array
     """[B, 8] card numbers"""
     tools: Array
-    """[B, 8] card numbers"""
+    """[B, 8, 1 or more] card numbers"""
     mine: Array
     """[B, 20] card numbers of the own deck list"""
     my_places: Array
@@ -87,7 +87,7 @@ class Reading:
             common=jnp.concatenate([value[:, plain] * scale, *hot, *bits], axis=1),
             slots=value[:, self._slots[0]] * self._slots[1],
             pokemon=self._cards(seen, "pokemon"),
-            tools=self._cards(seen, "tool"),
+            tools=jnp.stack([self._cards(seen, tool) for tool in TOOLS], axis=-1),
             mine=seen[:, self._deck["my_card"]],
             my_places=seen[:, self._deck["my_place"]],
             theirs=seen[:, self._deck["their_card"]],
@@ -114,16 +114,29 @@ class Reading:
         return flat[:, np.array([self._at[f"{who}_{fact}_{slot}"] for who in _SIDES for slot in range(SLOTS)])]
 
     @cached_property
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """What the numbers of `common` and of a slot are called."""
+        hot = [f"{name} {value}" for name, size in _ONE_HOT.items() for value in range(size)]
+        bits = [f"{name} bit {bit}" for name in _BITS for bit in range(ENERGIES)]
+        units = [f"energy {unit}" for unit in range(ENERGIES)]
+        return {"common": (*self._scales, *hot, *bits), "slot": (*_OF_SLOT, *units)}
+
+    @cached_property
     def _at(self) -> dict[str, int]:
         return {name: at for at, name in enumerate(self.engine.layout.OBSERVATION)}
 
     @cached_property
-    def _plain(self) -> tuple[np.ndarray, np.ndarray]:
+    def _scales(self) -> dict[str, float]:
+        """Entries that are read as numbers."""
         scales = {"turn": 1 / 30, "my_turn": 1.0} | dict.fromkeys(_FACTS, 1.0) | dict.fromkeys(_SMALL, 1 / _TENS)
         for who in _SIDES:
             scales |= {f"{who}_{fact}": 0.2 for fact in _OF_PLAYER}
             scales |= {f"{who}_discarded_{unit}": 0.2 for unit in range(ENERGIES)}
-        return np.array([self._at[name] for name in scales]), np.array(list(scales.values()), np.float32)
+        return scales
+
+    @cached_property
+    def _plain(self) -> tuple[np.ndarray, np.ndarray]:
+        return np.array([self._at[name] for name in self._scales]), np.array(list(self._scales.values()), np.float32)
 
     @cached_property
     def _slots(self) -> tuple[np.ndarray, np.ndarray]:

@@ -19,6 +19,10 @@ class Config(BaseModel):
 
     decks: tuple[str, ...] = Field(default=EIGHT, min_length=1, description="names of shipped decks, or files")
     seed: int = Field(default=0, ge=0, lt=2**32)
+    drafted: float = Field(default=0.0, ge=0, lt=1, description="of the decks in play: drafted from all cards")
+    field: int = Field(default=256, ge=2, description="decks in play at a time, if some are drafted")
+    field_redraw: int = Field(default=8, ge=1, description="iterations between draws of the decks in play")
+    start: str = Field(default="", description="a policy to start from: a file, a run folder, or `shipped`")
     steps: int = Field(default=4_000_000, ge=1, description="decisions to train for")
 
     lanes: int = Field(default=512, ge=2, description="games side by side")
@@ -34,7 +38,7 @@ class Config(BaseModel):
     minibatches: int = Field(default=8, ge=1)
     clip: float = Field(default=0.2, gt=0)
     value_weight: float = Field(default=0.5, ge=0)
-    entropy_weight: float = Field(default=0.01, ge=0)
+    entropy_weight: float = Field(default=0.01, ge=0, description="at the start; goes down to a tenth at the end")
     discount: float = Field(default=0.998, gt=0, le=1, description="of a decision")
     trace: float = Field(default=0.95, ge=0, le=1, description="lambda of generalised advantages")
 
