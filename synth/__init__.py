@@ -16,6 +16,7 @@
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -38,6 +39,10 @@ def __getattr__(name: str) -> Any:
     if name not in _PLACES:
         raise AttributeError(f"module synth has no attribute {name}")
     return getattr(importlib.import_module(_PLACES[name]), name)
+
+
+if "gymnasium" in sys.modules:
+    importlib.import_module("synth.adapters.registered").register()
 
 
 def __dir__() -> list[str]:

@@ -1,8 +1,9 @@
 """Gymnasium: one player against any player of the roster, one game or many side by side.
 
-    import gymnasium, synth.adapters.gymnasium
+    import gymnasium
 
-    env = gymnasium.make("synth/TcgPocket-v0", decks=["charizard-ex-moltres", "pikachu-ex-zapdos"], opponent="evolve")
+    env = gymnasium.make("synth:synth/TcgPocket-v0", decks=["charizard-ex-moltres", "pikachu-ex-zapdos"], opponent="evolve")
+    import synth  # now the shorter name is known too
     envs = gymnasium.make_vec("synth/TcgPocket-v0", num_envs=1024, decks=…)
 
 What is legal is in `info["action_mask"]` and `env.action_masks()`; an action outside of it loses the game.
@@ -25,12 +26,14 @@ from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
 from synth.adapters.lanes import Lanes  # noqa: E402
+from synth.adapters.registered import ID, register  # noqa: E402
+from synth.adapters.rendering import MODES, checked_mode, render  # noqa: E402
 from synth.adapters.stepping import stepper_for  # noqa: E402
 from synth.front import DeckLike, choose  # noqa: E402
-from synth.play.telling import describe_view  # noqa: E402
 from synth.spec.errors import InputError  # noqa: E402
 
-ID = "synth/TcgPocket-v0"
+__all__ = ["ID", "TcgPocketEnv", "TcgPocketVectorEnv"]
+
 Decks = Sequence[DeckLike] | None
 Info = dict[str, Any]
 
@@ -43,14 +46,14 @@ def lanes_for(
 
 
 def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
-    low, high = np.array(lanes.stepper.engine.layout.OBSERVATION_RANGES, np.int16).T
+    low, high = lanes.stepper.limits
     return spaces.Box(low, high, dtype=np.int16), spaces.Discrete(lanes.stepper.actions)
 
 
 class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
     """One game. The reward is 1 for a win, -1 for a loss, when the game ends; a tie and every other step is 0."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -62,9 +65,7 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise InputError(f"render_mode {render_mode}: there is ansi")
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self._lanes = lanes_for(1, decks, pool, sets, opponent, seat)
         self.observation_space, self.action_space = spaces_of(self._lanes)
 
@@ -82,10 +83,13 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
         """[actions] bool: what is legal now; sb3-contrib asks for it by this name."""
         return self._lanes.legal[0]
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        return describe_view(self._lanes.stepper.engine, self._lanes.observation[0])
+    def render(self) -> Any:
+        """What the caller sees: a string for `ansi`, a picture for `rgb_array`."""
+        return render(self._lanes.stepper.engine, self._lanes.observation[0], self.render_mode)
+
+    def action_name(self, action: int) -> str:
+        """What an action is now, in words."""
+        return str(self._lanes.stepper.engine.package.action_name(self._lanes.observation[0], action))
 
     def _info(self) -> Info:
         return {"action_mask": self._lanes.legal[0].view(np.int8), "player": int(self._lanes.seats[0])}
@@ -148,7 +152,4 @@ class TcgPocketVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         }
 
 
-if ID not in gymnasium.registry:
-    gymnasium.register(
-        ID, entry_point=f"{__name__}:TcgPocketEnv", vector_entry_point=f"{__name__}:TcgPocketVectorEnv", order_enforce=True
-    )
+register()

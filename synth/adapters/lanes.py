@@ -19,10 +19,10 @@ class Lanes:
         self.count, self._seat = count, seat
         self._opponent = find_opponent(opponent, stepper.engine, count)
         self._rng: np.random.Generator | None = None
-        self._all = np.arange(count)
         self._rows = np.zeros((count, stepper.engine.layout.RECORD), np.uint8)
         self._seeds, self._counts = np.zeros(count, np.uint32), np.ones(count, np.uint32)
-        self.seats = np.zeros(count, np.int8)
+        self._legal: np.ndarray | None = None
+        self.seats = np.zeros(count, np.int32)
         """[n]: which player the caller is"""
 
     def reset(self, seed: int | None = None) -> None:
@@ -34,40 +34,28 @@ class Lanes:
     def restart(self, where: np.ndarray) -> None:
         """New games in these lanes, played up to the caller's first decision."""
         assert self._rng is not None, "reset comes first"
+        self._legal = None
         at = np.flatnonzero(where)
         while len(at):
             self._seeds[at] = self._rng.integers(0, 2**32, len(at), np.uint32)
-            self.seats[at] = self._rng.integers(0, 2, len(at), np.int8) if self._seat is None else self._seat
-            self._counts[at] = 1
-            self._wait(at, self.stepper.start(self._seeds[at]))
-            at = at[self.stepper.winner(self._rows)[at] != 0]  # a game that ends before the caller has decided anything
+            self.seats[at] = self._rng.integers(0, 2, len(at), np.int32) if self._seat is None else self._seat
+            rows, self._counts[at] = self.stepper.start(self._seeds[at]), 1
+            rows, self._counts[at] = self._opponent(rows, self.seats[at], self._seeds[at], self._counts[at])
+            self._rows[at] = rows
+            at = at[self.stepper.winner(rows) != 0]  # a game that ends before the caller has decided anything
 
     def step(self, actions: np.ndarray) -> None:
         """The caller's decisions, then the other's until it is the caller's turn again."""
         keys = self.stepper.keys(self._seeds, self._counts)
-        self._rows = self.stepper.host.step(self._rows, actions, keys, out=self._rows)
+        rows = self.stepper.host.step(self._rows, actions, keys, out=self._rows)
         self._counts += 1
-        theirs = np.flatnonzero(self._theirs(self._rows, self._all))
-        if len(theirs):
-            self._wait(theirs, self._rows[theirs])
+        self._rows, self._counts = self._opponent(rows, self.seats, self._seeds, self._counts)
+        self._legal = None
 
-    def _wait(self, at: np.ndarray, rows: np.ndarray) -> None:
-        """Plays the other's decisions in these lanes, which stand as in `rows`."""
-        while len(at):
-            theirs = self._theirs(rows, at)
-            if not theirs.all():
-                done = ~theirs
-                self._rows[at[done]] = rows[done]
-                at, rows = at[theirs], rows[theirs]
-                if not len(at):
-                    return
-            keys = self.stepper.keys(self._seeds[at], self._counts[at])
-            rows = self.stepper.host.step(rows, self._opponent(rows, keys), keys, out=rows)
-            self._counts[at] += 1
-
-    def _theirs(self, rows: np.ndarray, at: np.ndarray) -> np.ndarray:
-        """Where the other player decides."""
-        return (self.stepper.player(rows) != self.seats[at]) & (self.stepper.winner(rows) == 0)
+    @property
+    def rows(self) -> np.ndarray:
+        """[n, RECORD]: the games themselves, for pictures and for search; not to be changed."""
+        return self._rows
 
     @property
     def observation(self) -> np.ndarray:
@@ -80,8 +68,10 @@ class Lanes:
 
     @property
     def legal(self) -> np.ndarray:
-        """[n, actions]"""
-        return self.stepper.legal(self._rows)
+        """[n, actions]: looked at once a step; never changed afterwards."""
+        if self._legal is None:
+            self._legal = self.stepper.legal(self._rows)
+        return self._legal
 
     def random_actions(self) -> np.ndarray:
         """[n]: a legal action each, all equally likely."""

@@ -4,8 +4,9 @@
 
     game = pyspiel.load_game("python_synth_tcg_pocket", {"decks": "charizard-ex-moltres;pikachu-ex-zapdos"})
 
-Chance is explicit: the deal is four draws of a byte, and every decision is followed by one, from which all chance of that step
-follows together with the deal. `python_synth_tcg_pocket_sampled` draws instead, without saying which outcomes there are.
+Chance is explicit: the deal is four draws of a byte, and a decision that needs chance is followed by one, from which all chance
+of that step follows together with the deal. `python_synth_tcg_pocket_sampled` draws instead, without saying which outcomes there
+are.
 """
 
 from __future__ import annotations
@@ -24,16 +25,15 @@ import pyspiel  # noqa: E402
 
 from synth.adapters.stepping import Seen, stepper_for  # noqa: E402
 from synth.front import choose  # noqa: E402
-from synth.play.telling import describe_action, describe_view  # noqa: E402
 from synth.spec.decks import EIGHT  # noqa: E402
 
 OUTCOMES = 256
 """of a chance node"""
 DEAL = 4
 """chance nodes before the first decision"""
-LONGEST = 4096
-"""Decisions and chance nodes: more than any game of 30 turns has."""
 _PLAYERS = 2
+_PAST = 128
+"""Bits that tell apart what a player has seen and done before."""
 
 
 def _type(short_name: str, chance: Any) -> Any:
@@ -48,10 +48,10 @@ def _type(short_name: str, chance: Any) -> Any:
         max_num_players=_PLAYERS,
         min_num_players=_PLAYERS,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"decks": ";".join(EIGHT), "seed": 0},
+        parameter_specification={"decks": ";".join(EIGHT), "pool": "", "seed": 0},
     )
 
 
@@ -60,15 +60,17 @@ _SAMPLED = _type("python_synth_tcg_pocket_sampled", pyspiel.GameType.ChanceMode.
 
 
 class TcgPocketGame(pyspiel.Game):  # type: ignore[misc]
-    """`decks`: names or files, with semicolons (a comma ends a parameter); `seed` fixes what the sampled game draws."""
+    """`decks`: names or files, with semicolons (a comma ends a parameter); `pool`: of the engine, if it is to have more cards;
+    `seed` fixes what the sampled game draws."""
 
     kind, outcomes = _EXPLICIT, OUTCOMES
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = dict(params or {})
         named = str(params.get("decks") or ";".join(EIGHT)).split(";")
-        folder, lists = choose([name.strip() for name in named if name.strip()], None, None)
+        folder, lists = choose([name.strip() for name in named if name.strip()], str(params.get("pool") or "") or None, None)
         self.stepper = stepper_for(folder, lists)
+        self.longest = int(self.stepper.engine.layout.LONGEST_GAME)
         self.rng = np.random.default_rng(int(params.get("seed") or 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.stepper.actions,
@@ -77,7 +79,7 @@ class TcgPocketGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=self.longest,
         )
         super().__init__(self.kind, info, params)
 
@@ -85,7 +87,7 @@ class TcgPocketGame(pyspiel.Game):  # type: ignore[misc]
         return TcgPocketState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LONGEST + DEAL
+        return self.longest + DEAL
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
         if params:
@@ -116,8 +118,8 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
         self._pending: int | None = None
         """a decision whose chance is still to be drawn"""
         self._count = 1
-        self._pasts = [b"", b""]
-        """of each player, a digest of all it has seen and done"""
+        self._pasts = [game.stepper.engine.package.History() for _ in range(_PLAYERS)]
+        """of each player, all it has seen and done"""
 
     def current_player(self) -> int:
         if self._held is None or self._pending is not None:
@@ -143,8 +145,8 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self._held is not None and self._pending is None:
             actor = int(self._held.seen.player[0])
-            self._pasts[actor] = _digest(self._pasts[actor], f"did {action}".encode())
-            self._pending = int(action)
+            self._pasts[actor] = self._pasts[actor].did(action)
+            self._decide(int(action))
             return
         game: TcgPocketGame = self.get_game()
         drawn = int(action) if game.outcomes > 1 else int(game.rng.integers(OUTCOMES))
@@ -153,8 +155,24 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
             if len(self._drawn) == DEAL:
                 self._hold(game.stepper.start(self._seed(b"")))
             return
-        words = self._seed(bytes([drawn]))
-        state = game.stepper.step(self._held.state, np.array([self._pending]), words, np.array([self._count]))
+        assert self._pending is not None
+        self._go_on(self._after(self._pending, drawn))
+
+    def _decide(self, action: int) -> None:
+        """Where no chance has a part, the game goes on at once; else there is a chance node."""
+        after = self._after(action, 0)
+        if self.get_game().stepper.drew_chance(after)[0]:
+            self._pending = action
+        else:
+            self._go_on(after)
+
+    def _after(self, action: int, drawn: int) -> np.ndarray:
+        assert self._held is not None
+        seed = self._seed(bytes([drawn]))
+        after: np.ndarray = self.get_game().stepper.step(self._held.state, np.array([action]), seed, np.array([self._count]))
+        return after
+
+    def _go_on(self, state: np.ndarray) -> None:
         self._count += 1
         self._pending = None
         self._hold(state)
@@ -166,7 +184,7 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
         stepper = self.get_game().stepper
         self._held = _Held(state, stepper.look(state))
         for player in range(_PLAYERS):
-            self._pasts[player] = _digest(self._pasts[player], self._seen_by(player).tobytes())
+            self._pasts[player] = self._pasts[player].saw(self._seen_by(player))
 
     def _seen_by(self, player: int) -> np.ndarray:
         """[entries] int16; nothing before the deal."""
@@ -179,7 +197,8 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
 
     def past(self, player: int) -> str:
         """Equal for two states exactly when the player cannot tell them apart, with perfect memory."""
-        return self._pasts[player].hex() or "nothing"
+        history = self._pasts[player]
+        return f"{history.length} {history.digest.hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TcgPocketState:
         """The same game as far as the player knows, with all that is hidden from it dealt again."""
@@ -188,41 +207,43 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
             words = np.array([int(sampler() * 2**32)], np.uint32)
             state = self.get_game().stepper.deal(other._held.state, np.array([player]), words)
             other._held = _Held(state, self.get_game().stepper.look(state))
-            other._pasts[1 - player] = _digest(other._pasts[1 - player], words.tobytes())
+            # What the other player has seen is imagined too: a past that no true game has.
+            other._pasts[1 - player] = self.get_game().stepper.engine.package.History().did(int(words[0]))
         return other
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE or self._held is None:
             return f"chance {action}"
-        return f"{action}: {describe_action(self.get_game().stepper.engine, self._seen_by(player), action)}"
+        return f"{action}: {self.get_game().stepper.engine.package.action_name(self._seen_by(player), action)}"
 
     def __str__(self) -> str:
         if self._held is None:
             return f"deal {self._drawn.hex()}"
-        told = describe_view(self.get_game().stepper.engine, self._held.seen.observation[0])
+        told = self.get_game().stepper.engine.package.public_text(self._held.seen.observation[0])
         doing = "" if self._pending is None else f"\ndoing {self._pending}"
-        return f"{told}\nafter {self._pasts[0].hex()} {self._pasts[1].hex()}{doing}"
+        return f"{told}\nafter {self.past(0)}, {self.past(1)}{doing}"
 
 
 class _Observer:
-    """What OpenSpiel asks for observations: numbers, and a line that is equal for equal ones."""
+    """What OpenSpiel asks for observations: numbers, and a line that is equal for equal ones. With perfect recall, the numbers
+    are those of the observation and a digest of everything before it: equal exactly where a player knows the same."""
 
     def __init__(self, game: TcgPocketGame, perfect_recall: bool) -> None:
         self._recalls = perfect_recall
-        self.tensor = np.zeros(game.stepper.entries, np.float32)
-        self.dict = {"observation": self.tensor}
+        entries = game.stepper.entries
+        self.tensor = np.zeros(entries + _PAST * perfect_recall, np.float32)
+        self.dict = {"observation": self.tensor[:entries]} | ({"past": self.tensor[entries:]} if perfect_recall else {})
 
     def set_from(self, state: TcgPocketState, player: int) -> None:
-        self.tensor[:] = state._seen_by(player)
+        self.dict["observation"][:] = state._seen_by(player)
+        if self._recalls:
+            digest = np.frombuffer(state._pasts[player].digest, np.uint8)
+            self.dict["past"][:] = np.unpackbits(digest)
 
     def string_from(self, state: TcgPocketState, player: int) -> str:
         if self._recalls:
             return f"player {player}: {state.past(player)}"
         return f"player {player}: {' '.join(map(str, state._seen_by(player)))}"
-
-
-def _digest(past: bytes, more: bytes) -> bytes:
-    return hashlib.sha256(past + more).digest()[:16]
 
 
 for _kind, _game in ((_EXPLICIT, TcgPocketGame), (_SAMPLED, SampledTcgPocketGame)):

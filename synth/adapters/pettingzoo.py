@@ -20,10 +20,9 @@ need("gymnasium", "pettingzoo")
 from gymnasium import spaces  # noqa: E402
 from pettingzoo import AECEnv  # noqa: E402
 
+from synth.adapters.rendering import MODES, checked_mode, render  # noqa: E402
 from synth.adapters.stepping import stepper_for  # noqa: E402
 from synth.front import DeckLike, choose  # noqa: E402
-from synth.play.telling import describe_view  # noqa: E402
-from synth.spec.errors import InputError  # noqa: E402
 
 AGENTS = ("player_0", "player_1")
 
@@ -31,7 +30,7 @@ AGENTS = ("player_0", "player_1")
 class TcgPocketAEC(AECEnv[str, dict[str, np.ndarray], int]):
     """An observation has what the agent sees, and what it may do: nothing while the other decides. An illegal action loses."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "tcg_pocket_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"name": "tcg_pocket_v0", "render_modes": list(MODES), "is_parallelizable": False}
 
     def __init__(
         self,
@@ -42,16 +41,14 @@ class TcgPocketAEC(AECEnv[str, dict[str, np.ndarray], int]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, "ansi"):
-            raise InputError(f"render_mode {render_mode}: there is ansi")
+        self.render_mode = checked_mode(render_mode)
         folder, lists = choose(decks, pool, sets)
         self._stepper = stepper_for(folder, lists)
         self._rng = np.random.default_rng()
-        self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         self.agents: list[str] = []
-        limits = np.iinfo(np.int16)
-        seen = spaces.Box(limits.min, limits.max, (self._stepper.entries,), np.int16)
+        low, high = self._stepper.limits
+        seen = spaces.Box(low, high, dtype=np.int16)
         mask = spaces.Box(0, 1, (self._stepper.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
@@ -99,10 +96,9 @@ class TcgPocketAEC(AECEnv[str, dict[str, np.ndarray], int]):
         self.agent_selection = AGENTS[int(self._seen.player[0])]
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        return describe_view(self._stepper.engine, self._seen.observation[0])
+    def render(self) -> Any:
+        """What the agent sees that decides: a string for `ansi`, a picture for `rgb_array`."""
+        return render(self._stepper.engine, self._seen.observation[0], self.render_mode)
 
     def close(self) -> None:
         pass

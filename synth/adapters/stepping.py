@@ -41,6 +41,9 @@ class Stepper:
         self.actions = int(engine.layout.NUM_ACTIONS)
         self.entries = len(engine.layout.OBSERVATION)
         self.decks = engine.deck_rows(decks)
+        ranges = np.array(engine.layout.OBSERVATION_RANGES, np.int16)
+        self.limits: tuple[np.ndarray, np.ndarray] = (ranges[:, 0], ranges[:, 1])
+        """Lowest and highest value of every entry of an observation."""
         places = [engine.layout.CELLS[name] for name in ("turn_player", "decider", "winner", "mask")]
         assert all(dtype == "u8" for _, dtype, _ in places), "these are read as bytes"
         (self._turn_player, _, _), (self._decider, _, _), (self._winner, _, _), (mask, _, (size,)) = places
@@ -50,8 +53,7 @@ class Stepper:
         """[n, 2]: of the step with this number, from 1; the deal has number 0."""
         if len(seeds) == 1:  # NumPy takes longer for one than Python does
             return np.array([step_key(int(seeds[0]), int(counts[0]))], np.uint32)
-        seeds, counts = (np.asarray(each).astype(np.uint32) for each in (seeds, counts))
-        return np.stack(self.engine.chance.step_key(seeds, counts), axis=-1)
+        return self.host.step_keys(seeds, counts)  # type: ignore[no-any-return]
 
     def player(self, state: State) -> np.ndarray:
         """[n] uint8: who decides."""
@@ -60,6 +62,11 @@ class Stepper:
     def winner(self, state: State) -> np.ndarray:
         """[n] uint8: 0 while a game goes on."""
         return state[:, self._winner]
+
+    def drew_chance(self, state: State) -> np.ndarray:
+        """[n] bool: whether the last step, or the deal, drew random numbers."""
+        drew: np.ndarray = self.host.cell(state, "drew") != 0
+        return drew
 
     def legal(self, state: State) -> np.ndarray:
         """[n, actions] bool"""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import synth.dsl
-import synth.verify
+import synth.verify.scenarios
 
 _ASIDE = "\n### "
 """What follows the first small heading of the language guide is about the language's own growth."""
@@ -25,11 +25,11 @@ class Game:
 
 @lru_cache(maxsize=1)
 def pocket() -> Game:
-    dsl, verify = (Path(package.__file__ or "").parent for package in (synth.dsl, synth.verify))
+    dsl, scenarios = (Path(package.__file__ or "").parent for package in (synth.dsl, synth.verify.scenarios))
     return Game(
         name="Pokémon TCG Pocket",
         language=(dsl / "guide.md").read_text(encoding="utf-8").split(_ASIDE)[0].strip(),
         syntax=(dsl / "syntax.lark").read_text(encoding="utf-8").strip(),
-        scenarios=(verify / "guide.md").read_text(encoding="utf-8").strip(),
-        example=(verify / "example.yaml").read_text(encoding="utf-8").strip(),
+        scenarios=(scenarios / "guide.md").read_text(encoding="utf-8").strip(),
+        example=(scenarios / "example.yaml").read_text(encoding="utf-8").strip(),
     )

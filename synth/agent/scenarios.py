@@ -10,8 +10,8 @@ from pydantic import Field
 from synth.agent.conversation import Arguments
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
-from synth.verify.scenario import Scenario, read_text
-from synth.verify.scenario_run import Outcome, run
+from synth.verify.scenarios.run import Outcome, run
+from synth.verify.scenarios.scenario import Scenario, read_text
 
 MOST = 20
 LONGEST = 40

@@ -18,12 +18,12 @@ from synth.spec.cards import DECLARABLE, Ability, Attack, Card, Energy, Kind
 from synth.spec.errors import InputError
 from synth.spec.layout import Phase
 from synth.spec.store import Catalogue
-from synth.verify.scenario import PlayerPosition, Scenario, Standing, Step
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_chance import OutOfScript, Script, ScriptedChance
-from synth.verify.scenario_facts import fact
-from synth.verify.scenario_moves import Illegal, Moves
-from synth.verify.scenario_position import build
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.chance import OutOfScript, Script, ScriptedChance
+from synth.verify.scenarios.facts import fact
+from synth.verify.scenarios.moves import Illegal, Moves
+from synth.verify.scenarios.position import build
+from synth.verify.scenarios.scenario import PlayerPosition, Scenario, Standing, Step
 
 _OWN_BENCH, _OTHER_ACTIVE, _OTHER_BENCH = ("A1-001", "A1-053"), "A1-211", ("A1-202", "A1-033")
 """Plain Pokémon that ship: nothing they say gets in the way of the example."""

@@ -27,8 +27,8 @@ from synth.spec.cards import Card
 from synth.spec.decks import Pool, random_deck
 from synth.spec.errors import InputError
 from synth.spec.layout import Winner
-from synth.verify.campaign import Campaign, run_campaign
-from synth.verify.rollouts import Report
+from synth.verify.rollouts.campaign import Campaign, run_campaign
+from synth.verify.rollouts.verifier import Report
 
 DECISIONS = 5_000
 """Size of the verified sample."""

@@ -34,8 +34,8 @@ from synth.cli.progress import progress
 from synth.codegen.overlay.lowerings import Lowerings
 from synth.spec.errors import InputError
 from synth.spec.store import Catalogue, load_catalogue
-from synth.verify.trial import Effort
-from synth.verify.unit_trial import cards_needing, missing_verbs, verb_named
+from synth.verify.trials.trial import Effort
+from synth.verify.trials.unit import cards_needing, missing_verbs, verb_named
 
 DEFAULT_RUN = Path("out/lower")
 EFFORT = Effort()

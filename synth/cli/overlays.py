@@ -13,7 +13,7 @@ def lowerings_with(overlays: Path | None) -> Lowerings:
     if overlays is None:
         return BUILT_IN
     # Who judges overlays knows the reference engine, which no other build needs.
-    from synth.verify.unit_trial import verb_hash
+    from synth.verify.trials.unit import verb_hash
 
     found = read_overlays(overlays)
     check_reference(found, verb_hash)

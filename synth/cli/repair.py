@@ -33,7 +33,7 @@ from synth.cli.options import DEFAULT_CATALOGUE, AsJson, CataloguePath, OverlayF
 from synth.cli.overlays import lowerings_with
 from synth.cli.progress import progress
 from synth.spec.store import load_catalogue
-from synth.verify.trial import Effort
+from synth.verify.trials.trial import Effort
 
 DEFAULT_RUN = Path("out/repair")
 EFFORT = Effort()

@@ -18,10 +18,10 @@ from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
-from synth.verify.scenario import Scenario, read_files
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_position import cards_needed
-from synth.verify.scenario_run import Outcome, Rival, run
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.position import cards_needed
+from synth.verify.scenarios.run import Outcome, Rival, run
+from synth.verify.scenarios.scenario import Scenario, read_files
 
 
 class Engine(StrEnum):
@@ -68,8 +68,8 @@ def _run(path: Path, one: Scenario, pool: CardPool, beyond: set[str], rival: Cal
 
 
 def _tcgjax(pool: CardPool, cards: list[Card], scenarios: list[Scenario]) -> Callable[[int], Rival]:
-    from synth.verify.seats import SeatsFor
-    from synth.verify.shared_code import engine_for_pool
+    from synth.verify.engines.seats import SeatsFor
+    from synth.verify.engines.shared_code import engine_for_pool
 
     print("building the engine for these cards …", file=sys.stderr)
     most = max((cards_needed(pool, one) for one in scenarios), default=0)

@@ -27,7 +27,7 @@ def verify_transfer(
     lists = read_decks(names)
     folder = engine_with(engine, names)
     from synth.play.arena import Schedule
-    from synth.verify.transfer import TransferCampaign, run_transfer
+    from synth.verify.rollouts.transfer import TransferCampaign, run_transfer
 
     campaign = TransferCampaign(folder, player, Schedule.spread(lists, games, seed), workers)
     with progress("verify", games, "games") as tick:

@@ -23,11 +23,11 @@ from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
-from synth.verify.campaign import Campaign, batch_of, run_campaign
-from synth.verify.report import write_report
-from synth.verify.rollouts import Difference
-from synth.verify.seats import SeatsFor
-from synth.verify.shrink import TRIES
+from synth.verify.differences.report import write_report
+from synth.verify.differences.shrink import TRIES
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.rollouts.campaign import Campaign, batch_of, run_campaign
+from synth.verify.rollouts.verifier import Difference
 
 DEFAULT_REPORT = Path("out/verify")
 GAME = 128

@@ -15,9 +15,9 @@ from synth.cli.table import counted
 
 def verify_programs(count: int, pairs: bool, seed: int, workers: int, as_json: bool) -> None:
     """Exits with status 1 if the engines differ, or one breaks."""
-    from synth.verify.program_campaign import run_programs
-    from synth.verify.random_programs import random_programs
-    from synth.verify.statement_pairs import programs_of_pairs
+    from synth.verify.programs.campaign import run_programs
+    from synth.verify.programs.random_programs import random_programs
+    from synth.verify.programs.statement_pairs import programs_of_pairs
 
     began = time.monotonic()
     programs = random_programs(seed, count) if count else []

@@ -65,7 +65,7 @@ def _source(path: Path, engine: Path | None, games: int) -> tuple[list[str], Cal
         played = RunGames(path, games)
         return [f"game {number}" for number in range(games)], cache(played.game)
     if path.name == "report.json" or (path / "report.json").is_file():
-        from synth.verify.side_by_side import SideBySide, read_differences
+        from synth.verify.differences.side_by_side import SideBySide, read_differences
 
         found = SideBySide(read_differences(path), engine)
         return found.names, cache(found.game)

@@ -12,7 +12,7 @@ from synth.codegen.graphs.graph import RANGES, Program
 from synth.codegen.native.driver import CALLS, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
 
-RUNTIME = ("cells", "chance", "code", "compile", "decks", "env", "host", "linking", "native", "rollout")
+RUNTIME = ("cells", "chance", "code", "compile", "decks", "env", "history", "host", "linking", "native", "rollout", "words")
 """Hand-written modules copied into every package."""
 
 Tables = Mapping[str, Sequence[int]]
@@ -21,12 +21,14 @@ Tables = Mapping[str, Sequence[int]]
 
 @dataclass(frozen=True)
 class Entry:
-    """One number of an observation, from `low` to `high`; `card` if it is the number of a card."""
+    """One number of an observation, from `low` to `high`; `card` if it is the number of a card. `at`: its place in the machine's
+    view, of which an engine may show a part."""
 
     name: str
     low: int
     high: int
     card: bool = False
+    at: int = -1
 
 
 @dataclass(frozen=True)
@@ -56,12 +58,13 @@ def package_files(
     program: Program, tables: Tables, names: Names, entries: Entries, more_files: Mapping[str, str] | None = None
 ) -> dict[str, str]:
     """File contents by name; the same machine, tables and names give the same bytes."""
+    seen = [entry.at if entry.at >= 0 else place for place, entry in enumerate(names.observation)]
     contents = {name: _runtime(name) for name in RUNTIME}
     contents = {f"{name}.py": text for name, text in contents.items()}
-    contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries)
+    contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
     contents["tables.txt"] = _tables(program, tables)
     contents |= more_files or {}
-    layout = _layout(program, names)
+    layout = _layout(program, names, seen)
     digest = hashlib.sha256()
     for name, text in sorted({**contents, "layout.py": layout}.items()):
         digest.update(f"{name}\0{text}\0".encode())
@@ -92,7 +95,7 @@ def _tables(program: Program, tables: Tables) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _layout(program: Program, names: Names) -> str:
+def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
     offsets = program.offsets()
     cells = {cell.name: cell for cell in program.cells}
     entries = names.observation
@@ -106,14 +109,15 @@ def _layout(program: Program, names: Names) -> str:
         "OBSERVATION": [entry.name for entry in entries],
         "OBSERVATION_RANGES": [(entry.low, entry.high) for entry in entries],
         "OBSERVATION_CARDS": [at for at, entry in enumerate(entries) if entry.card],
+        "VIEW": list(seen),
         "LONGEST_GAME": names.longest_game,
         "CARDS": dict(sorted(names.cards.items())),
         "CARD_NAMES": list(names.card_names),
         "BASIC": list(names.basic),
         "ENERGY": list(names.energy),
     }
-    if len(entries) != cells["view"].size:
-        raise ValueError(f"{len(entries)} names for {cells['view'].size} entries of an observation")
+    if list(seen) != sorted(set(seen) & set(range(cells["view"].size))):
+        raise ValueError(f"entries of an observation are some of the {cells['view'].size} of a view, in order")
     if sum(size for _, size, _ in names.actions.values()) != cells["mask"].size:
         raise ValueError(f"the groups of actions do not add up to {cells['mask'].size}")
     lines = ['"""Generated: the names of everything with an index."""', "", "# ruff: noqa", "import numpy as np", ""]
@@ -135,6 +139,7 @@ _MEANINGS = {
     "OBSERVATION": "entries of an observation",
     "OBSERVATION_RANGES": "lowest and highest value of each",
     "OBSERVATION_CARDS": "those that are numbers of cards",
+    "VIEW": "the place of each entry of an observation in the view that the machine makes",
     "LONGEST_GAME": "no game has more decisions",
     "CARDS": "printing: number of its card",
     "CARD_NAMES": "name of each card number",
@@ -148,17 +153,25 @@ A vectorisable environment for the pool's decks; needs jax and numpy, and on CPU
 without jax.
 """
 
+from importlib import import_module
+
 from .decks import deck_row
 from .layout import ACTIONS, CARDS, OBSERVATION, VERSION
 
-__all__ = ["ACTIONS", "CARDS", "OBSERVATION", "VERSION", "State", "TcgJax", "auto_reset", "deck_row"]
+__all__ = [
+    "ACTIONS", "CARDS", "OBSERVATION", "VERSION", "History", "State", "TcgJax", "action_name", "auto_reset", "deck_row",
+    "public_text", "whole_text",
+]
+
+# What needs jax is loaded when it is asked for, so that host.py does without.
+_LATER = {{
+    "History": "history", "State": "env", "TcgJax": "env", "action_name": "words", "auto_reset": "env",
+    "public_text": "words", "whole_text": "words",
+}}
 
 
 def __getattr__(name):
-    # What needs jax is loaded when it is asked for, so that host.py does without.
-    if name in ("State", "TcgJax", "auto_reset"):
-        from . import env
-
-        return getattr(env, name)
+    if name in _LATER:
+        return getattr(import_module(f".{{_LATER[name]}}", __name__), name)
     raise AttributeError(f"module {{__name__!r}} has no attribute {{name!r}}")
 '''

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.spec.layout import ENERGIES, HELD, SLOTS, TOOLS, WIDE, Daze, Phase
+from synth.spec.layout import ENERGIES, HELD, SLOTS, TOOLS, WIDE, Daze, Phase, Shape, observation
 from synth.spec.numbering import rows
 
 Array = Any
@@ -76,7 +76,8 @@ class Reading:
     engine: Engine
 
     def __call__(self, seen: Array) -> Inputs:
-        """seen: [B, entries] int16."""
+        """seen: [B, entries] int16. What an engine leaves out, because its pool cannot have it, is 0."""
+        seen = jnp.pad(seen, ((0, 0), (0, 1)))
         value = seen.astype(jnp.float32)
         at, rows_of = self._at, jnp.asarray(self._card_of_row)
         plain, scale = self._plain
@@ -123,7 +124,9 @@ class Reading:
 
     @cached_property
     def _at(self) -> dict[str, int]:
-        return {name: at for at, name in enumerate(self.engine.layout.OBSERVATION)}
+        there = {name: at for at, name in enumerate(self.engine.layout.OBSERVATION)}
+        shape = Shape(self.engine.layout.PLACES, self.engine.layout.SLOTS)
+        return dict.fromkeys(observation(shape), len(there)) | there
 
     @cached_property
     def _scales(self) -> dict[str, float]:

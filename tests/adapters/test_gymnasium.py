@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import warnings
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -11,18 +15,20 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import synth.adapters.gymnasium as adapter
+from synth.adapters.opponents import in_turn
 from synth.spec.decks import Deck
 from synth.spec.errors import InputError
+from tests.small_engine import write_decks
 
 
 @pytest.fixture(scope="module")
-def env(decks: list[Deck]) -> gymnasium.Env[Any, Any]:
-    return gymnasium.make(adapter.ID, decks=decks, render_mode="ansi")
+def env(made: dict[str, Any]) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make(adapter.ID, **made, render_mode="ansi")
 
 
 @pytest.fixture(scope="module")
-def envs(decks: list[Deck]) -> Any:
-    return gymnasium.make_vec(adapter.ID, num_envs=16, decks=decks)
+def envs(made: dict[str, Any]) -> Any:
+    return gymnasium.make_vec(adapter.ID, num_envs=16, **made)
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> list[Any]:
@@ -40,9 +46,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> list[Any]:
 
 
 def test_its_checker_passes(env: gymnasium.Env[Any, Any]) -> None:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message=".*(max|min)imum (of|value).*|.*Box.*")
-        check_env(env.unwrapped, skip_render_check=False)
+    check_env(env.unwrapped, skip_render_check=False)
 
 
 def test_games_end_and_a_seed_fixes_them(env: gymnasium.Env[Any, Any]) -> None:
@@ -59,8 +63,79 @@ def test_an_illegal_action_loses(env: gymnasium.Env[Any, Any]) -> None:
 
 
 def test_it_is_told_in_words(env: gymnasium.Env[Any, Any]) -> None:
-    env.reset(seed=1)
+    _, info = env.reset(seed=1)
     assert "hand:" in str(env.render())
+    game = cast(adapter.TcgPocketEnv, env.unwrapped)
+    assert game.action_name(int(np.flatnonzero(info["action_mask"])[0])).startswith(("play ", "choose "))
+
+
+def test_it_is_drawn(made: dict[str, Any]) -> None:
+    pytest.importorskip("PIL", reason="Pillow is not installed: pip install 'synth[play]'")
+    env = gymnasium.make(adapter.ID, **made, render_mode="rgb_array")
+    env.reset(seed=1)
+    first = cast(np.ndarray, env.render())
+    assert first.shape == (560, 720, 3) and first.dtype == np.uint8
+    play(env, 1)
+    last = cast(np.ndarray, env.render())
+    assert (first != last).any(axis=-1).mean() > 0.01, "another position is another picture"
+
+
+def test_a_random_opponent_in_machine_code_plays_as_one_in_python(made: dict[str, Any]) -> None:
+    one, other = (adapter.TcgPocketVectorEnv(12, **made) for _ in range(2))
+    engine = other._lanes.stepper.engine
+    other._lanes._opponent = in_turn(engine, engine.host.random_actions)
+    np.testing.assert_array_equal(one.reset(seed=2)[0], other.reset(seed=2)[0])
+    for _ in range(60):
+        actions = one.random_actions()
+        for mine, theirs in zip(one.step(actions)[:4], other.step(actions)[:4], strict=True):
+            np.testing.assert_array_equal(mine, theirs)
+
+
+PROCESSES = """
+import sys
+
+import gymnasium
+import numpy as np
+from gymnasium.vector import AsyncVectorEnv
+
+decks = sys.argv[2:]
+
+def make():
+    return gymnasium.make("synth:synth/TcgPocket-v0", decks=decks)
+
+if __name__ == "__main__":
+    alone = make()
+    envs = AsyncVectorEnv([make, make], context=sys.argv[1], autoreset_mode=gymnasium.vector.AutoresetMode.SAME_STEP)
+    seen, info = envs.reset(seed=[3, 4])
+    first, mine = alone.reset(seed=3)
+    assert (seen[0] == first).all()
+    for _ in range(40):
+        actions = info["action_mask"].argmax(axis=1)
+        seen, rewards, ended, _, info = envs.step(actions)
+        if ended[0]:
+            break
+        first, *_ = alone.step(int(actions[0]))
+        assert (seen[0] == first).all()
+    envs.close()
+    print("jax" in sys.modules, seen.shape)
+"""
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_processes_of_their_own(method: str, tmp_path: Path) -> None:
+    """Gymnasium's own vector of processes; a name of `module:id` needs no import, and none of them needs JAX."""
+    script = tmp_path / "processes.py"
+    script.write_text(PROCESSES)
+    command = [sys.executable, str(script), method, *write_decks(tmp_path)]
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0 and done.stdout == "False (2, 319)\n", done.stderr[-2000:]
+
+
+def test_the_name_is_known_once_synth_is_imported() -> None:
+    script = "import gymnasium, synth, sys; print('synth/TcgPocket-v0' in gymnasium.registry, 'jax' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "True False\n"
 
 
 def test_many_games_side_by_side(envs: Any) -> None:
@@ -100,7 +175,7 @@ def test_a_player_of_the_roster_is_the_opponent(decks: list[Deck]) -> None:
 
 
 def test_what_cannot_be_made(decks: list[Deck]) -> None:
-    wrong = (({"opponent": "greddy"}, "did you mean greedy"), ({"seat": 2}, "seat 2"), ({"render_mode": "film"}, "ansi"))
+    wrong = (({"opponent": "greddy"}, "did you mean greedy"), ({"seat": 2}, "seat 2"), ({"render_mode": "film"}, "rgb_array"))
     for arguments, said in wrong:
         with pytest.raises(InputError, match=said):
             adapter.TcgPocketEnv(decks, **arguments)  # type: ignore[arg-type]

@@ -19,9 +19,14 @@ def decks(tmp_path_factory: pytest.TempPathFactory) -> str:
     return ";".join(write_decks(Path(tmp_path_factory.mktemp("decks"))))
 
 
+@pytest.fixture(scope="module", params=["two decks", "all cards"])
+def pool(request: pytest.FixtureRequest) -> str:
+    return "all" if request.param == "all cards" else ""
+
+
 @pytest.fixture(scope="module")
-def game(decks: str) -> Any:
-    return pyspiel.load_game("python_synth_tcg_pocket", {"decks": decks})
+def game(decks: str, pool: str) -> Any:
+    return pyspiel.load_game("python_synth_tcg_pocket", {"decks": decks, "pool": pool})
 
 
 def advance(state: Any, rng: np.random.Generator, decisions: int) -> Any:
@@ -37,8 +42,8 @@ def test_its_simulation_test_passes(game: Any) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_the_sampled_game_passes_it_too(decks: str) -> None:
-    sampled = pyspiel.load_game("python_synth_tcg_pocket_sampled", {"decks": decks, "seed": 3})
+def test_the_sampled_game_passes_it_too(decks: str, pool: str) -> None:
+    sampled = pyspiel.load_game("python_synth_tcg_pocket_sampled", {"decks": decks, "pool": pool, "seed": 3})
     pyspiel.random_sim_test(sampled, num_sims=1, serialize=False, verbose=False)
 
 
@@ -84,4 +89,59 @@ def test_players_see_different_things_and_actions_have_names(game: Any) -> None:
     assert state.observation_string(0) != state.observation_string(1)
     assert len(state.observation_tensor(0)) == game.observation_tensor_size()
     names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
-    assert len(set(names)) == len(names) and all(adapter.LONGEST and ": " in name for name in names)
+    assert len(set(names)) == len(names) and all(": " in name for name in names)
+
+
+def test_its_playthrough_can_be_made_and_made_again(decks: str) -> None:
+    """As OpenSpiel keeps them for its own games: everything that can be asked of every state on the way."""
+    from open_spiel.python.algorithms import generate_playthrough
+
+    name = f"python_synth_tcg_pocket(decks={decks})"
+    one, other = (generate_playthrough.playthrough(name, action_sequence=None, seed=5) for _ in range(2))
+    assert one == other
+    for said in ("InformationStateTensor(0)", "ObservationTensor(1)", "ChanceOutcomes()", "IsTerminal() = True"):
+        assert said in one, said
+
+
+def test_chance_is_a_node_only_where_it_has_a_part(game: Any) -> None:
+    rng, state = np.random.default_rng(2), game.new_initial_state()
+    decisions = nodes = 0
+    while not state.is_terminal():
+        nodes += state.is_chance_node()
+        decisions += not state.is_chance_node()
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    assert adapter.DEAL < nodes < decisions < game.max_game_length()
+
+
+def test_states_that_a_player_cannot_tell_apart_look_equal_and_others_do_not(game: Any) -> None:
+    """Games with the same decisions and other chance: where all that a player saw was the same, everything it is told is."""
+    rng = np.random.default_rng(8)
+    told: dict[tuple[int, str], tuple[Any, ...]] = {}
+    pasts: dict[tuple[int, bytes], str] = {}
+    for _ in range(6):
+        state = game.new_initial_state()
+        seen: list[list[bytes]] = [[], []]
+        for _ in range(24):
+            if state.is_terminal():
+                break
+            if state.is_chance_node():
+                # Few deals, so that games meet; the rest is as it comes.
+                outcome = int(rng.integers(2)) if state.move_number() < adapter.DEAL else int(rng.choice(state.legal_actions()))
+                state.apply_action(outcome)
+            else:
+                actor, action = state.current_player(), state.legal_actions()[-1]
+                seen[actor].append(action.to_bytes(2, "little"))
+                state.apply_action(action)
+            if state.is_chance_node():
+                continue
+            for player in (0, 1):
+                seen[player].append(np.array(state.observation_tensor(player), np.int16).tobytes())
+                name = state.information_state_string(player)
+                deciding = state.current_player() == player
+                looks = (
+                    tuple(state.information_state_tensor(player)), tuple(state.observation_tensor(player)),
+                    tuple(state.legal_actions()) if deciding else (), state.is_terminal(),
+                )  # fmt: skip
+                assert told.setdefault((player, name), looks) == looks
+                assert pasts.setdefault((player, b"|".join(seen[player])), name) == name
+    assert len(set(pasts.values())) == len(pasts), "what a player has seen otherwise is another information state"

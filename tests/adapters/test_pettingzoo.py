@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import numpy as np
 from pettingzoo.test import api_test, seed_test
 
 from synth.adapters.pettingzoo import AGENTS, TcgPocketAEC
-from synth.spec.decks import Deck
 
 
-def test_its_api_test_passes(decks: list[Deck]) -> None:
+def test_its_api_test_passes(made: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it knows the dictionaries of its own environments only
-        api_test(TcgPocketAEC(decks, render_mode="ansi"), num_cycles=150)
+        api_test(TcgPocketAEC(**made, render_mode="ansi"), num_cycles=150)
 
 
-def test_its_seed_test_passes(decks: list[Deck]) -> None:
-    env = TcgPocketAEC(decks)
-    other = TcgPocketAEC(decks)
+def test_its_seed_test_passes(made: dict[str, Any]) -> None:
+    env = TcgPocketAEC(**made)
+    other = TcgPocketAEC(**made)
     made = iter((env, other))
     seed_test(lambda: next(made), num_cycles=60)
 
 
-def test_a_game_ends_for_both(decks: list[Deck]) -> None:
-    env, rng = TcgPocketAEC(decks, render_mode="ansi"), np.random.default_rng(0)
+def test_a_game_ends_for_both(made: dict[str, Any]) -> None:
+    env, rng = TcgPocketAEC(**made, render_mode="ansi"), np.random.default_rng(0)
     env.reset(seed=9)
     deciders, totals = set(), dict.fromkeys(AGENTS, 0.0)
     for agent in env.agent_iter():

@@ -14,12 +14,11 @@ pytest.importorskip("pgx", reason="pgx is not installed: pip install 'synth[adap
 from pgx._src import api_test as suite
 
 from synth.adapters.pgx import ID, State, TcgPocket
-from synth.spec.decks import Deck
 
 
 @pytest.fixture(scope="module")
-def env(decks: list[Deck]) -> TcgPocket:
-    return TcgPocket(decks)
+def env(made: dict[str, Any]) -> TcgPocket:
+    return TcgPocket(**made)
 
 
 def test_its_api_test_passes(env: TcgPocket, monkeypatch: pytest.MonkeyPatch) -> None:

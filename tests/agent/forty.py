@@ -36,10 +36,10 @@ from synth.codegen.overlay.store import Overlay, read_overlays
 from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.tables import Rows
 from synth.spec.store import Catalogue, load_catalogue
-from synth.verify.machines import LoweredMachines
-from synth.verify.trial import Effort, Trial
-from synth.verify.trial_pool import TrialPool
-from synth.verify.unit_trial import trial_of, verb_named
+from synth.verify.engines.machines import LoweredMachines
+from synth.verify.trials.pool import TrialPool
+from synth.verify.trials.trial import Effort, Trial
+from synth.verify.trials.unit import trial_of, verb_named
 from tests.agent.overlay_files import VERBS, overlay
 from tests.agent.wrong_sources import CHANGES, Mutant, mutants
 

@@ -21,9 +21,9 @@ from synth.agent.translate.witness import witness
 from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.store import Overlay
 from synth.spec.cards import Attack
-from synth.verify.failing import Failure
-from synth.verify.scenario import read_text
-from synth.verify.trial import Trial
+from synth.verify.differences.failing import Failure
+from synth.verify.scenarios.scenario import read_text
+from synth.verify.trials.trial import Trial
 from tests.agent.made_up import GRUMBLET
 from tests.spec.made_up import DRAKELET, EMBERLING, PYROOK, catalogue, effect, pokemon
 

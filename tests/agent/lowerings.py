@@ -6,9 +6,9 @@ import pytest
 
 from synth.agent.lower import run
 from synth.agent.testing.replies import Reply, call
-from synth.verify.failing import Failure
-from synth.verify.machines import LoweredMachines
-from synth.verify.trial import Effort, Trial, Verdict
+from synth.verify.differences.failing import Failure
+from synth.verify.engines.machines import LoweredMachines
+from synth.verify.trials.trial import Effort, Trial, Verdict
 
 QUICK = Effort(positions=16, around=6, decisions=4, made_up=0, games=6, moves=16, tries=60, seconds=120.0)
 

@@ -9,7 +9,7 @@ from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.store import Overlay, Provenance
 from synth.spec.cards import Card
 from synth.spec.store import load_catalogue
-from synth.verify.unit_trial import lacking, said
+from synth.verify.trials.unit import lacking, said
 
 FOLDER = Path(__file__).with_name("overlays")
 PROVENANCE = Provenance(model="none", transcript="by hand", prompt="0", reference="0", scenarios="0")

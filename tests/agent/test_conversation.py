@@ -119,7 +119,7 @@ def test_bad_arguments_are_told_and_not_run(connect, wrong, why):
 @pytest.mark.parametrize(
     "wrong",
     [
-        call("edit_file", path="synth/verify/rollouts.py", content="def compare(): return []"),
+        call("edit_file", path="synth/verify/rollouts/verifier.py", content="def compare(): return []"),
         call("read_file", path="/etc/passwd"),
         call("bash", command="cat ~/.ssh/id_rsa"),
     ],

@@ -8,7 +8,7 @@ from synth.agent.lower.outcome import OVERLAYS
 from synth.codegen.overlay.checking import check
 from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import read_overlays
-from synth.verify.trial import Effort
+from synth.verify.trials.trial import Effort
 from tests.agent.forty import restore
 from tests.agent.overlay_files import VERBS, overlay
 from tests.agent.wrong_sources import CHANGES, mutants

@@ -184,7 +184,7 @@ def test_refused_scenarios_are_written_anew_without_a_word_on_whether_they_hold(
 def test_the_example_in_the_prompt_holds():
     from synth.agent.game import pocket
     from synth.spec.store import load_catalogue
-    from synth.verify.scenario import read_text
+    from synth.verify.scenarios.scenario import read_text
 
     _, shelf = the_text()
     examples = list(read_text(pocket().example, "example"))

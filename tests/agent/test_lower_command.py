@@ -11,7 +11,7 @@ from synth.agent.testing.replies import Refuse, call
 from synth.agent.testing.server import in_order
 from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.store import Overlay, read_overlays, write_overlay
-from synth.verify.unit_trial import verb_hash
+from synth.verify.trials.unit import verb_hash
 from tests.agent.conftest import KEY
 from tests.agent.lowerings import (
     DOES_NOT_HOLD,
@@ -87,7 +87,7 @@ def test_what_the_model_is_shown(synth, served, by_sight, tmp_path):
         (lowerings(IMPORTS, IMPORTS), "the model repeats what was refused"),
         (lowerings(*(f"{ENDS_NOTHING}# {n}" * n for n in range(1, 5))), "no result in 4 rounds"),
         ([call("write_lowering", source=END_TURN, verb="heal")] * 2, "the model repeats what was refused"),
-        ([call("edit_file", path="synth/verify/trial.py", content="pass")] * 2, "the model repeats what was refused"),
+        ([call("edit_file", path="synth/verify/trials/trial.py", content="pass")] * 2, "the model repeats what was refused"),
     ],
 )
 def test_a_failure_is_stated_and_leaves_no_overlay(synth, served, by_sight, tmp_path, answers, why):

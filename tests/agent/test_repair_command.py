@@ -16,11 +16,11 @@ from synth.codegen.overlay.store import Overlay, read_overlays, write_overlay
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.store import load_catalogue
-from synth.verify.interpreted import Interpreted, Seats
-from synth.verify.machines import LoweredMachines
-from synth.verify.report import write_report
-from synth.verify.rollouts import Verifier
-from synth.verify.unit_trial import verb_hash
+from synth.verify.differences.report import write_report
+from synth.verify.engines.interpreted import Interpreted, Seats
+from synth.verify.engines.machines import LoweredMachines
+from synth.verify.rollouts.verifier import Verifier
+from synth.verify.trials.unit import verb_hash
 from tests.agent.lowerings import END_TURN, ENDS_NOTHING, QUICK, SET_HP, mendings
 from tests.agent.test_translate_command import files
 

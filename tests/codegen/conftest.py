@@ -35,7 +35,7 @@ def deck_cards(decks: list[Deck], cards: list[Card]) -> list[Card]:
 @pytest.fixture(scope="session")
 def engine(deck_cards: list[Card]) -> ModuleType:
     """An engine for four decks; what finds it keeps its files."""
-    from synth.verify.shared_code import engine_for_pool
+    from synth.verify.engines.shared_code import engine_for_pool
 
     return _kept(engine_for_pool(deck_cards))
 

@@ -15,10 +15,10 @@ from synth.spec.cards import Card, Energy
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck, shipped_decks
 from synth.spec.store import Catalogue, load_catalogue
-from synth.verify.batch import HostBatch
-from synth.verify.lockstep import Lockstep, any_legal, deal
-from synth.verify.rollouts import Verifier
-from synth.verify.shared_code import engine_for_pool
+from synth.verify.engines.batch import HostBatch
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.rollouts.lockstep import Lockstep, any_legal, deal
+from synth.verify.rollouts.verifier import Verifier
 
 Pair = tuple[Deck, Deck]
 

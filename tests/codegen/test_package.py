@@ -16,7 +16,7 @@ import pytest
 from synth.codegen.build import Built, build, differences, write
 from synth.spec.cards import Card
 from synth.spec.decks import Deck
-from synth.verify.interpreted import Interpreted
+from synth.verify.engines.interpreted import Interpreted
 
 ALLOWED = {"jax", "llvmlite", "numpy"}
 

@@ -99,7 +99,7 @@ def test_python_plays_the_same_games(played: Any, host: ModuleType) -> None:
             for viewer in range(2):
                 one.run("observe", viewer)
                 seen = host.observe(after[game : game + 1], [viewer])[0].tolist()
-                assert [one.game.view[k] for k in range(6)] == seen  # type: ignore[index]
+                assert [one.game.view[k] for k in (0, 1, 2, 4, 5, 6)] == seen  # type: ignore[index]
             other = Interpreted(rows[game].tobytes(), keys[game])
             assert other.run("resample", 1) == host.resample(rows[game : game + 1], 1, keys[game : game + 1])[0].tobytes()
             assert int(FUNCTIONS["act_at_random"](Interpreted(rows[game].tobytes(), keys[game]).game)) == actions[game]

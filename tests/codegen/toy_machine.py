@@ -17,8 +17,9 @@ GOLDEN = 0x9E3779B9
 CELLS = (
     Cell("card", "u16", (2, PLACES)), Cell("declared", "u16", (2,)), Cell("mask", "u8", (ACTIONS,)), Cell("winner", "u8"),
     Cell("turn_player", "u8"), Cell("decider", "u8"), Cell("pile", "i32"), Cell("turns", "u16"), Cell("hidden", "i8", (2, 3)),
+    Cell("drew", "u8"),
     Cell("waits", "u8"), Cell("memo", "i16", (5,), lent=True), Cell("left", "i8", lent=True),
-    Cell("key0", "u32", (), False), Cell("key1", "u32", (), False), Cell("view", "i16", (6,), False),
+    Cell("key0", "u32", (), False), Cell("key1", "u32", (), False), Cell("view", "i16", (8,), False),
 )  # fmt: skip
 COLUMNS = (Column("worth", "i16"), Column("pairs", "u8", 2))
 TABLES = {"worth": [0, 3, 5, 7, 11, 2, 40, 1, 9, 6], "pairs": [k * 7 % 13 for k in range(20)]}
@@ -36,6 +37,12 @@ def mix(g: Game, x: int) -> int:
 
 @kernel
 def pick(g: Game, purpose: int, index: int, n: int) -> int:
+    g.drew = 1
+    return hashed(g, purpose, index, n)
+
+
+@kernel
+def hashed(g: Game, purpose: int, index: int, n: int) -> int:
     base = mix(g, word_add(g.key0, GOLDEN)) ^ g.key1
     return high_product(mix(g, word_add(base, word_mul(purpose * 256 + index + 1, GOLDEN))), n)
 
@@ -65,10 +72,13 @@ def legal(g: Game) -> None:
 def step(g: Game, action: int) -> None:
     if g.winner:
         return
+    g.drew = 0
     if action < 0 or action >= g.c.actions or not g.mask[action]:
         g.winner = 2 - (g.turn_player ^ g.decider)
     else:
-        g.pile -= action // 59 + pick(g, 7, g.turns & 3, 3)
+        g.pile -= action // 59
+        if action:  # only who takes something has luck
+            g.pile -= pick(g, 7, g.turns & 3, 3)
         g.hidden[g.turn_player, g.turns % 3] = -g.hidden[g.turn_player, g.turns % 3]
         g.turns += 1
         if g.pile <= 0:
@@ -99,8 +109,10 @@ def observe(g: Game, viewer: int) -> None:
     g.view[0] = g.pile
     g.view[1] = g.turns
     g.view[2] = int_of(g, viewer == g.turn_player)
+    g.view[3] = g.pile + 1
+    g.view[7] = g.pile + 2
     for at in range(3):
-        g.view[3 + at] = g.hidden[viewer, at] + g.t.pairs[g.card[viewer, at], 1]
+        g.view[4 + at] = g.hidden[viewer, at] + g.t.pairs[g.card[viewer, at], 1]
 
 
 @kernel
@@ -111,7 +123,7 @@ def int_of(g: Game, flag: int) -> int:
 @kernel
 def resample(g: Game, viewer: int) -> None:
     for at in range(3):
-        g.hidden[1 - viewer, at] = pick(g, 17, at, 20) - 10
+        g.hidden[1 - viewer, at] = hashed(g, 17, at, 20) - 10
     legal(g)
 
 
@@ -120,7 +132,7 @@ def act_at_random(g: Game) -> int:
     n = 0
     for action in range(g.c.actions):
         n += g.mask[action]
-    k = pick(g, 20, 0, n)
+    k = hashed(g, 20, 0, n)
     for action in range(g.c.actions):
         if g.mask[action]:
             if k == 0:
@@ -135,7 +147,8 @@ NAMES = Names(
     actions={"pass": (0, 1, "take nothing"), "take": (1, ACTIONS - 1, "take a 59th")},
     observation=[
         *(Entry("pile", 0, 400), Entry("turns", 0, LIMIT), Entry("my_turn", 0, 1)),
-        *(Entry(f"hidden_{k}", -10, 22) for k in range(3)),
+        # The machine's view has more than players are shown.
+        *(Entry(f"hidden_{k}", -10, 22, at=4 + k) for k in range(3)),
     ],
     cards={f"X1-{k}": k for k in range(1, CARDS + 1)},
     card_names=["", *(f"card {k}" for k in range(1, CARDS + 1))],

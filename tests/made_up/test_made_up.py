@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from synth.reference_py.cards import CardPool
-from synth.verify.scenario import Scenario, read_file
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_position import cards_needed
-from synth.verify.scenario_run import run
-from synth.verify.seats import SeatsFor
-from synth.verify.shared_code import engine_for_pool
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.position import cards_needed
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
 
 SCENARIOS = list(read_file(Path(__file__).with_name("scenarios.yaml")))

@@ -23,9 +23,9 @@ from synth.play.web.serving import LOOPBACK
 from synth.play.web.watching import watch_app
 from synth.spec.errors import InputError
 from synth.spec.layout import observation
-from synth.verify.batch import lens
-from synth.verify.rollouts import Difference
-from synth.verify.side_by_side import SideBySide, read_differences
+from synth.verify.differences.side_by_side import SideBySide, read_differences
+from synth.verify.engines.batch import lens
+from synth.verify.rollouts.verifier import Difference
 from tests.page.conftest import TOKEN, Served, played
 from tests.page.test_browser import cut_off
 from tests.small_engine import small_decks

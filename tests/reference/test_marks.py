@@ -16,11 +16,11 @@ from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.cards import Attack, Card, Effect, Kind
 from synth.spec.layout import cells
 from synth.spec.rules import RuleSpec
-from synth.verify.random_cards import decks_of, made_up_cards, pool_with
-from synth.verify.random_programs import random_programs
-from synth.verify.scenario import Scenario
-from synth.verify.scenario_position import build
-from synth.verify.scenario_run import run
+from synth.verify.programs.cards import decks_of, made_up_cards, pool_with
+from synth.verify.programs.random_programs import random_programs
+from synth.verify.scenarios.position import build
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import Scenario
 
 
 def effect(program: str) -> Effect:

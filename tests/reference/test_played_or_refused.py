@@ -20,8 +20,8 @@ from synth.reference_py.verbs.marks import NoRoom
 from synth.reference_py.verbs.performing import VERBS
 from synth.spec.cards import Kind
 from synth.spec.errors import InputError
-from synth.verify.random_cards import decks_of, made_up_cards, pool_with
-from synth.verify.random_programs import CARRIERS, RandomProgram
+from synth.verify.programs.cards import decks_of, made_up_cards, pool_with
+from synth.verify.programs.random_programs import CARRIERS, RandomProgram
 
 ARGUMENTS = {
     "type": "type=R", "name": 'name="Pikachu"', "not_name": 'not_name="Pikachu"', "kind": "kind=pokemon", "stage": "stage=0",

@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from synth.cli.scenario import scenario
-from synth.verify.scenario import read_files
+from synth.verify.scenarios.scenario import read_files
 
 OWN = Path(__file__).parent
 SHARED = OWN.parents[2] / "shared" / "scenarios"

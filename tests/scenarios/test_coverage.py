@@ -10,9 +10,9 @@ import pytest
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
-from synth.verify.scenario import Scenario, read_files
-from synth.verify.scenario_position import build, deck_lists
-from synth.verify.scenario_run import run
+from synth.verify.scenarios.position import build, deck_lists
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import Scenario, read_files
 from tests.scenarios.leaving_out import Said, blanks_count_as_useful, pool_without, said_by
 from tests.scenarios.mirror import Mirror
 

@@ -9,9 +9,9 @@ import pytest
 from synth.reference_py.chance import Drawn
 from synth.spec.chance import Purpose, pick, word
 from synth.spec.errors import InputError
-from synth.verify.scenario import read_file, read_files
-from synth.verify.scenario_keys import NoKey, find_key
-from synth.verify.scenario_run import run
+from synth.verify.scenarios.keys import NoKey, find_key
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import read_file, read_files
 
 POSITION = "name: One\nA: {active: {card: A1-008, energy: G}}\nB: {active: {card: A1-211}}\n"
 
@@ -114,6 +114,6 @@ def test_a_key_fulfils_all_wishes():
 
 
 def test_contradicting_wishes_have_no_key(monkeypatch):
-    monkeypatch.setattr("synth.verify.scenario_keys._SPACE", 1 << 21)
+    monkeypatch.setattr("synth.verify.scenarios.keys._SPACE", 1 << 21)
     with pytest.raises(NoKey):
         find_key([Drawn(Purpose.SLEEP, 0, 2, 0), Drawn(Purpose.SLEEP, 0, 2, 1)])

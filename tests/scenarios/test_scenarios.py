@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from synth.reference_py.engine import step
-from synth.verify.scenario import Scenario, read_files
-from synth.verify.scenario_position import build
-from synth.verify.scenario_run import run
+from synth.verify.scenarios.position import build
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import Scenario, read_files
 from tests.scenarios.mirror import Mirror
 
 OWN = Path(__file__).parent

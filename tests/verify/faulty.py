@@ -7,10 +7,10 @@ from functools import cache
 from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import new_game
 from synth.spec.chance import step_key
-from synth.verify.batch import HostBatch
-from synth.verify.lockstep import Lockstep, deal
-from synth.verify.rollouts import Difference
-from synth.verify.shared_code import engine_for_pool
+from synth.verify.engines.batch import HostBatch
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.rollouts.lockstep import Lockstep, deal
+from synth.verify.rollouts.verifier import Difference
 from tests.verify.small_pool import cards, deck, with_fault
 
 GAMES, DECISIONS = 24, 80

@@ -8,10 +8,10 @@ import pytest
 from synth.codegen.build import machine
 from synth.spec.chance import step_key
 from synth.spec.layout import Shape, cells
-from synth.verify.batch import GameBatch, lens
-from synth.verify.env_batch import EnvBatch
-from synth.verify.interpreted import Interpreted
-from synth.verify.rollouts import Verifier
+from synth.verify.engines.batch import GameBatch, lens
+from synth.verify.engines.env_batch import EnvBatch
+from synth.verify.engines.interpreted import Interpreted
+from synth.verify.rollouts.verifier import Verifier
 from tests.verify.faulty import sound_engine
 from tests.verify.small_pool import cards, deck
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
-import os
 import random
 
 from synth.dsl.check import check_effect
@@ -11,15 +9,16 @@ from synth.dsl.parser import parse_effect
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Ability, Attack, Card, Effect, Kind
 from synth.spec.store import load_catalogue
-from synth.verify.program_campaign import run_programs
-from synth.verify.random_cards import SET, decks_of, made_up_cards, pool_with
-from synth.verify.random_programs import CARRIERS, WAYS, random_programs
-from synth.verify.scenario import PlayerPosition, Scenario, Standing, Step
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_run import run
-from synth.verify.seats import SeatsFor
-from synth.verify.shared_code import engine_for_pool
-from synth.verify.statement_pairs import both_orders, programs_of_pairs, verb_pairs
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.programs.campaign import run_programs
+from synth.verify.programs.cards import SET, decks_of, made_up_cards, pool_with
+from synth.verify.programs.random_programs import CARRIERS, WAYS, random_programs
+from synth.verify.programs.statement_pairs import both_orders, programs_of_pairs, verb_pairs
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import PlayerPosition, Scenario, Standing, Step
+from tests.daily_seed import daily_seed
 
 SEED = 20261117
 COUNT = 160
@@ -54,14 +53,8 @@ def test_every_program_is_on_one_card_and_decks_hold_them() -> None:
     CardPool(pool)
 
 
-def today() -> int:
-    """A fresh seed a day; SYNTH_SEED names another one, to see again what a day showed."""
-    return int(os.environ.get("SYNTH_SEED") or f"{datetime.datetime.now(datetime.UTC):%Y%m%d}")
-
-
 def test_both_engines_play_them_alike() -> None:
-    seed = today()
-    print(f"seed {seed}; again with SYNTH_SEED={seed}")
+    seed = daily_seed()
     report = run_programs(random_programs(seed, PLAYED), seed)
     assert report.crashes == [] and report.differences == [], "\n".join(report.differences)
     assert report.played >= 0.97, report.refused  # a small sample: a campaign asks for 99% and 99.5%
@@ -70,8 +63,7 @@ def test_both_engines_play_them_alike() -> None:
 
 
 def test_two_statements_are_played_in_the_order_in_which_they_stand() -> None:
-    seed = today()
-    print(f"seed {seed}; again with SYNTH_SEED={seed}")
+    seed = daily_seed()
     programs = list(programs_of_pairs(seed, SHARE))
     assert len(programs) > 40 and len(programs) % 2 == 0
     report = run_programs(programs, seed)

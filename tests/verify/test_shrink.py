@@ -9,13 +9,13 @@ from functools import cache
 import pytest
 
 from synth.reference_py.cards import CardPool
-from synth.verify.first_difference import parting
-from synth.verify.report import dump, write_report
-from synth.verify.rollouts import Difference
-from synth.verify.scenario import read_file
-from synth.verify.scenario_run import run
-from synth.verify.seats import SeatsFor
-from synth.verify.shrink import shrink
+from synth.verify.differences.first_difference import parting
+from synth.verify.differences.report import dump, write_report
+from synth.verify.differences.shrink import shrink
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.rollouts.verifier import Difference
+from synth.verify.scenarios.run import run
+from synth.verify.scenarios.scenario import read_file
 from tests.verify.faulty import faulty_engine, first_difference, sound_engine
 from tests.verify.small_pool import cards, deck
 

@@ -11,10 +11,10 @@ from synth.reference_py.game import Game
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Pool, random_deck
 from synth.spec.store import load_catalogue
-from synth.verify.scenario_chance import Script
-from synth.verify.scenario_moves import Moves
-from synth.verify.scenario_position import build
-from synth.verify.to_scenario import ToldChance, Untold, move_of, scenario_of
+from synth.verify.differences.to_scenario import ToldChance, Untold, move_of, scenario_of
+from synth.verify.scenarios.chance import Script
+from synth.verify.scenarios.moves import Moves
+from synth.verify.scenarios.position import build
 
 BY_PLACE = ("card", "place", "order", "seen")
 """Cells of a place in the deck list, which a scenario orders anew."""

@@ -14,14 +14,14 @@ from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card, Kind
 from synth.spec.layout import Place
 from synth.spec.store import load_catalogue
-from synth.verify.machines import LoweredMachines, Written
-from synth.verify.positions import Cast, Positions
-from synth.verify.random_cards import SET
-from synth.verify.reference_source import reference_hash, reference_source
-from synth.verify.scenario import read_text
-from synth.verify.trial import Effort, Trial
-from synth.verify.trial_pool import TrialPool, trial_pools, uses
-from synth.verify.unit_trial import cards_needing, missing_verbs, trial_of, verb_hash, verb_named
+from synth.verify.engines.machines import LoweredMachines, Written
+from synth.verify.programs.cards import SET
+from synth.verify.scenarios.random_positions import Cast, Positions
+from synth.verify.scenarios.scenario import read_text
+from synth.verify.trials.pool import TrialPool, trial_pools, uses
+from synth.verify.trials.reference_source import reference_hash, reference_source
+from synth.verify.trials.trial import Effort, Trial
+from synth.verify.trials.unit import cards_needing, missing_verbs, trial_of, verb_hash, verb_named
 from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards
 
 EFFORT = Effort(positions=64, decisions=4, games=16, moves=40, tries=60)

@@ -12,9 +12,9 @@ from synth.codegen.build import build_for_positions, write
 from synth.engines.cache import cache_folder
 from synth.reference_py.engine import step
 from synth.reference_py.verbs.marks import NoRoom
-from synth.verify.rollouts import Verifier
-from synth.verify.scenario import read_file
-from synth.verify.shared_code import ROOM
+from synth.verify.engines.shared_code import ROOM
+from synth.verify.rollouts.verifier import Verifier
+from synth.verify.scenarios.scenario import read_file
 from tests.cli.conftest import synth  # noqa: F401
 from tests.verify.faulty import sound_engine
 from tests.verify.small_pool import cards
@@ -68,7 +68,7 @@ def test_no_room_for_what_lasts_is_a_failure_counted_apart(monkeypatch):
             raise NoRoom("more than 4 lasting effects at once")
         return step(*args)
 
-    monkeypatch.setattr("synth.verify.rollouts.step", sometimes_full)
+    monkeypatch.setattr("synth.verify.rollouts.verifier.step", sometimes_full)
     report = Verifier(sound_engine(), cards(), 8).run(80, 1)
     assert report.differences == [] and report.decisions >= 80
     (full,) = report.no_room

@@ -17,9 +17,9 @@ from synth.codegen.overlay.describing import describe
 from synth.codegen.overlay.reading import SOURCE_MOST
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
-from synth.verify.scenario import Scenario
-from synth.verify.scenario_cards import cards_of
-from synth.verify.trial import Trial
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.scenario import Scenario
+from synth.verify.trials.trial import Trial
 
 ROUNDS = 4
 MAX_TOKENS = 8_000

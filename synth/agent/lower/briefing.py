@@ -13,9 +13,9 @@ from synth.codegen.overlay.lowerings import Lowerings
 from synth.dsl.forms import FORMS
 from synth.dsl.render import render
 from synth.spec.cards import Card
-from synth.verify.reference_source import reference_source
-from synth.verify.trial import Trial
-from synth.verify.trial_pool import abstract
+from synth.verify.trials.pool import abstract
+from synth.verify.trials.reference_source import reference_source
+from synth.verify.trials.trial import Trial
 
 NEIGHBOURS = 2
 PROGRAMS = 24

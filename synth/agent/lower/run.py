@@ -18,8 +18,8 @@ from synth.agent.lower.workshop import Codegen, Workshop
 from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance
 from synth.spec.store import Catalogue
-from synth.verify.trial import Effort, Trial
-from synth.verify.unit_trial import trial_of, verb_hash
+from synth.verify.trials.trial import Effort, Trial
+from synth.verify.trials.unit import trial_of, verb_hash
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Protocol
 from synth.codegen.overlay.checking import check
 from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance
-from synth.verify.machines import LoweredMachines, Machines
+from synth.verify.engines.machines import LoweredMachines, Machines
 
 ON_TRIAL = Provenance(model="", transcript="", prompt="", reference="", scenarios="")
 

@@ -19,11 +19,11 @@ from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.reading import SOURCE_MOST
 from synth.spec.cards import Card
 from synth.spec.errors import InputError
-from synth.verify.failing import Failure
-from synth.verify.reference_source import reference_source
-from synth.verify.scenario import Scenario
-from synth.verify.scenario_machine import first_failure
-from synth.verify.trial import Trial
+from synth.verify.differences.failing import Failure
+from synth.verify.scenarios.scenario import Scenario
+from synth.verify.trials.reference_source import reference_source
+from synth.verify.trials.scenario import first_failure
+from synth.verify.trials.trial import Trial
 
 FRESH = 7_000
 """Seed of the games that a fix is tried on last; its trial has played others."""

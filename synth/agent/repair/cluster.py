@@ -11,9 +11,9 @@ from synth.agent.files import read_json
 from synth.spec.cards import CardId, Energy
 from synth.spec.decks import Deck
 from synth.spec.errors import InputError
-from synth.verify.report import REPORT
-from synth.verify.rollouts import Difference
-from synth.verify.scenario import Scenario, read_file
+from synth.verify.differences.report import REPORT
+from synth.verify.rollouts.verifier import Difference
+from synth.verify.scenarios.scenario import Scenario, read_file
 
 Words = Annotated[str, Field(max_length=200, pattern=r"^[ -~]*$")]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from synth.codegen.overlay.lowerings import Lowerings
 from synth.spec.cards import Card
-from synth.verify.scenario import Scenario
-from synth.verify.unit_trial import lacking, said
+from synth.verify.scenarios.scenario import Scenario
+from synth.verify.trials.unit import lacking, said
 
 
 def cards_in(scenario: Scenario, cards: Sequence[Card]) -> list[Card]:

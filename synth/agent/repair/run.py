@@ -28,11 +28,11 @@ from synth.codegen.programs.code import Unlowered
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
 from synth.spec.rules_in_force import rules_in_force
-from synth.verify.interpreted import Interpreted, Seats
-from synth.verify.report import dump
-from synth.verify.scenario import Scenario
-from synth.verify.shrink import shrink
-from synth.verify.unit_trial import trial_of, verb_hash
+from synth.verify.differences.report import dump
+from synth.verify.differences.shrink import shrink
+from synth.verify.engines.interpreted import Interpreted, Seats
+from synth.verify.scenarios.scenario import Scenario
+from synth.verify.trials.unit import trial_of, verb_hash
 
 CLUSTERS = "clusters"
 End = Literal["fixed", "gone", "failed"]

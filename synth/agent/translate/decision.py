@@ -18,7 +18,7 @@ from synth.agent.translate.trial import refuted, run_all
 from synth.agent.translate.witness import check_scenarios, witness
 from synth.dsl.canonical import equivalent
 from synth.dsl.parser import parse_effect
-from synth.verify.scenario import Scenario
+from synth.verify.scenarios.scenario import Scenario
 
 NOTICED = 0.5
 """Share of small faults in the program that the scenarios must notice to count as a test of it."""

@@ -8,9 +8,9 @@ from synth.agent.scenarios import run_safely
 from synth.agent.translate.text import Shelf
 from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
-from synth.verify.scenario import Scenario
-from synth.verify.scenario_cards import cards_of
-from synth.verify.scenario_run import Outcome
+from synth.verify.scenarios.cards import cards_of
+from synth.verify.scenarios.run import Outcome
+from synth.verify.scenarios.scenario import Scenario
 
 
 def pool_with(card: Card, scenarios: Sequence[Scenario], shelf: Shelf) -> CardPool:

@@ -12,11 +12,11 @@ from synth.agent.translate.text import Shelf, Text
 from synth.agent.translate.trial import pool_with
 from synth.reference_py.cards import CardPool
 from synth.spec.errors import InputError
-from synth.verify.scenario import Scenario
-from synth.verify.scenario_chance import Script
-from synth.verify.scenario_facts import fact
-from synth.verify.scenario_moves import Moves
-from synth.verify.scenario_position import build
+from synth.verify.scenarios.chance import Script
+from synth.verify.scenarios.facts import fact
+from synth.verify.scenarios.moves import Moves
+from synth.verify.scenarios.position import build
+from synth.verify.scenarios.scenario import Scenario
 
 ROUNDS = 4
 MAX_TOKENS = 10_000

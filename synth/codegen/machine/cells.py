@@ -51,6 +51,7 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
     spots = 2 * shape.slots
     return (
         Cell("mask", "u8", (sum(group.size for group in action_groups(shape)),)),
+        Cell("drew", "u8"),  # the last step, or the deal, drew a random number
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),

@@ -21,6 +21,13 @@ def mix(g: Game, x: int) -> int:
 
 @kernel
 def word(g: Game, purpose: int, index: int) -> int:
+    """Of an event of the game; it is known then that chance had a part in the step."""
+    g.drew = 1
+    return hashed(g, purpose, index)
+
+
+@kernel
+def hashed(g: Game, purpose: int, index: int) -> int:
     base = mix(g, word_add(g.key0, GOLDEN)) ^ g.key1
     return mix(g, word_add(base, word_mul(purpose * 256 + index + 1, GOLDEN)))
 
@@ -77,7 +84,7 @@ def act_at_random(g: Game) -> int:
     n = 0
     for action in range(g.c.actions):
         n += g.mask[action]
-    k = pick(g, Purpose.POLICY, 0, n)
+    k = high_product(hashed(g, Purpose.POLICY, 0), n)
     for action in range(g.c.actions):
         if g.mask[action]:
             if k == 0:

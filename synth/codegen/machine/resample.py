@@ -30,6 +30,7 @@ def resample(g: Game, viewer: int) -> None:
         g.drawn[purpose] = 0
     g.answers = 0
     g.blow = 0
+    drew = g.drew
     board.look_again(g)
     me = viewer ^ g.turn_player
     asked = asks_about_cards(g) and g.decider != me
@@ -42,6 +43,7 @@ def resample(g: Game, viewer: int) -> None:
     if not g.waits:
         legal.find_actions(g)
     step.show_pending(g)
+    g.drew = drew  # of the step that led here
 
 
 @kernel

@@ -17,6 +17,7 @@ def step(g: Game, action: int) -> None:
     """The game after an action. One outside the mask loses; after the end nothing changes."""
     if g.winner > 0:
         return
+    g.drew = 0
     for purpose in range(24):
         g.drawn[purpose] = 0
     g.again_asked = 0

@@ -6,6 +6,7 @@ rows are only read and the machine changes nothing of them, they are read where 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Program
@@ -39,35 +40,31 @@ class Call:
     shared: tuple[str, ...] = ()
 
 
-def driver(program: Program, entries: Entries) -> str:
-    """What is said after the machine's own module."""
-    text = _Text(program, entries)
+def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
+    """What is said after the machine's own module; `seen`: entries of the machine's view that players are shown."""
+    text = _Text(program, entries, len(seen))
     calls = text.calls()
-    return (
-        "\n".join(
-            [row_functions(program), CHANCE, FRAME, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]
-        )
-        + "\n"
-    )
+    parts = [row_functions(program, seen), CHANCE, FRAME]
+    return "\n".join([*parts, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]) + "\n"
 
 
-CALLS = ("start", "step", "turn", "restart", "observe", "play", "go_on", "legal", "resample", "choose", "rollout")
+CALLS = ("start", "step", "turn", "restart", "observe", "play", "go_on", "legal", "resample", "choose", "until", "rollout")
 """Each is `@<name>_games` for C and `@<name>_handler` for XLA."""
 
 
 class _Text:
-    def __init__(self, program: Program, entries: Entries) -> None:
+    def __init__(self, program: Program, entries: Entries, seen: int) -> None:
         self.program, self.entries = program, entries
         self.offsets = program.offsets()
         self.record, self.scratch = program.record, program.room - program.record
         cells = {cell.name: cell for cell in program.cells}
         needed = {"key0": 4, "key1": 4, "card": 2, "declared": 2, "view": 2}
-        needed |= dict.fromkeys(("winner", "mask", "turn_player", "decider", *(["waits"] if program.lent else [])), 1)
+        needed |= dict.fromkeys(("winner", "mask", "turn_player", "decider", "drew", *(["waits"] if program.lent else [])), 1)
         for name, size in needed.items():
             if name not in cells or SIZES[cells[name].dtype] != size:
                 raise ValueError(f"the machine needs a cell {name} of {size} bytes")
         self.places = cells["card"].shape[1]
-        self.viewed, self.masked = 2 * cells["view"].size, cells["mask"].size
+        self.viewed, self.masked = 2 * seen, cells["mask"].size
 
     def loop(self, call: Call) -> str:
         """A function of n, the buffers taken, the buffers given, and how many decks there are."""
@@ -159,7 +156,7 @@ end:
         return (
             f"  %view = getelementptr i8, ptr %s, i64 {at}\n"
             + self.row("out", "to", self.viewed)
-            + f"  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %view, i64 {self.viewed}, i1 false)\n"
+            + "  call void @copy_view(ptr %to, ptr %view)\n"
         )
 
     def calls(self) -> tuple[Call, ...]:
@@ -223,8 +220,34 @@ end:
                 self.peek(entries.act_at_random) + self.key() + self.enter(entries.act_at_random, result="chosen")
                 + "  %to = getelementptr i32, ptr %out, i64 %i\n  store i32 %chosen, ptr %to\n" + on,
             ),
+            self.until(),
             self.rollout(),
         )  # fmt: skip
+
+    def until(self) -> Call:
+        """Random decisions of the viewer's opponent, until the viewer decides or the game is over; keys as in `rollout`."""
+        body = (
+            self.take() + self.number("seeds", "seed") + self.number("counts", "count") + self.number("viewers", "viewer")
+            + "  br label %enough\nenough:\n"
+            + "  %now = phi i32 [%count, %game], [%now.next, %decide]\n"
+            + "  %over = call i1 @has_ended(ptr %g)\n"
+            + "  %player = call i32 @player_of(ptr %g)\n  %mine = icmp eq i32 %player, %viewer\n"
+            + "  %stops = or i1 %over, %mine\n  br i1 %stops, label %stop, label %decide\n"
+            + "decide:\n" + self.act_by_seed() + "  %now.next = add i32 %now, 1\n  br label %enough\n"
+            + "stop:\n  %count.to = getelementptr i32, ptr %counts.out, i64 %i\n  store i32 %now, ptr %count.to\n"
+            + "  br label %next"
+        )  # fmt: skip
+        return Call("until", ("rows", "counts", "seeds", "viewers"), ("out", "counts.out"), body)
+
+    def act_by_seed(self) -> str:
+        """A random decision of the run with `%seed`, the `%now`-th."""
+        return (
+            "  %k0 = call i32 @step_key_first(i32 %seed)\n  %k1 = call i32 @step_key_second(i32 %seed, i32 %now)\n"
+            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            + self.enter(self.entries.act_at_random, result="action")
+            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            + self.enter(self.entries.step, "%action", result="stepped")
+        )
 
     def rollout(self) -> Call:
         """Random decisions, a new game after each end; keys come from the game's seed and the number of the decision."""
@@ -238,11 +261,7 @@ end:
             + "  %finished = phi i32 [%game.count, %game], [%finished.next, %decided]\n"
             + "  %further = icmp ult i32 %done.steps, %many\n  br i1 %further, label %decide, label %stop\n"
             + "decide:\n"
-            + "  %k0 = call i32 @step_key_first(i32 %seed)\n  %k1 = call i32 @step_key_second(i32 %seed, i32 %now)\n"
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
-            + self.enter(entries.act_at_random, result="action")
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
-            + self.enter(entries.step, "%action", result="stepped")
+            + self.act_by_seed()
             + "  %ended = call i1 @has_ended(ptr %g)\n  br i1 %ended, label %again, label %decided\n"
             + "again:\n"
             + "  %decks.few = trunc i64 %decks.count to i32\n"

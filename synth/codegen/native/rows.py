@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from synth.codegen.graphs.graph import Program
 
 LINE = 64
 """Bytes that memory hands over at once."""
 
 
-def row_functions(program: Program) -> str:
+def row_functions(program: Program, seen: Sequence[int]) -> str:
+    """`seen`: entries of the machine's view that players are shown."""
     at = program.offsets()
     cells = {cell.name: cell for cell in program.cells}
-    places, viewed, masked = cells["card"].shape[1], 2 * cells["view"].size, cells["mask"].size
+    places, masked = cells["card"].shape[1], cells["mask"].size
     record, row, cards = program.record, 2 * (places + 1), 2 * places
     return (
         (_lending(program) if program.lent else "")
@@ -138,9 +141,9 @@ define internal void @tell(ptr %g, i8 %winner, i8 %before, ptr %facts, ptr %mask
   ret void
 }}
 
-define internal void @copy_view(ptr %to, ptr %from) alwaysinline {{
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %from, i64 {viewed}, i1 false)
-  ret void
+; What players are shown of a view.
+define internal void @copy_view(ptr %to, ptr %from) {{
+{_parts_of_view(seen)}  ret void
 }}
 
 define internal i1 @has_ended(ptr %row) alwaysinline {{
@@ -151,6 +154,25 @@ define internal i1 @has_ended(ptr %row) alwaysinline {{
 }}
 """
     )
+
+
+def _parts_of_view(seen: Sequence[int]) -> str:
+    """Entries that stand side by side are copied together."""
+    parts: list[list[int]] = []
+    for at in seen:
+        if parts and parts[-1][-1] == at - 1:
+            parts[-1].append(at)
+        else:
+            parts.append([at])
+    lines, to = [], 0
+    for k, part in enumerate(parts):
+        lines.append(
+            f"  %to.{k} = getelementptr i16, ptr %to, i64 {to}\n"
+            f"  %from.{k} = getelementptr i16, ptr %from, i64 {part[0]}\n"
+            f"  call void @llvm.memcpy.p0.p0.i64(ptr %to.{k}, ptr %from.{k}, i64 {2 * len(part)}, i1 false)\n"
+        )
+        to += len(part)
+    return "".join(lines)
 
 
 def _lending(program: Program) -> str:

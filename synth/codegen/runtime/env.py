@@ -16,7 +16,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import cells as rows
-from . import chance, layout
+from . import chance, layout, words
 from .cells import cell, current_player, legal_mask, winner, with_cell
 from .decks import checked_decks
 
@@ -47,6 +47,8 @@ class State(NamedTuple):
     """[] bool: always False; the turn limit is a tie and ends the game."""
     legal_action_mask: Array
     """[num_actions] bool: what the current player can do."""
+    drew_chance: Array
+    """[] bool: the step drew random numbers; if not, it would have led here with any key. A new game always draws some."""
     final_observation: Array
     """[len(OBSERVATION)] int16: what the step led to. It differs from `observation` only where `auto_reset` has begun a new
     game: there it is the end of the old one, as the player saw it whose turn it was."""
@@ -82,6 +84,16 @@ class TcgJax:
     def observe(self, state: State, player: Array | int | None = None) -> Array:
         """What a player sees, by default the one who decides: [len(OBSERVATION)] int16."""
         return observe_cells(state.cells, state.current_player if player is None else player)
+
+    def action_name(self, state: State, action: int) -> str:
+        """What an action of the player who decides is, in words. For one game, outside of `jit`."""
+        return words.action_name(state, action)
+
+    def text(self, state: State, player: int | None = None, everything: bool = False) -> str:
+        """A game in words, from what a player sees, by default the one who decides; or with all that is hidden."""
+        if everything:
+            return words.whole_text(state)
+        return words.public_text(state if player is None else self.observe(state, player))
 
     def resample_hidden(self, state: State, player: Array, key: Array) -> State:
         """The same game as far as `player` knows, with all that is hidden from it dealt again."""
@@ -194,6 +206,7 @@ def _state(cells: Array, seen: Array, final: Array, mask: Array, facts: Array) -
         terminated=won != 0,
         truncated=jnp.zeros_like(won, dtype=bool),
         legal_action_mask=mask,
+        drew_chance=cell(cells, "drew") != 0,
         final_observation=final,
         cells=cells,
     )

@@ -19,7 +19,7 @@ from .decks import checked_decks
 
 __all__ = [
     "cell", "current_player", "from_bytes", "init", "legal", "legal_mask", "observe", "random_actions", "resample", "restart",
-    "start", "step", "step_keys", "to_bytes", "winner", "with_cell",
+    "start", "step", "step_keys", "to_bytes", "until", "winner", "with_cell",
 ]  # fmt: skip
 
 Array = np.ndarray
@@ -101,10 +101,23 @@ def random_actions(rows: Array, keys: Array) -> Array:
     return out
 
 
-def step_keys(seeds: Any, count: int) -> Array:
-    """[n, 2] uint32: the keys of a step in runs with these seeds."""
+def until(rows: Array, viewers: Any, seeds: Array, counts: Array, out: Array | None = None) -> tuple[Array, Array]:
+    """Random decisions of each viewer's opponent, until the viewer decides or the game is over. The keys of decisions are
+    those of runs with these seeds, from step `counts` on; the rows and the new counts, [n] uint32. `out` may be `rows` itself."""
+    rows = _rows(rows)
+    n = len(rows)
+    seeds, counts = (_words(each, n, what) for each, what in ((seeds, "seeds"), (counts, "counts")))
+    out, after = _out(out, rows.shape, np.uint8), np.empty(n, np.uint32)
+    _run("until", n, rows, counts, seeds, _viewers(viewers, n), out, after)
+    return out, after
+
+
+def step_keys(seeds: Any, count: Any) -> Array:
+    """[n, 2] uint32: the keys of a step in runs with these seeds; `count` is its number, or [n] of them."""
     seeds = np.atleast_1d(np.asarray(seeds)).astype(np.uint32)
-    return np.stack(chance.step_key(seeds, np.full(len(seeds), count, np.uint32)), axis=-1)
+    keys = np.empty((len(seeds), 2), np.uint32)
+    keys[:, 0], keys[:, 1] = chance.step_key(seeds, np.broadcast_to(np.asarray(count).astype(np.uint32), seeds.shape))
+    return keys
 
 
 def _picks(keys: Array, decks: int) -> Array:
@@ -112,14 +125,11 @@ def _picks(keys: Array, decks: int) -> Array:
 
 
 def _run(call: str, n: int, *values: Any) -> None:
-    """Arrays go as pointers; the count of decks comes last."""
-    given: list[Any] = [ctypes.c_int64(n)]
-    for value in values:
-        given.append(ctypes.c_void_p(value.ctypes.data) if isinstance(value, np.ndarray) else ctypes.c_int64(value))
+    """Arrays go as pointers; the count of decks comes last. All are numbers of 64 bits, which costs least to hand over."""
     if n:
         if call not in _FUNCTIONS:
-            _FUNCTIONS[call] = ctypes.CFUNCTYPE(None)(address(call))
-        _FUNCTIONS[call](*given)
+            _FUNCTIONS[call] = ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * (1 + len(values)))(address(call))
+        _FUNCTIONS[call](n, *[each if isinstance(each, int) else each.__array_interface__["data"][0] for each in values])
 
 
 _FUNCTIONS: dict[str, Any] = {}
@@ -136,6 +146,13 @@ def _keys(keys: Any, n: int | None = None) -> Array:
     if keys.ndim != 2 or keys.shape[1] != 2 or keys.dtype != np.uint32 or len(keys) != (n if n is not None else len(keys)):
         raise ValueError(f"keys are [{'n' if n is None else n}, 2] uint32, got {list(keys.shape)} {keys.dtype}")
     return np.ascontiguousarray(keys)
+
+
+def _words(values: Any, n: int, what: str) -> Array:
+    values = np.asarray(values)
+    if values.shape != (n,) or values.dtype != np.uint32:
+        raise ValueError(f"{what} are [{n}] uint32, got {list(values.shape)} {values.dtype}")
+    return np.ascontiguousarray(values)
 
 
 def _actions(actions: Any, n: int) -> Array:

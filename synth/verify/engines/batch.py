@@ -1,0 +1,143 @@
+"""Many games of an engine side by side, and where in them everything is that a game of the reference has."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+
+from synth.codegen.machine.cells import public_cells
+from synth.codegen.playing import cell_place
+from synth.spec.layout import ActionTable, Place, Shape, action_groups, cells, observation
+
+Array = np.ndarray
+Games = Any
+"""Whatever an engine keeps games in; the number of games comes first."""
+
+
+class GameBatch(Protocol):
+    """An engine seen from outside; actions and observations are those of its own shape."""
+
+    shape: Shape
+
+    def deck_row(self, cards: Iterable[str], energy: Iterable[str]) -> list[int]: ...
+
+    def start(self, decks: Array, keys: Array) -> Games:
+        """New games: decks [games, 2, cards + 1], keys [games, 2]."""
+
+    def restart(self, games: Games, again: Array, decks: Array, keys: Array) -> Games:
+        """New games where `again` says so."""
+
+    def load(self, numbers: Array) -> Games:
+        """Positions set up by hand, from what `numbers` would give."""
+
+    def step(self, games: Games, actions: Array, keys: Array) -> Games: ...
+
+    def numbers(self, games: Games) -> Array:
+        """[games, numbers]: all public cells, one after the other."""
+
+    def observe(self, games: Games, player: int) -> Array:
+        """[games, entries]"""
+
+    def masks(self, games: Games) -> Array:
+        """[games, actions] bool"""
+
+
+@dataclass(frozen=True, eq=False)
+class Lens:
+    """Where an engine of one shape has what the reference's games of another, smaller one have."""
+
+    cells: tuple[str, ...]
+    numbers: Array
+    """Of these cells, among all numbers of the engine."""
+    entries: tuple[str, ...]
+    seen: Array
+    """Of these entries, in the engine's observation."""
+    actions: Array
+    """The engine's number of every action of the reference."""
+    blank: Array
+    """The engine's numbers before those of a position are put in: nothing, and no cards."""
+
+    def load(self, positions: Sequence[Mapping[str, int]]) -> Array:
+        """Positions, by the cells that the reference exports, as the engine's numbers."""
+        found = np.repeat(self.blank[None], len(positions), axis=0)
+        found[:, self.numbers] = [[position[name] for name in self.cells] for position in positions]
+        return found
+
+
+@cache
+def lens(engine: Shape, reference: Shape) -> Lens:
+    if engine.cards < reference.cards or engine.slots != reference.slots or engine.titles < reference.titles:
+        raise ValueError(f"an engine for {engine} has no room for games of {reference}")
+    firsts, at = {}, 0
+    for grid in public_cells(engine):
+        firsts[grid.name] = at
+        at += grid.size
+    blank = np.zeros(at, np.int32)
+    blank[firsts["place"] : firsts["place"] + 2 * engine.cards] = Place.ABSENT
+    names = tuple(cell.name for cell in cells(reference))
+    places = [cell_place(name, engine) for name in names]
+    entries = tuple(observation(reference))
+    own = {name: k for k, name in enumerate(observation(engine))}
+    table = ActionTable(action_groups(engine))
+    return Lens(
+        cells=names,
+        numbers=np.array([firsts[grid] + (at or 0) for grid, at in places]),
+        entries=entries,
+        seen=np.array([own[name] for name in entries]),
+        actions=np.array([table.index(group.name, k) for group in action_groups(reference) for k in range(group.size)]),
+        blank=blank,
+    )
+
+
+class HostBatch:
+    """A generated package, by its machine code and NumPy: rows [games, bytes]."""
+
+    def __init__(self, engine: ModuleType) -> None:
+        self.package = engine
+        self._host, layout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("host", "layout"))
+        self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES)
+        self.deck_row = engine.deck_row
+        self._record, self._grids = layout.RECORD, [grid.name for grid in public_cells(self.shape)]
+        self._entries, self._seen = len(list(observation(self.shape))), np.array(layout.VIEW)
+
+    def start(self, decks: Array, keys: Array) -> Games:
+        return self._host.start(decks, keys)
+
+    def restart(self, games: Games, again: Array, decks: Array, keys: Array) -> Games:
+        new = games.copy()
+        new[again] = self._host.start(decks[again], keys[again])
+        return new
+
+    def load(self, numbers: Array) -> Games:
+        return self._host.legal(self._rows(numbers))
+
+    def _rows(self, numbers: Array) -> Array:
+        rows, at = np.zeros((len(numbers), self._record), np.uint8), 0
+        for grid in public_cells(self.shape):
+            part = numbers[:, at : at + grid.size].reshape(len(numbers), *grid.shape)
+            rows, at = self._host.with_cell(rows, grid.name, part), at + grid.size
+        return rows
+
+    def step(self, games: Games, actions: Array, keys: Array) -> Games:
+        return self._host.step(games, actions, keys)
+
+    def numbers(self, games: Games) -> Array:
+        return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
+
+    def observe(self, games: Games, player: int) -> Array:
+        return self._whole(self._host.observe(games, player))
+
+    def _whole(self, seen: Array) -> Array:
+        """With the entries that the engine leaves out: they are 0, and so must be the reference's."""
+        whole = np.zeros((len(seen), self._entries), np.int16)
+        whole[:, self._seen] = seen
+        return whole
+
+    def masks(self, games: Games) -> Array:
+        return self._host.legal_mask(games)

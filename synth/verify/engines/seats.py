@@ -1,0 +1,49 @@
+"""One game of an engine beside the reference in a scenario: positions go in and come out as the reference's cells."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from synth.reference_py.cards import CardPool
+from synth.spec.layout import Shape
+from synth.verify.engines.batch import GameBatch, Games, lens
+
+Cells = dict[str, int]
+
+
+class NotLoadable(Exception):
+    """The engine has no room for this position."""
+
+
+class Seats:
+    """An engine as it looks to a game with so many cards a player, of the titles that its pool names."""
+
+    def __init__(self, engine: GameBatch, cards: int, titles: int | None = None) -> None:
+        shape = engine.shape
+        if cards > shape.cards:
+            raise NotLoadable(f"{cards} cards a player")
+        self._engine = engine
+        self._lens = lens(shape, Shape(cards, shape.slots, shape.titles if titles is None else titles))
+
+    def load(self, cells: Cells) -> Games:
+        return self._engine.load(self._lens.load([cells]))
+
+    def step(self, state: Games, action: int, key: tuple[int, int]) -> Games:
+        return self._engine.step(state, self._lens.actions[[action]], np.array([key], np.uint32))
+
+    def legal_mask(self, state: Games) -> list[bool]:
+        return self._engine.masks(state)[0, self._lens.actions].tolist()  # type: ignore[no-any-return]
+
+    def export(self, state: Games) -> Cells:
+        values = self._engine.numbers(state)[0, self._lens.numbers].tolist()
+        return dict(zip(self._lens.cells, values, strict=True))
+
+
+class SeatsFor:
+    """Makes them for games of a pool with any number of cards a player: what scenarios take as an engine."""
+
+    def __init__(self, engine: GameBatch, pool: CardPool) -> None:
+        self._engine, self._titles = engine, len(pool.numbers.titles)
+
+    def __call__(self, cards: int) -> Seats:
+        return Seats(self._engine, cards, self._titles)

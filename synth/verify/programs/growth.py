@@ -1,0 +1,206 @@
+"""Effect programs grown from the grammar of the language, word by word, weighted like the catalogue."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Any, TypeVar, get_args
+
+from synth.dsl import ast
+from synth.dsl.check import check_effect
+from synth.dsl.context import EVENTS, Carrier
+from synth.dsl.parser import parse_effect
+from synth.dsl.printer import print_effect
+from synth.dsl.signatures import SCOPES, signature
+from synth.spec.cards import Energy, Kind, Status, Tag
+from synth.spec.errors import InputError
+from synth.verify.programs.words import attack_names, card_names, statement_classes, words
+
+T = TypeVar("T")
+_RARE = 0.1
+"""Weight of a word that no shipped program has there."""
+_ATTEMPTS = 200
+_DEPTH = 3
+
+
+def sensible(effect: ast.Effect | None, carrier: Carrier) -> bool:
+    """Whether it checks, and its text reads as the same program."""
+    if not effect:
+        return False
+    try:
+        check_effect(effect, carrier=carrier)
+        return parse_effect(print_effect(effect)) == effect
+    except InputError:
+        return False
+
+
+class Growth:
+    def __init__(self, rng: random.Random) -> None:
+        self._rng, self._words = rng, words()
+
+    def effect(self, carrier: Carrier) -> ast.Effect | None:
+        allowed = sorted(EVENTS[carrier])
+        counts = self._words.events[carrier]
+        (event,) = self._rng.choices(allowed, [counts[one] + 2 * _RARE for one in allowed])
+        shipped = [program for effect in self._words.effects[carrier] for program in effect if program.event is event]
+        header = self._one(shipped) if shipped else ast.Program(event=event, body=())
+        update: dict[str, Any] = {"body": ()}
+        if event is ast.Event.ATTACHED_ZONE and header.whose is None:
+            update["whose"] = self._one([ast.Side.MY, ast.Side.OPP])
+        if header.condition and self._rng.random() < 0.5:
+            update["condition"] = self._condition(0)
+        program = header.model_copy(update=update)
+        wanted = self._rng.choice((1, 1, 2, 2, 3))
+        for _ in range(_ATTEMPTS):
+            grown = program.model_copy(update={"body": (*program.body, self._statement(0))})
+            if sensible((grown,), carrier):
+                program = grown
+            if len(program.body) == wanted:
+                return (program,)
+        return (program,) if program.body else None
+
+    def _statement(self, depth: int) -> ast.Stmt:
+        classes = {verb: kind for kind in statement_classes() for verb in get_args(kind.model_fields["verb"].annotation)}
+        verbs = sorted(classes)
+        if depth >= _DEPTH:
+            verbs = [verb for verb in verbs if verb not in ("if", "repeat", "may", "modal", "pay", "before", "arm")]
+        (verb,) = self._rng.choices(verbs, [self._words.verbs[one] ** 0.75 + _RARE for one in verbs])
+        return self._node(classes[verb], verb, depth, {"verb": verb})
+
+    def _block(self, depth: int) -> ast.Block:
+        return tuple(self._statement(depth + 1) for _ in range(self._rng.choice((1, 1, 2))))
+
+    def _node(self, kind: type[ast.Node], owner: str, depth: int, known: dict[str, Any] | None = None) -> Any:
+        made = dict(known or {})
+        for name in kind.model_fields:
+            if name not in made and name not in ("node",):
+                made[name] = self._field(kind, owner, name, depth)
+        try:
+            return kind(**made)
+        except ValueError:
+            return self._node(kind, owner, depth, known)
+
+    def _field(self, kind: type[ast.Node], owner: str, name: str, depth: int) -> Any:
+        if name in ("then", "body"):
+            return self._block(depth)
+        if name == "other":
+            return self._block(depth) if self._rng.random() < 0.2 else ()
+        if name == "options":
+            return (self._block(depth), self._block(depth))
+        seen = self._words.fields[owner, name]
+        if not seen:
+            return kind.model_fields[name].get_default()
+        (sample,) = self._rng.choices(list(seen), list(seen.values()))
+        match sample:
+            case ast.Selector() if self._rng.random() < 0.6:
+                return self._selector(depth)
+            case ast.Units() if self._rng.random() < 0.4:
+                return self._one(self._words.sorts[4])
+            case ast.Modifier() if self._rng.random() < 0.7:
+                return self._modifier(depth)
+            case ast.Const() | ast.Measure() | ast.Scaled() | ast.Either() if self._rng.random() < 0.5:
+                return self._amount(depth)
+            case ast.Compare() | ast.Exists() | ast.OneOf() | ast.Not() | ast.AllOf() | ast.Memory():
+                return self._condition(depth) if self._rng.random() < 0.7 else sample
+            case StrEnum() if self._rng.random() < 0.2:
+                return self._one(list(type(sample)))
+        return sample
+
+    def _condition(self, depth: int) -> ast.Condition:
+        if self._rng.random() < 0.4 or depth > _DEPTH:
+            return self._one(self._words.sorts[1])
+        match self._rng.randrange(5):
+            case 0 | 1:
+                return ast.Exists(what=self._selector(depth + 1))
+            case 2:
+                op = self._rng.choice(("==", "!=", ">=", "<=", ">", "<"))
+                return ast.Compare(left=self._amount(depth + 1), op=op, right=ast.Const(n=self._rng.choice((0, 1, 2, 3, 50))))
+            case 3:
+                return ast.Not(condition=self._condition(depth + 1))
+            case _:
+                kinds = list(ast.MemoryKind)
+                counts = [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds]
+                (kind,) = self._rng.choices(kinds, counts)
+                return self._kinded(ast.Memory, kind, depth)
+
+    def _amount(self, depth: int) -> ast.Amount:
+        if self._rng.random() < 0.5 or depth > _DEPTH:
+            return self._one(self._words.sorts[0])
+        kinds = list(ast.MeasureKind)
+        (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds])
+        measure = self._kinded(ast.Measure, kind, depth)
+        match self._rng.randrange(4):
+            case 0 | 1:
+                return ast.Scaled(k=self._rng.choice((10, 20, 30)), of=measure)
+            case 2:
+                return measure
+            case _:
+                other = ast.Const(n=self._rng.choice((0, 1, 20)))
+                return ast.Either(condition=self._condition(depth + 1), then=measure, other=other)
+
+    def _selector(self, depth: int) -> ast.Selector:
+        selector: ast.Selector = self._one(self._words.sorts[2])
+        if self._rng.random() < 0.4:
+            filters = self._one(self._words.sorts[2]).filters
+            selector = selector.model_copy(update={"filters": filters})
+        if self._rng.random() < 0.2:
+            kinds = list(ast.FilterKind)
+            (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds])
+            selector = selector.model_copy(update={"filters": (*selector.filters, self._kinded(ast.Filter, kind, depth))})
+        if self._rng.random() < 0.15 and selector.side:
+            selector = selector.model_copy(update={"side": self._one(list(ast.Side))})
+        if self._rng.random() < 0.1:
+            selector = selector.model_copy(update={"quantifier": self._one(list(ast.Quantifier))})
+        return selector
+
+    def _modifier(self, depth: int) -> ast.Modifier:
+        kinds = list(ast.ModifierKind)
+        (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] ** 0.75 + _RARE for kind in kinds])
+        return self._kinded(ast.Modifier, kind, depth)
+
+    def _kinded(self, node: type[ast.Node], kind: StrEnum, depth: int) -> Any:
+        """A filter, measure, memory or modifier of this kind with the arguments it takes."""
+        wanted = signature(node.model_construct(kind=kind))  # type: ignore[arg-type]
+        made: dict[str, Any] = {"kind": kind}
+        for name in wanted.fields:
+            if name in wanted.required or self._rng.random() < 0.4:
+                made[name] = self._argument(kind, name, depth)
+        return node(**made)
+
+    def _argument(self, kind: StrEnum, name: str, depth: int) -> Any:
+        seen = self._words.fields[str(kind), name]
+        values = [value for value in seen if value not in (None, ())]
+        if values and self._rng.random() < 0.6:
+            return self._rng.choices(values, [seen[value] for value in values])[0]
+        match name:
+            case "scope":
+                return self._one(sorted(SCOPES[kind]))  # type: ignore[index]
+            case "amount" | "arg":
+                return self._amount(depth + 1)
+            case "vs" | "of":
+                return self._selector(depth + 1)
+            case "energies":
+                return (self._one(sorted(set(Energy) - {Energy.DRAGON})),)
+            case "energy":
+                return self._one(sorted(set(Energy) - {Energy.DRAGON}))
+            case "side":
+                return self._one(list(ast.Side))
+            case "names":
+                return (self._one(card_names()),)
+            case "name":
+                return self._one(attack_names())
+            case "n" | "at_most":
+                return self._rng.choice((1, 2, 3, 40, 60))
+            case "status":
+                return self._one(list(Status))
+            case "zone":
+                return self._one([ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY])
+            case "card_kind":
+                return self._one([*Kind, "trainer"])
+            case "tag":
+                return self._one(list(Tag))
+        raise ValueError(f"no way to make {name} of {kind}")
+
+    def _one(self, options: Sequence[T]) -> T:
+        return options[self._rng.randrange(len(options))]
