@@ -39,7 +39,7 @@ def check_player(name: str) -> None:
     if kind in SIMPLE and not place:
         return
     if kind in LEARNED or Path(name).is_dir():
-        need("flax", *(("mctx",) if kind == "search" else ()))
+        need("flax")
         path = policy_file(Path(place) if kind in LEARNED and place else None if kind in LEARNED else Path(name))
         if not path.is_file():
             raise InputError(f"no policy in {path}; synth train --out RUN makes one")

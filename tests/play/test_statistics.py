@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from synth.play.matchup import Matchup, pairs
+from synth.play.meta import equilibrium, standings
 from synth.play.race import gain, race
 from synth.play.ratings import rate
 from synth.play.results import Results, Tally
@@ -83,3 +84,32 @@ def test_a_matchup_is_the_same_from_both_sides() -> None:
     assert found.ranking[0] == 0
     scores = found.scores((0, 1, 2))
     np.testing.assert_allclose(scores + scores.T, np.where(np.eye(3), np.nan, 1.0))
+
+
+def test_an_equilibrium_leaves_no_deck_a_gain() -> None:
+    """Rock, paper, scissors with a rock that wins more; and a deck that loses to all."""
+    scores = np.array([[0.5, 0.2, 0.9, 0.8], [0.8, 0.5, 0.3, 0.7], [0.1, 0.7, 0.5, 0.6], [0.2, 0.3, 0.4, 0.5]])
+    shares = equilibrium(scores)
+    assert shares.sum() == pytest.approx(1) and shares[3] == pytest.approx(0)
+    assert (scores @ shares).max() == pytest.approx(0.5, abs=1e-6)
+    gain = scores - 0.5
+    # By hand: each share is in proportion to the gain of the other two between them.
+    by_hand = np.array([gain[1, 2], gain[2, 0], gain[0, 1]])
+    np.testing.assert_allclose(shares[:3], by_hand / by_hand.sum(), atol=1e-6)
+
+
+def test_tiers_follow_what_the_games_can_say() -> None:
+    """With many games a deck that loses is in the last tier; with few nobody knows."""
+    def field(games: int) -> Matchup:
+        won = {(0, 1): 0.6, (0, 2): 0.7, (1, 2): 0.7}
+        tallies = {}
+        for (a, b), share in won.items():
+            wins = round(share * games)
+            tallies[a, b], tallies[b, a] = Tally(wins, 0, games - wins), Tally(games - wins, 0, wins)
+        return Matchup(("best", "middle", "worst"), tallies)
+
+    sure = {row.name: row for row in standings(field(5000))}
+    assert sure["best"].tier == 1 and sure["best"].share == pytest.approx(1)
+    assert sure["worst"].tier == 4 and sure["worst"].low < 0.3 < sure["worst"].high
+    assert sure["middle"].tier == 4 - 1 and sure["middle"].score == pytest.approx(0.4)
+    assert {row.tier for row in standings(field(4))} == {1}
