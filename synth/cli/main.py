@@ -43,6 +43,7 @@ COMMANDS = {
     "league": Command(
         "synth.cli.league", "league", "Rate policies and players that meet again and again.", cards=True, rules=True
     ),
+    "exploit": Command("synth.cli.exploit", "exploit", "Train a best response to a policy.", cards=True, rules=True),
     "matchup": Command("synth.cli.matchup", "matchup", "Play every deck against every other.", cards=True, rules=True),
     "meta": Command("synth.cli.meta", "meta", "Which decks of a field nobody beats, and tiers.", cards=True, rules=True),
     "optimize": Command("synth.cli.optimize", "optimize", "Improve or complete a deck by playing.", cards=True, rules=True),

@@ -10,7 +10,7 @@ import jax.numpy as jnp
 from synth.engines.engine import Array, Engine, Key
 from synth.play.appraisal import Appraisal
 from synth.play.player import View, best, noise
-from synth.play.scripted import evolution_first
+from synth.play.scripted import attach_and_attack, evolution_first
 from synth.play.trials import Trying, every_move, gathered
 
 CANDIDATES = 48
@@ -19,7 +19,8 @@ CANDIDATES = 48
 
 @dataclass(frozen=True, eq=False)
 class LookingPlayer:
-    """Makes the move that leaves the best position, on average over some worlds, if `evolve` goes on for both sides."""
+    """Makes the move that leaves the best position, on average over some worlds. It goes on like `evolve` in its turn, and
+    expects the other player to answer like `attack`, which needs few cards that cannot be known."""
 
     engine: Engine
     name: str
@@ -37,8 +38,15 @@ class LookingPlayer:
 
     @cached_property
     def _trying(self) -> Trying:
-        value = Appraisal(self.engine)
-        return Trying(self.engine, evolution_first(self.engine), lambda _, rows, player: value(rows, player), self.turns)
+        value, mine, theirs = Appraisal(self.engine), evolution_first(self.engine), attach_and_attack(self.engine)
+
+        def onward(_: None, view: View, key: Key, player: Array) -> Array:
+            action = mine.choose(None, view, key)
+            if self.turns == 1:
+                return action
+            return jnp.where(view.player == player, action, theirs.choose(None, view, key))
+
+        return Trying(self.engine, onward, lambda _, rows, player: value(rows, player), self.turns)
 
 
 def greedy(engine: Engine) -> LookingPlayer:
@@ -48,4 +56,4 @@ def greedy(engine: Engine) -> LookingPlayer:
 
 def expert(engine: Engine) -> LookingPlayer:
     """Looks to the end of the other player's turn."""
-    return LookingPlayer(engine, "expert", turns=2, worlds=4)
+    return LookingPlayer(engine, "expert", turns=2, worlds=2)

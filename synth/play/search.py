@@ -60,7 +60,11 @@ class SearchPlayer:
 
     @cached_property
     def _trying(self) -> Trying:
-        onward = PolicyPlayer(self.function, None)
+        policy = PolicyPlayer(self.function, None)
+
+        def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
+            return policy.choose(parameters, view, key)
+
         return Trying(self.function.engine, onward, self._worth, self.turns)
 
     def _worth(self, parameters: Any, rows: Rows, player: Array) -> Array:

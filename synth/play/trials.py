@@ -17,14 +17,19 @@ import numpy as np
 from jax import lax
 
 from synth.engines.engine import Array, Engine, Key, Rows
-from synth.play.player import Player, View, imagined, look, stepped, word
+from synth.play.player import View, imagined, look, stepped, word
 
 WORLD, MOVE, ONWARD = 21, 23, 24
 """Purposes of the random words of a world, of the move that is tried in it, and of what follows; the game draws none for them."""
-LONGEST = 60
+LONGEST = 40
 """Decisions after the move at most; then the position is taken as it is."""
-CHUNK = 2048
+LANES = 1024
 """Trials side by side at most: more do not fit into the caches of a core."""
+STEPS = 4
+"""Decisions between looks for trials that are over; the next ones take their lanes."""
+
+Onward = Callable[[Any, View, Key, Array], Array]
+"""(parameters, view, random words, whose trials these are) → [B]: how trials go on, for both sides."""
 
 Worth = Callable[[Any, Rows, Array], Array]
 """(parameters, games, players) → [B]: what the games are worth to these players."""
@@ -42,13 +47,26 @@ class Trials(NamedTuple):
     """bool; the others are left out, and are worth 0"""
 
 
+class _Lanes(NamedTuple):
+    """Trials being played."""
+
+    rows: Rows
+    trial: Array
+    """[L] which one, their number for none"""
+    count: Array
+    """[L] decisions after the move"""
+    following: Array
+    """[] how many have begun"""
+    found: Array
+    """[N] what they led to"""
+
+
 @dataclass(frozen=True, eq=False)
 class Trying:
     """How trials are played."""
 
     engine: Engine
-    onward: Player
-    """who goes on for both sides"""
+    onward: Onward
     worth: Worth
     turns: int
     """until so many turns are over: 1 is the end of the turn in which the move is made"""
@@ -56,43 +74,55 @@ class Trying:
     def __call__(self, parameters: Any, view: View, key: Key, trials: Trials) -> Array:
         """[N]: what each leads to, for the player who decides. Nothing is done for those that are not wanted."""
         total = len(trials.game)
-        chunk = min(CHUNK, total)
-        padded = -(-total // chunk) * chunk
-        order = jnp.argsort(~trials.wanted, stable=True)
-        order = jnp.concatenate([order, jnp.full(padded - total, total, order.dtype)])
-        wanted = trials.wanted.sum()
+        lanes = min(LANES, total)
+        order, wanted = jnp.argsort(~trials.wanted, stable=True).astype(jnp.int32), trials.wanted.sum(dtype=jnp.int32)
 
-        def one(state: tuple[Array, Array]) -> tuple[Array, Array]:
-            done, found = state
-            here = lax.dynamic_slice(order, (done,), (chunk,))
-            part = Trials(*(each.at[here].get(mode="clip") for each in trials))
-            return done + chunk, found.at[here].set(self._chunk(parameters, view, key, part), mode="drop")
+        def round_(now: _Lanes) -> _Lanes:
+            free = now.trial == total
+            place = now.following + jnp.cumsum(free, dtype=jnp.int32) - 1
+            begins = free & (place < wanted)
+            trial = jnp.where(begins, order.at[place].get(mode="clip"), now.trial)
+            lane = _Lane(self, parameters, view, key, Trials(*(each.at[trial].get(mode="clip") for each in trials)))
+            rows = jnp.where(begins[:, None], lane.begun(), now.rows)
+            count = jnp.where(begins, 0, now.count)
+            rows, count = lax.fori_loop(0, STEPS, lambda _, state: lane.step(*state), (rows, count))
+            over = (trial < total) & ~lane.going(rows, count)
+            return _Lanes(
+                *(rows, jnp.where(over, total, trial), count, now.following + begins.sum(dtype=jnp.int32)),
+                found=now.found.at[jnp.where(over, trial, total)].set(self.worth(parameters, rows, lane.player), mode="drop"),
+            )
 
-        _, found = lax.while_loop(lambda state: state[0] < wanted, one, (jnp.zeros((), order.dtype), jnp.zeros(total)))
-        return jnp.where(trials.wanted, found, 0.0)
+        none = jnp.full(lanes, total, jnp.int32)
+        empty = jnp.zeros((lanes, view.rows.shape[1]), view.rows.dtype)
+        start = _Lanes(empty, none, jnp.zeros(lanes, jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros(total))
+        end = lax.while_loop(lambda now: (now.following < wanted) | (now.trial < total).any(), round_, start)
+        return jnp.where(trials.wanted, end.found, 0.0)
 
-    def _chunk(self, parameters: Any, view: View, key: Key, part: Trials) -> Array:
-        engine = self.engine
-        player, mine = view.player[part.game], (key[0][part.game], key[1][part.game])
-        deal = _pair(engine, mine, WORLD, part.world)
-        rows = imagined(engine, view.rows[part.game], player, deal)
-        until = engine.env.cell(rows, "turn") + self.turns
-        rows = stepped(engine, rows, part.action, _pair(engine, deal, MOVE, 0))
 
-        def goes_on(rows: Rows) -> Array:
-            return part.wanted & (engine.env.winner(rows) == 0) & (engine.env.cell(rows, "turn") < until)
+class _Lane:
+    """What a round needs of the trials in its lanes."""
 
-        def one(state: tuple[Array, Rows, Array]) -> tuple[Array, Rows, Array]:
-            count, rows, going = state
-            now = _pair(engine, deal, ONWARD, count)
-            action = self.onward.choose(parameters, look(engine, rows), now)
-            rows = jnp.where(going[:, None], stepped(engine, rows, action, now), rows)
-            return count + 1, rows, goes_on(rows)
+    def __init__(self, trying: Trying, parameters: Any, view: View, key: Key, trials: Trials) -> None:
+        self.trying, self.parameters, self.action = trying, parameters, trials.action
+        self.engine, self.real = trying.engine, view.rows[trials.game]
+        self.player = view.player[trials.game]
+        self.deal = _pair(self.engine, (key[0][trials.game], key[1][trials.game]), WORLD, trials.world)
+        self.until = self.engine.env.cell(self.real, "turn") + trying.turns
 
-        _, rows, _ = lax.while_loop(
-            lambda state: (state[0] < LONGEST) & state[2].any(), one, (jnp.zeros((), jnp.int32), rows, goes_on(rows))
-        )
-        return self.worth(parameters, rows, player)
+    def begun(self) -> Rows:
+        """The worlds after the moves."""
+        world = imagined(self.engine, self.real, self.player, self.deal)
+        return stepped(self.engine, world, self.action, _pair(self.engine, self.deal, MOVE, 0))
+
+    def going(self, rows: Rows, count: Array) -> Array:
+        env = self.engine.env
+        return (env.winner(rows) == 0) & (env.cell(rows, "turn") < self.until) & (count < LONGEST)
+
+    def step(self, rows: Rows, count: Array) -> tuple[Rows, Array]:
+        words = _pair(self.engine, self.deal, ONWARD, count)
+        action = self.trying.onward(self.parameters, look(self.engine, rows), words, self.player)
+        going = self.going(rows, count)
+        return jnp.where(going[:, None], stepped(self.engine, rows, action, words), rows), count + going
 
 
 def _pair(engine: Engine, key: Key, purpose: int, index: Any) -> Key:

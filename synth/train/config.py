@@ -10,7 +10,7 @@ from typing import Any
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from synth.spec.decks import EIGHT
+from synth.spec.decks import EIGHT, training_decks
 from synth.spec.errors import InputError, suggestion
 
 
@@ -48,6 +48,8 @@ class Config(BaseModel):
     pool_redraw: int = Field(default=8, ge=1, description="iterations between draws of those that are met")
     snapshot_every: int = Field(default=16, ge=1, description="iterations between snapshots")
 
+    frozen: bool = Field(default=False, description="the pool stays the policy that the run starts from")
+
     checkpoint_every: int = Field(default=16, ge=1, description="iterations between checkpoints")
     checkpoints: int = Field(default=3, ge=1, description="checkpoints kept")
     eval_every: int = Field(default=16, ge=0, description="iterations between evaluations; 0: only at the end")
@@ -57,6 +59,8 @@ class Config(BaseModel):
 
     @model_validator(mode="after")
     def _divisible(self) -> Config:
+        if self.frozen and not self.start:
+            raise ValueError("frozen needs a policy to start from: start")
         if self.horizon % self.minibatches:
             raise ValueError(f"horizon {self.horizon} must be a multiple of minibatches {self.minibatches}")
         if self.lanes % self.devices or self.pool_lanes % (self.devices * self.pool_groups):
@@ -82,6 +86,17 @@ class Config(BaseModel):
     @property
     def updates(self) -> int:
         return self.iterations * self.epochs * self.minibatches
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "quick": {"steps": 2_000_000, "epochs": 1},
+    "standard": {"decks": training_decks(), "drafted": 0.4, "steps": 8_000_000, "epochs": 1},
+    "long": {
+        **{"decks": training_decks(), "drafted": 0.4, "steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
+        **{"checkpoint_every": 64, "eval_every": 64, "snapshot_every": 64, "pool_size": 16},
+    },
+}
+"""Settings by name: eight decks; all decks but those held out, and drafted ones; the same for a larger policy and a day."""
 
 
 def make_config(given: Mapping[str, Any], source: str) -> Config:

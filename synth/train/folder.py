@@ -112,6 +112,11 @@ class RunFolder:
         config = make_config(read_config(self.path / "config.toml"), str(self.path / "config.toml"))
         return config, engine, self.decks()
 
+    def set_devices(self, devices: int) -> None:
+        """The run goes on with so many."""
+        path = self.path / "config.toml"
+        self._put("config.toml", config_text(make_config(read_config(path) | {"devices": devices}, str(path))))
+
     def decks(self) -> list[Deck]:
         catalogue = load_catalogue()
         decks = []

@@ -72,6 +72,18 @@ class Loop:
         whole = jax.tree.map(lambda _: self._whole, like)
         return whole._replace(lanes=jax.tree.map(lambda _: self._split, like.lanes))
 
+    def arranged(self, lanes: Lanes) -> Lanes:
+        """Lanes of a run in the order that this number of devices needs; a lane is known by its seed."""
+        wanted = self.rollout.seeds()
+        try:
+            found = np.asarray(jax.device_get(lanes.seed))
+        except RuntimeError:  # of several processes none has them all; their number cannot change
+            return lanes
+        if (found == wanted).all():
+            return lanes
+        order = np.argsort(found, kind="stable")[np.argsort(np.argsort(wanted, kind="stable"))]
+        return jax.device_put(jax.tree.map(lambda leaf: np.asarray(leaf)[order], lanes), self._split)
+
     def begin(self) -> Training:
         first, rest = jax.random.split(jax.random.key(self.config.seed))
         seeds = jax.device_put(self.rollout.seeds(), self._split)
@@ -154,7 +166,8 @@ class Loop:
         won, games = self._results(played)
         rivals = pool.count(now.opponents, won, games)
         after = now.iteration + 1
-        rivals = lax.cond(after % config.snapshot_every == 0, lambda: pool.take(rivals, parameters), lambda: rivals)
+        if not config.frozen:
+            rivals = lax.cond(after % config.snapshot_every == 0, lambda: pool.take(rivals, parameters), lambda: rivals)
         spread = lax.pmean(jnp.square(batch.target - batch.target.mean()).mean(), AXIS)
         told |= {
             "explained": 1 - told["value_loss"] / (spread + 1e-8),

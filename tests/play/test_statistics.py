@@ -7,6 +7,7 @@ import pytest
 
 from synth.play.matchup import Matchup, pairs
 from synth.play.meta import equilibrium, standings
+from synth.play.mixed import Games, ladder
 from synth.play.race import gain, race
 from synth.play.ratings import rate
 from synth.play.results import Results, Tally
@@ -113,3 +114,39 @@ def test_tiers_follow_what_the_games_can_say() -> None:
     assert sure["worst"].tier == 4 and sure["worst"].low < 0.3 < sure["worst"].high
     assert sure["middle"].tier == 4 - 1 and sure["middle"].score == pytest.approx(0.4)
     assert {row.tier for row in standings(field(4))} == {1}
+
+
+def test_a_ladder_keeps_players_decks_and_going_first_apart() -> None:
+    """Games made from known strengths; the weaker player has the better decks more often, and the ladder is not fooled."""
+    rng = np.random.default_rng(3)
+    strength, first, number = np.array([0.0, 0.6, 1.2]), 0.4, 12
+    effect = rng.normal(0, 0.7, number)
+    effect -= effect.mean()
+    games = 12_000
+    players = rng.permuted(np.tile(np.arange(3), (games, 1)), axis=1)[:, :2]
+    good, any_deck = np.argsort(effect)[-4:][rng.integers(0, 4, (games, 2))], rng.integers(0, number, (games, 2))
+    decks = np.where((players == 0) & (rng.random((games, 2)) < 0.7), good, any_deck)
+    went = rng.integers(0, 2, games)
+    odds = strength[players] @ [1, -1] + effect[decks] @ [1, -1] + np.where(went == 0, first / 2, -first / 2)
+    score = (rng.random(games) < 1 / (1 + np.exp(-odds))).astype(float)
+    names = ("weak", "middle", "strong")
+    found = ladder(Games(players, decks, went, score), names, [str(deck) for deck in range(number)], "weak")
+    unit = 400 / np.log(10)
+    rated = {one.name: one for one in found.players}
+    for name, true in zip(names, strength, strict=True):
+        assert abs(rated[name].elo - unit * true) <= 1.5 * rated[name].spread + 1e-9 and rated[name].spread < 20
+    assert abs(found.first.elo - unit * first) < 1.5 * found.first.spread
+    assert 0.5 < found.deck_spread / (unit * effect.std()) < 1.6
+    inside = [abs(one.elo - unit * effect[int(one.name)]) < 1.5 * one.spread for one in found.decks]
+    assert np.mean(inside) > 0.9
+    tallies = {(names[a], names[b]): Tally(int(won), 0, int(all_ - won)) for a, b, won, all_ in _pairs(players, score)}
+    naive = rate(tallies, "weak")
+    assert {one.name: one.elo for one in naive}["strong"] < rated["strong"].elo - 20, "decks that are not counted mislead"
+
+
+def _pairs(players: np.ndarray, score: np.ndarray) -> list[tuple[int, int, float, int]]:
+    found = []
+    for a, b in ((0, 1), (0, 2), (1, 2)):
+        one, other = (players == (a, b)).all(axis=1), (players == (b, a)).all(axis=1)
+        found.append((a, b, score[one].sum() + (1 - score[other]).sum(), int(one.sum() + other.sum())))
+    return found

@@ -190,7 +190,10 @@ def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: V
     def order(_: Any, rows: Any, player: Any) -> Any:
         return (engine.env.cell(rows, "place").reshape(len(rows), -1) * np.arange(1, 41)).sum(1).astype(float)
 
-    trying = Trying(engine, RandomPlayer(engine), order, turns=1)
+    def at_random(_: Any, view: View, key: Any, player: Any) -> Any:
+        return RandomPlayer(engine).choose(None, view, key)
+
+    trying = Trying(engine, at_random, order, turns=1)
     one, same, other = np.split(np.asarray(jax.jit(trying)(None, few, key, trials)), 3)
     np.testing.assert_array_equal(one, same)
     assert (one != other).mean() > 0.3
