@@ -44,7 +44,7 @@ def picture(engine: Engine, seen: np.ndarray) -> np.ndarray:
         card = named[f"{('my', 'their')[which]}_pokemon_{slot}"]
         return (int(engine.layout.HP[card]), 0) if card else None
 
-    frame = view(library, read_board(named, 0, shape.cards, printed, over=True), 0)
+    frame = view(library, read_board(named, 0, shape, printed, over=True), 0)
     shown = {"steps": [{"views": [frame], "lines": [[]]}], "names": ["you", "opponent"], "cards": frame["cards"]}
     return np.asarray(as_image(position(shown, 0)))
 

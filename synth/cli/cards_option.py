@@ -35,7 +35,8 @@ def use_cards(places: list[Path] | tuple[Path, ...]) -> None:
     for place in places:
         read_place(place)
     given = [one for one in os.environ.get(VARIABLE, "").split(os.pathsep) if one]
-    os.environ[VARIABLE] = os.pathsep.join([*given, *(str(place.resolve()) for place in places)])
+    more = [name for name in map(str, (place.resolve() for place in places)) if name not in given]
+    os.environ[VARIABLE] = os.pathsep.join([*given, *dict.fromkeys(more)])
     load_catalogue()
 
 

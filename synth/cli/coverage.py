@@ -14,6 +14,7 @@ from synth.dsl.translate import DeclinedText, translate
 from synth.scraper.records import read_printed
 from synth.spec.cards import PrintedCard
 from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
 
 CUSTOM = 0
 """Programs in a hatch outside the language: it has none."""
@@ -27,7 +28,8 @@ def coverage(
     """List the texts that are not understood, those that would unlock most printings first."""
     known = read_printed(source)
     printed = select(known, set_codes(sets))
-    translation = translate(printed, frozenset(card.name for card in known))
+    # A new set names cards that ship, and cards that only it has.
+    translation = translate(printed, load_catalogue().names | {card.name for card in known})
     if as_json:
         declined = [
             {"text": text.text, "at": text.token, "printings": len(text.printings)} for text in translation.declined

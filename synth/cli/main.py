@@ -47,12 +47,13 @@ COMMANDS = {
     "matchup": Command("synth.cli.matchup", "matchup", "Play every deck against every other.", cards=True, rules=True),
     "meta": Command("synth.cli.meta", "meta", "Which decks of a field nobody beats, and tiers.", cards=True, rules=True),
     "optimize": Command("synth.cli.optimize", "optimize", "Improve or complete a deck by playing.", cards=True, rules=True),
+    "balance": Command("synth.cli.balance", "balance", "What a set of cards does to the field.", cards=True, rules=True),
     "simulate": Command(
         "synth.cli.simulate", "simulate", "Play games between two decks; show them or write them down.", cards=True, rules=True
     ),
     "play": Command("synth.cli.play", "play", "Play on a page in the browser, or in the terminal.", cards=True, rules=True),
-    "watch": Command("synth.cli.watch", "watch", "Look at recorded games and at differences."),
-    "report": Command("synth.cli.report", "report", "One page of what a folder of results says."),
+    "watch": Command("synth.cli.watch", "watch", "Look at recorded games and at differences.", cards=True, rules=True),
+    "report": Command("synth.cli.report", "report", "One page of what a folder of results says.", cards=True, rules=True),
     "plot": Command("synth.cli.plot", "plot", "Draw the curves of a run."),
     "demo": Command("synth.cli.demo", "demo", "Build an engine, verify a sample, play random games."),
 }

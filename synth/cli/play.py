@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 from synth.cli.deck_lists import deck_names, read_decks
 from synth.cli.devices import use_devices
 from synth.cli.options import EngineFolder
-from synth.spec.decks import Deck, shipped_decks
+from synth.spec.decks import Deck, readable_decks
 
 
 def play(
@@ -43,6 +44,7 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
     from synth.play.live.bots import Bots
     from synth.play.live.match import Match
     from synth.play.live.pool import Library
+    from synth.play.roster import check_player
     from synth.play.web.lobby import Lobby
     from synth.play.web.server import make_app
     from synth.play.web.serving import allowed_hosts, listen, new_token, run
@@ -53,19 +55,25 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
         bots.check(name)
     library = Library(engine)
     known: dict[str, Deck] = {}
-    for name, deck in (own | dict(shipped_decks(library.catalogue))).items():
+    for name, deck in (own | readable_decks(library.catalogue)[0]).items():
         try:
             library.check(deck)
             known[name] = deck
         except InputError:
             if name in own:
                 raise
+    if not known:
+        raise InputError("no deck that ships is legal under these rules or has the engine's cards; give DECKS of your own")
     lobby = Lobby(library, bots, known, checkpoints)
     first = next(iter(known.values()))
 
     def warm() -> None:
         match = Match(library.pool, (first, first), 0)
         bots.choose("greedy", match)
+        with suppress(InputError):  # what the policy needs may not be installed
+            check_player("policy")
+            bots.choose("policy", match)
+            bots.think(match)
 
     token = new_token()
     run(make_app(lobby, token, allowed_hosts(host)), listen(host, port), token, browser, warm)

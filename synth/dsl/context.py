@@ -21,7 +21,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     Kind.ITEM: frozenset({Event.PLAY}),
     Kind.SUPPORTER: frozenset({Event.PLAY}),
     Kind.TOOL: _UNASKED - {Event.ON_EVOLVE, Event.AFTER_COINS},
-    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH}),
+    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH, Event.CHECKUP}),
 }
 """What a program of each carrier can wait for; Pokémon and Fossil cards have no effect of their own."""
 
@@ -76,7 +76,7 @@ _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "switch": frozenset({Register.NEW_ACTIVE, Register.DID}),
     "may": frozenset({Register.DID, Register.RESULT}),
 } | dict.fromkeys(("heal", "strip", "put"), frozenset({Register.RESULT, Register.DID}))
-_BOUND_BY_VERB |= dict.fromkeys(("move_damage", "attach", "shift", "draw", "cure", "evolve"), frozenset({Register.DID}))
+_BOUND_BY_VERB |= dict.fromkeys(("set_hp", "move_damage", "attach", "shift", "draw", "cure", "evolve"), frozenset({Register.DID}))
 """Verbs that say what they did: `did` and `result` are those of the last of them."""
 
 

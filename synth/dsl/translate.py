@@ -141,7 +141,8 @@ def _failure(text: str, error: Exception) -> _Failure:
         case english.Declined():
             return _Failure(error.token, f"died at `{error.token}`")
         case english.Ambiguous():
-            return _Failure(text.split()[0], "has readings that mean different things")
+            ways = " or ".join(f"`{print_effect(reading.effect)}`" for reading in error.readings)
+            return _Failure(text.split()[0], f"reads {len(error.readings)} ways: {ways}")
     return _Failure(text.split()[0], str(error))
 
 

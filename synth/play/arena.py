@@ -6,6 +6,7 @@ played beside it. All games of the list are finished: none is left out because i
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -55,6 +56,13 @@ class Schedule:
 
     def __len__(self) -> int:
         return len(self.seeds)
+
+    @property
+    def digest(self) -> str:
+        """Equal for equal games."""
+        whole = hashlib.sha256(repr([(deck.cards, deck.energy) for deck in self.decks]).encode())
+        whole.update(self.seats.tobytes() + self.seeds.tobytes())
+        return whole.hexdigest()[:16]
 
 
 class _Tables(NamedTuple):

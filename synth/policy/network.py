@@ -15,10 +15,9 @@ import jax.numpy as jnp
 from synth.policy.attributes import ATTACKS
 from synth.policy.encoder import CardTables
 from synth.policy.reading import Inputs, Lasting
-from synth.spec.layout import ENERGIES, SLOTS, Place
+from synth.spec.layout import ENERGIES, Place
 
 Array = Any
-PLACES = len(Place) + SLOTS
 _ZONES = (Place.DECK, Place.HAND, Place.DISCARD)
 _SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
 """A fresh policy is nearly uniform."""
@@ -34,7 +33,7 @@ class Network(nn.Module):
     @nn.compact
     def __call__(self, cards: CardTables, x: Inputs) -> tuple[Array, Array]:
         def placed(name: str, table: Array, numbers: Array, places: Array) -> Array:
-            where = self.param(f"{name}_place", nn.initializers.normal(0.1), (PLACES, self.token))
+            where = self.param(f"{name}_place", nn.initializers.normal(0.1), (len(Place) + x.pokemon.shape[1] // 2, self.token))
             return nn.relu(table[numbers] + where[places])
 
         mine = placed("mine", cards.mine, x.mine, x.my_places)
@@ -72,7 +71,7 @@ class Network(nn.Module):
         def plain(name: str, size: int) -> Array:
             return nn.Dense(size, name=name, kernel_init=_SMALL)(h)
 
-        own, other = slots[:, :SLOTS], slots[:, SLOTS:]
+        own, other = jnp.split(slots, 2, axis=1)
         copies = jnp.stack([about(f"copy_{k}", other) + about(f"copy_own_{k}", own) for k in range(ATTACKS)], axis=-1)
         lone = plain("lone", 1 + 6 + ENERGIES + 1 + 6 + mine.shape[1])
         end, attack, energy, stadium, option, rank = jnp.split(lone, (1, 7, 7 + ENERGIES, 8 + ENERGIES, 14 + ENERGIES), axis=1)

@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.spec.layout import ENERGIES, HELD, SLOTS, TOOLS, WIDE, Daze, Phase, Shape, observation
+from synth.spec.layout import ENERGIES, HELD, TOOLS, WIDE, Daze, Phase, Shape, observation
 from synth.spec.numbering import rows
 
 Array = Any
@@ -25,7 +25,7 @@ _TENS = 10.0
 _FACTS = ("supporter_played", "stadium_played", "stadium_used", "stadium_mine", "retreated", "reflipped")
 _SMALL = ("left", "heads", "dealt", "result")
 _OF_PLAYER = ("points", "hand", "deck", "poison", "burn", "daze_fresh", "moved", "knockouts")
-_ONE_HOT = {"phase": len(Phase), "it": 2 * SLOTS + 1, "source": SLOTS} | {
+_ONE_HOT = {"phase": len(Phase)} | {
     f"{who}_{fact}": size
     for who in _SIDES
     for fact, size in (("energy_now", ENERGIES + 1), ("energy_next", ENERGIES + 1), ("daze", len(Daze)))
@@ -81,7 +81,7 @@ class Reading:
         value = seen.astype(jnp.float32)
         at, rows_of = self._at, jnp.asarray(self._card_of_row)
         plain, scale = self._plain
-        hot = [jax.nn.one_hot(seen[:, at[name]], size) for name, size in _ONE_HOT.items()]
+        hot = [jax.nn.one_hot(seen[:, at[name]], size) for name, size in self._one_hot.items()]
         bits = [(seen[:, at[name], None] >> np.arange(ENERGIES) & 1).astype(jnp.float32) for name in _BITS]
         waiting = [rows_of[seen[:, at[name]]] for name in ("row", "attack")]
         return Inputs(
@@ -96,7 +96,7 @@ class Reading:
             effects=jnp.stack([seen[:, at["stadium"]], *waiting], axis=1),
             wide=self._lasting(seen, [[f"{who}_wide{k}{{}}" for k in range(WIDE)] for who in _SIDES], 1),
             held=self._lasting(
-                seen, [[f"{who}_mark{k}{{}}_{slot}" for k in range(HELD)] for who in _SIDES for slot in range(SLOTS)], 2
+                seen, [[f"{who}_mark{k}{{}}_{at}" for k in range(HELD)] for who in _SIDES for at in range(self.engine.slots)], 2
             ),
         )
 
@@ -112,12 +112,19 @@ class Reading:
         return Lasting((cell + step - 1) // step, jnp.stack([one.astype(jnp.float32) for one in facts], axis=-1))
 
     def _cards(self, flat: Array, fact: str) -> Array:
-        return flat[:, np.array([self._at[f"{who}_{fact}_{slot}"] for who in _SIDES for slot in range(SLOTS)])]
+        slots = range(self.engine.slots)
+        return flat[:, np.array([self._at[f"{who}_{fact}_{slot}"] for who in _SIDES for slot in slots])]
+
+    @property
+    def _one_hot(self) -> dict[str, int]:
+        """Entries that are one of so many things."""
+        slots = self.engine.slots
+        return {"phase": _ONE_HOT["phase"], "it": 2 * slots + 1, "source": slots} | _ONE_HOT
 
     @cached_property
     def names(self) -> dict[str, tuple[str, ...]]:
         """What the numbers of `common` and of a slot are called."""
-        hot = [f"{name} {value}" for name, size in _ONE_HOT.items() for value in range(size)]
+        hot = [f"{name} {value}" for name, size in self._one_hot.items() for value in range(size)]
         bits = [f"{name} bit {bit}" for name in _BITS for bit in range(ENERGIES)]
         units = [f"energy {unit}" for unit in range(ENERGIES)]
         return {"common": (*self._scales, *hot, *bits), "slot": (*_OF_SLOT, *units)}
@@ -148,7 +155,8 @@ class Reading:
             return facts + [self._at[f"{who}_energy_{slot}_{unit}"] for unit in range(ENERGIES)]
 
         scale = [1 / _TENS] + [1.0] * (len(_OF_SLOT) - 1) + [0.5] * ENERGIES
-        return np.array([entries(who, slot) for who in _SIDES for slot in range(SLOTS)]), np.array(scale, np.float32)
+        slots = range(self.engine.slots)
+        return np.array([entries(who, slot) for who in _SIDES for slot in slots]), np.array(scale, np.float32)
 
     @cached_property
     def _deck(self) -> dict[str, np.ndarray]:

@@ -111,4 +111,4 @@ def _check(parameters: Any, wanted: Any) -> None:
     for name in sorted(there.keys() | needed.keys()):
         if there.get(name) != needed.get(name):
             what = "lacks" if name not in there else "has another" if name in needed else "has a needless"
-            raise InputError(f"the policy {what} {'/'.join(name)}: it was made by another version")
+            raise InputError(f"the policy {what} {'/'.join(name)}: it was made by another version, or for another Bench")

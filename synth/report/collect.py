@@ -7,6 +7,7 @@ from pathlib import Path
 
 from synth.report.parts import Section
 from synth.report.sections.agent import agent
+from synth.report.sections.balance import balance, is_balance
 from synth.report.sections.league import FILE as LEAGUE
 from synth.report.sections.league import league
 from synth.report.sections.matchup import matchup
@@ -19,7 +20,8 @@ from synth.spec.errors import InputError
 LARGEST = 32 << 20
 KNOWN = (
     "metrics.csv (synth train), matchup.csv (synth matchup --out), league.json (synth league), report.json (synth verify "
-    "--report), ledger.jsonl (synth translate), and what synth verify --json and synth coverage --json print, in .json files"
+    "--report), ledger.jsonl (synth translate), balance.json (synth balance --out), and what synth verify --json and synth "
+    "coverage --json print, in .json files"
 )
 
 
@@ -46,4 +48,6 @@ def _printed(folder: Path) -> list[Section]:
             found.append(summary(content, path))
         elif isinstance(content, dict) and is_coverage(content):
             found.append(coverage(content, path))
+        elif isinstance(content, dict) and is_balance(content):
+            found += balance(content, path)
     return found

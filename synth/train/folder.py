@@ -18,11 +18,13 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from synth import __version__
 from synth.codegen.build import build, write
+from synth.engines import load_engine
 from synth.engines.engine import Engine
 from synth.engines.pool import playable
 from synth.spec.decks import Deck, check_deck, print_deck, read_deck
 from synth.spec.errors import InputError
 from synth.spec.files import PARTIAL, replace_file
+from synth.spec.rules import RuleSpec
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
 from synth.train.config import Config, config_text, make_config, read_config
@@ -118,11 +120,13 @@ class RunFolder:
         self._put("config.toml", config_text(make_config(read_config(path) | {"devices": devices}, str(path))))
 
     def decks(self) -> list[Deck]:
+        """By the rules that the run was started with."""
         catalogue = load_catalogue()
+        rules = RuleSpec.model_validate(load_engine(self.path / "engine").layout.RULES)
         decks = []
         for path in sorted((self.path / "decks").glob("*.txt")):
             deck = replace(read_deck(path, catalogue), name=path.stem.partition("-")[2])
-            check_deck(deck, catalogue)
+            check_deck(deck, catalogue, rules)
             decks.append(deck)
         return decks
 

@@ -33,6 +33,12 @@ VERIFY = {
     "never_played": ["A1-001 Someone"], "scenarios": [],
 }  # fmt: skip
 COVERAGE = {"printings": 10, "parsed": 9, "declined": [{"text": "Juggle 3 coins.", "at": "Juggle", "printings": 1}], "custom": 0}
+SHARE = {"games": 100, "score": 0.55, "score_low": 0.5, "score_high": 0.6}
+BALANCE = {
+    "player": "evolve", "games": 400, "not_tried": [], "left_out": [],
+    "decks": [{"deck": "shore", "of_the_set": True, "field": SHARE, "with_the_set": SHARE}],
+    "cards": [{"card": "TW-001", "name": "Brinelet", "with": SHARE, "without": SHARE, "difference": 0.05, "low": 0, "high": 0.1}],
+}  # fmt: skip
 DIFFERENCES = [
     {"kind": "cell damage", "scenario": "difference-1.yaml",
      "differences": [{"seed": 3, "step": 12, "what": "cell damage_1_0", "reference": 2, "engine": 3, "decks": [], "actions": []}]}
@@ -48,6 +54,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "league.json").write_text(json.dumps(LEAGUE), "utf-8")
     (tmp_path / "verify.json").write_text(json.dumps(VERIFY), "utf-8")
     (tmp_path / "coverage.json").write_text(json.dumps(COVERAGE), "utf-8")
+    (tmp_path / "balance.json").write_text(json.dumps(BALANCE), "utf-8")
     (tmp_path / "report.json").write_text(json.dumps(DIFFERENCES), "utf-8")
     (tmp_path / "ledger.jsonl").write_text(json.dumps(ENTRY) + "\n", "utf-8")
     (tmp_path / "games").mkdir()
@@ -58,7 +65,7 @@ def folder(tmp_path: Path) -> Path:
 def test_everything_there_is_has_its_section(page: Page, folder: Path) -> None:
     sections = collect(folder)
     titles = [section.title for section in sections]
-    wanted = "Training, Evaluations, Ranking, Matchups, League, Meetings, Verification, Coverage, Differences: 1, Agent"
+    wanted = "Training, Evaluations, Ranking, Matchups, League, Meetings, Verification, Coverage, Differences: 1, Agent, Balance"
     for word in wanted.split(", "):
         assert any(title.startswith(word) for title in titles), word
     text = report_page("results", sections)
@@ -86,11 +93,12 @@ def test_a_folder_with_nothing_in_it(tmp_path: Path) -> None:
         collect(tmp_path / "missing")
 
 
-@pytest.mark.parametrize("name", ("metrics.csv", "matchup.csv", "league.json", "report.json", "verify.json"))
+@pytest.mark.parametrize("name", ("metrics.csv", "matchup.csv", "league.json", "report.json", "verify.json", "balance.json"))
 def test_a_file_that_is_broken_is_said_in_a_line(folder: Path, name: str) -> None:
     spoiled = {
         "metrics.csv": "iteration,decisions\n1,many\n", "matchup.csv": "deck,against,won\na,b,-1\n", "league.json": "{}",
         "report.json": "{}", "verify.json": json.dumps(VERIFY | {"decisions": "lots"}),
+        "balance.json": json.dumps(BALANCE | {"decks": [1]}),
     }  # fmt: skip
     (folder / name).write_text(spoiled[name], "utf-8")
     with pytest.raises(InputError) as error:

@@ -10,7 +10,10 @@ from synth.engines.engine import Engine
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.policy.store import About, Policy
+from tests.cli.conftest import synth
 from tests.small_engine import small_engine
+
+__all__ = ["beginner", "engine", "synth"]
 
 
 @pytest.fixture(scope="session")

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import threading
 from dataclasses import replace
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import httpx
 import pytest
@@ -16,32 +14,6 @@ from synth.cli.scrape import _journal, app
 from synth.scraper.files import only_writer
 from synth.spec.errors import InputError
 from tests.scraper.paper_sites import BOUGHLING, CARDS, TWIGLING, card_json
-
-
-@pytest.fixture
-def addresses(sites):
-    """The paper sites behind a loopback server, as environment."""
-
-    class Handler(BaseHTTPRequestHandler):
-        def log_message(self, *args):
-            pass
-
-        def do_GET(self):
-            answer = sites(httpx.Request("GET", f"http://paper.test{self.path}", headers=dict(self.headers)))
-            self.send_response(answer.status_code)
-            for name, value in answer.headers.items():
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(answer.content)
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
-    thread.start()
-    base = f"http://127.0.0.1:{server.server_port}"
-    yield {f"SYNTH_{site.upper()}_URL": f"{base}/{site}" for site in ("limitless", "tcgdex", "rules", "play")}
-    server.shutdown()
-    thread.join()
-    server.server_close()
 
 
 def run(addresses, out, *arguments, sets="Z1"):

@@ -92,6 +92,14 @@ def test_coverage_is_exact_json(records: Path) -> None:
     assert report["declined"][0]["at"] in NONSENSE.split()
 
 
+def test_coverage_knows_names_that_ship_and_names_that_only_the_records_have(records: Path) -> None:
+    file = records / "Z1.json"
+    for name in ("Bulbasaur", "Emberling"):
+        text = f"Put a random {name} from your deck into your hand."
+        file.write_text(json.dumps([{"id": "Z1-001", "name": "Emberling", "kind": "supporter", "text": text}]), encoding="utf-8")
+        assert json.loads(run(coverage_app, records, "--json").stdout)["declined"] == [], name
+
+
 def test_coverage_for_people(records: Path) -> None:
     output = run(coverage_app, records).stdout
     assert "1 of 2 printings read (50.0%)" in output

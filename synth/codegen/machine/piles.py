@@ -91,7 +91,8 @@ def count(g: Game, ctx: int, n: int) -> None:
 
 @kernel
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
-    """The first of some cards: those that were looked at lie in the order of the deck, others in that of the deck list."""
+    """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
+    that of the deck list."""
     role = g.t.sel_role[sel]
     best = lowest(cards)
     if role == RoleOf.FOUND or role == RoleOf.REST:
@@ -100,6 +101,13 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
             at = lowest(left)
             left &= left - 1
             if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
+                best = at
+    elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
+        left = cards & (cards - 1)
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            if g.place[side, at] < g.place[side, best]:
                 best = at
     return best
 

@@ -87,8 +87,15 @@ def collect(g: Game, side: int, step: int) -> None:
         if g.pokemon[spot] > 0:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
-    elif side == 0 and g.t.card_events[g.stadium] >> EACH & 1:
-        program = flow.program_of(g, g.stadium, EACH)
+    elif side == 0:
+        respond_stadium(g, EACH)
+
+
+@kernel
+def respond_stadium(g: Game, event: Known) -> None:
+    """The Stadium's program for the event, told of the player whose turn it is."""
+    if g.t.card_events[g.stadium] >> event & 1:
+        program = flow.program_of(g, g.stadium, event)
         if g.t.prog_condition[program] == 0 or stadium_holds(g, program):
             events.note(g, events.TEXT, program, 0, 0, 0, Carrier.STADIUM, board.stadium_card(g), events.NO_COIN)
 
@@ -173,11 +180,12 @@ def check_up(g: Game, side: int) -> None:
 
 @kernel
 def checkup_texts(g: Game) -> None:
-    """What damages first, then what heals; of both players, the one whose turn ended first (D6)."""
+    """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
             events.respond(g, spot, CHECKUP, Carrier.RULE, 0, events.NO_COIN)
             events.respond_armed(g, spot, 1 << CHECKUP)
+    respond_stadium(g, CHECKUP)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):

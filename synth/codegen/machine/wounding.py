@@ -43,7 +43,10 @@ def set_hp(g: Game, ctx: int, pc: int) -> int:
     while left:
         spot = lowest(left)
         left &= left - 1
-        g.damage[spot] = max(g.damage[spot], questions.max_hp(g, spot) - remaining)
+        lost = questions.max_hp(g, spot) - remaining
+        if lost > g.damage[spot]:
+            g.damage[spot] = lost
+            g.f_did[ctx] = 1
     return GO_ON
 
 

@@ -147,6 +147,7 @@ class Writer:
                 op(Do.AMOUNT, self.tens(statement.amount))
                 self.targets(what, relievable(after), lambda: op(Do.HEAL))
             case ast.SetHp(what=what):
+                op(Do.NOT_DONE)
                 op(Do.AMOUNT, self.tens(statement.amount))
                 self.targets(what, None, lambda: op(Do.SET_HP))
             case ast.MoveDamage():

@@ -44,6 +44,16 @@ SWITCH: Syntax[Any] = Choice(
         out=_THEIR_ACTIVE,
         into=_THEIR_CHOICE,
     ),
+    *(
+        act(
+            f"your opponent chooses 1 of their Benched Pokémon{joint} it with their Active Pokémon",
+            Switch,
+            wording,
+            out=_THEIR_ACTIVE,
+            into=_THEIR_CHOICE,
+        )
+        for joint, wording in ((" and switches", "choose_and_switch"), (", and switches", "choose_comma_switch"))
+    ),
     Noting(
         act("switch out {out} to the Bench", Switch, out=ACTIVE, into=_THEIR_CHOICE),
         changing(reminder="Your opponent chooses the new Active Pokémon."),

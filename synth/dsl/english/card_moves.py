@@ -8,6 +8,10 @@ from synth.dsl.ast import (
     Choose,
     Const,
     Draw,
+    Exists,
+    Filter,
+    FilterKind,
+    If,
     Measure,
     MeasureKind,
     Place,
@@ -19,10 +23,11 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.cards import (
     CARDS_FOR_BENCH,
     HELD,
+    IN_SIGHT,
     MOVED,
     ONE_CARD,
     OWNER,
@@ -31,11 +36,11 @@ from synth.dsl.english.cards import (
     WithArticle,
     owned,
 )
-from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.pokemon import POKEMON
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Known, Noting, When
+from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
@@ -62,6 +67,7 @@ DRAW: Syntax[Any] = Choice(
     act("<draws|draw> {side}{amount} more cards", Draw, "more", side=ACTOR, amount=NUMBER_OVER_1),
     act("<draws|draw> {side}that many cards", Draw, side=ACTOR, amount=_RESULT),
     act("<draws|draw> {side}a card for each {amount}", Draw, side=ACTOR, amount=MEASURE),
+    act("<draws|draw> {side}a card for each {amount}", Draw, "each_so_done", side=ACTOR, amount=InThisWay()),
     rule(
         "<draws|draw> {side}cards until {_have} {n} cards in {_their} hand",
         (Shape(Draw, side=Hole("side"), amount=_UNTIL),),
@@ -109,9 +115,15 @@ _THIS_CARD: Syntax[Selector] = Choice(
 )
 
 
+def _is_one_card(what: Selector) -> bool:
+    picked = what.quantifier in (Quantifier.CHOOSE, Quantifier.RANDOM) and what.n == 1
+    return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
+
+
 def _told(state: State, block: Any) -> State:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
+    state = state._replace(moved=_is_one_card(put.what))
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
     if put.place is Place.DISCARD:
@@ -123,16 +135,53 @@ def _told(state: State, block: Any) -> State:
     return state._replace(done="")
 
 
-_DEVOLVE: Syntax[Any] = act(
-    "devolve it by putting the highest Stage Evolution card on it into your opponent's hand",
-    Put,
-    what=Selector(role=Role.TOP_CARD),
-    place=Place.HAND,
+_BY_PUTTING = "by putting the highest Stage Evolution card on it into"
+_UNCOVERED = Put(what=Selector(role=Role.TOP_CARD), place=Place.HAND)
+
+
+def _devolves_it(whose: str, side: Side) -> Syntax[Any]:
+    form = Literal(f"devolve it {_BY_PUTTING} {whose} hand", (_UNCOVERED,))
+    in_play = (Zone.ACTIVE, Zone.BENCH, Zone.PLAY)
+    return When(lambda state: state.it is not None and state.it.side is side and state.it.zone in in_play, form)
+
+
+_EVOLVED = Filter(kind=FilterKind.EVOLVED)
+
+
+def _devolves(whose: str, side: Side) -> Syntax[Any]:
+    """Of a Pokémon that is named at once: nothing happens to one that did not evolve."""
+    mine = Such(Choice(ACTIVE, CHOSEN), lambda whom: whom.side is side and whom.n == 1)
+
+    def said(whom: Selector) -> Any:
+        if _EVOLVED not in whom.filters:
+            whom = whom.model_copy(update={"filters": (*whom.filters, _EVOLVED)})
+        if whom.quantifier is Quantifier.CHOOSE:
+            return (Choose(what=whom), _UNCOVERED)
+        return (If(condition=Exists(what=whom), then=(_UNCOVERED,)),)
+
+    def whom(block: Any) -> Selector | None:
+        match block:
+            case (Choose(what=what), put) | (If(condition=Exists(what=what), then=(put,)),) if put == _UNCOVERED:
+                return what if _EVOLVED in what.filters else None
+        return None
+
+    def plain(block: Any) -> Selector | None:
+        found = whom(block)
+        rest = tuple(one for one in found.filters if one != _EVOLVED) if found else ()
+        return found.model_copy(update={"filters": rest}) if found else None
+
+    form = rule(f"devolve {{whom}} {_BY_PUTTING} {whose} hand", Hole("whom"), whom=mine)
+    return Choice(Worded("devolve", Mapped(form, said, plain)), Worded("devolve_evolved", Mapped(form, said, whom)))
+
+
+DEVOLVE: Syntax[Any] = Choice(
+    _devolves("your", Side.MY), _devolves("your opponent's", Side.OPP), Worded("devolve_theirs", _devolves("their", Side.OPP))
 )
 PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _DOWN_TO), place=Place.DISCARD),
         act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
+        act("<discards|discard> {what}", Put, "in_sight", what=IN_SIGHT, place=Place.DISCARD),
         act(
             "<puts|put> {what} into {_owner} hand",
             Put,
@@ -187,7 +236,9 @@ PUT: Syntax[Any] = Noting(
             )
             for verb, place in (("put", Place.HAND), ("shuffle", Place.DECK))
         ),
-        When(lambda state: state.it == whole(Side.OPP, Zone.ACTIVE), _DEVOLVE),
+        _devolves_it("your opponent's", Side.OPP),
+        _devolves_it("your", Side.MY),
+        Worded("theirs", _devolves_it("their", Side.OPP)),
     ),
     _told,
 )
@@ -249,5 +300,26 @@ EXCHANGE: Syntax[Any] = Choice(
         card=HELD,
     ),
 )
+_SEEN_THERE: Syntax[Selector] = owned(
+    Such(
+        rule(
+            "{filters} in {side} {zone}",
+            Selector,
+            side=WHOSE,
+            zone=PILE,
+            quantifier=Quantifier.CHOOSE,
+            filters=WithArticle(ONE_CARD),
+        ),
+        lambda card: card.side is Side.MY or card.zone is Zone.DISCARD,
+    )
+)
+CHOSEN_THERE: Syntax[Any] = Choice(
+    act("choose {what} and put it into {_owner} hand", Put, "choose_and", what=_SEEN_THERE, place=Place.HAND, _owner=OWNER),
+    act("choose {what} and put it onto {_owner} Bench", Put, "choose_and", what=_SEEN_THERE, place=Place.BENCH, _owner=OWNER),
+    act("choose {what} and shuffle it into {_owner} deck", Put, "choose_and", what=_SEEN_THERE, place=Place.DECK, _owner=OWNER),
+    act("choose {what} and discard it", Put, "choose_and", what=_SEEN_THERE, place=Place.DISCARD),
+)
+"""A card that its player can see, chosen and moved."""
+
 PICKED: Syntax[Any] = act("{what} and put into your hand", Put, "passive", what=PICKED_CARD, place=Place.HAND)
 """The passive for a card taken by chance."""

@@ -11,7 +11,7 @@ from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON, Anaphor
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting, Scoped, When, Worded
+from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
 from synth.dsl.english.words import CARD_KIND, INTEGER, NAME, NAMES, NUMBER_OVER_1, ONE_NAME, PICKER, SEVERAL, WHOSE
@@ -84,6 +84,7 @@ _A_RANDOM = "a random {filters} from {side} {zone}"
 _ONE_RANDOM = "1 random {filters} from {side} {zone}"
 _SOME_CARDS = Choice(
     Such(rule("{by}{filters} from {side} {zone}", Selector, n=1, filters=WithArticle(ONE_CARD), **_CHOSEN), _can_be_chosen),
+    Such(rule("{by}1 {filters} from {side} {zone}", Selector, "digit", n=1, filters=ONE_CARD, **_CHOSEN), _can_be_chosen),
     Such(rule("{by}{n} {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_CHOSEN), _can_be_chosen),
     rule("{n} random {filters} from {side} {zone}", Selector, n=SEVERAL, filters=MANY_CARDS, **_RANDOM),
     Such(
@@ -209,11 +210,32 @@ FOUND: Syntax[Selector] = When(
         rule("the other", Selector, "the_other_one", role=Role.REST),
         rule("the rest", Selector, "the_rest", role=Role.REST),
         rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
+        rule("the revealed cards", Selector, "revealed", role=Role.REST),
+        rule("the others", Selector, "the_others", role=Role.REST),
     ),
 )
+IN_SIGHT: Syntax[Selector] = When(
+    lambda state: state.shown is not None and state.shown.zone is not Zone.TOP,
+    rule(
+        "{side}{zone}{filters} you find there",
+        Selector,
+        side=Known(lambda state: state.shown.side if state.shown else None),
+        zone=Known(lambda state: state.shown.zone if state.shown else None),
+        quantifier=Quantifier.CHOOSE,
+        filters=WithArticle(ONE_CARD),
+    ),
+)
+"""One of the cards of a hand that was revealed."""
+
 CARDS_FOR_BENCH: Syntax[Selector] = Choice(_FOR_BENCH, FOUND)
 _THAT_CARD: Syntax[Selector] = When(lambda state: state.chose_card, Worded("that_card", Anaphor("that card")))
-MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(POKEMON), _THAT_CARD)
+_MOVED_POKEMON: Syntax[Selector] = Choice(
+    When(lambda state: not state.tooled, POKEMON),
+    When(lambda state: state.tooled, Scoped(POKEMON, it=None)),
+)
+"""Where a Tool was spoken of last, "it" is no Pokémon to move."""
+
+MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(_MOVED_POKEMON), _THAT_CARD)
 """Whatever a verb can move."""
 
 HELD: Syntax[Selector] = rule(

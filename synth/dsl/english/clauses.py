@@ -26,7 +26,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
-from synth.dsl.english.card_moves import DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
+from synth.dsl.english.card_moves import CHOSEN_THERE, DEVOLVE, DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
@@ -108,8 +108,9 @@ def _is_the_opponents(chosen: Selector) -> bool:
     return chosen.side is Side.OPP and chosen.by == "opp"
 
 
-THEY_CHOOSE: Syntax[Any] = act(
-    "your opponent chooses {what}", Choose, what=spoken(Such(Scoped(CHOSEN, actor=Side.OPP), _is_the_opponents))
+THEY_CHOOSE: Syntax[Any] = Noting(
+    act("your opponent chooses {what}", Choose, what=spoken(Such(Scoped(CHOSEN, actor=Side.OPP), _is_the_opponents))),
+    changing(picked=True),
 )
 
 
@@ -151,6 +152,7 @@ OTHERS: Syntax[Any] = Choice(
 
 OTHERWISE: Syntax[Any] = Choice(
     _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
+    When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
     _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
     When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
@@ -172,7 +174,9 @@ IMPERATIVE: Syntax[Any] = Shared(
             MOVE_DAMAGE,
             AFFLICT,
             EXCHANGE,
-            act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))),
+            CHOSEN_THERE,
+            DEVOLVE,
+            Noting(act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))), changing(picked=True)),
         ),
         plural=True,
     )

@@ -17,10 +17,10 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, PILE
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import MANY, OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.pokemon import MANY, ONE, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import HEALED
-from synth.dsl.english.stateful import When
+from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE, WHOSE
@@ -56,15 +56,20 @@ def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
     )
 
 
-def _outnumbering(noun: str, mine: Any, theirs: Any, have: str = "have", has: str = "has", /, **holes: Any) -> Syntax[Any]:
+def _outnumbering(
+    noun: str, mine: Any, theirs: Any, have: str = "have", has: str = "has", wording: str | None = None, /, **holes: Any
+) -> Syntax[Any]:
     """One player beside the other; `their` in the noun is who has it."""
     own, other = noun.replace("THEIR", "your"), noun.replace("THEIR", "their")
+    less = f"{wording or 'less'}_less"
     return Choice(
-        compares(f"you {have} more {own} than your opponent", mine, ">", theirs, **holes),
-        compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, **holes),
-        compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, **holes),
-        compares(f"your opponent {has} more {other} than you", theirs, ">", mine, **holes),
-        compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, **holes),
+        compares(f"you {have} more {own} than your opponent", mine, ">", theirs, wording, **holes),
+        compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, wording, **holes),
+        compares(f"you {have} less {own} than your opponent", mine, "<", theirs, less, **holes),
+        compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, wording, **holes),
+        compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
+        compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),
+        compares(f"your opponent {has} less {other} than you", theirs, "<", mine, less, **holes),
     )
 
 
@@ -73,12 +78,19 @@ def _all(zone: Zone) -> tuple[Measure, Measure]:
     return mine, theirs
 
 
+def _energy_of(energy: Any) -> tuple[Any, Any]:
+    mine, theirs = (
+        Shape(Measure, kind=MeasureKind.ENERGY, of=whole(side, Zone.PLAY), **energy) for side in (Side.MY, Side.OPP)
+    )
+    return mine, theirs
+
+
 _MY_POINTS, _THEIR_POINTS = (Measure(kind=MeasureKind.POINTS, side=side) for side in (Side.MY, Side.OPP))
 
 
 def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: str | None = None) -> Syntax[Any]:
     """How many of some kind a player has somewhere."""
-    end = f" {{filters}} {noun}"
+    end = f" {noun}" if "{filters}" in noun else f" {{filters}} {noun}"
     more = compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), wording, n=NUMBER_OVER_1, filters=filters)
     if wording:
         return more
@@ -87,6 +99,19 @@ def _how_many(have: str, noun: str, held: Shape, filters: Syntax[Any], wording: 
         compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER_OVER_1, filters=filters),
         compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, filters=filters),
         compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, filters=filters),
+        compares(f"{have} more than {{n}}{end}", held, ">", Hole("n"), n=NUMBER, filters=filters),
+        compares(f"{have} fewer than {{n}}{end}", held, "<", Hole("n"), n=NUMBER_OVER_1, filters=filters),
+    )
+
+
+def _benched(have: str, side: Side) -> Syntax[Any]:
+    """How many Benched Pokémon, said as an adjective; one of them is in the singular."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Zone.BENCH, filters=Hole("filters")))
+    noun = "Benched {filters}"
+    return Choice(
+        Worded("benched", _how_many(have, noun, held, MANY)),
+        compares(f"{have} exactly 1 {noun}", held, "==", _ONE, "benched", filters=Scoped(ONE, plural=False)),
+        compares(f"{have} only 1 {noun}", held, "==", _ONE, "only_benched", filters=Scoped(ONE, plural=False)),
     )
 
 
@@ -98,6 +123,7 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
     return Choice(
         _how_many(have, "in play", held(Zone.PLAY), MANY),
         _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
+        _benched(have, side),
         *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
         *(
             _how_many("there are", f"in {whose} {pile}", held(zone), _SOME_KIND, "there_are")
@@ -123,7 +149,25 @@ def _all_such(phrase: str, zone: Zone) -> Syntax[Any]:
     )
 
 
+_BOTH_ACTIVE = Shape(Selector, side=Side.BOTH, zone=Zone.ACTIVE, filters=Hole("filters"))
+
 COMPARISONS: Syntax[Any] = Choice(
+    compares(
+        "both Active Pokémon are {filters}",
+        Shape(Measure, kind=MeasureKind.COUNT, of=_BOTH_ACTIVE),
+        "==",
+        Const(n=2),
+        filters=Such(Concat(BEFORE, MANY_HEAD), bool),
+    ),
+    compares(
+        "{of} have {n} or more Energy attached in total",
+        _of(MeasureKind.ENERGY),
+        ">=",
+        Hole("n"),
+        "in_total",
+        of=SUBJECT,
+        n=NUMBER,
+    ),
     _all_such("Benched Pokémon", Zone.BENCH),
     _all_such("Pokémon in play", Zone.PLAY),
     compares(
@@ -133,6 +177,30 @@ COMPARISONS: Syntax[Any] = Choice(
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
     _matched("remaining HP", MeasureKind.HP),
     _matched("Energy attached", MeasureKind.ENERGY),
+    _matched("maximum HP", MeasureKind.MAX_HP),
+    _matched("damage on it", MeasureKind.DAMAGE_ON),
+    compares("{of} remaining HP is exactly {n}", _of(MeasureKind.HP), "==", Hole("n"), of=OWNERS, n=NUMBER),
+    *(
+        compares(
+            f"{{of}} is affected by {{n}} or more{other} Special Conditions",
+            _of(MeasureKind.CONDITIONS),
+            ">=",
+            Hole("n"),
+            wording,
+            of=TESTED,
+            n=NUMBER_OVER_1,
+        )
+        for other, wording in (("", None), (" different", "different"))
+    ),
+    compares(
+        "{of} has {n} or more Special Conditions",
+        _of(MeasureKind.CONDITIONS),
+        ">=",
+        Hole("n"),
+        "has_conditions",
+        of=TESTED,
+        n=NUMBER_OVER_1,
+    ),
     compares("{of} has half of its maximum HP or less remaining", _of(MeasureKind.HP), "<=", _HALF_MAX, of=TESTED),
     compares(
         "{of} <has|have> {n} or more different types of Energy attached",
@@ -158,17 +226,31 @@ COMPARISONS: Syntax[Any] = Choice(
     compares("{of} maximum HP is {n} or more", _of(MeasureKind.MAX_HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} maximum HP is {n} or less", _of(MeasureKind.MAX_HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} Retreat Cost is {n} or more", _of(MeasureKind.RETREAT), ">=", Hole("n"), of=OWNERS, n=NUMBER),
-    compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
+    compares("{of} Retreat Cost is {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares(
-        "the amount of Energy attached to {of} is {n} or more",
-        _of(MeasureKind.ENERGY),
-        ">=",
-        Hole("n"),
-        of=SUBJECT,
-        n=NUMBER,
+        "{of} has a Retreat Cost of {n} or less", _of(MeasureKind.RETREAT), "<=", Hole("n"), "has_cost", of=TESTED, n=NUMBER
+    ),
+    compares("{of} has no Retreat Cost", _of(MeasureKind.RETREAT), "==", _NONE, of=TESTED),
+    compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
+    *(
+        compares(
+            f"the {much} of Energy attached to {{of}} is {{n}} or more",
+            _of(MeasureKind.ENERGY),
+            ">=",
+            Hole("n"),
+            wording,
+            of=SUBJECT,
+            n=NUMBER,
+        )
+        for much, wording in (("amount", None), ("total amount", "total"), ("total number", "total_number"))
     ),
     _outnumbering("Pokémon in play", *_all(Zone.PLAY)),
     _outnumbering("Benched Pokémon", *_all(Zone.BENCH)),
+    _outnumbering("Energy in play", *_energy_of({})),
+    _outnumbering("{energy} Energy in play", *_energy_of({"energy": Hole("energy")}), energy=TYPE),
+    _outnumbering("Energy attached to THEIR Pokémon", *_energy_of({}), "have", "has", "energy_attached"),
+    _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
+    _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
     _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
     When(
         lambda state: state.done == HEALED,
@@ -193,6 +275,10 @@ def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
         ),
         compares(f"{have} exactly {{n}}{end}", held, "==", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
         compares(f"{have} no{end}", held, "==", _NONE, zone=PILE),
+        compares(f"{have} exactly 1 card in {their} {{zone}}", held, "==", _ONE, zone=PILE),
+        compares(f"{have} only 1 card in {their} {{zone}}", held, "==", _ONE, "only", zone=PILE),
+        compares(f"{have} more than {{n}}{end}", held, ">", Hole("n"), n=NUMBER, zone=PILE),
+        compares(f"{have} fewer than {{n}}{end}", held, "<", Hole("n"), n=NUMBER_OVER_1, zone=PILE),
         compares(f"{have} {{n}} or more{end}", held, ">=", Hole("n"), n=NUMBER, zone=PILE),
         compares(f"{have} at least {{n}}{end}", held, ">=", Hole("n"), "at_least", n=NUMBER, zone=PILE),
         compares(f"{have} {{n}} or fewer{end}", held, "<=", Hole("n"), n=NUMBER, zone=PILE),
@@ -207,6 +293,23 @@ def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
         compares(f"{have} gotten at least 1 point", points, ">=", _ONE),
         compares(f"{have} gotten at least {{n}} points", points, ">=", Hole("n"), n=NUMBER_OVER_1),
         compares(f"{have_not} gotten any points", points, "==", _NONE),
+        compares(f"{have} gotten no points", points, "==", _NONE, "no_points"),
+        compares(f"{have} gotten any points", points, ">=", _ONE, "any_points"),
+        compares(f"{have} gotten {{n}} or more points", points, ">=", Hole("n"), "or_more", n=NUMBER),
+        compares(f"{have} gotten {{n}} or fewer points", points, "<=", Hole("n"), n=NUMBER),
+    )
+
+
+def _needs(need: str, side: Side) -> Syntax[Any]:
+    """How far a player is from winning."""
+    needed = Measure(kind=MeasureKind.POINTS_NEEDED, side=side)
+    return Choice(
+        compares(f"{need} exactly 1 more point to win", needed, "==", _ONE),
+        compares(f"{need} only 1 more point to win", needed, "==", _ONE, "only"),
+        compares(f"{need} 1 more point to win", needed, "==", _ONE, "just"),
+        compares(f"{need} exactly {{n}} more points to win", needed, "==", Hole("n"), n=NUMBER_OVER_1),
+        compares(f"{need} {{n}} or more points to win", needed, ">=", Hole("n"), n=NUMBER),
+        compares(f"{need} {{n}} or fewer points to win", needed, "<=", Hole("n"), n=NUMBER),
     )
 
 
@@ -226,4 +329,6 @@ TALLIES: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.TURN, _counts("that player has", "their", Side.TURN)),
     _scores("you have", "you haven't", Side.MY),
     _scores("your opponent has", "your opponent hasn't", Side.OPP),
+    _needs("you need", Side.MY),
+    _needs("your opponent needs", Side.OPP),
 )

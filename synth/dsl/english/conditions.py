@@ -61,6 +61,8 @@ COINS: Syntax[Any] = Choice(
         Choice(
             compares("at least 1 of them is heads", _HEADS, ">=", _ONE),
             compares("at least {n} of them are heads", _HEADS, ">=", Hole("n"), n=NUMBER_OVER_1),
+            compares("1 or more of them are heads", _HEADS, ">=", _ONE, "or_more"),
+            compares("{n} or more of them are heads", _HEADS, ">=", Hole("n"), "or_more", n=NUMBER_OVER_1),
             compares("at least 1 of them is tails", _TAILS, ">=", _ONE),
             compares("at least {n} of them are tails", _TAILS, ">=", Hole("n"), n=NUMBER_OVER_1),
             compares("1 of them is heads", _HEADS, "==", _ONE),
@@ -89,17 +91,21 @@ MEMORIES: Syntax[Any] = Choice(
 )
 _NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
 _OUTCOMES: Syntax[Any] = Choice(
-    When(lambda state: state.actor is Side.MY, remembers("you do", MemoryKind.DID)),
-    When(lambda state: state.actor is not Side.MY, remembers("they do", MemoryKind.DID)),
+    When(lambda state: state.actor is Side.MY and not state.unsure, remembers("you do", MemoryKind.DID)),
+    When(lambda state: state.actor is not Side.MY and not state.unsure, remembers("they do", MemoryKind.DID)),
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
     Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),
 )
+_OF_THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters")))
+_A_CARD: dict[str, Any] = {"filters": WithArticle(Such(ONE_CARD, bool))}
 THAT_CARD: Syntax[Any] = When(
-    lambda state: state.chose_card,
-    rule(
-        "that card is {filters}",
-        Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters"))),
-        filters=WithArticle(ONE_CARD),
+    lambda state: state.chose_card or state.moved,
+    Choice(
+        rule("that card is {filters}", _OF_THAT_KIND, **_A_CARD),
+        rule("it is {filters}", _OF_THAT_KIND, "it_is", **_A_CARD),
+        rule("it's {filters}", _OF_THAT_KIND, "its", **_A_CARD),
+        rule("that card isn't {filters}", Shape(Not, condition=_OF_THAT_KIND), **_A_CARD),
+        rule("that card is not {filters}", Shape(Not, condition=_OF_THAT_KIND), "is_not", **_A_CARD),
     ),
 )
 _DISCARDED: Syntax[Any] = When(

@@ -22,7 +22,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Such, Syntax
-from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.state import HEALED, State
 from synth.dsl.english.stateful import Noting, When, changing
@@ -52,7 +52,7 @@ def per(
     return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
 
 
-POWER: Syntax[Any] = Choice(
+_POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
@@ -70,6 +70,7 @@ POWER: Syntax[Any] = Choice(
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
+POWER: Syntax[Any] = When(lambda state: not state.aimed, _POWER)
 
 _BENCHED = spoken(
     Choice(
@@ -119,6 +120,7 @@ ATTACK_DAMAGE: Syntax[Any] = Choice(
     per("this attack also does {k} damage for each {of} to {to}", Damage, to=_BENCHED),
     per("this attack does {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     per("this attack does {k} damage to {to} for each {of}", Damage, to=POKEMON),
+    per("this attack does {k} damage to {to} for each {of}", Damage, "not_also_each", to=_BENCHED),
     per("this attack also does {k} damage to {to} for each {of}", Damage, "also_each", to=POKEMON),
     act("this attack does damage to {to} equal to {amount}", Damage, to=POKEMON, amount=_EQUAL_TO),
     act("this attack also does damage to {to} equal to {amount}", Damage, "also", to=POKEMON, amount=_EQUAL_TO),
@@ -182,10 +184,21 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
         to=Such(AT_RANDOM, lambda picked: picked.n > 1),
         amount=NUMBER,
     ),
+    act(
+        "{to} are chosen at random. This attack also does {amount} damage to each of them",
+        Damage,
+        "also_several_random",
+        to=Such(AT_RANDOM, lambda picked: picked.n > 1),
+        amount=NUMBER,
+    ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
+def _aims_elsewhere(state: State, block: Any) -> State:
+    return state._replace(aimed=any(one.to.quantifier is Quantifier.CHOOSE or one.to.role is Role.IT for one in block))
+
+
 DAMAGE: Syntax[Any] = Choice(
-    When(attacking, Choice(ATTACK_DAMAGE, RANDOM_DAMAGE)),
+    When(attacking, Noting(Choice(ATTACK_DAMAGE, RANDOM_DAMAGE), _aims_elsewhere)),
     When(lambda state: not attacking(state), EFFECT_DAMAGE),
     When(
         lambda state: state.delayed,
@@ -246,9 +259,14 @@ _ITS_DAMAGE: Syntax[Any] = Choice(
     act("move all of its damage to {to}", MoveDamage, amount=_ALL, source=THAT_ONE, to=POKEMON),
     act("move {amount} of its damage to {to}", MoveDamage, amount=NUMBER, source=THAT_ONE, to=POKEMON),
 )
-MOVE_DAMAGE: Syntax[Any] = Choice(
+_GIVER = Such(POKEMON, lambda pokemon: pokemon.quantifier is Quantifier.CHOOSE and pokemon.n == 1)
+_MOVE_DAMAGE: Syntax[Any] = Choice(
+    act("move {amount} damage from {source} to {to}", MoveDamage, amount=NUMBER, source=_GIVER, to=spoken(ANOTHER)),
+    act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=_GIVER, to=spoken(ANOTHER)),
     When(lambda state: state.chose_pokemon, _ITS_DAMAGE),
     act("move {amount} damage that {source} has on it to {to}", MoveDamage, amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move {amount} damage from {source} to {to}", MoveDamage, "damage_from", amount=NUMBER, source=POKEMON, to=POKEMON),
     act("move all damage from {source} to {to}", MoveDamage, amount=_ALL, source=POKEMON, to=POKEMON),
 )
+
+MOVE_DAMAGE: Syntax[Any] = Such(_MOVE_DAMAGE, lambda block: are_two(block[0].source, block[0].to))

@@ -124,19 +124,24 @@ _MORE_FOR_IT: Syntax[Any] = rule(
     ),
     points=Choice(Literal("1 more point", Const(n=1)), rule("{n} more points", Hole("n"), n=NUMBER_OVER_1)),
 )
-_NO_POINTS: Syntax[Any] = _once(
-    "your opponent can't get any points for it",
-    THIS_POKEMON,
-    Duration.THIS_KNOCKOUT,
-    ModifierKind.AWARD,
-    amount=Const(n=0),
-)
 _BEARER: Syntax[Selector] = Known(lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF))
 _WORTH = Shape(
     Give,
     what=Hole("what"),
     modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
     duration=Duration.THIS_KNOCKOUT,
+)
+_NO_POINTS: Syntax[Any] = rule(
+    "{what}your opponent can't get any points for it",
+    (
+        Shape(
+            Give,
+            what=Hole("what"),
+            modifier=Modifier(kind=ModifierKind.AWARD, amount=Const(n=0)),
+            duration=Duration.THIS_KNOCKOUT,
+        ),
+    ),
+    what=_BEARER,
 )
 _POINTS: Syntax[Any] = Choice(
     Literal("1 more point", Const(n=1)),
@@ -187,6 +192,19 @@ _NEXT_TURN_LOCKED = "During your opponent's next turn, that Pokémon can't use "
 _ATTACK_LOCKED: Syntax[Any] = Choice(
     _locked(f"1 of {{what}} attacks is chosen at random. {_NEXT_TURN_LOCKED}the chosen attack", Scope.RANDOM_ATTACK),
     _locked(f"choose 1 of {{what}} attacks. {_NEXT_TURN_LOCKED}that attack", Scope.CHOSEN_ATTACK),
+    *(
+        Worded(
+            f"lock_last_{number}",
+            _locked(
+                f"choose 1 of {{what}} attacks. {who} can't use {attack} during your opponent's next turn", Scope.CHOSEN_ATTACK
+            ),
+        )
+        for number, (who, attack) in enumerate(
+            (who, attack)
+            for who in ("That Pokémon", "It", "The Defending Pokémon")
+            for attack in ("that attack", "the chosen attack")
+        )
+    ),
     Worded("the_chosen", _locked(f"choose 1 of {{what}} attacks. {_NEXT_TURN_LOCKED}the chosen attack", Scope.CHOSEN_ATTACK)),
 )
 

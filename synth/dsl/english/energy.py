@@ -26,6 +26,8 @@ IT_UNITS: Syntax[Units] = Choice(
     rule("all {energies} Energy", Units, n=_ALL, energies=Listing(TYPE, "and", least=2)),
     rule("any amount of Energy", Units, n=_ALL, how="upto"),
     rule("any amount of {energies} Energy", Units, n=_ALL, energies=ONE_TYPE, how="upto"),
+    rule("any number of Energy", Units, "any_number", n=_ALL, how="upto"),
+    rule("any number of {energies} Energy", Units, "any_number", n=_ALL, energies=ONE_TYPE, how="upto"),
     rule("any amount of {energies} Energy", Units, n=_ALL, energies=Listing(TYPE, "and", least=2), how="upto"),
     rule("up to {n} Energy", Units, n=NUMBER_OVER_1, how="upto"),
     rule("up to {n} {energies} Energy", Units, n=NUMBER_OVER_1, energies=ONE_TYPE, how="upto"),

@@ -24,7 +24,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, BARE, EACH, MANY, POKEMON, POT, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, some, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Known, Noting, When, Worded
@@ -118,6 +118,7 @@ ATTACH: Syntax[Any] = Choice(
     act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=ONE_UNIT, source="discard", to=_ANY_ONE),
+    act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_GROUP, spread="each"),
     act(
         "attach {units} from your discard pile to {to}" + _ANY_WAY,
         Attach,
@@ -168,7 +169,21 @@ _ELSEWHERE: Syntax[Selector] = Choice(
 )
 """Where Energy goes that is moved in any way: what it comes from is not among them."""
 
-SHIFT: Syntax[Any] = Choice(
+_BENCH_OF_THEIRS = Such(POKEMON, lambda whom: (whom.side, whom.zone, whom.n) == (Side.OPP, Zone.BENCH, 1))
+_CHOSEN_ONE = Such(POKEMON, lambda whom: whom.quantifier is Quantifier.CHOOSE and whom.n == 1)
+
+
+def _of_the_same_side(block: Any) -> bool:
+    return block[0].source.side is block[0].to.side
+
+
+def _to_another(units: Syntax[Units]) -> Syntax[Any]:
+    form = act("move {units} from {source} to {to}", Shift, units=units, source=_CHOSEN_ONE, to=spoken(ANOTHER))
+    return Such(form, _of_the_same_side)
+
+
+_SHIFT: Syntax[Any] = Choice(
+    _to_another(UNITS),
     act(
         "move {units} from {source} to {to}" + _ANY_WAY,
         Shift,
@@ -178,6 +193,7 @@ SHIFT: Syntax[Any] = Choice(
         spread=True,
     ),
     act("move {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
+    act("move {units} from {source} to {to}", Shift, "theirs", units=UNITS, source=_THEIRS, to=_BENCH_OF_THEIRS),
     act("move {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
     act("move {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
     act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
@@ -199,6 +215,7 @@ SHIFT: Syntax[Any] = Choice(
         one_each=True,
     ),
 )
+SHIFT: Syntax[Any] = Such(_SHIFT, lambda block: are_two(block[0].source, block[0].to))
 
 _NEW_TYPE: Syntax[Any] = Choice(
     Literal("1 of the following at random: [G], [R], [W], [L], [P], [F], [D], or [M]", None), TYPE

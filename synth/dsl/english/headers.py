@@ -29,6 +29,7 @@ from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import HAS, IS
+from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.english.words import TYPE
 
 
@@ -172,6 +173,30 @@ HITS: Syntax[Any] = Choice(
         condition=Memory(kind=MemoryKind.FIRST_DAMAGE),
     ),
     under("if your opponent's Pokémon is Knocked Out by damage from this Pokémon's attacks, ", Event.MY_ATTACK_KOS),
+    *(
+        under(
+            f"{when} your opponent's Active Pokémon is Knocked Out by damage from {attack}, ",
+            Event.MY_ATTACK_KOS,
+            wording,
+            condition=DEFENDER_FELL,
+        )
+        for when, attack, wording in (
+            ("if", "this Pokémon's attacks", None),
+            ("when", "this Pokémon's attacks", "when_its"),
+            ("whenever", "this Pokémon's attacks", "whenever_its"),
+            ("if", "an attack used by this Pokémon", "if_an"),
+            ("when", "an attack used by this Pokémon", "when_an"),
+        )
+    ),
+    *(
+        under(f"{when} your opponent's Pokémon is Knocked Out by damage from {attack}, ", Event.MY_ATTACK_KOS, wording)
+        for when, attack, wording in (
+            ("when", "this Pokémon's attacks", "when_its"),
+            ("whenever", "this Pokémon's attacks", "whenever_its"),
+            ("if", "an attack used by this Pokémon", "if_an"),
+            ("when", "an attack used by this Pokémon", "when_an"),
+        )
+    ),
     under(
         "whenever your opponent's Pokémon is Knocked Out by damage from an attack used by {condition}, ",
         Event.MY_ATTACK_KOS,

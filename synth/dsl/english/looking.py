@@ -20,7 +20,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.cards import CARDS, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
+from synth.dsl.english.cards import CARDS, IN_SIGHT, MANY_CARDS, ONE_CARD, OWNER, PICKED_CARD, PILE, TOP_CARDS, WithArticle, owned
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
@@ -28,7 +28,7 @@ from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
-from synth.dsl.english.words import WHOSE
+from synth.dsl.english.words import INTEGER, WHOSE
 
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
@@ -80,16 +80,10 @@ SHOW: Syntax[Any] = Noting(
     _seen,
 )
 
-_IN_SIGHT: Syntax[Selector] = rule(
-    "{side}{zone}{filters} you find there",
-    Selector,
-    side=Known(lambda state: state.shown.side if state.shown else None),
-    zone=Known(lambda state: state.shown.zone if state.shown else None),
-    quantifier=Quantifier.CHOOSE,
-    filters=WithArticle(ONE_CARD),
-)
-_ON_TOP: Syntax[Selector] = rule(
-    "{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)
+_ON_TOP: Syntax[Selector] = Choice(
+    rule("{filters} you find there", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
+    rule("1 of them", Selector, "of_them", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
+    rule("1 of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE),
 )
 _WHOSE_DECK: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
@@ -114,11 +108,51 @@ def _taking(there: Syntax[Selector], wording: str | None) -> Syntax[Any]:
     )
 
 
+_SOME_OF_THEM: Syntax[Selector] = Choice(
+    rule("{n} of them", Selector, role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
+    rule("{n} of those cards", Selector, "those", role=Role.FOUND, quantifier=Quantifier.CHOOSE, n=INTEGER),
+    rule(
+        "{filters} you find there",
+        Selector,
+        "there",
+        role=Role.FOUND,
+        quantifier=Quantifier.CHOOSE,
+        filters=WithArticle(ONE_CARD),
+    ),
+)
+_OTHERS = ("the other", "the rest", "the other cards", "the others", "the remaining cards")
+_PARTED: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"put {{some}} into your hand and {rest} {where}",
+            (Shape(Put, what=Hole("some"), place=Place.HAND), Put(what=Selector(role=Role.REST), place=place)),
+            f"parted_{number}",
+            some=_SOME_OF_THEM,
+        )
+        for number, rest in enumerate(_OTHERS)
+        for where, place in (
+            ("on the bottom of your deck", Place.DECK_BOTTOM),
+            ("back on top of your deck", Place.DECK_TOP),
+            ("into your discard pile", Place.DISCARD),
+        )
+    ),
+)
+"""Some here, the others there, in one breath."""
+
 TAKE_FOUND: Syntax[Any] = Choice(
-    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(_IN_SIGHT, None)),
+    When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _PARTED),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
 )
 """A card chosen among those that were shown."""
+
+TAKE_LISTED: Syntax[Any] = When(
+    lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+    Choice(
+        act("choose {what}, and put it into your hand", Put, "listed", what=_ON_TOP, place=Place.HAND),
+        act("choose {what}, and discard it", Put, "listed", what=_ON_TOP, place=Place.DISCARD),
+    ),
+)
 
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
 LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), TAKE_FOUND)

@@ -38,7 +38,11 @@ def gives(template: str, what: Any, modifier: Any, wording: str | None = None, /
     return rule("{duration}" + template, (shape,), wording, duration=LASTING, **holes)
 
 
-FROM: Syntax[Any] = Choice(Literal("", None), rule(" from {vs}", Hole("vs"), vs=OPPOSED))
+FROM: Syntax[Any] = Choice(
+    Literal("", None),
+    rule(" from {vs}", Hole("vs"), vs=OPPOSED),
+    rule(" used by {vs}", Hole("vs"), "used_by", vs=OPPOSED),
+)
 _AT_IT: Syntax[Any] = Such(pronoun("it", "that Pokémon"), lambda whom: whom.side is Side.OPP)
 TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT)))
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
@@ -83,7 +87,7 @@ PREDICATE: Syntax[Any] = Choice(
     says("<is|are> {energies} type", Kind.TYPES, energies=Listing(TYPE, "and")),
     says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
     says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
-    says("can evolve during your first turn or the turn you play it", Kind.EVOLVE_EARLY),
+    says("can evolve during your first turn or the turn you play <it|them>", Kind.EVOLVE_EARLY),
     Noting(
         says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS),
         changing(reminder="You still need the necessary Energy to use each attack."),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from synth.dsl.ast import Event, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Event, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
@@ -110,6 +110,35 @@ CHOSEN: Phrase = Choice(
         **_CHOOSE,
     ),
 )
+
+ANOTHER: Phrase = Choice(
+    *(
+        some(
+            f"{{by}}{said} {{filters}}",
+            wording + name,
+            many=False,
+            side=WHOSE,
+            zone=zone,
+            filters=form,
+            **_CHOOSE,
+        )
+        for zone, benched, name, form in ((Zone.PLAY, "", "", MANY_IN_PLAY), (Zone.BENCH, "Benched ", "_benched", MANY))
+        for said, wording in (
+            (f"another of {{side}} {benched}".rstrip(), "another"),
+            (f"another 1 of {{side}} {benched}".rstrip(), "another_1"),
+            (f"1 of {{side}} other {benched}".rstrip(), "other_one"),
+        )
+    ),
+)
+"""One more of a group of which one was chosen just before."""
+
+
+def are_two(giver: Selector, taker: Selector) -> bool:
+    """Whether one can give to the other; "other" beside a chosen giver would not mean other than the one that speaks."""
+    if giver.quantifier is Quantifier.CHOOSE:
+        return all(one.kind is not FilterKind.OTHER for one in taker.filters)
+    return giver != taker or giver.zone in (Zone.PLAY, Zone.BENCH)
+
 
 def _how_many(quantity: str, quantifier: Quantifier, **parts: Any) -> Phrase:
     """Some of a group, as many as the one who acts likes within the limit."""
@@ -274,7 +303,7 @@ OWNERS: Phrase = Shared(
 )
 """The possessive: "this Pokémon's"."""
 
-TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), spoken(Choice(_ROLE, ACTIVE))))
+TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_ROLE, ACTIVE), State.asked_about)))
 """Whom a condition is about."""
 
 _OPPOSED_ANYWHERE = Choice(

@@ -21,7 +21,7 @@ from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting, When
+from synth.dsl.english.stateful import Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
     A_KIND,
@@ -147,6 +147,11 @@ PRESENCE: Syntax[Any] = Choice(
         zone=Zone.ZONE_NEXT,
         filters=trait("{energies}", FilterKind.TYPE, energies=Listing(TYPE, "or")),
     ),
+    *(
+        _exists(f"{have} any Pokémon Tool{cards} attached to {their} Pokémon", wording, side=side, zone=Zone.TOOLS)
+        for have, _, their, side in _PLAYERS
+        for cards, wording in (("s", "any_tools"), (" cards", "any_tool_cards"))
+    ),
     _STADIUM_THERE,
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
@@ -166,6 +171,8 @@ PRESENCE: Syntax[Any] = Choice(
         names=ONE_NAME,
     ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
+    rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),
+    rule("{each} are in play", Hole("each"), "they_are", each=_IN_PLAY),
     rule("you have {each} in play", Hole("each"), each=_IN_PLAY),
     rule("you don't have {condition} on your Bench", Not, condition=_ON_BENCH),
     rule("you don't have {condition} in play", Not, condition=_IN_PLAY),
@@ -219,5 +226,14 @@ SHARED: Syntax[Any] = rule(
         lambda whom: with_filters(whom, whom.filters[:-1]) if whom.filters[-1:] == (_SHARES,) else None,
     ),
 )
-SAID: Syntax[Any] = rule("{what}", Exists, what=Said(TESTED, Choice(HAS, IS)))
+_PREDICATE = Choice(HAS, IS)
+_TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and ", ()), _PREDICATE))
+
+
+def _noticed(state: State, found: Any) -> State:
+    last = found.what.filters[-1:]
+    return state._replace(tooled=any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last))
+
+
+SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)
 DENIED: Syntax[Any] = rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(TESTED, IS_NOT))

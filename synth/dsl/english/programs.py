@@ -41,6 +41,17 @@ _UNDER_CONDITION: Syntax[Any] = Choice(
         ),
         event=Event.STATIC,
     ),
+    Entering(
+        rule(
+            "{body} as long as {condition}.",
+            Program,
+            "as_long_after",
+            event=Event.STATIC,
+            body=STATED_TOGETHER,
+            condition=Choice(_PLACED, STATES),
+        ),
+        event=Event.STATIC,
+    ),
     under(
         "as long as this Pokémon is in play, ",
         Event.STATIC,

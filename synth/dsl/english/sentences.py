@@ -30,12 +30,13 @@ from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, EFFECT_DAMAGE, attacking
 from synth.dsl.english.energy_moves import STRIP
 from synth.dsl.english.lists import Concat, Run
+from synth.dsl.english.looking import SHOW, TAKE_LISTED
 from synth.dsl.english.pokemon import spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Enclosed, When, Worded
+from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.waiting import THEN
 from synth.dsl.walk import nodes
@@ -43,6 +44,7 @@ from synth.dsl.walk import nodes
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
     Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
+    Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -91,15 +93,25 @@ def _refers_back(block: Any) -> bool:
 _WITH_SEQUEL: Syntax[Any] = Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back))
 """A second sentence about what the first one chose hangs on the same condition."""
 
-_HANGING: Syntax[Any] = Choice(
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER))
+_IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
+_AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
+"""What hangs on a condition, and what hangs on its having been done."""
+
+_CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=CONDITION, then=_SETTLED),
+    act("if {condition}, {then}", If, condition=CONDITION, then=_MAY),
+    act("if {condition}, {then}", If, "if_done", condition=CONDITION, then=_AND_THEN),
     act("if {condition}, {then}", If, "sequel", condition=CONDITION, then=_WITH_SEQUEL),
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
+)
+_HANGING: Syntax[Any] = Choice(
+    Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
     act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=Choice(STRIP, PUT)),
     act("before doing damage, {body}", Before, body=CLAUSES),
-    act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER)),
+    Entering(_MAY, unsure=False),
 )
 _AND_IF: Syntax[Any] = Worded(
     "and_if",
@@ -115,7 +127,7 @@ _AT_RANDOM: Syntax[Any] = Concat(
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
-    CLAUSE,
+    Entering(CLAUSE, unsure=False),
     HANGING,
     GATES,
     _AT_RANDOM,

@@ -8,7 +8,7 @@ from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side,
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
-from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, USERS, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, SUBJECT, USERS, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape
@@ -162,6 +162,15 @@ def _prevents(scope: Scope, *holes: str) -> Shape:
 
 SHIELDS: Syntax[Any] = Choice(
     gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
+    gives(
+        "{what} can't be damaged by attacks{vs}", SUBJECT, _prevents(Scope.DAMAGE, "vs"), "cant_be_damaged", vs=FROM
+    ),
+    gives(
+        "prevent all effects of attacks, including damage, done to {what}",
+        ALL_ALIKE,
+        _prevents(Scope.DAMAGE_AND_EFFECTS),
+        "including",
+    ),
     gives(
         "prevent all damage done to {what} by attacks if that damage is {at_most} or less",
         ALL_ALIKE,

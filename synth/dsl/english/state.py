@@ -39,6 +39,16 @@ class State(NamedTuple):
     """What the sentence will add in parentheses."""
     opened: bool = False
     """The sentence opened with "during your opponent's next turn": the opponent is then "they"."""
+    picked: bool = False
+    """The antecedent was chosen by a sentence of its own: what stands there anyway does not take its place."""
+    moved: bool = False
+    """One card was just put somewhere: "that card" is that one."""
+    aimed: bool = False
+    """The attack's damage was said to go to others: "more damage" would be theirs."""
+    tooled: bool = False
+    """It was just asked whether the antecedent has a Tool: "discard it" is about the Tool."""
+    unsure: bool = False
+    """The last sentence hung on a condition: "if you do" would be part of it."""
     scored: bool = False
     """A Knock Out is being told of: it can be worth more."""
     delayed: bool = False
@@ -46,9 +56,16 @@ class State(NamedTuple):
 
     def spoke_of(self, pokemon: Selector) -> State:
         """Makes `pokemon` the antecedent: a definite one without what was said of it, several of them none at all."""
+        if self.picked and is_definite(pokemon):
+            return self
+        return self.asked_about(pokemon)
+
+    def asked_about(self, pokemon: Selector) -> State:
+        """The same of a condition, whose subject is always what is spoken of next."""
+        known = self._replace(picked=False, moved=False, tooled=False)
         if is_definite(pokemon):
-            return self._replace(it=pokemon.model_copy(update={"filters": ()}))
-        return self._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
+            return known._replace(it=pokemon.model_copy(update={"filters": ()}))
+        return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
 
     @property
     def chose_pokemon(self) -> bool:

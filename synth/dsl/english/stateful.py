@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from synth.dsl.english.core import Syntax
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import State, is_definite
 
 T = TypeVar("T")
 
@@ -78,13 +78,18 @@ class Enclosed(Syntax[T]):
     def __init__(self, form: Syntax[T]) -> None:
         self.form = form
 
+    @staticmethod
+    def _left(inner: State, outer: State) -> State:
+        it = inner.it if inner.it is not None and is_definite(inner.it) else outer.it
+        return inner._replace(it=it, shown=outer.shown, coins=outer.coins)
+
     def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
         for value, end, after in self.form.read(source, at, state):
-            yield value, end, after._replace(it=state.it, shown=state.shown, coins=state.coins)
+            yield value, end, self._left(after, state)
 
     def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
         for text, after in self.form.write(value, state):
-            yield text, after._replace(it=state.it, shown=state.shown, coins=state.coins)
+            yield text, self._left(after, state)
 
 
 class Noting(Syntax[T]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Quantifier, Selector, Side, Zone
-from synth.dsl.english.core import Choice, Syntax
+from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import When
+from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.words import WHOSE
 
@@ -59,7 +59,23 @@ def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **par
 
 _A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
 _RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
+_ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
+
+
+def _asked_of(side: Side) -> Syntax[Selector]:
+    """ "it": the Tool that an Active Pokémon was just asked for."""
+    itself = Selector(role=Role.SELF)
+    form = Worded("the_tool", Literal("it", Selector(side=side, zone=Zone.TOOLS, filters=(_ON_ACTIVE,))))
+    return When(
+        lambda state: state.tooled
+        and (state.it == _ONE_ASKED[side] or (side is Side.MY and _attacks(state) and state.it == itself)),
+        form,
+    )
+
+
 TOOLS: Syntax[Selector] = Choice(
+    _asked_of(Side.OPP),
+    _asked_of(Side.MY),
     _all_tools("Pokémon Tools", "from", None, "tools_from"),
     _all_tools("Pokémon Tool cards", "attached to", "tool_cards", None),
     _all_tools("Pokémon Tools", "attached to", "tools_on", "tools_on"),

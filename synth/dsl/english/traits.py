@@ -44,6 +44,7 @@ RANK: Filters = Choice(
     Literal("Stage 2 ", _is(FilterKind.STAGE, n=2)),
     Literal("evolved ", _is(FilterKind.EVOLVED)),
     Literal("Evolution ", _is(FilterKind.EVOLUTION)),
+    Worded("either_stage", Literal("Stage 1 or Stage 2 ", _is(FilterKind.EVOLUTION))),
     trait("{tag} ", FilterKind.TAG, tag=TAGGED),
 )
 TYPED: Filters = trait("{energies} ", FilterKind.TYPE, energies=Listing(TYPE, "or"))
@@ -77,7 +78,15 @@ _HAVING: tuple[_Having, ...] = (
     ("any {energies} Energy attached", FilterKind.ENERGY, None, {"n": 1, "energies": ONE_TYPE}),
     ("{n} or more Energy attached", FilterKind.ENERGY, None, {"n": SEVERAL}),
     ("{n} or more {energies} Energy attached", FilterKind.ENERGY, None, {"n": SEVERAL, "energies": ONE_TYPE}),
+    ("at least {n} Energy attached", FilterKind.ENERGY, "at_least", {"n": INTEGER}),
+    ("at least {n} {energies} Energy attached", FilterKind.ENERGY, "at_least", {"n": INTEGER, "energies": ONE_TYPE}),
+    ("a {energies} Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1, "energies": ONE_TYPE}),
+    ("an Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1}),
+    ("Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1}),
     ("a Pokémon Tool attached", FilterKind.TOOL, None, {}),
+    ("any Pokémon Tools attached", FilterKind.TOOL, "any_tools", {}),
+    ("a Pokémon Tool card attached", FilterKind.TOOL, "tool_card", {}),
+    ("any Abilities", FilterKind.ABILITY, "any_abilities", {}),
     ("{names} attached", FilterKind.TOOL_NAMED, None, {"names": ONE_NAME}),
     ("an Ability", FilterKind.ABILITY, None, {}),
     ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
@@ -124,6 +133,7 @@ _AN = Choice(
     Literal("an evolved Pokémon", _is(FilterKind.EVOLVED)),
     Literal("an Ancient Pokémon", _is(FilterKind.TAG, tag=Tag.ANCIENT)),
     Literal("an Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)),
+    Worded("either_stage", Literal("a Stage 1 or Stage 2 Pokémon", _is(FilterKind.EVOLUTION))),
 )
 A_KIND: Filters = Choice(_AN, rule("a {traits}", Hole("traits"), traits=Concat(BEFORE, ONE_HEAD)))
 """What a Pokémon can be: "a Basic Pokémon", "a [G] or [M] Pokémon"."""

@@ -8,6 +8,7 @@ from synth.dsl.ast import (
     Afflict,
     Arm,
     Choose,
+    Compare,
     Const,
     Damage,
     Duration,
@@ -18,6 +19,8 @@ from synth.dsl.ast import (
     Give,
     Heal,
     If,
+    Measure,
+    MeasureKind,
     Modifier,
     ModifierKind,
     Put,
@@ -37,6 +40,11 @@ from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER
+
+DEFENDER_FELL = Compare(
+    left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
+)
+"""Of those that an attack Knocks Out, whether the one it was used against is one."""
 
 _SELF_ACTIVE = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.ACTIVE),)))
 
@@ -164,6 +172,19 @@ DELAYED: Syntax[Any] = Choice(
         "if your opponent's Pokémon is Knocked Out by damage from this attack, {body}",
         (Shape(Arm, event=Event.MY_ATTACK_KOS, on=THIS_POKEMON, body=Hole("body"), duration=Duration.THIS_ATTACK),),
         body=Scoped(THEN, scored=True),
+    ),
+    rule(
+        "if your opponent's Active Pokémon is Knocked Out by damage from this attack, {body}",
+        (
+            Shape(
+                Arm,
+                event=Event.MY_ATTACK_KOS,
+                on=THIS_POKEMON,
+                body=(Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
+                duration=Duration.THIS_ATTACK,
+            ),
+        ),
+        body=Scoped(THEN, scored=True, it=Selector(role=Role.DEFENDER)),
     ),
     _TOLD_OF_ONE,
     rule(_SPOT + _AT_END_SAID + "Knock Out the Pokémon in the spot you chose", (_CHOSEN_SPOT, _falls(THAT_ONE))),

@@ -101,6 +101,7 @@ class Their(Syntax[Side]):
 
 WHOSE: Syntax[Side] = Choice(
     When(lambda state: state.actor is not Side.MY, Their()),
+    When(lambda state: state.actor is Side.TURN, Worded("that_players", Literal("that player's", Side.TURN))),
     When(lambda state: state.actor is Side.MY, _YOURS_OR_THEIRS),
 )
 """The possessive of a player."""

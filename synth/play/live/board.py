@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from synth.reference_py import observation
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
-from synth.spec.layout import ENERGIES, SLOTS, Daze, Phase, Place, Shape
+from synth.spec.layout import ENERGIES, Daze, Phase, Place, Shape
 from synth.spec.layout import observation as entries
 
 WHO = ("my", "their")
@@ -90,8 +90,13 @@ class Board:
         return [(at, card) for card, place, at in self.me.places if place == Place.HAND]
 
     def slot(self, number: int) -> Standing | None:
-        """Own slots are 0 to 3, the other player's 4 to 7."""
-        return self.sides[number // SLOTS].slots[number % SLOTS]
+        """Own slots come first, then the other player's."""
+        return self.sides[number // self.slots].slots[number % self.slots]
+
+    @property
+    def slots(self) -> int:
+        """of a player"""
+        return len(self.me.slots)
 
 
 @cache
@@ -109,14 +114,14 @@ def board(game: Game, viewer: int) -> Board:
         pokemon = game.at(spot)
         return (10 * statics.max_hp(game, spot), pokemon.serial) if pokemon else None
 
-    return read_board(seen, viewer, game.cards, more, game.over)
+    return read_board(seen, viewer, game.pool.shape(game.cards), more, game.over)
 
 
 def read_board(
-    seen: dict[str, int], viewer: int, cards: int, more: Callable[[int, int], tuple[int, int] | None], over: bool
+    seen: dict[str, int], viewer: int, shape: Shape, more: Callable[[int, int], tuple[int, int] | None], over: bool
 ) -> Board:
     """An observation by name as a board; `more` says the HP and the serial of the Pokémon in a slot of a side."""
-    sides = (_side(seen, 0, cards, more), _side(seen, 1, cards, more))
+    sides = (_side(seen, 0, shape, more), _side(seen, 1, shape, more))
     return Board(
         viewer=viewer,
         turn=seen["turn"],
@@ -132,7 +137,7 @@ def read_board(
     )
 
 
-def _side(seen: dict[str, int], which: int, cards: int, more: Callable[[int, int], tuple[int, int] | None]) -> Side:
+def _side(seen: dict[str, int], which: int, shape: Shape, more: Callable[[int, int], tuple[int, int] | None]) -> Side:
     who = WHO[which]
 
     def fact(name: str) -> int:
@@ -141,7 +146,7 @@ def _side(seen: dict[str, int], which: int, cards: int, more: Callable[[int, int
     daze = Daze(fact("daze"))
     conditions = [name for name, there in (("Poisoned", fact("poison")), ("Burned", fact("burn"))) if there]
     conditions += [daze.name.title()] if daze else []
-    places = [(fact(f"card_{k}"), fact(f"place_{k}"), k if which == 0 else -1) for k in range(cards) if fact(f"card_{k}")]
+    places = [(fact(f"card_{k}"), fact(f"place_{k}"), k if which == 0 else -1) for k in range(shape.cards) if fact(f"card_{k}")]
     return Side(
         points=fact("points"),
         hand=fact("hand"),
@@ -149,7 +154,7 @@ def _side(seen: dict[str, int], which: int, cards: int, more: Callable[[int, int
         energy_now=fact("energy_now"),
         energy_next=fact("energy_next"),
         conditions=tuple(conditions),
-        slots=tuple(_standing(fact, slot, more(which, slot)) for slot in range(SLOTS)),
+        slots=tuple(_standing(fact, slot, more(which, slot)) for slot in range(shape.slots)),
         discarded_energy=tuple(fact(f"discarded_{unit}") for unit in range(ENERGIES)),
         places=tuple(places),
     )

@@ -18,11 +18,11 @@ import numpy as np
 
 from synth.play.live.match import Match
 from synth.play.live.replayed import Replayed
-from synth.play.roster import split_budget
+from synth.play.roster import LEARNED, SIMPLE, split_budget
 from synth.spec.chance import Purpose, pick, word
 from synth.spec.errors import InputError, suggestion
 
-NAMES = ("random", "attack", "evolve", "greedy", "expert", "policy", "argmax", "search")
+NAMES = (*SIMPLE, *LEARNED)
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Bots:
     def check(self, name: str) -> None:
         """Refuses a name that is no player, before anything is loaded."""
         kind, _, place = split_budget(name)[0].partition(":")
-        if kind not in NAMES or (place and kind not in ("policy", "argmax", "search")):
+        if kind not in NAMES or (place and kind not in LEARNED):
             more = suggestion(kind, NAMES) or f"; there are {', '.join(NAMES)}"
             raise InputError(f"no player {name}{more}")
         if place and not Path(place).exists():

@@ -11,6 +11,8 @@ from synth.spec.cards import Card
 from synth.spec.decks import Deck, check_deck
 from synth.spec.errors import InputError
 from synth.spec.numbering import Row, rows
+from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue, load_catalogue
 
 
@@ -21,12 +23,13 @@ class Library:
         """`only`: printings whose cards make up the pool; else the cards of the engine, or all."""
         self.catalogue: Catalogue = load_catalogue()
         cards = list(self.catalogue.cards.values())
+        rules = rules_in_force()
         if engine is not None:
-            only = _cards_of(engine)
+            only, rules = _pool_of(engine)
         if only is not None:
             wanted = {self.catalogue.get(card).play_id for card in only}
             cards = [card for card in cards if card.play_id in wanted]
-        self.pool = CardPool(cards)
+        self.pool = CardPool(cards, rules=rules)
         self._playable = {card.play_id for card in cards}
 
     @cached_property
@@ -40,7 +43,7 @@ class Library:
 
     def check(self, deck: Deck) -> None:
         """A legal deck of cards that the engine plays in full."""
-        check_deck(deck, self.catalogue)
+        check_deck(deck, self.catalogue, self.pool.rules)
         for name in deck.cards:
             if self.catalogue.get(name).play_id not in self._playable:
                 raise InputError(f"deck {deck.name}: {name} is not in the pool of the engine")
@@ -57,7 +60,9 @@ class Library:
         return {card.card.play_id: card.number for card in self.pool.cards if card}
 
 
-def _cards_of(engine: Path) -> Sequence[str]:
+def _pool_of(engine: Path) -> tuple[Sequence[str], RuleSpec]:
+    """The cards of an engine, and the rules that it was built for."""
     from synth.engines import load_engine
 
-    return list(load_engine(engine).CARDS)
+    loaded = load_engine(engine)
+    return list(loaded.CARDS), RuleSpec.model_validate(loaded.layout.RULES)

@@ -74,8 +74,9 @@ def _side(recording: dict[str, Any], seen: dict[str, Any], which: int, name: str
     yield Box(8, top, WIDTH - 16, 220, "#fbfaf5", LINE, 10)
     yield Word(18, top + 22, _cut(name, 330, 15), 15)
     yield Word(WIDTH - 18, top + 22, f"points {side['points']}   deck {side['deck']}   hand {side['hand']}", 13, SOFT, "end")
+    apart = min(145.0, (WIDTH - 255) / max(1, len(side["slots"]) - 1))
     for at, standing in enumerate(side["slots"]):
-        x, width, height = (60, 150, 172) if at == 0 else (100 + at * 145, 120, 140)
+        x, width, height = (60, 150, 172) if at == 0 else (245 + (at - 1) * apart, min(120, apart - 8), 140)
         y = top + 36 + (172 - height) / 2
         if standing is None:
             yield Box(x, y, width, height, GROUND, LINE, 8)

@@ -18,7 +18,7 @@ from synth.spec.cards import Card
 from synth.spec.decks import Deck, infer_energy, key_cards, parse_deck, print_deck
 from synth.spec.decks.rules import problems
 from synth.spec.errors import InputError
-from synth.spec.rules import RuleSpec
+from synth.spec.rules_in_force import rules_in_force
 
 MOST_ROOMS = 256
 """Games kept on a server; beyond that the oldest goes, finished ones first."""
@@ -108,7 +108,7 @@ class Lobby:
         except InputError as error:
             return {"problems": [str(error)], "cards": [], "energy": ""}
         cards = [catalogue.get(card) for card in deck.cards]
-        found = [*problems(deck, cards, RuleSpec())]
+        found = [*problems(deck, cards, rules_in_force())]
         if not found:
             try:
                 self.library.check(deck)

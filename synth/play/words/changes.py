@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from synth.play.live.board import Side, Standing
 from synth.play.words.happening import Happening, Line
 from synth.play.words.voice import counted, units_in_words
-from synth.spec.layout import SLOTS, Phase, Place
+from synth.spec.layout import Phase, Place
 
 
 def changes(it: Happening) -> Iterator[Line]:
@@ -44,7 +44,7 @@ def _board(it: Happening, side: int, old: Side, new: Side, fresh: bool) -> Itera
     now = {one.serial: (slot, one) for slot, one in enumerate(new.slots) if one}
     for serial, (slot, one) in was.items():
         if serial not in now:
-            what = _first_up(it.spot(it.before, slot + SLOTS * side))
+            what = _first_up(it.spot(it.before, slot + it.before.slots * side))
             yield f"{what} {'is Knocked Out' if _fell(it, old, new, one.card) else 'leaves play'}"
     for serial, (slot, one) in now.items():
         if serial in was:

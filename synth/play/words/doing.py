@@ -10,7 +10,7 @@ from synth.play.words.moves import copied_words, option_words, shown_card
 from synth.play.words.voice import unit_name
 from synth.reference_py.game import Spot
 from synth.reference_py.rules.attack import usable_attacks
-from synth.spec.layout import SLOTS, Phase
+from synth.spec.layout import Phase
 
 SHORT = 20
 """Letters of an answer that is told as it was given."""
@@ -80,7 +80,7 @@ def chance(it: Happening) -> Iterator[Line]:
 def _picked(it: Happening, roll: Roll) -> str:
     assert isinstance(roll, Picked)
     if isinstance(roll.what, Spot):
-        return it.spot(it.before, roll.what.slot + SLOTS * (roll.what.player ^ it.before.viewer))
+        return it.spot(it.before, roll.what.slot + it.before.slots * (roll.what.player ^ it.before.viewer))
     return roll.what
 
 

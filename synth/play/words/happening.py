@@ -9,7 +9,6 @@ from synth.play.live.match import Move
 from synth.play.live.pool import Library
 from synth.play.words.moves import decode, spot_words
 from synth.play.words.voice import Voice
-from synth.spec.layout import SLOTS
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class Happening:
 
     def own(self, slot: int) -> int:
         """A slot as the actor counts it, as the viewer does."""
-        return slot if self.actor == 0 else (slot + SLOTS) % (2 * SLOTS)
+        return slot if self.actor == 0 else (slot + self.before.slots) % (2 * self.before.slots)
 
     def standing(self, slot: int) -> str:
         """The name of the Pokémon that was in a slot."""

@@ -12,7 +12,7 @@ from synth.dsl import ast
 from synth.dsl.ast import ModifierKind as Kind
 from synth.play.live.pool import Library
 from synth.play.words.texts import row_title
-from synth.spec.layout import HELD, SLOTS, WIDE
+from synth.spec.layout import HELD, WIDE
 
 _TENS = {
     Kind.TAKES: "takes {:+} damage from attacks",
@@ -77,7 +77,7 @@ def _of_player(library: Library, seen: Mapping[str, int], who: str) -> Iterator[
 
 
 def _of_slots(library: Library, seen: Mapping[str, int], who: str) -> Iterator[str]:
-    for slot in range(SLOTS):
+    for slot in range(library.pool.slots):
         for k in range(HELD):
             number = seen[f"{who}_mark{k}_{slot}"]
             if number:

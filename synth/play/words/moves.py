@@ -14,7 +14,7 @@ from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.rules.attack import Copied, usable_attacks
 from synth.reference_py.rules.legal import answer_action
 from synth.spec.cards import Kind
-from synth.spec.layout import SLOTS, Phase
+from synth.spec.layout import Phase
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ def offers(library: Library, game: Game, seen: Board, legal: Sequence[int]) -> l
 
 def spot_words(library: Library, seen: Board, slot: int, mine: str = "your", theirs: str = "the opponent's") -> str:
     """`your Active Charmander`, `Bulbasaur on the opponent's Bench`."""
-    standing, whose = seen.slot(slot), mine if slot < SLOTS else theirs
+    standing, whose = seen.slot(slot), mine if slot < seen.slots else theirs
     name = library.card(standing.card).name if standing else "empty place"
-    return f"{whose} Active {name}" if slot % SLOTS == 0 else f"{name} on {whose} Bench"
+    return f"{whose} Active {name}" if slot % seen.slots == 0 else f"{name} on {whose} Bench"
 
 
 def _offer(library: Library, game: Game, seen: Board, action: int) -> Offer:
@@ -130,7 +130,7 @@ def _answer(library: Library, game: Game, seen: Board, action: int, group: str, 
     assert game.question is not None
     found = next(one for one in game.question.answers if answer_action(game, one) == (group, offset))
     if isinstance(found, Copied):
-        slot = found.spot.slot + (0 if found.spot.player == game.decider else SLOTS)
+        slot = found.spot.slot + (0 if found.spot.player == game.decider else seen.slots)
         standing = seen.slot(slot)
         assert standing is not None
         card = library.card(standing.card)

@@ -35,6 +35,17 @@ def body_of(program: ast.Program) -> ast.Block:
     return (ast.May(body=program.body),) if program.may else program.body
 
 
+def respond_stadium(game: Game, event: Event) -> list[Answer]:
+    """The Stadium's program for the event, told of the player whose turn it is."""
+    text = game.card(game.stadium).trainer if game.stadium else None
+    program = text.program(event) if text else None
+    if text is None or program is None:
+        return []
+    effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium)
+    held = program.condition is None or holds(game, effect, program.condition)
+    return [(effect, body_of(program))] if held else []
+
+
 def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = None) -> list[Answer]:
     """What earlier effects have left to wait for the event at a Pokémon."""
     return [(effect, arm.body) for effect, arm in armed(game, spot, frozenset({event}), attack)]

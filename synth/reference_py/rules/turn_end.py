@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Spot
-from synth.reference_py.queries.measure import holds
+from synth.reference_py.game import Carrier, Game, Spot
 from synth.reference_py.rules.arming import armed
 from synth.reference_py.rules.checkup import check_up
-from synth.reference_py.rules.interjections import Answer, answer_all, body_of, respond
+from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.turn import next_turn
 from synth.reference_py.verbs.marks import count_down
@@ -62,7 +61,7 @@ def _take(game: Game, side: int, step: int) -> bool:
     elif step < 3 * slots:
         answers = _delayed(game, Spot(1 - player, step - 2 * slots))
     else:
-        answers = _stadium(game) if side == 0 else []
+        answers = respond_stadium(game, Event.TURN_END_EACH) if side == 0 else []
     if answers:
         game.next(_next_step)
         game.next(settle, game.turn_player)
@@ -98,16 +97,6 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
         case Event.TURN_END_FIRST:
             return own and game.turn <= 2
     return True
-
-
-def _stadium(game: Game) -> list[Answer]:
-    text = game.card(game.stadium).trainer if game.stadium else None
-    program = text.program(Event.TURN_END_EACH) if text else None
-    if text is None or program is None:
-        return []
-    effect = Effect(Carrier.STADIUM, game.turn_player, text.row, card=game.stadium)
-    held = program.condition is None or holds(game, effect, program.condition)
-    return [(effect, body_of(program))] if held else []
 
 
 def _expire(game: Game) -> None:

@@ -82,6 +82,7 @@ def _heal(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
 
 
 def set_hp(game: Game, chance: Chance, statement: ast.SetHp) -> None:
+    game.running.did = False
     aim(game, chance, statement.what, _set_hp, points(game, game.running, statement.amount))
 
 
@@ -89,7 +90,9 @@ def _set_hp(game: Game, chance: Chance, found: list[Spot], remaining: int) -> No
     """Neither damage nor healing (rulebook 11.17); remaining HP never rises by it."""
     for spot in found:
         pokemon = game.pokemon(spot)
-        pokemon.damage = max(pokemon.damage, statics.max_hp(game, spot) - remaining)
+        lost = statics.max_hp(game, spot) - remaining
+        if lost > pokemon.damage:
+            pokemon.damage, game.running.did = lost, True
 
 
 def move_damage(game: Game, chance: Chance, statement: ast.MoveDamage) -> None:

@@ -19,11 +19,12 @@ from synth.play.live.pool import Library
 from synth.play.watch.recording import recording
 from synth.play.words.frame import view
 from synth.reference_py import export
+from synth.reference_py.game import Game
 from synth.spec.cards import Energy
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
 from synth.spec.errors import InputError
-from synth.spec.layout import SLOTS, observation
+from synth.spec.layout import observation
 from synth.verify.differences.report import REPORT
 from synth.verify.engines.batch import Games, HostBatch, lens
 
@@ -111,7 +112,7 @@ class SideBySide:
             "what": f"{one.what}: reference {one.reference}, engine {one.engine}",
             "said": "cells that differ now" if apart else same,
             "cells": apart,
-            "marks": [_slots([cell["name"] for cell in apart], match.game.turn_player, viewer) for viewer in (0, 1)],
+            "marks": [_marked([cell["name"] for cell in apart], match.game, viewer) for viewer in (0, 1)],
             "views": self._views(held, len(one.actions), found["cards"]),
         }
         return found
@@ -137,18 +138,18 @@ class SideBySide:
                 card = entries[f"{('my', 'their')[which]}_pokemon_{slot}"]
                 return (self.library.pool[card].hp * 10, 0) if card else None
 
-            one = view(self.library, read_board(entries, viewer, shape.cards, more, over=True), step)
+            one = view(self.library, read_board(entries, viewer, shape, more, over=True), step)
             cards |= one.pop("cards")
             views.append(one)
         return views
 
 
-def _slots(cells: Sequence[str], turn_player: int, viewer: int) -> list[int]:
+def _marked(cells: Sequence[str], game: Game, viewer: int) -> list[int]:
     """Slots of the board that the cells belong to, as this player counts them; facts of a whole side mark its Active Spot."""
     found = set()
     for name in cells:
         match = re.search(r"_([01])(?:_(\d))?(?:_\d+)?$", name)
         if match and not name.startswith(("card_", "place_", "order_", "seen_", "discarded_")):
-            slot = int(match[2]) if match[2] and int(match[2]) < SLOTS else 0
-            found.add(slot + SLOTS * (turn_player ^ int(match[1]) ^ viewer))
+            slot = int(match[2]) if match[2] and int(match[2]) < game.slots else 0
+            found.add(slot + game.slots * (game.turn_player ^ int(match[1]) ^ viewer))
     return sorted(found)

@@ -41,7 +41,7 @@ function summary(frame, which, it, moves, handlers) {
 }
 
 function spot(frame, which, at, standing, moves, handlers) {
-  const slot = at + 4 * which, own = moves.filter((move) => move.slot === slot);
+  const slot = at + frame.sides[0].slots.length * which, own = moves.filter((move) => move.slot === slot);
   const what = `${which === 0 ? frame.names[0] : frame.names[1]}, ${place(at)}`;
   const drop = { ondragover: (event) => handlers.over(event, slot), ondrop: (event) => handlers.drop(event, slot) };
   if (!standing) return el("div", { class: `spot empty${at === 0 ? " active" : ""}`, role: "img", "aria-label": `${what}: empty`, "data-slot": slot, ...drop });

@@ -50,6 +50,13 @@ function wrapped(text, width, size, most) {
   return lines;
 }
 
+// A long name in two lines, as even as its words allow; it is never cut, its letters get smaller instead.
+function nameLines(name) {
+  const words = name.split(" "), ways = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  const longest = (lines) => Math.max(...lines.map((line) => line.length));
+  return name.length > 10 && ways.length ? ways.reduce((best, way) => (longest(way) < longest(best) ? way : best)) : [name];
+}
+
 function label(text, x, y, size, extra) {
   return svg("text", { x, y, "font-size": size, ...extra }, text);
 }
@@ -83,7 +90,7 @@ export function cardWords(facts, standing) {
 // A small card: 100 by 140.
 export function miniCard(facts, standing) {
   const width = 100, height = 140;
-  const lines = facts.name.length > 10 ? wrapped(facts.name, 76, 13, 2) : [facts.name];
+  const lines = nameLines(facts.name);
   const size = Math.min(...lines.map((line) => fitting(line, 88, 14)));
   const parts = [...frame(facts, width, height)];
   lines.forEach((line, at) => parts.push(label(line, 50, 24 + at * 14, size, { "text-anchor": "middle", "font-weight": 700, class: "ink" })));
@@ -145,8 +152,11 @@ export function fullCard(facts, standing) {
     y += 35;
   }
   if (facts.kind !== "pokemon") wrapped(facts.text || "", 134, 10, standing ? 6 : 12).forEach((line, at) => parts.push(label(line, 8, 58 + at * 12, 10, { class: "ink" })));
-  if (standing) parts.push(...standingMarks(standing, width, height).slice(0));
-  else if (facts.kind === "pokemon") {
+  if (standing) {
+    parts.push(...standingMarks(standing, width, height));
+    const weak = facts.weakness ? `Weakness ${energyName(facts.weakness)}` : "no Weakness";
+    if (facts.kind === "pokemon") parts.push(label(`${weak} · Retreat ${facts.retreat}`, 8, height - 5, 8, { class: "soft" }));
+  } else if (facts.kind === "pokemon") {
     parts.push(label(`Weakness ${facts.weakness ? energyName(facts.weakness) : "none"}`, 8, 186, 9.5, { class: "soft" }));
     parts.push(label(`Retreat ${facts.retreat}`, 8, 199, 9.5, { class: "soft" }));
   }

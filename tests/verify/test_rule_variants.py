@@ -1,0 +1,28 @@
+"""Other rules and cards of one's own are the same game on both engines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from synth.engines.pool import playable
+from synth.spec.rules_in_force import rules_in_force
+from synth.spec.store import load_catalogue
+from synth.verify.engines.shared_code import engine_for_pool
+from synth.verify.rollouts.verifier import Verifier
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize(("rules", "sets"), [("", ("TW",)), ("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
+def test_games_agree(rules: str, sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules) if rules else "")
+    monkeypatch.setenv("SYNTH_CARDS", str(EXAMPLES / "tidewood.yaml"))
+    cards, refused = playable(load_catalogue(sets).unique)
+    assert refused == []
+    verifier = Verifier(engine_for_pool(cards), cards, 12)
+    assert verifier.pool.rules == rules_in_force()
+    report = verifier.run(decisions=600, seed=4)
+    assert [str(difference) for difference in (*report.differences, *report.no_room)] == []
+    assert report.games >= 2
