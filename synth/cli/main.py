@@ -40,6 +40,9 @@ COMMANDS = {
     "bench": Command("synth.cli.bench", "bench", "Decisions and games a second.", cards=True, rules=True),
     "train": Command("synth.cli.train", "train", "Train a policy by playing against itself.", cards=True, rules=True),
     "eval": Command("synth.cli.eval", "evaluate", "How often does one player beat another?", cards=True, rules=True),
+    "calibration": Command(
+        "synth.cli.calibration", "calibration", "Does a policy's value mean what it says?", cards=True, rules=True
+    ),
     "league": Command(
         "synth.cli.league", "league", "Rate policies and players that meet again and again.", cards=True, rules=True
     ),

@@ -1,16 +1,19 @@
-"""Pictures: a heat map of a matchup, tiers of a field, the curves of a run."""
+"""Pictures: a heat map of a matchup, tiers of a field, values and outcomes, the curves of a run."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from synth.play.meta import Standing
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
+
+if TYPE_CHECKING:
+    from synth.play.calibration import Bin
+    from synth.play.meta import Standing
 
 
 def _figure(width: float, height: float) -> Any:
@@ -68,6 +71,19 @@ def tiers(rows: Sequence[Standing], title: str, path: Path) -> None:
     shares.barh(place, share, xerr=reach, error_kw={"linewidth": 0.8}, color="lightsteelblue")
     shares.set(title="share of the mixture", xlim=(0, None))
     figure.suptitle(title, fontsize=9)
+    _save(figure, path)
+
+
+def calibration(bins: Sequence[Bin], title: str, path: Path) -> None:
+    """Outcomes over values; on the diagonal a value means what it says."""
+    figure = _figure(4.6, 4.4)
+    axes = figure.add_subplot()
+    value, outcome = (np.array([getattr(one, name) for one in bins]) for name in ("value", "outcome"))
+    reach = np.abs(np.array([(one.low, one.high) for one in bins]).T - outcome)
+    axes.plot((-1, 1), (-1, 1), color="grey", linewidth=0.5)
+    axes.errorbar(value, outcome, yerr=reach, fmt="o-", markersize=3, linewidth=1)
+    axes.set(xlabel="value", ylabel="outcome: 1 won, -1 lost", xlim=(-1.02, 1.02), ylim=(-1.02, 1.02))
+    axes.set_title(title, fontsize=8)
     _save(figure, path)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from synth.play.calibration import Expected, binned, error
 from synth.play.matchup import Matchup, pairs
 from synth.play.meta import equilibrium, standings
 from synth.play.mixed import Games, ladder
@@ -142,6 +143,19 @@ def test_a_ladder_keeps_players_decks_and_going_first_apart() -> None:
     tallies = {(names[a], names[b]): Tally(int(won), 0, int(all_ - won)) for a, b, won, all_ in _pairs(players, score)}
     naive = rate(tallies, "weak")
     assert {one.name: one.elo for one in naive}["strong"] < rated["strong"].elo - 20, "decks that are not counted mislead"
+
+
+def test_a_curve_says_whether_values_mean_what_they_say() -> None:
+    """Outcomes drawn from the values; then the same values of somebody who is too sure."""
+    rng = np.random.default_rng(5)
+    game = np.repeat(np.arange(800), 10)
+    true = np.repeat(rng.uniform(-0.8, 0.8, 800), 10)
+    won = np.repeat(rng.random(800), 10) < (1 + true) / 2
+    outcome = np.where(won, 1.0, -1.0)
+    honest, sure = binned(Expected(true, outcome, game)), binned(Expected(np.sign(true) * 0.9, outcome, game))
+    assert np.mean([one.low <= one.value <= one.high for one in honest]) > 0.7
+    assert error(honest) < 0.12 < 0.3 < error(sure)
+    assert sum(one.decisions for one in honest) == 8000
 
 
 def _pairs(players: np.ndarray, score: np.ndarray) -> list[tuple[int, int, float, int]]:
