@@ -20,7 +20,7 @@ from synth.codegen.programs.statements import Lowering
 from synth.codegen.programs.tables import Tables, columns, pool_tables
 from synth.codegen.write import differences, write
 from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
-from synth.spec.layout import Shape, action_groups
+from synth.spec.layout import MOST_TOOLS, Shape, action_groups
 from synth.spec.rules import RuleSpec
 
 __all__ = ["Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "machine", "playable", "write"]
@@ -67,11 +67,11 @@ def machine(
     """The machine for games, or positions with up to `places` cards a player, of these cards."""
     rules = rules or RuleSpec()
     tables = pool_tables(cards, rules, lowerings)
-    titles, more = len(tables.numbers.titles), {}
+    titles, tools, more = len(tables.numbers.titles), tables.numbers.tools, {}
     if room is not None:
         tables = _widened(tables, room)
-        titles, more = room.titles, ANYTHING
-    shape = Shape(places or rules.deck_size, rules.bench + 1, titles)
+        titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
+    shape = Shape(places or rules.deck_size, rules.bench + 1, titles, tools)
     fixed = constants(tables, shape) | more
     return Machine(tables, shape, fixed, _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items())))
 
@@ -158,6 +158,7 @@ def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:
         more={
             "SLOTS": shape.slots,
             "TITLES": shape.titles,
+            "TOOLS": shape.tools,
             "RULES": rules.model_dump(),
             "UNITS": [unit.name.title() for unit in UNITS],
             "HP": [0, *((rules.fossil_hp if card.kind is Kind.FOSSIL else card.hp) for card in cards)],

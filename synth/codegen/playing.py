@@ -26,6 +26,7 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "slots": shape.slots,
         "cards": shape.cards,
         "titles": shape.titles,
+        "tools": shape.tools,
         "wide": WIDE,
         "arms": ARMS,
         "probe": PROBE,
@@ -126,6 +127,8 @@ def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
             return grid, spot * width + k
     if not numbers:
         return fact, None
+    if fact in shape.tool_facts:
+        return "tool", (numbers[0] * shape.slots + numbers[1]) * shape.tools + shape.tool_facts.index(fact)
     if fact in ("card", "place", "order", "seen"):
         return fact, numbers[0] * shape.cards + numbers[1]
     if fact == "discarded":

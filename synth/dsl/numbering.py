@@ -9,7 +9,8 @@ from typing import Any
 
 from synth.dsl import ast
 from synth.dsl.ast import Duration
-from synth.dsl.walk import statements
+from synth.dsl.walk import nodes, statements
+from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
@@ -26,6 +27,8 @@ class Numbers:
     """Names of attacks that some effect refers to, from 1."""
     rows: tuple[int, ...]
     """For each number in `lasting`, the row that first has it; rows count from 1."""
+    tools: int
+    """Places for Tools that a Pokémon needs."""
 
     @cached_property
     def statements(self) -> tuple[Lasting, ...]:
@@ -38,6 +41,7 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
     lasting: dict[Lasting, int] = {}
     titles: dict[str, int] = {}
     rows: list[int] = []
+    tools = 1
     for row, effect in enumerate(effects, start=1):
         for program in effect:
             for statement in statements(program.body):
@@ -46,7 +50,8 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
                     rows.append(row)
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
-    return Numbers(lasting, titles, tuple(rows))
+            tools = max(tools, _tool_places(program))
+    return Numbers(lasting, titles, tuple(rows), tools)
 
 
 def lasts(statement: ast.Stmt) -> bool:
@@ -54,6 +59,12 @@ def lasts(statement: ast.Stmt) -> bool:
     if isinstance(statement, ast.Arm):
         return statement.duration is not Duration.THIS_ATTACK
     return isinstance(statement, ast.Give) and statement.duration in _TIMED
+
+
+def _tool_places(program: ast.Program) -> int:
+    """Several permissions do not add up; one that is measured may come to anything."""
+    allowed = [node.amount for node in nodes(program) if isinstance(node, ast.Modifier) and node.kind == "tool_slots"]
+    return min(MOST_TOOLS, max((1 + (one.n if isinstance(one, ast.Const) else MOST_TOOLS) for one in allowed), default=1))
 
 
 def _titles(node: Any) -> Iterator[str]:

@@ -83,7 +83,7 @@ class Engine:
     @cached_property
     def cell_names(self) -> tuple[str, ...]:
         """The cells of `spec.layout`, in order."""
-        return tuple(cell.name for cell in cells(self._shape))
+        return tuple(cell.name for cell in cells(self.shape))
 
     def named_cells(self, rows: np.ndarray) -> np.ndarray:
         """[B, cells] int32: what every cell of `spec.layout` has in these games."""
@@ -99,15 +99,15 @@ class Engine:
 
         grids: dict[str, tuple[list[int], list[int]]] = {}
         for to, name in enumerate(self.cell_names):
-            grid, at = cell_place(name, self._shape)
+            grid, at = cell_place(name, self.shape)
             listed = grids.setdefault(grid, ([], []))
             listed[0].append(to)
             listed[1].append(at or 0)
         return grids
 
     @property
-    def _shape(self) -> Shape:
-        return Shape(self.layout.PLACES, self.layout.SLOTS, self.layout.TITLES)
+    def shape(self) -> Shape:
+        return Shape(self.layout.PLACES, self.layout.SLOTS, self.layout.TITLES, self.layout.TOOLS)
 
     def deck_rows(self, decks: Sequence[Deck]) -> np.ndarray:
         """[decks, cards + 1]: the rows that games start from."""

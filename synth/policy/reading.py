@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.spec.layout import ENERGIES, HELD, TOOLS, WIDE, Daze, Phase, Shape, observation
+from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Shape, observation
 from synth.spec.numbering import rows
 
 Array = Any
@@ -53,7 +53,7 @@ class Inputs(NamedTuple):
     pokemon: Array
     """[B, 8] card numbers"""
     tools: Array
-    """[B, 8, 1 or more] card numbers"""
+    """[B, 8, places] card numbers: as many places as the engine's cards need"""
     mine: Array
     """[B, 20] card numbers of the own deck list"""
     my_places: Array
@@ -88,7 +88,7 @@ class Reading:
             common=jnp.concatenate([value[:, plain] * scale, *hot, *bits], axis=1),
             slots=value[:, self._slots[0]] * self._slots[1],
             pokemon=self._cards(seen, "pokemon"),
-            tools=jnp.stack([self._cards(seen, tool) for tool in TOOLS], axis=-1),
+            tools=jnp.stack([self._cards(seen, fact) for fact in self.engine.shape.tool_facts], axis=-1),
             mine=seen[:, self._deck["my_card"]],
             my_places=seen[:, self._deck["my_place"]],
             theirs=seen[:, self._deck["their_card"]],
@@ -132,7 +132,7 @@ class Reading:
     @cached_property
     def _at(self) -> dict[str, int]:
         there = {name: at for at, name in enumerate(self.engine.layout.OBSERVATION)}
-        shape = Shape(self.engine.layout.PLACES, self.engine.layout.SLOTS)
+        shape = Shape(self.engine.layout.PLACES, self.engine.layout.SLOTS, tools=self.engine.layout.TOOLS)
         return dict.fromkeys(observation(shape), len(there)) | there
 
     @cached_property

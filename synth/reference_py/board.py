@@ -45,7 +45,7 @@ class Pokemon:
     fresh: bool = False
     used: bool = False
     energy: list[int] = field(default_factory=lambda: [0] * ENERGIES)
-    tool: int | None = None  # place of its Tool in the owner's deck list
+    tools: tuple[int | None, ...] = ()  # places of its Tools in the owner's deck list; None where there was one
     grown: int = 0  # number of the card it evolved from during this turn
     fought: bool = False
     spent: bool = False
@@ -57,13 +57,27 @@ class Pokemon:
         twin.card, twin.serial, twin.damage, twin.fresh, twin.used = (
             self.card, self.serial, self.damage, self.fresh, self.used,
         )  # fmt: skip
-        twin.energy, twin.tool, twin.grown = self.energy.copy(), self.tool, self.grown
+        twin.energy, twin.tools, twin.grown = self.energy.copy(), self.tools, self.grown
         twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
         return twin
 
     @property
     def units(self) -> int:
         return sum(self.energy)
+
+    @property
+    def attached(self) -> tuple[int, ...]:
+        """Its Tools, in the order of their places."""
+        return tuple(at for at in self.tools if at is not None)
+
+    def equip(self, at: int) -> None:
+        """A Tool goes to the first free place."""
+        place = self.tools.index(None) if None in self.tools else len(self.tools)
+        self.tools = (*self.tools[:place], at, *self.tools[place + 1 :])
+
+    def lose_tool(self, at: int) -> None:
+        """The others stay where they are."""
+        self.tools = tuple(None if tool == at else tool for tool in self.tools)
 
 
 @dataclass
@@ -109,10 +123,10 @@ class Player:
         return [at for at, where in enumerate(self.place) if where == place]
 
     def stack(self, slot: int) -> list[int]:
-        """The cards a Pokémon consists of, its Tool left out."""
+        """The cards a Pokémon consists of, its Tools left out."""
         own = self.slots[slot]
-        tool = own.tool if own else None
-        return [at for at in self.cards_in(Place.IN_PLAY + slot) if at != tool]
+        tools = own.tools if own else ()
+        return [at for at in self.cards_in(Place.IN_PLAY + slot) if at not in tools]
 
     def bench(self) -> list[int]:
         return [slot for slot in range(1, len(self.slots)) if self.slots[slot]]

@@ -117,7 +117,7 @@ class CardPool:
 
     def shape(self, cards: int) -> Shape:
         """What the cells of a state depend on, with so many cards a player."""
-        return Shape(cards, self.slots, len(self.numbers.titles))
+        return Shape(cards, self.slots, len(self.numbers.titles), self.numbers.tools)
 
     @property
     def slots(self) -> int:

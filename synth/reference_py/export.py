@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from synth.reference_py.game import Game, Mark, Player, Spot
-from synth.spec.layout import ENERGIES, HELD, SLOT_FACTS, WIDE, Phase, Shape, cells
+from synth.spec.layout import ENERGIES, HELD, WIDE, Phase, Shape, cells
 
 _NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
 
@@ -37,7 +37,7 @@ def export(game: Game) -> dict[str, int]:
     }
     for side, player in enumerate(game.sides()):
         names = _side_names(shape, side)
-        found.update(zip(names, map(int, _side(game.players[player], player)), strict=True))
+        found.update(zip(names, map(int, _side(game.players[player], player, shape)), strict=True))
     return found
 
 
@@ -74,7 +74,7 @@ def _first_number(name: str) -> str:
     return next((f"_{part}" for part in name.split("_") if part.isdigit()), "")
 
 
-def _side(player: Player, number: int) -> list[int]:
+def _side(player: Player, number: int, shape: Shape) -> list[int]:
     """Values of `_side_names`."""
     found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
     found += (int(player.daze), int(player.daze_fresh), int(player.moved), player.fallen, player.knockouts)
@@ -86,10 +86,12 @@ def _side(player: Player, number: int) -> list[int]:
     found += player.discarded
     for pokemon in player.slots:
         if pokemon is None:
-            found += _EMPTY
+            found += _empty(shape)
             continue
-        tool = 0 if pokemon.tool is None else player.cards[pokemon.tool]
-        found += (pokemon.card.number, pokemon.damage, tool, int(pokemon.fresh), int(pokemon.used), pokemon.grown)
+        found += (pokemon.card.number, pokemon.damage)
+        found += (0 if at is None else player.cards[at] for at in pokemon.tools)
+        found += (0,) * (shape.tools - len(pokemon.tools))
+        found += (int(pokemon.fresh), int(pokemon.used), pokemon.grown)
         found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck))
         found += _held(pokemon.marks, number)
         found += pokemon.energy
@@ -105,7 +107,9 @@ def _held(marks: tuple[Mark, ...], owner: int) -> list[int]:
     return found + [0] * (3 * (HELD - len(marks)))
 
 
-_EMPTY = (0,) * (len(SLOT_FACTS) + 3 * HELD + ENERGIES)
+@cache
+def _empty(shape: Shape) -> tuple[int, ...]:
+    return (0,) * (len(shape.slot_facts) + 3 * HELD + ENERGIES)
 
 
 def declared_mask(player: Player) -> int:

@@ -243,10 +243,10 @@ class Game:
     def card(self, held: Held) -> PoolCard:
         return self.pool[self.players[held.player].cards[held.at]]
 
-    def tool(self, spot: Spot) -> PoolCard | None:
-        """The Tool attached to the Pokémon there."""
+    def tools(self, spot: Spot) -> list[Held]:
+        """The Tools attached to the Pokémon there."""
         pokemon = self.at(spot)
-        return None if pokemon is None or pokemon.tool is None else self.card(Held(spot.player, pokemon.tool))
+        return [Held(spot.player, at) for at in pokemon.attached] if pokemon else []
 
     def next(self, task: Callable[..., None], *args: Any) -> None:
         """Does this before everything that is already to be done."""

@@ -14,7 +14,6 @@ from synth.spec import layout
 from synth.spec.layout import HELD, Phase, Place, Shape
 
 _PUBLIC = (Place.DISCARD, Place.RESOLVING, Place.STADIUM)
-_OF_SLOT = frozenset({*layout.SLOT_FACTS, "energy", *(f"mark{k}" for k in range(HELD))})
 
 
 def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) -> list[int]:
@@ -57,6 +56,7 @@ def _plan(shape: Shape, side: int) -> _Plan:
     names = list(layout.observation(shape))
     place = {name: at for at, name in enumerate(names)}
     known = {cell.name for cell in layout.cells(shape)}
+    of_slot = {*shape.slot_facts, "energy", *(f"mark{k}" for k in range(HELD))}
     sources, covered = [], []
     for at, name in enumerate(names):
         who, *parts = name.split("_")
@@ -64,7 +64,7 @@ def _plan(shape: Shape, side: int) -> _Plan:
         numbered = next((k for k, part in enumerate(parts) if part.isdigit()), len(parts))
         cell = name if theirs is None else "_".join((*parts[:numbered], str(theirs), *parts[numbered:]))
         sources.append(cell if cell in known else "turn")
-        if who == "their" and numbered < len(parts) and parts[0] in _OF_SLOT:
+        if who == "their" and numbered < len(parts) and parts[0] in of_slot:
             covered.append(at)
     their = tuple(_every(place, f"their_{fact}", shape.cards) for fact in ("card", "place", "order"))
     return _Plan(itemgetter(*sources), place, tuple(covered), _every(place, "my_order", shape.cards), their)

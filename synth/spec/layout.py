@@ -19,8 +19,9 @@ WIDE = 8
 """Lasting effects that a player can have in force or waiting at once."""
 HELD = 4
 """Lasting effects that can be on a Pokémon at once."""
-TOOLS = ("tool",)
-"""Cells that hold the Tools of a Pokémon."""
+MOST_TOOLS = 4
+"""Tools that a Pokémon can have at once, whatever texts allow."""
+TOOL_FACTS = ("tool", *(f"tool{k}" for k in range(2, MOST_TOOLS + 1)))
 ENERGIES = len(UNITS)
 
 
@@ -83,11 +84,23 @@ class ActionGroup:
 
 @dataclass(frozen=True)
 class Shape:
-    """What the cells of a state depend on: cards and slots of a player, and titles of attacks that the pool's effects name."""
+    """What the cells of a state depend on: cards and slots of a player, titles of attacks that the pool's effects name, and
+    places for Tools on a Pokémon."""
 
     cards: int
     slots: int = SLOTS
     titles: int = 0
+    tools: int = 1
+
+    @property
+    def tool_facts(self) -> tuple[str, ...]:
+        """Cells of a slot for its Tools: a Tool stays in its place until it leaves."""
+        return TOOL_FACTS[: self.tools]
+
+    @property
+    def slot_facts(self) -> tuple[str, ...]:
+        """What an observation shows of a slot besides what lasts there and its Energy."""
+        return ("pokemon", "damage", *self.tool_facts, "fresh", "used", "grown", "fought", "spent", "struck")
 
 
 def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
@@ -231,7 +244,7 @@ def cells(shape: Shape) -> Iterator[Cell]:
         for slot in range(shape.slots):
             yield Cell(f"pokemon_{side}_{slot}", 16)
             yield Cell(f"damage_{side}_{slot}")
-            for tool in TOOLS:
+            for tool in shape.tool_facts:
                 yield Cell(f"{tool}_{side}_{slot}", 16)
             yield Cell(f"fresh_{side}_{slot}")  # put into play or evolved this turn
             yield Cell(f"used_{side}_{slot}")  # Ability used this turn
@@ -258,8 +271,6 @@ def cells(shape: Shape) -> Iterator[Cell]:
             yield Cell(f"seen_{side}_{card}")
 
 
-SLOT_FACTS = ("pokemon", "damage", *TOOLS, "fresh", "used", "grown", "fought", "spent", "struck")
-"""What an observation shows of a slot besides what lasts there and its Energy."""
 _LASTING = ("", "_worth", "_turns")
 
 
@@ -282,7 +293,7 @@ def observation(shape: Shape) -> Iterator[str]:
         yield from (f"{who}_times{k}" for k in range(1, shape.titles + 1))
         yield from (f"{who}_discarded_{unit}" for unit in range(ENERGIES))
         for slot in range(shape.slots):
-            yield from (f"{who}_{fact}_{slot}" for fact in SLOT_FACTS)
+            yield from (f"{who}_{fact}_{slot}" for fact in shape.slot_facts)
             yield from (f"{who}_mark{k}{part}_{slot}" for k in range(HELD) for part in _LASTING)
             yield from (f"{who}_energy_{slot}_{unit}" for unit in range(ENERGIES))
     for card in range(shape.cards):

@@ -72,7 +72,7 @@ def test_hp_counts_what_a_tool_adds(library: Library) -> None:
     for seed in range(20):
         for match in played(library, [deck, deck], seed):
             seen = board(match.game, 0)
-            carried = [one for one in seen.me.slots if one and one.tool]
+            carried = [one for one in seen.me.slots if one and one.tools]
             if carried:
                 one = carried[0]
                 assert one.max_hp == library.card(one.card).hp + 20 and one.hp == one.max_hp - one.damage

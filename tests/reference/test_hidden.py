@@ -53,7 +53,7 @@ def test_the_opponents_deck_list_has_no_order(games):
                 [values[at] for at in mixed] for values in (player.place, player.order, player.seen)
             )
             for own in filter(None, player.slots):
-                own.tool = own.tool if own.tool is None else mixed.index(own.tool)
+                own.tools = tuple(None if at is None else mixed.index(at) for at in own.tools)
             if other.stadium and other.stadium.player == 1 - viewer:
                 other.stadium = other.stadium._replace(at=mixed.index(other.stadium.at))
             assert observation(other, viewer) == observation(game, viewer)

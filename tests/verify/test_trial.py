@@ -140,7 +140,7 @@ def test_positions_have_tools_and_a_stadium_where_the_cast_has_them():
     positions = Positions(CardPool(everybody), everybody, 20, np.random.default_rng(1))
     games = list(positions.around(Cast(cast[0], everybody[1:]), 40))
     standing = [pokemon for game in games for player in game.players for pokemon in player.slots if pokemon]
-    assert any(pokemon.tool is not None for pokemon in standing)
+    assert any(pokemon.attached for pokemon in standing)
     assert any(game.stadium for game in games) and not all(game.stadium for game in games)
 
 

@@ -49,17 +49,20 @@ def attached(g: Game, serial: int, unit: int) -> None:
     events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
     if g.c.hears_units:
         for at in range(2 * g.c.slots):
-            hear(g, at, g.pokemon[at], Carrier.ABILITY, spot, unit)
-            hear(g, at, g.tool[at], Carrier.TOOL, spot, unit)
+            hear(g, at, g.pokemon[at], 0, spot, unit)
+            for k in range(g.c.tools):
+                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @kernel
-def hear(g: Game, at: int, card: int, carrier: int, spot: int, unit: int) -> None:
-    """A text hears of a unit that came. Own attachments count only on the Pokémon itself, the opponent's on any of theirs."""
+def hear(g: Game, at: int, card: int, tool_at: int, spot: int, unit: int) -> None:
+    """A text, of an Ability or a Tool, hears of a unit that came. Own attachments count only on the Pokémon itself, the
+    opponent's on any of theirs."""
     if g.t.card_events[card] >> ATTACHED_ZONE & 1 == 0:
         return
-    if carrier == Carrier.ABILITY and questions.lost_for(g, questions.OTHERS, at):
+    carrier = Carrier.TOOL if tool_at > 0 else Carrier.ABILITY
+    if tool_at == 0 and questions.lost_for(g, questions.OTHERS, at):
         return
     program = flow.program_of(g, card, ATTACHED_ZONE)
     side = board.side_of(g, at)
@@ -67,7 +70,7 @@ def hear(g: Game, at: int, card: int, carrier: int, spot: int, unit: int) -> Non
     near = at == spot if whose == 0 else side != board.side_of(g, spot) if whose == 1 else 1
     if not near or (g.t.prog_unit[program] >= 0 and g.t.prog_unit[program] != unit):
         return
-    held = 32 * side + g.tool_at[at] if carrier == Carrier.TOOL else 0
+    held = 32 * side + tool_at if tool_at > 0 else 0
     if g.t.prog_condition[program] > 0:
         ctx = events.probe(g, carrier, side, g.serial[at])
         g.f_it[ctx] = g.serial[spot]
@@ -130,7 +133,7 @@ def move_back(g: Game, slot: int) -> None:
     g.frame = -1
     left = g.serial[0]
     came = g.serial[slot]
-    events.respond(g, 0, RETREATS, Carrier.RULE, 0, events.NO_COIN)
+    events.respond(g, 0, RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
     events.respond_armed(g, 0, 1 << RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
@@ -249,8 +252,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         entered(g, g.serial[spot], ON_EVOLVE)
     else:
-        g.tool[spot] = g.card[0, at]
-        g.tool_at[spot] = 1 + at
+        board.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
         frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -288,11 +290,13 @@ def evolution_targets(g: Game, card: int) -> int:
 
 @kernel
 def tool_targets(g: Game) -> int:
-    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19): nothing here allows two (8.21, D24)."""
+    """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
+    takes nothing away (8.21, D24)."""
     found = 0
     for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0 and g.tool_at[slot] == 0:
-            found |= 1 << slot
+        if g.pokemon[slot] > 0:
+            if not board.has_tool(g, slot) or popcount(board.tools(g, slot)) < modifiers.tool_places(g, slot):
+                found |= 1 << slot
     return found
 
 

@@ -321,15 +321,18 @@ def react(g: Game) -> None:
     serial = g.serial[g.c.slots]
     if serial > 0 and g.f_hit[ctx] >> serial & 1:
         frames.push(g, Task.REACT_ARMED, serial, 0, 0)
-        frames.push(g, Task.REACT_TEXT, serial, Carrier.TOOL, 0)
-        frames.push(g, Task.REACT_TEXT, serial, Carrier.ABILITY, 0)
+        for k in range(g.c.tools):
+            place = g.c.tools - 1 - k
+            if g.tool[g.c.slots, place] > 0:
+                frames.push(g, Task.REACT_TEXT, serial, place, 0)
+        frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
 
 
 @kernel
-def react_with(g: Game, serial: int, carrier: int) -> None:
+def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, DAMAGED, carrier, 1, events.NO_COIN)
+        events.respond(g, spot, DAMAGED, which, 1, events.NO_COIN)
         events.answer_all(g, 1, 0)
 
 
@@ -343,11 +346,11 @@ def react_armed(g: Game, serial: int) -> None:
 
 @kernel
 def triumph(g: Game) -> None:
-    """The attacker's side: its Ability, its Tool, what this attack armed, what earlier effects armed."""
+    """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""
     spot = board.find(g, g.strike_by)
     if spot < 0:
         return
-    events.respond(g, spot, MY_ATTACK_KOS, Carrier.RULE, 1, events.NO_COIN)
+    events.respond(g, spot, MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:

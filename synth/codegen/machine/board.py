@@ -114,12 +114,49 @@ def unit_types(g: Game, spot: int, types: int) -> int:
 
 @kernel
 def stack(g: Game, spot: int) -> int:
-    """The cards a Pokémon consists of, its Tool left out."""
+    """The cards a Pokémon consists of, its Tools left out."""
     side = side_of(g, spot)
     found = pile(g, side, Place.IN_PLAY + slot_of(g, spot))
-    if g.tool_at[spot] > 0:
-        found &= ~(1 << (g.tool_at[spot] - 1))
+    return found & ~tools(g, spot)
+
+
+@kernel
+def tools(g: Game, spot: int) -> int:
+    """The Tools of a Pokémon, as a set of its owner's cards."""
+    found = 0
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            found |= 1 << (g.tool_at[spot, k] - 1)
     return found
+
+
+@kernel
+def has_tool(g: Game, spot: int) -> int:
+    found = 0
+    for k in range(g.c.tools):
+        found |= g.tool_at[spot, k] > 0
+    return found
+
+
+@kernel
+def equip(g: Game, spot: int, at: int) -> None:
+    """A Tool goes to the first free place of a Pokémon of side 0."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == 0:
+            g.tool[spot, k] = g.card[0, at]
+            g.tool_at[spot, k] = 1 + at
+            return
+
+
+@kernel
+def lose_tool(g: Game, spot: int, at: int) -> int:
+    """Whether the card was a Tool there, which it no longer is; the others stay in their places."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == at + 1:
+            g.tool_at[spot, k] = 0
+            g.tool[spot, k] = 0
+            return 1
+    return 0
 
 
 @kernel
@@ -143,7 +180,9 @@ def look_again(g: Game) -> None:
         return
     found = 0
     for spot in range(2 * g.c.slots):
-        found |= g.t.card_kinds[g.pokemon[spot]] | g.t.card_kinds[g.tool[spot]]
+        found |= g.t.card_kinds[g.pokemon[spot]]
+        for k in range(g.c.tools):
+            found |= g.t.card_kinds[g.tool[spot, k]]
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
@@ -178,8 +217,9 @@ def clear_spot(g: Game, spot: int) -> None:
     g.serial[spot] = 0
     g.pokemon[spot] = 0
     g.damage[spot] = 0
-    g.tool[spot] = 0
-    g.tool_at[spot] = 0
+    for k in range(g.c.tools):
+        g.tool[spot, k] = 0
+        g.tool_at[spot, k] = 0
     g.fresh[spot] = 0
     g.used[spot] = 0
     g.grown[spot] = 0
@@ -235,12 +275,13 @@ def swap_spots(g: Game, a: int, b: int) -> None:
     x = g.damage[a]
     g.damage[a] = g.damage[b]
     g.damage[b] = x
-    x = g.tool[a]
-    g.tool[a] = g.tool[b]
-    g.tool[b] = x
-    x = g.tool_at[a]
-    g.tool_at[a] = g.tool_at[b]
-    g.tool_at[b] = x
+    for k in range(g.c.tools):
+        x = g.tool[a, k]
+        g.tool[a, k] = g.tool[b, k]
+        g.tool[b, k] = x
+        x = g.tool_at[a, k]
+        g.tool_at[a, k] = g.tool_at[b, k]
+        g.tool_at[b, k] = x
     x = g.fresh[a]
     g.fresh[a] = g.fresh[b]
     g.fresh[b] = x
@@ -314,28 +355,30 @@ def discard(g: Game, side: int, at: int) -> None:
 
 @kernel
 def detach(g: Game, spot: int) -> None:
-    """The Tool goes to the discard pile."""
-    if g.tool_at[spot] > 0:
-        discard(g, side_of(g, spot), g.tool_at[spot] - 1)
-        g.tool_at[spot] = 0
-        g.tool[spot] = 0
+    """The Tools go to the discard pile."""
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            discard(g, side_of(g, spot), g.tool_at[spot, k] - 1)
+            g.tool_at[spot, k] = 0
+            g.tool[spot, k] = 0
 
 
 @kernel
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
-    """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tool unless the text says that
+    """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tools unless the text says that
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     side = side_of(g, spot)
     cards = stack(g, spot)
-    tool = g.tool_at[spot]
     if with_tools == 0:
         detach(g, spot)
     while cards:
         at = uppermost(g, side, cards)
         cards &= ~(1 << at)
         send(g, side, at, to)
-    if with_tools and tool > 0:
-        send(g, side, tool - 1, to)
+    if with_tools:
+        for k in range(g.c.tools):
+            if g.tool_at[spot, k] > 0:
+                send(g, side, g.tool_at[spot, k] - 1, to)
     for unit in range(ENERGIES):
         g.discarded[side, unit] = g.discarded[side, unit] + g.energy[spot, unit]
     clear_spot(g, spot)
@@ -366,24 +409,32 @@ def shuffle(g: Game, side: int) -> None:
 @kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
+    fixed = 0
     loose = 0
-    bottom = NOTHING
     for at in range(g.c.cards):
-        if g.place[side, at] == Place.DECK:
-            order = g.order[side, at]
-            if order == position:
-                return at
-            if order == 0:
-                loose |= 1 << at
-            elif order < 0 and (bottom < 0 or order < g.order[side, bottom]):
-                bottom = at
+        in_deck = g.place[side, at] == Place.DECK
+        fixed |= (in_deck & (g.order[side, at] == position)) << at
+        loose |= (in_deck & (g.order[side, at] == 0)) << at
+    if fixed:
+        return lowest(fixed)
     if loose == 0:
-        return bottom
+        return highest_of_bottom(g, side)
     n = pick(g, purpose, index, popcount(loose))
     while n > 0:
         loose &= loose - 1
         n -= 1
     return lowest(loose)
+
+
+@kernel
+def highest_of_bottom(g: Game, side: int) -> int:
+    """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
+    bottom = NOTHING
+    for at in range(g.c.cards):
+        order = g.order[side, at]
+        if g.place[side, at] == Place.DECK and order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+            bottom = at
+    return bottom
 
 
 @kernel

@@ -24,7 +24,8 @@ def public_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("wide_turns", "u8", (2, WIDE)),
         Cell("times", "u8", (2, shape.titles + 1)),
         Cell("discarded", "u8", (2, ENERGIES)),
-        *(Cell(name, "u16", (spots,)) for name in ("pokemon", "tool", "grown")),
+        *(Cell(name, "u16", (spots,)) for name in ("pokemon", "grown")),
+        Cell("tool", "u16", (spots, shape.tools)),
         *(Cell(name, "u8", (spots,)) for name in ("damage", "fresh", "used", "fought", "spent", "struck")),
         Cell("mark", "u16", (spots, HELD)),
         Cell("mark_worth", "i16", (spots, HELD)),
@@ -55,7 +56,7 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),
-        Cell("tool_at", "u8", (spots,)),  # 1 + place of the Tool in the owner's deck list
+        Cell("tool_at", "u8", (spots, shape.tools)),  # 1 + place of the Tool in the owner's deck list
         Cell("striker", "u8"),  # serial of the Pokémon that attacks again
         Cell("frame", "i8"),  # number of the current frame, -1 for none
         Cell("waits", "u8"),  # an answer is needed

@@ -8,6 +8,8 @@ from synth.codegen.graphs.intrinsics import high_product, kernel, lowest, popcou
 from synth.spec.chance import GOLDEN, Purpose
 
 Game = Any
+CHUNK = 16
+"""Neighbouring entries of a mask that a processor adds up at once."""
 
 
 @kernel
@@ -85,7 +87,16 @@ def act_at_random(g: Game) -> int:
     for action in range(g.c.actions):
         n += g.mask[action]
     k = high_product(hashed(g, Purpose.POLICY, 0), n)
-    for action in range(g.c.actions):
+    first = 0
+    while first + CHUNK <= g.c.actions:
+        here = 0
+        for at in range(CHUNK):
+            here += g.mask[first + at]
+        if k < here:
+            break
+        k -= here
+        first += CHUNK
+    for action in range(first, g.c.actions):
         if g.mask[action]:
             if k == 0:
                 return action

@@ -14,6 +14,8 @@ Game = Any
 TEXT, ARMED, VOWED = range(3)
 """What kind of answer it is: a program of a card, what a mark waits with, what an attack armed for itself."""
 NO_COIN = 0
+ABILITY, ALL_TEXTS = -1, -2
+"""Which texts of a Pokémon answer: its Ability, all of them, or the Tool at a place from 0."""
 HUSHED = 32
 
 
@@ -96,19 +98,20 @@ def answer(g: Game, at: int) -> None:
 
 
 @kernel
-def respond(g: Game, spot: int, event: Known, carrier: int, with_attack: int, coin: int) -> None:
-    """The programs at a Pokémon that answer the event now: its Ability's, its Tool's, or (RULE) both."""
+def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools', or one of these."""
     if g.c.events >> event & 1 == 0:
         return
     side = board.side_of(g, spot)
-    if carrier != Carrier.TOOL:
+    if which < 0:
         card = g.pokemon[spot]
         if g.t.card_events[card] >> event & 1 and not questions.lost_for(g, questions.OTHERS, spot):
             respond_with(g, card, spot, side, event, Carrier.ABILITY, 0, with_attack, coin)
-    if carrier != Carrier.ABILITY:
-        card = g.tool[spot]
-        if g.t.card_events[card] >> event & 1:
-            respond_with(g, card, spot, side, event, Carrier.TOOL, 1 + 32 * side + g.tool_at[spot] - 1, with_attack, coin)
+    if which != ABILITY:
+        for k in range(g.c.tools):
+            card = g.tool[spot, k]
+            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k):
+                respond_with(g, card, spot, side, event, Carrier.TOOL, 32 * side + g.tool_at[spot, k], with_attack, coin)
 
 
 @kernel

@@ -176,19 +176,16 @@ def offer_units(g: Game, types: int) -> None:
 
 @kernel
 def distinct(g: Game, side: int, cards: int) -> int:
-    """Of equal cards only the first: they are the same choice."""
+    """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
     found = 0
     left = cards
+    last = -1
     while left:
         at = lowest(left)
         left &= left - 1
-        new = 1
-        before = found
-        while before:
-            if g.card[side, lowest(before)] == g.card[side, at]:
-                new = 0
-            before &= before - 1
-        found |= new << at
+        card = g.card[side, at]
+        found |= (card != last) << at
+        last = card
     return found
 
 

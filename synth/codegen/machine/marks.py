@@ -16,7 +16,9 @@ from synth.spec.layout import HELD
 Game = Any
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
-FIRST_COIN_HEADS, UNIT_VALUE = KINDS[ModifierKind.FIRST_COIN_HEADS], KINDS[ModifierKind.UNIT_VALUE]
+FIRST_COIN_HEADS, UNIT_VALUE, TOOL_SLOTS = (
+    KINDS[ModifierKind.FIRST_COIN_HEADS], KINDS[ModifierKind.UNIT_VALUE], KINDS[ModifierKind.TOOL_SLOTS],
+)  # fmt: skip
 WORTH_CAP = 9999
 """The most that a mark remembers, either way."""
 
@@ -84,8 +86,9 @@ def mark_self(g: Game, ctx: int, pc: int) -> int:
 
 @kernel
 def added(g: Game, mod: int, before: int, value: int) -> int:
-    """Amounts of equal marks add up; a value of units is the highest (rulebook 6.11); what has no amount just is."""
-    if g.t.mod_kind[mod] == UNIT_VALUE:
+    """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
+    amount just is."""
+    if g.t.mod_kind[mod] == UNIT_VALUE or g.t.mod_kind[mod] == TOOL_SLOTS:
         return max(before, value)
     if g.t.mod_sums[mod]:
         return clipped(g, before + value)

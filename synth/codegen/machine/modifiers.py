@@ -16,8 +16,9 @@ SCOPES = {scope: number for number, scope in enumerate(Scope)}
 TAKES, DEALS, PREVENT, LOCK = (
     KINDS[ModifierKind.TAKES], KINDS[ModifierKind.DEALS], KINDS[ModifierKind.PREVENT], KINDS[ModifierKind.LOCK],
 )  # fmt: skip
-CANNOT, COST, IMMUNE, UNIT_VALUE = (
+CANNOT, COST, IMMUNE, UNIT_VALUE, TOOL_SLOTS = (
     KINDS[ModifierKind.CANNOT], KINDS[ModifierKind.COST], KINDS[ModifierKind.IMMUNE], KINDS[ModifierKind.UNIT_VALUE],
+    KINDS[ModifierKind.TOOL_SLOTS],
 )  # fmt: skip
 EVOLVES_AS = KINDS[ModifierKind.EVOLVES_AS]
 COLORLESS = ENERGIES - 1
@@ -115,9 +116,10 @@ def locked(g: Game, side: int, scope: int) -> int:
         if g.t.card_kinds[g.pokemon[spot]] >> LOCK & 1 and not questions.lost_for(g, OTHERS, spot):
             if locked_by(g, g.pokemon[spot], scope, owner, g.serial[spot], side):
                 return 1
-        if g.t.card_kinds[g.tool[spot]] >> LOCK & 1:
-            if locked_by(g, g.tool[spot], scope, owner, g.serial[spot], side):
-                return 1
+        for k in range(g.c.tools):
+            if g.t.card_kinds[g.tool[spot, k]] >> LOCK & 1:
+                if locked_by(g, g.tool[spot, k], scope, owner, g.serial[spot], side):
+                    return 1
     if g.t.card_kinds[g.stadium] >> LOCK & 1:
         return locked_by(g, g.stadium, scope, side, 0, side)
     return 0
@@ -171,26 +173,42 @@ def unit_values(g: Game, spot: int) -> None:
     """What a unit of each type counts for costs; several sources do not add up (rulebook 6.11). Left in `worth`."""
     for unit in range(ENERGIES):
         g.worth[unit] = 1
-    if not some(g, UNIT_VALUE):
-        return
+    if some(g, UNIT_VALUE):
+        raise_all(g, UNIT_VALUE, spot)
+
+
+@kernel
+def tool_places(g: Game, spot: int) -> int:
+    """Tools that a Pokémon may have at once; several permissions do not add up (rulebook 8.19)."""
+    if g.c.tools == 1 or not some(g, TOOL_SLOTS):
+        return 1
+    g.worth[0] = 0
+    raise_all(g, TOOL_SLOTS, spot)
+    return min(1 + g.worth[0], g.c.tools)
+
+
+@kernel
+def raise_all(g: Game, kind: Known, spot: int) -> None:
+    """Raises what is in `worth` to the highest that modifiers of a kind say for a Pokémon."""
     for k in range(HELD):
         mark = g.mark[spot, k] - 1
-        if mark >= 0 and g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == UNIT_VALUE:
+        if mark >= 0 and g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == kind:
             raise_values(g, g.t.mod_types[mark >> 1], g.mark_worth[spot, k])
     for side in range(2):
         for k in range(g.c.wide):
             mod = g.wide[side, k] - 1
-            if mod >= 0 and g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == UNIT_VALUE:
+            if mod >= 0 and g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == kind:
                 ctx = questions.looks(g, OTHERS, side, 0)
                 if questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot):
                     raise_values(g, g.t.mod_types[mod], g.wide_worth[side, k])
     for at in range(2 * g.c.slots):
         if g.pokemon[at] > 0 and not questions.lost_for(g, OTHERS, at):
-            values_of_card(g, g.pokemon[at], board.side_of(g, at), g.serial[at], spot)
-        if g.tool[at] > 0:
-            values_of_card(g, g.tool[at], board.side_of(g, at), g.serial[at], spot)
+            values_of_card(g, kind, g.pokemon[at], board.side_of(g, at), g.serial[at], spot)
+        for k in range(g.c.tools):
+            if g.tool[at, k] > 0:
+                values_of_card(g, kind, g.tool[at, k], board.side_of(g, at), g.serial[at], spot)
     if g.stadium > 0:
-        values_of_card(g, g.stadium, board.side_of(g, spot), 0, spot)
+        values_of_card(g, kind, g.stadium, board.side_of(g, spot), 0, spot)
 
 
 @kernel
@@ -201,12 +219,12 @@ def raise_values(g: Game, types: int, value: int) -> None:
 
 
 @kernel
-def values_of_card(g: Game, card: int, owner: int, source: int, spot: int) -> None:
-    if g.t.card_kinds[card] >> UNIT_VALUE & 1 == 0:
+def values_of_card(g: Game, kind: Known, card: int, owner: int, source: int, spot: int) -> None:
+    if g.t.card_kinds[card] >> kind & 1 == 0:
         return
     first = g.t.card_first[card]
     for mod in range(first, first + g.t.card_count[card]):
-        if g.t.mod_kind[mod] == UNIT_VALUE:
+        if g.t.mod_kind[mod] == kind:
             ctx = questions.looks(g, OTHERS, owner, source)
             if g.t.mod_condition[mod] == 0 or questions.calc(g, Level.STATICS, ctx, g.t.mod_condition[mod]):
                 if questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot):

@@ -103,12 +103,13 @@ def observe_side(g: Game, at: int, side: int, own: int) -> int:
 @kernel
 def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
     if hidden:
-        for _ in range(9 + 3 * HELD + ENERGIES):
+        for _ in range(8 + g.c.tools + 3 * HELD + ENERGIES):
             at = put(g, at, 0)
         return at
     at = put(g, at, g.pokemon[spot])
     at = put(g, at, g.damage[spot])
-    at = put(g, at, g.tool[spot])
+    for k in range(g.c.tools):
+        at = put(g, at, g.tool[spot, k])
     at = put(g, at, g.fresh[spot])
     at = put(g, at, g.used[spot])
     at = put(g, at, g.grown[spot])

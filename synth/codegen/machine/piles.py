@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
-from synth.codegen.machine.frames import DONE, GO_ON
+from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
@@ -16,6 +16,8 @@ from synth.spec.layout import Phase, Place
 Game = Any
 DECK, HAND, DISCARD, BENCH, BOTTOM = 0, 1, 2, 3, 4
 """Where a `put` puts things; the first three are places of the layout."""
+WHICH = 2
+"""The stage of a question for one of the Tools of a Pokémon."""
 
 
 @kernel
@@ -32,7 +34,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     spot = holder(g, side, at)
     if spot >= 0:
         # A Tool comes off, or a card with another one underneath.
-        comes_off = g.tool_at[spot] == at + 1 or popcount(board.stack(g, spot)) > 1
+        comes_off = board.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
         if to > DISCARD or not comes_off:
             return 0
         take_off(g, side, at, spot, to)
@@ -67,10 +69,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
-    if g.tool_at[spot] == at + 1:
-        g.tool_at[spot] = 0
-        g.tool[spot] = 0
-    else:
+    if not board.lose_tool(g, spot, at):
         below = board.stack(g, spot)
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
@@ -107,9 +106,20 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
         while left:
             at = lowest(left)
             left &= left - 1
-            if g.place[side, at] < g.place[side, best]:
+            if tool_rank(g, side, at) < tool_rank(g, side, best):
                 best = at
     return best
+
+
+@kernel
+def tool_rank(g: Game, side: int, at: int) -> int:
+    """Tools lie slot by slot, on each Pokémon place by place."""
+    spot = holder(g, side, at)
+    rank = spot * g.c.tools
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] == at + 1:
+            rank += k
+    return rank
 
 
 @kernel
@@ -263,10 +273,15 @@ def put_pokemon(g: Game, ctx: int, pc: int) -> int:
 
 @kernel
 def put_tool(g: Game, ctx: int, pc: int) -> int:
-    """A chosen Tool: a selector, b to where. Asked for by its Pokémon."""
+    """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones."""
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
         g.f_stage[ctx] = 0
-        remove_tool(g, ctx, frames.answered_spot(g), g.t.op_b[pc])
+        return put_tool_of(g, ctx, pc, frames.answered_spot(g))
+    if g.c.tools > 1 and g.f_stage[ctx] == WHICH:
+        if g.again_asked:
+            return ask_tool(g, ctx, pc, g.f_candidates[ctx, 0], g.f_candidates[ctx, 1])
+        g.f_stage[ctx] = 0
+        put_one(g, ctx, frames.answered_card(g, ctx), g.t.op_b[pc])
         return GO_ON
     spots = 0
     for side in range(2):
@@ -277,15 +292,27 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
     if spots == 0:
         return GO_ON
     if popcount(spots) == 1 and g.again_asked == 0:
-        remove_tool(g, ctx, lowest(spots), g.t.op_b[pc])
-        return GO_ON
+        return put_tool_of(g, ctx, pc, lowest(spots))
     frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], spots)
     return frames.wait_here(g, pc)
 
 
 @kernel
-def remove_tool(g: Game, ctx: int, spot: int, to: int) -> None:
-    count(g, ctx, place_card(g, board.side_of(g, spot), g.tool_at[spot] - 1, to))
+def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
+    side = board.side_of(g, spot)
+    found = frames.distinct(g, side, board.tools(g, spot))
+    if popcount(found) > 1:
+        return ask_tool(g, ctx, pc, found if side == 0 else 0, found if side else 0)
+    put_one(g, ctx, 32 * side + lowest(found), g.t.op_b[pc])
+    return GO_ON
+
+
+@kernel
+def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
+    frames.ask_cards(g, ctx, g.f_controller[ctx], first, second, 0)
+    frames.wait_here(g, pc)
+    g.f_stage[ctx] = WHICH
+    return STOP
 
 
 @kernel

@@ -132,7 +132,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         return hurtable(g, ctx, spot)
     if ask == Ask.IT_DAMAGED:
         return g.damage[spot] > 0
-    return g.tool[spot] > 0
+    return board.has_tool(g, spot)
 
 
 @kernel

@@ -98,9 +98,12 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     if kind == Test.STRUCK:
         return g.struck[spot]
     if kind == Test.TOOL:
-        return g.tool[spot] > 0
+        return board.has_tool(g, spot)
     if kind == Test.TOOL_NAMED:
-        return g.tool[spot] > 0 and select.trait(g, g.tool[spot], a)
+        found = 0
+        for k in range(g.c.tools):
+            found |= g.tool[spot, k] > 0 and select.trait(g, g.tool[spot, k], a)
+        return found
     if kind == Test.SHARES_ENERGY:
         source = board.find(g, g.f_source[ctx])
         every = (1 << ENERGIES) - 1
@@ -216,9 +219,11 @@ def modified(
             if g.t.card_kinds[card] >> kind & 1 and not lost_for(g, layer, at):
                 ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                 total += from_card(g, layer, level, kind, scopes, title, spot, other, card, ctx)
-            if g.t.card_kinds[g.tool[at]] >> kind & 1:
-                ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
-                total += from_card(g, layer, level, kind, scopes, title, spot, other, g.tool[at], ctx)
+            for k in range(g.c.tools):
+                tool = g.tool[at, k]
+                if g.t.card_kinds[tool] >> kind & 1:
+                    ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
+                    total += from_card(g, layer, level, kind, scopes, title, spot, other, tool, ctx)
     if g.t.card_kinds[g.stadium] >> kind & 1:
         # A Stadium speaks to each player alike (rulebook 8.27).
         ctx = looks(g, layer, board.side_of(g, spot), 0)
@@ -269,8 +274,8 @@ def retreat_cost(g: Game, spot: int) -> int:
 def said_types(g: Game, spot: int) -> int:
     """Types that a text gives, the first that speaks: statics, then marks on it, then wide marks; else the printed one."""
     for at in range(2 * g.c.slots):
-        for tool in range(2):
-            card = g.tool[at] if tool else g.pokemon[at]
+        for tool in range(1 + g.c.tools):
+            card = g.tool[at, tool - 1] if tool else g.pokemon[at]
             if g.t.card_kinds[card] >> TYPES & 1 and (tool or not ability_lost(g, at)):
                 ctx = looks(g, TYPED, board.side_of(g, at), g.serial[at])
                 found = types_of_card(g, card, ctx, spot)

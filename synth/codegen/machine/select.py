@@ -142,9 +142,7 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     if zone == ZoneOf.TOOLS:
         found = 0
         for slot in range(g.c.slots):
-            tool = g.tool_at[side * g.c.slots + slot]
-            if tool > 0:
-                found |= 1 << (tool - 1)
+            found |= board.tools(g, side * g.c.slots + slot)
         return found
     if zone == ZoneOf.HAND:
         return board.pile(g, side, Place.HAND)

@@ -7,12 +7,14 @@ from typing import Any
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Carrier, Level, Task
+from synth.codegen.machine.words import Level, Task
 from synth.dsl.ast import Event
 from synth.spec.layout import Phase, Place, Winner
 
 Game = Any
 KO_BY_ATTACK, KO_ANY = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY]
+ARMED = -3
+"""Beside the texts of a Pokémon: what was armed at it."""
 
 
 @kernel
@@ -60,21 +62,24 @@ def topple(g: Game) -> None:
         for k in range(g.c.slots):
             spot = 2 * g.c.slots - 1 - k
             if killed >> spot & 1:
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.RULE, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.TOOL, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], Carrier.ABILITY, 0)
+                frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
+                for n in range(g.c.tools):
+                    place = g.c.tools - 1 - n
+                    if g.tool[spot, place] > 0:
+                        frames.push(g, Task.LAST_WORDS, g.serial[spot], place, 0)
+                frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
 
 
 @kernel
-def last_words(g: Game, serial: int, carrier: int) -> None:
-    """Of its Ability, its Tool, or (RULE) what was armed."""
+def last_words(g: Game, serial: int, which: int) -> None:
+    """Of its Ability, of a Tool, or what was armed."""
     spot = board.find(g, serial)
     if spot < 0:
         return
-    if carrier == Carrier.RULE:
+    if which == ARMED:
         events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
     else:
-        events.respond(g, spot, KO_BY_ATTACK, carrier, 1, 1 + striking.guard_index(g, 3, spot))
+        events.respond(g, spot, KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)
 
 
@@ -82,7 +87,7 @@ def last_words(g: Game, serial: int, carrier: int) -> None:
 def knocked_out(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, KO_ANY, Carrier.RULE, 1, 1 + striking.guard_index(g, 2, spot))
+        events.respond(g, spot, KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << KO_ANY)
         events.answer_all(g, 1, 0)
 

@@ -148,10 +148,19 @@ def legal_again(g: Game) -> None:
 def find_tools(g: Game) -> None:
     """Which card of the deck list each Tool in play is."""
     for spot in range(2 * g.c.slots):
-        g.tool_at[spot] = 0
-        if g.tool[spot] > 0:
-            side = board.side_of(g, spot)
-            for at in range(g.c.cards):
-                here = g.place[side, at] == g.c.in_play + board.slot_of(g, spot)
-                if here and g.card[side, at] == g.tool[spot] and g.tool_at[spot] == 0:
-                    g.tool_at[spot] = 1 + at
+        for k in range(g.c.tools):
+            g.tool_at[spot, k] = 0
+        for k in range(g.c.tools):
+            if g.tool[spot, k] > 0:
+                g.tool_at[spot, k] = find_tool(g, board.side_of(g, spot), spot, g.tool[spot, k])
+
+
+@kernel
+def find_tool(g: Game, side: int, spot: int, tool: int) -> int:
+    """1 + the place of one that is not yet known."""
+    known = board.tools(g, spot)
+    for at in range(g.c.cards):
+        here = g.place[side, at] == g.c.in_play + board.slot_of(g, spot)
+        if here and g.card[side, at] == tool and known >> at & 1 == 0:
+            return 1 + at
+    return 0

@@ -132,11 +132,11 @@ def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
 
 @kernel
 def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) -> int:
-    """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tool's, what is armed;
+    """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tools', what is armed;
     until nothing is left of the damage, or (1) one saves the Pokémon."""
     side = board.side_of(g, target)
-    for tool in range(2):
-        card = g.tool[target] if tool else g.pokemon[target]
+    for tool in range(1 + g.c.tools):
+        card = g.tool[target, tool - 1] if tool else g.pokemon[target]
         if g.t.card_events[card] >> event & 1 and (tool or not questions.lost_for(g, OTHERS, target)):
             program = flow.program_of(g, card, event)
             if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:

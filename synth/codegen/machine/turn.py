@@ -7,12 +7,13 @@ from typing import Any
 from synth.codegen.graphs.intrinsics import Known, kernel, popcount
 from synth.codegen.machine import board, events, flow, frames, marks, modifiers, possible
 from synth.codegen.machine.chance import coin, nth_bit, pick
+from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
 from synth.codegen.machine.words import PROBE, TASK, Carrier, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Daze, Flow, Phase, Winner
+from synth.spec.layout import ENERGIES, MOST_TOOLS, Daze, Flow, Phase, Winner
 
 Game = Any
 POISON = KINDS[ModifierKind.POISON]
@@ -26,8 +27,14 @@ CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
 @kernel
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 2 * (3 * g.c.slots + 1) if quiet(g) else 0
+    g.ending = 2 * steps(g) if quiet(g) else 0
     next_step(g)
+
+
+@kernel
+def steps(g: Game) -> int:
+    """Of a side: Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium; as many in every pool."""
+    return (2 + MOST_TOOLS) * g.c.slots + 1
 
 
 @kernel
@@ -38,19 +45,22 @@ def quiet(g: Game) -> int:
     if modifiers.arms(g) or g.t.card_events[g.stadium] & ENDS:
         return 0
     for spot in range(2 * g.c.slots):
-        if (g.t.card_events[g.pokemon[spot]] | g.t.card_events[g.tool[spot]]) & ENDS:
+        if g.t.card_events[g.pokemon[spot]] & ENDS:
             return 0
+        for k in range(g.c.tools):
+            if g.t.card_events[g.tool[spot, k]] & ENDS:
+                return 0
     return 1
 
 
 @kernel
 def next_step(g: Game) -> None:
-    steps = 3 * g.c.slots + 1
-    while g.ending < 2 * steps:
+    each = steps(g)
+    while g.ending < 2 * each:
         step = g.ending
         g.ending = step + 1
-        side = step >= steps
-        collect(g, side, step - steps if side else step)
+        side = step >= each
+        collect(g, side, step - each if side else step)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -71,19 +81,15 @@ def next_step(g: Game) -> None:
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
-    if step < 2 * slots:
-        spot = side * slots + (step if step < slots else step - slots)
-        carrier = Carrier.ABILITY if step < slots else Carrier.TOOL
-        if g.pokemon[spot] > 0:
-            if side == 0:
-                end_text(g, spot, MY, carrier)
-            else:
-                end_text(g, spot, OPP, carrier)
-            end_text(g, spot, EACH, carrier)
-            if side == 0 and g.turn <= 2:
-                end_text(g, spot, FIRST, carrier)
-    elif step < 3 * slots:
-        spot = (1 - side) * slots + step - 2 * slots
+    tools = slots * MOST_TOOLS
+    if step < slots:
+        end_texts(g, side, side * slots + step, ABILITY)
+    elif step < slots + tools:
+        place = (step - slots) % MOST_TOOLS
+        if place < g.c.tools:
+            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, place)
+    elif step < 2 * slots + tools:
+        spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
@@ -108,10 +114,24 @@ def stadium_holds(g: Game, program: int) -> int:
 
 
 @kernel
-def end_text(g: Game, spot: int, event: Known, carrier: int) -> None:
-    card = g.pokemon[spot] if carrier == Carrier.ABILITY else g.tool[spot]
+def end_texts(g: Game, side: int, spot: int, which: int) -> None:
+    """Of the Ability there, or of the Tool at a place."""
+    if g.pokemon[spot] == 0:
+        return
+    card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
+    if side == 0:
+        end_text(g, spot, MY, card, which)
+    else:
+        end_text(g, spot, OPP, card, which)
+    end_text(g, spot, EACH, card, which)
+    if side == 0 and g.turn <= 2:
+        end_text(g, spot, FIRST, card, which)
+
+
+@kernel
+def end_text(g: Game, spot: int, event: Known, card: int, which: int) -> None:
     if g.t.card_events[card] >> event & 1:
-        events.respond(g, spot, event, carrier, 0, events.NO_COIN)
+        events.respond(g, spot, event, which, 0, events.NO_COIN)
 
 
 @kernel
@@ -183,7 +203,7 @@ def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
-            events.respond(g, spot, CHECKUP, Carrier.RULE, 0, events.NO_COIN)
+            events.respond(g, spot, CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
             events.respond_armed(g, spot, 1 << CHECKUP)
     respond_stadium(g, CHECKUP)
     # Stable: those that damage go before those that do not.
@@ -223,7 +243,7 @@ def next_turn(g: Game) -> None:
         g.energy_next[0] = roll(g, 0, 0)
     for slot in range(g.c.slots):
         if g.pokemon[slot] > 0:
-            events.respond(g, slot, TURN_START, Carrier.RULE, 0, events.NO_COIN)
+            events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
             first = g.answers
             events.respond_armed(g, slot, 1 << TURN_START)
             keep_own(g, first)
@@ -259,12 +279,15 @@ def swap_sides(g: Game) -> None:
         x = g.card[0, at]
         g.card[0, at] = g.card[1, at]
         g.card[1, at] = x
+    for at in range(g.c.cards):
         x = g.place[0, at]
         g.place[0, at] = g.place[1, at]
         g.place[1, at] = x
+    for at in range(g.c.cards):
         x = g.order[0, at]
         g.order[0, at] = g.order[1, at]
         g.order[1, at] = x
+    for at in range(g.c.cards):
         x = g.seen[0, at]
         g.seen[0, at] = g.seen[1, at]
         g.seen[1, at] = x
@@ -309,13 +332,15 @@ def swap_pokemon(g: Game) -> None:
         g.damage[slot] = g.damage[slot + g.c.slots]
         g.damage[slot + g.c.slots] = x
     for slot in range(g.c.slots):
-        x = g.tool[slot]
-        g.tool[slot] = g.tool[slot + g.c.slots]
-        g.tool[slot + g.c.slots] = x
+        for k in range(g.c.tools):
+            x = g.tool[slot, k]
+            g.tool[slot, k] = g.tool[slot + g.c.slots, k]
+            g.tool[slot + g.c.slots, k] = x
     for slot in range(g.c.slots):
-        x = g.tool_at[slot]
-        g.tool_at[slot] = g.tool_at[slot + g.c.slots]
-        g.tool_at[slot + g.c.slots] = x
+        for k in range(g.c.tools):
+            x = g.tool_at[slot, k]
+            g.tool_at[slot, k] = g.tool_at[slot + g.c.slots, k]
+            g.tool_at[slot + g.c.slots, k] = x
     for slot in range(g.c.slots):
         x = g.fresh[slot]
         g.fresh[slot] = g.fresh[slot + g.c.slots]

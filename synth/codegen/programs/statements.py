@@ -31,7 +31,8 @@ _ASKED = frozenset(
         ModifierKind.LOCK, ModifierKind.RETREAT_COST, ModifierKind.FREE_RETREAT, ModifierKind.COST, ModifierKind.COST_IS,
         ModifierKind.MAX_HP, ModifierKind.IMMUNE, ModifierKind.NO_WEAKNESS, ModifierKind.WEAKNESS_X2,
         ModifierKind.NO_ABILITY, ModifierKind.COIN_TO_ATTACK, ModifierKind.IGNORE, ModifierKind.TYPES,
-        ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.POISON, ModifierKind.EVOLVE_EARLY,
+        ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.POISON,
+        ModifierKind.EVOLVE_EARLY,
         ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
     }
 )  # fmt: skip

@@ -363,6 +363,8 @@ class _PoolWriter:
             types = type_bits(modifier.energies)
         elif modifier.kind is ModifierKind.UNIT_VALUE:
             types = unit_bits(modifier.energies)
+        elif modifier.kind is ModifierKind.TOOL_SLOTS:
+            types = 1  # where its amount is collected
         return dict.fromkeys(_MOD, 0) | {
             "mod_kind": KINDS[modifier.kind],
             "mod_bit": 1 << KINDS[modifier.kind],

@@ -30,7 +30,7 @@ def deck_row(cards: Iterable[str], energy: Iterable[str]) -> list[int]:
 
 
 def checked_decks(decks: Sequence[Sequence[int]] | np.ndarray) -> np.ndarray:
-    """[n, cards + 1] int16: rows of `deck_row`, with numbers that this engine has."""
+    """[n, cards + 1] int16: rows of `deck_row`, with numbers that this engine has, in the order that every deck list has."""
     rows = np.asarray(decks)
     if rows.ndim != 2 or rows.shape[1] != layout.PLACES + 1 or not len(rows):
         raise ValueError(f"decks are rows of {layout.PLACES} cards and the declared types, got shape {rows.shape}")
@@ -44,4 +44,6 @@ def checked_decks(decks: Sequence[Sequence[int]] | np.ndarray) -> np.ndarray:
     without = np.flatnonzero(~np.array(layout.BASIC, bool)[cards].any(axis=1))
     if len(without):
         raise ValueError(f"deck {without[0]} has no Basic Pokémon")
-    return np.ascontiguousarray(rows, np.int16)
+    in_order = np.sort(np.where(cards == 0, len(layout.CARD_NAMES), cards), axis=1)  # no card comes last
+    cards = np.where(in_order == len(layout.CARD_NAMES), 0, in_order)
+    return np.ascontiguousarray(np.concatenate([cards, types[:, None]], axis=1), np.int16)

@@ -13,7 +13,7 @@ from functools import cache, cached_property
 from synth.reference_py import observation
 from synth.reference_py.game import Game, Spot
 from synth.reference_py.queries import statics
-from synth.spec.layout import ENERGIES, Daze, Phase, Place, Shape
+from synth.spec.layout import ENERGIES, TOOL_FACTS, Daze, Phase, Place, Shape
 from synth.spec.layout import observation as entries
 
 WHO = ("my", "their")
@@ -28,7 +28,7 @@ class Standing:
     hp: int
     """that it has left"""
     max_hp: int
-    tool: int
+    tools: tuple[int, ...]
     energy: tuple[int, ...]
     """units of each type, in the order of UNITS"""
     fresh: bool
@@ -143,6 +143,10 @@ def _side(seen: dict[str, int], which: int, shape: Shape, more: Callable[[int, i
     def fact(name: str) -> int:
         return seen[f"{who}_{name}"]
 
+    def tools(slot: int) -> tuple[int, ...]:
+        """A pool has as many places for them as its cards need."""
+        return tuple(tool for name in TOOL_FACTS if (tool := seen.get(f"{who}_{name}_{slot}", 0)))
+
     daze = Daze(fact("daze"))
     conditions = [name for name, there in (("Poisoned", fact("poison")), ("Burned", fact("burn"))) if there]
     conditions += [daze.name.title()] if daze else []
@@ -154,13 +158,15 @@ def _side(seen: dict[str, int], which: int, shape: Shape, more: Callable[[int, i
         energy_now=fact("energy_now"),
         energy_next=fact("energy_next"),
         conditions=tuple(conditions),
-        slots=tuple(_standing(fact, slot, more(which, slot)) for slot in range(shape.slots)),
+        slots=tuple(_standing(fact, slot, tools(slot), more(which, slot)) for slot in range(shape.slots)),
         discarded_energy=tuple(fact(f"discarded_{unit}") for unit in range(ENERGIES)),
         places=tuple(places),
     )
 
 
-def _standing(fact: Callable[[str], int], slot: int, more: tuple[int, int] | None) -> Standing | None:
+def _standing(
+    fact: Callable[[str], int], slot: int, tools: tuple[int, ...], more: tuple[int, int] | None
+) -> Standing | None:
     card = fact(f"pokemon_{slot}")
     if not card or more is None:  # empty, or face down during setup
         return None
@@ -170,7 +176,7 @@ def _standing(fact: Callable[[str], int], slot: int, more: tuple[int, int] | Non
         damage=damage,
         hp=max(0, most - damage),
         max_hp=most,
-        tool=fact(f"tool_{slot}"),
+        tools=tools,
         energy=tuple(fact(f"energy_{slot}_{unit}") for unit in range(ENERGIES)),
         fresh=bool(fact(f"fresh_{slot}")),
         serial=serial,

@@ -94,8 +94,9 @@ def _card(
     yield Box(x, y, width, height, PAPER, colour, 8)
     yield Box(x, y, width, 7, colour)
     yield Word(x + width / 2, y + 27, facts["name"], size, anchor="middle")
-    if one["tool"]:
-        yield Word(x + width / 2, y + 44, _cut(_fact(recording, one["tool"])["name"], width - 12, 11), 11, SOFT, "middle")
+    if one["tools"]:
+        carried = ", ".join(_fact(recording, tool)["name"] for tool in one["tools"])
+        yield Word(x + width / 2, y + 44, _cut(carried, width - 12, 11), 11, SOFT, "middle")
     yield from (Word(x + width / 2, y + 60 + 13 * at, mark, 11, "#a8281b", "middle") for at, mark in enumerate(marks))
     yield Word(x + width / 2, y + height - 52, f"{one['hp']}/{one['max']}", 14, anchor="middle")
     yield Box(x + 8, y + height - 44, width - 16, 7, "#ddd6c6")

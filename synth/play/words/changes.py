@@ -80,9 +80,9 @@ def _changed(it: Happening, side: int, old: Standing, new: Standing) -> Iterator
         yield f"{_first_up(whose)} {name} gets {units_in_words(gained)}"
     if any(lost):
         yield f"{_first_up(whose)} {name} loses {units_in_words(lost)}"
-    if old.tool != new.tool:
-        gone = f"loses {it.name(old.tool)}" if old.tool else ""
-        yield f"{_first_up(whose)} {name} {f'carries {it.name(new.tool)}' if new.tool else gone}"
+    came, gone = (Counter(a) - Counter(b) for a, b in ((new.tools, old.tools), (old.tools, new.tools)))
+    yield from (f"{_first_up(whose)} {name} loses {it.name(tool)}" for tool in gone.elements())
+    yield from (f"{_first_up(whose)} {name} carries {it.name(tool)}" for tool in came.elements())
 
 
 def _conditions(it: Happening, side: int, old: Side, new: Side) -> Iterator[str]:
@@ -112,7 +112,7 @@ def _cards(it: Happening, side: int, old: Side, new: Side) -> Iterator[str]:
         elif more < 0:
             yield f"{counted(-more, 'card').capitalize()} left {it.voice.of(1)} hand"
     thrown = Counter(new.cards_in(Place.DISCARD)) - Counter(old.cards_in(Place.DISCARD))
-    in_play = Counter(card for one in old.slots if one for card in (one.card, one.tool) if card)
+    in_play = Counter(card for one in old.slots if one for card in (one.card, *one.tools))
     thrown -= in_play
     if played:
         thrown -= Counter([it.held(it.action[1])])

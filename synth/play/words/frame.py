@@ -93,7 +93,7 @@ def _standing(one: Standing) -> dict[str, Any]:
         "hp": one.hp,
         "max": one.max_hp,
         "damage": one.damage,
-        "tool": one.tool,
+        "tools": list(one.tools),
         "energy": "".join(str(unit) * n for unit, n in zip(UNITS, one.energy, strict=True)),
         "fresh": one.fresh,
     }
@@ -105,7 +105,7 @@ def _facts(library: Library, frame: dict[str, Any]) -> dict[int, Any]:
     numbers |= {frame["stadium"]["card"]} if frame["stadium"] else set()
     for side in frame["sides"]:
         numbers |= {*side["discard"], *side["known"], *side["resolving"]}
-        numbers |= {number for one in side["slots"] if one for number in (one["card"], one["tool"]) if number}
+        numbers |= {number for one in side["slots"] if one for number in (one["card"], *one["tools"])}
     numbers |= {move["card"] for move in frame.get("choice", {}).get("moves", ()) if "card" in move}
     return {number: card_facts(library.card(number)) for number in sorted(numbers)}
 

@@ -39,6 +39,6 @@ def position_lines(library: Library, seen: Board, voice: Voice) -> Iterator[str]
 
 def _standing(library: Library, one: Standing, conditions: tuple[str, ...]) -> str:
     units = "".join(str(unit) * n for unit, n in zip(UNITS, one.energy, strict=True))
-    tool = f", {library.card(one.tool).name}" if one.tool else ""
+    tool = "".join(f", {library.card(tool).name}" for tool in one.tools)
     marks = f", {', '.join(conditions)}" if conditions else ""
     return f"{library.card(one.card).name} {one.hp} of {one.max_hp} HP {units}{tool}{marks}".rstrip()

@@ -47,10 +47,9 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             source = game.find(effect.source)
             return source is not None and any(map(min, pokemon.energy, game.pokemon(source).energy))
         case FilterKind.TOOL:
-            return pokemon.tool is not None
+            return bool(pokemon.attached)
         case FilterKind.TOOL_NAMED:
-            tool = game.tool(spot)
-            return tool is not None and tool.name in wanted.names
+            return any(game.card(tool).name in wanted.names for tool in game.tools(spot))
         case FilterKind.ABILITY:
             # A lost Ability is none (rulebook 10.7, D27).
             return card.ability is not None and not ask().ability_lost(game, spot)

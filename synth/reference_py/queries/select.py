@@ -101,7 +101,7 @@ def _near_cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
             return [game.stadium] if game.stadium else []
         case Zone.TOOLS:
             places = [Spot(p, slot) for p in players(game, effect, selector.side) for slot in range(game.slots)]
-            return [Held(spot.player, own.tool) for spot in places if (own := game.at(spot)) and own.tool is not None]
+            return [tool for spot in places for tool in game.tools(spot)]
     return [
         Held(player, at)
         for player in players(game, effect, selector.side)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from synth.dsl import ast
 from synth.dsl.ast import Event, Modifier, ModifierKind, Scope, Zone
 from synth.reference_py.cards import UNIT, CardEffect
-from synth.reference_py.game import Carrier, Effect, Game, Mark, Pokemon, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Held, Mark, Pokemon, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import measure, select
 from synth.reference_py.queries.continuous import Static
@@ -84,9 +84,10 @@ def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, S
             if kind in pokemon.card.statics and not _lost(game, at, pokemon, kind):
                 effect = Effect(Carrier.ABILITY, at, source=pokemon.serial)
                 found += [(effect, static) for static in pokemon.card.statics[kind]]
-            if pokemon.tool is not None and kind in pool[owner.cards[pokemon.tool]].statics:
-                effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
-                found += [(effect, static) for static in pool[owner.cards[pokemon.tool]].statics[kind]]
+            for tool in pokemon.attached:
+                if kind in pool[owner.cards[tool]].statics:
+                    effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
+                    found += [(effect, static) for static in pool[owner.cards[tool]].statics[kind]]
     if game.stadium and kind in game.card(game.stadium).statics:
         effect = Effect(Carrier.STADIUM, player)
         found += [(effect, static) for static in game.card(game.stadium).statics[kind]]
@@ -217,11 +218,17 @@ def cost_changes(game: Game, spot: Spot) -> Iterator[tuple[int, int]]:
             yield UNIT[energy], size(game, found)
 
 
-def programs(game: Game, spot: Spot, event: Event) -> Iterator[tuple[Carrier, CardEffect]]:
-    """What waits for the event at this Pokémon: its Ability, then its Tool."""
+def tool_places(game: Game, spot: Spot) -> int:
+    """Tools that the Pokémon may have at once; several permissions do not add up (rulebook 8.19)."""
+    more = max((size(game, found) for found in given(game, ModifierKind.TOOL_SLOTS, spot)), default=0)
+    return min(1 + max(0, more), game.pool.numbers.tools)
+
+
+def programs(game: Game, spot: Spot, event: Event) -> Iterator[tuple[Carrier, CardEffect, Held | None]]:
+    """What waits for the event at this Pokémon: its Ability, then its Tools, each with its card."""
     card = game.pokemon(spot).card
     if event in card.events and not ability_lost(game, spot):
-        yield Carrier.ABILITY, known(card.ability)
-    tool = game.tool(spot)
-    if tool and event in tool.events:
-        yield Carrier.TOOL, known(tool.trainer)
+        yield Carrier.ABILITY, known(card.ability), None
+    for tool in game.tools(spot):
+        if event in game.card(tool).events:
+            yield Carrier.TOOL, known(game.card(tool).trainer), tool

@@ -124,7 +124,7 @@ def _replacements(game: Game, target: Spot, event: Event, kind: int) -> Iterator
     """What stands in for something that would happen to this Pokémon: its Ability's text, its Tool's, what is armed."""
     pokemon, coin = game.pokemon(target), guard_coin(game, kind, target, game.effect)
     attacker = game.running.attacker if game.effect else None
-    for carrier, found in statics.programs(game, target, event):
+    for carrier, found, _ in statics.programs(game, target, event):
         program = known(found.program(event))
         effect = Effect(carrier, target.player, found.row, pokemon.serial, it=pokemon.serial, attacker=attacker, coin=coin)
         if program.condition is None or holds(game, effect, program.condition):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.measure import holds
@@ -19,11 +19,11 @@ Answer = tuple[Effect, ast.Block]
 def respond(
     game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
 ) -> list[Answer]:
-    """The programs at a Pokémon that answer the event now: its Ability's, then its Tool's."""
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     found = []
-    for carrier, text in statics.programs(game, spot, event):
+    for carrier, text, card in statics.programs(game, spot, event):
         effect = _effect(game, spot, carrier, text.row, attack)
-        effect.coin = coin
+        effect.card, effect.coin = card, coin
         program = known(text.program(event))
         if program.condition is None or holds(game, effect, program.condition):
             found.append((effect, body_of(program)))
@@ -54,8 +54,6 @@ def respond_armed(game: Game, spot: Spot, event: Event, attack: Effect | None = 
 def _effect(game: Game, spot: Spot, carrier: Carrier, row: int, attack: Effect | None) -> Effect:
     pokemon = game.pokemon(spot)
     effect = Effect(carrier, spot.player, row, source=pokemon.serial)
-    if carrier is Carrier.TOOL:
-        effect.card = Held(spot.player, known(pokemon.tool))
     if attack:
         effect.attacker, effect.attack, effect.defender = attack.attacker, attack.row, attack.defender
         effect.hit, effect.dealt, effect.second = attack.hit, attack.dealt, attack.second

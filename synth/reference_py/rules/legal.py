@@ -94,9 +94,10 @@ def stadium_program(game: Game) -> Program | None:
 
 
 def tool_targets(game: Game) -> list[Spot]:
-    """One Tool a Pokémon, whatever its text wants (rulebook 8.18, 8.19): nothing here allows two (8.21, D24)."""
-    slots = enumerate(game.players[game.turn_player].slots)
-    return [Spot(game.turn_player, slot) for slot, own in slots if own and own.tool is None]
+    """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
+    takes nothing away (8.21, D24)."""
+    spots = [Spot(game.turn_player, slot) for slot, own in enumerate(game.players[game.turn_player].slots) if own]
+    return [spot for spot in spots if len(game.tools(spot)) < statics.tool_places(game, spot)]
 
 
 def _end(game: Game) -> Iterator[int]:

@@ -128,7 +128,7 @@ def _evolve(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
 
 def _equip(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
     game.effect = None
-    game.pokemon(spot).tool = held.at
+    game.pokemon(spot).equip(held.at)
     game.players[held.player].place[held.at] = Place.IN_PLAY + spot.slot
     settle(game, chance, game.turn_player)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.queries.select import covers
 from synth.reference_py.rules.attack_damage import KO_ANY, KO_BY_ATTACK, guard_coin
 from synth.reference_py.rules.interjections import answer_all, interject, respond, respond_armed
@@ -17,14 +17,15 @@ def react(game: Game, chance: Chance) -> None:
     holder = game.at(spot)
     if holder and holder.serial in attack.hit:
         game.next(_hit_back, holder.serial, attack)
-        game.next(_react_with, holder.serial, attack, Carrier.TOOL)
-        game.next(_react_with, holder.serial, attack, Carrier.ABILITY)
+        for card in (*reversed(game.tools(spot)), None):
+            game.next(_react_with, holder.serial, attack, card)
 
 
-def _react_with(game: Game, chance: Chance, serial: int, attack: Effect, carrier: Carrier) -> None:
+def _react_with(game: Game, chance: Chance, serial: int, attack: Effect, card: Held | None) -> None:
+    """Its Ability, or one of its Tools: each is asked when it is its turn."""
     spot = game.find(serial)
     for effect, body in respond(game, spot, Event.DAMAGED, attack) if spot else ():
-        if effect.carrier is carrier:
+        if effect.card == card:
             interject(game, chance, effect, body)
 
 
@@ -42,26 +43,29 @@ def fall(game: Game, chance: Chance, attack: Effect | None, beaten: list[Spot]) 
     if killed:
         game.next(_triumph, attack)
     for spot in reversed(killed):
-        game.next(_last_words, game.pokemon(spot).serial, attack, None)
-        game.next(_last_words, game.pokemon(spot).serial, attack, Carrier.TOOL)
-        game.next(_last_words, game.pokemon(spot).serial, attack, Carrier.ABILITY)
+        game.next(_what_was_armed, game.pokemon(spot).serial, attack)
+        for card in (*reversed(game.tools(spot)), None):
+            game.next(_last_words, game.pokemon(spot).serial, attack, card)
 
 
-def _last_words(game: Game, chance: Chance, serial: int, attack: Effect, carrier: Carrier | None) -> None:
-    """Of its Ability, its Tool, or (no carrier) what was armed."""
+def _last_words(game: Game, chance: Chance, serial: int, attack: Effect, card: Held | None) -> None:
+    """Of its Ability, or of one of its Tools."""
     spot = game.find(serial)
     if spot is None:
         return
-    if carrier is None:
-        answer_all(game, respond_armed(game, spot, Event.KO_BY_ATTACK, attack))
-        return
     for effect, body in respond(game, spot, Event.KO_BY_ATTACK, attack, guard_coin(game, KO_BY_ATTACK, spot, attack)):
-        if effect.carrier is carrier:
+        if effect.card == card:
             interject(game, chance, effect, body)
 
 
+def _what_was_armed(game: Game, chance: Chance, serial: int, attack: Effect) -> None:
+    spot = game.find(serial)
+    if spot:
+        answer_all(game, respond_armed(game, spot, Event.KO_BY_ATTACK, attack))
+
+
 def _triumph(game: Game, chance: Chance, attack: Effect) -> None:
-    """The attacker's side: its Ability, its Tool, what this attack armed, what earlier effects armed."""
+    """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""
     attacker = game.find(attack.attacker)
     if attacker is None:
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from synth.dsl.ast import Event, Program, Side
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Held, Option, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics, usable
 from synth.reference_py.queries.measure import holds
@@ -21,10 +21,9 @@ def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
         return
     answers: list[Answer] = respond_armed(game, spot, Event.ATTACHED_ZONE)
     for at, pokemon in game.spots():
-        for carrier, text in statics.programs(game, at, Event.ATTACHED_ZONE):
+        for carrier, text, card in statics.programs(game, at, Event.ATTACHED_ZONE):
             program = known(text.program(Event.ATTACHED_ZONE))
-            effect = Effect(carrier, at.player, text.row, pokemon.serial, it=serial)
-            effect.card = Held(at.player, known(pokemon.tool)) if carrier is Carrier.TOOL else None
+            effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=serial)
             if _hears(program, at, spot, unit) and (program.condition is None or holds(game, effect, program.condition)):
                 answers.append((effect, body_of(program)))
     for effect, _ in answers:

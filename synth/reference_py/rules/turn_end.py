@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Game, Spot
+from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.rules.arming import armed
 from synth.reference_py.rules.checkup import check_up
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.turn import next_turn
 from synth.reference_py.verbs.marks import count_down
-from synth.spec.layout import Flow
+from synth.spec.layout import MOST_TOOLS, Flow
 
 _OF_ENDING_PLAYER = (Event.TURN_END_MY, Event.TURN_END_EACH)
 _OF_OTHER_PLAYER = (Event.TURN_END_OPP, Event.TURN_END_EACH)
@@ -24,8 +24,8 @@ def end_turn(game: Game, chance: Chance) -> None:
 
 
 def _steps_a_side(game: Game) -> int:
-    """Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium."""
-    return 3 * game.slots + 1
+    """Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium: as many in every pool."""
+    return (2 + MOST_TOOLS) * game.slots + 1
 
 
 def _quiet(game: Game) -> bool:
@@ -33,7 +33,7 @@ def _quiet(game: Game) -> bool:
     if game.stadium or any(player.wide for player in game.players):
         return False
     return all(
-        pokemon.tool is None and not pokemon.marks and _ENDS.isdisjoint(pokemon.card.events) for _, pokemon in game.spots()
+        not pokemon.tools and not pokemon.marks and _ENDS.isdisjoint(pokemon.card.events) for _, pokemon in game.spots()
     )
 
 
@@ -56,10 +56,14 @@ def _next_step(game: Game, chance: Chance) -> None:
 def _take(game: Game, side: int, step: int) -> bool:
     """One step; whether anything happened."""
     player, slots = game.sides()[side], game.slots
-    if step < 2 * slots:
-        answers = _answers(game, Spot(player, step % slots), Carrier.ABILITY if step < slots else Carrier.TOOL)
-    elif step < 3 * slots:
-        answers = _delayed(game, Spot(1 - player, step - 2 * slots))
+    tools = slots * MOST_TOOLS
+    if step < slots:
+        answers = _ability_answers(game, Spot(player, step))
+    elif step < slots + tools:
+        slot, place = divmod(step - slots, MOST_TOOLS)
+        answers = _tool_answers(game, Spot(player, slot), place)
+    elif step < 2 * slots + tools:
+        answers = _delayed(game, Spot(1 - player, step - slots - tools))
     else:
         answers = respond_stadium(game, Event.TURN_END_EACH) if side == 0 else []
     if answers:
@@ -69,14 +73,24 @@ def _take(game: Game, side: int, step: int) -> bool:
     return bool(answers)
 
 
-def _answers(game: Game, spot: Spot, carrier: Carrier) -> list[Answer]:
+def _tool_answers(game: Game, spot: Spot, place: int) -> list[Answer]:
+    """Of the Tool at this place of a Pokémon."""
     pokemon = game.at(spot)
-    if pokemon is None or (pokemon.tool is None if carrier is Carrier.TOOL else _ENDS.isdisjoint(pokemon.card.events)):
-        return []
+    at = pokemon.tools[place] if pokemon and place < len(pokemon.tools) else None
+    return [] if at is None else _answers(game, spot, Held(spot.player, at))
+
+
+def _ability_answers(game: Game, spot: Spot) -> list[Answer]:
+    pokemon = game.at(spot)
+    return [] if pokemon is None or _ENDS.isdisjoint(pokemon.card.events) else _answers(game, spot, None)
+
+
+def _answers(game: Game, spot: Spot, card: Held | None) -> list[Answer]:
+    """Of a Tool, or (no card) of the Ability."""
     events: tuple[Event, ...] = _OF_ENDING_PLAYER if spot.player == game.turn_player else _OF_OTHER_PLAYER
     if spot.player == game.turn_player and game.turn <= 2:
         events += (Event.TURN_END_FIRST,)
-    return [answer for event in events for answer in respond(game, spot, event) if answer[0].carrier is carrier]
+    return [answer for event in events for answer in respond(game, spot, event) if answer[0].card == card]
 
 
 def _delayed(game: Game, spot: Spot) -> list[Answer]:

@@ -60,7 +60,8 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
             aim(game, chance, what, _put_pokemon, _PLACES[statement.place], statement.with_tools)
     elif what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
         held = _reachable(game, effect, statement)
-        choose(game, chance, effect.controller, [known(holder(game, card)) for card in held], _put_tool, statement)
+        holders = list(dict.fromkeys(known(holder(game, card)) for card in held))
+        choose(game, chance, effect.controller, holders, _put_tool, statement)
     elif what.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO, Quantifier.ANY):
         _put_chosen(game, chance, statement)
     else:
@@ -109,7 +110,12 @@ def _reachable(game: Game, effect: Effect, statement: ast.Put) -> list[Held]:
 
 
 def _put_tool(game: Game, chance: Chance, spot: Spot, statement: ast.Put) -> None:
-    _count(game.running, place_card(game, Held(spot.player, known(game.pokemon(spot).tool)), statement.place))
+    """First whose, then which, if there are different ones."""
+    ask_card(game, chance, statement.what, game.tools(spot), False, _put_this_tool, statement)
+
+
+def _put_this_tool(game: Game, chance: Chance, tool: Held, statement: ast.Put) -> None:
+    _put_one(game, tool, statement)
 
 
 def _count(effect: Effect, n: int) -> None:

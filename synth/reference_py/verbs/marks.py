@@ -45,7 +45,7 @@ def mark_pokemon(game: Game, pokemon: Pokemon, mark: Mark) -> None:
 def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[Mark, ...]:
     """Equal ones of the same turn are one, whose amounts add up: nothing grows from turn to turn (rulebook 16.8).
 
-    A value of units is the highest (6.11).
+    A value of units and a number of Tools is the highest (6.11, 8.19).
     """
     statement = game.pool.numbers.statements[new.number]
     modifier = statement.modifier if isinstance(statement, ast.Give) else None
@@ -54,7 +54,7 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
         adds = modifier is not None and modifier.scope is not Scope.RANDOM_ATTACK
         if same and (adds or old.worth == new.worth):
             worth = old.worth
-            if modifier and modifier.kind is ModifierKind.UNIT_VALUE:
+            if modifier and modifier.kind in (ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS):
                 worth = max(worth, new.worth)
             elif modifier and modifier.amount is not None:
                 worth = clipped(worth + new.worth)

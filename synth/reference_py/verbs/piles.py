@@ -96,8 +96,8 @@ def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> N
     owner, pokemon = game.players[spot.player], game.pokemon(spot)
     cards = owner.stack(spot.slot)
     cards.sort(key=lambda at: -game.card(Held(spot.player, at)).stage)
-    if with_tools and pokemon.tool is not None:
-        cards.append(pokemon.tool)
+    if with_tools:
+        cards += pokemon.attached
     else:
         detach(game, spot)
     for at in cards:
@@ -120,8 +120,8 @@ def send(game: Game, card: Held, to: Place) -> None:
 
 
 def detach(game: Game, spot: Spot) -> None:
-    """The Tool goes to the discard pile."""
+    """The Tools go to the discard pile."""
     pokemon = game.pokemon(spot)
-    if pokemon.tool is not None:
-        discard(game, Held(spot.player, pokemon.tool))
-        pokemon.tool = None
+    for at in pokemon.attached:
+        discard(game, Held(spot.player, at))
+    pokemon.tools = ()

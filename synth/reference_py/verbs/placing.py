@@ -54,14 +54,14 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
 
 def _comes_off(game: Game, card: Held, spot: Spot) -> bool:
     """A Tool, or a card with another one underneath."""
-    return game.pokemon(spot).tool == card.at or len(game.players[spot.player].stack(spot.slot)) > 1
+    return card.at in game.pokemon(spot).tools or len(game.players[spot.player].stack(spot.slot)) > 1
 
 
 def _take_off(game: Game, card: Held, spot: Spot, to: Place) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     pokemon = game.pokemon(spot)
-    if pokemon.tool == card.at:
-        pokemon.tool = None
+    if card.at in pokemon.tools:
+        pokemon.lose_tool(card.at)
         send(game, card, to)
         return
     send(game, card, to)

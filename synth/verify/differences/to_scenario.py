@@ -176,7 +176,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
 
 
 def _standing(game: Game, spot: Spot) -> Standing:
-    pokemon, tool = game.at(spot), game.tool(spot)
+    pokemon = game.at(spot)
     stack = [game.card(Held(spot.player, at)) for at in game.players[spot.player].stack(spot.slot)]
     under = [card.id for card in sorted(stack, key=lambda card: card.stage)[:-1]]
     active = spot.slot == 0
@@ -184,7 +184,7 @@ def _standing(game: Game, spot: Spot) -> Standing:
         card=pokemon.card.id,
         energy=_letters(pokemon.energy),
         damage=pokemon.damage * 10,
-        tools=(tool.id,) if tool else (),
+        tools=tuple(game.card(tool).id for tool in game.tools(spot)),
         conditions=tuple(status for status in Status if active and has_status(game, spot, status)),
         under=tuple(under) if pokemon.card.stage else None,
         played_this_turn=pokemon.fresh and not pokemon.grown,

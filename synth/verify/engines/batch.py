@@ -72,7 +72,8 @@ class Lens:
 
 @cache
 def lens(engine: Shape, reference: Shape) -> Lens:
-    if engine.cards < reference.cards or engine.slots != reference.slots or engine.titles < reference.titles:
+    small = engine.cards < reference.cards or engine.titles < reference.titles or engine.tools < reference.tools
+    if small or engine.slots != reference.slots:
         raise ValueError(f"an engine for {engine} has no room for games of {reference}")
     firsts, at = {}, 0
     for grid in public_cells(engine):
@@ -101,7 +102,7 @@ class HostBatch:
     def __init__(self, engine: ModuleType) -> None:
         self.package = engine
         self._host, layout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("host", "layout"))
-        self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES)
+        self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES, layout.TOOLS)
         self.deck_row = engine.deck_row
         self._record, self._grids = layout.RECORD, [grid.name for grid in public_cells(self.shape)]
         self._entries, self._seen = len(list(observation(self.shape))), np.array(layout.VIEW)

@@ -39,4 +39,4 @@ class LoweredMachines:
     def machine(self, cards: Sequence[Card], places: int) -> Written:
         rules = rules_in_force()
         tables = pool_tables(cards, rules, self.lowerings.table)
-        return Written(tables, Shape(places, rules.bench + 1, len(tables.numbers.titles)))
+        return Written(tables, Shape(places, rules.bench + 1, len(tables.numbers.titles), tables.numbers.tools))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from synth.dsl.numbering import Numbers
 from synth.reference_py.cards import CardPool
 from synth.spec.layout import Shape
 from synth.verify.engines.batch import GameBatch, Games, lens
@@ -16,14 +17,15 @@ class NotLoadable(Exception):
 
 
 class Seats:
-    """An engine as it looks to a game with so many cards a player, of the titles that its pool names."""
+    """An engine as it looks to a game with so many cards a player, of the titles and Tools that its pool names."""
 
-    def __init__(self, engine: GameBatch, cards: int, titles: int | None = None) -> None:
+    def __init__(self, engine: GameBatch, cards: int, numbers: Numbers | None = None) -> None:
         shape = engine.shape
+        titles, tools = (len(numbers.titles), numbers.tools) if numbers else (shape.titles, shape.tools)
         if cards > shape.cards:
             raise NotLoadable(f"{cards} cards a player")
         self._engine = engine
-        self._lens = lens(shape, Shape(cards, shape.slots, shape.titles if titles is None else titles))
+        self._lens = lens(shape, Shape(cards, shape.slots, titles, tools))
 
     def load(self, cells: Cells) -> Games:
         return self._engine.load(self._lens.load([cells]))
@@ -43,7 +45,7 @@ class SeatsFor:
     """Makes them for games of a pool with any number of cards a player: what scenarios take as an engine."""
 
     def __init__(self, engine: GameBatch, pool: CardPool) -> None:
-        self._engine, self._titles = engine, len(pool.numbers.titles)
+        self._engine, self._numbers = engine, pool.numbers
 
     def __call__(self, cards: int) -> Seats:
-        return Seats(self._engine, cards, self._titles)
+        return Seats(self._engine, cards, self._numbers)

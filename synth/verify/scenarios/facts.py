@@ -101,7 +101,7 @@ _POKEMON: dict[str, Callable[[Game, Spot], Any]] = {
     "hp": lambda game, spot: (max_hp(game, spot) - game.at(spot).damage) * 10,
     "max_hp": lambda game, spot: max_hp(game, spot) * 10,
     "energy": lambda game, spot: _letters(game.at(spot).energy),
-    "tools": lambda game, spot: [tool.id] if (tool := game.tool(spot)) else [],
+    "tools": lambda game, spot: [game.card(tool).id for tool in game.tools(spot)],
     "conditions": lambda game, spot: [status.value for status in Status if has_status(game, spot, status)],
     "under": _under,
 }

@@ -148,7 +148,7 @@ def _place(game: Game, number: int, position: PlayerPosition, places: Iterator[i
             player.place[at] = Place.IN_PLAY + slot
         for _, at in zip(standing.tools, places, strict=False):
             player.place[at] = Place.IN_PLAY + slot
-            pokemon.tool = at
+            pokemon.equip(at)
     for _, at in zip(position.discard, places, strict=False):
         player.place[at] = Place.DISCARD
     _remember(game, player, position.memory)
@@ -186,8 +186,9 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
             card = pool[pool.number_of[standing.card]]
             if card.kind not in (Kind.POKEMON, Kind.FOSSIL):
                 raise InputError(f"{seat}.{spot}.card: {card.id} {card.name} is no Pokémon")
-            if len(standing.tools) > 1:
-                raise InputError(f"{seat}.{spot}.tools: a Pokémon has at most one Tool")
+            if len(standing.tools) > pool.numbers.tools:
+                most = "one Tool" if pool.numbers.tools == 1 else f"{pool.numbers.tools} Tools"
+                raise InputError(f"{seat}.{spot}.tools: a Pokémon has at most {most}")
             for tool in standing.tools:
                 if pool[pool.number_of[tool]].kind is not Kind.TOOL:
                     raise InputError(f"{seat}.{spot}.tools: {tool} is no Tool")

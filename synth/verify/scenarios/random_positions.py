@@ -132,9 +132,12 @@ class Positions:
         )
 
     def _equipped(self, standing: Standing, tools: Sequence[str]) -> Standing:
-        if standing.tools or not tools or not self._chance(0.25):
+        """A Tool now and then; where some may have more than one, more."""
+        held, room = standing.tools, self._pool.numbers.tools
+        if not tools or not self._chance(0.25 if room == 1 else 0.5):
             return standing
-        return standing.model_copy(update={"tools": (self._one(tools),)})
+        more = [self._one(tools) for _ in range(len(held), int(self._rng.integers(1, room + 1)))]
+        return standing.model_copy(update={"tools": (*held, *more)})
 
     def _seen_at_the_top(self) -> int:
         return int(self._rng.integers(1, 4)) if self._chance(0.3) else 0
@@ -190,6 +193,6 @@ def _as_dealt(game: Game, known: Sequence[int]) -> None:
         player.order = [order if order <= known[number] else 0 for order in (player.order[at] for at in places)]
         player.seen = [OWNER_KNOWS if order else 0 for order in player.order]
         for pokemon in filter(None, player.slots):
-            pokemon.tool = None if pokemon.tool is None else now[pokemon.tool]
+            pokemon.tools = tuple(None if at is None else now[at] for at in pokemon.tools)
         if game.stadium and game.stadium.player == number:
             game.stadium = Held(number, now[game.stadium.at])

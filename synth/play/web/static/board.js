@@ -47,7 +47,7 @@ function spot(frame, which, at, standing, moves, handlers) {
   if (!standing) return el("div", { class: `spot empty${at === 0 ? " active" : ""}`, role: "img", "aria-label": `${what}: empty`, "data-slot": slot, ...drop });
   const facts = frame.cards[standing.card], it = frame.sides[which];
   const conditions = at === 0 ? it.conditions : [];
-  const toolName = standing.tool ? frame.cards[standing.tool].name : "";
+  const toolName = standing.tools.map((tool) => frame.cards[tool].name).join(", ");
   const words = cardWords(facts, { ...standing, toolName, conditions });
   const picture = (at === 0 ? fullCard : miniCard)(facts, standing);
   return el("div", { class: `spot${at === 0 ? " active" : ""}`, "data-slot": slot, ...drop },
