@@ -17,6 +17,7 @@ from synth.play.learned import PolicyPlayer
 from synth.play.player import View
 from synth.play.records import record
 from synth.play.results import Results
+from synth.play.rounds import Rounds, play_rounds, read_rounds
 from synth.play.scripted import evolution_first
 from synth.play.search import SearchPlayer
 from synth.play.table import Table
@@ -27,6 +28,7 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
+from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 from tests.small_engine import small_decks
 
@@ -148,3 +150,21 @@ def test_a_lead_in_points_counts_where_a_search_looks(engine: Engine, beginner: 
     _, after = function(flat, ahead, position.legal)
     np.testing.assert_allclose(before, 0, atol=1e-6)
     np.testing.assert_allclose(after, LEAD / 3, atol=1e-6)
+
+
+def test_a_field_that_was_interrupted_goes_on(engine: Engine, tmp_path: Path) -> None:
+    """Two rounds, the second in another process's place, are the two rounds; other decks are refused."""
+    folder, decks, path = Path(str(engine.package.__file__)).parent, small_decks(), tmp_path / "rounds.json"
+    fresh = Rounds(decks=("fire", "water"), player="random", seed=1, round=6)
+    first = play_rounds(folder, decks, fresh, 1, 6, path, lambda _: None)
+    seen: list[int] = []
+    both = play_rounds(folder, decks, read_rounds(path, fresh), 2, 6, path, seen.append)
+    assert both.rounds[0] == first.rounds[0] and len(both.rounds) == 2 and min(seen) >= 6
+    assert read_rounds(path, fresh) == both
+    tally = both.matchup(2).tallies[0, 1]
+    assert tally.games == 12 and both.matchup(2).tallies[1, 0].wins == tally.losses
+    with pytest.raises(InputError, match="played with other decks"):
+        read_rounds(path, fresh.model_copy(update={"decks": ("fire", "fire")}))
+    path.write_text("{}", "utf-8")
+    with pytest.raises(InputError, match="is no field"):
+        read_rounds(path, fresh)

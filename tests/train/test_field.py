@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import jax
 import numpy as np
 import pytest
 
@@ -9,6 +10,9 @@ from synth.spec.decks import EIGHT, HELD_OUT
 from synth.spec.errors import InputError
 from synth.train.config import PRESETS, Config, make_config
 from synth.train.field import DRAFTED, Draws, Field, count
+from synth.train.lanes import Decisions
+from synth.train.learning import AXIS
+from synth.train.loop import Loop
 from tests.small_engine import small_decks
 from tests.train.conftest import Done
 
@@ -44,10 +48,21 @@ def test_results_count_for_the_decks_that_were_played() -> None:
     np.testing.assert_allclose(played, [2.0, 2.0])
 
 
-def test_a_run_counts_its_games_by_deck(whole: Done) -> None:
-    """Every game with itself counts for both sides, one against the pool for the learner's."""
-    field = whole.training.field
-    assert 0 < float(field.won.sum()) < float(field.played.sum())
+def test_a_game_counts_for_both_sides_with_itself_and_for_the_learner_against_the_pool() -> None:
+    """Two lanes, the second against the pool with the learner in seat 1; the first game goes on at first."""
+    loop = object.__new__(Loop)
+    loop.config = Config(lanes=2, pool_share=0.5, pool_groups=1, devices=1)
+    played = Decisions(**dict.fromkeys(Decisions._fields))._replace(
+        ended=np.array([[False, True], [True, False]]),
+        winner=np.array([[0, 2], [1, 0]]),
+        decks=np.array([[[0, 1], [1, 0]], [[0, 1], [1, 0]]]),
+        seat=np.array([[0, 1], [0, 1]]),
+    )
+    field = Field(np.zeros((2, 21)), np.arange(2), np.zeros(2), np.zeros(2))
+    one = jax.tree.map(lambda leaf: np.asarray(leaf)[None], (field, played))
+    counted = jax.vmap(loop._counted, axis_name=AXIS)(*one)
+    np.testing.assert_allclose(counted.won[0], [2.0, 0.0])
+    np.testing.assert_allclose(counted.played[0], [2.0, 1.0])
 
 
 def test_presets_are_configurations_without_held_out_decks() -> None:
