@@ -19,12 +19,13 @@ import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
+from synth.version import __version__
+
 if TYPE_CHECKING:
     from synth.front import Environment, deck, decks, load, make
     from synth.spec.decks import Deck
     from synth.spec.errors import InputError
 
-__version__ = "0.1.0"
 __all__ = ["Deck", "Environment", "InputError", "__version__", "deck", "decks", "load", "make"]
 
 _PLACES = {

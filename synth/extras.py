@@ -15,6 +15,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "train": ("flax", "matplotlib", "mctx", "optax", "orbax", "scipy", "tensorboardX", "tomli_w"),
         "adapters": ("gymnasium", "pettingzoo", "pgx", "pyspiel"),
         "play": ("PIL", "starlette", "uvicorn", "websockets"),
+        "ray": ("ray",),
         "sb3": ("sb3_contrib", "stable_baselines3"),
     }
 )

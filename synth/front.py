@@ -14,6 +14,7 @@ from synth.engines import load_engine
 from synth.engines.cache import cached_engine, whole_engine
 from synth.engines.engine import deck_rows
 from synth.engines.pool import cards_of_decks, cards_of_pool, cards_of_sets
+from synth.shapes import Cells, Flag, Mask, Observation, Player, Rewards
 from synth.spec.decks import Deck, Pool, check_deck, find_deck, infer_energy, random_deck, shipped_decks
 from synth.spec.decks.text import energy_named
 from synth.spec.errors import InputError
@@ -26,6 +27,22 @@ DeckLike = Deck | str | PathLike[str]
 """A deck, the name of one that ships, or a file."""
 
 
+class State(Protocol):
+    """A game between two decisions, or many of them: then their axes come first."""
+
+    current_player: Player
+    observation: Observation
+    rewards: Rewards
+    terminated: Flag
+    truncated: Flag
+    legal_action_mask: Mask
+    drew_chance: Flag
+    final_observation: Observation
+    cells: Cells
+
+    def replace(self, **changes: Any) -> State: ...
+
+
 class Environment(Protocol):
     """Games between two random decks of a list, as pure functions on single games; see the README."""
 
@@ -34,15 +51,28 @@ class Environment(Protocol):
     num_players: int
     num_actions: int
     observation_shape: tuple[int, ...]
+    longest_game: int
     decks: np.ndarray
 
-    def init(self, key: Any) -> Any: ...
+    def init(self, key: Any) -> State: ...
 
-    def step(self, state: Any, action: Any, key: Any) -> Any: ...
+    def step(self, state: State, action: Any, key: Any) -> State: ...
 
-    def observe(self, state: Any, player: Any) -> Any: ...
+    def observe(self, state: State, player: Any = None) -> Observation: ...
 
-    def resample_hidden(self, state: Any, player: Any, key: Any) -> Any: ...
+    def resample_hidden(self, state: State, player: Any, key: Any) -> State: ...
+
+    def pack(self, state: State) -> Cells: ...
+
+    def unpack(self, cells: Cells) -> State: ...
+
+    def to_bytes(self, state: State) -> bytes: ...
+
+    def from_bytes(self, data: bytes) -> State: ...
+
+    def action_name(self, state: State, action: int) -> str: ...
+
+    def text(self, state: State, player: int | None = None, everything: bool = False) -> str: ...
 
 
 def make(

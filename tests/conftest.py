@@ -13,6 +13,9 @@ from tests.daily_seed import VARIABLE, daily_seed
 # Engines that tests build are kept beside the checkout: one worker builds what the others use too.
 os.environ.setdefault("SYNTH_CACHE", str(Path(__file__).parents[1] / "build" / "engines"))
 
+# Shapes of arrays are checked at the seams that write them down (`synth/shapes.py`).
+os.environ.setdefault("SYNTH_SHAPES", "1")
+
 settings.register_profile("synth", deadline=None)
 settings.load_profile("synth")
 

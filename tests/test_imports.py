@@ -7,17 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-EXEMPT = ("synth.codegen", "synth.engines")
-"""Being replaced, or generated."""
 
 
 def modules() -> dict[str, Path]:
     found = {}
     for path in (ROOT / "synth").rglob("*.py"):
         parts = path.relative_to(ROOT).with_suffix("").parts
-        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        if not name.startswith(EXEMPT):
-            found[name] = path
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from os import PathLike
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +25,7 @@ import gymnasium  # noqa: E402
 from gymnasium import spaces  # noqa: E402
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 
-from synth.adapters.lanes import Lanes  # noqa: E402
+from synth.adapters.games_against import GamesAgainst  # noqa: E402
 from synth.adapters.registered import ID, register  # noqa: E402
 from synth.adapters.rendering import MODES, checked_mode, render  # noqa: E402
 from synth.adapters.stepping import stepper_for  # noqa: E402
@@ -34,18 +34,20 @@ from synth.spec.errors import InputError  # noqa: E402
 
 __all__ = ["ID", "TcgPocketEnv", "TcgPocketVectorEnv"]
 
+_ONE_GAME: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}
+_MANY_GAMES: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
 Decks = Sequence[DeckLike] | None
 Info = dict[str, Any]
 
 
 def lanes_for(
     count: int, decks: Decks, pool: str | PathLike[str] | None, sets: Sequence[str] | None, opponent: str, seat: int | None
-) -> Lanes:
+) -> GamesAgainst:
     folder, lists = choose(decks, pool, sets)
-    return Lanes(stepper_for(folder, lists), count, opponent, seat)
+    return GamesAgainst(stepper_for(folder, lists), count, opponent, seat)
 
 
-def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
+def spaces_of(lanes: GamesAgainst) -> tuple[spaces.Box, spaces.Discrete]:
     low, high = lanes.stepper.limits
     return spaces.Box(low, high, dtype=np.int16), spaces.Discrete(lanes.stepper.actions)
 
@@ -53,7 +55,7 @@ def spaces_of(lanes: Lanes) -> tuple[spaces.Box, spaces.Discrete]:
 class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
     """One game. The reward is 1 for a win, -1 for a loss, when the game ends; a tie and every other step is 0."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata = _ONE_GAME
 
     def __init__(
         self,
@@ -81,7 +83,7 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
 
     def action_masks(self) -> np.ndarray:
         """[actions] bool: what is legal now; sb3-contrib asks for it by this name."""
-        return self._lanes.legal[0]
+        return np.asarray(self._lanes.legal[0])
 
     def render(self) -> Any:
         """What the caller sees: a string for `ansi`, a picture for `rgb_array`."""
@@ -98,7 +100,7 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
 class TcgPocketVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     """Many games in one process. A game that ends starts anew in the same step; its last observation is `info["final_obs"]`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = _MANY_GAMES
 
     def __init__(
         self,

@@ -59,7 +59,7 @@ _EXPLICIT = _type("python_synth_tcg_pocket", pyspiel.GameType.ChanceMode.EXPLICI
 _SAMPLED = _type("python_synth_tcg_pocket_sampled", pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC)
 
 
-class TcgPocketGame(pyspiel.Game):  # type: ignore[misc]
+class TcgPocketGame(pyspiel.Game):
     """`decks`: names or files, with semicolons (a comma ends a parameter); `pool`: of the engine, if it is to have more cards;
     `seed` fixes what the sampled game draws."""
 
@@ -109,7 +109,7 @@ class _Held:
         return self
 
 
-class TcgPocketState(pyspiel.State):  # type: ignore[misc]
+class TcgPocketState(pyspiel.State):
     def __init__(self, game: TcgPocketGame) -> None:
         super().__init__(game)
         self._held: _Held | None = None
@@ -192,8 +192,8 @@ class TcgPocketState(pyspiel.State):  # type: ignore[misc]
         if self._held is None:
             return np.zeros(stepper.entries, np.int16)
         if player == int(self._held.seen.player[0]):
-            return self._held.seen.observation[0]
-        return stepper.observe(self._held.state, np.array([player]))[0]
+            return np.asarray(self._held.seen.observation[0])
+        return np.asarray(stepper.observe(self._held.state, np.array([player]))[0])
 
     def past(self, player: int) -> str:
         """Equal for two states exactly when the player cannot tell them apart, with perfect memory."""

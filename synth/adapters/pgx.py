@@ -66,10 +66,10 @@ class TcgPocket(core.Env):
     def _step(self, state: core.State, action: Array, key: Array) -> State:
         if key is None:
             raise ValueError("a step needs a key: env.step(state, action, key)")
-        return _wrap(self.inner.step(state._game, action, key), state._step_count)  # type: ignore[attr-defined]
+        return _wrap(self.inner.step(state._game, action, key), state._step_count)
 
     def _observe(self, state: core.State, player_id: Array) -> Array:
-        return self.inner.observe(state._game, jnp.asarray(player_id).astype(jnp.int8))  # type: ignore[attr-defined]
+        return self.inner.observe(state._game, jnp.asarray(player_id).astype(jnp.int8))
 
     @property
     def id(self) -> Any:
@@ -85,7 +85,7 @@ class TcgPocket(core.Env):
 
 
 def _wrap(game: Any, steps: Array) -> State:
-    return State(  # type: ignore[call-arg]
+    return State(
         current_player=game.current_player.astype(jnp.int32),
         observation=game.observation,
         rewards=game.rewards,

@@ -37,7 +37,7 @@ def picture(engine: Engine, seen: np.ndarray) -> np.ndarray:
     from synth.play.words.frame import view
 
     library = _library(tuple(engine.layout.CARDS))
-    shape = Shape(engine.layout.PLACES, engine.layout.SLOTS, engine.layout.TITLES)
+    shape = Shape(engine.layout.PLACES, engine.layout.SLOTS, engine.layout.TITLES, engine.layout.TOOLS)
     named = dict.fromkeys(observation(shape), 0) | dict(zip(engine.layout.OBSERVATION, map(int, seen), strict=True))
 
     def printed(which: int, slot: int) -> tuple[int, int] | None:

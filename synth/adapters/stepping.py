@@ -57,7 +57,7 @@ class Stepper:
 
     def player(self, state: State) -> np.ndarray:
         """[n] uint8: who decides."""
-        return state[:, self._turn_player] ^ state[:, self._decider]
+        return np.asarray(state[:, self._turn_player] ^ state[:, self._decider])
 
     def winner(self, state: State) -> np.ndarray:
         """[n] uint8: 0 while a game goes on."""
@@ -70,19 +70,19 @@ class Stepper:
 
     def legal(self, state: State) -> np.ndarray:
         """[n, actions] bool"""
-        return state[:, self._mask] != 0
+        return np.asarray(state[:, self._mask] != 0)
 
     def start(self, seeds: np.ndarray) -> State:
         """New games."""
-        return self.host.init(self.decks, self.keys(seeds, np.zeros(len(seeds))))
+        return np.asarray(self.host.init(self.decks, self.keys(seeds, np.zeros(len(seeds)))))
 
     def step(self, state: State, actions: np.ndarray, seeds: np.ndarray, counts: np.ndarray) -> State:
         """The games after an action each; `counts`: the number of this step."""
-        return self.host.step(state, actions, self.keys(seeds, counts))
+        return np.asarray(self.host.step(state, actions, self.keys(seeds, counts)))
 
     def deal(self, state: State, players: np.ndarray, seeds: np.ndarray) -> State:
         """The same games as far as these players know, with all that is hidden from them dealt again."""
-        return self.host.resample(state, players, self.keys(seeds, np.zeros(len(seeds))))
+        return np.asarray(self.host.resample(state, players, self.keys(seeds, np.zeros(len(seeds)))))
 
     def look(self, state: State) -> Seen:
         winner = self.winner(state)
@@ -90,7 +90,7 @@ class Stepper:
 
     def observe(self, state: State, players: np.ndarray) -> np.ndarray:
         """[n, entries]: what these players see."""
-        return self.host.observe(state, players)
+        return np.asarray(self.host.observe(state, players))
 
 
 OUTCOMES = np.array([[0, 0], [1, -1], [-1, 1], [0, 0]], np.float32)

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from synth.agent.desk import Desk
+from synth.agent.asking import Asker
 from synth.agent.faults import TooLong
 from synth.agent.ledger import Topic
 from synth.agent.messages import Answer, Message, Request, ToolCall
@@ -98,12 +98,12 @@ class Job:
     """How a refusal is told."""
 
 
-def converse(desk: Desk, topic: Topic, job: Job) -> Accepted[Any] | Ended:
+def converse(asker: Asker, topic: Topic, job: Job) -> Accepted[Any] | Ended:
     messages: list[Message] = [{"role": "user", "content": [_text(job.task)]}]
     refused: set[str] = set()
     for _ in range(job.rounds):
         try:
-            answer = desk.ask(topic, _request(job, messages))
+            answer = asker.ask(topic, _request(job, messages))
         except TooLong as error:
             return Ended(str(error))
         match answer.stop_reason:

@@ -24,7 +24,7 @@ VARIABLE = "SYNTH_CARDS"
 
 
 @dataclass(frozen=True)
-class Place:
+class CardPlace:
     """What a place holds: cards with programs, cards with English, or files of one's own."""
 
     path: Path
@@ -37,21 +37,21 @@ class Place:
         return (*self.cards, *self.printed, *(card for file in self.own for card in file.printed))
 
 
-def read_place(path: Path) -> Place:
+def read_place(path: Path) -> CardPlace:
     """A scrape, a catalogue, a file or folder of records, or card files of one's own."""
     if not path.exists():
         raise InputError(f"--cards {path}: no such file or folder")
     if path.is_file() and path.suffix in ENDINGS:
-        return Place(path, own=(read_own(path),))
+        return CardPlace(path, own=(read_own(path),))
     if path.is_file():
-        return Place(path, printed=tuple(read_printed(path)))
+        return CardPlace(path, printed=tuple(read_printed(path)))
     files = sorted(file for file in path.iterdir() if file.suffix in ENDINGS and file.is_file())
     records = sorted(path.glob("*.json"))
     if files and not (path / "cards").is_dir() and not records:
-        return Place(path, own=tuple(map(read_own, files)))
+        return CardPlace(path, own=tuple(map(read_own, files)))
     if records and not (path / "cards").is_dir() and _are_rows(records[0]):
-        return Place(path, cards=tuple(load_shelf(path).values()))
-    return Place(path, printed=tuple(read_printed(path)))
+        return CardPlace(path, cards=tuple(load_shelf(path).values()))
+    return CardPlace(path, printed=tuple(read_printed(path)))
 
 
 def _are_rows(path: Path) -> bool:
@@ -73,9 +73,9 @@ class Laid:
     declined: tuple[DeclinedText, ...]
 
 
-def lay_over(base: Catalogue, places: Sequence[Path | Place], written: Written | None = None) -> Laid:
+def lay_over(base: Catalogue, places: Sequence[Path | CardPlace], written: Written | None = None) -> Laid:
     """The cards of the places over those of `base`: a later place wins, names that only the places have are known."""
-    read = [place if isinstance(place, Place) else read_place(place) for place in places]
+    read = [place if isinstance(place, CardPlace) else read_place(place) for place in places]
     names = base.names | {card.name for place in read for card in place.facts}
     cards = dict(base.cards)
     declined: list[DeclinedText] = []
@@ -128,7 +128,7 @@ def _as_known(printed: PrintedCard, known: Card | None) -> bool:
     return same and (said == kept or printed.kind == "fossil")
 
 
-def _no_shadows(place: Place, cards: dict[str, Card]) -> None:
+def _no_shadows(place: CardPlace, cards: dict[str, Card]) -> None:
     """A card of one's own takes no name and no number that another card has."""
     known = {card.name for card in cards.values()}
     sets = {card.set for card in cards.values()}

@@ -1,4 +1,4 @@
-"""What commands that ask a model have in common: their options, the desk they ask at, the worst case stated before."""
+"""What commands that ask a model have in common: their options, who asks, the worst case stated before."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from synth.agent.desk import Desk, Replay, alone_in
+from synth.agent.asking import Asker, Replay, alone_in
 from synth.agent.prices import price_of
 from synth.cli.progress import progress
 
@@ -37,7 +37,7 @@ def models_of(model: str, escalate: str | None) -> tuple[str, ...]:
 
 
 @contextmanager
-def desk_for(out: Path, replay: Path | None, budget: float) -> Iterator[Desk]:
+def asker_for(out: Path, replay: Path | None, budget: float) -> Iterator[Asker]:
     if replay:
         with alone_in(out):
             yield Replay(replay, out)
@@ -46,7 +46,7 @@ def desk_for(out: Path, replay: Path | None, budget: float) -> Iterator[Desk]:
     from synth.agent.service import Anthropic
 
     with closing(Anthropic.from_environment()) as service, alone_in(out):
-        yield Desk(out, service, Decimal(str(budget)))
+        yield Asker(out, service, Decimal(str(budget)))
 
 
 def show_worst_case(

@@ -21,6 +21,7 @@ from synth.spec.decks import EIGHT
 from synth.spec.errors import InputError, suggestion
 
 BATCH = 8192
+PORTABLE_BATCH = 1024
 TWO = ("starmie-ex-articuno-ex", "arcanine-ex-ninetales")
 INTERFACES = ("jax", "gymnasium", "vector")
 """As in `adapters/speed.py`, which is not imported for help."""
@@ -31,7 +32,7 @@ def bench(
     sets: Sets = None,
     pool: PoolName = None,
     decks: Decks = None,
-    batch: Annotated[int | None, typer.Option(min=2, help=f"Games side by side; default {BATCH:,}, vector 1,024.")] = None,
+    batch: Annotated[int | None, typer.Option(min=2, help=f"Games side by side; default {BATCH:,}, else 1,024.")] = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each engine is measured.")] = 10.0,
     devices: Annotated[int, typer.Option(min=1, help="Host devices; one a core.")] = multiprocessing.cpu_count(),
     train: Annotated[
@@ -48,7 +49,7 @@ def bench(
     if interface:
         _bench_interfaces(interface, engine, sets, pool, decks, batch or 1024, seconds, as_json)
         return
-    batch = batch or BATCH
+    batch = batch or (PORTABLE_BATCH if portable else BATCH)
     if batch % devices:
         raise InputError(f"--batch {batch} must be a multiple of --devices {devices}")
     use_devices(devices)
@@ -132,7 +133,7 @@ def _bench(engine: Path, batch: int, seconds: float, as_json: bool) -> None:
         f"{'tcgjax':10} {fast['decisions_per_s']:12,} {fast['games_per_s']:9,} {fast['compile_s']:7.1f} s {fast['peak_mb']:6} MB"
         f"   batch {fast['batch']:,}, {fast['device']}"
     )
-    fused = fast["fused"]
-    print(f"{'fused':10} {fused['decisions_per_s']:12,} {fused['games_per_s']:9,}   random play in one call of machine code")
+    if fused := fast.get("fused"):
+        print(f"{'fused':10} {fused['decisions_per_s']:12,} {fused['games_per_s']:9,}   random play in one call of machine code")
     print(f"{'reference':10} {reference['decisions_per_s']:12,} {reference['games_per_s']:9,}")
     print(f"{'ratio':10} {ratio:12,}")

@@ -15,6 +15,7 @@ from synth.cli.options import AsJson, OverlayFolder
 from synth.cli.overlays import lowerings_with
 from synth.cli.pool import Decks, PoolName, Sets, chosen_cards
 from synth.cli.rules_option import with_rules
+from synth.cli.table import counted
 from synth.codegen.build import build, differences, write
 from synth.engines.cache import engine_key, is_kept, keep
 from synth.engines.lock import LOCK, built_facts, differing, lock_of, read_lock
@@ -71,7 +72,7 @@ def tcgjax(
         cards = chosen_cards(sets, pool, decks)
         _say(f"building the engine for {len(cards):,} printings …")
     if left_out:
-        _say(f"{len(left_out)} cards left out that the engines cannot play yet; --json lists why")
+        _say(f"{counted(len(left_out), 'card')} left out that the engines cannot play yet; --json lists why")
     built = build(cards, rules_in_force(), lowerings.table)
     locked = lock_of(built.files, built_facts(built, len(cards)))
     stale: list[str] = []

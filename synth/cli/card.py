@@ -12,7 +12,7 @@ import typer
 
 from synth.cards.example import example
 from synth.cards.own import OwnCards, read_own
-from synth.cards.places import Place, lay_over
+from synth.cards.places import CardPlace, lay_over
 from synth.cards.wording import nearest_wordings
 from synth.cli.cards_option import with_cards
 from synth.cli.options import AsJson
@@ -74,7 +74,7 @@ def _verdicts(own: OwnCards, shipped: Catalogue, play: bool) -> Iterator[Verdict
     names = shipped.names | {card.name for card in own.printed}
     read = translate(own.printed, names, own.written)
     declined = {(text.text, text.carrier): text.reason for text in read.declined}
-    whole = lay_over(shipped, [Place(own.document.path, own=() if declined else (own,))]).catalogue
+    whole = lay_over(shipped, [CardPlace(own.document.path, own=() if declined else (own,))]).catalogue
     by_id = {card.id: card for card in read.cards}
     for printed in own.printed:
         for text, carrier in texts(printed):

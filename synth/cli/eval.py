@@ -54,7 +54,7 @@ def _evaluate(folder: Path, players: tuple[str, str], names: list[str], games: i
     engine = Engine.load(folder)
     decks = read_decks(names)
     engine.deck_rows(decks)  # refuses a deck it does not know, before anything is compiled
-    pair = tuple(find_player(name, engine) for name in players)
+    pair = find_player(players[0], engine), find_player(players[1], engine)
     arena = Arena(engine, pair, min(batch_for(players, batch), games))
     schedule = Schedule.spread(decks, games, seed)
     with progress(f"{players[0]} against {players[1]}", games, "games") as tick:

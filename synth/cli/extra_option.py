@@ -19,6 +19,6 @@ def with_option(command: Callable[..., Any], name: str, annotation: Any, use: Ca
         use(options.pop(name, None))
         return command(*args, **options)
 
-    run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    vars(run)["__signature__"] = signature.replace(parameters=parameters)
     run.__annotations__ = {one.name: one.annotation for one in parameters}
     return run

@@ -6,6 +6,8 @@ import os
 import signal
 import sys
 import threading
+import time
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
@@ -13,15 +15,22 @@ from types import FrameType
 STATUS = 130
 PATIENCE = 5.0
 """Seconds in which a command may put away what it has begun."""
+_DELICATE = frozenset({"flax", "jax", "jaxlib", "llvmlite", "mctx", "optax", "orbax", "tensorstore"})
+"""Packages, and imports of whatever, through which an exception from nowhere does not pass: some of it is lost, some aborts."""
+_IMPORTS = ("importlib._bootstrap", "importlib._bootstrap_external")
 
 
 @contextmanager
 def interruptible() -> Iterator[None]:
-    """While a command runs. Python only raises an exception, which whatever is being called may swallow: then a clock ends it."""
+    """While a command runs: its own code gets an exception, so that it can put away what it has begun. Delicate code is left at
+    once, and a clock ends what does not end, even if no Python code runs in the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, _interrupt)
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    threading.Thread(target=_clock, args=(reading,), daemon=True).start()
+    before, woken = signal.signal(signal.SIGINT, _interrupt), signal.set_wakeup_fd(writing)
     try:
         yield
     except KeyboardInterrupt:
@@ -31,7 +40,9 @@ def interruptible() -> Iterator[None]:
             leave()
         raise
     finally:
+        signal.set_wakeup_fd(woken)
         signal.signal(signal.SIGINT, before)
+        os.close(writing)
 
 
 def leave() -> None:
@@ -43,7 +54,26 @@ def leave() -> None:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    clock = threading.Timer(PATIENCE, leave)
-    clock.daemon = True
-    clock.start()
-    raise KeyboardInterrupt
+    if not is_delicate(frame):
+        raise KeyboardInterrupt
+    # Temporary folders go as they do at every end; nothing else does by itself.
+    weakref.finalize._exitfunc()  # type: ignore[attr-defined]
+    leave()
+
+
+def is_delicate(frame: FrameType | None) -> bool:
+    """Whether this frame was called, directly or not, by code that must not be interrupted by an exception."""
+    while frame is not None:
+        name = str(frame.f_globals.get("__name__", ""))
+        if name in _IMPORTS or name.partition(".")[0] in _DELICATE:
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _clock(reading: int) -> None:
+    with os.fdopen(reading, "rb", buffering=0) as pipe:
+        while number := pipe.read(1):
+            if number[0] == signal.SIGINT:
+                time.sleep(PATIENCE)
+                leave()

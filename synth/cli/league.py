@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -78,7 +79,7 @@ def league(
     with progress("league", len(pairs) * games, "games") as tick:
         for at, (a, b) in enumerate(pairs):
             past = sum(tally.games for tally in records.tallies.values())
-            results = meetings.meet(entered[a], entered[b], seed + past, lambda done, at=at: tick(at * games + done))
+            results = meetings.meet(entered[a], entered[b], seed + past, _counting(tick, at * games))
             records = records.with_result(a, b, results)
             write_records(records, folder / "league.json")
     played, rated = records.games()
@@ -94,6 +95,10 @@ def league(
     rows = ((at, one.name, f"{one.elo:.0f}", f"± {one.spread:.0f}", one.games) for at, one in enumerate(found.players, start=1))
     show_table(str(folder), ("", "player", "Elo", "95%", "games"), rows)
     print(_effects(found), file=sys.stderr)
+
+
+def _counting(tick: Callable[[int], None], before: int) -> Callable[[int], None]:
+    return lambda done: tick(before + done)
 
 
 def _numbers(one: Rating) -> dict[str, Any]:

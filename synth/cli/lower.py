@@ -22,7 +22,7 @@ from synth.cli.agent_run import (
     ReplayOf,
     Rounds,
     RunTo,
-    desk_for,
+    asker_for,
     models_of,
     plain,
     show_run,
@@ -71,10 +71,10 @@ def lower(
     if not wanted:
         print(json.dumps({"lowerings": 0}) if as_json else "no lowering is missing")
         return
-    with desk_for(out, replay, budget) as desk, progress("lower", len(wanted), "lowerings") as tick:
-        result = run_lowering(wanted, means, desk, out, tick)
+    with asker_for(out, replay, budget) as asker, progress("lower", len(wanted), "lowerings") as tick:
+        result = run_lowering(wanted, means, asker, out, tick)
     written = [outcome for outcome in result.outcomes if outcome.succeeded]
-    usd = float(desk.ledger.spent)
+    usd = float(asker.ledger.spent)
     totals = {"lowerings": len(wanted), "verified": len(written), "usd": usd}
     rows = [{"verb": one.about, "verified": one.succeeded, "why": one.why} for one in result.outcomes]
     summary = f"{len(written)} of {len(wanted)} lowerings written and verified, in {out / OVERLAYS}, ${usd:.4f}"

@@ -10,11 +10,11 @@ from typing import Annotated
 
 import typer
 
-from synth import __version__
 from synth.cli.interruption import interruptible
 from synth.cli.lazily import Command, lazy_group
 from synth.extras import missing
 from synth.spec.errors import InputError
+from synth.version import __version__
 
 COMMANDS = {
     "scrape": Command("synth.cli.scrape", "app", "Read cards, rules and decks from the public sites."),
@@ -34,10 +34,12 @@ COMMANDS = {
     "verify": Command(
         "synth.cli.verify", "verify", "Do both engines agree in every cell of random games?", cards=True, rules=True
     ),
+    "mutate": Command("synth.cli.mutate", "mutate", "Does verification notice faults that are put into the engines?"),
     "scenario": Command(
         "synth.cli.scenario", "scenario", "Do positions and moves come out as the files say?", cards=True, rules=True
     ),
     "bench": Command("synth.cli.bench", "bench", "Decisions and games a second.", cards=True, rules=True),
+    "gpu": Command("synth.cli.gpu", "app", "The engine's kernel for GPUs, checked without one."),
     "train": Command("synth.cli.train", "train", "Train a policy by playing against itself.", cards=True, rules=True),
     "eval": Command("synth.cli.eval", "evaluate", "How often does one player beat another?", cards=True, rules=True),
     "calibration": Command(
@@ -88,6 +90,11 @@ def main() -> None:
             app()
         except InputError as error:
             print(f"synth: {error}", file=sys.stderr)
+            sys.exit(2)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            print(f"synth: {error.filename}: {(error.strerror or str(error)).lower()}", file=sys.stderr)
             sys.exit(2)
         except ModuleNotFoundError as error:
             line = missing(error.name or "")

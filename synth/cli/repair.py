@@ -23,7 +23,7 @@ from synth.cli.agent_run import (
     ReplayOf,
     Rounds,
     RunTo,
-    desk_for,
+    asker_for,
     models_of,
     plain,
     show_run,
@@ -60,10 +60,10 @@ def repair(
         most = partial(most_of, means=means)
         show_worst_case(clusters, "differences", lambda one: {"difference": one.kind}, most, models, budget, as_json)
         return
-    with desk_for(out, replay, budget) as desk, progress("repair", len(clusters), "differences") as tick:
-        result = run_repair(clusters, means, desk, out, tick)
+    with asker_for(out, replay, budget) as asker, progress("repair", len(clusters), "differences") as tick:
+        result = run_repair(clusters, means, asker, out, tick)
     mended = [one for one in result.repairs if one.end != "failed"]
-    usd = float(desk.ledger.spent)
+    usd = float(asker.ledger.spent)
     totals = {"differences": len(clusters), "mended": len(mended), "usd": usd}
     rows = [one.model_dump(mode="json", include={"number", "kind", "end", "why", "verb"}) for one in result.repairs]
     summary = f"{len(mended)} of {len(clusters)} differences mended; overlays in {out / OVERLAYS}, ${usd:.4f}"

@@ -17,10 +17,10 @@ from synth.spec.changes import compare
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 
-Place = Annotated[Path, typer.Argument(help="Scrape folder, folder or file of records, or folder of a catalogue.")]
+CardsAt = Annotated[Path, typer.Argument(help="Scrape folder, folder or file of records, or folder of a catalogue.")]
 
 
-def diff(old: Place, new: Place, as_json: AsJson = False) -> None:
+def diff(old: CardsAt, new: CardsAt, as_json: AsJson = False) -> None:
     """Show which cards are new, gone or changed, and what each change means for the game."""
     changes = compare(_cards(old), _cards(new)).explained(program)
     rules = _rules(old, new)

@@ -12,7 +12,7 @@ import typer
 
 from synth.cli.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.devices import CORES, keep_compiled, use_devices
-from synth.cli.options import AsJson
+from synth.cli.options import AsJson, check_out
 from synth.cli.progress import progress
 from synth.extras import EXTRAS, need
 from synth.spec.errors import InputError
@@ -49,7 +49,7 @@ def train(
         print(json.dumps(summary) if as_json else _sentence(summary))
 
 
-class Place(NamedTuple):
+class Rank(NamedTuple):
     """Which of several processes this is."""
 
     coordinator: str = ""
@@ -57,17 +57,17 @@ class Place(NamedTuple):
     process: int = 0
 
 
-def _place(hosts: str | None) -> Place:
+def _place(hosts: str | None) -> Rank:
     if hosts is None:
-        return Place()
+        return Rank()
     match hosts.split(","):
         case [coordinator, processes, process] if ":" in coordinator and processes.isdigit() and process.isdigit():
             if int(process) < int(processes):
-                return Place(coordinator, int(processes), int(process))
+                return Rank(coordinator, int(processes), int(process))
     raise InputError(f"--hosts {hosts}: give HOST:PORT,N,K, for example 10.0.0.1:8476,2,0 on the first of two machines")
 
 
-def _join(config: Any, place: Place) -> None:
+def _join(config: Any, place: Rank) -> None:
     """Before JAX starts: its devices, and where the other processes are."""
     if config.devices % place.processes:
         raise InputError(f"devices {config.devices} must be a multiple of the {place.processes} processes")
@@ -107,10 +107,11 @@ def _given(
     return given | {name: value for name, value in flags.items() if value is not None}
 
 
-def start_run(out: Path, given: dict[str, Any], source: str, place: Place) -> dict[str, Any]:
+def start_run(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[str, Any]:
     """Founds a run and trains to its end; what its last line of numbers says."""
     from synth.train.config import make_config
 
+    check_out(out)
     config = make_config({"devices": CORES * place.processes} | given, source)
     decks = read_decks(config.decks)
     start = _start_policy(config.start)
@@ -141,7 +142,7 @@ def _start_policy(name: str) -> Path | None:
     return path
 
 
-def _resume(out: Path, place: Place, devices: int | None = None) -> dict[str, Any]:
+def _resume(out: Path, place: Rank, devices: int | None = None) -> dict[str, Any]:
     from synth.train.config import make_config, read_config
 
     if not (out / "run.json").is_file():

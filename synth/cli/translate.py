@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from synth.agent.desk import alone_in
+from synth.agent.asking import alone_in
 from synth.agent.ledger import LEDGER
 from synth.agent.translate.decision import Decision
 from synth.agent.translate.queue import PROGRAMS, REVIEW, Queue, read_programs, written
@@ -24,7 +24,7 @@ from synth.cli.agent_run import (
     Model,
     ReplayOf,
     RunTo,
-    desk_for,
+    asker_for,
     models_of,
     plain,
     show_run,
@@ -65,8 +65,8 @@ def translate(
     if not texts:
         print(json.dumps({"texts": 0}) if as_json else "the grammar declines nothing there")
         return
-    with desk_for(out, replay, budget) as desk, progress("translate", len(texts), "texts") as tick:
-        result = run_translation(texts, shelf, models, desk, Queue(out), tick)
+    with asker_for(out, replay, budget) as asker, progress("translate", len(texts), "texts") as tick:
+        result = run_translation(texts, shelf, models, asker, Queue(out), tick)
     accepted = [decision for decision in result.decisions if decision.accepted]
     queued = [decision for decision in result.decisions if not decision.accepted]
     totals = {
@@ -74,7 +74,7 @@ def translate(
         "accepted": len(accepted),
         "queued": len(queued),
         "settled": result.settled,
-        "usd": float(desk.ledger.spent),
+        "usd": float(asker.ledger.spent),
     }
     decisions = [{"cards": one.cards, "accepted": one.accepted, "why": one.why} for one in result.decisions]
     summary = f"{len(accepted)} of {len(texts)} texts accepted, {len(queued)} in the review queue of {out}, ${totals['usd']:.4f}"

@@ -15,8 +15,10 @@ from synth.cli.options import AsJson
 from synth.cli.pool import Decks, PoolName, Sets
 from synth.cli.portable import Portable, use_portable
 from synth.cli.progress import progress
+from synth.cli.ray_option import RayAddress, runner_for
 from synth.cli.table import counted, show_table
 from synth.cli.transfer import verify_transfer
+from synth.cli.verify_levels import verify_levels
 from synth.cli.verify_programs import verify_programs
 from synth.engines import load_engine
 from synth.reference_py.cards import CardPool
@@ -34,6 +36,7 @@ GAME = 128
 """Decisions of a long game: a campaign plays at least that many in each of its games."""
 
 DECISIONS = 20_000
+LEVELS = ("1", "2", "3", "4", "all")
 NAMED = 20
 """Of what was never played, so much is named."""
 
@@ -53,7 +56,16 @@ def verify(
     report: Annotated[
         Path, typer.Option(help="Folder for differences, if there are any: a report, and small scenarios that show them.")
     ] = DEFAULT_REPORT,
-    level: Annotated[int, typer.Option(min=3, max=4, help="3: random games; 4: games of a policy, move by move.")] = 3,
+    level: Annotated[
+        str,
+        typer.Option(
+            help="1: each card and cell, and what always holds; 2: interactions; 3: random games; 4: games of a policy; "
+            "`all`: 1, 2 and 3 for --minutes."
+        ),
+    ] = "3",
+    minutes: Annotated[float | None, typer.Option(min=0, help="Level 1, 2, all: rounds with other seeds for so long.")] = None,
+    size: Annotated[float, typer.Option(min=0.01, max=20, help="Level 1, 2, all: how much a round plays.")] = 1.0,
+    ray: RayAddress = None,
     player: Annotated[str, typer.Option(help="Level 4: who plays; see synth eval.")] = "policy",
     games: Annotated[int, typer.Option(min=1, help="Level 4: games to play, spread over all pairs of decks.")] = 1000,
     programs: Annotated[int, typer.Option(min=0, help="Instead: so many random effects on made-up cards.")] = 0,
@@ -62,11 +74,23 @@ def verify(
     as_json: AsJson = False,
 ) -> None:
     """Play random legal games on both engines and compare every cell, mask, reward and observation at every step."""
+    if level not in LEVELS:
+        raise InputError(f"no level {level}; there are {', '.join(LEVELS)}")
+    by_parts = level in ("1", "2", "all") or (level == "3" and minutes is not None)
+    if ray is not None and not by_parts:
+        raise InputError("--ray is for --level 1, 2 and all, and for --level 3 with --minutes")
+    if by_parts and (programs or pairs or decisions or batch or show or portable):
+        raise InputError(f"--level {level} is measured by --minutes and --size; the other options are for level 3")
     if programs or pairs:
-        if level == 4 or engine or sets or pool or decks or decisions or batch or show or portable:
+        if level != "3" or engine or sets or pool or decks or decisions or batch or show or portable:
             raise InputError("--programs and --pairs make up their cards and games; beside them only --seed, --workers, --json")
         verify_programs(programs, pairs, seed, workers, as_json)
-    if level == 4:
+    if by_parts:
+        runner = runner_for(ray, workers)
+        wanted = (1, 2, 3) if level == "all" else (int(level),)
+        folder = engine_for(engine, sets, pool, decks)
+        verify_levels(folder, wanted, seed, minutes or 0, size, runner, report, as_json)
+    if level == "4":
         if sets or pool or batch or show or decisions:
             raise InputError(
                 "--level 4 plays --games of --decks; --decisions, --sets, --pool, --batch and --show are for level 3"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Program
 from synth.codegen.graphs.read import read_program
@@ -13,7 +14,7 @@ from synth.codegen.machine import chance, observe, resample, start, step
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.native.driver import Entries
 from synth.codegen.observed import entries as observed
-from synth.codegen.package import Names, package_files
+from synth.codegen.package import Names, package_files, shown
 from synth.codegen.playing import constants
 from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.statements import Lowering
@@ -23,9 +24,14 @@ from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
 from synth.spec.layout import MOST_TOOLS, Shape, action_groups
 from synth.spec.rules import RuleSpec
 
-__all__ = ["Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "machine", "playable", "write"]
+__all__ = [
+    "Built", "Machine", "Room", "Unlowered", "build", "build_for_positions", "differences", "gpu_kernel", "machine", "playable",
+    "write",
+]  # fmt: skip
 
 ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, chance.act_at_random)
+
+ENTRIES = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
 
 
 @dataclass(frozen=True)
@@ -132,10 +138,18 @@ def _refusal(card: Card) -> str | None:
     return None
 
 
+def gpu_kernel(found: Machine) -> str:
+    """The machine's kernel for GPUs, in LLVM IR, with its tables."""
+    numbers = _numbers(found) | {"cards": [len(found.tables.cards)]}
+    return kernel_module(found.program, numbers, ENTRIES, shown(observed(found.tables, found.shape, False)))
+
+
 def _built(found: Machine, printings: Sequence[Card], whole: bool = False) -> Built:
-    entries = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
-    numbers = {name: [value for row in rows for value in row] for name, rows in found.tables.columns.items()}
-    return Built(found, package_files(found.program, numbers, _names(found, printings, whole), entries))
+    return Built(found, package_files(found.program, _numbers(found), _names(found, printings, whole), ENTRIES))
+
+
+def _numbers(found: Machine) -> dict[str, list[int]]:
+    return {name: [value for row in rows for value in row] for name, rows in found.tables.columns.items()}
 
 
 def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:

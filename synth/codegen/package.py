@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from importlib.resources import files
 from pprint import pformat
 
 from synth.codegen.graphs.graph import RANGES, Program
 from synth.codegen.native.driver import CALLS, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
+from synth.codegen.portable.listing import listing
 
-RUNTIME = ("cells", "chance", "code", "compile", "decks", "env", "history", "host", "linking", "native", "rollout", "words")
+RUNTIME = (
+    "cells", "chance", "code", "compile", "decks", "env", "history", "host", "instructions", "linking", "native",
+    "portable", "rollout", "tables", "words",
+)  # fmt: skip
 """Hand-written modules copied into every package."""
 
 Tables = Mapping[str, Sequence[int]]
@@ -58,10 +62,11 @@ def package_files(
     program: Program, tables: Tables, names: Names, entries: Entries, more_files: Mapping[str, str] | None = None
 ) -> dict[str, str]:
     """File contents by name; the same machine, tables and names give the same bytes."""
-    seen = [entry.at if entry.at >= 0 else place for place, entry in enumerate(names.observation)]
+    seen = shown(names.observation)
     contents = {name: _runtime(name) for name in RUNTIME}
     contents = {f"{name}.py": text for name, text in contents.items()}
     contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
+    contents["instructions.txt"] = listing(program, asdict(entries))
     contents["tables.txt"] = _tables(program, tables)
     contents |= more_files or {}
     layout = _layout(program, names, seen)
@@ -74,6 +79,11 @@ def package_files(
     )
     contents["__init__.py"] = _INIT.format(header=names.header)
     return contents
+
+
+def shown(observation: Sequence[Entry]) -> list[int]:
+    """Entries of the machine's view that players are shown."""
+    return [entry.at if entry.at >= 0 else place for place, entry in enumerate(observation)]
 
 
 def _runtime(name: str) -> str:

@@ -5,6 +5,7 @@ Every number that is stored is held to the range of its cell."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 from synth.codegen.graphs.graph import RANGES, Cell
@@ -46,7 +47,7 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
     }
 
 
-class _Grid:
+class Grid:
     """A grid of numbers, held to their range."""
 
     __slots__ = ("high", "low", "name", "values", "width")
@@ -55,6 +56,11 @@ class _Grid:
         self.name, (self.low, self.high) = cell.name, RANGES[cell.dtype]
         self.width = cell.shape[1] if len(cell.shape) > 1 else 0
         self.values = [0] * cell.size
+
+    def copy(self) -> Grid:
+        new = copy(self)
+        new.values = list(self.values)
+        return new
 
     def _at(self, index: Any) -> int:
         at = index[0] * self.width + index[1] if isinstance(index, tuple) else index
@@ -98,7 +104,7 @@ class PythonGame:
         ranges = {}
         for cell in all_cells(shape):
             if cell.shape:
-                self.__dict__[cell.name] = _Grid(cell)
+                self.__dict__[cell.name] = Grid(cell)
             else:
                 self.__dict__[cell.name] = 0
                 ranges[cell.name] = RANGES[cell.dtype]
@@ -111,6 +117,30 @@ class PythonGame:
         if not low <= value <= high:
             raise OverflowError(f"{name} = {value}")
         self.__dict__[name] = int(value)
+
+    def grid(self, name: str) -> Grid:
+        found: Grid = self.__dict__[name]
+        return found
+
+    def numbers(self, name: str) -> Sequence[int]:
+        """Of a cell or of a whole grid."""
+        value: Grid | int = self.__dict__[name]
+        return value.values if isinstance(value, Grid) else (value,)
+
+    def set_numbers(self, name: str, numbers: Sequence[int]) -> None:
+        """As they are, unchecked."""
+        if isinstance(value := self.__dict__[name], Grid):
+            value.values[:] = numbers
+        else:
+            (self.__dict__[name],) = numbers
+
+    def copy(self) -> PythonGame:
+        """With numbers of its own, the same tables."""
+        new = copy(self)
+        for name, value in self.__dict__.items():
+            if isinstance(value, Grid):
+                new.__dict__[name] = value.copy()
+        return new
 
 
 def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
@@ -143,5 +173,5 @@ def read_cells(game: PythonGame, names: Sequence[str], shape: Shape) -> dict[str
     found = {}
     for name in names:
         grid, at = cell_place(name, shape)
-        found[name] = game.__dict__[grid] if at is None else game.__dict__[grid].values[at]
+        found[name] = game.numbers(grid)[at or 0]
     return found

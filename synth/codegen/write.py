@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from pathlib import Path
 
@@ -13,20 +12,20 @@ KINDS = (".py", ".ll", ".txt")
 def write(files: dict[str, str], out: Path) -> None:
     """Replaces the folder by the new files in one move: a reader sees the old package or the new one."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
-    try:
-        fresh.chmod(0o755)
+    with tempfile.TemporaryDirectory(prefix=f".{out.name}-", dir=out.parent, ignore_cleanup_errors=True) as room:
+        fresh, old = Path(room) / "fresh", Path(room) / "old"
+        fresh.mkdir()
         for name, text in files.items():
             (fresh / name).write_text(text, encoding="utf-8")
-        if out.exists():
-            old = fresh.with_name(fresh.name + "-old")
-            out.replace(old)
+        if not out.exists():
             fresh.replace(out)
-            shutil.rmtree(old)
-        else:
+            return
+        out.replace(old)
+        try:
             fresh.replace(out)
-    finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        except BaseException:
+            old.replace(out)
+            raise
 
 
 def differences(files: dict[str, str], out: Path) -> list[str]:

@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from synth.dsl import ast
 from synth.dsl.ast import Event, MeasureKind
-from synth.dsl.context import BOUND_BY_EVENT, COUNTS, EVENTS, MEASURE_REGISTERS, Carrier, Place, Register, bound_by_verb
+from synth.dsl.context import BOUND_BY_EVENT, COUNTS, EVENTS, MEASURE_REGISTERS, Carrier, Register, Standpoint, bound_by_verb
 from synth.dsl.printer import print_node
 from synth.dsl.sense import nonsense
 from synth.dsl.shape import faults
@@ -39,7 +39,7 @@ def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] 
                 _refuse(fault, node)
         if program.event not in EVENTS.get(carrier, ()):
             _refuse(f"{carrier} has no event {program.event}", program)
-        place = Place(carrier, program.event, BOUND_BY_EVENT.get(program.event, frozenset()))
+        place = Standpoint(carrier, program.event, BOUND_BY_EVENT.get(program.event, frozenset()))
         if program.condition:
             place = _read(nodes(program.condition), place)
         _block(program.body, place)
@@ -47,7 +47,7 @@ def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] 
             _refuse(fault, node)
 
 
-def _block(block: ast.Block, place: Place) -> Place:
+def _block(block: ast.Block, place: Standpoint) -> Standpoint:
     if not block:
         raise InputError("effect program: a block has at least one statement")
     for statement in block:
@@ -55,14 +55,14 @@ def _block(block: ast.Block, place: Place) -> Place:
     return place
 
 
-def _statement(statement: ast.Stmt, place: Place) -> Place:
+def _statement(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     _check_verb(statement, place)
     _check_targets(statement)
     place = _read(nouns(statement), place)
     return _inside(statement, place).binding(bound_by_verb(statement.verb))
 
 
-def _inside(statement: ast.Stmt, place: Place) -> Place:
+def _inside(statement: ast.Stmt, place: Standpoint) -> Standpoint:
     """Checks the blocks of a statement; what only some of its branches bind is not bound after them, but for counts."""
     if isinstance(statement, ast.Arm):
         # By then what the program has counted and found is forgotten.
@@ -78,7 +78,7 @@ def _inside(statement: ast.Stmt, place: Place) -> Place:
     return place.binding(frozenset.intersection(*ends) | counts)
 
 
-def _read(expression: Iterable[ast.Node], place: Place) -> Place:
+def _read(expression: Iterable[ast.Node], place: Standpoint) -> Standpoint:
     """Checks what an expression refers to; whatever a selector picks or tests is `it` from then on."""
     for node in expression:
         _check_reference(node, place)
@@ -87,7 +87,7 @@ def _read(expression: Iterable[ast.Node], place: Place) -> Place:
     return place
 
 
-def _check_reference(node: ast.Node, place: Place) -> None:
+def _check_reference(node: ast.Node, place: Standpoint) -> None:
     match node:
         case ast.Selector(role=ast.Role() as role) if not place.has(role):
             _refuse(f"nothing here is {role}", node)
@@ -101,7 +101,7 @@ def _check_reference(node: ast.Node, place: Place) -> None:
             _refuse("nothing was done before", node)
 
 
-def _check_verb(statement: ast.Stmt, place: Place) -> None:
+def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
     match statement:
         case ast.Power() | ast.Before() if place.event is not Event.ATTACK:
             _refuse(f"{statement.verb} belongs into an attack", statement)
@@ -122,13 +122,13 @@ def _check_verb(statement: ast.Stmt, place: Place) -> None:
             _refuse(f"a static program only gives, {statement.verb} is an action", statement)
     for node in nouns(statement):
         match node:
-            case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not isinstance(statement, ast.Flip):
-                _refuse("until_tails is a number of coins to flip", statement)
+            case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not (isinstance(statement, ast.Flip) and statement.coins == node):
+                _refuse("until_tails is a number of coins to flip, and the whole of it", statement)
             case ast.Measure(kind=MeasureKind.UNTIL) if not isinstance(statement, ast.Draw):
                 _refuse("until is a number of cards to draw", statement)
 
 
-def _lasting(give: ast.Give, place: Place) -> bool:
+def _lasting(give: ast.Give, place: Standpoint) -> bool:
     """Static effects last while their source does; what an attack says of its own cost lasts likewise."""
     return place.event is Event.STATIC or give.modifier.kind is ast.ModifierKind.COST_IS
 

@@ -85,14 +85,14 @@ def bound_by_verb(verb: str) -> frozenset[Register]:
 
 
 @dataclass(frozen=True)
-class Place:
+class Standpoint:
     """Where in a program the checker stands."""
 
     carrier: Carrier
     event: Event
     bound: frozenset[Register] = frozenset()
 
-    def binding(self, registers: frozenset[Register]) -> Place:
+    def binding(self, registers: frozenset[Register]) -> Standpoint:
         return replace(self, bound=self.bound | registers)
 
     def has(self, role: Role) -> bool:

@@ -114,13 +114,20 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
 """The words each modifier understands."""
 
 
+Word = FilterKind | MeasureKind | MemoryKind | ModifierKind
+
+
+def signature_of(kind: Word) -> Signature:
+    match kind:
+        case FilterKind():
+            return FILTERS[kind]
+        case MeasureKind():
+            return MEASURES[kind]
+        case MemoryKind():
+            return MEMORIES[kind]
+        case ModifierKind():
+            return MODIFIERS[kind]
+
+
 def signature(node: Filter | Measure | Memory | Modifier) -> Signature:
-    match node:
-        case Filter():
-            return FILTERS[node.kind]
-        case Measure():
-            return MEASURES[node.kind]
-        case Memory():
-            return MEMORIES[node.kind]
-        case Modifier():
-            return MODIFIERS[node.kind]
+    return signature_of(node.kind)

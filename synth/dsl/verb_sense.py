@@ -86,7 +86,7 @@ def _attach(statement: ast.Attach) -> Iterator[Fault]:
     match units.how:
         case "chosen" if len(units.energies) != 1 and not _any_unit(statement):
             yield "attach names one type of Energy, or says random or different", statement
-        case "random" if zone and not units.energies:
+        case "random" | "upto" if zone and not units.energies:
             yield "the Energy Zone makes types that are named", statement
         case "different":
             if not units.energies and (zone or statement.spread != "spread"):

@@ -14,11 +14,11 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from synth import __version__
 from synth.spec.cards import Card
 from synth.spec.errors import InputError
 from synth.spec.rules import RuleSpec
 from synth.spec.rules_in_force import rules_in_force
+from synth.version import __version__
 
 VARIABLE = "SYNTH_CACHE"
 """The environment's word for where engines are kept."""

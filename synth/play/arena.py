@@ -136,7 +136,8 @@ class Arena:
             ends=np.zeros((devices * 3, share), np.int8),
             lengths=np.zeros(devices * share, np.int32),
         )
-        return jax.device_put(tables, split)
+        placed: _Tables = jax.device_put(tables, split)
+        return placed
 
     def _program(self, arguments: tuple[Any, ...]) -> Callable[..., _Tables]:
         shapes = tuple(leaf.shape for leaf in jax.tree.leaves(arguments[1:]))

@@ -43,7 +43,7 @@ def _milliseconds(player: SearchPlayer) -> float:
     for count in range(6):
         keys = host.step_keys(np.zeros(1, np.uint32), POSITION + count)
         began = time.monotonic()
-        jax.block_until_ready(choose(player.parameters, rows, keys))
+        jax.block_until_ready(choose(player.parameters, rows, (keys[:, 0], keys[:, 1])))
         taken.append(1000 * (time.monotonic() - began))
         rows = host.step(rows, host.random_actions(rows, keys), keys)
     return float(np.median(taken[1:]))

@@ -7,11 +7,12 @@ from functools import cached_property
 
 import jax.numpy as jnp
 
-from synth.engines.engine import Array, Engine, Key
+from synth.engines.engine import Array, Engine
 from synth.play.appraisal import Appraisal
 from synth.play.player import View, best, noise
 from synth.play.scripted import attach_and_attack, evolution_first
 from synth.play.trials import Trying, every_move, gathered
+from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
@@ -29,7 +30,8 @@ class LookingPlayer:
     worlds: int
     parameters: None = None
 
-    def choose(self, parameters: None, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: None, view: View, key: Key) -> Actions:
         trials = every_move(view.legal, self.worlds, CANDIDATES)
         found = self._trying(None, view, key, trials)
         total, count = gathered(trials, found, view.legal)

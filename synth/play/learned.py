@@ -7,9 +7,9 @@ from typing import Any
 
 import jax.numpy as jnp
 
-from synth.engines.engine import Array, Key
 from synth.play.player import View, best, noise
 from synth.policy.function import PolicyFunction
+from synth.shapes import Actions, Key, Scores, shaped
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,13 +21,15 @@ class PolicyPlayer:
     name: str = "policy"
     sampled: bool = True
 
-    def choose(self, parameters: Any, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: Any, view: View, key: Key) -> Actions:
         logs, _ = self.function(parameters, view.seen, view.legal)
         if not self.sampled:
             return best(view, logs)
         return best(view, logs + gumbel(self.function, key, logs.shape[1]))
 
 
-def gumbel(function: PolicyFunction, key: Key, actions: int) -> Array:
-    """[B, actions]: the highest sum of this and log-probabilities is a sample."""
+@shaped
+def gumbel(function: PolicyFunction, key: Key, actions: int) -> Scores:
+    """The highest sum of this and log-probabilities is a sample."""
     return -jnp.log(-jnp.log(noise(function.engine, key, actions)))

@@ -57,8 +57,8 @@ def equilibrium(scores: np.ndarray) -> np.ndarray:
     )
     if not found.success:
         raise RuntimeError(f"no equilibrium: {found.message}")
-    shares = np.maximum(found.x[:number], 0.0)
-    return shares / shares.sum()
+    shares: np.ndarray = np.maximum(found.x[:number], 0.0)
+    return np.asarray(shares / shares.sum())
 
 
 def standings(matchup: Matchup, seed: int = 0) -> list[Standing]:
@@ -73,7 +73,13 @@ def standings(matchup: Matchup, seed: int = 0) -> list[Standing]:
     (share_low, share_high), (low, high) = (np.quantile(each, edges, axis=0) for each in (again, against))
     rows = [
         Standing(
-            *(matchup.names[k], *(float(each[k]) for each in (shares, share_low, share_high, points, low, high))),
+            name=matchup.names[k],
+            share=float(shares[k]),
+            share_low=float(share_low[k]),
+            share_high=float(share_high[k]),
+            score=float(points[k]),
+            low=float(low[k]),
+            high=float(high[k]),
             tier=1 + sum(float(high[k]) < least for least in TIERS),
         )
         for k in range(len(shares))

@@ -50,7 +50,8 @@ def ladder(games: Games, names: Sequence[str], decks: Sequence[str], anchor: str
     rows = _rows(games, len(names), len(decks))
     people, field = slice(0, len(names)), slice(len(names) + 1, None)
     found, covariance, spread = _fit(rows, games.score, len(names), len(decks))
-    shift = np.eye(len(names)) - (np.eye(len(names))[list(names).index(anchor)] if anchor in names else 1 / len(names))
+    shift = np.eye(len(names))
+    shift -= shift[list(names).index(anchor)].copy() if anchor is not None and anchor in names else 1 / len(names)
 
     def rated(shift: np.ndarray, part: slice, labels: Sequence[str], seats: np.ndarray) -> list[Rating]:
         elo = SCALE * shift @ found[part]

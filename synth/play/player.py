@@ -8,47 +8,51 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from synth.engines.engine import Array, Engine, Key, Rows
+from synth.engines.engine import Array, Engine
+from synth.shapes import Actions, Key, Legal, Players, Rows, Scores, Seen, shaped
 
 
 class View(NamedTuple):
     """Games in which somebody decides."""
 
-    player: Array
-    """[B]: who decides"""
-    seen: Array
-    """[B, entries] int16: what that player sees, in the order of `layout.OBSERVATION`"""
-    legal: Array
-    """[B, actions] bool"""
+    player: Players
+    """who decides"""
+    seen: Seen
+    """what that player sees, in the order of `layout.OBSERVATION`"""
+    legal: Legal
     rows: Rows
     """The games themselves. A player who looks here first deals again what is hidden: `imagined`."""
 
 
 class Player(Protocol):
-    name: str
+    @property
+    def name(self) -> str: ...
 
     @property
     def parameters(self) -> Any:
         """Arrays that `choose` needs; handed in, so that they are no constants of the compiled program."""
         ...
 
-    def choose(self, parameters: Any, view: View, key: Key) -> Array:
-        """[B]: a legal action of each game. Traced by JAX unless the player is a person."""
+    def choose(self, parameters: Any, view: View, key: Key) -> Actions:
+        """A legal action of each game. Traced by JAX unless the player is a person."""
         ...
 
 
+@shaped
 def look(engine: Engine, rows: Rows) -> View:
     env = engine.env
     player = env.current_player(rows)
     return View(player, jax.vmap(env.observe_cells)(rows, player), env.legal_mask(rows), rows)
 
 
-def imagined(engine: Engine, rows: Rows, player: Array, words: Key) -> Rows:
+@shaped
+def imagined(engine: Engine, rows: Rows, player: Players, words: Key) -> Rows:
     """The same games as far as `player` knows, with all that is hidden from it dealt again."""
     return jax.vmap(engine.env.resample_cells)(rows, player, words)
 
 
-def stepped(engine: Engine, rows: Rows, action: Array, words: Key) -> Rows:
+@shaped
+def stepped(engine: Engine, rows: Rows, action: Actions, words: Key) -> Rows:
     return jax.vmap(engine.env.step_cells)(rows, action, words)
 
 
@@ -59,13 +63,15 @@ def word(engine: Engine, key: Key, purpose: int, index: Array) -> Array:
     return chance.mix((chance.mix(first + chance.GOLDEN) ^ second) + at * chance.GOLDEN)
 
 
-def noise(engine: Engine, key: Key, actions: int) -> Array:
-    """[B, actions] in (0, 1): a number for every action, from the random words that are free for players."""
+@shaped
+def noise(engine: Engine, key: Key, actions: int) -> Scores:
+    """In (0, 1): a number for every action, from the random words that are free for players."""
     first, second = key
     bits = word(engine, (first[:, None], second[:, None]), engine.chance.POLICY, jnp.arange(actions))
     return ((bits >> 9).astype(jnp.float32) + 0.5) * 2.0**-23
 
 
-def best(view: View, score: Array) -> Array:
-    """[B]: the legal action with the highest score."""
+@shaped
+def best(view: View, score: Scores) -> Actions:
+    """The legal action with the highest score."""
     return jnp.argmax(jnp.where(view.legal, score, -jnp.inf), axis=1)

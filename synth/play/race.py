@@ -27,7 +27,7 @@ class Race:
 def race(runners: int, play: Play, seed: int) -> Race:
     alive = list(range(runners))
     total = {runner: Tally(0, 0, 0) for runner in alive}
-    rounds = []
+    rounds: list[dict[int, Tally]] = []
     while len(alive) > 1:
         for runner, tally in zip(alive, play(alive, seed + len(rounds)), strict=True):
             total[runner] += tally

@@ -91,5 +91,5 @@ def _decision(moment: Moment, state: np.ndarray, game: int) -> dict[str, Any]:
 
 
 def _end(moment: Moment, game: int) -> dict[str, Any]:
-    winner = {Winner.PLAYER_0: 0, Winner.PLAYER_1: 1}.get(int(moment.winner[game]))
+    winner = {Winner.PLAYER_0: 0, Winner.PLAYER_1: 1}.get(Winner(int(moment.winner[game])))
     return {"end": moment.number - 1, "winner": winner, "turns": int(moment.turn[game])}

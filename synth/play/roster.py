@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -72,7 +73,7 @@ def _simple(kind: str, engine: Engine) -> Player:
     # Imported here: who only looks for a name needs no JAX.
     from synth.play import greedy, scripted
 
-    made = {
+    made: dict[str, Callable[[Engine], Player]] = {
         **{"random": scripted.RandomPlayer, "attack": scripted.attach_and_attack, "evolve": scripted.evolution_first},
         **{"greedy": greedy.greedy, "expert": greedy.expert},
     }

@@ -9,8 +9,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from synth.engines.engine import Array, Engine, Key
+from synth.engines.engine import Engine
 from synth.play.player import View, best, noise
+from synth.shapes import Actions, Key, shaped
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,8 @@ class RandomPlayer:
     name: str = "random"
     parameters: None = None
 
-    def choose(self, parameters: None, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: None, view: View, key: Key) -> Actions:
         return jax.vmap(self.engine.env.random_action)(view.rows, key)
 
 
@@ -35,7 +37,8 @@ class Priorities:
     """Rank of an action group, or of `basic`, `evolution`, `trainer` for playing such a card; above 0. Others: 0."""
     parameters: None = None
 
-    def choose(self, parameters: None, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: None, view: View, key: Key) -> Actions:
         fixed, plays = map(jnp.asarray, self._ranks)
         first, size = self.engine.actions["play"]
         hand = view.seen[:, self._my_cards]

@@ -16,11 +16,12 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from synth.engines.engine import Array, Key, Rows
+from synth.engines.engine import Array
 from synth.play.learned import PolicyPlayer
 from synth.play.player import View, best, look
 from synth.play.trials import Trials, Trying, gathered
 from synth.policy.function import PolicyFunction
+from synth.shapes import Actions, Key, Rows, shaped
 from synth.spec.layout import Winner
 
 CONSIDERED = 8
@@ -39,7 +40,8 @@ class SearchPlayer:
     turns: int = 2
     """of the game that a simulation plays: to the end of the own turn and of the answer"""
 
-    def choose(self, parameters: Any, view: View, key: Key) -> Array:
+    @shaped
+    def choose(self, parameters: Any, view: View, key: Key) -> Actions:
         logs, _ = self.function(parameters, view.seen, view.legal)
         ranks = min(CONSIDERED, logs.shape[1])
         rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))

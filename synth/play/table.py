@@ -35,7 +35,7 @@ class Moment:
     @property
     def running(self) -> np.ndarray:
         """[B]: games that are not over"""
-        return self.winner == 0
+        return np.asarray(self.winner == 0)
 
 
 class Table:

@@ -16,8 +16,9 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from synth.engines.engine import Array, Engine, Key, Rows
+from synth.engines.engine import Array, Engine
 from synth.play.player import View, imagined, look, stepped, word
+from synth.shapes import Key, Rows
 
 WORLD, MOVE, ONWARD = 21, 23, 24
 """Purposes of the random words of a world, of the move that is tried in it, and of what follows; the game draws none for them."""

@@ -13,6 +13,7 @@ from synth.engines.engine import Array, Engine
 from synth.policy.encoder import CardFacts, CardTables, Encoder, card_facts
 from synth.policy.network import Network
 from synth.policy.reading import Reading
+from synth.shapes import Legal, Scores, Seen, Values, shaped
 
 LEAD = 0.5
 """The value of a lead by all points, before anything is learned."""
@@ -32,8 +33,9 @@ class PolicyFunction:
     engine: Engine
     network: Network
 
-    def __call__(self, parameters: Prepared, seen: Array, legal: Array) -> tuple[Array, Array]:
-        """seen [B, entries], legal [B, actions] → log-probabilities [B, actions], value for who decides [B]."""
+    @shaped
+    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal) -> tuple[Scores, Values]:
+        """Log-probabilities of actions, and the value for who decides."""
         logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen))
         return jax.nn.log_softmax(jnp.where(legal, logits, ILLEGAL), axis=1), value + self._lead(seen)
 

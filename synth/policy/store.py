@@ -78,9 +78,9 @@ def _rows(found: np.ndarray, known: Sequence[str], wanted: Sequence[str]) -> np.
 
 
 def save_policy(policy: Policy, path: Path, dtype: Any = np.float32) -> None:
-    arrays = {"/".join(name): np.asarray(value, dtype) for name, value in flatten_dict(policy.parameters).items()}
+    arrays: dict[str, Any] = {"/".join(name): np.asarray(value, dtype) for name, value in flatten_dict(policy.parameters).items()}
     with replace_file(path) as file:
-        np.savez_compressed(file, **arrays, **{_ABOUT: np.array(policy.about.model_dump_json())})
+        np.savez_compressed(file, **arrays | {_ABOUT: np.array(policy.about.model_dump_json())})
 
 
 def load_policy(path: Path) -> Policy:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from synth.reference_py.cards import PoolCard
 from synth.spec.layout import ENERGIES, Daze, Place
 
+DISCARDED_MOST = 250
+
 
 class Spot(NamedTuple):
     """A place of a Pokémon in play; slot 0 is the Active Spot."""
@@ -136,6 +138,10 @@ class Player:
 
     def has_pokemon(self) -> bool:
         return any(self.slots)
+
+    def throw_away(self, unit: int, n: int) -> None:
+        """Units to the discard pile, which has room for so many of a type; more are lost."""
+        self.discarded[unit] = min(DISCARDED_MOST, self.discarded[unit] + n)
 
     def recover(self) -> None:
         """Ends Special Conditions (rulebook 7.4, 9.5)."""

@@ -14,6 +14,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Flow, Phase, Place, Shape, Winner
 
 __all__ = [
+    "AttackOf",
     "Carrier",
     "Done",
     "Effect",
@@ -33,6 +34,13 @@ __all__ = [
 class Option(NamedTuple):
     """An answer by number: yes and no, or the k-th printed option."""
 
+    number: int
+
+
+class AttackOf(NamedTuple):
+    """An attack of a Pokémon in play, by its number there."""
+
+    spot: Spot
     number: int
 
 

@@ -13,7 +13,7 @@ from synth.dsl.ast import Quantifier, Role, Zone
 from synth.dsl.numbering import lasts
 from synth.dsl.walk import nodes, statements
 from synth.reference_py.queries.continuous import Static, continuous
-from synth.reference_py.queries.covering import is_wide, speaks_of_itself
+from synth.reference_py.queries.covering import PICKED_ATTACK, is_wide, speaks_of_itself
 from synth.spec.cards import Card
 
 PLAYED: dict[type[ast.Node], frozenset[str]] = {
@@ -60,7 +60,7 @@ SCOPES = frozenset(
     {
         "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
         "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "weakness", "any", "poisoned",
-        "burned", "asleep", "paralyzed", "confused", "random_attack",
+        "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack",
     }
 )  # fmt: skip
 VERBS = frozenset(
@@ -111,25 +111,18 @@ def gaps(program: ast.Program) -> Iterator[str]:
             yield from _arm(statement)
         elif isinstance(statement, ast.Use):
             yield from _use(statement, program.body)
-        elif isinstance(statement, ast.Attach | ast.Strip | ast.Shift) and statement.units.how == "upto":
-            if not (isinstance(statement, ast.Shift) and statement.spread):
-                yield f"{statement.verb} up to so many units"
-        elif isinstance(statement, ast.Shift) and statement.spread:
-            yield "shift spread of a fixed number"
         elif isinstance(statement, ast.Put):
             yield from _put(statement)
         elif isinstance(statement, ast.Give) and _locks_anybody(statement):
-            yield "cannot random_attack of whoever it may be"
+            yield f"cannot {statement.modifier.scope} of whoever it may be"
     yield from _circles(program)
 
 
 def _locks_anybody(give: ast.Give) -> bool:
-    return give.modifier.scope is ast.Scope.RANDOM_ATTACK and is_wide(give.what, give.duration)
+    return give.modifier.scope in PICKED_ATTACK and is_wide(give.what, give.duration)
 
 
 def _put(put: ast.Put) -> Iterator[str]:
-    if put.place is ast.Place.DECK_TOP:
-        yield "put to deck_top"
     played = (Zone.ZONE_NOW, ast.Place.DISCARD), (Zone.ZONE_NEXT, ast.Place.ZONE)
     of_zone = put.what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT) or put.place is ast.Place.ZONE
     if of_zone and (put.what.zone, put.place) not in played:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from synth import __version__
 from synth.spec.errors import InputError
+from synth.version import __version__
 
 PRODUCT = "synth"
 """The name a site's robots.txt may address."""

@@ -7,15 +7,17 @@ from typing import Any
 import jax.numpy as jnp
 from jax import lax
 
+from synth.shapes import Over, Players, Seats, Values, shaped
+
 Array = Any
 
 
+@shaped
 def advantages(
-    rewards: Array, values: Array, players: Array, ended: Array, last: tuple[Array, Array], discount: float, trace: float
-) -> Array:
-    """Generalised advantages, each for the player who decided.
-
-    rewards, values, players, ended: [T, B], rewards and values for who decided; `last`: value and player after the end."""
+    rewards: Over, values: Over, players: Seats, ended: Over, last: tuple[Values, Players], discount: float, trace: float
+) -> Over:
+    """Generalised advantages, each for the player who decided, as are rewards and values; `last`: value and player after the
+    end."""
     next_values = jnp.concatenate([values[1:], last[0][None]])
     next_players = jnp.concatenate([players[1:], last[1][None]])
     # The sign turns where the other player decides next; nothing follows the end of a game.

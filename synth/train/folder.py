@@ -16,7 +16,6 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from synth import __version__
 from synth.codegen.build import build, write
 from synth.engines import load_engine
 from synth.engines.engine import Engine
@@ -28,6 +27,7 @@ from synth.spec.rules import RuleSpec
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
 from synth.train.config import Config, config_text, make_config, read_config
+from synth.version import __version__
 
 FORMAT = 1
 

@@ -12,8 +12,9 @@ from jax import lax
 
 from synth.engines.engine import Array
 from synth.policy.function import ILLEGAL, PolicyFunction
+from synth.shapes import Over, shaped
 from synth.train.config import Config
-from synth.train.lanes import Decisions
+from synth.train.rollout import Decisions
 
 AXIS = "device"
 FLOOR = 0.05
@@ -41,7 +42,8 @@ def optimiser(config: Config) -> optax.GradientTransformation:
     return optax.chain(optax.clip_by_global_norm(config.gradient_norm), optax.adam(rate, eps=1e-5))
 
 
-def samples(decisions: Decisions, advantage: Array) -> Sample:
+@shaped
+def samples(decisions: Decisions, advantage: Over) -> Sample:
     """Advantages are scaled by those of the learner's own decisions, on all devices."""
     own = decisions.own.astype(jnp.float32)
     number = lax.psum(own.sum(), AXIS)

@@ -25,9 +25,9 @@ from synth.train.advantage import advantages
 from synth.train.config import Config
 from synth.train.field import Draws, Field
 from synth.train.field import count as field_count
-from synth.train.lanes import Decisions, Lanes, Rollout, outcome
 from synth.train.learning import AXIS, Learner, optimiser, samples
 from synth.train.opponents import Opponents
+from synth.train.rollout import Decisions, Lanes, Rollout, outcome
 
 
 class Training(NamedTuple):
@@ -69,7 +69,7 @@ class Loop:
 
     def placed(self, like: Training) -> Training:
         """Where every leaf of a training is: lanes are spread over the devices, all else is everywhere."""
-        whole = jax.tree.map(lambda _: self._whole, like)
+        whole: Training = jax.tree.map(lambda _: self._whole, like)
         return whole._replace(lanes=jax.tree.map(lambda _: self._split, like.lanes))
 
     def arranged(self, lanes: Lanes) -> Lanes:
@@ -102,7 +102,8 @@ class Loop:
 
         field = jax.device_put(self.draws.begin(), self._whole)
         places = self.placed(jax.eval_shape(build, seeds, field))
-        return jax.jit(build, out_shardings=places)(seeds, field)
+        begun: Training = jax.jit(build, out_shardings=places)(seeds, field)
+        return begun
 
     def _beginning(self, drawn: Any) -> Any:
         """The parameters of the policy to start from. Words of programs that it has not met begin as drawn: nothing else
@@ -118,8 +119,9 @@ class Loop:
     def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:
         """A function that does one iteration; it uses up what it is given."""
         whole, split = PartitionSpec(), PartitionSpec(AXIS)
-        places = Training(whole, whole, whole, split, whole, whole, whole)
-        handed = Played(PartitionSpec(None, AXIS), (split, split), whole)
+        # Places stand where arrays do.
+        places: Any = Training._make((whole, whole, whole, split, whole, whole, whole))
+        handed: Any = Played._make((PartitionSpec(None, AXIS), (split, split), whole))
 
         def spread(function: Callable[..., Any], takes: tuple[Any, ...], gives: tuple[Any, ...]) -> Any:
             return jax.shard_map(function, mesh=self.mesh, in_specs=takes, out_specs=gives, check_vma=False)

@@ -16,9 +16,9 @@ from synth.engines.engine import Array, Engine
 from synth.play.player import look
 from synth.spec.decks import Deck
 from synth.train.config import Config
-from synth.train.lanes import Lanes
 from synth.train.learning import AXIS
-from synth.train.loop import Loop
+from synth.train.loop import Loop, Training
+from synth.train.rollout import Lanes
 
 SIZES = (
     {"width": 128, "depth": 2, "token": 24},
@@ -40,8 +40,12 @@ def environment_share(engine: Engine, decks: list[Deck], devices: int, seconds: 
         lanes = jax.tree.map(jnp.copy, training.lanes)
         rows = jnp.copy(training.field.rows)
         whole, environment = loop.compile(training), _environment(loop, lanes, rows)
-        took, alone = _seconds([(lambda now, whole=whole: whole(now)[0], training), (environment, lanes)], seconds)
+        took, alone = _seconds([(_trained(whole), training), (environment, lanes)], seconds)
         yield {"parameters": parameters, "iteration_s": took, "environment_s": alone, "share": alone / took}
+
+
+def _trained(iteration: Callable[[Training], tuple[Training, Any]]) -> Callable[[Training], Training]:
+    return lambda now: iteration(now)[0]
 
 
 def _environment(loop: Loop, lanes: Lanes, decks: Array) -> Callable[[Lanes], Lanes]:

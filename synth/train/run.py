@@ -76,7 +76,7 @@ class Run:
             training, told = advance(training)
             seconds = time.monotonic() - started
             last = iteration == config.iterations
-            row = {"iteration": iteration, "decisions": iteration * config.decisions}
+            row: dict[str, float] = {"iteration": iteration, "decisions": iteration * config.decisions}
             row |= {name: float(told[name]) for name in TOLD}
             row |= {"seconds": time.monotonic() - began, "rollout_s": told["rollout_s"], "update_s": told["update_s"]}
             row |= {"decisions_per_s": config.decisions / seconds}
@@ -99,7 +99,7 @@ class Run:
     def evaluate(self, parameters: Any) -> dict[str, float]:
         """Share of games won against each of the players, with its interval."""
         began = time.monotonic()
-        row = {}
+        row: dict[str, float] = {}
         schedule = Schedule.spread(self.decks, self.config.eval_games, EVAL_SEED)
         ready = jax.jit(self._function.prepared)(jax.tree.map(np.asarray, parameters))
         host = jax.tree.map(np.asarray, ready)

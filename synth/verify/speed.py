@@ -21,6 +21,8 @@ from synth.spec.store import load_catalogue
 
 DECKS = 256
 STEPS = 32
+FEW_STEPS = 2
+"""Of a call by an engine without machine code: a call takes long enough."""
 """Decisions of every game in one call of the compiled function."""
 
 
@@ -43,7 +45,8 @@ def measure_reference(cards: list[Card], seconds: float) -> dict[str, int]:
 
 
 def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) -> dict[str, Any]:
-    """Step by step, as a loop that chooses its own actions runs, and all steps in one call of machine code (`fused`).
+    """Step by step, as a loop that chooses its own actions runs, and, where there is
+    machine code, all steps in one call of it (`fused`).
 
     Compiling is measured from nothing kept, once, with the first of them."""
     engine = load_engine(folder)
@@ -56,33 +59,41 @@ def measure_engine(folder: Path, cards: list[Card], batch: int, seconds: float) 
     drawn = [random_deck(pool, rng) for _ in range(DECKS)]
     rows = np.array([engine.deck_row(deck.cards, deck.energy) for deck in drawn], np.int16)
     began = time.monotonic()
-    run, advance = rollout.runner(rows, batch, STEPS)
-    compile_s = time.monotonic() - began
-    stepwise = _measure(run, advance, batch, seconds)
-    fused = _measure(*rollout.runner(rows, batch, STEPS, fused=True), batch, seconds)
+    cpu = time.process_time()
+    steps = STEPS if rollout.in_one_call() else FEW_STEPS
+    run, advance = rollout.runner(rows, batch, steps)
+    compile_s, compile_cpu_s = time.monotonic() - began, time.process_time() - cpu
+    stepwise = _measure(run, advance, batch * steps, seconds)
+    fused = {}
+    if rollout.in_one_call():
+        whole, all_at_once = rollout.runner(rows, batch, steps, fused=True)
+        fused = {"fused": _measure(whole, all_at_once, batch * steps, seconds)}
     devices = jax.devices()
     return {
         **stepwise,
-        "fused": fused,
+        **fused,
         "compile_s": round(compile_s, 1),
+        "compile_cpu_s": round(compile_cpu_s, 1),
         "peak_mb": max(map(_peak, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))) // 1024,
         "batch": batch,
         "device": f"{len(devices)} x {devices[0].device_kind}",
     }
 
 
-def _measure(run: Any, advance: Callable[[Any], Any], batch: int, seconds: float) -> dict[str, int]:
+def _measure(run: Any, advance: Callable[[Any], Any], decisions: int, seconds: float) -> dict[str, int]:
+    """`decisions`: of one call."""
     import jax
 
     run = jax.block_until_ready(advance(run))
     finished = int(run.games.sum())
     calls = 0
-    began = time.monotonic()
+    cpu, began = time.process_time(), time.monotonic()
     while (elapsed := time.monotonic() - began) < seconds:
         run = jax.block_until_ready(advance(run))
         calls += 1
     return {
-        "decisions_per_s": round(calls * batch * STEPS / elapsed),
+        "decisions_per_s": round(calls * decisions / elapsed),
+        "decisions_per_cpu_s": round(calls * decisions / (time.process_time() - cpu)),
         "games_per_s": round((int(run.games.sum()) - finished) / elapsed),
     }
 

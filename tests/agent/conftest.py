@@ -1,4 +1,4 @@
-"""A desk that is connected to the scripted service over the loopback interface."""
+"""An asker that is connected to the scripted service over the loopback interface."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from synth.agent.desk import Desk, Patience
+from synth.agent.asking import Asker, Patience
 from synth.agent.service import Anthropic
 from synth.agent.testing.server import Script, ScriptedService
 from tests.cli.conftest import synth  # noqa: F401
 
 KEY = "sk-ant-made-up"
-Connect = Callable[..., tuple[Desk, ScriptedService]]
+Connect = Callable[..., tuple[Asker, ScriptedService]]
 
 
 @pytest.fixture
@@ -34,13 +34,13 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Script], Scrip
 
 @pytest.fixture
 def connect(tmp_path: Path) -> Iterator[Connect]:
-    """Connects a desk, with its run in `folder`, to a service that follows the script."""
+    """Connects an asker, with its run in `folder`, to a service that follows the script."""
     with ExitStack() as open_until_the_end:
 
-        def connected(script: Script, folder: Path = tmp_path / "run", cap: str = "1") -> tuple[Desk, ScriptedService]:
+        def connected(script: Script, folder: Path = tmp_path / "run", cap: str = "1") -> tuple[Asker, ScriptedService]:
             server = open_until_the_end.enter_context(ScriptedService(script).running())
             service = Anthropic("no key", server.url, timeout=2.0)
             open_until_the_end.callback(service.close)
-            return Desk(folder, service, Decimal(cap), Patience((0.0, 0.0), lambda _: None)), server
+            return Asker(folder, service, Decimal(cap), Patience((0.0, 0.0), lambda _: None)), server
 
         yield connected

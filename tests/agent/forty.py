@@ -23,7 +23,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from synth.agent.desk import Desk
+from synth.agent.asking import Asker
 from synth.agent.lower.outcome import OVERLAYS
 from synth.agent.lower.run import Means, run
 from synth.agent.service import Anthropic
@@ -110,7 +110,7 @@ def restore(verb: str, effort: Effort, folder: Path) -> Restored:
     model = ScriptedModel(_wrong(right, trial), right.source)
     with ScriptedService(model).running() as server, closing(Anthropic("no key", server.url)) as service:
         means = Means(_catalogue(), absent, (DEFAULT_MODEL,), effort=effort)
-        (outcome,) = run([verb], means, Desk(folder, service, Decimal(10)), folder).outcomes
+        (outcome,) = run([verb], means, Asker(folder, service, Decimal(10)), folder).outcomes
     rounds, runs, why = len(server.asked), 0, ""
     if outcome.overlay is None:
         why = outcome.why

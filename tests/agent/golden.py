@@ -11,7 +11,7 @@ from synth.agent.game import Game
 from synth.agent.ledger import Topic
 from synth.agent.lower import author as lower
 from synth.agent.lower.briefing import Briefing
-from synth.agent.lower.workshop import ON_TRIAL, Codegen
+from synth.agent.lower.compiler import ON_TRIAL, Codegen
 from synth.agent.messages import Answer, Request, Usage
 from synth.agent.repair import author as repair
 from synth.agent.repair.author import Case
@@ -61,7 +61,7 @@ CASE = Case(
 
 
 class Listener:
-    """In the place of a desk: notes what is asked, and answers something wrong, then gives up."""
+    """In the place of an asker: notes what is asked, and answers something wrong, then gives up."""
 
     def __init__(self, wrong: dict[str, Any]) -> None:
         self.asked: list[Request] = []

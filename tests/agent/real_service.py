@@ -13,7 +13,7 @@ from contextlib import closing
 from decimal import Decimal
 from pathlib import Path
 
-from synth.agent.desk import Desk, alone_in
+from synth.agent.asking import Asker, alone_in
 from synth.agent.service import Anthropic
 from synth.agent.translate.queue import Queue
 from synth.agent.translate.run import most_of, run
@@ -48,13 +48,13 @@ def main(arguments: list[str] | None = None) -> None:
         if given.dry_run:
             return
         with alone_in(given.out), closing(Anthropic.from_environment()) as service:
-            desk = Desk(given.out, service, given.budget)
+            asker = Asker(given.out, service, given.budget)
             with progress("translate", len(found), "texts") as tick:
-                result = run(found, shelf, models, desk, Queue(given.out), tick)
+                result = run(found, shelf, models, asker, Queue(given.out), tick)
     right = {f"{one.text_hash}-{carrier}": one.program for card in shelf.catalogue.unique for one, carrier in effects(card)}
     for text, decision in zip(found, result.decisions, strict=False):
         print(f"{text.card.id}\t{_judged(decision.program, right[text.key])}\t{decision.why}")
-    print(f"${desk.ledger.spent:.4f}" + (f"; stopped: {result.stopped}" if result.stopped else ""))
+    print(f"${asker.ledger.spent:.4f}" + (f"; stopped: {result.stopped}" if result.stopped else ""))
 
 
 def _judged(program: str | None, right: str) -> str:

@@ -43,8 +43,8 @@ def said(body: dict) -> list[dict]:
 
 
 def test_a_right_answer_ends_it(connect):
-    desk, server = connect(in_order([RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     (body,) = server.asked
     assert body["system"][0]["cache_control"] == {"type": "ephemeral"}
     assert [tool["name"] for tool in body["tools"]] == ["guess", "give_up"]
@@ -53,51 +53,51 @@ def test_a_right_answer_ends_it(connect):
 
 
 def test_a_wrong_answer_is_told_what_is_wrong(connect):
-    desk, server = connect(in_order([call("guess", number=41), RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([call("guess", number=41), RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     result = {"type": "tool_result", "tool_use_id": "toolu_guess", "content": "No: 41 is wrong.", "is_error": True}
     assert said(server.asked[1]) == [result]
 
 
 def test_prose_is_answered_with_the_tools_there_are(connect):
-    desk, server = connect(in_order([PROSE, RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([PROSE, RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     assert said(server.asked[1]) == [{"type": "text", "text": "Use one of the tools: guess, give_up."}]
 
 
 def test_an_empty_answer_is_answered_too(connect):
-    desk, _ = connect(in_order([Say([]), RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, _ = connect(in_order([Say([]), RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
 
 
 def test_giving_up_is_an_end(connect):
-    desk, _ = connect(in_order([call("give_up", reason="It could be anything.")]))
-    assert converse(desk, TOPIC, JOB) == Ended("gave up: It could be anything.")
+    asker, _ = connect(in_order([call("give_up", reason="It could be anything.")]))
+    assert converse(asker, TOPIC, JOB) == Ended("gave up: It could be anything.")
 
 
 def test_a_refusal_is_an_end(connect):
-    desk, server = connect(in_order([Say([], "refusal")]))
-    assert converse(desk, TOPIC, JOB) == Ended("the model refused")
+    asker, server = connect(in_order([Say([], "refusal")]))
+    assert converse(asker, TOPIC, JOB) == Ended("the model refused")
     assert len(server.asked) == 1
 
 
 def test_a_tool_call_that_was_cut_off_is_not_run(connect):
     cut = Say(RIGHT.content, "max_tokens")
-    desk, server = connect(in_order([cut, cut, cut]))
-    assert converse(desk, TOPIC, JOB) == Ended("no result in 3 rounds")
+    asker, server = connect(in_order([cut, cut, cut]))
+    assert converse(asker, TOPIC, JOB) == Ended("no result in 3 rounds")
     assert "too long" in said(server.asked[1])[-1]["text"]
     assert all(len(body["messages"]) == 1 for body in server.asked)
 
 
 def test_the_rounds_are_limited(connect):
-    desk, server = connect(in_order([call("guess", number=number) for number in range(10)]))
-    assert converse(desk, TOPIC, JOB) == Ended("no result in 3 rounds")
+    asker, server = connect(in_order([call("guess", number=number) for number in range(10)]))
+    assert converse(asker, TOPIC, JOB) == Ended("no result in 3 rounds")
     assert len(server.asked) == 3
 
 
 def test_a_model_that_repeats_itself_is_stopped(connect):
-    desk, server = connect(in_order([call("guess", number=1), call("guess", number=1), RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Ended("the model repeats what was refused")
+    asker, server = connect(in_order([call("guess", number=1), call("guess", number=1), RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Ended("the model repeats what was refused")
     assert len(server.asked) == 2
 
 
@@ -111,8 +111,8 @@ def test_a_model_that_repeats_itself_is_stopped(connect):
     ],
 )
 def test_bad_arguments_are_told_and_not_run(connect, wrong, why):
-    desk, server = connect(in_order([wrong, RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([wrong, RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     assert why in said(server.asked[1])[0]["content"]
 
 
@@ -125,16 +125,16 @@ def test_bad_arguments_are_told_and_not_run(connect, wrong, why):
     ],
 )
 def test_there_is_no_tool_that_reads_or_edits_files(connect, wrong):
-    desk, server = connect(in_order([wrong, RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([wrong, RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     (told,) = said(server.asked[1])
     assert told["is_error"] and "there is no tool" in told["content"]
 
 
 def test_each_of_several_calls_is_answered(connect):
     two = [{**call("guess", number=n).content[1], "id": f"toolu_{n}"} for n in (1, 2)]
-    desk, server = connect(in_order([Say(two, "tool_use"), RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+    asker, server = connect(in_order([Say(two, "tool_use"), RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     assert [told["tool_use_id"] for told in said(server.asked[1])] == ["toolu_1", "toolu_2"]
 
 
@@ -153,41 +153,41 @@ PASSING = {
 
 @pytest.mark.parametrize("name", [*PASSING, "silence"])
 def test_a_passing_fault_is_overcome_within_the_budget(connect, tmp_path, name):
-    desk, _ = connect(in_order([PASSING.get(name, Hang(2.5)), RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
-    assert desk.ledger.spent <= desk.ledger.cap
+    asker, _ = connect(in_order([PASSING.get(name, Hang(2.5)), RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
+    assert asker.ledger.spent <= asker.ledger.cap
     assert len([entry for entry in read_entries(tmp_path / "run") if entry.fault]) == 1
 
 
 @pytest.mark.parametrize("name", PASSING)
 def test_a_lasting_fault_ends_it_with_nothing_half_written(connect, tmp_path, name):
-    desk, _ = connect(in_order([PASSING[name]] * 9))
+    asker, _ = connect(in_order([PASSING[name]] * 9))
     with pytest.raises(Unanswered):
-        converse(desk, TOPIC, JOB)
+        converse(asker, TOPIC, JOB)
     assert not (tmp_path / "run" / "transcripts").exists()
-    assert desk.ledger.spent <= desk.ledger.cap
+    assert asker.ledger.spent <= asker.ledger.cap
     for line in (tmp_path / "run" / "ledger.jsonl").read_text().splitlines():
         json.loads(line)
 
 
 def test_a_conversation_ends_at_the_cap_and_goes_on_with_a_larger_one(connect, tmp_path):
     wrong = call("guess", number=1)
-    desk, _ = connect(in_order([wrong]), cap="0.0006")
+    asker, _ = connect(in_order([wrong]), cap="0.0006")
     with pytest.raises(OutOfBudget):
-        converse(desk, TOPIC, JOB)
-    desk, server = connect(in_order([RIGHT]))
-    assert converse(desk, TOPIC, JOB) == Accepted(42)
+        converse(asker, TOPIC, JOB)
+    asker, server = connect(in_order([RIGHT]))
+    assert converse(asker, TOPIC, JOB) == Accepted(42)
     assert len(server.asked) == 1, "the first answer was paid before"
 
 
 def test_a_conversation_that_outgrows_its_price_ends(connect):
-    desk, server = connect(in_order([Say([{"type": "text", "text": "blah " * 25_000}]), RIGHT]))
-    assert "too long for the price" in converse(desk, TOPIC, JOB).why
+    asker, server = connect(in_order([Say([{"type": "text", "text": "blah " * 25_000}]), RIGHT]))
+    assert "too long for the price" in converse(asker, TOPIC, JOB).why
     assert len(server.asked) == 1
 
 
 def test_no_key_gets_into_what_is_kept(connect, tmp_path):
-    desk, _ = connect(in_order([RIGHT]))
-    converse(desk, TOPIC, JOB)
+    asker, _ = connect(in_order([RIGHT]))
+    converse(asker, TOPIC, JOB)
     kept = "".join(path.read_text() for path in (tmp_path / "run").rglob("*.jsonl"))
     assert "no key" not in kept and "x-api-key" not in kept.lower()

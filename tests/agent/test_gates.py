@@ -37,9 +37,9 @@ SMALL, LARGE = "claude-haiku-5-5", "claude-sonnet-5-5"
 @pytest.fixture
 def decided(connect):
     def decision(written: list[Reply], tested: list[Reply], models: tuple[str, ...] = (SMALL,)) -> Decision:
-        desk, _ = connect(by_kind({"author": written, "witness": tested}))
+        asker, _ = connect(by_kind({"author": written, "witness": tested}))
         text, shelf = the_text()
-        return decide(text, shelf, models, desk)
+        return decide(text, shelf, models, asker)
 
     return decision
 
@@ -135,9 +135,9 @@ def test_a_larger_model_is_not_asked_without_need(decided):
 
 
 def test_the_translators_know_nothing_of_each_other_and_the_witness_of_no_program(connect):
-    desk, server = connect(by_kind({"author": programs(NO_PROGRAM, RIGHT, RIGHT), "witness": scenarios(SCENARIOS)}))
+    asker, server = connect(by_kind({"author": programs(NO_PROGRAM, RIGHT, RIGHT), "witness": scenarios(SCENARIOS)}))
     text, shelf = the_text()
-    decide(text, shelf, (SMALL,), desk)
+    decide(text, shelf, (SMALL,), asker)
     first, again, second, witness = server.asked
     assert len(again["messages"]) == 3 and second == first
     assert RIGHT not in str(witness) and "opp.active[" not in str(witness)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from synth.agent.lower.workshop import ON_TRIAL
+from synth.agent.lower.compiler import ON_TRIAL
 from synth.agent.testing.replies import Refuse, call
 from synth.agent.testing.server import in_order
 from synth.codegen.overlay.lowerings import BUILT_IN

@@ -60,8 +60,9 @@ def same_evening(package: Path, folder: Path, urls: Mapping[str, str], scenarios
     (again,) = run(package, "update", "--out", new, *given, "--offline", "--json")
     assert again == told
     cards = ("--cards", new / "catalogue")
-    (games,) = run(package, "simulate", folder / "fire.txt", folder / "fire.txt", "-n", 2, *cards, "--json")
-    assert [game["winner"] for game in games["games"]] and len(games["games"]) == 2
+    ways = (folder / "fire.txt", folder / "fire.txt", "-n", 2, "--engine", new / "engine")
+    (games,) = run(package, "simulate", *ways, *cards, "--json")
+    assert len(games["games"]) == 2 and all(game["turns"] > 0 for game in games["games"])
     sizes = ("lanes=8", "horizon=4", "minibatches=1", "epochs=1", "width=8", "depth=1", "token=4", "eval_games=1")
     few = ("--set", 'eval_players=["random"]')
     settings = [word for size in sizes for word in ("--set", size)]
@@ -72,8 +73,8 @@ def same_evening(package: Path, folder: Path, urls: Mapping[str, str], scenarios
 
 
 SCENARIO = """name: A card of the new set takes Energy from the Zone
-A: {active: {card: B4-020, energy: R}}
-B: {active: {card: A1-001}}
+A: {active: {card: B4-020, energy: R}, deck: [B4-020, B4-021]}
+B: {active: {card: A1-001}, deck: [A1-001, A1-002]}
 steps:
   - do: attack Stoke
   - expect: {A.active.energy: RR}

@@ -117,6 +117,12 @@ def test_players_are_checked_before_an_engine_is_built(synth: Synth, cache: Path
     assert not cache.exists()
 
 
+def test_a_folder_that_cannot_be_made_is_said_first(synth: Synth, cache: Path, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear reader")
+    synth("train", "--out", tmp_path / "letter.txt" / "run").refused("letter.txt: not a folder")
+    assert not cache.exists()
+
+
 def test_level_4_has_no_decisions(synth: Synth) -> None:
     synth("verify", "--level", 4, "--decisions", 5).refused("--level 4", "--decisions")
 
@@ -169,6 +175,27 @@ def test_the_cache_takes_what_has_no_folder(synth: Synth, cache: Path) -> None:
     synth("build", "tcgjax", "--overlays", cache).refused("--overlays needs --out")
     assert "1 engine removed" in synth("cache", "--clear").out
     assert list(cache.iterdir()) == [] and json.loads(synth("cache", "--json").out)["engines"] == []
+
+
+DELICATE = """
+import gc, os, signal, sys, tempfile
+from synth.cli.interruption import interruptible
+
+with interruptible(), tempfile.TemporaryDirectory(dir=sys.argv[1]):
+    code = compile("def called(*_):\\n    os.kill(os.getpid(), signal.SIGINT)\\n    pass", "lib.py", "exec")
+    names = {"__name__": "jax._src.lib", "os": os, "signal": signal}
+    exec(code, names)
+    gc.callbacks.append(names["called"])
+    gc.collect()
+    print("went on")
+"""
+
+
+def test_what_swallows_exceptions_or_aborts_is_left_at_once(tmp_path: Path) -> None:
+    """As jax's callback of the garbage collector does, and imports of compiled modules."""
+    done = subprocess.run([sys.executable, "-c", DELICATE, tmp_path], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "synth: interrupted\n")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_interruption_ends_with_130_and_leaves_nothing(tmp_path: Path) -> None:

@@ -17,10 +17,8 @@ import pytest
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Cell, Column, Program
 from synth.codegen.graphs.read import read_program
-from synth.codegen.portable import run as runner
-from synth.codegen.portable.assemble import assemble
-from synth.codegen.portable.emit_jax import emit_module
-from synth.codegen.portable.prepare import prepare
+from synth.codegen.portable.listing import listing
+from synth.codegen.runtime import instructions as runner
 from tests.codegen.test_portable_toy import NUMPY, PythonGame, native, wrapped
 
 CELLS = (
@@ -171,24 +169,18 @@ class Author:
 
 @partial(jax.jit, static_argnums=0)
 def portable_run(rows: int, instructions: Any, table: Any, state: Any, places: Any) -> Any:
-    return runner.run(runner.Code(instructions, {}, (), rows, ()), table, state, places)
+    return runner.run(runner.Code(instructions, {}, (), rows, table, 0, (0, 0)), state, places)
 
 
 def by_portable(program: Program, tables: dict[str, np.ndarray], entry: str, records: list[bytes], numbers: np.ndarray) -> Any:
-    """As an emitted module would, but with room for any program, so that it is compiled once."""
-    lengths = {name: int(np.size(table)) for name, table in tables.items()}
-    ready = prepare(program)
-    scope: dict[str, Any] = {}
-    source = emit_module(ready, assemble(ready, lengths)).replace("from .run", "from synth.codegen.portable.run")
-    exec(compile(source, "listing", "exec"), scope)
-    code = scope["CODE"]
+    """As a package would, but with room for any program, so that it is compiled once."""
+    code = runner.read_code(listing(program, {entry: entry}), tables)
     assert code.rows <= ROWS and len(code.instructions) <= PLACES
     code = code._replace(rows=ROWS, instructions=np.pad(code.instructions, ((0, PLACES - len(code.instructions)), (0, 0))))
-    place, parameters, _ = code.entries[entry]
+    place, parameters = code.entries[entry]
     record = jnp.asarray(np.frombuffer(b"".join(records), np.uint8).reshape(len(records), -1))
     state = runner.unpacked(code, record, dict(zip(parameters, numbers.T, strict=True)))
-    table = np.concatenate([np.ravel(tables[name]).astype(np.int32) for name in code.tables])
-    done = portable_run(ROWS, code.instructions, table, state, np.full(len(records), place, np.int32))
+    done = portable_run(ROWS, code.instructions, code.table, state, np.full(len(records), place, np.int32))
     return [bytes(row) for row in np.asarray(runner.packed(code, done, program.record))], np.asarray(done[:, 1]).tolist()
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-import importlib
-import sys
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,7 +15,8 @@ from synth.codegen.graphs.graph import RANGES, SIZES, Cell, Column, Program
 from synth.codegen.graphs.intrinsics import Known, high_product, kernel, lowest, popcount, word_add, word_mul, word_shift
 from synth.codegen.graphs.read import read_program
 from synth.codegen.native.emit_llvm import emit_module as emit_llvm
-from synth.codegen.portable.emit_jax import write_module
+from synth.codegen.portable.listing import listing
+from synth.codegen.runtime.instructions import entry, read_code
 
 # The machine
 
@@ -375,18 +375,14 @@ def native(program: Program, tables: dict[str, np.ndarray]) -> Any:
     return call
 
 
-def portable(program: Program, tables: dict[str, np.ndarray], folder: Any, name: str) -> dict[str, Any]:
-    """The entries as functions of JAX, from source that was written to a folder."""
-    package = folder / name
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    write_module(program, {each: int(np.size(table)) for each, table in tables.items()}, package)
-    sys.path.insert(0, str(folder))
-    try:
-        module = importlib.import_module(f"{name}.machine_code")
-    finally:
-        sys.path.remove(str(folder))
-    return dict(module.entries(tables))
+def portable(program: Program, tables: dict[str, np.ndarray]) -> dict[str, Any]:
+    """The entries as functions of JAX: (record, numbers …) → (record, result)."""
+    code = read_code(listing(program, {name: name for name in program.entries}), tables)
+    return {name: partial(_running, entry(code, name)) for name in program.entries}
+
+
+def _running(call: Any, record: Any, *numbers: Any) -> Any:
+    return call(record, True, *numbers)
 
 
 def toy_program() -> Program:
@@ -394,9 +390,9 @@ def toy_program() -> Program:
 
 
 @pytest.fixture(scope="module")
-def toy(tmp_path_factory: pytest.TempPathFactory) -> SimpleNamespace:
+def toy() -> SimpleNamespace:
     program, tables = toy_program(), pool_tables(1)
-    entries = portable(program, tables, tmp_path_factory.mktemp("toy"), "toy_machine")
+    entries = portable(program, tables)
     return SimpleNamespace(program=program, tables=tables, native=native(program, tables), portable=entries)
 
 
@@ -443,3 +439,14 @@ def test_one_game_and_vmapped_games_are_those_of_a_batch(toy: SimpleNamespace) -
     outer, _ = jax.jit(jax.vmap(jax.vmap(first, in_axes=(None, 0, None)), in_axes=(None, 0, None)))(empty, keys.reshape(3, 4), 7)
     again, _ = jax.jit(first)(np.tile(empty, (12, 1)), keys, np.full(12, 7, np.int32))
     assert (np.asarray(outer).reshape(12, -1) == np.asarray(again)).all()
+
+
+def test_a_game_that_does_not_run_stays_as_it_is(toy: SimpleNamespace) -> None:
+    import jax
+
+    names = {name: name for name in toy.program.entries}
+    call = entry(read_code(listing(toy.program, names), toy.tables), "test_portable_toy_start")
+    rows = np.zeros((4, toy.program.record), np.uint8)
+    runs = np.array([True, False, True, False])
+    after, _ = jax.jit(call)(rows, runs, np.arange(4), np.arange(4))
+    assert (np.asarray(after).any(1) == runs).all()

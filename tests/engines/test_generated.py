@@ -23,6 +23,7 @@ from synth.front import choose
 from synth.spec.store import load_catalogue
 from synth.verify.engines.batch import HostBatch
 from synth.verify.rollouts.verifier import Verifier
+from tests.engines import golden
 from tests.small_engine import small_decks
 
 GAMES, STEPS = 64, 120
@@ -147,6 +148,12 @@ def test_the_engine_for_all_cards_is_the_locked_one() -> None:
     """After a wanted change of it: synth build tcgjax --lock synth/engines/tcgjax/lock.json"""
     files = {path.name: path.read_text("utf-8") for path in whole_engine().iterdir() if path.suffix in KINDS}
     assert lock_of(files, {})["digest"] == read_lock()["digest"]
+
+
+def test_the_engine_to_read_is_the_one_that_is_built() -> None:
+    """After a wanted change: python -m tests.engines.golden"""
+    kept = {path.name: path.read_text("utf-8") for path in golden.FOLDER.iterdir()}
+    assert kept == golden.golden()
 
 
 def test_a_package_offers_what_it_says(engine: Engine) -> None:

@@ -14,13 +14,14 @@ from synth.verify.scenarios.position import cards_needed
 from synth.verify.scenarios.run import run
 from synth.verify.scenarios.scenario import Scenario, read_file
 from tests.made_up.cards import made_up_cards
+from tests.made_up.programs import program_cards
 
-SCENARIOS = list(read_file(Path(__file__).with_name("scenarios.yaml")))
+SCENARIOS = [one for name in ("scenarios", "programs") for one in read_file(Path(__file__).with_name(f"{name}.yaml"))]
 
 
 @pytest.fixture(scope="module")
 def cards() -> list:
-    return cards_of(made_up_cards(), SCENARIOS)
+    return cards_of([*made_up_cards(), *program_cards()], SCENARIOS)
 
 
 @pytest.fixture(scope="module")

@@ -291,6 +291,21 @@ def test_practice_takes_a_move_back(page: Page, served: Served) -> None:
     assert not room.match.moves
 
 
+def test_what_the_policy_thinks_can_be_looked_at_and_switched_off(page: Page, small: Served) -> None:
+    """A share for every legal move, the value beside it, and the policy plays what it thinks."""
+    room = start(page, small, mode="practice")
+    page.check("text=what the policy thinks")
+    shares = page.locator(".moves .percent")
+    expect(shares.first).to_be_visible(timeout=120_000)
+    found = [float(text.rstrip("%")) for text in shares.all_inner_texts()]
+    assert len(found) == len(room.match.legal()) and abs(sum(found) - 100) < 3
+    expect(page.locator(".value")).to_contain_text("value")
+    thoughts = small.lobby.bots.think(room.match)
+    assert thoughts.moves[small.lobby.bots.choose("argmax", room.match)] == max(thoughts.moves.values())
+    page.uncheck("text=what the policy thinks")
+    expect(shares).to_have_count(0)
+
+
 def test_the_lab_measures_a_deck_and_an_exchange(page: Page, small: Served) -> None:
     done = re.compile("(?<!of )128 games")
     page.goto(small.page("#lab"))

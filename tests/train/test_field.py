@@ -10,9 +10,9 @@ from synth.spec.decks import EIGHT, HELD_OUT
 from synth.spec.errors import InputError
 from synth.train.config import PRESETS, Config, make_config
 from synth.train.field import DRAFTED, Draws, Field, count
-from synth.train.lanes import Decisions
 from synth.train.learning import AXIS
 from synth.train.loop import Loop
+from synth.train.rollout import Decisions
 from tests.small_engine import small_decks
 from tests.train.conftest import Done
 

@@ -18,9 +18,9 @@ from synth.spec.errors import InputError
 from synth.train.checkpoint import Checkpoints
 from synth.train.config import Config
 from synth.train.folder import RunFolder
-from synth.train.lanes import Rollout
 from synth.train.loop import Loop
 from synth.train.metrics import read_metrics
+from synth.train.rollout import Rollout
 from synth.train.run import TIMES, Run
 from tests.train.conftest import Done, found
 from tests.train.processes import start_training

@@ -1,4 +1,4 @@
-"""Other rules and cards of one's own are the same game on both engines."""
+"""Other rules, with the cards of the example set among others, are the same game on both engines."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from synth.verify.rollouts.verifier import Verifier
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
-@pytest.mark.parametrize(("rules", "sets"), [("", ("TW",)), ("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
+@pytest.mark.parametrize(("rules", "sets"), [("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
 def test_games_agree(rules: str, sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules) if rules else "")
+    monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules))
     monkeypatch.setenv("SYNTH_CARDS", str(EXAMPLES / "tidewood.yaml"))
     cards, refused = playable(load_catalogue(sets).unique)
     assert refused == []
-    verifier = Verifier(engine_for_pool(cards), cards, 12)
+    verifier = Verifier(engine_for_pool(cards), cards, 4)
     assert verifier.pool.rules == rules_in_force()
-    report = verifier.run(decisions=600, seed=4)
+    report = verifier.run(decisions=800, seed=4)
     assert [str(difference) for difference in (*report.differences, *report.no_room)] == []
     assert report.games >= 2

@@ -77,5 +77,13 @@ def test_no_room_for_what_lasts_is_a_failure_counted_apart(monkeypatch):
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_an_engine_without_portable_code_says_so(synth, package, level):  # noqa: F811
+    (package / "portable.py").unlink()
     ran = synth("verify", "--level", level, "--engine", package, "--portable")
     assert ran.status == 2 and "no portable code" in ran.err
+
+
+def test_the_jax_form_of_a_package_agrees_with_the_reference(synth, package, monkeypatch):  # noqa: F811
+    monkeypatch.setenv("TCGJAX_PORTABLE", "")  # put back after the command has set it
+    ran = synth("verify", "--engine", package, "--decisions", 200, "--batch", 20, "--workers", 1, "--portable", "--json")
+    report = json.loads(ran.out)
+    assert ran.status == 0 and report["differences"] == report["no_room"] == 0 and report["decisions"] >= 200

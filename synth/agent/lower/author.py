@@ -10,7 +10,7 @@ from pydantic import Field
 from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, Tool
 from synth.agent.game import Game, pocket
 from synth.agent.lower.briefing import Briefing
-from synth.agent.lower.workshop import Workshop
+from synth.agent.lower.compiler import Compiler
 from synth.agent.prompts import Prompt
 from synth.agent.scenarios import ScenarioText, read_scenarios, run_safely
 from synth.codegen.overlay.describing import describe
@@ -47,17 +47,17 @@ class OwnScenarios:
 
 
 def author(
-    brief: Briefing, trial: Trial, workshop: Workshop, model: str, rounds: int = ROUNDS, game: Game | None = None
+    brief: Briefing, trial: Trial, compiler: Compiler, model: str, rounds: int = ROUNDS, game: Game | None = None
 ) -> Job:
     """Ends with a source that is written in the language of overlays and has passed its trial."""
     own = OwnScenarios()
 
     def write(given: LoweringSource) -> Accepted[Written] | Told:
         try:
-            workshop.check(brief.verb, given.source)
+            compiler.check(brief.verb, given.source)
         except InputError as error:
             return Told(str(error), refused=True)
-        failure = trial.run(workshop.machines(brief.verb, given.source), own.scenarios).failure
+        failure = trial.run(compiler.machines(brief.verb, given.source), own.scenarios).failure
         if failure:
             return Told(str(failure), refused=True)
         return Accepted(Written(given.source, own.source))

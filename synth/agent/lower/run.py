@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
 
+from synth.agent.asking import Asker
 from synth.agent.conversation import Accepted, converse, worst_case
-from synth.agent.desk import Desk
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.ledger import LOWER, Topic
 from synth.agent.lower.author import ROUNDS, author, digest, prompt_digest
 from synth.agent.lower.briefing import briefing
+from synth.agent.lower.compiler import Codegen, Compiler
 from synth.agent.lower.outcome import Attempt, Outcome, file_outcome
-from synth.agent.lower.workshop import Codegen, Workshop
 from synth.codegen.overlay.lowerings import Lowerings
 from synth.codegen.overlay.store import Overlay, Provenance
 from synth.spec.store import Catalogue
@@ -31,7 +31,7 @@ class Means:
     models: tuple[str, ...]
     rounds: int = ROUNDS
     effort: Effort = field(default_factory=Effort)
-    workshop: Callable[[Lowerings], Workshop] = Codegen
+    compiler: Callable[[Lowerings], Compiler] = Codegen
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ def most_of(verb: str, means: Means) -> Decimal:
     """What a lowering can cost at most: all rounds of every model."""
     absent = means.lowerings.without(verb)
     trial = trial_of(verb, means.catalogue, absent, means.effort)
-    brief, workshop = briefing(verb, absent, trial), means.workshop(absent)
-    jobs = (author(brief, trial, workshop, model, means.rounds) for model in means.models)
+    brief, compiler = briefing(verb, absent, trial), means.compiler(absent)
+    jobs = (author(brief, trial, compiler, model, means.rounds) for model in means.models)
     return sum(map(worst_case, jobs), Decimal(0))
 
 
 def run(
-    verbs: Sequence[str], means: Means, desk: Desk, folder: Path, tick: Callable[[int], None] = lambda _: None
+    verbs: Sequence[str], means: Means, asker: Asker, folder: Path, tick: Callable[[int], None] = lambda _: None
 ) -> Result:
     """Each verb is written anew, as if codegen did not have it; the others are there."""
     outcomes: list[Outcome] = []
@@ -59,7 +59,7 @@ def run(
     for number, verb in enumerate(verbs):
         tick(number)
         try:
-            outcome = lower(verb, means, lowerings.without(verb), desk)
+            outcome = lower(verb, means, lowerings.without(verb), asker)
         except (OutOfBudget, Unanswered) as error:
             return Result(tuple(outcomes), str(error))
         file_outcome(verb, outcome, folder)
@@ -69,22 +69,22 @@ def run(
     return Result(tuple(outcomes), None)
 
 
-def lower(verb: str, means: Means, lowerings: Lowerings, desk: Desk) -> Outcome:
+def lower(verb: str, means: Means, lowerings: Lowerings, asker: Asker) -> Outcome:
     """One model after the other, the smallest first, until one has a lowering that passes."""
     trial = trial_of(verb, means.catalogue, lowerings, means.effort)
     attempts: list[Attempt] = []
     for model in means.models:
-        overlay = _attempt(verb, means, lowerings, trial, model, desk)
+        overlay = _attempt(verb, means, lowerings, trial, model, asker)
         attempts.append(Attempt(model=model, why=overlay if isinstance(overlay, str) else None))
         if isinstance(overlay, Overlay):
             return Outcome(about=verb, attempts=tuple(attempts), overlay=overlay)
     return Outcome(about=verb, attempts=tuple(attempts))
 
 
-def _attempt(verb: str, means: Means, lowerings: Lowerings, trial: Trial, model: str, desk: Desk) -> Overlay | str:
-    job = author(briefing(verb, lowerings, trial), trial, means.workshop(lowerings), model, means.rounds)
+def _attempt(verb: str, means: Means, lowerings: Lowerings, trial: Trial, model: str, asker: Asker) -> Overlay | str:
+    job = author(briefing(verb, lowerings, trial), trial, means.compiler(lowerings), model, means.rounds)
     topic = Topic(f"lower/{verb.replace('_', '-')}/{model}", LOWER, verb)
-    end = converse(desk, topic, job)
+    end = converse(asker, topic, job)
     if not isinstance(end, Accepted):
         return end.why
     provenance = Provenance(

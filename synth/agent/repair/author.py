@@ -12,7 +12,7 @@ from synth.agent.conversation import GIVE_UP, Accepted, Arguments, Job, Told, To
 from synth.agent.game import Game, pocket
 from synth.agent.lower.author import MAX_TOKENS, ROUNDS
 from synth.agent.lower.briefing import shown
-from synth.agent.lower.workshop import Workshop
+from synth.agent.lower.compiler import Compiler
 from synth.agent.prompts import Prompt
 from synth.codegen.overlay.describing import describe, describe_fields
 from synth.codegen.overlay.lowerings import Lowerings
@@ -59,7 +59,7 @@ def author(
     case: Case,
     lowerings: Lowerings,
     trial_of: Callable[[str], Trial],
-    workshop: Workshop,
+    compiler: Compiler,
     model: str,
     rounds: int = ROUNDS,
     game: Game | None = None,
@@ -72,11 +72,11 @@ def author(
         if verb not in case.verbs:
             return Told(f"{verb} is none of the lowerings involved; there are {', '.join(case.verbs)}", refused=True)
         try:
-            workshop.check(verb, given.source)
+            compiler.check(verb, given.source)
             trial = trial_of(verb)
         except InputError as error:
             return Told(str(error), refused=True)
-        failure = _judged(trial, workshop, verb, given.source, (case.scenario, *case.settled))
+        failure = _judged(trial, compiler, verb, given.source, (case.scenario, *case.settled))
         return Told(str(failure), refused=True) if failure else Accepted(Mended(verb, given.source))
 
     game = game or pocket()
@@ -108,14 +108,14 @@ def _mending(verbs: Sequence[str]) -> type[Mending]:
 
 
 def _judged(
-    trial: Trial, workshop: Workshop, verb: str, source: str, scenarios: Sequence[Scenario]
+    trial: Trial, compiler: Compiler, verb: str, source: str, scenarios: Sequence[Scenario]
 ) -> Failure | None:
     """The first thing that is wrong: a scenario, the trial of the verb, or games that nobody has played yet."""
-    machines = workshop.machines(verb, source)
+    machines = compiler.machines(verb, source)
     failure = trial.run(machines, scenarios).failure
     return failure or replace(trial, seed=FRESH).run(machines, levels=("L3",)).failure
 
 
-def difference_in(scenario: Scenario, cards: Sequence[Card], workshop: Workshop) -> Failure | None:
+def difference_in(scenario: Scenario, cards: Sequence[Card], compiler: Compiler) -> Failure | None:
     """What the present machines get wrong in it."""
-    return first_failure([scenario], cards, workshop.present())
+    return first_failure([scenario], cards, compiler.present())

@@ -11,8 +11,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from synth.agent.asking import Asker
 from synth.agent.conversation import Accepted, Job, converse, worst_case
-from synth.agent.desk import Desk
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.files import write_whole
 from synth.agent.ledger import REPAIR, Topic
@@ -67,13 +67,13 @@ class _Bench:
 
 
 def run(
-    clusters: Sequence[Cluster], means: Means, desk: Desk, folder: Path, tick: Callable[[int], None] = lambda _: None
+    clusters: Sequence[Cluster], means: Means, asker: Asker, folder: Path, tick: Callable[[int], None] = lambda _: None
 ) -> Result:
     bench, repairs = _Bench(means.lowerings), list[Repair]()
     for number, cluster in enumerate(clusters):
         tick(number)
         try:
-            repair = _repair(cluster, means, bench, desk, folder)
+            repair = _repair(cluster, means, bench, asker, folder)
         except (OutOfBudget, Unanswered) as error:
             return Result(tuple(repairs), str(error))
         write_whole(folder / CLUSTERS / f"cluster-{cluster.number}.json", repair.model_dump(mode="json"))
@@ -89,7 +89,7 @@ def most_of(cluster: Cluster, means: Means) -> Decimal:
     return sum((worst_case(_job(case, means, means.lowerings, model)) for model in means.models), Decimal(0))
 
 
-def _repair(cluster: Cluster, means: Means, bench: _Bench, desk: Desk, folder: Path) -> Repair:
+def _repair(cluster: Cluster, means: Means, bench: _Bench, asker: Asker, folder: Path) -> Repair:
     case = _case(cluster, means, bench)
     if isinstance(case, Repair):
         return case
@@ -99,7 +99,7 @@ def _repair(cluster: Cluster, means: Means, bench: _Bench, desk: Desk, folder: P
     for model in means.models:
         job = _job(case, means, bench.lowerings, model)
         topic = Topic(f"repair/cluster-{cluster.number}/{model}", REPAIR, cluster.kind)
-        end = converse(desk, topic, job)
+        end = converse(asker, topic, job)
         if not isinstance(end, Accepted):
             attempts.append(Attempt(model=model, why=end.why))
             continue
@@ -118,14 +118,14 @@ def _repair(cluster: Cluster, means: Means, bench: _Bench, desk: Desk, folder: P
 def _case(cluster: Cluster, means: Means, bench: _Bench) -> Case | Repair:
     """The difference as it shows now, or what came of the cluster without asking anybody."""
     ended = Repair(number=cluster.number, kind=cluster.kind, end="failed", why="")
-    workshop = means.workshop(bench.lowerings)
+    compiler = means.compiler(bench.lowerings)
     cards = tuple(means.catalogue.cards.values())
     try:
         scenario = cluster.scenario or _stated(cluster, means, bench)
         if scenario is None:
             return ended.model_copy(update={"why": "no scenario can be stated for it"})
         scenario = scenario.model_copy(update={"name": "difference", "source": ""})
-        failure = difference_in(scenario, cards, workshop)
+        failure = difference_in(scenario, cards, compiler)
     except (InputError, Unlowered) as error:
         return ended.model_copy(update={"why": str(error)})
     if failure is None:
@@ -142,13 +142,13 @@ def _stated(cluster: Cluster, means: Means, bench: _Bench) -> Scenario | None:
     ids = {card for deck in cluster.shortest.decks for card in deck.cards}
     plays = {means.catalogue.get(card).play_id for card in ids}
     cards = [card for card in means.catalogue.cards.values() if card.play_id in plays]
-    machine = means.workshop(bench.lowerings).present().machine(cards, rules_in_force().deck_size)
+    machine = means.compiler(bench.lowerings).present().machine(cards, rules_in_force().deck_size)
     return shrink(cluster.shortest, CardPool(cards), partial(Seats, Interpreted(machine, cards)))
 
 
 def _job(case: Case, means: Means, lowerings: Lowerings, model: str) -> Job:
     trials = partial(trial_of, catalogue=means.catalogue, lowerings=lowerings, effort=means.effort)
-    return author(case, lowerings, trials, means.workshop(lowerings), model, means.rounds)
+    return author(case, lowerings, trials, means.compiler(lowerings), model, means.rounds)
 
 
 def _overlay(mended: Mended, model: str, topic: Topic, job: Job, scenario: str) -> Overlay:

@@ -6,8 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from synth.agent.asking import Asker
 from synth.agent.conversation import Accepted, converse
-from synth.agent.desk import Desk
 from synth.agent.ledger import Topic
 from synth.agent.translate.author import author
 from synth.agent.translate.mutants import mutants
@@ -77,11 +77,11 @@ class Decision(_Kept):
         return f"{failed[0].gate}: {failed[0].seen}" if failed else "accepted"
 
 
-def decide(text: Text, shelf: Shelf, models: tuple[str, ...], desk: Desk) -> Decision:
+def decide(text: Text, shelf: Shelf, models: tuple[str, ...], asker: Asker) -> Decision:
     """Tries one model after the other, the smallest first, until one attempt passes every gate."""
     attempts: list[Attempt] = []
     for model in models:
-        attempts.append(_Trial(text, shelf, model, desk).attempt())
+        attempts.append(_Trial(text, shelf, model, asker).attempt())
         if attempts[-1].passed:
             break
     return Decision(
@@ -90,8 +90,8 @@ def decide(text: Text, shelf: Shelf, models: tuple[str, ...], desk: Desk) -> Dec
 
 
 class _Trial:
-    def __init__(self, text: Text, shelf: Shelf, model: str, desk: Desk) -> None:
-        self.text, self.shelf, self.model, self.desk = text, shelf, model, desk
+    def __init__(self, text: Text, shelf: Shelf, model: str, asker: Asker) -> None:
+        self.text, self.shelf, self.model, self.asker = text, shelf, model, asker
         self.result = Attempt(model=model)
 
     def attempt(self) -> Attempt:
@@ -113,7 +113,7 @@ class _Trial:
     def _programs(self) -> bool:
         """Two conversations without a common history."""
         job = author(self.text, self.shelf, self.model)
-        ends = [converse(self.desk, self._converse(phase), job) for phase in ("first", "second")]
+        ends = [converse(self.asker, self._converse(phase), job) for phase in ("first", "second")]
         programs = tuple(end.value for end in ends if isinstance(end, Accepted))
         seen = "; ".join("wrote a program" if isinstance(end, Accepted) else end.why for end in ends)
         return self._find("programs", len(programs) == len(ends), seen, programs=programs)
@@ -128,7 +128,7 @@ class _Trial:
         return self._find("english", saying.differs is None, saying.differs or "says the same", english=saying.english)
 
     def _scenarios(self) -> list[Scenario]:
-        end = converse(self.desk, self._converse("scenarios"), witness(self.text, self.shelf, self.model))
+        end = converse(self.asker, self._converse("scenarios"), witness(self.text, self.shelf, self.model))
         if not isinstance(end, Accepted):
             self._find("scenarios", False, end.why)
             return []

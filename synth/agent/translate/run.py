@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
+from synth.agent.asking import Asker
 from synth.agent.conversation import worst_case
-from synth.agent.desk import Desk
 from synth.agent.faults import OutOfBudget, Unanswered
 from synth.agent.translate.author import author
 from synth.agent.translate.decision import Decision, decide
@@ -37,7 +37,7 @@ def run(
     texts: Sequence[Text],
     shelf: Shelf,
     models: tuple[str, ...],
-    desk: Desk,
+    asker: Asker,
     queue: Queue,
     tick: Callable[[int], None] = lambda _: None,
 ) -> Result:
@@ -49,7 +49,7 @@ def run(
             settled += 1
             continue
         try:
-            decision = decide(text, shelf, models, desk)
+            decision = decide(text, shelf, models, asker)
         except (OutOfBudget, Unanswered) as error:
             return Result(tuple(decisions), settled, str(error))
         queue.file(decision)

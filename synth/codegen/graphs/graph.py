@@ -110,9 +110,9 @@ RANGES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Program:
-    """All functions that the entry points need, and what they work on."""
+    """All functions that the entry points need, and what they work on. One is equal to itself only."""
 
     functions: dict[str, Function]
     cells: tuple[Cell, ...]

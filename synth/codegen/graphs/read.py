@@ -8,78 +8,26 @@ What depends on constants alone is decided here, so code for what a pool cannot 
 from __future__ import annotations
 
 import ast
-import inspect
-import textwrap
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from synth.codegen.graphs.graph import Arg, Block, Branch, Cell, Column, End, Function, Jump, Op, Program, Return
-from synth.codegen.graphs.intrinsics import CALLS, Known
+from synth.codegen.graphs.expressions import BINARY, ExpressionReader
+from synth.codegen.graphs.graph import Branch, Cell, Column, Function, Jump, Program, Return
+from synth.codegen.graphs.sources import NotInSubset, Sources
 
-_BINARY = {
-    ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl",
-    ast.RShift: "shr", ast.FloorDiv: "floordiv", ast.Mod: "mod",
-}  # fmt: skip
-_COMPARE = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
-_FOLD: dict[str, Callable[[int, int], int]] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "and": lambda a, b: a & b,
-    "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "shl": lambda a, b: a << b, "shr": lambda a, b: a >> b,
-    "floordiv": lambda a, b: a // b, "mod": lambda a, b: a % b, "min": min, "max": max, "eq": lambda a, b: int(a == b),
-    "ne": lambda a, b: int(a != b), "lt": lambda a, b: int(a < b), "le": lambda a, b: int(a <= b),
-    "gt": lambda a, b: int(a > b), "ge": lambda a, b: int(a >= b),
-}  # fmt: skip
-
-
-class NotInSubset(Exception):
-    """The source says something that the subset does not have."""
+__all__ = ["NotInSubset", "read_program"]
 
 
 def read_program(
     entries: Iterable[Callable[..., Any]], cells: Iterable[Cell], columns: Iterable[Column], constants: Mapping[str, int]
 ) -> Program:
-    reader = _Reader({cell.name: cell for cell in cells}, {column.name: column for column in columns}, constants)
-    names = tuple(reader.need(entry, ()) for entry in entries)
-    reader.drain()
-    return Program(reader.functions, tuple(reader.cells.values()), tuple(reader.columns.values()), names)
-
-
-class _Reader:
-    def __init__(self, cells: dict[str, Cell], columns: dict[str, Column], constants: Mapping[str, int]) -> None:
-        self.cells, self.columns, self.constants = cells, columns, constants
-        self.functions: dict[str, Function] = {}
-        self._named: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {}
-        self.todo: list[tuple[str, Callable[..., Any], tuple[int | None, ...]]] = []
-        self._parsed: dict[Callable[..., Any], ast.FunctionDef] = {}
-
-    def need(self, function: Callable[..., Any], known: tuple[int | None, ...]) -> str:
-        """The graph's name of a function for these values of its known parameters; it is written later."""
-        fixed = [value for value in known if value is not None]
-        name = "_".join([function.__module__.rpartition(".")[2], function.__name__, *map(str, fixed)]).replace("-", "m")
-        if self._named.setdefault(name, (function, tuple(fixed))) != (function, tuple(fixed)):
-            raise NotInSubset(f"{function.__module__}.{function.__name__} and another function are both called {name}")
-        if name not in self.functions:
-            self.functions[name] = Function(name, ())
-            self.todo.append((name, function, known))
-        return name
-
-    def drain(self) -> None:
-        while self.todo:
-            name, function, known = self.todo.pop()
-            self.functions[name] = _FunctionReader(self, name, function, known).read()
-
-    def parsed(self, function: Callable[..., Any]) -> ast.FunctionDef:
-        if function not in self._parsed:
-            tree = ast.parse(textwrap.dedent(inspect.getsource(function))).body[0]
-            assert isinstance(tree, ast.FunctionDef)
-            self._parsed[function] = tree
-        return self._parsed[function]
-
-
-def known_parameters(function: Callable[..., Any]) -> tuple[bool, ...]:
-    """For each parameter after `g` whether it is a constant at every call."""
-    annotations = [p.annotation for p in list(inspect.signature(function).parameters.values())[1:]]
-    return tuple(annotation == Known or "Known" in str(annotation) for annotation in annotations)
+    sources = Sources({cell.name: cell for cell in cells}, {column.name: column for column in columns}, constants)
+    names = tuple(sources.need(entry, ()) for entry in entries)
+    while sources.todo:
+        name, function, known = sources.todo.pop()
+        sources.functions[name] = _FunctionReader(sources, name, function, known).read()
+    return Program(sources.functions, tuple(sources.cells.values()), tuple(sources.columns.values()), names)
 
 
 @dataclass
@@ -89,56 +37,18 @@ class _Loop:
     broken: bool = False
 
 
-class _FunctionReader:
-    def __init__(self, reader: _Reader, name: str, function: Callable[..., Any], known: tuple[int | None, ...]) -> None:
-        self.reader, self.function = reader, function
-        self.tree = reader.parsed(function)
-        names = [arg.arg for arg in self.tree.args.args]
-        if not names or names[0] != "g":
-            raise self.error(self.tree, "the first parameter is g")
-        self.known: dict[str, int] = {n: v for n, v in zip(names[1:], known, strict=False) if v is not None}
-        self.graph = Function(name, tuple(n for n in names[1:] if n not in self.known))
+class _FunctionReader(ExpressionReader):
+    """Statements of a function."""
+
+    def __init__(self, sources: Sources, name: str, function: Callable[..., Any], known: tuple[int | None, ...]) -> None:
+        super().__init__(sources, name, function, known)
         self.loops: list[_Loop] = []
-        self.count = 0
-        self.block = self._new()
 
     def read(self) -> Function:
         self._enter(self.block)
         self.body(self.tree.body)
         self._end(Return(0))
         return self.graph
-
-    # Blocks
-
-    def _new(self) -> int:
-        self.graph.blocks.append(Block())
-        return len(self.graph.blocks) - 1
-
-    def _enter(self, block: int) -> None:
-        self.block = block
-
-    def _end(self, end: End) -> None:
-        """What comes after a jump in the same block is never reached."""
-        block = self.graph.blocks[self.block]
-        if block.end is None:
-            block.end = end
-
-    def _never(self) -> None:
-        """This block is not reached: what would follow in it is not read."""
-        self._end(Return(0))
-
-    def _emit(self, kind: str, args: tuple[Arg, ...], note: str = "", target: str | None = "") -> Arg:
-        if self.graph.blocks[self.block].end is not None:
-            return 0
-        if target == "":
-            self.count += 1
-            target = f"%{self.count}"
-        self.graph.blocks[self.block].ops.append(Op(target, kind, args, note))
-        return target or 0
-
-    def error(self, node: ast.AST, what: str) -> NotInSubset:
-        line = getattr(node, "lineno", 1) + self.function.__code__.co_firstlineno - 1
-        return NotInSubset(f"{self.function.__code__.co_filename}:{line}: {what}")
 
     # Statements
 
@@ -196,7 +106,7 @@ class _FunctionReader:
 
     def change(self, node: ast.AugAssign) -> None:
         """`x += 1`: an index is worked out once, before the value."""
-        kind = _BINARY.get(type(node.op), "")
+        kind = BINARY.get(type(node.op), "")
         match node.target:
             case ast.Subscript(value=ast.Attribute(value=ast.Name(id="g"), attr=name)):
                 at = self.index(node.target.slice, self._cell(node.target, name).shape, node.target)
@@ -270,231 +180,6 @@ class _FunctionReader:
         self._emit("copy", (self._emit("add", (counter, step)),), target=counter)
         self._end(Jump(top))
         self._enter(after)
-
-    # Conditions
-
-    def fork(self, test: ast.expr, then: int, other: int) -> bool | None:
-        """Ends the block by a branch on the test, or tells how it is decided already."""
-        match test:
-            case ast.UnaryOp(op=ast.Not(), operand=inner):
-                folded = self.fork(inner, other, then)
-                return None if folded is None else not folded
-            case ast.BoolOp(op=op, values=values):
-                stops = isinstance(op, ast.Or)
-                open_parts = False
-                for at, value in enumerate(values):
-                    last = at == len(values) - 1
-                    more = other if last and stops else then if last else self._new()
-                    folded = self.fork(value, then if stops else more, more if stops else other)
-                    if folded is None:
-                        open_parts = True
-                        if not last:
-                            self._enter(more)
-                    elif folded == stops:
-                        if not open_parts:
-                            return stops
-                        self._end(Jump(then if stops else other))
-                        return None
-                    elif last:
-                        if not open_parts:
-                            return folded
-                        self._end(Jump(then if folded else other))
-                        return None
-                return None
-        decides = self.value(test)
-        if isinstance(decides, int):
-            return bool(decides)
-        self._end(Branch(decides, then, other))
-        return None
-
-    # Expressions
-
-    def value(self, node: ast.expr) -> Arg:
-        match node:
-            case ast.Constant(value=bool() | int() as number):
-                return int(number)
-            case ast.Name(id=name):
-                return self.name(node, name)
-            case ast.Attribute():
-                return self.attribute(node)
-            case ast.Subscript():
-                return self.subscript(node)
-            case ast.BinOp():
-                return self.binary(_BINARY.get(type(node.op), ""), self.value(node.left), self.value(node.right), node)
-            case ast.UnaryOp(op=ast.USub()):
-                return self.binary("sub", 0, self.value(node.operand), node)
-            case ast.UnaryOp(op=ast.Invert()):
-                return self.binary("xor", self.value(node.operand), -1, node)
-            case ast.UnaryOp(op=ast.Not()):
-                return self.binary("eq", self.value(node.operand), 0, node)
-            case ast.Compare():
-                return self.compare(node)
-            case ast.BoolOp() | ast.IfExp():
-                return self.chosen(node)
-            case ast.Call():
-                return self.call(node)
-        raise self.error(node, f"no {type(node).__name__} in the machine's source")
-
-    def name(self, node: ast.expr, name: str) -> Arg:
-        if name in self.known:
-            return self.known[name]
-        if name in self.function.__code__.co_varnames:
-            # A copy: a later assignment does not change what was read before.
-            return self._emit("copy", (name,))
-        value = self._outside(node)
-        if isinstance(value, int):
-            return int(value)
-        raise self.error(node, f"{name} is no number")
-
-    def _outside(self, node: ast.expr) -> Any:
-        """A name of the module around the function."""
-        match node:
-            case ast.Name(id=name):
-                if name in self.function.__globals__:
-                    return self.function.__globals__[name]
-                builtin = {"min": min, "max": max}
-                if name in builtin:
-                    return builtin[name]
-                raise self.error(node, f"unknown name {name}")
-            case ast.Attribute(value=value, attr=attr):
-                return getattr(self._outside(value), attr)
-        raise self.error(node, "no constant")
-
-    def _cell(self, node: ast.AST, name: str) -> Cell:
-        if name not in self.reader.cells:
-            raise self.error(node, f"no cell {name}")
-        return self.reader.cells[name]
-
-    def attribute(self, node: ast.Attribute) -> Arg:
-        match node:
-            case ast.Attribute(value=ast.Name(id="g"), attr=name):
-                if self._cell(node, name).shape:
-                    raise self.error(node, f"{name} needs an index")
-                return self._emit("load", (0,), name)
-            case ast.Attribute(value=ast.Attribute(value=ast.Name(id="g"), attr="c"), attr=name):
-                if name not in self.reader.constants:
-                    raise self.error(node, f"no constant {name}")
-                return int(self.reader.constants[name])
-        value = self._outside(node)
-        if isinstance(value, int):
-            return int(value)
-        raise self.error(node, "no number")
-
-    def subscript(self, node: ast.Subscript) -> Arg:
-        match node.value:
-            case ast.Attribute(value=ast.Name(id="g"), attr=name):
-                return self._emit("load", (self.index(node.slice, self._cell(node, name).shape, node),), name)
-            case ast.Attribute(value=ast.Attribute(value=ast.Name(id="g"), attr="t"), attr=name):
-                if name not in self.reader.columns:
-                    raise self.error(node, f"no table {name}")
-                column = self.reader.columns[name]
-                # A table may be read by row and place even if a pool's rows have one place only.
-                shape = (1 << 30, column.width) if column.width > 1 or isinstance(node.slice, ast.Tuple) else (1 << 30,)
-                return self._emit("table", (self.index(node.slice, shape, node),), name)
-        raise self.error(node, "only cells and tables have an index")
-
-    def index(self, node: ast.expr, shape: tuple[int, ...], where: ast.AST) -> Arg:
-        parts = node.elts if isinstance(node, ast.Tuple) else [node]
-        if len(parts) != len(shape):
-            raise self.error(where, f"{len(shape)} indices, not {len(parts)}")
-        at: Arg = 0
-        for part, size in zip(parts, shape, strict=True):
-            at = self.binary("add", self.binary("mul", at, size, where), self.value(part), where)
-        return at
-
-    def binary(self, kind: str, a: Arg, b: Arg, node: ast.AST) -> Arg:
-        if not kind:
-            raise self.error(node, "unknown operator")
-        if isinstance(a, int) and isinstance(b, int) and kind in _FOLD:
-            return _FOLD[kind](a, b)
-        if b == 0 and kind in ("add", "sub", "or", "xor", "shl", "shr", "ushr"):
-            return a
-        if a == 0 and kind in ("add", "or", "xor"):
-            return b
-        if (a == 0 or b == 0) and kind in ("mul", "and"):
-            return 0
-        if b == 1 and kind in ("mul", "floordiv"):
-            return a
-        if a == 1 and kind == "mul":
-            return b
-        return self._emit(kind, (a, b))
-
-    def compare(self, node: ast.Compare) -> Arg:
-        if len(node.ops) > 1:
-            middle = [part for one in node.comparators[:-1] for part in ast.walk(one)]
-            if any(isinstance(part, ast.Call) and self._outside(part.func) not in CALLS for part in middle):
-                raise self.error(node, "a call between two comparisons would be made twice; give it a name first")
-            parts, left = [], node.left
-            for op, right in zip(node.ops, node.comparators, strict=True):
-                parts.append(ast.Compare(left, [op], [right]))
-                left = right
-            return self.value(ast.copy_location(ast.BoolOp(ast.And(), list(parts)), node))
-        kind = _COMPARE.get(type(node.ops[0]))
-        if kind is None:
-            raise self.error(node, "unknown comparison")
-        return self.binary(kind, self.value(node.left), self.value(node.comparators[0]), node)
-
-    def chosen(self, node: ast.BoolOp | ast.IfExp) -> Arg:
-        """A value that depends on the way that was taken."""
-        self.count += 1
-        result = f"either.{self.count}"
-        after = self._new()
-        if isinstance(node, ast.IfExp):
-            then, other = self._new(), self._new()
-            folded = self.fork(node.test, then, other)
-            if folded is not None:
-                return self.value(node.body if folded else node.orelse)
-            for block, value in ((then, node.body), (other, node.orelse)):
-                self._enter(block)
-                self._emit("copy", (self.value(value),), target=result)
-                self._end(Jump(after))
-        else:
-            stops = isinstance(node.op, ast.Or)
-            for at, part in enumerate(node.values):
-                found = self.value(part)
-                if isinstance(found, int) and at < len(node.values) - 1 and bool(found) != stops:
-                    continue
-                self._emit("copy", (found,), target=result)
-                if at == len(node.values) - 1 or isinstance(found, int):
-                    self._end(Jump(after))
-                    break
-                more = self._new()
-                self._end(Branch(found, after, more) if stops else Branch(found, more, after))
-                self._enter(more)
-        self._enter(after)
-        return self._emit("copy", (result,))
-
-    def call(self, node: ast.Call) -> Arg:
-        function = self._outside(node.func)
-        if function in CALLS:
-            values = [self.value(arg) for arg in node.args]
-            kind = CALLS[function]
-            if len(values) == 1:
-                only = values[0]
-                return int(function(only)) if isinstance(only, int) else self._emit(kind, (only,))
-            result = values[0]
-            for value in values[1:]:
-                folds = isinstance(result, int) and isinstance(value, int)
-                result = int(function(result, value)) if folds else self.binary(kind, result, value, node)
-            return result
-        if not getattr(function, "__kernel__", False):
-            raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
-        if not node.args or not (isinstance(node.args[0], ast.Name) and node.args[0].id == "g") or node.keywords:
-            raise self.error(node, "g is handed on first, without keywords")
-        fixed = known_parameters(function)
-        if len(fixed) != len(node.args) - 1:
-            raise self.error(node, f"{len(fixed)} arguments, not {len(node.args) - 1}")
-        known: list[int | None] = []
-        values = []
-        for arg, is_known in zip(node.args[1:], fixed, strict=True):
-            value = self.value(arg)
-            if is_known and not isinstance(value, int):
-                raise self.error(arg, "must be a constant here")
-            known.append(value if is_known and isinstance(value, int) else None)
-            if not is_known:
-                values.append(value)
-        name = self.reader.need(function, tuple(known))
-        return self._emit("call", tuple(values), name)
 
 
 def _as_load(node: ast.expr) -> ast.expr:

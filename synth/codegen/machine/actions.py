@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import PROBE, Carrier, Task
+from synth.codegen.machine.words import MANY, PROBE, Carrier, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
@@ -36,7 +36,7 @@ def attach(g: Game, slot: int) -> None:
     unit = g.energy_now[0] - 1
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0, 0)
-    g.energy[slot, unit] = g.energy[slot, unit] + 1
+    g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
@@ -115,7 +115,7 @@ def pay_retreat(g: Game, n: int) -> None:
 @kernel
 def discard_own(g: Game, unit: int) -> None:
     g.energy[0, unit] = g.energy[0, unit] - 1
-    g.discarded[0, unit] = g.discarded[0, unit] + 1
+    board.throw_away(g, 0, unit, 1)
 
 
 @kernel

@@ -17,6 +17,8 @@ from synth.spec.layout import ENERGIES, HELD, Daze, Place
 Game = Any
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
 DAMAGE_CAP = 120
+DISCARDED_CAP = 250
+"""Units of a type in a discard pile; more are lost."""
 
 
 @kernel
@@ -364,6 +366,12 @@ def detach(g: Game, spot: int) -> None:
 
 
 @kernel
+def throw_away(g: Game, side: int, unit: int, n: int) -> None:
+    """Units to the discard pile."""
+    g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)
+
+
+@kernel
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tools unless the text says that
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
@@ -380,7 +388,7 @@ def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
             if g.tool_at[spot, k] > 0:
                 send(g, side, g.tool_at[spot, k] - 1, to)
     for unit in range(ENERGIES):
-        g.discarded[side, unit] = g.discarded[side, unit] + g.energy[spot, unit]
+        throw_away(g, side, unit, g.energy[spot, unit])
     clear_spot(g, spot)
     if is_active(g, spot):
         recover(g, side)
@@ -460,6 +468,17 @@ def put_at_bottom(g: Game, side: int, at: int) -> None:
             g.order[side, other] = g.order[side, other] - 1
     g.place[side, at] = Place.DECK
     g.order[side, at] = -1
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
+def put_on_top(g: Game, side: int, at: int) -> None:
+    """The owner knows where it is: the cards already known there lie below it."""
+    for other in range(g.c.cards):
+        if g.order[side, other] > 0:
+            g.order[side, other] = g.order[side, other] + 1
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = 1
     g.seen[side, at] = OWNER_KNOWS
 
 

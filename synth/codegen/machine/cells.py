@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Cell
-from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, LOOPS, STACK, TASK
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
 
@@ -86,7 +86,7 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("base", "i32", (spots,)),
         Cell("aim", "u16", (AIMS,)),
         Cell("aimed", "u8"),  # which of them are known
-        Cell("drawn_unit", "u8", (DRAWN,)),
+        Cell("drawn_unit", "u8", (FRAMES, DRAWN)),
         Cell("queue", "u8", (CONTEXTS, spots)),  # serials that get units one after the other
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),

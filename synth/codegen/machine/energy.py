@@ -7,7 +7,7 @@ from typing import Any
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
-from synth.codegen.machine.frames import GO_ON, STOP
+from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import DRAWN, MANY, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
@@ -16,8 +16,9 @@ from synth.spec.layout import ENERGIES, Phase
 Game = Any
 EVERY = (1 << ENERGIES) - 1
 DECLARED_TYPES = len(DECLARABLE)
-SAME, DIFFERENT, RANDOM, PICKED = range(4)
-"""Which units a text means: of one type, one of each named type, random ones, those of types that were picked."""
+SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
+"""Which units a text means: of one type, one of each named type, random ones, those of types that were picked, as many as the
+player wants."""
 
 
 @kernel
@@ -39,7 +40,7 @@ def random_unit(g: Game, spot: int, types: int) -> int:
 def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
     side = board.side_of(g, spot)
     g.energy[spot, unit] = g.energy[spot, unit] - 1
-    g.discarded[side, unit] = g.discarded[side, unit] + 1
+    board.throw_away(g, side, unit, 1)
     g.f_did[ctx] = 1
     g.f_result[ctx] = g.f_result[ctx] + 1
 
@@ -59,7 +60,7 @@ def strip(g: Game, ctx: int, pc: int) -> int:
     how = g.t.op_c[pc]
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
-        if how != SAME:
+        if how != SAME and how != UP_TO:
             left = g.f_set[ctx]
             while left:
                 spot = lowest(left)
@@ -76,30 +77,34 @@ def strip(g: Game, ctx: int, pc: int) -> int:
     # `more` are those still to pay, the first of them is paying.
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
         g.f_stage[ctx] = 0
-        discard_unit(g, ctx, lowest(g.f_more[ctx]), g.answer)
-        g.f_left[ctx] = g.f_left[ctx] - 1
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types):
+        if g.answer == DONE:
+            g.f_left[ctx] = 0
+        else:
+            discard_unit(g, ctx, lowest(g.f_more[ctx]), g.answer)
+            g.f_left[ctx] = g.f_left[ctx] - 1
+        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO):
             return frames.wait_here(g, pc)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     elif g.again_asked:
-        pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types)
+        pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO)
         return STOP
     while g.f_more[ctx]:
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_unit[ctx], types):
+        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_unit[ctx], types, how == UP_TO):
             return frames.wait_here(g, pc)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     return GO_ON
 
 
 @kernel
-def pay_some(g: Game, ctx: int, spot: int, n: int, types: int) -> int:
-    """Discards n units, or all there are (rulebook 6.15); asks (1) while it makes a difference which."""
+def pay_some(g: Game, ctx: int, spot: int, n: int, types: int, may_stop: int) -> int:
+    """Discards n units, or all there are (rulebook 6.15); asks (1) while it makes a difference which, or whether at all."""
     there = board.unit_types(g, spot, types)
     worth = board.units(g, spot, types)
     g.f_left[ctx] = min(n, worth)
-    if n > 0 and popcount(there) > 1 and n < worth:
+    if n > 0 and worth > 0 and (may_stop or (popcount(there) > 1 and n < worth)):
         frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
         frames.offer_units(g, there)
+        g.mask[0] = may_stop
         return 1
     for unit in range(ENERGIES):
         if there >> unit & 1:
@@ -154,13 +159,11 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
     pile. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where to go if there is none."""
     types = g.t.op_b[pc]
     zone = g.t.op_e[pc]
+    if g.t.op_c[pc] == UP_TO:
+        return units_wanted(g, ctx, pc)
     n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
     if not zone:
-        have = 0
-        for unit in range(ENERGIES):
-            if types >> unit & 1:
-                have += g.discarded[g.f_controller[ctx], unit]
-        n = min(n, have)
+        n = min(n, discarded_units(g, g.f_controller[ctx], types))
     if g.t.op_c[pc] == DIFFERENT:
         n = min(n, g.t.op_f[pc])
     elif g.t.op_c[pc] == RANDOM and not zone:
@@ -174,6 +177,48 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
 
 
 @kernel
+def discarded_units(g: Game, side: int, types: int) -> int:
+    have = 0
+    for unit in range(ENERGIES):
+        if types >> unit & 1:
+            have += g.discarded[side, unit]
+    return have
+
+
+@kernel
+def units_wanted(g: Game, ctx: int, pc: int) -> int:
+    """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
+    if g.f_stage[ctx] == 0:
+        g.f_unit[ctx] = 0
+        n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
+        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        if g.answer == DONE:
+            g.f_left[ctx] = 0
+        else:
+            g.drawn_unit[ctx, g.f_unit[ctx]] = g.answer
+            g.f_unit[ctx] = g.f_unit[ctx] + 1
+            g.f_left[ctx] = g.f_left[ctx] - 1
+    there = 0
+    for unit in range(ENERGIES):
+        if g.t.op_b[pc] >> unit & 1:
+            left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
+            if g.t.op_e[pc] or left > 0:
+                there |= 1 << unit
+    if g.f_left[ctx] > 0 and there:
+        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
+        frames.offer_units(g, there)
+        g.mask[0] = 1
+        return frames.wait_here(g, pc)
+    g.f_left[ctx] = 0
+    g.f_more[ctx] = 0
+    if g.f_unit[ctx] == 0:
+        g.f_pc[ctx] = g.t.op_g[pc]
+    return GO_ON
+
+
+@kernel
 def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
     """Random units of the discard pile, one after the other."""
     side = g.f_controller[ctx]
@@ -181,22 +226,22 @@ def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
         left = 0
         for unit in range(ENERGIES):
             if types >> unit & 1:
-                left += g.discarded[side, unit] - drawn_before(g, at, unit)
+                left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
         k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), left)
         for unit in range(ENERGIES):
-            have = g.discarded[side, unit] - drawn_before(g, at, unit) if types >> unit & 1 else 0
+            have = g.discarded[side, unit] - drawn_before(g, ctx, at, unit) if types >> unit & 1 else 0
             if k >= 0:
                 if k < have:
-                    g.drawn_unit[at] = unit
+                    g.drawn_unit[ctx, at] = unit
                 k -= have
 
 
 @kernel
-def drawn_before(g: Game, before: int, unit: int) -> int:
+def drawn_before(g: Game, ctx: int, before: int, unit: int) -> int:
     """How many of the units drawn before are of this type."""
     n = 0
     for at in range(before):
-        n += g.drawn_unit[at] == unit
+        n += g.drawn_unit[ctx, at] == unit
     return n
 
 
@@ -222,8 +267,8 @@ def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
     how = g.t.op_c[pc]
     if how == PICKED:
         return nth_bit(g, g.f_result[ctx], k)
-    if how == RANDOM:
-        return g.drawn_unit[k]
+    if how >= RANDOM:
+        return g.drawn_unit[ctx, k]
     return g.t.listed[g.t.op_d[pc] + (k if how == DIFFERENT else 0)]
 
 
@@ -242,7 +287,7 @@ def attach(g: Game, ctx: int, pc: int) -> int:
             g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
             for at in range(g.f_unit[ctx]):
                 k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), g.t.op_f[pc])
-                g.drawn_unit[at] = g.t.listed[g.t.op_d[pc] + k]
+                g.drawn_unit[ctx, at] = g.t.listed[g.t.op_d[pc] + k]
         g.f_more[ctx] = 1
         g.f_set[ctx] = n * g.f_unit[ctx]
     # `more` - 1 units of `set` are placed.

@@ -7,7 +7,7 @@ from typing import Any
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, nth_bit, pick
-from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, random_unit
+from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, UP_TO, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY
 from synth.spec.chance import Purpose
@@ -59,7 +59,9 @@ def find_takers(g: Game, ctx: int, pc: int) -> int:
 
 @kernel
 def shift(g: Game, ctx: int, pc: int) -> int:
-    """From each of `givers` to the first of `set`: a number, b types, c how. Asks for units while it makes a difference."""
+    """From each of `givers` to the first of `set`: a number, b types, c how. Asks for units while it makes a difference; up to
+    a number, until done."""
+    how = g.t.op_c[pc]
     types = g.t.op_b[pc]
     taker = lowest(g.f_set[ctx])
     if g.f_stage[ctx] == 0:
@@ -68,33 +70,37 @@ def shift(g: Game, ctx: int, pc: int) -> int:
         g.f_left[ctx] = min(g.f_unit[ctx], 200)
     elif g.again_asked == 0:
         g.f_stage[ctx] = 0
-        hand_over(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
-        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx] - 1, types, 0):
+        n = 0
+        if g.answer != DONE:
+            hand_over(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
+            n = g.f_left[ctx] - 1
+        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, n, types, how):
             return frames.wait_here(g, pc)
         g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
     else:
-        move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx], types, 0)
+        move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx], types, how)
         return STOP
     while g.f_givers[ctx]:
-        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_unit[ctx], types, g.t.op_c[pc] == RANDOM):
+        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_unit[ctx], types, how):
             return frames.wait_here(g, pc)
         g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
     return GO_ON
 
 
 @kernel
-def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, at_random: int) -> int:
+def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, how: int) -> int:
     """Like paying, but to another Pokémon; asks (1) while it makes a difference which units."""
     there = board.unit_types(g, giver, types)
     attached = board.units(g, giver, types)
     left = max(0, min(n, attached))
     g.f_left[ctx] = left
-    if at_random:
+    if how == RANDOM:
         for _ in range(left):
             hand_over(g, ctx, giver, taker, random_unit(g, giver, types))
-    elif left > 0 and popcount(there) > 1 and n < attached:
+    elif left > 0 and (how == UP_TO or (popcount(there) > 1 and n < attached)):
         frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
         frames.offer_units(g, there)
+        g.mask[0] = how == UP_TO
         return 1
     else:
         for unit in range(ENERGIES):
@@ -142,7 +148,7 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def shift_spread(g: Game, ctx: int, pc: int) -> int:
     """Units one by one, from any of these to any of those, until done (rulebook 6.14): a how many at most, b types, c givers,
-    d takers.
+    d takers, e all that many.
 
     `more` says what is asked: 0 the giver, 1 the type, 2 the taker; `left` may still be moved."""
     types = g.t.op_b[pc]
@@ -169,9 +175,14 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
                 found = spread_givers(g, ctx, pc)
                 if found == 0:
                     break
-                frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
-                g.mask[0] = 1
-                return frames.wait_here(g, pc)
+                if g.t.op_e[pc] and popcount(found) == 1:
+                    g.f_givers[ctx] = found
+                    frames.bind(g, ctx, g.serial[lowest(found)])
+                    g.f_more[ctx] = 1
+                else:
+                    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
+                    g.mask[0] = not g.t.op_e[pc]
+                    return frames.wait_here(g, pc)
         giver = lowest(g.f_givers[ctx])
         if g.f_more[ctx] == 1:
             there = board.unit_types(g, giver, types)
@@ -224,7 +235,7 @@ def empty_zone(g: Game, ctx: int, pc: int) -> int:
         if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_now[side] > 0:
             unit = g.energy_now[side] - 1
             g.energy_now[side] = 0
-            g.discarded[side, unit] = g.discarded[side, unit] + 1
+            board.throw_away(g, side, unit, 1)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
     return GO_ON
@@ -254,7 +265,7 @@ def retype(g: Game, ctx: int, pc: int) -> int:
         if unit >= 0:
             g.energy[spot, unit] = g.energy[spot, unit] - 1
             unit = new_type(g, g.t.op_a[pc])
-            g.energy[spot, unit] = g.energy[spot, unit] + 1
+            g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
     return GO_ON
 
 

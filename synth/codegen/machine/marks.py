@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest
-from synth.codegen.machine import board, modifiers, possible, questions, select
+from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.questions import KINDS
 from synth.dsl.ast import ModifierKind
 from synth.spec.chance import Purpose
-from synth.spec.layout import HELD
+from synth.spec.layout import HELD, Phase
 
 Game = Any
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
@@ -64,11 +64,44 @@ def mark_attack(g: Game, ctx: int, pc: int) -> int:
     while left:
         spot = lowest(left)
         left &= left - 1
-        n = (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
+        n = attacks(g, spot)
         if n > 0:
-            k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
-            foreign = board.side_of(g, spot) != g.f_controller[ctx]
-            add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1 + k, turns(g, ctx, g.t.op_c[pc]))
+            lock(g, ctx, pc, spot, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
+    board.look_again(g)
+    return GO_ON
+
+
+@kernel
+def attacks(g: Game, spot: int) -> int:
+    return (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
+
+
+@kernel
+def lock(g: Game, ctx: int, pc: int, spot: int, number: int) -> None:
+    """The mark on an attack of this number."""
+    foreign = board.side_of(g, spot) != g.f_controller[ctx]
+    add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1 + number, turns(g, ctx, g.t.op_c[pc]))
+
+
+@kernel
+def mark_chosen(g: Game, ctx: int, pc: int) -> int:
+    """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
+    if g.f_stage[ctx] == 0:
+        g.f_more[ctx] = g.f_set[ctx]
+    elif g.again_asked == 0:
+        g.f_stage[ctx] = 0
+        lock(g, ctx, pc, lowest(g.f_more[ctx]), g.answer & 1)
+        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+    while g.f_more[ctx]:
+        spot = lowest(g.f_more[ctx])
+        if attacks(g, spot) > 1:
+            frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
+            for index in range(2):
+                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+            return frames.wait_here(g, pc)
+        if attacks(g, spot) == 1:
+            lock(g, ctx, pc, spot, 0)
+        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     board.look_again(g)
     return GO_ON
 

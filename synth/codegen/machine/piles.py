@@ -14,7 +14,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
 Game = Any
-DECK, HAND, DISCARD, BENCH, BOTTOM = 0, 1, 2, 3, 4
+DECK, HAND, DISCARD, BENCH, BOTTOM, TOP = range(6)
 """Where a `put` puts things; the first three are places of the layout."""
 WHICH = 2
 """The stage of a question for one of the Tools of a Pokémon."""
@@ -58,6 +58,8 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         board.discard(g, side, at)
     elif to == BOTTOM:
         board.put_at_bottom(g, side, at)
+    elif to == TOP:
+        board.put_on_top(g, side, at)
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -233,7 +235,7 @@ def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
             concerned = to == DECK and (g.f_it_card[ctx] - 1) >> 5 == side and g.f_it_card[ctx] > 0
         elif role == RoleOf.FOUND or role == RoleOf.REST:
             concerned = to == DECK and g.f_found[ctx, side] != 0
-        elif g.t.sel_zone[sel] == ZoneOf.DECK or to == DECK:
+        elif to == DECK or (g.t.sel_zone[sel] == ZoneOf.DECK and to < BOTTOM):
             concerned = select.sides(g, ctx, g.t.sel_side[sel]) >> side & 1
         if concerned:
             board.shuffle(g, side)

@@ -205,6 +205,8 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
     a = g.t.op_a[pc]
     if op == Do.MARK:
         return marks.mark(g, ctx, pc)
+    if op == Do.MARK_CHOSEN:
+        return marks.mark_chosen(g, ctx, pc)
     if op == Do.MARK_ATTACK:
         return marks.mark_attack(g, ctx, pc)
     if op == Do.MARK_SELF:

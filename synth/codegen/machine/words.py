@@ -26,7 +26,7 @@ STACK = 5 * DEPTH
 LOOPS = 4
 """Choices within each other that a question whether something could be done tries out."""
 DRAWN = 8
-"""Random units of a discard pile that one statement attaches, at most."""
+"""Units picked at random, or one by one, that one statement attaches at most."""
 MANY = 99
 """The most rounds, units or cards that one statement goes through, so that a step is finite."""
 NOTHING = -1
@@ -296,6 +296,7 @@ class Do(IntEnum):
     CHOOSE = 77
     CHOOSE_CARD = 78
     CHOOSE_SPOT = 79
+    MARK_CHOSEN = 83  # … one of its attacks, which the player chooses
     PREVENT = 80  # PREVENT, CHANGE and SAVE: what stands in for damage or a Knock Out
     CHANGE = 81
     SAVE = 82

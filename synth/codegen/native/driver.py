@@ -42,7 +42,7 @@ class Call:
 
 def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
     """What is said after the machine's own module; `seen`: entries of the machine's view that players are shown."""
-    text = _Text(program, entries, len(seen))
+    text = Bodies(program, entries, len(seen))
     calls = text.calls()
     parts = [row_functions(program, seen), CHANCE, FRAME]
     return "\n".join([*parts, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]) + "\n"
@@ -52,7 +52,9 @@ CALLS = ("start", "step", "turn", "restart", "observe", "play", "go_on", "legal"
 """Each is `@<name>_games` for C and `@<name>_handler` for XLA."""
 
 
-class _Text:
+class Bodies:
+    """The calls of a machine. `take`, `place`, `bring`, `peek` and `enter` know where a game lies while it is worked on."""
+
     def __init__(self, program: Program, entries: Entries, seen: int) -> None:
         self.program, self.entries = program, entries
         self.offsets = program.offsets()
@@ -65,6 +67,8 @@ class _Text:
                 raise ValueError(f"the machine needs a cell {name} of {size} bytes")
         self.places = cells["card"].shape[1]
         self.viewed, self.masked = 2 * seen, cells["mask"].size
+        self.lending = (entries.step, entries.resample, entries.legal)
+        """Entry points that go on with an effect that waits, or end it."""
 
     def loop(self, call: Call) -> str:
         """A function of n, the buffers taken, the buffers given, and how many decks there are."""
@@ -101,9 +105,16 @@ end:
         """The game where it goes to."""
         return (
             "  call void @fetch(ptr %rows, i64 %i, i64 %n)\n"
-            + self.row("rows", "row", self.record) + self.row("out", "g", self.record)
-            + "  call void @bring(ptr %g, ptr %row)\n"
+            + self.row("rows", "row", self.record) + self.place() + self.bring()
         )  # fmt: skip
+
+    def place(self) -> str:
+        """Where a game goes to that comes from nowhere."""
+        return self.row("out", "g", self.record)
+
+    def bring(self) -> str:
+        """The row `%row`, unchanged so far, to its place."""
+        return "  call void @bring(ptr %g, ptr %row)\n"
 
     def peek(self, entry: str) -> str:
         """The game as it is; a copy of it if the machine uses its cells while it works."""
@@ -141,7 +152,7 @@ end:
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
         given = "".join(f", i32 {number}" for number in numbers)
         call = f"  %{result} = call i32 @{entry}(ptr %g, ptr %s{given})\n"
-        if entry not in (self.entries.step, self.entries.resample) or not self.program.lent:
+        if entry not in self.lending or not self.program.lent:
             return call
         waited = f"%{result}.waited"
         return f"  {waited} = call i1 @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s, i1 {waited})\n"
@@ -162,7 +173,7 @@ end:
     def calls(self) -> tuple[Call, ...]:
         entries, on = self.entries, "  br label %next"
         dealing = ("decks", "which", "keys")
-        to = self.row("out", "g", self.record)
+        to = self.place()
         stepped = (
             self.take() + "  %before = call i8 @winner_of(ptr %g)\n"
             + self.key() + self.number("actions", "action") + self.enter(entries.step, "%action", result="stepped")
@@ -181,7 +192,7 @@ end:
                 "restart", ("rows", *dealing), ("out",),
                 self.row("rows", "row", self.record) + to
                 + "  %ended = call i1 @has_ended(ptr %row)\n  br i1 %ended, label %again, label %going.on\n"
-                + "going.on:\n  call void @bring(ptr %g, ptr %row)\n" + on
+                + "going.on:\n" + self.bring() + on
                 + "\nagain:\n" + self.dealt() + self.key() + self.enter(entries.start) + on,
                 0, ("decks",),
             ),

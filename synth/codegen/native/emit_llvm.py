@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return
 
 _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
@@ -9,14 +11,31 @@ _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
 
 
-def emit_module(program: Program) -> str:
+@dataclass(frozen=True)
+class Memory:
+    """How a target writes pointers to a game and its scratch, what it knows of those, and pointers to tables."""
+
+    game: str = "ptr"
+    known: str = "noalias nonnull"
+    table: str = "ptr"
+
+    @property
+    def tables(self) -> str:
+        """Before the word `constant` where a table is declared."""
+        return f"external {self.table.removeprefix('ptr')}".strip() + " "
+
+
+CPU = Memory()
+
+
+def emit_module(program: Program, memory: Memory = CPU) -> str:
     """All functions of a program. An entry point is `@name(game, scratch, parameters …)`: what is kept of a game and room to
     work in lie apart, so that a game can be worked on where it is kept. Tables are defined elsewhere."""
     cells = {cell.name: cell for cell in program.cells}
     aliases = _Aliases(list(cells), [column.name for column in program.columns])
     offsets = program.offsets()
     parts = [
-        *(f"@t_{column.name} = external constant [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
+        *(f"@t_{column.name} = {memory.tables}constant [0 x i{8 * SIZES[column.dtype]}]" for column in program.columns),
         "declare i32 @llvm.smin.i32(i32, i32)",
         "declare i32 @llvm.smax.i32(i32, i32)",
         "declare i32 @llvm.ctpop.i32(i32)",
@@ -25,7 +44,7 @@ def emit_module(program: Program) -> str:
     dtypes = {column.name: column.dtype for column in program.columns}
     for name, function in program.functions.items():
         linkage = "" if name in program.entries else "internal "
-        parts.append(_Writer(function, cells, offsets, dtypes, aliases, program).write(linkage))
+        parts.append(_Writer(function, cells, offsets, dtypes, aliases, program, memory).write(linkage))
     parts.append(aliases.text())
     return "\n".join(parts) + "\n"
 
@@ -51,18 +70,18 @@ class _Aliases:
 class _Writer:
     def __init__(
         self, function: Function, cells: dict[str, Cell], offsets: dict[str, int], columns: dict[str, str],
-        aliases: _Aliases, program: Program,
+        aliases: _Aliases, program: Program, memory: Memory,
     ) -> None:  # fmt: skip
         self.function, self.cells, self.offsets, self.columns, self.aliases = function, cells, offsets, columns, aliases
-        self.program = program
+        self.program, self.memory = program, memory
         self.lines: list[str] = []
         self.fresh = 0
 
     def write(self, linkage: str) -> str:
-        function = self.function
+        function, game = self.function, f"{self.memory.game} {self.memory.known}"
         parameters = "".join(f", i32 %p_{name}" for name in function.parameters)
         self.lines = [
-            f"define {linkage}i32 @{function.name}(ptr noalias nonnull %g, ptr noalias nonnull %s{parameters}) {{",
+            f"define {linkage}i32 @{function.name}({game} %g, {game} %s{parameters}) {{",
             "entry:",
         ]
         for name in function.variables:
@@ -142,7 +161,7 @@ class _Writer:
             return self.divided(kind, *args)
         assert kind == "call", kind
         values = "".join(f", i32 {arg}" for arg in args)
-        return f"call i32 @{op.note}(ptr %g, ptr %s{values})"
+        return f"call i32 @{op.note}({self.memory.game} %g, {self.memory.game} %s{values})"
 
     def divided(self, kind: str, a: str, b: str) -> str:
         """Rounded down, as Python does; divisors are positive."""
@@ -159,15 +178,15 @@ class _Writer:
         if cell.lent:
             where, first = "%s", self.offsets[name] - self.program.resting
         if isinstance(at, int):
-            return f"i{8 * size}", self.say(f"getelementptr i8, ptr {where}, i64 {first + size * at}")
-        base = self.say(f"getelementptr i8, ptr {where}, i64 {first}")
+            return f"i{8 * size}", self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first + size * at}")
+        base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
         wide = self.say(f"sext i32 {self.arg(at)} to i64")
-        return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, ptr {base}, i64 {wide}")
+        return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, {self.memory.game} {base}, i64 {wide}")
 
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])
         dtype = self.cells[op.note].dtype
-        text = f"load {kind}, ptr {pointer}, {self.aliases.tag('cell', op.note)}"
+        text = f"load {kind}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}"
         if kind == "i32":
             return text
         return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
@@ -177,14 +196,14 @@ class _Writer:
         kind, pointer = self._pointer(op.note, op.args[0])
         if kind != "i32":
             value = self.say(f"trunc i32 {value} to {kind}")
-        self.lines.append(f"  store {kind} {value}, ptr {pointer}, {self.aliases.tag('cell', op.note)}")
+        self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
 
     def table(self, op: Op) -> str:
         dtype = self.columns[op.note]
         kind = f"i{8 * SIZES[dtype]}"
         wide = self.say(f"sext i32 {self.arg(op.args[0])} to i64")
-        pointer = self.say(f"getelementptr {kind}, ptr @t_{op.note}, i64 {wide}")
-        text = f"load {kind}, ptr {pointer}, {self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
+        pointer = self.say(f"getelementptr {kind}, {self.memory.table} @t_{op.note}, i64 {wide}")
+        text = f"load {kind}, {self.memory.table} {pointer}, {self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
         if kind == "i32":
             return text
         return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"

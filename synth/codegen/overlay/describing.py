@@ -37,6 +37,7 @@ ABOUT = {
     "shuffle": "shuffles the deck", "evolve": "the target evolves with one of these cards",
     "switch_out": "this one leaves the Active Spot; goes there if it cannot", "switch": "the target takes its place",
     "mark": "the target carries this statement from now on", "mark_attack": "… for one of its attacks, picked at random",
+    "mark_chosen": "… for one of its attacks, which is asked",
     "mark_self": "… the effect's own Pokémon carries it", "mark_player": "… the player carries it",
     "mark_spot": "… the spot of `it` carries it, if that is a spot, and goes there", "award": "changes the points for the target",
     "use_effect": "runs the effect of one of these cards", "end_turn": "the turn ends afterwards",

@@ -9,16 +9,12 @@ from synth.codegen.portable.pieces import cut, living
 from synth.codegen.portable.places import NOWHERE, place
 
 
-def assemble(program: Program, lengths: dict[str, int]) -> Code:
-    """`lengths`: how many numbers each table has; tables lie behind each other in the order of the program's columns."""
+def assemble(program: Program) -> Code:
     pieces = {name: cut(function) for name, function in program.functions.items()}
     alive = {name: living(parts) for name, parts in pieces.items()}
     across = {name: dict.fromkeys([*program.functions[name].parameters, *sorted(set().union(*alive[name]))]) for name in pieces}
     places = place(program, across)
-    tables, first = {}, 0
-    for column in program.columns:
-        tables[column.name] = (first, lengths[column.name])
-        first += lengths[column.name]
+    tables = {column.name: number for number, column in enumerate(program.columns)}
     sites = Sites({cell.name: cell for cell in program.cells}, program.functions, places, tables)
 
     # Ended games stay at place 0.
@@ -51,5 +47,5 @@ def assemble(program: Program, lengths: dict[str, int]) -> Code:
     for name in program.entries:
         frame = places.frames[name]
         rows = tuple(frame[each] for each in program.functions[name].parameters)
-        entries[name] = (at_label[name, 0], rows, frame["return"])
+        entries[name] = (at_label[name, 0], rows)
     return Code(tuple(code), starts, entries, dict(places.cells), places.scratch + most)

@@ -15,8 +15,8 @@ SOURCES = ("row", "load", "table", "number")
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """A row, a constant, or what stands at the index that row `at` has: in a grid of rows, or in the tables, of `size` numbers
-    from `first`."""
+    """A row, a constant, or what stands at the index that row `at` has: in a grid of `size` rows
+    from `first`, or in the table of number `first`."""
 
     source: str
     at: int
@@ -44,11 +44,11 @@ class Instruction:
 
 @dataclass(frozen=True)
 class Code:
-    """`starts`: the names of pieces by the place of their first instruction. `entries`: by name the place, the rows of the
-    parameters, and the row that says where its end leads. `cells`: the first row of each. Place 0 is where ended games are."""
+    """`starts`: the names of pieces by the place of their first instruction. `entries`: by name the place and the rows of
+    the parameters. `cells`: the first row of each. Place 0 is where ended games are."""
 
     instructions: tuple[Instruction, ...]
     starts: dict[int, str]
-    entries: dict[str, tuple[int, tuple[int, ...], int]]
+    entries: dict[str, tuple[int, tuple[int, ...]]]
     cells: dict[str, int]
     rows: int

@@ -20,12 +20,12 @@ _NONE = Operand("number", 0)
 
 @dataclass(frozen=True)
 class Sites:
-    """What all pieces share; `tables`: first place and length of each."""
+    """What all pieces share; `tables`: the number of each."""
 
     cells: dict[str, Cell]
     functions: dict[str, Function]
     places: Places
-    tables: dict[str, tuple[int, int]]
+    tables: dict[str, int]
 
 
 class PieceWriter:
@@ -178,7 +178,7 @@ class PieceWriter:
         if op.kind == "load":
             first, size = self.sites.places.cells[op.note], self.sites.cells[op.note].size
         else:
-            first, size = self.sites.tables[op.note]
+            first, size = self.sites.tables[op.note], 0
         if isinstance(index, int):
             row = self.scratch()
             self.say("first", row, Operand("number", index), says=str(index))

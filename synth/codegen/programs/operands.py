@@ -33,8 +33,8 @@ class Operand:
 
 
 _RANGES = {
-    "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 4),
-    "how": (0, 3), "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
+    "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 5),
+    "how": (0, 4), "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
     "aim": (0, AIMS - 1), "aims": (0, AIMS), "ignored": (1, 2),
 }  # fmt: skip
 """Numbers by what they say."""
@@ -65,7 +65,7 @@ _SPOKEN: dict[Do, str] = {
     Do.PICK_TYPES: "number:ask what:selector none:label", Do.STRIP: "number:ask units how",
     Do.STRIP_POT: "number:ask units from:selector", Do.GIVERS: "from:selector units none:label", Do.KEEP_GIVERS: "",
     Do.TAKERS: "to:selector none:label", Do.SHIFT: "number:ask units how",
-    Do.SHIFT_ONE_EACH: "from:selector units to:selector", Do.SHIFT_SPREAD: "number:ask units from:selector to:selector",
+    Do.SHIFT_ONE_EACH: "from:selector units to:selector", Do.SHIFT_SPREAD: "number:ask units from:selector to:selector all:flag",
     Do.RETYPE: "into:unit", Do.RETYPE_NEXT: "into:unit side",
     Do.DRAW: "number:ask side mode", Do.PUT: "what:selector pokemon:label none:label", Do.PUT_CARDS: "what:selector place",
     Do.PUT_CHOSEN: "what:selector place", Do.PUT_POKEMON: "place with_tools:flag", Do.PUT_TOP: "number:ask place side",
@@ -73,7 +73,8 @@ _SPOKEN: dict[Do, str] = {
     Do.LOOK: "number:ask side chosen:flag", Do.ARRANGE: "number:ask side by_opponent:flag", Do.SHUFFLE: "side",
     Do.EVOLVE: "with:selector", Do.SWITCH_OUT: "out:selector none:label", Do.SWITCH: "",
     Do.MARK: "lasting:mark worth:ask turns:until",
-    Do.MARK_ATTACK: "lasting:mark worth:ask turns:until", Do.MARK_SELF: "lasting:mark worth:ask turns:until",
+    Do.MARK_ATTACK: "lasting:mark worth:ask turns:until", Do.MARK_CHOSEN: "lasting:mark worth:ask turns:until",
+    Do.MARK_SELF: "lasting:mark worth:ask turns:until",
     Do.MARK_PLAYER: "lasting:mark worth:ask turns:until",
     Do.MARK_SPOT: "lasting:mark else:label turns:until", Do.AWARD: "points:ask", Do.VOW: "vow", Do.USE_EFFECT: "of:selector",
     Do.COPY: "of:selector hidden:flag none:label", Do.BECOME: "", Do.END_TURN: "", Do.MAY: "could:ask no:label",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from synth.codegen.machine.energy import DIFFERENT, PICKED, RANDOM, SAME, UP_TO
 from synth.codegen.machine.marks import MY_TURN, OPP_TURN, THIS_TURN, WHILE_ACTIVE
 from synth.codegen.machine.words import AIMS, Ask, Do
 from synth.codegen.programs.code import Code, Label, Question, Unlowered
@@ -24,7 +25,7 @@ DURATIONS = {
     Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
 }  # fmt: skip
 IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
-_HOW_UNITS = {"chosen": 0, "different": 1, "random": 2}
+_HOW_UNITS = {"chosen": SAME, "different": DIFFERENT, "random": RANDOM, "upto": UP_TO}
 _ASKED = frozenset(
     {
         ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.PREVENT, ModifierKind.CANNOT, ModifierKind.BONUS,
@@ -37,7 +38,8 @@ _ASKED = frozenset(
     }
 )  # fmt: skip
 """Modifiers that the machine asks about."""
-_PICKED = 3
+PICKED_ATTACK = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
+"""One of a Pokémon's attacks, which its mark remembers."""
 _HOW_CONDITIONS = {"all": 0, "choose": 1, "random_new": 2}
 _PICKING = frozenset({Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO, Quantifier.ANY})
 _LOOSE = frozenset({Quantifier.ANY, Quantifier.UP_TO})
@@ -343,9 +345,9 @@ class Writer:
         how, sel, wanted = how_units(units), self.nouns.selector(to), self.ask(fits) if fits else 0
         end = Label()
         op(Do.NOT_DONE)
-        if units.how != "random" and not units.energies:
+        if units.how in ("chosen", "different") and not units.energies:
             op(Do.PICK_TYPES, number, sel, end)
-            op(Do.SPREAD, number, types, _PICKED, listed, zone, 0, end, sel, wanted)
+            op(Do.SPREAD, number, types, PICKED, listed, zone, 0, end, sel, wanted)
         elif units.how == "random" and zone:
             self.targets(to, fits, lambda: op(Do.ATTACH, number, types, how, listed, zone, len(units.energies)))
         else:
@@ -362,10 +364,8 @@ class Writer:
         source, to, types = statement.source, statement.to, unit_bits(units.energies)
         number = self.number(units.n)
         if statement.spread:
-            if units.how != "upto":
-                raise Unlowered("shift spread of a fixed number")
             op(Do.NOT_DONE)
-            op(Do.SHIFT_SPREAD, number, types, sel(source), sel(to))
+            op(Do.SHIFT_SPREAD, number, types, sel(source), sel(to), int(units.how != "upto"))
             return
         how = how_units(units)
         op(Do.NOT_DONE)
@@ -406,6 +406,9 @@ class Writer:
         pokemon, end = Label(), Label()
         sel = self.nouns.selector(what)
         op(Do.PUT, sel, pokemon, end)
+        if what.zone is Zone.DECK and statement.place in (ast.Place.DECK_TOP, ast.Place.DECK_BOTTOM):
+            # The deck is shuffled before cards of it go onto it or under it.
+            op(Do.SHUFFLE, int(SIDES[what.side]))
         if what.zone is Zone.TOP:
             assert what.top is not None
             op(Do.PUT_TOP, self.number(what.top), place, int(SIDES[what.side]))
@@ -450,11 +453,11 @@ class Writer:
         if what.role is Role.THIS_ATTACK or statement not in self.lasting:
             return
         check_asked(modifier)
-        if modifier.scope is Scope.RANDOM_ATTACK:
+        if modifier.scope in PICKED_ATTACK:
             if is_wide(what, statement.duration):
-                raise Unlowered("cannot random_attack of whoever it may be")
-            chosen = (self.lasting[statement], 0, DURATIONS[statement.duration])
-            self.targets(what, None, lambda: op(Do.MARK_ATTACK, *chosen))
+                raise Unlowered(f"cannot {modifier.scope} of whoever it may be")
+            do = Do.MARK_ATTACK if modifier.scope is Scope.RANDOM_ATTACK else Do.MARK_CHOSEN
+            self.targets(what, None, lambda: op(do, self.lasting[statement], 0, DURATIONS[statement.duration]))
             return
         worth = 0
         if modifier.amount is not None:
@@ -509,7 +512,7 @@ class Writer:
 
 def check_asked(modifier: ast.Modifier) -> None:
     """What nobody asks about would be half played."""
-    if modifier.kind not in _ASKED or modifier.scope is Scope.CHOSEN_ATTACK:
+    if modifier.kind not in _ASKED:
         word = f" {modifier.scope.value}" if modifier.scope else ""
         raise Unlowered(f"give {modifier.kind.value}{word}")
 
@@ -523,8 +526,6 @@ def relievable(after: ast.Block) -> Question:
 
 
 def how_units(units: ast.Units) -> int:
-    if units.how not in _HOW_UNITS:
-        raise Unlowered(f"{units.how} units")
     return _HOW_UNITS[units.how]
 
 

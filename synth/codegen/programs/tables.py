@@ -16,9 +16,9 @@ from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import OPERANDS, Code, Label, Question, Unlowered
 from synth.codegen.programs.covering import on_itself
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
-from synth.codegen.programs.statements import TENS, Lowering, Writer, check_asked
+from synth.codegen.programs.statements import PICKED_ATTACK, TENS, Lowering, Writer, check_asked
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Event, ModifierKind, Role, Scope
+from synth.dsl.ast import Duration, Event, ModifierKind, Role
 from synth.dsl.numbering import Numbers, numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import statements
@@ -376,7 +376,7 @@ class _PoolWriter:
             "mod_types": types,
             "mod_event": -1,
             "mod_sums": int(modifier.amount is not None),
-            "mod_apart": int(modifier.scope is Scope.RANDOM_ATTACK),
+            "mod_apart": int(modifier.scope in PICKED_ATTACK),
         }
 
     def _lasting(self, statement: ast.Give | ast.Arm, row: int) -> dict[str, int]:

@@ -17,6 +17,7 @@ from synth.dsl.walk import nodes
 
 PLACES = {
     ast.Place.DECK: 0, ast.Place.HAND: 1, ast.Place.DISCARD: 2, ast.Place.BENCH: 3, ast.Place.DECK_BOTTOM: 4,
+    ast.Place.DECK_TOP: 5,
 }  # fmt: skip
 _LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
 YES: Question = ((Ask.NUMBER, 1, 0, 0),)
@@ -59,7 +60,7 @@ class Usability:
             case ast.Put(what=what):
                 return ((Ask.PAYS_CARDS, self.nouns.selector(what), what.n, 0),)
             case ast.Strip(units=units, source=source):
-                needed = self.nouns.amount(units.n)
+                needed = YES if units.how == "upto" else self.nouns.amount(units.n)
                 return (*needed, (Ask.PAYS_UNITS, self.nouns.selector(source), unit_bits(units.energies), 0))
         return self.acts((cost,))
 

@@ -9,7 +9,8 @@ import numpy as np
 
 from . import layout
 from .compile import folders, forget, object_code
-from .linking import link, read_tables
+from .linking import link
+from .tables import read_tables
 
 FOLDER = Path(__file__).resolve().parent
 SOURCE = FOLDER / "machine.ll"

@@ -120,9 +120,15 @@ class TcgJax:
         return one(jnp.asarray(cells))
 
 
+def platform() -> str:
+    """Where arrays are worked on that are nowhere yet."""
+    chosen = jax.config.jax_default_device
+    return getattr(chosen, "platform", chosen) or jax.default_backend()
+
+
 def _engine() -> ModuleType:
     """On CPUs machine code, elsewhere JAX's operations; each is loaded only where it is used."""
-    if jax.default_backend() == "cpu" and not PORTABLE:
+    if platform() == "cpu" and not PORTABLE:
         from . import native
 
         return native

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 import llvmlite.binding as llvm
 import numpy as np
 
-_DTYPES = {"u8": np.uint8, "i8": np.int8, "u16": np.uint16, "i16": np.int16, "u32": np.uint32, "i32": np.int32}
 _kept: list[np.ndarray] = []
 """Tables that machine code reads must never be freed."""
-
-
-def read_tables(path: Path) -> dict[str, np.ndarray]:
-    """Lines of `name dtype: numbers`."""
-    tables = {}
-    for line in path.read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            head, _, numbers = line.partition(":")
-            name, dtype = head.split()
-            tables[name] = np.array(numbers.split(), np.int64).astype(_DTYPES[dtype])
-    return tables
 
 
 def link(code: bytes, tables: Mapping[str, np.ndarray], names: Iterable[str]) -> dict[str, int]:

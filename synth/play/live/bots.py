@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -21,6 +21,9 @@ from synth.play.live.replayed import Replayed
 from synth.play.roster import LEARNED, SIMPLE, split_budget
 from synth.spec.chance import Purpose, pick, word
 from synth.spec.errors import InputError, suggestion
+
+if TYPE_CHECKING:
+    from synth.play.learned import PolicyPlayer
 
 NAMES = (*SIMPLE, *LEARNED)
 
@@ -97,7 +100,7 @@ class _Compiled:
         cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "synth" / "jax"
         settings = {"jax_compilation_cache_dir": str(cache), "jax_persistent_cache_min_compile_time_secs": 0.3}
         for name, value in settings.items():
-            jax.config.update(name, value)  # type: ignore[no-untyped-call]
+            jax.config.update(name, value)
         self._jax = jax
         self.engine = Engine.load(folder)
         self._replayed = Replayed(self.engine)
@@ -106,7 +109,7 @@ class _Compiled:
         from synth.play.player import look
         from synth.play.roster import find_player
 
-        engine, who = self.engine, find_player(name, self.engine)
+        engine, who = self.engine, self._shipped if name == "policy" else find_player(name, self.engine)
         run = self._jax.jit(lambda parameters, rows, key: who.choose(parameters, look(engine, rows), key))
 
         def choose(match: Match) -> int:
@@ -117,11 +120,8 @@ class _Compiled:
         return choose
 
     def thinker(self, match: Match) -> Callable[[Match], Thoughts]:
-        from synth.policy.store import SHIPPED, load_policy
-
-        host = self.engine.host
-        function, parameters = load_policy(SHIPPED).on(self.engine)
-        run = self._jax.jit(function)
+        host, parameters = self.engine.host, self._shipped.parameters
+        run = self._jax.jit(self._shipped.function)
 
         def think(match: Match) -> Thoughts:
             row = self._replayed.row(match)
@@ -131,3 +131,11 @@ class _Compiled:
 
         think(match)
         return think
+
+    @cached_property
+    def _shipped(self) -> PolicyPlayer:
+        """The policy that ships; it plays and it thinks aloud."""
+        from synth.play.learned import PolicyPlayer
+        from synth.policy.store import SHIPPED, load_policy
+
+        return PolicyPlayer(*load_policy(SHIPPED).on(self.engine))

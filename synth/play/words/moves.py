@@ -10,8 +10,8 @@ from synth.play.live.board import Board, known_cards
 from synth.play.live.pool import Library
 from synth.play.words.texts import option_texts
 from synth.play.words.voice import unit_name
-from synth.reference_py.game import Game, Held, Spot
-from synth.reference_py.rules.attack import Copied, usable_attacks
+from synth.reference_py.game import AttackOf, Game, Held, Spot
+from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action
 from synth.spec.cards import Kind
 from synth.spec.layout import Phase
@@ -129,7 +129,7 @@ def _answer(library: Library, game: Game, seen: Board, action: int, group: str, 
     """A choice whose meaning only the question knows."""
     assert game.question is not None
     found = next(one for one in game.question.answers if answer_action(game, one) == (group, offset))
-    if isinstance(found, Copied):
+    if isinstance(found, AttackOf):
         slot = found.spot.slot + (0 if found.spot.player == game.decider else seen.slots)
         standing = seen.slot(slot)
         assert standing is not None
@@ -150,7 +150,7 @@ def copied_words(library: Library, game: Game, offset: int) -> str:
     """The attack that an answer to a question about copying means."""
     answers = game.question.answers if game.question else ()
     found = next((one for one in answers if answer_action(game, one) == ("copy", offset)), None)
-    assert isinstance(found, Copied)
+    assert isinstance(found, AttackOf)
     pokemon = game.at(found.spot)
     assert pokemon is not None
     return f"{pokemon.card.name}'s {pokemon.card.attacks[found.number].name}"

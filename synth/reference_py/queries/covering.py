@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Quantifier, Role, Zone
+from synth.dsl.ast import Duration, Quantifier, Role, Scope, Zone
 from synth.dsl.walk import nodes
 
 _OF_SIDES = frozenset({Zone.PLAY, Zone.BENCH, Zone.PLAYER, Zone.SPOT})
 _OWN = frozenset({Role.SELF, Role.HOST})
+PICKED_ATTACK = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
+"""What forbids one of a Pokémon's attacks: the mark there remembers which."""
 
 
 def is_wide(what: ast.Selector, duration: Duration, lock: bool = False) -> bool:

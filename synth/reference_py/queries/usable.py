@@ -56,7 +56,7 @@ def _affordable(game: Game, effect: Effect, cost: ast.Stmt) -> bool:
         case ast.Put():
             return count(game, effect, cost.what) >= cost.what.n
         case ast.Strip():
-            needed = amount(game, effect, cost.units.n)
+            needed = 1 if cost.units.how == "upto" else amount(game, effect, cost.units.n)
             return any(units(game.pokemon(s), cost.units.energies) >= needed for s in spots(game, effect, cost.source))
     return acts(game, effect, (cost,))
 

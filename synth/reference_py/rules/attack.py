@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind, Scope
 from synth.dsl.walk import statements
 from synth.reference_py.cards import CardAttack
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Spot
+from synth.reference_py.game import AttackOf, Carrier, Effect, Game, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.costs import attack_cost
+from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.reference_py.queries.measure import holds
 from synth.reference_py.queries.select import cards, of_cards, spots, stack
 from synth.reference_py.rules import attack_text, reactions
@@ -26,13 +25,6 @@ from synth.spec.layout import Daze, Flow, Phase
 
 SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
-
-
-class Copied(NamedTuple):
-    """An attack of another Pokémon, to be used as this one."""
-
-    spot: Spot
-    number: int
 
 
 def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardAttack]]:
@@ -153,11 +145,11 @@ def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> No
         game.ask(Phase.CHOOSE_ATTACK, effect.controller, tuple(options), _copy, after)
 
 
-def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[Copied]:
+def copyable(game: Game, effect: Effect, copy: ast.Use) -> list[AttackOf]:
     """Attacks of the Pokémon it may copy, but no copy attack (rulebook 11.29) and none it may not use this turn."""
     barred = barred_attacks(game, game.find(effect.source))
     return [
-        Copied(spot, index)
+        AttackOf(spot, index)
         for spot in spots(game, effect, known(copy.of))
         for index, attack in enumerate(game.pokemon(spot).card.attacks)
         if not attack.copies and attack.name not in barred
@@ -171,12 +163,12 @@ def barred_attacks(game: Game, spot: Spot | None) -> frozenset[str]:
 
 
 def locked_attacks(game: Game, spot: Spot) -> set[int]:
-    """Numbers of attacks of the Pokémon there that chance has locked."""
+    """Numbers of attacks of the Pokémon there that chance or a player has locked."""
     found = statics.given(game, ModifierKind.CANNOT, spot)
-    return {known(one.worth) - 1 for one in found if one.modifier.scope is Scope.RANDOM_ATTACK}
+    return {known(one.worth) - 1 for one in found if one.modifier.scope in PICKED_ATTACK}
 
 
-def _copy(game: Game, chance: Chance, copied: Copied, after: ast.Block) -> None:
+def _copy(game: Game, chance: Chance, copied: AttackOf, after: ast.Block) -> None:
     _become(game, chance, game.pokemon(copied.spot).card.attacks[copied.number], after)
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 from synth.dsl.ast import Event, ModifierKind, Program, Require, Scope
 from synth.reference_py.cards import CardAttack
-from synth.reference_py.game import Carrier, Done, Effect, Game, Held, Option, Pokemon, Spot
+from synth.reference_py.game import AttackOf, Carrier, Done, Effect, Game, Held, Option, Pokemon, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.costs import attack_cost, can_retreat_for, payable
 from synth.reference_py.queries.measure import holds
 from synth.reference_py.queries.usable import usable
-from synth.reference_py.rules.attack import Copied, barred_attacks, locked_attacks, usable_attacks
+from synth.reference_py.rules.attack import barred_attacks, locked_attacks, usable_attacks
 from synth.reference_py.verbs.card_choice import rank
 from synth.reference_py.verbs.evolving import evolution_targets
 from synth.spec.cards import Kind
@@ -60,7 +60,7 @@ def is_possible(game: Game, group: str, offset: int) -> bool:
 def answer_action(game: Game, answer: Any) -> tuple[str, int]:
     """The action that gives this answer: group and offset. Slots are counted from the decider's own."""
     match answer:
-        case Copied():
+        case AttackOf():
             return "copy", 2 * answer.spot.slot + answer.number
         case Spot():
             return "slot", answer.slot + (0 if answer.player == game.decider else game.slots)

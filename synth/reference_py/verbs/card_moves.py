@@ -20,6 +20,7 @@ from synth.spec.cards import UNITS
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
+_ENDS_OF_DECK = (ast.Place.DECK_TOP, ast.Place.DECK_BOTTOM)
 _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
 
 
@@ -51,6 +52,10 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
     if not effect.counting:
         effect.result = 0
     effect.did = False
+    if what.zone is Zone.DECK and statement.place in _ENDS_OF_DECK:
+        # The deck is shuffled before cards of it go onto it or under it.
+        for player in players(game, effect, what.side):
+            shuffle(game, player)
     if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
         _put_energy(game, chance, statement)
     elif what.zone is Zone.TOP:
@@ -73,7 +78,7 @@ def _put_energy(game: Game, chance: Chance, statement: ast.Put) -> None:
     for player in players(game, game.running, statement.what.side):
         owner = game.players[player]
         if statement.what.zone is Zone.ZONE_NOW and owner.energy_now:
-            owner.discarded[owner.energy_now - 1] += 1
+            owner.throw_away(owner.energy_now - 1, 1)
             owner.energy_now = 0
             _count(game.running, 1)
         elif statement.what.zone is Zone.ZONE_NEXT and owner.energy_next:
@@ -128,7 +133,7 @@ def _shuffle_after(game: Game, statement: ast.Put) -> None:
     if what.role in (Role.IT, Role.FOUND, Role.REST):
         moved = [card for card, _ in effect.found] if what.role is not Role.IT else [known(effect.it_card)]
         owners = {card.player for card in moved} if statement.place is ast.Place.DECK else set()
-    elif what.zone is Zone.DECK or statement.place is ast.Place.DECK:
+    elif statement.place is ast.Place.DECK or (what.zone is Zone.DECK and statement.place not in _ENDS_OF_DECK):
         owners = set(players(game, effect, what.side))
     else:
         owners = set()

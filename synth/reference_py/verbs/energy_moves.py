@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.reference_py.cards import UNIT
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Effect, Game, Pokemon, Spot
+from synth.reference_py.game import Done, Effect, Game, Pokemon, Spot
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.energy_supply import attachable
 from synth.reference_py.queries.measure import MANY, number
@@ -17,6 +17,10 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase
 
 __all__ = ["attach", "attach_unit", "shift", "strip"]
+
+
+_PICKED_MOST = 8
+"""Units picked at random, or one by one, that one statement attaches at most."""
 
 
 def attach_unit(game: Game, spot: Spot, unit: int) -> None:
@@ -35,19 +39,44 @@ def _add_unit(pokemon: Pokemon, unit: int) -> None:
 def attach(game: Game, chance: Chance, statement: ast.Attach) -> None:
     effect = game.running
     effect.did = False
+    if statement.units.how == "upto":
+        effect.left = min(_PICKED_MOST, attachable(game, effect, statement))
+        _want_unit(game, chance, statement, ())
+        return
     if statement.units.how != "random" and not statement.units.energies:
         _pick_types(game, chance, statement)
         return
     if statement.units.how == "random" and statement.source == "zone":
         aim(game, chance, statement.to, _attach_random, statement, fits=statics.may_get_zone_energy)
         return
-    units = _units(game, chance, effect, statement)
+    _attach_units(game, chance, statement, _units(game, chance, effect, statement))
+
+
+def _attach_units(game: Game, chance: Chance, statement: ast.Attach, units: tuple[int, ...]) -> None:
     if not units:
         return
     if statement.spread == "spread":
         _spread(game, chance, statement, units)
     else:
         aim(game, chance, statement.to, _attach, statement, units, fits=_fits(statement))
+
+
+def _want_unit(game: Game, chance: Chance, statement: ast.Attach, units: tuple[int, ...]) -> None:
+    """Up to a number: one a choice, until done; then they are attached as if they were named."""
+    effect, wanted = game.running, [UNIT[energy] for energy in statement.units.energies] or range(ENERGIES)
+    there = game.players[effect.controller].discarded
+    zone = statement.source == "zone"
+    left = tuple(unit for unit in sorted(wanted) if zone or there[unit] > units.count(unit))
+    if effect.left and left:
+        game.ask(Phase.CHOOSE_ENERGY, effect.controller, (Done(), *left), _wanted_unit, statement, units)
+    else:
+        effect.left = 0
+        _attach_units(game, chance, statement, units)
+
+
+def _wanted_unit(game: Game, chance: Chance, unit: int | Done, statement: ast.Attach, units: tuple[int, ...]) -> None:
+    game.running.left = 0 if isinstance(unit, Done) else game.running.left - 1
+    _want_unit(game, chance, statement, units if isinstance(unit, Done) else (*units, unit))
 
 
 def _fits(statement: ast.Attach) -> Fits | None:
@@ -64,7 +93,7 @@ def _units(game: Game, chance: Chance, effect: Effect, statement: ast.Attach) ->
         case "random":
             there = game.players[effect.controller].discarded
             pool = [have if not wanted or unit in wanted else 0 for unit, have in enumerate(there)]
-            return tuple(_pick_unit(chance, pool) for _ in range(n))
+            return tuple(_pick_unit(chance, pool) for _ in range(min(n, _PICKED_MOST)))
     return (wanted[0],) * n
 
 
@@ -73,7 +102,7 @@ def _attach_random(game: Game, chance: Chance, found: list[Spot], statement: ast
     wanted = [UNIT[energy] for energy in statement.units.energies]
     units = tuple(
         chance.among(Purpose.PICK_OPTION, chance.count(Purpose.PICK_OPTION), wanted, lambda unit: UNITS[unit])
-        for _ in range(attachable(game, game.running, statement))
+        for _ in range(min(attachable(game, game.running, statement), _PICKED_MOST))
     )
     _attach(game, chance, found, statement, units)
 

@@ -7,13 +7,14 @@ from dataclasses import replace
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Fall, Game, Mark, Spot
+from synth.reference_py.game import AttackOf, Fall, Game, Mark, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries.covering import is_wide, speaks_of_itself
 from synth.reference_py.queries.measure import amount, tens
 from synth.reference_py.verbs.marks import TENS, clipped, mark_pokemon, mark_side, turns_of
 from synth.reference_py.verbs.targets import aim
 from synth.spec.chance import Purpose
+from synth.spec.layout import Phase
 
 
 def give(game: Game, chance: Chance, statement: ast.Give) -> None:
@@ -49,6 +50,10 @@ def _give_each(game: Game, chance: Chance, found: list[Spot], statement: ast.Giv
     if statement.modifier.scope is Scope.RANDOM_ATTACK:
         _lock_random(game, chance, found, statement)
         return
+    if statement.modifier.scope is Scope.CHOSEN_ATTACK:
+        for spot in reversed(found):
+            game.next(_lock_chosen, spot, statement)
+        return
     mark = _mark(game, statement, _worth(game, statement.modifier))
     for spot in found:
         mark_pokemon(game, game.pokemon(spot), mark)
@@ -62,6 +67,19 @@ def _lock_random(game: Game, chance: Chance, found: list[Spot], statement: ast.G
             index = chance.count(Purpose.PICK_OPTION)
             picked = chance.among(Purpose.PICK_OPTION, index, attacks, lambda attack: attack.name)
             mark_pokemon(game, game.pokemon(spot), _mark(game, statement, 1 + attacks.index(picked)))
+
+
+def _lock_chosen(game: Game, chance: Chance, spot: Spot, statement: ast.Give) -> None:
+    """One of the attacks of this one; the player says which."""
+    options = [AttackOf(spot, number) for number in range(len(game.pokemon(spot).card.attacks))]
+    if len(options) > 1:
+        game.ask(Phase.CHOOSE_ATTACK, game.running.controller, tuple(options), _lock_this, statement)
+    elif options:
+        _lock_this(game, chance, options[0], statement)
+
+
+def _lock_this(game: Game, chance: Chance, attack: AttackOf, statement: ast.Give) -> None:
+    mark_pokemon(game, game.pokemon(attack.spot), _mark(game, statement, 1 + attack.number))
 
 
 def _award(game: Game, chance: Chance, found: list[Spot], modifier: ast.Modifier) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, ModifierKind, Scope
+from synth.dsl.ast import Duration, ModifierKind
 from synth.reference_py.game import Game, Mark, Player, Pokemon
+from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.spec.layout import HELD, WIDE
 
 TENS = frozenset(
@@ -51,7 +52,7 @@ def _added(game: Game, marks: tuple[Mark, ...], new: Mark, room: int) -> tuple[M
     modifier = statement.modifier if isinstance(statement, ast.Give) else None
     for at, old in enumerate(marks):
         same = (old.number, old.controller, old.turns) == (new.number, new.controller, new.turns)
-        adds = modifier is not None and modifier.scope is not Scope.RANDOM_ATTACK
+        adds = modifier is not None and modifier.scope not in PICKED_ATTACK
         if same and (adds or old.worth == new.worth):
             worth = old.worth
             if modifier and modifier.kind in (ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS):

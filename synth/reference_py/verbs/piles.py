@@ -57,6 +57,13 @@ def leave_deck(game: Game, player: int, at: int) -> None:
             owner.order[other] = order + 1
 
 
+def put_on_top(game: Game, player: int, at: int) -> None:
+    """The owner knows where it is: the cards already known there lie below it."""
+    owner = game.players[player]
+    owner.order = [order + 1 if order > 0 else order for order in owner.order]
+    owner.place[at], owner.order[at], owner.seen[at] = Place.DECK, 1, OWNER_KNOWS
+
+
 def put_at_bottom(game: Game, player: int, at: int) -> None:
     """The owner knows where it is: the cards already there lie above it."""
     owner = game.players[player]
@@ -103,7 +110,7 @@ def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> N
     for at in cards:
         send(game, Held(spot.player, at), to)
     for unit, n in enumerate(pokemon.energy):
-        owner.discarded[unit] += n
+        owner.throw_away(unit, n)
     owner.slots[spot.slot] = None
     if spot.slot == 0:
         owner.recover()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.reference_py.game import Game, Held, Spot
 from synth.reference_py.known import known
-from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, send
+from synth.reference_py.verbs.piles import OPPONENT_KNOWS, discard, hand_is_full, leave_deck, put_at_bottom, put_on_top, send
 from synth.spec.layout import Place
 
 _PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
@@ -44,6 +44,8 @@ def place_card(game: Game, card: Held, place: ast.Place) -> bool:
             game.enter(card.player, known(slot), game.card(card), fresh=True)
         case ast.Place.DISCARD:
             discard(game, card)
+        case ast.Place.DECK_TOP:
+            put_on_top(game, card.player, card.at)
         case ast.Place.DECK_BOTTOM:
             put_at_bottom(game, card.player, card.at)
         case _:

@@ -6,6 +6,7 @@ from synth.dsl import ast
 from synth.dsl.ast import Zone
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
+from synth.reference_py.queries.measure import MANY
 from synth.reference_py.queries.select import players
 from synth.reference_py.verbs.targets import aim
 from synth.spec.cards import DECLARABLE, UNITS
@@ -28,7 +29,8 @@ def _retype(game: Game, chance: Chance, found: list[Spot], statement: ast.Retype
         if attached:
             index = chance.count(Purpose.PICK_UNIT)
             energy[chance.among(Purpose.PICK_UNIT, index, attached, lambda unit: UNITS[unit])] -= 1
-            energy[_new_type(chance, statement)] += 1
+            unit = _new_type(chance, statement)
+            energy[unit] = min(MANY, energy[unit] + 1)
 
 
 def _new_type(chance: Chance, statement: ast.Retype) -> int:

@@ -42,15 +42,34 @@ def _strip(game: Game, chance: Chance, found: list[Spot], statement: ast.Strip) 
         elif wanted.how == "different":
             for unit in _types(game.pokemon(spot), wanted.energies):
                 _discard(game, spot, unit)
-    if wanted.how == "chosen":
-        for spot in reversed(found):
+    for spot in reversed(found):
+        if wanted.how == "chosen":
             game.next(pay, spot, n, wanted.energies, game.running.controller, _paid)
+        elif wanted.how == "upto":
+            game.next(_discard_up_to, spot, n, wanted.energies)
 
 
 def _strip_pooled(game: Game, chance: Chance, statement: ast.Strip) -> None:
     """One pot over all of them."""
     found = reachable(game, game.running, statement.source)
     _discard_random(game, chance, found, number(game, game.running, statement.units.n), statement.units.energies)
+
+
+def _discard_up_to(game: Game, chance: Chance, spot: Spot, n: int, energies: Energies) -> None:
+    """One unit a choice, until done."""
+    effect, pokemon = game.running, game.pokemon(spot)
+    effect.left = min(n, units(pokemon, energies))
+    if effect.left:
+        answers = (Done(), *_types(pokemon, energies))
+        game.ask(Phase.CHOOSE_ENERGY, effect.controller, answers, _discard_one_more, spot, energies)
+
+
+def _discard_one_more(game: Game, chance: Chance, unit: int | Done, spot: Spot, energies: Energies) -> None:
+    if isinstance(unit, Done):
+        game.running.left = 0
+    else:
+        _discard(game, spot, unit)
+        _discard_up_to(game, chance, spot, game.running.left - 1, energies)
 
 
 def _paid(game: Game, chance: Chance) -> None:
@@ -120,7 +139,7 @@ def _pay_one(
 
 def _discard(game: Game, spot: Spot, unit: int) -> None:
     game.pokemon(spot).energy[unit] -= 1
-    game.players[spot.player].discarded[unit] += 1
+    game.players[spot.player].throw_away(unit, 1)
     game.running.did = True
     game.running.result += 1
 
@@ -176,6 +195,8 @@ def _move(game: Game, chance: Chance, giver: Spot, taker: Spot, n: int, wanted: 
             pot = [(giver, unit) for unit in _types(pokemon, wanted.energies) for _ in range(pokemon.energy[unit])]
             _hand_over(game, giver, taker, _pick(chance, pot)[1])
         effect.left = 0
+    elif effect.left and wanted.how == "upto":
+        game.ask(Phase.CHOOSE_ENERGY, effect.controller, (Done(), *types), _move_one_more, giver, taker, wanted)
     elif effect.left and len(types) > 1 and n < attached:
         game.ask(Phase.CHOOSE_ENERGY, effect.controller, tuple(types), _move_one, giver, taker, n, wanted)
     else:
@@ -190,6 +211,14 @@ def _move(game: Game, chance: Chance, giver: Spot, taker: Spot, n: int, wanted: 
 def _move_one(game: Game, chance: Chance, unit: int, giver: Spot, taker: Spot, n: int, wanted: ast.Units) -> None:
     _hand_over(game, giver, taker, unit)
     _move(game, chance, giver, taker, n - 1, wanted)
+
+
+def _move_one_more(game: Game, chance: Chance, unit: int | Done, giver: Spot, taker: Spot, wanted: ast.Units) -> None:
+    if isinstance(unit, Done):
+        game.running.left = 0
+    else:
+        _hand_over(game, giver, taker, unit)
+        _move(game, chance, giver, taker, game.running.left - 1, wanted)
 
 
 def _hand_over(game: Game, giver: Spot, taker: Spot, unit: int) -> None:
@@ -231,8 +260,10 @@ def _spread_next(game: Game, chance: Chance, statement: ast.Shift, left: int) ->
     takers = reachable(game, effect, statement.to)
     givers = [spot for spot in reachable(game, effect, statement.source, having) if any(taker != spot for taker in takers)]
     effect.left = left if givers else 0
-    if effect.left:
+    if effect.left and statement.units.how == "upto":
         game.ask(Phase.CHOOSE_SLOT, effect.controller, (Done(), *givers), _spread_from, statement)
+    elif effect.left:
+        choose(game, chance, effect.controller, givers, _spread_from, statement)
 
 
 def _spread_from(game: Game, chance: Chance, giver: Spot | Done, statement: ast.Shift) -> None:

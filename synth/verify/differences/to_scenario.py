@@ -10,10 +10,10 @@ from pydantic import ValidationError
 
 from synth.reference_py.cards import PoolCard
 from synth.reference_py.chance import HashChance
-from synth.reference_py.game import Done, Game, Held, Option, Spot
+from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.measure import TYPES
 from synth.reference_py.queries.special_conditions import has_status
-from synth.reference_py.rules.attack import Copied, usable_attacks
+from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action
 from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.chance import Purpose
@@ -102,8 +102,8 @@ def move_of(game: Game, action: int) -> str:
 
 def _answer(game: Game, answer: Any) -> str:
     match answer:
-        case Copied():
-            return str(game.at(answer.spot).card.attacks[answer.number].name)
+        case AttackOf():
+            return str(game.pokemon(answer.spot).card.attacks[answer.number].name)
         case Spot():
             return spot_name(answer)
         case Held():
@@ -176,7 +176,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
 
 
 def _standing(game: Game, spot: Spot) -> Standing:
-    pokemon = game.at(spot)
+    pokemon = game.pokemon(spot)
     stack = [game.card(Held(spot.player, at)) for at in game.players[spot.player].stack(spot.slot)]
     under = [card.id for card in sorted(stack, key=lambda card: card.stage)[:-1]]
     active = spot.slot == 0

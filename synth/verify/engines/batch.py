@@ -141,4 +141,4 @@ class HostBatch:
         return whole
 
     def masks(self, games: Games) -> Array:
-        return self._host.legal_mask(games)
+        return np.asarray(self._host.legal_mask(games))

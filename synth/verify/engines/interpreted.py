@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from typing import Protocol
 
 import numpy as np
@@ -38,10 +37,10 @@ class Interpreted:
         numbers = {card.play_id: number for number, card in enumerate(machine.tables.cards, start=1)}
         known = (*machine.tables.cards, *printings)
         self._numbers = {card.id: numbers[card.play_id] for card in known if card.play_id in numbers}
-        self._grids = [(grid.name, grid.size, bool(grid.shape)) for grid in public_cells(self.shape)]
+        self._grids = [(grid.name, grid.size) for grid in public_cells(self.shape)]
 
     def deck_row(self, cards: Iterable[str], energy: Iterable[str]) -> list[int]:
-        declared = sum(1 << UNITS.index(letter) for letter in set(energy))  # type: ignore[arg-type]
+        declared = sum(1 << UNITS.index(letter) for letter in set(energy))
         return [*sorted(self._numbers[card] for card in cards), declared]
 
     def start(self, decks: Array, keys: Array) -> list[PythonGame]:
@@ -56,54 +55,37 @@ class Interpreted:
         games = []
         for row in numbers.tolist():
             game, at = PythonGame(self.machine.tables, self.shape), 0
-            for name, size, many in self._grids:
-                if many:
-                    game.__dict__[name].values[:] = row[at : at + size]
-                else:
-                    game.__dict__[name] = row[at]
+            for name, size in self._grids:
+                game.set_numbers(name, row[at : at + size])
                 at += size
-            step.legal_again(game)  # type: ignore[arg-type]
+            step.legal_again(game)
             games.append(game)
         return games
 
     def step(self, games: Sequence[PythonGame], actions: Array, keys: Array) -> list[PythonGame]:
-        new = [_copy(game) for game in games]
+        new = [game.copy() for game in games]
         for game, action, key in zip(new, actions.tolist(), keys.tolist(), strict=True):
             game.key0, game.key1 = key
-            step.step(game, action)  # type: ignore[arg-type]
+            step.step(game, action)
         return new
 
     def numbers(self, games: Sequence[PythonGame]) -> Array:
-        return np.array([[number for part in self._parts(game) for number in part] for game in games], np.int32)
-
-    def _parts(self, game: PythonGame) -> Iterable[Sequence[int]]:
-        return (game.__dict__[name].values if many else (game.__dict__[name],) for name, _, many in self._grids)
+        return np.array([[number for name, _ in self._grids for number in game.numbers(name)] for game in games], np.int32)
 
     def observe(self, games: Sequence[PythonGame], player: int) -> Array:
         for game in games:
-            observe.observe(game, player)  # type: ignore[arg-type]
-        return np.array([game.__dict__["view"].values for game in games], np.int16)
+            observe.observe(game, player)
+        return np.array([game.numbers("view") for game in games], np.int16)
 
     def masks(self, games: Sequence[PythonGame]) -> Array:
-        return np.array([game.__dict__["mask"].values for game in games], bool)
+        return np.array([game.numbers("mask") for game in games], bool)
 
     def _started(self, decks: Sequence[Sequence[int]], key: Sequence[int]) -> PythonGame:
         game = PythonGame(self.machine.tables, self.shape)
         game.key0, game.key1 = key
         for player, (*cards, declared) in enumerate(decks):
             for at, card in enumerate(cards):
-                game.__dict__["card"][player, at] = card
-            game.__dict__["declared"][player] = declared
-        start.start(game)  # type: ignore[arg-type]
+                game.grid("card")[player, at] = card
+            game.grid("declared")[player] = declared
+        start.start(game)
         return game
-
-
-def _copy(game: PythonGame) -> PythonGame:
-    """With numbers of its own, the same tables."""
-    new = copy(game)
-    for name, value in game.__dict__.items():
-        if isinstance(getattr(value, "values", None), list):
-            grid = copy(value)
-            grid.values = list(value.values)
-            new.__dict__[name] = grid
-    return new

@@ -34,7 +34,7 @@ class Seats:
         return self._engine.step(state, self._lens.actions[[action]], np.array([key], np.uint32))
 
     def legal_mask(self, state: Games) -> list[bool]:
-        return self._engine.masks(state)[0, self._lens.actions].tolist()  # type: ignore[no-any-return]
+        return list(map(bool, self._engine.masks(state)[0, self._lens.actions]))
 
     def export(self, state: Games) -> Cells:
         values = self._engine.numbers(state)[0, self._lens.numbers].tolist()

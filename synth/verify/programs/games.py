@@ -16,6 +16,7 @@ from synth.reference_py.engine import new_game
 from synth.reference_py.support import gaps
 from synth.spec.cards import Card
 from synth.spec.chance import step_key
+from synth.spec.rules_in_force import rules_in_force
 from synth.verify.differences.failing import told
 from synth.verify.differences.shrink import shrink_from
 from synth.verify.engines.batch import GameBatch
@@ -102,7 +103,7 @@ def play_programs(seed: int, programs: Sequence[RandomProgram], engine_of: Engin
             made_up.append(card)
     cards = _standing([card for card in pool_with(seed, _standing(made_up)) if card.set == SET or _both_play(card)])
     engine = engine_of(cards)
-    pool = CardPool(cards)
+    pool = CardPool(cards, rules=rules_in_force())
     for played in _played(engine, pool, cards, seed):
         report.decisions += played.decisions
         report.full += played.full

@@ -12,12 +12,13 @@ from synth.dsl.check import check_effect
 from synth.dsl.context import EVENTS, Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
-from synth.dsl.signatures import SCOPES, signature
+from synth.dsl.signatures import SCOPES, Word, signature_of
 from synth.spec.cards import Energy, Kind, Status, Tag
 from synth.spec.errors import InputError
 from synth.verify.programs.words import attack_names, card_names, statement_classes, words
 
 T = TypeVar("T")
+N = TypeVar("N", bound=ast.Node)
 _RARE = 0.1
 """Weight of a word that no shipped program has there."""
 _ATTEMPTS = 200
@@ -66,7 +67,8 @@ class Growth:
         if depth >= _DEPTH:
             verbs = [verb for verb in verbs if verb not in ("if", "repeat", "may", "modal", "pay", "before", "arm")]
         (verb,) = self._rng.choices(verbs, [self._words.verbs[one] ** 0.75 + _RARE for one in verbs])
-        return self._node(classes[verb], verb, depth, {"verb": verb})
+        made: ast.Stmt = self._node(classes[verb], verb, depth, {"verb": verb})
+        return made
 
     def _block(self, depth: int) -> ast.Block:
         return tuple(self._statement(depth + 1) for _ in range(self._rng.choice((1, 1, 2))))
@@ -96,7 +98,7 @@ class Growth:
             case ast.Selector() if self._rng.random() < 0.6:
                 return self._selector(depth)
             case ast.Units() if self._rng.random() < 0.4:
-                return self._one(self._words.sorts[4])
+                return self._one(self._words.units)
             case ast.Modifier() if self._rng.random() < 0.7:
                 return self._modifier(depth)
             case ast.Const() | ast.Measure() | ast.Scaled() | ast.Either() if self._rng.random() < 0.5:
@@ -109,7 +111,7 @@ class Growth:
 
     def _condition(self, depth: int) -> ast.Condition:
         if self._rng.random() < 0.4 or depth > _DEPTH:
-            return self._one(self._words.sorts[1])
+            return self._one(self._words.conditions)
         match self._rng.randrange(5):
             case 0 | 1:
                 return ast.Exists(what=self._selector(depth + 1))
@@ -126,7 +128,7 @@ class Growth:
 
     def _amount(self, depth: int) -> ast.Amount:
         if self._rng.random() < 0.5 or depth > _DEPTH:
-            return self._one(self._words.sorts[0])
+            return self._one(self._words.amounts)
         kinds = list(ast.MeasureKind)
         (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds])
         measure = self._kinded(ast.Measure, kind, depth)
@@ -140,9 +142,9 @@ class Growth:
                 return ast.Either(condition=self._condition(depth + 1), then=measure, other=other)
 
     def _selector(self, depth: int) -> ast.Selector:
-        selector: ast.Selector = self._one(self._words.sorts[2])
+        selector = self._one(self._words.selectors)
         if self._rng.random() < 0.4:
-            filters = self._one(self._words.sorts[2]).filters
+            filters = self._one(self._words.selectors).filters
             selector = selector.model_copy(update={"filters": filters})
         if self._rng.random() < 0.2:
             kinds = list(ast.FilterKind)
@@ -159,23 +161,23 @@ class Growth:
         (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] ** 0.75 + _RARE for kind in kinds])
         return self._kinded(ast.Modifier, kind, depth)
 
-    def _kinded(self, node: type[ast.Node], kind: StrEnum, depth: int) -> Any:
+    def _kinded(self, node: type[N], kind: Word, depth: int) -> N:
         """A filter, measure, memory or modifier of this kind with the arguments it takes."""
-        wanted = signature(node.model_construct(kind=kind))  # type: ignore[arg-type]
+        wanted = signature_of(kind)
         made: dict[str, Any] = {"kind": kind}
         for name in wanted.fields:
             if name in wanted.required or self._rng.random() < 0.4:
                 made[name] = self._argument(kind, name, depth)
         return node(**made)
 
-    def _argument(self, kind: StrEnum, name: str, depth: int) -> Any:
+    def _argument(self, kind: Word, name: str, depth: int) -> Any:
         seen = self._words.fields[str(kind), name]
         values = [value for value in seen if value not in (None, ())]
         if values and self._rng.random() < 0.6:
             return self._rng.choices(values, [seen[value] for value in values])[0]
         match name:
-            case "scope":
-                return self._one(sorted(SCOPES[kind]))  # type: ignore[index]
+            case "scope" if isinstance(kind, ast.ModifierKind):
+                return self._one(sorted(SCOPES[kind]))
             case "amount" | "arg":
                 return self._amount(depth + 1)
             case "vs" | "of":

@@ -62,7 +62,7 @@ class _Source:
         }[way]
         while True:
             effect = make(carrier)
-            if sensible(effect, carrier):
+            if effect and sensible(effect, carrier):
                 return parse_effect(print_effect(effect))
 
     # Splices: statements of one program among those of another, under a condition, in a choice.
@@ -84,7 +84,7 @@ class _Source:
             case 2:
                 return body[:cut] + other[start:]
             case 3:
-                condition = self._one(self._words.sorts[1])
+                condition = self._one(self._words.conditions)
                 return (*body[:cut], ast.If(condition=condition, then=other[start:], other=body[cut:]))
             case 4:
                 return (*body[:cut], self._wrapped(other[start:]), *body[cut:])
@@ -96,11 +96,11 @@ class _Source:
             case 0:
                 return ast.May(body=block)
             case 1:
-                return ast.Repeat(times=self._one([ast.Const(n=2), *self._words.sorts[0]]), body=block)
+                return ast.Repeat(times=self._one([ast.Const(n=2), *self._words.amounts]), body=block)
             case 2:
                 return ast.Modal(options=(block, (self._one(self._words.statements),)))
             case _:
-                return ast.If(condition=self._one(self._words.sorts[1]), then=block)
+                return ast.If(condition=self._one(self._words.conditions), then=block)
 
     def _inserted(self, body: ast.Block, new: ast.Block) -> ast.Block:
         """Into a block inside the body, if it has one."""
@@ -114,14 +114,13 @@ class _Source:
     # Swaps: parts of a program exchanged for parts of the same sort.
 
     def _swapped(self, carrier: Carrier) -> ast.Effect | None:
-        effect: Any = self._shipped(carrier)
+        effect = self._shipped(carrier)
         for _ in range(self._rng.randint(1, 3)):
-            paths = [path for path, value in _paths(effect) if sort_of(value) is not None]
+            paths = [(path, sort) for path, value in _paths(effect) if (sort := sort_of(value)) is not None]
             if not paths:
                 return None
-            path = self._one(paths)
+            path, sort = self._one(paths)
             old = _at(effect, path)
-            sort = sort_of(old)
             new = self._one(self._words.sorts[sort])
             if self._rng.random() < 0.25 and isinstance(old, StrEnum):
                 new = self._one(list(type(old)))

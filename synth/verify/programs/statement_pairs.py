@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from synth.dsl import ast
+from synth.dsl.context import Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.spec.cards import Kind
@@ -16,7 +17,7 @@ from synth.verify.programs.growth import sensible
 from synth.verify.programs.random_programs import RandomProgram
 from synth.verify.programs.words import words
 
-CARRIERS = (
+CARRIERS: tuple[tuple[Carrier, ast.Event], ...] = (
     ("attack", ast.Event.ATTACK), (Kind.ITEM, ast.Event.PLAY), (Kind.SUPPORTER, ast.Event.PLAY), ("ability", ast.Event.ONCE),
 )  # fmt: skip
 ATTEMPTS = 40

@@ -22,8 +22,6 @@ _SORTS: tuple[tuple[type, ...], ...] = (
     (ast.Quantifier,), (ast.Place,), (Energy,), (Status,), (ast.Zone,), (ast.Scope,),
 )  # fmt: skip
 """What can stand for one another."""
-AMOUNT, CONDITION, SELECTOR, UNITS = 0, 1, 2, 4
-"""Places in the list of sorts."""
 
 
 @dataclass
@@ -36,6 +34,22 @@ class Words:
     verbs: Counter[str] = field(default_factory=Counter)
     sorts: dict[int, list[Any]] = field(default_factory=lambda: defaultdict(list))
     fields: dict[tuple[str, str], Counter[Any]] = field(default_factory=lambda: defaultdict(Counter))
+
+    @property
+    def amounts(self) -> list[ast.Amount]:
+        return self.sorts[0]
+
+    @property
+    def conditions(self) -> list[ast.Condition]:
+        return self.sorts[1]
+
+    @property
+    def selectors(self) -> list[ast.Selector]:
+        return self.sorts[2]
+
+    @property
+    def units(self) -> list[ast.Units]:
+        return self.sorts[4]
 
     def learn(self, carrier: Carrier, effect: ast.Effect) -> None:
         self.effects[carrier].append(effect)

@@ -48,7 +48,7 @@ class Comparison:
 
     def own(self, actions: Sequence[int] | Array) -> Array:
         """The engine's numbers of actions of the reference."""
-        return self._lens.actions[np.asarray(actions)]
+        return np.asarray(self._lens.actions[np.asarray(actions)])
 
     def apart(self, games: Sequence[Compared | None], held: Games) -> dict[int, Apart]:
         """The games that went apart, by their number; those that are None are not looked at."""
@@ -68,11 +68,11 @@ class Comparison:
 
     def overflows(self, held: Games) -> Array:
         """[games] bool: where the engine had no room."""
-        return self.cell(held, "overflow") != 0
+        return np.asarray(self.cell(held, "overflow") != 0)
 
     def rewards(self, held: Games) -> Array:
         """[games]: of player 0, by who has won; the other player's is the opposite."""
-        return np.array([0, 1, -1, 0])[self.cell(held, "winner")]
+        return np.asarray(np.array([0, 1, -1, 0])[self.cell(held, "winner")])
 
     def cell(self, held: Games, name: str) -> Array:
         """[games]: a cell of the reference's layout."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from synth.dsl.ast import Event
+from synth.dsl.ast import Block, Event
 from synth.dsl.walk import nodes
 from synth.reference_py.cards import CardAttack, CardEffect, CardPool
 from synth.reference_py.game import Game, Spot
@@ -71,7 +71,7 @@ class Coverage:
             if counts(program.event):
                 self._count(program.event, program.body, 1)
 
-    def _count(self, event: Event, body: tuple, times: int) -> None:  # type: ignore[type-arg]
+    def _count(self, event: Event, body: Block, times: int) -> None:
         if not body and event is Event.ATTACK:
             self.verbs["attack"] += times
         for statement in body:

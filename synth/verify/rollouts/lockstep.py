@@ -81,7 +81,7 @@ class Lockstep:
     ) -> Played:
         """At most so many decisions of each game, or until enough went apart; `note` is told what is about to be done."""
         for number in range(decisions + 1):
-            masks = [game and legal_mask(game) for game in self._games]
+            masks = [legal_mask(game) if game else None for game in self._games]
             self._compare(masks)
             if number == decisions or not any(self._games) or (enough and len(self.played.parted) >= enough):
                 break

@@ -107,7 +107,7 @@ class Transfer:
                     report.partings.append(Parting(int(seeds[at]), number, f"reference {moves[0]}, engine {moves[1]}"))
                     apart.add(at)
                     continue
-                reference[at] = step(reference[at], int(here[at]), tuple(map(int, keys[at])))
+                reference[at] = step(reference[at], int(here[at]), (int(keys[at][0]), int(keys[at][1])))
                 report.decisions += 1
             held = self.batch.step(held, there, keys)
             winners = self._comparison.cell(held, "winner")

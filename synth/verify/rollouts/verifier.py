@@ -155,7 +155,7 @@ class Verifier:
 
     def _compare(self, tables: Sequence[_Table | None], games: Games, report: Report) -> set[int]:
         """Returns the games that went apart."""
-        found = self.comparison.apart([table and Compared(table.game, table.legal) for table in tables], games)
+        found = self.comparison.apart([Compared(table.game, table.legal) if table else None for table in tables], games)
         for at, apart in found.items():
             report.differences.append(_difference(tables[at], apart))
         return set(found)

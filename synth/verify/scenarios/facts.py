@@ -45,7 +45,7 @@ def same(game: Game, name: str, expected: Any, actual: Any) -> bool:
         return (
             plays[0] == plays[1] if name.endswith("under") else sorted(plays[0], key=str) == sorted(plays[1], key=str)
         )
-    return _plays_like(game, expected) == _plays_like(game, actual)
+    return bool(_plays_like(game, expected) == _plays_like(game, actual))
 
 
 def _split(rest: str, player: int) -> tuple[Spot | None, str]:
@@ -96,11 +96,11 @@ _PLAYER: dict[str, Callable[[Game, int], Any]] = {
     "zone.next": lambda game, player: _unit(game.players[player].energy_next),
 }
 _POKEMON: dict[str, Callable[[Game, Spot], Any]] = {
-    "card": lambda game, spot: game.at(spot).card.id,
-    "damage": lambda game, spot: game.at(spot).damage * 10,
-    "hp": lambda game, spot: (max_hp(game, spot) - game.at(spot).damage) * 10,
+    "card": lambda game, spot: game.pokemon(spot).card.id,
+    "damage": lambda game, spot: game.pokemon(spot).damage * 10,
+    "hp": lambda game, spot: (max_hp(game, spot) - game.pokemon(spot).damage) * 10,
     "max_hp": lambda game, spot: max_hp(game, spot) * 10,
-    "energy": lambda game, spot: _letters(game.at(spot).energy),
+    "energy": lambda game, spot: _letters(game.pokemon(spot).energy),
     "tools": lambda game, spot: [game.card(tool).id for tool in game.tools(spot)],
     "conditions": lambda game, spot: [status.value for status in Status if has_status(game, spot, status)],
     "under": _under,

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from synth.reference_py.chance import Drawn, Key
 from synth.spec.chance import GOLDEN, MASK, Purpose, mix
 
+Words = NDArray[np.uint32]
 _CHUNK = 1 << 20
 _SPACE = 1 << 32
 
@@ -30,14 +33,16 @@ def find_key(drawn: Sequence[Drawn]) -> Key:
     raise NoKey(f"no key gives {list(drawn)}")
 
 
-def _gives(bases: np.ndarray, wanted: Drawn) -> np.ndarray:
+def _gives(bases: Words, wanted: Drawn) -> NDArray[np.bool_]:
     words = _mix(bases + np.uint32((int(wanted.purpose) * 256 + wanted.index + 1) * GOLDEN & MASK))
     if wanted.purpose is Purpose.COINS:
-        return (words & np.uint32((1 << wanted.n) - 1)) == np.uint32(wanted.result)
-    return (words.astype(np.uint64) * np.uint64(wanted.n)) >> np.uint64(32) == np.uint64(wanted.result)
+        results: NDArray[Any] = words & np.uint32((1 << wanted.n) - 1)
+    else:
+        results = (words.astype(np.uint64) * np.uint64(wanted.n)) >> np.uint64(32)
+    return np.asarray(results == wanted.result)
 
 
-def _mix(x: np.ndarray) -> np.ndarray:
+def _mix(x: Words) -> Words:
     """`spec.chance.mix` on arrays; unsigned arithmetic wraps as it should."""
     x = x ^ (x >> np.uint32(16))
     x = x * np.uint32(0x7FEB352D)

@@ -8,9 +8,9 @@ from typing import Any
 from synth.dsl.ast import Afflict, ModifierKind
 from synth.reference_py.chance import Drawn
 from synth.reference_py.engine import advance
-from synth.reference_py.game import Done, Game, Held, Option, Spot
+from synth.reference_py.game import AttackOf, Done, Game, Held, Option, Spot
 from synth.reference_py.queries.statics import has
-from synth.reference_py.rules.attack import Copied, usable_attacks
+from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action, offsets
 from synth.spec.cards import UNITS, Energy
 from synth.spec.layout import Phase, Place
@@ -70,10 +70,10 @@ class Moves:
             if not numbers:
                 raise Illegal(f"the Active Pokémon has no attack {rest}")
             return numbers[0]
-        spot = parse_spot(rest, game.decider)
-        if spot is None or spot.player != game.decider:
+        own = parse_spot(rest, game.decider)
+        if own is None or own.player != game.decider:
             raise Illegal(f"`{kind} {rest}` names no own spot")
-        return spot.slot - 1 if kind == "retreat" else spot.slot
+        return own.slot - 1 if kind == "retreat" else own.slot
 
     def _play(self, card: str, on: str | None = None) -> list[Taken]:
         game = self.game
@@ -99,8 +99,8 @@ class Moves:
 
     def _means(self, text: str, answer: Any, decider: int) -> bool:
         match answer:
-            case Copied():
-                return self.game.at(answer.spot).card.attacks[answer.number].name == text
+            case AttackOf():
+                return self.game.pokemon(answer.spot).card.attacks[answer.number].name == text
             case Spot():
                 return parse_spot(text, decider) == answer
             case Held():
@@ -112,7 +112,7 @@ class Moves:
             case Energy():
                 return answer == text
             case _:
-                return UNITS[answer] == text
+                return bool(UNITS[answer] == text)
 
     def _condition(self, answer: Option) -> str | None:
         """The Special Condition that an option stands for, if the choice is between some."""

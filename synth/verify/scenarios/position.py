@@ -183,9 +183,9 @@ def _check(pool: CardPool, scenario: Scenario) -> None:
             raise InputError(f"{key}: unknown card {card}{suggestion(card, pool.number_of)}")
     for seat, position in zip(SEATS, scenario.players, strict=True):
         for spot, standing in position.spots():
-            card = pool[pool.number_of[standing.card]]
-            if card.kind not in (Kind.POKEMON, Kind.FOSSIL):
-                raise InputError(f"{seat}.{spot}.card: {card.id} {card.name} is no Pokémon")
+            top = pool[pool.number_of[standing.card]]
+            if top.kind not in (Kind.POKEMON, Kind.FOSSIL):
+                raise InputError(f"{seat}.{spot}.card: {top.id} {top.name} is no Pokémon")
             if len(standing.tools) > pool.numbers.tools:
                 most = "one Tool" if pool.numbers.tools == 1 else f"{pool.numbers.tools} Tools"
                 raise InputError(f"{seat}.{spot}.tools: a Pokémon has at most {most}")

@@ -1,4 +1,4 @@
-"""Runs code for a batch of games at once. Copied beside every generated module; needs jax and numpy only.
+"""Runs a listing of instructions for a batch of games at once; needs jax and numpy only.
 
 Every game is at a place of its own in the code. One pass gives each game its next instruction: all operations are computed for
 all games, and each takes its own. So no game waits for what others do, nothing branches, and what XLA compiles is one
@@ -26,17 +26,20 @@ ROUND = 16
 FEWEST = 64
 """A smaller part of the games is not worth a loop of its own."""
 
-OPERATIONS = (
+NAMES = (
     "first", "add", "sub", "back", "mul", "and", "or", "xor", "shl", "under", "shr", "ushr", "floordiv", "mod", "min", "max",
     "mulhi", "eq", "ne", "lt", "le", "gt", "ge", "popcount", "lowest",
 )  # fmt: skip
+OPERATIONS = {name: number for number, name in enumerate(NAMES)}
 WIDTHS = ("i32", "u8", "i8", "u16", "i16")
-SOURCES = ("row", "load", "table", "number")
+SOURCES = "rgtn"
+"""A row, a grid, a table, a number."""
 
 
 class Cell(NamedTuple):
-    """Of the record: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
+    """Of a game: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
 
+    name: str
     dtype: str
     size: int
     offset: int
@@ -46,35 +49,39 @@ class Cell(NamedTuple):
 class Code(NamedTuple):
     """`instructions`: [places, 8] (how, row, a, b, first, size, then, other), where `how` has operation (8 bits), width (4),
     source of a (2), whether b is a constant, whether it stores at an index, whether it goes where b says. `entries`: (place,
-    rows of the parameters, row of the way back)."""
+    rows of the parameters)."""
 
     instructions: Array
-    entries: Mapping[str, tuple[int, tuple[int, ...], int]]
+    entries: Mapping[str, tuple[int, tuple[int, ...]]]
     cells: tuple[Cell, ...]
     rows: int
-    tables: tuple[str, ...]
+    table: Array
+    """The numbers of all tables, one behind the other."""
+    room: int
+    """Bytes of a game while it is worked on."""
+    lent: tuple[int, int]
+    """Where and how long that part of a record is which only games that wait keep."""
 
 
-def entry(code: Code, name: str, tables: Mapping[str, Array]) -> Callable[..., tuple[Array, Array]]:
-    """A function (record …, numbers …) → (record …, result …) for games with any axes in front; also under `vmap`.
+def entry(code: Code, name: str) -> Callable[..., tuple[Array, Array]]:
+    """A function (record …, whether it runs …, numbers …) → (record …, result …) for games with any axes in front; also under
+    `vmap`. A game that does not run stays as it is.
 
     A record is `[…, record]` bytes, or `[…, room]` where what games work in is handed over and wanted back."""
-    columns = [np.asarray(tables[each]).ravel().astype(np.int64).astype(i32) for each in code.tables]
-    table = np.concatenate([*columns, np.zeros(1, i32)])
 
     @custom_vmap
-    def call(record: Array, *numbers: Array) -> tuple[Array, Array]:
+    def call(record: Array, *given: Array) -> tuple[Array, Array]:
         axes = record.shape[:-1]
         games = int(np.prod(axes, dtype=int))
-        flat = [jnp.broadcast_to(jnp.asarray(n), axes).reshape(games).astype(i32) for n in numbers]
-        kept, result = _run_entry(code, name, table, record.reshape(games, record.shape[-1]), flat)
+        runs, *numbers = (jnp.broadcast_to(jnp.asarray(n), axes).reshape(games).astype(i32) for n in given)
+        kept, result = _run_entry(code, name, record.reshape(games, record.shape[-1]), runs, numbers)
         return kept.reshape(record.shape), result.reshape(axes)
 
     @call.def_vmap
-    def _(size: int, batched: Sequence[bool], record: Array, *numbers: Array) -> tuple[Any, Any]:
+    def _(size: int, batched: Sequence[bool], record: Array, *given: Array) -> tuple[Any, Any]:
         record = record if batched[0] else jnp.broadcast_to(record, (size, *record.shape))
         wide = []
-        for value, is_batched in zip(numbers, batched[1:], strict=True):
+        for value, is_batched in zip(given, batched[1:], strict=True):
             value = jnp.asarray(value)
             own = value.shape[1:] if is_batched else value.shape
             value = value.reshape(size if is_batched else 1, *[1] * (record.ndim - 2 - len(own)), *own)
@@ -84,16 +91,16 @@ def entry(code: Code, name: str, tables: Mapping[str, Array]) -> Callable[..., t
     return call
 
 
-def _run_entry(code: Code, name: str, table: Array, record: Array, numbers: Sequence[Array]) -> tuple[Array, Array]:
-    place, parameters, _ = code.entries[name]
+def _run_entry(code: Code, name: str, record: Array, runs: Array, numbers: Sequence[Array]) -> tuple[Array, Array]:
+    place, parameters = code.entries[name]
     games = record.shape[0]
     # The row of the way back is 0: the place of ended games.
     state = unpacked(code, record, dict(zip(parameters, numbers, strict=True)))
     tile = min(TILE, games) if jax.default_backend() == "cpu" else games
     more = -games % tile
     state = jnp.pad(state, ((0, more), (0, 0))).reshape(-1, tile, code.rows)
-    places = jnp.pad(jnp.full(games, place, i32), (0, more)).reshape(-1, tile)
-    done = lax.map(lambda part: run(code, jnp.asarray(table), *part), (state, places)).reshape(-1, code.rows)[:games]
+    places = jnp.pad(jnp.where(runs != 0, i32(place), 0), (0, more)).reshape(-1, tile)
+    done = lax.map(lambda part: run(code, *part), (state, places)).reshape(-1, code.rows)[:games]
     return packed(code, done, record.shape[1]), done[:, 1]
 
 
@@ -147,11 +154,11 @@ def _runs(cells: Sequence[Cell]) -> list[Cell]:
     return runs
 
 
-def run(code: Code, table: Array, state: Array, places: Array) -> Array:
+def run(code: Code, state: Array, places: Array) -> Array:
     """[games, rows] when every game has come to its end."""
     games = state.shape[0]
     instructions = jnp.asarray(code.instructions)
-    memory = jnp.concatenate([state.reshape(-1), table])
+    memory = jnp.concatenate([state.reshape(-1), jnp.asarray(code.table)])
     starts = lax.iota(i32, games) * i32(code.rows)
     size = games
     while True:
@@ -205,7 +212,7 @@ def _computed(operation: Array, a: Array, b: Array) -> Array:
         "min": lax.min(a, b), "max": lax.max(a, b), "mulhi": _mulhi(a, b), "eq": a == b, "ne": a != b, "lt": a < b, "le": a <= b,
         "gt": a > b, "ge": a >= b, "popcount": lax.population_count(a), "lowest": lax.population_count((a & -a) - 1),
     }  # fmt: skip
-    return _chosen(operation, [values[name].astype(i32) for name in OPERATIONS])
+    return _chosen(operation, [values[name].astype(i32) for name in NAMES])
 
 
 def _width(width: Array, value: Array) -> Array:
@@ -231,15 +238,47 @@ def _mulhi(a: Array, b: Array) -> Array:
     return lax.bitcast_convert_type(a1 * b1 + (middle >> 16) + ((a0 * b1 + (middle & 0xFFFF)) >> 16), i32)
 
 
-def code_of(
-    listing: Sequence[tuple[Any, ...]], entries: Mapping[str, tuple[int, tuple[int, ...], int]],
-    cells: Sequence[tuple[str, int, int, int]], rows: int, tables: Sequence[str],
-) -> Code:  # fmt: skip
-    """From a listing: (operation, width, row, source, a, "row" or "number", b, first, size, then, other); a size with a sign
-    is that of a store; a way on to -1 is where b says."""
-    lines = []
-    for operation, width, row, source, a, kind, b, first, size, then, other in listing:
-        how = OPERATIONS.index(operation) | WIDTHS.index(width) << 8 | SOURCES.index(source) << 12
-        how |= (kind == "number") << 14 | (size < 0) << 15 | (then < 0) << 16
-        lines.append((how, row, a, b, first, abs(size), max(then, 0), max(other, 0)))
-    return Code(np.asarray(lines, i32), dict(entries), tuple(Cell(*cell) for cell in cells), rows, tuple(tables))
+def read_code(text: str, tables: Mapping[str, Array]) -> Code:
+    """From a listing, whose own head says what its lines mean."""
+    head, _, body = text.partition("\ncode\n")
+    facts: dict[str, list[list[str]]] = {}
+    for line in head.splitlines():
+        if not line.startswith("#"):
+            kind, *rest = line.split()
+            facts.setdefault(kind, []).append(rest)
+    columns = [np.asarray(tables[name]).ravel().astype(np.int64).astype(i32) for (name,) in facts.get("table", [])]
+    ends = np.cumsum([0, *map(len, columns)])
+    sizes = [(int(first), len(column)) for first, column in zip(ends, columns, strict=False)]
+    lines = [_instruction(at, line, sizes) for at, line in enumerate(body.splitlines())]
+    return Code(
+        instructions=np.asarray(lines, i32),
+        entries={name: (int(place), tuple(map(int, rows))) for name, place, *rows in facts["entry"]},
+        cells=tuple(Cell(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
+        rows=int(facts["rows"][0][0]),
+        table=np.concatenate([*columns, np.zeros(1, i32)]),
+        room=int(facts["room"][0][0]),
+        lent=(int(facts["lent"][0][0]), int(facts["lent"][0][1])),
+    )
+
+
+def _instruction(at: int, line: str, tables: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    operation, width, to, a, b, *way = line.partition(" #")[0].split()
+    how = OPERATIONS[operation] | WIDTHS.index(width) << 8 | SOURCES.index(a[0]) << 12 | (b[0] == "n") << 14
+    first = size = 0
+    index = a[1:]
+    if a[0] == "g":
+        index, _, part = index.partition("+")
+        first, size = map(int, part.split(":"))
+    elif a[0] == "t":
+        index, _, table = index.partition(":")
+        first, size = tables[int(table)]
+    row, _, room = to.partition("[")
+    if room:
+        how, size = how | 1 << 15, int(room[:-1])
+    then = other = at + 1
+    if way == [">back"]:
+        how, then, other = how | 1 << 16, 0, 0
+    elif way:
+        goals = way[0][1:].split("/")
+        then, other = int(goals[0]), int(goals[-1])
+    return how, int(row), int(index), int(b[1:]), first, size, then, other

@@ -10,20 +10,21 @@ import jax.numpy as jnp
 import numpy as np
 from jax import lax
 
-from synth.engines.engine import Array, Engine, Key, Rows
+from synth.engines.engine import Array, Engine
 from synth.play.learned import gumbel
 from synth.play.player import View, best, look, stepped
 from synth.policy.function import PolicyFunction
+from synth.shapes import Key, Rows, Words, shaped
 from synth.spec.layout import Winner
 from synth.train.config import Config
 from synth.train.field import Field
 
 
 class Lanes(NamedTuple):
-    seed: Array
-    """[B] uint32; its last bit is the learner's seat in games against the pool"""
-    count: Array
-    """[B] uint32: decisions so far, and 1 for the start"""
+    seed: Words
+    """its last bit is the learner's seat in games against the pool"""
+    count: Words
+    """decisions so far, and 1 for the start"""
     rows: Rows
     decks: Array
     """[B, 2] int32: numbers of the players' decks, see `field.py`"""
@@ -69,7 +70,8 @@ class Rollout:
         groups = seeds[lanes - pool :].reshape(self.config.pool_groups, devices, -1).transpose(1, 0, 2).reshape(devices, -1)
         return np.concatenate([mirror, groups], axis=1).reshape(-1)
 
-    def begin(self, seeds: Array, field: Field) -> Lanes:
+    @shaped
+    def begin(self, seeds: Words, field: Field) -> Lanes:
         key = self.engine.chance.step_key(seeds, 0)
         rows = jax.vmap(self.engine.env.init_cells, (None, 0))(field.rows, key)
         return Lanes(seeds, jnp.ones_like(seeds), rows, self._numbers(field, key))

@@ -13,7 +13,7 @@ from synth.verify.engines.machines import LoweredMachines, Machines
 ON_TRIAL = Provenance(model="", transcript="", prompt="", reference="", scenarios="")
 
 
-class Workshop(Protocol):
+class Compiler(Protocol):
     def present(self) -> Machines:
         """Machines as they are."""
 

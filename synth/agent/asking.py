@@ -33,7 +33,7 @@ class Patience:
     sleep: Callable[[float], None] = time.sleep
 
 
-class Desk:
+class Asker:
     def __init__(self, folder: Path, service: Service, cap: Decimal, patience: Patience | None = None) -> None:
         self._service, self._patience = service, patience or Patience()
         self._transcripts = Transcripts(folder)
@@ -79,7 +79,7 @@ class Silence:
         raise InputError("the transcripts have no answer to what is asked now; texts, prompts or model have changed")
 
 
-class Replay(Desk):
+class Replay(Asker):
     """Takes answers from another run's transcripts and writes them into its own; nothing is paid."""
 
     def __init__(self, source: Path, folder: Path) -> None:

@@ -9,7 +9,7 @@ from synth.adapters.stepping import OUTCOMES, Stepper
 from synth.spec.errors import InputError
 
 
-class Lanes:
+class GamesAgainst:
     """n games, each waiting for the caller's decision, or over until it is started anew."""
 
     def __init__(self, stepper: Stepper, count: int, opponent: str = "random", seat: int | None = None) -> None:
@@ -82,8 +82,8 @@ class Lanes:
     @property
     def rewards(self) -> np.ndarray:
         """[n]: 1 where the caller has won, -1 where it has lost."""
-        return OUTCOMES[self.stepper.winner(self._rows), self.seats]
+        return np.asarray(OUTCOMES[self.stepper.winner(self._rows), self.seats])
 
     @property
     def ended(self) -> np.ndarray:
-        return self.stepper.winner(self._rows) != 0
+        return np.asarray(self.stepper.winner(self._rows) != 0)

@@ -1,0 +1,146 @@
+"""The machine and its calls as one kernel in LLVM IR for NVIDIA's GPUs: a thread works on one game.
+
+A game's row comes into the thread's local memory, is worked on there, and goes back at the end of the call. Local memory lies
+interleaved by words, so threads of a warp that read the same cell read neighbouring words: a tile, made by the hardware. What an
+effect that waits remembers lies behind the game, at the beginning of the scratch, as in the row.
+
+There is one kernel for all calls, which is told which (a number, the place in `CALLS`): the assembler compiles the functions that
+a kernel calls anew for each kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from synth.codegen.gpu.moving import moving, with_own_loops
+from synth.codegen.graphs.graph import SIZES, Program
+from synth.codegen.native.chance import CHANCE
+from synth.codegen.native.driver import CALLS, Bodies, Call, Entries
+from synth.codegen.native.emit_llvm import Memory, emit_module
+from synth.codegen.native.rows import row_functions
+
+KERNEL = "play_games"
+BUFFERS = 10
+"""Of a call, at most; the kernel has as many parameters after the number of the call, of games and of decks."""
+LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
+MEMORY = Memory(LOCAL, "noalias nonnull align 8", GLOBAL)
+
+
+def kernel_module(program: Program, tables: Mapping[str, Sequence[int]], entries: Entries, seen: Sequence[int]) -> str:
+    """`tables`: the numbers of every column; `seen`: entries of the machine's view that players are shown."""
+    bodies = LocalBodies(program, entries, len(seen))
+    calls = bodies.calls()
+    machine = emit_module(replace(program, entries=()), MEMORY)
+    around = with_own_loops(row_functions(program, seen)).replace("ptr @t_cards", f"{GLOBAL} @t_cards")
+    around = "\n".join(line for line in around.splitlines() if not line.startswith("@t_cards"))
+    parts = [
+        "\n".join(line for line in machine.splitlines() if not line.startswith("@t_")), _tables(program, tables), around,
+        CHANCE, moving(program), *(bodies.function(call) for call in calls), bodies.kernel(calls),
+    ]  # fmt: skip
+    return "\n".join(parts) + "\n"
+
+
+class LocalBodies(Bodies):
+    """`%g` is the game in local memory, and `%s` the scratch behind it; `%row` is the row of a buffer."""
+
+    @property
+    def room(self) -> int:
+        """Bytes of a game while it is worked on."""
+        return self.program.resting + self.scratch
+
+    def take(self) -> str:
+        return self.row("rows", "row", self.record) + self.bring()
+
+    def place(self) -> str:
+        return ""
+
+    def bring(self) -> str:
+        return "  call void @take_game(ptr %g, ptr %row)\n"
+
+    def peek(self, entry: str) -> str:
+        return self.take()
+
+    def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
+        given = "".join(f", i32 {number}" for number in numbers)
+        forget = "  call void @forget_rest(ptr %g)\n" if entry in self.lending else ""
+        return f"{forget}  %{result} = call i32 @{entry}({LOCAL} %g.local, {LOCAL} %s.local{given})\n"
+
+    def function(self, call: Call) -> str:
+        """Game `%i` of a call."""
+        buffers = ", ".join(f"ptr %{name}" for name in (*call.taken, *call.given))
+        if len(call.taken) + len(call.given) > BUFFERS:
+            raise ValueError(f"{call.name} has more than {BUFFERS} buffers")
+        return f"""
+define internal void @{call.name}_game(i64 %i, i64 %n, i64 %decks.count, ptr %g, ptr %s, {LOCAL} %g.local, {LOCAL} %s.local,
+  {buffers}) alwaysinline {{
+entry:
+  br label %game
+game:
+{call.body}
+next:
+{self.keep(call)}  ret void
+}}"""
+
+    def keep(self, call: Call) -> str:
+        """The game to its row, if the call gives one."""
+        if call.name in ("observe", "choose"):
+            return ""
+        lines = self.row("out", "kept", self.record)
+        there = "false"
+        if "rows" in call.taken:
+            lines += self.row("rows", "was", self.record) + "  %there = icmp eq ptr %kept, %was\n"
+            there = "%there"
+        return lines + f"  call void @keep_game(ptr %kept, ptr %g, i1 {there})\n"
+
+    def kernel(self, calls: Sequence[Call]) -> str:
+        parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))
+        casts = "".join(f"  %p{k} = addrspacecast {GLOBAL} %b{k} to ptr\n" for k in range(BUFFERS))
+        cases = " ".join(f"i32 {CALLS.index(call.name)}, label %{call.name}" for call in calls)
+        blocks = ""
+        for call in calls:
+            buffers = ", ".join(f"ptr %p{k}" for k in range(len(call.taken) + len(call.given)))
+            blocks += (
+                f"{call.name}:\n  call void @{call.name}_game(i64 %i, i64 %n, i64 %decks, ptr %g, ptr %s, {LOCAL} %g.local, "
+                f"{LOCAL} %s.local, {buffers})\n  ret void\n"
+            )
+        return f"""
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+declare i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+
+define ptx_kernel void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {parameters}) {{
+entry:
+  %g = alloca [{self.room} x i8], align 16
+  %s = getelementptr i8, ptr %g, i64 {self.program.resting}
+  %g.local = addrspacecast ptr %g to {LOCAL}
+  %s.local = addrspacecast ptr %s to {LOCAL}
+{casts}  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %threads = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %thread.64 = zext i32 %thread to i64
+  %block.64 = zext i32 %block to i64
+  %threads.64 = zext i32 %threads to i64
+  %before = mul i64 %block.64, %threads.64
+  %i = add i64 %before, %thread.64
+  %is.game = icmp ult i64 %i, %n
+  br i1 %is.game, label %which, label %none
+which:
+  switch i32 %call, label %none [{cases}]
+{blocks}none:
+  ret void
+}}
+"""
+
+
+def _tables(program: Program, tables: Mapping[str, Sequence[int]]) -> str:
+    """In global memory, as parts of the module."""
+    lines = []
+    for name, dtype, numbers in (
+        *((column.name, column.dtype, tables[column.name]) for column in program.columns),
+        ("cards", "i32", tables["cards"]),
+    ):
+        kind = f"i{8 * SIZES[dtype]}"
+        values = ", ".join(f"{kind} {int(number)}" for number in numbers or [0])
+        lines.append(f"@t_{name} = internal addrspace(1) constant [{len(numbers) or 1} x {kind}] [{values}], align 16")
+    return "\n".join(lines)

@@ -1,0 +1,133 @@
+"""Bytes moved by one thread, in LLVM IR for a GPU: rows in words of eight bytes, all else as its address allows."""
+
+from __future__ import annotations
+
+from synth.codegen.graphs.graph import Program
+
+_INTRINSICS = {"@llvm.memcpy.p0.p0.i64": "@copy_bytes", "@llvm.memset.p0.i64": "@fill_bytes"}
+"""LLVM would write a loop of single bytes for these."""
+
+
+def with_own_loops(text: str) -> str:
+    """IR with our functions in place of LLVM's, whose declarations go."""
+    for intrinsic, own in _INTRINSICS.items():
+        text = text.replace(intrinsic, own)
+    return "\n".join(line for line in text.splitlines() if not line.startswith("declare void @copy_bytes(")
+                     and not line.startswith("declare void @fill_bytes(")) + "\n"  # fmt: skip
+
+
+def moving(program: Program) -> str:
+    waits = program.offsets().get("waits", 0)
+    resting, lent = program.resting, program.lent
+    return f"""
+{_loop("copy_words", 8, "alwaysinline")}
+{_loop("copy_halves", 2, "noinline")}
+{_loop("copy_singles", 1, "noinline")}
+
+define internal void @copy_bytes(ptr %to, ptr %from, i64 %size, i1 %volatile) alwaysinline {{
+entry:
+  %to.at = ptrtoint ptr %to to i64
+  %from.at = ptrtoint ptr %from to i64
+  %both = or i64 %to.at, %from.at
+  %all = or i64 %both, %size
+  %odd = and i64 %all, 1
+  %even = icmp eq i64 %odd, 0
+  br i1 %even, label %halves, label %singles
+halves:
+  call void @copy_halves(ptr %to, ptr %from, i64 %size)
+  ret void
+singles:
+  call void @copy_singles(ptr %to, ptr %from, i64 %size)
+  ret void
+}}
+
+; Only rows are filled: whole words.
+define internal void @fill_bytes(ptr %to, i8 %byte, i64 %size, i1 %volatile) alwaysinline {{
+entry:
+  br label %word
+word:
+  %at = phi i64 [0, %entry], [%at.next, %word]
+  %there = getelementptr i8, ptr %to, i64 %at
+  store i64 0, ptr %there, align 8
+  %at.next = add i64 %at, 8
+  %more = icmp ult i64 %at.next, %size
+  br i1 %more, label %word, label %end
+end:
+  ret void
+}}
+
+; A game from its row. What an effect that waits remembers lies behind the game in both, and is there only if one waits.
+define internal void @take_game(ptr %g, ptr %row) alwaysinline {{
+  call void @copy_words(ptr %g, ptr %row, i64 {resting})
+  {_if_any(waits, "%g") if lent else "ret void"}
+{f'''some:
+  %from = getelementptr i8, ptr %row, i64 {resting}
+  %to = getelementptr i8, ptr %g, i64 {resting}
+  call void @copy_words(ptr %to, ptr %from, i64 {lent})
+  ret void
+none:
+  ret void''' if lent else ""}
+}}
+
+; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it.
+define internal void @keep_game(ptr %row, ptr %g, i1 %there) alwaysinline {{
+entry:
+{f'''  %old.at = getelementptr i8, ptr %row, i64 {waits}
+  %old = load i8, ptr %old.at
+  %old.none = icmp eq i8 %old, 0
+  %clean = and i1 %old.none, %there
+  call void @copy_words(ptr %row, ptr %g, i64 {resting})
+  %to = getelementptr i8, ptr %row, i64 {resting}
+  {_if_any(waits, "%g")}
+some:
+  %remembered = getelementptr i8, ptr %g, i64 {resting}
+  call void @copy_words(ptr %to, ptr %remembered, i64 {lent})
+  ret void
+none:
+  br i1 %clean, label %end, label %clear
+clear:
+  call void @fill_bytes(ptr %to, i8 0, i64 {lent}, i1 false)
+  ret void
+end:
+  ret void''' if lent else f'''  call void @copy_words(ptr %row, ptr %g, i64 {resting})
+  ret void'''}
+}}
+
+; Before a step: what another step left there must not be kept with this game.
+define internal void @forget_rest(ptr %g) alwaysinline {{
+{f'''  {_if_any(waits, "%g")}
+some:
+  ret void
+none:
+  %to = getelementptr i8, ptr %g, i64 {resting}
+  call void @fill_bytes(ptr %to, i8 0, i64 {lent}, i1 false)
+  ret void''' if lent else "  ret void"}
+}}
+"""
+
+
+def _if_any(waits: int, game: str) -> str:
+    return f"""%waits.at = getelementptr i8, ptr {game}, i64 {waits}
+  %waits = load i8, ptr %waits.at
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %some, label %none"""
+
+
+def _loop(name: str, unit: int, how: str) -> str:
+    kind = f"i{8 * unit}"
+    return f"""
+define internal void @{name}(ptr %to, ptr %from, i64 %size) {how} {{
+entry:
+  br label %unit
+unit:
+  %at = phi i64 [0, %entry], [%at.next, %unit]
+  %source = getelementptr i8, ptr %from, i64 %at
+  %target = getelementptr i8, ptr %to, i64 %at
+  %value = load {kind}, ptr %source, align {unit}
+  store {kind} %value, ptr %target, align {unit}
+  %at.next = add i64 %at, {unit}
+  %more = icmp ult i64 %at.next, %size
+  br i1 %more, label %unit, label %end
+end:
+  ret void
+}}"""

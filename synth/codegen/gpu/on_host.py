@@ -1,0 +1,56 @@
+"""The kernel's own IR as code for this machine's CPU: what differs from the engine's machine code there (how a thread finds its
+game, how the game comes and goes, the frame it has meanwhile) can then be tried on millions of decisions."""
+
+from __future__ import annotations
+
+import re
+
+from synth.codegen.gpu.kernels import BUFFERS, KERNEL
+
+LAUNCH = "launch_on_host"
+_INDICES = ("tid", "ctaid", "ntid")
+
+
+def host_module(kernel: str) -> str:
+    """IR for any CPU: one space of addresses, and a loop over blocks and threads: (n, call, decks, threads of a block, …)."""
+    text = re.sub(r"addrspacecast (?:ptr addrspace\(\d\)|ptr) (%[\w.]+) to [^\n]*", r"getelementptr i8, ptr \1, i64 0", kernel)
+    text = re.sub(r" addrspace\(\d\)", "", text).replace("internal addrspace(1) constant", "internal constant")
+    text = text.replace("define ptx_kernel void", "define internal void")
+    for index in _INDICES:
+        intrinsic = f"@llvm.nvvm.read.ptx.sreg.{index}.x"
+        text = text.replace(f"declare i32 {intrinsic}()\n", "").replace(f"{intrinsic}()", f"@{index}()")
+    buffers = ", ".join(f"ptr %b{k}" for k in range(BUFFERS))
+    indices = "".join(
+        f"@{index}.now = internal global i32 0\n"
+        f"define internal i32 @{index}() {{\n  %now = load i32, ptr @{index}.now\n  ret i32 %now\n}}\n"
+        for index in _INDICES
+    )
+    return f"""{text}
+{indices}
+define void @{LAUNCH}(i64 %n, i32 %call, i64 %decks, i32 %threads, {buffers}) {{
+entry:
+  store i32 %threads, ptr @ntid.now
+  br label %block
+block:
+  %ctaid = phi i32 [0, %entry], [%ctaid.next, %done]
+  %first = mul i32 %ctaid, %threads
+  %first.64 = zext i32 %first to i64
+  %some = icmp ult i64 %first.64, %n
+  br i1 %some, label %begin, label %end
+begin:
+  store i32 %ctaid, ptr @ctaid.now
+  br label %thread
+thread:
+  %tid = phi i32 [0, %begin], [%tid.next, %thread]
+  store i32 %tid, ptr @tid.now
+  call void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {buffers})
+  %tid.next = add i32 %tid, 1
+  %more = icmp ult i32 %tid.next, %threads
+  br i1 %more, label %thread, label %done
+done:
+  %ctaid.next = add i32 %ctaid, 1
+  br label %block
+end:
+  ret void
+}}
+"""

@@ -1,0 +1,63 @@
+"""Graphs → the listing that a generated package carries: its machine for anything that is no CPU, as text.
+
+`runtime/instructions.py` reads and runs it. It names tables, not their numbers, so pools with the same graphs have the same
+listing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from synth.codegen.graphs.graph import Program
+from synth.codegen.portable.assemble import assemble
+from synth.codegen.portable.code import Code, Instruction, Operand
+from synth.codegen.portable.prepare import prepare
+
+HEAD = """# Generated: the machine as {instructions:,} instructions, one a line, for `instructions.py`.
+# `operation width row a b` sets a row: r5 is row 5, n5 the number 5, g5+8:4 what stands at the index in row 5 among the
+# 4 rows from row 8, t5:2 the same in table 2. `row[4]` stores among 4 rows at index b. `>7/9`: on to 7, or to 9 if it is 0.
+"""
+
+
+def listing(program: Program, roles: Mapping[str, str]) -> str:
+    """`roles`: what each entry point is called, and its name in the program."""
+    offsets, code = program.offsets(), _assembled(program)
+    lines = [HEAD.format(instructions=len(code.instructions)).rstrip()]
+    lines += [f"room {program.room}", f"lent {program.resting} {program.lent}", f"rows {code.rows}"]
+    lines += [f"table {column.name}" for column in program.columns]
+    for role, name in roles.items():
+        place, parameters = code.entries[name]
+        lines.append(" ".join(map(str, ("entry", role, place, *parameters))))
+    for cell in sorted(program.cells, key=lambda cell: offsets[cell.name]):
+        lines.append(f"cell {cell.name} {cell.dtype} {cell.size} {offsets[cell.name]} {code.cells[cell.name]}")
+    lines.append("code")
+    for at, one in enumerate(code.instructions):
+        lines.append(_line(code, at, one))
+    return "\n".join(lines) + "\n"
+
+
+@lru_cache(maxsize=4)
+def _assembled(program: Program) -> Code:
+    return assemble(prepare(program))
+
+
+def _line(code: Code, at: int, one: Instruction) -> str:
+    to = f"{one.row}[{one.store}]" if one.store else str(one.row)
+    if one.back:
+        way = " >back"
+    elif one.then == one.other:
+        way = "" if one.then == at + 1 else f" >{one.then}"
+    else:
+        way = f" >{one.then}/{one.other}"
+    name = f" # {code.starts[at]}" if at in code.starts else ""
+    return f"{one.operation} {one.width} {to} {_operand(one.a)} {_operand(one.b)}{way}{name}"
+
+
+def _operand(one: Operand) -> str:
+    match one.source:
+        case "load":
+            return f"g{one.at}+{one.first}:{one.size}"
+        case "table":
+            return f"t{one.at}:{one.first}"
+        case source:
+            return f"{source[0]}{one.at}"

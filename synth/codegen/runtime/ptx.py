@@ -1,0 +1,51 @@
+"""LLVM IR of the engine's kernel → PTX, the assembly of NVIDIA's GPUs. Run as a script it compiles the file it is told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import llvmlite.binding as llvm
+
+ARCHITECTURES = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
+"""A GPU that is none of these runs the code of the next lower one: its driver compiles PTX for it."""
+SPEED, INLINED = 1, 30
+"""Of LLVM's pipeline, as in -O1, and the cost up to which calls are inlined: with more the assembler works many times as long."""
+
+
+def architecture(major: int, minor: int) -> str:
+    """The one whose PTX a GPU of this compute capability runs."""
+    fitting = [name for name in ARCHITECTURES if int(name[3:]) <= 10 * major + minor]
+    if not fitting:
+        raise ValueError(f"a GPU of compute capability {major}.{minor} is too old: 7.5 is the least")
+    return fitting[-1]
+
+
+def ptx(text: str, arch: str) -> str:
+    """In this process. LLVM may end it (`ptx_of` is not ended)."""
+    # Its loop strength reduction fails on pointers to local memory (an assertion in SCEVExpander, LLVM 22).
+    llvm.set_option("synth", "-disable-lsr")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    module = llvm.parse_assembly(text, llvm.create_context())
+    machine = llvm.Target.from_triple("nvptx64-nvidia-cuda").create_target_machine(cpu=arch, opt=2)
+    module.triple, module.data_layout = machine.triple, str(machine.target_data)
+    options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    options.inlining_threshold = INLINED
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return str(machine.emit_assembly(module))
+
+
+def ptx_of(source: Path, arch: str) -> str:
+    """Of a file, by a process of its own: LLVM's options are a process's, and so are its failures."""
+    done = subprocess.run([sys.executable, "-P", __file__, str(source), arch], capture_output=True, text=True)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["it was ended"])[-1]
+        raise RuntimeError(f"LLVM could not compile {source.name} for {arch}: {last}")
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.stdout.write(ptx(Path(sys.argv[1]).read_text("utf-8"), sys.argv[2]))

@@ -1,0 +1,1 @@
+"""The levels of verification: what each of them plays, and what must hold."""

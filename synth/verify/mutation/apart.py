@@ -1,0 +1,57 @@
+"""One fault in a process of its own: it may crash, never end, or leave anything behind."""
+
+from __future__ import annotations
+
+import faulthandler
+import json
+import os
+import resource
+import signal
+from collections.abc import Sequence
+from typing import Any
+
+from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.fault import Fault
+from synth.verify.mutation.judging import Verdict, judge
+from synth.verify.mutation.sheet import Sheet
+
+LIMIT = 150
+"""CPU-seconds after which a fault is left: whoever plays with it never comes to rest."""
+
+
+def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool = False) -> Verdict:
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        _child(fault, bench, sheets, small, read, write)
+    os.close(write)
+    with os.fdopen(read) as file:
+        lines = file.read().splitlines()
+    _, status = os.waitpid(child, 0)
+    if lines and lines[-1].startswith("{"):
+        return Verdict(**json.loads(lines[-1]))
+    level, decisions, seconds = json.loads(lines[-1]) if lines else (1, 0, 0.0)
+    ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+    by = "it never comes to rest" if ended in (signal.SIGXCPU, signal.SIGKILL) else f"it crashes ({ended or 'exit'})"
+    return Verdict(level, by, decisions, round(seconds, 2))
+
+
+def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool, read: int, write: int) -> None:
+    """Writes where it is before every sheet, and the verdict as the last line."""
+    status = 1
+    try:
+        os.close(read)
+        faulthandler.disable()
+        resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 5))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        out = os.fdopen(write, "w")
+
+        def tell(now: Any) -> None:
+            out.write(json.dumps(now) + "\n")
+            out.flush()
+
+        tell(judge(fault, bench, sheets, tell, small).as_json())
+        status = 0
+    finally:
+        os._exit(status)

@@ -1,0 +1,62 @@
+"""Both engines, and what has been written down of the levels: what a fault is put into, and what it is judged by."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from synth.engines.cache import cache_folder, engine_key
+from synth.reference_py.cards import CardPool
+from synth.spec.cards import Card
+from synth.spec.files import replace_file
+from synth.spec.rules_in_force import rules_in_force
+from synth.verify.exchange.workbench import Workbench
+from synth.verify.levels.plan import PARTS
+from synth.verify.levels.stretch import Ground
+from synth.verify.mutation.sheet import Sheet, write
+
+_ROOT = Path(__file__).parents[2]
+_MADE_BY = ("reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py")
+
+
+@dataclass(frozen=True)
+class Bench:
+    cards: Sequence[Card]
+    pool: CardPool
+    workbench: Workbench
+
+    @classmethod
+    def of(cls, cards: Sequence[Card]) -> Bench:
+        return cls(cards, CardPool(cards, rules=rules_in_force()), Workbench(list(cards)))
+
+    def sheets(self, part: str, seed: int, size: float, tick: Callable[[int], None] = lambda _: None) -> list[Sheet]:
+        """Of a part of a level: as they were written down before, or now. Raises Differs if the sound engines do."""
+        folder = cache_folder() / "sheets" / f"{engine_key(self.cards)}-{_sources()}"
+        path = folder / f"{part}-{seed}-{size:g}.pickle"
+        if path.is_file():
+            # Nobody but this program writes here, in the user's own cache.
+            return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
+        ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
+        found, decisions = [], 0
+        for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
+            found.append(write(stretch, self.workbench.engine, self.pool))
+            decisions += found[-1].decisions
+            tick(decisions)
+        folder.mkdir(parents=True, exist_ok=True)
+        with replace_file(path) as file:
+            file.write(pickle.dumps(found))
+        return found
+
+
+@cache
+def _sources() -> str:
+    digest = hashlib.sha256()
+    for name in _MADE_BY:
+        place = _ROOT / name
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,89 @@
+"""A run of `synth mutate`: faults one at a time, each through the levels, spread over processes and kept in a journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from synth.engines.cache import engine_key
+from synth.engines.pool import cards_of_pool, cards_of_sets
+from synth.jobs import Job, Runner, do_jobs
+from synth.spec.cards import Card
+from synth.spec.store import load_catalogue
+from synth.verify.levels.plan import PARTS
+from synth.verify.mutation.apart import judged_apart
+from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.choosing import chosen_faults
+from synth.verify.mutation.fault import Fault
+from synth.verify.mutation.sheet import Sheet
+
+JOURNAL = "journal.jsonl"
+
+
+@dataclass(frozen=True)
+class Run:
+    """What faults are chosen and judged by."""
+
+    seed: int
+    count: int
+    size: float
+    """Of the levels, as a share."""
+    sets: tuple[str, ...] = ()
+    """Only cards of these sets; none: every card."""
+    small: bool = False
+    """Whether a scenario is made of what is found."""
+
+    @property
+    def cards(self) -> list[Card]:
+        catalogue = load_catalogue()
+        return cards_of_sets(list(self.sets), catalogue) if self.sets else cards_of_pool("all", catalogue)
+
+
+@dataclass(frozen=True)
+class Judged:
+    fault: Fault
+    verdict: dict[str, Any]
+
+
+def record(run: Run, runner: Runner, tick: Callable[[int], None] = lambda _: None) -> None:
+    """Writes down the levels, each part a job; what is written already is there at once."""
+    do_jobs(_recorded, [Job(part.name, (run, part.name)) for part in PARTS], runner, tick=tick)
+
+
+def mutate(
+    run: Run, runner: Runner, folder: Path, stages: Sequence[str] = (), tick: Callable[[int], None] = lambda _: None
+) -> list[Judged]:
+    faults = [fault for fault in faults_of(run) if not stages or fault.stage in stages]
+    jobs = [Job(fault.id, (run, fault)) for fault in faults]
+    asked = "mutation with scenarios" if run.small else "mutation"
+    about = f"{asked}, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}"
+    found = do_jobs(_judged, jobs, runner, folder / JOURNAL, about, tick)
+    return [Judged(fault, found[fault.id]) for fault in faults]
+
+
+def faults_of(run: Run) -> list[Fault]:
+    return chosen_faults(bench_of(run), run.seed, run.count)
+
+
+@cache
+def bench_of(run: Run) -> Bench:
+    return Bench.of(run.cards)
+
+
+@cache
+def sheets_of(run: Run) -> tuple[Sheet, ...]:
+    found = [sheet for part in PARTS for sheet in bench_of(run).sheets(part.name, run.seed, run.size)]
+    return tuple(sorted(found, key=lambda sheet: sheet.level))
+
+
+def _recorded(given: tuple[Run, str]) -> int:
+    run, part = given
+    return sum(sheet.decisions for sheet in bench_of(run).sheets(part, run.seed, run.size))
+
+
+def _judged(given: tuple[Run, Fault]) -> dict[str, Any]:
+    run, fault = given
+    return judged_apart(fault, bench_of(run), sheets_of(run), run.small).as_json()

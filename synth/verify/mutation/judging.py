@@ -1,0 +1,108 @@
+"""A fault is put in, and the levels are played again as they were written down, until something differs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from synth.verify.differences.shrink import shrink_from
+from synth.verify.engines.seats import SeatsFor
+from synth.verify.levels.properties import broken_property
+from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.reference_faults import OtherSource
+from synth.verify.mutation.replaying import Found, by_engine, by_reference, engine_games
+from synth.verify.mutation.sheet import Sheet, starts
+
+PROPERTY_SHEETS = 4
+"""Sheets of level 1 in whose moments properties are asked."""
+PATIENCE = 60.0
+"""CPU-seconds after which a fault that nobody has noticed has survived."""
+TRIES = 400
+"""Scenarios that are tried to make a difference small."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """`level` 0: not caught, -1: refused by who builds the engine. `decisions` and `seconds`: what the levels played up to there,
+    as it was timed with sound engines, on one core; `spent`: CPU-seconds of judging. `moves`: of the scenario that shows it; -1
+    where none was asked for, or none can be stated."""
+
+    level: int
+    by: str
+    decisions: int = 0
+    seconds: float = 0.0
+    spent: float = 0.0
+    moves: int = -1
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def judge(
+    fault: Fault, bench: Bench, sheets: Sequence[Sheet], tell: Callable[[Any], None] = lambda _: None, small: bool = False
+) -> Verdict:
+    """In a process of its own: what the fault changes stays changed. `tell` hears level, decisions and seconds on the way."""
+    clock = _Clock()
+    tell((1, 0, 0.0))
+    try:
+        fault.change.apply(bench)
+    except Refused as error:
+        return Verdict(-1, f"refused: {error}")
+    change = fault.change
+    for level in dict.fromkeys(sheet.level for sheet in sheets):
+        of_level = [sheet for sheet in sheets if sheet.level == level]
+        for sheet in of_level:
+            tell((level, clock.decisions, clock.seconds))
+            if clock.spent > PATIENCE:
+                return clock.verdict(0, "nothing in the time there was")
+            found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+            if found:
+                clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
+                return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
+            clock.add(sheet.decisions, float(sheet.seconds[-1]))
+        if level == 1 and not isinstance(change, OtherSource):
+            began = time.process_time()
+            broken = broken_property(bench.workbench.engine, _moments(bench, of_level[:PROPERTY_SHEETS]))
+            clock.add(0, time.process_time() - began)
+            if broken:
+                return clock.verdict(1, broken)
+    return clock.verdict(0, "nothing")
+
+
+class _Clock:
+    """What the levels had played by now."""
+
+    def __init__(self) -> None:
+        self.decisions, self.seconds, self._began = 0, 0.0, time.process_time()
+
+    def add(self, decisions: int, seconds: float) -> None:
+        self.decisions, self.seconds = self.decisions + decisions, self.seconds + seconds
+
+    @property
+    def spent(self) -> float:
+        return time.process_time() - self._began
+
+    def verdict(self, level: int, by: str, moves: int = -1) -> Verdict:
+        return Verdict(level, by, self.decisions, round(self.seconds, 2), round(self.spent, 2), moves)
+
+
+def _moments(bench: Bench, sheets: Sequence[Sheet]) -> np.ndarray:
+    """All moments of some sheets, as the engine of now plays them."""
+    return np.concatenate([held[sheet.alive[at]] for sheet in sheets for at, held in enumerate(engine_games(sheet, bench))])
+
+
+def _moves(found: Found, sheet: Sheet, bench: Bench) -> int:
+    """Of the scenario that the shrinker makes of what was found."""
+    actions = [int(action) for action in sheet.actions[: found.time, found.lane]]
+    start = starts(sheet, bench.pool)[found.lane]
+    engine = SeatsFor(bench.workbench.engine, bench.pool)
+    try:
+        scenario = shrink_from(start, sheet.seeds[found.lane], actions, found.what, engine, tries=TRIES)
+    except Exception:  # a fault of the reference may break anything
+        return -1
+    return sum(1 for one in scenario.steps if one.do) if scenario else -1

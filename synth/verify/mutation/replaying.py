@@ -1,0 +1,127 @@
+"""A sheet played again, by an engine or by the reference, up to the first thing that is not as it was written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from synth.reference_py.engine import legal_mask, step
+from synth.reference_py.game import Game
+from synth.reference_py.verbs.marks import NoRoom
+from synth.spec.chance import step_key
+from synth.verify.engines.batch import Array, Games, Lens, lens
+from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.reference_faults import OtherSource
+from synth.verify.mutation.sheet import Sheet, digest, engine_parts, reference_parts, starts
+
+ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py"})
+"""Modules of the reference that every comparison runs."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What differs first: in which game, after how many decisions."""
+
+    time: int
+    lane: int
+    what: str
+
+
+def by_engine(sheet: Sheet, bench: Bench) -> Found | None:
+    at = _lens(bench)
+    for number, held in enumerate(engine_games(sheet, bench)):
+        parts = engine_parts(bench.workbench.engine, held, at)
+        wrong = sheet.alive[number] & (digest(parts) != sheet.digests[number])
+        if wrong.any():
+            lane = int(np.flatnonzero(wrong)[0])
+            game = _reference_game(sheet, bench, number, lane)
+            mine = [part[0] for part in reference_parts([game], [legal_mask(game)])]
+            return Found(number, lane, _first(bench, mine, [part[lane] for part in parts]))
+    return None
+
+
+def engine_games(sheet: Sheet, bench: Bench) -> Iterator[Games]:
+    """The games of a sheet on the engine as it is now, before the first decision and after each."""
+    engine, at = bench.workbench.engine, _lens(bench)
+    held = engine.start(sheet.start, _keys(sheet, 0)) if sheet.dealt else engine.load(sheet.start)
+    yield held
+    for number, actions in enumerate(sheet.actions, start=1):
+        held = engine.step(held, at.actions[actions], _keys(sheet, number))
+        yield held
+
+
+def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | None:
+    """Only games that ran the function that was changed can differ."""
+    name = f"/{change.module}:{change.function}"
+    lanes = [lane for lane, ran in enumerate(sheet.ran) if name in ran or change.module in ALWAYS]
+    if not lanes:
+        return None
+    try:
+        games = starts(sheet, bench.pool)
+    except Exception as error:
+        return Found(0, lanes[0], f"the reference breaks: {type(error).__name__}")
+    for number in range(len(sheet.alive)):
+        alive = [lane for lane in lanes if sheet.alive[number][lane]]
+        if not alive:
+            return None
+        try:
+            parts = reference_parts([games[k] for k in alive], [legal_mask(games[k]) for k in alive])
+        except Exception as error:
+            return Found(number, alive[0], f"the reference breaks: {type(error).__name__}")
+        wrong = digest(parts) != sheet.digests[number][alive]
+        if wrong.any():
+            k = int(np.flatnonzero(wrong)[0])
+            held = next(games for at, games in enumerate(engine_games(sheet, bench)) if at == number)
+            theirs = [part[alive[k]] for part in engine_parts(bench.workbench.engine, held, _lens(bench))]
+            return Found(number, alive[k], _first(bench, [part[k] for part in parts], theirs))
+        if number < len(sheet.actions):
+            broken = _step(games, alive, sheet, number)
+            if broken:
+                return broken
+    return None
+
+
+def _step(games: list[Game], alive: Sequence[int], sheet: Sheet, number: int) -> Found | None:
+    for lane in alive:
+        if games[lane].over:
+            continue
+        try:
+            games[lane] = step(games[lane], int(sheet.actions[number][lane]), step_key(sheet.seeds[lane], number + 1))
+        except NoRoom:
+            if sheet.alive[number + 1][lane]:
+                return Found(number + 1, lane, "no room for what lasts")
+        except Exception as error:
+            return Found(number + 1, lane, f"the reference breaks: {type(error).__name__}")
+    return None
+
+
+def _reference_game(sheet: Sheet, bench: Bench, number: int, lane: int) -> Game:
+    game = starts(sheet, bench.pool)[lane]
+    for at in range(number):
+        game = step(game, int(sheet.actions[at][lane]), step_key(sheet.seeds[lane], at + 1))
+    return game
+
+
+def _keys(sheet: Sheet, number: int) -> Array:
+    return np.array([step_key(seed, number) for seed in sheet.seeds], np.uint32)
+
+
+def _lens(bench: Bench) -> Lens:
+    return lens(bench.workbench.engine.shape, bench.pool.shape(bench.pool.rules.deck_size))
+
+
+def _first(bench: Bench, mine: Sequence[Array], theirs: Sequence[Array]) -> str:
+    at = _lens(bench)
+    table = bench.pool.actions(bench.pool.rules.deck_size)
+    names = (
+        [f"cell {name}" for name in at.cells],
+        [f"legality of {table.describe(k)}" for k in range(table.size)],
+        *([f"observation of player {player}: {name}" for name in at.entries] for player in range(2)),
+    )
+    for here, there, named in zip(mine, theirs, names, strict=True):
+        wrong = np.flatnonzero(here != there)
+        if len(wrong):
+            return named[int(wrong[0])]
+    return "nothing that has a name"

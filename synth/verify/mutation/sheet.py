@@ -1,0 +1,206 @@
+"""A stretch of a level, written down: what was done, and a digest of all that the engines must show after every decision."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from io import BytesIO
+from types import CodeType, FrameType
+from typing import Any
+
+import numpy as np
+
+from synth.reference_py.cards import CardPool, PoolCard
+from synth.reference_py.engine import legal_mask, new_game, step
+from synth.reference_py.export import export
+from synth.reference_py.game import Game
+from synth.reference_py.observe import observation
+from synth.reference_py.verbs.marks import NoRoom
+from synth.spec.chance import step_key
+from synth.spec.decks import Deck
+from synth.spec.layout import Shape
+from synth.verify.engines.batch import Array, GameBatch, Games, Lens, lens
+from synth.verify.levels.stretch import Stretch
+
+
+class Differs(Exception):
+    """The sound engines differ: there is something to mend before anything is measured."""
+
+
+@dataclass
+class Sheet:
+    """Lanes are games; `times` is one more than the decisions."""
+
+    level: int
+    name: str
+    seeds: Sequence[int]
+    start: Array
+    """Deck rows [lanes, 2, cards + 1] or, for positions, the engine's numbers [lanes, numbers]."""
+    games: bytes
+    """The reference's games, without its pool."""
+    decks: Sequence[tuple[Deck, Deck]] | None
+    """What they were dealt from."""
+    actions: Array
+    """[decisions, lanes], as the reference counts them"""
+    alive: Array
+    """[times, lanes]: what is compared"""
+    digests: Array
+    """[times, lanes] uint64"""
+    seconds: Array
+    """[times]: since the beginning of the stretch, on one core, both engines and comparing"""
+    ran: list[frozenset[str]] = field(default_factory=list)
+    """Functions of the reference that each lane ran."""
+
+    @property
+    def dealt(self) -> bool:
+        return self.decks is not None
+
+    @property
+    def decisions(self) -> int:
+        return int(self.alive[:-1].sum())
+
+    def until(self, time_: int) -> int:
+        """Decisions made before what is compared then."""
+        return int(self.alive[:time_].sum())
+
+
+def digest(parts: Sequence[Array]) -> Array:
+    """[lanes] of what an engine shows of each game."""
+    whole = np.concatenate([np.asarray(part).reshape(len(part), -1).astype(np.uint64) for part in parts], axis=1)
+    return whole @ _weights(whole.shape[1])
+
+
+@cache
+def _weights(size: int) -> Array:
+    return np.random.default_rng(size).integers(0, 1 << 64, size, np.uint64, endpoint=False) | np.uint64(1)
+
+
+def engine_parts(engine: GameBatch, games: Games, at: Lens) -> list[Array]:
+    views = [engine.observe(games, player)[:, at.seen].astype(np.int64) for player in range(2)]
+    return [engine.numbers(games)[:, at.numbers].astype(np.int64), engine.masks(games)[:, at.actions].astype(np.int64), *views]
+
+
+def reference_parts(games: Sequence[Game], masks: Sequence[list[bool]]) -> list[Array]:
+    cells = [export(game) for game in games]
+    views = [[observation(game, player, found) for game, found in zip(games, cells, strict=True)] for player in range(2)]
+    return [np.array(part, np.int64) for part in ([list(found.values()) for found in cells], masks, *views)]
+
+
+def lens_of(engine: GameBatch, start: Game) -> Lens:
+    return lens(engine.shape, Shape(start.cards, start.shape.slots, start.shape.titles))
+
+
+def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
+    """Plays the stretch on both engines and keeps what came of it."""
+    began = time.process_time()
+    at = lens_of(engine, stretch.starts[0])
+    held, games = stretch.held(engine), list[Game | None](stretch.starts)
+    if stretch.decks is None:
+        start = at.load([export(game) for game in stretch.starts]).astype(np.int32)
+    else:
+        start = np.array([[engine.deck_row(deck.cards, deck.energy) for deck in pair] for pair in stretch.decks], np.int16)
+    actions, alive, digests, seconds = [], [], [], []
+    ran = [set[CodeType]() for _ in games]
+    for lane, pair in enumerate(stretch.decks or ()):
+        with _watched(ran[lane]):
+            new_game(pool, pair, step_key(stretch.seeds[lane], 0))
+    for number in range(stretch.decisions + 1):
+        masks: list[list[bool]] = []
+        for lane, game in enumerate(games):
+            with _watched(ran[lane]):
+                masks.append(legal_mask(game) if game is not None else [])
+        here = np.array([game is not None for game in games])
+        found = np.zeros(len(games), np.uint64)
+        if here.any():
+            lanes = np.flatnonzero(here).tolist()
+            found[lanes] = digest(reference_parts([games[k] for k in lanes], [masks[k] for k in lanes]))  # type: ignore[misc]
+            theirs = digest(engine_parts(engine, held, at))
+            if (found[lanes] != theirs[lanes]).any():
+                lane = lanes[int(np.flatnonzero(found[lanes] != theirs[lanes])[0])]
+                raise Differs(f"{stretch.name}: lane {lane}, seed {stretch.seeds[lane]}, decision {number}")
+        alive.append(here)
+        digests.append(found)
+        seconds.append(time.process_time() - began)
+        games = [None if game is None or game.over else game for game in games]
+        if number == stretch.decisions or not any(games):
+            break
+        chosen = [0] * len(games)
+        keys = [step_key(seed, number + 1) for seed in stretch.seeds]
+        for lane, game in enumerate(games):
+            if game is None:
+                continue
+            chosen[lane] = stretch.choose(game, masks[lane], keys[lane])
+            try:
+                with _watched(ran[lane]):
+                    games[lane] = step(game, chosen[lane], keys[lane])
+            except NoRoom:
+                games[lane] = None
+        actions.append(chosen)
+        held = engine.step(held, at.actions[np.array(chosen)], np.array(keys, np.uint32))
+    names = [frozenset(map(code_name, codes)) for codes in ran]
+    return Sheet(
+        stretch.level, stretch.name, tuple(stretch.seeds), start, packed(stretch.starts), stretch.decks,
+        np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds), names,
+    )  # fmt: skip
+
+
+def code_name(code: CodeType) -> str:
+    return f"{code.co_filename.partition('reference_py')[2]}:{code.co_qualname}"
+
+
+class _watched:
+    """Notes the functions of the reference that are called."""
+
+    def __init__(self, into: set[CodeType]) -> None:
+        self._into = into
+
+    def __enter__(self) -> None:
+        into = self._into
+
+        def profile(frame: FrameType, event: str, arg: Any) -> None:
+            if event == "call" and "reference_py" in frame.f_code.co_filename:
+                into.add(frame.f_code)
+
+        sys.setprofile(profile)
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+
+class _Pickler(pickle.Pickler):
+    def persistent_id(self, obj: Any) -> Any:
+        if isinstance(obj, CardPool):
+            return "pool"
+        return obj.number if isinstance(obj, PoolCard) else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: BytesIO, pool: CardPool) -> None:
+        super().__init__(file)
+        self._pool = pool
+
+    def persistent_load(self, pid: Any) -> Any:
+        return self._pool if pid == "pool" else self._pool[pid]
+
+
+def packed(games: Sequence[Game]) -> bytes:
+    """Games of the reference without the pool, which is the same for all."""
+    file = BytesIO()
+    _Pickler(file).dump(list(games))
+    return file.getvalue()
+
+
+def starts(sheet: Sheet, pool: CardPool) -> list[Game]:
+    """The reference's games at the beginning; what was dealt is dealt again."""
+    if sheet.decks is None:
+        return unpacked(sheet.games, pool)
+    return [new_game(pool, pair, step_key(seed, 0)) for pair, seed in zip(sheet.decks, sheet.seeds, strict=True)]
+
+
+def unpacked(games: bytes, pool: CardPool) -> list[Game]:
+    """Only of what this program has written itself."""
+    return _Unpickler(BytesIO(games), pool).load()  # type: ignore[no-any-return]

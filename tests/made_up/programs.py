@@ -1,0 +1,69 @@
+"""Made-up cards that are written as programs: words and orders of statements that no printed card has."""
+
+from __future__ import annotations
+
+from synth.spec.cards import Ability, Attack, Card, Effect, Energy, Kind
+
+ATTACKS = {
+    "Z7-001": "attack { draw my 2; put my.hand to discard }",
+    "Z7-002": "attack { put my.hand to discard; draw my 2 }",
+    "Z7-003": "attack { give self prevent damage vs opp.play[ex] for opp_turn }",
+    "Z7-004": "attack { give 1 of my.bench takes -20 for opp_turn }",
+    "Z7-005": "attack { arm turn_end_opp on defender { if any opp.active[damaged] { damage 1 of opp.bench 20 } } for opp_turn }",
+    "Z7-006": "attack { give self cannot retreat for my_turn }",
+    "Z7-007": "attack { switch self with 1 of my.bench; give new_active deals +30 for my_turn }",
+    "Z7-008": "attack { flip 3; repeat heads { put 1 of my.hand to discard } }",
+    "Z7-009": "attack { strip 1[*] from self; if did { switch self with 1 of my.bench } }",
+    "Z7-010": "attack { shift 1[*] from my.bench to self }",
+    "Z7-011": "attack { give defender cannot chosen_attack for opp_turn }",
+    "Z7-012": "attack { strip upto 2[*] from self; damage 1 of opp.bench 20*result }",
+    "Z7-013": "attack { shift upto 2[*] from self to 1 of my.bench }",
+    "Z7-014": "attack { attach upto 2[R|W] from discard to 1 of my.bench }",
+    "Z7-015": "attack { shift 2[*] from my.play to my.play spread }",
+    "Z7-016": "attack { put 1 of my.discard to deck_top }",
+    "Z7-017": "attack { put 1 of my.hand to deck_top; put 1 of my.hand to deck_top }",
+    "Z7-018": "attack { put 1 of my.deck[kind=item] to deck_top; draw my 1 }",
+    "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
+}
+ABILITIES = {
+    "Z7-031": "damaged { draw my 1; draw my 1 }",
+    "Z7-032": "static { give self tool_slots +1 }",
+}
+TRAINERS = {
+    ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",
+    ("Z7-042", Kind.ITEM): "play { put opp.tools to hand }",
+    ("Z7-043", Kind.ITEM): "play { give my.active tool_slots +2 for this_turn }",
+    ("Z7-044", Kind.TOOL): "static { give host max_hp +10 }",
+    ("Z7-045", Kind.TOOL): "turn_end_my if any host[damaged] { heal host 20; put card to discard }",
+    ("Z7-046", Kind.TOOL): "damaged { draw my 1; put card to discard }",
+    ("Z7-047", Kind.ITEM): "play { pay { strip upto 2[R] from my.active }; draw my 1 }",
+}
+_NUTS = Attack(name="Bite", cost="D", damage=20), Attack(name="Bark", cost="D", damage=10)
+
+
+def program_cards() -> list[Card]:
+    facts = {"kind": Kind.POKEMON, "hp": 120, "type": Energy.DARKNESS, "weakness": Energy.GRASS, "retreat": 1}
+    cards = [
+        Card(id=card, play_id=card, name=f"Nutlet {card[-3:]}", attacks=(_attack(program),), **facts)
+        for card, program in ATTACKS.items()
+    ]
+    cards += [
+        Card(
+            id=card, play_id=card, name=f"Nutlet {card[-3:]}", attacks=_NUTS,
+            ability=Ability(name="Shell", effect=_effect(program)), **facts,
+        )
+        for card, program in ABILITIES.items()
+    ]  # fmt: skip
+    cards += [
+        Card(id=card, play_id=card, name=f"Nut {card[-3:]}", kind=kind, effect=_effect(program))
+        for (card, kind), program in TRAINERS.items()
+    ]
+    return cards
+
+
+def _attack(program: str) -> Attack:
+    return Attack(name="Crack", cost="D", damage=10, effect=_effect(program))
+
+
+def _effect(program: str) -> Effect:
+    return Effect(program=program, text_hash="0" * 16, by="hand")

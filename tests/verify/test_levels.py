@@ -1,0 +1,159 @@
+"""The levels of verification: a sound engine holds, a faulty one is found by the level that can see it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from synth.reference_py.cards import CardPool
+from synth.reference_py.engine import legal_mask, step
+from synth.reference_py.export import export
+from synth.verify.levels.asked import Asked
+from synth.verify.levels.cards_alone import cards_alone
+from synth.verify.levels.cell_search import CellSearch
+from synth.verify.levels.interactions import Interactions
+from synth.verify.levels.properties import PROPERTIES, broken_property
+from synth.verify.levels.silenced import game_without
+from synth.verify.levels.stretch import Ground, play
+from synth.verify.levels.using import uses_of
+from synth.verify.levels.vocabulary import vocabulary
+from tests.cli.conftest import synth  # noqa: F401
+from tests.daily_seed import daily_seed
+from tests.verify.faulty import faulty_engine, sound_engine
+from tests.verify.small_pool import TAIL_WHIP, ZAPPY_SHOT, cards, deck
+
+
+@cache
+def ground() -> Ground:
+    return Ground(cards(), CardPool(cards()), daily_seed(), sound_engine())
+
+
+@cache
+def moments() -> Asked:
+    engine = sound_engine()
+    row = engine.deck_row(deck().cards, deck().energy)
+    host, seeds = engine._host, np.arange(24) + daily_seed()
+    games, found = engine.start(np.array([[row, row]] * 24, np.int16), host.step_keys(seeds, 0)), []
+    for number in range(1, 41):
+        found.append(games)
+        keys = host.step_keys(seeds, number)
+        games = engine.step(games, host.random_actions(games, keys), keys)
+    return Asked(engine, np.concatenate(found))
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_a_property_holds_in_every_moment_of_random_games(name: str) -> None:
+    assert PROPERTIES[name](moments()) is None
+
+
+@pytest.mark.parametrize(
+    ("property", "cell", "value"),
+    [
+        ("conservation of cards", "pokemon", 0),
+        ("knowledge", "order", 3),
+        ("somebody can act", "mask", 0),
+    ],
+)
+def test_a_broken_position_is_noticed(property: str, cell: str, value: int) -> None:
+    asked = moments().running()
+    rows = asked.host.with_cell(asked.rows, cell, np.full_like(asked.cell(cell), value))
+    assert broken_property(asked.engine, rows) is not None
+    assert PROPERTIES[property](Asked(asked.engine, rows)) is not None
+
+
+class SeesAll:
+    """An engine that shows both players what only one may see."""
+
+    def __init__(self, host: object) -> None:
+        self._host = host
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._host, name)
+
+    def observe(self, rows: np.ndarray, viewers: object = None) -> np.ndarray:
+        seen = self._host.observe(rows, viewers)  # type: ignore[attr-defined]
+        return np.concatenate([seen, self._host.cell(rows, "card").reshape(len(rows), -1)], axis=1)  # type: ignore[attr-defined]
+
+
+def test_an_observation_with_hidden_cards_is_noticed() -> None:
+    asked = Asked(moments().engine, moments().rows)
+    asked.engine = replace_host(asked.engine)
+    asked.host = asked.engine._host
+    assert "sees what is hidden" in (PROPERTIES["hidden things"](asked) or "")
+
+
+def replace_host(engine: object) -> object:
+    other = object.__new__(type(engine))
+    other.__dict__.update(engine.__dict__)
+    other._host = SeesAll(engine._host)  # type: ignore[attr-defined]
+    return other
+
+
+def test_the_first_move_of_a_card_alone_uses_it_as_a_rule() -> None:
+    stretches = list(cards_alone(ground(), 0.4))
+    lanes = sum(len(stretch.starts) for stretch in stretches)
+    used = sum(len(stretch.choose.settled) for stretch in stretches)
+    assert lanes and used > lanes / 3
+    assert all(not play(stretch, sound_engine(), ground().pool).parted for stretch in stretches)
+
+
+def test_a_card_alone_shows_its_fault() -> None:
+    faulty = faulty_engine("damage 1 of opp.bench 20", "damage 1 of opp.bench 30")
+    assert any(play(stretch, faulty, ground().pool).parted for stretch in cards_alone(ground()))
+
+
+def test_a_search_finds_more_pairs_of_cells_and_actions_with_every_round() -> None:
+    search = CellSearch(ground(), sound_engine())
+    stretches = list(search.rounds(2))
+    counts = [count for _, count in search.reached.curve]
+    assert counts[0] > 200 and counts[1] >= counts[0] and search.reached.pairs.shape[0] == len(search.reached.names)
+    first = stretches[0]
+    some = replace(first, starts=first.starts[:6], seeds=first.seeds[:6], decks=first.decks[:6])
+    assert play(some, sound_engine(), ground().pool).parted == []
+
+
+def test_a_silent_card_does_its_printed_damage_only() -> None:
+    pool, number = ground().pool, ground().pool.number_of[TAIL_WHIP]
+    stretch = next(cards_alone(ground(), only=[card for card in cards() if card.id == TAIL_WHIP]))
+    table = pool.actions(20)
+    used = ((game, action) for game in stretch.starts for action in uses_of(game, legal_mask(game), number))
+    game, action = next((game, action) for game, action in used if table.describe(action).startswith("attack"))
+    silent = game_without(game, number)
+    after, plain = ([export(step(one, action, (1, key))) for key in range(8)] for one in (game, silent))
+    assert after != plain, "after heads its text does something, and now does not"
+    assert game.pool is pool and game_without(game, number).pool is not pool
+
+
+def test_pairs_of_words_meet_where_each_matters() -> None:
+    words = vocabulary(ground().pool)
+    assert ground().pool.number_of[ZAPPY_SHOT] in words.verbs["damage"] and "lasting cannot" in words.others
+    search = Interactions(ground())
+    stretches = list(search.stretches(1))
+    assert search.matrix.curve, "positions were drawn"
+    assert all(not play(stretch, sound_engine(), ground().pool).parted for stretch in stretches)
+    pairs = {(verb, other) for verb in search.matrix.verbs for other in search.matrix.others}
+    assert set(search.matrix.missing) | set(search.matrix.met) == pairs
+
+
+def test_levels_are_a_command_that_goes_on_and_writes_a_page(synth, tmp_path: Path) -> None:  # noqa: F811
+    from synth.verify.levels.playing import ground_of
+
+    folder = Path(sound_engine().package.__file__).parent
+    options = ("verify", "--engine", folder, "--workers", 1, "--size", 0.05, "--report", tmp_path, "--json", "--level")
+    ran = synth(*options, 1)
+    assert ran.status == 0, ran.err
+    report = json.loads(ran.out)
+    assert report["levels"]["1"]["decisions"] > 100 and report["differences"] == []
+    ground_of.cache_clear()
+    again = synth(*options, 1)
+    assert json.loads(again.out) == report, "the journal has it"
+    page = (tmp_path / "levels.html").read_text()
+    assert "<script src" not in page and "Coverage" in page
+    synth(*options, 2).refused("something else")
+    synth("verify", "--level", 7).refused("no level 7")
+    synth("verify", "--level", 1, "--decisions", 5).refused("--minutes")

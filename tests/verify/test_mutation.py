@@ -1,0 +1,151 @@
+"""Faults that are put in are noticed, an engine without one is not, and equivalent faults are listed with a reason."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import pytest
+
+from synth.codegen.graphs.graph import Block, Function, Jump, Op
+from synth.verify.levels.cards_alone import cards_alone
+from synth.verify.levels.games import uniform_games
+from synth.verify.levels.stretch import Ground
+from synth.verify.mutation.apart import judged_apart
+from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.choosing import SHARES, chosen_faults, numbered
+from synth.verify.mutation.fault import STAGES, Fault, Refused
+from synth.verify.mutation.graph_faults import OtherFunction, graph_faults, stage_of
+from synth.verify.mutation.judging import Verdict
+from synth.verify.mutation.llvm_faults import llvm_faults
+from synth.verify.mutation.program_faults import OtherProgram
+from synth.verify.mutation.reference_faults import reference_faults
+from synth.verify.mutation.sheet import Sheet, write
+from synth.verify.mutation.table import equivalent
+from synth.verify.mutation.table_faults import OtherNumber
+from tests.verify.small_pool import ZAPPY_SHOT, cards
+
+SEED = 3
+
+
+@cache
+def bench() -> Bench:
+    return Bench.of(cards())
+
+
+@cache
+def sheets() -> tuple[Sheet, ...]:
+    ground = Ground(cards(), bench().pool, SEED, bench().workbench.engine)
+    stretches = (*cards_alone(ground), *itertools.islice(uniform_games(ground), 1))
+    return tuple(write(stretch, bench().workbench.engine, bench().pool) for stretch in stretches)
+
+
+def judged(change: object, stage: str = "graphs", small: bool = False) -> Verdict:
+    return judged_apart(Fault(stage, "a kind", "here", "said", change), bench(), sheets(), small)  # type: ignore[arg-type]
+
+
+def test_without_a_fault_nothing_is_noticed() -> None:
+    function = bench().workbench.program.functions["wounding_heal"]
+    verdict = judged(OtherFunction(function))
+    assert verdict.level == 0 and verdict.decisions == sum(sheet.decisions for sheet in sheets()) > 500
+
+
+def altered(name: str, kind: str, new: str) -> Function:
+    """All operations of a kind are of another one."""
+    function = bench().workbench.program.functions[name]
+    blocks = [
+        Block([Op(op.target, new if op.kind == kind else op.kind, op.args, op.note) for op in block.ops], block.end)
+        for block in function.blocks
+    ]
+    return Function(name, function.parameters, blocks)
+
+
+def test_a_wrong_comparison_in_the_machine_is_noticed_and_named() -> None:
+    verdict = judged(OtherFunction(altered("board_is_basic", "eq", "ne")))
+    assert verdict.level >= 1 and verdict.by and verdict.decisions < 2000
+
+
+def test_a_wrong_number_in_a_table_is_noticed() -> None:
+    columns = bench().workbench.built.machine.tables.columns
+    number = bench().pool.number_of[ZAPPY_SHOT]
+    verdict = judged(OtherNumber("hp", number, columns["hp"][number][0] - 4), "tables")
+    assert verdict.level >= 1
+
+
+def test_another_program_is_noticed_by_the_cell_it_changes() -> None:
+    said = next(effect.program for card in cards() if card.id == ZAPPY_SHOT for effect in card.effects)
+    verdict = judged(OtherProgram(ZAPPY_SHOT, said, said.replace("20", "30")), "programs", small=True)
+    assert verdict.level == 1 and verdict.by.startswith("cell damage_"), verdict
+    assert 1 <= verdict.moves <= 3
+    refused = judged(OtherProgram(ZAPPY_SHOT, "attack { draw my 9 }", said), "programs")
+    assert refused.level == -1
+
+
+def test_a_fault_of_the_reference_is_noticed() -> None:
+    faults = [fault for fault in reference_faults() if fault.where == "rules/moves.py:retreat"]
+    assert faults and any(judged(fault.change, "reference").level > 0 for fault in faults[:4])
+
+
+def test_what_never_comes_to_rest_or_crashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("synth.verify.mutation.apart.LIMIT", 2)
+    function = bench().workbench.program.functions["step_step"]
+    endless = Function(function.name, function.parameters, [Block([], Jump(0))])
+    verdict = judged(OtherFunction(endless))
+    assert verdict.level == 1 and "rest" in verdict.by
+    assert "crashes" in judged(Crash()).by
+
+
+@dataclass(frozen=True)
+class Crash:
+    def apply(self, bench: Bench) -> None:
+        import os
+
+        os.abort()
+
+
+def test_a_fault_that_cannot_be_built_is_refused() -> None:
+    assert judged(Impossible()).level == -1
+
+
+@dataclass(frozen=True)
+class Impossible:
+    def apply(self, bench: Bench) -> None:
+        raise Refused("no such thing")
+
+
+def test_faults_are_of_every_stage_and_many_kinds_and_the_same_for_a_seed() -> None:
+    found = chosen_faults(bench(), 5, 300)
+    assert {fault.stage for fault in found} == set(STAGES) == set(SHARES)
+    assert len({(fault.stage, fault.kind) for fault in found}) > 50
+    assert len({fault.id for fault in found}) == len(found)
+    assert [fault.name for fault in chosen_faults(bench(), 5, 300)] == [fault.name for fault in found]
+
+
+def test_stages_are_those_of_the_modules() -> None:
+    stages = {stage_of(name) for name in bench().workbench.program.functions}
+    assert stages == {"graphs", "legality", "observation", "chance", "resampling"}
+
+
+def known(stage: str, names: Sequence[str]) -> set[str]:
+    """Those of these names that there are, looked for where they would be."""
+    workbench = bench().workbench
+    if stage == "llvm":
+        found = llvm_faults(workbench.program, workbench.places)
+    elif stage == "reference":
+        found = reference_faults()
+    else:
+        found = graph_faults(workbench.program)
+    return {fault.name for fault in numbered(found)} & set(names)
+
+
+def test_every_equivalent_fault_is_argued_and_still_possible() -> None:
+    listed = equivalent()
+    assert all(len(because) > 20 for because in listed.values())
+    by_stage: dict[str, list[str]] = {}
+    for name in listed:
+        by_stage.setdefault(name.partition(" · ")[0], []).append(name)
+    assert not {"programs", "tables"} & set(by_stage), "these depend on the cards that are looked at"
+    for stage, names in by_stage.items():
+        assert known(stage, names) == set(names), "equivalent.yaml is about faults that there are no longer"
