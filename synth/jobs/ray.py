@@ -20,7 +20,7 @@ class RayCluster:
 
     def run(self, work: Work, jobs: Sequence[Job]) -> Iterator[tuple[str, Any]]:
         need("ray")
-        import ray
+        import ray  # type: ignore[import-not-found,unused-ignore]
 
         if not ray.is_initialized():
             ray.init(address=self.address, log_to_driver=False, configure_logging=False)

@@ -16,6 +16,7 @@ from synth.reference_py.export import export
 from synth.verify.levels.asked import Asked
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.cell_search import CellSearch
+from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.interactions import Interactions
 from synth.verify.levels.properties import PROPERTIES, broken_property
 from synth.verify.levels.silenced import game_without
@@ -157,3 +158,14 @@ def test_levels_are_a_command_that_goes_on_and_writes_a_page(synth, tmp_path: Pa
     synth(*options, 2).refused("something else")
     synth("verify", "--level", 7).refused("no level 7")
     synth("verify", "--level", 1, "--decisions", 5).refused("--minutes")
+
+
+def test_guided_games_run_ever_more_operations_and_say_what_they_never_ran() -> None:
+    search = GuidedGames(ground())
+    stretches = list(search.rounds(1))
+    reached, unseen = int(search.seen.sum()), search.never_run()
+    assert reached > 5 and search.curve == [(96, reached)]
+    first = stretches[0]
+    assert play(replace(first, decisions=min(first.decisions, 25)), search._engine, ground().pool).parted == []
+    list(search.rounds(1))
+    assert int(search.seen.sum()) >= reached and len(search.never_run()) <= len(unseen)

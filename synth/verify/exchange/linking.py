@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]
 
 
 def link(code: bytes, symbols: Mapping[str, int], wanted: Iterable[str]) -> dict[str, int]:

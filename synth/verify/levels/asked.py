@@ -21,7 +21,8 @@ class Asked:
         return np.asarray(self.host.cell(self.rows if rows is None else rows, name)).astype(np.int64)
 
     def keys(self, number: int, rows: Array | None = None) -> Array:
-        return self.host.step_keys(np.arange(len(self.rows if rows is None else rows)), number)
+        keys: Array = self.host.step_keys(np.arange(len(self.rows if rows is None else rows)), number)
+        return keys
 
     def few(self, count: int = FEW) -> Asked:
         """Some of the games, from all over."""
@@ -33,4 +34,5 @@ class Asked:
     def stepped(self, number: int = 1) -> Array:
         """After a random legal action of each."""
         keys = self.keys(number)
-        return self.host.step(self.rows, self.host.random_actions(self.rows, keys), keys)
+        after: Array = self.host.step(self.rows, self.host.random_actions(self.rows, keys), keys)
+        return after

@@ -61,7 +61,8 @@ def _lanes(ground: Ground, card: Card, again: int, rng: np.random.Generator) -> 
     for game in source.around(Cast(card, company), DRAWN):
         table = ground.pool.actions(game.cards)
         uses = uses_of(game, legal_mask(game), number)
-        kinds = {("play" if "play" in what else what): action for action in uses for what in [table.describe(action)]}
+        kinds: dict[str, int | None] = {table.describe(action): action for action in uses}
+        kinds = {("play" if "play" in what else what): action for what, action in kinds.items()}
         for kind, action in (kinds or {"stands": None}).items():
             if found.get(kind, 0) < POSITIONS:
                 found[kind] = found.get(kind, 0) + 1

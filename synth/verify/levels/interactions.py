@@ -177,7 +177,7 @@ class Interactions:
 def _standing(game: Game) -> set[int]:
     """Cards that say something by being there."""
     there = {pokemon.card.number for _, pokemon in game.spots()}
-    there |= {tool.number for spot, _ in game.spots() if (tool := game.tool(spot))}
+    there |= {game.card(tool).number for spot, _ in game.spots() for tool in game.tools(spot)}
     return there | ({game.card(game.stadium).number} if game.stadium else set())
 
 

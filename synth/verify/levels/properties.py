@@ -57,7 +57,7 @@ def energy_is_conserved(asked: Asked) -> str | None:
     running = asked.running()
     after = running.stepped()
 
-    def units(rows: Array) -> Array:
+    def units(rows: Array) -> Any:
         energy, gone = running.cell("energy", rows), running.cell("discarded", rows)
         sides = energy.reshape(len(rows), 2, -1).sum(axis=2) + gone.reshape(len(rows), 2, -1).sum(axis=2)
         flipped = running.cell("turn_player", rows) == 1
@@ -110,13 +110,13 @@ def every_action_is_what_the_mask_says(asked: Asked) -> str | None:
 
 
 def _odd_actions(size: int) -> list[Any]:
-    found = [kind(value) for kind in (np.int8, np.int16, np.int32, np.int64) for value in (-1, np.iinfo(kind).min)]
+    found: list[Any] = [kind(value) for kind in (np.int8, np.int16, np.int32, np.int64) for value in (-1, np.iinfo(kind).min)]
     found += [kind(np.iinfo(kind).max) for kind in (np.uint8, np.int16, np.uint16, np.int32, np.uint32, np.int64, np.uint64)]
     found += [np.int64(value) for value in (size, size + 1, 1 << 31, 1 << 32, (1 << 32) + 1, -(1 << 32), -(1 << 31) - 1)]
     return [one for one in found if not 0 <= int(one) < size]
 
 
-def _forfeited(asked: Asked, before: Array, after: Array) -> Array:
+def _forfeited(asked: Asked, before: Array, after: Array) -> Any:
     """[games]: over, won by the one who did not decide, and nothing else has changed."""
     decides = np.asarray(asked.host.current_player(before))
     lost = asked.cell("winner", after) == np.where(decides == 0, 2, 1)

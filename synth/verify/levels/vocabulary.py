@@ -51,7 +51,7 @@ def used_blocks(card: PoolCard) -> Iterator[ast.Block]:
 
 
 def verbs_of(block: ast.Block) -> set[str]:
-    return {statement.verb for statement in statements(block)} - _REACHES
+    return {str(statement.verb) for statement in statements(block)} - _REACHES
 
 
 def standing_words(card: PoolCard) -> Iterator[str]:

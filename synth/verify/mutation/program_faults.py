@@ -11,7 +11,7 @@ from synth.codegen.programs.code import Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Duration, Quantifier, Side, Zone
 from synth.dsl.context import Carrier
-from synth.dsl.numbering import Lasting, Numbers, lasts
+from synth.dsl.numbering import Lasting, Numbers, lasts, numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.dsl.walk import statements
@@ -56,7 +56,7 @@ class OtherProgram:
         if not any(effect.program == self.before for effect in sound):
             raise Refused("no such program")
         pairs = dict(_pairs(parse_effect(self.before), parse_effect(self.after)))
-        original = tables.numbers
+        original = numbers
         tables.numbers = lambda effects: _forged(bench.pool.numbers, original(effects), pairs)  # type: ignore[attr-defined]
         try:
             lowered = tables.pool_tables(cards, rules_in_force())

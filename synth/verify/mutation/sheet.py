@@ -68,7 +68,7 @@ class Sheet:
         return int(self.alive[:time_].sum())
 
 
-def digest(parts: Sequence[Array]) -> Array:
+def digest(parts: Sequence[Array]) -> Any:
     """[lanes] of what an engine shows of each game."""
     whole = np.concatenate([np.asarray(part).reshape(len(part), -1).astype(np.uint64) for part in parts], axis=1)
     return whole @ _weights(whole.shape[1])
