@@ -79,7 +79,7 @@ _POWER: Syntax[Any] = Choice(
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
-POWER: Syntax[Any] = When(lambda state: not state.aimed, _POWER)
+POWER: Syntax[Any] = When(lambda state: not state.asked_target, _POWER)
 
 _BENCHED = spoken(
     Choice(

@@ -11,6 +11,7 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     Not,
+    Role,
     Selector,
     Side,
     Zone,
@@ -260,7 +261,8 @@ _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and
 
 def _noticed(state: State, found: Any) -> State:
     last = found.what.filters[-1:]
-    return state._replace(tooled=any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last))
+    tooled = any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last)
+    return state._replace(tooled=tooled, asked_target=state.aimed and found.what.role is Role.IT)
 
 
 SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)
