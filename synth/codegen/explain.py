@@ -16,8 +16,9 @@ from synth.codegen import machine
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.code import Unlowered
+from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.show import Operation, Shown
-from synth.codegen.programs.tables import Tables, pool_tables
+from synth.codegen.programs.tables import pool_tables
 from synth.spec.cards import Card
 from synth.spec.numbering import Row, card_rows
 from synth.spec.rules import RuleSpec

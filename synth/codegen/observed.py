@@ -13,7 +13,7 @@ from synth.codegen.machine.cells import public_cells
 from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
 from synth.codegen.machine.words import Do
 from synth.codegen.package import Entry
-from synth.codegen.programs.tables import Tables
+from synth.codegen.programs.columns import Tables
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Place, Shape, observation
 

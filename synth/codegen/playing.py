@@ -11,7 +11,7 @@ from typing import Any
 from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.machine.words import PROBE
-from synth.codegen.programs.tables import ARMS, Rows, Tables
+from synth.codegen.programs.columns import ARMS, Rows, Tables
 from synth.spec.layout import WIDE, Place, Shape, action_groups
 
 
@@ -167,11 +167,3 @@ def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
         return fact, numbers[0]
     spot = numbers[0] * shape.slots + numbers[1]
     return (fact, spot * 9 + numbers[2]) if fact == "energy" else (fact, spot)
-
-
-def read_cells(game: PythonGame, names: Sequence[str], shape: Shape) -> dict[str, int]:
-    found = {}
-    for name in names:
-        grid, at = cell_place(name, shape)
-        found[name] = game.numbers(grid)[at or 0]
-    return found

@@ -34,7 +34,7 @@ from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import Overlay, read_overlays
 from synth.codegen.programs.code import Unlowered
-from synth.codegen.programs.tables import Rows
+from synth.codegen.programs.columns import Rows
 from synth.spec.store import Catalogue, load_catalogue
 from synth.verify.engines.machines import LoweredMachines
 from synth.verify.trials.pool import TrialPool

@@ -7,9 +7,10 @@ import pytest
 from synth.codegen.build import build, playable, write
 from synth.codegen.explain import emitted_lines, explain_card, players
 from synth.codegen.machine.words import Do
+from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF
 from synth.codegen.programs.show import Shown
-from synth.codegen.programs.tables import Tables, pool_tables
+from synth.codegen.programs.tables import pool_tables
 from synth.spec.rules import RuleSpec
 from synth.spec.store import load_catalogue
 

@@ -9,8 +9,6 @@ Arg = int | str
 """A constant, a variable (`x`), or a temporary that is set once (`%7`)."""
 
 BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "shr", "ushr", "floordiv", "mod", "min", "max", "mulhi")
-COMPARE = ("eq", "ne", "lt", "le", "gt", "ge")
-UNARY = ("popcount", "lowest")
 
 
 @dataclass(frozen=True, slots=True)

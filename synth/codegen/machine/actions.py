@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions
+from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium, tool_places
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
 from synth.codegen.machine.words import MANY, PROBE, Carrier, Task
@@ -52,6 +52,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
             hear(g, at, g.pokemon[at], 0, spot, unit)
             for k in range(g.c.tools):
                 hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
+        stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -252,7 +253,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         entered(g, g.serial[spot], ON_EVOLVE)
     else:
-        board.equip(g, spot, at)
+        tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
         frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -295,7 +296,7 @@ def tool_targets(g: Game) -> int:
     found = 0
     for slot in range(g.c.slots):
         if g.pokemon[slot] > 0:
-            if not board.has_tool(g, slot) or popcount(board.tools(g, slot)) < modifiers.tool_places(g, slot):
+            if not tool_places.has_tool(g, slot) or popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot):
                 found |= 1 << slot
     return found
 

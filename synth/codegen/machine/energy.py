@@ -46,14 +46,6 @@ def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
 
 
 @kernel
-def clear_count(g: Game, ctx: int) -> None:
-    """Before a statement that counts: within a loop the rounds add up."""
-    g.f_did[ctx] = 0
-    if g.f_counting[ctx] == 0:
-        g.f_result[ctx] = 0
-
-
-@kernel
 def strip(g: Game, ctx: int, pc: int) -> int:
     """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
     types = g.t.op_b[pc]

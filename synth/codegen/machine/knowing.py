@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine import board, deck, frames, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
 from synth.codegen.machine.frames import GO_ON
@@ -24,7 +24,7 @@ def knows(g: Game, ctx: int, side: int) -> int:
 
 @kernel
 def look_at(g: Game, ctx: int, side: int, n: int) -> None:
-    found = board.look(g, side, n, knows(g, ctx, side))
+    found = deck.look(g, side, n, knows(g, ctx, side))
     find_cards(g, ctx, side, found)
     if found:
         g.f_did[ctx] = 1
@@ -126,7 +126,7 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
     `unit` is how many there are, `left` how many are still to place, `givers` whose deck it is."""
     if g.f_stage[ctx] == 0:
         side = 0 if select.sides(g, ctx, g.t.op_b[pc]) & 1 else 1
-        found = board.look(g, side, possible.value(g, ctx, g.t.op_a[pc]), knows(g, ctx, side))
+        found = deck.look(g, side, possible.value(g, ctx, g.t.op_a[pc]), knows(g, ctx, side))
         g.f_givers[ctx] = side
         find_cards(g, ctx, side, found)
         find_cards(g, ctx, 1 - side, 0)
@@ -256,7 +256,7 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
         if found:
             at = random_bit(g, Purpose.PICK_CARD, found)
-            board.leave_deck(g, board.side_of(g, spot), at)
+            deck.leave_deck(g, board.side_of(g, spot), at)
             put_on(g, spot, at)
             g.f_did[ctx] = 1
         board.shuffle(g, g.f_controller[ctx])

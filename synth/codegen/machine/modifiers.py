@@ -178,7 +178,7 @@ def unit_values(g: Game, spot: int) -> None:
 
 
 @kernel
-def tool_places(g: Game, spot: int) -> int:
+def tools_allowed(g: Game, spot: int) -> int:
     """Tools that a Pokémon may have at once; several permissions do not add up (rulebook 8.19)."""
     if g.c.tools == 1 or not some(g, TOOL_SLOTS):
         return 1

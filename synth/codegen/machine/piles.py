@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, frames, modifiers, possible, select
+from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
 from synth.codegen.machine.board import OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -34,7 +34,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     spot = holder(g, side, at)
     if spot >= 0:
         # A Tool comes off, or a card with another one underneath.
-        comes_off = board.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
+        comes_off = tool_places.tools(g, spot) >> at & 1 or popcount(board.stack(g, spot)) > 1
         if to > DISCARD or not comes_off:
             return 0
         take_off(g, side, at, spot, to)
@@ -49,7 +49,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         g.stadium_side = 0
         board.look_again(g)
     if before == Place.DECK:
-        board.leave_deck(g, side, at)
+        deck.leave_deck(g, side, at)
     if to == BENCH:
         g.place[side, at] = Place.IN_PLAY + board.slot_of(g, free)
         g.seen[side, at] = 0
@@ -57,9 +57,9 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     elif to == DISCARD:
         board.discard(g, side, at)
     elif to == BOTTOM:
-        board.put_at_bottom(g, side, at)
+        deck.put_at_bottom(g, side, at)
     elif to == TOP:
-        board.put_on_top(g, side, at)
+        deck.put_on_top(g, side, at)
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -71,7 +71,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
-    if not board.lose_tool(g, spot, at):
+    if not tool_places.lose_tool(g, spot, at):
         below = board.stack(g, spot)
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
@@ -144,7 +144,7 @@ def draw(g: Game, ctx: int, pc: int) -> int:
                     g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
                     n = 0
                 else:
-                    board.draw(g, side, Purpose.EFFECT_DRAW, index)
+                    deck.draw(g, side, Purpose.EFFECT_DRAW, index)
                     g.f_did[ctx] = 1
     return GO_ON
 
@@ -159,6 +159,8 @@ def put_begins(g: Game, ctx: int, pc: int) -> int:
         return GO_ON
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
+        g.f_moved[ctx, 0] = 0
+        g.f_moved[ctx, 1] = 0
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
@@ -211,6 +213,7 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
         if not place_card(g, side, at, g.t.op_b[pc]):
             break
         taken += 1
+        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
@@ -249,10 +252,11 @@ def put_top(g: Game, ctx: int, pc: int) -> int:
             n = possible.value(g, ctx, g.t.op_a[pc])
             while n > 0 and board.pile(g, side, Place.DECK):
                 n -= 1
-                at = board.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
-                board.leave_deck(g, side, at)
+                at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
+                deck.leave_deck(g, side, at)
                 frames.bind_card(g, ctx, 32 * side + at)
                 place_card(g, side, at, g.t.op_b[pc])
+                g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
                 count(g, ctx, 1)
     return GO_ON
 
@@ -302,7 +306,7 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     side = board.side_of(g, spot)
-    found = frames.distinct(g, side, board.tools(g, spot))
+    found = frames.distinct(g, side, tool_places.tools(g, spot))
     if popcount(found) > 1:
         return ask_tool(g, ctx, pc, found if side == 0 else 0, found if side else 0)
     put_one(g, ctx, 32 * side + lowest(found), g.t.op_b[pc])
@@ -385,5 +389,7 @@ def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> N
 
 @kernel
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
-    if place_card(g, card >> 5, card & 31, to):
+    side = card >> 5
+    if place_card(g, side, card & 31, to):
+        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
         count(g, ctx, 1)

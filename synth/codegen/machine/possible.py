@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, modifiers, questions, select
+from synth.codegen.machine import board, modifiers, questions, select, tool_places
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES, PREVENT
 from synth.codegen.machine.words import Ask, Carrier, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Daze, Place
@@ -132,7 +132,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         return hurtable(g, ctx, spot)
     if ask == Ask.IT_DAMAGED:
         return g.damage[spot] > 0
-    return board.has_tool(g, spot)
+    return tool_places.has_tool(g, spot)
 
 
 @kernel

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
-from synth.codegen.machine import board, measures, select
+from synth.codegen.machine import board, measures, on_the_table, select
 from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
 from synth.dsl.ast import ModifierKind
 from synth.spec.layout import ENERGIES, HELD
@@ -71,46 +71,14 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         return select.trait(g, g.pokemon[spot], a)
     if kind == Test.TYPE:
         return types(g, level, spot) & a != 0
-    if kind == Test.ENERGY:
-        return board.units(g, spot, a) >= g.t.fil_b[fil]
-    if kind == Test.ACTIVE:
-        return board.is_active(g, spot)
-    if kind == Test.BENCHED:
-        return not board.is_active(g, spot)
-    if kind == Test.DAMAGED:
-        return g.damage[spot] > 0
-    if kind == Test.UNDAMAGED:
-        return g.damage[spot] == 0
-    if kind == Test.STATUS:
-        return select.has_status(g, spot, a)
-    if kind == Test.ANY_STATUS:
-        return select.any_status(g, spot)
-    if kind == Test.OTHER:
-        return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
-    if kind == Test.OLD:
-        return g.fresh[spot] == 0
-    if kind == Test.EVOLVED:
-        return popcount(board.stack(g, spot)) > 1
-    if kind == Test.EVOLVED_NOW:
-        return g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a))
-    if kind == Test.MOVED_NOW:
-        return board.is_active(g, spot) and g.moved[board.side_of(g, spot)]
-    if kind == Test.STRUCK:
-        return g.struck[spot]
-    if kind == Test.TOOL:
-        return board.has_tool(g, spot)
-    if kind == Test.TOOL_NAMED:
-        found = 0
-        for k in range(g.c.tools):
-            found |= g.tool[spot, k] > 0 and select.trait(g, g.tool[spot, k], a)
-        return found
-    if kind == Test.SHARES_ENERGY:
-        source = board.find(g, g.f_source[ctx])
-        every = (1 << ENERGIES) - 1
-        return source >= 0 and board.unit_types(g, spot, every) & board.unit_types(g, source, every) != 0
-    if kind == Test.ALWAYS:
-        return 1
+    if kind == Test.NOT_TYPE:
+        return types(g, level, spot) & a == 0
+    if kind == Test.SHARES_TYPE:
+        sharer = board.find(g, g.f_source[ctx])
+        return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
     if level >= Level.HP:
+        if kind == Test.NO_ABILITY:
+            return g.t.ability_row[g.pokemon[spot]] == 0 or ability_lost(g, spot)
         if kind == Test.ABILITY:
             return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
         if kind == Test.ABILITY_NOT:
@@ -121,7 +89,7 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     if level >= Level.STATICS:
         if kind == Test.RETREAT:
             return retreat_cost(g, spot) >= a
-    return 0
+    return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
 
 
 @kernel
@@ -390,40 +358,9 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
 @kernel
 def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     """How many different names."""
-    total = 0
     if select.means_cards(g, ctx, sel):
-        for side in range(2):
-            left = select.cards(g, ctx, sel, side)
-            while left:
-                at = lowest(left)
-                left &= left - 1
-                name = g.t.name[g.card[side, at]]
-                same = left
-                new = 1
-                while same:
-                    if g.t.name[g.card[side, lowest(same)]] == name:
-                        new = 0
-                    same &= same - 1
-                if side == 0:
-                    same = select.cards(g, ctx, sel, 1)
-                    while same:
-                        if g.t.name[g.card[1, lowest(same)]] == name:
-                            new = 0
-                        same &= same - 1
-                total += new
-        return total
-    left = spots(g, level, ctx, sel)
-    while left:
-        name = g.t.name[g.pokemon[lowest(left)]]
-        left &= left - 1
-        same = left
-        new = 1
-        while same:
-            if g.t.name[g.pokemon[lowest(same)]] == name:
-                new = 0
-            same &= same - 1
-        total += new
-    return total
+        return on_the_table.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
+    return on_the_table.names(g, spots(g, level, ctx, sel))
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board
+from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.spec.layout import Daze, Place
 
@@ -128,6 +128,8 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
         in_hand = board.pile(g, side, Place.HAND)
         other = g.f_found[ctx, side] & ~g.f_found_deck[ctx, side] & ~g.f_found_hand[ctx, side]
         return g.f_found_deck[ctx, side] & in_deck | g.f_found_hand[ctx, side] & in_hand | other & ~in_deck & ~in_hand
+    if role == RoleOf.MOVED:
+        return g.f_moved[ctx, side]
     if role == RoleOf.TOP_CARD:
         spot = board.find(g, g.f_it[ctx])
         if spot < 0 or board.side_of(g, spot) != side:
@@ -142,7 +144,7 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     if zone == ZoneOf.TOOLS:
         found = 0
         for slot in range(g.c.slots):
-            found |= board.tools(g, side * g.c.slots + slot)
+            found |= tool_places.tools(g, side * g.c.slots + slot)
         return found
     if zone == ZoneOf.HAND:
         return board.pile(g, side, Place.HAND)

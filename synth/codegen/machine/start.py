@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, popcount
-from synth.codegen.machine import board, step, turn
+from synth.codegen.machine import board, changing_sides, step, turn
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
@@ -29,7 +29,7 @@ def start(g: Game) -> None:
     g.phase = Phase.SETUP
     if first == 1:
         g.turn_player = 1
-        turn.swap_sides(g)
+        changing_sides.swap_sides(g)
     board.look_again(g)
     step.finish(g)
 

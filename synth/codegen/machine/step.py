@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel
-from synth.codegen.machine import actions, attack, board, frames, legal, run
+from synth.codegen.machine import actions, attack, board, frames, legal, run, tool_places
 from synth.codegen.machine.frames import DONE
 from synth.spec.layout import Phase, Winner
 
@@ -158,7 +158,7 @@ def find_tools(g: Game) -> None:
 @kernel
 def find_tool(g: Game, side: int, spot: int, tool: int) -> int:
     """1 + the place of one that is not yet known."""
-    known = board.tools(g, spot)
+    known = tool_places.tools(g, spot)
     for at in range(g.c.cards):
         here = g.place[side, at] == g.c.in_play + board.slot_of(g, spot)
         if here and g.card[side, at] == tool and known >> at & 1 == 0:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel, popcount
-from synth.codegen.machine import board, events, flow, frames, marks, modifiers, possible
+from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import PROBE, TASK, Carrier, Task
+from synth.codegen.machine.words import TASK, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, MOST_TOOLS, Daze, Flow, Phase, Winner
+from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 Game = Any
 POISON = KINDS[ModifierKind.POISON]
@@ -94,23 +94,7 @@ def collect(g: Game, side: int, step: int) -> None:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
     elif side == 0:
-        respond_stadium(g, EACH)
-
-
-@kernel
-def respond_stadium(g: Game, event: Known) -> None:
-    """The Stadium's program for the event, told of the player whose turn it is."""
-    if g.t.card_events[g.stadium] >> event & 1:
-        program = flow.program_of(g, g.stadium, event)
-        if g.t.prog_condition[program] == 0 or stadium_holds(g, program):
-            events.note(g, events.TEXT, program, 0, 0, 0, Carrier.STADIUM, board.stadium_card(g), events.NO_COIN)
-
-
-@kernel
-def stadium_holds(g: Game, program: int) -> int:
-    events.probe(g, Carrier.STADIUM, 0, 0)
-    g.f_card[PROBE] = board.stadium_card(g)
-    return possible.value(g, PROBE, g.t.prog_condition[program])
+        stadium.respond(g, EACH, 0, -1)
 
 
 @kernel
@@ -205,7 +189,7 @@ def checkup_texts(g: Game) -> None:
         if g.pokemon[spot] > 0:
             events.respond(g, spot, CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
             events.respond_armed(g, spot, 1 << CHECKUP)
-    respond_stadium(g, CHECKUP)
+    stadium.respond(g, CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
@@ -231,13 +215,13 @@ def next_turn(g: Game) -> None:
         return
     g.turn = g.turn + 1
     g.turn_player = 1 - g.turn_player
-    swap_sides(g)
+    changing_sides.swap_sides(g)
     g.flow = Flow.MAIN
     if g.turn < 1:
         g.phase = Phase.SETUP
         return
     g.phase = Phase.MAIN
-    board.draw(g, 0, Purpose.TURN_DRAW, 0)
+    deck.draw(g, 0, Purpose.TURN_DRAW, 0)
     if g.turn > 1:
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
@@ -269,150 +253,3 @@ def roll(g: Game, side: int, index: int) -> int:
     """A new next unit for the Energy Zone, any declared type alike."""
     types = g.declared[side]
     return 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, index, popcount(types)))
-
-
-@kernel
-def swap_sides(g: Game) -> None:
-    """The players change places: side 0 is whose turn it is."""
-    swap_pokemon(g)
-    for at in range(g.c.cards):
-        x = g.card[0, at]
-        g.card[0, at] = g.card[1, at]
-        g.card[1, at] = x
-    for at in range(g.c.cards):
-        x = g.place[0, at]
-        g.place[0, at] = g.place[1, at]
-        g.place[1, at] = x
-    for at in range(g.c.cards):
-        x = g.order[0, at]
-        g.order[0, at] = g.order[1, at]
-        g.order[1, at] = x
-    for at in range(g.c.cards):
-        x = g.seen[0, at]
-        g.seen[0, at] = g.seen[1, at]
-        g.seen[1, at] = x
-    for unit in range(ENERGIES):
-        x = g.discarded[0, unit]
-        g.discarded[0, unit] = g.discarded[1, unit]
-        g.discarded[1, unit] = x
-    for k in range(g.c.wide):
-        if g.wide[0, k] == 0 and g.wide[1, k] == 0:
-            break
-        x = g.wide[0, k]
-        g.wide[0, k] = g.wide[1, k]
-        g.wide[1, k] = x
-        x = g.wide_worth[0, k]
-        g.wide_worth[0, k] = g.wide_worth[1, k]
-        g.wide_worth[1, k] = x
-        x = g.wide_turns[0, k]
-        g.wide_turns[0, k] = g.wide_turns[1, k]
-        g.wide_turns[1, k] = x
-    for k in range(g.c.titles + 1):
-        x = g.times[0, k]
-        g.times[0, k] = g.times[1, k]
-        g.times[1, k] = x
-    swap_players(g)
-    if g.stadium > 0:
-        g.stadium_side = 1 - g.stadium_side
-
-
-@kernel
-def swap_pokemon(g: Game) -> None:
-    """All that lies on the spots of both sides, fact by fact: that is quicker than spot by spot."""
-    for slot in range(g.c.slots):
-        x = g.serial[slot]
-        g.serial[slot] = g.serial[slot + g.c.slots]
-        g.serial[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.pokemon[slot]
-        g.pokemon[slot] = g.pokemon[slot + g.c.slots]
-        g.pokemon[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.damage[slot]
-        g.damage[slot] = g.damage[slot + g.c.slots]
-        g.damage[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        for k in range(g.c.tools):
-            x = g.tool[slot, k]
-            g.tool[slot, k] = g.tool[slot + g.c.slots, k]
-            g.tool[slot + g.c.slots, k] = x
-    for slot in range(g.c.slots):
-        for k in range(g.c.tools):
-            x = g.tool_at[slot, k]
-            g.tool_at[slot, k] = g.tool_at[slot + g.c.slots, k]
-            g.tool_at[slot + g.c.slots, k] = x
-    for slot in range(g.c.slots):
-        x = g.fresh[slot]
-        g.fresh[slot] = g.fresh[slot + g.c.slots]
-        g.fresh[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.used[slot]
-        g.used[slot] = g.used[slot + g.c.slots]
-        g.used[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.grown[slot]
-        g.grown[slot] = g.grown[slot + g.c.slots]
-        g.grown[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.fought[slot]
-        g.fought[slot] = g.fought[slot + g.c.slots]
-        g.fought[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.spent[slot]
-        g.spent[slot] = g.spent[slot + g.c.slots]
-        g.spent[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        x = g.struck[slot]
-        g.struck[slot] = g.struck[slot + g.c.slots]
-        g.struck[slot + g.c.slots] = x
-    for slot in range(g.c.slots):
-        for unit in range(ENERGIES):
-            x = g.energy[slot, unit]
-            g.energy[slot, unit] = g.energy[slot + g.c.slots, unit]
-            g.energy[slot + g.c.slots, unit] = x
-    for slot in range(g.c.slots):
-        if g.mark[slot, 0] or g.mark[slot + g.c.slots, 0]:
-            board.swap_marks(g, slot, slot + g.c.slots)
-
-
-@kernel
-def swap_players(g: Game) -> None:
-    x = g.points[0]
-    g.points[0] = g.points[1]
-    g.points[1] = x
-    x = g.energy_now[0]
-    g.energy_now[0] = g.energy_now[1]
-    g.energy_now[1] = x
-    x = g.energy_next[0]
-    g.energy_next[0] = g.energy_next[1]
-    g.energy_next[1] = x
-    x = g.declared[0]
-    g.declared[0] = g.declared[1]
-    g.declared[1] = x
-    x = g.poison[0]
-    g.poison[0] = g.poison[1]
-    g.poison[1] = x
-    x = g.burn[0]
-    g.burn[0] = g.burn[1]
-    g.burn[1] = x
-    x = g.daze[0]
-    g.daze[0] = g.daze[1]
-    g.daze[1] = x
-    x = g.daze_fresh[0]
-    g.daze_fresh[0] = g.daze_fresh[1]
-    g.daze_fresh[1] = x
-    x = g.moved[0]
-    g.moved[0] = g.moved[1]
-    g.moved[1] = x
-    x = g.fallen[0]
-    g.fallen[0] = g.fallen[1]
-    g.fallen[1] = x
-    x = g.knockouts[0]
-    g.knockouts[0] = g.knockouts[1]
-    g.knockouts[1] = x
-    x = g.title[0]
-    g.title[0] = g.title[1]
-    g.title[1] = x
-    x = g.title_next[0]
-    g.title_next[0] = g.title_next[1]
-    g.title_next[1] = x

@@ -7,14 +7,14 @@ import inspect
 from functools import cache
 from textwrap import dedent
 
-from synth.codegen.programs import statements
+from synth.codegen.programs import card_statements, energy_statements, lasting_statements, statements, writing
 from synth.dsl.forms import FORMS
 
 
 @cache
 def built_in_source(verb: str) -> str:
-    """The cases of `Writer.statement` for its statement, and the methods and functions of the module that they lead to."""
-    text = inspect.getsource(statements)
+    """The cases of `Writer.statement` for its statement, and the methods and functions that they lead to."""
+    text = "\n".join(map(inspect.getsource, _MODULES))
     known = _definitions(text)
     cases = [case for case in _cases(known["statement"]) if FORMS[verb].node.__name__ in _names(case.pattern)]
     found, ahead = dict[str, python.AST](), list[python.AST](cases)
@@ -26,6 +26,8 @@ def built_in_source(verb: str) -> str:
     return "\n".join(_text(text, part) for part in (*cases, *found.values()))
 
 
+_MODULES = (writing, energy_statements, card_statements, lasting_statements, statements)
+"""Later ones count where names are the same."""
 _EVERYWHERE = frozenset({"statement", "block", "targets", "ask", "Writer"})
 """What most lowerings call."""
 

@@ -12,18 +12,13 @@ from typing import Any
 from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered
 from synth.codegen.programs.covering import is_wide, on_itself
+from synth.codegen.programs.energy_statements import how_units
+from synth.codegen.programs.lasting_statements import DURATIONS, TENS, check_asked
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
 from synth.codegen.programs.operands import Kind
-from synth.codegen.programs.statements import (
-    DURATIONS,
-    TENS,
-    Writer,
-    check_asked,
-    how_units,
-    is_single,
-    relievable,
-)
+from synth.codegen.programs.statements import is_single, relievable
 from synth.codegen.programs.usability import PLACES
+from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind
 from synth.spec.cards import UNITS, Energy
@@ -33,7 +28,7 @@ from synth.spec.cards import UNITS, Energy
 class Setting:
     """Where a statement stands while it is lowered."""
 
-    writer: Writer
+    writer: Writing
     statement: Any
     after: ast.Block
 
@@ -140,7 +135,9 @@ FORMS: Mapping[str, Form] = {
     ),
     "statuses": _number("Special Conditions as bits; all if none is named", 0, 31, "statuses", write=lambda _, s: status_bits(s)),
     "count": _number("how many are named", 0, 9, "units|statuses", write=lambda _, one: len(_units(one))),
-    "picked": _number("units are: 0 chosen, 1 different, 2 random", 0, 2, "units", write=lambda _, one: how_units(one)),
+    "picked": _number(
+        "units are: 0 chosen, 1 different, 2 random, 4 up to a number", 0, 4, "units", write=lambda _, one: how_units(one)
+    ),
     "unit": _number("a type of Energy, or -1", -1, 8, "energy", write=lambda _, one: UNITS.index(one) if one else -1),
     "side": _number("0 my, 1 opp, 2 both, 3 turn", 0, 3, "side", write=lambda _, side: int(SIDES[side])),
     "place": _number("0 deck, 1 hand, 2 discard, 3 bench, 4 deck_bottom, 5 deck_top", 0, 5, "place", write=_place),

@@ -1,4 +1,4 @@
-"""What each verb is lowered by: codegen's own `Writer`, an overlay in its place, or nothing."""
+"""What each verb is lowered by: codegen's own `Writing`, an overlay in its place, or nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import Overlay
 from synth.codegen.overlay.writing import follow
 from synth.codegen.programs.code import Unlowered
-from synth.codegen.programs.statements import Lowering, Writer
+from synth.codegen.programs.writing import Lowering, Writing
 from synth.dsl import ast
 from synth.dsl.forms import FORMS
 
@@ -57,7 +57,7 @@ def _followed(overlay: Overlay) -> Lowering:
         raise Refused(f"overlay {overlay.verb}: {error}") from None
 
 
-def _nothing(writer: Writer, statement: ast.Stmt, after: ast.Block) -> None:
+def _nothing(writer: Writing, statement: ast.Stmt, after: ast.Block) -> None:
     raise Unlowered(f"no lowering of {statement.verb}")
 
 

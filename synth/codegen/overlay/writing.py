@@ -12,7 +12,7 @@ from synth.codegen.overlay.fields import AFTER, is_kind, value_at
 from synth.codegen.overlay.forms import FORMS, QUESTIONS, Setting
 from synth.codegen.programs.code import Label, Operand, Unlowered
 from synth.codegen.programs.operands import OPERANDS_OF, Kind
-from synth.codegen.programs.statements import Lowering, Writer
+from synth.codegen.programs.writing import Lowering, Writing
 from synth.dsl import ast
 
 OPERATIONS_MOST = 32_000
@@ -20,7 +20,7 @@ OPERATIONS_MOST = 32_000
 
 
 def follow(lowering: tree.Lowering) -> Lowering:
-    def write(writer: Writer, statement: ast.Stmt, after: ast.Block) -> None:
+    def write(writer: Writing, statement: ast.Stmt, after: ast.Block) -> None:
         _Follower(Setting(writer, statement, after)).whole(lowering.steps)
 
     return write

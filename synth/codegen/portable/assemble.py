@@ -18,7 +18,7 @@ def assemble(program: Program) -> Code:
     sites = Sites({cell.name: cell for cell in program.cells}, program.functions, places, tables)
 
     # Ended games stay at place 0.
-    code = [Instruction("first", NOWHERE, Operand("number", 0), Operand("number", 0), then=0, other=0, says="ended")]
+    code = [Instruction("first", NOWHERE, Operand("number", 0), Operand("number", 0), then=0, other=0)]
     starts: dict[int, str] = {0: "end"}
     at_label: dict[tuple[str, int], int] = {}
     goals: list[tuple[Instruction, tuple[str, int], tuple[str, int]]] = []

@@ -39,7 +39,6 @@ class Instruction:
     back: bool = False
     then: int = -1
     other: int = -1
-    says: str = ""
 
 
 @dataclass(frozen=True)

@@ -53,12 +53,12 @@ class PieceWriter:
     def begin(self, unset: set[str]) -> None:
         """What may be read before it is set is 0."""
         for name in sorted(unset):
-            self.say("first", self.frame[name], _NONE, says=f"{name} = 0")
+            self.say("first", self.frame[name], _NONE)
 
     def write(self) -> None:
         result = self.piece.result
         if result is not None and result in self.frame:
-            self.say("first", self.frame[result], Operand("row", RESULT), says=f"{result} = what was returned")
+            self.say("first", self.frame[result], Operand("row", RESULT))
         elif result is not None:
             self.rows[result] = RESULT
         for at, op in enumerate(self.piece.ops):
@@ -68,9 +68,9 @@ class PieceWriter:
         self.end()
 
     def say(
-        self, operation: str, row: int, a: Operand, b: Operand = _NONE, says: str = "", width: str = "i32", store: int = 0
+        self, operation: str, row: int, a: Operand, b: Operand = _NONE, width: str = "i32", store: int = 0
     ) -> None:
-        self.out.append(Instruction(operation, row, a, b, width, store, says=says))
+        self.out.append(Instruction(operation, row, a, b, width, store))
 
     # Rows
 
@@ -108,8 +108,8 @@ class PieceWriter:
         return self.operand(arg)
 
     def read_now(self, name: str) -> None:
-        operand, cell, index = self.waiting.pop(name)
-        self.say("first", self.target(name), operand, says=f"{name} = {cell}[{index}]")
+        operand, _, _ = self.waiting.pop(name)
+        self.say("first", self.target(name), operand)
 
     def before_change(self, cell: str | None = None, name: str | None = None) -> None:
         """What waits to be read from a cell, or at an index, is read before these change."""
@@ -146,16 +146,15 @@ class PieceWriter:
             for arg in op.args:
                 self.waiting.pop(str(arg), None)
             return
-        says = f"{op.target} = {op.kind} {op.note + ' ' if op.note else ''}{' '.join(map(str, op.args))}"
         if op.kind in ("load", "table"):
-            self.read(op, at, says)
+            self.read(op, at)
         elif op.kind == "copy":
             row = self.target(op.target)
             if not self.settles(op.args[0], row):
-                self.say("first", row, self.operand(op.args[0]), says=says)
+                self.say("first", row, self.operand(op.args[0]))
         else:
             operation, a, b = self.operands(op.kind, op.args[0], op.args[1] if len(op.args) > 1 else 0)
-            self.say(operation, self.target(op.target), a, b, says)
+            self.say(operation, self.target(op.target), a, b)
 
     def operands(self, kind: str, left: Arg, right: Arg) -> tuple[str, Operand, Operand]:
         """Only the first operand may be read from a grid."""
@@ -165,7 +164,7 @@ class PieceWriter:
         b = self.row_or_number(right)
         return kind, self.operand(left), b
 
-    def read(self, op: Op, at: int, says: str) -> None:
+    def read(self, op: Op, at: int) -> None:
         assert op.target is not None
         index = op.args[0]
         if op.kind == "load" and isinstance(index, int):
@@ -173,7 +172,7 @@ class PieceWriter:
             if self.stays(op, at):
                 self.rows[op.target] = row
             else:
-                self.say("first", self.target(op.target), Operand("row", row), says=says)
+                self.say("first", self.target(op.target), Operand("row", row))
             return
         if op.kind == "load":
             first, size = self.sites.places.cells[op.note], self.sites.cells[op.note].size
@@ -181,14 +180,14 @@ class PieceWriter:
             first, size = self.sites.tables[op.note], 0
         if isinstance(index, int):
             row = self.scratch()
-            self.say("first", row, Operand("number", index), says=str(index))
+            self.say("first", row, Operand("number", index))
         else:
             row = self.row_or_number(index).at
         operand = Operand(op.kind, row, first, size)
         if isinstance(index, str) and op.target.startswith("%") and op.target not in self.frame and self.reads[op.target] == 1:
             self.waiting[op.target] = (operand, op.note if op.kind == "load" else "", index)
         else:
-            self.say("first", self.target(op.target), operand, says=says)
+            self.say("first", self.target(op.target), operand)
 
     def stays(self, op: Op, at: int) -> bool:
         """Whether a cell's own row stands for what was read from it, because nothing changes it before the last reading."""
@@ -208,20 +207,19 @@ class PieceWriter:
         cell, (at, value) = self.sites.cells[op.note], op.args
         first = self.sites.places.cells[op.note]
         width = cell.dtype if cell.dtype in WIDTHS else "i32"
-        says = f"{op.note}[{at}] = {value}"
         # The value itself may come from this cell: it is read before the store in the same instruction.
         own = self.waiting.pop(value, None) if isinstance(value, str) and isinstance(at, int) else None
         self.before_change(cell=op.note)
-        if own is not None:
-            self.say("first", first + at, own[0], says=says, width=width)  # type: ignore[operator]
-        elif isinstance(at, int):
+        if isinstance(at, int):
             if isinstance(value, int):
                 value = _kept(value, cell.dtype)
-            if not self.settles(value, first + at, width):
-                self.say("first", first + at, self.operand(value), says=says, width=width)
+            if own is not None:
+                self.say("first", first + at, own[0], width=width)
+            elif not self.settles(value, first + at, width):
+                self.say("first", first + at, self.operand(value), width=width)
         else:
             index, source = self.row_or_number(at), self.row_or_number(value)
-            self.say("first", first, source, index, says, width, cell.size)
+            self.say("first", first, source, index, width, cell.size)
 
     # Ways out
 
@@ -236,17 +234,17 @@ class PieceWriter:
                 last = self.out[-1] if self.out else None
                 own = isinstance(condition, str) and condition in self.rows and condition not in self.waiting
                 if not (last and own and last.row == self.rows[str(condition)] and not last.store):
-                    self.say("first", NOWHERE, self.operand(condition), says=f"if {condition}")
+                    self.say("first", NOWHERE, self.operand(condition))
             case Return(value=value):
-                self.say("first", RESULT, self.operand(value), Operand("row", self.frame["return"]), f"return {value}")
+                self.say("first", RESULT, self.operand(value), Operand("row", self.frame["return"]))
                 self.out[-1].back = True
             case Call(function=function, args=args, then=then):
                 self.goals = (function, 0), (function, 0)
                 frame = self.sites.places.frames[function]
                 for name, arg in zip(self.sites.functions[function].parameters, args, strict=True):
                     if not self.settles(arg, frame[name]):
-                        self.say("first", frame[name], self.operand(arg), says=f"{name} = {arg}")
-                self.say("first", frame["return"], _NONE, says=f"call {function}")
+                        self.say("first", frame[name], self.operand(arg))
+                self.say("first", frame["return"], _NONE)
                 self.comes_back.append((self.out[-1], (here, then)))
         assert not self.waiting
 
@@ -255,7 +253,7 @@ class PieceWriter:
         for name in list(self.waiting):
             self.read_now(name)
         if not self.out:
-            self.say("first", NOWHERE, _NONE, says="go on")
+            self.say("first", NOWHERE, _NONE)
 
 
 def _signed(number: int) -> int:

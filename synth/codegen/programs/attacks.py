@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from synth.codegen.machine.words import AIMS, Do
+from synth.codegen.programs import lasting_statements
 from synth.codegen.programs.code import Label, Unlowered
 from synth.codegen.programs.early import early_part, own_statements
 from synth.codegen.programs.statements import Writer
@@ -145,7 +146,7 @@ class AttackWriter:
                 case ast.Repeat(times=times, body=body) if any(changes_damage(one) for one in body):
                     self._loop(times, body)
                 case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
-                    self.writer.ignore(statement)
+                    lasting_statements.ignore(self.writer, statement)
                 case ast.Power():
                     self.writer.statement(statement, ())
                 case ast.Damage():

@@ -34,7 +34,8 @@ class Operand:
 
 _RANGES = {
     "flag": (0, 1), "side": (0, 3), "depth": (0, 1), "units": (0, 511), "statuses": (0, 31), "unit": (-1, 8), "place": (0, 5),
-    "how": (0, 4), "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
+    "how": (0, 3), "picks": (0, 4),
+    "count": (0, 9), "mode": (0, 2), "until": (0, 3), "tens": (0, 99), "decision": (0, 30), "vow": (0, 999),
     "aim": (0, AIMS - 1), "aims": (0, AIMS), "ignored": (1, 2),
 }  # fmt: skip
 """Numbers by what they say."""
@@ -52,7 +53,7 @@ def _operand(text: str) -> Operand:
     return Operand(name, Kind(said))
 
 
-_UNITS = "number:ask units how list zone:flag listed:count"
+_UNITS = "number:ask units how:picks list zone:flag listed:count"
 _SPOKEN: dict[Do, str] = {
     Do.END: "", Do.GOTO: "to:label", Do.UNLESS: "condition:ask else:label", Do.DECIDE: "decision condition:ask",
     Do.UNLESS_DECIDED: "decision else:label", Do.BIND: "tested:selector", Do.FLIP: "coins", Do.REFLIP: "coins",
@@ -62,9 +63,9 @@ _SPOKEN: dict[Do, str] = {
     Do.HEAL: "", Do.SET_HP: "", Do.MOVE_DAMAGE: "amount:ask", Do.AFFLICT: "first:list statuses:count how poison:tens",
     Do.CURE: "statuses random:flag", Do.CLEAR: "always:flag", Do.NOT_DONE: "", Do.UNITS: f"{_UNITS} none:label",
     Do.ATTACH: _UNITS, Do.SPREAD: f"{_UNITS} none:label what:selector fits",
-    Do.PICK_TYPES: "number:ask what:selector none:label", Do.STRIP: "number:ask units how",
+    Do.PICK_TYPES: "number:ask what:selector none:label", Do.STRIP: "number:ask units how:picks",
     Do.STRIP_POT: "number:ask units from:selector", Do.GIVERS: "from:selector units none:label", Do.KEEP_GIVERS: "",
-    Do.TAKERS: "to:selector none:label", Do.SHIFT: "number:ask units how",
+    Do.TAKERS: "to:selector none:label", Do.SHIFT: "number:ask units how:picks",
     Do.SHIFT_ONE_EACH: "from:selector units to:selector", Do.SHIFT_SPREAD: "number:ask units from:selector to:selector all:flag",
     Do.RETYPE: "into:unit", Do.RETYPE_NEXT: "into:unit side",
     Do.DRAW: "number:ask side mode", Do.PUT: "what:selector pokemon:label none:label", Do.PUT_CARDS: "what:selector place",

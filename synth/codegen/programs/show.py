@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from synth.codegen.machine.questions import KINDS
 from synth.codegen.machine.words import Ask, Do, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
-from synth.codegen.programs.tables import Tables
 
 _ABOUT = frozenset({
     Ask.COUNT, Ask.NAMES, Ask.ENERGY, Ask.ENERGY_TYPES, Ask.HP, Ask.MAX_HP, Ask.DAMAGE, Ask.RETREAT, Ask.EACH, Ask.CAN_REACH,

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
-from synth.codegen.graphs.graph import RANGES, Column
+from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.modifiers import SCOPES
 from synth.codegen.machine.questions import KINDS
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
-from synth.codegen.programs.code import OPERANDS, Code, Label, Question, Unlowered
+from synth.codegen.programs.code import Code, Label, Question, Unlowered
+from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import on_itself
+from synth.codegen.programs.lasting_statements import PICKED_ATTACK, TENS, check_asked
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
-from synth.codegen.programs.statements import PICKED_ATTACK, TENS, Lowering, Writer, check_asked
+from synth.codegen.programs.statements import Writer
+from synth.codegen.programs.writing import Lowering
 from synth.dsl import ast
 from synth.dsl.ast import Duration, Event, ModifierKind, Role
-from synth.dsl.numbering import Numbers, numbers
+from synth.dsl.numbering import numbers
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import statements
 from synth.spec.cards import UNITS, Card, Energy, Kind
@@ -27,76 +29,10 @@ from synth.spec.numbering import card_rows, unique_cards
 from synth.spec.rules import RuleSpec
 
 KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3, Kind.TOOL: 4, Kind.STADIUM: 5}
-ARMS = 30
-"""The bit of `kinds` for what waits."""
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 _ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _HEARD = frozenset(Event) - {Event.ON_ACTIVE}
-Rows = list[list[int]]
-
-
-@dataclass(frozen=True)
-class Tables:
-    """Columns of numbers by name, and what they were made from."""
-
-    cards: tuple[Card, ...]
-    rules: RuleSpec
-    numbers: Numbers
-    columns: Mapping[str, Rows]
-    strike: int
-    """The place of the program that only strikes."""
-    one_coin: int
-    """The place of the calculation that says 1."""
-
-    @property
-    def kinds(self) -> int:
-        """Modifiers that some card of the pool can give, as bits."""
-        return _union(self.columns["mod_bit"])
-
-    @property
-    def events(self) -> int:
-        """Events that some card of the pool waits for, as bits."""
-        return _union(self.columns["card_events"])
-
-    @property
-    def hears_units(self) -> bool:
-        bit = EVENTS[Event.ATTACHED_ZONE]
-        return any(row[0] >> bit & 1 for row in self.columns["card_events"])
-
-
-def columns(traits: int = 2) -> tuple[Column, ...]:
-    """All tables of the machine; `traits` is how many words of bits a card has."""
-    cards = [Column(name, "i16") for name in _CARD]
-    cards += [Column(name, "i32") for name in ("card_kinds", "card_events")]
-    wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
-    mods = [Column(name, "i16") for name in _MOD]
-    mods += [Column(name, "i32") for name in ("mod_bit", "mod_scopes")]
-    others = [*_ROW, *_PROGRAM, *_SELECTOR, *_FILTER, *_ASK, *_OP, "listed", "recost_if", "vow_on", "vow_pc"]
-    return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
-
-
-_CARD = (
-    "kind", "stage", "hp", "type_bits", "weakness", "retreat", "points", "ability_row", "name", "from_name", "via",
-    "card_first", "card_count", "card_programs", "card_play",
-)  # fmt: skip
-_ROW = (
-    "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
-)  # fmt: skip
-_PROGRAM = (
-    "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_may", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
-    "prog_damages", "prog_uses",
-)  # fmt: skip
-_SELECTOR = (
-    "sel_side", "sel_zone", "sel_role", "sel_quantity", "sel_n", "sel_by", "sel_first", "sel_count",
-)  # fmt: skip
-_FILTER = ("fil_kind", "fil_a", "fil_b", "fil_card")
-_MOD = (
-    "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
-    "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
-)  # fmt: skip
-_ASK = ("ask", "ask_a", "ask_b", "ask_c")
-_OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))
 
 
 def pool_tables(
@@ -125,7 +61,7 @@ class _PoolWriter:
         ]
         self.names = {name: k for k, name in enumerate(dict.fromkeys([*named, *evolves_as]), start=1)}
         self.mods: list[dict[str, int]] = []
-        self.programs: list[dict[str, int]] = [dict.fromkeys(_PROGRAM, -1)]
+        self.programs: list[dict[str, int]] = [dict.fromkeys(PROGRAM, -1)]
         self.recosts: list[tuple[int, list[int]]] = [(0, [0] * len(UNITS))]
 
     def write(self) -> Tables:
@@ -134,8 +70,8 @@ class _PoolWriter:
         one_coin = self.code.ask(self.nouns.amount(ast.Const(n=1)))
         for statement, row in zip(self.numbers.statements, self.numbers.rows, strict=True):
             self.mods.append(self._lasting(statement, row))
-        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*_CARD, "card_kinds", "card_events")}
-        attack_row, row_values = [[0, 0]], [dict.fromkeys(_ROW, 0)]
+        card_rows_of: dict[str, list[int]] = {name: [0] for name in (*CARD, "card_kinds", "card_events")}
+        attack_row, row_values = [[0, 0]], [dict.fromkeys(ROW, 0)]
         row_cost = [[0] * len(UNITS)]
         number = 0
         for card in self.cards:
@@ -146,7 +82,7 @@ class _PoolWriter:
             for one in card_rows(card):
                 number += 1
                 effect = self.effects[number - 1]
-                values = dict.fromkeys(_ROW, 0)
+                values = dict.fromkeys(ROW, 0)
                 cost = [0] * len(UNITS)
                 try:
                     if one.kind == "attack":
@@ -170,10 +106,10 @@ class _PoolWriter:
         found: dict[str, Rows] = {name: [[value] for value in values] for name, values in card_rows_of.items()}
         found["traits"] = self.code.trait_words(self.cards)
         found |= {"attack_row": attack_row, "row_cost": row_cost}
-        found |= _named(_ROW, row_values) | _named(_PROGRAM, [*self.programs, dict.fromkeys(_PROGRAM, -1)])
-        found |= _named((*_MOD, "mod_bit", "mod_scopes"), [*self.mods, dict.fromkeys((*_MOD, "mod_bit", "mod_scopes"), 0)])
-        found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(_SELECTOR)}
-        found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(_FILTER)}
+        found |= _named(ROW, row_values) | _named(PROGRAM, [*self.programs, dict.fromkeys(PROGRAM, -1)])
+        found |= _named((*MOD, "mod_bit", "mod_scopes"), [*self.mods, dict.fromkeys((*MOD, "mod_bit", "mod_scopes"), 0)])
+        found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
+        found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(FILTER)}
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
@@ -190,7 +126,7 @@ class _PoolWriter:
         rules = self.rules
         points = rules.points_mega if card.mega else rules.points_ex if card.ex else rules.points_plain
         shown = Energy.COLORLESS if fossil else card.type
-        return dict.fromkeys(_CARD, 0) | {
+        return dict.fromkeys(CARD, 0) | {
             "kind": KIND_NUMBERS[card.kind],
             "stage": card.stage,
             "hp": (rules.fossil_hp if fossil else card.hp) // 10,
@@ -365,7 +301,7 @@ class _PoolWriter:
             types = unit_bits(modifier.energies)
         elif modifier.kind is ModifierKind.TOOL_SLOTS:
             types = 1  # where its amount is collected
-        return dict.fromkeys(_MOD, 0) | {
+        return dict.fromkeys(MOD, 0) | {
             "mod_kind": KINDS[modifier.kind],
             "mod_bit": 1 << KINDS[modifier.kind],
             "mod_scopes": scopes,
@@ -385,7 +321,7 @@ class _PoolWriter:
         attack = self.rows[row - 1].kind == "attack"
         replaces = statement.event in _REPLACES
         at_spot = statement.on.role is Role.IT and statement.duration is not Duration.THIS_ATTACK
-        return dict.fromkeys(_MOD, 0) | {
+        return dict.fromkeys(MOD, 0) | {
             "mod_kind": -1,
             "mod_bit": 1 << ARMS,
             "mod_scopes": 0,
@@ -400,13 +336,6 @@ class _PoolWriter:
             "mod_flips": _says(statement.body, ast.Flip),
             "mod_damages": _says(statement.body, ast.Damage),
         }
-
-
-def _union(rows: Rows) -> int:
-    found = 0
-    for row in rows:
-        found |= row[0]
-    return found
 
 
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:

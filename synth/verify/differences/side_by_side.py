@@ -57,10 +57,6 @@ class _Cluster(BaseModel):
 _CLUSTERS = TypeAdapter(tuple[_Cluster, ...])
 
 
-def is_report(path: Path) -> bool:
-    return path.name == REPORT or (path / REPORT).is_file()
-
-
 def read_differences(path: Path) -> list[_Difference]:
     file = path / REPORT if path.is_dir() else path
     try:

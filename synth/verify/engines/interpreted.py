@@ -10,7 +10,7 @@ import numpy as np
 from synth.codegen.machine import observe, start, step
 from synth.codegen.machine.cells import public_cells
 from synth.codegen.playing import PythonGame
-from synth.codegen.programs.tables import Tables
+from synth.codegen.programs.columns import Tables
 from synth.spec.cards import UNITS, Card
 from synth.spec.layout import Shape
 from synth.verify.engines.batch import Array

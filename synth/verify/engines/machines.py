@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from synth.codegen.overlay.lowerings import Lowerings
-from synth.codegen.programs.tables import Tables, pool_tables
+from synth.codegen.programs.columns import Tables
+from synth.codegen.programs.tables import pool_tables
 from synth.spec.cards import Card
 from synth.spec.layout import Shape
 from synth.spec.rules_in_force import rules_in_force

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from synth.spec.chance import Purpose, pick, word
 from synth.spec.layout import Phase, Place
 from synth.verify.engines.batch import Array, HostBatch
 from synth.verify.levels.asked import Asked
@@ -126,6 +127,20 @@ def _forfeited(asked: Asked, before: Array, after: Array) -> Any:
     return lost & same & (asked.cell("phase", after) == Phase.OVER)
 
 
+def random_moves_are_those_of_the_contract(asked: Asked) -> str | None:
+    """A random legal action is the one that the word of the policy picks: all alike, and the same for everybody."""
+    few = asked.running().few(200)
+    masks = np.asarray(few.host.legal_mask(few.rows))
+    for number in range(11, 15):
+        keys = few.keys(number)
+        chosen = few.host.random_actions(few.rows, keys)
+        for mask, (first, second), action in zip(masks, keys.tolist(), chosen.tolist(), strict=True):
+            legal = np.flatnonzero(mask)
+            if action != legal[pick(word((first, second), Purpose.POLICY), len(legal))]:
+                return f"action {action} is not the one that was drawn"
+    return None
+
+
 def after_the_end_nothing_changes(asked: Asked) -> str | None:
     few = asked.running().few()
     ended = few.host.step(few.rows, np.full(len(few.rows), -1), few.keys(7))
@@ -223,6 +238,7 @@ PROPERTIES: dict[str, Property] = {
     "conservation of Energy": energy_is_conserved,
     "knowledge": knowledge_is_of_hidden_cards,
     "mask": every_action_is_what_the_mask_says,
+    "random moves": random_moves_are_those_of_the_contract,
     "after the end": after_the_end_nothing_changes,
     "neighbours": neighbours_do_not_matter,
     "exchange of players": players_may_be_exchanged,

@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from synth.codegen.machine.words import Ask, Do
+from synth.codegen.programs.columns import Rows
 from synth.codegen.programs.operands import OPERANDS_OF
-from synth.codegen.programs.tables import Rows
 from synth.verify.mutation.fault import Fault
 
 if TYPE_CHECKING:

@@ -1,0 +1,108 @@
+"""The order of a deck: what lies on top and at the bottom of it, drawing and looking.
+
+A place that nobody has fixed is drawn when it matters (docs/engine.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.machine import board
+from synth.codegen.machine.board import OWNER_KNOWS
+from synth.codegen.machine.chance import pick
+from synth.codegen.machine.words import NOTHING
+from synth.spec.chance import Purpose
+from synth.spec.layout import Place
+
+Game = Any
+
+
+@kernel
+def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
+    """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
+    fixed = 0
+    loose = 0
+    for at in range(g.c.cards):
+        in_deck = g.place[side, at] == Place.DECK
+        fixed |= (in_deck & (g.order[side, at] == position)) << at
+        loose |= (in_deck & (g.order[side, at] == 0)) << at
+    if fixed:
+        return lowest(fixed)
+    if loose == 0:
+        return highest_of_bottom(g, side)
+    n = pick(g, purpose, index, popcount(loose))
+    while n > 0:
+        loose &= loose - 1
+        n -= 1
+    return lowest(loose)
+
+
+@kernel
+def highest_of_bottom(g: Game, side: int) -> int:
+    """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
+    bottom = NOTHING
+    for at in range(g.c.cards):
+        order = g.order[side, at]
+        if g.place[side, at] == Place.DECK and order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+            bottom = at
+    return bottom
+
+
+@kernel
+def leave_deck(g: Game, side: int, at: int) -> None:
+    """The cards beyond a fixed one close up."""
+    position = g.order[side, at]
+    g.order[side, at] = 0
+    g.seen[side, at] = 0
+    if position != 0:
+        for other in range(g.c.cards):
+            order = g.order[side, other]
+            if position > 0 and order > position:
+                g.order[side, other] = order - 1
+            elif position < 0 and order < position:
+                g.order[side, other] = order + 1
+
+
+@kernel
+def put_at_bottom(g: Game, side: int, at: int) -> None:
+    """The owner knows where it is: the cards already there lie above it."""
+    for other in range(g.c.cards):
+        if g.order[side, other] < 0:
+            g.order[side, other] = g.order[side, other] - 1
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = -1
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
+def put_on_top(g: Game, side: int, at: int) -> None:
+    """The owner knows where it is: the cards already known there lie below it."""
+    for other in range(g.c.cards):
+        if g.order[side, other] > 0:
+            g.order[side, other] = g.order[side, other] + 1
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = 1
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
+def draw(g: Game, side: int, purpose: int, index: int) -> None:
+    """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
+    if board.pile(g, side, Place.DECK) == 0 or board.hand_is_full(g, side):
+        return
+    at = top_card(g, side, purpose, index, 1)
+    leave_deck(g, side, at)
+    g.place[side, at] = Place.HAND
+
+
+@kernel
+def look(g: Game, side: int, n: int, knows: int) -> int:
+    """Fixes the top n cards, which the one who looks then knows; returns them."""
+    found = 0
+    n = min(n, popcount(board.pile(g, side, Place.DECK)))
+    for position in range(n):
+        at = top_card(g, side, Purpose.LOOK, 32 * side + position, position + 1)
+        g.order[side, at] = position + 1
+        g.seen[side, at] = g.seen[side, at] | knows
+        found |= 1 << at
+    return found

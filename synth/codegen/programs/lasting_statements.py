@@ -1,0 +1,102 @@
+"""Statements that leave something behind, `give` and `arm` → operations."""
+
+from __future__ import annotations
+
+from synth.codegen.machine.marks import MY_TURN, OPP_TURN, THIS_TURN, WHILE_ACTIVE
+from synth.codegen.machine.words import Do
+from synth.codegen.programs.code import Label, Unlowered
+from synth.codegen.programs.covering import is_wide, on_itself
+from synth.codegen.programs.writing import Writing
+from synth.dsl import ast
+from synth.dsl.ast import Duration, ModifierKind, Role, Scope
+
+TENS = frozenset(
+    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON}
+)
+"""Modifiers whose amount is damage or HP."""
+DURATIONS = {
+    Duration.THIS_TURN: THIS_TURN, Duration.OPP_TURN: OPP_TURN, Duration.MY_TURN: MY_TURN, Duration.WHILE_ACTIVE: WHILE_ACTIVE,
+}  # fmt: skip
+IGNORES = {Scope.WEAKNESS: 1, Scope.EFFECTS: 2}
+_ASKED = frozenset(
+    {
+        ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.PREVENT, ModifierKind.CANNOT, ModifierKind.BONUS,
+        ModifierKind.LOCK, ModifierKind.RETREAT_COST, ModifierKind.FREE_RETREAT, ModifierKind.COST, ModifierKind.COST_IS,
+        ModifierKind.MAX_HP, ModifierKind.IMMUNE, ModifierKind.NO_WEAKNESS, ModifierKind.WEAKNESS_X2,
+        ModifierKind.NO_ABILITY, ModifierKind.COIN_TO_ATTACK, ModifierKind.IGNORE, ModifierKind.TYPES,
+        ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.POISON,
+        ModifierKind.EVOLVE_EARLY,
+        ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
+    }
+)  # fmt: skip
+"""Modifiers that the machine asks about."""
+PICKED_ATTACK = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
+"""One of a Pokémon's attacks, which its mark remembers."""
+
+
+def give(writer: Writing, statement: ast.Give) -> None:
+    op, modifier, what = writer.code.op, statement.modifier, statement.what
+    if modifier.kind is ModifierKind.IGNORE:
+        if writer.reckoning:
+            ignore(writer, statement)
+        return
+    if modifier.kind is ModifierKind.AWARD:
+        assert modifier.amount is not None
+        change = writer.number(modifier.amount)
+        writer.targets(what, None, lambda: op(Do.AWARD, change))
+        return
+    if what.role is Role.THIS_ATTACK or statement not in writer.lasting:
+        return
+    check_asked(modifier)
+    if modifier.scope in PICKED_ATTACK:
+        if is_wide(what, statement.duration):
+            raise Unlowered(f"cannot {modifier.scope} of whoever it may be")
+        do = Do.MARK_ATTACK if modifier.scope is Scope.RANDOM_ATTACK else Do.MARK_CHOSEN
+        writer.targets(what, None, lambda: op(do, writer.lasting[statement], 0, DURATIONS[statement.duration]))
+        return
+    worth = 0
+    if modifier.amount is not None:
+        worth = (writer.tens if modifier.kind in TENS else writer.number)(modifier.amount)
+    operands = (writer.lasting[statement], worth, DURATIONS[statement.duration])
+    if is_wide(what, statement.duration, modifier.kind is ModifierKind.LOCK):
+        op(Do.MARK_PLAYER, *operands)
+    else:
+        writer.targets(what, None, lambda: op(Do.MARK, *operands))
+
+
+def ignore(writer: Writing, statement: ast.Give) -> None:
+    assert statement.modifier.scope is not None
+    writer.code.op(Do.IGNORE, IGNORES[statement.modifier.scope])
+
+
+def arm(writer: Writing, arm: ast.Arm) -> None:
+    op, on = writer.code.op, arm.on
+    if arm.duration is Duration.THIS_ATTACK:
+        vow = len(writer.vows)
+        writer.vows.append((writer.nouns.selector(on), -1))
+        op(Do.VOW, vow)
+        writer.late.append(lambda: _vowed(writer, vow, arm.body))
+        return
+    operands = (writer.lasting[arm], 0, DURATIONS[arm.duration])
+    if on_itself(arm):
+        op(Do.MARK_SELF, *operands)
+        return
+    end = Label()
+    if on.role is Role.IT:
+        op(Do.MARK_SPOT, operands[0], end, operands[2])
+    if is_wide(on, arm.duration):
+        op(Do.MARK_PLAYER, *operands)
+    else:
+        writer.targets(on, None, lambda: op(Do.MARK, *operands))
+    writer.code.put(end)
+
+
+def _vowed(writer: Writing, vow: int, body: ast.Block) -> None:
+    writer.vows[vow] = (writer.vows[vow][0], writer.apart(body))
+
+
+def check_asked(modifier: ast.Modifier) -> None:
+    """What nobody asks about would be half played."""
+    if modifier.kind not in _ASKED:
+        word = f" {modifier.scope.value}" if modifier.scope else ""
+        raise Unlowered(f"give {modifier.kind.value}{word}")
