@@ -6,6 +6,7 @@ import json
 import re
 import sys
 import tempfile
+from dataclasses import asdict, astuple
 from pathlib import Path
 from typing import Annotated
 
@@ -49,24 +50,21 @@ def check(
     if not as_json:
         heads = {"PTX": 4, "LLVM": 7, "ptxas": 7, "registers": 10, "frame": 8, "spilled": 8, "in all": 7, "code": 8}
         print(" ".join([" " * 8, *(f"{head:>{size}}" for head, size in heads.items())]))
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "kernel.ll"
-        source.write_text(kernel, "utf-8")
-        for name in wanted:
-            text, llvm_s = _timed_ptx(source, name)
-            row: dict[str, object] = {"arch": name, "ptx": _head(text), "llvm_cpu_s": round(llvm_s, 1)}
-            if ptxas is not None:
-                try:
-                    found = assemble(ptxas, text, name)
-                except NotAccepted as error:
-                    failed = True
-                    print(f"{name}: not accepted: {error}", file=sys.stderr)
-                else:
-                    row |= {
-                        "ptxas_cpu_s": round(found.cpu_s, 1), "registers": found.registers, "frame": found.frame,
-                        "spilled": found.spilled, "spilled_in_all": found.spilled_in_all, "size": found.size,
-                    }  # fmt: skip
-            print(json.dumps(row) if as_json else _line(row), flush=True)
+    for name in wanted:
+        text, llvm_s = _timed_ptx(kernel, name)
+        row: dict[str, object] = {"arch": name, "ptx": _head(text), "llvm_cpu_s": round(llvm_s, 1)}
+        if ptxas is not None:
+            try:
+                found = assemble(ptxas, text, name)
+            except NotAccepted as error:
+                failed = True
+                print(f"{name}: not accepted: {error}", file=sys.stderr)
+            else:
+                row |= {
+                    "ptxas_cpu_s": round(found.cpu_s, 1), "registers": found.registers, "frame": found.frame,
+                    "spilled": found.spilled, "spilled_in_all": found.spilled_in_all, "size": found.size,
+                }  # fmt: skip
+        print(json.dumps(row) if as_json else _line(row), flush=True)
     if failed:
         raise typer.Exit(1)
 
@@ -97,10 +95,7 @@ def compare(
 
         launch = on_host(kernel)
     else:
-        with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder) / "kernel.ll"
-            source.write_text(kernel, "utf-8")
-            launch = in_numpy(_timed_ptx(source, ANY)[0])
+        launch = in_numpy(_timed_ptx(kernel, ANY)[0])
     print(f"{len(lists)} decks, {games:,} games side by side", file=sys.stderr)
     assert engine.host is not None  # loaded
     with progress("comparing", decisions, "decisions") as tell:
@@ -114,6 +109,75 @@ def compare(
         return
     print(f"{agreed.decisions:,} decisions, {agreed.ended:,} games ended, no difference")
     print("  " + ", ".join(f"{call} {count:,}" for call, count in sorted(agreed.calls.items())))
+
+
+@app.command()
+def xla(
+    decks: Decks = None,
+    devices: Annotated[int, typer.Option(min=1, help="GPUs over which a batch is spread.")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Compiles a step, a rollout and a training iteration for GPUs that are not there, and counts what they would do."""
+    from synth.extras import need
+    from synth.spec.decks import EIGHT
+
+    need("flax", "optax")
+    with tempfile.TemporaryDirectory() as folder:
+        from synth.verify.deviceless import GPUS, NoPlugin, prepare, programs, tell_of_kernel
+
+        prepare(Path(folder))
+        from synth.cli.deck_lists import deck_names, engine_with, read_decks
+        from synth.engines.engine import Engine
+
+        names = deck_names(decks or EIGHT)
+        lists = read_decks(names)
+        engine = Engine.load(engine_with(None, names))
+        tell_of_kernel(engine)
+        if not as_json:
+            heads = ("nodes", "in buffers", "buffers", "calls", "copies", "exchanges", "CPU-s")
+            print(" " * 40 + "".join(f"{head:>11}" for head in heads))
+        for gpu in GPUS:
+            try:
+                for row in programs(engine, engine.deck_rows(lists), gpu, devices, Path(folder)):
+                    if as_json:
+                        print(json.dumps({"gpu": gpu.name, "devices": devices} | asdict(row)), flush=True)
+                        continue
+                    what, *numbers, cpu_s = astuple(row)
+                    print(f"{gpu.name:24} {what:15}" + "".join(f"{n:11,}" for n in numbers) + f"{cpu_s:11.1f}", flush=True)
+            except NoPlugin as error:
+                raise InputError(f"JAX cannot compile for GPUs here (its CUDA plugin is needed): {error}") from None
+
+
+@app.command("try")
+def try_it(
+    decks: Decks = None,
+    out: Annotated[Path, typer.Option(help="Where the report goes.")] = Path("gpu-report.json"),
+    decisions: Annotated[int, typer.Option(min=1, help="To compare with the CPU's, at least.")] = 1_000_000,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long each speed is measured.")] = 10.0,
+) -> None:
+    """On a machine with a GPU: is the engine right there, and how fast? Writes a report to send."""
+    from synth.cli.deck_lists import deck_names, engine_with, read_decks
+    from synth.engines.engine import Engine
+    from synth.spec.decks import EIGHT
+    from synth.verify.ptx.first_gpu import benched, found_gpu, verified
+
+    names = deck_names(decks or EIGHT)
+    lists = read_decks(names)
+    report: dict[str, object] = found_gpu()
+    folder = engine_with(None, names)
+    engine = Engine.load(folder)
+    report["engine"] = engine.layout.VERSION
+    print(f"{report['gpu']}, {report['arch']}", file=sys.stderr)
+    with progress("comparing with the CPU", decisions, "decisions") as tell:
+        report["verified"] = found = verified(engine, engine.deck_rows(lists), 4096, decisions, tell)
+    out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    if found["difference"]:
+        print(f"a difference: {found['difference']}; {out} says more")
+        raise typer.Exit(1)
+    print(f"{found['decisions']:,} decisions, no difference from the CPU")
+    report["speed"] = benched(folder, seconds, lambda what: print(f"measuring {what} …", file=sys.stderr))
+    out.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    print(f"{out}: please send this file")
 
 
 def _kernel(cards: list) -> str:  # type: ignore[type-arg]
@@ -139,13 +203,13 @@ def _deck_rows(engine, decks: list[str] | None, cards: list, seed: int):  # type
 RANDOM_DECKS = 400
 
 
-def _timed_ptx(source: Path, arch: str) -> tuple[str, float]:
+def _timed_ptx(kernel: str, arch: str) -> tuple[str, float]:
     from synth.codegen.gpu.assemble import children_s
     from synth.codegen.runtime.ptx import ptx_of
 
     before = children_s()
     try:
-        return ptx_of(source, arch), children_s() - before
+        return ptx_of(kernel, arch), children_s() - before
     except RuntimeError as error:
         raise InputError(str(error)) from None
 

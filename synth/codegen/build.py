@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
+import numpy as np
+
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Program
@@ -20,6 +22,7 @@ from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.columns import Tables, columns
 from synth.codegen.programs.tables import pool_tables
 from synth.codegen.programs.writing import Lowering
+from synth.codegen.runtime.ptx import with_tables
 from synth.codegen.write import differences, write
 from synth.spec.cards import DECLARABLE, UNITS, Card, Kind
 from synth.spec.layout import MOST_TOOLS, Shape, action_groups
@@ -141,8 +144,8 @@ def _refusal(card: Card) -> str | None:
 
 def gpu_kernel(found: Machine) -> str:
     """The machine's kernel for GPUs, in LLVM IR, with its tables."""
-    numbers = _numbers(found) | {"cards": [len(found.tables.cards)]}
-    return kernel_module(found.program, numbers, ENTRIES, shown(observed(found.tables, found.shape, False)))
+    numbers = {name: np.array(rows, np.int64) for name, rows in (_numbers(found) | {"cards": [len(found.tables.cards)]}).items()}
+    return with_tables(kernel_module(found.program, ENTRIES, shown(observed(found.tables, found.shape, False))), numbers)
 
 
 def _built(found: Machine, printings: Sequence[Card], whole: bool = False) -> Built:

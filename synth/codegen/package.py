@@ -8,14 +8,16 @@ from dataclasses import asdict, dataclass, replace
 from importlib.resources import files
 from pprint import pformat
 
+from synth.codegen.gpu.kernels import kernel_module
+from synth.codegen.gpu.launch import launchers
 from synth.codegen.graphs.graph import RANGES, Program
-from synth.codegen.native.driver import CALLS, Entries, driver
+from synth.codegen.native.driver import CALLS, Bodies, Entries, driver
 from synth.codegen.native.emit_llvm import emit_module
 from synth.codegen.portable.listing import listing
 
 RUNTIME = (
-    "cells", "chance", "code", "compile", "decks", "env", "history", "host", "instructions", "linking", "native",
-    "portable", "rollout", "tables", "words",
+    "cells", "chance", "code", "compile", "decks", "env", "gpu", "history", "host", "instructions", "linking", "native",
+    "nvidia", "portable", "ptx", "rollout", "tables", "words",
 )  # fmt: skip
 """Hand-written modules copied into every package."""
 
@@ -66,6 +68,8 @@ def package_files(
     contents = {name: _runtime(name) for name in RUNTIME}
     contents = {f"{name}.py": text for name, text in contents.items()}
     contents["machine.ll"] = emit_module(replace(program, entries=())) + driver(program, entries, seen)
+    contents["kernel.ll"] = kernel_module(program, entries, seen)
+    contents["launch.ll"] = launchers(Bodies(program, entries, len(seen)).calls())
     contents["instructions.txt"] = listing(program, asdict(entries))
     contents["tables.txt"] = _tables(program, tables)
     contents |= more_files or {}

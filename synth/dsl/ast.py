@@ -53,6 +53,7 @@ class Role(StrEnum):
     THIS_ATTACK = "this_attack"
     FOUND = "found"  # the cards just looked at that match
     REST = "rest"  # the others of them
+    MOVED = "moved"  # the cards that `put` moved last; in a repeat, all of its rounds
     NEW_ACTIVE = "new_active"
     TOP_CARD = "top_card"  # the uppermost card of `it`'s stack
 
@@ -68,6 +69,7 @@ class Quantifier(StrEnum):
 
 class FilterKind(StrEnum):
     TYPE = "type"
+    NOT_TYPE = "not_type"
     NAME = "name"
     NOT_NAME = "not_name"
     KIND = "kind"
@@ -98,6 +100,10 @@ class FilterKind(StrEnum):
     EVOLVED_NOW = "evolved_now"  # evolved during this turn, optionally from a name
     MOVED_NOW = "moved_now"  # moved from the Bench to the Active Spot this turn
     TOOL = "tool"
+    NO_TOOL = "no_tool"
+    NO_ENERGY = "no_energy"  # optionally none of some types
+    NO_ABILITY = "no_ability"
+    SHARES_TYPE = "shares_type"  # is of a type that the source is of too
     ABILITY = "ability"
     OTHER = "other"  # not the source itself
     OLD = "old"  # not put into play this turn

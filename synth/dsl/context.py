@@ -21,7 +21,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     Kind.ITEM: frozenset({Event.PLAY}),
     Kind.SUPPORTER: frozenset({Event.PLAY}),
     Kind.TOOL: _UNASKED - {Event.ON_EVOLVE, Event.AFTER_COINS},
-    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH, Event.CHECKUP}),
+    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH, Event.CHECKUP, Event.ATTACHED_ZONE}),
 }
 """What a program of each carrier can wait for; Pokémon and Fossil cards have no effect of their own."""
 
@@ -46,6 +46,7 @@ class Register(StrEnum):
     DID = "did"
     FOUND = "found"
     NEW_ACTIVE = "new_active"
+    MOVED = "moved"
 
 
 COUNTS = frozenset({Register.HEADS, Register.RESULT})
@@ -57,6 +58,7 @@ ROLE_REGISTERS: Mapping[Role, Register] = {
     Role.FOUND: Register.FOUND,
     Role.REST: Register.FOUND,
     Role.NEW_ACTIVE: Register.NEW_ACTIVE,
+    Role.MOVED: Register.MOVED,
 }
 MEASURE_REGISTERS: Mapping[MeasureKind, Register] = {
     MeasureKind.HEADS: Register.HEADS,
@@ -75,7 +77,8 @@ _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "show": frozenset({Register.FOUND, Register.RESULT, Register.DID}),
     "switch": frozenset({Register.NEW_ACTIVE, Register.DID}),
     "may": frozenset({Register.DID, Register.RESULT}),
-} | dict.fromkeys(("heal", "strip", "put"), frozenset({Register.RESULT, Register.DID}))
+    "put": frozenset({Register.RESULT, Register.DID, Register.MOVED}),
+} | dict.fromkeys(("heal", "strip"), frozenset({Register.RESULT, Register.DID}))
 _BOUND_BY_VERB |= dict.fromkeys(("set_hp", "move_damage", "attach", "shift", "draw", "cure", "evolve"), frozenset({Register.DID}))
 """Verbs that say what they did: `did` and `result` are those of the last of them."""
 

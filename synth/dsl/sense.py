@@ -38,7 +38,7 @@ ARMABLE = frozenset(
 _REPLACES = {Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give), Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp)}
 """Programs that stand in for something: what they can say about it."""
 
-_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
 _ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
@@ -46,6 +46,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
+        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE,
     }
 )  # fmt: skip
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})

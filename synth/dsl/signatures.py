@@ -25,6 +25,7 @@ _NONE = Signature()
 
 FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.TYPE: Signature(("energies",)),
+    FilterKind.NOT_TYPE: Signature(("energies",)),
     FilterKind.NAME: Signature(("names",)),
     FilterKind.NOT_NAME: Signature(("names",)),
     FilterKind.KIND: Signature(("card_kind",)),
@@ -41,6 +42,7 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.MAX_HP_AT_MOST: Signature(("n",)),
     FilterKind.ON_ZONE: Signature(("zone",)),
     FilterKind.EVOLVED_NOW: Signature((), ("names",)),
+    FilterKind.NO_ENERGY: Signature((), ("energies",)),
 }
 
 AT_LEAST = frozenset({FilterKind.ENERGY, FilterKind.RETREAT})

@@ -76,6 +76,7 @@ class Effect:
     it_card: Held | None = None  # a card that was last chosen, tested or shown
     chosen: tuple[int, ...] = ()  # serials, if several were chosen at once
     found: tuple[tuple[Held, int], ...] = ()  # cards just looked at, and where they were
+    moved: tuple[Held, ...] = ()  # cards that were put somewhere last
     new_active: int | None = None
     slot: int | None = None  # Bench slot of a retreat that waits
     left: int = 0

@@ -31,7 +31,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "has_attack", "tool_named", "ability_not", "retreat", "hp_at_most", "max_hp_at_most", "on_zone", "active",
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
-            "shares_energy",
+            "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability",
         }
     ),
     ast.Measure: frozenset(
@@ -75,9 +75,10 @@ _PILES = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.HAND_AND_DECK})
 _IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY})
 _RETREAT = frozenset({"retreat"})
 _HP = _RETREAT | {"max_hp_at_most", "hp", "max_hp"}
+_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability"})
 _UNASKED: dict[Kind, frozenset[str]] = {
-    Kind.NO_ABILITY: _HP | {"type", "ability", "ability_not"},
-    Kind.TYPES: _HP | {"type", "ability", "ability_not"},
+    Kind.NO_ABILITY: _HP | _KIND_OF,
+    Kind.TYPES: _HP | _KIND_OF,
     Kind.MAX_HP: _HP,
     Kind.RETREAT_COST: _RETREAT,
     Kind.FREE_RETREAT: _RETREAT,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
@@ -13,12 +12,13 @@ from synth.codegen.gpu.assemble import assemble, find_ptxas
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.native.driver import CALLS, Entries
 from synth.codegen.package import shown
-from synth.codegen.runtime.ptx import ARCHITECTURES, architecture, ptx_of
+from synth.codegen.runtime.ptx import ARCHITECTURES, architecture, ptx_of, with_tables
 from synth.codegen.write import write
 from synth.engines import load_engine
 from synth.verify.ptx.calls import SIGNATURES, Difference, in_numpy
 from synth.verify.ptx.games import play_both
 from synth.verify.ptx.host_kernel import on_host
+from synth.verify.ptx.on_device import THROUGH_JAX, on_device
 from tests.codegen.toy_machine import CARDS, DECKS, FUNCTIONS, NAMES, TABLES, toy_files, toy_program
 
 
@@ -33,19 +33,18 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
 
 def toy_kernel(worth: list[int]) -> str:
     entries = Entries(**{name: f"toy_machine_{name}" for name in FUNCTIONS})
-    return kernel_module(toy_program(), TABLES | {"cards": [CARDS], "worth": worth}, entries, shown(NAMES.observation))
+    tables = {name: np.array(numbers) for name, numbers in (TABLES | {"cards": [CARDS], "worth": worth}).items()}
+    return with_tables(kernel_module(toy_program(), entries, shown(NAMES.observation)), tables)
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("kernel") / "kernel.ll"
-    path.write_text(toy_kernel(TABLES["worth"]))
-    return path
+def kernel() -> str:
+    return toy_kernel(TABLES["worth"])
 
 
 @pytest.fixture(scope="module")
-def ptx(source: Path) -> str:
-    return ptx_of(source, "sm_90")
+def ptx(kernel: str) -> str:
+    return ptx_of(kernel, "sm_90")
 
 
 def test_ptx_gives_the_bytes_of_the_engine(package: ModuleType, ptx: str) -> None:
@@ -55,10 +54,16 @@ def test_ptx_gives_the_bytes_of_the_engine(package: ModuleType, ptx: str) -> Non
     assert set(agreed.calls) == set(SIGNATURES) == set(CALLS)
 
 
-def test_the_kernel_on_this_cpu_gives_the_bytes_of_the_engine(package: ModuleType, source: Path) -> None:
-    agreed = play_both(package, on_host(source.read_text()), np.array(DECKS, np.int16), games=1000, decisions=40_000)
+def test_the_kernel_on_this_cpu_gives_the_bytes_of_the_engine(package: ModuleType, kernel: str) -> None:
+    agreed = play_both(package, on_host(kernel), np.array(DECKS, np.int16), games=1000, decisions=40_000)
     assert agreed.decisions >= 40_000 and agreed.ended > 500
     assert set(agreed.calls) == set(CALLS)
+
+
+def test_calls_through_jax_give_the_bytes_of_the_engine(package: ModuleType) -> None:
+    """What `synth gpu try` compares on a GPU, here on JAX's CPU."""
+    agreed = play_both(package, on_device(package), np.array(DECKS, np.int16), games=70, decisions=1000, tried=THROUGH_JAX)
+    assert set(agreed.calls) == set(CALLS) - {"until"}
 
 
 def test_a_wrong_number_in_a_table_is_noticed(package: ModuleType) -> None:
@@ -67,11 +72,11 @@ def test_a_wrong_number_in_a_table_is_noticed(package: ModuleType) -> None:
         play_both(package, wrong, np.array(DECKS, np.int16), games=200, decisions=200)
 
 
-def test_every_architecture(source: Path) -> None:
+def test_every_architecture(kernel: str) -> None:
     """LLVM knows it; and NVIDIA's assembler takes it, where there is one."""
     ptxas = find_ptxas()
     for arch in (ARCHITECTURES[0], ARCHITECTURES[-1]):
-        text = ptx_of(source, arch)
+        text = ptx_of(kernel, arch)
         assert f".target {arch}" in text
         if ptxas is not None:
             found = assemble(ptxas, text, arch)

@@ -110,6 +110,9 @@ after_coins may { reflip }
 once may { pay { strip 1[R] from self }; attach 1[P] from zone to self; end_turn }
 static { give host takes -50 vs opp.play[tag=ultra_beast] } turn_end_opp { put card to discard }
 attack { if any opp.active[shares_energy] { more 40 }; more 20*conditions(opp.active) }
+attack { if any opp.active[shares_type, no_tool] { more 40 }; attach 1[G] from zone to 1 of my.bench[no_energy, no_ability] }
+attack { put 2 of my.hand to discard; if any moved[kind=supporter] { more 40 } }
+attack { more 20*count(opp.bench[no_energy=R, not_type=G|W]) }
 attack { give opp.active cannot random_attack for opp_turn; give opp.active cannot chosen_attack for opp_turn }
 attack { may { shift upto everything[*] from my.play to my.play spread }; strip upto 2[R|L] from self; more 30*result }
 attack { put random 1 of my.discard to deck_top; put my.top(3) to discard; base 20*count(it[kind=pokemon]) }

@@ -63,7 +63,7 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("supporter", "Switch your Pokémon with 1 of your Benched Pokémon.", "of"),
     ("supporter", "Switch your Active Pokémon with 1 of your opponent's Benched Pokémon.", "Pokémon."),
     ("attack", "Discard a card from your opponent's hand.", "hand."),
-    ("attack", "Put 2 cards from your opponent's deck into their hand.", "deck"),
+    ("attack", "Put 2 cards from your opponent's deck into their hand.", "into"),
 ]
 """Carrier, text, the word at which reading stops."""
 

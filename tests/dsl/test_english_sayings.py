@@ -983,7 +983,7 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     (
         "attack",
         "Discard the top 4 cards of your deck. This attack does 35 damage for each Pokémon you discarded in this way.",
-        "attack { put my.top(4) to discard; base 35*count(it[kind=pokemon]) }",
+        "attack { put my.top(4) to discard; base 35*count(moved[kind=pokemon]) }",
     ),
     (
         "attack",
@@ -1063,7 +1063,7 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     (
         "attack",
         "If your opponent's Pokémon is Knocked Out by damage from this attack, you get 1 more point.",
-        "attack { arm my_attack_kos on self { give it award +1 for this_knockout } for this_attack }",
+        "attack { arm my_attack_kos on self { give defender award +1 for this_knockout } for this_attack }",
     ),
     (
         "ability",

@@ -440,8 +440,8 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
     ),
     (
         "attack",
-        "Discard 4 [M] Energy from among the Energy attached to all of your Pokémon.",
-        "Discard 4 [M] Energy from your Pokémon.",
+        "Discard 4 random [M] Energy from among the Energy attached to all of your Pokémon.",
+        "Discard 4 random [M] Energy from your Pokémon.",
         "pot",
     ),
     (

@@ -1,7 +1,7 @@
 """How long people wait: from `synth play` to a board in the browser, and for the answer to a move.
 
-`python -m tests.page.measure` starts the command as a user does, twice, so that the second start finds everything cached; it
-prints seconds by the clock and seconds of CPU of the server, which a busy machine changes less.
+`python -m tests.page.measure` starts the command as a user does, after a game against each player, so that everything is
+cached; it prints seconds by the clock and seconds of CPU of the server, which a busy machine changes less.
 """
 
 from __future__ import annotations
@@ -61,15 +61,15 @@ def board(opponent: str) -> dict[str, float]:
             return {"address": told, "board": shown, "server_cpu": cpu(pid)}
 
 
-def answers(opponent: str) -> dict[str, object]:
-    """A game over the wire, with random moves: from a move to the frame after it, and of the opponent from frame to frame."""
+def answers(opponent: str, seeds: range = range(10)) -> dict[str, object]:
+    """Games over the wire, with random moves: from a move to the frame after it, and of the opponent from frame to frame."""
     with server() as (address, _):
         parts = urlsplit(address)
         base = f"{parts.scheme}://{parts.netloc}"
         with urllib.request.urlopen(f"{base}/api/setup?{parts.query}") as answer:
             decks = [deck["name"] for deck in json.load(answer)["decks"]][:2]
         own, theirs, first, beside = [], [], 0.0, {}
-        for seed in range(10):
+        for seed in seeds:
             wanted = {"mode": "bot", "decks": decks, "players": [opponent] * 2, "side": 0, "seed": seed}
             request = urllib.request.Request(f"{base}/api/games?{parts.query}", json.dumps(wanted).encode())
             with urllib.request.urlopen(request) as answer:
@@ -123,7 +123,8 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--opponents", default="greedy,policy", help="players, with commas")
     opponents = options.parse_args().opponents.split(",")
-    board(opponents[0])  # what is not cached yet is now
+    for opponent in opponents:
+        answers(opponent, range(1))  # what is not cached yet is now
     found = {key: round(value, 2) for key, value in board(opponents[0]).items()}
     print(f"from the command to the board: {found['board']} s ({found['address']} s to the address),"
           f" {found['server_cpu']} s of CPU in the server")

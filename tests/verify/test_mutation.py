@@ -12,6 +12,7 @@ import pytest
 from synth.codegen.graphs.graph import Block, Function, Jump, Op
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.games import uniform_games
+from synth.verify.levels.guided_games import GuidedGames
 from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.apart import judged_apart
 from synth.verify.mutation.bench import Bench
@@ -149,3 +150,11 @@ def test_every_equivalent_fault_is_argued_and_still_possible() -> None:
     assert not {"programs", "tables"} & set(by_stage), "these depend on the cards that are looked at"
     for stage, names in by_stage.items():
         assert known(stage, names) == set(names), "equivalent.yaml is about faults that there are no longer"
+
+
+def test_guided_games_leave_the_engine_as_it_was() -> None:
+    """Both work on one package: what was linked for them must not stay."""
+    ground = Ground(cards(), bench().pool, SEED, bench().workbench.engine)
+    assert list(GuidedGames(ground).rounds(1))
+    assert judged(OtherFunction(bench().workbench.program.functions["wounding_heal"])).level == 0
+    assert judged(OtherFunction(altered("board_is_basic", "eq", "ne"))).level >= 1

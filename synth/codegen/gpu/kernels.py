@@ -10,11 +10,11 @@ a kernel calls anew for each kernel.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from synth.codegen.gpu.moving import moving, with_own_loops
-from synth.codegen.graphs.graph import SIZES, Program
+from synth.codegen.graphs.graph import Program
 from synth.codegen.native.chance import CHANCE
 from synth.codegen.native.driver import CALLS, Bodies, Call, Entries
 from synth.codegen.native.emit_llvm import Memory, emit_module
@@ -27,18 +27,15 @@ LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
 MEMORY = Memory(LOCAL, "noalias nonnull align 8", GLOBAL)
 
 
-def kernel_module(program: Program, tables: Mapping[str, Sequence[int]], entries: Entries, seen: Sequence[int]) -> str:
-    """`tables`: the numbers of every column; `seen`: entries of the machine's view that players are shown."""
+def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> str:
+    """`seen`: entries of the machine's view that players are shown. Tables are defined elsewhere (`runtime/ptx.py`)."""
     bodies = LocalBodies(program, entries, len(seen))
     calls = bodies.calls()
     machine = emit_module(replace(program, entries=()), MEMORY)
     around = with_own_loops(row_functions(program, seen)).replace("ptr @t_cards", f"{GLOBAL} @t_cards")
-    around = "\n".join(line for line in around.splitlines() if not line.startswith("@t_cards"))
-    parts = [
-        "\n".join(line for line in machine.splitlines() if not line.startswith("@t_")), _tables(program, tables), around,
-        CHANCE, moving(program), *(bodies.function(call) for call in calls), bodies.kernel(calls),
-    ]  # fmt: skip
-    return "\n".join(parts) + "\n"
+    around = around.replace("@t_cards = external constant", "@t_cards = external addrspace(1) constant")
+    functions = [bodies.function(call) for call in calls]
+    return "\n".join([machine, around, CHANCE, moving(program), *functions, bodies.kernel(calls)]) + "\n"
 
 
 class LocalBodies(Bodies):
@@ -131,16 +128,3 @@ which:
   ret void
 }}
 """
-
-
-def _tables(program: Program, tables: Mapping[str, Sequence[int]]) -> str:
-    """In global memory, as parts of the module."""
-    lines = []
-    for name, dtype, numbers in (
-        *((column.name, column.dtype, tables[column.name]) for column in program.columns),
-        ("cards", "i32", tables["cards"]),
-    ):
-        kind = f"i{8 * SIZES[dtype]}"
-        values = ", ".join(f"{kind} {int(number)}" for number in numbers or [0])
-        lines.append(f"@t_{name} = internal addrspace(1) constant [{len(numbers) or 1} x {kind}] [{values}], align 16")
-    return "\n".join(lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, tool_places
+from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium, tool_places
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
 from synth.codegen.machine.words import MANY, PROBE, Carrier, Task
@@ -52,6 +52,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
             hear(g, at, g.pokemon[at], 0, spot, unit)
             for k in range(g.c.tools):
                 hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
+        stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 

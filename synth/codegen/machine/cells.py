@@ -91,7 +91,7 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
-        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates")),
+        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates", "moved")),
         *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in ("rounds", "returned", "titles")),
         Cell("f_cost", "u8", (CONTEXTS, ENERGIES)),
     )

@@ -98,6 +98,8 @@ def program_of(g: Game, card: int, event: int) -> int:
 def repeat(g: Game, ctx: int, pc: int) -> int:
     """a number of rounds, b depth. What the rounds do adds up."""
     g.f_counting[ctx] = 1
+    g.f_moved[ctx, 0] = 0
+    g.f_moved[ctx, 1] = 0
     times = possible.value(g, ctx, g.t.op_a[pc])
     g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))

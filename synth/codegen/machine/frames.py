@@ -100,6 +100,7 @@ def clear_frame(g: Game, ctx: int) -> None:
         g.f_found_deck[ctx, k] = 0
         g.f_found_hand[ctx, k] = 0
         g.f_candidates[ctx, k] = 0
+        g.f_moved[ctx, k] = 0
         g.f_rounds[ctx, k] = 0
         g.f_returned[ctx, k] = 0
         g.f_titles[ctx, k] = 0

@@ -52,6 +52,10 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
         source = board.find(g, g.f_source[ctx])
         every = (1 << ENERGIES) - 1
         return source >= 0 and board.unit_types(g, spot, every) & board.unit_types(g, source, every) != 0
+    if kind == Test.NO_TOOL:
+        return not tool_places.has_tool(g, spot)
+    if kind == Test.NO_ENERGY:
+        return board.units(g, spot, a) == 0
     return kind == Test.ALWAYS
 
 

@@ -159,6 +159,8 @@ def put_begins(g: Game, ctx: int, pc: int) -> int:
         return GO_ON
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
+        g.f_moved[ctx, 0] = 0
+        g.f_moved[ctx, 1] = 0
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
@@ -211,6 +213,7 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
         if not place_card(g, side, at, g.t.op_b[pc]):
             break
         taken += 1
+        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
@@ -253,6 +256,7 @@ def put_top(g: Game, ctx: int, pc: int) -> int:
                 deck.leave_deck(g, side, at)
                 frames.bind_card(g, ctx, 32 * side + at)
                 place_card(g, side, at, g.t.op_b[pc])
+                g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
                 count(g, ctx, 1)
     return GO_ON
 
@@ -385,5 +389,7 @@ def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> N
 
 @kernel
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
-    if place_card(g, card >> 5, card & 31, to):
+    side = card >> 5
+    if place_card(g, side, card & 31, to):
+        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
         count(g, ctx, 1)

@@ -71,7 +71,14 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         return select.trait(g, g.pokemon[spot], a)
     if kind == Test.TYPE:
         return types(g, level, spot) & a != 0
+    if kind == Test.NOT_TYPE:
+        return types(g, level, spot) & a == 0
+    if kind == Test.SHARES_TYPE:
+        sharer = board.find(g, g.f_source[ctx])
+        return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
     if level >= Level.HP:
+        if kind == Test.NO_ABILITY:
+            return g.t.ability_row[g.pokemon[spot]] == 0 or ability_lost(g, spot)
         if kind == Test.ABILITY:
             return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
         if kind == Test.ABILITY_NOT:

@@ -128,6 +128,8 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
         in_hand = board.pile(g, side, Place.HAND)
         other = g.f_found[ctx, side] & ~g.f_found_deck[ctx, side] & ~g.f_found_hand[ctx, side]
         return g.f_found_deck[ctx, side] & in_deck | g.f_found_hand[ctx, side] & in_hand | other & ~in_deck & ~in_hand
+    if role == RoleOf.MOVED:
+        return g.f_moved[ctx, side]
     if role == RoleOf.TOP_CARD:
         spot = board.find(g, g.f_it[ctx])
         if spot < 0 or board.side_of(g, spot) != side:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel, popcount
-from synth.codegen.machine import board, changing_sides, deck, events, flow, frames, marks, modifiers, possible
+from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import PROBE, TASK, Carrier, Task
+from synth.codegen.machine.words import TASK, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
@@ -94,23 +94,7 @@ def collect(g: Game, side: int, step: int) -> None:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
     elif side == 0:
-        respond_stadium(g, EACH)
-
-
-@kernel
-def respond_stadium(g: Game, event: Known) -> None:
-    """The Stadium's program for the event, told of the player whose turn it is."""
-    if g.t.card_events[g.stadium] >> event & 1:
-        program = flow.program_of(g, g.stadium, event)
-        if g.t.prog_condition[program] == 0 or stadium_holds(g, program):
-            events.note(g, events.TEXT, program, 0, 0, 0, Carrier.STADIUM, board.stadium_card(g), events.NO_COIN)
-
-
-@kernel
-def stadium_holds(g: Game, program: int) -> int:
-    events.probe(g, Carrier.STADIUM, 0, 0)
-    g.f_card[PROBE] = board.stadium_card(g)
-    return possible.value(g, PROBE, g.t.prog_condition[program])
+        stadium.respond(g, EACH, 0, -1)
 
 
 @kernel
@@ -205,7 +189,7 @@ def checkup_texts(g: Game) -> None:
         if g.pokemon[spot] > 0:
             events.respond(g, spot, CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
             events.respond_armed(g, spot, 1 << CHECKUP)
-    respond_stadium(g, CHECKUP)
+    stadium.respond(g, CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):

@@ -82,6 +82,7 @@ class RoleOf(IntEnum):
     REST = 8
     TOP_CARD = 9
     THIS_ATTACK = 10
+    MOVED = 11
 
 
 class Quantity(IntEnum):
@@ -123,6 +124,11 @@ class Test(IntEnum):
     ALWAYS = 24
     NEVER = 25
     SHARES_ENERGY = 26
+    SHARES_TYPE = 27
+    NO_TOOL = 28
+    NO_ENERGY = 29
+    NO_ABILITY = 30
+    NOT_TYPE = 31
 
 
 class Ask(IntEnum):

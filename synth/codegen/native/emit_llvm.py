@@ -22,7 +22,7 @@ class Memory:
     @property
     def tables(self) -> str:
         """Before the word `constant` where a table is declared."""
-        return f"external {self.table.removeprefix('ptr')}".strip() + " "
+        return f"external{self.table.removeprefix('ptr')} "
 
 
 CPU = Memory()

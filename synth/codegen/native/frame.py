@@ -75,7 +75,8 @@ _TAKEN, _GIVEN = 72, 112
 """Where a frame has the lists of its arguments and of its results."""
 
 
-def handler(call: Called) -> str:
+def arguments(call: Called) -> tuple[str, list[str]]:
+    """Lines that name what a frame holds (`%n`, the buffers, `%decks.count`), and these as the values of a call."""
     lines = [f"  %n = call i64 @rows_of(ptr %call, i64 {call.counts})"]
     values = ["i64 %n"]
     for at, names in ((_TAKEN, call.taken), (_GIVEN, call.given)):
@@ -85,7 +86,11 @@ def handler(call: Called) -> str:
     if "decks" in call.shared:
         lines.append(f"  %decks.count = call i64 @rows_of(ptr %call, i64 {call.taken.index('decks')})")
         values.append("i64 %decks.count")
-    body = "\n".join(lines)
+    return "\n".join(lines), values
+
+
+def handler(call: Called) -> str:
+    body, values = arguments(call)
     return f"""
 define ptr @{call.name}_handler(ptr %call) {{
 entry:

@@ -10,7 +10,7 @@ from synth.dsl.walk import blocks, nodes, nouns
 
 _LOOSE = (Quantifier.ANY, Quantifier.UP_TO)
 _ASKING = (ast.May, ast.Modal, ast.Pay, ast.Flip, ast.Choose)
-_LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.TOP_CARD)
+_LEFT_BEHIND = (Role.FOUND, Role.REST, Role.NEW_ACTIVE, Role.TOP_CARD, Role.MOVED)
 
 
 def own_statements(statement: ast.Stmt) -> Iterator[ast.Stmt]:

@@ -20,6 +20,7 @@ ROLES = {
     None: RoleOf.NONE, Role.SELF: RoleOf.SELF, Role.HOST: RoleOf.SELF, Role.IT: RoleOf.IT, Role.DEFENDER: RoleOf.DEFENDER,
     Role.ATTACKER: RoleOf.ATTACKER, Role.NEW_ACTIVE: RoleOf.NEW_ACTIVE, Role.CARD: RoleOf.CARD, Role.FOUND: RoleOf.FOUND,
     Role.REST: RoleOf.REST, Role.TOP_CARD: RoleOf.TOP_CARD, Role.THIS_ATTACK: RoleOf.THIS_ATTACK,
+    Role.MOVED: RoleOf.MOVED,
 }  # fmt: skip
 ZONES = {
     None: ZoneOf.NONE, Zone.ACTIVE: ZoneOf.ACTIVE, Zone.BENCH: ZoneOf.BENCH, Zone.PLAY: ZoneOf.PLAY, Zone.SPOT: ZoneOf.SPOT,
@@ -33,14 +34,15 @@ QUANTITIES = {
     ast.Quantifier.ANY: Quantity.ANY, ast.Quantifier.UP_TO: Quantity.UP_TO, ast.Quantifier.DOWN_TO: Quantity.DOWN_TO,
 }  # fmt: skip
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
-_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
 _FLAGS = {
     FilterKind.ANY_STATUS: Test.ANY_STATUS, FilterKind.ACTIVE: Test.ACTIVE, FilterKind.BENCHED: Test.BENCHED,
     FilterKind.DAMAGED: Test.DAMAGED, FilterKind.UNDAMAGED: Test.UNDAMAGED, FilterKind.EVOLVED: Test.EVOLVED,
     FilterKind.MOVED_NOW: Test.MOVED_NOW, FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.OTHER: Test.OTHER,
     FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
-    FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
+    FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
+    FilterKind.NO_ABILITY: Test.NO_ABILITY,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
 
@@ -107,11 +109,15 @@ class Nouns:
         match one.kind:
             case FilterKind.TYPE:
                 return Test.TYPE, type_bits(one.energies), 0
+            case FilterKind.NOT_TYPE:
+                return Test.NOT_TYPE, type_bits(one.energies), 0
             case FilterKind.STATUS:
                 assert one.status is not None
                 return Test.STATUS, STATUSES.index(one.status), 0
             case FilterKind.ENERGY:
                 return Test.ENERGY, unit_bits(one.energies), one.n or 0
+            case FilterKind.NO_ENERGY:
+                return Test.NO_ENERGY, unit_bits(one.energies), 0
             case FilterKind.EVOLVED_NOW:
                 return Test.EVOLVED_NOW, self._named(one) if one.names else -1, 0
             case FilterKind.TOOL_NAMED:
@@ -165,6 +171,8 @@ class Nouns:
                 return card.stage > 0
             case FilterKind.TYPE:
                 return pokemon and card.type in one.energies
+            case FilterKind.NOT_TYPE:
+                return pokemon and card.type not in one.energies
             case FilterKind.KIND if one.card_kind == "trainer":
                 return not pokemon
             case FilterKind.KIND:
@@ -173,6 +181,8 @@ class Nouns:
                 return (pokemon or not of_card) and card.stage == one.n
             case FilterKind.ABILITY:
                 return card.ability is not None
+            case FilterKind.NO_ABILITY:
+                return (pokemon or not of_card) and card.ability is None
             case FilterKind.ABILITY_NOT:
                 return card.ability is not None and card.ability.name not in one.names
             case FilterKind.RETREAT:

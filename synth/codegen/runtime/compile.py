@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -40,19 +40,22 @@ def folders(package: Path) -> list[Path]:
 
 
 def object_code(source: Path, kept_in: Sequence[Path]) -> bytes:
-    """A file of IR as machine code: as it was compiled before, or compiled now and kept in the first folder that can be
-    written."""
-    text = source.read_text("utf-8")
+    """A file of IR as machine code of this machine."""
     target = ".".join(map(str, llvm.llvm_version_info)), llvm.get_host_cpu_name(), _features(), str(SPEED)
-    digest = hashlib.sha256("\0".join((*target, text)).encode()).hexdigest()[:32]
-    name = f"{source.stem}.{digest}.o"
+    text = source.read_text("utf-8")
+    return once(source.stem, "\0".join((*target, text)), kept_in, lambda: _compiled_apart(source) or compiled(text))
+
+
+def once(stem: str, what: str, kept_in: Sequence[Path], make: Callable[[], bytes]) -> bytes:
+    """What was made of this before, or is made now and kept in the first folder that can be written."""
+    name = f"{stem}.{hashlib.sha256(what.encode()).hexdigest()[:32]}.o"
     for folder in kept_in:
         code = _read(folder / name)
         if code is not None:
             return code
-    if len(text) > _LONG:
+    if len(what) > _LONG:
         print("tcgjax: compiling the engine for this machine, once", file=sys.stderr, flush=True)
-    code = _compiled_apart(source) or compiled(text)
+    code = make()
     for folder in kept_in:
         if _write(folder / name, code):
             break

@@ -126,9 +126,14 @@ def platform() -> str:
     return getattr(chosen, "platform", chosen) or jax.default_backend()
 
 
+def _other_gpu() -> bool:
+    """Whether JAX's GPUs are not NVIDIA's."""
+    return jax.default_backend() == "gpu" and "cuda" not in jax.devices()[0].client.platform_version.lower()
+
+
 def _engine() -> ModuleType:
-    """On CPUs machine code, elsewhere JAX's operations; each is loaded only where it is used."""
-    if platform() == "cpu" and not PORTABLE:
+    """On CPUs machine code, on NVIDIA's GPUs the kernel, elsewhere JAX's operations; each is loaded only where it is used."""
+    if platform() in ("cpu", "gpu", "cuda") and not PORTABLE and not _other_gpu():
         from . import native
 
         return native

@@ -1,4 +1,4 @@
-"""The engine on CPUs: its machine code called from JAX as foreign functions.
+"""The engine on CPUs and on NVIDIA's GPUs: its machine code or its kernel, called from JAX as foreign functions.
 
 A call takes single games; under `vmap`, however deep, the games of all axes go in one call, and a batch that is spread over
 devices is worked on where it is.
@@ -53,9 +53,18 @@ CALLS = {
 def _target(name: str) -> str:
     """Tells XLA of a call; its name as XLA knows it."""
     target = f"{__package__}_{layout.VERSION}_{name}"
-    pointer = ctypes.cast(address(name, "handler"), ctypes.c_void_p)
-    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(pointer), platform="cpu")
+    if jax.default_backend() == "gpu":
+        from .gpu import handler
+
+        tell_xla(target, handler(name), "CUDA")
+    else:
+        tell_xla(target, address(name, "handler"), "cpu")
     return target
+
+
+def tell_xla(target: str, handler: int, platform: str) -> None:
+    pointer = ctypes.cast(handler, ctypes.c_void_p)
+    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(pointer), platform=platform)
 
 
 @cache

@@ -1,17 +1,34 @@
-"""LLVM IR of the engine's kernel → PTX, the assembly of NVIDIA's GPUs. Run as a script it compiles the file it is told."""
+"""LLVM IR of the engine's kernel → PTX, the assembly of NVIDIA's GPUs. Run as a script it compiles its input."""
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Mapping
 
 import llvmlite.binding as llvm
+import numpy as np
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 """A GPU that is none of these runs the code of the next lower one: its driver compiles PTX for it."""
 SPEED, INLINED = 1, 30
 """Of LLVM's pipeline, as in -O1, and the cost up to which calls are inlined: with more the assembler works many times as long."""
+
+
+SETTINGS = f"{'.'.join(map(str, llvm.llvm_version_info))} {SPEED} {INLINED}"
+"""PTX made by others is another."""
+
+
+def with_tables(kernel: str, tables: Mapping[str, np.ndarray]) -> str:
+    """The kernel with the tables it reads, which lie in global memory as parts of the module."""
+
+    def defined(match: re.Match[str]) -> str:
+        numbers, kind = tables[match[1]].ravel().tolist() or [0], match[2]
+        values = ", ".join(f"{kind} {number}" for number in numbers)
+        return f"@t_{match[1]} = internal addrspace(1) constant [{len(numbers)} x {kind}] [{values}], align 16"
+
+    return re.sub(r"^@t_(\w+) = external addrspace\(1\) constant \[0 x (i\d+)\]$", defined, kernel, flags=re.M)
 
 
 def architecture(major: int, minor: int) -> str:
@@ -38,14 +55,15 @@ def ptx(text: str, arch: str) -> str:
     return str(machine.emit_assembly(module))
 
 
-def ptx_of(source: Path, arch: str) -> str:
-    """Of a file, by a process of its own: LLVM's options are a process's, and so are its failures."""
-    done = subprocess.run([sys.executable, "-P", __file__, str(source), arch], capture_output=True, text=True)
+def ptx_of(kernel: str, arch: str) -> str:
+    """By a process of its own: LLVM's options are a process's, and so are its failures."""
+    done = subprocess.run([sys.executable, "-P", __file__, arch], input=kernel, capture_output=True, text=True, encoding="utf-8")
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["it was ended"])[-1]
-        raise RuntimeError(f"LLVM could not compile {source.name} for {arch}: {last}")
+        raise RuntimeError(f"LLVM could not compile the kernel for {arch}: {last}")
     return done.stdout
 
 
 if __name__ == "__main__":
-    sys.stdout.write(ptx(Path(sys.argv[1]).read_text("utf-8"), sys.argv[2]))
+    sys.stdin.reconfigure(encoding="utf-8")
+    sys.stdout.write(ptx(sys.stdin.read(), sys.argv[1]))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
-from synth.dsl.english.cards import COUNTED, ONE_CARD
+from synth.dsl.english.cards import COUNTED, ONE_CARD, said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
@@ -46,11 +46,17 @@ _GROUP: Syntax[Selector] = Choice(
     ),
 )
 
+_SUCH_GROUP: Syntax[Selector] = said_last(
+    Choice(
+        rule("{filters} on {side} Bench", Selector, side=WHOSE, zone=Zone.BENCH, filters=ONE),
+        rule("{filters} {side} in play", Selector, "you_have", side=_GOTTEN, zone=Zone.PLAY, filters=ONE),
+    )
+)
 _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
 )
-_AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.IT, filters=Such(ONE_CARD, bool))
+_AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
 
@@ -90,11 +96,14 @@ MEASURE: Syntax[Measure] = Shared(
         measure("{of}", MeasureKind.COUNT, of=_GROUP),
         measure("{of}", MeasureKind.COUNT, of=COUNTED),
         measure("{of}", MeasureKind.COUNT, of=_TOOLS),
+        measure("Stadium in play", MeasureKind.COUNT, of=Selector(side=Side.BOTH, zone=Zone.STADIUM)),
+        measure("{of}", MeasureKind.COUNT, "such_group", of=_SUCH_GROUP),
         measure("different {of}", MeasureKind.NAMES, of=COUNTED),
         measure("{of} that has a different name", MeasureKind.NAMES, of=_GROUP),
         measure("point {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
         measure("time your Pokémon used {name} during this game", MeasureKind.TIMES_USED, name=ATTACK_NAME),
         measure("time your Pokémon have been Knocked Out during this game", MeasureKind.KNOCKOUTS, side=Side.MY),
+        measure("of your Pokémon that was Knocked Out during this game", MeasureKind.KNOCKOUTS, "of_yours", side=Side.MY),
         When(
             lambda state: state.done == "card you discarded",
             measure("{of} you discarded in this way", MeasureKind.COUNT, of=_AMONG_THEM),

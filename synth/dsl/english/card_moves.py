@@ -19,12 +19,14 @@ from synth.dsl.ast import (
     Quantifier,
     Repeat,
     Role,
+    Scaled,
     Selector,
     Side,
     Zone,
 )
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.cards import (
+    CARDS,
     CARDS_FOR_BENCH,
     HELD,
     IN_SIGHT,
@@ -44,7 +46,7 @@ from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
 from synth.dsl.english.traits import KIND_POKEMON, NAMED
-from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, THEIR, THEY_HAVE, WHOSE
+from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, PICKER, SEVERAL, THEIR, THEY_HAVE, WHOSE
 
 ACTOR: Syntax[Side] = Known(lambda state: state.actor)
 
@@ -67,6 +69,13 @@ DRAW: Syntax[Any] = Choice(
     act("<draws|draw> {side}{amount} more cards", Draw, "more", side=ACTOR, amount=NUMBER_OVER_1),
     act("<draws|draw> {side}that many cards", Draw, side=ACTOR, amount=_RESULT),
     act("<draws|draw> {side}a card for each {amount}", Draw, side=ACTOR, amount=MEASURE),
+    rule(
+        "<draws|draw> {side}{k} cards for each {of}",
+        (Shape(Draw, side=Hole("side"), amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),),
+        side=ACTOR,
+        k=SEVERAL,
+        of=MEASURE,
+    ),
     act("<draws|draw> {side}a card for each {amount}", Draw, "each_so_done", side=ACTOR, amount=InThisWay()),
     rule(
         "<draws|draw> {side}cards until {_have} {n} cards in {_their} hand",
@@ -243,24 +252,30 @@ PUT: Syntax[Any] = Noting(
     _told,
 )
 
-_BOTH_KINDS: Syntax[Any] = rule(
-    "put a random {first} and a random {second} from {side} {zone} into {_their} hand",
-    tuple(
-        Shape(
-            Put,
-            what=Shape(
-                Selector, side=Hole("side"), zone=Hole("zone"), quantifier=Quantifier.RANDOM, filters=Hole(one)
-            ),
-            place=Place.HAND,
-        )
+
+
+def _both_kinds(template: str, wording: str, quantifier: Quantifier, kind: Syntax[Any]) -> Syntax[Any]:
+    """A card of one kind and a card of another, from one pile."""
+    whats = (
+        Shape(Selector, side=Hole("side"), zone=Hole("zone"), quantifier=quantifier, filters=Hole(one))
         for one in ("first", "second")
-    ),
-    "both_kinds",
-    first=ONE_CARD,
-    second=ONE_CARD,
-    side=Such(WHOSE, lambda side: side is not Side.OPP),
-    zone=PILE,
-    _their=THEIR,
+    )
+    return rule(
+        template + " from {side} {zone} into {_their} hand",
+        tuple(Shape(Put, what=what, place=Place.HAND) for what in whats),
+        wording,
+        first=kind,
+        second=kind,
+        side=Such(WHOSE, lambda side: side is not Side.OPP),
+        zone=PILE,
+        _their=THEIR,
+    )
+
+
+_BOTH_KINDS: Syntax[Any] = Choice(
+    _both_kinds("put a random {first} and a random {second}", "both_kinds", Quantifier.RANDOM, ONE_CARD),
+    _both_kinds("put 1 random {first} and 1 random {second}", "one_of_both_kinds", Quantifier.RANDOM, ONE_CARD),
+    _both_kinds("put {first} and {second}", "both_chosen", Quantifier.CHOOSE, WithArticle(ONE_CARD)),
 )
 _DRAWN = {"side": Hole("side"), "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": Hole("drawn")}
 _HELD_BY: Syntax[Selector] = rule(
@@ -313,13 +328,38 @@ _SEEN_THERE: Syntax[Selector] = owned(
         lambda card: card.side is Side.MY or card.zone is Zone.DISCARD,
     )
 )
+_SEVERAL_SEEN: Syntax[Selector] = Such(
+    CARDS,
+    lambda cards: cards.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
+    and (cards.n > 1 or cards.quantifier is Quantifier.ANY),
+)
 CHOSEN_THERE: Syntax[Any] = Choice(
+    act("choose {what} and put them into {_owner} hand", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.HAND, _owner=OWNER),
+    act("choose {what} and put them onto {_owner} Bench", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.BENCH, _owner=OWNER),
+    act("choose {what} and shuffle them into {_owner} deck", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DECK, _owner=OWNER),
+    act("choose {what} and discard them", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DISCARD),
     act("choose {what} and put it into {_owner} hand", Put, "choose_and", what=_SEEN_THERE, place=Place.HAND, _owner=OWNER),
     act("choose {what} and put it onto {_owner} Bench", Put, "choose_and", what=_SEEN_THERE, place=Place.BENCH, _owner=OWNER),
     act("choose {what} and shuffle it into {_owner} deck", Put, "choose_and", what=_SEEN_THERE, place=Place.DECK, _owner=OWNER),
     act("choose {what} and discard it", Put, "choose_and", what=_SEEN_THERE, place=Place.DISCARD),
 )
 """A card that its player can see, chosen and moved."""
+
+_AT_RANDOM: Syntax[Selector] = owned(
+    rule(
+        "a random {filters} from {side} {zone}",
+        Selector,
+        side=WHOSE,
+        zone=PILE,
+        quantifier=Quantifier.RANDOM,
+        filters=ONE_CARD,
+    )
+)
+PICKED_AND_MOVED: Syntax[Any] = Choice(
+    act("choose {what} and discard it", Put, "pick_and", what=_AT_RANDOM, place=Place.DISCARD),
+    act("choose {what} and shuffle it into {_owner} deck", Put, "pick_and", what=_AT_RANDOM, place=Place.DECK, _owner=OWNER),
+    act("choose {what} and put it into {_owner} hand", Put, "pick_and", what=_AT_RANDOM, place=Place.HAND, _owner=OWNER),
+)
 
 PICKED: Syntax[Any] = act("{what} and put into your hand", Put, "passive", what=PICKED_CARD, place=Place.HAND)
 """The passive for a card taken by chance."""

@@ -109,6 +109,8 @@ _SOME_CARDS = Choice(
     rule("{side} {zone}", Selector, side=WHOSE, zone=PILE),
     rule("all cards from {side} {zone}", Selector, "all_cards", side=WHOSE, zone=PILE),
     rule("the cards in {side} {zone}", Selector, "the_cards_in", side=WHOSE, zone=PILE),
+    rule("all cards in {side} {zone}", Selector, "all_cards_in", side=WHOSE, zone=PILE),
+    rule("all of the cards in {side} {zone}", Selector, "all_of_the_cards", side=WHOSE, zone=PILE),
 )
 
 
@@ -133,6 +135,8 @@ CARDS: Syntax[Selector] = owned(
         _SOME_CARDS,
         rule(_A_RANDOM, Selector, n=1, filters=ONE_CARD, **_RANDOM),
         rule(_ONE_RANDOM, Selector, "one_random", n=1, filters=ONE_CARD, **_RANDOM),
+        rule("{filters} from {side} {zone} at random", Selector, "at_random", n=1, filters=WithArticle(ONE_CARD), **_RANDOM),
+        rule("{n} {filters} from {side} {zone} at random", Selector, "at_random", n=SEVERAL, filters=MANY_CARDS, **_RANDOM),
     )
 )
 """Cards of a hand, deck or discard pile."""
@@ -166,13 +170,13 @@ def _said_after(found: tuple[Selector, tuple[Filter, ...]]) -> Selector:
 
 def _traits_apart(cards: Selector) -> tuple[Selector, tuple[Filter, ...]] | None:
     rest, last = cards.filters[:-1], cards.filters[-1:]
-    return (cards.model_copy(update={"filters": rest}), last) if rest else None
+    return (cards.model_copy(update={"filters": rest}), last) if last else None
 
 
 _TRAITS: Filters = Such(Choice(Scoped(AFTER, plural=False), Worded("of_several", Scoped(AFTER, plural=True))), bool)
 
 
-def _said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
+def said_last(cards: Syntax[Selector]) -> Syntax[Selector]:
     """A phrase with a relative clause at its very end."""
     parts = rule("{cards}{traits}", (Hole("cards"), Hole("traits")), cards=cards, traits=_TRAITS)
     return Mapped(parts, _said_after, _traits_apart)
@@ -182,7 +186,7 @@ FOUND: Syntax[Selector] = When(
     lambda state: state.shown is not None,
     Choice(
         rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS),
-        Worded("found_last", _said_last(rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS))),
+        Worded("found_last", said_last(rule("all {filters} you find there", Selector, role=Role.FOUND, filters=MANY_CARDS))),
         When(
             lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
             Choice(
@@ -279,7 +283,7 @@ _IN_BOTH: Syntax[Selector] = Choice(
 COUNTED: Syntax[Selector] = Choice(
     _IN_PILE,
     _IN_BOTH,
-    Worded("traits_last", _said_last(_IN_PILE)),
+    Worded("traits_last", said_last(_IN_PILE)),
     When(
         lambda state: state.shown is not None,
         rule("{filters} you find there", Selector, role=Role.FOUND, filters=ONE_CARD),

@@ -26,7 +26,7 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
-from synth.dsl.english.card_moves import CHOSEN_THERE, DEVOLVE, DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PUT
+from synth.dsl.english.card_moves import CHOSEN_THERE, DEVOLVE, DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PICKED_AND_MOVED, PUT
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
@@ -54,6 +54,8 @@ FLIP: Syntax[Any] = Noting(
         act("flip {coins} coins", Flip, coins=NUMBER_OVER_1),
         act("flip a coin until you get tails", Flip, coins=_UNTIL_TAILS),
         act("flip a coin for each {coins}", Flip, coins=MEASURE),
+        act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
+        act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
     ),
     _flipped,
 )
@@ -155,7 +157,13 @@ OTHERWISE: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
     _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
+    _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
+    When(
+        lambda state: state.actor is Side.MY,
+        rule("you {verb}", Hole("verb"), "you_act", verb=Scoped(Choice(SWITCH, ATTACH, STRIP), plural=True)),
+    ),
     When(lambda state: state.actor is Side.TURN, _acting("that player {verb}", Side.TURN, Choice(_VERBS, ATTACH), "that_player")),
+    When(lambda state: state.actor is Side.MY and state.theirs, _acting("they {verb}", Side.OPP, _VERBS, "they_opp", many=True)),
     When(lambda state: state.actor is Side.TURN, _acting("they {verb}", Side.TURN, _VERBS, "they", many=True)),
 )
 IMPERATIVE: Syntax[Any] = Shared(
@@ -176,6 +184,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             EXCHANGE,
             CHOSEN_THERE,
             DEVOLVE,
+            PICKED_AND_MOVED,
             Noting(act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))), changing(picked=True)),
         ),
         plural=True,
@@ -184,6 +193,8 @@ IMPERATIVE: Syntax[Any] = Shared(
 ENDS: Syntax[Any] = Choice(
     act("your turn ends", EndTurn),
     act("if you use this Ability, your turn ends", EndTurn, "using_ends"),
+    When(lambda state: state.actor is Side.TURN, act("their turn ends", EndTurn, "their_turn_ends")),
+    When(lambda state: state.actor is Side.TURN, act("that player's turn ends", EndTurn, "that_turn_ends")),
     act(
         "ignore all results of those coin flips and begin flipping those coins again."
         " You can't use more than 1 Victory Star Ability each turn",
@@ -200,10 +211,10 @@ CLAUSE: Syntax[Any] = Shared(
         AFFLICTED,
         CURED,
         HP,
-        OTHERS,
+        Noting(OTHERS, changing(theirs=True)),
         THEY_CHOOSE,
-        IMPERATIVE,
-        OTHERWISE,
+        Entering(IMPERATIVE, theirs=False),
+        Noting(OTHERWISE, changing(theirs=True)),
         DRAW_NEEDED,
         PICKED,
         ARRANGE,

@@ -17,10 +17,10 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, PILE
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import MANY, ONE, OWNERS, SUBJECT, TESTED, some
+from synth.dsl.english.pokemon import COMPARED, MANY, ONE, OWNERS, SUBJECT, TESTED, some
 from synth.dsl.english.referents import whole
 from synth.dsl.english.state import HEALED
-from synth.dsl.english.stateful import Scoped, When, Worded
+from synth.dsl.english.stateful import Noting, Scoped, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, MANY_HEAD
 from synth.dsl.english.words import INTEGER, NUMBER, NUMBER_OVER_1, TYPE, WHOSE
@@ -46,13 +46,22 @@ _HALF_MAX = Shape(Measure, kind=MeasureKind.HALF, arg=_of(MeasureKind.MAX_HP))
 _MY_IN_PLAY: Syntax[Selector] = some("your Pokémon in play", many=True, side=Side.MY, zone=Zone.PLAY)
 
 
+_NOBODY = changing(it=None)
+"""After two were spoken of alike, "it" is neither."""
+
+
 def _matched(noun: str, kind: MeasureKind) -> Syntax[Any]:
     """One Pokémon beside another."""
     a, b = _of(kind, "a"), _of(kind, "b")
     return Choice(
-        compares(f"{{a}} has more {noun} than {{b}}", a, ">", b, a=TESTED, b=TESTED),
-        compares(f"{{a}} has less {noun} than {{b}}", a, "<", b, a=TESTED, b=TESTED),
-        compares(f"{{a}} and {{b}} have the same amount of {noun}", a, "==", b, a=TESTED, b=TESTED),
+        compares(f"{{a}} has more {noun} than {{b}}", a, ">", b, a=TESTED, b=COMPARED),
+        compares(f"{{a}} has less {noun} than {{b}}", a, "<", b, a=TESTED, b=COMPARED),
+        Noting(compares(f"{{a}} and {{b}} have the same amount of {noun}", a, "==", b, a=TESTED, b=COMPARED), _NOBODY),
+        Noting(compares(f"{{a}} and {{b}} have the same {noun}", a, "==", b, "the_same", a=TESTED, b=COMPARED), _NOBODY),
+        *(
+            compares(f"{{a}} has the same {much}{noun} as {{b}}", a, "==", b, wording, a=TESTED, b=COMPARED)
+            for much, wording in (("amount of ", "as_much"), ("number of ", "as_many"), ("", "as"))
+        ),
     )
 
 
@@ -179,6 +188,16 @@ COMPARISONS: Syntax[Any] = Choice(
     _matched("Energy attached", MeasureKind.ENERGY),
     _matched("maximum HP", MeasureKind.MAX_HP),
     _matched("damage on it", MeasureKind.DAMAGE_ON),
+    *(
+        compares(f"{{of}} has {{n}} {noun} or {how}{end}", _of(MeasureKind.HP), op, Hole("n"), wording, of=TESTED, n=NUMBER)
+        for how, op in (("less", "<="), ("more", ">="))
+        for noun, end, wording in (("HP", " remaining", "hp_remaining"), ("remaining HP", "", "remaining_hp"))
+    ),
+    *(
+        compares(f"the total {much} of {{of}} is {{n}} or {how}", _of(kind), op, Hole("n"), of=SUBJECT, n=NUMBER)
+        for much, kind in (("remaining HP", MeasureKind.HP), ("maximum HP", MeasureKind.MAX_HP))
+        for how, op in (("less", "<="), ("more", ">="))
+    ),
     compares("{of} remaining HP is exactly {n}", _of(MeasureKind.HP), "==", Hole("n"), of=OWNERS, n=NUMBER),
     *(
         compares(
@@ -233,6 +252,10 @@ COMPARISONS: Syntax[Any] = Choice(
     compares("{of} has no Retreat Cost", _of(MeasureKind.RETREAT), "==", _NONE, of=TESTED),
     compares("you have {n} or more {energy} Energy in play", _ENERGY_IN_PLAY, ">=", Hole("n"), n=NUMBER, energy=TYPE),
     *(
+        compares(f"{have} {{n}} or more Energy in play", energy, ">=", Hole("n"), n=NUMBER)
+        for have, energy in zip(("you have", "your opponent has"), _energy_of({}), strict=True)
+    ),
+    *(
         compares(
             f"the {much} of Energy attached to {{of}} is {{n}} or more",
             _of(MeasureKind.ENERGY),
@@ -252,6 +275,7 @@ COMPARISONS: Syntax[Any] = Choice(
     _outnumbering("cards in THEIR deck", *_all(Zone.DECK)),
     _outnumbering("cards in THEIR discard pile", *_all(Zone.DISCARD)),
     _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have gotten", "has gotten"),
+    _outnumbering("points", _MY_POINTS, _THEIR_POINTS, "have", "has", "points_had"),
     When(
         lambda state: state.done == HEALED,
         compares("you healed any damage in this way", Measure(kind=MeasureKind.RESULT), ">", _NONE),
@@ -285,6 +309,21 @@ def _counts(have: str, their: str, side: Side) -> Syntax[Any]:
     )
 
 
+def _lying(whose: str, side: Side) -> Syntax[Any]:
+    """How many cards there are in a player's pile."""
+    held = Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, side=side, zone=Hole("zone")))
+    end = f" cards in {whose} {{zone}}"
+    return Choice(
+        compares(f"there are {{n}} or more{end}", held, ">=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
+        compares(f"there are at least {{n}}{end}", held, ">=", Hole("n"), "there_are_least", n=NUMBER, zone=PILE),
+        compares(f"there are {{n}} or fewer{end}", held, "<=", Hole("n"), "there_are", n=NUMBER, zone=PILE),
+        compares(f"there are no{end}", held, "==", _NONE, "there_are", zone=PILE),
+        compares(f"{whose} {{zone}} has {{n}} or more cards", held, ">=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
+        compares(f"{whose} {{zone}} has {{n}} or fewer cards", held, "<=", Hole("n"), "pile_has", n=NUMBER, zone=PILE),
+        compares(f"{whose} {{zone}} has no cards in it", held, "==", _NONE, "pile_has", zone=PILE),
+    )
+
+
 def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
     points = Measure(kind=MeasureKind.POINTS, side=side)
     return Choice(
@@ -293,6 +332,8 @@ def _scores(have: str, have_not: str, side: Side) -> Syntax[Any]:
         compares(f"{have} gotten at least 1 point", points, ">=", _ONE),
         compares(f"{have} gotten at least {{n}} points", points, ">=", Hole("n"), n=NUMBER_OVER_1),
         compares(f"{have_not} gotten any points", points, "==", _NONE),
+        compares(f"{have} gotten 1 point", points, "==", _ONE, "bare"),
+        compares(f"{have} gotten {{n}} points", points, "==", Hole("n"), "bare", n=NUMBER_OVER_1),
         compares(f"{have} gotten no points", points, "==", _NONE, "no_points"),
         compares(f"{have} gotten any points", points, ">=", _ONE, "any_points"),
         compares(f"{have} gotten {{n}} or more points", points, ">=", Hole("n"), "or_more", n=NUMBER),
@@ -325,8 +366,10 @@ _ALONE: Syntax[Any] = compares(
 TALLIES: Syntax[Any] = Choice(
     When(lambda state: state.carrier in ("item", "supporter"), _ALONE),
     _counts("you have", "your", Side.MY),
-    _counts("your opponent has", "their", Side.OPP),
+    Noting(_counts("your opponent has", "their", Side.OPP), changing(theirs=True)),
     When(lambda state: state.actor is Side.TURN, _counts("that player has", "their", Side.TURN)),
+    _lying("your", Side.MY),
+    _lying("your opponent's", Side.OPP),
     _scores("you have", "you haven't", Side.MY),
     _scores("your opponent has", "your opponent hasn't", Side.OPP),
     _needs("you need", Side.MY),

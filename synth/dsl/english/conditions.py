@@ -18,10 +18,10 @@ from synth.dsl.ast import (
     Selector,
     Side,
 )
-from synth.dsl.english.cards import ONE_CARD, WithArticle
+from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
-from synth.dsl.english.presence import DENIED, PRESENCE, SAID, SHARED, STRICKEN
+from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -93,31 +93,49 @@ _NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))
 _OUTCOMES: Syntax[Any] = Choice(
     When(lambda state: state.actor is Side.MY and not state.unsure, remembers("you do", MemoryKind.DID)),
     When(lambda state: state.actor is not Side.MY and not state.unsure, remembers("they do", MemoryKind.DID)),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
+        rule("they do", Memory(kind=MemoryKind.DID), "they_did"),
+    ),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs and not state.unsure,
+        rule("they can't", Not(condition=Memory(kind=MemoryKind.DID)), "they_cant"),
+    ),
     Literal("you can't", Not(condition=Memory(kind=MemoryKind.DID))),
+    When(lambda state: not state.unsure, rule("you don't", Not(condition=Memory(kind=MemoryKind.DID)), "you_dont")),
     Literal("this Pokémon doesn't have the necessary Energy to use that attack", _NOT_PAYABLE),
 )
-_OF_THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters")))
 _A_CARD: dict[str, Any] = {"filters": WithArticle(Such(ONE_CARD, bool))}
-THAT_CARD: Syntax[Any] = When(
-    lambda state: state.chose_card or state.moved,
-    Choice(
-        rule("that card is {filters}", _OF_THAT_KIND, **_A_CARD),
-        rule("it is {filters}", _OF_THAT_KIND, "it_is", **_A_CARD),
-        rule("it's {filters}", _OF_THAT_KIND, "its", **_A_CARD),
-        rule("that card isn't {filters}", Shape(Not, condition=_OF_THAT_KIND), **_A_CARD),
-        rule("that card is not {filters}", Shape(Not, condition=_OF_THAT_KIND), "is_not", **_A_CARD),
-    ),
+
+
+def _of_that_kind(role: Role) -> Syntax[Any]:
+    """What the one card spoken of is."""
+    kind = Shape(Exists, what=Shape(Selector, role=role, filters=Hole("filters")))
+    return Choice(
+        rule("that card is {filters}", kind, **_A_CARD),
+        rule("it is {filters}", kind, "it_is", **_A_CARD),
+        rule("it's {filters}", kind, "its", **_A_CARD),
+        rule("that card isn't {filters}", Shape(Not, condition=kind), **_A_CARD),
+        rule("that card is not {filters}", Shape(Not, condition=kind), "is_not", **_A_CARD),
+    )
+
+
+THAT_CARD: Syntax[Any] = Choice(
+    When(lambda state: state.chose_card, _of_that_kind(Role.IT)),
+    When(lambda state: state.moved and not state.chose_card, _of_that_kind(Role.MOVED)),
 )
+_AMONG_DISCARDED = Shape(Exists, what=Shape(Selector, role=Role.MOVED, filters=Hole("filters")))
 _DISCARDED: Syntax[Any] = When(
     lambda state: state.done == "card you discarded",
-    rule(
-        "you discarded {filters} in this way",
-        Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("filters"))),
-        filters=WithArticle(Such(ONE_CARD, bool)),
+    Choice(
+        rule("you discarded {filters} in this way", _AMONG_DISCARDED, "discarded_so", **_A_CARD),
+        rule("you discarded any {filters} in this way", _AMONG_DISCARDED, "discarded_any", filters=Such(MANY_CARDS, bool)),
+        rule("any of those cards are {filters}", _AMONG_DISCARDED, "any_are", filters=Such(MANY_CARDS, bool)),
+        rule("any of those cards is {filters}", _AMONG_DISCARDED, "any_is", **_A_CARD),
     ),
 )
 
-_STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
+_STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
 
 
 def _either(found: tuple[Any, Any]) -> Any:

@@ -29,6 +29,7 @@ from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
+from synth.dsl.walk import nodes
 
 _ALL = Measure(kind=MeasureKind.EVERYTHING)
 _SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
@@ -49,7 +50,15 @@ def per(
     fields = {name: Hole(name) if isinstance(part, Syntax) else part for name, part in parts.items()}
     holes = {name: part for name, part in parts.items() if isinstance(part, Syntax)}
     amount = Shape(Scaled, k=Hole("k"), of=Hole("of"))
-    return rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
+    form = rule(template, (Shape(cls, amount=amount, **fields),), wording, k=k, of=MEASURE, **holes)
+    return Such(form, _is_settled)
+
+
+def _is_settled(block: Any) -> bool:
+    """Whether the amount is known before anybody is picked: healing does not count on the one that is picked; damage does."""
+    (statement,) = block
+    picks = isinstance(statement, Heal) and statement.what.role is None and statement.what.quantifier is not Quantifier.ALL
+    return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
 
 
 _POWER: Syntax[Any] = Choice(
@@ -70,7 +79,7 @@ _POWER: Syntax[Any] = Choice(
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
-POWER: Syntax[Any] = When(lambda state: not state.aimed, _POWER)
+POWER: Syntax[Any] = When(lambda state: not state.asked_target, _POWER)
 
 _BENCHED = spoken(
     Choice(
@@ -112,6 +121,7 @@ _TO_TWO = rule(
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     _TO_TWO,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
+    per("this Pokémon also does {k} damage to itself for each {of}", Damage, "to_itself_each", to=THIS_POKEMON),
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
     act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
@@ -193,8 +203,14 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
     ),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
+def _may_be_anyone(pokemon: Selector | None) -> bool:
+    """Whether the one that was picked can be the Active Pokémon as well: then there is no other damage to speak of."""
+    return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone is Zone.PLAY
+
+
 def _aims_elsewhere(state: State, block: Any) -> State:
-    return state._replace(aimed=any(one.to.quantifier is Quantifier.CHOOSE or one.to.role is Role.IT for one in block))
+    whom = (state.it if one.to.role is Role.IT else one.to for one in block)
+    return state._replace(aimed=any(map(_may_be_anyone, whom)))
 
 
 DAMAGE: Syntax[Any] = Choice(

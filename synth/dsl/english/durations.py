@@ -13,10 +13,10 @@ from synth.dsl.english.standing import STATED, mod
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.waiting import WAITING
+from synth.dsl.english.waiting import KILLING, WAITING
 from synth.dsl.english.words import ATTACK_NAME, NEGATED, NUMBER_OVER_1, ONE_TYPE, SIGNED
 
-_HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING)), Literal(", and ", None))
+_HOLDS: Syntax[Any] = Run(Shared(Choice(STATED, WAITING, KILLING)), Literal(", and ", None))
 _OWN = {"during your next turn": Duration.MY_TURN, "during this turn": Duration.THIS_TURN}
 _THEIRS = "during your opponent's next turn"
 
@@ -117,7 +117,7 @@ _MORE_FOR_IT: Syntax[Any] = rule(
     (
         Shape(
             Give,
-            what=Selector(role=Role.IT),
+            what=Selector(role=Role.DEFENDER),
             modifier=Shape(Modifier, kind=ModifierKind.AWARD, amount=Hole("points")),
             duration=Duration.THIS_KNOCKOUT,
         ),

@@ -13,6 +13,7 @@ from synth.dsl.ast import (
     Place,
     Put,
     Quantifier,
+    Repeat,
     Retype,
     Role,
     Selector,
@@ -117,6 +118,8 @@ ATTACH: Syntax[Any] = Choice(
     ),
     act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
+    act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
+    act("take {units} from your discard pile and attach them to {to}", Attach, "takes", units=UNITS, source="discard", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=ONE_UNIT, source="discard", to=_ANY_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_GROUP, spread="each"),
     act(
@@ -130,8 +133,42 @@ ATTACH: Syntax[Any] = Choice(
 )
 
 
+def _one_by_one(strip: Any) -> Any:
+    """Chosen units of a group: one after the other, each from any of them."""
+    one = Strip(units=Units(n=Const(n=1), energies=strip[0].units.energies), source=_any_one(strip[0].source))
+    return (Repeat(times=strip[0].units.n, body=(one,)),)
+
+
+def _in_one_pot(block: Any) -> Any:
+    match block:
+        case (Repeat(times=Const() as n, body=(Strip(units=units, source=source) as strip,)),) if n.n > 1:
+            group = _the_group(source)
+            if group is not None:
+                whole_pot = (Strip(units=units.model_copy(update={"n": n}), source=group),)
+                return whole_pot if _one_by_one(whole_pot) == block and not strip.pooled else None
+    return None
+
+
+CHOSEN_UNITS: Syntax[Units] = Such(UNITS, lambda units: isinstance(units.n, Const) and units.n.n > 1 and units.how == "chosen")
+RANDOM_UNITS: Syntax[Units] = Such(SOME_UNITS, lambda units: units.how == "random")
+
+
+def _from_pot(joint: str, wording: str) -> Syntax[Any]:
+    """A bare plural: units picked by chance from one pot, or chosen one by one, or the only one from any of them."""
+    words = f"discard {{units}} {joint} {{source}}"
+    return Choice(
+        act(words, Strip, f"{wording}_one", units=ONE_UNIT, source=spoken(Mapped(POT, _any_one, _the_group))),
+        act(words, Strip, wording, units=RANDOM_UNITS, source=spoken(POT), pooled=True),
+        Worded(
+            f"{wording}_chosen",
+            Mapped(act(words, Strip, units=CHOSEN_UNITS, source=spoken(POT)), _one_by_one, _in_one_pot),
+        ),
+    )
+
+
 def _discarded(state: State, block: Any) -> State:
-    types = block[0].units.energies
+    strip: Any = block[0].body[0] if isinstance(block[0], Repeat) else block[0]
+    types = strip.units.energies
     return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")
 
 
@@ -141,8 +178,8 @@ STRIP: Syntax[Any] = Noting(
         act("discard {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
         act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
         act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
-        act("discard {units} from {source}", Strip, "pot", units=SOME_UNITS, source=spoken(POT), pooled=True),
-        act("discard {units} attached to {source}", Strip, "pot_attached", units=SOME_UNITS, source=spoken(POT), pooled=True),
+        _from_pot("from", "pot"),
+        _from_pot("attached to", "pot_attached"),
         act(
             "discard {units} from among the Energy attached to {source}",
             Strip,

@@ -6,10 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.dsl.ast import (
+    AllOf,
     Condition,
     Event,
     Exists,
+    Filter,
+    FilterKind,
     If,
+    May,
+    Measure,
     Memory,
     MemoryKind,
     Program,
@@ -20,17 +25,19 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Mapped, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Scoped, When
-from synth.dsl.english.template import rule
-from synth.dsl.english.traits import HAS, IS
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.english.words import TYPE
+from synth.dsl.walk import nodes
 
 
 def printed_on(*carriers: str) -> Callable[[State], bool]:
@@ -39,6 +46,9 @@ def printed_on(*carriers: str) -> Callable[[State], bool]:
 
 _ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
+
+_UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
+"""A body that is done without asking; where it may be done, the header says so."""
 
 
 def under(
@@ -68,8 +78,13 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "you may use this Ability. ", event, "use_this", may=True),
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
             *(
-                under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True)
+                form
                 for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH, Event.ON_ACTIVE))
+                for form in (
+                    under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True),
+                    under(header.removeprefix(_ONCE), event, body=_UNASKED),
+                    under(header, event, "once_plain", body=_UNASKED),
+                )
             ),
         ),
         **of_self,
@@ -85,6 +100,12 @@ _AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _EACH_ONCE = "once during each player's turn, "
 _THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
 _THEIR_STATES: Syntax[Any] = Scoped(STATES, actor=Side.TURN)
+
+
+def _is_theirs(condition: Any) -> bool:
+    return any(isinstance(node, Selector | Measure) and node.side is Side.TURN for node in nodes(condition))
+
+
 USES: Syntax[Any] = Choice(
     under(
         _EACH_ONCE + "if {condition}, they may ",
@@ -99,6 +120,14 @@ USES: Syntax[Any] = Choice(
     under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
     under(
         _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=_THEIR_BODY
+    ),
+    under(
+        _EACH_ONCE + "if {condition}, that player may ",
+        Event.ONCE_EACH,
+        "their_state",
+        may=True,
+        condition=Such(_THEIR_STATES, _is_theirs),
+        body=_THEIR_BODY,
     ),
 )
 
@@ -153,7 +182,28 @@ _HITS = {
     "is damaged by an attack from your opponent's Pokémon, ": Event.DAMAGED,
     "is Knocked Out by damage from an attack from your opponent's Pokémon, ": Event.KO_BY_ATTACK,
 }
+_FROM_SUCH: Syntax[Any] = rule(
+    "{what}", Exists, what=rule("{filters}", Selector, role=Role.ATTACKER, filters=Such(Concat(BEFORE, ONE_HEAD), bool))
+)
+_ITS_BEARER: Syntax[None] = Choice(
+    When(printed_on("ability"), Literal("this Pokémon", None)),
+    When(printed_on("tool"), Literal("the Pokémon this card is attached to", None)),
+)
+
+
+def _by_such(hit: str, event: Event) -> Syntax[Any]:
+    """Hit by a Pokémon of some kind; what is said of the one that is hit is another condition."""
+    such = hit.removesuffix("Pokémon, ") + "{such}"
+    both = Shape(AllOf, conditions=(Hole("bearer"), Hole("such")))
+    conditions = Choice(
+        rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
+        rule(f"{{bearer}} and {such}", both, bearer=_STANDING_SOMEWHERE, such=_FROM_SUCH),
+    )
+    return under("if {condition}, ", event, "by_such", condition=conditions)
+
+
 HITS: Syntax[Any] = Choice(
+    *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
     *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
@@ -167,6 +217,9 @@ HITS: Syntax[Any] = Choice(
         "when",
         condition=BEARER,
     ),
+    under("when {condition} retreats, ", Event.RETREATS, condition=BEARER),
+    under("whenever {condition} retreats, ", Event.RETREATS, "whenever", condition=BEARER),
+    under("if {condition} retreats, ", Event.RETREATS, "if", condition=BEARER),
     under(
         "when this Pokémon is first damaged by an attack after coming into play, ",
         Event.WOULD_DAMAGE,
@@ -223,7 +276,26 @@ _ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifie
 _TO_ANYONES: Syntax[Any] = Entering(_ACTION, it=_ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(_ACTION, it=_THEIR_POKEMON)
+_TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
+_TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
+_TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
+_TO_SOME = (
+    ("1 of their {condition}", {"condition": _TO_SUCH}),
+    ("their Active Pokémon", {"condition": _TO_ACTIVE}),
+    ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
+)
 ATTACHMENTS: Syntax[Any] = Choice(
+    *(
+        _attaching(_THEY_ATTACH.replace("1 of their Pokémon", whom), Side.OPP, _TO_THEIRS, **condition)
+        for whom, condition in _TO_SOME
+    ),
+    *(
+        When(
+            printed_on("stadium"),
+            _attaching(_ANYONE_ATTACHES.replace("1 of their Pokémon", whom), Side.BOTH, _TO_ANYONES, **condition),
+        )
+        for whom, condition in _TO_SOME
+    ),
     _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
     _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=_STANDING_SOMEWHERE),
     _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),

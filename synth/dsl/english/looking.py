@@ -77,7 +77,7 @@ SHOW: Syntax[Any] = Noting(
         When(lambda state: state.actor is Side.MY, _LOOK),
         act("<reveals|reveal> {what}{to}", Show, what=_REVEALED, to=_AUDIENCE),
     ),
-    _seen,
+    lambda state, block: _seen(state, block)._replace(theirs=block[0].what.side is Side.OPP),
 )
 
 _ON_TOP: Syntax[Selector] = Choice(

@@ -194,6 +194,14 @@ def _each(wording: str | None) -> Phrase:
             )
             for there, name in ((" in play", "there"), ("", "such"))
         ),
+        some(
+            "each {filters}",
+            f"{wording or 'each'}_after",
+            many=False,
+            side=Side.BOTH,
+            zone=Zone.PLAY,
+            filters=Concat(BEFORE, ONE_HEAD, Literal(f" in play{_BOTH_SIDES}", ()), Such(AFTER, bool)),
+        ),
     )
 
 
@@ -305,6 +313,9 @@ OWNERS: Phrase = Shared(
 
 TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_ROLE, ACTIVE), State.asked_about)))
 """Whom a condition is about."""
+
+COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), _ROLE, ACTIVE))
+"""With whom the subject of a condition is compared: "it" stays the subject."""
 
 _OPPOSED_ANYWHERE = Choice(
     SELF,

@@ -11,6 +11,7 @@ from synth.dsl.ast import (
     Filter,
     FilterKind,
     Not,
+    Role,
     Selector,
     Side,
     Zone,
@@ -21,7 +22,7 @@ from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
-from synth.dsl.english.stateful import Noting, When, Worded
+from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
     A_KIND,
@@ -31,6 +32,7 @@ from synth.dsl.english.traits import (
     HAS,
     IS,
     IS_NOT,
+    LACKS,
     MANY_HEAD,
     NAMED,
     Filters,
@@ -95,6 +97,7 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
         _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),
         _exists(f"{have} any {{filters}} in {their} {{zone}}", **cards),
         _lacks(f"{lack} any {{filters}} in {their} {{zone}}", **cards),
+        _lacks(f"{have} no {{filters}} in {their} {{zone}}", "have_no_cards", **cards),
     )
 
 
@@ -156,10 +159,15 @@ PRESENCE: Syntax[Any] = Choice(
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
     rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, HAS)),
+    rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
+    When(
+        lambda state: state.actor is Side.MY and state.theirs,
+        Worded("they_hold", _on_benches("they have", "they don't have", "their", Side.OPP)),
+    ),
     _exists("{side} {filters} in play", "a_kind", side=_HAVE, zone=Zone.PLAY, filters=A_KIND),
     _lacks("{side} {filters} in play", side=_LACK, zone=Zone.PLAY, filters=ANY_NAMED),
     _lacks("{side} any {filters}", side=_LACK, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
@@ -226,13 +234,35 @@ SHARED: Syntax[Any] = rule(
         lambda whom: with_filters(whom, whom.filters[:-1]) if whom.filters[-1:] == (_SHARES,) else None,
     ),
 )
+_KIND_ALIKE = Filter(kind=FilterKind.SHARES_TYPE)
+
+
+def _alike(template: str, wording: str | None = None) -> Syntax[Any]:
+    """That the Pokémon that speaks and another are of one type."""
+    whom = Mapped(
+        TESTED,
+        lambda found: with_filters(found, (*found.filters, _KIND_ALIKE)),
+        lambda found: with_filters(found, found.filters[:-1]) if found.filters[-1:] == (_KIND_ALIKE,) else None,
+    )
+    form = Noting(rule(template, Exists, wording, what=whom), changing(it=None))
+    return When(lambda state: state.carrier in ("attack", "ability"), form)
+
+
+ALIKE: Syntax[Any] = Choice(
+    _alike("this Pokémon and {what} are the same type"),
+    _alike("{what} is the same type as this Pokémon", "same_as_this"),
+    _alike("this Pokémon is the same type as {what}", "this_same_as"),
+    _alike("{what} has the same type as this Pokémon", "has_same_as_this"),
+    _alike("this Pokémon has the same type as {what}", "this_has_same"),
+)
 _PREDICATE = Choice(HAS, IS)
 _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and ", ()), _PREDICATE))
 
 
 def _noticed(state: State, found: Any) -> State:
     last = found.what.filters[-1:]
-    return state._replace(tooled=any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last))
+    tooled = any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last)
+    return state._replace(tooled=tooled, asked_target=state.aimed and found.what.role is Role.IT)
 
 
 SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)

@@ -124,6 +124,19 @@ _INSTEAD: Syntax[Any] = Such(
     ),
     _replaces,
 )
+_IF_NOT: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"if {{condition}}, {{then}}. {joint}, {{other}}",
+            (Shape(If, condition=Hole("condition"), then=Hole("then"), other=Hole("other")),),
+            wording,
+            condition=STATES,
+            then=CLAUSE,
+            other=CLAUSE,
+        )
+        for joint, wording in (("If not", None), ("Otherwise", "otherwise"))
+    )
+)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -168,4 +181,6 @@ _GROWTH: Syntax[Any] = Choice(
     ),
 )
 
-RARE: Syntax[Any] = Choice(_COSTLY, _COINS_INSTEAD, _INSTEAD, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH)
+RARE: Syntax[Any] = Choice(
+    _COSTLY, _COINS_INSTEAD, _INSTEAD, _IF_NOT, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH
+)

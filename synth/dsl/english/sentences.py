@@ -110,7 +110,7 @@ _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
     act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=Choice(STRIP, PUT)),
-    act("before doing damage, {body}", Before, body=CLAUSES),
+    act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
     Entering(_MAY, unsure=False),
 )
 _AND_IF: Syntax[Any] = Worded(
@@ -164,8 +164,11 @@ _NEXT: Syntax[None] = Choice(Literal(" ", None), Worded("apart", Literal(" ", No
 """Between sentences; "apart" where one sentence would by default say it all."""
 
 BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)
-STANDING: Syntax[Any] = Run(Full(Run(STATED, Literal(", and ", None))), _NEXT)
+_AND_ALSO: Syntax[None] = Choice(
+    Literal(", and ", None), Worded("but", Literal(", but ", None)), Worded("and_so", Literal(" and ", None))
+)
+STANDING: Syntax[Any] = Run(Full(Run(STATED, _AND_ALSO)), _NEXT)
 """What simply holds: the body of a program that waits for nothing."""
 
-STATED_TOGETHER: Syntax[Any] = Run(STATED, Literal(", and ", None))
+STATED_TOGETHER: Syntax[Any] = Run(STATED, _AND_ALSO)
 STANDING_SENTENCE: Syntax[Any] = Full(STATED_TOGETHER)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Give, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.modifiers import FROM, PREDICATED, TO, Kind, gives
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
+from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
 from synth.dsl.english.pokemon import ALL_ALIKE, BARE, OPPOSED, OWNERS, POKEMON, SUBJECT, USERS, spoken
 from synth.dsl.english.referents import whole
 from synth.dsl.english.stateful import Noting, When, Worded, changing
-from synth.dsl.english.template import Hole, Shape
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
     INTEGER,
@@ -135,6 +135,13 @@ COSTS: Syntax[Any] = Choice(
         k=NEGATED_INTEGER,
         of=MEASURE,
     ),
+    gives(
+        "{what} Retreat Cost is {k} more for each {of}",
+        OWNERS,
+        mod(Kind.RETREAT_COST, amount=_PER),
+        k=INTEGER,
+        of=MEASURE,
+    ),
     gives("{what} Retreat Cost is {amount} more", OWNERS, mod(Kind.RETREAT_COST, "amount"), amount=NUMBER),
     gives(
         "{what} Retreat Cost is {amount} [C] more", OWNERS, mod(Kind.RETREAT_COST, "amount"), "colorless", amount=NUMBER
@@ -214,6 +221,8 @@ _PLAYER: Syntax[Selector] = Choice(
     When(lambda state: state.opened, Worded("your_opponent", Literal("your opponent can't", whole(Side.OPP, Zone.PLAYER)))),
     Literal("you can't", whole(Side.MY, Zone.PLAYER)),
     Literal("neither player can", whole(Side.BOTH, Zone.PLAYER)),
+    Worded("players", Literal("players can't", whole(Side.BOTH, Zone.PLAYER))),
+    Worded("each_player", Literal("each player can't", whole(Side.BOTH, Zone.PLAYER))),
 )
 """Who is not allowed to do something."""
 
@@ -238,14 +247,14 @@ def _locks(what: str, scope: Scope, wording: str | None = None) -> Syntax[Any]:
     return Choice(locks("their", Side.OPP), locks("your", Side.MY), locks("their", Side.BOTH))
 
 
-def _locks_theirs(what: str, scope: Scope, zone: Zone) -> Syntax[Any]:
+def _locks_theirs(what: str, scope: Scope, zone: Zone, wording: str | None = None) -> Syntax[Any]:
     """A lock on what may be done with some of the opponent's Pokémon."""
     whom = Mapped(
         Such(_PLAYER, lambda who: who.side is Side.OPP),
         lambda who: who.model_copy(update={"zone": zone}),
         lambda whom: whom.model_copy(update={"zone": Zone.PLAYER}) if whom == whole(Side.OPP, zone) else None,
     )
-    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope))
+    return gives(f"{{what}} {what}", whom, mod(Kind.LOCK, scope=scope), wording)
 
 
 _EVOLVE = "play any Pokémon from THEIR hand to evolve THEIR Pokémon"
@@ -257,17 +266,54 @@ LOCKS: Syntax[Any] = Choice(
         for verb in (usual, *(_FROM_HAND.keys() - {usual}))
     ),
     _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
+    _locks("play any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "play"),
+    _locks("put Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "bare"),
     _locks(_EVOLVE, Scope.EVOLVE),
     _locks("take any Energy from THEIR Energy Zone to attach to THEIR Pokémon", Scope.ZONE_ENERGY),
     _locks(_ATTACH, Scope.ZONE_ENERGY, "attach"),
+    _locks("attach any Energy from THEIR Energy Zone to THEIR Pokémon", Scope.ZONE_ENERGY, "attach_any"),
+    _locks("attach any Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_any_short"),
+    _locks("attach Energy from THEIR Energy Zone", Scope.ZONE_ENERGY, "attach_short"),
     *(
-        _locks_theirs(what.format(place), scope, zone)
+        _locks_theirs(what.format(place), scope, zone, wording)
         for place, zone in (("Active", Zone.ACTIVE), ("Benched", Zone.BENCH))
-        for what, scope in (
-            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE),
-            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY),
+        for what, scope, wording in (
+            ("play any Pokémon from their hand to evolve their {} Pokémon", Scope.EVOLVE, None),
+            ("take any Energy from their Energy Zone to attach to their {} Pokémon", Scope.ZONE_ENERGY, None),
+            ("attach any Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach_any"),
+            ("attach Energy from their Energy Zone to their {} Pokémon", Scope.ZONE_ENERGY, "attach"),
         )
     ),
 )
 
-STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS)
+_ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
+
+
+def _locks_two(verb: str, their: str, side: Side) -> Syntax[Any]:
+    """Two kinds of cards at once: two locks."""
+    player = Such(_PLAYER, lambda who: who.side is side)
+    locks = (mod(Kind.LOCK, scope=Hole(kind)) for kind in ("a", "b"))
+    shapes = tuple(Shape(Give, what=Hole("what"), modifier=lock, duration=Hole("duration")) for lock in locks)
+    return rule(
+        f"{{duration}}{{what}} {verb} any {{a}} or {{b}} cards from {their} hand",
+        shapes,
+        f"two_kinds_{verb}",
+        duration=LASTING,
+        what=player,
+        a=_ANY_KIND,
+        b=_ANY_KIND,
+    )
+
+
+_TWO_KINDS: Syntax[Any] = Choice(
+    *(
+        _locks_two(verb, their, side)
+        for verb in ("play", "use")
+        for their, side in (("their", Side.OPP), ("your", Side.MY), ("their", Side.BOTH))
+    )
+)
+SILENCED: Syntax[Any] = Choice(
+    gives("{what} Ability has no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effect"),
+    gives("{what} Abilities have no effect", OWNERS, mod(Kind.NO_ABILITY), "no_effects"),
+)
+STATED: Syntax[Any] = Choice(PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TWO_KINDS, SILENCED)

@@ -44,9 +44,13 @@ class State(NamedTuple):
     moved: bool = False
     """One card was just put somewhere: "that card" is that one."""
     aimed: bool = False
-    """The attack's damage was said to go to others: "more damage" would be theirs."""
+    """The attack's damage was said to go to anyone."""
+    asked_target: bool = False
+    """It was asked what the one is that the damage went to: "more damage" would be for that one."""
     tooled: bool = False
     """It was just asked whether the antecedent has a Tool: "discard it" is about the Tool."""
+    theirs: bool = False
+    """The opponent was the last to act: "they" can be asked whether they did."""
     unsure: bool = False
     """The last sentence hung on a condition: "if you do" would be part of it."""
     scored: bool = False

@@ -65,7 +65,8 @@ _ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Sele
 def _asked_of(side: Side) -> Syntax[Selector]:
     """ "it": the Tool that an Active Pokémon was just asked for."""
     itself = Selector(role=Role.SELF)
-    form = Worded("the_tool", Literal("it", Selector(side=side, zone=Zone.TOOLS, filters=(_ON_ACTIVE,))))
+    tools = Selector(side=side, zone=Zone.TOOLS, filters=(_ON_ACTIVE,))
+    form = Choice(Worded("the_tool", Literal("it", tools)), Worded("the_tools", Literal("all of them", tools)))
     return When(
         lambda state: state.tooled
         and (state.it == _ONE_ASKED[side] or (side is Side.MY and _attacks(state) and state.it == itself)),

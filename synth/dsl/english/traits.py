@@ -105,16 +105,43 @@ HAS: Filters = Choice(
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
     trait("<is|are> affected by any Special Conditions", FilterKind.ANY_STATUS, "any_conditions"),
+    trait("<has|have> any Special Conditions", FilterKind.ANY_STATUS, "has_conditions"),
+    trait("<has|have> a Special Condition", FilterKind.ANY_STATUS, "has_a_condition"),
 )
 """Predicates that serve a relative clause as well as a condition."""
 
+LACKS: Filters = Choice(
+    *(
+        trait(template, kind, wording, **parts)
+        for negation, wording in (("<has|have> no", None), ("<doesn't|don't> have any", "doesnt"))
+        for template, kind, parts in (
+            (f"{negation} Energy attached", FilterKind.NO_ENERGY, {}),
+            (f"{negation} {{energies}} Energy attached", FilterKind.NO_ENERGY, {"energies": ONE_TYPE}),
+            (f"{negation} Abilities", FilterKind.NO_ABILITY, {}),
+        )
+    ),
+    trait("<doesn't|don't> have a Pokémon Tool attached", FilterKind.NO_TOOL),
+    trait("<has|have> no Pokémon Tool attached", FilterKind.NO_TOOL, "has_no"),
+    trait("<has|have> no Pokémon Tools attached", FilterKind.NO_TOOL, "has_none"),
+    trait("<doesn't|don't> have an Ability", FilterKind.NO_ABILITY, "an_ability"),
+    trait("<doesn't|don't> have Abilities", FilterKind.NO_ABILITY, "abilities"),
+)
+"""What a Pokémon is without, said of some of a group."""
+
 _RELATIVE: Filters = Choice(
+    rule(" that {traits}", Hole("traits"), traits=LACKS),
+    Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
+    Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
     trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
     Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
     trait(" with an Ability other than {names}", FilterKind.ABILITY_NOT, names=ONE_NAME),
     trait(" that <isn't a|aren't> Mega Evolution Pokémon ex", FilterKind.NOT_MEGA),
+    trait(", except any {energies} Pokémon", FilterKind.NOT_TYPE, "except", energies=Listing(TYPE, "or")),
+    trait(", except any {energies} Pokémon,", FilterKind.NOT_TYPE, "except_comma", energies=Listing(TYPE, "or")),
+    trait(" that <isn't a|aren't> {energies} Pokémon", FilterKind.NOT_TYPE, energies=Listing(TYPE, "or")),
+    trait(", except any Pokémon ex", FilterKind.NOT_EX, "except_open"),
     trait(", except any Pokémon ex,", FilterKind.NOT_EX),
     trait(" that <isn't a|aren't> Pokémon ex", FilterKind.NOT_EX, "not_ex"),
     trait(" named {names}", FilterKind.NAME, "named", names=NAMES_OR),

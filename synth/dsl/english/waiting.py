@@ -34,12 +34,12 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
 from synth.dsl.english.modifiers import LASTING
-from synth.dsl.english.pokemon import BARE, DEFINITE, POKEMON, spoken
+from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
 from synth.dsl.english.stateful import Scoped
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import NUMBER
+from synth.dsl.english.words import NUMBER, WHOSE
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -68,12 +68,18 @@ _MORE_POINTS = Shape(
     duration=Duration.THIS_KNOCKOUT,
 )
 
+_ANY_OF: Syntax[Selector] = Choice(
+    some("any of {side} {filters}", "any_of", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    some("any of {side} Benched {filters}", "any_of", many=False, side=WHOSE, zone=Zone.BENCH, filters=MANY),
+)
+_WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
+
 WAITING: Syntax[Any] = Choice(
-    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, POKEMON, Hole("body"), body=_LATER),
+    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
     waits(
         "if {on} is Knocked Out by damage from an attack, {body}",
         Event.KO_BY_ATTACK,
-        POKEMON,
+        _WHOEVER,
         Hole("body"),
         body=_LATER,
     ),
@@ -108,6 +114,19 @@ WAITING: Syntax[Any] = Choice(
         points=NUMBER,
     ),
 )
+
+_KILLED_BY = "is Knocked Out by damage from an attack used by {on}, {body}"
+KILLING: Syntax[Any] = Choice(
+    waits(
+        f"if your opponent's Active Pokémon {_KILLED_BY}",
+        Event.MY_ATTACK_KOS,
+        _GROUP,
+        (Shape(If, condition=DEFENDER_FELL, then=Hole("body")),),
+        body=_LATER,
+    ),
+    waits(f"if your opponent's Pokémon {_KILLED_BY}", Event.MY_ATTACK_KOS, _GROUP, Hole("body"), body=_LATER),
+)
+"""What a Knock Out by some of the own Pokémon sets off, for as long as the sentence around says."""
 
 _AT_THEIR_END = "at the end of your opponent's next turn, do {amount} damage to "
 

@@ -44,7 +44,9 @@ def _words(it: Happening, group: str, offset: int) -> str:
             attacks = dict(usable_attacks(it.done.before, Spot(it.done.before.turn_player, 0), prior=True))
             return f"attack with {it.standing(it.own(0))}: {attacks[offset].name}"
         case "ability":
-            card = it.library.card(before.slot(it.own(offset)).card)  # type: ignore[union-attr]
+            standing = before.slot(it.own(offset))
+            assert standing is not None, "only a Pokémon has an Ability to use"
+            card = it.library.card(standing.card)
             return f"use {card.name}'s Ability: {card.ability.name if card.ability else ''}"
         case "discard":
             return f"discard {it.standing(it.own(offset))} from play"

@@ -68,8 +68,10 @@ def _offer(library: Library, game: Game, seen: Board, action: int) -> Offer:
             attack = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[offset]
             return Offer(action, group, offset, f"Attack: {attack.name}", 0)
         case "ability":
-            card = library.card(seen.me.slots[offset].card)  # type: ignore[union-attr]
-            return Offer(action, group, offset, f"Use {card.name}'s Ability: {card.ability.name}", offset)  # type: ignore[union-attr]
+            standing = seen.me.slots[offset]
+            assert standing is not None, "only a Pokémon has an Ability to use"
+            card = library.card(standing.card)
+            return Offer(action, group, offset, f"Use {card.name}'s Ability: {card.ability.name if card.ability else ''}", offset)
         case "discard":
             return Offer(action, group, offset, f"Discard {_name(library, seen, offset)}", offset)
         case "slot":

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
-from synth.dsl import english
+from synth.dsl import ast, english
 from synth.dsl.context import Carrier
 from synth.dsl.parser import parse_effect
 from synth.dsl.render import write_english
@@ -13,10 +14,10 @@ from synth.spec.numbering import Row
 
 
 @cache
-def text_of(effect: Effect | None, carrier: str) -> str:
+def text_of(effect: Effect | None, carrier: Carrier) -> str:
     """The English of an effect; nothing where a program was never English."""
     try:
-        return write_english(effect, carrier)  # type: ignore[arg-type]
+        return write_english(effect, carrier)
     except ValueError:
         return ""
 
@@ -40,7 +41,7 @@ def row_text(row: Row) -> str:
 
 
 def trainer_text(card: Card) -> str:
-    return "" if card.is_pokemon else text_of(card.effect, str(card.kind))
+    return "" if card.is_pokemon else text_of(card.effect, card.kind)
 
 
 def option_texts(row: Row | None, count: int) -> list[str] | None:
@@ -64,19 +65,19 @@ def _effect(row: Row) -> Effect | None:
     return row.card.attacks[row.index].effect
 
 
-def _modals(block: object) -> list[tuple[object, ...]]:
-    found: list[tuple[object, ...]] = []
-    for statement in block if isinstance(block, tuple) else ():
-        if getattr(statement, "verb", "") == "modal":
+def _modals(block: ast.Block) -> list[tuple[ast.Block, ...]]:
+    found: list[tuple[ast.Block, ...]] = []
+    for statement in block:
+        if isinstance(statement, ast.Modal):
             found.append(statement.options)
         for inner in ("then", "other", "body"):
             found += _modals(getattr(statement, inner, ()))
     return found
 
 
-def _said(program: object, option: object, carrier: Carrier, at: int) -> str:
-    alone = program.model_copy(update={"body": option})  # type: ignore[attr-defined]
+def _said(program: ast.Program, option: ast.Block, carrier: Carrier, at: int) -> str:
+    alone = program.model_copy(update={"body": option})
     try:
-        return english.write((alone,), str(carrier))  # type: ignore[arg-type]
+        return english.write((alone,), cast(english.Carrier, str(carrier)))
     except ValueError:
         return f"option {at + 1}"

@@ -17,6 +17,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
     match wanted.kind:
         case FilterKind.TYPE:
             return any(energy in wanted.energies for energy in ask().types(game, spot))
+        case FilterKind.NOT_TYPE:
+            return not any(energy in wanted.energies for energy in ask().types(game, spot))
         case FilterKind.STATUS:
             return has_status(game, spot, known(wanted.status))
         case FilterKind.ANY_STATUS:
@@ -46,8 +48,17 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
         case FilterKind.SHARES_ENERGY:
             source = game.find(effect.source)
             return source is not None and any(map(min, pokemon.energy, game.pokemon(source).energy))
+        case FilterKind.SHARES_TYPE:
+            source = game.find(effect.source)
+            return source is not None and any(one in ask().types(game, spot) for one in ask().types(game, source))
         case FilterKind.TOOL:
             return bool(pokemon.attached)
+        case FilterKind.NO_TOOL:
+            return not pokemon.attached
+        case FilterKind.NO_ENERGY:
+            return units(pokemon, wanted.energies) == 0
+        case FilterKind.NO_ABILITY:
+            return card.ability is None or ask().ability_lost(game, spot)
         case FilterKind.TOOL_NAMED:
             return any(game.card(tool).name in wanted.names for tool in game.tools(spot))
         case FilterKind.ABILITY:
@@ -77,6 +88,8 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
     match wanted.kind:
         case FilterKind.TYPE:
             return pokemon and card.type in wanted.energies
+        case FilterKind.NOT_TYPE:
+            return pokemon and card.type not in wanted.energies
         case FilterKind.KIND:
             if wanted.card_kind == "trainer":
                 return not pokemon
@@ -85,6 +98,8 @@ def matches_card(game: Game, effect: Effect, wanted: Filter, held: Held) -> bool
             return pokemon and card.stage == wanted.n
         case FilterKind.ABILITY:
             return card.ability is not None
+        case FilterKind.NO_ABILITY:
+            return pokemon and card.ability is None
         case FilterKind.ABILITY_NOT:
             return _other_ability(card, wanted)
         case FilterKind.RETREAT:
@@ -108,7 +123,7 @@ _OF_POKEMON = frozenset(
         FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
-        FilterKind.SHARES_ENERGY,
+        FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""

@@ -16,7 +16,7 @@ _PILES = {
     Zone.HAND_AND_DECK: (Place.DECK, Place.HAND),
     Zone.PLAY_AND_HAND: (Place.HAND,),
 }
-_OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD})
+_OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 
 
 def players(game: Game, effect: Effect, side: Side | None) -> tuple[int, ...]:
@@ -93,6 +93,8 @@ def _near_cards(game: Game, effect: Effect, selector: Selector) -> list[Held]:
             return [effect.card] if effect.card else []
         case Role.FOUND | Role.REST:
             return [card for card, place in effect.found if game.players[card.player].place[card.at] == place]
+        case Role.MOVED:
+            return list(effect.moved)
         case Role.TOP_CARD:
             spot = game.find(effect.it)
             cards = stack(game, spot) if spot else []
@@ -134,5 +136,5 @@ def _bound(effect: Effect, role: Role) -> int | None:
             return effect.attacker
         case Role.NEW_ACTIVE:
             return effect.new_active
-        case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD:
+        case Role.CARD | Role.THIS_ATTACK | Role.FOUND | Role.REST | Role.TOP_CARD | Role.MOVED:
             return None  # no Pokémon

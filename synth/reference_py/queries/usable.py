@@ -28,7 +28,7 @@ from synth.spec.cards import Status
 from synth.spec.layout import Place
 
 _LUCK = frozenset({MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.UNTIL_TAILS})
-_HIDDEN = frozenset({Role.FOUND, Role.REST})
+_HIDDEN = frozenset({Role.FOUND, Role.REST, Role.MOVED})
 
 
 def usable(game: Game, effect: Effect, program: ast.Program) -> bool:

@@ -8,7 +8,7 @@ from synth.reference_py.game import Carrier, Effect, Game, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics, usable
 from synth.reference_py.queries.measure import holds
-from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond_armed
+from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond_armed, respond_stadium
 from synth.reference_py.verbs.coins import NO, YES
 from synth.spec.cards import UNITS
 from synth.spec.layout import Phase
@@ -26,6 +26,10 @@ def attached(game: Game, chance: Chance, serial: int, unit: int) -> None:
             effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=serial)
             if _hears(program, at, spot, unit) and (program.condition is None or holds(game, effect, program.condition)):
                 answers.append((effect, body_of(program)))
+    stadium = game.card(game.stadium).trainer if game.stadium else None
+    heard = stadium.program(Event.ATTACHED_ZONE) if stadium else None
+    if heard and (heard.energy is None or UNITS[unit] == heard.energy):
+        answers += respond_stadium(game, Event.ATTACHED_ZONE, serial)
     for effect, _ in answers:
         effect.hushed = True  # or two such texts would never end
     answer_all(game, answers)

@@ -50,7 +50,7 @@ def put(game: Game, chance: Chance, statement: ast.Put) -> None:
     if what.role is Role.IT and effect.it_card and not effect.did:
         return
     if not effect.counting:
-        effect.result = 0
+        effect.result, effect.moved = 0, ()
     effect.did = False
     if what.zone is Zone.DECK and statement.place in _ENDS_OF_DECK:
         # The deck is shuffled before cards of it go onto it or under it.
@@ -99,6 +99,7 @@ def _put_all(game: Game, chance: Chance, statement: ast.Put) -> None:
         if not place_card(game, card, statement.place):
             break
         taken += 1
+        effect.moved += (card,)
         effect.returned = {**effect.returned, card.player: effect.returned.get(card.player, 0) + 1}
     _count(effect, taken)
     _shuffle_after(game, statement)
@@ -159,6 +160,7 @@ def _put_top(game: Game, chance: Chance, statement: ast.Put) -> None:
             leave_deck(game, player, at)
             effect.call(None, Held(player, at))
             place_card(game, Held(player, at), statement.place)
+            effect.moved += (Held(player, at),)
             _count(effect, 1)
 
 
@@ -203,6 +205,7 @@ def _put_and_go_on(game: Game, chance: Chance, card: Held | Done, statement: ast
 
 def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
     if place_card(game, card, statement.place):
+        game.running.moved += (card,)
         _count(game.running, 1)
 
 

@@ -40,7 +40,7 @@ def _if(game: Game, chance: Chance, statement: ast.If) -> None:
 def _repeat(game: Game, chance: Chance, statement: ast.Repeat) -> None:
     """What the rounds do adds up; `left` counts the rounds to go."""
     times = number(game, game.running, statement.times, MANY)
-    game.running.counting, game.running.result = True, 0
+    game.running.counting, game.running.result, game.running.moved = True, 0, ()
     _round(game, chance, statement, times)
 
 

@@ -25,14 +25,18 @@ from synth.verify.engines.shared_code import ROOM
 from synth.verify.exchange.indirect import TABLE, alone, indirect, numbered
 from synth.verify.exchange.linking import link
 
+_KEPT: list[object] = []
+"""What machine code in this process reads must never be freed."""
+
 
 class Workbench:
-    """`engine` is sound until something is exchanged; what was exchanged stays so in this process."""
+    """`engine` is sound until something is exchanged; what was exchanged stays so in this process, until `leave`."""
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards
         self._package = load_engine(self._folder(cards))
         self._code: Any = importlib.import_module(f"{self._package.__name__}.code")
+        self._before = dict(self._code._found)
         self._object = self._code.object_code(self._code.SOURCE, [cache_folder() / "code"])
         self.tables: dict[str, np.ndarray] = {}
         self.link(read_tables(self._code.FOLDER / "tables.txt"))
@@ -67,8 +71,17 @@ class Workbench:
         names = [f"{call}_{kind}" for call in self._code.layout.CALLS for kind in ("games", "handler")]
         found = link(self._object, self._symbols, [*names, TABLE])
         self._table_at = found.pop(TABLE)
+        _KEPT.append(self.tables)
+        self._use(found)
+
+    def leave(self) -> None:
+        """Calls go where they went before: of one pool there may be two in a process, which share a package."""
+        if self._before:
+            self._use(self._before)
+
+    def _use(self, addresses: Mapping[str, int]) -> None:
         self._code._found.clear()
-        self._code._found.update(found)
+        self._code._found.update(addresses)
         host: Any = importlib.import_module(f"{self._package.__name__}.host")
         host._FUNCTIONS.clear()
 
@@ -93,8 +106,10 @@ class Workbench:
         """The function of this name is this one from now on."""
         self.exchange_text(function.name, alone(function, self.program, self.places))
 
-    def exchange_text(self, name: str, text: str, more: Mapping[str, int] | None = None) -> None:
-        """The same, as IR of a module that has this function; `more`: addresses of what else it refers to."""
-        found = link(compiled(text), self._symbols | {TABLE: self._table_at} | dict(more or {}), [name])
-        addresses = (ctypes.c_void_p * len(self.places)).from_address(self._table_at)
-        addresses[self.places[name]] = found[name]
+    def exchange_text(self, name: str, text: str, more: Mapping[str, np.ndarray] | None = None) -> None:
+        """The same, as IR of a module that has this function; `more`: what else it refers to, and writes to."""
+        _KEPT.append(more)
+        addresses = {symbol: numbers.ctypes.data for symbol, numbers in (more or {}).items()}
+        found = link(compiled(text), self._symbols | {TABLE: self._table_at} | addresses, [name])
+        table = (ctypes.c_void_p * len(self.places)).from_address(self._table_at)
+        table[self.places[name]] = found[name]

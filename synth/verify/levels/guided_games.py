@@ -40,6 +40,12 @@ class GuidedGames:
         self.curve: list[tuple[int, int]] = []
 
     def rounds(self, number: int) -> Iterator[Stretch]:
+        try:
+            yield from self._rounds(number)
+        finally:
+            self._bench.leave()
+
+    def _rounds(self, number: int) -> Iterator[Stretch]:
         for at in range(number):
             pairs = [(self._deck(), self._deck()) for _ in range(GAMES)]
             seeds = [self._ground.seed * 100_000_000 + 7_000_000 + at * GAMES + lane for lane in range(GAMES)]

@@ -44,7 +44,7 @@ class OperationCoverage:
         offset = program.offsets()["f_pc"] - program.resting
         text = alone(program.functions[PERFORM], program, workbench.places).replace(f"@{PERFORM}(", "@performed(")
         text += _NOTING.format(seen=SEEN, perform=PERFORM, offset=offset, bits=8 * SIZES[cell.dtype])
-        workbench.exchange_text(PERFORM, text, {SEEN: self._notes.ctypes.data})
+        workbench.exchange_text(PERFORM, text, {SEEN: self._notes})
 
     @property
     def seen(self) -> np.ndarray:

@@ -85,7 +85,7 @@ class Arithmetic:
     def prmt(self, x: Numbers, y: Numbers, chosen: Numbers) -> Numbers:
         """Four bytes of eight, each by four bits of `chosen`, the highest of which asks for its sign."""
         both = x.astype(np.uint64) | (np.uint64(1) * y << np.uint64(32))
-        result: Any = np.uint32(0)
+        result: Numbers = np.uint32(0)
         for k in range(4):
             by = (chosen >> np.uint32(4 * k)) & np.uint32(15)
             byte = ((both >> (np.uint64(8) * (by & np.uint32(7)))) & np.uint64(255)).astype(np.uint32)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 
@@ -25,7 +25,7 @@ class Agreed:
 
 def play_both(
     package: ModuleType, launch: Launch, decks: np.ndarray, games: int, decisions: int, seed: int = 0, every: int = 8,
-    told: Callable[[int], None] = lambda decisions: None,
+    told: Callable[[int], None] = lambda decisions: None, tried: Sequence[str] = EVERY,
 ) -> Agreed:  # fmt: skip
     """At least so many decisions. Raises `Difference` at the first byte that is not the same."""
     both, random = BothWays(package, launch), np.random.default_rng(seed)
@@ -46,13 +46,13 @@ def play_both(
             "games": np.zeros(games, np.int32), "steps": np.full(1, IN_A_ROLLOUT, np.uint32),
         }  # fmt: skip
         if count % every == 0:
-            for call in EVERY:
+            for call in tried:
                 result = both.run(call, games, given, in_place=bool(random.integers(2)))
                 if call == "step":
                     # Games that are over too.
                     both.run("restart", games, given | {"rows": result["out"]})
                     both.run("observe", games, given | {"rows": result["out"]})
-            done += games * (3 + IN_A_ROLLOUT)
+            done += games * sum({"step": 1, "turn": 1, "play": 1, "rollout": IN_A_ROLLOUT}.get(call, 0) for call in tried)
         result = both.run("go_on", games, given, in_place=bool(random.integers(2)))
         rows = result["out"]
         ended += int((result["facts"][:, 1] != 0).sum())

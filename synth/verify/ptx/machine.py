@@ -86,7 +86,8 @@ class Machine(Arithmetic):
 
     def symbol(self, name: str, ix: Array) -> Array:
         if name in self.offset:
-            return (self.local_base + ix * self.local_size + self.offset[name]).astype(np.uint64)
+            mine: Array = self.local_base + ix * self.local_size + self.offset[name]
+            return mine.astype(np.uint64)
         return np.full(len(ix), self.constant[name], np.uint64)
 
     def parameter(self, function: str, name: str, ix: Array) -> Array:
@@ -201,15 +202,17 @@ class Machine(Arithmetic):
     def _source(self, function: Function, label: str) -> tuple[str, tuple[Any, ...]]:
         """Registers that other blocks know too are read at the beginning and written at the end."""
         block, crossing, name = function.blocks[label], self.crossing[function.name], function.name
-        lines, read, written = [], [], []
+        lines: list[str] = []
+        read: list[str] = []
+        written: list[str] = []
         last = [block.end[1]] if block.end[0] in ("branch", "switch") else []
-        for one in block.code:
-            targets = _targets(one.name, one.operands)
-            for register_name in (r for operand in _sources(one.name, one.operands) for r in registers(operand)):
-                if register_name not in written and register_name not in read:
-                    read.append(register_name)
-            lines += line(one)
-            written += [target for target in targets if target not in written]
+        for instruction in block.code:
+            sources = _sources(instruction.name, instruction.operands)
+            for one in (found for operand in sources for found in registers(operand)):
+                if one not in written and one not in read:
+                    read.append(one)
+            lines += line(instruction)
+            written += [one for one in _targets(instruction.name, instruction.operands) if one not in written]
         read += [one for one in last if one not in written and one not in read]
         body = [f"{register(one)} = f[{one!r}][ix]" for one in read] + lines
         for set_here in written:
