@@ -12,7 +12,7 @@ EXTRAS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "scrape": ("bs4", "httpx", "protego"),
         "agent": ("anthropic", "httpx2"),
-        "train": ("flax", "matplotlib", "mctx", "optax", "orbax", "tensorboardX", "tomli_w"),
+        "train": ("flax", "matplotlib", "mctx", "optax", "orbax", "scipy", "tensorboardX", "tomli_w"),
         "adapters": ("gymnasium", "pettingzoo", "pgx", "pyspiel"),
         "play": ("PIL", "starlette", "uvicorn", "websockets"),
         "ray": ("ray",),

@@ -19,6 +19,13 @@ PATIENCE = (
 """Devices wait for each other; on a busy machine that takes longer than XLA expects, and it would end the process."""
 
 
+def keep_compiled() -> None:
+    """What JAX compiles is kept in the user's cache, unless the user says where; as above, before anything imports JAX."""
+    from platformdirs import user_cache_path
+
+    os.environ.setdefault("JAX_COMPILATION_CACHE_DIR", str(user_cache_path("synth", appauthor=False) / "jax"))
+
+
 def use_devices(devices: int) -> None:
     flags = (os.environ.get("XLA_FLAGS", ""), f"--xla_force_host_platform_device_count={devices}", *PATIENCE)
     os.environ["XLA_FLAGS"] = " ".join(flags).strip()

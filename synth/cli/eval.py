@@ -19,7 +19,10 @@ from synth.cli.progress import progress
 from synth.cli.table import counted
 from synth.spec.decks import EIGHT
 
-PLAYERS = "random, attack, evolve, greedy; policy, argmax, search (of the shipped policy, or :RUN of a run folder)"
+PLAYERS = (
+    "random, attack, evolve, greedy, expert; policy, argmax, search (of the shipped policy, or :RUN of a run folder); "
+    "search@128 makes 128 simulations a move, search@100ms as many as that time allows"
+)
 
 
 def evaluate(

@@ -42,10 +42,15 @@ COMMANDS = {
     "gpu": Command("synth.cli.gpu", "app", "The engine's kernel for GPUs, checked without one."),
     "train": Command("synth.cli.train", "train", "Train a policy by playing against itself.", cards=True, rules=True),
     "eval": Command("synth.cli.eval", "evaluate", "How often does one player beat another?", cards=True, rules=True),
+    "calibration": Command(
+        "synth.cli.calibration", "calibration", "Does a policy's value mean what it says?", cards=True, rules=True
+    ),
     "league": Command(
         "synth.cli.league", "league", "Rate policies and players that meet again and again.", cards=True, rules=True
     ),
+    "exploit": Command("synth.cli.exploit", "exploit", "Train a best response to a policy.", cards=True, rules=True),
     "matchup": Command("synth.cli.matchup", "matchup", "Play every deck against every other.", cards=True, rules=True),
+    "meta": Command("synth.cli.meta", "meta", "Which decks of a field nobody beats, and tiers.", cards=True, rules=True),
     "optimize": Command("synth.cli.optimize", "optimize", "Improve or complete a deck by playing.", cards=True, rules=True),
     "balance": Command("synth.cli.balance", "balance", "What a set of cards does to the field.", cards=True, rules=True),
     "simulate": Command(

@@ -11,7 +11,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from synth.cli.deck_lists import DeckLists, deck_names, read_decks
-from synth.cli.devices import CORES, use_devices
+from synth.cli.devices import CORES, keep_compiled, use_devices
 from synth.cli.options import AsJson, check_out
 from synth.cli.progress import progress
 from synth.extras import EXTRAS, need
@@ -28,6 +28,9 @@ def train(
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Any key of the configuration, as in TOML.")
     ] = None,
     devices: Annotated[int | None, typer.Option(min=1, help="Devices; default: one a core.")] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="quick (eight decks), standard (all decks but those held out, drafted ones), long.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with the run in the folder.")] = False,
     hosts: Annotated[
         str | None, typer.Option(metavar="HOST:PORT,N,K", help="This is process K of N; process 0 listens at HOST:PORT.")
@@ -36,11 +39,12 @@ def train(
 ) -> None:
     """Train a policy by playing against itself; the folder has everything to go on, to play with it and to look at it."""
     need(*EXTRAS["train"])
-    given = _given(config, settings, steps, seed, devices, decks)
-    if resume and given:
-        raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given))}")
+    given = _given(preset, config, settings, steps, seed, devices, decks)
+    if resume and given.keys() - {"devices"}:
+        raise InputError(f"--resume goes on as the run was started; leave out {', '.join(sorted(given.keys() - {'devices'}))}")
     place = _place(hosts)
-    summary = _resume(out, place) if resume else _start(out, given, str(config or "flags"), place)
+    keep_compiled()
+    summary = _resume(out, place, devices) if resume else start_run(out, given, str(config or "flags"), place)
     if place.process == 0:
         print(json.dumps(summary) if as_json else _sentence(summary))
 
@@ -75,6 +79,7 @@ def _join(config: Any, place: Rank) -> None:
 
 
 def _given(
+    preset: str | None,
     config: Path | None,
     settings: list[str] | None,
     steps: int | None,
@@ -82,12 +87,14 @@ def _given(
     devices: int | None,
     decks: list[str] | None,
 ) -> dict[str, Any]:
-    """What the user said, the file first."""
+    """What the user said: the preset, then the file, then flags."""
     import tomllib
 
-    from synth.train.config import read_config
+    from synth.train.config import PRESETS, read_config
 
-    given: dict[str, Any] = read_config(config) if config else {}
+    if preset is not None and preset not in PRESETS:
+        raise InputError(f"--preset {preset}: there are {', '.join(PRESETS)}")
+    given: dict[str, Any] = (PRESETS[preset] if preset else {}) | (read_config(config) if config else {})
     for setting in settings or ():
         key, equals, value = setting.partition("=")
         if not equals:
@@ -100,12 +107,14 @@ def _given(
     return given | {name: value for name, value in flags.items() if value is not None}
 
 
-def _start(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[str, Any]:
+def start_run(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[str, Any]:
+    """Founds a run and trains to its end; what its last line of numbers says."""
     from synth.train.config import make_config
 
     check_out(out)
     config = make_config({"devices": CORES * place.processes} | given, source)
     decks = read_decks(config.decks)
+    start = _start_policy(config.start)
     _join(config, place)
     from synth.train.folder import RunFolder, room_on_disk
     from synth.train.run import Run
@@ -113,7 +122,7 @@ def _start(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[s
     folder = RunFolder(out)
     if place.process == 0:
         with room_on_disk(out):
-            folder.found(config, decks, lambda line: print(line, file=sys.stderr, flush=True))
+            folder.found(config, decks, lambda line: print(line, file=sys.stderr, flush=True), start)
     if place.processes > 1:
         from jax.experimental.multihost_utils import sync_global_devices
 
@@ -121,22 +130,44 @@ def _start(out: Path, given: dict[str, Any], source: str, place: Rank) -> dict[s
     return _run(Run(folder, *folder.read()))
 
 
-def _resume(out: Path, place: Rank) -> dict[str, Any]:
+def _start_policy(name: str) -> Path | None:
+    """The file of the policy to begin with."""
+    from synth.play.roster import policy_file
+
+    if not name:
+        return None
+    path = policy_file(None if name == "shipped" else Path(name))
+    if not path.is_file():
+        raise InputError(f"no policy in {path}; synth train --out RUN makes one")
+    return path
+
+
+def _resume(out: Path, place: Rank, devices: int | None = None) -> dict[str, Any]:
     from synth.train.config import make_config, read_config
 
     if not (out / "run.json").is_file():
         raise InputError(f"no run in {out}; synth train --out {out} starts one")
-    _join(make_config(read_config(out / "config.toml"), str(out / "config.toml")), place)
+    given = read_config(out / "config.toml")
+    config = make_config(given | ({"devices": devices} if devices else {}), str(out / "config.toml"))
+    if devices and place.processes > 1:
+        raise InputError("--devices with --hosts: several processes go on with as many devices as the run was started with")
+    _join(config, place)
     from synth.train.folder import RunFolder
     from synth.train.run import Run
 
     folder = RunFolder(out)
+    if devices:
+        folder.set_devices(devices)
     return _run(Run(folder, *folder.read()))
 
 
 def _run(run: Any) -> dict[str, Any]:
     seen: dict[str, float] = {}
-    print("compiling; the first line of progress comes after that …", file=sys.stderr, flush=True)
+    print(
+        f"compiling; the first line of progress comes after that … (synth report {run.folder.path} --every 30 has a live page)",
+        file=sys.stderr,
+        flush=True,
+    )
     with progress("train", run.config.iterations * run.config.decisions, "decisions") as tick:
 
         def note(done: int, row: Mapping[str, float]) -> None:

@@ -1,15 +1,19 @@
-"""Pictures: a heat map of a matchup, the curves of a run."""
+"""Pictures: a heat map of a matchup, tiers of a field, values and outcomes, the curves of a run."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
+
+if TYPE_CHECKING:
+    from synth.play.calibration import Bin
+    from synth.play.meta import Standing
 
 
 def _figure(width: float, height: float) -> Any:
@@ -45,6 +49,41 @@ def heat_map(names: Sequence[str], scores: np.ndarray, title: str, path: Path) -
     bar = figure.colorbar(image, shrink=0.8, format=lambda at, _: f"{at:.0%}")
     bar.set_label("points a game of the row", fontsize=7)
     bar.ax.tick_params(labelsize=7)
+    _save(figure, path)
+
+
+def tiers(rows: Sequence[Standing], title: str, path: Path) -> None:
+    """Points of each deck against the mixture with their intervals, a colour a tier; bars are shares of the mixture."""
+    figure = _figure(8, 1.6 + 0.24 * len(rows))
+    points, shares = figure.subplots(1, 2, sharey=True, width_ratios=(2, 1))
+    place = np.arange(len(rows))
+    for tier in sorted({row.tier for row in rows}):
+        at = [k for k, row in enumerate(rows) if row.tier == tier]
+        score = np.array([rows[k].score for k in at])
+        reach = np.abs(np.array([(rows[k].low, rows[k].high) for k in at]).T - score)
+        points.errorbar(score, at, xerr=reach, fmt="o", markersize=3, linewidth=1, color=f"C{tier - 1}", label=f"tier {tier}")
+    points.axvline(0.5, color="grey", linewidth=0.5)
+    points.set_yticks(place, [row.name for row in rows], fontsize=7)
+    points.set(title="points a game against the mixture", ylim=(len(rows) - 0.5, -0.5))
+    points.legend(fontsize=7)
+    share = np.array([row.share for row in rows])
+    reach = np.array([(max(0.0, row.share - row.share_low), max(0.0, row.share_high - row.share)) for row in rows]).T
+    shares.barh(place, share, xerr=reach, error_kw={"linewidth": 0.8}, color="lightsteelblue")
+    shares.set(title="share of the mixture", xlim=(0, None))
+    figure.suptitle(title, fontsize=9)
+    _save(figure, path)
+
+
+def calibration(bins: Sequence[Bin], title: str, path: Path) -> None:
+    """Outcomes over values; on the diagonal a value means what it says."""
+    figure = _figure(4.6, 4.4)
+    axes = figure.add_subplot()
+    value, outcome = (np.array([getattr(one, name) for one in bins]) for name in ("value", "outcome"))
+    reach = np.abs(np.array([(one.low, one.high) for one in bins]).T - outcome)
+    axes.plot((-1, 1), (-1, 1), color="grey", linewidth=0.5)
+    axes.errorbar(value, outcome, yerr=reach, fmt="o-", markersize=3, linewidth=1)
+    axes.set(xlabel="value", ylabel="outcome: 1 won, -1 lost", xlim=(-1.02, 1.02), ylim=(-1.02, 1.02))
+    axes.set_title(title, fontsize=8)
     _save(figure, path)
 
 

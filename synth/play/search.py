@@ -1,34 +1,34 @@
-"""A player that searches: Gumbel search over worlds in which everything hidden from it is dealt again.
+"""A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
-A world keeps what the player sees (`imagined`); all chance on the way is drawn anew, from words that follow from the game's
-own and the moves that were tried.
+Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on. A
+simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and
+asks the policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good
+because it fits one world: neither side of a simulation ever acts on what it cannot see.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
-import jax
 import jax.numpy as jnp
-import mctx
+import numpy as np
+from jax import lax
 
-from synth.engines.engine import Array, Engine
-from synth.play.player import View, imagined, look, stepped, word
-from synth.policy.function import ILLEGAL, PolicyFunction
+from synth.engines.engine import Array
+from synth.play.learned import PolicyPlayer
+from synth.play.player import View, best, look
+from synth.play.trials import Trials, Trying, gathered
+from synth.policy.function import PolicyFunction
 from synth.shapes import Actions, Key, Rows, shaped
 from synth.spec.layout import Winner
 
-ROOT, BRANCH = 23, 24
-"""Purposes of the random words of a world, and of a move that is tried in it; the game draws none for them."""
-
-
-class Trial(NamedTuple):
-    """Games in which moves are tried."""
-
-    rows: Rows
-    words: Key
-    """that those of the next move follow from"""
+CONSIDERED = 8
+"""Moves that are tried at all; of more, those that the policy likes best."""
+SIMULATIONS = 128
+PRIOR = 0.1
+"""What a unit of the policy's log-probability counts with one simulation; with more it counts less, by their root."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,58 +36,57 @@ class SearchPlayer:
     function: PolicyFunction
     parameters: Any
     name: str = "search"
-    simulations: int = 32
-    worlds: int = 2
+    simulations: int = SIMULATIONS
+    turns: int = 2
+    """of the game that a simulation plays: to the end of the own turn and of the answer"""
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
-        logs, value = self.function(parameters, view.seen, view.legal)
+        logs, _ = self.function(parameters, view.seen, view.legal)
+        ranks = min(CONSIDERED, logs.shape[1])
+        rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
+        each = max(1, self.simulations // rounds)
+        total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
+        alive = jnp.minimum(view.legal.sum(1), ranks)
+        for number in range(rounds):
+            order = lax.top_k(jnp.where(view.legal, score, -jnp.inf), ranks)[1]
+            trials = _dealt_out(order, alive, each, number)
+            more, times = gathered(trials, self._trying(parameters, view, key, trials), view.legal)
+            total, count = total + more, count + times
+            mean = total / jnp.maximum(count, 1)
+            # A move that went out of the race does not come back.
+            last = jnp.where(times > 0, mean + PRIOR * logs / jnp.sqrt(jnp.maximum(count, 1)), -jnp.inf)
+            score = jnp.where((alive > 1)[:, None], last, logs)
+            alive = jnp.where(alive > 1, (alive + 1) // 2, alive)
+        return best(view, score)
 
-        def many(x: Array) -> Array:
-            return jnp.broadcast_to(x, (self.worlds, *x.shape)).reshape(-1, *x.shape[1:])
+    @cached_property
+    def _trying(self) -> Trying:
+        policy = PolicyPlayer(self.function, None)
 
-        root = mctx.RootFnOutput(prior_logits=many(logs), value=many(value), embedding=self.worlds_of(view, key))
-        found = mctx.gumbel_muzero_policy(
-            params=parameters,
-            rng_key=jax.random.key(0),  # draws the noise at the root, of which there is none
-            root=root,
-            recurrent_fn=self._advance,
-            num_simulations=self.simulations,
-            invalid_actions=many(~view.legal),
-            gumbel_scale=0.0,
-        )
-        weights = found.action_weights.reshape(self.worlds, *view.legal.shape).mean(0)
-        return jnp.argmax(jnp.where(view.legal, weights, -1.0), axis=1)
+        def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
+            return policy.choose(parameters, view, key)
 
-    def worlds_of(self, view: View, key: Key) -> Trial:
-        """[worlds * B]: the games with what is hidden dealt again."""
+        return Trying(self.function.engine, onward, self._worth, self.turns)
+
+    def _worth(self, parameters: Any, rows: Rows, player: Array) -> Array:
+        """From -1 to 1, for these players: how the game ended, or what the policy expects."""
         engine = self.function.engine
-        worlds = jnp.arange(self.worlds)[:, None]
-        first, second = (word.reshape(-1) for word in _words(engine, key, ROOT, worlds))
-        rows, player = jnp.tile(view.rows, (self.worlds, 1)), jnp.tile(view.player, self.worlds)
-        return Trial(imagined(engine, rows, player, (first, second)), (first, second))
-
-    def _advance(self, parameters: Any, _: Array, action: Array, trial: Trial) -> tuple[mctx.RecurrentFnOutput, Trial]:
-        engine = self.function.engine
-        env = engine.env
-        words = _words(engine, trial.words, BRANCH, action)
-        before = env.current_player(trial.rows)
-        over = env.winner(trial.rows) != Winner.NONE
-        after = stepped(engine, trial.rows, action, words)
-        view = look(engine, after)
-        logs, value = self.function(parameters, view.seen, view.legal)
-        winner = env.winner(after)
-        won, lost = (winner == Winner.PLAYER_0 + seat for seat in (before, 1 - before))
-        ended = winner != Winner.NONE
-        output = mctx.RecurrentFnOutput(
-            reward=jnp.where(over, 0.0, won.astype(jnp.float32) - lost),
-            # What follows counts for who decides next, who may be the other player.
-            discount=jnp.where(ended, 0.0, jnp.where(view.player == before, 1.0, -1.0)),
-            prior_logits=jnp.where(view.legal, logs, ILLEGAL),
-            value=jnp.where(ended, 0.0, value),
-        )
-        return output, Trial(after, words)
+        view = look(engine, rows)
+        _, value = self.function(parameters, view.seen, view.legal)
+        expected = jnp.clip(jnp.where(view.player == player, value, -value), -1.0, 1.0)
+        winner = engine.env.winner(rows)
+        won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
+        return jnp.where(winner == Winner.NONE, expected, won.astype(jnp.float32) - lost)
 
 
-def _words(engine: Engine, key: Key, purpose: int, index: Any) -> Key:
-    return word(engine, key, purpose, 2 * index), word(engine, key, purpose, 2 * index + 1)
+def _dealt_out(order: Array, alive: Array, each: int, number: int) -> Trials:
+    """So many simulations of each game for its first moves in this order, the same number each as far as they go around."""
+    games = len(order)
+    at = np.arange(each)
+    which = at % alive[:, None]
+    game = jnp.repeat(np.arange(games), each)
+    action = jnp.take_along_axis(order, which, axis=1).reshape(-1)
+    # Every round has worlds of its own; the moves of a round share them.
+    world = number * each + at // alive[:, None]
+    return Trials(game, action, world.reshape(-1), jnp.repeat(alive > 1, each))

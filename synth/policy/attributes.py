@@ -26,6 +26,9 @@ _ENUMS: tuple[type[StrEnum], ...] = (
 )
 ATTACKS = 2
 
+Named = dict[str, float]
+"""Numbers with names: by these a policy that was trained before there were more of them finds its own."""
+
 
 @cache
 def vocabulary() -> dict[str, int]:
@@ -46,21 +49,21 @@ def _words(program: Any) -> Iterator[str]:
                 yield f"{type(value).__name__} {value.value}"
 
 
-def _bag(effects: Iterable[Effect | None]) -> list[float]:
+def _bag(effects: Iterable[Effect | None]) -> Named:
     """1 for every word that occurs."""
     return _bag_of([parse_effect(effect.program) for effect in effects if effect])
 
 
-def _bag_of(programs: Iterable[Any]) -> list[float]:
-    bag = [0.0] * len(vocabulary())
+def _bag_of(programs: Iterable[Any]) -> Named:
+    bag = dict.fromkeys(vocabulary(), 0.0)
     for program in programs:
         for word in _words(program):
-            bag[vocabulary()[word]] = 1.0
+            bag[word] = 1.0
     return bag
 
 
-def lasting_attributes(cards: Iterable[Card]) -> list[list[float]]:
-    """[lasting effects, numbers]: what each effect that lasts does, by its number in a build for these cards."""
+def lasting_attributes(cards: Iterable[Card]) -> list[Named]:
+    """What each effect that lasts does, by its number in a build for these cards."""
     return [_bag_of([statement]) for statement in numbers(map(_effect, rows(cards))).statements]
 
 
@@ -72,42 +75,43 @@ def _effect(row: Row) -> ast.Effect:
     return parse_effect(text.program) if text else ()
 
 
-def _one_of(value: object, options: Iterable[object]) -> list[float]:
-    return [float(value == option) for option in options]
+def _one_of(name: str, value: object, options: Iterable[object]) -> Named:
+    return {f"{name} {option}": float(value == option) for option in options}
 
 
-def card_attributes(card: Card) -> list[float]:
-    return [
-        *_one_of(card.kind, Kind),
-        *_one_of(card.stage if card.is_pokemon else None, range(3)),
-        *_one_of(card.type, Energy),
-        *_one_of(card.weakness, Energy),
-        *(float(tag in card.tags) for tag in Tag),
-        card.hp / 100,
-        card.retreat / 4,
-        card.points / 3 if card.is_pokemon else 0.0,
-        float(card.ability is not None),
-        *_bag((card.effect, card.ability.effect if card.ability else None)),
-        *(sum(each) for each in zip(*attack_attributes(card), strict=True)),
-    ]
+def card_attributes(card: Card) -> Named:
+    attacks = attack_attributes(card)
+    return {
+        **_one_of("kind", card.kind, Kind),
+        **_one_of("stage", card.stage if card.is_pokemon else None, range(3)),
+        **_one_of("type", card.type, Energy),
+        **_one_of("weakness", card.weakness, Energy),
+        **{f"tag {tag}": float(tag in card.tags) for tag in Tag},
+        "hp": card.hp / 100,
+        "retreat": card.retreat / 4,
+        "points": card.points / 3 if card.is_pokemon else 0.0,
+        "ability": float(card.ability is not None),
+        **_bag((card.effect, card.ability.effect if card.ability else None)),
+        **{f"attacks {name}": sum(attack[name] for attack in attacks) for name in attacks[0]},
+    }
 
 
-def attack_attributes(card: Card) -> list[list[float]]:
-    """[2, numbers]: zeros for an attack the card does not have."""
+def attack_attributes(card: Card) -> list[Named]:
+    """Of two attacks; zeros for one the card does not have."""
     rows = [_attack(attack) for attack in card.attacks]
-    return rows + [[0.0] * len(_attack(Attack(name="none")))] * (ATTACKS - len(rows))
+    return rows + [dict.fromkeys(_attack(Attack(name="none")), 0.0)] * (ATTACKS - len(rows))
 
 
-def _attack(attack: Attack) -> list[float]:
-    return [
-        1.0,
-        attack.damage / 100,
-        float(attack.op == "+"),
-        float(attack.op == "x"),
-        len(attack.cost) / 4,
-        *(attack.cost.count(unit) / 2 for unit in UNITS),
-        *_bag((attack.effect,)),
-    ]
+def _attack(attack: Attack) -> Named:
+    return {
+        "there": 1.0,
+        "damage": attack.damage / 100,
+        "plus": float(attack.op == "+"),
+        "times": float(attack.op == "x"),
+        "cost": len(attack.cost) / 4,
+        **{f"cost {unit}": attack.cost.count(unit) / 2 for unit in UNITS},
+        **_bag((attack.effect,)),
+    }
 
 
 def with_none(found: list[list[float]] | list[list[list[float]]]) -> np.ndarray:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 
 from synth.engines.engine import Array, Engine
-from synth.policy.attributes import attack_attributes, card_attributes, lasting_attributes, vocabulary, with_none
-from synth.policy.network import CardFacts, Network
+from synth.policy.encoder import CardFacts, CardTables, Encoder, card_facts
+from synth.policy.network import Network
 from synth.policy.reading import Reading
 from synth.shapes import Legal, Scores, Seen, Values, shaped
 
@@ -22,16 +21,27 @@ ILLEGAL = -1e9
 """A logit whose probability is 0 in float32."""
 
 
+class Prepared(NamedTuple):
+    """Parameters for decisions: what depends on the cards alone is worked out."""
+
+    board: Any
+    cards: CardTables
+
+
 @dataclass(frozen=True, eq=False)
 class PolicyFunction:
     engine: Engine
     network: Network
 
     @shaped
-    def __call__(self, parameters: Any, seen: Seen, legal: Legal) -> tuple[Scores, Values]:
+    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal) -> tuple[Scores, Values]:
         """Log-probabilities of actions, and the value for who decides."""
-        logits, value = self.network.apply({"params": parameters}, self._facts, self._reading(seen))
+        logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen))
         return jax.nn.log_softmax(jnp.where(legal, logits, ILLEGAL), axis=1), value + self._lead(seen)
+
+    def prepared(self, parameters: Any) -> Prepared:
+        cards: Any = self._encoder.apply({"params": parameters["cards"]}, self._facts)
+        return Prepared(parameters["board"], cards)
 
     def _lead(self, seen: Array) -> Array:
         """What the head need not learn: a lead in points is good. To learn with this is the same as to be paid for points
@@ -40,8 +50,21 @@ class PolicyFunction:
         return LEAD * (mine - theirs) / self.engine.layout.RULES["points_to_win"]
 
     def init(self, key: Array) -> Any:
+        first, second = jax.random.split(key)
         seen = jnp.zeros((1, len(self.engine.layout.OBSERVATION)), jnp.int16)
-        return self.network.init(key, self._facts, self._reading(seen))["params"]
+        cards, known = self._encoder.init_with_output(first, self._facts)
+        board = self.network.init(second, cards, self._reading(seen))
+        return {"cards": known["params"], "board": board["params"]}
+
+    @cached_property
+    def names(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        """For each layer that reads facts: what its inputs are called, in order."""
+        cards = {("cards", layer): names for layer, names in card_facts(self.engine.cards)[1].items()}
+        return cards | {("board", layer): names for layer, names in self._reading.names.items()}
+
+    @property
+    def _encoder(self) -> Encoder:
+        return Encoder(self.network.token)
 
     @cached_property
     def _reading(self) -> Reading:
@@ -49,10 +72,4 @@ class PolicyFunction:
 
     @cached_property
     def _facts(self) -> CardFacts:
-        cards = self.engine.cards
-        lasting = np.array(lasting_attributes(cards), np.float32).reshape(-1, len(vocabulary()))
-        return CardFacts(
-            with_none([card_attributes(card) for card in cards]),
-            with_none([attack_attributes(card) for card in cards]),
-            np.concatenate([np.zeros((1, lasting.shape[1]), np.float32), lasting]),
-        )
+        return card_facts(self.engine.cards)[0]

@@ -1,16 +1,19 @@
 """The network: tokens for cards and slots, a trunk, and a logit for an action from the token the action is about.
 
+What it knows of cards comes from `encoder.py`.
+
 Because `play 7` is scored by the card at place 7 and `attach 2` by what stands in slot 2, nothing is tied to one deck list.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import flax.linen as nn
 import jax.numpy as jnp
 
 from synth.policy.attributes import ATTACKS
+from synth.policy.encoder import CardTables
 from synth.policy.reading import Inputs, Lasting
 from synth.spec.layout import ENERGIES, Place
 
@@ -18,17 +21,6 @@ Array = Any
 _ZONES = (Place.DECK, Place.HAND, Place.DISCARD)
 _SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
 """A fresh policy is nearly uniform."""
-
-
-class CardFacts(NamedTuple):
-    """Of every card number of a pool; no parameters, they come from the cards."""
-
-    cards: Array
-    """[cards + 1, numbers]"""
-    attacks: Array
-    """[cards + 1, 2, numbers]"""
-    lasting: Array
-    """[lasting effects + 1, numbers]"""
 
 
 class Network(nn.Module):
@@ -39,44 +31,29 @@ class Network(nn.Module):
     token: int = 32
 
     @nn.compact
-    def __call__(self, facts: CardFacts, x: Inputs) -> tuple[Array, Array]:
-        cards = self._cards(facts)
-
-        def embed(name: str, size: int) -> Array:
-            """[cards + 1, size]: the first layer of a kind of token, worked out once a card instead of once a token."""
-            return nn.Dense(size, name=name)(cards)
-
-        def placed(name: str, numbers: Array, places: Array) -> Array:
+    def __call__(self, cards: CardTables, x: Inputs) -> tuple[Array, Array]:
+        def placed(name: str, table: Array, numbers: Array, places: Array) -> Array:
             where = self.param(f"{name}_place", nn.initializers.normal(0.1), (len(Place) + x.pokemon.shape[1] // 2, self.token))
-            return nn.relu(embed(name, self.token)[numbers] + where[places])
+            return nn.relu(table[numbers] + where[places])
 
-        mine, theirs = placed("mine", x.mine, x.my_places), placed("theirs", x.theirs, x.their_places)
-        slot_size = self.token + self.token // 2
-        known = nn.Dense(self.token // 2, name="lasting")(facts.lasting)
-        wide, held = self._lasting("wide", known, x.wide), self._lasting("held", known, x.held)
+        mine = placed("mine", cards.mine, x.mine, x.my_places)
+        theirs = placed("theirs", cards.theirs, x.theirs, x.their_places)
+        wide, held = self._lasting("wide", cards.lasting, x.wide), self._lasting("held", cards.lasting, x.held)
+        size = self.token + self.token // 2
         slots = nn.relu(
-            embed("pokemon", slot_size)[x.pokemon]
-            + self._tools(embed("tool", slot_size), x.tools)
-            + nn.Dense(slot_size, name="slot")(jnp.concatenate([x.slots, held], axis=-1))
+            cards.pokemon[x.pokemon]
+            + _tools(cards.tool, x.tools)
+            + nn.Dense(size, name="slot")(x.slots)
+            + nn.Dense(size, name="slot_held", use_bias=False)(held)
         )
         piles = [_pile(mine, x.my_places, zone) for zone in _ZONES] + [_pile(theirs, x.their_places, zone) for zone in _ZONES]
-        effects = embed("effect", self.token // 2)[x.effects]
-        whole = (slots, effects, wide)
-        h = jnp.concatenate([*(part.reshape(len(part), -1) for part in whole), *piles, x.common], axis=1)
+        whole = (slots, cards.effect[x.effects], wide)
+        h = jnp.concatenate([*(part.reshape(len(part), -1) for part in whole), *piles], axis=1)
         for layer in range(self.depth):
-            h = nn.relu(nn.LayerNorm(name=f"norm_{layer}")(nn.Dense(self.width, name=f"trunk_{layer}")(h)))
-        attacks = nn.relu(nn.Dense(self.token, name="attack")(facts.attacks))[x.pokemon[:, 0]]
+            more = nn.Dense(self.width, name="common", use_bias=False)(x.common) if layer == 0 else 0.0
+            h = nn.relu(nn.LayerNorm(name=f"norm_{layer}")(nn.Dense(self.width, name=f"trunk_{layer}")(h) + more))
+        attacks = cards.attack[x.pokemon[:, 0]]
         return self._logits(h, mine, slots, attacks), nn.Dense(1, name="value")(h)[:, 0]
-
-    def _cards(self, facts: CardFacts) -> Array:
-        """What is known of a card by its attributes, and what was learned about it beyond them (nothing, if never met)."""
-        learned = self.param("learned", nn.initializers.zeros, (len(facts.cards), self.token))
-        return nn.relu(nn.Dense(self.token, name="attributes")(facts.cards)) + learned
-
-    def _tools(self, known: Array, tools: Array) -> Array:
-        """[B, 8, numbers]: the first one or none, and what others add to it."""
-        others = jnp.where((tools[..., 1:] > 0)[..., None], known[tools[..., 1:]], 0.0).sum(-2)
-        return known[tools[..., 0]] + others
 
     def _lasting(self, name: str, known: Array, x: Lasting) -> Array:
         """[B, places, numbers]: what lasts at each place, added up."""
@@ -117,6 +94,12 @@ class Network(nn.Module):
             ],
             axis=1,
         )
+
+
+def _tools(table: Array, tools: Array) -> Array:
+    """[B, slots, numbers]: a place for a further Tool counts only if there is one."""
+    first, rest = table[tools[..., 0]], tools[..., 1:]
+    return first + jnp.where((rest > 0)[..., None], table[rest] - table[0], 0.0).sum(-2)
 
 
 def _pile(tokens: Array, places: Array, zone: Place) -> Array:

@@ -122,18 +122,31 @@ class Reading:
         return {"phase": _ONE_HOT["phase"], "it": 2 * slots + 1, "source": slots} | _ONE_HOT
 
     @cached_property
+    def names(self) -> dict[str, tuple[str, ...]]:
+        """What the numbers of `common` and of a slot are called."""
+        hot = [f"{name} {value}" for name, size in self._one_hot.items() for value in range(size)]
+        bits = [f"{name} bit {bit}" for name in _BITS for bit in range(ENERGIES)]
+        units = [f"energy {unit}" for unit in range(ENERGIES)]
+        return {"common": (*self._scales, *hot, *bits), "slot": (*_OF_SLOT, *units)}
+
+    @cached_property
     def _at(self) -> dict[str, int]:
         there = {name: at for at, name in enumerate(self.engine.layout.OBSERVATION)}
         shape = Shape(self.engine.layout.PLACES, self.engine.layout.SLOTS, tools=self.engine.layout.TOOLS)
         return dict.fromkeys(observation(shape), len(there)) | there
 
     @cached_property
-    def _plain(self) -> tuple[np.ndarray, np.ndarray]:
+    def _scales(self) -> dict[str, float]:
+        """Entries that are read as numbers."""
         scales = {"turn": 1 / 30, "my_turn": 1.0} | dict.fromkeys(_FACTS, 1.0) | dict.fromkeys(_SMALL, 1 / _TENS)
         for who in _SIDES:
             scales |= {f"{who}_{fact}": 0.2 for fact in _OF_PLAYER}
             scales |= {f"{who}_discarded_{unit}": 0.2 for unit in range(ENERGIES)}
-        return np.array([self._at[name] for name in scales]), np.array(list(scales.values()), np.float32)
+        return scales
+
+    @cached_property
+    def _plain(self) -> tuple[np.ndarray, np.ndarray]:
+        return np.array([self._at[name] for name in self._scales]), np.array(list(self._scales.values()), np.float32)
 
     @cached_property
     def _slots(self) -> tuple[np.ndarray, np.ndarray]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,15 @@ from flax.traverse_util import flatten_dict, unflatten_dict
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.engines.engine import Engine
-from synth.policy.function import PolicyFunction
+from synth.policy.function import PolicyFunction, Prepared
 from synth.policy.network import Network
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
 
 SHIPPED = Path(__file__).with_name("shipped.npz")
-FORMAT = 2
+FORMAT = 3
 _ABOUT = "about"
+_LEARNED = ("cards", "learned")
 
 
 class About(BaseModel):
@@ -33,6 +35,7 @@ class About(BaseModel):
     depth: int = Field(ge=1, le=64)
     token: int = Field(ge=2, le=1 << 12)
     cards: tuple[str, ...] = Field(description="`play_id` of the cards it was trained with, by their number")
+    inputs: dict[str, tuple[str, ...]] = Field(description="what the inputs of a layer are called, in order")
     decks: tuple[str, ...] = ()
     decisions: int = Field(default=0, ge=0, description="it was trained for")
 
@@ -46,15 +49,32 @@ class Policy:
     def network(self) -> Network:
         return Network(self.about.width, self.about.depth, self.about.token)
 
-    def on(self, engine: Engine) -> tuple[PolicyFunction, Any]:
-        """The function and its parameters for an engine: cards keep what was learned about them, others have nothing."""
-        known = {card: number for number, card in enumerate(self.about.cards, start=1)}
-        numbers = [0, *(known.get(card.play_id, -1) for card in engine.cards)]
-        learned = np.asarray(self.parameters["learned"])
-        rows = np.where(np.array(numbers)[:, None] >= 0, learned[np.maximum(numbers, 0)], 0)
-        function, parameters = PolicyFunction(engine, self.network), self.parameters | {"learned": rows.astype(np.float32)}
+    def on(self, engine: Engine) -> tuple[PolicyFunction, Prepared]:
+        """The function and its parameters for decisions on an engine."""
+        function = PolicyFunction(engine, self.network)
+        return function, jax.tree.map(np.asarray, jax.jit(function.prepared)(self.fitted(function)))
+
+    def fitted(self, function: PolicyFunction) -> dict[str, Any]:
+        """The parameters for the function's engine: cards keep what was learned about them and others have nothing; inputs
+        are found by their names, those that were not there in training count for nothing."""
+        tree = {path: np.asarray(leaf) for path, leaf in flatten_dict(self.parameters).items()}
+        if _LEARNED in tree:
+            cards = ["", *(card.play_id for card in function.engine.cards)]
+            tree[_LEARNED] = _rows(tree[_LEARNED], ("", *self.about.cards), cards)
+        for layer, names in function.names.items():
+            kernel, known = (*layer, "kernel"), self.about.inputs.get("/".join(layer))
+            if known is not None and kernel in tree:
+                tree[kernel] = _rows(tree[kernel], known, names)
+        parameters: dict[str, Any] = unflatten_dict(tree)
         _check(parameters, jax.eval_shape(function.init, jax.random.key(0)))
-        return function, parameters
+        return parameters
+
+
+def _rows(found: np.ndarray, known: Sequence[str], wanted: Sequence[str]) -> np.ndarray:
+    """The rows of these names; zeros for a name that is not known."""
+    at = {name: row for row, name in enumerate(known)}
+    numbers = np.array([at.get(name, -1) for name in wanted])
+    return np.where(numbers[:, None] >= 0, found[np.maximum(numbers, 0)], 0).astype(np.float32)
 
 
 def save_policy(policy: Policy, path: Path, dtype: Any = np.float32) -> None:
@@ -75,9 +95,13 @@ def load_policy(path: Path) -> Policy:
     if about.format != FORMAT:
         raise InputError(f"{path} has format {about.format}; this version reads format {FORMAT}")
     policy = Policy(about, unflatten_dict({tuple(name.split("/")): value for name, value in arrays.items()}))
-    learned = policy.parameters.get("learned")
-    if getattr(learned, "shape", None) != (len(about.cards) + 1, about.token):
+    tree = flatten_dict(policy.parameters)
+    if getattr(tree.get(_LEARNED), "shape", None) != (len(about.cards) + 1, about.token):
         raise InputError(f"{path}: the learned part does not fit the {len(about.cards)} cards it names")
+    for layer, names in about.inputs.items():
+        kernel = tree.get((*layer.split("/"), "kernel"))
+        if kernel is None or len(kernel) != len(names):
+            raise InputError(f"{path}: layer {layer} does not fit the {len(names)} inputs it names")
     return policy
 
 

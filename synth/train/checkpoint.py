@@ -36,10 +36,10 @@ class Checkpoints:
         try:
             # Before anything is read: reading that fails half-way leaves the rest of it running.
             self._check_shapes(step, like)
-            found: Training = self._manager.restore(step, args=ocp.args.StandardRestore(like))
-            return found
+            training: Training = self._manager.restore(step, args=ocp.args.StandardRestore(like))
         except (ValueError, KeyError, TypeError, FileNotFoundError) as error:
             raise InputError(f"checkpoint {step} is not of this run: {str(error).splitlines()[0]}") from None
+        return training._replace(lanes=loop.arranged(training.lanes))
 
     def _check_shapes(self, step: int, like: Training) -> None:
         saved, wanted = (

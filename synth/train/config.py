@@ -10,7 +10,7 @@ from typing import Any
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from synth.spec.decks import EIGHT
+from synth.spec.decks import EIGHT, training_decks
 from synth.spec.errors import InputError, suggestion
 
 
@@ -19,6 +19,10 @@ class Config(BaseModel):
 
     decks: tuple[str, ...] = Field(default=EIGHT, min_length=1, description="names of shipped decks, or files")
     seed: int = Field(default=0, ge=0, lt=2**32)
+    drafted: float = Field(default=0.0, ge=0, lt=1, description="of the decks in play: drafted from all cards")
+    field: int = Field(default=256, ge=2, description="decks in play at a time, if some are drafted")
+    field_redraw: int = Field(default=8, ge=1, description="iterations between draws of the decks in play")
+    start: str = Field(default="", description="a policy to start from: a file, a run folder, or `shipped`")
     steps: int = Field(default=4_000_000, ge=1, description="decisions to train for")
 
     lanes: int = Field(default=512, ge=2, description="games side by side")
@@ -34,7 +38,7 @@ class Config(BaseModel):
     minibatches: int = Field(default=8, ge=1)
     clip: float = Field(default=0.2, gt=0)
     value_weight: float = Field(default=0.5, ge=0)
-    entropy_weight: float = Field(default=0.01, ge=0)
+    entropy_weight: float = Field(default=0.01, ge=0, description="at the start; goes down to a tenth at the end")
     discount: float = Field(default=0.998, gt=0, le=1, description="of a decision")
     trace: float = Field(default=0.95, ge=0, le=1, description="lambda of generalised advantages")
 
@@ -43,6 +47,8 @@ class Config(BaseModel):
     pool_groups: int = Field(default=2, ge=1, description="of them met at a time")
     pool_redraw: int = Field(default=8, ge=1, description="iterations between draws of those that are met")
     snapshot_every: int = Field(default=16, ge=1, description="iterations between snapshots")
+
+    frozen: bool = Field(default=False, description="the pool stays the policy that the run starts from")
 
     checkpoint_every: int = Field(default=16, ge=1, description="iterations between checkpoints")
     checkpoints: int = Field(default=3, ge=1, description="checkpoints kept")
@@ -53,6 +59,8 @@ class Config(BaseModel):
 
     @model_validator(mode="after")
     def _divisible(self) -> Config:
+        if self.frozen and not self.start:
+            raise ValueError("frozen needs a policy to start from: start")
         if self.horizon % self.minibatches:
             raise ValueError(f"horizon {self.horizon} must be a multiple of minibatches {self.minibatches}")
         if self.lanes % self.devices or self.pool_lanes % (self.devices * self.pool_groups):
@@ -78,6 +86,17 @@ class Config(BaseModel):
     @property
     def updates(self) -> int:
         return self.iterations * self.epochs * self.minibatches
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "quick": {"steps": 2_000_000, "epochs": 1},
+    "standard": {"decks": training_decks(), "drafted": 0.4, "steps": 8_000_000, "epochs": 1},
+    "long": {
+        **{"decks": training_decks(), "drafted": 0.4, "steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
+        **{"checkpoint_every": 64, "eval_every": 64, "snapshot_every": 64, "pool_size": 16},
+    },
+}
+"""Settings by name: eight decks; all decks but those held out, and drafted ones; the same for a larger policy and a day."""
 
 
 def make_config(given: Mapping[str, Any], source: str) -> Config:

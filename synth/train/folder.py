@@ -19,6 +19,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from synth.codegen.build import build, write
 from synth.engines import load_engine
 from synth.engines.engine import Engine
+from synth.engines.pool import playable
 from synth.spec.decks import Deck, check_deck, print_deck, read_deck
 from synth.spec.errors import InputError
 from synth.spec.files import PARTIAL, replace_file
@@ -58,6 +59,10 @@ class RunFolder:
         return self.path / "policy.npz"
 
     @property
+    def start(self) -> Path:
+        return self.path / "start.npz"
+
+    @property
     def metrics(self) -> Path:
         return self.path / "metrics.csv"
 
@@ -65,8 +70,10 @@ class RunFolder:
     def exists(self) -> bool:
         return (self.path / "run.json").is_file()
 
-    def found(self, config: Config, decks: list[Deck], say: Callable[[str], None] = lambda _: None) -> None:
-        """Starts a run in an empty folder; it exists from the moment `run.json` does."""
+    def found(
+        self, config: Config, decks: list[Deck], say: Callable[[str], None] = lambda _: None, start: Path | None = None
+    ) -> None:
+        """Starts a run in an empty folder; it exists from the moment `run.json` does. `start`: a policy to begin with."""
         if self.path.exists() and not self.path.is_dir():
             raise InputError(f"{self.path} is a file; give a folder for the run")
         if self.exists:
@@ -76,13 +83,16 @@ class RunFolder:
         say("building the engine for the decks …")
         catalogue = load_catalogue()
         wanted = {catalogue.get(card).play_id for deck in decks for card in deck.cards}
-        cards = [card for card in catalogue.cards.values() if card.play_id in wanted]
-        write(build(cards, rules_in_force()).files, self.path / "engine")
+        cards = [card for card in catalogue.cards.values() if config.drafted or card.play_id in wanted]
+        write(build(playable(cards)[0] if config.drafted else cards, rules_in_force()).files, self.path / "engine")
         for name in ("decks", "policies"):
             (self.path / name).mkdir(exist_ok=True)
         for at, deck in enumerate(decks):
             (self.path / "decks" / f"{at:03d}-{deck.name}.txt").write_text(print_deck(deck, catalogue), "utf-8")
         engine = Engine.load(self.path / "engine")
+        if start is not None:
+            with replace_file(self.start) as file:
+                file.write(start.read_bytes())
         self._put("config.toml", config_text(config))
         self._put("run.json", Origin(engine=engine.layout.VERSION).model_dump_json(indent=2))
 
@@ -103,6 +113,11 @@ class RunFolder:
             )
         config = make_config(read_config(self.path / "config.toml"), str(self.path / "config.toml"))
         return config, engine, self.decks()
+
+    def set_devices(self, devices: int) -> None:
+        """The run goes on with so many."""
+        path = self.path / "config.toml"
+        self._put("config.toml", config_text(make_config(read_config(path) | {"devices": devices}, str(path))))
 
     def decks(self) -> list[Deck]:
         """By the rules that the run was started with."""

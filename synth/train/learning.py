@@ -21,6 +21,10 @@ FLOOR = 0.05
 """What is left of the learning rate at the end."""
 
 
+CALM = 0.1
+"""What is left of the weight of the entropy at the end."""
+
+
 class Sample(NamedTuple):
     """[T, B] each, as `Decisions`."""
 
@@ -61,15 +65,16 @@ class Learner:
     function: PolicyFunction
     config: Config
 
-    def update(self, parameters: Any, moments: Any, batch: Sample, key: Array) -> tuple[Any, Any, dict[str, Array]]:
-        """Every epoch goes through the decisions in parts; a part has some times of all lanes, so that it is the same
-        whatever device a lane is on."""
+    def update(self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array) -> tuple[Any, Any, dict[str, Array]]:
+        """`done`: share of the run that is over. Every epoch goes through the decisions in parts; a part has some times of all
+        lanes, so that it is the same whatever device a lane is on."""
         steps = optimiser(self.config)
+        entropy = self.config.entropy_weight * (1.0 - (1.0 - CALM) * done)
 
         def one(carry: tuple[Any, Any], times: Array) -> tuple[tuple[Any, Any], dict[str, Array]]:
             parameters, moments = carry
             part = jax.tree.map(lambda leaf: leaf[times], batch)
-            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part)
+            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy)
             slope, told = lax.psum((slope, told), AXIS)
             change, moments = steps.update(slope, moments, parameters)
             return (optax.apply_updates(parameters, change), moments), told
@@ -80,14 +85,14 @@ class Learner:
         (parameters, moments), told = lax.scan(one, (parameters, moments), times)
         return parameters, moments, jax.tree.map(jnp.mean, told)
 
-    def _loss(self, parameters: Any, part: Sample) -> tuple[Array, dict[str, Array]]:
+    def _loss(self, parameters: Any, part: Sample, weight: Array) -> tuple[Array, dict[str, Array]]:
         """This device's share of the loss: the shares add up to the mean over all lanes."""
 
         def flat(leaf: Array) -> Array:
             return leaf.reshape(-1, *leaf.shape[2:])
 
         seen, legal, action, old, own, advantage, target = map(flat, part)
-        logs, value = self.function(parameters, seen, legal)
+        logs, value = self.function(self.function.prepared(parameters), seen, legal)
         log = jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         ratio = jnp.exp(log - old)
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
@@ -103,4 +108,4 @@ class Learner:
             "divergence": (own * (ratio - 1 - (log - old))).sum() / number,
             "clipped": (own * (jnp.abs(ratio - 1) > self.config.clip)).sum() / number,
         }
-        return -gain + self.config.value_weight * error - self.config.entropy_weight * entropy, told
+        return -gain + self.config.value_weight * error - weight * entropy, told

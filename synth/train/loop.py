@@ -6,7 +6,7 @@ Two, so that the time of each is seen from outside: a program that asks for the 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import jax
@@ -18,12 +18,16 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 from synth.engines.engine import Array, Engine
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
+from synth.policy.store import Policy
+from synth.spec.decks import Deck
 from synth.train import opponents as pool
 from synth.train.advantage import advantages
 from synth.train.config import Config
+from synth.train.field import Draws, Field
+from synth.train.field import count as field_count
 from synth.train.learning import AXIS, Learner, optimiser, samples
 from synth.train.opponents import Opponents
-from synth.train.rollout import Decisions, Lanes, Rollout
+from synth.train.rollout import Decisions, Lanes, Rollout, outcome
 
 
 class Training(NamedTuple):
@@ -33,6 +37,7 @@ class Training(NamedTuple):
     moments: Any
     opponents: Opponents
     lanes: Lanes
+    field: Field
     key: Array
     """[2] uint32"""
     iteration: Array
@@ -50,59 +55,89 @@ class Played(NamedTuple):
 
 
 class Loop:
-    def __init__(self, engine: Engine, config: Config, rows: np.ndarray) -> None:
+    def __init__(self, engine: Engine, config: Config, decks: Sequence[Deck], start: Policy | None = None) -> None:
+        """`start`: whose parameters a run begins with; else they are drawn."""
         devices = jax.devices()[: config.devices]
-        self.config = config
+        self.config, self.start = config, start
+        self.draws = Draws(engine, decks, config)
         self.mesh = Mesh(np.array(devices), (AXIS,))
         self.function = PolicyFunction(engine, Network(config.width, config.depth, config.token))
         self.rollout = Rollout(engine, self.function, config)
         self.learner = Learner(self.function, config)
         self._whole = NamedSharding(self.mesh, PartitionSpec())
         self._split = NamedSharding(self.mesh, PartitionSpec(AXIS))
-        self.rows = jax.device_put(rows, self._whole)
 
     def placed(self, like: Training) -> Training:
         """Where every leaf of a training is: lanes are spread over the devices, all else is everywhere."""
         whole: Training = jax.tree.map(lambda _: self._whole, like)
         return whole._replace(lanes=jax.tree.map(lambda _: self._split, like.lanes))
 
+    def arranged(self, lanes: Lanes) -> Lanes:
+        """Lanes of a run in the order that this number of devices needs; a lane is known by its seed."""
+        wanted = self.rollout.seeds()
+        try:
+            found = np.asarray(jax.device_get(lanes.seed))
+        except RuntimeError:  # of several processes none has them all; their number cannot change
+            return lanes
+        if (found == wanted).all():
+            return lanes
+        order = np.argsort(found, kind="stable")[np.argsort(np.argsort(wanted, kind="stable"))]
+        moved: Lanes = jax.device_put(jax.tree.map(lambda leaf: np.asarray(leaf)[order], lanes), self._split)
+        return moved
+
     def begin(self) -> Training:
         first, rest = jax.random.split(jax.random.key(self.config.seed))
         seeds = jax.device_put(self.rollout.seeds(), self._split)
 
-        def build(seeds: Array, decks: Array) -> Training:
-            parameters = self.function.init(first)
+        def build(seeds: Array, field: Field) -> Training:
+            parameters = self._beginning(self.function.init(first))
             return Training(
                 parameters=parameters,
                 moments=optimiser(self.config).init(parameters),
                 opponents=pool.founded(parameters, self.config.pool_size, self.config.pool_groups),
-                lanes=self.rollout.begin(seeds, decks),
+                lanes=self.rollout.begin(seeds, field),
+                field=field,
                 key=jax.random.key_data(rest),
                 iteration=jnp.int32(0),
             )
 
-        places = self.placed(jax.eval_shape(build, seeds, self.rows))
-        begun: Training = jax.jit(build, out_shardings=places)(seeds, self.rows)
+        field = jax.device_put(self.draws.begin(), self._whole)
+        places = self.placed(jax.eval_shape(build, seeds, field))
+        begun: Training = jax.jit(build, out_shardings=places)(seeds, field)
         return begun
+
+    def _beginning(self, drawn: Any) -> Any:
+        """The parameters of the policy to start from. Words of programs that it has not met begin as drawn: nothing else
+        reads them yet."""
+        if self.start is None:
+            return drawn
+        fitted = jax.tree.map(jnp.asarray, self.start.fitted(self.function))
+        words = fitted["cards"]["words"]["kernel"]
+        unmet = ~words.any(axis=1, keepdims=True)
+        fitted["cards"]["words"]["kernel"] = jnp.where(unmet, drawn["cards"]["words"]["kernel"], words)
+        return fitted
 
     def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:
         """A function that does one iteration; it uses up what it is given."""
         whole, split = PartitionSpec(), PartitionSpec(AXIS)
         # Places stand where arrays do.
-        places: Any = Training._make((whole, whole, whole, split, whole, whole))
+        places: Any = Training._make((whole, whole, whole, split, whole, whole, whole))
         handed: Any = Played._make((PartitionSpec(None, AXIS), (split, split), whole))
 
         def spread(function: Callable[..., Any], takes: tuple[Any, ...], gives: tuple[Any, ...]) -> Any:
             return jax.shard_map(function, mesh=self.mesh, in_specs=takes, out_specs=gives, check_vma=False)
 
-        play = jax.jit(spread(self._play, (places, whole), (places, handed)), donate_argnums=0)
+        play = jax.jit(spread(self._play, (places,), (places, handed)), donate_argnums=0)
         learn = jax.jit(spread(self._learn, (places, handed), (places, whole)), donate_argnums=0)
-        lowered = play.lower(training, self.rows)
+        lowered = play.lower(training)
         playing, learning = lowered.compile(), learn.lower(*lowered.out_info).compile()
 
         def advance(now: Training) -> tuple[Training, dict[str, Any]]:
+            if self.draws.due(int(now.iteration)):
+                drawn = self.draws.draw(now.field, int(now.iteration))
+                now = now._replace(field=jax.device_put(drawn, self._whole))
             clock = [time.monotonic()]
-            now, played = jax.block_until_ready(playing(now, self.rows))
+            now, played = jax.block_until_ready(playing(now))
             clock.append(time.monotonic())
             now, told = jax.block_until_ready(learning(now, played))
             clock.append(time.monotonic())
@@ -110,14 +145,14 @@ class Loop:
 
         return advance
 
-    def _play(self, now: Training, decks: Array) -> tuple[Training, Played]:
+    def _play(self, now: Training) -> tuple[Training, Played]:
         config = self.config
         key, redraw, shuffle = jax.random.split(jax.random.wrap_key_data(now.key), 3)
         rivals = lax.cond(
             now.iteration % config.pool_redraw == 0, lambda: pool.draw(now.opponents, redraw), lambda: now.opponents
         )
         met = jax.tree.map(lambda leaf: leaf[rivals.met], rivals.parameters)
-        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, decks)
+        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, now.field)
         after = now._replace(opponents=rivals, lanes=lanes, key=jax.random.key_data(key))
         return after, Played(decisions, last, jax.random.key_data(shuffle))
 
@@ -129,11 +164,13 @@ class Loop:
         )
         batch = samples(played, advantage)
         shuffle = jax.random.wrap_key_data(handed.shuffle)
-        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle)
+        done = now.iteration / config.iterations
+        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle, done)
         won, games = self._results(played)
         rivals = pool.count(now.opponents, won, games)
         after = now.iteration + 1
-        rivals = lax.cond(after % config.snapshot_every == 0, lambda: pool.take(rivals, parameters), lambda: rivals)
+        if not config.frozen:
+            rivals = lax.cond(after % config.snapshot_every == 0, lambda: pool.take(rivals, parameters), lambda: rivals)
         spread = lax.pmean(jnp.square(batch.target - batch.target.mean()).mean(), AXIS)
         told |= {
             "explained": 1 - told["value_loss"] / (spread + 1e-8),
@@ -141,7 +178,19 @@ class Loop:
             "pool_games": games.sum(),
             "pool_score": won.sum() / jnp.maximum(games.sum(), 1),
         }
-        return Training(parameters, moments, rivals, now.lanes, now.key, after), told
+        return Training(parameters, moments, rivals, now.lanes, self._counted(now.field, played), now.key, after), told
+
+    def _counted(self, field: Field, played: Decisions) -> Field:
+        """With the learner's results added to those of its decks; in games with itself both sides count."""
+        lanes = self.config.pool_lanes // self.config.devices
+        mirror = played.ended.shape[1] - lanes
+        won, games = jnp.zeros_like(field.won), jnp.zeros_like(field.played)
+        for seat in (0, 1):
+            result = 0.5 + 0.5 * outcome(played.winner, jnp.int32(seat))
+            learner = (jnp.arange(played.ended.shape[1]) < mirror) | (played.seat == seat)
+            more, times = field_count(field, played.decks[..., seat], result, played.ended & learner)
+            won, games = won + more, games + times
+        return field._replace(won=field.won + lax.psum(won, AXIS), played=field.played + lax.psum(games, AXIS))
 
     def _results(self, played: Decisions) -> tuple[Array, Array]:
         """[groups]: the learner's score against those met, and games."""

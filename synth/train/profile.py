@@ -33,12 +33,13 @@ def environment_share(engine: Engine, decks: list[Deck], devices: int, seconds: 
     """For each size: parameters, seconds of an iteration, seconds of its environment steps alone, and their ratio."""
     for size in SIZES:
         config = Config(lanes=LANES, horizon=HORIZON, minibatches=4, devices=devices, **size)
-        loop = Loop(engine, config, engine.deck_rows(decks))
+        loop = Loop(engine, config, decks)
         training = loop.begin()
         parameters = sum(leaf.size for leaf in jax.tree.leaves(training.parameters))
         # An iteration uses up the lanes it is given.
         lanes = jax.tree.map(jnp.copy, training.lanes)
-        whole, environment = loop.compile(training), _environment(loop, lanes)
+        rows = jnp.copy(training.field.rows)
+        whole, environment = loop.compile(training), _environment(loop, lanes, rows)
         took, alone = _seconds([(_trained(whole), training), (environment, lanes)], seconds)
         yield {"parameters": parameters, "iteration_s": took, "environment_s": alone, "share": alone / took}
 
@@ -47,7 +48,7 @@ def _trained(iteration: Callable[[Training], tuple[Training, Any]]) -> Callable[
     return lambda now: iteration(now)[0]
 
 
-def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
+def _environment(loop: Loop, lanes: Lanes, decks: Array) -> Callable[[Lanes], Lanes]:
     """What an iteration asks of the environment and nothing else: looks, steps, new games; moves are random."""
     env, chance = loop.rollout.engine.env, loop.rollout.engine.chance
 
@@ -58,15 +59,15 @@ def _environment(loop: Loop, lanes: Lanes) -> Callable[[Lanes], Lanes]:
         rows = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
         # Nobody reads the views here, so something has to depend on them: no sum of them is that large.
         read = view.seen.sum(1, dtype=jnp.int32) + view.legal.sum(1)
-        return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), rows)
+        return Lanes(lanes.seed, lanes.count + jnp.where(read < 2**30, 1, 2).astype(jnp.uint32), rows, lanes.decks)
 
     def run(lanes: Lanes, decks: Array) -> Lanes:
         return lax.scan(lambda now, _: (one(now, decks), None), lanes, None, length=loop.config.horizon)[0]
 
     split, whole = PartitionSpec(AXIS), PartitionSpec()
     spread = jax.shard_map(run, mesh=loop.mesh, in_specs=(split, whole), out_specs=split, check_vma=False)
-    compiled = jax.jit(spread).lower(lanes, loop.rows).compile()
-    return lambda now: compiled(now, loop.rows)
+    compiled = jax.jit(spread).lower(lanes, decks).compile()
+    return lambda now: compiled(now, decks)
 
 
 def _seconds(calls: list[tuple[Callable[[Any], Any], Any]], least: float) -> list[float]:

@@ -17,6 +17,7 @@ from synth.policy.function import PolicyFunction
 from synth.shapes import Key, Rows, Words, shaped
 from synth.spec.layout import Winner
 from synth.train.config import Config
+from synth.train.field import Field
 
 
 class Lanes(NamedTuple):
@@ -25,6 +26,8 @@ class Lanes(NamedTuple):
     count: Words
     """decisions so far, and 1 for the start"""
     rows: Rows
+    decks: Array
+    """[B, 2] int32: numbers of the players' decks, see `field.py`"""
 
 
 class Decisions(NamedTuple):
@@ -44,6 +47,11 @@ class Decisions(NamedTuple):
     ended: Array
     score: Array
     """of the learner where a game against the pool ended: 1, 1/2, 0"""
+    decks: Array
+    """[T, B, 2]: numbers of the players' decks"""
+    winner: Array
+    seat: Array
+    """the learner's in games against the pool"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,22 +71,28 @@ class Rollout:
         return np.concatenate([mirror, groups], axis=1).reshape(-1)
 
     @shaped
-    def begin(self, seeds: Words, decks: Array) -> Lanes:
+    def begin(self, seeds: Words, field: Field) -> Lanes:
         key = self.engine.chance.step_key(seeds, 0)
-        return Lanes(seeds, jnp.ones_like(seeds), jax.vmap(self.engine.env.init_cells, (None, 0))(decks, key))
+        rows = jax.vmap(self.engine.env.init_cells, (None, 0))(field.rows, key)
+        return Lanes(seeds, jnp.ones_like(seeds), rows, self._numbers(field, key))
 
-    def run(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
+    def _numbers(self, field: Field, key: Key) -> Array:
+        """[B, 2]: of the decks that games begin with whose first random words are these."""
+        return field.number[jnp.stack(self.engine.chance.deck_picks(key, len(field.rows)), axis=-1)]
+
+    def run(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
         """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters."""
+        parameters, opponents = self.function.prepared(parameters), jax.vmap(self.function.prepared)(opponents)
 
         def one(lanes: Lanes, _: None) -> tuple[Lanes, Decisions]:
-            return self._step(parameters, opponents, lanes, decks)
+            return self._step(parameters, opponents, lanes, field)
 
         lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
         view = look(self.engine, lanes.rows)
         _, value = self.function(parameters, view.seen, view.legal)
         return lanes, decisions, (value, view.player)
 
-    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, decks: Array) -> tuple[Lanes, Decisions]:
+    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions]:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
@@ -87,8 +101,9 @@ class Rollout:
         action = best(view, played + gumbel(self.function, key, logs.shape[1]))
         after = stepped(self.engine, lanes.rows, action, key)
         winner = env.winner(after)
-        rows = jax.vmap(env.restart_cells, (0, None, 0))(after, decks, key)
-        score = 0.5 + 0.5 * _outcome(winner, lanes.seed & 1)
+        rows = jax.vmap(env.restart_cells, (0, None, 0))(after, field.rows, key)
+        ended = winner != Winner.NONE
+        score = 0.5 + 0.5 * outcome(winner, lanes.seed & 1)
         decisions = Decisions(
             seen=view.seen,
             legal=view.legal,
@@ -97,11 +112,15 @@ class Rollout:
             value=value,
             player=view.player,
             own=own,
-            reward=_outcome(winner, view.player),
-            ended=winner != Winner.NONE,
+            reward=outcome(winner, view.player),
+            ended=ended,
             score=score,
+            decks=lanes.decks,
+            winner=winner,
+            seat=(lanes.seed & 1).astype(jnp.int32),
         )
-        return Lanes(lanes.seed, lanes.count + np.uint32(1), rows), decisions
+        decks = jnp.where(ended[:, None], self._numbers(field, key), lanes.decks)
+        return Lanes(lanes.seed, lanes.count + np.uint32(1), rows, decks), decisions
 
     def _opponents_move(self, opponents: Any, view: View, lanes: Lanes, logs: Array) -> tuple[Array, Array]:
         """Log-probabilities by which a move is chosen, and whether the learner moves."""
@@ -119,7 +138,7 @@ class Rollout:
         return jnp.where(own[:, None], logs, theirs), own
 
 
-def _outcome(winner: Array, player: Array) -> Array:
+def outcome(winner: Array, player: Array) -> Array:
     """1 for a win of the player, -1 for a loss, else 0."""
     won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
     return won.astype(jnp.float32) - lost.astype(jnp.float32)

@@ -18,7 +18,7 @@ from synth.play.results import Tally
 from synth.play.roster import batch_for, find_player
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
-from synth.policy.store import About, Policy, save_policy
+from synth.policy.store import About, Policy, load_policy, save_policy
 from synth.spec.decks import Deck
 from synth.train.checkpoint import Checkpoints
 from synth.train.config import Config
@@ -43,7 +43,7 @@ class Run:
         """Goes on from the last checkpoint to the end; `tick` is told the decisions so far and the latest numbers."""
         with room_on_disk(self.folder.path):
             checkpoints = Checkpoints(self.folder.checkpoints, self.config.checkpoints)
-            loop = Loop(self.engine, self.config, self.engine.deck_rows(self.decks))
+            loop = Loop(self.engine, self.config, self.decks, self._start())
             training = checkpoints.latest(loop)
             training = loop.begin() if training is None else training
             iteration = int(training.iteration)
@@ -60,6 +60,10 @@ class Run:
                     metrics.close()
                 checkpoints.close()
             return training
+
+    def _start(self) -> Policy | None:
+        """What the run begins with; it has a copy."""
+        return load_policy(self.folder.start) if self.config.start else None
 
     def _go_on(
         self, loop: Loop, training: Training, checkpoints: Checkpoints, metrics: Metrics | None, tick: Callable[..., None]
@@ -97,7 +101,8 @@ class Run:
         began = time.monotonic()
         row: dict[str, float] = {}
         schedule = Schedule.spread(self.decks, self.config.eval_games, EVAL_SEED)
-        host = jax.tree.map(np.asarray, parameters)
+        ready = jax.jit(self._function.prepared)(jax.tree.map(np.asarray, parameters))
+        host = jax.tree.map(np.asarray, ready)
         for player, arena in self._arenas.items():
             tally: Tally = arena.play(schedule, parameters=(host, arena.players[1].parameters)).tally()
             low, high = tally.interval
@@ -106,12 +111,15 @@ class Run:
 
     @cached_property
     def _arenas(self) -> dict[str, Arena]:
-        network = Network(self.config.width, self.config.depth, self.config.token)
-        me = PolicyPlayer(PolicyFunction(self.engine, network), None)
+        me = PolicyPlayer(self._function, None)
         return {
             name: Arena(self.engine, (me, find_player(name, self.engine)), batch_for((name,), self.config.eval_games))
             for name in self.config.eval_players
         }
+
+    @cached_property
+    def _function(self) -> PolicyFunction:
+        return PolicyFunction(self.engine, Network(self.config.width, self.config.depth, self.config.token))
 
     def _save_policy(self, training: Training) -> None:
         decisions = int(training.iteration) * self.config.decisions
@@ -120,6 +128,7 @@ class Run:
             depth=self.config.depth,
             token=self.config.token,
             cards=tuple(card.play_id for card in self.engine.cards),
+            inputs={"/".join(layer): names for layer, names in self._function.names.items()},
             decks=tuple(deck.name for deck in self.decks),
             decisions=decisions,
         )

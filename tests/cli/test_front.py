@@ -56,7 +56,8 @@ def test_every_command_of_the_table_is_there(synth: Synth) -> None:
     ("absent", "command"),
     [
         ("flax", ("eval", "policy", "greedy")),
-        ("mctx", ("eval", "search", "greedy")),
+        ("flax", ("eval", "search", "greedy")),
+        ("scipy", ("meta", "pawmot-nemona", "arcanine-ex-ninetales", "--out", "field")),
         ("flax", ("verify", "--level", 4)),
         ("optax", ("train", "--out", "run")),
         ("matplotlib", ("plot", ".")),

@@ -23,6 +23,8 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Engine:
 
 @pytest.fixture(scope="session")
 def beginner(engine: Engine) -> Policy:
-    about = About(width=8, depth=1, token=4, cards=tuple(card.play_id for card in engine.cards))
-    parameters = jax.jit(PolicyFunction(engine, Network(8, 1, 4)).init)(jax.random.key(0))
+    function = PolicyFunction(engine, Network(8, 1, 4))
+    inputs = {"/".join(layer): names for layer, names in function.names.items()}
+    about = About(width=8, depth=1, token=4, cards=tuple(card.play_id for card in engine.cards), inputs=inputs)
+    parameters = jax.jit(function.init)(jax.random.key(0))
     return Policy(about, jax.tree.map(np.asarray, parameters))

@@ -12,13 +12,14 @@ import pytest
 
 from synth.engines.engine import Engine
 from synth.play.arena import Arena, Schedule
-from synth.play.greedy import GreedyPlayer
+from synth.play.greedy import greedy
 from synth.play.learned import PolicyPlayer
 from synth.play.player import View
 from synth.play.records import record
 from synth.play.results import Results
+from synth.play.rounds import Rounds, play_rounds, read_rounds
 from synth.play.scripted import evolution_first
-from synth.play.search import SearchPlayer, Trial
+from synth.play.search import SearchPlayer
 from synth.play.table import Table
 from synth.policy.function import LEAD
 from synth.policy.store import Policy
@@ -27,6 +28,7 @@ from synth.reference_py.cards import CardPool
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
+from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 from tests.small_engine import small_decks
 
@@ -111,7 +113,7 @@ def position(engine: Engine, schedule: Schedule) -> View:
 
 def test_greedy_puts_down_what_it_can(engine: Engine, position: View, schedule: Schedule) -> None:
     """In setup every Pokémon makes the board worth more."""
-    player = GreedyPlayer(engine)
+    player = greedy(engine)
     key = engine.chance.step_key(schedule.seeds, np.full(GAMES, 1, np.uint32))
     actions = np.asarray(jax.jit(player.choose)(None, position, key))
     assert position.legal[np.arange(GAMES), actions].all()
@@ -119,31 +121,50 @@ def test_greedy_puts_down_what_it_can(engine: Engine, position: View, schedule: 
     assert ((actions >= first) & (actions < first + size)).all()
 
 
-def test_a_search_counts_a_win_for_who_moved_and_the_rest_for_who_decides_next(
+def test_a_search_counts_an_end_for_who_won_and_a_value_for_who_decides(
     engine: Engine, beginner: Policy, players: tuple[Any, Any], schedule: Schedule
 ) -> None:
-    """Along whole games: no move but the last has a reward, and the sign turns with the player."""
+    """Along a whole game: what is good for one player is as bad for the other."""
     function, parameters = beginner.on(engine)
     search = SearchPlayer(function, parameters)
     moments = list(Table(engine, players).play(schedule.part(slice(0, 1))))
-    winner = int(moments.pop().winner[0]) - 1
-    rows, actions = (np.concatenate([getattr(moment, name) for moment in moments]) for name in ("rows", "action"))
-    player = np.concatenate([moment.player for moment in moments])
-    words = engine.chance.step_key(np.arange(len(rows), dtype=np.uint32), np.zeros(len(rows), np.uint32))
-    found, _ = jax.jit(search._advance)(parameters, None, actions, Trial(rows, words))
-    assert found.reward[-1] == (1 if winner == player[-1] else -1) and found.discount[-1] == 0
-    assert (found.reward[:-1] == 0).all() and set(np.asarray(found.discount[:-1]).tolist()) == {1.0, -1.0}
-    # Only chance that ends a turn differently could change who decides next.
-    assert (found.discount[:-1] == np.where(player[1:] == player[:-1], 1, -1)).mean() > 0.9
+    end = moments.pop()
+    winner = int(end.winner[0]) - 1
+    rows = np.concatenate([moment.rows for moment in (*moments, end)])
+    worth = jax.jit(search._worth)
+    first, second = (np.asarray(worth(parameters, rows, np.full(len(rows), seat))) for seat in (0, 1))
+    np.testing.assert_allclose(first, -second, atol=1e-6)
+    assert first[-1] == (1 if winner == 0 else -1) and (np.abs(first[:-1]) < 1).all()
+    view = moments[3]
+    _, value = function(parameters, engine.host.observe(view.rows), engine.host.legal_mask(view.rows))
+    assert (first, second)[int(view.player[0])][3] == pytest.approx(float(value[0]), abs=1e-5)
 
 
 def test_a_lead_in_points_counts_where_a_search_looks(engine: Engine, beginner: Policy, position: View) -> None:
     """The same position with a point more for who decides is worth that much more, whatever the policy has learned of it."""
     function, parameters = beginner.on(engine)
-    flat = parameters | {"value": jax.tree.map(np.zeros_like, parameters["value"])}
+    flat = parameters._replace(board=parameters.board | {"value": jax.tree.map(np.zeros_like, parameters.board["value"])})
     ahead = position.seen.copy()
     ahead[:, engine.entry("my_points")] += 1
     _, before = function(flat, position.seen, position.legal)
     _, after = function(flat, ahead, position.legal)
     np.testing.assert_allclose(before, 0, atol=1e-6)
     np.testing.assert_allclose(after, LEAD / 3, atol=1e-6)
+
+
+def test_a_field_that_was_interrupted_goes_on(engine: Engine, tmp_path: Path) -> None:
+    """Two rounds, the second in another process's place, are the two rounds; other decks are refused."""
+    folder, decks, path = Path(str(engine.package.__file__)).parent, small_decks(), tmp_path / "rounds.json"
+    fresh = Rounds(decks=("fire", "water"), player="random", seed=1, round=6)
+    first = play_rounds(folder, decks, fresh, 1, 6, path, lambda _: None)
+    seen: list[int] = []
+    both = play_rounds(folder, decks, read_rounds(path, fresh), 2, 6, path, seen.append)
+    assert both.rounds[0] == first.rounds[0] and len(both.rounds) == 2 and min(seen) >= 6
+    assert read_rounds(path, fresh) == both
+    tally = both.matchup(2).tallies[0, 1]
+    assert tally.games == 12 and both.matchup(2).tallies[1, 0].wins == tally.losses
+    with pytest.raises(InputError, match="played with other decks"):
+        read_rounds(path, fresh.model_copy(update={"decks": ("fire", "fire")}))
+    path.write_text("{}", "utf-8")
+    with pytest.raises(InputError, match="is no field"):
+        read_rounds(path, fresh)

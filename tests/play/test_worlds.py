@@ -13,9 +13,11 @@ from synth.codegen.build import build, write
 from synth.engines.cache import cached_engine
 from synth.engines.engine import Engine
 from synth.engines.pool import cards_of_decks
-from synth.play.greedy import GreedyPlayer
+from synth.play.greedy import expert, greedy
 from synth.play.player import View
+from synth.play.scripted import RandomPlayer
 from synth.play.search import SearchPlayer
+from synth.play.trials import Trials, Trying
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.spec.decks import Deck, parse_deck, shipped_decks
@@ -164,24 +166,39 @@ def test_games_that_a_player_cannot_tell_apart_become_the_same_world(
 @pytest.fixture(scope="module")
 def searcher(engine: Engine) -> tuple[SearchPlayer, Any]:
     function = PolicyFunction(engine, Network(8, 1, 4))
-    player = SearchPlayer(function, jax.jit(function.init)(jax.random.key(0)), simulations=4)
+    parameters = jax.jit(lambda key: function.prepared(function.init(key)))(jax.random.key(0))
+    player = SearchPlayer(function, parameters, simulations=8)
     return player, jax.jit(player.choose)
 
 
-def test_a_search_begins_in_worlds(engine: Engine, moments: View, searcher: tuple[SearchPlayer, Any]) -> None:
-    player, _ = searcher
-
-    rows = np.asarray(jax.jit(player.worlds_of)(moments, words(engine, 3)).rows)
-    host = engine.host
-    for there, here in ((host.observe(rows), moments.seen), (host.legal_mask(rows), moments.legal)):
-        np.testing.assert_array_equal(there, np.concatenate([here, here]))
-    one, other = np.split(host.cell(rows, "place")[:, 1], 2)
-    assert (one != other).any(axis=1).mean() > 0.2
-
-
-def test_greedy_chooses_the_same_whatever_is_hidden(engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]) -> None:
-    choose = jax.jit(GreedyPlayer(engine).choose)
+@pytest.mark.parametrize("made", [greedy, expert])
+def test_a_looking_player_chooses_the_same_whatever_is_hidden(
+    made: Callable[[Engine], Any], engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]
+) -> None:
+    choose = jax.jit(made(engine).choose)
     chooses_the_same(lambda view: choose(None, view, words(engine, 3)), moments, worlds)
+
+
+def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: View) -> None:
+    """Trials with the same number begin alike, others do not; what is not wanted is not tried."""
+    few = jax.tree.map(lambda leaf: leaf[GAMES * 20 : GAMES * 21], moments)
+    key = tuple(word[:GAMES] for word in words(engine, 3))
+    first = np.argmax(few.legal, axis=1)
+    game = np.tile(np.arange(GAMES), 3)
+    trials = Trials(game, first[game], np.repeat([0, 0, 1], GAMES), np.repeat([True, True, True], GAMES))
+
+    def order(_: Any, rows: Any, player: Any) -> Any:
+        return (engine.env.cell(rows, "place").reshape(len(rows), -1) * np.arange(1, 41)).sum(1).astype(float)
+
+    def at_random(_: Any, view: View, key: Any, player: Any) -> Any:
+        return RandomPlayer(engine).choose(None, view, key)
+
+    trying = Trying(engine, at_random, order, turns=1)
+    one, same, other = np.split(np.asarray(jax.jit(trying)(None, few, key, trials)), 3)
+    np.testing.assert_array_equal(one, same)
+    assert (one != other).mean() > 0.3
+    none = jax.jit(trying)(None, few, key, trials._replace(wanted=np.zeros(3 * GAMES, bool)))
+    assert not np.asarray(none).any()
 
 
 def test_a_search_chooses_the_same_whatever_is_hidden(

@@ -18,7 +18,9 @@ from synth.spec.errors import InputError
 from synth.train.checkpoint import Checkpoints
 from synth.train.config import Config
 from synth.train.folder import RunFolder
+from synth.train.loop import Loop
 from synth.train.metrics import read_metrics
+from synth.train.rollout import Rollout
 from synth.train.run import TIMES, Run
 from tests.train.conftest import Done, found
 from tests.train.processes import start_training
@@ -92,6 +94,25 @@ def test_two_processes_give_the_same_up_to_rounding(tiny: Config, whole: Done, t
     errors = [process.communicate(timeout=900)[1] for process in processes]
     assert [process.returncode for process in processes] == [0, 0], errors
     _assert_close(tmp_path / "run", whole)
+
+
+def test_a_run_goes_on_with_other_devices(whole: Done) -> None:
+    """Every lane is the same lane, wherever the devices need it; the learner's seat and its opponents go with it."""
+    config = whole.run.config
+    orders = []
+    for devices in (1, 2, 4):
+        loop = object.__new__(Loop)
+        loop.config = config.model_copy(update={"devices": devices})
+        loop.rollout = Rollout(whole.run.engine, None, loop.config)
+        loop._split = None
+        seeds = loop.rollout.seeds()
+        lanes = jax.tree.map(np.asarray, loop.arranged(whole.training.lanes))
+        np.testing.assert_array_equal(lanes.seed, seeds)
+        place = {int(seed): at for at, seed in enumerate(np.asarray(whole.training.lanes.seed))}
+        for at, seed in enumerate(seeds):
+            np.testing.assert_array_equal(lanes.rows[at], whole.training.lanes.rows[place[int(seed)]])
+        orders.append(tuple(seeds))
+    assert len(set(orders)) == 3, "the orders differ, so there was something to do"
 
 
 def _train(out: Path, config: Config, devices: int) -> None:

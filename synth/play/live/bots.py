@@ -18,7 +18,7 @@ import numpy as np
 
 from synth.play.live.match import Match
 from synth.play.live.replayed import Replayed
-from synth.play.roster import LEARNED, SIMPLE
+from synth.play.roster import LEARNED, SIMPLE, split_budget
 from synth.spec.chance import Purpose, pick, word
 from synth.spec.errors import InputError, suggestion
 
@@ -47,7 +47,7 @@ class Bots:
 
     def check(self, name: str) -> None:
         """Refuses a name that is no player, before anything is loaded."""
-        kind, _, place = name.partition(":")
+        kind, _, place = split_budget(name)[0].partition(":")
         if kind not in NAMES or (place and kind not in LEARNED):
             more = suggestion(kind, NAMES) or f"; there are {', '.join(NAMES)}"
             raise InputError(f"no player {name}{more}")

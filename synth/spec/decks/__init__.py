@@ -2,11 +2,20 @@
 
 from synth.spec.decks.draft import Pool, random_deck
 from synth.spec.decks.rules import Deck, check_deck, infer_energy
-from synth.spec.decks.shipped import EIGHT, find_deck, key_cards, readable_decks, shipped_decks
+from synth.spec.decks.shipped import (
+    EIGHT,
+    HELD_OUT,
+    find_deck,
+    key_cards,
+    readable_decks,
+    shipped_decks,
+    training_decks,
+)
 from synth.spec.decks.text import parse_deck, print_deck, read_deck
 
 __all__ = [
     "EIGHT",
+    "HELD_OUT",
     "Deck",
     "Pool",
     "check_deck",
@@ -19,4 +28,5 @@ __all__ = [
     "read_deck",
     "readable_decks",
     "shipped_decks",
+    "training_decks",
 ]

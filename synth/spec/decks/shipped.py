@@ -27,6 +27,32 @@ EIGHT = (
 """Shipped decks of the first sets, one or two of a type: what players are trained on and compared with unless told otherwise."""
 
 
+HELD_OUT = (
+    "arceus-ex-crobat",
+    "celebi-ex-serperior",
+    "darkrai-ex-weavile-ex",
+    "haxorus-iris",
+    "hoopa-ex-mega-sableye-ex",
+    "koraidon-ex-ancients",
+    "mega-blastoise-ex-mantyke",
+    "mega-blaziken-ex",
+    "mega-gardevoir-ex-plaza",
+    "mega-lucario-ex-arena",
+    "mega-sharpedo-ex-kyogre",
+    "pawmot-nemona",
+    "solgaleo-ex-skarmory",
+    "stoutland-watchog-cheren",
+    "suicune-ex-baxcalibur",
+    "sylveon-ex-espeon-ex",
+)
+"""Decks of all times that no shipped policy was trained on: what says how one plays decks it has never met."""
+
+
+def training_decks() -> tuple[str, ...]:
+    """The names of all other shipped decks."""
+    return tuple(path.stem for path in sorted(LISTS.glob("*.txt")) if path.stem not in HELD_OUT)
+
+
 def shipped_decks(catalogue: Catalogue) -> Mapping[str, Deck]:
     """Every shipped deck by its name, in alphabetical order."""
     return MappingProxyType({path.stem: read_deck(path, catalogue) for path in sorted(LISTS.glob("*.txt"))})

@@ -1,0 +1,77 @@
+"""Which decks are played: drafted ones, and more of those that the learner loses with."""
+
+from __future__ import annotations
+
+import jax
+import numpy as np
+import pytest
+
+from synth.spec.decks import EIGHT, HELD_OUT
+from synth.spec.errors import InputError
+from synth.train.config import PRESETS, Config, make_config
+from synth.train.field import DRAFTED, Draws, Field, count
+from synth.train.learning import AXIS
+from synth.train.loop import Loop
+from synth.train.rollout import Decisions
+from tests.small_engine import small_decks
+from tests.train.conftest import Done
+
+
+@pytest.fixture
+def draws(whole: Done) -> Draws:
+    drafting = whole.run.config.model_copy(update={"drafted": 0.25, "field": 200, "field_redraw": 4})
+    return Draws(whole.run.engine, small_decks(), drafting)
+
+
+def test_a_field_has_drafted_decks_and_more_of_those_that_lose(draws: Draws) -> None:
+    begun = draws.begin()
+    assert begun.rows.shape[0] == 200 and (begun.number == DRAFTED).sum() == 50
+    named = {tuple(row) for row in draws.named}
+    assert sum(tuple(row) in named for row in begun.rows) == 150
+    losing = begun._replace(won=np.array([2.0, 28.0]), played=np.array([30.0, 30.0]))
+    drawn = draws.draw(losing, 4)
+    assert (drawn.number == 0).sum() > 2 * (drawn.number == 1).sum() > 0
+    np.testing.assert_allclose(drawn.played, 27)
+    again = draws.draw(losing, 4)
+    np.testing.assert_array_equal(drawn.rows, again.rows)
+    assert (draws.draw(losing, 8).rows != drawn.rows).any()
+    assert [iteration for iteration in range(10) if draws.due(iteration)] == [4, 8]
+
+
+def test_results_count_for_the_decks_that_were_played() -> None:
+    field = Field(np.zeros((3, 21)), np.array([0, 1, DRAFTED]), np.zeros(2), np.zeros(2))
+    number = np.array([[0, 1, DRAFTED], [1, 1, 0]])
+    score = np.array([[1.0, 0.5, 1.0], [1.0, 0.0, 0.0]])
+    counted = np.array([[True, True, True], [True, False, True]])
+    won, played = count(field, number, score, counted)
+    np.testing.assert_allclose(won, [1.0, 1.5])
+    np.testing.assert_allclose(played, [2.0, 2.0])
+
+
+def test_a_game_counts_for_both_sides_with_itself_and_for_the_learner_against_the_pool() -> None:
+    """Two lanes, the second against the pool with the learner in seat 1; the first game goes on at first."""
+    loop = object.__new__(Loop)
+    loop.config = Config(lanes=2, pool_share=0.5, pool_groups=1, devices=1)
+    played = Decisions(**dict.fromkeys(Decisions._fields))._replace(
+        ended=np.array([[False, True], [True, False]]),
+        winner=np.array([[0, 2], [1, 0]]),
+        decks=np.array([[[0, 1], [1, 0]], [[0, 1], [1, 0]]]),
+        seat=np.array([[0, 1], [0, 1]]),
+    )
+    field = Field(np.zeros((2, 21)), np.arange(2), np.zeros(2), np.zeros(2))
+    one = jax.tree.map(lambda leaf: np.asarray(leaf)[None], (field, played))
+    counted = jax.vmap(loop._counted, axis_name=AXIS)(*one)
+    np.testing.assert_allclose(counted.won[0], [2.0, 0.0])
+    np.testing.assert_allclose(counted.played[0], [2.0, 1.0])
+
+
+def test_presets_are_configurations_without_held_out_decks() -> None:
+    for preset in PRESETS.values():
+        config = make_config(preset, "preset")
+        assert not set(config.decks) & set(HELD_OUT) and set(EIGHT) <= set(config.decks)
+
+
+def test_a_frozen_pool_needs_a_start() -> None:
+    with pytest.raises(InputError, match="frozen needs a policy"):
+        make_config({"frozen": True}, "flags")
+    assert Config(frozen=True, start="shipped").frozen
