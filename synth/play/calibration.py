@@ -70,7 +70,7 @@ def binned(found: Expected, seed: int = 0) -> list[Bin]:
     drawn = (weight @ total) / np.maximum(weight @ count, 1)
     low, high = np.quantile(drawn, ((1 - LEVEL) / 2, (1 + LEVEL) / 2), axis=0)
     return [
-        Bin(*(float(x) for x in (value[:, k].sum() / n, total[:, k].sum() / n, low[k], high[k])), decisions=int(n))
+        Bin(float(value[:, k].sum() / n), float(total[:, k].sum() / n), float(low[k]), float(high[k]), int(n))
         for k, n in enumerate(there)
         if n
     ]

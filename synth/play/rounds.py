@@ -74,11 +74,14 @@ def play_rounds(
     path.parent.mkdir(parents=True, exist_ok=True)
     for number in range(len(played.rounds), wanted):
         schedule = Schedule.of(decks, pairs(len(decks)), played.round, played.seed + 7919 * number)
-        past = number * played.games_a_round
-        results = arena.play(schedule, lambda now, past=past: tick(past + now))
+        results = arena.play(schedule, _counting(tick, number * played.games_a_round))
         winner = results.winner.reshape(-1, played.round)
         counts = tuple((int((each == 1).sum()), int((each == 3).sum()), int((each == 2).sum())) for each in winner)
         played = played.model_copy(update={"rounds": (*played.rounds, counts)})
         with replace_file(path) as file:
             file.write(played.model_dump_json().encode())
     return played
+
+
+def _counting(tick: Callable[[int], None], before: int) -> Callable[[int], None]:
+    return lambda done: tick(before + done)

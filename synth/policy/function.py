@@ -40,7 +40,8 @@ class PolicyFunction:
         return jax.nn.log_softmax(jnp.where(legal, logits, ILLEGAL), axis=1), value + self._lead(seen)
 
     def prepared(self, parameters: Any) -> Prepared:
-        return Prepared(parameters["board"], self._encoder.apply({"params": parameters["cards"]}, self._facts))
+        cards: Any = self._encoder.apply({"params": parameters["cards"]}, self._facts)
+        return Prepared(parameters["board"], cards)
 
     def _lead(self, seen: Array) -> Array:
         """What the head need not learn: a lead in points is good. To learn with this is the same as to be paid for points

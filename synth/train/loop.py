@@ -82,7 +82,8 @@ class Loop:
         if (found == wanted).all():
             return lanes
         order = np.argsort(found, kind="stable")[np.argsort(np.argsort(wanted, kind="stable"))]
-        return jax.device_put(jax.tree.map(lambda leaf: np.asarray(leaf)[order], lanes), self._split)
+        moved: Lanes = jax.device_put(jax.tree.map(lambda leaf: np.asarray(leaf)[order], lanes), self._split)
+        return moved
 
     def begin(self) -> Training:
         first, rest = jax.random.split(jax.random.key(self.config.seed))

@@ -15,5 +15,5 @@ def attachable(game: Game, effect: Effect, statement: ast.Attach) -> int:
     if statement.source == "zone":
         return n
     pool = game.players[effect.controller].discarded
-    wanted = [UNIT[energy] for energy in statement.units.energies] or range(ENERGIES)
+    wanted = {UNIT[energy] for energy in statement.units.energies} or range(ENERGIES)
     return min(n, sum(pool[unit] for unit in wanted))

@@ -161,4 +161,4 @@ def _other_ability(card: PoolCard, wanted: Filter) -> bool:
 
 def units(pokemon: Pokemon, energies: tuple[Energy, ...]) -> int:
     """Units attached of these types; of any type if none is named. A unit that pays double counts once (rulebook 6.11, D23)."""
-    return sum(pokemon.energy[UNIT[energy]] for energy in energies) if energies else pokemon.units
+    return sum(pokemon.energy[UNIT[energy]] for energy in set(energies)) if energies else pokemon.units

@@ -63,7 +63,7 @@ def _attach_units(game: Game, chance: Chance, statement: ast.Attach, units: tupl
 
 def _want_unit(game: Game, chance: Chance, statement: ast.Attach, units: tuple[int, ...]) -> None:
     """Up to a number: one a choice, until done; then they are attached as if they were named."""
-    effect, wanted = game.running, [UNIT[energy] for energy in statement.units.energies] or range(ENERGIES)
+    effect, wanted = game.running, {UNIT[energy] for energy in statement.units.energies} or range(ENERGIES)
     there = game.players[effect.controller].discarded
     zone = statement.source == "zone"
     left = tuple(unit for unit in sorted(wanted) if zone or there[unit] > units.count(unit))

@@ -145,9 +145,9 @@ def _discard(game: Game, spot: Spot, unit: int) -> None:
 
 
 def _types(pokemon: Pokemon, energies: Energies) -> list[int]:
-    """Types of unit attached, of those allowed."""
+    """Types of unit attached, of those allowed, each once however often it is named."""
     allowed = [UNIT[energy] for energy in energies] if energies else range(ENERGIES)
-    return sorted(unit for unit in allowed if pokemon.energy[unit])
+    return sorted({unit for unit in allowed if pokemon.energy[unit]})
 
 
 def shift(game: Game, chance: Chance, statement: ast.Shift) -> None:

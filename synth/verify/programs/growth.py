@@ -70,6 +70,12 @@ class Growth:
         made: ast.Stmt = self._node(classes[verb], verb, depth, {"verb": verb})
         return made
 
+    def _units(self) -> ast.Units:
+        """Shipped ones, now and then picked in another way: no card says every way of each verb."""
+        units: ast.Units = self._one(self._words.units)
+        how = self._one(get_args(ast.Units.model_fields["how"].annotation))
+        return units.model_copy(update={"how": how}) if self._rng.random() < 0.3 else units
+
     def _block(self, depth: int) -> ast.Block:
         return tuple(self._statement(depth + 1) for _ in range(self._rng.choice((1, 1, 2))))
 
@@ -98,7 +104,7 @@ class Growth:
             case ast.Selector() if self._rng.random() < 0.6:
                 return self._selector(depth)
             case ast.Units() if self._rng.random() < 0.4:
-                return self._one(self._words.units)
+                return self._units()
             case ast.Modifier() if self._rng.random() < 0.7:
                 return self._modifier(depth)
             case ast.Const() | ast.Measure() | ast.Scaled() | ast.Either() if self._rng.random() < 0.5:
