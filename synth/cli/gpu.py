@@ -138,7 +138,7 @@ def xla(
             print(" " * 40 + "".join(f"{head:>11}" for head in heads))
         for gpu in GPUS:
             try:
-                for row in programs(engine, engine.deck_rows(lists), gpu, devices, Path(folder)):
+                for row in programs(engine, lists, gpu, devices, Path(folder)):
                     if as_json:
                         print(json.dumps({"gpu": gpu.name, "devices": devices} | asdict(row)), flush=True)
                         continue

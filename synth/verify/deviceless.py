@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from synth.engines.engine import Engine
+from synth.spec.decks import Deck
 
 
 @dataclass(frozen=True)
@@ -126,7 +127,7 @@ def tell_of_kernel(engine: Engine) -> None:
         native.tell_xla(native._target(call), handler, "CUDA")
 
 
-def programs(engine: Engine, decks: np.ndarray, gpu: Gpu, devices: int, dumped: Path) -> Iterator[Counted]:
+def programs(engine: Engine, decks: Sequence[Deck], gpu: Gpu, devices: int, dumped: Path) -> Iterator[Counted]:
     """A step, a rollout of many, and both halves of a training iteration, spread over the devices."""
     import importlib
 
@@ -143,7 +144,7 @@ def programs(engine: Engine, decks: np.ndarray, gpu: Gpu, devices: int, dumped: 
 
     words = array((BATCH,), "uint32")
     run = rollout.RandomPlay(words, words, array((BATCH,), "int32"), array((BATCH, layout.RECORD), "uint8"))
-    rows = array(decks.shape, "int16", whole)
+    rows = array(engine.deck_rows(decks).shape, "int16", whole)
     for what, function in (("step", rollout.advance_singly), ("rollout", rollout.advance_many)):
         many = partial(function, steps=STEPS)
         spread = jax.shard_map(many, mesh=mesh, in_specs=(split, whole), out_specs=split, check_vma=False)
@@ -152,7 +153,7 @@ def programs(engine: Engine, decks: np.ndarray, gpu: Gpu, devices: int, dumped: 
     yield from _training(engine, decks, mesh, devices, dumped)
 
 
-def _training(engine: Engine, decks: np.ndarray, mesh: Any, devices: int, dumped: Path) -> Iterator[Counted]:
+def _training(engine: Engine, decks: Sequence[Deck], mesh: Any, devices: int, dumped: Path) -> Iterator[Counted]:
     import jax
     from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
@@ -164,7 +165,6 @@ def _training(engine: Engine, decks: np.ndarray, mesh: Any, devices: int, dumped
     shapes = jax.eval_shape(loop.begin)
     loop.mesh = Mesh(mesh.devices, (AXIS,))
     loop._whole, loop._split = (NamedSharding(loop.mesh, spec) for spec in (PartitionSpec(), PartitionSpec(AXIS)))
-    loop.rows = jax.ShapeDtypeStruct(loop.rows.shape, loop.rows.dtype, sharding=loop._whole)
     training = jax.tree.map(
         lambda leaf, place: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place), shapes, loop.placed(shapes)
     )
