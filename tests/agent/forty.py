@@ -49,6 +49,8 @@ FRESH = 7_000
 UNSEEN = {
     ("heal", "an operation dropped, line 2: clear 1;"): "where a text asks what a heal did, nothing was done before it",
     ("cure", "an operation dropped, line 2: not_done;"): "no text asks what a cure did",
+    ("set_hp", "an operation dropped, line 2: not_done;"): "no text asks whether HP were set",
+    ("set_hp", "operations swapped, line 2: not_done;"): "the HP that texts set do not depend on what was done before",
 }
 """Wrong sources of which no trial says so, and why; any other that is accepted is a failure."""
 _SHOWN = re.compile(r"(L[123]): (?:cell )?(.+?): reference (.+), engine (.+)")

@@ -103,7 +103,7 @@ def test_a_folder_that_holds_another_run(synth: Synth, run: Path) -> None:
 def test_a_folder_that_holds_something_else(synth: Synth, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear reader")
     synth("train", "--out", tmp_path).refused(str(tmp_path), "holds something else")
-    synth("train", "--out", tmp_path / "letter.txt").refused("letter.txt", "is a file")
+    synth("train", "--out", tmp_path / "letter.txt").refused("letter.txt", "not a folder")
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 

@@ -29,6 +29,8 @@ from synth.verify.mutation.table_faults import OtherNumber
 from tests.verify.small_pool import ZAPPY_SHOT, cards
 
 SEED = 3
+# Children of a process in which other tests have started JAX: they run machine code and NumPy, and never JAX.
+pytestmark = pytest.mark.filterwarnings("ignore:os.fork:RuntimeWarning")
 
 
 @cache
