@@ -78,7 +78,8 @@ def test_the_environment_names_the_folder(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 WAITING = """
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal, however these tests were started
 from pathlib import Path
 from synth.codegen.runtime import compile as compiling
 print("ready", flush=True)
