@@ -155,10 +155,12 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
 
 
 def _circles(program: ast.Program) -> Iterator[str]:
-    """Continuous and lasting effects that ask for what they change."""
+    """Continuous and lasting effects that ask for what they change, or for a pick that nobody makes."""
     if program.event is ast.Event.STATIC:
         for static in continuous(program.body, (program.condition,) if program.condition else ()):
             yield from _circle(static)
+            if static.give.modifier.scope in PICKED_ATTACK:
+                yield "a continuous effect that picks an attack"
     for statement in statements(program.body):
         if isinstance(statement, ast.Give) and lasts(statement) and is_wide(statement.what, statement.duration):
             yield from _circle(Static((), ast.Give(what=statement.what, modifier=_fixed(statement.modifier))))
