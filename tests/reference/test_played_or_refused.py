@@ -174,6 +174,7 @@ def _verbs(kind: type[ast.Node]) -> tuple[str, ...]:
     [
         ("static { give my.play[type=R] types [W] }", "a continuous effect that asks for what it changes"),
         ("static if hp(self) <= 50 { give self max_hp +20 }", "a continuous effect that asks for what it changes"),
+        ("static { give opp.active cannot chosen_attack }", "a continuous effect that picks an attack"),
         ("attack { use attack of opp.active; draw my 1 }", "use attack beside other statements"),
         (
             "attack { arm turn_end_opp on defender { heal self 10 } for opp_turn }",
