@@ -9,7 +9,7 @@ from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
 from synth.dsl.english.cards import COUNTED, ONE_CARD, said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import ALL_ALIKE, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import When, Worded
@@ -79,6 +79,24 @@ class InThisWay(Syntax[Measure]):
         said: Syntax[None] = Literal(f"{done} in this way", None)
         return Choice(said, Worded("untyped", Literal(f"{untyped} in this way", None))) if untyped else said
 
+
+NUMBER_OF: Syntax[Measure] = Choice(
+    measure("heads", MeasureKind.HEADS),
+    *(
+        measure("{of}", MeasureKind.COUNT, of=rule(template, Selector, wording, side=WHOSE, **parts))
+        for template, wording, parts in (
+            ("{side} Benched {filters}", None, {"zone": Zone.BENCH, "filters": MANY_IN_PLAY}),
+            ("{filters} on {side} Bench", "on_bench", {"zone": Zone.BENCH, "filters": MANY}),
+            ("{side} {filters} in play", None, {"zone": Zone.PLAY, "filters": MANY}),
+            ("cards in {side} hand", None, {"zone": Zone.HAND}),
+        )
+    ),
+    measure("{of}", MeasureKind.COUNT, of=rule("{filters} {side} in play", Selector, "you_have", side=_GOTTEN, zone=Zone.PLAY, filters=MANY)),
+    measure("points {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+    measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
+    measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
+)
+"""After "the number of": things counted, in the plural."""
 
 MEASURE: Syntax[Measure] = Shared(
     Choice(

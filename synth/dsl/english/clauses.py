@@ -155,7 +155,7 @@ OTHERS: Syntax[Any] = Choice(
 OTHERWISE: Syntax[Any] = Choice(
     _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
-    _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
+    _acting("each player {verb}", Side.BOTH, Choice(PUT, HEAL), "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
     _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
     When(
@@ -193,6 +193,7 @@ IMPERATIVE: Syntax[Any] = Shared(
 ENDS: Syntax[Any] = Choice(
     act("your turn ends", EndTurn),
     act("if you use this Ability, your turn ends", EndTurn, "using_ends"),
+    When(lambda state: state.carrier == "ability", rule("if you use this Ability, {what}", Hole("what"), "using", what=HP)),
     When(lambda state: state.actor is Side.TURN, act("their turn ends", EndTurn, "their_turn_ends")),
     When(lambda state: state.actor is Side.TURN, act("that player's turn ends", EndTurn, "that_turn_ends")),
     act(

@@ -73,6 +73,7 @@ TIMED: Syntax[Any] = Choice(
                 Worded("duration_last", Literal(f" {when}", duration))
                 for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()
             ),
+            Worded("this_turn", Literal(" this turn", Duration.THIS_TURN)),
             Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
             Worded("until_end", Literal(" until the end of your opponent's next turn", Duration.OPP_TURN)),
         )

@@ -59,6 +59,7 @@ def under(
 
 
 _ONCE = "once during your turn, "
+_FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 _USES = {
     _ONCE: Event.ONCE,
     "as often as you like during your turn, ": Event.ANYTIME,
@@ -76,6 +77,7 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "if {condition}, you may ", event, may=True, condition=STATES),
             under("if {condition}, " + header + "you may ", event, "condition_first", may=True, condition=STATES),
             under(header + "you may use this Ability. ", event, "use_this", may=True),
+            under(header.replace("your turn", "your first turn") + "you may ", event, "first_turn", may=True, condition=_FIRST_TURN),
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
             *(
                 form

@@ -222,15 +222,31 @@ def _bare(wording: str | None) -> Phrase:
     )
 
 
+_IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
+_EVERYBODY: Phrase = Choice(
+    some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
+    some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
+    some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
+    some(
+        "each {filters}",
+        "each_in_play",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=Concat(BEFORE, ONE_HEAD, Literal(" in play", ()), AFTER),
+    ),
+)
+"""Of both players, said by "in play" alone."""
+
 _BENCHES: Phrase = Choice(
     some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
 )
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES))
-ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES))
-BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES))
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYBODY))
+ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
+BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
 
@@ -290,7 +306,7 @@ POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_O
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
 ALL_ALIKE: Phrase = Shared(
-    Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES)))
+    Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)))
 )
 """Whom something concerns alike: there the bare plural says the same as "each of"."""
 

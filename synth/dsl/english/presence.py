@@ -19,7 +19,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import MANY, TESTED, some
+from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Noting, When, Worded, changing
@@ -135,11 +135,15 @@ class EachOf(Syntax[Any]):
 _ON_BENCH, _IN_PLAY = EachOf(Zone.BENCH), EachOf(Zone.PLAY)
 _ANY_OF = Choice(
     some("any of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-    some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
 )
 _NONE_OF = Choice(
     some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-    some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+)
+_ARE_SOME: Filters = Choice(
+    rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool)),
+    Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
 )
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
@@ -160,6 +164,8 @@ PRESENCE: Syntax[Any] = Choice(
     rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, HAS)),
     rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
+    rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),

@@ -16,14 +16,20 @@ from synth.dsl.ast import (
     MemoryKind,
     Not,
     Pay,
+    Place,
+    Put,
+    Quantifier,
     Repeat,
     Require,
     Role,
     Selector,
     Show,
+    Side,
+    Zone,
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.card_moves import PUT
+from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
@@ -39,12 +45,15 @@ from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.waiting import THEN
+from synth.dsl.english.words import SEVERAL
 from synth.dsl.walk import nodes
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
     Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
     Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
+    Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
+    Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -56,6 +65,19 @@ _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
 FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 
 
+_OTHERS_HELD = rule(
+    "{n} other cards", Selector, "others", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=SEVERAL
+)
+_ANOTHER_HELD = rule("another card", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE)
+_PRICE: Syntax[Any] = act(
+    "discard {what} from your hand",
+    Put,
+    what=Choice(HELD, HELD_SEVERAL, _OTHERS_HELD, _ANOTHER_HELD),
+    place=Place.DISCARD,
+)
+"""Cards of the hand as a price: a Trainer card is no longer in the hand when it is paid (rulebook 8.3)."""
+
+
 def _only_if(carrier: str, noun: str) -> Syntax[Any]:
     denied = rule("{condition}", Not, condition=STATES)
     unless = act(f"you can't use this {noun} if {{condition}}", Require, condition=denied)
@@ -64,6 +86,7 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
         act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=FIRST_TURN)),
         act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
         act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
+        act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
         unless,
         Worded("cant_if", unless),
     )
@@ -160,7 +183,11 @@ class Full(Syntax[Any]):
             yield text + stop, final
 
 
-_NEXT: Syntax[None] = Choice(Literal(" ", None), Worded("apart", Literal(" ", None)))
+_NEXT: Syntax[None] = Choice(
+    Literal(" ", None),
+    Worded("apart", Literal(" ", None)),
+    Worded("then", rule("{_gap}{_then}", None, _gap=Literal(" ", None), _then=Literal("then, ", None))),
+)
 """Between sentences; "apart" where one sentence would by default say it all."""
 
 BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)

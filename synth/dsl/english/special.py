@@ -35,6 +35,15 @@ AFFLICTED: Syntax[Any] = Choice(
         statuses=(Status.POISONED,),
         strength=INTEGER,
     ),
+    *(
+        act(template, Afflict, wording, what=SUBJECT, statuses=(Status.POISONED,), strength=INTEGER)
+        for wording, template in (
+            ("strong_checkup", "{what} is now Poisoned. During Pokémon Checkup, do {strength} damage to that Pokémon instead of 10"),
+            ("strong_this", "{what} is now Poisoned. Do {strength} damage to that Pokémon instead of 10 during Pokémon Checkup"),
+            ("strong_usual", "{what} is now Poisoned. Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition"),
+            ("strong_takes", "{what} is now Poisoned. That Pokémon takes {strength} damage from being Poisoned instead of 10"),
+        )
+    ),
     act(
         "choose either {statuses}. {what} is now affected by that Special Condition",
         Afflict,

@@ -30,6 +30,7 @@ from synth.dsl.ast import (
     SetHp,
     Side,
     Strip,
+    Switch,
     Zone,
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
@@ -150,7 +151,7 @@ _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Qu
 def _whom(statement: Any) -> Selector | None:
     """The Pokémon that a statement is about; damage has its own words for later."""
     match statement:
-        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what):
+        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
             return what
     return None
 
