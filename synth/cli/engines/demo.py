@@ -28,7 +28,7 @@ from synth.spec.decks import Pool, random_deck
 from synth.spec.errors import InputError
 from synth.spec.layout import Winner
 from synth.verify.rollouts.campaign import Campaign, run_campaign
-from synth.verify.rollouts.verifier import Report
+from synth.verify.rollouts.verifier import RolloutReport
 
 DECISIONS = 5_000
 """Size of the verified sample."""
@@ -81,7 +81,7 @@ def demo(
         with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as other:
             verification = other.submit(_verify, Campaign(engine, DECISIONS, seed=0, batch=256, workers=1))
             play = _compile(load_engine(engine), cards, batch)
-            report: Report = verification.result()
+            report: RolloutReport = verification.result()
         _say(f"playing for {seconds:g} s …")
         games = play(seconds)
     facts = built_facts(built, len(cards))
@@ -116,7 +116,7 @@ def _print_table(rows: Sequence[tuple[str, str]]) -> None:
         print(f"{name:26} {value}")
 
 
-def _verify(campaign: Campaign) -> Report:
+def _verify(campaign: Campaign) -> RolloutReport:
     return run_campaign(campaign, lambda _: None)
 
 
