@@ -22,7 +22,7 @@ from synth.dsl.ast import (
 from synth.dsl.context import Carrier
 from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
 from synth.dsl.walk import blocks, nodes, nouns, statements
-from synth.spec.cards import Energy
+from synth.spec.cards import Energy, Kind
 
 USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
 """Programs that a player runs in the main phase; the turn goes on after them."""
@@ -35,9 +35,14 @@ ARMABLE = frozenset(
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
-_REPLACES = {Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give), Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp)}
+_REPLACES = {
+    Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give, ast.Put),
+    Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp, ast.Put),
+}
 """Programs that stand in for something: what they can say about it."""
 
+_SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
+"""A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
 _ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
@@ -46,7 +51,8 @@ _ONLY_POKEMON = frozenset(
         FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
-        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE,
+        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
+        FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
@@ -55,7 +61,9 @@ _OF_POKEMON = frozenset(
     {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES}
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
-_ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH})
+_ON_PLAYERS = frozenset(
+    {Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE}
+)
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
 """Printed options that an action table has room for."""
@@ -76,6 +84,8 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "a static program is not optional", program
     if program.event is Event.AFTER_COINS and (program.body != (ast.Reflip(),) or not program.may):
         yield "after_coins is `after_coins may … { reflip }`", program
+    if carrier is Kind.STADIUM and program.whose not in (None, Side.BOTH) and program.event is not Event.ATTACHED_ZONE:
+        yield "a Stadium hears of both players", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
     if program.condition and program.event is Event.STATIC:
@@ -124,6 +134,8 @@ def _replacement(statement: ast.Stmt, event: Event) -> Iterator[Fault]:
     if not isinstance(statement, _REPLACES[event]):
         yield f"{event} only changes what would happen", statement
     match statement:
+        case ast.Put() if statement != _SPENT:
+            yield f"{event} moves nothing but its own card, to the discard pile", statement
         case ast.SetHp() if statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
             yield f"{event} is about that Pokémon only", statement
         case ast.Give():
@@ -150,13 +162,15 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
             yield from _arm(statement, event, carrier)
         case ast.Give():
             yield from _give(statement, event)
+            if (statement.modifier.kind, event) == (ModifierKind.NO_TOOLS, Event.STATIC) and carrier is not Kind.STADIUM:
+                yield "a continuous no_tools is a Stadium's", statement
         case _:
             yield from verb_faults(statement)
     for node in nouns(statement):
         match node:
             case ast.Measure(kind=MeasureKind.EXTRA) | ast.Memory(kind=MemoryKind.CAN_PAY) if event is not Event.ATTACK:
                 yield f"only an attack itself knows {node.kind}", node
-            case ast.Memory(kind=MemoryKind.FIRST_ATTACK | MemoryKind.FIRST_DAMAGE) if carrier not in ("attack", "ability"):
+            case ast.Memory(kind=MemoryKind.FIRST_ATTACK | MemoryKind.FIRST_DAMAGE | MemoryKind.SELF_USED) if carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node
@@ -214,9 +228,9 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.LOCK:
         if modifier.scope in _ON_PLAYERS and not on_player:
             yield f"lock {modifier.scope} is on a player", give
-    elif kind is ModifierKind.FIRST_COIN_HEADS:
+    elif kind in (ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER):
         if not on_player:
-            yield "first_coin_heads is on a player", give
+            yield f"{kind} is on a player", give
     elif on_player:
         yield f"{kind} is on Pokémon", give
     if what.zone in (Zone.HAND, Zone.PLAY_AND_HAND) or what.role is Role.CARD:

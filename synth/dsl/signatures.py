@@ -42,6 +42,9 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.MAX_HP_AT_MOST: Signature(("n",)),
     FilterKind.ON_ZONE: Signature(("zone",)),
     FilterKind.EVOLVED_NOW: Signature((), ("names",)),
+    FilterKind.ENERGY_AT_MOST: Signature(("n",)),
+    FilterKind.HP_LEFT_AT_MOST: Signature(("n",)),
+    FilterKind.RETREAT_AT_MOST: Signature(("n",)),
     FilterKind.NO_ENERGY: Signature((), ("energies",)),
 }
 
@@ -70,6 +73,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
 MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
     MemoryKind.USED_ATTACK: Signature(("name",)),
+    MemoryKind.SELF_USED: Signature(("name",)),
 }
 
 MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE) | {
@@ -92,6 +96,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
     ModifierKind.TIMES: Signature(("amount", "name")),
+    ModifierKind.BURN: Signature(("amount",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
@@ -107,7 +112,7 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ModifierKind.LOCK: frozenset(
         {
             *(Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.EVOLVE),
-            Scope.ZONE_ENERGY,
+            *(Scope.ZONE_ENERGY, Scope.GENERATE),
         }
     ),
     ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),

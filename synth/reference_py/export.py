@@ -26,7 +26,7 @@ def export(game: Game) -> dict[str, int]:
         "winner": int(game.winner),
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": int(game.supporter_played),
+        "supporter_played": game.supporter_played + 4 * game.item_played,
         "stadium_played": int(game.stadium_played),
         "stadium_used": int(game.stadium_used),
         "retreated": int(game.retreated),
@@ -91,8 +91,9 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         found += (pokemon.card.number, pokemon.damage)
         found += (0 if at is None else player.cards[at] for at in pokemon.tools)
         found += (0,) * (shape.tools - len(pokemon.tools))
-        found += (int(pokemon.fresh), int(pokemon.used), pokemon.grown)
-        found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck))
+        found += (int(pokemon.fresh), pokemon.used + 2 * pokemon.healed, pokemon.grown)
+        last, now = pokemon.acted
+        found += (pokemon.fought + 2 * now + 4 * last, int(pokemon.spent), pokemon.struck + 2 * pokemon.hurt)
         found += _held(pokemon.marks, number)
         found += pokemon.energy
     for facts in zip(player.cards, player.place, player.order, player.seen, strict=True):

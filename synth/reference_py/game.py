@@ -121,7 +121,7 @@ class Effect:
 class Fall:
     """What has been said about Pokémon that are being Knocked Out, by serial."""
 
-    rescued: Mapping[int, tuple[Place, bool]] = field(default_factory=dict)  # where to, and whether with their Tools
+    rescued: Mapping[int, tuple[Any, bool]] = field(default_factory=dict)  # where to, and whether with their Tools
     denied: frozenset[int] = frozenset()
     awards: Mapping[int, int] = field(default_factory=dict)
 
@@ -156,7 +156,8 @@ class Game:
     flow: Flow = Flow.MAIN
     winner: Winner = Winner.NONE
     stadium: Held | None = None
-    supporter_played: bool = False
+    supporter_played: int = 0  # in this turn
+    item_played: bool = False
     stadium_played: bool = False
     stadium_used: bool = False
     retreated: bool = False

@@ -52,7 +52,6 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ),
     ("supporter", "Draw 2 cards", "cards"),
     ("tool", "The Pokémon this card is attached to gets 20 HP.", "20"),
-    ("stadium", "Each Pokémon in play gets +20 HP.", "gets"),
     ("fossil", "Draw 6 cards.", "Draw"),
     ("attack", "Your Benched Pokémon is now Asleep.", "Asleep."),
     ("attack", "This attack does 25 damage to your opponent's Benched Pokémon.", "Benched"),

@@ -64,28 +64,6 @@ def leave_deck(g: Game, side: int, at: int) -> None:
 
 
 @kernel
-def put_at_bottom(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already there lie above it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] < 0:
-            g.order[side, other] = g.order[side, other] - 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = -1
-    g.seen[side, at] = OWNER_KNOWS
-
-
-@kernel
-def put_on_top(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already known there lie below it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] > 0:
-            g.order[side, other] = g.order[side, other] + 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = 1
-    g.seen[side, at] = OWNER_KNOWS
-
-
-@kernel
 def draw(g: Game, side: int, purpose: int, index: int) -> None:
     """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
     if board.pile(g, side, Place.DECK) == 0 or board.hand_is_full(g, side):

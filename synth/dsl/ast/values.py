@@ -94,6 +94,9 @@ class MemoryKind(StrEnum):
     FIRST_TURN = "first_turn"
     CAN_PAY = "can_pay"  # the copied attack's cost
     SUPPORTER_PLAYED = "supporter_played"
+    STADIUM_PLAYED = "stadium_played"
+    ITEM_PLAYED = "item_played"
+    SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
 
 
 class Compare(Node):
