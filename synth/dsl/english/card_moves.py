@@ -245,6 +245,17 @@ PUT: Syntax[Any] = Noting(
             )
             for verb, place in (("put", Place.HAND), ("shuffle", Place.DECK))
         ),
+        *(
+            act(
+                f"<puts|put> {{what}} and all attached cards {where} of {{_owner}} deck",
+                Put,
+                what=owned(POKEMON),
+                place=place,
+                with_tools=True,
+                _owner=OWNER,
+            )
+            for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
+        ),
         _devolves_it("your opponent's", Side.OPP),
         _devolves_it("your", Side.MY),
         Worded("theirs", _devolves_it("their", Side.OPP)),

@@ -25,7 +25,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
@@ -38,6 +38,7 @@ from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.english.words import TYPE
 from synth.dsl.walk import nodes
+from synth.spec.cards import Kind
 
 
 def printed_on(*carriers: str) -> Callable[[State], bool]:
@@ -65,7 +66,6 @@ _USES = {
     "as often as you like during your turn, ": Event.ANYTIME,
     _ONCE + "when you play this Pokémon from your hand to evolve 1 of your Pokémon, ": Event.ON_EVOLVE,
     _ONCE + "when you put this Pokémon from your hand onto your Bench, ": Event.ON_BENCH,
-    _ONCE + "when this Pokémon moves from your Bench to the Active Spot, ": Event.ON_ACTIVE,
 }
 
 
@@ -81,7 +81,7 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
             *(
                 form
-                for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH, Event.ON_ACTIVE))
+                for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH))
                 for form in (
                     under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True),
                     under(header.removeprefix(_ONCE), event, body=_UNASKED),
@@ -133,7 +133,28 @@ USES: Syntax[Any] = Choice(
     ),
 )
 
+_MOVES_UP = "this Pokémon moves from your Bench to the Active Spot, "
+_UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
+_AND_UNUSED = rule("{state}", Shape(AllOf, conditions=(Hole("state"), _UNUSED)), state=STATES)
+MOVING_UP: Syntax[Any] = Entering(
+    Choice(
+        under(_ONCE + f"when {_MOVES_UP}you may ", Event.ON_ACTIVE, may=True, condition=_UNUSED),
+        under(_ONCE + f"when {_MOVES_UP}if {{condition}}, you may ", Event.ON_ACTIVE, may=True, condition=_AND_UNUSED),
+        *(
+            form
+            for when, wording in (("when ", None), ("whenever ", "whenever"))
+            for form in (
+                under(f"{when}{_MOVES_UP}you may ", Event.ON_ACTIVE, wording, may=True),
+                under(f"{when}{_MOVES_UP}", Event.ON_ACTIVE, wording, body=_UNASKED),
+                under(f"{when}{_MOVES_UP}if {{condition}}, ", Event.ON_ACTIVE, wording, body=_UNASKED, condition=STATES),
+            )
+        ),
+    ),
+    it=THIS_POKEMON,
+)
+
 _TIMES = {
+    "at the beginning of your opponent's turn, ": Event.TURN_START_OPP,
     "at the beginning of your turn, ": Event.TURN_START_MY,
     "at the end of your turn, ": Event.TURN_END_MY,
     "at the end of your opponent's turn, ": Event.TURN_END_OPP,
@@ -144,6 +165,14 @@ _TIMES = {
 TIMES: Syntax[Any] = Choice(
     *(under(header, event) for header, event in _TIMES.items()),
     *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
+    under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=_THEIR_BODY),
+    under(
+        "at the beginning of each player's turn, if {condition}, ",
+        Event.TURN_START_EACH,
+        "their_condition",
+        body=_THEIR_BODY,
+        condition=_THEIR_STATES,
+    ),
     under("at the end of each player's turn, ", Event.TURN_END_EACH, body=_THEIR_BODY),
     under(
         "at the end of each player's turn, if {condition}, ",
@@ -204,6 +233,14 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
     return under("if {condition}, ", event, "by_such", condition=conditions)
 
 
+_THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
+_BY_THEIRS = "would be Knocked Out by damage from an attack from your opponent's Pokémon"
+_KILLED_BY_THEM: Syntax[Any] = Choice(
+    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(_ITS_BEARER, plural=False)),
+    rule(f"{{bearer}} and {_BY_THEIRS}", Shape(AllOf, conditions=(Hole("bearer"), _THEIRS)), bearer=_BEFOREHAND),
+)
+"""The own attacks do not count."""
+
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
@@ -211,6 +248,7 @@ HITS: Syntax[Any] = Choice(
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
+    under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
     under(
@@ -305,4 +343,137 @@ ATTACHMENTS: Syntax[Any] = Choice(
     When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
 )
 
-WAITING: Syntax[Any] = Choice(USES, TIMES, HITS, ATTACHMENTS)
+_KIND_PLAYED = words({"a Supporter": Kind.SUPPORTER, "an Item": Kind.ITEM, "a Pokémon Tool": Kind.TOOL, "a Stadium": Kind.STADIUM, "a Trainer": "trainer"})
+
+
+def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[Any]:
+    """Under "whenever … plays a card", always or under a condition."""
+    parts: dict[str, Any] = {"whose": side, "card_kind": _KIND_PLAYED, "body": body}
+    hand = " from their hand, " if "plays" in header else " from your hand, "
+    return Choice(
+        *(
+            form
+            for end, wording in ((hand, name), (", ", f"{name}_short"))
+            for form in (
+                under(f"{header} {{card_kind}} card{end}", Event.PLAYED, wording or None, **parts),
+                under(f"{header} {{card_kind}} card{end}if {{condition}}, ", Event.PLAYED, wording or None, condition=STATES, **parts),
+                under(f"{AS_LONG}{header} {{card_kind}} card{end}", Event.PLAYED, wording or None, condition=STATES, **parts),
+            )
+        )
+    )
+
+
+_NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+_WHO_PLAYS = (
+    *((f"{when} you play", Side.MY, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
+    *((f"{when} your opponent plays", Side.OPP, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
+)
+PLAYING: Syntax[Any] = Choice(
+    When(printed_on("ability", "tool"), Choice(*(_playing(*row) for row in _WHO_PLAYS))),
+    When(
+        printed_on("stadium"),
+        Choice(
+            _playing("whenever a player plays", Side.BOTH, _THEIR_BODY, ""),
+            _playing("whenever any player plays", Side.BOTH, _THEIR_BODY, "any_player"),
+        ),
+    ),
+)
+
+
+def _of_it(kind: FilterKind) -> Exists:
+    return Exists(what=Selector(role=Role.IT, filters=(Filter(kind=kind),)))
+
+
+def _one_of(whose: Side) -> Syntax[Any]:
+    """A body that can speak of the one Pokémon that something happened to."""
+    one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+    return Entering(Scoped(_NOT_ASKING, actor=Side.MY), it=one)
+
+
+_GROWING = (
+    ("1 of your Pokémon evolves", Side.MY, None, ""),
+    ("you evolve 1 of your Pokémon", Side.MY, None, "you_evolve"),
+    ("your Active Pokémon evolves", Side.MY, FilterKind.ACTIVE, ""),
+    ("1 of your Benched Pokémon evolves", Side.MY, FilterKind.BENCHED, ""),
+    ("1 of your opponent's Pokémon evolves", Side.OPP, None, ""),
+    ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
+    ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),
+)
+EVOLVING: Syntax[Any] = Choice(
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(
+                under(
+                    f"{when}{what}, ",
+                    Event.EVOLVES,
+                    "_".join(filter(None, (name, also))) or None,
+                    whose=side,
+                    body=_one_of(side),
+                    **({"condition": _of_it(kind)} if kind else {}),
+                )
+                for what, side, kind, name in _GROWING
+                for when, also in (("whenever ", ""), ("when ", "when"))
+            )
+        ),
+    ),
+    When(
+        printed_on("stadium"),
+        Choice(
+            under("whenever a Pokémon evolves, ", Event.EVOLVES, whose=Side.BOTH, body=_TO_ANYONES),
+            under(
+                "whenever a player evolves 1 of their Pokémon, ",
+                Event.EVOLVES,
+                "a_player",
+                whose=Side.BOTH,
+                body=Entering(_THEIR_BODY, it=_ANYONES_POKEMON),
+            ),
+        ),
+    ),
+)
+
+_FALLS = "is Knocked Out by damage from an attack from your opponent's Pokémon, "
+_FALLEN = (
+    ("1 of your Pokémon", None, ""),
+    ("any of your Pokémon", None, "any"),
+    ("your Active Pokémon", _of_it(FilterKind.ACTIVE), ""),
+    ("1 of your Benched Pokémon", _of_it(FilterKind.BENCHED), ""),
+    ("1 of your other Pokémon", _of_it(FilterKind.OTHER), ""),
+    ("1 of your {condition}", _TO_SUCH, "such"),
+)
+MOURNING: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(
+                f"{when}{whom} {_FALLS}",
+                Event.ALLY_KO,
+                "_".join(filter(None, (name, also))) or None,
+                body=_one_of(Side.MY),
+                **({"condition": condition} if condition else {}),
+            )
+            for whom, condition, name in _FALLEN
+            for when, also in (("if ", ""), ("when ", "when"), ("whenever ", "whenever"))
+        )
+    ),
+)
+ATTACHING_IT: Syntax[Any] = When(
+    printed_on("tool"),
+    Entering(
+        Choice(
+            *(
+                under(f"when you attach this card {words}, ", Event.ON_ATTACH, wording, body=_NOT_ASKING)
+                for words, wording in (
+                    ("from your hand to 1 of your Pokémon", None),
+                    ("from your hand to a Pokémon", "a_pokemon"),
+                    ("to 1 of your Pokémon", "short"),
+                    ("to a Pokémon", "short_a"),
+                    ("from your hand", "hand_only"),
+                )
+            )
+        ),
+        it=Selector(role=Role.HOST),
+    ),
+)
+
+WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, ATTACHING_IT)

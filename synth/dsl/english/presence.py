@@ -29,6 +29,7 @@ from synth.dsl.english.traits import (
     AFTER,
     ANY_NAMED,
     BEFORE,
+    FEW,
     HAS,
     IS,
     IS_NOT,
@@ -141,6 +142,10 @@ _NONE_OF = Choice(
     some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
     some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
 )
+_WERE: Filters = Choice(
+    trait("were damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait("were healed during this turn", FilterKind.HEALED_NOW),
+)
 _ARE_SOME: Filters = Choice(
     rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool)),
     Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
@@ -161,8 +166,8 @@ PRESENCE: Syntax[Any] = Choice(
     ),
     _STADIUM_THERE,
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
-    rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
-    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, HAS)),
+    rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, _WERE))),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, Choice(HAS, FEW, _WERE))),
     rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
