@@ -48,6 +48,7 @@ def test_each_operation_of_a_pool_is_played_by_a_function_that_is_emitted_and_no
     write(built.files, tmp_path / "engine")
     used = {Do(number) for (number,) in built.machine.tables.columns["op"]}
     assert set(players()) == set(Do) and set() < used < set(Do)
-    emitted = set(players().values()) & set(emitted_lines(tmp_path / "engine"))
+    lines = emitted_lines(tmp_path / "engine")
+    emitted = set(players().values()) & set(lines)
     assert {players()[one] for one in used} <= emitted < set(players().values())
     assert all(found.count > 2 for found in lines.values())
