@@ -98,6 +98,8 @@ def _hear(
 ) -> list[Answer]:
     """Abilities and Tools that wait for something any Pokémon, or a player, did; then the Stadium."""
     answers: list[Answer] = []
+    if event not in game.words.events:
+        return answers
     for at, pokemon in game.spots():
         for carrier, text, card in statics.programs(game, at, event):
             program = known(text.program(event))
