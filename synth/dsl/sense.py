@@ -55,6 +55,7 @@ _ONLY_POKEMON = frozenset(
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
+_OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
@@ -170,7 +171,7 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
         match node:
             case ast.Measure(kind=MeasureKind.EXTRA) | ast.Memory(kind=MemoryKind.CAN_PAY) if event is not Event.ATTACK:
                 yield f"only an attack itself knows {node.kind}", node
-            case ast.Memory(kind=MemoryKind.FIRST_ATTACK | MemoryKind.FIRST_DAMAGE | MemoryKind.SELF_USED) if carrier not in ("attack", "ability"):
+            case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node

@@ -12,7 +12,7 @@ from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot, spots_of
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.words import Words, words_of
 from synth.spec.chance import Purpose
-from synth.spec.layout import Flow, Phase, Place, Shape, Winner
+from synth.spec.layout import Flow, Phase, Shape, Winner
 
 __all__ = [
     "AttackOf",

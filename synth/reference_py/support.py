@@ -61,8 +61,8 @@ EVENTS = frozenset(
 SCOPES = frozenset(
     {
         "damage", "effects", "damage_and_effects", "damage_and_abilities", "attack", "this_attack", "retreat", "heal",
-        "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "generate", "weakness", "any", "poisoned",
-        "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack",
+        "supporter", "item", "trainer", "tool", "stadium", "bench", "evolve", "zone_energy", "generate", "weakness", "any",
+        "poisoned", "burned", "asleep", "paralyzed", "confused", "random_attack", "chosen_attack",
     }
 )  # fmt: skip
 VERBS = frozenset(

@@ -67,8 +67,8 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         (Kind.ITEM, "play { modal { heal my.active 20 } }", "modal needs at least two options"),
         ("ability", "static { give self takes -20 for opp_turn }", "give says no duration here"),
         ("ability", "static { heal self 20 }", "a static program only gives, heal is an action"),
-        ("ability", "attached_zone { heal self 20 }", "exactly attached_zone says whose"),
-        ("ability", "once(my) { heal self 20 }", "exactly attached_zone says whose"),
+        ("ability", "attached_zone { heal self 20 }", "exactly attached_zone, played and evolves say whose"),
+        ("ability", "once(my) { heal self 20 }", "exactly attached_zone, played and evolves say whose"),
         (Kind.FOSSIL, "play { heal my.active 20 }", "fossil has no event play"),
     ],
 )

@@ -44,12 +44,6 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "Heal 20 damage from each of your Pokémon that has damage on it, and they recover from all Special Conditions.",
         "they",
     ),
-    (
-        "tool",
-        "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack"
-        " from your opponent's Pokémon, it is not Knocked Out, and its remaining HP becomes 10.",
-        "attack",
-    ),
     ("supporter", "Draw 2 cards", "cards"),
     ("tool", "The Pokémon this card is attached to gets 20 HP.", "20"),
     ("fossil", "Draw 6 cards.", "Draw"),

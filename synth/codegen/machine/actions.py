@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, flow, frames, hearing, knowing, modifiers, possible, questions, stadium, tool_places
+from synth.codegen.machine import (
+    board,
+    events,
+    flow,
+    frames,
+    hearing,
+    knowing,
+    modifiers,
+    possible,
+    questions,
+    stadium,
+    tool_places,
+)
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
 from synth.codegen.machine.words import MANY, PROBE, Carrier, Kept, Task
@@ -272,7 +284,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
 def note_played(g: Game, at: int) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
     kind = g.t.kind[g.card[0, at]]
-    if (kind == ITEM or kind == FOSSIL) and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
+    if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
         g.supporter_played = g.supporter_played | 4
     if g.c.events >> hearing.PLAYED & 1:
         frames.push(g, Task.PLAYED, at, 0, 0)

@@ -317,7 +317,7 @@ def to_end(g: Game, side: int, at: int, end: int) -> None:
 def send(g: Game, side: int, at: int, to: int) -> None:
     """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
     it goes."""
-    if to == BOTTOM or to == TOP:
+    if BOTTOM <= to <= TOP:
         to_end(g, side, at, -1 if to == BOTTOM else 1)
         g.seen[side, at] = OWNER_KNOWS | OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
         return

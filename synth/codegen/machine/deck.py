@@ -8,7 +8,6 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.board import OWNER_KNOWS
 from synth.codegen.machine.chance import pick
 from synth.codegen.machine.words import NOTHING
 from synth.spec.chance import Purpose

@@ -91,7 +91,11 @@ NUMBER_OF: Syntax[Measure] = Choice(
             ("cards in {side} hand", None, {"zone": Zone.HAND}),
         )
     ),
-    measure("{of}", MeasureKind.COUNT, of=rule("{filters} {side} in play", Selector, "you_have", side=_GOTTEN, zone=Zone.PLAY, filters=MANY)),
+    measure(
+        "{of}",
+        MeasureKind.COUNT,
+        of=rule("{filters} {side} in play", Selector, "you_have", side=_GOTTEN, zone=Zone.PLAY, filters=MANY),
+    ),
     measure("points {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
     measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
     measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),

@@ -47,7 +47,8 @@ _COUNTED = Shape(
 def _as_many(end: str, spread: str, to: Syntax[Selector]) -> Syntax[Any]:
     """As many units as there are of something."""
     return rule(
-        "take an amount of {energies} Energy from your Energy Zone equal to the number of {n} and attach it to {to}{spread}" + end,
+        "take an amount of {energies} Energy from your Energy Zone equal to the number of {n} and attach it to {to}{spread}"
+        + end,
         (_COUNTED,),
         "as_many",
         energies=ONE_TYPE,

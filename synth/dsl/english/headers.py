@@ -18,14 +18,13 @@ from synth.dsl.ast import (
     Memory,
     MemoryKind,
     Program,
-    Quantifier,
     Role,
     Selector,
     Side,
     Zone,
 )
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
@@ -36,16 +35,14 @@ from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL
-from synth.dsl.english.words import TYPE
 from synth.dsl.walk import nodes
-from synth.spec.cards import Kind
 
 
 def printed_on(*carriers: str) -> Callable[[State], bool]:
     return lambda state: state.carrier in carriers
 
 
-_ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
 
 _UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
@@ -53,7 +50,7 @@ _UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | M
 
 
 def under(
-    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = _ACTION, **parts: Any
+    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = ACTION, **parts: Any
 ) -> Syntax[Any]:
     """A program whose header is the template."""
     return Entering(rule(template + "{body}", Program, wording, event=event, body=body, **parts), event=event)
@@ -77,7 +74,13 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "if {condition}, you may ", event, may=True, condition=STATES),
             under("if {condition}, " + header + "you may ", event, "condition_first", may=True, condition=STATES),
             under(header + "you may use this Ability. ", event, "use_this", may=True),
-            under(header.replace("your turn", "your first turn") + "you may ", event, "first_turn", may=True, condition=_FIRST_TURN),
+            under(
+                header.replace("your turn", "your first turn") + "you may ",
+                event,
+                "first_turn",
+                may=True,
+                condition=_FIRST_TURN,
+            ),
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
             *(
                 form
@@ -100,7 +103,7 @@ _ATTACKER: Syntax[Any] = rule(
 
 _AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _EACH_ONCE = "once during each player's turn, "
-_THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
+THEIR_BODY: Syntax[Any] = Scoped(ACTION, actor=Side.TURN)
 _THEIR_STATES: Syntax[Any] = Scoped(STATES, actor=Side.TURN)
 
 
@@ -115,13 +118,13 @@ USES: Syntax[Any] = Choice(
         "they_may",
         may=True,
         condition=_THEIR_STATES,
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
     ),
     *(_uses(header, event) for header, event in _USES.items()),
     under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
-    under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
+    under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=THEIR_BODY),
     under(
-        _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=_THEIR_BODY
+        _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=THEIR_BODY
     ),
     under(
         _EACH_ONCE + "if {condition}, that player may ",
@@ -129,7 +132,7 @@ USES: Syntax[Any] = Choice(
         "their_state",
         may=True,
         condition=Such(_THEIR_STATES, _is_theirs),
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
     ),
 )
 
@@ -165,20 +168,20 @@ _TIMES = {
 TIMES: Syntax[Any] = Choice(
     *(under(header, event) for header, event in _TIMES.items()),
     *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
-    under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=_THEIR_BODY),
+    under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
     under(
         "at the beginning of each player's turn, if {condition}, ",
         Event.TURN_START_EACH,
         "their_condition",
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
         condition=_THEIR_STATES,
     ),
-    under("at the end of each player's turn, ", Event.TURN_END_EACH, body=_THEIR_BODY),
+    under("at the end of each player's turn, ", Event.TURN_END_EACH, body=THEIR_BODY),
     under(
         "at the end of each player's turn, if {condition}, ",
         Event.TURN_END_EACH,
         "their_condition",
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
         condition=_THEIR_STATES,
     ),
 )
@@ -205,7 +208,7 @@ BEARER: Syntax[Any] = Choice(
 )
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
-_STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
 _BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
@@ -228,7 +231,7 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
     both = Shape(AllOf, conditions=(Hole("bearer"), Hole("such")))
     conditions = Choice(
         rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
-        rule(f"{{bearer}} and {such}", both, bearer=_STANDING_SOMEWHERE, such=_FROM_SUCH),
+        rule(f"{{bearer}} and {such}", both, bearer=STANDING_SOMEWHERE, such=_FROM_SUCH),
     )
     return under("if {condition}, ", event, "by_such", condition=conditions)
 
@@ -244,7 +247,7 @@ _KILLED_BY_THEM: Syntax[Any] = Choice(
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
-    *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
+    *(under("if {condition} and " + hit, event, condition=STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
@@ -297,183 +300,3 @@ HITS: Syntax[Any] = Choice(
         condition=BEARER,
     ),
 )
-
-_ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
-_THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
-_THEIR_POKEMON = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-
-
-def _attaching(header: str, side: Side, body: Syntax[Any] = _ACTION, **parts: Any) -> Syntax[Any]:
-    """Under "whenever … attach", of any Energy or of one type."""
-    return Choice(
-        under(header.replace("UNIT", "an"), Event.ATTACHED_ZONE, whose=side, body=body, **parts),
-        under(header.replace("UNIT", "a {energy}"), Event.ATTACHED_ZONE, whose=side, energy=TYPE, body=body, **parts),
-    )
-
-
-_ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
-_ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-_TO_ANYONES: Syntax[Any] = Entering(_ACTION, it=_ANYONES_POKEMON)
-AS_LONG = "as long as {condition}, "
-_TO_THEIRS: Syntax[Any] = Entering(_ACTION, it=_THEIR_POKEMON)
-_TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
-_TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
-_TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
-_TO_SOME = (
-    ("1 of their {condition}", {"condition": _TO_SUCH}),
-    ("their Active Pokémon", {"condition": _TO_ACTIVE}),
-    ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
-)
-ATTACHMENTS: Syntax[Any] = Choice(
-    *(
-        _attaching(_THEY_ATTACH.replace("1 of their Pokémon", whom), Side.OPP, _TO_THEIRS, **condition)
-        for whom, condition in _TO_SOME
-    ),
-    *(
-        When(
-            printed_on("stadium"),
-            _attaching(_ANYONE_ATTACHES.replace("1 of their Pokémon", whom), Side.BOTH, _TO_ANYONES, **condition),
-        )
-        for whom, condition in _TO_SOME
-    ),
-    _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
-    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=_STANDING_SOMEWHERE),
-    _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
-    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
-    When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
-)
-
-_KIND_PLAYED = words({"a Supporter": Kind.SUPPORTER, "an Item": Kind.ITEM, "a Pokémon Tool": Kind.TOOL, "a Stadium": Kind.STADIUM, "a Trainer": "trainer"})
-
-
-def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[Any]:
-    """Under "whenever … plays a card", always or under a condition."""
-    parts: dict[str, Any] = {"whose": side, "card_kind": _KIND_PLAYED, "body": body}
-    hand = " from their hand, " if "plays" in header else " from your hand, "
-    return Choice(
-        *(
-            form
-            for end, wording in ((hand, name), (", ", f"{name}_short"))
-            for form in (
-                under(f"{header} {{card_kind}} card{end}", Event.PLAYED, wording or None, **parts),
-                under(f"{header} {{card_kind}} card{end}if {{condition}}, ", Event.PLAYED, wording or None, condition=STATES, **parts),
-                under(f"{AS_LONG}{header} {{card_kind}} card{end}", Event.PLAYED, wording or None, condition=STATES, **parts),
-            )
-        )
-    )
-
-
-_NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
-_WHO_PLAYS = (
-    *((f"{when} you play", Side.MY, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
-    *((f"{when} your opponent plays", Side.OPP, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
-)
-PLAYING: Syntax[Any] = Choice(
-    When(printed_on("ability", "tool"), Choice(*(_playing(*row) for row in _WHO_PLAYS))),
-    When(
-        printed_on("stadium"),
-        Choice(
-            _playing("whenever a player plays", Side.BOTH, _THEIR_BODY, ""),
-            _playing("whenever any player plays", Side.BOTH, _THEIR_BODY, "any_player"),
-        ),
-    ),
-)
-
-
-def _of_it(kind: FilterKind) -> Exists:
-    return Exists(what=Selector(role=Role.IT, filters=(Filter(kind=kind),)))
-
-
-def _one_of(whose: Side) -> Syntax[Any]:
-    """A body that can speak of the one Pokémon that something happened to."""
-    one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-    return Entering(Scoped(_NOT_ASKING, actor=Side.MY), it=one)
-
-
-_GROWING = (
-    ("1 of your Pokémon evolves", Side.MY, None, ""),
-    ("you evolve 1 of your Pokémon", Side.MY, None, "you_evolve"),
-    ("your Active Pokémon evolves", Side.MY, FilterKind.ACTIVE, ""),
-    ("1 of your Benched Pokémon evolves", Side.MY, FilterKind.BENCHED, ""),
-    ("1 of your opponent's Pokémon evolves", Side.OPP, None, ""),
-    ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
-    ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),
-)
-EVOLVING: Syntax[Any] = Choice(
-    When(
-        printed_on("ability", "tool"),
-        Choice(
-            *(
-                under(
-                    f"{when}{what}, ",
-                    Event.EVOLVES,
-                    "_".join(filter(None, (name, also))) or None,
-                    whose=side,
-                    body=_one_of(side),
-                    **({"condition": _of_it(kind)} if kind else {}),
-                )
-                for what, side, kind, name in _GROWING
-                for when, also in (("whenever ", ""), ("when ", "when"))
-            )
-        ),
-    ),
-    When(
-        printed_on("stadium"),
-        Choice(
-            under("whenever a Pokémon evolves, ", Event.EVOLVES, whose=Side.BOTH, body=_TO_ANYONES),
-            under(
-                "whenever a player evolves 1 of their Pokémon, ",
-                Event.EVOLVES,
-                "a_player",
-                whose=Side.BOTH,
-                body=Entering(_THEIR_BODY, it=_ANYONES_POKEMON),
-            ),
-        ),
-    ),
-)
-
-_FALLS = "is Knocked Out by damage from an attack from your opponent's Pokémon, "
-_FALLEN = (
-    ("1 of your Pokémon", None, ""),
-    ("any of your Pokémon", None, "any"),
-    ("your Active Pokémon", _of_it(FilterKind.ACTIVE), ""),
-    ("1 of your Benched Pokémon", _of_it(FilterKind.BENCHED), ""),
-    ("1 of your other Pokémon", _of_it(FilterKind.OTHER), ""),
-    ("1 of your {condition}", _TO_SUCH, "such"),
-)
-MOURNING: Syntax[Any] = When(
-    printed_on("ability", "tool"),
-    Choice(
-        *(
-            under(
-                f"{when}{whom} {_FALLS}",
-                Event.ALLY_KO,
-                "_".join(filter(None, (name, also))) or None,
-                body=_one_of(Side.MY),
-                **({"condition": condition} if condition else {}),
-            )
-            for whom, condition, name in _FALLEN
-            for when, also in (("if ", ""), ("when ", "when"), ("whenever ", "whenever"))
-        )
-    ),
-)
-ATTACHING_IT: Syntax[Any] = When(
-    printed_on("tool"),
-    Entering(
-        Choice(
-            *(
-                under(f"when you attach this card {words}, ", Event.ON_ATTACH, wording, body=_NOT_ASKING)
-                for words, wording in (
-                    ("from your hand to 1 of your Pokémon", None),
-                    ("from your hand to a Pokémon", "a_pokemon"),
-                    ("to 1 of your Pokémon", "short"),
-                    ("to a Pokémon", "short_a"),
-                    ("from your hand", "hand_only"),
-                )
-            )
-        ),
-        it=Selector(role=Role.HOST),
-    ),
-)
-
-WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, ATTACHING_IT)

@@ -306,7 +306,10 @@ POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_O
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
 ALL_ALIKE: Phrase = Shared(
-    Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)))
+    Choice(
+        pronoun("that Pokémon", "it"),
+        spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
+    )
 )
 """Whom something concerns alike: there the bare plural says the same as "each of"."""
 

@@ -147,7 +147,7 @@ _WERE: Filters = Choice(
     trait("were healed during this turn", FilterKind.HEALED_NOW),
 )
 _ARE_SOME: Filters = Choice(
-    rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool)),
+    Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),
     Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
 )
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))

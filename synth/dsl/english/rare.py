@@ -154,6 +154,9 @@ _TAKEN_DOWN: Syntax[Any] = Choice(
 )
 
 
+_THAT_TOOL = ("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pokémon", "a Pokémon Tool from it")
+
+
 def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
     """The Tool of one Pokémon that has one: a Tool of that side."""
     one = f"choose 1 of {whose} Pokémon that has a Pokémon Tool attached. "
@@ -161,7 +164,7 @@ def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
     return Choice(
         *(
             Worded(f"its_tool_{number}_{joint}", Literal(one + words, (Put(what=tool, place=place),)))
-            for joint, that in enumerate(("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pokémon", "a Pokémon Tool from it"))
+            for joint, that in enumerate(_THAT_TOOL)
             for number, (words, place) in enumerate(
                 (
                     (f"Put {that} into {their} hand", Place.HAND),
@@ -250,5 +253,14 @@ _GROWTH: Syntax[Any] = Choice(
 )
 
 RARE: Syntax[Any] = Choice(
-    _COSTLY, _COINS_INSTEAD, _INSTEAD, _IF_NOT, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH, _TAKEN_DOWN, _ITS_TOOL, _HEALED_MORE
+    _COSTLY,
+    _COINS_INSTEAD,
+    _INSTEAD,
+    _IF_NOT,
+    When(lambda state: state.chose_card, _OR_ELSE),
+    _MODAL,
+    _GROWTH,
+    _TAKEN_DOWN,
+    _ITS_TOOL,
+    _HEALED_MORE,
 )

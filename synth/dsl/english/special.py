@@ -36,12 +36,12 @@ AFFLICTED: Syntax[Any] = Choice(
         strength=INTEGER,
     ),
     *(
-        act(template, Afflict, wording, what=SUBJECT, statuses=(Status.POISONED,), strength=INTEGER)
-        for wording, template in (
-            ("strong_checkup", "{what} is now Poisoned. During Pokémon Checkup, do {strength} damage to that Pokémon instead of 10"),
-            ("strong_this", "{what} is now Poisoned. Do {strength} damage to that Pokémon instead of 10 during Pokémon Checkup"),
-            ("strong_usual", "{what} is now Poisoned. Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition"),
-            ("strong_takes", "{what} is now Poisoned. That Pokémon takes {strength} damage from being Poisoned instead of 10"),
+        act("{what} is now Poisoned. " + end, Afflict, wording, what=SUBJECT, statuses=(Status.POISONED,), strength=INTEGER)
+        for wording, end in (
+            ("strong_checkup", "During Pokémon Checkup, do {strength} damage to that Pokémon instead of 10"),
+            ("strong_this", "Do {strength} damage to that Pokémon instead of 10 during Pokémon Checkup"),
+            ("strong_usual", "Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition"),
+            ("strong_takes", "That Pokémon takes {strength} damage from being Poisoned instead of 10"),
         )
     ),
     act(

@@ -6,7 +6,7 @@ Each replacement is named in the wording, with its place, so that the text can b
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from synth.dsl.english.replaced import PAIRS
 from synth.dsl.english.source import capitalised
@@ -25,7 +25,7 @@ _SLOT = re.compile(r"\{(\w+)\}")
 _MARK = "as "
 
 
-@lru_cache(maxsize=None)
+@cache
 def _pattern(template: str) -> re.Pattern[str]:
     """The words of a template anywhere in a text, also at the start of a sentence."""
     parts, end = [], 0
