@@ -56,10 +56,11 @@ _ONLY_POKEMON = frozenset(
     }
 )  # fmt: skip
 _OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
+_OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
-    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES}
+    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS}
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(
@@ -223,6 +224,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
+    if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:
+        yield f"{kind} is of the Checkup, which is in nobody's turn", give
     if what.zone is Zone.PLAYER and give.duration is Duration.WHILE_ACTIVE:
         yield "a player is not Active", give
     on_player = what.zone is Zone.PLAYER

@@ -62,6 +62,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.DAMAGE_ON: Signature(("of",)),
     MeasureKind.RETREAT: Signature(("of",)),
     MeasureKind.CONDITIONS: Signature(("of",)),
+    MeasureKind.TOOLS: Signature(("of",)),
     MeasureKind.POINTS: Signature(("side",)),
     MeasureKind.POINTS_NEEDED: Signature(("side",)),
     MeasureKind.KNOCKOUTS: Signature(("side",)),

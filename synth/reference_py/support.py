@@ -39,7 +39,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
             "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "until",
-            "half", "everything", "conditions",
+            "half", "everything", "conditions", "tools",
         }
     ),
     ast.Memory: frozenset(

@@ -13,7 +13,7 @@ ATTACKS = {
     "Z6-007": "This attack does 20 damage to each of your opponent's Pokémon that has 2 or fewer Energy attached.",
     "Z6-008": "Move up to 2 Energy from your Benched Pokémon to this Pokémon.",
     "Z6-009": "At the end of your opponent's next turn, switch this Pokémon with 1 of your Benched Pokémon.",
-    "Z6-010": "Your opponent's Active Pokémon is now Burned. During your opponent's next turn, it takes +20 damage from being Burned.",
+    "Z6-010": "Your opponent's Active Pokémon is now Burned.",
     "Z6-011": "During your opponent's next turn, Pokémon Tools attached to your opponent's Pokémon have no effect.",
     "Z6-012": "If you played a Stadium card from your hand during this turn, this attack does 30 more damage.",
     "Z6-013": "This attack also does 20 damage to 1 of your opponent's Benched Pokémon.",
@@ -27,6 +27,7 @@ ABILITIES = {
     "Z6-026": "At the beginning of your opponent's turn, do 10 damage to your opponent's Active Pokémon.",
     "Z6-027": "Whenever you play a Pokémon Tool card from your hand, you may draw a card.",
     "Z6-028": "You may play up to 2 Supporter cards during your turn.",
+    "Z6-030": "Your opponent's Active Pokémon takes 10 more damage from being Burned.",
     "Z6-029": "Once during your turn, you may do 40 damage to 1 of your opponent's Pokémon. If you use this Ability, this Pokémon is Knocked Out.",
 }
 ITEMS = {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
-from synth.codegen.machine import board, measures, on_the_table, select
+from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
 from synth.dsl.ast import ModifierKind
 from synth.spec.layout import ENERGIES, HELD
@@ -398,6 +398,8 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
             kinds |= board.unit_types(g, spot, types)
         elif ask == Ask.DAMAGE:
             total += g.damage[spot] * 10
+        elif ask == Ask.CONDITIONS and types == 0:
+            total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:
             for status in range(5):
                 total += select.has_status(g, spot, status)

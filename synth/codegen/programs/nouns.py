@@ -259,6 +259,9 @@ class Nouns:
             MeasureKind.HP: Ask.HP, MeasureKind.MAX_HP: Ask.MAX_HP, MeasureKind.DAMAGE_ON: Ask.DAMAGE,
             MeasureKind.RETREAT: Ask.RETREAT, MeasureKind.CONDITIONS: Ask.CONDITIONS,
         }  # fmt: skip
+        if kind is MeasureKind.TOOLS:
+            # Among the conditions of Pokémon, with no types of Energy to look at.
+            return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
         if kind in by_pokemon:
             return ((by_pokemon[kind], self.selector(of), units, 0),)
         raise Unlowered(f"measure {kind.value}")

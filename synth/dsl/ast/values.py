@@ -38,6 +38,7 @@ class MeasureKind(StrEnum):
     MAX_HP = "max_hp"
     DAMAGE_ON = "damage_on"
     RETREAT = "retreat"
+    TOOLS = "tools"  # attached to them
     CONDITIONS = "conditions"  # how many Special Conditions affect it
     POINTS = "points"
     POINTS_NEEDED = "points_needed"

@@ -26,14 +26,23 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
-from synth.dsl.english.card_moves import CHOSEN_THERE, DEVOLVE, DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PICKED_AND_MOVED, PUT
+from synth.dsl.english.card_moves import (
+    CHOSEN_THERE,
+    DEVOLVE,
+    DRAW,
+    DRAW_NEEDED,
+    EXCHANGE,
+    PICKED,
+    PICKED_AND_MOVED,
+    PUT,
+)
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
-from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
-from synth.dsl.english.pokemon import AS_LIKED, CHOSEN, spoken
+from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
@@ -182,10 +191,11 @@ IMPERATIVE: Syntax[Any] = Shared(
             MOVE_DAMAGE,
             AFFLICT,
             EXCHANGE,
+            SEARCH,
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
-            Noting(act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))), changing(picked=True)),
+            Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,
     )

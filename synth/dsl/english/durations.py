@@ -60,6 +60,7 @@ TIMED: Syntax[Any] = Choice(
             lambda block: all(isinstance(one, Give) and one.modifier.scope is Scope.GENERATE for one in block),
         ),
     ),
+    Worded("until", _lasts("until the end of your opponent's next turn, {holds}", Duration.OPP_TURN)),
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
     _only_on(
         THIS_POKEMON,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax, words
 from synth.dsl.english.headers import (
@@ -43,7 +43,7 @@ _ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zon
 _ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
 _TO_ANYONES: Syntax[Any] = Entering(ACTION, it=_ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
-_TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON)
+_TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
 _TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
 _TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
 _TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
@@ -93,7 +93,13 @@ def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[An
             for form in (
                 under(f"{header} {{card_kind}} card{end}", Event.PLAYED, wording, **parts),
                 under(f"{header} {{card_kind}} card{end}if {{condition}}, ", Event.PLAYED, wording, condition=STATES, **parts),
-                under(f"{AS_LONG}{header} {{card_kind}} card{end}", Event.PLAYED, wording, condition=STATES, **parts),
+                under(
+                    f"{AS_LONG}{header} {{card_kind}} card{end}",
+                    Event.PLAYED,
+                    f"{wording or 'play'}_as_long",
+                    condition=STATES,
+                    **parts,
+                ),
             )
         )
     )
@@ -104,7 +110,7 @@ _NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If)
 
 _WHO_PLAYS = (
     *((f"{when} you play", Side.MY, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
-    *((f"{when} your opponent plays", Side.OPP, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
+    *((f"{when} your opponent plays", Side.OPP, Entering(_NOT_ASKING, rival=True), name) for when, name in (("whenever", ""), ("when", "when"))),
 )
 PLAYING: Syntax[Any] = Choice(
     When(printed_on("ability", "tool"), Choice(*(_playing(*row) for row in _WHO_PLAYS))),
@@ -125,7 +131,7 @@ def _of_it(kind: FilterKind) -> Exists:
 def _one_of(whose: Side) -> Syntax[Any]:
     """A body that can speak of the one Pokémon that something happened to."""
     one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-    return Entering(Scoped(_NOT_ASKING, actor=Side.MY), it=one)
+    return Entering(Scoped(_NOT_ASKING, actor=Side.MY), it=one, rival=whose is Side.OPP)
 
 
 _GROWING = (
@@ -137,7 +143,27 @@ _GROWING = (
     ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
     ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),
 )
+_ITSELF = Not(condition=_of_it(FilterKind.OTHER))
 EVOLVING: Syntax[Any] = Choice(
+    When(
+        printed_on("tool"),
+        Entering(
+            Choice(
+                *(
+                    under(
+                        f"{when} the Pokémon this card is attached to evolves, ",
+                        Event.EVOLVES,
+                        wording,
+                        whose=Side.MY,
+                        condition=_ITSELF,
+                        body=_NOT_ASKING,
+                    )
+                    for when, wording in (("when", None), ("if", "if"), ("whenever", "whenever"))
+                )
+            ),
+            it=Selector(role=Role.HOST),
+        ),
+    ),
     When(
         printed_on("ability", "tool"),
         Choice(

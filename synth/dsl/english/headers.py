@@ -166,8 +166,11 @@ _TIMES = {
     "during Pokémon Checkup, ": Event.CHECKUP,
 }
 TIMES: Syntax[Any] = Choice(
-    *(under(header, event) for header, event in _TIMES.items()),
-    *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
+    *(
+        Entering(form, rival=event in (Event.TURN_START_OPP, Event.TURN_END_OPP))
+        for header, event in _TIMES.items()
+        for form in (under(header, event), under(header + "if {condition}, ", event, condition=STATES))
+    ),
     under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
     under(
         "at the beginning of each player's turn, if {condition}, ",
@@ -249,6 +252,7 @@ HITS: Syntax[Any] = Choice(
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
     *(under("if {condition} and " + hit, event, condition=STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
+    under("if {condition} would be damaged by an attack, ", Event.WOULD_DAMAGE, "would_be", condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
     under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),

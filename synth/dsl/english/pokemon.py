@@ -87,6 +87,14 @@ ACTIVE: Phrase = Choice(
     ),
     some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
     some("each Active Pokémon", "each_active", many=False, side=Side.BOTH, zone=Zone.ACTIVE),
+    some(
+        "each player's Active {filters}",
+        "each_players",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.ACTIVE,
+        filters=Concat(BEFORE, ONE_HEAD, AFTER),
+    ),
 )
 
 _CHOOSE: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER}

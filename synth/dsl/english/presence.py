@@ -36,6 +36,7 @@ from synth.dsl.english.traits import (
     LACKS,
     MANY_HEAD,
     NAMED,
+    ONE_HEAD,
     Filters,
     trait,
     with_filters,
@@ -150,6 +151,15 @@ _ARE_SOME: Filters = Choice(
     Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),
     Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
 )
+_OTHER = (Filter(kind=FilterKind.OTHER),)
+_ANOTHER_KIND: Filters = When(
+    lambda state: state.carrier in ("attack", "ability"),
+    Mapped(
+        Such(Concat(BEFORE, ONE_HEAD), lambda filters: _OTHER[0] not in filters),
+        lambda filters: _OTHER + filters,
+        lambda filters: filters[1:] if filters[:1] == _OTHER else None,
+    ),
+)
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
 PRESENCE: Syntax[Any] = Choice(
@@ -188,6 +198,16 @@ PRESENCE: Syntax[Any] = Choice(
         "you have another {names} in play",
         Shape(Exists, what=Shape(Selector, side=Side.MY, zone=Zone.PLAY, filters=_ANOTHER)),
         names=ONE_NAME,
+    ),
+    *(
+        rule(
+            f"{have} another {{filters}} {where}",
+            Shape(Exists, what=Shape(Selector, side=Side.MY, zone=zone, filters=Hole("filters"))),
+            "another_kind",
+            filters=_ANOTHER_KIND,
+        )
+        for have in ("you have",)
+        for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
     ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
     rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),

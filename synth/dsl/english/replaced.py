@@ -112,6 +112,13 @@ PAIRS: dict[str, tuple[str, str]] = {
     "took_damage": ("took damage from an attack during", "was damaged by an attack during"),
     "healed_this_turn": ("was healed this turn", "was healed during this turn"),
     "then_discard": ("then, discard this card", "discard this card"),
+    "the_stadium": ("discard the Stadium in play", "discard a Stadium in play"),
+    "any_stadium": ("discard any Stadium in play", "discard a Stadium in play"),
+    "attacks_of_bearer": (
+        "the attacks of the Pokémon this card is attached to cost",
+        "attacks used by the Pokémon this card is attached to cost",
+    ),
+    "attacks_of_this": ("the attacks of this Pokémon", "attacks used by this Pokémon"),
     "draw_1": ("draw 1 card", "draw a card"),
     "draw_1_more": ("draw 1 more card", "draw another card"),
     "draw_one_more": ("draw an additional card", "draw another card"),

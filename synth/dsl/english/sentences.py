@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
@@ -32,18 +32,18 @@ from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
-from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, EFFECT_DAMAGE, attacking
 from synth.dsl.english.energy_moves import STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
-from synth.dsl.english.pokemon import spoken
+from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
-from synth.dsl.english.template import act, rule
+from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
 from synth.dsl.english.words import SEVERAL
 from synth.dsl.walk import nodes
@@ -147,9 +147,63 @@ _AT_RANDOM: Syntax[Any] = Concat(
     Such(CLAUSE, lambda block: _refers_back(block) and not any(isinstance(one, Damage) for one in block)),
 )
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
+_HIM = Selector(role=Role.IT)
+
+
+def _with(block: Any, old: Selector, new: Selector) -> Any:
+    """The one statement of a block with another selector; None if it does not have just one such."""
+    if len(block) != 1:
+        return None
+    (statement,) = block
+    fields = [name for name, value in statement if value == old]
+    others = [node for node in nodes(statement) if isinstance(node, Selector) and node.role is Role.IT and node != old]
+    if len(fields) != 1 or others:
+        return None
+    spread = {"spread": ""} if getattr(statement, "spread", None) == "each" else {}
+    return (statement.model_copy(update={fields[0]: new, **spread}),)
+
+
+def _each_of(found: tuple[Any, Any]) -> Any:
+    return _with(found[1], _HIM, found[0][0].what)
+
+
+def _picked_before(spread: str) -> Callable[[Any], Any]:
+    def parts(block: Any) -> Any:
+        if len(block) != 1:
+            return None
+        (statement,) = block
+        free = [value for _, value in statement if isinstance(value, Selector) and value.quantifier in _AS_MANY]
+        if len(free) != 1 or free[0].zone not in (Zone.PLAY, Zone.BENCH):
+            return None
+        told = _with(block, free[0], _HIM)
+        if told and spread and "spread" in type(statement).model_fields:
+            told = (told[0].model_copy(update={"spread": spread}),)
+        return ((Choose(what=free[0]),), told) if told else None
+
+    return parts
+
+
+_AS_MANY = (Quantifier.UP_TO, Quantifier.ANY)
+_UP_TO: Syntax[Any] = Noting(act("choose {what}", Choose, what=spoken(AS_LIKED)), changing(picked=True))
+
+
+def _for_each_of(joint: str, end: str, spread: str) -> Syntax[Any]:
+    parts = rule(f"{{first}}{joint}{{second}}{end}", (Hole("first"), Hole("second")), first=_UP_TO, second=_ABOUT_THEM)
+    told = Such(parts, lambda found: _each_of(found) is not None)
+    return Mapped(told, _each_of, _picked_before(spread))
+
+
+_ABOUT_THEM: Syntax[Any] = Such(CLAUSE, lambda block: _with(block, _HIM, _HIM) is not None)
+_SOME_OF_THEM: Syntax[Any] = Choice(
+    Worded("up_to_each", _for_each_of(". ", "", "each")),
+    Worded("up_to", _for_each_of(". ", "", "")),
+    Worded("up_to_and", _for_each_of(" and ", "", "")),
+)
+"""As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
+    _SOME_OF_THEM,
     Entering(CLAUSE, unsure=False),
     HANGING,
     GATES,

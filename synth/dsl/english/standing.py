@@ -170,6 +170,9 @@ def _prevents(scope: Scope, *holes: str) -> Shape:
 SHIELDS: Syntax[Any] = Choice(
     gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
     gives(
+        "prevent all damage from attacks{vs} done to {what}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), "from_attacks", vs=FROM
+    ),
+    gives(
         "{what} can't be damaged by attacks{vs}", SUBJECT, _prevents(Scope.DAMAGE, "vs"), "cant_be_damaged", vs=FROM
     ),
     gives(

@@ -139,6 +139,8 @@ def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
             return ask().max_hp(game, spot) * 10
         case MeasureKind.CONDITIONS:
             return sum(has_status(game, spot, status) for status in Status)
+        case MeasureKind.TOOLS:
+            return len(pokemon.attached)
         case MeasureKind.DAMAGE_ON:
             return pokemon.damage * 10
         case MeasureKind.RETREAT:
