@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from synth.spec.cards import UNITS
 
@@ -140,21 +141,21 @@ def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
 class ActionTable:
     groups: tuple[ActionGroup, ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         return sum(group.size for group in self.groups)
 
+    @cached_property
+    def _firsts(self) -> dict[str, int]:
+        sizes = [group.size for group in self.groups]
+        return {group.name: sum(sizes[:at]) for at, group in enumerate(self.groups)}
+
     def first(self, name: str) -> int:
         """The index of a group's first action."""
-        at = 0
-        for group in self.groups:
-            if group.name == name:
-                return at
-            at += group.size
-        raise KeyError(name)
+        return self._firsts[name]
 
     def has(self, name: str) -> bool:
-        return any(group.name == name for group in self.groups)
+        return name in self._firsts
 
     def describe(self, action: int) -> str:
         """`attach 2`, `play 13` …"""

@@ -62,6 +62,8 @@ class _Table:
 
     seed: int
     decks: tuple[Deck, Deck]
+    rows: list[list[int]]
+    """The decks as the engine takes them."""
     game: Game
     actions: list[int] = field(default_factory=list)
 
@@ -134,7 +136,8 @@ class Verifier:
 
     def _deal(self, rng: np.random.Generator, seed: int) -> _Table:
         decks = (random_deck(self.decks, rng), random_deck(self.decks, rng))
-        return _Table(seed, decks, new_game(self.pool, decks, step_key(seed, 0)))
+        rows = [self.engine.deck_row(deck.cards, deck.energy) for deck in decks]
+        return _Table(seed, decks, rows, new_game(self.pool, decks, step_key(seed, 0)))
 
     def _play(self, table: _Table, report: RolloutReport) -> int:
         """Chooses a random legal action; the key that chose it is that of the coming step."""
@@ -146,9 +149,7 @@ class Verifier:
         return action
 
     def _rows(self, tables: list[_Table]) -> np.ndarray:
-        return np.array(
-            [[self.engine.deck_row(deck.cards, deck.energy) for deck in table.decks] for table in tables], np.int16
-        )
+        return np.array([table.rows for table in tables], np.int16)
 
     def _keys(self, tables: list[_Table]) -> np.ndarray:
         return np.array([table.key for table in tables], np.uint32)
