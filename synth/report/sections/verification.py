@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from synth.report.parts import Cell, Section, facts, names, number, paragraph, table
+from synth.report.parts import Section, TableCell, facts, names, number, paragraph, table
 from synth.spec.errors import InputError
 
 FILE = "report.json"
@@ -62,8 +62,8 @@ def differences(folder: Path) -> list[Section]:
     except (OSError, ValidationError) as error:
         raise InputError(f"{path} is not a report of synth verify: {str(error).splitlines()[0]}") from None
     rows = [
-        [Cell(cluster.kind, cluster.kind), number(one.seed, str(one.seed)), number(one.step), Cell(one.what),
-         number(one.reference), number(one.engine), Cell(cluster.scenario or "", link=cluster.scenario or "")]
+        [TableCell(cluster.kind, cluster.kind), number(one.seed, str(one.seed)), number(one.step), TableCell(one.what),
+         number(one.reference), number(one.engine), TableCell(cluster.scenario or "", link=cluster.scenario or "")]
         for cluster in clusters for one in cluster.differences
     ]  # fmt: skip
     said = paragraph(f"synth watch {path} shows each of them, both engines side by side.") if rows else ""
