@@ -66,7 +66,7 @@ def test_a_whole_game_by_mouse(page: Page, small: Served) -> None:
             page.reload()
             page.wait_for_selector(".board")
             assert page.inner_text(".log").startswith(before)
-    expect(page.locator(".over")).to_contain_text(re.compile("won|tie"))
+    expect(page.locator(".over")).to_contain_text(re.compile("won|lost|tie"))
     expect(page.locator(".over")).to_contain_text(re.compile("points|no Pokémon left|together|last turn"))  # and why
     assert reloads and {"drag Energy", "drag a card", "click a Pokémon", "click a card"} <= done, done
     (room,) = [room for room in small.lobby.rooms.values() if room.match.seed == 11]
@@ -357,6 +357,9 @@ def test_practice_takes_a_move_back(page: Page, served: Served) -> None:
     lines = step(page)
     page.click(".moves button >> nth=0")
     moved(page, lines)
+    page.click("text=Decks")
+    page.wait_for_selector("#deck-text")
+    page.click("text=Back to the game")
     page.click("text=Take back")
     page.wait_for_function("lines => document.querySelector('.log').childElementCount === lines", arg=lines)
     assert not room.match.moves

@@ -69,6 +69,11 @@ class Bots:
         self.prepare(name, match)
         return self._choosing[name](match)
 
+    @property
+    def thinks(self) -> bool:
+        """Whether the policy is ready to say what it makes of a position."""
+        return self._thinking is not None
+
     def think(self, match: Match) -> Thoughts:
         """What the policy that ships makes of the view of who decides."""
         if self._thinking is None:

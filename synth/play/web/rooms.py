@@ -22,6 +22,9 @@ from synth.play.words.voice import YOU, Voice, seat_names
 
 log = logging.getLogger("synth.play")
 
+MOST_THOUGHTS = 8
+"""Questions to the policy that may wait in a game."""
+
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
@@ -60,6 +63,7 @@ class Room:
     lines: tuple[list[Line], list[Line]] = field(default_factory=lambda: ([], []))
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
     _bot: asyncio.Task[None] | None = None
+    _thinking: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._tell_again()
@@ -91,6 +95,13 @@ class Room:
     async def hear(self, listener: Listener, said: Act | Ask) -> None:
         if said.step != len(self.match.moves):
             raise Refused(f"{said.type} for decision {said.step}, the game is at {len(self.match.moves)}")
+        if said.type == "think":  # takes its time beside the game
+            if len(self._thinking) >= MOST_THOUGHTS:
+                raise Refused("the policy is asked too much at once")
+            task = asyncio.create_task(self._think(listener, said.step))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+            return
         async with self._busy:
             if said.step != len(self.match.moves):
                 raise Refused("the game has moved on")
@@ -106,12 +117,10 @@ class Room:
                 if self.mode is not Mode.PRACTICE or not self.match.moves:
                     raise Refused("moves are taken back in practice only")
                 await self._undo()
-            elif said.type == "next":
+            else:
                 if self.mode is not Mode.WATCH or self.over:
                     raise Refused("there is nothing to watch")
                 await self._bot_move()
-            else:
-                await self._think(listener)
         self._start_bot()
 
     async def _undo(self) -> None:
@@ -126,14 +135,21 @@ class Room:
             story = self._story(viewer)
             self.lines[viewer][:] = [*story.opening(), *(line for move in self.match.moves for line in story.lines(move))]
 
-    async def _think(self, listener: Listener) -> None:
+    async def _think(self, listener: Listener, step: int) -> None:
         """Only for who decides: it is what a policy makes of that player's own view."""
-        game, step = self.match.game, len(self.match.moves)
-        if game.over or game.decider not in listener.controls:
+        if self.over or self.match.game.decider not in listener.controls:
             return
-        thoughts = await asyncio.to_thread(self.bots.think, self.match)
-        moves = {str(action): round(share, 4) for action, share in thoughts.moves.items()}
-        await listener.send({"type": "thoughts", "step": step, "value": round(thoughts.value, 3), "moves": moves})
+        if not self.bots.thinks:
+            await listener.send({"type": "notice", "text": "the policy is getting ready …"})
+        try:
+            thoughts = await asyncio.to_thread(self.bots.think, self.match)
+        except Exception as error:
+            log.exception("game %s: the policy failed", self.id)
+            await listener.send({"type": "notice", "text": f"the policy cannot think: {str(error).splitlines()[0]}"})
+            return
+        if len(self.match.moves) == step:  # else they are about another position
+            moves = {str(action): round(share, 4) for action, share in thoughts.moves.items()}
+            await listener.send({"type": "thoughts", "step": step, "value": round(thoughts.value, 3), "moves": moves})
 
     def _start_bot(self) -> None:
         waiting = not self.over and self.mode is Mode.BOT and self.seats[self.match.game.decider]

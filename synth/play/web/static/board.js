@@ -3,16 +3,18 @@
 import { cardSheet, cardWords, energyIcon, energyName, energyWords } from "./card.js";
 import { el } from "./dom.js";
 import { cardBack, fullCard, miniCard } from "./face.js";
+import { coinRow } from "./log.js";
 
+const LONG = 12; // letters of a name that gets a line of its own on a phone
 const place = (slot) => (slot === 0 ? "Active Spot" : `Bench ${slot}`);
 
-// `marks`: what to show for a moment on Pokémon, such as damage; `now`: what has just happened, in words.
-export function board(frame, handlers, marks = [], now = "") {
+// `lines`: what has just happened; coins turn between the sides, damage shows on Pokémon for a moment. `now`: the same in words.
+export function board(frame, handlers, lines = [], now = "") {
   const moves = frame.choice ? frame.choice.moves : [];
   return el("section", { class: "board", "aria-label": "Board", ondragover: (event) => handlers.over(event, slotAt(event)), ondrop: (event) => handlers.drop(event, slotAt(event)) },
-    side(frame, 1, moves, handlers, marks),
-    middle(frame, moves, handlers, now),
-    side(frame, 0, moves, handlers, marks));
+    side(frame, 1, moves, handlers, lines),
+    middle(frame, moves, handlers, lines, now),
+    side(frame, 0, moves, handlers, lines));
 }
 
 function slotAt(event) {
@@ -20,9 +22,9 @@ function slotAt(event) {
   return spot ? Number(spot.getAttribute("data-slot")) : -1;
 }
 
-function side(frame, which, moves, handlers, marks) {
+function side(frame, which, moves, handlers, lines) {
   const mine = which === 0, it = frame.sides[which];
-  const slots = it.slots.map((standing, at) => spot(frame, which, at, standing, moves, handlers, marks));
+  const slots = it.slots.map((standing, at) => spot(frame, which, at, standing, moves, handlers, lines));
   return el("div", { class: `side ${mine ? "mine" : "theirs"}`, role: "group", "aria-label": mine ? `${frame.names[0]}: board` : `${frame.names[1]}: board` },
     summary(frame, which, it, moves, handlers),
     el("div", { class: "spots" }, slots),
@@ -40,7 +42,7 @@ function summary(frame, which, it, moves, handlers) {
         onclick: () => handlers.energy(), ondragstart: (event) => handlers.drag(event, { energy: true }) }, energyIcon(it.energyNow, 28))
     : el("span", { class: "zone empty", role: "img", title: "Energy Zone: empty", "aria-label": "Energy Zone: empty" });
   return el("div", { class: "summary" },
-    el("strong", { class: `name${frame.over ? "" : (frame.myTurn === mine ? " turn" : "")}` }, frame.names[which]), points,
+    el("strong", { class: `name${!frame.over && frame.myTurn === mine ? " turn" : ""}${frame.names[which].length > LONG ? " long" : ""}` }, frame.names[which]), points,
     el("span", { class: "zones" }, now, it.energyNext
       ? el("span", { class: "next", title: "next Energy" }, el("span", { class: "word" }, "next"), energyIcon(it.energyNext, 18)) : null),
     el("span", { class: "count" }, `Deck ${it.deck}`), el("span", { class: "count" }, `Hand ${it.hand}`),
@@ -48,11 +50,11 @@ function summary(frame, which, it, moves, handlers) {
       `Discard ${it.discard.length}`));
 }
 
-function spot(frame, which, at, standing, moves, handlers, marks) {
+function spot(frame, which, at, standing, moves, handlers, lines) {
   const slot = at + frame.sides[0].slots.length * which;
   const own = moves.filter((move) => move.slot === slot || (slot === 0 && move.group === "retreat"));
   const what = `${which === 0 ? frame.names[0] : frame.names[1]}, ${place(at)}`;
-  const shown = marks.filter((one) => one.slot === slot && (one.mark !== "KO" || !standing))
+  const shown = lines.filter((one) => one.mark && one.slot === slot && (one.mark !== "KO" || !standing))
     .map((one) => el("span", { class: `mark ${one.mark.startsWith("+") ? "healed" : "hurt"}`, "aria-hidden": "true" }, one.mark));
   if (!standing) return el("div", { class: `spot empty${at === 0 ? " active" : ""}`, role: "img", "aria-label": `${what}: empty`, "data-slot": slot }, shown);
   const facts = frame.cards[standing.card], it = frame.sides[which];
@@ -69,13 +71,13 @@ function spot(frame, which, at, standing, moves, handlers, marks) {
     standing.tools.map((tool) => el("span", { class: "tag tool", "data-card": tool }, frame.cards[tool].name)));
 }
 
-function middle(frame, moves, handlers, now) {
+function middle(frame, moves, handlers, lines, now) {
   const stadium = frame.stadium, use = moves.find((move) => move.group === "stadium");
   return el("div", { class: "middle" },
     el("span", { class: "turn" }, frame.turn > 0 ? `Turn ${frame.turn}` : "Setup"),
     stadium ? el("button", { type: "button", class: `stadium${use ? " legal" : ""}`, "data-key": "stadium", "data-card": stadium.card, onclick: () => handlers.stadium(use, frame.cards[stadium.card]) },
       `Stadium: ${frame.cards[stadium.card].name}`) : el("span", { class: "stadium none" }, "no Stadium"),
-    now ? el("span", { class: "now", "aria-hidden": "true" }, now) : null);
+    coinRow(lines), now ? el("span", { class: "now", "aria-hidden": "true" }, now) : null);
 }
 
 export function hand(frame, handlers) {

@@ -6,18 +6,15 @@ export function logLine(line) {
   return el("li", { class: `line ${line.kind}` }, line.text);
 }
 
+// Coins of these lines; what they were for is told beside them.
 export function coinRow(lines) {
-  const rows = lines.filter((line) => line.kind === "coins" && line.coins);
-  return rows.map((line) => el("div", { class: "coins", role: "img", "aria-label": line.text },
+  return lines.filter((line) => line.kind === "coins" && line.coins).map((line) => el("span", { class: "coins", role: "img", "aria-label": line.text },
     line.coins.map((heads, at) => {
       const coin = el("span", { class: `coin ${heads ? "heads" : "tails"}${calm() ? "" : " turning"}` }, heads ? "H" : "T");
       coin.style.animationDelay = `${at * 120}ms`;
       return coin;
-    }), el("span", { class: "why" }, line.text)));
+    })));
 }
-
-// What lines show on Pokémon for a moment, such as damage.
-export const marksOf = (lines) => lines.filter((line) => line.mark);
 
 // What has just happened, in one line.
 export const nowWords = (lines) => lines.filter((line) => line.kind !== "end").map((line) => line.text).join(" · ");
@@ -25,8 +22,8 @@ export const nowWords = (lines) => lines.filter((line) => line.kind !== "end").m
 // The same of a whole log: its last move and what came of it.
 export const latest = (lines) => nowWords(lines.slice(Math.max(0, lines.findLastIndex((line) => line.kind === "move"))));
 
-// Why the game ended, if it did: what follows who won.
+// Who won and why, if the game has ended.
 export function ending(lines) {
   const last = lines.find((line) => line.kind === "end");
-  return last ? last.text.slice(last.text.indexOf(":") + 2) : "";
+  return last ? last.text : "";
 }

@@ -8,7 +8,7 @@ import { Table } from "./table.js";
 import { watchPage } from "./watch.js";
 import { Wire, ask, token } from "./wire.js";
 
-const view = document.getElementById("view"), status = document.getElementById("status");
+const view = document.getElementById("view"), status = document.getElementById("status"), back = document.getElementById("back");
 let wire = null, table = null;
 
 const tell = (text) => { if (status.textContent !== text) status.textContent = text; };
@@ -21,6 +21,7 @@ function leave() {
 
 function play(game, key, invite) {
   leave();
+  sessionStorage.setItem("game", location.hash);
   const wanted = sessionStorage.getItem(`wanted-${game}`), query = new URLSearchParams({ token, game, key });
   const again = wanted && !invite ? async () => { begin(await ask("/api/games", { ...JSON.parse(wanted), seed: null }), JSON.parse(wanted)); } : null;
   table = new Table(view, (message) => wire.send(message), again, `/game?${query}`);
@@ -32,7 +33,7 @@ function play(game, key, invite) {
     if (!table) return;
     if (frame.type === "thoughts") table.think(frame);
     else if (frame.type === "notice") table.say(frame.text);
-    else if (frame.type === "refused") table.say(`Not done: ${frame.why}`);
+    else if (frame.type === "refused") table.refused(frame.why);
     else table.take(frame);
   }, tell);
 }
@@ -45,6 +46,7 @@ function begin(made, wanted) {
 
 async function route() {
   if (document.body.dataset.start === "watch") return watchRecorded();
+  back.hidden = !sessionStorage.getItem("game") || location.hash.startsWith("#game=");
   const [page, rest] = location.hash.slice(1).split("&key=");
   if (page.startsWith("game=")) {
     const [key, invite] = (rest || "").split("&invite=");
@@ -74,6 +76,7 @@ async function watchRecorded() {
 }
 
 for (const button of document.querySelectorAll("[data-page]")) button.addEventListener("click", () => { location.hash = button.dataset.page; });
+back.addEventListener("click", () => { location.hash = sessionStorage.getItem("game"); });
 window.addEventListener("hashchange", route);
 document.addEventListener("keydown", (event) => { if (table) table.key(event); });
 route();

@@ -4,7 +4,7 @@ import { board, hand, otherHand, pile } from "./board.js";
 import { cardSheet, standingSheet } from "./card.js";
 import { dialogue, menu, moveList, panel } from "./choice.js";
 import { calm, el, replace } from "./dom.js";
-import { coinRow, ending, latest, logLine, marksOf, nowWords } from "./log.js";
+import { ending, latest, logLine, nowWords } from "./log.js";
 import { peeking } from "./peek.js";
 
 const PACES = { quick: 0, normal: 650, slow: 1500 };
@@ -16,17 +16,17 @@ export class Table {
     this.frame = null;
     this.queue = [];
     this.thoughts = null;
-    this.aimed = null;
+    this.aimed = this.sent = null;
     this.notice = "";
     this.said = [];
     this.now = this.why = "";
     this.pace = localStorage.getItem("pace") || (calm() ? "quick" : "normal");
     this.learning = localStorage.getItem("learning") === "yes";
     this.log = el("ol", { class: "log", "aria-label": "What happened", "aria-live": "polite", tabindex: "0" });
-    this.parts = Object.fromEntries(["top", "board", "chance", "choice", "hand", "moves", "extra", "banner"].map((name) => [name, el("div", { class: `part part-${name}` })]));
+    this.parts = Object.fromEntries(["top", "board", "choice", "hand", "moves", "extra", "banner"].map((name) => [name, el("div", { class: `part part-${name}` })]));
     const p = this.parts;
     const table = el("div", { class: "table" },
-      el("div", { class: "field" }, p.banner, p.top, p.board, p.chance, p.choice, p.hand),
+      el("div", { class: "field" }, p.banner, p.top, p.board, p.choice, p.hand),
       el("aside", { class: "aside" }, p.extra, el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves),
         el("details", { open: true, class: "box" }, el("summary", {}, "Log"), this.log)));
     replace(root, table);
@@ -60,10 +60,11 @@ export class Table {
 
   show(frame, lines) {
     this.frame = frame;
+    this.sent = null;
     this.notice = "";
     this.said = lines;
     if (lines.length) this.now = nowWords(lines);
-    this.draw(lines);
+    this.draw();
     this.log.scrollTop = this.log.scrollHeight;
     if (this.aimed !== null && frame.choice) {
       const slot = this.aimed;
@@ -75,11 +76,10 @@ export class Table {
     return undefined;
   }
 
-  draw(lines) {
+  draw() {
     const frame = this.frame, act = (move) => this.act(move), handlers = this.handlers();
-    replace(this.parts.board, board(frame, handlers, marksOf(this.said), this.now));
+    replace(this.parts.board, board(frame, handlers, this.said, this.now));
     replace(this.parts.top, frame.otherHand || frame.sides[1].known.length ? otherHand(frame) : null);
-    if (lines) replace(this.parts.chance, coinRow(lines));
     replace(this.parts.choice, dialogue(frame, act), this.notice ? el("p", { class: "notice", role: "status" }, this.notice) : null);
     replace(this.parts.hand, hand(frame, handlers));
     replace(this.parts.moves, moveList(frame, this.learning ? this.thoughts : null, act));
@@ -90,8 +90,8 @@ export class Table {
 
   // Who won and why, and what can be done now.
   banner(frame) {
-    const winner = frame.over.winner, mine = winner === frame.seat && frame.names[0] === "You", lost = winner === 1 - frame.seat && frame.names[0] === "You";
-    const words = winner === null ? "A tie" : winner === frame.seat ? `${frame.names[0]} won` : `${frame.names[1]} won`;
+    const winner = frame.over.winner, person = frame.names[0] === "You", mine = person && winner === frame.seat, lost = person && winner === 1 - frame.seat;
+    const words = winner === null ? "A tie" : lost ? "You lost" : `${frame.names[winner === frame.seat ? 0 : 1]} won`;
     return el("div", { class: `over${mine ? " mine" : lost ? " lost" : ""}`, role: "status" },
       el("strong", {}, words), el("span", {}, this.why), el("span", { class: "soft" }, `seed ${frame.seed}`),
       this.again ? el("button", { type: "button", "data-key": "again", onclick: this.again }, "Play again") : null,
@@ -138,9 +138,15 @@ export class Table {
     if (this.frame) this.draw();
   }
 
+  // One move for a decision: a second click before the answer is none for the next decision.
   act(move) {
-    if (!this.frame || !this.frame.choice || this.queue.length > 1) return;
-    this.send({ type: "act", step: this.frame.step, action: move.action });
+    if (!this.frame || !this.frame.choice || this.queue.length > 1 || this.sent === this.frame.step) return;
+    if (this.send({ type: "act", step: this.frame.step, action: move.action })) this.sent = this.frame.step;
+  }
+
+  refused(why) {
+    this.sent = null;
+    this.say(`Not done: ${why}`);
   }
 
   handlers() {
