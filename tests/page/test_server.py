@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import random
+import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -62,6 +63,23 @@ def test_a_whole_game_over_the_wire(served: Served) -> None:
             say(socket, type="act", step=frame["step"], action=move["action"])
             frame = to_decide(socket, heard(socket, "view"))
     assert served.lobby.room(made["game"]).over and frame["lines"][-1]["kind"] == "end"
+
+
+def test_a_finished_game_as_a_page_of_its_own(served: Served) -> None:
+    """For who took part, once nothing is hidden any more."""
+    made = opened(served, mode="practice")
+    room = served.lobby.room(made["game"])
+
+    def got(**more: str) -> httpx.Response:
+        return httpx.get(f"{served.url}/game", params={"token": TOKEN, "game": made["game"], "key": made["key"]} | more)
+
+    assert got().status_code == 400 and "not over" in got().text
+    while not room.over:
+        room.match.act(room.match.legal()[-1])
+    page = got()
+    assert page.status_code == 200 and "default-src 'none'" in page.headers["content-security-policy"]
+    assert "Player 1 against Player 2" in page.text and not re.search(r"(src|href)=", page.text)
+    assert got(key="wrong").status_code == 400 and got(token="wrong").status_code == 403
 
 
 def test_who_comes_back_finds_the_same_game(served: Served) -> None:

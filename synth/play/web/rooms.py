@@ -13,6 +13,7 @@ from typing import Any
 from synth.play.live.bots import Bots
 from synth.play.live.match import IllegalMove, Match
 from synth.play.live.pool import Library
+from synth.play.watch.recording import recording
 from synth.play.web.said import Act, Ask
 from synth.play.words.facts import card_facts
 from synth.play.words.frame import result, view
@@ -141,9 +142,7 @@ class Room:
 
     async def _run_bot(self) -> None:
         try:
-            while not self.over and (name := self.seats[self.match.game.decider]):
-                if not self.bots.ready(name):
-                    await self._tell({"type": "notice", "text": f"{name} is getting ready …"})
+            while not self.over and self.seats[self.match.game.decider]:
                 async with self._busy:
                     await self._bot_move()
         except Exception as error:  # the game stays where it is, and the page says why
@@ -152,6 +151,8 @@ class Room:
 
     async def _bot_move(self) -> None:
         name = self.seats[self.match.game.decider]
+        if not self.bots.ready(name):
+            await self._tell({"type": "notice", "text": f"{name} is getting ready …"})
         action = await asyncio.to_thread(self.bots.choose, name, self.match)
         self.match.act(action)
         await self._tell_move()
@@ -163,7 +164,7 @@ class Room:
             self.lines[viewer].extend(told[viewer])
         for listener in list(self.listeners):
             viewer = self._viewer(listener)
-            await listener.send(self._frame(listener) | {"type": "view", "lines": [_line(one) for one in told[viewer]]})
+            await listener.send(self._frame(listener) | {"type": "view", "lines": [one.as_data() for one in told[viewer]]})
 
     async def _tell(self, frame: dict[str, Any]) -> None:
         for listener in list(self.listeners):
@@ -172,7 +173,7 @@ class Room:
     def _whole(self, listener: Listener) -> dict[str, Any]:
         """Everything a browser needs that has just come, or come back."""
         viewer = self._viewer(listener)
-        return self._frame(listener) | {"type": "whole", "lines": [_line(one) for one in self.lines[viewer]]}
+        return self._frame(listener) | {"type": "whole", "lines": [one.as_data() for one in self.lines[viewer]]}
 
     def _frame(self, listener: Listener) -> dict[str, Any]:
         viewer, match = self._viewer(listener), self.match
@@ -198,6 +199,13 @@ class Room:
         facts = frame["cards"] | {number: card_facts(self.library.card(number)) for number in hand}
         return {"otherHand": hand, "cards": facts}
 
+    def record(self) -> dict[str, Any]:
+        """The whole game with all hands; nothing is hidden any more once it is over."""
+        if not self.over:
+            raise Refused("the game is not over yet")
+        people = ("Player 1", "Player 2") if self.mode in (Mode.PRACTICE, Mode.PERSON) else (YOU, YOU)
+        return recording(self.library, self.match, [name or people[seat] for seat, name in enumerate(self.seats)])
+
     def _viewer(self, listener: Listener) -> int:
         if listener.viewer is not None:
             return listener.viewer
@@ -214,7 +222,3 @@ class Room:
 
     def _story(self, viewer: int) -> Story:
         return Story(self.library, self.match, viewer, Voice(self._names(viewer)))
-
-
-def _line(line: Line) -> dict[str, Any]:
-    return {"kind": line.kind, "text": line.text} | ({"coins": list(line.coins)} if line.coins else {})

@@ -21,7 +21,9 @@ function leave() {
 
 function play(game, key, invite) {
   leave();
-  table = new Table(view, (message) => wire.send(message));
+  const wanted = sessionStorage.getItem(`wanted-${game}`), query = new URLSearchParams({ token, game, key });
+  const again = wanted && !invite ? async () => { begin(await ask("/api/games", { ...JSON.parse(wanted), seed: null }), JSON.parse(wanted)); } : null;
+  table = new Table(view, (message) => wire.send(message), again, `/game?${query}`);
   if (invite) {
     const link = `${location.origin}/?token=${encodeURIComponent(token)}#game=${game}&key=${invite}`;
     view.prepend(el("p", { class: "invite" }, "The other seat: ", el("a", { href: link, target: "_blank", rel: "noopener" }, "open in a second tab"), " or send this link: ", el("input", { readonly: true, value: link, "aria-label": "link for the other player", onfocus: (event) => event.target.select() })));
@@ -33,6 +35,12 @@ function play(game, key, invite) {
     else if (frame.type === "refused") table.say(`Not done: ${frame.why}`);
     else table.take(frame);
   }, tell);
+}
+
+// A game that the server has made: what was asked for is kept, so that another one can be had.
+function begin(made, wanted) {
+  sessionStorage.setItem(`wanted-${made.game}`, JSON.stringify(wanted));
+  location.hash = `game=${made.game}&key=${made.key}${made.invite ? `&invite=${made.invite}` : ""}`;
 }
 
 async function route() {
@@ -48,7 +56,7 @@ async function route() {
     const setup = await ask("/api/setup");
     if (page === "decks") editor(view, setup);
     else if (page === "lab") lab(view, setup);
-    else setupForm(view, setup, (made) => { location.hash = `game=${made.game}&key=${made.key}${made.invite ? `&invite=${made.invite}` : ""}`; });
+    else setupForm(view, setup, begin);
   } catch (error) {
     replace(view, el("p", { class: "bad", role: "alert" }, `The server does not answer: ${error.message}`));
   }
