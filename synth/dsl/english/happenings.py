@@ -110,7 +110,10 @@ _NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If)
 
 _WHO_PLAYS = (
     *((f"{when} you play", Side.MY, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
-    *((f"{when} your opponent plays", Side.OPP, Entering(_NOT_ASKING, rival=True), name) for when, name in (("whenever", ""), ("when", "when"))),
+    *(
+        (f"{when} your opponent plays", Side.OPP, Entering(_NOT_ASKING, rival=True), name)
+        for when, name in (("whenever", ""), ("when", "when"))
+    ),
 )
 PLAYING: Syntax[Any] = Choice(
     When(printed_on("ability", "tool"), Choice(*(_playing(*row) for row in _WHO_PLAYS))),
