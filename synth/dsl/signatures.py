@@ -43,6 +43,7 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.ON_ZONE: Signature(("zone",)),
     FilterKind.EVOLVED_NOW: Signature((), ("names",)),
     FilterKind.ENERGY_AT_MOST: Signature(("n",)),
+    FilterKind.WEAK_TO: Signature(("energies",)),
     FilterKind.HP_LEFT_AT_MOST: Signature(("n",)),
     FilterKind.RETREAT_AT_MOST: Signature(("n",)),
     FilterKind.NO_ENERGY: Signature((), ("energies",)),

@@ -32,7 +32,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
-            "unused", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most",
+            "unused", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most", "weak_to",
         }
     ),
     ast.Measure: frozenset(

@@ -126,3 +126,4 @@ attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[en
 attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
 play { give my.player second_supporter for this_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
+attack { if any opp.active[weak_to=P|D] { more 30 } }

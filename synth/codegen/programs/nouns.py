@@ -52,6 +52,7 @@ _PRINTED = frozenset(
     {
         FilterKind.NAME, FilterKind.NOT_NAME, FilterKind.TAG, FilterKind.EVOLVES_FROM, FilterKind.HAS_ATTACK, FilterKind.EX,
         FilterKind.NOT_EX, FilterKind.MEGA, FilterKind.NOT_MEGA, FilterKind.EVOLUTION, FilterKind.STAGE, FilterKind.HP_AT_MOST,
+        FilterKind.WEAK_TO,
     }
 )  # fmt: skip
 
@@ -176,6 +177,8 @@ class Nouns:
                 return not card.mega
             case FilterKind.EVOLUTION:
                 return card.stage > 0
+            case FilterKind.WEAK_TO:
+                return card.weakness in one.energies
             case FilterKind.TYPE:
                 return pokemon and card.type in one.energies
             case FilterKind.NOT_TYPE:

@@ -122,6 +122,7 @@ class FilterKind(StrEnum):
     ENERGY_AT_MOST = "energy_at_most"
     HP_LEFT_AT_MOST = "hp_left_at_most"
     RETREAT_AT_MOST = "retreat_at_most"
+    WEAK_TO = "weak_to"  # by its print
 
 
 class Filter(Node):

@@ -247,6 +247,8 @@ _KILLED_BY_THEM: Syntax[Any] = Choice(
 )
 """The own attacks do not count."""
 
+_BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
+
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
@@ -296,6 +298,19 @@ HITS: Syntax[Any] = Choice(
             ("if", "an attack used by this Pokémon", "if_an"),
             ("when", "an attack used by this Pokémon", "when_an"),
         )
+    ),
+    When(
+        printed_on("tool"),
+        Entering(
+            Choice(
+                *(
+                    under(f"{when} your opponent's {whose}Pokémon {_BY_BEARER}, ", Event.MY_ATTACK_KOS, wording, **condition)
+                    for when, wording in (("if", "if_bearer"), ("when", "when_bearer"), ("whenever", "whenever_bearer"))
+                    for whose, condition in (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
+                )
+            ),
+            it=Selector(role=Role.HOST),
+        ),
     ),
     under(
         "whenever your opponent's Pokémon is Knocked Out by damage from an attack used by {condition}, ",

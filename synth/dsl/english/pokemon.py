@@ -232,6 +232,8 @@ def _bare(wording: str | None) -> Phrase:
 
 _IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
 _EVERYBODY: Phrase = Choice(
+    some("each player's {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
     some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
     some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
     some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),

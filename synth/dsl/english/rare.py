@@ -40,7 +40,7 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import CHOSEN, spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
@@ -208,6 +208,27 @@ _HEALED_MORE: Syntax[Any] = Choice(
     )
 )
 """The one that is healed decides how much."""
+_HEALED_INSTEAD: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"heal {{usual}} damage from {{what}}. If {{condition}}, heal {{more}} damage{end} instead",
+            (
+                Shape(
+                    If,
+                    condition=Hole("condition"),
+                    then=(Shape(Heal, what=Hole("what"), amount=Hole("more")),),
+                    other=(Shape(Heal, what=Hole("what"), amount=Hole("usual")),),
+                ),
+            ),
+            wording,
+            usual=NUMBER,
+            what=DEFINITE,
+            condition=STATES,
+            more=NUMBER,
+        )
+        for end, wording in (("", "healed_more"), (" from it", "healed_more_it"))
+    )
+)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -263,4 +284,5 @@ RARE: Syntax[Any] = Choice(
     _TAKEN_DOWN,
     _ITS_TOOL,
     _HEALED_MORE,
+    _HEALED_INSTEAD,
 )

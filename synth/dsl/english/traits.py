@@ -49,8 +49,9 @@ RANK: Filters = Choice(
 )
 TYPED: Filters = trait("{energies} ", FilterKind.TYPE, energies=Listing(TYPE, "or"))
 _OTHER: Filters = When(lambda state: state.carrier in ("attack", "ability"), Literal("other ", _is(FilterKind.OTHER)))
+_HURT: Filters = Worded("damaged_first", Literal("damaged ", _is(FilterKind.DAMAGED)))
 _STRICKEN: Filters = trait("{status} ", FilterKind.STATUS, "condition_first", status=STATUS)
-BEFORE: Filters = Concat(optional(_OTHER), optional(_STRICKEN), optional(RANK), optional(TYPED))
+BEFORE: Filters = Concat(optional(_OTHER), optional(Choice(_STRICKEN, _HURT)), optional(RANK), optional(TYPED))
 
 _EX: Filters = Literal("Pokémon ex", _is(FilterKind.EX))
 _MEGA: Filters = Literal("Mega Evolution Pokémon ex", _is(FilterKind.MEGA))
@@ -90,6 +91,8 @@ _HAVING: tuple[_Having, ...] = (
     ("{names} attached", FilterKind.TOOL_NAMED, None, {"names": ONE_NAME}),
     ("an Ability", FilterKind.ABILITY, None, {}),
     ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
+    ("a Weakness to {energies}", FilterKind.WEAK_TO, None, {"energies": Listing(TYPE, "or")}),
+    ("{energies} Weakness", FilterKind.WEAK_TO, "weakness_last", {"energies": ONE_TYPE}),
 )
 """What a Pokémon can have: "has …", "that have …", "with …"."""
 

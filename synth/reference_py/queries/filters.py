@@ -168,6 +168,8 @@ def _matches(card: PoolCard, wanted: Filter) -> bool:
             return not card.card.mega
         case FilterKind.EVOLUTION:
             return card.stage > 0
+        case FilterKind.WEAK_TO:
+            return card.weakness in wanted.energies
     raise ValueError(f"filter {wanted.kind} here")
 
 
