@@ -231,12 +231,9 @@ def _bare(wording: str | None) -> Phrase:
 
 
 _IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
-_EVERYBODY: Phrase = Choice(
-    some("each player's {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=MANY_IN_PLAY),
-    some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
+_EVERYONE: Phrase = Choice(
     some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
     some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
-    some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
     some(
         "each {filters}",
         "each_in_play",
@@ -246,6 +243,12 @@ _EVERYBODY: Phrase = Choice(
         filters=Concat(BEFORE, ONE_HEAD, Literal(" in play", ()), AFTER),
     ),
 )
+_EVERYBODY: Phrase = Choice(
+    _EVERYONE,
+    some("each player's {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
+    some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
+)
 """Of both players, said by "in play" alone."""
 
 _BENCHES: Phrase = Choice(
@@ -254,7 +257,7 @@ _BENCHES: Phrase = Choice(
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
 )
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYBODY))
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE))
 ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
 BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))
