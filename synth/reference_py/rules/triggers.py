@@ -12,6 +12,7 @@ from synth.reference_py.queries import statics, usable
 from synth.reference_py.queries.measure import holds
 from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond, respond_armed, respond_stadium
 from synth.reference_py.verbs.coins import NO, YES
+from synth.reference_py.verbs.performing import TELL
 from synth.spec.cards import UNITS, Kind
 from synth.spec.layout import Phase
 
@@ -72,6 +73,9 @@ def moved_up(game: Game, chance: Chance, serial: int) -> None:
     if answers:
         game.pokemon(spot).used = True
     _answer_quietly(game, answers)
+
+
+TELL |= {"evolved": evolved, "moved_up": moved_up}
 
 
 def attached_card(game: Game, chance: Chance, held: Held, serial: int) -> None:

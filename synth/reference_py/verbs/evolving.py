@@ -9,8 +9,8 @@ from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.select import cards
-from synth.reference_py.rules import triggers
 from synth.reference_py.verbs.card_choice import ask_card
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import leave_deck, shuffle
 from synth.reference_py.verbs.targets import aim
 from synth.spec.chance import Purpose
@@ -110,4 +110,4 @@ def _evolve_from_hand(game: Game, chance: Chance, card: Held, spot: Spot) -> Non
 def _tell(game: Game, serial: int) -> None:
     """What waits for a Pokémon to evolve comes at once."""
     if not game.running.hushed:
-        game.next(triggers.evolved, serial)
+        game.next(TELL["evolved"], serial)
