@@ -37,22 +37,22 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
-    frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
+    if board.hears(g, 1 << ATTACHED_ZONE):
+        frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
 @kernel
 def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
     spot = board.find(g, serial)
-    if spot < 0:
+    if spot < 0 or not board.hears(g, 1 << ATTACHED_ZONE):
         return
     events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
-    if g.c.hears_units:
-        for at in range(2 * g.c.slots):
-            hear(g, at, g.pokemon[at], 0, spot, unit)
-            for k in range(g.c.tools):
-                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
-        stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
+    for at in range(2 * g.c.slots):
+        hear(g, at, g.pokemon[at], 0, spot, unit)
+        for k in range(g.c.tools):
+            hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
+    stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
 from synth.codegen.machine import tool_places
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
@@ -137,25 +137,38 @@ def uppermost(g: Game, side: int, cards: int) -> int:
 
 @kernel
 def look_again(g: Game) -> None:
-    """What could give modifiers has changed: which kinds there are, over all cards in play and marks."""
-    if g.c.kinds == 0:
+    """What could give modifiers or answer events has changed: which there are, over all cards in play and marks."""
+    if g.c.kinds == 0 and g.c.events == 0:
         return
-    found = 0
+    found = g.t.card_kinds[g.stadium]
+    heard = g.t.card_events[g.stadium]
     for spot in range(2 * g.c.slots):
         found |= g.t.card_kinds[g.pokemon[spot]]
+        heard |= g.t.card_events[g.pokemon[spot]]
         for k in range(g.c.tools):
             found |= g.t.card_kinds[g.tool[spot, k]]
+            heard |= g.t.card_events[g.tool[spot, k]]
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
             found |= g.t.mod_bit[(g.mark[spot, k] - 1) >> 1]
-    found |= g.t.card_kinds[g.stadium]
+            heard |= g.t.mod_hears[(g.mark[spot, k] - 1) >> 1]
     for side in range(2):
         for k in range(g.c.wide):
             if g.wide[side, k] == 0:
                 break
             found |= g.t.mod_bit[g.wide[side, k] - 1]
+            heard |= g.t.mod_hears[g.wide[side, k] - 1]
     g.kinds = found
+    g.heard = heard
+
+
+@kernel
+def hears(g: Game, events: Known) -> int:
+    """Whether something in play or in force answers one of these events (bits)."""
+    if g.c.events & events == 0:
+        return 0
+    return g.heard & events
 
 
 @kernel

@@ -53,6 +53,9 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
     return (
         Cell("mask", "u8", (sum(group.size for group in action_groups(shape)),)),
         Cell("drew", "u8"),  # the last step, or the deal, drew a random number
+        # What cards in play and marks could do, as bits: modifiers they give, events they answer. `board.look_again` keeps it.
+        Cell("kinds", "i32"),
+        Cell("heard", "i32"),
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),
@@ -116,7 +119,6 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("key1", "u32", (), False),
         Cell("drawn", "i32", (24,), False),  # how often each purpose was asked for in the step
         Cell("number", "i32", (STACK,), False),
-        Cell("kinds", "i32", (), False),  # modifiers that something in play or in force could give
         *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),

@@ -100,7 +100,7 @@ def answer(g: Game, at: int) -> None:
 @kernel
 def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
     """The programs at a Pokémon that answer the event now: its Ability's, then its Tools', or one of these."""
-    if g.c.events >> event & 1 == 0:
+    if not board.hears(g, 1 << event):
         return
     side = board.side_of(g, spot)
     if which < 0:
@@ -137,7 +137,7 @@ def respond_with(
 def respond_armed(g: Game, spot: int, events: int) -> None:
     """What waits for such an event at this Pokémon: its own marks, then what other Pokémon carry and what is over sides
     (rulebook 13.2)."""
-    if not modifiers.arms(g):
+    if not modifiers.arms(g, events):
         return
     for k in range(HELD):
         mark = g.mark[spot, k] - 1

@@ -49,11 +49,11 @@ def some(g: Game, kind: Known) -> int:
 
 
 @kernel
-def arms(g: Game) -> int:
-    """Whether something waits."""
+def arms(g: Game, events: int) -> int:
+    """Whether a mark may wait for one of these events (bits)."""
     if g.c.kinds >> g.c.arms & 1 == 0:
         return 0
-    return g.kinds >> g.c.arms & 1
+    return g.kinds >> g.c.arms & 1 and g.heard & events
 
 
 @kernel

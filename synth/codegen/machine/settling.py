@@ -21,33 +21,34 @@ ARMED = -3
 def settle(g: Game, first: int) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     wounding.recover_immune(g)
-    frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
     g.toppled = 0
-    topple(g)
+    if beaten(g):
+        frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
+        topple(g)
+    else:
+        finish(g, first)
 
 
 @kernel
 def beaten(g: Game) -> int:
     found = 0
     for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0 and g.damage[spot] >= questions.max_hp(g, spot):
-            found |= 1 << spot
+        # Who has less damage than the printed HP falls only where a text can take HP away.
+        if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
+            found |= (g.pokemon[spot] > 0 and g.damage[spot] >= questions.max_hp(g, spot)) << spot
     return found
 
 
 @kernel
 def topple(g: Game) -> None:
     """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
-    new = 0
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0 and g.toppled >> g.serial[spot] & 1 == 0:
-            if g.damage[spot] >= questions.max_hp(g, spot):
-                new |= 1 << spot
-    if new == 0:
-        return
+    new = beaten(g)
     for spot in range(2 * g.c.slots):
         if new >> spot & 1:
+            new &= ~((g.toppled >> g.serial[spot] & 1) << spot)
             g.toppled = g.toppled | 1 << g.serial[spot]
+    if new == 0:
+        return
     frames.push(g, Task.TOPPLE, 0, 0, 0)
     # Pushed last first.
     killed = 0
@@ -134,8 +135,10 @@ def finish(g: Game, first: int) -> None:
     if winner:
         frames.end_game(g, winner)
         return
-    frames.push(g, Task.PROMOTE, 1 - first, 0, 0)
-    frames.push(g, Task.PROMOTE, first, 0, 0)
+    for k in range(2):
+        side = first ^ 1 ^ k
+        if g.pokemon[side * g.c.slots] == 0:
+            frames.push(g, Task.PROMOTE, side, 0, 0)
 
 
 @kernel
@@ -155,8 +158,6 @@ def promote(g: Game, side: int, answered: int) -> None:
     spot = side * g.c.slots
     if answered:
         move_up(g, side, frames.answered_spot(g))
-        return
-    if g.pokemon[spot] > 0:
         return
     bench = board.bench(g, side)
     if popcount(bench) == 1:

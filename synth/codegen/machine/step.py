@@ -28,7 +28,6 @@ def step(g: Game, action: int) -> None:
         frames.end_game(g, Winner.PLAYER_0 + other)
         finish(g)
         return
-    board.look_again(g)
     if g.waits:
         take_answer(g, action)
     else:
@@ -89,6 +88,14 @@ def finish(g: Game) -> None:
         g.decider = 0
         legal.find_actions(g)
     show_pending(g)
+    assert looked(g)
+
+
+def looked(g: Game) -> bool:
+    """Whether what the game knows of modifiers and events is so."""
+    kinds, heard = g.kinds, g.heard
+    board.look_again(g)
+    return bool(kinds == g.kinds and heard == g.heard)
 
 
 @kernel

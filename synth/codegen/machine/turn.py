@@ -27,7 +27,7 @@ CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
 @kernel
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 2 * steps(g) if quiet(g) else 0
+    g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
     next_step(g)
 
 
@@ -35,22 +35,6 @@ def end_of_turn(g: Game) -> None:
 def steps(g: Game) -> int:
     """Of a side: Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium; as many in every pool."""
     return (2 + MOST_TOOLS) * g.c.slots + 1
-
-
-@kernel
-def quiet(g: Game) -> int:
-    """Nothing in play could do anything at the end of a turn: nearly always so."""
-    if g.c.events & ENDS == 0 and g.c.kinds >> g.c.arms & 1 == 0:
-        return 1
-    if modifiers.arms(g) or g.t.card_events[g.stadium] & ENDS:
-        return 0
-    for spot in range(2 * g.c.slots):
-        if g.t.card_events[g.pokemon[spot]] & ENDS:
-            return 0
-        for k in range(g.c.tools):
-            if g.t.card_events[g.tool[spot, k]] & ENDS:
-                return 0
-    return 1
 
 
 @kernel
@@ -72,7 +56,8 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0, 0)
-    frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+    if board.hears(g, 1 << CHECKUP):
+        frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
     for side in range(2):
         check_up(g, side)
 
@@ -225,12 +210,13 @@ def next_turn(g: Game) -> None:
     if g.turn > 1:
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
-            first = g.answers
-            events.respond_armed(g, slot, 1 << TURN_START)
-            keep_own(g, first)
+    if board.hears(g, 1 << TURN_START):
+        for slot in range(g.c.slots):
+            if g.pokemon[slot] > 0:
+                events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
+                first = g.answers
+                events.respond_armed(g, slot, 1 << TURN_START)
+                keep_own(g, first)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)
