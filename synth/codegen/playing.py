@@ -68,6 +68,13 @@ class Grid:
             raise IndexError(f"{self.name}[{index}]")
         return int(at)
 
+    def flat(self, at: int) -> int:
+        """Counted through all rows."""
+        return self.values[self._at(at)]
+
+    def put_flat(self, at: int, value: int) -> None:
+        self[at] = value
+
     def __getitem__(self, index: Any) -> int:
         return self.values[self._at(index)]
 

@@ -93,13 +93,15 @@ def step(g: Game, action: int) -> None:
 
 @kernel
 def remember(g: Game, action: int) -> None:
-    """Every other decision leaves something for the next one; the rest of the room is as it was found."""
+    """Every other decision leaves something for the next one; the rest of the room is cleared."""
     if g.waits:
         g.waits = 0
         if g.memo[g.left] & 1 and g.pile > 0:
             g.pile += 1
     elif g.pile & 1:
         g.waits = 1
+        for k in range(5):
+            g.memo[k] = 0
         g.left = g.turns % 5
         g.memo[g.left] = action
 

@@ -77,6 +77,15 @@ class Grid:
             at = at * size + part
         return at
 
+    def flat(self, at: int) -> int:
+        """Counted through all rows."""
+        if not 0 <= at < len(self.view):
+            raise IndexError(f"{self.name}: {at} is outside {list(self.shape)}")
+        return int(self.view[at])
+
+    def put_flat(self, at: int, value: int) -> None:
+        self.view[at] = value
+
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
         return int(self.view[self._at(index)])
 

@@ -13,7 +13,8 @@ BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "shr", "ushr", "floord
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """`target = kind(args)`; `note` names the field, table or function that load, store, table and call are about."""
+    """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, table and call are
+    about."""
 
     target: str | None
     kind: str
@@ -76,7 +77,8 @@ class Cell:
 
     What is not `kept` is room to work in: it lies behind the rest, and no step relies on what another left there. What is
     `lent` matters only between the steps of an effect that waits: while a game is worked on it lies in the room beside it, and
-    is kept only if the game waits."""
+    is kept only if the game waits. Where no effect waited, a step finds there what another game left, and sets all of it before
+    it waits."""
 
     name: str
     dtype: str
@@ -172,7 +174,7 @@ class Program:
         while todo:
             for block in self.functions[todo.pop()].blocks:
                 for op in block.ops:
-                    if op.kind == "store":
+                    if op.kind in ("store", "exchange"):
                         cells.add(op.note)
                     elif op.kind == "call" and op.note not in seen:
                         seen.add(op.note)

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.board import OWNER_KNOWS
-from synth.codegen.machine.chance import pick
+from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
@@ -20,21 +20,14 @@ Game = Any
 @kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
-    fixed = 0
-    loose = 0
-    for at in range(g.c.cards):
-        in_deck = g.place[side, at] == Place.DECK
-        fixed |= (in_deck & (g.order[side, at] == position)) << at
-        loose |= (in_deck & (g.order[side, at] == 0)) << at
+    in_deck = board.pile(g, side, Place.DECK)
+    fixed = in_deck & matches(g.order, side * g.c.cards, g.c.cards, position)
+    loose = in_deck & matches(g.order, side * g.c.cards, g.c.cards, 0)
     if fixed:
         return lowest(fixed)
     if loose == 0:
         return highest_of_bottom(g, side)
-    n = pick(g, purpose, index, popcount(loose))
-    while n > 0:
-        loose &= loose - 1
-        n -= 1
-    return lowest(loose)
+    return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
 
 
 @kernel

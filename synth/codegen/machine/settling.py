@@ -170,5 +170,5 @@ def promote(g: Game, side: int, answered: int) -> None:
 @kernel
 def move_up(g: Game, side: int, spot: int) -> None:
     """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
-    board.exchange(g, side, spot)
+    board.change_places(g, side, spot)
     g.moved[side] = 0

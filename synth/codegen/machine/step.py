@@ -31,6 +31,7 @@ def step(g: Game, action: int) -> None:
     if g.waits:
         take_answer(g, action)
     else:
+        frames.clear_attack(g)
         take_action(g, action)
     while g.tasks > 0 and not g.waits and g.winner == 0:
         run.run_task(g)
@@ -84,7 +85,9 @@ def finish(g: Game) -> None:
     if g.winner > 0:
         for action in range(g.c.actions):
             g.mask[action] = 0
-    elif not g.waits:
+    elif g.waits:
+        frames.forget(g)
+    else:
         g.decider = 0
         legal.find_actions(g)
     show_pending(g)

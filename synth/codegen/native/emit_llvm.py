@@ -129,6 +129,9 @@ class _Writer:
         if kind == "store":
             self.store(op)
             return
+        if kind == "exchange":
+            self.exchange(op)
+            return
         if kind == "copy" and op.target and not op.target.startswith("%"):
             self.put(op.target, self.arg(op.args[0]))
             return
@@ -140,6 +143,8 @@ class _Writer:
             return self.load(op)
         if kind == "table":
             return self.table(op)
+        if kind == "match":
+            return self.match(op)
         args = [self.arg(arg) for arg in op.args]
         if kind == "copy":
             return f"add i32 {args[0]}, 0"
@@ -197,6 +202,42 @@ class _Writer:
         if kind != "i32":
             value = self.say(f"trunc i32 {value} to {kind}")
         self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
+
+    def match(self, op: Op) -> str:
+        """A vector is compared at once. It may reach beyond the cell, as far as the game goes: what lies there is not used."""
+        first, n, value = op.args
+        assert isinstance(n, int)
+        cell = self.cells[op.note]
+        kind, pointer = self._pointer(op.note, first)
+        wide = 1 << (n - 1).bit_length()
+        end = self.offsets[op.note] + SIZES[cell.dtype] * (cell.size + wide - n)
+        if end > (self.program.resting if cell.kept else self.program.room) or cell.lent:
+            wide = n
+        vector = f"<{wide} x {kind}>"
+        one = self.arg(value) if kind == "i32" else self.say(f"trunc i32 {self.arg(value)} to {kind}")
+        single = self.say(f"insertelement {vector} poison, {kind} {one}, i64 0")
+        every = self.say(f"shufflevector {vector} {single}, {vector} poison, <{wide} x i32> zeroinitializer")
+        there = self.say(f"load {vector}, {self.memory.game} {pointer}, align 1, {self.aliases.tag('cell', op.note)}")
+        same = self.say(f"icmp eq {vector} {there}, {every}")
+        bits = self.say(f"bitcast <{wide} x i1> {same} to i{wide}")
+        found = bits if wide == 32 else self.say(f"zext i{wide} {bits} to i32")
+        return f"and i32 {found}, {_signed((1 << n) - 1)}"
+
+    def exchange(self, op: Op) -> None:
+        """In the largest parts that processors move at once."""
+        a, b, n = op.args
+        assert isinstance(n, int)
+        cell, tag = self.cells[op.note], self.aliases.tag("cell", op.note)
+        here, there = self._pointer(op.note, a)[1], self._pointer(op.note, b)[1]
+        at, left = 0, n * SIZES[cell.dtype]
+        for size in (32, 16, 8, 4, 2, 1):
+            kind = f"<{size} x i8>" if size > 8 else f"i{8 * size}"
+            while left >= size:
+                places = [self.say(f"getelementptr i8, {self.memory.game} {one}, i64 {at}") for one in (here, there)]
+                values = [self.say(f"load {kind}, {self.memory.game} {place}, align 1, {tag}") for place in places]
+                for place, new in zip(places, reversed(values), strict=True):
+                    self.lines.append(f"  store {kind} {new}, {self.memory.game} {place}, align 1, {tag}")
+                at, left = at + size, left - size
 
     def table(self, op: Op) -> str:
         dtype = self.columns[op.note]

@@ -183,11 +183,7 @@ define internal i1 @lend(ptr %g, ptr %s) alwaysinline {{
   %at = getelementptr i8, ptr %g, i64 {at["waits"]}
   %waits = load i8, ptr %at
   %any = icmp ne i8 %waits, 0
-  br i1 %any, label %copy, label %clear
-clear:
-  ; What another game left there must not be kept with this one: the same game is the same bytes, whoever was before it.
-  call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {program.lent}, i1 false)
-  br label %end
+  br i1 %any, label %copy, label %end
 copy:
   %from = getelementptr i8, ptr %g, i64 {program.resting}
   call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 {program.lent}, i1 false)
