@@ -221,7 +221,7 @@ class ExpressionReader:
     def compare(self, node: ast.Compare) -> Arg:
         if len(node.ops) > 1:
             middle = [part for one in node.comparators[:-1] for part in ast.walk(one)]
-            if any(isinstance(part, ast.Call) and self._outside(part.func) not in CALLS for part in middle):
+            if any(isinstance(part, ast.Call) and self._outside(part.func) not in (*CALLS, *GRID_CALLS) for part in middle):
                 raise self.error(node, "a call between two comparisons would be made twice; give it a name first")
             parts, left = [], node.left
             for op, right in zip(node.ops, node.comparators, strict=True):

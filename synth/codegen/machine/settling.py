@@ -155,7 +155,6 @@ def winner_now(g: Game) -> int:
 
 @kernel
 def promote(g: Game, side: int, answered: int) -> None:
-    spot = side * g.c.slots
     if answered:
         move_up(g, side, frames.answered_spot(g))
         return
