@@ -279,8 +279,11 @@ def build(g: Game, at: int) -> None:
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
+    early = modifiers.some(g, EVOLVE_EARLY)
+    if g.turn <= 2 and not early:
+        return 0
     for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0 and modifiers.named_as(g, slot, g.t.from_name[card]):
+        if (early or not g.fresh[slot]) and modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:
                 ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0

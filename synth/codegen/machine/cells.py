@@ -56,6 +56,7 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
         # What cards in play and marks could do, as bits: modifiers they give, events they answer. `board.look_again` keeps it.
         Cell("kinds", "i32"),
         Cell("heard", "i32"),
+        Cell("twin", "i32", (2,)),  # cards of a deck list that are equal to the one before, as bits
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),

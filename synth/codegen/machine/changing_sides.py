@@ -15,6 +15,7 @@ def swap_sides(g: Game) -> None:
     """The players change places: side 0 is whose turn it is."""
     swap_pokemon(g)
     exchange(g.card, 0, g.c.cards, g.c.cards)
+    exchange(g.twin, 0, 1, 1)
     exchange(g.place, 0, g.c.cards, g.c.cards)
     exchange(g.order, 0, g.c.cards, g.c.cards)
     exchange(g.seen, 0, g.c.cards, g.c.cards)

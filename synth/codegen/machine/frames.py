@@ -214,16 +214,21 @@ def offer_units(g: Game, types: int) -> None:
 @kernel
 def distinct(g: Game, side: int, cards: int) -> int:
     """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
-    found = 0
-    left = cards
-    last = -1
-    while left:
-        at = lowest(left)
-        left &= left - 1
-        card = g.card[side, at]
-        found |= (card != last) << at
-        last = card
-    return found
+    after = cards << 1 & g.twin[side]
+    seen = 0
+    while after & ~seen:
+        seen = after
+        after = (cards | seen) << 1 & g.twin[side]
+    return cards & ~seen
+
+
+@kernel
+def find_twins(g: Game) -> None:
+    for side in range(2):
+        found = 0
+        for at in range(1, g.c.cards):
+            found |= (g.card[side, at] == g.card[side, at - 1]) << at
+        g.twin[side] = found
 
 
 @kernel

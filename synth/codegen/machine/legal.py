@@ -46,6 +46,7 @@ def main_actions(g: Game) -> None:
             if g.pokemon[slot] > 0 and modifiers.may_attach(g, slot):
                 g.mask[g.c.first_attach + slot] = 1
     if not dazed:
+        modifiers.unit_values(g, 0)
         if not g.retreated and g.t.kind[g.pokemon[0]] != FOSSIL:
             bench = board.bench(g, 0)
             if bench and modifiers.can_retreat(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:

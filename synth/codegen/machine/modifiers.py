@@ -253,22 +253,21 @@ def attack_cost(g: Game, spot: int, row: int) -> None:
 
 @kernel
 def payable(g: Game, spot: int) -> int:
-    """Typed symbols need their type, Colorless ones take any unit; some units count for more than one."""
-    unit_values(g, spot)
+    """Typed symbols need their type, Colorless ones take any unit; some units count for more than one, as `worth` says."""
+    short = 0
     need = 0
     have = 0
     for unit in range(ENERGIES):
         worth = g.energy[spot, unit] * g.worth[unit]
         need += g.cost[unit]
         have += worth
-        if unit != COLORLESS and worth < g.cost[unit]:
-            return 0
-    return have >= need
+        short |= (unit != COLORLESS) & (worth < g.cost[unit])
+    return (short == 0) & (have >= need)
 
 
 @kernel
 def can_retreat(g: Game, spot: int) -> int:
-    unit_values(g, spot)
+    """By units as `worth` says."""
     have = 0
     for unit in range(ENERGIES):
         have += g.energy[spot, unit] * g.worth[unit]
@@ -278,6 +277,8 @@ def can_retreat(g: Game, spot: int) -> int:
 @kernel
 def named_as(g: Game, spot: int, name: int) -> int:
     """Whether a Pokémon counts as one of this name for evolving."""
+    if g.pokemon[spot] == 0:
+        return 0
     if g.t.name[g.pokemon[spot]] == name:
         return 1
     # The name a text gives is its title here.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Level, Task
@@ -32,10 +32,15 @@ def settle(g: Game, first: int) -> None:
 @kernel
 def beaten(g: Game) -> int:
     found = 0
-    for spot in range(2 * g.c.slots):
-        # Who has less damage than the printed HP falls only where a text can take HP away.
+    left = board.in_play(g)
+    if g.c.hp_falls == 0:
+        # No text takes HP away, so only who is damaged falls.
+        left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
+    while left:
+        spot = lowest(left)
+        left &= left - 1
         if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
-            found |= (g.pokemon[spot] > 0 and g.damage[spot] >= questions.max_hp(g, spot)) << spot
+            found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
     return found
 
 

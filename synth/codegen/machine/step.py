@@ -141,6 +141,7 @@ def show_pending(g: Game) -> None:
 def legal_again(g: Game) -> None:
     """The mask of a position that was set up from its cells; nothing waits in it."""
     board.look_again(g)
+    frames.find_twins(g)
     g.frame = -1
     g.tasks = 0
     g.waits = 0

@@ -75,7 +75,7 @@ def collect(g: Game, side: int, step: int) -> None:
             end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
-        if g.pokemon[spot] > 0:
+        if g.pokemon[spot] > 0 and modifiers.arms(g, ENDS):
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
     elif side == 0:
@@ -85,9 +85,9 @@ def collect(g: Game, side: int, step: int) -> None:
 @kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of the Tool at a place."""
-    if g.pokemon[spot] == 0:
-        return
     card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
+    if g.t.card_events[card] & ENDS == 0:
+        return
     if side == 0:
         end_text(g, spot, MY, card, which)
     else:
