@@ -86,7 +86,7 @@ def machine(
     return Machine(tables, shape, fixed, _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items())))
 
 
-ANYTHING = {"hp_falls": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
+ANYTHING = {"hp_falls": 1, "fossils": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
 """What a build knows of its pool, where nothing is known."""
 
 

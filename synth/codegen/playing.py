@@ -12,6 +12,7 @@ from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.machine.words import PROBE
 from synth.codegen.programs.columns import ARMS, Rows, Tables
+from synth.spec.cards import Kind
 from synth.spec.layout import WIDE, Place, Shape, action_groups
 
 
@@ -35,6 +36,7 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "strike_pc": tables.strike,
         "one": tables.one_coin,
         "kinds": tables.kinds,
+        "fossils": int(any(card.kind is Kind.FOSSIL for card in tables.cards)),
         "hp_falls": int(tables.hp_falls),
         "events": tables.events,
         "hand_limit": rules.hand_limit,

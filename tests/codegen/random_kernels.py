@@ -118,7 +118,11 @@ class Writer:
         return [f"{pad}{place} = max(0, {value})\n" if low == 0 else f"{pad}{place} = {value}\n"]
 
     def swap(self, depth: int, pad: str) -> list[str]:
-        """Neighbours of a grid with others of it."""
+        """Neighbours of a grid with others of it, or bits to bytes."""
+        if self.random.random() < 0.4:
+            name, size = self.random.choice([("row_u8", 5), ("grid_u8", 12), ("room_u8", 6)])
+            n = self.random.randint(1, size)
+            return [f"{pad}spread(g.{name}, ({self.value(1)[0]}) % {size - n + 1}, {n}, {self.value(2)[0]})\n"]
         cell = self.random.choice([cell for cell in CELLS if cell.shape])
         n = self.random.randint(1, cell.size // 2)
         first = self.random.randint(0, cell.size - 2 * n)

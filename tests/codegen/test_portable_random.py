@@ -100,6 +100,10 @@ class Author:
         elif kind < 0.7:
             add(f"{indent}{self.pick('g.word', f'g.words[{self.index(3)}]')} = {self.word(2)}")
         elif kind < 0.75:
+            if self.random.random() < 0.3:
+                name, n, size = self.pick(("bytes", 3, 5), ("long", 31, 70))
+                add(f"{indent}spread(g.{name}, ({self.number(1)}) % {size - n + 1}, {n}, {self.number(2)})")
+                return
             name, n, size = self.pick(("bytes", 2, 5), ("grid", 3, 6), ("half", 1, 4), ("long", 33, 70), ("room", 2, 6))
             first = self.random.randrange(size - 2 * n + 1)
             add(f"{indent}exchange(g.{name}, {first}, {first + n} + ({self.number(1)}) % {size - 2 * n - first + 1}, {n})")

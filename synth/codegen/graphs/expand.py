@@ -7,7 +7,7 @@ from dataclasses import replace
 from synth.codegen.graphs.clean import PASSES
 from synth.codegen.graphs.graph import Arg, Block, Branch, Function, Jump, Op, Program
 
-MANY = ("match", "exchange")
+MANY = ("match", "exchange", "spread")
 
 
 def expand(program: Program) -> Program:
@@ -27,14 +27,17 @@ def _expanded(function: Function) -> Function:
                 continue
             count += 1
             counter, found = f"each.{count}", f"found.{count}"
-            n = op.args[1 if op.kind == "match" else 2]
+            n = op.args[2 if op.kind == "exchange" else 1]
             top, inside, after = len(blocks), len(blocks) + 1, len(blocks) + 2
             blocks[here].ops.append(Op(counter, "copy", (0,)))
             if op.kind == "match":
                 blocks[here].ops.append(Op(found, "copy", (0,)))
             more = f"%more.{count}"
             blocks.append(Block([Op(more, "lt", (counter, n))], Branch(more, inside, after)))
-            body = _matched(op, counter, found, count) if op.kind == "match" else _exchanged(op, counter, count)
+            if op.kind == "match":
+                body = _matched(op, counter, found, count)
+            else:
+                body = _exchanged(op, counter, count) if op.kind == "exchange" else _spread(op, counter, count)
             blocks.append(Block([*body, *_added(counter, 1, f"%next.{count}")], Jump(top)))
             blocks.append(Block([Op(op.target, "copy", (found,))] if op.target else [], blocks[here].end))
             blocks[here].end = Jump(top)
@@ -64,4 +67,13 @@ def _exchanged(op: Op, counter: str, count: int) -> list[Op]:
     return [
         Op(at, "add", (a, counter)), Op(to, "add", (b, counter)), Op(here, "load", (at,), op.note),
         Op(there, "load", (to,), op.note), Op(None, "store", (at, there), op.note), Op(None, "store", (to, here), op.note),
+    ]  # fmt: skip
+
+
+def _spread(op: Op, counter: str, count: int) -> list[Op]:
+    first, _, bits = op.args
+    at, rest, bit = (f"%{name}.{count}" for name in ("at", "rest", "bit"))
+    return [
+        Op(at, "add", (first, counter)), Op(rest, "shr", (bits, counter)), Op(bit, "and", (rest, 1)),
+        Op(None, "store", (at, bit), op.note),
     ]  # fmt: skip

@@ -264,15 +264,17 @@ class ExpressionReader:
         return self._emit("copy", (result,))
 
     def grid_call(self, node: ast.Call, kind: str) -> Arg:
-        """`matches(g.place, first, n, value)`, `exchange(g.place, a, b, n)`: how many is a constant."""
+        """`matches(g.place, first, n, value)`, `spread(g.mask, first, n, bits)`, `exchange(g.place, a, b, n)`: n is fixed."""
         match node.args:
             case [ast.Attribute(value=ast.Name(id="g"), attr=name), *others] if len(others) == 3:
                 values = tuple(self.value(other) for other in others)
             case _:
                 raise self.error(node, "a cell and three numbers")
-        n = values[1 if kind == "match" else 2]
+        n = values[2 if kind == "exchange" else 1]
         if not isinstance(n, int) or not 1 <= n <= (self._cell(node, name).size if kind == "exchange" else 32):
-            raise self.error(node, "how many numbers is a constant, and matches are at most 32 bits")
+            raise self.error(node, "how many numbers is a constant, and there are at most 32 bits")
+        if kind == "spread" and self._cell(node, name).dtype != "u8":
+            raise self.error(node, "bits are spread over bytes")
         return self._emit(kind, values, name) if kind == "match" else self._emit(kind, values, name, None)
 
     def call(self, node: ast.Call) -> Arg:

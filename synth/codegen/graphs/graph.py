@@ -13,8 +13,8 @@ BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "shr", "ushr", "floord
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, table and call are
-    about."""
+    """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, spread, table and
+    call are about."""
 
     target: str | None
     kind: str
@@ -174,7 +174,7 @@ class Program:
         while todo:
             for block in self.functions[todo.pop()].blocks:
                 for op in block.ops:
-                    if op.kind in ("store", "exchange"):
+                    if op.kind in ("store", "exchange", "spread"):
                         cells.add(op.note)
                     elif op.kind == "call" and op.note not in seen:
                         seen.add(op.note)

@@ -58,7 +58,13 @@ def exchange(grid: Any, a: int, b: int, n: int) -> None:
         grid.put_flat(b + k, here)
 
 
-GRID_CALLS = {matches: "match", exchange: "exchange"}
+def spread(grid: Any, first: int, n: int, bits: int) -> None:
+    """The n numbers of a grid of bytes from `first` on become bits, 1 or 0."""
+    for k in range(n):
+        grid.put_flat(first + k, bits >> k & 1)
+
+
+GRID_CALLS = {matches: "match", exchange: "exchange", spread: "spread"}
 """Those that work on neighbouring numbers of a cell at once."""
 CALLS = {
     word_add: "add", word_mul: "mul", word_shift: "ushr", high_product: "mulhi", popcount: "popcount", lowest: "lowest",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from synth.codegen.graphs.graph import Cell
-from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LOOPS, STACK, TASK
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LISTED, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
 
@@ -56,7 +56,9 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
         # What cards in play and marks could do, as bits: modifiers they give, events they answer. `board.look_again` keeps it.
         Cell("kinds", "i32"),
         Cell("heard", "i32"),
-        Cell("twin", "i32", (2,)),  # cards of a deck list that are equal to the one before, as bits
+        # Cards of deck lists as bits: those that are equal to the one before, those of each kind.
+        Cell("twin", "i32", (2,)),
+        Cell("listed", "i32", (2, LISTED)),
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),

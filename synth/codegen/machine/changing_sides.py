@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import exchange, kernel
+from synth.codegen.machine.words import LISTED
 from synth.spec.layout import ENERGIES, HELD
 
 Game = Any
@@ -16,6 +17,7 @@ def swap_sides(g: Game) -> None:
     swap_pokemon(g)
     exchange(g.card, 0, g.c.cards, g.c.cards)
     exchange(g.twin, 0, 1, 1)
+    exchange(g.listed, 0, LISTED, LISTED)
     exchange(g.place, 0, g.c.cards, g.c.cards)
     exchange(g.order, 0, g.c.cards, g.c.cards)
     exchange(g.seen, 0, g.c.cards, g.c.cards)

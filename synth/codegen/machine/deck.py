@@ -10,11 +10,32 @@ from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.board import OWNER_KNOWS
 from synth.codegen.machine.chance import nth_bit, pick
-from synth.codegen.machine.words import NOTHING
+from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 Game = Any
+BASIC, EVOLUTION, KINDS = 0, 1, 1
+"""Where `listed` has Basic Pokémon and the others, and from where on cards of other kinds, by kind."""
+
+
+@kernel
+def sort_lists(g: Game) -> None:
+    """What of the deck lists is asked again and again: which cards are equal to the one before, and which are of each kind."""
+    for side in range(2):
+        g.twin[side] = 0
+        for kind in range(LISTED):
+            g.listed[side, kind] = 0
+        for at in range(g.c.cards):
+            card = g.card[side, at]
+            if at > 0 and card == g.card[side, at - 1]:
+                g.twin[side] = g.twin[side] | 1 << at
+            kind = g.t.kind[card]
+            if kind == 0:
+                kind = BASIC if g.t.stage[card] == 0 else EVOLUTION
+            else:
+                kind += KINDS
+            g.listed[side, kind] = g.listed[side, kind] | 1 << at
 
 
 @kernel

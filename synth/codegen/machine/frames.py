@@ -223,15 +223,6 @@ def distinct(g: Game, side: int, cards: int) -> int:
 
 
 @kernel
-def find_twins(g: Game) -> None:
-    for side in range(2):
-        found = 0
-        for at in range(1, g.c.cards):
-            found |= (g.card[side, at] == g.card[side, at - 1]) << at
-        g.twin[side] = found
-
-
-@kernel
 def offer_cards(g: Game, mine: int, theirs: int) -> None:
     """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
     for at in range(g.c.cards):

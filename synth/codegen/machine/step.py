@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel
-from synth.codegen.machine import actions, attack, board, frames, legal, run, tool_places
+from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
 from synth.codegen.machine.frames import DONE
 from synth.spec.layout import Phase, Winner
 
@@ -141,7 +141,7 @@ def show_pending(g: Game) -> None:
 def legal_again(g: Game) -> None:
     """The mask of a position that was set up from its cells; nothing waits in it."""
     board.look_again(g)
-    frames.find_twins(g)
+    deck.sort_lists(g)
     g.frame = -1
     g.tasks = 0
     g.waits = 0
