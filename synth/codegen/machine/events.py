@@ -30,6 +30,19 @@ def probe(g: Game, carrier: int, controller: int, source: int) -> int:
 
 
 @kernel
+def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
+    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
+    g.f_carrier[PROBE] = carrier
+    g.f_controller[PROBE] = controller
+    g.f_source[PROBE] = source
+    g.f_card[PROBE] = 0
+    g.f_it[PROBE] = 0
+    g.f_it_card[PROBE] = 0
+    g.f_chosen[PROBE] = 0
+    return PROBE
+
+
+@kernel
 def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
     """One more answer."""
     n = g.answers

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, DRAWN, FRAMES, TASK, Task
+from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, DRAWN, EYES, FRAMES, PROBE, TASK, Task
 from synth.spec.layout import ENERGIES, Phase
 
 Game = Any
@@ -133,12 +133,16 @@ def clear_attack(g: Game) -> None:
 @kernel
 def forget(g: Game) -> None:
     """What is over, before the game is kept: the same game is the same bytes, whatever was there before."""
-    for ctx in range(g.frame + 1, CONTEXTS):
-        clear_frame(g, ctx)
-        for k in range(2 * g.c.slots):
-            g.queue[ctx, k] = 0
     for ctx in range(g.frame + 1, FRAMES):
+        clear_frame(g, ctx)
         clear_lists(g, ctx)
+    clear_frame(g, PROBE)
+    for ctx in range(EYES, CONTEXTS):
+        g.f_controller[ctx] = 0
+        g.f_source[ctx] = 0
+        g.f_it[ctx] = 0
+        g.f_it_card[ctx] = 0
+        g.f_chosen[ctx] = 0
     for at in range(g.tasks, AGENDA):
         for k in range(TASK):
             g.task[at, k] = 0

@@ -42,6 +42,7 @@ def hand(g: Game) -> int:
 
 @kernel
 def main_actions(g: Game) -> None:
+    frames.clear_frame(g, PROBE)
     dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
     mine = board.in_play(g) & board.of_side(g, 0)
     if g.energy_now[0] > 0:
@@ -66,11 +67,11 @@ def main_actions(g: Game) -> None:
         for slot in range(g.c.slots):
             program = actions.ability_program(g, slot)
             if program > 0:
-                events.probe(g, Carrier.ABILITY, 0, g.serial[slot])
+                events.probe_again(g, Carrier.ABILITY, 0, g.serial[slot])
                 if flow.usable(g, PROBE, program):
                     g.mask[g.c.first_ability + slot] = 1
     if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> actions.ONCE_EACH & 1:
-        events.probe(g, Carrier.STADIUM, 0, 0)
+        events.probe_again(g, Carrier.STADIUM, 0, 0)
         g.f_card[PROBE] = board.stadium_card(g)
         if flow.usable(g, PROBE, flow.program_of(g, g.stadium, actions.ONCE_EACH)):
             g.mask[g.c.first_stadium] = 1
@@ -97,7 +98,9 @@ def permitted(g: Game, row: int) -> int:
     g.f_attacker[ctx] = g.serial[0]
     for unit in range(ENERGIES):
         g.f_cost[ctx, unit] = g.cost[unit]
-    return possible.value(g, ctx, g.t.row_require[row])
+    found = possible.value(g, ctx, g.t.row_require[row])
+    frames.clear_frame(g, ctx)
+    return found
 
 
 @kernel
@@ -143,7 +146,7 @@ def playable(g: Game, cards: int) -> int:
 def useful(g: Game, at: int) -> int:
     """Whether an Item or a Supporter could do something. It has left the hand when its effect looks at it (rulebook 8.3)."""
     g.place[0, at] = Place.RESOLVING
-    ctx = events.probe(g, Carrier.TRAINER, 0, 0)
+    ctx = events.probe_again(g, Carrier.TRAINER, 0, 0)
     g.f_card[ctx] = 1 + at
     found = flow.usable(g, ctx, g.t.card_play[g.card[0, at]])
     g.place[0, at] = Place.HAND
