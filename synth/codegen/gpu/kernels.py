@@ -59,6 +59,9 @@ class LocalBodies(Bodies):
     def peek(self, entry: str) -> str:
         return self.take()
 
+    def ahead(self) -> str:
+        return ""
+
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
         given = "".join(f", i32 {number}" for number in numbers)
         return f"  %{result} = call i32 @{entry}({LOCAL} %g.local, {LOCAL} %s.local{given})\n"

@@ -79,24 +79,32 @@ define internal void @set_key(ptr %s, i32 %first, i32 %second) alwaysinline {{
   ret void
 }}
 
-; Brings a row nearer while another game is worked on: rows are read here and there, each time after a wait.
+; Brings rows nearer while another game is worked on: rows are read here and there, each time after a wait. Of the row after
+; the next all that every step reads, of the next one, which is there by now, also what an effect that waits remembers.
 define internal void @fetch(ptr %rows, i64 %i, i64 %n) alwaysinline {{
 entry:
-  %next = add i64 %i, 1
-  %is.one = icmp ult i64 %next, %n
-  br i1 %is.one, label %some, label %end
+  %further = add i64 %i, 2
+  call void @fetch_part(ptr %rows, i64 %further, i64 %n, i64 0, i64 {program.resting})
+{_fetch_lent(program) if program.lent else ""}  ret void
+}}
+
+; Bytes `%first` to `%end` of row `%which`, if there is one.
+define internal void @fetch_part(ptr %rows, i64 %which, i64 %n, i64 %first, i64 %end) alwaysinline {{
+entry:
+  %is.one = icmp ult i64 %which, %n
+  br i1 %is.one, label %some, label %end.here
 some:
-  %first = mul i64 %next, {record}
-  %row = getelementptr i8, ptr %rows, i64 %first
+  %start = mul i64 %which, {record}
+  %row = getelementptr i8, ptr %rows, i64 %start
   br label %line
 line:
-  %at = phi i64 [0, %some], [%at.next, %line]
+  %at = phi i64 [%first, %some], [%at.next, %line]
   %there = getelementptr i8, ptr %row, i64 %at
   call void @llvm.prefetch.p0(ptr %there, i32 0, i32 3, i32 1)
   %at.next = add i64 %at, {LINE}
-  %more = icmp ult i64 %at.next, {program.resting}
-  br i1 %more, label %line, label %end
-end:
+  %more = icmp ult i64 %at.next, %end
+  br i1 %more, label %line, label %end.here
+end.here:
   ret void
 }}
 
@@ -173,6 +181,24 @@ def _parts_of_view(seen: Sequence[int]) -> str:
         )
         to += len(part)
     return "".join(lines)
+
+
+def _fetch_lent(program: Program) -> str:
+    return f"""  %next = add i64 %i, 1
+  %is.one = icmp ult i64 %next, %n
+  br i1 %is.one, label %look, label %end
+look:
+  %start = mul i64 %next, {program.record}
+  %waits.at = add i64 %start, {program.offsets()["waits"]}
+  %waits.to = getelementptr i8, ptr %rows, i64 %waits.at
+  %waits = load i8, ptr %waits.to
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %lent, label %end
+lent:
+  call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.resting}, i64 {program.record})
+  br label %end
+end:
+"""
 
 
 def _lending(program: Program) -> str:
