@@ -97,8 +97,8 @@ next:
         parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))
         casts = "".join(f"  %p{k} = addrspacecast {GLOBAL} %b{k} to ptr\n" for k in range(BUFFERS))
         cases = " ".join(f"i32 {CALLS.index(call.name)}, label %{call.name}" for call in calls)
-        lent = self.program.lent
-        clear = f"  call void @fill_bytes(ptr %s, i8 0, i64 {lent}, i1 false)\n" if lent else ""
+        worked = self.program.worked
+        clear = f"  call void @fill_bytes(ptr %s, i8 0, i64 {worked}, i1 false)\n" if worked else ""
         blocks = ""
         for call in calls:
             buffers = ", ".join(f"ptr %p{k}" for k in range(len(call.taken) + len(call.given)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.graphs.graph import Cell
+from synth.codegen.graphs.graph import Cell, Records
 from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LISTED, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
@@ -86,22 +86,33 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
 def lent_cells(shape: Shape) -> tuple[Cell, ...]:
     """What an effect that waits has to remember, in frames: an effect can be interrupted by texts that answer it."""
     spots = 2 * shape.slots
-    cells = (
-        Cell("task", "i16", (AGENDA, TASK)),
+    others = (
         Cell("vow", "u16", (2,)),
         Cell("base", "i32", (spots,)),
         Cell("aim", "u16", (AIMS,)),
         Cell("aimed", "u8"),  # which of them are known
-        Cell("drawn_unit", "u8", (FRAMES, DRAWN)),
-        Cell("queue", "u8", (CONTEXTS, spots)),  # serials that get units one after the other
+    )
+    fields = (
+        Cell("drawn_unit", "u8", (CONTEXTS, DRAWN)),
+        Cell("queue", "u8", (CONTEXTS, _power(spots))),  # serials that get units one after the other
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates", "moved")),
         *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in ("rounds", "returned", "titles")),
-        Cell("f_cost", "u8", (CONTEXTS, ENERGIES)),
+        Cell("f_cost", "u8", (CONTEXTS, _power(ENERGIES))),
     )
-    return tuple(replace(cell, lent=True) for cell in cells)
+    return (
+        Cell("task", "i16", (AGENDA, TASK), lent=True, of=Records("task", AGENDA, "tasks")),
+        *(replace(cell, lent=True) for cell in others),
+        # Contexts beyond the frames are for asking only.
+        *(replace(cell, lent=True, of=Records("frame", FRAMES, "frame", 1)) for cell in fields),
+    )
+
+
+def _power(n: int) -> int:
+    """The next power of two: rows of records are as wide."""
+    return 1 << (n - 1).bit_length()
 
 
 _FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")

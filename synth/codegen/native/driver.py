@@ -164,8 +164,7 @@ end:
         call = f"  %{result} = call i32 @{entry}(ptr %g, ptr %s{given})\n"
         if entry not in self.lending or not self.program.lent:
             return call
-        waited = f"%{result}.waited"
-        return f"  {waited} = call i1 @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s, i1 {waited})\n"
+        return f"  call void @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s)\n"
 
     def dealt(self) -> str:
         return self.pair("which", "deck") + (

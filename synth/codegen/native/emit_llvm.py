@@ -184,11 +184,29 @@ class _Writer:
         where, first = ("%g", self.offsets[name]) if cell.kept else ("%s", self.offsets[name] - self.program.record)
         if cell.lent:
             where, first = "%s", self.offsets[name] - self.program.resting
+        if cell.of is not None:
+            return f"i{8 * size}", self._field(cell, where, first, at)
         if isinstance(at, int):
             return f"i{8 * size}", self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first + size * at}")
         base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
         wide = self.say(f"sext i32 {self.arg(at)} to i64")
         return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, {self.memory.game} {base}, i64 {wide}")
+
+    def _field(self, cell: Cell, where: str, first: int, at: Arg) -> str:
+        """A number of a record."""
+        assert cell.of is not None
+        stride, width, size = self.program.stride(cell.of), cell.width, SIZES[cell.dtype]
+        if isinstance(at, int):
+            there = first + at // width * stride + at % width * size
+            return self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {there}")
+        wide = self.say(f"sext i32 {self.arg(at)} to i64")
+        row = wide if width == 1 else self.say(f"lshr i64 {wide}, {width.bit_length() - 1}")
+        base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
+        pointer = self.say(f"getelementptr i8, {self.memory.game} {base}, i64 {self.say(f'mul i64 {row}, {stride}')}")
+        if width == 1:
+            return pointer
+        place = self.say(f"and i64 {wide}, {width - 1}")
+        return self.say(f"getelementptr i{8 * size}, {self.memory.game} {pointer}, i64 {place}")
 
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])

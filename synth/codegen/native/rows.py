@@ -203,36 +203,60 @@ end:
 
 def _lending(program: Program) -> str:
     at = program.offsets()
-    return f"""
-; What an effect that waits has to remember lies beside the game while it is worked on. Tells whether one waits.
-define internal i1 @lend(ptr %g, ptr %s) alwaysinline {{
-  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
+    waits = f"""  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
   %waits = load i8, ptr %at
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %copy, label %end
 copy:
-  %from = getelementptr i8, ptr %g, i64 {program.resting}
-  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 {program.lent}, i1 false)
-  br label %end
-end:
-  ret i1 %any
-}}
-
-define internal void @give_back(ptr %g, ptr %s, i1 %waited) alwaysinline {{
-  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
-  %waits = load i8, ptr %at
-  %any = icmp ne i8 %waits, 0
-  %to = getelementptr i8, ptr %g, i64 {program.resting}
-  br i1 %any, label %copy, label %none
-none:
-  br i1 %waited, label %clear, label %end
-clear:
-  call void @llvm.memset.p0.i64(ptr %to, i8 0, i64 {program.lent}, i1 false)
-  br label %end
-copy:
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %s, i64 {program.lent}, i1 false)
-  br label %end
+"""
+    return f"""
+; What an effect that waits has to remember lies beside the game while it is worked on. What is not in use is nothing.
+define internal void @lend(ptr %g, ptr %s) alwaysinline {{
+{waits}{_parts(program, "take")}  br label %end
 end:
   ret void
 }}
+
+define internal void @give_back(ptr %g, ptr %s) alwaysinline {{
+{waits}{_parts(program, "keep")}  br label %end
+end:
+  ret void
+}}
+
+define internal void @take_part(ptr %g, ptr %s, i64 %at, i64 %size) {{
+  %row.at = add i64 %at, {program.resting}
+  %row = getelementptr i8, ptr %g, i64 %row.at
+  %to = getelementptr i8, ptr %s, i64 %at
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %row, i64 %size, i1 false)
+  call void @llvm.memset.p0.i64(ptr %row, i8 0, i64 %size, i1 false)
+  ret void
+}}
+
+define internal void @keep_part(ptr %g, ptr %s, i64 %at, i64 %size) {{
+  %row.at = add i64 %at, {program.resting}
+  %row = getelementptr i8, ptr %g, i64 %row.at
+  %from = getelementptr i8, ptr %s, i64 %at
+  call void @llvm.memcpy.p0.p0.i64(ptr %row, ptr %from, i64 %size, i1 false)
+  ret void
+}}
 """
+
+
+def _parts(program: Program, how: str) -> str:
+    """Takes or keeps the cells that are no fields, then the records in use."""
+    at = program.offsets()
+    cells = {cell.name: cell for cell in program.cells}
+    lines = f"  call void @{how}_part(ptr %g, ptr %s, i64 0, i64 {program.unsorted})\n" if program.unsorted else ""
+    first = program.unsorted
+    for k, records in enumerate(program.records):
+        dtype = cells[records.used].dtype
+        lines += (
+            f"  %used.{k}.at = getelementptr i8, ptr %g, i64 {at[records.used]}\n"
+            f"  %used.{k}.8 = load i8, ptr %used.{k}.at\n"
+            f"  %used.{k} = {'sext' if dtype == 'i8' else 'zext'} i8 %used.{k}.8 to i64\n"
+            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
+            f"  %size.{k} = mul i64 %rows.{k}, {program.stride(records)}\n"
+            f"  call void @{how}_part(ptr %g, ptr %s, i64 {first}, i64 %size.{k})\n"
+        )
+        first += records.kept * program.stride(records)
+    return lines
