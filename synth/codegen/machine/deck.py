@@ -15,8 +15,8 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 Game = Any
-BASIC, EVOLUTION, KINDS = 0, 1, 1
-"""Where `listed` has Basic Pokémon and the others, and from where on cards of other kinds, by kind."""
+BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
+"""Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
 
 
 @kernel
@@ -36,6 +36,9 @@ def sort_lists(g: Game) -> None:
             else:
                 kind += KINDS
             g.listed[side, kind] = g.listed[side, kind] | 1 << at
+            program = g.t.card_play[card]
+            if program > 0 and g.t.prog_usable[program] == 0 and g.t.prog_condition[program] == 0:
+                g.listed[side, ALWAYS] = g.listed[side, ALWAYS] | 1 << at
 
 
 @kernel

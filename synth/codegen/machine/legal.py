@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, spread
-from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible
+from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
@@ -53,12 +53,12 @@ def main_actions(g: Game) -> None:
                     fits &= ~(1 << slot)
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
     if not dazed:
-        modifiers.unit_values(g, 0)
+        have = modifiers.units_worth(g, 0)
         if not g.retreated and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
-            if modifiers.can_retreat(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:
+            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
         if modifiers.total(g, CANNOT, 1 << ATTACK, 0, NOBODY) == 0:
-            attacks(g)
+            attacks(g, have)
     if g.c.fossils:
         for slot in range(g.c.slots):
             if mine >> slot & 1 and g.t.kind[g.pokemon[slot]] == FOSSIL:
@@ -79,11 +79,14 @@ def main_actions(g: Game) -> None:
 
 
 @kernel
-def attacks(g: Game) -> None:
+def attacks(g: Game, have: int) -> None:
+    """`have`: what the Active Pokémon's Energy is worth."""
+    costs_change = modifiers.some(g, modifiers.COST)
     prior = modifiers.total(g, PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
     for index in range(6 if prior else 2):
         row = attack.attack_row(g, 0, index)
-        if row > 0 and not attack.is_barred(g, 0, row) and not attack.is_locked(g, 0, index):
+        short = g.t.row_needs[row] > have and not costs_change
+        if row > 0 and not short and not attack.is_barred(g, 0, row) and not attack.is_locked(g, 0, index):
             modifiers.attack_cost(g, 0, row)
             if modifiers.payable(g, 0) and permitted(g, row):
                 g.mask[g.c.first_attack + index] = 1
@@ -135,6 +138,8 @@ def playable(g: Game, cards: int) -> int:
     left = 0 if items and barred(g, ITEM) else items
     if supporters and not barred(g, SUPPORTER):
         left |= supporters
+    found |= left & g.listed[0, deck.ALWAYS]
+    left &= ~g.listed[0, deck.ALWAYS]
     while left:
         at = lowest(left)
         left &= left - 1

@@ -266,12 +266,13 @@ def payable(g: Game, spot: int) -> int:
 
 
 @kernel
-def can_retreat(g: Game, spot: int) -> int:
-    """By units as `worth` says."""
+def units_worth(g: Game, spot: int) -> int:
+    """What all units of a Pokémon count for costs together, each as it is left in `worth`."""
+    unit_values(g, spot)
     have = 0
     for unit in range(ENERGIES):
         have += g.energy[spot, unit] * g.worth[unit]
-    return have >= questions.retreat_cost(g, spot)
+    return have
 
 
 @kernel

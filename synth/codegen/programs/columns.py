@@ -59,6 +59,7 @@ CARD = (
 )  # fmt: skip
 ROW = (
     "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
+    "row_needs",
 )  # fmt: skip
 PROGRAM = (
     "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_may", "prog_whose", "prog_unit", "prog_usable", "prog_flips",

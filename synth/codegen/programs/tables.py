@@ -176,6 +176,8 @@ class _PoolWriter:
             "row_recost": first if len(self.recosts) > first else 0,
             "row_recosts": len(self.recosts) - first,
             "row_trainer": 0,
+            # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
+            "row_needs": 0 if len(self.recosts) > first else len(attack.cost),
         }
         return values, [attack.cost.count(unit) for unit in UNITS]
 
@@ -204,7 +206,9 @@ class _PoolWriter:
             if program.may and program.event not in _ENTERS:
                 body = (ast.May(body=body),)
             replaces = program.event in _REPLACES
-            usable = 0 if replaces else self.code.ask(self.writer.usability.usable(program.body))
+            question = self.writer.usability.usable(program.body)
+            always = replaces or question == self.nouns.amount(ast.Const(n=1))
+            usable = 0 if always else self.code.ask(question)
             whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
             self.programs.append(
                 {
