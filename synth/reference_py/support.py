@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind as Kind
 from synth.dsl.ast import Quantifier, Role, Zone
+from synth.dsl.layers import asks_for_its_layer
 from synth.dsl.numbering import lasts
 from synth.dsl.walk import nodes, statements
-from synth.reference_py.queries.continuous import Static, continuous
+from synth.reference_py.queries.continuous import continuous
 from synth.reference_py.queries.covering import PICKED_ATTACK, is_wide, speaks_of_itself
 from synth.spec.cards import Card
 
@@ -73,17 +73,6 @@ VERBS = frozenset(
 
 _PILES = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.HAND_AND_DECK})
 _IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY})
-_RETREAT = frozenset({"retreat"})
-_HP = _RETREAT | {"max_hp_at_most", "hp", "max_hp"}
-_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability"})
-_UNASKED: dict[Kind, frozenset[str]] = {
-    Kind.NO_ABILITY: _HP | _KIND_OF,
-    Kind.TYPES: _HP | _KIND_OF,
-    Kind.MAX_HP: _HP,
-    Kind.RETREAT_COST: _RETREAT,
-    Kind.FREE_RETREAT: _RETREAT,
-}
-"""Layers: what changes Abilities and types, then HP, then Retreat Costs may not ask for any of its own or a later layer."""
 
 
 def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
@@ -114,13 +103,7 @@ def gaps(program: ast.Program) -> Iterator[str]:
             yield from _use(statement, program.body)
         elif isinstance(statement, ast.Put):
             yield from _put(statement)
-        elif isinstance(statement, ast.Give) and _locks_anybody(statement):
-            yield f"cannot {statement.modifier.scope} of whoever it may be"
     yield from _circles(program)
-
-
-def _locks_anybody(give: ast.Give) -> bool:
-    return give.modifier.scope in PICKED_ATTACK and is_wide(give.what, give.duration)
 
 
 def _put(put: ast.Put) -> Iterator[str]:
@@ -158,25 +141,12 @@ def _circles(program: ast.Program) -> Iterator[str]:
     """Continuous and lasting effects that ask for what they change, or for a pick that nobody makes."""
     if program.event is ast.Event.STATIC:
         for static in continuous(program.body, (program.condition,) if program.condition else ()):
-            yield from _circle(static)
+            if asks_for_its_layer(static.give, static.conditions):
+                yield "a continuous effect that asks for what it changes"
             if static.give.modifier.scope in PICKED_ATTACK:
                 yield "a continuous effect that picks an attack"
     for statement in statements(program.body):
         if isinstance(statement, ast.Give) and lasts(statement) and is_wide(statement.what, statement.duration):
-            yield from _circle(Static((), ast.Give(what=statement.what, modifier=_fixed(statement.modifier))))
-
-
-def _fixed(modifier: ast.Modifier) -> ast.Modifier:
-    """Its amount was read when it was set."""
-    return modifier.model_copy(update={"amount": None})
-
-
-def _circle(static: Static) -> Iterator[str]:
-    asked = {
-        str(node.kind)
-        for part in (*static.conditions, static.give)
-        for node in nodes(part)
-        if isinstance(node, ast.Filter | ast.Measure)
-    }
-    if asked & _UNASKED.get(static.give.modifier.kind, frozenset()):
-        yield "a continuous effect that asks for what it changes"
+            fixed = statement.modifier.model_copy(update={"amount": None})  # it was read when the effect was set
+            if asks_for_its_layer(ast.Give(what=statement.what, modifier=fixed)):
+                yield "a continuous effect that asks for what it changes"

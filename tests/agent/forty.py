@@ -29,7 +29,7 @@ from synth.agent.lower.run import Means, run
 from synth.agent.service import Anthropic
 from synth.agent.testing.replies import Reply, call
 from synth.agent.testing.server import ScriptedService
-from synth.cli.agent_run import DEFAULT_MODEL
+from synth.cli.agent.run import DEFAULT_MODEL
 from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import Overlay, read_overlays

@@ -236,7 +236,6 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
     elif op == Do.BASE:
         g.f_power[ctx] = possible.value(g, ctx, a)
     elif op == Do.FAIL:
-        g.f_failed[ctx] = 1
         g.f_pc[ctx] = a
     elif op == Do.AIM:
         return attack.take_aim(g, ctx, pc)

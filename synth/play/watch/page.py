@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
-MODULES = ("dom.js", "card.js", "log.js", "board.js", "choice.js", "watch.js")
+MODULES = ("dom.js", "card.js", "face.js", "log.js", "peek.js", "board.js", "choice.js", "watch.js")
 """In the order in which they import each other; no two have a top-level name in common."""
 STYLES = ("page.css", "board.css")
 POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"

@@ -29,7 +29,7 @@ SMOKE_CAP = 8
 
 def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardAttack]]:
     """The attacks a Pokémon has, numbered as the actions are: its own, then those of the cards underneath."""
-    own = [game.pokemon(spot).card, *(game.card(held) for held in stack(game, spot)[1:] if prior)]
+    own = [game.pokemon(spot).card, *(game.card(held) for held in (stack(game, spot)[1:] if prior else ()))]
     return [(2 * depth + index, attack) for depth, card in enumerate(own) for index, attack in enumerate(card.attacks)]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from decimal import Decimal
 from pathlib import Path
 
-from synth.report.parts import Cell, Section, facts, number, table
+from synth.report.parts import Section, TableCell, facts, number, table
 
 FILE = "ledger.jsonl"
 COLUMNS = ("what", "calls", "failed", "conversations", "input tokens", "from the cache", "output tokens", "USD")
@@ -19,7 +19,7 @@ def agent(folder: Path) -> list[Section]:
 
     entries = list(read_entries(folder))
 
-    def row(name: str, of: Iterable[Entry]) -> list[Cell]:
+    def row(name: str, of: Iterable[Entry]) -> list[TableCell]:
         chosen = list(of)
         used = [entry.usage for entry in chosen if entry.usage]
         counts = (
@@ -31,9 +31,9 @@ def agent(folder: Path) -> list[Section]:
             sum(one.output_tokens for one in used),
         )
         usd = float(sum((entry.charged for entry in chosen), Decimal(0)))
-        return [Cell(name, name), *(number(count) for count in counts), number(usd, f"{usd:.4f}")]
+        return [TableCell(name, name), *(number(count) for count in counts), number(usd, f"{usd:.4f}")]
 
-    def grouped(of: Callable[[Entry], str]) -> list[list[Cell]]:
+    def grouped(of: Callable[[Entry], str]) -> list[list[TableCell]]:
         names = sorted({of(entry) for entry in entries})
         return [row(name, (entry for entry in entries if of(entry) == name)) for name in names]
 

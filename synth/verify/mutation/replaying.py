@@ -14,7 +14,8 @@ from synth.spec.chance import step_key
 from synth.verify.engines.batch import Array, Games, Lens, lens
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.reference_faults import OtherSource
-from synth.verify.mutation.sheet import Sheet, digest, engine_parts, reference_parts, starts
+from synth.verify.mutation.sheet import Sheet, digest, engine_parts, starts
+from synth.verify.rollouts.comparing import reference_parts
 
 ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py"})
 """Modules of the reference that every comparison runs."""

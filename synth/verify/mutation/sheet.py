@@ -18,13 +18,12 @@ from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
-from synth.reference_py.observe import observation
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
-from synth.spec.layout import Shape
 from synth.verify.engines.batch import Array, GameBatch, Games, Lens, lens
 from synth.verify.levels.stretch import Stretch
+from synth.verify.rollouts.comparing import reference_parts
 
 
 class Differs(Exception):
@@ -84,14 +83,8 @@ def engine_parts(engine: GameBatch, games: Games, at: Lens) -> list[Array]:
     return [engine.numbers(games)[:, at.numbers].astype(np.int64), engine.masks(games)[:, at.actions].astype(np.int64), *views]
 
 
-def reference_parts(games: Sequence[Game], masks: Sequence[list[bool]]) -> list[Array]:
-    cells = [export(game) for game in games]
-    views = [[observation(game, player, found) for game, found in zip(games, cells, strict=True)] for player in range(2)]
-    return [np.array(part, np.int64) for part in ([list(found.values()) for found in cells], masks, *views)]
-
-
 def lens_of(engine: GameBatch, start: Game) -> Lens:
-    return lens(engine.shape, Shape(start.cards, start.shape.slots, start.shape.titles))
+    return lens(engine.shape, start.shape)
 
 
 def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
