@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium, tool_places
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
@@ -282,8 +282,13 @@ def evolution_targets(g: Game, card: int) -> int:
     early = modifiers.some(g, EVOLVE_EARLY)
     if g.turn <= 2 and not early:
         return 0
-    for slot in range(g.c.slots):
-        if (early or not g.fresh[slot]) and modifiers.named_as(g, slot, g.t.from_name[card]):
+    left = board.in_play(g) & board.of_side(g, 0)
+    if not early:
+        left &= matches(g.fresh, 0, g.c.slots, 0)
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:
                 ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0

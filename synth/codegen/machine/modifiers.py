@@ -278,8 +278,6 @@ def units_worth(g: Game, spot: int) -> int:
 @kernel
 def named_as(g: Game, spot: int, name: int) -> int:
     """Whether a Pokémon counts as one of this name for evolving."""
-    if g.pokemon[spot] == 0:
-        return 0
     if g.t.name[g.pokemon[spot]] == name:
         return 1
     # The name a text gives is its title here.

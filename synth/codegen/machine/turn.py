@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import Known, kernel, popcount
+from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
@@ -41,10 +41,14 @@ def steps(g: Game) -> int:
 def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
-        step = g.ending
+        side = g.ending >= each
+        left = speaking(g, side) >> (g.ending - side * each)
+        if left == 0:
+            g.ending = (1 + side) * each
+            continue
+        step = g.ending + lowest(left)
         g.ending = step + 1
-        side = step >= each
-        collect(g, side, step - each if side else step)
+        collect(g, side, step - side * each)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -63,6 +67,24 @@ def next_step(g: Game) -> None:
 
 
 @kernel
+def speaking(g: Game, side: int) -> int:
+    """The steps of a side in which there is a text for the end of a turn, as bits."""
+    slots = g.c.slots
+    tools = slots * MOST_TOOLS
+    found = 0
+    for slot in range(slots):
+        spot = side * slots + slot
+        found |= (g.t.card_events[g.pokemon[spot]] & ENDS != 0) << slot
+        for k in range(g.c.tools):
+            found |= (g.t.card_events[g.tool[spot, k]] & ENDS != 0) << (slots + slot * MOST_TOOLS + k)
+    if modifiers.arms(g, ENDS):
+        found |= ((1 << slots) - 1) << (slots + tools)
+    if side == 0:
+        found |= (g.t.card_events[g.stadium] & ENDS != 0) << (2 * slots + tools)
+    return found
+
+
+@kernel
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
@@ -75,7 +97,7 @@ def collect(g: Game, side: int, step: int) -> None:
             end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
-        if g.pokemon[spot] > 0 and modifiers.arms(g, ENDS):
+        if g.pokemon[spot] > 0:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
     elif side == 0:
@@ -86,8 +108,6 @@ def collect(g: Game, side: int, step: int) -> None:
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of the Tool at a place."""
     card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
-    if g.t.card_events[card] & ENDS == 0:
-        return
     if side == 0:
         end_text(g, spot, MY, card, which)
     else:
