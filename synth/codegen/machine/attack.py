@@ -22,6 +22,8 @@ SMOKE_CAP = 8
 COIN_TO_ATTACK = KINDS[ModifierKind.COIN_TO_ATTACK]
 THIS_ATTACK = SCOPES[Scope.THIS_ATTACK]
 TIMES = KINDS[ModifierKind.TIMES]
+FAILED = 4
+"""In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 DAMAGED, MY_ATTACK_KOS = EVENTS[Event.DAMAGED], EVENTS[Event.MY_ATTACK_KOS]
 
 
@@ -101,9 +103,12 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 @kernel
 def copy(g: Game, ctx: int, pc: int) -> int:
-    """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none."""
+    """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none, d 1: after other statements."""
     sel = g.t.op_a[pc]
     row = 0
+    if board.find(g, g.f_source[ctx]) < 0:
+        g.f_pc[ctx] = g.t.op_c[pc]
+        return GO_ON
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
         g.f_stage[ctx] = 0
         slot = g.answer >> 1
@@ -129,11 +134,34 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     # The copied attack's coins are its own.
-    if g.f_coins[ctx] >= 0:
+    if g.t.op_d[pc]:
+        forget(g, ctx)
+    elif g.f_coins[ctx] >= 0:
         g.f_coins[ctx] = -1
         g.f_heads[ctx] = 0
     prepare(g, ctx, row)
     return GO_ON
+
+
+@kernel
+def forget(g: Game, ctx: int) -> None:
+    """An attack that has done something before it becomes another one: that one has found out nothing yet."""
+    controller = g.f_controller[ctx]
+    source = g.f_source[ctx]
+    attacker = g.f_attacker[ctx]
+    defender = g.f_defender[ctx]
+    first = g.f_titles[ctx, 0]
+    second = g.f_titles[ctx, 1]
+    pc = g.f_pc[ctx]
+    frames.clear_frame(g, ctx)
+    g.f_carrier[ctx] = Carrier.ATTACK
+    g.f_controller[ctx] = controller
+    g.f_source[ctx] = source
+    g.f_attacker[ctx] = attacker
+    g.f_defender[ctx] = defender
+    g.f_titles[ctx, 0] = first
+    g.f_titles[ctx, 1] = second
+    g.f_pc[ctx] = pc
 
 
 @kernel
@@ -210,8 +238,10 @@ def unseen_attack(g: Game, ctx: int, sel: int) -> int:
 
 @kernel
 def become(g: Game, ctx: int, pc: int) -> int:
-    """The copied attack goes on as this one."""
+    """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
+    if g.t.op_b[pc]:
+        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0, 0)
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.f_attacker[ctx]

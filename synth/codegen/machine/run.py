@@ -237,6 +237,7 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
         g.f_power[ctx] = possible.value(g, ctx, a)
     elif op == Do.FAIL:
         g.f_pc[ctx] = a
+        g.f_ignores[ctx] = attack.FAILED
     elif op == Do.AIM:
         return attack.take_aim(g, ctx, pc)
     elif op == Do.BASE_DAMAGE:
@@ -343,5 +344,9 @@ def run_task(g: Game) -> None:
         actions.enter_answered(g)
     elif what == Task.PAY_RETREAT:
         actions.paid_unit(g, a)
+    elif what == Task.AFTER_COPY:
+        if g.f_ignores[g.frame] != attack.FAILED:
+            g.f_pc[g.frame] = a
+            run(g)
     else:
         actions.play_onto(g, what, a, frames.answered_spot(g))
