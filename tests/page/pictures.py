@@ -29,7 +29,7 @@ from synth.spec.decks import find_deck
 from tests.page.conftest import CHROMIUM, TOKEN
 
 DOCS = Path(__file__).parents[2] / "docs"
-DECKS, SEED, TURN = ("pikachu-ex-zapdos", "mewtwo-ex-gardevoir"), 5, 9
+DECKS, SEED, TURN = ("celebi-ex-serperior", "dialga-ex-melmetal"), 2, 12
 
 
 def main() -> None:
@@ -44,14 +44,14 @@ def report(folder: Path) -> None:
         file = Path(place) / "report.html"
         file.write_text(report_page(folder.resolve().name, collect(folder)), "utf-8")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 960, "height": 800})
+        page = browser.new_page(viewport={"width": 960, "height": 1065})
         page.goto(file.as_uri())
         page.screenshot(path=DOCS / "report.png")
         browser.close()
     few_colours(DOCS / "report.png")
 
 
-def few_colours(path: Path, colours: int = 48) -> None:
+def few_colours(path: Path, colours: int = 128) -> None:
     """A picture of flat colours needs few of them, and is a third as large then."""
     with Image.open(path) as image:
         small = image.convert("RGB").quantize(colours, dither=Image.Dither.NONE)

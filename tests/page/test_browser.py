@@ -343,6 +343,9 @@ def test_the_deck_editor_checks_as_one_types(page: Page, served: Served) -> None
     page.fill("#deck-search", "cape")
     page.click(".found button >> nth=0")
     expect(page.locator("#deck-problems")).to_contain_text("exactly 20")
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 860})
+        assert cut_off(page) == []
     page.fill("#deck-name", "mine")
     page.click("text=Keep")
     page.goto(served.page("#new"))
@@ -374,6 +377,7 @@ def test_what_the_policy_thinks_can_be_looked_at_and_switched_off(page: Page, sm
     found = [float(text.rstrip("%")) for text in shares.all_inner_texts()]
     assert len(found) == len(room.match.legal()) and abs(sum(found) - 100) < 3
     expect(page.locator(".value")).to_contain_text("value")
+    expect(page.locator(".notice")).to_have_count(0)  # that it gets ready is said no more
     thoughts = small.lobby.bots.think(room.match)
     assert thoughts.moves[small.lobby.bots.choose("argmax", room.match)] == max(thoughts.moves.values())
     page.uncheck("text=what the policy thinks")
@@ -393,6 +397,9 @@ def test_the_lab_measures_a_deck_and_an_exchange(page: Page, small: Served) -> N
     expect(page.locator("[data-job] >> nth=1")).to_contain_text(done, timeout=120_000)
     headings = ["against", "games", "won", "95%", "before", "change"]
     expect(page.locator("[data-job] >> nth=1").locator("th")).to_contain_text(headings)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 860})
+        assert cut_off(page) == []
     assert [job.deck.cards.count("A1-053") for job in small.lobby.lab.jobs.values()] == [0, 1]
 
 

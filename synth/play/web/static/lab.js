@@ -75,7 +75,7 @@ export function lab(root, setup) {
 function table(rows) {
   const compared = rows.some((row) => row.gain !== undefined);
   const head = ["against", "games", "won", "95% interval", ...(compared ? ["before", "change", "95% interval"] : [])];
-  return el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, head.map((one, at) => el("th", { class: at ? "number" : null }, one)))),
+  return el("div", { class: "sideways" }, el("table", {}, el("thead", {}, el("tr", {}, head.map((one, at) => el("th", { class: at ? "number" : null }, one)))),
     el("tbody", {}, rows.map((row) => el("tr", {}, el("td", {}, row.name), el("td", { class: "number" }, row.games), el("td", { class: "number" }, percent(row.score)),
       el("td", { class: "number" }, `${percent(row.low)} – ${percent(row.high)}`),
       compared && row.gain !== undefined ? [el("td", { class: "number" }, percent(row.before)),

@@ -130,6 +130,7 @@ export class Table {
 
   think(thoughts) {
     this.thoughts = thoughts;
+    this.notice = "";
     if (this.frame && thoughts.step === this.frame.step) this.draw();
   }
 
