@@ -286,6 +286,8 @@ def test_two_people_in_two_tabs(page: Page, served: Served) -> None:
     page.select_option("[name=mode]", "person")
     page.click("text=Start")
     page.wait_for_selector(".board")
+    if not page.query_selector(".moves button"):
+        expect(page.locator(".choice.waiting")).to_contain_text("The other player is not here")
     with page.context.expect_page() as opened:
         page.click("text=open in a second tab")
     other = opened.value

@@ -17,7 +17,7 @@ from synth.play.words.moves import offers
 from synth.play.words.position import position_lines
 from synth.play.words.story import Line, Story
 from synth.play.words.texts import trainer_text
-from synth.play.words.voice import Voice, seat_names
+from synth.play.words.voice import Voice, seat_names, title_words
 from synth.spec.decks import Deck, parse_deck
 from tests.page.conftest import played
 
@@ -163,5 +163,6 @@ def test_damage_is_marked_where_it_was_done(library: Library, decks: list[Deck])
 
 def test_names_of_seats() -> None:
     assert seat_names(("greedy", "random"), ("a", "b")) == ("greedy", "random")
-    assert seat_names(("policy", "policy"), ("a", "b")) == ("policy (a)", "policy (b)")
+    assert seat_names(("policy", "policy"), ("a", "b")) == ("a", "b")
+    assert title_words(("a", "b"), ("policy", "policy")) == "a against b, both played by policy"
     assert seat_names(("policy", "policy"), ("a", "a")) == ("policy A", "policy B")
