@@ -60,6 +60,13 @@ def test_the_last_line_says_who_won_and_why(library: Library, decks: list[Deck])
     raise AssertionError(f"no game has ended by {' or '.join(wanted)}")
 
 
+def test_every_move_of_others_has_a_verb_that_fits(library: Library, decks: list[Deck]) -> None:
+    for seed in range(4):
+        for line in (line for said in told(library, decks, seed)[1] for line in said if line.kind == "move"):
+            who, verb = line.text.split()[:2]
+            assert verb.isalpha() and verb.endswith("s") == (who == "Robin"), line.text
+
+
 def test_turns_are_announced_once(library: Library, decks: list[Deck]) -> None:
     match, lines = told(library, decks, 2)
     turns = [line.text for said in lines for line in said if line.kind == "turn"]
