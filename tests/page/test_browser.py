@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from synth.play.live import DEFAULT_OPPONENT
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.web.lobby import Wanted
@@ -50,6 +51,8 @@ def moved(page: Page, lines: int) -> None:
 def test_a_whole_game_by_mouse(page: Page, small: Served) -> None:
     """From the form to the end: cards and Energy are dragged onto Pokémon, Pokémon and cards are clicked."""
     page.goto(small.page())
+    expect(page.locator("[aria-label='their player']")).to_have_value(DEFAULT_OPPONENT)
+    page.select_option("[aria-label='their player']", "greedy")
     page.select_option("[name=mode]", "bot")
     page.fill("[name=seed]", "11")
     page.click("text=Start")
