@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from synth.play.live import DEFAULT_OPPONENT
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.web.lobby import Wanted
@@ -50,6 +51,8 @@ def moved(page: Page, lines: int) -> None:
 def test_a_whole_game_by_mouse(page: Page, small: Served) -> None:
     """From the form to the end: cards and Energy are dragged onto Pokémon, Pokémon and cards are clicked."""
     page.goto(small.page())
+    expect(page.locator("[aria-label='their player']")).to_have_value(DEFAULT_OPPONENT)
+    page.select_option("[aria-label='their player']", "greedy")
     page.select_option("[name=mode]", "bot")
     page.fill("[name=seed]", "11")
     page.click("text=Start")
@@ -286,6 +289,8 @@ def test_two_people_in_two_tabs(page: Page, served: Served) -> None:
     page.select_option("[name=mode]", "person")
     page.click("text=Start")
     page.wait_for_selector(".board")
+    if not page.query_selector(".moves button"):
+        expect(page.locator(".choice.waiting")).to_contain_text("The other player is not here")
     with page.context.expect_page() as opened:
         page.click("text=open in a second tab")
     other = opened.value

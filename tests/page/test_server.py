@@ -85,6 +85,15 @@ def test_a_finished_game_as_a_page_of_its_own(served: Served) -> None:
     assert got(key="wrong").status_code == 400 and got(token="wrong").status_code == 403
 
 
+def test_a_person_sees_whether_the_other_is_there(served: Served) -> None:
+    made = opened(served, mode="person")
+    with sitting(served, made["game"], made["key"]) as first:
+        assert heard(first, "whole")["alone"]
+        with sitting(served, made["game"], made["invite"]) as second:
+            assert not heard(second, "whole")["alone"] and not heard(first, "whole")["alone"]
+        assert heard(first, "whole")["alone"]
+
+
 class Slow(Bots):
     """A policy that thinks until it is let go."""
 

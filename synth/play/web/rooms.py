@@ -86,11 +86,21 @@ class Room:
     async def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         await listener.send(self._whole(listener))
+        await self._tell_presence(listener)
         self._start_bot()
 
-    def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            await self._tell_presence(listener)
+
+    async def _tell_presence(self, of: Listener) -> None:
+        """The other person sees whether there is somebody to wait for."""
+        for other in [one for one in self.listeners if self.mode is Mode.PERSON and one.viewer != of.viewer]:
+            await other.send(self._whole(other))
+
+    def _alone(self, viewer: int) -> bool:
+        return self.mode is Mode.PERSON and all(one.viewer == viewer for one in self.listeners)
 
     async def hear(self, listener: Listener, said: Act | Ask) -> None:
         if said.step != len(self.match.moves):
@@ -202,6 +212,7 @@ class Room:
             "seat": viewer,
             "names": list(self._names(viewer)),
             "decks": [match.decks[viewer].name, match.decks[1 - viewer].name if self.over or self._open() else ""],
+            "alone": self._alone(viewer),
             "over": result(match.game),
             "seed": match.seed if self.over or self._open() else None,
         }
