@@ -6,10 +6,13 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 
 import pytest
 
 from synth.codegen.graphs.graph import Block, Function, Jump, Op
+from synth.spec.store import load_catalogue
+from synth.verify.engines.listing_batch import ListingBatch
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.games import uniform_games
 from synth.verify.levels.guided_games import GuidedGames
@@ -17,9 +20,11 @@ from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.apart import judged_apart
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.choosing import SHARES, chosen_faults, numbered
+from synth.verify.mutation.every_word import every_word, words_of
 from synth.verify.mutation.fault import STAGES, Fault, Refused
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults, stage_of
 from synth.verify.mutation.judging import Verdict
+from synth.verify.mutation.listing_faults import OtherInstruction, listing_faults
 from synth.verify.mutation.llvm_faults import llvm_faults
 from synth.verify.mutation.program_faults import OtherProgram
 from synth.verify.mutation.reference_faults import reference_faults
@@ -89,6 +94,36 @@ def test_another_program_is_noticed_by_the_cell_it_changes() -> None:
 def test_a_fault_of_the_reference_is_noticed() -> None:
     faults = [fault for fault in reference_faults() if fault.where == "rules/moves.py:retreat"]
     assert faults and any(judged(fault.change, "reference").level > 0 for fault in faults[:4])
+
+
+def test_a_wrong_reading_of_cards_is_noticed() -> None:
+    """The pool of the child is read anew; here it stays as it was."""
+    faults = [fault for fault in reference_faults() if fault.stage == "reading"]
+    assert {fault.where.partition(":")[0] for fault in faults} == {"cards.py", "queries/continuous.py"}
+    read = [fault for fault in faults if fault.where == "cards.py:CardPool._read"]
+    verdicts = [judged(fault.change, "reading") for fault in read[:6]]
+    assert sum(verdict.level == 1 for verdict in verdicts) >= 4
+    assert judged(OtherFunction(bench().workbench.program.functions["wounding_heal"])).level == 0
+
+
+def test_the_listing_shows_what_machine_code_does_and_faults_of_it_are_noticed() -> None:
+    sound = ListingBatch(bench().workbench.package).code.instructions
+    same = OtherInstruction(1, tuple(map(int, sound[1])))
+    verdict = judged(same, "listing")
+    assert verdict.level == 0 and verdict.decisions == sum(sheet.decisions for sheet in sheets())
+    faults = list(listing_faults(bench().workbench, Random(4), looked_at=40))
+    assert len({fault.kind for fault in faults}) >= 5
+    assert any(judged(fault.change, "listing").level == 1 for fault in faults[:12])
+
+
+def test_few_cards_say_every_word() -> None:
+    everything = load_catalogue().unique
+    few = every_word(everything)
+    assert len(few) < len(everything) / 5
+    said = [set().union(*map(words_of, some)) for some in (everything, few)]
+    assert said[0] == said[1] and len(said[0]) > 400
+    names = {card.name for card in few}
+    assert all(card.evolves_from in names for card in few if card.evolves_from)
 
 
 def test_what_never_comes_to_rest_or_crashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,12 @@ from typing import Any
 import numpy as np
 
 from synth.verify.differences.shrink import shrink_from
+from synth.verify.engines.listing_code import NeverRests
 from synth.verify.engines.seats import SeatsFor
 from synth.verify.levels.properties import broken_property
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.listing_faults import OtherInstruction
 from synth.verify.mutation.reference_faults import OtherSource
 from synth.verify.mutation.replaying import Found, by_engine, by_reference, engine_games
 from synth.verify.mutation.sheet import Sheet, starts
@@ -60,12 +62,17 @@ def judge(
             tell((level, clock.decisions, clock.seconds))
             if clock.spent > PATIENCE:
                 return clock.verdict(0, "nothing in the time there was")
-            found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+            try:
+                found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+            except NeverRests:
+                return clock.verdict(level, "it never comes to rest")
             if found:
                 clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
+                tell((level, clock.decisions, clock.seconds))
                 return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
             clock.add(sheet.decisions, float(sheet.seconds[-1]))
-        if level == 1 and not isinstance(change, OtherSource):
+        # Properties are asked of machine code.
+        if level == 1 and not isinstance(change, OtherSource | OtherInstruction):
             began = time.process_time()
             broken = broken_property(bench.workbench.engine, _moments(bench, of_level[:PROPERTY_SHEETS]))
             clock.add(0, time.process_time() - began)
