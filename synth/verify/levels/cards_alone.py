@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 
@@ -108,6 +109,11 @@ def _lanes(ground: Ground, card: Card, wanted: int, rng: np.random.Generator) ->
             break
 
 
+def names_in(card: Card) -> list[str]:
+    """Names of cards and attacks in its programs."""
+    return [name for effect in card.effects for name in re.findall(r'"([^"]+)"', effect.program)]
+
+
 def _some(cards: Sequence[Card], count: int, rng: np.random.Generator) -> list[Card]:
     return [cards[int(at)] for at in rng.permutation(len(cards))[:count]]
 
@@ -126,7 +132,7 @@ def plain_company(ground: Ground, card: Card) -> tuple[Card, ...]:
 
 
 def _kin(ground: Ground, card: Card) -> list[Card]:
-    """What it evolves from, and something that it evolves into."""
+    """What it evolves from, something that it evolves into, and who its text names."""
     below, above = [], []
     name = card.evolves_from
     while name:
@@ -137,4 +143,5 @@ def _kin(ground: Ground, card: Card) -> list[Card]:
         name = before.evolves_from
     if card.is_pokemon:
         above = [one for one in ground.unique if one.evolves_from == card.name][:1]
-    return [*below, *above]
+    called = [ground.known_for[name] for name in names_in(card) if name in ground.known_for]
+    return [*below, *above, *called]

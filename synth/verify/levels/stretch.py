@@ -61,6 +61,11 @@ class Ground:
         return {card.name: card for card in reversed(self.unique)}
 
     @cached_property
+    def known_for(self) -> dict[str, Card]:
+        """By name, or by the name of an attack that is its own."""
+        return {attack.name: card for card in reversed(self.unique) for attack in card.attacks} | self.named
+
+    @cached_property
     def plain(self) -> tuple[Card, ...]:
         """Some Pokémon without effects, and a Trainer of each kind."""
         basics = [card for card in self.unique if card.is_basic and not card.effects]

@@ -8,6 +8,7 @@ from enum import Enum
 from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
 from synth.spec.cards import Card
+from synth.verify.levels.cards_alone import names_in
 
 Word = tuple[str, ...]
 _SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
@@ -15,7 +16,7 @@ _SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
 
 
 def every_word(cards: Sequence[Card]) -> list[Card]:
-    """Cards that together say whatever any card says, with what they evolve from; in the order given."""
+    """Cards that together say whatever any card says, with who they name and what they evolve from; in the order given."""
     said = {card.id: words_of(card) for card in cards}
     missing = set[Word]().union(*said.values())
     chosen: set[str] = set()
@@ -23,15 +24,17 @@ def every_word(cards: Sequence[Card]) -> list[Card]:
         best = max(said, key=lambda card: len(said[card] & missing))
         chosen.add(best)
         missing -= said[best]
-    named: dict[str, Card] = {}
-    for card in cards:
-        named.setdefault(card.name, card)
+    named = {attack.name: card for card in reversed(cards) for attack in card.attacks}
+    named |= {card.name: card for card in reversed(cards)}
     for card in [card for card in cards if card.id in chosen]:
-        chosen |= {below.id for below in _below(card, named)}
+        called = [named[name] for name in names_in(card) if name in named]
+        chosen |= {one.id for other in (card, *called) for one in _line(other, named)}
     return [card for card in cards if card.id in chosen]
 
 
-def _below(card: Card, named: dict[str, Card]) -> Iterator[Card]:
+def _line(card: Card, named: dict[str, Card]) -> Iterator[Card]:
+    """The card, and what it evolves from."""
+    yield card
     while card.evolves_from in named:
         card = named[card.evolves_from]
         yield card
@@ -49,9 +52,12 @@ def words_of(card: Card) -> set[Word]:
                 values = dict(node)
                 if kind == "Selector":
                     found.add((kind, *(str(values[name]) for name in ("side", "zone", "role", "quantifier"))))
+                    found.add((kind, str(values["quantifier"]), str(min(values["n"] or 0, 3))))
                     continue
                 found.add((kind, head))
                 for name, value in values.items():
                     if isinstance(value, Enum) or (name in _SPOKEN and isinstance(value, str)):
                         found.add((kind, head, name, str(value)))
+                    elif isinstance(value, int) and not isinstance(value, bool):
+                        found.add((kind, head, name, str(min(value, 3))))
     return found

@@ -40,7 +40,7 @@ class OtherInstruction:
         bench.workbench.engine = engine
 
 
-def listing_faults(workbench: Workbench, rng: Random, looked_at: int = 4000) -> Iterator[Fault]:
+def listing_faults(workbench: Workbench, rng: Random, looked_at: int = 1500) -> Iterator[Fault]:
     """Of so many instructions, at random."""
     batch = ListingBatch(workbench.package)
     pieces, name = [], ""

@@ -18,6 +18,8 @@ from synth.verify.mutation.sheet import Sheet, digest, engine_parts, starts
 from synth.verify.rollouts.comparing import reference_parts
 from synth.verify.rollouts.imagining import asked_at, engine_worlds, reference_worlds
 
+PROPERTY_SHEETS = 6
+"""Sheets of level 1, from all over, in whose moments properties are asked."""
 ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py", "imagine.py"}) | READING
 """Modules of the reference that every comparison runs, or every game depends on."""
 
@@ -41,9 +43,9 @@ def by_engine(sheet: Sheet, bench: Bench) -> Found | None:
             game = _reference_game(sheet, bench, number, lane)
             mine = [part[0] for part in reference_parts([game], [legal_mask(game)])]
             return Found(number, lane, _first(bench, mine, [part[lane] for part in parts]))
-        lane = _other_world(sheet, bench, number, held)
-        if lane is not None:
-            return Found(number, lane, "an imagined world")
+        other = _other_world(sheet, bench, number, held)
+        if other is not None:
+            return Found(number, other, "an imagined world")
     return None
 
 
@@ -66,6 +68,12 @@ def engine_games(sheet: Sheet, bench: Bench) -> Iterator[Games]:
     for number, actions in enumerate(sheet.actions, start=1):
         held = engine.step(held, at.actions[actions], _keys(sheet, number))
         yield held
+
+
+def moments(bench: Bench, sheets: Sequence[Sheet]) -> Array:
+    """All moments of some sheets, as the engine of now plays them: those in which properties are asked."""
+    some = sheets[:: max(1, len(sheets) // PROPERTY_SHEETS)]
+    return np.concatenate([held[sheet.alive[at]] for sheet in some for at, held in enumerate(engine_games(sheet, bench))])
 
 
 def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | None:

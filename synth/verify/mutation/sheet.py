@@ -26,6 +26,9 @@ from synth.verify.levels.stretch import Stretch
 from synth.verify.rollouts.comparing import reference_parts
 from synth.verify.rollouts.imagining import asked_at, can_be_compared, engine_worlds, reference_worlds
 
+Worlds = tuple[Array, Array, Array]
+"""[lanes]: whose world is compared, where nobody is asked anything, digests."""
+
 
 class Differs(Exception):
     """The sound engines differ: there is something to mend before anything is measured."""
@@ -146,12 +149,13 @@ def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
     return Sheet(
         stretch.level, stretch.name, tuple(stretch.seeds), start, packed(stretch.starts), stretch.decks,
         np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds),
-        *(np.array(part) for part in zip(*worlds, strict=True)), names,
+        *_stacked(worlds), names,
     )  # fmt: skip
 
 
-Worlds = tuple[Array, Array, Array]
-"""[lanes]: whose world is compared, where nobody is asked anything, digests."""
+def _stacked(worlds: Sequence[Worlds]) -> Worlds:
+    imagined, resting, found = zip(*worlds, strict=True)
+    return np.array(imagined), np.array(resting), np.array(found)
 
 
 def _imagined(
