@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from synth.codegen.graphs.graph import Branch, Function, Jump
 from synth.verify.exchange.indirect import alone
 from synth.verify.exchange.workbench import Workbench
 from synth.verify.levels.properties import broken_property
@@ -29,9 +30,7 @@ def never_reached(change: Change, bench: Bench, sheets: Sequence[Sheet]) -> bool
     workbench = bench.workbench
     match change:
         case OtherFunction(function):
-            sound = workbench.program.functions[function.name]
-            pairs = zip(sound.blocks, function.blocks, strict=True)
-            at = next((at for at, (one, other) in enumerate(pairs) if one != other), None)
+            at = _felt_at(workbench.program.functions[function.name], function)
             return at is not None and _trapped(workbench, bench, sheets, function.name, f"b{at}:")
         case OtherLine(name, line):
             return _trapped(workbench, bench, sheets, name, line)
@@ -44,6 +43,16 @@ def never_reached(change: Change, bench: Bench, sheets: Sequence[Sheet]) -> bool
                     return False
             return True
     return False
+
+
+def _felt_at(sound: Function, changed: Function) -> int | None:
+    """The first block that is another one; if only one of two ways is left, where the other way led."""
+    for at, (one, other) in enumerate(zip(sound.blocks, changed.blocks, strict=True)):
+        if one != other:
+            if isinstance(one.end, Branch) and isinstance(other.end, Jump):
+                return one.end.other if other.end.to == one.end.then else one.end.then
+            return at
+    return None
 
 
 def _trapped(workbench: Workbench, bench: Bench, sheets: Sequence[Sheet], name: str, where: str | int) -> bool:
