@@ -199,4 +199,4 @@ def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:
 
 
 LONGEST_TURN = 400
-"""Decisions of one turn, at the very most."""
+"""Decisions of one turn, far beyond what happens unless an Ability that may be used as often as one likes is."""

@@ -63,3 +63,9 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 
 def paragraph(text: str) -> str:
     return f"<p>{html.escape(text)}</p>"
+
+
+def names(title: str, listed: Sequence[str]) -> str:
+    """A long list of short names, folded until somebody wants it."""
+    lines = "".join(f"<li>{html.escape(name)}</li>" for name in listed)
+    return f"<details><summary>{html.escape(title)}: {len(listed):,}</summary><ul class='names'>{lines}</ul></details>"

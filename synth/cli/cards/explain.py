@@ -14,7 +14,7 @@ from synth.dsl.context import Carrier
 from synth.dsl.render import write_english
 from synth.engines.cache import whole_engine
 from synth.scraper.records import read_printed
-from synth.spec.cards import Card, Effect, PrintedCard
+from synth.spec.cards import Card, PrintedCard
 from synth.spec.errors import InputError
 from synth.spec.finding import find_cards
 from synth.spec.numbering import Row
@@ -57,7 +57,7 @@ def _print(
     print(f"{card.id} {card.name}{'' if card.id == card.play_id else f', plays as {card.play_id}'}")
     for effect in effects:
         print(f"\n{_title(effect.row)}")
-        english, program = _english(effect.row, printed), _effect(effect.row)
+        english, program = _english(effect.row, printed), effect.row.effect
         if english:
             print(f"  english     {english}   [{source or WRITTEN}]")
         print(f"  program     {program.program if program else 'none: only its damage'}")
@@ -94,17 +94,9 @@ def _title(row: Row) -> str:
     return f"ability: {row.card.ability.name}" if row.card.ability else f"{row.card.kind}"
 
 
-def _effect(row: Row) -> Effect | None:
-    if row.kind == "trainer":
-        return row.card.effect
-    if row.kind == "ability":
-        return row.card.ability.effect if row.card.ability else None
-    return row.card.attacks[row.index].effect
-
-
 def _english(row: Row, printed: PrintedCard | None) -> str | None:
     """What the card says: as printed where that is at hand, else in the words the program is written as."""
-    effect = _effect(row)
+    effect = row.effect
     if printed is None:
         carrier: Carrier = row.card.kind if row.kind == "trainer" else row.kind
         try:
@@ -136,7 +128,7 @@ def _report(
                 "title": _title(one.row),
                 "english": _english(one.row, printed),
                 "english_from": str(source) if source else WRITTEN,
-                "program": (effect := _effect(one.row)) and effect.program,
+                "program": (effect := one.row.effect) and effect.program,
                 "refusal": one.refusal,
                 "in_force": list(one.continuous),
                 "operations": [

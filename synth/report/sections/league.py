@@ -8,8 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.play.ratings import rate
 from synth.play.results import Tally
-from synth.report.parts import Section, TableCell, number, table
+from synth.report.parts import Section, TableCell, number, paragraph, table
 from synth.report.plots import bars
+from synth.report.sections.matchup import COUNTED
 from synth.spec.errors import InputError
 
 FILE, ANCHOR = "league.json", "random"
@@ -55,5 +56,5 @@ def league(folder: Path) -> list[Section]:
     picture = bars([(one.name, one.elo, one.spread) for one in rated], lambda value: f"{value:.0f}")
     return [
         Section("League: Elo with 95% intervals", picture + table(("place", "player", "Elo", "games"), rows)),
-        Section("Meetings", table(("player", "against", "points a game", "games"), met)),
+        Section("Meetings", paragraph(COUNTED) + table(("player", "against", "won", "games"), met)),
     ]

@@ -8,10 +8,11 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.play.results import Tally
-from synth.report.parts import Section, TableCell, number, table
+from synth.report.parts import Section, TableCell, number, paragraph, table
 from synth.spec.errors import InputError
 
 FILE, GAMES = "matchup.csv", "games"
+COUNTED = "A tie counts as half a game won."
 
 
 class _Row(BaseModel):
@@ -59,10 +60,12 @@ def matchup(folder: Path) -> list[Section]:
         [number(place), TableCell(deck, deck), _score(totals[deck]), number(totals[deck].games)]
         for place, deck in enumerate(order, start=1)
     ]
+    linked = any((folder / game_file(*pair)).is_file() for pair in tallies)
+    said = paragraph("A number leads to a game of the pair.") if linked else ""
     grid = [[TableCell(deck, deck), *(_cell(folder, tallies, deck, other) for other in order)] for deck in order]
     return [
-        Section("Ranking", table(("place", "deck", "points a game, with 95% interval", "games"), ranking)),
-        Section("Matchups: points a game of the row against the column, in percent", table(("", *order), grid, narrow=True)),
+        Section("Ranking", paragraph(COUNTED) + table(("place", "deck", "won, with 95% interval", "games"), ranking)),
+        Section("Matchups: games won by the row against the column, in percent", said + table(("", *order), grid, narrow=True)),
     ]
 
 

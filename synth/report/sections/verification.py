@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from synth.report.parts import Section, TableCell, facts, number, paragraph, table
+from synth.report.parts import Section, TableCell, facts, names, number, paragraph, table
 from synth.spec.errors import InputError
 
 FILE = "report.json"
@@ -86,5 +86,5 @@ def summary(content: Mapping[str, Any], path: Path) -> Section:
         ("attacks used", f"{one.attacks_used:,} of {one.attacks_in_pool:,}"),
         ("verbs", f"{one.verbs_played:,} of {one.verbs_in_pool:,}"), ("seconds", f"{one.seconds:,.0f}"),
     ])  # fmt: skip
-    idle = table(("never played",), [[name] for name in one.never_played]) if one.never_played else ""
+    idle = names("never played", one.never_played) if one.never_played else ""
     return Section(f"Verification: {path.name}", shown + idle)
