@@ -188,7 +188,7 @@ class _Analysis:
         ])  # fmt: skip
 
     def _block(self, name: str, block: Block) -> Block:
-        ops = []
+        ops: list[Op] = []
         for op in block.ops:
             if any(self._known(name, arg) == _NOTHING for arg in op.args) or (op.kind == "call" and op.note not in self.results):
                 # A call before it never returns: nothing here or after it happens.
