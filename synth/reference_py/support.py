@@ -9,12 +9,15 @@ from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
 from synth.dsl.ast import Quantifier, Role, Zone
+from synth.dsl.check import check_effect
 from synth.dsl.layers import asks_for_its_layer
 from synth.dsl.numbering import lasts
 from synth.dsl.walk import nodes, statements
 from synth.reference_py.queries.continuous import continuous
+from synth.reference_py.queries.copying import copy_text
 from synth.reference_py.queries.covering import PICKED_ATTACK, is_wide, speaks_of_itself
 from synth.spec.cards import Card
+from synth.spec.errors import InputError
 
 PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Modifier: frozenset(
@@ -123,20 +126,37 @@ def _arm(arm: ast.Arm) -> Iterator[str]:
 
 
 def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
-    """An attack that becomes another one: a coin or a condition before, provisos after, nothing else."""
+    """An attack that becomes another one: its own text has no damage, and what comes after knows nothing from before."""
     if use.what != "attack" or use.of is None:
         return
-    rest = body[1:] if isinstance(body[0], ast.Flip) else body
-    if len(rest) == 1 and isinstance(rest[0], ast.If) and not rest[0].other:
-        rest = rest[0].then
-    provisos = all(isinstance(one, ast.If) and one.then == (ast.Power(verb="fail"),) and not one.other for one in rest[1:])
-    if not rest or rest[0] is not use or not provisos:
-        yield "use attack beside other statements"
+    text = copy_text(body)
+    if text is None or text.use is not use:
+        yield "use attack within another statement"
+    elif any(isinstance(one, _STAGES) for one in statements((*text.before, *text.inner, *text.rest))):
+        yield "use attack beside damage of its own, or beside another use of an attack"
+    elif not _knows_nothing((*text.inner, *text.rest)):
+        yield "use attack before a statement about what was found out earlier"
     if use.of.zone in _IN_PLAY:
         if use.of.quantifier is not Quantifier.ALL:
             yield "use attack of one picked before"
     elif use.of.zone not in _PILES or (use.of.quantifier, use.of.n) != (Quantifier.RANDOM, 1):
         yield "use attack of cards other than a random one"
+
+
+_STAGES = (ast.Power, ast.Damage, ast.Before, ast.Use)
+_EARLIER = frozenset({"heads", "tails", "result"})
+
+
+def _knows_nothing(block: ast.Block) -> bool:
+    """Whether it makes sense as a text of its own, without coins and counts."""
+    counts = any(isinstance(node, ast.Measure) and node.kind in _EARLIER for node in nodes(block))
+    if not block or counts or any(isinstance(one, ast.Flip) for one in statements(block)):
+        return not block
+    try:
+        check_effect((ast.Program(event=ast.Event.ATTACK, body=block),), carrier="attack")
+    except InputError:
+        return False
+    return True
 
 
 def _circles(program: ast.Program) -> Iterator[str]:

@@ -17,7 +17,7 @@ from synth.play.words.moves import offers
 from synth.play.words.position import position_lines
 from synth.play.words.story import Line, Story
 from synth.play.words.texts import trainer_text
-from synth.play.words.voice import Voice, seat_names
+from synth.play.words.voice import Voice, seat_names, title_words
 from synth.spec.decks import Deck, parse_deck
 from tests.page.conftest import played
 
@@ -58,6 +58,13 @@ def test_the_last_line_says_who_won_and_why(library: Library, decks: list[Deck])
         if not wanted:
             return
     raise AssertionError(f"no game has ended by {' or '.join(wanted)}")
+
+
+def test_every_move_of_others_has_a_verb_that_fits(library: Library, decks: list[Deck]) -> None:
+    for seed in range(4):
+        for line in (line for said in told(library, decks, seed)[1] for line in said if line.kind == "move"):
+            who, verb = line.text.split()[:2]
+            assert verb.isalpha() and verb.endswith("s") == (who == "Robin"), line.text
 
 
 def test_turns_are_announced_once(library: Library, decks: list[Deck]) -> None:
@@ -163,5 +170,6 @@ def test_damage_is_marked_where_it_was_done(library: Library, decks: list[Deck])
 
 def test_names_of_seats() -> None:
     assert seat_names(("greedy", "random"), ("a", "b")) == ("greedy", "random")
-    assert seat_names(("policy", "policy"), ("a", "b")) == ("policy (a)", "policy (b)")
+    assert seat_names(("policy", "policy"), ("a", "b")) == ("a", "b")
+    assert title_words(("a", "b"), ("policy", "policy")) == "a against b, both played by policy"
     assert seat_names(("policy", "policy"), ("a", "a")) == ("policy A", "policy B")

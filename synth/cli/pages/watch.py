@@ -82,12 +82,11 @@ def _write(recording: dict[str, Any], form: str, step: int, path: Path) -> None:
     last = len(recording["steps"]) - 1
     if not -last - 1 <= step <= last:
         raise InputError(f"--step {step}: the game has steps 0 to {last}")
-    title = " against ".join(recording["names"])
     with replace_file(path) as file:
         if form == "html":
             file.write(game_page(recording).encode())
         elif form == "svg":
-            file.write(as_svg(position(recording, step % (last + 1)), title).encode())
+            file.write(as_svg(position(recording, step % (last + 1)), recording["title"]).encode())
         else:
             try:
                 images = [as_image(position(recording, at)) for at in range(last + 1)]

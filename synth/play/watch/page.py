@@ -42,7 +42,7 @@ def as_data(value: Any) -> str:
 
 
 def game_page(recording: dict[str, Any]) -> str:
-    title = html.escape(" against ".join(recording["names"]))
+    title = html.escape(recording["title"])
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="{POLICY}">

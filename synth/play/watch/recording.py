@@ -9,7 +9,7 @@ from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.words.frame import result, view
 from synth.play.words.story import Story
-from synth.play.words.voice import Voice, seat_names
+from synth.play.words.voice import Voice, seat_names, title_words
 
 
 def recording(library: Library, match: Match, players: Sequence[str], note: str = "") -> dict[str, Any]:
@@ -26,6 +26,7 @@ def recording(library: Library, match: Match, players: Sequence[str], note: str 
         steps.append({"views": views, "lines": [[line.as_data() for line in told[viewer][number]] for viewer in (0, 1)]})
     return {
         "names": list(names),
+        "title": title_words(names, players),
         "decks": [deck.name for deck in match.decks],
         "seed": match.seed,
         "over": result(match.game),

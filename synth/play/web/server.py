@@ -179,7 +179,7 @@ class _Pages:
             if end.code == 1009:
                 log.warning("game %s: refused: a message longer than any of this page", room.id)
         finally:
-            room.leave(listener)
+            await room.leave(listener)
 
 
 def _checked(message: Any) -> str:

@@ -32,6 +32,7 @@ function answer(frame, move, act) {
 
 function waiting(frame) {
   if (frame.over) return "";
+  if (frame.alone) return "The other player is not here: open the second seat, or send its link. The game waits.";
   return frame.mode === "watch" ? "" : `${frame.names[1]} decides …`;
 }
 

@@ -27,7 +27,8 @@ export class Table {
     const p = this.parts;
     const table = el("div", { class: "table" },
       el("div", { class: "field" }, p.banner, p.top, p.board, p.choice, p.hand),
-      el("aside", { class: "aside" }, p.extra, el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves),
+      el("aside", { class: "aside" }, p.extra, this.moveBox = el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves,
+        el("p", { class: "soft keys" }, "Keys: 1 to 9 make a move, m comes here, e ends the turn")),
         el("details", { open: true, class: "box" }, el("summary", {}, "Log"), this.log)));
     replace(root, table);
     peeking(table, (card) => this.frame && this.frame.cards[card]);
@@ -85,6 +86,7 @@ export class Table {
     replace(this.parts.moves, moveList(frame, this.learning ? this.thoughts : null, act));
     replace(this.parts.banner, frame.over ? this.banner(frame) : null);
     replace(this.parts.extra, this.controls(frame));
+    this.moveBox.hidden = frame.mode === "watch" || Boolean(frame.over);
     document.title = frame.over ? "synth play: over" : frame.choice ? "synth play: your decision" : "synth play";
   }
 
@@ -178,6 +180,8 @@ export class Table {
         if (what.energy) {
           const move = moves.find((one) => one.group === "attach" && one.slot === slot);
           if (move) act(move);
+        } else if (misplaced(frame, what.move, slot)) {
+          this.say(`${frame.cards[what.move.card].name} evolves from ${frame.cards[what.move.card].from}`);
         } else {
           this.aimed = slot < 0 ? null : slot;
           act(what.move);
@@ -194,10 +198,17 @@ export class Table {
     const list = [...this.parts.moves.querySelectorAll("button")], at = list.indexOf(document.activeElement);
     if (/^[1-9]$/.test(event.key) && moves[event.key - 1]) this.act(moves[event.key - 1]);
     else if (event.key === "e") { const end = moves.find((move) => move.group === "end"); if (end) this.act(end); }
-    else if (event.key === "m" && list[0]) list[0].focus();
+    else if (event.key === "m" && list[0]) { this.moveBox.open = true; list[0].focus(); }
     else if (event.key === "ArrowDown" && at >= 0) list[Math.min(at + 1, list.length - 1)].focus();
     else if (event.key === "ArrowUp" && at >= 0) list[Math.max(at - 1, 0)].focus();
     else return;
     event.preventDefault();
   }
+}
+
+// An Evolution that was dropped onto another Pokémon than the one it says, which is in play: a slip of the hand.
+function misplaced(frame, move, slot) {
+  const { from } = frame.cards[move.card], own = frame.sides[0].slots;
+  const named = (one) => Boolean(one) && frame.cards[one.card].name === from;
+  return Boolean(from && own[slot]) && !named(own[slot]) && own.some(named);
 }
