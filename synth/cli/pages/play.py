@@ -11,6 +11,7 @@ import typer
 from synth.cli.options.deck_lists import deck_names, read_decks
 from synth.cli.options.devices import use_devices
 from synth.cli.options.shared import EngineFolder
+from synth.play.live import DEFAULT_OPPONENT
 from synth.spec.decks import Deck, readable_decks
 
 
@@ -19,7 +20,7 @@ def play(
         list[str] | None, typer.Argument(metavar="[DECKS]...", help="Own decks beside those that ship: files or folders.")
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, without a browser: two DECKS, yours first.")] = False,
-    opponent: Annotated[str, typer.Option(help="Who plays against you with --terminal; see synth eval.")] = "greedy",
+    opponent: Annotated[str, typer.Option(help="Who plays against you with --terminal; see synth eval.")] = DEFAULT_OPPONENT,
     checkpoint: Annotated[
         list[Path] | None, typer.Option(help="Further opponents: run folders of synth train, or policy files.")
     ] = None,
@@ -69,10 +70,12 @@ def _serve(own: dict[str, Deck], checkpoints: list[str], engine: Path | None, ho
 
     def warm() -> None:
         match = Match(library.pool, (first, first), 0)
-        bots.choose("greedy", match)
-        with suppress(InputError):  # what the policy needs may not be installed
+        for name in dict.fromkeys((DEFAULT_OPPONENT, "greedy", "policy")):
+            with suppress(InputError):  # what the policy needs may not be installed
+                check_player(name)
+                bots.prepare(name, match)
+        with suppress(InputError):
             check_player("policy")
-            bots.choose("policy", match)
             bots.think(match)
 
     token = new_token()

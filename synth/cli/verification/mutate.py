@@ -29,6 +29,9 @@ def mutate(
         float, typer.Option(min=0.01, max=20, help="How much the levels play; 1 is a few minutes on two cores.")
     ] = 1.0,
     sets: Sets = None,
+    every_word: Annotated[
+        bool, typer.Option("--every-word", help="Only as many cards as are needed for every word that cards say.")
+    ] = False,
     out: Annotated[
         Path, typer.Option(help="Folder for the journal and the tables; a run that was interrupted goes on.")
     ] = DEFAULT_OUT,
@@ -53,7 +56,7 @@ def mutate(
     unknown = sorted(set(stage or ()) - set(STAGES))
     if unknown:
         raise InputError(f"no stage {unknown[0]}; there are {', '.join(STAGES)}")
-    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()), scenarios)
+    run = Run(seed, min(faults, sample or faults), size, tuple(set_codes(sets) or ()), scenarios, every_word)
     runner = runner_for(ray, workers)
     print("writing down what the levels play, once for these sources …", file=sys.stderr)
     try:

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from synth.play.live import DEFAULT_OPPONENT
 from synth.play.live.bots import NAMES, Bots
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
@@ -52,6 +53,7 @@ class Lobby:
         catalogue = self.library.catalogue
         return {
             "players": list(self.players),
+            "opponent": DEFAULT_OPPONENT,
             "lab": {"players": list(PLAYERS), "field": [deck.name for deck in self.lab.field]},
             "decks": [
                 {

@@ -16,7 +16,7 @@ export function setupForm(root, setup, started) {
   const last = JSON.parse(localStorage.getItem("last-game") || "{}");
   const mine = deckSelect(setup, "your deck", last.mine || setup.decks[0].name);
   const theirs = deckSelect(setup, "their deck", last.theirs || setup.decks[Math.min(1, setup.decks.length - 1)].name);
-  const players = ["their player", "your player"].map((name) => el("select", { name, "aria-label": name }, setup.players.map((one) => el("option", { value: one, selected: one === (last.player || "greedy") }, PLAYERS[one] ? `${one}: ${PLAYERS[one]}` : one))));
+  const players = ["their player", "your player"].map((name) => el("select", { name, "aria-label": name }, setup.players.map((one) => el("option", { value: one, selected: one === (last.player || setup.opponent) }, PLAYERS[one] ? `${one}: ${PLAYERS[one]}` : one))));
   const side = el("select", { name: "side", "aria-label": "side" }, ["first seat", "second seat"].map((words, at) => el("option", { value: at }, words)));
   const seed = el("input", { name: "seed", type: "number", min: 0, max: 4294967295, placeholder: "any", "aria-label": "seed" });
   const problem = el("p", { class: "bad", role: "alert" });
