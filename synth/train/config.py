@@ -107,11 +107,16 @@ class Config(BaseModel):
         return self.iterations * self.epochs * self.minibatches
 
 
+_WHOLE: dict[str, Any] = {
+    **{"decks": training_decks(), "drafted": 0.4},
+    **{"pool_share": 0.125, "scripted": ("evolve", "greedy"), "scripted_share": 0.125},
+}
 PRESETS: dict[str, dict[str, Any]] = {
     "quick": {"steps": 2_000_000, "epochs": 1},
-    "standard": {"decks": training_decks(), "drafted": 0.4, "steps": 8_000_000, "epochs": 1},
-    "long": {
-        **{"decks": training_decks(), "drafted": 0.4, "steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
+    "standard": _WHOLE | {"steps": 8_000_000, "epochs": 1},
+    "long": _WHOLE
+    | {
+        **{"steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
         **{"checkpoint_every": 64, "eval_every": 64, "snapshot_every": 64, "pool_size": 16},
     },
 }

@@ -159,9 +159,7 @@ class Loop:
     def _learn(self, now: Training, handed: Played) -> tuple[Training, dict[str, Array]]:
         config, played = self.config, handed.decisions
         ended = played.ended.astype(jnp.float32)
-        advantage = advantages(
-            played.reward, played.value, played.player, ended, handed.last, config.discount, config.trace
-        )
+        advantage = advantages(played.reward, played.value, played.player, ended, handed.last, config.discount, config.trace)
         batch = samples(played, advantage)
         shuffle = jax.random.wrap_key_data(handed.shuffle)
         done = now.iteration / config.iterations

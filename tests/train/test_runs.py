@@ -24,6 +24,7 @@ from synth.train.loop import Loop
 from synth.train.metrics import read_metrics
 from synth.train.rollout import Rollout
 from synth.train.run import TIMES, Run
+from synth.train.ship import ship
 from tests.train.conftest import Done, found
 from tests.train.processes import start_training
 
@@ -71,6 +72,20 @@ def test_a_run_leaves_a_policy_that_can_be_loaded(whole: Done) -> None:
     jax.tree.map(np.testing.assert_array_equal, policy.parameters, jax.tree.map(np.asarray, whole.training.parameters))
     assert policy.about.decisions == whole.run.config.iterations * whole.run.config.decisions
     assert len(list(whole.run.folder.policies.glob("*.npz"))) == 2
+
+
+def test_a_policy_that_ships_is_the_mean_of_the_last_ones_and_small(whole: Done, tmp_path: Path) -> None:
+    saved = [load_policy(path) for path in sorted(whole.run.folder.policies.glob("*.npz"))]
+    assert len(saved) == 2
+    ship(whole.run.folder.path, tmp_path / "policy.npz")
+    shipped = load_policy(tmp_path / "policy.npz")
+    assert shipped.about == saved[-1].about
+    for kept, first, second in zip(*(jax.tree.leaves(one.parameters) for one in (shipped, *saved)), strict=True):
+        np.testing.assert_allclose(kept, (first + second) / 2, rtol=2.0**-6, atol=1e-6)
+        assert not (np.asarray(kept, np.float16).view(np.uint16) % 32).any()
+    assert (tmp_path / "policy.npz").stat().st_size < whole.run.folder.policy.stat().st_size
+    with pytest.raises(InputError, match="no policies in"):
+        ship(tmp_path, tmp_path / "other.npz")
 
 
 def test_the_pool_has_met_and_kept_earlier_selves(whole: Done) -> None:
