@@ -87,3 +87,8 @@ class GamesAgainst:
     @property
     def ended(self) -> np.ndarray:
         return np.asarray(self.stepper.winner(self._rows) != 0)
+
+    @property
+    def broken_off(self) -> np.ndarray:
+        """[n]: games that go on, and have had as many decisions as a game may have."""
+        return np.asarray(~self.ended & (self._counts > self.stepper.longest))

@@ -79,7 +79,8 @@ class TcgPocketEnv(gymnasium.Env[np.ndarray, np.int64]):
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, Info]:
         self._lanes.step(np.array([action]))
         lanes = self._lanes
-        return lanes.observation[0], float(lanes.rewards[0]), bool(lanes.ended[0]), False, self._info()
+        seen, ended, broken_off = lanes.observation[0], bool(lanes.ended[0]), bool(lanes.broken_off[0])
+        return seen, float(lanes.rewards[0]), ended, broken_off, self._info()
 
     def action_masks(self) -> np.ndarray:
         """[actions] bool: what is legal now; sb3-contrib asks for it by this name."""
@@ -129,14 +130,15 @@ class TcgPocketVectorEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, Info]:
         lanes = self._lanes
         lanes.step(np.asarray(actions))
-        rewards, ended = lanes.rewards.astype(np.float64), lanes.ended
+        rewards, ended, broken_off = lanes.rewards.astype(np.float64), lanes.ended, lanes.broken_off
         seen, last = lanes.observation, {}
-        if ended.any():
-            last = {"final_obs": seen, "_final_obs": ended}
-            lanes.restart(ended)
+        over = ended | broken_off
+        if over.any():
+            last = {"final_obs": seen, "_final_obs": over}
+            lanes.restart(over)
             seen = seen.copy()
-            seen[ended] = lanes.observe(ended)
-        return seen, rewards, ended, np.zeros(self.num_envs, bool), self._info() | last
+            seen[over] = lanes.observe(over)
+        return seen, rewards, ended, broken_off, self._info() | last
 
     def action_masks(self) -> np.ndarray:
         """[n, actions] bool: what is legal now."""

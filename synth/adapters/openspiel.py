@@ -70,7 +70,6 @@ class TcgPocketGame(pyspiel.Game):
         named = str(params.get("decks") or ";".join(EIGHT)).split(";")
         folder, lists = choose([name.strip() for name in named if name.strip()], str(params.get("pool") or "") or None, None)
         self.stepper = stepper_for(folder, lists)
-        self.longest = int(self.stepper.engine.layout.LONGEST_GAME)
         self.rng = np.random.default_rng(int(params.get("seed") or 0))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.stepper.actions,
@@ -79,7 +78,7 @@ class TcgPocketGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.longest,
+            max_game_length=self.stepper.longest,
         )
         super().__init__(self.kind, info, params)
 
@@ -87,7 +86,7 @@ class TcgPocketGame(pyspiel.Game):
         return TcgPocketState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.longest + DEAL
+        return self.stepper.longest + DEAL
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
         if params:
@@ -129,7 +128,10 @@ class TcgPocketState(pyspiel.State):
         return int(self._held.seen.player[0])
 
     def is_terminal(self) -> bool:
-        return self._held is not None and self._pending is None and bool(self._held.seen.ended[0])
+        """A game that is broken off is a tie."""
+        if self._held is None or self._pending is not None:
+            return False
+        return bool(self._held.seen.ended[0]) or self._count > self.get_game().stepper.longest
 
     def returns(self) -> list[float]:
         return [float(reward) for reward in self._held.seen.rewards[0]] if self._held and self.is_terminal() else [0.0, 0.0]

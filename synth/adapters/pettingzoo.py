@@ -83,7 +83,7 @@ class TcgPocketAEC(AECEnv[str, dict[str, np.ndarray], int]):
         return {"observation": seen, "action_mask": mask if mine else np.zeros_like(mask)}
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -93,6 +93,8 @@ class TcgPocketAEC(AECEnv[str, dict[str, np.ndarray], int]):
         self.rewards = {agent: float(reward) for agent, reward in zip(AGENTS, self._seen.rewards[0], strict=True)}
         if self._seen.ended[0]:
             self.terminations = dict.fromkeys(AGENTS, True)
+        elif self._count > self._stepper.longest:
+            self.truncations = dict.fromkeys(AGENTS, True)
         self.agent_selection = AGENTS[int(self._seen.player[0])]
         self._accumulate_rewards()
 

@@ -38,11 +38,11 @@ class TcgPocketVecEnv(VecEnv):
         self._actions = actions
 
     def step_wait(self) -> tuple[np.ndarray, np.ndarray, np.ndarray, list[dict[str, Any]]]:
-        seen, rewards, ended, _, info = self.games.step(self._actions)
+        seen, rewards, ended, broken_off, info = self.games.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for lane in np.flatnonzero(ended):
-            infos[lane] = {"terminal_observation": info["final_obs"][lane], "TimeLimit.truncated": False}
-        return seen, rewards.astype(np.float32), ended, infos
+        for lane in np.flatnonzero(ended | broken_off):
+            infos[lane] = {"terminal_observation": info["final_obs"][lane], "TimeLimit.truncated": bool(broken_off[lane])}
+        return seen, rewards.astype(np.float32), ended | broken_off, infos
 
     def close(self) -> None:
         self.games.close()

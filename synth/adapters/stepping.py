@@ -40,6 +40,8 @@ class Stepper:
         self.engine, self.host = engine, engine.host
         self.actions = int(engine.layout.NUM_ACTIONS)
         self.entries = len(engine.layout.OBSERVATION)
+        self.longest = int(engine.layout.LONGEST_GAME)
+        """Decisions after which a game is broken off: only an Ability that is used on and on gets there."""
         self.decks = engine.deck_rows(decks)
         ranges = np.array(engine.layout.OBSERVATION_RANGES, np.int16)
         self.limits: tuple[np.ndarray, np.ndarray] = (ranges[:, 0], ranges[:, 1])

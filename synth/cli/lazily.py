@@ -15,6 +15,7 @@ class Command(NamedTuple):
     """Where a command is, and its line in the help of the group."""
 
     module: str
+    """Below `synth.cli`."""
     function: str
     help: str
     cards: bool = False
@@ -40,13 +41,13 @@ def lazy_group(commands: Mapping[str, Command]) -> type[TyperGroup]:
 
 
 def _load(name: str, command: Command) -> Any:
-    found = getattr(importlib.import_module(command.module), command.function)
+    found = getattr(importlib.import_module(f"synth.cli.{command.module}"), command.function)
     if command.rules:
-        from synth.cli.rules_option import with_rules
+        from synth.cli.options.rules import with_rules
 
         found = with_rules(found)
     if command.cards:
-        from synth.cli.cards_option import with_cards
+        from synth.cli.options.cards import with_cards
 
         found = with_cards(found)
     if not isinstance(found, typer.Typer):

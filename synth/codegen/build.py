@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -12,8 +12,10 @@ from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Program
 from synth.codegen.graphs.read import read_program
+from synth.codegen.graphs.specialise import specialise
+from synth.codegen.graphs.unused import drop_unused
 from synth.codegen.machine import chance, observe, resample, start, step
-from synth.codegen.machine.cells import all_cells
+from synth.codegen.machine.cells import all_cells, inner_cells
 from synth.codegen.native.driver import Entries
 from synth.codegen.observed import entries as observed
 from synth.codegen.package import Names, package_files, shown
@@ -45,7 +47,17 @@ class Machine:
     tables: Tables
     shape: Shape
     constants: Mapping[str, int]
-    program: Program
+    whole: Program
+    """For any tables of this shape."""
+    closed: bool
+    """It is to play by these tables alone."""
+
+    @cached_property
+    def program(self) -> Program:
+        if not self.closed:
+            return self.whole
+        inner = [cell.name for cell in inner_cells(self.shape)]
+        return drop_unused(specialise(self.whole, self.tables.columns, inner), inner)
 
     @property
     def operations(self) -> int:
@@ -83,7 +95,8 @@ def machine(
         titles, tools, more = room.titles, MOST_TOOLS, ANYTHING
     shape = Shape(places or rules.deck_size, rules.bench + 1, titles, tools)
     fixed = constants(tables, shape) | more
-    return Machine(tables, shape, fixed, _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items())))
+    whole = _program(shape, len(tables.columns["traits"][0]), tuple(fixed.items()))
+    return Machine(tables, shape, fixed, whole, closed=room is None)
 
 
 ANYTHING = {"hears_units": 1, "kinds": 0x7FFFFFFF, "events": 0x7FFFFFFF}
@@ -186,4 +199,4 @@ def _names(found: Machine, printings: Sequence[Card], whole: bool) -> Names:
 
 
 LONGEST_TURN = 400
-"""Decisions of one turn, at the very most."""
+"""Decisions of one turn, far beyond what happens unless an Ability that may be used as often as one likes is."""

@@ -154,7 +154,7 @@ _MEANINGS = {
     "OBSERVATION_RANGES": "lowest and highest value of each",
     "OBSERVATION_CARDS": "those that are numbers of cards",
     "VIEW": "the place of each entry of an observation in the view that the machine makes",
-    "LONGEST_GAME": "no game has more decisions",
+    "LONGEST_GAME": "decisions after which a game may be broken off: only an Ability that is used on and on gets there",
     "CARDS": "printing: number of its card",
     "CARD_NAMES": "name of each card number",
     "BASIC": "for each card number, whether a game can start with it in play",

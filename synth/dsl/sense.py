@@ -20,6 +20,7 @@ from synth.dsl.ast import (
     Zone,
 )
 from synth.dsl.context import Carrier
+from synth.dsl.layers import circles
 from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
 from synth.dsl.walk import blocks, nodes, nouns, statements
 from synth.spec.cards import Energy
@@ -56,6 +57,7 @@ _OF_POKEMON = frozenset(
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH})
+_PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
 """Printed options that an action table has room for."""
@@ -78,8 +80,11 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "after_coins is `after_coins may … { reflip }`", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
-    if program.condition and program.event is Event.STATIC:
-        yield from _unbound(program.condition)
+    if program.event is Event.STATIC:
+        if program.condition:
+            yield from _unbound(program.condition)
+        for give in circles(program.body, (program.condition,) if program.condition else ()):
+            yield "a continuous effect that asks for what it changes", give
 
 
 def _unbound(condition: ast.Condition) -> Iterator[Fault]:
@@ -208,6 +213,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
+    if modifier.scope in _PICKED and (event is Event.STATIC or what.zone is Zone.SPOT):
+        yield "an attack is picked once, of a Pokémon that is there", give
     if what.zone is Zone.PLAYER and give.duration is Duration.WHILE_ACTIVE:
         yield "a player is not Active", give
     on_player = what.zone is Zone.PLAYER

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from synth.play.live.board import Board
 from synth.play.live.bots import Bots
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
+from synth.play.words.asking import asked
 from synth.play.words.facts import card_facts
 from synth.play.words.moves import Offer, offers
 from synth.play.words.position import position_lines
 from synth.play.words.story import Line, Story
-from synth.play.words.texts import row_text, row_title
 from synth.play.words.voice import YOU, Voice, seat_names
+from synth.spec.cards import Card
 from synth.spec.decks import Deck, find_deck
 from synth.spec.errors import InputError
 from synth.spec.layout import Winner
@@ -104,13 +106,13 @@ class Sitting:
         self._say("")
         for line in position_lines(self.library, seen, voice):
             self._say(line)
-        if row := self.library.rows[seen.row]:
-            self._say(f"{row_title(row)}: {row_text(row)}")
+        what = asked(self.library, match.game, seen)
+        self._say(": ".join(part for part in (what.title, what.source, what.text) if part))
         for number, offer in enumerate(legal, start=1):
             self._say(f"  {number:2d}  {offer.label}")
-        return self._answer(legal)
+        return self._answer(legal, seen)
 
-    def _answer(self, legal: Sequence[Offer]) -> int:
+    def _answer(self, legal: Sequence[Offer], seen: Board) -> int:
         while True:
             print("your move (? for help): ", end="", file=self.out or sys.stderr, flush=True)
             line = self.read()
@@ -119,15 +121,29 @@ class Sitting:
             word = line.strip()
             if word.isdecimal() and 1 <= int(word) <= len(legal):
                 return legal[int(word) - 1].action
-            self._say(HELP if word in ("", "?") else self._read_card(word[1:]) if word.startswith("?") else f"not a move; {HELP}")
+            asks = word.startswith("?") and word != "?"
+            said = self._read_cards(word[1:], seen) if asks else HELP if word in ("", "?") else f"not a move; {HELP}"
+            self._say(said)
 
-    def _read_card(self, wanted: str) -> str:
+    def _read_cards(self, wanted: str, seen: Board) -> str:
+        """Those in sight; else all of that name, of which there may be several."""
         name = wanted.strip().lower()
-        found = next((card.card for card in self.library.pool.cards if card and card.name.lower() == name), None)
-        if found is None:
-            return f"no card named {wanted.strip()}"
-        facts = card_facts(found)
-        parts = [facts["name"], f"{facts['hp']} HP" if "hp" in facts else facts["kind"], facts.get("text", "")]
+        pool = [card.card for card in self.library.pool.cards if card and card.name.lower() == name]
+        found = [card for card in pool if self.library.number(card.id) in seen.cards] or pool
+        return "\n".join(map(self._read_card, found)) or f"no card named {wanted.strip()}"
+
+    def _read_card(self, card: Card) -> str:
+        facts = card_facts(card)
+        parts = [facts["name"], _kind_words(card), facts.get("text", "")]
         parts += [f"Ability {facts['ability']['name']}: {facts['ability']['text']}"] if "ability" in facts else []
         parts += [f"{one['name']} [{one['cost']}] {one['damage']} {one['text']}" for one in facts.get("attacks", ())]
         return "\n  ".join(part for part in parts if part)
+
+
+def _kind_words(card: Card) -> str:
+    """`Stage 1 from Meltan, 130 HP, Metal; Weakness Fire, Retreat Cost 3`, `item`."""
+    if not card.is_pokemon:
+        return str(card.kind)
+    stage = f"Stage {card.stage} from {card.evolves_from}" if card.stage else "Basic"
+    kind, weak = (one.name.title() if one else "none" for one in (card.type, card.weakness))
+    return f"{stage}, {card.hp} HP, {kind}; Weakness {weak}, Retreat Cost {card.retreat}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from synth.reference_py.cards import PoolCard
@@ -16,6 +17,12 @@ class Spot(NamedTuple):
 
     player: int
     slot: int
+
+
+@cache
+def spots_of(player: int, slots: int) -> tuple[Spot, ...]:
+    """All places of a player, the Active Spot first."""
+    return tuple(Spot(player, slot) for slot in range(slots))
 
 
 class Held(NamedTuple):
@@ -70,7 +77,7 @@ class Pokemon:
     @property
     def attached(self) -> tuple[int, ...]:
         """Its Tools, in the order of their places."""
-        return tuple(at for at in self.tools if at is not None)
+        return tuple([at for at in self.tools if at is not None]) if self.tools else ()
 
     def equip(self, at: int) -> None:
         """A Tool goes to the first free place."""

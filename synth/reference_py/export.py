@@ -1,44 +1,58 @@
-"""The state as cells: every number of `layout.cells` by name, relative to the player whose turn it is."""
+"""The state as cells: every number of `layout.cells`, relative to the player whose turn it is."""
 
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
 from synth.reference_py.game import Game, Mark, Player, Spot
-from synth.spec.layout import ENERGIES, HELD, WIDE, Phase, Shape, cells
+from synth.spec.layout import ENERGIES, HELD, WIDE, Phase, Shape, across, cells
 
 _NO_ATTACK = {"result": 0, "attack": 0, "attacker": 0, "hit": 0}
 
 
-@cache
-def _nothing(shape: Shape) -> dict[str, int]:
-    return {cell.name: 0 for cell in cells(shape)}
-
-
 def export(game: Game) -> dict[str, int]:
+    """Every cell by name."""
+    return dict(zip(_names(game.shape), map(int, numbers(game)), strict=True))
+
+
+@cache
+def _names(shape: Shape) -> tuple[str, ...]:
+    return tuple(cell.name for cell in cells(shape))
+
+
+def numbers(game: Game) -> list[int]:
+    """Every cell, in the order of the layout: what has no side, side 0, side 1."""
     shape = game.shape
-    found = _nothing(shape) | {
+    common = {
         "turn": game.turn,
         "turn_player": game.turn_player,
-        "phase": int(game.phase),
+        "phase": game.phase,
         "decider": 0 if game.over else game.side(game.decider),
-        "flow": int(game.flow),
-        "winner": int(game.winner),
+        "flow": game.flow,
+        "winner": game.winner,
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": int(game.supporter_played),
-        "stadium_played": int(game.stadium_played),
-        "stadium_used": int(game.stadium_used),
-        "retreated": int(game.retreated),
+        "supporter_played": game.supporter_played,
+        "stadium_played": game.stadium_played,
+        "stadium_used": game.stadium_used,
+        "retreated": game.retreated,
         **pending(game),
         "again": game.again,
         "ending": game.ending if game.question else 0,
-        "reflipped": int(game.reflipped),
+        "reflipped": game.reflipped,
+        "overflow": 0,
     }
-    for side, player in enumerate(game.sides()):
-        names = _side_names(shape, side)
-        found.update(zip(names, map(int, _side(game.players[player], player, shape)), strict=True))
+    found = [common[name] for name in _common_names(shape)]
+    for player in game.sides():
+        found += _side(game.players[player], player, shape)
     return found
+
+
+@cache
+def _common_names(shape: Shape) -> tuple[str, ...]:
+    """The cells that have no side come first."""
+    return tuple(name for name in _names(shape) if across(name) is None)
 
 
 def pending(game: Game) -> dict[str, int]:
@@ -64,20 +78,10 @@ def pending(game: Game) -> dict[str, int]:
     }
 
 
-@cache
-def _side_names(shape: Shape, side: int) -> tuple[str, ...]:
-    """Names of a side's cells in the order of the layout: names are made once, values at every step."""
-    return tuple(cell.name for cell in cells(shape) if f"_{side}" in _first_number(cell.name))
-
-
-def _first_number(name: str) -> str:
-    return next((f"_{part}" for part in name.split("_") if part.isdigit()), "")
-
-
 def _side(player: Player, number: int, shape: Shape) -> list[int]:
-    """Values of `_side_names`."""
+    """All cells of a side."""
     found = [player.points, player.energy_now, player.energy_next, declared_mask(player), player.poison, player.burn]
-    found += (int(player.daze), int(player.daze_fresh), int(player.moved), player.fallen, player.knockouts)
+    found += (player.daze, player.daze_fresh, player.moved, player.fallen, player.knockouts)
     found += (player.title, player.title_next)
     for mark in player.wide:
         found += (1 + mark.number, mark.worth, mark.turns)
@@ -89,14 +93,12 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
             found += _empty(shape)
             continue
         found += (pokemon.card.number, pokemon.damage)
-        found += (0 if at is None else player.cards[at] for at in pokemon.tools)
+        found += [0 if at is None else player.cards[at] for at in pokemon.tools]
         found += (0,) * (shape.tools - len(pokemon.tools))
-        found += (int(pokemon.fresh), int(pokemon.used), pokemon.grown)
-        found += (int(pokemon.fought), int(pokemon.spent), int(pokemon.struck))
+        found += (pokemon.fresh, pokemon.used, pokemon.grown, pokemon.fought, pokemon.spent, pokemon.struck)
         found += _held(pokemon.marks, number)
         found += pokemon.energy
-    for facts in zip(player.cards, player.place, player.order, player.seen, strict=True):
-        found += facts
+    found += chain.from_iterable(zip(player.cards, player.place, player.order, player.seen, strict=True))
     return found
 
 

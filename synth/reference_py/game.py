@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple
 
 from synth.dsl.ast import Scope
-from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot
+from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot, spots_of
 from synth.reference_py.cards import CardPool, PoolCard
+from synth.reference_py.words import Words, words_of
 from synth.spec.chance import Purpose
 from synth.spec.layout import Flow, Phase, Place, Shape, Winner
 
@@ -170,8 +171,12 @@ class Game:
     question: Question | None = None
     agenda: list[Task] = field(default_factory=list)  # what is still to be done, the next task last
     serials: int = 0
+    slots: int = field(init=False)
+    """Slots a player: the Active Spot and the Bench."""
+    _words: Words | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
+        self.slots = self.pool.slots
         for player in self.players:
             player.prepare(self.slots, len(self.pool.numbers.titles))
 
@@ -189,9 +194,13 @@ class Game:
         return len(self.players[0].cards)
 
     @property
-    def slots(self) -> int:
-        """Slots a player: the Active Spot and the Bench."""
-        return self.pool.slots
+    def words(self) -> Words:
+        """What the cards of both deck lists can say: a question that none of them speaks of needs no look at the table."""
+        first, second = self.players
+        words = self._words
+        if words is None or words.first is not first.cards or words.second is not second.cards or words.pool is not self.pool:
+            words = self._words = words_of(self.pool, first.cards, second.cards)
+        return words
 
     @property
     def shape(self) -> Shape:
@@ -231,16 +240,50 @@ class Game:
             raise AssertionError(f"no Pokémon in slot {spot.slot} of player {spot.player}")
         return found
 
-    def spots(self) -> Iterator[tuple[Spot, Pokemon]]:
+    def spots(self) -> list[tuple[Spot, Pokemon]]:
         """All Pokémon in play, the turn player's first."""
+        found = []
         for player in self.sides():
-            for slot, pokemon in enumerate(self.players[player].slots):
-                if pokemon:
-                    yield Spot(player, slot), pokemon
+            for spot, pokemon in zip(spots_of(player, self.slots), self.players[player].slots, strict=True):
+                if pokemon is not None:
+                    found.append((spot, pokemon))
+        return found
+
+    def own_spots(self, player: int) -> list[Spot]:
+        """Where a player has Pokémon in play."""
+        slots = self.players[player].slots
+        return [spot for spot, pokemon in zip(spots_of(player, self.slots), slots, strict=True) if pokemon is not None]
+
+    def texts(self) -> list[PoolCard]:
+        """The cards in play that may say something: every Pokémon and its Tools, the Stadium."""
+        found = [self.card(self.stadium)] if self.stadium else []
+        for player in self.players:
+            for pokemon in player.slots:
+                if pokemon is not None:
+                    found.append(pokemon.card)
+                    found += [self.pool[player.cards[at]] for at in pokemon.attached]
+        return found
+
+    @property
+    def lasting(self) -> bool:
+        """Whether any earlier effect has left anything that lasts."""
+        for player in self.players:
+            if player.wide:
+                return True
+            for pokemon in player.slots:
+                if pokemon is not None and pokemon.marks:
+                    return True
+        return False
 
     def find(self, serial: int | None) -> Spot | None:
         """Where the Pokémon is now, if it is still in play."""
-        return next((spot for spot, pokemon in self.spots() if pokemon.serial == serial), None)
+        if serial is None:
+            return None
+        for number, player in enumerate(self.players):
+            for slot, pokemon in enumerate(player.slots):
+                if pokemon is not None and pokemon.serial == serial:
+                    return spots_of(number, self.slots)[slot]
+        return None
 
     def enter(self, player: int, slot: int, card: PoolCard, fresh: bool) -> Pokemon:
         """A new Pokémon in an empty slot."""

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import MutableSequence
 from dataclasses import dataclass
 from functools import cache
-from operator import itemgetter
 
-from synth.reference_py.export import export
+from synth.reference_py.export import numbers
 from synth.reference_py.game import Game, Player
 from synth.reference_py.verbs.piles import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.spec import layout
 from synth.spec.layout import HELD, Phase, Place, Shape
 
-_PUBLIC = (Place.DISCARD, Place.RESOLVING, Place.STADIUM)
+_PUBLIC = frozenset({Place.DISCARD, Place.RESOLVING, Place.STADIUM})
+_HIDDEN = frozenset({Place.HAND, Place.DECK})
 
 
-def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) -> list[int]:
-    """What a player sees; `cells`: the exported state, if it is at hand."""
+def observation(game: Game, viewer: int) -> list[int]:
+    """What a player sees."""
+    cells = numbers(game)
+    entries = [cells[at] for at in cells_shown(game.shape, game.side(viewer))]
+    veil(game, viewer, entries)
+    return entries
+
+
+def cells_shown(shape: Shape, side: int) -> tuple[int, ...]:
+    """The cell behind each entry, for a viewer on this side; of an entry that is no cell, any."""
+    return _plan(shape, side).sources
+
+
+def veil(game: Game, viewer: int, entries: MutableSequence[int]) -> None:
+    """Puts in what is no cell, and takes out what the viewer must not see; `entries` are those cells."""
     me, them = game.players[viewer], game.players[1 - viewer]
-    cells = export(game) if cells is None else cells
     plan = _plan(game.shape, game.side(viewer))
-    entries = list(plan.plain(cells))
-    special = _common(game, viewer, cells) | _sizes("my", me) | _sizes("their", them) | {"their_declared": 0}
+    special = _common(game, viewer, entries[plan.place["it"]]) | _sizes("my", me) | _sizes("their", them)
     # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
     hidden = game.phase is Phase.SETUP
     if hidden:
@@ -31,18 +42,16 @@ def observation(game: Game, viewer: int, cells: dict[str, int] | None = None) ->
             entries[at] = 0
     for name, value in special.items():
         entries[plan.place[name]] = value
-    entries[plan.my_order] = (order if seen & OWNER_KNOWS else 0 for order, seen in zip(me.order, me.seen, strict=True))
-    known = _known_cards(them, in_play=not hidden)
-    for part, where in enumerate(plan.their_cards):
-        entries[where] = (facts[part] for facts in known)
-    return entries
+    entries[plan.my_order] = [order if seen & OWNER_KNOWS else 0 for order, seen in zip(me.order, me.seen, strict=True)]
+    for where, facts in zip(plan.their_cards, zip(*_known_cards(them, in_play=not hidden), strict=True), strict=True):
+        entries[where] = facts
 
 
 @dataclass(frozen=True)
 class _Plan:
     """Where each entry comes from, for a viewer on one side."""
 
-    plain: Callable[[dict[str, int]], tuple[int, ...]]
+    sources: tuple[int, ...]
     """The cells behind the entries; what stands for a special entry is overwritten."""
     place: dict[str, int]
     covered: tuple[int, ...]
@@ -55,7 +64,7 @@ class _Plan:
 def _plan(shape: Shape, side: int) -> _Plan:
     names = list(layout.observation(shape))
     place = {name: at for at, name in enumerate(names)}
-    known = {cell.name for cell in layout.cells(shape)}
+    known = {cell.name: at for at, cell in enumerate(layout.cells(shape))}
     of_slot = {*shape.slot_facts, "energy", *(f"mark{k}" for k in range(HELD))}
     sources, covered = [], []
     for at, name in enumerate(names):
@@ -63,11 +72,11 @@ def _plan(shape: Shape, side: int) -> _Plan:
         theirs = {"my": side, "their": 1 - side}.get(who)
         numbered = next((k for k, part in enumerate(parts) if part.isdigit()), len(parts))
         cell = name if theirs is None else "_".join((*parts[:numbered], str(theirs), *parts[numbered:]))
-        sources.append(cell if cell in known else "turn")
+        sources.append(known.get(cell, 0))
         if who == "their" and numbered < len(parts) and parts[0] in of_slot:
             covered.append(at)
     their = tuple(_every(place, f"their_{fact}", shape.cards) for fact in ("card", "place", "order"))
-    return _Plan(itemgetter(*sources), place, tuple(covered), _every(place, "my_order", shape.cards), their)
+    return _Plan(tuple(sources), place, tuple(covered), _every(place, "my_order", shape.cards), their)
 
 
 def _every(place: dict[str, int], fact: str, cards: int) -> slice:
@@ -77,29 +86,27 @@ def _every(place: dict[str, int], fact: str, cards: int) -> slice:
     return slice(first, first + step * (cards - 1) + 1, step)
 
 
-def _common(game: Game, viewer: int, cells: dict[str, int]) -> dict[str, int]:
-    it = cells["it"]
+def _common(game: Game, viewer: int, it: int) -> dict[str, int]:
     if it >= 0:
         it = 1 + (it if viewer == game.turn_player else (it + game.slots) % (2 * game.slots))
     return {
         "my_turn": int(game.turn_player == viewer),
         "deciding": int(viewer == (game.turn_player if game.over else game.decider)),
-        "stadium_mine": int(cells["stadium"] > 0 and game.side(viewer) == cells["stadium_side"]),
+        "stadium_mine": int(game.stadium is not None and game.stadium.player == viewer),
         "it": max(0, it),
+        "their_declared": 0,
     }
 
 
 def _sizes(who: str, player: Player) -> dict[str, int]:
-    return {f"{who}_hand": len(player.cards_in(Place.HAND)), f"{who}_deck": len(player.cards_in(Place.DECK))}
+    return {f"{who}_hand": player.place.count(Place.HAND), f"{who}_deck": player.place.count(Place.DECK)}
 
 
 def _known_cards(player: Player, in_play: bool) -> list[tuple[int, int, int]]:
     """The other player's cards whose place is known, without regard to the deck list; the rest are nothing."""
-    known = [
-        (card, int(place), order if seen & OPPONENT_KNOWS_PLACE else 0)
-        for card, place, order, seen in zip(player.cards, player.place, player.order, player.seen, strict=True)
-        if place in _PUBLIC
-        or (in_play and place >= Place.IN_PLAY)
-        or (place in (Place.HAND, Place.DECK) and seen & OPPONENT_KNOWS)
-    ]
-    return sorted(known, reverse=True) + [(0, 0, 0)] * (len(player.cards) - len(known))
+    known = []
+    for card, place, order, seen in zip(player.cards, player.place, player.order, player.seen, strict=True):
+        if (seen & OPPONENT_KNOWS if place in _HIDDEN else in_play if place >= Place.IN_PLAY else place in _PUBLIC):
+            known.append((card, int(place), order if seen & OPPONENT_KNOWS_PLACE else 0))
+    known.sort(reverse=True)
+    return known + [(0, 0, 0)] * (len(player.cards) - len(known))

@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind as Kind
 from synth.dsl.ast import Quantifier, Role, Zone
+from synth.dsl.check import check_effect
+from synth.dsl.layers import asks_for_its_layer
 from synth.dsl.numbering import lasts
 from synth.dsl.walk import nodes, statements
-from synth.reference_py.queries.continuous import Static, continuous
+from synth.reference_py.queries.continuous import continuous
+from synth.reference_py.queries.copying import copy_text
 from synth.reference_py.queries.covering import PICKED_ATTACK, is_wide, speaks_of_itself
 from synth.spec.cards import Card
+from synth.spec.errors import InputError
 
 PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Modifier: frozenset(
@@ -73,17 +76,6 @@ VERBS = frozenset(
 
 _PILES = frozenset({Zone.HAND, Zone.DECK, Zone.DISCARD, Zone.HAND_AND_DECK})
 _IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY})
-_RETREAT = frozenset({"retreat"})
-_HP = _RETREAT | {"max_hp_at_most", "hp", "max_hp"}
-_KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability"})
-_UNASKED: dict[Kind, frozenset[str]] = {
-    Kind.NO_ABILITY: _HP | _KIND_OF,
-    Kind.TYPES: _HP | _KIND_OF,
-    Kind.MAX_HP: _HP,
-    Kind.RETREAT_COST: _RETREAT,
-    Kind.FREE_RETREAT: _RETREAT,
-}
-"""Layers: what changes Abilities and types, then HP, then Retreat Costs may not ask for any of its own or a later layer."""
 
 
 def refusal(card: Card, effects: Iterable[ast.Effect]) -> str | None:
@@ -114,13 +106,7 @@ def gaps(program: ast.Program) -> Iterator[str]:
             yield from _use(statement, program.body)
         elif isinstance(statement, ast.Put):
             yield from _put(statement)
-        elif isinstance(statement, ast.Give) and _locks_anybody(statement):
-            yield f"cannot {statement.modifier.scope} of whoever it may be"
     yield from _circles(program)
-
-
-def _locks_anybody(give: ast.Give) -> bool:
-    return give.modifier.scope in PICKED_ATTACK and is_wide(give.what, give.duration)
 
 
 def _put(put: ast.Put) -> Iterator[str]:
@@ -138,15 +124,16 @@ def _arm(arm: ast.Arm) -> Iterator[str]:
 
 
 def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
-    """An attack that becomes another one: a coin or a condition before, provisos after, nothing else."""
+    """An attack that becomes another one: its own text has no damage, and what comes after knows nothing from before."""
     if use.what != "attack" or use.of is None:
         return
-    rest = body[1:] if isinstance(body[0], ast.Flip) else body
-    if len(rest) == 1 and isinstance(rest[0], ast.If) and not rest[0].other:
-        rest = rest[0].then
-    provisos = all(isinstance(one, ast.If) and one.then == (ast.Power(verb="fail"),) and not one.other for one in rest[1:])
-    if not rest or rest[0] is not use or not provisos:
-        yield "use attack beside other statements"
+    text = copy_text(body)
+    if text is None or text.use is not use:
+        yield "use attack within another statement"
+    elif any(isinstance(one, _STAGES) for one in statements((*text.before, *text.inner, *text.rest))):
+        yield "use attack beside damage of its own, or beside another use of an attack"
+    elif not _knows_nothing((*text.inner, *text.rest)):
+        yield "use attack before a statement about what was found out earlier"
     if use.of.zone in _IN_PLAY:
         if use.of.quantifier is not Quantifier.ALL:
             yield "use attack of one picked before"
@@ -154,29 +141,32 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
         yield "use attack of cards other than a random one"
 
 
+_STAGES = (ast.Power, ast.Damage, ast.Before, ast.Use)
+_EARLIER = frozenset({"heads", "tails", "result"})
+
+
+def _knows_nothing(block: ast.Block) -> bool:
+    """Whether it makes sense as a text of its own, without coins and counts."""
+    counts = any(isinstance(node, ast.Measure) and node.kind in _EARLIER for node in nodes(block))
+    if not block or counts or any(isinstance(one, ast.Flip) for one in statements(block)):
+        return not block
+    try:
+        check_effect((ast.Program(event=ast.Event.ATTACK, body=block),), carrier="attack")
+    except InputError:
+        return False
+    return True
+
+
 def _circles(program: ast.Program) -> Iterator[str]:
     """Continuous and lasting effects that ask for what they change, or for a pick that nobody makes."""
     if program.event is ast.Event.STATIC:
         for static in continuous(program.body, (program.condition,) if program.condition else ()):
-            yield from _circle(static)
+            if asks_for_its_layer(static.give, static.conditions):
+                yield "a continuous effect that asks for what it changes"
             if static.give.modifier.scope in PICKED_ATTACK:
                 yield "a continuous effect that picks an attack"
     for statement in statements(program.body):
         if isinstance(statement, ast.Give) and lasts(statement) and is_wide(statement.what, statement.duration):
-            yield from _circle(Static((), ast.Give(what=statement.what, modifier=_fixed(statement.modifier))))
-
-
-def _fixed(modifier: ast.Modifier) -> ast.Modifier:
-    """Its amount was read when it was set."""
-    return modifier.model_copy(update={"amount": None})
-
-
-def _circle(static: Static) -> Iterator[str]:
-    asked = {
-        str(node.kind)
-        for part in (*static.conditions, static.give)
-        for node in nodes(part)
-        if isinstance(node, ast.Filter | ast.Measure)
-    }
-    if asked & _UNASKED.get(static.give.modifier.kind, frozenset()):
-        yield "a continuous effect that asks for what it changes"
+            fixed = statement.modifier.model_copy(update={"amount": None})  # it was read when the effect was set
+            if asks_for_its_layer(ast.Give(what=statement.what, modifier=fixed)):
+                yield "a continuous effect that asks for what it changes"

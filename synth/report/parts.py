@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Cell:
+class TableCell:
     """What a table shows, what it sorts by, and how it looks."""
 
     text: str
@@ -25,13 +25,13 @@ class Section:
     body: str
 
 
-def number(value: float, text: str | None = None) -> Cell:
-    return Cell(text if text is not None else f"{value:,}", float(value))
+def number(value: float, text: str | None = None) -> TableCell:
+    return TableCell(text if text is not None else f"{value:,}", float(value))
 
 
-def table(columns: Sequence[str], rows: Sequence[Sequence[Cell | str]], narrow: bool = False) -> str:
+def table(columns: Sequence[str], rows: Sequence[Sequence[TableCell | str]], narrow: bool = False) -> str:
     """Columns sort when their heading is chosen; numbers stand to the right."""
-    cells = [[cell if isinstance(cell, Cell) else Cell(cell) for cell in row] for row in rows]
+    cells = [[cell if isinstance(cell, TableCell) else TableCell(cell) for cell in row] for row in rows]
     numeric = [bool(cells) and all(isinstance(row[at].key, float) for row in cells) for at in range(len(columns))]
     head = "".join(
         f'<th{_right(numeric[at])}><button type="button" data-column="{at}">{html.escape(name) or "&nbsp;"}</button></th>'
@@ -46,7 +46,7 @@ def _right(numeric: bool) -> str:
     return " class='number'" if numeric else ""
 
 
-def _td(cell: Cell, numeric: bool) -> str:
+def _td(cell: TableCell, numeric: bool) -> str:
     key = f' data-key="{html.escape(str(cell.key))}"' if cell.key is not None else ""
     tint = f' style="--tint: {cell.tint:.2f}" data-tint="{"good" if cell.tint >= 0 else "bad"}"' if cell.tint is not None else ""
     title = f' title="{html.escape(cell.title)}"' if cell.title else ""
@@ -63,3 +63,9 @@ def facts(pairs: Sequence[tuple[str, str]]) -> str:
 
 def paragraph(text: str) -> str:
     return f"<p>{html.escape(text)}</p>"
+
+
+def names(title: str, listed: Sequence[str]) -> str:
+    """A long list of short names, folded until somebody wants it."""
+    lines = "".join(f"<li>{html.escape(name)}</li>" for name in listed)
+    return f"<details><summary>{html.escape(title)}: {len(listed):,}</summary><ul class='names'>{lines}</ul></details>"

@@ -35,7 +35,7 @@ def curves(
     bottom = min(ys) if low is None else low
     top = max(max(ys), bottom + 1e-9) if high is None else high
     y_axis = _Axis(bottom, top, HEIGHT - BOTTOM, TOP)
-    say: Callable[[float], str] = (lambda value: f"{value:.0%}") if percent else _short
+    say: Callable[[float], str] = _percent(y_axis) if percent else _short
     parts = [_grid(x_axis, y_axis, say, across)]
     for number, line in enumerate(lines):
         colour = COLOURS[number % len(COLOURS)]
@@ -80,7 +80,7 @@ def bars(rows: Sequence[tuple[str, float, float]], say: Callable[[float], str]) 
             ends = f'x1="{axis(value - off):.1f}" x2="{axis(value + off):.1f}"'
             parts.append(f'<line {ends} y1="{y + 9}" y2="{y + 9}" stroke="currentColor"/>')
     words = "; ".join(f"{name} {say(value)}" for name, value, _ in rows)
-    opening = f'<svg viewBox="0 0 {WIDTH} {16 + 24 * len(rows)}" role="img" aria-label="{html.escape(words)}">'
+    opening = f'<svg class="bars" viewBox="0 0 {WIDTH} {16 + 24 * len(rows)}" role="img" aria-label="{html.escape(words)}">'
     return f"<figure>{opening}{''.join(parts)}</svg></figure>"
 
 
@@ -111,6 +111,13 @@ def _grid(x_axis: _Axis, y_axis: _Axis, say: Callable[[float], str], across: str
         parts.append(f'<text x="{x_axis(tick):.1f}" y="{HEIGHT - BOTTOM + 15}" text-anchor="middle">{_short(tick)}</text>')
     parts.append(f'<text x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 4}" text-anchor="middle">{html.escape(across)}</text>')
     return "".join(parts)
+
+
+def _percent(axis: _Axis) -> Callable[[float], str]:
+    """Percent with as many places as tell two marks of the axis apart."""
+    marks = axis.ticks()
+    places = next((places for places in range(4) if len({f"{mark:.{places}%}" for mark in marks}) == len(marks)), 4)
+    return lambda value: f"{value:.{places}%}"
 
 
 def _path(points: Sequence[tuple[float, float]], x_axis: _Axis, y_axis: _Axis) -> str:

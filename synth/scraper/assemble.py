@@ -12,7 +12,7 @@ from synth.scraper.merge import Merged, merge
 from synth.scraper.page import PageError
 from synth.scraper.printings import identify
 from synth.scraper.records import Record, printed
-from synth.scraper.report import Report, SetCounts
+from synth.scraper.report import ScrapeReport, SetCounts
 from synth.scraper.rules_page import RuleNumbers
 from synth.scraper.sighting import Sighting
 from synth.scraper.sites import CARD_SITES, Site
@@ -25,7 +25,7 @@ class Scrape:
     """By set, in order of number."""
     rules: RuleNumbers | None
     """None if the run was not asked for them."""
-    report: Report
+    report: ScrapeReport
     decks: Mapping[str, str] = field(default_factory=dict)
     """Deck files by name."""
 
@@ -58,7 +58,7 @@ def assemble(harvests: Sequence[SetHarvest], rules: RuleNumbers | None) -> Scrap
         )
         for harvest in harvests
     }
-    report = Report(
+    report = ScrapeReport(
         sets={harvest.code: _counts(harvest, len(records[harvest.code])) for harvest in harvests},
         errors=(*errors, *(rules.problems if rules else ())),
         disagreements=tuple((card, conflict) for card, result in merged.items() for conflict in result.conflicts),

@@ -19,7 +19,7 @@ class SetCounts:
 
 
 @dataclass(frozen=True)
-class Report:
+class ScrapeReport:
     """Says nothing about time or requests, so that the same snapshots give the same report."""
 
     sets: dict[str, SetCounts]

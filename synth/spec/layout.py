@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
 
 from synth.spec.cards import UNITS
 
@@ -140,21 +141,21 @@ def action_groups(shape: Shape) -> tuple[ActionGroup, ...]:
 class ActionTable:
     groups: tuple[ActionGroup, ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         return sum(group.size for group in self.groups)
 
+    @cached_property
+    def _firsts(self) -> dict[str, int]:
+        sizes = [group.size for group in self.groups]
+        return {group.name: sum(sizes[:at]) for at, group in enumerate(self.groups)}
+
     def first(self, name: str) -> int:
         """The index of a group's first action."""
-        at = 0
-        for group in self.groups:
-            if group.name == name:
-                return at
-            at += group.size
-        raise KeyError(name)
+        return self._firsts[name]
 
     def has(self, name: str) -> bool:
-        return any(group.name == name for group in self.groups)
+        return name in self._firsts
 
     def describe(self, action: int) -> str:
         """`attach 2`, `play 13` …"""
@@ -170,7 +171,7 @@ class ActionTable:
 
 
 @dataclass(frozen=True)
-class Cell:
+class StateCell:
     """One number of a state. Names are `fact`, `fact_side`, `fact_side_slot` …: the first bare number is the side."""
 
     name: str
@@ -187,88 +188,88 @@ def across(name: str) -> str | None:
     return "_".join(parts)
 
 
-def cells(shape: Shape) -> Iterator[Cell]:
+def cells(shape: Shape) -> Iterator[StateCell]:
     """All cells in order."""
-    yield Cell("turn")  # -1 and 0 while the first and the second player put their Pokémon down
-    yield Cell("turn_player")  # player (absolute) who is side 0
-    yield Cell("phase")
-    yield Cell("decider")  # side that decides now
-    yield Cell("flow")
-    yield Cell("winner")
-    yield Cell("stadium", 16)
-    yield Cell("stadium_side")
-    yield Cell("supporter_played")
-    yield Cell("stadium_played")
-    yield Cell("stadium_used")
-    yield Cell("retreated")
-    yield Cell("row", 16)  # effect being resolved, 0 for none
-    yield Cell("source")  # slot of side 0 whose effect it is
-    yield Cell("left")  # units still to choose or place
-    yield Cell("it")  # slot chosen: side 0's, then side 1's; -1 for none
-    yield Cell("heads")
-    yield Cell("dealt")  # tens of damage the attack did to the opponent's Active
-    yield Cell("result", 16)  # "in this way" so far
-    yield Cell("attack", 16)  # row of the attack, while a reaction to it waits
-    yield Cell("attacker")  # 1 + slot of side 0 where the attacker is then, 0 if it has left play
-    yield Cell("hit", 16)  # bit slot + slots * side: Pokémon that the attack's damage reached, until Knock Outs are settled
-    yield Cell("again", 16)  # row of the attack that is used once more after this one's Knock Outs, 0 for none
-    yield Cell("ending")  # next step of the end of the turn, while a Knock Out among them waits for a promotion
-    yield Cell("reflipped")  # a batch of coins was flipped again this turn
-    yield Cell("overflow")  # 1 once a lasting effect found no room: the state is no longer right
+    yield StateCell("turn")  # -1 and 0 while the first and the second player put their Pokémon down
+    yield StateCell("turn_player")  # player (absolute) who is side 0
+    yield StateCell("phase")
+    yield StateCell("decider")  # side that decides now
+    yield StateCell("flow")
+    yield StateCell("winner")
+    yield StateCell("stadium", 16)
+    yield StateCell("stadium_side")
+    yield StateCell("supporter_played")
+    yield StateCell("stadium_played")
+    yield StateCell("stadium_used")
+    yield StateCell("retreated")
+    yield StateCell("row", 16)  # effect being resolved, 0 for none
+    yield StateCell("source")  # slot of side 0 whose effect it is
+    yield StateCell("left")  # units still to choose or place
+    yield StateCell("it")  # slot chosen: side 0's, then side 1's; -1 for none
+    yield StateCell("heads")
+    yield StateCell("dealt")  # tens of damage the attack did to the opponent's Active
+    yield StateCell("result", 16)  # "in this way" so far
+    yield StateCell("attack", 16)  # row of the attack, while a reaction to it waits
+    yield StateCell("attacker")  # 1 + slot of side 0 where the attacker is then, 0 if it has left play
+    yield StateCell("hit", 16)  # bit slot + slots * side: Pokémon that the attack's damage reached, until Knock Outs are settled
+    yield StateCell("again", 16)  # row of the attack that is used once more after this one's Knock Outs, 0 for none
+    yield StateCell("ending")  # next step of the end of the turn, while a Knock Out among them waits for a promotion
+    yield StateCell("reflipped")  # a batch of coins was flipped again this turn
+    yield StateCell("overflow")  # 1 once a lasting effect found no room: the state is no longer right
     for side in range(2):
-        yield Cell(f"points_{side}")
-        yield Cell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
-        yield Cell(f"energy_next_{side}")
-        yield Cell(f"declared_{side}", 16)  # bit mask over UNITS
-        yield Cell(f"poison_{side}")  # tens a Checkup, 0 for none
-        yield Cell(f"burn_{side}")
-        yield Cell(f"daze_{side}")
-        yield Cell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
-        yield Cell(f"moved_{side}")  # the Active moved up from the Bench this turn
+        yield StateCell(f"points_{side}")
+        yield StateCell(f"energy_now_{side}")  # 0 for none, else 1 + index in UNITS
+        yield StateCell(f"energy_next_{side}")
+        yield StateCell(f"declared_{side}", 16)  # bit mask over UNITS
+        yield StateCell(f"poison_{side}")  # tens a Checkup, 0 for none
+        yield StateCell(f"burn_{side}")
+        yield StateCell(f"daze_{side}")
+        yield StateCell(f"daze_fresh_{side}")  # paralyzed during the owner's own current turn (rulebook 12.3)
+        yield StateCell(f"moved_{side}")  # the Active moved up from the Bench this turn
         # types (bits, UNITS then Dragon) of own Pokémon Knocked Out by an attack's damage
         # in the opponent's last turn; cleared at the end of the own turn
-        yield Cell(f"fallen_{side}", 16)
-        yield Cell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
-        yield Cell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
-        yield Cell(f"title_next_{side}")  # … in the own current turn
+        yield StateCell(f"fallen_{side}", 16)
+        yield StateCell(f"knockouts_{side}")  # own Pokémon Knocked Out in this game
+        yield StateCell(f"title_{side}")  # title of the attack used in the own last turn, 0 for none
+        yield StateCell(f"title_next_{side}")  # … in the own current turn
         for k in range(WIDE):
             # what this player has in force or waiting, in the order in which it was set:
             # 0 none, else 1 + number in `lasting`; the amount; ends of turns until it is over, 0 for none
-            yield Cell(f"wide{k}_{side}", 16)
-            yield Cell(f"wide{k}_worth_{side}", 16)
-            yield Cell(f"wide{k}_turns_{side}")
+            yield StateCell(f"wide{k}_{side}", 16)
+            yield StateCell(f"wide{k}_worth_{side}", 16)
+            yield StateCell(f"wide{k}_turns_{side}")
         for k in range(1, shape.titles + 1):
-            yield Cell(f"times{k}_{side}")  # attacks with this title used in this game
+            yield StateCell(f"times{k}_{side}")  # attacks with this title used in this game
         for unit in range(ENERGIES):
-            yield Cell(f"discarded_{side}_{unit}")
+            yield StateCell(f"discarded_{side}_{unit}")
         for slot in range(shape.slots):
-            yield Cell(f"pokemon_{side}_{slot}", 16)
-            yield Cell(f"damage_{side}_{slot}")
+            yield StateCell(f"pokemon_{side}_{slot}", 16)
+            yield StateCell(f"damage_{side}_{slot}")
             for tool in shape.tool_facts:
-                yield Cell(f"{tool}_{side}_{slot}", 16)
-            yield Cell(f"fresh_{side}_{slot}")  # put into play or evolved this turn
-            yield Cell(f"used_{side}_{slot}")  # Ability used this turn
-            yield Cell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
-            yield Cell(f"fought_{side}_{slot}")  # has used an attack since it came into play
+                yield StateCell(f"{tool}_{side}_{slot}", 16)
+            yield StateCell(f"fresh_{side}_{slot}")  # put into play or evolved this turn
+            yield StateCell(f"used_{side}_{slot}")  # Ability used this turn
+            yield StateCell(f"grown_{side}_{slot}", 16)  # card it evolved from during this turn
+            yield StateCell(f"fought_{side}_{slot}")  # has used an attack since it came into play
             # has used up its protection from the first damage since it came into play
-            yield Cell(f"spent_{side}_{slot}")
-            yield Cell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
+            yield StateCell(f"spent_{side}_{slot}")
+            yield StateCell(f"struck_{side}_{slot}")  # damaged by an attack in the Active Spot in the opponent's last turn
             for k in range(HELD):
                 # what lasts on this Pokémon, in the order in which it was set: 0 none,
                 # else 1 + 2 * number in `lasting` + 1 if it is the other player's; amount and turns as above
-                yield Cell(f"mark{k}_{side}_{slot}", 16)
-                yield Cell(f"mark{k}_worth_{side}_{slot}", 16)
-                yield Cell(f"mark{k}_turns_{side}_{slot}")
+                yield StateCell(f"mark{k}_{side}_{slot}", 16)
+                yield StateCell(f"mark{k}_worth_{side}_{slot}", 16)
+                yield StateCell(f"mark{k}_turns_{side}_{slot}")
             for unit in range(ENERGIES):
-                yield Cell(f"energy_{side}_{slot}_{unit}")
+                yield StateCell(f"energy_{side}_{slot}_{unit}")
         for card in range(shape.cards):
-            yield Cell(f"card_{side}_{card}", 16)
-            yield Cell(f"place_{side}_{card}")
+            yield StateCell(f"card_{side}_{card}", 16)
+            yield StateCell(f"place_{side}_{card}")
             # 0: not fixed; k: k-th card from the top of the deck; -k: k-th from the bottom
-            yield Cell(f"order_{side}_{card}")
+            yield StateCell(f"order_{side}_{card}")
             # bits: the owner knows its place in the deck (1); the opponent knows that it is
             # in the hand or deck (2), and its place in the deck (4)
-            yield Cell(f"seen_{side}_{card}")
+            yield StateCell(f"seen_{side}_{card}")
 
 
 _LASTING = ("", "_worth", "_turns")

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from synth.spec.cards import Card, set_order
+from synth.spec.cards import Card, Effect, set_order
 
 RowKind = Literal["trainer", "ability", "attack"]
 
@@ -21,6 +21,15 @@ class Row:
     card: Card
     kind: RowKind
     index: int = 0
+
+    @property
+    def effect(self) -> Effect | None:
+        """Its text; None for an attack that has only damage."""
+        if self.kind == "trainer":
+            return self.card.effect
+        if self.kind == "ability":
+            return self.card.ability.effect if self.card.ability else None
+        return self.card.attacks[self.index].effect
 
 
 def unique_cards(cards: Iterable[Card]) -> list[Card]:

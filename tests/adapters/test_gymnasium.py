@@ -91,6 +91,19 @@ def test_a_random_opponent_in_machine_code_plays_as_one_in_python(made: dict[str
             np.testing.assert_array_equal(mine, theirs)
 
 
+def test_games_that_never_end_are_broken_off_and_start_anew(made: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    games = adapter.TcgPocketVectorEnv(6, **made)
+    monkeypatch.setattr(games._lanes.stepper, "longest", 12)
+    games.reset(seed=5)
+    for _ in range(30):
+        _, rewards, ended, broken_off, info = games.step(games.random_actions())
+        assert not (ended & broken_off).any() and not rewards[broken_off].any()
+        if broken_off.any():
+            break
+    assert broken_off.any() and (info["_final_obs"] == broken_off | ended).all()
+    assert (games._lanes._counts[broken_off] < 12).all(), "a new game"
+
+
 PROCESSES = """
 import sys
 

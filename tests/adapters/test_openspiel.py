@@ -92,15 +92,24 @@ def test_players_see_different_things_and_actions_have_names(game: Any) -> None:
     assert len(set(names)) == len(names) and all(": " in name for name in names)
 
 
-def test_its_playthrough_can_be_made_and_made_again(decks: str) -> None:
+def test_its_playthrough_can_be_made_and_made_again(decks: str, pool: str) -> None:
     """As OpenSpiel keeps them for its own games: everything that can be asked of every state on the way."""
     from open_spiel.python.algorithms import generate_playthrough
 
-    name = f"python_synth_tcg_pocket(decks={decks})"
+    name = f"python_synth_tcg_pocket(decks={decks}{',pool=' + pool if pool else ''})"
     one, other = (generate_playthrough.playthrough(name, action_sequence=None, seed=5) for _ in range(2))
     assert one == other
     for said in ("InformationStateTensor(0)", "ObservationTensor(1)", "ChanceOutcomes()", "IsTerminal() = True"):
         assert said in one, said
+
+
+def test_a_game_that_never_ends_is_broken_off_as_a_tie(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game.stepper, "longest", 5)
+    state = game.new_initial_state()
+    advance(state, np.random.default_rng(1), 4)
+    assert not state.is_terminal()
+    advance(state, np.random.default_rng(2), 9)
+    assert state.is_terminal() and state.current_player() == pyspiel.PlayerId.TERMINAL and state.returns() == [0.0, 0.0]
 
 
 def test_chance_is_a_node_only_where_it_has_a_part(game: Any) -> None:

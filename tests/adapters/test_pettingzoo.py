@@ -6,6 +6,7 @@ import warnings
 from typing import Any
 
 import numpy as np
+import pytest
 from pettingzoo.test import api_test, seed_test
 
 from synth.adapters.pettingzoo import AGENTS, TcgPocketAEC
@@ -22,6 +23,19 @@ def test_its_seed_test_passes(made: dict[str, Any]) -> None:
     other = TcgPocketAEC(**made)
     made = iter((env, other))
     seed_test(lambda: next(made), num_cycles=60)
+
+
+def test_a_game_that_never_ends_is_broken_off_for_both(made: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    env = TcgPocketAEC(**made)
+    monkeypatch.setattr(env._stepper, "longest", 3)
+    env.reset(seed=4)
+    decisions = 0
+    for _ in env.agent_iter(20):
+        seen, reward, ended, truncated, _ = env.last()
+        assert seen is not None and not ended and reward == 0
+        decisions += not truncated
+        env.step(None if truncated else int(seen["action_mask"].argmax()))
+    assert decisions == 3 and not env.agents
 
 
 def test_a_game_ends_for_both(made: dict[str, Any]) -> None:

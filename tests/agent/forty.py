@@ -29,7 +29,7 @@ from synth.agent.lower.run import Means, run
 from synth.agent.service import Anthropic
 from synth.agent.testing.replies import Reply, call
 from synth.agent.testing.server import ScriptedService
-from synth.cli.agent_run import DEFAULT_MODEL
+from synth.cli.agent.run import DEFAULT_MODEL
 from synth.codegen.overlay.lowerings import BUILT_IN
 from synth.codegen.overlay.reading import Refused
 from synth.codegen.overlay.store import Overlay, read_overlays
@@ -51,6 +51,8 @@ UNSEEN = {
     ("cure", "an operation dropped, line 2: not_done;"): "no text asks what a cure did",
     ("set_hp", "an operation dropped, line 2: not_done;"): "no text asks whether HP were set",
     ("set_hp", "operations swapped, line 2: not_done;"): "the HP that texts set do not depend on what was done before",
+    ("give", "another form, line 5: let points = number(modifier.amount);"): "no trial comes to the text that awards more",
+    ("put", "another number, line 3: clear 0;"): "no text puts Energy of a zone away within a repeat",
 }
 """Wrong sources of which no trial says so, and why; any other that is accepted is a failure."""
 _SHOWN = re.compile(r"(L[123]): (?:cell )?(.+?): reference (.+), engine (.+)")

@@ -18,8 +18,8 @@ from synth.agent.service import Anthropic
 from synth.agent.translate.queue import Queue
 from synth.agent.translate.run import most_of, run
 from synth.agent.translate.text import declined_texts
-from synth.cli.agent_run import DEFAULT_MODEL
-from synth.cli.progress import progress
+from synth.cli.agent.run import DEFAULT_MODEL
+from synth.cli.output.progress import progress
 from synth.dsl.audit import effects
 from synth.dsl.canonical import equivalent
 from synth.dsl.parser import parse_effect

@@ -32,7 +32,7 @@ SEVERAL = ("end_turn", "set_hp")
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("synth.cli.lower.EFFORT", QUICK)
+    monkeypatch.setattr("synth.cli.agent.lower.EFFORT", QUICK)
 
 
 @pytest.fixture

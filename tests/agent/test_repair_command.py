@@ -50,7 +50,7 @@ def broken(tmp_path_factory) -> Path:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr("synth.cli.repair.EFFORT", QUICK)
+    monkeypatch.setattr("synth.cli.agent.repair.EFFORT", QUICK)
 
 
 def told(body):

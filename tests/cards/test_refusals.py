@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from synth.cli.main import COMMANDS
 from synth.dsl import english
 from synth.dsl.english.core import Choice, Literal
 from synth.dsl.parser import parse_effect
@@ -27,7 +28,7 @@ def refused(synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ca
     monkeypatch.setenv("SYNTH_CARDS", "")
     monkeypatch.setenv("SYNTH_RULES", "")
     for command in ("train", "balance", "matchup", "simulate"):
-        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda *_: None)
+        monkeypatch.setattr(f"synth.cli.{COMMANDS[command].module}.use_devices", lambda *_: None)
 
     def run(option: str, path: Path, *words: str) -> None:
         before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}

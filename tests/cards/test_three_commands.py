@@ -41,7 +41,7 @@ def test_scrape_build_play(
     for name, url in addresses.items():
         monkeypatch.setenv(name, url)
     monkeypatch.setenv("SYNTH_CARDS", "")
-    monkeypatch.setattr("synth.cli.simulate.use_devices", lambda *_: None)
+    monkeypatch.setattr("synth.cli.games.simulate.use_devices", lambda *_: None)
     deck = tmp_path / "deck.txt"
     deck.write_text(DECK, encoding="utf-8")
     shipped = {path: path.stat().st_mtime_ns for path in CATALOGUE.iterdir()}

@@ -15,8 +15,8 @@ from pathlib import Path
 import pytest
 
 from synth import __version__
+from synth.cli.games.optimize import _cards
 from synth.cli.main import COMMANDS
-from synth.cli.optimize import _cards
 from synth.extras import EXTRAS
 from synth.spec.store import CATALOGUE, load_catalogue
 from tests.cli.conftest import Ran
@@ -31,7 +31,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Empty, so that an engine that is built is seen; and JAX's options stay as they are."""
     monkeypatch.setenv("SYNTH_CACHE", str(tmp_path / "cache"))
     for command in ("bench", "eval", "league", "matchup", "optimize", "simulate"):
-        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda *_: None)
+        monkeypatch.setattr(f"synth.cli.{COMMANDS[command].module}.use_devices", lambda *_: None)
     return tmp_path / "cache"
 
 
@@ -47,7 +47,7 @@ def test_help_imports_no_command() -> None:
 
 def test_every_command_of_the_table_is_there(synth: Synth) -> None:
     for name, command in COMMANDS.items():
-        assert getattr(importlib.import_module(command.module), command.function), name
+        assert getattr(importlib.import_module(f"synth.cli.{command.module}"), command.function), name
     shown = synth("--help").out
     assert all(f" {name} " in shown for name in COMMANDS)
 
@@ -129,7 +129,7 @@ def test_level_4_has_no_decisions(synth: Synth) -> None:
 
 def test_bench_measures_interfaces(synth: Synth, monkeypatch: pytest.MonkeyPatch) -> None:
     from synth.adapters.speed import Interface
-    from synth.cli.bench import INTERFACES
+    from synth.cli.engines.bench import INTERFACES
 
     assert tuple(map(str, Interface)) == INTERFACES
     monkeypatch.setenv("SYNTH_CACHE", SHARED)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from synth.cli.main import COMMANDS
 from synth.codegen.build import build, write
 from synth.spec.store import load_catalogue
 from synth.train.config import Config
@@ -24,7 +25,7 @@ Synth = Callable[..., Ran]
 def flags_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands set options for JAX's start; here it has started or starts for other tests."""
     for command in ("bench", "eval", "league", "matchup", "optimize", "simulate", "train"):
-        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda *_: None)
+        monkeypatch.setattr(f"synth.cli.{COMMANDS[command].module}.use_devices", lambda *_: None)
 
 
 def test_an_unknown_deck(synth: Synth, tmp_path: Path) -> None:

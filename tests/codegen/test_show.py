@@ -43,8 +43,12 @@ def test_a_card_is_shown_as_its_text_says() -> None:
     assert effect.functions[0] == "piles_draw"
 
 
-def test_each_operation_is_played_by_a_function_that_is_emitted(deck_cards, tmp_path) -> None:
-    write(build(deck_cards).files, tmp_path / "engine")
+def test_each_operation_of_a_pool_is_played_by_a_function_that_is_emitted_and_no_other(deck_cards, tmp_path) -> None:
+    built = build(deck_cards)
+    write(built.files, tmp_path / "engine")
+    used = {Do(number) for (number,) in built.machine.tables.columns["op"]}
+    assert set(players()) == set(Do) and set() < used < set(Do)
     lines = emitted_lines(tmp_path / "engine")
-    assert set(players()) == set(Do) and {name for name in players().values() if name not in lines} == set()
+    emitted = set(players().values()) & set(lines)
+    assert {players()[one] for one in used} <= emitted < set(players().values())
     assert all(found.count > 2 for found in lines.values())

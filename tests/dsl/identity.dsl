@@ -79,7 +79,7 @@ static { give my.play[energy(G|R)>=1] immune any; give my.play[status=burned] im
 static { give my.play[type=G] unit_value [G] +2; give self types [W|F] }
 static { give self evolve_early; give self evolves_as "Aa"; give my.play[evolved] prior_attacks }
 static { give both.play[not_mega] weakness_x2; give both.play[mega] no_weakness }
-static { give opp.active poison +10; give self tool_slots +1; give opp.play[ability] no_ability }
+static { give opp.active poison +10; give self tool_slots +1; give opp.play[evolved] no_ability; give my.play[ability] takes -20 }
 static { give self prevent effects; give self prevent damage_and_abilities vs opp.play[ability_not="Aa"] }
 static { give self immune paralyzed; give my.play immune poisoned; give self retreat_cost -1*energy(self, W) }
 static { give opp.player lock tool; give opp.player lock stadium; give opp.player lock bench }

@@ -12,6 +12,7 @@ from synth.dsl import ast
 from synth.dsl.ast import Quantifier
 from synth.dsl.forms import FORMS
 from synth.dsl.signatures import FILTERS, MEASURES, MEMORIES, MODIFIERS, SCOPES, Signature
+from synth.spec import cards
 from synth.spec.cards import UNITS, Energy, Kind, Status, Tag
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]
@@ -159,7 +160,7 @@ def _field(node: type[ast.Node], field: str, depth: int) -> st.SearchStrategy[An
     written = node.__annotations__[field].removesuffix(" | None")
     if written in by_annotation:
         return by_annotation[written]
-    enum = getattr(ast, written, None)
+    enum = getattr(ast, written, None) or getattr(cards, written, None)
     return st.sampled_from(enum) if isinstance(enum, type) and issubclass(enum, StrEnum) else _literals(node, field)
 
 

@@ -70,6 +70,10 @@ def test_the_identity_file_makes_sense_somewhere(text: str) -> None:
         ("ability", "attached_zone { heal self 20 }", "exactly attached_zone says whose"),
         ("ability", "once(my) { heal self 20 }", "exactly attached_zone says whose"),
         (Kind.FOSSIL, "play { heal my.active 20 }", "fossil has no event play"),
+        ("ability", "static { give my.play[type=R] types [W] }", "asks for what it changes"),
+        ("ability", "static if hp(self) <= 50 { give self max_hp +20 }", "asks for what it changes"),
+        ("ability", "static { give opp.active cannot chosen_attack }", "an attack is picked once"),
+        (Kind.ITEM, "play { give opp.spot cannot random_attack for opp_turn }", "an attack is picked once"),
     ],
 )
 def test_nonsense_is_refused(carrier: Carrier, text: str, message: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from synth.cli.bench import TWO
+from synth.cli.engines.bench import TWO
 from synth.codegen.build import build
 from synth.codegen.explain import explain_card
 from synth.engines.pool import cards_of_decks

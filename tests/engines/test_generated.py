@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import synth
-from synth.cli.bench import TWO
+from synth.cli.engines.bench import TWO
 from synth.codegen.observed import fact_of
 from synth.codegen.write import KINDS
 from synth.engines import load_engine

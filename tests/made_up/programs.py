@@ -23,6 +23,11 @@ ATTACKS = {
     "Z7-016": "attack { put 1 of my.discard to deck_top }",
     "Z7-017": "attack { put 1 of my.hand to deck_top; put 1 of my.hand to deck_top }",
     "Z7-018": "attack { put 1 of my.deck[kind=item] to deck_top; draw my 1 }",
+    "Z7-021": "attack { give opp.play cannot random_attack for opp_turn }",
+    "Z7-022": "attack { draw my 1; use attack of opp.active }",
+    "Z7-023": "attack { use attack of opp.active; if not can_pay { fail }; draw my 1 }",
+    "Z7-024": "attack { if any opp.active { fail } }",
+    "Z7-025": "attack { put self to deck; use attack of opp.active; draw my 1 }",
     "Z7-020": "attack { shift 1[R|W|W] from 1 of my.bench to self }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",
 }

@@ -1,15 +1,19 @@
-"""The picture of the board in the README: `python -m tests.page.pictures` writes `docs/board.png`.
+"""The pictures of the README: `python -m tests.page.pictures` writes `docs/board.png`, and with a folder `docs/report.png`.
 
-A game between two players of the program, some turns in; a person takes over, and sees what the policy thinks.
+The board: a game between two players of the program, some turns in; a person takes over, and sees what the policy thinks.
+The report: of a folder in which `synth matchup --out` has written its table, and perhaps `synth league` its meetings.
 """
 
 from __future__ import annotations
 
+import sys
+import tempfile
 import threading
 import time
 from pathlib import Path
 
 import uvicorn
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from synth.play.live.bots import Bots
@@ -19,14 +23,42 @@ from synth.play.web.lobby import Lobby
 from synth.play.web.rooms import Mode, Room
 from synth.play.web.server import make_app
 from synth.play.web.serving import LONGEST_FRAME, LOOPBACK, listen
+from synth.report.collect import collect
+from synth.report.page import page as report_page
 from synth.spec.decks import find_deck
 from tests.page.conftest import CHROMIUM, TOKEN
 
 DOCS = Path(__file__).parents[2] / "docs"
-DECKS, SEED, TURN = ("pikachu-ex-zapdos", "mewtwo-ex-gardevoir"), 5, 9
+DECKS, SEED, TURN = ("celebi-ex-serperior", "dialga-ex-melmetal"), 2, 12
 
 
 def main() -> None:
+    if sys.argv[1:]:
+        report(Path(sys.argv[1]))
+    else:
+        board()
+
+
+def report(folder: Path) -> None:
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        file = Path(place) / "report.html"
+        file.write_text(report_page(folder.resolve().name, collect(folder)), "utf-8")
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": 960, "height": 1065})
+        page.goto(file.as_uri())
+        page.screenshot(path=DOCS / "report.png")
+        browser.close()
+    few_colours(DOCS / "report.png")
+
+
+def few_colours(path: Path, colours: int = 128) -> None:
+    """A picture of flat colours needs few of them, and is a third as large then."""
+    with Image.open(path) as image:
+        small = image.convert("RGB").quantize(colours, dither=Image.Dither.NONE)
+    small.save(path, optimize=True)
+
+
+def board() -> None:
     library = Library()
     decks = {name: find_deck(name, library.catalogue) for name in DECKS}
     lobby = Lobby(library, Bots(), decks)
@@ -52,6 +84,7 @@ def main() -> None:
         page.wait_for_selector(".moves .percent", timeout=120_000)
         page.screenshot(path=DOCS / "board.png")
         browser.close()
+    few_colours(DOCS / "board.png")
 
 
 if __name__ == "__main__":

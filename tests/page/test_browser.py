@@ -8,14 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from synth.play.live import DEFAULT_OPPONENT
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.web.lobby import Wanted
 from synth.play.web.rooms import Mode, Room
+from synth.play.words.facts import card_facts
 from synth.play.words.moves import decode
+from synth.play.words.story import Story
+from synth.play.words.voice import Voice
 from synth.spec.cards import Card
 from synth.spec.decks import Deck, infer_energy
-from tests.page.conftest import Served, find, line_of
+from tests.page.conftest import Served, find, line_of, played
 
 STEPS = 400
 
@@ -47,6 +51,8 @@ def moved(page: Page, lines: int) -> None:
 def test_a_whole_game_by_mouse(page: Page, small: Served) -> None:
     """From the form to the end: cards and Energy are dragged onto Pokémon, Pokémon and cards are clicked."""
     page.goto(small.page())
+    expect(page.locator("[aria-label='their player']")).to_have_value(DEFAULT_OPPONENT)
+    page.select_option("[aria-label='their player']", "greedy")
     page.select_option("[name=mode]", "bot")
     page.fill("[name=seed]", "11")
     page.click("text=Start")
@@ -63,10 +69,19 @@ def test_a_whole_game_by_mouse(page: Page, small: Served) -> None:
             page.reload()
             page.wait_for_selector(".board")
             assert page.inner_text(".log").startswith(before)
-    expect(page.locator(".over")).to_contain_text(re.compile("won|tie"))
+    expect(page.locator(".over")).to_contain_text(re.compile("won|lost|tie"))
+    expect(page.locator(".over")).to_contain_text(re.compile("points|no Pokémon left|together|last turn"))  # and why
     assert reloads and {"drag Energy", "drag a card", "click a Pokémon", "click a card"} <= done, done
     (room,) = [room for room in small.lobby.rooms.values() if room.match.seed == 11]
     assert room.over
+    with page.context.expect_page() as opened:
+        page.click("text=Watch it from the start")
+    expect(opened.value.locator(".moment")).to_have_text(f"0 of {len(room.match.moves)}")
+    opened.value.close()
+    page.click("text=Play again")
+    expect(page.locator(".over")).to_have_count(0)
+    again = list(small.lobby.rooms.values())[-1]
+    assert again is not room and again.match.decks == room.match.decks and again.seats == room.seats
 
 
 def _by_mouse(page: Page) -> str:
@@ -171,12 +186,12 @@ def test_every_kind_of_choice_has_its_dialogue(page: Page, served: Served, decks
         page.set_viewport_size({"width": width, "height": 860})
         assert not cut_off(page), kind
     chosen = next(
-        at for at, action in enumerate(legal) if (decode(match.game, action)[0] == kind or kind not in ("end", "rank", "copy"))
+        action for action in legal if decode(match.game, action)[0] == kind or kind not in ("end", "rank", "copy")
     )
     lines = step(page)
-    answers.nth(chosen).click()
+    dialogue.locator(f"[data-action='{chosen}']").click()
     moved(page, lines)
-    assert match.moves[before].action == legal[chosen]
+    assert match.moves[before].action == chosen
 
 
 CUT_OFF = """() => {
@@ -219,11 +234,63 @@ def test_names_fit_on_cards_of_many_decks(page: Page, served: Served, decks: lis
             assert cut_off(page) == [], (seed, width)
 
 
+def position(page: Page, served: Served, match: Match, name: str) -> None:
+    room = Room(name, Mode.PRACTICE, match, served.lobby.library, served.lobby.bots, ("", ""))
+    served.lobby.rooms[room.id] = room
+    page.goto(served.page(f"#game={room.id}&key={room.keys[0]}"))
+    page.wait_for_selector(".board")
+
+
+def test_a_card_can_be_read_whole_and_the_active_pokemon_retreats_by_its_menu(
+    page: Page, served: Served, decks: list[Deck]
+) -> None:
+    library = served.lobby.library
+    match = next(
+        match for seed in range(20) for match in played(library, decks, seed)
+        if not match.game.over and {"retreat", "attack", "play"} <= {decode(match.game, action)[0] for action in match.legal()}
+    )  # fmt: skip
+    position(page, served, match, "menus")
+    seen = match.seen(match.game.decider)
+    active, held = (library.card(number) for number in (seen.me.slots[0].card, seen.hand[0][1]))  # type: ignore[union-attr]
+    page.click(".mine .spot.active .holder")
+    menu = page.locator("dialog")
+    for attack in card_facts(active)["attacks"]:
+        expect(menu).to_contain_text(attack["name"])
+        expect(menu).to_contain_text(re.split(r"\[.\]", attack["text"])[0].strip())
+    assert menu.locator("button:has-text('Retreat for')").count() and menu.locator("button:has-text('Attack: ')").count()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    page.hover(f".hand .held[data-card='{seen.hand[0][1]}'] >> nth=0")
+    expect(page.locator(".peek")).to_contain_text(held.name)  # a mouse that rests on a card reads it, too
+    page.click(".mine .count >> text=Discard")
+    expect(menu).to_contain_text("Discard pile")
+
+
+def test_damage_shows_on_the_pokemon_for_a_moment(page: Page, served: Served, decks: list[Deck]) -> None:
+    library = served.lobby.library
+    for seed in range(20):
+        match = list(played(library, decks, seed))[-1]
+        story = Story(library, match, match.game.turn_player, Voice())
+        found = next((move for move in match.moves if any(line.mark.startswith("−") for line in story.lines(move))), None)
+        if found and found.actor == match.game.turn_player:
+            break
+    assert found
+    again = Match(library.pool, match.decks, match.seed)
+    for move in match.moves[: found.number - 1]:
+        again.act(move.action)
+    position(page, served, again, "damage")
+    page.click(f".moves [data-action='{found.action}']")
+    expect(page.locator(".spot .mark.hurt").first).to_have_text(re.compile(r"−\d+"))
+    expect(page.locator(".now")).not_to_be_empty()
+
+
 def test_two_people_in_two_tabs(page: Page, served: Served) -> None:
     page.goto(served.page())
     page.select_option("[name=mode]", "person")
     page.click("text=Start")
     page.wait_for_selector(".board")
+    if not page.query_selector(".moves button"):
+        expect(page.locator(".choice.waiting")).to_contain_text("The other player is not here")
     with page.context.expect_page() as opened:
         page.click("text=open in a second tab")
     other = opened.value
@@ -272,6 +339,18 @@ def test_the_deck_editor_checks_as_one_types(page: Page, served: Served) -> None
     page.fill("#deck-search", "potion")
     page.click(".found button >> nth=0")
     expect(page.locator("#deck-problems")).to_contain_text("exactly 20")
+    first = page.locator(".cards.deck .held").first
+    name = str(first.get_attribute("aria-label"))
+    first.click()
+    page.click("text=One less")
+    expect(page.locator("#deck-problems")).to_contain_text("a legal deck")
+    assert first.get_attribute("aria-label") != name
+    page.fill("#deck-search", "cape")
+    page.click(".found button >> nth=0")
+    expect(page.locator("#deck-problems")).to_contain_text("exactly 20")
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 860})
+        assert cut_off(page) == []
     page.fill("#deck-name", "mine")
     page.click("text=Keep")
     page.goto(served.page("#new"))
@@ -286,6 +365,9 @@ def test_practice_takes_a_move_back(page: Page, served: Served) -> None:
     lines = step(page)
     page.click(".moves button >> nth=0")
     moved(page, lines)
+    page.click("text=Decks")
+    page.wait_for_selector("#deck-text")
+    page.click("text=Back to the game")
     page.click("text=Take back")
     page.wait_for_function("lines => document.querySelector('.log').childElementCount === lines", arg=lines)
     assert not room.match.moves
@@ -300,6 +382,7 @@ def test_what_the_policy_thinks_can_be_looked_at_and_switched_off(page: Page, sm
     found = [float(text.rstrip("%")) for text in shares.all_inner_texts()]
     assert len(found) == len(room.match.legal()) and abs(sum(found) - 100) < 3
     expect(page.locator(".value")).to_contain_text("value")
+    expect(page.locator(".notice")).to_have_count(0)  # that it gets ready is said no more
     thoughts = small.lobby.bots.think(room.match)
     assert thoughts.moves[small.lobby.bots.choose("argmax", room.match)] == max(thoughts.moves.values())
     page.uncheck("text=what the policy thinks")
@@ -317,8 +400,11 @@ def test_the_lab_measures_a_deck_and_an_exchange(page: Page, small: Served) -> N
     expect(page.locator("[aria-label=found] option")).to_have_count(1)
     page.click("text=Measure with the exchange")
     expect(page.locator("[data-job] >> nth=1")).to_contain_text(done, timeout=120_000)
-    headings = ["against", "games", "points", "95%", "before", "change"]
+    headings = ["against", "games", "won", "95%", "before", "change"]
     expect(page.locator("[data-job] >> nth=1").locator("th")).to_contain_text(headings)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 860})
+        assert cut_off(page) == []
     assert [job.deck.cards.count("A1-053") for job in small.lobby.lab.jobs.values()] == [0, 1]
 
 

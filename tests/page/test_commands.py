@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from synth.cli.main import COMMANDS
 from tests.cli.conftest import Ran
 from tests.cli.conftest import synth as synth  # the fixture
 from tests.page.conftest import Served
@@ -28,7 +29,7 @@ DECK = "pawmot-nemona"
 def flags_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     """The commands set options for JAX's start; here it has started or starts for other tests."""
     for command in ("play", "report", "simulate", "watch"):
-        monkeypatch.setattr(f"synth.cli.{command}.use_devices", lambda *_: None)
+        monkeypatch.setattr(f"synth.cli.{COMMANDS[command].module}.use_devices", lambda *_: None)
 
 
 @pytest.fixture

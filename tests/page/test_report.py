@@ -47,6 +47,13 @@ ENTRY = {"number": 1, "conversation": "a/1", "phase": "author", "about": "A1-001
          "usage": {"input_tokens": 100, "output_tokens": 50}}  # fmt: skip
 
 
+PROGRAM = {"text_hash": "0123456789abcdef", "carrier": "attack", "program": "attack { draw my 1 }", "by": "agent translate/a"}
+DECISION = {
+    "text_hash": "fedcba9876543210", "carrier": "attack", "text": "Juggle 3 coins.", "cards": ["TW-001"],
+    "attempts": [{"model": "m", "findings": [{"gate": "agreement", "passed": False, "seen": "two programs <b>differ</b>"}]}],
+}  # fmt: skip
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "metrics.csv").write_text(METRICS + "9,2949", "utf-8")  # a line that is being written
@@ -57,6 +64,9 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "balance.json").write_text(json.dumps(BALANCE), "utf-8")
     (tmp_path / "report.json").write_text(json.dumps(DIFFERENCES), "utf-8")
     (tmp_path / "ledger.jsonl").write_text(json.dumps(ENTRY) + "\n", "utf-8")
+    (tmp_path / "programs.json").write_text(json.dumps([PROGRAM]), "utf-8")
+    (tmp_path / "review").mkdir()
+    (tmp_path / "review" / "fedcba9876543210-attack.json").write_text(json.dumps(DECISION), "utf-8")
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "a__deck_--b.html").write_text("a game", "utf-8")
     return tmp_path
@@ -66,7 +76,7 @@ def test_everything_there_is_has_its_section(page: Page, folder: Path) -> None:
     sections = collect(folder)
     titles = [section.title for section in sections]
     wanted = "Training, Evaluations, Ranking, Matchups, League, Meetings, Verification, Coverage, Differences: 1, Agent, Balance"
-    for word in wanted.split(", "):
+    for word in (*wanted.split(", "), "What came of it"):
         assert any(title.startswith(word) for title in titles), word
     text = report_page("results", sections)
     assert not re.search(r"https?://", text) and "a <deck>" not in text
@@ -81,6 +91,9 @@ def test_everything_there_is_has_its_section(page: Page, folder: Path) -> None:
     expect(games.first).to_have_text("b")
     expect(page.locator("a:text('65')")).to_have_attribute("href", "games/a__deck_--b.html")
     assert page.locator("polyline").count() >= 5 and page.locator("polygon").count() == 1
+    outcome = page.locator("section:has(h2:text('What came of it'))")
+    expect(outcome).to_contain_text("agreement: two programs <b>differ</b>")
+    expect(outcome).to_contain_text(PROGRAM["program"])
     for width in (1280, 390):
         page.set_viewport_size({"width": width, "height": 844})
         assert cut_off(page) == []
@@ -104,6 +117,12 @@ def test_a_file_that_is_broken_is_said_in_a_line(folder: Path, name: str) -> Non
     with pytest.raises(InputError) as error:
         collect(folder)
     assert name in str(error.value) and "\n" not in str(error.value)
+
+
+def test_marks_of_an_axis_in_percent_differ() -> None:
+    text = curves([Curve("a", [(0.0, 0.5), (1.0, 0.5012)])], "x", percent=True)
+    marks = re.findall(r'text-anchor="end">([^<]+)%<', text)
+    assert len(marks) >= 3 and len(set(marks)) == len(marks)
 
 
 def test_plots_of_little() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import random
+import re
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -15,9 +18,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from synth.play.live.bots import Bots
+from synth.play.live.bots import Bots, Thoughts
+from synth.play.live.match import Match
 from synth.play.web.lobby import MOST_ROOMS, Lobby, Wanted
-from synth.play.web.rooms import Mode
+from synth.play.web.rooms import MOST_THOUGHTS, Mode
 from synth.spec.decks import Deck
 from tests.page.conftest import TOKEN, Served
 
@@ -62,6 +66,64 @@ def test_a_whole_game_over_the_wire(served: Served) -> None:
             say(socket, type="act", step=frame["step"], action=move["action"])
             frame = to_decide(socket, heard(socket, "view"))
     assert served.lobby.room(made["game"]).over and frame["lines"][-1]["kind"] == "end"
+
+
+def test_a_finished_game_as_a_page_of_its_own(served: Served) -> None:
+    """For who took part, once nothing is hidden any more."""
+    made = opened(served, mode="practice")
+    room = served.lobby.room(made["game"])
+
+    def got(**more: str) -> httpx.Response:
+        return httpx.get(f"{served.url}/game", params={"token": TOKEN, "game": made["game"], "key": made["key"]} | more)
+
+    assert got().status_code == 400 and "not over" in got().text
+    while not room.over:
+        room.match.act(room.match.legal()[-1])
+    page = got()
+    assert page.status_code == 200 and "default-src 'none'" in page.headers["content-security-policy"]
+    assert "Player 1 against Player 2" in page.text and not re.search(r"(src|href)=", page.text)
+    assert got(key="wrong").status_code == 400 and got(token="wrong").status_code == 403
+
+
+def test_a_person_sees_whether_the_other_is_there(served: Served) -> None:
+    made = opened(served, mode="person")
+    with sitting(served, made["game"], made["key"]) as first:
+        assert heard(first, "whole")["alone"]
+        with sitting(served, made["game"], made["invite"]) as second:
+            assert not heard(second, "whole")["alone"] and not heard(first, "whole")["alone"]
+        assert heard(first, "whole")["alone"]
+
+
+class Slow(Bots):
+    """A policy that thinks until it is let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = threading.Event()
+
+    def think(self, match: Match) -> Thoughts:
+        assert self.go.wait(10)
+        return Thoughts(0.5, dict.fromkeys(match.legal(), 0.1))
+
+
+def test_a_move_does_not_wait_for_what_the_policy_thinks(served: Served) -> None:
+    made = opened(served, mode="practice")
+    room = served.lobby.room(made["game"])
+    room.bots = slow = Slow()
+    with sitting(served, made["game"], made["key"]) as socket:
+        frame = heard(socket, "whole")
+        for _ in range(MOST_THOUGHTS + 1):
+            say(socket, type="think", step=0)
+        assert "getting ready" in heard(socket, "notice")["text"] and "too much" in heard(socket, "refused")["why"]
+        say(socket, type="act", step=0, action=frame["choice"]["moves"][0]["action"])
+        frame = heard(socket, "view")
+        assert frame["step"] == 1
+        slow.go.set()
+        while room._thinking:
+            time.sleep(0.01)
+        say(socket, type="think", step=1)
+        thoughts = heard(socket, "thoughts")  # those about the first decision were not sent any more
+        assert thoughts["step"] == 1 and len(thoughts["moves"]) == len(frame["choice"]["moves"])
 
 
 def test_who_comes_back_finds_the_same_game(served: Served) -> None:

@@ -12,11 +12,12 @@ from synth.play.live.chance import Coins
 from synth.play.live.match import IllegalMove, Match
 from synth.play.live.pool import Library
 from synth.play.terminal import Left, Sitting
+from synth.play.words.asking import asked
 from synth.play.words.moves import offers
 from synth.play.words.position import position_lines
 from synth.play.words.story import Line, Story
 from synth.play.words.texts import trainer_text
-from synth.play.words.voice import Voice, seat_names
+from synth.play.words.voice import Voice, seat_names, title_words
 from synth.spec.decks import Deck, parse_deck
 from tests.page.conftest import played
 
@@ -57,6 +58,13 @@ def test_the_last_line_says_who_won_and_why(library: Library, decks: list[Deck])
         if not wanted:
             return
     raise AssertionError(f"no game has ended by {' or '.join(wanted)}")
+
+
+def test_every_move_of_others_has_a_verb_that_fits(library: Library, decks: list[Deck]) -> None:
+    for seed in range(4):
+        for line in (line for said in told(library, decks, seed)[1] for line in said if line.kind == "move"):
+            who, verb = line.text.split()[:2]
+            assert verb.isalpha() and verb.endswith("s") == (who == "Robin"), line.text
 
 
 def test_turns_are_announced_once(library: Library, decks: list[Deck]) -> None:
@@ -112,17 +120,56 @@ def test_a_terminal_game_against_a_player(library: Library, decks: list[Deck]) -
     assert "not a move" in out.getvalue() and trainer_text(potion) in out.getvalue()
 
 
-def test_labels_tell_moves_apart(library: Library, decks: list[Deck]) -> None:
-    """But for Pokémon of one name on a Bench, no two moves of a decision read alike."""
-    for match in played(library, decks, 4):
+@pytest.mark.parametrize("seed", range(4, 10))
+def test_labels_tell_moves_apart(library: Library, decks: list[Deck], seed: int) -> None:
+    """No two moves of a decision read alike, also where Pokémon of one name stand on a Bench; ending comes last."""
+    for match in played(library, decks, seed):
         if match.game.over:
             break
         found = offers(library, match.game, board(match.game, match.game.decider), match.legal())
-        labels = [offer.label for offer in found if offer.slot < 0]
+        labels = [offer.label for offer in found]
         assert len(labels) == len(set(labels)), labels
+        assert sorted(offer.action for offer in found) == sorted(match.legal())
+        assert all(offer.group != "end" for offer in found[:-1])
+
+
+def test_every_choice_says_what_asks_for_it(library: Library, decks: list[Deck]) -> None:
+    """Also those that no text asks for: who carries a Tool, who evolves, what is paid for retreating."""
+    wanted = {"Choose who carries it", "Choose who evolves", "Choose an Energy to discard", "Choose your new Active Pokémon"}
+    wanted |= {"Choose your Active Pokémon", "Put Basic Pokémon onto your Bench, if you like", "Your turn", "Decide"}
+    for seed in range(60):
+        for match in played(library, decks, seed):
+            if match.game.over:
+                break
+            seen = match.seen(match.game.decider)
+            what = asked(library, match.game, seen)
+            assert what.title and (what.source or not match.game.question or what.title == "Choose your new Active Pokémon")
+            if what.title == "Choose who carries it":
+                assert what.text == trainer_text(next(card for card in library.catalogue.unique if card.name == what.source))
+            wanted -= {what.title}
+        if not wanted:
+            return
+    raise AssertionError(f"never asked: {wanted}")
+
+
+def test_damage_is_marked_where_it_was_done(library: Library, decks: list[Deck]) -> None:
+    marked = 0
+    for seed in range(4):
+        match, lines = told(library, decks, seed)
+        for move, said in zip(match.moves, lines, strict=True):
+            after = match.seen(0, move.number)
+            for line in (line for line in said if line.mark):
+                standing = after.slot(line.slot)
+                if line.mark != "KO":
+                    assert standing and library.card(standing.card).name in line.text
+                    marked += f"takes {line.mark[1:]} damage" in line.text
+                else:
+                    assert "is Knocked Out" in line.text
+    assert marked > 10
 
 
 def test_names_of_seats() -> None:
     assert seat_names(("greedy", "random"), ("a", "b")) == ("greedy", "random")
-    assert seat_names(("policy", "policy"), ("a", "b")) == ("policy (a)", "policy (b)")
+    assert seat_names(("policy", "policy"), ("a", "b")) == ("a", "b")
+    assert title_words(("a", "b"), ("policy", "policy")) == "a against b, both played by policy"
     assert seat_names(("policy", "policy"), ("a", "a")) == ("policy A", "policy B")

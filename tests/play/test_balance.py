@@ -123,7 +123,7 @@ def test_a_run_that_was_stopped_goes_on_and_gives_the_same(tidewood: Catalogue, 
 def test_bad_input_is_one_line_and_nothing_is_written(
     synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("synth.cli.balance.use_devices", lambda *_: None)
+    monkeypatch.setattr("synth.cli.games.balance.use_devices", lambda *_: None)
     monkeypatch.setenv("SYNTH_CARDS", "")
     out, cards = tmp_path / "out", EXAMPLES / "tidewood.yaml"
     synth("balance", tmp_path / "none.yaml", "--out", out).refused("none.yaml", "no such file")
@@ -137,7 +137,7 @@ def test_bad_input_is_one_line_and_nothing_is_written(
 def test_the_command_plays_and_goes_on(
     synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("synth.cli.balance.use_devices", lambda *_: None)
+    monkeypatch.setattr("synth.cli.games.balance.use_devices", lambda *_: None)
     monkeypatch.setenv("SYNTH_CARDS", "")
     (tmp_path / "two.yaml").write_text(
         "set: ZZ\ncards:\n"

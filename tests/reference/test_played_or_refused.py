@@ -175,7 +175,15 @@ def _verbs(kind: type[ast.Node]) -> tuple[str, ...]:
         ("static { give my.play[type=R] types [W] }", "a continuous effect that asks for what it changes"),
         ("static if hp(self) <= 50 { give self max_hp +20 }", "a continuous effect that asks for what it changes"),
         ("static { give opp.active cannot chosen_attack }", "a continuous effect that picks an attack"),
-        ("attack { use attack of opp.active; draw my 1 }", "use attack beside other statements"),
+        ("attack { may { use attack of opp.active } }", "use attack within another statement"),
+        (
+            "attack { use attack of opp.active; more 20 }",
+            "use attack beside damage of its own, or beside another use of an attack",
+        ),
+        (
+            "attack { choose 1 of my.bench; use attack of opp.active; heal it 20 }",
+            "use attack before a statement about what was found out earlier",
+        ),
         (
             "attack { arm turn_end_opp on defender { heal self 10 } for opp_turn }",
             "a delayed effect about its own Pokémon and another one that was picked",

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 from typer.testing import CliRunner
 
-from synth.cli.scenario import scenario
+from synth.cli.verification.scenario import scenario
 from synth.verify.scenarios.scenario import read_files
 
 OWN = Path(__file__).parent

@@ -9,7 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from synth.cli.scenario import scenario
+from synth.cli.verification.scenario import scenario
 from synth.spec.errors import InputError
 
 OWN = Path(__file__).parent

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from synth.cli.scrape import app
-from synth.cli.spec import app as spec_app
+from synth.cli.cards.scrape import app
+from synth.cli.cards.spec import app as spec_app
 from synth.scraper.records import read_printed, read_rules
 from synth.spec.rules import RuleSpec
 from synth.spec.store import CATALOGUE

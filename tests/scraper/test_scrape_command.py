@@ -10,7 +10,7 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from synth.cli.scrape import _journal, app
+from synth.cli.cards.scrape import _journal, app
 from synth.scraper.files import only_writer
 from synth.spec.errors import InputError
 from tests.scraper.paper_sites import BOUGHLING, CARDS, TWIGLING, card_json

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from synth.cli.spec import app
+from synth.cli.cards.spec import app
 from synth.dsl.render import render
 from synth.scraper.records import Record, dumps
 from synth.spec.cards import PrintedAbility, PrintedAttack, PrintedCard, Tag

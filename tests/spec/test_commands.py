@@ -9,9 +9,9 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
-from synth.cli.coverage import coverage
-from synth.cli.deck import app as deck_app
-from synth.cli.spec import app as spec_app
+from synth.cli.cards.coverage import coverage
+from synth.cli.cards.deck import app as deck_app
+from synth.cli.cards.spec import app as spec_app
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue, write_catalogue
 from tests.spec.made_up import CARDS

@@ -6,10 +6,17 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 
 import pytest
 
-from synth.codegen.graphs.graph import Block, Function, Jump, Op
+from synth.codegen.build import build_for_positions
+from synth.codegen.graphs.graph import Block, Function, Jump, Op, Program
+from synth.spec.rules_in_force import rules_in_force
+from synth.spec.store import load_catalogue
+from synth.verify.engines.listing_batch import ListingBatch
+from synth.verify.engines.shared_code import ROOM
+from synth.verify.exchange.indirect import numbered as places
 from synth.verify.levels.cards_alone import cards_alone
 from synth.verify.levels.games import uniform_games
 from synth.verify.levels.guided_games import GuidedGames
@@ -17,11 +24,13 @@ from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.apart import judged_apart
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.choosing import SHARES, chosen_faults, numbered
+from synth.verify.mutation.every_word import every_word, words_of
 from synth.verify.mutation.fault import STAGES, Fault, Refused
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults, stage_of
-from synth.verify.mutation.judging import Verdict
+from synth.verify.mutation.judging import UNREACHED, Verdict
+from synth.verify.mutation.listing_faults import OtherInstruction, listing_faults
 from synth.verify.mutation.llvm_faults import llvm_faults
-from synth.verify.mutation.program_faults import OtherProgram
+from synth.verify.mutation.program_faults import OtherProgram, program_faults
 from synth.verify.mutation.reference_faults import reference_faults
 from synth.verify.mutation.sheet import Sheet, write
 from synth.verify.mutation.table import equivalent
@@ -91,6 +100,46 @@ def test_a_fault_of_the_reference_is_noticed() -> None:
     assert faults and any(judged(fault.change, "reference").level > 0 for fault in faults[:4])
 
 
+def test_a_wrong_reading_of_cards_is_noticed() -> None:
+    """The pool of the child is read anew; here it stays as it was."""
+    faults = [fault for fault in reference_faults() if fault.stage == "reading"]
+    assert {fault.where.partition(":")[0] for fault in faults} == {"cards.py", "queries/continuous.py"}
+    read = [fault for fault in faults if fault.where == "cards.py:CardPool._read"]
+    verdicts = [judged(fault.change, "reading") for fault in read[:2]]
+    assert any(verdict.level == 1 for verdict in verdicts)
+    assert judged(OtherFunction(bench().workbench.program.functions["wounding_heal"])).level == 0
+
+
+def test_the_listing_shows_what_machine_code_does_and_faults_of_it_are_noticed() -> None:
+    sound = ListingBatch(bench().workbench.package).code.instructions
+    same = OtherInstruction(1, tuple(map(int, sound[1])))
+    verdict = judged(same, "listing")
+    assert verdict.level == 0 and verdict.decisions == sum(sheet.decisions for sheet in sheets())
+    faults = list(listing_faults(bench().workbench, Random(4), looked_at=40))
+    assert len({fault.kind for fault in faults}) >= 5
+    assert any(judged(fault.change, "listing").level == 1 for fault in faults[:12])
+
+
+def test_few_cards_say_every_word() -> None:
+    everything = load_catalogue().unique
+    few = every_word(everything)
+    assert len(few) < len(everything) / 5
+    said = [set().union(*map(words_of, some)) for some in (everything, few)]
+    assert said[0] == said[1] and len(said[0]) > 400
+    names = {card.name for card in few}
+    assert all(card.evolves_from in names for card in few if card.evolves_from)
+
+
+def test_of_a_fault_that_nobody_notices_it_is_said_whether_its_place_is_reached() -> None:
+    tables = bench().workbench.built.machine.tables.columns
+    unread = judged(OtherNumber("row_damage", 0, 7), "tables")
+    assert len(tables["row_damage"]) > 1 and unread.level == 0 and unread.by == UNREACHED
+    basic = bench().workbench.program.functions["board_is_basic"]
+    blocks = [Block([*block.ops, Op("again", "copy", (0,))], block.end) for block in basic.blocks]
+    same = judged(OtherFunction(Function(basic.name, basic.parameters, blocks)))
+    assert same.level == 0 and same.by != UNREACHED, "a change that changes nothing, where the levels come by"
+
+
 def test_what_never_comes_to_rest_or_crashes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("synth.verify.mutation.apart.LIMIT", 2)
     function = bench().workbench.program.functions["step_step"]
@@ -131,25 +180,35 @@ def test_stages_are_those_of_the_modules() -> None:
     assert stages == {"graphs", "legality", "observation", "chance", "resampling"}
 
 
+@cache
+def every_machine() -> Program:
+    """With code for every word that cards say."""
+    rules = rules_in_force()
+    return build_for_positions(every_word(load_catalogue().unique), rules.deck_size, rules, ROOM).machine.program
+
+
 def known(stage: str, names: Sequence[str]) -> set[str]:
     """Those of these names that there are, looked for where they would be."""
-    workbench = bench().workbench
-    if stage == "llvm":
-        found = llvm_faults(workbench.program, workbench.places)
-    elif stage == "reference":
+    if stage in ("reference", "reading"):
         found = reference_faults()
+    elif stage == "programs":
+        catalogue = load_catalogue()
+        found = program_faults([catalogue.get(name.split(" · ")[2]) for name in names])
     else:
-        found = graph_faults(workbench.program)
+        program = every_machine()
+        wanted = {name.split(" · ")[2].partition(" ")[0] for name in names}
+        part = Program({name: program.functions[name] for name in wanted}, program.cells, program.columns, program.entries)
+        found = llvm_faults(part, places(program)) if stage == "llvm" else graph_faults(part)
     return {fault.name for fault in numbered(found)} & set(names)
 
 
 def test_every_equivalent_fault_is_argued_and_still_possible() -> None:
     listed = equivalent()
-    assert all(len(because) > 20 for because in listed.values())
+    assert listed and all(len(because) > 20 for because in listed.values())
     by_stage: dict[str, list[str]] = {}
     for name in listed:
         by_stage.setdefault(name.partition(" · ")[0], []).append(name)
-    assert not {"programs", "tables"} & set(by_stage), "these depend on the cards that are looked at"
+    assert not {"tables", "listing"} & set(by_stage), "their numbers depend on the cards that are looked at"
     for stage, names in by_stage.items():
         assert known(stage, names) == set(names), "equivalent.yaml is about faults that there are no longer"
 

@@ -15,6 +15,7 @@ from synth.verify.programs.campaign import run_programs
 from synth.verify.programs.cards import SET, decks_of, made_up_cards, pool_with
 from synth.verify.programs.random_programs import CARRIERS, WAYS, random_programs
 from synth.verify.programs.statement_pairs import both_orders, programs_of_pairs, verb_pairs
+from synth.verify.programs.vocabulary import rare_words, said
 from synth.verify.scenarios.cards import cards_of
 from synth.verify.scenarios.run import run
 from synth.verify.scenarios.scenario import PlayerPosition, Scenario, Standing, Step
@@ -34,6 +35,14 @@ def test_they_make_sense_and_read_as_they_are_written() -> None:
     for program in programs:
         check_effect(program.effect, carrier=program.carrier)
         assert parse_effect(program.text) == program.effect
+
+
+def test_words_that_cards_seldom_say_are_said_in_turn() -> None:
+    sought = [program for program in random_programs(SEED, COUNT) if program.way == "word"]
+    met = {word for program in sought for word in said(program.effect)} & set(rare_words())
+    assert len(sought) == COUNT // len(WAYS) and len(met) >= len(sought)
+    rare = {word.value for word in rare_words()}
+    assert {"would_ko", "poison", "tool_slots", "checkup", "upto", "unit_value"} <= rare and "draw" not in rare
 
 
 def test_a_seed_gives_the_same_programs_another_one_others() -> None:

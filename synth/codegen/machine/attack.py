@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, frames, modifiers, possible, questions, select, targets
-from synth.codegen.machine.chance import coin, counted, pick, random_bit
+from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
+from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
@@ -100,62 +100,6 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 
 @kernel
-def copy(g: Game, ctx: int, pc: int) -> int:
-    """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none."""
-    sel = g.t.op_a[pc]
-    row = 0
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        slot = g.answer >> 1
-        spot = slot if g.f_set[ctx] >> slot & 1 else slot + g.c.slots
-        row = g.t.attack_row[g.pokemon[spot], g.answer & 1]
-    elif g.t.op_b[pc]:
-        row = unseen_attack(g, ctx, sel)
-    else:
-        spots = questions.spots(g, Level.EFFECTS, ctx, sel)
-        g.f_set[ctx] = spots
-        n = 0
-        for spot in range(2 * g.c.slots):
-            if spots >> spot & 1:
-                for index in range(2):
-                    found = g.t.attack_row[g.pokemon[spot], index]
-                    if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
-                        n += 1
-                        row = found
-        if n > 1 or (n == 1 and g.again_asked):
-            ask_copy(g, ctx, spots)
-            return frames.wait_here(g, pc)
-    if row == 0:
-        g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    # The copied attack's coins are its own.
-    if g.f_coins[ctx] >= 0:
-        g.f_coins[ctx] = -1
-        g.f_heads[ctx] = 0
-    prepare(g, ctx, row)
-    return GO_ON
-
-
-@kernel
-def ask_copy(g: Game, ctx: int, spots: int) -> None:
-    """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
-    frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1:
-            for index in range(2):
-                row = g.t.attack_row[g.pokemon[spot], index]
-                if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
-                    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
-
-
-@kernel
-def barred(g: Game, ctx: int, row: int) -> int:
-    """Whether the attacker cannot use this attack now."""
-    spot = board.find(g, g.f_source[ctx])
-    return spot >= 0 and is_barred(g, spot, row)
-
-
-@kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
     if not modifiers.some(g, CANNOT):
         return 0
@@ -177,46 +121,6 @@ def is_locked(g: Game, spot: int, index: int) -> int:
         if g.mark_turns[spot, k] <= 1 and g.t.mod_apart[mark >> 1] and g.mark_worth[spot, k] == 1 + index:
             return 1
     return 0
-
-
-@kernel
-def unseen_attack(g: Game, ctx: int, sel: int) -> int:
-    """A random attack of some cards that is no copy attack."""
-    n = 0
-    for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            for index in range(2):
-                row = g.t.attack_row[card, index]
-                n += row > 0 and not g.t.row_copies[row]
-    if n == 0:
-        return 0
-    k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
-    for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            for index in range(2):
-                row = g.t.attack_row[card, index]
-                if row > 0 and not g.t.row_copies[row]:
-                    if k == 0:
-                        return row
-                    k -= 1
-    return 0
-
-
-@kernel
-def become(g: Game, ctx: int, pc: int) -> int:
-    """The copied attack goes on as this one."""
-    row = g.f_row[ctx]
-    if g.t.row_again[row] > 0:
-        g.again = row
-        g.striker = g.f_attacker[ctx]
-    g.f_pc[ctx] = g.t.row_pc[row]
-    return GO_ON
 
 
 @kernel

@@ -101,7 +101,7 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
 _FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")
 _FRAME_BYTES = (
     "carrier", "controller", "source", "defender", "attacker", "it", "new_active", "left", "heads", "dealt", "counting", "spot",
-    "did", "ends", "evolved", "failed", "second", "ignores", "stage", "was_it", "was_spot", "slot", "hushed",
+    "did", "ends", "evolved", "second", "ignores", "stage", "was_it", "was_spot", "slot", "hushed",
 )  # fmt: skip
 _FRAME_SHORTS = (
     "pc", "row", "attack", "card", "it_card", "coins", "set", "unit", "was_card", "coin", "more", "givers", "home",
@@ -132,3 +132,9 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
 
 def all_cells(shape: Shape) -> tuple[Cell, ...]:
     return (*public_cells(shape), *own_cells(shape), *lent_cells(shape), *scratch_cells(shape))
+
+
+def inner_cells(shape: Shape) -> tuple[Cell, ...]:
+    """Those in which nothing stands but zero and what the machine itself stores, and which nobody else reads."""
+    told = ("key0", "key1", "view")
+    return tuple(cell for cell in (*lent_cells(shape), *scratch_cells(shape)) if cell.name not in told)

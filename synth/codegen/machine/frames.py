@@ -65,7 +65,6 @@ def clear_frame(g: Game, ctx: int) -> None:
     g.f_did[ctx] = 0
     g.f_ends[ctx] = 0
     g.f_evolved[ctx] = 0
-    g.f_failed[ctx] = 0
     g.f_second[ctx] = 0
     g.f_power[ctx] = 0
     g.f_ignores[ctx] = 0

@@ -9,6 +9,7 @@ from synth.codegen.machine import (
     actions,
     attack,
     board,
+    copying,
     energy,
     energy_moves,
     events,
@@ -222,9 +223,9 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
     elif op == Do.USE_EFFECT:
         return flow.use_effect(g, ctx, pc)
     elif op == Do.COPY:
-        return attack.copy(g, ctx, pc)
+        return copying.copy(g, ctx, pc)
     elif op == Do.BECOME:
-        return attack.become(g, ctx, pc)
+        return copying.become(g, ctx, pc)
     elif op == Do.END_TURN:
         g.f_ends[ctx] = 1
     elif op == Do.MAY:
@@ -236,8 +237,8 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
     elif op == Do.BASE:
         g.f_power[ctx] = possible.value(g, ctx, a)
     elif op == Do.FAIL:
-        g.f_failed[ctx] = 1
         g.f_pc[ctx] = a
+        g.f_ignores[ctx] = copying.FAILED
     elif op == Do.AIM:
         return attack.take_aim(g, ctx, pc)
     elif op == Do.BASE_DAMAGE:
@@ -344,5 +345,9 @@ def run_task(g: Game) -> None:
         actions.enter_answered(g)
     elif what == Task.PAY_RETREAT:
         actions.paid_unit(g, a)
+    elif what == Task.AFTER_COPY:
+        if g.f_ignores[g.frame] != copying.FAILED:
+            g.f_pc[g.frame] = a
+            run(g)
     else:
         actions.play_onto(g, what, a, frames.answered_spot(g))

@@ -338,6 +338,7 @@ class Task(IntEnum):
     EVOLVE_TARGET = 24
     TOOL_TARGET = 25
     ANSWER = 26
+    AFTER_COPY = 27
 
 
 class Level(IntEnum):

@@ -133,12 +133,12 @@ class _Checker:
                 self._words(value.path, [word for word, _ in value.numbers], value.line)
                 numbers = [number for _, number in value.numbers]
                 return _Given(Kind.NUMBER, min(numbers), max(numbers))
-            case tree.Call(name=name) if name in known and not value.arguments:
+            case tree.FormCall(name=name) if name in known and not value.arguments:
                 return known[name]
         form = self._form(value, known)
         return _Given(form.gives, form.least, form.most)
 
-    def _form(self, call: tree.Call, known: Mapping[str, _Given]) -> Form:
+    def _form(self, call: tree.FormCall, known: Mapping[str, _Given]) -> Form:
         form = FORMS.get(call.name)
         if form is None:
             raise refusal(call.line, f"no form {call.name}{suggestion(call.name, [*FORMS, *known])}")
@@ -150,7 +150,7 @@ class _Checker:
                 given = self._value(as_call(argument, call.line), known)
                 if given.kind is not wanted:
                     raise refusal(call.line, f"{call.name} takes a {wanted}, not {given}")
-            elif isinstance(argument, tree.Call):
+            elif isinstance(argument, tree.FormCall):
                 raise refusal(call.line, f"{call.name} takes a field")
             else:
                 self._field(argument, wanted, call.line)
@@ -190,13 +190,13 @@ class _Checker:
                     self._field(path, asked.takes[0], test.line)
 
 
-def as_call(argument: tree.Path | tree.Call, line: int) -> tree.Call:
+def as_call(argument: tree.Path | tree.FormCall, line: int) -> tree.FormCall:
     """A name that was given to a value looks like a field where arguments stand."""
-    if isinstance(argument, tree.Call):
+    if isinstance(argument, tree.FormCall):
         return argument
     if len(argument) > 1:
         raise refusal(line, f"{'.'.join(argument)} is a field, where another form is wanted")
-    return tree.Call(argument[0], (), line)
+    return tree.FormCall(argument[0], (), line)
 
 
 def _fits(operand: Operand, given: _Given) -> bool:

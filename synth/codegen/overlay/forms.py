@@ -11,7 +11,7 @@ from typing import Any
 
 from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered
-from synth.codegen.programs.covering import is_wide, on_itself
+from synth.codegen.programs.covering import is_wide, on_itself, over_side
 from synth.codegen.programs.energy_statements import how_units
 from synth.codegen.programs.lasting_statements import DURATIONS, TENS, check_asked
 from synth.codegen.programs.nouns import EVERY_UNIT, SIDES, STATUSES, means_cards, status_bits, unit_bits
@@ -20,7 +20,6 @@ from synth.codegen.programs.statements import is_single, relievable
 from synth.codegen.programs.usability import PLACES
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
-from synth.dsl.ast import ModifierKind
 from synth.spec.cards import UNITS, Energy
 
 
@@ -159,9 +158,10 @@ class Asked:
 
 
 def _wide(at: Setting, what: ast.Selector) -> bool:
-    modifier = getattr(at.statement, "modifier", None)
+    if isinstance(at.statement, ast.Give):
+        return over_side(at.statement)
     duration = getattr(at.statement, "duration", None)
-    return duration is not None and is_wide(what, duration, modifier is not None and modifier.kind is ModifierKind.LOCK)
+    return duration is not None and is_wide(what, duration)
 
 
 def _on_itself(at: Setting) -> bool:

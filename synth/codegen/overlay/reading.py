@@ -107,8 +107,8 @@ class _Reader(Transformer[Token, tree.Lowering]):
     def label(self, meta: Any, parts: list[Any]) -> tree.LabelName:
         return tree.LabelName(parts[0][1:], meta.line)
 
-    def call(self, meta: Any, parts: list[Any]) -> tree.Call:
-        return tree.Call(str(parts[0]), _given(parts[1:]), meta.line)
+    def call(self, meta: Any, parts: list[Any]) -> tree.FormCall:
+        return tree.FormCall(str(parts[0]), _given(parts[1:]), meta.line)
 
     call_with = call
 

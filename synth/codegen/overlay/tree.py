@@ -21,11 +21,11 @@ class LabelName:
 
 
 @dataclass(frozen=True)
-class Call:
+class FormCall:
     """A form with its arguments; without any, perhaps a name that was given to a value before."""
 
     name: str
-    arguments: tuple[Path | Call, ...]
+    arguments: tuple[Path | FormCall, ...]
     line: int
 
 
@@ -73,7 +73,7 @@ class Flag:
 
 
 Test = IsOne | Holds | Negated | Every
-Value = Number | LabelName | Call | Cases | Flag
+Value = Number | LabelName | FormCall | Cases | Flag
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Target:
     """Steps that act on the Pokémon of a selector."""
 
     path: Path
-    fits: Call | None
+    fits: FormCall | None
     steps: Steps
     line: int
 

@@ -102,7 +102,7 @@ class _Follower:
                 if word not in dict(value.numbers):
                     raise Unlowered(f"{self.at.statement.verb}: {'.'.join(value.path)} {word}")
                 return dict(value.numbers)[word]
-            case tree.Call(name=name) if name in known and not value.arguments:
+            case tree.FormCall(name=name) if name in known and not value.arguments:
                 return known[name]
         found = self._called(value, known)
         if FORMS[value.name].asks:
@@ -111,7 +111,7 @@ class _Follower:
             self.lengths[found] = len(self.at.writer.code.listed) - found
         return int(found)
 
-    def _called(self, call: tree.Call, known: dict[str, int]) -> Any:
+    def _called(self, call: tree.FormCall, known: dict[str, int]) -> Any:
         """What a form gives: a number, or a calculation that is not put down yet."""
         form = FORMS[call.name]
         given: list[Any] = []

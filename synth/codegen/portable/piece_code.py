@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Return
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
-from synth.codegen.portable.pieces import Call, Piece, read_at_end
+from synth.codegen.portable.pieces import CallThen, Piece, read_at_end
 from synth.codegen.portable.places import NOWHERE, RESULT, Places
 
 Label = tuple[str, int]
@@ -238,7 +238,7 @@ class PieceWriter:
             case Return(value=value):
                 self.say("first", RESULT, self.operand(value), Operand("row", self.frame["return"]))
                 self.out[-1].back = True
-            case Call(function=function, args=args, then=then):
+            case CallThen(function=function, args=args, then=then):
                 self.goals = (function, 0), (function, 0)
                 frame = self.sites.places.frames[function]
                 for name, arg in zip(self.sites.functions[function].parameters, args, strict=True):

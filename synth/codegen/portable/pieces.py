@@ -8,7 +8,7 @@ from synth.codegen.graphs.graph import Arg, Branch, End, Function, Jump, Op, Ret
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class CallThen:
     """Runs a function and goes on at another piece, with its result in `target`."""
 
     function: str
@@ -23,7 +23,7 @@ class Piece:
 
     name: str
     ops: tuple[Op, ...]
-    end: End | Call
+    end: End | CallThen
     result: str | None = None
 
 
@@ -35,14 +35,14 @@ def cut(function: Function) -> list[Piece]:
         here, part, result = at, 0, None
         ops: list[Op] = []
 
-        def close(end: End | Call, at: int = at) -> None:
+        def close(end: End | CallThen, at: int = at) -> None:
             name = f"{function.name}:{at}" + (f".{part}" if part else "")  # noqa: B023
             pieces[here] = Piece(name, tuple(ops), end, result)  # noqa: B023
 
         for op in block.ops:
             if op.kind == "call":
                 pieces.append(None)
-                close(Call(op.note, op.args, op.target, len(pieces) - 1))
+                close(CallThen(op.note, op.args, op.target, len(pieces) - 1))
                 here, part, result, ops = len(pieces) - 1, part + 1, op.target, []
                 continue
             ops.append(op)
@@ -50,14 +50,14 @@ def cut(function: Function) -> list[Piece]:
     return [piece for piece in pieces if piece is not None]
 
 
-def following(end: End | Call) -> tuple[int, ...]:
+def following(end: End | CallThen) -> tuple[int, ...]:
     """The pieces of the same function that may come next."""
     match end:
         case Jump(to=to):
             return (to,)
         case Branch(then=then, other=other):
             return (then, other)
-        case Call(then=then):
+        case CallThen(then=then):
             return (then,)
     return ()
 
@@ -91,12 +91,12 @@ def living(pieces: list[Piece]) -> list[set[str]]:
     return alive
 
 
-def read_at_end(end: End | Call) -> tuple[Arg, ...]:
+def read_at_end(end: End | CallThen) -> tuple[Arg, ...]:
     match end:
         case Branch(condition=condition):
             return (condition,)
         case Return(value=value):
             return (value,)
-        case Call(args=args):
+        case CallThen(args=args):
             return args
     return ()

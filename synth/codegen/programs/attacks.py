@@ -51,29 +51,40 @@ class AttackWriter:
             self.code.op(Do.REFLIP, coins)
 
     def _copy(self, body: ast.Block, end: Label) -> None:
+        """Its own text before, the copied attack, its own text after: in this order, with no damage but the copied one's."""
+        at = next((at for at, statement in enumerate(body) if copies((statement,))), 0)
+        statement, later, skip = body[at], body[at + 1 :], Label()
         self._toss(body)
-        for at, statement in enumerate(body):
-            if isinstance(statement, ast.If) and statement.then and isinstance(statement.then[0], ast.Use):
-                skip = Label()
-                self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(statement.condition)), skip)
-                self._become(statement.then[0], statement.then[1:], end)
-                self.code.put(skip)
-            elif isinstance(statement, ast.Use):
-                self._become(statement, body[at + 1 :], end)
-                return
+        self.writer.block(body[:at])
+        knows = any(not isinstance(one, ast.Flip) for one in body[:at])
+        if isinstance(statement, ast.If) and isinstance(statement.then[0], ast.Use):
+            self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(statement.condition)), skip)
+            self._become(statement.then[0], statement.then[1:], knows, bool(later), end)
+        elif isinstance(statement, ast.Use):
+            self._become(statement, later, knows, False, end)
+            later = ()
+        else:
+            raise Unlowered("use attack within another statement")
+        self.code.put(skip)
+        self.writer.block(later)
 
-    def _become(self, use: ast.Use, provisos: ast.Block, end: Label) -> None:
+    def _become(self, use: ast.Use, after: ast.Block, knows: bool, more: bool, end: Label) -> None:
         """The copier's own conditions are tested with the copied attack's cost in view, before anything of it is asked."""
         assert use.of is not None
         hidden = int(use.of.zone not in (ast.Zone.ACTIVE, ast.Zone.BENCH, ast.Zone.PLAY))
-        self.code.op(Do.COPY, self.writer.nouns.selector(use.of), hidden, end)
-        for proviso in provisos:
-            if isinstance(proviso, ast.If) and ast.Power(verb="fail") in proviso.then:
-                skip = Label()
-                self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(proviso.condition)), skip)
-                self.code.op(Do.FAIL, end)
-                self.code.put(skip)
-        self.code.op(Do.BECOME)
+        over, provisos = Label(), 0
+        self.code.op(Do.COPY, self.writer.nouns.selector(use.of), hidden, over, int(knows))
+        for proviso in after:
+            if not isinstance(proviso, ast.If) or proviso.then != (ast.Power(verb="fail"),) or proviso.other:
+                break
+            skip = Label()
+            self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(proviso.condition)), skip)
+            self.code.op(Do.FAIL, end)
+            self.code.put(skip)
+            provisos += 1
+        self.code.op(Do.BECOME, over, int(more or provisos < len(after)))
+        self.code.put(over)
+        self.writer.block(after[provisos:])
 
     def _stages(self, body: ast.Block) -> None:
         writer, early = self.writer, early_part(body)

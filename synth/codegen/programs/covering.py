@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Quantifier, Role, Zone
+from synth.dsl.ast import Duration, ModifierKind, Quantifier, Role, Scope, Zone
 from synth.dsl.walk import nodes
 
+PICKED_ATTACK = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _WHOLE = (Zone.PLAY, Zone.BENCH, Zone.PLAYER, Zone.SPOT)
 
 
@@ -16,6 +17,13 @@ def is_wide(what: ast.Selector, duration: Duration, lock: bool = False) -> bool:
         return False
     over_active = what.zone is Zone.ACTIVE and (lock or duration is Duration.THIS_TURN)
     return over_active or what.zone in _WHOLE
+
+
+def over_side(give: ast.Give) -> bool:
+    """Whether what is given is kept in the player's list: never an attack that is picked, since that is somebody's."""
+    if give.modifier.scope in PICKED_ATTACK:
+        return False
+    return is_wide(give.what, give.duration, give.modifier.kind is ModifierKind.LOCK)
 
 
 def on_itself(arm: ast.Arm) -> bool:

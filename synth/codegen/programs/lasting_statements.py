@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.codegen.machine.marks import MY_TURN, OPP_TURN, THIS_TURN, WHILE_ACTIVE
 from synth.codegen.machine.words import Do
 from synth.codegen.programs.code import Label, Unlowered
-from synth.codegen.programs.covering import is_wide, on_itself
+from synth.codegen.programs.covering import PICKED_ATTACK, is_wide, on_itself, over_side
 from synth.codegen.programs.writing import Writing
 from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
@@ -30,7 +30,6 @@ _ASKED = frozenset(
     }
 )  # fmt: skip
 """Modifiers that the machine asks about."""
-PICKED_ATTACK = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 """One of a Pokémon's attacks, which its mark remembers."""
 
 
@@ -49,8 +48,6 @@ def give(writer: Writing, statement: ast.Give) -> None:
         return
     check_asked(modifier)
     if modifier.scope in PICKED_ATTACK:
-        if is_wide(what, statement.duration):
-            raise Unlowered(f"cannot {modifier.scope} of whoever it may be")
         do = Do.MARK_ATTACK if modifier.scope is Scope.RANDOM_ATTACK else Do.MARK_CHOSEN
         writer.targets(what, None, lambda: op(do, writer.lasting[statement], 0, DURATIONS[statement.duration]))
         return
@@ -58,7 +55,7 @@ def give(writer: Writing, statement: ast.Give) -> None:
     if modifier.amount is not None:
         worth = (writer.tens if modifier.kind in TENS else writer.number)(modifier.amount)
     operands = (writer.lasting[statement], worth, DURATIONS[statement.duration])
-    if is_wide(what, statement.duration, modifier.kind is ModifierKind.LOCK):
+    if over_side(statement):
         op(Do.MARK_PLAYER, *operands)
     else:
         writer.targets(what, None, lambda: op(Do.MARK, *operands))

@@ -14,8 +14,8 @@ from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Label, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
-from synth.codegen.programs.covering import on_itself
-from synth.codegen.programs.lasting_statements import PICKED_ATTACK, TENS, check_asked
+from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
+from synth.codegen.programs.lasting_statements import TENS, check_asked
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
 from synth.codegen.programs.statements import Writer
 from synth.codegen.programs.writing import Lowering

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from synth.codegen.machine.words import Ask
 from synth.codegen.programs.code import Question, Unlowered
-from synth.codegen.programs.covering import is_wide
+from synth.codegen.programs.covering import over_side
 from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits, unit_bits
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, ModifierKind, Role, Zone
+from synth.dsl.ast import MeasureKind, Role, Zone
 from synth.dsl.walk import nodes
 
 PLACES = {
@@ -134,8 +134,7 @@ class Usability:
             case ast.Switch(out=out, into=into):
                 return ((Ask.CAN_SWITCH, sel(out), sel(into), 0),)
             case ast.Give(what=what):
-                wide = is_wide(what, statement.duration, statement.modifier.kind is ModifierKind.LOCK)
-                return YES if wide else ((Ask.CAN_REACH, sel(what), 0, 0),)
+                return YES if over_side(statement) else ((Ask.CAN_REACH, sel(what), 0, 0),)
             case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:
                 return ((Ask.CAN_RETYPE, sel(what), 0, 0),)
             case ast.Arm() | ast.Retype():

@@ -89,6 +89,11 @@ class Board:
         """Place in the deck list and number of each card in hand."""
         return [(at, card) for card, place, at in self.me.places if place == Place.HAND]
 
+    @property
+    def cards(self) -> set[int]:
+        """Numbers of all cards that the viewer knows to be somewhere."""
+        return {card for side in self.sides for card, _ in known_cards(side)} | {self.stadium}
+
     def slot(self, number: int) -> Standing | None:
         """Own slots come first, then the other player's."""
         return self.sides[number // self.slots].slots[number % self.slots]

@@ -57,13 +57,22 @@ class Bots:
     def ready(self, name: str) -> bool:
         return name in self._choosing
 
-    def choose(self, name: str, match: Match) -> int:
-        """The action that this player takes now; the first call waits until it is ready."""
+    def prepare(self, name: str, match: Match) -> None:
+        """Makes a player ready, which may take seconds."""
         if name not in self._choosing:
             with self._lock:
                 if name not in self._choosing:
                     self._choosing[name] = self._engine.player(name, match)
+
+    def choose(self, name: str, match: Match) -> int:
+        """The action that this player takes now; the first call waits until it is ready."""
+        self.prepare(name, match)
         return self._choosing[name](match)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether the policy is ready to say what it makes of a position."""
+        return self._thinking is not None
 
     def think(self, match: Match) -> Thoughts:
         """What the policy that ships makes of the view of who decides."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -16,9 +17,14 @@ class Replayed:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._kept: WeakKeyDictionary[Match, tuple[list[int], list[np.ndarray]]] = WeakKeyDictionary()
+        self._lock = threading.Lock()
 
     def row(self, match: Match) -> np.ndarray:
-        """[1, RECORD]: the game as it is now."""
+        """[1, RECORD]: the game as it is now. A player and what the policy thinks may be asked for at the same time."""
+        with self._lock:
+            return self._row(match)
+
+    def _row(self, match: Match) -> np.ndarray:
         host, seed = self.engine.host, np.array([match.seed], np.uint32)
         if match not in self._kept:
             decks = self.engine.deck_rows(match.decks)[None]

@@ -13,6 +13,8 @@ COLOURS = {
     "F": "#b5652d", "D": "#3b4a57", "M": "#8a98a3", "C": "#d9d5ca", "N": "#a58a1f",
 }  # fmt: skip
 INK, SOFT, PAPER, GROUND, LINE = "#1d2328", "#5b646b", "#fffdf8", "#f4f2ec", "#cfc9bb"
+LARGE = 140
+"""So wide is a card that shows its attacks."""
 LETTER = 0.6
 """About so wide is a letter, by its size."""
 
@@ -73,7 +75,9 @@ def _side(recording: dict[str, Any], seen: dict[str, Any], which: int, name: str
     side = seen["sides"][which]
     yield Box(8, top, WIDTH - 16, 220, "#fbfaf5", LINE, 10)
     yield Word(18, top + 22, _cut(name, 330, 15), 15)
-    yield Word(WIDTH - 18, top + 22, f"points {side['points']}   deck {side['deck']}   hand {side['hand']}", 13, SOFT, "end")
+    counts = f"points {side['points']}   deck {side['deck']}   hand {side['hand']}   discard {len(side['discard'])}"
+    yield Word(WIDTH - 18, top + 22, counts, 13, SOFT, "end")
+    yield from _zone(side, top)
     apart = min(145.0, (WIDTH - 255) / max(1, len(side["slots"]) - 1))
     for at, standing in enumerate(side["slots"]):
         x, width, height = (60, 150, 172) if at == 0 else (245 + (at - 1) * apart, min(120, apart - 8), 140)
@@ -82,6 +86,28 @@ def _side(recording: dict[str, Any], seen: dict[str, Any], which: int, name: str
             yield Box(x, y, width, height, GROUND, LINE, 8)
             continue
         yield from _card(recording, standing, x, y, width, height, side["conditions"] if at == 0 else [])
+
+
+def _zone(side: dict[str, Any], top: float) -> Iterator[Shape]:
+    """The Energy that can be attached now, and below it the next one."""
+    for unit, y, r in ((side["energyNow"], top + 112, 13.0), (side["energyNext"], top + 150, 8.0)):
+        if unit:
+            yield from _unit(unit, 34, y, r)
+
+
+def _unit(unit: str, x: float, y: float, r: float) -> Iterator[Shape]:
+    yield Dot(x, y, r, COLOURS[unit])
+    yield Word(x, y + 0.52 * r, unit, 1.4 * r, "#fff" if unit not in "LCM" else INK, "middle")
+
+
+def _attacks(facts: dict[str, Any], x: float, y: float, width: float) -> Iterator[Shape]:
+    for attack in facts.get("attacks", ())[:2]:
+        for at, unit in enumerate(attack["cost"]):
+            yield from _unit(unit, x + 14 + 11 * at, y - 3.5, 5)
+        yield Word(x + width - 8, y, attack["damage"], 11, anchor="end")
+        size = min(10.0, (width - 16) / (LETTER * max(1, len(attack["name"]))))
+        yield Word(x + 9, y + 11, attack["name"], size, SOFT)
+        y += 27
 
 
 def _card(
@@ -97,15 +123,16 @@ def _card(
     if one["tools"]:
         carried = ", ".join(_fact(recording, tool)["name"] for tool in one["tools"])
         yield Word(x + width / 2, y + 44, _cut(carried, width - 12, 11), 11, SOFT, "middle")
-    yield from (Word(x + width / 2, y + 60 + 13 * at, mark, 11, "#a8281b", "middle") for at, mark in enumerate(marks))
+    if marks:
+        yield Word(x + width / 2, y + 58, _cut(", ".join(marks), width - 8, 10), 10, "#a8281b", "middle")
+    if width >= LARGE:
+        yield from _attacks(facts, x, y + (70 if one["tools"] or marks else 56), width)
     yield Word(x + width / 2, y + height - 52, f"{one['hp']}/{one['max']}", 14, anchor="middle")
     yield Box(x + 8, y + height - 44, width - 16, 7, "#ddd6c6")
     health = "#3f8f3a" if share > 0.5 else "#d09a1a" if share > 0.25 else "#c63b2e"
     yield Box(x + 8, y + height - 44, (width - 16) * share, 7, health)
     for at, unit in enumerate(one["energy"][:14]):
-        across = x + 16 + (at % 7) * ((width - 32) / 6)
-        yield Dot(across, y + height - 25 + 14 * (at // 7), 6.5, COLOURS[unit])
-        yield Word(across, y + height - 21.5 + 14 * (at // 7), unit, 9, "#fff" if unit not in "LCM" else INK, "middle")
+        yield from _unit(unit, x + 16 + (at % 7) * ((width - 32) / 6), y + height - 25 + 14 * (at // 7), 6.5)
 
 
 def _fact(recording: dict[str, Any], card: int) -> dict[str, Any]:

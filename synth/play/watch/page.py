@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 STATIC = Path(__file__).parents[1] / "web" / "static"
-MODULES = ("dom.js", "card.js", "log.js", "board.js", "choice.js", "watch.js")
+MODULES = ("dom.js", "card.js", "face.js", "log.js", "peek.js", "board.js", "choice.js", "watch.js")
 """In the order in which they import each other; no two have a top-level name in common."""
 STYLES = ("page.css", "board.css")
 POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
@@ -42,7 +42,7 @@ def as_data(value: Any) -> str:
 
 
 def game_page(recording: dict[str, Any]) -> str:
-    title = html.escape(" against ".join(recording["names"]))
+    title = html.escape(recording["title"])
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta http-equiv="Content-Security-Policy" content="{POLICY}">

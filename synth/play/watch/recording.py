@@ -8,8 +8,8 @@ from typing import Any
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.words.frame import result, view
-from synth.play.words.story import Line, Story
-from synth.play.words.voice import Voice, seat_names
+from synth.play.words.story import Story
+from synth.play.words.voice import Voice, seat_names, title_words
 
 
 def recording(library: Library, match: Match, players: Sequence[str], note: str = "") -> dict[str, Any]:
@@ -23,9 +23,10 @@ def recording(library: Library, match: Match, players: Sequence[str], note: str 
         views = [view(library, match.seen(viewer, number), number) for viewer in (0, 1)]
         for one in views:
             cards |= one.pop("cards")
-        steps.append({"views": views, "lines": [_lines(told[viewer][number]) for viewer in (0, 1)]})
+        steps.append({"views": views, "lines": [[line.as_data() for line in told[viewer][number]] for viewer in (0, 1)]})
     return {
         "names": list(names),
+        "title": title_words(names, players),
         "decks": [deck.name for deck in match.decks],
         "seed": match.seed,
         "over": result(match.game),
@@ -33,7 +34,3 @@ def recording(library: Library, match: Match, players: Sequence[str], note: str 
         "cards": cards,
         "steps": steps,
     }
-
-
-def _lines(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    return [{"kind": one.kind, "text": one.text} | ({"coins": list(one.coins)} if one.coins else {}) for one in lines]

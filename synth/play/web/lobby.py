@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import re
 import secrets
+import threading
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from synth.play.live import DEFAULT_OPPONENT
 from synth.play.live.bots import NAMES, Bots
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
 from synth.play.web.lab import PLAYERS, Lab
 from synth.play.web.rooms import Mode, Refused, Room
+from synth.play.words.facts import card_facts
 from synth.spec.cards import Card
 from synth.spec.decks import Deck, infer_energy, key_cards, parse_deck, print_deck
 from synth.spec.decks.rules import problems
@@ -49,6 +53,7 @@ class Lobby:
         catalogue = self.library.catalogue
         return {
             "players": list(self.players),
+            "opponent": DEFAULT_OPPONENT,
             "lab": {"players": list(PLAYERS), "field": [deck.name for deck in self.lab.field]},
             "decks": [
                 {
@@ -80,9 +85,21 @@ class Lobby:
         room = Room(secrets.token_urlsafe(6), mode, match, self.library, self.bots, (seats[0], seats[1]))
         self._make_place()
         self.rooms[room.id] = room
+        for name in filter(None, {*seats}):
+            self._get_ready(name, decks)
         mine = wanted.side if mode in (Mode.BOT, Mode.PERSON) else 0
         found = {"game": room.id, "key": room.keys[mine]}
         return found | ({"invite": room.keys[1 - mine]} if mode is Mode.PERSON else {})
+
+    def _get_ready(self, name: str, decks: Sequence[Deck]) -> None:
+        """While the people of a game still put down their Pokémon; on a match of its own, which nobody else plays."""
+        if not self.bots.ready(name):
+            match = Match(self.library.pool, decks, 0)
+            threading.Thread(target=self._prepare, args=(name, match), daemon=True).start()
+
+    def _prepare(self, name: str, match: Match) -> None:
+        with suppress(Exception):  # the game that asks for this player is told what is wrong
+            self.bots.prepare(name, match)
 
     def room(self, name: str) -> Room:
         if name not in self.rooms:
@@ -106,7 +123,7 @@ class Lobby:
         try:
             deck = parse_deck(text, "own deck", catalogue)
         except InputError as error:
-            return {"problems": [str(error)], "cards": [], "energy": ""}
+            return {"problems": [str(error)], "cards": [], "facts": {}, "energy": ""}
         cards = [catalogue.get(card) for card in deck.cards]
         found = [*problems(deck, cards, rules_in_force())]
         if not found:
@@ -118,6 +135,7 @@ class Lobby:
             "problems": found,
             "count": len(cards),
             "cards": [card.id for card in cards],
+            "facts": {card.id: card_facts(card) for card in cards},
             "energy": "".join(map(str, deck.energy or infer_energy(cards))),
         }
 

@@ -13,6 +13,7 @@ from typing import Any
 from synth.play.live.bots import Bots
 from synth.play.live.match import IllegalMove, Match
 from synth.play.live.pool import Library
+from synth.play.watch.recording import recording
 from synth.play.web.said import Act, Ask
 from synth.play.words.facts import card_facts
 from synth.play.words.frame import result, view
@@ -20,6 +21,9 @@ from synth.play.words.story import Line, Story
 from synth.play.words.voice import YOU, Voice, seat_names
 
 log = logging.getLogger("synth.play")
+
+MOST_THOUGHTS = 8
+"""Questions to the policy that may wait in a game."""
 
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
@@ -59,6 +63,7 @@ class Room:
     lines: tuple[list[Line], list[Line]] = field(default_factory=lambda: ([], []))
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
     _bot: asyncio.Task[None] | None = None
+    _thinking: set[asyncio.Task[None]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self._tell_again()
@@ -81,15 +86,32 @@ class Room:
     async def join(self, listener: Listener) -> None:
         self.listeners.append(listener)
         await listener.send(self._whole(listener))
+        await self._tell_presence(listener)
         self._start_bot()
 
-    def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.remove(listener)
+            await self._tell_presence(listener)
+
+    async def _tell_presence(self, of: Listener) -> None:
+        """The other person sees whether there is somebody to wait for."""
+        for other in [one for one in self.listeners if self.mode is Mode.PERSON and one.viewer != of.viewer]:
+            await other.send(self._whole(other))
+
+    def _alone(self, viewer: int) -> bool:
+        return self.mode is Mode.PERSON and all(one.viewer == viewer for one in self.listeners)
 
     async def hear(self, listener: Listener, said: Act | Ask) -> None:
         if said.step != len(self.match.moves):
             raise Refused(f"{said.type} for decision {said.step}, the game is at {len(self.match.moves)}")
+        if said.type == "think":  # takes its time beside the game
+            if len(self._thinking) >= MOST_THOUGHTS:
+                raise Refused("the policy is asked too much at once")
+            task = asyncio.create_task(self._think(listener, said.step))
+            self._thinking.add(task)
+            task.add_done_callback(self._thinking.discard)
+            return
         async with self._busy:
             if said.step != len(self.match.moves):
                 raise Refused("the game has moved on")
@@ -105,12 +127,10 @@ class Room:
                 if self.mode is not Mode.PRACTICE or not self.match.moves:
                     raise Refused("moves are taken back in practice only")
                 await self._undo()
-            elif said.type == "next":
+            else:
                 if self.mode is not Mode.WATCH or self.over:
                     raise Refused("there is nothing to watch")
                 await self._bot_move()
-            else:
-                await self._think(listener)
         self._start_bot()
 
     async def _undo(self) -> None:
@@ -125,14 +145,21 @@ class Room:
             story = self._story(viewer)
             self.lines[viewer][:] = [*story.opening(), *(line for move in self.match.moves for line in story.lines(move))]
 
-    async def _think(self, listener: Listener) -> None:
+    async def _think(self, listener: Listener, step: int) -> None:
         """Only for who decides: it is what a policy makes of that player's own view."""
-        game, step = self.match.game, len(self.match.moves)
-        if game.over or game.decider not in listener.controls:
+        if self.over or self.match.game.decider not in listener.controls:
             return
-        thoughts = await asyncio.to_thread(self.bots.think, self.match)
-        moves = {str(action): round(share, 4) for action, share in thoughts.moves.items()}
-        await listener.send({"type": "thoughts", "step": step, "value": round(thoughts.value, 3), "moves": moves})
+        if not self.bots.thinks:
+            await listener.send({"type": "notice", "text": "the policy is getting ready …"})
+        try:
+            thoughts = await asyncio.to_thread(self.bots.think, self.match)
+        except Exception as error:
+            log.exception("game %s: the policy failed", self.id)
+            await listener.send({"type": "notice", "text": f"the policy cannot think: {str(error).splitlines()[0]}"})
+            return
+        if len(self.match.moves) == step:  # else they are about another position
+            moves = {str(action): round(share, 4) for action, share in thoughts.moves.items()}
+            await listener.send({"type": "thoughts", "step": step, "value": round(thoughts.value, 3), "moves": moves})
 
     def _start_bot(self) -> None:
         waiting = not self.over and self.mode is Mode.BOT and self.seats[self.match.game.decider]
@@ -141,9 +168,7 @@ class Room:
 
     async def _run_bot(self) -> None:
         try:
-            while not self.over and (name := self.seats[self.match.game.decider]):
-                if not self.bots.ready(name):
-                    await self._tell({"type": "notice", "text": f"{name} is getting ready …"})
+            while not self.over and self.seats[self.match.game.decider]:
                 async with self._busy:
                     await self._bot_move()
         except Exception as error:  # the game stays where it is, and the page says why
@@ -152,6 +177,8 @@ class Room:
 
     async def _bot_move(self) -> None:
         name = self.seats[self.match.game.decider]
+        if not self.bots.ready(name):
+            await self._tell({"type": "notice", "text": f"{name} is getting ready …"})
         action = await asyncio.to_thread(self.bots.choose, name, self.match)
         self.match.act(action)
         await self._tell_move()
@@ -163,7 +190,7 @@ class Room:
             self.lines[viewer].extend(told[viewer])
         for listener in list(self.listeners):
             viewer = self._viewer(listener)
-            await listener.send(self._frame(listener) | {"type": "view", "lines": [_line(one) for one in told[viewer]]})
+            await listener.send(self._frame(listener) | {"type": "view", "lines": [one.as_data() for one in told[viewer]]})
 
     async def _tell(self, frame: dict[str, Any]) -> None:
         for listener in list(self.listeners):
@@ -172,7 +199,7 @@ class Room:
     def _whole(self, listener: Listener) -> dict[str, Any]:
         """Everything a browser needs that has just come, or come back."""
         viewer = self._viewer(listener)
-        return self._frame(listener) | {"type": "whole", "lines": [_line(one) for one in self.lines[viewer]]}
+        return self._frame(listener) | {"type": "whole", "lines": [one.as_data() for one in self.lines[viewer]]}
 
     def _frame(self, listener: Listener) -> dict[str, Any]:
         viewer, match = self._viewer(listener), self.match
@@ -185,6 +212,7 @@ class Room:
             "seat": viewer,
             "names": list(self._names(viewer)),
             "decks": [match.decks[viewer].name, match.decks[1 - viewer].name if self.over or self._open() else ""],
+            "alone": self._alone(viewer),
             "over": result(match.game),
             "seed": match.seed if self.over or self._open() else None,
         }
@@ -197,6 +225,13 @@ class Room:
         hand = [card for _, card in self.match.seen(other).hand]
         facts = frame["cards"] | {number: card_facts(self.library.card(number)) for number in hand}
         return {"otherHand": hand, "cards": facts}
+
+    def record(self) -> dict[str, Any]:
+        """The whole game with all hands; nothing is hidden any more once it is over."""
+        if not self.over:
+            raise Refused("the game is not over yet")
+        people = ("Player 1", "Player 2") if self.mode in (Mode.PRACTICE, Mode.PERSON) else (YOU, YOU)
+        return recording(self.library, self.match, [name or people[seat] for seat, name in enumerate(self.seats)])
 
     def _viewer(self, listener: Listener) -> int:
         if listener.viewer is not None:
@@ -214,7 +249,3 @@ class Room:
 
     def _story(self, viewer: int) -> Story:
         return Story(self.library, self.match, viewer, Voice(self._names(viewer)))
-
-
-def _line(line: Line) -> dict[str, Any]:
-    return {"kind": line.kind, "text": line.text} | ({"coins": list(line.coins)} if line.coins else {})

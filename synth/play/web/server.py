@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import secrets
@@ -19,6 +20,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from synth.play.watch.page import POLICY, game_page
 from synth.play.web.lab import Measure
 from synth.play.web.lobby import Lobby, Wanted
 from synth.play.web.rooms import Listener, Refused
@@ -86,6 +88,7 @@ def make_app(lobby: Lobby, token: str, hosts: frozenset[str], start: str = "") -
     app = Starlette(
         routes=[
             Route("/", pages.index),
+            Route("/game", pages.record),
             Route("/api/setup", pages.setup),
             Route("/api/cards", pages.cards),
             Route("/api/card/{card}", pages.card),
@@ -134,6 +137,14 @@ class _Pages:
         wanted = Wanted.model_validate_json(await _body(request))
         return JSONResponse(self.lobby.open(wanted), headers=HEADERS)
 
+    async def record(self, request: Request) -> Response:
+        """A finished game as one page of its own, for who took part in it."""
+        asked = request.query_params
+        room = self.lobby.room(asked.get("game", "")[:40])
+        room.seat_of(asked.get("key", "")[:80])
+        page = await asyncio.to_thread(game_page, room.record())
+        return HTMLResponse(page, headers=HEADERS | {"Content-Security-Policy": POLICY})
+
     async def lab(self, request: Request) -> Response:
         wanted = Measure.model_validate_json(await _body(request))
         job = self.lobby.lab.ask(self.lobby.deck(wanted.deck), wanted)
@@ -168,7 +179,7 @@ class _Pages:
             if end.code == 1009:
                 log.warning("game %s: refused: a message longer than any of this page", room.id)
         finally:
-            room.leave(listener)
+            await room.leave(listener)
 
 
 def _checked(message: Any) -> str:

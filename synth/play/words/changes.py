@@ -17,8 +17,7 @@ def changes(it: Happening) -> Iterator[Line]:
         yield from _revealed(it)
     for side in (1 - it.actor, it.actor):
         old, new = it.before.sides[side], it.after.sides[side]
-        for text in _board(it, side, old, new, face_up and side == 1):
-            yield Line("change", text)
+        yield from _board(it, side, old, new, face_up and side == 1)
     if it.before.stadium != it.after.stadium:
         if it.after.stadium:
             yield Line("change", f"{it.name(it.after.stadium)} is the Stadium now")
@@ -39,22 +38,27 @@ def _revealed(it: Happening) -> Iterator[Line]:
             yield Line("change", f"{it.voice.does(side, 'have')} {names[0]} in the Active Spot{bench}")
 
 
-def _board(it: Happening, side: int, old: Side, new: Side, fresh: bool) -> Iterator[str]:
+def _board(it: Happening, side: int, old: Side, new: Side, fresh: bool) -> Iterator[Line]:
+    first = it.before.slots * side
     was = {one.serial: (slot, one) for slot, one in enumerate(old.slots) if one}
     now = {one.serial: (slot, one) for slot, one in enumerate(new.slots) if one}
     for serial, (slot, one) in was.items():
         if serial not in now:
-            what = _first_up(it.spot(it.before, slot + it.before.slots * side))
-            yield f"{what} {'is Knocked Out' if _fell(it, old, new, one.card) else 'leaves play'}"
+            what, fell = _first_up(it.spot(it.before, first + slot)), _fell(it, old, new, one.card)
+            yield Line("change", f"{what} {'is Knocked Out' if fell else 'leaves play'}", (), first + slot, "KO" if fell else "")
     for serial, (slot, one) in now.items():
         if serial in was:
-            yield from _changed(it, side, was[serial][1], one)
+            hurt = one.damage - was[serial][1].damage
+            mark = f"−{hurt}" if hurt > 0 else f"+{-hurt}" if hurt < 0 else ""
+            for text in _changed(it, side, was[serial][1], one):
+                yield Line("change", text, (), first + slot, mark)
+                mark = ""  # once a Pokémon
             if slot == 0 and was[serial][0] != 0:
-                yield f"{it.name(one.card)} is in {it.voice.of(side)} Active Spot now"
+                yield Line("change", f"{it.name(one.card)} is in {it.voice.of(side)} Active Spot now")
         elif not fresh and it.before.phase is not Phase.SETUP:
-            yield f"{it.name(one.card)} comes into play"
+            yield Line("change", f"{it.name(one.card)} comes into play")
     if not fresh:
-        yield from _conditions(it, side, old, new)
+        yield from (Line("change", text) for text in _conditions(it, side, old, new))
 
 
 def _fell(it: Happening, old: Side, new: Side, card: int) -> bool:

@@ -68,7 +68,7 @@ def _words(it: Happening, group: str, offset: int) -> str:
         case "option":
             said = option_words(it.library, it.done.before, before.row, offset)
             # What a card offers stands on the card; only short answers are repeated.
-            return f"decide: {said}" if len(said) <= SHORT else f"choose option {offset + 1}"
+            return f"answer “{said}”" if len(said) <= SHORT else f"choose option {offset + 1}"
         case "copy":
             return f"choose {copied_words(it.library, it.done.before, offset)}"
     return ""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from synth.play.words.texts import text_of, trainer_text
-from synth.spec.cards import Card
+from synth.spec.cards import Attack, Card
 
 
 @cache
@@ -25,7 +25,7 @@ def card_facts(card: Card) -> dict[str, Any]:
                 {
                     "name": attack.name,
                     "cost": attack.cost,
-                    "damage": f"{attack.damage or ''}{attack.op.replace('x', '×')}",
+                    "damage": printed_damage(attack),
                     "text": text_of(attack.effect, "attack") if attack.effect else "",
                 }
                 for attack in card.attacks
@@ -36,6 +36,11 @@ def card_facts(card: Card) -> dict[str, Any]:
     else:
         facts["text"] = trainer_text(card)
     return facts
+
+
+def printed_damage(attack: Attack) -> str:
+    """`30`, `20×`, `50+`; nothing for an attack without damage."""
+    return f"{attack.damage or ''}{attack.op.replace('x', '×')}"
 
 
 def card_line(card: Card) -> dict[str, Any]:

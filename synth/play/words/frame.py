@@ -7,24 +7,13 @@ from typing import Any
 from synth.play.live.board import Board, Side, Standing
 from synth.play.live.match import Match
 from synth.play.live.pool import Library
+from synth.play.words.asking import asked
 from synth.play.words.facts import card_facts
 from synth.play.words.lasting import lasting
 from synth.play.words.moves import Offer, offers
-from synth.play.words.texts import row_text, row_title
 from synth.reference_py.game import Game
 from synth.spec.cards import UNITS
 from synth.spec.layout import Phase, Place, Winner
-
-_TITLES = {
-    Phase.SETUP: "Put down your Basic Pokémon",
-    Phase.MAIN: "Your turn",
-    Phase.PROMOTE: "Choose your new Active Pokémon",
-    Phase.CHOOSE_SLOT: "Choose a Pokémon",
-    Phase.CHOOSE_ENERGY: "Choose an Energy",
-    Phase.CHOOSE_ATTACK: "Choose an attack",
-    Phase.CHOOSE_CARD: "Choose a card",
-    Phase.CHOOSE_OPTION: "Decide",
-}
 
 
 def view(library: Library, seen: Board, step: int, match: Match | None = None) -> dict[str, Any]:
@@ -47,12 +36,12 @@ def view(library: Library, seen: Board, step: int, match: Match | None = None) -
 
 
 def choice(library: Library, game: Game, seen: Board, legal: list[Offer]) -> dict[str, Any]:
-    row = library.rows[seen.row]
+    what = asked(library, game, seen)
     found: dict[str, Any] = {
         "kind": seen.phase.name.lower(),
-        "title": _TITLES.get(seen.phase, ""),
-        "source": row_title(row) if row else "",
-        "text": row_text(row) if row else "",
+        "title": what.title,
+        "source": what.source,
+        "text": what.text,
         "left": seen.left if seen.phase in (Phase.CHOOSE_SLOT, Phase.CHOOSE_ENERGY, Phase.CHOOSE_CARD) else 0,
         "moves": [_move(offer) for offer in legal],
     }

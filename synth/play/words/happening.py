@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from synth.play.live.board import Board
 from synth.play.live.match import Move
@@ -18,6 +19,17 @@ class Line:
     kind: str
     text: str
     coins: tuple[bool, ...] = ()
+    slot: int = -1
+    """of the board, the viewer's first: where it happened"""
+    mark: str = ""
+    """what is shown there for a moment: `−30`, `+20`, `KO`"""
+
+    def as_data(self) -> dict[str, Any]:
+        """For a page; what says nothing is left out."""
+        data: dict[str, Any] = {"kind": self.kind, "text": self.text}
+        if self.coins:
+            data["coins"] = list(self.coins)
+        return data | ({"slot": self.slot, "mark": self.mark} if self.mark else {})
 
 
 @dataclass(frozen=True)

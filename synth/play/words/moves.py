@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from synth.play.live.board import Board, known_cards
 from synth.play.live.pool import Library
+from synth.play.words.facts import printed_damage
 from synth.play.words.texts import option_texts
 from synth.play.words.voice import unit_name
+from synth.reference_py.cards import CardAttack
 from synth.reference_py.game import AttackOf, Game, Held, Spot
 from synth.reference_py.rules.attack import usable_attacks
 from synth.reference_py.rules.legal import answer_action
@@ -39,8 +41,19 @@ def decode(game: Game, action: int) -> tuple[str, int]:
 
 
 def offers(library: Library, game: Game, seen: Board, legal: Sequence[int]) -> list[Offer]:
-    """Every legal move of who decides; `seen` is that player's view."""
-    return [_offer(library, game, seen, action) for action in legal]
+    """Every legal move of who decides, ending last; `seen` is that player's view."""
+    found = sorted((_offer(library, game, seen, action) for action in legal), key=lambda offer: offer.group == "end")
+    said = Counter(offer.label for offer in found)
+    return [_told_apart(library, seen, offer) if said[offer.label] > 1 else offer for offer in found]
+
+
+def _told_apart(library: Library, seen: Board, offer: Offer) -> Offer:
+    """The same words with the place of the Pokémon or the number of the card: others are called the same."""
+    if offer.slot < 0:
+        return replace(offer, label=f"{offer.label} ({library.card(offer.card).id})") if offer.card else offer
+    at, standing = offer.slot % seen.slots, seen.slot(offer.slot)
+    left = f", {standing.hp} of {standing.max_hp} HP" if standing else ""
+    return replace(offer, label=f"{offer.label} ({f'place {at}' if at else 'Active'}{left})")
 
 
 def spot_words(library: Library, seen: Board, slot: int, mine: str = "your", theirs: str = "the opponent's") -> str:
@@ -66,7 +79,7 @@ def _offer(library: Library, game: Game, seen: Board, action: int) -> Offer:
             return Offer(action, group, offset, f"Retreat for {_name(library, seen, offset + 1)}", offset + 1)
         case "attack":
             attack = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[offset]
-            return Offer(action, group, offset, f"Attack: {attack.name}", 0)
+            return Offer(action, group, offset, f"Attack: {attack.name}{_worth(library, attack)}", 0)
         case "ability":
             standing = seen.me.slots[offset]
             assert standing is not None, "only a Pokémon has an Ability to use"
@@ -89,6 +102,13 @@ def _offer(library: Library, game: Game, seen: Board, action: int) -> Offer:
 
 def _first_up(words: str) -> str:
     return words[:1].upper() + words[1:]
+
+
+def _worth(library: Library, attack: CardAttack) -> str:
+    """`, 30+` as it is printed; nothing for an attack without damage."""
+    row = library.rows[attack.row]
+    said = printed_damage(row.card.attacks[row.index]) if row else str(10 * attack.damage or "")
+    return f", {said}" if said else ""
 
 
 def _name(library: Library, seen: Board, slot: int) -> str:

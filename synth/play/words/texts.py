@@ -46,7 +46,7 @@ def trainer_text(card: Card) -> str:
 
 def option_texts(row: Row | None, count: int) -> list[str] | None:
     """The printed options of an effect that offers so many, each as a sentence; None if it has no such options."""
-    effect = _effect(row) if row else None
+    effect = row.effect if row else None
     if row is None or effect is None:
         return None
     carrier: Carrier = row.card.kind if row.kind == "trainer" else row.kind
@@ -55,14 +55,6 @@ def option_texts(row: Row | None, count: int) -> list[str] | None:
             if len(options) == count:
                 return [_said(program, option, carrier, at) for at, option in enumerate(options)]
     return None
-
-
-def _effect(row: Row) -> Effect | None:
-    if row.kind == "trainer":
-        return row.card.effect
-    if row.kind == "ability":
-        return row.card.ability.effect if row.card.ability else None
-    return row.card.attacks[row.index].effect
 
 
 def _modals(block: ast.Block) -> list[tuple[ast.Block, ...]]:

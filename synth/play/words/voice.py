@@ -26,12 +26,16 @@ class Voice:
 
 
 def seat_names(players: Sequence[str], decks: Sequence[str]) -> tuple[str, str]:
-    """What both players are called: by who plays, and by the deck too where that is the same."""
+    """What both players are called: by who plays, or by the deck where that is the same."""
     if players[0] != players[1]:
         return players[0], players[1]
-    if decks[0] != decks[1]:
-        return f"{players[0]} ({decks[0]})", f"{players[1]} ({decks[1]})"
-    return f"{players[0]} A", f"{players[1]} B"
+    return (decks[0], decks[1]) if decks[0] != decks[1] else (f"{players[0]} A", f"{players[1]} B")
+
+
+def title_words(names: Sequence[str], players: Sequence[str]) -> str:
+    """`greedy against policy`; who plays both is said, as the names do not."""
+    both = f", both played by {players[0]}" if players[0] == players[1] else ""
+    return f"{names[0]} against {names[1]}{both}"
 
 
 def _third(verb: str) -> str:

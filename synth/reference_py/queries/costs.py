@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge, mul
+
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind
 from synth.reference_py.cards import CardAttack
@@ -14,8 +16,11 @@ Cost = tuple[int, ...]
 
 def attack_cost(game: Game, spot: Spot, attack: CardAttack) -> Cost:
     """Changes add up; a symbol is only taken away if its type is named, and never below none."""
-    cost = list(_printed(game, spot, attack))
-    for unit, change in statics.cost_changes(game, spot):
+    printed, changes = _printed(game, spot, attack), list(statics.cost_changes(game, spot))
+    if not changes:
+        return printed
+    cost = list(printed)
+    for unit, change in changes:
         cost[unit] += change
     return tuple(max(0, symbols) for symbols in cost)
 
@@ -46,10 +51,13 @@ def payable(game: Game, spot: Spot, cost: Cost) -> bool:
     """Typed symbols need their type, Colorless ones take any unit; some units count for more than one."""
     if not any(cost):
         return True
-    energy, values = game.pokemon(spot).energy, statics.unit_values(game, spot)
-    worth = [have * value for have, value in zip(energy, values, strict=True)]
-    typed = all(have >= need for have, need in zip(worth[:-1], cost[:-1], strict=True))
-    return typed and sum(worth) >= sum(cost)
+    worth = _worth(game, spot)
+    return all(map(ge, worth[:-1], cost[:-1])) and sum(worth) >= sum(cost)
+
+
+def _worth(game: Game, spot: Spot) -> list[int]:
+    """What the units of each type on the Pokémon count together."""
+    return list(map(mul, game.pokemon(spot).energy, statics.unit_values(game, spot)))
 
 
 def retreat_cost(game: Game, spot: Spot) -> int:
@@ -60,5 +68,4 @@ def retreat_cost(game: Game, spot: Spot) -> int:
 
 
 def can_retreat_for(game: Game, spot: Spot) -> bool:
-    energy, values = game.pokemon(spot).energy, statics.unit_values(game, spot)
-    return sum(have * value for have, value in zip(energy, values, strict=True)) >= retreat_cost(game, spot)
+    return sum(_worth(game, spot)) >= retreat_cost(game, spot)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Duration, Quantifier, Role, Scope, Zone
+from synth.dsl.ast import Duration, ModifierKind, Quantifier, Role, Scope, Zone
 from synth.dsl.walk import nodes
 
 _OF_SIDES = frozenset({Zone.PLAY, Zone.BENCH, Zone.PLAYER, Zone.SPOT})
@@ -17,6 +17,12 @@ def is_wide(what: ast.Selector, duration: Duration, lock: bool = False) -> bool:
     if what.role or what.quantifier is not Quantifier.ALL or duration is Duration.WHILE_ACTIVE:
         return False
     return what.zone in _OF_SIDES or (what.zone is Zone.ACTIVE and (lock or duration is Duration.THIS_TURN))
+
+
+def gives_whole_side(give: ast.Give) -> bool:
+    """The same for what a statement gives; an attack that is picked now is one of a Pokémon that is there now."""
+    lock = give.modifier.kind is ModifierKind.LOCK
+    return give.modifier.scope not in PICKED_ATTACK and is_wide(give.what, give.duration, lock)
 
 
 def speaks_of_itself(arm: ast.Arm) -> bool:

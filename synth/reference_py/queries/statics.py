@@ -20,7 +20,8 @@ from synth.reference_py.queries.continuous import Static
 from synth.spec.cards import UNITS, Energy, Status
 from synth.spec.layout import ENERGIES
 
-_PLAIN_VALUES = (1,) * ENERGIES
+PLAIN_VALUES = (1,) * ENERGIES
+"""Every unit counts as one."""
 
 
 class Given(NamedTuple):
@@ -33,12 +34,16 @@ class Given(NamedTuple):
 
 def given(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
     """Modifiers of this kind in force on a Pokémon: continuous ones, its own marks, then those over whole sides."""
-    found = [
-        Given(effect, static.give.modifier, None)
-        for effect, static in sources(game, kind, carrier.player)
-        if _now(game, effect, static) and select.covers(game, effect, static.give.what, carrier)
-    ]
-    return found + marked(game, kind, carrier)
+    found: list[Given] = []
+    if kind in game.words.modifiers:
+        for effect, static in sources(game, kind, carrier.player):
+            if _now(game, effect, static) and select.covers(game, effect, static.give.what, carrier):
+                found.append(Given(effect, static.give.modifier, None))
+    first, second = game.players
+    pokemon = game.players[carrier.player].slots[carrier.slot]
+    if first.wide or second.wide or (pokemon and pokemon.marks):
+        found += marked(game, kind, carrier)
+    return found
 
 
 def marked(game: Game, kind: ModifierKind, carrier: Spot) -> list[Given]:
@@ -72,10 +77,19 @@ def wide(game: Game, kind: ModifierKind) -> Iterator[tuple[Effect, Mark, ast.Giv
                 yield Effect(Carrier.RULE, player), mark, statement
 
 
+def unspoken(game: Game, kind: ModifierKind) -> bool:
+    """Nothing in play, and nothing left from earlier, is of this kind."""
+    if game.lasting:
+        return False
+    return kind not in game.words.modifiers or not any(kind in card.statics for card in game.texts())
+
+
 def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, Static]]:
     """Statics of this kind in play. A Stadium speaks to each player alike (rulebook 8.27): `player` says to whom."""
     found: list[tuple[Effect, Static]] = []
     pool = game.pool
+    if kind not in game.words.modifiers:
+        return found
     for at in (game.turn_player, 1 - game.turn_player):
         owner = game.players[at]
         for pokemon in owner.slots:
@@ -84,7 +98,7 @@ def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, S
             if kind in pokemon.card.statics and not _lost(game, at, pokemon, kind):
                 effect = Effect(Carrier.ABILITY, at, source=pokemon.serial)
                 found += [(effect, static) for static in pokemon.card.statics[kind]]
-            for tool in pokemon.attached:
+            for tool in pokemon.attached if pokemon.tools else ():
                 if kind in pool[owner.cards[tool]].statics:
                     effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
                     found += [(effect, static) for static in pool[owner.cards[tool]].statics[kind]]
@@ -128,10 +142,10 @@ def unit_values(game: Game, spot: Spot) -> tuple[int, ...]:
     """What a unit of each type counts for costs; several sources do not add up (rulebook 6.11)."""
     values = None
     for found in given(game, ModifierKind.UNIT_VALUE, spot):
-        values = values or list(_PLAIN_VALUES)
+        values = values or list(PLAIN_VALUES)
         for energy in found.modifier.energies:
             values[UNIT[energy]] = max(values[UNIT[energy]], size(game, found))
-    return tuple(values) if values else _PLAIN_VALUES
+    return tuple(values) if values else PLAIN_VALUES
 
 
 def size(game: Game, found: Given) -> int:
@@ -150,11 +164,13 @@ def total(game: Game, kind: ModifierKind, carrier: Spot) -> int:
 
 
 def total_tens(game: Game, kind: ModifierKind, carrier: Spot) -> int:
-    return sum(tens(game, found) for found in given(game, kind, carrier))
+    found = given(game, kind, carrier)
+    return sum(tens(game, one) for one in found) if found else 0
 
 
 def has(game: Game, kind: ModifierKind, carrier: Spot, scope: Scope | None = None) -> bool:
-    return any(scope is None or found.modifier.scope is scope for found in given(game, kind, carrier))
+    found = given(game, kind, carrier)
+    return bool(found) and (scope is None or any(one.modifier.scope is scope for one in found))
 
 
 def max_hp(game: Game, spot: Spot) -> int:
@@ -193,6 +209,9 @@ def immune(game: Game, spot: Spot, status: Status) -> bool:
 
 def locked(game: Game, player: int, scope: Scope) -> bool:
     """Whether something keeps the player from playing such cards from hand, or from doing such a thing."""
+    first, second = game.players
+    if ModifierKind.LOCK not in game.words.modifiers and not (first.wide or second.wide):
+        return False
     continuous = (
         (effect, static.give)
         for effect, static in sources(game, ModifierKind.LOCK, player)
@@ -226,6 +245,8 @@ def tool_places(game: Game, spot: Spot) -> int:
 
 def programs(game: Game, spot: Spot, event: Event) -> Iterator[tuple[Carrier, CardEffect, Held | None]]:
     """What waits for the event at this Pokémon: its Ability, then its Tools, each with its card."""
+    if event not in game.words.events:
+        return
     card = game.pokemon(spot).card
     if event in card.events and not ability_lost(game, spot):
         yield Carrier.ABILITY, known(card.ability), None

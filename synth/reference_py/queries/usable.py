@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, ModifierKind, Quantifier, Role, Zone
+from synth.dsl.ast import MeasureKind, Quantifier, Role, Zone
 from synth.dsl.walk import nodes
 from synth.reference_py.game import Effect, Game, Spot
 from synth.reference_py.queries import statics
-from synth.reference_py.queries.covering import is_wide
+from synth.reference_py.queries.covering import gives_whole_side
 from synth.reference_py.queries.energy_supply import attachable
 from synth.reference_py.queries.filters import units
 from synth.reference_py.queries.measure import amount, count, holds
@@ -140,8 +140,7 @@ def _does(game: Game, effect: Effect, statement: ast.Stmt) -> bool:
             owners = {spot.player for spot in reachable(game, effect, statement.out) if spot.slot == 0}
             return bool(reachable(game, effect, statement.into, lambda game, spot: spot.slot > 0 and spot.player in owners))
         case ast.Give():
-            lock = statement.modifier.kind is ModifierKind.LOCK
-            return is_wide(statement.what, statement.duration, lock) or bool(reachable(game, effect, statement.what))
+            return gives_whole_side(statement) or bool(reachable(game, effect, statement.what))
         case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:
             return bool(reachable(game, effect, what, lambda game, spot: units(game.pokemon(spot), ()) > 0))
         case ast.Arm() | ast.Retype():

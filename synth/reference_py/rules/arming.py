@@ -18,7 +18,20 @@ _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 def armed(game: Game, spot: Spot, events: frozenset[Event], attack: Effect | None = None) -> list[Armed]:
     """What waits for such an event at this Pokémon: its own marks, then what other Pokémon carry and what is over sides
     (rulebook 13.2)."""
+    if not waits(game, events):
+        return []
     return [(_effect(game, spot, mark, source, arm, attack), arm) for mark, source, arm in _waiting(game, spot, events)]
+
+
+def waits(game: Game, events: frozenset[Event]) -> bool:
+    """Whether anything waits for such an event, wherever: nearly always nothing does."""
+    for player in game.players:
+        if any(_arm(game, mark, events) for mark in player.wide):
+            return True
+        for pokemon in player.slots:
+            if pokemon is not None and pokemon.marks and any(_arm(game, mark, events) for mark in pokemon.marks):
+                return True
+    return False
 
 
 def _waiting(game: Game, spot: Spot, events: frozenset[Event]) -> Iterator[tuple[Mark, int | None, ast.Arm]]:

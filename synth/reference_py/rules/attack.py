@@ -10,6 +10,7 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import AttackOf, Carrier, Effect, Game, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics
+from synth.reference_py.queries.copying import CopyText, copy_text
 from synth.reference_py.queries.costs import attack_cost
 from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.reference_py.queries.measure import holds
@@ -29,7 +30,7 @@ SMOKE_CAP = 8
 
 def usable_attacks(game: Game, spot: Spot, prior: bool) -> list[tuple[int, CardAttack]]:
     """The attacks a Pokémon has, numbered as the actions are: its own, then those of the cards underneath."""
-    own = [game.pokemon(spot).card, *(game.card(held) for held in stack(game, spot)[1:] if prior)]
+    own = [game.pokemon(spot).card, *(game.card(held) for held in (stack(game, spot)[1:] if prior else ()))]
     return [(2 * depth + index, attack) for depth, card in enumerate(own) for index, attack in enumerate(card.attacks)]
 
 
@@ -106,7 +107,7 @@ def _prepare(game: Game, chance: Chance, attack: CardAttack, provisos: ast.Block
     if any(_fails(game, proviso) for proviso in provisos):
         effect.failed = True
     elif attack.copies:
-        game.next(_look_for_copy, attack.body)
+        game.next(_copy_in_turn, attack.body)
         game.next(_toss, attack.body)
     else:
         _run(game, attack)
@@ -118,14 +119,19 @@ def _toss(game: Game, chance: Chance, body: ast.Block) -> None:
         toss_for_attack(game, chance, batch)
 
 
-def _look_for_copy(game: Game, chance: Chance, body: ast.Block) -> None:
-    for at, statement in enumerate(body):
-        taken = body[at:]
-        if isinstance(statement, ast.If) and holds(game, game.running, statement.condition):
-            taken = statement.then
-        if taken and isinstance(taken[0], ast.Use):
-            _ask_copy(game, chance, taken[0], taken[1:])
-            return
+def _copy_in_turn(game: Game, chance: Chance, body: ast.Block) -> None:
+    """What the copier's text says before, the copied attack, what the copier's text says after it."""
+    text = known(copy_text(body))
+    game.next(perform, text.rest)
+    game.next(_look_for_copy, text)
+    game.next(perform, text.before)
+
+
+def _look_for_copy(game: Game, chance: Chance, text: CopyText) -> None:
+    if text.condition is None or holds(game, game.running, text.condition):
+        game.next(perform, text.inner)
+        if game.find(game.running.source):
+            _ask_copy(game, chance, text.use, text.provisos)
 
 
 def _ask_copy(game: Game, chance: Chance, copy: ast.Use, after: ast.Block) -> None:
@@ -173,10 +179,17 @@ def _copy(game: Game, chance: Chance, copied: AttackOf, after: ast.Block) -> Non
 
 
 def _become(game: Game, chance: Chance, attack: CardAttack, after: ast.Block) -> None:
-    """The copier's own conditions are tested first, with the copied attack's cost in view; coins are its own."""
-    effect = game.running
-    if effect.coins is not None:
-        effect.coins, effect.heads = None, 0
+    """The copier's own conditions are tested first, with the copied attack's cost in view; it has found out nothing yet."""
+    copier = game.running
+    game.effect = Effect(
+        copier.carrier,
+        copier.controller,
+        source=copier.source,
+        attacker=copier.attacker,
+        defender=copier.defender,
+        titles=copier.titles,
+        vows=copier.vows,
+    )
     _prepare(game, chance, attack, after)
 
 

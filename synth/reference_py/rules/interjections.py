@@ -20,7 +20,9 @@ def respond(
     game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
 ) -> list[Answer]:
     """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'."""
-    found = []
+    found: list[Answer] = []
+    if event not in game.words.events:
+        return found
     for carrier, text, card in statics.programs(game, spot, event):
         effect = _effect(game, spot, carrier, text.row, attack)
         effect.card, effect.coin = card, coin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from synth.dsl.ast import ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
 from synth.reference_py.queries import statics
@@ -16,8 +17,10 @@ from synth.spec.layout import Phase, Place, Winner
 def settle(game: Game, chance: Chance, first: int, attack: Effect | None = None) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     recover_immune(game)
-    game.next(_finish, first, attack)
-    _topple(game, chance, attack, frozenset())
+    game.next(_finish, first)
+    if _beaten(game):
+        game.next(_knock_out, attack)
+        _topple(game, chance, attack, frozenset())
 
 
 def _topple(game: Game, chance: Chance, attack: Effect | None, known: frozenset[int]) -> None:
@@ -33,12 +36,13 @@ def _topple(game: Game, chance: Chance, attack: Effect | None, known: frozenset[
 
 
 def _beaten(game: Game) -> list[Spot]:
+    if statics.unspoken(game, ModifierKind.MAX_HP):
+        return [spot for spot, pokemon in game.spots() if pokemon.damage >= pokemon.card.hp]
     return [spot for spot, pokemon in game.spots() if pokemon.damage >= statics.max_hp(game, spot)]
 
 
-def _finish(game: Game, chance: Chance, first: int, attack: Effect | None) -> None:
-    fall, game.fall, game.effect, game.falling = game.fall or Fall(), None, None, frozenset()
-    _knock_out(game, attack.hit if attack else frozenset(), fall)
+def _finish(game: Game, chance: Chance, first: int) -> None:
+    game.fall, game.effect, game.falling = None, None, frozenset()
     active = game.players[game.turn_player].slots[0]
     if game.again and (active is None or active.serial != game.striker):
         game.again = 0
@@ -50,8 +54,10 @@ def _finish(game: Game, chance: Chance, first: int, attack: Effect | None) -> No
     game.next(_promote, first)
 
 
-def _knock_out(game: Game, hit: frozenset[int], fall: Fall) -> None:
+def _knock_out(game: Game, chance: Chance, attack: Effect | None) -> None:
     """All leave together: the list is complete before the first one goes. What an attack beat is remembered (rulebook 14.11)."""
+    fall, game.fall, game.effect, game.falling = game.fall or Fall(), None, None, frozenset()
+    hit = attack.hit if attack else frozenset()
     beaten = _beaten(game)
     memories = [type_bits(game, spot) for spot in beaten]
     for spot, types in zip(beaten, memories, strict=True):

@@ -96,8 +96,7 @@ def stadium_program(game: Game) -> Program | None:
 def tool_targets(game: Game) -> list[Spot]:
     """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
     takes nothing away (8.21, D24)."""
-    spots = [Spot(game.turn_player, slot) for slot, own in enumerate(game.players[game.turn_player].slots) if own]
-    return [spot for spot in spots if len(game.tools(spot)) < statics.tool_places(game, spot)]
+    return [spot for spot in game.own_spots(game.turn_player) if len(game.tools(spot)) < statics.tool_places(game, spot)]
 
 
 def _end(game: Game) -> Iterator[int]:
@@ -105,9 +104,8 @@ def _end(game: Game) -> Iterator[int]:
 
 
 def _attach(game: Game) -> Iterator[int]:
-    me = game.players[game.turn_player]
-    spots = (Spot(game.turn_player, slot) for slot in range(game.slots) if me.energy_now and me.slots[slot])
-    return (spot.slot for spot in spots if statics.may_get_zone_energy(game, spot))
+    if game.players[game.turn_player].energy_now:
+        yield from (spot.slot for spot in game.own_spots(game.turn_player) if statics.may_get_zone_energy(game, spot))
 
 
 def _retreat(game: Game) -> Iterator[int]:

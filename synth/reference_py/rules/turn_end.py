@@ -5,7 +5,7 @@ from __future__ import annotations
 from synth.dsl.ast import Event
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
-from synth.reference_py.rules.arming import armed
+from synth.reference_py.rules.arming import armed, waits
 from synth.reference_py.rules.checkup import check_up
 from synth.reference_py.rules.interjections import Answer, answer_all, respond, respond_stadium
 from synth.reference_py.rules.knockout import settle
@@ -30,11 +30,9 @@ def _steps_a_side(game: Game) -> int:
 
 def _quiet(game: Game) -> bool:
     """Nothing in play could do anything at the end of a turn: nearly always so."""
-    if game.stadium or any(player.wide for player in game.players):
+    if waits(game, _ENDS):
         return False
-    return all(
-        not pokemon.tools and not pokemon.marks and _ENDS.isdisjoint(pokemon.card.events) for _, pokemon in game.spots()
-    )
+    return _ENDS.isdisjoint(game.words.events) or all(_ENDS.isdisjoint(card.events) for card in game.texts())
 
 
 def _next_step(game: Game, chance: Chance) -> None:

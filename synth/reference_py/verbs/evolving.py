@@ -19,9 +19,8 @@ from synth.spec.layout import Place
 def evolution_targets(game: Game, card: Held) -> list[Spot]:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     name = known(game.card(card).evolves_from)
-    slots = enumerate(game.players[card.player].slots)
-    spots = [Spot(card.player, slot) for slot, own in slots if own]
-    return [spot for spot in spots if _named(game, spot, name) and _ready(game, spot) and not evolve_locked(game, spot)]
+    spots = [spot for spot in game.own_spots(card.player) if _named(game, spot, name)]
+    return [spot for spot in spots if _ready(game, spot) and not evolve_locked(game, spot)]
 
 
 def _named(game: Game, spot: Spot, name: str) -> bool:

@@ -9,7 +9,7 @@ from synth.dsl.ast import Duration, ModifierKind, Role, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import AttackOf, Fall, Game, Mark, Spot
 from synth.reference_py.known import known
-from synth.reference_py.queries.covering import is_wide, speaks_of_itself
+from synth.reference_py.queries.covering import gives_whole_side, is_wide, speaks_of_itself
 from synth.reference_py.queries.measure import amount, tens
 from synth.reference_py.verbs.marks import TENS, clipped, mark_pokemon, mark_side, turns_of
 from synth.reference_py.verbs.targets import aim
@@ -26,7 +26,7 @@ def give(game: Game, chance: Chance, statement: ast.Give) -> None:
         aim(game, chance, statement.what, _award, modifier)
     elif statement.what.role is Role.THIS_ATTACK:
         pass  # its cost was changed before it began
-    elif is_wide(statement.what, statement.duration, modifier.kind is ModifierKind.LOCK):
+    elif gives_whole_side(statement):
         # For the player, not for a Pokémon: it also reaches one that comes into play later (rulebook 16.3).
         mark_side(game, game.players[effect.controller], _mark(game, statement, _worth(game, modifier)))
     else:

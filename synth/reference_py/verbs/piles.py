@@ -13,7 +13,7 @@ and its place in the deck."""
 
 
 def hand_size(game: Game, player: int) -> int:
-    return len(game.players[player].cards_in(Place.HAND))
+    return game.players[player].place.count(Place.HAND)
 
 
 def hand_is_full(game: Game, player: int) -> bool:
@@ -23,8 +23,7 @@ def hand_is_full(game: Game, player: int) -> bool:
 def draw(game: Game, chance: Chance, player: int, purpose: Purpose, index: int) -> bool:
     """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
     owner = game.players[player]
-    deck = owner.cards_in(Place.DECK)
-    if not deck or hand_is_full(game, player):
+    if Place.DECK not in owner.place or hand_is_full(game, player):
         return False
     top = top_card(game, chance, player, purpose, index)
     leave_deck(game, player, top)

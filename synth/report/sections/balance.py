@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from synth.report.parts import Cell, Section, number, table
+from synth.report.parts import Section, TableCell, number, table
 from synth.spec.errors import InputError
 
 STRONG = 0.15
@@ -24,8 +24,8 @@ class _Share(BaseModel):
     score_high: float
 
     @property
-    def cell(self) -> Cell:
-        return Cell(f"{self.score:.1%} [{self.score_low:.1%}, {self.score_high:.1%}]" if self.games else "–", self.score)
+    def cell(self) -> TableCell:
+        return TableCell(f"{self.score:.1%} [{self.score_low:.1%}, {self.score_high:.1%}]" if self.games else "–", self.score)
 
 
 class _Deck(BaseModel):
@@ -68,11 +68,14 @@ def balance(content: Mapping[str, Any], path: Path) -> list[Section]:
     except ValidationError as error:
         raise InputError(f"{path} is not what synth balance --json prints: {error.errors()[0]['msg']}") from None
     decks = [
-        [Cell(row.deck, row.deck), Cell("yes" if row.of_the_set else "no"), row.field.cell, row.with_the_set.cell]
+        [TableCell(row.deck, row.deck), TableCell("yes" if row.of_the_set else "no"), row.field.cell, row.with_the_set.cell]
         for row in sorted(one.decks, key=lambda row: -row.with_the_set.score)
     ]
     cards = [
-        [Cell(row.card, row.card), Cell(row.name, row.name), row.new.cell, row.old.cell, _difference(row), number(row.new.games)]
+        [
+            TableCell(row.card, row.card), TableCell(row.name, row.name),
+            row.new.cell, row.old.cell, _difference(row), number(row.new.games),
+        ]
         for row in sorted(one.cards, key=lambda row: -row.difference)
     ]
     said = f"{one.games:,} games by {one.player}"
@@ -83,6 +86,6 @@ def balance(content: Mapping[str, Any], path: Path) -> list[Section]:
     ]
 
 
-def _difference(row: _Card) -> Cell:
+def _difference(row: _Card) -> TableCell:
     text = f"{row.difference:+.1%} [{row.low:+.1%}, {row.high:+.1%}]"
-    return Cell(text, row.difference, tint=max(-1.0, min(1.0, row.difference / STRONG)))
+    return TableCell(text, row.difference, tint=max(-1.0, min(1.0, row.difference / STRONG)))

@@ -8,8 +8,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.play.ratings import rate
 from synth.play.results import Tally
-from synth.report.parts import Cell, Section, number, table
+from synth.report.parts import Section, TableCell, number, paragraph, table
 from synth.report.plots import bars
+from synth.report.sections.matchup import COUNTED
 from synth.spec.errors import InputError
 
 FILE, ANCHOR = "league.json", "random"
@@ -43,14 +44,17 @@ def league(folder: Path) -> list[Section]:
     tallies = {(one.a, one.b): Tally(one.won, one.tied, one.lost) for one in records.meetings}
     anchor = ANCHOR if any(ANCHOR in pair for pair in tallies) else None
     rated = rate(tallies, anchor)
-    rows = [[number(at), Cell(one.name, one.name), number(one.elo, f"{one.elo:.0f} ± {one.spread:.0f}"), number(one.games)]
+    rows = [[number(at), TableCell(one.name, one.name), number(one.elo, f"{one.elo:.0f} ± {one.spread:.0f}"), number(one.games)]
             for at, one in enumerate(rated, start=1)]  # fmt: skip
     met = [
-        [Cell(a, a), Cell(b, b), Cell(f"{tally.score:.1%}", float(tally.score), tint=2 * tally.score - 1), number(tally.games)]
+        [
+            TableCell(a, a), TableCell(b, b),
+            TableCell(f"{tally.score:.1%}", float(tally.score), tint=2 * tally.score - 1), number(tally.games),
+        ]
         for (a, b), tally in sorted(tallies.items())
     ]
     picture = bars([(one.name, one.elo, one.spread) for one in rated], lambda value: f"{value:.0f}")
     return [
         Section("League: Elo with 95% intervals", picture + table(("place", "player", "Elo", "games"), rows)),
-        Section("Meetings", table(("player", "against", "points a game", "games"), met)),
+        Section("Meetings", paragraph(COUNTED) + table(("player", "against", "won", "games"), met)),
     ]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from synth.report.parts import Cell, Section, facts, number, paragraph, table
+from synth.report.parts import Section, TableCell, facts, number, paragraph, table
 from synth.report.plots import Curve, curves
 
 MUTATION = "mutation.json"
@@ -40,7 +40,7 @@ def _matrix(matrix: Mapping[str, Any]) -> Section:
     if not matrix["verbs"]:
         return Section("Interactions", "")
     met = {(verb, other): times for verb, other, times in matrix["met"]}
-    rows: list[Sequence[Cell | str]] = [
+    rows: list[Sequence[TableCell | str]] = [
         [other, *(_met(met.get((verb, other), 0), verb, other) for verb in matrix["verbs"])] for other in matrix["others"]
     ]
     whole = len(matrix["verbs"]) * len(matrix["others"])
@@ -48,9 +48,9 @@ def _matrix(matrix: Mapping[str, Any]) -> Section:
     return Section("Interactions", paragraph(said) + table(["", *matrix["verbs"]], rows, narrow=True))
 
 
-def _met(times: int, verb: str, other: str) -> Cell:
+def _met(times: int, verb: str, other: str) -> TableCell:
     title = f"{verb} beside {other}: {times or 'never'}"
-    return Cell(str(times) if times else "", float(times), tint=min(1.0, 0.3 + times / 10) if times else None, title=title)
+    return TableCell(str(times) if times else "", float(times), tint=min(1.0, 0.3 + times / 10) if times else None, title=title)
 
 
 def _coverage(found: Mapping[str, Any]) -> Section:

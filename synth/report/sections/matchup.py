@@ -8,10 +8,11 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.play.results import Tally
-from synth.report.parts import Cell, Section, number, table
+from synth.report.parts import Section, TableCell, number, paragraph, table
 from synth.spec.errors import InputError
 
 FILE, GAMES = "matchup.csv", "games"
+COUNTED = "A tie counts as half a game won."
 
 
 class _Row(BaseModel):
@@ -56,26 +57,28 @@ def matchup(folder: Path) -> list[Section]:
         totals[deck] = totals.get(deck, Tally(0, 0, 0)) + tally
     order = sorted(totals, key=lambda deck: -totals[deck].score)
     ranking = [
-        [number(place), Cell(deck, deck), _score(totals[deck]), number(totals[deck].games)]
+        [number(place), TableCell(deck, deck), _score(totals[deck]), number(totals[deck].games)]
         for place, deck in enumerate(order, start=1)
     ]
-    grid = [[Cell(deck, deck), *(_cell(folder, tallies, deck, other) for other in order)] for deck in order]
+    linked = any((folder / game_file(*pair)).is_file() for pair in tallies)
+    said = paragraph("A number leads to a game of the pair.") if linked else ""
+    grid = [[TableCell(deck, deck), *(_cell(folder, tallies, deck, other) for other in order)] for deck in order]
     return [
-        Section("Ranking", table(("place", "deck", "points a game, with 95% interval", "games"), ranking)),
-        Section("Matchups: points a game of the row against the column, in percent", table(("", *order), grid, narrow=True)),
+        Section("Ranking", paragraph(COUNTED) + table(("place", "deck", "won, with 95% interval", "games"), ranking)),
+        Section("Matchups: games won by the row against the column, in percent", said + table(("", *order), grid, narrow=True)),
     ]
 
 
-def _score(tally: Tally) -> Cell:
+def _score(tally: Tally) -> TableCell:
     low, high = tally.score_interval
-    return Cell(f"{tally.score:.1%} [{low:.1%}, {high:.1%}]", float(tally.score))
+    return TableCell(f"{tally.score:.1%} [{low:.1%}, {high:.1%}]", float(tally.score))
 
 
-def _cell(folder: Path, tallies: dict[tuple[str, str], Tally], deck: str, other: str) -> Cell:
+def _cell(folder: Path, tallies: dict[tuple[str, str], Tally], deck: str, other: str) -> TableCell:
     tally = tallies.get((deck, other))
     if tally is None:
-        return Cell("–", 0.5)
+        return TableCell("–", 0.5)
     low, high = tally.score_interval
     title = f"{deck} against {other}: {tally.score:.1%} [{low:.1%}, {high:.1%}] of {tally.games:,} games"
     link = next((file for file in (game_file(deck, other), game_file(other, deck)) if (folder / file).is_file()), "")
-    return Cell(f"{100 * tally.score:.0f}", float(tally.score), link, max(-1.0, min(1.0, 2 * tally.score - 1)), title)
+    return TableCell(f"{100 * tally.score:.0f}", float(tally.score), link, max(-1.0, min(1.0, 2 * tally.score - 1)), title)

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from synth.report.parts import Cell, Section, facts, number, table
+from synth.report.parts import Section, TableCell, facts, number, table
 from synth.spec.errors import InputError
 
 
@@ -40,5 +40,5 @@ def coverage(content: Mapping[str, Any], path: Path) -> Section:
     share = one.parsed / one.printings if one.printings else 0.0
     counts = [("printings", f"{one.printings:,}"), ("read", f"{one.parsed:,} ({share:.1%})")]
     shown = facts([*counts, ("texts declined", f"{len(one.declined):,}")])
-    rows = [[number(text.printings), Cell(text.at, text.at), Cell(text.text, text.text)] for text in one.declined]
+    rows = [[number(text.printings), TableCell(text.at, text.at), TableCell(text.text, text.text)] for text in one.declined]
     return Section(f"Coverage: {path.name}", shown + (table(("printings", "stopped at", "text"), rows) if rows else ""))

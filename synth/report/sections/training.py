@@ -11,7 +11,7 @@ from synth.spec.errors import InputError
 
 FILE = "metrics.csv"
 _PLOTS = {
-    "points a game against earlier selves": (("pool_score",), True),
+    "games won against earlier selves, ties as half": (("pool_score",), True),
     "entropy": (("entropy",), False),
     "value": (("value_loss", "explained"), False),
 }

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from synth.report.parts import Cell, Section, facts, number, paragraph, table
+from synth.report.parts import Section, TableCell, facts, names, number, paragraph, table
 from synth.spec.errors import InputError
 
 FILE = "report.json"
@@ -62,8 +62,8 @@ def differences(folder: Path) -> list[Section]:
     except (OSError, ValidationError) as error:
         raise InputError(f"{path} is not a report of synth verify: {str(error).splitlines()[0]}") from None
     rows = [
-        [Cell(cluster.kind, cluster.kind), number(one.seed, str(one.seed)), number(one.step), Cell(one.what),
-         number(one.reference), number(one.engine), Cell(cluster.scenario or "", link=cluster.scenario or "")]
+        [TableCell(cluster.kind, cluster.kind), number(one.seed, str(one.seed)), number(one.step), TableCell(one.what),
+         number(one.reference), number(one.engine), TableCell(cluster.scenario or "", link=cluster.scenario or "")]
         for cluster in clusters for one in cluster.differences
     ]  # fmt: skip
     said = paragraph(f"synth watch {path} shows each of them, both engines side by side.") if rows else ""
@@ -86,5 +86,5 @@ def summary(content: Mapping[str, Any], path: Path) -> Section:
         ("attacks used", f"{one.attacks_used:,} of {one.attacks_in_pool:,}"),
         ("verbs", f"{one.verbs_played:,} of {one.verbs_in_pool:,}"), ("seconds", f"{one.seconds:,.0f}"),
     ])  # fmt: skip
-    idle = table(("never played",), [[name] for name in one.never_played]) if one.never_played else ""
+    idle = names("never played", one.never_played) if one.never_played else ""
     return Section(f"Verification: {path.name}", shown + idle)

@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -97,6 +97,11 @@ def random_deck(pool: Pool | Catalogue | Iterable[Card], rng: np.random.Generato
     )
 
 
+@cache
+def _named_in(program: str) -> tuple[str, ...]:
+    return tuple(_NAMES.findall(program))
+
+
 class _Draft:
     """A deck in the making."""
 
@@ -137,7 +142,7 @@ class _Draft:
             self._add_line(self._one(self.pool.named[self._one(partners)]))
 
     def _welcome(self, card: Card) -> bool:
-        named = _NAMES.findall(card.effect.program) if card.effect else ()
+        named = _named_in(card.effect.program) if card.effect else ()
         lonely = any(name in self.pool.named for name in named) and not any(self.copies[name] for name in named)
         return not (lonely and self._chance(FOLLOW_NAMES))
 

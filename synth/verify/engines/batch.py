@@ -128,6 +128,10 @@ class HostBatch:
     def step(self, games: Games, actions: Array, keys: Array) -> Games:
         return self._host.step(games, actions, keys)
 
+    def resample(self, games: Games, viewers: Array, keys: Array) -> Games:
+        """Games as players imagine them."""
+        return self._host.resample(games, viewers, keys)
+
     def numbers(self, games: Games) -> Array:
         return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
 

@@ -34,13 +34,13 @@ class Workbench:
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards = cards
-        self._package = load_engine(self._folder(cards))
-        self._code: Any = importlib.import_module(f"{self._package.__name__}.code")
+        self.package = load_engine(self._folder(cards))
+        self._code: Any = importlib.import_module(f"{self.package.__name__}.code")
         self._before = dict(self._code._found)
         self._object = self._code.object_code(self._code.SOURCE, [cache_folder() / "code"])
         self.tables: dict[str, np.ndarray] = {}
         self.link(read_tables(self._code.FOLDER / "tables.txt"))
-        self.engine = HostBatch(self._package)
+        self.engine = HostBatch(self.package)
 
     @cached_property
     def built(self) -> Built:
@@ -82,7 +82,7 @@ class Workbench:
     def _use(self, addresses: Mapping[str, int]) -> None:
         self._code._found.clear()
         self._code._found.update(addresses)
-        host: Any = importlib.import_module(f"{self._package.__name__}.host")
+        host: Any = importlib.import_module(f"{self.package.__name__}.host")
         host._FUNCTIONS.clear()
 
     @property

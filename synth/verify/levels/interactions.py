@@ -7,15 +7,18 @@ covered when an effect that says the first comes to something else without what 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from operator import itemgetter
 
 import numpy as np
 
 from synth.reference_py.engine import legal_mask, step
-from synth.reference_py.export import export
+from synth.reference_py.export import numbers
 from synth.reference_py.game import Game
 from synth.spec.chance import step_key
+from synth.spec.layout import Shape, cells
 from synth.verify.levels.cards_alone import Lane, plain_company, positions
 from synth.verify.levels.silenced import game_without, game_without_marks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
@@ -194,6 +197,11 @@ def _differs(twin: Game, games: list[Game], actions: list[int], keys: list[Key])
     return False
 
 
-def _facts(game: Game) -> dict[str, int]:
+def _facts(game: Game) -> tuple[int, ...]:
     """What a state shows, without the marks themselves: these are not yet what they bring about."""
-    return {name: value for name, value in export(game).items() if not name.startswith(_MARKS)}
+    return _but_marks(game.shape)(numbers(game))
+
+
+@cache
+def _but_marks(shape: Shape) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    return itemgetter(*(at for at, cell in enumerate(cells(shape)) if not cell.name.startswith(_MARKS)))

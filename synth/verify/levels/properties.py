@@ -141,6 +141,19 @@ def random_moves_are_those_of_the_contract(asked: Asked) -> str | None:
     return None
 
 
+def chance_has_a_part_where_it_says_so(asked: Asked) -> str | None:
+    """A step that drew no random numbers leads to the same state with any key."""
+    few = asked.running().few(600)
+    actions = few.host.random_actions(few.rows, few.keys(21))
+    first, second = (few.host.step(few.rows, actions, few.keys(number)) for number in (22, 23))
+    drew = [few.cell("drew", after) != 0 for after in (first, second)]
+    without = ~drew[0] & ~drew[1]
+    for read in (few.engine.numbers, few.engine.masks):
+        if (read(first) != read(second))[without].any():
+            return "a step that drew nothing depends on its key"
+    return "every step draws something" if len(few.rows) and drew[0].all() else None
+
+
 def after_the_end_nothing_changes(asked: Asked) -> str | None:
     few = asked.running().few()
     ended = few.host.step(few.rows, np.full(len(few.rows), -1), few.keys(7))
@@ -239,6 +252,7 @@ PROPERTIES: dict[str, Property] = {
     "knowledge": knowledge_is_of_hidden_cards,
     "mask": every_action_is_what_the_mask_says,
     "random moves": random_moves_are_those_of_the_contract,
+    "part of chance": chance_has_a_part_where_it_says_so,
     "after the end": after_the_end_nothing_changes,
     "neighbours": neighbours_do_not_matter,
     "exchange of players": players_may_be_exchanged,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
+from functools import lru_cache
 
 from synth.dsl import ast
 from synth.reference_py.cards import CardEffect, CardPool, PoolCard
@@ -27,6 +28,7 @@ def _unsaid(programs: ast.Effect) -> ast.Effect:
     return tuple(one.model_copy(update={"body": ()}) for one in programs if one.event is ast.Event.PLAY)
 
 
+@lru_cache(maxsize=128)
 def without(pool: CardPool, number: int) -> CardPool:
     """All numbers stay as they are."""
     other = copy(pool)

@@ -7,16 +7,19 @@ import json
 import os
 import resource
 import signal
+import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault
-from synth.verify.mutation.judging import Verdict, judge
+from synth.verify.mutation.judging import UNREACHED, Verdict, judge
+from synth.verify.mutation.reaching import never_reached
 from synth.verify.mutation.sheet import Sheet
 
-LIMIT = 150
-"""CPU-seconds after which a fault is left: whoever plays with it never comes to rest."""
+LIMIT = 25
+"""CPU-seconds for one sheet, or for making a scenario of what it shows: whoever takes longer never comes to rest."""
 
 
 def judged_apart(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool = False) -> Verdict:
@@ -42,16 +45,20 @@ def _child(fault: Fault, bench: Bench, sheets: Sequence[Sheet], small: bool, rea
     try:
         os.close(read)
         faulthandler.disable()
-        resource.setrlimit(resource.RLIMIT_CPU, (LIMIT, LIMIT + 5))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
         out = os.fdopen(write, "w")
 
-        def tell(now: Any) -> None:
+        def tell(now: Any, limit: int = LIMIT) -> None:
+            spent = round(time.process_time())
+            resource.setrlimit(resource.RLIMIT_CPU, (spent + limit, resource.RLIM_INFINITY))
             out.write(json.dumps(now) + "\n")
             out.flush()
 
-        tell(judge(fault, bench, sheets, tell, small).as_json())
+        verdict = judge(fault, bench, sheets, tell, small)
+        tell(verdict.as_json(), 6 * LIMIT)
+        if verdict.level == 0 and never_reached(fault.change, bench, sheets):
+            tell(replace(verdict, by=UNREACHED).as_json())
         status = 0
     finally:
         os._exit(status)

@@ -14,13 +14,20 @@ from synth.reference_py.cards import CardPool
 from synth.spec.cards import Card
 from synth.spec.files import replace_file
 from synth.spec.rules_in_force import rules_in_force
+from synth.verify.engines.batch import Lens, lens
 from synth.verify.exchange.workbench import Workbench
 from synth.verify.levels.plan import PARTS
 from synth.verify.levels.stretch import Ground
+from synth.verify.mutation.long_campaign import long_campaign
 from synth.verify.mutation.sheet import Sheet, write
 
+CAMPAIGN, CAMPAIGN_SHEETS = "campaign", 5
+"""The last part: level 3 for long."""
 _ROOT = Path(__file__).parents[2]
-_MADE_BY = ("reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py")
+_MADE_BY = (
+    "reference_py", "verify/levels", "verify/scenarios", "verify/rollouts", "verify/mutation/sheet.py",
+    "verify/mutation/long_campaign.py",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -35,25 +42,42 @@ class Bench:
 
     def sheets(self, part: str, seed: int, size: float, tick: Callable[[int], None] = lambda _: None) -> list[Sheet]:
         """Of a part of a level: as they were written down before, or now. Raises Differs if the sound engines do."""
-        folder = cache_folder() / "sheets" / f"{engine_key(self.cards)}-{_sources()}"
+        folder = cache_folder() / "sheets" / f"{engine_key(self.cards)}-{levels_key()}"
         path = folder / f"{part}-{seed}-{size:g}.pickle"
         if path.is_file():
             # Nobody but this program writes here, in the user's own cache.
             return pickle.loads(path.read_bytes())  # type: ignore[no-any-return]
-        ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
         found, decisions = [], 0
+        if part == CAMPAIGN:
+            sheets = max(1, round(CAMPAIGN_SHEETS * size))
+            found = list(long_campaign(self.cards, self.workbench.engine, self.lens, seed, sheets, self._rate(seed, size)))
+            return self._kept(path, found)
+        ground = Ground(self.cards, self.pool, seed, self.workbench.engine)
         for stretch in next(one for one in PARTS if one.name == part).stretches(ground, size):
             found.append(write(stretch, self.workbench.engine, self.pool))
             decisions += found[-1].decisions
             tick(decisions)
-        folder.mkdir(parents=True, exist_ok=True)
+        return self._kept(path, found)
+
+    def _kept(self, path: Path, found: list[Sheet]) -> list[Sheet]:
+        path.parent.mkdir(parents=True, exist_ok=True)
         with replace_file(path) as file:
             file.write(pickle.dumps(found))
         return found
 
+    @property
+    def lens(self) -> Lens:
+        return lens(self.workbench.engine.shape, self.pool.shape(self.pool.rules.deck_size))
+
+    def _rate(self, seed: int, size: float) -> float:
+        """Decisions a second of random games on both engines, with everything compared."""
+        games = self.sheets("games", seed, size)
+        return sum(sheet.decisions for sheet in games) / sum(float(sheet.seconds[-1]) for sheet in games)
+
 
 @cache
-def _sources() -> str:
+def levels_key() -> str:
+    """Of the sources that say what the levels play."""
     digest = hashlib.sha256()
     for name in _MADE_BY:
         place = _ROOT / name

@@ -15,8 +15,9 @@ from synth.spec.cards import Card
 from synth.spec.store import load_catalogue
 from synth.verify.levels.plan import PARTS
 from synth.verify.mutation.apart import judged_apart
-from synth.verify.mutation.bench import Bench
+from synth.verify.mutation.bench import CAMPAIGN, Bench, levels_key
 from synth.verify.mutation.choosing import chosen_faults
+from synth.verify.mutation.every_word import every_word
 from synth.verify.mutation.fault import Fault
 from synth.verify.mutation.sheet import Sheet
 
@@ -35,11 +36,14 @@ class Run:
     """Only cards of these sets; none: every card."""
     small: bool = False
     """Whether a scenario is made of what is found."""
+    few: bool = False
+    """Only as many of the cards as are needed for every word that they say."""
 
     @property
     def cards(self) -> list[Card]:
         catalogue = load_catalogue()
-        return cards_of_sets(list(self.sets), catalogue) if self.sets else cards_of_pool("all", catalogue)
+        cards = cards_of_sets(list(self.sets), catalogue) if self.sets else cards_of_pool("all", catalogue)
+        return every_word(cards) if self.few else cards
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ class Judged:
 def record(run: Run, runner: Runner, tick: Callable[[int], None] = lambda _: None) -> None:
     """Writes down the levels, each part a job; what is written already is there at once."""
     do_jobs(_recorded, [Job(part.name, (run, part.name)) for part in PARTS], runner, tick=tick)
+    _recorded((run, CAMPAIGN))
 
 
 def mutate(
@@ -59,7 +64,7 @@ def mutate(
     faults = [fault for fault in faults_of(run) if not stages or fault.stage in stages]
     jobs = [Job(fault.id, (run, fault)) for fault in faults]
     asked = "mutation with scenarios" if run.small else "mutation"
-    about = f"{asked}, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}"
+    about = f"{asked}, seed {run.seed}, size {run.size:g}, engine {engine_key(bench_of(run).cards)}, levels {levels_key()}"
     found = do_jobs(_judged, jobs, runner, folder / JOURNAL, about, tick)
     return [Judged(fault, found[fault.id]) for fault in faults]
 
@@ -75,7 +80,8 @@ def bench_of(run: Run) -> Bench:
 
 @cache
 def sheets_of(run: Run) -> tuple[Sheet, ...]:
-    found = [sheet for part in PARTS for sheet in bench_of(run).sheets(part.name, run.seed, run.size)]
+    names = (*(part.name for part in PARTS), CAMPAIGN)
+    found = [sheet for name in names for sheet in bench_of(run).sheets(name, run.seed, run.size)]
     return tuple(sorted(found, key=lambda sheet: sheet.level))
 
 

@@ -10,6 +10,7 @@ from random import Random
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault, shuffled, spread
 from synth.verify.mutation.graph_faults import graph_faults
+from synth.verify.mutation.listing_faults import listing_faults
 from synth.verify.mutation.llvm_faults import llvm_faults
 from synth.verify.mutation.program_faults import program_faults
 from synth.verify.mutation.reference_faults import reference_faults
@@ -17,7 +18,7 @@ from synth.verify.mutation.table_faults import table_faults
 
 SHARES = {
     "programs": 28, "tables": 14, "graphs": 16, "legality": 8, "observation": 6, "chance": 4, "resampling": 5, "llvm": 9,
-    "reference": 20,
+    "listing": 6, "reference": 20, "reading": 3,
 }  # fmt: skip
 """Of all faults, so much is of each stage."""
 LOOKED_AT = 500
@@ -45,6 +46,7 @@ def every_fault(bench: Bench, rng: Random) -> Iterator[Fault]:
     yield from table_faults(workbench.built.machine.tables.columns, rng)
     yield from numbered(graph_faults(workbench.program))
     yield from numbered(llvm_faults(workbench.program, workbench.places))
+    yield from listing_faults(workbench, rng)
     yield from numbered(reference_faults())
 
 

@@ -42,7 +42,9 @@ class Fault:
         return f"{self.stage} · {self.kind} · {self.where} · {self.said}"
 
 
-STAGES = ("programs", "tables", "graphs", "legality", "observation", "chance", "resampling", "llvm", "reference")
+STAGES = (
+    "programs", "tables", "graphs", "legality", "observation", "chance", "resampling", "llvm", "listing", "reference", "reading",
+)  # fmt: skip
 
 
 def spread(faults: Iterable[Fault], count: int, rng: Random) -> list[Fault]:

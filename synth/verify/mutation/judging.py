@@ -7,21 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import numpy as np
-
 from synth.verify.differences.shrink import shrink_from
+from synth.verify.engines.listing_code import NeverRests
 from synth.verify.engines.seats import SeatsFor
 from synth.verify.levels.properties import broken_property
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.fault import Fault, Refused
+from synth.verify.mutation.listing_faults import OtherInstruction
 from synth.verify.mutation.reference_faults import OtherSource
-from synth.verify.mutation.replaying import Found, by_engine, by_reference, engine_games
+from synth.verify.mutation.replaying import Found, by_engine, by_reference, moments
 from synth.verify.mutation.sheet import Sheet, starts
 
-PROPERTY_SHEETS = 4
-"""Sheets of level 1 in whose moments properties are asked."""
-PATIENCE = 60.0
+PATIENCE = 20.0
 """CPU-seconds after which a fault that nobody has noticed has survived."""
+UNREACHED = "nothing: the levels never come there"
 TRIES = 400
 """Scenarios that are tried to make a difference small."""
 
@@ -60,14 +59,19 @@ def judge(
             tell((level, clock.decisions, clock.seconds))
             if clock.spent > PATIENCE:
                 return clock.verdict(0, "nothing in the time there was")
-            found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+            try:
+                found = by_reference(sheet, bench, change) if isinstance(change, OtherSource) else by_engine(sheet, bench)
+            except NeverRests:
+                return clock.verdict(level, "it never comes to rest")
             if found:
                 clock.add(sheet.until(found.time), float(sheet.seconds[found.time]))
+                tell((level, clock.decisions, clock.seconds))
                 return clock.verdict(level, found.what, _moves(found, sheet, bench) if small else -1)
             clock.add(sheet.decisions, float(sheet.seconds[-1]))
-        if level == 1 and not isinstance(change, OtherSource):
+        # Properties are asked of machine code.
+        if level == 1 and not isinstance(change, OtherSource | OtherInstruction):
             began = time.process_time()
-            broken = broken_property(bench.workbench.engine, _moments(bench, of_level[:PROPERTY_SHEETS]))
+            broken = broken_property(bench.workbench.engine, moments(bench, of_level))
             clock.add(0, time.process_time() - began)
             if broken:
                 return clock.verdict(1, broken)
@@ -89,11 +93,6 @@ class _Clock:
 
     def verdict(self, level: int, by: str, moves: int = -1) -> Verdict:
         return Verdict(level, by, self.decisions, round(self.seconds, 2), round(self.spent, 2), moves)
-
-
-def _moments(bench: Bench, sheets: Sequence[Sheet]) -> np.ndarray:
-    """All moments of some sheets, as the engine of now plays them."""
-    return np.concatenate([held[sheet.alive[at]] for sheet in sheets for at, held in enumerate(engine_games(sheet, bench))])
 
 
 def _moves(found: Found, sheet: Sheet, bench: Bench) -> int:

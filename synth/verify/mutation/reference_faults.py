@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
@@ -13,14 +13,21 @@ from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
 import synth.reference_py
+from synth.reference_py.cards import CardPool
+from synth.spec.cards import Card
+from synth.spec.rules_in_force import rules_in_force
 from synth.verify.mutation.fault import Fault, Refused
 
 if TYPE_CHECKING:
     from synth.verify.mutation.bench import Bench
 
 ROOT = Path(synth.reference_py.__file__).parent
-NO_PLAY = frozenset({"support.py", "play.py", "known.py", "__init__.py", "cards.py", "queries/continuous.py", "game.py:__repr__"})
-"""What plays no game: refusals, reading of cards (once, before any game), a loop for demonstrations."""
+NO_PLAY = frozenset({"support.py", "play.py", "known.py", "__init__.py"})
+"""What plays no game: refusals, a loop for demonstrations."""
+READING = frozenset({"cards.py", "queries/continuous.py"})
+"""What reads cards, once, before any game."""
+_NO_READING = frozenset({"CardPool.check", "CardPool.__getitem__"})
+"""What only refuses."""
 _COMPARED: dict[type, type] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -60,12 +67,20 @@ class OtherSource:
         found: Any = importlib.import_module(name)
         for part in self.function.split("."):
             found = found.__dict__[part] if isinstance(found, type) else getattr(found, part)
-        found = getattr(found, "fget", None) or getattr(found, "__func__", None) or found
+        found = next((inner for name in ("fget", "func", "__func__") if (inner := getattr(found, name, None))), found)
         while hasattr(found, "__wrapped__"):
             found = found.__wrapped__
         if not isinstance(found, FunctionType):
             raise Refused(f"{self.function} is no plain function")
         found.__code__ = code
+        if self.module in READING:
+            read_again(bench.pool, bench.cards)
+
+
+def read_again(pool: CardPool, cards: Sequence[Card]) -> None:
+    """The pool as it would be read now, for whoever has it."""
+    vars(pool).clear()
+    pool.__init__(cards, rules=rules_in_force())  # type: ignore[misc]
 
 
 def reference_faults() -> Iterator[Fault]:
@@ -74,10 +89,13 @@ def reference_faults() -> Iterator[Fault]:
         if module in NO_PLAY:
             continue
         for name, function in _functions(_tree(module)):
+            if module in READING and name in _NO_READING:
+                continue
             for number, (kind, node, edit) in enumerate(_sites(function)):
                 said = edit.said or _before_and_after(node, edit)
                 where = f"{module}:{name}"
-                yield Fault("reference", f"reference: {kind}", where, said, OtherSource(module, name, number))
+                stage = "reading" if module in READING else "reference"
+                yield Fault(stage, f"{stage}: {kind}", where, said, OtherSource(module, name, number))
 
 
 @cache

@@ -11,13 +11,17 @@ from synth.reference_py.engine import legal_mask, step
 from synth.reference_py.game import Game
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import step_key
-from synth.verify.engines.batch import Array, Games, Lens, lens
+from synth.verify.engines.batch import Array, Games
 from synth.verify.mutation.bench import Bench
-from synth.verify.mutation.reference_faults import OtherSource
-from synth.verify.mutation.sheet import Sheet, digest, engine_parts, reference_parts, starts
+from synth.verify.mutation.reference_faults import READING, OtherSource
+from synth.verify.mutation.sheet import Sheet, digest, engine_parts, starts
+from synth.verify.rollouts.comparing import reference_parts
+from synth.verify.rollouts.imagining import asked_at, engine_worlds, reference_worlds
 
-ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py"})
-"""Modules of the reference that every comparison runs."""
+PROPERTY_SHEETS = 6
+"""Sheets of level 1, from all over, in whose moments properties are asked."""
+ALWAYS = frozenset({"observe.py", "export.py", "queries/special_conditions.py", "imagine.py"}) | READING
+"""Modules of the reference that every comparison runs, or every game depends on."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +34,7 @@ class Found:
 
 
 def by_engine(sheet: Sheet, bench: Bench) -> Found | None:
-    at = _lens(bench)
+    at = bench.lens
     for number, held in enumerate(engine_games(sheet, bench)):
         parts = engine_parts(bench.workbench.engine, held, at)
         wrong = sheet.alive[number] & (digest(parts) != sheet.digests[number])
@@ -39,17 +43,37 @@ def by_engine(sheet: Sheet, bench: Bench) -> Found | None:
             game = _reference_game(sheet, bench, number, lane)
             mine = [part[0] for part in reference_parts([game], [legal_mask(game)])]
             return Found(number, lane, _first(bench, mine, [part[lane] for part in parts]))
+        other = _other_world(sheet, bench, number, held)
+        if other is not None:
+            return Found(number, other, "an imagined world")
     return None
+
+
+def _other_world(sheet: Sheet, bench: Bench, number: int, held: Games) -> int | None:
+    """A game whose imagined world is not as it was written down."""
+    asked = [one for one in asked_at(number, sheet.seeds) if sheet.imagined[number, one.lane]]
+    if not asked:
+        return None
+    lanes = np.array([one.lane for one in asked])
+    parts = engine_worlds(bench.workbench.engine, held[lanes], asked, sheet.resting[number, lanes], bench.lens)
+    wrong = lanes[digest(parts) != sheet.worlds[number, lanes]]
+    return int(wrong[0]) if len(wrong) else None
 
 
 def engine_games(sheet: Sheet, bench: Bench) -> Iterator[Games]:
     """The games of a sheet on the engine as it is now, before the first decision and after each."""
-    engine, at = bench.workbench.engine, _lens(bench)
+    engine, at = bench.workbench.engine, bench.lens
     held = engine.start(sheet.start, _keys(sheet, 0)) if sheet.dealt else engine.load(sheet.start)
     yield held
     for number, actions in enumerate(sheet.actions, start=1):
         held = engine.step(held, at.actions[actions], _keys(sheet, number))
         yield held
+
+
+def moments(bench: Bench, sheets: Sequence[Sheet]) -> Array:
+    """All moments of some sheets, as the engine of now plays them: those in which properties are asked."""
+    some = sheets[:: max(1, len(sheets) // PROPERTY_SHEETS)]
+    return np.concatenate([held[sheet.alive[at]] for sheet in some for at, held in enumerate(engine_games(sheet, bench))])
 
 
 def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | None:
@@ -74,8 +98,13 @@ def by_reference(sheet: Sheet, bench: Bench, change: OtherSource) -> Found | Non
         if wrong.any():
             k = int(np.flatnonzero(wrong)[0])
             held = next(games for at, games in enumerate(engine_games(sheet, bench)) if at == number)
-            theirs = [part[alive[k]] for part in engine_parts(bench.workbench.engine, held, _lens(bench))]
+            theirs = [part[alive[k]] for part in engine_parts(bench.workbench.engine, held, bench.lens)]
             return Found(number, alive[k], _first(bench, [part[k] for part in parts], theirs))
+        asked = [one for one in asked_at(number, sheet.seeds) if one.lane in alive and sheet.imagined[number, one.lane]]
+        if asked and change.module == "imagine.py":
+            found = digest(reference_worlds([games[one.lane] for one in asked], asked))
+            if (found != sheet.worlds[number, [one.lane for one in asked]]).any():
+                return Found(number, asked[0].lane, "an imagined world")
         if number < len(sheet.actions):
             broken = _step(games, alive, sheet, number)
             if broken:
@@ -108,12 +137,8 @@ def _keys(sheet: Sheet, number: int) -> Array:
     return np.array([step_key(seed, number) for seed in sheet.seeds], np.uint32)
 
 
-def _lens(bench: Bench) -> Lens:
-    return lens(bench.workbench.engine.shape, bench.pool.shape(bench.pool.rules.deck_size))
-
-
 def _first(bench: Bench, mine: Sequence[Array], theirs: Sequence[Array]) -> str:
-    at = _lens(bench)
+    at = bench.lens
     table = bench.pool.actions(bench.pool.rules.deck_size)
     names = (
         [f"cell {name}" for name in at.cells],

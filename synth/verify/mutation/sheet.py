@@ -18,13 +18,16 @@ from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.engine import legal_mask, new_game, step
 from synth.reference_py.export import export
 from synth.reference_py.game import Game
-from synth.reference_py.observe import observation
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
-from synth.spec.layout import Shape
-from synth.verify.engines.batch import Array, GameBatch, Games, Lens, lens
+from synth.verify.engines.batch import Array, GameBatch, Games, HostBatch, Lens, lens
 from synth.verify.levels.stretch import Stretch
+from synth.verify.rollouts.comparing import reference_parts
+from synth.verify.rollouts.imagining import asked_at, can_be_compared, engine_worlds, reference_worlds
+
+Worlds = tuple[Array, Array, Array]
+"""[lanes]: whose world is compared, where nobody is asked anything, digests."""
 
 
 class Differs(Exception):
@@ -52,6 +55,12 @@ class Sheet:
     """[times, lanes] uint64"""
     seconds: Array
     """[times]: since the beginning of the stretch, on one core, both engines and comparing"""
+    imagined: Array
+    """[times, lanes]: whose world is compared then"""
+    resting: Array
+    """[times, lanes]: where nobody is asked anything"""
+    worlds: Array
+    """[times, lanes] uint64: of what is imagined"""
     ran: list[frozenset[str]] = field(default_factory=list)
     """Functions of the reference that each lane ran."""
 
@@ -84,17 +93,11 @@ def engine_parts(engine: GameBatch, games: Games, at: Lens) -> list[Array]:
     return [engine.numbers(games)[:, at.numbers].astype(np.int64), engine.masks(games)[:, at.actions].astype(np.int64), *views]
 
 
-def reference_parts(games: Sequence[Game], masks: Sequence[list[bool]]) -> list[Array]:
-    cells = [export(game) for game in games]
-    views = [[observation(game, player, found) for game, found in zip(games, cells, strict=True)] for player in range(2)]
-    return [np.array(part, np.int64) for part in ([list(found.values()) for found in cells], masks, *views)]
-
-
 def lens_of(engine: GameBatch, start: Game) -> Lens:
-    return lens(engine.shape, Shape(start.cards, start.shape.slots, start.shape.titles))
+    return lens(engine.shape, start.shape)
 
 
-def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
+def write(stretch: Stretch, engine: HostBatch, pool: CardPool) -> Sheet:
     """Plays the stretch on both engines and keeps what came of it."""
     began = time.process_time()
     at = lens_of(engine, stretch.starts[0])
@@ -103,7 +106,7 @@ def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
         start = at.load([export(game) for game in stretch.starts]).astype(np.int32)
     else:
         start = np.array([[engine.deck_row(deck.cards, deck.energy) for deck in pair] for pair in stretch.decks], np.int16)
-    actions, alive, digests, seconds = [], [], [], []
+    actions, alive, digests, seconds, worlds = [], [], [], [], list[Worlds]()
     ran = [set[CodeType]() for _ in games]
     for lane, pair in enumerate(stretch.decks or ()):
         with _watched(ran[lane]):
@@ -122,6 +125,7 @@ def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
             if (found[lanes] != theirs[lanes]).any():
                 lane = lanes[int(np.flatnonzero(found[lanes] != theirs[lanes])[0])]
                 raise Differs(f"{stretch.name}: lane {lane}, seed {stretch.seeds[lane]}, decision {number}")
+        worlds.append(_imagined(stretch, number, games, held, engine, at))
         alive.append(here)
         digests.append(found)
         seconds.append(time.process_time() - began)
@@ -144,8 +148,32 @@ def write(stretch: Stretch, engine: GameBatch, pool: CardPool) -> Sheet:
     names = [frozenset(map(code_name, codes)) for codes in ran]
     return Sheet(
         stretch.level, stretch.name, tuple(stretch.seeds), start, packed(stretch.starts), stretch.decks,
-        np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds), names,
+        np.array(actions, np.int16).reshape(-1, len(games)), np.array(alive), np.array(digests), np.array(seconds),
+        *_stacked(worlds), names,
     )  # fmt: skip
+
+
+def _stacked(worlds: Sequence[Worlds]) -> Worlds:
+    imagined, resting, found = zip(*worlds, strict=True)
+    return np.array(imagined), np.array(resting), np.array(found)
+
+
+def _imagined(
+    stretch: Stretch, number: int, games: Sequence[Game | None], held: Games, engine: HostBatch, at: Lens
+) -> Worlds:  # fmt: skip
+    """In level 1 players imagine worlds."""
+    lanes = len(games)
+    compared, resting, found = np.zeros(lanes, bool), np.zeros(lanes, bool), np.zeros(lanes, np.uint64)
+    pairs = [(one, game) for one in asked_at(number, stretch.seeds) if (game := games[one.lane])]
+    pairs = [(one, game) for one, game in pairs if can_be_compared(game, one.viewer)]
+    if stretch.level == 1 and pairs:
+        asked, here = [one for one, _ in pairs], [game for _, game in pairs]
+        where = [one.lane for one in asked]
+        compared[where], resting[where] = True, [game.question is None for game in here]
+        found[where] = digest(reference_worlds(here, asked))
+        if (found[where] != digest(engine_worlds(engine, held[where], asked, resting[where], at))).any():
+            raise Differs(f"{stretch.name}: imagined worlds after {number} decisions")
+    return compared, resting, found
 
 
 def code_name(code: CodeType) -> str:

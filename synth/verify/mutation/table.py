@@ -13,6 +13,7 @@ import yaml
 from synth.spec.files import replace_file
 from synth.verify.mutation.campaign import Judged, Run
 from synth.verify.mutation.fault import STAGES
+from synth.verify.mutation.judging import UNREACHED
 
 EQUIVALENT = Path(__file__).with_name("equivalent.yaml")
 """Faults that change nothing that can be seen, each with the reason."""
@@ -62,6 +63,7 @@ def _counts(lines: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "survived": survived,
         "refused": sum(line["outcome"] == "refused" for line in lines),
         "equivalent": sum(line["outcome"] == "equivalent" for line in lines),
+        "unreached": sum(line["outcome"] == "survived" and line["by"] == UNREACHED for line in lines),
         "share": round(len(caught) / real, 4) if real else None,
         "by_level": {level: sum(line["level"] == level for line in caught) for level in LEVELS},
         "median_decisions": median(line["decisions"] for line in caught) if caught else None,
@@ -112,13 +114,17 @@ def as_text(report: Mapping[str, Any]) -> str:
     text += ["", (
         f"{report['faults']} faults of {report['kinds']} kinds: {report['caught']} caught ({share} of those that are not "
         f"equivalent), {by[1]} by level 1, {by[2]} by level 2, {by[3]} by level 3; "
-        f"{report['survived']} survived, {report['equivalent']} equivalent, {report['refused']} refused by who builds the "
+        f"{report['survived']} survived, {report['unreached']} of them where the levels never come, "
+        f"{report['equivalent']} equivalent, {report['refused']} refused by who builds the "
         f"engine; median {report['median_decisions']} decisions, {report['median_seconds']} s on one core"
     )]  # fmt: skip
     if report["scenarios"]:
         one = report["scenarios"]
         text.append(f"{one[f'at_most_{FEW}_moves']} of {one['caught']} that were caught end in a scenario of at most {FEW} moves")
-    text += [f"survived: {_named(one)}" for one in report["survivors"]]
+    text += [
+        f"survived{', never reached' if one['by'] == UNREACHED else ''}: {_named(one)}"
+        for one in sorted(report["survivors"], key=lambda one: (one["by"] == UNREACHED, _named(one)))
+    ]
     return "\n".join(text)
 
 

@@ -46,7 +46,7 @@ EngineOf = Callable[[Sequence[Card]], GameBatch]
 
 
 @dataclass
-class Report:
+class ProgramsReport:
     """What came of so many programs."""
 
     programs: int = 0
@@ -71,7 +71,7 @@ class Report:
     def lowered(self) -> float:
         return 1 - self.unlowered.total() / max(1, self.programs - self.refused.total())
 
-    def add(self, other: Report) -> None:
+    def add(self, other: ProgramsReport) -> None:
         for name in self.__dataclass_fields__:
             mine, theirs = getattr(self, name), getattr(other, name)
             if isinstance(mine, Counter):
@@ -85,9 +85,9 @@ def refusal(program: RandomProgram) -> str | None:
     return next((why for one in program.effect for why in gaps(one)), None)
 
 
-def play_programs(seed: int, programs: Sequence[RandomProgram], engine_of: EngineOf = engine_for_pool) -> Report:
+def play_programs(seed: int, programs: Sequence[RandomProgram], engine_of: EngineOf = engine_for_pool) -> ProgramsReport:
     """Games and positions with these programs in one pool; the same seed gives the same games."""
-    report = Report(programs=len(programs))
+    report = ProgramsReport(programs=len(programs))
     report.refused.update(why for program in programs if (why := refusal(program)))
     made_up = []
     for card in made_up_cards(seed, [program for program in programs if refusal(program) is None]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import cache
 from typing import Any, TypeVar, get_args
 
 from synth.dsl import ast
@@ -15,14 +16,23 @@ from synth.dsl.printer import print_effect
 from synth.dsl.signatures import SCOPES, Word, signature_of
 from synth.spec.cards import Energy, Kind, Status, Tag
 from synth.spec.errors import InputError
+from synth.verify.programs.vocabulary import Word as Wanted
+from synth.verify.programs.vocabulary import said, verbs_saying
 from synth.verify.programs.words import attack_names, card_names, statement_classes, words
 
 T = TypeVar("T")
 N = TypeVar("N", bound=ast.Node)
 _RARE = 0.1
 """Weight of a word that no shipped program has there."""
+_SOUGHT = 1000.0
+"""Weight of the word that a program has to say."""
 _ATTEMPTS = 200
+"""Statements that are grown for one program."""
 _DEPTH = 3
+
+
+_SORTS: dict[type[StrEnum], str] = {ast.Event: "arm", ast.Duration: "duration", ast.Place: "place"}
+"""Enums that are fields of statements."""
 
 
 def sensible(effect: ast.Effect | None, carrier: Carrier) -> bool:
@@ -36,14 +46,24 @@ def sensible(effect: ast.Effect | None, carrier: Carrier) -> bool:
         return False
 
 
+@cache
+def _selectors_saying(word: Wanted) -> list[ast.Selector]:
+    """Shipped ones; without any, plain ones."""
+    shipped = [selector for selector in words().selectors if word in said(selector)]
+    plain = {"role": None, "side": ast.Side.MY, "zone": ast.Zone.PLAY} if word.sort != "role" else {}
+    return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
+
+
 class Growth:
-    def __init__(self, rng: random.Random) -> None:
-        self._rng, self._words = rng, words()
+    """Programs; with a `wanted` word only such as say it."""
+
+    def __init__(self, rng: random.Random, wanted: Wanted | None = None) -> None:
+        self._rng, self._words, self._wanted = rng, words(), wanted
 
     def effect(self, carrier: Carrier) -> ast.Effect | None:
         allowed = sorted(EVENTS[carrier])
         counts = self._words.events[carrier]
-        (event,) = self._rng.choices(allowed, [counts[one] + 2 * _RARE for one in allowed])
+        event = self._weighted("event", allowed, [counts[one] + 2 * _RARE for one in allowed])
         shipped = [program for effect in self._words.effects[carrier] for program in effect if program.event is event]
         header = self._one(shipped) if shipped else ast.Program(event=event, body=())
         update: dict[str, Any] = {"body": ()}
@@ -52,28 +72,42 @@ class Growth:
         if header.condition and self._rng.random() < 0.5:
             update["condition"] = self._condition(0)
         program = header.model_copy(update=update)
-        wanted = self._rng.choice((1, 1, 2, 2, 3))
+        length = self._rng.choice((1, 1, 2, 2, 3))
         for _ in range(_ATTEMPTS):
-            grown = program.model_copy(update={"body": (*program.body, self._statement(0))})
-            if sensible((grown,), carrier):
+            statement = self._statement(0)
+            grown = program.model_copy(update={"body": (*program.body, statement)})
+            late = self._wanted is not None and len(grown.body) == length and self._wanted not in said(grown)
+            if not late and sensible((grown,), carrier):
                 program = grown
-            if len(program.body) == wanted:
+            if len(program.body) == length:
                 return (program,)
         return (program,) if program.body else None
+
+    def _weighted(self, sort: str, options: Sequence[T], weights: Sequence[float]) -> T:
+        """One of these words, or the wanted one if it is among them."""
+        if self._wanted is not None and self._wanted.sort == sort:
+            weights = [_SOUGHT if self._wanted.value == one else weight for one, weight in zip(options, weights, strict=True)]
+        (one,) = self._rng.choices(options, weights)
+        return one
 
     def _statement(self, depth: int) -> ast.Stmt:
         classes = {verb: kind for kind in statement_classes() for verb in get_args(kind.model_fields["verb"].annotation)}
         verbs = sorted(classes)
         if depth >= _DEPTH:
             verbs = [verb for verb in verbs if verb not in ("if", "repeat", "may", "modal", "pay", "before", "arm")]
-        (verb,) = self._rng.choices(verbs, [self._words.verbs[one] ** 0.75 + _RARE for one in verbs])
+        weights = [self._words.verbs[one] ** 0.75 + _RARE for one in verbs]
+        if self._wanted is not None and depth == 0:
+            apt = verbs_saying(self._wanted.sort)
+            weights = [apt[one] ** 0.75 + _RARE for one in verbs]
+        verb = self._weighted("verb", verbs, weights)
         made: ast.Stmt = self._node(classes[verb], verb, depth, {"verb": verb})
         return made
 
     def _units(self) -> ast.Units:
         """Shipped ones, now and then picked in another way: no card says every way of each verb."""
         units: ast.Units = self._one(self._words.units)
-        how = self._one(get_args(ast.Units.model_fields["how"].annotation))
+        ways = get_args(ast.Units.model_fields["how"].annotation)
+        how = self._weighted("how", ways, [1.0 for _ in ways])
         return units.model_copy(update={"how": how}) if self._rng.random() < 0.3 else units
 
     def _block(self, depth: int) -> ast.Block:
@@ -101,6 +135,8 @@ class Growth:
             return kind.model_fields[name].get_default()
         (sample,) = self._rng.choices(list(seen), list(seen.values()))
         match sample:
+            case StrEnum() if self._wanted and _SORTS.get(type(sample)) == self._wanted.sort:
+                return type(sample)(self._wanted.value)
             case ast.Selector() if self._rng.random() < 0.6:
                 return self._selector(depth)
             case ast.Units() if self._rng.random() < 0.4:
@@ -128,15 +164,14 @@ class Growth:
                 return ast.Not(condition=self._condition(depth + 1))
             case _:
                 kinds = list(ast.MemoryKind)
-                counts = [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds]
-                (kind,) = self._rng.choices(kinds, counts)
+                kind = self._weighted("memory", kinds, [self._used(kind) + _RARE for kind in kinds])
                 return self._kinded(ast.Memory, kind, depth)
 
     def _amount(self, depth: int) -> ast.Amount:
         if self._rng.random() < 0.5 or depth > _DEPTH:
             return self._one(self._words.amounts)
         kinds = list(ast.MeasureKind)
-        (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds])
+        kind = self._weighted("measure", kinds, [self._used(kind) + _RARE for kind in kinds])
         measure = self._kinded(ast.Measure, kind, depth)
         match self._rng.randrange(4):
             case 0 | 1:
@@ -149,12 +184,14 @@ class Growth:
 
     def _selector(self, depth: int) -> ast.Selector:
         selector = self._one(self._words.selectors)
+        if self._wanted and self._wanted.sort in ast.Selector.model_fields and self._rng.random() < 0.5:
+            selector = self._one(_selectors_saying(self._wanted))
         if self._rng.random() < 0.4:
             filters = self._one(self._words.selectors).filters
             selector = selector.model_copy(update={"filters": filters})
         if self._rng.random() < 0.2:
             kinds = list(ast.FilterKind)
-            (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] + _RARE for kind in kinds])
+            kind = self._weighted("filter", kinds, [self._used(kind) + _RARE for kind in kinds])
             selector = selector.model_copy(update={"filters": (*selector.filters, self._kinded(ast.Filter, kind, depth))})
         if self._rng.random() < 0.15 and selector.side:
             selector = selector.model_copy(update={"side": self._one(list(ast.Side))})
@@ -164,8 +201,14 @@ class Growth:
 
     def _modifier(self, depth: int) -> ast.Modifier:
         kinds = list(ast.ModifierKind)
-        (kind,) = self._rng.choices(kinds, [self._words.fields[kind.value, "kind"][kind] ** 0.75 + _RARE for kind in kinds])
+        if self._wanted and self._wanted.sort == "scope":
+            kinds = [ast.ModifierKind(self._wanted.of)]
+        kind = self._weighted("modifier", kinds, [self._used(kind) ** 0.75 + _RARE for kind in kinds])
         return self._kinded(ast.Modifier, kind, depth)
+
+    def _used(self, kind: Word) -> int:
+        """How often shipped programs say it."""
+        return self._words.fields[kind.value, "kind"][kind]
 
     def _kinded(self, node: type[N], kind: Word, depth: int) -> N:
         """A filter, measure, memory or modifier of this kind with the arguments it takes."""
@@ -177,6 +220,8 @@ class Growth:
         return node(**made)
 
     def _argument(self, kind: Word, name: str, depth: int) -> Any:
+        if name == "scope" and self._wanted and (self._wanted.sort, self._wanted.of) == ("scope", kind):
+            return ast.Scope(self._wanted.value)
         seen = self._words.fields[str(kind), name]
         values = [value for value in seen if value not in (None, ())]
         if values and self._rng.random() < 0.6:

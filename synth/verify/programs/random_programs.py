@@ -1,13 +1,13 @@
 """Random effect programs that make sense: spliced, swapped and recombined from shipped ones, or grown from the grammar.
 
-Every one passes `check_effect`; the same seed gives the same programs. Words are weighted like the catalogue's, and every
-word of the language has some weight.
+Every one passes `check_effect`; the same seed gives the same programs. Words are weighted like the catalogue's, but for one
+program in four: it says a word that cards seldom say, each of these words in its turn.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
@@ -18,11 +18,14 @@ from synth.dsl.parser import parse_effect
 from synth.dsl.printer import print_effect
 from synth.spec.cards import Kind
 from synth.verify.programs.growth import Growth, sensible
+from synth.verify.programs.vocabulary import Word, effects_saying, rare_words, said
 from synth.verify.programs.words import sort_of, words
 
 T = TypeVar("T")
 CARRIERS: tuple[Carrier, ...] = ("attack", "ability", Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM)
-WAYS = ("splice", "swap", "grow")
+WAYS = ("splice", "swap", "grow", "word")
+_TRIES = 24
+"""Programs that are tried for a word; some words make sense in few."""
 
 
 @dataclass(frozen=True)
@@ -37,38 +40,58 @@ class RandomProgram:
 
 
 def random_programs(seed: int, count: int, carriers: Sequence[Carrier] = CARRIERS) -> list[RandomProgram]:
-    """So many different ones, the three ways in turn; carriers as often as in the catalogue, but none rarely."""
+    """So many different ones, the four ways in turn; carriers as often as in the catalogue, but none rarely."""
     rng = random.Random(seed)
     source = _Source(rng)
     found: dict[tuple[Carrier, ast.Effect], RandomProgram] = {}
     weights = [len(words().effects[carrier]) + 60 for carrier in carriers]
+    sought = _endless(rng, rare_words())
     while len(found) < count:
         (carrier,) = rng.choices(carriers, weights)
         way = WAYS[len(found) % len(WAYS)]
-        effect = source.make(carrier, way)
-        found.setdefault((carrier, effect), RandomProgram(carrier, way, effect))
+        program = source.saying(next(sought), carriers) if way == "word" else source.make(carrier, way)
+        if program:
+            found.setdefault((program.carrier, program.effect), program)
     return list(found.values())
+
+
+def _endless(rng: random.Random, options: Sequence[T]) -> Iterator[T]:
+    """All of them in an order of chance, again and again."""
+    while True:
+        yield from rng.sample(options, len(options))
 
 
 class _Source:
     def __init__(self, rng: random.Random) -> None:
         self._rng, self._words, self._growth = rng, words(), Growth(rng)
 
-    def make(self, carrier: Carrier, way: str) -> ast.Effect:
-        make: Callable[[Carrier], ast.Effect | None] = {
-            "splice": self._spliced,
-            "swap": self._swapped,
-            "grow": self._growth.effect,
-        }[way]
+    def make(self, carrier: Carrier, way: str) -> RandomProgram:
         while True:
-            effect = make(carrier)
+            effect = self._growth.effect(carrier) if way == "grow" else self._changed(carrier, self._shipped(carrier), way)
             if effect and sensible(effect, carrier):
-                return parse_effect(print_effect(effect))
+                return RandomProgram(carrier, way, parse_effect(print_effect(effect)))
+
+    def saying(self, word: Word, carriers: Sequence[Carrier]) -> RandomProgram | None:
+        """A program that says this word: grown, or a shipped one with it that was changed; None if none came up."""
+        growth = Growth(self._rng, word)
+        shipped = [(carrier, effect) for carrier, effect in effects_saying(word) if carrier in carriers]
+        for _ in range(_TRIES):
+            if shipped and self._rng.random() < 0.5:
+                carrier, start = self._one(shipped)
+                effect = self._changed(carrier, start, self._one(("splice", "swap")))
+            else:
+                carrier = self._one(carriers)
+                effect = growth.effect(carrier)
+            if effect and word in said(effect) and sensible(effect, carrier):
+                return RandomProgram(carrier, "word", parse_effect(print_effect(effect)))
+        return None
+
+    def _changed(self, carrier: Carrier, effect: ast.Effect, way: str) -> ast.Effect | None:
+        return self._spliced(carrier, effect) if way == "splice" else self._swapped(effect)
 
     # Splices: statements of one program among those of another, under a condition, in a choice.
 
-    def _spliced(self, carrier: Carrier) -> ast.Effect | None:
-        effect = self._shipped(carrier)
+    def _spliced(self, carrier: Carrier, effect: ast.Effect) -> ast.Effect | None:
         at = self._rng.randrange(len(effect))
         body = effect[at].body
         for _ in range(self._rng.randint(1, 2)):
@@ -113,8 +136,7 @@ class _Source:
 
     # Swaps: parts of a program exchanged for parts of the same sort.
 
-    def _swapped(self, carrier: Carrier) -> ast.Effect | None:
-        effect = self._shipped(carrier)
+    def _swapped(self, effect: ast.Effect) -> ast.Effect | None:
         for _ in range(self._rng.randint(1, 3)):
             paths = [(path, sort) for path, value in _paths(effect) if (sort := sort_of(value)) is not None]
             if not paths:

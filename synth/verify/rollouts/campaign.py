@@ -16,7 +16,7 @@ from synth.engines import load_engine
 from synth.spec.errors import InputError
 from synth.spec.store import load_catalogue
 from synth.verify.engines.batch import GameBatch, HostBatch
-from synth.verify.rollouts.verifier import Report, Verifier
+from synth.verify.rollouts.verifier import RolloutReport, Verifier
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Campaign:
     """By the package's JAX code instead of its machine code."""
 
 
-def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
+def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> RolloutReport:
     """The reports of all workers as one."""
     began = time.monotonic()
     if campaign.workers == 1 or campaign.decisions <= campaign.batch:
@@ -41,12 +41,12 @@ def run_campaign(campaign: Campaign, tick: Callable[[int], None]) -> Report:
     return report
 
 
-def _spread(campaign: Campaign, tick: Callable[[int], None]) -> Report:
+def _spread(campaign: Campaign, tick: Callable[[int], None]) -> RolloutReport:
     context = mp.get_context("spawn")
     if not campaign.portable:  # compiled here, once, and not by every process
         importlib.import_module(f"{load_engine(campaign.engine).__name__}.code").address("step")
     share = -(-campaign.decisions // campaign.workers)
-    whole = Report()
+    whole = RolloutReport()
     with context.Manager() as manager:
         counters = manager.list([0] * campaign.workers)
         with ProcessPoolExecutor(campaign.workers, mp_context=context) as pool:
@@ -66,7 +66,7 @@ def _work(
     counters: MutableSequence[int] | None = None,
     parent: int | None = None,
     tick: Callable[[int], None] = lambda _: None,
-) -> Report:
+) -> RolloutReport:
     """One process's share; it stops when the process that started it is gone."""
     engine = load_engine(campaign.engine)
     catalogue = load_catalogue()
@@ -96,7 +96,7 @@ def batch_of(engine: ModuleType, portable: bool = False) -> GameBatch:
     return EnvBatch(engine)
 
 
-def _merge(whole: Report, part: Report) -> None:
+def _merge(whole: RolloutReport, part: RolloutReport) -> None:
     whole.decisions += part.decisions
     whole.games += part.games
     whole.differences += part.differences

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 
 from synth.reference_py.cards import CardPool
-from synth.reference_py.export import export
+from synth.reference_py.export import numbers
 from synth.reference_py.game import Game
-from synth.reference_py.observe import observation
+from synth.reference_py.observe import cells_shown, veil
 from synth.verify.engines.batch import Array, GameBatch, Games, lens
 
 OVERFLOW = "cell overflow"
@@ -56,7 +56,8 @@ class Comparison:
         if not numbers:
             return {}
         theirs = [part[numbers] for part in self._engine_parts(held)]
-        mine = self._reference_parts([one for one in games if one is not None])
+        here = [one for one in games if one is not None]
+        mine = reference_parts([one.game for one in here], [one.legal for one in here])
         wrong = [here != there for here, there in zip(mine, theirs, strict=True)]
         found = {}
         for k in np.flatnonzero(np.any([part.any(axis=1) for part in wrong], axis=0)).tolist():
@@ -83,8 +84,16 @@ class Comparison:
         views = [engine.observe(held, player)[:, at.seen] for player in range(2)]
         return [engine.numbers(held)[:, at.numbers], engine.masks(held)[:, at.actions], *views]
 
-    def _reference_parts(self, games: Sequence[Compared]) -> list[Array]:
-        cells = [export(one.game) for one in games]
-        views = [[observation(one.game, player, found) for one, found in zip(games, cells, strict=True)] for player in range(2)]
-        masks = [one.legal for one in games]
-        return [np.array([[found[name] for name in self._lens.cells] for found in cells]), np.array(masks), *map(np.array, views)]
+
+def reference_parts(games: Sequence[Game], masks: Sequence[list[bool]]) -> list[Array]:
+    """Cells, masks and what each player sees, a row for each game."""
+    cells = np.array([numbers(game) for game in games], np.int32)
+    return [cells, np.array(masks), *(_views(games, cells, player) for player in range(2))]
+
+
+def _views(games: Sequence[Game], cells: Array, player: int) -> Array:
+    shown = np.array([cells_shown(games[0].shape, side) for side in range(2)])
+    views = np.take_along_axis(cells, shown[[game.side(player) for game in games]], axis=1)
+    for game, view in zip(games, views, strict=True):
+        veil(game, player, view)
+    return views

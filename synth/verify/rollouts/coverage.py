@@ -24,6 +24,8 @@ class Coverage:
     attacks: Counter[str] = field(default_factory=Counter)
     verbs: Counter[str] = field(default_factory=Counter)
     pool: CardPool | None = None
+    _said: dict[tuple[int, int], tuple[str, ...]] = field(default_factory=dict)
+    """Verbs of each program, by the row of its text and its number there."""
 
     @classmethod
     def of(cls, pool: CardPool) -> Coverage:
@@ -32,11 +34,11 @@ class Coverage:
             assert card is not None
             empty.cards[card.id] = 0
             for effect in (card.ability, card.trainer):
-                for program in effect.programs if effect else ():
-                    empty._count(program.event, program.body, 0)
+                for number, program in enumerate(effect.programs if effect else ()):
+                    empty._learn(effect.row if effect else 0, number, program.event, program.body)
             for attack in card.attacks:
                 empty.attacks[empty._title(attack)] = 0
-                empty._count(Event.ATTACK, attack.body, 0)
+                empty._learn(attack.row, 0, Event.ATTACK, attack.body)
         return empty
 
     def note(self, game: Game, action: int) -> None:
@@ -52,7 +54,7 @@ class Coverage:
         elif group == "attack":
             attack = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[int(offset)]
             self.attacks[self._title(attack)] += 1
-            self._count(Event.ATTACK, attack.body, 1)
+            self.verbs.update(self._said[attack.row, 0])
         elif group == "ability":
             pokemon = player.slots[int(offset)]
             if pokemon and pokemon.card.ability:
@@ -67,17 +69,16 @@ class Coverage:
         return f"{self.pool.carriers[attack.row].id} {attack.name}"
 
     def _count_all(self, text: CardEffect, counts: Callable[[Event], bool]) -> None:
-        for program in text.programs:
+        for number, program in enumerate(text.programs):
             if counts(program.event):
-                self._count(program.event, program.body, 1)
+                self.verbs.update(self._said[text.row, number])
 
-    def _count(self, event: Event, body: Block, times: int) -> None:
+    def _learn(self, row: int, number: int, event: Event, body: Block) -> None:
+        found = [f"{event.value} {node.verb}" for statement in body for node in nodes(statement) if hasattr(node, "verb")]
         if not body and event is Event.ATTACK:
-            self.verbs["attack"] += times
-        for statement in body:
-            for node in nodes(statement):
-                if hasattr(node, "verb"):
-                    self.verbs[f"{event.value} {node.verb}"] += times
+            found = ["attack"]
+        self._said[row, number] = tuple(found)
+        self.verbs.update(dict.fromkeys(found, 0))
 
     def add(self, other: Coverage) -> None:
         self.cards.update(other.cards)

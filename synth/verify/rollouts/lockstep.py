@@ -15,8 +15,9 @@ from synth.reference_py.game import Game
 from synth.reference_py.verbs.marks import NoRoom
 from synth.spec.chance import Purpose, pick, step_key, word
 from synth.spec.decks import Deck
-from synth.verify.engines.batch import GameBatch, Games, lens
+from synth.verify.engines.batch import GameBatch, Games, HostBatch, lens
 from synth.verify.rollouts.comparing import Apart, Compared, Comparison
+from synth.verify.rollouts.imagining import asked_at, can_be_compared, engine_worlds, reference_worlds
 
 Key = tuple[int, int]
 Choose = Callable[[Game, list[bool], Key], int]
@@ -78,11 +79,16 @@ class Lockstep:
         choose: Choose = any_legal,
         note: Callable[[Game, int], None] = lambda game, action: None,
         enough: int | None = None,
+        worlds: HostBatch | None = None,
     ) -> Played:
-        """At most so many decisions of each game, or until enough went apart; `note` is told what is about to be done."""
+        """At most so many decisions of each game, or until enough went apart; `note` is told what is about to be done.
+
+        `worlds`: the engine again, if what players imagine is compared too."""
         for number in range(decisions + 1):
             masks = [legal_mask(game) if game else None for game in self._games]
             self._compare(masks)
+            if worlds:
+                self._compare_worlds(worlds, number)
             if number == decisions or not any(self._games) or (enough and len(self.played.parted) >= enough):
                 break
             keys = [step_key(seed, number + 1) for seed in self._seeds]
@@ -106,6 +112,26 @@ class Lockstep:
         for at, game in enumerate(self._games):
             if game is not None and game.over:
                 self._games[at] = None
+
+    def _compare_worlds(self, engine: HostBatch, number: int) -> None:
+        some = [one for one in asked_at(number, self._seeds) if self._games[one.lane]]
+        pairs = [(one, game) for one in some if (game := self._games[one.lane]) and can_be_compared(game, one.viewer)]
+        if not pairs:
+            return
+        asked, games = [one for one, _ in pairs], [game for _, game in pairs]
+        at = lens(engine.shape, games[0].shape)
+        resting = np.array([game.question is None for game in games])
+        held = self._held[[one.lane for one in asked]]
+        mine, theirs = reference_worlds(games, asked), engine_worlds(engine, held, asked, resting, at)
+        table = games[0].pool.actions(games[0].cards)
+        names = (("cell ", at.cells), ("legality of ", tuple(map(table.describe, range(table.size)))))
+        for (what, named), here, there in zip(names, mine, theirs, strict=True):
+            for k in np.flatnonzero((here != there).any(axis=1)).tolist():
+                lane, first = asked[k].lane, int(np.flatnonzero(here[k] != there[k])[0])
+                if self._games[lane] is not None:
+                    apart = Apart(f"imagined world: {what}{named[first]}", int(here[k, first]), int(there[k, first]))
+                    self.played.parted.append(Parted(self._starts[lane], self._seeds[lane], tuple(self._actions[lane]), apart))
+                    self._games[lane] = None
 
     def _follow(self, actions: Sequence[int], keys: Sequence[Key]) -> None:
         overflows = self._comparison.overflows(self._held)

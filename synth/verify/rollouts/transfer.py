@@ -51,7 +51,7 @@ class Parting:
 
 
 @dataclass
-class Report:
+class TransferReport:
     games: int = 0
     decisions: int = 0
     wins: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -59,7 +59,7 @@ class Report:
     partings: list[Parting] = field(default_factory=list)
     seconds: float = 0.0
 
-    def add(self, other: Report) -> None:
+    def add(self, other: TransferReport) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
@@ -82,7 +82,7 @@ class Transfer:
         choose = jax.jit(lambda parameters, seen, legal, key: who.choose(parameters, View(None, seen, legal, None), key))
         self._choose: Callable[..., Any] = lambda seen, legal, key: np.asarray(choose(who.parameters, seen, legal, key))
 
-    def play(self, schedule: Schedule) -> Report:
+    def play(self, schedule: Schedule) -> TransferReport:
         """All games of the schedule; it has at most `BATCH`, and is filled up so that the policy always sees one shape."""
         games = len(schedule)
         filled = np.arange(BATCH) % games
@@ -91,7 +91,7 @@ class Transfer:
         reference = [
             new_game(self.pool, [schedule.decks[seat] for seat in seats[at]], step_key(int(seeds[at]), 0)) for at in range(games)
         ]
-        report = Report(games=games)
+        report = TransferReport(games=games)
         apart: set[int] = set()
         held = self.batch.start(rows[seats], self._keys(seeds, 0))
         number = 0
@@ -151,10 +151,10 @@ class TransferCampaign:
     workers: int
 
 
-def run_transfer(campaign: TransferCampaign, tick: Callable[[int], None]) -> Report:
+def run_transfer(campaign: TransferCampaign, tick: Callable[[int], None]) -> TransferReport:
     """All games, in parts spread over processes."""
     began = time.monotonic()
-    whole = Report()
+    whole = TransferReport()
     for part in _reports(campaign):
         whole.add(part)
         tick(whole.games)
@@ -162,7 +162,7 @@ def run_transfer(campaign: TransferCampaign, tick: Callable[[int], None]) -> Rep
     return whole
 
 
-def _reports(campaign: TransferCampaign) -> Iterator[Report]:
+def _reports(campaign: TransferCampaign) -> Iterator[TransferReport]:
     parts = [campaign.schedule.part(slice(at, at + BATCH)) for at in range(0, len(campaign.schedule), BATCH)]
     if campaign.workers == 1 or len(parts) == 1:
         yield from (_work(campaign.engine, campaign.player, part) for part in parts)
@@ -178,7 +178,7 @@ def _transfer(engine: Path, player: str) -> Transfer:
     return Transfer(engine, player)
 
 
-def _work(engine: Path, player: str, part: Schedule, parent: int | None = None) -> Report:
+def _work(engine: Path, player: str, part: Schedule, parent: int | None = None) -> TransferReport:
     """One part; a process whose parent is gone stops."""
     if parent is not None and os.getppid() != parent:
         raise SystemExit(1)

@@ -46,7 +46,7 @@ class Difference:
 
 
 @dataclass
-class Report:
+class RolloutReport:
     decisions: int = 0
     games: int = 0
     differences: list[Difference] = field(default_factory=list)
@@ -62,6 +62,8 @@ class _Table:
 
     seed: int
     decks: tuple[Deck, Deck]
+    rows: list[list[int]]
+    """The decks as the engine takes them."""
     game: Game
     actions: list[int] = field(default_factory=list)
 
@@ -96,10 +98,10 @@ class Verifier:
 
     def run(
         self, decisions: int, seed: int, tick: Callable[[int], None] = lambda _: None, enough: int = ENOUGH
-    ) -> Report:
+    ) -> RolloutReport:
         """Plays so many decisions, or until enough games went apart; such a game is not played on."""
         began = time.monotonic()
-        report = Report(coverage=Coverage.of(self.pool))
+        report = RolloutReport(coverage=Coverage.of(self.pool))
         rng = np.random.default_rng(seed)
         next_seed = seed * 1_000_003
         tables = []
@@ -134,9 +136,10 @@ class Verifier:
 
     def _deal(self, rng: np.random.Generator, seed: int) -> _Table:
         decks = (random_deck(self.decks, rng), random_deck(self.decks, rng))
-        return _Table(seed, decks, new_game(self.pool, decks, step_key(seed, 0)))
+        rows = [self.engine.deck_row(deck.cards, deck.energy) for deck in decks]
+        return _Table(seed, decks, rows, new_game(self.pool, decks, step_key(seed, 0)))
 
-    def _play(self, table: _Table, report: Report) -> int:
+    def _play(self, table: _Table, report: RolloutReport) -> int:
         """Chooses a random legal action; the key that chose it is that of the coming step."""
         legal = [action for action, flag in enumerate(table.legal) if flag]
         key = step_key(table.seed, len(table.actions) + 1)
@@ -146,21 +149,19 @@ class Verifier:
         return action
 
     def _rows(self, tables: list[_Table]) -> np.ndarray:
-        return np.array(
-            [[self.engine.deck_row(deck.cards, deck.energy) for deck in table.decks] for table in tables], np.int16
-        )
+        return np.array([table.rows for table in tables], np.int16)
 
     def _keys(self, tables: list[_Table]) -> np.ndarray:
         return np.array([table.key for table in tables], np.uint32)
 
-    def _compare(self, tables: Sequence[_Table | None], games: Games, report: Report) -> set[int]:
+    def _compare(self, tables: Sequence[_Table | None], games: Games, report: RolloutReport) -> set[int]:
         """Returns the games that went apart."""
         found = self.comparison.apart([Compared(table.game, table.legal) if table else None for table in tables], games)
         for at, apart in found.items():
             report.differences.append(_difference(tables[at], apart))
         return set(found)
 
-    def _compare_room(self, tables: Sequence[_Table], full: set[int], games: Games, report: Report) -> set[int]:
+    def _compare_room(self, tables: Sequence[_Table], full: set[int], games: Games, report: RolloutReport) -> set[int]:
         """Returns the games that cannot go on because one engine, or both, had no room."""
         theirs = set(np.flatnonzero(self.comparison.overflows(games)).tolist())
         for at in sorted(full | theirs):
@@ -168,7 +169,7 @@ class Verifier:
         return full | theirs
 
     def _compare_rewards(
-        self, tables: Sequence[_Table | None], before: Sequence[Game], games: Games, report: Report
+        self, tables: Sequence[_Table | None], before: Sequence[Game], games: Games, report: RolloutReport
     ) -> set[int]:
         apart = set()
         rewards_there = self.comparison.rewards(games)

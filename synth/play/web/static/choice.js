@@ -1,7 +1,8 @@
 // What is to be decided: a dialogue beside the board, and the list of all legal moves for the keyboard.
 
-import { ENERGY, energyIcon, miniCard } from "./card.js";
+import { ENERGY, energyIcon, rich } from "./card.js";
 import { el } from "./dom.js";
+import { miniCard } from "./face.js";
 
 const UNITS = "GRWLPFDMC";
 
@@ -14,23 +15,24 @@ export function dialogue(frame, act) {
   return el("section", { class: `choice ${asked ? "asked" : "open"}`, "aria-label": "Decision", "data-kind": choice.kind },
     el("div", { class: "about", role: "status" },
       el("h2", {}, choice.title, choice.left > 1 ? ` (${choice.left} to go)` : ""),
-      choice.source ? el("p", {}, el("strong", {}, choice.source), choice.text ? `: ${choice.text}` : "") : null),
+      choice.source ? el("p", {}, el("strong", {}, choice.source), choice.text ? [": ", rich(choice.text)] : "") : null),
     el("div", { class: "answers" }, moves.map((move) => answer(frame, move, act))));
 }
 
 function answer(frame, move, act) {
   const common = { type: "button", "data-key": `answer-${move.action}`, "data-action": move.action, "data-group": move.group, onclick: () => act(move) };
   if ((move.group === "card" || move.group === "rank") && move.card) {
-    return el("button", { ...common, class: "legal held", "aria-label": move.label }, miniCard(frame.cards[move.card]));
+    return el("button", { ...common, class: "legal held", "data-card": move.card, "aria-label": move.label }, miniCard(frame.cards[move.card]));
   }
   if (move.group === "energy" && ENERGY[UNITS[move.offset]]) {
     return el("button", { ...common, class: "legal wide" }, energyIcon(UNITS[move.offset], 24), ` ${move.label}`);
   }
-  return el("button", { ...common, class: `wide${move.group === "end" ? " end" : " legal"}` }, move.label);
+  return el("button", { ...common, class: `wide${move.group === "end" ? " end" : " legal"}` }, rich(move.label));
 }
 
 function waiting(frame) {
   if (frame.over) return "";
+  if (frame.alone) return "The other player is not here: open the second seat, or send its link. The game waits.";
   return frame.mode === "watch" ? "" : `${frame.names[1]} decides …`;
 }
 
@@ -42,30 +44,23 @@ export function moveList(frame, thoughts, act) {
     const share = known ? known[move.action] || 0 : null;
     const bar = share === null ? null : el("span", { class: "share", "aria-hidden": "true" });
     if (bar) bar.style.width = `${Math.round(share * 100)}%`;
-    return el("li", {}, el("button", { type: "button", "data-key": `move-${at}`, "data-number": at + 1, onclick: () => act(move) },
-      bar, el("span", { class: "number" }, at + 1), el("span", { class: "label" }, move.label),
+    return el("li", {}, el("button", { type: "button", "data-key": `move-${at}`, "data-number": at + 1, "data-action": move.action, onclick: () => act(move) },
+      bar, el("span", { class: "number" }, at + 1), el("span", { class: "label" }, rich(move.label)),
       share === null ? null : el("span", { class: "percent" }, `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`)));
   }));
 }
 
-// The moves of one Pokémon, in a small menu.
-export function menu(title, moves, act, look) {
+// The moves of a card or a Pokémon with all that it says, in a small menu.
+export function menu(title, content, moves, act) {
   const box = el("dialog", { class: "menu", "aria-label": title });
   const close = () => { box.close(); box.remove(); };
-  box.append(el("h2", {}, title),
-    ...moves.map((move) => el("button", { type: "button", class: "wide legal", onclick: () => { close(); act(move); } }, move.label)),
-    el("button", { type: "button", class: "wide", onclick: () => { close(); look(); } }, "Look at the card"),
+  box.append(content,
+    ...moves.map((move) => el("button", { type: "button", class: "wide legal", onclick: () => { close(); act(move); } }, rich(move.label))),
     el("button", { type: "button", class: "wide", onclick: close }, "Close"));
   box.addEventListener("close", () => box.remove());
+  box.addEventListener("click", (event) => { if (event.target === box) close(); });
   document.body.append(box);
   box.showModal();
 }
 
-export function panel(title, content) {
-  const box = el("dialog", { class: "menu", "aria-label": title });
-  const close = () => { box.close(); box.remove(); };
-  box.append(content, el("button", { type: "button", class: "wide", onclick: close }, "Close"));
-  box.addEventListener("close", () => box.remove());
-  document.body.append(box);
-  box.showModal();
-}
+export const panel = (title, content) => menu(title, content, [], () => {});

@@ -60,6 +60,7 @@ export function lab(root, setup) {
   }
 
   replace(root, el("section", { class: "form" }, el("h2", {}, "Lab: a deck against the field"),
+    el("p", { class: "soft" }, `How often a deck wins against ${setup.lab.field.length} others, both played by the same player; a tie counts half. The true share is in the interval 19 times in 20.`),
     el("label", {}, "Deck ", deck), el("label", {}, "Played by ", player), el("label", {}, "Games ", games),
     el("button", { type: "button", class: "wide end", onclick: async () => { replace(results); base = await measure(deckText(deck.value), null, "as it is"); } }, "Measure"),
     el("h3", {}, "Exchange a card"), el("label", {}, "Out ", out), el("label", {}, "Find ", search), el("label", {}, "In ", found),
@@ -73,8 +74,8 @@ export function lab(root, setup) {
 
 function table(rows) {
   const compared = rows.some((row) => row.gain !== undefined);
-  const head = ["against", "games", "points a game", "95% interval", ...(compared ? ["before", "change", "95% interval"] : [])];
-  return el("div", { class: "scroll" }, el("table", {}, el("thead", {}, el("tr", {}, head.map((one, at) => el("th", { class: at ? "number" : null }, one)))),
+  const head = ["against", "games", "won", "95% interval", ...(compared ? ["before", "change", "95% interval"] : [])];
+  return el("div", { class: "sideways" }, el("table", {}, el("thead", {}, el("tr", {}, head.map((one, at) => el("th", { class: at ? "number" : null }, one)))),
     el("tbody", {}, rows.map((row) => el("tr", {}, el("td", {}, row.name), el("td", { class: "number" }, row.games), el("td", { class: "number" }, percent(row.score)),
       el("td", { class: "number" }, `${percent(row.low)} – ${percent(row.high)}`),
       compared && row.gain !== undefined ? [el("td", { class: "number" }, percent(row.before)),

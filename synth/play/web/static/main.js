@@ -8,7 +8,7 @@ import { Table } from "./table.js";
 import { watchPage } from "./watch.js";
 import { Wire, ask, token } from "./wire.js";
 
-const view = document.getElementById("view"), status = document.getElementById("status");
+const view = document.getElementById("view"), status = document.getElementById("status"), back = document.getElementById("back");
 let wire = null, table = null;
 
 const tell = (text) => { if (status.textContent !== text) status.textContent = text; };
@@ -21,7 +21,10 @@ function leave() {
 
 function play(game, key, invite) {
   leave();
-  table = new Table(view, (message) => wire.send(message));
+  sessionStorage.setItem("game", location.hash);
+  const wanted = sessionStorage.getItem(`wanted-${game}`), query = new URLSearchParams({ token, game, key });
+  const again = wanted && !invite ? async () => { begin(await ask("/api/games", { ...JSON.parse(wanted), seed: null }), JSON.parse(wanted)); } : null;
+  table = new Table(view, (message) => wire.send(message), again, `/game?${query}`);
   if (invite) {
     const link = `${location.origin}/?token=${encodeURIComponent(token)}#game=${game}&key=${invite}`;
     view.prepend(el("p", { class: "invite" }, "The other seat: ", el("a", { href: link, target: "_blank", rel: "noopener" }, "open in a second tab"), " or send this link: ", el("input", { readonly: true, value: link, "aria-label": "link for the other player", onfocus: (event) => event.target.select() })));
@@ -30,13 +33,20 @@ function play(game, key, invite) {
     if (!table) return;
     if (frame.type === "thoughts") table.think(frame);
     else if (frame.type === "notice") table.say(frame.text);
-    else if (frame.type === "refused") table.say(`Not done: ${frame.why}`);
+    else if (frame.type === "refused") table.refused(frame.why);
     else table.take(frame);
   }, tell);
 }
 
+// A game that the server has made: what was asked for is kept, so that another one can be had.
+function begin(made, wanted) {
+  sessionStorage.setItem(`wanted-${made.game}`, JSON.stringify(wanted));
+  location.hash = `game=${made.game}&key=${made.key}${made.invite ? `&invite=${made.invite}` : ""}`;
+}
+
 async function route() {
   if (document.body.dataset.start === "watch") return watchRecorded();
+  back.hidden = !sessionStorage.getItem("game") || location.hash.startsWith("#game=");
   const [page, rest] = location.hash.slice(1).split("&key=");
   if (page.startsWith("game=")) {
     const [key, invite] = (rest || "").split("&invite=");
@@ -48,7 +58,7 @@ async function route() {
     const setup = await ask("/api/setup");
     if (page === "decks") editor(view, setup);
     else if (page === "lab") lab(view, setup);
-    else setupForm(view, setup, (made) => { location.hash = `game=${made.game}&key=${made.key}${made.invite ? `&invite=${made.invite}` : ""}`; });
+    else setupForm(view, setup, begin);
   } catch (error) {
     replace(view, el("p", { class: "bad", role: "alert" }, `The server does not answer: ${error.message}`));
   }
@@ -66,6 +76,7 @@ async function watchRecorded() {
 }
 
 for (const button of document.querySelectorAll("[data-page]")) button.addEventListener("click", () => { location.hash = button.dataset.page; });
+back.addEventListener("click", () => { location.hash = sessionStorage.getItem("game"); });
 window.addEventListener("hashchange", route);
 document.addEventListener("keydown", (event) => { if (table) table.key(event); });
 route();

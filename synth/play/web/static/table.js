@@ -1,31 +1,37 @@
 // A game on the page: frames come in, are shown one after the other, moves go out.
 
 import { board, hand, otherHand, pile } from "./board.js";
-import { cardSheet } from "./card.js";
+import { cardSheet, standingSheet } from "./card.js";
 import { dialogue, menu, moveList, panel } from "./choice.js";
 import { calm, el, replace } from "./dom.js";
-import { coinRow, logLine } from "./log.js";
+import { ending, latest, logLine, nowWords } from "./log.js";
+import { peeking } from "./peek.js";
 
 const PACES = { quick: 0, normal: 650, slow: 1500 };
 
 export class Table {
-  constructor(root, send) {
-    this.root = root;
-    this.send = send;
+  // `again`: starts another game like this one, if that can be done.
+  constructor(root, send, again, recordPage) {
+    Object.assign(this, { root, send, again, recordPage });
     this.frame = null;
     this.queue = [];
     this.thoughts = null;
-    this.aimed = null;
+    this.aimed = this.sent = null;
     this.notice = "";
+    this.said = [];
+    this.now = this.why = "";
     this.pace = localStorage.getItem("pace") || (calm() ? "quick" : "normal");
     this.learning = localStorage.getItem("learning") === "yes";
     this.log = el("ol", { class: "log", "aria-label": "What happened", "aria-live": "polite", tabindex: "0" });
-    this.parts = Object.fromEntries(["top", "board", "chance", "choice", "hand", "moves", "extra", "banner"].map((name) => [name, el("div", { class: `part part-${name}` })]));
+    this.parts = Object.fromEntries(["top", "board", "choice", "hand", "moves", "extra", "banner"].map((name) => [name, el("div", { class: `part part-${name}` })]));
     const p = this.parts;
-    replace(root, el("div", { class: "table" },
-      el("div", { class: "field" }, p.banner, p.top, p.board, p.chance, p.choice, p.hand),
-      el("aside", { class: "aside" }, p.extra, el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves),
-        el("details", { open: true, class: "box" }, el("summary", {}, "Log"), this.log))));
+    const table = el("div", { class: "table" },
+      el("div", { class: "field" }, p.banner, p.top, p.board, p.choice, p.hand),
+      el("aside", { class: "aside" }, p.extra, this.moveBox = el("details", { open: true, class: "box" }, el("summary", {}, "Moves"), p.moves,
+        el("p", { class: "soft keys" }, "Keys: 1 to 9 make a move, m comes here, e ends the turn")),
+        el("details", { open: true, class: "box" }, el("summary", {}, "Log"), this.log)));
+    replace(root, table);
+    peeking(table, (card) => this.frame && this.frame.cards[card]);
   }
 
   // A frame from the server. The first, and one after a reconnection, replaces everything.
@@ -33,7 +39,10 @@ export class Table {
     if (frame.type === "whole") {
       this.queue = [];
       this.log.replaceChildren(...frame.lines.map(logLine));
+      this.why = ending(frame.lines);
       this.show(frame, []);
+      this.now = latest(frame.lines);
+      this.draw();
       return;
     }
     this.queue.push(frame);
@@ -44,6 +53,7 @@ export class Table {
     const frame = this.queue[0];
     if (!frame) return;
     this.log.append(...frame.lines.map(logLine));
+    this.why = ending(frame.lines);
     this.show(frame, frame.lines);
     const patience = frame.choice && this.queue.length === 1 ? 0 : PACES[this.pace];
     setTimeout(() => { this.queue.shift(); this.play(); }, patience + (frame.lines.some((line) => line.coins) ? PACES[this.pace] / 2 : 0));
@@ -51,8 +61,11 @@ export class Table {
 
   show(frame, lines) {
     this.frame = frame;
+    this.sent = null;
     this.notice = "";
-    this.draw(lines);
+    this.said = lines;
+    if (lines.length) this.now = nowWords(lines);
+    this.draw();
     this.log.scrollTop = this.log.scrollHeight;
     if (this.aimed !== null && frame.choice) {
       const slot = this.aimed;
@@ -64,23 +77,27 @@ export class Table {
     return undefined;
   }
 
-  draw(lines) {
+  draw() {
     const frame = this.frame, act = (move) => this.act(move), handlers = this.handlers();
-    replace(this.parts.board, board(frame, handlers));
+    replace(this.parts.board, board(frame, handlers, this.said, this.now));
     replace(this.parts.top, frame.otherHand || frame.sides[1].known.length ? otherHand(frame) : null);
-    if (lines) replace(this.parts.chance, coinRow(lines));
     replace(this.parts.choice, dialogue(frame, act), this.notice ? el("p", { class: "notice", role: "status" }, this.notice) : null);
     replace(this.parts.hand, hand(frame, handlers));
     replace(this.parts.moves, moveList(frame, this.learning ? this.thoughts : null, act));
     replace(this.parts.banner, frame.over ? this.banner(frame) : null);
     replace(this.parts.extra, this.controls(frame));
+    this.moveBox.hidden = frame.mode === "watch" || Boolean(frame.over);
     document.title = frame.over ? "synth play: over" : frame.choice ? "synth play: your decision" : "synth play";
   }
 
+  // Who won and why, and what can be done now.
   banner(frame) {
-    const winner = frame.over.winner;
-    const words = winner === null ? "A tie" : winner === frame.seat ? `${frame.names[0]} won` : `${frame.names[1]} won`;
-    return el("div", { class: "over", role: "status" }, el("strong", {}, words), ` · seed ${frame.seed}`);
+    const winner = frame.over.winner, person = frame.names[0] === "You", mine = person && winner === frame.seat, lost = person && winner === 1 - frame.seat;
+    const words = winner === null ? "A tie" : lost ? "You lost" : `${frame.names[winner === frame.seat ? 0 : 1]} won`;
+    return el("div", { class: `over${mine ? " mine" : lost ? " lost" : ""}`, role: "status" },
+      el("strong", {}, words), el("span", {}, this.why), el("span", { class: "soft" }, `seed ${frame.seed}`),
+      this.again ? el("button", { type: "button", "data-key": "again", onclick: this.again }, "Play again") : null,
+      this.recordPage ? el("a", { href: this.recordPage, target: "_blank", rel: "noopener", "data-key": "record" }, "Watch it from the start") : null);
   }
 
   controls(frame) {
@@ -115,6 +132,7 @@ export class Table {
 
   think(thoughts) {
     this.thoughts = thoughts;
+    this.notice = "";
     if (this.frame && thoughts.step === this.frame.step) this.draw();
   }
 
@@ -123,24 +141,28 @@ export class Table {
     if (this.frame) this.draw();
   }
 
+  // One move for a decision: a second click before the answer is none for the next decision.
   act(move) {
-    if (!this.frame || !this.frame.choice || this.queue.length > 1) return;
-    this.send({ type: "act", step: this.frame.step, action: move.action });
+    if (!this.frame || !this.frame.choice || this.queue.length > 1 || this.sent === this.frame.step) return;
+    if (this.send({ type: "act", step: this.frame.step, action: move.action })) this.sent = this.frame.step;
+  }
+
+  refused(why) {
+    this.sent = null;
+    this.say(`Not done: ${why}`);
   }
 
   handlers() {
     const frame = this.frame, moves = frame.choice ? frame.choice.moves : [], act = (move) => this.act(move);
-    const look = (facts) => panel(facts.name, cardSheet(facts));
+    const look = (facts, own) => menu(facts.name, cardSheet(facts), own, act);
     return {
-      slot: (slot, own, facts) => {
-        const chosen = own.filter((move) => move.group === "slot");
-        if (chosen.length === 1 && own.length === 1) act(own[0]);
-        else if (own.length) menu(facts.name, own, act, () => look(facts));
-        else look(facts);
+      slot: (own, standing, conditions) => {
+        if (own.length === 1 && own[0].group === "slot") act(own[0]);
+        else menu(frame.cards[standing.card].name, standingSheet(frame.cards, standing, conditions), own, act);
       },
-      held: (play, facts) => (play ? menu(facts.name, [play], act, () => look(facts)) : look(facts)),
-      stadium: (use, facts) => (use ? menu(facts.name, [use], act, () => look(facts)) : look(facts)),
-      energy: () => menu("Attach Energy", moves.filter((move) => move.group === "attach"), act, () => {}),
+      held: (play, facts) => (play && play.group === "card" ? act(play) : look(facts, play ? [play] : [])),
+      stadium: (use, facts) => look(facts, use ? [use] : []),
+      energy: () => menu("Attach Energy", el("h3", {}, "Attach Energy"), moves.filter((move) => move.group === "attach"), act),
       discard: (which) => panel("Discard pile", pile(frame, which)),
       drag: (event, what) => {
         this.dragged = what;
@@ -151,15 +173,15 @@ export class Table {
         if (this.dragged && (this.dragged.move || moves.some((move) => move.group === "attach" && move.slot === slot))) event.preventDefault();
       },
       drop: (event, slot) => {
-        event.preventDefault();
         const what = this.dragged;
         this.dragged = null;
         if (!what) return;
+        event.preventDefault();
         if (what.energy) {
           const move = moves.find((one) => one.group === "attach" && one.slot === slot);
           if (move) act(move);
         } else {
-          this.aimed = slot;
+          this.aimed = slot < 0 ? null : slot;
           act(what.move);
         }
       },
@@ -174,7 +196,7 @@ export class Table {
     const list = [...this.parts.moves.querySelectorAll("button")], at = list.indexOf(document.activeElement);
     if (/^[1-9]$/.test(event.key) && moves[event.key - 1]) this.act(moves[event.key - 1]);
     else if (event.key === "e") { const end = moves.find((move) => move.group === "end"); if (end) this.act(end); }
-    else if (event.key === "m" && list[0]) list[0].focus();
+    else if (event.key === "m" && list[0]) { this.moveBox.open = true; list[0].focus(); }
     else if (event.key === "ArrowDown" && at >= 0) list[Math.min(at + 1, list.length - 1)].focus();
     else if (event.key === "ArrowUp" && at >= 0) list[Math.max(at - 1, 0)].focus();
     else return;

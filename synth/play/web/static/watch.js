@@ -1,10 +1,11 @@
 // A recorded game: step, play, jump to a turn; each player's view or all; for a divergence both engines side by side.
 
 import { board, hand, otherHand, pile } from "./board.js";
-import { cardSheet } from "./card.js";
+import { cardSheet, standingSheet } from "./card.js";
 import { panel } from "./choice.js";
 import { calm, el, replace } from "./dom.js";
-import { coinRow, logLine } from "./log.js";
+import { logLine, nowWords } from "./log.js";
+import { peeking } from "./peek.js";
 
 export class Watch {
   constructor(root, recording, at) {
@@ -21,8 +22,10 @@ export class Watch {
     this.log = el("ol", { class: "log", "aria-label": "What happened", tabindex: "0" });
     this.field = el("div", { class: "field" });
     this.bar = el("div", { class: "controls playback", role: "toolbar", "aria-label": "Playback" });
-    replace(root, el("div", { class: "table" }, el("div", { class: "field" }, this.bar, this.field),
-      el("aside", { class: "aside" }, el("div", { class: "box" }, el("h2", {}, "Log"), this.log))));
+    const table = el("div", { class: "table watching" }, el("div", { class: "field" }, this.bar, this.field),
+      el("aside", { class: "aside" }, el("div", { class: "box" }, el("h2", {}, "Log"), this.log)));
+    replace(root, table);
+    peeking(table, (card) => this.recording.cards[card]);
     this.draw();
   }
 
@@ -41,18 +44,18 @@ export class Watch {
       parts.push(apart(divergence),
         el("div", { class: "both" }, this.half("reference", this.frame(viewer, step.views), divergence.marks[viewer]),
           divergence.views ? this.half("engine", this.frame(viewer, divergence.views), divergence.marks[viewer]) : null));
-    } else parts.push(...this.position(this.frame(viewer, step.views)), ...coinRow(step.lines[viewer]));
+    } else parts.push(...this.position(this.frame(viewer, step.views), step.lines[viewer]));
     replace(this.field, parts);
     replace(this.bar, this.controls());
     this.log.replaceChildren(...this.recording.steps.slice(0, this.at + 1).flatMap((one) => one.lines[viewer]).map(logLine));
     this.log.scrollTop = this.log.scrollHeight;
   }
 
-  position(frame) {
+  position(frame, lines = []) {
     const look = (facts) => panel(facts.name, cardSheet(facts));
-    const handlers = { slot: (slot, own, facts) => look(facts), held: (play, facts) => look(facts), stadium: (use, facts) => look(facts), energy: () => {},
+    const handlers = { slot: (own, standing, conditions) => panel(frame.cards[standing.card].name, standingSheet(frame.cards, standing, conditions)), held: (play, facts) => look(facts), stadium: (use, facts) => look(facts), energy: () => {},
       discard: (which) => panel("Discard pile", pile(frame, which)), drag: () => {}, over: () => {}, drop: () => {} };
-    return [otherHand(frame), board(frame, handlers), hand(frame, handlers)];
+    return [otherHand(frame), board(frame, handlers, lines, nowWords(lines)), hand(frame, handlers)];
   }
 
   half(title, frame, marks) {

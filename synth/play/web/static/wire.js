@@ -27,15 +27,18 @@ export class Wire {
   lost(event) {
     if (this.closed) return;
     if (event.code === 4004) { this.tell(`This game is gone: ${event.reason}.`); return; }
-    if (event.code === 1008) { this.tell(`The server has closed this connection: ${event.reason}.`); return; }
+    if (event.code === 1008) { this.tell(`The server has closed this connection: ${event.reason}. Reload the page to go on.`); return; }
     this.tries += 1;
     this.tell(this.tries < 4 ? "Connection lost; trying again …" : "The server does not answer: it has been stopped, or cannot be reached. Trying on …");
     setTimeout(() => { if (!this.closed) this.open(); }, Math.min(5000, 300 * 2 ** Math.min(this.tries, 5)));
   }
 
+  // Whether it could be sent.
   send(message) {
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    const open = this.socket.readyState === WebSocket.OPEN;
+    if (open) this.socket.send(JSON.stringify(message));
     else this.tell("Not connected; the move was not sent.");
+    return open;
   }
 
   close() { this.closed = true; this.socket.close(); }

@@ -1,0 +1,48 @@
+"""Which decks a command plays with: names, files, folders of files; and an engine that has their cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from synth.spec.decks import Deck, check_deck, find_deck
+from synth.spec.errors import InputError
+from synth.spec.store import load_catalogue
+
+DeckLists = Annotated[
+    list[str] | None,
+    typer.Option("--decks", help="Decks: files, folders of files, names from `synth deck list`; default: eight that ship."),
+]
+
+
+def deck_names(given: Sequence[str]) -> list[str]:
+    """What was given, folders replaced by the deck lists in them."""
+    names: list[str] = []
+    for name in given:
+        folder = Path(name)
+        if not folder.is_dir():
+            names.append(name)
+            continue
+        lists = sorted(map(str, folder.glob("*.txt")))
+        if not lists:
+            raise InputError(f"{folder}: no deck lists (*.txt) in this folder")
+        names += lists
+    return names
+
+
+def read_decks(names: Sequence[str]) -> list[Deck]:
+    catalogue = load_catalogue()
+    decks = [find_deck(name, catalogue) for name in names]
+    for deck in decks:
+        check_deck(deck, catalogue)
+    return decks
+
+
+def engine_with(engine: Path | None, names: Sequence[str]) -> Path:
+    """The engine given, or one for these decks."""
+    from synth.cli.options.engine import engine_for  # with it comes the compiler, which reading decks does not need
+
+    return engine_for(engine, None, None, None if engine else list(names))

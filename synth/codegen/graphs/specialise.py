@@ -1,0 +1,253 @@
+"""A pass over a whole program: what the tables of a pool can never lead to is left out.
+
+Every variable, temporary, parameter, result, and every cell that only the machine sets, gets the set of numbers that it can
+be, found from the numbers that stand in the tables. A branch that has one way only is none, a number that can be one only is
+a constant, and functions that nobody calls any more are gone. An operation that no card of the pool has costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from synth.codegen.graphs.clean import PASSES
+from synth.codegen.graphs.graph import RANGES, Arg, Block, Branch, End, Function, Jump, Op, Program, Return
+
+Values = frozenset[int] | None
+"""The numbers that something can be; None for any."""
+
+Tables = Mapping[str, Sequence[Sequence[int]]]
+
+_MOST = 400
+"""So many numbers are kept apart."""
+_FEW = 24
+"""So many results of sums; more can be anything. A counter soon is."""
+_PAIRS = 4096
+"""So many pairs are compared; with more a comparison can be both."""
+_LOW, _HIGH = RANGES["i32"]
+_ANY = _HIGH + 1
+"""Stands for what a word does not hold."""
+_NOTHING: frozenset[int] = frozenset()
+_TRUTH = frozenset((0, 1))
+
+_WORKED: dict[str, Callable[[int, int], int]] = {
+    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "min": min, "max": max,
+    "shl": lambda a, b: a << b if 0 <= b < 32 else _ANY, "shr": lambda a, b: a >> b if 0 <= b < 32 else _ANY,
+}  # fmt: skip
+_COUNTING = ("add", "sub", "mul")
+_COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
+    "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
+}  # fmt: skip
+
+
+def specialise(program: Program, tables: Tables, closed: Iterable[str]) -> Program:
+    """`closed` are the cells in which nothing stands but zero and what the program stores."""
+    found = _Analysis(program, tables, frozenset(closed))
+    functions = {}
+    for name in found.reached:
+        function = found.shortened(program.functions[name])
+        for one in PASSES:
+            function = one(function)
+        functions[name] = function
+    return replace(program, functions=functions)
+
+
+class _Analysis:
+    """Repeated until nothing grows: only blocks that can be reached, with what was known when they were looked at."""
+
+    def __init__(self, program: Program, tables: Tables, closed: frozenset[str]) -> None:
+        self.program = program
+        self.kept = {cell.name: RANGES[cell.dtype] for cell in program.cells}
+        self.width = {column.name: column.width for column in program.columns}
+        self.numbers = {name: [value for row in rows for value in row] for name, rows in tables.items()}
+        self.columns = {name: _values(numbers) for name, numbers in self.numbers.items()}
+        self.cells: dict[str, Values] = {name: frozenset((0,)) if name in closed else None for name in self.kept}
+        self.names: dict[tuple[str, str], Values] = {}
+        self.results: dict[str, Values] = {}
+        self.blocks: dict[str, set[int]] = {}
+        self.asks: dict[tuple[str, str], set[str]] = defaultdict(set)
+        """The functions to look at again when a cell or a result has grown."""
+        self.todo: dict[str, None] = {}
+        for entry in program.entries:
+            for parameter in program.functions[entry].parameters:
+                self.names[entry, parameter] = None
+            self._reach(entry)
+        while self.todo:
+            name = next(iter(self.todo))
+            del self.todo[name]
+            self._function(program.functions[name])
+
+    @property
+    def reached(self) -> list[str]:
+        return [name for name in self.program.functions if name in self.blocks]
+
+    # What grows
+
+    def _reach(self, name: str) -> None:
+        if name not in self.blocks:
+            self.blocks[name] = {0}
+            self.todo[name] = None
+
+    def _name(self, function: str, name: str, values: Values) -> bool:
+        old = self.names.get((function, name), _NOTHING)
+        new = _joined(old, values)
+        self.names[function, name] = new
+        return new != old
+
+    def _told(self, kind: str, name: str) -> None:
+        for function in self.asks[kind, name]:
+            self.todo[function] = None
+
+    # One function
+
+    def _function(self, function: Function) -> None:
+        name = function.name
+        again = True
+        while again:
+            again = False
+            for at in sorted(self.blocks[name]):
+                block = function.blocks[at]
+                for op in block.ops:
+                    again |= self._op(name, op)
+                for to in self._ways(name, block.end):
+                    if to not in self.blocks[name]:
+                        self.blocks[name].add(to)
+                        again = True
+                if isinstance(block.end, Return):
+                    old = self.results.get(name, _NOTHING)
+                    new = _joined(old, self._known(name, block.end.value))
+                    if new != old or name not in self.results:
+                        self.results[name] = new
+                        self._told("result", name)
+
+    def _op(self, name: str, op: Op) -> bool:
+        args = [self._known(name, arg) for arg in op.args]
+        if any(arg is not None and not arg for arg in args):
+            return False  # What it needs has no value yet.
+        if op.kind == "store":
+            self._store(op.note, args[1])
+            return False
+        if op.kind == "call":
+            self._call(op.note, args)
+            self.asks["result", op.note].add(name)
+            values = self.results.get(op.note, _NOTHING)
+        elif op.kind == "load":
+            self.asks["cell", op.note].add(name)
+            values = self.cells[op.note]
+        elif op.kind == "table":
+            values = self._column(op.note, args[0])
+        else:
+            values = _result(op.kind, args)
+        return op.target is not None and self._name(name, op.target, values)
+
+    def _store(self, cell: str, values: Values) -> None:
+        old = self.cells[cell]
+        low, high = self.kept[cell]
+        if values is not None and not all(low <= value <= high for value in values):
+            values = None
+        new = _joined(old, values)
+        if new != old:
+            self.cells[cell] = new
+            self._told("cell", cell)
+
+    def _call(self, name: str, args: list[Values]) -> None:
+        self._reach(name)
+        for parameter, values in zip(self.program.functions[name].parameters, args, strict=True):
+            if self._name(name, parameter, values):
+                self.todo[name] = None
+
+    def _column(self, name: str, at: Values) -> Values:
+        numbers = self.numbers[name]
+        if at is None or not all(0 <= k < len(numbers) for k in at):
+            return self.columns[name]
+        return frozenset(numbers[k] for k in at)
+
+    def _known(self, function: str, arg: Arg) -> Values:
+        return frozenset((arg,)) if isinstance(arg, int) else self.names.get((function, arg), _NOTHING)
+
+    def _ways(self, function: str, end: End | None) -> tuple[int, ...]:
+        match end:
+            case Jump(to=to):
+                return (to,)
+            case Branch(condition=condition, then=then, other=other):
+                values = self._known(function, condition)
+                if values is None:
+                    return (then, other)
+                return (then,) * any(values) + (other,) * (0 in values)
+        return ()
+
+    # What is left of it
+
+    def shortened(self, function: Function) -> Function:
+        name, reached = function.name, self.blocks[function.name]
+        return Function(name, function.parameters, [
+            self._block(name, block) if at in reached else Block([], Return(0)) for at, block in enumerate(function.blocks)
+        ])  # fmt: skip
+
+    def _block(self, name: str, block: Block) -> Block:
+        ops = []
+        for op in block.ops:
+            if any(self._known(name, arg) == _NOTHING for arg in op.args) or (op.kind == "call" and op.note not in self.results):
+                # A call before it never returns: nothing here or after it happens.
+                return Block(ops, Return(0))
+            constant = self._constant(name, op.target) if op.target is not None else None
+            args = tuple(self._argument(name, arg) for arg in op.args)
+            if constant is not None and op.kind != "call":
+                ops.append(Op(op.target, "copy", (constant,)))
+            else:
+                ops.append(Op(op.target, op.kind, args, op.note))
+        return Block(ops, self._end(name, block.end))
+
+    def _end(self, name: str, end: End | None) -> End:
+        match end:
+            case Branch(condition=condition):
+                ways = self._ways(name, end)
+                return Jump(ways[0]) if len(ways) == 1 else replace(end, condition=condition) if ways else Return(0)
+            case Return(value=value):
+                return Return(self._argument(name, value))
+            case Jump():
+                return end
+        return Return(0)
+
+    def _argument(self, name: str, arg: Arg) -> Arg:
+        constant = self._constant(name, arg) if isinstance(arg, str) else None
+        return arg if constant is None else constant
+
+    def _constant(self, function: str, name: str) -> int | None:
+        values = self._known(function, name)
+        return next(iter(values)) if values is not None and len(values) == 1 else None
+
+
+def _joined(old: Values, new: Values) -> Values:
+    return None if old is None or new is None else _values(old | new)
+
+
+def _values(numbers: Iterable[int]) -> Values:
+    found = frozenset(numbers)
+    return found if len(found) <= _MOST and all(_LOW <= value <= _HIGH for value in found) else None
+
+
+def _result(kind: str, args: list[Values]) -> Values:
+    """Of an operation on numbers alone."""
+    if kind == "copy":
+        return args[0]
+    if kind in _COMPARED:
+        a, b = args
+        if a is None or b is None or len(a) * len(b) > _PAIRS:
+            return _TRUTH
+        return frozenset(int(_COMPARED[kind](x, y)) for x in a for y in b)
+    if kind == "and" and None in args:
+        # A bit of anything is one or zero.
+        other = args[1] if args[0] is None else args[0]
+        return other | {0} if other is not None and other <= _TRUTH else None
+    if kind == "mul" and frozenset((0,)) in args:
+        return frozenset((0,))
+    if kind in _WORKED and None not in args:
+        a, b = args
+        if a is not None and b is not None and len(a) * len(b) <= _PAIRS:
+            found = _values(_WORKED[kind](x, y) for x in a for y in b)
+            return None if found is None or (kind in _COUNTING and len(found) > _FEW) else found
+    return None

@@ -1,0 +1,81 @@
+"""What an effect that lasts changes."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from synth.dsl.ast.node import Node
+from synth.dsl.ast.values import Amount, Selector
+from synth.spec.cards import Energy
+
+
+class ModifierKind(StrEnum):
+    TAKES = "takes"
+    DEALS = "deals"
+    PREVENT = "prevent"
+    CANNOT = "cannot"
+    BONUS = "bonus"  # to this attack
+    LOCK = "lock"
+    RETREAT_COST = "retreat_cost"
+    FREE_RETREAT = "free_retreat"
+    COST = "cost"
+    COST_IS = "cost_is"
+    MAX_HP = "max_hp"
+    IMMUNE = "immune"
+    NO_WEAKNESS = "no_weakness"
+    WEAKNESS_X2 = "weakness_x2"
+    NO_ABILITY = "no_ability"
+    COIN_TO_ATTACK = "coin_to_attack"
+    IGNORE = "ignore"
+    TYPES = "types"
+    PRIOR_ATTACKS = "prior_attacks"
+    UNIT_VALUE = "unit_value"
+    POISON = "poison"
+    EVOLVE_EARLY = "evolve_early"
+    EVOLVES_AS = "evolves_as"
+    AWARD = "award"
+    TOOL_SLOTS = "tool_slots"
+    FIRST_COIN_HEADS = "first_coin_heads"
+    TIMES = "times"  # random targets of the named attack are picked so many times more
+
+
+class Scope(StrEnum):
+    """The word after prevent, cannot, lock, ignore, immune."""
+
+    DAMAGE = "damage"
+    EFFECTS = "effects"
+    DAMAGE_AND_EFFECTS = "damage_and_effects"
+    DAMAGE_OF_ATTACKS_AND_ABILITIES = "damage_and_abilities"
+    ATTACK = "attack"
+    THIS_ATTACK = "this_attack"
+    RETREAT = "retreat"
+    HEAL = "heal"
+    SUPPORTER = "supporter"
+    ITEM = "item"
+    TRAINER = "trainer"
+    TOOL = "tool"
+    STADIUM = "stadium"
+    BENCH = "bench"  # Basic Pokémon from hand
+    EVOLVE = "evolve"
+    ZONE_ENERGY = "zone_energy"
+    WEAKNESS = "weakness"
+    ANY = "any"
+    POISONED = "poisoned"
+    BURNED = "burned"
+    ASLEEP = "asleep"
+    PARALYZED = "paralyzed"
+    CONFUSED = "confused"
+    RANDOM_ATTACK = "random_attack"  # one of its attacks, picked by chance now
+    CHOSEN_ATTACK = "chosen_attack"  # one of its attacks, chosen now
+
+
+class Modifier(Node):
+    """What `give` changes; `vs` narrows the other side of an attack."""
+
+    kind: ModifierKind
+    scope: Scope | None = None
+    amount: Amount | None = None
+    energies: tuple[Energy, ...] = ()
+    name: str | None = None
+    vs: Selector | None = None
+    at_most: int | None = None

@@ -1,0 +1,128 @@
+"""Where Pokémon and cards are, what they are called, and what narrows them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+from synth.dsl.ast.node import Node
+from synth.spec.cards import Energy, Kind, Status, Tag
+
+
+class Side(StrEnum):
+    """Relative to the controller of the effect."""
+
+    MY = "my"
+    OPP = "opp"
+    BOTH = "both"
+    TURN = "turn"  # the player whose turn it is: Stadiums say "that player"
+
+
+class Zone(StrEnum):
+    ACTIVE = "active"
+    BENCH = "bench"
+    PLAY = "play"
+    HAND = "hand"
+    DECK = "deck"
+    TOP = "top"  # the first n cards of the deck
+    DISCARD = "discard"
+    STADIUM = "stadium"
+    TOOLS = "tools"  # Tool cards attached in play
+    PLAYER = "player"  # the player as carrier of a lock
+    SPOT = "spot"  # the Active Spot as carrier, whoever stands there
+    ZONE_NOW = "zone_now"  # the Energy that lies in the Energy Zone
+    ZONE_NEXT = "zone_next"  # the next Energy of the Energy Zone
+    HAND_AND_DECK = "hand_deck"
+    PLAY_AND_HAND = "play_hand"
+
+
+class Place(StrEnum):
+    HAND = "hand"
+    DECK = "deck"
+    DECK_BOTTOM = "deck_bottom"
+    DECK_TOP = "deck_top"
+    DISCARD = "discard"
+    BENCH = "bench"
+    ZONE = "zone"  # into the Energy Zone, to be attached
+
+
+class Role(StrEnum):
+    """Objects an effect refers to without searching for them."""
+
+    SELF = "self"  # the Pokémon the effect is printed on
+    HOST = "host"  # the Pokémon a Tool is attached to
+    IT = "it"  # what was last chosen or tested
+    DEFENDER = "defender"  # the opponent's Active when the attack was declared
+    ATTACKER = "attacker"
+    CARD = "card"  # this very Trainer card
+    THIS_ATTACK = "this_attack"
+    FOUND = "found"  # the cards just looked at that match
+    REST = "rest"  # the others of them
+    MOVED = "moved"  # the cards that `put` moved last; in a repeat, all of its rounds
+    NEW_ACTIVE = "new_active"
+    TOP_CARD = "top_card"  # the uppermost card of `it`'s stack
+
+
+class Quantifier(StrEnum):
+    ALL = "all"
+    CHOOSE = "choose"  # n of them, chosen
+    RANDOM = "random"
+    ANY = "any"  # any number
+    UP_TO = "upto"
+    DOWN_TO = "downto"  # until n are left
+
+
+class FilterKind(StrEnum):
+    TYPE = "type"
+    NOT_TYPE = "not_type"
+    NAME = "name"
+    NOT_NAME = "not_name"
+    KIND = "kind"
+    STAGE = "stage"
+    TAG = "tag"
+    STATUS = "status"
+    ANY_STATUS = "any_status"
+    ENERGY = "energy"
+    SHARES_ENERGY = "shares_energy"  # has a type of Energy attached that the source has attached too
+    EVOLVES_FROM = "evolves_from"
+    HAS_ATTACK = "has_attack"
+    TOOL_NAMED = "tool_named"
+    ABILITY_NOT = "ability_not"
+    RETREAT = "retreat"  # Retreat Cost of n or more
+    HP_AT_MOST = "hp_at_most"  # printed HP
+    MAX_HP_AT_MOST = "max_hp_at_most"
+    ON_ZONE = "on_zone"  # Tools: where their Pokémon is
+    ACTIVE = "active"
+    BENCHED = "benched"
+    DAMAGED = "damaged"
+    UNDAMAGED = "undamaged"
+    EX = "ex"
+    NOT_EX = "not_ex"
+    MEGA = "mega"
+    NOT_MEGA = "not_mega"
+    EVOLUTION = "evolution"  # a Stage 1 or Stage 2 card
+    EVOLVED = "evolved"  # has a card underneath
+    EVOLVED_NOW = "evolved_now"  # evolved during this turn, optionally from a name
+    MOVED_NOW = "moved_now"  # moved from the Bench to the Active Spot this turn
+    TOOL = "tool"
+    NO_TOOL = "no_tool"
+    NO_ENERGY = "no_energy"  # optionally none of some types
+    NO_ABILITY = "no_ability"
+    SHARES_TYPE = "shares_type"  # is of a type that the source is of too
+    ABILITY = "ability"
+    OTHER = "other"  # not the source itself
+    OLD = "old"  # not put into play this turn
+    EVOLVES_FROM_IT = "evolves_from_it"
+    EVOLVES_VIA_STAGE1 = "evolves_via_stage1"
+    HAS_DAMAGED_BY_ATTACK = "hit_last_turn"  # damaged by an attack while Active during the opponent's last turn
+
+
+class Filter(Node):
+    kind: FilterKind
+    energies: tuple[Energy, ...] = ()
+    names: tuple[str, ...] = ()
+    n: int | None = None
+    card_kind: Kind | Literal["trainer"] | None = None
+    tag: Tag | None = None
+    status: Status | None = None
+    zone: Zone | None = None

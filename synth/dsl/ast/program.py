@@ -1,0 +1,27 @@
+"""A whole text: programs, each with what it waits for."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from synth.dsl.ast.node import Node
+from synth.dsl.ast.nouns import Side
+from synth.dsl.ast.statements import Block
+from synth.dsl.ast.timing import Event
+from synth.dsl.ast.values import Condition
+from synth.spec.cards import Energy
+
+
+class Program(Node):
+    """A header (what it waits for, under which condition, optional or not) and what it then does."""
+
+    event: Event
+    whose: Side | None = Field(default=None, description="whose attachment, for attached_zone")
+    energy: Energy | None = None
+    may: bool = False
+    condition: Condition | None = None
+    body: Block
+
+
+Effect = tuple[Program, ...]
+"""What one card text does: nearly always a single program."""

@@ -1,0 +1,45 @@
+"""What a program waits for, and how long an effect lasts."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Event(StrEnum):
+    """What a program waits for."""
+
+    ATTACK = "attack"
+    PLAY = "play"
+    STATIC = "static"
+    ONCE = "once"
+    ONCE_EACH = "once_each"
+    ANYTIME = "anytime"
+    ON_EVOLVE = "on_evolve"
+    ON_BENCH = "on_bench"
+    ON_ACTIVE = "on_active"  # moved from the Bench to the Active Spot in the own turn
+    DAMAGED = "damaged"
+    WOULD_DAMAGE = "would_damage"
+    WOULD_KO = "would_ko"
+    KO_BY_ATTACK = "ko_by_attack"
+    KO_ANY = "ko_any"
+    MY_ATTACK_KOS = "my_attack_kos"
+    ATTACHED_ZONE = "attached_zone"
+    TURN_START_MY = "turn_start_my"
+    TURN_END_MY = "turn_end_my"
+    TURN_END_OPP = "turn_end_opp"
+    TURN_END_EACH = "turn_end_each"
+    TURN_END_FIRST = "turn_end_first"
+    CHECKUP = "checkup"
+    AFTER_COINS = "after_coins"
+    RETREATS = "retreats"
+
+
+class Duration(StrEnum):
+    STATIC = "static"  # while the source is in play and qualifies
+    THIS_TURN = "this_turn"
+    OPP_TURN = "opp_turn"  # the opponent's next turn
+    MY_TURN = "my_turn"  # the own next turn
+    WHILE_ACTIVE = "while_active"
+    THIS_ATTACK = "this_attack"
+    THIS_HIT = "this_hit"
+    THIS_KNOCKOUT = "this_knockout"

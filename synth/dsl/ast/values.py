@@ -1,0 +1,148 @@
+"""Selectors, amounts and conditions. Each can contain the others, so they are one module."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from synth.dsl.ast.node import Node
+from synth.dsl.ast.nouns import Filter, Quantifier, Role, Side, Zone
+from synth.spec.cards import Energy
+
+
+class Selector(Node):
+    """Some Pokémon or cards: where to look, which of them, how many, who picks."""
+
+    side: Side | None = None
+    zone: Zone | None = None
+    role: Role | None = None
+    top: Amount | None = Field(default=None, description="how many cards, for the zone `top`")
+    filters: tuple[Filter, ...] = ()
+    quantifier: Quantifier = Quantifier.ALL
+    n: int = 1
+    by: Literal["my", "opp"] = "my"
+
+
+class MeasureKind(StrEnum):
+    HEADS = "heads"
+    TAILS = "tails"
+    UNTIL_TAILS = "until_tails"
+    COUNT = "count"
+    NAMES = "names"  # how many different ones
+    ENERGY = "energy"
+    ENERGY_TYPES = "energy_types"
+    EXTRA = "extra"  # units beyond this attack's cost (rulebook 6.12)
+    HP = "hp"
+    MAX_HP = "max_hp"
+    DAMAGE_ON = "damage_on"
+    RETREAT = "retreat"
+    CONDITIONS = "conditions"  # how many Special Conditions affect it
+    POINTS = "points"
+    POINTS_NEEDED = "points_needed"
+    KNOCKOUTS = "knockouts"  # of that side's Pokémon during this game
+    TIMES_USED = "times_used"
+    RESULT = "result"  # "in this way"
+    DEALT = "dealt"
+    UNTIL = "until"  # draw up to this many in hand
+    HALF = "half"
+    EVERYTHING = "everything"
+
+
+class Const(Node):
+    node: Literal["const"] = "const"
+    n: int
+
+
+class Measure(Node):
+    """A number read from the game; `of`, `side`, `energy`, `name`, `arg` as its kind needs."""
+
+    node: Literal["measure"] = "measure"
+    kind: MeasureKind
+    of: Selector | None = None
+    side: Side | None = None
+    energy: Energy | None = None
+    name: str | None = None
+    arg: Amount | None = None
+
+
+class Scaled(Node):
+    node: Literal["scaled"] = "scaled"
+    k: int
+    of: Measure
+
+
+class Either(Node):
+    """`then` if the condition holds, else `other`."""
+
+    node: Literal["either"] = "either"
+    condition: Condition
+    then: Amount
+    other: Amount
+
+
+Amount = Annotated[Const | Measure | Scaled | Either, Field(discriminator="node")]
+
+
+class MemoryKind(StrEnum):
+    DID = "did"  # the previous statement did something
+    KNOCKED_OUT = "knocked_out"  # own Pokémon, by attack damage, in the opponent's last turn
+    USED_ATTACK = "used_attack"  # a named attack in the own last turn
+    FIRST_ATTACK = "first_attack"  # since coming into play
+    FIRST_DAMAGE = "first_damage"
+    FIRST_TURN = "first_turn"
+    CAN_PAY = "can_pay"  # the copied attack's cost
+    SUPPORTER_PLAYED = "supporter_played"
+
+
+class Compare(Node):
+    node: Literal["compare"] = "compare"
+    left: Amount
+    op: Literal["==", "!=", ">=", "<=", ">", "<"]
+    right: Amount
+
+
+class Exists(Node):
+    node: Literal["exists"] = "exists"
+    what: Selector
+
+
+class OneOf(Node):
+    node: Literal["one_of"] = "one_of"
+    what: Amount
+    values: tuple[int, ...]
+
+
+class Not(Node):
+    node: Literal["not"] = "not"
+    condition: Condition
+
+
+class AllOf(Node):
+    node: Literal["all_of"] = "all_of"
+    conditions: tuple[Condition, ...]
+
+
+class Memory(Node):
+    node: Literal["memory"] = "memory"
+    kind: MemoryKind
+    energy: Energy | None = None
+    name: str | None = None
+
+
+Condition = Annotated[Compare | Exists | OneOf | Not | AllOf | Memory, Field(discriminator="node")]
+
+
+class Units(Node):
+    """Some units of Energy: how many, of which types, picked how."""
+
+    n: Amount
+    energies: tuple[Energy, ...] = Field(default=(), description="empty: of any type")
+    how: Literal["chosen", "random", "different", "upto"] = "chosen"
+
+
+# Nodes name others that come after them.
+for _node in list(globals().values()):
+    if isinstance(_node, type) and issubclass(_node, Node):
+        _node.model_rebuild()

@@ -1,0 +1,63 @@
+"""A small pool that still has every word: few enough cards that a fault costs little, and none that nothing could show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from synth.dsl.parser import parse_effect
+from synth.dsl.walk import nodes, statements
+from synth.spec.cards import Card
+from synth.verify.levels.cards_alone import names_in
+
+Word = tuple[str, ...]
+_SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
+"""Fields whose plain text is one of a few words, and no name."""
+
+
+def every_word(cards: Sequence[Card]) -> list[Card]:
+    """Cards that together say whatever any card says, with who they name and what they evolve from; in the order given."""
+    said = {card.id: words_of(card) for card in cards}
+    missing = set[Word]().union(*said.values())
+    chosen: set[str] = set()
+    while missing:
+        best = max(said, key=lambda card: len(said[card] & missing))
+        chosen.add(best)
+        missing -= said[best]
+    named = {attack.name: card for card in reversed(cards) for attack in card.attacks}
+    named |= {card.name: card for card in reversed(cards)}
+    for card in [card for card in cards if card.id in chosen]:
+        called = [named[name] for name in names_in(card) if name in named]
+        chosen |= {one.id for other in (card, *called) for one in _line(other, named)}
+    return [card for card in cards if card.id in chosen]
+
+
+def _line(card: Card, named: dict[str, Card]) -> Iterator[Card]:
+    """The card, and what it evolves from."""
+    yield card
+    while card.evolves_from in named:
+        card = named[card.evolves_from]
+        yield card
+
+
+def words_of(card: Card) -> set[Word]:
+    """Nodes of its programs with what they are of, selectors as a whole, and verbs with the event they are run by."""
+    found: set[Word] = set()
+    for effect in card.effects:
+        for program in parse_effect(effect.program):
+            found |= {("run", program.event.value, str(one.verb)) for one in statements(program.body)}
+            for node in nodes(program):
+                kind = type(node).__name__
+                head = str(getattr(node, "verb", None) or getattr(node, "kind", ""))
+                values = dict(node)
+                if kind == "Selector":
+                    found.add((kind, *(str(values[name]) for name in ("side", "zone", "role", "quantifier"))))
+                    found.add((kind, str(values["quantifier"]), str(min(values["n"] or 0, 3))))
+                    continue
+                found.add((kind, head))
+                for name, value in values.items():
+                    if isinstance(value, Enum) or (name in _SPOKEN and isinstance(value, str)):
+                        found.add((kind, head, name, str(value)))
+                    elif isinstance(value, int) and not isinstance(value, bool):
+                        found.add((kind, head, name, str(min(value, 3))))
+    return found

@@ -1,0 +1,74 @@
+"""Faults of the form for devices without machine code: one instruction of the listing is another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from synth.codegen.runtime.instructions import NAMES, OPERATIONS
+from synth.verify.engines.listing_batch import ListingBatch
+from synth.verify.mutation.fault import Fault
+
+if TYPE_CHECKING:
+    from synth.verify.exchange.workbench import Workbench
+    from synth.verify.mutation.bench import Bench
+
+HOW, ROW, _A, B, _FIRST, _SIZE, THEN, OTHER = range(8)
+"""Columns of an instruction."""
+_TOLD, _STORES, _BACK = 1 << 14, 1 << 15, 1 << 16
+_INSTEAD = {
+    "add": "sub", "sub": "add", "back": "sub", "and": "or", "or": "and", "xor": "or", "shl": "shr", "shr": "shl", "ushr": "shl",
+    "min": "max", "max": "min", "eq": "ne", "ne": "eq", "lt": "le", "le": "lt", "gt": "ge", "ge": "gt", "mod": "floordiv",
+    "floordiv": "mod", "popcount": "lowest", "lowest": "popcount",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class OtherInstruction:
+    """A column of an instruction, or two that are exchanged."""
+
+    place: int
+    numbers: tuple[int, ...]
+
+    def apply(self, bench: Bench) -> None:
+        engine = ListingBatch(bench.workbench.package)
+        instructions = engine.code.instructions.copy()
+        instructions[self.place] = self.numbers
+        engine.code = engine.code._replace(instructions=instructions)
+        bench.workbench.engine = engine
+
+
+def listing_faults(workbench: Workbench, rng: Random, looked_at: int = 1500) -> Iterator[Fault]:
+    """Of so many instructions, at random."""
+    batch = ListingBatch(workbench.package)
+    pieces, name = [], ""
+    for line in batch.text.partition("\ncode\n")[2].splitlines():
+        name = line.partition(" # ")[2] or name
+        pieces.append(name)
+    lines = batch.code.instructions
+    for place in sorted(rng.sample(range(1, len(lines)), min(looked_at, len(lines) - 1))):
+        before = tuple(int(one) for one in lines[place])
+        for kind, after in _others(before):
+            said = f"{' '.join(map(str, before))} → {' '.join(map(str, after))}"
+            yield Fault("listing", f"listing: {kind}", f"{pieces[place]}, line {place}", said, OtherInstruction(place, after))
+
+
+def _others(line: tuple[int, ...]) -> Iterator[tuple[str, tuple[int, ...]]]:
+    def with_(column: int, number: int) -> tuple[int, ...]:
+        return (*line[:column], number, *line[column + 1 :])
+
+    how = line[HOW]
+    operation = NAMES[how & 255]
+    if operation in _INSTEAD:
+        yield "another operation", with_(HOW, how & ~255 | OPERATIONS[_INSTEAD[operation]])
+    if how & _TOLD and operation != "first":
+        yield "another constant", with_(B, line[B] + 1)
+    if not how & _BACK:
+        yield "a store elsewhere" if how & _STORES else "another row", with_(ROW, line[ROW] + 1)
+    if not how & _BACK and line[THEN] != line[OTHER]:
+        yield "ways exchanged", (*line[:THEN], line[OTHER], line[THEN])
+        yield "always the same way", with_(OTHER, line[THEN])
+    if how >> 8 & 15:
+        yield "another width", with_(HOW, how & ~(15 << 8))
