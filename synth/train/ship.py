@@ -32,9 +32,9 @@ def mean(policies: Sequence[Policy]) -> Policy:
 
 def rounded(numbers: np.ndarray) -> np.ndarray:
     """To the nearest 16-bit number whose last digits are 0; equal digits take little room in a compressed file."""
-    bits = np.asarray(numbers, np.float16).view(np.uint16).astype(np.uint32)
-    bits = (bits + (1 << (DROPPED - 1))) >> DROPPED << DROPPED
-    return bits.astype(np.uint16).view(np.float16)
+    bits = np.asarray(numbers, np.float16).view(np.uint16).astype(np.int64)
+    kept = (bits + (1 << (DROPPED - 1))) >> DROPPED
+    return (kept << DROPPED).astype(np.uint16).view(np.float16)
 
 
 def ship(run: Path, file: Path, last: int = LAST) -> Policy:

@@ -81,7 +81,7 @@ def test_a_policy_that_ships_is_the_mean_of_the_last_ones_and_small(whole: Done,
     shipped = load_policy(tmp_path / "policy.npz")
     assert shipped.about == saved[-1].about
     for kept, first, second in zip(*(jax.tree.leaves(one.parameters) for one in (shipped, *saved)), strict=True):
-        np.testing.assert_allclose(kept, (first + second) / 2, rtol=2.0**-6, atol=1e-6)
+        np.testing.assert_allclose(kept, (first + second) / 2, rtol=0.017, atol=2e-6)
         assert not (np.asarray(kept, np.float16).view(np.uint16) % 32).any()
     assert (tmp_path / "policy.npz").stat().st_size < whole.run.folder.policy.stat().st_size
     with pytest.raises(InputError, match="no policies in"):
