@@ -130,7 +130,7 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
     text = copy_text(body)
     if text is None or text.use is not use:
         yield "use attack within another statement"
-    elif any(isinstance(one, _STAGES) for one in statements((*text.before, *text.inner, *text.rest))):
+    elif any(map(_changes_attack, _without_fail(text.before) + list(statements((*text.inner, *text.rest))))):
         yield "use attack beside damage of its own, or beside another use of an attack"
     elif not _knows_nothing((*text.inner, *text.rest)):
         yield "use attack before a statement about what was found out earlier"
@@ -141,7 +141,16 @@ def _use(use: ast.Use, body: ast.Block) -> Iterator[str]:
         yield "use attack of cards other than a random one"
 
 
-_STAGES = (ast.Power, ast.Damage, ast.Before, ast.Use)
+def _without_fail(block: ast.Block) -> list[ast.Stmt]:
+    """Before an attack is used, the text may still say that it does nothing."""
+    return [one for one in statements(block) if not (isinstance(one, ast.Power) and one.verb == "fail")]
+
+
+def _changes_attack(statement: ast.Stmt) -> bool:
+    ignores = isinstance(statement, ast.Give) and statement.modifier.kind is ast.ModifierKind.IGNORE
+    return ignores or isinstance(statement, ast.Power | ast.Damage | ast.Before | ast.Use)
+
+
 _EARLIER = frozenset({"heads", "tails", "result"})
 
 

@@ -177,7 +177,7 @@ def _verbs(kind: type[ast.Node]) -> tuple[str, ...]:
         ("static { give opp.active cannot chosen_attack }", "a continuous effect that picks an attack"),
         ("attack { may { use attack of opp.active } }", "use attack within another statement"),
         (
-            "attack { use attack of opp.active; more 20 }",
+            "attack { give this_attack ignore weakness for this_hit; use attack of opp.active }",
             "use attack beside damage of its own, or beside another use of an attack",
         ),
         (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium, tool_places
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
@@ -37,22 +37,22 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
-    frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
+    if board.hears(g, 1 << ATTACHED_ZONE):
+        frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
 @kernel
 def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
     spot = board.find(g, serial)
-    if spot < 0:
+    if spot < 0 or not board.hears(g, 1 << ATTACHED_ZONE):
         return
     events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
-    if g.c.hears_units:
-        for at in range(2 * g.c.slots):
-            hear(g, at, g.pokemon[at], 0, spot, unit)
-            for k in range(g.c.tools):
-                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
-        stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
+    for at in range(2 * g.c.slots):
+        hear(g, at, g.pokemon[at], 0, spot, unit)
+        for k in range(g.c.tools):
+            hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
+    stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -279,8 +279,16 @@ def build(g: Game, at: int) -> None:
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0 and modifiers.named_as(g, slot, g.t.from_name[card]):
+    early = modifiers.some(g, EVOLVE_EARLY)
+    if g.turn <= 2 and not early:
+        return 0
+    left = board.in_play(g) & board.of_side(g, 0)
+    if not early:
+        left &= matches(g.fresh, 0, g.c.slots, 0)
+    while left:
+        slot = lowest(left)
+        left &= left - 1
+        if modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:
                 ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0

@@ -49,11 +49,11 @@ def some(g: Game, kind: Known) -> int:
 
 
 @kernel
-def arms(g: Game) -> int:
-    """Whether something waits."""
+def arms(g: Game, events: int) -> int:
+    """Whether a mark may wait for one of these events (bits)."""
     if g.c.kinds >> g.c.arms & 1 == 0:
         return 0
-    return g.kinds >> g.c.arms & 1
+    return g.kinds >> g.c.arms & 1 and g.heard & events
 
 
 @kernel
@@ -253,26 +253,26 @@ def attack_cost(g: Game, spot: int, row: int) -> None:
 
 @kernel
 def payable(g: Game, spot: int) -> int:
-    """Typed symbols need their type, Colorless ones take any unit; some units count for more than one."""
-    unit_values(g, spot)
+    """Typed symbols need their type, Colorless ones take any unit; some units count for more than one, as `worth` says."""
+    short = 0
     need = 0
     have = 0
     for unit in range(ENERGIES):
         worth = g.energy[spot, unit] * g.worth[unit]
         need += g.cost[unit]
         have += worth
-        if unit != COLORLESS and worth < g.cost[unit]:
-            return 0
-    return have >= need
+        short |= (unit != COLORLESS) & (worth < g.cost[unit])
+    return (short == 0) & (have >= need)
 
 
 @kernel
-def can_retreat(g: Game, spot: int) -> int:
+def units_worth(g: Game, spot: int) -> int:
+    """What all units of a Pokémon count for costs together, each as it is left in `worth`."""
     unit_values(g, spot)
     have = 0
     for unit in range(ENERGIES):
         have += g.energy[spot, unit] * g.worth[unit]
-    return have >= questions.retreat_cost(g, spot)
+    return have
 
 
 @kernel

@@ -134,6 +134,8 @@ def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
 def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) -> int:
     """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tools', what is armed;
     until nothing is left of the damage, or (1) one saves the Pokémon."""
+    if g.heard >> event & 1 == 0:
+        return 0
     side = board.side_of(g, target)
     for tool in range(1 + g.c.tools):
         card = g.tool[target, tool - 1] if tool else g.pokemon[target]
@@ -144,7 +146,7 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
                 if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
                     if promise(g, g.t.prog_pc[program]) or (event == WOULD_DAMAGE and g.promised <= 0):
                         return 1
-    if not modifiers.arms(g):
+    if not modifiers.arms(g, 1 << event):
         return 0
     for k in range(HELD):
         mark = g.mark[target, k] - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import Known, kernel, popcount
+from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
@@ -27,7 +27,7 @@ CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
 @kernel
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 2 * steps(g) if quiet(g) else 0
+    g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
     next_step(g)
 
 
@@ -38,29 +38,17 @@ def steps(g: Game) -> int:
 
 
 @kernel
-def quiet(g: Game) -> int:
-    """Nothing in play could do anything at the end of a turn: nearly always so."""
-    if g.c.events & ENDS == 0 and g.c.kinds >> g.c.arms & 1 == 0:
-        return 1
-    if modifiers.arms(g) or g.t.card_events[g.stadium] & ENDS:
-        return 0
-    for spot in range(2 * g.c.slots):
-        if g.t.card_events[g.pokemon[spot]] & ENDS:
-            return 0
-        for k in range(g.c.tools):
-            if g.t.card_events[g.tool[spot, k]] & ENDS:
-                return 0
-    return 1
-
-
-@kernel
 def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
-        step = g.ending
+        side = g.ending >= each
+        left = speaking(g, side) >> (g.ending - side * each)
+        if left == 0:
+            g.ending = (1 + side) * each
+            continue
+        step = g.ending + lowest(left)
         g.ending = step + 1
-        side = step >= each
-        collect(g, side, step - each if side else step)
+        collect(g, side, step - side * each)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -72,9 +60,28 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0, 0)
-    frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+    if board.hears(g, 1 << CHECKUP):
+        frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
     for side in range(2):
         check_up(g, side)
+
+
+@kernel
+def speaking(g: Game, side: int) -> int:
+    """The steps of a side in which there is a text for the end of a turn, as bits."""
+    slots = g.c.slots
+    tools = slots * MOST_TOOLS
+    found = 0
+    for slot in range(slots):
+        spot = side * slots + slot
+        found |= (g.t.card_events[g.pokemon[spot]] & ENDS != 0) << slot
+        for k in range(g.c.tools):
+            found |= (g.t.card_events[g.tool[spot, k]] & ENDS != 0) << (slots + slot * MOST_TOOLS + k)
+    if modifiers.arms(g, ENDS):
+        found |= ((1 << slots) - 1) << (slots + tools)
+    if side == 0:
+        found |= (g.t.card_events[g.stadium] & ENDS != 0) << (2 * slots + tools)
+    return found
 
 
 @kernel
@@ -100,8 +107,6 @@ def collect(g: Game, side: int, step: int) -> None:
 @kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of the Tool at a place."""
-    if g.pokemon[spot] == 0:
-        return
     card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
     if side == 0:
         end_text(g, spot, MY, card, which)
@@ -225,12 +230,13 @@ def next_turn(g: Game) -> None:
     if g.turn > 1:
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
-            first = g.answers
-            events.respond_armed(g, slot, 1 << TURN_START)
-            keep_own(g, first)
+    if board.hears(g, 1 << TURN_START):
+        for slot in range(g.c.slots):
+            if g.pokemon[slot] > 0:
+                events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
+                first = g.answers
+                events.respond_armed(g, slot, 1 << TURN_START)
+                keep_own(g, first)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)

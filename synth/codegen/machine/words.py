@@ -27,6 +27,8 @@ LOOPS = 4
 """Choices within each other that a question whether something could be done tries out."""
 DRAWN = 8
 """Units picked at random, or one by one, that one statement attaches at most."""
+LISTED = 8
+"""Kinds of cards that deck lists are sorted by."""
 MANY = 99
 """The most rounds, units or cards that one statement goes through, so that a step is finite."""
 NOTHING = -1

@@ -124,10 +124,14 @@ def _copy_in_turn(game: Game, chance: Chance, body: ast.Block) -> None:
     text = known(copy_text(body))
     game.next(perform, text.rest)
     game.next(_look_for_copy, text)
+    game.next(_placing)
     game.next(perform, text.before)
+    game.next(_reckoning)
 
 
 def _look_for_copy(game: Game, chance: Chance, text: CopyText) -> None:
+    if game.running.failed:
+        return
     if text.condition is None or holds(game, game.running, text.condition):
         game.next(perform, text.inner)
         if game.find(game.running.source):
