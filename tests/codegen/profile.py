@@ -22,9 +22,9 @@ from synth.codegen.runtime.tables import read_tables
 from synth.codegen.write import write
 from synth.engines import load_engine
 from synth.engines.pool import cards_of_decks, cards_of_sets
-from synth.spec.decks import shipped_decks
+from synth.spec.decks import Pool, random_deck, shipped_decks
 from synth.spec.store import load_catalogue
-from synth.verify import speed
+from synth.verify.speed import pool_of
 
 GAMES, STEPS, DECKS = 256, 200, 256
 _C = {1: "char", 2: "short", 4: "int"}
@@ -51,9 +51,9 @@ int main(void) {
 
 def program(package: Path, folder: Path) -> Path:
     """Plays random games between random decks, for a processor that valgrind knows."""
-    engine, cards = load_engine(package), speed.pool_of(package)
-    pool, rng = speed.Pool.of(cards), np.random.default_rng(0)
-    drawn = [speed.random_deck(pool, rng) for _ in range(DECKS)]
+    engine, cards = load_engine(package), pool_of(package)
+    pool, rng = Pool.of(cards), np.random.default_rng(0)
+    drawn = [random_deck(pool, rng) for _ in range(DECKS)]
     decks = np.array([engine.deck_row(deck.cards, deck.energy) for deck in drawn], np.int16)
     layout = sys.modules[f"{engine.__name__}.layout"]
     tables = {f"t_{name}": table for name, table in read_tables(package / "tables.txt").items()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Known, kernel, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
@@ -42,13 +42,10 @@ def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
         side = g.ending >= each
-        left = speaking(g, side) >> (g.ending - side * each)
-        if left == 0:
-            g.ending = (1 + side) * each
-            continue
-        step = g.ending + lowest(left)
-        g.ending = step + 1
-        collect(g, side, step - side * each)
+        step = next_text(g, side, g.ending - side * each)
+        g.ending = side * each + min(step + 1, each)
+        if step < each:
+            collect(g, side, step)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -67,21 +64,23 @@ def next_step(g: Game) -> None:
 
 
 @kernel
-def speaking(g: Game, side: int) -> int:
-    """The steps of a side in which there is a text for the end of a turn, as bits."""
+def next_text(g: Game, side: int, first: int) -> int:
+    """The first of a side's steps, from one on, in which there is a text for the end of a turn; their number if there is none."""
     slots = g.c.slots
     tools = slots * MOST_TOOLS
-    found = 0
+    for slot in range(first, slots):
+        if g.t.card_events[g.pokemon[side * slots + slot]] & ENDS:
+            return slot
     for slot in range(slots):
-        spot = side * slots + slot
-        found |= (g.t.card_events[g.pokemon[spot]] & ENDS != 0) << slot
         for k in range(g.c.tools):
-            found |= (g.t.card_events[g.tool[spot, k]] & ENDS != 0) << (slots + slot * MOST_TOOLS + k)
-    if modifiers.arms(g, ENDS):
-        found |= ((1 << slots) - 1) << (slots + tools)
-    if side == 0:
-        found |= (g.t.card_events[g.stadium] & ENDS != 0) << (2 * slots + tools)
-    return found
+            step = slots + slot * MOST_TOOLS + k
+            if step >= first and g.t.card_events[g.tool[side * slots + slot, k]] & ENDS:
+                return step
+    if first < 2 * slots + tools and modifiers.arms(g, ENDS):
+        return max(first, slots + tools)
+    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium] & ENDS:
+        return 2 * slots + tools
+    return steps(g)
 
 
 @kernel
