@@ -247,6 +247,7 @@ _KILLED_BY_THEM: Syntax[Any] = Choice(
 )
 """The own attacks do not count."""
 
+_BEATEN: tuple[tuple[str, dict[str, Any]], ...] = (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
 _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
 
 HITS: Syntax[Any] = Choice(
@@ -306,7 +307,7 @@ HITS: Syntax[Any] = Choice(
                 *(
                     under(f"{when} your opponent's {whose}Pokémon {_BY_BEARER}, ", Event.MY_ATTACK_KOS, wording, **condition)
                     for when, wording in (("if", "if_bearer"), ("when", "when_bearer"), ("whenever", "whenever_bearer"))
-                    for whose, condition in (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
+                    for whose, condition in _BEATEN
                 )
             ),
             it=Selector(role=Role.HOST),
