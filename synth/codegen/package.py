@@ -119,7 +119,7 @@ def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
         "RECORD": program.record,
         "CALLS": CALLS,
         "ACTIONS": dict(names.actions),
-        "CELLS": {name: (offsets[name], cell.dtype, cell.shape) for name, cell in cells.items() if cell.kept},
+        "CELLS": {name: (offsets[name], cell.dtype, cell.shape) for name, cell in cells.items() if cell.kept and not cell.of},
         "OBSERVATION": [entry.name for entry in entries],
         "OBSERVATION_RANGES": [(entry.low, entry.high) for entry in entries],
         "OBSERVATION_CARDS": [at for at, entry in enumerate(entries) if entry.card],

@@ -12,6 +12,7 @@ from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
 from synth.codegen.machine.words import PROBE
 from synth.codegen.programs.columns import ARMS, Rows, Tables
+from synth.spec.cards import Kind
 from synth.spec.layout import WIDE, Place, Shape, action_groups
 
 
@@ -34,8 +35,9 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "in_play": int(Place.IN_PLAY),
         "strike_pc": tables.strike,
         "one": tables.one_coin,
-        "hears_units": int(tables.hears_units),
         "kinds": tables.kinds,
+        "fossils": int(any(card.kind is Kind.FOSSIL for card in tables.cards)),
+        "hp_falls": int(tables.hp_falls),
         "events": tables.events,
         "hand_limit": rules.hand_limit,
         "opening_hand": rules.opening_hand,
@@ -67,6 +69,13 @@ class Grid:
         if not 0 <= at < len(self.values) or (isinstance(index, tuple) and not 0 <= index[1] < self.width):
             raise IndexError(f"{self.name}[{index}]")
         return int(at)
+
+    def flat(self, at: int) -> int:
+        """Counted through all rows."""
+        return self.values[self._at(at)]
+
+    def put_flat(self, at: int, value: int) -> None:
+        self[at] = value
 
     def __getitem__(self, index: Any) -> int:
         return self.values[self._at(index)]

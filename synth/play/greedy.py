@@ -16,6 +16,8 @@ from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
+USUAL = 8
+"""Legal actions of most decisions, about: so many are tried side by side."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +35,7 @@ class LookingPlayer:
     @shaped
     def choose(self, parameters: None, view: View, key: Key) -> Actions:
         trials = every_move(view.legal, self.worlds, CANDIDATES)
-        found = self._trying(None, view, key, trials)
+        found = self._trying(None, view, key, trials, USUAL * self.worlds * len(view.player))
         total, count = gathered(trials, found, view.legal)
         worth = total / jnp.maximum(count, 1)
         return best(view, worth + 0.01 * noise(self.engine, key, worth.shape[1]))

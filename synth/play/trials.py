@@ -72,10 +72,11 @@ class Trying:
     turns: int
     """until so many turns are over: 1 is the end of the turn in which the move is made"""
 
-    def __call__(self, parameters: Any, view: View, key: Key, trials: Trials) -> Array:
-        """[N]: what each leads to, for the player who decides. Nothing is done for those that are not wanted."""
+    def __call__(self, parameters: Any, view: View, key: Key, trials: Trials, most: int = LANES) -> Array:
+        """[N]: what each leads to, for the player who decides. Nothing is done for those that are not wanted. `most`: trials
+        side by side, if fewer than usual are worth it."""
         total = len(trials.game)
-        lanes = min(LANES, total)
+        lanes = min(LANES, most, total)
         order, wanted = jnp.argsort(~trials.wanted, stable=True).astype(jnp.int32), trials.wanted.sum(dtype=jnp.int32)
 
         def round_(now: _Lanes) -> _Lanes:

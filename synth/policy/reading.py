@@ -15,6 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from synth.engines.engine import Engine
+from synth.policy.outlook import OF_SLOT, Outlook
 from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Shape, observation
 from synth.spec.numbering import rows
 
@@ -84,10 +85,14 @@ class Reading:
         hot = [jax.nn.one_hot(seen[:, at[name]], size) for name, size in self._one_hot.items()]
         bits = [(seen[:, at[name], None] >> np.arange(ENERGIES) & 1).astype(jnp.float32) for name in _BITS]
         waiting = [rows_of[seen[:, at[name]]] for name in ("row", "attack")]
+        slots, pokemon = value[:, self._slots[0]], self._cards(seen, "pokemon")
+        by_side = (len(seen), 2, self.engine.slots)
+        energy = slots[..., -ENERGIES:].reshape(*by_side, ENERGIES)
+        outlook, attacks = self._outlook(pokemon.reshape(by_side), slots[..., 0].reshape(by_side), energy)
         return Inputs(
-            common=jnp.concatenate([value[:, plain] * scale, *hot, *bits], axis=1),
-            slots=value[:, self._slots[0]] * self._slots[1],
-            pokemon=self._cards(seen, "pokemon"),
+            common=jnp.concatenate([value[:, plain] * scale, *hot, *bits, attacks], axis=1),
+            slots=jnp.concatenate([slots * self._slots[1], outlook.reshape(*slots.shape[:2], -1)], axis=2),
+            pokemon=pokemon,
             tools=jnp.stack([self._cards(seen, fact) for fact in self.engine.shape.tool_facts], axis=-1),
             mine=seen[:, self._deck["my_card"]],
             my_places=seen[:, self._deck["my_place"]],
@@ -127,7 +132,11 @@ class Reading:
         hot = [f"{name} {value}" for name, size in self._one_hot.items() for value in range(size)]
         bits = [f"{name} bit {bit}" for name in _BITS for bit in range(ENERGIES)]
         units = [f"energy {unit}" for unit in range(ENERGIES)]
-        return {"common": (*self._scales, *hot, *bits), "slot": (*_OF_SLOT, *units)}
+        return {"common": (*self._scales, *hot, *bits, *self._outlook.names), "slot": (*_OF_SLOT, *units, *OF_SLOT)}
+
+    @cached_property
+    def _outlook(self) -> Outlook:
+        return Outlook(self.engine)
 
     @cached_property
     def _at(self) -> dict[str, int]:

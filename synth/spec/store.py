@@ -180,15 +180,19 @@ def _block(row: Row) -> str:
     lines: list[str] = []
     line = ""
     for field, value in row.items():
-        text = f"{json.dumps(field)}: {_value(field, value)}"
+        text = f"{_short(field)}:{_value(field, value)}"
         if field in _OWN_LINE and "same_as" not in row and line:
             lines, line = [*lines, line], text
         else:
-            line = f"{line}, {text}" if line else text
+            line = f"{line},{text}" if line else text
     return "{" + ",\n ".join([*lines, line]) + "}"
 
 
 def _value(field: str, value: Any) -> str:
     if field == "attacks":
-        return "[" + ",\n  ".join(json.dumps(attack, ensure_ascii=False) for attack in value) + "]"
-    return json.dumps(value, ensure_ascii=False)
+        return "[" + ",\n  ".join(map(_short, value)) + "]"
+    return _short(value)
+
+
+def _short(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -10,6 +10,7 @@ from typing import Any
 import tomli_w
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
+from synth.play.roster import SIMPLE
 from synth.spec.decks import EIGHT, training_decks
 from synth.spec.errors import InputError, suggestion
 
@@ -48,6 +49,9 @@ class Config(BaseModel):
     pool_redraw: int = Field(default=8, ge=1, description="iterations between draws of those that are met")
     snapshot_every: int = Field(default=16, ge=1, description="iterations between snapshots")
 
+    scripted: tuple[str, ...] = Field(default=(), description="simple players that are met too, each in as many games")
+    scripted_share: float = Field(default=0.0, ge=0, lt=1, description="of the lanes: games against them")
+
     frozen: bool = Field(default=False, description="the pool stays the policy that the run starts from")
 
     checkpoint_every: int = Field(default=16, ge=1, description="iterations between checkpoints")
@@ -68,11 +72,26 @@ class Config(BaseModel):
                 f"lanes {self.lanes}, of them {self.pool_lanes} for the pool, must be multiples of devices {self.devices} "
                 f"and of pool_groups times devices {self.pool_groups * self.devices}"
             )
+        if bool(self.scripted) != bool(self.scripted_lanes):
+            raise ValueError("scripted names players and scripted_share says how often they are met: give both or none")
+        if unknown := set(self.scripted) - set(SIMPLE):
+            raise ValueError(f"scripted: no simple player {min(unknown)}; there are {', '.join(SIMPLE)}")
+        if self.scripted and self.scripted_lanes % (self.devices * len(self.scripted)):
+            raise ValueError(
+                f"{self.scripted_lanes} lanes for scripted players must be a multiple of their number times devices, "
+                f"{len(self.scripted) * self.devices}"
+            )
+        if self.pool_lanes + self.scripted_lanes > self.lanes:
+            raise ValueError("pool_share and scripted_share are more than all lanes")
         return self
 
     @property
     def pool_lanes(self) -> int:
         return int(self.lanes * self.pool_share)
+
+    @property
+    def scripted_lanes(self) -> int:
+        return int(self.lanes * self.scripted_share)
 
     @property
     def decisions(self) -> int:
@@ -88,11 +107,16 @@ class Config(BaseModel):
         return self.iterations * self.epochs * self.minibatches
 
 
+_WHOLE: dict[str, Any] = {
+    **{"decks": training_decks(), "drafted": 0.4},
+    **{"pool_share": 0.125, "scripted": ("evolve", "greedy"), "scripted_share": 0.125},
+}
 PRESETS: dict[str, dict[str, Any]] = {
     "quick": {"steps": 2_000_000, "epochs": 1},
-    "standard": {"decks": training_decks(), "drafted": 0.4, "steps": 8_000_000, "epochs": 1},
-    "long": {
-        **{"decks": training_decks(), "drafted": 0.4, "steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
+    "standard": _WHOLE | {"steps": 8_000_000, "epochs": 1},
+    "long": _WHOLE
+    | {
+        **{"steps": 100_000_000, "lanes": 1024, "width": 320, "depth": 3, "token": 48},
         **{"checkpoint_every": 64, "eval_every": 64, "snapshot_every": 64, "pool_size": 16},
     },
 }

@@ -9,6 +9,7 @@ import jax
 import jax.numpy as jnp
 import optax
 from jax import lax
+from jax.flatten_util import ravel_pytree
 
 from synth.engines.engine import Array
 from synth.policy.function import ILLEGAL, PolicyFunction
@@ -75,7 +76,9 @@ class Learner:
             parameters, moments = carry
             part = jax.tree.map(lambda leaf: leaf[times], batch)
             (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy)
-            slope, told = lax.psum((slope, told), AXIS)
+            # One sum for all: devices wait for each other once, which counts on a busy machine.
+            flat, shaped_again = ravel_pytree((slope, told))
+            slope, told = shaped_again(lax.psum(flat, AXIS))
             change, moments = steps.update(slope, moments, parameters)
             return (optax.apply_updates(parameters, change), moments), told
 

@@ -128,7 +128,7 @@ class Loop:
             return jax.shard_map(function, mesh=self.mesh, in_specs=takes, out_specs=gives, check_vma=False)
 
         play = jax.jit(spread(self._play, (places,), (places, handed)), donate_argnums=0)
-        learn = jax.jit(spread(self._learn, (places, handed), (places, whole)), donate_argnums=0)
+        learn = jax.jit(spread(self._learn, (places, handed), (places, whole)), donate_argnums=0, keep_unused=True)
         lowered = play.lower(training)
         playing, learning = lowered.compile(), learn.lower(*lowered.out_info).compile()
 
@@ -159,9 +159,7 @@ class Loop:
     def _learn(self, now: Training, handed: Played) -> tuple[Training, dict[str, Array]]:
         config, played = self.config, handed.decisions
         ended = played.ended.astype(jnp.float32)
-        advantage = advantages(
-            played.reward, played.value, played.player, ended, handed.last, config.discount, config.trace
-        )
+        advantage = advantages(played.reward, played.value, played.player, ended, handed.last, config.discount, config.trace)
         batch = samples(played, advantage)
         shuffle = jax.random.wrap_key_data(handed.shuffle)
         done = now.iteration / config.iterations
@@ -177,27 +175,37 @@ class Loop:
             "games": lax.psum(played.ended.sum(), AXIS),
             "pool_games": games.sum(),
             "pool_score": won.sum() / jnp.maximum(games.sum(), 1),
-        }
+        } | self._against_scripted(played)
         return Training(parameters, moments, rivals, now.lanes, self._counted(now.field, played), now.key, after), told
 
     def _counted(self, field: Field, played: Decisions) -> Field:
         """With the learner's results added to those of its decks; in games with itself both sides count."""
-        lanes = self.config.pool_lanes // self.config.devices
-        mirror = played.ended.shape[1] - lanes
         won, games = jnp.zeros_like(field.won), jnp.zeros_like(field.played)
         for seat in (0, 1):
             result = 0.5 + 0.5 * outcome(played.winner, jnp.int32(seat))
-            learner = (jnp.arange(played.ended.shape[1]) < mirror) | (played.seat == seat)
+            learner = (jnp.arange(played.ended.shape[1]) < self.rollout.mirror) | (played.seat == seat)
             more, times = field_count(field, played.decks[..., seat], result, played.ended & learner)
             won, games = won + more, games + times
         return field._replace(won=field.won + lax.psum(won, AXIS), played=field.played + lax.psum(games, AXIS))
 
     def _results(self, played: Decisions) -> tuple[Array, Array]:
-        """[groups]: the learner's score against those met, and games."""
-        lanes = self.config.pool_lanes // self.config.devices
-        mirror = played.ended.shape[1] - lanes
+        """[groups]: the learner's score against earlier selves that are met, and games."""
+        first = self.rollout.mirror
+        return _scores(played, first, first + self.rollout.pool, self.config.pool_groups)
 
-        def grouped(x: Array) -> Array:
-            return lax.psum(x[:, mirror:].astype(jnp.float32).reshape(len(x), self.config.pool_groups, -1).sum((0, 2)), AXIS)
+    def _against_scripted(self, played: Decisions) -> dict[str, Array]:
+        """How the learner does against each of them in this iteration; no number where no game ended."""
+        if not self.config.scripted:
+            return {}
+        first = self.rollout.mirror + self.rollout.pool
+        won, games = _scores(played, first, played.ended.shape[1], len(self.config.scripted))
+        return {f"met_{name}": won[at] / games[at] for at, name in enumerate(self.config.scripted)}
 
-        return grouped(jnp.where(played.ended, played.score, 0.0)), grouped(played.ended)
+
+def _scores(played: Decisions, first: int, after: int, groups: int) -> tuple[Array, Array]:
+    """[groups]: the learner's score in these lanes, and games."""
+
+    def grouped(x: Array) -> Array:
+        return lax.psum(x[:, first:after].astype(jnp.float32).reshape(len(x), groups, -1).sum((0, 2)), AXIS)
+
+    return grouped(jnp.where(played.ended, played.score, 0.0)), grouped(played.ended)

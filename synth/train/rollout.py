@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import jax
@@ -12,7 +13,8 @@ from jax import lax
 
 from synth.engines.engine import Array, Engine
 from synth.play.learned import gumbel
-from synth.play.player import View, best, look, stepped
+from synth.play.player import Player, View, best, look, stepped
+from synth.play.roster import find_player
 from synth.policy.function import PolicyFunction
 from synth.shapes import Key, Rows, Words, shaped
 from synth.spec.layout import Winner
@@ -46,17 +48,18 @@ class Decisions(NamedTuple):
     """for who decided"""
     ended: Array
     score: Array
-    """of the learner where a game against the pool ended: 1, 1/2, 0"""
+    """of the learner where a game against another ended: 1, 1/2, 0"""
     decks: Array
     """[T, B, 2]: numbers of the players' decks"""
     winner: Array
     seat: Array
-    """the learner's in games against the pool"""
+    """the learner's in games against others"""
 
 
 @dataclass(frozen=True, eq=False)
 class Rollout:
-    """Lanes of one device: first those in which the learner plays itself, then equal groups against opponents."""
+    """Lanes of one device: first those in which the learner plays itself, then equal groups against earlier selves, then equal
+    groups against scripted players."""
 
     engine: Engine
     function: PolicyFunction
@@ -64,11 +67,29 @@ class Rollout:
 
     def seeds(self) -> np.ndarray:
         """[lanes], device by device. Which lanes meet the pool does not depend on the number of devices."""
-        lanes, devices, pool = self.config.lanes, self.config.devices, self.config.pool_lanes
-        seeds = np.random.default_rng(self.config.seed).integers(0, 2**32, lanes, np.uint32)
-        mirror = seeds[: lanes - pool].reshape(devices, -1)
-        groups = seeds[lanes - pool :].reshape(self.config.pool_groups, devices, -1).transpose(1, 0, 2).reshape(devices, -1)
-        return np.concatenate([mirror, groups], axis=1).reshape(-1)
+        config, devices = self.config, self.config.devices
+        seeds = np.random.default_rng(config.seed).integers(0, 2**32, config.lanes, np.uint32)
+        mirror, pool, scripted = np.split(seeds, [self.mirror * devices, (self.mirror + self.pool) * devices])
+
+        def grouped(seeds: np.ndarray, groups: int) -> np.ndarray:
+            return seeds.reshape(groups, devices, -1).transpose(1, 0, 2).reshape(devices, -1)
+
+        parts = [mirror.reshape(devices, -1), grouped(pool, config.pool_groups), grouped(scripted, max(1, len(config.scripted)))]
+        return np.concatenate(parts, axis=1).reshape(-1)
+
+    @property
+    def mirror(self) -> int:
+        """Lanes of a device in which the learner plays itself."""
+        return (self.config.lanes - self.config.pool_lanes - self.config.scripted_lanes) // self.config.devices
+
+    @property
+    def pool(self) -> int:
+        """Lanes of a device against earlier selves."""
+        return self.config.pool_lanes // self.config.devices
+
+    @cached_property
+    def scripted(self) -> dict[str, Player]:
+        return {name: find_player(name, self.engine) for name in self.config.scripted}
 
     @shaped
     def begin(self, seeds: Words, field: Field) -> Lanes:
@@ -97,8 +118,9 @@ class Rollout:
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
         logs, value = self.function(parameters, view.seen, view.legal)
-        played, own = self._opponents_move(opponents, view, lanes, logs)
-        action = best(view, played + gumbel(self.function, key, logs.shape[1]))
+        own = (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
+        played = self._earlier_selves(opponents, view, logs, own)
+        action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
         after = stepped(self.engine, lanes.rows, action, key)
         winner = env.winner(after)
         rows = jax.vmap(env.restart_cells, (0, None, 0))(after, field.rows, key)
@@ -122,20 +144,28 @@ class Rollout:
         decks = jnp.where(ended[:, None], self._numbers(field, key), lanes.decks)
         return Lanes(lanes.seed, lanes.count + np.uint32(1), rows, decks), decisions
 
-    def _opponents_move(self, opponents: Any, view: View, lanes: Lanes, logs: Array) -> tuple[Array, Array]:
-        """Log-probabilities by which a move is chosen, and whether the learner moves."""
-        pool = self.config.pool_lanes // self.config.devices
-        mirror = view.player.shape[0] - pool
-        own = jnp.concatenate([jnp.ones(mirror, bool), view.player[mirror:] == (lanes.seed[mirror:] & 1)])
-        if not pool:
-            return logs, own
+    def _earlier_selves(self, opponents: Any, view: View, logs: Array, own: Array) -> Array:
+        """Log-probabilities by which a move is chosen."""
+        if not self.pool:
+            return logs
+        first, after = self.mirror, self.mirror + self.pool
 
         def grouped(x: Array) -> Array:
-            return x[mirror:].reshape(self.config.pool_groups, -1, x.shape[1])
+            return x[first:after].reshape(self.config.pool_groups, -1, x.shape[1])
 
         theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal))
-        theirs = jnp.concatenate([logs[:mirror], theirs.reshape(pool, -1)])
-        return jnp.where(own[:, None], logs, theirs), own
+        theirs = jnp.concatenate([logs[:first], theirs.reshape(self.pool, -1), logs[after:]])
+        return jnp.where(own[:, None], logs, theirs)
+
+    def _scripted_moves(self, view: View, key: Key, action: Array, own: Array) -> Array:
+        """The moves, with those of scripted players in their lanes."""
+        first = self.mirror + self.pool
+        each = (len(action) - first) // max(1, len(self.scripted))
+        for at, player in enumerate(self.scripted.values()):
+            lanes = slice(first + at * each, first + (at + 1) * each)
+            theirs = player.choose(player.parameters, View(*(part[lanes] for part in view)), (key[0][lanes], key[1][lanes]))
+            action = action.at[lanes].set(jnp.where(own[lanes], action[lanes], theirs).astype(action.dtype))
+        return action
 
 
 def outcome(winner: Array, player: Array) -> Array:

@@ -77,7 +77,7 @@ class Run:
             seconds = time.monotonic() - started
             last = iteration == config.iterations
             row: dict[str, float] = {"iteration": iteration, "decisions": iteration * config.decisions}
-            row |= {name: float(told[name]) for name in TOLD}
+            row |= {name: float(told[name]) for name in (*TOLD, *self._met)}
             row |= {"seconds": time.monotonic() - began, "rollout_s": told["rollout_s"], "update_s": told["update_s"]}
             row |= {"decisions_per_s": config.decisions / seconds}
             if metrics:
@@ -94,7 +94,11 @@ class Run:
     @property
     def _columns(self) -> tuple[str, ...]:
         rates = [f"{name}_{player}" for player in self.config.eval_players for name in ("won", "low", "high")]
-        return ("iteration", "decisions", *TIMES, *TOLD, *rates)
+        return ("iteration", "decisions", *TIMES, *TOLD, *self._met, *rates)
+
+    @property
+    def _met(self) -> tuple[str, ...]:
+        return tuple(f"met_{player}" for player in self.config.scripted)
 
     def evaluate(self, parameters: Any) -> dict[str, float]:
         """Share of games won against each of the players, with its interval."""

@@ -74,7 +74,9 @@ class Writer:
 
     def statement(self, depth: int) -> list[str]:
         pad = "    " * depth
-        kinds: list[Callable[[int, str], list[str]]] = [self.assign, self.assign, self.store, self.store, self.grow]
+        kinds: list[Callable[[int, str], list[str]]] = [
+            self.assign, self.assign, self.store, self.store, self.grow, self.swap,
+        ]
         if depth < 4:
             kinds += [self.choose, self.choose]
         if depth < 4 and self.inside < 2:
@@ -114,6 +116,18 @@ class Writer:
             return [f"{pad}{place} = {self.word()}\n"]
         value, _ = self.bounded(min(high, 1 << 20))
         return [f"{pad}{place} = max(0, {value})\n" if low == 0 else f"{pad}{place} = {value}\n"]
+
+    def swap(self, depth: int, pad: str) -> list[str]:
+        """Neighbours of a grid with others of it, or bits to bytes."""
+        if self.random.random() < 0.4:
+            name, size = self.random.choice([("row_u8", 5), ("grid_u8", 12), ("room_u8", 6)])
+            n = self.random.randint(1, size)
+            return [f"{pad}spread(g.{name}, ({self.value(1)[0]}) % {size - n + 1}, {n}, {self.value(2)[0]})\n"]
+        cell = self.random.choice([cell for cell in CELLS if cell.shape])
+        n = self.random.randint(1, cell.size // 2)
+        first = self.random.randint(0, cell.size - 2 * n)
+        other = f"{first + n} + ({self.value(1)[0]}) % {cell.size - first - 2 * n + 1}"
+        return [f"{pad}exchange(g.{cell.name}, {first}, {other}, {n})\n"]
 
     def grow(self, depth: int, pad: str) -> list[str]:
         """`x += …` of a cell whose range is wide enough for one step, brought back afterwards."""
@@ -203,7 +217,12 @@ class Writer:
         return (f"({a}) {op} ({b})", 2 * size) if 2 * size < LIMIT else (f"({a}) % 64", 64)
 
     def leaf(self) -> tuple[str, int]:
-        kind = self.random.randrange(8)
+        kind = self.random.randrange(9)
+        if kind == 8:
+            cell = self.random.choice([cell for cell in CELLS if cell.shape])
+            n = self.random.randint(1, cell.size)
+            value = self.random.choice(["0", "1", f"g.{cell.name}{self._first(cell)}"])
+            return f"matches(g.{cell.name}, (a) % {cell.size - n + 1}, {n}, {value})", 1 << n
         if kind < 3 and self.locals:
             return self.random.choice(self.locals), 99
         if kind == 3:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+
 import numpy as np
 import pytest
 
-from synth.codegen.build import playable
+from synth.codegen.build import machine, playable
+from synth.codegen.machine import events
 from synth.engines import load_engine
 from synth.engines.cache import whole_engine
 from synth.reference_py.cards import CardPool
@@ -92,3 +96,9 @@ def test_an_action_outside_the_mask_loses_and_nothing_follows(engine, decks: lis
     lost = batch.step(games, foul, keys)
     assert (host.winner(lost) == 2 - actor).all() and not batch.masks(lost).any()
     assert (batch.step(lost, foul, keys) == lost).all()
+
+
+def test_asking_what_is_possible_changes_of_a_context_only_what_the_next_question_sets_again(cards: list[Card]) -> None:
+    changed = {cell for cell in machine(cards).program.stored("possible_value") if cell.startswith("f_")}
+    source = inspect.getsource(events.probe_again)
+    assert changed and changed <= set(re.findall(r"g\.(f_\w+)\[PROBE\] =", source))

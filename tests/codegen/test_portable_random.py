@@ -99,6 +99,14 @@ class Author:
             add(f"{indent}{self.pick(*self.settable)} {self.pick('=', '=', '+=', '-=')} {self.number(2)}")
         elif kind < 0.7:
             add(f"{indent}{self.pick('g.word', f'g.words[{self.index(3)}]')} = {self.word(2)}")
+        elif kind < 0.75:
+            if self.random.random() < 0.3:
+                name, n, size = self.pick(("bytes", 3, 5), ("long", 31, 70))
+                add(f"{indent}spread(g.{name}, ({self.number(1)}) % {size - n + 1}, {n}, {self.number(2)})")
+                return
+            name, n, size = self.pick(("bytes", 2, 5), ("grid", 3, 6), ("half", 1, 4), ("long", 33, 70), ("room", 2, 6))
+            first = self.random.randrange(size - 2 * n + 1)
+            add(f"{indent}exchange(g.{name}, {first}, {first + n} + ({self.number(1)}) % {size - 2 * n - first + 1}, {n})")
         else:
             add(f"{indent}{self.cell()} {self.pick('=', '=', '=', '+=', '|=')} {self.number(2)}")
 
@@ -106,6 +114,10 @@ class Author:
         if self.random.random() < 0.4:
             return str(self.random.randrange(size))
         return f"({self.number(1)}) % {size}"
+
+    def cell_value(self, name: str) -> str:
+        """A number that is in the cell, or may be."""
+        return self.pick("0", str(self.random.randrange(60)), f"g.{name}[{'1, 1' if name == 'grid' else '1'}]")
 
     def cell(self) -> str:
         name, shape = self.pick(
@@ -155,7 +167,11 @@ class Author:
             case 5:
                 return f"({one} if {self.compared()} else {two})"
             case 6:
+                name, n, size = self.pick(
+                    ("bytes", 5, 5), ("grid", 3, 6), ("half", 4, 4), ("tiny", 6, 7), ("long", 14, 70), ("room", 2, 6)
+                )
                 return self.pick(
+                    f"matches(g.{name}, ({one}) % {size - n + 1}, {n}, {self.cell_value(name)})",
                     f"popcount({one})", f"lowest({one} | 16)", f"(({one}) >> {self.random.randrange(4)})", "(1 << (a & 7))"
                 )
             case 7:

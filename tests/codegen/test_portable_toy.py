@@ -291,6 +291,13 @@ class Grid:
             at = at * size + part
         return at
 
+    def flat(self, at: int) -> int:
+        assert 0 <= at < len(self.numbers), (self.cell.name, at)
+        return self.numbers[at]
+
+    def put_flat(self, at: int, value: int) -> None:
+        self.numbers[at] = value
+
     def __getitem__(self, index: Any) -> int:
         return self.numbers[self._at(index)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.clean import clean
-from synth.codegen.graphs.graph import Cell, Column, Program
+from synth.codegen.graphs.graph import Cell, Column, Program, Records
 from synth.codegen.graphs.intrinsics import high_product, kernel, word_add, word_mul, word_shift
 from synth.codegen.graphs.read import read_program
 from synth.codegen.native.driver import Entries
@@ -14,11 +14,13 @@ from synth.codegen.package import Entry, Names, package_files
 Game = Any
 PLACES, ACTIONS, CARDS, LIMIT = 4, 300, 9, 200
 GOLDEN = 0x9E3779B9
+NOTES = Records("note", 5, "notes")
 CELLS = (
     Cell("card", "u16", (2, PLACES)), Cell("declared", "u16", (2,)), Cell("mask", "u8", (ACTIONS,)), Cell("winner", "u8"),
     Cell("turn_player", "u8"), Cell("decider", "u8"), Cell("pile", "i32"), Cell("turns", "u16"), Cell("hidden", "i8", (2, 3)),
     Cell("drew", "u8"),
-    Cell("waits", "u8"), Cell("memo", "i16", (5,), lent=True), Cell("left", "i8", lent=True),
+    Cell("waits", "u8"), Cell("notes", "u8"), Cell("left", "i8", lent=True),
+    Cell("memo", "i16", (6,), lent=True, of=NOTES), Cell("twice", "u8", (6, 2), lent=True, of=NOTES),
     Cell("key0", "u32", (), False), Cell("key1", "u32", (), False), Cell("view", "i16", (8,), False),
 )  # fmt: skip
 COLUMNS = (Column("worth", "i16"), Column("pairs", "u8", 2))
@@ -93,15 +95,23 @@ def step(g: Game, action: int) -> None:
 
 @kernel
 def remember(g: Game, action: int) -> None:
-    """Every other decision leaves something for the next one; the rest of the room is as it was found."""
+    """Every other decision leaves something for the next one; the rest of the room is cleared."""
     if g.waits:
         g.waits = 0
         if g.memo[g.left] & 1 and g.pile > 0:
-            g.pile += 1
+            g.pile += g.twice[g.left, 1] == g.memo[g.left] % 7
+        g.notes = 0
     elif g.pile & 1:
         g.waits = 1
+        for k in range(5):
+            g.memo[k] = 0
+            g.twice[k, 0] = 0
+            g.twice[k, 1] = 0
         g.left = g.turns % 5
-        g.memo[g.left] = action
+        g.notes = g.left + 1
+        g.memo[5] = action  # beyond what is kept
+        g.memo[g.left] = g.memo[5]
+        g.twice[g.left, 1] = action % 7
 
 
 @kernel

@@ -27,6 +27,7 @@ ATTACKS = {
     "Z7-022": "attack { draw my 1; use attack of opp.active }",
     "Z7-023": "attack { use attack of opp.active; if not can_pay { fail }; draw my 1 }",
     "Z7-024": "attack { if any opp.active { fail } }",
+    "Z7-026": "attack { flip 1; if tails >= 1 { fail }; use attack of opp.active; draw my 1 }",
     "Z7-025": "attack { put self to deck; use attack of opp.active; draw my 1 }",
     "Z7-020": "attack { shift 1[R|W|W] from 1 of my.bench to self }",
     "Z7-019": "attack { attach upto 2[R] from zone to my.bench spread }",

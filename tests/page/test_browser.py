@@ -14,7 +14,7 @@ from synth.play.live.pool import Library
 from synth.play.web.lobby import Wanted
 from synth.play.web.rooms import Mode, Room
 from synth.play.words.facts import card_facts
-from synth.play.words.moves import decode
+from synth.play.words.moves import decode, offers
 from synth.play.words.story import Story
 from synth.play.words.voice import Voice
 from synth.spec.cards import Card
@@ -95,7 +95,10 @@ def _by_mouse(page: Page) -> str:
         return "answer"
     evolution = page.query_selector(".hand .held.legal[aria-label*='Evolve']")
     if evolution:
-        page.drag_and_drop(".hand .held.legal[aria-label*='Evolve']", ".mine .spot.active .holder")
+        says = str(evolution.text_content())
+        names = [str(one.get_attribute("aria-label")) for one in page.query_selector_all(".mine .holder")]
+        at = next(at for at, label in enumerate(names) if f"from {label.split(': ')[1].split(',')[0]}" in says)
+        page.drag_and_drop(".hand .held.legal[aria-label*='Evolve']", f".mine .holder >> nth={at}")
         return "drag a card"
     if page.query_selector(".hand .held.legal"):
         page.click(".hand .held.legal >> nth=0")
@@ -264,6 +267,31 @@ def test_a_card_can_be_read_whole_and_the_active_pokemon_retreats_by_its_menu(
     expect(page.locator(".peek")).to_contain_text(held.name)  # a mouse that rests on a card reads it, too
     page.click(".mine .count >> text=Discard")
     expect(menu).to_contain_text("Discard pile")
+
+
+def test_an_evolution_dropped_onto_another_pokemon_is_no_move(page: Page, served: Served, decks: list[Deck]) -> None:
+    library = served.lobby.library
+
+    def slip(match: Match) -> tuple[int, int] | None:
+        """A card that may evolve a Pokémon, and the place of another one."""
+        if match.game.over or match.game.question:
+            return None
+        seen = match.seen(match.game.decider)
+        names = [one and library.card(one.card).name for one in seen.me.slots]
+        for offer in offers(library, match.game, seen, match.legal()):
+            base = library.card(offer.card).evolves_from if offer.group == "play" else ""
+            others = [slot for slot, name in enumerate(names) if name and name != base]
+            if base and base in names and others:
+                return offer.card, others[0]
+        return None
+
+    match = next(match for seed in range(20) for match in played(library, decks, seed) if slip(match))
+    card, slot = slip(match) or (0, 0)
+    position(page, served, match, "slip")
+    made = len(match.moves)
+    page.drag_and_drop(f".hand .held.legal[data-card='{card}'] >> nth=0", f".mine .holder[data-slot='{slot}']")
+    expect(page.locator(".notice")).to_contain_text("evolves from")
+    assert len(match.moves) == made
 
 
 def test_damage_shows_on_the_pokemon_for_a_moment(page: Page, served: Served, decks: list[Deck]) -> None:

@@ -18,6 +18,7 @@ from tests.small_engine import small_decks, write_decks
 TINY = {
     **{"lanes": 16, "horizon": 8, "steps": 4 * 16 * 8, "minibatches": 2, "epochs": 1, "width": 8, "depth": 1, "token": 4},
     **{"pool_size": 2, "pool_groups": 1, "pool_redraw": 2, "snapshot_every": 2, "pool_share": 0.5},
+    **{"scripted": ("evolve",), "scripted_share": 0.25},
     **{"checkpoint_every": 2, "eval_every": 0, "eval_games": 8, "eval_players": ()},
 }
 """A run of four iterations that snapshots, redraws and saves in the middle."""

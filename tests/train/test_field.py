@@ -12,7 +12,7 @@ from synth.train.config import PRESETS, Config, make_config
 from synth.train.field import DRAFTED, Draws, Field, count
 from synth.train.learning import AXIS
 from synth.train.loop import Loop
-from synth.train.rollout import Decisions
+from synth.train.rollout import Decisions, Rollout
 from tests.small_engine import small_decks
 from tests.train.conftest import Done
 
@@ -52,6 +52,7 @@ def test_a_game_counts_for_both_sides_with_itself_and_for_the_learner_against_th
     """Two lanes, the second against the pool with the learner in seat 1; the first game goes on at first."""
     loop = object.__new__(Loop)
     loop.config = Config(lanes=2, pool_share=0.5, pool_groups=1, devices=1)
+    loop.rollout = Rollout(None, None, loop.config)
     played = Decisions(**dict.fromkeys(Decisions._fields))._replace(
         ended=np.array([[False, True], [True, False]]),
         winner=np.array([[0, 2], [1, 0]]),

@@ -86,6 +86,11 @@ def test_a_configuration_comes_back_as_it_was_written(tmp_path: Path) -> None:
         ({"steps": 0}, "steps: Input should be greater than or equal to 1"),
         ({"horizon": 10, "minibatches": 4}, "horizon 10 must be a multiple of minibatches 4"),
         ({"lanes": 100, "devices": 3}, "lanes 100, of them 25 for the pool, must be multiples"),
+        ({"scripted": ["evolve"]}, "give both or none"),
+        ({"scripted_share": 0.25}, "give both or none"),
+        ({"scripted": ["nobody"], "scripted_share": 0.25}, "scripted: no simple player nobody"),
+        ({"scripted": ["evolve", "random", "attack"], "scripted_share": 0.25}, "128 lanes for scripted players must be"),
+        ({"scripted": ["evolve"], "scripted_share": 0.9}, "more than all lanes"),
     ],
 )
 def test_a_bad_configuration_is_refused(given: dict[str, object], said: str) -> None:

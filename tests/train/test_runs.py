@@ -13,6 +13,8 @@ import jax
 import numpy as np
 import pytest
 
+from synth.play.player import View
+from synth.play.roster import find_player
 from synth.policy.store import load_policy
 from synth.spec.errors import InputError
 from synth.train.checkpoint import Checkpoints
@@ -22,6 +24,7 @@ from synth.train.loop import Loop
 from synth.train.metrics import read_metrics
 from synth.train.rollout import Rollout
 from synth.train.run import TIMES, Run
+from synth.train.ship import ship
 from tests.train.conftest import Done, found
 from tests.train.processes import start_training
 
@@ -71,6 +74,20 @@ def test_a_run_leaves_a_policy_that_can_be_loaded(whole: Done) -> None:
     assert len(list(whole.run.folder.policies.glob("*.npz"))) == 2
 
 
+def test_a_policy_that_ships_is_the_mean_of_the_last_ones_and_small(whole: Done, tmp_path: Path) -> None:
+    saved = [load_policy(path) for path in sorted(whole.run.folder.policies.glob("*.npz"))]
+    assert len(saved) == 2
+    ship(whole.run.folder.path, tmp_path / "policy.npz")
+    shipped = load_policy(tmp_path / "policy.npz")
+    assert shipped.about == saved[-1].about
+    for kept, first, second in zip(*(jax.tree.leaves(one.parameters) for one in (shipped, *saved)), strict=True):
+        np.testing.assert_allclose(kept, (first + second) / 2, rtol=0.017, atol=2e-6)
+        assert not (np.asarray(kept, np.float16).view(np.uint16) % 32).any()
+    assert (tmp_path / "policy.npz").stat().st_size < whole.run.folder.policy.stat().st_size
+    with pytest.raises(InputError, match="no policies in"):
+        ship(tmp_path, tmp_path / "other.npz")
+
+
 def test_the_pool_has_met_and_kept_earlier_selves(whole: Done) -> None:
     pool = whole.training.opponents
     assert int(pool.taken) == 2
@@ -78,6 +95,21 @@ def test_the_pool_has_met_and_kept_earlier_selves(whole: Done) -> None:
     jax.tree.map(np.testing.assert_array_equal, newest, whole.training.parameters)
     older = jax.tree.map(lambda leaf: leaf[0], pool.parameters)
     assert any(not np.array_equal(a, b) for a, b in zip(jax.tree.leaves(older), jax.tree.leaves(newest), strict=True))
+
+
+def test_scripted_players_make_their_moves_in_their_lanes(whole: Done) -> None:
+    loop = Loop(whole.run.engine, whole.run.config, whole.run.decks)
+    begun = loop.begin()
+    met = jax.tree.map(lambda leaf: leaf[begun.opponents.met], begun.opponents.parameters)
+    _, decisions, _ = jax.jit(loop.rollout.run)(begun.parameters, met, begun.lanes, begun.field)
+    scripted, player = slice(12, 16), find_player("evolve", whole.run.engine)
+    own = np.asarray(decisions.own)[:, scripted]
+    assert own.any() and not own.all() and np.asarray(decisions.own)[:, :4].all()
+    for time in range(whole.run.config.horizon):
+        seen, legal = decisions.seen[time], decisions.legal[time]
+        key = whole.run.engine.chance.step_key(begun.lanes.seed, begun.lanes.count + np.uint32(time))
+        wanted = player.choose(None, View(decisions.player[time], seen, legal, begun.lanes.rows), key)
+        assert (np.asarray(wanted)[scripted] == np.asarray(decisions.action)[time, scripted])[~own[time]].all()
 
 
 def test_four_devices_give_the_same_up_to_rounding(tiny: Config, whole: Done, tmp_path: Path) -> None:

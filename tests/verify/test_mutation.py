@@ -75,7 +75,7 @@ def altered(name: str, kind: str, new: str) -> Function:
 
 
 def test_a_wrong_comparison_in_the_machine_is_noticed_and_named() -> None:
-    verdict = judged(OtherFunction(altered("board_is_basic", "eq", "ne")))
+    verdict = judged(OtherFunction(altered("deck_sort_lists", "eq", "ne")))
     assert verdict.level >= 1 and verdict.by and verdict.decisions < 2000
 
 
@@ -218,4 +218,4 @@ def test_guided_games_leave_the_engine_as_it_was() -> None:
     ground = Ground(cards(), bench().pool, SEED, bench().workbench.engine)
     assert list(GuidedGames(ground).rounds(1))
     assert judged(OtherFunction(bench().workbench.program.functions["wounding_heal"])).level == 0
-    assert judged(OtherFunction(altered("board_is_basic", "eq", "ne"))).level >= 1
+    assert judged(OtherFunction(altered("deck_sort_lists", "eq", "ne"))).level >= 1

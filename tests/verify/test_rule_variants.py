@@ -13,9 +13,11 @@ from synth.verify.engines.shared_code import engine_for_pool
 from synth.verify.rollouts.verifier import Verifier
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+# Set B2b has a Stadium for the end of a turn: a large Bench has more steps there than a word has bits.
+RULES = [("large.toml", ("TW", "A1")), ("large.toml", ("B2b",)), ("harsh.toml", ("A1", "A2"))]
 
 
-@pytest.mark.parametrize(("rules", "sets"), [("large.toml", ("TW", "A1")), ("harsh.toml", ("A1", "A2"))])
+@pytest.mark.parametrize(("rules", "sets"), RULES)
 def test_games_agree(rules: str, sets: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SYNTH_RULES", str(EXAMPLES / rules))
     monkeypatch.setenv("SYNTH_CARDS", str(EXAMPLES / "tidewood.yaml"))

@@ -187,6 +187,7 @@ def _note(row: Mapping[str, float]) -> str:
     parts = [f"{row['decisions_per_s']:,.0f}/s (play {row['rollout_s'] / busy:.0%}, update {row['update_s'] / busy:.0%})"]
     parts += [f"eval {row['eval_s']:.0f} s"] if "eval_s" in row else []
     parts += [f"pool {row['pool_score']:.0%}"] if row["pool_games"] else []
+    parts += [f"{name.replace('_', ' ')} {value:.0%}" for name, value in row.items() if name.startswith("met_")]
     parts += [f"{name.removeprefix('won_')} {value:.0%}" for name, value in row.items() if name.startswith("won_")]
     return ", ".join(parts)
 

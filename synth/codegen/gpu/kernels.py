@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from synth.codegen.gpu.moving import moving, with_own_loops
+from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import Program
 from synth.codegen.native.chance import CHANCE
 from synth.codegen.native.driver import CALLS, Bodies, Call, Entries
@@ -31,7 +32,7 @@ def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> st
     """`seen`: entries of the machine's view that players are shown. Tables are defined elsewhere (`runtime/ptx.py`)."""
     bodies = LocalBodies(program, entries, len(seen))
     calls = bodies.calls()
-    machine = emit_module(replace(program, entries=()), MEMORY)
+    machine = emit_module(replace(expand(program), entries=()), MEMORY)
     around = with_own_loops(row_functions(program, seen)).replace("ptr @t_cards", f"{GLOBAL} @t_cards")
     around = around.replace("@t_cards = external constant", "@t_cards = external addrspace(1) constant")
     functions = [bodies.function(call) for call in calls]
@@ -58,10 +59,12 @@ class LocalBodies(Bodies):
     def peek(self, entry: str) -> str:
         return self.take()
 
+    def ahead(self) -> str:
+        return ""
+
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
         given = "".join(f", i32 {number}" for number in numbers)
-        forget = "  call void @forget_rest(ptr %g)\n" if entry in self.lending else ""
-        return f"{forget}  %{result} = call i32 @{entry}({LOCAL} %g.local, {LOCAL} %s.local{given})\n"
+        return f"  %{result} = call i32 @{entry}({LOCAL} %g.local, {LOCAL} %s.local{given})\n"
 
     def function(self, call: Call) -> str:
         """Game `%i` of a call."""
@@ -94,6 +97,8 @@ next:
         parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))
         casts = "".join(f"  %p{k} = addrspacecast {GLOBAL} %b{k} to ptr\n" for k in range(BUFFERS))
         cases = " ".join(f"i32 {CALLS.index(call.name)}, label %{call.name}" for call in calls)
+        worked = self.program.worked
+        clear = f"  call void @fill_bytes(ptr %s, i8 0, i64 {worked}, i1 false)\n" if worked else ""
         blocks = ""
         for call in calls:
             buffers = ", ".join(f"ptr %p{k}" for k in range(len(call.taken) + len(call.given)))
@@ -112,7 +117,7 @@ entry:
   %s = getelementptr i8, ptr %g, i64 {self.program.resting}
   %g.local = addrspacecast ptr %g to {LOCAL}
   %s.local = addrspacecast ptr %s to {LOCAL}
-{casts}  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+{clear}{casts}  %thread = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %block = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %threads = call i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %thread.64 = zext i32 %thread to i64

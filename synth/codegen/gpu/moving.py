@@ -92,17 +92,6 @@ end:
   ret void''' if lent else f'''  call void @copy_words(ptr %row, ptr %g, i64 {resting})
   ret void'''}
 }}
-
-; Before a step: what another step left there must not be kept with this game.
-define internal void @forget_rest(ptr %g) alwaysinline {{
-{f'''  {_if_any(waits, "%g")}
-some:
-  ret void
-none:
-  %to = getelementptr i8, ptr %g, i64 {resting}
-  call void @fill_bytes(ptr %to, i8 0, i64 {lent}, i1 false)
-  ret void''' if lent else "  ret void"}
-}}
 """
 
 

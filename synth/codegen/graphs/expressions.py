@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from synth.codegen.graphs.graph import Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
-from synth.codegen.graphs.intrinsics import CALLS
+from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS
 from synth.codegen.graphs.sources import NotInSubset, Sources, known_parameters
 
 BINARY = {
@@ -221,7 +221,7 @@ class ExpressionReader:
     def compare(self, node: ast.Compare) -> Arg:
         if len(node.ops) > 1:
             middle = [part for one in node.comparators[:-1] for part in ast.walk(one)]
-            if any(isinstance(part, ast.Call) and self._outside(part.func) not in CALLS for part in middle):
+            if any(isinstance(part, ast.Call) and self._outside(part.func) not in (*CALLS, *GRID_CALLS) for part in middle):
                 raise self.error(node, "a call between two comparisons would be made twice; give it a name first")
             parts, left = [], node.left
             for op, right in zip(node.ops, node.comparators, strict=True):
@@ -263,8 +263,24 @@ class ExpressionReader:
         self._enter(after)
         return self._emit("copy", (result,))
 
+    def grid_call(self, node: ast.Call, kind: str) -> Arg:
+        """`matches(g.place, first, n, value)`, `spread(g.mask, first, n, bits)`, `exchange(g.place, a, b, n)`: n is fixed."""
+        match node.args:
+            case [ast.Attribute(value=ast.Name(id="g"), attr=name), *others] if len(others) == 3:
+                values = tuple(self.value(other) for other in others)
+            case _:
+                raise self.error(node, "a cell and three numbers")
+        n = values[2 if kind == "exchange" else 1]
+        if not isinstance(n, int) or not 1 <= n <= (self._cell(node, name).size if kind == "exchange" else 32):
+            raise self.error(node, "how many numbers is a constant, and there are at most 32 bits")
+        if kind == "spread" and self._cell(node, name).dtype != "u8":
+            raise self.error(node, "bits are spread over bytes")
+        return self._emit(kind, values, name) if kind == "match" else self._emit(kind, values, name, None)
+
     def call(self, node: ast.Call) -> Arg:
         function = self._outside(node.func)
+        if function in GRID_CALLS:
+            return self.grid_call(node, GRID_CALLS[function])
         if function in CALLS:
             values = [self.value(arg) for arg in node.args]
             kind = CALLS[function]

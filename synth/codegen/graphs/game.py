@@ -28,9 +28,11 @@ class Game:
         }  # fmt: skip
         for cell in program.cells:
             at = offsets[cell.name]
-            view = whole[at : at + SIZES[cell.dtype] * cell.size].cast(_CODES[cell.dtype])
+            step = program.stride(cell.of) // SIZES[cell.dtype] if cell.of else cell.width
+            size = SIZES[cell.dtype] * ((cell.size // cell.width - 1) * step + cell.width)
+            view = whole[at : at + size].cast(_CODES[cell.dtype])
             if cell.shape:
-                fields[cell.name] = Grid(cell.name, cell.shape, view)
+                fields[cell.name] = Grid(cell.name, cell.shape, view, step)
             else:
                 numbers[cell.name] = view
         self.__dict__.update(fields)
@@ -61,10 +63,12 @@ class Game:
 class Grid:
     """Numbers with one or more indices; an index never counts from the end."""
 
-    __slots__ = ("name", "shape", "view")
+    __slots__ = ("name", "shape", "step", "view", "width")
 
-    def __init__(self, name: str, shape: tuple[int, ...], view: Any) -> None:
-        self.name, self.shape, self.view = name, shape, view
+    def __init__(self, name: str, shape: tuple[int, ...], view: Any, step: int) -> None:
+        """`step`: numbers of the view from one row to the next."""
+        self.name, self.shape, self.view, self.step = name, shape, view, step
+        self.width = shape[1] if len(shape) > 1 else 1
 
     def _at(self, index: int | tuple[int, ...]) -> int:
         parts = index if isinstance(index, tuple) else (index,)
@@ -75,7 +79,14 @@ class Grid:
             if not 0 <= part < size:
                 raise IndexError(f"{self.name}{list(parts)} is outside {list(self.shape)}")
             at = at * size + part
-        return at
+        return at // self.width * self.step + at % self.width
+
+    def flat(self, at: int) -> int:
+        """Counted through all rows."""
+        return self[(at // self.width, at % self.width) if len(self.shape) > 1 else at]
+
+    def put_flat(self, at: int, value: int) -> None:
+        self[(at // self.width, at % self.width) if len(self.shape) > 1 else at] = value
 
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
         return int(self.view[self._at(index)])
@@ -91,4 +102,4 @@ class Grid:
 def _table(column: Column, numbers: Iterable[int]) -> Grid:
     rows = tuple(map(int, numbers))
     shape = (len(rows),) if column.width == 1 else (len(rows) // column.width, column.width)
-    return Grid(column.name, shape, rows)
+    return Grid(column.name, shape, rows, column.width)

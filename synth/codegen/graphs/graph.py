@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -13,7 +14,8 @@ BINARY = ("add", "sub", "mul", "and", "or", "xor", "shl", "shr", "ushr", "floord
 
 @dataclass(frozen=True, slots=True)
 class Op:
-    """`target = kind(args)`; `note` names the field, table or function that load, store, table and call are about."""
+    """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, spread, table and
+    call are about."""
 
     target: str | None
     kind: str
@@ -71,18 +73,39 @@ class Function:
 
 
 @dataclass(frozen=True, slots=True)
+class Records:
+    """Things that the first index of some lent cells counts. They lie one behind the other, each with its number in all of these
+    cells, so that those in use are cleared and copied together."""
+
+    name: str
+    kept: int
+    """So many are kept while an effect waits; what comes after them is room to work in."""
+    used: str
+    """The cell that tells how many are in use,"""
+    more: int = 0
+    """and how many more than it says."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cell:
     """A field of the game's record: a number, or a grid of them; `dtype` is how it is kept in memory.
 
     What is not `kept` is room to work in: it lies behind the rest, and no step relies on what another left there. What is
     `lent` matters only between the steps of an effect that waits: while a game is worked on it lies in the room beside it, and
-    is kept only if the game waits."""
+    is kept only if the game waits. Where no effect waited, a step finds there what another game left, and sets all of it before
+    it waits."""
 
     name: str
     dtype: str
     shape: tuple[int, ...] = ()
     kept: bool = True
     lent: bool = False
+    of: Records | None = None
+
+    @property
+    def width(self) -> int:
+        """Numbers of one row."""
+        return self.size // self.shape[0] if self.shape else 1
 
     @property
     def size(self) -> int:
@@ -119,15 +142,44 @@ class Program:
 
     def offsets(self) -> dict[str, int]:
         """Bytes into the record: what is kept first, the widest first, so that every number is aligned."""
-        offsets, at = {}, 0
-        for part in (self._resting, self._lent, self._scratch):
-            for cell in sorted(part, key=lambda cell: -SIZES[cell.dtype]):
-                offsets[cell.name] = at
-                at += SIZES[cell.dtype] * cell.size
-            at = _words(at)
-            if part is self._lent:
-                at += self.lent
+        offsets: dict[str, int] = {}
+        self._place(self._resting, 0, offsets)
+        at = self._place([cell for cell in self._lent if cell.of is None], self.resting, offsets)
+        for records, fields in self.records.items():
+            self._place(fields, at, offsets, one=True)
+            at += records.kept * self.stride(records)
+        self._place(self._scratch, self.record + self.lent + self._beyond, offsets)
         return offsets
+
+    def _place(self, cells: Iterable[Cell], at: int, offsets: dict[str, int], one: bool = False) -> int:
+        """Cells from a byte on, or one row of each; where the next word begins."""
+        for cell in sorted(cells, key=lambda cell: -SIZES[cell.dtype]):
+            offsets[cell.name] = at
+            at += SIZES[cell.dtype] * (cell.width if one else cell.size)
+        return _words(at)
+
+    @cached_property
+    def records(self) -> dict[Records, list[Cell]]:
+        """With their fields; what needs room behind what is kept comes last."""
+        found: dict[Records, list[Cell]] = {}
+        for cell in self._lent:
+            if cell.of is not None:
+                found.setdefault(cell.of, []).append(cell)
+        for records, fields in found.items():
+            if len({cell.shape[0] for cell in fields}) > 1 or any(cell.width & (cell.width - 1) for cell in fields):
+                raise ValueError(f"fields of {records.name} have as many rows, of a power of two numbers")
+        ordered = dict(sorted(found.items(), key=lambda one: one[1][0].shape[0] > one[0].kept))
+        if sum(fields[0].shape[0] > records.kept for records, fields in ordered.items()) > 1:
+            raise ValueError("only one kind of records can be worked with beyond what is kept")
+        return ordered
+
+    def stride(self, records: Records) -> int:
+        """Bytes of one of them."""
+        return _words(sum(SIZES[cell.dtype] * cell.width for cell in self.records[records]))
+
+    @property
+    def _beyond(self) -> int:
+        return sum((fields[0].shape[0] - records.kept) * self.stride(records) for records, fields in self.records.items())
 
     @cached_property
     def _resting(self) -> tuple[Cell, ...]:
@@ -149,7 +201,17 @@ class Program:
     @property
     def lent(self) -> int:
         """Bytes of an effect that waits: at the end of the record, and at the beginning of the room beside it."""
-        return _bytes(self._lent)
+        return self.unsorted + sum(records.kept * self.stride(records) for records in self.records)
+
+    @property
+    def unsorted(self) -> int:
+        """Of these, those of cells that are no fields of records; they come first."""
+        return _bytes(tuple(cell for cell in self._lent if cell.of is None))
+
+    @property
+    def worked(self) -> int:
+        """Bytes of all lent cells in the room beside the game."""
+        return self.lent + self._beyond
 
     @property
     def record(self) -> int:
@@ -159,7 +221,7 @@ class Program:
     @property
     def room(self) -> int:
         """Bytes of a game while it is worked on."""
-        return self.record + self.lent + _bytes(self._scratch)
+        return self.record + self.worked + _bytes(self._scratch)
 
     @property
     def operations(self) -> int:
@@ -172,7 +234,7 @@ class Program:
         while todo:
             for block in self.functions[todo.pop()].blocks:
                 for op in block.ops:
-                    if op.kind == "store":
+                    if op.kind in ("store", "exchange", "spread"):
                         cells.add(op.note)
                     elif op.kind == "call" and op.note not in seen:
                         seen.add(op.note)

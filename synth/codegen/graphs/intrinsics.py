@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 Known = Annotated[int, "known"]
 """A parameter that is a constant at every call: the function is written once for each value."""
@@ -45,6 +45,27 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def matches(grid: Any, first: int, n: int, value: int) -> int:
+    """Which of n numbers of a grid, counted through its rows, are this value, as bits; it is one that the grid can hold."""
+    return sum((grid.flat(first + k) == value) << k for k in range(n))
+
+
+def exchange(grid: Any, a: int, b: int, n: int) -> None:
+    """The n numbers of a grid from a on change places with those from b on."""
+    for k in range(n):
+        here = grid.flat(a + k)
+        grid.put_flat(a + k, grid.flat(b + k))
+        grid.put_flat(b + k, here)
+
+
+def spread(grid: Any, first: int, n: int, bits: int) -> None:
+    """The n numbers of a grid of bytes from `first` on become bits, 1 or 0."""
+    for k in range(n):
+        grid.put_flat(first + k, bits >> k & 1)
+
+
+GRID_CALLS = {matches: "match", exchange: "exchange", spread: "spread"}
+"""Those that work on neighbouring numbers of a cell at once."""
 CALLS = {
     word_add: "add", word_mul: "mul", word_shift: "ushr", high_product: "mulhi", popcount: "popcount", lowest: "lowest",
     min: "min", max: "max",

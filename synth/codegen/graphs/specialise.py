@@ -127,8 +127,8 @@ class _Analysis:
         args = [self._known(name, arg) for arg in op.args]
         if any(arg is not None and not arg for arg in args):
             return False  # What it needs has no value yet.
-        if op.kind == "store":
-            self._store(op.note, args[1])
+        if op.kind in ("store", "spread"):
+            self._store(op.note, args[1] if op.kind == "store" else _TRUTH)
             return False
         if op.kind == "call":
             self._call(op.note, args)
@@ -188,7 +188,7 @@ class _Analysis:
         ])  # fmt: skip
 
     def _block(self, name: str, block: Block) -> Block:
-        ops = []
+        ops: list[Op] = []
         for op in block.ops:
             if any(self._known(name, arg) == _NOTHING for arg in op.args) or (op.kind == "call" and op.note not in self.results):
                 # A call before it never returns: nothing here or after it happens.

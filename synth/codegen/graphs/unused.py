@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from synth.codegen.graphs.graph import Block, Branch, Function, Program, Return
 
-EFFECTS = ("store", "call")
+READS, STORES = ("load", "match"), ("store", "exchange", "spread")
+EFFECTS = (*STORES, "call")
 
 
 def drop_unused(program: Program, inner: Iterable[str]) -> Program:
@@ -16,23 +17,23 @@ def drop_unused(program: Program, inner: Iterable[str]) -> Program:
     functions, unread = program.functions, frozenset[str]()
     while True:
         functions = {name: _without_unread(function, unread) for name, function in functions.items()}
-        now = inner - _cells(functions, "load")
+        now = inner - _cells(functions, READS)
         if now == unread:
             break
         unread = now
-    gone = unread - _cells(functions, "store")
+    gone = unread - _cells(functions, STORES)
     return replace(program, functions=functions, cells=tuple(cell for cell in program.cells if cell.name not in gone))
 
 
-def _cells(functions: dict[str, Function], kind: str) -> frozenset[str]:
+def _cells(functions: dict[str, Function], kinds: tuple[str, ...]) -> frozenset[str]:
     ops = (op for function in functions.values() for block in function.blocks for op in block.ops)
-    return frozenset(op.note for op in ops if op.kind == kind)
+    return frozenset(op.note for op in ops if op.kind in kinds)
 
 
 def _without_unread(function: Function, cells: frozenset[str]) -> Function:
     """Without stores to these cells, and without what is read nowhere in the function."""
     blocks = [
-        Block([op for op in block.ops if op.kind != "store" or op.note not in cells], block.end) for block in function.blocks
+        Block([op for op in block.ops if op.kind not in STORES or op.note not in cells], block.end) for block in function.blocks
     ]
     while True:
         read = {arg for block in blocks for op in block.ops for arg in op.args}

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Known, exchange, kernel, lowest, matches, popcount
 from synth.codegen.machine import tool_places
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 Game = Any
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
+BOTTOM, TOP = 4, 5
+"""Ends of a deck, as places where cards go."""
 DAMAGE_CAP = 120
 DISCARDED_CAP = 250
 """Units of a type in a discard pile; more are lost."""
@@ -38,10 +40,7 @@ def is_active(g: Game, spot: int) -> int:
 @kernel
 def in_play(g: Game) -> int:
     """All spots with a Pokémon."""
-    found = 0
-    for spot in range(2 * g.c.slots):
-        found |= (g.pokemon[spot] > 0) << spot
-    return found
+    return ~matches(g.pokemon, 0, 2 * g.c.slots, 0) & ((1 << (2 * g.c.slots)) - 1)
 
 
 @kernel
@@ -53,20 +52,14 @@ def of_side(g: Game, side: int) -> int:
 @kernel
 def find(g: Game, serial: int) -> int:
     """Where the Pokémon is now; NOTHING if it has left play."""
-    if serial > 0:
-        for spot in range(2 * g.c.slots):
-            if g.serial[spot] == serial:
-                return spot
-    return NOTHING
+    found = matches(g.serial, 0, 2 * g.c.slots, serial)
+    return lowest(found) if serial > 0 and found else NOTHING
 
 
 @kernel
 def pile(g: Game, side: int, place: int) -> int:
     """The cards of a side that are in a place."""
-    found = 0
-    for at in range(g.c.cards):
-        found |= (g.place[side, at] == place) << at
-    return found
+    return matches(g.place, side * g.c.cards, g.c.cards, place)
 
 
 @kernel
@@ -82,10 +75,8 @@ def is_basic(g: Game, card: int) -> int:
 @kernel
 def free_bench(g: Game, side: int) -> int:
     """The leftmost free spot of a Bench; NOTHING if it is full."""
-    for slot in range(1, g.c.slots):
-        if g.pokemon[side * g.c.slots + slot] == 0:
-            return side * g.c.slots + slot
-    return NOTHING
+    free = matches(g.pokemon, side * g.c.slots + 1, g.c.slots - 1, 0)
+    return side * g.c.slots + 1 + lowest(free) if free else NOTHING
 
 
 @kernel
@@ -137,25 +128,38 @@ def uppermost(g: Game, side: int, cards: int) -> int:
 
 @kernel
 def look_again(g: Game) -> None:
-    """What could give modifiers has changed: which kinds there are, over all cards in play and marks."""
-    if g.c.kinds == 0:
+    """What could give modifiers or answer events has changed: which there are, over all cards in play and marks."""
+    if g.c.kinds == 0 and g.c.events == 0:
         return
-    found = 0
+    found = g.t.card_kinds[g.stadium]
+    heard = g.t.card_events[g.stadium]
     for spot in range(2 * g.c.slots):
         found |= g.t.card_kinds[g.pokemon[spot]]
+        heard |= g.t.card_events[g.pokemon[spot]]
         for k in range(g.c.tools):
             found |= g.t.card_kinds[g.tool[spot, k]]
+            heard |= g.t.card_events[g.tool[spot, k]]
         for k in range(HELD):
             if g.mark[spot, k] == 0:
                 break
             found |= g.t.mod_bit[(g.mark[spot, k] - 1) >> 1]
-    found |= g.t.card_kinds[g.stadium]
+            heard |= g.t.mod_hears[(g.mark[spot, k] - 1) >> 1]
     for side in range(2):
         for k in range(g.c.wide):
             if g.wide[side, k] == 0:
                 break
             found |= g.t.mod_bit[g.wide[side, k] - 1]
+            heard |= g.t.mod_hears[g.wide[side, k] - 1]
     g.kinds = found
+    g.heard = heard
+
+
+@kernel
+def hears(g: Game, events: Known) -> int:
+    """Whether something in play or in force answers one of these events (bits)."""
+    if g.c.events & events == 0:
+        return 0
+    return g.heard & events
 
 
 @kernel
@@ -213,75 +217,37 @@ def recover(g: Game, side: int) -> None:
 
 
 @kernel
-def exchange(g: Game, side: int, spot: int) -> None:
+def change_places(g: Game, side: int, spot: int) -> None:
     """The Active Spot and a Benched one change everything that lies there."""
     active = side * g.c.slots
     swap_spots(g, active, spot)
     here = Place.IN_PLAY + spot - active
-    for at in range(g.c.cards):
-        where = g.place[side, at]
-        if where == Place.IN_PLAY:
-            g.place[side, at] = here
-        elif where == here:
-            g.place[side, at] = Place.IN_PLAY
+    moves = pile(g, side, here)
+    left = moves | pile(g, side, Place.IN_PLAY)
+    while left:
+        at = lowest(left)
+        left &= left - 1
+        g.place[side, at] = Place.IN_PLAY if moves >> at & 1 else here
 
 
 @kernel
 def swap_spots(g: Game, a: int, b: int) -> None:
-    x = g.serial[a]
-    g.serial[a] = g.serial[b]
-    g.serial[b] = x
-    x = g.pokemon[a]
-    g.pokemon[a] = g.pokemon[b]
-    g.pokemon[b] = x
-    x = g.damage[a]
-    g.damage[a] = g.damage[b]
-    g.damage[b] = x
-    for k in range(g.c.tools):
-        x = g.tool[a, k]
-        g.tool[a, k] = g.tool[b, k]
-        g.tool[b, k] = x
-        x = g.tool_at[a, k]
-        g.tool_at[a, k] = g.tool_at[b, k]
-        g.tool_at[b, k] = x
-    x = g.fresh[a]
-    g.fresh[a] = g.fresh[b]
-    g.fresh[b] = x
-    x = g.used[a]
-    g.used[a] = g.used[b]
-    g.used[b] = x
-    x = g.grown[a]
-    g.grown[a] = g.grown[b]
-    g.grown[b] = x
-    x = g.fought[a]
-    g.fought[a] = g.fought[b]
-    g.fought[b] = x
-    x = g.spent[a]
-    g.spent[a] = g.spent[b]
-    g.spent[b] = x
-    x = g.struck[a]
-    g.struck[a] = g.struck[b]
-    g.struck[b] = x
-    for unit in range(ENERGIES):
-        x = g.energy[a, unit]
-        g.energy[a, unit] = g.energy[b, unit]
-        g.energy[b, unit] = x
-    if g.mark[a, 0] or g.mark[b, 0]:
-        swap_marks(g, a, b)
-
-
-@kernel
-def swap_marks(g: Game, a: int, b: int) -> None:
-    for k in range(HELD):
-        x = g.mark[a, k]
-        g.mark[a, k] = g.mark[b, k]
-        g.mark[b, k] = x
-        x = g.mark_worth[a, k]
-        g.mark_worth[a, k] = g.mark_worth[b, k]
-        g.mark_worth[b, k] = x
-        x = g.mark_turns[a, k]
-        g.mark_turns[a, k] = g.mark_turns[b, k]
-        g.mark_turns[b, k] = x
+    """Everything that lies on two spots."""
+    exchange(g.serial, a, b, 1)
+    exchange(g.pokemon, a, b, 1)
+    exchange(g.damage, a, b, 1)
+    exchange(g.tool, a * g.c.tools, b * g.c.tools, g.c.tools)
+    exchange(g.tool_at, a * g.c.tools, b * g.c.tools, g.c.tools)
+    exchange(g.fresh, a, b, 1)
+    exchange(g.used, a, b, 1)
+    exchange(g.grown, a, b, 1)
+    exchange(g.fought, a, b, 1)
+    exchange(g.spent, a, b, 1)
+    exchange(g.struck, a, b, 1)
+    exchange(g.energy, a * ENERGIES, b * ENERGIES, ENERGIES)
+    exchange(g.mark, a * HELD, b * HELD, HELD)
+    exchange(g.mark_worth, a * HELD, b * HELD, HELD)
+    exchange(g.mark_turns, a * HELD, b * HELD, HELD)
 
 
 @kernel
@@ -289,7 +255,7 @@ def switch(g: Game, spot: int) -> None:
     """The Active Pokémon and a Benched one change places (rulebook 9.5, 9.7)."""
     side = side_of(g, spot)
     clear_marks(g, side * g.c.slots)
-    exchange(g, side, spot)
+    change_places(g, side, spot)
     recover(g, side)
     g.moved[side] = 1
     look_again(g)
@@ -301,8 +267,24 @@ def hurt(g: Game, spot: int, tens: int) -> None:
 
 
 @kernel
+def to_end(g: Game, side: int, at: int, end: int) -> None:
+    """A card to the bottom (-1) or the top (1) of the deck: the owner knows where it is, and those known there move on."""
+    for other in range(g.c.cards):
+        if g.order[side, other] * end > 0:
+            g.order[side, other] = g.order[side, other] + end
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = end
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
 def send(g: Game, side: int, at: int, to: int) -> None:
-    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
+    it goes."""
+    if BOTTOM <= to <= TOP:
+        to_end(g, side, at, -1 if to == BOTTOM else 1)
+        g.seen[side, at] = OWNER_KNOWS | OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
+        return
     if to == Place.HAND and hand_is_full(g, side):
         to = Place.DISCARD
     g.place[side, at] = to

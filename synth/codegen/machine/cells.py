@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.graphs.graph import Cell
-from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LOOPS, STACK, TASK
+from synth.codegen.graphs.graph import Cell, Records
+from synth.codegen.machine.words import AGENDA, AIMS, ANSWERS, CONTEXTS, DRAWN, FRAMES, LISTED, LOOPS, STACK, TASK
 from synth.spec.layout import ENERGIES, HELD, WIDE, Shape, action_groups, observation
 
 
@@ -53,6 +53,12 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
     return (
         Cell("mask", "u8", (sum(group.size for group in action_groups(shape)),)),
         Cell("drew", "u8"),  # the last step, or the deal, drew a random number
+        # What cards in play and marks could do, as bits: modifiers they give, events they answer. `board.look_again` keeps it.
+        Cell("kinds", "i32"),
+        Cell("heard", "i32"),
+        # Cards of deck lists as bits: those that are equal to the one before, those of each kind.
+        Cell("twin", "i32", (2,)),
+        Cell("listed", "i32", (2, LISTED)),
         # A Pokémon is known by its serial for as long as it is in play, wherever it moves.
         Cell("serial", "u8", (spots,)),
         Cell("serials", "u8"),
@@ -80,22 +86,33 @@ def own_cells(shape: Shape) -> tuple[Cell, ...]:
 def lent_cells(shape: Shape) -> tuple[Cell, ...]:
     """What an effect that waits has to remember, in frames: an effect can be interrupted by texts that answer it."""
     spots = 2 * shape.slots
-    cells = (
-        Cell("task", "i16", (AGENDA, TASK)),
+    others = (
         Cell("vow", "u16", (2,)),
         Cell("base", "i32", (spots,)),
         Cell("aim", "u16", (AIMS,)),
         Cell("aimed", "u8"),  # which of them are known
-        Cell("drawn_unit", "u8", (FRAMES, DRAWN)),
-        Cell("queue", "u8", (CONTEXTS, spots)),  # serials that get units one after the other
+    )
+    fields = (
+        Cell("drawn_unit", "u8", (CONTEXTS, DRAWN)),
+        Cell("queue", "u8", (CONTEXTS, _power(spots))),  # serials that get units one after the other
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates", "moved")),
         *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in ("rounds", "returned", "titles")),
-        Cell("f_cost", "u8", (CONTEXTS, ENERGIES)),
+        Cell("f_cost", "u8", (CONTEXTS, _power(ENERGIES))),
     )
-    return tuple(replace(cell, lent=True) for cell in cells)
+    return (
+        Cell("task", "i16", (AGENDA, TASK), lent=True, of=Records("task", AGENDA, "tasks")),
+        *(replace(cell, lent=True) for cell in others),
+        # Contexts beyond the frames are for asking only.
+        *(replace(cell, lent=True, of=Records("frame", FRAMES, "frame", 1)) for cell in fields),
+    )
+
+
+def _power(n: int) -> int:
+    """The next power of two: rows of records are as wide."""
+    return 1 << (n - 1).bit_length()
 
 
 _FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")
@@ -116,7 +133,6 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("key1", "u32", (), False),
         Cell("drawn", "i32", (24,), False),  # how often each purpose was asked for in the step
         Cell("number", "i32", (STACK,), False),
-        Cell("kinds", "i32", (), False),  # modifiers that something in play or in force could give
         *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),

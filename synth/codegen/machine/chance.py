@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import high_product, kernel, lowest, popcount, word_add, word_mul, word_shift
+from synth.codegen.graphs.intrinsics import high_product, kernel, matches, popcount, word_add, word_mul, word_shift
 from synth.spec.chance import GOLDEN, Purpose
 
 Game = Any
-CHUNK = 16
-"""Neighbouring entries of a mask that a processor adds up at once."""
+CHUNK = 32
+"""Neighbouring entries of a mask that become bits at once."""
 
 
 @kernel
@@ -56,11 +56,15 @@ def counted(g: Game, purpose: int) -> int:
 
 @kernel
 def nth_bit(g: Game, bits: int, n: int) -> int:
-    """The number of the n-th set bit."""
-    while n > 0:
-        bits &= bits - 1
-        n -= 1
-    return lowest(bits)
+    """The number of the n-th set bit, counted from 0: where so many lie below it, half by half."""
+    at = 0
+    for k in range(5):
+        half = 16 >> k
+        below = popcount(bits >> at & ((1 << half) - 1))
+        if n >= below:
+            n -= below
+            at += half
+    return at
 
 
 @kernel
@@ -84,21 +88,15 @@ def counted_by(g: Game, purpose: int, side: int, other: int) -> int:
 def act_at_random(g: Game) -> int:
     """A legal action, all alike."""
     n = 0
-    for action in range(g.c.actions):
-        n += g.mask[action]
-    k = high_product(hashed(g, Purpose.POLICY, 0), n)
-    first = 0
-    while first + CHUNK <= g.c.actions:
-        here = 0
-        for at in range(CHUNK):
-            here += g.mask[first + at]
-        if k < here:
-            break
-        k -= here
-        first += CHUNK
-    for action in range(first, g.c.actions):
-        if g.mask[action]:
-            if k == 0:
-                return action
-            k -= 1
-    return 0
+    for first in range(0, g.c.actions - g.c.actions % CHUNK, CHUNK):
+        n += popcount(matches(g.mask, first, CHUNK, 1))
+    last = 0
+    if g.c.actions % CHUNK > 0:
+        last = matches(g.mask, g.c.actions - g.c.actions % CHUNK, g.c.actions % CHUNK, 1)
+    k = high_product(hashed(g, Purpose.POLICY, 0), n + popcount(last))
+    for first in range(0, g.c.actions - g.c.actions % CHUNK, CHUNK):
+        bits = matches(g.mask, first, CHUNK, 1)
+        if k < popcount(bits):
+            return first + nth_bit(g, bits, k)
+        k -= popcount(bits)
+    return g.c.actions - g.c.actions % CHUNK + nth_bit(g, last, k) if last else 0

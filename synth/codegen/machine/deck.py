@@ -6,35 +6,51 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.board import OWNER_KNOWS
-from synth.codegen.machine.chance import pick
-from synth.codegen.machine.words import NOTHING
+from synth.codegen.machine.chance import nth_bit, pick
+from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 Game = Any
+BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
+"""Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
+
+
+@kernel
+def sort_lists(g: Game) -> None:
+    """What of the deck lists is asked again and again: which cards are equal to the one before, and which are of each kind."""
+    for side in range(2):
+        g.twin[side] = 0
+        for kind in range(LISTED):
+            g.listed[side, kind] = 0
+        for at in range(g.c.cards):
+            card = g.card[side, at]
+            if at > 0 and card == g.card[side, at - 1]:
+                g.twin[side] = g.twin[side] | 1 << at
+            kind = g.t.kind[card]
+            if kind == 0:
+                kind = BASIC if g.t.stage[card] == 0 else EVOLUTION
+            else:
+                kind += KINDS
+            g.listed[side, kind] = g.listed[side, kind] | 1 << at
+            program = g.t.card_play[card]
+            if program > 0 and g.t.prog_usable[program] == 0 and g.t.prog_condition[program] == 0:
+                g.listed[side, ALWAYS] = g.listed[side, ALWAYS] | 1 << at
 
 
 @kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
-    fixed = 0
-    loose = 0
-    for at in range(g.c.cards):
-        in_deck = g.place[side, at] == Place.DECK
-        fixed |= (in_deck & (g.order[side, at] == position)) << at
-        loose |= (in_deck & (g.order[side, at] == 0)) << at
+    in_deck = board.pile(g, side, Place.DECK)
+    fixed = in_deck & matches(g.order, side * g.c.cards, g.c.cards, position)
+    loose = in_deck & matches(g.order, side * g.c.cards, g.c.cards, 0)
     if fixed:
         return lowest(fixed)
     if loose == 0:
         return highest_of_bottom(g, side)
-    n = pick(g, purpose, index, popcount(loose))
-    while n > 0:
-        loose &= loose - 1
-        n -= 1
-    return lowest(loose)
+    return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
 
 
 @kernel
@@ -61,28 +77,6 @@ def leave_deck(g: Game, side: int, at: int) -> None:
                 g.order[side, other] = order - 1
             elif position < 0 and order < position:
                 g.order[side, other] = order + 1
-
-
-@kernel
-def put_at_bottom(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already there lie above it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] < 0:
-            g.order[side, other] = g.order[side, other] - 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = -1
-    g.seen[side, at] = OWNER_KNOWS
-
-
-@kernel
-def put_on_top(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already known there lie below it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] > 0:
-            g.order[side, other] = g.order[side, other] + 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = 1
-    g.seen[side, at] = OWNER_KNOWS
 
 
 @kernel

@@ -30,6 +30,19 @@ def probe(g: Game, carrier: int, controller: int, source: int) -> int:
 
 
 @kernel
+def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
+    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
+    g.f_carrier[PROBE] = carrier
+    g.f_controller[PROBE] = controller
+    g.f_source[PROBE] = source
+    g.f_card[PROBE] = 0
+    g.f_it[PROBE] = 0
+    g.f_it_card[PROBE] = 0
+    g.f_chosen[PROBE] = 0
+    return PROBE
+
+
+@kernel
 def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
     """One more answer."""
     n = g.answers
@@ -100,7 +113,7 @@ def answer(g: Game, at: int) -> None:
 @kernel
 def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
     """The programs at a Pokémon that answer the event now: its Ability's, then its Tools', or one of these."""
-    if g.c.events >> event & 1 == 0:
+    if not board.hears(g, 1 << event):
         return
     side = board.side_of(g, spot)
     if which < 0:
@@ -110,7 +123,7 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
     if which != ABILITY:
         for k in range(g.c.tools):
             card = g.tool[spot, k]
-            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k):
+            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k) and not questions.muted(g, spot):
                 respond_with(g, card, spot, side, event, Carrier.TOOL, 32 * side + g.tool_at[spot, k], with_attack, coin)
 
 
@@ -137,7 +150,7 @@ def respond_with(
 def respond_armed(g: Game, spot: int, events: int) -> None:
     """What waits for such an event at this Pokémon: its own marks, then what other Pokémon carry and what is over sides
     (rulebook 13.2)."""
-    if not modifiers.arms(g):
+    if not modifiers.arms(g, events):
         return
     for k in range(HELD):
         mark = g.mark[spot, k] - 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.words import AGENDA, FRAMES, TASK, Task
+from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, DRAWN, EYES, FRAMES, PROBE, TASK, Task
 from synth.spec.layout import ENERGIES, Phase
 
 Game = Any
@@ -41,6 +41,7 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
         g.frame = g.frame + 1
     ctx = g.frame
     clear_frame(g, ctx)
+    clear_lists(g, ctx)
     g.f_carrier[ctx] = carrier
     g.f_controller[ctx] = controller
     g.f_row[ctx] = row
@@ -105,6 +106,45 @@ def clear_frame(g: Game, ctx: int) -> None:
         g.f_titles[ctx, k] = 0
     for unit in range(ENERGIES):
         g.f_cost[ctx, unit] = 0
+
+
+@kernel
+def clear_lists(g: Game, ctx: int) -> None:
+    """What only effects that happen need."""
+    for k in range(2 * g.c.slots):
+        g.queue[ctx, k] = 0
+    for k in range(DRAWN):
+        g.drawn_unit[ctx, k] = 0
+
+
+@kernel
+def clear_attack(g: Game) -> None:
+    """What an attack keeps beside its frame."""
+    g.vow[0] = 0
+    g.vow[1] = 0
+    for spot in range(2 * g.c.slots):
+        g.base[spot] = 0
+    for k in range(AIMS):
+        g.aim[k] = 0
+    g.aimed = 0
+
+
+@kernel
+def forget(g: Game) -> None:
+    """What is over, before the game is kept: the same game is the same bytes, whatever was there before."""
+    for ctx in range(g.frame + 1, FRAMES):
+        clear_frame(g, ctx)
+        clear_lists(g, ctx)
+    clear_frame(g, PROBE)
+    for ctx in range(EYES, CONTEXTS):
+        g.f_controller[ctx] = 0
+        g.f_source[ctx] = 0
+        g.f_it[ctx] = 0
+        g.f_it_card[ctx] = 0
+        g.f_chosen[ctx] = 0
+    for at in range(g.tasks, AGENDA):
+        for k in range(TASK):
+            g.task[at, k] = 0
 
 
 @kernel
@@ -177,16 +217,12 @@ def offer_units(g: Game, types: int) -> None:
 @kernel
 def distinct(g: Game, side: int, cards: int) -> int:
     """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
-    found = 0
-    left = cards
-    last = -1
-    while left:
-        at = lowest(left)
-        left &= left - 1
-        card = g.card[side, at]
-        found |= (card != last) << at
-        last = card
-    return found
+    after = cards << 1 & g.twin[side]
+    seen = 0
+    while after & ~seen:
+        seen = after
+        after = (cards | seen) << 1 & g.twin[side]
+    return cards & ~seen
 
 
 @kernel

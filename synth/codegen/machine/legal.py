@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest
-from synth.codegen.machine import actions, attack, board, events, flow, frames, modifiers, possible
-from synth.codegen.machine.actions import FOSSIL, POKEMON, STADIUM, SUPPORTER, TOOL
+from synth.codegen.graphs.intrinsics import kernel, lowest, spread
+from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
+from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier
@@ -14,6 +14,7 @@ from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
 Game = Any
+SECOND_SUPPORTER = KINDS[ModifierKind.SECOND_SUPPORTER]
 ATTACK, RETREAT = SCOPES[Scope.ATTACK], SCOPES[Scope.RETREAT]
 BENCH, TRAINER, ITEM_SCOPE = SCOPES[Scope.BENCH], SCOPES[Scope.TRAINER], SCOPES[Scope.ITEM]
 SUPPORTER_SCOPE, TOOL_SCOPE, STADIUM_SCOPE = SCOPES[Scope.SUPPORTER], SCOPES[Scope.TOOL], SCOPES[Scope.STADIUM]
@@ -28,61 +29,65 @@ def find_actions(g: Game) -> None:
     if g.phase == Phase.SETUP:
         g.mask[0] = g.pokemon[0] > 0
         if g.pokemon[0] == 0 or board.free_bench(g, 0) >= 0:
-            left = frames.distinct(g, 0, board.pile(g, 0, Place.HAND))
-            while left:
-                at = lowest(left)
-                left &= left - 1
-                g.mask[g.c.first_play + at] = board.is_basic(g, g.card[0, at])
+            spread(g.mask, g.c.first_play, g.c.cards, hand(g) & g.listed[0, deck.BASIC])
     elif g.phase == Phase.MAIN:
         g.mask[0] = 1
         main_actions(g)
 
 
 @kernel
-def main_actions(g: Game) -> None:
-    dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
-    if g.energy_now[0] > 0:
-        for slot in range(g.c.slots):
-            if g.pokemon[slot] > 0 and modifiers.may_attach(g, slot):
-                g.mask[g.c.first_attach + slot] = 1
-    if not dazed:
-        if not g.retreated and g.t.kind[g.pokemon[0]] != FOSSIL:
-            bench = board.bench(g, 0)
-            if bench and modifiers.can_retreat(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:
-                for slot in range(1, g.c.slots):
-                    if bench >> slot & 1:
-                        g.mask[g.c.first_retreat + slot - 1] = 1
-        if modifiers.total(g, CANNOT, 1 << ATTACK, 0, NOBODY) == 0:
-            attacks(g)
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            if g.t.kind[g.pokemon[slot]] == FOSSIL:
-                g.mask[g.c.first_discard + slot] = 1
-            program = actions.ability_program(g, slot)
-            if program > 0:
-                events.probe(g, Carrier.ABILITY, 0, g.serial[slot])
-                if flow.usable(g, PROBE, program):
-                    g.mask[g.c.first_ability + slot] = 1
-    if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> actions.ONCE_EACH & 1:
-        events.probe(g, Carrier.STADIUM, 0, 0)
-        g.f_card[PROBE] = board.stadium_card(g)
-        if flow.usable(g, PROBE, flow.program_of(g, g.stadium, actions.ONCE_EACH)):
-            g.mask[g.c.first_stadium] = 1
-    # Of equal cards in hand only the first can be played.
-    left = frames.distinct(g, 0, board.pile(g, 0, Place.HAND))
-    while left:
-        at = lowest(left)
-        left &= left - 1
-        if playable(g, at):
-            g.mask[g.c.first_play + at] = 1
+def hand(g: Game) -> int:
+    """Of equal cards in hand only the first can be played."""
+    return frames.distinct(g, 0, board.pile(g, 0, Place.HAND))
 
 
 @kernel
-def attacks(g: Game) -> None:
+def main_actions(g: Game) -> None:
+    frames.clear_frame(g, PROBE)
+    dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
+    mine = board.in_play(g) & board.of_side(g, 0)
+    if g.energy_now[0] > 0:
+        fits = mine
+        if modifiers.some(g, modifiers.LOCK):
+            for slot in range(g.c.slots):
+                if fits >> slot & 1 and not modifiers.may_attach(g, slot):
+                    fits &= ~(1 << slot)
+        spread(g.mask, g.c.first_attach, g.c.slots, fits)
+    if not dazed:
+        have = modifiers.units_worth(g, 0)
+        if not g.retreated and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
+            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:
+                spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
+        if modifiers.total(g, CANNOT, 1 << ATTACK, 0, NOBODY) == 0:
+            attacks(g, have)
+    if g.c.fossils:
+        for slot in range(g.c.slots):
+            if mine >> slot & 1 and g.t.kind[g.pokemon[slot]] == FOSSIL:
+                g.mask[g.c.first_discard + slot] = 1
+    if board.hears(g, 1 << actions.ONCE | 1 << actions.ANYTIME):
+        for slot in range(g.c.slots):
+            program = actions.ability_program(g, slot)
+            if program > 0:
+                events.probe_again(g, Carrier.ABILITY, 0, g.serial[slot])
+                if flow.usable(g, PROBE, program):
+                    g.mask[g.c.first_ability + slot] = 1
+    if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> actions.ONCE_EACH & 1:
+        events.probe_again(g, Carrier.STADIUM, 0, 0)
+        g.f_card[PROBE] = board.stadium_card(g)
+        if flow.usable(g, PROBE, flow.program_of(g, g.stadium, actions.ONCE_EACH)):
+            g.mask[g.c.first_stadium] = 1
+    spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
+
+
+@kernel
+def attacks(g: Game, have: int) -> None:
+    """`have`: what the Active Pokémon's Energy is worth."""
+    costs_change = modifiers.some(g, modifiers.COST)
     prior = modifiers.total(g, PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
     for index in range(6 if prior else 2):
         row = attack.attack_row(g, 0, index)
-        if row > 0 and not attack.is_barred(g, 0, row) and not attack.is_locked(g, 0, index):
+        short = g.t.row_needs[row] > have and not costs_change
+        if row > 0 and not short and not attack.is_barred(g, 0, row) and not attack.is_locked(g, 0, index):
             modifiers.attack_cost(g, 0, row)
             if modifiers.payable(g, 0) and permitted(g, row):
                 g.mask[g.c.first_attack + index] = 1
@@ -97,31 +102,59 @@ def permitted(g: Game, row: int) -> int:
     g.f_attacker[ctx] = g.serial[0]
     for unit in range(ENERGIES):
         g.f_cost[ctx, unit] = g.cost[unit]
-    return possible.value(g, ctx, g.t.row_require[row])
+    found = possible.value(g, ctx, g.t.row_require[row])
+    frames.clear_frame(g, ctx)
+    return found
 
 
 @kernel
-def playable(g: Game, at: int) -> int:
-    card = g.card[0, at]
-    kind = g.t.kind[card]
-    if kind != POKEMON and barred(g, kind):
-        return 0
-    if kind == POKEMON and g.t.stage[card] > 0:
-        return actions.evolution_targets(g, card) != 0
-    if kind <= FOSSIL:
-        if kind == POKEMON and modifiers.locked(g, 0, BENCH):
-            return 0
-        return board.free_bench(g, 0) >= 0
-    if kind == TOOL:
-        return actions.tool_targets(g) != 0
-    if kind == STADIUM:
-        # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
-        return not g.stadium_played and (g.stadium == 0 or g.t.name[g.stadium] != g.t.name[card])
-    # It has left the hand when its effect looks at it (rulebook 8.3).
+def playable(g: Game, cards: int) -> int:
+    """Those of some cards in hand that can be played now, kind by kind."""
+    found = 0
+    basics = cards & g.listed[0, deck.BASIC]
+    if basics and board.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, BENCH):
+        found = basics
+    fossils = cards & g.listed[0, deck.KINDS + FOSSIL]
+    if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL):
+        found |= fossils
+    left = cards & g.listed[0, deck.EVOLUTION]
+    while left:
+        at = lowest(left)
+        left &= left - 1
+        found |= (actions.evolution_targets(g, g.card[0, at]) != 0) << at
+    tools = cards & g.listed[0, deck.KINDS + TOOL]
+    if tools and not barred(g, TOOL) and actions.tool_targets(g):
+        found |= tools
+    left = cards & g.listed[0, deck.KINDS + STADIUM]
+    if left and not g.stadium_played and not barred(g, STADIUM):
+        found |= left
+        while left:
+            at = lowest(left)
+            left &= left - 1
+            # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
+            if g.stadium > 0 and g.t.name[g.stadium] == g.t.name[g.card[0, at]]:
+                found &= ~(1 << at)
+    items = cards & g.listed[0, deck.KINDS + ITEM]
+    supporters = cards & g.listed[0, deck.KINDS + SUPPORTER]
+    left = 0 if items and barred(g, ITEM) else items
+    if supporters and not barred(g, SUPPORTER):
+        left |= supporters
+    found |= left & g.listed[0, deck.ALWAYS]
+    left &= ~g.listed[0, deck.ALWAYS]
+    while left:
+        at = lowest(left)
+        left &= left - 1
+        found |= (useful(g, at) != 0) << at
+    return found
+
+
+@kernel
+def useful(g: Game, at: int) -> int:
+    """Whether an Item or a Supporter could do something. It has left the hand when its effect looks at it (rulebook 8.3)."""
     g.place[0, at] = Place.RESOLVING
-    ctx = events.probe(g, Carrier.TRAINER, 0, 0)
+    ctx = events.probe_again(g, Carrier.TRAINER, 0, 0)
     g.f_card[ctx] = 1 + at
-    found = flow.usable(g, ctx, g.t.card_play[card])
+    found = flow.usable(g, ctx, g.t.card_play[g.card[0, at]])
     g.place[0, at] = Place.HAND
     return found
 
@@ -129,8 +162,9 @@ def playable(g: Game, at: int) -> int:
 @kernel
 def barred(g: Game, kind: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
-    if kind == SUPPORTER and g.supporter_played:
-        return 1
+    if kind == SUPPORTER and g.supporter_played & 3:
+        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, SECOND_SUPPORTER, 0, -1):
+            return 1
     if not modifiers.some(g, modifiers.LOCK):
         return 0
     scope = ITEM_SCOPE

@@ -202,7 +202,11 @@ def drop_wide(g: Game, side: int, at: int) -> None:
 @kernel
 def expire(g: Game) -> None:
     """A turn is over: what lasted until now ends, the rest is one turn nearer."""
+    some = 0
     for side in range(2):
+        if g.wide[side, 0] == 0:
+            continue
+        some = 1
         kept = 0
         for k in range(g.c.wide):
             if g.wide[side, k] > 0:
@@ -218,8 +222,10 @@ def expire(g: Game) -> None:
             g.wide_turns[side, k] = 0
     for spot in range(2 * g.c.slots):
         if g.mark[spot, 0] > 0:
+            some = 1
             expire_spot(g, spot)
-    board.look_again(g)
+    if some:
+        board.look_again(g)
 
 
 @kernel

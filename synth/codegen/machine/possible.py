@@ -104,6 +104,7 @@ def can_pay(g: Game, ctx: int) -> int:
         return 0
     for unit in range(ENERGIES):
         g.cost[unit] = g.f_cost[ctx, unit]
+    modifiers.unit_values(g, spot)
     return modifiers.payable(g, spot)
 
 

@@ -31,7 +31,6 @@ def resample(g: Game, viewer: int) -> None:
     g.answers = 0
     g.blow = 0
     drew = g.drew
-    board.look_again(g)
     me = viewer ^ g.turn_player
     asked = asks_about_cards(g) and g.decider != me
     for _ in range(TRIES):
@@ -110,8 +109,10 @@ def deal_hidden(g: Game, side: int) -> None:
         g.seen[side, at] = g.seat_seen[seat]
         if laid:
             g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
-    if g.phase == Phase.SETUP and g.pokemon[side * g.c.slots] == 0:
-        mend_hand(g, side)
+    if g.phase == Phase.SETUP:
+        board.look_again(g)
+        if g.pokemon[side * g.c.slots] == 0:
+            mend_hand(g, side)
 
 
 @kernel

@@ -4,50 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
+from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Level, Task
 from synth.dsl.ast import Event
 from synth.spec.layout import Phase, Place, Winner
 
 Game = Any
-KO_BY_ATTACK, KO_ANY = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY]
-ARMED = -3
-"""Beside the texts of a Pokémon: what was armed at it."""
+KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
+ARMED, MOURN = -3, -4
+"""Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
 
 @kernel
 def settle(g: Game, first: int) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     wounding.recover_immune(g)
-    frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
     g.toppled = 0
-    topple(g)
+    if beaten(g):
+        frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
+        topple(g)
+    else:
+        finish(g, first)
 
 
 @kernel
 def beaten(g: Game) -> int:
     found = 0
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0 and g.damage[spot] >= questions.max_hp(g, spot):
-            found |= 1 << spot
+    left = board.in_play(g)
+    if g.c.hp_falls == 0:
+        # No text takes HP away, so only who is damaged falls.
+        left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
+    while left:
+        spot = lowest(left)
+        left &= left - 1
+        if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
+            found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
     return found
 
 
 @kernel
 def topple(g: Game) -> None:
     """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
-    new = 0
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0 and g.toppled >> g.serial[spot] & 1 == 0:
-            if g.damage[spot] >= questions.max_hp(g, spot):
-                new |= 1 << spot
-    if new == 0:
-        return
+    new = beaten(g)
     for spot in range(2 * g.c.slots):
         if new >> spot & 1:
+            new &= ~((g.toppled >> g.serial[spot] & 1) << spot)
             g.toppled = g.toppled | 1 << g.serial[spot]
+    if new == 0:
+        return
     frames.push(g, Task.TOPPLE, 0, 0, 0)
     # Pushed last first.
     killed = 0
@@ -62,6 +68,8 @@ def topple(g: Game) -> None:
         for k in range(g.c.slots):
             spot = 2 * g.c.slots - 1 - k
             if killed >> spot & 1:
+                if g.c.events >> ALLY_KO & 1:
+                    frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
                 for n in range(g.c.tools):
                     place = g.c.tools - 1 - n
@@ -78,6 +86,11 @@ def last_words(g: Game, serial: int, which: int) -> None:
         return
     if which == ARMED:
         events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
+    elif which == MOURN:
+        first = board.side_of(g, spot) * g.c.slots
+        for at in range(first, first + g.c.slots):
+            if g.pokemon[at] > 0:
+                hearing.hear(g, at, ALLY_KO, 0, serial, -1, 0, 1)
     else:
         events.respond(g, spot, KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)
@@ -134,8 +147,10 @@ def finish(g: Game, first: int) -> None:
     if winner:
         frames.end_game(g, winner)
         return
-    frames.push(g, Task.PROMOTE, 1 - first, 0, 0)
-    frames.push(g, Task.PROMOTE, first, 0, 0)
+    for k in range(2):
+        side = first ^ 1 ^ k
+        if g.pokemon[side * g.c.slots] == 0:
+            frames.push(g, Task.PROMOTE, side, 0, 0)
 
 
 @kernel
@@ -152,11 +167,8 @@ def winner_now(g: Game) -> int:
 
 @kernel
 def promote(g: Game, side: int, answered: int) -> None:
-    spot = side * g.c.slots
     if answered:
         move_up(g, side, frames.answered_spot(g))
-        return
-    if g.pokemon[spot] > 0:
         return
     bench = board.bench(g, side)
     if popcount(bench) == 1:
@@ -169,5 +181,5 @@ def promote(g: Game, side: int, answered: int) -> None:
 @kernel
 def move_up(g: Game, side: int, spot: int) -> None:
     """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
-    board.exchange(g, side, spot)
+    board.change_places(g, side, spot)
     g.moved[side] = 0

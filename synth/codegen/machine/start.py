@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, popcount
-from synth.codegen.machine import board, changing_sides, step, turn
+from synth.codegen.machine import board, changing_sides, deck, step, turn
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
@@ -16,6 +16,7 @@ Game = Any
 @kernel
 def start(g: Game) -> None:
     """The deck lists and declared types of player 0 and 1 are in place; everything else is nothing."""
+    deck.sort_lists(g)
     first = 0 if coin(g, Purpose.FIRST_PLAYER, 0) else 1
     for player in range(2):
         for at in range(g.c.cards):

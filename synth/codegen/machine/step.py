@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel
-from synth.codegen.machine import actions, attack, board, frames, legal, run, tool_places
+from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
 from synth.codegen.machine.frames import DONE
 from synth.spec.layout import Phase, Winner
 
@@ -28,10 +28,10 @@ def step(g: Game, action: int) -> None:
         frames.end_game(g, Winner.PLAYER_0 + other)
         finish(g)
         return
-    board.look_again(g)
     if g.waits:
         take_answer(g, action)
     else:
+        frames.clear_attack(g)
         take_action(g, action)
     while g.tasks > 0 and not g.waits and g.winner == 0:
         run.run_task(g)
@@ -85,10 +85,20 @@ def finish(g: Game) -> None:
     if g.winner > 0:
         for action in range(g.c.actions):
             g.mask[action] = 0
-    elif not g.waits:
+    elif g.waits:
+        frames.forget(g)
+    else:
         g.decider = 0
         legal.find_actions(g)
     show_pending(g)
+    assert looked(g)
+
+
+def looked(g: Game) -> bool:
+    """Whether what the game knows of modifiers and events is so."""
+    kinds, heard = g.kinds, g.heard
+    board.look_again(g)
+    return bool(kinds == g.kinds and heard == g.heard)
 
 
 @kernel
@@ -131,6 +141,7 @@ def show_pending(g: Game) -> None:
 def legal_again(g: Game) -> None:
     """The mask of a position that was set up from its cells; nothing waits in it."""
     board.look_again(g)
+    deck.sort_lists(g)
     g.frame = -1
     g.tasks = 0
     g.waits = 0

@@ -11,23 +11,25 @@ from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
 from synth.codegen.machine.words import TASK, Task
-from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 Game = Any
-POISON = KINDS[ModifierKind.POISON]
+POISON, BURN = KINDS[ModifierKind.POISON], KINDS[ModifierKind.BURN]
+GENERATE = modifiers.SCOPES[Scope.GENERATE]
 MY, OPP, EACH, FIRST = (
     EVENTS[Event.TURN_END_MY], EVENTS[Event.TURN_END_OPP], EVENTS[Event.TURN_END_EACH], EVENTS[Event.TURN_END_FIRST],
 )  # fmt: skip
 ENDS = 1 << MY | 1 << OPP | 1 << EACH | 1 << FIRST
 CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
+TURN_START_OPP, TURN_START_EACH = EVENTS[Event.TURN_START_OPP], EVENTS[Event.TURN_START_EACH]
 
 
 @kernel
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
-    g.ending = 2 * steps(g) if quiet(g) else 0
+    g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
     next_step(g)
 
 
@@ -38,29 +40,14 @@ def steps(g: Game) -> int:
 
 
 @kernel
-def quiet(g: Game) -> int:
-    """Nothing in play could do anything at the end of a turn: nearly always so."""
-    if g.c.events & ENDS == 0 and g.c.kinds >> g.c.arms & 1 == 0:
-        return 1
-    if modifiers.arms(g) or g.t.card_events[g.stadium] & ENDS:
-        return 0
-    for spot in range(2 * g.c.slots):
-        if g.t.card_events[g.pokemon[spot]] & ENDS:
-            return 0
-        for k in range(g.c.tools):
-            if g.t.card_events[g.tool[spot, k]] & ENDS:
-                return 0
-    return 1
-
-
-@kernel
 def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
-        step = g.ending
-        g.ending = step + 1
-        side = step >= each
-        collect(g, side, step - each if side else step)
+        side = g.ending >= each
+        step = next_text(g, side, g.ending - side * each)
+        g.ending = side * each + min(step + 1, each)
+        if step < each:
+            collect(g, side, step)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0, 0)
@@ -72,9 +59,30 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0, 0)
-    frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+    if board.hears(g, 1 << CHECKUP):
+        frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
     for side in range(2):
         check_up(g, side)
+
+
+@kernel
+def next_text(g: Game, side: int, first: int) -> int:
+    """The first of a side's steps, from one on, in which there is a text for the end of a turn; their number if there is none."""
+    slots = g.c.slots
+    tools = slots * MOST_TOOLS
+    for slot in range(first, slots):
+        if g.t.card_events[g.pokemon[side * slots + slot]] & ENDS:
+            return slot
+    for slot in range(slots):
+        for k in range(g.c.tools):
+            step = slots + slot * MOST_TOOLS + k
+            if step >= first and g.t.card_events[g.tool[side * slots + slot, k]] & ENDS:
+                return step
+    if first < 2 * slots + tools and modifiers.arms(g, ENDS):
+        return max(first, slots + tools)
+    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium] & ENDS:
+        return 2 * slots + tools
+    return steps(g)
 
 
 @kernel
@@ -100,8 +108,6 @@ def collect(g: Game, side: int, step: int) -> None:
 @kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of the Tool at a place."""
-    if g.pokemon[spot] == 0:
-        return
     card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
     if side == 0:
         end_text(g, spot, MY, card, which)
@@ -160,6 +166,8 @@ def expire(g: Game) -> None:
     g.title_next[0] = 0
     for slot in range(g.c.slots):
         g.struck[slot] = 0
+        # An attack of this turn is then one of the last.
+        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1
     marks.expire(g)
 
 
@@ -170,7 +178,7 @@ def check_up(g: Game, side: int) -> None:
     if g.poison[side]:
         board.hurt(g, spot, g.poison[side] + modifiers.total(g, POISON, ANY_SCOPE, spot, NOBODY))
     if g.burn[side]:
-        board.hurt(g, spot, g.c.burn)
+        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, BURN, ANY_SCOPE, spot, NOBODY)))
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
@@ -222,15 +230,22 @@ def next_turn(g: Game) -> None:
         return
     g.phase = Phase.MAIN
     deck.draw(g, 0, Purpose.TURN_DRAW, 0)
-    if g.turn > 1:
+    if g.turn > 1 and not modifiers.locked(g, 0, GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
-            first = g.answers
-            events.respond_armed(g, slot, 1 << TURN_START)
-            keep_own(g, first)
+    if board.hears(g, 1 << TURN_START | 1 << TURN_START_OPP | 1 << TURN_START_EACH):
+        for slot in range(g.c.slots):
+            if g.pokemon[slot] > 0:
+                events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+                first = g.answers
+                events.respond_armed(g, slot, 1 << TURN_START)
+                keep_own(g, first)
+        for slot in range(g.c.slots, 2 * g.c.slots):
+            if g.pokemon[slot] > 0:
+                events.respond(g, slot, TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+        stadium.respond(g, TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)

@@ -8,6 +8,8 @@ from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump,
 
 _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
            "ushr": "lshr"}  # fmt: skip
+_EACH_BYTE = 0x0101010101010101
+_OWN_BITS = 0x8040201008040201 - (1 << 64)
 _COMPARE = {"eq": "eq", "ne": "ne", "lt": "slt", "le": "sle", "gt": "sgt", "ge": "sge"}
 
 
@@ -129,6 +131,9 @@ class _Writer:
         if kind == "store":
             self.store(op)
             return
+        if kind in ("exchange", "spread"):
+            getattr(self, kind)(op)
+            return
         if kind == "copy" and op.target and not op.target.startswith("%"):
             self.put(op.target, self.arg(op.args[0]))
             return
@@ -140,6 +145,8 @@ class _Writer:
             return self.load(op)
         if kind == "table":
             return self.table(op)
+        if kind == "match":
+            return self.match(op)
         args = [self.arg(arg) for arg in op.args]
         if kind == "copy":
             return f"add i32 {args[0]}, 0"
@@ -177,11 +184,29 @@ class _Writer:
         where, first = ("%g", self.offsets[name]) if cell.kept else ("%s", self.offsets[name] - self.program.record)
         if cell.lent:
             where, first = "%s", self.offsets[name] - self.program.resting
+        if cell.of is not None:
+            return f"i{8 * size}", self._field(cell, where, first, at)
         if isinstance(at, int):
             return f"i{8 * size}", self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first + size * at}")
         base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
         wide = self.say(f"sext i32 {self.arg(at)} to i64")
         return f"i{8 * size}", self.say(f"getelementptr i{8 * size}, {self.memory.game} {base}, i64 {wide}")
+
+    def _field(self, cell: Cell, where: str, first: int, at: Arg) -> str:
+        """A number of a record."""
+        assert cell.of is not None
+        stride, width, size = self.program.stride(cell.of), cell.width, SIZES[cell.dtype]
+        if isinstance(at, int):
+            there = first + at // width * stride + at % width * size
+            return self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {there}")
+        wide = self.say(f"sext i32 {self.arg(at)} to i64")
+        row = wide if width == 1 else self.say(f"lshr i64 {wide}, {width.bit_length() - 1}")
+        base = self.say(f"getelementptr i8, {self.memory.game} {where}, i64 {first}")
+        pointer = self.say(f"getelementptr i8, {self.memory.game} {base}, i64 {self.say(f'mul i64 {row}, {stride}')}")
+        if width == 1:
+            return pointer
+        place = self.say(f"and i64 {wide}, {width - 1}")
+        return self.say(f"getelementptr i{8 * size}, {self.memory.game} {pointer}, i64 {place}")
 
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])
@@ -197,6 +222,71 @@ class _Writer:
         if kind != "i32":
             value = self.say(f"trunc i32 {value} to {kind}")
         self.lines.append(f"  store {kind} {value}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
+
+    def match(self, op: Op) -> str:
+        """Vectors are compared at once, of a power of two numbers, which every target knows. One may reach beyond the cell, as
+        far as the game goes: what lies there is not used."""
+        first, n, value = op.args
+        assert isinstance(n, int)
+        cell = self.cells[op.note]
+        kind, pointer = self._pointer(op.note, first)
+        one = self.arg(value) if kind == "i32" else self.say(f"trunc i32 {self.arg(value)} to {kind}")
+        wide = 1 << (n - 1).bit_length()
+        end = self.offsets[op.note] + SIZES[cell.dtype] * (cell.size + wide - n)
+        parts = [wide]
+        if end > (self.program.resting if cell.kept else self.program.room) or cell.lent:
+            parts = [1 << bit for bit in reversed(range(6)) if n >> bit & 1]
+        found, at = "0", 0
+        for part in parts:
+            bits = self.same(kind, pointer, at, part, one, self.aliases.tag("cell", op.note))
+            found = self.say(f"or i32 {found}, {self.say(f'shl i32 {bits}, {at}')}")
+            at += part
+        return f"and i32 {found}, {_signed((1 << n) - 1)}"
+
+    def same(self, kind: str, pointer: str, at: int, n: int, value: str, tag: str) -> str:
+        """Which of n neighbours are the value."""
+        vector = f"<{n} x {kind}>"
+        single = self.say(f"insertelement {vector} poison, {kind} {value}, i64 0")
+        every = self.say(f"shufflevector {vector} {single}, {vector} poison, <{n} x i32> zeroinitializer")
+        here = self.say(f"getelementptr {kind}, {self.memory.game} {pointer}, i64 {at}")
+        there = self.say(f"load {vector}, {self.memory.game} {here}, align 1, {tag}")
+        bits = self.say(f"bitcast <{n} x i1> {self.say(f'icmp eq {vector} {there}, {every}')} to i{n}")
+        return bits if n == 32 else self.say(f"zext i{n} {bits} to i32")
+
+    def spread(self, op: Op) -> None:
+        """Eight bits become eight bytes: each byte keeps its own bit, which then becomes its lowest."""
+        first, n, bits = op.args
+        assert isinstance(n, int) and self.cells[op.note].dtype == "u8", op
+        pointer, tag = self._pointer(op.note, first)[1], self.aliases.tag("cell", op.note)
+        rest = self.say(f"zext i32 {self.arg(bits)} to i64")
+        for at in range(0, n, 8):
+            byte = self.say(f"and i64 {self.say(f'lshr i64 {rest}, {at}')}, 255")
+            own = self.say(f"and i64 {self.say(f'mul i64 {byte}, {_EACH_BYTE}')}, {_OWN_BITS}")
+            high = self.say(f"lshr i64 {self.say(f'add i64 {own}, {127 * _EACH_BYTE}')}, 7")
+            new = self.say(f"and i64 {high}, {_EACH_BYTE}")
+            done = 0
+            for size in (8, 4, 2, 1):
+                if min(8, n - at) - done >= size:
+                    there = self.say(f"getelementptr i8, {self.memory.game} {pointer}, i64 {at + done}")
+                    part = new if size == 8 else self.say(f"trunc i64 {self.say(f'lshr i64 {new}, {8 * done}')} to i{8 * size}")
+                    self.lines.append(f"  store i{8 * size} {part}, {self.memory.game} {there}, align 1, {tag}")
+                    done += size
+
+    def exchange(self, op: Op) -> None:
+        """In the largest parts that processors move at once."""
+        a, b, n = op.args
+        assert isinstance(n, int)
+        cell, tag = self.cells[op.note], self.aliases.tag("cell", op.note)
+        here, there = self._pointer(op.note, a)[1], self._pointer(op.note, b)[1]
+        at, left = 0, n * SIZES[cell.dtype]
+        for size in (32, 16, 8, 4, 2, 1):
+            kind = f"<{size} x i8>" if size > 8 else f"i{8 * size}"
+            while left >= size:
+                places = [self.say(f"getelementptr i8, {self.memory.game} {one}, i64 {at}") for one in (here, there)]
+                values = [self.say(f"load {kind}, {self.memory.game} {place}, align 1, {tag}") for place in places]
+                for place, new in zip(places, reversed(values), strict=True):
+                    self.lines.append(f"  store {kind} {new}, {self.memory.game} {place}, align 1, {tag}")
+                at, left = at + size, left - size
 
     def table(self, op: Op) -> str:
         dtype = self.columns[op.note]

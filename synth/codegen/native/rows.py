@@ -79,24 +79,32 @@ define internal void @set_key(ptr %s, i32 %first, i32 %second) alwaysinline {{
   ret void
 }}
 
-; Brings a row nearer while another game is worked on: rows are read here and there, each time after a wait.
+; Brings rows nearer while another game is worked on: rows are read here and there, each time after a wait. Of the row after
+; the next all that every step reads, of the next one, which is there by now, also what an effect that waits remembers.
 define internal void @fetch(ptr %rows, i64 %i, i64 %n) alwaysinline {{
 entry:
-  %next = add i64 %i, 1
-  %is.one = icmp ult i64 %next, %n
-  br i1 %is.one, label %some, label %end
+  %further = add i64 %i, 2
+  call void @fetch_part(ptr %rows, i64 %further, i64 %n, i64 0, i64 {program.resting})
+{_fetch_lent(program) if program.lent else ""}  ret void
+}}
+
+; Bytes `%first` to `%end` of row `%which`, if there is one.
+define internal void @fetch_part(ptr %rows, i64 %which, i64 %n, i64 %first, i64 %end) alwaysinline {{
+entry:
+  %is.one = icmp ult i64 %which, %n
+  br i1 %is.one, label %some, label %end.here
 some:
-  %first = mul i64 %next, {record}
-  %row = getelementptr i8, ptr %rows, i64 %first
+  %start = mul i64 %which, {record}
+  %row = getelementptr i8, ptr %rows, i64 %start
   br label %line
 line:
-  %at = phi i64 [0, %some], [%at.next, %line]
+  %at = phi i64 [%first, %some], [%at.next, %line]
   %there = getelementptr i8, ptr %row, i64 %at
   call void @llvm.prefetch.p0(ptr %there, i32 0, i32 3, i32 1)
   %at.next = add i64 %at, {LINE}
-  %more = icmp ult i64 %at.next, {program.resting}
-  br i1 %more, label %line, label %end
-end:
+  %more = icmp ult i64 %at.next, %end
+  br i1 %more, label %line, label %end.here
+end.here:
   ret void
 }}
 
@@ -175,42 +183,80 @@ def _parts_of_view(seen: Sequence[int]) -> str:
     return "".join(lines)
 
 
-def _lending(program: Program) -> str:
-    at = program.offsets()
-    return f"""
-; What an effect that waits has to remember lies beside the game while it is worked on. Tells whether one waits.
-define internal i1 @lend(ptr %g, ptr %s) alwaysinline {{
-  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
-  %waits = load i8, ptr %at
+def _fetch_lent(program: Program) -> str:
+    return f"""  %next = add i64 %i, 1
+  %is.one = icmp ult i64 %next, %n
+  br i1 %is.one, label %look, label %end
+look:
+  %start = mul i64 %next, {program.record}
+  %waits.at = add i64 %start, {program.offsets()["waits"]}
+  %waits.to = getelementptr i8, ptr %rows, i64 %waits.at
+  %waits = load i8, ptr %waits.to
   %any = icmp ne i8 %waits, 0
-  br i1 %any, label %copy, label %clear
-clear:
-  ; What another game left there must not be kept with this one: the same game is the same bytes, whoever was before it.
-  call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {program.lent}, i1 false)
-  br label %end
-copy:
-  %from = getelementptr i8, ptr %g, i64 {program.resting}
-  call void @llvm.memcpy.p0.p0.i64(ptr %s, ptr %from, i64 {program.lent}, i1 false)
+  br i1 %any, label %lent, label %end
+lent:
+  call void @fetch_part(ptr %rows, i64 %next, i64 %n, i64 {program.resting}, i64 {program.record})
   br label %end
 end:
-  ret i1 %any
-}}
+"""
 
-define internal void @give_back(ptr %g, ptr %s, i1 %waited) alwaysinline {{
-  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
+
+def _lending(program: Program) -> str:
+    at = program.offsets()
+    waits = f"""  %at = getelementptr i8, ptr %g, i64 {at["waits"]}
   %waits = load i8, ptr %at
   %any = icmp ne i8 %waits, 0
-  %to = getelementptr i8, ptr %g, i64 {program.resting}
-  br i1 %any, label %copy, label %none
-none:
-  br i1 %waited, label %clear, label %end
-clear:
-  call void @llvm.memset.p0.i64(ptr %to, i8 0, i64 {program.lent}, i1 false)
-  br label %end
+  br i1 %any, label %copy, label %end
 copy:
-  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %s, i64 {program.lent}, i1 false)
-  br label %end
+"""
+    return f"""
+; What an effect that waits has to remember lies beside the game while it is worked on. What is not in use is nothing.
+define internal void @lend(ptr %g, ptr %s) alwaysinline {{
+{waits}{_parts(program, "take")}  br label %end
 end:
   ret void
 }}
+
+define internal void @give_back(ptr %g, ptr %s) alwaysinline {{
+{waits}{_parts(program, "keep")}  br label %end
+end:
+  ret void
+}}
+
+define internal void @take_part(ptr %g, ptr %s, i64 %at, i64 %size) {{
+  %row.at = add i64 %at, {program.resting}
+  %row = getelementptr i8, ptr %g, i64 %row.at
+  %to = getelementptr i8, ptr %s, i64 %at
+  call void @llvm.memcpy.p0.p0.i64(ptr %to, ptr %row, i64 %size, i1 false)
+  call void @llvm.memset.p0.i64(ptr %row, i8 0, i64 %size, i1 false)
+  ret void
+}}
+
+define internal void @keep_part(ptr %g, ptr %s, i64 %at, i64 %size) {{
+  %row.at = add i64 %at, {program.resting}
+  %row = getelementptr i8, ptr %g, i64 %row.at
+  %from = getelementptr i8, ptr %s, i64 %at
+  call void @llvm.memcpy.p0.p0.i64(ptr %row, ptr %from, i64 %size, i1 false)
+  ret void
+}}
 """
+
+
+def _parts(program: Program, how: str) -> str:
+    """Takes or keeps the cells that are no fields, then the records in use."""
+    at = program.offsets()
+    cells = {cell.name: cell for cell in program.cells}
+    lines = f"  call void @{how}_part(ptr %g, ptr %s, i64 0, i64 {program.unsorted})\n" if program.unsorted else ""
+    first = program.unsorted
+    for k, records in enumerate(program.records):
+        dtype = cells[records.used].dtype
+        lines += (
+            f"  %used.{k}.at = getelementptr i8, ptr %g, i64 {at[records.used]}\n"
+            f"  %used.{k}.8 = load i8, ptr %used.{k}.at\n"
+            f"  %used.{k} = {'sext' if dtype == 'i8' else 'zext'} i8 %used.{k}.8 to i64\n"
+            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
+            f"  %size.{k} = mul i64 %rows.{k}, {program.stride(records)}\n"
+            f"  call void @{how}_part(ptr %g, ptr %s, i64 {first}, i64 %size.{k})\n"
+        )
+        first += records.kept * program.stride(records)
+    return lines

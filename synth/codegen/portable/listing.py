@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from synth.codegen.graphs.graph import Program
+from synth.codegen.graphs.graph import SIZES, Program
 from synth.codegen.portable.assemble import assemble
 from synth.codegen.portable.code import Code, Instruction, Operand
 from synth.codegen.portable.prepare import prepare
@@ -16,6 +16,7 @@ from synth.codegen.portable.prepare import prepare
 HEAD = """# Generated: the machine as {instructions:,} instructions, one a line, for `instructions.py`.
 # `operation width row a b` sets a row: r5 is row 5, n5 the number 5, g5+8:4 what stands at the index in row 5 among the
 # 4 rows from row 8, t5:2 the same in table 2. `row[4]` stores among 4 rows at index b. `>7/9`: on to 7, or to 9 if it is 0.
+# `field 80 64 2 16 5`: what is worked on as 5 times 2 bytes from byte 80 on is kept 16 bytes apart, from byte 64 on.
 """
 
 
@@ -29,11 +30,26 @@ def listing(program: Program, roles: Mapping[str, str]) -> str:
         place, parameters = code.entries[name]
         lines.append(" ".join(map(str, ("entry", role, place, *parameters))))
     for cell in sorted(program.cells, key=lambda cell: offsets[cell.name]):
-        lines.append(f"cell {cell.name} {cell.dtype} {cell.size} {offsets[cell.name]} {code.cells[cell.name]}")
+        if cell.of is None:
+            lines.append(f"cell {cell.name} {cell.dtype} {cell.size} {offsets[cell.name]} {code.cells[cell.name]}")
+    lines += _fields(program, offsets, code)
     lines.append("code")
     for at, one in enumerate(code.instructions):
         lines.append(_line(code, at, one))
     return "\n".join(lines) + "\n"
+
+
+def _fields(program: Program, offsets: Mapping[str, int], code: Code) -> list[str]:
+    """Records are worked on field by field: the kept ones as cells, where they would lie in this order, and how to get there."""
+    lines = []
+    for records, fields in program.records.items():
+        at = min(offsets[cell.name] for cell in fields)
+        for cell in sorted(fields, key=lambda cell: -SIZES[cell.dtype]):
+            size = SIZES[cell.dtype] * cell.width
+            lines.append(f"cell {cell.name} {cell.dtype} {records.kept * cell.width} {at} {code.cells[cell.name]}")
+            lines.append(f"field {at} {offsets[cell.name]} {size} {program.stride(records)} {records.kept}")
+            at += records.kept * size
+    return lines
 
 
 @lru_cache(maxsize=4)

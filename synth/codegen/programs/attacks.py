@@ -55,9 +55,11 @@ class AttackWriter:
         at = next((at for at, statement in enumerate(body) if copies((statement,))), 0)
         statement, later, skip = body[at], body[at + 1 :], Label()
         self._toss(body)
-        self.writer.block(body[:at])
+        self.writer.reckoning = True
+        self._beside(body[:at], fails=True)
+        self.writer.reckoning = False
         knows = any(not isinstance(one, ast.Flip) for one in body[:at])
-        if isinstance(statement, ast.If) and isinstance(statement.then[0], ast.Use):
+        if isinstance(statement, ast.If) and isinstance(statement.then[0], ast.Use) and not statement.other:
             self.code.op(Do.UNLESS, self.writer.ask(self.writer.nouns.condition(statement.condition)), skip)
             self._become(statement.then[0], statement.then[1:], knows, bool(later), end)
         elif isinstance(statement, ast.Use):
@@ -66,7 +68,14 @@ class AttackWriter:
         else:
             raise Unlowered("use attack within another statement")
         self.code.put(skip)
-        self.writer.block(later)
+        self._beside(later)
+
+    def _beside(self, block: ast.Block, fails: bool = False) -> None:
+        """The copier's own statements; before the copied attack they may say that it does nothing."""
+        for one in _every(block):
+            if (_is_damage(one) or isinstance(one, ast.Before | ast.Use)) and not (fails and one == ast.Power(verb="fail")):
+                raise Unlowered("use attack beside damage of its own, or beside another use of an attack")
+        self.writer.block(block)
 
     def _become(self, use: ast.Use, after: ast.Block, knows: bool, more: bool, end: Label) -> None:
         """The copier's own conditions are tested with the copied attack's cost in view, before anything of it is asked."""
@@ -84,7 +93,7 @@ class AttackWriter:
             provisos += 1
         self.code.op(Do.BECOME, over, int(more or provisos < len(after)))
         self.code.put(over)
-        self.writer.block(after[provisos:])
+        self._beside(after[provisos:])
 
     def _stages(self, body: ast.Block) -> None:
         writer, early = self.writer, early_part(body)
@@ -178,10 +187,11 @@ class AttackWriter:
 
 
 def changes_damage(statement: ast.Stmt) -> bool:
-    return any(
-        isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
-        for one in own_statements(statement)
-    )
+    return any(map(_is_damage, own_statements(statement)))
+
+
+def _is_damage(one: ast.Stmt) -> bool:
+    return isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
 
 
 def _aims(statement: ast.If) -> bool:

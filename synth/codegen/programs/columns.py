@@ -6,9 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import Column
-from synth.codegen.machine.flow import EVENTS
 from synth.codegen.programs.code import OPERANDS
-from synth.dsl.ast import Event
 from synth.dsl.numbering import Numbers
 from synth.spec.cards import UNITS, Card
 from synth.spec.rules import RuleSpec
@@ -30,6 +28,8 @@ class Tables:
     """The place of the program that only strikes."""
     one_coin: int
     """The place of the calculation that says 1."""
+    hp_falls: bool = False
+    """Whether some text can take HP away from the printed ones."""
 
     @property
     def kinds(self) -> int:
@@ -38,13 +38,8 @@ class Tables:
 
     @property
     def events(self) -> int:
-        """Events that some card of the pool waits for, as bits."""
-        return _union(self.columns["card_events"])
-
-    @property
-    def hears_units(self) -> bool:
-        bit = EVENTS[Event.ATTACHED_ZONE]
-        return any(row[0] >> bit & 1 for row in self.columns["card_events"])
+        """Events that some card of the pool, or what it leaves to wait, answers, as bits."""
+        return _union(self.columns["card_events"]) | _union(self.columns["mod_hears"])
 
 
 def columns(traits: int = 2) -> tuple[Column, ...]:
@@ -53,8 +48,8 @@ def columns(traits: int = 2) -> tuple[Column, ...]:
     cards += [Column(name, "i32") for name in ("card_kinds", "card_events")]
     wide = (Column("traits", "i32", traits), Column("attack_row", "i16", 2), Column("row_cost", "i16", len(UNITS)))
     mods = [Column(name, "i16") for name in MOD]
-    mods += [Column(name, "i32") for name in ("mod_bit", "mod_scopes")]
-    others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc"]
+    mods += [Column(name, "i32") for name in MOD_BITS]
+    others = [*ROW, *PROGRAM, *SELECTOR, *FILTER, *ASK, *OP, "listed", "recost_if", "vow_on", "vow_pc", "kept"]
     return (*cards, *wide, Column("recost", "i16", len(UNITS)), *mods, *(Column(name, "i16") for name in others))
 
 
@@ -64,6 +59,7 @@ CARD = (
 )  # fmt: skip
 ROW = (
     "row_pc", "row_damage", "row_title", "row_copies", "row_again", "row_require", "row_recost", "row_recosts", "row_trainer",
+    "row_needs",
 )  # fmt: skip
 PROGRAM = (
     "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_may", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
@@ -77,6 +73,7 @@ MOD = (
     "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
     "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",
 )  # fmt: skip
+MOD_BITS = ("mod_bit", "mod_scopes", "mod_hears")
 ASK = ("ask", "ask_a", "ask_b", "ask_c")
 OP = ("op", *(f"op_{'abcdefghi'[k]}" for k in range(OPERANDS)))
 

@@ -9,11 +9,11 @@ from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.modifiers import SCOPES
 from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.words import Do, Kept
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Label, Question, Unlowered
-from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
+from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
 from synth.codegen.programs.lasting_statements import TENS, check_asked
 from synth.codegen.programs.nouns import TYPES, Nouns, type_bits, unit_bits
@@ -32,7 +32,7 @@ KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 _ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
-_HEARD = frozenset(Event) - {Event.ON_ACTIVE}
+_KEPT = {"hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED}
 
 
 def pool_tables(
@@ -63,6 +63,7 @@ class _PoolWriter:
         self.mods: list[dict[str, int]] = []
         self.programs: list[dict[str, int]] = [dict.fromkeys(PROGRAM, -1)]
         self.recosts: list[tuple[int, list[int]]] = [(0, [0] * len(UNITS))]
+        self.hp_falls = False
 
     def write(self) -> Tables:
         strike = self.code.op(Do.STRIKE)
@@ -107,17 +108,18 @@ class _PoolWriter:
         found["traits"] = self.code.trait_words(self.cards)
         found |= {"attack_row": attack_row, "row_cost": row_cost}
         found |= _named(ROW, row_values) | _named(PROGRAM, [*self.programs, dict.fromkeys(PROGRAM, -1)])
-        found |= _named((*MOD, "mod_bit", "mod_scopes"), [*self.mods, dict.fromkeys((*MOD, "mod_bit", "mod_scopes"), 0)])
+        found |= _named((*MOD, *MOD_BITS), [*self.mods, dict.fromkeys((*MOD, *MOD_BITS), 0)])
         found |= {name: [[row[k]] for row in self.nouns.selectors] for k, name in enumerate(SELECTOR)}
         found |= {name: [[row[k]] for row in self.nouns.filters] for k, name in enumerate(FILTER)}
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
+        found["kept"] = [[sum(1 << _KEPT[one] for one in self.numbers.asked)]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
         _check_ranges(found)
-        return Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin)
+        return Tables(tuple(self.cards), self.rules, self.numbers, found, strike, one_coin, self.hp_falls)
 
     # Cards
 
@@ -175,6 +177,8 @@ class _PoolWriter:
             "row_recost": first if len(self.recosts) > first else 0,
             "row_recosts": len(self.recosts) - first,
             "row_trainer": 0,
+            # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
+            "row_needs": 0 if len(self.recosts) > first else len(attack.cost),
         }
         return values, [attack.cost.count(unit) for unit in UNITS]
 
@@ -196,15 +200,18 @@ class _PoolWriter:
         for program in effect:
             if program.event is Event.STATIC:
                 continue
-            if program.event not in _HEARD:
-                raise Unlowered(f"event {program.event.value}")
             events |= 1 << EVENTS[program.event]
             body = program.body
             if program.may and program.event not in _ENTERS:
                 body = (ast.May(body=body),)
             replaces = program.event in _REPLACES
-            usable = 0 if replaces else self.code.ask(self.writer.usability.usable(program.body))
+            question = self.writer.usability.usable(program.body)
+            always = replaces or question == self.nouns.amount(ast.Const(n=1))
+            usable = 0 if always else self.code.ask(question)
             whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
+            unit = UNITS.index(program.energy) if program.energy else -1
+            if program.card_kind is not None and program.card_kind != "trainer":
+                unit = KIND_NUMBERS[Kind(program.card_kind)]
             self.programs.append(
                 {
                     "prog_event": EVENTS[program.event],
@@ -213,7 +220,7 @@ class _PoolWriter:
                     "prog_row": row,
                     "prog_may": int(program.may),
                     "prog_whose": whose,
-                    "prog_unit": UNITS.index(program.energy) if program.energy else -1,
+                    "prog_unit": unit,
                     "prog_usable": usable,
                     "prog_flips": _says(program.body, ast.Flip),
                     "prog_damages": _says(program.body, ast.Damage),
@@ -254,6 +261,8 @@ class _PoolWriter:
                     op(Do.PREVENT)
                 case ast.Give() if statement.modifier.amount is not None:
                     op(Do.CHANGE, self.writer.tens(statement.modifier.amount))
+                case ast.Put():
+                    op(Do.USE_UP)
                 case ast.SetHp():
                     op(Do.SAVE, self.writer.tens(statement.amount))
 
@@ -288,6 +297,7 @@ class _PoolWriter:
     def _modifier(self, give: ast.Give) -> dict[str, int]:
         modifier = give.modifier
         check_asked(modifier)
+        self.hp_falls |= modifier.kind is ModifierKind.MAX_HP and _may_be_negative(modifier.amount)
         named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
         scopes = 1 << SCOPES[modifier.scope] if modifier.scope else 0
         if modifier.kind is ModifierKind.COST:
@@ -301,7 +311,7 @@ class _PoolWriter:
             types = unit_bits(modifier.energies)
         elif modifier.kind is ModifierKind.TOOL_SLOTS:
             types = 1  # where its amount is collected
-        return dict.fromkeys(MOD, 0) | {
+        return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": KINDS[modifier.kind],
             "mod_bit": 1 << KINDS[modifier.kind],
             "mod_scopes": scopes,
@@ -321,10 +331,10 @@ class _PoolWriter:
         attack = self.rows[row - 1].kind == "attack"
         replaces = statement.event in _REPLACES
         at_spot = statement.on.role is Role.IT and statement.duration is not Duration.THIS_ATTACK
-        return dict.fromkeys(MOD, 0) | {
+        return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": -1,
             "mod_bit": 1 << ARMS,
-            "mod_scopes": 0,
+            "mod_hears": 1 << EVENTS[statement.event],
             "mod_what": self.nouns.selector(statement.on),
             "mod_most": -1,
             "mod_event": EVENTS[statement.event],
@@ -336,6 +346,20 @@ class _PoolWriter:
             "mod_flips": _says(statement.body, ast.Flip),
             "mod_damages": _says(statement.body, ast.Damage),
         }
+
+
+def _may_be_negative(amount: ast.Amount | None) -> bool:
+    """Measures count, all but that of Energy beyond a cost."""
+    match amount:
+        case ast.Const(n=n):
+            return n < 0
+        case ast.Scaled(k=k, of=of):
+            return k < 0 or _may_be_negative(of)
+        case ast.Measure(kind=kind):
+            return kind is ast.MeasureKind.EXTRA
+        case ast.Either(then=then, other=other):
+            return _may_be_negative(then) or _may_be_negative(other)
+    return False
 
 
 def _says(block: ast.Block, kind: type[ast.Node]) -> int:

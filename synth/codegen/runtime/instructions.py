@@ -61,6 +61,8 @@ class Code(NamedTuple):
     """Bytes of a game while it is worked on."""
     lent: tuple[int, int]
     """Where and how long that part of a record is which only games that wait keep."""
+    order: Array | None = None
+    """For each byte of a record as it is worked on, where it is kept; `None`: there."""
 
 
 def entry(code: Code, name: str) -> Callable[..., tuple[Array, Array]]:
@@ -107,6 +109,8 @@ def _run_entry(code: Code, name: str, record: Array, runs: Array, numbers: Seque
 def unpacked(code: Code, record: Array, given: Mapping[int, Array]) -> Array:
     """[games, rows]: the cells of the records, and the rows that are given; all others are 0."""
     games, size = record.shape
+    if code.order is not None:
+        record = jnp.concatenate([record[:, code.order], record[:, len(code.order) :]], axis=1)
     state = jnp.zeros((games, code.rows), i32)
     for cell in _runs(code.cells):
         width = np.dtype(DTYPES[cell.dtype]).itemsize
@@ -134,7 +138,10 @@ def packed(code: Code, state: Array, size: int) -> Array:
         parts.append(jnp.zeros((games, cell.offset - at), np.uint8))
         parts.append(lax.bitcast_convert_type(numbers, np.uint8).reshape(games, width * cell.size))
         at = cell.offset + width * cell.size
-    return jnp.concatenate([*parts, jnp.zeros((games, size - at), np.uint8)], axis=1)
+    record = jnp.concatenate([*parts, jnp.zeros((games, size - at), np.uint8)], axis=1)
+    if code.order is None:
+        return record
+    return jnp.concatenate([record[:, np.argsort(code.order)], record[:, len(code.order) :]], axis=1)
 
 
 def _runs(cells: Sequence[Cell]) -> list[Cell]:
@@ -258,7 +265,27 @@ def read_code(text: str, tables: Mapping[str, Array]) -> Code:
         table=np.concatenate([*columns, np.zeros(1, i32)]),
         room=int(facts["room"][0][0]),
         lent=(int(facts["lent"][0][0]), int(facts["lent"][0][1])),
+        order=_order(sum(map(int, facts["lent"][0])), [tuple(map(int, rest)) for rest in facts.get("field", [])]),
     )
+
+
+def _order(record: int, fields: Sequence[tuple[int, ...]]) -> Array | None:
+    if not fields:
+        return None
+    order = np.full(record, -1)
+    own = np.arange(record)
+    own_free = np.ones(record, bool)
+    for to, at, size, stride, rows in fields:
+        kept = at + stride * np.arange(rows)[:, None] + np.arange(size)
+        order[to : to + size * rows] = kept.ravel()
+        own_free[kept] = False
+    outside = order < 0
+    # What no field is about stays, but for bytes between records that nobody reads.
+    same = outside & own_free
+    order[same] = own[same]
+    left = np.setdiff1d(own, order)
+    order[order < 0] = left
+    return order
 
 
 def _instruction(at: int, line: str, tables: Sequence[tuple[int, int]]) -> tuple[int, ...]:

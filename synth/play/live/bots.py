@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -44,6 +45,8 @@ class Bots:
         self._lock = threading.Lock()
         self._choosing: dict[str, Callable[[Match], int]] = {"random": _at_random}
         self._thinking: Callable[[Match], Thoughts] | None = None
+        self.thoughts = ThreadPoolExecutor(1)
+        """Where the policy thinks: who waits for that holds up no player's move."""
 
     def check(self, name: str) -> None:
         """Refuses a name that is no player, before anything is loaded."""

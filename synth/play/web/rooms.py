@@ -22,9 +22,6 @@ from synth.play.words.voice import YOU, Voice, seat_names
 
 log = logging.getLogger("synth.play")
 
-MOST_THOUGHTS = 8
-"""Questions to the policy that may wait in a game."""
-
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 
@@ -63,7 +60,9 @@ class Room:
     lines: tuple[list[Line], list[Line]] = field(default_factory=lambda: ([], []))
     _busy: asyncio.Lock = field(default_factory=asyncio.Lock)
     _bot: asyncio.Task[None] | None = None
-    _thinking: set[asyncio.Task[None]] = field(default_factory=set)
+    _thinking: asyncio.Task[None] | None = None
+    _asked: dict[int, tuple[Listener, int]] = field(default_factory=dict)
+    """what the policy shall think about for each browser; a later question replaces an earlier one"""
 
     def __post_init__(self) -> None:
         self._tell_again()
@@ -106,11 +105,9 @@ class Room:
         if said.step != len(self.match.moves):
             raise Refused(f"{said.type} for decision {said.step}, the game is at {len(self.match.moves)}")
         if said.type == "think":  # takes its time beside the game
-            if len(self._thinking) >= MOST_THOUGHTS:
-                raise Refused("the policy is asked too much at once")
-            task = asyncio.create_task(self._think(listener, said.step))
-            self._thinking.add(task)
-            task.add_done_callback(self._thinking.discard)
+            self._asked[id(listener)] = (listener, said.step)
+            if self._thinking is None or self._thinking.done():
+                self._thinking = asyncio.create_task(self._answer())
             return
         async with self._busy:
             if said.step != len(self.match.moves):
@@ -145,14 +142,19 @@ class Room:
             story = self._story(viewer)
             self.lines[viewer][:] = [*story.opening(), *(line for move in self.match.moves for line in story.lines(move))]
 
+    async def _answer(self) -> None:
+        while self._asked:
+            listener, step = self._asked.pop(next(iter(self._asked)))
+            await self._think(listener, step)
+
     async def _think(self, listener: Listener, step: int) -> None:
         """Only for who decides: it is what a policy makes of that player's own view."""
-        if self.over or self.match.game.decider not in listener.controls:
+        if len(self.match.moves) != step or self.over or self.match.game.decider not in listener.controls:
             return
         if not self.bots.thinks:
             await listener.send({"type": "notice", "text": "the policy is getting ready …"})
         try:
-            thoughts = await asyncio.to_thread(self.bots.think, self.match)
+            thoughts = await asyncio.wrap_future(self.bots.thoughts.submit(self.bots.think, self.match))
         except Exception as error:
             log.exception("game %s: the policy failed", self.id)
             await listener.send({"type": "notice", "text": f"the policy cannot think: {str(error).splitlines()[0]}"})

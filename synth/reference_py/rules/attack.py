@@ -92,7 +92,10 @@ def _remember(game: Game, chance: Chance) -> None:
     effect, me = game.running, game.players[game.turn_player]
     spot = game.find(effect.attacker)
     if spot:
-        game.pokemon(spot).fought = True
+        pokemon = game.pokemon(spot)
+        pokemon.fought = True
+        if "self_used" in game.pool.numbers.asked:
+            pokemon.acted = (pokemon.acted[0], True)
     for title in dict.fromkeys(effect.titles):
         me.times[title] += 1
         me.title_next = title
@@ -124,10 +127,14 @@ def _copy_in_turn(game: Game, chance: Chance, body: ast.Block) -> None:
     text = known(copy_text(body))
     game.next(perform, text.rest)
     game.next(_look_for_copy, text)
+    game.next(_placing)
     game.next(perform, text.before)
+    game.next(_reckoning)
 
 
 def _look_for_copy(game: Game, chance: Chance, text: CopyText) -> None:
+    if game.running.failed:
+        return
     if text.condition is None or holds(game, game.running, text.condition):
         game.next(perform, text.inner)
         if game.find(game.running.source):

@@ -61,7 +61,7 @@ def _outcome(folder: Path) -> list[Section]:
     counts = (("programs accepted", accepted), ("waiting for review", waiting), ("lowerings accepted", lowerings))
     body = facts([(name, f"{len(found):,}") for name, found in counts if found])
     if waiting:
-        rows = [[key, number(len(one.cards)), one.text, one.why] for key, one in waiting.items()]
+        rows: list[list[TableCell | str]] = [[key, number(len(one.cards)), one.text, one.why] for key, one in waiting.items()]
         said = paragraph(f"synth review {folder} KEY shows the evidence for each, and takes a decision.")
         body += f"<h3>waiting for review</h3>{said}{table(('key', 'printings', 'text', 'gate that was not passed'), rows)}"
     if accepted:

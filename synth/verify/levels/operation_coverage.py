@@ -17,7 +17,8 @@ define i32 @{perform}(ptr %g, ptr %s, i32 %ctx, i32 %pc, i32 %op) {{
   %result = call i32 @performed(ptr %g, ptr %s, i32 %ctx, i32 %pc, i32 %op)
   %base = getelementptr i8, ptr %s, i64 {offset}
   %which = sext i32 %ctx to i64
-  %at = getelementptr i{bits}, ptr %base, i64 %which
+  %there = mul i64 %which, {stride}
+  %at = getelementptr i8, ptr %base, i64 %there
   %narrow = load i{bits}, ptr %at
   %next = zext i{bits} %narrow to i32
   %straight = add i32 %pc, 1
@@ -43,7 +44,9 @@ class OperationCoverage:
         cell = next(cell for cell in program.cells if cell.name == "f_pc")
         offset = program.offsets()["f_pc"] - program.resting
         text = alone(program.functions[PERFORM], program, workbench.places).replace(f"@{PERFORM}(", "@performed(")
-        text += _NOTING.format(seen=SEEN, perform=PERFORM, offset=offset, bits=8 * SIZES[cell.dtype])
+        assert cell.of is not None
+        stride, bits = program.stride(cell.of), 8 * SIZES[cell.dtype]
+        text += _NOTING.format(seen=SEEN, perform=PERFORM, offset=offset, stride=stride, bits=bits)
         workbench.exchange_text(PERFORM, text, {SEEN: self._notes})
 
     @property

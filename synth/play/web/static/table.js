@@ -180,6 +180,8 @@ export class Table {
         if (what.energy) {
           const move = moves.find((one) => one.group === "attach" && one.slot === slot);
           if (move) act(move);
+        } else if (misplaced(frame, what.move, slot)) {
+          this.say(`${frame.cards[what.move.card].name} evolves from ${frame.cards[what.move.card].from}`);
         } else {
           this.aimed = slot < 0 ? null : slot;
           act(what.move);
@@ -202,4 +204,11 @@ export class Table {
     else return;
     event.preventDefault();
   }
+}
+
+// An Evolution that was dropped onto another Pokémon than the one it says, which is in play: a slip of the hand.
+function misplaced(frame, move, slot) {
+  const { from } = frame.cards[move.card], own = frame.sides[0].slots;
+  const named = (one) => Boolean(one) && frame.cards[one.card].name === from;
+  return Boolean(from && own[slot]) && !named(own[slot]) && own.some(named);
 }
