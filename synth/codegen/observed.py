@@ -11,9 +11,11 @@ import re
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.cells import public_cells
 from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
+from synth.codegen.machine.questions import KINDS
 from synth.codegen.machine.words import Do
 from synth.codegen.package import Entry
 from synth.codegen.programs.columns import Tables
+from synth.dsl.ast import ModifierKind
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Place, Shape, observation
 
@@ -80,11 +82,23 @@ def _needless(tables: Tables, shape: Shape) -> set[str]:
     return found
 
 
+def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
+    """Flags that have bits for more in pools with a card that asks for it."""
+    asked = tables.numbers.asked
+    supporters = 2 if tables.kinds >> KINDS[ModifierKind.SECOND_SUPPORTER] & 1 else 1
+    return {
+        "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
+        "used": (0, 3 if "healed_now" in asked else 1),
+        "fought": (0, 7 if "self_used" in asked else 1),
+        "struck": (0, 3 if "hurt_last_turn" in asked else 1),
+    }
+
+
 def _ranges(tables: Tables, shape: Shape) -> dict[str, tuple[int, int]]:
     """Lowest and highest value of each fact: what the rules say, else what its cell can hold."""
     rows, lasting = len(tables.columns["row_pc"]) - 1, len(tables.numbers.lasting)
     found = {cell.name: RANGES[cell.dtype] for cell in public_cells(shape)}
-    found |= dict.fromkeys(_FLAGS, (0, 1)) | dict.fromkeys(_CARDS, (0, len(tables.cards)))
+    found |= dict.fromkeys(_FLAGS, (0, 1)) | _memories(tables) | dict.fromkeys(_CARDS, (0, len(tables.cards)))
     found |= dict.fromkeys(("row", "attack", "again"), (0, rows)) | dict.fromkeys(("hand", "deck"), (0, shape.cards))
     found |= dict.fromkeys(("energy_now", "energy_next"), (0, ENERGIES)) | dict.fromkeys(("source", "attacker"), (0, shape.slots))
     found |= dict.fromkeys(("wide_worth", "mark_worth"), (-WORTH_CAP, WORTH_CAP))

@@ -20,7 +20,7 @@ from synth.dsl.walk import blocks, nodes, nouns
 from synth.spec.errors import InputError
 
 _IT = frozenset({Register.IT})
-_WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK})
+_WITH_TOOLS = frozenset({ast.Place.HAND, ast.Place.DECK, ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP})
 """Where the Tools of a Pokémon would not go without being told."""
 _ENERGY_GOES = {ast.Zone.ZONE_NOW: ast.Place.DISCARD, ast.Zone.ZONE_NEXT: ast.Place.ZONE}
 """Where Energy that is attached to nothing can be put."""

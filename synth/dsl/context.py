@@ -12,8 +12,8 @@ from synth.spec.cards import Kind
 
 Carrier = Kind | Literal["ability", "attack"]
 
-_REACTIONS = frozenset(Event) - {Event.ATTACK, Event.PLAY, Event.ONCE_EACH}
-_UNASKED = _REACTIONS - {Event.ONCE, Event.ANYTIME, Event.ON_BENCH}
+_REACTIONS = frozenset(Event) - {Event.ATTACK, Event.PLAY, Event.ONCE_EACH, Event.ON_ATTACH}
+_UNASKED = (_REACTIONS | {Event.ON_ATTACH}) - {Event.ONCE, Event.ANYTIME, Event.ON_BENCH, Event.ON_ACTIVE}
 
 EVENTS: Mapping[Carrier, frozenset[Event]] = {
     "attack": frozenset({Event.ATTACK}),
@@ -21,7 +21,12 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     Kind.ITEM: frozenset({Event.PLAY}),
     Kind.SUPPORTER: frozenset({Event.PLAY}),
     Kind.TOOL: _UNASKED - {Event.ON_EVOLVE, Event.AFTER_COINS},
-    Kind.STADIUM: frozenset({Event.STATIC, Event.ONCE_EACH, Event.TURN_END_EACH, Event.CHECKUP, Event.ATTACHED_ZONE}),
+    Kind.STADIUM: frozenset(
+        {
+            *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
+            *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES),
+        }
+    ),
 }
 """What a program of each carrier can wait for; Pokémon and Fossil cards have no effect of their own."""
 
@@ -33,7 +38,7 @@ CARRIERS: Mapping[Role, frozenset[Carrier]] = {
 }
 """Where the roles that stand for the printed card itself mean something."""
 
-STRUCK = frozenset({Event.DAMAGED, Event.WOULD_DAMAGE, Event.WOULD_KO, Event.KO_BY_ATTACK, Event.KO_ANY})
+STRUCK = frozenset({Event.DAMAGED, Event.WOULD_DAMAGE, Event.WOULD_KO, Event.KO_BY_ATTACK, Event.KO_ANY, Event.ALLY_KO})
 """Events that have an attacker."""
 
 
@@ -70,6 +75,8 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.RETREATS: frozenset({Register.IT, Register.NEW_ACTIVE}),
     Event.ATTACHED_ZONE: frozenset({Register.IT}),
     Event.WOULD_KO: frozenset({Register.IT}),
+    Event.EVOLVES: frozenset({Register.IT}),
+    Event.ALLY_KO: frozenset({Register.IT}),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

@@ -11,12 +11,13 @@ from synth.dsl import ast
 from synth.dsl.ast import ModifierKind
 from synth.dsl.walk import nodes
 
-_RETREAT = frozenset({"retreat"})
-_HP = _RETREAT | {"max_hp_at_most", "hp", "max_hp"}
+_RETREAT = frozenset({"retreat", "retreat_at_most"})
+_HP = _RETREAT | {"max_hp_at_most", "hp_left_at_most", "hp", "max_hp"}
 _KIND_OF = frozenset({"type", "not_type", "shares_type", "ability", "ability_not", "no_ability"})
 _UNASKED: Mapping[ModifierKind, frozenset[str]] = {
     ModifierKind.NO_ABILITY: _HP | _KIND_OF,
     ModifierKind.TYPES: _HP | _KIND_OF,
+    ModifierKind.NO_TOOLS: _HP | _KIND_OF,
     ModifierKind.MAX_HP: _HP,
     ModifierKind.RETREAT_COST: _RETREAT,
     ModifierKind.FREE_RETREAT: _RETREAT,

@@ -206,6 +206,10 @@ class Nouns(Transformer[Token, Any]):
     spread = spreading = pooled = one_each = with_tools = arrangement = usable = pick = selection = among = optional
 
 
+def card_kind(token: Token) -> Kind | str:
+    return "trainer" if token == "trainer" else word(Kind, token, "kind of card")
+
+
 def _statuses(words: tuple[Token | None, ...]) -> tuple[Status, ...]:
     return tuple(word(Status, token, "condition") for token in words if token)
 
@@ -230,7 +234,7 @@ def _filter_value(owner: Token, field: str, value: Item) -> Item:
         case "energies" | "names" if isinstance(value, tuple) and isinstance(value[0], Energy) == (field == "energies"):
             return value
         case "card_kind" if _is_word(value):
-            return "trainer" if value == "trainer" else word(Kind, value, "kind of card")
+            return card_kind(value)
         case _ if field in _FILTER_ENUMS and _is_word(value):
             return word(_FILTER_ENUMS[field], value, field)
     raise Misfit(_at(owner), f"wrong value of filter `{owner}`, expected {_FILTER_WANTED[field]}")

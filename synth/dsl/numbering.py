@@ -14,7 +14,8 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used"})
+_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used"})
+_TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used"})
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Numbers:
     """For each number in `lasting`, the row that first has it; rows count from 1."""
     tools: int
     """Places for Tools that a Pokémon needs."""
+    asked: frozenset[str] = frozenset()
+    """Memories that only some pools keep, because a card asks for them."""
 
     @cached_property
     def statements(self) -> tuple[Lasting, ...]:
@@ -42,6 +45,7 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
     titles: dict[str, int] = {}
     rows: list[int] = []
     tools = 1
+    asked: set[str] = set()
     for row, effect in enumerate(effects, start=1):
         for program in effect:
             for statement in statements(program.body):
@@ -51,7 +55,8 @@ def numbers(effects: Iterable[ast.Effect]) -> Numbers:
             for title in _titles(program):
                 titles.setdefault(title, len(titles) + 1)
             tools = max(tools, _tool_places(program))
-    return Numbers(lasting, titles, tuple(rows), tools)
+            asked |= {str(node.kind) for node in nodes(program) if isinstance(node, ast.Filter | ast.Memory)} & _KEPT
+    return Numbers(lasting, titles, tuple(rows), tools, frozenset(asked))
 
 
 def lasts(statement: ast.Stmt) -> bool:

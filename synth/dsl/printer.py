@@ -22,7 +22,7 @@ def print_node(node: ast.Node) -> str:
 
 
 def _program(program: ast.Program) -> str:
-    subject = ", ".join(value for value in (program.whose, program.energy) if value)
+    subject = ", ".join(value for value in (program.whose, program.energy, program.card_kind) if value)
     parts = [
         f"{program.event}({subject})" if subject else program.event,
         "may" if program.may else "",

@@ -23,7 +23,7 @@ from synth.dsl.context import Carrier
 from synth.dsl.layers import circles
 from synth.dsl.verb_sense import IN_PLAY, Fault, of_pokemon, verb_faults
 from synth.dsl.walk import blocks, nodes, nouns, statements
-from synth.spec.cards import Energy
+from synth.spec.cards import Energy, Kind
 
 USED = frozenset({Event.PLAY, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH})
 """Programs that a player runs in the main phase; the turn goes on after them."""
@@ -36,9 +36,14 @@ ARMABLE = frozenset(
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
-_REPLACES = {Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give), Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp)}
+_REPLACES = {
+    Event.WOULD_DAMAGE: (ast.Flip, ast.If, ast.Give, ast.Put),
+    Event.WOULD_KO: (ast.Flip, ast.If, ast.SetHp, ast.Put),
+}
 """Programs that stand in for something: what they can say about it."""
 
+_SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
+"""A Tool that is used up."""
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
 _ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
@@ -47,16 +52,21 @@ _ONLY_POKEMON = frozenset(
         FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
-        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE,
+        FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
+        FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
+_OF_ITSELF = frozenset({MemoryKind.FIRST_ATTACK, MemoryKind.FIRST_DAMAGE, MemoryKind.SELF_USED})
+_OF_A_TURN = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN})
 _BARE = frozenset({Zone.TOP, Zone.PLAYER})
 """Places that no filter narrows."""
 _OF_POKEMON = frozenset(
-    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES}
+    {MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.DAMAGE_ON, MeasureKind.RETREAT, MeasureKind.ENERGY_TYPES, MeasureKind.TOOLS}
 )
 _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
-_ON_PLAYERS = frozenset({Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH})
+_ON_PLAYERS = frozenset(
+    {Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE}
+)
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -78,6 +88,8 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "a static program is not optional", program
     if program.event is Event.AFTER_COINS and (program.body != (ast.Reflip(),) or not program.may):
         yield "after_coins is `after_coins may … { reflip }`", program
+    if carrier is Kind.STADIUM and program.whose not in (None, Side.BOTH) and program.event is not Event.ATTACHED_ZONE:
+        yield "a Stadium hears of both players", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
     if program.event is Event.STATIC:
@@ -129,6 +141,8 @@ def _replacement(statement: ast.Stmt, event: Event) -> Iterator[Fault]:
     if not isinstance(statement, _REPLACES[event]):
         yield f"{event} only changes what would happen", statement
     match statement:
+        case ast.Put() if statement != _SPENT:
+            yield f"{event} moves nothing but its own card, to the discard pile", statement
         case ast.SetHp() if statement.what.role not in (Role.SELF, Role.HOST, Role.IT):
             yield f"{event} is about that Pokémon only", statement
         case ast.Give():
@@ -155,13 +169,15 @@ def _statement(statement: ast.Stmt, at_top: bool, event: Event, carrier: Carrier
             yield from _arm(statement, event, carrier)
         case ast.Give():
             yield from _give(statement, event)
+            if (statement.modifier.kind, event) == (ModifierKind.NO_TOOLS, Event.STATIC) and carrier is not Kind.STADIUM:
+                yield "a continuous no_tools is a Stadium's", statement
         case _:
             yield from verb_faults(statement)
     for node in nouns(statement):
         match node:
             case ast.Measure(kind=MeasureKind.EXTRA) | ast.Memory(kind=MemoryKind.CAN_PAY) if event is not Event.ATTACK:
                 yield f"only an attack itself knows {node.kind}", node
-            case ast.Memory(kind=MemoryKind.FIRST_ATTACK | MemoryKind.FIRST_DAMAGE) if carrier not in ("attack", "ability"):
+            case ast.Memory(kind=kind) if kind in _OF_ITSELF and carrier not in ("attack", "ability"):
                 yield f"only a Pokémon knows {node.kind}", node
             case ast.Selector(role=Role.THIS_ATTACK) if not isinstance(statement, ast.Give | ast.Use):
                 yield "this_attack is no Pokémon", node
@@ -213,6 +229,8 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
         yield "say for this_hit", give
     if kind is ModifierKind.FIRST_COIN_HEADS and give.duration is Duration.STATIC:
         yield "first_coin_heads is over after one coin", give
+    if kind in (ModifierKind.POISON, ModifierKind.BURN) and give.duration in _OF_A_TURN:
+        yield f"{kind} is of the Checkup, which is in nobody's turn", give
     if modifier.scope in _PICKED and (event is Event.STATIC or what.zone is Zone.SPOT):
         yield "an attack is picked once, of a Pokémon that is there", give
     if what.zone is Zone.PLAYER and give.duration is Duration.WHILE_ACTIVE:
@@ -221,9 +239,9 @@ def _give(give: ast.Give, event: Event) -> Iterator[Fault]:
     if kind is ModifierKind.LOCK:
         if modifier.scope in _ON_PLAYERS and not on_player:
             yield f"lock {modifier.scope} is on a player", give
-    elif kind is ModifierKind.FIRST_COIN_HEADS:
+    elif kind in (ModifierKind.FIRST_COIN_HEADS, ModifierKind.SECOND_SUPPORTER):
         if not on_player:
-            yield "first_coin_heads is on a player", give
+            yield f"{kind} is on a player", give
     elif on_player:
         yield f"{kind} is on Pokémon", give
     if what.zone in (Zone.HAND, Zone.PLAY_AND_HAND) or what.role is Role.CARD:

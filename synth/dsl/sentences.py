@@ -9,7 +9,7 @@ from lark import Token, v_args
 
 from synth.dsl import ast
 from synth.dsl.forms import FORMS
-from synth.dsl.nouns import Item, Nouns, literal, word
+from synth.dsl.nouns import Item, Nouns, card_kind, literal, word
 from synth.spec.cards import Energy
 
 
@@ -22,7 +22,7 @@ class Sentences(Nouns):
         self,
         event: Token,
         whose: Token | None,
-        energy: Energy | None,
+        what: Energy | Token | None,
         may: str | None,
         condition: ast.Condition | None,
         body: ast.Block,
@@ -30,7 +30,8 @@ class Sentences(Nouns):
         return ast.Program(
             event=word(ast.Event, event, "event"),
             whose=word(ast.Side, whose, "side") if whose else None,
-            energy=energy,
+            energy=what if isinstance(what, Energy) else None,
+            card_kind=card_kind(what) if isinstance(what, Token) else None,
             may=may is not None,
             condition=condition,
             body=body,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from synth.dsl import ast
 from synth.dsl.signatures import SCOPES, signature
-from synth.spec.cards import Energy
+from synth.spec.cards import Energy, Kind
 from synth.spec.errors import suggestion
 
 _CARD_NAMES = frozenset(
@@ -20,6 +20,7 @@ _CARD_NAMES = frozenset(
 )
 """Filters whose names are names of cards; the others name attacks and Abilities."""
 
+_OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES})
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
 _UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
 
@@ -46,10 +47,14 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
             yield "cure needs a Special Condition"
         case ast.Power() if node.verb == "fail" and node.amount != ast.Const(n=0):
             yield "fail has no amount"
-        case ast.Program() if (node.whose is None) != (node.event is not ast.Event.ATTACHED_ZONE):
-            yield "exactly attached_zone says whose"
-        case ast.Program() if node.energy and not node.whose:
+        case ast.Program() if (node.whose is None) != (node.event not in _OF_PLAYERS):
+            yield "exactly attached_zone, played and evolves say whose"
+        case ast.Program() if node.energy and node.event is not ast.Event.ATTACHED_ZONE:
             yield "only attached_zone names a type of Energy"
+        case ast.Program() if (node.card_kind is None) != (node.event is not ast.Event.PLAYED):
+            yield "exactly played names a kind of card"
+        case ast.Program() if node.card_kind in (Kind.POKEMON, Kind.FOSSIL) or node.whose is ast.Side.TURN:
+            yield "played is of Trainer cards, by my, opp or both"
 
 
 def _arguments(node: ast.Filter | ast.Measure | ast.Memory | ast.Modifier) -> Iterator[str]:

@@ -42,6 +42,10 @@ FILTERS: Mapping[FilterKind, Signature] = dict.fromkeys(FilterKind, _NONE) | {
     FilterKind.MAX_HP_AT_MOST: Signature(("n",)),
     FilterKind.ON_ZONE: Signature(("zone",)),
     FilterKind.EVOLVED_NOW: Signature((), ("names",)),
+    FilterKind.ENERGY_AT_MOST: Signature(("n",)),
+    FilterKind.WEAK_TO: Signature(("energies",)),
+    FilterKind.HP_LEFT_AT_MOST: Signature(("n",)),
+    FilterKind.RETREAT_AT_MOST: Signature(("n",)),
     FilterKind.NO_ENERGY: Signature((), ("energies",)),
 }
 
@@ -59,6 +63,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
     MeasureKind.DAMAGE_ON: Signature(("of",)),
     MeasureKind.RETREAT: Signature(("of",)),
     MeasureKind.CONDITIONS: Signature(("of",)),
+    MeasureKind.TOOLS: Signature(("of",)),
     MeasureKind.POINTS: Signature(("side",)),
     MeasureKind.POINTS_NEEDED: Signature(("side",)),
     MeasureKind.KNOCKOUTS: Signature(("side",)),
@@ -70,6 +75,7 @@ MEASURES: Mapping[MeasureKind, Signature] = dict.fromkeys(MeasureKind, _NONE) | 
 MEMORIES: Mapping[MemoryKind, Signature] = dict.fromkeys(MemoryKind, _NONE) | {
     MemoryKind.KNOCKED_OUT: Signature((), ("energy",)),
     MemoryKind.USED_ATTACK: Signature(("name",)),
+    MemoryKind.SELF_USED: Signature(("name",)),
 }
 
 MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE) | {
@@ -92,6 +98,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.AWARD: Signature(("amount",)),
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
     ModifierKind.TIMES: Signature(("amount", "name")),
+    ModifierKind.BURN: Signature(("amount",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
@@ -107,7 +114,7 @@ SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {
     ModifierKind.LOCK: frozenset(
         {
             *(Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.EVOLVE),
-            Scope.ZONE_ENERGY,
+            *(Scope.ZONE_ENERGY, Scope.GENERATE),
         }
     ),
     ModifierKind.IGNORE: frozenset({Scope.WEAKNESS, Scope.EFFECTS}),

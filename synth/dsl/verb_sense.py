@@ -131,7 +131,8 @@ def _put(statement: ast.Put) -> Iterator[Fault]:
     what, place = statement.what, statement.place
     piles = (ast.Place.HAND, ast.Place.DECK, ast.Place.DISCARD)
     in_play = of_pokemon(what) or what.zone in (Zone.TOOLS, Zone.STADIUM) or what.role is Role.TOP_CARD
-    if in_play and what.role is not Role.IT and place not in piles:
+    ends = (ast.Place.DECK_BOTTOM, ast.Place.DECK_TOP) if of_pokemon(what) else ()
+    if in_play and what.role is not Role.IT and place not in (*piles, *ends):
         yield "from play to hand, deck or discard", statement
     if what.zone in (Zone.HAND_AND_DECK, Zone.PLAY_AND_HAND):
         yield "put moves cards from one place", statement

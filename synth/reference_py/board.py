@@ -59,6 +59,9 @@ class Pokemon:
     fought: bool = False
     spent: bool = False
     struck: bool = False
+    hurt: bool = False  # damaged by an attack on the Bench in the opponent's last turn
+    healed: bool = False  # during this turn
+    acted: tuple[bool, bool] = (False, False)  # used an attack in the own last turn, in the present one
     marks: tuple[Mark, ...] = ()  # what lasts on it, in the order in which it was set
 
     def copy(self) -> Pokemon:
@@ -68,6 +71,7 @@ class Pokemon:
         )  # fmt: skip
         twin.energy, twin.tools, twin.grown = self.energy.copy(), self.tools, self.grown
         twin.fought, twin.spent, twin.struck, twin.marks = self.fought, self.spent, self.struck, self.marks
+        twin.hurt, twin.healed, twin.acted = self.hurt, self.healed, self.acted
         return twin
 
     @property

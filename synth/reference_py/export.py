@@ -33,7 +33,7 @@ def numbers(game: Game) -> list[int]:
         "winner": game.winner,
         "stadium": game.card(game.stadium).number if game.stadium else 0,
         "stadium_side": game.side(game.stadium.player) if game.stadium else 0,
-        "supporter_played": game.supporter_played,
+        "supporter_played": game.supporter_played + 4 * game.item_played,
         "stadium_played": game.stadium_played,
         "stadium_used": game.stadium_used,
         "retreated": game.retreated,
@@ -95,7 +95,9 @@ def _side(player: Player, number: int, shape: Shape) -> list[int]:
         found += (pokemon.card.number, pokemon.damage)
         found += [0 if at is None else player.cards[at] for at in pokemon.tools]
         found += (0,) * (shape.tools - len(pokemon.tools))
-        found += (pokemon.fresh, pokemon.used, pokemon.grown, pokemon.fought, pokemon.spent, pokemon.struck)
+        last, now = pokemon.acted
+        found += (pokemon.fresh, pokemon.used + 2 * pokemon.healed, pokemon.grown, pokemon.fought + 2 * now + 4 * last)
+        found += (pokemon.spent, pokemon.struck + 2 * pokemon.hurt)
         found += _held(pokemon.marks, number)
         found += pokemon.energy
     found += chain.from_iterable(zip(player.cards, player.place, player.order, player.seen, strict=True))

@@ -12,7 +12,7 @@ from synth.reference_py.board import Held, Mark, Player, Pokemon, Spot, spots_of
 from synth.reference_py.cards import CardPool, PoolCard
 from synth.reference_py.words import Words, words_of
 from synth.spec.chance import Purpose
-from synth.spec.layout import Flow, Phase, Place, Shape, Winner
+from synth.spec.layout import Flow, Phase, Shape, Winner
 
 __all__ = [
     "AttackOf",
@@ -122,7 +122,7 @@ class Effect:
 class Fall:
     """What has been said about Pokémon that are being Knocked Out, by serial."""
 
-    rescued: Mapping[int, tuple[Place, bool]] = field(default_factory=dict)  # where to, and whether with their Tools
+    rescued: Mapping[int, tuple[Any, bool]] = field(default_factory=dict)  # where to, and whether with their Tools
     denied: frozenset[int] = frozenset()
     awards: Mapping[int, int] = field(default_factory=dict)
 
@@ -157,7 +157,8 @@ class Game:
     flow: Flow = Flow.MAIN
     winner: Winner = Winner.NONE
     stadium: Held | None = None
-    supporter_played: bool = False
+    supporter_played: int = 0  # in this turn
+    item_played: bool = False
     stadium_played: bool = False
     stadium_used: bool = False
     retreated: bool = False

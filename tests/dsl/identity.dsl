@@ -119,3 +119,11 @@ attack { put random 1 of my.discard to deck_top; put my.top(3) to discard; base 
 play { give my.play times "Aa Bb" +1 for this_turn }
 once_each may { put turn.zone_now to discard; if did { put turn.zone_next to zone } }
 on_active may { draw my 1 }
+played(my, supporter) if any self[unused] { draw my 1 } evolves(opp) { damage it 10 }
+ally_ko if any attacker[theirs] { shift 1[*] from it to self } turn_start_opp { heal my.play[hp_left_at_most=50] 10 }
+on_attach { draw my 1 } turn_start_each { heal host 10 }
+attack { if any self[hurt_last_turn, healed_now] { more 20 }; damage opp.play[energy_at_most=1, retreat_at_most=2] 10 }
+attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; give opp.player lock generate for opp_turn }
+play { give my.player second_supporter for this_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
+attack { more 20*tools(self) }
+attack { if any opp.active[weak_to=P|D] { more 30 } }

@@ -44,15 +44,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
         "Heal 20 damage from each of your Pokémon that has damage on it, and they recover from all Special Conditions.",
         "they",
     ),
-    (
-        "tool",
-        "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack"
-        " from your opponent's Pokémon, it is not Knocked Out, and its remaining HP becomes 10.",
-        "attack",
-    ),
     ("supporter", "Draw 2 cards", "cards"),
     ("tool", "The Pokémon this card is attached to gets 20 HP.", "20"),
-    ("stadium", "Each Pokémon in play gets +20 HP.", "gets"),
     ("fossil", "Draw 6 cards.", "Draw"),
     ("attack", "Your Benched Pokémon is now Asleep.", "Asleep."),
     ("attack", "This attack does 25 damage to your opponent's Benched Pokémon.", "Benched"),

@@ -978,7 +978,7 @@ SAYINGS: list[tuple[Carrier, str, str]] = [
     (
         "ability",
         "Once during your turn, when this Pokémon moves from your Bench to the Active Spot, you may draw 2 cards.",
-        "on_active may { draw my 2 }",
+        "on_active may if any self[unused] { draw my 2 }",
     ),
     (
         "attack",

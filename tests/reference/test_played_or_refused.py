@@ -28,23 +28,25 @@ ARGUMENTS = {
     "tag": "tag=ancient", "status": "status=asleep", "energy": "energy(*)>=1", "evolves_from": 'evolves_from="Pikachu"',
     "has_attack": 'has_attack="Gnaw"', "tool_named": 'tool_named="Giant Cape"', "ability_not": 'ability_not="GUARD"',
     "retreat": "retreat>=1", "hp_at_most": "hp_at_most=90", "max_hp_at_most": "max_hp_at_most=90", "on_zone": "on_zone=active",
+    "energy_at_most": "energy_at_most=1", "hp_left_at_most": "hp_left_at_most=50", "retreat_at_most": "retreat_at_most=1",
+    "weak_to": "weak_to=R",
 }  # fmt: skip
 MEASURES = {
     "count": "count(my.play)", "names": "names(my.play)", "energy": "energy(my.play)", "energy_types": "energy_types(my.play)",
     "extra": "extra(R)", "hp": "hp(my.active)", "max_hp": "max_hp(my.active)", "damage_on": "damage_on(my.active)",
     "retreat": "retreat(my.active)", "points": "points(my)", "points_needed": "points_needed(opp)", "knockouts": "knockouts(my)",
     "times_used": 'times_used("Gnaw")', "until": "until(5)", "half": "half(points(my))",
-    "conditions": "conditions(opp.active)",
+    "conditions": "conditions(opp.active)", "tools": "tools(my.active)",
 }  # fmt: skip
 MODIFIERS = {
     "takes": "takes -20", "deals": "deals +20", "prevent": "prevent damage", "cannot": "cannot retreat", "bonus": "bonus +10",
     "lock": "lock evolve", "retreat_cost": "retreat_cost +1", "cost": "cost [C] +1", "cost_is": "cost_is [R]",
     "max_hp": "max_hp +20", "immune": "immune any", "ignore": "ignore weakness", "types": "types [R|W]",
     "unit_value": "unit_value [R] +2", "poison": "poison +10", "evolves_as": 'evolves_as "Eevee"', "award": "award +1",
-    "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1',
+    "tool_slots": "tool_slots +1", "times": 'times "Gnaw" +1', "burn": "burn +10",
 }  # fmt: skip
 SCOPED = {"supporter": "lock", "item": "lock", "trainer": "lock", "tool": "lock", "stadium": "lock", "bench": "lock"}
-SCOPED |= dict.fromkeys(("evolve", "zone_energy"), "lock") | dict.fromkeys(("weakness",), "ignore")
+SCOPED |= dict.fromkeys(("evolve", "zone_energy", "generate"), "lock") | dict.fromkeys(("weakness",), "ignore")
 SCOPED |= dict.fromkeys(("damage", "effects", "damage_and_effects", "damage_and_abilities"), "prevent")
 SCOPED |= dict.fromkeys(("attack", "this_attack", "retreat", "heal", "random_attack", "chosen_attack"), "cannot")
 SCOPED |= dict.fromkeys(("any", "poisoned", "burned", "asleep", "paralyzed", "confused"), "immune")
@@ -69,7 +71,7 @@ def texts(carrier: Carrier) -> Iterator[tuple[StrEnum, str]]:
         yield kind, f"{use} {{ flip {word} }}"
         yield kind, f"{use} {{ damage opp.active 10*{word} }}"
     for kind in ast.MemoryKind:
-        word = {"used_attack": 'used_attack("Gnaw")'}.get(kind.value, kind.value)
+        word = {"used_attack": 'used_attack("Gnaw")', "self_used": 'self_used("Gnaw")'}.get(kind.value, kind.value)
         yield kind, f"{use} {{ heal 1 of my.play 10; if {word} {{ draw my 1 }} else {{ damage opp.active 10 }} }}"
     for kind in ast.ModifierKind:
         word = MODIFIERS.get(kind.value, kind.value)
@@ -100,7 +102,7 @@ def texts(carrier: Carrier) -> Iterator[tuple[StrEnum, str]]:
         yield quantifier, f"{use} {{ put {word}my.hand to discard }}"
         yield quantifier, f"{use} {{ show {word}opp.hand to my }}"
     for event in ast.Event:
-        where = "(opp)" if event is ast.Event.ATTACHED_ZONE else ""
+        where = {ast.Event.ATTACHED_ZONE: "(opp)", ast.Event.PLAYED: "(both, item)", ast.Event.EVOLVES: "(both)"}.get(event, "")
         yield event, f"{event.value}{where} may {{ draw my 1; damage opp.active 10 }}"
         yield event, f"{event.value}{where} {{ flip 1; if heads >= 1 {{ heal my.active 10 }} }}"
         yield event, f"{use} {{ arm {event.value} on opp.play {{ damage it 10; draw my 1 }} for opp_turn }}"
@@ -197,4 +199,4 @@ def test_a_refusal_says_why(text: str, why: str) -> None:
 def test_the_events_of_every_carrier_are_played() -> None:
     """But for one that no shipped card waits for; it is refused."""
     unplayed = {event for events in EVENTS.values() for event in events if event not in support.EVENTS}
-    assert unplayed == {ast.Event.ON_ACTIVE}
+    assert unplayed == set()

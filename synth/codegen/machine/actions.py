@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
-from synth.codegen.machine import board, events, flow, frames, knowing, modifiers, possible, questions, stadium, tool_places
+from synth.codegen.machine import (
+    board,
+    events,
+    flow,
+    frames,
+    hearing,
+    knowing,
+    modifiers,
+    possible,
+    questions,
+    stadium,
+    tool_places,
+)
 from synth.codegen.machine.flow import EVENTS, YES
 from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import MANY, PROBE, Carrier, Task
+from synth.codegen.machine.words import MANY, PROBE, Carrier, Kept, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
@@ -51,7 +63,8 @@ def attached(g: Game, serial: int, unit: int) -> None:
     for at in range(2 * g.c.slots):
         hear(g, at, g.pokemon[at], 0, spot, unit)
         for k in range(g.c.tools):
-            hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
+            if g.t.card_events[g.tool[at, k]] >> ATTACHED_ZONE & 1 and not questions.muted(g, at):
+                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
     stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
@@ -140,6 +153,7 @@ def move_back(g: Game, slot: int) -> None:
         g.found_answer[k, 4] = left
     board.switch(g, slot)
     frames.push(g, Task.SETTLE, 0, 0, 0)
+    hearing.tell_moved_up(g, came)
     events.answer_all(g, 0, came)
 
 
@@ -157,7 +171,7 @@ def ability_program(g: Game, slot: int) -> int:
     if what & (1 << ONCE | 1 << ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
         return 0
     if what >> ONCE & 1:
-        return 0 if g.used[slot] else flow.program_of(g, card, ONCE)
+        return 0 if g.used[slot] & 1 else flow.program_of(g, card, ONCE)
     return flow.program_of(g, card, ANYTIME)
 
 
@@ -165,7 +179,7 @@ def ability_program(g: Game, slot: int) -> int:
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
     if g.t.prog_event[program] == ONCE:
-        g.used[slot] = 1
+        g.used[slot] = g.used[slot] | 1
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
 
@@ -196,6 +210,8 @@ def finish_effect(g: Game) -> None:
         g.flow = Flow.END
         frames.push(g, Task.END_OF_TURN, 0, 0, 0)
     frames.push(g, Task.SETTLE, 0, 0, 0)
+    if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
+        note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
         entered(g, g.f_evolved[ctx], ON_EVOLVE)
 
@@ -214,6 +230,8 @@ def play(g: Game, at: int) -> None:
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
         frames.push(g, Task.SETTLE, 0, 0, 0)
+        if kind == FOSSIL:
+            note_played(g, at)
         entered(g, serial, ON_BENCH)
     elif kind == TOOL:
         play_on(g, Task.TOOL_TARGET, at, tool_targets(g))
@@ -221,7 +239,7 @@ def play(g: Game, at: int) -> None:
         build(g, at)
     else:
         if kind == SUPPORTER:
-            g.supporter_played = 1
+            g.supporter_played = g.supporter_played + 1
         resolve(g, g.t.card_play[card], Carrier.TRAINER, 0, 1 + at)
 
 
@@ -251,12 +269,25 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0, 0)
+        hearing.tell_grown(g, g.serial[spot])
         entered(g, g.serial[spot], ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
         frames.push(g, Task.SETTLE, 0, 0, 0)
+        note_played(g, at)
+        hearing.attached_card(g, spot, 1 + at)
+
+
+@kernel
+def note_played(g: Game, at: int) -> None:
+    """A Trainer card was played: what waits for that comes before Knock Outs."""
+    kind = g.t.kind[g.card[0, at]]
+    if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
+        g.supporter_played = g.supporter_played | 4
+    if g.c.events >> hearing.PLAYED & 1:
+        frames.push(g, Task.PLAYED, at, 0, 0)
 
 
 @kernel
@@ -273,6 +304,7 @@ def build(g: Game, at: int) -> None:
     g.place[0, at] = Place.STADIUM
     board.look_again(g)
     frames.push(g, Task.SETTLE, 0, 0, 0)
+    note_played(g, at)
 
 
 @kernel

@@ -11,7 +11,7 @@ from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, Level, Quantity, Task
+from synth.codegen.machine.words import MANY, Carrier, Kept, Level, Quantity, Task
 from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
@@ -198,7 +198,7 @@ def remember(g: Game) -> None:
     ctx = g.frame
     spot = board.find(g, g.f_attacker[ctx])
     if spot >= 0:
-        g.fought[spot] = 1
+        g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
     for k in range(2):
         title = g.f_titles[ctx, k]
         if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):

@@ -15,6 +15,8 @@ from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 Game = Any
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
+BOTTOM, TOP = 4, 5
+"""Ends of a deck, as places where cards go."""
 DAMAGE_CAP = 120
 DISCARDED_CAP = 250
 """Units of a type in a discard pile; more are lost."""
@@ -265,8 +267,24 @@ def hurt(g: Game, spot: int, tens: int) -> None:
 
 
 @kernel
+def to_end(g: Game, side: int, at: int, end: int) -> None:
+    """A card to the bottom (-1) or the top (1) of the deck: the owner knows where it is, and those known there move on."""
+    for other in range(g.c.cards):
+        if g.order[side, other] * end > 0:
+            g.order[side, other] = g.order[side, other] + end
+    g.place[side, at] = Place.DECK
+    g.order[side, at] = end
+    g.seen[side, at] = OWNER_KNOWS
+
+
+@kernel
 def send(g: Game, side: int, at: int, to: int) -> None:
-    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
+    it goes."""
+    if BOTTOM <= to <= TOP:
+        to_end(g, side, at, -1 if to == BOTTOM else 1)
+        g.seen[side, at] = OWNER_KNOWS | OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
+        return
     if to == Place.HAND and hand_is_full(g, side):
         to = Place.DISCARD
     g.place[side, at] = to

@@ -8,7 +8,6 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.board import OWNER_KNOWS
 from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
@@ -78,28 +77,6 @@ def leave_deck(g: Game, side: int, at: int) -> None:
                 g.order[side, other] = order - 1
             elif position < 0 and order < position:
                 g.order[side, other] = order + 1
-
-
-@kernel
-def put_at_bottom(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already there lie above it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] < 0:
-            g.order[side, other] = g.order[side, other] - 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = -1
-    g.seen[side, at] = OWNER_KNOWS
-
-
-@kernel
-def put_on_top(g: Game, side: int, at: int) -> None:
-    """The owner knows where it is: the cards already known there lie below it."""
-    for other in range(g.c.cards):
-        if g.order[side, other] > 0:
-            g.order[side, other] = g.order[side, other] + 1
-    g.place[side, at] = Place.DECK
-    g.order[side, at] = 1
-    g.seen[side, at] = OWNER_KNOWS
 
 
 @kernel

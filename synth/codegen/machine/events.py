@@ -123,7 +123,7 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
     if which != ABILITY:
         for k in range(g.c.tools):
             card = g.tool[spot, k]
-            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k):
+            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k) and not questions.muted(g, spot):
                 respond_with(g, card, spot, side, event, Carrier.TOOL, 32 * side + g.tool_at[spot, k], with_attack, coin)
 
 

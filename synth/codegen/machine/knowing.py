@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, deck, frames, modifiers, possible, select
+from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
-from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Quantity, ZoneOf
+from synth.codegen.machine.frames import GO_ON, STOP
+from synth.codegen.machine.words import Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 Game = Any
+GREW = 2
 
 
 @kernel
@@ -213,7 +214,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
     g.grown[spot] = g.pokemon[spot]
     g.pokemon[spot] = g.card[side, at]
     g.fresh[spot] = 1
-    g.used[spot] = 0
+    g.used[spot] = g.used[spot] & 2
     g.place[side, at] = Place.IN_PLAY + board.slot_of(g, spot)
     g.seen[side, at] = 0
     board.clear_marks(g, spot)
@@ -231,6 +232,8 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
         grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
         g.f_more[ctx] = g.f_more[ctx] + 1
+        if tell_of(g, ctx, pc, spot):
+            return STOP
     elif g.f_more[ctx] == 0:
         n = 0
         for spot in range(2 * g.c.slots):
@@ -241,16 +244,30 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
-        if spot >= 0 and evolve_one(g, ctx, pc, spot):
+        asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
+        if asks == 1:
             return frames.wait_here(g, pc)
         g.f_more[ctx] = g.f_more[ctx] + 1
+        if asks == GREW and tell_of(g, ctx, pc, spot):
+            return STOP
     g.f_more[ctx] = 0
     return GO_ON
 
 
 @kernel
+def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
+    """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
+    if g.f_hushed[ctx] or g.c.events >> hearing.EVOLVES & 1 == 0:
+        return 0
+    g.f_pc[ctx] = pc
+    frames.push(g, Task.RUN, 0, 0, 0)
+    hearing.tell_grown(g, g.serial[spot])
+    return 1
+
+
+@kernel
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """Whether somebody has to choose the card."""
+    """1: somebody has to choose the card; GREW: it has evolved."""
     sel = g.t.op_a[pc]
     found = possible.evolution_cards(g, ctx, sel, spot)
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
@@ -260,14 +277,15 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
             put_on(g, spot, at)
             g.f_did[ctx] = 1
         board.shuffle(g, g.f_controller[ctx])
-        return 0
+        return GREW if found else 0
     if modifiers.evolve_locked(g, spot):
         return 0
     side = board.side_of(g, spot)
     found = frames.distinct(g, side, found)
     if popcount(found) == 1 and g.again_asked == 0:
         grow(g, ctx, spot, lowest(found))
-    elif found:
+        return GREW
+    if found:
         frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], 0 if side else found, found if side else 0, 0)
         return 1
     return 0
@@ -297,4 +315,8 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
+    if g.f_hushed[ctx] == 0 and hearing.hears_moved_up(g):
+        frames.push(g, Task.RUN, 0, 0, 0)
+        hearing.tell_moved_up(g, g.f_new_active[ctx])
+        return STOP
     return GO_ON

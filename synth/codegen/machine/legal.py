@@ -14,6 +14,7 @@ from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
 Game = Any
+SECOND_SUPPORTER = KINDS[ModifierKind.SECOND_SUPPORTER]
 ATTACK, RETREAT = SCOPES[Scope.ATTACK], SCOPES[Scope.RETREAT]
 BENCH, TRAINER, ITEM_SCOPE = SCOPES[Scope.BENCH], SCOPES[Scope.TRAINER], SCOPES[Scope.ITEM]
 SUPPORTER_SCOPE, TOOL_SCOPE, STADIUM_SCOPE = SCOPES[Scope.SUPPORTER], SCOPES[Scope.TOOL], SCOPES[Scope.STADIUM]
@@ -161,8 +162,9 @@ def useful(g: Game, at: int) -> int:
 @kernel
 def barred(g: Game, kind: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
-    if kind == SUPPORTER and g.supporter_played:
-        return 1
+    if kind == SUPPORTER and g.supporter_played & 3:
+        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, SECOND_SUPPORTER, 0, -1):
+            return 1
     if not modifiers.some(g, modifiers.LOCK):
         return 0
     scope = ITEM_SCOPE

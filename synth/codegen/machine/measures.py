@@ -85,14 +85,19 @@ def remembers(g: Game, ctx: int, ask: int, a: int) -> int:
     if ask == Ask.FALLEN:
         return g.fallen[me] & a != 0
     if ask == Ask.USED_ATTACK:
-        return a > 0 and g.title[me] == a
+        if a >= 0:
+            return a > 0 and g.title[me] == a
+        user = board.find(g, g.f_source[ctx])
+        return user >= 0 and g.title[me] == -a and g.fought[user] >> 2 & 1
     if ask == Ask.FIRST_TURN:
         return g.turn <= 2
     if ask == Ask.SUPPORTER_PLAYED:
-        return g.supporter_played
+        if a == 1:
+            return g.stadium_played
+        return g.supporter_played >> 2 & 1 if a == 2 else g.supporter_played & 3
     spot = board.find(g, g.f_source[ctx])
     if spot < 0:
         return 0
     if ask == Ask.FIRST_ATTACK:
-        return g.fought[spot] == 0
+        return g.fought[spot] & 1 == 0
     return g.spent[spot] == 0

@@ -103,33 +103,39 @@ def reachable(g: Game, ctx: int, sel: int) -> int:
 @kernel
 def locked(g: Game, side: int, scope: int) -> int:
     """Whether a player is kept from playing such cards from hand, by a continuous effect or a mark."""
-    if not some(g, LOCK):
+    return on_player(g, LOCK, side, scope)
+
+
+@kernel
+def on_player(g: Game, kind: Known, side: int, scope: int) -> int:
+    """Whether a modifier of a kind is in force on a player; scope -1: it has none."""
+    if not some(g, kind):
         return 0
     for owner in range(2):
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1
-            if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == LOCK:
+            if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == kind:
                 if locks(g, mod, scope, owner, 0, side):
                     return 1
     for spot in range(2 * g.c.slots):
         owner = board.side_of(g, spot)
-        if g.t.card_kinds[g.pokemon[spot]] >> LOCK & 1 and not questions.lost_for(g, OTHERS, spot):
-            if locked_by(g, g.pokemon[spot], scope, owner, g.serial[spot], side):
+        if g.t.card_kinds[g.pokemon[spot]] >> kind & 1 and not questions.lost_for(g, OTHERS, spot):
+            if locked_by(g, kind, g.pokemon[spot], scope, owner, g.serial[spot], side):
                 return 1
         for k in range(g.c.tools):
-            if g.t.card_kinds[g.tool[spot, k]] >> LOCK & 1:
-                if locked_by(g, g.tool[spot, k], scope, owner, g.serial[spot], side):
+            if g.t.card_kinds[g.tool[spot, k]] >> kind & 1 and not questions.muted(g, spot):
+                if locked_by(g, kind, g.tool[spot, k], scope, owner, g.serial[spot], side):
                     return 1
-    if g.t.card_kinds[g.stadium] >> LOCK & 1:
-        return locked_by(g, g.stadium, scope, side, 0, side)
+    if g.t.card_kinds[g.stadium] >> kind & 1:
+        return locked_by(g, kind, g.stadium, scope, side, 0, side)
     return 0
 
 
 @kernel
-def locked_by(g: Game, card: int, scope: int, owner: int, source: int, side: int) -> int:
+def locked_by(g: Game, kind: Known, card: int, scope: int, owner: int, source: int, side: int) -> int:
     first = g.t.card_first[card]
     for mod in range(first, first + g.t.card_count[card]):
-        if g.t.mod_kind[mod] == LOCK and locks(g, mod, scope, owner, source, side):
+        if g.t.mod_kind[mod] == kind and locks(g, mod, scope, owner, source, side):
             if g.t.mod_condition[mod] == 0:
                 return 1
             ctx = questions.looks(g, OTHERS, owner, source)
@@ -141,7 +147,7 @@ def locked_by(g: Game, card: int, scope: int, owner: int, source: int, side: int
 @kernel
 def locks(g: Game, mod: int, scope: int, owner: int, source: int, side: int) -> int:
     what = g.t.mod_what[mod]
-    if g.t.mod_scopes[mod] >> scope & 1 == 0 or g.t.sel_zone[what] != ZoneOf.PLAYER:
+    if (scope >= 0 and g.t.mod_scopes[mod] >> scope & 1 == 0) or g.t.sel_zone[what] != ZoneOf.PLAYER:
         return 0
     ctx = questions.looks(g, OTHERS, owner, source)
     return select.sides(g, ctx, g.t.sel_side[what]) >> side & 1
@@ -205,7 +211,7 @@ def raise_all(g: Game, kind: Known, spot: int) -> None:
         if g.pokemon[at] > 0 and not questions.lost_for(g, OTHERS, at):
             values_of_card(g, kind, g.pokemon[at], board.side_of(g, at), g.serial[at], spot)
         for k in range(g.c.tools):
-            if g.tool[at, k] > 0:
+            if g.tool[at, k] > 0 and not questions.muted(g, at):
                 values_of_card(g, kind, g.tool[at, k], board.side_of(g, at), g.serial[at], spot)
     if g.stadium > 0:
         values_of_card(g, kind, g.stadium, board.side_of(g, spot), 0, spot)

@@ -40,7 +40,17 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     if kind == Test.MOVED_NOW:
         return board.is_active(g, spot) and g.moved[board.side_of(g, spot)]
     if kind == Test.STRUCK:
-        return g.struck[spot]
+        return g.struck[spot] & 1
+    if kind == Test.HURT:
+        return g.struck[spot] > 0
+    if kind == Test.HEALED:
+        return g.used[spot] >> 1 & 1
+    if kind == Test.UNUSED:
+        return g.used[spot] & 1 == 0
+    if kind == Test.THEIRS:
+        return board.side_of(g, spot) != g.f_controller[ctx]
+    if kind == Test.FEW_UNITS:
+        return board.units(g, spot, (1 << ENERGIES) - 1) <= a
     if kind == Test.TOOL:
         return tool_places.has_tool(g, spot)
     if kind == Test.TOOL_NAMED:

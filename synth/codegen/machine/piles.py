@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
 from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
-from synth.codegen.machine.board import OPPONENT_KNOWS
+from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
@@ -14,7 +14,7 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
 Game = Any
-DECK, HAND, DISCARD, BENCH, BOTTOM, TOP = range(6)
+DECK, HAND, DISCARD, BENCH = range(4)
 """Where a `put` puts things; the first three are places of the layout."""
 WHICH = 2
 """The stage of a question for one of the Tools of a Pokémon."""
@@ -57,9 +57,9 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     elif to == DISCARD:
         board.discard(g, side, at)
     elif to == BOTTOM:
-        deck.put_at_bottom(g, side, at)
+        board.to_end(g, side, at, -1)
     elif to == TOP:
-        deck.put_on_top(g, side, at)
+        board.to_end(g, side, at, 1)
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -76,7 +76,7 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
         if below:
             g.pokemon[spot] = g.card[side, board.uppermost(g, side, below)]
             g.grown[spot] = 0
-            g.used[spot] = 0
+            g.used[spot] = g.used[spot] & 2
             board.clear_marks(g, spot)
             if board.is_active(g, spot):
                 board.recover(g, side)

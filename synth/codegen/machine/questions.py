@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
-from synth.codegen.machine import board, measures, on_the_table, select
+from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
 from synth.dsl.ast import ModifierKind
 from synth.spec.layout import ENERGIES, HELD
@@ -17,6 +17,7 @@ from synth.spec.layout import ENERGIES, HELD
 Game = Any
 KINDS = {kind: number for number, kind in enumerate(ModifierKind)}
 NO_ABILITY, TYPES = KINDS[ModifierKind.NO_ABILITY], KINDS[ModifierKind.TYPES]
+NO_TOOLS = KINDS[ModifierKind.NO_TOOLS]
 MAX_HP, RETREAT_COST, FREE_RETREAT = (
     KINDS[ModifierKind.MAX_HP], KINDS[ModifierKind.RETREAT_COST], KINDS[ModifierKind.FREE_RETREAT],
 )  # fmt: skip
@@ -86,9 +87,13 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     if level >= Level.RETREATS:
         if kind == Test.MAX_HP:
             return max_hp(g, spot) * 10 <= a
+        if kind == Test.HP_LEFT:
+            return (max_hp(g, spot) - g.damage[spot]) * 10 <= a
     if level >= Level.STATICS:
         if kind == Test.RETREAT:
             return retreat_cost(g, spot) >= a
+        if kind == Test.RETREAT_MOST:
+            return retreat_cost(g, spot) <= a
     return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
 
 
@@ -189,7 +194,7 @@ def modified(
                 total += from_card(g, layer, level, kind, scopes, title, spot, other, card, ctx)
             for k in range(g.c.tools):
                 tool = g.tool[at, k]
-                if g.t.card_kinds[tool] >> kind & 1:
+                if g.t.card_kinds[tool] >> kind & 1 and not muted(g, at):
                     ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                     total += from_card(g, layer, level, kind, scopes, title, spot, other, tool, ctx)
     if g.t.card_kinds[g.stadium] >> kind & 1:
@@ -197,6 +202,21 @@ def modified(
         ctx = looks(g, layer, board.side_of(g, spot), 0)
         total += from_card(g, layer, level, kind, scopes, title, spot, other, g.stadium, ctx)
     return total
+
+
+@kernel
+def muted(g: Game, spot: int) -> int:
+    """Whether the Tools of a Pokémon do nothing: so says a Stadium, or a mark, and no Tool."""
+    if g.c.kinds >> NO_TOOLS & 1 == 0:
+        return 0
+    if g.kinds >> NO_TOOLS & 1 == 0:
+        return 0
+    if from_marks(g, LOST, Level.PLAIN, NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY):
+        return 1
+    if g.t.card_kinds[g.stadium] >> NO_TOOLS & 1 == 0:
+        return 0
+    ctx = looks(g, LOST, board.side_of(g, spot), 0)
+    return from_card(g, LOST, Level.PLAIN, NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx) > 0
 
 
 @kernel
@@ -244,7 +264,7 @@ def said_types(g: Game, spot: int) -> int:
     for at in range(2 * g.c.slots):
         for tool in range(1 + g.c.tools):
             card = g.tool[at, tool - 1] if tool else g.pokemon[at]
-            if g.t.card_kinds[card] >> TYPES & 1 and (tool or not ability_lost(g, at)):
+            if g.t.card_kinds[card] >> TYPES & 1 and not (muted(g, at) if tool else ability_lost(g, at)):
                 ctx = looks(g, TYPED, board.side_of(g, at), g.serial[at])
                 found = types_of_card(g, card, ctx, spot)
                 if found:
@@ -378,6 +398,8 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
             kinds |= board.unit_types(g, spot, types)
         elif ask == Ask.DAMAGE:
             total += g.damage[spot] * 10
+        elif ask == Ask.CONDITIONS and types == 0:
+            total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:
             for status in range(5):
                 total += select.has_status(g, spot, status)

@@ -15,6 +15,7 @@ from synth.codegen.machine import (
     events,
     flow,
     frames,
+    hearing,
     knowing,
     marks,
     piles,
@@ -341,6 +342,12 @@ def run_task(g: Game) -> None:
         attack.triumph(g)
     elif what == Task.KNOCKED_OUT:
         settling.knocked_out(g, a)
+    elif what == Task.PLAYED:
+        hearing.played(g, a)
+    elif what == Task.GROWN:
+        hearing.grown(g, a)
+    elif what == Task.MOVED_UP:
+        hearing.moved_up(g, a)
     elif what == Task.ENTERED:
         actions.enter_answered(g)
     elif what == Task.PAY_RETREAT:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
-from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Level, Task
 from synth.dsl.ast import Event
 from synth.spec.layout import Phase, Place, Winner
 
 Game = Any
-KO_BY_ATTACK, KO_ANY = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY]
-ARMED = -3
-"""Beside the texts of a Pokémon: what was armed at it."""
+KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
+ARMED, MOURN = -3, -4
+"""Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
 
 @kernel
@@ -68,6 +68,8 @@ def topple(g: Game) -> None:
         for k in range(g.c.slots):
             spot = 2 * g.c.slots - 1 - k
             if killed >> spot & 1:
+                if g.c.events >> ALLY_KO & 1:
+                    frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
                 for n in range(g.c.tools):
                     place = g.c.tools - 1 - n
@@ -84,6 +86,11 @@ def last_words(g: Game, serial: int, which: int) -> None:
         return
     if which == ARMED:
         events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
+    elif which == MOURN:
+        first = board.side_of(g, spot) * g.c.slots
+        for at in range(first, first + g.c.slots):
+            if g.pokemon[at] > 0:
+                hearing.hear(g, at, ALLY_KO, 0, serial, -1, 0, 1)
     else:
         events.respond(g, spot, KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from synth.codegen.graphs.intrinsics import kernel, lowest
-from synth.codegen.machine import board, events, flow, modifiers, possible, questions
+from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
-from synth.codegen.machine.words import PROBE, Carrier, Do, Level
+from synth.codegen.machine.words import PROBE, Carrier, Do, Kept, Level
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.layout import HELD
 
@@ -46,7 +46,9 @@ def strike(g: Game, ctx: int, pc: int) -> int:
             place(g, ctx, spot, g.base[spot])
             g.f_hit[ctx] = g.f_hit[ctx] | 1 << g.serial[spot]
             if spot == defender:
-                g.struck[spot] = 1
+                g.struck[spot] = g.struck[spot] | 1
+            elif board.side_of(g, spot) == board.side_of(g, defender) and g.t.kept[0] >> Kept.HURT & 1:
+                g.struck[spot] = g.struck[spot] | 2
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0
@@ -139,10 +141,13 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
     side = board.side_of(g, target)
     for tool in range(1 + g.c.tools):
         card = g.tool[target, tool - 1] if tool else g.pokemon[target]
-        if g.t.card_events[card] >> event & 1 and (tool or not questions.lost_for(g, OTHERS, target)):
+        if g.t.card_events[card] >> event & 1 and not (
+            questions.muted(g, target) if tool else questions.lost_for(g, OTHERS, target)
+        ):
             program = flow.program_of(g, card, event)
             if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
                 eyes(g, ctx, Carrier.TOOL if tool else Carrier.ABILITY, side, g.serial[target], target, kind)
+                g.f_card[PROBE] = 32 * side + g.tool_at[target, tool - 1] if tool else 0
                 if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
                     if promise(g, g.t.prog_pc[program]) or (event == WOULD_DAMAGE and g.promised <= 0):
                         return 1
@@ -200,6 +205,7 @@ def eyes(g: Game, ctx: int, carrier: int, side: int, source: int, target: int, k
 @kernel
 def promise(g: Game, pc: int) -> int:
     """What a replacement comes to: changes of the damage (in `promised`), or HP that are left (1, in `promised`)."""
+    saved = 0
     while g.t.op[pc] != Do.END:
         op = g.t.op[pc]
         if op == Do.FLIP:
@@ -213,11 +219,23 @@ def promise(g: Game, pc: int) -> int:
             g.promised = 0
         elif op == Do.CHANGE:
             g.promised = g.promised + possible.value(g, PROBE, g.t.op_a[pc])
-        elif op == Do.SAVE:
+        elif op == Do.SAVE and not saved:
             g.promised = possible.value(g, PROBE, g.t.op_a[pc])
-            return 1
+            saved = 1
+        elif op == Do.USE_UP:
+            use_up(g)
         pc += 1
-    return 0
+    return saved
+
+
+@kernel
+def use_up(g: Game) -> None:
+    """A Tool that stood in for something goes to the discard pile at once."""
+    card = g.f_card[PROBE] - 1
+    spot = board.find(g, g.f_source[PROBE])
+    if card >= 0 and spot >= 0 and tool_places.lose_tool(g, spot, card & 31):
+        board.discard(g, card >> 5, card & 31)
+        board.look_again(g)
 
 
 @kernel

@@ -11,17 +11,19 @@ from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
 from synth.codegen.machine.words import TASK, Task
-from synth.dsl.ast import Event, ModifierKind
+from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
 Game = Any
-POISON = KINDS[ModifierKind.POISON]
+POISON, BURN = KINDS[ModifierKind.POISON], KINDS[ModifierKind.BURN]
+GENERATE = modifiers.SCOPES[Scope.GENERATE]
 MY, OPP, EACH, FIRST = (
     EVENTS[Event.TURN_END_MY], EVENTS[Event.TURN_END_OPP], EVENTS[Event.TURN_END_EACH], EVENTS[Event.TURN_END_FIRST],
 )  # fmt: skip
 ENDS = 1 << MY | 1 << OPP | 1 << EACH | 1 << FIRST
 CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
+TURN_START_OPP, TURN_START_EACH = EVENTS[Event.TURN_START_OPP], EVENTS[Event.TURN_START_EACH]
 
 
 @kernel
@@ -164,6 +166,8 @@ def expire(g: Game) -> None:
     g.title_next[0] = 0
     for slot in range(g.c.slots):
         g.struck[slot] = 0
+        # An attack of this turn is then one of the last.
+        g.fought[slot] = g.fought[slot] & 1 | (g.fought[slot] & 2) << 1
     marks.expire(g)
 
 
@@ -174,7 +178,7 @@ def check_up(g: Game, side: int) -> None:
     if g.poison[side]:
         board.hurt(g, spot, g.poison[side] + modifiers.total(g, POISON, ANY_SCOPE, spot, NOBODY))
     if g.burn[side]:
-        board.hurt(g, spot, g.c.burn)
+        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, BURN, ANY_SCOPE, spot, NOBODY)))
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
@@ -226,16 +230,22 @@ def next_turn(g: Game) -> None:
         return
     g.phase = Phase.MAIN
     deck.draw(g, 0, Purpose.TURN_DRAW, 0)
-    if g.turn > 1:
+    if g.turn > 1 and not modifiers.locked(g, 0, GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    if board.hears(g, 1 << TURN_START):
+    if board.hears(g, 1 << TURN_START | 1 << TURN_START_OPP | 1 << TURN_START_EACH):
         for slot in range(g.c.slots):
             if g.pokemon[slot] > 0:
                 events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
                 first = g.answers
                 events.respond_armed(g, slot, 1 << TURN_START)
                 keep_own(g, first)
+        for slot in range(g.c.slots, 2 * g.c.slots):
+            if g.pokemon[slot] > 0:
+                events.respond(g, slot, TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+        stadium.respond(g, TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)

@@ -131,6 +131,13 @@ class Test(IntEnum):
     NO_ENERGY = 29
     NO_ABILITY = 30
     NOT_TYPE = 31
+    HURT = 32
+    HEALED = 33
+    UNUSED = 34
+    THEIRS = 35
+    FEW_UNITS = 36
+    HP_LEFT = 37
+    RETREAT_MOST = 38
 
 
 class Ask(IntEnum):
@@ -308,6 +315,7 @@ class Do(IntEnum):
     PREVENT = 80  # PREVENT, CHANGE and SAVE: what stands in for damage or a Knock Out
     CHANGE = 81
     SAVE = 82
+    USE_UP = 84  # … and the Tool that did it is discarded
 
 
 class Task(IntEnum):
@@ -341,6 +349,18 @@ class Task(IntEnum):
     TOOL_TARGET = 25
     ANSWER = 26
     AFTER_COPY = 27
+    PLAYED = 28
+    GROWN = 29
+    MOVED_UP = 30
+
+
+class Kept(IntEnum):
+    """Memories that only some pools keep: bits of the table `kept`."""
+
+    HURT = 0
+    HEALED = 1
+    ITEM_PLAYED = 2
+    SELF_USED = 3
 
 
 class Level(IntEnum):

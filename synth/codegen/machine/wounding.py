@@ -8,6 +8,7 @@ from synth.codegen.graphs.intrinsics import kernel, lowest
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.words import Kept
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
@@ -28,6 +29,8 @@ def heal(g: Game, ctx: int, pc: int) -> int:
         left &= left - 1
         if modifiers.healable(g, spot):
             n = min(by, g.damage[spot])
+            if n > 0 and g.t.kept[0] >> Kept.HEALED & 1:
+                g.used[spot] = g.used[spot] | 2
             g.damage[spot] = g.damage[spot] - n
             healed += n
     g.f_result[ctx] = healed * 10

@@ -51,7 +51,7 @@ def put(writer: Writing, statement: ast.Put) -> None:
     if what.role is Role.IT:
         op(Do.GOTO, end)
     writer.code.put(pokemon)
-    if not means_cards(what) and place <= PLACES[ast.Place.DISCARD]:
+    if not means_cards(what) and statement.place is not ast.Place.BENCH:
         writer.targets(what, None, lambda: op(Do.PUT_POKEMON, place, int(statement.with_tools)))
     writer.code.put(end)
 

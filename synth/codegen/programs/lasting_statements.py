@@ -11,7 +11,7 @@ from synth.dsl import ast
 from synth.dsl.ast import Duration, ModifierKind, Role, Scope
 
 TENS = frozenset(
-    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON}
+    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
 )
 """Modifiers whose amount is damage or HP."""
 DURATIONS = {
@@ -27,6 +27,7 @@ _ASKED = frozenset(
         ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.POISON,
         ModifierKind.EVOLVE_EARLY,
         ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
+        ModifierKind.BURN, ModifierKind.SECOND_SUPPORTER, ModifierKind.NO_TOOLS,
     }
 )  # fmt: skip
 """Modifiers that the machine asks about."""

@@ -42,7 +42,8 @@ _FLAGS = {
     FilterKind.MOVED_NOW: Test.MOVED_NOW, FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.OTHER: Test.OTHER,
     FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
     FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
-    FilterKind.NO_ABILITY: Test.NO_ABILITY,
+    FilterKind.NO_ABILITY: Test.NO_ABILITY, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
+    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
 
@@ -51,6 +52,7 @@ _PRINTED = frozenset(
     {
         FilterKind.NAME, FilterKind.NOT_NAME, FilterKind.TAG, FilterKind.EVOLVES_FROM, FilterKind.HAS_ATTACK, FilterKind.EX,
         FilterKind.NOT_EX, FilterKind.MEGA, FilterKind.NOT_MEGA, FilterKind.EVOLUTION, FilterKind.STAGE, FilterKind.HP_AT_MOST,
+        FilterKind.WEAK_TO,
     }
 )  # fmt: skip
 
@@ -128,6 +130,12 @@ class Nouns:
                 return Test.RETREAT, one.n or 0, 0
             case FilterKind.MAX_HP_AT_MOST:
                 return Test.MAX_HP, one.n or 0, 0
+            case FilterKind.ENERGY_AT_MOST:
+                return Test.FEW_UNITS, one.n or 0, 0
+            case FilterKind.HP_LEFT_AT_MOST:
+                return Test.HP_LEFT, one.n or 0, 0
+            case FilterKind.RETREAT_AT_MOST:
+                return Test.RETREAT_MOST, one.n or 0, 0
             case FilterKind.KIND:
                 return (Test.ALWAYS if one.card_kind is Kind.POKEMON else Test.NEVER), 0, 0
             case FilterKind.ON_ZONE:
@@ -169,6 +177,8 @@ class Nouns:
                 return not card.mega
             case FilterKind.EVOLUTION:
                 return card.stage > 0
+            case FilterKind.WEAK_TO:
+                return card.weakness in one.energies
             case FilterKind.TYPE:
                 return pokemon and card.type in one.energies
             case FilterKind.NOT_TYPE:
@@ -252,6 +262,9 @@ class Nouns:
             MeasureKind.HP: Ask.HP, MeasureKind.MAX_HP: Ask.MAX_HP, MeasureKind.DAMAGE_ON: Ask.DAMAGE,
             MeasureKind.RETREAT: Ask.RETREAT, MeasureKind.CONDITIONS: Ask.CONDITIONS,
         }  # fmt: skip
+        if kind is MeasureKind.TOOLS:
+            # Among the conditions of Pokémon, with no types of Energy to look at.
+            return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
         if kind in by_pokemon:
             return ((by_pokemon[kind], self.selector(of), units, 0),)
         raise Unlowered(f"measure {kind.value}")
@@ -305,3 +318,10 @@ class Nouns:
                 return Ask.FIRST_TURN, 0, 0, 0
             case MemoryKind.SUPPORTER_PLAYED:
                 return Ask.SUPPORTER_PLAYED, 0, 0, 0
+            case MemoryKind.STADIUM_PLAYED:
+                return Ask.SUPPORTER_PLAYED, 1, 0, 0
+            case MemoryKind.ITEM_PLAYED:
+                return Ask.SUPPORTER_PLAYED, 2, 0, 0
+            case MemoryKind.SELF_USED:
+                # A title below 0: by this very Pokémon.
+                return Ask.USED_ATTACK, -self.titles.get(node.name or "", 0), 0, 0

@@ -84,6 +84,7 @@ _SPOKEN: dict[Do, str] = {
     Do.AIM: "what:selector aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
     Do.BASE_DAMAGE: "amount:ask what:selector aims times:ask", Do.IGNORE: "ignored", Do.STRIKE: "", Do.CHOOSE: "",
     Do.CHOOSE_CARD: "what:selector", Do.CHOOSE_SPOT: "side", Do.PREVENT: "", Do.CHANGE: "amount:ask", Do.SAVE: "amount:ask",
+    Do.USE_UP: "",
 }  # fmt: skip
 OPERANDS_OF: Mapping[Do, tuple[Operand, ...]] = {
     do: tuple(map(_operand, text.split())) for do, text in _SPOKEN.items()

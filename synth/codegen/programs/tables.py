@@ -9,7 +9,7 @@ from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.modifiers import SCOPES
 from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.words import Do, Kept
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Label, Question, Unlowered
@@ -32,7 +32,7 @@ KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 _ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
-_HEARD = frozenset(Event) - {Event.ON_ACTIVE}
+_KEPT = {"hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED}
 
 
 def pool_tables(
@@ -114,6 +114,7 @@ class _PoolWriter:
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
+        found["kept"] = [[sum(1 << _KEPT[one] for one in self.numbers.asked)]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
@@ -199,8 +200,6 @@ class _PoolWriter:
         for program in effect:
             if program.event is Event.STATIC:
                 continue
-            if program.event not in _HEARD:
-                raise Unlowered(f"event {program.event.value}")
             events |= 1 << EVENTS[program.event]
             body = program.body
             if program.may and program.event not in _ENTERS:
@@ -210,6 +209,9 @@ class _PoolWriter:
             always = replaces or question == self.nouns.amount(ast.Const(n=1))
             usable = 0 if always else self.code.ask(question)
             whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
+            unit = UNITS.index(program.energy) if program.energy else -1
+            if program.card_kind is not None and program.card_kind != "trainer":
+                unit = KIND_NUMBERS[Kind(program.card_kind)]
             self.programs.append(
                 {
                     "prog_event": EVENTS[program.event],
@@ -218,7 +220,7 @@ class _PoolWriter:
                     "prog_row": row,
                     "prog_may": int(program.may),
                     "prog_whose": whose,
-                    "prog_unit": UNITS.index(program.energy) if program.energy else -1,
+                    "prog_unit": unit,
                     "prog_usable": usable,
                     "prog_flips": _says(program.body, ast.Flip),
                     "prog_damages": _says(program.body, ast.Damage),
@@ -259,6 +261,8 @@ class _PoolWriter:
                     op(Do.PREVENT)
                 case ast.Give() if statement.modifier.amount is not None:
                     op(Do.CHANGE, self.writer.tens(statement.modifier.amount))
+                case ast.Put():
+                    op(Do.USE_UP)
                 case ast.SetHp():
                     op(Do.SAVE, self.writer.tens(statement.amount))
 

@@ -37,6 +37,9 @@ class ModifierKind(StrEnum):
     TOOL_SLOTS = "tool_slots"
     FIRST_COIN_HEADS = "first_coin_heads"
     TIMES = "times"  # random targets of the named attack are picked so many times more
+    BURN = "burn"
+    SECOND_SUPPORTER = "second_supporter"  # a player may play one more in the same turn
+    NO_TOOLS = "no_tools"  # Tools attached to it do nothing
 
 
 class Scope(StrEnum):
@@ -58,6 +61,7 @@ class Scope(StrEnum):
     BENCH = "bench"  # Basic Pokémon from hand
     EVOLVE = "evolve"
     ZONE_ENERGY = "zone_energy"
+    GENERATE = "generate"  # the Energy Zone makes nothing at the start of the turn
     WEAKNESS = "weakness"
     ANY = "any"
     POISONED = "poisoned"

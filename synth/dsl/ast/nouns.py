@@ -115,6 +115,14 @@ class FilterKind(StrEnum):
     EVOLVES_FROM_IT = "evolves_from_it"
     EVOLVES_VIA_STAGE1 = "evolves_via_stage1"
     HAS_DAMAGED_BY_ATTACK = "hit_last_turn"  # damaged by an attack while Active during the opponent's last turn
+    HURT_LAST_TURN = "hurt_last_turn"  # damaged by an attack during the opponent's last turn, wherever it was
+    HEALED_NOW = "healed_now"  # damage was healed from it during this turn
+    UNUSED = "unused"  # its Ability has not been used this turn
+    THEIRS = "theirs"  # of the other player than the one whose effect it is
+    ENERGY_AT_MOST = "energy_at_most"
+    HP_LEFT_AT_MOST = "hp_left_at_most"
+    RETREAT_AT_MOST = "retreat_at_most"
+    WEAK_TO = "weak_to"  # by its print
 
 
 class Filter(Node):

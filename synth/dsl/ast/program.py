@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from synth.dsl.ast.node import Node
@@ -9,15 +11,16 @@ from synth.dsl.ast.nouns import Side
 from synth.dsl.ast.statements import Block
 from synth.dsl.ast.timing import Event
 from synth.dsl.ast.values import Condition
-from synth.spec.cards import Energy
+from synth.spec.cards import Energy, Kind
 
 
 class Program(Node):
     """A header (what it waits for, under which condition, optional or not) and what it then does."""
 
     event: Event
-    whose: Side | None = Field(default=None, description="whose attachment, for attached_zone")
+    whose: Side | None = Field(default=None, description="who attaches, plays or evolves")
     energy: Energy | None = None
+    card_kind: Kind | Literal["trainer"] | None = Field(default=None, description="what is played")
     may: bool = False
     condition: Condition | None = None
     body: Block

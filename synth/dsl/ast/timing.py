@@ -32,6 +32,12 @@ class Event(StrEnum):
     CHECKUP = "checkup"
     AFTER_COINS = "after_coins"
     RETREATS = "retreats"
+    PLAYED = "played"  # a Trainer card of some kind, from hand
+    EVOLVES = "evolves"  # any Pokémon of a player
+    ALLY_KO = "ally_ko"  # any own Pokémon, by damage from the opponent's attack
+    ON_ATTACH = "on_attach"  # this Tool, from hand
+    TURN_START_OPP = "turn_start_opp"
+    TURN_START_EACH = "turn_start_each"
 
 
 class Duration(StrEnum):

@@ -38,6 +38,7 @@ class MeasureKind(StrEnum):
     MAX_HP = "max_hp"
     DAMAGE_ON = "damage_on"
     RETREAT = "retreat"
+    TOOLS = "tools"  # attached to them
     CONDITIONS = "conditions"  # how many Special Conditions affect it
     POINTS = "points"
     POINTS_NEEDED = "points_needed"
@@ -94,6 +95,9 @@ class MemoryKind(StrEnum):
     FIRST_TURN = "first_turn"
     CAN_PAY = "can_pay"  # the copied attack's cost
     SUPPORTER_PLAYED = "supporter_played"
+    STADIUM_PLAYED = "stadium_played"
+    ITEM_PLAYED = "item_played"
+    SELF_USED = "self_used"  # this Pokémon used a named attack in the own last turn
 
 
 class Compare(Node):

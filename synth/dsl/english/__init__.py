@@ -5,7 +5,8 @@ A text that no reading prints back to declines; two readings that mean different
 The way up, each module importing only earlier ones: source, state (what is read, what was said so far); core, stateful,
 lists, template (the forms productions are made of); words, traits, pokemon, cards, tools, amounts, energy (noun phrases);
 damage, special, energy_moves, card_moves, looking, board (verbs); modifiers, standing, waiting, durations (what lasts);
-clauses, presence, comparing, conditions, rare, sentences, headers, programs. A new verb is a line in its module, a new
+clauses, presence, comparing, conditions, rare, sentences, headers, happenings, programs; synonyms and replaced (other words
+for the same). A new verb is a line in its module, a new
 filter a line in traits, another way to say a known thing a line with a wording.
 """
 
@@ -17,6 +18,7 @@ from synth.dsl.ast import Effect
 from synth.dsl.english.programs import EFFECT
 from synth.dsl.english.source import Source, sentence_case
 from synth.dsl.english.state import CARRIERS, Carrier, State
+from synth.dsl.english.synonyms import parted, plainer, said
 
 __all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]
 
@@ -47,6 +49,21 @@ class Ambiguous(ValueError):
 
 def read(text: str, carrier: Carrier) -> Reading:
     """What a card text says. Only a reading that prints back to the very text counts."""
+    try:
+        return _read(text, carrier)
+    except Declined as declined:
+        usual, replaced = plainer(text)
+        if not replaced or said(usual, replaced) != text:
+            raise
+        try:
+            reading = _read(usual, carrier)
+        except Declined:
+            raise declined from None
+        return Reading(reading.effect, (*reading.wording, *replaced))
+
+
+def _read(text: str, carrier: Carrier) -> Reading:
+    """The reading of a text as it stands."""
     source = Source(text)
     readings: dict[Effect, Reading] = {}
     for effect, end, state in EFFECT.read(source, 0, State(carrier)):
@@ -70,7 +87,8 @@ def write(effect: Effect, carrier: Carrier, wording: tuple[str, ...] = ()) -> st
 
 
 def _spelled(reading: Reading, carrier: Carrier) -> str | None:
-    for text, state in EFFECT.write(reading.effect, State(carrier, wording=reading.wording)):
+    wording, replaced = parted(reading.wording)
+    for text, state in EFFECT.write(reading.effect, State(carrier, wording=wording)):
         if not state.wording:
-            return sentence_case(text)
+            return said(sentence_case(text), replaced)
     return None

@@ -9,7 +9,7 @@ from synth.dsl.ast import Measure, MeasureKind, Role, Selector, Side, Zone
 from synth.dsl.english.cards import COUNTED, ONE_CARD, said_last
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
-from synth.dsl.english.pokemon import ALL_ALIKE, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
+from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import When, Worded
@@ -30,6 +30,7 @@ _GROUP: Syntax[Selector] = Choice(
     some("of {side} {filters}", many=False, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
     some("{filters} on {side} Bench", "on_bench", many=False, side=WHOSE, zone=Zone.BENCH, filters=ONE),
     some("{filters} {side} in play", "you_have", many=False, side=_GOTTEN, zone=Zone.PLAY, filters=ONE),
+    some("Benched {filters} {side}", "benched_had", many=False, side=_GOTTEN, zone=Zone.BENCH, filters=ONE),
     some(
         f"Benched {{filters}} {_BOTH_SIDES}",
         many=False,
@@ -56,6 +57,8 @@ _TOOLS: Syntax[Selector] = Choice(
     rule("Pokémon Tool attached to all of {side} Pokémon", Selector, side=WHOSE, zone=Zone.TOOLS),
     rule("Pokémon Tool attached to {side} Pokémon", Selector, "bare", side=WHOSE, zone=Zone.TOOLS),
 )
+_ALL_OF_ONE: Syntax[Selector] = rule("{side}", Selector, side=_GOTTEN, zone=Zone.PLAY)
+_ONE_TOOLED: Syntax[Selector] = Such(SUBJECT, lambda whom: whom.role is not None or whom.zone is Zone.ACTIVE)
 _AMONG_THEM: Syntax[Selector] = rule("{filters}", Selector, role=Role.MOVED, filters=Such(ONE_CARD, bool))
 _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE, zone=Zone.DISCARD)
 
@@ -80,12 +83,37 @@ class InThisWay(Syntax[Measure]):
         return Choice(said, Worded("untyped", Literal(f"{untyped} in this way", None))) if untyped else said
 
 
+NUMBER_OF: Syntax[Measure] = Choice(
+    measure("heads", MeasureKind.HEADS),
+    *(
+        measure("{of}", MeasureKind.COUNT, of=rule(template, Selector, wording, side=WHOSE, **parts))
+        for template, wording, parts in (
+            ("{side} Benched {filters}", None, {"zone": Zone.BENCH, "filters": MANY_IN_PLAY}),
+            ("{filters} on {side} Bench", "on_bench", {"zone": Zone.BENCH, "filters": MANY}),
+            ("{side} {filters} in play", None, {"zone": Zone.PLAY, "filters": MANY}),
+            ("cards in {side} hand", None, {"zone": Zone.HAND}),
+        )
+    ),
+    measure(
+        "{of}",
+        MeasureKind.COUNT,
+        of=rule("{filters} {side} in play", Selector, "you_have", side=_GOTTEN, zone=Zone.PLAY, filters=MANY),
+    ),
+    measure("points {side} gotten", MeasureKind.POINTS, side=_GOTTEN),
+    measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
+    measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
+)
+"""After "the number of": things counted, in the plural."""
+
 MEASURE: Syntax[Measure] = Shared(
     Choice(
         measure("heads", MeasureKind.HEADS),
         measure("tails", MeasureKind.TAILS),
         measure("Energy attached to {of}", MeasureKind.ENERGY, of=SUBJECT),
         measure("{energy} Energy attached to {of}", MeasureKind.ENERGY, energy=TYPE, of=SUBJECT),
+        measure("Energy {of} in play", MeasureKind.ENERGY, "energy_had", of=_ALL_OF_ONE),
+        measure("{energy} Energy {of} in play", MeasureKind.ENERGY, "energy_had", energy=TYPE, of=_ALL_OF_ONE),
+        measure("Pokémon Tool attached to {of}", MeasureKind.TOOLS, of=_ONE_TOOLED),
         measure("Energy in {of}", MeasureKind.ENERGY, of=_DISCARDED),
         measure("{energy} Energy in {of}", MeasureKind.ENERGY, energy=TYPE, of=_DISCARDED),
         measure("type of Energy attached to {of}", MeasureKind.ENERGY_TYPES, of=ALL_ALIKE),

@@ -44,6 +44,13 @@ SWITCH: Syntax[Any] = Choice(
         out=_THEIR_ACTIVE,
         into=_THEIR_CHOICE,
     ),
+    act(
+        "have your opponent switch their Active Pokémon with 1 of their Benched Pokémon",
+        Switch,
+        "have_switch",
+        out=_THEIR_ACTIVE,
+        into=_THEIR_CHOICE,
+    ),
     *(
         act(
             f"your opponent chooses 1 of their Benched Pokémon{joint} it with their Active Pokémon",

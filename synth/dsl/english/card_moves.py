@@ -24,7 +24,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE, InThisWay
+from synth.dsl.english.amounts import MEASURE, NUMBER_OF, InThisWay
 from synth.dsl.english.cards import (
     CARDS,
     CARDS_FOR_BENCH,
@@ -76,6 +76,8 @@ DRAW: Syntax[Any] = Choice(
         k=SEVERAL,
         of=MEASURE,
     ),
+    act("<draws|draw> {side}cards equal to the number of {amount}", Draw, "as_many_as", side=ACTOR, amount=NUMBER_OF),
+    act("<draws|draw> {side}a number of cards equal to the number of {amount}", Draw, "so_many", side=ACTOR, amount=NUMBER_OF),
     act("<draws|draw> {side}a card for each {amount}", Draw, "each_so_done", side=ACTOR, amount=InThisWay()),
     rule(
         "<draws|draw> {side}cards until {_have} {n} cards in {_their} hand",
@@ -244,6 +246,17 @@ PUT: Syntax[Any] = Noting(
                 _owner=OWNER,
             )
             for verb, place in (("put", Place.HAND), ("shuffle", Place.DECK))
+        ),
+        *(
+            act(
+                f"<puts|put> {{what}} and all attached cards {where} of {{_owner}} deck",
+                Put,
+                what=owned(POKEMON),
+                place=place,
+                with_tools=True,
+                _owner=OWNER,
+            )
+            for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
         ),
         _devolves_it("your opponent's", Side.OPP),
         _devolves_it("your", Side.MY),

@@ -218,18 +218,31 @@ FOUND: Syntax[Selector] = When(
         rule("the others", Selector, "the_others", role=Role.REST),
     ),
 )
+_SHOWN_SIDE: Syntax[Any] = Known(lambda state: state.shown.side if state.shown else None)
+_SHOWN_ZONE: Syntax[Any] = Known(lambda state: state.shown.zone if state.shown else None)
 IN_SIGHT: Syntax[Selector] = When(
     lambda state: state.shown is not None and state.shown.zone is not Zone.TOP,
-    rule(
-        "{side}{zone}{filters} you find there",
-        Selector,
-        side=Known(lambda state: state.shown.side if state.shown else None),
-        zone=Known(lambda state: state.shown.zone if state.shown else None),
-        quantifier=Quantifier.CHOOSE,
-        filters=WithArticle(ONE_CARD),
+    Choice(
+        rule(
+            "{side}{zone}{filters} you find there",
+            Selector,
+            side=_SHOWN_SIDE,
+            zone=_SHOWN_ZONE,
+            quantifier=Quantifier.CHOOSE,
+            filters=WithArticle(ONE_CARD),
+        ),
+        rule(
+            "{side}{zone}up to {n} {filters} you find there",
+            Selector,
+            side=_SHOWN_SIDE,
+            zone=_SHOWN_ZONE,
+            quantifier=Quantifier.UP_TO,
+            n=SEVERAL,
+            filters=MANY_CARDS,
+        ),
     ),
 )
-"""One of the cards of a hand that was revealed."""
+"""Of the cards of a hand that was revealed."""
 
 CARDS_FOR_BENCH: Syntax[Selector] = Choice(_FOR_BENCH, FOUND)
 _THAT_CARD: Syntax[Selector] = When(lambda state: state.chose_card, Worded("that_card", Anaphor("that card")))

@@ -26,14 +26,23 @@ from synth.dsl.ast import (
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.board import EVOLVE, SWITCH, USE
-from synth.dsl.english.card_moves import CHOSEN_THERE, DEVOLVE, DRAW, DRAW_NEEDED, EXCHANGE, PICKED, PICKED_AND_MOVED, PUT
+from synth.dsl.english.card_moves import (
+    CHOSEN_THERE,
+    DEVOLVE,
+    DRAW,
+    DRAW_NEEDED,
+    EXCHANGE,
+    PICKED,
+    PICKED_AND_MOVED,
+    PUT,
+)
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.damage import DAMAGE, HEAL, HP, MOVE_DAMAGE, POWER
 from synth.dsl.english.durations import MOMENTARY, TIMED
 from synth.dsl.english.energy_moves import ATTACH, PRODUCE, RETYPE, SHIFT, STRIP
 from synth.dsl.english.lists import Run
-from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
-from synth.dsl.english.pokemon import AS_LIKED, CHOSEN, spoken
+from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
+from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
@@ -155,7 +164,7 @@ OTHERS: Syntax[Any] = Choice(
 OTHERWISE: Syntax[Any] = Choice(
     _acting("your opponent {verb}", Side.OPP, Choice(PUT, HEAL), "they_do"),
     When(lambda state: state.actor is Side.MY, _acting("you {verb}", Side.MY, _VERBS, "you_do", many=True)),
-    _acting("each player {verb}", Side.BOTH, PUT, "they_do"),
+    _acting("each player {verb}", Side.BOTH, Choice(PUT, HEAL), "they_do"),
     _acting("have your opponent {verb}", Side.OPP, _VERBS, "have", many=True),
     _acting("have each player {verb}", Side.BOTH, _VERBS, "have_each", many=True),
     When(
@@ -182,10 +191,11 @@ IMPERATIVE: Syntax[Any] = Shared(
             MOVE_DAMAGE,
             AFFLICT,
             EXCHANGE,
+            SEARCH,
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
-            Noting(act("choose {what}", Choose, what=spoken(Choice(CHOSEN, AS_LIKED))), changing(picked=True)),
+            Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,
     )
@@ -193,6 +203,7 @@ IMPERATIVE: Syntax[Any] = Shared(
 ENDS: Syntax[Any] = Choice(
     act("your turn ends", EndTurn),
     act("if you use this Ability, your turn ends", EndTurn, "using_ends"),
+    When(lambda state: state.carrier == "ability", rule("if you use this Ability, {what}", Hole("what"), "using", what=HP)),
     When(lambda state: state.actor is Side.TURN, act("their turn ends", EndTurn, "their_turn_ends")),
     When(lambda state: state.actor is Side.TURN, act("that player's turn ends", EndTurn, "that_turn_ends")),
     act(

@@ -87,6 +87,20 @@ MEMORIES: Syntax[Any] = Choice(
     remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
     remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
+    remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),
+    remembers("you played an Item card from your hand during this turn", MemoryKind.ITEM_PLAYED),
+    rule("you didn't play an Item card from your hand during this turn", Not(condition=Memory(kind=MemoryKind.ITEM_PLAYED))),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            remembers("this Pokémon used {name} during your last turn", MemoryKind.SELF_USED, name=ATTACK_NAME),
+            rule(
+                "this Pokémon didn't use {name} during your last turn",
+                Shape(Not, condition=Shape(Memory, kind=MemoryKind.SELF_USED, name=Hole("name"))),
+                name=ATTACK_NAME,
+            ),
+        ),
+    ),
     remembers("this is the first time this Pokémon has used an attack after coming into play", MemoryKind.FIRST_ATTACK),
 )
 _NOT_PAYABLE = Not(condition=Memory(kind=MemoryKind.CAN_PAY))

@@ -20,7 +20,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
@@ -65,6 +65,16 @@ _POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
+    *(
+        rule(
+            f"this attack does {{k}} {more}damage times the number of {{of}}",
+            (Shape(Power, verb=verb, amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),),
+            "times_number",
+            k=INTEGER,
+            of=NUMBER_OF,
+        )
+        for more, verb in (("", "base"), ("more ", "more"))
+    ),
     act("this attack does {amount} damage instead", Power, verb="base", amount=NUMBER),
     act("this attack does nothing", Power, verb="fail"),
     act("this attack does more damage equal to {amount}", Power, verb="more", amount=_EQUAL_TO),

@@ -53,6 +53,14 @@ _DEFENDER = Selector(role=Role.DEFENDER)
 
 TIMED: Syntax[Any] = Choice(
     _lasts(f"{_THEIRS}, {{holds}}", Duration.OPP_TURN, opened=True),
+    Worded(
+        "at_beginning",
+        Such(
+            _lasts("at the beginning of your opponent's next turn, {holds}", Duration.OPP_TURN, opened=True),
+            lambda block: all(isinstance(one, Give) and one.modifier.scope is Scope.GENERATE for one in block),
+        ),
+    ),
+    Worded("until", _lasts("until the end of your opponent's next turn, {holds}", Duration.OPP_TURN)),
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
     _only_on(
         THIS_POKEMON,
@@ -73,6 +81,7 @@ TIMED: Syntax[Any] = Choice(
                 Worded("duration_last", Literal(f" {when}", duration))
                 for when, duration in {**_OWN, _THEIRS: Duration.OPP_TURN}.items()
             ),
+            Worded("this_turn", Literal(" this turn", Duration.THIS_TURN)),
             Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
             Worded("until_end", Literal(" until the end of your opponent's next turn", Duration.OPP_TURN)),
         )
@@ -104,7 +113,18 @@ _ATTACKING: Syntax[Any] = Choice(
     ),
 )
 _HIT: Syntax[Any] = Choice(
-    _once("prevent that damage", THIS_POKEMON, Duration.THIS_HIT, ModifierKind.PREVENT, scope=Scope.DAMAGE),
+    rule(
+        "prevent that damage{what}",
+        (
+            Shape(
+                Give,
+                what=Hole("what"),
+                modifier=Modifier(kind=ModifierKind.PREVENT, scope=Scope.DAMAGE),
+                duration=Duration.THIS_HIT,
+            ),
+        ),
+        what=Known(lambda state: Selector(role=Role.HOST if state.carrier == "tool" else Role.SELF)),
+    ),
     rule(
         "{what} takes {amount} damage from that attack",
         (Shape(Give, what=Hole("what"), modifier=mod(ModifierKind.TAKES, "amount"), duration=Duration.THIS_HIT),),

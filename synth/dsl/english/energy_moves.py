@@ -23,13 +23,14 @@ from synth.dsl.ast import (
     Units,
     Zone,
 )
+from synth.dsl.english.amounts import NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, some, spoken
 from synth.dsl.english.referents import whole
-from synth.dsl.english.state import State
+from synth.dsl.english.state import State, is_definite
 from synth.dsl.english.stateful import Known, Noting, When, Worded
-from synth.dsl.english.template import act, rule
+from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import NAMED
 from synth.dsl.english.words import FOR_WHOM, INTEGER, ONE_TYPE, THEIR, TYPE, WHOSE
 
@@ -38,6 +39,25 @@ _TAKE_THEM = "<takes|take> {units} from {_their} Energy Zone and <attaches|attac
 _ANY_WAY = " in any way you like"
 _HEADS = Measure(kind=MeasureKind.HEADS)
 _HEADS_UNITS = rule("{energies} Energy", Units, n=_HEADS, energies=ONE_TYPE)
+_COUNTED = Shape(
+    Attach, units=Shape(Units, n=Hole("n"), energies=Hole("energies")), source="zone", to=Hole("to"), spread=Hole("spread")
+)
+
+
+def _as_many(end: str, spread: str, to: Syntax[Selector]) -> Syntax[Any]:
+    """As many units as there are of something."""
+    return rule(
+        "take an amount of {energies} Energy from your Energy Zone equal to the number of {n} and attach it to {to}{spread}"
+        + end,
+        (_COUNTED,),
+        "as_many",
+        energies=ONE_TYPE,
+        n=Such(NUMBER_OF, lambda n: n != _HEADS),
+        to=to,
+        spread=Literal("", spread),
+    )
+
+
 _BARE = spoken(BARE)
 
 _GROUP = spoken(EACH)
@@ -116,6 +136,8 @@ ATTACH: Syntax[Any] = Choice(
         source="zone",
         to=_ONE,
     ),
+    _as_many("", "", _ONE),
+    _as_many(_ANY_WAY, "spread", _BARE),
     act("attach {units} from your Energy Zone to {to}", Attach, "from_zone", units=UNITS, source="zone", to=_ONE),
     act("attach {units} from your discard pile to {to}", Attach, units=UNITS, source="discard", to=_ONE),
     act("take {units} from your discard pile and attach it to {to}", Attach, "taken", units=IT_UNITS, source="discard", to=_ONE),
@@ -172,12 +194,22 @@ def _discarded(state: State, block: Any) -> State:
     return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")
 
 
+_STRIP_TWO: Syntax[Any] = rule(
+    "discard {a} from {first} and {b} from {second}",
+    (Shape(Strip, units=Hole("a"), source=Hole("first")), Shape(Strip, units=Hole("b"), source=Hole("second"))),
+    "strip_two",
+    a=SOME_UNITS,
+    first=POKEMON,
+    b=SOME_UNITS,
+    second=POKEMON,
+)
 STRIP: Syntax[Any] = Noting(
     Choice(
         act("discard {units} from {source}", Strip, units=SOME_UNITS, source=POKEMON),
         act("discard {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
         act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
         act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
+        _STRIP_TWO,
         _from_pot("from", "pot"),
         _from_pot("attached to", "pot_attached"),
         act(
@@ -234,6 +266,15 @@ _SHIFT: Syntax[Any] = Choice(
     act("move {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
     act("move {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),
     act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=_ANY_ONE, to=_ONE),
+    act(
+        "move {units} from {source} to {to}",
+        Shift,
+        "from_pot",
+        units=Such(SOME_UNITS, lambda units: units.how == "upto"),
+        source=spoken(POT),
+        to=Such(POKEMON, is_definite),
+        spread=True,
+    ),
     act("move {units} from {source} to {to}", Shift, units=ONE_UNIT, source=POKEMON, to=_ANY_ONE),
     act(
         "move all of your Energy in play to {to}",

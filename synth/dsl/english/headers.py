@@ -18,7 +18,6 @@ from synth.dsl.ast import (
     Memory,
     MemoryKind,
     Program,
-    Quantifier,
     Role,
     Selector,
     Side,
@@ -36,7 +35,6 @@ from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
 from synth.dsl.english.waiting import DEFENDER_FELL
-from synth.dsl.english.words import TYPE
 from synth.dsl.walk import nodes
 
 
@@ -44,7 +42,7 @@ def printed_on(*carriers: str) -> Callable[[State], bool]:
     return lambda state: state.carrier in carriers
 
 
-_ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+ACTION: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
 """A body whose condition, if it begins with one, is the header's."""
 
 _UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | May))
@@ -52,19 +50,19 @@ _UNASKED: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If | M
 
 
 def under(
-    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = _ACTION, **parts: Any
+    template: str, event: Event, wording: str | None = None, /, *, body: Syntax[Any] = ACTION, **parts: Any
 ) -> Syntax[Any]:
     """A program whose header is the template."""
     return Entering(rule(template + "{body}", Program, wording, event=event, body=body, **parts), event=event)
 
 
 _ONCE = "once during your turn, "
+_FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 _USES = {
     _ONCE: Event.ONCE,
     "as often as you like during your turn, ": Event.ANYTIME,
     _ONCE + "when you play this Pokémon from your hand to evolve 1 of your Pokémon, ": Event.ON_EVOLVE,
     _ONCE + "when you put this Pokémon from your hand onto your Bench, ": Event.ON_BENCH,
-    _ONCE + "when this Pokémon moves from your Bench to the Active Spot, ": Event.ON_ACTIVE,
 }
 
 
@@ -76,10 +74,17 @@ def _uses(header: str, event: Event) -> Syntax[Any]:
             under(header + "if {condition}, you may ", event, may=True, condition=STATES),
             under("if {condition}, " + header + "you may ", event, "condition_first", may=True, condition=STATES),
             under(header + "you may use this Ability. ", event, "use_this", may=True),
+            under(
+                header.replace("your turn", "your first turn") + "you may ",
+                event,
+                "first_turn",
+                may=True,
+                condition=_FIRST_TURN,
+            ),
             under(header + "if {condition}, you may use this Ability. ", event, "use_this", may=True, condition=STATES),
             *(
                 form
-                for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH, Event.ON_ACTIVE))
+                for _ in range(event in (Event.ON_EVOLVE, Event.ON_BENCH))
                 for form in (
                     under(header.removeprefix(_ONCE) + "you may ", event, "not_once", may=True),
                     under(header.removeprefix(_ONCE), event, body=_UNASKED),
@@ -98,7 +103,7 @@ _ATTACKER: Syntax[Any] = rule(
 
 _AFTER_COINS = "after you flip any coins for an attack of {condition}, you may "
 _EACH_ONCE = "once during each player's turn, "
-_THEIR_BODY: Syntax[Any] = Scoped(_ACTION, actor=Side.TURN)
+THEIR_BODY: Syntax[Any] = Scoped(ACTION, actor=Side.TURN)
 _THEIR_STATES: Syntax[Any] = Scoped(STATES, actor=Side.TURN)
 
 
@@ -113,13 +118,13 @@ USES: Syntax[Any] = Choice(
         "they_may",
         may=True,
         condition=_THEIR_STATES,
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
     ),
     *(_uses(header, event) for header, event in _USES.items()),
     under(_ONCE + _AFTER_COINS, Event.AFTER_COINS, may=True, condition=_ATTACKER),
-    under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=_THEIR_BODY),
+    under(_EACH_ONCE + "that player may ", Event.ONCE_EACH, may=True, body=THEIR_BODY),
     under(
-        _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=_THEIR_BODY
+        _EACH_ONCE + "if {condition}, that player may ", Event.ONCE_EACH, may=True, condition=STATES, body=THEIR_BODY
     ),
     under(
         _EACH_ONCE + "if {condition}, that player may ",
@@ -127,11 +132,32 @@ USES: Syntax[Any] = Choice(
         "their_state",
         may=True,
         condition=Such(_THEIR_STATES, _is_theirs),
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
     ),
 )
 
+_MOVES_UP = "this Pokémon moves from your Bench to the Active Spot, "
+_UNUSED = Exists(what=Selector(role=Role.SELF, filters=(Filter(kind=FilterKind.UNUSED),)))
+_AND_UNUSED = rule("{state}", Shape(AllOf, conditions=(Hole("state"), _UNUSED)), state=STATES)
+MOVING_UP: Syntax[Any] = Entering(
+    Choice(
+        under(_ONCE + f"when {_MOVES_UP}you may ", Event.ON_ACTIVE, may=True, condition=_UNUSED),
+        under(_ONCE + f"when {_MOVES_UP}if {{condition}}, you may ", Event.ON_ACTIVE, may=True, condition=_AND_UNUSED),
+        *(
+            form
+            for when, wording in (("when ", None), ("whenever ", "whenever"))
+            for form in (
+                under(f"{when}{_MOVES_UP}you may ", Event.ON_ACTIVE, wording, may=True),
+                under(f"{when}{_MOVES_UP}", Event.ON_ACTIVE, wording, body=_UNASKED),
+                under(f"{when}{_MOVES_UP}if {{condition}}, ", Event.ON_ACTIVE, wording, body=_UNASKED, condition=STATES),
+            )
+        ),
+    ),
+    it=THIS_POKEMON,
+)
+
 _TIMES = {
+    "at the beginning of your opponent's turn, ": Event.TURN_START_OPP,
     "at the beginning of your turn, ": Event.TURN_START_MY,
     "at the end of your turn, ": Event.TURN_END_MY,
     "at the end of your opponent's turn, ": Event.TURN_END_OPP,
@@ -140,14 +166,25 @@ _TIMES = {
     "during Pokémon Checkup, ": Event.CHECKUP,
 }
 TIMES: Syntax[Any] = Choice(
-    *(under(header, event) for header, event in _TIMES.items()),
-    *(under(header + "if {condition}, ", event, condition=STATES) for header, event in _TIMES.items()),
-    under("at the end of each player's turn, ", Event.TURN_END_EACH, body=_THEIR_BODY),
+    *(
+        Entering(form, rival=event in (Event.TURN_START_OPP, Event.TURN_END_OPP))
+        for header, event in _TIMES.items()
+        for form in (under(header, event), under(header + "if {condition}, ", event, condition=STATES))
+    ),
+    under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
+    under(
+        "at the beginning of each player's turn, if {condition}, ",
+        Event.TURN_START_EACH,
+        "their_condition",
+        body=THEIR_BODY,
+        condition=_THEIR_STATES,
+    ),
+    under("at the end of each player's turn, ", Event.TURN_END_EACH, body=THEIR_BODY),
     under(
         "at the end of each player's turn, if {condition}, ",
         Event.TURN_END_EACH,
         "their_condition",
-        body=_THEIR_BODY,
+        body=THEIR_BODY,
         condition=_THEIR_STATES,
     ),
 )
@@ -174,7 +211,7 @@ BEARER: Syntax[Any] = Choice(
 )
 """The Pokémon with this Ability or Tool, and the condition that naming it sets."""
 
-_STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
+STANDING_SOMEWHERE: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), IS))
 _BEFOREHAND: Syntax[Any] = rule("{what}", Exists, what=Said(spoken(Choice(SELF, HOST)), Choice(HAS, IS)))
 """What the damage has not changed yet."""
 
@@ -197,18 +234,30 @@ def _by_such(hit: str, event: Event) -> Syntax[Any]:
     both = Shape(AllOf, conditions=(Hole("bearer"), Hole("such")))
     conditions = Choice(
         rule(f"{{_whom}} {such}", Hole("such"), _whom=_ITS_BEARER, such=_FROM_SUCH),
-        rule(f"{{bearer}} and {such}", both, bearer=_STANDING_SOMEWHERE, such=_FROM_SUCH),
+        rule(f"{{bearer}} and {such}", both, bearer=STANDING_SOMEWHERE, such=_FROM_SUCH),
     )
     return under("if {condition}, ", event, "by_such", condition=conditions)
 
 
+_THEIRS = Exists(what=Selector(role=Role.ATTACKER, filters=(Filter(kind=FilterKind.THEIRS),)))
+_BY_THEIRS = "would be Knocked Out by damage from an attack from your opponent's Pokémon"
+_KILLED_BY_THEM: Syntax[Any] = Choice(
+    rule(f"{{_whom}} {_BY_THEIRS}", _THEIRS, _whom=Entering(_ITS_BEARER, plural=False)),
+    rule(f"{{bearer}} and {_BY_THEIRS}", Shape(AllOf, conditions=(Hole("bearer"), _THEIRS)), bearer=_BEFOREHAND),
+)
+"""The own attacks do not count."""
+
+_BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
+
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
     *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
-    *(under("if {condition} and " + hit, event, condition=_STANDING_SOMEWHERE) for hit, event in _HITS.items()),
+    *(under("if {condition} and " + hit, event, condition=STANDING_SOMEWHERE) for hit, event in _HITS.items()),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
+    under("if {condition} would be damaged by an attack, ", Event.WOULD_DAMAGE, "would_be", condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
     under("if {condition} and would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=_BEFOREHAND),
+    under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
     under(
@@ -250,6 +299,19 @@ HITS: Syntax[Any] = Choice(
             ("when", "an attack used by this Pokémon", "when_an"),
         )
     ),
+    When(
+        printed_on("tool"),
+        Entering(
+            Choice(
+                *(
+                    under(f"{when} your opponent's {whose}Pokémon {_BY_BEARER}, ", Event.MY_ATTACK_KOS, wording, **condition)
+                    for when, wording in (("if", "if_bearer"), ("when", "when_bearer"), ("whenever", "whenever_bearer"))
+                    for whose, condition in (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
+                )
+            ),
+            it=Selector(role=Role.HOST),
+        ),
+    ),
     under(
         "whenever your opponent's Pokémon is Knocked Out by damage from an attack used by {condition}, ",
         Event.MY_ATTACK_KOS,
@@ -257,50 +319,3 @@ HITS: Syntax[Any] = Choice(
         condition=BEARER,
     ),
 )
-
-_ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
-_THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
-_THEIR_POKEMON = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-
-
-def _attaching(header: str, side: Side, body: Syntax[Any] = _ACTION, **parts: Any) -> Syntax[Any]:
-    """Under "whenever … attach", of any Energy or of one type."""
-    return Choice(
-        under(header.replace("UNIT", "an"), Event.ATTACHED_ZONE, whose=side, body=body, **parts),
-        under(header.replace("UNIT", "a {energy}"), Event.ATTACHED_ZONE, whose=side, energy=TYPE, body=body, **parts),
-    )
-
-
-_ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
-_ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
-_TO_ANYONES: Syntax[Any] = Entering(_ACTION, it=_ANYONES_POKEMON)
-AS_LONG = "as long as {condition}, "
-_TO_THEIRS: Syntax[Any] = Entering(_ACTION, it=_THEIR_POKEMON)
-_TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
-_TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
-_TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
-_TO_SOME = (
-    ("1 of their {condition}", {"condition": _TO_SUCH}),
-    ("their Active Pokémon", {"condition": _TO_ACTIVE}),
-    ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
-)
-ATTACHMENTS: Syntax[Any] = Choice(
-    *(
-        _attaching(_THEY_ATTACH.replace("1 of their Pokémon", whom), Side.OPP, _TO_THEIRS, **condition)
-        for whom, condition in _TO_SOME
-    ),
-    *(
-        When(
-            printed_on("stadium"),
-            _attaching(_ANYONE_ATTACHES.replace("1 of their Pokémon", whom), Side.BOTH, _TO_ANYONES, **condition),
-        )
-        for whom, condition in _TO_SOME
-    ),
-    _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
-    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=_STANDING_SOMEWHERE),
-    _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
-    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
-    When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
-)
-
-WAITING: Syntax[Any] = Choice(USES, TIMES, HITS, ATTACHMENTS)

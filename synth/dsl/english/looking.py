@@ -28,7 +28,7 @@ from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
-from synth.dsl.english.words import INTEGER, WHOSE
+from synth.dsl.english.words import INTEGER, SEVERAL, WHOSE
 
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
@@ -179,6 +179,28 @@ SHUFFLED_AWAY: Syntax[Any] = Choice(
         filters=WithArticle(ONE_CARD),
     ),
 )
+
+_SEARCHED: Syntax[Selector] = Choice(
+    rule("{filters}", Selector, side=Side.MY, zone=Zone.DECK, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
+    rule(
+        "up to {n} {filters}",
+        Selector,
+        side=Side.MY,
+        zone=Zone.DECK,
+        quantifier=Quantifier.UP_TO,
+        n=SEVERAL,
+        filters=MANY_CARDS,
+    ),
+)
+_SHUFFLED = (". Then, shuffle your deck", ". Shuffle your deck afterward", "")
+SEARCH: Syntax[Any] = Choice(
+    *(
+        act(f"search your deck for {{what}} and put {it} {where}{end}", Put, f"search_{number}", what=_SEARCHED, place=place)
+        for where, place in (("into your hand", Place.HAND), ("onto your Bench", Place.BENCH))
+        for number, (it, end) in enumerate((it, end) for it in ("it", "them") for end in _SHUFFLED)
+    ),
+)
+"""A deck that is looked through is shuffled afterwards."""
 
 _COUNTED_TOP = Shape(Selector, side=Hole("side"), zone=Zone.TOP, top=Hole("times"))
 _SHUFFLES = {Side.MY: "shuffle your deck", Side.OPP: "have your opponent shuffle their deck"}

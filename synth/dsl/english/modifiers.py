@@ -65,6 +65,7 @@ PREDICATE: Syntax[Any] = Choice(
         of=MEASURE,
     ),
     says("<takes|take> {amount} damage from being Poisoned", Kind.POISON, amount=SIGNED),
+    says("<takes|take> {amount} damage from being Burned", Kind.BURN, amount=SIGNED),
     says("can't attack", Kind.CANNOT, scope=Scope.ATTACK),
     says("can't use attacks", Kind.CANNOT, "use_attacks", scope=Scope.ATTACK),
     says("can't evolve", Kind.CANNOT, scope=Scope.EVOLVE),

@@ -87,6 +87,14 @@ ACTIVE: Phrase = Choice(
     ),
     some("both Active Pokémon", many=True, side=Side.BOTH, zone=Zone.ACTIVE),
     some("each Active Pokémon", "each_active", many=False, side=Side.BOTH, zone=Zone.ACTIVE),
+    some(
+        "each player's Active {filters}",
+        "each_players",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.ACTIVE,
+        filters=Concat(BEFORE, ONE_HEAD, AFTER),
+    ),
 )
 
 _CHOOSE: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER}
@@ -222,15 +230,36 @@ def _bare(wording: str | None) -> Phrase:
     )
 
 
+_IN_PLAY_PLAIN: Filters = Concat(BEFORE, MANY_HEAD, Literal(" in play", ()), AFTER)
+_EVERYONE: Phrase = Choice(
+    some("all {filters}", "all_there", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
+    some("all {filters}", "all_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
+    some(
+        "each {filters}",
+        "each_in_play",
+        many=False,
+        side=Side.BOTH,
+        zone=Zone.PLAY,
+        filters=Concat(BEFORE, ONE_HEAD, Literal(" in play", ()), AFTER),
+    ),
+)
+_EVERYBODY: Phrase = Choice(
+    _EVERYONE,
+    some("each player's {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+    some("each player's Benched {filters}", "each_players", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=MANY),
+    some("{filters}", "bare_in_play", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_IN_PLAY_PLAIN),
+)
+"""Of both players, said by "in play" alone."""
+
 _BENCHES: Phrase = Choice(
     some("all Benched {filters}", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("each Benched {filters}", "each_bench", many=False, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
     some("Benched {filters}", "bare_bench", many=True, side=Side.BOTH, zone=Zone.BENCH, filters=_BOTHS),
 )
 
-EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES))
-ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES))
-BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES))
+EACH: Phrase = Shared(Choice(_each(None), _all_of("all_of"), _BENCHES, _EVERYONE))
+ALL_OF: Phrase = Shared(Choice(_all_of(None), _each("each_of"), _bare("bare"), _BENCHES, _EVERYBODY))
+BARE: Phrase = Shared(Choice(_bare(None), _each("each_of"), _all_of("all_of"), _BENCHES, _EVERYBODY))
 POT: Phrase = Shared(_bare(None))
 """The bare plural: of all of them together, where a number is said."""
 
@@ -290,7 +319,10 @@ POKEMON: Phrase = Shared(Choice(pronoun("that Pokémon", "it"), spoken(Choice(_O
 """Whom a verb acts on: a bare plural would leave open whether each of them or one is meant."""
 
 ALL_ALIKE: Phrase = Shared(
-    Choice(pronoun("that Pokémon", "it"), spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES)))
+    Choice(
+        pronoun("that Pokémon", "it"),
+        spoken(Choice(_ONE_POKEMON, _each(None), _all_of("all_of"), _bare("bare"), _BENCHES, _EVERYBODY)),
+    )
 )
 """Whom something concerns alike: there the bare plural says the same as "each of"."""
 

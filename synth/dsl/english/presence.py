@@ -19,7 +19,7 @@ from synth.dsl.ast import (
 from synth.dsl.english.cards import MANY_CARDS, PILE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
-from synth.dsl.english.pokemon import MANY, TESTED, some
+from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Noting, When, Worded, changing
@@ -29,12 +29,14 @@ from synth.dsl.english.traits import (
     AFTER,
     ANY_NAMED,
     BEFORE,
+    FEW,
     HAS,
     IS,
     IS_NOT,
     LACKS,
     MANY_HEAD,
     NAMED,
+    ONE_HEAD,
     Filters,
     trait,
     with_filters,
@@ -91,6 +93,7 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
     cards: dict[str, Any] = {"side": side, "zone": PILE, "filters": Such(MANY_CARDS, bool)}
     return Choice(
         _exists(f"{have} {{filters}} on {their} Bench", "you_have", **{**bench, "filters": ANY_NAMED}),
+        _exists(f"{have} {{filters}} on {their} Bench", "a_kind_benched", **{**bench, "filters": A_KIND}),
         _exists(f"{have} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
@@ -135,11 +138,28 @@ class EachOf(Syntax[Any]):
 _ON_BENCH, _IN_PLAY = EachOf(Zone.BENCH), EachOf(Zone.PLAY)
 _ANY_OF = Choice(
     some("any of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-    some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("any of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
 )
 _NONE_OF = Choice(
     some("none of {side} Benched {filters}", many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
-    some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY),
+    some("none of {side} {filters}", many=True, side=WHOSE, zone=Zone.PLAY, filters=MANY_IN_PLAY),
+)
+_WERE: Filters = Choice(
+    trait("were damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait("were healed during this turn", FilterKind.HEALED_NOW),
+)
+_ARE_SOME: Filters = Choice(
+    Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),
+    Worded("any_is", rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool))),
+)
+_OTHER = (Filter(kind=FilterKind.OTHER),)
+_ANOTHER_KIND: Filters = When(
+    lambda state: state.carrier in ("attack", "ability"),
+    Mapped(
+        Such(Concat(BEFORE, ONE_HEAD), lambda filters: _OTHER[0] not in filters),
+        lambda filters: _OTHER + filters,
+        lambda filters: filters[1:] if filters[:1] == _OTHER else None,
+    ),
 )
 _ANOTHER = (Shape(Filter, kind=FilterKind.NAME, names=Hole("names")), Shape(Filter, kind=FilterKind.OTHER))
 
@@ -157,9 +177,11 @@ PRESENCE: Syntax[Any] = Choice(
     ),
     _STADIUM_THERE,
     _lacks("no Stadium is in play", side=Side.BOTH, zone=Zone.STADIUM),
-    rule("{what}", Exists, what=Said(_ANY_OF, HAS)),
-    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, HAS)),
+    rule("{what}", Exists, what=Said(_ANY_OF, Choice(HAS, FEW, _WERE))),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, Choice(HAS, FEW, _WERE))),
     rule("{what}", Exists, what=Said(_ANY_OF, LACKS)),
+    rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
+    rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
@@ -177,6 +199,16 @@ PRESENCE: Syntax[Any] = Choice(
         "you have another {names} in play",
         Shape(Exists, what=Shape(Selector, side=Side.MY, zone=Zone.PLAY, filters=_ANOTHER)),
         names=ONE_NAME,
+    ),
+    *(
+        rule(
+            f"{have} another {{filters}} {where}",
+            Shape(Exists, what=Shape(Selector, side=Side.MY, zone=zone, filters=Hole("filters"))),
+            "another_kind",
+            filters=_ANOTHER_KIND,
+        )
+        for have in ("you have",)
+        for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
     ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
     rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),

@@ -17,7 +17,8 @@ from synth.dsl.ast import (
 from synth.dsl.english.clauses import IMPERATIVE
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Syntax
-from synth.dsl.english.headers import AS_LONG, HITS, TIMES, USES, WAITING, printed_on, under
+from synth.dsl.english.happenings import AS_LONG, PLAYING, WAITING
+from synth.dsl.english.headers import HITS, TIMES, USES, printed_on, under
 from synth.dsl.english.pokemon import HOST, SELF, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
@@ -118,7 +119,7 @@ EFFECT: Syntax[Any] = Choice(
             "{first} {second}",
             (Hole("first"), Hole("second")),
             first=_UNCONDITIONAL,
-            second=Choice(TIMES, HITS, _UNDER_CONDITION),
+            second=Choice(TIMES, HITS, PLAYING, _UNDER_CONDITION),
         ),
     ),
     When(printed_on("fossil"), FOSSIL),

@@ -40,12 +40,12 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, spoken
 from synth.dsl.english.referents import THAT_ONE
-from synth.dsl.english.stateful import When
+from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, MANY_HEAD
-from synth.dsl.english.words import NUMBER_OVER_1
+from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1
 
 
 def _sole(block: Syntax[Any]) -> Syntax[Any]:
@@ -137,6 +137,98 @@ _IF_NOT: Syntax[Any] = Choice(
         for joint, wording in (("If not", None), ("Otherwise", "otherwise"))
     )
 )
+_A_TOOL = Selector(side=Side.BOTH, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+_TOOL_OR_STADIUM = (
+    Modal(
+        options=(
+            (Put(what=_A_TOOL, place=Place.DISCARD),),
+            (Put(what=Selector(side=Side.BOTH, zone=Zone.STADIUM), place=Place.DISCARD),),
+        )
+    ),
+)
+_TAKEN_DOWN: Syntax[Any] = Choice(
+    Literal("discard a Pokémon Tool or a Stadium in play", _TOOL_OR_STADIUM),
+    Worded("choose_either", Literal("choose a Pokémon Tool or Stadium in play and discard it", _TOOL_OR_STADIUM)),
+    Worded("chosen_either", Literal("choose a Pokémon Tool or a Stadium in play and discard it", _TOOL_OR_STADIUM)),
+    Worded("stadium_first", Literal("discard a Stadium or Pokémon Tool in play", _TOOL_OR_STADIUM)),
+)
+
+
+_THAT_TOOL = ("that Pokémon Tool", "that Tool", "a Pokémon Tool from that Pokémon", "a Pokémon Tool from it")
+
+
+def _its_tool(whose: str, side: Side, their: str) -> Syntax[Any]:
+    """The Tool of one Pokémon that has one: a Tool of that side."""
+    one = f"choose 1 of {whose} Pokémon that has a Pokémon Tool attached. "
+    tool = Selector(side=side, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)
+    return Choice(
+        *(
+            Worded(f"its_tool_{number}_{joint}", Literal(one + words, (Put(what=tool, place=place),)))
+            for joint, that in enumerate(_THAT_TOOL)
+            for number, (words, place) in enumerate(
+                (
+                    (f"Put {that} into {their} hand", Place.HAND),
+                    (f"Return {that} to {their} hand", Place.HAND),
+                    (f"Discard {that}", Place.DISCARD),
+                    (f"Shuffle {that} into {their} deck", Place.DECK),
+                )
+            )
+        )
+    )
+
+
+_ITS_TOOL: Syntax[Any] = Choice(_its_tool("your", Side.MY, "your"), _its_tool("your opponent's", Side.OPP, "their"))
+_PICKED_ONE = Such(spoken(CHOSEN), lambda one: one.n == 1)
+_THAT_KIND = Shape(Exists, what=Shape(Selector, role=Role.IT, filters=Hole("kind")))
+_HEALED_MORE: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"heal {{usual}} damage from {{what}}. If {that} {{kind}}, heal {{more}} damage{end} instead",
+            (
+                Shape(Choose, what=Hole("what")),
+                Shape(
+                    If,
+                    condition=_THAT_KIND,
+                    then=(Shape(Heal, what=THAT_ONE, amount=Hole("more")),),
+                    other=(Shape(Heal, what=THAT_ONE, amount=Hole("usual")),),
+                ),
+            ),
+            wording,
+            usual=NUMBER,
+            what=_PICKED_ONE,
+            kind=Choice(IS, HAS),
+            more=NUMBER,
+        )
+        for that, end, wording in (
+            ("that Pokémon", "", "heal_instead"),
+            ("it", "", "heal_it_instead"),
+            ("that Pokémon", " from it", "heal_from_it"),
+            ("that Pokémon", " from that Pokémon", "heal_from_that"),
+        )
+    )
+)
+"""The one that is healed decides how much."""
+_HEALED_INSTEAD: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"heal {{usual}} damage from {{what}}. If {{condition}}, heal {{more}} damage{end} instead",
+            (
+                Shape(
+                    If,
+                    condition=Hole("condition"),
+                    then=(Shape(Heal, what=Hole("what"), amount=Hole("more")),),
+                    other=(Shape(Heal, what=Hole("what"), amount=Hole("usual")),),
+                ),
+            ),
+            wording,
+            usual=NUMBER,
+            what=DEFINITE,
+            condition=STATES,
+            more=NUMBER,
+        )
+        for end, wording in (("", "healed_more"), (" from it", "healed_more_it"))
+    )
+)
 _MODES = (Shape(Modal, options=(Hole("first"), Hole("second"))),)
 _MODAL: Syntax[Any] = Choice(
     rule("{first}, or {second}", _MODES, first=CLAUSE, second=CLAUSE),
@@ -182,5 +274,15 @@ _GROWTH: Syntax[Any] = Choice(
 )
 
 RARE: Syntax[Any] = Choice(
-    _COSTLY, _COINS_INSTEAD, _INSTEAD, _IF_NOT, When(lambda state: state.chose_card, _OR_ELSE), _MODAL, _GROWTH
+    _COSTLY,
+    _COINS_INSTEAD,
+    _INSTEAD,
+    _IF_NOT,
+    When(lambda state: state.chose_card, _OR_ELSE),
+    _MODAL,
+    _GROWTH,
+    _TAKEN_DOWN,
+    _ITS_TOOL,
+    _HEALED_MORE,
+    _HEALED_INSTEAD,
 )

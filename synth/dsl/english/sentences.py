@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from synth.dsl.ast import (
@@ -16,35 +16,44 @@ from synth.dsl.ast import (
     MemoryKind,
     Not,
     Pay,
+    Place,
+    Put,
+    Quantifier,
     Repeat,
     Require,
     Role,
     Selector,
     Show,
+    Side,
+    Zone,
 )
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.card_moves import PUT
+from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
-from synth.dsl.english.core import Choice, Literal, Such, Syntax
+from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import AT_RANDOM, EFFECT_DAMAGE, attacking
 from synth.dsl.english.energy_moves import STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
-from synth.dsl.english.pokemon import spoken
+from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
 from synth.dsl.english.state import State
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
-from synth.dsl.english.template import act, rule
+from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
+from synth.dsl.english.words import SEVERAL
 from synth.dsl.walk import nodes
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
 TOGETHER: Syntax[Any] = Choice(
     Worded("together", Run(_DONE, Literal(" and ", None), least=2)),
     Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
+    Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
+    Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -56,6 +65,19 @@ _GATED = {"item": "card", "supporter": "card", "attack": "attack"}
 FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 
 
+_OTHERS_HELD = rule(
+    "{n} other cards", Selector, "others", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE, n=SEVERAL
+)
+_ANOTHER_HELD = rule("another card", Selector, "another", side=Side.MY, zone=Zone.HAND, quantifier=Quantifier.CHOOSE)
+_PRICE: Syntax[Any] = act(
+    "discard {what} from your hand",
+    Put,
+    what=Choice(HELD, HELD_SEVERAL, _OTHERS_HELD, _ANOTHER_HELD),
+    place=Place.DISCARD,
+)
+"""Cards of the hand as a price: a Trainer card is no longer in the hand when it is paid (rulebook 8.3)."""
+
+
 def _only_if(carrier: str, noun: str) -> Syntax[Any]:
     denied = rule("{condition}", Not, condition=STATES)
     unless = act(f"you can't use this {noun} if {{condition}}", Require, condition=denied)
@@ -64,6 +86,7 @@ def _only_if(carrier: str, noun: str) -> Syntax[Any]:
         act(f"you can't use this {noun} during your first turn", Require, condition=Not(condition=FIRST_TURN)),
         act(f"you can use this {noun} only if {{condition}}", Require, condition=STATES),
         act(f"this {noun} can be used only if {{condition}}", Require, "can_be_used", condition=STATES),
+        act(f"you can use this {noun} only if you {{body}}", Pay, "only_if_paid", body=_PRICE),
         unless,
         Worded("cant_if", unless),
     )
@@ -124,9 +147,63 @@ _AT_RANDOM: Syntax[Any] = Concat(
     Such(CLAUSE, lambda block: _refers_back(block) and not any(isinstance(one, Damage) for one in block)),
 )
 """What is done to a Pokémon picked by chance; damage has its own words for it."""
+_HIM = Selector(role=Role.IT)
+
+
+def _with(block: Any, old: Selector, new: Selector) -> Any:
+    """The one statement of a block with another selector; None if it does not have just one such."""
+    if len(block) != 1:
+        return None
+    (statement,) = block
+    fields = [name for name, value in statement if value == old]
+    others = [node for node in nodes(statement) if isinstance(node, Selector) and node.role is Role.IT and node != old]
+    if len(fields) != 1 or others:
+        return None
+    spread = {"spread": ""} if getattr(statement, "spread", None) == "each" else {}
+    return (statement.model_copy(update={fields[0]: new, **spread}),)
+
+
+def _each_of(found: tuple[Any, Any]) -> Any:
+    return _with(found[1], _HIM, found[0][0].what)
+
+
+def _picked_before(spread: str) -> Callable[[Any], Any]:
+    def parts(block: Any) -> Any:
+        if len(block) != 1:
+            return None
+        (statement,) = block
+        free = [value for _, value in statement if isinstance(value, Selector) and value.quantifier in _AS_MANY]
+        if len(free) != 1 or free[0].zone not in (Zone.PLAY, Zone.BENCH):
+            return None
+        told = _with(block, free[0], _HIM)
+        if told and spread and "spread" in type(statement).model_fields:
+            told = (told[0].model_copy(update={"spread": spread}),)
+        return ((Choose(what=free[0]),), told) if told else None
+
+    return parts
+
+
+_AS_MANY = (Quantifier.UP_TO, Quantifier.ANY)
+_UP_TO: Syntax[Any] = Noting(act("choose {what}", Choose, what=spoken(AS_LIKED)), changing(picked=True))
+
+
+def _for_each_of(joint: str, end: str, spread: str) -> Syntax[Any]:
+    parts = rule(f"{{first}}{joint}{{second}}{end}", (Hole("first"), Hole("second")), first=_UP_TO, second=_ABOUT_THEM)
+    told = Such(parts, lambda found: _each_of(found) is not None)
+    return Mapped(told, _each_of, _picked_before(spread))
+
+
+_ABOUT_THEM: Syntax[Any] = Such(CLAUSE, lambda block: _with(block, _HIM, _HIM) is not None)
+_SOME_OF_THEM: Syntax[Any] = Choice(
+    Worded("up_to_each", _for_each_of(". ", "", "each")),
+    Worded("up_to", _for_each_of(". ", "", "")),
+    Worded("up_to_and", _for_each_of(" and ", "", "")),
+)
+"""As many as one likes, chosen in a sentence of their own: the same thing is done to each of them."""
 HANGING: Syntax[Any] = Enclosed(_HANGING)
 SENTENCE: Syntax[Any] = Choice(
     RARE,
+    _SOME_OF_THEM,
     Entering(CLAUSE, unsure=False),
     HANGING,
     GATES,
@@ -160,7 +237,11 @@ class Full(Syntax[Any]):
             yield text + stop, final
 
 
-_NEXT: Syntax[None] = Choice(Literal(" ", None), Worded("apart", Literal(" ", None)))
+_NEXT: Syntax[None] = Choice(
+    Literal(" ", None),
+    Worded("apart", Literal(" ", None)),
+    Worded("then", rule("{_gap}{_then}", None, _gap=Literal(" ", None), _then=Literal("then, ", None))),
+)
 """Between sentences; "apart" where one sentence would by default say it all."""
 
 BODY: Syntax[Any] = Run(Full(SENTENCE), _NEXT)

@@ -35,6 +35,15 @@ AFFLICTED: Syntax[Any] = Choice(
         statuses=(Status.POISONED,),
         strength=INTEGER,
     ),
+    *(
+        act("{what} is now Poisoned. " + end, Afflict, wording, what=SUBJECT, statuses=(Status.POISONED,), strength=INTEGER)
+        for wording, end in (
+            ("strong_checkup", "During Pokémon Checkup, do {strength} damage to that Pokémon instead of 10"),
+            ("strong_this", "Do {strength} damage to that Pokémon instead of 10 during Pokémon Checkup"),
+            ("strong_usual", "Do {strength} damage to that Pokémon instead of the usual amount for this Special Condition"),
+            ("strong_takes", "That Pokémon takes {strength} damage from being Poisoned instead of 10"),
+        )
+    ),
     act(
         "choose either {statuses}. {what} is now affected by that Special Condition",
         Afflict,

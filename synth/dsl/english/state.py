@@ -51,6 +51,8 @@ class State(NamedTuple):
     """It was just asked whether the antecedent has a Tool: "discard it" is about the Tool."""
     theirs: bool = False
     """The opponent was the last to act: "they" can be asked whether they did."""
+    rival: bool = False
+    """The header spoke of something the opponent does: "their" is the opponent's."""
     unsure: bool = False
     """The last sentence hung on a condition: "if you do" would be part of it."""
     scored: bool = False

@@ -49,8 +49,9 @@ RANK: Filters = Choice(
 )
 TYPED: Filters = trait("{energies} ", FilterKind.TYPE, energies=Listing(TYPE, "or"))
 _OTHER: Filters = When(lambda state: state.carrier in ("attack", "ability"), Literal("other ", _is(FilterKind.OTHER)))
+_HURT: Filters = Worded("damaged_first", Literal("damaged ", _is(FilterKind.DAMAGED)))
 _STRICKEN: Filters = trait("{status} ", FilterKind.STATUS, "condition_first", status=STATUS)
-BEFORE: Filters = Concat(optional(_OTHER), optional(_STRICKEN), optional(RANK), optional(TYPED))
+BEFORE: Filters = Concat(optional(_OTHER), optional(Choice(_STRICKEN, _HURT)), optional(RANK), optional(TYPED))
 
 _EX: Filters = Literal("Pokémon ex", _is(FilterKind.EX))
 _MEGA: Filters = Literal("Mega Evolution Pokémon ex", _is(FilterKind.MEGA))
@@ -90,9 +91,20 @@ _HAVING: tuple[_Having, ...] = (
     ("{names} attached", FilterKind.TOOL_NAMED, None, {"names": ONE_NAME}),
     ("an Ability", FilterKind.ABILITY, None, {}),
     ("a Retreat Cost of {n} or more", FilterKind.RETREAT, None, {"n": INTEGER}),
+    ("a Weakness to {energies}", FilterKind.WEAK_TO, None, {"energies": Listing(TYPE, "or")}),
+    ("{energies} Weakness", FilterKind.WEAK_TO, "weakness_last", {"energies": ONE_TYPE}),
 )
 """What a Pokémon can have: "has …", "that have …", "with …"."""
 
+_HAVING_FEW: tuple[_Having, ...] = (
+    ("{n} or fewer Energy attached", FilterKind.ENERGY_AT_MOST, None, {"n": INTEGER}),
+    ("{n} or less Energy attached", FilterKind.ENERGY_AT_MOST, "or_less", {"n": INTEGER}),
+    ("a Retreat Cost of {n} or less", FilterKind.RETREAT_AT_MOST, None, {"n": INTEGER}),
+    ("{n} HP or less remaining", FilterKind.HP_LEFT_AT_MOST, None, {"n": INTEGER}),
+    ("{n} remaining HP or less", FilterKind.HP_LEFT_AT_MOST, "remaining_hp", {"n": INTEGER}),
+)
+"""What some of a group can have; of one Pokémon the same is said as a comparison."""
+FEW: Filters = Choice(*(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING_FEW))
 KNOWS: Filters = trait("<has|have> the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK)
 _WITH: Filters = Choice(
     trait("with the {names} attack", FilterKind.HAS_ATTACK, **_ATTACK),
@@ -130,6 +142,13 @@ LACKS: Filters = Choice(
 
 _RELATIVE: Filters = Choice(
     rule(" that {traits}", Hole("traits"), traits=LACKS),
+    rule(" that {traits}", Hole("traits"), traits=FEW),
+    *(
+        Worded("with_few", trait(f" with {what}", kind, wording, **parts))
+        for what, kind, wording, parts in _HAVING_FEW
+    ),
+    trait(" that <was|were> damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait(" that <was|were> healed during this turn", FilterKind.HEALED_NOW),
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
@@ -178,6 +197,8 @@ IS: Filters = Choice(
     trait("evolved from {names} during this turn", FilterKind.EVOLVED_NOW, names=ONE_NAME),
     trait("moved from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
+    trait("was damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait("was healed during this turn", FilterKind.HEALED_NOW),
     trait(
         "was damaged by an attack during your opponent's last turn while it was in the Active Spot",
         FilterKind.HAS_DAMAGED_BY_ATTACK,
@@ -198,6 +219,8 @@ IS_NOT: Filters = Choice(
     trait("has no Abilities", FilterKind.ABILITY),
     trait("doesn't have an Ability", FilterKind.ABILITY, "doesnt"),
     trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
+    trait("wasn't damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
+    trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
     trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),

@@ -30,6 +30,7 @@ from synth.dsl.ast import (
     SetHp,
     Side,
     Strip,
+    Switch,
     Zone,
 )
 from synth.dsl.english.core import Choice, Later, Mapped, Such, Syntax
@@ -37,7 +38,7 @@ from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
-from synth.dsl.english.stateful import Scoped
+from synth.dsl.english.stateful import Scoped, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import NUMBER, WHOSE
 
@@ -74,6 +75,15 @@ _ANY_OF: Syntax[Selector] = Choice(
 )
 _WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
 
+_ONE_OF_THEIRS: Syntax[Selector] = Mapped(
+    spoken(some("1 of their {filters}", many=False, side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)),
+    lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
+    lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
+    if (all_of.side, all_of.zone, all_of.quantifier) == (Side.OPP, Zone.PLAY, Quantifier.ALL)
+    else None,
+)
+"""Any of them, whichever it turns out to be."""
+
 WAITING: Syntax[Any] = Choice(
     waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
     waits(
@@ -89,6 +99,16 @@ WAITING: Syntax[Any] = Choice(
         POKEMON,
         Hole("body"),
         body=_LATER,
+    ),
+    Worded(
+        "whenever_attach",
+        waits(
+            "whenever they attach an Energy from their Energy Zone to {on}, {body}",
+            Event.ATTACHED_ZONE,
+            _ONE_OF_THEIRS,
+            Hole("body"),
+            body=_LATER,
+        ),
     ),
     waits(
         "if this Pokémon is in the Active Spot when {on} retreats, {body}",
@@ -150,7 +170,7 @@ _CHOSEN_SPOT = Choose(what=Selector(side=Side.OPP, zone=Zone.SPOT, quantifier=Qu
 def _whom(statement: Any) -> Selector | None:
     """The Pokémon that a statement is about; damage has its own words for later."""
     match statement:
-        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what):
+        case SetHp(what=what) | Afflict(what=what) | Put(what=what) | Heal(what=what) | Strip(source=what) | Switch(out=what):
             return what
     return None
 

@@ -41,6 +41,20 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return spot.slot == 0 and game.players[spot.player].moved
         case FilterKind.HAS_DAMAGED_BY_ATTACK:
             return pokemon.struck
+        case FilterKind.HURT_LAST_TURN:
+            return pokemon.struck or pokemon.hurt
+        case FilterKind.HEALED_NOW:
+            return pokemon.healed
+        case FilterKind.UNUSED:
+            return not pokemon.used
+        case FilterKind.THEIRS:
+            return spot.player != effect.controller
+        case FilterKind.ENERGY_AT_MOST:
+            return pokemon.units <= known(wanted.n)
+        case FilterKind.HP_LEFT_AT_MOST:
+            return (ask().max_hp(game, spot) - pokemon.damage) * 10 <= known(wanted.n)
+        case FilterKind.RETREAT_AT_MOST:
+            return ask().retreat_cost(game, spot) <= known(wanted.n)
         case FilterKind.OTHER:
             return pokemon.serial != effect.source
         case FilterKind.OLD:
@@ -124,6 +138,8 @@ _OF_POKEMON = frozenset(
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
+        FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
+        FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""
@@ -152,6 +168,8 @@ def _matches(card: PoolCard, wanted: Filter) -> bool:
             return not card.card.mega
         case FilterKind.EVOLUTION:
             return card.stage > 0
+        case FilterKind.WEAK_TO:
+            return card.weakness in wanted.energies
     raise ValueError(f"filter {wanted.kind} here")
 
 

@@ -139,6 +139,8 @@ def _of_pokemon(game: Game, spot: Spot, node: ast.Measure) -> int:
             return ask().max_hp(game, spot) * 10
         case MeasureKind.CONDITIONS:
             return sum(has_status(game, spot, status) for status in Status)
+        case MeasureKind.TOOLS:
+            return len(pokemon.attached)
         case MeasureKind.DAMAGE_ON:
             return pokemon.damage * 10
         case MeasureKind.RETREAT:
@@ -179,5 +181,13 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
         case MemoryKind.FIRST_TURN:
             return game.turn <= 2
         case MemoryKind.SUPPORTER_PLAYED:
-            return game.supporter_played
+            return game.supporter_played > 0
+        case MemoryKind.STADIUM_PLAYED:
+            return game.stadium_played
+        case MemoryKind.ITEM_PLAYED:
+            return game.item_played
+        case MemoryKind.SELF_USED:
+            title = game.pool.title(known(memory.name))
+            used = title > 0 and game.players[effect.controller].title == title
+            return used and source is not None and game.pokemon(source).acted[0]
     raise ValueError(f"memory {memory.kind}")

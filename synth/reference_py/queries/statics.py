@@ -99,13 +99,28 @@ def sources(game: Game, kind: ModifierKind, player: int) -> list[tuple[Effect, S
                 effect = Effect(Carrier.ABILITY, at, source=pokemon.serial)
                 found += [(effect, static) for static in pokemon.card.statics[kind]]
             for tool in pokemon.attached if pokemon.tools else ():
-                if kind in pool[owner.cards[tool]].statics:
+                if kind in pool[owner.cards[tool]].statics and not _muted(game, at, pokemon):
                     effect = Effect(Carrier.TOOL, at, source=pokemon.serial)
                     found += [(effect, static) for static in pool[owner.cards[tool]].statics[kind]]
     if game.stadium and kind in game.card(game.stadium).statics:
         effect = Effect(Carrier.STADIUM, player)
         found += [(effect, static) for static in game.card(game.stadium).statics[kind]]
     return found
+
+
+def _muted(game: Game, player: int, pokemon: Pokemon) -> bool:
+    return tools_muted(game, Spot(player, game.players[player].slots.index(pokemon)))
+
+
+def tools_muted(game: Game, spot: Spot) -> bool:
+    """Whether the Tools of the Pokémon there do nothing: so says a Stadium, or a mark, and no Tool."""
+    kind = ModifierKind.NO_TOOLS
+    if unspoken(game, kind):
+        return False
+    stadium = game.card(game.stadium).statics.get(kind, ()) if game.stadium else ()
+    effect = Effect(Carrier.STADIUM, spot.player)
+    said = any(_now(game, effect, static) and select.covers(game, effect, static.give.what, spot) for static in stadium)
+    return said or bool(marked(game, kind, spot))
 
 
 def _now(game: Game, effect: Effect, static: Static) -> bool:
@@ -209,15 +224,20 @@ def immune(game: Game, spot: Spot, status: Status) -> bool:
 
 def locked(game: Game, player: int, scope: Scope) -> bool:
     """Whether something keeps the player from playing such cards from hand, or from doing such a thing."""
+    return of_player(game, ModifierKind.LOCK, player, scope)
+
+
+def of_player(game: Game, kind: ModifierKind, player: int, scope: Scope | None = None) -> bool:
+    """Whether a modifier of this kind is in force on a player."""
     first, second = game.players
-    if ModifierKind.LOCK not in game.words.modifiers and not (first.wide or second.wide):
+    if kind not in game.words.modifiers and not (first.wide or second.wide):
         return False
     continuous = (
         (effect, static.give)
-        for effect, static in sources(game, ModifierKind.LOCK, player)
+        for effect, static in sources(game, kind, player)
         if static.give.modifier.scope is scope and _now(game, effect, static)
     )
-    left = ((effect, give) for effect, _, give in wide(game, ModifierKind.LOCK) if give.modifier.scope is scope)
+    left = ((effect, give) for effect, _, give in wide(game, kind) if give.modifier.scope is scope)
     return any(
         give.what.zone is Zone.PLAYER and player in select.players(game, effect, give.what.side)
         for effect, give in (*continuous, *left)
@@ -251,5 +271,5 @@ def programs(game: Game, spot: Spot, event: Event) -> Iterator[tuple[Carrier, Ca
     if event in card.events and not ability_lost(game, spot):
         yield Carrier.ABILITY, known(card.ability), None
     for tool in game.tools(spot):
-        if event in game.card(tool).events:
+        if event in game.card(tool).events and not tools_muted(game, spot):
             yield Carrier.TOOL, known(game.card(tool).trainer), tool

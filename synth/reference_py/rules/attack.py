@@ -92,7 +92,10 @@ def _remember(game: Game, chance: Chance) -> None:
     effect, me = game.running, game.players[game.turn_player]
     spot = game.find(effect.attacker)
     if spot:
-        game.pokemon(spot).fought = True
+        pokemon = game.pokemon(spot)
+        pokemon.fought = True
+        if "self_used" in game.pool.numbers.asked:
+            pokemon.acted = (pokemon.acted[0], True)
     for title in dict.fromkeys(effect.titles):
         me.times[title] += 1
         me.title_next = title

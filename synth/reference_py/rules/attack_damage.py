@@ -15,6 +15,7 @@ from synth.reference_py.queries.measure import holds, tens
 from synth.reference_py.rules.arming import armed
 from synth.reference_py.verbs.coins import toss
 from synth.reference_py.verbs.damage_and_conditions import hurt
+from synth.reference_py.verbs.piles import discard
 from synth.spec.chance import Purpose
 
 DEALT_CAP = 255
@@ -47,7 +48,12 @@ def strike(game: Game, chance: Chance) -> None:
             _place(game, chance, spot, dealt)
             effect.hit |= {game.pokemon(spot).serial}
             game.pokemon(spot).struck |= spot == defender
+            game.pokemon(spot).hurt |= spot.slot > 0 and spot.player == defender.player and _keeps(game, "hurt_last_turn")
     effect.dealt = min(DEALT_CAP, final.get(defender, 0))
+
+
+def _keeps(game: Game, memory: str) -> bool:
+    return memory in game.pool.numbers.asked
 
 
 def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) -> int:
@@ -111,7 +117,9 @@ def _hedge(game: Game, chance: Chance, target: Spot, base: int, coins: bool) -> 
         if any(isinstance(statement, ast.Flip) for statement in statements(body)) is not coins:
             continue
         for change in _promises(game, chance, effect, body):
-            if isinstance(change, ast.Give) and change.modifier.kind is ModifierKind.PREVENT:
+            if isinstance(change, ast.Put):
+                _use_up(game, effect)
+            elif isinstance(change, ast.Give) and change.modifier.kind is ModifierKind.PREVENT:
                 base = 0
             elif isinstance(change, ast.Give):
                 base += tens(game, effect, change.modifier.amount)
@@ -124,9 +132,10 @@ def _replacements(game: Game, target: Spot, event: Event, kind: int) -> Iterator
     """What stands in for something that would happen to this Pokémon: its Ability's text, its Tool's, what is armed."""
     pokemon, coin = game.pokemon(target), guard_coin(game, kind, target, game.effect)
     attacker = game.running.attacker if game.effect else None
-    for carrier, found, _ in statics.programs(game, target, event):
+    for carrier, found, card in statics.programs(game, target, event):
         program = known(found.program(event))
         effect = Effect(carrier, target.player, found.row, pokemon.serial, it=pokemon.serial, attacker=attacker, coin=coin)
+        effect.card = card
         if program.condition is None or holds(game, effect, program.condition):
             yield effect, program.body
     for effect, arm in armed(game, target, frozenset({event})):
@@ -134,7 +143,7 @@ def _replacements(game: Game, target: Spot, event: Event, kind: int) -> Iterator
         yield effect, arm.body
 
 
-def _promises(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> Iterator[ast.Give | ast.SetHp]:
+def _promises(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> Iterator[ast.Give | ast.SetHp | ast.Put]:
     """The statements that a replacement comes to, once its coin has fallen."""
     for statement in body:
         match statement:
@@ -143,7 +152,7 @@ def _promises(game: Game, chance: Chance, effect: Effect, body: ast.Block) -> It
             case ast.If():
                 taken = statement.then if holds(game, effect, statement.condition) else statement.other
                 yield from _promises(game, chance, effect, taken)
-            case ast.Give() | ast.SetHp():
+            case ast.Give() | ast.SetHp() | ast.Put():
                 yield statement
 
 
@@ -159,11 +168,24 @@ def _place(game: Game, chance: Chance, spot: Spot, dealt: int) -> None:
 
 def _endured(game: Game, chance: Chance, spot: Spot) -> int | None:
     """Tens of HP that the first text or armed effect that saves the Pokémon leaves it."""
-    for effect, body in _replacements(game, spot, Event.WOULD_KO, WOULD_KO):
+    for effect, body in list(_replacements(game, spot, Event.WOULD_KO, WOULD_KO)):
+        left = None
         for promise in _promises(game, chance, effect, body):
-            if isinstance(promise, ast.SetHp):
-                return tens(game, effect, promise.amount)
+            if isinstance(promise, ast.Put):
+                _use_up(game, effect)
+            elif isinstance(promise, ast.SetHp) and left is None:
+                left = tens(game, effect, promise.amount)
+        if left is not None:
+            return left
     return None
+
+
+def _use_up(game: Game, effect: Effect) -> None:
+    """A Tool that stood in for something goes to the discard pile at once."""
+    spot = game.find(effect.source)
+    if effect.card and spot and effect.card in game.tools(spot):
+        game.pokemon(spot).lose_tool(effect.card.at)
+        discard(game, effect.card)
 
 
 def _bonus(game: Game, attacker: Spot, target: Spot) -> int:

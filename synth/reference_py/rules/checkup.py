@@ -27,7 +27,7 @@ def _conditions(game: Game, chance: Chance, player: int) -> None:
     if owner.poison:
         hurt(active, owner.poison + statics.total_tens(game, ModifierKind.POISON, Spot(player, 0)))
     if owner.burn:
-        hurt(active, rules.burn // 10)
+        hurt(active, max(0, rules.burn // 10 + statics.total_tens(game, ModifierKind.BURN, Spot(player, 0))))
         owner.burn = 0 if chance.coin(Purpose.BURN, side) else owner.burn
     if owner.daze is Daze.ASLEEP and chance.coin(Purpose.SLEEP, side):
         owner.daze = Daze.NONE

@@ -17,7 +17,12 @@ Answer = tuple[Effect, ast.Block]
 
 
 def respond(
-    game: Game, spot: Spot, event: Event, attack: Effect | None = None, coin: tuple[Purpose, int] | None = None
+    game: Game,
+    spot: Spot,
+    event: Event,
+    attack: Effect | None = None,
+    coin: tuple[Purpose, int] | None = None,
+    it: int | None = None,
 ) -> list[Answer]:
     """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     found: list[Answer] = []
@@ -25,7 +30,7 @@ def respond(
         return found
     for carrier, text, card in statics.programs(game, spot, event):
         effect = _effect(game, spot, carrier, text.row, attack)
-        effect.card, effect.coin = card, coin
+        effect.card, effect.coin, effect.it = card, coin, it
         program = known(text.program(event))
         if program.condition is None or holds(game, effect, program.condition):
             found.append((effect, body_of(program)))

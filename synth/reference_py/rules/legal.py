@@ -201,7 +201,8 @@ def _barred(game: Game, player: int, kind: Kind) -> bool:
         return True
     match kind:
         case Kind.SUPPORTER:
-            return game.supporter_played or statics.locked(game, player, Scope.SUPPORTER)
+            allowed = 1 + statics.of_player(game, ModifierKind.SECOND_SUPPORTER, player)
+            return game.supporter_played >= allowed or statics.locked(game, player, Scope.SUPPORTER)
         case Kind.ITEM | Kind.FOSSIL:
             return statics.locked(game, player, Scope.ITEM)
         case Kind.TOOL:

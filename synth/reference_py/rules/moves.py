@@ -58,6 +58,7 @@ def _move_back(game: Game, chance: Chance, slot: int) -> None:
     for effect, _ in answers:
         effect.it, effect.new_active = left, came
     game.next(settle, game.turn_player)
+    game.next(triggers.moved_up, came)
     answer_all(game, answers)
 
 
@@ -98,6 +99,8 @@ def play(game: Game, chance: Chance, at: int) -> None:
         case Kind.POKEMON | Kind.FOSSIL:
             pokemon = _put_down(game, held, fresh=True)
             game.next(settle, held.player)
+            if card.kind is Kind.FOSSIL:
+                _note_played(game, held)
             triggers.entered(game, chance, pokemon, Event.ON_BENCH)
         case Kind.TOOL:
             game.effect = Effect(Carrier.RULE, held.player)
@@ -105,7 +108,7 @@ def play(game: Game, chance: Chance, at: int) -> None:
         case Kind.STADIUM:
             _build(game, chance, held)
         case _:
-            game.supporter_played = game.supporter_played or card.kind is Kind.SUPPORTER
+            game.supporter_played += card.kind is Kind.SUPPORTER
             text = known(card.trainer)
             game.effect = Effect(Carrier.TRAINER, held.player, text.row, card=held)
             _resolve(game, known(text.program(Event.PLAY)))
@@ -123,6 +126,7 @@ def _evolve(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
     game.effect = None
     put_on(game, spot, held)
     game.next(settle, game.turn_player)
+    game.next(triggers.evolved, game.pokemon(spot).serial)
     triggers.entered(game, chance, game.pokemon(spot).serial, Event.ON_EVOLVE)
 
 
@@ -130,7 +134,16 @@ def _equip(game: Game, chance: Chance, spot: Spot, held: Held) -> None:
     game.effect = None
     game.pokemon(spot).equip(held.at)
     game.players[held.player].place[held.at] = Place.IN_PLAY + spot.slot
-    settle(game, chance, game.turn_player)
+    game.next(settle, game.turn_player)
+    _note_played(game, held)
+    triggers.attached_card(game, chance, held, game.pokemon(spot).serial)
+
+
+def _note_played(game: Game, held: Held) -> None:
+    """A Trainer card was played: what waits for that comes before Knock Outs."""
+    item = game.card(held).kind in (Kind.ITEM, Kind.FOSSIL)
+    game.item_played = game.item_played or (item and "item_played" in game.pool.numbers.asked)
+    game.next(triggers.played, held)
 
 
 def _build(game: Game, chance: Chance, held: Held) -> None:
@@ -139,7 +152,8 @@ def _build(game: Game, chance: Chance, held: Held) -> None:
         discard(game, game.stadium)
     game.stadium, game.stadium_played, game.stadium_used = held, True, False
     game.players[held.player].place[held.at] = Place.STADIUM
-    settle(game, chance, game.turn_player)
+    game.next(settle, game.turn_player)
+    _note_played(game, held)
 
 
 def _resolve(game: Game, program: Program) -> None:
@@ -157,5 +171,7 @@ def _finish(game: Game, chance: Chance) -> None:
         game.flow = Flow.END
         game.next(end_turn)
     game.next(settle, game.turn_player)
+    if effect.carrier is Carrier.TRAINER and card:
+        _note_played(game, card)
     if effect.evolved is not None:
         triggers.entered(game, chance, effect.evolved, Event.ON_EVOLVE)

@@ -43,6 +43,7 @@ def fall(game: Game, chance: Chance, attack: Effect | None, beaten: list[Spot]) 
     if killed:
         game.next(_triumph, attack)
     for spot in reversed(killed):
+        game.next(_mourn, game.pokemon(spot).serial, attack)
         game.next(_what_was_armed, game.pokemon(spot).serial, attack)
         for card in (*reversed(game.tools(spot)), None):
             game.next(_last_words, game.pokemon(spot).serial, attack, card)
@@ -62,6 +63,18 @@ def _what_was_armed(game: Game, chance: Chance, serial: int, attack: Effect) -> 
     spot = game.find(serial)
     if spot:
         answer_all(game, respond_armed(game, spot, Event.KO_BY_ATTACK, attack))
+
+
+def _mourn(game: Game, chance: Chance, serial: int, attack: Effect) -> None:
+    """Texts of its owner's Pokémon that wait for any of them to fall."""
+    fallen = game.find(serial)
+    if fallen is None:
+        return
+    answers = []
+    for spot in (Spot(fallen.player, slot) for slot in range(game.slots)):
+        if game.at(spot):
+            answers += respond(game, spot, Event.ALLY_KO, attack, it=serial)
+    answer_all(game, answers)
 
 
 def _triumph(game: Game, chance: Chance, attack: Effect) -> None:

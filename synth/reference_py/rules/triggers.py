@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from synth.dsl.ast import Event, Program, Side
 from synth.reference_py.chance import Chance
-from synth.reference_py.game import Carrier, Effect, Game, Option, Spot
+from synth.reference_py.game import Carrier, Effect, Game, Held, Option, Spot
 from synth.reference_py.known import known
 from synth.reference_py.queries import statics, usable
 from synth.reference_py.queries.measure import holds
-from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond_armed, respond_stadium
+from synth.reference_py.rules.interjections import Answer, answer_all, body_of, interject, respond, respond_armed, respond_stadium
 from synth.reference_py.verbs.coins import NO, YES
-from synth.spec.cards import UNITS
+from synth.reference_py.verbs.performing import TELL
+from synth.spec.cards import UNITS, Kind
 from synth.spec.layout import Phase
 
 
@@ -45,6 +48,72 @@ def _hears(program: Program, at: Spot, spot: Spot, unit: int) -> bool:
         case _:
             near = True
     return near and (program.energy is None or UNITS[unit] == program.energy)
+
+
+def played(game: Game, chance: Chance, held: Held) -> None:
+    """A Trainer card was played from hand and is over; the card itself does not hear of it."""
+    kind = game.card(held).kind
+    answers = _hear(game, Event.PLAYED, held.player, lambda program: _is_such(program, kind))
+    _answer_quietly(game, [answer for answer in answers if answer[0].card != held])
+
+
+def evolved(game: Game, chance: Chance, serial: int) -> None:
+    """A Pokémon evolved, with a card from hand or by an effect."""
+    spot = game.find(serial)
+    if spot:
+        _answer_quietly(game, _hear(game, Event.EVOLVES, spot.player, lambda program: True, serial))
+
+
+def moved_up(game: Game, chance: Chance, serial: int) -> None:
+    """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
+    spot = game.find(serial)
+    if spot is None or spot.player != game.turn_player:
+        return
+    answers = respond(game, spot, Event.ON_ACTIVE)
+    if answers:
+        game.pokemon(spot).used = True
+    _answer_quietly(game, answers)
+
+
+TELL |= {"evolved": evolved, "moved_up": moved_up}
+
+
+def attached_card(game: Game, chance: Chance, held: Held, serial: int) -> None:
+    """A Tool was attached from hand: its own text for that."""
+    spot = game.find(serial)
+    if spot:
+        _answer_quietly(game, [answer for answer in respond(game, spot, Event.ON_ATTACH) if answer[0].card == held])
+
+
+def _answer_quietly(game: Game, answers: list[Answer]) -> None:
+    """What they do themselves sets nothing of the kind off, or some texts would never end."""
+    for effect, _ in answers:
+        effect.hushed = True
+    answer_all(game, answers)
+
+
+def _is_such(program: Program, kind: Kind) -> bool:
+    """A Fossil is an Item where it is played (rulebook 8.29)."""
+    return program.card_kind in ("trainer", Kind.ITEM if kind is Kind.FOSSIL else kind)
+
+
+def _hear(
+    game: Game, event: Event, player: int, concerns: Callable[[Program], bool], it: int | None = None
+) -> list[Answer]:
+    """Abilities and Tools that wait for something any Pokémon, or a player, did; then the Stadium."""
+    answers: list[Answer] = []
+    if event not in game.words.events:
+        return answers
+    for at, pokemon in game.spots():
+        for carrier, text, card in statics.programs(game, at, event):
+            program = known(text.program(event))
+            effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=it)
+            near = program.whose is Side.BOTH or (program.whose is Side.MY) == (at.player == player)
+            if near and concerns(program) and (program.condition is None or holds(game, effect, program.condition)):
+                answers.append((effect, body_of(program)))
+    stadium = game.card(game.stadium).trainer if game.stadium else None
+    heard = stadium.program(event) if stadium else None
+    return answers + (respond_stadium(game, event, it) if heard and concerns(heard) else [])
 
 
 def entered(game: Game, chance: Chance, serial: int, event: Event) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from synth.dsl.ast import Event
+from synth.dsl.ast import Event, Scope
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
-from synth.reference_py.rules.interjections import answer_all, respond, respond_armed
+from synth.reference_py.queries import statics
+from synth.reference_py.rules.interjections import answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.verbs.piles import draw
 from synth.spec.cards import UNITS
@@ -36,7 +37,7 @@ def begin_turn(game: Game, chance: Chance) -> None:
         return
     game.phase = Phase.MAIN
     draw(game, chance, game.turn_player, Purpose.TURN_DRAW, 0)
-    if game.turn > 1:
+    if game.turn > 1 and not statics.locked(game, game.turn_player, Scope.GENERATE):
         me = game.players[game.turn_player]
         me.energy_now = me.energy_next
         roll_energy(game, chance, game.turn_player, 0)
@@ -49,9 +50,14 @@ def _begin_effects(game: Game) -> None:
     for slot in range(game.slots):
         spot = Spot(game.turn_player, slot)
         if game.at(spot):
-            answers += respond(game, spot, Event.TURN_START_MY)
+            answers += respond(game, spot, Event.TURN_START_MY) + respond(game, spot, Event.TURN_START_EACH)
             armed = respond_armed(game, spot, Event.TURN_START_MY)
             answers += [answer for answer in armed if answer[0].controller == game.turn_player]
+    for slot in range(game.slots):
+        spot = Spot(1 - game.turn_player, slot)
+        if game.at(spot):
+            answers += respond(game, spot, Event.TURN_START_OPP) + respond(game, spot, Event.TURN_START_EACH)
+    answers += respond_stadium(game, Event.TURN_START_EACH)
     if answers:
         game.next(settle, game.turn_player)
         answer_all(game, answers)

@@ -113,12 +113,13 @@ def _ends_for(game: Game, event: Event, player: int) -> bool:
 
 def _expire(game: Game) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
-    game.supporter_played = game.retreated = game.stadium_played = game.stadium_used = game.reflipped = False
+    game.retreated = game.stadium_played = game.stadium_used = game.reflipped = game.item_played = False
+    game.supporter_played = 0
     for player in game.players:
         player.moved = False
         for pokemon in player.slots:
             if pokemon:
-                pokemon.fresh = pokemon.used = False
+                pokemon.fresh = pokemon.used = pokemon.healed = False
                 pokemon.grown = 0
     me = game.players[game.turn_player]
     # Energy left in the Zone vanishes, it is not discarded (rulebook 6.5, D9).
@@ -126,5 +127,6 @@ def _expire(game: Game) -> None:
     me.title, me.title_next = me.title_next, 0
     for pokemon in me.slots:
         if pokemon:
-            pokemon.struck = False
+            pokemon.struck = pokemon.hurt = False
+            pokemon.acted = (pokemon.acted[1], False)
     count_down(game)

@@ -14,9 +14,9 @@ from synth.spec.layout import Phase
 
 
 def distinct(game: Game, found: list[Held]) -> list[Held]:
-    """Of equal cards only the first: they are the same choice."""
+    """Of equal cards only the one earliest in the deck list, wherever they lie: they are the same choice."""
     first: dict[tuple[int, int], Held] = {}
-    for held in found:
+    for held in sorted(found):
         first.setdefault((held.player, game.card(held).number), held)
     return list(first.values())
 

@@ -13,7 +13,7 @@ from synth.reference_py.queries.measure import EVERYTHING, MANY, number
 from synth.reference_py.queries.select import cards, of_cards, players
 from synth.reference_py.queries.shielding import shielded
 from synth.reference_py.verbs.card_choice import ask_card
-from synth.reference_py.verbs.piles import draw, hand_size, leave_deck, leave_play, shuffle, top_card
+from synth.reference_py.verbs.piles import DeckEnd, draw, hand_size, leave_deck, leave_play, shuffle, top_card
 from synth.reference_py.verbs.placing import holder, place_card
 from synth.reference_py.verbs.targets import aim, choose
 from synth.spec.cards import UNITS
@@ -21,7 +21,13 @@ from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
 _ENDS_OF_DECK = (ast.Place.DECK_TOP, ast.Place.DECK_BOTTOM)
-_PLACES = {ast.Place.HAND: Place.HAND, ast.Place.DECK: Place.DECK, ast.Place.DISCARD: Place.DISCARD}
+_PLACES = {
+    ast.Place.HAND: Place.HAND,
+    ast.Place.DECK: Place.DECK,
+    ast.Place.DISCARD: Place.DISCARD,
+    ast.Place.DECK_BOTTOM: DeckEnd.BOTTOM,
+    ast.Place.DECK_TOP: DeckEnd.TOP,
+}
 
 
 def draw_cards(game: Game, chance: Chance, statement: ast.Draw) -> None:
@@ -209,7 +215,7 @@ def _put_one(game: Game, card: Held, statement: ast.Put) -> None:
         _count(game.running, 1)
 
 
-def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place, with_tools: bool) -> None:
+def _put_pokemon(game: Game, chance: Chance, found: list[Spot], place: Place | DeckEnd, with_tools: bool) -> None:
     """A Pokémon that is being Knocked Out is not put away now: it only goes elsewhere then (rulebook 14.8, D20)."""
     for spot in found:
         serial = game.pokemon(spot).serial

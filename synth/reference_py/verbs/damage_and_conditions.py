@@ -76,6 +76,7 @@ def _heal(game: Game, chance: Chance, found: list[Spot], by: int) -> None:
     before = sum(game.pokemon(spot).damage for spot in found)
     for spot in found:
         pokemon = game.pokemon(spot)
+        pokemon.healed |= by > 0 and "healed_now" in game.pool.numbers.asked
         pokemon.damage = max(0, pokemon.damage - by)
     game.running.result = (before - sum(game.pokemon(spot).damage for spot in found)) * 10
     game.running.did = game.running.result > 0

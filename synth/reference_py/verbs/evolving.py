@@ -10,6 +10,7 @@ from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.select import cards
 from synth.reference_py.verbs.card_choice import ask_card
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.piles import leave_deck, shuffle
 from synth.reference_py.verbs.targets import aim
 from synth.spec.chance import Purpose
@@ -94,6 +95,7 @@ def _evolve_one(game: Game, chance: Chance, serial: int, statement: ast.Evolve) 
             leave_deck(game, card.player, card.at)
             put_on(game, spot, card)
             effect.did = True
+            _tell(game, serial)
         shuffle(game, effect.controller)
     else:
         ask_card(game, chance, what, held, False, _evolve_from_hand, spot)
@@ -102,3 +104,10 @@ def _evolve_one(game: Game, chance: Chance, serial: int, statement: ast.Evolve) 
 def _evolve_from_hand(game: Game, chance: Chance, card: Held, spot: Spot) -> None:
     put_on(game, spot, card)
     game.running.evolved, game.running.did = game.pokemon(spot).serial, True
+    _tell(game, game.pokemon(spot).serial)
+
+
+def _tell(game: Game, serial: int) -> None:
+    """What waits for a Pokémon to evolve comes at once."""
+    if not game.running.hushed:
+        game.next(TELL["evolved"], serial)

@@ -9,7 +9,7 @@ from synth.reference_py.queries.covering import PICKED_ATTACK
 from synth.spec.layout import HELD, WIDE
 
 TENS = frozenset(
-    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON}
+    {ModifierKind.TAKES, ModifierKind.DEALS, ModifierKind.BONUS, ModifierKind.MAX_HP, ModifierKind.POISON, ModifierKind.BURN}
 )
 """Modifiers whose amount is damage or HP."""
 WORTH_CAP = 9999

@@ -11,6 +11,8 @@ from synth.reference_py.game import Game
 PAYABLE: list[Callable[..., bool]] = []
 """Whether a cost can be paid in full; if not, the rest of its block is not done."""
 VERBS: dict[type[ast.Node], Callable[..., None]] = {}
+TELL: dict[str, Callable[..., None]] = {}
+"""What happens when a Pokémon evolved, or moved up, by a verb: texts that wait for it answer."""
 
 
 def perform(game: Game, chance: Chance, block: ast.Block, at: int = 0) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Held, Spot
 from synth.spec.chance import Purpose
@@ -96,7 +98,14 @@ def discard(game: Game, card: Held) -> None:
     owner.seen[card.at] = 0
 
 
-def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> None:
+class DeckEnd(Enum):
+    """An end of its owner's deck, where a Pokémon's cards go one after the other, the uppermost first."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+def leave_play(game: Game, spot: Spot, to: Place | DeckEnd, with_tools: bool = False) -> None:
     """A Pokémon goes with all its cards; its Energy is discarded, and its Tool unless the text says that attached
     cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     owner, pokemon = game.players[spot.player], game.pokemon(spot)
@@ -117,9 +126,14 @@ def leave_play(game: Game, spot: Spot, to: Place, with_tools: bool = False) -> N
         shuffle(game, spot.player)
 
 
-def send(game: Game, card: Held, to: Place) -> None:
-    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10)."""
+def send(game: Game, card: Held, to: Place | DeckEnd) -> None:
+    """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
+    it goes."""
     owner = game.players[card.player]
+    if isinstance(to, DeckEnd):
+        (put_on_top if to is DeckEnd.TOP else put_at_bottom)(game, card.player, card.at)
+        owner.seen[card.at] = OWNER_KNOWS | OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
+        return
     where = Place.DISCARD if to is Place.HAND and hand_is_full(game, card.player) else to
     owner.place[card.at] = where
     owner.seen[card.at] = OPPONENT_KNOWS if where is Place.HAND else 0

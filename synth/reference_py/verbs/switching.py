@@ -5,6 +5,8 @@ from __future__ import annotations
 from synth.dsl import ast
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Game, Spot
+from synth.reference_py.known import known
+from synth.reference_py.verbs.performing import TELL
 from synth.reference_py.verbs.targets import aim, reachable
 from synth.spec.layout import Place
 
@@ -23,6 +25,8 @@ def _switch(game: Game, chance: Chance, found: list[Spot]) -> None:
     game.running.new_active = game.pokemon(spot).serial
     switch(game, spot.player, spot.slot)
     game.running.did = True
+    if not game.running.hushed:
+        game.next(TELL["moved_up"], known(game.running.new_active))
 
 
 def switch(game: Game, player: int, slot: int) -> None:

@@ -155,7 +155,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
     acts = number == game.turn_player
     titles = {row: title for title, row in game.pool.numbers.titles.items()}
     memory = Memory(
-        supporter_played=acts and game.supporter_played,
+        supporter_played=acts and game.supporter_played > 0,
         retreated=acts and game.retreated,
         stadium_played=acts and game.stadium_played,
         knocked_out_by_attack_last_turn=tuple(str(TYPES[k]) for k in range(len(TYPES)) if player.fallen >> k & 1),

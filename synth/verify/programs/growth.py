@@ -54,6 +54,9 @@ def _selectors_saying(word: Wanted) -> list[ast.Selector]:
     return shipped or [ast.Selector.model_validate(plain | {word.sort: word.value})]
 
 
+_OF_PLAYERS = (ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES)
+
+
 class Growth:
     """Programs; with a `wanted` word only such as say it."""
 
@@ -67,8 +70,10 @@ class Growth:
         shipped = [program for effect in self._words.effects[carrier] for program in effect if program.event is event]
         header = self._one(shipped) if shipped else ast.Program(event=event, body=())
         update: dict[str, Any] = {"body": ()}
-        if event is ast.Event.ATTACHED_ZONE and header.whose is None:
-            update["whose"] = self._one([ast.Side.MY, ast.Side.OPP])
+        if event in _OF_PLAYERS and header.whose is None:
+            update["whose"] = self._one([ast.Side.BOTH] if carrier is Kind.STADIUM else [ast.Side.MY, ast.Side.OPP])
+        if event is ast.Event.PLAYED and header.card_kind is None:
+            update["card_kind"] = self._one([Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, "trainer"])
         if header.condition and self._rng.random() < 0.5:
             update["condition"] = self._condition(0)
         program = header.model_copy(update=update)

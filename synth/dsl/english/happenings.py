@@ -1,0 +1,246 @@
+"""Headers of programs that wait for what others do: attach, play, evolve, fall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.english.conditions import STATES
+from synth.dsl.english.core import Choice, Such, Syntax, words
+from synth.dsl.english.headers import (
+    ACTION,
+    BEARER,
+    HITS,
+    MOVING_UP,
+    STANDING_SOMEWHERE,
+    THEIR_BODY,
+    TIMES,
+    USES,
+    printed_on,
+    under,
+)
+from synth.dsl.english.pokemon import MANY
+from synth.dsl.english.sentences import BODY
+from synth.dsl.english.stateful import Entering, Scoped, When
+from synth.dsl.english.template import rule
+from synth.dsl.english.words import TYPE
+from synth.spec.cards import Kind
+
+_ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
+_THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
+_THEIR_POKEMON = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+def _attaching(header: str, side: Side, body: Syntax[Any] = ACTION, **parts: Any) -> Syntax[Any]:
+    """Under "whenever … attach", of any Energy or of one type."""
+    return Choice(
+        under(header.replace("UNIT", "an"), Event.ATTACHED_ZONE, whose=side, body=body, **parts),
+        under(header.replace("UNIT", "a {energy}"), Event.ATTACHED_ZONE, whose=side, energy=TYPE, body=body, **parts),
+    )
+
+
+_ANYONE_ATTACHES = "whenever a player attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
+_ANYONES_POKEMON = Selector(side=Side.BOTH, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+_TO_ANYONES: Syntax[Any] = Entering(ACTION, it=_ANYONES_POKEMON)
+AS_LONG = "as long as {condition}, "
+_TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
+_TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
+_TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
+_TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
+_TO_SOME = (
+    ("1 of their {condition}", {"condition": _TO_SUCH}),
+    ("their Active Pokémon", {"condition": _TO_ACTIVE}),
+    ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
+)
+ATTACHMENTS: Syntax[Any] = Choice(
+    *(
+        _attaching(_THEY_ATTACH.replace("1 of their Pokémon", whom), Side.OPP, _TO_THEIRS, **condition)
+        for whom, condition in _TO_SOME
+    ),
+    *(
+        When(
+            printed_on("stadium"),
+            _attaching(_ANYONE_ATTACHES.replace("1 of their Pokémon", whom), Side.BOTH, _TO_ANYONES, **condition),
+        )
+        for whom, condition in _TO_SOME
+    ),
+    _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
+    _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=STANDING_SOMEWHERE),
+    _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
+    _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
+    When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
+)
+
+_KIND_PLAYED: Syntax[Any] = words(
+    {
+        "a Supporter": Kind.SUPPORTER,
+        "an Item": Kind.ITEM,
+        "a Pokémon Tool": Kind.TOOL,
+        "a Stadium": Kind.STADIUM,
+        "a Trainer": "trainer",
+    }
+)
+
+
+def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[Any]:
+    """Under "whenever … plays a card", always or under a condition."""
+    parts: dict[str, Any] = {"whose": side, "card_kind": _KIND_PLAYED, "body": body}
+    hand = " from their hand, " if "plays" in header else " from your hand, "
+    return Choice(
+        *(
+            form
+            for end, wording in ((hand, name or None), (", ", f"{name}_short"))
+            for form in (
+                under(f"{header} {{card_kind}} card{end}", Event.PLAYED, wording, **parts),
+                under(f"{header} {{card_kind}} card{end}if {{condition}}, ", Event.PLAYED, wording, condition=STATES, **parts),
+                under(
+                    f"{AS_LONG}{header} {{card_kind}} card{end}",
+                    Event.PLAYED,
+                    f"{wording or 'play'}_as_long",
+                    condition=STATES,
+                    **parts,
+                ),
+            )
+        )
+    )
+
+
+_NOT_ASKING: Syntax[Any] = Such(BODY, lambda block: not isinstance(block[0], If))
+"""A condition at the beginning would be the header's."""
+
+_WHO_PLAYS = (
+    *((f"{when} you play", Side.MY, _NOT_ASKING, name) for when, name in (("whenever", ""), ("when", "when"))),
+    *(
+        (f"{when} your opponent plays", Side.OPP, Entering(_NOT_ASKING, rival=True), name)
+        for when, name in (("whenever", ""), ("when", "when"))
+    ),
+)
+PLAYING: Syntax[Any] = Choice(
+    When(printed_on("ability", "tool"), Choice(*(_playing(*row) for row in _WHO_PLAYS))),
+    When(
+        printed_on("stadium"),
+        Choice(
+            _playing("whenever a player plays", Side.BOTH, THEIR_BODY, ""),
+            _playing("whenever any player plays", Side.BOTH, THEIR_BODY, "any_player"),
+        ),
+    ),
+)
+
+
+def _of_it(kind: FilterKind) -> Exists:
+    return Exists(what=Selector(role=Role.IT, filters=(Filter(kind=kind),)))
+
+
+def _one_of(whose: Side) -> Syntax[Any]:
+    """A body that can speak of the one Pokémon that something happened to."""
+    one = Selector(side=whose, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+    return Entering(Scoped(_NOT_ASKING, actor=Side.MY), it=one, rival=whose is Side.OPP)
+
+
+_GROWING = (
+    ("1 of your Pokémon evolves", Side.MY, None, ""),
+    ("you evolve 1 of your Pokémon", Side.MY, None, "you_evolve"),
+    ("your Active Pokémon evolves", Side.MY, FilterKind.ACTIVE, ""),
+    ("1 of your Benched Pokémon evolves", Side.MY, FilterKind.BENCHED, ""),
+    ("1 of your opponent's Pokémon evolves", Side.OPP, None, ""),
+    ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
+    ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),
+)
+_ITSELF = Not(condition=_of_it(FilterKind.OTHER))
+EVOLVING: Syntax[Any] = Choice(
+    When(
+        printed_on("tool"),
+        Entering(
+            Choice(
+                *(
+                    under(
+                        f"{when} the Pokémon this card is attached to evolves, ",
+                        Event.EVOLVES,
+                        wording,
+                        whose=Side.MY,
+                        condition=_ITSELF,
+                        body=_NOT_ASKING,
+                    )
+                    for when, wording in (("when", None), ("if", "if"), ("whenever", "whenever"))
+                )
+            ),
+            it=Selector(role=Role.HOST),
+        ),
+    ),
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(
+                under(
+                    f"{when}{what}, ",
+                    Event.EVOLVES,
+                    "_".join(filter(None, (name, also))) or None,
+                    whose=side,
+                    body=_one_of(side),
+                    **({"condition": _of_it(kind)} if kind else {}),
+                )
+                for what, side, kind, name in _GROWING
+                for when, also in (("whenever ", ""), ("when ", "when"))
+            )
+        ),
+    ),
+    When(
+        printed_on("stadium"),
+        Choice(
+            under("whenever a Pokémon evolves, ", Event.EVOLVES, whose=Side.BOTH, body=_TO_ANYONES),
+            under(
+                "whenever a player evolves 1 of their Pokémon, ",
+                Event.EVOLVES,
+                "a_player",
+                whose=Side.BOTH,
+                body=Entering(THEIR_BODY, it=_ANYONES_POKEMON),
+            ),
+        ),
+    ),
+)
+
+_FALLS = "is Knocked Out by damage from an attack from your opponent's Pokémon, "
+_FALLEN = (
+    ("1 of your Pokémon", None, ""),
+    ("any of your Pokémon", None, "any"),
+    ("your Active Pokémon", _of_it(FilterKind.ACTIVE), ""),
+    ("1 of your Benched Pokémon", _of_it(FilterKind.BENCHED), ""),
+    ("1 of your other Pokémon", _of_it(FilterKind.OTHER), ""),
+    ("1 of your {condition}", _TO_SUCH, "such"),
+)
+MOURNING: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(
+                f"{when}{whom} {_FALLS}",
+                Event.ALLY_KO,
+                "_".join(filter(None, (name, also))) or None,
+                body=_one_of(Side.MY),
+                **({"condition": condition} if condition else {}),
+            )
+            for whom, condition, name in _FALLEN
+            for when, also in (("if ", ""), ("when ", "when"), ("whenever ", "whenever"))
+        )
+    ),
+)
+ATTACHING_IT: Syntax[Any] = When(
+    printed_on("tool"),
+    Entering(
+        Choice(
+            *(
+                under(f"when you attach this card {words}, ", Event.ON_ATTACH, wording, body=_NOT_ASKING)
+                for words, wording in (
+                    ("from your hand to 1 of your Pokémon", None),
+                    ("from your hand to a Pokémon", "a_pokemon"),
+                    ("to 1 of your Pokémon", "short"),
+                    ("to a Pokémon", "short_a"),
+                    ("from your hand", "hand_only"),
+                )
+            )
+        ),
+        it=Selector(role=Role.HOST),
+    ),
+)
+
+WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, ATTACHING_IT)
