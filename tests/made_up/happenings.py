@@ -13,10 +13,10 @@ ATTACKS = {
     "Z6-007": "This attack does 20 damage to each of your opponent's Pokémon that has 2 or fewer Energy attached.",
     "Z6-008": "Move up to 2 Energy from your Benched Pokémon to this Pokémon.",
     "Z6-009": "At the end of your opponent's next turn, switch this Pokémon with 1 of your Benched Pokémon.",
-    "Z6-010": "Your opponent's Active Pokémon is now Burned.",
+    "Z6-010": "Your opponent's Active Pokémon is also now Burned.",
     "Z6-011": "During your opponent's next turn, Pokémon Tools attached to your opponent's Pokémon have no effect.",
     "Z6-012": "If you played a Stadium card from your hand during this turn, this attack does 30 more damage.",
-    "Z6-013": "This attack also does 20 damage to 1 of your opponent's Benched Pokémon.",
+    "Z6-013": "This attack also does 20 damage to 1 of your opponent's Benched Pokémon that isn't a Pokémon ex.",
 }
 ABILITIES = {
     "Z6-021": "Whenever you play a Supporter card from your hand, heal 10 damage from this Pokémon.",
@@ -34,7 +34,7 @@ ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
     "Z6-042": "Choose a Pokémon Tool or Stadium in play and discard it.",
     "Z6-043": "You can use this card only if you discard 2 other cards from your hand. Draw 3 cards.",
-    "Z6-044": "Heal 20 damage from 1 of your Pokémon. If that Pokémon is a Basic Pokémon, heal 40 damage instead.",
+    "Z6-044": "Heal 20 damage from 1 of your Pokémon in play. If that Pokémon is a Basic Pokémon, heal 40 damage instead.",
     "Z6-045": "Choose 1 of your Pokémon that has a Pokémon Tool attached. Put that Pokémon Tool into your hand.",
 }
 SUPPORTERS = {
@@ -43,7 +43,7 @@ SUPPORTERS = {
 TOOLS = {
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",
     "Z6-062": "If the Pokémon this card is attached to has full HP and would be Knocked Out by damage from an attack from your opponent's Pokémon, it is not Knocked Out, and its remaining HP becomes 10. Then, discard this card.",
-    "Z6-063": "The Pokémon this card is attached to gets +20 HP.",
+    "Z6-063": "The Pokémon this card is attached to gets +20 HP and has no Weakness.",
     "Z6-064": "If any damage is done to the Pokémon this card is attached to by attacks, that Pokémon takes -40 damage from that attack. Discard this card.",
 }
 STADIUMS = {

@@ -93,6 +93,7 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
     cards: dict[str, Any] = {"side": side, "zone": PILE, "filters": Such(MANY_CARDS, bool)}
     return Choice(
         _exists(f"{have} {{filters}} on {their} Bench", "you_have", **{**bench, "filters": ANY_NAMED}),
+        _exists(f"{have} {{filters}} on {their} Bench", "a_kind_benched", **{**bench, "filters": A_KIND}),
         _exists(f"{have} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
