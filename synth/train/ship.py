@@ -1,11 +1,12 @@
 """`python -m synth.train.ship RUN FILE`: one policy file of the last policies of a run, to be kept in a package.
 
-Their mean plays a little better than each: what the last steps did by chance cancels out. Numbers are rounded to six binary
-digits, so that the file is small; what it plays is measured with the file itself.
+Their mean plays a little better than each: what the last steps did by chance cancels out. Numbers are rounded, so that the file
+is small; what it plays is measured with the file itself.
 """
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,8 +20,8 @@ from synth.train.folder import RunFolder
 
 LAST = 6
 """Policies of a run that are averaged."""
-DROPPED = 5
-"""of the ten binary digits of a 16-bit number after its first"""
+FINE = 16
+"""Numbers are multiples of about this part of the spread of their layer."""
 
 
 def mean(policies: Sequence[Policy]) -> Policy:
@@ -31,10 +32,13 @@ def mean(policies: Sequence[Policy]) -> Policy:
 
 
 def rounded(numbers: np.ndarray) -> np.ndarray:
-    """To the nearest 16-bit number whose last digits are 0; equal digits take little room in a compressed file."""
-    bits = np.asarray(numbers, np.float16).view(np.uint16).astype(np.int64)
-    kept = (bits + (1 << (DROPPED - 1))) >> DROPPED
-    return (kept << DROPPED).astype(np.uint16).view(np.float16)
+    """To multiples of a power of two, as 16-bit numbers: few and short ones take little room in a compressed file. Single rows,
+    such as biases, stay as they are."""
+    spread = float(numbers.std())
+    if numbers.ndim < 2 or not spread:
+        return np.asarray(numbers, np.float16)
+    step = 2.0 ** round(math.log2(spread / FINE))
+    return np.asarray(np.round(numbers / step) * step, np.float16)
 
 
 def ship(run: Path, file: Path, last: int = LAST) -> Policy:

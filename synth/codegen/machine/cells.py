@@ -136,7 +136,7 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),
-        *(Cell(f"seat_{name}", "i32", (shape.cards,), False) for name in ("place", "order", "seen")),
+        *(Cell(f"seat_{name}", "i16", (shape.cards,), False) for name in ("place", "order", "seen")),
         Cell("cost", "i32", (ENERGIES,), False),
         Cell("worth", "i32", (ENERGIES,), False),
         Cell("promised", "i32", (), False),

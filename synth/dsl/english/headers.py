@@ -56,6 +56,7 @@ def under(
     return Entering(rule(template + "{body}", Program, wording, event=event, body=body, **parts), event=event)
 
 
+_WHOSE_FELL: tuple[tuple[str, dict[str, Any]], ...] = (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
 _ONCE = "once during your turn, "
 _FIRST_TURN = Memory(kind=MemoryKind.FIRST_TURN)
 _USES = {
@@ -247,7 +248,6 @@ _KILLED_BY_THEM: Syntax[Any] = Choice(
 )
 """The own attacks do not count."""
 
-_BEATEN: tuple[tuple[str, dict[str, Any]], ...] = (("Active ", {"condition": DEFENDER_FELL}), ("", {}))
 _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this card is attached to"
 
 HITS: Syntax[Any] = Choice(
@@ -305,9 +305,9 @@ HITS: Syntax[Any] = Choice(
         Entering(
             Choice(
                 *(
-                    under(f"{when} your opponent's {whose}Pokémon {_BY_BEARER}, ", Event.MY_ATTACK_KOS, wording, **condition)
+                    under(f"{when} your opponent's {whose}Pokémon {_BY_BEARER}, ", Event.MY_ATTACK_KOS, wording, **more)
                     for when, wording in (("if", "if_bearer"), ("when", "when_bearer"), ("whenever", "whenever_bearer"))
-                    for whose, condition in _BEATEN
+                    for whose, more in _WHOSE_FELL
                 )
             ),
             it=Selector(role=Role.HOST),
