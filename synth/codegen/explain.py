@@ -112,8 +112,12 @@ def _tests(function: ast.FunctionDef) -> Iterator[tuple[Do, list[ast.stmt]]]:
     """Operations that a function asks for, with what it does then; the last of them is what none of the others was."""
     asked = False
     for node in ast.walk(function):
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Compare) and isinstance(node.test.ops[0], ast.Eq):
-            tested = node.test.comparators[0]
+        if not isinstance(node, ast.If):
+            continue
+        # What is asked beside it comes after it.
+        test = node.test.values[0] if isinstance(node.test, ast.BoolOp) else node.test
+        if isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Eq):
+            tested = test.comparators[0]
             if isinstance(tested, ast.Attribute) and isinstance(tested.value, ast.Name) and tested.value.id == "Do":
                 asked = True
                 yield Do[tested.attr], node.body

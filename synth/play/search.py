@@ -27,6 +27,8 @@ from synth.spec.layout import Winner
 CONSIDERED = 8
 """Moves that are tried at all; of more, those that the policy likes best."""
 SIMULATIONS = 128
+SURE = 0.999
+"""What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
 PRIOR = 0.1
 """What a unit of the policy's log-probability counts with one simulation; with more it counts less, by their root."""
 
@@ -74,7 +76,7 @@ class SearchPlayer:
         engine = self.function.engine
         view = look(engine, rows)
         _, value = self.function(parameters, view.seen, view.legal)
-        expected = jnp.clip(jnp.where(view.player == player, value, -value), -1.0, 1.0)
+        expected = jnp.clip(jnp.where(view.player == player, value, -value), -SURE, SURE)
         winner = engine.env.winner(rows)
         won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))
         return jnp.where(winner == Winner.NONE, expected, won.astype(jnp.float32) - lost)

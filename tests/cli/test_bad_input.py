@@ -124,7 +124,7 @@ def test_a_broken_catalogue_names_file_card_and_field(synth: Synth, tmp_path: Pa
     write_catalogue(CARDS, shelf)
     file = shelf / "Z1.json"
     whole = file.read_text("utf-8")
-    file.write_text(whole.replace('"hp": 60', '"hp": 65', 1), "utf-8")
+    file.write_text(whole.replace('"hp":60', '"hp":65', 1), "utf-8")
     synth("spec", "check", shelf).refused("Z1.json", "Z1-001", "hp")
     file.write_text(whole[: len(whole) // 2], "utf-8")
     synth("spec", "check", shelf).refused("Z1.json", "JSON")
