@@ -51,7 +51,7 @@ def example(card: Card, carrier: Attack | Ability | Card, catalogue: Catalogue) 
     """The card's attack, Ability or effect in play; an InputError where the reference cannot play it."""
     try:
         return _played(card, carrier, catalogue)
-    except (Unsupported, NotImplementedError, ValueError, OutOfScript) as error:
+    except (Unsupported, ValueError, OutOfScript) as error:
         raise InputError(f"the reference cannot play this yet: {' '.join(str(error).split()) or type(error).__name__}") from None
 
 
