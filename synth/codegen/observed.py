@@ -91,6 +91,7 @@ def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
         "used": (0, 3 if "healed_now" in asked else 1),
         "fought": (0, 7 if "self_used" in asked else 1),
         "struck": (0, 3 if "hurt_last_turn" in asked else 1),
+        "fallen": (0, (1 << ENERGIES + 1 + ("fell" in asked)) - 1),
     }
 
 
@@ -110,7 +111,6 @@ def _ranges(tables: Tables, shape: Shape) -> dict[str, tuple[int, int]]:
         "it": (0, 2 * shape.slots),
         "hit": (0, (1 << 2 * shape.slots) - 1),
         "declared": (0, (1 << ENERGIES) - 1),
-        "fallen": (0, (1 << ENERGIES + 1) - 1),
         "daze": (0, max(Daze)),
         "wide": (0, lasting),
         "mark": (0, 2 * lasting),

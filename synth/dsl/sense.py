@@ -114,6 +114,8 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     for statement in own:
         if isinstance(statement, ast.Repeat) and any(isinstance(one, ast.Flip) for one in statements(statement.body)):
             yield "one batch of coins a program: none in a repeat", statement
+        if isinstance(statement, ast.Repeat) and any(_grows(one) for one in statements(statement.body)):
+            yield "damage is not multiplied again and again", statement
         yield from _statement(statement, statement in body, event, carrier)
     if event in _REPLACES:
         for statement in own:
@@ -127,6 +129,12 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     for statement in own:
         if isinstance(statement, ast.Arm):
             yield from _program(statement, statement.event, statement.body, carrier)
+
+
+def _grows(statement: ast.Stmt) -> bool:
+    """Whether it changes this attack's damage by that damage."""
+    powers = (isinstance(node, ast.Measure) and node.kind is MeasureKind.POWER for node in nodes(statement))
+    return isinstance(statement, ast.Power) and any(powers)
 
 
 def _own_statements(block: ast.Block) -> Iterator[ast.Stmt]:

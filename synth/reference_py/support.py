@@ -41,13 +41,13 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
     ast.Measure: frozenset(
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
-            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "until",
+            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power", "until",
             "half", "everything", "conditions", "tools",
         }
     ),
     ast.Memory: frozenset(
         {
-            "did", "knocked_out", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
+            "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
             "supporter_played", "stadium_played", "item_played", "self_used",
         }
     ),

@@ -52,6 +52,9 @@ ATTACKS = {
     "Z8-108": "Discard an Energy from this Pokémon. If you can't, this attack does nothing.",
     "Z8-109": "During your next turn, attacks used by this Pokémon do +60 damage to your opponent's Active Pokémon.",
     "Z8-110": "1 of your Benched Pokémon is chosen at random. Heal 50 damage from it.",
+    "Z8-111": "This attack does 10 more damage for each of your Benched Pokémon. If your opponent's Active Pokémon is Confused, this attack does twice as much damage.",
+    "Z8-112": "If one of your Pokémon was Knocked Out during your opponent's last turn, this attack does 100 more damage.",
+    "Z8-115": "During your opponent's next turn, if the Defending Pokémon retreats, do 50 damage to it.",
     "Z8-036": "Attach a [R] Energy from your discard pile to each of your Benched Pokémon.",
 }
 ABILITIES = {
@@ -73,6 +76,8 @@ ABILITIES = {
     "Z8-058": "Whenever you attach a [D] Energy from your Energy Zone to this Pokémon, you may switch it with your Active Pokémon.",
     "Z8-059": "Your Active Pokémon takes -20 damage from attacks as long as this Pokémon is on your Bench.",
     "Z8-060": "Attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon for each Stadium in play.",
+    "Z8-113": "Once during your turn, you may do 20 damage to 1 of your opponent's Benched Pokémon.",
+    "Z8-114": "If this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon, do the same amount of damage to the Attacking Pokémon.",
     "Z8-055": "Your Active Pokémon can't be healed, but it has no Retreat Cost.",
 }
 ITEMS = {

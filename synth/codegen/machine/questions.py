@@ -337,7 +337,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     elif ask == Ask.RESULT:
         value = g.f_result[ctx]
     elif ask == Ask.DEALT:
-        value = g.f_dealt[ctx] * 10
+        value = (g.f_power[ctx] if a else g.f_dealt[ctx]) * 10
     elif ask == Ask.COUNT:
         if select.means_cards(g, ctx, a):
             value = select.count_cards(g, ctx, a)

@@ -7,9 +7,9 @@ from typing import Any
 from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
 from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Level, Task
+from synth.codegen.machine.words import FELL, Kept, Level, Task
 from synth.dsl.ast import Event
-from synth.spec.layout import Phase, Place, Winner
+from synth.spec.layout import Flow, Phase, Place, Winner
 
 Game = Any
 KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
@@ -123,6 +123,9 @@ def finish(g: Game, first: int) -> None:
                 g.knockouts[side] = g.knockouts[side] + 1
                 if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                     types |= questions.types(g, Level.EFFECTS, spot)
+                # A Checkup belongs to nobody's turn (rulebook 13.4).
+                if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
+                    types |= FELL
         left = found
         while left:
             spot = lowest(left)

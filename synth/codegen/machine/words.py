@@ -32,6 +32,8 @@ LISTED = 8
 MANY = 99
 """The most rounds, units or cards that one statement goes through, so that a step is finite."""
 NOTHING = -1
+FELL = 1 << 10
+"""Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
 
 
 class Carrier(IntEnum):
@@ -361,6 +363,7 @@ class Kept(IntEnum):
     HEALED = 1
     ITEM_PLAYED = 2
     SELF_USED = 3
+    FELL = 4
 
 
 class Level(IntEnum):

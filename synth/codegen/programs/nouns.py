@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from synth.codegen.machine.words import Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
@@ -237,6 +237,9 @@ class Nouns:
         }  # fmt: skip
         if kind in plain:
             return ((plain[kind], 0, 0, 0),)
+        if kind is MeasureKind.POWER:
+            # What this attack is to deal, so far.
+            return ((Ask.DEALT, 1, 0, 0),)
         by_side = {
             MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
         }  # fmt: skip
@@ -308,6 +311,8 @@ class Nouns:
             case MemoryKind.KNOCKED_OUT:
                 every = (1 << len(TYPES)) - 1
                 return Ask.FALLEN, type_bits((node.energy,)) if node.energy else every, 0, 0
+            case MemoryKind.FELL:
+                return Ask.FALLEN, (FELL << 1) - 1, 0, 0
             case MemoryKind.USED_ATTACK:
                 return Ask.USED_ATTACK, self.titles.get(node.name or "", 0), 0, 0
             case MemoryKind.FIRST_ATTACK:

@@ -142,6 +142,7 @@ _GROWING = (
     ("you evolve 1 of your Pokémon", Side.MY, None, "you_evolve"),
     ("your Active Pokémon evolves", Side.MY, FilterKind.ACTIVE, ""),
     ("1 of your Benched Pokémon evolves", Side.MY, FilterKind.BENCHED, ""),
+    ("1 of your other Pokémon evolves", Side.MY, FilterKind.OTHER, ""),
     ("1 of your opponent's Pokémon evolves", Side.OPP, None, ""),
     ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
     ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),

@@ -87,6 +87,7 @@ _ON_TOP: Syntax[Selector] = Choice(
 )
 _WHOSE_DECK: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
     When(lambda state: state.owner is not Side.OPP, OWNER),
 )
 

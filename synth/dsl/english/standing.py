@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Role, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
@@ -23,6 +23,8 @@ from synth.dsl.english.words import (
     SIGNED_INTEGER,
     TYPE,
 )
+
+_DEFENDING: Syntax[Selector] = Such(POKEMON, lambda whom: whom.role is Role.DEFENDER)
 
 
 def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
@@ -199,6 +201,12 @@ SHIELDS: Syntax[Any] = Choice(
         _prevents(Scope.EFFECTS, "vs"),
         vs=OPPOSED,
     ),
+    gives(
+        "prevent all effects of your opponent's attacks, except damage, done to {what}",
+        ALL_ALIKE,
+        mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
+        "except_damage",
+    ),
     Worded(
         "existing",
         Noting(
@@ -289,6 +297,22 @@ LOCKS: Syntax[Any] = Choice(
     ),
 )
 
+_TYPED: Syntax[Any] = Choice(
+    gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
+    gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
+    gives("{what} type is now {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_now", energies=ONE_TYPE),
+)
+_NO_UNITS = mod(Kind.LOCK, scope=Scope.ZONE_ENERGY)
+_ON_ONE: Syntax[Any] = When(
+    lambda state: state.opened,
+    Choice(
+        *(
+            gives(f"{who} can't attach {much}Energy from their Energy Zone to {{what}}", _DEFENDING, _NO_UNITS, name)
+            for who, usual in (("they", "they"), ("your opponent", "opponent"))
+            for much, name in (("any ", f"{usual}_any"), ("", usual))
+        )
+    ),
+)
 _ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
 
 
@@ -390,5 +414,5 @@ IDLE_ZONES: Syntax[Any] = Choice(
     ),
 )
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TWO_KINDS, SILENCED
+    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TYPED, _ON_ONE, _TWO_KINDS, SILENCED
 )

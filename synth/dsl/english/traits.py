@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Selector
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing, optional
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
@@ -84,6 +84,7 @@ _HAVING: tuple[_Having, ...] = (
     ("a {energies} Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1, "energies": ONE_TYPE}),
     ("an Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1}),
     ("Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1}),
+    ("{energies} Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1, "energies": ONE_TYPE}),
     ("a Pokémon Tool attached", FilterKind.TOOL, None, {}),
     ("any Pokémon Tools attached", FilterKind.TOOL, "any_tools", {}),
     ("a Pokémon Tool card attached", FilterKind.TOOL, "tool_card", {}),
@@ -140,6 +141,20 @@ LACKS: Filters = Choice(
 )
 """What a Pokémon is without, said of some of a group."""
 
+_AN = Choice(
+    Literal("an Evolution Pokémon", _is(FilterKind.EVOLUTION)),
+    Literal("an evolved Pokémon", _is(FilterKind.EVOLVED)),
+    Literal("an Ancient Pokémon", _is(FilterKind.TAG, tag=Tag.ANCIENT)),
+    Literal("an Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)),
+    Worded("either_stage", Literal("a Stage 1 or Stage 2 Pokémon", _is(FilterKind.EVOLUTION))),
+)
+A_KIND: Filters = Choice(_AN, rule("a {traits}", Hole("traits"), traits=Concat(BEFORE, ONE_HEAD)))
+"""What a Pokémon can be: "a Basic Pokémon", "a [G] or [M] Pokémon"."""
+
+_IS_A: Filters = When(lambda state: not state.plural, rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool)))
+_ARE: Filters = When(
+    lambda state: state.plural, rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))
+)
 _RELATIVE: Filters = Choice(
     rule(" that {traits}", Hole("traits"), traits=LACKS),
     rule(" that {traits}", Hole("traits"), traits=FEW),
@@ -152,6 +167,7 @@ _RELATIVE: Filters = Choice(
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
+    Worded("that_is", rule(" that {traits}", Hole("traits"), traits=Choice(_IS_A, _ARE))),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
     trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
     Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
@@ -173,16 +189,6 @@ AFTER: Filters = optional(Choice(_RELATIVE, Worded("that_have", Scoped(_RELATIVE
 OTHERS_FIRST: Filters = Literal("other Pokémon", _is(FilterKind.OTHER))
 
 IN_PLAY: Filters = Choice(Literal("", ()), Worded("in_play", Literal(" in play", ())))
-
-_AN = Choice(
-    Literal("an Evolution Pokémon", _is(FilterKind.EVOLUTION)),
-    Literal("an evolved Pokémon", _is(FilterKind.EVOLVED)),
-    Literal("an Ancient Pokémon", _is(FilterKind.TAG, tag=Tag.ANCIENT)),
-    Literal("an Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)),
-    Worded("either_stage", Literal("a Stage 1 or Stage 2 Pokémon", _is(FilterKind.EVOLUTION))),
-)
-A_KIND: Filters = Choice(_AN, rule("a {traits}", Hole("traits"), traits=Concat(BEFORE, ONE_HEAD)))
-"""What a Pokémon can be: "a Basic Pokémon", "a [G] or [M] Pokémon"."""
 
 PLACE: Filters = Choice(
     trait("is in the Active Spot", FilterKind.ACTIVE),

@@ -86,6 +86,12 @@ _ONE_OF_THEIRS: Syntax[Selector] = Mapped(
 
 WAITING: Syntax[Any] = Choice(
     waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
+    *(
+        Worded(
+            f"{when}_hit", waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER)
+        )
+        for when in ("when", "whenever")
+    ),
     waits(
         "if {on} is Knocked Out by damage from an attack, {body}",
         Event.KO_BY_ATTACK,
@@ -116,6 +122,10 @@ WAITING: Syntax[Any] = Choice(
         POKEMON,
         (Shape(If, condition=_SELF_ACTIVE, then=Hole("body")),),
         body=_LATER,
+    ),
+    *(
+        Worded(when, waits(f"{when} {{on}} retreats, {{body}}", Event.RETREATS, POKEMON, Hole("body"), body=_LATER))
+        for when in ("if", "when", "whenever")
     ),
     waits(
         "if {on} would be Knocked Out by damage from an attack,"
