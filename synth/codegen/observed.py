@@ -89,7 +89,7 @@ def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     return {
         "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
         "used": (0, 3 if "healed_now" in asked else 1),
-        "fought": (0, 7 if "self_used" in asked else 1),
+        "fought": (0, 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),
         "struck": (0, 3 if "hurt_last_turn" in asked else 1),
         "fallen": (0, (1 << ENERGIES + 1 + ("fell" in asked)) - 1),
     }

@@ -67,6 +67,13 @@ def played(g: Game, at: int) -> None:
             hear(g, spot, PLAYED, 0, 0, heard, 1 + at, 0)
     if kind != STADIUM:
         stadium.respond(g, PLAYED, 0, heard)
+    first = g.answers
+    if g.pokemon[0] > 0:
+        events.respond_armed(g, 0, 1 << PLAYED)
+    for k in range(first, g.answers):
+        # There `it` is the card.
+        g.found_answer[k, 4] = 0
+        g.found_answer[k, 5] = 1 + at
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -86,6 +93,7 @@ def grown(g: Game, serial: int) -> None:
         if g.pokemon[spot] > 0:
             hear(g, spot, EVOLVES, board.side_of(g, found), serial, -1, 0, 0)
     stadium.respond(g, EVOLVES, serial, -1)
+    events.respond_armed(g, found, 1 << EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.codegen.graphs.intrinsics import Known, kernel
 from synth.codegen.machine import board, questions, select
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
+from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS, SHARED
 from synth.codegen.machine.words import Carrier, Level, ZoneOf
 from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.layout import ENERGIES, HELD
@@ -20,7 +20,7 @@ CANNOT, COST, IMMUNE, UNIT_VALUE, TOOL_SLOTS = (
     KINDS[ModifierKind.CANNOT], KINDS[ModifierKind.COST], KINDS[ModifierKind.IMMUNE], KINDS[ModifierKind.UNIT_VALUE],
     KINDS[ModifierKind.TOOL_SLOTS],
 )  # fmt: skip
-EVOLVES_AS = KINDS[ModifierKind.EVOLVES_AS]
+EVOLVES_AS, WEAKNESS = KINDS[ModifierKind.EVOLVES_AS], KINDS[ModifierKind.WEAKNESS]
 COLORLESS = ENERGIES - 1
 
 
@@ -43,9 +43,9 @@ assert tuple(range(FIRST_CONDITION, FIRST_CONDITION + 5)) == CONDITIONS
 @kernel
 def some(g: Game, kind: Known) -> int:
     """Whether something in play or in force gives this kind; where no card of the pool does, that is known before."""
-    if g.c.kinds >> kind & 1 == 0:
+    if g.c.kinds >> min(kind, SHARED) & 1 == 0:
         return 0
-    return g.kinds >> kind & 1
+    return g.kinds >> min(kind, SHARED) & 1
 
 
 @kernel
@@ -119,14 +119,14 @@ def on_player(g: Game, kind: Known, side: int, scope: int) -> int:
                     return 1
     for spot in range(2 * g.c.slots):
         owner = board.side_of(g, spot)
-        if g.t.card_kinds[g.pokemon[spot]] >> kind & 1 and not questions.lost_for(g, OTHERS, spot):
+        if g.t.card_kinds[g.pokemon[spot]] >> min(kind, SHARED) & 1 and not questions.lost_for(g, OTHERS, spot):
             if locked_by(g, kind, g.pokemon[spot], scope, owner, g.serial[spot], side):
                 return 1
         for k in range(g.c.tools):
-            if g.t.card_kinds[g.tool[spot, k]] >> kind & 1 and not questions.muted(g, spot):
+            if g.t.card_kinds[g.tool[spot, k]] >> min(kind, SHARED) & 1 and not questions.muted(g, spot):
                 if locked_by(g, kind, g.tool[spot, k], scope, owner, g.serial[spot], side):
                     return 1
-    if g.t.card_kinds[g.stadium] >> kind & 1:
+    if g.t.card_kinds[g.stadium] >> min(kind, SHARED) & 1:
         return locked_by(g, kind, g.stadium, scope, side, 0, side)
     return 0
 
@@ -194,6 +194,20 @@ def tools_allowed(g: Game, spot: int) -> int:
 
 
 @kernel
+def weak_to(g: Game, spot: int) -> int:
+    """Types that texts make a Pokémon weak to, as bits; 0 if none does."""
+    if not some(g, WEAKNESS):
+        return 0
+    for unit in range(ENERGIES):
+        g.worth[unit] = 0
+    raise_all(g, WEAKNESS, spot)
+    found = 0
+    for unit in range(ENERGIES):
+        found |= (g.worth[unit] > 0) << unit
+    return found
+
+
+@kernel
 def raise_all(g: Game, kind: Known, spot: int) -> None:
     """Raises what is in `worth` to the highest that modifiers of a kind say for a Pokémon."""
     for k in range(HELD):
@@ -226,7 +240,7 @@ def raise_values(g: Game, types: int, value: int) -> None:
 
 @kernel
 def values_of_card(g: Game, kind: Known, card: int, owner: int, source: int, spot: int) -> None:
-    if g.t.card_kinds[card] >> kind & 1 == 0:
+    if g.t.card_kinds[card] >> min(kind, SHARED) & 1 == 0:
         return
     first = g.t.card_first[card]
     for mod in range(first, first + g.t.card_count[card]):
@@ -234,7 +248,8 @@ def values_of_card(g: Game, kind: Known, card: int, owner: int, source: int, spo
             ctx = questions.looks(g, OTHERS, owner, source)
             if g.t.mod_condition[mod] == 0 or questions.calc(g, Level.STATICS, ctx, g.t.mod_condition[mod]):
                 if questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot):
-                    raise_values(g, g.t.mod_types[mod], questions.calc(g, Level.STATICS, ctx, g.t.mod_amount[mod]))
+                    amount = g.t.mod_amount[mod]
+                    raise_values(g, g.t.mod_types[mod], questions.calc(g, Level.STATICS, ctx, amount) if amount > 0 else 1)
 
 
 @kernel

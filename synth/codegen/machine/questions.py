@@ -21,6 +21,8 @@ NO_TOOLS = KINDS[ModifierKind.NO_TOOLS]
 MAX_HP, RETREAT_COST, FREE_RETREAT = (
     KINDS[ModifierKind.MAX_HP], KINDS[ModifierKind.RETREAT_COST], KINDS[ModifierKind.FREE_RETREAT],
 )  # fmt: skip
+SHARED = 29
+"""The bit of `kinds` that the last of them share: there are no more."""
 ANY_SCOPE = 0
 NOBODY = -1
 LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
@@ -183,21 +185,22 @@ def modified(
     g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int
 ) -> int:
     """The sum of all modifiers of a kind in force on a Pokémon; those without an amount count one each."""
-    if g.kinds >> kind & 1 == 0:
+    bit = min(kind, SHARED)
+    if g.kinds >> bit & 1 == 0:
         return 0
     total = from_marks(g, layer, level, kind, scopes, title, spot, other)
     for at in range(2 * g.c.slots):
         card = g.pokemon[at]
         if card > 0:
-            if g.t.card_kinds[card] >> kind & 1 and not lost_for(g, layer, at):
+            if g.t.card_kinds[card] >> bit & 1 and not lost_for(g, layer, at):
                 ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                 total += from_card(g, layer, level, kind, scopes, title, spot, other, card, ctx)
             for k in range(g.c.tools):
                 tool = g.tool[at, k]
-                if g.t.card_kinds[tool] >> kind & 1 and not muted(g, at):
+                if g.t.card_kinds[tool] >> bit & 1 and not muted(g, at):
                     ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                     total += from_card(g, layer, level, kind, scopes, title, spot, other, tool, ctx)
-    if g.t.card_kinds[g.stadium] >> kind & 1:
+    if g.t.card_kinds[g.stadium] >> bit & 1:
         # A Stadium speaks to each player alike (rulebook 8.27).
         ctx = looks(g, layer, board.side_of(g, spot), 0)
         total += from_card(g, layer, level, kind, scopes, title, spot, other, g.stadium, ctx)

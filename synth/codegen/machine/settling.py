@@ -13,6 +13,7 @@ from synth.spec.layout import Flow, Phase, Place, Winner
 
 Game = Any
 KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
+FALLS = EVENTS[Event.FALLS]
 ARMED, MOURN = -3, -4
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
@@ -102,6 +103,10 @@ def knocked_out(g: Game, serial: int) -> None:
     if spot >= 0:
         events.respond(g, spot, KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << KO_ANY)
+        if g.c.events >> FALLS & 1:
+            for at in range(2 * g.c.slots):
+                if g.pokemon[at] > 0:
+                    hearing.hear(g, at, FALLS, board.side_of(g, spot), serial, -1, 0, 1)
         events.answer_all(g, 1, 0)
 
 

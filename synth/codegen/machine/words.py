@@ -140,6 +140,7 @@ class Test(IntEnum):
     FEW_UNITS = 36
     HP_LEFT = 37
     RETREAT_MOST = 38
+    ATTACKED = 39
 
 
 class Ask(IntEnum):

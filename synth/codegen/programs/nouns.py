@@ -43,7 +43,7 @@ _FLAGS = {
     FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
     FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
     FilterKind.NO_ABILITY: Test.NO_ABILITY, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS,
+    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS, FilterKind.ATTACKED_NOW: Test.ATTACKED,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.modifiers import SCOPES
-from synth.codegen.machine.questions import KINDS
+from synth.codegen.machine.questions import KINDS, SHARED
 from synth.codegen.machine.words import Do, Kept
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
@@ -34,7 +34,7 @@ _ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME,
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
-    "fell": Kept.FELL,
+    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED,
 }  # fmt: skip
 
 
@@ -117,7 +117,7 @@ class _PoolWriter:
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
-        found["kept"] = [[sum(1 << _KEPT[one] for one in self.numbers.asked)]]
+        found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked})]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
@@ -308,7 +308,7 @@ class _PoolWriter:
                 raise Unlowered("a change of cost that names a type twice")
             scopes = unit_bits(modifier.energies or (Energy.COLORLESS,))
         types = 0
-        if modifier.kind is ModifierKind.TYPES:
+        if modifier.kind in (ModifierKind.TYPES, ModifierKind.WEAKNESS):
             types = type_bits(modifier.energies)
         elif modifier.kind is ModifierKind.UNIT_VALUE:
             types = unit_bits(modifier.energies)
@@ -316,7 +316,7 @@ class _PoolWriter:
             types = 1  # where its amount is collected
         return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": KINDS[modifier.kind],
-            "mod_bit": 1 << KINDS[modifier.kind],
+            "mod_bit": 1 << min(KINDS[modifier.kind], SHARED),
             "mod_scopes": scopes,
             "mod_what": self.nouns.selector(give.what),
             "mod_title": named.get(modifier.name, 0) if modifier.name else 0,

@@ -29,6 +29,7 @@ def _changes_places(block: Any) -> bool:
     return one and side is into.side is not Side.BOTH and into.zone is Zone.BENCH and into.n == 1
 
 
+_FROM_THEIR_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.OPP, Zone.BENCH, 1))
 SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
@@ -36,6 +37,7 @@ SWITCH: Syntax[Any] = Choice(
         act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
     ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
+    act("switch {into} with their Active Pokémon", Switch, "theirs_in", out=_THEIR_ACTIVE, into=_FROM_THEIR_BENCH),
     Noting(Such(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)),
     act(
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",

@@ -198,6 +198,14 @@ FOUND: Syntax[Selector] = When(
                     filters=WithArticle(ONE_CARD),
                 ),
                 rule(
+                    "1 {filters} you find there",
+                    Selector,
+                    "one_found",
+                    role=Role.FOUND,
+                    quantifier=Quantifier.CHOOSE,
+                    filters=ONE_CARD,
+                ),
+                rule(
                     "up to {n} {filters} you find there",
                     Selector,
                     role=Role.FOUND,

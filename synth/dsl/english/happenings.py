@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Such, Syntax, words
+from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.headers import (
     ACTION,
     BEARER,
@@ -23,8 +23,7 @@ from synth.dsl.english.pokemon import MANY
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import rule
-from synth.dsl.english.words import TYPE
-from synth.spec.cards import Kind
+from synth.dsl.english.words import A_CARD_KIND, TYPE
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
 _THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
@@ -71,20 +70,9 @@ ATTACHMENTS: Syntax[Any] = Choice(
     When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
 )
 
-_KIND_PLAYED: Syntax[Any] = words(
-    {
-        "a Supporter": Kind.SUPPORTER,
-        "an Item": Kind.ITEM,
-        "a Pokémon Tool": Kind.TOOL,
-        "a Stadium": Kind.STADIUM,
-        "a Trainer": "trainer",
-    }
-)
-
-
 def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[Any]:
     """Under "whenever … plays a card", always or under a condition."""
-    parts: dict[str, Any] = {"whose": side, "card_kind": _KIND_PLAYED, "body": body}
+    parts: dict[str, Any] = {"whose": side, "card_kind": A_CARD_KIND, "body": body}
     hand = " from their hand, " if "plays" in header else " from your hand, "
     return Choice(
         *(
@@ -225,6 +213,30 @@ MOURNING: Syntax[Any] = When(
         )
     ),
 )
+_ANY_FALL = (
+    *((whom, Side.MY, condition, name) for whom, condition, name in _FALLEN),
+    ("1 of your opponent's Pokémon", Side.OPP, None, ""),
+    ("your opponent's Pokémon", Side.OPP, None, "bare"),
+    ("your opponent's Active Pokémon", Side.OPP, _of_it(FilterKind.ACTIVE), ""),
+    ("1 of your opponent's Benched Pokémon", Side.OPP, _of_it(FilterKind.BENCHED), ""),
+)
+FALLING: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(
+                f"{when}{whom} is Knocked Out, ",
+                Event.FALLS,
+                "_".join(filter(None, (name, also))) or None,
+                whose=side,
+                body=_one_of(side),
+                **({"condition": condition} if condition else {}),
+            )
+            for whom, side, condition, name in _ANY_FALL
+            for when, also in (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+        )
+    ),
+)
 ATTACHING_IT: Syntax[Any] = When(
     printed_on("tool"),
     Entering(
@@ -244,4 +256,4 @@ ATTACHING_IT: Syntax[Any] = When(
     ),
 )
 
-WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, ATTACHING_IT)
+WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, ATTACHING_IT)

@@ -112,6 +112,9 @@ def _given(modifier: Any) -> Shape:
     return Shape(Give, what=Hole("what"), modifier=modifier, duration=Hole("duration"))
 
 
+_BARRED: Syntax[Scope] = words(
+    {"attack": Scope.ATTACK, "retreat": Scope.RETREAT, "evolve": Scope.EVOLVE, "be healed": Scope.HEAL}
+)
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 _THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 PREDICATED: Syntax[Any] = Choice(
@@ -132,6 +135,15 @@ PREDICATED: Syntax[Any] = Choice(
         what=_THE_SAME,
         first=_STATUS_SCOPE,
         second=_STATUS_SCOPE,
+    ),
+    rule(
+        "{duration}{what} can't {first} or {second}",
+        tuple(_given(Shape(Modifier, kind=Kind.CANNOT, scope=Hole(one))) for one in ("first", "second")),
+        "cannot_either",
+        duration=LASTING,
+        what=_THE_SAME,
+        first=_BARRED,
+        second=_BARRED,
     ),
     rule(
         f"{{duration}}{{what}} {{first}}, <recovers|recover> from all Special Conditions, and {_ANY_CONDITION}",

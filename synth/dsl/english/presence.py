@@ -214,6 +214,19 @@ PRESENCE: Syntax[Any] = Choice(
         for have in ("you have",)
         for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
     ),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            *(
+                _lacks(words_, wording, side=Side.MY, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.OTHER),))
+                for words_, wording in (
+                    ("you have no other Pokémon in play", "no_other"),
+                    ("this Pokémon is your only Pokémon in play", "only_one"),
+                    ("this Pokémon is the only Pokémon you have in play", "the_only_one"),
+                )
+            )
+        ),
+    ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
     rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),
     rule("{each} are in play", Hole("each"), "they_are", each=_IN_PLAY),

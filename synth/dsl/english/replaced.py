@@ -189,5 +189,12 @@ PAIRS: dict[str, tuple[str, str]] = {
     "to_their_benched": ("Energy Zone to their Benched Pokémon,", "Energy Zone to 1 of their Benched Pokémon,"),
     "to_their_pokemon": ("Energy Zone to their Pokémon,", "Energy Zone to 1 of their Pokémon,"),
     "attached_discarded": ("into your hand. (Discard all attached cards.)", "into your hand."),
+    "have_hp": ("have +{n} HP", "get +{n} HP"),
+    "has_hp": ("has +{n} HP", "gets +{n} HP"),
+    "attacked_this": ("attacked this turn", "attacked during this turn"),
+    "no_attack_this": ("didn't attack this turn", "didn't attack during this turn"),
+    "no_attack_that": ("didn't attack during that turn", "didn't attack during this turn"),
+    "no_attack_used": ("didn't use an attack this turn", "didn't use an attack during this turn"),
+    "look_at_random": ("choose a random card from {whose} hand and look at it", "look at a random card from {whose} hand"),
     "shuffle_in_rest": ("shuffle the remaining cards back into your deck", "shuffle the other cards back into your deck"),
 }

@@ -85,6 +85,14 @@ DEALING: Syntax[Any] = Choice(
         amount=NUMBER,
     ),
     gives(
+        "each {type} Energy attached to {what} provides {amount} {type} Energy",
+        Choice(spoken(BARE), SUBJECT),
+        mod(Kind.UNIT_VALUE, "amount", energies=(Hole("type"),)),
+        "stack_unsaid",
+        type=TYPE,
+        amount=NUMBER,
+    ),
+    gives(
         "when applying the opponent's Active Pokémon's Weakness to damage from attacks used by {what},"
         " apply Weakness as x2",
         spoken(BARE),
@@ -302,6 +310,12 @@ _TYPED: Syntax[Any] = Choice(
     gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
     gives("{what} type is now {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_now", energies=ONE_TYPE),
 )
+_WEAK: Syntax[Any] = Choice(
+    *(
+        gives(f"{{what}} Weakness {is_} {{energies}}", OWNERS, mod(Kind.WEAKNESS, "energies"), wording, energies=ONE_TYPE)
+        for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
+    )
+)
 _NO_UNITS = mod(Kind.LOCK, scope=Scope.ZONE_ENERGY)
 _ON_ONE: Syntax[Any] = When(
     lambda state: state.opened,
@@ -414,5 +428,5 @@ IDLE_ZONES: Syntax[Any] = Choice(
     ),
 )
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TYPED, _ON_ONE, _TWO_KINDS, SILENCED
+    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TYPED, _WEAK, _ON_ONE, _TWO_KINDS, SILENCED
 )

@@ -205,6 +205,8 @@ IS: Filters = Choice(
     trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
     trait("was damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("was healed during this turn", FilterKind.HEALED_NOW),
+    trait("attacked during this turn", FilterKind.ATTACKED_NOW),
+    trait("used an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
     trait(
         "was damaged by an attack during your opponent's last turn while it was in the Active Spot",
         FilterKind.HAS_DAMAGED_BY_ATTACK,
@@ -227,6 +229,8 @@ IS_NOT: Filters = Choice(
     trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
     trait("wasn't damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
+    trait("didn't attack during this turn", FilterKind.ATTACKED_NOW),
+    trait("didn't use an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
     trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),

@@ -38,9 +38,9 @@ from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
-from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import NUMBER, WHOSE
+from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -84,11 +84,52 @@ _ONE_OF_THEIRS: Syntax[Selector] = Mapped(
 )
 """Any of them, whichever it turns out to be."""
 
+_SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
+_PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
+
+
+_ONE_THAT_GREW = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **holes: Syntax[Any]) -> Syntax[Any]:
+    """What waits for something that the opponent does in the turn to come."""
+    shape = Shape(Arm, event=event, on=whole(Side.OPP, Zone.PLAY), body=body, duration=Hole("duration"))
+    form = rule("{duration}" + template, (shape,), duration=LASTING, body=Scoped(_LATER, rival=True, it=it), **holes)
+    return When(lambda state: state.duration is Duration.OPP_TURN, form)
+
+
+_THEY = (("whenever they {}", ""), ("whenever your opponent {}s", "opponent"), ("if they {}", "if"), ("when they {}", "when"))
+THEIR_DEEDS: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"played_{name}_{short}",
+            _arms(
+                f"{who.format('play')} {{kind}} card{hand}, {{body}}",
+                Event.PLAYED,
+                (Shape(If, condition=_PLAYED_ONE, then=Hole("body")),),
+                None,
+                kind=A_CARD_KIND,
+            ),
+        )
+        for who, name in _THEY
+        for hand, short in ((" from their hand", ""), ("", "short"))
+    ),
+    *(
+        Worded(f"evolves_{name}", _arms(f"{who}, {{body}}", Event.EVOLVES, Hole("body"), _ONE_THAT_GREW))
+        for who, name in (
+            *((f"{who.format('evolve')} 1 of their Pokémon", name) for who, name in _THEY),
+            ("whenever 1 of their Pokémon evolves", "it"),
+            ("whenever 1 of your opponent's Pokémon evolves", "theirs"),
+        )
+    ),
+)
 WAITING: Syntax[Any] = Choice(
+    THEIR_DEEDS,
     waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
     *(
         Worded(
-            f"{when}_hit", waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER)
+            f"{when}_hit",
+            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
         )
         for when in ("when", "whenever")
     ),
