@@ -134,7 +134,7 @@ def _is_one_card(what: Selector) -> bool:
 def _told(state: State, block: Any) -> State:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
-    state = state._replace(moved=_is_one_card(put.what))
+    state = state._replace(moved=_is_one_card(put.what), earlier=state.done)
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
     if put.place is Place.DISCARD:

@@ -132,6 +132,10 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
 
     return Choice(
         _how_many(have, "in play", held(Zone.PLAY), MANY),
+        *(
+            compares(f"{have} {just} 1 {{filters}} in play", held(Zone.PLAY), "==", _ONE, just, filters=Scoped(ONE, plural=False))
+            for just in ("exactly", "only")
+        ),
         _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
         _benched(have, side),
         *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
@@ -185,6 +189,11 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    *(
+        compares(f"{{a}} has a {how} {noun} than {{b}}", _of(kind, "a"), op, _of(kind, "b"), "graded", a=TESTED, b=COMPARED)
+        for noun, kind in (("Retreat Cost", MeasureKind.RETREAT), ("maximum HP", MeasureKind.MAX_HP))
+        for how, op in (("higher", ">"), ("lower", "<"))
+    ),
     _matched("remaining HP", MeasureKind.HP),
     _matched("Energy attached", MeasureKind.ENERGY),
     _matched("maximum HP", MeasureKind.MAX_HP),

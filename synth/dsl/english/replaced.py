@@ -178,6 +178,10 @@ PAIRS: dict[str, tuple[str, str]] = {
         "both players shuffle their hands into their decks and draw",
         "each player shuffles their hand into their deck and draws",
     ),
+    "both_shuffle_in": (
+        "both players shuffle their hands into their decks",
+        "each player shuffles their hand into their deck",
+    ),
     "each_discards": ("both players discard", "each player discards"),
     "between_turns": ("between turns,", "during Pokémon Checkup,"),
     "attacks_of_its_bearer": (
@@ -189,6 +193,18 @@ PAIRS: dict[str, tuple[str, str]] = {
     "to_their_benched": ("Energy Zone to their Benched Pokémon,", "Energy Zone to 1 of their Benched Pokémon,"),
     "to_their_pokemon": ("Energy Zone to their Pokémon,", "Energy Zone to 1 of their Pokémon,"),
     "attached_discarded": ("into your hand. (Discard all attached cards.)", "into your hand."),
+    "while_full": (
+        "this Pokémon would be Knocked Out by damage from an attack while it has full HP,",
+        "this Pokémon has full HP and would be Knocked Out by damage from an attack,",
+    ),
+    "host_while_full": (
+        "this card is attached to would be Knocked Out by damage from an attack while it has full HP,",
+        "this card is attached to has full HP and would be Knocked Out by damage from an attack,",
+    ),
+    "cards_in_pile": ("cards in your discard pile and", "cards from your discard pile and"),
+    "both_stages": ("Stage 1 and Stage 2 Pokémon", "Stage 1 or Stage 2 Pokémon"),
+    "while_this": ("while this Pokémon", "as long as this Pokémon"),
+    "while_host": ("while the Pokémon this card is attached to", "as long as the Pokémon this card is attached to"),
     "have_hp": ("have +{n} HP", "get +{n} HP"),
     "has_hp": ("has +{n} HP", "gets +{n} HP"),
     "attacked_this": ("attacked this turn", "attacked during this turn"),

@@ -12,6 +12,7 @@ from synth.dsl.ast import (
     Flip,
     If,
     May,
+    MeasureKind,
     Memory,
     MemoryKind,
     Not,
@@ -28,7 +29,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
@@ -137,10 +138,15 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
 )
+_NOT_ITS_OWN: Syntax[Any] = Choice(
+    Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
+)
+"""What decides how often a thing is done is not what it does itself."""
+
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
-    act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=Choice(STRIP, PUT)),
+    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=Entering(Choice(STRIP, PUT), plural=True)),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),

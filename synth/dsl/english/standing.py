@@ -177,6 +177,19 @@ def _prevents(scope: Scope, *holes: str) -> Shape:
     return mod(Kind.PREVENT, *holes, scope=scope)
 
 
+_REDUCED: Syntax[Any] = Choice(
+    *(
+        gives(
+            f"{any_}damage done to {{what}} by attacks{{vs}} is reduced by {{amount}}",
+            ALL_ALIKE,
+            mod(Kind.TAKES, "amount", "vs"),
+            wording,
+            amount=NEGATED,
+            vs=FROM,
+        )
+        for any_, wording in (("any ", "any_reduced"), ("", "reduced"))
+    )
+)
 SHIELDS: Syntax[Any] = Choice(
     gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
     gives(
@@ -428,5 +441,6 @@ IDLE_ZONES: Syntax[Any] = Choice(
     ),
 )
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TYPED, _WEAK, _ON_ONE, _TWO_KINDS, SILENCED
-)
+    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _ON_ONE,
+    _TWO_KINDS, SILENCED,
+)  # fmt: skip

@@ -114,6 +114,20 @@ _WITH: Filters = Choice(
 HAS: Filters = Choice(
     KNOWS,
     *(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING),
+    *(
+        rule(
+            f"<has|have> {both} Energy attached",
+            tuple(Shape(Filter, kind=FilterKind.ENERGY, n=1, energies=Hole(one)) for one in ("first", "second")),
+            wording,
+            first=ONE_TYPE,
+            second=ONE_TYPE,
+        )
+        for both, wording in (
+            ("a {first} Energy and a {second}", "two_units"),
+            ("any {first} and {second}", "two_types"),
+            ("both {first} and {second}", "both_types"),
+        )
+    ),
     trait("<evolves|evolve> from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
