@@ -82,13 +82,10 @@ def _evolving(filters: Filters) -> Filters:
 
 
 def _evolution(whom: str) -> Syntax[Any]:
-    return rule(
-        f"a random {{filters}} from {{side}} deck that evolves from {whom}",
-        Selector,
-        side=WHOSE,
-        zone=Zone.DECK,
-        quantifier=Quantifier.RANDOM,
-        filters=_evolving(ONE_CARD),
+    parts: dict[str, Any] = {"side": WHOSE, "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": _evolving(ONE_CARD)}
+    return Choice(
+        rule(f"a random {{filters}} from {{side}} deck that evolves from {whom}", Selector, **parts),
+        rule(f"a random {{filters}} that evolves from {whom} from {{side}} deck", Selector, "deck_last", **parts),
     )
 
 

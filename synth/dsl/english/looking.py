@@ -218,6 +218,13 @@ ARRANGE: Syntax[Any] = Choice(
         for side, shuffle in _SHUFFLES.items()
         for then, wording in (("then, ", None), ("", "not_then"))
     ),
+    When(
+        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+        Choice(
+            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
+            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
+        ),
+    ),
 )
 
 def _uses_chosen(carriers: tuple[str, ...], what: str) -> Syntax[Any]:

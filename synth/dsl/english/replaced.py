@@ -205,6 +205,12 @@ PAIRS: dict[str, tuple[str, str]] = {
     "both_stages": ("Stage 1 and Stage 2 Pokémon", "Stage 1 or Stage 2 Pokémon"),
     "while_this": ("while this Pokémon", "as long as this Pokémon"),
     "while_host": ("while the Pokémon this card is attached to", "as long as the Pokémon this card is attached to"),
+    "from_and_of": ("prevent all damage from and effects of attacks", "prevent all damage from—and effects of—attacks"),
+    "must_switch": ("your opponent must switch their", "your opponent switches their"),
+    "switch_other_way": (
+        "your opponent switches 1 of their Benched Pokémon with their Active Pokémon",
+        "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
+    ),
     "have_hp": ("have +{n} HP", "get +{n} HP"),
     "has_hp": ("has +{n} HP", "gets +{n} HP"),
     "attacked_this": ("attacked this turn", "attacked during this turn"),

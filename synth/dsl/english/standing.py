@@ -223,6 +223,9 @@ SHIELDS: Syntax[Any] = Choice(
         vs=OPPOSED,
     ),
     gives(
+        "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
+    ),
+    gives(
         "prevent all effects of your opponent's attacks, except damage, done to {what}",
         ALL_ALIKE,
         mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
@@ -329,7 +332,18 @@ _WEAK: Syntax[Any] = Choice(
         for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
     )
 )
+_STAYS = mod(Kind.CANNOT, scope=Scope.RETREAT)
 _NO_UNITS = mod(Kind.LOCK, scope=Scope.ZONE_ENERGY)
+_HELD_BACK: Syntax[Any] = Choice(
+    *(
+        When(holds, gives(f"{who} can't retreat{whom}", whole(Side.OPP, Zone.PLAY), _STAYS, f"{name}_{short}"))
+        for who, name, holds in (
+            ("they", "they", lambda state: state.opened),
+            ("your opponent", "opponent", lambda state: True),
+        )
+        for whom, short in ((" their Active Pokémon", "active"), (" their Pokémon", "any"), ("", "bare"))
+    )
+)
 _ON_ONE: Syntax[Any] = When(
     lambda state: state.opened,
     Choice(
@@ -441,6 +455,6 @@ IDLE_ZONES: Syntax[Any] = Choice(
     ),
 )
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _ON_ONE,
+    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _HELD_BACK, _ON_ONE,
     _TWO_KINDS, SILENCED,
 )  # fmt: skip
