@@ -92,6 +92,7 @@ ITEMS = {
     "Z8-065": "Choose a Pokémon in your discard pile and put it into your hand.",
     "Z8-066": "Flip a coin. If heads, heal 60 damage from your Active Pokémon. If tails, heal 20 damage from it.",
     "Z8-067": "Your opponent reveals their hand. You may discard an Item card you find there.",
+    "Z8-121": "Choose 1 of your Pokémon. Move all Energy from it to another of your Pokémon.",
     "Z8-068": "Put a Pokémon Tool card and a Stadium card from your discard pile into your hand.",
 }
 SUPPORTERS = {

@@ -186,7 +186,6 @@ PRESENCE: Syntax[Any] = Choice(
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
     _exists("{filters} is {side} Active Pokémon", "is_active", side=WHOSE, zone=Zone.ACTIVE, filters=ANY_NAMED),
-    _exists("{filters} is in the Active Spot", "in_spot", side=Side.MY, zone=Zone.ACTIVE, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),

@@ -155,7 +155,9 @@ PAIRS: dict[str, tuple[str, str]] = {
     "is_tripled": ("this attack's damage is tripled", "this attack does 3 times as much damage"),
     "half_damage": ("this attack does half damage", "this attack does half as much damage"),
     "is_halved": ("this attack's damage is halved", "this attack does half as much damage"),
-    "already_has": ("already has", "has"),
+    "already_has": ("already has damage on it, this attack does", "has damage on it, this attack does"),
+    "already_any": ("already has any damage on it, this attack does", "has damage on it, this attack does"),
+    "in_their_hands": ("the same number of cards in their hands", "the same number of cards in their hand"),
     "tries_late": (
         "if the Defending Pokémon tries to use an attack during your opponent's next turn,",
         "during your opponent's next turn, if the Defending Pokémon tries to use an attack,",
