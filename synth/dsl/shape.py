@@ -33,8 +33,6 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
             yield from _unknown_names(node, names)
         case ast.Selector():
             yield from _selector(node)
-        case ast.Modifier(kind=ast.ModifierKind.WEAKNESS) if Energy.DRAGON in node.energies:
-            yield "nothing is weak to Dragon"
         case ast.Units() if Energy.DRAGON in node.energies:
             yield "no Energy is of type Dragon"
         case ast.AllOf() if len(node.conditions) < 2:
