@@ -1,10 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, popcount
 from synth.codegen.machine import (
     board,
     events,
@@ -24,7 +20,6 @@ from synth.codegen.machine.words import MANY, PROBE, Carrier, Kept, Task
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
-Game = Any
 ON_BENCH, ON_EVOLVE, RETREATS, ATTACHED_ZONE = (
     EVENTS[Event.ON_BENCH], EVENTS[Event.ON_EVOLVE], EVENTS[Event.RETREATS], EVENTS[Event.ATTACHED_ZONE],
 )  # fmt: skip
@@ -317,9 +312,7 @@ def evolution_targets(g: Game, card: int) -> int:
     left = board.in_play(g) & board.of_side(g, 0)
     if not early:
         left &= matches(g.fresh, 0, g.c.slots, 0)
-    while left:
-        slot = lowest(left)
-        left &= left - 1
+    for slot in bits(left):
         if modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:

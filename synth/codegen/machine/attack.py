@@ -1,10 +1,6 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.flow import EVENTS
@@ -16,7 +12,6 @@ from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
 
-Game = Any
 SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 COIN_TO_ATTACK = KINDS[ModifierKind.COIN_TO_ATTACK]
@@ -168,9 +163,7 @@ def add_base(g: Game, ctx: int, pc: int) -> int:
                     g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
             return GO_ON
         found = targets.pick_random(g, found, g.t.sel_n[sel])
-    while found:
-        spot = lowest(found)
-        found &= found - 1
+    for spot in bits(found):
         g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
     return GO_ON
 

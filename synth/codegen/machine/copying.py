@@ -1,10 +1,6 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
@@ -12,7 +8,6 @@ from synth.codegen.machine.words import Carrier, Level, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
-Game = Any
 FAILED = 4
 """In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 
@@ -36,13 +31,12 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
         g.f_set[ctx] = spots
         n = 0
-        for spot in range(2 * g.c.slots):
-            if spots >> spot & 1:
-                for index in range(2):
-                    found = g.t.attack_row[g.pokemon[spot], index]
-                    if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
-                        n += 1
-                        row = found
+        for spot in bits(spots):
+            for index in range(2):
+                found = g.t.attack_row[g.pokemon[spot], index]
+                if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
+                    n += 1
+                    row = found
         if n > 1 or (n == 1 and g.again_asked):
             ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
@@ -84,12 +78,11 @@ def forget(g: Game, ctx: int) -> None:
 def ask_copy(g: Game, ctx: int, spots: int) -> None:
     """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
     frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1:
-            for index in range(2):
-                row = g.t.attack_row[g.pokemon[spot], index]
-                if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
-                    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+    for spot in bits(spots):
+        for index in range(2):
+            row = g.t.attack_row[g.pokemon[spot], index]
+            if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
+                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
 
 
 @kernel

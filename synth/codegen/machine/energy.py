@@ -1,10 +1,6 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -13,7 +9,6 @@ from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase
 
-Game = Any
 EVERY = (1 << ENERGIES) - 1
 DECLARED_TYPES = len(DECLARABLE)
 SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
@@ -28,11 +23,10 @@ def random_unit(g: Game, spot: int, types: int) -> int:
     if n == 0:
         return -1
     k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), n)
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            if k < g.energy[spot, unit]:
-                return unit
-            k -= g.energy[spot, unit]
+    for unit in bits(types):
+        if k < g.energy[spot, unit]:
+            return unit
+        k -= g.energy[spot, unit]
     return -1
 
 
@@ -53,15 +47,12 @@ def strip(g: Game, ctx: int, pc: int) -> int:
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
         if how != SAME and how != UP_TO:
-            left = g.f_set[ctx]
-            while left:
-                spot = lowest(left)
-                left &= left - 1
+            for spot in bits(g.f_set[ctx]):
                 if how == RANDOM:
                     discard_random(g, ctx, 1 << spot, g.f_unit[ctx], types)
                 else:
-                    for unit in range(ENERGIES):
-                        if types >> unit & 1 and g.energy[spot, unit] > 0:
+                    for unit in bits(types):
+                        if g.energy[spot, unit] > 0:
                             discard_unit(g, ctx, spot, unit)
             return GO_ON
         g.f_more[ctx] = g.f_set[ctx]
@@ -98,11 +89,10 @@ def pay_some(g: Game, ctx: int, spot: int, n: int, types: int, may_stop: int) ->
         frames.offer_units(g, there)
         g.mask[0] = may_stop
         return 1
-    for unit in range(ENERGIES):
-        if there >> unit & 1:
-            while n > 0 and g.energy[spot, unit] > 0:
-                discard_unit(g, ctx, spot, unit)
-                n -= 1
+    for unit in bits(there):
+        while n > 0 and g.energy[spot, unit] > 0:
+            discard_unit(g, ctx, spot, unit)
+            n -= 1
     g.f_left[ctx] = 0
     return 0
 
@@ -171,9 +161,8 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def discarded_units(g: Game, side: int, types: int) -> int:
     have = 0
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            have += g.discarded[side, unit]
+    for unit in bits(types):
+        have += g.discarded[side, unit]
     return have
 
 
@@ -193,11 +182,10 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
             g.f_unit[ctx] = g.f_unit[ctx] + 1
             g.f_left[ctx] = g.f_left[ctx] - 1
     there = 0
-    for unit in range(ENERGIES):
-        if g.t.op_b[pc] >> unit & 1:
-            left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
-            if g.t.op_e[pc] or left > 0:
-                there |= 1 << unit
+    for unit in bits(g.t.op_b[pc]):
+        left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
+        if g.t.op_e[pc] or left > 0:
+            there |= 1 << unit
     if g.f_left[ctx] > 0 and there:
         frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
         frames.offer_units(g, there)
@@ -216,9 +204,8 @@ def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
     side = g.f_controller[ctx]
     for at in range(n):
         left = 0
-        for unit in range(ENERGIES):
-            if types >> unit & 1:
-                left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
+        for unit in bits(types):
+            left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
         k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), left)
         for unit in range(ENERGIES):
             have = g.discarded[side, unit] - drawn_before(g, ctx, at, unit) if types >> unit & 1 else 0
@@ -270,10 +257,9 @@ def attach(g: Game, ctx: int, pc: int) -> int:
     zone = g.t.op_e[pc]
     if g.f_more[ctx] == 0:
         n = 0
-        for spot in range(2 * g.c.slots):
-            if g.f_set[ctx] >> spot & 1:
-                g.queue[ctx, n] = g.serial[spot]
-                n += 1
+        for spot in bits(g.f_set[ctx]):
+            g.queue[ctx, n] = g.serial[spot]
+            n += 1
         if g.t.op_c[pc] == RANDOM and zone:
             # The type is drawn once the Pokémon is known.
             g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))

@@ -1,19 +1,13 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, UP_TO, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Phase
-
-Game = Any
+from synth.spec.layout import Phase
 
 
 @kernel
@@ -35,8 +29,8 @@ def find_givers(g: Game, ctx: int, pc: int) -> int:
 
 @kernel
 def with_units(g: Game, spots: int, types: int) -> int:
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1 and board.units(g, spot, types) == 0:
+    for spot in bits(spots):
+        if board.units(g, spot, types) == 0:
             spots &= ~(1 << spot)
     return spots
 
@@ -103,11 +97,10 @@ def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, how
         g.mask[0] = how == UP_TO
         return 1
     else:
-        for unit in range(ENERGIES):
-            if there >> unit & 1:
-                while left > 0 and g.energy[giver, unit] > 0:
-                    hand_over(g, ctx, giver, taker, unit)
-                    left -= 1
+        for unit in bits(there):
+            while left > 0 and g.energy[giver, unit] > 0:
+                hand_over(g, ctx, giver, taker, unit)
+                left -= 1
     g.f_left[ctx] = 0
     return 0
 
@@ -157,9 +150,8 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
         g.f_more[ctx] = 0
         there = 0
         givers = modifiers.reachable(g, ctx, g.t.op_c[pc])
-        for spot in range(2 * g.c.slots):
-            if givers >> spot & 1:
-                there += board.units(g, spot, types)
+        for spot in bits(givers):
+            there += board.units(g, spot, types)
         g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), there), 200))
     g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
@@ -231,8 +223,8 @@ def new_type(g: Game, into: int) -> int:
 @kernel
 def empty_zone(g: Game, ctx: int, pc: int) -> int:
     """The Energy that lies in an Energy Zone is discarded (rulebook 6.18): a whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_now[side] > 0:
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        if g.energy_now[side] > 0:
             unit = g.energy_now[side] - 1
             g.energy_now[side] = 0
             board.throw_away(g, side, unit, 1)
@@ -244,8 +236,8 @@ def empty_zone(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def refill_zone(g: Game, ctx: int, pc: int) -> int:
     """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_next[side] > 0:
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        if g.energy_next[side] > 0:
             types = g.declared[side]
             g.energy_now[side] = g.energy_next[side]
             g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
@@ -257,10 +249,7 @@ def refill_zone(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def retype(g: Game, ctx: int, pc: int) -> int:
     """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         unit = random_unit(g, spot, EVERY)
         if unit >= 0:
             g.energy[spot, unit] = g.energy[spot, unit] - 1
@@ -272,7 +261,6 @@ def retype(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def retype_next(g: Game, ctx: int, pc: int) -> int:
     """The next unit of the Energy Zone: a type or -1, b whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
-            g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
     return GO_ON

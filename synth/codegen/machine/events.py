@@ -1,16 +1,11 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, kernel
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
 
-Game = Any
 TEXT, ARMED, VOWED = range(3)
 """What kind of answer it is: a program of a card, what a mark waits with, what an attack armed for itself."""
 NO_COIN = 0

@@ -1,10 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, popcount
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -12,7 +8,6 @@ from synth.codegen.machine.words import MANY, Carrier
 from synth.dsl.ast import Event
 from synth.spec.chance import Purpose
 
-Game = Any
 EVENTS = {event: number for number, event in enumerate(Event)}
 AFTER_COINS = EVENTS[Event.AFTER_COINS]
 YES, NO = 0, 1

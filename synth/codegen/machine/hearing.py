@@ -1,16 +1,11 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.graphs.intrinsics import Game, kernel
 from synth.codegen.machine import board, events, flow, frames, possible, questions, stadium
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Carrier, Task
 from synth.dsl.ast import Event
 
-Game = Any
 PLAYED, EVOLVES, ON_ACTIVE, ON_ATTACH = (
     EVENTS[Event.PLAYED], EVENTS[Event.EVOLVES], EVENTS[Event.ON_ACTIVE], EVENTS[Event.ON_ATTACH],
 )  # fmt: skip

@@ -1,10 +1,6 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
@@ -13,7 +9,6 @@ from synth.codegen.machine.words import Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-Game = Any
 GREW = 2
 
 
@@ -52,17 +47,16 @@ def look(g: Game, ctx: int, pc: int) -> int:
         return GO_ON
     g.f_did[ctx] = 0
     who = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1 and board.pile(g, side, Place.DECK):
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        if board.pile(g, side, Place.DECK):
             who |= 1 << side
     if g.t.op_c[pc] and who == 3:
         frames.ask_option(g, g.f_controller[ctx], 3)
         return frames.wait_here(g, pc)
     find_cards(g, ctx, 0, 0)
     find_cards(g, ctx, 1, 0)
-    for side in range(2):
-        if who >> side & 1:
-            look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
+    for side in bits(who):
+        look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
     return GO_ON
 
 
@@ -98,25 +92,20 @@ def show(g: Game, ctx: int, pc: int) -> int:
     g.f_result[ctx] = popcount(first) + popcount(second)
     for side in range(2):
         if side != g.f_controller[ctx] or g.t.op_b[pc]:
-            left = second if side else first
-            while left:
-                at = lowest(left)
-                left &= left - 1
+            for at in bits(second if side else first):
                 if g.place[side, at] == Place.HAND or g.place[side, at] == Place.DECK:
                     g.seen[side, at] = g.seen[side, at] | OPPONENT_KNOWS
     if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
-        for side in range(2):
-            if select.sides(g, ctx, g.t.sel_side[sel]) >> side & 1:
-                board.shuffle(g, side)
+        for side in bits(select.sides(g, ctx, g.t.sel_side[sel])):
+            board.shuffle(g, side)
     return GO_ON
 
 
 @kernel
 def shuffle(g: Game, ctx: int, pc: int) -> int:
     """a whose deck."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
-            board.shuffle(g, side)
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        board.shuffle(g, side)
     return GO_ON
 
 
@@ -236,10 +225,9 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
             return STOP
     elif g.f_more[ctx] == 0:
         n = 0
-        for spot in range(2 * g.c.slots):
-            if g.f_set[ctx] >> spot & 1:
-                g.queue[ctx, n] = g.serial[spot]
-                n += 1
+        for spot in bits(g.f_set[ctx]):
+            g.queue[ctx, n] = g.serial[spot]
+            n += 1
         g.f_set[ctx] = n
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:

@@ -1,10 +1,6 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, spread
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, spread
 from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
@@ -13,7 +9,6 @@ from synth.codegen.machine.words import PROBE, Carrier
 from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
-Game = Any
 SECOND_SUPPORTER = KINDS[ModifierKind.SECOND_SUPPORTER]
 ATTACK, RETREAT = SCOPES[Scope.ATTACK], SCOPES[Scope.RETREAT]
 BENCH, TRAINER, ITEM_SCOPE = SCOPES[Scope.BENCH], SCOPES[Scope.TRAINER], SCOPES[Scope.ITEM]
@@ -117,10 +112,7 @@ def playable(g: Game, cards: int) -> int:
     fossils = cards & g.listed[0, deck.KINDS + FOSSIL]
     if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL):
         found |= fossils
-    left = cards & g.listed[0, deck.EVOLUTION]
-    while left:
-        at = lowest(left)
-        left &= left - 1
+    for at in bits(cards & g.listed[0, deck.EVOLUTION]):
         found |= (actions.evolution_targets(g, g.card[0, at]) != 0) << at
     tools = cards & g.listed[0, deck.KINDS + TOOL]
     if tools and not barred(g, TOOL) and actions.tool_targets(g):
@@ -128,9 +120,7 @@ def playable(g: Game, cards: int) -> int:
     left = cards & g.listed[0, deck.KINDS + STADIUM]
     if left and not g.stadium_played and not barred(g, STADIUM):
         found |= left
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(left):
             # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
             if g.stadium > 0 and g.t.name[g.stadium] == g.t.name[g.card[0, at]]:
                 found &= ~(1 << at)
@@ -141,9 +131,7 @@ def playable(g: Game, cards: int) -> int:
         left |= supporters
     found |= left & g.listed[0, deck.ALWAYS]
     left &= ~g.listed[0, deck.ALWAYS]
-    while left:
-        at = lowest(left)
-        left &= left - 1
+    for at in bits(left):
         found |= (useful(g, at) != 0) << at
     return found
 

@@ -1,10 +1,6 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
@@ -13,7 +9,6 @@ from synth.dsl.ast import ModifierKind
 from synth.spec.chance import Purpose
 from synth.spec.layout import HELD, Phase
 
-Game = Any
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
 FIRST_COIN_HEADS, UNIT_VALUE, TOOL_SLOTS = (
@@ -47,9 +42,7 @@ def mark(g: Game, ctx: int, pc: int) -> int:
     """On every Pokémon of `set`: a statement, b amount, c duration."""
     left = g.f_set[ctx]
     value = worth(g, ctx, pc)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(left):
         foreign = board.side_of(g, spot) != g.f_controller[ctx]
         number = 1 + 2 * g.t.op_a[pc] + foreign
         add(g, spot, number, value, turns(g, ctx, g.t.op_c[pc]))
@@ -60,10 +53,7 @@ def mark(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def mark_attack(g: Game, ctx: int, pc: int) -> int:
     """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         n = attacks(g, spot)
         if n > 0:
             lock(g, ctx, pc, spot, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))

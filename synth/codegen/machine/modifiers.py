@@ -1,17 +1,12 @@
 """What continuous effects and marks change, asked by the rules: costs, protection, locks, immunity."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, kernel
 from synth.codegen.machine import board, questions, select
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
 from synth.codegen.machine.words import Carrier, Level, ZoneOf
 from synth.dsl.ast import ModifierKind, Scope
 from synth.spec.layout import ENERGIES, HELD
 
-Game = Any
 SCOPES = {scope: number for number, scope in enumerate(Scope)}
 TAKES, DEALS, PREVENT, LOCK = (
     KINDS[ModifierKind.TAKES], KINDS[ModifierKind.DEALS], KINDS[ModifierKind.PREVENT], KINDS[ModifierKind.LOCK],

@@ -1,10 +1,6 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
 from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
@@ -13,7 +9,6 @@ from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
-Game = Any
 DECK, HAND, DISCARD, BENCH = range(4)
 """Where a `put` puts things; the first three are places of the layout."""
 WHICH = 2
@@ -97,17 +92,11 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     role = g.t.sel_role[sel]
     best = lowest(cards)
     if role == RoleOf.FOUND or role == RoleOf.REST:
-        left = cards & (cards - 1)
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(cards & (cards - 1)):
             if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
                 best = at
     elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
-        left = cards & (cards - 1)
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(cards & (cards - 1)):
             if tool_rank(g, side, at) < tool_rank(g, side, best):
                 best = at
     return best
@@ -128,24 +117,23 @@ def tool_rank(g: Game, side: int, at: int) -> int:
 def draw(g: Game, ctx: int, pc: int) -> int:
     """a number, b whose, c 1: up to so many in hand, 2: as many as the own hand had (rulebook 8.10)."""
     g.f_did[ctx] = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
-            n = g.f_returned[ctx, side]
-            if g.t.op_c[pc] != 2:
-                n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
-            if g.t.op_c[pc] == 1:
-                n -= popcount(board.pile(g, side, Place.HAND))
-            n = min(n, MANY)
-            while n > 0:
-                index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
-                n -= 1
-                if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
-                    # Nothing more comes; the words of the others are passed over.
-                    g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
-                    n = 0
-                else:
-                    deck.draw(g, side, Purpose.EFFECT_DRAW, index)
-                    g.f_did[ctx] = 1
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        n = g.f_returned[ctx, side]
+        if g.t.op_c[pc] != 2:
+            n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
+        if g.t.op_c[pc] == 1:
+            n -= popcount(board.pile(g, side, Place.HAND))
+        n = min(n, MANY)
+        while n > 0:
+            index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
+            n -= 1
+            if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
+                # Nothing more comes; the words of the others are passed over.
+                g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
+                n = 0
+            else:
+                deck.draw(g, side, Purpose.EFFECT_DRAW, index)
+                g.f_did[ctx] = 1
     return GO_ON
 
 
@@ -173,14 +161,11 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     a Bench."""
     found = select.cards(g, ctx, sel, side)
     if to == BENCH:
-        for at in range(g.c.cards):
-            if found >> at & 1 and not board.is_basic(g, g.card[side, at]):
+        for at in bits(found):
+            if not board.is_basic(g, g.card[side, at]):
                 found &= ~(1 << at)
     if modifiers.some(g, modifiers.PREVENT):
-        left = found
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(found):
             spot = holder(g, side, at)
             if spot >= 0 and modifiers.shielded(g, ctx, spot):
                 found &= ~(1 << at)
@@ -247,17 +232,16 @@ def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
 @kernel
 def put_top(g: Game, ctx: int, pc: int) -> int:
     """From the top of the deck, as many as there are (rulebook 17.8): a number, b to where, c whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_c[pc]) >> side & 1:
-            n = possible.value(g, ctx, g.t.op_a[pc])
-            while n > 0 and board.pile(g, side, Place.DECK):
-                n -= 1
-                at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
-                deck.leave_deck(g, side, at)
-                frames.bind_card(g, ctx, 32 * side + at)
-                place_card(g, side, at, g.t.op_b[pc])
-                g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
-                count(g, ctx, 1)
+    for side in bits(select.sides(g, ctx, g.t.op_c[pc])):
+        n = possible.value(g, ctx, g.t.op_a[pc])
+        while n > 0 and board.pile(g, side, Place.DECK):
+            n -= 1
+            at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
+            deck.leave_deck(g, side, at)
+            frames.bind_card(g, ctx, 32 * side + at)
+            place_card(g, side, at, g.t.op_b[pc])
+            g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
+            count(g, ctx, 1)
     return GO_ON
 
 
@@ -265,10 +249,7 @@ def put_top(g: Game, ctx: int, pc: int) -> int:
 def put_pokemon(g: Game, ctx: int, pc: int) -> int:
     """The Pokémon in `set`: a to where, b with their Tools. One that is being Knocked Out is not put away now: it only goes
     elsewhere then (rulebook 14.8, D20)."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         if g.toppled >> g.serial[spot] & 1:
             g.rescue[spot] = 1 + g.t.op_a[pc] + 8 * g.t.op_b[pc]
         else:

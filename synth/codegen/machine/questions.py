@@ -4,17 +4,12 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, popcount
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
 from synth.dsl.ast import ModifierKind
-from synth.spec.layout import ENERGIES, HELD
+from synth.spec.layout import HELD
 
-Game = Any
 KINDS = {kind: number for number, kind in enumerate(ModifierKind)}
 NO_ABILITY, TYPES = KINDS[ModifierKind.NO_ABILITY], KINDS[ModifierKind.TYPES]
 NO_TOOLS = KINDS[ModifierKind.NO_TOOLS]
@@ -32,10 +27,7 @@ def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
     if g.t.sel_count[sel] > 0:
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
             if not passes(g, level, ctx, sel, spot):
                 found &= ~(1 << spot)
     return found
@@ -344,11 +336,9 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         else:
             value = popcount(spots(g, level, ctx, a))
     elif ask == Ask.DISCARDED:
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1:
-                for unit in range(ENERGIES):
-                    if b >> unit & 1:
-                        value += g.discarded[side, unit]
+        for side in bits(select.sides(g, ctx, a)):
+            for unit in bits(b):
+                value += g.discarded[side, unit]
     elif ask == Ask.NAMES:
         value = names(g, level, ctx, a)
     elif ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:
@@ -362,12 +352,11 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     elif ask == Ask.TOP_COUNT:
         n = max(0, g.number[sp - 1])
         sp -= 1
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1:
-                value += min(n, popcount(board.pile(g, side, 0)))
+        for side in bits(select.sides(g, ctx, a)):
+            value += min(n, popcount(board.pile(g, side, 0)))
     elif ask == Ask.NEXT_UNITS:
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1 and g.energy_next[side] > 0:
+        for side in bits(select.sides(g, ctx, a)):
+            if g.energy_next[side] > 0:
                 value += b >> (g.energy_next[side] - 1) & 1
     else:
         value = measures.remembers(g, ctx, ask, a)
@@ -388,10 +377,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
     """Of several Pokémon the sum; `energy_types`: the different ones."""
     total = 0
     kinds = 0
-    left = spots(g, level, ctx, sel)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(spots(g, level, ctx, sel)):
         if ask == Ask.ENERGY:
             total += board.units(g, spot, types)
         elif ask == Ask.ENERGY_TYPES:

@@ -1,10 +1,6 @@
 """The machine itself: operations of programs, and tasks, one after the other, until somebody has to decide."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.graphs.intrinsics import Game, bits, kernel
 from synth.codegen.machine import (
     actions,
     attack,
@@ -30,8 +26,6 @@ from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.words import MANY, Do, Task
 from synth.spec.chance import Purpose
-
-Game = Any
 
 
 @kernel
@@ -263,9 +257,8 @@ def act_later(g: Game, ctx: int, pc: int, op: int) -> int:
             g.f_pc[ctx] = g.t.op_b[pc]
     elif op == Do.BASE_SET:
         left = g.f_set[ctx]
-        for spot in range(2 * g.c.slots):
-            if left >> spot & 1:
-                g.base[spot] = g.base[spot] + possible.value(g, ctx, a)
+        for spot in bits(left):
+            g.base[spot] = g.base[spot] + possible.value(g, ctx, a)
     return GO_ON
 
 
@@ -281,12 +274,11 @@ def hurt_times(g: Game, ctx: int, pc: int) -> None:
 @kernel
 def award(g: Game, ctx: int, change: int) -> None:
     """Points for a Knock Out that is being settled: none at all, or so many more or fewer."""
-    for spot in range(2 * g.c.slots):
-        if g.f_set[ctx] >> spot & 1:
-            if change == 0:
-                g.denied = g.denied | 1 << g.serial[spot]
-            else:
-                g.awards[spot] = g.awards[spot] + change
+    for spot in bits(g.f_set[ctx]):
+        if change == 0:
+            g.denied = g.denied | 1 << g.serial[spot]
+        else:
+            g.awards[spot] = g.awards[spot] + change
 
 
 @kernel

@@ -1,17 +1,12 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, popcount
 from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Level, Task
 from synth.dsl.ast import Event
 from synth.spec.layout import Phase, Place, Winner
 
-Game = Any
 KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
 ARMED, MOURN = -3, -4
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
@@ -36,9 +31,7 @@ def beaten(g: Game) -> int:
     if g.c.hp_falls == 0:
         # No text takes HP away, so only who is damaged falls.
         left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(left):
         if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
             found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
     return found
@@ -113,20 +106,16 @@ def finish(g: Game, first: int) -> None:
     found = beaten(g) if g.toppled else 0
     if found:
         types = 0
-        for spot in range(2 * g.c.slots):
-            if found >> spot & 1:
-                side = board.side_of(g, spot)
-                serial = g.serial[spot]
-                if g.denied >> serial & 1 == 0:
-                    points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
-                    g.points[1 - side] = g.points[1 - side] + points
-                g.knockouts[side] = g.knockouts[side] + 1
-                if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
-                    types |= questions.types(g, Level.EFFECTS, spot)
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
+            side = board.side_of(g, spot)
+            serial = g.serial[spot]
+            if g.denied >> serial & 1 == 0:
+                points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
+                g.points[1 - side] = g.points[1 - side] + points
+            g.knockouts[side] = g.knockouts[side] + 1
+            if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
+                types |= questions.types(g, Level.EFFECTS, spot)
+        for spot in bits(found):
             rescue = g.rescue[spot] - 1
             if rescue >= 0:
                 board.leave_play(g, spot, rescue & 7, rescue >> 3)

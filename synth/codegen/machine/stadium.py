@@ -1,14 +1,8 @@
 """What the Stadium in play does when something happens, told of the player whose turn it is."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, kernel
 from synth.codegen.machine import board, events, flow, possible
 from synth.codegen.machine.words import PROBE, Carrier
-
-Game = Any
 
 
 @kernel

@@ -1,10 +1,6 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel
 from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
@@ -13,7 +9,6 @@ from synth.codegen.machine.words import PROBE, Carrier, Do, Kept, Level
 from synth.dsl.ast import Event, ModifierKind
 from synth.spec.layout import HELD
 
-Game = Any
 BONUS, NO_WEAKNESS = KINDS[ModifierKind.BONUS], KINDS[ModifierKind.NO_WEAKNESS]
 WEAKNESS_X2 = KINDS[ModifierKind.WEAKNESS_X2]
 WOULD_DAMAGE, WOULD_KO = flow.EVENTS[Event.WOULD_DAMAGE], flow.EVENTS[Event.WOULD_KO]
@@ -257,10 +252,7 @@ def hurt(g: Game, ctx: int, pc: int) -> int:
     Pokémon (11.20, D14), and flat on the Bench (D16). `unit` tens to every Pokémon in `set`."""
     if g.f_carrier[ctx] == Carrier.ATTACK:
         return GO_ON
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         by = g.f_unit[ctx]
         if g.f_carrier[ctx] == Carrier.ARMED and by > 0 and board.is_active(g, spot):
             source = board.find(g, g.f_source[ctx])

@@ -1,18 +1,12 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import Level, Quantity
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
-
-Game = Any
 
 
 @kernel
@@ -28,10 +22,7 @@ def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
         g.f_it_card[ctx] = 0
         g.f_chosen[ctx] = 0
         g.f_spot[ctx] = 0
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
             g.f_it[ctx] = g.serial[spot]
             if possible.value(g, ctx, fits) == 0:
                 found &= ~(1 << spot)
@@ -159,9 +150,8 @@ def restore(g: Game, ctx: int) -> None:
 def choose(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE, after its targets are known: later statements call them `it`."""
     chosen = 0
-    for spot in range(2 * g.c.slots):
-        if g.f_set[ctx] >> spot & 1:
-            chosen |= 1 << g.serial[spot]
+    for spot in bits(g.f_set[ctx]):
+        chosen |= 1 << g.serial[spot]
     g.f_chosen[ctx] = chosen
     return GO_ON
 
@@ -170,9 +160,8 @@ def choose(g: Game, ctx: int, pc: int) -> int:
 def choose_spot(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
     found = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
-            found |= board.of_side(g, side)
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        found |= board.of_side(g, side)
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
         g.f_stage[ctx] = 0
         spot = frames.answered_spot(g)

@@ -1,10 +1,6 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, kernel, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
@@ -15,7 +11,6 @@ from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
-Game = Any
 POISON, BURN = KINDS[ModifierKind.POISON], KINDS[ModifierKind.BURN]
 GENERATE = modifiers.SCOPES[Scope.GENERATE]
 MY, OPP, EACH, FIRST = (

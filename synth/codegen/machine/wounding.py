@@ -1,10 +1,6 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
@@ -12,7 +8,6 @@ from synth.codegen.machine.words import Kept
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
-Game = Any
 PARALYZED = 3
 ALL, CHOSEN, RANDOM = range(3)
 """How the Special Conditions of a text are meant."""
@@ -23,10 +18,7 @@ def heal(g: Game, ctx: int, pc: int) -> int:
     """As many tens as `unit` says."""
     by = g.f_unit[ctx]
     healed = 0
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         if modifiers.healable(g, spot):
             n = min(by, g.damage[spot])
             if n > 0 and g.t.kept[0] >> Kept.HEALED & 1:
@@ -42,10 +34,7 @@ def heal(g: Game, ctx: int, pc: int) -> int:
 def set_hp(g: Game, ctx: int, pc: int) -> int:
     """`unit` is what remains. Neither damage nor healing (rulebook 11.17); remaining HP never rises by it."""
     remaining = g.f_unit[ctx]
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         lost = questions.max_hp(g, spot) - remaining
         if lost > g.damage[spot]:
             g.damage[spot] = lost
@@ -56,8 +45,8 @@ def set_hp(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def move_damage(g: Game, ctx: int, pc: int) -> int:
     """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is."""
-    for giver in range(2 * g.c.slots):
-        if g.f_givers[ctx] >> giver & 1 and g.pokemon[giver] > 0:
+    for giver in bits(g.f_givers[ctx]):
+        if g.pokemon[giver] > 0:
             for taker in range(2 * g.c.slots):
                 if taker != giver and g.f_set[ctx] >> taker & 1 and g.damage[giver] > 0:
                     moved = min(g.damage[giver], max(0, possible.value(g, ctx, g.t.op_a[pc])))
@@ -111,9 +100,7 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
                 return GO_ON
         frames.ask_option(g, g.f_controller[ctx], (1 << n) - 1)
         return frames.wait_here(g, pc)
-    while found:
-        spot = lowest(found)
-        found &= found - 1
+    for spot in bits(found):
         if how == RANDOM:
             new = 0
             for k in range(n):
@@ -129,20 +116,16 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def cure(g: Game, ctx: int, pc: int) -> int:
     """a conditions (bits), b 1 for a random one of them."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         had = 0
-        for status in range(5):
-            if g.t.op_a[pc] >> status & 1 and select.has_status(g, spot, status):
+        for status in bits(g.t.op_a[pc]):
+            if select.has_status(g, spot, status):
                 had |= 1 << status
         if g.t.op_b[pc] and had:
             had = 1 << random_bit(g, Purpose.PICK_OPTION, had)
-        for status in range(5):
-            if had >> status & 1:
-                lose(g, board.side_of(g, spot), status)
-                g.f_did[ctx] = 1
+        for status in bits(had):
+            lose(g, board.side_of(g, spot), status)
+            g.f_did[ctx] = 1
     return GO_ON
 
 
