@@ -24,11 +24,11 @@ def kernel(function: F) -> F:
     return function
 
 
-def plays(number: IntEnum) -> Callable[[F], F]:
-    """Marks a function of the machine that a number in the tables, or in a list of tasks, stands for."""
+def plays(*numbers: IntEnum) -> Callable[[F], F]:
+    """Marks a function of the machine that numbers in the tables, or in a list of tasks, stand for."""
 
     def mark(function: F) -> F:
-        function.__plays__ = number  # type: ignore[attr-defined]
+        function.__plays__ = numbers  # type: ignore[attr-defined]
         return kernel(function)
 
     return mark
@@ -37,7 +37,7 @@ def plays(number: IntEnum) -> Callable[[F], F]:
 def players(numbers: type[IntEnum], *modules: ModuleType) -> dict[int, Callable[..., Any]]:
     """The functions of these modules that stand for such numbers."""
     found = (one for module in modules for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__)
-    return {one.__plays__: one for one in found if isinstance(getattr(one, "__plays__", None), numbers)}
+    return {number: one for one in found for number in getattr(one, "__plays__", ()) if isinstance(number, numbers)}
 
 
 def by_number(functions: Mapping[int, Callable[..., Any]], number: int, *given: Any) -> int:

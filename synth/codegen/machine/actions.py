@@ -1,6 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import (
     board,
     events,
@@ -48,7 +48,7 @@ def attach(g: Game, slot: int) -> None:
         frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
-@kernel
+@plays(Task.ATTACHED)
 def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
     spot = board.find(g, serial)
@@ -127,7 +127,7 @@ def discard_own(g: Game, unit: int) -> None:
     board.throw_away(g, 0, unit, 1)
 
 
-@kernel
+@plays(Task.PAY_RETREAT)
 def paid_unit(g: Game, n: int) -> None:
     unit = g.answer
     modifiers.unit_values(g, 0)
@@ -193,7 +193,7 @@ def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None
     frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
+@plays(Task.FINISH_EFFECT)
 def finish_effect(g: Game) -> None:
     """A Trainer card goes to the discard pile once its effect is over (rulebook 8.3); then come Knock Outs."""
     ctx = g.frame
@@ -256,6 +256,11 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
         frames.push(g, task, at, 1, 0)
     else:
         play_onto(g, task, at, lowest(targets))
+
+
+@plays(Task.EVOLVE_TARGET, Task.TOOL_TARGET)
+def target_named(g: Game, at: int, _: int, task: int) -> None:
+    play_onto(g, task, at, frames.answered_spot(g))
 
 
 @kernel
@@ -358,7 +363,7 @@ def entered(g: Game, serial: int, event: int) -> None:
         frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
+@plays(Task.ENTERED)
 def enter_answered(g: Game) -> None:
     if g.answer == YES:
         frames.push(g, Task.LEAVE, 0, 0, 0)

@@ -1,13 +1,13 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays, popcount
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import CANNOT, SCOPES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, Kept, Level, Quantity, Task
+from synth.codegen.machine.words import MANY, Carrier, Do, Kept, Level, Quantity, Task
 from synth.dsl.ast import Event, ModifierKind, Scope
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
@@ -112,7 +112,7 @@ def is_locked(g: Game, spot: int, index: int) -> int:
     return 0
 
 
-@kernel
+@plays(Do.AIM)
 def take_aim(g: Game, ctx: int, pc: int) -> int:
     """Targets of damage that are chosen: a selector, b number of the aim."""
     sel = g.t.op_a[pc]
@@ -146,8 +146,8 @@ def take_aim(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_here(g, pc)
 
 
-@kernel
-def add_base(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.BASE_DAMAGE)
+def add_base(g: Game, ctx: int, pc: int) -> None:
     """Base damage of one statement: a amount, b selector, c 1 + number of its aim, d picks with repetition, or nothing."""
     sel = g.t.op_b[pc]
     found = questions.spots(g, Level.EFFECTS, ctx, sel)
@@ -161,11 +161,10 @@ def add_base(g: Game, ctx: int, pc: int) -> int:
                 for _ in range(min(times, MANY)):
                     spot = random_bit(g, Purpose.PICK_POKEMON, found)
                     g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
-            return GO_ON
+            return
         found = targets.pick_random(g, found, g.t.sel_n[sel])
     for spot in bits(found):
         g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
-    return GO_ON
 
 
 @kernel
@@ -185,7 +184,7 @@ def more_times(g: Game, ctx: int) -> int:
 # After the attack's own program
 
 
-@kernel
+@plays(Task.REMEMBER)
 def remember(g: Game) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     ctx = g.frame
@@ -199,7 +198,7 @@ def remember(g: Game) -> None:
             g.title_next[0] = title
 
 
-@kernel
+@plays(Task.REACT)
 def react(g: Game) -> None:
     """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
     ctx = g.frame
@@ -219,7 +218,7 @@ def react(g: Game) -> None:
         frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
 
 
-@kernel
+@plays(Task.REACT_TEXT)
 def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
@@ -227,7 +226,7 @@ def react_with(g: Game, serial: int, which: int) -> None:
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.REACT_ARMED)
 def react_armed(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
@@ -235,7 +234,7 @@ def react_armed(g: Game, serial: int) -> None:
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.TRIUMPH)
 def triumph(g: Game) -> None:
     """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""
     spot = board.find(g, g.strike_by)
@@ -255,7 +254,7 @@ def triumph(g: Game) -> None:
     events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.ONCE_MORE)
 def once_more(g: Game) -> None:
     """A second attack in a row, on whoever is Active by then (rulebook 11.16)."""
     row = g.again

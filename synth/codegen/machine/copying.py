@@ -1,10 +1,10 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Carrier, Level, Task
+from synth.codegen.machine.words import Carrier, Do, Level, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
@@ -12,7 +12,7 @@ FAILED = 4
 """In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 
 
-@kernel
+@plays(Do.COPY)
 def copy(g: Game, ctx: int, pc: int) -> int:
     """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none, d 1: after other statements."""
     sel = g.t.op_a[pc]
@@ -114,8 +114,8 @@ def unseen_attack(g: Game, ctx: int, sel: int) -> int:
     return 0
 
 
-@kernel
-def become(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.BECOME)
+def become(g: Game, ctx: int, pc: int) -> None:
     """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
     if g.t.op_b[pc]:
@@ -124,7 +124,6 @@ def become(g: Game, ctx: int, pc: int) -> int:
         g.again = row
         g.striker = g.f_attacker[ctx]
     g.f_pc[ctx] = g.t.row_pc[row]
-    return GO_ON
 
 
 @kernel

@@ -1,10 +1,10 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, Task
+from synth.codegen.machine.words import DRAWN, MANY, Do, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, Phase
@@ -39,7 +39,7 @@ def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
     g.f_result[ctx] = g.f_result[ctx] + 1
 
 
-@kernel
+@plays(Do.STRIP)
 def strip(g: Game, ctx: int, pc: int) -> int:
     """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
     types = g.t.op_b[pc]
@@ -124,18 +124,17 @@ def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
         n -= 1
 
 
-@kernel
-def strip_pot(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.STRIP_POT)
+def strip_pot(g: Game, ctx: int, pc: int) -> None:
     """One pot over all of them: a number, b types, c selector."""
     n = min(possible.value(g, ctx, g.t.op_a[pc]), 1000)
     discard_random(g, ctx, modifiers.reachable(g, ctx, g.t.op_c[pc]), n, g.t.op_b[pc])
-    return GO_ON
 
 
 # Attaching
 
 
-@kernel
+@plays(Do.UNITS)
 def count_units(g: Game, ctx: int, pc: int) -> int:
     """Operation UNITS: how many units an attach statement has, in `unit`, and which if they are random ones of the discard
     pile. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where to go if there is none."""
@@ -251,7 +250,7 @@ def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
     return g.t.listed[g.t.op_d[pc] + (k if how == DIFFERENT else 0)]
 
 
-@kernel
+@plays(Do.ATTACH)
 def attach(g: Game, ctx: int, pc: int) -> int:
     """`unit` units to every Pokémon in `set`; operands as UNITS. One at a time, because each may set something off."""
     zone = g.t.op_e[pc]
@@ -283,7 +282,7 @@ def attach(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.SPREAD)
 def spread(g: Game, ctx: int, pc: int) -> int:
     """One unit a choice; what a unit sets off comes before the next one. Operands as UNITS, and h selector, i what fits.
 
@@ -323,7 +322,7 @@ def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.PICK_TYPES)
 def pick_types(g: Game, ctx: int, pc: int) -> int:
     """A unit of each of some types in the discard pile: a number, b selector, c where to go if nobody can get them.
     `result` is the set of those picked (rulebook 6.19); the operation after this one spreads them."""

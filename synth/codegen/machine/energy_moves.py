@@ -1,11 +1,11 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, UP_TO, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY
+from synth.codegen.machine.words import MANY, Do
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
@@ -17,14 +17,13 @@ def hand_over(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
     g.f_did[ctx] = 1
 
 
-@kernel
-def find_givers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.GIVERS)
+def find_givers(g: Game, ctx: int, pc: int) -> None:
     """Operation GIVERS: a selector, b types, c where to go if nobody has such a unit. Leaves them in `givers`."""
     givers = with_units(g, modifiers.reachable(g, ctx, g.t.op_a[pc]), g.t.op_b[pc])
     g.f_givers[ctx] = givers
     if givers == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-    return GO_ON
 
 
 @kernel
@@ -35,23 +34,21 @@ def with_units(g: Game, spots: int, types: int) -> int:
     return spots
 
 
-@kernel
-def keep_givers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.KEEP_GIVERS)
+def keep_givers(g: Game, ctx: int, pc: int) -> None:
     """Operation KEEP_GIVERS: the Pokémon that were picked give."""
     g.f_givers[ctx] = g.f_set[ctx]
-    return GO_ON
 
 
-@kernel
-def find_takers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.TAKERS)
+def find_takers(g: Game, ctx: int, pc: int) -> None:
     """Operation TAKERS: a selector, b where to go if there is none."""
     g.f_set[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc])
     if g.f_set[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
-@kernel
+@plays(Do.SHIFT)
 def shift(g: Game, ctx: int, pc: int) -> int:
     """From each of `givers` to the first of `set`: a number, b types, c how. Asks for units while it makes a difference; up to
     a number, until done."""
@@ -105,7 +102,7 @@ def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, how
     return 0
 
 
-@kernel
+@plays(Do.SHIFT_ONE_EACH)
 def shift_one_each(g: Game, ctx: int, pc: int) -> int:
     """A unit to each of so many different Pokémon, moved as they are chosen: a giver, b types, c takers."""
     if g.f_stage[ctx] == 0:
@@ -138,7 +135,7 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_here(g, pc)
 
 
-@kernel
+@plays(Do.SHIFT_SPREAD)
 def shift_spread(g: Game, ctx: int, pc: int) -> int:
     """Units one by one, from any of these to any of those, until done (rulebook 6.14): a how many at most, b types, c givers,
     d takers, e all that many.
@@ -220,8 +217,8 @@ def new_type(g: Game, into: int) -> int:
     return pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), DECLARED_TYPES)
 
 
-@kernel
-def empty_zone(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ZONE_DISCARD)
+def empty_zone(g: Game, ctx: int, pc: int) -> None:
     """The Energy that lies in an Energy Zone is discarded (rulebook 6.18): a whose."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         if g.energy_now[side] > 0:
@@ -230,11 +227,10 @@ def empty_zone(g: Game, ctx: int, pc: int) -> int:
             board.throw_away(g, side, unit, 1)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
-    return GO_ON
 
 
-@kernel
-def refill_zone(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ZONE_REFILL)
+def refill_zone(g: Game, ctx: int, pc: int) -> None:
     """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         if g.energy_next[side] > 0:
@@ -243,11 +239,10 @@ def refill_zone(g: Game, ctx: int, pc: int) -> int:
             g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
-    return GO_ON
 
 
-@kernel
-def retype(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.RETYPE)
+def retype(g: Game, ctx: int, pc: int) -> None:
     """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
     for spot in bits(g.f_set[ctx]):
         unit = random_unit(g, spot, EVERY)
@@ -255,12 +250,10 @@ def retype(g: Game, ctx: int, pc: int) -> int:
             g.energy[spot, unit] = g.energy[spot, unit] - 1
             unit = new_type(g, g.t.op_a[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
-    return GO_ON
 
 
-@kernel
-def retype_next(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.RETYPE_NEXT)
+def retype_next(g: Game, ctx: int, pc: int) -> None:
     """The next unit of the Energy Zone: a type or -1, b whose."""
     for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
         g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
-    return GO_ON

@@ -1,7 +1,7 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, kernel, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
@@ -71,9 +71,10 @@ def answer_all(g: Game, with_attack: int, new_active: int) -> int:
     return n > 0
 
 
-@kernel
-def answer(g: Game, at: int) -> None:
+@plays(Task.ANSWER)
+def answer(g: Game) -> None:
     """Resolves an answer, a task that was just taken off, in the middle of the present effect."""
+    at = g.tasks
     what = g.task[at, 1]
     index = g.task[at, 2]
     source = g.task[at, 3]

@@ -1,10 +1,10 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Carrier
+from synth.codegen.machine.words import MANY, Carrier, Do
 from synth.dsl.ast import Event
 from synth.spec.chance import Purpose
 
@@ -13,12 +13,11 @@ AFTER_COINS = EVENTS[Event.AFTER_COINS]
 YES, NO = 0, 1
 
 
-@kernel
-def flip(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.FLIP)
+def flip(g: Game, ctx: int, pc: int) -> None:
     """An effect has one batch of coins; an attack has flipped it before its damage. a number, or -1: until tails."""
     if g.f_coins[ctx] < 0:
         toss(g, ctx, g.t.op_a[pc], 1)
-    return GO_ON
 
 
 @kernel
@@ -48,7 +47,7 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
         board.look_again(g)
 
 
-@kernel
+@plays(Do.REFLIP)
 def reflip(g: Game, ctx: int, pc: int) -> int:
     """Once all coins of an attack are seen, they may all be flipped again, once a turn; none is sure then (rulebook 8.15, 17.12).
     a number, as for the flip."""
@@ -89,8 +88,8 @@ def program_of(g: Game, card: int, event: int) -> int:
     return at
 
 
-@kernel
-def repeat(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.REPEAT)
+def repeat(g: Game, ctx: int, pc: int) -> None:
     """a number of rounds, b depth. What the rounds do adds up."""
     g.f_counting[ctx] = 1
     g.f_moved[ctx, 0] = 0
@@ -98,11 +97,10 @@ def repeat(g: Game, ctx: int, pc: int) -> int:
     times = possible.value(g, ctx, g.t.op_a[pc])
     g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
-    return GO_ON
 
 
-@kernel
-def round_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ROUND)
+def round_begins(g: Game, ctx: int, pc: int) -> None:
     """a where to go after the last one, b depth. `left` counts the rounds to go."""
     depth = g.t.op_b[pc]
     left = g.f_rounds[ctx, depth]
@@ -112,10 +110,9 @@ def round_begins(g: Game, ctx: int, pc: int) -> int:
         g.f_rounds[ctx, depth] = left - 1
     else:
         g.f_pc[ctx] = g.t.op_a[pc]
-    return GO_ON
 
 
-@kernel
+@plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
     """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
@@ -132,7 +129,7 @@ def may(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.MODAL)
 def modal(g: Game, ctx: int, pc: int) -> int:
     """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
     The list has for each whether it could do anything, and where it begins."""
@@ -154,8 +151,8 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_here(g, pc)
 
 
-@kernel
-def use_effect(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.USE_EFFECT)
+def use_effect(g: Game, ctx: int, pc: int) -> None:
     """A Supporter's effect as this one's (rulebook 8.11): a selector. It comes back to where this one goes on."""
     sel = g.t.op_a[pc]
     for side in range(2):
@@ -172,8 +169,7 @@ def use_effect(g: Game, ctx: int, pc: int) -> int:
                 g.f_row[ctx] = g.t.prog_row[program]
                 g.f_home[ctx] = pc + 1
                 g.f_pc[ctx] = g.t.prog_pc[program]
-                return GO_ON
-    return GO_ON
+                return
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Effects in the middle of each other, what is still to be done, and questions to the players."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.cells import FRAME, LOOK
 from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, TASK, Task
@@ -26,6 +26,12 @@ def push(g: Game, what: int, a: int, b: int, c: int) -> None:
     for k in range(4, TASK):
         g.task[at, k] = 0
     g.tasks = at + 1
+
+
+@plays(Task.LEAVE)
+def leave(g: Game) -> None:
+    """The effect is over: the one before it goes on."""
+    g.frame = g.frame - 1
 
 
 @kernel

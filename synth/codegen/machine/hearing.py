@@ -1,6 +1,6 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel
+from synth.codegen.graphs.intrinsics import Game, kernel, plays
 from synth.codegen.machine import board, events, flow, frames, possible, questions, stadium
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Carrier, Task
@@ -52,7 +52,7 @@ def hear_text(g: Game, at: int, card: int, held: int, event: int, side: int, it:
     events.note(g, events.TEXT, program, owner, g.serial[at], it, carrier, held, events.NO_COIN)
 
 
-@kernel
+@plays(Task.PLAYED)
 def played(g: Game, at: int) -> None:
     """A Trainer card was played from hand and is over."""
     kind = g.t.kind[g.card[0, at]]
@@ -71,7 +71,7 @@ def tell_grown(g: Game, serial: int) -> None:
         frames.push(g, Task.GROWN, serial, 0, 0)
 
 
-@kernel
+@plays(Task.GROWN)
 def grown(g: Game, serial: int) -> None:
     """A Pokémon evolved, with a card from hand or by an effect."""
     found = board.find(g, serial)
@@ -95,7 +95,7 @@ def tell_moved_up(g: Game, serial: int) -> None:
         frames.push(g, Task.MOVED_UP, serial, 0, 0)
 
 
-@kernel
+@plays(Task.MOVED_UP)
 def moved_up(g: Game, serial: int) -> None:
     """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
     spot = board.find(g, serial)

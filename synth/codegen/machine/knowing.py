@@ -1,11 +1,11 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Quantity, Task, ZoneOf
+from synth.codegen.machine.words import Do, Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -36,7 +36,7 @@ def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
     g.f_found_hand[ctx, side] = cards & board.pile(g, side, Place.HAND)
 
 
-@kernel
+@plays(Do.LOOK)
 def look(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
@@ -60,8 +60,8 @@ def look(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
-def show(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SHOW)
+def show(g: Game, ctx: int, pc: int) -> None:
     """a selector, b 1: both players see it."""
     sel = g.t.op_a[pc]
     first = select.cards(g, ctx, sel, 0)
@@ -98,18 +98,16 @@ def show(g: Game, ctx: int, pc: int) -> int:
     if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
         for side in bits(select.sides(g, ctx, g.t.sel_side[sel])):
             board.shuffle(g, side)
-    return GO_ON
 
 
-@kernel
-def shuffle(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SHUFFLE)
+def shuffle(g: Game, ctx: int, pc: int) -> None:
     """a whose deck."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         board.shuffle(g, side)
-    return GO_ON
 
 
-@kernel
+@plays(Do.ARRANGE)
 def arrange(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck in an order of choice, the new top card first: a number, b whose, c 1: the other player chooses.
 
@@ -155,7 +153,7 @@ def arranged(g: Game, ctx: int, at: int) -> None:
     g.f_left[ctx] = g.f_left[ctx] - 1
 
 
-@kernel
+@plays(Do.CHOOSE_CARD)
 def choose_card(g: Game, ctx: int, pc: int) -> int:
     """One card, which becomes `it`: a selector."""
     sel = g.t.op_a[pc]
@@ -213,7 +211,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
     board.look_again(g)
 
 
-@kernel
+@plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
     """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
@@ -286,17 +284,16 @@ def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     g.f_did[ctx] = 1
 
 
-@kernel
-def switch_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SWITCH_OUT)
+def switch_begins(g: Game, ctx: int, pc: int) -> None:
     """Only an Active Pokémon is switched out: a selector, b where to go if there is none."""
     g.f_did[ctx] = 0
     g.f_givers[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc]) & (1 | 1 << g.c.slots)
     if g.f_givers[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
-@kernel
+@plays(Do.SWITCH)
 def switch(g: Game, ctx: int, pc: int) -> int:
     """The first Pokémon of `set` comes in."""
     spot = lowest(g.f_set[ctx])

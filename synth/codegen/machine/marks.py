@@ -1,10 +1,11 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.questions import KINDS
+from synth.codegen.machine.words import Do
 from synth.dsl.ast import ModifierKind
 from synth.spec.chance import Purpose
 from synth.spec.layout import HELD, Phase
@@ -37,8 +38,8 @@ def worth(g: Game, ctx: int, pc: int) -> int:
     return clipped(g, possible.value(g, ctx, g.t.op_b[pc])) if g.t.op_b[pc] > 0 else 1
 
 
-@kernel
-def mark(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK)
+def mark(g: Game, ctx: int, pc: int) -> None:
     """On every Pokémon of `set`: a statement, b amount, c duration."""
     left = g.f_set[ctx]
     value = worth(g, ctx, pc)
@@ -47,18 +48,16 @@ def mark(g: Game, ctx: int, pc: int) -> int:
         number = 1 + 2 * g.t.op_a[pc] + foreign
         add(g, spot, number, value, turns(g, ctx, g.t.op_c[pc]))
     board.look_again(g)
-    return GO_ON
 
 
-@kernel
-def mark_attack(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_ATTACK)
+def mark_attack(g: Game, ctx: int, pc: int) -> None:
     """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
     for spot in bits(g.f_set[ctx]):
         n = attacks(g, spot)
         if n > 0:
             lock(g, ctx, pc, spot, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
     board.look_again(g)
-    return GO_ON
 
 
 @kernel
@@ -73,7 +72,7 @@ def lock(g: Game, ctx: int, pc: int, spot: int, number: int) -> None:
     add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1 + number, turns(g, ctx, g.t.op_c[pc]))
 
 
-@kernel
+@plays(Do.MARK_CHOSEN)
 def mark_chosen(g: Game, ctx: int, pc: int) -> int:
     """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
     if g.f_stage[ctx] == 0:
@@ -96,15 +95,14 @@ def mark_chosen(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
-def mark_self(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_SELF)
+def mark_self(g: Game, ctx: int, pc: int) -> None:
     """On the Pokémon whose effect this is, because what waits speaks of it: a statement, c duration."""
     spot = board.find(g, g.f_source[ctx])
     if spot >= 0:
         foreign = board.side_of(g, spot) != g.f_controller[ctx]
         add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1, turns(g, ctx, g.t.op_c[pc]))
         board.look_again(g)
-    return GO_ON
 
 
 @kernel
@@ -139,16 +137,15 @@ def add(g: Game, spot: int, number: int, value: int, lasts: int) -> None:
     g.overflow = 1
 
 
-@kernel
-def mark_player(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_PLAYER)
+def mark_player(g: Game, ctx: int, pc: int) -> None:
     """In the controller's list, whomever it covers: a statement, b amount, c duration."""
     add_wide(g, g.f_controller[ctx], 1 + g.t.op_a[pc], worth(g, ctx, pc), turns(g, ctx, g.t.op_c[pc]))
     board.look_again(g)
-    return GO_ON
 
 
-@kernel
-def mark_spot(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_SPOT)
+def mark_spot(g: Game, ctx: int, pc: int) -> None:
     """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
     side = g.f_controller[ctx]
     if g.f_spot[ctx] > 0:
@@ -158,7 +155,6 @@ def mark_spot(g: Game, ctx: int, pc: int) -> int:
         place = 1 + board.slot_of(g, spot) + (g.c.slots if own else 0)
         add_wide(g, side, 1 + g.t.op_a[pc], place, turns(g, ctx, g.t.op_c[pc]))
         board.look_again(g)
-    return GO_ON
 
 
 @kernel

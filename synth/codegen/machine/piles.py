@@ -1,11 +1,11 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
 from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
+from synth.codegen.machine.words import MANY, Do, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
@@ -113,8 +113,8 @@ def tool_rank(g: Game, side: int, at: int) -> int:
     return rank
 
 
-@kernel
-def draw(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.DRAW)
+def draw(g: Game, ctx: int, pc: int) -> None:
     """a number, b whose, c 1: up to so many in hand, 2: as many as the own hand had (rulebook 8.10)."""
     g.f_did[ctx] = 0
     for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
@@ -134,17 +134,16 @@ def draw(g: Game, ctx: int, pc: int) -> int:
             else:
                 deck.draw(g, side, Purpose.EFFECT_DRAW, index)
                 g.f_did[ctx] = 1
-    return GO_ON
 
 
-@kernel
-def put_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT)
+def put_begins(g: Game, ctx: int, pc: int) -> None:
     """Operation PUT: a selector, b where to go for a Pokémon, c where to go if there is nothing to do."""
     sel = g.t.op_a[pc]
     is_it = g.t.sel_role[sel] == RoleOf.IT
     if is_it and g.f_it_card[ctx] > 0 and g.f_did[ctx] == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
+        return
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
         g.f_moved[ctx, 0] = 0
@@ -152,7 +151,6 @@ def put_begins(g: Game, ctx: int, pc: int) -> int:
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
 @kernel
@@ -172,8 +170,8 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     return found
 
 
-@kernel
-def put_cards(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_CARDS)
+def put_cards(g: Game, ctx: int, pc: int) -> None:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
     sel = g.t.op_a[pc]
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
@@ -202,7 +200,6 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
-    return GO_ON
 
 
 @kernel
@@ -229,8 +226,8 @@ def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
             board.shuffle(g, side)
 
 
-@kernel
-def put_top(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_TOP)
+def put_top(g: Game, ctx: int, pc: int) -> None:
     """From the top of the deck, as many as there are (rulebook 17.8): a number, b to where, c whose."""
     for side in bits(select.sides(g, ctx, g.t.op_c[pc])):
         n = possible.value(g, ctx, g.t.op_a[pc])
@@ -242,11 +239,10 @@ def put_top(g: Game, ctx: int, pc: int) -> int:
             place_card(g, side, at, g.t.op_b[pc])
             g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
             count(g, ctx, 1)
-    return GO_ON
 
 
-@kernel
-def put_pokemon(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_POKEMON)
+def put_pokemon(g: Game, ctx: int, pc: int) -> None:
     """The Pokémon in `set`: a to where, b with their Tools. One that is being Knocked Out is not put away now: it only goes
     elsewhere then (rulebook 14.8, D20)."""
     for spot in bits(g.f_set[ctx]):
@@ -255,10 +251,9 @@ def put_pokemon(g: Game, ctx: int, pc: int) -> int:
         else:
             board.leave_play(g, spot, g.t.op_a[pc], g.t.op_b[pc])
         count(g, ctx, 1)
-    return GO_ON
 
 
-@kernel
+@plays(Do.PUT_TOOL)
 def put_tool(g: Game, ctx: int, pc: int) -> int:
     """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones."""
     if g.f_stage[ctx] == 1 and g.again_asked == 0:
@@ -302,7 +297,7 @@ def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
     return STOP
 
 
-@kernel
+@plays(Do.PUT_CHOSEN)
 def put_chosen(g: Game, ctx: int, pc: int) -> int:
     """One a choice, each put at once: a selector, b to where. A fixed number is all or nothing; down to a number, the
     surplus. `unit` are still to go."""

@@ -4,7 +4,7 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, kernel, popcount
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
@@ -58,7 +58,7 @@ def ask_again(g: Game) -> int:
     g.again_asked = 1
     for action in range(g.c.actions):
         g.mask[action] = 0
-    run.perform(g, ctx, pc, g.t.op[pc])
+    by_number(run.OPERATIONS, g.t.op[pc], g, ctx, pc, g.t.op[pc])
     g.again_asked = 0
     g.f_pc[ctx] = pc
     g.f_stage[ctx] = 1

@@ -1,6 +1,6 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.words import Level, Task
@@ -12,7 +12,7 @@ ARMED, MOURN = -3, -4
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
 
-@kernel
+@plays(Task.SETTLE)
 def settle(g: Game, first: int) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     wounding.recover_immune(g)
@@ -22,6 +22,13 @@ def settle(g: Game, first: int) -> None:
         topple(g)
     else:
         finish(g, first)
+
+
+@plays(Task.CONCLUDE)
+def conclude(g: Game) -> None:
+    """An attack is over."""
+    g.frame = -1
+    settle(g, 0)
 
 
 @kernel
@@ -37,7 +44,7 @@ def beaten(g: Game) -> int:
     return found
 
 
-@kernel
+@plays(Task.TOPPLE)
 def topple(g: Game) -> None:
     """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
     new = beaten(g)
@@ -71,7 +78,7 @@ def topple(g: Game) -> None:
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
 
 
-@kernel
+@plays(Task.LAST_WORDS)
 def last_words(g: Game, serial: int, which: int) -> None:
     """Of its Ability, of a Tool, or what was armed."""
     spot = board.find(g, serial)
@@ -89,7 +96,7 @@ def last_words(g: Game, serial: int, which: int) -> None:
     events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.KNOCKED_OUT)
 def knocked_out(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
@@ -98,7 +105,7 @@ def knocked_out(g: Game, serial: int) -> None:
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.FINISH_SETTLING)
 def finish(g: Game, first: int) -> None:
     """All leave together. What an attack beat is remembered (rulebook 14.11)."""
     g.frame = -1
@@ -154,7 +161,7 @@ def winner_now(g: Game) -> int:
     return Winner.PLAYER_0 + (g.turn_player ^ side)
 
 
-@kernel
+@plays(Task.PROMOTE)
 def promote(g: Game, side: int, answered: int) -> None:
     if answered:
         move_up(g, side, frames.answered_spot(g))

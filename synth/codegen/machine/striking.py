@@ -1,8 +1,7 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
-from synth.codegen.machine.frames import GO_ON
 from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
 from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
 from synth.codegen.machine.words import PROBE, Carrier, Do, Kept, Level
@@ -22,8 +21,8 @@ def guard_index(g: Game, kind: int, spot: int) -> int:
     return 128 * g.strike_second + 32 * kind + spot
 
 
-@kernel
-def strike(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.STRIKE)
+def strike(g: Game, ctx: int, pc: int) -> None:
     """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
     attacker = board.find(g, g.f_attacker[ctx])
     defender = (1 - g.f_controller[ctx]) * g.c.slots
@@ -47,7 +46,6 @@ def strike(g: Game, ctx: int, pc: int) -> int:
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0
-    return GO_ON
 
 
 @kernel
@@ -246,12 +244,12 @@ def place(g: Game, ctx: int, spot: int, dealt: int) -> None:
         g.damage[spot] = max(before, hp - g.promised)
 
 
-@kernel
-def hurt(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.HURT)
+def hurt(g: Game, ctx: int, pc: int) -> None:
     """Damage by an Ability or a Trainer is flat (rulebook 10.8); what an attack has armed is like an attack to an opposing Active
     Pokémon (11.20, D14), and flat on the Bench (D16). `unit` tens to every Pokémon in `set`."""
     if g.f_carrier[ctx] == Carrier.ATTACK:
-        return GO_ON
+        return
     for spot in bits(g.f_set[ctx]):
         by = g.f_unit[ctx]
         if g.f_carrier[ctx] == Carrier.ARMED and by > 0 and board.is_active(g, spot):
@@ -260,4 +258,3 @@ def hurt(g: Game, ctx: int, pc: int) -> int:
                 g.strike_second = g.f_second[ctx]
                 by = defended(g, ctx, source, spot, weakened(g, source, spot, by, 0))
         board.hurt(g, spot, by)
-    return GO_ON

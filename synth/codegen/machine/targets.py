@@ -1,10 +1,10 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import Level, Quantity
+from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
@@ -56,7 +56,7 @@ def pick_random(g: Game, found: int, n: int) -> int:
     return picked
 
 
-@kernel
+@plays(Do.TARGET)
 def find_targets(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET: a selector, b what fits, c where to go if there is none, d 1 within another one that
     remembers what `it` was. Leaves the Pokémon in `set`."""
@@ -109,7 +109,7 @@ def chosen_one(g: Game, ctx: int, pc: int, sel: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.TARGET_ANY)
 def any_number(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET_ANY: one a choice, until done, as many as may be were chosen, or none is left; each takes effect at once,
     and who has left play by then is no candidate any more. a selector, b what fits, c where to go in the end. The operations
@@ -138,7 +138,7 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_here(g, pc)
 
 
-@kernel
+@plays(Do.RESTORE)
 def restore(g: Game, ctx: int) -> None:
     g.f_it[ctx] = g.f_was_it[ctx]
     g.f_it_card[ctx] = g.f_was_card[ctx]
@@ -146,17 +146,16 @@ def restore(g: Game, ctx: int) -> None:
     g.f_chosen[ctx] = g.f_was_chosen[ctx]
 
 
-@kernel
-def choose(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.CHOOSE)
+def choose(g: Game, ctx: int, pc: int) -> None:
     """Operation CHOOSE, after its targets are known: later statements call them `it`."""
     chosen = 0
     for spot in bits(g.f_set[ctx]):
         chosen |= 1 << g.serial[spot]
     g.f_chosen[ctx] = chosen
-    return GO_ON
 
 
-@kernel
+@plays(Do.CHOOSE_SPOT)
 def choose_spot(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
     found = 0

@@ -1,6 +1,6 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, kernel, plays, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
@@ -21,7 +21,7 @@ CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
 TURN_START_OPP, TURN_START_EACH = EVENTS[Event.TURN_START_OPP], EVENTS[Event.TURN_START_EACH]
 
 
-@kernel
+@plays(Task.END_OF_TURN)
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
     g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
@@ -34,7 +34,7 @@ def steps(g: Game) -> int:
     return (2 + MOST_TOOLS) * g.c.slots + 1
 
 
-@kernel
+@plays(Task.END_STEP)
 def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
@@ -185,7 +185,7 @@ def check_up(g: Game, side: int) -> None:
         g.daze_fresh[0] = 0
 
 
-@kernel
+@plays(Task.CHECKUP_TEXTS)
 def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in range(2 * g.c.slots):
@@ -210,7 +210,7 @@ def damages(g: Game, k: int) -> int:
     return g.t.prog_damages[index] if g.found_answer[k, 1] & 3 == events.TEXT else g.t.mod_damages[index]
 
 
-@kernel
+@plays(Task.NEXT_TURN)
 def next_turn(g: Game) -> None:
     """After the Checkup of the last turn, which can still win, the game is a tie (rulebook 4.8, D4)."""
     if g.turn >= g.c.turn_limit:

@@ -1,10 +1,10 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Kept
+from synth.codegen.machine.words import Do, Kept
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
@@ -13,8 +13,8 @@ ALL, CHOSEN, RANDOM = range(3)
 """How the Special Conditions of a text are meant."""
 
 
-@kernel
-def heal(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.HEAL)
+def heal(g: Game, ctx: int, pc: int) -> None:
     """As many tens as `unit` says."""
     by = g.f_unit[ctx]
     healed = 0
@@ -27,11 +27,10 @@ def heal(g: Game, ctx: int, pc: int) -> int:
             healed += n
     g.f_result[ctx] = healed * 10
     g.f_did[ctx] = healed > 0
-    return GO_ON
 
 
-@kernel
-def set_hp(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SET_HP)
+def set_hp(g: Game, ctx: int, pc: int) -> None:
     """`unit` is what remains. Neither damage nor healing (rulebook 11.17); remaining HP never rises by it."""
     remaining = g.f_unit[ctx]
     for spot in bits(g.f_set[ctx]):
@@ -39,11 +38,10 @@ def set_hp(g: Game, ctx: int, pc: int) -> int:
         if lost > g.damage[spot]:
             g.damage[spot] = lost
             g.f_did[ctx] = 1
-    return GO_ON
 
 
-@kernel
-def move_damage(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MOVE_DAMAGE)
+def move_damage(g: Game, ctx: int, pc: int) -> None:
     """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is."""
     for giver in bits(g.f_givers[ctx]):
         if g.pokemon[giver] > 0:
@@ -53,7 +51,6 @@ def move_damage(g: Game, ctx: int, pc: int) -> int:
                     g.damage[giver] = g.damage[giver] - moved
                     board.hurt(g, taker, moved)
                     g.f_did[ctx] = 1
-    return GO_ON
 
 
 @kernel
@@ -84,7 +81,7 @@ def lose(g: Game, side: int, status: int) -> None:
         g.daze_fresh[side] = 0
 
 
-@kernel
+@plays(Do.AFFLICT)
 def afflict(g: Game, ctx: int, pc: int) -> int:
     """a conditions (first place in the list), b how many, c how, d tens of poison."""
     found = g.f_set[ctx] & (1 | 1 << g.c.slots)
@@ -113,8 +110,8 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
-def cure(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.CURE)
+def cure(g: Game, ctx: int, pc: int) -> None:
     """a conditions (bits), b 1 for a random one of them."""
     for spot in bits(g.f_set[ctx]):
         had = 0
@@ -126,7 +123,6 @@ def cure(g: Game, ctx: int, pc: int) -> int:
         for status in bits(had):
             lose(g, board.side_of(g, spot), status)
             g.f_did[ctx] = 1
-    return GO_ON
 
 
 @kernel
