@@ -8,10 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.run import OPERATIONS, run
 from synth.codegen.machine.striking import promise
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.words import Do, EventOf
 from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.show import Operation, Shown
@@ -87,7 +86,7 @@ def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
 
 
 def _event(number: int) -> str:
-    return next(event.value for event, at in EVENTS.items() if at == number)
+    return next(str(event.value) for event, at in EventOf.of.items() if at == number)
 
 
 @cache

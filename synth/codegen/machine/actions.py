@@ -14,19 +14,13 @@ from synth.codegen.machine import (
     stadium,
     tool_places,
 )
-from synth.codegen.machine.flow import EVENTS, YES
+from synth.codegen.machine.flow import YES
 from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import MANY, PROBE, Carrier, Kept, Task
-from synth.dsl.ast import Event, ModifierKind
+from synth.codegen.machine.words import MANY, PROBE, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
-ON_BENCH, ON_EVOLVE, RETREATS, ATTACHED_ZONE = (
-    EVENTS[Event.ON_BENCH], EVENTS[Event.ON_EVOLVE], EVENTS[Event.RETREATS], EVENTS[Event.ATTACHED_ZONE],
-)  # fmt: skip
-ONCE, ANYTIME, ONCE_EACH = EVENTS[Event.ONCE], EVENTS[Event.ANYTIME], EVENTS[Event.ONCE_EACH]
 POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
 """Kinds of cards."""
-EVOLVE_EARLY = questions.KINDS[ModifierKind.EVOLVE_EARLY]
 
 
 @kernel
@@ -44,7 +38,7 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
-    if board.hears(g, 1 << ATTACHED_ZONE):
+    if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
@@ -52,15 +46,15 @@ def attach(g: Game, slot: int) -> None:
 def attached(g: Game, serial: int, unit: int) -> None:
     """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
     spot = board.find(g, serial)
-    if spot < 0 or not board.hears(g, 1 << ATTACHED_ZONE):
+    if spot < 0 or not board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         return
-    events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
+    events.respond_armed(g, spot, 1 << EventOf.ATTACHED_ZONE)
     for at in range(2 * g.c.slots):
         hear(g, at, g.pokemon[at], 0, spot, unit)
         for k in range(g.c.tools):
-            if g.t.card_events[g.tool[at, k]] >> ATTACHED_ZONE & 1 and not questions.muted(g, at):
+            if g.t.card_events[g.tool[at, k]] >> EventOf.ATTACHED_ZONE & 1 and not questions.muted(g, at):
                 hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
-    stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
+    stadium.respond(g, EventOf.ATTACHED_ZONE, g.serial[spot], unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -68,12 +62,12 @@ def attached(g: Game, serial: int, unit: int) -> None:
 def hear(g: Game, at: int, card: int, tool_at: int, spot: int, unit: int) -> None:
     """A text, of an Ability or a Tool, hears of a unit that came. Own attachments count only on the Pokémon itself, the
     opponent's on any of theirs."""
-    if g.t.card_events[card] >> ATTACHED_ZONE & 1 == 0:
+    if g.t.card_events[card] >> EventOf.ATTACHED_ZONE & 1 == 0:
         return
     carrier = Carrier.TOOL if tool_at > 0 else Carrier.ABILITY
     if tool_at == 0 and questions.lost_for(g, questions.OTHERS, at):
         return
-    program = flow.program_of(g, card, ATTACHED_ZONE)
+    program = flow.program_of(g, card, EventOf.ATTACHED_ZONE)
     side = board.side_of(g, at)
     whose = g.t.prog_whose[program]
     near = at == spot if whose == 0 else side != board.side_of(g, spot) if whose == 1 else 1
@@ -142,8 +136,8 @@ def move_back(g: Game, slot: int) -> None:
     g.frame = -1
     left = g.serial[0]
     came = g.serial[slot]
-    events.respond(g, 0, RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
-    events.respond_armed(g, 0, 1 << RETREATS)
+    events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    events.respond_armed(g, 0, 1 << EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
@@ -163,17 +157,17 @@ def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
     what = g.t.card_events[card]
-    if what & (1 << ONCE | 1 << ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
+    if what & (1 << EventOf.ONCE | 1 << EventOf.ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
         return 0
-    if what >> ONCE & 1:
-        return 0 if g.used[slot] & 1 else flow.program_of(g, card, ONCE)
-    return flow.program_of(g, card, ANYTIME)
+    if what >> EventOf.ONCE & 1:
+        return 0 if g.used[slot] & 1 else flow.program_of(g, card, EventOf.ONCE)
+    return flow.program_of(g, card, EventOf.ANYTIME)
 
 
 @kernel
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
-    if g.t.prog_event[program] == ONCE:
+    if g.t.prog_event[program] == EventOf.ONCE:
         g.used[slot] = g.used[slot] | 1
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
@@ -181,7 +175,7 @@ def ability(g: Game, slot: int) -> None:
 @kernel
 def use_stadium(g: Game) -> None:
     g.stadium_used = 1
-    resolve(g, flow.program_of(g, g.stadium, ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
+    resolve(g, flow.program_of(g, g.stadium, EventOf.ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
 
 
 @kernel
@@ -208,7 +202,7 @@ def finish_effect(g: Game) -> None:
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
-        entered(g, g.f_evolved[ctx], ON_EVOLVE)
+        entered(g, g.f_evolved[ctx], EventOf.ON_EVOLVE)
 
 
 @kernel
@@ -227,7 +221,7 @@ def play(g: Game, at: int) -> None:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         if kind == FOSSIL:
             note_played(g, at)
-        entered(g, serial, ON_BENCH)
+        entered(g, serial, EventOf.ON_BENCH)
     elif kind == TOOL:
         play_on(g, Task.TOOL_TARGET, at, tool_targets(g))
     elif kind == STADIUM:
@@ -270,7 +264,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0, 0)
         hearing.tell_grown(g, g.serial[spot])
-        entered(g, g.serial[spot], ON_EVOLVE)
+        entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
@@ -286,7 +280,7 @@ def note_played(g: Game, at: int) -> None:
     kind = g.t.kind[g.card[0, at]]
     if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
         g.supporter_played = g.supporter_played | 4
-    if g.c.events >> hearing.PLAYED & 1:
+    if g.c.events >> EventOf.PLAYED & 1:
         frames.push(g, Task.PLAYED, at, 0, 0)
 
 
@@ -311,7 +305,7 @@ def build(g: Game, at: int) -> None:
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
-    early = modifiers.some(g, EVOLVE_EARLY)
+    early = questions.some(g, KindOf.EVOLVE_EARLY)
     if g.turn <= 2 and not early:
         return 0
     left = board.in_play(g) & board.of_side(g, 0)
@@ -321,7 +315,7 @@ def evolution_targets(g: Game, card: int) -> int:
         if modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:
-                ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
+                ready = modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
             if ready and not modifiers.evolve_locked(g, slot):
                 found |= 1 << slot
     return found

@@ -3,21 +3,14 @@
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays, popcount
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.flow import EVENTS
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.modifiers import CANNOT, SCOPES
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, Do, Kept, Level, Quantity, Task
-from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
 
 SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
-COIN_TO_ATTACK = KINDS[ModifierKind.COIN_TO_ATTACK]
-THIS_ATTACK = SCOPES[Scope.THIS_ATTACK]
-TIMES = KINDS[ModifierKind.TIMES]
-DAMAGED, MY_ATTACK_KOS = EVENTS[Event.DAMAGED], EVENTS[Event.MY_ATTACK_KOS]
 
 
 @kernel
@@ -43,7 +36,7 @@ def announce(g: Game, index: int) -> None:
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
         return
-    smoke = modifiers.total(g, COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
+    smoke = modifiers.total(g, KindOf.COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
     for number in range(min(SMOKE_CAP, smoke)):
         if not coin(g, Purpose.SMOKESCREEN, number):
             return
@@ -90,18 +83,18 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 @kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
-    if not modifiers.some(g, CANNOT):
+    if not questions.some(g, KindOf.CANNOT):
         return 0
     if g.t.row_title[row] == 0:
         return 0
-    named = modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
-    return named - modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, 0, spot, NOBODY) > 0
+    named = modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
+    return named - modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, 0, spot, NOBODY) > 0
 
 
 @kernel
 def is_locked(g: Game, spot: int, index: int) -> int:
     """Whether the attack of this number of a Pokémon was locked by chance."""
-    if not modifiers.some(g, CANNOT):
+    if not questions.some(g, KindOf.CANNOT):
         return 0
     for k in range(HELD):
         mark = g.mark[spot, k] - 1
@@ -171,13 +164,13 @@ def add_base(g: Game, ctx: int, pc: int) -> None:
 def more_times(g: Game, ctx: int) -> int:
     """How much more often this attack picks random targets."""
     spot = board.find(g, g.f_attacker[ctx])
-    if spot < 0 or not modifiers.some(g, TIMES):
+    if spot < 0 or not questions.some(g, KindOf.TIMES):
         return 0
     more = 0
     for k in range(2):
         title = g.f_titles[ctx, k]
         if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
-            more += modifiers.titled(g, TIMES, ANY_SCOPE, title, spot, NOBODY)
+            more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
     return more
 
 
@@ -222,7 +215,7 @@ def react(g: Game) -> None:
 def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, DAMAGED, which, 1, events.NO_COIN)
+        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
         events.answer_all(g, 1, 0)
 
 
@@ -230,7 +223,7 @@ def react_with(g: Game, serial: int, which: int) -> None:
 def react_armed(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond_armed(g, spot, 1 << DAMAGED)
+        events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
         events.answer_all(g, 1, 0)
 
 
@@ -240,7 +233,7 @@ def triumph(g: Game) -> None:
     spot = board.find(g, g.strike_by)
     if spot < 0:
         return
-    events.respond(g, spot, MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
+    events.respond(g, spot, EventOf.MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:
@@ -250,7 +243,7 @@ def triumph(g: Game) -> None:
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
                 events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
-    events.respond_armed(g, spot, 1 << MY_ATTACK_KOS)
+    events.respond_armed(g, spot, 1 << EventOf.MY_ATTACK_KOS)
     events.answer_all(g, 1, 0)
 
 

@@ -4,12 +4,9 @@ from synth.codegen.graphs.intrinsics import Game, kernel, lowest, plays, popcoun
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Carrier, Do
-from synth.dsl.ast import Event
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf
 from synth.spec.chance import Purpose
 
-EVENTS = {event: number for number, event in enumerate(Event)}
-AFTER_COINS = EVENTS[Event.AFTER_COINS]
 YES, NO = 0, 1
 
 
@@ -68,8 +65,8 @@ def can_reflip(g: Game, side: int) -> int:
     for slot in range(g.c.slots):
         spot = side * g.c.slots + slot
         card = g.pokemon[spot]
-        if g.t.card_events[card] >> AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
-            program = program_of(g, card, AFTER_COINS)
+        if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+            program = program_of(g, card, EventOf.AFTER_COINS)
             frames.clear_frame(g, g.c.probe)
             g.f_carrier[g.c.probe] = Carrier.ABILITY
             g.f_controller[g.c.probe] = side

@@ -2,13 +2,8 @@
 
 from synth.codegen.graphs.intrinsics import Game, kernel, plays
 from synth.codegen.machine import board, events, flow, frames, possible, questions, stadium
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Carrier, Task
-from synth.dsl.ast import Event
+from synth.codegen.machine.words import Carrier, EventOf, Task
 
-PLAYED, EVOLVES, ON_ACTIVE, ON_ATTACH = (
-    EVENTS[Event.PLAYED], EVENTS[Event.EVOLVES], EVENTS[Event.ON_ACTIVE], EVENTS[Event.ON_ATTACH],
-)  # fmt: skip
 FOSSIL, ITEM, STADIUM = 1, 2, 5
 """Kinds of cards."""
 
@@ -59,15 +54,15 @@ def played(g: Game, at: int) -> None:
     heard = ITEM if kind == FOSSIL else kind
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
-            hear(g, spot, PLAYED, 0, 0, heard, 1 + at, 0)
+            hear(g, spot, EventOf.PLAYED, 0, 0, heard, 1 + at, 0)
     if kind != STADIUM:
-        stadium.respond(g, PLAYED, 0, heard)
+        stadium.respond(g, EventOf.PLAYED, 0, heard)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @kernel
 def tell_grown(g: Game, serial: int) -> None:
-    if g.c.events >> EVOLVES & 1:
+    if g.c.events >> EventOf.EVOLVES & 1:
         frames.push(g, Task.GROWN, serial, 0, 0)
 
 
@@ -79,19 +74,19 @@ def grown(g: Game, serial: int) -> None:
         return
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
-            hear(g, spot, EVOLVES, board.side_of(g, found), serial, -1, 0, 0)
-    stadium.respond(g, EVOLVES, serial, -1)
+            hear(g, spot, EventOf.EVOLVES, board.side_of(g, found), serial, -1, 0, 0)
+    stadium.respond(g, EventOf.EVOLVES, serial, -1)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @kernel
 def hears_moved_up(g: Game) -> int:
-    return g.c.events >> ON_ACTIVE & 1
+    return g.c.events >> EventOf.ON_ACTIVE & 1
 
 
 @kernel
 def tell_moved_up(g: Game, serial: int) -> None:
-    if g.c.events >> ON_ACTIVE & 1:
+    if g.c.events >> EventOf.ON_ACTIVE & 1:
         frames.push(g, Task.MOVED_UP, serial, 0, 0)
 
 
@@ -101,7 +96,7 @@ def moved_up(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot < 0 or spot >= g.c.slots:
         return
-    events.respond(g, spot, ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
+    events.respond(g, spot, EventOf.ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
     if g.answers > 0:
         g.used[spot] = g.used[spot] | 1
     events.answer_all(g, 0, events.HUSHED)
@@ -112,5 +107,5 @@ def attached_card(g: Game, spot: int, held: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     for k in range(g.c.tools):
         if g.tool_at[spot, k] == held:
-            events.respond(g, spot, ON_ATTACH, k, 0, events.NO_COIN)
+            events.respond(g, spot, EventOf.ON_ATTACH, k, 0, events.NO_COIN)
     events.answer_all(g, 0, events.HUSHED)

@@ -5,7 +5,7 @@ from synth.codegen.machine import board, deck, frames, hearing, modifiers, possi
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Do, Quantity, Task, ZoneOf
+from synth.codegen.machine.words import Do, EventOf, Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
@@ -243,7 +243,7 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
-    if g.f_hushed[ctx] or g.c.events >> hearing.EVOLVES & 1 == 0:
+    if g.f_hushed[ctx] or g.c.events >> EventOf.EVOLVES & 1 == 0:
         return 0
     g.f_pc[ctx] = pc
     frames.push(g, Task.RUN, 0, 0, 0)

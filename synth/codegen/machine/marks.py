@@ -1,20 +1,15 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
-from synth.codegen.machine import board, frames, modifiers, possible, questions, select
+from synth.codegen.machine import board, frames, possible, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Do
-from synth.dsl.ast import ModifierKind
+from synth.codegen.machine.words import Do, KindOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import HELD, Phase
 
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
-FIRST_COIN_HEADS, UNIT_VALUE, TOOL_SLOTS = (
-    KINDS[ModifierKind.FIRST_COIN_HEADS], KINDS[ModifierKind.UNIT_VALUE], KINDS[ModifierKind.TOOL_SLOTS],
-)  # fmt: skip
 WORTH_CAP = 9999
 """The most that a mark remembers, either way."""
 
@@ -109,7 +104,7 @@ def mark_self(g: Game, ctx: int, pc: int) -> None:
 def added(g: Game, mod: int, before: int, value: int) -> int:
     """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
     amount just is."""
-    if g.t.mod_kind[mod] == UNIT_VALUE or g.t.mod_kind[mod] == TOOL_SLOTS:
+    if g.t.mod_kind[mod] == KindOf.UNIT_VALUE or g.t.mod_kind[mod] == KindOf.TOOL_SLOTS:
         return max(before, value)
     if g.t.mod_sums[mod]:
         return clipped(g, before + value)
@@ -234,11 +229,11 @@ def expire_spot(g: Game, spot: int) -> None:
 @kernel
 def sure_heads(g: Game, side: int) -> int:
     """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
-    if modifiers.some(g, FIRST_COIN_HEADS):
+    if questions.some(g, KindOf.FIRST_COIN_HEADS):
         for owner in range(2):
             for k in range(g.c.wide):
                 mod = g.wide[owner, k] - 1
-                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == FIRST_COIN_HEADS:
+                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == KindOf.FIRST_COIN_HEADS:
                     ctx = questions.looks(g, questions.OTHERS, owner, 0)
                     if select.sides(g, ctx, g.t.sel_side[g.t.mod_what[mod]]) >> side & 1:
                         return 1 + 32 * owner + k

@@ -1,11 +1,11 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
-from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
+from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
 from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Do, Quantity, RoleOf, ZoneOf
+from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
@@ -162,7 +162,7 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
         for at in bits(found):
             if not board.is_basic(g, g.card[side, at]):
                 found &= ~(1 << at)
-    if modifiers.some(g, modifiers.PREVENT):
+    if questions.some(g, KindOf.PREVENT):
         for at in bits(found):
             spot = holder(g, side, at)
             if spot >= 0 and modifiers.shielded(g, ctx, spot):

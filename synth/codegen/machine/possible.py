@@ -6,8 +6,8 @@ well. The questions are compiled from the program; this runs them, with jumps an
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, modifiers, questions, select, tool_places
-from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES, PREVENT
-from synth.codegen.machine.words import Ask, Carrier, Level, Quantity, ZoneOf
+from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
+from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Daze, Place
 
 
@@ -133,10 +133,10 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
 @kernel
 def hurtable(g: Game, ctx: int, spot: int) -> int:
     """Few texts protect from the damage of Abilities."""
-    if g.f_carrier[ctx] != Carrier.ABILITY or not modifiers.some(g, PREVENT):
+    if g.f_carrier[ctx] != Carrier.ABILITY or not questions.some(g, KindOf.PREVENT):
         return 1
     source = board.find(g, g.f_source[ctx])
-    return source < 0 or modifiers.total(g, PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
+    return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
 
 
 @kernel

@@ -2,12 +2,9 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Level, Task
-from synth.dsl.ast import Event
+from synth.codegen.machine.words import EventOf, Level, Task
 from synth.spec.layout import Phase, Place, Winner
 
-KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
 ARMED, MOURN = -3, -4
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
@@ -68,7 +65,7 @@ def topple(g: Game) -> None:
         for k in range(g.c.slots):
             spot = 2 * g.c.slots - 1 - k
             if killed >> spot & 1:
-                if g.c.events >> ALLY_KO & 1:
+                if g.c.events >> EventOf.ALLY_KO & 1:
                     frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
                 for n in range(g.c.tools):
@@ -85,14 +82,14 @@ def last_words(g: Game, serial: int, which: int) -> None:
     if spot < 0:
         return
     if which == ARMED:
-        events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
+        events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
     elif which == MOURN:
         first = board.side_of(g, spot) * g.c.slots
         for at in range(first, first + g.c.slots):
             if g.pokemon[at] > 0:
-                hearing.hear(g, at, ALLY_KO, 0, serial, -1, 0, 1)
+                hearing.hear(g, at, EventOf.ALLY_KO, 0, serial, -1, 0, 1)
     else:
-        events.respond(g, spot, KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
+        events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)
 
 
@@ -100,8 +97,8 @@ def last_words(g: Game, serial: int, which: int) -> None:
 def knocked_out(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
-        events.respond_armed(g, spot, 1 << KO_ANY)
+        events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
+        events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
         events.answer_all(g, 1, 0)
 
 

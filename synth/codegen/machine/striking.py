@@ -2,15 +2,11 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
-from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
-from synth.codegen.machine.words import PROBE, Carrier, Do, Kept, Level
-from synth.dsl.ast import Event, ModifierKind
+from synth.codegen.machine.modifiers import DAMAGE
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY, OTHERS
+from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
 from synth.spec.layout import HELD
 
-BONUS, NO_WEAKNESS = KINDS[ModifierKind.BONUS], KINDS[ModifierKind.NO_WEAKNESS]
-WEAKNESS_X2 = KINDS[ModifierKind.WEAKNESS_X2]
-WOULD_DAMAGE, WOULD_KO = flow.EVENTS[Event.WOULD_DAMAGE], flow.EVENTS[Event.WOULD_KO]
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
 
@@ -72,15 +68,15 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
 @kernel
 def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
     """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
-    added = modifiers.total(g, DEALS, ANY_SCOPE, attacker, target)
-    if modifiers.some(g, BONUS):
-        added += modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+    added = modifiers.total(g, KindOf.DEALS, ANY_SCOPE, attacker, target)
+    if questions.some(g, KindOf.BONUS):
+        added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
         for k in range(2):
             title = g.f_titles[ctx, k]
             if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
                 # What names no attack was counted already.
-                added += modifiers.titled(g, BONUS, ANY_SCOPE, title, attacker, target)
-                added -= modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+                added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, title, attacker, target)
+                added -= modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
     return added
 
 
@@ -90,9 +86,9 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     weakness = g.t.weakness[g.pokemon[target]]
     if not board.is_active(g, target) or weakness & questions.types(g, Level.EFFECTS, attacker) == 0:
         return base
-    if not bare and modifiers.total(g, NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
+    if not bare and modifiers.total(g, KindOf.NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
         return base
-    if modifiers.total(g, WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
+    if modifiers.total(g, KindOf.WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
         return base * 2
     return base + g.c.weakness_bonus
 
@@ -100,14 +96,14 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
 @kernel
 def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
-    base += modifiers.total(g, TAKES, ANY_SCOPE, target, attacker)
+    base += modifiers.total(g, KindOf.TAKES, ANY_SCOPE, target, attacker)
     if base > 0:
         base = hedged(g, ctx, target, base, WITH_COINS)
     if base <= 0:
         return 0
-    if modifiers.some(g, PREVENT):
+    if questions.some(g, KindOf.PREVENT):
         g.blow = base
-        prevented = modifiers.total(g, PREVENT, DAMAGE, target, attacker)
+        prevented = modifiers.total(g, KindOf.PREVENT, DAMAGE, target, attacker)
         g.blow = 0
         if prevented:
             return 0
@@ -121,7 +117,7 @@ def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
 def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
     """What texts and armed effects do about this hit; those with coins come before those without."""
     g.promised = base
-    replaced(g, ctx, target, WOULD_DAMAGE, 0, coins)
+    replaced(g, ctx, target, EventOf.WOULD_DAMAGE, 0, coins)
     return g.promised
 
 
@@ -142,7 +138,7 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
                 eyes(g, ctx, Carrier.TOOL if tool else Carrier.ABILITY, side, g.serial[target], target, kind)
                 g.f_card[PROBE] = 32 * side + g.tool_at[target, tool - 1] if tool else 0
                 if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
-                    if promise(g, g.t.prog_pc[program]) or (event == WOULD_DAMAGE and g.promised <= 0):
+                    if promise(g, g.t.prog_pc[program]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
                         return 1
     if not modifiers.arms(g, 1 << event):
         return 0
@@ -183,7 +179,7 @@ def armed(
         return 0
     eyes(g, ctx, Carrier.RULE, owner, source, target, kind)
     g.f_defender[PROBE] = g.serial[target]
-    return promise(g, g.t.mod_pc[mod]) or (event == WOULD_DAMAGE and g.promised <= 0)
+    return promise(g, g.t.mod_pc[mod]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0)
 
 
 @kernel
@@ -237,7 +233,7 @@ def place(g: Game, ctx: int, spot: int, dealt: int) -> None:
     hp = questions.max_hp(g, spot)
     saved = 0
     if g.damage[spot] + dealt >= hp:
-        saved = replaced(g, ctx, spot, WOULD_KO, 1, ALL_TEXTS)
+        saved = replaced(g, ctx, spot, EventOf.WOULD_KO, 1, ALL_TEXTS)
     before = min(g.damage[spot], hp - 1)
     board.hurt(g, spot, dealt)
     if saved:

@@ -4,21 +4,12 @@ from synth.codegen.graphs.intrinsics import Game, Known, kernel, plays, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.events import ABILITY
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import TASK, Task
-from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
-POISON, BURN = KINDS[ModifierKind.POISON], KINDS[ModifierKind.BURN]
-GENERATE = modifiers.SCOPES[Scope.GENERATE]
-MY, OPP, EACH, FIRST = (
-    EVENTS[Event.TURN_END_MY], EVENTS[Event.TURN_END_OPP], EVENTS[Event.TURN_END_EACH], EVENTS[Event.TURN_END_FIRST],
-)  # fmt: skip
-ENDS = 1 << MY | 1 << OPP | 1 << EACH | 1 << FIRST
-CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
-TURN_START_OPP, TURN_START_EACH = EVENTS[Event.TURN_START_OPP], EVENTS[Event.TURN_START_EACH]
+ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
 
 @plays(Task.END_OF_TURN)
@@ -54,7 +45,7 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0, 0)
-    if board.hears(g, 1 << CHECKUP):
+    if board.hears(g, 1 << EventOf.CHECKUP):
         frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
     for side in range(2):
         check_up(g, side)
@@ -97,7 +88,7 @@ def collect(g: Game, side: int, step: int) -> None:
             events.respond_armed(g, spot, ENDS)
             keep_ending(g)
     elif side == 0:
-        stadium.respond(g, EACH, 0, -1)
+        stadium.respond(g, EventOf.TURN_END_EACH, 0, -1)
 
 
 @kernel
@@ -105,12 +96,12 @@ def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of the Tool at a place."""
     card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
     if side == 0:
-        end_text(g, spot, MY, card, which)
+        end_text(g, spot, EventOf.TURN_END_MY, card, which)
     else:
-        end_text(g, spot, OPP, card, which)
-    end_text(g, spot, EACH, card, which)
+        end_text(g, spot, EventOf.TURN_END_OPP, card, which)
+    end_text(g, spot, EventOf.TURN_END_EACH, card, which)
     if side == 0 and g.turn <= 2:
-        end_text(g, spot, FIRST, card, which)
+        end_text(g, spot, EventOf.TURN_END_FIRST, card, which)
 
 
 @kernel
@@ -127,11 +118,11 @@ def keep_ending(g: Game) -> None:
         event = g.t.mod_event[g.found_answer[k, 2]]
         own = g.found_answer[k, 1] >> 2 & 1 == 0
         now = 1
-        if event == MY:
+        if event == EventOf.TURN_END_MY:
             now = own
-        elif event == OPP:
+        elif event == EventOf.TURN_END_OPP:
             now = not own
-        elif event == FIRST:
+        elif event == EventOf.TURN_END_FIRST:
             now = own and g.turn <= 2
         if now:
             for part in range(TASK):
@@ -171,9 +162,9 @@ def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
     if g.poison[side]:
-        board.hurt(g, spot, g.poison[side] + modifiers.total(g, POISON, ANY_SCOPE, spot, NOBODY))
+        board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, ANY_SCOPE, spot, NOBODY))
     if g.burn[side]:
-        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, BURN, ANY_SCOPE, spot, NOBODY)))
+        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, ANY_SCOPE, spot, NOBODY)))
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
@@ -190,9 +181,9 @@ def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
-            events.respond(g, spot, CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
-            events.respond_armed(g, spot, 1 << CHECKUP)
-    stadium.respond(g, CHECKUP, 0, -1)
+            events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
+            events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
+    stadium.respond(g, EventOf.CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
@@ -225,22 +216,22 @@ def next_turn(g: Game) -> None:
         return
     g.phase = Phase.MAIN
     deck.draw(g, 0, Purpose.TURN_DRAW, 0)
-    if g.turn > 1 and not modifiers.locked(g, 0, GENERATE):
+    if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    if board.hears(g, 1 << TURN_START | 1 << TURN_START_OPP | 1 << TURN_START_EACH):
+    if board.hears(g, 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH):
         for slot in range(g.c.slots):
             if g.pokemon[slot] > 0:
-                events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, EventOf.TURN_START_MY, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
                 first = g.answers
-                events.respond_armed(g, slot, 1 << TURN_START)
+                events.respond_armed(g, slot, 1 << EventOf.TURN_START_MY)
                 keep_own(g, first)
         for slot in range(g.c.slots, 2 * g.c.slots):
             if g.pokemon[slot] > 0:
-                events.respond(g, slot, TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-        stadium.respond(g, TURN_START_EACH, 0, -1)
+                events.respond(g, slot, EventOf.TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+        stadium.respond(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
+from enum import Enum, IntEnum
+
+from synth.dsl.ast import Event, ModifierKind, Scope
 
 FRAMES = 6
 """Effects that can be in the middle of each other: one that was interrupted by a text that answers it, and so on."""
@@ -371,3 +373,18 @@ class Level(IntEnum):
     RETREATS = 2  # changes of Retreat Costs: they see HP too
     STATICS = 3  # all other continuous effects
     EFFECTS = 4  # effects that are being resolved
+
+
+class Numbers:
+    """The members of an enum of the language by number, in their order: `KindOf.TAKES`; `of` has them all."""
+
+    def __init__(self, members: type[Enum]) -> None:
+        self.of = {member: number for number, member in enumerate(members)}
+        self.__dict__.update({member.name: number for member, number in self.of.items()})
+
+    def __getattr__(self, name: str) -> int:
+        raise AttributeError(f"no member {name}")
+
+
+KindOf, EventOf, ScopeOf = Numbers(ModifierKind), Numbers(Event), Numbers(Scope)
+"""Modifiers, events, and the words that say what a modifier is about."""

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Do, Kept
+from synth.codegen.machine.words import Do, Kept, KindOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
@@ -128,7 +128,7 @@ def cure(g: Game, ctx: int, pc: int) -> None:
 @kernel
 def recover_immune(g: Game) -> None:
     """After everything that may have given protection (rulebook 10.11, 12.7)."""
-    if not modifiers.some(g, modifiers.IMMUNE):
+    if not questions.some(g, KindOf.IMMUNE):
         return
     for side in range(2):
         spot = side * g.c.slots

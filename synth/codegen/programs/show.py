@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Ask, Do, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import Ask, Do, KindOf, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
@@ -54,7 +53,7 @@ class Shown:
 
     def modifier(self, number: int) -> str:
         """Something that holds as long as its card is in play."""
-        kind = next(kind.value for kind, at in KINDS.items() if at == self._columns["mod_kind"][number])
+        kind = next(kind.value for kind, at in KindOf.of.items() if at == self._columns["mod_kind"][number])
         parts = [kind, f"what «{self.selector(self._columns['mod_what'][number])}»"]
         for name in ("amount", "condition"):
             at = self._columns[f"mod_{name}"][number]
