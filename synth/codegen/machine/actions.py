@@ -9,9 +9,7 @@ from synth.codegen.machine import (
     hearing,
     knowing,
     modifiers,
-    possible,
     questions,
-    stadium,
     tool_places,
 )
 from synth.codegen.machine.flow import YES
@@ -40,47 +38,6 @@ def attach(g: Game, slot: int) -> None:
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
-
-
-@plays(Task.ATTACHED)
-def attached(g: Game, serial: int, unit: int) -> None:
-    """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
-    spot = board.find(g, serial)
-    if spot < 0 or not board.hears(g, 1 << EventOf.ATTACHED_ZONE):
-        return
-    events.respond_armed(g, spot, 1 << EventOf.ATTACHED_ZONE)
-    for at in range(2 * g.c.slots):
-        hear(g, at, g.pokemon[at], 0, spot, unit)
-        for k in range(g.c.tools):
-            if g.t.card_events[g.tool[at, k]] >> EventOf.ATTACHED_ZONE & 1 and not questions.muted(g, at):
-                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
-    stadium.respond(g, EventOf.ATTACHED_ZONE, g.serial[spot], unit)
-    events.answer_all(g, 0, events.HUSHED)
-
-
-@kernel
-def hear(g: Game, at: int, card: int, tool_at: int, spot: int, unit: int) -> None:
-    """A text, of an Ability or a Tool, hears of a unit that came. Own attachments count only on the Pokémon itself, the
-    opponent's on any of theirs."""
-    if g.t.card_events[card] >> EventOf.ATTACHED_ZONE & 1 == 0:
-        return
-    carrier = Carrier.TOOL if tool_at > 0 else Carrier.ABILITY
-    if tool_at == 0 and questions.lost_for(g, questions.OTHERS, at):
-        return
-    program = flow.program_of(g, card, EventOf.ATTACHED_ZONE)
-    side = board.side_of(g, at)
-    whose = g.t.prog_whose[program]
-    near = at == spot if whose == 0 else side != board.side_of(g, spot) if whose == 1 else 1
-    if not near or (g.t.prog_unit[program] >= 0 and g.t.prog_unit[program] != unit):
-        return
-    held = 32 * side + tool_at if tool_at > 0 else 0
-    if g.t.prog_condition[program] > 0:
-        ctx = events.probe(g, carrier, side, g.serial[at])
-        g.f_it[ctx] = g.serial[spot]
-        g.f_card[ctx] = held
-        if not possible.value(g, ctx, g.t.prog_condition[program]):
-            return
-    events.note(g, events.TEXT, program, side, g.serial[at], g.serial[spot], carrier, held, events.NO_COIN)
 
 
 @kernel

@@ -207,7 +207,7 @@ def react(g: Game) -> None:
         for k in range(g.c.tools):
             place = g.c.tools - 1 - k
             if g.tool[g.c.slots, place] > 0:
-                frames.push(g, Task.REACT_TEXT, serial, place, 0)
+                frames.push(g, Task.REACT_TEXT, serial, events.FIRST_TOOL << place, 0)
         frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
 
 

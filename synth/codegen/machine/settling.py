@@ -1,11 +1,11 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
-from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
+from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.words import EventOf, Level, Task
 from synth.spec.layout import Phase, Place, Winner
 
-ARMED, MOURN = -3, -4
+ARMED, MOURN = 0, -2
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
 
@@ -71,7 +71,7 @@ def topple(g: Game) -> None:
                 for n in range(g.c.tools):
                     place = g.c.tools - 1 - n
                     if g.tool[spot, place] > 0:
-                        frames.push(g, Task.LAST_WORDS, g.serial[spot], place, 0)
+                        frames.push(g, Task.LAST_WORDS, g.serial[spot], events.FIRST_TOOL << place, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
 
 
@@ -84,10 +84,9 @@ def last_words(g: Game, serial: int, which: int) -> None:
     if which == ARMED:
         events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
     elif which == MOURN:
-        first = board.side_of(g, spot) * g.c.slots
-        for at in range(first, first + g.c.slots):
-            if g.pokemon[at] > 0:
-                hearing.hear(g, at, EventOf.ALLY_KO, 0, serial, -1, 0, 1)
+        for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
+            side = board.side_of(g, at)
+            events.hear(g, at, EventOf.ALLY_KO, side == 0, side, serial, -1, events.NO_CARD, 1)
     else:
         events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)

@@ -3,9 +3,8 @@
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
 from synth.codegen.machine.modifiers import DAMAGE
-from synth.codegen.machine.questions import ANY_SCOPE, NOBODY, OTHERS
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
-from synth.spec.layout import HELD
 
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
@@ -127,59 +126,26 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
     until nothing is left of the damage, or (1) one saves the Pokémon."""
     if g.heard >> event & 1 == 0:
         return 0
-    side = board.side_of(g, target)
-    for tool in range(1 + g.c.tools):
-        card = g.tool[target, tool - 1] if tool else g.pokemon[target]
-        if g.t.card_events[card] >> event & 1 and not (
-            questions.muted(g, target) if tool else questions.lost_for(g, OTHERS, target)
-        ):
-            program = flow.program_of(g, card, event)
-            if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
-                eyes(g, ctx, Carrier.TOOL if tool else Carrier.ABILITY, side, g.serial[target], target, kind)
-                g.f_card[PROBE] = 32 * side + g.tool_at[target, tool - 1] if tool else 0
-                if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
-                    if promise(g, g.t.prog_pc[program]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
-                        return 1
-    if not modifiers.arms(g, 1 << event):
-        return 0
-    for k in range(HELD):
-        mark = g.mark[target, k] - 1
-        if mark >= 0 and events.waits_for(g, mark >> 1, g.mark_turns[target, k], 1 << event):
-            owner = side ^ (mark & 1)
-            if not g.t.mod_own[mark >> 1] or events.about(g, mark >> 1, owner, g.serial[target], target):
-                if armed(g, ctx, mark >> 1, owner, g.serial[target], target, event, kind, coins):
+    for text in bits(events.texts(g, target, event)):
+        program = events.program_at(g, target, text, event)
+        if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
+            eyes(g, ctx, Carrier.TOOL if text else Carrier.ABILITY, board.side_of(g, target), g.serial[target], target, kind)
+            g.f_card[PROBE] = events.tool_card(g, target, text)
+            if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
+                if promise(g, g.t.prog_pc[program]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
                     return 1
-    for other in range(2 * g.c.slots):
-        if other != target:
-            for k in range(HELD):
-                mark = g.mark[other, k] - 1
-                if mark >= 0 and g.t.mod_own[mark >> 1]:
-                    owner = board.side_of(g, other) ^ (mark & 1)
-                    if events.waits_for(g, mark >> 1, g.mark_turns[other, k], 1 << event):
-                        if events.about(g, mark >> 1, owner, g.serial[other], target):
-                            if armed(g, ctx, mark >> 1, owner, g.serial[other], target, event, kind, coins):
-                                return 1
-    for owner in range(2):
-        for k in range(g.c.wide):
-            mod = g.wide[owner, k] - 1
-            if mod >= 0 and events.waits_for(g, mod, g.wide_turns[owner, k], 1 << event):
-                near: int = events.spot_of(g, owner, g.wide_worth[owner, k]) == target
-                if not g.t.mod_at_spot[mod]:
-                    near = events.about(g, mod, owner, 0, target)
-                if near and armed(g, ctx, mod, owner, 0, target, event, kind, coins):
-                    return 1
+    first = g.answers
+    events.respond_armed(g, target, 1 << event)
+    end = g.answers
+    g.answers = first
+    for k in range(first, end):
+        mod = g.found_answer[k, 2]
+        if coins == ALL_TEXTS or g.t.mod_flips[mod] == coins:
+            eyes(g, ctx, Carrier.RULE, g.found_answer[k, 1] >> 2 & 1, g.found_answer[k, 3], target, kind)
+            g.f_defender[PROBE] = g.serial[target]
+            if promise(g, g.t.mod_pc[mod]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
+                return 1
     return 0
-
-
-@kernel
-def armed(
-    g: Game, ctx: int, mod: int, owner: int, source: int, target: int, event: int, kind: int, coins: int
-) -> int:
-    if coins != ALL_TEXTS and g.t.mod_flips[mod] != coins:
-        return 0
-    eyes(g, ctx, Carrier.RULE, owner, source, target, kind)
-    g.f_defender[PROBE] = g.serial[target]
-    return promise(g, g.t.mod_pc[mod]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0)
 
 
 @kernel

@@ -1,9 +1,8 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, kernel, plays, popcount
-from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
+from synth.codegen.graphs.intrinsics import Game, kernel, plays, popcount
+from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, nth_bit, pick
-from synth.codegen.machine.events import ABILITY
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
@@ -77,58 +76,30 @@ def collect(g: Game, side: int, step: int) -> None:
     slots = g.c.slots
     tools = slots * MOST_TOOLS
     if step < slots:
-        end_texts(g, side, side * slots + step, ABILITY)
+        end_texts(g, side, side * slots + step, events.ABILITY)
     elif step < slots + tools:
         place = (step - slots) % MOST_TOOLS
         if place < g.c.tools:
-            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, place)
+            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
-            events.respond_armed(g, spot, ENDS)
-            keep_ending(g)
+            mine = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_EACH | (g.turn <= 2) << EventOf.TURN_END_FIRST
+            events.respond_waiting(g, spot, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
     elif side == 0:
-        stadium.respond(g, EventOf.TURN_END_EACH, 0, -1)
+        events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
 
 
 @kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
-    """Of the Ability there, or of the Tool at a place."""
-    card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
+    """Of the Ability there, or of a Tool."""
     if side == 0:
-        end_text(g, spot, EventOf.TURN_END_MY, card, which)
+        events.respond(g, spot, EventOf.TURN_END_MY, which, 0, events.NO_COIN)
     else:
-        end_text(g, spot, EventOf.TURN_END_OPP, card, which)
-    end_text(g, spot, EventOf.TURN_END_EACH, card, which)
+        events.respond(g, spot, EventOf.TURN_END_OPP, which, 0, events.NO_COIN)
+    events.respond(g, spot, EventOf.TURN_END_EACH, which, 0, events.NO_COIN)
     if side == 0 and g.turn <= 2:
-        end_text(g, spot, EventOf.TURN_END_FIRST, card, which)
-
-
-@kernel
-def end_text(g: Game, spot: int, event: Known, card: int, which: int) -> None:
-    if g.t.card_events[card] >> event & 1:
-        events.respond(g, spot, event, which, 0, events.NO_COIN)
-
-
-@kernel
-def keep_ending(g: Game) -> None:
-    """Of what waits for an end of a turn, only what waits for this one."""
-    kept = 0
-    for k in range(g.answers):
-        event = g.t.mod_event[g.found_answer[k, 2]]
-        own = g.found_answer[k, 1] >> 2 & 1 == 0
-        now = 1
-        if event == EventOf.TURN_END_MY:
-            now = own
-        elif event == EventOf.TURN_END_OPP:
-            now = not own
-        elif event == EventOf.TURN_END_FIRST:
-            now = own and g.turn <= 2
-        if now:
-            for part in range(TASK):
-                g.found_answer[kept, part] = g.found_answer[k, part]
-            kept += 1
-    g.answers = kept
+        events.respond(g, spot, EventOf.TURN_END_FIRST, which, 0, events.NO_COIN)
 
 
 @kernel
@@ -183,7 +154,7 @@ def checkup_texts(g: Game) -> None:
         if g.pokemon[spot] > 0:
             events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
             events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
-    stadium.respond(g, EventOf.CHECKUP, 0, -1)
+    events.respond_stadium(g, EventOf.CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
@@ -224,29 +195,15 @@ def next_turn(g: Game) -> None:
             if g.pokemon[slot] > 0:
                 events.respond(g, slot, EventOf.TURN_START_MY, events.ALL_TEXTS, 0, events.NO_COIN)
                 events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-                first = g.answers
-                events.respond_armed(g, slot, 1 << EventOf.TURN_START_MY)
-                keep_own(g, first)
+                events.respond_waiting(g, slot, 1 << EventOf.TURN_START_MY, 0)
         for slot in range(g.c.slots, 2 * g.c.slots):
             if g.pokemon[slot] > 0:
                 events.respond(g, slot, EventOf.TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
                 events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-        stadium.respond(g, EventOf.TURN_START_EACH, 0, -1)
+        events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)
-
-
-@kernel
-def keep_own(g: Game, first: int) -> None:
-    """Of the answers from this place on only those of the player whose turn it is."""
-    kept = first
-    for k in range(first, g.answers):
-        if g.found_answer[k, 1] >> 2 & 1 == 0:
-            for part in range(TASK):
-                g.found_answer[kept, part] = g.found_answer[k, part]
-            kept += 1
-    g.answers = kept
 
 
 @kernel
