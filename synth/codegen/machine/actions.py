@@ -61,8 +61,7 @@ def pay_retreat(g: Game, n: int) -> None:
             have += g.energy[0, unit] * g.worth[unit]
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
-        frames.question(g, Phase.CHOOSE_ENERGY, 0)
-        frames.offer_units(g, types)
+        frames.ask_unit(g, 0, types, 0)
         frames.push(g, Task.PAY_RETREAT, n, 0, 0)
         return
     for unit in range(ENERGIES):

@@ -1,13 +1,13 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.frames import GO_ON
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
+from synth.spec.layout import ENERGIES, HELD, Daze, Flow
 
 SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
@@ -108,35 +108,13 @@ def is_locked(g: Game, spot: int, index: int) -> int:
 @plays(Do.AIM)
 def take_aim(g: Game, ctx: int, pc: int) -> int:
     """Targets of damage that are chosen: a selector, b number of the aim."""
-    sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        spot = frames.answered_spot(g)
-        frames.bind(g, ctx, g.serial[spot])
-        g.aimed = g.aimed | 1 << g.t.op_b[pc]
-        g.aim[g.t.op_b[pc]] = g.aim[g.t.op_b[pc]] | 1 << spot
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        if g.t.sel_n[sel] > 1:
-            g.f_left[ctx] = g.f_left[ctx] - 1
-            if g.f_left[ctx] > 0:
-                frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
-                return frames.wait_here(g, pc)
-        return GO_ON
-    if g.again_asked == 0:
-        found = questions.spots(g, Level.EFFECTS, ctx, sel)
-        n = g.t.sel_n[sel]
-        g.aim[g.t.op_b[pc]] = 0
-        if popcount(found) <= n:
-            g.aim[g.t.op_b[pc]] = found
-            if found:
-                g.aimed = g.aimed | 1 << g.t.op_b[pc]
-            targets.bind_single(g, ctx, found)
-            return GO_ON
-        if n > 1:
-            g.f_left[ctx] = n
-        g.f_candidates[ctx, 0] = found
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
-    return frames.wait_here(g, pc)
+    aim = g.t.op_b[pc]
+    found = 0 if g.f_stage[ctx] else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
+    if targets.choose_some(g, ctx, pc, g.t.op_a[pc], found) == STOP:
+        return STOP
+    g.aim[aim] = g.f_set[ctx]
+    g.aimed = g.aimed | (g.f_set[ctx] != 0) << aim
+    return GO_ON
 
 
 @plays(Do.BASE_DAMAGE)

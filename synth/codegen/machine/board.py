@@ -92,6 +92,15 @@ def units(g: Game, spot: int, types: int) -> int:
 
 
 @kernel
+def discarded_units(g: Game, side: int, types: int) -> int:
+    """Units of these types in a discard pile."""
+    found = 0
+    for unit in bits(types):
+        found += g.discarded[side, unit]
+    return found
+
+
+@kernel
 def unit_types(g: Game, spot: int, types: int) -> int:
     """The types of unit attached, of those allowed."""
     found = 0

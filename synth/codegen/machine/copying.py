@@ -20,8 +20,7 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     if board.find(g, g.f_source[ctx]) < 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         slot = g.answer >> 1
         spot = slot if g.f_set[ctx] >> slot & 1 else slot + g.c.slots
         row = g.t.attack_row[g.pokemon[spot], g.answer & 1]
@@ -37,7 +36,7 @@ def copy(g: Game, ctx: int, pc: int) -> int:
                 if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
                     n += 1
                     row = found
-        if n > 1 or (n == 1 and g.again_asked):
+        if n > 1:
             ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
     if row == 0:

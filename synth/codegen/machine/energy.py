@@ -4,10 +4,10 @@ from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, p
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, Do, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Phase
+from synth.spec.layout import ENERGIES
 
 EVERY = (1 << ENERGIES) - 1
 DECLARED_TYPES = len(DECLARABLE)
@@ -31,70 +31,82 @@ def random_unit(g: Game, spot: int, types: int) -> int:
 
 
 @kernel
-def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
-    side = board.side_of(g, spot)
-    g.energy[spot, unit] = g.energy[spot, unit] - 1
-    board.throw_away(g, side, unit, 1)
+def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
+    """A unit goes to another Pokémon, or to the discard pile if there is no taker: then it counts."""
     g.f_did[ctx] = 1
-    g.f_result[ctx] = g.f_result[ctx] + 1
+    g.energy[giver, unit] = g.energy[giver, unit] - 1
+    if taker >= 0:
+        g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
+    else:
+        board.throw_away(g, board.side_of(g, giver), unit, 1)
+        g.f_result[ctx] = g.f_result[ctx] + 1
 
 
 @plays(Do.STRIP)
 def strip(g: Game, ctx: int, pc: int) -> int:
     """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
-    types = g.t.op_b[pc]
-    how = g.t.op_c[pc]
+    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_set[ctx]
+        g.f_left[ctx] = 0
+    return pass_units(g, ctx, pc, NOTHING)
+
+
+@plays(Do.SHIFT)
+def shift(g: Game, ctx: int, pc: int) -> int:
+    """From each of `givers` to the first of `set`: operands as STRIP."""
+    taker = lowest(g.f_set[ctx])
+    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker)
+        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 200))
+    return pass_units(g, ctx, pc, taker)
+
+
+@kernel
+def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
+    """`givers` are those still to give, the first of them is giving."""
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
-        if how != SAME and how != UP_TO:
-            for spot in bits(g.f_set[ctx]):
-                if how == RANDOM:
-                    discard_random(g, ctx, 1 << spot, g.f_unit[ctx], types)
-                else:
-                    for unit in bits(types):
-                        if g.energy[spot, unit] > 0:
-                            discard_unit(g, ctx, spot, unit)
-            return GO_ON
-        g.f_more[ctx] = g.f_set[ctx]
-        g.f_left[ctx] = 0
-    # `more` are those still to pay, the first of them is paying.
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
-        if g.answer == DONE:
-            g.f_left[ctx] = 0
-        else:
-            discard_unit(g, ctx, lowest(g.f_more[ctx]), g.answer)
-            g.f_left[ctx] = g.f_left[ctx] - 1
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO):
-            return frames.wait_here(g, pc)
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
-    elif g.again_asked:
-        pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO)
-        return STOP
-    while g.f_more[ctx]:
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_unit[ctx], types, how == UP_TO):
-            return frames.wait_here(g, pc)
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+        n = 0
+        if g.answer != DONE:
+            part_with(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
+            n = g.f_left[ctx] - 1
+        if pass_some(g, ctx, pc, taker, n) == STOP:
+            return STOP
+    while g.f_givers[ctx]:
+        if pass_some(g, ctx, pc, taker, g.f_unit[ctx]) == STOP:
+            return STOP
     return GO_ON
 
 
 @kernel
-def pay_some(g: Game, ctx: int, spot: int, n: int, types: int, may_stop: int) -> int:
-    """Discards n units, or all there are (rulebook 6.15); asks (1) while it makes a difference which, or whether at all."""
-    there = board.unit_types(g, spot, types)
-    worth = board.units(g, spot, types)
-    g.f_left[ctx] = min(n, worth)
-    if n > 0 and worth > 0 and (may_stop or (popcount(there) > 1 and n < worth)):
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, there)
-        g.mask[0] = may_stop
-        return 1
-    for unit in bits(there):
-        while n > 0 and g.energy[spot, unit] > 0:
-            discard_unit(g, ctx, spot, unit)
-            n -= 1
+def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
+    """The giver parts with n units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
+    all."""
+    giver = lowest(g.f_givers[ctx])
+    types = g.t.op_b[pc]
+    how = g.t.op_c[pc]
+    there = board.unit_types(g, giver, types)
+    attached = board.units(g, giver, types)
+    left = max(0, min(n, attached))
+    g.f_left[ctx] = left
+    if how == RANDOM:
+        for _ in range(left):
+            part_with(g, ctx, giver, taker, random_unit(g, giver, types))
+    elif how == DIFFERENT:
+        for unit in bits(there):
+            part_with(g, ctx, giver, taker, unit)
+    elif left > 0 and (how == UP_TO or (popcount(there) > 1 and n < attached)):
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, how == UP_TO)
+    else:
+        for unit in bits(there):
+            while left > 0 and g.energy[giver, unit] > 0:
+                part_with(g, ctx, giver, taker, unit)
+                left -= 1
     g.f_left[ctx] = 0
-    return 0
+    g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
+    return GO_ON
 
 
 @kernel
@@ -117,7 +129,7 @@ def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
             for unit in range(ENERGIES):
                 if not found and types >> unit & 1:
                     if k < g.energy[spot, unit]:
-                        discard_unit(g, ctx, spot, unit)
+                        part_with(g, ctx, spot, NOTHING, unit)
                         found = 1
                     else:
                         k -= g.energy[spot, unit]
@@ -144,7 +156,7 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
         return units_wanted(g, ctx, pc)
     n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
     if not zone:
-        n = min(n, discarded_units(g, g.f_controller[ctx], types))
+        n = min(n, board.discarded_units(g, g.f_controller[ctx], types))
     if g.t.op_c[pc] == DIFFERENT:
         n = min(n, g.t.op_f[pc])
     elif g.t.op_c[pc] == RANDOM and not zone:
@@ -158,21 +170,13 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
 
 
 @kernel
-def discarded_units(g: Game, side: int, types: int) -> int:
-    have = 0
-    for unit in bits(types):
-        have += g.discarded[side, unit]
-    return have
-
-
-@kernel
 def units_wanted(g: Game, ctx: int, pc: int) -> int:
     """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = 0
         n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
-        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
-    elif g.again_asked == 0:
+        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, board.discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
+    else:
         g.f_stage[ctx] = 0
         if g.answer == DONE:
             g.f_left[ctx] = 0
@@ -186,10 +190,7 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
         if g.t.op_e[pc] or left > 0:
             there |= 1 << unit
     if g.f_left[ctx] > 0 and there:
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, there)
-        g.mask[0] = 1
-        return frames.wait_here(g, pc)
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 1)
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     if g.f_unit[ctx] == 0:
@@ -290,8 +291,7 @@ def spread(g: Game, ctx: int, pc: int) -> int:
     if g.f_more[ctx] == 0:
         g.f_left[ctx] = g.f_unit[ctx]
         g.f_more[ctx] = 1
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         return place_unit(g, ctx, pc, frames.answered_spot(g))
     found = 0
     if g.f_left[ctx] > 0:
@@ -303,10 +303,9 @@ def spread(g: Game, ctx: int, pc: int) -> int:
             # It was the set of types.
             g.f_result[ctx] = 0
         return GO_ON
-    if popcount(found) == 1 and g.again_asked == 0:
+    if popcount(found) == 1:
         return place_unit(g, ctx, pc, lowest(found))
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
 @kernel
@@ -333,7 +332,7 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
         if modifiers.reachable(g, ctx, g.t.op_b[pc]) == 0:
             g.f_pc[ctx] = g.t.op_c[pc]
             return GO_ON
-    elif g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
         g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer
         g.f_left[ctx] = g.f_left[ctx] - 1
@@ -342,9 +341,7 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
         if g.discarded[g.f_controller[ctx], unit] > 0 and g.f_result[ctx] >> unit & 1 == 0:
             unpicked |= 1 << unit
     if g.f_left[ctx] > 0 and popcount(unpicked) > g.f_left[ctx]:
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, unpicked)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], unpicked, 0)
     if g.f_left[ctx] > 0:
         g.f_result[ctx] = g.f_result[ctx] | unpicked
     g.f_unit[ctx] = popcount(g.f_result[ctx])

@@ -48,15 +48,13 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
 def reflip(g: Game, ctx: int, pc: int) -> int:
     """Once all coins of an attack are seen, they may all be flipped again, once a turn; none is sure then (rulebook 8.15, 17.12).
     a number, as for the flip."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer == YES:
             g.reflipped = 1
             toss(g, ctx, g.t.op_a[pc], 0)
         return GO_ON
     if g.f_coins[ctx] > 0 and not g.reflipped and can_reflip(g, g.f_controller[ctx]):
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     return GO_ON
 
 
@@ -112,16 +110,14 @@ def round_begins(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
     """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer != YES:
             g.f_pc[ctx] = g.t.op_b[pc]
         return GO_ON
     g.f_did[ctx] = 0
     g.f_result[ctx] = 0
     if possible.value(g, ctx, g.t.op_a[pc]):
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     g.f_pc[ctx] = g.t.op_b[pc]
     return GO_ON
 
@@ -131,8 +127,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
     The list has for each whether it could do anything, and where it begins."""
     first = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
         return GO_ON
     options = 0
@@ -144,8 +139,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if popcount(options) == 1 and g.again_asked == 0:
         g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
         return GO_ON
-    frames.ask_option(g, g.f_controller[ctx], options)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_option(g, pc, g.f_controller[ctx], options)
 
 
 @plays(Do.USE_EFFECT)

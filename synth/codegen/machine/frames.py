@@ -129,6 +129,16 @@ def wait_here(g: Game, pc: int) -> int:
 
 
 @kernel
+def answered(g: Game, ctx: int) -> int:
+    """Whether the operation has asked and now has the answer. A question about cards or options may be wanted again, with other
+    cards hidden."""
+    if g.f_stage[ctx] != 1 or g.again_asked:
+        return 0
+    g.f_stage[ctx] = 0
+    return 1
+
+
+@kernel
 def offer_spots(g: Game, spots: int) -> None:
     """Slots are counted from the decider's own."""
     for spot in bits(spots):
@@ -151,9 +161,23 @@ def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
 
 
 @kernel
-def offer_units(g: Game, types: int) -> None:
+def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
+    ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
+    return wait_here(g, pc)
+
+
+@kernel
+def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
+    question(g, Phase.CHOOSE_ENERGY, decider)
     for unit in bits(types):
         g.mask[g.c.first_energy + unit] = 1
+    g.mask[0] = may_stop
+
+
+@kernel
+def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
+    ask_unit(g, decider, types, may_stop)
+    return wait_here(g, pc)
 
 
 @kernel
@@ -190,7 +214,7 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
 
 
 @kernel
-def ask_cards(g: Game, ctx: int, decider: int, first: int, second: int, may_stop: int) -> None:
+def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: int, may_stop: int) -> int:
     """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
     g.f_candidates[ctx, 0] = first
     g.f_candidates[ctx, 1] = second
@@ -199,8 +223,8 @@ def ask_cards(g: Game, ctx: int, decider: int, first: int, second: int, may_stop
         offer_cards(g, first, second)
     else:
         offer_cards(g, second, first)
-    if may_stop:
-        g.mask[0] = 1
+    g.mask[0] = may_stop
+    return wait_here(g, pc)
 
 
 @kernel
@@ -218,6 +242,12 @@ def ask_option(g: Game, decider: int, options: int) -> None:
     question(g, Phase.CHOOSE_OPTION, decider)
     for k in bits(options):
         g.mask[g.c.first_option + k] = 1
+
+
+@kernel
+def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
+    ask_option(g, decider, options)
+    return wait_here(g, pc)
 
 
 @kernel

@@ -39,8 +39,7 @@ def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
 @plays(Do.LOOK)
 def look(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         find_cards(g, ctx, 0, 0)
         find_cards(g, ctx, 1, 0)
         look_at(g, ctx, g.f_controller[ctx] ^ g.answer, possible.value(g, ctx, g.t.op_a[pc]))
@@ -51,8 +50,7 @@ def look(g: Game, ctx: int, pc: int) -> int:
         if board.pile(g, side, Place.DECK):
             who |= 1 << side
     if g.t.op_c[pc] and who == 3:
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     find_cards(g, ctx, 0, 0)
     find_cards(g, ctx, 1, 0)
     for side in bits(who):
@@ -133,8 +131,7 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
         loose = frames.distinct(g, side, loose)
         if popcount(loose) > 1 or g.again_asked:
             decider = g.f_controller[ctx] ^ g.t.op_c[pc]
-            frames.ask_cards(g, ctx, decider, 0 if side else loose, loose if side else 0, 0)
-            return frames.wait_here(g, pc)
+            return frames.wait_for_card(g, ctx, pc, decider, 0 if side else loose, loose if side else 0, 0)
         arranged(g, ctx, lowest(loose))
     g.f_left[ctx] = 0
     g.f_givers[ctx] = 0
@@ -157,8 +154,7 @@ def arranged(g: Game, ctx: int, at: int) -> None:
 def choose_card(g: Game, ctx: int, pc: int) -> int:
     """One card, which becomes `it`: a selector."""
     sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         frames.bind_card(g, ctx, frames.answered_card(g, ctx))
         g.f_did[ctx] = 1
         return GO_ON
@@ -171,8 +167,7 @@ def choose_card(g: Game, ctx: int, pc: int) -> int:
         frames.bind_card(g, ctx, lowest(first) if first else 32 + lowest(second))
         g.f_did[ctx] = 1
     if n > 1 or (n == 1 and g.again_asked):
-        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
     return GO_ON
 
 
@@ -214,8 +209,7 @@ def put_on(g: Game, spot: int, at: int) -> None:
 @plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
     """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
         grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
         g.f_more[ctx] = g.f_more[ctx] + 1
@@ -231,8 +225,8 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
         asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
-        if asks == 1:
-            return frames.wait_here(g, pc)
+        if asks == STOP:
+            return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
         if asks == GREW and tell_of(g, ctx, pc, spot):
             return STOP
@@ -253,7 +247,7 @@ def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
 
 @kernel
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """1: somebody has to choose the card; GREW: it has evolved."""
+    """STOP: somebody has to choose the card; GREW: it has evolved."""
     sel = g.t.op_a[pc]
     found = possible.evolution_cards(g, ctx, sel, spot)
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
@@ -272,8 +266,8 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
         grow(g, ctx, spot, lowest(found))
         return GREW
     if found:
-        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], 0 if side else found, found if side else 0, 0)
-        return 1
+        decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
+        return frames.wait_for_card(g, ctx, pc, decider, 0 if side else found, found if side else 0, 0)
     return 0
 
 

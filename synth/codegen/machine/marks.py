@@ -72,7 +72,7 @@ def mark_chosen(g: Game, ctx: int, pc: int) -> int:
     """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = g.f_set[ctx]
-    elif g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
         lock(g, ctx, pc, lowest(g.f_more[ctx]), g.answer & 1)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)

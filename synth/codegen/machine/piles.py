@@ -7,7 +7,7 @@ from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import Phase, Place
+from synth.spec.layout import Place
 
 DECK, HAND, DISCARD, BENCH = range(4)
 """Where a `put` puts things; the first three are places of the layout."""
@@ -256,8 +256,7 @@ def put_pokemon(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.PUT_TOOL)
 def put_tool(g: Game, ctx: int, pc: int) -> int:
     """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         return put_tool_of(g, ctx, pc, frames.answered_spot(g))
     if g.c.tools > 1 and g.f_stage[ctx] == WHICH:
         if g.again_asked:
@@ -273,10 +272,9 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
             left &= left - 1
     if spots == 0:
         return GO_ON
-    if popcount(spots) == 1 and g.again_asked == 0:
+    if popcount(spots) == 1:
         return put_tool_of(g, ctx, pc, lowest(spots))
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], spots)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots)
 
 
 @kernel
@@ -291,8 +289,7 @@ def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
 
 @kernel
 def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
-    frames.ask_cards(g, ctx, g.f_controller[ctx], first, second, 0)
-    frames.wait_here(g, pc)
+    frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], first, second, 0)
     g.f_stage[ctx] = WHICH
     return STOP
 
@@ -339,8 +336,7 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
         second = frames.distinct(g, 1, second)
         if popcount(first) + popcount(second) > 1 or may_stop or g.again_asked:
             decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
-            frames.ask_cards(g, ctx, decider, first, second, may_stop)
-            return frames.wait_here(g, pc)
+            return frames.wait_for_card(g, ctx, pc, decider, first, second, may_stop)
         side = first == 0
         put_one(g, ctx, 32 * side + lowest(second if side else first), to)
         g.f_unit[ctx] = g.f_unit[ctx] - 1

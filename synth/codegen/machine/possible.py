@@ -237,10 +237,7 @@ def attachable(g: Game, ctx: int, at: int, n: int) -> int:
     """Units there are to attach: the Energy Zone makes them (rulebook 6.6), the discard pile may hold fewer."""
     if g.t.ask_c[at]:
         return n
-    have = 0
-    for unit in bits(g.t.ask_b[at]):
-        have += g.discarded[g.f_controller[ctx], unit]
-    return min(n, have)
+    return min(n, board.discarded_units(g, g.f_controller[ctx], g.t.ask_b[at]))
 
 
 @kernel

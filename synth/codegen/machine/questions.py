@@ -319,8 +319,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
             value = popcount(spots(g, level, ctx, a))
     elif ask == Ask.DISCARDED:
         for side in bits(select.sides(g, ctx, a)):
-            for unit in bits(b):
-                value += g.discarded[side, unit]
+            value += board.discarded_units(g, side, b)
     elif ask == Ask.NAMES:
         value = names(g, level, ctx, a)
     elif ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:

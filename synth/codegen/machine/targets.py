@@ -6,7 +6,6 @@ from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
-from synth.spec.layout import Phase
 
 
 @kernel
@@ -56,56 +55,55 @@ def pick_random(g: Game, found: int, n: int) -> int:
     return picked
 
 
+@kernel
+def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
+    """As many of some Pokémon as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
+    to choose."""
+    n = g.t.sel_n[sel]
+    if frames.answered(g, ctx):
+        spot = frames.answered_spot(g)
+        g.f_set[ctx] = g.f_set[ctx] | 1 << spot
+        frames.bind(g, ctx, g.serial[spot])
+        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
+        if n > 1:
+            g.f_left[ctx] = g.f_left[ctx] - 1
+        if n == 1 or g.f_left[ctx] == 0:
+            return GO_ON
+    else:
+        g.f_candidates[ctx, 0] = found
+        if popcount(found) <= n:
+            g.f_set[ctx] = found
+            bind_single(g, ctx, found)
+            return GO_ON
+        if n > 1:
+            g.f_left[ctx] = n
+        g.f_set[ctx] = 0
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+
+
 @plays(Do.TARGET)
 def find_targets(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET: a selector, b what fits, c where to go if there is none, d 1 within another one that
     remembers what `it` was. Leaves the Pokémon in `set`."""
     sel = g.t.op_a[pc]
     quantity = g.t.sel_quantity[sel]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        return chosen_one(g, ctx, pc, sel)
-    if quantity == Quantity.CHOOSE and g.again_asked and g.f_left[ctx] > 0 and g.t.sel_n[sel] > 1:
-        frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
-        return STOP
-    found = candidates(g, ctx, sel, g.t.op_b[pc])
+    found = 0 if g.f_stage[ctx] else candidates(g, ctx, sel, g.t.op_b[pc])
     if quantity == Quantity.CHOOSE:
-        n = g.t.sel_n[sel]
-        if popcount(found) > n:
-            if n > 1:
-                g.f_left[ctx] = n
-            g.f_set[ctx] = 0
-            g.f_candidates[ctx, 0] = found
-            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), found)
-            return frames.wait_here(g, pc)
-    elif quantity == Quantity.RANDOM:
-        found = pick_random(g, found, g.t.sel_n[sel])
-    elif g.t.op_d[pc] == 0:
-        # Nothing is picked: it is `it` for questions of this statement, not for those after it.
-        g.f_was_it[ctx] = g.f_it[ctx]
-        g.f_was_spot[ctx] = g.f_spot[ctx]
-        g.f_was_chosen[ctx] = g.f_chosen[ctx]
-        g.f_was_card[ctx] = g.f_it_card[ctx]
-    g.f_set[ctx] = found
-    if found == 0:
+        if choose_some(g, ctx, pc, sel, found) == STOP:
+            return STOP
+    else:
+        if quantity == Quantity.RANDOM:
+            found = pick_random(g, found, g.t.sel_n[sel])
+        elif g.t.op_d[pc] == 0:
+            # Nothing is picked: it is `it` for questions of this statement, not for those after it.
+            g.f_was_it[ctx] = g.f_it[ctx]
+            g.f_was_spot[ctx] = g.f_spot[ctx]
+            g.f_was_chosen[ctx] = g.f_chosen[ctx]
+            g.f_was_card[ctx] = g.f_it_card[ctx]
+        g.f_set[ctx] = found
+        bind_single(g, ctx, found)
+    if g.f_set[ctx] == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    bind_single(g, ctx, found)
-    return GO_ON
-
-
-@kernel
-def chosen_one(g: Game, ctx: int, pc: int, sel: int) -> int:
-    """n different ones, one a choice."""
-    spot = frames.answered_spot(g)
-    g.f_stage[ctx] = 0
-    g.f_set[ctx] = g.f_set[ctx] | 1 << spot
-    frames.bind(g, ctx, g.serial[spot])
-    if g.t.sel_n[sel] > 1:
-        g.f_left[ctx] = g.f_left[ctx] - 1
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        if g.f_left[ctx] > 0:
-            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
-            return frames.wait_here(g, pc)
     return GO_ON
 
 
@@ -115,8 +113,7 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
     and who has left play by then is no candidate any more. a selector, b what fits, c where to go in the end. The operations
     for one of them come back here, with `more` set: 1 + how many more may be chosen."""
     sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer != DONE:
             spot = frames.answered_spot(g)
             g.f_set[ctx] = 1 << spot
@@ -133,9 +130,9 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     g.f_loose[ctx] = left
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), left)
+    frames.wait_for_spot(g, pc, decider(g, ctx, sel), left)
     g.mask[0] = 1
-    return frames.wait_here(g, pc)
+    return STOP
 
 
 @plays(Do.RESTORE)
@@ -158,17 +155,15 @@ def choose(g: Game, ctx: int, pc: int) -> None:
 @plays(Do.CHOOSE_SPOT)
 def choose_spot(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
-    found = 0
-    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
-        found |= board.of_side(g, side)
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         spot = frames.answered_spot(g)
         frames.bind(g, ctx, g.serial[spot])
         g.f_spot[ctx] = 1 + spot
         return GO_ON
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
-    return frames.wait_here(g, pc)
+    found = 0
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        found |= board.of_side(g, side)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
 @kernel

@@ -89,14 +89,12 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
     n = g.t.op_b[pc]
     how = g.t.op_c[pc]
     if how == CHOSEN and found:
-        if g.f_stage[ctx] == 1 and g.again_asked == 0:
-            g.f_stage[ctx] = 0
+        if frames.answered(g, ctx):
             catch(g, lowest(found), g.t.listed[first + g.answer], g.t.op_d[pc])
             g.f_set[ctx] = found & (found - 1)
             if g.f_set[ctx] == 0:
                 return GO_ON
-        frames.ask_option(g, g.f_controller[ctx], (1 << n) - 1)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], (1 << n) - 1)
     for spot in bits(found):
         if how == RANDOM:
             new = 0
