@@ -1,6 +1,6 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
@@ -32,10 +32,9 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         n = 0
         for spot in bits(spots):
             for index in range(2):
-                found = g.t.attack_row[g.pokemon[spot], index]
-                if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
-                    n += 1
-                    row = found
+                found = copiable(g, ctx, spot, index)
+                n += found > 0
+                row = found if found else row
         if n > 1:
             ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
@@ -79,38 +78,30 @@ def ask_copy(g: Game, ctx: int, spots: int) -> None:
     frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
     for spot in bits(spots):
         for index in range(2):
-            row = g.t.attack_row[g.pokemon[spot], index]
-            if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
+            if copiable(g, ctx, spot, index):
                 g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
 
 
 @kernel
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:
     """A random attack of some cards that is no copy attack."""
+    n = count_unseen(g, ctx, sel, -1)
+    return count_unseen(g, ctx, sel, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)) if n else 0
+
+
+@kernel
+def count_unseen(g: Game, ctx: int, sel: int, wanted: int) -> int:
+    """How many there are; or the one of this number."""
     n = 0
     for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
+        for at in bits(select.cards(g, ctx, sel, side)):
             for index in range(2):
-                row = g.t.attack_row[card, index]
-                n += row > 0 and not g.t.row_copies[row]
-    if n == 0:
-        return 0
-    k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
-    for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            for index in range(2):
-                row = g.t.attack_row[card, index]
+                row = g.t.attack_row[g.card[side, at], index]
                 if row > 0 and not g.t.row_copies[row]:
-                    if k == 0:
+                    if n == wanted:
                         return row
-                    k -= 1
-    return 0
+                    n += 1
+    return n
 
 
 @plays(Do.BECOME)
@@ -126,7 +117,10 @@ def become(g: Game, ctx: int, pc: int) -> None:
 
 
 @kernel
-def barred(g: Game, ctx: int, row: int) -> int:
-    """Whether the attacker cannot use this attack now."""
-    spot = board.find(g, g.f_source[ctx])
-    return spot >= 0 and attack.is_barred(g, spot, row)
+def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
+    """The attack of this number of a Pokémon, if it is one, no copy attack, and one that the attacker can use now; else 0."""
+    row = g.t.attack_row[g.pokemon[spot], index]
+    attacker = board.find(g, g.f_source[ctx])
+    if row == 0 or g.t.row_copies[row] or (attacker >= 0 and attack.is_barred(g, attacker, row)):
+        return 0
+    return row

@@ -68,20 +68,13 @@ def show(g: Game, ctx: int, pc: int) -> None:
     if at_random:
         shown_0 = 0
         shown_1 = 0
-        n = g.t.sel_n[sel]
-        while n > 0 and (first or second):
-            k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
-            if k < popcount(first):
-                at = nth_bit(g, first, k)
-                first &= ~(1 << at)
-                shown_0 |= 1 << at
+        for _ in range(min(g.t.sel_n[sel], popcount(first) + popcount(second))):
+            card = one_of(g, first & ~shown_0, second & ~shown_1)
+            if card < 32:
+                shown_0 |= 1 << card
             else:
-                at = nth_bit(g, second, k - popcount(first))
-                second &= ~(1 << at)
-                shown_1 |= 1 << at
-                at += 32
-            frames.bind_card(g, ctx, at)
-            n -= 1
+                shown_1 |= 1 << (card - 32)
+            frames.bind_card(g, ctx, card)
         first = shown_0
         second = shown_1
     find_cards(g, ctx, 0, first)
@@ -158,30 +151,27 @@ def choose_card(g: Game, ctx: int, pc: int) -> int:
         frames.bind_card(g, ctx, frames.answered_card(g, ctx))
         g.f_did[ctx] = 1
         return GO_ON
+    first = select.cards(g, ctx, sel, 0)
+    second = select.cards(g, ctx, sel, 1)
+    if first == 0 and second == 0:
+        return GO_ON
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
-        return random_card(g, ctx, sel)
-    first = frames.distinct(g, 0, select.cards(g, ctx, sel, 0))
-    second = frames.distinct(g, 1, select.cards(g, ctx, sel, 1))
-    n = popcount(first) + popcount(second)
-    if n == 1 and g.again_asked == 0:
+        frames.bind_card(g, ctx, one_of(g, first, second))
+    else:
+        first = frames.distinct(g, 0, first)
+        second = frames.distinct(g, 1, second)
+        if popcount(first) + popcount(second) > 1 or g.again_asked:
+            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
         frames.bind_card(g, ctx, lowest(first) if first else 32 + lowest(second))
-        g.f_did[ctx] = 1
-    if n > 1 or (n == 1 and g.again_asked):
-        return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
+    g.f_did[ctx] = 1
     return GO_ON
 
 
 @kernel
-def random_card(g: Game, ctx: int, sel: int) -> int:
-    first = select.cards(g, ctx, sel, 0)
-    second = select.cards(g, ctx, sel, 1)
-    n = popcount(first) + popcount(second)
-    if n > 0:
-        k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), n)
-        mine = k < popcount(first)
-        frames.bind_card(g, ctx, nth_bit(g, first, k) if mine else 32 + nth_bit(g, second, k - popcount(first)))
-        g.f_did[ctx] = 1
-    return GO_ON
+def one_of(g: Game, first: int, second: int) -> int:
+    """A random card of two sets, of side 0 and of side 1, as 32 * side + place in the deck list."""
+    k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
+    return nth_bit(g, first, k) if k < popcount(first) else 32 + nth_bit(g, second, k - popcount(first))
 
 
 # Evolving and switching
