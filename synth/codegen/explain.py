@@ -80,13 +80,9 @@ def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
     if row.kind == "attack":
         found.append(("attack", columns["row_pc"][number][0]))
     programs = zip(columns["prog_row"], columns["prog_event"], columns["prog_pc"], strict=True)
-    found += [(_event(event), pc) for (of,), (event,), (pc,) in programs if of == number]
+    found += [(EventOf.word(event), pc) for (of,), (event,), (pc,) in programs if of == number]
     armed = zip(columns["mod_row"], columns["mod_event"], columns["mod_pc"], strict=True)
-    return found + [(f"armed for {_event(event)}", pc) for (of,), (event,), (pc,) in armed if of == number and event >= 0]
-
-
-def _event(number: int) -> str:
-    return next(str(event.value) for event, at in EventOf.of.items() if at == number)
+    return found + [(f"armed for {EventOf.word(event)}", pc) for (of,), (event,), (pc,) in armed if of == number and event >= 0]
 
 
 @cache

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Annotated, Any, TypeVar
 
 Game = Any
-"""The `g` of a function of the machine: see `game.py`."""
+"""The `g` of a function of the machine: cells, tables and constants."""
 Known = Annotated[int, "known"]
 """A parameter that is a constant at every call: the function is written once for each value."""
 Cells = Annotated[Any, "known"]

@@ -5,7 +5,7 @@ well. The questions are compiled from the program; this runs them, with jumps an
 """
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
-from synth.codegen.machine import board, modifiers, questions, select, tool_places
+from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
 from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Daze, Place
@@ -85,7 +85,7 @@ def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     if ask >= Ask.IT_HEALABLE and ask <= Ask.IT_GIVES:
         spot = board.find(g, g.f_it[ctx])
         return spot >= 0 and suits(g, ctx, ask, a, b, spot)
-    if ask >= Ask.CAN_HURT and ask <= Ask.CAN_RETYPE:
+    if ask >= Ask.CAN_HEAL and ask <= Ask.CAN_RETYPE:
         return can_act(g, ctx, ask, a, b, at, sp)
     return can_with_cards(g, ctx, ask, a, b, sp)
 
@@ -123,11 +123,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
     if ask == Ask.IT_EVOLVES:
         return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
-    if ask == Ask.IT_HURTABLE:
-        return hurtable(g, ctx, spot)
-    if ask == Ask.IT_DAMAGED:
-        return g.damage[spot] > 0
-    return tool_places.has_tool(g, spot)
+    return hurtable(g, ctx, spot)
 
 
 @kernel
@@ -279,15 +275,9 @@ def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
         if select.means_cards(g, ctx, a):
             return select.count_cards(g, ctx, a) >= b
         return popcount(questions.spots(g, Level.EFFECTS, ctx, a)) >= b
-    if ask == Ask.PAYS_UNITS:
-        left = questions.spots(g, Level.EFFECTS, ctx, a)
-        while left:
-            if board.units(g, lowest(left), b) >= g.number[sp - 1]:
-                return 1
-            left &= left - 1
-        return 0
-    if ask == Ask.IT_IS_CARD:
-        return g.f_it_card[ctx] > 0
+    for spot in bits(questions.spots(g, Level.EFFECTS, ctx, a)):
+        if board.units(g, spot, b) >= g.number[sp - 1]:
+            return 1
     return 0
 
 

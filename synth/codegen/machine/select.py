@@ -42,8 +42,8 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     if role == RoleOf.IT:
         return g.f_it_card[ctx] > 0
     if role > 0:
-        return role >= RoleOf.CARD
-    return g.t.sel_zone[sel] > ZoneOf.SPOT
+        return role >= RoleOf.CARD and role != RoleOf.NEW_ACTIVE
+    return g.t.sel_zone[sel] > ZoneOf.PLAY and g.t.sel_zone[sel] != ZoneOf.SPOT
 
 
 @kernel

@@ -11,7 +11,7 @@ from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
 _ABOUT = frozenset({
     Ask.COUNT, Ask.NAMES, Ask.ENERGY, Ask.ENERGY_TYPES, Ask.HP, Ask.MAX_HP, Ask.DAMAGE, Ask.RETREAT, Ask.EACH, Ask.CAN_REACH,
-    Ask.CAN_HURT, Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_MOVE_DAMAGE, Ask.CAN_STRIP, Ask.CAN_SHIFT, Ask.CAN_ATTACH,
+    Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_MOVE_DAMAGE, Ask.CAN_STRIP, Ask.CAN_SHIFT, Ask.CAN_ATTACH,
     Ask.CAN_SWITCH, Ask.CAN_EVOLVE, Ask.CAN_RETYPE, Ask.CAN_PUT_CARDS, Ask.CAN_SHOW, Ask.HAS_CARDS, Ask.PAYS_CARDS,
     Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
 })  # fmt: skip
@@ -53,8 +53,7 @@ class Shown:
 
     def modifier(self, number: int) -> str:
         """Something that holds as long as its card is in play."""
-        kind = next(kind.value for kind, at in KindOf.of.items() if at == self._columns["mod_kind"][number])
-        parts = [kind, f"what «{self.selector(self._columns['mod_what'][number])}»"]
+        parts = [KindOf.word(self._columns["mod_kind"][number]), f"what «{self.selector(self._columns['mod_what'][number])}»"]
         for name in ("amount", "condition"):
             at = self._columns[f"mod_{name}"][number]
             parts += [f"{name} ({self.calculation(at)})"] if at else []
@@ -79,9 +78,9 @@ class Shown:
         side, zone, role, quantity, n, by, first, count = (
             self._columns[f"sel_{name}"][number] for name in ("side", "zone", "role", "quantity", "n", "by", "first", "count")
         )
-        where = (RoleOf(role).name if role else f"{SideOf(side).name}.{ZoneOf(zone).name}").lower()
+        where = RoleOf.word(role) if role else f"{SideOf.word(side)}.{ZoneOf.word(zone) if zone else 'none'}"
         filters = "".join(f"[{self._filter(first + k)}]" for k in range(count))
-        some = "" if quantity == Quantity.ALL else f"{Quantity(quantity).name.lower()} {n} of "
+        some = "" if quantity == Quantity.ALL else f"{Quantity.word(quantity)} {n} of "
         return f"{some}{where}{filters}{' by opponent' if by else ''}"
 
     def _filter(self, number: int) -> str:
