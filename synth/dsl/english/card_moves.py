@@ -192,6 +192,7 @@ PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _DOWN_TO), place=Place.DISCARD),
         act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
+        act("<puts|put> {what} into {_owner} discard pile", Put, "into_pile", what=MOVED, place=Place.DISCARD, _owner=OWNER),
         act("<discards|discard> {what} and all attached cards", Put, "and_attached", what=owned(POKEMON), place=Place.DISCARD),
         act(
             "<returns|return> {what} and all attached cards to {_owner} hand",

@@ -240,6 +240,16 @@ IN_SIGHT: Syntax[Selector] = When(
             filters=WithArticle(ONE_CARD),
         ),
         rule(
+            "{side}{zone}{n} {filters} you find there",
+            Selector,
+            "several_there",
+            side=_SHOWN_SIDE,
+            zone=_SHOWN_ZONE,
+            quantifier=Quantifier.CHOOSE,
+            n=SEVERAL,
+            filters=MANY_CARDS,
+        ),
+        rule(
             "{side}{zone}up to {n} {filters} you find there",
             Selector,
             side=_SHOWN_SIDE,

@@ -194,6 +194,18 @@ COMPARISONS: Syntax[Any] = Choice(
         for noun, kind in (("Retreat Cost", MeasureKind.RETREAT), ("maximum HP", MeasureKind.MAX_HP))
         for how, op in (("higher", ">"), ("lower", "<"))
     ),
+    Noting(
+        compares(
+            "{a} and {b} have the same Retreat Cost",
+            _of(MeasureKind.RETREAT, "a"),
+            "==",
+            _of(MeasureKind.RETREAT, "b"),
+            "same_cost",
+            a=TESTED,
+            b=COMPARED,
+        ),
+        _NOBODY,
+    ),
     _matched("remaining HP", MeasureKind.HP),
     _matched("Energy attached", MeasureKind.ENERGY),
     _matched("maximum HP", MeasureKind.MAX_HP),

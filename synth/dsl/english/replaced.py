@@ -184,6 +184,7 @@ PAIRS: dict[str, tuple[str, str]] = {
         "both players shuffle their hands into their decks",
         "each player shuffles their hand into their deck",
     ),
+    "both_hands": ("both players discard their hands", "each player discards their hand"),
     "each_discards": ("both players discard", "each player discards"),
     "between_turns": ("between turns,", "during Pokémon Checkup,"),
     "attacks_of_its_bearer": (

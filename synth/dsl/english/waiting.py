@@ -75,14 +75,19 @@ _ANY_OF: Syntax[Selector] = Choice(
 )
 _WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
 
-_ONE_OF_THEIRS: Syntax[Selector] = Mapped(
-    spoken(some("1 of their {filters}", many=False, side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)),
-    lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
-    lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
-    if (all_of.side, all_of.zone, all_of.quantifier) == (Side.OPP, Zone.PLAY, Quantifier.ALL)
-    else None,
-)
-"""Any of them, whichever it turns out to be."""
+def _whichever(their: str, side: Side) -> Syntax[Selector]:
+    """Any of them, whichever it turns out to be."""
+    one = some(f"1 of {their} {{filters}}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
+    return Mapped(
+        spoken(one),
+        lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
+        lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
+        if (all_of.side, all_of.zone, all_of.quantifier) == (side, Zone.PLAY, Quantifier.ALL)
+        else None,
+    )
+
+
+_ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
 
 _SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
 _PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
@@ -153,6 +158,16 @@ WAITING: Syntax[Any] = Choice(
             "whenever they attach an Energy from their Energy Zone to {on}, {body}",
             Event.ATTACHED_ZONE,
             _ONE_OF_THEIRS,
+            Hole("body"),
+            body=_LATER,
+        ),
+    ),
+    Worded(
+        "you_attach",
+        waits(
+            "whenever you attach an Energy from your Energy Zone to {on}, {body}",
+            Event.ATTACHED_ZONE,
+            _ONE_OF_MINE,
             Hole("body"),
             body=_LATER,
         ),
