@@ -82,6 +82,12 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 
 @kernel
+def title_of(g: Game, ctx: int, k: int) -> int:
+    """The k-th of its different titles, of which a copy has two; 0 for none."""
+    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
+
+
+@kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
     if not questions.some(g, KindOf.CANNOT):
         return 0
@@ -146,8 +152,8 @@ def more_times(g: Game, ctx: int) -> int:
         return 0
     more = 0
     for k in range(2):
-        title = g.f_titles[ctx, k]
-        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+        title = title_of(g, ctx, k)
+        if title > 0:
             more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
     return more
 
@@ -163,8 +169,8 @@ def remember(g: Game) -> None:
     if spot >= 0:
         g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
     for k in range(2):
-        title = g.f_titles[ctx, k]
-        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+        title = title_of(g, ctx, k)
+        if title > 0:
             g.times[0, title] = g.times[0, title] + 1
             g.title_next[0] = title
 

@@ -36,7 +36,7 @@ SOURCES = "rgtn"
 """A row, a grid, a table, a number."""
 
 
-class Cell(NamedTuple):
+class CellRows(NamedTuple):
     """Of a game: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
 
     name: str
@@ -53,7 +53,7 @@ class Code(NamedTuple):
 
     instructions: Array
     entries: Mapping[str, tuple[int, tuple[int, ...]]]
-    cells: tuple[Cell, ...]
+    cells: tuple[CellRows, ...]
     rows: int
     table: Array
     """The numbers of all tables, one behind the other."""
@@ -144,9 +144,9 @@ def packed(code: Code, state: Array, size: int) -> Array:
     return jnp.concatenate([record[:, np.argsort(code.order)], record[:, len(code.order) :]], axis=1)
 
 
-def _runs(cells: Sequence[Cell]) -> list[Cell]:
+def _runs(cells: Sequence[CellRows]) -> list[CellRows]:
     """Neighbours of one kind as one."""
-    runs: list[Cell] = []
+    runs: list[CellRows] = []
     for cell in sorted(cells, key=lambda cell: cell.offset):
         last = runs[-1] if runs else None
         width = np.dtype(DTYPES[cell.dtype]).itemsize
@@ -260,7 +260,7 @@ def read_code(text: str, tables: Mapping[str, Array]) -> Code:
     return Code(
         instructions=np.asarray(lines, i32),
         entries={name: (int(place), tuple(map(int, rows))) for name, place, *rows in facts["entry"]},
-        cells=tuple(Cell(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
+        cells=tuple(CellRows(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
         rows=int(facts["rows"][0][0]),
         table=np.concatenate([*columns, np.zeros(1, i32)]),
         room=int(facts["room"][0][0]),
