@@ -1,15 +1,9 @@
 """What everybody sees of Pokémon and cards: filters and counts that no continuous effect alters."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, popcount
 from synth.codegen.machine import board, select, tool_places
 from synth.codegen.machine.words import Test
 from synth.spec.layout import ENERGIES
-
-Game = Any
 
 
 @kernel
@@ -26,9 +20,9 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     if kind == Test.UNDAMAGED:
         return g.damage[spot] == 0
     if kind == Test.STATUS:
-        return select.has_status(g, spot, a)
+        return select.statuses(g, spot) >> a & 1
     if kind == Test.ANY_STATUS:
-        return select.any_status(g, spot)
+        return select.statuses(g, spot) != 0
     if kind == Test.OTHER:
         return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
     if kind == Test.OLD:

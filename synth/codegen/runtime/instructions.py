@@ -37,7 +37,7 @@ SOURCES = "rgtn"
 """A row, a grid, a table, a number."""
 
 
-class Cell(NamedTuple):
+class CellRows(NamedTuple):
     """Of a game: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
 
     name: str
@@ -54,7 +54,7 @@ class Code(NamedTuple):
 
     instructions: Array
     entries: Mapping[str, tuple[int, tuple[int, ...]]]
-    cells: tuple[Cell, ...]
+    cells: tuple[CellRows, ...]
     rows: int
     table: Array
     """The numbers of all tables, one behind the other."""
@@ -262,7 +262,7 @@ def read_code(text: str, tables: Mapping[str, Array]) -> Code:
     return Code(
         instructions=np.asarray(lines, i32),
         entries={name: (int(place), tuple(map(int, rows))) for name, place, *rows in facts["entry"]},
-        cells=tuple(Cell(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
+        cells=tuple(CellRows(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
         rows=int(facts["rows"][0][0]),
         table=np.concatenate([*columns, np.zeros(1, i32)]),
         room=int(facts["room"][0][0]),
