@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.headers import (
@@ -22,7 +22,7 @@ from synth.dsl.english.headers import (
 from synth.dsl.english.pokemon import MANY
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
-from synth.dsl.english.template import rule
+from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import A_CARD_KIND, TYPE
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
@@ -67,6 +67,15 @@ ATTACHMENTS: Syntax[Any] = Choice(
     _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=STANDING_SOMEWHERE),
     _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
     _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
+    *(
+        _attaching(
+            AS_LONG + _THEY_ATTACH.replace("1 of their Pokémon", whom),
+            Side.OPP,
+            _TO_THEIRS,
+            condition=rule("{state}", Shape(AllOf, conditions=(Hole("state"), where)), state=STATES),
+        )
+        for whom, where in (("their Active Pokémon", _TO_ACTIVE), ("1 of their Benched Pokémon", _TO_BENCHED))
+    ),
     When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
 )
 
