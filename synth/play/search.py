@@ -44,7 +44,7 @@ class SearchPlayer:
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
-        logs, _ = self.function(parameters, view.seen, view.legal)
+        logs = self._policy.log_probabilities(parameters, view, key)
         ranks = min(CONSIDERED, logs.shape[1])
         rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
         each = max(1, self.simulations // rounds)
@@ -63,11 +63,13 @@ class SearchPlayer:
         return best(view, score)
 
     @cached_property
-    def _trying(self) -> Trying:
-        policy = PolicyPlayer(self.function, None)
+    def _policy(self) -> PolicyPlayer:
+        return PolicyPlayer(self.function, None)
 
+    @cached_property
+    def _trying(self) -> Trying:
         def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
-            return policy.choose(parameters, view, key)
+            return self._policy.choose(parameters, view, key)
 
         return Trying(self.function.engine, onward, self._worth, self.turns)
 
@@ -75,7 +77,7 @@ class SearchPlayer:
         """From -1 to 1, for these players: how the game ended, or what the policy expects."""
         engine = self.function.engine
         view = look(engine, rows)
-        _, value = self.function(parameters, view.seen, view.legal)
+        value = self.function.value(parameters, view.seen)
         expected = jnp.clip(jnp.where(view.player == player, value, -value), -SURE, SURE)
         winner = engine.env.winner(rows)
         won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))

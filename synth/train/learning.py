@@ -31,6 +31,7 @@ class Sample(NamedTuple):
 
     seen: Array
     legal: Array
+    changes: Array
     action: Array
     log: Array
     own: Array
@@ -53,6 +54,7 @@ def samples(decisions: Decisions, advantage: Over) -> Sample:
     return Sample(
         seen=decisions.seen,
         legal=decisions.legal,
+        changes=decisions.changes,
         action=decisions.action,
         log=decisions.log,
         own=own,
@@ -94,8 +96,8 @@ class Learner:
         def flat(leaf: Array) -> Array:
             return leaf.reshape(-1, *leaf.shape[2:])
 
-        seen, legal, action, old, own, advantage, target = map(flat, part)
-        logs, value = self.function(self.function.prepared(parameters), seen, legal)
+        seen, legal, changes, action, old, own, advantage, target = map(flat, part)
+        logs, value = self.function(self.function.prepared(parameters), seen, legal, changes)
         log = jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         ratio = jnp.exp(log - old)
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)

@@ -17,7 +17,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from synth.engines.engine import Array, Engine
 from synth.policy.function import PolicyFunction
-from synth.policy.network import Network
+from synth.policy.network import LATER, Network
 from synth.policy.store import Policy
 from synth.spec.decks import Deck
 from synth.train import opponents as pool
@@ -107,14 +107,15 @@ class Loop:
         return begun
 
     def _beginning(self, drawn: Any) -> Any:
-        """The parameters of the policy to start from. Words of programs that it has not met begin as drawn: nothing else
-        reads them yet."""
+        """The parameters of the policy to start from. Words of programs that it has not met and layers that it lacks begin as
+        drawn: nothing else reads them yet."""
         if self.start is None:
             return drawn
         fitted = jax.tree.map(jnp.asarray, self.start.fitted(self.function))
         words = fitted["cards"]["words"]["kernel"]
         unmet = ~words.any(axis=1, keepdims=True)
         fitted["cards"]["words"]["kernel"] = jnp.where(unmet, drawn["cards"]["words"]["kernel"], words)
+        fitted["board"] |= {layer: drawn["board"][layer] for layer in LATER if layer not in self.start.parameters["board"]}
         return fitted
 
     def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:

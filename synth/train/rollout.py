@@ -13,6 +13,7 @@ from jax import lax
 
 from synth.engines.engine import Array, Engine
 from synth.play.learned import gumbel
+from synth.play.outcomes import Outcomes
 from synth.play.player import Player, View, best, look, stepped
 from synth.play.roster import find_player
 from synth.policy.function import PolicyFunction
@@ -37,6 +38,7 @@ class Decisions(NamedTuple):
 
     seen: Array
     legal: Array
+    changes: Array
     action: Array
     log: Array
     """log-probability of the action"""
@@ -88,6 +90,10 @@ class Rollout:
         return self.config.pool_lanes // self.config.devices
 
     @cached_property
+    def _outcomes(self) -> Outcomes:
+        return Outcomes(self.engine)
+
+    @cached_property
     def scripted(self) -> dict[str, Player]:
         return {name: find_player(name, self.engine) for name in self.config.scripted}
 
@@ -110,16 +116,16 @@ class Rollout:
 
         lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
         view = look(self.engine, lanes.rows)
-        _, value = self.function(parameters, view.seen, view.legal)
-        return lanes, decisions, (value, view.player)
+        return lanes, decisions, (self.function.value(parameters, view.seen), view.player)
 
     def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions]:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
-        logs, value = self.function(parameters, view.seen, view.legal)
+        changes = self._outcomes(view, key)
+        logs, value = self.function(parameters, view.seen, view.legal, changes)
         own = (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
-        played = self._earlier_selves(opponents, view, logs, own)
+        played = self._earlier_selves(opponents, view, changes, logs, own)
         action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
         after = stepped(self.engine, lanes.rows, action, key)
         winner = env.winner(after)
@@ -129,6 +135,7 @@ class Rollout:
         decisions = Decisions(
             seen=view.seen,
             legal=view.legal,
+            changes=changes,
             action=action,
             log=jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0],
             value=value,
@@ -144,16 +151,16 @@ class Rollout:
         decks = jnp.where(ended[:, None], self._numbers(field, key), lanes.decks)
         return Lanes(lanes.seed, lanes.count + np.uint32(1), rows, decks), decisions
 
-    def _earlier_selves(self, opponents: Any, view: View, logs: Array, own: Array) -> Array:
+    def _earlier_selves(self, opponents: Any, view: View, changes: Array, logs: Array, own: Array) -> Array:
         """Log-probabilities by which a move is chosen."""
         if not self.pool:
             return logs
         first, after = self.mirror, self.mirror + self.pool
 
         def grouped(x: Array) -> Array:
-            return x[first:after].reshape(self.config.pool_groups, -1, x.shape[1])
+            return x[first:after].reshape(self.config.pool_groups, -1, *x.shape[1:])
 
-        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal))
+        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal), grouped(changes))
         theirs = jnp.concatenate([logs[:first], theirs.reshape(self.pool, -1), logs[after:]])
         return jnp.where(own[:, None], logs, theirs)
 
