@@ -1,6 +1,7 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
-Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on. A
+Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on
+to the last two. A
 simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and
 asks the policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good
 because it fits one world: neither side of a simulation ever acts on what it cannot see.
@@ -26,6 +27,8 @@ from synth.spec.layout import Winner
 
 CONSIDERED = 8
 """Moves that are tried at all; of more, those that the policy likes best."""
+PLAUSIBLE = 4.0
+"""Moves whose log-probability is lower than the best one's by more than this are not tried: there are better uses for simulations."""
 SIMULATIONS = 128
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
@@ -49,7 +52,8 @@ class SearchPlayer:
         rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
         each = max(1, self.simulations // rounds)
         total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
-        alive = jnp.minimum(view.legal.sum(1), ranks)
+        plausible = view.legal & (logs > logs.max(1, keepdims=True) - PLAUSIBLE)
+        alive = jnp.minimum(plausible.sum(1), ranks)
         for number in range(rounds):
             order = lax.top_k(jnp.where(view.legal, score, -jnp.inf), ranks)[1]
             trials = _dealt_out(order, alive, each, number)
@@ -59,7 +63,8 @@ class SearchPlayer:
             # A move that went out of the race does not come back.
             last = jnp.where(times > 0, mean + PRIOR * logs / jnp.sqrt(jnp.maximum(count, 1)), -jnp.inf)
             score = jnp.where((alive > 1)[:, None], last, logs)
-            alive = jnp.where(alive > 1, (alive + 1) // 2, alive)
+            # The last two are compared until the simulations are used up.
+            alive = jnp.where(alive > 1, jnp.maximum(2, (alive + 1) // 2), alive)
         return best(view, score)
 
     @cached_property

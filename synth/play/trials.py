@@ -85,14 +85,18 @@ class Trying:
             begins = free & (place < wanted)
             trial = jnp.where(begins, order.at[place].get(mode="clip"), now.trial)
             lane = _Lane(self, parameters, view, key, Trials(*(each.at[trial].get(mode="clip") for each in trials)))
-            rows = jnp.where(begins[:, None], lane.begun(), now.rows)
+            rows = lax.cond(begins.any(), lambda: jnp.where(begins[:, None], lane.begun(), now.rows), lambda: now.rows)
             count = jnp.where(begins, 0, now.count)
             rows, count = lax.fori_loop(0, STEPS, lambda _, state: lane.step(*state), (rows, count))
             over = (trial < total) & ~lane.going(rows, count)
-            return _Lanes(
-                *(rows, jnp.where(over, total, trial), count, now.following + begins.sum(dtype=jnp.int32)),
-                found=now.found.at[jnp.where(over, trial, total)].set(self.worth(parameters, rows, lane.player), mode="drop"),
+            to = jnp.where(over, trial, total)
+            found = lax.cond(
+                over.any(),
+                lambda: now.found.at[to].set(self.worth(parameters, rows, lane.player), mode="drop"),
+                lambda: now.found,
             )
+            following = now.following + begins.sum(dtype=jnp.int32)
+            return _Lanes(rows, jnp.where(over, total, trial), count, following, found)
 
         none = jnp.full(lanes, total, jnp.int32)
         empty = jnp.zeros((lanes, view.rows.shape[1]), view.rows.dtype)
