@@ -27,6 +27,8 @@ from synth.spec.layout import Winner
 
 CONSIDERED = 8
 """Moves that are tried at all; of more, those that the policy likes best."""
+FEWEST, WAVES = 64, 6
+"""Simulations side by side: so many, or a sixth of all. Some are long, and lanes that are over wait for them."""
 PLAUSIBLE = 4.0
 """Moves whose log-probability is lower than the best one's by more than this are not tried: there are better uses for simulations."""
 SIMULATIONS = 128
@@ -51,13 +53,14 @@ class SearchPlayer:
         ranks = min(CONSIDERED, logs.shape[1])
         rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
         each = max(1, self.simulations // rounds)
+        most = max(FEWEST, len(logs) * each // WAVES)
         total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
         plausible = view.legal & (logs > logs.max(1, keepdims=True) - PLAUSIBLE)
         alive = jnp.minimum(plausible.sum(1), ranks)
         for number in range(rounds):
             order = lax.top_k(jnp.where(view.legal, score, -jnp.inf), ranks)[1]
             trials = _dealt_out(order, alive, each, number)
-            more, times = gathered(trials, self._trying(parameters, view, key, trials), view.legal)
+            more, times = gathered(trials, self._trying(parameters, view, key, trials, most), view.legal)
             total, count = total + more, count + times
             mean = total / jnp.maximum(count, 1)
             # A move that went out of the race does not come back.
