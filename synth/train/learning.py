@@ -68,8 +68,10 @@ class Learner:
     function: PolicyFunction
     config: Config
 
-    def update(self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array) -> tuple[Any, Any, dict[str, Array]]:
-        """`done`: share of the run that is over. Every epoch goes through the decisions in parts; a part has some times of all
+    def update(
+        self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array, taught: Array
+    ) -> tuple[Any, Any, dict[str, Array]]:
+        """`done`: share of the run that is over; `taught`: [] bool, the moves are a teacher's and are imitated. Every epoch goes through the decisions in parts; a part has some times of all
         lanes, so that it is the same whatever device a lane is on."""
         steps = optimiser(self.config)
         entropy = self.config.entropy_weight * (1.0 - (1.0 - CALM) * done)
@@ -77,7 +79,7 @@ class Learner:
         def one(carry: tuple[Any, Any], times: Array) -> tuple[tuple[Any, Any], dict[str, Array]]:
             parameters, moments = carry
             part = jax.tree.map(lambda leaf: leaf[times], batch)
-            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy)
+            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy, taught)
             # One sum for all: devices wait for each other once, which counts on a busy machine.
             flat, shaped_again = ravel_pytree((slope, told))
             slope, told = shaped_again(lax.psum(flat, AXIS))
@@ -90,7 +92,7 @@ class Learner:
         (parameters, moments), told = lax.scan(one, (parameters, moments), times)
         return parameters, moments, jax.tree.map(jnp.mean, told)
 
-    def _loss(self, parameters: Any, part: Sample, weight: Array) -> tuple[Array, dict[str, Array]]:
+    def _loss(self, parameters: Any, part: Sample, weight: Array, taught: Array) -> tuple[Array, dict[str, Array]]:
         """This device's share of the loss: the shares add up to the mean over all lanes."""
 
         def flat(leaf: Array) -> Array:
@@ -103,7 +105,8 @@ class Learner:
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
         number = lax.psum(own.sum(), AXIS)
         total = lax.psum(jnp.ones(()), AXIS) * own.size
-        gain = (own * jnp.minimum(ratio * advantage, clipped * advantage)).sum() / number
+        better = jnp.minimum(ratio * advantage, clipped * advantage)
+        gain = (own * jnp.where(taught, log, better)).sum() / number
         entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(1)).sum() / number
         error = jnp.square(value - target).sum() / total
         told = {

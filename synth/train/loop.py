@@ -153,9 +153,12 @@ class Loop:
             now.iteration % config.pool_redraw == 0, lambda: pool.draw(now.opponents, redraw), lambda: now.opponents
         )
         met = jax.tree.map(lambda leaf: leaf[rivals.met], rivals.parameters)
-        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, now.field)
+        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, now.field, self._taught(now))
         after = now._replace(opponents=rivals, lanes=lanes, key=jax.random.key_data(key))
         return after, Played(decisions, last, jax.random.key_data(shuffle))
+
+    def _taught(self, now: Training) -> Array:
+        return now.iteration < self.config.lessons
 
     def _learn(self, now: Training, handed: Played) -> tuple[Training, dict[str, Array]]:
         config, played = self.config, handed.decisions
@@ -164,7 +167,7 @@ class Loop:
         batch = samples(played, advantage)
         shuffle = jax.random.wrap_key_data(handed.shuffle)
         done = now.iteration / config.iterations
-        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle, done)
+        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle, done, self._taught(now))
         won, games = self._results(played)
         rivals = pool.count(now.opponents, won, games)
         after = now.iteration + 1

@@ -97,6 +97,10 @@ class Rollout:
     def scripted(self) -> dict[str, Player]:
         return {name: find_player(name, self.engine) for name in self.config.scripted}
 
+    @cached_property
+    def _teacher(self) -> Player:
+        return find_player(self.config.teacher, self.engine)
+
     @shaped
     def begin(self, seeds: Words, field: Field) -> Lanes:
         key = self.engine.chance.step_key(seeds, 0)
@@ -107,26 +111,31 @@ class Rollout:
         """[B, 2]: of the decks that games begin with whose first random words are these."""
         return field.number[jnp.stack(self.engine.chance.deck_picks(key, len(field.rows)), axis=-1)]
 
-    def run(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
-        """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters."""
+    def run(
+        self, parameters: Any, opponents: Any, lanes: Lanes, field: Field, taught: Array
+    ) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
+        """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters.
+        `taught`: [] bool, the teacher makes all moves."""
         parameters, opponents = self.function.prepared(parameters), jax.vmap(self.function.prepared)(opponents)
 
         def one(lanes: Lanes, _: None) -> tuple[Lanes, Decisions]:
-            return self._step(parameters, opponents, lanes, field)
+            return self._step(parameters, opponents, lanes, field, taught)
 
         lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
         view = look(self.engine, lanes.rows)
         return lanes, decisions, (self.function.value(parameters, view.seen), view.player)
 
-    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions]:
+    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field, taught: Array) -> tuple[Lanes, Decisions]:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
         changes = self._outcomes(view, key)
         logs, value = self.function(parameters, view.seen, view.legal, changes)
-        own = (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
+        own = taught | (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
         played = self._earlier_selves(opponents, view, changes, logs, own)
         action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
+        if self.config.teacher:
+            action = lax.cond(taught, lambda: self._teacher.choose(None, view, key).astype(action.dtype), lambda: action)
         after = stepped(self.engine, lanes.rows, action, key)
         winner = env.winner(after)
         rows = jax.vmap(env.restart_cells, (0, None, 0))(after, field.rows, key)
