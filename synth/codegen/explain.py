@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-import inspect
-import pkgutil
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from synth.codegen import machine
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.run import OPERATIONS, run
+from synth.codegen.machine.striking import promise
+from synth.codegen.machine.words import Do, EventOf
 from synth.codegen.programs.code import Unlowered
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.show import Operation, Shown
@@ -84,57 +80,16 @@ def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
     if row.kind == "attack":
         found.append(("attack", columns["row_pc"][number][0]))
     programs = zip(columns["prog_row"], columns["prog_event"], columns["prog_pc"], strict=True)
-    found += [(_event(event), pc) for (of,), (event,), (pc,) in programs if of == number]
+    found += [(EventOf.word(event), pc) for (of,), (event,), (pc,) in programs if of == number]
     armed = zip(columns["mod_row"], columns["mod_event"], columns["mod_pc"], strict=True)
-    return found + [(f"armed for {_event(event)}", pc) for (of,), (event,), (pc,) in armed if of == number and event >= 0]
-
-
-def _event(number: int) -> str:
-    return next(event.value for event, at in EVENTS.items() if at == number)
+    return found + [(f"armed for {EventOf.word(event)}", pc) for (of,), (event,), (pc,) in armed if of == number and event >= 0]
 
 
 @cache
 def players() -> dict[Do, str]:
-    """The function of the machine that each operation comes to, read from the machine's source: what tests for it hands over
-    to that function, or is it itself."""
-    found: dict[Do, str] = {}
-    modules = [importlib.import_module(f"{machine.__name__}.{one.name}") for one in pkgutil.iter_modules(machine.__path__)]
-    for module in modules:
-        for function in ast.parse(inspect.getsource(module)).body:
-            if isinstance(function, ast.FunctionDef):
-                here = f"{module.__name__.rpartition('.')[2]}_{function.name}"
-                for do, body in _tests(function):
-                    found.setdefault(do, _called(body) or here)
-    return found
-
-
-def _tests(function: ast.FunctionDef) -> Iterator[tuple[Do, list[ast.stmt]]]:
-    """Operations that a function asks for, with what it does then; the last of them is what none of the others was."""
-    asked = False
-    for node in ast.walk(function):
-        if not isinstance(node, ast.If):
-            continue
-        # What is asked beside it comes after it.
-        test = node.test.values[0] if isinstance(node.test, ast.BoolOp) else node.test
-        if isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Eq):
-            tested = test.comparators[0]
-            if isinstance(tested, ast.Attribute) and isinstance(tested.value, ast.Name) and tested.value.id == "Do":
-                asked = True
-                yield Do[tested.attr], node.body
-    last = function.body[-1:]
-    name = (_called(last) or "").upper()
-    if asked and name:
-        yield from ((do, last) for do in Do if name.endswith(f"_{do.name}"))
-
-
-def _called(body: list[ast.stmt]) -> str | None:
-    """What the branch only hands over to."""
-    if len(body) != 1 or not isinstance(body[0], ast.Return | ast.Expr) or not isinstance(body[0].value, ast.Call):
-        return None
-    name = body[0].value.func
-    if isinstance(name, ast.Attribute) and isinstance(name.value, ast.Name):
-        return f"{name.value.id}_{name.attr}"
-    return f"run_{name.id}" if isinstance(name, ast.Name) else None
+    """The function of the machine that plays each operation; the loop itself ends programs, replacements have their own."""
+    found: dict[int, Any] = {**OPERATIONS, Do.END: run, **dict.fromkeys((Do.PREVENT, Do.CHANGE, Do.SAVE, Do.USE_UP), promise)}
+    return {Do(do): f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for do, one in found.items()}
 
 
 def emitted_lines(engine: Path) -> dict[str, Lines]:

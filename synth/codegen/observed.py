@@ -11,11 +11,9 @@ import re
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.cells import public_cells
 from synth.codegen.machine.marks import THIS_TURN, WORTH_CAP
-from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Do
+from synth.codegen.machine.words import Do, KindOf
 from synth.codegen.package import Entry
 from synth.codegen.programs.columns import Tables
-from synth.dsl.ast import ModifierKind
 from synth.spec.cards import Kind
 from synth.spec.layout import ENERGIES, HELD, WIDE, Daze, Phase, Place, Shape, observation
 
@@ -85,7 +83,7 @@ def _needless(tables: Tables, shape: Shape) -> set[str]:
 def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     """Flags that have bits for more in pools with a card that asks for it."""
     asked = tables.numbers.asked
-    supporters = 2 if tables.kinds >> KINDS[ModifierKind.SECOND_SUPPORTER] & 1 else 1
+    supporters = 2 if tables.kinds >> KindOf.SECOND_SUPPORTER & 1 else 1
     return {
         "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
         "used": (0, 3 if "healed_now" in asked else 1),

@@ -56,7 +56,7 @@ class Grid:
 
     def __init__(self, cell: Cell) -> None:
         self.name, (self.low, self.high) = cell.name, RANGES[cell.dtype]
-        self.width = cell.shape[1] if len(cell.shape) > 1 else 0
+        self.width = cell.width
         self.values = [0] * cell.size
 
     def copy(self) -> Grid:

@@ -118,15 +118,18 @@ class Writer:
         return [f"{pad}{place} = max(0, {value})\n" if low == 0 else f"{pad}{place} = {value}\n"]
 
     def swap(self, depth: int, pad: str) -> list[str]:
-        """Neighbours of a grid with others of it, or bits to bytes."""
+        """Rows of a grid with others of it, or nothing in a row, or bits to bytes."""
         if self.random.random() < 0.4:
             name, size = self.random.choice([("row_u8", 5), ("grid_u8", 12), ("room_u8", 6)])
             n = self.random.randint(1, size)
             return [f"{pad}spread(g.{name}, ({self.value(1)[0]}) % {size - n + 1}, {n}, {self.value(2)[0]})\n"]
         cell = self.random.choice([cell for cell in CELLS if cell.shape])
-        n = self.random.randint(1, cell.size // 2)
-        first = self.random.randint(0, cell.size - 2 * n)
-        other = f"{first + n} + ({self.value(1)[0]}) % {cell.size - first - 2 * n + 1}"
+        rows = cell.shape[0]
+        if self.random.random() < 0.3:
+            return [f"{pad}clear(g.{cell.name}, ({self.value(1)[0]}) % {rows})\n"]
+        n = self.random.randint(1, rows // 2)
+        first = self.random.randint(0, rows - 2 * n)
+        other = f"{first + n} + ({self.value(1)[0]}) % {rows - first - 2 * n + 1}"
         return [f"{pad}exchange(g.{cell.name}, {first}, {other}, {n})\n"]
 
     def grow(self, depth: int, pad: str) -> list[str]:
@@ -162,8 +165,9 @@ class Writer:
                     f"2, {self.random.randrange(4)}",
                 ]
             )
+            over = self.random.choice([f"range({bounds})"] * 3 + [f"bits(({self.value(1)[0]}) % 64)", "(3, a, 0)"])
             self.locals.append(name)
-            lines += [f"{pad}for {name} in range({bounds}):\n", *self.block(depth + 1, 3)]
+            lines += [f"{pad}for {name} in {over}:\n", *self.block(depth + 1, 3)]
             self.locals.remove(name)
         else:
             counter = f"n_{self.fresh}"

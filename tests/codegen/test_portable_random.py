@@ -104,7 +104,7 @@ class Author:
                 name, n, size = self.pick(("bytes", 3, 5), ("long", 31, 70))
                 add(f"{indent}spread(g.{name}, ({self.number(1)}) % {size - n + 1}, {n}, {self.number(2)})")
                 return
-            name, n, size = self.pick(("bytes", 2, 5), ("grid", 3, 6), ("half", 1, 4), ("long", 33, 70), ("room", 2, 6))
+            name, n, size = self.pick(("bytes", 2, 5), ("grid", 1, 2), ("half", 1, 4), ("long", 33, 70), ("room", 2, 6))
             first = self.random.randrange(size - 2 * n + 1)
             add(f"{indent}exchange(g.{name}, {first}, {first + n} + ({self.number(1)}) % {size - 2 * n - first + 1}, {n})")
         else:

@@ -280,7 +280,7 @@ class Grid:
     """Numbers as Python has them, with a range check on every access."""
 
     def __init__(self, cell: Cell, numbers: list[int]) -> None:
-        self.cell, self.numbers = cell, numbers
+        self.cell, self.numbers, self.width = cell, numbers, cell.width
 
     def _at(self, index: Any) -> int:
         parts = index if isinstance(index, tuple) else (index,)

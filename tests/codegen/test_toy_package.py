@@ -19,8 +19,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from synth.codegen.graphs.game import Game
 from synth.codegen.write import differences, write
+from tests.codegen.python_game import Game
 from tests.codegen.toy_machine import ACTIONS, CONSTANTS, DECKS, FUNCTIONS, PLACES, TABLES, toy_files, toy_program
 
 NAME = "toy_engine"

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from synth.codegen.graphs.graph import Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
-from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS
-from synth.codegen.graphs.sources import NotInSubset, Sources, known_parameters
+from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, clear
+from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
 
 BINARY = {
     ast.Add: "add", ast.Sub: "sub", ast.Mult: "mul", ast.BitAnd: "and", ast.BitOr: "or", ast.BitXor: "xor", ast.LShift: "shl",
@@ -23,18 +23,24 @@ _FOLD: dict[str, Callable[[int, int], int]] = {
     "gt": lambda a, b: int(a > b), "ge": lambda a, b: int(a >= b),
 }  # fmt: skip
 
+_FEW = 16
+"""Numbers that are asked for one after the other."""
+
 
 class ExpressionReader:
     """The blocks of one function, and what computes a value or decides a branch."""
 
-    def __init__(self, reader: Sources, name: str, function: Callable[..., Any], known: tuple[int | None, ...]) -> None:
+    def __init__(self, reader: Sources, name: str, function: Callable[..., Any], known: tuple[Fixed, ...]) -> None:
         self.reader, self.function = reader, function
         self.tree = reader.parsed(function)
         names = [arg.arg for arg in self.tree.args.args]
         if not names or names[0] != "g":
             raise self.error(self.tree, "the first parameter is g")
-        self.known: dict[str, int] = {n: v for n, v in zip(names[1:], known, strict=False) if v is not None}
-        self.graph = Function(name, tuple(n for n in names[1:] if n not in self.known))
+        fixed = dict(zip(names[1:], known, strict=False))
+        self.known = {name: value for name, value in fixed.items() if isinstance(value, int)}
+        self.grids = {name: value for name, value in fixed.items() if isinstance(value, str)}
+        """Names that stand for cells."""
+        self.graph = Function(name, tuple(n for n in names[1:] if fixed.get(n) is None))
         self.count = 0
         self.block = self._new()
 
@@ -137,6 +143,8 @@ class ExpressionReader:
     def name(self, node: ast.expr, name: str) -> Arg:
         if name in self.known:
             return self.known[name]
+        if name in self.grids:
+            raise self.error(node, f"{name} needs an index")
         if name in self.function.__code__.co_varnames:
             # A copy: a later assignment does not change what was read before.
             return self._emit("copy", (name,))
@@ -159,6 +167,15 @@ class ExpressionReader:
                 return getattr(self._outside(value), attr)
         raise self.error(node, "no constant")
 
+    def grid(self, node: ast.expr) -> str | None:
+        """The cell that `g.damage`, or a name for it, stands for."""
+        match node:
+            case ast.Attribute(value=ast.Name(id="g"), attr=name) if name not in ("c", "t"):
+                return name
+            case ast.Name(id=name):
+                return self.grids.get(name)
+        return None
+
     def _cell(self, node: ast.AST, name: str) -> Cell:
         if name not in self.reader.cells:
             raise self.error(node, f"no cell {name}")
@@ -180,9 +197,9 @@ class ExpressionReader:
         raise self.error(node, "no number")
 
     def subscript(self, node: ast.Subscript) -> Arg:
+        if (name := self.grid(node.value)) is not None:
+            return self._emit("load", (self.index(node.slice, self._cell(node, name).shape, node),), name)
         match node.value:
-            case ast.Attribute(value=ast.Name(id="g"), attr=name):
-                return self._emit("load", (self.index(node.slice, self._cell(node, name).shape, node),), name)
             case ast.Attribute(value=ast.Attribute(value=ast.Name(id="g"), attr="t"), attr=name):
                 if name not in self.reader.columns:
                     raise self.error(node, f"no table {name}")
@@ -265,17 +282,55 @@ class ExpressionReader:
 
     def grid_call(self, node: ast.Call, kind: str) -> Arg:
         """`matches(g.place, first, n, value)`, `spread(g.mask, first, n, bits)`, `exchange(g.place, a, b, n)`: n is fixed."""
-        match node.args:
-            case [ast.Attribute(value=ast.Name(id="g"), attr=name), *others] if len(others) == 3:
-                values = tuple(self.value(other) for other in others)
-            case _:
-                raise self.error(node, "a cell and three numbers")
+        name = self.grid(node.args[0]) if len(node.args) == 4 else None
+        if name is None:
+            raise self.error(node, "a cell and three numbers")
+        cell, values = self._cell(node, name), tuple(self.value(other) for other in node.args[1:])
         n = values[2 if kind == "exchange" else 1]
-        if not isinstance(n, int) or not 1 <= n <= (self._cell(node, name).size if kind == "exchange" else 32):
+        if not isinstance(n, int) or not 1 <= n <= (cell.size if kind == "exchange" else 32):
             raise self.error(node, "how many numbers is a constant, and there are at most 32 bits")
-        if kind == "spread" and self._cell(node, name).dtype != "u8":
+        if kind == "spread" and cell.dtype != "u8":
             raise self.error(node, "bits are spread over bytes")
-        return self._emit(kind, values, name) if kind == "match" else self._emit(kind, values, name, None)
+        if kind == "exchange":
+            values = tuple(self.binary("mul", value, cell.width, node) for value in values)
+        return self._emit(kind, values, name, "" if kind == "match" else None)
+
+    def clear(self, node: ast.Call) -> Arg:
+        """`clear(g.energy, spot)`: a store for each number of the row."""
+        name = self.grid(node.args[0])
+        if name is None:
+            raise self.error(node, "a cell and a row")
+        width = self._cell(node, name).width
+        first = self.binary("mul", self.value(node.args[1]), width, node)
+        for k in range(width):
+            self._emit("store", (self.binary("add", first, k, node), 0), name, None)
+        return 0
+
+    def choice(self, node: ast.Call) -> Arg:
+        """`by_number(OPERATIONS, op, g, ctx, pc)`: halves of the numbers while there are many, then one after the other."""
+        cases = sorted(self._outside(node.args[0]).items())
+        number, values = self.value(node.args[1]), [self.value(arg) for arg in node.args[3:]]
+        self.count += 1
+        result, after = f"said.{self.count}", self._new()
+        self._choose(node, cases, number, values, result, after)
+        self._enter(after)
+        return self._emit("copy", (result,))
+
+    def _choose(
+        self, node: ast.Call, cases: list[tuple[int, Any]], number: Arg, values: list[Arg], result: str, after: int
+    ) -> None:
+        if len(cases) > 1:
+            then, other = self._new(), self._new()
+            half = len(cases) // 2 if len(cases) > _FEW else 1
+            one, kind = (cases[half][0], "lt") if len(cases) > _FEW else (cases[0][0], "eq")
+            self._end(Branch(self._emit(kind, (number, int(one))), then, other))
+            for block, part in ((then, cases[:half]), (other, cases[half:])):
+                self._enter(block)
+                self._choose(node, part, number, values, result, after)
+            return
+        function = cases[0][1]
+        self._emit("copy", (self._called(node, function, values[: len(fixed_parameters(function))]),), target=result)
+        self._end(Jump(after))
 
     def call(self, node: ast.Call) -> Arg:
         function = self._outside(node.func)
@@ -292,21 +347,27 @@ class ExpressionReader:
                 folds = isinstance(result, int) and isinstance(value, int)
                 result = int(function(result, value)) if folds else self.binary(kind, result, value, node)
             return result
+        if function is clear:
+            return self.clear(node)
+        if function is by_number:
+            return self.choice(node)
         if not getattr(function, "__kernel__", False):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
         if not node.args or not (isinstance(node.args[0], ast.Name) and node.args[0].id == "g") or node.keywords:
             raise self.error(node, "g is handed on first, without keywords")
-        fixed = known_parameters(function)
+        fixed = fixed_parameters(function)
         if len(fixed) != len(node.args) - 1:
             raise self.error(node, f"{len(fixed)} arguments, not {len(node.args) - 1}")
-        known: list[int | None] = []
-        values = []
-        for arg, is_known in zip(node.args[1:], fixed, strict=True):
-            value = self.value(arg)
-            if is_known and not isinstance(value, int):
-                raise self.error(arg, "must be a constant here")
-            known.append(value if is_known and isinstance(value, int) else None)
-            if not is_known:
+        given = [self.grid(arg) if kind is str else self.value(arg) for arg, kind in zip(node.args[1:], fixed, strict=True)]
+        return self._called(node, function, given)
+
+    def _called(self, node: ast.Call, function: Any, given: Sequence[Arg | None]) -> Arg:
+        known: list[Fixed] = []
+        values: list[Arg] = []
+        for value, kind in zip(given, fixed_parameters(function), strict=True):
+            if value is None or (kind is int and not isinstance(value, int)):
+                raise self.error(node, "must be a constant, or a cell, here")
+            known.append(value if kind else None)
+            if kind is None:
                 values.append(value)
-        name = self.reader.need(function, tuple(known))
-        return self._emit("call", tuple(values), name)
+        return self._emit("call", tuple(values), self.reader.need(function, tuple(known)))

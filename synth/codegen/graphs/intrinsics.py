@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import IntEnum
+from types import ModuleType
 from typing import Annotated, Any, TypeVar
 
+Game = Any
+"""The `g` of a function of the machine: cells, tables and constants."""
 Known = Annotated[int, "known"]
 """A parameter that is a constant at every call: the function is written once for each value."""
+Cells = Annotated[Any, "known"]
+"""A parameter that is a cell with an index, such as `g.damage`: the function is written once for each."""
 
 F = TypeVar("F")
 WORD = 0xFFFFFFFF
@@ -15,6 +22,28 @@ def kernel(function: F) -> F:
     """Marks a function of the machine: Python runs it as it is, `read.py` makes a graph of it."""
     function.__kernel__ = True  # type: ignore[attr-defined]
     return function
+
+
+def plays(*numbers: IntEnum) -> Callable[[F], F]:
+    """Marks a function of the machine that numbers in the tables, or in a list of tasks, stand for."""
+
+    def mark(function: F) -> F:
+        function.__plays__ = numbers  # type: ignore[attr-defined]
+        return kernel(function)
+
+    return mark
+
+
+def players(numbers: type[IntEnum], *modules: ModuleType) -> dict[int, Callable[..., Any]]:
+    """The functions of these modules that stand for such numbers."""
+    found = (one for module in modules for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__)
+    return {number: one for one in found for number in getattr(one, "__plays__", ()) if isinstance(number, numbers)}
+
+
+def by_number(functions: Mapping[int, Callable[..., Any]], number: int, *given: Any) -> int:
+    """What the function of a number says, 0 if it says nothing; it is handed as much of `given` as it takes."""
+    function = functions[number]
+    return int(function(*given[: function.__code__.co_argcount]) or 0)
 
 
 def word_add(a: int, b: int) -> int:
@@ -45,14 +74,34 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+def bits(number: int) -> Iterator[int]:
+    """The numbers of the set bits, the lowest first, for `for`."""
+    number &= WORD
+    while number:
+        yield lowest(number)
+        number &= number - 1
+
+
+def fields(g: Any, names: Sequence[str]) -> list[Any]:
+    """The cells with these names, for `for`: what is said of one is said of each."""
+    return [getattr(g, name) for name in names]
+
+
+def clear(grid: Any, row: int) -> None:
+    """All numbers of a row become nothing."""
+    for k in range(grid.width):
+        grid.put_flat(row * grid.width + k, 0)
+
+
 def matches(grid: Any, first: int, n: int, value: int) -> int:
     """Which of n numbers of a grid, counted through its rows, are this value, as bits; it is one that the grid can hold."""
     return sum((grid.flat(first + k) == value) << k for k in range(n))
 
 
 def exchange(grid: Any, a: int, b: int, n: int) -> None:
-    """The n numbers of a grid from a on change places with those from b on."""
-    for k in range(n):
+    """The n rows of a grid from a on change places with those from b on."""
+    a, b = a * grid.width, b * grid.width
+    for k in range(n * grid.width):
         here = grid.flat(a + k)
         grid.put_flat(a + k, grid.flat(b + k))
         grid.put_flat(b + k, here)

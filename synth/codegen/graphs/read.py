@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from synth.codegen.graphs.expressions import BINARY, ExpressionReader
-from synth.codegen.graphs.graph import Branch, Cell, Column, Function, Jump, Program, Return
-from synth.codegen.graphs.sources import NotInSubset, Sources
+from synth.codegen.graphs.graph import Arg, Branch, Cell, Column, Function, Jump, Program, Return
+from synth.codegen.graphs.intrinsics import bits, fields
+from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources
 
 __all__ = ["NotInSubset", "read_program"]
 
@@ -40,7 +41,7 @@ class _Loop:
 class _FunctionReader(ExpressionReader):
     """Statements of a function."""
 
-    def __init__(self, sources: Sources, name: str, function: Callable[..., Any], known: tuple[int | None, ...]) -> None:
+    def __init__(self, sources: Sources, name: str, function: Callable[..., Any], known: tuple[Fixed, ...]) -> None:
         super().__init__(sources, name, function, known)
         self.loops: list[_Loop] = []
 
@@ -77,7 +78,7 @@ class _FunctionReader(ExpressionReader):
             case ast.While(orelse=[]):
                 self.loop(node)
             case ast.For(orelse=[]):
-                self.count_loop(node)
+                self.each(node)
             case ast.Break():
                 self.loops[-1].broken = True
                 self._end(Jump(self.loops[-1].after))
@@ -97,7 +98,7 @@ class _FunctionReader(ExpressionReader):
             case ast.Attribute(value=ast.Name(id="g"), attr=name):
                 self._cell(target, name)
                 self._emit("store", (0, self.value(value)), name, None)
-            case ast.Subscript(value=ast.Attribute(value=ast.Name(id="g"), attr=name)):
+            case ast.Subscript(value=grid) if (name := self.grid(grid) or ""):
                 # As Python does: the value first, it may change what the index reads.
                 new = self.value(value)
                 self._emit("store", (self.index(target.slice, self._cell(target, name).shape, target), new), name, None)
@@ -108,7 +109,7 @@ class _FunctionReader(ExpressionReader):
         """`x += 1`: an index is worked out once, before the value."""
         kind = BINARY.get(type(node.op), "")
         match node.target:
-            case ast.Subscript(value=ast.Attribute(value=ast.Name(id="g"), attr=name)):
+            case ast.Subscript(value=grid) if (name := self.grid(grid) or ""):
                 at = self.index(node.target.slice, self._cell(node.target, name).shape, node.target)
                 new = self.binary(kind, self._emit("load", (at,), name), self.value(node.value), node)
                 self._emit("store", (at, new), name, None)
@@ -149,12 +150,54 @@ class _FunctionReader(ExpressionReader):
         if folded and not broken:
             self._never()
 
-    def count_loop(self, node: ast.For) -> None:
+    def each(self, node: ast.For) -> None:
         match node.iter, node.target:
             case ast.Call(func=ast.Name(id="range"), args=args), ast.Name(id=name):
-                pass
+                self.count_loop(node, name, args)
+            case ast.Call(args=[one]), ast.Name(id=name) if self._outside(node.iter.func) is bits:
+                self.bit_loop(node, name, one)
+            case ast.Call(args=[_, one]), ast.Name(id=name) if self._outside(node.iter.func) is fields:
+                self.unrolled(node, name, list(self._outside(one)))
+            case ast.Tuple(elts=elements), ast.Name(id=name):
+                self.unrolled(node, name, [self.value(element) for element in elements])
             case _:
-                raise self.error(node, "for … in range(…) only")
+                raise self.error(node, "for … in range(…), bits(…), fields(…) or (…, …) only")
+
+    def unrolled(self, node: ast.For, name: str, elements: list[Arg]) -> None:
+        """Written once for each number, or for each cell by its name."""
+        after, cells = self._new(), isinstance(node.iter, ast.Call)
+        for element in elements:
+            if cells:
+                self.grids[name] = str(element)
+            else:
+                self._emit("copy", (element,), target=name)
+            further = self._new()
+            self._inside(node, further, after)
+            self._enter(further)
+        self._end(Jump(after))
+        self._enter(after)
+
+    def bit_loop(self, node: ast.For, name: str, bits: ast.expr) -> None:
+        self.count += 1
+        left = f"{name}.{self.count}"
+        self._emit("copy", (self.value(bits),), target=left)
+        top, inside, after = self._new(), self._new(), self._new()
+        self._end(Jump(top))
+        self._enter(top)
+        self._end(Branch(left, inside, after))
+        self._enter(inside)
+        self._emit("copy", (self._emit("lowest", (left,)),), target=name)
+        self._emit("copy", (self._emit("and", (left, self._emit("sub", (left, 1)))),), target=left)
+        self._inside(node, top, after)
+        self._enter(after)
+
+    def _inside(self, node: ast.For, further: int, after: int) -> None:
+        self.loops.append(_Loop(further, after))
+        self.body(node.body)
+        self.loops.pop()
+        self._end(Jump(further))
+
+    def count_loop(self, node: ast.For, name: str, args: list[ast.expr]) -> None:
         bounds = [self.value(arg) for arg in args]
         first, end = (0, bounds[0]) if len(bounds) == 1 else bounds[:2]
         step = bounds[2] if len(bounds) == 3 else 1
@@ -172,10 +215,7 @@ class _FunctionReader(ExpressionReader):
         self._end(Branch(self._emit("lt" if step > 0 else "gt", (counter, end)), inside, after))
         self._enter(inside)
         self._emit("copy", (counter,), target=name)
-        self.loops.append(_Loop(further, after))
-        self.body(node.body)
-        self.loops.pop()
-        self._end(Jump(further))
+        self._inside(node, further, after)
         self._enter(further)
         self._emit("copy", (self._emit("add", (counter, step)),), target=counter)
         self._end(Jump(top))

@@ -9,7 +9,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from synth.codegen.graphs.graph import Cell, Column, Function
-from synth.codegen.graphs.intrinsics import Known
+from synth.codegen.graphs.intrinsics import Cells, Known
+
+Fixed = int | str | None
+"""What a parameter is at every call of a function: a number, the name of a cell, or not fixed."""
 
 
 class NotInSubset(Exception):
@@ -22,11 +25,11 @@ class Sources:
     def __init__(self, cells: dict[str, Cell], columns: dict[str, Column], constants: Mapping[str, int]) -> None:
         self.cells, self.columns, self.constants = cells, columns, constants
         self.functions: dict[str, Function] = {}
-        self._named: dict[str, tuple[Callable[..., Any], tuple[int, ...]]] = {}
-        self.todo: list[tuple[str, Callable[..., Any], tuple[int | None, ...]]] = []
+        self._named: dict[str, tuple[Callable[..., Any], tuple[Fixed, ...]]] = {}
+        self.todo: list[tuple[str, Callable[..., Any], tuple[Fixed, ...]]] = []
         self._parsed: dict[Callable[..., Any], ast.FunctionDef] = {}
 
-    def need(self, function: Callable[..., Any], known: tuple[int | None, ...]) -> str:
+    def need(self, function: Callable[..., Any], known: tuple[Fixed, ...]) -> str:
         """The graph's name of a function for these values of its known parameters; it is written later."""
         fixed = [value for value in known if value is not None]
         name = "_".join([function.__module__.rpartition(".")[2], function.__name__, *map(str, fixed)]).replace("-", "m")
@@ -45,7 +48,7 @@ class Sources:
         return self._parsed[function]
 
 
-def known_parameters(function: Callable[..., Any]) -> tuple[bool, ...]:
-    """For each parameter after `g` whether it is a constant at every call."""
-    annotations = [p.annotation for p in list(inspect.signature(function).parameters.values())[1:]]
-    return tuple(annotation == Known or "Known" in str(annotation) for annotation in annotations)
+def fixed_parameters(function: Callable[..., Any]) -> tuple[type | None, ...]:
+    """For each parameter after `g` what it is at every call: a constant (int), a cell (str), or neither."""
+    kinds = {Known: int, "Known": int, Cells: str, "Cells": str}
+    return tuple(kinds.get(one.annotation) for one in list(inspect.signature(function).parameters.values())[1:])

@@ -1,10 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import (
     board,
     events,
@@ -13,25 +9,16 @@ from synth.codegen.machine import (
     hearing,
     knowing,
     modifiers,
-    possible,
     questions,
-    stadium,
     tool_places,
 )
-from synth.codegen.machine.flow import EVENTS, YES
+from synth.codegen.machine.flow import YES
 from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import MANY, PROBE, Carrier, Kept, Task
-from synth.dsl.ast import Event, ModifierKind
+from synth.codegen.machine.words import MANY, PROBE, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
-Game = Any
-ON_BENCH, ON_EVOLVE, RETREATS, ATTACHED_ZONE = (
-    EVENTS[Event.ON_BENCH], EVENTS[Event.ON_EVOLVE], EVENTS[Event.RETREATS], EVENTS[Event.ATTACHED_ZONE],
-)  # fmt: skip
-ONCE, ANYTIME, ONCE_EACH = EVENTS[Event.ONCE], EVENTS[Event.ANYTIME], EVENTS[Event.ONCE_EACH]
 POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
 """Kinds of cards."""
-EVOLVE_EARLY = questions.KINDS[ModifierKind.EVOLVE_EARLY]
 
 
 @kernel
@@ -49,49 +36,8 @@ def attach(g: Game, slot: int) -> None:
     g.energy_now[0] = 0
     frames.push(g, Task.SETTLE, 0, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
-    if board.hears(g, 1 << ATTACHED_ZONE):
+    if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
         frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
-
-
-@kernel
-def attached(g: Game, serial: int, unit: int) -> None:
-    """A unit came from the Energy Zone: what waits at the Pokémon, then Abilities by slot (rulebook 6.7)."""
-    spot = board.find(g, serial)
-    if spot < 0 or not board.hears(g, 1 << ATTACHED_ZONE):
-        return
-    events.respond_armed(g, spot, 1 << ATTACHED_ZONE)
-    for at in range(2 * g.c.slots):
-        hear(g, at, g.pokemon[at], 0, spot, unit)
-        for k in range(g.c.tools):
-            if g.t.card_events[g.tool[at, k]] >> ATTACHED_ZONE & 1 and not questions.muted(g, at):
-                hear(g, at, g.tool[at, k], g.tool_at[at, k], spot, unit)
-    stadium.respond(g, ATTACHED_ZONE, g.serial[spot], unit)
-    events.answer_all(g, 0, events.HUSHED)
-
-
-@kernel
-def hear(g: Game, at: int, card: int, tool_at: int, spot: int, unit: int) -> None:
-    """A text, of an Ability or a Tool, hears of a unit that came. Own attachments count only on the Pokémon itself, the
-    opponent's on any of theirs."""
-    if g.t.card_events[card] >> ATTACHED_ZONE & 1 == 0:
-        return
-    carrier = Carrier.TOOL if tool_at > 0 else Carrier.ABILITY
-    if tool_at == 0 and questions.lost_for(g, questions.OTHERS, at):
-        return
-    program = flow.program_of(g, card, ATTACHED_ZONE)
-    side = board.side_of(g, at)
-    whose = g.t.prog_whose[program]
-    near = at == spot if whose == 0 else side != board.side_of(g, spot) if whose == 1 else 1
-    if not near or (g.t.prog_unit[program] >= 0 and g.t.prog_unit[program] != unit):
-        return
-    held = 32 * side + tool_at if tool_at > 0 else 0
-    if g.t.prog_condition[program] > 0:
-        ctx = events.probe(g, carrier, side, g.serial[at])
-        g.f_it[ctx] = g.serial[spot]
-        g.f_card[ctx] = held
-        if not possible.value(g, ctx, g.t.prog_condition[program]):
-            return
-    events.note(g, events.TEXT, program, side, g.serial[at], g.serial[spot], carrier, held, events.NO_COIN)
 
 
 @kernel
@@ -115,8 +61,7 @@ def pay_retreat(g: Game, n: int) -> None:
             have += g.energy[0, unit] * g.worth[unit]
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
-        frames.question(g, Phase.CHOOSE_ENERGY, 0)
-        frames.offer_units(g, types)
+        frames.ask_unit(g, 0, types, 0)
         frames.push(g, Task.PAY_RETREAT, n, 0, 0)
         return
     for unit in range(ENERGIES):
@@ -132,7 +77,7 @@ def discard_own(g: Game, unit: int) -> None:
     board.throw_away(g, 0, unit, 1)
 
 
-@kernel
+@plays(Task.PAY_RETREAT)
 def paid_unit(g: Game, n: int) -> None:
     unit = g.answer
     modifiers.unit_values(g, 0)
@@ -147,8 +92,8 @@ def move_back(g: Game, slot: int) -> None:
     g.frame = -1
     left = g.serial[0]
     came = g.serial[slot]
-    events.respond(g, 0, RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
-    events.respond_armed(g, 0, 1 << RETREATS)
+    events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    events.respond_armed(g, 0, 1 << EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
@@ -168,17 +113,17 @@ def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
     what = g.t.card_events[card]
-    if what & (1 << ONCE | 1 << ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
+    if what & (1 << EventOf.ONCE | 1 << EventOf.ANYTIME) == 0 or questions.lost_for(g, questions.OTHERS, slot):
         return 0
-    if what >> ONCE & 1:
-        return 0 if g.used[slot] & 1 else flow.program_of(g, card, ONCE)
-    return flow.program_of(g, card, ANYTIME)
+    if what >> EventOf.ONCE & 1:
+        return 0 if g.used[slot] & 1 else flow.program_of(g, card, EventOf.ONCE)
+    return flow.program_of(g, card, EventOf.ANYTIME)
 
 
 @kernel
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
-    if g.t.prog_event[program] == ONCE:
+    if g.t.prog_event[program] == EventOf.ONCE:
         g.used[slot] = g.used[slot] | 1
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
@@ -186,7 +131,7 @@ def ability(g: Game, slot: int) -> None:
 @kernel
 def use_stadium(g: Game) -> None:
     g.stadium_used = 1
-    resolve(g, flow.program_of(g, g.stadium, ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
+    resolve(g, flow.program_of(g, g.stadium, EventOf.ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
 
 
 @kernel
@@ -198,7 +143,7 @@ def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None
     frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
+@plays(Task.FINISH_EFFECT)
 def finish_effect(g: Game) -> None:
     """A Trainer card goes to the discard pile once its effect is over (rulebook 8.3); then come Knock Outs."""
     ctx = g.frame
@@ -213,7 +158,7 @@ def finish_effect(g: Game) -> None:
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
-        entered(g, g.f_evolved[ctx], ON_EVOLVE)
+        entered(g, g.f_evolved[ctx], EventOf.ON_EVOLVE)
 
 
 @kernel
@@ -232,7 +177,7 @@ def play(g: Game, at: int) -> None:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         if kind == FOSSIL:
             note_played(g, at)
-        entered(g, serial, ON_BENCH)
+        entered(g, serial, EventOf.ON_BENCH)
     elif kind == TOOL:
         play_on(g, Task.TOOL_TARGET, at, tool_targets(g))
     elif kind == STADIUM:
@@ -263,6 +208,11 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
         play_onto(g, task, at, lowest(targets))
 
 
+@plays(Task.EVOLVE_TARGET, Task.TOOL_TARGET)
+def target_named(g: Game, at: int, _: int, task: int) -> None:
+    play_onto(g, task, at, frames.answered_spot(g))
+
+
 @kernel
 def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     g.frame = -1
@@ -270,7 +220,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0, 0)
         hearing.tell_grown(g, g.serial[spot])
-        entered(g, g.serial[spot], ON_EVOLVE)
+        entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
@@ -286,7 +236,7 @@ def note_played(g: Game, at: int) -> None:
     kind = g.t.kind[g.card[0, at]]
     if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
         g.supporter_played = g.supporter_played | 4
-    if g.c.events >> hearing.PLAYED & 1:
+    if g.c.events >> EventOf.PLAYED & 1:
         frames.push(g, Task.PLAYED, at, 0, 0)
 
 
@@ -311,19 +261,17 @@ def build(g: Game, at: int) -> None:
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
-    early = modifiers.some(g, EVOLVE_EARLY)
+    early = questions.some(g, KindOf.EVOLVE_EARLY)
     if g.turn <= 2 and not early:
         return 0
     left = board.in_play(g) & board.of_side(g, 0)
     if not early:
         left &= matches(g.fresh, 0, g.c.slots, 0)
-    while left:
-        slot = lowest(left)
-        left &= left - 1
+    for slot in bits(left):
         if modifiers.named_as(g, slot, g.t.from_name[card]):
             ready = g.turn > 2 and not g.fresh[slot]
             if not ready:
-                ready = modifiers.total(g, EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
+                ready = modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
             if ready and not modifiers.evolve_locked(g, slot):
                 found |= 1 << slot
     return found
@@ -365,7 +313,7 @@ def entered(g: Game, serial: int, event: int) -> None:
         frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
+@plays(Task.ENTERED)
 def enter_answered(g: Game) -> None:
     if g.answer == YES:
         frames.push(g, Task.LEAVE, 0, 0, 0)

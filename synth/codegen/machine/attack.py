@@ -1,28 +1,16 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.modifiers import CANNOT, SCOPES
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import MANY, Carrier, Kept, Level, Quantity, Task
-from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.codegen.machine.frames import GO_ON, STOP
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, HELD, Daze, Flow, Phase
+from synth.spec.layout import ENERGIES, HELD, Daze, Flow
 
-Game = Any
 SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
-COIN_TO_ATTACK = KINDS[ModifierKind.COIN_TO_ATTACK]
-THIS_ATTACK = SCOPES[Scope.THIS_ATTACK]
-TIMES = KINDS[ModifierKind.TIMES]
-DAMAGED, MY_ATTACK_KOS = EVENTS[Event.DAMAGED], EVENTS[Event.MY_ATTACK_KOS]
 
 
 @kernel
@@ -48,7 +36,7 @@ def announce(g: Game, index: int) -> None:
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
         return
-    smoke = modifiers.total(g, COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
+    smoke = modifiers.total(g, KindOf.COIN_TO_ATTACK, ANY_SCOPE, 0, NOBODY)
     for number in range(min(SMOKE_CAP, smoke)):
         if not coin(g, Purpose.SMOKESCREEN, number):
             return
@@ -95,18 +83,18 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 @kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
-    if not modifiers.some(g, CANNOT):
+    if not questions.some(g, KindOf.CANNOT):
         return 0
     if g.t.row_title[row] == 0:
         return 0
-    named = modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
-    return named - modifiers.titled(g, CANNOT, 1 << THIS_ATTACK, 0, spot, NOBODY) > 0
+    named = modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
+    return named - modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, 0, spot, NOBODY) > 0
 
 
 @kernel
 def is_locked(g: Game, spot: int, index: int) -> int:
     """Whether the attack of this number of a Pokémon was locked by chance."""
-    if not modifiers.some(g, CANNOT):
+    if not questions.some(g, KindOf.CANNOT):
         return 0
     for k in range(HELD):
         mark = g.mark[spot, k] - 1
@@ -117,42 +105,20 @@ def is_locked(g: Game, spot: int, index: int) -> int:
     return 0
 
 
-@kernel
+@plays(Do.AIM)
 def take_aim(g: Game, ctx: int, pc: int) -> int:
     """Targets of damage that are chosen: a selector, b number of the aim."""
-    sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        spot = frames.answered_spot(g)
-        frames.bind(g, ctx, g.serial[spot])
-        g.aimed = g.aimed | 1 << g.t.op_b[pc]
-        g.aim[g.t.op_b[pc]] = g.aim[g.t.op_b[pc]] | 1 << spot
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        if g.t.sel_n[sel] > 1:
-            g.f_left[ctx] = g.f_left[ctx] - 1
-            if g.f_left[ctx] > 0:
-                frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
-                return frames.wait_here(g, pc)
-        return GO_ON
-    if g.again_asked == 0:
-        found = questions.spots(g, Level.EFFECTS, ctx, sel)
-        n = g.t.sel_n[sel]
-        g.aim[g.t.op_b[pc]] = 0
-        if popcount(found) <= n:
-            g.aim[g.t.op_b[pc]] = found
-            if found:
-                g.aimed = g.aimed | 1 << g.t.op_b[pc]
-            targets.bind_single(g, ctx, found)
-            return GO_ON
-        if n > 1:
-            g.f_left[ctx] = n
-        g.f_candidates[ctx, 0] = found
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, targets.decider(g, ctx, sel), g.f_candidates[ctx, 0])
-    return frames.wait_here(g, pc)
+    aim = g.t.op_b[pc]
+    found = 0 if g.f_stage[ctx] else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
+    if targets.choose_some(g, ctx, pc, g.t.op_a[pc], found) == STOP:
+        return STOP
+    g.aim[aim] = g.f_set[ctx]
+    g.aimed = g.aimed | (g.f_set[ctx] != 0) << aim
+    return GO_ON
 
 
-@kernel
-def add_base(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.BASE_DAMAGE)
+def add_base(g: Game, ctx: int, pc: int) -> None:
     """Base damage of one statement: a amount, b selector, c 1 + number of its aim, d picks with repetition, or nothing."""
     sel = g.t.op_b[pc]
     found = questions.spots(g, Level.EFFECTS, ctx, sel)
@@ -166,33 +132,30 @@ def add_base(g: Game, ctx: int, pc: int) -> int:
                 for _ in range(min(times, MANY)):
                     spot = random_bit(g, Purpose.PICK_POKEMON, found)
                     g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
-            return GO_ON
+            return
         found = targets.pick_random(g, found, g.t.sel_n[sel])
-    while found:
-        spot = lowest(found)
-        found &= found - 1
+    for spot in bits(found):
         g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
-    return GO_ON
 
 
 @kernel
 def more_times(g: Game, ctx: int) -> int:
     """How much more often this attack picks random targets."""
     spot = board.find(g, g.f_attacker[ctx])
-    if spot < 0 or not modifiers.some(g, TIMES):
+    if spot < 0 or not questions.some(g, KindOf.TIMES):
         return 0
     more = 0
     for k in range(2):
         title = g.f_titles[ctx, k]
         if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
-            more += modifiers.titled(g, TIMES, ANY_SCOPE, title, spot, NOBODY)
+            more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
     return more
 
 
 # After the attack's own program
 
 
-@kernel
+@plays(Task.REMEMBER)
 def remember(g: Game) -> None:
     """What later attacks may ask about: that this Pokémon has attacked, and with what (rulebook 11.30, 16.9, D25)."""
     ctx = g.frame
@@ -206,7 +169,7 @@ def remember(g: Game) -> None:
             g.title_next[0] = title
 
 
-@kernel
+@plays(Task.REACT)
 def react(g: Game) -> None:
     """The opponent's Active Pokémon answers if the attack damaged it and it is still there (rulebook 11.23, D15)."""
     ctx = g.frame
@@ -222,33 +185,33 @@ def react(g: Game) -> None:
         for k in range(g.c.tools):
             place = g.c.tools - 1 - k
             if g.tool[g.c.slots, place] > 0:
-                frames.push(g, Task.REACT_TEXT, serial, place, 0)
+                frames.push(g, Task.REACT_TEXT, serial, events.FIRST_TOOL << place, 0)
         frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
 
 
-@kernel
+@plays(Task.REACT_TEXT)
 def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, DAMAGED, which, 1, events.NO_COIN)
+        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.REACT_ARMED)
 def react_armed(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond_armed(g, spot, 1 << DAMAGED)
+        events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.TRIUMPH)
 def triumph(g: Game) -> None:
     """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""
     spot = board.find(g, g.strike_by)
     if spot < 0:
         return
-    events.respond(g, spot, MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
+    events.respond(g, spot, EventOf.MY_ATTACK_KOS, events.ALL_TEXTS, 1, events.NO_COIN)
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:
@@ -258,11 +221,11 @@ def triumph(g: Game) -> None:
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
                 events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
-    events.respond_armed(g, spot, 1 << MY_ATTACK_KOS)
+    events.respond_armed(g, spot, 1 << EventOf.MY_ATTACK_KOS)
     events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.ONCE_MORE)
 def once_more(g: Game) -> None:
     """A second attack in a row, on whoever is Active by then (rulebook 11.16)."""
     row = g.again

@@ -4,16 +4,12 @@ A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the
 place in the deck list) are bits of a number, so candidates come in ascending order.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, exchange, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, kernel, lowest, matches, popcount
 from synth.codegen.machine import tool_places
+from synth.codegen.machine.cells import MARKS, POKEMON, SPOT
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
-Game = Any
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
 BOTTOM, TOP = 4, 5
 """Ends of a deck, as places where cards go."""
@@ -96,6 +92,15 @@ def units(g: Game, spot: int, types: int) -> int:
 
 
 @kernel
+def discarded_units(g: Game, side: int, types: int) -> int:
+    """Units of these types in a discard pile."""
+    found = 0
+    for unit in bits(types):
+        found += g.discarded[side, unit]
+    return found
+
+
+@kernel
 def unit_types(g: Game, spot: int, types: int) -> int:
     """The types of unit attached, of those allowed."""
     found = 0
@@ -117,9 +122,7 @@ def uppermost(g: Game, side: int, cards: int) -> int:
     """Of the cards of a stack the one with the highest stage; of equal ones the first."""
     best = NOTHING
     stage = -1
-    while cards:
-        at = lowest(cards)
-        cards &= cards - 1
+    for at in bits(cards):
         if g.t.stage[g.card[side, at]] > stage:
             stage = g.t.stage[g.card[side, at]]
             best = at
@@ -180,31 +183,16 @@ def enter(g: Game, spot: int, card: int, fresh: int) -> None:
 @kernel
 def clear_spot(g: Game, spot: int) -> None:
     """Nobody is there any more."""
-    g.serial[spot] = 0
-    g.pokemon[spot] = 0
-    g.damage[spot] = 0
-    for k in range(g.c.tools):
-        g.tool[spot, k] = 0
-        g.tool_at[spot, k] = 0
-    g.fresh[spot] = 0
-    g.used[spot] = 0
-    g.grown[spot] = 0
-    g.fought[spot] = 0
-    g.spent[spot] = 0
-    g.struck[spot] = 0
-    for unit in range(ENERGIES):
-        g.energy[spot, unit] = 0
+    for cell in fields(g, POKEMON):
+        clear(cell, spot)
     clear_marks(g, spot)
 
 
 @kernel
 def clear_marks(g: Game, spot: int) -> None:
-    if g.mark[spot, 0] == 0:
-        return
-    for k in range(HELD):
-        g.mark[spot, k] = 0
-        g.mark_worth[spot, k] = 0
-        g.mark_turns[spot, k] = 0
+    if g.mark[spot, 0] > 0:
+        for cell in fields(g, MARKS):
+            clear(cell, spot)
 
 
 @kernel
@@ -223,31 +211,15 @@ def change_places(g: Game, side: int, spot: int) -> None:
     swap_spots(g, active, spot)
     here = Place.IN_PLAY + spot - active
     moves = pile(g, side, here)
-    left = moves | pile(g, side, Place.IN_PLAY)
-    while left:
-        at = lowest(left)
-        left &= left - 1
+    for at in bits(moves | pile(g, side, Place.IN_PLAY)):
         g.place[side, at] = Place.IN_PLAY if moves >> at & 1 else here
 
 
 @kernel
 def swap_spots(g: Game, a: int, b: int) -> None:
     """Everything that lies on two spots."""
-    exchange(g.serial, a, b, 1)
-    exchange(g.pokemon, a, b, 1)
-    exchange(g.damage, a, b, 1)
-    exchange(g.tool, a * g.c.tools, b * g.c.tools, g.c.tools)
-    exchange(g.tool_at, a * g.c.tools, b * g.c.tools, g.c.tools)
-    exchange(g.fresh, a, b, 1)
-    exchange(g.used, a, b, 1)
-    exchange(g.grown, a, b, 1)
-    exchange(g.fought, a, b, 1)
-    exchange(g.spent, a, b, 1)
-    exchange(g.struck, a, b, 1)
-    exchange(g.energy, a * ENERGIES, b * ENERGIES, ENERGIES)
-    exchange(g.mark, a * HELD, b * HELD, HELD)
-    exchange(g.mark_worth, a * HELD, b * HELD, HELD)
-    exchange(g.mark_turns, a * HELD, b * HELD, HELD)
+    for cell in fields(g, SPOT):
+        exchange(cell, a, b, 1)
 
 
 @kernel

@@ -19,17 +19,13 @@ def public_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("result", "i16"),
         *(Cell(name, "u8", (2,)) for name in _SIDE),
         *(Cell(name, "u16", (2,)) for name in ("declared", "fallen")),
-        Cell("wide", "u16", (2, WIDE)),
-        Cell("wide_worth", "i16", (2, WIDE)),
-        Cell("wide_turns", "u8", (2, WIDE)),
+        *(Cell(name, dtype, (2, WIDE)) for name, dtype in zip(WIDES, ("u16", "i16", "u8"), strict=True)),
         Cell("times", "u8", (2, shape.titles + 1)),
         Cell("discarded", "u8", (2, ENERGIES)),
         *(Cell(name, "u16", (spots,)) for name in ("pokemon", "grown")),
         Cell("tool", "u16", (spots, shape.tools)),
-        *(Cell(name, "u8", (spots,)) for name in ("damage", "fresh", "used", "fought", "spent", "struck")),
-        Cell("mark", "u16", (spots, HELD)),
-        Cell("mark_worth", "i16", (spots, HELD)),
-        Cell("mark_turns", "u8", (spots, HELD)),
+        *(Cell(name, "u8", (spots,)) for name in _SPOT),
+        *(Cell(name, dtype, (spots, HELD)) for name, dtype in zip(MARKS, ("u16", "i16", "u8"), strict=True)),
         Cell("energy", "u8", (spots, ENERGIES)),
         Cell("card", "u16", (2, cards)),
         Cell("place", "u8", (2, cards)),
@@ -45,6 +41,13 @@ _GLOBAL = (
 _SIDE = (
     "points", "energy_now", "energy_next", "poison", "burn", "daze", "daze_fresh", "moved", "knockouts", "title", "title_next",
 )  # fmt: skip
+_SPOT = ("damage", "fresh", "used", "fought", "spent", "struck")
+MARKS, WIDES = ("mark", "mark_worth", "mark_turns"), ("wide", "wide_worth", "wide_turns")
+POKEMON = ("serial", "pokemon", "grown", "tool", "tool_at", "energy", *_SPOT)
+SPOT = (*POKEMON, *MARKS)
+"""What lies on a spot, without and with marks."""
+PLAYER = (*_SIDE, "declared", "fallen", "discarded", "times", "card", "place", "order", "seen", "twin", "listed")
+"""What a player has, beside marks."""
 
 
 def own_cells(shape: Shape) -> tuple[Cell, ...]:
@@ -98,8 +101,8 @@ def lent_cells(shape: Shape) -> tuple[Cell, ...]:
         *(Cell(f"f_{name}", "u8", (CONTEXTS,)) for name in _FRAME_BYTES),
         *(Cell(f"f_{name}", "i16", (CONTEXTS,)) for name in _FRAME_SHORTS),
         *(Cell(f"f_{name}", "i32", (CONTEXTS,)) for name in _FRAME_WORDS),
-        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in ("found", "found_deck", "found_hand", "candidates", "moved")),
-        *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in ("rounds", "returned", "titles")),
+        *(Cell(f"f_{name}", "i32", (CONTEXTS, 2)) for name in _FRAME_PAIRS),
+        *(Cell(f"f_{name}", "u8", (CONTEXTS, 2)) for name in _FRAME_COUNTS),
         Cell("f_cost", "u8", (CONTEXTS, _power(ENERGIES))),
     )
     return (
@@ -115,6 +118,7 @@ def _power(n: int) -> int:
     return 1 << (n - 1).bit_length()
 
 
+_FRAME_PAIRS = ("found", "found_deck", "found_hand", "candidates", "moved")
 _FRAME_WORDS = ("power", "result", "chosen", "was_chosen", "hit", "decided", "known")
 _FRAME_BYTES = (
     "carrier", "controller", "source", "defender", "attacker", "it", "new_active", "left", "heads", "dealt", "counting", "spot",
@@ -124,6 +128,11 @@ _FRAME_SHORTS = (
     "pc", "row", "attack", "card", "it_card", "coins", "set", "unit", "was_card", "coin", "more", "givers", "home",
     "loose", "picks",
 )  # fmt: skip
+_FRAME_COUNTS = ("rounds", "returned", "titles")
+FRAME = tuple(f"f_{name}" for name in (*_FRAME_BYTES, *_FRAME_SHORTS, *_FRAME_WORDS, *_FRAME_PAIRS, *_FRAME_COUNTS, "cost"))
+"""What is known of an effect that happens or is asked about, but for the lists that only one that happens needs."""
+LOOK = ("f_controller", "f_source", "f_it", "f_it_card", "f_chosen")
+"""What of it continuous effects use."""
 
 
 def scratch_cells(shape: Shape) -> tuple[Cell, ...]:

@@ -1,13 +1,8 @@
 """Random events of a step: words hashed from its key, a purpose and an index (spec/chance.py)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import high_product, kernel, matches, popcount, word_add, word_mul, word_shift
+from synth.codegen.graphs.intrinsics import Game, high_product, kernel, matches, popcount, word_add, word_mul, word_shift
 from synth.spec.chance import GOLDEN, Purpose
 
-Game = Any
 CHUNK = 32
 """Neighbouring entries of a mask that become bits at once."""
 

@@ -1,23 +1,18 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Carrier, Level, Task
+from synth.codegen.machine.words import Carrier, Do, Level, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
-Game = Any
 FAILED = 4
 """In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 
 
-@kernel
+@plays(Do.COPY)
 def copy(g: Game, ctx: int, pc: int) -> int:
     """Which attack it becomes: a selector, b 1: of hidden cards, c where to go if there is none, d 1: after other statements."""
     sel = g.t.op_a[pc]
@@ -25,8 +20,7 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     if board.find(g, g.f_source[ctx]) < 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         slot = g.answer >> 1
         spot = slot if g.f_set[ctx] >> slot & 1 else slot + g.c.slots
         row = g.t.attack_row[g.pokemon[spot], g.answer & 1]
@@ -36,14 +30,12 @@ def copy(g: Game, ctx: int, pc: int) -> int:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
         g.f_set[ctx] = spots
         n = 0
-        for spot in range(2 * g.c.slots):
-            if spots >> spot & 1:
-                for index in range(2):
-                    found = g.t.attack_row[g.pokemon[spot], index]
-                    if found > 0 and not g.t.row_copies[found] and not barred(g, ctx, found):
-                        n += 1
-                        row = found
-        if n > 1 or (n == 1 and g.again_asked):
+        for spot in bits(spots):
+            for index in range(2):
+                found = copiable(g, ctx, spot, index)
+                n += found > 0
+                row = found if found else row
+        if n > 1:
             ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
     if row == 0:
@@ -84,45 +76,36 @@ def forget(g: Game, ctx: int) -> None:
 def ask_copy(g: Game, ctx: int, spots: int) -> None:
     """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
     frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1:
-            for index in range(2):
-                row = g.t.attack_row[g.pokemon[spot], index]
-                if row > 0 and not g.t.row_copies[row] and not barred(g, ctx, row):
-                    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+    for spot in bits(spots):
+        for index in range(2):
+            if copiable(g, ctx, spot, index):
+                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
 
 
 @kernel
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:
     """A random attack of some cards that is no copy attack."""
-    n = 0
-    for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            for index in range(2):
-                row = g.t.attack_row[card, index]
-                n += row > 0 and not g.t.row_copies[row]
-    if n == 0:
-        return 0
-    k = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
-    for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            for index in range(2):
-                row = g.t.attack_row[card, index]
-                if row > 0 and not g.t.row_copies[row]:
-                    if k == 0:
-                        return row
-                    k -= 1
-    return 0
+    n = count_unseen(g, ctx, sel, -1)
+    return count_unseen(g, ctx, sel, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)) if n else 0
 
 
 @kernel
-def become(g: Game, ctx: int, pc: int) -> int:
+def count_unseen(g: Game, ctx: int, sel: int, wanted: int) -> int:
+    """How many there are; or the one of this number."""
+    n = 0
+    for side in range(2):
+        for at in bits(select.cards(g, ctx, sel, side)):
+            for index in range(2):
+                row = g.t.attack_row[g.card[side, at], index]
+                if row > 0 and not g.t.row_copies[row]:
+                    if n == wanted:
+                        return row
+                    n += 1
+    return n
+
+
+@plays(Do.BECOME)
+def become(g: Game, ctx: int, pc: int) -> None:
     """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
     if g.t.op_b[pc]:
@@ -131,11 +114,13 @@ def become(g: Game, ctx: int, pc: int) -> int:
         g.again = row
         g.striker = g.f_attacker[ctx]
     g.f_pc[ctx] = g.t.row_pc[row]
-    return GO_ON
 
 
 @kernel
-def barred(g: Game, ctx: int, row: int) -> int:
-    """Whether the attacker cannot use this attack now."""
-    spot = board.find(g, g.f_source[ctx])
-    return spot >= 0 and attack.is_barred(g, spot, row)
+def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
+    """The attack of this number of a Pokémon, if it is one, no copy attack, and one that the attacker can use now; else 0."""
+    row = g.t.attack_row[g.pokemon[spot], index]
+    attacker = board.find(g, g.f_source[ctx])
+    if row == 0 or g.t.row_copies[row] or (attacker >= 0 and attack.is_barred(g, attacker, row)):
+        return 0
+    return row

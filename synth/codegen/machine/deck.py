@@ -2,18 +2,13 @@
 
 A place that nobody has fixed is drawn when it matters (docs/engine.md)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-Game = Any
 BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
 """Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
 

@@ -1,19 +1,14 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Phase
+from synth.spec.layout import ENERGIES
 
-Game = Any
 EVERY = (1 << ENERGIES) - 1
 DECLARED_TYPES = len(DECLARABLE)
 SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
@@ -28,83 +23,90 @@ def random_unit(g: Game, spot: int, types: int) -> int:
     if n == 0:
         return -1
     k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), n)
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            if k < g.energy[spot, unit]:
-                return unit
-            k -= g.energy[spot, unit]
+    for unit in bits(types):
+        if k < g.energy[spot, unit]:
+            return unit
+        k -= g.energy[spot, unit]
     return -1
 
 
 @kernel
-def discard_unit(g: Game, ctx: int, spot: int, unit: int) -> None:
-    side = board.side_of(g, spot)
-    g.energy[spot, unit] = g.energy[spot, unit] - 1
-    board.throw_away(g, side, unit, 1)
+def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
+    """A unit goes to another Pokémon, or to the discard pile if there is no taker: then it counts."""
     g.f_did[ctx] = 1
-    g.f_result[ctx] = g.f_result[ctx] + 1
+    g.energy[giver, unit] = g.energy[giver, unit] - 1
+    if taker >= 0:
+        g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
+    else:
+        board.throw_away(g, board.side_of(g, giver), unit, 1)
+        g.f_result[ctx] = g.f_result[ctx] + 1
+
+
+@plays(Do.STRIP)
+def strip(g: Game, ctx: int, pc: int) -> int:
+    """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
+    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_set[ctx]
+        g.f_left[ctx] = 0
+    return pass_units(g, ctx, pc, NOTHING)
+
+
+@plays(Do.SHIFT)
+def shift(g: Game, ctx: int, pc: int) -> int:
+    """From each of `givers` to the first of `set`: operands as STRIP."""
+    taker = lowest(g.f_set[ctx])
+    if g.f_stage[ctx] == 0:
+        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker)
+        g.f_left[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 200))
+    return pass_units(g, ctx, pc, taker)
 
 
 @kernel
-def strip(g: Game, ctx: int, pc: int) -> int:
-    """Discards Energy of the Pokémon in `set`: a number, b types, c how."""
-    types = g.t.op_b[pc]
-    how = g.t.op_c[pc]
+def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
+    """`givers` are those still to give, the first of them is giving."""
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
-        if how != SAME and how != UP_TO:
-            left = g.f_set[ctx]
-            while left:
-                spot = lowest(left)
-                left &= left - 1
-                if how == RANDOM:
-                    discard_random(g, ctx, 1 << spot, g.f_unit[ctx], types)
-                else:
-                    for unit in range(ENERGIES):
-                        if types >> unit & 1 and g.energy[spot, unit] > 0:
-                            discard_unit(g, ctx, spot, unit)
-            return GO_ON
-        g.f_more[ctx] = g.f_set[ctx]
-        g.f_left[ctx] = 0
-    # `more` are those still to pay, the first of them is paying.
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
-        if g.answer == DONE:
-            g.f_left[ctx] = 0
-        else:
-            discard_unit(g, ctx, lowest(g.f_more[ctx]), g.answer)
-            g.f_left[ctx] = g.f_left[ctx] - 1
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO):
-            return frames.wait_here(g, pc)
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
-    elif g.again_asked:
-        pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_left[ctx], types, how == UP_TO)
-        return STOP
-    while g.f_more[ctx]:
-        if pay_some(g, ctx, lowest(g.f_more[ctx]), g.f_unit[ctx], types, how == UP_TO):
-            return frames.wait_here(g, pc)
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
+        n = 0
+        if g.answer != DONE:
+            part_with(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
+            n = g.f_left[ctx] - 1
+        if pass_some(g, ctx, pc, taker, n) == STOP:
+            return STOP
+    while g.f_givers[ctx]:
+        if pass_some(g, ctx, pc, taker, g.f_unit[ctx]) == STOP:
+            return STOP
     return GO_ON
 
 
 @kernel
-def pay_some(g: Game, ctx: int, spot: int, n: int, types: int, may_stop: int) -> int:
-    """Discards n units, or all there are (rulebook 6.15); asks (1) while it makes a difference which, or whether at all."""
-    there = board.unit_types(g, spot, types)
-    worth = board.units(g, spot, types)
-    g.f_left[ctx] = min(n, worth)
-    if n > 0 and worth > 0 and (may_stop or (popcount(there) > 1 and n < worth)):
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, there)
-        g.mask[0] = may_stop
-        return 1
-    for unit in range(ENERGIES):
-        if there >> unit & 1:
-            while n > 0 and g.energy[spot, unit] > 0:
-                discard_unit(g, ctx, spot, unit)
-                n -= 1
+def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
+    """The giver parts with n units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
+    all."""
+    giver = lowest(g.f_givers[ctx])
+    types = g.t.op_b[pc]
+    how = g.t.op_c[pc]
+    there = board.unit_types(g, giver, types)
+    attached = board.units(g, giver, types)
+    left = max(0, min(n, attached))
+    g.f_left[ctx] = left
+    if how == RANDOM:
+        for _ in range(left):
+            part_with(g, ctx, giver, taker, random_unit(g, giver, types))
+    elif how == DIFFERENT:
+        for unit in bits(there):
+            part_with(g, ctx, giver, taker, unit)
+    elif left > 0 and (how == UP_TO or (popcount(there) > 1 and n < attached)):
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, how == UP_TO)
+    else:
+        for unit in bits(there):
+            while left > 0 and g.energy[giver, unit] > 0:
+                part_with(g, ctx, giver, taker, unit)
+                left -= 1
     g.f_left[ctx] = 0
-    return 0
+    g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
+    return GO_ON
 
 
 @kernel
@@ -127,25 +129,24 @@ def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
             for unit in range(ENERGIES):
                 if not found and types >> unit & 1:
                     if k < g.energy[spot, unit]:
-                        discard_unit(g, ctx, spot, unit)
+                        part_with(g, ctx, spot, NOTHING, unit)
                         found = 1
                     else:
                         k -= g.energy[spot, unit]
         n -= 1
 
 
-@kernel
-def strip_pot(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.STRIP_POT)
+def strip_pot(g: Game, ctx: int, pc: int) -> None:
     """One pot over all of them: a number, b types, c selector."""
     n = min(possible.value(g, ctx, g.t.op_a[pc]), 1000)
     discard_random(g, ctx, modifiers.reachable(g, ctx, g.t.op_c[pc]), n, g.t.op_b[pc])
-    return GO_ON
 
 
 # Attaching
 
 
-@kernel
+@plays(Do.UNITS)
 def count_units(g: Game, ctx: int, pc: int) -> int:
     """Operation UNITS: how many units an attach statement has, in `unit`, and which if they are random ones of the discard
     pile. a number, b types, c how, d list of types, e from the Zone, f types in the list, g where to go if there is none."""
@@ -155,7 +156,7 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
         return units_wanted(g, ctx, pc)
     n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), MANY))
     if not zone:
-        n = min(n, discarded_units(g, g.f_controller[ctx], types))
+        n = min(n, board.discarded_units(g, g.f_controller[ctx], types))
     if g.t.op_c[pc] == DIFFERENT:
         n = min(n, g.t.op_f[pc])
     elif g.t.op_c[pc] == RANDOM and not zone:
@@ -169,22 +170,13 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
 
 
 @kernel
-def discarded_units(g: Game, side: int, types: int) -> int:
-    have = 0
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            have += g.discarded[side, unit]
-    return have
-
-
-@kernel
 def units_wanted(g: Game, ctx: int, pc: int) -> int:
     """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
     if g.f_stage[ctx] == 0:
         g.f_unit[ctx] = 0
         n = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
-        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
-    elif g.again_asked == 0:
+        g.f_left[ctx] = n if g.t.op_e[pc] else min(n, board.discarded_units(g, g.f_controller[ctx], g.t.op_b[pc]))
+    else:
         g.f_stage[ctx] = 0
         if g.answer == DONE:
             g.f_left[ctx] = 0
@@ -193,16 +185,12 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
             g.f_unit[ctx] = g.f_unit[ctx] + 1
             g.f_left[ctx] = g.f_left[ctx] - 1
     there = 0
-    for unit in range(ENERGIES):
-        if g.t.op_b[pc] >> unit & 1:
-            left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
-            if g.t.op_e[pc] or left > 0:
-                there |= 1 << unit
+    for unit in bits(g.t.op_b[pc]):
+        left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
+        if g.t.op_e[pc] or left > 0:
+            there |= 1 << unit
     if g.f_left[ctx] > 0 and there:
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, there)
-        g.mask[0] = 1
-        return frames.wait_here(g, pc)
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 1)
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     if g.f_unit[ctx] == 0:
@@ -216,9 +204,8 @@ def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
     side = g.f_controller[ctx]
     for at in range(n):
         left = 0
-        for unit in range(ENERGIES):
-            if types >> unit & 1:
-                left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
+        for unit in bits(types):
+            left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
         k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), left)
         for unit in range(ENERGIES):
             have = g.discarded[side, unit] - drawn_before(g, ctx, at, unit) if types >> unit & 1 else 0
@@ -264,16 +251,15 @@ def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
     return g.t.listed[g.t.op_d[pc] + (k if how == DIFFERENT else 0)]
 
 
-@kernel
+@plays(Do.ATTACH)
 def attach(g: Game, ctx: int, pc: int) -> int:
     """`unit` units to every Pokémon in `set`; operands as UNITS. One at a time, because each may set something off."""
     zone = g.t.op_e[pc]
     if g.f_more[ctx] == 0:
         n = 0
-        for spot in range(2 * g.c.slots):
-            if g.f_set[ctx] >> spot & 1:
-                g.queue[ctx, n] = g.serial[spot]
-                n += 1
+        for spot in bits(g.f_set[ctx]):
+            g.queue[ctx, n] = g.serial[spot]
+            n += 1
         if g.t.op_c[pc] == RANDOM and zone:
             # The type is drawn once the Pokémon is known.
             g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
@@ -297,7 +283,7 @@ def attach(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.SPREAD)
 def spread(g: Game, ctx: int, pc: int) -> int:
     """One unit a choice; what a unit sets off comes before the next one. Operands as UNITS, and h selector, i what fits.
 
@@ -305,8 +291,7 @@ def spread(g: Game, ctx: int, pc: int) -> int:
     if g.f_more[ctx] == 0:
         g.f_left[ctx] = g.f_unit[ctx]
         g.f_more[ctx] = 1
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         return place_unit(g, ctx, pc, frames.answered_spot(g))
     found = 0
     if g.f_left[ctx] > 0:
@@ -318,10 +303,9 @@ def spread(g: Game, ctx: int, pc: int) -> int:
             # It was the set of types.
             g.f_result[ctx] = 0
         return GO_ON
-    if popcount(found) == 1 and g.again_asked == 0:
+    if popcount(found) == 1:
         return place_unit(g, ctx, pc, lowest(found))
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
 @kernel
@@ -337,7 +321,7 @@ def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
     return GO_ON
 
 
-@kernel
+@plays(Do.PICK_TYPES)
 def pick_types(g: Game, ctx: int, pc: int) -> int:
     """A unit of each of some types in the discard pile: a number, b selector, c where to go if nobody can get them.
     `result` is the set of those picked (rulebook 6.19); the operation after this one spreads them."""
@@ -348,7 +332,7 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
         if modifiers.reachable(g, ctx, g.t.op_b[pc]) == 0:
             g.f_pc[ctx] = g.t.op_c[pc]
             return GO_ON
-    elif g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
         g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer
         g.f_left[ctx] = g.f_left[ctx] - 1
@@ -357,9 +341,7 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
         if g.discarded[g.f_controller[ctx], unit] > 0 and g.f_result[ctx] >> unit & 1 == 0:
             unpicked |= 1 << unit
     if g.f_left[ctx] > 0 and popcount(unpicked) > g.f_left[ctx]:
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, unpicked)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_unit(g, pc, g.f_controller[ctx], unpicked, 0)
     if g.f_left[ctx] > 0:
         g.f_result[ctx] = g.f_result[ctx] | unpicked
     g.f_unit[ctx] = popcount(g.f_result[ctx])

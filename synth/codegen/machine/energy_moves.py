@@ -1,118 +1,46 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, nth_bit, pick
-from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, RANDOM, UP_TO, random_unit
+from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, part_with, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY
+from synth.codegen.machine.words import MANY, Do
 from synth.spec.chance import Purpose
-from synth.spec.layout import ENERGIES, Phase
-
-Game = Any
 
 
-@kernel
-def hand_over(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
-    g.energy[giver, unit] = g.energy[giver, unit] - 1
-    g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
-    g.f_did[ctx] = 1
-
-
-@kernel
-def find_givers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.GIVERS)
+def find_givers(g: Game, ctx: int, pc: int) -> None:
     """Operation GIVERS: a selector, b types, c where to go if nobody has such a unit. Leaves them in `givers`."""
     givers = with_units(g, modifiers.reachable(g, ctx, g.t.op_a[pc]), g.t.op_b[pc])
     g.f_givers[ctx] = givers
     if givers == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-    return GO_ON
 
 
 @kernel
 def with_units(g: Game, spots: int, types: int) -> int:
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1 and board.units(g, spot, types) == 0:
+    for spot in bits(spots):
+        if board.units(g, spot, types) == 0:
             spots &= ~(1 << spot)
     return spots
 
 
-@kernel
-def keep_givers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.KEEP_GIVERS)
+def keep_givers(g: Game, ctx: int, pc: int) -> None:
     """Operation KEEP_GIVERS: the Pokémon that were picked give."""
     g.f_givers[ctx] = g.f_set[ctx]
-    return GO_ON
 
 
-@kernel
-def find_takers(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.TAKERS)
+def find_takers(g: Game, ctx: int, pc: int) -> None:
     """Operation TAKERS: a selector, b where to go if there is none."""
     g.f_set[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc])
     if g.f_set[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
-@kernel
-def shift(g: Game, ctx: int, pc: int) -> int:
-    """From each of `givers` to the first of `set`: a number, b types, c how. Asks for units while it makes a difference; up to
-    a number, until done."""
-    how = g.t.op_c[pc]
-    types = g.t.op_b[pc]
-    taker = lowest(g.f_set[ctx])
-    if g.f_stage[ctx] == 0:
-        g.f_givers[ctx] = g.f_givers[ctx] & ~(1 << taker)
-        g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 1000))
-        g.f_left[ctx] = min(g.f_unit[ctx], 200)
-    elif g.again_asked == 0:
-        g.f_stage[ctx] = 0
-        n = 0
-        if g.answer != DONE:
-            hand_over(g, ctx, lowest(g.f_givers[ctx]), taker, g.answer)
-            n = g.f_left[ctx] - 1
-        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, n, types, how):
-            return frames.wait_here(g, pc)
-        g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
-    else:
-        move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_left[ctx], types, how)
-        return STOP
-    while g.f_givers[ctx]:
-        if move_some(g, ctx, lowest(g.f_givers[ctx]), taker, g.f_unit[ctx], types, how):
-            return frames.wait_here(g, pc)
-        g.f_givers[ctx] = g.f_givers[ctx] & (g.f_givers[ctx] - 1)
-    return GO_ON
-
-
-@kernel
-def move_some(g: Game, ctx: int, giver: int, taker: int, n: int, types: int, how: int) -> int:
-    """Like paying, but to another Pokémon; asks (1) while it makes a difference which units."""
-    there = board.unit_types(g, giver, types)
-    attached = board.units(g, giver, types)
-    left = max(0, min(n, attached))
-    g.f_left[ctx] = left
-    if how == RANDOM:
-        for _ in range(left):
-            hand_over(g, ctx, giver, taker, random_unit(g, giver, types))
-    elif left > 0 and (how == UP_TO or (popcount(there) > 1 and n < attached)):
-        frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-        frames.offer_units(g, there)
-        g.mask[0] = how == UP_TO
-        return 1
-    else:
-        for unit in range(ENERGIES):
-            if there >> unit & 1:
-                while left > 0 and g.energy[giver, unit] > 0:
-                    hand_over(g, ctx, giver, taker, unit)
-                    left -= 1
-    g.f_left[ctx] = 0
-    return 0
-
-
-@kernel
+@plays(Do.SHIFT_ONE_EACH)
 def shift_one_each(g: Game, ctx: int, pc: int) -> int:
     """A unit to each of so many different Pokémon, moved as they are chosen: a giver, b types, c takers."""
     if g.f_stage[ctx] == 0:
@@ -126,40 +54,38 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
         g.f_unit[ctx] = unit
         g.f_left[ctx] = min(g.t.sel_n[g.t.op_c[pc]], g.energy[giver, unit])
         g.f_candidates[ctx, 0] = modifiers.reachable(g, ctx, g.t.op_c[pc])
-    elif g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
         spot = frames.answered_spot(g)
-        hand_over(g, ctx, lowest(g.f_givers[ctx]), spot, g.f_unit[ctx])
+        part_with(g, ctx, lowest(g.f_givers[ctx]), spot, g.f_unit[ctx])
         frames.bind(g, ctx, g.serial[spot])
         g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
         g.f_left[ctx] = g.f_left[ctx] - 1
     takers = g.f_candidates[ctx, 0]
     if popcount(takers) <= g.f_left[ctx]:
         while takers:
-            hand_over(g, ctx, lowest(g.f_givers[ctx]), lowest(takers), g.f_unit[ctx])
+            part_with(g, ctx, lowest(g.f_givers[ctx]), lowest(takers), g.f_unit[ctx])
             takers &= takers - 1
         g.f_left[ctx] = 0
     if g.f_left[ctx] == 0:
         return GO_ON
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], takers)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
 
 
-@kernel
+@plays(Do.SHIFT_SPREAD)
 def shift_spread(g: Game, ctx: int, pc: int) -> int:
     """Units one by one, from any of these to any of those, until done (rulebook 6.14): a how many at most, b types, c givers,
     d takers, e all that many.
 
     `more` says what is asked: 0 the giver, 1 the type, 2 the taker; `left` may still be moved."""
     types = g.t.op_b[pc]
-    answered = g.f_stage[ctx] == 1 and g.again_asked == 0
+    answered = g.f_stage[ctx]
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = 0
         there = 0
         givers = modifiers.reachable(g, ctx, g.t.op_c[pc])
-        for spot in range(2 * g.c.slots):
-            if givers >> spot & 1:
-                there += board.units(g, spot, types)
+        for spot in bits(givers):
+            there += board.units(g, spot, types)
         g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), there), 200))
     g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
@@ -180,9 +106,9 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
                     frames.bind(g, ctx, g.serial[lowest(found)])
                     g.f_more[ctx] = 1
                 else:
-                    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
+                    frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
                     g.mask[0] = not g.t.op_e[pc]
-                    return frames.wait_here(g, pc)
+                    return STOP
         giver = lowest(g.f_givers[ctx])
         if g.f_more[ctx] == 1:
             there = board.unit_types(g, giver, types)
@@ -191,19 +117,16 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
                 answered = 0
                 g.f_more[ctx] = 2
             else:
-                frames.question(g, Phase.CHOOSE_ENERGY, g.f_controller[ctx])
-                frames.offer_units(g, there)
-                return frames.wait_here(g, pc)
+                return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 0)
         if g.f_more[ctx] == 2:
             takers = modifiers.reachable(g, ctx, g.t.op_d[pc]) & ~(1 << giver)
             if answered or popcount(takers) == 1:
-                hand_over(g, ctx, giver, frames.answered_spot(g) if answered else lowest(takers), g.f_unit[ctx])
+                part_with(g, ctx, giver, frames.answered_spot(g) if answered else lowest(takers), g.f_unit[ctx])
                 answered = 0
                 g.f_more[ctx] = 0
                 g.f_left[ctx] = g.f_left[ctx] - 1
             else:
-                frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], takers)
-                return frames.wait_here(g, pc)
+                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     return GO_ON
@@ -228,51 +151,43 @@ def new_type(g: Game, into: int) -> int:
     return pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), DECLARED_TYPES)
 
 
-@kernel
-def empty_zone(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ZONE_DISCARD)
+def empty_zone(g: Game, ctx: int, pc: int) -> None:
     """The Energy that lies in an Energy Zone is discarded (rulebook 6.18): a whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_now[side] > 0:
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        if g.energy_now[side] > 0:
             unit = g.energy_now[side] - 1
             g.energy_now[side] = 0
             board.throw_away(g, side, unit, 1)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
-    return GO_ON
 
 
-@kernel
-def refill_zone(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ZONE_REFILL)
+def refill_zone(g: Game, ctx: int, pc: int) -> None:
     """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1 and g.energy_next[side] > 0:
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        if g.energy_next[side] > 0:
             types = g.declared[side]
             g.energy_now[side] = g.energy_next[side]
             g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
-    return GO_ON
 
 
-@kernel
-def retype(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.RETYPE)
+def retype(g: Game, ctx: int, pc: int) -> None:
     """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         unit = random_unit(g, spot, EVERY)
         if unit >= 0:
             g.energy[spot, unit] = g.energy[spot, unit] - 1
             unit = new_type(g, g.t.op_a[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
-    return GO_ON
 
 
-@kernel
-def retype_next(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.RETYPE_NEXT)
+def retype_next(g: Game, ctx: int, pc: int) -> None:
     """The next unit of the Energy Zone: a type or -1, b whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
-            g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])
-    return GO_ON
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        g.energy_next[side] = 1 + new_type(g, g.t.op_a[pc])

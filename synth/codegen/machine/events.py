@@ -1,22 +1,18 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
 
-Game = Any
 TEXT, ARMED, VOWED = range(3)
 """What kind of answer it is: a program of a card, what a mark waits with, what an attack armed for itself."""
 NO_COIN = 0
-ABILITY, ALL_TEXTS = -1, -2
-"""Which texts of a Pokémon answer: its Ability, all of them, or the Tool at a place from 0."""
+ABILITY, FIRST_TOOL, ALL_TEXTS = 1, 2, -1
+"""Which texts of a Pokémon, as bits: its Ability, its Tools place by place, all of them."""
 HUSHED = 32
+NO_CARD = -1
 
 
 @kernel
@@ -76,9 +72,10 @@ def answer_all(g: Game, with_attack: int, new_active: int) -> int:
     return n > 0
 
 
-@kernel
-def answer(g: Game, at: int) -> None:
+@plays(Task.ANSWER)
+def answer(g: Game) -> None:
     """Resolves an answer, a task that was just taken off, in the middle of the present effect."""
+    at = g.tasks
     what = g.task[at, 1]
     index = g.task[at, 2]
     source = g.task[at, 3]
@@ -96,12 +93,7 @@ def answer(g: Game, at: int) -> None:
     g.f_new_active[ctx] = more >> 1 & 31
     g.f_hushed[ctx] = more >> 6
     if more & 1 and g.strike_row > 0 and kind != VOWED:
-        g.f_attacker[ctx] = g.strike_by
-        g.f_attack[ctx] = g.strike_row
-        g.f_hit[ctx] = g.strike_hit
-        g.f_dealt[ctx] = g.strike_dealt
-        g.f_second[ctx] = g.strike_second
-        g.f_defender[ctx] = g.strike_at
+        tell_of_attack(g, ctx)
     if kind == ARMED:
         g.f_defender[ctx] = it
     elif kind == VOWED:
@@ -111,69 +103,128 @@ def answer(g: Game, at: int) -> None:
 
 
 @kernel
-def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
-    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools', or one of these."""
-    if not board.hears(g, 1 << event):
-        return
-    side = board.side_of(g, spot)
-    if which < 0:
-        card = g.pokemon[spot]
-        if g.t.card_events[card] >> event & 1 and not questions.lost_for(g, questions.OTHERS, spot):
-            respond_with(g, card, spot, side, event, Carrier.ABILITY, 0, with_attack, coin)
-    if which != ABILITY:
-        for k in range(g.c.tools):
-            card = g.tool[spot, k]
-            if g.t.card_events[card] >> event & 1 and (which < 0 or which == k) and not questions.muted(g, spot):
-                respond_with(g, card, spot, side, event, Carrier.TOOL, 32 * side + g.tool_at[spot, k], with_attack, coin)
+def tell_of_attack(g: Game, ctx: int) -> None:
+    """An effect knows the attack that is being settled."""
+    g.f_attacker[ctx] = g.strike_by
+    g.f_attack[ctx] = g.strike_row
+    g.f_hit[ctx] = g.strike_hit
+    g.f_dealt[ctx] = g.strike_dealt
+    g.f_second[ctx] = g.strike_second
+    g.f_defender[ctx] = g.strike_at
 
 
 @kernel
-def respond_with(
-    g: Game, card: int, spot: int, side: int, event: int, carrier: int, held: int, with_attack: int, coin: int
+def texts(g: Game, spot: int, event: int) -> int:
+    """The texts at a Pokémon that wait for an event and are in force."""
+    if g.heard >> event & 1 == 0:
+        return 0
+    found = 0
+    if g.t.card_events[g.pokemon[spot]] >> event & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+        found = ABILITY
+    for k in range(g.c.tools):
+        if g.t.card_events[g.tool[spot, k]] >> event & 1 and not questions.muted(g, spot):
+            found |= FIRST_TOOL << k
+    return found
+
+
+@kernel
+def program_at(g: Game, spot: int, text: int, event: int) -> int:
+    return flow.program_of(g, g.tool[spot, text - 1] if text else g.pokemon[spot], event)
+
+
+@kernel
+def tool_card(g: Game, spot: int, text: int) -> int:
+    """1 + 32 * side + place in the deck list of the Tool that a text is of; 0 for an Ability."""
+    return 32 * board.side_of(g, spot) + g.tool_at[spot, text - 1] if text else 0
+
+
+@kernel
+def consider(
+    g: Game, program: int, side: int, source: int, it: int, carrier: int, card: int, with_attack: int, coin: int
 ) -> None:
-    program = flow.program_of(g, card, event)
+    """A text answers, if its condition holds."""
     if g.t.prog_condition[program] > 0:
-        ctx = probe(g, carrier, side, g.serial[spot])
-        g.f_card[ctx] = held
+        ctx = probe(g, carrier, side, source)
+        g.f_it[ctx] = it
+        g.f_card[ctx] = card
         if with_attack and g.strike_row > 0:
-            g.f_attacker[ctx] = g.strike_by
-            g.f_dealt[ctx] = g.strike_dealt
-            g.f_attack[ctx] = g.strike_row
-            g.f_hit[ctx] = g.strike_hit
-            g.f_defender[ctx] = g.strike_at
+            tell_of_attack(g, ctx)
         if not possible.value(g, ctx, g.t.prog_condition[program]):
             return
-    note(g, TEXT, program, side, g.serial[spot], 0, carrier, held, coin)
+    note(g, TEXT, program, side, source, it, carrier, card, coin)
+
+
+@kernel
+def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
+    """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
+    if not board.hears(g, 1 << event):
+        return
+    for text in bits(texts(g, spot, event) & which):
+        carrier = Carrier.TOOL if text else Carrier.ABILITY
+        program = program_at(g, spot, text, event)
+        side = board.side_of(g, spot)
+        consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
+
+
+@kernel
+def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int, but: int, with_attack: int) -> None:
+    """The texts of a Pokémon hear of something that a player or another Pokémon did: whether it is what they call their own, or
+    theirs; `kind` of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
+    for text in bits(texts(g, at, event)):
+        card = tool_card(g, at, text)
+        program = program_at(g, at, text, event)
+        whose = g.t.prog_whose[program]
+        if (own if whose == 0 else theirs if whose == 1 else 1) and card != but and fits_kind(g, program, kind):
+            carrier = Carrier.TOOL if text else Carrier.ABILITY
+            consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, NO_COIN)
+
+
+@kernel
+def fits_kind(g: Game, program: int, kind: int) -> int:
+    return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
+
+
+@kernel
+def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
+    """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
+    if g.t.card_events[g.stadium] >> event & 1:
+        program = flow.program_of(g, g.stadium, event)
+        if fits_kind(g, program, kind):
+            consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), 0, NO_COIN)
 
 
 @kernel
 def respond_armed(g: Game, spot: int, events: int) -> None:
-    """What waits for such an event at this Pokémon: its own marks, then what other Pokémon carry and what is over sides
-    (rulebook 13.2)."""
-    if not modifiers.arms(g, events):
+    respond_waiting(g, spot, events, events)
+
+
+@kernel
+def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
+    """What waits for such an event at this Pokémon, of side 0 and of the other: its own marks, then what other Pokémon carry and
+    what is over sides (rulebook 13.2)."""
+    if not modifiers.arms(g, mine | theirs):
         return
+    side = board.side_of(g, spot)
     for k in range(HELD):
         mark = g.mark[spot, k] - 1
-        if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[spot, k], events):
-            owner = board.side_of(g, spot) ^ (mark & 1)
+        owner = side ^ (mark & 1)
+        if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[spot, k], theirs if owner else mine):
             if not g.t.mod_own[mark >> 1] or about(g, mark >> 1, owner, g.serial[spot], spot):
                 note_armed(g, mark >> 1, owner, g.serial[spot], spot)
     for other in range(2 * g.c.slots):
-        if other != spot:
-            for k in range(HELD):
-                mark = g.mark[other, k] - 1
-                if mark >= 0 and g.t.mod_own[mark >> 1] and waits_for(g, mark >> 1, g.mark_turns[other, k], events):
-                    owner = board.side_of(g, other) ^ (mark & 1)
+        for k in range(HELD if other != spot else 0):
+            mark = g.mark[other, k] - 1
+            owner = board.side_of(g, other) ^ (mark & 1)
+            if mark >= 0 and g.t.mod_own[mark >> 1]:
+                if waits_for(g, mark >> 1, g.mark_turns[other, k], theirs if owner else mine):
                     if about(g, mark >> 1, owner, g.serial[other], spot):
                         note_armed(g, mark >> 1, owner, g.serial[other], spot)
     for owner in range(2):
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1
-            if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], events):
-                if g.t.mod_at_spot[mod]:
-                    if spot_of(g, owner, g.wide_worth[owner, k]) == spot:
-                        note_armed(g, mod, owner, 0, spot)
-                elif about(g, mod, owner, 0, spot):
+            if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], theirs if owner else mine):
+                near: int = spot_of(g, owner, g.wide_worth[owner, k]) == spot
+                if near if g.t.mod_at_spot[mod] else about(g, mod, owner, 0, spot):
                     note_armed(g, mod, owner, 0, spot)
 
 

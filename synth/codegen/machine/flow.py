@@ -1,29 +1,20 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import MANY, Carrier
-from synth.dsl.ast import Event
+from synth.codegen.machine.words import MANY, Carrier, Do, EventOf
 from synth.spec.chance import Purpose
 
-Game = Any
-EVENTS = {event: number for number, event in enumerate(Event)}
-AFTER_COINS = EVENTS[Event.AFTER_COINS]
 YES, NO = 0, 1
 
 
-@kernel
-def flip(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.FLIP)
+def flip(g: Game, ctx: int, pc: int) -> None:
     """An effect has one batch of coins; an attack has flipped it before its damage. a number, or -1: until tails."""
     if g.f_coins[ctx] < 0:
         toss(g, ctx, g.t.op_a[pc], 1)
-    return GO_ON
 
 
 @kernel
@@ -53,19 +44,17 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
         board.look_again(g)
 
 
-@kernel
+@plays(Do.REFLIP)
 def reflip(g: Game, ctx: int, pc: int) -> int:
     """Once all coins of an attack are seen, they may all be flipped again, once a turn; none is sure then (rulebook 8.15, 17.12).
     a number, as for the flip."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer == YES:
             g.reflipped = 1
             toss(g, ctx, g.t.op_a[pc], 0)
         return GO_ON
     if g.f_coins[ctx] > 0 and not g.reflipped and can_reflip(g, g.f_controller[ctx]):
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     return GO_ON
 
 
@@ -74,8 +63,8 @@ def can_reflip(g: Game, side: int) -> int:
     for slot in range(g.c.slots):
         spot = side * g.c.slots + slot
         card = g.pokemon[spot]
-        if g.t.card_events[card] >> AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
-            program = program_of(g, card, AFTER_COINS)
+        if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+            program = program_of(g, card, EventOf.AFTER_COINS)
             frames.clear_frame(g, g.c.probe)
             g.f_carrier[g.c.probe] = Carrier.ABILITY
             g.f_controller[g.c.probe] = side
@@ -94,8 +83,8 @@ def program_of(g: Game, card: int, event: int) -> int:
     return at
 
 
-@kernel
-def repeat(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.REPEAT)
+def repeat(g: Game, ctx: int, pc: int) -> None:
     """a number of rounds, b depth. What the rounds do adds up."""
     g.f_counting[ctx] = 1
     g.f_moved[ctx, 0] = 0
@@ -103,11 +92,10 @@ def repeat(g: Game, ctx: int, pc: int) -> int:
     times = possible.value(g, ctx, g.t.op_a[pc])
     g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
-    return GO_ON
 
 
-@kernel
-def round_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.ROUND)
+def round_begins(g: Game, ctx: int, pc: int) -> None:
     """a where to go after the last one, b depth. `left` counts the rounds to go."""
     depth = g.t.op_b[pc]
     left = g.f_rounds[ctx, depth]
@@ -117,33 +105,29 @@ def round_begins(g: Game, ctx: int, pc: int) -> int:
         g.f_rounds[ctx, depth] = left - 1
     else:
         g.f_pc[ctx] = g.t.op_a[pc]
-    return GO_ON
 
 
-@kernel
+@plays(Do.MAY)
 def may(g: Game, ctx: int, pc: int) -> int:
     """a whether it could do anything, b where to go if not. Not asked if it could do nothing."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer != YES:
             g.f_pc[ctx] = g.t.op_b[pc]
         return GO_ON
     g.f_did[ctx] = 0
     g.f_result[ctx] = 0
     if possible.value(g, ctx, g.t.op_a[pc]):
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     g.f_pc[ctx] = g.t.op_b[pc]
     return GO_ON
 
 
-@kernel
+@plays(Do.MODAL)
 def modal(g: Game, ctx: int, pc: int) -> int:
     """One of the printed options, of those that can do something: a first in the list, b how many, c where to go if none can.
     The list has for each whether it could do anything, and where it begins."""
     first = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
         return GO_ON
     options = 0
@@ -155,12 +139,11 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if popcount(options) == 1 and g.again_asked == 0:
         g.f_pc[ctx] = g.t.listed[first + 2 * lowest(options) + 1]
         return GO_ON
-    frames.ask_option(g, g.f_controller[ctx], options)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_option(g, pc, g.f_controller[ctx], options)
 
 
-@kernel
-def use_effect(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.USE_EFFECT)
+def use_effect(g: Game, ctx: int, pc: int) -> None:
     """A Supporter's effect as this one's (rulebook 8.11): a selector. It comes back to where this one goes on."""
     sel = g.t.op_a[pc]
     for side in range(2):
@@ -177,8 +160,7 @@ def use_effect(g: Game, ctx: int, pc: int) -> int:
                 g.f_row[ctx] = g.t.prog_row[program]
                 g.f_home[ctx] = pc + 1
                 g.f_pc[ctx] = g.t.prog_pc[program]
-                return GO_ON
-    return GO_ON
+                return
 
 
 @kernel

@@ -1,15 +1,11 @@
 """Effects in the middle of each other, what is still to be done, and questions to the players."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays, popcount
 from synth.codegen.machine import board
-from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, DRAWN, EYES, FRAMES, PROBE, TASK, Task
-from synth.spec.layout import ENERGIES, Phase
+from synth.codegen.machine.cells import FRAME, LOOK
+from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, TASK, Task
+from synth.spec.layout import Phase
 
-Game = Any
 GO_ON, STOP = 0, 1
 """What an operation says when it is done: the next one, or somebody else first."""
 DONE = -1
@@ -32,6 +28,12 @@ def push(g: Game, what: int, a: int, b: int, c: int) -> None:
     g.tasks = at + 1
 
 
+@plays(Task.LEAVE)
+def leave(g: Game) -> None:
+    """The effect is over: the one before it goes on."""
+    g.frame = g.frame - 1
+
+
 @kernel
 def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> int:
     """Another effect, in the middle of the present one if there is one."""
@@ -51,77 +53,23 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
 
 @kernel
 def clear_frame(g: Game, ctx: int) -> None:
-    g.f_carrier[ctx] = 0
-    g.f_controller[ctx] = 0
-    g.f_source[ctx] = 0
-    g.f_defender[ctx] = 0
-    g.f_attacker[ctx] = 0
-    g.f_it[ctx] = 0
-    g.f_new_active[ctx] = 0
-    g.f_left[ctx] = 0
-    g.f_heads[ctx] = 0
-    g.f_dealt[ctx] = 0
-    g.f_counting[ctx] = 0
-    g.f_spot[ctx] = 0
-    g.f_did[ctx] = 0
-    g.f_ends[ctx] = 0
-    g.f_evolved[ctx] = 0
-    g.f_second[ctx] = 0
-    g.f_power[ctx] = 0
-    g.f_ignores[ctx] = 0
-    g.f_stage[ctx] = 0
-    g.f_was_it[ctx] = 0
-    g.f_was_spot[ctx] = 0
-    g.f_was_chosen[ctx] = 0
-    g.f_slot[ctx] = 0
-    g.f_hushed[ctx] = 0
-    g.f_pc[ctx] = 0
-    g.f_row[ctx] = 0
-    g.f_attack[ctx] = 0
-    g.f_card[ctx] = 0
-    g.f_it_card[ctx] = 0
+    for field in fields(g, FRAME):
+        clear(field, ctx)
     g.f_coins[ctx] = -1
-    g.f_set[ctx] = 0
-    g.f_unit[ctx] = 0
-    g.f_was_card[ctx] = 0
-    g.f_coin[ctx] = 0
-    g.f_more[ctx] = 0
-    g.f_givers[ctx] = 0
-    g.f_home[ctx] = 0
-    g.f_loose[ctx] = 0
-    g.f_picks[ctx] = 0
-    g.f_result[ctx] = 0
-    g.f_chosen[ctx] = 0
-    g.f_hit[ctx] = 0
-    g.f_decided[ctx] = 0
-    g.f_known[ctx] = 0
-    for k in range(2):
-        g.f_found[ctx, k] = 0
-        g.f_found_deck[ctx, k] = 0
-        g.f_found_hand[ctx, k] = 0
-        g.f_candidates[ctx, k] = 0
-        g.f_moved[ctx, k] = 0
-        g.f_rounds[ctx, k] = 0
-        g.f_returned[ctx, k] = 0
-        g.f_titles[ctx, k] = 0
-    for unit in range(ENERGIES):
-        g.f_cost[ctx, unit] = 0
 
 
 @kernel
 def clear_lists(g: Game, ctx: int) -> None:
     """What only effects that happen need."""
-    for k in range(2 * g.c.slots):
-        g.queue[ctx, k] = 0
-    for k in range(DRAWN):
-        g.drawn_unit[ctx, k] = 0
+    clear(g.queue, ctx)
+    clear(g.drawn_unit, ctx)
 
 
 @kernel
 def clear_attack(g: Game) -> None:
     """What an attack keeps beside its frame."""
-    g.vow[0] = 0
-    g.vow[1] = 0
+    for k in range(2):
+        g.vow[k] = 0
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0
     for k in range(AIMS):
@@ -137,14 +85,10 @@ def forget(g: Game) -> None:
         clear_lists(g, ctx)
     clear_frame(g, PROBE)
     for ctx in range(EYES, CONTEXTS):
-        g.f_controller[ctx] = 0
-        g.f_source[ctx] = 0
-        g.f_it[ctx] = 0
-        g.f_it_card[ctx] = 0
-        g.f_chosen[ctx] = 0
+        for field in fields(g, LOOK):
+            clear(field, ctx)
     for at in range(g.tasks, AGENDA):
-        for k in range(TASK):
-            g.task[at, k] = 0
+        clear(g.task, at)
 
 
 @kernel
@@ -185,12 +129,21 @@ def wait_here(g: Game, pc: int) -> int:
 
 
 @kernel
+def answered(g: Game, ctx: int) -> int:
+    """Whether the operation has asked and now has the answer. A question about cards or options may be wanted again, with other
+    cards hidden."""
+    if g.f_stage[ctx] != 1 or g.again_asked:
+        return 0
+    g.f_stage[ctx] = 0
+    return 1
+
+
+@kernel
 def offer_spots(g: Game, spots: int) -> None:
     """Slots are counted from the decider's own."""
-    for spot in range(2 * g.c.slots):
-        if spots >> spot & 1:
-            own = board.side_of(g, spot) == g.decider
-            g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
+    for spot in bits(spots):
+        own = board.side_of(g, spot) == g.decider
+        g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
 
 
 @kernel
@@ -208,10 +161,23 @@ def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
 
 
 @kernel
-def offer_units(g: Game, types: int) -> None:
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            g.mask[g.c.first_energy + unit] = 1
+def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
+    ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
+    return wait_here(g, pc)
+
+
+@kernel
+def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
+    question(g, Phase.CHOOSE_ENERGY, decider)
+    for unit in bits(types):
+        g.mask[g.c.first_energy + unit] = 1
+    g.mask[0] = may_stop
+
+
+@kernel
+def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
+    ask_unit(g, decider, types, may_stop)
+    return wait_here(g, pc)
 
 
 @kernel
@@ -228,9 +194,8 @@ def distinct(g: Game, side: int, cards: int) -> int:
 @kernel
 def offer_cards(g: Game, mine: int, theirs: int) -> None:
     """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
-    for at in range(g.c.cards):
-        if mine >> at & 1:
-            g.mask[g.c.first_card + at] = 1
+    for at in bits(mine):
+        g.mask[g.c.first_card + at] = 1
     for k in range(popcount(theirs)):
         g.mask[g.c.first_rank + k] = 1
 
@@ -241,10 +206,7 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     best = 0
     for _ in range(rank + 1):
         best = -1
-        left = cards
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(cards):
             if best < 0 or g.card[side, at] > g.card[side, best]:
                 best = at
         cards &= ~(1 << best)
@@ -252,7 +214,7 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
 
 
 @kernel
-def ask_cards(g: Game, ctx: int, decider: int, first: int, second: int, may_stop: int) -> None:
+def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: int, may_stop: int) -> int:
     """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
     g.f_candidates[ctx, 0] = first
     g.f_candidates[ctx, 1] = second
@@ -261,8 +223,8 @@ def ask_cards(g: Game, ctx: int, decider: int, first: int, second: int, may_stop
         offer_cards(g, first, second)
     else:
         offer_cards(g, second, first)
-    if may_stop:
-        g.mask[0] = 1
+    g.mask[0] = may_stop
+    return wait_here(g, pc)
 
 
 @kernel
@@ -278,9 +240,14 @@ def answered_card(g: Game, ctx: int) -> int:
 @kernel
 def ask_option(g: Game, decider: int, options: int) -> None:
     question(g, Phase.CHOOSE_OPTION, decider)
-    for k in range(6):
-        if options >> k & 1:
-            g.mask[g.c.first_option + k] = 1
+    for k in bits(options):
+        g.mask[g.c.first_option + k] = 1
+
+
+@kernel
+def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
+    ask_option(g, decider, options)
+    return wait_here(g, pc)
 
 
 @kernel

@@ -1,112 +1,78 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from __future__ import annotations
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.machine import board, events, frames
+from synth.codegen.machine.words import EventOf, Task
 
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
-from synth.codegen.machine import board, events, flow, frames, possible, questions, stadium
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Carrier, Task
-from synth.dsl.ast import Event
-
-Game = Any
-PLAYED, EVOLVES, ON_ACTIVE, ON_ATTACH = (
-    EVENTS[Event.PLAYED], EVENTS[Event.EVOLVES], EVENTS[Event.ON_ACTIVE], EVENTS[Event.ON_ATTACH],
-)  # fmt: skip
 FOSSIL, ITEM, STADIUM = 1, 2, 5
 """Kinds of cards."""
 
 
-@kernel
-def hear(g: Game, at: int, event: int, side: int, it: int, kind: int, own: int, with_attack: int) -> None:
-    """The Ability and the Tools of a Pokémon hear of something that a player or one of their Pokémon did: `kind` of card that was
-    played, or -1; `own` is 1 + 32 * side + place of the card that it was, which does not hear of itself."""
-    card = g.pokemon[at]
-    if g.t.card_events[card] >> event & 1 and not questions.lost_for(g, questions.OTHERS, at):
-        hear_text(g, at, card, 0, event, side, it, kind, with_attack)
-    for k in range(g.c.tools):
-        tool = g.tool[at, k]
-        held = 32 * board.side_of(g, at) + g.tool_at[at, k]
-        if g.t.card_events[tool] >> event & 1 and held != own and not questions.muted(g, at):
-            hear_text(g, at, tool, held, event, side, it, kind, with_attack)
-
-
-@kernel
-def hear_text(g: Game, at: int, card: int, held: int, event: int, side: int, it: int, kind: int, with_attack: int) -> None:
-    program = flow.program_of(g, card, event)
-    owner = board.side_of(g, at)
-    whose = g.t.prog_whose[program]
-    if whose < 2 and (whose == 0) != (owner == side):
-        return
-    if kind >= 0 and g.t.prog_unit[program] >= 0 and g.t.prog_unit[program] != kind:
-        return
-    carrier = Carrier.TOOL if held > 0 else Carrier.ABILITY
-    if g.t.prog_condition[program] > 0:
-        ctx = events.probe(g, carrier, owner, g.serial[at])
-        g.f_it[ctx] = it
-        g.f_card[ctx] = held
-        if with_attack and g.strike_row > 0:
-            g.f_attacker[ctx] = g.strike_by
-            g.f_dealt[ctx] = g.strike_dealt
-            g.f_attack[ctx] = g.strike_row
-            g.f_hit[ctx] = g.strike_hit
-            g.f_defender[ctx] = g.strike_at
-        if not possible.value(g, ctx, g.t.prog_condition[program]):
-            return
-    events.note(g, events.TEXT, program, owner, g.serial[at], it, carrier, held, events.NO_COIN)
-
-
-@kernel
+@plays(Task.PLAYED)
 def played(g: Game, at: int) -> None:
     """A Trainer card was played from hand and is over."""
     kind = g.t.kind[g.card[0, at]]
     heard = ITEM if kind == FOSSIL else kind
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0:
-            hear(g, spot, PLAYED, 0, 0, heard, 1 + at, 0)
+    for spot in bits(board.in_play(g)):
+        side = board.side_of(g, spot)
+        events.hear(g, spot, EventOf.PLAYED, side == 0, side, 0, heard, 1 + at, 0)
     if kind != STADIUM:
-        stadium.respond(g, PLAYED, 0, heard)
+        events.respond_stadium(g, EventOf.PLAYED, 0, heard)
+    events.answer_all(g, 0, events.HUSHED)
+
+
+@plays(Task.ATTACHED)
+def attached(g: Game, serial: int, unit: int) -> None:
+    """A unit came from the Energy Zone: what waits at the Pokémon, then texts by slot (rulebook 6.7). Own attachments count only
+    on the Pokémon itself, the opponent's on any of theirs."""
+    spot = board.find(g, serial)
+    if spot < 0 or not board.hears(g, 1 << EventOf.ATTACHED_ZONE):
+        return
+    events.respond_armed(g, spot, 1 << EventOf.ATTACHED_ZONE)
+    for at in bits(board.in_play(g)):
+        theirs = board.side_of(g, at) != board.side_of(g, spot)
+        events.hear(g, at, EventOf.ATTACHED_ZONE, at == spot, theirs, serial, unit, events.NO_CARD, 0)
+    events.respond_stadium(g, EventOf.ATTACHED_ZONE, serial, unit)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @kernel
 def tell_grown(g: Game, serial: int) -> None:
-    if g.c.events >> EVOLVES & 1:
+    if g.c.events >> EventOf.EVOLVES & 1:
         frames.push(g, Task.GROWN, serial, 0, 0)
 
 
-@kernel
+@plays(Task.GROWN)
 def grown(g: Game, serial: int) -> None:
     """A Pokémon evolved, with a card from hand or by an effect."""
     found = board.find(g, serial)
     if found < 0:
         return
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0:
-            hear(g, spot, EVOLVES, board.side_of(g, found), serial, -1, 0, 0)
-    stadium.respond(g, EVOLVES, serial, -1)
+    for spot in bits(board.in_play(g)):
+        theirs = board.side_of(g, spot) != board.side_of(g, found)
+        events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
+    events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
     events.answer_all(g, 0, events.HUSHED)
 
 
 @kernel
 def hears_moved_up(g: Game) -> int:
-    return g.c.events >> ON_ACTIVE & 1
+    return g.c.events >> EventOf.ON_ACTIVE & 1
 
 
 @kernel
 def tell_moved_up(g: Game, serial: int) -> None:
-    if g.c.events >> ON_ACTIVE & 1:
+    if g.c.events >> EventOf.ON_ACTIVE & 1:
         frames.push(g, Task.MOVED_UP, serial, 0, 0)
 
 
-@kernel
+@plays(Task.MOVED_UP)
 def moved_up(g: Game, serial: int) -> None:
     """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
     spot = board.find(g, serial)
     if spot < 0 or spot >= g.c.slots:
         return
-    events.respond(g, spot, ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
+    events.respond(g, spot, EventOf.ON_ACTIVE, events.ALL_TEXTS, 0, events.NO_COIN)
     if g.answers > 0:
         g.used[spot] = g.used[spot] | 1
     events.answer_all(g, 0, events.HUSHED)
@@ -117,5 +83,5 @@ def attached_card(g: Game, spot: int, held: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     for k in range(g.c.tools):
         if g.tool_at[spot, k] == held:
-            events.respond(g, spot, ON_ATTACH, k, 0, events.NO_COIN)
+            events.respond(g, spot, EventOf.ON_ATTACH, events.FIRST_TOOL << k, 0, events.NO_COIN)
     events.answer_all(g, 0, events.HUSHED)

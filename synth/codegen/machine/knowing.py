@@ -1,19 +1,14 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
-from synth.codegen.machine.words import Quantity, Task, ZoneOf
+from synth.codegen.machine.words import Do, EventOf, Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-Game = Any
 GREW = 2
 
 
@@ -41,33 +36,30 @@ def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
     g.f_found_hand[ctx, side] = cards & board.pile(g, side, Place.HAND)
 
 
-@kernel
+@plays(Do.LOOK)
 def look(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         find_cards(g, ctx, 0, 0)
         find_cards(g, ctx, 1, 0)
         look_at(g, ctx, g.f_controller[ctx] ^ g.answer, possible.value(g, ctx, g.t.op_a[pc]))
         return GO_ON
     g.f_did[ctx] = 0
     who = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1 and board.pile(g, side, Place.DECK):
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        if board.pile(g, side, Place.DECK):
             who |= 1 << side
     if g.t.op_c[pc] and who == 3:
-        frames.ask_option(g, g.f_controller[ctx], 3)
-        return frames.wait_here(g, pc)
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     find_cards(g, ctx, 0, 0)
     find_cards(g, ctx, 1, 0)
-    for side in range(2):
-        if who >> side & 1:
-            look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
+    for side in bits(who):
+        look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
     return GO_ON
 
 
-@kernel
-def show(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SHOW)
+def show(g: Game, ctx: int, pc: int) -> None:
     """a selector, b 1: both players see it."""
     sel = g.t.op_a[pc]
     first = select.cards(g, ctx, sel, 0)
@@ -76,20 +68,13 @@ def show(g: Game, ctx: int, pc: int) -> int:
     if at_random:
         shown_0 = 0
         shown_1 = 0
-        n = g.t.sel_n[sel]
-        while n > 0 and (first or second):
-            k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
-            if k < popcount(first):
-                at = nth_bit(g, first, k)
-                first &= ~(1 << at)
-                shown_0 |= 1 << at
+        for _ in range(min(g.t.sel_n[sel], popcount(first) + popcount(second))):
+            card = one_of(g, first & ~shown_0, second & ~shown_1)
+            if card < 32:
+                shown_0 |= 1 << card
             else:
-                at = nth_bit(g, second, k - popcount(first))
-                second &= ~(1 << at)
-                shown_1 |= 1 << at
-                at += 32
-            frames.bind_card(g, ctx, at)
-            n -= 1
+                shown_1 |= 1 << (card - 32)
+            frames.bind_card(g, ctx, card)
         first = shown_0
         second = shown_1
     find_cards(g, ctx, 0, first)
@@ -98,29 +83,22 @@ def show(g: Game, ctx: int, pc: int) -> int:
     g.f_result[ctx] = popcount(first) + popcount(second)
     for side in range(2):
         if side != g.f_controller[ctx] or g.t.op_b[pc]:
-            left = second if side else first
-            while left:
-                at = lowest(left)
-                left &= left - 1
+            for at in bits(second if side else first):
                 if g.place[side, at] == Place.HAND or g.place[side, at] == Place.DECK:
                     g.seen[side, at] = g.seen[side, at] | OPPONENT_KNOWS
     if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
-        for side in range(2):
-            if select.sides(g, ctx, g.t.sel_side[sel]) >> side & 1:
-                board.shuffle(g, side)
-    return GO_ON
-
-
-@kernel
-def shuffle(g: Game, ctx: int, pc: int) -> int:
-    """a whose deck."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
+        for side in bits(select.sides(g, ctx, g.t.sel_side[sel])):
             board.shuffle(g, side)
-    return GO_ON
 
 
-@kernel
+@plays(Do.SHUFFLE)
+def shuffle(g: Game, ctx: int, pc: int) -> None:
+    """a whose deck."""
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        board.shuffle(g, side)
+
+
+@plays(Do.ARRANGE)
 def arrange(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck in an order of choice, the new top card first: a number, b whose, c 1: the other player chooses.
 
@@ -146,8 +124,7 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
         loose = frames.distinct(g, side, loose)
         if popcount(loose) > 1 or g.again_asked:
             decider = g.f_controller[ctx] ^ g.t.op_c[pc]
-            frames.ask_cards(g, ctx, decider, 0 if side else loose, loose if side else 0, 0)
-            return frames.wait_here(g, pc)
+            return frames.wait_for_card(g, ctx, pc, decider, 0 if side else loose, loose if side else 0, 0)
         arranged(g, ctx, lowest(loose))
     g.f_left[ctx] = 0
     g.f_givers[ctx] = 0
@@ -166,40 +143,35 @@ def arranged(g: Game, ctx: int, at: int) -> None:
     g.f_left[ctx] = g.f_left[ctx] - 1
 
 
-@kernel
+@plays(Do.CHOOSE_CARD)
 def choose_card(g: Game, ctx: int, pc: int) -> int:
     """One card, which becomes `it`: a selector."""
     sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         frames.bind_card(g, ctx, frames.answered_card(g, ctx))
         g.f_did[ctx] = 1
         return GO_ON
+    first = select.cards(g, ctx, sel, 0)
+    second = select.cards(g, ctx, sel, 1)
+    if first == 0 and second == 0:
+        return GO_ON
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
-        return random_card(g, ctx, sel)
-    first = frames.distinct(g, 0, select.cards(g, ctx, sel, 0))
-    second = frames.distinct(g, 1, select.cards(g, ctx, sel, 1))
-    n = popcount(first) + popcount(second)
-    if n == 1 and g.again_asked == 0:
+        frames.bind_card(g, ctx, one_of(g, first, second))
+    else:
+        first = frames.distinct(g, 0, first)
+        second = frames.distinct(g, 1, second)
+        if popcount(first) + popcount(second) > 1 or g.again_asked:
+            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
         frames.bind_card(g, ctx, lowest(first) if first else 32 + lowest(second))
-        g.f_did[ctx] = 1
-    if n > 1 or (n == 1 and g.again_asked):
-        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
-        return frames.wait_here(g, pc)
+    g.f_did[ctx] = 1
     return GO_ON
 
 
 @kernel
-def random_card(g: Game, ctx: int, sel: int) -> int:
-    first = select.cards(g, ctx, sel, 0)
-    second = select.cards(g, ctx, sel, 1)
-    n = popcount(first) + popcount(second)
-    if n > 0:
-        k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), n)
-        mine = k < popcount(first)
-        frames.bind_card(g, ctx, nth_bit(g, first, k) if mine else 32 + nth_bit(g, second, k - popcount(first)))
-        g.f_did[ctx] = 1
-    return GO_ON
+def one_of(g: Game, first: int, second: int) -> int:
+    """A random card of two sets, of side 0 and of side 1, as 32 * side + place in the deck list."""
+    k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
+    return nth_bit(g, first, k) if k < popcount(first) else 32 + nth_bit(g, second, k - popcount(first))
 
 
 # Evolving and switching
@@ -224,11 +196,10 @@ def put_on(g: Game, spot: int, at: int) -> None:
     board.look_again(g)
 
 
-@kernel
+@plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
     """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
         grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
         g.f_more[ctx] = g.f_more[ctx] + 1
@@ -236,17 +207,16 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
             return STOP
     elif g.f_more[ctx] == 0:
         n = 0
-        for spot in range(2 * g.c.slots):
-            if g.f_set[ctx] >> spot & 1:
-                g.queue[ctx, n] = g.serial[spot]
-                n += 1
+        for spot in bits(g.f_set[ctx]):
+            g.queue[ctx, n] = g.serial[spot]
+            n += 1
         g.f_set[ctx] = n
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
         asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
-        if asks == 1:
-            return frames.wait_here(g, pc)
+        if asks == STOP:
+            return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
         if asks == GREW and tell_of(g, ctx, pc, spot):
             return STOP
@@ -257,7 +227,7 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
-    if g.f_hushed[ctx] or g.c.events >> hearing.EVOLVES & 1 == 0:
+    if g.f_hushed[ctx] or g.c.events >> EventOf.EVOLVES & 1 == 0:
         return 0
     g.f_pc[ctx] = pc
     frames.push(g, Task.RUN, 0, 0, 0)
@@ -267,7 +237,7 @@ def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
 
 @kernel
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """1: somebody has to choose the card; GREW: it has evolved."""
+    """STOP: somebody has to choose the card; GREW: it has evolved."""
     sel = g.t.op_a[pc]
     found = possible.evolution_cards(g, ctx, sel, spot)
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
@@ -286,8 +256,8 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
         grow(g, ctx, spot, lowest(found))
         return GREW
     if found:
-        frames.ask_cards(g, ctx, g.f_controller[ctx] ^ g.t.sel_by[sel], 0 if side else found, found if side else 0, 0)
-        return 1
+        decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
+        return frames.wait_for_card(g, ctx, pc, decider, 0 if side else found, found if side else 0, 0)
     return 0
 
 
@@ -298,17 +268,16 @@ def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     g.f_did[ctx] = 1
 
 
-@kernel
-def switch_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SWITCH_OUT)
+def switch_begins(g: Game, ctx: int, pc: int) -> None:
     """Only an Active Pokémon is switched out: a selector, b where to go if there is none."""
     g.f_did[ctx] = 0
     g.f_givers[ctx] = modifiers.reachable(g, ctx, g.t.op_a[pc]) & (1 | 1 << g.c.slots)
     if g.f_givers[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
-@kernel
+@plays(Do.SWITCH)
 def switch(g: Game, ctx: int, pc: int) -> int:
     """The first Pokémon of `set` comes in."""
     spot = lowest(g.f_set[ctx])

@@ -1,24 +1,11 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, spread
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, spread
 from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
-from synth.codegen.machine.modifiers import CANNOT, SCOPES
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import PROBE, Carrier
-from synth.dsl.ast import ModifierKind, Scope
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import PROBE, Carrier, EventOf, KindOf, ScopeOf
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
-
-Game = Any
-SECOND_SUPPORTER = KINDS[ModifierKind.SECOND_SUPPORTER]
-ATTACK, RETREAT = SCOPES[Scope.ATTACK], SCOPES[Scope.RETREAT]
-BENCH, TRAINER, ITEM_SCOPE = SCOPES[Scope.BENCH], SCOPES[Scope.TRAINER], SCOPES[Scope.ITEM]
-SUPPORTER_SCOPE, TOOL_SCOPE, STADIUM_SCOPE = SCOPES[Scope.SUPPORTER], SCOPES[Scope.TOOL], SCOPES[Scope.STADIUM]
-PRIOR_ATTACKS = KINDS[ModifierKind.PRIOR_ATTACKS]
 
 
 @kernel
@@ -48,7 +35,7 @@ def main_actions(g: Game) -> None:
     mine = board.in_play(g) & board.of_side(g, 0)
     if g.energy_now[0] > 0:
         fits = mine
-        if modifiers.some(g, modifiers.LOCK):
+        if questions.some(g, KindOf.LOCK):
             for slot in range(g.c.slots):
                 if fits >> slot & 1 and not modifiers.may_attach(g, slot):
                     fits &= ~(1 << slot)
@@ -56,25 +43,25 @@ def main_actions(g: Game) -> None:
     if not dazed:
         have = modifiers.units_worth(g, 0)
         if not g.retreated and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
-            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, CANNOT, 1 << RETREAT, 0, NOBODY) == 0:
+            if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.RETREAT, 0, NOBODY) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
-        if modifiers.total(g, CANNOT, 1 << ATTACK, 0, NOBODY) == 0:
+        if modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.ATTACK, 0, NOBODY) == 0:
             attacks(g, have)
     if g.c.fossils:
         for slot in range(g.c.slots):
             if mine >> slot & 1 and g.t.kind[g.pokemon[slot]] == FOSSIL:
                 g.mask[g.c.first_discard + slot] = 1
-    if board.hears(g, 1 << actions.ONCE | 1 << actions.ANYTIME):
+    if board.hears(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
         for slot in range(g.c.slots):
             program = actions.ability_program(g, slot)
             if program > 0:
                 events.probe_again(g, Carrier.ABILITY, 0, g.serial[slot])
                 if flow.usable(g, PROBE, program):
                     g.mask[g.c.first_ability + slot] = 1
-    if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> actions.ONCE_EACH & 1:
+    if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> EventOf.ONCE_EACH & 1:
         events.probe_again(g, Carrier.STADIUM, 0, 0)
         g.f_card[PROBE] = board.stadium_card(g)
-        if flow.usable(g, PROBE, flow.program_of(g, g.stadium, actions.ONCE_EACH)):
+        if flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH)):
             g.mask[g.c.first_stadium] = 1
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
 
@@ -82,8 +69,8 @@ def main_actions(g: Game) -> None:
 @kernel
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
-    costs_change = modifiers.some(g, modifiers.COST)
-    prior = modifiers.total(g, PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
+    costs_change = questions.some(g, KindOf.COST)
+    prior = modifiers.total(g, KindOf.PRIOR_ATTACKS, ANY_SCOPE, 0, NOBODY)
     for index in range(6 if prior else 2):
         row = attack.attack_row(g, 0, index)
         short = g.t.row_needs[row] > have and not costs_change
@@ -112,15 +99,12 @@ def playable(g: Game, cards: int) -> int:
     """Those of some cards in hand that can be played now, kind by kind."""
     found = 0
     basics = cards & g.listed[0, deck.BASIC]
-    if basics and board.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, BENCH):
+    if basics and board.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, ScopeOf.BENCH):
         found = basics
     fossils = cards & g.listed[0, deck.KINDS + FOSSIL]
     if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL):
         found |= fossils
-    left = cards & g.listed[0, deck.EVOLUTION]
-    while left:
-        at = lowest(left)
-        left &= left - 1
+    for at in bits(cards & g.listed[0, deck.EVOLUTION]):
         found |= (actions.evolution_targets(g, g.card[0, at]) != 0) << at
     tools = cards & g.listed[0, deck.KINDS + TOOL]
     if tools and not barred(g, TOOL) and actions.tool_targets(g):
@@ -128,9 +112,7 @@ def playable(g: Game, cards: int) -> int:
     left = cards & g.listed[0, deck.KINDS + STADIUM]
     if left and not g.stadium_played and not barred(g, STADIUM):
         found |= left
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(left):
             # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
             if g.stadium > 0 and g.t.name[g.stadium] == g.t.name[g.card[0, at]]:
                 found &= ~(1 << at)
@@ -141,9 +123,7 @@ def playable(g: Game, cards: int) -> int:
         left |= supporters
     found |= left & g.listed[0, deck.ALWAYS]
     left &= ~g.listed[0, deck.ALWAYS]
-    while left:
-        at = lowest(left)
-        left &= left - 1
+    for at in bits(left):
         found |= (useful(g, at) != 0) << at
     return found
 
@@ -163,15 +143,15 @@ def useful(g: Game, at: int) -> int:
 def barred(g: Game, kind: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
     if kind == SUPPORTER and g.supporter_played & 3:
-        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, SECOND_SUPPORTER, 0, -1):
+        if g.supporter_played & 3 > 1 or not modifiers.on_player(g, KindOf.SECOND_SUPPORTER, ANY_SCOPE, 0):
             return 1
-    if not modifiers.some(g, modifiers.LOCK):
+    if not questions.some(g, KindOf.LOCK):
         return 0
-    scope = ITEM_SCOPE
+    scope = ScopeOf.ITEM
     if kind == SUPPORTER:
-        scope = SUPPORTER_SCOPE
+        scope = ScopeOf.SUPPORTER
     elif kind == TOOL:
-        scope = TOOL_SCOPE
+        scope = ScopeOf.TOOL
     elif kind == STADIUM:
-        scope = STADIUM_SCOPE
-    return modifiers.locked(g, 0, TRAINER) or modifiers.locked(g, 0, scope)
+        scope = ScopeOf.STADIUM
+    return modifiers.locked(g, 0, ScopeOf.TRAINER) or modifiers.locked(g, 0, scope)

@@ -1,24 +1,16 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
-from synth.codegen.machine import board, frames, modifiers, possible, questions, select
+from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, kernel, lowest, plays
+from synth.codegen.machine import board, frames, possible, questions, select
+from synth.codegen.machine.cells import WIDES
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.questions import KINDS
-from synth.dsl.ast import ModifierKind
+from synth.codegen.machine.words import Do, KindOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import HELD, Phase
 
-Game = Any
 THIS_TURN, OPP_TURN, MY_TURN, WHILE_ACTIVE = range(4)
 """Durations, as operands."""
-FIRST_COIN_HEADS, UNIT_VALUE, TOOL_SLOTS = (
-    KINDS[ModifierKind.FIRST_COIN_HEADS], KINDS[ModifierKind.UNIT_VALUE], KINDS[ModifierKind.TOOL_SLOTS],
-)  # fmt: skip
 WORTH_CAP = 9999
 """The most that a mark remembers, either way."""
 
@@ -43,32 +35,31 @@ def worth(g: Game, ctx: int, pc: int) -> int:
 
 
 @kernel
-def mark(g: Game, ctx: int, pc: int) -> int:
+def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
+    """A mark on a Pokémon: a statement, c duration. Whose it is, its owner's or the other player's, is part of its number."""
+    foreign = board.side_of(g, spot) != g.f_controller[ctx]
+    mod = g.t.op_a[pc]
+    add(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot, 1 + 2 * mod + foreign, value, turns(g, ctx, g.t.op_c[pc]), mod,
+        g.t.mod_apart[mod])  # fmt: skip
+
+
+@plays(Do.MARK)
+def mark(g: Game, ctx: int, pc: int) -> None:
     """On every Pokémon of `set`: a statement, b amount, c duration."""
-    left = g.f_set[ctx]
     value = worth(g, ctx, pc)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
-        foreign = board.side_of(g, spot) != g.f_controller[ctx]
-        number = 1 + 2 * g.t.op_a[pc] + foreign
-        add(g, spot, number, value, turns(g, ctx, g.t.op_c[pc]))
+    for spot in bits(g.f_set[ctx]):
+        put(g, ctx, pc, spot, value)
     board.look_again(g)
-    return GO_ON
 
 
-@kernel
-def mark_attack(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_ATTACK)
+def mark_attack(g: Game, ctx: int, pc: int) -> None:
     """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         n = attacks(g, spot)
         if n > 0:
-            lock(g, ctx, pc, spot, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
+            put(g, ctx, pc, spot, 1 + pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
     board.look_again(g)
-    return GO_ON
 
 
 @kernel
@@ -76,21 +67,14 @@ def attacks(g: Game, spot: int) -> int:
     return (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
 
 
-@kernel
-def lock(g: Game, ctx: int, pc: int, spot: int, number: int) -> None:
-    """The mark on an attack of this number."""
-    foreign = board.side_of(g, spot) != g.f_controller[ctx]
-    add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1 + number, turns(g, ctx, g.t.op_c[pc]))
-
-
-@kernel
+@plays(Do.MARK_CHOSEN)
 def mark_chosen(g: Game, ctx: int, pc: int) -> int:
     """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = g.f_set[ctx]
-    elif g.again_asked == 0:
+    else:
         g.f_stage[ctx] = 0
-        lock(g, ctx, pc, lowest(g.f_more[ctx]), g.answer & 1)
+        put(g, ctx, pc, lowest(g.f_more[ctx]), 1 + (g.answer & 1))
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     while g.f_more[ctx]:
         spot = lowest(g.f_more[ctx])
@@ -100,28 +84,26 @@ def mark_chosen(g: Game, ctx: int, pc: int) -> int:
                 g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
             return frames.wait_here(g, pc)
         if attacks(g, spot) == 1:
-            lock(g, ctx, pc, spot, 0)
+            put(g, ctx, pc, spot, 1)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     board.look_again(g)
     return GO_ON
 
 
-@kernel
-def mark_self(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_SELF)
+def mark_self(g: Game, ctx: int, pc: int) -> None:
     """On the Pokémon whose effect this is, because what waits speaks of it: a statement, c duration."""
     spot = board.find(g, g.f_source[ctx])
     if spot >= 0:
-        foreign = board.side_of(g, spot) != g.f_controller[ctx]
-        add(g, spot, 1 + 2 * g.t.op_a[pc] + foreign, 1, turns(g, ctx, g.t.op_c[pc]))
+        put(g, ctx, pc, spot, 1)
         board.look_again(g)
-    return GO_ON
 
 
 @kernel
 def added(g: Game, mod: int, before: int, value: int) -> int:
     """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
     amount just is."""
-    if g.t.mod_kind[mod] == UNIT_VALUE or g.t.mod_kind[mod] == TOOL_SLOTS:
+    if g.t.mod_kind[mod] == KindOf.UNIT_VALUE or g.t.mod_kind[mod] == KindOf.TOOL_SLOTS:
         return max(before, value)
     if g.t.mod_sums[mod]:
         return clipped(g, before + value)
@@ -134,69 +116,57 @@ def clipped(g: Game, value: int) -> int:
 
 
 @kernel
-def add(g: Game, spot: int, number: int, value: int, lasts: int) -> None:
-    """The same statement for the same time is one mark; nothing grows from turn to turn (rulebook 16.8)."""
-    for k in range(HELD):
-        same = g.mark[spot, k] == number and g.mark_turns[spot, k] == lasts
-        if same and (not g.t.mod_apart[(number - 1) >> 1] or g.mark_worth[spot, k] == value):
-            g.mark_worth[spot, k] = added(g, (number - 1) >> 1, g.mark_worth[spot, k], value)
+def add(
+    g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int, number: int, value: int, lasts: int, mod: int,
+    apart: int,
+) -> None:  # fmt: skip
+    """To a list of marks. The same statement for the same time is one mark; nothing grows from turn to turn (rulebook 16.8).
+    `apart`: another worth makes it another mark."""
+    for k in range(room):
+        same = marks[row, k] == number and ends[row, k] == lasts
+        if same and (not apart or worths[row, k] == value):
+            worths[row, k] = added(g, mod, worths[row, k], value)
             return
-        if g.mark[spot, k] == 0:
-            g.mark[spot, k] = number
-            g.mark_worth[spot, k] = value
-            g.mark_turns[spot, k] = lasts
+        if marks[row, k] == 0:
+            marks[row, k] = number
+            worths[row, k] = value
+            ends[row, k] = lasts
             return
     g.overflow = 1
 
 
 @kernel
-def mark_player(g: Game, ctx: int, pc: int) -> int:
-    """In the controller's list, whomever it covers: a statement, b amount, c duration."""
-    add_wide(g, g.f_controller[ctx], 1 + g.t.op_a[pc], worth(g, ctx, pc), turns(g, ctx, g.t.op_c[pc]))
+def put_wide(g: Game, ctx: int, pc: int, value: int) -> None:
+    """In the controller's list: a statement, c duration. For what waits, its worth tells marks apart: it is a spot."""
+    mod = g.t.op_a[pc]
+    add(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, g.f_controller[ctx], 1 + mod, value, turns(g, ctx, g.t.op_c[pc]), mod,
+        g.t.mod_event[mod] >= 0)  # fmt: skip
     board.look_again(g)
-    return GO_ON
 
 
-@kernel
-def mark_spot(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MARK_PLAYER)
+def mark_player(g: Game, ctx: int, pc: int) -> None:
+    """In the controller's list, whomever it covers: a statement, b amount, c duration."""
+    put_wide(g, ctx, pc, worth(g, ctx, pc))
+
+
+@plays(Do.MARK_SPOT)
+def mark_spot(g: Game, ctx: int, pc: int) -> None:
     """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
-    side = g.f_controller[ctx]
     if g.f_spot[ctx] > 0:
         g.f_pc[ctx] = g.t.op_b[pc]
         spot = g.f_spot[ctx] - 1
-        own = board.side_of(g, spot) == side
-        place = 1 + board.slot_of(g, spot) + (g.c.slots if own else 0)
-        add_wide(g, side, 1 + g.t.op_a[pc], place, turns(g, ctx, g.t.op_c[pc]))
-        board.look_again(g)
-    return GO_ON
-
-
-@kernel
-def add_wide(g: Game, side: int, number: int, value: int, lasts: int) -> None:
-    """For what waits, its worth tells marks apart: it is a spot."""
-    for k in range(g.c.wide):
-        same = g.wide[side, k] == number and g.wide_turns[side, k] == lasts
-        if same and (g.t.mod_event[number - 1] < 0 or g.wide_worth[side, k] == value):
-            g.wide_worth[side, k] = added(g, number - 1, g.wide_worth[side, k], value)
-            return
-        if g.wide[side, k] == 0:
-            g.wide[side, k] = number
-            g.wide_worth[side, k] = value
-            g.wide_turns[side, k] = lasts
-            return
-    g.overflow = 1
+        own = board.side_of(g, spot) == g.f_controller[ctx]
+        put_wide(g, ctx, pc, 1 + board.slot_of(g, spot) + (g.c.slots if own else 0))
 
 
 @kernel
 def drop_wide(g: Game, side: int, at: int) -> None:
     """One of a player's marks ends; the others close up."""
-    for k in range(at, g.c.wide - 1):
-        g.wide[side, k] = g.wide[side, k + 1]
-        g.wide_worth[side, k] = g.wide_worth[side, k + 1]
-        g.wide_turns[side, k] = g.wide_turns[side, k + 1]
-    g.wide[side, g.c.wide - 1] = 0
-    g.wide_worth[side, g.c.wide - 1] = 0
-    g.wide_turns[side, g.c.wide - 1] = 0
+    for cell in fields(g, WIDES):
+        for k in range(at, g.c.wide - 1):
+            cell[side, k] = cell[side, k + 1]
+        cell[side, g.c.wide - 1] = 0
 
 
 @kernel
@@ -204,55 +174,41 @@ def expire(g: Game) -> None:
     """A turn is over: what lasted until now ends, the rest is one turn nearer."""
     some = 0
     for side in range(2):
-        if g.wide[side, 0] == 0:
-            continue
-        some = 1
-        kept = 0
-        for k in range(g.c.wide):
-            if g.wide[side, k] > 0:
-                left = g.wide_turns[side, k]
-                if left != 1:
-                    g.wide[side, kept] = g.wide[side, k]
-                    g.wide_worth[side, kept] = g.wide_worth[side, k]
-                    g.wide_turns[side, kept] = left - 1 if left > 0 else 0
-                    kept += 1
-        for k in range(kept, g.c.wide):
-            g.wide[side, k] = 0
-            g.wide_worth[side, k] = 0
-            g.wide_turns[side, k] = 0
+        some |= shorten(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, side)
     for spot in range(2 * g.c.slots):
-        if g.mark[spot, 0] > 0:
-            some = 1
-            expire_spot(g, spot)
+        some |= shorten(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot)
     if some:
         board.look_again(g)
 
 
 @kernel
-def expire_spot(g: Game, spot: int) -> None:
+def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> int:
+    """Whether there were marks in a list."""
+    if marks[row, 0] == 0:
+        return 0
     kept = 0
-    for k in range(HELD):
-        if g.mark[spot, k] > 0:
-            left = g.mark_turns[spot, k]
-            if left != 1:
-                g.mark[spot, kept] = g.mark[spot, k]
-                g.mark_worth[spot, kept] = g.mark_worth[spot, k]
-                g.mark_turns[spot, kept] = left - 1 if left > 0 else 0
-                kept += 1
-    for k in range(kept, HELD):
-        g.mark[spot, k] = 0
-        g.mark_worth[spot, k] = 0
-        g.mark_turns[spot, k] = 0
+    for k in range(room):
+        left = ends[row, k]
+        if marks[row, k] > 0 and left != 1:
+            marks[row, kept] = marks[row, k]
+            worths[row, kept] = worths[row, k]
+            ends[row, kept] = left - 1 if left > 0 else 0
+            kept += 1
+    for k in range(kept, room):
+        marks[row, k] = 0
+        worths[row, k] = 0
+        ends[row, k] = 0
+    return 1
 
 
 @kernel
 def sure_heads(g: Game, side: int) -> int:
     """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
-    if modifiers.some(g, FIRST_COIN_HEADS):
+    if questions.some(g, KindOf.FIRST_COIN_HEADS):
         for owner in range(2):
             for k in range(g.c.wide):
                 mod = g.wide[owner, k] - 1
-                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == FIRST_COIN_HEADS:
+                if mod >= 0 and g.wide_turns[owner, k] <= 1 and g.t.mod_kind[mod] == KindOf.FIRST_COIN_HEADS:
                     ctx = questions.looks(g, questions.OTHERS, owner, 0)
                     if select.sides(g, ctx, g.t.sel_side[g.t.mod_what[mod]]) >> side & 1:
                         return 1 + 32 * owner + k

@@ -1,15 +1,9 @@
 """Numbers that need no look at continuous effects: arithmetic, players, memories."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.graphs.intrinsics import Game, bits, kernel
 from synth.codegen.machine import board, select
 from synth.codegen.machine.words import Ask
 from synth.spec.layout import ENERGIES
-
-Game = Any
 
 
 @kernel
@@ -56,9 +50,8 @@ def combined(g: Game, ask: int, a: int, sp: int) -> int:
 @kernel
 def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
     total = 0
-    for side in range(2):
-        if select.sides(g, ctx, who) >> side & 1:
-            total += g.knockouts[side] if ask == Ask.KNOCKOUTS else g.points[side]
+    for side in bits(select.sides(g, ctx, who)):
+        total += g.knockouts[side] if ask == Ask.KNOCKOUTS else g.points[side]
     return max(0, g.c.points_to_win - total) if ask == Ask.POINTS_NEEDED else total
 
 

@@ -1,15 +1,10 @@
 """What a player sees: the entries of `layout.observation`, hidden things left out (rulebook 18)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, fields, kernel, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
+from synth.codegen.machine.cells import MARKS, WIDES
 from synth.spec.layout import ENERGIES, HELD, Phase, Place
-
-Game = Any
 
 
 @kernel
@@ -22,29 +17,13 @@ def put(g: Game, at: int, value: int) -> int:
 def observe(g: Game, viewer: int) -> None:
     me = viewer ^ g.turn_player
     deciding = g.decider == me
-    at = put(g, 0, g.turn)
-    at = put(g, at, me == 0)
-    at = put(g, at, deciding)
-    at = put(g, at, g.phase)
-    at = put(g, at, g.stadium)
-    at = put(g, at, g.stadium > 0 and g.stadium_side == me)
-    at = put(g, at, g.supporter_played)
-    at = put(g, at, g.stadium_played)
-    at = put(g, at, g.stadium_used)
-    at = put(g, at, g.retreated)
-    at = put(g, at, g.row)
-    at = put(g, at, g.source)
-    at = put(g, at, g.left)
-    at = put(g, at, seen_spot(g, me))
-    at = put(g, at, g.heads)
-    at = put(g, at, g.dealt)
-    at = put(g, at, g.result)
-    at = put(g, at, g.attack)
-    at = put(g, at, g.attacker)
-    at = put(g, at, g.hit)
-    at = put(g, at, g.again)
-    at = put(g, at, g.ending)
-    at = put(g, at, g.reflipped)
+    at = 0
+    for value in (
+        g.turn, me == 0, deciding, g.phase, g.stadium, g.stadium > 0 and g.stadium_side == me, g.supporter_played,
+        g.stadium_played, g.stadium_used, g.retreated, g.row, g.source, g.left, seen_spot(g, me), g.heads, g.dealt, g.result,
+        g.attack, g.attacker, g.hit, g.again, g.ending, g.reflipped,
+    ):  # fmt: skip
+        at = put(g, at, value)
     at = observe_side(g, at, me, 1)
     at = observe_side(g, at, 1 - me, 0)
     for card in range(g.c.cards):
@@ -72,25 +51,15 @@ def observe_side(g: Game, at: int, side: int, own: int) -> int:
     if hidden:
         for card in range(g.c.cards):
             hand += g.place[side, card] >= Place.IN_PLAY
-    at = put(g, at, g.points[side])
-    at = put(g, at, hand)
-    at = put(g, at, popcount(board.pile(g, side, Place.DECK)))
-    at = put(g, at, g.energy_now[side])
-    at = put(g, at, g.energy_next[side])
-    at = put(g, at, g.declared[side] if own else 0)
-    at = put(g, at, g.poison[side])
-    at = put(g, at, g.burn[side])
-    at = put(g, at, g.daze[side])
-    at = put(g, at, g.daze_fresh[side])
-    at = put(g, at, g.moved[side])
-    at = put(g, at, g.fallen[side])
-    at = put(g, at, g.knockouts[side])
-    at = put(g, at, g.title[side])
-    at = put(g, at, g.title_next[side])
+    for value in (
+        g.points[side], hand, popcount(board.pile(g, side, Place.DECK)), g.energy_now[side], g.energy_next[side],
+        g.declared[side] if own else 0, g.poison[side], g.burn[side], g.daze[side], g.daze_fresh[side], g.moved[side],
+        g.fallen[side], g.knockouts[side], g.title[side], g.title_next[side],
+    ):  # fmt: skip
+        at = put(g, at, value)
     for k in range(g.c.wide):
-        at = put(g, at, g.wide[side, k])
-        at = put(g, at, g.wide_worth[side, k])
-        at = put(g, at, g.wide_turns[side, k])
+        for cell in fields(g, WIDES):
+            at = put(g, at, cell[side, k])
     for k in range(g.c.titles):
         at = put(g, at, g.times[side, k + 1])
     for unit in range(ENERGIES):
@@ -106,20 +75,14 @@ def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
         for _ in range(8 + g.c.tools + 3 * HELD + ENERGIES):
             at = put(g, at, 0)
         return at
-    at = put(g, at, g.pokemon[spot])
-    at = put(g, at, g.damage[spot])
+    at = put(g, put(g, at, g.pokemon[spot]), g.damage[spot])
     for k in range(g.c.tools):
         at = put(g, at, g.tool[spot, k])
-    at = put(g, at, g.fresh[spot])
-    at = put(g, at, g.used[spot])
-    at = put(g, at, g.grown[spot])
-    at = put(g, at, g.fought[spot])
-    at = put(g, at, g.spent[spot])
-    at = put(g, at, g.struck[spot])
+    for value in (g.fresh[spot], g.used[spot], g.grown[spot], g.fought[spot], g.spent[spot], g.struck[spot]):
+        at = put(g, at, value)
     for k in range(HELD):
-        at = put(g, at, g.mark[spot, k])
-        at = put(g, at, g.mark_worth[spot, k])
-        at = put(g, at, g.mark_turns[spot, k])
+        for cell in fields(g, MARKS):
+            at = put(g, at, cell[spot, k])
     for unit in range(ENERGIES):
         at = put(g, at, g.energy[spot, unit])
     return at

@@ -1,15 +1,9 @@
 """What everybody sees of Pokémon and cards: filters and counts that no continuous effect alters."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, lowest, popcount
 from synth.codegen.machine import board, select, tool_places
 from synth.codegen.machine.words import Test
 from synth.spec.layout import ENERGIES
-
-Game = Any
 
 
 @kernel

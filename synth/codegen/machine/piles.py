@@ -1,19 +1,14 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, deck, frames, modifiers, possible, select, tool_places
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
 from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Quantity, RoleOf, ZoneOf
+from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
-from synth.spec.layout import Phase, Place
+from synth.spec.layout import Place
 
-Game = Any
 DECK, HAND, DISCARD, BENCH = range(4)
 """Where a `put` puts things; the first three are places of the layout."""
 WHICH = 2
@@ -97,17 +92,11 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     role = g.t.sel_role[sel]
     best = lowest(cards)
     if role == RoleOf.FOUND or role == RoleOf.REST:
-        left = cards & (cards - 1)
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(cards & (cards - 1)):
             if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
                 best = at
     elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
-        left = cards & (cards - 1)
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(cards & (cards - 1)):
             if tool_rank(g, side, at) < tool_rank(g, side, best):
                 best = at
     return best
@@ -124,39 +113,37 @@ def tool_rank(g: Game, side: int, at: int) -> int:
     return rank
 
 
-@kernel
-def draw(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.DRAW)
+def draw(g: Game, ctx: int, pc: int) -> None:
     """a number, b whose, c 1: up to so many in hand, 2: as many as the own hand had (rulebook 8.10)."""
     g.f_did[ctx] = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_b[pc]) >> side & 1:
-            n = g.f_returned[ctx, side]
-            if g.t.op_c[pc] != 2:
-                n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
-            if g.t.op_c[pc] == 1:
-                n -= popcount(board.pile(g, side, Place.HAND))
-            n = min(n, MANY)
-            while n > 0:
-                index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
-                n -= 1
-                if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
-                    # Nothing more comes; the words of the others are passed over.
-                    g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
-                    n = 0
-                else:
-                    deck.draw(g, side, Purpose.EFFECT_DRAW, index)
-                    g.f_did[ctx] = 1
-    return GO_ON
+    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
+        n = g.f_returned[ctx, side]
+        if g.t.op_c[pc] != 2:
+            n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
+        if g.t.op_c[pc] == 1:
+            n -= popcount(board.pile(g, side, Place.HAND))
+        n = min(n, MANY)
+        while n > 0:
+            index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
+            n -= 1
+            if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
+                # Nothing more comes; the words of the others are passed over.
+                g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
+                n = 0
+            else:
+                deck.draw(g, side, Purpose.EFFECT_DRAW, index)
+                g.f_did[ctx] = 1
 
 
-@kernel
-def put_begins(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT)
+def put_begins(g: Game, ctx: int, pc: int) -> None:
     """Operation PUT: a selector, b where to go for a Pokémon, c where to go if there is nothing to do."""
     sel = g.t.op_a[pc]
     is_it = g.t.sel_role[sel] == RoleOf.IT
     if is_it and g.f_it_card[ctx] > 0 and g.f_did[ctx] == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
+        return
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
         g.f_moved[ctx, 0] = 0
@@ -164,7 +151,6 @@ def put_begins(g: Game, ctx: int, pc: int) -> int:
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-    return GO_ON
 
 
 @kernel
@@ -173,22 +159,19 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     a Bench."""
     found = select.cards(g, ctx, sel, side)
     if to == BENCH:
-        for at in range(g.c.cards):
-            if found >> at & 1 and not board.is_basic(g, g.card[side, at]):
+        for at in bits(found):
+            if not board.is_basic(g, g.card[side, at]):
                 found &= ~(1 << at)
-    if modifiers.some(g, modifiers.PREVENT):
-        left = found
-        while left:
-            at = lowest(left)
-            left &= left - 1
+    if questions.some(g, KindOf.PREVENT):
+        for at in bits(found):
             spot = holder(g, side, at)
             if spot >= 0 and modifiers.shielded(g, ctx, spot):
                 found &= ~(1 << at)
     return found
 
 
-@kernel
-def put_cards(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_CARDS)
+def put_cards(g: Game, ctx: int, pc: int) -> None:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
     sel = g.t.op_a[pc]
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
@@ -217,7 +200,6 @@ def put_cards(g: Game, ctx: int, pc: int) -> int:
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
-    return GO_ON
 
 
 @kernel
@@ -244,44 +226,37 @@ def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
             board.shuffle(g, side)
 
 
-@kernel
-def put_top(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_TOP)
+def put_top(g: Game, ctx: int, pc: int) -> None:
     """From the top of the deck, as many as there are (rulebook 17.8): a number, b to where, c whose."""
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_c[pc]) >> side & 1:
-            n = possible.value(g, ctx, g.t.op_a[pc])
-            while n > 0 and board.pile(g, side, Place.DECK):
-                n -= 1
-                at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
-                deck.leave_deck(g, side, at)
-                frames.bind_card(g, ctx, 32 * side + at)
-                place_card(g, side, at, g.t.op_b[pc])
-                g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
-                count(g, ctx, 1)
-    return GO_ON
+    for side in bits(select.sides(g, ctx, g.t.op_c[pc])):
+        n = possible.value(g, ctx, g.t.op_a[pc])
+        while n > 0 and board.pile(g, side, Place.DECK):
+            n -= 1
+            at = deck.top_card(g, side, Purpose.LOOK, counted_by(g, Purpose.LOOK, side, LOOKS), 1)
+            deck.leave_deck(g, side, at)
+            frames.bind_card(g, ctx, 32 * side + at)
+            place_card(g, side, at, g.t.op_b[pc])
+            g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
+            count(g, ctx, 1)
 
 
-@kernel
-def put_pokemon(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.PUT_POKEMON)
+def put_pokemon(g: Game, ctx: int, pc: int) -> None:
     """The Pokémon in `set`: a to where, b with their Tools. One that is being Knocked Out is not put away now: it only goes
     elsewhere then (rulebook 14.8, D20)."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         if g.toppled >> g.serial[spot] & 1:
             g.rescue[spot] = 1 + g.t.op_a[pc] + 8 * g.t.op_b[pc]
         else:
             board.leave_play(g, spot, g.t.op_a[pc], g.t.op_b[pc])
         count(g, ctx, 1)
-    return GO_ON
 
 
-@kernel
+@plays(Do.PUT_TOOL)
 def put_tool(g: Game, ctx: int, pc: int) -> int:
     """A chosen Tool: a selector, b to where. First whose is asked, then which, if there are different ones."""
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         return put_tool_of(g, ctx, pc, frames.answered_spot(g))
     if g.c.tools > 1 and g.f_stage[ctx] == WHICH:
         if g.again_asked:
@@ -297,10 +272,9 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
             left &= left - 1
     if spots == 0:
         return GO_ON
-    if popcount(spots) == 1 and g.again_asked == 0:
+    if popcount(spots) == 1:
         return put_tool_of(g, ctx, pc, lowest(spots))
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], spots)
-    return frames.wait_here(g, pc)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots)
 
 
 @kernel
@@ -315,13 +289,12 @@ def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
 
 @kernel
 def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
-    frames.ask_cards(g, ctx, g.f_controller[ctx], first, second, 0)
-    frames.wait_here(g, pc)
+    frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], first, second, 0)
     g.f_stage[ctx] = WHICH
     return STOP
 
 
-@kernel
+@plays(Do.PUT_CHOSEN)
 def put_chosen(g: Game, ctx: int, pc: int) -> int:
     """One a choice, each put at once: a selector, b to where. A fixed number is all or nothing; down to a number, the
     surplus. `unit` are still to go."""
@@ -363,8 +336,7 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
         second = frames.distinct(g, 1, second)
         if popcount(first) + popcount(second) > 1 or may_stop or g.again_asked:
             decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
-            frames.ask_cards(g, ctx, decider, first, second, may_stop)
-            return frames.wait_here(g, pc)
+            return frames.wait_for_card(g, ctx, pc, decider, first, second, may_stop)
         side = first == 0
         put_one(g, ctx, 32 * side + lowest(second if side else first), to)
         g.f_unit[ctx] = g.f_unit[ctx] - 1

@@ -4,17 +4,11 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well. The questions are compiled from the program; this runs them, with jumps and with a Pokémon tried out as `it`.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
-from synth.codegen.machine import board, modifiers, questions, select, tool_places
-from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES, PREVENT
-from synth.codegen.machine.words import Ask, Carrier, Level, Quantity, ZoneOf
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.machine import board, modifiers, questions, select
+from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
+from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Daze, Place
-
-Game = Any
 
 
 @kernel
@@ -91,7 +85,7 @@ def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     if ask >= Ask.IT_HEALABLE and ask <= Ask.IT_GIVES:
         spot = board.find(g, g.f_it[ctx])
         return spot >= 0 and suits(g, ctx, ask, a, b, spot)
-    if ask >= Ask.CAN_HURT and ask <= Ask.CAN_RETYPE:
+    if ask >= Ask.CAN_HEAL and ask <= Ask.CAN_RETYPE:
         return can_act(g, ctx, ask, a, b, at, sp)
     return can_with_cards(g, ctx, ask, a, b, sp)
 
@@ -129,26 +123,22 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
     if ask == Ask.IT_EVOLVES:
         return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
-    if ask == Ask.IT_HURTABLE:
-        return hurtable(g, ctx, spot)
-    if ask == Ask.IT_DAMAGED:
-        return g.damage[spot] > 0
-    return tool_places.has_tool(g, spot)
+    return hurtable(g, ctx, spot)
 
 
 @kernel
 def hurtable(g: Game, ctx: int, spot: int) -> int:
     """Few texts protect from the damage of Abilities."""
-    if g.f_carrier[ctx] != Carrier.ABILITY or not modifiers.some(g, PREVENT):
+    if g.f_carrier[ctx] != Carrier.ABILITY or not questions.some(g, KindOf.PREVENT):
         return 1
     source = board.find(g, g.f_source[ctx])
-    return source < 0 or modifiers.total(g, PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
+    return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
 
 
 @kernel
 def curable(g: Game, spot: int, statuses: int) -> int:
-    for status in range(5):
-        if statuses >> status & 1 and select.has_status(g, spot, status):
+    for status in bits(statuses):
+        if select.has_status(g, spot, status):
             return 1
     return 0
 
@@ -162,8 +152,8 @@ def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     g.f_it_card[ctx] = 0
     side = board.side_of(g, spot)
     found = select.cards(g, ctx, sel, side)
-    for at in range(g.c.cards):
-        if found >> at & 1 and g.t.stage[g.card[side, at]] <= g.t.stage[g.pokemon[spot]]:
+    for at in bits(found):
+        if g.t.stage[g.card[side, at]] <= g.t.stage[g.pokemon[spot]]:
             found &= ~(1 << at)
     g.f_it[ctx] = before
     g.f_it_card[ctx] = card
@@ -182,9 +172,7 @@ def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> in
     other = 0
     if ask == Ask.CAN_MOVE_DAMAGE or ask == Ask.CAN_SHIFT or ask == Ask.CAN_SWITCH:
         other = modifiers.reachable(g, ctx, b)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(left):
         can = 1
         if ask == Ask.CAN_HEAL:
             can = modifiers.healable(g, spot) or (b and curable(g, spot, b))
@@ -229,15 +217,14 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     if not board.is_active(g, spot):
         return 0
     side = board.side_of(g, spot)
-    for status in range(5):
-        if statuses >> status & 1:
-            has = g.poison[side] == poison
-            if status == 1:
-                has = g.burn[side] > 0
-            elif status > 1:
-                has = g.daze[side] == Daze.ASLEEP + status - 2
-            if not has and not modifiers.immune(g, spot, status):
-                return 1
+    for status in bits(statuses):
+        has = g.poison[side] == poison
+        if status == 1:
+            has = g.burn[side] > 0
+        elif status > 1:
+            has = g.daze[side] == Daze.ASLEEP + status - 2
+        if not has and not modifiers.immune(g, spot, status):
+            return 1
     return 0
 
 
@@ -246,18 +233,14 @@ def attachable(g: Game, ctx: int, at: int, n: int) -> int:
     """Units there are to attach: the Energy Zone makes them (rulebook 6.6), the discard pile may hold fewer."""
     if g.t.ask_c[at]:
         return n
-    have = 0
-    for unit in range(ENERGIES):
-        if g.t.ask_b[at] >> unit & 1:
-            have += g.discarded[g.f_controller[ctx], unit]
-    return min(n, have)
+    return min(n, board.discarded_units(g, g.f_controller[ctx], g.t.ask_b[at]))
 
 
 @kernel
 def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
     """Whether one of these players has a card there."""
-    for side in range(2):
-        if select.sides(g, ctx, who) >> side & 1 and board.pile(g, side, place):
+    for side in bits(select.sides(g, ctx, who)):
+        if board.pile(g, side, place):
             return 1
     return 0
 
@@ -268,10 +251,9 @@ def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
     if ask == Ask.CAN_DRAW:
         if g.number[sp - 1] <= 0:
             return 0
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1:
-                if board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side):
-                    return 1
+        for side in bits(select.sides(g, ctx, a)):
+            if board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side):
+                return 1
         return 0
     if ask == Ask.CAN_ORDER:
         return g.number[sp - 1] > 0 and some_pile(g, ctx, a, Place.DECK)
@@ -283,8 +265,8 @@ def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
             return some_pile(g, ctx, g.t.sel_side[a], Place.HAND if zone == ZoneOf.HAND else Place.DECK)
         return select.count_cards(g, ctx, a) > 0
     if ask == Ask.ZONE_HOLDS:
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1 and (g.energy_next[side] if b else g.energy_now[side]):
+        for side in bits(select.sides(g, ctx, a)):
+            if (g.energy_next[side] if b else g.energy_now[side]):
                 return 1
         return 0
     if ask == Ask.HAS_CARDS:
@@ -293,15 +275,9 @@ def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
         if select.means_cards(g, ctx, a):
             return select.count_cards(g, ctx, a) >= b
         return popcount(questions.spots(g, Level.EFFECTS, ctx, a)) >= b
-    if ask == Ask.PAYS_UNITS:
-        left = questions.spots(g, Level.EFFECTS, ctx, a)
-        while left:
-            if board.units(g, lowest(left), b) >= g.number[sp - 1]:
-                return 1
-            left &= left - 1
-        return 0
-    if ask == Ask.IT_IS_CARD:
-        return g.f_it_card[ctx] > 0
+    for spot in bits(questions.spots(g, Level.EFFECTS, ctx, a)):
+        if board.units(g, spot, b) >= g.number[sp - 1]:
+            return 1
     return 0
 
 
@@ -316,14 +292,13 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
         return select.count_cards(g, ctx, sel) > g.t.sel_n[sel]
     who = select.sides(g, ctx, g.t.sel_side[sel])
     room: int = place >= 4
-    for side in range(2):
-        if who >> side & 1:
-            if place == 3 and board.free_bench(g, side) >= 0:
-                room = 1
-            elif place == Place.HAND and not board.hand_is_full(g, side):
-                room = 1
-            elif place != 3 and place != Place.HAND:
-                room = 1
+    for side in bits(who):
+        if place == 3 and board.free_bench(g, side) >= 0:
+            room = 1
+        elif place == Place.HAND and not board.hand_is_full(g, side):
+            room = 1
+        elif place != 3 and place != Place.HAND:
+            room = 1
     if room == 0:
         return 0
     zone = g.t.sel_zone[sel]

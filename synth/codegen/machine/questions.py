@@ -4,27 +4,19 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, popcount
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
-from synth.codegen.machine.words import DEPTH, EYES, Ask, Level, Test
-from synth.dsl.ast import ModifierKind
+from synth.codegen.machine.words import DEPTH, EYES, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD
 
-Game = Any
-KINDS = {kind: number for number, kind in enumerate(ModifierKind)}
-NO_ABILITY, TYPES = KINDS[ModifierKind.NO_ABILITY], KINDS[ModifierKind.TYPES]
-NO_TOOLS = KINDS[ModifierKind.NO_TOOLS]
-MAX_HP, RETREAT_COST, FREE_RETREAT = (
-    KINDS[ModifierKind.MAX_HP], KINDS[ModifierKind.RETREAT_COST], KINDS[ModifierKind.FREE_RETREAT],
-)  # fmt: skip
 ANY_SCOPE = 0
 NOBODY = -1
 LOST, TYPED, HPS, RETREATS, OTHERS = range(5)
-"""Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others."""
+"""Layers of continuous effects: loss of Abilities, types, HP, Retreat Costs, all others. The first two ask at the lowest level,
+each of the others at the one below its own: `max(0, layer - 1)`."""
+SUM, FIRST_TYPES, HIGHEST, ON_PLAYER = range(4)
+"""What several modifiers come to: their sum; the types of the first that speaks; for each type of unit the highest, left in
+`worth`; the sum of those on a player, who then stands in the place of the Pokémon."""
 
 
 @kernel
@@ -32,10 +24,7 @@ def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
     if g.t.sel_count[sel] > 0:
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
             if not passes(g, level, ctx, sel, spot):
                 found &= ~(1 << spot)
     return found
@@ -99,14 +88,24 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
 
 @kernel
 def types(g: Game, level: Known, spot: int) -> int:
-    """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13)."""
+    """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13). A text that gives types stands in for the print."""
     if level >= Level.HP:
-        if g.c.kinds >> TYPES & 1 and g.kinds >> TYPES & 1:
-            return said_types(g, spot)
+        if some(g, KindOf.TYPES):
+            found = modified(g, FIRST_TYPES, TYPED, KindOf.TYPES, ANY_SCOPE, NOBODY, spot, NOBODY)
+            if found:
+                return found
     return g.t.type_bits[g.pokemon[spot]]
 
 
 # Continuous effects and marks
+
+
+@kernel
+def some(g: Game, kind: Known) -> int:
+    """Whether something in play or in force gives this kind; where no card of the pool does, that is known before."""
+    if g.c.kinds >> kind & 1 == 0:
+        return 0
+    return g.kinds >> kind & 1
 
 
 @kernel
@@ -122,8 +121,8 @@ def looks(g: Game, layer: Known, controller: int, source: int) -> int:
 
 
 @kernel
-def applies(g: Game, layer: Known, level: Known, ctx: int, mod: int, scopes: int, title: int, spot: int, other: int) -> int:
-    """Whether a modifier is about this Pokémon, this scope, this attack, this other Pokémon."""
+def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, other: int) -> int:
+    """Whether a modifier is about this scope, this attack, this other Pokémon."""
     if scopes != ANY_SCOPE and scopes & g.t.mod_scopes[mod] == 0:
         return 0
     if g.t.mod_title[mod] > 0 and title >= 0 and g.t.mod_title[mod] != title:
@@ -136,35 +135,55 @@ def applies(g: Game, layer: Known, level: Known, ctx: int, mod: int, scopes: int
 
 
 @kernel
+def concerns(g: Game, how: Known, level: Known, ctx: int, sel: int, spot: int) -> int:
+    """Whether a modifier is about the Pokémon there, or about the player `spot`."""
+    if how == ON_PLAYER:
+        return g.t.sel_zone[sel] == ZoneOf.PLAYER and select.sides(g, ctx, g.t.sel_side[sel]) >> spot & 1
+    return covers(g, level, ctx, sel, spot)
+
+
+@kernel
+def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
+    """What one more modifier makes of those before it."""
+    if how == FIRST_TYPES:
+        return total if total else g.t.mod_types[mod]
+    if how == HIGHEST:
+        for unit in range(ENERGIES):
+            if g.t.mod_types[mod] >> unit & 1:
+                g.worth[unit] = max(g.worth[unit], worth)
+    return total + worth
+
+
+@kernel
 def from_card(
-    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int, card: int, ctx: int
+    g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, card: int, ctx: int, total: int
 ) -> int:
-    """What the text of a card in play adds."""
-    total = 0
+    """… with what the text of a card in play adds."""
     first = g.t.card_first[card]
     for mod in range(first, first + g.t.card_count[card]):
         if g.t.mod_kind[mod] == kind:
-            if g.t.mod_condition[mod] == 0 or calc(g, level, ctx, g.t.mod_condition[mod]):
-                if covers(g, level, ctx, g.t.mod_what[mod], spot):
-                    if applies(g, layer, level, ctx, mod, scopes, title, spot, other):
-                        total += calc(g, level, ctx, g.t.mod_amount[mod]) if g.t.mod_amount[mod] > 0 else 1
+            if g.t.mod_condition[mod] == 0 or calc(g, max(0, layer - 1), ctx, g.t.mod_condition[mod]):
+                if concerns(g, how, max(0, layer - 1), ctx, g.t.mod_what[mod], spot):
+                    if applies(g, max(0, layer - 1), ctx, mod, scopes, title, other):
+                        worth = calc(g, max(0, layer - 1), ctx, g.t.mod_amount[mod]) if g.t.mod_amount[mod] > 0 else 1
+                        total = joined(g, how, total, mod, worth)
     return total
 
 
 @kernel
 def from_marks(
-    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int
+    g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, total: int
 ) -> int:
-    """What marks in force on the Pokémon and on the players add."""
-    total = 0
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        if mark < 0:
-            break
-        if g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == kind:
-            ctx = looks(g, layer, board.side_of(g, spot) ^ (mark & 1), g.serial[spot])
-            if applies(g, layer, level, ctx, mark >> 1, scopes, title, spot, other):
-                total += g.mark_worth[spot, k]
+    """… with what marks in force on the Pokémon and on the players add."""
+    if how != ON_PLAYER:
+        for k in range(HELD):
+            mark = g.mark[spot, k] - 1
+            if mark < 0:
+                break
+            if g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == kind:
+                ctx = looks(g, layer, board.side_of(g, spot) ^ (mark & 1), g.serial[spot])
+                if applies(g, max(0, layer - 1), ctx, mark >> 1, scopes, title, other):
+                    total = joined(g, how, total, mark >> 1, g.mark_worth[spot, k])
     for side in range(2):
         for k in range(g.c.wide):
             mod = g.wide[side, k] - 1
@@ -172,131 +191,86 @@ def from_marks(
                 break
             if g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == kind:
                 ctx = looks(g, layer, side, 0)
-                if covers(g, level, ctx, g.t.mod_what[mod], spot):
-                    if applies(g, layer, level, ctx, mod, scopes, title, spot, other):
-                        total += g.wide_worth[side, k]
+                if concerns(g, how, max(0, layer - 1), ctx, g.t.mod_what[mod], spot):
+                    if applies(g, max(0, layer - 1), ctx, mod, scopes, title, other):
+                        total = joined(g, how, total, mod, g.wide_worth[side, k])
     return total
 
 
 @kernel
-def modified(
-    g: Game, layer: Known, level: Known, kind: int, scopes: int, title: int, spot: int, other: int
-) -> int:
-    """The sum of all modifiers of a kind in force on a Pokémon; those without an amount count one each."""
+def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int) -> int:
+    """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
+    each."""
     if g.kinds >> kind & 1 == 0:
         return 0
-    total = from_marks(g, layer, level, kind, scopes, title, spot, other)
+    total = 0
     for at in range(2 * g.c.slots):
         card = g.pokemon[at]
         if card > 0:
             if g.t.card_kinds[card] >> kind & 1 and not lost_for(g, layer, at):
                 ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
-                total += from_card(g, layer, level, kind, scopes, title, spot, other, card, ctx)
+                total = from_card(g, how, layer, kind, scopes, title, spot, other, card, ctx, total)
             for k in range(g.c.tools):
                 tool = g.tool[at, k]
                 if g.t.card_kinds[tool] >> kind & 1 and not muted(g, at):
                     ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
-                    total += from_card(g, layer, level, kind, scopes, title, spot, other, tool, ctx)
+                    total = from_card(g, how, layer, kind, scopes, title, spot, other, tool, ctx, total)
     if g.t.card_kinds[g.stadium] >> kind & 1:
         # A Stadium speaks to each player alike (rulebook 8.27).
-        ctx = looks(g, layer, board.side_of(g, spot), 0)
-        total += from_card(g, layer, level, kind, scopes, title, spot, other, g.stadium, ctx)
-    return total
+        ctx = looks(g, layer, spot if how == ON_PLAYER else board.side_of(g, spot), 0)
+        total = from_card(g, how, layer, kind, scopes, title, spot, other, g.stadium, ctx, total)
+    return from_marks(g, how, layer, kind, scopes, title, spot, other, total)
+
+
+@kernel
+def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
+    """The sum of modifiers of a kind on a Pokémon, whatever they say beside it."""
+    if not some(g, kind):
+        return 0
+    return modified(g, SUM, layer, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
 
 
 @kernel
 def muted(g: Game, spot: int) -> int:
     """Whether the Tools of a Pokémon do nothing: so says a Stadium, or a mark, and no Tool."""
-    if g.c.kinds >> NO_TOOLS & 1 == 0:
+    if not some(g, KindOf.NO_TOOLS):
         return 0
-    if g.kinds >> NO_TOOLS & 1 == 0:
-        return 0
-    if from_marks(g, LOST, Level.PLAIN, NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY):
+    if from_marks(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, 0):
         return 1
-    if g.t.card_kinds[g.stadium] >> NO_TOOLS & 1 == 0:
+    if g.t.card_kinds[g.stadium] >> KindOf.NO_TOOLS & 1 == 0:
         return 0
     ctx = looks(g, LOST, board.side_of(g, spot), 0)
-    return from_card(g, LOST, Level.PLAIN, NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx) > 0
+    return from_card(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx, 0) > 0
 
 
 @kernel
 def lost_for(g: Game, layer: Known, spot: int) -> int:
     """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
-    if g.c.kinds >> NO_ABILITY & 1 == 0:
-        return 0
-    if g.kinds >> NO_ABILITY & 1 == 0:
+    if not some(g, KindOf.NO_ABILITY):
         return 0
     if layer == LOST:
-        return from_marks(g, LOST, Level.PLAIN, NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY) > 0
+        return from_marks(g, SUM, LOST, KindOf.NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY, 0) > 0
     return ability_lost(g, spot)
 
 
 @kernel
 def ability_lost(g: Game, spot: int) -> int:
     """Whether it neither works nor can be used (rulebook 10.7)."""
-    return modified(g, LOST, Level.PLAIN, NO_ABILITY, ANY_SCOPE, NOBODY, spot, NOBODY) > 0
+    return given(g, LOST, KindOf.NO_ABILITY, spot) > 0
 
 
 @kernel
 def max_hp(g: Game, spot: int) -> int:
     """Tens (rulebook 14.2)."""
-    hp = g.t.hp[g.pokemon[spot]]
-    if g.c.kinds >> MAX_HP & 1 and g.kinds >> MAX_HP & 1:
-        hp += modified(g, HPS, Level.HP, MAX_HP, ANY_SCOPE, NOBODY, spot, NOBODY)
-    return hp
+    return g.t.hp[g.pokemon[spot]] + given(g, HPS, KindOf.MAX_HP, spot)
 
 
 @kernel
 def retreat_cost(g: Game, spot: int) -> int:
     """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
-    if g.c.kinds >> FREE_RETREAT & 1 and g.kinds >> FREE_RETREAT & 1:
-        if modified(g, RETREATS, Level.RETREATS, FREE_RETREAT, ANY_SCOPE, NOBODY, spot, NOBODY):
-            return 0
-    cost = g.t.retreat[g.pokemon[spot]]
-    if g.c.kinds >> RETREAT_COST & 1 and g.kinds >> RETREAT_COST & 1:
-        cost += modified(g, RETREATS, Level.RETREATS, RETREAT_COST, ANY_SCOPE, NOBODY, spot, NOBODY)
-    return max(0, cost)
-
-
-@kernel
-def said_types(g: Game, spot: int) -> int:
-    """Types that a text gives, the first that speaks: statics, then marks on it, then wide marks; else the printed one."""
-    for at in range(2 * g.c.slots):
-        for tool in range(1 + g.c.tools):
-            card = g.tool[at, tool - 1] if tool else g.pokemon[at]
-            if g.t.card_kinds[card] >> TYPES & 1 and not (muted(g, at) if tool else ability_lost(g, at)):
-                ctx = looks(g, TYPED, board.side_of(g, at), g.serial[at])
-                found = types_of_card(g, card, ctx, spot)
-                if found:
-                    return found
-    if g.t.card_kinds[g.stadium] >> TYPES & 1:
-        ctx = looks(g, TYPED, board.side_of(g, spot), 0)
-        found = types_of_card(g, g.stadium, ctx, spot)
-        if found:
-            return found
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        if mark >= 0 and g.mark_turns[spot, k] <= 1 and g.t.mod_kind[mark >> 1] == TYPES:
-            return g.t.mod_types[mark >> 1]
-    for side in range(2):
-        for k in range(g.c.wide):
-            mod = g.wide[side, k] - 1
-            if mod >= 0 and g.wide_turns[side, k] <= 1 and g.t.mod_kind[mod] == TYPES:
-                ctx = looks(g, TYPED, side, 0)
-                if covers(g, Level.PLAIN, ctx, g.t.mod_what[mod], spot):
-                    return g.t.mod_types[mod]
-    return g.t.type_bits[g.pokemon[spot]]
-
-
-@kernel
-def types_of_card(g: Game, card: int, ctx: int, spot: int) -> int:
-    first = g.t.card_first[card]
-    for mod in range(first, first + g.t.card_count[card]):
-        if g.t.mod_kind[mod] == TYPES:
-            if g.t.mod_condition[mod] == 0 or calc(g, Level.PLAIN, ctx, g.t.mod_condition[mod]):
-                if covers(g, Level.PLAIN, ctx, g.t.mod_what[mod], spot):
-                    return g.t.mod_types[mod]
-    return 0
+    if given(g, RETREATS, KindOf.FREE_RETREAT, spot):
+        return 0
+    return max(0, g.t.retreat[g.pokemon[spot]] + given(g, RETREATS, KindOf.RETREAT_COST, spot))
 
 
 # Numbers and conditions
@@ -344,11 +318,8 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         else:
             value = popcount(spots(g, level, ctx, a))
     elif ask == Ask.DISCARDED:
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1:
-                for unit in range(ENERGIES):
-                    if b >> unit & 1:
-                        value += g.discarded[side, unit]
+        for side in bits(select.sides(g, ctx, a)):
+            value += board.discarded_units(g, side, b)
     elif ask == Ask.NAMES:
         value = names(g, level, ctx, a)
     elif ask >= Ask.ENERGY and ask <= Ask.CONDITIONS:
@@ -362,12 +333,11 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     elif ask == Ask.TOP_COUNT:
         n = max(0, g.number[sp - 1])
         sp -= 1
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1:
-                value += min(n, popcount(board.pile(g, side, 0)))
+        for side in bits(select.sides(g, ctx, a)):
+            value += min(n, popcount(board.pile(g, side, 0)))
     elif ask == Ask.NEXT_UNITS:
-        for side in range(2):
-            if select.sides(g, ctx, a) >> side & 1 and g.energy_next[side] > 0:
+        for side in bits(select.sides(g, ctx, a)):
+            if g.energy_next[side] > 0:
                 value += b >> (g.energy_next[side] - 1) & 1
     else:
         value = measures.remembers(g, ctx, ask, a)
@@ -388,10 +358,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
     """Of several Pokémon the sum; `energy_types`: the different ones."""
     total = 0
     kinds = 0
-    left = spots(g, level, ctx, sel)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(spots(g, level, ctx, sel)):
         if ask == Ask.ENERGY:
             total += board.units(g, spot, types)
         elif ask == Ask.ENERGY_TYPES:

@@ -4,11 +4,7 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, kernel, popcount
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
@@ -16,7 +12,6 @@ from synth.codegen.machine.words import Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
-Game = Any
 TRIES = 16
 """Worlds that are dealt until one fits the question that waits."""
 
@@ -63,7 +58,7 @@ def ask_again(g: Game) -> int:
     g.again_asked = 1
     for action in range(g.c.actions):
         g.mask[action] = 0
-    run.perform(g, ctx, pc, g.t.op[pc])
+    by_number(run.OPERATIONS, g.t.op[pc], g, ctx, pc, g.t.op[pc])
     g.again_asked = 0
     g.f_pc[ctx] = pc
     g.f_stage[ctx] = 1
@@ -132,8 +127,8 @@ def first_seat(g: Game, seats: int) -> int:
 @kernel
 def basics(g: Game, side: int, cards: int) -> int:
     found = 0
-    for at in range(g.c.cards):
-        if cards >> at & 1 and board.is_basic(g, g.card[side, at]):
+    for at in bits(cards):
+        if board.is_basic(g, g.card[side, at]):
             found |= 1 << at
     return found
 

@@ -1,15 +1,9 @@
 """Which Pokémon and cards a selector means. Selectors and filters are rows of numbers; one evaluator reads them all."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
 from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.spec.layout import Daze, Place
-
-Game = Any
 
 
 @kernel
@@ -48,8 +42,8 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     if role == RoleOf.IT:
         return g.f_it_card[ctx] > 0
     if role > 0:
-        return role >= RoleOf.CARD
-    return g.t.sel_zone[sel] > ZoneOf.SPOT
+        return role >= RoleOf.CARD and role != RoleOf.NEW_ACTIVE
+    return g.t.sel_zone[sel] > ZoneOf.PLAY and g.t.sel_zone[sel] != ZoneOf.SPOT
 
 
 @kernel
@@ -169,10 +163,7 @@ def cards(g: Game, ctx: int, sel: int, side: int) -> int:
     """The cards of a side that it means."""
     found = near_cards(g, ctx, sel, side)
     if g.t.sel_count[sel] > 0:
-        left = found
-        while left:
-            at = lowest(left)
-            left &= left - 1
+        for at in bits(found):
             if not passes_card(g, ctx, sel, side, at):
                 found &= ~(1 << at)
     return found

@@ -1,23 +1,15 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, matches, popcount
-from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.words import Level, Task
-from synth.dsl.ast import Event
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
+from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.machine.words import EventOf, Level, Task
 from synth.spec.layout import Phase, Place, Winner
 
-Game = Any
-KO_BY_ATTACK, KO_ANY, ALLY_KO = EVENTS[Event.KO_BY_ATTACK], EVENTS[Event.KO_ANY], EVENTS[Event.ALLY_KO]
-ARMED, MOURN = -3, -4
+ARMED, MOURN = 0, -2
 """Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
 
 
-@kernel
+@plays(Task.SETTLE)
 def settle(g: Game, first: int) -> None:
     """Everything that an effect, an attack or a Checkup leaves behind; `first` promotes first if both must."""
     wounding.recover_immune(g)
@@ -29,6 +21,13 @@ def settle(g: Game, first: int) -> None:
         finish(g, first)
 
 
+@plays(Task.CONCLUDE)
+def conclude(g: Game) -> None:
+    """An attack is over."""
+    g.frame = -1
+    settle(g, 0)
+
+
 @kernel
 def beaten(g: Game) -> int:
     found = 0
@@ -36,15 +35,13 @@ def beaten(g: Game) -> int:
     if g.c.hp_falls == 0:
         # No text takes HP away, so only who is damaged falls.
         left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(left):
         if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
             found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
     return found
 
 
-@kernel
+@plays(Task.TOPPLE)
 def topple(g: Game) -> None:
     """What falling Pokémon set off, with everybody still in place; that may make more of them fall (rulebook 14.4)."""
     new = beaten(g)
@@ -68,44 +65,43 @@ def topple(g: Game) -> None:
         for k in range(g.c.slots):
             spot = 2 * g.c.slots - 1 - k
             if killed >> spot & 1:
-                if g.c.events >> ALLY_KO & 1:
+                if g.c.events >> EventOf.ALLY_KO & 1:
                     frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
                 for n in range(g.c.tools):
                     place = g.c.tools - 1 - n
                     if g.tool[spot, place] > 0:
-                        frames.push(g, Task.LAST_WORDS, g.serial[spot], place, 0)
+                        frames.push(g, Task.LAST_WORDS, g.serial[spot], events.FIRST_TOOL << place, 0)
                 frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
 
 
-@kernel
+@plays(Task.LAST_WORDS)
 def last_words(g: Game, serial: int, which: int) -> None:
     """Of its Ability, of a Tool, or what was armed."""
     spot = board.find(g, serial)
     if spot < 0:
         return
     if which == ARMED:
-        events.respond_armed(g, spot, 1 << KO_BY_ATTACK)
+        events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
     elif which == MOURN:
-        first = board.side_of(g, spot) * g.c.slots
-        for at in range(first, first + g.c.slots):
-            if g.pokemon[at] > 0:
-                hearing.hear(g, at, ALLY_KO, 0, serial, -1, 0, 1)
+        for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
+            side = board.side_of(g, at)
+            events.hear(g, at, EventOf.ALLY_KO, side == 0, side, serial, -1, events.NO_CARD, 1)
     else:
-        events.respond(g, spot, KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
+        events.respond(g, spot, EventOf.KO_BY_ATTACK, which, 1, 1 + striking.guard_index(g, 3, spot))
     events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.KNOCKED_OUT)
 def knocked_out(g: Game, serial: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
-        events.respond_armed(g, spot, 1 << KO_ANY)
+        events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
+        events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
         events.answer_all(g, 1, 0)
 
 
-@kernel
+@plays(Task.FINISH_SETTLING)
 def finish(g: Game, first: int) -> None:
     """All leave together. What an attack beat is remembered (rulebook 14.11)."""
     g.frame = -1
@@ -113,20 +109,16 @@ def finish(g: Game, first: int) -> None:
     found = beaten(g) if g.toppled else 0
     if found:
         types = 0
-        for spot in range(2 * g.c.slots):
-            if found >> spot & 1:
-                side = board.side_of(g, spot)
-                serial = g.serial[spot]
-                if g.denied >> serial & 1 == 0:
-                    points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
-                    g.points[1 - side] = g.points[1 - side] + points
-                g.knockouts[side] = g.knockouts[side] + 1
-                if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
-                    types |= questions.types(g, Level.EFFECTS, spot)
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
+            side = board.side_of(g, spot)
+            serial = g.serial[spot]
+            if g.denied >> serial & 1 == 0:
+                points = max(0, g.t.points[g.pokemon[spot]] + g.awards[spot])
+                g.points[1 - side] = g.points[1 - side] + points
+            g.knockouts[side] = g.knockouts[side] + 1
+            if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
+                types |= questions.types(g, Level.EFFECTS, spot)
+        for spot in bits(found):
             rescue = g.rescue[spot] - 1
             if rescue >= 0:
                 board.leave_play(g, spot, rescue & 7, rescue >> 3)
@@ -165,7 +157,7 @@ def winner_now(g: Game) -> int:
     return Winner.PLAYER_0 + (g.turn_player ^ side)
 
 
-@kernel
+@plays(Task.PROMOTE)
 def promote(g: Game, side: int, answered: int) -> None:
     if answered:
         move_up(g, side, frames.answered_spot(g))

@@ -1,16 +1,10 @@
 """The start of a game: who goes first, opening hands, the first Energy (rulebook 3)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, kernel, popcount
 from synth.codegen.machine import board, changing_sides, deck, step, turn
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
-
-Game = Any
 
 
 @kernel

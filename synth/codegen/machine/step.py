@@ -1,15 +1,9 @@
 """One decision, from the action to the next legal mask."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
+from synth.codegen.graphs.intrinsics import Game, kernel
 from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
 from synth.codegen.machine.frames import DONE
 from synth.spec.layout import Phase, Winner
-
-Game = Any
 
 
 @kernel

@@ -1,22 +1,11 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
 from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
-from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.modifiers import DAMAGE, DEALS, PREVENT, TAKES
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY, OTHERS
-from synth.codegen.machine.words import PROBE, Carrier, Do, Kept, Level
-from synth.dsl.ast import Event, ModifierKind
-from synth.spec.layout import HELD
+from synth.codegen.machine.modifiers import DAMAGE
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
 
-Game = Any
-BONUS, NO_WEAKNESS = KINDS[ModifierKind.BONUS], KINDS[ModifierKind.NO_WEAKNESS]
-WEAKNESS_X2 = KINDS[ModifierKind.WEAKNESS_X2]
-WOULD_DAMAGE, WOULD_KO = flow.EVENTS[Event.WOULD_DAMAGE], flow.EVENTS[Event.WOULD_KO]
 IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
 
@@ -27,8 +16,8 @@ def guard_index(g: Game, kind: int, spot: int) -> int:
     return 128 * g.strike_second + 32 * kind + spot
 
 
-@kernel
-def strike(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.STRIKE)
+def strike(g: Game, ctx: int, pc: int) -> None:
     """Places all damage of the attack at once; `dealt` may be more than the target had left (rulebook 11.18)."""
     attacker = board.find(g, g.f_attacker[ctx])
     defender = (1 - g.f_controller[ctx]) * g.c.slots
@@ -52,7 +41,6 @@ def strike(g: Game, ctx: int, pc: int) -> int:
     g.f_dealt[ctx] = min(255, max(0, g.base[defender]))
     for spot in range(2 * g.c.slots):
         g.base[spot] = 0
-    return GO_ON
 
 
 @kernel
@@ -79,15 +67,15 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
 @kernel
 def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
     """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
-    added = modifiers.total(g, DEALS, ANY_SCOPE, attacker, target)
-    if modifiers.some(g, BONUS):
-        added += modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+    added = modifiers.total(g, KindOf.DEALS, ANY_SCOPE, attacker, target)
+    if questions.some(g, KindOf.BONUS):
+        added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
         for k in range(2):
             title = g.f_titles[ctx, k]
             if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
                 # What names no attack was counted already.
-                added += modifiers.titled(g, BONUS, ANY_SCOPE, title, attacker, target)
-                added -= modifiers.titled(g, BONUS, ANY_SCOPE, 0, attacker, target)
+                added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, title, attacker, target)
+                added -= modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
     return added
 
 
@@ -97,9 +85,9 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     weakness = g.t.weakness[g.pokemon[target]]
     if not board.is_active(g, target) or weakness & questions.types(g, Level.EFFECTS, attacker) == 0:
         return base
-    if not bare and modifiers.total(g, NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
+    if not bare and modifiers.total(g, KindOf.NO_WEAKNESS, ANY_SCOPE, target, NOBODY):
         return base
-    if modifiers.total(g, WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
+    if modifiers.total(g, KindOf.WEAKNESS_X2, ANY_SCOPE, attacker, NOBODY):
         return base * 2
     return base + g.c.weakness_bonus
 
@@ -107,14 +95,14 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
 @kernel
 def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
-    base += modifiers.total(g, TAKES, ANY_SCOPE, target, attacker)
+    base += modifiers.total(g, KindOf.TAKES, ANY_SCOPE, target, attacker)
     if base > 0:
         base = hedged(g, ctx, target, base, WITH_COINS)
     if base <= 0:
         return 0
-    if modifiers.some(g, PREVENT):
+    if questions.some(g, KindOf.PREVENT):
         g.blow = base
-        prevented = modifiers.total(g, PREVENT, DAMAGE, target, attacker)
+        prevented = modifiers.total(g, KindOf.PREVENT, DAMAGE, target, attacker)
         g.blow = 0
         if prevented:
             return 0
@@ -128,7 +116,7 @@ def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
 def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
     """What texts and armed effects do about this hit; those with coins come before those without."""
     g.promised = base
-    replaced(g, ctx, target, WOULD_DAMAGE, 0, coins)
+    replaced(g, ctx, target, EventOf.WOULD_DAMAGE, 0, coins)
     return g.promised
 
 
@@ -138,59 +126,26 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
     until nothing is left of the damage, or (1) one saves the Pokémon."""
     if g.heard >> event & 1 == 0:
         return 0
-    side = board.side_of(g, target)
-    for tool in range(1 + g.c.tools):
-        card = g.tool[target, tool - 1] if tool else g.pokemon[target]
-        if g.t.card_events[card] >> event & 1 and not (
-            questions.muted(g, target) if tool else questions.lost_for(g, OTHERS, target)
-        ):
-            program = flow.program_of(g, card, event)
-            if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
-                eyes(g, ctx, Carrier.TOOL if tool else Carrier.ABILITY, side, g.serial[target], target, kind)
-                g.f_card[PROBE] = 32 * side + g.tool_at[target, tool - 1] if tool else 0
-                if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
-                    if promise(g, g.t.prog_pc[program]) or (event == WOULD_DAMAGE and g.promised <= 0):
-                        return 1
-    if not modifiers.arms(g, 1 << event):
-        return 0
-    for k in range(HELD):
-        mark = g.mark[target, k] - 1
-        if mark >= 0 and events.waits_for(g, mark >> 1, g.mark_turns[target, k], 1 << event):
-            owner = side ^ (mark & 1)
-            if not g.t.mod_own[mark >> 1] or events.about(g, mark >> 1, owner, g.serial[target], target):
-                if armed(g, ctx, mark >> 1, owner, g.serial[target], target, event, kind, coins):
+    for text in bits(events.texts(g, target, event)):
+        program = events.program_at(g, target, text, event)
+        if coins == ALL_TEXTS or g.t.prog_flips[program] == coins:
+            eyes(g, ctx, Carrier.TOOL if text else Carrier.ABILITY, board.side_of(g, target), g.serial[target], target, kind)
+            g.f_card[PROBE] = events.tool_card(g, target, text)
+            if g.t.prog_condition[program] == 0 or possible.value(g, PROBE, g.t.prog_condition[program]):
+                if promise(g, g.t.prog_pc[program]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
                     return 1
-    for other in range(2 * g.c.slots):
-        if other != target:
-            for k in range(HELD):
-                mark = g.mark[other, k] - 1
-                if mark >= 0 and g.t.mod_own[mark >> 1]:
-                    owner = board.side_of(g, other) ^ (mark & 1)
-                    if events.waits_for(g, mark >> 1, g.mark_turns[other, k], 1 << event):
-                        if events.about(g, mark >> 1, owner, g.serial[other], target):
-                            if armed(g, ctx, mark >> 1, owner, g.serial[other], target, event, kind, coins):
-                                return 1
-    for owner in range(2):
-        for k in range(g.c.wide):
-            mod = g.wide[owner, k] - 1
-            if mod >= 0 and events.waits_for(g, mod, g.wide_turns[owner, k], 1 << event):
-                near: int = events.spot_of(g, owner, g.wide_worth[owner, k]) == target
-                if not g.t.mod_at_spot[mod]:
-                    near = events.about(g, mod, owner, 0, target)
-                if near and armed(g, ctx, mod, owner, 0, target, event, kind, coins):
-                    return 1
+    first = g.answers
+    events.respond_armed(g, target, 1 << event)
+    end = g.answers
+    g.answers = first
+    for k in range(first, end):
+        mod = g.found_answer[k, 2]
+        if coins == ALL_TEXTS or g.t.mod_flips[mod] == coins:
+            eyes(g, ctx, Carrier.RULE, g.found_answer[k, 1] >> 2 & 1, g.found_answer[k, 3], target, kind)
+            g.f_defender[PROBE] = g.serial[target]
+            if promise(g, g.t.mod_pc[mod]) or (event == EventOf.WOULD_DAMAGE and g.promised <= 0):
+                return 1
     return 0
-
-
-@kernel
-def armed(
-    g: Game, ctx: int, mod: int, owner: int, source: int, target: int, event: int, kind: int, coins: int
-) -> int:
-    if coins != ALL_TEXTS and g.t.mod_flips[mod] != coins:
-        return 0
-    eyes(g, ctx, Carrier.RULE, owner, source, target, kind)
-    g.f_defender[PROBE] = g.serial[target]
-    return promise(g, g.t.mod_pc[mod]) or (event == WOULD_DAMAGE and g.promised <= 0)
 
 
 @kernel
@@ -244,23 +199,20 @@ def place(g: Game, ctx: int, spot: int, dealt: int) -> None:
     hp = questions.max_hp(g, spot)
     saved = 0
     if g.damage[spot] + dealt >= hp:
-        saved = replaced(g, ctx, spot, WOULD_KO, 1, ALL_TEXTS)
+        saved = replaced(g, ctx, spot, EventOf.WOULD_KO, 1, ALL_TEXTS)
     before = min(g.damage[spot], hp - 1)
     board.hurt(g, spot, dealt)
     if saved:
         g.damage[spot] = max(before, hp - g.promised)
 
 
-@kernel
-def hurt(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.HURT)
+def hurt(g: Game, ctx: int, pc: int) -> None:
     """Damage by an Ability or a Trainer is flat (rulebook 10.8); what an attack has armed is like an attack to an opposing Active
     Pokémon (11.20, D14), and flat on the Bench (D16). `unit` tens to every Pokémon in `set`."""
     if g.f_carrier[ctx] == Carrier.ATTACK:
-        return GO_ON
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+        return
+    for spot in bits(g.f_set[ctx]):
         by = g.f_unit[ctx]
         if g.f_carrier[ctx] == Carrier.ARMED and by > 0 and board.is_active(g, spot):
             source = board.find(g, g.f_source[ctx])
@@ -268,4 +220,3 @@ def hurt(g: Game, ctx: int, pc: int) -> int:
                 g.strike_second = g.f_second[ctx]
                 by = defended(g, ctx, source, spot, weakened(g, source, spot, by, 0))
         board.hurt(g, spot, by)
-    return GO_ON

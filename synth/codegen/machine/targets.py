@@ -1,18 +1,11 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import Level, Quantity
+from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
-from synth.spec.layout import Phase
-
-Game = Any
 
 
 @kernel
@@ -28,10 +21,7 @@ def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
         g.f_it_card[ctx] = 0
         g.f_chosen[ctx] = 0
         g.f_spot[ctx] = 0
-        left = found
-        while left:
-            spot = lowest(left)
-            left &= left - 1
+        for spot in bits(found):
             g.f_it[ctx] = g.serial[spot]
             if possible.value(g, ctx, fits) == 0:
                 found &= ~(1 << spot)
@@ -66,66 +56,64 @@ def pick_random(g: Game, found: int, n: int) -> int:
 
 
 @kernel
+def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
+    """As many of some Pokémon as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
+    to choose."""
+    n = g.t.sel_n[sel]
+    if frames.answered(g, ctx):
+        spot = frames.answered_spot(g)
+        g.f_set[ctx] = g.f_set[ctx] | 1 << spot
+        frames.bind(g, ctx, g.serial[spot])
+        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
+        if n > 1:
+            g.f_left[ctx] = g.f_left[ctx] - 1
+        if n == 1 or g.f_left[ctx] == 0:
+            return GO_ON
+    else:
+        g.f_candidates[ctx, 0] = found
+        if popcount(found) <= n:
+            g.f_set[ctx] = found
+            bind_single(g, ctx, found)
+            return GO_ON
+        if n > 1:
+            g.f_left[ctx] = n
+        g.f_set[ctx] = 0
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+
+
+@plays(Do.TARGET)
 def find_targets(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET: a selector, b what fits, c where to go if there is none, d 1 within another one that
     remembers what `it` was. Leaves the Pokémon in `set`."""
     sel = g.t.op_a[pc]
     quantity = g.t.sel_quantity[sel]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        return chosen_one(g, ctx, pc, sel)
-    if quantity == Quantity.CHOOSE and g.again_asked and g.f_left[ctx] > 0 and g.t.sel_n[sel] > 1:
-        frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
-        return STOP
-    found = candidates(g, ctx, sel, g.t.op_b[pc])
+    found = 0 if g.f_stage[ctx] else candidates(g, ctx, sel, g.t.op_b[pc])
     if quantity == Quantity.CHOOSE:
-        n = g.t.sel_n[sel]
-        if popcount(found) > n:
-            if n > 1:
-                g.f_left[ctx] = n
-            g.f_set[ctx] = 0
-            g.f_candidates[ctx, 0] = found
-            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), found)
-            return frames.wait_here(g, pc)
-    elif quantity == Quantity.RANDOM:
-        found = pick_random(g, found, g.t.sel_n[sel])
-    elif g.t.op_d[pc] == 0:
-        # Nothing is picked: it is `it` for questions of this statement, not for those after it.
-        g.f_was_it[ctx] = g.f_it[ctx]
-        g.f_was_spot[ctx] = g.f_spot[ctx]
-        g.f_was_chosen[ctx] = g.f_chosen[ctx]
-        g.f_was_card[ctx] = g.f_it_card[ctx]
-    g.f_set[ctx] = found
-    if found == 0:
+        if choose_some(g, ctx, pc, sel, found) == STOP:
+            return STOP
+    else:
+        if quantity == Quantity.RANDOM:
+            found = pick_random(g, found, g.t.sel_n[sel])
+        elif g.t.op_d[pc] == 0:
+            # Nothing is picked: it is `it` for questions of this statement, not for those after it.
+            g.f_was_it[ctx] = g.f_it[ctx]
+            g.f_was_spot[ctx] = g.f_spot[ctx]
+            g.f_was_chosen[ctx] = g.f_chosen[ctx]
+            g.f_was_card[ctx] = g.f_it_card[ctx]
+        g.f_set[ctx] = found
+        bind_single(g, ctx, found)
+    if g.f_set[ctx] == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
-        return GO_ON
-    bind_single(g, ctx, found)
     return GO_ON
 
 
-@kernel
-def chosen_one(g: Game, ctx: int, pc: int, sel: int) -> int:
-    """n different ones, one a choice."""
-    spot = frames.answered_spot(g)
-    g.f_stage[ctx] = 0
-    g.f_set[ctx] = g.f_set[ctx] | 1 << spot
-    frames.bind(g, ctx, g.serial[spot])
-    if g.t.sel_n[sel] > 1:
-        g.f_left[ctx] = g.f_left[ctx] - 1
-        g.f_candidates[ctx, 0] = g.f_candidates[ctx, 0] & ~(1 << spot)
-        if g.f_left[ctx] > 0:
-            frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), g.f_candidates[ctx, 0])
-            return frames.wait_here(g, pc)
-    return GO_ON
-
-
-@kernel
+@plays(Do.TARGET_ANY)
 def any_number(g: Game, ctx: int, pc: int) -> int:
     """Operation TARGET_ANY: one a choice, until done, as many as may be were chosen, or none is left; each takes effect at once,
     and who has left play by then is no candidate any more. a selector, b what fits, c where to go in the end. The operations
     for one of them come back here, with `more` set: 1 + how many more may be chosen."""
     sel = g.t.op_a[pc]
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         if g.answer != DONE:
             spot = frames.answered_spot(g)
             g.f_set[ctx] = 1 << spot
@@ -142,12 +130,12 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     g.f_loose[ctx] = left
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, decider(g, ctx, sel), left)
+    frames.wait_for_spot(g, pc, decider(g, ctx, sel), left)
     g.mask[0] = 1
-    return frames.wait_here(g, pc)
+    return STOP
 
 
-@kernel
+@plays(Do.RESTORE)
 def restore(g: Game, ctx: int) -> None:
     g.f_it[ctx] = g.f_was_it[ctx]
     g.f_it_card[ctx] = g.f_was_card[ctx]
@@ -155,32 +143,27 @@ def restore(g: Game, ctx: int) -> None:
     g.f_chosen[ctx] = g.f_was_chosen[ctx]
 
 
-@kernel
-def choose(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.CHOOSE)
+def choose(g: Game, ctx: int, pc: int) -> None:
     """Operation CHOOSE, after its targets are known: later statements call them `it`."""
     chosen = 0
-    for spot in range(2 * g.c.slots):
-        if g.f_set[ctx] >> spot & 1:
-            chosen |= 1 << g.serial[spot]
+    for spot in bits(g.f_set[ctx]):
+        chosen |= 1 << g.serial[spot]
     g.f_chosen[ctx] = chosen
-    return GO_ON
 
 
-@kernel
+@plays(Do.CHOOSE_SPOT)
 def choose_spot(g: Game, ctx: int, pc: int) -> int:
     """Operation CHOOSE_SPOT: one of the spots, whoever stands there: a whose."""
-    found = 0
-    for side in range(2):
-        if select.sides(g, ctx, g.t.op_a[pc]) >> side & 1:
-            found |= board.of_side(g, side)
-    if g.f_stage[ctx] == 1 and g.again_asked == 0:
-        g.f_stage[ctx] = 0
+    if frames.answered(g, ctx):
         spot = frames.answered_spot(g)
         frames.bind(g, ctx, g.serial[spot])
         g.f_spot[ctx] = 1 + spot
         return GO_ON
-    frames.ask_spot(g, Phase.CHOOSE_SLOT, g.f_controller[ctx], found)
-    return frames.wait_here(g, pc)
+    found = 0
+    for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
+        found |= board.of_side(g, side)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
 @kernel

@@ -1,12 +1,6 @@
 """The places for Tools on a Pokémon: a Tool stays in its place until it leaves (rulebook 8.19)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel
-
-Game = Any
+from synth.codegen.graphs.intrinsics import Game, kernel
 
 
 @kernel

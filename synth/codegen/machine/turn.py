@@ -1,32 +1,17 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import Known, kernel, popcount
-from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers, stadium
+from synth.codegen.graphs.intrinsics import Game, kernel, plays, popcount
+from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, nth_bit, pick
-from synth.codegen.machine.events import ABILITY
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.questions import ANY_SCOPE, KINDS, NOBODY
-from synth.codegen.machine.words import TASK, Task
-from synth.dsl.ast import Event, ModifierKind, Scope
+from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
+from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
-Game = Any
-POISON, BURN = KINDS[ModifierKind.POISON], KINDS[ModifierKind.BURN]
-GENERATE = modifiers.SCOPES[Scope.GENERATE]
-MY, OPP, EACH, FIRST = (
-    EVENTS[Event.TURN_END_MY], EVENTS[Event.TURN_END_OPP], EVENTS[Event.TURN_END_EACH], EVENTS[Event.TURN_END_FIRST],
-)  # fmt: skip
-ENDS = 1 << MY | 1 << OPP | 1 << EACH | 1 << FIRST
-CHECKUP, TURN_START = EVENTS[Event.CHECKUP], EVENTS[Event.TURN_START_MY]
-TURN_START_OPP, TURN_START_EACH = EVENTS[Event.TURN_START_OPP], EVENTS[Event.TURN_START_EACH]
+ENDS = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH | 1 << EventOf.TURN_END_FIRST
 
 
-@kernel
+@plays(Task.END_OF_TURN)
 def end_of_turn(g: Game) -> None:
     """All effects of the player whose turn ends, then the other's; Knock Outs after each (rulebook 13.1, 13.3, D30)."""
     g.ending = 0 if board.hears(g, ENDS) else 2 * steps(g)  # nearly always nobody does
@@ -39,7 +24,7 @@ def steps(g: Game) -> int:
     return (2 + MOST_TOOLS) * g.c.slots + 1
 
 
-@kernel
+@plays(Task.END_STEP)
 def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
@@ -59,7 +44,7 @@ def next_step(g: Game) -> None:
     frames.push(g, Task.NEXT_TURN, 0, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
     frames.push(g, Task.SETTLE, 1, 0, 0)
-    if board.hears(g, 1 << CHECKUP):
+    if board.hears(g, 1 << EventOf.CHECKUP):
         frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
     for side in range(2):
         check_up(g, side)
@@ -91,58 +76,30 @@ def collect(g: Game, side: int, step: int) -> None:
     slots = g.c.slots
     tools = slots * MOST_TOOLS
     if step < slots:
-        end_texts(g, side, side * slots + step, ABILITY)
+        end_texts(g, side, side * slots + step, events.ABILITY)
     elif step < slots + tools:
         place = (step - slots) % MOST_TOOLS
         if place < g.c.tools:
-            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, place)
+            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
-            events.respond_armed(g, spot, ENDS)
-            keep_ending(g)
+            mine = 1 << EventOf.TURN_END_MY | 1 << EventOf.TURN_END_EACH | (g.turn <= 2) << EventOf.TURN_END_FIRST
+            events.respond_waiting(g, spot, mine, 1 << EventOf.TURN_END_OPP | 1 << EventOf.TURN_END_EACH)
     elif side == 0:
-        stadium.respond(g, EACH, 0, -1)
+        events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
 
 
 @kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
-    """Of the Ability there, or of the Tool at a place."""
-    card = g.pokemon[spot] if which == ABILITY else g.tool[spot, which]
+    """Of the Ability there, or of a Tool."""
     if side == 0:
-        end_text(g, spot, MY, card, which)
+        events.respond(g, spot, EventOf.TURN_END_MY, which, 0, events.NO_COIN)
     else:
-        end_text(g, spot, OPP, card, which)
-    end_text(g, spot, EACH, card, which)
+        events.respond(g, spot, EventOf.TURN_END_OPP, which, 0, events.NO_COIN)
+    events.respond(g, spot, EventOf.TURN_END_EACH, which, 0, events.NO_COIN)
     if side == 0 and g.turn <= 2:
-        end_text(g, spot, FIRST, card, which)
-
-
-@kernel
-def end_text(g: Game, spot: int, event: Known, card: int, which: int) -> None:
-    if g.t.card_events[card] >> event & 1:
-        events.respond(g, spot, event, which, 0, events.NO_COIN)
-
-
-@kernel
-def keep_ending(g: Game) -> None:
-    """Of what waits for an end of a turn, only what waits for this one."""
-    kept = 0
-    for k in range(g.answers):
-        event = g.t.mod_event[g.found_answer[k, 2]]
-        own = g.found_answer[k, 1] >> 2 & 1 == 0
-        now = 1
-        if event == MY:
-            now = own
-        elif event == OPP:
-            now = not own
-        elif event == FIRST:
-            now = own and g.turn <= 2
-        if now:
-            for part in range(TASK):
-                g.found_answer[kept, part] = g.found_answer[k, part]
-            kept += 1
-    g.answers = kept
+        events.respond(g, spot, EventOf.TURN_END_FIRST, which, 0, events.NO_COIN)
 
 
 @kernel
@@ -176,9 +133,9 @@ def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
     if g.poison[side]:
-        board.hurt(g, spot, g.poison[side] + modifiers.total(g, POISON, ANY_SCOPE, spot, NOBODY))
+        board.hurt(g, spot, g.poison[side] + modifiers.total(g, KindOf.POISON, ANY_SCOPE, spot, NOBODY))
     if g.burn[side]:
-        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, BURN, ANY_SCOPE, spot, NOBODY)))
+        board.hurt(g, spot, max(0, g.c.burn + modifiers.total(g, KindOf.BURN, ANY_SCOPE, spot, NOBODY)))
         if coin(g, Purpose.BURN, side):
             g.burn[side] = 0
     if g.daze[side] == Daze.ASLEEP:
@@ -190,14 +147,14 @@ def check_up(g: Game, side: int) -> None:
         g.daze_fresh[0] = 0
 
 
-@kernel
+@plays(Task.CHECKUP_TEXTS)
 def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
     for spot in range(2 * g.c.slots):
         if g.pokemon[spot] > 0:
-            events.respond(g, spot, CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
-            events.respond_armed(g, spot, 1 << CHECKUP)
-    stadium.respond(g, CHECKUP, 0, -1)
+            events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
+            events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
+    events.respond_stadium(g, EventOf.CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
@@ -215,7 +172,7 @@ def damages(g: Game, k: int) -> int:
     return g.t.prog_damages[index] if g.found_answer[k, 1] & 3 == events.TEXT else g.t.mod_damages[index]
 
 
-@kernel
+@plays(Task.NEXT_TURN)
 def next_turn(g: Game) -> None:
     """After the Checkup of the last turn, which can still win, the game is a tie (rulebook 4.8, D4)."""
     if g.turn >= g.c.turn_limit:
@@ -230,37 +187,23 @@ def next_turn(g: Game) -> None:
         return
     g.phase = Phase.MAIN
     deck.draw(g, 0, Purpose.TURN_DRAW, 0)
-    if g.turn > 1 and not modifiers.locked(g, 0, GENERATE):
+    if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
         g.energy_next[0] = roll(g, 0, 0)
-    if board.hears(g, 1 << TURN_START | 1 << TURN_START_OPP | 1 << TURN_START_EACH):
+    if board.hears(g, 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH):
         for slot in range(g.c.slots):
             if g.pokemon[slot] > 0:
-                events.respond(g, slot, TURN_START, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-                first = g.answers
-                events.respond_armed(g, slot, 1 << TURN_START)
-                keep_own(g, first)
+                events.respond(g, slot, EventOf.TURN_START_MY, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond_waiting(g, slot, 1 << EventOf.TURN_START_MY, 0)
         for slot in range(g.c.slots, 2 * g.c.slots):
             if g.pokemon[slot] > 0:
-                events.respond(g, slot, TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-        stadium.respond(g, TURN_START_EACH, 0, -1)
+                events.respond(g, slot, EventOf.TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
+                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+        events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
         frames.push(g, Task.SETTLE, 0, 0, 0)
         events.answer_all(g, 0, 0)
-
-
-@kernel
-def keep_own(g: Game, first: int) -> None:
-    """Of the answers from this place on only those of the player whose turn it is."""
-    kept = first
-    for k in range(first, g.answers):
-        if g.found_answer[k, 1] >> 2 & 1 == 0:
-            for part in range(TASK):
-                g.found_answer[kept, part] = g.found_answer[k, part]
-            kept += 1
-    g.answers = kept
 
 
 @kernel

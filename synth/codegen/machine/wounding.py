@@ -1,32 +1,24 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from __future__ import annotations
-
-from typing import Any
-
-from synth.codegen.graphs.intrinsics import kernel, lowest
+from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Kept
+from synth.codegen.machine.words import Do, Kept, KindOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Daze
 
-Game = Any
 PARALYZED = 3
 ALL, CHOSEN, RANDOM = range(3)
 """How the Special Conditions of a text are meant."""
 
 
-@kernel
-def heal(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.HEAL)
+def heal(g: Game, ctx: int, pc: int) -> None:
     """As many tens as `unit` says."""
     by = g.f_unit[ctx]
     healed = 0
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         if modifiers.healable(g, spot):
             n = min(by, g.damage[spot])
             if n > 0 and g.t.kept[0] >> Kept.HEALED & 1:
@@ -35,36 +27,30 @@ def heal(g: Game, ctx: int, pc: int) -> int:
             healed += n
     g.f_result[ctx] = healed * 10
     g.f_did[ctx] = healed > 0
-    return GO_ON
 
 
-@kernel
-def set_hp(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.SET_HP)
+def set_hp(g: Game, ctx: int, pc: int) -> None:
     """`unit` is what remains. Neither damage nor healing (rulebook 11.17); remaining HP never rises by it."""
     remaining = g.f_unit[ctx]
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         lost = questions.max_hp(g, spot) - remaining
         if lost > g.damage[spot]:
             g.damage[spot] = lost
             g.f_did[ctx] = 1
-    return GO_ON
 
 
-@kernel
-def move_damage(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.MOVE_DAMAGE)
+def move_damage(g: Game, ctx: int, pc: int) -> None:
     """From each of `givers` to each of `set`: a amount. Neither heals nor damages; as much as there is."""
-    for giver in range(2 * g.c.slots):
-        if g.f_givers[ctx] >> giver & 1 and g.pokemon[giver] > 0:
+    for giver in bits(g.f_givers[ctx]):
+        if g.pokemon[giver] > 0:
             for taker in range(2 * g.c.slots):
                 if taker != giver and g.f_set[ctx] >> taker & 1 and g.damage[giver] > 0:
                     moved = min(g.damage[giver], max(0, possible.value(g, ctx, g.t.op_a[pc])))
                     g.damage[giver] = g.damage[giver] - moved
                     board.hurt(g, taker, moved)
                     g.f_did[ctx] = 1
-    return GO_ON
 
 
 @kernel
@@ -95,7 +81,7 @@ def lose(g: Game, side: int, status: int) -> None:
         g.daze_fresh[side] = 0
 
 
-@kernel
+@plays(Do.AFFLICT)
 def afflict(g: Game, ctx: int, pc: int) -> int:
     """a conditions (first place in the list), b how many, c how, d tens of poison."""
     found = g.f_set[ctx] & (1 | 1 << g.c.slots)
@@ -103,17 +89,13 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
     n = g.t.op_b[pc]
     how = g.t.op_c[pc]
     if how == CHOSEN and found:
-        if g.f_stage[ctx] == 1 and g.again_asked == 0:
-            g.f_stage[ctx] = 0
+        if frames.answered(g, ctx):
             catch(g, lowest(found), g.t.listed[first + g.answer], g.t.op_d[pc])
             g.f_set[ctx] = found & (found - 1)
             if g.f_set[ctx] == 0:
                 return GO_ON
-        frames.ask_option(g, g.f_controller[ctx], (1 << n) - 1)
-        return frames.wait_here(g, pc)
-    while found:
-        spot = lowest(found)
-        found &= found - 1
+        return frames.wait_for_option(g, pc, g.f_controller[ctx], (1 << n) - 1)
+    for spot in bits(found):
         if how == RANDOM:
             new = 0
             for k in range(n):
@@ -126,30 +108,25 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
-def cure(g: Game, ctx: int, pc: int) -> int:
+@plays(Do.CURE)
+def cure(g: Game, ctx: int, pc: int) -> None:
     """a conditions (bits), b 1 for a random one of them."""
-    left = g.f_set[ctx]
-    while left:
-        spot = lowest(left)
-        left &= left - 1
+    for spot in bits(g.f_set[ctx]):
         had = 0
-        for status in range(5):
-            if g.t.op_a[pc] >> status & 1 and select.has_status(g, spot, status):
+        for status in bits(g.t.op_a[pc]):
+            if select.has_status(g, spot, status):
                 had |= 1 << status
         if g.t.op_b[pc] and had:
             had = 1 << random_bit(g, Purpose.PICK_OPTION, had)
-        for status in range(5):
-            if had >> status & 1:
-                lose(g, board.side_of(g, spot), status)
-                g.f_did[ctx] = 1
-    return GO_ON
+        for status in bits(had):
+            lose(g, board.side_of(g, spot), status)
+            g.f_did[ctx] = 1
 
 
 @kernel
 def recover_immune(g: Game) -> None:
     """After everything that may have given protection (rulebook 10.11, 12.7)."""
-    if not modifiers.some(g, modifiers.IMMUNE):
+    if not questions.some(g, KindOf.IMMUNE):
         return
     for side in range(2):
         spot = side * g.c.slots

@@ -14,7 +14,7 @@ _PICKING = frozenset({Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.DOWN_TO, Q
 
 
 def draw(writer: Writing, statement: ast.Draw) -> None:
-    writer.code.op(Do.DRAW, writer.number(statement.amount), int(SIDES[statement.side]), _draw_mode(statement))
+    writer.code.op(Do.DRAW, writer.number(statement.amount), SIDES[statement.side], _draw_mode(statement))
 
 
 def _draw_mode(statement: ast.Draw) -> int:
@@ -37,10 +37,10 @@ def put(writer: Writing, statement: ast.Put) -> None:
     op(Do.PUT, sel, pokemon, end)
     if what.zone is Zone.DECK and statement.place in (ast.Place.DECK_TOP, ast.Place.DECK_BOTTOM):
         # The deck is shuffled before cards of it go onto it or under it.
-        op(Do.SHUFFLE, int(SIDES[what.side]))
+        op(Do.SHUFFLE, SIDES[what.side])
     if what.zone is Zone.TOP:
         assert what.top is not None
-        op(Do.PUT_TOP, writer.number(what.top), place, int(SIDES[what.side]))
+        op(Do.PUT_TOP, writer.number(what.top), place, SIDES[what.side])
     elif means_cards(what) or what.role is Role.IT:
         if what.zone is Zone.TOOLS and what.quantifier is Quantifier.CHOOSE:
             op(Do.PUT_TOOL, sel, place)
@@ -58,7 +58,7 @@ def put(writer: Writing, statement: ast.Put) -> None:
 
 def _put_energy(writer: Writing, statement: ast.Put) -> None:
     """The Energy of an Energy Zone: away, or the next one now."""
-    zone, place, side = statement.what.zone, statement.place, int(SIDES[statement.what.side])
+    zone, place, side = statement.what.zone, statement.place, SIDES[statement.what.side]
     writer.code.op(Do.CLEAR, 0)
     if zone is Zone.ZONE_NOW and place is ast.Place.DISCARD:
         writer.code.op(Do.ZONE_DISCARD, side)

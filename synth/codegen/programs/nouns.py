@@ -8,31 +8,14 @@ from dataclasses import dataclass, field
 from synth.codegen.machine.words import Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
-from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Zone
 from synth.spec.cards import UNITS, Card, Energy, Kind, Status
 from synth.spec.rules import RuleSpec
 
 TYPES = (*UNITS, Energy.DRAGON)
 STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Status.CONFUSED)
 EVERY_UNIT = (1 << len(UNITS)) - 1
-SIDES = {None: SideOf.BOTH, Side.MY: SideOf.MY, Side.OPP: SideOf.OPP, Side.BOTH: SideOf.BOTH, Side.TURN: SideOf.TURN}
-ROLES = {
-    None: RoleOf.NONE, Role.SELF: RoleOf.SELF, Role.HOST: RoleOf.SELF, Role.IT: RoleOf.IT, Role.DEFENDER: RoleOf.DEFENDER,
-    Role.ATTACKER: RoleOf.ATTACKER, Role.NEW_ACTIVE: RoleOf.NEW_ACTIVE, Role.CARD: RoleOf.CARD, Role.FOUND: RoleOf.FOUND,
-    Role.REST: RoleOf.REST, Role.TOP_CARD: RoleOf.TOP_CARD, Role.THIS_ATTACK: RoleOf.THIS_ATTACK,
-    Role.MOVED: RoleOf.MOVED,
-}  # fmt: skip
-ZONES = {
-    None: ZoneOf.NONE, Zone.ACTIVE: ZoneOf.ACTIVE, Zone.BENCH: ZoneOf.BENCH, Zone.PLAY: ZoneOf.PLAY, Zone.SPOT: ZoneOf.SPOT,
-    Zone.HAND: ZoneOf.HAND, Zone.DECK: ZoneOf.DECK, Zone.TOP: ZoneOf.TOP, Zone.DISCARD: ZoneOf.DISCARD,
-    Zone.HAND_AND_DECK: ZoneOf.HAND_AND_DECK, Zone.PLAY_AND_HAND: ZoneOf.PLAY_AND_HAND, Zone.STADIUM: ZoneOf.STADIUM,
-    Zone.TOOLS: ZoneOf.TOOLS, Zone.PLAYER: ZoneOf.PLAYER, Zone.ZONE_NEXT: ZoneOf.ZONE_NEXT,
-    Zone.ZONE_NOW: ZoneOf.ZONE_NOW,
-}  # fmt: skip
-QUANTITIES = {
-    ast.Quantifier.ALL: Quantity.ALL, ast.Quantifier.CHOOSE: Quantity.CHOOSE, ast.Quantifier.RANDOM: Quantity.RANDOM,
-    ast.Quantifier.ANY: Quantity.ANY, ast.Quantifier.UP_TO: Quantity.UP_TO, ast.Quantifier.DOWN_TO: Quantity.DOWN_TO,
-}  # fmt: skip
+SIDES = {None: SideOf.BOTH, **SideOf.of}
 IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
@@ -95,8 +78,11 @@ class Nouns:
             first = len(self.filters)
             self.filters.extend([self._filter(one) for one in selector.filters])
             by = int(selector.by == "opp")
-            row = (SIDES[selector.side], ZONES[selector.zone], ROLES[selector.role], QUANTITIES[selector.quantifier])
-            self.selectors.append((*map(int, row), selector.n, by, first, len(selector.filters)))
+            zone = ZoneOf.of[selector.zone] if selector.zone else 0
+            # A Tool speaks of the Pokémon that has it as others do of themselves.
+            role = RoleOf.of[Role.SELF if selector.role is Role.HOST else selector.role] if selector.role else 0
+            row = (SIDES[selector.side], zone, role, Quantity.of[selector.quantifier], selector.n, by, first)
+            self.selectors.append((*row, len(selector.filters)))
             self._known[selector] = len(self.selectors) - 1
         return self._known[selector]
 
@@ -139,7 +125,8 @@ class Nouns:
             case FilterKind.KIND:
                 return (Test.ALWAYS if one.card_kind is Kind.POKEMON else Test.NEVER), 0, 0
             case FilterKind.ON_ZONE:
-                return Test.ON_ZONE, int(ZONES[one.zone]), 0
+                assert one.zone is not None
+                return Test.ON_ZONE, ZoneOf.of[one.zone], 0
         if one.kind in _FLAGS:
             return _FLAGS[one.kind], 0, 0
         if one.kind not in _PRINTED:
@@ -223,10 +210,10 @@ class Nouns:
     def count(self, selector: Selector) -> Question:
         if selector.zone is Zone.TOP:
             assert selector.top is not None
-            return (*self.amount(selector.top), (Ask.TOP_COUNT, int(SIDES[selector.side]), 0, 0))
+            return (*self.amount(selector.top), (Ask.TOP_COUNT, SIDES[selector.side], 0, 0))
         if selector.zone is Zone.ZONE_NEXT:
             types = tuple(unit for one in selector.filters for unit in one.energies)
-            return ((Ask.NEXT_UNITS, int(SIDES[selector.side]), unit_bits(types), 0),)
+            return ((Ask.NEXT_UNITS, SIDES[selector.side], unit_bits(types), 0),)
         return ((Ask.COUNT, self.selector(selector), 0, 0),)
 
     def _measure(self, node: ast.Measure) -> Question:
@@ -241,7 +228,7 @@ class Nouns:
             MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
         }  # fmt: skip
         if kind in by_side:
-            return ((by_side[kind], int(SIDES[node.side]), 0, 0),)
+            return ((by_side[kind], SIDES[node.side], 0, 0),)
         if kind is MeasureKind.TIMES_USED:
             return ((Ask.TIMES_USED, self.titles.get(node.name or "", 0), 0, 0),)
         if kind is MeasureKind.EXTRA:
@@ -256,7 +243,7 @@ class Nouns:
             return self.count(of)
         units = unit_bits((node.energy,) if node.energy else ())
         if kind is MeasureKind.ENERGY and of.zone is Zone.DISCARD:
-            return ((Ask.DISCARDED, int(SIDES[of.side]), units, 0),)
+            return ((Ask.DISCARDED, SIDES[of.side], units, 0),)
         by_pokemon = {
             MeasureKind.NAMES: Ask.NAMES, MeasureKind.ENERGY: Ask.ENERGY, MeasureKind.ENERGY_TYPES: Ask.ENERGY_TYPES,
             MeasureKind.HP: Ask.HP, MeasureKind.MAX_HP: Ask.MAX_HP, MeasureKind.DAMAGE_ON: Ask.DAMAGE,

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Ask, Do, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import Ask, Do, KindOf, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
 _ABOUT = frozenset({
     Ask.COUNT, Ask.NAMES, Ask.ENERGY, Ask.ENERGY_TYPES, Ask.HP, Ask.MAX_HP, Ask.DAMAGE, Ask.RETREAT, Ask.EACH, Ask.CAN_REACH,
-    Ask.CAN_HURT, Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_MOVE_DAMAGE, Ask.CAN_STRIP, Ask.CAN_SHIFT, Ask.CAN_ATTACH,
+    Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_MOVE_DAMAGE, Ask.CAN_STRIP, Ask.CAN_SHIFT, Ask.CAN_ATTACH,
     Ask.CAN_SWITCH, Ask.CAN_EVOLVE, Ask.CAN_RETYPE, Ask.CAN_PUT_CARDS, Ask.CAN_SHOW, Ask.HAS_CARDS, Ask.PAYS_CARDS,
     Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
 })  # fmt: skip
@@ -54,8 +53,7 @@ class Shown:
 
     def modifier(self, number: int) -> str:
         """Something that holds as long as its card is in play."""
-        kind = next(kind.value for kind, at in KINDS.items() if at == self._columns["mod_kind"][number])
-        parts = [kind, f"what «{self.selector(self._columns['mod_what'][number])}»"]
+        parts = [KindOf.word(self._columns["mod_kind"][number]), f"what «{self.selector(self._columns['mod_what'][number])}»"]
         for name in ("amount", "condition"):
             at = self._columns[f"mod_{name}"][number]
             parts += [f"{name} ({self.calculation(at)})"] if at else []
@@ -80,9 +78,9 @@ class Shown:
         side, zone, role, quantity, n, by, first, count = (
             self._columns[f"sel_{name}"][number] for name in ("side", "zone", "role", "quantity", "n", "by", "first", "count")
         )
-        where = (RoleOf(role).name if role else f"{SideOf(side).name}.{ZoneOf(zone).name}").lower()
+        where = RoleOf.word(role) if role else f"{SideOf.word(side)}.{ZoneOf.word(zone) if zone else 'none'}"
         filters = "".join(f"[{self._filter(first + k)}]" for k in range(count))
-        some = "" if quantity == Quantity.ALL else f"{Quantity(quantity).name.lower()} {n} of "
+        some = "" if quantity == Quantity.ALL else f"{Quantity.word(quantity)} {n} of "
         return f"{some}{where}{filters}{' by opponent' if by else ''}"
 
     def _filter(self, number: int) -> str:

@@ -77,7 +77,7 @@ class Writer(Writing):
             case ast.Retype(what=what):
                 into = UNITS.index(statement.energy) if statement.energy else -1
                 if what.zone is Zone.ZONE_NEXT:
-                    op(Do.RETYPE_NEXT, into, int(SIDES[what.side]))
+                    op(Do.RETYPE_NEXT, into, SIDES[what.side])
                 else:
                     self.targets(what, None, lambda: op(Do.RETYPE, into))
             case ast.Draw():
@@ -87,14 +87,14 @@ class Writer(Writing):
             case ast.Show(what=what) if what.zone is Zone.TOP:
                 assert what.top is not None
                 chosen = int(what.quantifier is Quantifier.CHOOSE)
-                op(Do.LOOK, self.number(what.top), int(SIDES[what.side]), chosen)
+                op(Do.LOOK, self.number(what.top), SIDES[what.side], chosen)
             case ast.Show(what=what):
                 op(Do.SHOW, sel(what), int(statement.to is Side.BOTH))
             case ast.Order(what=what) if statement.how == "random":
-                op(Do.SHUFFLE, int(SIDES[what.side]))
+                op(Do.SHUFFLE, SIDES[what.side])
             case ast.Order(what=what):
                 assert what.top is not None
-                op(Do.ARRANGE, self.number(what.top), int(SIDES[what.side]), int(what.by == "opp"))
+                op(Do.ARRANGE, self.number(what.top), SIDES[what.side], int(what.by == "opp"))
             case ast.Evolve(what=what, card=card):
                 op(Do.NOT_DONE)
                 fits = ((Ask.IT_EVOLVES, sel(card), 0, 0),) if card.zone is Zone.HAND else None
@@ -148,7 +148,7 @@ class Writer(Writing):
 
     def _choose(self, what: ast.Selector, after: ast.Block) -> None:
         if what.zone is Zone.SPOT:
-            self.code.op(Do.CHOOSE_SPOT, int(SIDES[what.side]))
+            self.code.op(Do.CHOOSE_SPOT, SIDES[what.side])
         elif means_cards(what):
             self.code.op(Do.CHOOSE_CARD, self.nouns.selector(what))
         else:

@@ -6,10 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.flow import EVENTS
-from synth.codegen.machine.modifiers import SCOPES
-from synth.codegen.machine.questions import KINDS
-from synth.codegen.machine.words import Do, Kept
+from synth.codegen.machine.words import Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
 from synth.codegen.programs.code import Code, Label, Question, Unlowered
@@ -200,7 +197,7 @@ class _PoolWriter:
         for program in effect:
             if program.event is Event.STATIC:
                 continue
-            events |= 1 << EVENTS[program.event]
+            events |= 1 << EventOf.of[program.event]
             body = program.body
             if program.may and program.event not in _ENTERS:
                 body = (ast.May(body=body),)
@@ -214,7 +211,7 @@ class _PoolWriter:
                 unit = KIND_NUMBERS[Kind(program.card_kind)]
             self.programs.append(
                 {
-                    "prog_event": EVENTS[program.event],
+                    "prog_event": EventOf.of[program.event],
                     "prog_condition": self.code.ask(self.nouns.condition(program.condition)) if program.condition else 0,
                     "prog_pc": self._replacement(body) if replaces else self.writer.apart(body),
                     "prog_row": row,
@@ -232,7 +229,7 @@ class _PoolWriter:
     def _play(self, first: int) -> int:
         """The program of a Trainer card that is played."""
         for at in range(first, len(self.programs)):
-            if self.programs[at]["prog_event"] == EVENTS[Event.PLAY]:
+            if self.programs[at]["prog_event"] == EventOf.of[Event.PLAY]:
                 return at
         return 0
 
@@ -299,7 +296,7 @@ class _PoolWriter:
         check_asked(modifier)
         self.hp_falls |= modifier.kind is ModifierKind.MAX_HP and _may_be_negative(modifier.amount)
         named = self.names if modifier.kind is ModifierKind.EVOLVES_AS else self.numbers.titles
-        scopes = 1 << SCOPES[modifier.scope] if modifier.scope else 0
+        scopes = 1 << ScopeOf.of[modifier.scope] if modifier.scope else 0
         if modifier.kind is ModifierKind.COST:
             if len(set(modifier.energies)) < len(modifier.energies):
                 raise Unlowered("a change of cost that names a type twice")
@@ -312,8 +309,8 @@ class _PoolWriter:
         elif modifier.kind is ModifierKind.TOOL_SLOTS:
             types = 1  # where its amount is collected
         return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
-            "mod_kind": KINDS[modifier.kind],
-            "mod_bit": 1 << KINDS[modifier.kind],
+            "mod_kind": KindOf.of[modifier.kind],
+            "mod_bit": 1 << KindOf.of[modifier.kind],
             "mod_scopes": scopes,
             "mod_what": self.nouns.selector(give.what),
             "mod_title": named.get(modifier.name, 0) if modifier.name else 0,
@@ -334,10 +331,10 @@ class _PoolWriter:
         return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": -1,
             "mod_bit": 1 << ARMS,
-            "mod_hears": 1 << EVENTS[statement.event],
+            "mod_hears": 1 << EventOf.of[statement.event],
             "mod_what": self.nouns.selector(statement.on),
             "mod_most": -1,
-            "mod_event": EVENTS[statement.event],
+            "mod_event": EventOf.of[statement.event],
             "mod_pc": self._replacement(statement.body) if replaces else self.writer.apart(statement.body),
             "mod_row": row,
             "mod_own": int(on_itself(statement)),

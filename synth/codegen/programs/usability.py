@@ -123,14 +123,14 @@ class Usability:
                 return ((Ask.CAN_SHIFT, sel(source), sel(to), unit_bits(units.energies)),)
             case ast.Draw(side=side):
                 number = YES if by_chance(statement.amount) else amount(statement.amount)
-                return (*number, (Ask.CAN_DRAW, int(SIDES[side]), 0, 0))
+                return (*number, (Ask.CAN_DRAW, SIDES[side], 0, 0))
             case ast.Put(what=what):
                 return self._put(what, statement)
             case ast.Show(what=what):
                 return self._some(what) if what.zone is Zone.TOP else ((Ask.CAN_SHOW, sel(what), 0, 0),)
             case ast.Order(what=what):
                 number = YES if statement.how == "random" or what.top is None else amount(what.top)
-                return (*number, (Ask.CAN_ORDER, int(SIDES[what.side]), 0, 0))
+                return (*number, (Ask.CAN_ORDER, SIDES[what.side], 0, 0))
             case ast.Switch(out=out, into=into):
                 return ((Ask.CAN_SWITCH, sel(out), sel(into), 0),)
             case ast.Give(what=what):
@@ -150,7 +150,7 @@ class Usability:
         if what.zone is Zone.TOP:
             return self._some(what)
         if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
-            return ((Ask.ZONE_HOLDS, int(SIDES[what.side]), int(what.zone is Zone.ZONE_NEXT), 0),)
+            return ((Ask.ZONE_HOLDS, SIDES[what.side], int(what.zone is Zone.ZONE_NEXT), 0),)
         if statement.place not in PLACES:
             raise Unlowered(f"put to {statement.place.value}")
         return ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,7 @@ from synth.codegen.playing import cell_place
 from synth.spec.layout import ActionTable, Place, Shape, action_groups, cells, observation
 
 Array = np.ndarray
+_KINDS = {f"{sign}{bits}": np.dtype(f"{name}{bits}") for sign, name in (("u", "uint"), ("i", "int")) for bits in (8, 16, 32)}
 Games = Any
 """Whatever an engine keeps games in; the number of games comes first."""
 
@@ -96,6 +98,22 @@ def lens(engine: Shape, reference: Shape) -> Lens:
     )
 
 
+def _places_of(layout: Mapping[str, tuple[int, str, tuple[int, ...]]], names: Sequence[str]) -> list[tuple[Any, Array, Array]]:
+    """For each type of number its columns among all numbers, and the bytes of each in a row: [columns, bytes of the type]."""
+    found: dict[str, tuple[list[int], list[int]]] = {}
+    at = 0
+    for name in names:
+        first, kind, shape = layout[name]
+        size = math.prod(shape)
+        columns, places = found.setdefault(kind, ([], []))
+        columns += range(at, at + size)
+        places += range(first, first + size * _KINDS[kind].itemsize)
+        at += size
+    return [
+        (_KINDS[kind], np.array(columns), np.array(places).reshape(len(columns), -1)) for kind, (columns, places) in found.items()
+    ]
+
+
 class HostBatch:
     """A generated package, by its machine code and NumPy: rows [games, bytes]."""
 
@@ -104,7 +122,7 @@ class HostBatch:
         self._host, layout = (importlib.import_module(f"{engine.__name__}.{name}") for name in ("host", "layout"))
         self.shape = Shape(layout.PLACES, layout.SLOTS, layout.TITLES, layout.TOOLS)
         self.deck_row = engine.deck_row
-        self._record, self._grids = layout.RECORD, [grid.name for grid in public_cells(self.shape)]
+        self._record, self._kinds = layout.RECORD, _places_of(layout.CELLS, [grid.name for grid in public_cells(self.shape)])
         self._entries, self._seen = len(list(observation(self.shape))), np.array(layout.VIEW)
 
     def start(self, decks: Array, keys: Array) -> Games:
@@ -119,10 +137,11 @@ class HostBatch:
         return self._host.legal(self._rows(numbers))
 
     def _rows(self, numbers: Array) -> Array:
-        rows, at = np.zeros((len(numbers), self._record), np.uint8), 0
-        for grid in public_cells(self.shape):
-            part = numbers[:, at : at + grid.size].reshape(len(numbers), *grid.shape)
-            rows, at = self._host.with_cell(rows, grid.name, part), at + grid.size
+        rows = np.zeros((len(numbers), self._record), np.uint8)
+        for kind, columns, places in self._kinds:
+            rows[:, places] = np.take(numbers, columns, 1).astype(kind)[:, :, None].view(np.uint8)
+        if (self.numbers(rows) != numbers).any():
+            raise ValueError("a number of a position does not fit into its cell")
         return rows
 
     def step(self, games: Games, actions: Array, keys: Array) -> Games:
@@ -133,7 +152,10 @@ class HostBatch:
         return self._host.resample(games, viewers, keys)
 
     def numbers(self, games: Games) -> Array:
-        return np.concatenate([self._host.cell(games, name).reshape(len(games), -1).astype(np.int32) for name in self._grids], 1)
+        found = np.empty((len(games), sum(len(columns) for _, columns, _ in self._kinds)), np.int32)
+        for kind, columns, places in self._kinds:
+            found[:, columns] = np.take(games, places, 1).view(kind)[:, :, 0]
+        return found
 
     def observe(self, games: Games, player: int) -> Array:
         return self._whole(self._host.observe(games, player))

@@ -22,17 +22,22 @@ from synth.verify.levels.using import FirstMoves, uses_of
 from synth.verify.rollouts.following import passes_turns, uses_texts
 from synth.verify.rollouts.lockstep import Key
 from synth.verify.scenarios.random_positions import Cast, Positions
+from synth.verify.scenarios.varied_positions import varied
 
-POSITIONS, DECISIONS = 6, 4
+POSITIONS, DECISIONS = 16, 4
 """Positions for each use of a card, and decisions in each."""
+VARIED = 12
+"""Positions that are made of one that was drawn."""
 LATER, LATER_POSITIONS = 16, 3
 """Decisions where the card speaks of other turns, and positions for each use."""
-DRAWN = 24
+DRAWN = 16
 """Positions that are drawn for a card at most."""
+PROVOKING = ("attack", "attach", "retreat", "end")
+"""Moves that set off what waits."""
 MORE = 60
 """Cards that fill decks: others every time, so that what is printed on any card matters to somebody."""
-AROUND, STRANGERS = 8, 5
-"""Pokémon without effects that stand around it, and any other cards beside them."""
+AROUND, STRANGERS, FITTING = 8, 5, 3
+"""Pokémon without effects that stand around it, any other cards beside them, and Pokémon of a kind that its text speaks of."""
 _LOOKS_BACK = frozenset({MeasureKind.TIMES_USED, MeasureKind.KNOCKOUTS})
 Lane = tuple[Game, int | None]
 """A start, and the first action if it is settled."""
@@ -86,27 +91,63 @@ def stretch_of(ground: Ground, level: int, name: str, lanes: Sequence[Lane], fir
 
 
 def _lanes(ground: Ground, card: Card, wanted: int, rng: np.random.Generator) -> Iterator[tuple[str, Lane]]:
-    """For each way to use the card some positions, by that way; some in which it only stands there."""
+    """For each way to use the card some positions, by that way; some in which it is there and other moves may set it off."""
     number = ground.pool.number_of[card.id]
     kin, plain = _kin(ground, card), ground.plain
     source = positions(ground, (card, *kin, *plain), rng)
+    names = set(names_in(card))
+    named = tuple(one for one in kin if one.is_pokemon and names & {one.name, *(attack.name for attack in one.attacks)})
+    fitting = _fitting(ground, card)
+    texts = sum(bool(attack.effect) for attack in card.attacks)
     found: dict[str, int] = {}
     for _ in range(DRAWN):
-        around = dict.fromkeys((*kin, *_some(plain, AROUND, rng), *_some(ground.unique, STRANGERS, rng)))
+        near = (*kin, *_some(fitting, FITTING, rng), *_line(ground, card, rng))
+        around = dict.fromkeys((*near, *_some(plain, AROUND, rng), *_some(ground.unique, STRANGERS, rng)))
         around.pop(card, None)
-        cast = Cast(card, tuple(around))
-        for game in source.around(cast, 1) if any(one.is_pokemon for one in around) else ():
-            table = ground.pool.actions(game.cards)
-            uses = uses_of(game, legal_mask(game), number)
-            kinds: dict[str, int | None] = {table.describe(action): action for action in uses}
-            kinds = {("play" if "play" in what else what): action for what, action in kinds.items()}
-            for kind, action in (kinds or {"stands": None}).items():
+        cast = Cast(card, tuple(around), named)
+        drawn = list(source.around(cast, 1)) if any(one.is_pokemon for one in around) else []
+        for game in [other for one in drawn for other in (one, *varied(one, VARIED, rng))]:
+            mask = legal_mask(game)
+            for kind, action in _kinds(game, mask, number, rng):
                 if found.get(kind, 0) < wanted:
                     found[kind] = found.get(kind, 0) + 1
                     yield kind, (game, action)
-        used = [times for kind, times in found.items() if kind != "stands"]
-        if used and min(used) >= wanted and "stands" in found:
+        attacks = sum(kind.startswith("attack") for kind in found)
+        if len(found) > 3 and attacks == texts and min(found.values()) >= wanted:
             break
+
+
+def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) -> Iterator[tuple[str, int | None]]:
+    """Ways to use the card, each with an action; if there are none, whose it is, and something that may set it off."""
+    table = game.pool.actions(game.cards)
+    kinds = {table.describe(action): action for action in uses_of(game, mask, number)}
+    if kinds:
+        yield from {("play" if "play" in what else what): action for what, action in kinds.items()}.items()
+        return
+    legal = [(table.describe(action).partition(" ")[0], action) for action, flag in enumerate(mask) if flag]
+    groups = [group for group in PROVOKING if any(group == one for one, _ in legal)]
+    group = groups[int(rng.integers(len(groups)))] if groups else ""
+    moves = [action for one, action in legal if one == group]
+    sides = [any(one and one.card.number == number for one in game.players[player].slots) for player in game.sides()]
+    where = "own" if sides[0] else "facing" if sides[1] else "away"
+    yield where, moves[int(rng.integers(len(moves)))] if moves else None
+
+
+def _fitting(ground: Ground, card: Card) -> list[Card]:
+    """Pokémon of the tags, types and lines that its programs speak of."""
+    said = " ".join(effect.program for effect in card.effects)
+    tags, types = set(re.findall(r"tag=(\w+)", said)), set(re.findall(r"\btype=([A-Z])", said))
+    names = set(names_in(card))
+    return [
+        one for one in ground.unique
+        if one.is_pokemon and (tags & {str(tag) for tag in one.tags} or str(one.type) in types or one.evolves_from in names)
+    ]  # fmt: skip
+
+
+def _line(ground: Ground, card: Card, rng: np.random.Generator) -> list[Card]:
+    """A Stage 2 with what it evolves from, if the card speaks of evolving."""
+    tops = [one for one in ground.unique if one.stage == 2 and any("evolve" in effect.program for effect in card.effects)]
+    return [one for top in _some(tops, 1, rng) for one in (top, *_below(ground, top))]
 
 
 def names_in(card: Card) -> list[str]:
@@ -133,15 +174,15 @@ def plain_company(ground: Ground, card: Card) -> tuple[Card, ...]:
 
 def _kin(ground: Ground, card: Card) -> list[Card]:
     """What it evolves from, something that it evolves into, and who its text names."""
-    below, above = [], []
-    name = card.evolves_from
-    while name:
-        before = ground.named.get(name)
-        if before is None:
-            break
-        below.append(before)
-        name = before.evolves_from
+    above = []
     if card.is_pokemon:
         above = [one for one in ground.unique if one.evolves_from == card.name][:1]
     called = [ground.known_for[name] for name in names_in(card) if name in ground.known_for]
-    return [*below, *above, *called]
+    return [*_below(ground, card), *above, *called]
+
+
+def _below(ground: Ground, card: Card) -> Iterator[Card]:
+    """What it evolves from, and what that evolves from."""
+    while (before := ground.named.get(card.evolves_from or "")) is not None:
+        yield before
+        card = before

@@ -27,11 +27,12 @@ from synth.verify.levels.vocabulary import PRINTED, Vocabulary, lasting_word, st
 from synth.verify.rollouts.following import uses_texts
 from synth.verify.rollouts.lockstep import Key
 from synth.verify.scenarios.random_positions import Cast
+from synth.verify.scenarios.varied_positions import varied
 
 DECISIONS = 7
-DRAWN = 12
-"""Positions that are drawn for a pair of cards."""
-PLAYED = 2
+DRAWN, VARIED = 3, 8
+"""Positions that are drawn for a pair of cards, and that are made of each."""
+PLAYED = 3
 """… and that are played."""
 ROUNDS = 3
 """Pairs of cards that are tried for every pair of words."""
@@ -122,7 +123,8 @@ class Interactions:
         if not pokemon:
             return
         wanted, left = self._pool.number_of[focus.id], PLAYED
-        for game in source.around(Cast(focus, few), DRAWN):
+        drawn = source.around(Cast(focus, few), DRAWN)
+        for game in (other for one in drawn for other in (one, *varied(one, VARIED, self._rng))):
             uses = uses_of(game, legal_mask(game), wanted) if lasting or second in _standing(game) else []
             if uses:
                 yield game, uses[int(self._rng.integers(len(uses)))]

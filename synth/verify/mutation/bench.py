@@ -21,7 +21,7 @@ from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.long_campaign import long_campaign
 from synth.verify.mutation.sheet import Sheet, write
 
-CAMPAIGN, CAMPAIGN_SHEETS = "campaign", 5
+CAMPAIGN, CAMPAIGN_SHEETS = "campaign", 10
 """The last part: level 3 for long."""
 _ROOT = Path(__file__).parents[2]
 _MADE_BY = (

@@ -82,6 +82,8 @@ def bench_of(run: Run) -> Bench:
 def sheets_of(run: Run) -> tuple[Sheet, ...]:
     names = (*(part.name for part in PARTS), CAMPAIGN)
     found = [sheet for name in names for sheet in bench_of(run).sheets(name, run.seed, run.size)]
+    # Made here once, and not in the process of every fault.
+    _ = bench_of(run).workbench.places, [sheet.keys for sheet in found]
     return tuple(sorted(found, key=lambda sheet: sheet.level))
 
 

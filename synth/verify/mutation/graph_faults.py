@@ -84,7 +84,7 @@ def _calls(op: Op) -> Iterator[Changed]:
     if op.note.startswith("chance_") and op.args and isinstance(op.args[0], int):
         other = Purpose.PICK_CARD if op.args[0] != Purpose.PICK_CARD else Purpose.PICK_POKEMON
         yield "two events on one word", Op(op.target, op.kind, (int(other), *op.args[1:]), op.note)
-        if len(op.args) > 1:
+        if len(op.args) > 1 and op.args[1] != 0:
             yield "an index that is always 0", Op(op.target, op.kind, (op.args[0], 0, *op.args[2:]), op.note)
     for at, arg in enumerate(op.args):
         if isinstance(arg, int):

@@ -18,7 +18,7 @@ from synth.verify.mutation.reference_faults import OtherSource
 from synth.verify.mutation.replaying import Found, by_engine, by_reference, moments
 from synth.verify.mutation.sheet import Sheet, starts
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """CPU-seconds after which a fault that nobody has noticed has survived."""
 UNREACHED = "nothing: the levels never come there"
 TRIES = 400

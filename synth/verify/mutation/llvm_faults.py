@@ -14,7 +14,7 @@ from synth.verify.mutation.fault import Fault, Refused
 if TYPE_CHECKING:
     from synth.verify.mutation.bench import Bench
 
-_SIGNED = {"slt": "ult", "sle": "slt", "sgt": "ugt", "sge": "sgt", "eq": "ne", "ne": "eq"}
+_PREDICATES = {"slt": "sle", "sle": "slt", "sgt": "sge", "sge": "sgt", "eq": "ne", "ne": "eq"}
 _WIDTH = {"zext i8": "sext i8", "sext i8": "zext i8", "zext i16": "sext i16", "sext i16": "zext i16"}
 
 
@@ -46,8 +46,8 @@ def llvm_faults(program: Program, places: Mapping[str, int]) -> Iterator[Fault]:
 
 def _lines(line: str) -> Iterator[tuple[str, str]]:
     compared = re.search(r"icmp (\w+) i32", line)
-    if compared and compared[1] in _SIGNED:
-        yield "IR: another predicate", line.replace(f"icmp {compared[1]} ", f"icmp {_SIGNED[compared[1]]} ")
+    if compared and compared[1] in _PREDICATES:
+        yield "IR: another predicate", line.replace(f"icmp {compared[1]} ", f"icmp {_PREDICATES[compared[1]]} ")
     for width, other in _WIDTH.items():
         if f"= {width} " in line:
             yield "IR: another extension", line.replace(width, other)

@@ -63,10 +63,10 @@ def _other_world(sheet: Sheet, bench: Bench, number: int, held: Games) -> int | 
 def engine_games(sheet: Sheet, bench: Bench) -> Iterator[Games]:
     """The games of a sheet on the engine as it is now, before the first decision and after each."""
     engine, at = bench.workbench.engine, bench.lens
-    held = engine.start(sheet.start, _keys(sheet, 0)) if sheet.dealt else engine.load(sheet.start)
+    held = engine.start(sheet.start, sheet.keys[0]) if sheet.dealt else engine.load(sheet.start)
     yield held
     for number, actions in enumerate(sheet.actions, start=1):
-        held = engine.step(held, at.actions[actions], _keys(sheet, number))
+        held = engine.step(held, at.actions[actions], sheet.keys[number])
         yield held
 
 
@@ -131,10 +131,6 @@ def _reference_game(sheet: Sheet, bench: Bench, number: int, lane: int) -> Game:
     for at in range(number):
         game = step(game, int(sheet.actions[at][lane]), step_key(sheet.seeds[lane], at + 1))
     return game
-
-
-def _keys(sheet: Sheet, number: int) -> Array:
-    return np.array([step_key(seed, number) for seed in sheet.seeds], np.uint32)
 
 
 def _first(bench: Bench, mine: Sequence[Array], theirs: Sequence[Array]) -> str:

@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from io import BytesIO
 from types import CodeType, FrameType
 from typing import Any
@@ -68,6 +68,11 @@ class Sheet:
     def dealt(self) -> bool:
         return self.decks is not None
 
+    @cached_property
+    def keys(self) -> Array:
+        """[times, lanes, 2]: of each step; the first is that of dealing."""
+        return np.array([[step_key(seed, number) for seed in self.seeds] for number in range(len(self.actions) + 1)], np.uint32)
+
     @property
     def decisions(self) -> int:
         return int(self.alive[:-1].sum())
@@ -89,8 +94,8 @@ def _weights(size: int) -> Array:
 
 
 def engine_parts(engine: GameBatch, games: Games, at: Lens) -> list[Array]:
-    views = [engine.observe(games, player)[:, at.seen].astype(np.int64) for player in range(2)]
-    return [engine.numbers(games)[:, at.numbers].astype(np.int64), engine.masks(games)[:, at.actions].astype(np.int64), *views]
+    views = [engine.observe(games, player)[:, at.seen] for player in range(2)]
+    return [engine.numbers(games)[:, at.numbers], engine.masks(games)[:, at.actions], *views]
 
 
 def lens_of(engine: GameBatch, start: Game) -> Lens:

@@ -24,6 +24,8 @@ from synth.verify.scenarios.scenario import Memory, PlayerPosition, Scenario, St
 T = TypeVar("T")
 OWN_HALF = 0.6
 """How often the card in question is the acting player's; else the opponent's."""
+TOGETHER = 0.5
+"""How often all that the card names are on its Bench."""
 LAST_LEGS = 0.3
 """How often a Pokémon that is damaged has 10 HP left: much waits for a Knock Out."""
 ATTEMPTS = 50
@@ -35,6 +37,8 @@ class Cast:
 
     focus: Card
     others: tuple[Card, ...]
+    named: tuple[Card, ...] = ()
+    """Pokémon that its text names: at times they are there, all of them."""
 
 
 class Positions:
@@ -76,10 +80,13 @@ class Positions:
     def _player(self, cast: Cast, owns: bool, acts: bool) -> PlayerPosition:
         focus = cast.focus
         pokemon = [card for card in cast.others if card.is_pokemon]
-        team = [self._standing(self._one(pokemon), ready=acts), *(self._standing(card) for card in self._some(pokemon, 3))]
+        together = owns and cast.named and self._chance(TOGETHER)
+        beside = list(cast.named[:3]) if together else self._some(pokemon, 3)
+        team = [self._standing(self._one(pokemon), ready=acts), *(self._standing(card) for card in beside)]
         hand = [card.id for card in self._some(cast.others, 5)]
         if owns and focus.is_pokemon and not self._chance(0.75 if _works_when_played(focus) else 0.25):
-            team.insert(0 if self._chance(0.75) else len(team), self._standing(focus, ready=True))
+            at = 0 if together or self._chance(0.75) else len(team)
+            team[at : at + bool(together)] = [self._standing(focus, ready=True)]
         elif owns and focus.kind is Kind.TOOL and self._chance(0.7):
             team[0] = team[0].model_copy(update={"tools": (focus.id,)})
         elif owns:

@@ -1,0 +1,114 @@
+"""Other positions of the same cards: a position is dear to draw, and cheap to vary.
+
+Who is hurt, what is attached to whom, who stands where, which cards lie where and what was done before changes; deck lists stay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import compress
+
+import numpy as np
+
+from synth.reference_py.game import Game, Player, Pokemon, Spot
+from synth.reference_py.queries.measure import TYPES
+from synth.reference_py.queries.statics import max_hp
+from synth.spec.cards import DECLARABLE
+from synth.spec.layout import ENERGIES, Daze, Place
+
+OFTEN, SELDOM = 0.5, 0.15
+"""How likely a thing is another one: in most positions much stays as it was."""
+_LYING = (Place.DECK, Place.HAND, Place.DISCARD)
+_COLORS = len(DECLARABLE)
+
+
+def varied(game: Game, count: int, rng: np.random.Generator) -> Iterator[Game]:
+    """So many at most; nothing may be waiting in the game."""
+    for _ in range(count):
+        twin = game.copy()
+        palette = rng.integers(_COLORS, size=2).tolist()
+        for number, player in enumerate(twin.players):
+            _lie_elsewhere(player, rng)
+            if rng.random() < OFTEN:
+                _stand_elsewhere(twin, number, rng)
+            _remember(player, twin.pool.rules.poison // 10, rng)
+            for pokemon in filter(None, player.slots):
+                _charge(pokemon, palette, rng)
+        _before_now(twin, rng)
+        for spot, pokemon in twin.spots():
+            _hurt(twin, spot, pokemon, rng)
+        yield twin
+
+
+def _charge(pokemon: Pokemon, palette: list[int], rng: np.random.Generator) -> None:
+    """Enough for one of its attacks as a rule, and a few more: of what it costs, or of what others have too."""
+    if rng.random() < SELDOM:
+        return
+    energy = [0] * ENERGIES
+    likely = list(palette)
+    if pokemon.card.attacks and rng.random() < 0.8:
+        cost = pokemon.card.attacks[int(rng.integers(len(pokemon.card.attacks)))].cost
+        likely += [unit for unit in range(_COLORS) if cost[unit]]
+        for unit, needed in enumerate(cost):
+            energy[unit if unit < _COLORS else _one(likely, rng)] += needed
+    for _ in range(int(rng.integers(5))):
+        energy[_one(likely, rng)] += 1
+    pokemon.energy = energy
+
+
+def _one(options: list[int], rng: np.random.Generator) -> int:
+    return options[int(rng.integers(len(options)))]
+
+
+def _hurt(game: Game, spot: Spot, pokemon: Pokemon, rng: np.random.Generator) -> None:
+    """None, some, or nearly all of its HP."""
+    hp = max_hp(game, spot)
+    way = rng.random()
+    damage = pokemon.damage if way < SELDOM else 0 if way < 0.4 else hp - 1 if way < 0.6 else int(rng.integers(max(1, hp)))
+    pokemon.damage = max(0, min(damage, hp - 1))
+
+
+def _stand_elsewhere(game: Game, number: int, rng: np.random.Generator) -> None:
+    """Two of a player's Pokémon change places, as long as that leaves an Active one who may be there."""
+    player = game.players[number]
+    here = [slot for slot, pokemon in enumerate(player.slots) if pokemon]
+    first, second = (here[int(at)] for at in rng.integers(len(here), size=2))
+    player.slots[first], player.slots[second] = player.slots[second], player.slots[first]
+    places = {Place.IN_PLAY + first: Place.IN_PLAY + second, Place.IN_PLAY + second: Place.IN_PLAY + first}
+    player.place = [places.get(place, place) for place in player.place]
+
+
+def _lie_elsewhere(player: Player, rng: np.random.Generator) -> None:
+    """Some cards of deck, hand and discard pile change places, but not those whose order is known."""
+    free = [at for at, place in enumerate(player.place) if place in _LYING and not player.order[at]]
+    moving = list(compress(free, rng.random(len(free)) < (OFTEN if rng.random() < OFTEN else SELDOM)))
+    places = [player.place[at] for at in moving]
+    for at, place in zip(moving, rng.permutation(len(places)).tolist(), strict=True):
+        player.place[at] = places[place]
+
+
+def _before_now(game: Game, rng: np.random.Generator) -> None:
+    """What was done in this turn, and now and then an early one."""
+    acting = game.players[game.turn_player]
+    game.supporter_played, game.retreated = int(rng.random() < SELDOM), bool(rng.random() < SELDOM)
+    acting.moved = bool(rng.random() < SELDOM)
+    if rng.random() < SELDOM:
+        game.turn = 2 - game.turn % 2
+
+
+def _remember(player: Player, poison: int, rng: np.random.Generator) -> None:
+    """Special Conditions, points, what is in the Energy Zone and in the discard pile, what happened in the last turn."""
+    if rng.random() < OFTEN:
+        player.poison, player.burn = poison * int(rng.random() < SELDOM), int(rng.random() < SELDOM)
+        player.daze = Daze(int(rng.integers(len(Daze)))) if rng.random() < SELDOM else Daze.NONE
+    if rng.random() < OFTEN:
+        player.points = int(rng.integers(3))
+    if rng.random() < SELDOM:
+        types = rng.integers(len(TYPES), size=3).tolist()
+        player.fallen, player.knockouts = (0, 0) if player.fallen else (sum(1 << one for one in set(types)), len(types))
+    if rng.random() < OFTEN:
+        few = OFTEN if rng.random() < SELDOM else SELDOM
+        player.discarded = [int(unit < _COLORS and rng.random() < few) * int(rng.integers(1, 4)) for unit in range(ENERGIES)]
+    for pokemon in filter(None, player.slots):
+        if rng.random() < SELDOM:
+            pokemon.struck = not pokemon.struck
