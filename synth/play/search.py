@@ -1,10 +1,9 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
 Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on
-to the last two. A
-simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and
-asks the policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good
-because it fits one world: neither side of a simulation ever acts on what it cannot see.
+to the last two. A simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides
+until some turns are over, and asks the policy's value of what came of it. What a move has led to is one average over all
+worlds, so a move cannot look good because it fits one world: neither side of a simulation ever acts on what it cannot see.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ CONSIDERED = 8
 FEWEST, WAVES = 64, 6
 """Simulations side by side: so many, or a sixth of all. Some are long, and lanes that are over wait for them."""
 PLAUSIBLE = 4.0
-"""Moves whose log-probability is lower than the best one's by more than this are not tried: there are better uses for simulations."""
+"""Moves whose log-probability is lower than the best one's by more than this are not tried."""
 SIMULATIONS = 128
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""

@@ -71,8 +71,9 @@ class Learner:
     def update(
         self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array, taught: Array
     ) -> tuple[Any, Any, dict[str, Array]]:
-        """`done`: share of the run that is over; `taught`: [] bool, the moves are a teacher's and are imitated. Every epoch goes through the decisions in parts; a part has some times of all
-        lanes, so that it is the same whatever device a lane is on."""
+        """`done`: share of the run that is over; `taught`: [] bool, the moves are a teacher's and are imitated.
+        Every epoch goes through the decisions in parts; a part has some times of all lanes, so that it is the same
+        whatever device a lane is on."""
         steps = optimiser(self.config)
         entropy = self.config.entropy_weight * (1.0 - (1.0 - CALM) * done)
 

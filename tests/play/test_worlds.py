@@ -199,7 +199,8 @@ def test_a_policy_is_told_what_each_move_does_in_a_world_that_could_be(
             assert changed[name][game, first + action] == 1
             seen.add(name)
     assert seen == {"my energy", "turn_over"}
-    assert {name for name, change in changed.items() if change.any()} > {"my hand", "my deck", "their hp", "my pokemon", "my points"}
+    found = {name for name, change in changed.items() if change.any()}
+    assert found > {"my hand", "my deck", "their hp", "my pokemon", "my points"}
 
 
 def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: View) -> None:
