@@ -20,7 +20,7 @@ def moving(program: Program) -> str:
     waits = program.offsets().get("waits", 0)
     resting, lent = program.resting, program.lent
     return f"""
-{_loop("copy_words", 8, "alwaysinline")}
+{_words("copy_words")}
 {_loop("copy_halves", 2, "noinline")}
 {_loop("copy_singles", 1, "noinline")}
 
@@ -100,6 +100,53 @@ def _if_any(waits: int, game: str) -> str:
   %waits = load i8, ptr %waits.at
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %some, label %none"""
+
+
+AT_ONCE = 4
+"""Words that are read before the first of them is written: a thread then waits once for all."""
+
+
+def _words(name: str) -> str:
+    reads = "".join(
+        f"""
+  %source.{k} = getelementptr i8, ptr %source, i64 {8 * k}
+  %value.{k} = load i64, ptr %source.{k}, align 8"""
+        for k in range(AT_ONCE)
+    )
+    writes = "".join(
+        f"""
+  %target.{k} = getelementptr i8, ptr %target, i64 {8 * k}
+  store i64 %value.{k}, ptr %target.{k}, align 8"""
+        for k in range(AT_ONCE)
+    )
+    return f"""
+define internal void @{name}(ptr %to, ptr %from, i64 %size) alwaysinline {{
+entry:
+  %several = and i64 %size, {-8 * AT_ONCE}
+  br label %test
+test:
+  %at = phi i64 [0, %entry], [%at.next, %some]
+  %more = icmp ult i64 %at, %several
+  br i1 %more, label %some, label %left
+some:
+  %source = getelementptr i8, ptr %from, i64 %at
+  %target = getelementptr i8, ptr %to, i64 %at{reads}{writes}
+  %at.next = add i64 %at, {8 * AT_ONCE}
+  br label %test
+left:
+  %last = phi i64 [%at, %test], [%last.next, %one]
+  %any = icmp ult i64 %last, %size
+  br i1 %any, label %one, label %end
+one:
+  %from.one = getelementptr i8, ptr %from, i64 %last
+  %to.one = getelementptr i8, ptr %to, i64 %last
+  %value = load i64, ptr %from.one, align 8
+  store i64 %value, ptr %to.one, align 8
+  %last.next = add i64 %last, 8
+  br label %left
+end:
+  ret void
+}}"""
 
 
 def _loop(name: str, unit: int, how: str) -> str:

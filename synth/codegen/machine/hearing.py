@@ -1,6 +1,6 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
 from synth.codegen.machine import board, events, frames
 from synth.codegen.machine.words import EventOf, Task
 
@@ -37,9 +37,10 @@ def attached(g: Game, serial: int, unit: int) -> None:
 
 
 @kernel
-def tell_grown(g: Game, serial: int) -> None:
-    if g.c.events >> EventOf.EVOLVES & 1:
-        frames.push(g, Task.GROWN, serial, 0, 0)
+def tell(g: Game, event: Known, task: int, serial: int) -> None:
+    """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
+    if g.c.events >> event & 1:
+        frames.push(g, task, serial, 0, 0)
 
 
 @plays(Task.GROWN)
@@ -53,17 +54,6 @@ def grown(g: Game, serial: int) -> None:
         events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
     events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
     events.answer_all(g, 0, events.HUSHED)
-
-
-@kernel
-def hears_moved_up(g: Game) -> int:
-    return g.c.events >> EventOf.ON_ACTIVE & 1
-
-
-@kernel
-def tell_moved_up(g: Game, serial: int) -> None:
-    if g.c.events >> EventOf.ON_ACTIVE & 1:
-        frames.push(g, Task.MOVED_UP, serial, 0, 0)
 
 
 @plays(Task.MOVED_UP)

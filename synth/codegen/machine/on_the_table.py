@@ -20,9 +20,9 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     if kind == Test.UNDAMAGED:
         return g.damage[spot] == 0
     if kind == Test.STATUS:
-        return select.has_status(g, spot, a)
+        return select.statuses(g, spot) >> a & 1
     if kind == Test.ANY_STATUS:
-        return select.any_status(g, spot)
+        return select.statuses(g, spot) != 0
     if kind == Test.OTHER:
         return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
     if kind == Test.OLD:

@@ -368,8 +368,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
         elif ask == Ask.CONDITIONS and types == 0:
             total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:
-            for status in range(5):
-                total += select.has_status(g, spot, status)
+            total += popcount(select.statuses(g, spot))
         elif level >= Level.RETREATS:
             if ask == Ask.HP:
                 total += max(0, max_hp(g, spot) - g.damage[spot]) * 10

@@ -5,8 +5,8 @@ from synth.codegen.machine import board, events, frames, questions, striking, wo
 from synth.codegen.machine.words import EventOf, Level, Task
 from synth.spec.layout import Phase, Place, Winner
 
-ARMED, MOURN = 0, -2
-"""Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
+MOURN = -2
+"""Beside the texts of a Pokémon: what others of its owner say about its fall."""
 
 
 @plays(Task.SETTLE)
@@ -67,12 +67,7 @@ def topple(g: Game) -> None:
             if killed >> spot & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
                     frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
-                for n in range(g.c.tools):
-                    place = g.c.tools - 1 - n
-                    if g.tool[spot, place] > 0:
-                        frames.push(g, Task.LAST_WORDS, g.serial[spot], events.FIRST_TOOL << place, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
+                events.push_texts(g, Task.LAST_WORDS, spot)
 
 
 @plays(Task.LAST_WORDS)
@@ -81,7 +76,7 @@ def last_words(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot < 0:
         return
-    if which == ARMED:
+    if which == events.WAITING:
         events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.words import Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
-from synth.codegen.programs.code import Code, Label, Question, Unlowered
+from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
 from synth.codegen.programs.lasting_statements import TENS, check_asked
@@ -247,13 +247,9 @@ class _PoolWriter:
                 case ast.Flip(coins=coins):
                     op(Do.FLIP, self.writer.coins(coins))
                 case ast.If():
-                    other, end = Label(), Label()
-                    op(Do.UNLESS, self.code.ask(self.nouns.condition(statement.condition)), other)
-                    self._replace(statement.then)
-                    op(Do.GOTO, end)
-                    self.code.put(other)
-                    self._replace(statement.other)
-                    self.code.put(end)
+                    held = self.code.ask(self.nouns.condition(statement.condition))
+                    parts = (partial(self._replace, statement.then), partial(self._replace, statement.other))
+                    self.code.either(Do.UNLESS, held, *parts)
                 case ast.Give() if statement.modifier.kind is ModifierKind.PREVENT:
                     op(Do.PREVENT)
                 case ast.Give() if statement.modifier.amount is not None:

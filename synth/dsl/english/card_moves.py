@@ -41,7 +41,7 @@ from synth.dsl.english.cards import (
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
@@ -131,7 +131,7 @@ def _is_one_card(what: Selector) -> bool:
     return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
-def _told(state: State, block: Any) -> State:
+def _told(state: Discourse, block: Any) -> Discourse:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
     state = state._replace(moved=_is_one_card(put.what))

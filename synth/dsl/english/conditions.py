@@ -22,7 +22,7 @@ from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
@@ -32,7 +32,7 @@ def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
     return rule(template, Memory, kind=kind, **parts)
 
 
-def _flipped(holds: Callable[[int], bool]) -> Callable[[State], bool]:
+def _flipped(holds: Callable[[int], bool]) -> Callable[[Discourse], bool]:
     """Whether a fixed number of coins was flipped for which `holds`; other flips count as many."""
     return lambda state: state.coins is not None and holds(state.coins.n if isinstance(state.coins, Const) else 9)
 

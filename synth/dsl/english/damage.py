@@ -24,7 +24,7 @@ from synth.dsl.english.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
-from synth.dsl.english.state import HEALED, State
+from synth.dsl.english.state import HEALED, Discourse
 from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
@@ -107,7 +107,7 @@ _BENCHED = spoken(
 )
 
 
-def attacking(state: State) -> bool:
+def attacking(state: Discourse) -> bool:
     """Whether damage is the attack's own."""
     return state.carrier == "attack" and not state.delayed
 
@@ -218,7 +218,7 @@ def _may_be_anyone(pokemon: Selector | None) -> bool:
     return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone is Zone.PLAY
 
 
-def _aims_elsewhere(state: State, block: Any) -> State:
+def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:
     whom = (state.it if one.to.role is Role.IT else one.to for one in block)
     return state._replace(aimed=any(map(_may_be_anyone, whom)))
 

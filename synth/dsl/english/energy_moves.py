@@ -28,7 +28,7 @@ from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
 from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, some, spoken
 from synth.dsl.english.referents import whole
-from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import NAMED
@@ -188,7 +188,7 @@ def _from_pot(joint: str, wording: str) -> Syntax[Any]:
     )
 
 
-def _discarded(state: State, block: Any) -> State:
+def _discarded(state: Discourse, block: Any) -> Discourse:
     strip: Any = block[0].body[0] if isinstance(block[0], Repeat) else block[0]
     types = strip.units.energies
     return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")

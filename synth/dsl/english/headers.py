@@ -30,7 +30,7 @@ from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
@@ -38,7 +38,7 @@ from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.walk import nodes
 
 
-def printed_on(*carriers: str) -> Callable[[State], bool]:
+def printed_on(*carriers: str) -> Callable[[Discourse], bool]:
     return lambda state: state.carrier in carriers
 
 

@@ -24,7 +24,7 @@ from synth.dsl.english.cards import CARDS, IN_SIGHT, MANY_CARDS, ONE_CARD, OWNER
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
@@ -33,7 +33,7 @@ from synth.dsl.english.words import INTEGER, SEVERAL, WHOSE
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
 
-def _seen(state: State, block: Any) -> State:
+def _seen(state: Discourse, block: Any) -> Discourse:
     """A single card becomes the antecedent, a pile becomes "there"."""
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):

@@ -21,7 +21,7 @@ from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
@@ -51,7 +51,7 @@ class Said(Syntax[Selector]):
     def __init__(self, subject: Syntax[Selector], predicate: Filters) -> None:
         self.subject, self.predicate = subject, predicate
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Selector, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
         for subject, end, after in self.subject.read(source, at, state):
             start = source.after(" ", end)
             if start is None:
@@ -59,7 +59,7 @@ class Said(Syntax[Selector]):
             for filters, last, final in self.predicate.read(source, start, after):
                 yield with_filters(subject, subject.filters + filters), last, final
 
-    def write(self, value: Selector, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for split in range(len(value.filters)):
             for subject, after in self.subject.write(with_filters(value, value.filters[:split]), state):
                 for predicate, last in self.predicate.write(value.filters[split:], after):
@@ -120,11 +120,11 @@ class EachOf(Syntax[Any]):
         named = Filter(kind=FilterKind.NAME, names=(name,))
         return Exists(what=Selector(side=Side.MY, zone=self.zone, filters=(named,)))
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for names, end, after in self.names.read(source, at, state):
             yield AllOf(conditions=tuple(map(self._there, names))), end, after
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if isinstance(value, AllOf):
             names = tuple(
                 condition.what.filters[0].names[0]
@@ -291,7 +291,7 @@ _PREDICATE = Choice(HAS, IS)
 _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and ", ()), _PREDICATE))
 
 
-def _noticed(state: State, found: Any) -> State:
+def _noticed(state: Discourse, found: Any) -> Discourse:
     last = found.what.filters[-1:]
     tooled = any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last)
     return state._replace(tooled=tooled, asked_target=state.aimed and found.what.role is Role.IT)

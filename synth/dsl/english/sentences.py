@@ -41,7 +41,7 @@ from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
@@ -221,17 +221,17 @@ class Full(Syntax[Any]):
         self.sentence = sentence
 
     @staticmethod
-    def _close(state: State) -> tuple[str, State]:
+    def _close(state: Discourse) -> tuple[str, Discourse]:
         return f". ({state.reminder})" if state.reminder else ".", state._replace(reminder="")
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for value, end, after in self.sentence.read(source, at, state):
             stop, final = self._close(after)
             last = source.after(stop, end)
             if last is not None:
                 yield value, last, final
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.sentence.write(value, state):
             stop, final = self._close(after)
             yield text + stop, final

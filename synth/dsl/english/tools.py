@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Syntax
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.words import WHOSE
@@ -15,7 +15,7 @@ _ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
 _ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
 
 
-def _attacks(state: State) -> bool:
+def _attacks(state: Discourse) -> bool:
     """Whether "this Pokémon" is the Active one."""
     return state.carrier == "attack" and not state.delayed
 
