@@ -187,27 +187,17 @@ def react(g: Game) -> None:
     g.strike_second = g.f_second[ctx]
     serial = g.serial[g.c.slots]
     if serial > 0 and g.f_hit[ctx] >> serial & 1:
-        frames.push(g, Task.REACT_ARMED, serial, 0, 0)
-        for k in range(g.c.tools):
-            place = g.c.tools - 1 - k
-            if g.tool[g.c.slots, place] > 0:
-                frames.push(g, Task.REACT_TEXT, serial, events.FIRST_TOOL << place, 0)
-        frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
+        events.push_texts(g, Task.REACT_TEXT, g.c.slots)
 
 
 @plays(Task.REACT_TEXT)
 def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
-        events.answer_all(g, 1, 0)
-
-
-@plays(Task.REACT_ARMED)
-def react_armed(g: Game, serial: int) -> None:
-    spot = board.find(g, serial)
-    if spot >= 0:
-        events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
+        if which == events.WAITING:
+            events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
+        else:
+            events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
         events.answer_all(g, 1, 0)
 
 

@@ -101,11 +101,8 @@ def statuses(g: Game, spot: int) -> int:
 @kernel
 def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     role = g.t.sel_role[sel]
-    if role == RoleOf.IT:
-        held = g.f_it_card[ctx] - 1
-        return 1 << (held & 31) if held >= 0 and held >> 5 == side else 0
-    if role == RoleOf.CARD:
-        held = g.f_card[ctx] - 1
+    if role == RoleOf.IT or role == RoleOf.CARD:
+        held = (g.f_it_card[ctx] if role == RoleOf.IT else g.f_card[ctx]) - 1
         return 1 << (held & 31) if held >= 0 and held >> 5 == side else 0
     if role == RoleOf.FOUND or role == RoleOf.REST:
         # Those that are still where they were found.
