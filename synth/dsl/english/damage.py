@@ -155,7 +155,7 @@ EFFECT_DAMAGE: Syntax[Any] = Choice(
     per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
     When(
-        lambda state: state.delayed or state.event is Event.DAMAGED,
+        lambda state: state.event is Event.DAMAGED,
         Choice(
             *(
                 act(f"do {words} damage to {{to}}", Damage, wording, to=POKEMON, amount=Measure(kind=MeasureKind.DEALT))

@@ -55,6 +55,9 @@ THEN: Later[Any] = Later()
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
 
 
+_HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
+
+
 def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: Syntax[Any]) -> Syntax[Any]:
     """An effect armed for as long as the sentence around says."""
     shape = Shape(Arm, event=event, on=Hole("on"), body=body, duration=Hole("duration"))
@@ -130,11 +133,11 @@ THEIR_DEEDS: Syntax[Any] = Choice(
 )
 WAITING: Syntax[Any] = Choice(
     THEIR_DEEDS,
-    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
+    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
     *(
         Worded(
             f"{when}_hit",
-            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
+            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
         )
         for when in ("when", "whenever")
     ),
