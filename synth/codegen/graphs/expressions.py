@@ -16,8 +16,6 @@ BINARY = {
 }  # fmt: skip
 _COMPARE = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
 _FOLDED = {**WORKED, **COMPARED}
-_FEW = 16
-"""Numbers that are asked for one after the other."""
 
 
 class ExpressionReader:
@@ -300,40 +298,24 @@ class ExpressionReader:
         return 0
 
     def choice(self, node: ast.Call) -> Arg:
-        """`by_number(OPERATIONS, op, g, ctx, pc, op)`: halves of the numbers while there are many, then one after the other.
-        Where the number itself is handed on, it is known there."""
-        cases = sorted(self._outside(node.args[0]).items())
+        """`by_number(OPERATIONS, op, g, ctx, pc, op)`: one number after the other, which machine code makes a table of. Where the
+        number itself is handed on, it is known there."""
         number, asked = self.value(node.args[1]), ast.dump(node.args[1])
         given = [None if ast.dump(arg) == asked else self.value(arg) for arg in node.args[3:]]
         self.count += 1
         result, after = f"said.{self.count}", self._new()
         self._emit("copy", (0,), target=result)
-        self._choose(node, cases, number, given, result, after)
+        for case, function in sorted(self._outside(node.args[0]).items()):
+            then, other = self._new(), self._new()
+            self._end(Branch(self._emit("eq", (number, int(case))), then, other))
+            self._enter(then)
+            handed = [int(case) if value is None else value for value in given[: len(fixed_parameters(function))]]
+            self._emit("copy", (self._called(node, function, handed),), target=result)
+            self._end(Jump(after))
+            self._enter(other)
+        self._end(Jump(after))
         self._enter(after)
         return self._emit("copy", (result,))
-
-    def _choose(
-        self, node: ast.Call, cases: list[tuple[int, Any]], number: Arg, given: list[Arg | None], result: str, after: int
-    ) -> None:
-        if not cases:
-            self._end(Jump(after))
-            return
-        then, other = self._new(), self._new()
-        half = len(cases) // 2 if len(cases) > _FEW else 1
-        first, function = cases[0]
-        if half > 1:
-            self._end(Branch(self._emit("lt", (number, int(cases[half][0]))), then, other))
-        else:
-            self._end(Branch(self._emit("eq", (number, int(first))), then, other))
-        self._enter(then)
-        if half > 1:
-            self._choose(node, cases[:half], number, given, result, after)
-        else:
-            known = [int(first) if value is None else value for value in given[: len(fixed_parameters(function))]]
-            self._emit("copy", (self._called(node, function, known),), target=result)
-            self._end(Jump(after))
-        self._enter(other)
-        self._choose(node, cases[half:], number, given, result, after)
 
     def call(self, node: ast.Call) -> Arg:
         function = self._outside(node.func)
