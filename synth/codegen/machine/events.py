@@ -88,7 +88,10 @@ def answer(g: Game) -> None:
     frames.push(g, Task.LEAVE, 0, 0, 0)
     ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, source)
     g.f_it[ctx] = it
-    g.f_card[ctx] = card
+    if kind == ARMED:
+        g.f_it_card[ctx] = card
+    else:
+        g.f_card[ctx] = card
     g.f_coin[ctx] = coin
     g.f_new_active[ctx] = more >> 1 & 31
     g.f_hushed[ctx] = more >> 6

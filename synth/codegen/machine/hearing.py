@@ -18,6 +18,13 @@ def played(g: Game, at: int) -> None:
         events.hear(g, spot, EventOf.PLAYED, side == 0, side, 0, heard, 1 + at, 0)
     if kind != STADIUM:
         events.respond_stadium(g, EventOf.PLAYED, 0, heard)
+    first = g.answers
+    if g.pokemon[0] > 0:
+        events.respond_armed(g, 0, 1 << EventOf.PLAYED)
+    for k in range(first, g.answers):
+        # There `it` is the card.
+        g.found_answer[k, 4] = 0
+        g.found_answer[k, 5] = 1 + at
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -53,6 +60,7 @@ def grown(g: Game, serial: int) -> None:
         theirs = board.side_of(g, spot) != board.side_of(g, found)
         events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
     events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
+    events.respond_armed(g, found, 1 << EventOf.EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
 
 

@@ -39,6 +39,8 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
         return g.struck[spot] > 0
     if kind == Test.HEALED:
         return g.used[spot] >> 1 & 1
+    if kind == Test.ATTACKED:
+        return g.fought[spot] >> 1 & 1
     if kind == Test.UNUSED:
         return g.used[spot] & 1 == 0
     if kind == Test.THEIRS:

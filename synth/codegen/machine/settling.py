@@ -2,8 +2,8 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
-from synth.codegen.machine.words import EventOf, Level, Task
-from synth.spec.layout import Phase, Place, Winner
+from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
+from synth.spec.layout import Flow, Phase, Place, Winner
 
 MOURN = -2
 """Beside the texts of a Pokémon: what others of its owner say about its fall."""
@@ -93,6 +93,10 @@ def knocked_out(g: Game, serial: int) -> None:
     if spot >= 0:
         events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
+        if g.c.events >> EventOf.FALLS & 1:
+            for at in bits(board.in_play(g)):
+                theirs = board.side_of(g, at) != board.side_of(g, spot)
+                events.hear(g, at, EventOf.FALLS, not theirs, theirs, serial, -1, events.NO_CARD, 1)
         events.answer_all(g, 1, 0)
 
 
@@ -113,6 +117,9 @@ def finish(g: Game, first: int) -> None:
             g.knockouts[side] = g.knockouts[side] + 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
+            # A Checkup belongs to nobody's turn (rulebook 13.4).
+            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
+                types |= FELL
         for spot in bits(found):
             rescue = g.rescue[spot] - 1
             if rescue >= 0:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from synth.codegen.machine.select import IN_PLAY, OF_CARDS
-from synth.codegen.machine.words import Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Zone
@@ -25,7 +25,7 @@ _FLAGS = {
     FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
     FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
     FilterKind.NO_ABILITY: Test.NO_ABILITY, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS,
+    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS, FilterKind.ATTACKED_NOW: Test.ATTACKED,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
 
@@ -67,7 +67,7 @@ _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
     MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
-    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2),
+    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
 }  # fmt: skip
 
 
@@ -212,6 +212,9 @@ class Nouns:
         }  # fmt: skip
         if kind in plain:
             return ((plain[kind], 0, 0, 0),)
+        if kind is MeasureKind.POWER:
+            # What this attack is to deal, so far.
+            return ((Ask.DEALT, 1, 0, 0),)
         by_side = {
             MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
         }  # fmt: skip

@@ -66,14 +66,20 @@ _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE,
 class InThisWay(Syntax[Measure]):
     """What the verb before did, told as that verb would: the words are in the state."""
 
+    def __init__(self, earlier: bool = False) -> None:
+        self.earlier = earlier
+
+    def _done(self, state: Discourse) -> str:
+        return state.earlier if self.earlier else state.done
+
     def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Measure, int, Discourse]]:
-        if state.done:
-            for _, end, after in self._words(state.done).read(source, at, state):
+        if self._done(state):
+            for _, end, after in self._words(self._done(state)).read(source, at, state):
                 yield Measure(kind=MeasureKind.RESULT), end, after
 
     def write(self, value: Measure, state: Discourse) -> Iterator[tuple[str, Discourse]]:
-        if value == Measure(kind=MeasureKind.RESULT) and state.done:
-            yield from self._words(state.done).write(None, state)
+        if value == Measure(kind=MeasureKind.RESULT) and self._done(state):
+            yield from self._words(self._done(state)).write(None, state)
 
     @staticmethod
     def _words(done: str) -> Syntax[None]:

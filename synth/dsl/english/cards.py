@@ -198,6 +198,14 @@ FOUND: Syntax[Selector] = When(
                     filters=WithArticle(ONE_CARD),
                 ),
                 rule(
+                    "1 {filters} you find there",
+                    Selector,
+                    "one_found",
+                    role=Role.FOUND,
+                    quantifier=Quantifier.CHOOSE,
+                    filters=ONE_CARD,
+                ),
+                rule(
                     "up to {n} {filters} you find there",
                     Selector,
                     role=Role.FOUND,
@@ -230,6 +238,16 @@ IN_SIGHT: Syntax[Selector] = When(
             zone=_SHOWN_ZONE,
             quantifier=Quantifier.CHOOSE,
             filters=WithArticle(ONE_CARD),
+        ),
+        rule(
+            "{side}{zone}{n} {filters} you find there",
+            Selector,
+            "several_there",
+            side=_SHOWN_SIDE,
+            zone=_SHOWN_ZONE,
+            quantifier=Quantifier.CHOOSE,
+            n=SEVERAL,
+            filters=MANY_CARDS,
         ),
         rule(
             "{side}{zone}up to {n} {filters} you find there",

@@ -75,6 +75,7 @@ COINS: Syntax[Any] = Choice(
 )
 
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
+_FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 MEMORIES: Syntax[Any] = Choice(
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
@@ -85,6 +86,8 @@ MEMORIES: Syntax[Any] = Choice(
     rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
     remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
     remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
+    remembers(f"any of your {_FELL}", MemoryKind.FELL),
+    rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
     remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
     remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),

@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import (
     Const,
     Damage,
+    Event,
     Heal,
     Measure,
     MeasureKind,
@@ -61,6 +62,7 @@ def _is_settled(block: Any) -> bool:
     return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
 
 
+_SO_FAR = Measure(kind=MeasureKind.POWER)
 _POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
@@ -86,6 +88,9 @@ _POWER: Syntax[Any] = Choice(
     ),
     act("this attack does {amount} less damage", Power, verb="more", amount=NEGATED),
     act("this attack's damage is reduced by {amount}", Power, "reduced", verb="more", amount=NEGATED),
+    act("this attack does twice as much damage", Power, verb="more", amount=_SO_FAR),
+    act("this attack does 3 times as much damage", Power, verb="more", amount=Scaled(k=2, of=_SO_FAR)),
+    act("this attack does half as much damage", Power, verb="base", amount=Measure(kind=MeasureKind.HALF, arg=_SO_FAR)),
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
@@ -149,6 +154,15 @@ EFFECT_DAMAGE: Syntax[Any] = Choice(
     act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
     per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+    When(
+        lambda state: state.event is Event.DAMAGED,
+        Choice(
+            *(
+                act(f"do {words} damage to {{to}}", Damage, wording, to=POKEMON, amount=Measure(kind=MeasureKind.DEALT))
+                for words, wording in (("the same amount of", "same_amount"), ("that much", "that_much"))
+            )
+        ),
+    ),
 )
 
 _RANDOMLY = {"quantifier": Quantifier.RANDOM}
@@ -270,6 +284,8 @@ _HALVED = Shape(
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
     act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
+    act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
+    act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
     rule("halve {what} remaining HP, rounded down", (_HALVED,), what=_ONE_OWNER),
     act(

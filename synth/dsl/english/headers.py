@@ -172,6 +172,11 @@ TIMES: Syntax[Any] = Choice(
         for header, event in _TIMES.items()
         for form in (under(header, event), under(header + "if {condition}, ", event, condition=STATES))
     ),
+    *(
+        Entering(under(f"if {{condition}} {header}", event, "time_last", condition=STATES), rival=event is Event.TURN_END_OPP)
+        for header, event in _TIMES.items()
+        if event in (Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH)
+    ),
     under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
     under(
         "at the beginning of each player's turn, if {condition}, ",

@@ -87,24 +87,32 @@ _ON_TOP: Syntax[Selector] = Choice(
 )
 _WHOSE_DECK: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
     When(lambda state: state.owner is not Side.OPP, OWNER),
 )
 
 
-def _taking(there: Syntax[Selector], wording: str | None) -> Syntax[Any]:
+def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syntax[Any]:
     return Choice(
-        act("choose {what} and discard it", Put, wording, what=there, place=Place.DISCARD),
-        act("choose {what} and shuffle it into {_owner} deck", Put, wording, what=there, place=Place.DECK, _owner=_WHOSE_DECK),
-        act("choose {what} and put it into {_owner} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(f"choose {{what}} and discard {it}", Put, wording, what=there, place=Place.DISCARD),
         act(
-            "choose {what} and put it on the bottom of {_owner} deck",
+            f"choose {{what}} and shuffle {it} into {{_owner}} deck",
+            Put,
+            wording,
+            what=there,
+            place=Place.DECK,
+            _owner=_WHOSE_DECK,
+        ),
+        act(f"choose {{what}} and put {it} into {{_owner}} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(
+            f"choose {{what}} and put {it} on the bottom of {{_owner}} deck",
             Put,
             wording,
             what=there,
             place=Place.DECK_BOTTOM,
             _owner=OWNER,
         ),
-        act("choose {what} and put it onto {_owner} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
+        act(f"choose {{what}} and put {it} onto {{_owner}} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
     )
 
 
@@ -142,6 +150,7 @@ _PARTED: Syntax[Any] = Choice(
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _PARTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
 )
 """A card chosen among those that were shown."""
@@ -216,6 +225,13 @@ ARRANGE: Syntax[Any] = Choice(
         rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
         for side, shuffle in _SHUFFLES.items()
         for then, wording in (("then, ", None), ("", "not_then"))
+    ),
+    When(
+        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+        Choice(
+            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
+            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
+        ),
     ),
 )
 

@@ -34,8 +34,9 @@ MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(E
 MANY_IN_PLAY: Filters = Choice(
     Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
 )
-_BOTHS: Filters = Concat(BEFORE, MANY_HEAD, Literal(_BOTH_SIDES, ()), AFTER)
-_BOTHS_IN_PLAY: Filters = Concat(BEFORE, MANY_HEAD, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
+_KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
+_BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
+_BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
 
 def some(template: str, wording: str | None = None, /, *, many: bool, **parts: Any) -> Phrase:

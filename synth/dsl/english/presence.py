@@ -98,6 +98,8 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
         _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),
+        _lacks(f"{lack} any Benched {{filters}}", "not_any_benched", **bench),
+        _exists(f"{have} any Benched {{filters}}", "any_benched", **bench),
         _exists(f"{have} any {{filters}} in {their} {{zone}}", **cards),
         _lacks(f"{lack} any {{filters}} in {their} {{zone}}", **cards),
         _lacks(f"{have} no {{filters}} in {their} {{zone}}", "have_no_cards", **cards),
@@ -183,6 +185,7 @@ PRESENCE: Syntax[Any] = Choice(
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
+    _exists("{filters} is {side} Active Pokémon", "is_active", side=WHOSE, zone=Zone.ACTIVE, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
@@ -209,6 +212,19 @@ PRESENCE: Syntax[Any] = Choice(
         )
         for have in ("you have",)
         for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
+    ),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            *(
+                _lacks(words_, wording, side=Side.MY, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.OTHER),))
+                for words_, wording in (
+                    ("you have no other Pokémon in play", "no_other"),
+                    ("this Pokémon is your only Pokémon in play", "only_one"),
+                    ("this Pokémon is the only Pokémon you have in play", "the_only_one"),
+                )
+            )
+        ),
     ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
     rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),

@@ -34,6 +34,8 @@ class Discourse(NamedTuple):
     """The cards last looked at: "there"."""
     done: str = ""
     """What the last verb did, as the words before "in this way"."""
+    earlier: str = ""
+    """The same of the verb before that one."""
     duration: Duration = Duration.STATIC
     reminder: str = ""
     """What the sentence will add in parentheses."""

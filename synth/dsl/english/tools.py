@@ -24,6 +24,10 @@ _ON_BENCH = Filter(kind=FilterKind.ON_ZONE, zone=Zone.BENCH)
 _BOTHS = " (both yours and your opponent's)"
 
 
+_A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
+_RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
+
+
 def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) -> Syntax[Selector]:
     """Every Tool of a Pokémon, of a Bench, of a side: the words for it differ by card."""
 
@@ -51,14 +55,18 @@ def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **par
     return Choice(
         *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
         When(_attacks, tools("this Pokémon", "of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
-        tools("1 of {side} Pokémon", side=WHOSE),
-        tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
-        tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
+        *(
+            form
+            for _ in range(count is _A_TOOL)  # whose Tool it is would be chosen, not drawn
+            for form in (
+                tools("1 of {side} Pokémon", side=WHOSE),
+                tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
+                tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
+            )
+        ),
     )
 
 
-_A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
-_RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
 _ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
 
 

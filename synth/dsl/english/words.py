@@ -42,6 +42,16 @@ CARD_KIND: Syntax[Kind | str] = words(
     }
 )
 
+A_CARD_KIND: Syntax[Kind | str] = words(
+    {
+        "a Supporter": Kind.SUPPORTER,
+        "an Item": Kind.ITEM,
+        "a Pokémon Tool": Kind.TOOL,
+        "a Stadium": Kind.STADIUM,
+        "a Trainer": "trainer",
+    }
+)
+
 _WORD = r"(?:(?:Mr|Mrs|Ms|Lt|Dr|St)\.|Jr\.|[A-Z0-9][\w'’♂♀-]*:?)"
 _NAME = re.compile(rf"{_WORD}(?: (?:(?:of|of the|the) )?{_WORD}| ex\b)*")
 _NOT_NAMES = re.compile(
