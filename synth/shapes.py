@@ -15,14 +15,14 @@ CHECKED = os.environ.get("SYNTH_SHAPES") == "1"
 
 Array = Any
 if TYPE_CHECKING or CHECKED:
-    from jaxtyping import Bool, Float, Float32, Int16, Integer, UInt8, UInt32
+    from jaxtyping import Bool, Float, Float32, Int8, Int16, Integer, UInt8, UInt32
 else:
 
     class _Anything:
         def __getitem__(self, what: object) -> Any:
             return Any
 
-    Bool = Float = Float32 = Int16 = Integer = UInt8 = UInt32 = _Anything()
+    Bool = Float = Float32 = Int8 = Int16 = Integer = UInt8 = UInt32 = _Anything()
 
 if CHECKED and not TYPE_CHECKING:  # to type checkers both are anything, as functions of JAX are that work on them
     import jax
@@ -46,6 +46,8 @@ Players = Integer[Array, "games"]
 """0 or 1."""
 Actions = Integer[Array, "games"]
 Scores = Float[Array, "games actions"]
+Changes = Int8[Array, "games actions changes"]
+"""What each move does at once, see `policy/changes.py`."""
 Values = Float32[Array, "games"]
 Words = UInt32[Array, "games"]
 Key = tuple[Words, Words]

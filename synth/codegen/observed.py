@@ -87,8 +87,9 @@ def _memories(tables: Tables) -> dict[str, tuple[int, int]]:
     return {
         "supporter_played": (0, supporters + 4 * ("item_played" in asked)),
         "used": (0, 3 if "healed_now" in asked else 1),
-        "fought": (0, 7 if "self_used" in asked else 1),
+        "fought": (0, 1 if asked.isdisjoint(("self_used", "attacked_now")) else 7),
         "struck": (0, 3 if "hurt_last_turn" in asked else 1),
+        "fallen": (0, (1 << ENERGIES + 1 + ("fell" in asked)) - 1),
     }
 
 
@@ -108,7 +109,6 @@ def _ranges(tables: Tables, shape: Shape) -> dict[str, tuple[int, int]]:
         "it": (0, 2 * shape.slots),
         "hit": (0, (1 << 2 * shape.slots) - 1),
         "declared": (0, (1 << ENERGIES) - 1),
-        "fallen": (0, (1 << ENERGIES + 1) - 1),
         "daze": (0, max(Daze)),
         "wide": (0, lasting),
         "mark": (0, 2 * lasting),

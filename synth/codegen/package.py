@@ -113,53 +113,41 @@ def _layout(program: Program, names: Names, seen: Sequence[int]) -> str:
     offsets = program.offsets()
     cells = {cell.name: cell for cell in program.cells}
     entries = names.observation
-    values: dict[str, object] = {
-        "PLACES": cells["card"].shape[1],
-        "NUM_ACTIONS": cells["mask"].size,
-        "RECORD": program.record,
-        "CALLS": CALLS,
-        "ACTIONS": dict(names.actions),
-        "CELLS": {name: (offsets[name], cell.dtype, cell.shape) for name, cell in cells.items() if cell.kept and not cell.of},
-        "OBSERVATION": [entry.name for entry in entries],
-        "OBSERVATION_RANGES": [(entry.low, entry.high) for entry in entries],
-        "OBSERVATION_CARDS": [at for at, entry in enumerate(entries) if entry.card],
-        "VIEW": list(seen),
-        "LONGEST_GAME": names.longest_game,
-        "CARDS": dict(sorted(names.cards.items())),
-        "CARD_NAMES": list(names.card_names),
-        "BASIC": list(names.basic),
-        "ENERGY": list(names.energy),
+    values: dict[str, tuple[object, str]] = {
+        "PLACES": (cells["card"].shape[1], "cards of a player"),
+        "NUM_ACTIONS": (cells["mask"].size, "size of the action table"),
+        "RECORD": (program.record, "bytes of a game"),
+        "CALLS": (CALLS, "functions of the machine code"),
+        "ACTIONS": (dict(names.actions), "group: (first action, size, meaning)"),
+        "CELLS": (
+            {name: (offsets[name], cell.dtype, cell.shape) for name, cell in cells.items() if cell.kept and not cell.of},
+            "cell of a game: (byte at which it begins, type, shape)",
+        ),
+        "OBSERVATION": ([entry.name for entry in entries], "entries of an observation"),
+        "OBSERVATION_RANGES": ([(entry.low, entry.high) for entry in entries], "lowest and highest value of each"),
+        "OBSERVATION_CARDS": ([at for at, entry in enumerate(entries) if entry.card], "those that are numbers of cards"),
+        "VIEW": (list(seen), "the place of each entry of an observation in the view that the machine makes"),
+        "LONGEST_GAME": (
+            names.longest_game,
+            "decisions after which a game may be broken off: only an Ability that is used on and on gets there",
+        ),
+        "CARDS": (dict(sorted(names.cards.items())), "printing: number of its card"),
+        "CARD_NAMES": (list(names.card_names), "name of each card number"),
+        "BASIC": (list(names.basic), "for each card number, whether a game can start with it in play"),
+        "ENERGY": (list(names.energy), "types a deck can declare, in order of their bits"),
     }
     if list(seen) != sorted(set(seen) & set(range(cells["view"].size))):
         raise ValueError(f"entries of an observation are some of the {cells['view'].size} of a view, in order")
     if sum(size for _, size, _ in names.actions.values()) != cells["mask"].size:
         raise ValueError(f"the groups of actions do not add up to {cells['mask'].size}")
     lines = ['"""Generated: the names of everything with an index."""', "", "# ruff: noqa", "import numpy as np", ""]
-    for name, value in values.items():
+    for name, (value, meaning) in values.items():
         lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
-        lines.append(f'"""{_MEANINGS[name]}"""\n')
+        lines.append(f'"""{meaning}"""\n')
     for name, value in names.more.items():
         lines.append(f"{name} = {pformat(value, width=118, compact=True, sort_dicts=False)}")
     return "\n".join(lines) + "\n"
 
-
-_MEANINGS = {
-    "PLACES": "cards of a player",
-    "NUM_ACTIONS": "size of the action table",
-    "RECORD": "bytes of a game",
-    "CALLS": "functions of the machine code",
-    "ACTIONS": "group: (first action, size, meaning)",
-    "CELLS": "cell of a game: (byte at which it begins, type, shape)",
-    "OBSERVATION": "entries of an observation",
-    "OBSERVATION_RANGES": "lowest and highest value of each",
-    "OBSERVATION_CARDS": "those that are numbers of cards",
-    "VIEW": "the place of each entry of an observation in the view that the machine makes",
-    "LONGEST_GAME": "decisions after which a game may be broken off: only an Ability that is used on and on gets there",
-    "CARDS": "printing: number of its card",
-    "CARD_NAMES": "name of each card number",
-    "BASIC": "for each card number, whether a game can start with it in play",
-    "ENERGY": "types a deck can declare, in order of their bits",
-}
 
 _INIT = '''"""{header}
 

@@ -4,8 +4,11 @@ Every number that is stored is held to the range of its cell."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from copy import copy
+from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 from synth.codegen.graphs.graph import RANGES, Cell
@@ -13,7 +16,7 @@ from synth.codegen.machine.cells import all_cells
 from synth.codegen.machine.words import PROBE
 from synth.codegen.programs.columns import ARMS, Rows, Tables
 from synth.spec.cards import Kind
-from synth.spec.layout import WIDE, Place, Shape, action_groups
+from synth.spec.layout import WIDE, Place, Shape, action_groups, cells
 
 
 def constants(tables: Tables, shape: Shape) -> dict[str, int]:
@@ -99,11 +102,6 @@ class _Column:
         return self.rows[row][at]
 
 
-class _Names:
-    def __init__(self, values: Mapping[str, Any]) -> None:
-        self.__dict__.update(values)
-
-
 class PythonGame:
     """A game as the machine's source sees it: `g`."""
 
@@ -117,8 +115,8 @@ class PythonGame:
             else:
                 self.__dict__[cell.name] = 0
                 ranges[cell.name] = RANGES[cell.dtype]
-        self.__dict__["t"] = _Names({name: _Column(name, rows) for name, rows in tables.columns.items()})
-        self.__dict__["c"] = _Names(constants(tables, shape))
+        self.__dict__["t"] = SimpleNamespace(**{name: _Column(name, rows) for name, rows in tables.columns.items()})
+        self.__dict__["c"] = SimpleNamespace(**constants(tables, shape))
         self.__dict__["_ranges"] = ranges
 
     def __setattr__(self, name: str, value: int) -> None:
@@ -154,25 +152,18 @@ class PythonGame:
 
 def cell_place(name: str, shape: Shape) -> tuple[str, int | None]:
     """Where the machine keeps a cell of the layout: a grid and a place in it."""
-    parts = name.split("_")
-    numbers = [int(part) for part in parts if part.isdigit()]
-    fact = "_".join(part for part in parts if not part.isdigit())
-    for listed, width in (("wide", WIDE), ("mark", 4), ("times", shape.titles + 1)):
-        head, *rest = fact.split("_")
-        if head.startswith(listed) and head[len(listed) :].isdigit():
-            k = int(head[len(listed) :])
-            grid = "_".join([listed, *rest])
-            spot = numbers[0] if listed != "mark" else numbers[0] * shape.slots + numbers[1]
-            return grid, spot * width + k
-    if not numbers:
-        return fact, None
-    if fact in shape.tool_facts:
-        return "tool", (numbers[0] * shape.slots + numbers[1]) * shape.tools + shape.tool_facts.index(fact)
-    if fact in ("card", "place", "order", "seen"):
-        return fact, numbers[0] * shape.cards + numbers[1]
-    if fact == "discarded":
-        return fact, numbers[0] * 9 + numbers[1]
-    if len(numbers) == 1:
-        return fact, numbers[0]
-    spot = numbers[0] * shape.slots + numbers[1]
-    return (fact, spot * 9 + numbers[2]) if fact == "energy" else (fact, spot)
+    return _places(shape)[name]
+
+
+@lru_cache(maxsize=8)
+def _places(shape: Shape) -> dict[str, tuple[str, int | None]]:
+    """The layout has the numbers of each grid in their order, but for title 0, which no attack has."""
+    found: dict[str, tuple[str, int | None]] = {}
+    count: Counter[str] = Counter()
+    for cell in cells(shape):
+        fact = "_".join(part.rstrip("0123456789") for part in cell.name.split("_") if not part.isdigit())
+        if fact == "times" and count[fact] % (shape.titles + 1) == 0:
+            count[fact] += 1
+        found[cell.name] = fact, count[fact] if cell.name != fact else None
+        count[fact] += 1
+    return found

@@ -95,8 +95,10 @@ def _check_reference(node: ast.Node, place: Standpoint) -> None:
             _refuse("nothing was chosen before", node)
         case ast.Measure(kind=kind) if kind in MEASURE_REGISTERS and MEASURE_REGISTERS[kind] not in place.bound:
             _refuse(f"nothing sets {kind} before", node)
-        case ast.Measure(kind=MeasureKind.EXTRA | MeasureKind.DEALT) if place.carrier != "attack":
+        case ast.Measure(kind=MeasureKind.EXTRA) if place.carrier != "attack":
             _refuse(f"only an attack knows {node.kind}", node)
+        case ast.Measure(kind=MeasureKind.DEALT) if place.carrier != "attack" and place.event is not Event.DAMAGED:
+            _refuse("only an attack, and who was damaged by it, knows dealt", node)
         case ast.Memory(kind=ast.MemoryKind.DID) if Register.DID not in place.bound:
             _refuse("nothing was done before", node)
 
@@ -124,6 +126,8 @@ def _check_verb(statement: ast.Stmt, place: Standpoint) -> None:
         match node:
             case ast.Measure(kind=MeasureKind.UNTIL_TAILS) if not (isinstance(statement, ast.Flip) and statement.coins == node):
                 _refuse("until_tails is a number of coins to flip, and the whole of it", statement)
+            case ast.Measure(kind=MeasureKind.POWER) if not isinstance(statement, ast.Power):
+                _refuse("power is damage that more or base changes", statement)
             case ast.Measure(kind=MeasureKind.UNTIL) if not isinstance(statement, ast.Draw):
                 _refuse("until is a number of cards to draw", statement)
 

@@ -77,6 +77,7 @@ BOUND_BY_EVENT: Mapping[Event, frozenset[Register]] = {
     Event.WOULD_KO: frozenset({Register.IT}),
     Event.EVOLVES: frozenset({Register.IT}),
     Event.ALLY_KO: frozenset({Register.IT}),
+    Event.FALLS: frozenset({Register.IT}),
 }
 _BOUND_BY_VERB: dict[str, frozenset[Register]] = {
     "flip": frozenset({Register.HEADS}),

@@ -14,7 +14,7 @@ from synth.spec.layout import MOST_TOOLS
 
 Lasting = ast.Give | ast.Arm
 _TIMED = frozenset({Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN, Duration.WHILE_ACTIVE})
-_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used"})
+_KEPT = frozenset({"hurt_last_turn", "healed_now", "item_played", "self_used", "fell", "attacked_now"})
 _TITLED = frozenset({"bonus", "cannot", "times", "used_attack", "times_used", "self_used"})
 
 

@@ -32,7 +32,7 @@ ARMABLE = frozenset(
     {
         Event.DAMAGED, Event.RETREATS, Event.ATTACHED_ZONE, Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH,
         Event.TURN_END_FIRST, Event.TURN_START_MY, Event.CHECKUP, Event.KO_BY_ATTACK, Event.KO_ANY, Event.MY_ATTACK_KOS,
-        Event.WOULD_KO, Event.WOULD_DAMAGE,
+        Event.WOULD_KO, Event.WOULD_DAMAGE, Event.PLAYED, Event.EVOLVES,
     }
 )  # fmt: skip
 """What a delayed effect can wait for."""
@@ -47,12 +47,14 @@ _SPENT = ast.Put(what=ast.Selector(role=Role.CARD), place=ast.Place.DISCARD)
 _CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _LISTS = frozenset({Role.FOUND, Role.REST})
 _ONLY_CARDS = frozenset({FilterKind.ON_ZONE, FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
+_OF_IT = frozenset({FilterKind.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1})
 _ONLY_POKEMON = frozenset(
     {
         FilterKind.STATUS, FilterKind.ANY_STATUS, FilterKind.ENERGY, FilterKind.ACTIVE, FilterKind.BENCHED,
         FilterKind.DAMAGED, FilterKind.UNDAMAGED, FilterKind.EVOLVED, FilterKind.EVOLVED_NOW, FilterKind.MOVED_NOW,
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.NO_TOOL, FilterKind.NO_ENERGY, FilterKind.SHARES_TYPE, FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW,
+        FilterKind.ATTACKED_NOW,
         FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST, FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
     }
 )  # fmt: skip
@@ -114,6 +116,8 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     for statement in own:
         if isinstance(statement, ast.Repeat) and any(isinstance(one, ast.Flip) for one in statements(statement.body)):
             yield "one batch of coins a program: none in a repeat", statement
+        if isinstance(statement, ast.Repeat) and any(_grows(one) for one in statements(statement.body)):
+            yield "damage is not multiplied again and again", statement
         yield from _statement(statement, statement in body, event, carrier)
     if event in _REPLACES:
         for statement in own:
@@ -127,6 +131,12 @@ def _program(owner: ast.Node, event: Event, body: ast.Block, carrier: Carrier) -
     for statement in own:
         if isinstance(statement, ast.Arm):
             yield from _program(statement, statement.event, statement.body, carrier)
+
+
+def _grows(statement: ast.Stmt) -> bool:
+    """Whether it changes this attack's damage by that damage."""
+    powers = (isinstance(node, ast.Measure) and node.kind is MeasureKind.POWER for node in nodes(statement))
+    return isinstance(statement, ast.Power) and any(powers)
 
 
 def _own_statements(block: ast.Block) -> Iterator[ast.Stmt]:
@@ -208,6 +218,19 @@ def _arm(arm: ast.Arm, event: Event, carrier: Carrier) -> Iterator[Fault]:
         yield "for this attack only a Knock Out by it is armed", arm
     if any(isinstance(node, ast.Selector) and node.role is Role.CARD for node in nodes(arm.body)):
         yield "the card is gone by then", arm
+    if arm.event is Event.PLAYED:
+        yield from _hears_of_a_card(arm)
+
+
+def _hears_of_a_card(arm: ast.Arm) -> Iterator[Fault]:
+    """There `it` is the card that was played: what it is can be asked, and that is all."""
+    if arm.duration not in (Duration.OPP_TURN, Duration.MY_TURN):
+        yield "played is armed for a turn to come", arm
+    asked = [node.what for node in nodes(arm.body) if isinstance(node, ast.Exists)]
+    for node in nodes(arm.body):
+        of_it = isinstance(node, ast.Selector) and node.role in (Role.IT, Role.TOP_CARD, Role.DEFENDER)
+        if (of_it and not any(node is one for one in asked)) or (isinstance(node, ast.Filter) and node.kind in _OF_IT):
+            yield "a card that was played is only asked what it is", arm
 
 
 def _give(give: ast.Give, event: Event) -> Iterator[Fault]:

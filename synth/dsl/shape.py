@@ -20,7 +20,7 @@ _CARD_NAMES = frozenset(
 )
 """Filters whose names are names of cards; the others name attacks and Abilities."""
 
-_OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES})
+_OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS})
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
 _UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
 
@@ -48,7 +48,7 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
         case ast.Power() if node.verb == "fail" and node.amount != ast.Const(n=0):
             yield "fail has no amount"
         case ast.Program() if (node.whose is None) != (node.event not in _OF_PLAYERS):
-            yield "exactly attached_zone, played and evolves say whose"
+            yield "exactly attached_zone, played, evolves and falls say whose"
         case ast.Program() if node.energy and node.event is not ast.Event.ATTACHED_ZONE:
             yield "only attached_zone names a type of Energy"
         case ast.Program() if (node.card_kind is None) != (node.event is not ast.Event.PLAYED):

@@ -99,6 +99,7 @@ MODIFIERS: Mapping[ModifierKind, Signature] = dict.fromkeys(ModifierKind, _NONE)
     ModifierKind.TOOL_SLOTS: Signature(("amount",)),
     ModifierKind.TIMES: Signature(("amount", "name")),
     ModifierKind.BURN: Signature(("amount",)),
+    ModifierKind.WEAKNESS: Signature(("energies",)),
 }
 
 SCOPES: Mapping[ModifierKind, frozenset[Scope]] = {

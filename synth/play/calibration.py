@@ -44,12 +44,12 @@ class Bin:
 
 def watched(engine: Engine, player: PolicyPlayer, schedule: Schedule) -> Expected:
     """Games of the policy against itself."""
-    asked = jax.jit(player.function)
+    asked = jax.jit(player.function.value)
     values, deciders, games = [], [], []
     for moment in Table(engine, (player, player)).play(schedule):
         at = np.flatnonzero(moment.running)
         if len(at):
-            _, value = asked(player.parameters, moment.seen, moment.legal)
+            value = asked(player.parameters, moment.seen)
             values.append(np.clip(np.asarray(value)[at], -1, 1))
             deciders.append(moment.player[at])
             games.append(at)

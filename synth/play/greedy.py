@@ -16,8 +16,9 @@ from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
-USUAL = 8
-"""Legal actions of most decisions, about: so many are tried side by side."""
+FEWEST = 32
+"""Trials side by side at least. A few trials are long: with a lane for each most lanes would wait for them, so a game has about
+one, and its trials take turns."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +36,7 @@ class LookingPlayer:
     @shaped
     def choose(self, parameters: None, view: View, key: Key) -> Actions:
         trials = every_move(view.legal, self.worlds, CANDIDATES)
-        found = self._trying(None, view, key, trials, USUAL * self.worlds * len(view.player))
+        found = self._trying(None, view, key, trials, max(FEWEST, self.worlds * len(view.player)))
         total, count = gathered(trials, found, view.legal)
         worth = total / jnp.maximum(count, 1)
         return best(view, worth + 0.01 * noise(self.engine, key, worth.shape[1]))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import jax.numpy as jnp
 
+from synth.play.outcomes import Outcomes
 from synth.play.player import View, best, noise
 from synth.policy.function import PolicyFunction
 from synth.shapes import Actions, Key, Scores, shaped
@@ -23,10 +25,18 @@ class PolicyPlayer:
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
-        logs, _ = self.function(parameters, view.seen, view.legal)
+        logs = self.log_probabilities(parameters, view, key)
         if not self.sampled:
             return best(view, logs)
         return best(view, logs + gumbel(self.function, key, logs.shape[1]))
+
+    @shaped
+    def log_probabilities(self, parameters: Any, view: View, key: Key) -> Scores:
+        return self.function(parameters, view.seen, view.legal, self._outcomes(view, key))[0]
+
+    @cached_property
+    def _outcomes(self) -> Outcomes:
+        return Outcomes(self.function.engine)
 
 
 @shaped

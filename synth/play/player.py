@@ -63,6 +63,10 @@ def word(engine: Engine, key: Key, purpose: int, index: Array) -> Array:
     return chance.mix((chance.mix(first + chance.GOLDEN) ^ second) + at * chance.GOLDEN)
 
 
+def pair(engine: Engine, key: Key, purpose: int, index: Any) -> Key:
+    return word(engine, key, purpose, 2 * index), word(engine, key, purpose, 2 * index + 1)
+
+
 @shaped
 def noise(engine: Engine, key: Key, actions: int) -> Scores:
     """In (0, 1): a number for every action, from the random words that are free for players."""

@@ -1,9 +1,9 @@
 """A player that searches: it plays its best moves on in many worlds, by a policy, and keeps those that do well.
 
-Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on. A
-simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides until some turns are over, and
-asks the policy's value of what came of it. What a move has led to is one average over all worlds, so a move cannot look good
-because it fits one world: neither side of a simulation ever acts on what it cannot see.
+Sequential halving at the root: all moves that the policy likes are tried equally often, the better half again, and so on
+to the last two. A simulation deals everything hidden anew, draws all chance anew, lets the policy play both sides
+until some turns are over, and asks the policy's value of what came of it. What a move has led to is one average over all
+worlds, so a move cannot look good because it fits one world: neither side of a simulation ever acts on what it cannot see.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ from synth.spec.layout import Winner
 
 CONSIDERED = 8
 """Moves that are tried at all; of more, those that the policy likes best."""
+FEWEST, WAVES = 64, 6
+"""Simulations side by side: so many, or a sixth of all. Some are long, and lanes that are over wait for them."""
+PLAUSIBLE = 4.0
+"""Moves whose log-probability is lower than the best one's by more than this are not tried."""
 SIMULATIONS = 128
 SURE = 0.999
 """What is only expected is worth less than what has happened: a game that is won is better than one that looks won."""
@@ -44,30 +48,35 @@ class SearchPlayer:
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
-        logs, _ = self.function(parameters, view.seen, view.legal)
+        logs = self._policy.log_probabilities(parameters, view, key)
         ranks = min(CONSIDERED, logs.shape[1])
         rounds = max(1, min((ranks - 1).bit_length(), self.simulations // 2))
         each = max(1, self.simulations // rounds)
+        most = max(FEWEST, len(logs) * each // WAVES)
         total, count, score = jnp.zeros_like(logs), jnp.zeros_like(logs), logs
-        alive = jnp.minimum(view.legal.sum(1), ranks)
+        plausible = view.legal & (logs > logs.max(1, keepdims=True) - PLAUSIBLE)
+        alive = jnp.minimum(plausible.sum(1), ranks)
         for number in range(rounds):
             order = lax.top_k(jnp.where(view.legal, score, -jnp.inf), ranks)[1]
             trials = _dealt_out(order, alive, each, number)
-            more, times = gathered(trials, self._trying(parameters, view, key, trials), view.legal)
+            more, times = gathered(trials, self._trying(parameters, view, key, trials, most), view.legal)
             total, count = total + more, count + times
             mean = total / jnp.maximum(count, 1)
             # A move that went out of the race does not come back.
             last = jnp.where(times > 0, mean + PRIOR * logs / jnp.sqrt(jnp.maximum(count, 1)), -jnp.inf)
             score = jnp.where((alive > 1)[:, None], last, logs)
-            alive = jnp.where(alive > 1, (alive + 1) // 2, alive)
+            # The last two are compared until the simulations are used up.
+            alive = jnp.where(alive > 1, jnp.maximum(2, (alive + 1) // 2), alive)
         return best(view, score)
 
     @cached_property
-    def _trying(self) -> Trying:
-        policy = PolicyPlayer(self.function, None)
+    def _policy(self) -> PolicyPlayer:
+        return PolicyPlayer(self.function, None)
 
+    @cached_property
+    def _trying(self) -> Trying:
         def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
-            return policy.choose(parameters, view, key)
+            return self._policy.choose(parameters, view, key)
 
         return Trying(self.function.engine, onward, self._worth, self.turns)
 
@@ -75,7 +84,7 @@ class SearchPlayer:
         """From -1 to 1, for these players: how the game ended, or what the policy expects."""
         engine = self.function.engine
         view = look(engine, rows)
-        _, value = self.function(parameters, view.seen, view.legal)
+        value = self.function.value(parameters, view.seen)
         expected = jnp.clip(jnp.where(view.player == player, value, -value), -SURE, SURE)
         winner = engine.env.winner(rows)
         won, lost = (winner == Winner.PLAYER_0 + seat for seat in (player, 1 - player))

@@ -17,7 +17,7 @@ import numpy as np
 from jax import lax
 
 from synth.engines.engine import Array, Engine
-from synth.play.player import View, imagined, look, stepped, word
+from synth.play.player import View, imagined, look, pair, stepped
 from synth.shapes import Key, Rows
 
 WORLD, MOVE, ONWARD = 21, 23, 24
@@ -85,14 +85,18 @@ class Trying:
             begins = free & (place < wanted)
             trial = jnp.where(begins, order.at[place].get(mode="clip"), now.trial)
             lane = _Lane(self, parameters, view, key, Trials(*(each.at[trial].get(mode="clip") for each in trials)))
-            rows = jnp.where(begins[:, None], lane.begun(), now.rows)
+            rows = lax.cond(begins.any(), lambda: jnp.where(begins[:, None], lane.begun(), now.rows), lambda: now.rows)
             count = jnp.where(begins, 0, now.count)
             rows, count = lax.fori_loop(0, STEPS, lambda _, state: lane.step(*state), (rows, count))
             over = (trial < total) & ~lane.going(rows, count)
-            return _Lanes(
-                *(rows, jnp.where(over, total, trial), count, now.following + begins.sum(dtype=jnp.int32)),
-                found=now.found.at[jnp.where(over, trial, total)].set(self.worth(parameters, rows, lane.player), mode="drop"),
+            to = jnp.where(over, trial, total)
+            found = lax.cond(
+                over.any(),
+                lambda: now.found.at[to].set(self.worth(parameters, rows, lane.player), mode="drop"),
+                lambda: now.found,
             )
+            following = now.following + begins.sum(dtype=jnp.int32)
+            return _Lanes(rows, jnp.where(over, total, trial), count, following, found)
 
         none = jnp.full(lanes, total, jnp.int32)
         empty = jnp.zeros((lanes, view.rows.shape[1]), view.rows.dtype)
@@ -108,27 +112,23 @@ class _Lane:
         self.trying, self.parameters, self.action = trying, parameters, trials.action
         self.engine, self.real = trying.engine, view.rows[trials.game]
         self.player = view.player[trials.game]
-        self.deal = _pair(self.engine, (key[0][trials.game], key[1][trials.game]), WORLD, trials.world)
+        self.deal = pair(self.engine, (key[0][trials.game], key[1][trials.game]), WORLD, trials.world)
         self.until = self.engine.env.cell(self.real, "turn") + trying.turns
 
     def begun(self) -> Rows:
         """The worlds after the moves."""
         world = imagined(self.engine, self.real, self.player, self.deal)
-        return stepped(self.engine, world, self.action, _pair(self.engine, self.deal, MOVE, 0))
+        return stepped(self.engine, world, self.action, pair(self.engine, self.deal, MOVE, 0))
 
     def going(self, rows: Rows, count: Array) -> Array:
         env = self.engine.env
         return (env.winner(rows) == 0) & (env.cell(rows, "turn") < self.until) & (count < LONGEST)
 
     def step(self, rows: Rows, count: Array) -> tuple[Rows, Array]:
-        words = _pair(self.engine, self.deal, ONWARD, count)
+        words = pair(self.engine, self.deal, ONWARD, count)
         action = self.trying.onward(self.parameters, look(self.engine, rows), words, self.player)
         going = self.going(rows, count)
         return jnp.where(going[:, None], stepped(self.engine, rows, action, words), rows), count + going
-
-
-def _pair(engine: Engine, key: Key, purpose: int, index: Any) -> Key:
-    return word(engine, key, purpose, 2 * index), word(engine, key, purpose, 2 * index + 1)
 
 
 def every_move(legal: Array, worlds: int, most: int) -> Trials:

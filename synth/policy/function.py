@@ -10,10 +10,11 @@ import jax
 import jax.numpy as jnp
 
 from synth.engines.engine import Array, Engine
+from synth.policy.changes import CHANGES
 from synth.policy.encoder import CardFacts, CardTables, Encoder, card_facts
 from synth.policy.network import Network
 from synth.policy.reading import Reading
-from synth.shapes import Legal, Scores, Seen, Values, shaped
+from synth.shapes import Changes, Legal, Scores, Seen, Values, shaped
 
 LEAD = 0.5
 """The value of a lead by all points, before anything is learned."""
@@ -34,10 +35,17 @@ class PolicyFunction:
     network: Network
 
     @shaped
-    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal) -> tuple[Scores, Values]:
-        """Log-probabilities of actions, and the value for who decides."""
-        logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen))
+    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal, changes: Changes) -> tuple[Scores, Values]:
+        """Log-probabilities of actions, and the value for who decides. `changes`: what each action does at once."""
+        logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), changes)
         return jax.nn.log_softmax(jnp.where(legal, logits, ILLEGAL), axis=1), value + self._lead(seen)
+
+    @shaped
+    def value(self, parameters: Prepared, seen: Seen) -> Values:
+        """The value alone, which does not depend on what moves would change."""
+        nothing = jnp.zeros((len(seen), self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
+        _, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), nothing)
+        return value + self._lead(seen)
 
     def prepared(self, parameters: Any) -> Prepared:
         cards: Any = self._encoder.apply({"params": parameters["cards"]}, self._facts)
@@ -53,14 +61,15 @@ class PolicyFunction:
         first, second = jax.random.split(key)
         seen = jnp.zeros((1, len(self.engine.layout.OBSERVATION)), jnp.int16)
         cards, known = self._encoder.init_with_output(first, self._facts)
-        board = self.network.init(second, cards, self._reading(seen))
+        changes = jnp.zeros((1, self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
+        board = self.network.init(second, cards, self._reading(seen), changes)
         return {"cards": known["params"], "board": board["params"]}
 
     @cached_property
     def names(self) -> dict[tuple[str, str], tuple[str, ...]]:
         """For each layer that reads facts: what its inputs are called, in order."""
         cards = {("cards", layer): names for layer, names in card_facts(self.engine.cards)[1].items()}
-        return cards | {("board", layer): names for layer, names in self._reading.names.items()}
+        return cards | {("board", layer): names for layer, names in (self._reading.names | {"outcome": CHANGES}).items()}
 
     @property
     def _encoder(self) -> Encoder:

@@ -13,6 +13,7 @@ import flax.linen as nn
 import jax.numpy as jnp
 
 from synth.policy.attributes import ATTACKS
+from synth.policy.changes import SCALE
 from synth.policy.encoder import CardTables
 from synth.policy.reading import Inputs, Lasting
 from synth.spec.layout import ENERGIES, Place
@@ -21,6 +22,8 @@ Array = Any
 _ZONES = (Place.DECK, Place.HAND, Place.DISCARD)
 _SMALL = nn.initializers.variance_scaling(0.01, "fan_in", "normal")
 """A fresh policy is nearly uniform."""
+LATER = ("outcome", "ask_outcome")
+"""Layers that policies of earlier versions lack: to these they are zero."""
 
 
 class Network(nn.Module):
@@ -31,7 +34,7 @@ class Network(nn.Module):
     token: int = 32
 
     @nn.compact
-    def __call__(self, cards: CardTables, x: Inputs) -> tuple[Array, Array]:
+    def __call__(self, cards: CardTables, x: Inputs, changes: Array) -> tuple[Array, Array]:
         def placed(name: str, table: Array, numbers: Array, places: Array) -> Array:
             where = self.param(f"{name}_place", nn.initializers.normal(0.1), (len(Place) + x.pokemon.shape[1] // 2, self.token))
             return nn.relu(table[numbers] + where[places])
@@ -53,12 +56,21 @@ class Network(nn.Module):
             more = nn.Dense(self.width, name="common", use_bias=False)(x.common) if layer == 0 else 0.0
             h = nn.relu(nn.LayerNorm(name=f"norm_{layer}")(nn.Dense(self.width, name=f"trunk_{layer}")(h) + more))
         attacks = cards.attack[x.pokemon[:, 0]]
-        return self._logits(h, mine, slots, attacks), nn.Dense(1, name="value")(h)[:, 0]
+        logits = self._logits(h, mine, slots, attacks) + self._by_outcome(h, changes)
+        return logits, nn.Dense(1, name="value")(h)[:, 0]
 
     def _lasting(self, name: str, known: Array, x: Lasting) -> Array:
         """[B, places, numbers]: what lasts at each place, added up."""
         tokens = nn.relu(known[x.number] + nn.Dense(known.shape[1], name=name)(x.facts))
         return jnp.where((x.number > 0)[..., None], tokens, 0.0).sum(-2)
+
+    def _by_outcome(self, h: Array, changes: Array) -> Array:
+        """[B, actions]: what moves change at once counts as much as the trunk asks for. Starts at zero: a policy that was
+        trained without it plays as it did."""
+        size = self.token // 2
+        tokens = nn.relu(nn.Dense(size, name="outcome")(changes * SCALE))
+        query = nn.Dense(size, name="ask_outcome", kernel_init=nn.initializers.zeros)(h)
+        return jnp.einsum("bat,bt->ba", tokens, query)
 
     def _logits(self, h: Array, mine: Array, slots: Array, attacks: Array) -> Array:
         """In the order of `spec.layout.action_groups`."""

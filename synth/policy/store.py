@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from synth.engines.engine import Engine
 from synth.policy.function import PolicyFunction, Prepared
-from synth.policy.network import Network
+from synth.policy.network import LATER, Network
 from synth.spec.errors import InputError
 from synth.spec.files import replace_file
 
@@ -65,8 +65,10 @@ class Policy:
             kernel, known = (*layer, "kernel"), self.about.inputs.get("/".join(layer))
             if known is not None and kernel in tree:
                 tree[kernel] = _rows(tree[kernel], known, names)
+        wanted = jax.eval_shape(function.init, jax.random.key(0))
+        tree = {path: np.zeros(leaf.shape, np.float32) for path, leaf in flatten_dict(wanted).items() if path[1] in LATER} | tree
         parameters: dict[str, Any] = unflatten_dict(tree)
-        _check(parameters, jax.eval_shape(function.init, jax.random.key(0)))
+        _check(parameters, wanted)
         return parameters
 
 

@@ -25,7 +25,7 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "takes", "deals", "prevent", "cannot", "bonus", "lock", "retreat_cost", "free_retreat", "cost", "cost_is",
             "max_hp", "immune", "no_weakness", "weakness_x2", "no_ability", "coin_to_attack", "ignore", "types",
             "prior_attacks", "unit_value", "poison", "evolve_early", "evolves_as", "award", "first_coin_heads",
-            "times", "tool_slots", "burn", "second_supporter", "no_tools",
+            "times", "tool_slots", "burn", "second_supporter", "no_tools", "weakness",
         }
     ),
     ast.Filter: frozenset(
@@ -35,19 +35,19 @@ PLAYED: dict[type[ast.Node], frozenset[str]] = {
             "benched", "damaged", "undamaged", "ex", "not_ex", "mega", "not_mega", "evolution", "evolved", "evolved_now",
             "moved_now", "tool", "ability", "other", "old", "evolves_from_it", "evolves_via_stage1", "hit_last_turn",
             "shares_energy", "shares_type", "not_type", "no_tool", "no_energy", "no_ability", "hurt_last_turn", "healed_now",
-            "unused", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most", "weak_to",
+            "unused", "attacked_now", "theirs", "energy_at_most", "hp_left_at_most", "retreat_at_most", "weak_to",
         }
     ),
     ast.Measure: frozenset(
         {
             "heads", "tails", "until_tails", "count", "names", "energy", "energy_types", "extra", "hp", "max_hp",
-            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "until",
+            "damage_on", "retreat", "points", "points_needed", "knockouts", "times_used", "result", "dealt", "power", "until",
             "half", "everything", "conditions", "tools",
         }
     ),
     ast.Memory: frozenset(
         {
-            "did", "knocked_out", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
+            "did", "knocked_out", "fell", "used_attack", "first_attack", "first_damage", "first_turn", "can_pay",
             "supporter_played", "stadium_played", "item_played", "self_used",
         }
     ),
@@ -58,7 +58,7 @@ EVENTS = frozenset(
         "attack", "play", "static", "once", "once_each", "anytime", "on_evolve", "on_bench", "damaged", "would_damage",
         "would_ko", "ko_by_attack", "ko_any", "my_attack_kos", "attached_zone", "turn_start_my", "turn_end_my",
         "turn_end_opp", "turn_end_each", "turn_end_first", "checkup", "after_coins", "retreats",
-        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each",
+        "played", "evolves", "ally_ko", "on_attach", "on_active", "turn_start_opp", "turn_start_each", "falls",
     }
 )  # fmt: skip
 SCOPES = frozenset(

@@ -52,6 +52,9 @@ class Config(BaseModel):
     scripted: tuple[str, ...] = Field(default=(), description="simple players that are met too, each in as many games")
     scripted_share: float = Field(default=0.0, ge=0, lt=1, description="of the lanes: games against them")
 
+    teacher: str = Field(default="", description="a simple player whose moves are imitated at first")
+    lessons: int = Field(default=0, ge=0, description="iterations of imitation, before the learner plays itself")
+
     frozen: bool = Field(default=False, description="the pool stays the policy that the run starts from")
 
     checkpoint_every: int = Field(default=16, ge=1, description="iterations between checkpoints")
@@ -74,8 +77,11 @@ class Config(BaseModel):
             )
         if bool(self.scripted) != bool(self.scripted_lanes):
             raise ValueError("scripted names players and scripted_share says how often they are met: give both or none")
-        if unknown := set(self.scripted) - set(SIMPLE):
-            raise ValueError(f"scripted: no simple player {min(unknown)}; there are {', '.join(SIMPLE)}")
+        if bool(self.teacher) != bool(self.lessons):
+            raise ValueError("teacher names a player and lessons says for how long it is imitated: give both or none")
+        for key, named in (("scripted", set(self.scripted)), ("teacher", {self.teacher} - {""})):
+            if unknown := named - set(SIMPLE):
+                raise ValueError(f"{key}: no simple player {min(unknown)}; there are {', '.join(SIMPLE)}")
         if self.scripted and self.scripted_lanes % (self.devices * len(self.scripted)):
             raise ValueError(
                 f"{self.scripted_lanes} lanes for scripted players must be a multiple of their number times devices, "

@@ -31,6 +31,7 @@ class Sample(NamedTuple):
 
     seen: Array
     legal: Array
+    changes: Array
     action: Array
     log: Array
     own: Array
@@ -53,6 +54,7 @@ def samples(decisions: Decisions, advantage: Over) -> Sample:
     return Sample(
         seen=decisions.seen,
         legal=decisions.legal,
+        changes=decisions.changes,
         action=decisions.action,
         log=decisions.log,
         own=own,
@@ -66,16 +68,19 @@ class Learner:
     function: PolicyFunction
     config: Config
 
-    def update(self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array) -> tuple[Any, Any, dict[str, Array]]:
-        """`done`: share of the run that is over. Every epoch goes through the decisions in parts; a part has some times of all
-        lanes, so that it is the same whatever device a lane is on."""
+    def update(
+        self, parameters: Any, moments: Any, batch: Sample, key: Array, done: Array, taught: Array
+    ) -> tuple[Any, Any, dict[str, Array]]:
+        """`done`: share of the run that is over; `taught`: [] bool, the moves are a teacher's and are imitated.
+        Every epoch goes through the decisions in parts; a part has some times of all lanes, so that it is the same
+        whatever device a lane is on."""
         steps = optimiser(self.config)
         entropy = self.config.entropy_weight * (1.0 - (1.0 - CALM) * done)
 
         def one(carry: tuple[Any, Any], times: Array) -> tuple[tuple[Any, Any], dict[str, Array]]:
             parameters, moments = carry
             part = jax.tree.map(lambda leaf: leaf[times], batch)
-            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy)
+            (_, told), slope = jax.value_and_grad(self._loss, has_aux=True)(parameters, part, entropy, taught)
             # One sum for all: devices wait for each other once, which counts on a busy machine.
             flat, shaped_again = ravel_pytree((slope, told))
             slope, told = shaped_again(lax.psum(flat, AXIS))
@@ -88,20 +93,21 @@ class Learner:
         (parameters, moments), told = lax.scan(one, (parameters, moments), times)
         return parameters, moments, jax.tree.map(jnp.mean, told)
 
-    def _loss(self, parameters: Any, part: Sample, weight: Array) -> tuple[Array, dict[str, Array]]:
+    def _loss(self, parameters: Any, part: Sample, weight: Array, taught: Array) -> tuple[Array, dict[str, Array]]:
         """This device's share of the loss: the shares add up to the mean over all lanes."""
 
         def flat(leaf: Array) -> Array:
             return leaf.reshape(-1, *leaf.shape[2:])
 
-        seen, legal, action, old, own, advantage, target = map(flat, part)
-        logs, value = self.function(self.function.prepared(parameters), seen, legal)
+        seen, legal, changes, action, old, own, advantage, target = map(flat, part)
+        logs, value = self.function(self.function.prepared(parameters), seen, legal, changes)
         log = jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         ratio = jnp.exp(log - old)
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
         number = lax.psum(own.sum(), AXIS)
         total = lax.psum(jnp.ones(()), AXIS) * own.size
-        gain = (own * jnp.minimum(ratio * advantage, clipped * advantage)).sum() / number
+        better = jnp.minimum(ratio * advantage, clipped * advantage)
+        gain = (own * jnp.where(taught, log, better)).sum() / number
         entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(1)).sum() / number
         error = jnp.square(value - target).sum() / total
         told = {

@@ -17,7 +17,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
 from synth.engines.engine import Array, Engine
 from synth.policy.function import PolicyFunction
-from synth.policy.network import Network
+from synth.policy.network import LATER, Network
 from synth.policy.store import Policy
 from synth.spec.decks import Deck
 from synth.train import opponents as pool
@@ -107,14 +107,15 @@ class Loop:
         return begun
 
     def _beginning(self, drawn: Any) -> Any:
-        """The parameters of the policy to start from. Words of programs that it has not met begin as drawn: nothing else
-        reads them yet."""
+        """The parameters of the policy to start from. Words of programs that it has not met and layers that it lacks begin as
+        drawn: nothing else reads them yet."""
         if self.start is None:
             return drawn
         fitted = jax.tree.map(jnp.asarray, self.start.fitted(self.function))
         words = fitted["cards"]["words"]["kernel"]
         unmet = ~words.any(axis=1, keepdims=True)
         fitted["cards"]["words"]["kernel"] = jnp.where(unmet, drawn["cards"]["words"]["kernel"], words)
+        fitted["board"] |= {layer: drawn["board"][layer] for layer in LATER if layer not in self.start.parameters["board"]}
         return fitted
 
     def compile(self, training: Training) -> Callable[[Training], tuple[Training, dict[str, Any]]]:
@@ -152,9 +153,12 @@ class Loop:
             now.iteration % config.pool_redraw == 0, lambda: pool.draw(now.opponents, redraw), lambda: now.opponents
         )
         met = jax.tree.map(lambda leaf: leaf[rivals.met], rivals.parameters)
-        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, now.field)
+        lanes, decisions, last = self.rollout.run(now.parameters, met, now.lanes, now.field, self._taught(now))
         after = now._replace(opponents=rivals, lanes=lanes, key=jax.random.key_data(key))
         return after, Played(decisions, last, jax.random.key_data(shuffle))
+
+    def _taught(self, now: Training) -> Array:
+        return now.iteration < self.config.lessons
 
     def _learn(self, now: Training, handed: Played) -> tuple[Training, dict[str, Array]]:
         config, played = self.config, handed.decisions
@@ -163,7 +167,7 @@ class Loop:
         batch = samples(played, advantage)
         shuffle = jax.random.wrap_key_data(handed.shuffle)
         done = now.iteration / config.iterations
-        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle, done)
+        parameters, moments, told = self.learner.update(now.parameters, now.moments, batch, shuffle, done, self._taught(now))
         won, games = self._results(played)
         rivals = pool.count(now.opponents, won, games)
         after = now.iteration + 1

@@ -13,6 +13,7 @@ from jax import lax
 
 from synth.engines.engine import Array, Engine
 from synth.play.learned import gumbel
+from synth.play.outcomes import Outcomes
 from synth.play.player import Player, View, best, look, stepped
 from synth.play.roster import find_player
 from synth.policy.function import PolicyFunction
@@ -37,6 +38,7 @@ class Decisions(NamedTuple):
 
     seen: Array
     legal: Array
+    changes: Array
     action: Array
     log: Array
     """log-probability of the action"""
@@ -88,8 +90,16 @@ class Rollout:
         return self.config.pool_lanes // self.config.devices
 
     @cached_property
+    def _outcomes(self) -> Outcomes:
+        return Outcomes(self.engine)
+
+    @cached_property
     def scripted(self) -> dict[str, Player]:
         return {name: find_player(name, self.engine) for name in self.config.scripted}
+
+    @cached_property
+    def _teacher(self) -> Player:
+        return find_player(self.config.teacher, self.engine)
 
     @shaped
     def begin(self, seeds: Words, field: Field) -> Lanes:
@@ -101,26 +111,31 @@ class Rollout:
         """[B, 2]: of the decks that games begin with whose first random words are these."""
         return field.number[jnp.stack(self.engine.chance.deck_picks(key, len(field.rows)), axis=-1)]
 
-    def run(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
-        """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters."""
+    def run(
+        self, parameters: Any, opponents: Any, lanes: Lanes, field: Field, taught: Array
+    ) -> tuple[Lanes, Decisions, tuple[Array, Array]]:
+        """`horizon` decisions of every lane, and value and player of the next; opponents: [groups, ...] parameters.
+        `taught`: [] bool, the teacher makes all moves."""
         parameters, opponents = self.function.prepared(parameters), jax.vmap(self.function.prepared)(opponents)
 
         def one(lanes: Lanes, _: None) -> tuple[Lanes, Decisions]:
-            return self._step(parameters, opponents, lanes, field)
+            return self._step(parameters, opponents, lanes, field, taught)
 
         lanes, decisions = lax.scan(one, lanes, None, length=self.config.horizon)
         view = look(self.engine, lanes.rows)
-        _, value = self.function(parameters, view.seen, view.legal)
-        return lanes, decisions, (value, view.player)
+        return lanes, decisions, (self.function.value(parameters, view.seen), view.player)
 
-    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field) -> tuple[Lanes, Decisions]:
+    def _step(self, parameters: Any, opponents: Any, lanes: Lanes, field: Field, taught: Array) -> tuple[Lanes, Decisions]:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
-        logs, value = self.function(parameters, view.seen, view.legal)
-        own = (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
-        played = self._earlier_selves(opponents, view, logs, own)
+        changes = self._outcomes(view, key)
+        logs, value = self.function(parameters, view.seen, view.legal, changes)
+        own = taught | (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
+        played = self._earlier_selves(opponents, view, changes, logs, own)
         action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
+        if self.config.teacher:
+            action = lax.cond(taught, lambda: self._teacher.choose(None, view, key).astype(action.dtype), lambda: action)
         after = stepped(self.engine, lanes.rows, action, key)
         winner = env.winner(after)
         rows = jax.vmap(env.restart_cells, (0, None, 0))(after, field.rows, key)
@@ -129,6 +144,7 @@ class Rollout:
         decisions = Decisions(
             seen=view.seen,
             legal=view.legal,
+            changes=changes,
             action=action,
             log=jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0],
             value=value,
@@ -144,16 +160,16 @@ class Rollout:
         decks = jnp.where(ended[:, None], self._numbers(field, key), lanes.decks)
         return Lanes(lanes.seed, lanes.count + np.uint32(1), rows, decks), decisions
 
-    def _earlier_selves(self, opponents: Any, view: View, logs: Array, own: Array) -> Array:
+    def _earlier_selves(self, opponents: Any, view: View, changes: Array, logs: Array, own: Array) -> Array:
         """Log-probabilities by which a move is chosen."""
         if not self.pool:
             return logs
         first, after = self.mirror, self.mirror + self.pool
 
         def grouped(x: Array) -> Array:
-            return x[first:after].reshape(self.config.pool_groups, -1, x.shape[1])
+            return x[first:after].reshape(self.config.pool_groups, -1, *x.shape[1:])
 
-        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal))
+        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal), grouped(changes))
         theirs = jnp.concatenate([logs[:first], theirs.reshape(self.pool, -1), logs[after:]])
         return jnp.where(own[:, None], logs, theirs)
 

@@ -63,6 +63,7 @@ GPUS = (
     Gpu("NVIDIA GeForce RTX 4090", (8, 9), 128, 24, 1008, 72, 2.52, 100),
 )
 BATCH, STEPS = 16384, 32
+JAX_FORM = "step, JAX form"
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,10 @@ class Counted:
     calls: int
     """Of the engine."""
     copies: int
+    row_copies: int
+    """Of those, of games' rows."""
+    waits: int
+    """Loops whose end only the host sees."""
     exchanges: int
     """Between devices."""
     cpu_s: float
@@ -128,14 +133,14 @@ def tell_of_kernel(engine: Engine) -> None:
 
 
 def programs(engine: Engine, decks: Sequence[Deck], gpu: Gpu, devices: int, dumped: Path) -> Iterator[Counted]:
-    """A step, a rollout of many, and both halves of a training iteration, spread over the devices."""
+    """A step, a rollout of many, a step in the JAX form, and both halves of a training iteration, spread over the devices."""
     import importlib
 
     import jax
     from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
     mesh = Mesh(np.array(topology(gpu, devices).devices), ("device",))
-    rollout = importlib.import_module(f"{engine.package.__name__}.rollout")
+    rollout, env = (importlib.import_module(f"{engine.package.__name__}.{part}") for part in ("rollout", "env"))
     layout = engine.layout
     split, whole = PartitionSpec("device"), PartitionSpec()
 
@@ -145,11 +150,17 @@ def programs(engine: Engine, decks: Sequence[Deck], gpu: Gpu, devices: int, dump
     words = array((BATCH,), "uint32")
     run = rollout.RandomPlay(words, words, array((BATCH,), "int32"), array((BATCH, layout.RECORD), "uint8"))
     rows = array(engine.deck_rows(decks).shape, "int16", whole)
-    for what, function in (("step", rollout.advance_singly), ("rollout", rollout.advance_many)):
+    for what, function in (
+        ("step", rollout.advance_singly), ("rollout", rollout.advance_many), (JAX_FORM, rollout.advance_singly)
+    ):  # fmt: skip
         many = partial(function, steps=STEPS)
         spread = jax.shard_map(many, mesh=mesh, in_specs=(split, whole), out_specs=split, check_vma=False)
-        lowered = jax.jit(spread, donate_argnums=0).lower(run, rows)
-        yield _counted(what, dumped, lowered.compile)[0]
+        chosen, env.__dict__["PORTABLE"] = env.PORTABLE, what == JAX_FORM
+        try:
+            lowered = jax.jit(spread, donate_argnums=0).lower(run, rows)
+        finally:
+            env.__dict__["PORTABLE"] = chosen
+        yield _counted(what, dumped, lowered.compile, layout.RECORD)[0]
     yield from _training(engine, decks, mesh, devices, dumped)
 
 
@@ -168,10 +179,13 @@ def _training(engine: Engine, decks: Sequence[Deck], mesh: Any, devices: int, du
     training = jax.tree.map(
         lambda leaf, place: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=place), shapes, loop.placed(shapes)
     )
-    yield from _counted("training", dumped, lambda: loop.compile(training), ("playing", "learning"))
+    record = engine.layout.RECORD
+    yield from _counted("training", dumped, lambda: loop.compile(training), record, ("playing", "learning"))
 
 
-def _counted(what: str, dumped: Path, compile_it: Callable[[], Any], parts: tuple[str, ...] = ("",)) -> list[Counted]:
+def _counted(
+    what: str, dumped: Path, compile_it: Callable[[], Any], record: int, parts: tuple[str, ...] = ("",)
+) -> list[Counted]:
     before = set(dumped.glob("*.thunk_sequence.txt"))
     began = time.process_time()
     compile_it()
@@ -184,7 +198,8 @@ def _counted(what: str, dumped: Path, compile_it: Callable[[], Any], parts: tupl
     for part, path in zip(parts, wanted[-len(parts) :], strict=True):
         after = path.with_name(path.name.replace(".thunk_sequence.", ".thunk_sequence_after_thunk_passes."))
         text = (after if after.exists() else path).read_text("utf-8")
-        counts.append(count(f"{what}, {part}".rstrip(", "), text, spent))
+        hlo = next(dumped.glob(f"{path.name.partition('.thunk_')[0]}.*gpu_after_optimizations.txt")).read_text("utf-8")
+        counts.append(count(f"{what}, {part}".rstrip(", "), text, hlo, record, spent))
     return counts
 
 
@@ -192,8 +207,9 @@ _NOT_WORK = {"kCommandBuffer", "kWhile", "kConditional", "kSequential"}
 _EXCHANGES = re.compile(r"k(All|Reduce|Collective|Send|Recv|Ragged|Group|Nccl|Nvshmem)")
 
 
-def count(what: str, text: str, cpu_s: float) -> Counted:
-    """Of XLA's list of thunks: each a line with its kind, parts of one further to the right."""
+def count(what: str, text: str, hlo: str, record: int, cpu_s: float) -> Counted:
+    """Of XLA's list of thunks: each a line with its kind, parts of one further to the right. The program that they come from
+    tells which copies are of rows, and which loops have an end that is known before."""
     kinds: list[str] = []
     within, buffers, inside = None, 0, 0
     for space, kind in re.findall(r"^( *)\d+: (k\w+)", text, re.M):
@@ -206,4 +222,6 @@ def count(what: str, text: str, cpu_s: float) -> Counted:
             inside += within is not None
     copies = sum(kind in ("kCopy", "kDeviceToDeviceCopy", "kMemcpy") for kind in kinds)
     calls, exchanges = kinds.count("kCustomCall"), sum(bool(_EXCHANGES.match(kind)) for kind in kinds)
-    return Counted(what, len(kinds), inside, buffers, calls, copies, exchanges, cpu_s)
+    rows = len(re.findall(rf"= \(?u8\[(?:\d+,)*{record}\]\S* copy(?:-start)?\(", hlo))
+    waits = sum("known_trip_count" not in line for line in hlo.splitlines() if " while(" in line)
+    return Counted(what, len(kinds), inside, buffers, calls, copies, rows, waits, exchanges, cpu_s)

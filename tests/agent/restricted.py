@@ -11,7 +11,7 @@ from typing import Any
 
 from synth.dsl import english
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.template import Rule
 
 _READ = english.read
@@ -26,13 +26,13 @@ def _reading(allowed: frozenset[str] | None) -> Iterator[None]:
     """While open, a reading's wording names the productions it is made of, and only those allowed are tried."""
     read, write = Rule.read, Rule.write
 
-    def marked_read(rule: Rule, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def marked_read(rule: Rule, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         if allowed is None or _mark(rule) in allowed:
             yield from read(rule, source, at, state._replace(wording=(*state.wording, _mark(rule))))
         else:
             source.reach(at)
 
-    def marked_write(rule: Rule, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def marked_write(rule: Rule, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if state.wording[:1] == (_mark(rule),):
             yield from write(rule, value, state._replace(wording=state.wording[1:]))
 

@@ -23,6 +23,12 @@ THUNKS = """
         005: kCustomCall [source | sink] kCustomCall
     006: kAllReduce [source | sink]
 """
+HLO = """
+  %a = u8[64,1440]{1,0} copy(%x), metadata={op_name="cells"}
+  %b = u8[64,144]{1,0} copy(%y)
+  %c = (s32[], u8[64,1440]{1,0}) while(%t), condition=%k, body=%l, backend_config={"known_trip_count":{"n":"32"}}
+  %d = (s32[], s32[64]{0}) while(%u), condition=%m, body=%n
+"""
 
 
 def test_without_a_gpu_trying_is_refused_in_a_line(synth: Synth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,6 +48,7 @@ def test_an_unknown_architecture_is_refused(synth: Synth) -> None:
 
 
 def test_thunks_are_counted() -> None:
-    found = count("step", THUNKS, 1.5)
+    found = count("step", THUNKS, HLO, 1440, 1.5)
     assert (found.nodes, found.in_buffers, found.buffers) == (5, 2, 1)
     assert (found.calls, found.copies, found.exchanges) == (1, 1, 1)
+    assert (found.row_copies, found.waits) == (1, 1)

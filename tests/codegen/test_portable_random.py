@@ -185,7 +185,9 @@ class Author:
 
 @partial(jax.jit, static_argnums=0)
 def portable_run(rows: int, instructions: Any, table: Any, state: Any, places: Any) -> Any:
-    return runner.run(runner.Code(instructions, {}, (), rows, table, 0, (0, 0)), state, places)
+    """On CPUs, and elsewhere, where no game is left behind."""
+    code = runner.Code(instructions, {}, (), rows, table, 0, (0, 0))
+    return runner.in_tiles(code, state, places), runner.run(code, state, places, cuts=False)
 
 
 def by_portable(program: Program, tables: dict[str, np.ndarray], entry: str, records: list[bytes], numbers: np.ndarray) -> Any:
@@ -196,7 +198,8 @@ def by_portable(program: Program, tables: dict[str, np.ndarray], entry: str, rec
     place, parameters = code.entries[entry]
     record = jnp.asarray(np.frombuffer(b"".join(records), np.uint8).reshape(len(records), -1))
     state = runner.unpacked(code, record, dict(zip(parameters, numbers.T, strict=True)))
-    done = portable_run(ROWS, code.instructions, code.table, state, np.full(len(records), place, np.int32))
+    done, masked = portable_run(ROWS, code.instructions, code.table, state, np.full(len(records), place, np.int32))
+    np.testing.assert_array_equal(done, masked)
     return [bytes(row) for row in np.asarray(runner.packed(code, done, program.record))], np.asarray(done[:, 1]).tolist()
 
 

@@ -15,6 +15,10 @@ attack { more 40*points(opp); more 10*points_needed(my); more 20*knockouts(my) }
 attack { more 20*times_used("Aa Bb") }
 attack { if count(my.hand) < 4 { more 10 }; if count(opp.hand) <= 2 { more 10 } }
 attack { if count(my.hand) in (1, 3, 5) { more 30 } }
+attack { give defender weakness [R] for my_turn; arm played on opp.play { if any it[kind=item] { draw my 1 } } for opp_turn }
+falls(opp) if any it[active] { draw my 1 }
+turn_end_my if not any self[attacked_now] { heal self 20 }
+attack { if fell { more power }; base half(power) }
 attack { if knocked_out { more 50 }; if knocked_out(F) { more 50 } }
 attack { if used_attack("Aa") { more 60 }; if first_attack { more 10 }; if supporter_played { more 30 } }
 attack { set_hp opp.active half(hp(opp.active)) }

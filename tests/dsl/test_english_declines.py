@@ -57,6 +57,8 @@ DECLINES: list[tuple[Carrier, str, str]] = [
     ("supporter", "Switch your Active Pokémon with 1 of your opponent's Benched Pokémon.", "Pokémon."),
     ("attack", "Discard a card from your opponent's hand.", "hand."),
     ("attack", "Put 2 cards from your opponent's deck into their hand.", "into"),
+    ("item", "Discard a random Pokémon Tool from 1 of your opponent's Pokémon.", "1"),
+    ("attack", "During your opponent's next turn, if this Pokémon retreats, do that much damage to it.", "that"),
 ]
 """Carrier, text, the word at which reading stops."""
 

@@ -52,6 +52,11 @@ ATTACKS = {
     "Z8-108": "Discard an Energy from this Pokémon. If you can't, this attack does nothing.",
     "Z8-109": "During your next turn, attacks used by this Pokémon do +60 damage to your opponent's Active Pokémon.",
     "Z8-110": "1 of your Benched Pokémon is chosen at random. Heal 50 damage from it.",
+    "Z8-111": "This attack does 10 more damage for each of your Benched Pokémon. If your opponent's Active Pokémon is Confused, this attack does twice as much damage.",
+    "Z8-112": "If one of your Pokémon was Knocked Out during your opponent's last turn, this attack does 100 more damage.",
+    "Z8-115": "During your opponent's next turn, if the Defending Pokémon retreats, do 50 damage to it.",
+    "Z8-116": "During your opponent's next turn, whenever your opponent plays a Supporter card from their hand, do 30 damage to their Active Pokémon.",
+    "Z8-117": "During your next turn, the Defending Pokémon's Weakness is now [D].",
     "Z8-036": "Attach a [R] Energy from your discard pile to each of your Benched Pokémon.",
 }
 ABILITIES = {
@@ -73,6 +78,10 @@ ABILITIES = {
     "Z8-058": "Whenever you attach a [D] Energy from your Energy Zone to this Pokémon, you may switch it with your Active Pokémon.",
     "Z8-059": "Your Active Pokémon takes -20 damage from attacks as long as this Pokémon is on your Bench.",
     "Z8-060": "Attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon for each Stadium in play.",
+    "Z8-113": "Once during your turn, you may do 20 damage to 1 of your opponent's Benched Pokémon.",
+    "Z8-114": "If this Pokémon is in the Active Spot and is damaged by an attack from your opponent's Pokémon, do the same amount of damage to the Attacking Pokémon.",
+    "Z8-119": "Whenever 1 of your opponent's Pokémon is Knocked Out, heal 20 damage from this Pokémon.",
+    "Z8-120": "At the end of your turn, if this Pokémon didn't attack during this turn, draw a card.",
     "Z8-055": "Your Active Pokémon can't be healed, but it has no Retreat Cost.",
 }
 ITEMS = {
@@ -83,6 +92,7 @@ ITEMS = {
     "Z8-065": "Choose a Pokémon in your discard pile and put it into your hand.",
     "Z8-066": "Flip a coin. If heads, heal 60 damage from your Active Pokémon. If tails, heal 20 damage from it.",
     "Z8-067": "Your opponent reveals their hand. You may discard an Item card you find there.",
+    "Z8-121": "Choose 1 of your Pokémon. Move all Energy from it to another of your Pokémon.",
     "Z8-068": "Put a Pokémon Tool card and a Stadium card from your discard pile into your hand.",
 }
 SUPPORTERS = {
@@ -90,6 +100,7 @@ SUPPORTERS = {
     "Z8-072": "Discard up to 2 cards from your hand. Draw 2 cards for each card you discarded in this way.",
     "Z8-073": "Choose 2 of your Benched Pokémon. Attach a [R] Energy from your discard pile to each of them.",
     "Z8-074": "Your opponent chooses 1 of their Benched Pokémon and switches it with their Active Pokémon.",
+    "Z8-118": "During your opponent's next turn, whenever they evolve 1 of their Pokémon, do 30 damage to that Pokémon.",
     "Z8-075": "Draw 2 cards. If your opponent has more cards in their hand than you, draw 3 cards instead.",
 }
 TOOLS = {

@@ -136,7 +136,7 @@ def test_a_search_counts_an_end_for_who_won_and_a_value_for_who_decides(
     np.testing.assert_allclose(first, -second, atol=1e-6)
     assert first[-1] == (1 if winner == 0 else -1) and (np.abs(first[:-1]) < 1).all()
     view = moments[3]
-    _, value = function(parameters, engine.host.observe(view.rows), engine.host.legal_mask(view.rows))
+    value = function.value(parameters, engine.host.observe(view.rows))
     assert (first, second)[int(view.player[0])][3] == pytest.approx(float(value[0]), abs=1e-5)
 
 
@@ -146,8 +146,7 @@ def test_a_lead_in_points_counts_where_a_search_looks(engine: Engine, beginner: 
     flat = parameters._replace(board=parameters.board | {"value": jax.tree.map(np.zeros_like, parameters.board["value"])})
     ahead = position.seen.copy()
     ahead[:, engine.entry("my_points")] += 1
-    _, before = function(flat, position.seen, position.legal)
-    _, after = function(flat, ahead, position.legal)
+    before, after = function.value(flat, position.seen), function.value(flat, ahead)
     np.testing.assert_allclose(before, 0, atol=1e-6)
     np.testing.assert_allclose(after, LEAD / 3, atol=1e-6)
 

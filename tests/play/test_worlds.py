@@ -14,10 +14,12 @@ from synth.engines.cache import cached_engine
 from synth.engines.engine import Engine
 from synth.engines.pool import cards_of_decks
 from synth.play.greedy import expert, greedy
+from synth.play.outcomes import Outcomes
 from synth.play.player import View
 from synth.play.scripted import RandomPlayer
 from synth.play.search import SearchPlayer
 from synth.play.trials import Trials, Trying
+from synth.policy.changes import CHANGES
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.spec.decks import Deck, parse_deck, shipped_decks
@@ -177,6 +179,28 @@ def test_a_looking_player_chooses_the_same_whatever_is_hidden(
 ) -> None:
     choose = jax.jit(made(engine).choose)
     chooses_the_same(lambda view: choose(None, view, words(engine, 3)), moments, worlds)
+
+
+def test_a_policy_is_told_what_each_move_does_in_a_world_that_could_be(
+    engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]
+) -> None:
+    """The same whatever is hidden; and what the engine's own steps do, counted by name."""
+    told = jax.jit(Outcomes(engine))
+    real, other = (np.asarray(told(moments._replace(rows=rows), words(engine, 3))) for rows in (moments.rows, worlds[0]))
+    np.testing.assert_array_equal(real, other)
+    host, seen, changed = engine.host, set(), dict(zip(CHANGES, real.transpose(2, 0, 1), strict=True))
+    assert not real[~moments.legal].any()
+    # What no chance and nothing hidden has a part in: attaching Energy and ending the turn.
+    for group, name in (("attach", "my energy"), ("end", "turn_over")):
+        first, size = engine.actions[group]
+        for game, action in zip(*np.nonzero(moments.legal[:, first : first + size]), strict=True):
+            if moments.legal[game].sum() == 1 or host.cell(moments.rows[game], "phase") != Phase.MAIN:
+                continue
+            assert changed[name][game, first + action] == 1
+            seen.add(name)
+    assert seen == {"my energy", "turn_over"}
+    found = {name for name, change in changed.items() if change.any()}
+    assert found > {"my hand", "my deck", "their hp", "my pokemon", "my points"}
 
 
 def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: View) -> None:

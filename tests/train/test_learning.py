@@ -91,6 +91,8 @@ def test_a_configuration_comes_back_as_it_was_written(tmp_path: Path) -> None:
         ({"scripted": ["nobody"], "scripted_share": 0.25}, "scripted: no simple player nobody"),
         ({"scripted": ["evolve", "random", "attack"], "scripted_share": 0.25}, "128 lanes for scripted players must be"),
         ({"scripted": ["evolve"], "scripted_share": 0.9}, "more than all lanes"),
+        ({"teacher": "greedy"}, "for how long it is imitated"),
+        ({"teacher": "nobody", "lessons": 3}, "teacher: no simple player nobody"),
     ],
 )
 def test_a_bad_configuration_is_refused(given: dict[str, object], said: str) -> None:

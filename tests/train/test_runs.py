@@ -103,7 +103,7 @@ def test_scripted_players_make_their_moves_in_their_lanes(whole: Done) -> None:
     loop = Loop(whole.run.engine, whole.run.config, whole.run.decks)
     begun = loop.begin()
     met = jax.tree.map(lambda leaf: leaf[begun.opponents.met], begun.opponents.parameters)
-    _, decisions, _ = jax.jit(loop.rollout.run)(begun.parameters, met, begun.lanes, begun.field)
+    _, decisions, _ = jax.jit(loop.rollout.run)(begun.parameters, met, begun.lanes, begun.field, np.bool_(False))
     scripted, player = slice(12, 16), find_player("evolve", whole.run.engine)
     own = np.asarray(decisions.own)[:, scripted]
     assert own.any() and not own.all() and np.asarray(decisions.own)[:, :4].all()

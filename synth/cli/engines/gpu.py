@@ -117,7 +117,8 @@ def xla(
     devices: Annotated[int, typer.Option(min=1, help="GPUs over which a batch is spread.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Compiles a step, a rollout and a training iteration for GPUs that are not there, and counts what they would do."""
+    """Compiles a step, a rollout and a training iteration for GPUs that are not there, and counts what they would do.
+    Without --decks: the engine of all cards, eight decks."""
     from synth.extras import need
     from synth.spec.decks import EIGHT
 
@@ -126,16 +127,16 @@ def xla(
         from synth.verify.deviceless import GPUS, NoPlugin, prepare, programs, tell_of_kernel
 
         prepare(Path(folder))
-        from synth.cli.options.deck_lists import deck_names, engine_with, read_decks
+        from synth.cli.options.deck_lists import deck_names, read_decks
+        from synth.cli.options.engine import engine_for
         from synth.engines.engine import Engine
 
-        names = deck_names(decks or EIGHT)
-        lists = read_decks(names)
-        engine = Engine.load(engine_with(None, names))
+        lists = read_decks(deck_names(decks or EIGHT))
+        engine = Engine.load(engine_for(None, None, None, decks))
         tell_of_kernel(engine)
         if not as_json:
-            heads = ("nodes", "in buffers", "buffers", "calls", "copies", "exchanges", "CPU-s")
-            print(" " * 40 + "".join(f"{head:>11}" for head in heads))
+            heads = ("nodes", "in buffers", "buffers", "calls", "copies", "of rows", "waits", "exchanges", "CPU-s")
+            print(" " * 44 + "".join(f"{head:>11}" for head in heads))
         for gpu in GPUS:
             try:
                 for row in programs(engine, lists, gpu, devices, Path(folder)):
@@ -143,7 +144,7 @@ def xla(
                         print(json.dumps({"gpu": gpu.name, "devices": devices} | asdict(row)), flush=True)
                         continue
                     what, *numbers, cpu_s = astuple(row)
-                    print(f"{gpu.name:24} {what:15}" + "".join(f"{n:11,}" for n in numbers) + f"{cpu_s:11.1f}", flush=True)
+                    print(f"{gpu.name:24} {what:19}" + "".join(f"{n:11,}" for n in numbers) + f"{cpu_s:11.1f}", flush=True)
             except NoPlugin as error:
                 raise InputError(f"JAX cannot compile for GPUs here (its CUDA plugin is needed): {error}") from None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from synth.codegen.graphs.graph import Program
 
+LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
 _INTRINSICS = {"@llvm.memcpy.p0.p0.i64": "@copy_bytes", "@llvm.memset.p0.i64": "@fill_bytes"}
 """LLVM would write a loop of single bytes for these."""
 
@@ -20,7 +21,8 @@ def moving(program: Program) -> str:
     waits = program.offsets().get("waits", 0)
     resting, lent = program.resting, program.lent
     return f"""
-{_loop("copy_words", 8, "alwaysinline")}
+{_words("copy_in", LOCAL, GLOBAL)}
+{_words("copy_out", GLOBAL, LOCAL)}
 {_loop("copy_halves", 2, "noinline")}
 {_loop("copy_singles", 1, "noinline")}
 
@@ -57,49 +59,100 @@ end:
 }}
 
 ; A game from its row. What an effect that waits remembers lies behind the game in both, and is there only if one waits.
-define internal void @take_game(ptr %g, ptr %row) alwaysinline {{
-  call void @copy_words(ptr %g, ptr %row, i64 {resting})
-  {_if_any(waits, "%g") if lent else "ret void"}
+define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
+  %from = addrspacecast ptr %row to {GLOBAL}
+  call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {resting})
+  {_if_any(waits) if lent else "ret void"}
 {f'''some:
-  %from = getelementptr i8, ptr %row, i64 {resting}
-  %to = getelementptr i8, ptr %g, i64 {resting}
-  call void @copy_words(ptr %to, ptr %from, i64 {lent})
+  %rest = getelementptr i8, {GLOBAL} %from, i64 {resting}
+  %to = getelementptr i8, {LOCAL} %g, i64 {resting}
+  call void @copy_in({LOCAL} %to, {GLOBAL} %rest, i64 {lent})
   ret void
 none:
   ret void''' if lent else ""}
 }}
 
 ; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it.
-define internal void @keep_game(ptr %row, ptr %g, i1 %there) alwaysinline {{
+define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
 entry:
-{f'''  %old.at = getelementptr i8, ptr %row, i64 {waits}
-  %old = load i8, ptr %old.at
+  %to = addrspacecast ptr %row to {GLOBAL}
+{f'''  %old.at = getelementptr i8, {GLOBAL} %to, i64 {waits}
+  %old = load i8, {GLOBAL} %old.at
   %old.none = icmp eq i8 %old, 0
   %clean = and i1 %old.none, %there
-  call void @copy_words(ptr %row, ptr %g, i64 {resting})
-  %to = getelementptr i8, ptr %row, i64 {resting}
-  {_if_any(waits, "%g")}
+  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {resting})
+  {_if_any(waits)}
 some:
-  %remembered = getelementptr i8, ptr %g, i64 {resting}
-  call void @copy_words(ptr %to, ptr %remembered, i64 {lent})
+  %rest = getelementptr i8, {GLOBAL} %to, i64 {resting}
+  %remembered = getelementptr i8, {LOCAL} %g, i64 {resting}
+  call void @copy_out({GLOBAL} %rest, {LOCAL} %remembered, i64 {lent})
   ret void
 none:
   br i1 %clean, label %end, label %clear
 clear:
-  call void @fill_bytes(ptr %to, i8 0, i64 {lent}, i1 false)
+  %behind = getelementptr i8, ptr %row, i64 {resting}
+  call void @fill_bytes(ptr %behind, i8 0, i64 {lent}, i1 false)
   ret void
 end:
-  ret void''' if lent else f'''  call void @copy_words(ptr %row, ptr %g, i64 {resting})
+  ret void''' if lent else f'''  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {resting})
   ret void'''}
 }}
 """
 
 
-def _if_any(waits: int, game: str) -> str:
-    return f"""%waits.at = getelementptr i8, ptr {game}, i64 {waits}
-  %waits = load i8, ptr %waits.at
+def _if_any(waits: int) -> str:
+    return f"""%waits.at = getelementptr i8, {LOCAL} %g, i64 {waits}
+  %waits = load i8, {LOCAL} %waits.at
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %some, label %none"""
+
+
+AT_ONCE = 4
+"""Words that are read before the first of them is written: a thread then waits once for all."""
+
+
+def _words(name: str, there: str, here: str) -> str:
+    """From `here` to `there`, whole words."""
+    reads = "".join(
+        f"""
+  %source.{k} = getelementptr i8, {here} %source, i64 {8 * k}
+  %value.{k} = load i64, {here} %source.{k}, align 8"""
+        for k in range(AT_ONCE)
+    )
+    writes = "".join(
+        f"""
+  %target.{k} = getelementptr i8, {there} %target, i64 {8 * k}
+  store i64 %value.{k}, {there} %target.{k}, align 8"""
+        for k in range(AT_ONCE)
+    )
+    return f"""
+define internal void @{name}({there} %to, {here} %from, i64 %size) alwaysinline {{
+entry:
+  %several = and i64 %size, {-8 * AT_ONCE}
+  br label %test
+test:
+  %at = phi i64 [0, %entry], [%at.next, %some]
+  %more = icmp ult i64 %at, %several
+  br i1 %more, label %some, label %left
+some:
+  %source = getelementptr i8, {here} %from, i64 %at
+  %target = getelementptr i8, {there} %to, i64 %at{reads}{writes}
+  %at.next = add i64 %at, {8 * AT_ONCE}
+  br label %test
+left:
+  %last = phi i64 [%at, %test], [%last.next, %one]
+  %any = icmp ult i64 %last, %size
+  br i1 %any, label %one, label %end
+one:
+  %from.one = getelementptr i8, {here} %from, i64 %last
+  %to.one = getelementptr i8, {there} %to, i64 %last
+  %value = load i64, {here} %from.one, align 8
+  store i64 %value, {there} %to.one, align 8
+  %last.next = add i64 %last, 8
+  br label %left
+end:
+  ret void
+}}"""
 
 
 def _loop(name: str, unit: int, how: str) -> str:

@@ -74,7 +74,6 @@ def drop_copies(function: Function) -> Function:
                     if variable == op.target:
                         ops.append(Op(temporary, "copy", (variable,)))
                         del stands[temporary]
-                args = tuple(arg for arg in args)
             ops.append(Op(op.target, op.kind, args, op.note))
         end = block.end
         if isinstance(end, Branch) and isinstance(end.condition, str):

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from synth.codegen.graphs.graph import Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
+from synth.codegen.graphs.graph import COMPARED, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
 from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, clear
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
 
@@ -15,14 +15,7 @@ BINARY = {
     ast.RShift: "shr", ast.FloorDiv: "floordiv", ast.Mod: "mod",
 }  # fmt: skip
 _COMPARE = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
-_FOLD: dict[str, Callable[[int, int], int]] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "and": lambda a, b: a & b,
-    "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "shl": lambda a, b: a << b, "shr": lambda a, b: a >> b,
-    "floordiv": lambda a, b: a // b, "mod": lambda a, b: a % b, "min": min, "max": max, "eq": lambda a, b: int(a == b),
-    "ne": lambda a, b: int(a != b), "lt": lambda a, b: int(a < b), "le": lambda a, b: int(a <= b),
-    "gt": lambda a, b: int(a > b), "ge": lambda a, b: int(a >= b),
-}  # fmt: skip
-
+_FOLDED = {**WORKED, **COMPARED}
 _FEW = 16
 """Numbers that are asked for one after the other."""
 
@@ -221,8 +214,8 @@ class ExpressionReader:
     def binary(self, kind: str, a: Arg, b: Arg, node: ast.AST) -> Arg:
         if not kind:
             raise self.error(node, "unknown operator")
-        if isinstance(a, int) and isinstance(b, int) and kind in _FOLD:
-            return _FOLD[kind](a, b)
+        if isinstance(a, int) and isinstance(b, int) and kind in _FOLDED:
+            return int(_FOLDED[kind](a, b))
         if b == 0 and kind in ("add", "sub", "or", "xor", "shl", "shr", "ushr"):
             return a
         if a == 0 and kind in ("add", "or", "xor"):

@@ -8,11 +8,11 @@ a constant, and functions that nobody calls any more are gone. An operation that
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from synth.codegen.graphs.clean import PASSES
-from synth.codegen.graphs.graph import RANGES, Arg, Block, Branch, End, Function, Jump, Op, Program, Return
+from synth.codegen.graphs.graph import COMPARED, RANGES, WORKED, Arg, Block, Branch, End, Function, Jump, Op, Program, Return
 
 Values = frozenset[int] | None
 """The numbers that something can be; None for any."""
@@ -26,21 +26,11 @@ _FEW = 24
 _PAIRS = 4096
 """So many pairs are compared; with more a comparison can be both."""
 _LOW, _HIGH = RANGES["i32"]
-_ANY = _HIGH + 1
-"""Stands for what a word does not hold."""
 _NOTHING: frozenset[int] = frozenset()
 _TRUTH = frozenset((0, 1))
 
-_WORKED: dict[str, Callable[[int, int], int]] = {
-    "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "and": lambda a, b: a & b,
-    "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "min": min, "max": max,
-    "shl": lambda a, b: a << b if 0 <= b < 32 else _ANY, "shr": lambda a, b: a >> b if 0 <= b < 32 else _ANY,
-}  # fmt: skip
 _COUNTING = ("add", "sub", "mul")
-_COMPARED: dict[str, Callable[[int, int], bool]] = {
-    "eq": lambda a, b: a == b, "ne": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
-    "gt": lambda a, b: a > b, "ge": lambda a, b: a >= b,
-}  # fmt: skip
+_FOLLOWED = frozenset({"and", "or", "xor", "min", "max", "shl", "shr", *_COUNTING})
 
 
 def specialise(program: Program, tables: Tables, closed: Iterable[str]) -> Program:
@@ -234,20 +224,22 @@ def _result(kind: str, args: list[Values]) -> Values:
     """Of an operation on numbers alone."""
     if kind == "copy":
         return args[0]
-    if kind in _COMPARED:
+    if kind in COMPARED:
         a, b = args
         if a is None or b is None or len(a) * len(b) > _PAIRS:
             return _TRUTH
-        return frozenset(int(_COMPARED[kind](x, y)) for x in a for y in b)
+        return frozenset(int(COMPARED[kind](x, y)) for x in a for y in b)
     if kind == "and" and None in args:
         # A bit of anything is one or zero.
         other = args[1] if args[0] is None else args[0]
         return other | {0} if other is not None and other <= _TRUTH else None
     if kind == "mul" and frozenset((0,)) in args:
         return frozenset((0,))
-    if kind in _WORKED and None not in args:
+    if kind in _FOLLOWED and None not in args:
         a, b = args
         if a is not None and b is not None and len(a) * len(b) <= _PAIRS:
-            found = _values(_WORKED[kind](x, y) for x in a for y in b)
+            if kind in ("shl", "shr") and not all(0 <= y < 32 for y in b):
+                return None
+            found = _values(WORKED[kind](x, y) for x in a for y in b)
             return None if found is None or (kind in _COUNTING and len(found) > _FEW) else found
     return None

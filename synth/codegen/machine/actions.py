@@ -98,7 +98,7 @@ def move_back(g: Game, slot: int) -> None:
         g.found_answer[k, 4] = left
     board.switch(g, slot)
     frames.push(g, Task.SETTLE, 0, 0, 0)
-    hearing.tell_moved_up(g, came)
+    hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, came)
     events.answer_all(g, 0, came)
 
 
@@ -219,7 +219,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0, 0)
-        hearing.tell_grown(g, g.serial[spot])
+        hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)

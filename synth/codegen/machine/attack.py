@@ -82,6 +82,12 @@ def add_title(g: Game, ctx: int, row: int) -> None:
 
 
 @kernel
+def title_of(g: Game, ctx: int, k: int) -> int:
+    """The k-th of its different titles, of which a copy has two; 0 for none."""
+    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
+
+
+@kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
     if not questions.some(g, KindOf.CANNOT):
         return 0
@@ -146,8 +152,8 @@ def more_times(g: Game, ctx: int) -> int:
         return 0
     more = 0
     for k in range(2):
-        title = g.f_titles[ctx, k]
-        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+        title = title_of(g, ctx, k)
+        if title > 0:
             more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
     return more
 
@@ -163,8 +169,8 @@ def remember(g: Game) -> None:
     if spot >= 0:
         g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
     for k in range(2):
-        title = g.f_titles[ctx, k]
-        if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
+        title = title_of(g, ctx, k)
+        if title > 0:
             g.times[0, title] = g.times[0, title] + 1
             g.title_next[0] = title
 
@@ -181,27 +187,17 @@ def react(g: Game) -> None:
     g.strike_second = g.f_second[ctx]
     serial = g.serial[g.c.slots]
     if serial > 0 and g.f_hit[ctx] >> serial & 1:
-        frames.push(g, Task.REACT_ARMED, serial, 0, 0)
-        for k in range(g.c.tools):
-            place = g.c.tools - 1 - k
-            if g.tool[g.c.slots, place] > 0:
-                frames.push(g, Task.REACT_TEXT, serial, events.FIRST_TOOL << place, 0)
-        frames.push(g, Task.REACT_TEXT, serial, events.ABILITY, 0)
+        events.push_texts(g, Task.REACT_TEXT, g.c.slots)
 
 
 @plays(Task.REACT_TEXT)
 def react_with(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot >= 0:
-        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
-        events.answer_all(g, 1, 0)
-
-
-@plays(Task.REACT_ARMED)
-def react_armed(g: Game, serial: int) -> None:
-    spot = board.find(g, serial)
-    if spot >= 0:
-        events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
+        if which == events.WAITING:
+            events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
+        else:
+            events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
         events.answer_all(g, 1, 0)
 
 

@@ -1,13 +1,17 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays
 from synth.codegen.machine import attack, board, frames, questions, select
+from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
 from synth.codegen.machine.frames import GO_ON
-from synth.codegen.machine.words import Carrier, Do, Level, Task
+from synth.codegen.machine.words import Do, Level, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase
 
+_OWN = ("f_carrier", "f_controller", "f_source", "f_attacker", "f_defender", "f_titles", "f_pc")
+FOUND_OUT = tuple(name for name in FRAME if name not in _OWN)
+"""What an effect has found out so far, beside who does it and where it goes on."""
 FAILED = 4
 """In `f_ignores`: the attack does nothing, nor does what its text says after one that it copied."""
 
@@ -54,22 +58,9 @@ def copy(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def forget(g: Game, ctx: int) -> None:
     """An attack that has done something before it becomes another one: that one has found out nothing yet."""
-    controller = g.f_controller[ctx]
-    source = g.f_source[ctx]
-    attacker = g.f_attacker[ctx]
-    defender = g.f_defender[ctx]
-    first = g.f_titles[ctx, 0]
-    second = g.f_titles[ctx, 1]
-    pc = g.f_pc[ctx]
-    frames.clear_frame(g, ctx)
-    g.f_carrier[ctx] = Carrier.ATTACK
-    g.f_controller[ctx] = controller
-    g.f_source[ctx] = source
-    g.f_attacker[ctx] = attacker
-    g.f_defender[ctx] = defender
-    g.f_titles[ctx, 0] = first
-    g.f_titles[ctx, 1] = second
-    g.f_pc[ctx] = pc
+    for field in fields(g, FOUND_OUT):
+        clear(field, ctx)
+    g.f_coins[ctx] = -1
 
 
 @kernel

@@ -225,19 +225,23 @@ def drawn_before(g: Game, ctx: int, before: int, unit: int) -> int:
 
 
 @kernel
-def give_unit(g: Game, ctx: int, serial: int, unit: int, zone: int) -> int:
+def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     """One unit to a Pokémon, which has room for any number (rulebook 6.16, D26); from the Energy Zone it may set something off,
-    which comes first (1)."""
+    which comes first; then the operation goes on."""
     spot = board.find(g, serial)
     side = g.f_controller[ctx]
-    if spot < 0 or (not zone and g.discarded[side, unit] == 0):
-        return 0
+    if spot < 0 or (not g.t.op_e[pc] and g.discarded[side, unit] == 0):
+        return GO_ON
     g.f_did[ctx] = 1
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
-    if zone:
-        return not g.f_hushed[ctx]
-    g.discarded[side, unit] = g.discarded[side, unit] - 1
-    return 0
+    if not g.t.op_e[pc]:
+        g.discarded[side, unit] = g.discarded[side, unit] - 1
+    elif not g.f_hushed[ctx]:
+        g.f_pc[ctx] = pc
+        frames.push(g, Task.RUN, 0, 0, 0)
+        frames.push(g, Task.ATTACHED, serial, unit, 0)
+        return STOP
+    return GO_ON
 
 
 @kernel
@@ -254,13 +258,9 @@ def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
 @plays(Do.ATTACH)
 def attach(g: Game, ctx: int, pc: int) -> int:
     """`unit` units to every Pokémon in `set`; operands as UNITS. One at a time, because each may set something off."""
-    zone = g.t.op_e[pc]
     if g.f_more[ctx] == 0:
-        n = 0
-        for spot in bits(g.f_set[ctx]):
-            g.queue[ctx, n] = g.serial[spot]
-            n += 1
-        if g.t.op_c[pc] == RANDOM and zone:
+        n = frames.queue_up(g, ctx)
+        if g.t.op_c[pc] == RANDOM and g.t.op_e[pc]:
             # The type is drawn once the Pokémon is known.
             g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), DRAWN))
             for at in range(g.f_unit[ctx]):
@@ -274,10 +274,7 @@ def attach(g: Game, ctx: int, pc: int) -> int:
         g.f_more[ctx] = k + 2
         serial = g.queue[ctx, k // g.f_unit[ctx]]
         unit = nth_unit(g, ctx, pc, k % g.f_unit[ctx])
-        if give_unit(g, ctx, serial, unit, zone):
-            g.f_pc[ctx] = pc
-            frames.push(g, Task.RUN, 0, 0, 0)
-            frames.push(g, Task.ATTACHED, serial, unit, 0)
+        if give_unit(g, ctx, pc, serial, unit) == STOP:
             return STOP
     g.f_more[ctx] = 0
     return GO_ON
@@ -312,13 +309,8 @@ def spread(g: Game, ctx: int, pc: int) -> int:
 def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
     unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
     g.f_left[ctx] = g.f_left[ctx] - 1
-    serial = g.serial[spot]
     g.f_pc[ctx] = pc
-    if give_unit(g, ctx, serial, unit, g.t.op_e[pc]):
-        frames.push(g, Task.RUN, 0, 0, 0)
-        frames.push(g, Task.ATTACHED, serial, unit, 0)
-        return STOP
-    return GO_ON
+    return give_unit(g, ctx, pc, g.serial[spot], unit)
 
 
 @plays(Do.PICK_TYPES)

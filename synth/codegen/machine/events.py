@@ -9,8 +9,8 @@ from synth.spec.layout import HELD
 TEXT, ARMED, VOWED = range(3)
 """What kind of answer it is: a program of a card, what a mark waits with, what an attack armed for itself."""
 NO_COIN = 0
-ABILITY, FIRST_TOOL, ALL_TEXTS = 1, 2, -1
-"""Which texts of a Pokémon, as bits: its Ability, its Tools place by place, all of them."""
+WAITING, ABILITY, FIRST_TOOL, ALL_TEXTS = 0, 1, 2, -1
+"""Which texts of a Pokémon, as bits: none but what waits at it, its Ability, its Tools place by place, all of them."""
 HUSHED = 32
 NO_CARD = -1
 
@@ -88,7 +88,10 @@ def answer(g: Game) -> None:
     frames.push(g, Task.LEAVE, 0, 0, 0)
     ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, source)
     g.f_it[ctx] = it
-    g.f_card[ctx] = card
+    if kind == ARMED:
+        g.f_it_card[ctx] = card
+    else:
+        g.f_card[ctx] = card
     g.f_coin[ctx] = coin
     g.f_new_active[ctx] = more >> 1 & 31
     g.f_hushed[ctx] = more >> 6
@@ -125,6 +128,17 @@ def texts(g: Game, spot: int, event: int) -> int:
         if g.t.card_events[g.tool[spot, k]] >> event & 1 and not questions.muted(g, spot):
             found |= FIRST_TOOL << k
     return found
+
+
+@kernel
+def push_texts(g: Game, task: int, spot: int) -> None:
+    """A task for each: its Ability, its Tools, what waits. Pushed last first."""
+    frames.push(g, task, g.serial[spot], WAITING, 0)
+    for k in range(g.c.tools):
+        place = g.c.tools - 1 - k
+        if g.tool[spot, place] > 0:
+            frames.push(g, task, g.serial[spot], FIRST_TOOL << place, 0)
+    frames.push(g, task, g.serial[spot], ABILITY, 0)
 
 
 @kernel

@@ -66,6 +66,16 @@ def clear_lists(g: Game, ctx: int) -> None:
 
 
 @kernel
+def queue_up(g: Game, ctx: int) -> int:
+    """The Pokémon in `set` one after the other, whatever becomes of them; how many there are."""
+    n = 0
+    for spot in bits(g.f_set[ctx]):
+        g.queue[ctx, n] = g.serial[spot]
+        n += 1
+    return n
+
+
+@kernel
 def clear_attack(g: Game) -> None:
     """What an attack keeps beside its frame."""
     for k in range(2):
@@ -262,7 +272,5 @@ def bind(g: Game, ctx: int, serial: int) -> None:
 @kernel
 def bind_card(g: Game, ctx: int, card: int) -> None:
     """`it` is this card: 32 * side + place in the deck list."""
-    g.f_it[ctx] = 0
+    bind(g, ctx, 0)
     g.f_it_card[ctx] = card + 1
-    g.f_spot[ctx] = 0
-    g.f_chosen[ctx] = 0

@@ -1,6 +1,6 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
 from synth.codegen.machine import board, events, frames
 from synth.codegen.machine.words import EventOf, Task
 
@@ -18,6 +18,13 @@ def played(g: Game, at: int) -> None:
         events.hear(g, spot, EventOf.PLAYED, side == 0, side, 0, heard, 1 + at, 0)
     if kind != STADIUM:
         events.respond_stadium(g, EventOf.PLAYED, 0, heard)
+    first = g.answers
+    if g.pokemon[0] > 0:
+        events.respond_armed(g, 0, 1 << EventOf.PLAYED)
+    for k in range(first, g.answers):
+        # There `it` is the card.
+        g.found_answer[k, 4] = 0
+        g.found_answer[k, 5] = 1 + at
     events.answer_all(g, 0, events.HUSHED)
 
 
@@ -37,9 +44,10 @@ def attached(g: Game, serial: int, unit: int) -> None:
 
 
 @kernel
-def tell_grown(g: Game, serial: int) -> None:
-    if g.c.events >> EventOf.EVOLVES & 1:
-        frames.push(g, Task.GROWN, serial, 0, 0)
+def tell(g: Game, event: Known, task: int, serial: int) -> None:
+    """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
+    if g.c.events >> event & 1:
+        frames.push(g, task, serial, 0, 0)
 
 
 @plays(Task.GROWN)
@@ -52,18 +60,8 @@ def grown(g: Game, serial: int) -> None:
         theirs = board.side_of(g, spot) != board.side_of(g, found)
         events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
     events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
+    events.respond_armed(g, found, 1 << EventOf.EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
-
-
-@kernel
-def hears_moved_up(g: Game) -> int:
-    return g.c.events >> EventOf.ON_ACTIVE & 1
-
-
-@kernel
-def tell_moved_up(g: Game, serial: int) -> None:
-    if g.c.events >> EventOf.ON_ACTIVE & 1:
-        frames.push(g, Task.MOVED_UP, serial, 0, 0)
 
 
 @plays(Task.MOVED_UP)

@@ -206,11 +206,7 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         if tell_of(g, ctx, pc, spot):
             return STOP
     elif g.f_more[ctx] == 0:
-        n = 0
-        for spot in bits(g.f_set[ctx]):
-            g.queue[ctx, n] = g.serial[spot]
-            n += 1
-        g.f_set[ctx] = n
+        g.f_set[ctx] = frames.queue_up(g, ctx)
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
@@ -231,7 +227,7 @@ def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
         return 0
     g.f_pc[ctx] = pc
     frames.push(g, Task.RUN, 0, 0, 0)
-    hearing.tell_grown(g, g.serial[spot])
+    hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
     return 1
 
 
@@ -284,8 +280,8 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    if g.f_hushed[ctx] == 0 and hearing.hears_moved_up(g):
+    if g.f_hushed[ctx] == 0 and g.c.events >> EventOf.ON_ACTIVE & 1:
         frames.push(g, Task.RUN, 0, 0, 0)
-        hearing.tell_moved_up(g, g.f_new_active[ctx])
+        hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx])
         return STOP
     return GO_ON

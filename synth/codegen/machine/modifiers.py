@@ -128,6 +128,20 @@ def tools_allowed(g: Game, spot: int) -> int:
 
 
 @kernel
+def weak_to(g: Game, spot: int) -> int:
+    """Types that texts make a Pokémon weak to, as bits; 0 if none does."""
+    if not some(g, KindOf.WEAKNESS):
+        return 0
+    for unit in range(ENERGIES):
+        g.worth[unit] = 0
+    raise_all(g, KindOf.WEAKNESS, spot)
+    found = 0
+    for unit in range(ENERGIES):
+        found |= (g.worth[unit] > 0) << unit
+    return found
+
+
+@kernel
 def raise_all(g: Game, kind: Known, spot: int) -> None:
     """Raises what is in `worth` to the highest that modifiers of a kind say for a Pokémon."""
     questions.modified(g, HIGHEST, OTHERS, kind, ANY_SCOPE, NOBODY, spot, NOBODY)

@@ -20,9 +20,9 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     if kind == Test.UNDAMAGED:
         return g.damage[spot] == 0
     if kind == Test.STATUS:
-        return select.has_status(g, spot, a)
+        return select.statuses(g, spot) >> a & 1
     if kind == Test.ANY_STATUS:
-        return select.any_status(g, spot)
+        return select.statuses(g, spot) != 0
     if kind == Test.OTHER:
         return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
     if kind == Test.OLD:
@@ -39,6 +39,8 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
         return g.struck[spot] > 0
     if kind == Test.HEALED:
         return g.used[spot] >> 1 & 1
+    if kind == Test.ATTACKED:
+        return g.fought[spot] >> 1 & 1
     if kind == Test.UNUSED:
         return g.used[spot] & 1 == 0
     if kind == Test.THEIRS:

@@ -89,28 +89,27 @@ def count(g: Game, ctx: int, n: int) -> None:
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
     that of the deck list."""
-    role = g.t.sel_role[sel]
     best = lowest(cards)
-    if role == RoleOf.FOUND or role == RoleOf.REST:
-        for at in bits(cards & (cards - 1)):
-            if g.order[side, at] > 0 and (g.order[side, at] < g.order[side, best] or g.order[side, best] <= 0):
-                best = at
-    elif g.t.sel_zone[sel] == ZoneOf.TOOLS:
-        for at in bits(cards & (cards - 1)):
-            if tool_rank(g, side, at) < tool_rank(g, side, best):
-                best = at
+    for at in bits(cards & (cards - 1)):
+        if rank(g, sel, side, at) < rank(g, sel, side, best):
+            best = at
     return best
 
 
 @kernel
-def tool_rank(g: Game, side: int, at: int) -> int:
+def rank(g: Game, sel: int, side: int, at: int) -> int:
     """Tools lie slot by slot, on each Pokémon place by place."""
+    role = g.t.sel_role[sel]
+    if role == RoleOf.FOUND or role == RoleOf.REST:
+        return g.order[side, at] if g.order[side, at] > 0 else MANY
+    if role > 0 or g.t.sel_zone[sel] != ZoneOf.TOOLS:
+        return 0
     spot = holder(g, side, at)
-    rank = spot * g.c.tools
+    place = spot * g.c.tools
     for k in range(g.c.tools):
         if g.tool_at[spot, k] == at + 1:
-            rank += k
-    return rank
+            place += k
+    return place
 
 
 @plays(Do.DRAW)
@@ -347,14 +346,12 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
 @kernel
 def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> None:
     """As many as are to go: all of them."""
-    while first:
-        at = first_card(g, sel, 0, first)
-        first &= ~(1 << at)
-        put_one(g, ctx, at, to)
-    while second:
-        at = first_card(g, sel, 1, second)
-        second &= ~(1 << at)
-        put_one(g, ctx, 32 + at, to)
+    for side in range(2):
+        left = second if side else first
+        while left:
+            at = first_card(g, sel, side, left)
+            left &= ~(1 << at)
+            put_one(g, ctx, 32 * side + at, to)
     if g.f_counting[ctx] == 0:
         g.f_left[ctx] = 0
 

@@ -8,7 +8,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
 from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
-from synth.spec.layout import ENERGIES, Daze, Place
+from synth.spec.layout import ENERGIES, Place
 
 
 @kernel
@@ -108,7 +108,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     if ask == Ask.IT_HEALABLE:
         return modifiers.healable(g, spot)
     if ask == Ask.IT_CURABLE:
-        return curable(g, spot, a)
+        return select.statuses(g, spot) & a != 0
     if ask == Ask.IT_HAS_UNITS:
         return board.units(g, spot, a) > 0
     if ask == Ask.IT_ATTACHABLE:
@@ -133,14 +133,6 @@ def hurtable(g: Game, ctx: int, spot: int) -> int:
         return 1
     source = board.find(g, g.f_source[ctx])
     return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
-
-
-@kernel
-def curable(g: Game, spot: int, statuses: int) -> int:
-    for status in bits(statuses):
-        if select.has_status(g, spot, status):
-            return 1
-    return 0
 
 
 @kernel
@@ -175,9 +167,9 @@ def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> in
     for spot in bits(left):
         can = 1
         if ask == Ask.CAN_HEAL:
-            can = modifiers.healable(g, spot) or (b and curable(g, spot, b))
+            can = modifiers.healable(g, spot) or select.statuses(g, spot) & b != 0
         elif ask == Ask.CAN_CURE:
-            can = curable(g, spot, b)
+            can = select.statuses(g, spot) & b != 0
         elif ask == Ask.CAN_CATCH:
             can = can_catch(g, spot, b, g.t.ask_c[at])
         elif ask == Ask.CAN_MOVE_DAMAGE:
@@ -216,14 +208,11 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     """A target that already has exactly these conditions, or cannot have them, would not change."""
     if not board.is_active(g, spot):
         return 0
-    side = board.side_of(g, spot)
-    for status in bits(statuses):
-        has = g.poison[side] == poison
-        if status == 1:
-            has = g.burn[side] > 0
-        elif status > 1:
-            has = g.daze[side] == Daze.ASLEEP + status - 2
-        if not has and not modifiers.immune(g, spot, status):
+    missing = statuses & ~select.statuses(g, spot)
+    if statuses & 1 and g.poison[board.side_of(g, spot)] != poison:
+        missing |= 1
+    for status in bits(missing):
+        if not modifiers.immune(g, spot, status):
             return 1
     return 0
 

@@ -6,7 +6,7 @@ only, so no question comes back to itself. A function with a `level` is written 
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, popcount
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
-from synth.codegen.machine.words import DEPTH, EYES, Ask, KindOf, Level, Test, ZoneOf
+from synth.codegen.machine.words import DEPTH, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD
 
 ANY_SCOPE = 0
@@ -103,9 +103,9 @@ def types(g: Game, level: Known, spot: int) -> int:
 @kernel
 def some(g: Game, kind: Known) -> int:
     """Whether something in play or in force gives this kind; where no card of the pool does, that is known before."""
-    if g.c.kinds >> kind & 1 == 0:
+    if g.c.kinds >> min(kind, SHARED) & 1 == 0:
         return 0
-    return g.kinds >> kind & 1
+    return g.kinds >> min(kind, SHARED) & 1
 
 
 @kernel
@@ -201,21 +201,22 @@ def from_marks(
 def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int) -> int:
     """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
     each."""
-    if g.kinds >> kind & 1 == 0:
+    bit = min(kind, SHARED)
+    if g.kinds >> bit & 1 == 0:
         return 0
     total = 0
     for at in range(2 * g.c.slots):
         card = g.pokemon[at]
         if card > 0:
-            if g.t.card_kinds[card] >> kind & 1 and not lost_for(g, layer, at):
+            if g.t.card_kinds[card] >> bit & 1 and not lost_for(g, layer, at):
                 ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                 total = from_card(g, how, layer, kind, scopes, title, spot, other, card, ctx, total)
             for k in range(g.c.tools):
                 tool = g.tool[at, k]
-                if g.t.card_kinds[tool] >> kind & 1 and not muted(g, at):
+                if g.t.card_kinds[tool] >> bit & 1 and not muted(g, at):
                     ctx = looks(g, layer, board.side_of(g, at), g.serial[at])
                     total = from_card(g, how, layer, kind, scopes, title, spot, other, tool, ctx, total)
-    if g.t.card_kinds[g.stadium] >> kind & 1:
+    if g.t.card_kinds[g.stadium] >> bit & 1:
         # A Stadium speaks to each player alike (rulebook 8.27).
         ctx = looks(g, layer, spot if how == ON_PLAYER else board.side_of(g, spot), 0)
         total = from_card(g, how, layer, kind, scopes, title, spot, other, g.stadium, ctx, total)
@@ -311,7 +312,7 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     elif ask == Ask.RESULT:
         value = g.f_result[ctx]
     elif ask == Ask.DEALT:
-        value = g.f_dealt[ctx] * 10
+        value = (g.f_power[ctx] if a else g.f_dealt[ctx]) * 10
     elif ask == Ask.COUNT:
         if select.means_cards(g, ctx, a):
             value = select.count_cards(g, ctx, a)
@@ -368,8 +369,7 @@ def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) 
         elif ask == Ask.CONDITIONS and types == 0:
             total += popcount(tool_places.tools(g, spot))
         elif ask == Ask.CONDITIONS:
-            for status in range(5):
-                total += select.has_status(g, spot, status)
+            total += popcount(select.statuses(g, spot))
         elif level >= Level.RETREATS:
             if ask == Ask.HP:
                 total += max(0, max_hp(g, spot) - g.damage[spot]) * 10

@@ -90,24 +90,29 @@ def deal_hidden(g: Game, side: int) -> None:
         g.seat_place[at] = g.place[side, at]
         g.seat_order[at] = g.order[side, at]
         g.seat_seen[at] = g.seen[side, at]
-    left = hidden
-    seats = hidden
-    while seats:
+    fill_seats(g, side, hidden, 0)
+    if g.phase == Phase.SETUP:
+        board.look_again(g)
+        if g.pokemon[side * g.c.slots] == 0:
+            mend_hand(g, side)
+
+
+@kernel
+def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
+    """Cards change places with each other; some bits of what is seen of a card stay with it."""
+    left = cards
+    while cards:
         # Those on the table come first: only Basics can lie there.
-        seat = first_seat(g, seats)
-        seats &= ~(1 << seat)
+        seat = first_seat(g, cards)
+        cards &= ~(1 << seat)
         laid = g.seat_place[seat] >= Place.IN_PLAY
         at = random_bit(g, Purpose.RESAMPLE, basics(g, side, left) if laid else left)
         left &= ~(1 << at)
         g.place[side, at] = g.seat_place[seat]
         g.order[side, at] = g.seat_order[seat]
-        g.seen[side, at] = g.seat_seen[seat]
+        g.seen[side, at] = g.seat_seen[seat] | g.seen[side, at] & stays
         if laid:
             g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
-    if g.phase == Phase.SETUP:
-        board.look_again(g)
-        if g.pokemon[side * g.c.slots] == 0:
-            mend_hand(g, side)
 
 
 @kernel
@@ -160,12 +165,4 @@ def mix_order(g: Game, side: int, known: int, stays: int) -> None:
             g.seat_seen[at] = g.seen[side, at] & ~stays
     if fixed == 0 or popcount(loose) < 2:
         return
-    left = loose
-    seats = loose
-    while seats:
-        seat = first_seat(g, seats)
-        seats &= ~(1 << seat)
-        at = random_bit(g, Purpose.RESAMPLE, left)
-        left &= ~(1 << at)
-        g.order[side, at] = g.seat_order[seat]
-        g.seen[side, at] = g.seat_seen[seat] | g.seen[side, at] & stays
+    fill_seats(g, side, loose, stays)

@@ -86,22 +86,13 @@ def trait(g: Game, card: int, bit: int) -> int:
 
 
 @kernel
-def has_status(g: Game, spot: int, status: int) -> int:
-    """Special Conditions by number: poisoned, burned, asleep, paralyzed, confused."""
+def statuses(g: Game, spot: int) -> int:
+    """Special Conditions as bits: poisoned, burned, asleep, paralyzed, confused."""
     if not board.is_active(g, spot):
         return 0
     side = board.side_of(g, spot)
-    if status == 0:
-        return g.poison[side] > 0
-    if status == 1:
-        return g.burn[side] > 0
-    return g.daze[side] == Daze.ASLEEP + status - 2
-
-
-@kernel
-def any_status(g: Game, spot: int) -> int:
-    side = board.side_of(g, spot)
-    return board.is_active(g, spot) and (g.poison[side] > 0 or g.burn[side] > 0 or g.daze[side] > 0)
+    daze = 4 << (g.daze[side] - Daze.ASLEEP) if g.daze[side] else 0
+    return (g.poison[side] > 0) | (g.burn[side] > 0) << 1 | daze
 
 
 # Cards outside play, by side: a set of cards is one side's places in the deck list.
@@ -110,11 +101,8 @@ def any_status(g: Game, spot: int) -> int:
 @kernel
 def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     role = g.t.sel_role[sel]
-    if role == RoleOf.IT:
-        held = g.f_it_card[ctx] - 1
-        return 1 << (held & 31) if held >= 0 and held >> 5 == side else 0
-    if role == RoleOf.CARD:
-        held = g.f_card[ctx] - 1
+    if role == RoleOf.IT or role == RoleOf.CARD:
+        held = (g.f_it_card[ctx] if role == RoleOf.IT else g.f_card[ctx]) - 1
         return 1 << (held & 31) if held >= 0 and held >> 5 == side else 0
     if role == RoleOf.FOUND or role == RoleOf.REST:
         # Those that are still where they were found.

@@ -2,11 +2,11 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
-from synth.codegen.machine.words import EventOf, Level, Task
-from synth.spec.layout import Phase, Place, Winner
+from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
+from synth.spec.layout import Flow, Phase, Place, Winner
 
-ARMED, MOURN = 0, -2
-"""Beside the texts of a Pokémon: what was armed at it; what others of its owner say about its fall."""
+MOURN = -2
+"""Beside the texts of a Pokémon: what others of its owner say about its fall."""
 
 
 @plays(Task.SETTLE)
@@ -67,12 +67,7 @@ def topple(g: Game) -> None:
             if killed >> spot & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
                     frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], ARMED, 0)
-                for n in range(g.c.tools):
-                    place = g.c.tools - 1 - n
-                    if g.tool[spot, place] > 0:
-                        frames.push(g, Task.LAST_WORDS, g.serial[spot], events.FIRST_TOOL << place, 0)
-                frames.push(g, Task.LAST_WORDS, g.serial[spot], events.ABILITY, 0)
+                events.push_texts(g, Task.LAST_WORDS, spot)
 
 
 @plays(Task.LAST_WORDS)
@@ -81,7 +76,7 @@ def last_words(g: Game, serial: int, which: int) -> None:
     spot = board.find(g, serial)
     if spot < 0:
         return
-    if which == ARMED:
+    if which == events.WAITING:
         events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
@@ -98,6 +93,10 @@ def knocked_out(g: Game, serial: int) -> None:
     if spot >= 0:
         events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
+        if g.c.events >> EventOf.FALLS & 1:
+            for at in bits(board.in_play(g)):
+                theirs = board.side_of(g, at) != board.side_of(g, spot)
+                events.hear(g, at, EventOf.FALLS, not theirs, theirs, serial, -1, events.NO_CARD, 1)
         events.answer_all(g, 1, 0)
 
 
@@ -118,6 +117,9 @@ def finish(g: Game, first: int) -> None:
             g.knockouts[side] = g.knockouts[side] + 1
             if side == 1 and g.strike_row > 0 and g.strike_hit >> serial & 1:
                 types |= questions.types(g, Level.EFFECTS, spot)
+            # A Checkup belongs to nobody's turn (rulebook 13.4).
+            if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
+                types |= FELL
         for spot in bits(found):
             rescue = g.rescue[spot] - 1
             if rescue >= 0:

@@ -36,18 +36,11 @@ def step(g: Game, action: int) -> None:
 def take_answer(g: Game, action: int) -> None:
     """An answer by its group: a slot, a unit, a card (another player's from 64 on), an attack, an option; or done."""
     answer = DONE
+    for first in (g.c.first_slot, g.c.first_energy, g.c.first_copy, g.c.first_option, g.c.first_card):
+        if action >= first:
+            answer = action - first
     if action >= g.c.first_rank:
         answer = 64 + action - g.c.first_rank
-    elif action >= g.c.first_card:
-        answer = action - g.c.first_card
-    elif action >= g.c.first_option:
-        answer = action - g.c.first_option
-    elif action >= g.c.first_copy:
-        answer = action - g.c.first_copy
-    elif action >= g.c.first_energy:
-        answer = action - g.c.first_energy
-    elif action >= g.c.first_slot:
-        answer = action - g.c.first_slot
     g.answer = answer
     g.waits = 0
     g.phase = Phase.MAIN

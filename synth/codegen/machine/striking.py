@@ -82,7 +82,8 @@ def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
 @kernel
 def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
-    weakness = g.t.weakness[g.pokemon[target]]
+    said = 0 if bare else modifiers.weak_to(g, target)
+    weakness = said if said else g.t.weakness[g.pokemon[target]]
     if not board.is_active(g, target) or weakness & questions.types(g, Level.EFFECTS, attacker) == 0:
         return base
     if not bare and modifiers.total(g, KindOf.NO_WEAKNESS, ANY_SCOPE, target, NOBODY):

@@ -35,6 +35,10 @@ LISTED = 8
 MANY = 99
 """The most rounds, units or cards that one statement goes through, so that a step is finite."""
 NOTHING = -1
+FELL = 1 << 10
+"""Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
+SHARED = 29
+"""The bit of `kinds` that the last modifiers share: there are no more."""
 
 
 class Carrier(IntEnum):
@@ -53,7 +57,7 @@ Test = IntEnum("Test", (
     "TRAIT ALWAYS NEVER "  # what is printed on its card; everything, nothing
     "TYPE NOT_TYPE SHARES_TYPE ABILITY ABILITY_NOT NO_ABILITY MAX_HP HP_LEFT RETREAT RETREAT_MOST "  # what texts can change
     "STATUS ANY_STATUS ENERGY NO_ENERGY FEW_UNITS SHARES_ENERGY ACTIVE BENCHED DAMAGED UNDAMAGED TOOL TOOL_NAMED NO_TOOL "
-    "EVOLVED EVOLVED_NOW MOVED_NOW STRUCK HURT HEALED UNUSED OTHER OLD THEIRS "
+    "EVOLVED EVOLVED_NOW MOVED_NOW STRUCK HURT HEALED ATTACKED UNUSED OTHER OLD THEIRS "
     "ON_ZONE EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
 """What a filter asks of a Pokémon in play; of a card elsewhere it asks a trait."""
@@ -88,7 +92,7 @@ Do = IntEnum("Do", (
 
 Task = IntEnum("Task", (
     "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN MOVED_UP ENTERED PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
-    "REMEMBER REACT REACT_TEXT REACT_ARMED CONCLUDE ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
+    "REMEMBER REACT REACT_TEXT CONCLUDE ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
     "TRIUMPH KNOCKED_OUT PROMOTE CHECKUP_TEXTS NEXT_TURN"
 ), start=0)  # fmt: skip
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
@@ -101,6 +105,7 @@ class Kept(IntEnum):
     HEALED = 1
     ITEM_PLAYED = 2
     SELF_USED = 3
+    FELL = 4
 
 
 class Level(IntEnum):

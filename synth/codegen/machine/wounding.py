@@ -99,7 +99,7 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
         if how == RANDOM:
             new = 0
             for k in range(n):
-                new |= (not select.has_status(g, spot, g.t.listed[first + k])) << k
+                new |= (select.statuses(g, spot) >> g.t.listed[first + k] & 1 ^ 1) << k
             if new:
                 catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc])
         else:
@@ -112,10 +112,7 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
 def cure(g: Game, ctx: int, pc: int) -> None:
     """a conditions (bits), b 1 for a random one of them."""
     for spot in bits(g.f_set[ctx]):
-        had = 0
-        for status in bits(g.t.op_a[pc]):
-            if select.has_status(g, spot, status):
-                had |= 1 << status
+        had = select.statuses(g, spot) & g.t.op_a[pc]
         if g.t.op_b[pc] and had:
             had = 1 << random_bit(g, Purpose.PICK_OPTION, had)
         for status in bits(had):
@@ -130,7 +127,6 @@ def recover_immune(g: Game) -> None:
         return
     for side in range(2):
         spot = side * g.c.slots
-        if g.pokemon[spot] > 0 and (g.poison[side] or g.burn[side] or g.daze[side]):
-            for status in range(5):
-                if modifiers.immune(g, spot, status):
-                    lose(g, side, status)
+        for status in bits(select.statuses(g, spot)):
+            if modifiers.immune(g, spot, status):
+                lose(g, side, status)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from synth.codegen.machine.words import AIMS, Do
 from synth.codegen.programs import lasting_statements
@@ -102,9 +103,7 @@ class AttackWriter:
             if isinstance(statement, ast.Before):
                 writer.block(statement.body)
         writer.reckoning = False
-        for statement in body:
-            if isinstance(statement, ast.Damage):
-                self._aim(statement)
+        self._aim_all(body)
         self._toss(body)
         writer.reckoning = True
         writer.block(body[:early])
@@ -115,6 +114,11 @@ class AttackWriter:
         writer.reckoning = False
         self.code.op(Do.STRIKE)
         writer.block(body[early:])
+
+    def _aim_all(self, block: ast.Block) -> None:
+        for statement in block:
+            if isinstance(statement, ast.Damage):
+                self._aim(statement)
 
     def _aim(self, damage: ast.Damage) -> None:
         """Targets that are chosen before any damage."""
@@ -128,18 +132,8 @@ class AttackWriter:
 
     def _late_aim(self, statement: ast.If) -> None:
         """Those under a condition are chosen once it is known to hold."""
-        other, end = Label(), Label()
-        number = self._decide(statement)
-        self.code.op(Do.UNLESS_DECIDED, number, other)
-        for inner in statement.then:
-            if isinstance(inner, ast.Damage):
-                self._aim(inner)
-        self.code.op(Do.GOTO, end)
-        self.code.put(other)
-        for inner in statement.other:
-            if isinstance(inner, ast.Damage):
-                self._aim(inner)
-        self.code.put(end)
+        parts = (partial(self._aim_all, statement.then), partial(self._aim_all, statement.other))
+        self.code.either(Do.UNLESS_DECIDED, self._decide(statement), *parts)
 
     def _decide(self, statement: ast.If) -> int:
         """A condition that changed the damage stays decided, whatever that damage changes."""
@@ -155,14 +149,8 @@ class AttackWriter:
         for statement in block:
             match statement:
                 case ast.If() if changes_damage(statement):
-                    other, end = Label(), Label()
-                    number = self._decide(statement)
-                    self.code.op(Do.UNLESS_DECIDED, number, other)
-                    self._reckon(statement.then)
-                    self.code.op(Do.GOTO, end)
-                    self.code.put(other)
-                    self._reckon(statement.other)
-                    self.code.put(end)
+                    parts = (partial(self._reckon, statement.then), partial(self._reckon, statement.other))
+                    self.code.either(Do.UNLESS_DECIDED, self._decide(statement), *parts)
                 case ast.Repeat(times=times, body=body) if any(changes_damage(one) for one in body):
                     self._loop(times, body)
                 case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:

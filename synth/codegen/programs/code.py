@@ -47,6 +47,16 @@ class Code:
         """The next operation is where the label is."""
         label.at = len(self.ops)
 
+    def either(self, do: Do, tested: Operand, then: Callable[[], None], other: Callable[[], None]) -> None:
+        """One of two parts, as `do` finds."""
+        second, end = Label(), Label()
+        self.op(do, tested, second)
+        then()
+        self.op(Do.GOTO, end)
+        self.put(second)
+        other()
+        self.put(end)
+
     @property
     def here(self) -> int:
         return len(self.ops)

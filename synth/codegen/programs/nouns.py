@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from synth.codegen.machine.words import Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
+from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
 from synth.dsl.ast import Filter, FilterKind, MeasureKind, MemoryKind, Role, Selector, Zone
@@ -26,18 +26,55 @@ _FLAGS = {
     FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
     FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
     FilterKind.NO_ABILITY: Test.NO_ABILITY, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS,
+    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS, FilterKind.ATTACKED_NOW: Test.ATTACKED,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
 
 
-_PRINTED = frozenset(
-    {
-        FilterKind.NAME, FilterKind.NOT_NAME, FilterKind.TAG, FilterKind.EVOLVES_FROM, FilterKind.HAS_ATTACK, FilterKind.EX,
-        FilterKind.NOT_EX, FilterKind.MEGA, FilterKind.NOT_MEGA, FilterKind.EVOLUTION, FilterKind.STAGE, FilterKind.HP_AT_MOST,
-        FilterKind.WEAK_TO,
-    }
-)  # fmt: skip
+_NUMBERS = {
+    FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.ENERGY_AT_MOST: Test.FEW_UNITS,
+    FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT, FilterKind.RETREAT_AT_MOST: Test.RETREAT_MOST,
+}  # fmt: skip
+_PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
+    FilterKind.NAME: lambda card, one: card.name in one.names,
+    FilterKind.NOT_NAME: lambda card, one: card.name not in one.names,
+    FilterKind.TAG: lambda card, one: one.tag in card.tags,
+    FilterKind.EVOLVES_FROM: lambda card, one: card.evolves_from in one.names,
+    FilterKind.HAS_ATTACK: lambda card, one: any(attack.name in one.names for attack in card.attacks),
+    FilterKind.EX: lambda card, one: card.ex,
+    FilterKind.NOT_EX: lambda card, one: not card.ex,
+    FilterKind.MEGA: lambda card, one: card.mega,
+    FilterKind.NOT_MEGA: lambda card, one: not card.mega,
+    FilterKind.EVOLUTION: lambda card, one: card.stage > 0,
+    FilterKind.WEAK_TO: lambda card, one: card.weakness in one.energies,
+    FilterKind.STAGE: lambda card, one: card.stage == one.n,
+    FilterKind.HP_AT_MOST: lambda card, one: card.hp <= (one.n or 0),
+}
+"""What no text changes."""
+_PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
+    FilterKind.TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type in one.energies,
+    FilterKind.NOT_TYPE: lambda card, one: card.kind is Kind.POKEMON and card.type not in one.energies,
+    FilterKind.KIND: lambda card, one: one.card_kind in _kinds(card),
+    FilterKind.ABILITY: lambda card, one: card.ability is not None,
+    FilterKind.NO_ABILITY: lambda card, one: card.ability is None,
+    FilterKind.ABILITY_NOT: lambda card, one: card.ability is not None and card.ability.name not in one.names,
+    FilterKind.RETREAT: lambda card, one: card.kind is Kind.POKEMON and card.retreat >= (one.n or 0),
+    FilterKind.MAX_HP_AT_MOST: lambda card, one: card.hp <= (one.n or 0),
+}
+"""What is printed on a card, but may be another thing in play."""
+_OF_POKEMON = frozenset({FilterKind.STAGE, FilterKind.NO_ABILITY, FilterKind.HP_AT_MOST, FilterKind.MAX_HP_AT_MOST})
+"""What can only be said of Pokémon: elsewhere, of Pokémon cards."""
+_MEMORIES = {
+    MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
+    MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
+    MemoryKind.SUPPORTER_PLAYED: (Ask.SUPPORTER_PLAYED, 0), MemoryKind.STADIUM_PLAYED: (Ask.SUPPORTER_PLAYED, 1),
+    MemoryKind.ITEM_PLAYED: (Ask.SUPPORTER_PLAYED, 2), MemoryKind.FELL: (Ask.FALLEN, (FELL << 1) - 1),
+}  # fmt: skip
+
+
+def _kinds(card: Card) -> tuple[object, ...]:
+    kind = Kind.ITEM if card.kind is Kind.FOSSIL else card.kind
+    return (kind,) if kind is Kind.POKEMON else (kind, "trainer")
 
 
 def means_cards(selector: Selector) -> bool:
@@ -112,21 +149,13 @@ class Nouns:
                 return Test.TOOL_NAMED, self._named(one), 0
             case FilterKind.ABILITY_NOT:
                 return Test.ABILITY_NOT, self._trait(one, of_card=False), 0
-            case FilterKind.RETREAT:
-                return Test.RETREAT, one.n or 0, 0
-            case FilterKind.MAX_HP_AT_MOST:
-                return Test.MAX_HP, one.n or 0, 0
-            case FilterKind.ENERGY_AT_MOST:
-                return Test.FEW_UNITS, one.n or 0, 0
-            case FilterKind.HP_LEFT_AT_MOST:
-                return Test.HP_LEFT, one.n or 0, 0
-            case FilterKind.RETREAT_AT_MOST:
-                return Test.RETREAT_MOST, one.n or 0, 0
             case FilterKind.KIND:
                 return (Test.ALWAYS if one.card_kind is Kind.POKEMON else Test.NEVER), 0, 0
             case FilterKind.ON_ZONE:
                 assert one.zone is not None
                 return Test.ON_ZONE, ZoneOf.of[one.zone], 0
+        if one.kind in _NUMBERS:
+            return _NUMBERS[one.kind], one.n or 0, 0
         if one.kind in _FLAGS:
             return _FLAGS[one.kind], 0, 0
         if one.kind not in _PRINTED:
@@ -141,52 +170,12 @@ class Nouns:
 
     def printed(self, card: Card, one: Filter, of_card: bool) -> bool:
         """Whether a card passes by its print; outside play more of it has to be a Pokémon card."""
-        pokemon = card.kind is Kind.POKEMON
-        hp = self.rules.fossil_hp if card.kind is Kind.FOSSIL else card.hp
-        match one.kind:
-            case FilterKind.NAME:
-                return card.name in one.names
-            case FilterKind.NOT_NAME:
-                return card.name not in one.names
-            case FilterKind.TAG:
-                return one.tag in card.tags
-            case FilterKind.EVOLVES_FROM:
-                return card.evolves_from in one.names
-            case FilterKind.HAS_ATTACK:
-                return any(attack.name in one.names for attack in card.attacks)
-            case FilterKind.EX:
-                return card.ex
-            case FilterKind.NOT_EX:
-                return not card.ex
-            case FilterKind.MEGA:
-                return card.mega
-            case FilterKind.NOT_MEGA:
-                return not card.mega
-            case FilterKind.EVOLUTION:
-                return card.stage > 0
-            case FilterKind.WEAK_TO:
-                return card.weakness in one.energies
-            case FilterKind.TYPE:
-                return pokemon and card.type in one.energies
-            case FilterKind.NOT_TYPE:
-                return pokemon and card.type not in one.energies
-            case FilterKind.KIND if one.card_kind == "trainer":
-                return not pokemon
-            case FilterKind.KIND:
-                return (Kind.ITEM if card.kind is Kind.FOSSIL else card.kind) is one.card_kind
-            case FilterKind.STAGE:
-                return (pokemon or not of_card) and card.stage == one.n
-            case FilterKind.ABILITY:
-                return card.ability is not None
-            case FilterKind.NO_ABILITY:
-                return (pokemon or not of_card) and card.ability is None
-            case FilterKind.ABILITY_NOT:
-                return card.ability is not None and card.ability.name not in one.names
-            case FilterKind.RETREAT:
-                return pokemon and card.retreat >= (one.n or 0)
-            case FilterKind.HP_AT_MOST | FilterKind.MAX_HP_AT_MOST:
-                return (pokemon or not of_card) and hp <= (one.n or 0)
-        return False
+        if one.kind in _OF_POKEMON and of_card and card.kind is not Kind.POKEMON:
+            return False
+        if card.kind is Kind.FOSSIL:
+            card = card.model_copy(update={"hp": self.rules.fossil_hp})
+        holds = _PRINTED.get(one.kind) or _PRINTED_TOO.get(one.kind)
+        return holds is not None and holds(card, one)
 
     # Amounts
 
@@ -224,6 +213,9 @@ class Nouns:
         }  # fmt: skip
         if kind in plain:
             return ((plain[kind], 0, 0, 0),)
+        if kind is MeasureKind.POWER:
+            # What this attack is to deal, so far.
+            return ((Ask.DEALT, 1, 0, 0),)
         by_side = {
             MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
         }  # fmt: skip
@@ -287,28 +279,11 @@ class Nouns:
         return found
 
     def _memory(self, node: ast.Memory) -> tuple[Ask, int, int, int]:
-        match node.kind:
-            case MemoryKind.DID:
-                return Ask.DID, 0, 0, 0
-            case MemoryKind.CAN_PAY:
-                return Ask.CAN_PAY, 0, 0, 0
-            case MemoryKind.KNOCKED_OUT:
-                every = (1 << len(TYPES)) - 1
-                return Ask.FALLEN, type_bits((node.energy,)) if node.energy else every, 0, 0
-            case MemoryKind.USED_ATTACK:
-                return Ask.USED_ATTACK, self.titles.get(node.name or "", 0), 0, 0
-            case MemoryKind.FIRST_ATTACK:
-                return Ask.FIRST_ATTACK, 0, 0, 0
-            case MemoryKind.FIRST_DAMAGE:
-                return Ask.FIRST_DAMAGE, 0, 0, 0
-            case MemoryKind.FIRST_TURN:
-                return Ask.FIRST_TURN, 0, 0, 0
-            case MemoryKind.SUPPORTER_PLAYED:
-                return Ask.SUPPORTER_PLAYED, 0, 0, 0
-            case MemoryKind.STADIUM_PLAYED:
-                return Ask.SUPPORTER_PLAYED, 1, 0, 0
-            case MemoryKind.ITEM_PLAYED:
-                return Ask.SUPPORTER_PLAYED, 2, 0, 0
-            case MemoryKind.SELF_USED:
-                # A title below 0: by this very Pokémon.
-                return Ask.USED_ATTACK, -self.titles.get(node.name or "", 0), 0, 0
+        title = self.titles.get(node.name or "", 0)
+        # A title below 0: used by this very Pokémon.
+        titled = {MemoryKind.USED_ATTACK: title, MemoryKind.SELF_USED: -title}
+        if node.kind in titled:
+            return Ask.USED_ATTACK, titled[node.kind], 0, 0
+        if node.kind is MemoryKind.KNOCKED_OUT:
+            return Ask.FALLEN, type_bits((node.energy,) if node.energy else TYPES), 0, 0
+        return (*_MEMORIES[node.kind], 0, 0)

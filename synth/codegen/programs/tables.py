@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from synth.codegen.graphs.graph import RANGES
-from synth.codegen.machine.words import Do, EventOf, Kept, KindOf, ScopeOf
+from synth.codegen.machine.words import SHARED, Do, EventOf, Kept, KindOf, ScopeOf
 from synth.codegen.programs.attacks import AttackWriter, copies
 from synth.codegen.programs.basics import basics_with
-from synth.codegen.programs.code import Code, Label, Question, Unlowered
+from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.codegen.programs.columns import ARMS, CARD, FILTER, MOD, MOD_BITS, PROGRAM, ROW, SELECTOR, Rows, Tables, columns
 from synth.codegen.programs.covering import PICKED_ATTACK, on_itself
 from synth.codegen.programs.lasting_statements import TENS, check_asked
@@ -29,7 +29,10 @@ KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
 _ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
-_KEPT = {"hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED}
+_KEPT = {
+    "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
+    "fell": Kept.FELL, "attacked_now": Kept.SELF_USED,
+}  # fmt: skip
 
 
 def pool_tables(
@@ -111,7 +114,7 @@ class _PoolWriter:
         columns_of = self.code.op_columns() | self.code.ask_columns() | {"listed": self.code.listed_column()}
         found |= {name: [[value] for value in values] for name, values in columns_of.items()}
         found["recost_if"] = [[condition] for condition, _ in self.recosts]
-        found["kept"] = [[sum(1 << _KEPT[one] for one in self.numbers.asked)]]
+        found["kept"] = [[sum({1 << _KEPT[one] for one in self.numbers.asked})]]
         found["recost"] = [cost for _, cost in self.recosts]
         found["vow_on"] = [[on] for on, _ in self.writer.vows]
         found["vow_pc"] = [[pc] for _, pc in self.writer.vows]
@@ -247,13 +250,9 @@ class _PoolWriter:
                 case ast.Flip(coins=coins):
                     op(Do.FLIP, self.writer.coins(coins))
                 case ast.If():
-                    other, end = Label(), Label()
-                    op(Do.UNLESS, self.code.ask(self.nouns.condition(statement.condition)), other)
-                    self._replace(statement.then)
-                    op(Do.GOTO, end)
-                    self.code.put(other)
-                    self._replace(statement.other)
-                    self.code.put(end)
+                    held = self.code.ask(self.nouns.condition(statement.condition))
+                    parts = (partial(self._replace, statement.then), partial(self._replace, statement.other))
+                    self.code.either(Do.UNLESS, held, *parts)
                 case ast.Give() if statement.modifier.kind is ModifierKind.PREVENT:
                     op(Do.PREVENT)
                 case ast.Give() if statement.modifier.amount is not None:
@@ -302,7 +301,7 @@ class _PoolWriter:
                 raise Unlowered("a change of cost that names a type twice")
             scopes = unit_bits(modifier.energies or (Energy.COLORLESS,))
         types = 0
-        if modifier.kind is ModifierKind.TYPES:
+        if modifier.kind in (ModifierKind.TYPES, ModifierKind.WEAKNESS):
             types = type_bits(modifier.energies)
         elif modifier.kind is ModifierKind.UNIT_VALUE:
             types = unit_bits(modifier.energies)
@@ -310,7 +309,7 @@ class _PoolWriter:
             types = 1  # where its amount is collected
         return dict.fromkeys((*MOD, *MOD_BITS), 0) | {
             "mod_kind": KindOf.of[modifier.kind],
-            "mod_bit": 1 << KindOf.of[modifier.kind],
+            "mod_bit": 1 << min(KindOf.of[modifier.kind], SHARED),
             "mod_scopes": scopes,
             "mod_what": self.nouns.selector(give.what),
             "mod_title": named.get(modifier.name, 0) if modifier.name else 0,

@@ -2,15 +2,16 @@
 
 Every game is at a place of its own in the code. One pass gives each game its next instruction: all operations are computed for
 all games, and each takes its own. So no game waits for what others do, nothing branches, and what XLA compiles is one
-instruction, however long the code is. Games that have ended are left behind whenever half of them have.
+instruction, however long the code is. On CPUs games that have ended are left behind whenever half of them have; elsewhere all
+games go through all passes, masked by their place, so that nothing is gathered and one loop does it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -36,7 +37,7 @@ SOURCES = "rgtn"
 """A row, a grid, a table, a number."""
 
 
-class Cell(NamedTuple):
+class CellRows(NamedTuple):
     """Of a game: `size` numbers from byte `offset`; they are the rows from `row` while games are worked on."""
 
     name: str
@@ -53,7 +54,7 @@ class Code(NamedTuple):
 
     instructions: Array
     entries: Mapping[str, tuple[int, tuple[int, ...]]]
-    cells: tuple[Cell, ...]
+    cells: tuple[CellRows, ...]
     rows: int
     table: Array
     """The numbers of all tables, one behind the other."""
@@ -65,19 +66,24 @@ class Code(NamedTuple):
     """For each byte of a record as it is worked on, where it is kept; `None`: there."""
 
 
-def entry(code: Code, name: str) -> Callable[..., tuple[Array, Array]]:
+def entry(code: Code, name: str, cells: Sequence[str] = (), size: int | None = None) -> Callable[..., tuple[Array, Array]]:
     """A function (record …, whether it runs …, numbers …) → (record …, result …) for games with any axes in front; also under
-    `vmap`. A game that does not run stays as it is.
+    `vmap`. A game that does not run stays as it is. The first numbers are put into `cells`, the others are parameters.
 
-    A record is `[…, record]` bytes, or `[…, room]` where what games work in is handed over and wanted back."""
+    A record has as many bytes of the room that games work in as are handed over, and comes back with `size` of them."""
 
     @custom_vmap
     def call(record: Array, *given: Array) -> tuple[Array, Array]:
-        axes = record.shape[:-1]
+        axes, bytes_back = record.shape[:-1], size or record.shape[-1]
         games = int(np.prod(axes, dtype=int))
         runs, *numbers = (jnp.broadcast_to(jnp.asarray(n), axes).reshape(games).astype(i32) for n in given)
-        kept, result = _run_entry(code, name, record.reshape(games, record.shape[-1]), runs, numbers)
-        return kept.reshape(record.shape), result.reshape(axes)
+        place, parameters = code.entries[name]
+        rows = [one.row for wanted in cells for one in code.cells if one.name == wanted]
+        state = unpacked(code, record.reshape(games, record.shape[-1]), dict(zip((*rows, *parameters), numbers, strict=True)))
+        # The row of the way back is 0: the place of ended games.
+        places = jnp.where(runs != 0, i32(place), 0)
+        done = lax.platform_dependent(state, places, cpu=partial(in_tiles, code), default=partial(run, code, cuts=False))
+        return packed(code, done, bytes_back).reshape(*axes, bytes_back), done[:, 1].reshape(axes)
 
     @call.def_vmap
     def _(size: int, batched: Sequence[bool], record: Array, *given: Array) -> tuple[Any, Any]:
@@ -93,83 +99,79 @@ def entry(code: Code, name: str) -> Callable[..., tuple[Array, Array]]:
     return call
 
 
-def _run_entry(code: Code, name: str, record: Array, runs: Array, numbers: Sequence[Array]) -> tuple[Array, Array]:
-    place, parameters = code.entries[name]
-    games = record.shape[0]
-    # The row of the way back is 0: the place of ended games.
-    state = unpacked(code, record, dict(zip(parameters, numbers, strict=True)))
-    tile = min(TILE, games) if jax.default_backend() == "cpu" else games
+def in_tiles(code: Code, state: Array, places: Array) -> Array:
+    """`run`, a part of the games after the other."""
+    games = len(places)
+    tile = min(TILE, games)
     more = -games % tile
     state = jnp.pad(state, ((0, more), (0, 0))).reshape(-1, tile, code.rows)
-    places = jnp.pad(jnp.where(runs != 0, i32(place), 0), (0, more)).reshape(-1, tile)
-    done = lax.map(lambda part: run(code, *part), (state, places)).reshape(-1, code.rows)[:games]
-    return packed(code, done, record.shape[1]), done[:, 1]
+    places = jnp.pad(places, (0, more)).reshape(-1, tile)
+    return lax.map(lambda part: run(code, *part), (state, places)).reshape(-1, code.rows)[:games]
 
 
 def unpacked(code: Code, record: Array, given: Mapping[int, Array]) -> Array:
-    """[games, rows]: the cells of the records, and the rows that are given; all others are 0."""
-    games, size = record.shape
+    """[games, rows]: the cells of the records, and the rows that are given; all others are 0. In one pass over all rows."""
+    size = record.shape[1]
+    at, unused = np.full((4, code.rows), size), np.zeros(code.rows, i32)
+    for row, offset, width, signed in _numbers(code, size):
+        at[:width, row] = offset + np.arange(width)
+        unused[row] = 32 - 8 * width if signed else 0
+    kept = np.arange(size + 1)
     if code.order is not None:
-        record = jnp.concatenate([record[:, code.order], record[:, len(code.order) :]], axis=1)
-    state = jnp.zeros((games, code.rows), i32)
-    for cell in _runs(code.cells):
-        width = np.dtype(DTYPES[cell.dtype]).itemsize
-        if cell.offset + width * cell.size > size:
-            continue
-        part = record[:, cell.offset : cell.offset + width * cell.size]
-        numbers = lax.bitcast_convert_type(part.reshape(games, cell.size, width) if width > 1 else part, DTYPES[cell.dtype])
-        numbers = lax.bitcast_convert_type(numbers, i32) if width == 4 else numbers.astype(i32)
-        state = state.at[:, cell.row : cell.row + cell.size].set(numbers)
+        kept[: len(code.order)] = code.order
+    state = jnp.zeros((len(record), code.rows), u32)
+    for k in range(4):
+        byte = _columns(record, np.minimum(kept[at[k]], size - 1)).astype(u32)
+        state |= jnp.where(at[k] < size, byte << u32(8 * k), u32(0))
+    numbers = lax.bitcast_convert_type(state, i32)
+    numbers = lax.shift_right_arithmetic(lax.shift_left(numbers, _each(unused, numbers)), _each(unused, numbers))
     for row, value in given.items():
-        state = state.at[:, row].set(value)
-    return state
+        numbers = jnp.where(np.arange(code.rows) == row, value[:, None], numbers)
+    return numbers
 
 
 def packed(code: Code, state: Array, size: int) -> Array:
-    """[games, size] bytes."""
-    parts, at = [], 0
-    games = state.shape[0]
-    for cell in _runs(code.cells):
-        dtype = DTYPES[cell.dtype]
-        width = np.dtype(dtype).itemsize
-        if cell.offset + width * cell.size > size:
-            continue
-        numbers = state[:, cell.row : cell.row + cell.size].astype(dtype)
-        parts.append(jnp.zeros((games, cell.offset - at), np.uint8))
-        parts.append(lax.bitcast_convert_type(numbers, np.uint8).reshape(games, width * cell.size))
-        at = cell.offset + width * cell.size
-    record = jnp.concatenate([*parts, jnp.zeros((games, size - at), np.uint8)], axis=1)
-    if code.order is None:
-        return record
-    return jnp.concatenate([record[:, np.argsort(code.order)], record[:, len(code.order) :]], axis=1)
+    """[games, size] bytes; 0 where no cell is. In one pass over all bytes."""
+    rows, shift = np.full(size, -1), np.zeros(size, i32)
+    for row, offset, width, _ in _numbers(code, size):
+        rows[offset : offset + width] = row
+        shift[offset : offset + width] = 8 * np.arange(width)
+    if code.order is not None:
+        worked = np.arange(size)
+        worked[: len(code.order)] = np.argsort(code.order)
+        rows, shift = rows[worked], shift[worked]
+    numbers = _columns(state, np.maximum(rows, 0))
+    byte = lax.shift_right_logical(numbers, _each(shift, numbers)) & 255
+    return jnp.where(rows >= 0, byte, 0).astype(np.uint8)
 
 
-def _runs(cells: Sequence[Cell]) -> list[Cell]:
-    """Neighbours of one kind as one."""
-    runs: list[Cell] = []
-    for cell in sorted(cells, key=lambda cell: cell.offset):
-        last = runs[-1] if runs else None
+def _columns(array: Array, which: Array) -> Array:
+    return array.at[:, which].get(mode="promise_in_bounds")
+
+
+def _each(numbers: Array, like: Array) -> Array:
+    return jnp.broadcast_to(jnp.asarray(numbers), like.shape)
+
+
+def _numbers(code: Code, size: int) -> Iterator[tuple[int, int, int, bool]]:
+    """Of every number that lies within `size` bytes: its row, its first byte, how many there are, whether it has a sign."""
+    for cell in code.cells:
         width = np.dtype(DTYPES[cell.dtype]).itemsize
-        if (
-            last
-            and last.dtype == cell.dtype
-            and (last.offset + width * last.size, last.row + last.size) == (cell.offset, cell.row)
-        ):
-            runs[-1] = last._replace(size=last.size + cell.size)
-        else:
-            runs.append(cell)
-    return runs
+        if cell.offset + width * cell.size <= size:
+            for k in range(cell.size):
+                yield cell.row + k, cell.offset + width * k, width, cell.dtype.startswith("i")
 
 
-def run(code: Code, state: Array, places: Array) -> Array:
-    """[games, rows] when every game has come to its end."""
+def run(code: Code, state: Array, places: Array, cuts: bool = True) -> Array:
+    """[games, rows] when every game has come to its end. `cuts`: those that have are left behind; without, all go on and those
+    change nothing."""
     games = state.shape[0]
     instructions = jnp.asarray(code.instructions)
     memory = jnp.concatenate([state.reshape(-1), jnp.asarray(code.table)])
     starts = lax.iota(i32, games) * i32(code.rows)
     size = games
     while True:
-        least = size // 2 if size // 2 >= FEWEST else 0
+        least = size // 2 if cuts and size // 2 >= FEWEST else 0
 
         def few(carry: tuple[Array, Array], least: int = least) -> Array:
             return jnp.sum(carry[1] != 0) > least
@@ -260,7 +262,7 @@ def read_code(text: str, tables: Mapping[str, Array]) -> Code:
     return Code(
         instructions=np.asarray(lines, i32),
         entries={name: (int(place), tuple(map(int, rows))) for name, place, *rows in facts["entry"]},
-        cells=tuple(Cell(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
+        cells=tuple(CellRows(name, dtype, *map(int, rest)) for name, dtype, *rest in facts["cell"]),
         rows=int(facts["rows"][0][0]),
         table=np.concatenate([*columns, np.zeros(1, i32)]),
         room=int(facts["room"][0][0]),

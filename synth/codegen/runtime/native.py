@@ -23,7 +23,7 @@ from .code import address
 Array = jax.Array
 
 
-class Call(NamedTuple):
+class CallShape(NamedTuple):
     """Axes of one game's part of every argument and result, a letter each; what all games share stands before it with `*`."""
 
     takes: str
@@ -35,17 +35,17 @@ class Call(NamedTuple):
 _ROW, _VIEW = ((layout.RECORD,), "uint8"), ((len(layout.OBSERVATION),), "int16")
 _MASK, _FACTS = ((layout.NUM_ACTIONS,), "uint8"), ((3,), "uint8")
 CALLS = {
-    "start": Call("*dc p k", "r", (_ROW,)),
-    "step": Call("r _ k", "r", (_ROW,)),
-    "restart": Call("r *dc p k", "r", (_ROW,)),
-    "observe": Call("r _", "v", (_VIEW,)),
-    "play": Call("r _ k", "r v a f", (_ROW, _VIEW, _MASK, _FACTS)),
-    "turn": Call("r _ *dc p k", "r _", (_ROW, ((), "uint8"))),
-    "go_on": Call("r _ *dc p k", "r v v a f", (_ROW, _VIEW, _VIEW, _MASK, _FACTS)),
-    "legal": Call("r", "r", (_ROW,)),
-    "resample": Call("r _ k", "r", (_ROW,)),
-    "choose": Call("r k", "_", (((), "int32"),)),
-    "rollout": Call("r _ _ _ *dc *s", "r _ _", (_ROW, ((), "uint32"), ((), "int32"))),
+    "start": CallShape("*dc p k", "r", (_ROW,)),
+    "step": CallShape("r _ k", "r", (_ROW,)),
+    "restart": CallShape("r *dc p k", "r", (_ROW,)),
+    "observe": CallShape("r _", "v", (_VIEW,)),
+    "play": CallShape("r _ k", "r v a f", (_ROW, _VIEW, _MASK, _FACTS)),
+    "turn": CallShape("r _ *dc p k", "r _", (_ROW, ((), "uint8"))),
+    "go_on": CallShape("r _ *dc p k", "r v v a f", (_ROW, _VIEW, _VIEW, _MASK, _FACTS)),
+    "legal": CallShape("r", "r", (_ROW,)),
+    "resample": CallShape("r _ k", "r", (_ROW,)),
+    "choose": CallShape("r k", "_", (((), "int32"),)),
+    "rollout": CallShape("r _ _ _ *dc *s", "r _ _", (_ROW, ((), "uint32"), ((), "int32"))),
 }
 
 

@@ -31,7 +31,7 @@ def _code() -> Code:
 
 @cache
 def _entry(name: str):
-    return entry(_code(), name)
+    return entry(_code(), name, ("key0", "key1"), _code().room)
 
 
 @cache
@@ -41,12 +41,7 @@ def _offset(name: str) -> int:
 
 def _run(name: str, row: Array, key: Key, *numbers: Array, runs: Array | bool = True) -> tuple[Array, Array]:
     """A game in the room it is worked on, and what the function gives."""
-    room = jnp.concatenate([row, jnp.zeros((*row.shape[:-1], _code().room - layout.RECORD), jnp.uint8)], axis=-1)
-    for part, word in zip(("key0", "key1"), key, strict=True):
-        at = _offset(part)
-        word = lax.bitcast_convert_type(jnp.asarray(word).astype(jnp.uint32), jnp.uint8)
-        room = room.at[..., at : at + 4].set(word)
-    return _entry(name)(room, jnp.asarray(runs), *numbers)
+    return _entry(name)(row, jnp.asarray(runs), *key, *numbers)
 
 
 def _kept(row: Array, room: Array) -> Array:

@@ -12,11 +12,15 @@ import numpy as np
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 """A GPU that is none of these runs the code of the next lower one: its driver compiles PTX for it."""
-SPEED, INLINED = 1, 30
+SPEED, INLINED = 1, 20
 """Of LLVM's pipeline, as in -O1, and the cost up to which calls are inlined: with more the assembler works many times as long."""
+OPTIONS = ("-disable-lsr", "-disable-machine-cse", "-disable-machine-licm")
+"""Loop strength reduction fails on pointers to local memory (an assertion in SCEVExpander, LLVM 22). The others keep addresses in
+registers across calls, where registers are few: what they save is spilled."""
+HEAD, ROLLED = ".address_size 64\n", '.pragma "nounroll";\n'
+"""The assembler would unroll every loop: twice its time, and half as much code again. What gains by it is unrolled in the IR."""
 
-
-SETTINGS = f"{'.'.join(map(str, llvm.llvm_version_info))} {SPEED} {INLINED}"
+SETTINGS = f"{'.'.join(map(str, llvm.llvm_version_info))} {SPEED} {INLINED} {OPTIONS} {ROLLED}"
 """PTX made by others is another."""
 
 
@@ -41,8 +45,8 @@ def architecture(major: int, minor: int) -> str:
 
 def ptx(text: str, arch: str) -> str:
     """In this process. LLVM may end it (`ptx_of` is not ended)."""
-    # Its loop strength reduction fails on pointers to local memory (an assertion in SCEVExpander, LLVM 22).
-    llvm.set_option("synth", "-disable-lsr")
+    for option in OPTIONS:
+        llvm.set_option("synth", option)
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     module = llvm.parse_assembly(text, llvm.create_context())
@@ -50,9 +54,10 @@ def ptx(text: str, arch: str) -> str:
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     options.inlining_threshold = INLINED
+    options.loop_unrolling = options.loop_vectorization = options.loop_interleaving = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
-    return str(machine.emit_assembly(module))
+    return str(machine.emit_assembly(module)).replace(HEAD, HEAD + ROLLED, 1)
 
 
 def ptx_of(kernel: str, arch: str) -> str:

@@ -40,6 +40,7 @@ class ModifierKind(StrEnum):
     BURN = "burn"
     SECOND_SUPPORTER = "second_supporter"  # a player may play one more in the same turn
     NO_TOOLS = "no_tools"  # Tools attached to it do nothing
+    WEAKNESS = "weakness"  # to these types instead of the printed one
 
 
 class Scope(StrEnum):

@@ -117,6 +117,7 @@ class FilterKind(StrEnum):
     HAS_DAMAGED_BY_ATTACK = "hit_last_turn"  # damaged by an attack while Active during the opponent's last turn
     HURT_LAST_TURN = "hurt_last_turn"  # damaged by an attack during the opponent's last turn, wherever it was
     HEALED_NOW = "healed_now"  # damage was healed from it during this turn
+    ATTACKED_NOW = "attacked_now"  # used an attack in the own present turn
     UNUSED = "unused"  # its Ability has not been used this turn
     THEIRS = "theirs"  # of the other player than the one whose effect it is
     ENERGY_AT_MOST = "energy_at_most"

@@ -38,6 +38,7 @@ class Event(StrEnum):
     ON_ATTACH = "on_attach"  # this Tool, from hand
     TURN_START_OPP = "turn_start_opp"
     TURN_START_EACH = "turn_start_each"
+    FALLS = "falls"  # any Pokémon of a player, Knocked Out in any way
 
 
 class Duration(StrEnum):

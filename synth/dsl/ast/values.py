@@ -46,6 +46,7 @@ class MeasureKind(StrEnum):
     TIMES_USED = "times_used"
     RESULT = "result"  # "in this way"
     DEALT = "dealt"
+    POWER = "power"  # this attack's damage so far
     UNTIL = "until"  # draw up to this many in hand
     HALF = "half"
     EVERYTHING = "everything"
@@ -89,6 +90,7 @@ Amount = Annotated[Const | Measure | Scaled | Either, Field(discriminator="node"
 class MemoryKind(StrEnum):
     DID = "did"  # the previous statement did something
     KNOCKED_OUT = "knocked_out"  # own Pokémon, by attack damage, in the opponent's last turn
+    FELL = "fell"  # … in any way
     USED_ATTACK = "used_attack"  # a named attack in the own last turn
     FIRST_ATTACK = "first_attack"  # since coming into play
     FIRST_DAMAGE = "first_damage"

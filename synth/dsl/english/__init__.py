@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from synth.dsl.ast import Effect
 from synth.dsl.english.programs import EFFECT
 from synth.dsl.english.source import Source, sentence_case
-from synth.dsl.english.state import CARRIERS, Carrier, State
+from synth.dsl.english.state import CARRIERS, Carrier, Discourse
 from synth.dsl.english.synonyms import parted, plainer, said
 
 __all__ = ["CARRIERS", "Ambiguous", "Carrier", "Declined", "Reading", "read", "write"]
@@ -66,7 +66,7 @@ def _read(text: str, carrier: Carrier) -> Reading:
     """The reading of a text as it stands."""
     source = Source(text)
     readings: dict[Effect, Reading] = {}
-    for effect, end, state in EFFECT.read(source, 0, State(carrier)):
+    for effect, end, state in EFFECT.read(source, 0, Discourse(carrier)):
         if end == len(text) and effect not in readings:
             reading = Reading(effect, state.wording)
             if _spelled(reading, carrier) == text:
@@ -88,7 +88,7 @@ def write(effect: Effect, carrier: Carrier, wording: tuple[str, ...] = ()) -> st
 
 def _spelled(reading: Reading, carrier: Carrier) -> str | None:
     wording, replaced = parted(reading.wording)
-    for text, state in EFFECT.write(reading.effect, State(carrier, wording=wording)):
+    for text, state in EFFECT.write(reading.effect, Discourse(carrier, wording=wording)):
         if not state.wording:
             return said(sentence_case(text), replaced)
     return None

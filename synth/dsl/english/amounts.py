@@ -11,7 +11,7 @@ from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax, words
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import ALL_ALIKE, MANY, MANY_IN_PLAY, ONE, OWNERS, SUBJECT, some
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.traits import AFTER, BEFORE, MANY_HEAD, ONE_HEAD
@@ -66,14 +66,20 @@ _DISCARDED: Syntax[Selector] = rule("{side} discard pile", Selector, side=WHOSE,
 class InThisWay(Syntax[Measure]):
     """What the verb before did, told as that verb would: the words are in the state."""
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Measure, int, State]]:
-        if state.done:
-            for _, end, after in self._words(state.done).read(source, at, state):
+    def __init__(self, earlier: bool = False) -> None:
+        self.earlier = earlier
+
+    def _done(self, state: Discourse) -> str:
+        return state.earlier if self.earlier else state.done
+
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Measure, int, Discourse]]:
+        if self._done(state):
+            for _, end, after in self._words(self._done(state)).read(source, at, state):
                 yield Measure(kind=MeasureKind.RESULT), end, after
 
-    def write(self, value: Measure, state: State) -> Iterator[tuple[str, State]]:
-        if value == Measure(kind=MeasureKind.RESULT) and state.done:
-            yield from self._words(state.done).write(None, state)
+    def write(self, value: Measure, state: Discourse) -> Iterator[tuple[str, Discourse]]:
+        if value == Measure(kind=MeasureKind.RESULT) and self._done(state):
+            yield from self._words(self._done(state)).write(None, state)
 
     @staticmethod
     def _words(done: str) -> Syntax[None]:

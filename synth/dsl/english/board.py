@@ -29,6 +29,7 @@ def _changes_places(block: Any) -> bool:
     return one and side is into.side is not Side.BOTH and into.zone is Zone.BENCH and into.n == 1
 
 
+_FROM_THEIR_BENCH = Such(spoken(CHOSEN), lambda one: (one.side, one.zone, one.n) == (Side.OPP, Zone.BENCH, 1))
 SWITCH: Syntax[Any] = Choice(
     act("switch {into} with your Active Pokémon", Switch, out=_OWN_ACTIVE, into=_ITSELF),
     When(
@@ -36,6 +37,7 @@ SWITCH: Syntax[Any] = Choice(
         act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
     ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
+    act("switch {into} with their Active Pokémon", Switch, "theirs_in", out=_THEIR_ACTIVE, into=_FROM_THEIR_BENCH),
     Noting(Such(act("switch {out} with {into}", Switch, out=POKEMON, into=CHOSEN), _changes_places), changing(it=None)),
     act(
         "your opponent switches their Active Pokémon with 1 of their Benched Pokémon",
@@ -80,13 +82,10 @@ def _evolving(filters: Filters) -> Filters:
 
 
 def _evolution(whom: str) -> Syntax[Any]:
-    return rule(
-        f"a random {{filters}} from {{side}} deck that evolves from {whom}",
-        Selector,
-        side=WHOSE,
-        zone=Zone.DECK,
-        quantifier=Quantifier.RANDOM,
-        filters=_evolving(ONE_CARD),
+    parts: dict[str, Any] = {"side": WHOSE, "zone": Zone.DECK, "quantifier": Quantifier.RANDOM, "filters": _evolving(ONE_CARD)}
+    return Choice(
+        rule(f"a random {{filters}} from {{side}} deck that evolves from {whom}", Selector, **parts),
+        rule(f"a random {{filters}} that evolves from {whom} from {{side}} deck", Selector, "deck_last", **parts),
     )
 
 

@@ -41,7 +41,7 @@ from synth.dsl.english.cards import (
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON
 from synth.dsl.english.referents import THAT_ONE, whole
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.tools import TOOLS
@@ -131,10 +131,10 @@ def _is_one_card(what: Selector) -> bool:
     return picked and what.zone in (Zone.HAND, Zone.DECK, Zone.DISCARD)
 
 
-def _told(state: State, block: Any) -> State:
+def _told(state: Discourse, block: Any) -> Discourse:
     """How what was just put somewhere is counted "in this way"."""
     put = block[0]
-    state = state._replace(moved=_is_one_card(put.what))
+    state = state._replace(moved=_is_one_card(put.what), earlier=state.done)
     if put.what.top == Const(n=1):
         state = state._replace(it=put.what)
     if put.place is Place.DISCARD:
@@ -192,6 +192,17 @@ PUT: Syntax[Any] = Noting(
     Choice(
         act("<discards|discard> {what}", Put, what=Choice(MOVED, _DOWN_TO), place=Place.DISCARD),
         act("<discards|discard> {what}", Put, what=Choice(_THIS_CARD, TOOLS), place=Place.DISCARD),
+        act("<puts|put> {what} into {_owner} discard pile", Put, "into_pile", what=MOVED, place=Place.DISCARD, _owner=OWNER),
+        act("<discards|discard> {what} and all attached cards", Put, "and_attached", what=owned(POKEMON), place=Place.DISCARD),
+        act(
+            "<returns|return> {what} and all attached cards to {_owner} hand",
+            Put,
+            "return",
+            what=owned(POKEMON),
+            place=Place.HAND,
+            with_tools=True,
+            _owner=OWNER,
+        ),
         act("<discards|discard> {what}", Put, "in_sight", what=IN_SIGHT, place=Place.DISCARD),
         act(
             "<puts|put> {what} into {_owner} hand",
@@ -346,15 +357,29 @@ _SEVERAL_SEEN: Syntax[Selector] = Such(
     lambda cards: cards.quantifier in (Quantifier.CHOOSE, Quantifier.UP_TO, Quantifier.ANY)
     and (cards.n > 1 or cards.quantifier is Quantifier.ANY),
 )
+_ONE_SEEN: Syntax[Selector] = Choice(
+    _SEEN_THERE,
+    Worded("from", Such(CARDS, lambda cards: cards.quantifier is Quantifier.CHOOSE and cards.n == 1)),
+)
+_WHERE = (
+    ("put {} into {{_owner}} hand", Place.HAND),
+    ("put {} onto {{_owner}} Bench", Place.BENCH),
+    ("put {} on top of {{_owner}} deck", Place.DECK_TOP),
+    ("put {} on the bottom of {{_owner}} deck", Place.DECK_BOTTOM),
+    ("shuffle {} into {{_owner}} deck", Place.DECK),
+)
 CHOSEN_THERE: Syntax[Any] = Choice(
-    act("choose {what} and put them into {_owner} hand", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.HAND, _owner=OWNER),
-    act("choose {what} and put them onto {_owner} Bench", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.BENCH, _owner=OWNER),
-    act("choose {what} and shuffle them into {_owner} deck", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DECK, _owner=OWNER),
-    act("choose {what} and discard them", Put, "choose_n", what=_SEVERAL_SEEN, place=Place.DISCARD),
-    act("choose {what} and put it into {_owner} hand", Put, "choose_and", what=_SEEN_THERE, place=Place.HAND, _owner=OWNER),
-    act("choose {what} and put it onto {_owner} Bench", Put, "choose_and", what=_SEEN_THERE, place=Place.BENCH, _owner=OWNER),
-    act("choose {what} and shuffle it into {_owner} deck", Put, "choose_and", what=_SEEN_THERE, place=Place.DECK, _owner=OWNER),
-    act("choose {what} and discard it", Put, "choose_and", what=_SEEN_THERE, place=Place.DISCARD),
+    *(
+        form
+        for what, them, wording in ((_SEVERAL_SEEN, "them", "choose_n"), (_ONE_SEEN, "it", "choose_and"))
+        for form in (
+            *(
+                act(f"choose {{what}} and {where.format(them)}", Put, wording, what=what, place=place, _owner=OWNER)
+                for where, place in _WHERE
+            ),
+            act(f"choose {{what}} and discard {them}", Put, wording, what=what, place=Place.DISCARD),
+        )
+    ),
 )
 """A card that its player can see, chosen and moved."""
 

@@ -10,7 +10,7 @@ from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import POKEMON, Anaphor
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import AFTER, BEFORE, KIND_POKEMON, MANY_HEAD, ONE_HEAD, Filters, trait
@@ -57,13 +57,13 @@ class WithArticle(Syntax[Any]):
     def __init__(self, form: Syntax[Any]) -> None:
         self.form = form
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for article in ("a ", "an "):
             end = source.after(article, at)
             if end is not None:
                 yield from self.form.read(source, end, state)
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.form.write(value, state):
             yield ("an " if text[:1] in "AEIOUaeiou" else "a ") + text, after
 
@@ -124,7 +124,7 @@ def whose_cards(selector: Selector) -> Side | None:
 def owned(form: Syntax[Selector]) -> Syntax[Selector]:
     """A phrase after which "their" is known."""
 
-    def note(state: State, selector: Selector) -> State:
+    def note(state: Discourse, selector: Selector) -> Discourse:
         return state._replace(owner=whose_cards(selector) or state.owner)
 
     return Noting(form, note)
@@ -198,6 +198,14 @@ FOUND: Syntax[Selector] = When(
                     filters=WithArticle(ONE_CARD),
                 ),
                 rule(
+                    "1 {filters} you find there",
+                    Selector,
+                    "one_found",
+                    role=Role.FOUND,
+                    quantifier=Quantifier.CHOOSE,
+                    filters=ONE_CARD,
+                ),
+                rule(
                     "up to {n} {filters} you find there",
                     Selector,
                     role=Role.FOUND,
@@ -230,6 +238,16 @@ IN_SIGHT: Syntax[Selector] = When(
             zone=_SHOWN_ZONE,
             quantifier=Quantifier.CHOOSE,
             filters=WithArticle(ONE_CARD),
+        ),
+        rule(
+            "{side}{zone}{n} {filters} you find there",
+            Selector,
+            "several_there",
+            side=_SHOWN_SIDE,
+            zone=_SHOWN_ZONE,
+            quantifier=Quantifier.CHOOSE,
+            n=SEVERAL,
+            filters=MANY_CARDS,
         ),
         rule(
             "{side}{zone}up to {n} {filters} you find there",

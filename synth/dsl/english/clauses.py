@@ -44,7 +44,7 @@ from synth.dsl.english.lists import Run
 from synth.dsl.english.looking import ARRANGE, LOOKED_THROUGH, SEARCH, SHOW, SHUFFLED_AWAY, TAKE_FOUND, USE_SEEN
 from synth.dsl.english.pokemon import CHOSEN, spoken
 from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_CURE
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import DELAYED
@@ -53,7 +53,7 @@ from synth.dsl.english.words import NUMBER_OVER_1
 _UNTIL_TAILS = Measure(kind=MeasureKind.UNTIL_TAILS)
 
 
-def _flipped(state: State, block: Any) -> State:
+def _flipped(state: Discourse, block: Any) -> Discourse:
     return state._replace(coins=block[0].coins)
 
 

@@ -76,6 +76,7 @@ def _outnumbering(
         compares(f"you {have} fewer {own} than your opponent", mine, "<", theirs, wording, **holes),
         compares(f"you {have} less {own} than your opponent", mine, "<", theirs, less, **holes),
         compares(f"you {have} the same number of {own} as your opponent", mine, "==", theirs, wording, **holes),
+        compares(f"both players {have} the same number of {other}", mine, "==", theirs, f"{wording or 'players'}_both", **holes),
         compares(f"your opponent {has} more {other} than you", theirs, ">", mine, wording, **holes),
         compares(f"your opponent {has} fewer {other} than you", theirs, "<", mine, wording, **holes),
         compares(f"your opponent {has} less {other} than you", theirs, "<", mine, less, **holes),
@@ -131,6 +132,10 @@ def _owning(have: str, their: str, whose: str, side: Side) -> Syntax[Any]:
 
     return Choice(
         _how_many(have, "in play", held(Zone.PLAY), MANY),
+        *(
+            compares(f"{have} {just} 1 {{filters}} in play", held(Zone.PLAY), "==", _ONE, just, filters=Scoped(ONE, plural=False))
+            for just in ("exactly", "only")
+        ),
         _how_many(have, f"on {their} Bench", held(Zone.BENCH), MANY),
         _benched(have, side),
         *(_how_many(have, f"in {their} {pile}", held(zone), _SOME_KIND) for pile, zone in _PILES.items()),
@@ -184,6 +189,23 @@ COMPARISONS: Syntax[Any] = Choice(
     ),
     compares("{of} remaining HP is {n} or less", _of(MeasureKind.HP), "<=", Hole("n"), of=OWNERS, n=NUMBER),
     compares("{of} remaining HP is {n} or more", _of(MeasureKind.HP), ">=", Hole("n"), of=OWNERS, n=NUMBER),
+    *(
+        compares(f"{{a}} has a {how} {noun} than {{b}}", _of(kind, "a"), op, _of(kind, "b"), "graded", a=TESTED, b=COMPARED)
+        for noun, kind in (("Retreat Cost", MeasureKind.RETREAT), ("maximum HP", MeasureKind.MAX_HP))
+        for how, op in (("higher", ">"), ("lower", "<"))
+    ),
+    Noting(
+        compares(
+            "{a} and {b} have the same Retreat Cost",
+            _of(MeasureKind.RETREAT, "a"),
+            "==",
+            _of(MeasureKind.RETREAT, "b"),
+            "same_cost",
+            a=TESTED,
+            b=COMPARED,
+        ),
+        _NOBODY,
+    ),
     _matched("remaining HP", MeasureKind.HP),
     _matched("Energy attached", MeasureKind.ENERGY),
     _matched("maximum HP", MeasureKind.MAX_HP),

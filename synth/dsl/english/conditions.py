@@ -22,7 +22,7 @@ from synth.dsl.english.cards import MANY_CARDS, ONE_CARD, WithArticle
 from synth.dsl.english.comparing import COMPARISONS, TALLIES, compares
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.presence import ALIKE, DENIED, PRESENCE, SAID, SHARED, STRICKEN
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import ATTACK_NAME, NUMBER_OVER_1, TYPE
@@ -32,7 +32,7 @@ def remembers(template: str, kind: MemoryKind, **parts: Any) -> Syntax[Any]:
     return rule(template, Memory, kind=kind, **parts)
 
 
-def _flipped(holds: Callable[[int], bool]) -> Callable[[State], bool]:
+def _flipped(holds: Callable[[int], bool]) -> Callable[[Discourse], bool]:
     """Whether a fixed number of coins was flipped for which `holds`; other flips count as many."""
     return lambda state: state.coins is not None and holds(state.coins.n if isinstance(state.coins, Const) else 9)
 
@@ -75,6 +75,7 @@ COINS: Syntax[Any] = Choice(
 )
 
 _BY_ATTACK = "Pokémon were Knocked Out by damage from an attack during your opponent's last turn"
+_FELL = "Pokémon were Knocked Out during your opponent's last turn"
 _SUPPORTER_PLAYED = Memory(kind=MemoryKind.SUPPORTER_PLAYED)
 MEMORIES: Syntax[Any] = Choice(
     remembers("it is your first turn", MemoryKind.FIRST_TURN),
@@ -85,6 +86,8 @@ MEMORIES: Syntax[Any] = Choice(
     rule("you haven't played a Supporter card from your hand during this turn", Not(condition=_SUPPORTER_PLAYED), "havent"),
     remembers(f"any of your {_BY_ATTACK}", MemoryKind.KNOCKED_OUT),
     remembers(f"any of your {{energy}} {_BY_ATTACK}", MemoryKind.KNOCKED_OUT, energy=TYPE),
+    remembers(f"any of your {_FELL}", MemoryKind.FELL),
+    rule(f"none of your {_FELL}", Not(condition=Memory(kind=MemoryKind.FELL))),
     remembers("1 of your Pokémon used {name} during your last turn", MemoryKind.USED_ATTACK, name=ATTACK_NAME),
     remembers("you played a Supporter card from your hand during this turn", MemoryKind.SUPPORTER_PLAYED),
     remembers("you played a Stadium card from your hand during this turn", MemoryKind.STADIUM_PLAYED),

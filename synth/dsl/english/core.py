@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -18,11 +18,11 @@ class Syntax(ABC, Generic[T]):
     """A correspondence between pieces of text and values."""
 
     @abstractmethod
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         """Every value a piece of the text from `at` on can mean."""
 
     @abstractmethod
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         """Every text for the value that spends a prefix of the wording; the default surface form comes first."""
 
 
@@ -32,12 +32,12 @@ class Literal(Syntax[T]):
     def __init__(self, text: str, value: T) -> None:
         self.text, self.value = text, value
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         end = source.after(self.text, at) if self.text else at
         if end is not None:
             yield self.value, end, state
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value == self.value:
             yield self.text, state
 
@@ -48,7 +48,7 @@ class Pattern(Syntax[T]):
     def __init__(self, pattern: str, build: Callable[[str], T], text: Callable[[T], str]) -> None:
         self.pattern, self.build, self.text = re.compile(pattern), build, text
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         found = self.pattern.match(source.text, at)
         if found:
             source.reach(found.end())
@@ -56,7 +56,7 @@ class Pattern(Syntax[T]):
         else:
             source.reach(at)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value is not None:
             text = self.text(value)
             if self.pattern.fullmatch(text):
@@ -69,11 +69,11 @@ class Choice(Syntax[T]):
     def __init__(self, *forms: Syntax[T]) -> None:
         self.forms = forms
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         for form in self.forms:
             yield from form.read(source, at, state)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for form in self.forms:
             yield from form.write(value, state)
 
@@ -87,10 +87,10 @@ class Later(Syntax[T]):
     def define(self, form: Syntax[T]) -> None:
         self.form = form
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         return self.form.read(source, at, state)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state)
 
 
@@ -100,7 +100,7 @@ class Shared(Syntax[T]):
     def __init__(self, form: Syntax[T]) -> None:
         self.form = form
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         fresh = state._replace(wording=())
         key = (self, at, fresh)
         if key not in source.memory:
@@ -108,7 +108,7 @@ class Shared(Syntax[T]):
         for value, end, after in source.memory[key]:
             yield value, end, after._replace(wording=state.wording + after.wording)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state)
 
 
@@ -118,10 +118,10 @@ class Such(Syntax[T]):
     def __init__(self, form: Syntax[T], holds: Callable[[T], bool]) -> None:
         self.form, self.holds = form, holds
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         return (found for found in self.form.read(source, at, state) if self.holds(found[0]))
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for written in self.form.write(value, state):  # asked only of what the form can say: it has the form's shape
             if not self.holds(value):
                 return
@@ -136,11 +136,11 @@ class Mapped(Syntax[U]):
         self.build: Callable[[Any], U] = build
         self.undo: Callable[[U], Any] = undo
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[U, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[U, int, Discourse]]:
         for value, end, after in self.form.read(source, at, state):
             yield self.build(value), end, after
 
-    def write(self, value: U, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: U, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         inner = self.undo(value)
         if inner is not None:
             yield from self.form.write(inner, state)

@@ -7,6 +7,7 @@ from typing import Any
 from synth.dsl.ast import (
     Const,
     Damage,
+    Event,
     Heal,
     Measure,
     MeasureKind,
@@ -24,7 +25,7 @@ from synth.dsl.english.amounts import MEASURE, NUMBER_OF
 from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
-from synth.dsl.english.state import HEALED, State
+from synth.dsl.english.state import HEALED, Discourse
 from synth.dsl.english.stateful import Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
@@ -61,6 +62,7 @@ def _is_settled(block: Any) -> bool:
     return not picks or all(getattr(node, "role", None) is not Role.IT for node in nodes(statement.amount))
 
 
+_SO_FAR = Measure(kind=MeasureKind.POWER)
 _POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
@@ -86,6 +88,9 @@ _POWER: Syntax[Any] = Choice(
     ),
     act("this attack does {amount} less damage", Power, verb="more", amount=NEGATED),
     act("this attack's damage is reduced by {amount}", Power, "reduced", verb="more", amount=NEGATED),
+    act("this attack does twice as much damage", Power, verb="more", amount=_SO_FAR),
+    act("this attack does 3 times as much damage", Power, verb="more", amount=Scaled(k=2, of=_SO_FAR)),
+    act("this attack does half as much damage", Power, verb="base", amount=Measure(kind=MeasureKind.HALF, arg=_SO_FAR)),
     per("this attack does {k} less damage for each {of}", Power, verb="more", k=NEGATED_INTEGER),
     per("this attack's damage is reduced by {k} for each {of}", Power, "reduced", verb="more", k=NEGATED_INTEGER),
 )
@@ -107,7 +112,7 @@ _BENCHED = spoken(
 )
 
 
-def attacking(state: State) -> bool:
+def attacking(state: Discourse) -> bool:
     """Whether damage is the attack's own."""
     return state.carrier == "attack" and not state.delayed
 
@@ -149,6 +154,15 @@ EFFECT_DAMAGE: Syntax[Any] = Choice(
     act("do {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),
     per("do {k} damage to {to} for each {of}", Damage, to=POKEMON),
     per("do {k} damage for each {of} to {to}", Damage, "each_before", to=POKEMON),
+    When(
+        lambda state: state.event is Event.DAMAGED,
+        Choice(
+            *(
+                act(f"do {words} damage to {{to}}", Damage, wording, to=POKEMON, amount=Measure(kind=MeasureKind.DEALT))
+                for words, wording in (("the same amount of", "same_amount"), ("that much", "that_much"))
+            )
+        ),
+    ),
 )
 
 _RANDOMLY = {"quantifier": Quantifier.RANDOM}
@@ -218,7 +232,7 @@ def _may_be_anyone(pokemon: Selector | None) -> bool:
     return pokemon is not None and pokemon.quantifier is Quantifier.CHOOSE and pokemon.zone is Zone.PLAY
 
 
-def _aims_elsewhere(state: State, block: Any) -> State:
+def _aims_elsewhere(state: Discourse, block: Any) -> Discourse:
     whom = (state.it if one.to.role is Role.IT else one.to for one in block)
     return state._replace(aimed=any(map(_may_be_anyone, whom)))
 
@@ -270,6 +284,8 @@ _HALVED = Shape(
 HP: Syntax[Any] = Choice(
     act("{what} <is|are> Knocked Out", SetHp, what=SUBJECT, amount=Const(n=0)),
     act("Knock Out {what}", SetHp, "knock_out", what=POKEMON, amount=Const(n=0)),
+    act("put damage on {what} until its remaining HP is {amount}", SetHp, "put_until", what=POKEMON, amount=NUMBER),
+    act("do damage to {what} until its remaining HP is {amount}", SetHp, "do_until", what=POKEMON, amount=NUMBER),
     act("{what} remaining HP is now {amount}", SetHp, what=OWNERS, amount=NUMBER),
     rule("halve {what} remaining HP, rounded down", (_HALVED,), what=_ONE_OWNER),
     act(

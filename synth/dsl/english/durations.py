@@ -22,7 +22,7 @@ _THEIRS = "during your opponent's next turn"
 
 
 def _lasts(template: str, duration: Duration, *, opened: bool = False) -> Syntax[Any]:
-    return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened))
+    return rule(template, Hole("holds"), holds=Scoped(_HOLDS, duration=duration, opened=opened, rival=opened))
 
 
 def _only_on(whom: Selector, form: Syntax[Any]) -> Syntax[Any]:

@@ -26,9 +26,9 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import NUMBER_OF
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.energy import IT_UNITS, THEM_UNITS, UNITS
-from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, some, spoken
+from synth.dsl.english.pokemon import ALL_ALIKE, ALL_OF, ANOTHER, BARE, EACH, MANY, POKEMON, POT, are_two, pronoun, some, spoken
 from synth.dsl.english.referents import whole
-from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Known, Noting, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import NAMED
@@ -188,7 +188,7 @@ def _from_pot(joint: str, wording: str) -> Syntax[Any]:
     )
 
 
-def _discarded(state: State, block: Any) -> State:
+def _discarded(state: Discourse, block: Any) -> Discourse:
     strip: Any = block[0].body[0] if isinstance(block[0], Repeat) else block[0]
     types = strip.units.energies
     return state._replace(done=f"[{types[0]}] Energy you discarded" if len(types) == 1 else "Energy you discarded")
@@ -251,8 +251,14 @@ def _to_another(units: Syntax[Units]) -> Syntax[Any]:
     return Such(form, _of_the_same_side)
 
 
+_CHOSEN_BEFORE = pronoun("that Pokémon", "it")
+_FROM_IT: Syntax[Any] = When(
+    lambda state: state.chose_pokemon and state.it is not None and state.it.n == 1 and state.it.side is Side.MY,
+    act("move {units} from {source} to {to}", Shift, "from_it", units=UNITS, source=_CHOSEN_BEFORE, to=spoken(ANOTHER)),
+)
 _SHIFT: Syntax[Any] = Choice(
     _to_another(UNITS),
+    _FROM_IT,
     act(
         "move {units} from {source} to {to}" + _ANY_WAY,
         Shift,
@@ -262,6 +268,14 @@ _SHIFT: Syntax[Any] = Choice(
         spread=True,
     ),
     act("move {units} from {source} to {to}", Shift, units=UNITS, source=_THEIRS, to=spoken(_THEIR_BENCH)),
+    act(
+        "move {units} from {source} to their Active Pokémon",
+        Shift,
+        "their_active",
+        units=UNITS,
+        source=_BENCH_OF_THEIRS,
+        to=whole(Side.OPP, Zone.ACTIVE),
+    ),
     act("move {units} from {source} to {to}", Shift, "theirs", units=UNITS, source=_THEIRS, to=_BENCH_OF_THEIRS),
     act("move {units} from {source} to {to}", Shift, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE, to=_ONE),
     act("move {units} from {source} to {to}", Shift, units=SOME_UNITS, source=POKEMON, to=_ONE),

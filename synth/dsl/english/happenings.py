@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import AllOf, Event, Exists, Filter, FilterKind, If, Not, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.conditions import STATES
-from synth.dsl.english.core import Choice, Such, Syntax, words
+from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.headers import (
     ACTION,
     BEARER,
@@ -22,9 +22,8 @@ from synth.dsl.english.headers import (
 from synth.dsl.english.pokemon import MANY
 from synth.dsl.english.sentences import BODY
 from synth.dsl.english.stateful import Entering, Scoped, When
-from synth.dsl.english.template import rule
-from synth.dsl.english.words import TYPE
-from synth.spec.cards import Kind
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import A_CARD_KIND, TYPE
 
 _ATTACH = "whenever you attach UNIT Energy from your Energy Zone to "
 _THEY_ATTACH = "whenever your opponent attaches UNIT Energy from their Energy Zone to 1 of their Pokémon, "
@@ -68,23 +67,21 @@ ATTACHMENTS: Syntax[Any] = Choice(
     _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=STANDING_SOMEWHERE),
     _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
     _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
+    *(
+        _attaching(
+            AS_LONG + _THEY_ATTACH.replace("1 of their Pokémon", whom),
+            Side.OPP,
+            _TO_THEIRS,
+            condition=rule("{state}", Shape(AllOf, conditions=(Hole("state"), where)), state=STATES),
+        )
+        for whom, where in (("their Active Pokémon", _TO_ACTIVE), ("1 of their Benched Pokémon", _TO_BENCHED))
+    ),
     When(printed_on("stadium"), _attaching(_ANYONE_ATTACHES, Side.BOTH, _TO_ANYONES)),
 )
 
-_KIND_PLAYED: Syntax[Any] = words(
-    {
-        "a Supporter": Kind.SUPPORTER,
-        "an Item": Kind.ITEM,
-        "a Pokémon Tool": Kind.TOOL,
-        "a Stadium": Kind.STADIUM,
-        "a Trainer": "trainer",
-    }
-)
-
-
 def _playing(header: str, side: Side, body: Syntax[Any], name: str) -> Syntax[Any]:
     """Under "whenever … plays a card", always or under a condition."""
-    parts: dict[str, Any] = {"whose": side, "card_kind": _KIND_PLAYED, "body": body}
+    parts: dict[str, Any] = {"whose": side, "card_kind": A_CARD_KIND, "body": body}
     hand = " from their hand, " if "plays" in header else " from your hand, "
     return Choice(
         *(
@@ -142,6 +139,7 @@ _GROWING = (
     ("you evolve 1 of your Pokémon", Side.MY, None, "you_evolve"),
     ("your Active Pokémon evolves", Side.MY, FilterKind.ACTIVE, ""),
     ("1 of your Benched Pokémon evolves", Side.MY, FilterKind.BENCHED, ""),
+    ("1 of your other Pokémon evolves", Side.MY, FilterKind.OTHER, ""),
     ("1 of your opponent's Pokémon evolves", Side.OPP, None, ""),
     ("your opponent evolves 1 of their Pokémon", Side.OPP, None, "they_evolve"),
     ("your opponent's Active Pokémon evolves", Side.OPP, FilterKind.ACTIVE, ""),
@@ -224,6 +222,30 @@ MOURNING: Syntax[Any] = When(
         )
     ),
 )
+_ANY_FALL = (
+    *((whom, Side.MY, condition, name) for whom, condition, name in _FALLEN),
+    ("1 of your opponent's Pokémon", Side.OPP, None, ""),
+    ("your opponent's Pokémon", Side.OPP, None, "bare"),
+    ("your opponent's Active Pokémon", Side.OPP, _of_it(FilterKind.ACTIVE), ""),
+    ("1 of your opponent's Benched Pokémon", Side.OPP, _of_it(FilterKind.BENCHED), ""),
+)
+FALLING: Syntax[Any] = When(
+    printed_on("ability", "tool"),
+    Choice(
+        *(
+            under(
+                f"{when}{whom} is Knocked Out, ",
+                Event.FALLS,
+                "_".join(filter(None, (name, also))) or None,
+                whose=side,
+                body=_one_of(side),
+                **({"condition": condition} if condition else {}),
+            )
+            for whom, side, condition, name in _ANY_FALL
+            for when, also in (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+        )
+    ),
+)
 ATTACHING_IT: Syntax[Any] = When(
     printed_on("tool"),
     Entering(
@@ -243,4 +265,4 @@ ATTACHING_IT: Syntax[Any] = When(
     ),
 )
 
-WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, ATTACHING_IT)
+WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, ATTACHING_IT)

@@ -30,7 +30,7 @@ from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
 from synth.dsl.english.sentences import BODY
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import BEFORE, HAS, IS, ONE_HEAD
@@ -38,7 +38,7 @@ from synth.dsl.english.waiting import DEFENDER_FELL
 from synth.dsl.walk import nodes
 
 
-def printed_on(*carriers: str) -> Callable[[State], bool]:
+def printed_on(*carriers: str) -> Callable[[Discourse], bool]:
     return lambda state: state.carrier in carriers
 
 
@@ -171,6 +171,11 @@ TIMES: Syntax[Any] = Choice(
         Entering(form, rival=event in (Event.TURN_START_OPP, Event.TURN_END_OPP))
         for header, event in _TIMES.items()
         for form in (under(header, event), under(header + "if {condition}, ", event, condition=STATES))
+    ),
+    *(
+        Entering(under(f"if {{condition}} {header}", event, "time_last", condition=STATES), rival=event is Event.TURN_END_OPP)
+        for header, event in _TIMES.items()
+        if event in (Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH)
     ),
     under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
     under(

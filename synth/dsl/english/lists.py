@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 
 T = TypeVar("T")
 
@@ -19,13 +19,13 @@ class Listing(Syntax[tuple[T, ...]]):
         self.item, self.least, self.most = item, least, most
         self.pair, self.last = f" {conjunction} ", f", {conjunction} "
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[tuple[T, ...], int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[T, ...], int, Discourse]]:
         for first, end, after in self.item.read(source, at, state):
             yield from self._rest((first,), source, end, after)
 
     def _rest(
-        self, items: tuple[T, ...], source: Source, at: int, state: State
-    ) -> Iterator[tuple[tuple[T, ...], int, State]]:
+        self, items: tuple[T, ...], source: Source, at: int, state: Discourse
+    ) -> Iterator[tuple[tuple[T, ...], int, Discourse]]:
         steps = [(", ", False), (self.last if len(items) > 1 else self.pair, True)]
         for separator, closes in steps:
             end = source.after(separator, at)
@@ -39,11 +39,11 @@ class Listing(Syntax[tuple[T, ...]]):
         if len(items) == 1 >= self.least:
             yield items, at, state
 
-    def write(self, value: tuple[T, ...], state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: tuple[T, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if self.least <= len(value) <= self.most:
             yield from self._write(value, 0, state)
 
-    def _write(self, value: tuple[T, ...], at: int, state: State) -> Iterator[tuple[str, State]]:
+    def _write(self, value: tuple[T, ...], at: int, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if at == len(value):
             yield "", state
             return
@@ -64,10 +64,10 @@ class Concat(Syntax[tuple[Any, ...]]):
     def __init__(self, *slots: Syntax[tuple[Any, ...]]) -> None:
         self.slots = slots
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[tuple[Any, ...], int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[Any, ...], int, Discourse]]:
         yield from self._read(0, source, at, state)
 
-    def _read(self, slot: int, source: Source, at: int, state: State) -> Iterator[tuple[tuple[Any, ...], int, State]]:
+    def _read(self, slot: int, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[Any, ...], int, Discourse]]:
         if slot == len(self.slots):
             yield (), at, state
             return
@@ -75,10 +75,10 @@ class Concat(Syntax[tuple[Any, ...]]):
             for rest, last, final in self._read(slot + 1, source, end, after):
                 yield part + rest, last, final
 
-    def write(self, value: tuple[Any, ...], state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: tuple[Any, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         yield from self._write(0, value, state)
 
-    def _write(self, slot: int, value: tuple[Any, ...], state: State) -> Iterator[tuple[str, State]]:
+    def _write(self, slot: int, value: tuple[Any, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if slot == len(self.slots):
             if not value:
                 yield "", state
@@ -95,10 +95,10 @@ class Run(Syntax[tuple[Any, ...]]):
     def __init__(self, block: Syntax[tuple[Any, ...]], separator: Syntax[None], least: int = 1) -> None:
         self.block, self.separator, self.least = block, separator, least
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[tuple[Any, ...], int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[Any, ...], int, Discourse]]:
         yield from self._read(1, source, at, state)
 
-    def _read(self, count: int, source: Source, at: int, state: State) -> Iterator[tuple[tuple[Any, ...], int, State]]:
+    def _read(self, count: int, source: Source, at: int, state: Discourse) -> Iterator[tuple[tuple[Any, ...], int, Discourse]]:
         for block, end, after in self.block.read(source, at, state):
             if count >= self.least:
                 yield block, end, after
@@ -106,10 +106,10 @@ class Run(Syntax[tuple[Any, ...]]):
                 for rest, last, final in self._read(count + 1, source, start, between):
                     yield block + rest, last, final
 
-    def write(self, value: tuple[Any, ...], state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: tuple[Any, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         yield from self._write(1, value, state)
 
-    def _write(self, count: int, value: tuple[Any, ...], state: State) -> Iterator[tuple[str, State]]:
+    def _write(self, count: int, value: tuple[Any, ...], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for size in range(len(value), 0, -1):
             if size == len(value) and count < self.least:
                 continue

@@ -24,7 +24,7 @@ from synth.dsl.english.cards import CARDS, IN_SIGHT, MANY_CARDS, ONE_CARD, OWNER
 from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.referents import THAT_ONE, whole
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import KNOWS
@@ -33,7 +33,7 @@ from synth.dsl.english.words import INTEGER, SEVERAL, WHOSE
 _AUDIENCE: Syntax[Side] = Known(lambda state: Side.BOTH if state.actor is Side.MY else Side.MY)
 
 
-def _seen(state: State, block: Any) -> State:
+def _seen(state: Discourse, block: Any) -> Discourse:
     """A single card becomes the antecedent, a pile becomes "there"."""
     what = block[0].what
     if what.quantifier is Quantifier.ALL and what.top != Const(n=1):
@@ -87,24 +87,32 @@ _ON_TOP: Syntax[Selector] = Choice(
 )
 _WHOSE_DECK: Syntax[None] = Choice(
     When(lambda state: state.owner is Side.OPP, Literal("your opponent's", None)),
+    When(lambda state: state.owner is Side.OPP, Worded("their_deck", Literal("their", None))),
     When(lambda state: state.owner is not Side.OPP, OWNER),
 )
 
 
-def _taking(there: Syntax[Selector], wording: str | None) -> Syntax[Any]:
+def _taking(there: Syntax[Selector], wording: str | None, it: str = "it") -> Syntax[Any]:
     return Choice(
-        act("choose {what} and discard it", Put, wording, what=there, place=Place.DISCARD),
-        act("choose {what} and shuffle it into {_owner} deck", Put, wording, what=there, place=Place.DECK, _owner=_WHOSE_DECK),
-        act("choose {what} and put it into {_owner} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(f"choose {{what}} and discard {it}", Put, wording, what=there, place=Place.DISCARD),
         act(
-            "choose {what} and put it on the bottom of {_owner} deck",
+            f"choose {{what}} and shuffle {it} into {{_owner}} deck",
+            Put,
+            wording,
+            what=there,
+            place=Place.DECK,
+            _owner=_WHOSE_DECK,
+        ),
+        act(f"choose {{what}} and put {it} into {{_owner}} hand", Put, wording, what=there, place=Place.HAND, _owner=OWNER),
+        act(
+            f"choose {{what}} and put {it} on the bottom of {{_owner}} deck",
             Put,
             wording,
             what=there,
             place=Place.DECK_BOTTOM,
             _owner=OWNER,
         ),
-        act("choose {what} and put it onto {_owner} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
+        act(f"choose {{what}} and put {it} onto {{_owner}} Bench", Put, wording, what=there, place=Place.BENCH, _owner=OWNER),
     )
 
 
@@ -142,6 +150,7 @@ _PARTED: Syntax[Any] = Choice(
 TAKE_FOUND: Syntax[Any] = Choice(
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _PARTED),
     When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, None)),
+    When(lambda state: state.shown is not None and state.shown.zone is not Zone.TOP, _taking(IN_SIGHT, "them", "them")),
     When(lambda state: state.shown is not None and state.shown.zone is Zone.TOP, _taking(_ON_TOP, "chosen_there")),
 )
 """A card chosen among those that were shown."""
@@ -216,6 +225,13 @@ ARRANGE: Syntax[Any] = Choice(
         rule(f"{then}you may {shuffle}", (May(body=(Order(what=whole(side, Zone.DECK), how="random"),)),), wording)
         for side, shuffle in _SHUFFLES.items()
         for then, wording in (("then, ", None), ("", "not_then"))
+    ),
+    When(
+        lambda state: state.shown is not None and state.shown.zone is Zone.TOP,
+        Choice(
+            *(act(shuffle, Order, what=whole(side, Zone.DECK), how="random") for side, shuffle in _SHUFFLES.items()),
+            act("your opponent shuffles their deck", Order, "they_shuffle", what=whole(Side.OPP, Zone.DECK), how="random"),
+        ),
     ),
 )
 

@@ -15,6 +15,7 @@ from synth.dsl.english.words import (
     ATTACK_NAME,
     NAME,
     NUMBER_OVER_1,
+    ONE_TYPE,
     SIGNED,
     SIGNED_INTEGER,
     TYPE,
@@ -86,6 +87,9 @@ PREDICATE: Syntax[Any] = Choice(
         "<gets|get> {k} HP for each {of}", Shape(Modifier, kind=Kind.MAX_HP, amount=_PER), k=SIGNED_INTEGER, of=MEASURE
     ),
     says("<is|are> {energies} type", Kind.TYPES, energies=Listing(TYPE, "and")),
+    says("<is|are> both {energies} type", Kind.TYPES, "both", energies=Listing(TYPE, "and", least=2)),
+    says("<has|have> the types {energies}", Kind.TYPES, "the_types", energies=Listing(TYPE, "and", least=2)),
+    says("<becomes|become> {energies} type", Kind.TYPES, "becomes", energies=ONE_TYPE),
     says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
     says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
     says("can evolve during your first turn or the turn you play <it|them>", Kind.EVOLVE_EARLY),
@@ -108,6 +112,9 @@ def _given(modifier: Any) -> Shape:
     return Shape(Give, what=Hole("what"), modifier=modifier, duration=Hole("duration"))
 
 
+_BARRED: Syntax[Scope] = words(
+    {"attack": Scope.ATTACK, "retreat": Scope.RETREAT, "evolve": Scope.EVOLVE, "be healed": Scope.HEAL}
+)
 _SAID_TWICE = (_given(Hole("first")), _given(Hole("second")))
 _THE_SAME = Such(SUBJECT, lambda pokemon: pokemon.quantifier is Quantifier.ALL)
 PREDICATED: Syntax[Any] = Choice(
@@ -128,6 +135,15 @@ PREDICATED: Syntax[Any] = Choice(
         what=_THE_SAME,
         first=_STATUS_SCOPE,
         second=_STATUS_SCOPE,
+    ),
+    rule(
+        "{duration}{what} can't {first} or {second}",
+        tuple(_given(Shape(Modifier, kind=Kind.CANNOT, scope=Hole(one))) for one in ("first", "second")),
+        "cannot_either",
+        duration=LASTING,
+        what=_THE_SAME,
+        first=_BARRED,
+        second=_BARRED,
     ),
     rule(
         f"{{duration}}{{what}} {{first}}, <recovers|recover> from all Special Conditions, and {_ANY_CONDITION}",

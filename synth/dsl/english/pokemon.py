@@ -9,7 +9,7 @@ from synth.dsl.ast import Event, FilterKind, Quantifier, Role, Selector, Side, Z
 from synth.dsl.english.core import Choice, Literal, Shared, Such, Syntax
 from synth.dsl.english.lists import Concat
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, Worded
 from synth.dsl.english.template import Hole, rule
 from synth.dsl.english.traits import (
@@ -34,8 +34,9 @@ MANY: Filters = Choice(Concat(BEFORE, Choice(MANY_HEAD, NAMED), AFTER), Concat(E
 MANY_IN_PLAY: Filters = Choice(
     Concat(BEFORE, Choice(MANY_HEAD, NAMED), IN_PLAY, AFTER), Concat(EACH_TYPE, IN_PLAY, AFTER)
 )
-_BOTHS: Filters = Concat(BEFORE, MANY_HEAD, Literal(_BOTH_SIDES, ()), AFTER)
-_BOTHS_IN_PLAY: Filters = Concat(BEFORE, MANY_HEAD, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
+_KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
+_BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
+_BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
 
 def some(template: str, wording: str | None = None, /, *, many: bool, **parts: Any) -> Phrase:
@@ -52,7 +53,7 @@ HOST: Phrase = When(
 )
 
 
-def _was_hit(state: State) -> bool:
+def _was_hit(state: Discourse) -> bool:
     """Whether there is an attacker to speak of."""
     return state.delayed or state.event in (Event.DAMAGED, Event.KO_BY_ATTACK)
 
@@ -271,26 +272,26 @@ class Anaphor(Syntax[Selector]):
         self.text = text
 
     @staticmethod
-    def _meaning(state: State) -> Selector | None:
+    def _meaning(state: Discourse) -> Selector | None:
         if state.it is None:
             return None
         return state.it if is_definite(state.it) else Selector(role=Role.IT)
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Selector, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
         meaning, end = self._meaning(state), source.after(self.text, at)
         if meaning is not None and end is not None:
             yield meaning, end, state
 
-    def write(self, value: Selector, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value == self._meaning(state):
             yield self.text, state
 
 
-def _refers_back(state: State) -> bool:
+def _refers_back(state: Discourse) -> bool:
     return state.it is not None and is_definite(state.it)
 
 
-def _chose_several(state: State) -> bool:
+def _chose_several(state: Discourse) -> bool:
     return state.chose_pokemon and state.it is not None and (state.it.n > 1 or state.it.quantifier is Quantifier.ANY)
 
 
@@ -311,7 +312,7 @@ def pronoun(default: str, other: str) -> Phrase:
 
 def spoken(form: Phrase) -> Phrase:
     """A phrase that becomes the antecedent."""
-    return Noting(form, State.spoke_of)
+    return Noting(form, Discourse.spoke_of)
 
 
 _ONE_POKEMON = Shared(Choice(_ROLE, ACTIVE, CHOSEN))
@@ -343,7 +344,7 @@ OWNERS: Phrase = Shared(
 )
 """The possessive: "this Pokémon's"."""
 
-TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_ROLE, ACTIVE), State.asked_about)))
+TESTED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), Noting(Choice(_ROLE, ACTIVE), Discourse.asked_about)))
 """Whom a condition is about."""
 
 COMPARED: Phrase = Shared(Choice(pronoun("it", "that Pokémon"), _ROLE, ACTIVE))

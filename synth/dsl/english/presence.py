@@ -21,7 +21,7 @@ from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Concat, Listing
 from synth.dsl.english.pokemon import MANY, MANY_IN_PLAY, TESTED, some
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.traits import (
@@ -51,7 +51,7 @@ class Said(Syntax[Selector]):
     def __init__(self, subject: Syntax[Selector], predicate: Filters) -> None:
         self.subject, self.predicate = subject, predicate
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Selector, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Selector, int, Discourse]]:
         for subject, end, after in self.subject.read(source, at, state):
             start = source.after(" ", end)
             if start is None:
@@ -59,7 +59,7 @@ class Said(Syntax[Selector]):
             for filters, last, final in self.predicate.read(source, start, after):
                 yield with_filters(subject, subject.filters + filters), last, final
 
-    def write(self, value: Selector, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Selector, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for split in range(len(value.filters)):
             for subject, after in self.subject.write(with_filters(value, value.filters[:split]), state):
                 for predicate, last in self.predicate.write(value.filters[split:], after):
@@ -98,6 +98,8 @@ def _on_benches(have: str, lack: str, their: str, side: Side) -> Syntax[Any]:
         _lacks(f"{lack} any {{filters}} on {their} Bench", **bench),
         _lacks(f"{have} no {{filters}} on {their} Bench", "have_no", **bench),
         _lacks(f"{have} no Benched {{filters}}", "no_benched", **bench),
+        _lacks(f"{lack} any Benched {{filters}}", "not_any_benched", **bench),
+        _exists(f"{have} any Benched {{filters}}", "any_benched", **bench),
         _exists(f"{have} any {{filters}} in {their} {{zone}}", **cards),
         _lacks(f"{lack} any {{filters}} in {their} {{zone}}", **cards),
         _lacks(f"{have} no {{filters}} in {their} {{zone}}", "have_no_cards", **cards),
@@ -120,11 +122,11 @@ class EachOf(Syntax[Any]):
         named = Filter(kind=FilterKind.NAME, names=(name,))
         return Exists(what=Selector(side=Side.MY, zone=self.zone, filters=(named,)))
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for names, end, after in self.names.read(source, at, state):
             yield AllOf(conditions=tuple(map(self._there, names))), end, after
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if isinstance(value, AllOf):
             names = tuple(
                 condition.what.filters[0].names[0]
@@ -183,6 +185,7 @@ PRESENCE: Syntax[Any] = Choice(
     rule("{what}", Exists, what=Said(_ANY_OF, _ARE_SOME)),
     rule("{what}", Shape(Not, condition=Shape(Exists, what=Hole("what"))), what=Said(_NONE_OF, _ARE_SOME)),
     _exists("{filters} is on your Bench", side=Side.MY, zone=Zone.BENCH, filters=ANY_NAMED),
+    _exists("{filters} is {side} Active Pokémon", "is_active", side=WHOSE, zone=Zone.ACTIVE, filters=ANY_NAMED),
     _exists("{side} {filters} in play", side=_HAVE, zone=Zone.PLAY, filters=ANY_NAMED),
     _exists("{side} any {filters}", side=_HAVE, zone=Zone.PLAY, filters=_IN_PLAY_SUCH),
     *(_on_benches(*player) for player in _PLAYERS),
@@ -209,6 +212,19 @@ PRESENCE: Syntax[Any] = Choice(
         )
         for have in ("you have",)
         for where, zone in (("in play", Zone.PLAY), ("on your Bench", Zone.BENCH))
+    ),
+    When(
+        lambda state: state.carrier in ("attack", "ability"),
+        Choice(
+            *(
+                _lacks(words_, wording, side=Side.MY, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.OTHER),))
+                for words_, wording in (
+                    ("you have no other Pokémon in play", "no_other"),
+                    ("this Pokémon is your only Pokémon in play", "only_one"),
+                    ("this Pokémon is the only Pokémon you have in play", "the_only_one"),
+                )
+            )
+        ),
     ),
     rule("you have {each} on your Bench", Hole("each"), each=_ON_BENCH),
     rule("{each} are on your Bench", Hole("each"), "they_are", each=_ON_BENCH),
@@ -291,7 +307,7 @@ _PREDICATE = Choice(HAS, IS)
 _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and ", ()), _PREDICATE))
 
 
-def _noticed(state: State, found: Any) -> State:
+def _noticed(state: Discourse, found: Any) -> Discourse:
     last = found.what.filters[-1:]
     tooled = any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last)
     return state._replace(tooled=tooled, asked_target=state.aimed and found.what.role is Role.IT)

@@ -134,7 +134,7 @@ _IF_NOT: Syntax[Any] = Choice(
             then=CLAUSE,
             other=CLAUSE,
         )
-        for joint, wording in (("If not", None), ("Otherwise", "otherwise"))
+        for joint, wording in (("If not", None), ("If not", "if_not"), ("Otherwise", "otherwise"))
     )
 )
 _A_TOOL = Selector(side=Side.BOTH, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)

@@ -12,11 +12,13 @@ from synth.dsl.ast import (
     Flip,
     If,
     May,
+    MeasureKind,
     Memory,
     MemoryKind,
     Not,
     Pay,
     Place,
+    Power,
     Put,
     Quantifier,
     Repeat,
@@ -27,7 +29,7 @@ from synth.dsl.ast import (
     Side,
     Zone,
 )
-from synth.dsl.english.amounts import MEASURE
+from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
 from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
@@ -41,11 +43,11 @@ from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
 from synth.dsl.english.standing import STATED
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
-from synth.dsl.english.words import SEVERAL
+from synth.dsl.english.words import NUMBER, SEVERAL
 from synth.dsl.walk import nodes
 
 _DONE: Syntax[Any] = Choice(IMPERATIVE, When(lambda state: not attacking(state), EFFECT_DAMAGE))
@@ -116,7 +118,14 @@ def _refers_back(block: Any) -> bool:
 _WITH_SEQUEL: Syntax[Any] = Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back))
 """A second sentence about what the first one chose hangs on the same condition."""
 
-_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER))
+_STRONGER: Syntax[Any] = When(
+    attacking,
+    Choice(
+        act("do {amount} more damage", Power, "do_more", verb="more", amount=NUMBER),
+        act("have this attack do {amount} more damage", Power, "have_do_more", verb="more", amount=NUMBER),
+    ),
+)
+_MAY: Syntax[Any] = act("you may {body}", May, body=Choice(IMPERATIVE, TOGETHER, _STRONGER))
 _IF_DONE: Syntax[Any] = act("if you do, {then}", If, condition=Memory(kind=MemoryKind.DID), then=CLAUSES)
 _AND_THEN: Syntax[Any] = Concat(Choice(_SETTLED, _MAY), Literal(". ", ()), _IF_DONE)
 """What hangs on a condition, and what hangs on its having been done."""
@@ -129,11 +138,17 @@ _CONDITIONAL: Syntax[Any] = Choice(
     act("if {condition}, {then}", If, condition=STATES, then=_TOSS),
     act("{then} if {condition}", If, "if_last", condition=STATES, then=_SETTLED),
 )
+_NOT_ITS_OWN: Syntax[Any] = Choice(
+    Such(MEASURE, lambda measure: measure.kind is not MeasureKind.RESULT), InThisWay(earlier=True)
+)
+"""What decides how often a thing is done is not what it does itself."""
+
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
     act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
-    act("{body} for each {times}", Repeat, "each_last", times=MEASURE, body=Choice(STRIP, PUT)),
+    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=Entering(Choice(STRIP, PUT), plural=True)),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
+    act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),
 )
 _AND_IF: Syntax[Any] = Worded(
@@ -221,17 +236,17 @@ class Full(Syntax[Any]):
         self.sentence = sentence
 
     @staticmethod
-    def _close(state: State) -> tuple[str, State]:
+    def _close(state: Discourse) -> tuple[str, Discourse]:
         return f". ({state.reminder})" if state.reminder else ".", state._replace(reminder="")
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for value, end, after in self.sentence.read(source, at, state):
             stop, final = self._close(after)
             last = source.after(stop, end)
             if last is not None:
                 yield value, last, final
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.sentence.write(value, state):
             stop, final = self._close(after)
             yield text + stop, final

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 
 _SENTENCE_START = re.compile(r"(?:^|(?<!Mr)(?<!Jr)(?<!Lt)(?<!Dr)(?<!St)(?<!Ms)(?<!Mrs)\.\)? \(?|: )(?=\w)")
 
@@ -16,7 +16,7 @@ class Source:
     def __init__(self, text: str) -> None:
         self.text = text
         self.furthest = 0
-        self.memory: dict[tuple[object, int, State], list[tuple[Any, int, State]]] = {}
+        self.memory: dict[tuple[object, int, Discourse], list[tuple[Any, int, Discourse]]] = {}
         self._starts = sentence_starts(text)
 
     def after(self, literal: str, at: int) -> int | None:

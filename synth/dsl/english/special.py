@@ -52,6 +52,14 @@ AFFLICTED: Syntax[Any] = Choice(
         how="choose",
     ),
     act(
+        "choose a Special Condition. {what} is now affected by that Special Condition",
+        Afflict,
+        "any_condition",
+        statuses=tuple(Status),
+        what=SUBJECT,
+        how="choose",
+    ),
+    act(
         "1 Special Condition from among {statuses} is chosen at random,"
         " and {what} is now affected by that Special Condition."
         " Any Special Conditions already affecting that Pokémon will not be chosen",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Scaled, Scope, Selector, Side, Zone
+from synth.dsl.ast import Duration, Give, Modifier, ModifierKind, Role, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.modifiers import FROM, LASTING, PREDICATED, TO, Kind, gives
@@ -23,6 +23,8 @@ from synth.dsl.english.words import (
     SIGNED_INTEGER,
     TYPE,
 )
+
+_DEFENDING: Syntax[Selector] = Such(POKEMON, lambda whom: whom.role is Role.DEFENDER)
 
 
 def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
@@ -79,6 +81,14 @@ DEALING: Syntax[Any] = Choice(
         "each {type} Energy attached to {what} provides {amount} {type} Energy. This effect doesn't stack",
         spoken(BARE),
         mod(Kind.UNIT_VALUE, "amount", energies=(Hole("type"),)),
+        type=TYPE,
+        amount=NUMBER,
+    ),
+    gives(
+        "each {type} Energy attached to {what} provides {amount} {type} Energy",
+        Choice(spoken(BARE), SUBJECT),
+        mod(Kind.UNIT_VALUE, "amount", energies=(Hole("type"),)),
+        "stack_unsaid",
         type=TYPE,
         amount=NUMBER,
     ),
@@ -167,6 +177,19 @@ def _prevents(scope: Scope, *holes: str) -> Shape:
     return mod(Kind.PREVENT, *holes, scope=scope)
 
 
+_REDUCED: Syntax[Any] = Choice(
+    *(
+        gives(
+            f"{any_}damage done to {{what}} by attacks{{vs}} is reduced by {{amount}}",
+            ALL_ALIKE,
+            mod(Kind.TAKES, "amount", "vs"),
+            wording,
+            amount=NEGATED,
+            vs=FROM,
+        )
+        for any_, wording in (("any ", "any_reduced"), ("", "reduced"))
+    )
+)
 SHIELDS: Syntax[Any] = Choice(
     gives("prevent all damage done to {what} by attacks{vs}", ALL_ALIKE, _prevents(Scope.DAMAGE, "vs"), vs=FROM),
     gives(
@@ -198,6 +221,15 @@ SHIELDS: Syntax[Any] = Choice(
         ALL_ALIKE,
         _prevents(Scope.EFFECTS, "vs"),
         vs=OPPOSED,
+    ),
+    gives(
+        "prevent all effects of attacks, except damage, done to {what}", ALL_ALIKE, _prevents(Scope.EFFECTS), "but_damage"
+    ),
+    gives(
+        "prevent all effects of your opponent's attacks, except damage, done to {what}",
+        ALL_ALIKE,
+        mod(Kind.PREVENT, scope=Scope.EFFECTS, vs=whole(Side.OPP, Zone.PLAY)),
+        "except_damage",
     ),
     Worded(
         "existing",
@@ -289,6 +321,39 @@ LOCKS: Syntax[Any] = Choice(
     ),
 )
 
+_TYPED: Syntax[Any] = Choice(
+    gives("{what} type is {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_is", energies=ONE_TYPE),
+    gives("{what} type becomes {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_becomes", energies=ONE_TYPE),
+    gives("{what} type is now {energies}", OWNERS, mod(Kind.TYPES, "energies"), "type_now", energies=ONE_TYPE),
+)
+_WEAK: Syntax[Any] = Choice(
+    *(
+        gives(f"{{what}} Weakness {is_} {{energies}}", OWNERS, mod(Kind.WEAKNESS, "energies"), wording, energies=ONE_TYPE)
+        for is_, wording in (("is now", None), ("is", "plain"), ("becomes", "becomes"))
+    )
+)
+_STAYS = mod(Kind.CANNOT, scope=Scope.RETREAT)
+_NO_UNITS = mod(Kind.LOCK, scope=Scope.ZONE_ENERGY)
+_HELD_BACK: Syntax[Any] = Choice(
+    *(
+        When(holds, gives(f"{who} can't retreat{whom}", whole(Side.OPP, Zone.PLAY), _STAYS, f"{name}_{short}"))
+        for who, name, holds in (
+            ("they", "they", lambda state: state.opened),
+            ("your opponent", "opponent", lambda state: True),
+        )
+        for whom, short in ((" their Active Pokémon", "active"), (" their Pokémon", "any"), ("", "bare"))
+    )
+)
+_ON_ONE: Syntax[Any] = When(
+    lambda state: state.opened,
+    Choice(
+        *(
+            gives(f"{who} can't attach {much}Energy from their Energy Zone to {{what}}", _DEFENDING, _NO_UNITS, name)
+            for who, usual in (("they", "they"), ("your opponent", "opponent"))
+            for much, name in (("any ", f"{usual}_any"), ("", usual))
+        )
+    ),
+)
 _ANY_KIND: Syntax[Any] = words({noun: scope for noun, scope, _ in _LOCKED_CARDS})
 
 
@@ -390,5 +455,6 @@ IDLE_ZONES: Syntax[Any] = Choice(
     ),
 )
 STATED: Syntax[Any] = Choice(
-    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, LOCKS, _TWO_KINDS, SILENCED
-)
+    TOOLS_MUTED, SUPPORTERS, IDLE_ZONES, PREDICATED, DEALING, COSTS, SHIELDS, _REDUCED, LOCKS, _TYPED, _WEAK, _HELD_BACK, _ON_ONE,
+    _TWO_KINDS, SILENCED,
+)  # fmt: skip

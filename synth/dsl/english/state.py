@@ -15,7 +15,7 @@ HEALED = "damage you healed"
 _OUTSIDE_PLAY = (Zone.HAND, Zone.DECK, Zone.TOP, Zone.DISCARD)
 
 
-class State(NamedTuple):
+class Discourse(NamedTuple):
     carrier: Carrier
     wording: tuple[str, ...] = ()
     """Reading: choice points met that differ from the default. Writing: those still to be honoured, in order."""
@@ -34,6 +34,8 @@ class State(NamedTuple):
     """The cards last looked at: "there"."""
     done: str = ""
     """What the last verb did, as the words before "in this way"."""
+    earlier: str = ""
+    """The same of the verb before that one."""
     duration: Duration = Duration.STATIC
     reminder: str = ""
     """What the sentence will add in parentheses."""
@@ -60,13 +62,13 @@ class State(NamedTuple):
     delayed: bool = False
     """Inside an effect that happens later: an attack's later damage is no longer told as the attack's own."""
 
-    def spoke_of(self, pokemon: Selector) -> State:
+    def spoke_of(self, pokemon: Selector) -> Discourse:
         """Makes `pokemon` the antecedent: a definite one without what was said of it, several of them none at all."""
         if self.picked and is_definite(pokemon):
             return self
         return self.asked_about(pokemon)
 
-    def asked_about(self, pokemon: Selector) -> State:
+    def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
         known = self._replace(picked=False, moved=False, tooled=False)
         if is_definite(pokemon):

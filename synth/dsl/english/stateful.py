@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from synth.dsl.english.core import Syntax
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State, is_definite
+from synth.dsl.english.state import Discourse, is_definite
 
 T = TypeVar("T")
 
@@ -18,10 +18,10 @@ class Worded(Syntax[T]):
     def __init__(self, name: str, form: Syntax[T]) -> None:
         self.name, self.form = name, form
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         return self.form.read(source, at, state._replace(wording=(*state.wording, self.name)))
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if state.wording[:1] == (self.name,):
             yield from self.form.write(value, state._replace(wording=state.wording[1:]))
 
@@ -29,14 +29,14 @@ class Worded(Syntax[T]):
 class When(Syntax[T]):
     """A form that exists only in some states, e.g. in attack texts."""
 
-    def __init__(self, holds: Callable[[State], bool], form: Syntax[T]) -> None:
+    def __init__(self, holds: Callable[[Discourse], bool], form: Syntax[T]) -> None:
         self.holds, self.form = holds, form
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         if self.holds(state):
             yield from self.form.read(source, at, state)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if self.holds(state):
             yield from self.form.write(value, state)
 
@@ -47,14 +47,14 @@ class Scoped(Syntax[T]):
     def __init__(self, form: Syntax[T], **changes: Any) -> None:
         self.form, self.changes = form, changes
 
-    def _leave(self, inner: State, outer: State) -> State:
+    def _leave(self, inner: Discourse, outer: Discourse) -> Discourse:
         return inner._replace(**{name: getattr(outer, name) for name in self.changes})
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         for value, end, inner in self.form.read(source, at, state._replace(**self.changes)):
             yield value, end, self._leave(inner, state)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, inner in self.form.write(value, state._replace(**self.changes)):
             yield text, self._leave(inner, state)
 
@@ -65,10 +65,10 @@ class Entering(Syntax[T]):
     def __init__(self, form: Syntax[T], **changes: Any) -> None:
         self.form, self.changes = form, changes
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         return self.form.read(source, at, state._replace(**self.changes))
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.form.write(value, state._replace(**self.changes))
 
 
@@ -79,15 +79,15 @@ class Enclosed(Syntax[T]):
         self.form = form
 
     @staticmethod
-    def _left(inner: State, outer: State) -> State:
+    def _left(inner: Discourse, outer: Discourse) -> Discourse:
         it = inner.it if inner.it is not None and is_definite(inner.it) else outer.it
         return inner._replace(it=it, shown=outer.shown, coins=outer.coins)
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         for value, end, after in self.form.read(source, at, state):
             yield value, end, self._left(after, state)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.form.write(value, state):
             yield text, self._left(after, state)
 
@@ -95,14 +95,14 @@ class Enclosed(Syntax[T]):
 class Noting(Syntax[T]):
     """A form after which the state changes, by what was said."""
 
-    def __init__(self, form: Syntax[T], note: Callable[[State, T], State]) -> None:
+    def __init__(self, form: Syntax[T], note: Callable[[Discourse, T], Discourse]) -> None:
         self.form, self.note = form, note
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         for value, end, after in self.form.read(source, at, state):
             yield value, end, self.note(after, value)
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         for text, after in self.form.write(value, state):
             yield text, self.note(after, value)
 
@@ -110,17 +110,17 @@ class Noting(Syntax[T]):
 class Known(Syntax[T]):
     """No words: a value the state already holds."""
 
-    def __init__(self, value: Callable[[State], T]) -> None:
+    def __init__(self, value: Callable[[Discourse], T]) -> None:
         self.value = value
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[T, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[T, int, Discourse]]:
         yield self.value(state), at, state
 
-    def write(self, value: T, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: T, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value == self.value(state):
             yield "", state
 
 
-def changing(**changes: Any) -> Callable[[State, object], State]:
+def changing(**changes: Any) -> Callable[[Discourse, object], Discourse]:
     """A note that sets fields of the state."""
     return lambda state, _: state._replace(**changes)

@@ -9,7 +9,7 @@ from typing import Any
 from synth.dsl.ast import Node
 from synth.dsl.english.core import Literal, Syntax
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Worded
 
 _PIECE = re.compile(r"\{(\w+)\}|<([^|>]*)\|([^>]*)>")
@@ -69,10 +69,10 @@ class Agreement(Syntax[None]):
     def __init__(self, singular: str, plural: str) -> None:
         self.forms = (Literal(singular, None), Literal(plural, None))
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[None, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[None, int, Discourse]]:
         return self.forms[state.plural].read(source, at, state)
 
-    def write(self, value: None, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: None, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         return self.forms[state.plural].write(None, state)
 
 
@@ -93,13 +93,13 @@ class Rule(Syntax[Any]):
         if unspoken:
             raise TypeError(f"{template!r} does not mention {sorted(unspoken)}")
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Any, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Any, int, Discourse]]:
         for found, end, after in self._read_from(0, source, at, state, {}):
             yield build(self.shape, found), end, after
 
     def _read_from(
-        self, part: int, source: Source, at: int, state: State, found: dict[str, Any]
-    ) -> Iterator[tuple[dict[str, Any], int, State]]:
+        self, part: int, source: Source, at: int, state: Discourse, found: dict[str, Any]
+    ) -> Iterator[tuple[dict[str, Any], int, Discourse]]:
         if part == len(self.parts):
             yield found, at, state
             return
@@ -110,12 +110,12 @@ class Rule(Syntax[Any]):
             elif found.get(name, value) == value:
                 yield from self._read_from(part + 1, source, end, after, {**found, name: value})
 
-    def write(self, value: Any, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Any, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         found: dict[str, Any] = {}
         if fit(self.shape, value, found):
             yield from self._write_from(0, found, state)
 
-    def _write_from(self, part: int, found: Mapping[str, Any], state: State) -> Iterator[tuple[str, State]]:
+    def _write_from(self, part: int, found: Mapping[str, Any], state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if part == len(self.parts):
             yield "", state
             return

@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Syntax
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import rule
 from synth.dsl.english.words import WHOSE
@@ -15,13 +15,17 @@ _ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
 _ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
 
 
-def _attacks(state: State) -> bool:
+def _attacks(state: Discourse) -> bool:
     """Whether "this Pokémon" is the Active one."""
     return state.carrier == "attack" and not state.delayed
 
 
 _ON_BENCH = Filter(kind=FilterKind.ON_ZONE, zone=Zone.BENCH)
 _BOTHS = " (both yours and your opponent's)"
+
+
+_A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
+_RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
 
 
 def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) -> Syntax[Selector]:
@@ -51,14 +55,18 @@ def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **par
     return Choice(
         *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
         When(_attacks, tools("this Pokémon", "of_self", side=Side.MY, filters=(_ON_ACTIVE,))),
-        tools("1 of {side} Pokémon", side=WHOSE),
-        tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
-        tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
+        *(
+            form
+            for _ in range(count is _A_TOOL)  # whose Tool it is would be chosen, not drawn
+            for form in (
+                tools("1 of {side} Pokémon", side=WHOSE),
+                tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
+                tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
+            )
+        ),
     )
 
 
-_A_TOOL: dict[str, Any] = {"quantifier": Quantifier.CHOOSE}
-_RANDOM_TOOL: dict[str, Any] = {"quantifier": Quantifier.RANDOM}
 _ONE_ASKED = {Side.OPP: Selector(side=Side.OPP, zone=Zone.ACTIVE), Side.MY: Selector(side=Side.MY, zone=Zone.ACTIVE)}
 
 

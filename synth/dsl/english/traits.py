@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import Filter, FilterKind, Selector
-from synth.dsl.english.core import Choice, Literal, Syntax
+from synth.dsl.english.core import Choice, Literal, Such, Syntax
 from synth.dsl.english.lists import Concat, Listing, optional
 from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
@@ -84,6 +84,7 @@ _HAVING: tuple[_Having, ...] = (
     ("a {energies} Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1, "energies": ONE_TYPE}),
     ("an Energy attached", FilterKind.ENERGY, "an_energy", {"n": 1}),
     ("Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1}),
+    ("{energies} Energy attached", FilterKind.ENERGY, "bare_energy", {"n": 1, "energies": ONE_TYPE}),
     ("a Pokémon Tool attached", FilterKind.TOOL, None, {}),
     ("any Pokémon Tools attached", FilterKind.TOOL, "any_tools", {}),
     ("a Pokémon Tool card attached", FilterKind.TOOL, "tool_card", {}),
@@ -113,6 +114,20 @@ _WITH: Filters = Choice(
 HAS: Filters = Choice(
     KNOWS,
     *(trait(f"<has|have> {what}", kind, wording, **parts) for what, kind, wording, parts in _HAVING),
+    *(
+        rule(
+            f"<has|have> {both} Energy attached",
+            tuple(Shape(Filter, kind=FilterKind.ENERGY, n=1, energies=Hole(one)) for one in ("first", "second")),
+            wording,
+            first=ONE_TYPE,
+            second=ONE_TYPE,
+        )
+        for both, wording in (
+            ("a {first} Energy and a {second}", "two_units"),
+            ("any {first} and {second}", "two_types"),
+            ("both {first} and {second}", "both_types"),
+        )
+    ),
     trait("<evolves|evolve> from {names}", FilterKind.EVOLVES_FROM, names=ONE_NAME),
     trait("<is|are> {status}", FilterKind.STATUS, status=STATUS),
     trait("<is|are> affected by a Special Condition", FilterKind.ANY_STATUS),
@@ -140,6 +155,20 @@ LACKS: Filters = Choice(
 )
 """What a Pokémon is without, said of some of a group."""
 
+_AN = Choice(
+    Literal("an Evolution Pokémon", _is(FilterKind.EVOLUTION)),
+    Literal("an evolved Pokémon", _is(FilterKind.EVOLVED)),
+    Literal("an Ancient Pokémon", _is(FilterKind.TAG, tag=Tag.ANCIENT)),
+    Literal("an Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)),
+    Worded("either_stage", Literal("a Stage 1 or Stage 2 Pokémon", _is(FilterKind.EVOLUTION))),
+)
+A_KIND: Filters = Choice(_AN, rule("a {traits}", Hole("traits"), traits=Concat(BEFORE, ONE_HEAD)))
+"""What a Pokémon can be: "a Basic Pokémon", "a [G] or [M] Pokémon"."""
+
+_IS_A: Filters = When(lambda state: not state.plural, rule("is {traits}", Hole("traits"), traits=Such(A_KIND, bool)))
+_ARE: Filters = When(
+    lambda state: state.plural, rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))
+)
 _RELATIVE: Filters = Choice(
     rule(" that {traits}", Hole("traits"), traits=LACKS),
     rule(" that {traits}", Hole("traits"), traits=FEW),
@@ -152,6 +181,7 @@ _RELATIVE: Filters = Choice(
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
+    Worded("that_is", rule(" that {traits}", Hole("traits"), traits=Choice(_IS_A, _ARE))),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),
     trait(" with a maximum HP of {n} or less", FilterKind.MAX_HP_AT_MOST, n=INTEGER),
     Worded("with", rule(" {traits}", Hole("traits"), traits=_WITH)),
@@ -174,16 +204,6 @@ OTHERS_FIRST: Filters = Literal("other Pokémon", _is(FilterKind.OTHER))
 
 IN_PLAY: Filters = Choice(Literal("", ()), Worded("in_play", Literal(" in play", ())))
 
-_AN = Choice(
-    Literal("an Evolution Pokémon", _is(FilterKind.EVOLUTION)),
-    Literal("an evolved Pokémon", _is(FilterKind.EVOLVED)),
-    Literal("an Ancient Pokémon", _is(FilterKind.TAG, tag=Tag.ANCIENT)),
-    Literal("an Ultra Beast", _is(FilterKind.TAG, tag=Tag.ULTRA_BEAST)),
-    Worded("either_stage", Literal("a Stage 1 or Stage 2 Pokémon", _is(FilterKind.EVOLUTION))),
-)
-A_KIND: Filters = Choice(_AN, rule("a {traits}", Hole("traits"), traits=Concat(BEFORE, ONE_HEAD)))
-"""What a Pokémon can be: "a Basic Pokémon", "a [G] or [M] Pokémon"."""
-
 PLACE: Filters = Choice(
     trait("is in the Active Spot", FilterKind.ACTIVE),
     trait("is your Active Pokémon", FilterKind.ACTIVE, "is_active"),
@@ -199,6 +219,8 @@ IS: Filters = Choice(
     trait("moved from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),
     trait("was damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("was healed during this turn", FilterKind.HEALED_NOW),
+    trait("attacked during this turn", FilterKind.ATTACKED_NOW),
+    trait("used an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
     trait(
         "was damaged by an attack during your opponent's last turn while it was in the Active Spot",
         FilterKind.HAS_DAMAGED_BY_ATTACK,
@@ -221,6 +243,8 @@ IS_NOT: Filters = Choice(
     trait("doesn't have the {names} attack", FilterKind.HAS_ATTACK, names=Listing(ATTACK_NAME, "", most=1)),
     trait("wasn't damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("wasn't healed during this turn", FilterKind.HEALED_NOW),
+    trait("didn't attack during this turn", FilterKind.ATTACKED_NOW),
+    trait("didn't use an attack during this turn", FilterKind.ATTACKED_NOW, "used"),
     trait("didn't evolve during this turn", FilterKind.EVOLVED_NOW),
     trait("didn't move from your Bench to the Active Spot this turn", FilterKind.MOVED_NOW),
     trait("didn't move from the Bench to the Active Spot this turn", FilterKind.MOVED_NOW, "the_bench"),

@@ -38,9 +38,9 @@ from synth.dsl.english.modifiers import LASTING
 from synth.dsl.english.pokemon import BARE, DEFINITE, MANY, MANY_IN_PLAY, POKEMON, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
 from synth.dsl.english.state import is_definite
-from synth.dsl.english.stateful import Scoped, Worded
+from synth.dsl.english.stateful import Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.words import NUMBER, WHOSE
+from synth.dsl.english.words import A_CARD_KIND, NUMBER, WHOSE
 
 DEFENDER_FELL = Compare(
     left=Measure(kind=MeasureKind.HP, of=Selector(role=Role.DEFENDER)), op="<=", right=Const(n=0)
@@ -53,6 +53,9 @@ THEN: Later[Any] = Later()
 """What happens when the time comes: clauses, which sentences.py defines."""
 
 _LATER: Syntax[Any] = Scoped(THEN, delayed=True, duration=Duration.STATIC, opened=False)
+
+
+_HIT_BACK: Syntax[Any] = Scoped(_LATER, event=Event.DAMAGED)
 
 
 def waits(template: str, event: Event, on: Syntax[Any], body: Any, /, **holes: Syntax[Any]) -> Syntax[Any]:
@@ -75,17 +78,69 @@ _ANY_OF: Syntax[Selector] = Choice(
 )
 _WHOEVER: Syntax[Selector] = Choice(POKEMON, _ANY_OF)
 
-_ONE_OF_THEIRS: Syntax[Selector] = Mapped(
-    spoken(some("1 of their {filters}", many=False, side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)),
-    lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
-    lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
-    if (all_of.side, all_of.zone, all_of.quantifier) == (Side.OPP, Zone.PLAY, Quantifier.ALL)
-    else None,
-)
-"""Any of them, whichever it turns out to be."""
+def _whichever(their: str, side: Side) -> Syntax[Selector]:
+    """Any of them, whichever it turns out to be."""
+    one = some(f"1 of {their} {{filters}}", many=False, side=side, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE, filters=MANY)
+    return Mapped(
+        spoken(one),
+        lambda one: one.model_copy(update={"quantifier": Quantifier.ALL}),
+        lambda all_of: all_of.model_copy(update={"quantifier": Quantifier.CHOOSE})
+        if (all_of.side, all_of.zone, all_of.quantifier) == (side, Zone.PLAY, Quantifier.ALL)
+        else None,
+    )
 
+
+_ONE_OF_THEIRS, _ONE_OF_MINE = _whichever("their", Side.OPP), _whichever("your", Side.MY)
+
+_SUCH_A_CARD = Shape(Selector, role=Role.IT, filters=(Shape(Filter, kind=FilterKind.KIND, card_kind=Hole("kind")),))
+_PLAYED_ONE = Shape(Exists, what=_SUCH_A_CARD)
+
+
+_ONE_THAT_GREW = Selector(side=Side.OPP, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+
+
+def _arms(template: str, event: Event, body: Any, it: Selector | None, /, **holes: Syntax[Any]) -> Syntax[Any]:
+    """What waits for something that the opponent does in the turn to come."""
+    shape = Shape(Arm, event=event, on=whole(Side.OPP, Zone.PLAY), body=body, duration=Hole("duration"))
+    form = rule("{duration}" + template, (shape,), duration=LASTING, body=Scoped(_LATER, rival=True, it=it), **holes)
+    return When(lambda state: state.duration is Duration.OPP_TURN, form)
+
+
+_THEY = (("whenever they {}", ""), ("whenever your opponent {}s", "opponent"), ("if they {}", "if"), ("when they {}", "when"))
+THEIR_DEEDS: Syntax[Any] = Choice(
+    *(
+        Worded(
+            f"played_{name}_{short}",
+            _arms(
+                f"{who.format('play')} {{kind}} card{hand}, {{body}}",
+                Event.PLAYED,
+                (Shape(If, condition=_PLAYED_ONE, then=Hole("body")),),
+                None,
+                kind=A_CARD_KIND,
+            ),
+        )
+        for who, name in _THEY
+        for hand, short in ((" from their hand", ""), ("", "short"))
+    ),
+    *(
+        Worded(f"evolves_{name}", _arms(f"{who}, {{body}}", Event.EVOLVES, Hole("body"), _ONE_THAT_GREW))
+        for who, name in (
+            *((f"{who.format('evolve')} 1 of their Pokémon", name) for who, name in _THEY),
+            ("whenever 1 of their Pokémon evolves", "it"),
+            ("whenever 1 of your opponent's Pokémon evolves", "theirs"),
+        )
+    ),
+)
 WAITING: Syntax[Any] = Choice(
-    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_LATER),
+    THEIR_DEEDS,
+    waits("if {on} is damaged by an attack, {body}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
+    *(
+        Worded(
+            f"{when}_hit",
+            waits(f"{when} {{on}} is damaged by an attack, {{body}}", Event.DAMAGED, _WHOEVER, Hole("body"), body=_HIT_BACK),
+        )
+        for when in ("when", "whenever")
+    ),
     waits(
         "if {on} is Knocked Out by damage from an attack, {body}",
         Event.KO_BY_ATTACK,
@@ -110,12 +165,26 @@ WAITING: Syntax[Any] = Choice(
             body=_LATER,
         ),
     ),
+    Worded(
+        "you_attach",
+        waits(
+            "whenever you attach an Energy from your Energy Zone to {on}, {body}",
+            Event.ATTACHED_ZONE,
+            _ONE_OF_MINE,
+            Hole("body"),
+            body=_LATER,
+        ),
+    ),
     waits(
         "if this Pokémon is in the Active Spot when {on} retreats, {body}",
         Event.RETREATS,
         POKEMON,
         (Shape(If, condition=_SELF_ACTIVE, then=Hole("body")),),
         body=_LATER,
+    ),
+    *(
+        Worded(when, waits(f"{when} {{on}} retreats, {{body}}", Event.RETREATS, POKEMON, Hole("body"), body=_LATER))
+        for when in ("if", "when", "whenever")
     ),
     waits(
         "if {on} would be Knocked Out by damage from an attack,"

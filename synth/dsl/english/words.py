@@ -9,7 +9,7 @@ from synth.dsl.ast import Const, Side
 from synth.dsl.english.core import Choice, Literal, Mapped, Pattern, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.source import Source
-from synth.dsl.english.state import State
+from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Known, When, Worded
 from synth.spec.cards import Energy, Kind, Status, Tag
 
@@ -42,6 +42,16 @@ CARD_KIND: Syntax[Kind | str] = words(
     }
 )
 
+A_CARD_KIND: Syntax[Kind | str] = words(
+    {
+        "a Supporter": Kind.SUPPORTER,
+        "an Item": Kind.ITEM,
+        "a Pokémon Tool": Kind.TOOL,
+        "a Stadium": Kind.STADIUM,
+        "a Trainer": "trainer",
+    }
+)
+
 _WORD = r"(?:(?:Mr|Mrs|Ms|Lt|Dr|St)\.|Jr\.|[A-Z0-9][\w'’♂♀-]*:?)"
 _NAME = re.compile(rf"{_WORD}(?: (?:(?:of|of the|the) )?{_WORD}| ex\b)*")
 _NOT_NAMES = re.compile(
@@ -60,7 +70,7 @@ class Name(Syntax[str]):
     def _is_name(self, text: str) -> bool:
         return _NAME.fullmatch(text) is not None and not (self.reserved and self.reserved.match(text))
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[str, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[str, int, Discourse]]:
         found = _NAME.match(source.text, at)
         text = found.group() if found else ""
         source.reach(at)
@@ -71,7 +81,7 @@ class Name(Syntax[str]):
                     yield name, at + len(name), state
             text = text.rpartition(" ")[0]
 
-    def write(self, value: str, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: str, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if isinstance(value, str) and self._is_name(value):
             yield value, state
 
@@ -89,12 +99,12 @@ _YOURS_OR_THEIRS = words({"your": Side.MY, "your opponent's": Side.OPP})
 class Their(Syntax[Side]):
     """ "their": of the player who acts."""
 
-    def read(self, source: Source, at: int, state: State) -> Iterator[tuple[Side, int, State]]:
+    def read(self, source: Source, at: int, state: Discourse) -> Iterator[tuple[Side, int, Discourse]]:
         end = source.after("their", at)
         if end is not None:
             yield state.actor, end, state
 
-    def write(self, value: Side, state: State) -> Iterator[tuple[str, State]]:
+    def write(self, value: Side, state: Discourse) -> Iterator[tuple[str, Discourse]]:
         if value is state.actor:
             yield "their", state
 

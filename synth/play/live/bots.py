@@ -132,13 +132,21 @@ class _Compiled:
         return choose
 
     def thinker(self, match: Match) -> Callable[[Match], Thoughts]:
-        host, parameters = self.engine.host, self._shipped.parameters
-        run = self._jax.jit(self._shipped.function)
+        from synth.play.player import look
+
+        engine, policy, host = self.engine, self._shipped, self.engine.host
+
+        def asked(parameters: Any, rows: Any, key: Any) -> tuple[Any, Any]:
+            view = look(engine, rows)
+            return policy.log_probabilities(parameters, view, key), policy.function.value(parameters, view.seen)
+
+        run = self._jax.jit(asked)
 
         def think(match: Match) -> Thoughts:
             row = self._replayed.row(match)
             legal = host.legal_mask(row)
-            logs, value = (np.asarray(part)[0] for part in run(parameters, host.observe(row), legal))
+            words = tuple(np.array([word], np.uint32) for word in match.key)
+            logs, value = (np.asarray(part)[0] for part in run(policy.parameters, row, words))
             return Thoughts(float(value), {int(at): float(np.exp(logs[at])) for at in np.flatnonzero(legal[0])})
 
         think(match)

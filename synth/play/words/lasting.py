@@ -30,6 +30,7 @@ _PLAIN = {
     Kind.FREE_RETREAT: "retreats for nothing",
     Kind.NO_WEAKNESS: "has no Weakness",
     Kind.WEAKNESS_X2: "takes double damage by Weakness",
+    Kind.WEAKNESS: "has another Weakness",
     Kind.NO_ABILITY: "has no Ability",
     Kind.COIN_TO_ATTACK: "attacks need heads",
     Kind.EVOLVE_EARLY: "may evolve at once",

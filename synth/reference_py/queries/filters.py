@@ -45,6 +45,8 @@ def matches_pokemon(game: Game, effect: Effect, wanted: Filter, pokemon: Pokemon
             return pokemon.struck or pokemon.hurt
         case FilterKind.HEALED_NOW:
             return pokemon.healed
+        case FilterKind.ATTACKED_NOW:
+            return pokemon.acted[1]
         case FilterKind.UNUSED:
             return not pokemon.used
         case FilterKind.THEIRS:
@@ -139,7 +141,7 @@ _OF_POKEMON = frozenset(
         FilterKind.HAS_DAMAGED_BY_ATTACK, FilterKind.OTHER, FilterKind.OLD, FilterKind.TOOL, FilterKind.TOOL_NAMED,
         FilterKind.SHARES_ENERGY, FilterKind.SHARES_TYPE, FilterKind.NO_TOOL, FilterKind.NO_ENERGY,
         FilterKind.HURT_LAST_TURN, FilterKind.HEALED_NOW, FilterKind.UNUSED, FilterKind.THEIRS, FilterKind.ENERGY_AT_MOST,
-        FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST,
+        FilterKind.HP_LEFT_AT_MOST, FilterKind.RETREAT_AT_MOST, FilterKind.ATTACKED_NOW,
     }
 )  # fmt: skip
 """Said of Pokémon in play; `it` may be a card."""

@@ -17,6 +17,8 @@ from synth.spec.layout import ENERGIES, Place
 
 _COMPARE = {"==": eq, "!=": ne, ">=": ge, "<=": le, ">": gt, "<": lt}
 TYPES = (*UNITS, Energy.DRAGON)
+FELL = 1 << len(TYPES)
+"""Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
 EVERYTHING = 1 << 20
 """More than there is of anything: what `everything` asks for."""
 MANY = 99
@@ -116,6 +118,8 @@ def _measure(game: Game, effect: Effect, node: ast.Measure) -> int:
             return effect.result
         case MeasureKind.DEALT:
             return effect.dealt * 10
+        case MeasureKind.POWER:
+            return effect.power * 10
         case MeasureKind.HALF:
             return amount(game, effect, node.arg) // 2
         case MeasureKind.UNTIL:
@@ -169,8 +173,10 @@ def _remembers(game: Game, effect: Effect, memory: ast.Memory) -> bool:
         case MemoryKind.CAN_PAY:
             return source is not None and ask().payable(game, source, effect.cost)
         case MemoryKind.KNOCKED_OUT:
-            fallen = game.players[effect.controller].fallen
+            fallen = game.players[effect.controller].fallen & ~FELL
             return bool(fallen >> TYPES.index(memory.energy) & 1 if memory.energy else fallen)
+        case MemoryKind.FELL:
+            return game.players[effect.controller].fallen > 0
         case MemoryKind.USED_ATTACK:
             title = game.pool.title(known(memory.name))
             return title > 0 and game.players[effect.controller].title == title

@@ -94,7 +94,7 @@ def _remember(game: Game, chance: Chance) -> None:
     if spot:
         pokemon = game.pokemon(spot)
         pokemon.fought = True
-        if "self_used" in game.pool.numbers.asked:
+        if not game.pool.numbers.asked.isdisjoint(("self_used", "attacked_now")):
             pokemon.acted = (pokemon.acted[0], True)
     for title in dict.fromkeys(effect.titles):
         me.times[title] += 1

@@ -76,8 +76,9 @@ def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) 
 
 def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = False) -> int:
     """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
-    weakness = game.pokemon(target).card.weakness
-    if target.slot != 0 or weakness is None or weakness not in statics.types(game, attacker):
+    said = [] if bare else statics.given(game, ModifierKind.WEAKNESS, target)
+    weak_to = {energy for one in said for energy in one.modifier.energies} or {game.pokemon(target).card.weakness}
+    if target.slot != 0 or weak_to.isdisjoint(statics.types(game, attacker)):
         return base
     if not bare and statics.has(game, ModifierKind.NO_WEAKNESS, target):
         return base

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from synth.dsl import ast
-from synth.dsl.ast import Event
+from synth.dsl.ast import Event, Side
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Spot
 from synth.reference_py.known import known
@@ -23,8 +23,9 @@ def respond(
     attack: Effect | None = None,
     coin: tuple[Purpose, int] | None = None,
     it: int | None = None,
+    player: int | None = None,
 ) -> list[Answer]:
-    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'."""
+    """The programs at a Pokémon that answer the event now: its Ability's, then its Tools'; `player`: who, or whose, it was."""
     found: list[Answer] = []
     if event not in game.words.events:
         return found
@@ -32,6 +33,8 @@ def respond(
         effect = _effect(game, spot, carrier, text.row, attack)
         effect.card, effect.coin, effect.it = card, coin, it
         program = known(text.program(event))
+        if player is not None and program.whose is not Side.BOTH and (program.whose is Side.MY) != (spot.player == player):
+            continue
         if program.condition is None or holds(game, effect, program.condition):
             found.append((effect, body_of(program)))
     return found

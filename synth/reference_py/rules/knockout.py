@@ -6,12 +6,12 @@ from synth.dsl.ast import ModifierKind
 from synth.reference_py.chance import Chance
 from synth.reference_py.game import Effect, Fall, Game, Spot, winner_of
 from synth.reference_py.queries import statics
-from synth.reference_py.queries.measure import type_bits
+from synth.reference_py.queries.measure import FELL, type_bits
 from synth.reference_py.rules import reactions
 from synth.reference_py.rules.immunity import recover_immune
 from synth.reference_py.verbs.piles import leave_play
 from synth.reference_py.verbs.switching import exchange
-from synth.spec.layout import Phase, Place, Winner
+from synth.spec.layout import Flow, Phase, Place, Winner
 
 
 def settle(game: Game, chance: Chance, first: int, attack: Effect | None = None) -> None:
@@ -64,8 +64,10 @@ def _knock_out(game: Game, chance: Chance, attack: Effect | None) -> None:
         pokemon, owner = game.pokemon(spot), game.players[spot.player]
         game.players[1 - spot.player].points += fall.points(pokemon)
         owner.knockouts += 1
-        if pokemon.serial in hit and spot.player != game.turn_player:
-            owner.fallen |= types
+        if spot.player != game.turn_player:
+            owner.fallen |= types if pokemon.serial in hit else 0
+            # A Checkup belongs to nobody's turn (rulebook 13.4).
+            owner.fallen |= FELL if "fell" in game.pool.numbers.asked and game.flow is not Flow.NEXT else 0
         leave_play(game, spot, *fall.rescued.get(pokemon.serial, (Place.DISCARD, False)))
 
 

@@ -96,4 +96,7 @@ def _deny(game: Game, chance: Chance, serial: int, attack: Effect | None) -> Non
     spot = game.find(serial)
     if spot:
         answers = respond(game, spot, Event.KO_ANY, attack, guard_coin(game, KO_ANY, spot, attack))
-        answer_all(game, answers + respond_armed(game, spot, Event.KO_ANY, attack))
+        answers += respond_armed(game, spot, Event.KO_ANY, attack)
+        for at, _ in game.spots():
+            answers += respond(game, at, Event.FALLS, attack, it=serial, player=spot.player)
+        answer_all(game, answers)

@@ -54,14 +54,20 @@ def played(game: Game, chance: Chance, held: Held) -> None:
     """A Trainer card was played from hand and is over; the card itself does not hear of it."""
     kind = game.card(held).kind
     answers = _hear(game, Event.PLAYED, held.player, lambda program: _is_such(program, kind))
-    _answer_quietly(game, [answer for answer in answers if answer[0].card != held])
+    answers = [answer for answer in answers if answer[0].card != held]
+    if game.at(Spot(held.player, 0)):
+        for effect, body in respond_armed(game, Spot(held.player, 0), Event.PLAYED):
+            effect.it, effect.defender, effect.it_card = None, None, held
+            answers.append((effect, body))
+    _answer_quietly(game, answers)
 
 
 def evolved(game: Game, chance: Chance, serial: int) -> None:
     """A Pokémon evolved, with a card from hand or by an effect."""
     spot = game.find(serial)
     if spot:
-        _answer_quietly(game, _hear(game, Event.EVOLVES, spot.player, lambda program: True, serial))
+        heard = _hear(game, Event.EVOLVES, spot.player, lambda program: True, serial)
+        _answer_quietly(game, heard + respond_armed(game, spot, Event.EVOLVES))
 
 
 def moved_up(game: Game, chance: Chance, serial: int) -> None:

@@ -1,6 +1,6 @@
 """Decks: what one is, its legality, its text formats, random legal ones, and those that ship."""
 
-from synth.spec.decks.draft import Pool, random_deck
+from synth.spec.decks.draft import Pool, deck_around, random_deck
 from synth.spec.decks.rules import Deck, check_deck, infer_energy
 from synth.spec.decks.shipped import (
     EIGHT,
@@ -19,6 +19,7 @@ __all__ = [
     "Deck",
     "Pool",
     "check_deck",
+    "deck_around",
     "find_deck",
     "infer_energy",
     "key_cards",

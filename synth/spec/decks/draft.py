@@ -28,6 +28,7 @@ _TYPES = re.compile(r"type=([A-Z])")
 T = TypeVar("T")
 
 _ATTEMPTS = 200
+_TRIES_AROUND = 5
 _POKEMON = (7, 15)
 """Fewest Pokémon a draft aims at, and one more than the most."""
 
@@ -97,6 +98,18 @@ def random_deck(pool: Pool | Catalogue | Iterable[Card], rng: np.random.Generato
     )
 
 
+def deck_around(pool: Pool, rng: np.random.Generator, card: Card, name: str = "around") -> Deck | None:
+    """A legal deck with a card, with all cards that its texts name, and with the Energy that its attacks cost; None if none comes
+    of several tries."""
+    typed = any(symbol is not Energy.COLORLESS for attack in card.attacks for symbol in attack.cost)
+    for _ in range(_TRIES_AROUND):
+        cards = _Draft(pool, rng).fill(card)
+        deck = Deck.of(name, (one.id for one in cards), infer_energy([card] if typed else cards, pool.rules))
+        if not any(problems(deck, cards, pool.rules)):
+            return deck
+    return None
+
+
 @cache
 def _named_in(program: str) -> tuple[str, ...]:
     return tuple(_NAMES.findall(program))
@@ -111,8 +124,11 @@ class _Draft:
         self.copies: Counter[str] = Counter()
         self.types: list[str] = []
 
-    def fill(self) -> list[Card]:
-        self._add_line(self._one(self.pool.cards))
+    def fill(self, around: Card | None = None) -> list[Card]:
+        self._add_line(around or self._one(self.pool.cards))
+        for name in sorted({name for effect in (around.effects if around else ()) for name in _named_in(effect.program)}):
+            if name in self.pool.named and not self.copies[name]:
+                self._add_line(self._one(self.pool.named[name]))
         if self.pool.trainers and self._chance(SECOND_ANCHOR):
             self._add_line(self._one(self.pool.trainers))
         goal = int(self.rng.integers(*_POKEMON))

@@ -37,7 +37,7 @@ class Coverage:
                 for number, program in enumerate(effect.programs if effect else ()):
                     empty._learn(effect.row if effect else 0, number, program.event, program.body)
             for attack in card.attacks:
-                empty.attacks[empty._title(attack)] = 0
+                empty.attacks[empty.title(attack)] = 0
                 empty._learn(attack.row, 0, Event.ATTACK, attack.body)
         return empty
 
@@ -52,8 +52,8 @@ class Coverage:
             for text in filter(None, (card.trainer, card.ability)):
                 self._count_all(text, lambda event: event is Event.PLAY or event not in USED)
         elif group == "attack":
-            attack = dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[int(offset)]
-            self.attacks[self._title(attack)] += 1
+            attack = attack_at(game, int(offset))
+            self.attacks[self.title(attack)] += 1
             self.verbs.update(self._said[attack.row, 0])
         elif group == "ability":
             pokemon = player.slots[int(offset)]
@@ -64,7 +64,7 @@ class Coverage:
             if stadium:
                 self._count_all(stadium, USED.__contains__)
 
-    def _title(self, attack: CardAttack) -> str:
+    def title(self, attack: CardAttack) -> str:
         assert self.pool is not None
         return f"{self.pool.carriers[attack.row].id} {attack.name}"
 
@@ -89,6 +89,11 @@ class Coverage:
     def idle(self) -> tuple[list[str], list[str], list[str]]:
         """Cards, attacks and verbs of the pool that were never exercised."""
         return _never(self.cards), _never(self.attacks), _never(self.verbs)
+
+
+def attack_at(game: Game, offset: int) -> CardAttack:
+    """The attack that an action of the player whose turn it is uses."""
+    return dict(usable_attacks(game, Spot(game.turn_player, 0), prior=True))[offset]
 
 
 def _never(counts: Counter[str]) -> list[str]:

@@ -20,6 +20,7 @@ from synth.spec.rules_in_force import rules_in_force
 from synth.verify.engines.batch import GameBatch, Games
 from synth.verify.rollouts.comparing import OVERFLOW, Apart, Compared, Comparison
 from synth.verify.rollouts.coverage import Coverage
+from synth.verify.rollouts.wanting import EVERY, Wanted, choose, want
 
 ENOUGH = 20
 """Differences after which a campaign stops: more would not tell more."""
@@ -65,6 +66,8 @@ class _Table:
     rows: list[list[int]]
     """The decks as the engine takes them."""
     game: Game
+    wanted: Wanted | None = None
+    """What player 0 plays towards."""
     actions: list[int] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -94,6 +97,7 @@ class Verifier:
         self.engine = engine
         self.comparison = Comparison(engine, self.pool)
         self.decks = DeckPool.of(cards)
+        self.by_id = {card.id: card for card in cards}
         self.batch = batch
 
     def run(
@@ -106,7 +110,7 @@ class Verifier:
         next_seed = seed * 1_000_003
         tables = []
         for _ in range(self.batch):
-            tables.append(self._deal(rng, next_seed))
+            tables.append(self._deal(rng, next_seed, report))
             next_seed += 1
         games = self.engine.start(self._rows(tables), self._keys(tables))
         ended = self._compare(tables, games, report)
@@ -125,7 +129,7 @@ class Verifier:
             ended = set()
             if again.any():
                 for at in np.flatnonzero(again):
-                    tables[at] = self._deal(rng, next_seed)
+                    tables[at] = self._deal(rng, next_seed, report)
                     next_seed += 1
                     report.games += 1
                 games = self.engine.restart(games, again, self._rows(tables), self._keys(tables))
@@ -134,16 +138,21 @@ class Verifier:
         report.seconds = time.monotonic() - began
         return report
 
-    def _deal(self, rng: np.random.Generator, seed: int) -> _Table:
-        decks = (random_deck(self.decks, rng), random_deck(self.decks, rng))
+    def _deal(self, rng: np.random.Generator, seed: int, report: RolloutReport) -> _Table:
+        found = want(report.coverage, self.decks, self.by_id, rng) if seed % EVERY == 0 else None
+        wanted, first = found or (None, random_deck(self.decks, rng))
+        decks = (first, random_deck(self.decks, rng))
         rows = [self.engine.deck_row(deck.cards, deck.energy) for deck in decks]
-        return _Table(seed, decks, rows, new_game(self.pool, decks, step_key(seed, 0)))
+        return _Table(seed, decks, rows, new_game(self.pool, decks, step_key(seed, 0)), wanted)
 
     def _play(self, table: _Table, report: RolloutReport) -> int:
-        """Chooses a random legal action; the key that chose it is that of the coming step."""
+        """Chooses a random legal action, or one towards what is wanted; the key that chose it is that of the coming step."""
         legal = [action for action, flag in enumerate(table.legal) if flag]
         key = step_key(table.seed, len(table.actions) + 1)
-        action = legal[pick(word(key, Purpose.POLICY), len(legal))]
+        if table.wanted and table.game.decider == 0:
+            action = choose(table.game, legal, key, table.wanted, report.coverage)
+        else:
+            action = legal[pick(word(key, Purpose.POLICY), len(legal))]
         report.coverage.note(table.game, action)
         table.actions.append(action)
         return action
