@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from synth.codegen.graphs.sources import fixed_parameters
 from synth.codegen.machine.run import OPERATIONS, run
 from synth.codegen.machine.striking import promise
 from synth.codegen.machine.words import Do, EventOf
@@ -89,7 +90,13 @@ def _places(tables: Tables, row: Row, number: int) -> list[tuple[str, int]]:
 def players() -> dict[Do, str]:
     """The function of the machine that plays each operation; the loop itself ends programs, replacements have their own."""
     found: dict[int, Any] = {**OPERATIONS, Do.END: run, **dict.fromkeys((Do.PREVENT, Do.CHANGE, Do.SAVE, Do.USE_UP), promise)}
-    return {Do(do): f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for do, one in found.items()}
+    return {Do(do): _emitted(do, one) for do, one in found.items()}
+
+
+def _emitted(do: int, function: Any) -> str:
+    """Its name in the emitted code; one that plays several operations is written once for each."""
+    several = f"_{int(do)}" if int in fixed_parameters(function) else ""
+    return f"{function.__module__.rpartition('.')[2]}_{function.__name__}{several}"
 
 
 def emitted_lines(engine: Path) -> dict[str, Lines]:

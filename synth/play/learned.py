@@ -32,7 +32,9 @@ class PolicyPlayer:
 
     @shaped
     def log_probabilities(self, parameters: Any, view: View, key: Key) -> Scores:
-        return self.function(parameters, view.seen, view.legal, self._outcomes(view, key))[0]
+        """Where there are no games to try moves in, nothing is known of what they do."""
+        changes = self.function.unchanged(len(view.seen)) if view.rows is None else self._outcomes(view, key)
+        return self.function(parameters, view.seen, view.legal, changes)[0]
 
     @cached_property
     def _outcomes(self) -> Outcomes:

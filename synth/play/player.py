@@ -21,7 +21,8 @@ class View(NamedTuple):
     """what that player sees, in the order of `layout.OBSERVATION`"""
     legal: Legal
     rows: Rows
-    """The games themselves. A player who looks here first deals again what is hidden: `imagined`."""
+    """The games themselves; None where a player gets what it sees and nothing else.
+    A player who looks here first deals again what is hidden: `imagined`."""
 
 
 class Player(Protocol):

@@ -43,9 +43,13 @@ class PolicyFunction:
     @shaped
     def value(self, parameters: Prepared, seen: Seen) -> Values:
         """The value alone, which does not depend on what moves would change."""
-        nothing = jnp.zeros((len(seen), self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
-        _, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), nothing)
+        unchanged = self.unchanged(len(seen))
+        _, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), unchanged)
         return value + self._lead(seen)
+
+    def unchanged(self, games: int) -> Array:
+        """No move does anything at once, or nobody knows."""
+        return jnp.zeros((games, self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
 
     def prepared(self, parameters: Any) -> Prepared:
         cards: Any = self._encoder.apply({"params": parameters["cards"]}, self._facts)
@@ -61,8 +65,7 @@ class PolicyFunction:
         first, second = jax.random.split(key)
         seen = jnp.zeros((1, len(self.engine.layout.OBSERVATION)), jnp.int16)
         cards, known = self._encoder.init_with_output(first, self._facts)
-        changes = jnp.zeros((1, self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
-        board = self.network.init(second, cards, self._reading(seen), changes)
+        board = self.network.init(second, cards, self._reading(seen), self.unchanged(1))
         return {"cards": known["params"], "board": board["params"]}
 
     @cached_property

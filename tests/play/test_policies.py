@@ -12,7 +12,6 @@ from flax.traverse_util import flatten_dict
 from synth.engines.engine import Engine
 from synth.play.roster import find_player
 from synth.policy.attributes import card_attributes, lasting_attributes
-from synth.policy.changes import CHANGES
 from synth.policy.function import PolicyFunction
 from synth.policy.network import LATER, Network
 from synth.policy.store import SHIPPED, Policy, load_policy, save_policy
@@ -44,11 +43,6 @@ def test_what_was_learned_goes_with_the_card_and_others_start_from_nothing(begin
         assert (parameters["cards"]["learned"][number] == wanted).all()
 
 
-def unchanged(engine: Engine, games: int) -> np.ndarray:
-    """No move does anything at once."""
-    return np.zeros((games, engine.layout.NUM_ACTIONS, len(CHANGES)), np.int8)
-
-
 def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     """Two cards that change places in the deck list exchange their logits, and nothing else changes."""
     function = PolicyFunction(engine, Network(width=16, depth=1, token=16))
@@ -61,7 +55,7 @@ def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     a, b = engine.entry("my_card_3"), engine.entry("my_card_7")
     seen[0, a], seen[0, b] = 1, 2
     seen[1, a], seen[1, b] = 2, 1
-    logs, value = jax.jit(function)(parameters, seen, np.ones((2, engine.layout.NUM_ACTIONS), bool), unchanged(engine, 2))
+    logs, value = jax.jit(function)(parameters, seen, np.ones((2, engine.layout.NUM_ACTIONS), bool), function.unchanged(2))
     order = np.arange(engine.layout.NUM_ACTIONS)
     for first in (engine.actions["card"][0], engine.actions["play"][0]):
         order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
@@ -156,7 +150,7 @@ def test_a_policy_without_the_layers_of_outcomes_plays_as_if_moves_changed_nothi
     earlier = Policy(beginner.about.model_copy(update={"inputs": inputs}), beginner.parameters | {"board": board})
     function, parameters = earlier.on(engine)
     seen, legal = np.zeros((1, len(engine.layout.OBSERVATION)), np.int16), np.ones((1, engine.layout.NUM_ACTIONS), bool)
-    nothing = unchanged(engine, 1)
+    nothing = function.unchanged(1)
     same, other = (np.asarray(function(parameters, seen, legal, changes)[0]) for changes in (nothing, nothing + 5))
     np.testing.assert_array_equal(same, other)
 
@@ -173,5 +167,5 @@ def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: 
     assert SHIPPED.stat().st_size < 6_000_000 and not set(policy.about.decks) & set(HELD_OUT)
     function, parameters = policy.on(engine)
     seen, legal = np.zeros((1, len(engine.layout.OBSERVATION)), np.int16), np.ones((1, engine.layout.NUM_ACTIONS), bool)
-    logs, value = jax.jit(function)(parameters, seen, legal, unchanged(engine, 1))
+    logs, value = jax.jit(function)(parameters, seen, legal, function.unchanged(1))
     assert np.exp(logs).sum() == pytest.approx(1, abs=1e-4) and np.isfinite(value).all()

@@ -12,6 +12,7 @@ import pytest
 
 from synth.codegen.build import build_for_positions
 from synth.codegen.graphs.graph import Block, Function, Jump, Op, Program
+from synth.dsl.parser import parse_effect
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import load_catalogue
 from synth.verify.engines.listing_batch import ListingBatch
@@ -24,7 +25,7 @@ from synth.verify.levels.stretch import Ground
 from synth.verify.mutation.apart import judged_apart
 from synth.verify.mutation.bench import Bench
 from synth.verify.mutation.choosing import SHARES, chosen_faults, numbered
-from synth.verify.mutation.every_word import every_word, words_of
+from synth.verify.mutation.every_word import every_word, unsaid_words, words_of
 from synth.verify.mutation.fault import STAGES, Fault, Refused
 from synth.verify.mutation.graph_faults import OtherFunction, graph_faults, stage_of
 from synth.verify.mutation.judging import UNREACHED, Verdict
@@ -35,6 +36,7 @@ from synth.verify.mutation.reference_faults import reference_faults
 from synth.verify.mutation.sheet import Sheet, write
 from synth.verify.mutation.table import equivalent
 from synth.verify.mutation.table_faults import OtherNumber
+from synth.verify.programs.vocabulary import effects_saying, said, vocabulary
 from tests.verify.small_pool import ZAPPY_SHOT, cards
 
 SEED = 3
@@ -124,10 +126,15 @@ def test_few_cards_say_every_word() -> None:
     everything = load_catalogue().unique
     few = every_word(everything)
     assert len(few) < len(everything) / 5
-    said = [set().union(*map(words_of, some)) for some in (everything, few)]
-    assert said[0] == said[1] and len(said[0]) > 400
+    both = [set().union(*map(words_of, some)) for some in (everything, few)]
+    assert both[0] == both[1] and len(both[0]) > 400
     names = {card.name for card in few}
     assert all(card.evolves_from in names for card in few if card.evolves_from)
+
+
+def test_made_up_cards_say_the_words_that_no_card_says() -> None:
+    programs = [parse_effect(effect.program) for card in unsaid_words() for effect in card.effects]
+    assert {word for word in vocabulary() if not effects_saying(word)} <= set().union(*map(said, programs))
 
 
 def test_of_a_fault_that_nobody_notices_it_is_said_whether_its_place_is_reached() -> None:

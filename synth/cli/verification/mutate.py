@@ -30,7 +30,7 @@ def mutate(
     ] = 1.0,
     sets: Sets = None,
     every_word: Annotated[
-        bool, typer.Option("--every-word", help="Only as many cards as are needed for every word that cards say.")
+        bool, typer.Option("--every-word", help="Few cards that say every word, made-up ones where none does.")
     ] = False,
     out: Annotated[
         Path, typer.Option(help="Folder for the journal and the tables; a run that was interrupted goes on.")

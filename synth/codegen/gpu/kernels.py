@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from synth.codegen.gpu.moving import moving, with_own_loops
+from synth.codegen.gpu.moving import GLOBAL, LOCAL, moving, with_own_loops
 from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import Program
 from synth.codegen.native.chance import CHANCE
@@ -24,7 +24,6 @@ from synth.codegen.native.rows import row_functions
 KERNEL = "play_games"
 BUFFERS = 10
 """Of a call, at most; the kernel has as many parameters after the number of the call, of games and of decks."""
-LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
 MEMORY = Memory(LOCAL, "noalias nonnull align 8", GLOBAL)
 
 
@@ -54,7 +53,7 @@ class LocalBodies(Bodies):
         return ""
 
     def bring(self) -> str:
-        return "  call void @take_game(ptr %g, ptr %row)\n"
+        return f"  call void @take_game({LOCAL} %g.local, ptr %row)\n"
 
     def peek(self, entry: str) -> str:
         return self.take()
@@ -91,7 +90,7 @@ next:
         if "rows" in call.taken:
             lines += self.row("rows", "was", self.record) + "  %there = icmp eq ptr %kept, %was\n"
             there = "%there"
-        return lines + f"  call void @keep_game(ptr %kept, ptr %g, i1 {there})\n"
+        return lines + f"  call void @keep_game(ptr %kept, {LOCAL} %g.local, i1 {there})\n"
 
     def kernel(self, calls: Sequence[Call]) -> str:
         parameters = ", ".join(f"{GLOBAL} %b{k}" for k in range(BUFFERS))

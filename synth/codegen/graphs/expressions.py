@@ -16,8 +16,6 @@ BINARY = {
 }  # fmt: skip
 _COMPARE = {ast.Eq: "eq", ast.NotEq: "ne", ast.Lt: "lt", ast.LtE: "le", ast.Gt: "gt", ast.GtE: "ge"}
 _FOLDED = {**WORKED, **COMPARED}
-_FEW = 16
-"""Numbers that are asked for one after the other."""
 
 
 class ExpressionReader:
@@ -300,30 +298,24 @@ class ExpressionReader:
         return 0
 
     def choice(self, node: ast.Call) -> Arg:
-        """`by_number(OPERATIONS, op, g, ctx, pc)`: halves of the numbers while there are many, then one after the other."""
-        cases = sorted(self._outside(node.args[0]).items())
-        number, values = self.value(node.args[1]), [self.value(arg) for arg in node.args[3:]]
+        """`by_number(OPERATIONS, op, g, ctx, pc, op)`: one number after the other, which machine code makes a table of. Where the
+        number itself is handed on, it is known there."""
+        number, asked = self.value(node.args[1]), ast.dump(node.args[1])
+        given = [None if ast.dump(arg) == asked else self.value(arg) for arg in node.args[3:]]
         self.count += 1
         result, after = f"said.{self.count}", self._new()
-        self._choose(node, cases, number, values, result, after)
+        self._emit("copy", (0,), target=result)
+        for case, function in sorted(self._outside(node.args[0]).items()):
+            then, other = self._new(), self._new()
+            self._end(Branch(self._emit("eq", (number, int(case))), then, other))
+            self._enter(then)
+            handed = [int(case) if value is None else value for value in given[: len(fixed_parameters(function))]]
+            self._emit("copy", (self._called(node, function, handed),), target=result)
+            self._end(Jump(after))
+            self._enter(other)
+        self._end(Jump(after))
         self._enter(after)
         return self._emit("copy", (result,))
-
-    def _choose(
-        self, node: ast.Call, cases: list[tuple[int, Any]], number: Arg, values: list[Arg], result: str, after: int
-    ) -> None:
-        if len(cases) > 1:
-            then, other = self._new(), self._new()
-            half = len(cases) // 2 if len(cases) > _FEW else 1
-            one, kind = (cases[half][0], "lt") if len(cases) > _FEW else (cases[0][0], "eq")
-            self._end(Branch(self._emit(kind, (number, int(one))), then, other))
-            for block, part in ((then, cases[:half]), (other, cases[half:])):
-                self._enter(block)
-                self._choose(node, part, number, values, result, after)
-            return
-        function = cases[0][1]
-        self._emit("copy", (self._called(node, function, values[: len(fixed_parameters(function))]),), target=result)
-        self._end(Jump(after))
 
     def call(self, node: ast.Call) -> Arg:
         function = self._outside(node.func)

@@ -1,6 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, lowest, matches, plays, popcount
 from synth.codegen.machine import (
     board,
     events,
@@ -209,7 +209,7 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
 
 
 @plays(Task.EVOLVE_TARGET, Task.TOOL_TARGET)
-def target_named(g: Game, at: int, _: int, task: int) -> None:
+def target_named(g: Game, at: int, _: int, task: Known) -> None:
     play_onto(g, task, at, frames.answered_spot(g))
 
 

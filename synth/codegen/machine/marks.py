@@ -174,18 +174,20 @@ def expire(g: Game) -> None:
     """A turn is over: what lasted until now ends, the rest is one turn nearer."""
     some = 0
     for side in range(2):
-        some |= shorten(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, side)
+        if g.wide[side, 0] > 0:
+            some = 1
+            shorten(g, g.wide, g.wide_worth, g.wide_turns, g.c.wide, side)
     for spot in range(2 * g.c.slots):
-        some |= shorten(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot)
+        if g.mark[spot, 0] > 0:
+            some = 1
+            shorten(g, g.mark, g.mark_worth, g.mark_turns, HELD, spot)
     if some:
         board.look_again(g)
 
 
 @kernel
-def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> int:
-    """Whether there were marks in a list."""
-    if marks[row, 0] == 0:
-        return 0
+def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> None:
+    """Of a list of marks."""
     kept = 0
     for k in range(room):
         left = ends[row, k]
@@ -198,7 +200,6 @@ def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row:
         marks[row, k] = 0
         worths[row, k] = 0
         ends[row, k] = 0
-    return 1
 
 
 @kernel

@@ -167,7 +167,7 @@ def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> in
     for spot in bits(left):
         can = 1
         if ask == Ask.CAN_HEAL:
-            can = modifiers.healable(g, spot) or select.statuses(g, spot) & b != 0
+            can = modifiers.healable(g, spot) or (b and select.statuses(g, spot) & b)
         elif ask == Ask.CAN_CURE:
             can = select.statuses(g, spot) & b != 0
         elif ask == Ask.CAN_CATCH:

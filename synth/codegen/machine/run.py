@@ -4,7 +4,7 @@ A function that plays an operation has it in its `@plays`; it is handed the cont
 
 import sys
 
-from synth.codegen.graphs.intrinsics import Game, bits, by_number, kernel, players, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, kernel, players, plays
 from synth.codegen.machine import (
     actions,
     attack,
@@ -67,7 +67,7 @@ def run_task(g: Game) -> None:
 
 
 @plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.BIND, Do.LOOP_BEGIN, Do.LOOP)
-def steer(g: Game, ctx: int, pc: int, op: int) -> None:
+def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     a = g.t.op_a[pc]
     if op == Do.GOTO:
         g.f_pc[ctx] = a
@@ -93,7 +93,7 @@ def steer(g: Game, ctx: int, pc: int, op: int) -> None:
 
 
 @plays(Do.AMOUNT, Do.CLEAR, Do.NOT_DONE, Do.END_TURN)
-def note(g: Game, ctx: int, pc: int, op: int) -> None:
+def note(g: Game, ctx: int, pc: int, op: Known) -> None:
     if op == Do.AMOUNT:
         g.f_unit[ctx] = max(0, min(possible.value(g, ctx, g.t.op_a[pc]), 30000))
     elif op == Do.END_TURN:
@@ -107,7 +107,7 @@ def note(g: Game, ctx: int, pc: int, op: int) -> None:
 
 
 @plays(Do.MORE, Do.BASE, Do.FAIL, Do.IGNORE, Do.VOW, Do.AIMED, Do.BASE_SET)
-def reckon(g: Game, ctx: int, pc: int, op: int) -> None:
+def reckon(g: Game, ctx: int, pc: int, op: Known) -> None:
     """What an attack says about its damage before it is placed."""
     a = g.t.op_a[pc]
     if op == Do.MORE:

@@ -3,7 +3,14 @@
 from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
 from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
+from synth.dsl.ast import Role, Zone
 from synth.spec.layout import Daze, Place
+
+IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
+OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
+CARD_ZONES = sum(1 << number for zone, number in ZoneOf.of.items() if zone not in IN_PLAY)
+CARD_ROLES = sum(1 << RoleOf.of[role] for role in OF_CARDS)
+"""Zones and roles of cards rather than Pokémon in play, as bits."""
 
 
 @kernel
@@ -42,8 +49,8 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     if role == RoleOf.IT:
         return g.f_it_card[ctx] > 0
     if role > 0:
-        return role >= RoleOf.CARD and role != RoleOf.NEW_ACTIVE
-    return g.t.sel_zone[sel] > ZoneOf.PLAY and g.t.sel_zone[sel] != ZoneOf.SPOT
+        return CARD_ROLES >> role & 1
+    return CARD_ZONES >> g.t.sel_zone[sel] & 1
 
 
 @kernel

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from synth.codegen.machine.select import IN_PLAY, OF_CARDS
 from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
@@ -16,8 +17,6 @@ TYPES = (*UNITS, Energy.DRAGON)
 STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Status.CONFUSED)
 EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
-IN_PLAY = frozenset({Zone.ACTIVE, Zone.BENCH, Zone.PLAY, Zone.SPOT})
-_CARD_ROLES = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVED})
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
 _FLAGS = {
     FilterKind.ANY_STATUS: Test.ANY_STATUS, FilterKind.ACTIVE: Test.ACTIVE, FilterKind.BENCHED: Test.BENCHED,
@@ -80,7 +79,7 @@ def _kinds(card: Card) -> tuple[object, ...]:
 def means_cards(selector: Selector) -> bool:
     """Whether it means cards rather than Pokémon in play; `it` may be either, as it turns out."""
     if selector.role:
-        return selector.role in _CARD_ROLES
+        return selector.role in OF_CARDS
     return selector.zone not in IN_PLAY
 
 

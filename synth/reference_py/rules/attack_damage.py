@@ -16,6 +16,7 @@ from synth.reference_py.rules.arming import armed
 from synth.reference_py.verbs.coins import toss
 from synth.reference_py.verbs.damage_and_conditions import hurt
 from synth.reference_py.verbs.piles import discard
+from synth.spec.cards import Energy
 from synth.spec.chance import Purpose
 
 DEALT_CAP = 255
@@ -77,10 +78,8 @@ def _final(game: Game, chance: Chance, attacker: Spot, target: Spot, base: int) 
 def weakened(game: Game, attacker: Spot, target: Spot, base: int, bare: bool = False) -> int:
     """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
     said = [] if bare else statics.given(game, ModifierKind.WEAKNESS, target)
-    weak_to = {energy for one in said for energy in one.modifier.energies}
-    printed = game.pokemon(target).card.weakness
-    if printed and not weak_to:
-        weak_to = {printed}
+    weak_to: set[Energy | None] = {energy for one in said for energy in one.modifier.energies}
+    weak_to = weak_to or {game.pokemon(target).card.weakness}
     if target.slot != 0 or weak_to.isdisjoint(statics.types(game, attacker)):
         return base
     if not bare and statics.has(game, ModifierKind.NO_WEAKNESS, target):

@@ -97,12 +97,12 @@ def _lanes(ground: Ground, card: Card, wanted: int, rng: np.random.Generator) ->
     source = positions(ground, (card, *kin, *plain), rng)
     names = set(names_in(card))
     named = tuple(one for one in kin if one.is_pokemon and names & {one.name, *(attack.name for attack in one.attacks)})
-    fitting = _fitting(ground, card)
+    spoken = fitting(ground, card)
     texts = sum(bool(attack.effect) for attack in card.attacks)
     found: dict[str, int] = {}
     for _ in range(DRAWN):
-        near = (*kin, *_some(fitting, FITTING, rng), *_line(ground, card, rng))
-        around = dict.fromkeys((*near, *_some(plain, AROUND, rng), *_some(ground.unique, STRANGERS, rng)))
+        near = (*kin, *some_of(spoken, FITTING, rng), *_line(ground, card, rng))
+        around = dict.fromkeys((*near, *some_of(plain, AROUND, rng), *some_of(ground.unique, STRANGERS, rng)))
         around.pop(card, None)
         cast = Cast(card, tuple(around), named)
         drawn = list(source.around(cast, 1)) if any(one.is_pokemon for one in around) else []
@@ -133,7 +133,7 @@ def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) 
     yield where, moves[int(rng.integers(len(moves)))] if moves else None
 
 
-def _fitting(ground: Ground, card: Card) -> list[Card]:
+def fitting(ground: Ground, card: Card) -> list[Card]:
     """Pokémon of the tags, types and lines that its programs speak of."""
     said = " ".join(effect.program for effect in card.effects)
     tags, types = set(re.findall(r"tag=(\w+)", said)), set(re.findall(r"\btype=([A-Z])", said))
@@ -147,7 +147,7 @@ def _fitting(ground: Ground, card: Card) -> list[Card]:
 def _line(ground: Ground, card: Card, rng: np.random.Generator) -> list[Card]:
     """A Stage 2 with what it evolves from, if the card speaks of evolving."""
     tops = [one for one in ground.unique if one.stage == 2 and any("evolve" in effect.program for effect in card.effects)]
-    return [one for top in _some(tops, 1, rng) for one in (top, *_below(ground, top))]
+    return [one for top in some_of(tops, 1, rng) for one in (top, *_below(ground, top))]
 
 
 def names_in(card: Card) -> list[str]:
@@ -155,14 +155,14 @@ def names_in(card: Card) -> list[str]:
     return [name for effect in card.effects for name in re.findall(r'"([^"]+)"', effect.program)]
 
 
-def _some(cards: Sequence[Card], count: int, rng: np.random.Generator) -> list[Card]:
+def some_of(cards: Sequence[Card], count: int, rng: np.random.Generator) -> list[Card]:
     return [cards[int(at)] for at in rng.permutation(len(cards))[:count]]
 
 
 def positions(ground: Ground, cards: Sequence[Card], rng: np.random.Generator) -> Positions:
     """Of these cards; decks have some others too, as in a small pool there may be too few."""
     return Positions(
-        ground.pool, tuple(dict.fromkeys((*cards, *_some(ground.unique, MORE, rng)))), ground.pool.rules.deck_size, rng
+        ground.pool, tuple(dict.fromkeys((*cards, *some_of(ground.unique, MORE, rng)))), ground.pool.rules.deck_size, rng
     )
 
 

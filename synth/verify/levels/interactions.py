@@ -1,7 +1,8 @@
 """Level 2: effects beside what holds, lasts or waits, in positions where each of the two matters.
 
 Positions are drawn from programs: a card that says one word, a card that says the other, and company. A pair of words is
-covered when an effect that says the first comes to something else without what says the second, and without itself.
+covered when an effect that says the first comes to something else without what says the second, and without itself, or can
+be used only without what says the second.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from synth.reference_py.export import numbers
 from synth.reference_py.game import Game
 from synth.spec.chance import step_key
 from synth.spec.layout import Shape, cells
-from synth.verify.levels.cards_alone import Lane, plain_company, positions
+from synth.verify.levels.cards_alone import Lane, fitting, plain_company, positions, some_of
+from synth.verify.levels.kept_marks import KeptMarks
 from synth.verify.levels.silenced import game_without, game_without_marks
 from synth.verify.levels.stretch import LANES, Ground, Stretch
 from synth.verify.levels.using import FirstMoves, uses_of
@@ -64,6 +66,7 @@ class Interactions:
         self._words: Vocabulary = vocabulary(ground.pool)
         self._rng = np.random.default_rng([ground.seed, 5])
         self.matrix = Matrix(tuple(sorted(self._words.verbs)), tuple(sorted(self._words.others)))
+        self._marks = KeptMarks()
         self._number = 0
 
     def stretches(self, size: float) -> Iterator[Stretch]:
@@ -97,7 +100,7 @@ class Interactions:
         first, second = (self._one(self._words.verbs[verb]), self._one(self._words.others[other]))
         if first == second:
             return None
-        for game, action in self._drawn(first, second):
+        for game, action in self._drawn(first, second, other):
             seed = self._ground.seed * 100_000_000 + 5_000_000 + sum(self.matrix.tried.values())
             self.matrix.tried[pair] += 1
             before = len(self.matrix.met)
@@ -107,15 +110,18 @@ class Interactions:
                 return (game, action), seed
         return None
 
-    def _drawn(self, first: int, second: int) -> Iterator[Lane]:
-        """The first card's text can be used at once, or the second's if that is what lasts; both are there."""
+    def _drawn(self, first: int, second: int, word: str) -> Iterator[Lane]:
+        """The first card's text can be used at once beside the second; what lasts is put there, or else used first."""
         acting, standing = self._pool[first].card, self._pool[second].card
         company = list(plain_company(self._ground, acting))[:14]
         texts = [self._pool[self._one(numbers)].card for numbers in self._some(list(self._words.others.values()), BESIDE)]
         basics = [card for card in texts if card.is_basic or not card.is_pokemon]
         lower = [card for card in plain_company(self._ground, standing) if card.name == standing.evolves_from]
-        others = tuple(dict.fromkeys((standing, *lower, *basics, *company)))
-        lasting = any(word.startswith(("lasting", "armed")) for word in standing_words(self._pool[second]))
+        spoken = [card for card in some_of(fitting(self._ground, standing), BESIDE, self._rng) if card.is_basic]
+        others = tuple(dict.fromkeys((standing, *lower, *spoken, *basics, *company)))
+        later = word.startswith(("lasting", "armed"))
+        known = self._marks.of(self._pool, second) if later else []
+        lasting = later and not known
         focus, beside = (standing, (acting, *others[1:])) if lasting else (acting, others)
         source = positions(self._ground, (focus, *beside), self._rng)
         few = tuple(dict.fromkeys((beside[0], *(beside[int(k)] for k in self._rng.permutation(len(beside))[:5]))))
@@ -124,11 +130,13 @@ class Interactions:
             return
         wanted, left = self._pool.number_of[focus.id], PLAYED
         drawn = source.around(Cast(focus, few), DRAWN)
-        for game in (other for one in drawn for other in (one, *varied(one, VARIED, self._rng))):
-            uses = uses_of(game, legal_mask(game), wanted) if lasting or second in _standing(game) else []
-            if uses:
-                yield game, uses[int(self._rng.integers(len(uses)))]
-                left -= 1
+        games = (other for one in drawn for other in (one, *varied(one, VARIED, self._rng)))
+        for game in (twin for one in games for twin in (self._marks.put(one, known, self._rng) if known else (one,))):
+            uses = uses_of(game, legal_mask(game), wanted) if lasting or known or second in _standing(game) else []
+            if uses or known or second in _standing(game):
+                # Without a use it may be what the second forbids.
+                yield game, uses[int(self._rng.integers(len(uses)))] if uses else None
+                left -= 1 if uses else 0
             if not left:
                 return
 
@@ -144,6 +152,9 @@ class Interactions:
             action = first if settled and first is not None else uses_texts(game, mask, step_key(seed, number))
             actions.append(action)
             games.append(step(game, action, step_key(seed, number)))
+            if not games[-1].question and not games[-1].over:
+                self._marks.look(games[-1])
+        self._forbid(start)
         for at, action in enumerate(actions):
             used = None if games[at].question else used_by(games[at], action)
             if used:
@@ -160,6 +171,14 @@ class Interactions:
             if _differs(twin, games, actions, keys):
                 for verb in verbs:
                     self.matrix.met[verb, word] += 1
+
+    def _forbid(self, game: Game) -> None:
+        """Pairs of which one keeps the other from being used: without it the effect is legal."""
+        mask = legal_mask(game)
+        for word, twin in self._twins(game, 0):
+            freed = [action for action, legal in enumerate(legal_mask(twin)) if legal and not mask[action]]
+            verbs = set[str]().union(*(used[1] for action in freed if (used := used_by(twin, action))))
+            self.matrix.met.update((verb, word) for verb in verbs)
 
     def _twins(self, game: Game, user: int) -> Iterator[tuple[str, Game]]:
         """The position without what one of those who stand there says, or has left behind."""

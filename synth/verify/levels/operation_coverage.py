@@ -1,20 +1,19 @@
 """Which micro-operations of a pool were run, and where they went on: every one has its own place, so its operands count too.
 
-The function that performs an operation is exchanged for one that notes it, so that games cost what they always do."""
+The function that runs programs is exchanged for one that notes each operation, so that games cost what they always do."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from synth.codegen.graphs.graph import SIZES
+from synth.codegen.graphs.graph import SIZES, Block, Function, Op
 from synth.verify.exchange.indirect import alone
 from synth.verify.exchange.workbench import Workbench
 
-PERFORM, SEEN = "run_perform", "operations_seen"
+RUN, NOTED, SEEN = "run_run", "noted", "operations_seen"
 _NOTING = """
 @{seen} = external global [0 x i8]
-define i32 @{perform}(ptr %g, ptr %s, i32 %ctx, i32 %pc, i32 %op) {{
-  %result = call i32 @performed(ptr %g, ptr %s, i32 %ctx, i32 %pc, i32 %op)
+define i32 @{noted}(ptr %g, ptr %s, i32 %ctx, i32 %pc) {{
   %base = getelementptr i8, ptr %s, i64 {offset}
   %which = sext i32 %ctx to i64
   %there = mul i64 %which, {stride}
@@ -29,7 +28,7 @@ define i32 @{perform}(ptr %g, ptr %s, i32 %ctx, i32 %pc, i32 %op) {{
   %wide = sext i32 %note to i64
   %to = getelementptr i8, ptr @{seen}, i64 %wide
   store i8 1, ptr %to
-  ret i32 %result
+  ret i32 0
 }}
 """
 
@@ -43,11 +42,11 @@ class OperationCoverage:
         self._notes = np.zeros(2 * self.operations, np.uint8)
         cell = next(cell for cell in program.cells if cell.name == "f_pc")
         offset = program.offsets()["f_pc"] - program.resting
-        text = alone(program.functions[PERFORM], program, workbench.places).replace(f"@{PERFORM}(", "@performed(")
+        text = alone(_noting(program.functions[RUN]), program, workbench.places)
         assert cell.of is not None
         stride, bits = program.stride(cell.of), 8 * SIZES[cell.dtype]
-        text += _NOTING.format(seen=SEEN, perform=PERFORM, offset=offset, stride=stride, bits=bits)
-        workbench.exchange_text(PERFORM, text, {SEEN: self._notes})
+        text += _NOTING.format(seen=SEEN, noted=NOTED, offset=offset, stride=stride, bits=bits)
+        workbench.exchange_text(RUN, text, {SEEN: self._notes})
 
     @property
     def seen(self) -> np.ndarray:
@@ -58,3 +57,11 @@ class OperationCoverage:
         found = np.flatnonzero(self._notes)
         self._notes[:] = 0
         return found
+
+
+def _noting(function: Function) -> Function:
+    """Where all operations come together after they were performed, a call that notes which it was."""
+    at = next(k for k, block in enumerate(function.blocks) if any(str(op.args[0]).startswith("said.") for op in block.ops[:1]))
+    block = function.blocks[at]
+    noted = Block([Op("%noted", "call", ("ctx", "pc"), NOTED), *block.ops], block.end)
+    return Function(function.name, function.parameters, [*function.blocks[:at], noted, *function.blocks[at + 1 :]])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from enum import Enum
 
@@ -9,8 +10,14 @@ from synth.dsl.parser import parse_effect
 from synth.dsl.walk import nodes, statements
 from synth.spec.cards import Card
 from synth.verify.levels.cards_alone import names_in
+from synth.verify.programs.cards import made_up_cards
+from synth.verify.programs.games import refusal, standing, unlowered
+from synth.verify.programs.random_programs import RandomProgram, random_programs
+from synth.verify.programs.vocabulary import effects_saying, said, vocabulary
 
 Word = tuple[str, ...]
+SEED, TRIED, SAID = 1, 900, 2
+"""Random programs that are looked through, and how often each word is said that no shipped card says."""
 _SPOKEN = frozenset({"how", "op", "by", "source", "place", "verb", "what"})
 """Fields whose plain text is one of a few words, and no name."""
 
@@ -30,6 +37,18 @@ def every_word(cards: Sequence[Card]) -> list[Card]:
         called = [named[name] for name in names_in(card) if name in named]
         chosen |= {one.id for other in (card, *called) for one in _line(other, named)}
     return [card for card in cards if card.id in chosen]
+
+
+def unsaid_words() -> list[Card]:
+    """Made-up cards that say what no shipped card says: the engines have code for it."""
+    left = Counter({word: SAID for word in vocabulary() if not effects_saying(word)})
+    chosen: list[RandomProgram] = []
+    for program in random_programs(SEED, TRIED):
+        words = [word for word in said(program.effect) if left[word] > 0]
+        if words and refusal(program) is None:
+            left.subtract(words)
+            chosen.append(program)
+    return standing([card for card in made_up_cards(SEED, chosen) if unlowered(card) is None])
 
 
 def _line(card: Card, named: dict[str, Card]) -> Iterator[Card]:

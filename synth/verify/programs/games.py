@@ -92,7 +92,7 @@ def play_programs(seed: int, programs: Sequence[RandomProgram], engine_of: Engin
     made_up = []
     for card in made_up_cards(seed, [program for program in programs if refusal(program) is None]):
         try:
-            reason = _unlowered(card)
+            reason = unlowered(card)
         except Exception:  # a defect of the lowering, whatever it is
             reason = "the lowering breaks"
             said = "\n".join(effect.program for effect in card.effects)
@@ -101,7 +101,7 @@ def play_programs(seed: int, programs: Sequence[RandomProgram], engine_of: Engin
             report.unlowered[reason] += len(card.effects)
         else:
             made_up.append(card)
-    cards = _standing([card for card in pool_with(seed, _standing(made_up)) if card.set == SET or _both_play(card)])
+    cards = standing([card for card in pool_with(seed, standing(made_up)) if card.set == SET or _both_play(card)])
     engine = engine_of(cards)
     pool = CardPool(cards, rules=rules_in_force())
     for played in _played(engine, pool, cards, seed):
@@ -121,7 +121,7 @@ def batches(programs: Sequence[RandomProgram]) -> Iterator[tuple[int, Sequence[R
         yield first, programs[first : first + BATCH]
 
 
-def _unlowered(card: Card) -> str | None:
+def unlowered(card: Card) -> str | None:
     try:
         pool_tables([card])
     except Unlowered as error:
@@ -131,14 +131,14 @@ def _unlowered(card: Card) -> str | None:
 
 def _both_play(card: Card) -> bool:
     """Shipped cards may be ahead of the engines."""
-    return not CardPool([card])[1].refusal and _unlowered(card) is None
+    return not CardPool([card])[1].refusal and unlowered(card) is None
 
 
-def _standing(cards: Sequence[Card]) -> list[Card]:
+def standing(cards: Sequence[Card]) -> list[Card]:
     """Without evolutions of what was left out."""
     names = {card.name for card in cards}
     kept = [card for card in cards if not card.evolves_from or card.evolves_from in names]
-    return list(kept) if len(kept) == len(cards) else _standing(kept)
+    return list(kept) if len(kept) == len(cards) else standing(kept)
 
 
 def _played(engine: GameBatch, pool: CardPool, cards: Sequence[Card], seed: int) -> Iterator[Played]:

@@ -78,7 +78,7 @@ class Transfer:
         self.pool = CardPool((catalogue.get(card) for card in self.engine.layout.CARDS), rules=rules_in_force())
         self._comparison = Comparison(self.batch, self.pool)
         who = find_player(player, self.engine)
-        # Only what a player sees: the games themselves are not handed over.
+        # Only what a player sees: the games themselves are not handed over, so a policy does not know what moves would do.
         choose = jax.jit(lambda parameters, seen, legal, key: who.choose(parameters, View(None, seen, legal, None), key))
         self._choose: Callable[..., Any] = lambda seen, legal, key: np.asarray(choose(who.parameters, seen, legal, key))
 
