@@ -15,6 +15,7 @@ from synth.codegen.package import shown
 from synth.codegen.runtime.ptx import ARCHITECTURES, architecture, ptx_of, with_tables
 from synth.codegen.write import write
 from synth.engines import load_engine
+from synth.spec.decks import Deck
 from synth.verify.ptx.calls import SIGNATURES, Difference, in_numpy
 from synth.verify.ptx.games import play_both
 from synth.verify.ptx.host_kernel import on_host
@@ -58,6 +59,12 @@ def test_the_kernel_on_this_cpu_gives_the_bytes_of_the_engine(package: ModuleTyp
     agreed = play_both(package, on_host(kernel), np.array(DECKS, np.int16), games=1000, decisions=40_000)
     assert agreed.decisions >= 40_000 and agreed.ended > 500
     assert set(agreed.calls) == set(CALLS)
+
+
+def test_cards_whose_effects_wait_give_the_same_bytes(engine: ModuleType, decks: list[Deck]) -> None:
+    gpu, _ = (importlib.import_module(f"{engine.__name__}.{part}") for part in ("gpu", "host"))
+    lists = np.array([engine.deck_row(deck.cards, deck.energy) for deck in decks], np.int16)
+    play_both(engine, on_host(gpu.kernel_text()), lists, games=400, decisions=8000)
 
 
 def test_calls_through_jax_give_the_bytes_of_the_engine(package: ModuleType) -> None:

@@ -110,6 +110,26 @@ def test_games_of_cards_are_the_same_in_both_forms(engine: ModuleType, decks: li
     assert_same(results)
 
 
+def test_what_waits_is_kept_alike(engine: ModuleType, decks: list[Deck]) -> None:
+    """Of what an effect has worked with only that which it still needs."""
+    native, portable = (importlib.import_module(f"{engine.__name__}.{form}") for form in ("native", "portable"))
+    lists, rng = np.array([engine.deck_row(deck.cards, deck.energy) for deck in decks], np.int16), np.random.default_rng(3)
+    draw = lambda: tuple(rng.integers(0, 1 << 32, (2, 8 * GAMES), np.uint32))  # noqa: E731
+    which = tuple(rng.integers(0, len(decks), (2, 8 * GAMES)).astype(np.int32))
+    choose, step = jax.jit(jax.vmap(native.choose)), jax.jit(jax.vmap(native.step))
+    rows, found = np.asarray(jax.vmap(native.start, (None, 0, 0))(lists, which, draw())), []
+    for _ in range(40):
+        key = draw()
+        action = np.asarray(choose(rows, key))
+        after = np.asarray(step(rows, action, key))
+        waiting = np.flatnonzero(after[:, engine.layout.CELLS["waits"][0]])
+        found += [(rows[k], action[k], key[0][k], key[1][k], after[k]) for k in waiting]
+        rows = after
+    before, actions, first, second, expected = map(np.stack, zip(*found[-100:], strict=True))
+    assert len(expected) == 100, "too few effects wait"
+    np.testing.assert_array_equal(jax.jit(jax.vmap(portable.step))(before, actions, (first, second)), expected)
+
+
 @pytest.mark.parametrize("platform", ["cuda", "tpu"])
 def test_a_step_can_be_lowered_for_a_device_that_is_not_here(toy: ModuleType, platform: str, monkeypatch: Any) -> None:
     from jax import export

@@ -18,8 +18,6 @@ def with_own_loops(text: str) -> str:
 
 
 def moving(program: Program) -> str:
-    waits = program.offsets().get("waits", 0)
-    resting, lent = program.resting, program.lent
     return f"""
 {_words("copy_in", LOCAL, GLOBAL)}
 {_words("copy_out", GLOBAL, LOCAL)}
@@ -61,50 +59,105 @@ end:
 ; A game from its row. What an effect that waits remembers lies behind the game in both, and is there only if one waits.
 define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
   %from = addrspacecast ptr %row to {GLOBAL}
-  call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {resting})
-  {_if_any(waits) if lent else "ret void"}
-{f'''some:
-  %rest = getelementptr i8, {GLOBAL} %from, i64 {resting}
-  %to = getelementptr i8, {LOCAL} %g, i64 {resting}
-  call void @copy_in({LOCAL} %to, {GLOBAL} %rest, i64 {lent})
-  ret void
-none:
-  ret void''' if lent else ""}
-}}
+  call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.resting})
+{_if_any(program, _remembered(program, "bring"))}}}
 
-; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it.
+; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it;
+; where one waits, behind what it remembers.
 define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
 entry:
   %to = addrspacecast ptr %row to {GLOBAL}
-{f'''  %old.at = getelementptr i8, {GLOBAL} %to, i64 {waits}
-  %old = load i8, {GLOBAL} %old.at
-  %old.none = icmp eq i8 %old, 0
-  %clean = and i1 %old.none, %there
-  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {resting})
-  {_if_any(waits)}
-some:
-  %rest = getelementptr i8, {GLOBAL} %to, i64 {resting}
-  %remembered = getelementptr i8, {LOCAL} %g, i64 {resting}
-  call void @copy_out({GLOBAL} %rest, {LOCAL} %remembered, i64 {lent})
+{_was_clean(program)}  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
+{_if_any(program, _remembered(program, "leave"), _cleared(program))}}}
+
+define internal void @bring_part({LOCAL} %g, {GLOBAL} %from, i64 %at, i64 %size, i64 %room) {{
+  %here = getelementptr i8, {LOCAL} %g, i64 %at
+  %there = getelementptr i8, {GLOBAL} %from, i64 %at
+  call void @copy_in({LOCAL} %here, {GLOBAL} %there, i64 %size)
   ret void
-none:
-  br i1 %clean, label %end, label %clear
-clear:
-  %behind = getelementptr i8, ptr %row, i64 {resting}
-  call void @fill_bytes(ptr %behind, i8 0, i64 {lent}, i1 false)
+}}
+
+define internal void @leave_part({LOCAL} %g, {GLOBAL} %to, i64 %at, i64 %size, i64 %room) {{
+  %here = getelementptr i8, {LOCAL} %g, i64 %at
+  %there = getelementptr i8, {GLOBAL} %to, i64 %at
+  call void @copy_out({GLOBAL} %there, {LOCAL} %here, i64 %size)
+  %behind = getelementptr i8, {GLOBAL} %there, i64 %size
+  %left = sub i64 %room, %size
+  call void @clear_words({GLOBAL} %behind, i64 %left)
   ret void
+}}
+
+define internal void @clear_words({GLOBAL} %to, i64 %size) {{
+entry:
+  br label %test
+test:
+  %at = phi i64 [0, %entry], [%at.next, %word]
+  %more = icmp slt i64 %at, %size
+  br i1 %more, label %word, label %end
+word:
+  %there = getelementptr i8, {GLOBAL} %to, i64 %at
+  store i64 0, {GLOBAL} %there, align 8
+  %at.next = add i64 %at, 8
+  br label %test
 end:
-  ret void''' if lent else f'''  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {resting})
-  ret void'''}
+  ret void
 }}
 """
 
 
-def _if_any(waits: int) -> str:
-    return f"""%waits.at = getelementptr i8, {LOCAL} %g, i64 {waits}
+def _remembered(program: Program, how: str) -> str:
+    """What an effect remembers: cells that are no fields, then the records in use, as on CPUs (`native/rows.py`)."""
+    at, cells = program.offsets(), {cell.name: cell for cell in program.cells}
+    row = f"{GLOBAL} %{'from' if how == 'bring' else 'to'}"
+    first, size = program.resting, program.unsorted
+    lines = f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 {size}, i64 {size})\n" if size else ""
+    first += size
+    for k, records in enumerate(program.records):
+        stride, wide = program.stride(records), "sext" if cells[records.used].dtype == "i8" else "zext"
+        lines += (
+            f"  %used.{k}.at = getelementptr i8, {LOCAL} %g, i64 {at[records.used]}\n"
+            f"  %used.{k}.8 = load i8, {LOCAL} %used.{k}.at\n"
+            f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"
+            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
+            f"  %size.{k} = mul i64 %rows.{k}, {stride}\n"
+            f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 %size.{k}, i64 {records.kept * stride})\n"
+        )
+        first += records.kept * stride
+    return lines
+
+
+def _was_clean(program: Program) -> str:
+    if not program.lent:
+        return ""
+    return (
+        f"  %old.at = getelementptr i8, {GLOBAL} %to, i64 {program.offsets()['waits']}\n"
+        f"  %old = load i8, {GLOBAL} %old.at\n  %old.none = icmp eq i8 %old, 0\n  %clean = and i1 %old.none, %there\n"
+    )
+
+
+def _cleared(program: Program) -> str:
+    return (
+        "  br i1 %clean, label %end, label %clear\nclear:\n"
+        f"  %behind = getelementptr i8, {GLOBAL} %to, i64 {program.resting}\n"
+        f"  call void @clear_words({GLOBAL} %behind, i64 {program.lent})\n"
+    )
+
+
+def _if_any(program: Program, some: str, none: str = "") -> str:
+    """What is done where an effect waits in the game `%g`, and where none does; then the end."""
+    if not program.lent:
+        return "  ret void\n"
+    return f"""  %waits.at = getelementptr i8, {LOCAL} %g, i64 {program.offsets()["waits"]}
   %waits = load i8, {LOCAL} %waits.at
   %any = icmp ne i8 %waits, 0
-  br i1 %any, label %some, label %none"""
+  br i1 %any, label %some, label %none
+some:
+{some}  br label %end
+none:
+{none}  br label %end
+end:
+  ret void
+"""
 
 
 AT_ONCE = 4

@@ -17,6 +17,7 @@ HEAD = """# Generated: the machine as {instructions:,} instructions, one a line,
 # `operation width row a b` sets a row: r5 is row 5, n5 the number 5, g5+8:4 what stands at the index in row 5 among the
 # 4 rows from row 8, t5:2 the same in table 2. `row[4]` stores among 4 rows at index b. `>7/9`: on to 7, or to 9 if it is 0.
 # `field 80 64 2 16 5`: what is worked on as 5 times 2 bytes from byte 80 on is kept 16 bytes apart, from byte 64 on.
+# `records 64 16 5 depth 1`: of 5 times 16 bytes kept from byte 64 on as many are in use as the cell `depth` tells, and 1 more.
 """
 
 
@@ -44,6 +45,7 @@ def _fields(program: Program, offsets: Mapping[str, int], code: Code) -> list[st
     lines = []
     for records, fields in program.records.items():
         at = min(offsets[cell.name] for cell in fields)
+        lines.append(f"records {at} {program.stride(records)} {records.kept} {records.used} {records.more}")
         for cell in sorted(fields, key=lambda cell: -SIZES[cell.dtype]):
             size = SIZES[cell.dtype] * cell.width
             lines.append(f"cell {cell.name} {cell.dtype} {records.kept * cell.width} {at} {code.cells[cell.name]}")

@@ -41,6 +41,11 @@ def handlers(driver: Driver) -> dict[str, int]:
 
 def kernel_ptx(arch: str) -> str:
     """As it was compiled before, or compiled now."""
-    tables = read_tables(FOLDER / "tables.txt") | {"cards": np.array([len(layout.CARD_NAMES) - 1], np.int32)}
-    kernel = with_tables((FOLDER / "kernel.ll").read_text("utf-8"), tables)
+    kernel = kernel_text()
     return once("kernel", f"{arch} {SETTINGS} {kernel}", folders(FOLDER), lambda: ptx_of(kernel, arch).encode()).decode()
+
+
+def kernel_text() -> str:
+    """LLVM IR, with the tables it reads."""
+    tables = read_tables(FOLDER / "tables.txt") | {"cards": np.array([len(layout.CARD_NAMES) - 1], np.int32)}
+    return with_tables((FOLDER / "kernel.ll").read_text("utf-8"), tables)

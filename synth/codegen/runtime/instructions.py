@@ -47,6 +47,16 @@ class CellRows(NamedTuple):
     row: int
 
 
+class Records(NamedTuple):
+    """`kept` times `stride` bytes from byte `first` on; as many are in use as the cell `used` tells, and `more`."""
+
+    first: int
+    stride: int
+    kept: int
+    used: str
+    more: int
+
+
 class Code(NamedTuple):
     """`instructions`: [places, 8] (how, row, a, b, first, size, then, other), where `how` has operation (8 bits), width (4),
     source of a (2), whether b is a constant, whether it stores at an index, whether it goes where b says. `entries`: (place,
@@ -62,6 +72,8 @@ class Code(NamedTuple):
     """Bytes of a game while it is worked on."""
     lent: tuple[int, int]
     """Where and how long that part of a record is which only games that wait keep."""
+    records: tuple[Records, ...] = ()
+    """Within that part."""
     order: Array | None = None
     """For each byte of a record as it is worked on, where it is kept; `None`: there."""
 
@@ -267,6 +279,10 @@ def read_code(text: str, tables: Mapping[str, Array]) -> Code:
         table=np.concatenate([*columns, np.zeros(1, i32)]),
         room=int(facts["room"][0][0]),
         lent=(int(facts["lent"][0][0]), int(facts["lent"][0][1])),
+        records=tuple(
+            Records(int(first), int(stride), int(kept), used, int(more))
+            for first, stride, kept, used, more in facts.get("records", [])
+        ),
         order=_order(sum(map(int, facts["lent"][0])), [tuple(map(int, rest)) for rest in facts.get("field", [])]),
     )
 

@@ -60,8 +60,18 @@ def _lending(name: str, row: Array, key: Key, *numbers: Array) -> Array:
     given = jnp.concatenate([row[..., :first], jnp.where(waited, held, 0)], axis=-1)
     after = _run(name, given, key, *numbers)[0][..., : layout.RECORD]
     waits = (cell(after, "waits") != 0)[..., None]
-    left = jnp.where(waits, after[..., first : first + size], jnp.where(waited, 0, held))
+    left = jnp.where(waits, _in_use(after)[..., first : first + size], jnp.where(waited, 0, held))
     return jnp.concatenate([after[..., :first], left], axis=-1)
+
+
+def _in_use(row: Array) -> Array:
+    """The record with zeros for what an effect that waits does not remember."""
+    used = np.ones(row.shape[-1], bool)
+    for records in _code().records:
+        which = (np.arange(row.shape[-1]) - records.first) // records.stride
+        own = (which >= 0) & (which < records.kept)
+        used = jnp.where(own, which < cell(row, records.used).astype(jnp.int32)[..., None] + records.more, used)
+    return jnp.where(used, row, 0)
 
 
 def _dealt(decks: Array, which: tuple[Array, Array]) -> Array:
