@@ -26,18 +26,22 @@ from synth.verify.scenarios.varied_positions import varied
 
 POSITIONS, DECISIONS = 16, 4
 """Positions for each use of a card, and decisions in each."""
+LUCK = 2
+"""So many times as many where chance has a part."""
 VARIED = 12
 """Positions that are made of one that was drawn."""
 LATER, LATER_POSITIONS = 16, 3
 """Decisions where the card speaks of other turns, and positions for each use."""
 DRAWN = 16
 """Positions that are drawn for a card at most."""
+WHERE = ("own", "facing", "away")
+"""Whose the card is where it cannot be used; positions with a use come first."""
 PROVOKING = ("attack", "attach", "retreat", "end")
 """Moves that set off what waits."""
 MORE = 60
 """Cards that fill decks: others every time, so that what is printed on any card matters to somebody."""
-AROUND, STRANGERS, FITTING = 8, 5, 3
-"""Pokémon without effects that stand around it, any other cards beside them, and Pokémon of a kind that its text speaks of."""
+AROUND, STRANGERS, FITTING, STRONG = 8, 5, 3, 3
+"""Pokémon without effects that stand around it, any other cards, Pokémon of a kind that its text speaks of, and sturdy ones."""
 _LOOKS_BACK = frozenset({MeasureKind.TIMES_USED, MeasureKind.KNOCKOUTS})
 Lane = tuple[Game, int | None]
 """A start, and the first action if it is settled."""
@@ -52,7 +56,9 @@ def cards_alone(ground: Ground, size: float = 1.0, only: Sequence[Card] | None =
     number = 0
     for at in rng.permutation(len(focus)):
         card = focus[int(at)]
-        lanes = list(_lanes(ground, card, max(1, round(POSITIONS * size)), rng))
+        often = LUCK if any(re.search(r"\b(flip|random\w*)\b", effect.program) for effect in card.effects) else 1
+        lanes = list(_lanes(ground, card, max(1, round(POSITIONS * often * size)), rng))
+        lanes.sort(key=lambda lane: lane[0] in WHERE)
         waiting += [lane for _, lane in lanes]
         if speaks_of_turns(card):
             few = max(1, round(LATER_POSITIONS * size))
@@ -101,7 +107,7 @@ def _lanes(ground: Ground, card: Card, wanted: int, rng: np.random.Generator) ->
     texts = sum(bool(attack.effect) for attack in card.attacks)
     found: dict[str, int] = {}
     for _ in range(DRAWN):
-        near = (*kin, *some_of(spoken, FITTING, rng), *_line(ground, card, rng))
+        near = (*kin, *some_of(spoken, FITTING, rng), *_line(ground, card, rng), *some_of(ground.sturdy, STRONG, rng))
         around = dict.fromkeys((*near, *some_of(plain, AROUND, rng), *some_of(ground.unique, STRANGERS, rng)))
         around.pop(card, None)
         cast = Cast(card, tuple(around), named)
@@ -129,7 +135,7 @@ def _kinds(game: Game, mask: list[bool], number: int, rng: np.random.Generator) 
     group = groups[int(rng.integers(len(groups)))] if groups else ""
     moves = [action for one, action in legal if one == group]
     sides = [any(one and one.card.number == number for one in game.players[player].slots) for player in game.sides()]
-    where = "own" if sides[0] else "facing" if sides[1] else "away"
+    where = WHERE[0 if sides[0] else 1 if sides[1] else 2]
     yield where, moves[int(rng.integers(len(moves)))] if moves else None
 
 

@@ -19,6 +19,8 @@ from synth.verify.rollouts.lockstep import Choose, Lockstep, Played, any_legal, 
 
 PLAIN = 40
 """Pokémon without effects that stand around others."""
+STURDY = 16
+"""Pokémon that are not beaten by most attacks."""
 LANES = 48
 """Games of a stretch: few, so that a difference that shows early is found early."""
 
@@ -64,6 +66,11 @@ class Ground:
     def known_for(self) -> dict[str, Card]:
         """By name, or by the name of an attack that is its own."""
         return {attack.name: card for card in reversed(self.unique) for attack in card.attacks} | self.named
+
+    @cached_property
+    def sturdy(self) -> tuple[Card, ...]:
+        """Basic Pokémon that stand much."""
+        return tuple(sorted((card for card in self.unique if card.is_basic), key=lambda card: -card.hp)[:STURDY])
 
     @cached_property
     def plain(self) -> tuple[Card, ...]:

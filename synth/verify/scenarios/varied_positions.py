@@ -37,7 +37,17 @@ def varied(game: Game, count: int, rng: np.random.Generator) -> Iterator[Game]:
         _before_now(twin, rng)
         for spot, pokemon in twin.spots():
             _hurt(twin, spot, pokemon, rng)
+        if rng.random() < OFTEN:
+            _face_the_sturdiest(twin, 1 - twin.turn_player)
         yield twin
+
+
+def _face_the_sturdiest(game: Game, number: int) -> None:
+    """Who falls at once does not show how hard it was hit, or what else was done to it."""
+    slots = game.players[number].slots
+    best = max((slot for slot, pokemon in enumerate(slots) if pokemon), key=lambda slot: max_hp(game, Spot(number, slot)))
+    _exchange(game.players[number], 0, best)
+    game.pokemon(Spot(number, 0)).damage = 0
 
 
 def _charge(pokemon: Pokemon, palette: list[int], rng: np.random.Generator) -> None:
@@ -73,6 +83,10 @@ def _stand_elsewhere(game: Game, number: int, rng: np.random.Generator) -> None:
     player = game.players[number]
     here = [slot for slot, pokemon in enumerate(player.slots) if pokemon]
     first, second = (here[int(at)] for at in rng.integers(len(here), size=2))
+    _exchange(player, first, second)
+
+
+def _exchange(player: Player, first: int, second: int) -> None:
     player.slots[first], player.slots[second] = player.slots[second], player.slots[first]
     places = {Place.IN_PLAY + first: Place.IN_PLAY + second, Place.IN_PLAY + second: Place.IN_PLAY + first}
     player.place = [places.get(place, place) for place in player.place]
