@@ -1,7 +1,7 @@
 """Plays a list of games to their ends, many side by side, on all devices.
 
 Every game has a seed of its own that fixes all its chance, so the result of a game does not depend on how many are
-played beside it. All games of the list are finished: none is left out because it is long.
+played beside it. All games of the list are finished: none is left out because it is long; one that does not end is a tie.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from synth.engines.engine import Array, Engine, Key, Rows
 from synth.play.player import Player, look, stepped
 from synth.play.results import Results
 from synth.spec.decks import Deck
+from synth.spec.layout import Winner
 
 STEPS = 8
 """Decisions between looks for finished games; the later of them wait."""
@@ -84,8 +85,11 @@ class _Tables(NamedTuple):
 class Arena:
     """Games between two players on an engine."""
 
-    def __init__(self, engine: Engine, players: tuple[Player, Player], batch: int) -> None:
+    def __init__(self, engine: Engine, players: tuple[Player, Player], batch: int, longest: int | None = None) -> None:
+        """`longest`: a game that goes on after so many decisions is a tie; else the engine says how many. Rules do not end a turn
+        in which an Ability without limit is used forever."""
         self.engine, self.players = engine, players
+        self.longest = int(engine.layout.LONGEST_GAME) if longest is None else longest
         self.mesh = Mesh(np.array(jax.local_devices()), ("device",))
         self.batch = -(-batch // self.mesh.size)
         """side by side on a device"""
@@ -187,6 +191,7 @@ class Arena:
     def _collect(self, tables: _Tables) -> _Tables:
         games = tables.lengths.shape[0]
         winner, turn, turn_player = (self.engine.env.cell(tables.rows, name) for name in ("winner", "turn", "turn_player"))
+        winner = jnp.where((winner == 0) & (tables.count > self.longest), Winner.TIE, winner)
         over = (winner != 0) & (tables.game < games)
         to = jnp.where(over, tables.game, games)
         # Odd turns are the first player's.

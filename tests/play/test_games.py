@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from synth.engines.engine import Engine
-from synth.play.arena import Arena, Schedule
+from synth.play.arena import STEPS, Arena, Schedule
 from synth.play.greedy import greedy
 from synth.play.learned import PolicyPlayer
 from synth.play.player import View
@@ -29,6 +29,7 @@ from synth.reference_py.engine import legal_mask, new_game, step
 from synth.spec.chance import step_key
 from synth.spec.decks import Deck
 from synth.spec.errors import InputError
+from synth.spec.layout import Winner
 from synth.spec.store import load_catalogue
 from tests.small_engine import small_decks
 
@@ -49,6 +50,17 @@ def schedule() -> Schedule:
 def results(engine: Engine, players: tuple[Any, Any], schedule: Schedule) -> Results:
     """With fewer tables than games, so that tables are used again."""
     return Arena(engine, players, 10).play(schedule)
+
+
+def test_a_game_that_does_not_end_is_a_tie(
+    engine: Engine, players: tuple[Any, Any], schedule: Schedule, results: Results
+) -> None:
+    longest = 40
+    short = Arena(engine, players, 10, longest).play(schedule)
+    long = short.decisions >= longest
+    assert 0 < long.sum() < GAMES and (short.winner[long] == Winner.TIE).sum() > 0
+    np.testing.assert_array_equal(short.winner[~long], results.winner[~long])
+    assert (short.decisions <= longest + STEPS).all() and (results.decisions > longest + STEPS).any()
 
 
 @pytest.fixture(scope="module")
