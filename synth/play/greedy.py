@@ -16,7 +16,7 @@ from synth.shapes import Actions, Key, shaped
 
 CANDIDATES = 48
 """More actions than can be legal at once: 10 cards in hand and 23 moves that play none, or 20 cards to choose from."""
-FEWEST = 32
+FEWEST = 8
 """Trials side by side at least. A few trials are long: with a lane for each most lanes would wait for them, so a game has about
 one, and its trials take turns."""
 
