@@ -23,9 +23,11 @@ from synth.spec.layout import Place, Winner
 WORLD, MOVE = 25, 26
 """Purposes of random words; the game draws none for them."""
 LANES = 1024
+"""Moves side by side at most: more do not fit into the caches of a core."""
 USUAL = 4
 """Moves of a game that are tried side by side; in most decisions there are a few more."""
 LARGEST = 127
+"""What a change is told as at most: it fits into 8 bits."""
 
 
 class _Trying(NamedTuple):
@@ -66,11 +68,10 @@ class Outcomes:
     def _changes(self, after: Rows, player: Array, world: Rows, before: Array) -> Array:
         env = self.engine.env
         winner = env.winner(after)
-        same_turn = env.cell(after, "turn") == env.cell(world, "turn")
         flags = [
             winner == Winner.PLAYER_0 + player,
             winner == Winner.PLAYER_1 - player,
-            ~same_turn,
+            env.cell(after, "turn") != env.cell(world, "turn"),
             env.cell(after, "phase") != env.cell(world, "phase"),
             env.current_player(after) == player,
         ]
