@@ -60,8 +60,8 @@ def merge_blocks(function: Function) -> Function:
 
 
 def propagate(function: Function) -> Function:
-    """A name that is a copy of something else within a block is that something, as long as nothing sets either. A variable that takes
-    a temporary stays what it is: it may live on beyond the block."""
+    """A name that is a copy of something else within a block is that something, as long as nothing sets either. A variable that
+    takes a temporary stays what it is: it may live on beyond the block."""
     blocks = []
     for block in function.blocks:
         same: dict[Arg, Arg] = {}
