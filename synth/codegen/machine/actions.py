@@ -93,6 +93,8 @@ def move_back(g: Game, slot: int) -> None:
     left = g.serial[0]
     came = g.serial[slot]
     events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    if g.c.events >> EventOf.RETREATS & 1:
+        hearing.all_hear(g, EventOf.RETREATS, 0, 0)
     events.respond_armed(g, 0, 1 << EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
@@ -175,6 +177,7 @@ def play(g: Game, at: int) -> None:
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
         frames.push(g, Task.SETTLE, 0, 0, 0)
+        hearing.tell(g, EventOf.ON_BENCH, Task.BENCHED, serial)
         if kind == FOSSIL:
             note_played(g, at)
         entered(g, serial, EventOf.ON_BENCH)
@@ -301,7 +304,7 @@ def entered(g: Game, serial: int, event: int) -> None:
     program = flow.program_of(g, card, event)
     side = board.side_of(g, spot)
     events.probe(g, Carrier.ABILITY, side, serial)
-    if not flow.usable(g, PROBE, program):
+    if g.t.prog_whose[program] != events.ITSELF or not flow.usable(g, PROBE, program):
         return
     ctx = frames.new_frame(g, Carrier.ABILITY, side, g.t.prog_row[program], serial)
     g.f_pc[ctx] = g.t.prog_pc[program]
