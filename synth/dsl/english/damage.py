@@ -239,6 +239,7 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
         to=Such(AT_RANDOM, lambda picked: picked.n > 1),
         amount=NUMBER,
     ),
+    act(f"{_PICKED}. This attack does {{amount}} damage to it", Damage, "this_attack_does", to=AT_RANDOM, amount=NUMBER),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
 def _may_be_anyone(pokemon: Selector | None) -> bool:
