@@ -113,7 +113,7 @@ def test_random_functions_give_the_same_by_python_and_by_machine_code(folder: Pa
 def run(folder: Path, body: str, *numbers: int) -> int:
     """A function by Python and by machine code: what both give."""
     lines = "".join(f"    {line}\n" for line in body.splitlines())
-    text = f"{HEAD}{PUSH}@kernel\ndef f(g, a, b):\n{lines}"
+    text = f"{HEAD}{PUSH}def f(g, a, b):\n{lines}"
     both = Both(loaded(text, folder), ["f"])
     record = bytes(both.program.room)
     expected = both.python(0, record, *numbers)
@@ -122,13 +122,11 @@ def run(folder: Path, body: str, *numbers: int) -> int:
 
 
 PUSH = """
-@kernel
 def push(g):
     g.one_u8 += 1
     return g.one_u8
 
 
-@kernel
 def twice(g, n: Known, x: int):
     if n == 0:
         return x
@@ -210,13 +208,11 @@ def test_python_refuses_what_machine_code_would_not_notice() -> None:
 
 
 MODES = """
-@kernel
 def never(g, a):
     g.row_u8[1] = a
     return 5
 
 
-@kernel
 def mode(g, k, a):
     m = g.t.plain[k]
     if m == 3:

@@ -14,7 +14,7 @@ from typing import Any
 
 from synth.codegen.graphs.expressions import BINARY, ExpressionReader
 from synth.codegen.graphs.graph import Arg, Branch, Cell, Column, Function, Jump, Program, Return
-from synth.codegen.graphs.intrinsics import bits, fields
+from synth.codegen.graphs.intrinsics import bits, fields, those
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources
 
 __all__ = ["NotInSubset", "read_program"]
@@ -44,6 +44,8 @@ class _FunctionReader(ExpressionReader):
     def __init__(self, sources: Sources, name: str, function: Callable[..., Any], known: tuple[Fixed, ...]) -> None:
         super().__init__(sources, name, function, known)
         self.loops: list[_Loop] = []
+        self.inner: set[str] = set()
+        """Names of loops within expressions."""
 
     def read(self) -> Function:
         self._enter(self.block)
@@ -177,6 +179,34 @@ class _FunctionReader(ExpressionReader):
         self._end(Jump(after))
         self._enter(after)
 
+    def call(self, node: ast.Call) -> Arg:
+        """`sum(…)`, `any(…)`, `all(…)`, `those(…)` of `x for y in … if …`: a loop, whose variable is nobody else's."""
+        match node.args:
+            case [ast.GeneratorExp(elt=value, generators=[ast.comprehension(target=ast.Name(id=name) as target) as loop])]:
+                function = self._outside(node.func)
+                if name in self.names - self.inner:
+                    raise self.error(node, f"{name} is a name of the function too")
+            case _:
+                return super().call(node)
+        self.count += 1
+        result = ast.Name(f"{ast.unparse(node.func)}.{self.count}")
+        self.inner |= {name}
+        self.names |= {name, result.id}
+        self._emit("copy", (int(function is all),), target=result.id)
+        if function is any or function is all:
+            test = value if function is any else ast.UnaryOp(ast.Not(), value)
+            found: list[ast.stmt] = [ast.If(test, [_to(result, ast.Constant(int(function is any))), ast.Break()], [])]
+        elif function is sum:
+            found = [_to(result, ast.BinOp(result, ast.Add(), value))]
+        elif function is those:
+            found = [_to(result, ast.BinOp(result, ast.BitOr(), ast.BinOp(ast.Constant(1), ast.LShift(), value)))]
+        else:
+            raise self.error(node, "sum(…), any(…), all(…) or those(…) only")
+        for test in reversed(loop.ifs):
+            found = [ast.If(test, found, [])]
+        self.each(ast.For(target, loop.iter, found, []))
+        return self.name(result, result.id)
+
     def bit_loop(self, node: ast.For, name: str, bits: ast.expr) -> None:
         self.count += 1
         left = f"{name}.{self.count}"
@@ -220,6 +250,10 @@ class _FunctionReader(ExpressionReader):
         self._emit("copy", (self._emit("add", (counter, step)),), target=counter)
         self._end(Jump(top))
         self._enter(after)
+
+
+def _to(target: ast.Name, value: ast.expr) -> ast.Assign:
+    return ast.Assign([target], value)
 
 
 def _as_load(node: ast.expr) -> ast.expr:

@@ -1,6 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, lowest, matches, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount
 from synth.codegen.machine import (
     board,
     events,
@@ -21,7 +21,6 @@ POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
 """Kinds of cards."""
 
 
-@kernel
 def end(g: Game) -> None:
     if g.phase == Phase.SETUP:
         frames.push(g, Task.NEXT_TURN, 0, 0, 0)
@@ -30,7 +29,6 @@ def end(g: Game) -> None:
         frames.push(g, Task.END_OF_TURN, 0, 0, 0)
 
 
-@kernel
 def attach(g: Game, slot: int) -> None:
     unit = g.energy_now[0] - 1
     g.energy_now[0] = 0
@@ -40,7 +38,6 @@ def attach(g: Game, slot: int) -> None:
         frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
 
 
-@kernel
 def retreat(g: Game, slot: int) -> None:
     g.retreated = 1
     ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
@@ -48,7 +45,6 @@ def retreat(g: Game, slot: int) -> None:
     pay_retreat(g, questions.retreat_cost(g, 0))
 
 
-@kernel
 def pay_retreat(g: Game, n: int) -> None:
     """Units worth n, or all there are (rulebook 6.15); which ones is asked while it makes a difference."""
     ctx = g.frame
@@ -71,7 +67,6 @@ def pay_retreat(g: Game, n: int) -> None:
     move_back(g, g.f_slot[ctx])
 
 
-@kernel
 def discard_own(g: Game, unit: int) -> None:
     g.energy[0, unit] = g.energy[0, unit] - 1
     board.throw_away(g, 0, unit, 1)
@@ -86,7 +81,6 @@ def paid_unit(g: Game, n: int) -> None:
     pay_retreat(g, n - worth)
 
 
-@kernel
 def move_back(g: Game, slot: int) -> None:
     """What waits for a retreat is asked while the Pokémon is still there, and happens once it has gone (rulebook 9.6)."""
     g.frame = -1
@@ -102,13 +96,11 @@ def move_back(g: Game, slot: int) -> None:
     events.answer_all(g, 0, came)
 
 
-@kernel
 def discard_fossil(g: Game, slot: int) -> None:
     board.leave_play(g, slot, Place.DISCARD, 0)
     frames.push(g, Task.SETTLE, 0, 0, 0)
 
 
-@kernel
 def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
@@ -120,7 +112,6 @@ def ability_program(g: Game, slot: int) -> int:
     return flow.program_of(g, card, EventOf.ANYTIME)
 
 
-@kernel
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
     if g.t.prog_event[program] == EventOf.ONCE:
@@ -128,13 +119,11 @@ def ability(g: Game, slot: int) -> None:
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
 
-@kernel
 def use_stadium(g: Game) -> None:
     g.stadium_used = 1
     resolve(g, flow.program_of(g, g.stadium, EventOf.ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
 
 
-@kernel
 def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None:
     ctx = frames.new_frame(g, carrier, 0, g.t.prog_row[program], source)
     g.f_card[ctx] = card
@@ -161,7 +150,6 @@ def finish_effect(g: Game) -> None:
         entered(g, g.f_evolved[ctx], EventOf.ON_EVOLVE)
 
 
-@kernel
 def play(g: Game, at: int) -> None:
     card = g.card[0, at]
     kind = g.t.kind[card]
@@ -188,7 +176,6 @@ def play(g: Game, at: int) -> None:
         resolve(g, g.t.card_play[card], Carrier.TRAINER, 0, 1 + at)
 
 
-@kernel
 def put_down(g: Game, at: int, fresh: int) -> int:
     """The Active Spot is empty only in setup."""
     spot = board.free_bench(g, 0) if g.pokemon[0] > 0 else 0
@@ -197,7 +184,6 @@ def put_down(g: Game, at: int, fresh: int) -> int:
     return g.serial[spot]
 
 
-@kernel
 def play_on(g: Game, task: int, at: int, targets: int) -> None:
     """A card that goes onto a Pokémon; which one is asked if there are several."""
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
@@ -213,7 +199,6 @@ def target_named(g: Game, at: int, _: int, task: Known) -> None:
     play_onto(g, task, at, frames.answered_spot(g))
 
 
-@kernel
 def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     g.frame = -1
     if task == Task.EVOLVE_TARGET:
@@ -230,7 +215,6 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
         hearing.attached_card(g, spot, 1 + at)
 
 
-@kernel
 def note_played(g: Game, at: int) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
     kind = g.t.kind[g.card[0, at]]
@@ -240,7 +224,6 @@ def note_played(g: Game, at: int) -> None:
         frames.push(g, Task.PLAYED, at, 0, 0)
 
 
-@kernel
 def build(g: Game, at: int) -> None:
     """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
     for side in range(2):
@@ -257,7 +240,6 @@ def build(g: Game, at: int) -> None:
     note_played(g, at)
 
 
-@kernel
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
@@ -277,7 +259,6 @@ def evolution_targets(g: Game, card: int) -> int:
     return found
 
 
-@kernel
 def tool_targets(g: Game) -> int:
     """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
     takes nothing away (8.21, D24)."""
@@ -289,7 +270,6 @@ def tool_targets(g: Game) -> int:
     return found
 
 
-@kernel
 def entered(g: Game, serial: int, event: int) -> None:
     """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = board.find(g, serial)

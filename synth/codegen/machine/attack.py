@@ -1,6 +1,6 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
@@ -13,7 +13,6 @@ SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 
 
-@kernel
 def attack_row(g: Game, spot: int, index: int) -> int:
     """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none."""
     card = g.pokemon[spot]
@@ -29,7 +28,6 @@ def attack_row(g: Game, spot: int, index: int) -> int:
     return g.t.attack_row[card, index & 1]
 
 
-@kernel
 def announce(g: Game, index: int) -> None:
     g.flow = Flow.END
     frames.push(g, Task.END_OF_TURN, 0, 0, 0)
@@ -50,7 +48,6 @@ def announce(g: Game, index: int) -> None:
     frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
 def begin(g: Game) -> int:
     ctx = frames.new_frame(g, Carrier.ATTACK, 0, 0, g.serial[0])
     g.f_attacker[ctx] = g.serial[0]
@@ -63,7 +60,6 @@ def begin(g: Game) -> int:
     return ctx
 
 
-@kernel
 def prepare(g: Game, ctx: int, row: int) -> None:
     """Sets the attack up as printed."""
     g.f_row[ctx] = row
@@ -75,19 +71,16 @@ def prepare(g: Game, ctx: int, row: int) -> None:
     add_title(g, ctx, row)
 
 
-@kernel
 def add_title(g: Game, ctx: int, row: int) -> None:
     if g.t.row_title[row] > 0:
         g.f_titles[ctx, g.f_titles[ctx, 0] > 0] = g.t.row_title[row]
 
 
-@kernel
 def title_of(g: Game, ctx: int, k: int) -> int:
     """The k-th of its different titles, of which a copy has two; 0 for none."""
     return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
 
 
-@kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
     if not questions.some(g, KindOf.CANNOT):
         return 0
@@ -97,7 +90,6 @@ def is_barred(g: Game, spot: int, row: int) -> int:
     return named - modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, 0, spot, NOBODY) > 0
 
 
-@kernel
 def is_locked(g: Game, spot: int, index: int) -> int:
     """Whether the attack of this number of a Pokémon was locked by chance."""
     if not questions.some(g, KindOf.CANNOT):
@@ -144,7 +136,6 @@ def add_base(g: Game, ctx: int, pc: int) -> None:
         g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
 
 
-@kernel
 def more_times(g: Game, ctx: int) -> int:
     """How much more often this attack picks random targets."""
     spot = board.find(g, g.f_attacker[ctx])

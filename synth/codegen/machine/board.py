@@ -4,7 +4,7 @@ A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the
 place in the deck list) are bits of a number, so candidates come in ascending order.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount
 from synth.codegen.machine import tool_places
 from synth.codegen.machine.cells import MARKS, POKEMON, SPOT
 from synth.codegen.machine.words import NOTHING
@@ -18,70 +18,58 @@ DISCARDED_CAP = 250
 """Units of a type in a discard pile; more are lost."""
 
 
-@kernel
 def side_of(g: Game, spot: int) -> int:
     return spot >= g.c.slots
 
 
-@kernel
 def slot_of(g: Game, spot: int) -> int:
     return spot - g.c.slots if spot >= g.c.slots else spot
 
 
-@kernel
 def is_active(g: Game, spot: int) -> int:
     return (spot == 0) | (spot == g.c.slots)
 
 
-@kernel
 def in_play(g: Game) -> int:
     """All spots with a Pokémon."""
     return ~matches(g.pokemon, 0, 2 * g.c.slots, 0) & ((1 << (2 * g.c.slots)) - 1)
 
 
-@kernel
 def of_side(g: Game, side: int) -> int:
     """The spots of a side."""
     return ((1 << g.c.slots) - 1) << (side * g.c.slots)
 
 
-@kernel
 def find(g: Game, serial: int) -> int:
     """Where the Pokémon is now; NOTHING if it has left play."""
     found = matches(g.serial, 0, 2 * g.c.slots, serial)
     return lowest(found) if serial > 0 and found else NOTHING
 
 
-@kernel
 def pile(g: Game, side: int, place: int) -> int:
     """The cards of a side that are in a place."""
     return matches(g.place, side * g.c.cards, g.c.cards, place)
 
 
-@kernel
 def hand_is_full(g: Game, side: int) -> int:
     return popcount(pile(g, side, Place.HAND)) >= g.c.hand_limit
 
 
-@kernel
 def is_basic(g: Game, card: int) -> int:
     return g.t.kind[card] == 0 and g.t.stage[card] == 0
 
 
-@kernel
 def free_bench(g: Game, side: int) -> int:
     """The leftmost free spot of a Bench; NOTHING if it is full."""
     free = matches(g.pokemon, side * g.c.slots + 1, g.c.slots - 1, 0)
     return side * g.c.slots + 1 + lowest(free) if free else NOTHING
 
 
-@kernel
 def bench(g: Game, side: int) -> int:
     """The Benched Pokémon of a side, as spots."""
     return in_play(g) & of_side(g, side) & ~(1 << (side * g.c.slots))
 
 
-@kernel
 def units(g: Game, spot: int, types: int) -> int:
     """Units attached of these types (bits); one that pays double counts once (rulebook 6.11, D23)."""
     found = 0
@@ -91,7 +79,6 @@ def units(g: Game, spot: int, types: int) -> int:
     return found
 
 
-@kernel
 def discarded_units(g: Game, side: int, types: int) -> int:
     """Units of these types in a discard pile."""
     found = 0
@@ -100,7 +87,6 @@ def discarded_units(g: Game, side: int, types: int) -> int:
     return found
 
 
-@kernel
 def unit_types(g: Game, spot: int, types: int) -> int:
     """The types of unit attached, of those allowed."""
     found = 0
@@ -109,7 +95,6 @@ def unit_types(g: Game, spot: int, types: int) -> int:
     return found & types
 
 
-@kernel
 def stack(g: Game, spot: int) -> int:
     """The cards a Pokémon consists of, its Tools left out."""
     side = side_of(g, spot)
@@ -117,7 +102,6 @@ def stack(g: Game, spot: int) -> int:
     return found & ~tool_places.tools(g, spot)
 
 
-@kernel
 def uppermost(g: Game, side: int, cards: int) -> int:
     """Of the cards of a stack the one with the highest stage; of equal ones the first."""
     best = NOTHING
@@ -129,7 +113,6 @@ def uppermost(g: Game, side: int, cards: int) -> int:
     return best
 
 
-@kernel
 def look_again(g: Game) -> None:
     """What could give modifiers or answer events has changed: which there are, over all cards in play and marks."""
     if g.c.kinds == 0 and g.c.events == 0:
@@ -157,7 +140,6 @@ def look_again(g: Game) -> None:
     g.heard = heard
 
 
-@kernel
 def hears(g: Game, events: Known) -> int:
     """Whether something in play or in force answers one of these events (bits)."""
     if g.c.events & events == 0:
@@ -165,7 +147,6 @@ def hears(g: Game, events: Known) -> int:
     return g.heard & events
 
 
-@kernel
 def enter(g: Game, spot: int, card: int, fresh: int) -> None:
     """A new Pokémon on an empty spot."""
     serial = g.serials
@@ -180,7 +161,6 @@ def enter(g: Game, spot: int, card: int, fresh: int) -> None:
     look_again(g)
 
 
-@kernel
 def clear_spot(g: Game, spot: int) -> None:
     """Nobody is there any more."""
     for cell in fields(g, POKEMON):
@@ -188,14 +168,12 @@ def clear_spot(g: Game, spot: int) -> None:
     clear_marks(g, spot)
 
 
-@kernel
 def clear_marks(g: Game, spot: int) -> None:
     if g.mark[spot, 0] > 0:
         for cell in fields(g, MARKS):
             clear(cell, spot)
 
 
-@kernel
 def recover(g: Game, side: int) -> None:
     """Ends Special Conditions of the Active Spot (rulebook 7.4, 9.5)."""
     g.poison[side] = 0
@@ -204,7 +182,6 @@ def recover(g: Game, side: int) -> None:
     g.daze_fresh[side] = 0
 
 
-@kernel
 def change_places(g: Game, side: int, spot: int) -> None:
     """The Active Spot and a Benched one change everything that lies there."""
     active = side * g.c.slots
@@ -215,14 +192,12 @@ def change_places(g: Game, side: int, spot: int) -> None:
         g.place[side, at] = Place.IN_PLAY if moves >> at & 1 else here
 
 
-@kernel
 def swap_spots(g: Game, a: int, b: int) -> None:
     """Everything that lies on two spots."""
     for cell in fields(g, SPOT):
         exchange(cell, a, b, 1)
 
 
-@kernel
 def switch(g: Game, spot: int) -> None:
     """The Active Pokémon and a Benched one change places (rulebook 9.5, 9.7)."""
     side = side_of(g, spot)
@@ -233,12 +208,10 @@ def switch(g: Game, spot: int) -> None:
     look_again(g)
 
 
-@kernel
 def hurt(g: Game, spot: int, tens: int) -> None:
     g.damage[spot] = min(DAMAGE_CAP, g.damage[spot] + tens)
 
 
-@kernel
 def to_end(g: Game, side: int, at: int, end: int) -> None:
     """A card to the bottom (-1) or the top (1) of the deck: the owner knows where it is, and those known there move on."""
     for other in range(g.c.cards):
@@ -249,7 +222,6 @@ def to_end(g: Game, side: int, at: int, end: int) -> None:
     g.seen[side, at] = OWNER_KNOWS
 
 
-@kernel
 def send(g: Game, side: int, at: int, to: int) -> None:
     """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
     it goes."""
@@ -263,13 +235,11 @@ def send(g: Game, side: int, at: int, to: int) -> None:
     g.seen[side, at] = OPPONENT_KNOWS if to == Place.HAND else 0
 
 
-@kernel
 def discard(g: Game, side: int, at: int) -> None:
     g.place[side, at] = Place.DISCARD
     g.seen[side, at] = 0
 
 
-@kernel
 def detach(g: Game, spot: int) -> None:
     """The Tools go to the discard pile."""
     for k in range(g.c.tools):
@@ -279,13 +249,11 @@ def detach(g: Game, spot: int) -> None:
             g.tool[spot, k] = 0
 
 
-@kernel
 def throw_away(g: Game, side: int, unit: int, n: int) -> None:
     """Units to the discard pile."""
     g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)
 
 
-@kernel
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tools unless the text says that
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
@@ -311,7 +279,6 @@ def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     look_again(g)
 
 
-@kernel
 def stadium_card(g: Game) -> int:
     """1 + 32 * side + place in the deck list of the Stadium in play."""
     side = g.stadium_side
@@ -319,7 +286,6 @@ def stadium_card(g: Game) -> int:
     return 1 + 32 * side + lowest(found) if found else 0
 
 
-@kernel
 def shuffle(g: Game, side: int) -> None:
     """Nobody knows the order any more: it is drawn when it matters."""
     for at in range(g.c.cards):

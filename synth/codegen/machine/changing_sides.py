@@ -1,10 +1,9 @@
 """The players change places: side 0 is always the one whose turn it is, so a turn begins with exchanging all that is theirs."""
 
-from synth.codegen.graphs.intrinsics import Game, exchange, fields, kernel
+from synth.codegen.graphs.intrinsics import Game, exchange, fields
 from synth.codegen.machine.cells import PLAYER, SPOT, WIDES
 
 
-@kernel
 def swap_sides(g: Game) -> None:
     for cell in fields(g, SPOT):
         exchange(cell, 0, g.c.slots, g.c.slots)

@@ -1,6 +1,6 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
@@ -55,7 +55,6 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def forget(g: Game, ctx: int) -> None:
     """An attack that has done something before it becomes another one: that one has found out nothing yet."""
     for field in fields(g, FOUND_OUT):
@@ -63,7 +62,6 @@ def forget(g: Game, ctx: int) -> None:
     g.f_coins[ctx] = -1
 
 
-@kernel
 def ask_copy(g: Game, ctx: int, spots: int) -> None:
     """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
     frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
@@ -73,14 +71,12 @@ def ask_copy(g: Game, ctx: int, spots: int) -> None:
                 g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
 
 
-@kernel
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:
     """A random attack of some cards that is no copy attack."""
     n = count_unseen(g, ctx, sel, -1)
     return count_unseen(g, ctx, sel, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)) if n else 0
 
 
-@kernel
 def count_unseen(g: Game, ctx: int, sel: int, wanted: int) -> int:
     """How many there are; or the one of this number."""
     n = 0
@@ -107,7 +103,6 @@ def become(g: Game, ctx: int, pc: int) -> None:
     g.f_pc[ctx] = g.t.row_pc[row]
 
 
-@kernel
 def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
     """The attack of this number of a Pokémon, if it is one, no copy attack, and one that the attacker can use now; else 0."""
     row = g.t.attack_row[g.pokemon[spot], index]

@@ -2,7 +2,7 @@
 
 A place that nobody has fixed is drawn when it matters (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import LISTED, NOTHING
@@ -13,7 +13,6 @@ BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
 """Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
 
 
-@kernel
 def sort_lists(g: Game) -> None:
     """What of the deck lists is asked again and again: which cards are equal to the one before, and which are of each kind."""
     for side in range(2):
@@ -35,7 +34,6 @@ def sort_lists(g: Game) -> None:
                 g.listed[side, ALWAYS] = g.listed[side, ALWAYS] | 1 << at
 
 
-@kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
     in_deck = board.pile(g, side, Place.DECK)
@@ -48,7 +46,6 @@ def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int
     return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
 
 
-@kernel
 def highest_of_bottom(g: Game, side: int) -> int:
     """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
     bottom = NOTHING
@@ -59,7 +56,6 @@ def highest_of_bottom(g: Game, side: int) -> int:
     return bottom
 
 
-@kernel
 def leave_deck(g: Game, side: int, at: int) -> None:
     """The cards beyond a fixed one close up."""
     position = g.order[side, at]
@@ -74,7 +70,6 @@ def leave_deck(g: Game, side: int, at: int) -> None:
                 g.order[side, other] = order + 1
 
 
-@kernel
 def draw(g: Game, side: int, purpose: int, index: int) -> None:
     """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
     if board.pile(g, side, Place.DECK) == 0 or board.hand_is_full(g, side):
@@ -84,7 +79,6 @@ def draw(g: Game, side: int, purpose: int, index: int) -> None:
     g.place[side, at] = Place.HAND
 
 
-@kernel
 def look(g: Game, side: int, n: int, knows: int) -> int:
     """Fixes the top n cards, which the one who looks then knows; returns them."""
     found = 0

@@ -1,6 +1,6 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -16,7 +16,6 @@ SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
 player wants."""
 
 
-@kernel
 def random_unit(g: Game, spot: int, types: int) -> int:
     """A random unit attached there: its type; -1 if there is none."""
     n = board.units(g, spot, types)
@@ -30,7 +29,6 @@ def random_unit(g: Game, spot: int, types: int) -> int:
     return -1
 
 
-@kernel
 def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
     """A unit goes to another Pokémon, or to the discard pile if there is no taker: then it counts."""
     g.f_did[ctx] = 1
@@ -61,7 +59,6 @@ def shift(g: Game, ctx: int, pc: int) -> int:
     return pass_units(g, ctx, pc, taker)
 
 
-@kernel
 def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
     """`givers` are those still to give, the first of them is giving."""
     if g.f_stage[ctx] == 0:
@@ -80,7 +77,6 @@ def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
     return GO_ON
 
 
-@kernel
 def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
     """The giver parts with n units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
     all."""
@@ -109,7 +105,6 @@ def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
     return GO_ON
 
 
-@kernel
 def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
     """Random units of one pot over all these Pokémon."""
     while n > 0:
@@ -169,7 +164,6 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def units_wanted(g: Game, ctx: int, pc: int) -> int:
     """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
     if g.f_stage[ctx] == 0:
@@ -198,7 +192,6 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
     """Random units of the discard pile, one after the other."""
     side = g.f_controller[ctx]
@@ -215,7 +208,6 @@ def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
                 k -= have
 
 
-@kernel
 def drawn_before(g: Game, ctx: int, before: int, unit: int) -> int:
     """How many of the units drawn before are of this type."""
     n = 0
@@ -224,7 +216,6 @@ def drawn_before(g: Game, ctx: int, before: int, unit: int) -> int:
     return n
 
 
-@kernel
 def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     """One unit to a Pokémon, which has room for any number (rulebook 6.16, D26); from the Energy Zone it may set something off,
     which comes first; then the operation goes on."""
@@ -244,7 +235,6 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     return GO_ON
 
 
-@kernel
 def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
     """The type of the k-th unit that an attach statement places."""
     how = g.t.op_c[pc]
@@ -305,7 +295,6 @@ def spread(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
-@kernel
 def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
     unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
     g.f_left[ctx] = g.f_left[ctx] - 1

@@ -1,6 +1,6 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, part_with, random_unit
@@ -18,7 +18,6 @@ def find_givers(g: Game, ctx: int, pc: int) -> None:
         g.f_pc[ctx] = g.t.op_c[pc]
 
 
-@kernel
 def with_units(g: Game, spots: int, types: int) -> int:
     for spot in bits(spots):
         if board.units(g, spot, types) == 0:
@@ -132,7 +131,6 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def spread_givers(g: Game, ctx: int, pc: int) -> int:
     """Those with such a unit and somebody else to give it to."""
     found = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), g.t.op_b[pc])
@@ -143,7 +141,6 @@ def spread_givers(g: Game, ctx: int, pc: int) -> int:
     return found
 
 
-@kernel
 def new_type(g: Game, into: int) -> int:
     """The type that the text says, else a random one."""
     if into >= 0:

@@ -1,7 +1,7 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
@@ -15,7 +15,6 @@ HUSHED = 32
 NO_CARD = -1
 
 
-@kernel
 def probe(g: Game, carrier: int, controller: int, source: int) -> int:
     """A context for asking, as if this effect were resolved."""
     frames.clear_frame(g, PROBE)
@@ -25,7 +24,6 @@ def probe(g: Game, carrier: int, controller: int, source: int) -> int:
     return PROBE
 
 
-@kernel
 def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
     """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
     g.f_carrier[PROBE] = carrier
@@ -38,7 +36,6 @@ def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
     return PROBE
 
 
-@kernel
 def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
     """One more answer."""
     n = g.answers
@@ -56,7 +53,6 @@ def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, 
     g.answers = n + 1
 
 
-@kernel
 def answer_all(g: Game, with_attack: int, new_active: int) -> int:
     """One after the other, before anything else; whether there were any. HUSHED for `new_active`: what they attach themselves
     sets nothing off."""
@@ -105,7 +101,6 @@ def answer(g: Game) -> None:
     frames.push(g, Task.RUN, 0, 0, 0)
 
 
-@kernel
 def tell_of_attack(g: Game, ctx: int) -> None:
     """An effect knows the attack that is being settled."""
     g.f_attacker[ctx] = g.strike_by
@@ -116,7 +111,6 @@ def tell_of_attack(g: Game, ctx: int) -> None:
     g.f_defender[ctx] = g.strike_at
 
 
-@kernel
 def texts(g: Game, spot: int, event: int) -> int:
     """The texts at a Pokémon that wait for an event and are in force."""
     if g.heard >> event & 1 == 0:
@@ -130,7 +124,6 @@ def texts(g: Game, spot: int, event: int) -> int:
     return found
 
 
-@kernel
 def push_texts(g: Game, task: int, spot: int) -> None:
     """A task for each: its Ability, its Tools, what waits. Pushed last first."""
     frames.push(g, task, g.serial[spot], WAITING, 0)
@@ -141,18 +134,15 @@ def push_texts(g: Game, task: int, spot: int) -> None:
     frames.push(g, task, g.serial[spot], ABILITY, 0)
 
 
-@kernel
 def program_at(g: Game, spot: int, text: int, event: int) -> int:
     return flow.program_of(g, g.tool[spot, text - 1] if text else g.pokemon[spot], event)
 
 
-@kernel
 def tool_card(g: Game, spot: int, text: int) -> int:
     """1 + 32 * side + place in the deck list of the Tool that a text is of; 0 for an Ability."""
     return 32 * board.side_of(g, spot) + g.tool_at[spot, text - 1] if text else 0
 
 
-@kernel
 def consider(
     g: Game, program: int, side: int, source: int, it: int, carrier: int, card: int, with_attack: int, coin: int
 ) -> None:
@@ -168,7 +158,6 @@ def consider(
     note(g, TEXT, program, side, source, it, carrier, card, coin)
 
 
-@kernel
 def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     if not board.hears(g, 1 << event):
@@ -180,7 +169,6 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
         consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
 
 
-@kernel
 def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int, but: int, with_attack: int) -> None:
     """The texts of a Pokémon hear of something that a player or another Pokémon did: whether it is what they call their own, or
     theirs; `kind` of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
@@ -193,12 +181,10 @@ def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int
             consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, NO_COIN)
 
 
-@kernel
 def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-@kernel
 def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
     """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
     if g.t.card_events[g.stadium] >> event & 1:
@@ -207,12 +193,10 @@ def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
             consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), 0, NO_COIN)
 
 
-@kernel
 def respond_armed(g: Game, spot: int, events: int) -> None:
     respond_waiting(g, spot, events, events)
 
 
-@kernel
 def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
     """What waits for such an event at this Pokémon, of side 0 and of the other: its own marks, then what other Pokémon carry and
     what is over sides (rulebook 13.2)."""
@@ -242,20 +226,17 @@ def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
                     note_armed(g, mod, owner, 0, spot)
 
 
-@kernel
 def waits_for(g: Game, mod: int, lasts: int, events: int) -> int:
     event = g.t.mod_event[mod]
     return event >= 0 and lasts <= 1 and events >> event & 1
 
 
-@kernel
 def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:
     """Whether what waits is about this Pokémon."""
     ctx = questions.looks(g, questions.OTHERS, owner, source)
     return questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot)
 
 
-@kernel
 def spot_of(g: Game, owner: int, worth: int) -> int:
     """The spot that a mark over a spot remembers: the other player's come first."""
     at = worth - 1
@@ -263,7 +244,6 @@ def spot_of(g: Game, owner: int, worth: int) -> int:
     return (owner if own else 1 - owner) * g.c.slots + (at - g.c.slots if own else at)
 
 
-@kernel
 def note_armed(g: Game, mod: int, owner: int, source: int, spot: int) -> None:
     carrier = Carrier.ARMED if g.t.mod_blow[mod] else Carrier.RULE
     note(g, ARMED, mod, owner, source, g.serial[spot], carrier, 0, NO_COIN)

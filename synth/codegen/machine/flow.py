@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, lowest, plays, popcount
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -17,7 +17,6 @@ def flip(g: Game, ctx: int, pc: int) -> None:
         toss(g, ctx, g.t.op_a[pc], 1)
 
 
-@kernel
 def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
     if g.f_coin[ctx] > 0 and number == g.c.one:
         # A reaction has a coin of its own.
@@ -58,7 +57,6 @@ def reflip(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def can_reflip(g: Game, side: int) -> int:
     for slot in range(g.c.slots):
         spot = side * g.c.slots + slot
@@ -74,7 +72,6 @@ def can_reflip(g: Game, side: int) -> int:
     return 0
 
 
-@kernel
 def program_of(g: Game, card: int, event: int) -> int:
     """The program of a card that waits for an event; there must be one."""
     at = g.t.card_programs[card]
@@ -163,7 +160,6 @@ def use_effect(g: Game, ctx: int, pc: int) -> None:
                 return
 
 
-@kernel
 def usable(g: Game, ctx: int, program: int) -> int:
     """Whether a program could be used now."""
     if g.t.prog_condition[program] > 0 and not possible.value(g, ctx, g.t.prog_condition[program]):

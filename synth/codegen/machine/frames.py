@@ -1,6 +1,6 @@
 """Effects in the middle of each other, what is still to be done, and questions to the players."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.cells import FRAME, LOOK
 from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, TASK, Task
@@ -12,7 +12,6 @@ DONE = -1
 """The answer that ends a loop of choices."""
 
 
-@kernel
 def push(g: Game, what: int, a: int, b: int, c: int) -> None:
     """Does this before everything that is already to be done."""
     if g.tasks >= AGENDA:
@@ -34,7 +33,6 @@ def leave(g: Game) -> None:
     g.frame = g.frame - 1
 
 
-@kernel
 def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> int:
     """Another effect, in the middle of the present one if there is one."""
     if g.frame + 1 >= FRAMES:
@@ -51,21 +49,18 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
     return ctx
 
 
-@kernel
 def clear_frame(g: Game, ctx: int) -> None:
     for field in fields(g, FRAME):
         clear(field, ctx)
     g.f_coins[ctx] = -1
 
 
-@kernel
 def clear_lists(g: Game, ctx: int) -> None:
     """What only effects that happen need."""
     clear(g.queue, ctx)
     clear(g.drawn_unit, ctx)
 
 
-@kernel
 def queue_up(g: Game, ctx: int) -> int:
     """The Pokémon in `set` one after the other, whatever becomes of them; how many there are."""
     n = 0
@@ -75,7 +70,6 @@ def queue_up(g: Game, ctx: int) -> int:
     return n
 
 
-@kernel
 def clear_attack(g: Game) -> None:
     """What an attack keeps beside its frame."""
     for k in range(2):
@@ -87,7 +81,6 @@ def clear_attack(g: Game) -> None:
     g.aimed = 0
 
 
-@kernel
 def forget(g: Game) -> None:
     """What is over, before the game is kept: the same game is the same bytes, whatever was there before."""
     for ctx in range(g.frame + 1, FRAMES):
@@ -101,7 +94,6 @@ def forget(g: Game) -> None:
         clear(g.task, at)
 
 
-@kernel
 def end_game(g: Game, winner: int) -> None:
     g.winner = winner
     g.phase = Phase.OVER
@@ -117,7 +109,6 @@ def end_game(g: Game, winner: int) -> None:
 # Questions
 
 
-@kernel
 def question(g: Game, phase: int, decider: int) -> None:
     """Somebody has to decide; what may be answered is offered after this."""
     for action in range(g.c.actions):
@@ -127,7 +118,6 @@ def question(g: Game, phase: int, decider: int) -> None:
     g.waits = 1
 
 
-@kernel
 def wait_here(g: Game, pc: int) -> int:
     """The operation goes on with the answer."""
     ctx = g.frame
@@ -138,7 +128,6 @@ def wait_here(g: Game, pc: int) -> int:
     return STOP
 
 
-@kernel
 def answered(g: Game, ctx: int) -> int:
     """Whether the operation has asked and now has the answer. A question about cards or options may be wanted again, with other
     cards hidden."""
@@ -148,7 +137,6 @@ def answered(g: Game, ctx: int) -> int:
     return 1
 
 
-@kernel
 def offer_spots(g: Game, spots: int) -> None:
     """Slots are counted from the decider's own."""
     for spot in bits(spots):
@@ -156,7 +144,6 @@ def offer_spots(g: Game, spots: int) -> None:
         g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
 
 
-@kernel
 def answered_spot(g: Game) -> int:
     """The spot that was named."""
     k = g.answer
@@ -164,19 +151,16 @@ def answered_spot(g: Game) -> int:
     return (g.decider if own else 1 - g.decider) * g.c.slots + (k if own else k - g.c.slots)
 
 
-@kernel
 def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
     question(g, phase, decider)
     offer_spots(g, spots)
 
 
-@kernel
 def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
     ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
     return wait_here(g, pc)
 
 
-@kernel
 def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
     question(g, Phase.CHOOSE_ENERGY, decider)
     for unit in bits(types):
@@ -184,13 +168,11 @@ def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
     g.mask[0] = may_stop
 
 
-@kernel
 def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
     ask_unit(g, decider, types, may_stop)
     return wait_here(g, pc)
 
 
-@kernel
 def distinct(g: Game, side: int, cards: int) -> int:
     """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
     after = cards << 1 & g.twin[side]
@@ -201,7 +183,6 @@ def distinct(g: Game, side: int, cards: int) -> int:
     return cards & ~seen
 
 
-@kernel
 def offer_cards(g: Game, mine: int, theirs: int) -> None:
     """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
     for at in bits(mine):
@@ -210,7 +191,6 @@ def offer_cards(g: Game, mine: int, theirs: int) -> None:
         g.mask[g.c.first_rank + k] = 1
 
 
-@kernel
 def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     """The card of this rank: by number, the highest first."""
     best = 0
@@ -223,7 +203,6 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     return best
 
 
-@kernel
 def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: int, may_stop: int) -> int:
     """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
     g.f_candidates[ctx, 0] = first
@@ -237,7 +216,6 @@ def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: 
     return wait_here(g, pc)
 
 
-@kernel
 def answered_card(g: Game, ctx: int) -> int:
     """The card that was named, as 32 * side + place in the deck list."""
     k = g.answer
@@ -247,20 +225,17 @@ def answered_card(g: Game, ctx: int) -> int:
     return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
 
 
-@kernel
 def ask_option(g: Game, decider: int, options: int) -> None:
     question(g, Phase.CHOOSE_OPTION, decider)
     for k in bits(options):
         g.mask[g.c.first_option + k] = 1
 
 
-@kernel
 def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
     ask_option(g, decider, options)
     return wait_here(g, pc)
 
 
-@kernel
 def bind(g: Game, ctx: int, serial: int) -> None:
     """`it` is this Pokémon from now on."""
     g.f_it[ctx] = serial
@@ -269,7 +244,6 @@ def bind(g: Game, ctx: int, serial: int) -> None:
     g.f_chosen[ctx] = 0
 
 
-@kernel
 def bind_card(g: Game, ctx: int, card: int) -> None:
     """`it` is this card: 32 * side + place in the deck list."""
     bind(g, ctx, 0)

@@ -1,6 +1,6 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, events, frames
 from synth.codegen.machine.words import EventOf, Task
 
@@ -43,7 +43,6 @@ def attached(g: Game, serial: int, unit: int) -> None:
     events.answer_all(g, 0, events.HUSHED)
 
 
-@kernel
 def tell(g: Game, event: Known, task: int, serial: int) -> None:
     """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
     if g.c.events >> event & 1:
@@ -76,7 +75,6 @@ def moved_up(g: Game, serial: int) -> None:
     events.answer_all(g, 0, events.HUSHED)
 
 
-@kernel
 def attached_card(g: Game, spot: int, held: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     for k in range(g.c.tools):

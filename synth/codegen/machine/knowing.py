@@ -1,6 +1,6 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
@@ -12,13 +12,11 @@ from synth.spec.layout import Place
 GREW = 2
 
 
-@kernel
 def knows(g: Game, ctx: int, side: int) -> int:
     """The bits of `seen` for a card of this side's deck that the effect's controller looks at."""
     return OWNER_KNOWS if side == g.f_controller[ctx] else OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
 
 
-@kernel
 def look_at(g: Game, ctx: int, side: int, n: int) -> None:
     found = deck.look(g, side, n, knows(g, ctx, side))
     find_cards(g, ctx, side, found)
@@ -28,7 +26,6 @@ def look_at(g: Game, ctx: int, side: int, n: int) -> None:
         frames.bind_card(g, ctx, 32 * side + lowest(found))
 
 
-@kernel
 def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
     """These were found, where they are now."""
     g.f_found[ctx, side] = cards
@@ -131,7 +128,6 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def arranged(g: Game, ctx: int, at: int) -> None:
     side = g.f_givers[ctx]
     place = g.f_unit[ctx] - g.f_left[ctx] + 1
@@ -167,7 +163,6 @@ def choose_card(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def one_of(g: Game, first: int, second: int) -> int:
     """A random card of two sets, of side 0 and of side 1, as 32 * side + place in the deck list."""
     k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
@@ -177,7 +172,6 @@ def one_of(g: Game, first: int, second: int) -> int:
 # Evolving and switching
 
 
-@kernel
 def put_on(g: Game, spot: int, at: int) -> None:
     """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6).
 
@@ -220,7 +214,6 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
     if g.f_hushed[ctx] or g.c.events >> EventOf.EVOLVES & 1 == 0:
@@ -231,7 +224,6 @@ def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     return 1
 
 
-@kernel
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
     """STOP: somebody has to choose the card; GREW: it has evolved."""
     sel = g.t.op_a[pc]
@@ -257,7 +249,6 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
     return 0
 
 
-@kernel
 def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     put_on(g, spot, at)
     g.f_evolved[ctx] = g.serial[spot]

@@ -1,6 +1,6 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, spread
+from synth.codegen.graphs.intrinsics import Game, bits, spread
 from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
 from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
@@ -8,7 +8,6 @@ from synth.codegen.machine.words import PROBE, Carrier, EventOf, KindOf, ScopeOf
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
 
-@kernel
 def find_actions(g: Game) -> None:
     """The mask of the main phase or of setup; nothing once the game is over."""
     for action in range(g.c.actions):
@@ -22,13 +21,11 @@ def find_actions(g: Game) -> None:
         main_actions(g)
 
 
-@kernel
 def hand(g: Game) -> int:
     """Of equal cards in hand only the first can be played."""
     return frames.distinct(g, 0, board.pile(g, 0, Place.HAND))
 
 
-@kernel
 def main_actions(g: Game) -> None:
     frames.clear_frame(g, PROBE)
     dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
@@ -66,7 +63,6 @@ def main_actions(g: Game) -> None:
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
 
 
-@kernel
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
     costs_change = questions.some(g, KindOf.COST)
@@ -80,7 +76,6 @@ def attacks(g: Game, have: int) -> None:
                 g.mask[g.c.first_attack + index] = 1
 
 
-@kernel
 def permitted(g: Game, row: int) -> int:
     """Conditions of use that an attack's text states."""
     if g.t.row_require[row] == 0:
@@ -94,7 +89,6 @@ def permitted(g: Game, row: int) -> int:
     return found
 
 
-@kernel
 def playable(g: Game, cards: int) -> int:
     """Those of some cards in hand that can be played now, kind by kind."""
     found = 0
@@ -128,7 +122,6 @@ def playable(g: Game, cards: int) -> int:
     return found
 
 
-@kernel
 def useful(g: Game, at: int) -> int:
     """Whether an Item or a Supporter could do something. It has left the hand when its effect looks at it (rulebook 8.3)."""
     g.place[0, at] = Place.RESOLVING
@@ -139,7 +132,6 @@ def useful(g: Game, at: int) -> int:
     return found
 
 
-@kernel
 def barred(g: Game, kind: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
     if kind == SUPPORTER and g.supporter_played & 3:

@@ -1,6 +1,6 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, kernel, lowest, plays
+from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, lowest, plays
 from synth.codegen.machine import board, frames, possible, questions, select
 from synth.codegen.machine.cells import WIDES
 from synth.codegen.machine.chance import counted, pick
@@ -15,7 +15,6 @@ WORTH_CAP = 9999
 """The most that a mark remembers, either way."""
 
 
-@kernel
 def turns(g: Game, ctx: int, duration: int) -> int:
     """Ends of turns until it is over; 0 for a mark that lasts as long as its Pokémon is Active."""
     own = g.f_controller[ctx] == 0
@@ -28,13 +27,11 @@ def turns(g: Game, ctx: int, duration: int) -> int:
     return 0
 
 
-@kernel
 def worth(g: Game, ctx: int, pc: int) -> int:
     """b amount, or nothing: then it just is."""
     return clipped(g, possible.value(g, ctx, g.t.op_b[pc])) if g.t.op_b[pc] > 0 else 1
 
 
-@kernel
 def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
     """A mark on a Pokémon: a statement, c duration. Whose it is, its owner's or the other player's, is part of its number."""
     foreign = board.side_of(g, spot) != g.f_controller[ctx]
@@ -62,7 +59,6 @@ def mark_attack(g: Game, ctx: int, pc: int) -> None:
     board.look_again(g)
 
 
-@kernel
 def attacks(g: Game, spot: int) -> int:
     return (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
 
@@ -99,7 +95,6 @@ def mark_self(g: Game, ctx: int, pc: int) -> None:
         board.look_again(g)
 
 
-@kernel
 def added(g: Game, mod: int, before: int, value: int) -> int:
     """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
     amount just is."""
@@ -110,12 +105,10 @@ def added(g: Game, mod: int, before: int, value: int) -> int:
     return before
 
 
-@kernel
 def clipped(g: Game, value: int) -> int:
     return max(-WORTH_CAP, min(WORTH_CAP, value))
 
 
-@kernel
 def add(
     g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int, number: int, value: int, lasts: int, mod: int,
     apart: int,
@@ -135,7 +128,6 @@ def add(
     g.overflow = 1
 
 
-@kernel
 def put_wide(g: Game, ctx: int, pc: int, value: int) -> None:
     """In the controller's list: a statement, c duration. For what waits, its worth tells marks apart: it is a spot."""
     mod = g.t.op_a[pc]
@@ -160,7 +152,6 @@ def mark_spot(g: Game, ctx: int, pc: int) -> None:
         put_wide(g, ctx, pc, 1 + board.slot_of(g, spot) + (g.c.slots if own else 0))
 
 
-@kernel
 def drop_wide(g: Game, side: int, at: int) -> None:
     """One of a player's marks ends; the others close up."""
     for cell in fields(g, WIDES):
@@ -169,7 +160,6 @@ def drop_wide(g: Game, side: int, at: int) -> None:
         cell[side, g.c.wide - 1] = 0
 
 
-@kernel
 def expire(g: Game) -> None:
     """A turn is over: what lasted until now ends, the rest is one turn nearer."""
     some = 0
@@ -185,7 +175,6 @@ def expire(g: Game) -> None:
         board.look_again(g)
 
 
-@kernel
 def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> None:
     """Of a list of marks."""
     kept = 0
@@ -202,7 +191,6 @@ def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row:
         ends[row, k] = 0
 
 
-@kernel
 def sure_heads(g: Game, side: int) -> int:
     """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
     if questions.some(g, KindOf.FIRST_COIN_HEADS):

@@ -1,12 +1,11 @@
 """Numbers that need no look at continuous effects: arithmetic, players, memories."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel
+from synth.codegen.graphs.intrinsics import Game, bits
 from synth.codegen.machine import board, select
 from synth.codegen.machine.words import Ask
 from synth.spec.layout import ENERGIES
 
 
-@kernel
 def combined(g: Game, ask: int, a: int, sp: int) -> int:
     """Operations on numbers that are there already."""
     last = g.number[sp - 1]
@@ -47,7 +46,6 @@ def combined(g: Game, ask: int, a: int, sp: int) -> int:
     return sp
 
 
-@kernel
 def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
     total = 0
     for side in bits(select.sides(g, ctx, who)):
@@ -55,7 +53,6 @@ def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
     return max(0, g.c.points_to_win - total) if ask == Ask.POINTS_NEEDED else total
 
 
-@kernel
 def extra(g: Game, ctx: int, unit: int) -> int:
     """Units beyond the attack's cost when that is paid as the attacker likes best (rulebook 6.12)."""
     spot = board.find(g, g.f_source[ctx])
@@ -70,7 +67,6 @@ def extra(g: Game, ctx: int, unit: int) -> int:
     return min(g.energy[spot, unit] - g.f_cost[ctx, unit], beyond)
 
 
-@kernel
 def remembers(g: Game, ctx: int, ask: int, a: int) -> int:
     me = g.f_controller[ctx]
     if ask == Ask.DID:

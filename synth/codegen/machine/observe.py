@@ -1,19 +1,17 @@
 """What a player sees: the entries of `layout.observation`, hidden things left out (rulebook 18)."""
 
-from synth.codegen.graphs.intrinsics import Game, fields, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, fields, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.cells import MARKS, WIDES
 from synth.spec.layout import ENERGIES, HELD, Phase, Place
 
 
-@kernel
 def put(g: Game, at: int, value: int) -> int:
     g.view[at] = value
     return at + 1
 
 
-@kernel
 def observe(g: Game, viewer: int) -> None:
     me = viewer ^ g.turn_player
     deciding = g.decider == me
@@ -33,7 +31,6 @@ def observe(g: Game, viewer: int) -> None:
     known_cards(g, at, 1 - me)
 
 
-@kernel
 def seen_spot(g: Game, me: int) -> int:
     """`it` from the viewer's side: 0 none, else 1 + slot, the own ones first."""
     if g.it < 0:
@@ -43,7 +40,6 @@ def seen_spot(g: Game, me: int) -> int:
     return 1 + (g.it + g.c.slots if g.it < g.c.slots else g.it - g.c.slots)
 
 
-@kernel
 def observe_side(g: Game, at: int, side: int, own: int) -> int:
     # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
     hidden = g.phase == Phase.SETUP and not own
@@ -69,7 +65,6 @@ def observe_side(g: Game, at: int, side: int, own: int) -> int:
     return at
 
 
-@kernel
 def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
     if hidden:
         for _ in range(8 + g.c.tools + 3 * HELD + ENERGIES):
@@ -88,7 +83,6 @@ def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
     return at
 
 
-@kernel
 def is_known(g: Game, side: int, card: int) -> int:
     """Whether the other player knows where this card is."""
     place = g.place[side, card]
@@ -99,7 +93,6 @@ def is_known(g: Game, side: int, card: int) -> int:
     return (place == Place.HAND or place == Place.DECK) and g.seen[side, card] & OPPONENT_KNOWS != 0
 
 
-@kernel
 def known_cards(g: Game, at: int, side: int) -> None:
     """The other player's cards whose place is known, by number, place and order, the highest first: not by the deck list."""
     n = 0
@@ -121,7 +114,6 @@ def known_cards(g: Game, at: int, side: int) -> None:
         g.view[at + k] = 0
 
 
-@kernel
 def before(g: Game, number: int, place: int, order: int, at: int) -> int:
     """Whether a card comes before the one that is listed there."""
     if number != g.view[at]:

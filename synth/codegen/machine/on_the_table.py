@@ -1,12 +1,11 @@
 """What everybody sees of Pokémon and cards: filters and counts that no continuous effect alters."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, lowest, popcount
 from synth.codegen.machine import board, select, tool_places
 from synth.codegen.machine.words import Test
 from synth.spec.layout import ENERGIES
 
 
-@kernel
 def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     """Whether a filter of this kind lets a Pokémon pass; no other kind does."""
     if kind == Test.ENERGY:
@@ -65,7 +64,6 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
     return kind == Test.ALWAYS
 
 
-@kernel
 def names(g: Game, spots: int) -> int:
     """How many different names these Pokémon have."""
     total = 0
@@ -82,7 +80,6 @@ def names(g: Game, spots: int) -> int:
     return total
 
 
-@kernel
 def names_of_cards(g: Game, first: int, second: int) -> int:
     """How many different names cards of both sides have: the last card of each name counts."""
     total = 0
@@ -97,7 +94,6 @@ def names_of_cards(g: Game, first: int, second: int) -> int:
     return total
 
 
-@kernel
 def named(g: Game, side: int, cards: int, name: int) -> int:
     """Whether one of these cards has the name."""
     while cards:

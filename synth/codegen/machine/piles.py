@@ -1,6 +1,6 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
 from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
@@ -15,14 +15,12 @@ WHICH = 2
 """The stage of a question for one of the Tools of a Pokémon."""
 
 
-@kernel
 def holder(g: Game, side: int, at: int) -> int:
     """The spot of the Pokémon that a card in play belongs to; -1 if it is not in play."""
     slot = g.place[side, at] - Place.IN_PLAY
     return side * g.c.slots + slot if 0 <= slot < g.c.slots else -1
 
 
-@kernel
 def place_card(g: Game, side: int, at: int, to: int) -> int:
     """Whether there was room for it; a card that finds none stays where it is (rulebook 17.5)."""
     before = g.place[side, at]
@@ -62,7 +60,6 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     return 1
 
 
-@kernel
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
@@ -78,14 +75,12 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     board.look_again(g)
 
 
-@kernel
 def count(g: Game, ctx: int, n: int) -> None:
     g.f_result[ctx] = g.f_result[ctx] + n
     if n > 0:
         g.f_did[ctx] = 1
 
 
-@kernel
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
     that of the deck list."""
@@ -96,7 +91,6 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     return best
 
 
-@kernel
 def rank(g: Game, sel: int, side: int, at: int) -> int:
     """Tools lie slot by slot, on each Pokémon place by place."""
     role = g.t.sel_role[sel]
@@ -152,7 +146,6 @@ def put_begins(g: Game, ctx: int, pc: int) -> None:
         g.f_pc[ctx] = g.t.op_b[pc]
 
 
-@kernel
 def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects. Only Basic Pokémon go onto
     a Bench."""
@@ -201,7 +194,6 @@ def put_cards(g: Game, ctx: int, pc: int) -> None:
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
 
 
-@kernel
 def nth_card(g: Game, sel: int, side: int, cards: int, k: int) -> int:
     while k > 0:
         cards &= ~(1 << first_card(g, sel, side, cards))
@@ -209,7 +201,6 @@ def nth_card(g: Game, sel: int, side: int, cards: int, k: int) -> int:
     return first_card(g, sel, side, cards)
 
 
-@kernel
 def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
     """Decks that were searched or got cards."""
     role = g.t.sel_role[sel]
@@ -276,7 +267,6 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots)
 
 
-@kernel
 def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     side = board.side_of(g, spot)
     found = frames.distinct(g, side, tool_places.tools(g, spot))
@@ -286,7 +276,6 @@ def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
     return GO_ON
 
 
-@kernel
 def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
     frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], first, second, 0)
     g.f_stage[ctx] = WHICH
@@ -343,7 +332,6 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> None:
     """As many as are to go: all of them."""
     for side in range(2):
@@ -356,7 +344,6 @@ def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> N
         g.f_left[ctx] = 0
 
 
-@kernel
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
     side = card >> 5
     if place_card(g, side, card & 31, to):

@@ -4,14 +4,13 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well. The questions are compiled from the program; this runs them, with jumps and with a Pokémon tried out as `it`.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, popcount
 from synth.codegen.machine import board, modifiers, questions, select
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
 from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Place
 
 
-@kernel
 def value(g: Game, ctx: int, at: int) -> int:
     """A calculation for an effect: numbers, conditions, and whether statements could do something."""
     sp = 0
@@ -64,7 +63,6 @@ def value(g: Game, ctx: int, at: int) -> int:
     return g.number[sp - 1]
 
 
-@kernel
 def try_next(g: Game, ctx: int, loop: int) -> None:
     """The next Pokémon as `it`."""
     left = g.each_left[loop]
@@ -73,7 +71,6 @@ def try_next(g: Game, ctx: int, loop: int) -> None:
     g.each_left[loop] = left & (left - 1)
 
 
-@kernel
 def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     ask = g.t.ask[at]
     a = g.t.ask_a[at]
@@ -90,7 +87,6 @@ def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     return can_with_cards(g, ctx, ask, a, b, sp)
 
 
-@kernel
 def can_pay(g: Game, ctx: int) -> int:
     """Whether the attack at hand could be paid for."""
     spot = board.find(g, g.f_source[ctx])
@@ -102,7 +98,6 @@ def can_pay(g: Game, ctx: int) -> int:
     return modifiers.payable(g, spot)
 
 
-@kernel
 def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     """Whether a verb could do something to the Pokémon there."""
     if ask == Ask.IT_HEALABLE:
@@ -126,7 +121,6 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     return hurtable(g, ctx, spot)
 
 
-@kernel
 def hurtable(g: Game, ctx: int, spot: int) -> int:
     """Few texts protect from the damage of Abilities."""
     if g.f_carrier[ctx] != Carrier.ABILITY or not questions.some(g, KindOf.PREVENT):
@@ -135,7 +129,6 @@ def hurtable(g: Game, ctx: int, spot: int) -> int:
     return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
 
 
-@kernel
 def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     """Cards of its owner that stand above a Pokémon in its line."""
     before = g.f_it[ctx]
@@ -152,7 +145,6 @@ def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     return found
 
 
-@kernel
 def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> int:
     """Whether a statement about Pokémon in play could do something."""
     left = modifiers.reachable(g, ctx, a)
@@ -192,7 +184,6 @@ def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> in
     return 0
 
 
-@kernel
 def can_evolve(g: Game, ctx: int, sel: int, spot: int) -> int:
     """By what is visible: a hand must hold the card, a deck may (rulebook 7.9)."""
     zone = g.t.sel_zone[sel]
@@ -203,7 +194,6 @@ def can_evolve(g: Game, ctx: int, sel: int, spot: int) -> int:
     return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, sel, spot) != 0
 
 
-@kernel
 def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     """A target that already has exactly these conditions, or cannot have them, would not change."""
     if not board.is_active(g, spot):
@@ -217,7 +207,6 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     return 0
 
 
-@kernel
 def attachable(g: Game, ctx: int, at: int, n: int) -> int:
     """Units there are to attach: the Energy Zone makes them (rulebook 6.6), the discard pile may hold fewer."""
     if g.t.ask_c[at]:
@@ -225,7 +214,6 @@ def attachable(g: Game, ctx: int, at: int, n: int) -> int:
     return min(n, board.discarded_units(g, g.f_controller[ctx], g.t.ask_b[at]))
 
 
-@kernel
 def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
     """Whether one of these players has a card there."""
     for side in bits(select.sides(g, ctx, who)):
@@ -234,7 +222,6 @@ def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
     return 0
 
 
-@kernel
 def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
     """Whether a statement about cards could do something."""
     if ask == Ask.CAN_DRAW:
@@ -270,7 +257,6 @@ def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
     return 0
 
 
-@kernel
 def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     """What a deck or the opponent's hand holds is hidden: any card there may be the one.
 

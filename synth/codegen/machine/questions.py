@@ -4,7 +4,7 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD
@@ -19,7 +19,6 @@ SUM, FIRST_TYPES, HIGHEST, ON_PLAYER = range(4)
 `worth`; the sum of those on a player, who then stands in the place of the Pokémon."""
 
 
-@kernel
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
@@ -30,7 +29,6 @@ def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     return found
 
 
-@kernel
 def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether the Pokémon there is one of those it means."""
     role = g.t.sel_role[sel]
@@ -43,7 +41,6 @@ def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     return passes(g, level, ctx, sel, spot)
 
 
-@kernel
 def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether all filters of a selector let a Pokémon pass."""
     first = g.t.sel_first[sel]
@@ -53,7 +50,6 @@ def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     return 1
 
 
-@kernel
 def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     kind = g.t.fil_kind[fil]
     a = g.t.fil_a[fil]
@@ -86,7 +82,6 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
 
 
-@kernel
 def types(g: Game, level: Known, spot: int) -> int:
     """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13). A text that gives types stands in for the print."""
     if level >= Level.HP:
@@ -100,7 +95,6 @@ def types(g: Game, level: Known, spot: int) -> int:
 # Continuous effects and marks
 
 
-@kernel
 def some(g: Game, kind: Known) -> int:
     """Whether something in play or in force gives this kind; where no card of the pool does, that is known before."""
     if g.c.kinds >> min(kind, SHARED) & 1 == 0:
@@ -108,7 +102,6 @@ def some(g: Game, kind: Known) -> int:
     return g.kinds >> min(kind, SHARED) & 1
 
 
-@kernel
 def looks(g: Game, layer: Known, controller: int, source: int) -> int:
     """The context in which a continuous effect of this layer looks at the game."""
     ctx = EYES + layer
@@ -120,7 +113,6 @@ def looks(g: Game, layer: Known, controller: int, source: int) -> int:
     return ctx
 
 
-@kernel
 def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, other: int) -> int:
     """Whether a modifier is about this scope, this attack, this other Pokémon."""
     if scopes != ANY_SCOPE and scopes & g.t.mod_scopes[mod] == 0:
@@ -134,7 +126,6 @@ def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, 
     return 1
 
 
-@kernel
 def concerns(g: Game, how: Known, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether a modifier is about the Pokémon there, or about the player `spot`."""
     if how == ON_PLAYER:
@@ -142,7 +133,6 @@ def concerns(g: Game, how: Known, level: Known, ctx: int, sel: int, spot: int) -
     return covers(g, level, ctx, sel, spot)
 
 
-@kernel
 def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     """What one more modifier makes of those before it."""
     if how == FIRST_TYPES:
@@ -154,7 +144,6 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     return total + worth
 
 
-@kernel
 def from_card(
     g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, card: int, ctx: int, total: int
 ) -> int:
@@ -170,7 +159,6 @@ def from_card(
     return total
 
 
-@kernel
 def from_marks(
     g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, total: int
 ) -> int:
@@ -197,7 +185,6 @@ def from_marks(
     return total
 
 
-@kernel
 def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int) -> int:
     """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
     each."""
@@ -223,7 +210,6 @@ def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: i
     return from_marks(g, how, layer, kind, scopes, title, spot, other, total)
 
 
-@kernel
 def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, whatever they say beside it."""
     if not some(g, kind):
@@ -231,7 +217,6 @@ def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     return modified(g, SUM, layer, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
 
 
-@kernel
 def muted(g: Game, spot: int) -> int:
     """Whether the Tools of a Pokémon do nothing: so says a Stadium, or a mark, and no Tool."""
     if not some(g, KindOf.NO_TOOLS):
@@ -244,7 +229,6 @@ def muted(g: Game, spot: int) -> int:
     return from_card(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx, 0) > 0
 
 
-@kernel
 def lost_for(g: Game, layer: Known, spot: int) -> int:
     """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
     if not some(g, KindOf.NO_ABILITY):
@@ -254,19 +238,16 @@ def lost_for(g: Game, layer: Known, spot: int) -> int:
     return ability_lost(g, spot)
 
 
-@kernel
 def ability_lost(g: Game, spot: int) -> int:
     """Whether it neither works nor can be used (rulebook 10.7)."""
     return given(g, LOST, KindOf.NO_ABILITY, spot) > 0
 
 
-@kernel
 def max_hp(g: Game, spot: int) -> int:
     """Tens (rulebook 14.2)."""
     return g.t.hp[g.pokemon[spot]] + given(g, HPS, KindOf.MAX_HP, spot)
 
 
-@kernel
 def retreat_cost(g: Game, spot: int) -> int:
     """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
     if given(g, RETREATS, KindOf.FREE_RETREAT, spot):
@@ -277,7 +258,6 @@ def retreat_cost(g: Game, spot: int) -> int:
 # Numbers and conditions
 
 
-@kernel
 def calc(g: Game, level: Known, ctx: int, at: int) -> int:
     """A number or condition: operations in the order of their operands. Each level has its own numbers to work on."""
     sp = stack_of(g, level)
@@ -287,12 +267,10 @@ def calc(g: Game, level: Known, ctx: int, at: int) -> int:
     return g.number[sp - 1]
 
 
-@kernel
 def stack_of(g: Game, level: Known) -> int:
     return DEPTH * (Level.EFFECTS - level)
 
 
-@kernel
 def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     """One operation; returns where the next number goes."""
     ask = g.t.ask[at]
@@ -346,7 +324,6 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     return sp + 1
 
 
-@kernel
 def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     """How many different names."""
     if select.means_cards(g, ctx, sel):
@@ -354,7 +331,6 @@ def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     return on_the_table.names(g, spots(g, level, ctx, sel))
 
 
-@kernel
 def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) -> int:
     """Of several Pokémon the sum; `energy_types`: the different ones."""
     total = 0

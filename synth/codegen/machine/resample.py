@@ -4,7 +4,7 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, by_number, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, popcount
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
@@ -16,7 +16,6 @@ TRIES = 16
 """Worlds that are dealt until one fits the question that waits."""
 
 
-@kernel
 def resample(g: Game, viewer: int) -> None:
     """The same game as far as a player knows, with everything dealt again that is hidden from it."""
     if g.winner > 0:
@@ -40,7 +39,6 @@ def resample(g: Game, viewer: int) -> None:
     g.drew = drew  # of the step that led here
 
 
-@kernel
 def asks_about_cards(g: Game) -> int:
     """Whether an effect waits for an answer that may depend on hidden cards."""
     if not g.waits or g.tasks == 0 or g.task[g.tasks - 1, 0] != Task.RUN:
@@ -48,7 +46,6 @@ def asks_about_cards(g: Game) -> int:
     return g.phase == Phase.CHOOSE_CARD or g.phase == Phase.CHOOSE_OPTION
 
 
-@kernel
 def ask_again(g: Game) -> int:
     """The question anew, in this world; whether there is anything to answer."""
     ctx = g.frame
@@ -71,7 +68,6 @@ def ask_again(g: Game) -> int:
     return 0
 
 
-@kernel
 def is_hidden(g: Game, side: int, at: int) -> int:
     """Whether the other player does not know where this card is."""
     place = g.place[side, at]
@@ -80,7 +76,6 @@ def is_hidden(g: Game, side: int, at: int) -> int:
     return g.phase == Phase.SETUP and place >= Place.IN_PLAY
 
 
-@kernel
 def deal_hidden(g: Game, side: int) -> None:
     """Hidden cards change places with each other."""
     hidden = 0
@@ -97,7 +92,6 @@ def deal_hidden(g: Game, side: int) -> None:
             mend_hand(g, side)
 
 
-@kernel
 def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
     """Cards change places with each other; some bits of what is seen of a card stay with it."""
     left = cards
@@ -115,7 +109,6 @@ def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
             g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
 
 
-@kernel
 def first_seat(g: Game, seats: int) -> int:
     """The next seat to be filled, by what it is and not by which card has it now: the same whatever is hidden."""
     best = -1
@@ -129,7 +122,6 @@ def first_seat(g: Game, seats: int) -> int:
     return found
 
 
-@kernel
 def basics(g: Game, side: int, cards: int) -> int:
     found = 0
     for at in bits(cards):
@@ -138,7 +130,6 @@ def basics(g: Game, side: int, cards: int) -> int:
     return found
 
 
-@kernel
 def mend_hand(g: Game, side: int) -> None:
     """As at the start: in a hand without a Basic one card is swapped for a Basic of the deck (rulebook 3.5)."""
     hand = board.pile(g, side, Place.HAND)
@@ -150,7 +141,6 @@ def mend_hand(g: Game, side: int) -> None:
         g.place[side, random_bit(g, Purpose.RESAMPLE, deck)] = Place.HAND
 
 
-@kernel
 def mix_order(g: Game, side: int, known: int, stays: int) -> None:
     """Where cards are in the deck, as far as the player does not know it. What the player knows of a card stays with it, what
     the other one knows of a place goes with the place."""

@@ -4,7 +4,7 @@ A function that plays an operation has it in its `@plays`; it is handed the cont
 
 import sys
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, kernel, players, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
 from synth.codegen.machine import (
     actions,
     attack,
@@ -58,7 +58,6 @@ def after_copy(g: Game, pc: int) -> None:
         run(g)
 
 
-@kernel
 def run_task(g: Game) -> None:
     """The task on top."""
     at = g.tasks - 1

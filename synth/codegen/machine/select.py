@@ -1,6 +1,6 @@
 """Which Pokémon and cards a selector means. Selectors and filters are rows of numbers; one evaluator reads them all."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, popcount
 from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.dsl.ast import Role, Zone
@@ -13,7 +13,6 @@ CARD_ROLES = sum(1 << RoleOf.of[role] for role in OF_CARDS)
 """Zones and roles of cards rather than Pokémon in play, as bits."""
 
 
-@kernel
 def sides(g: Game, ctx: int, side: int) -> int:
     """The sides a word of the language means, as bits."""
     mine = g.f_controller[ctx]
@@ -26,7 +25,6 @@ def sides(g: Game, ctx: int, side: int) -> int:
     return 3
 
 
-@kernel
 def bound(g: Game, ctx: int, role: int) -> int:
     """The serial of the Pokémon that a role stands for."""
     if role == RoleOf.SELF:
@@ -42,7 +40,6 @@ def bound(g: Game, ctx: int, role: int) -> int:
     return 0
 
 
-@kernel
 def means_cards(g: Game, ctx: int, sel: int) -> int:
     """Whether it means cards rather than Pokémon in play."""
     role = g.t.sel_role[sel]
@@ -53,7 +50,6 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     return CARD_ZONES >> g.t.sel_zone[sel] & 1
 
 
-@kernel
 def zone_spots(g: Game, zone: int) -> int:
     """Slots of a zone."""
     if zone == ZoneOf.ACTIVE:
@@ -66,7 +62,6 @@ def zone_spots(g: Game, zone: int) -> int:
     return 0
 
 
-@kernel
 def near(g: Game, ctx: int, sel: int) -> int:
     """Spots that a selector looks at, filters aside."""
     role = g.t.sel_role[sel]
@@ -86,13 +81,11 @@ def near(g: Game, ctx: int, sel: int) -> int:
     return found & board.in_play(g)
 
 
-@kernel
 def trait(g: Game, card: int, bit: int) -> int:
     """What is printed on a card, as one bit."""
     return g.t.traits[card, bit >> 5] >> (bit & 31) & 1
 
 
-@kernel
 def statuses(g: Game, spot: int) -> int:
     """Special Conditions as bits: poisoned, burned, asleep, paralyzed, confused."""
     if not board.is_active(g, spot):
@@ -105,7 +98,6 @@ def statuses(g: Game, spot: int) -> int:
 # Cards outside play, by side: a set of cards is one side's places in the deck list.
 
 
-@kernel
 def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     role = g.t.sel_role[sel]
     if role == RoleOf.IT or role == RoleOf.CARD:
@@ -153,7 +145,6 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     return 0
 
 
-@kernel
 def cards(g: Game, ctx: int, sel: int, side: int) -> int:
     """The cards of a side that it means."""
     found = near_cards(g, ctx, sel, side)
@@ -164,12 +155,10 @@ def cards(g: Game, ctx: int, sel: int, side: int) -> int:
     return found
 
 
-@kernel
 def count_cards(g: Game, ctx: int, sel: int) -> int:
     return popcount(cards(g, ctx, sel, 0)) + popcount(cards(g, ctx, sel, 1))
 
 
-@kernel
 def passes_card(g: Game, ctx: int, sel: int, side: int, at: int) -> int:
     first = g.t.sel_first[sel]
     for fil in range(first, first + g.t.sel_count[sel]):
@@ -178,7 +167,6 @@ def passes_card(g: Game, ctx: int, sel: int, side: int, at: int) -> int:
     return 1
 
 
-@kernel
 def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:
     """What is printed is a trait; the rest compares the card with a Pokémon or asks where it is."""
     card = g.card[side, at]

@@ -1,6 +1,6 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, plays, popcount
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
@@ -28,7 +28,6 @@ def conclude(g: Game) -> None:
     settle(g, 0)
 
 
-@kernel
 def beaten(g: Game) -> int:
     found = 0
     left = board.in_play(g)
@@ -147,7 +146,6 @@ def finish(g: Game, first: int) -> None:
             frames.push(g, Task.PROMOTE, side, 0, 0)
 
 
-@kernel
 def winner_now(g: Game) -> int:
     """Who fulfils more of the two conditions to win; as many is a tie (rulebook 15.2, D1, D2)."""
     there = board.in_play(g)
@@ -172,7 +170,6 @@ def promote(g: Game, side: int, answered: int) -> None:
     frames.push(g, Task.PROMOTE, side, 1, 0)
 
 
-@kernel
 def move_up(g: Game, side: int, spot: int) -> None:
     """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
     board.change_places(g, side, spot)

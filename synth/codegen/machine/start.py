@@ -1,13 +1,12 @@
 """The start of a game: who goes first, opening hands, the first Energy (rulebook 3)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, popcount
 from synth.codegen.machine import board, changing_sides, deck, step, turn
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
 
 
-@kernel
 def start(g: Game) -> None:
     """The deck lists and declared types of player 0 and 1 are in place; everything else is nothing."""
     deck.sort_lists(g)
@@ -29,7 +28,6 @@ def start(g: Game) -> None:
     step.finish(g)
 
 
-@kernel
 def deal_hand(g: Game, player: int) -> None:
     """Random cards; only if no Basic is among them one is swapped for a Basic of the deck (rulebook 3.5)."""
     for k in range(g.c.opening_hand):

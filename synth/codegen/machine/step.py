@@ -1,12 +1,11 @@
 """One decision, from the action to the next legal mask."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel
+from synth.codegen.graphs.intrinsics import Game
 from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
 from synth.codegen.machine.frames import DONE
 from synth.spec.layout import Phase, Winner
 
 
-@kernel
 def step(g: Game, action: int) -> None:
     """The game after an action. One outside the mask loses; after the end nothing changes."""
     if g.winner > 0:
@@ -32,7 +31,6 @@ def step(g: Game, action: int) -> None:
     finish(g)
 
 
-@kernel
 def take_answer(g: Game, action: int) -> None:
     """An answer by its group: a slot, a unit, a card (another player's from 64 on), an attack, an option; or done."""
     answer = DONE
@@ -46,7 +44,6 @@ def take_answer(g: Game, action: int) -> None:
     g.phase = Phase.MAIN
 
 
-@kernel
 def take_action(g: Game, action: int) -> None:
     if action == 0:
         actions.end(g)
@@ -66,7 +63,6 @@ def take_action(g: Game, action: int) -> None:
         actions.use_stadium(g)
 
 
-@kernel
 def finish(g: Game) -> None:
     """What the layout shows of an effect that waits, and the mask."""
     if g.winner > 0:
@@ -88,7 +84,6 @@ def looked(g: Game) -> bool:
     return bool(kinds == g.kinds and heard == g.heard)
 
 
-@kernel
 def show_pending(g: Game) -> None:
     g.row = 0
     g.source = 0
@@ -124,7 +119,6 @@ def show_pending(g: Game) -> None:
     g.hit = hit
 
 
-@kernel
 def legal_again(g: Game) -> None:
     """The mask of a position that was set up from its cells; nothing waits in it."""
     board.look_again(g)
@@ -142,7 +136,6 @@ def legal_again(g: Game) -> None:
     finish(g)
 
 
-@kernel
 def find_tools(g: Game) -> None:
     """Which card of the deck list each Tool in play is."""
     for spot in range(2 * g.c.slots):
@@ -153,7 +146,6 @@ def find_tools(g: Game) -> None:
                 g.tool_at[spot, k] = find_tool(g, board.side_of(g, spot), spot, g.tool[spot, k])
 
 
-@kernel
 def find_tool(g: Game, side: int, spot: int, tool: int) -> int:
     """1 + the place of one that is not yet known."""
     known = tool_places.tools(g, spot)

@@ -1,6 +1,6 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -8,7 +8,6 @@ from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
 
 
-@kernel
 def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
     """What a selector can hit; `fits` leaves out what the verb would do nothing to (rulebook 8.1). Less than 0: damage of an
     attack, which no protection from effects keeps away."""
@@ -32,19 +31,16 @@ def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
     return found
 
 
-@kernel
 def decider(g: Game, ctx: int, sel: int) -> int:
     return g.f_controller[ctx] ^ g.t.sel_by[sel]
 
 
-@kernel
 def bind_single(g: Game, ctx: int, found: int) -> None:
     """A single Pokémon that was hit is `it`."""
     if popcount(found) == 1:
         frames.bind(g, ctx, g.serial[lowest(found)])
 
 
-@kernel
 def pick_random(g: Game, found: int, n: int) -> int:
     picked = 0
     while found and n > 0:
@@ -55,7 +51,6 @@ def pick_random(g: Game, found: int, n: int) -> int:
     return picked
 
 
-@kernel
 def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
     """As many of some Pokémon as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
     to choose."""
@@ -166,7 +161,6 @@ def choose_spot(g: Game, ctx: int, pc: int) -> int:
     return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
 
 
-@kernel
 def bind_tested(g: Game, ctx: int, sel: int) -> None:
     """`it` is what was last tested, if that is a single Pokémon."""
     if select.means_cards(g, ctx, sel):

@@ -1,6 +1,6 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, plays, popcount
 from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, nth_bit, pick
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
@@ -18,7 +18,6 @@ def end_of_turn(g: Game) -> None:
     next_step(g)
 
 
-@kernel
 def steps(g: Game) -> int:
     """Of a side: Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium; as many in every pool."""
     return (2 + MOST_TOOLS) * g.c.slots + 1
@@ -50,7 +49,6 @@ def next_step(g: Game) -> None:
         check_up(g, side)
 
 
-@kernel
 def next_text(g: Game, side: int, first: int) -> int:
     """The first of a side's steps, from one on, in which there is a text for the end of a turn; their number if there is none."""
     slots = g.c.slots
@@ -70,7 +68,6 @@ def next_text(g: Game, side: int, first: int) -> int:
     return steps(g)
 
 
-@kernel
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
@@ -90,7 +87,6 @@ def collect(g: Game, side: int, step: int) -> None:
         events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
 
 
-@kernel
 def end_texts(g: Game, side: int, spot: int, which: int) -> None:
     """Of the Ability there, or of a Tool."""
     if side == 0:
@@ -102,7 +98,6 @@ def end_texts(g: Game, side: int, spot: int, which: int) -> None:
         events.respond(g, spot, EventOf.TURN_END_FIRST, which, 0, events.NO_COIN)
 
 
-@kernel
 def expire(g: Game) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
     g.supporter_played = 0
@@ -128,7 +123,6 @@ def expire(g: Game) -> None:
     marks.expire(g)
 
 
-@kernel
 def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
@@ -166,7 +160,6 @@ def checkup_texts(g: Game) -> None:
     events.answer_all(g, 0, 0)
 
 
-@kernel
 def damages(g: Game, k: int) -> int:
     index = g.found_answer[k, 2]
     return g.t.prog_damages[index] if g.found_answer[k, 1] & 3 == events.TEXT else g.t.mod_damages[index]
@@ -206,7 +199,6 @@ def next_turn(g: Game) -> None:
         events.answer_all(g, 0, 0)
 
 
-@kernel
 def roll(g: Game, side: int, index: int) -> int:
     """A new next unit for the Energy Zone, any declared type alike."""
     types = g.declared[side]
