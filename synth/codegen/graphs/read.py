@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,8 +45,6 @@ class _FunctionReader(ExpressionReader):
     def __init__(self, sources: Sources, name: str, function: Callable[..., Any], known: tuple[Fixed, ...]) -> None:
         super().__init__(sources, name, function, known)
         self.loops: list[_Loop] = []
-        self.inner: set[str] = set()
-        """Names of loops within expressions."""
 
     def read(self) -> Function:
         self._enter(self.block)
@@ -181,17 +180,20 @@ class _FunctionReader(ExpressionReader):
 
     def call(self, node: ast.Call) -> Arg:
         """`sum(…)`, `any(…)`, `all(…)`, `those(…)` of `x for y in … if …`: a loop, whose variable is nobody else's."""
-        match node.args:
-            case [ast.GeneratorExp(elt=value, generators=[ast.comprehension(target=ast.Name(id=name) as target) as loop])]:
-                function = self._outside(node.func)
-                if name in self.names - self.inner:
-                    raise self.error(node, f"{name} is a name of the function too")
+        if len(node.args) != 1 or not isinstance(node.args[0], ast.GeneratorExp):
+            return super().call(node)
+        function, whole = self._outside(node.func), deepcopy(node.args[0])
+        match whole:
+            case ast.GeneratorExp(elt=value, generators=[ast.comprehension(target=ast.Name(id=name) as target) as loop]):
+                pass
             case _:
-                return super().call(node)
+                raise self.error(node, "one variable, and one loop")
         self.count += 1
         result = ast.Name(f"{ast.unparse(node.func)}.{self.count}")
-        self.inner |= {name}
-        self.names |= {name, result.id}
+        for one in (inner for part in (target, value, *loop.ifs) for inner in ast.walk(part)):
+            if isinstance(one, ast.Name) and one.id == name:
+                one.id = f"{name}.{result.id}"
+        self.names |= {target.id, result.id}
         self._emit("copy", (int(function is all),), target=result.id)
         if function is any or function is all:
             test = value if function is any else ast.UnaryOp(ast.Not(), value)

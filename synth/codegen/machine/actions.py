@@ -1,6 +1,6 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import (
     board,
     events,
@@ -12,9 +12,7 @@ from synth.codegen.machine import (
     questions,
     tool_places,
 )
-from synth.codegen.machine.flow import YES
-from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import MANY, PROBE, Carrier, EventOf, Kept, KindOf, Task
+from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
 POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
@@ -48,13 +46,8 @@ def retreat(g: Game, slot: int) -> None:
 def pay_retreat(g: Game, n: int) -> None:
     """Units worth n, or all there are (rulebook 6.15); which ones is asked while it makes a difference."""
     ctx = g.frame
-    modifiers.unit_values(g, 0)
-    types = 0
-    have = 0
-    for unit in range(ENERGIES):
-        if g.energy[0, unit] > 0:
-            types |= 1 << unit
-            have += g.energy[0, unit] * g.worth[unit]
+    types = board.unit_types(g, 0, EVERY)
+    have = modifiers.units_worth(g, 0)
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
         frames.ask_unit(g, 0, types, 0)
@@ -62,23 +55,16 @@ def pay_retreat(g: Game, n: int) -> None:
         return
     for unit in range(ENERGIES):
         while n > 0 and g.energy[0, unit] > 0:
-            discard_own(g, unit)
+            board.discard_unit(g, 0, unit)
             n -= g.worth[unit]
     move_back(g, g.f_slot[ctx])
 
 
-def discard_own(g: Game, unit: int) -> None:
-    g.energy[0, unit] = g.energy[0, unit] - 1
-    board.throw_away(g, 0, unit, 1)
-
-
 @plays(Task.PAY_RETREAT)
 def paid_unit(g: Game, n: int) -> None:
-    unit = g.answer
     modifiers.unit_values(g, 0)
-    worth = g.worth[unit]
-    discard_own(g, unit)
-    pay_retreat(g, n - worth)
+    board.discard_unit(g, 0, g.answer)
+    pay_retreat(g, n - g.worth[g.answer])
 
 
 def move_back(g: Game, slot: int) -> None:
@@ -262,41 +248,17 @@ def evolution_targets(g: Game, card: int) -> int:
 def tool_targets(g: Game) -> int:
     """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
     takes nothing away (8.21, D24)."""
-    found = 0
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            if not tool_places.has_tool(g, slot) or popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot):
-                found |= 1 << slot
-    return found
+    mine = board.in_play(g) & board.of_side(g, 0)
+    return those(slot for slot in bits(mine) if popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot))
 
 
 def entered(g: Game, serial: int, event: int) -> None:
     """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = board.find(g, serial)
-    if spot < 0:
+    if spot < 0 or g.t.card_events[g.pokemon[spot]] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
         return
-    card = g.pokemon[spot]
-    if g.t.card_events[card] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
-        return
-    program = flow.program_of(g, card, event)
+    program = flow.program_of(g, g.pokemon[spot], event)
     side = board.side_of(g, spot)
-    events.probe(g, Carrier.ABILITY, side, serial)
-    if not flow.usable(g, PROBE, program):
-        return
-    ctx = frames.new_frame(g, Carrier.ABILITY, side, g.t.prog_row[program], serial)
-    g.f_pc[ctx] = g.t.prog_pc[program]
-    if g.t.prog_may[program]:
-        ask_option(g, side, 3)
-        frames.push(g, Task.ENTERED, 0, 0, 0)
-    else:
-        frames.push(g, Task.LEAVE, 0, 0, 0)
-        frames.push(g, Task.RUN, 0, 0, 0)
-
-
-@plays(Task.ENTERED)
-def enter_answered(g: Game) -> None:
-    if g.answer == YES:
-        frames.push(g, Task.LEAVE, 0, 0, 0)
-        frames.push(g, Task.RUN, 0, 0, 0)
-    else:
-        g.frame = g.frame - 1
+    if flow.usable(g, frames.probe(g, Carrier.ABILITY, side, serial), program):
+        events.note(g, events.TEXT, program, side, serial, 0, Carrier.ABILITY, 0, events.NO_COIN)
+        events.answer_all(g, 0, 0)

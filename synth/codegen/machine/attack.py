@@ -76,18 +76,8 @@ def add_title(g: Game, ctx: int, row: int) -> None:
         g.f_titles[ctx, g.f_titles[ctx, 0] > 0] = g.t.row_title[row]
 
 
-def title_of(g: Game, ctx: int, k: int) -> int:
-    """The k-th of its different titles, of which a copy has two; 0 for none."""
-    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
-
-
 def is_barred(g: Game, spot: int, row: int) -> int:
-    if not questions.some(g, KindOf.CANNOT):
-        return 0
-    if g.t.row_title[row] == 0:
-        return 0
-    named = modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
-    return named - modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, 0, spot, NOBODY) > 0
+    return modifiers.naming(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY) > 0
 
 
 def is_locked(g: Game, spot: int, index: int) -> int:
@@ -141,12 +131,11 @@ def more_times(g: Game, ctx: int) -> int:
     spot = board.find(g, g.f_attacker[ctx])
     if spot < 0 or not questions.some(g, KindOf.TIMES):
         return 0
-    more = 0
-    for k in range(2):
-        title = title_of(g, ctx, k)
-        if title > 0:
-            more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
-    return more
+    return sum(
+        modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, frames.title_of(g, ctx, k), spot, NOBODY)
+        for k in range(2)
+        if frames.title_of(g, ctx, k) > 0
+    )
 
 
 # After the attack's own program
@@ -160,7 +149,7 @@ def remember(g: Game) -> None:
     if spot >= 0:
         g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
     for k in range(2):
-        title = title_of(g, ctx, k)
+        title = frames.title_of(g, ctx, k)
         if title > 0:
             g.times[0, title] = g.times[0, title] + 1
             g.title_next[0] = title
@@ -202,7 +191,7 @@ def triumph(g: Game) -> None:
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:
-            ctx = events.probe(g, Carrier.RULE, 0, g.strike_by)
+            ctx = frames.probe(g, Carrier.RULE, 0, g.strike_by)
             g.f_it[ctx] = g.strike_by
             g.f_defender[ctx] = g.strike_at
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):

@@ -4,15 +4,15 @@ A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the
 place in the deck list) are bits of a number, so candidates come in ascending order.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine import tool_places
 from synth.codegen.machine.cells import MARKS, POKEMON, SPOT
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
-BOTTOM, TOP = 4, 5
-"""Ends of a deck, as places where cards go."""
+BENCH, BOTTOM, TOP = 3, 4, 5
+"""A Bench, and the ends of a deck, as places where cards go; those before are places of the layout."""
 DAMAGE_CAP = 120
 DISCARDED_CAP = 250
 """Units of a type in a discard pile; more are lost."""
@@ -46,6 +46,11 @@ def find(g: Game, serial: int) -> int:
     return lowest(found) if serial > 0 and found else NOTHING
 
 
+def with_serials(g: Game, serials: int) -> int:
+    """Where those of some Pokémon, by serial, are that are in play."""
+    return those(spot for spot in bits(in_play(g)) if serials >> g.serial[spot] & 1)
+
+
 def pile(g: Game, side: int, place: int) -> int:
     """The cards of a side that are in a place."""
     return matches(g.place, side * g.c.cards, g.c.cards, place)
@@ -55,51 +60,35 @@ def hand_is_full(g: Game, side: int) -> int:
     return popcount(pile(g, side, Place.HAND)) >= g.c.hand_limit
 
 
-def is_basic(g: Game, card: int) -> int:
-    return g.t.kind[card] == 0 and g.t.stage[card] == 0
-
-
 def free_bench(g: Game, side: int) -> int:
     """The leftmost free spot of a Bench; NOTHING if it is full."""
     free = matches(g.pokemon, side * g.c.slots + 1, g.c.slots - 1, 0)
     return side * g.c.slots + 1 + lowest(free) if free else NOTHING
 
 
-def bench(g: Game, side: int) -> int:
-    """The Benched Pokémon of a side, as spots."""
-    return in_play(g) & of_side(g, side) & ~(1 << (side * g.c.slots))
-
-
 def units(g: Game, spot: int, types: int) -> int:
     """Units attached of these types (bits); one that pays double counts once (rulebook 6.11, D23)."""
-    found = 0
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            found += g.energy[spot, unit]
-    return found
+    return sum(g.energy[spot, unit] for unit in range(ENERGIES) if types >> unit & 1)
 
 
 def discarded_units(g: Game, side: int, types: int) -> int:
     """Units of these types in a discard pile."""
-    found = 0
-    for unit in bits(types):
-        found += g.discarded[side, unit]
-    return found
+    return sum(g.discarded[side, unit] for unit in bits(types))
 
 
 def unit_types(g: Game, spot: int, types: int) -> int:
     """The types of unit attached, of those allowed."""
-    found = 0
-    for unit in range(ENERGIES):
-        found |= (g.energy[spot, unit] > 0) << unit
-    return found & types
+    return those(unit for unit in range(ENERGIES) if g.energy[spot, unit] > 0) & types
 
 
 def stack(g: Game, spot: int) -> int:
     """The cards a Pokémon consists of, its Tools left out."""
-    side = side_of(g, spot)
-    found = pile(g, side, Place.IN_PLAY + slot_of(g, spot))
-    return found & ~tool_places.tools(g, spot)
+    return pile(g, side_of(g, spot), Place.IN_PLAY + slot_of(g, spot)) & ~tool_places.tools(g, spot)
+
+
+def tops(g: Game, side: int, spots: int) -> int:
+    """The uppermost cards of those of some Pokémon that are of this side."""
+    return those(uppermost(g, side, stack(g, spot)) for spot in bits(spots & of_side(g, side)))
 
 
 def uppermost(g: Game, side: int, cards: int) -> int:
@@ -161,13 +150,6 @@ def enter(g: Game, spot: int, card: int, fresh: int) -> None:
     look_again(g)
 
 
-def clear_spot(g: Game, spot: int) -> None:
-    """Nobody is there any more."""
-    for cell in fields(g, POKEMON):
-        clear(cell, spot)
-    clear_marks(g, spot)
-
-
 def clear_marks(g: Game, spot: int) -> None:
     if g.mark[spot, 0] > 0:
         for cell in fields(g, MARKS):
@@ -185,17 +167,12 @@ def recover(g: Game, side: int) -> None:
 def change_places(g: Game, side: int, spot: int) -> None:
     """The Active Spot and a Benched one change everything that lies there."""
     active = side * g.c.slots
-    swap_spots(g, active, spot)
+    for cell in fields(g, SPOT):
+        exchange(cell, active, spot, 1)
     here = Place.IN_PLAY + spot - active
     moves = pile(g, side, here)
     for at in bits(moves | pile(g, side, Place.IN_PLAY)):
         g.place[side, at] = Place.IN_PLAY if moves >> at & 1 else here
-
-
-def swap_spots(g: Game, a: int, b: int) -> None:
-    """Everything that lies on two spots."""
-    for cell in fields(g, SPOT):
-        exchange(cell, a, b, 1)
 
 
 def switch(g: Game, spot: int) -> None:
@@ -240,18 +217,14 @@ def discard(g: Game, side: int, at: int) -> None:
     g.seen[side, at] = 0
 
 
-def detach(g: Game, spot: int) -> None:
-    """The Tools go to the discard pile."""
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] > 0:
-            discard(g, side_of(g, spot), g.tool_at[spot, k] - 1)
-            g.tool_at[spot, k] = 0
-            g.tool[spot, k] = 0
-
-
 def throw_away(g: Game, side: int, unit: int, n: int) -> None:
     """Units to the discard pile."""
     g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)
+
+
+def discard_unit(g: Game, spot: int, unit: int) -> None:
+    g.energy[spot, unit] = g.energy[spot, unit] - 1
+    throw_away(g, side_of(g, spot), unit, 1)
 
 
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
@@ -259,19 +232,18 @@ def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     side = side_of(g, spot)
     cards = stack(g, spot)
-    if with_tools == 0:
-        detach(g, spot)
     while cards:
         at = uppermost(g, side, cards)
         cards &= ~(1 << at)
         send(g, side, at, to)
-    if with_tools:
-        for k in range(g.c.tools):
-            if g.tool_at[spot, k] > 0:
-                send(g, side, g.tool_at[spot, k] - 1, to)
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            send(g, side, g.tool_at[spot, k] - 1, to if with_tools else Place.DISCARD)
     for unit in range(ENERGIES):
         throw_away(g, side, unit, g.energy[spot, unit])
-    clear_spot(g, spot)
+    for cell in fields(g, POKEMON):
+        clear(cell, spot)
+    clear_marks(g, spot)
     if is_active(g, spot):
         recover(g, side)
     if to == Place.DECK:

@@ -61,6 +61,12 @@ def random_bit(g: Game, purpose: int, bits: int) -> int:
     return nth_bit(g, bits, pick(g, purpose, index, popcount(bits)))
 
 
+def roll_energy(g: Game, side: int, index: int) -> int:
+    """A new next unit for the Energy Zone, any declared type alike."""
+    types = g.declared[side]
+    return 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, index, popcount(types)))
+
+
 DRAWS, LOOKS = 21, 22
 """Where `drawn` counts the draws of effects and the looks of side 1; those of side 0 are under their purpose."""
 

@@ -1,11 +1,11 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, select
-from synth.codegen.machine.chance import counted, nth_bit, pick
-from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, part_with, random_unit
+from synth.codegen.machine.chance import counted, pick, roll_energy
+from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Do
+from synth.codegen.machine.words import EVERY, MANY, Do
 from synth.spec.chance import Purpose
 
 
@@ -19,10 +19,7 @@ def find_givers(g: Game, ctx: int, pc: int) -> None:
 
 
 def with_units(g: Game, spots: int, types: int) -> int:
-    for spot in bits(spots):
-        if board.units(g, spot, types) == 0:
-            spots &= ~(1 << spot)
-    return spots
+    return those(spot for spot in bits(spots) if board.units(g, spot, types) > 0)
 
 
 @plays(Do.KEEP_GIVERS)
@@ -81,11 +78,8 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
     answered = g.f_stage[ctx]
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = 0
-        there = 0
-        givers = modifiers.reachable(g, ctx, g.t.op_c[pc])
-        for spot in bits(givers):
-            there += board.units(g, spot, types)
-        g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), there), 200))
+        units = sum(board.units(g, spot, types) for spot in bits(modifiers.reachable(g, ctx, g.t.op_c[pc])))
+        g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), units), 200))
     g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
         if g.f_more[ctx] == 0:
@@ -135,10 +129,7 @@ def spread_givers(g: Game, ctx: int, pc: int) -> int:
     """Those with such a unit and somebody else to give it to."""
     found = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), g.t.op_b[pc])
     takers = modifiers.reachable(g, ctx, g.t.op_d[pc])
-    for spot in range(2 * g.c.slots):
-        if takers & ~(1 << spot) == 0:
-            found &= ~(1 << spot)
-    return found
+    return those(spot for spot in bits(found) if takers & ~(1 << spot))
 
 
 def new_type(g: Game, into: int) -> int:
@@ -165,9 +156,8 @@ def refill_zone(g: Game, ctx: int, pc: int) -> None:
     """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         if g.energy_next[side] > 0:
-            types = g.declared[side]
             g.energy_now[side] = g.energy_next[side]
-            g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
+            g.energy_next[side] = roll_energy(g, side, 2 + side)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
 
@@ -176,9 +166,9 @@ def refill_zone(g: Game, ctx: int, pc: int) -> None:
 def retype(g: Game, ctx: int, pc: int) -> None:
     """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
     for spot in bits(g.f_set[ctx]):
-        unit = random_unit(g, spot, EVERY)
-        if unit >= 0:
-            g.energy[spot, unit] = g.energy[spot, unit] - 1
+        found = random_unit(g, 1 << spot, EVERY)
+        if found >= 0:
+            g.energy[spot, found & 15] = g.energy[spot, found & 15] - 1
             unit = new_type(g, g.t.op_a[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
 

@@ -3,7 +3,7 @@ then they are resolved one after the other, each in a frame of its own."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
-from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
+from synth.codegen.machine.words import ANSWERS, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
 
 TEXT, ARMED, VOWED = range(3)
@@ -13,27 +13,6 @@ WAITING, ABILITY, FIRST_TOOL, ALL_TEXTS = 0, 1, 2, -1
 """Which texts of a Pokémon, as bits: none but what waits at it, its Ability, its Tools place by place, all of them."""
 HUSHED = 32
 NO_CARD = -1
-
-
-def probe(g: Game, carrier: int, controller: int, source: int) -> int:
-    """A context for asking, as if this effect were resolved."""
-    frames.clear_frame(g, PROBE)
-    g.f_carrier[PROBE] = carrier
-    g.f_controller[PROBE] = controller
-    g.f_source[PROBE] = source
-    return PROBE
-
-
-def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
-    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
-    g.f_carrier[PROBE] = carrier
-    g.f_controller[PROBE] = controller
-    g.f_source[PROBE] = source
-    g.f_card[PROBE] = 0
-    g.f_it[PROBE] = 0
-    g.f_it_card[PROBE] = 0
-    g.f_chosen[PROBE] = 0
-    return PROBE
 
 
 def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
@@ -148,7 +127,7 @@ def consider(
 ) -> None:
     """A text answers, if its condition holds."""
     if g.t.prog_condition[program] > 0:
-        ctx = probe(g, carrier, side, source)
+        ctx = frames.probe(g, carrier, side, source)
         g.f_it[ctx] = it
         g.f_card[ctx] = card
         if with_attack and g.strike_row > 0:
@@ -202,21 +181,14 @@ def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
     what is over sides (rulebook 13.2)."""
     if not modifiers.arms(g, mine | theirs):
         return
-    side = board.side_of(g, spot)
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        owner = side ^ (mark & 1)
-        if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[spot, k], theirs if owner else mine):
-            if not g.t.mod_own[mark >> 1] or about(g, mark >> 1, owner, g.serial[spot], spot):
-                note_armed(g, mark >> 1, owner, g.serial[spot], spot)
-    for other in range(2 * g.c.slots):
-        for k in range(HELD if other != spot else 0):
-            mark = g.mark[other, k] - 1
-            owner = board.side_of(g, other) ^ (mark & 1)
-            if mark >= 0 and g.t.mod_own[mark >> 1]:
-                if waits_for(g, mark >> 1, g.mark_turns[other, k], theirs if owner else mine):
-                    if about(g, mark >> 1, owner, g.serial[other], spot):
-                        note_armed(g, mark >> 1, owner, g.serial[other], spot)
+    for turn in range(-1, 2 * g.c.slots):
+        at = spot if turn < 0 else turn
+        for k in range(HELD if turn != spot else 0):
+            mark = g.mark[at, k] - 1
+            owner = board.side_of(g, at) ^ (mark & 1)
+            if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[at, k], theirs if owner else mine):
+                if about(g, mark >> 1, owner, g.serial[at], spot) if g.t.mod_own[mark >> 1] else turn < 0:
+                    note_armed(g, mark >> 1, owner, g.serial[at], spot)
     for owner in range(2):
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1

@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -58,16 +58,12 @@ def reflip(g: Game, ctx: int, pc: int) -> int:
 
 
 def can_reflip(g: Game, side: int) -> int:
-    for slot in range(g.c.slots):
-        spot = side * g.c.slots + slot
+    for spot in bits(board.of_side(g, side)):
         card = g.pokemon[spot]
         if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
-            program = program_of(g, card, EventOf.AFTER_COINS)
-            frames.clear_frame(g, g.c.probe)
-            g.f_carrier[g.c.probe] = Carrier.ABILITY
-            g.f_controller[g.c.probe] = side
-            g.f_source[g.c.probe] = g.serial[spot]
-            if g.t.prog_condition[program] == 0 or possible.value(g, g.c.probe, g.t.prog_condition[program]):
+            condition = g.t.prog_condition[program_of(g, card, EventOf.AFTER_COINS)]
+            ctx = frames.probe(g, Carrier.ABILITY, side, g.serial[spot])
+            if condition == 0 or possible.value(g, ctx, condition):
                 return 1
     return 0
 
@@ -127,9 +123,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
         return GO_ON
-    options = 0
-    for k in range(g.t.op_b[pc]):
-        options |= (possible.value(g, ctx, g.t.listed[first + 2 * k]) != 0) << k
+    options = those(k for k in range(g.t.op_b[pc]) if possible.value(g, ctx, g.t.listed[first + 2 * k]))
     if options == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
@@ -144,11 +138,8 @@ def use_effect(g: Game, ctx: int, pc: int) -> None:
     """A Supporter's effect as this one's (rulebook 8.11): a selector. It comes back to where this one goes on."""
     sel = g.t.op_a[pc]
     for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            program = g.t.card_play[card]
+        for at in bits(select.cards(g, ctx, sel, side)):
+            program = g.t.card_play[g.card[side, at]]
             frames.bind(g, ctx, 0)
             g.f_coins[ctx] = -1
             # No copy of a copy: two such cards would never end.

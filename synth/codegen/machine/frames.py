@@ -55,6 +55,29 @@ def clear_frame(g: Game, ctx: int) -> None:
     g.f_coins[ctx] = -1
 
 
+def probe(g: Game, carrier: int, controller: int, source: int) -> int:
+    """A context for asking, as if this effect were resolved."""
+    clear_frame(g, PROBE)
+    return probe_again(g, carrier, controller, source)
+
+
+def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
+    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
+    g.f_carrier[PROBE] = carrier
+    g.f_controller[PROBE] = controller
+    g.f_source[PROBE] = source
+    g.f_card[PROBE] = 0
+    g.f_it[PROBE] = 0
+    g.f_it_card[PROBE] = 0
+    g.f_chosen[PROBE] = 0
+    return PROBE
+
+
+def title_of(g: Game, ctx: int, k: int) -> int:
+    """The k-th of an attack's different titles, of which a copy has two; 0 for none."""
+    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
+
+
 def clear_lists(g: Game, ctx: int) -> None:
     """What only effects that happen need."""
     clear(g.queue, ctx)
@@ -137,13 +160,6 @@ def answered(g: Game, ctx: int) -> int:
     return 1
 
 
-def offer_spots(g: Game, spots: int) -> None:
-    """Slots are counted from the decider's own."""
-    for spot in bits(spots):
-        own = board.side_of(g, spot) == g.decider
-        g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
-
-
 def answered_spot(g: Game) -> int:
     """The spot that was named."""
     k = g.answer
@@ -152,8 +168,11 @@ def answered_spot(g: Game) -> int:
 
 
 def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
+    """Slots are counted from the decider's own."""
     question(g, phase, decider)
-    offer_spots(g, spots)
+    for spot in bits(spots):
+        own = board.side_of(g, spot) == decider
+        g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
 
 
 def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
@@ -225,14 +244,10 @@ def answered_card(g: Game, ctx: int) -> int:
     return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
 
 
-def ask_option(g: Game, decider: int, options: int) -> None:
+def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
     question(g, Phase.CHOOSE_OPTION, decider)
     for k in bits(options):
         g.mask[g.c.first_option + k] = 1
-
-
-def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
-    ask_option(g, decider, options)
     return wait_here(g, pc)
 
 

@@ -1,6 +1,6 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
@@ -42,16 +42,13 @@ def look(g: Game, ctx: int, pc: int) -> int:
         look_at(g, ctx, g.f_controller[ctx] ^ g.answer, possible.value(g, ctx, g.t.op_a[pc]))
         return GO_ON
     g.f_did[ctx] = 0
-    who = 0
-    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
-        if board.pile(g, side, Place.DECK):
-            who |= 1 << side
+    who = those(side for side in bits(select.sides(g, ctx, g.t.op_b[pc])) if board.pile(g, side, Place.DECK))
     if g.t.op_c[pc] and who == 3:
         return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
     find_cards(g, ctx, 0, 0)
     find_cards(g, ctx, 1, 0)
-    for side in bits(who):
-        look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
+    for whose in bits(who):
+        look_at(g, ctx, whose, possible.value(g, ctx, g.t.op_a[pc]))
     return GO_ON
 
 
@@ -114,11 +111,8 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
     side = g.f_givers[ctx]
     while g.f_left[ctx] > 1:
         n = g.f_unit[ctx]
-        loose = 0
-        for at in range(g.c.cards):
-            if g.place[side, at] == Place.DECK and n - g.f_left[ctx] + 1 <= g.order[side, at] <= n:
-                loose |= 1 << at
-        loose = frames.distinct(g, side, loose)
+        cards = board.pile(g, side, Place.DECK)
+        loose = frames.distinct(g, side, those(at for at in bits(cards) if n - g.f_left[ctx] < g.order[side, at] <= n))
         if popcount(loose) > 1 or g.again_asked:
             decider = g.f_controller[ctx] ^ g.t.op_c[pc]
             return frames.wait_for_card(g, ctx, pc, decider, 0 if side else loose, loose if side else 0, 0)

@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits
 from synth.codegen.machine import board, select
-from synth.codegen.machine.words import Ask
+from synth.codegen.machine.words import EVERY, Ask
 from synth.spec.layout import ENERGIES
 
 
@@ -58,10 +58,8 @@ def extra(g: Game, ctx: int, unit: int) -> int:
     spot = board.find(g, g.f_source[ctx])
     if spot < 0:
         return 0
-    cost = 0
-    for at in range(ENERGIES):
-        cost += g.f_cost[ctx, at]
-    beyond = board.units(g, spot, (1 << ENERGIES) - 1) - cost
+    cost = sum(g.f_cost[ctx, at] for at in range(ENERGIES))
+    beyond = board.units(g, spot, EVERY) - cost
     if unit < 0:
         return beyond
     return min(g.energy[spot, unit] - g.f_cost[ctx, unit], beyond)

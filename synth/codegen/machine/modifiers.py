@@ -1,6 +1,6 @@
 """What continuous effects and marks change, asked by the rules: costs, protection, locks, immunity."""
 
-from synth.codegen.graphs.intrinsics import Game, Known
+from synth.codegen.graphs.intrinsics import Game, Known, bits, those
 from synth.codegen.machine import board, questions
 from synth.codegen.machine.questions import ANY_SCOPE, HIGHEST, NOBODY, ON_PLAYER, OTHERS, SUM, some
 from synth.codegen.machine.words import Carrier, KindOf, Level, ScopeOf
@@ -36,6 +36,13 @@ def titled(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int)
     return questions.modified(g, SUM, OTHERS, kind, scopes, title, spot, other)
 
 
+def naming(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:
+    """Only of those that name this attack; nothing for none."""
+    if title == 0:
+        return 0
+    return titled(g, kind, scopes, title, spot, other) - titled(g, kind, scopes, 0, spot, other)
+
+
 def immune(g: Game, spot: int, status: int) -> int:
     """Whether the Pokémon cannot have the condition (rulebook 12.7)."""
     return total(g, KindOf.IMMUNE, 1 << ScopeOf.ANY | 1 << (FIRST_CONDITION + status), spot, NOBODY) > 0
@@ -55,9 +62,7 @@ def reachable(g: Game, ctx: int, sel: int) -> int:
     """What a selector can hit."""
     found = questions.spots(g, Level.EFFECTS, ctx, sel)
     if some(g, KindOf.PREVENT) and g.f_carrier[ctx] == Carrier.ATTACK:
-        for spot in range(2 * g.c.slots):
-            if found >> spot & 1 and shielded(g, ctx, spot):
-                found &= ~(1 << spot)
+        return those(spot for spot in bits(found) if not shielded(g, ctx, spot))
     return found
 
 
@@ -120,10 +125,7 @@ def weak_to(g: Game, spot: int) -> int:
     for unit in range(ENERGIES):
         g.worth[unit] = 0
     raise_all(g, KindOf.WEAKNESS, spot)
-    found = 0
-    for unit in range(ENERGIES):
-        found |= (g.worth[unit] > 0) << unit
-    return found
+    return those(unit for unit in range(ENERGIES) if g.worth[unit] > 0)
 
 
 def raise_all(g: Game, kind: Known, spot: int) -> None:
@@ -166,10 +168,7 @@ def payable(g: Game, spot: int) -> int:
 def units_worth(g: Game, spot: int) -> int:
     """What all units of a Pokémon count for costs together, each as it is left in `worth`."""
     unit_values(g, spot)
-    have = 0
-    for unit in range(ENERGIES):
-        have += g.energy[spot, unit] * g.worth[unit]
-    return have
+    return sum(g.energy[spot, unit] * g.worth[unit] for unit in range(ENERGIES))
 
 
 def named_as(g: Game, spot: int, name: int) -> int:

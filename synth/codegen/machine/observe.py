@@ -45,8 +45,7 @@ def observe_side(g: Game, at: int, side: int, own: int) -> int:
     hidden = g.phase == Phase.SETUP and not own
     hand = popcount(board.pile(g, side, Place.HAND))
     if hidden:
-        for card in range(g.c.cards):
-            hand += g.place[side, card] >= Place.IN_PLAY
+        hand += sum(g.place[side, card] >= Place.IN_PLAY for card in range(g.c.cards))
     for value in (
         g.points[side], hand, popcount(board.pile(g, side, Place.DECK)), g.energy_now[side], g.energy_next[side],
         g.declared[side] if own else 0, g.poison[side], g.burn[side], g.daze[side], g.daze_fresh[side], g.moved[side],

@@ -2,15 +2,15 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
 from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
-from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
+from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS, TOP
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-DECK, HAND, DISCARD, BENCH = range(4)
-"""Where a `put` puts things; the first three are places of the layout."""
+DECK, HAND, DISCARD = Place.DECK, Place.HAND, Place.DISCARD
+"""Where a `put` puts things, beside a Bench and the ends of a deck."""
 WHICH = 2
 """The stage of a question for one of the Tools of a Pokémon."""
 
@@ -33,7 +33,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         take_off(g, side, at, spot, to)
         return 1
     free = board.free_bench(g, side)
-    if to == BENCH and (free < 0 or not board.is_basic(g, g.card[side, at])):
+    if to == BENCH and (free < 0 or g.listed[side, deck.BASIC] >> at & 1 == 0):
         return 0
     if to == HAND and board.hand_is_full(g, side):
         return 0
@@ -151,9 +151,7 @@ def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     a Bench."""
     found = select.cards(g, ctx, sel, side)
     if to == BENCH:
-        for at in bits(found):
-            if not board.is_basic(g, g.card[side, at]):
-                found &= ~(1 << at)
+        found &= g.listed[side, deck.BASIC]
     if questions.some(g, KindOf.PREVENT):
         for at in bits(found):
             spot = holder(g, side, at)

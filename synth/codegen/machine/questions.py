@@ -4,7 +4,7 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD
@@ -22,11 +22,7 @@ SUM, FIRST_TYPES, HIGHEST, ON_PLAYER = range(4)
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
-    if g.t.sel_count[sel] > 0:
-        for spot in bits(found):
-            if not passes(g, level, ctx, sel, spot):
-                found &= ~(1 << spot)
-    return found
+    return those(spot for spot in bits(found) if passes(g, level, ctx, sel, spot)) if g.t.sel_count[sel] > 0 else found
 
 
 def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
@@ -44,10 +40,8 @@ def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
 def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether all filters of a selector let a Pokémon pass."""
     first = g.t.sel_first[sel]
-    for at in range(first, first + g.t.sel_count[sel]):
-        if not test(g, level, ctx, at, spot):
-            return 0
-    return 1
+    end = first + g.t.sel_count[sel]
+    return all((test(g, level, ctx, at, spot) != 0) != g.t.fil_not[at] for at in range(first, end))
 
 
 def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
@@ -57,17 +51,11 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         return select.trait(g, g.pokemon[spot], a)
     if kind == Test.TYPE:
         return types(g, level, spot) & a != 0
-    if kind == Test.NOT_TYPE:
-        return types(g, level, spot) & a == 0
     if kind == Test.SHARES_TYPE:
         sharer = board.find(g, g.f_source[ctx])
         return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
     if level >= Level.HP:
-        if kind == Test.NO_ABILITY:
-            return g.t.ability_row[g.pokemon[spot]] == 0 or ability_lost(g, spot)
         if kind == Test.ABILITY:
-            return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
-        if kind == Test.ABILITY_NOT:
             return select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot)
     if level >= Level.RETREATS:
         if kind == Test.MAX_HP:
@@ -77,8 +65,6 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     if level >= Level.STATICS:
         if kind == Test.RETREAT:
             return retreat_cost(g, spot) >= a
-        if kind == Test.RETREAT_MOST:
-            return retreat_cost(g, spot) <= a
     return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
 
 
@@ -260,15 +246,11 @@ def retreat_cost(g: Game, spot: int) -> int:
 
 def calc(g: Game, level: Known, ctx: int, at: int) -> int:
     """A number or condition: operations in the order of their operands. Each level has its own numbers to work on."""
-    sp = stack_of(g, level)
+    sp = DEPTH * (Level.EFFECTS - level)
     while g.t.ask[at] != Ask.END:
         sp = asked(g, level, ctx, at, sp)
         at += 1
     return g.number[sp - 1]
-
-
-def stack_of(g: Game, level: Known) -> int:
-    return DEPTH * (Level.EFFECTS - level)
 
 
 def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
@@ -314,10 +296,10 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         sp -= 1
         for side in bits(select.sides(g, ctx, a)):
             value += min(n, popcount(board.pile(g, side, 0)))
-    elif ask == Ask.NEXT_UNITS:
+    elif ask == Ask.ZONE_UNITS:
         for side in bits(select.sides(g, ctx, a)):
-            if g.energy_next[side] > 0:
-                value += b >> (g.energy_next[side] - 1) & 1
+            unit = g.energy_now[side] if g.t.ask_c[at] else g.energy_next[side]
+            value += b << 1 >> unit & 1
     else:
         value = measures.remembers(g, ctx, ask, a)
     g.number[sp] = value
@@ -328,7 +310,8 @@ def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     """How many different names."""
     if select.means_cards(g, ctx, sel):
         return on_the_table.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
-    return on_the_table.names(g, spots(g, level, ctx, sel))
+    found = spots(g, level, ctx, sel)
+    return on_the_table.names_of_cards(g, board.tops(g, 0, found), board.tops(g, 1, found))
 
 
 def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) -> int:

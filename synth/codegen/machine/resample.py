@@ -4,10 +4,12 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, by_number, popcount
+from synth.codegen.graphs.intrinsics import Game, by_number, popcount, those
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
+from synth.codegen.machine.deck import BASIC
+from synth.codegen.machine.observe import is_known
 from synth.codegen.machine.words import Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
@@ -68,20 +70,10 @@ def ask_again(g: Game) -> int:
     return 0
 
 
-def is_hidden(g: Game, side: int, at: int) -> int:
-    """Whether the other player does not know where this card is."""
-    place = g.place[side, at]
-    if place == Place.DECK or place == Place.HAND:
-        return g.seen[side, at] & OPPONENT_KNOWS == 0
-    return g.phase == Phase.SETUP and place >= Place.IN_PLAY
-
-
 def deal_hidden(g: Game, side: int) -> None:
     """Hidden cards change places with each other."""
-    hidden = 0
+    hidden = those(at for at in range(g.c.cards) if g.place[side, at] != Place.ABSENT and not is_known(g, side, at))
     for at in range(g.c.cards):
-        if is_hidden(g, side, at):
-            hidden |= 1 << at
         g.seat_place[at] = g.place[side, at]
         g.seat_order[at] = g.order[side, at]
         g.seat_seen[at] = g.seen[side, at]
@@ -100,7 +92,7 @@ def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
         seat = first_seat(g, cards)
         cards &= ~(1 << seat)
         laid = g.seat_place[seat] >= Place.IN_PLAY
-        at = random_bit(g, Purpose.RESAMPLE, basics(g, side, left) if laid else left)
+        at = random_bit(g, Purpose.RESAMPLE, left & g.listed[side, BASIC] if laid else left)
         left &= ~(1 << at)
         g.place[side, at] = g.seat_place[seat]
         g.order[side, at] = g.seat_order[seat]
@@ -122,20 +114,12 @@ def first_seat(g: Game, seats: int) -> int:
     return found
 
 
-def basics(g: Game, side: int, cards: int) -> int:
-    found = 0
-    for at in bits(cards):
-        if board.is_basic(g, g.card[side, at]):
-            found |= 1 << at
-    return found
-
-
 def mend_hand(g: Game, side: int) -> None:
     """As at the start: in a hand without a Basic one card is swapped for a Basic of the deck (rulebook 3.5)."""
     hand = board.pile(g, side, Place.HAND)
-    if basics(g, side, hand) or hand == 0:
+    if hand & g.listed[side, BASIC] or hand == 0:
         return
-    deck = basics(g, side, board.pile(g, side, Place.DECK))
+    deck = board.pile(g, side, Place.DECK) & g.listed[side, BASIC]
     if deck:
         g.place[side, random_bit(g, Purpose.RESAMPLE, hand)] = Place.DECK
         g.place[side, random_bit(g, Purpose.RESAMPLE, deck)] = Place.HAND

@@ -53,20 +53,18 @@ def topple(g: Game) -> None:
     frames.push(g, Task.TOPPLE, 0, 0, 0)
     # Pushed last first.
     killed = 0
-    for k in range(2 * g.c.slots):
-        spot = 2 * g.c.slots - 1 - k
+    for spot in range(2 * g.c.slots - 1, -1, -1):
         if new >> spot & 1:
             frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0, 0)
             if g.strike_row > 0 and spot >= g.c.slots and g.strike_hit >> g.serial[spot] & 1:
                 killed |= 1 << spot
     if killed:
         frames.push(g, Task.TRIUMPH, 0, 0, 0)
-        for k in range(g.c.slots):
-            spot = 2 * g.c.slots - 1 - k
-            if killed >> spot & 1:
+        for fallen in range(2 * g.c.slots - 1, g.c.slots - 1, -1):
+            if killed >> fallen & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
-                    frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
-                events.push_texts(g, Task.LAST_WORDS, spot)
+                    frames.push(g, Task.LAST_WORDS, g.serial[fallen], MOURN, 0)
+                events.push_texts(g, Task.LAST_WORDS, fallen)
 
 
 @plays(Task.LAST_WORDS)
@@ -120,11 +118,8 @@ def finish(g: Game, first: int) -> None:
             if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
                 types |= FELL
         for spot in bits(found):
-            rescue = g.rescue[spot] - 1
-            if rescue >= 0:
-                board.leave_play(g, spot, rescue & 7, rescue >> 3)
-            else:
-                board.leave_play(g, spot, Place.DISCARD, 0)
+            rescue = g.rescue[spot] - 1 if g.rescue[spot] else Place.DISCARD
+            board.leave_play(g, spot, rescue & 7, rescue >> 3)
         g.fallen[1] = g.fallen[1] | types
     g.denied = 0
     g.toppled = 0
@@ -162,7 +157,7 @@ def promote(g: Game, side: int, answered: int) -> None:
     if answered:
         move_up(g, side, frames.answered_spot(g))
         return
-    bench = board.bench(g, side)
+    bench = board.in_play(g) & board.of_side(g, side) & ~(1 << (side * g.c.slots))
     if popcount(bench) == 1:
         move_up(g, side, lowest(bench))
         return

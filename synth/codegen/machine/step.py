@@ -1,8 +1,9 @@
 """One decision, from the action to the next legal mask."""
 
-from synth.codegen.graphs.intrinsics import Game
-from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
+from synth.codegen.graphs.intrinsics import Game, lowest, matches
+from synth.codegen.machine import actions, attack, board, deck, frames, legal, run
 from synth.codegen.machine.frames import DONE
+from synth.codegen.machine.words import BLANK, NOTHING
 from synth.spec.layout import Phase, Winner
 
 
@@ -85,38 +86,19 @@ def looked(g: Game) -> bool:
 
 
 def show_pending(g: Game) -> None:
-    g.row = 0
-    g.source = 0
-    g.left = 0
-    g.it = -1
-    g.heads = 0
-    g.dealt = 0
-    g.result = 0
-    g.attack = 0
-    g.attacker = 0
-    g.hit = 0
-    if not g.waits or g.phase == Phase.PROMOTE or g.frame < 0:
-        return
-    ctx = g.frame
-    g.row = g.f_row[ctx]
+    ctx = g.frame if g.waits and g.phase != Phase.PROMOTE and g.frame >= 0 else BLANK
     source = board.find(g, g.f_source[ctx])
-    if source >= 0:
-        g.source = board.slot_of(g, source)
+    attacker = board.find(g, g.f_attacker[ctx]) if g.f_attack[ctx] > 0 else NOTHING
+    g.row = g.f_row[ctx]
+    g.source = board.slot_of(g, source) if source >= 0 else 0
     g.left = g.f_left[ctx]
     g.it = g.f_slot[ctx] if g.f_slot[ctx] > 0 else board.find(g, g.f_it[ctx])
     g.heads = g.f_heads[ctx]
     g.dealt = g.f_dealt[ctx]
     g.result = 0 if g.f_slot[ctx] > 0 else g.f_result[ctx]
     g.attack = g.f_attack[ctx]
-    if g.f_attack[ctx] > 0:
-        attacker = board.find(g, g.f_attacker[ctx])
-        if attacker >= 0:
-            g.attacker = board.slot_of(g, attacker) + 1
-    hit = 0
-    for spot in range(2 * g.c.slots):
-        if g.serial[spot] > 0 and g.f_hit[ctx] >> g.serial[spot] & 1:
-            hit |= 1 << spot
-    g.hit = hit
+    g.attacker = board.slot_of(g, attacker) + 1 if attacker >= 0 else 0
+    g.hit = board.with_serials(g, g.f_hit[ctx]) if g.f_hit[ctx] else 0
 
 
 def legal_again(g: Game) -> None:
@@ -142,15 +124,5 @@ def find_tools(g: Game) -> None:
         for k in range(g.c.tools):
             g.tool_at[spot, k] = 0
         for k in range(g.c.tools):
-            if g.tool[spot, k] > 0:
-                g.tool_at[spot, k] = find_tool(g, board.side_of(g, spot), spot, g.tool[spot, k])
-
-
-def find_tool(g: Game, side: int, spot: int, tool: int) -> int:
-    """1 + the place of one that is not yet known."""
-    known = tool_places.tools(g, spot)
-    for at in range(g.c.cards):
-        here = g.place[side, at] == g.c.in_play + board.slot_of(g, spot)
-        if here and g.card[side, at] == tool and known >> at & 1 == 0:
-            return 1 + at
-    return 0
+            unknown = board.stack(g, spot) & matches(g.card, board.side_of(g, spot) * g.c.cards, g.c.cards, g.tool[spot, k])
+            g.tool_at[spot, k] = 1 + lowest(unknown) if g.tool[spot, k] > 0 and unknown else 0

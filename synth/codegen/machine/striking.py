@@ -1,7 +1,7 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, plays
-from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
+from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions, tool_places
 from synth.codegen.machine.modifiers import DAMAGE
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
@@ -68,11 +68,7 @@ def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
     if questions.some(g, KindOf.BONUS):
         added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
         for k in range(2):
-            title = g.f_titles[ctx, k]
-            if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
-                # What names no attack was counted already.
-                added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, title, attacker, target)
-                added -= modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
+            added += modifiers.naming(g, KindOf.BONUS, ANY_SCOPE, frames.title_of(g, ctx, k), attacker, target)
     return added
 
 
@@ -144,7 +140,7 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
 
 def eyes(g: Game, ctx: int, carrier: int, side: int, source: int, target: int, kind: int) -> None:
     """The context of a text that stands in."""
-    events.probe(g, carrier, side, source)
+    frames.probe(g, carrier, side, source)
     g.f_it[PROBE] = g.serial[target]
     g.f_attacker[PROBE] = g.f_attacker[ctx]
     g.f_coin[PROBE] = 1 + guard_index(g, kind, target)

@@ -1,6 +1,6 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -141,10 +141,7 @@ def restore(g: Game, ctx: int) -> None:
 @plays(Do.CHOOSE)
 def choose(g: Game, ctx: int, pc: int) -> None:
     """Operation CHOOSE, after its targets are known: later statements call them `it`."""
-    chosen = 0
-    for spot in bits(g.f_set[ctx]):
-        chosen |= 1 << g.serial[spot]
-    g.f_chosen[ctx] = chosen
+    g.f_chosen[ctx] = those(g.serial[spot] for spot in bits(g.f_set[ctx]))
 
 
 @plays(Do.CHOOSE_SPOT)

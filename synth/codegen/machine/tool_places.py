@@ -1,22 +1,11 @@
 """The places for Tools on a Pokémon: a Tool stays in its place until it leaves (rulebook 8.19)."""
 
-from synth.codegen.graphs.intrinsics import Game
+from synth.codegen.graphs.intrinsics import Game, those
 
 
 def tools(g: Game, spot: int) -> int:
     """The Tools of a Pokémon, as a set of its owner's cards."""
-    found = 0
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] > 0:
-            found |= 1 << (g.tool_at[spot, k] - 1)
-    return found
-
-
-def has_tool(g: Game, spot: int) -> int:
-    found = 0
-    for k in range(g.c.tools):
-        found |= g.tool_at[spot, k] > 0
-    return found
+    return those(g.tool_at[spot, k] - 1 for k in range(g.c.tools) if g.tool_at[spot, k] > 0)
 
 
 def equip(g: Game, spot: int, at: int) -> None:

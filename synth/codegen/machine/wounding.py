@@ -1,6 +1,6 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, those
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
@@ -95,9 +95,8 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
         return frames.wait_for_option(g, pc, g.f_controller[ctx], (1 << n) - 1)
     for spot in bits(found):
         if how == RANDOM:
-            new = 0
-            for k in range(n):
-                new |= (select.statuses(g, spot) >> g.t.listed[first + k] & 1 ^ 1) << k
+            had = select.statuses(g, spot)
+            new = those(k for k in range(n) if had >> g.t.listed[first + k] & 1 == 0)
             if new:
                 catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc])
         else:
