@@ -1,17 +1,7 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import (
-    board,
-    events,
-    flow,
-    frames,
-    hearing,
-    knowing,
-    modifiers,
-    questions,
-    tool_places,
-)
+from synth.codegen.machine import board, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
 from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
@@ -212,10 +202,9 @@ def note_played(g: Game, at: int) -> None:
 
 def build(g: Game, at: int) -> None:
     """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
-    for side in range(2):
-        old = board.pile(g, side, Place.STADIUM)
-        if old:
-            board.discard(g, side, lowest(old))
+    old = board.stadium_card(g) - 1
+    if old >= 0:
+        board.discard(g, old >> 5, old & 31)
     g.stadium = g.card[0, at]
     g.stadium_side = 0
     g.stadium_played = 1

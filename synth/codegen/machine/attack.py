@@ -54,7 +54,8 @@ def begin(g: Game) -> int:
     g.f_defender[ctx] = g.serial[g.c.slots]
     frames.clear_attack(g)
     frames.push(g, Task.ONCE_MORE, 0, 0, 0)
-    frames.push(g, Task.CONCLUDE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.LEAVE, 0, 0, 0)
     frames.push(g, Task.REACT, 0, 0, 0)
     frames.push(g, Task.REMEMBER, 0, 0, 0)
     return ctx
@@ -84,13 +85,11 @@ def is_locked(g: Game, spot: int, index: int) -> int:
     """Whether the attack of this number of a Pokémon was locked by chance."""
     if not questions.some(g, KindOf.CANNOT):
         return 0
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        if mark < 0:
-            break
-        if g.mark_turns[spot, k] <= 1 and g.t.mod_apart[mark >> 1] and g.mark_worth[spot, k] == 1 + index:
-            return 1
-    return 0
+    return any(
+        g.mark_turns[spot, k] <= 1 and g.mark_worth[spot, k] == 1 + index and g.t.mod_apart[(g.mark[spot, k] - 1) >> 1]
+        for k in range(HELD)
+        if g.mark[spot, k] > 0
+    )
 
 
 @plays(Do.AIM)

@@ -6,7 +6,7 @@ place in the deck list) are bits of a number, so candidates come in ascending or
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine import tool_places
-from synth.codegen.machine.cells import MARKS, POKEMON, SPOT
+from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
@@ -183,6 +183,19 @@ def switch(g: Game, spot: int) -> None:
     recover(g, side)
     g.moved[side] = 1
     look_again(g)
+
+
+def swap_sides(g: Game) -> None:
+    """The players change places: side 0 is always the one whose turn it is."""
+    for cell in fields(g, SPOT):
+        exchange(cell, 0, g.c.slots, g.c.slots)
+    for cell in fields(g, PLAYER):
+        exchange(cell, 0, 1, 1)
+    if g.wide[0, 0] or g.wide[1, 0]:
+        for cell in fields(g, WIDES):
+            exchange(cell, 0, 1, 1)
+    if g.stadium > 0:
+        g.stadium_side = 1 - g.stadium_side
 
 
 def hurt(g: Game, spot: int, tens: int) -> None:

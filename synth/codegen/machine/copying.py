@@ -33,42 +33,32 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     else:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
         g.f_set[ctx] = spots
+        frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
         n = 0
         for spot in bits(spots):
             for index in range(2):
                 found = copiable(g, ctx, spot, index)
-                n += found > 0
-                row = found if found else row
+                if found:
+                    n += 1
+                    row = found
+                    frames.offer_attack(g, spot, index)
         if n > 1:
-            ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
+        frames.ask_nobody(g)
     if row == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     # The copied attack's coins are its own.
     if g.t.op_d[pc]:
-        forget(g, ctx)
+        # It has done something before: the other attack has found out nothing yet.
+        for field in fields(g, FOUND_OUT):
+            clear(field, ctx)
+        g.f_coins[ctx] = -1
     elif g.f_coins[ctx] >= 0:
         g.f_coins[ctx] = -1
         g.f_heads[ctx] = 0
     attack.prepare(g, ctx, row)
     return GO_ON
-
-
-def forget(g: Game, ctx: int) -> None:
-    """An attack that has done something before it becomes another one: that one has found out nothing yet."""
-    for field in fields(g, FOUND_OUT):
-        clear(field, ctx)
-    g.f_coins[ctx] = -1
-
-
-def ask_copy(g: Game, ctx: int, spots: int) -> None:
-    """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
-    frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-    for spot in bits(spots):
-        for index in range(2):
-            if copiable(g, ctx, spot, index):
-                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
 
 
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:
@@ -104,7 +94,8 @@ def become(g: Game, ctx: int, pc: int) -> None:
 
 
 def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
-    """The attack of this number of a Pokémon, if it is one, no copy attack, and one that the attacker can use now; else 0."""
+    """The attack of this number of a Pokémon, if it is one, no copy attack (rulebook 11.29), and one that the attacker can use
+    now; else 0."""
     row = g.t.attack_row[g.pokemon[spot], index]
     attacker = board.find(g, g.f_source[ctx])
     if row == 0 or g.t.row_copies[row] or (attacker >= 0 and attack.is_barred(g, attacker, row)):

@@ -70,13 +70,14 @@ def leave_deck(g: Game, side: int, at: int) -> None:
                 g.order[side, other] = order + 1
 
 
-def draw(g: Game, side: int, purpose: int, index: int) -> None:
-    """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
+def draw(g: Game, side: int, purpose: int, index: int) -> int:
+    """Whether one card came from the top of the deck: not if the hand is full or the deck empty (rulebook 4.3, 4.4)."""
     if board.pile(g, side, Place.DECK) == 0 or board.hand_is_full(g, side):
-        return
+        return 0
     at = top_card(g, side, purpose, index, 1)
     leave_deck(g, side, at)
     g.place[side, at] = Place.HAND
+    return 1
 
 
 def look(g: Game, side: int, n: int, knows: int) -> int:

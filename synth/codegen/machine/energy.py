@@ -260,7 +260,7 @@ def spread(g: Game, ctx: int, pc: int) -> int:
         return GO_ON
     if popcount(found) == 1:
         return place_unit(g, ctx, pc, lowest(found))
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
 
 
 def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:

@@ -4,7 +4,7 @@ from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount,
 from synth.codegen.machine import board, frames, modifiers, possible, select
 from synth.codegen.machine.chance import counted, pick, roll_energy
 from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
-from synth.codegen.machine.frames import DONE, GO_ON, STOP
+from synth.codegen.machine.frames import DONE, GO_ON
 from synth.codegen.machine.words import EVERY, MANY, Do
 from synth.spec.chance import Purpose
 
@@ -65,7 +65,7 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
         g.f_left[ctx] = 0
     if g.f_left[ctx] == 0:
         return GO_ON
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
 
 
 @plays(Do.SHIFT_SPREAD)
@@ -83,25 +83,17 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
     g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
         if g.f_more[ctx] == 0:
-            if answered:
-                answered = 0
-                if g.answer == DONE:
-                    break
-                g.f_givers[ctx] = 1 << frames.answered_spot(g)
-                frames.bind(g, ctx, g.serial[lowest(g.f_givers[ctx])])
-                g.f_more[ctx] = 1
-            else:
-                found = spread_givers(g, ctx, pc)
-                if found == 0:
-                    break
-                if g.t.op_e[pc] and popcount(found) == 1:
-                    g.f_givers[ctx] = found
-                    frames.bind(g, ctx, g.serial[lowest(found)])
-                    g.f_more[ctx] = 1
-                else:
-                    frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
-                    g.mask[0] = not g.t.op_e[pc]
-                    return STOP
+            if answered and g.answer == DONE:
+                break
+            found = 1 << frames.answered_spot(g) if answered else spread_givers(g, ctx, pc)
+            if found == 0:
+                break
+            if not answered and (popcount(found) > 1 or not g.t.op_e[pc]):
+                return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, not g.t.op_e[pc])
+            answered = 0
+            g.f_givers[ctx] = found
+            frames.bind(g, ctx, g.serial[lowest(found)])
+            g.f_more[ctx] = 1
         giver = lowest(g.f_givers[ctx])
         if g.f_more[ctx] == 1:
             there = board.unit_types(g, giver, types)
@@ -119,7 +111,7 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
                 g.f_more[ctx] = 0
                 g.f_left[ctx] = g.f_left[ctx] - 1
             else:
-                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
+                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     return GO_ON

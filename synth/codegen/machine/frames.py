@@ -141,6 +141,12 @@ def question(g: Game, phase: int, decider: int) -> None:
     g.waits = 1
 
 
+def ask_nobody(g: Game) -> None:
+    """There is nothing to decide, or the answer is there."""
+    g.waits = 0
+    g.phase = Phase.MAIN
+
+
 def wait_here(g: Game, pc: int) -> int:
     """The operation goes on with the answer."""
     ctx = g.frame
@@ -175,8 +181,9 @@ def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
         g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
 
 
-def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
+def wait_for_spot(g: Game, pc: int, decider: int, spots: int, may_stop: int) -> int:
     ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
+    g.mask[0] = may_stop
     return wait_here(g, pc)
 
 
@@ -192,6 +199,10 @@ def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> 
     return wait_here(g, pc)
 
 
+def offer_attack(g: Game, spot: int, index: int) -> None:
+    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+
+
 def distinct(g: Game, side: int, cards: int) -> int:
     """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
     after = cards << 1 & g.twin[side]
@@ -202,12 +213,17 @@ def distinct(g: Game, side: int, cards: int) -> int:
     return cards & ~seen
 
 
-def offer_cards(g: Game, mine: int, theirs: int) -> None:
-    """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
-    for at in bits(mine):
-        g.mask[g.c.first_card + at] = 1
-    for k in range(popcount(theirs)):
-        g.mask[g.c.first_rank + k] = 1
+def only(g: Game, side: int, cards: int) -> None:
+    """These cards of one side, in `pool`."""
+    g.pool[side] = cards
+    g.pool[1 - side] = 0
+
+
+def different(g: Game) -> int:
+    """Of equal cards in `pool` only the first stays; how many there are then."""
+    for side in range(2):
+        g.pool[side] = distinct(g, side, g.pool[side])
+    return popcount(g.pool[0]) + popcount(g.pool[1])
 
 
 def ranked(g: Game, side: int, cards: int, rank: int) -> int:
@@ -222,15 +238,16 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     return best
 
 
-def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: int, may_stop: int) -> int:
-    """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
-    g.f_candidates[ctx, 0] = first
-    g.f_candidates[ctx, 1] = second
+def wait_for_card(g: Game, ctx: int, pc: int, decider: int, may_stop: int) -> int:
+    """Which of the cards in `pool`, equal ones left out already. The decider's own are told by place in the deck list, the other
+    player's by rank, so that nothing hidden shows."""
+    g.f_candidates[ctx, 0] = g.pool[0]
+    g.f_candidates[ctx, 1] = g.pool[1]
     question(g, Phase.CHOOSE_CARD, decider)
-    if decider == 0:
-        offer_cards(g, first, second)
-    else:
-        offer_cards(g, second, first)
+    for at in bits(g.pool[decider]):
+        g.mask[g.c.first_card + at] = 1
+    for k in range(popcount(g.pool[1 - decider])):
+        g.mask[g.c.first_rank + k] = 1
     g.mask[0] = may_stop
     return wait_here(g, pc)
 

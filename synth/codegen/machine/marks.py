@@ -49,38 +49,27 @@ def mark(g: Game, ctx: int, pc: int) -> None:
     board.look_again(g)
 
 
-@plays(Do.MARK_ATTACK)
-def mark_attack(g: Game, ctx: int, pc: int) -> None:
-    """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
-    for spot in bits(g.f_set[ctx]):
-        n = attacks(g, spot)
-        if n > 0:
-            put(g, ctx, pc, spot, 1 + pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
-    board.look_again(g)
-
-
-def attacks(g: Game, spot: int) -> int:
-    return (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
-
-
-@plays(Do.MARK_CHOSEN)
-def mark_chosen(g: Game, ctx: int, pc: int) -> int:
-    """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
-    if g.f_stage[ctx] == 0:
+@plays(Do.MARK_ATTACK, Do.MARK_CHOSEN)
+def mark_attack(g: Game, ctx: int, pc: int, op: Known) -> int:
+    """One of the attacks of every Pokémon of `set`, picked at random or asked for: a statement, c duration. Its worth says which;
+    `more` are the Pokémon still to come."""
+    answered = frames.answered(g, ctx)
+    if not answered:
         g.f_more[ctx] = g.f_set[ctx]
-    else:
-        g.f_stage[ctx] = 0
-        put(g, ctx, pc, lowest(g.f_more[ctx]), 1 + (g.answer & 1))
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     while g.f_more[ctx]:
         spot = lowest(g.f_more[ctx])
-        if attacks(g, spot) > 1:
+        n = sum(g.t.attack_row[g.pokemon[spot], index] > 0 for index in range(2))
+        which = g.answer & 1 if answered else 0
+        if op == Do.MARK_ATTACK and n > 0:
+            which = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
+        elif n > 1 and not answered:
             frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-            for index in range(2):
-                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+            frames.offer_attack(g, spot, 0)
+            frames.offer_attack(g, spot, 1)
             return frames.wait_here(g, pc)
-        if attacks(g, spot) == 1:
-            put(g, ctx, pc, spot, 1)
+        answered = 0
+        if n > 0:
+            put(g, ctx, pc, spot, 1 + which)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     board.look_again(g)
     return GO_ON

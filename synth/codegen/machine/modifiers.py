@@ -24,9 +24,7 @@ def arms(g: Game, events: int) -> int:
 
 def total(g: Game, kind: Known, scopes: int, spot: int, other: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, against another one."""
-    if not some(g, kind):
-        return 0
-    return questions.modified(g, SUM, OTHERS, kind, scopes, NOBODY, spot, other)
+    return titled(g, kind, scopes, NOBODY, spot, other)
 
 
 def titled(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:

@@ -101,22 +101,20 @@ def known_cards(g: Game, at: int, side: int) -> None:
             place = g.place[side, card]
             order = g.order[side, card] if g.seen[side, card] & OPPONENT_KNOWS_PLACE else 0
             k = n
-            while k > 0 and before(g, number, place, order, at + 3 * (k - 1)):
+            while k > 0 and rank(g, number, place, order) > listed_rank(g, at + 3 * (k - 1)):
                 for part in range(3):
                     g.view[at + 3 * k + part] = g.view[at + 3 * (k - 1) + part]
                 k -= 1
-            g.view[at + 3 * k] = number
-            g.view[at + 3 * k + 1] = place
-            g.view[at + 3 * k + 2] = order
+            put(g, put(g, put(g, at + 3 * k, number), place), order)
             n += 1
     for k in range(3 * n, 3 * g.c.cards):
         g.view[at + k] = 0
 
 
-def before(g: Game, number: int, place: int, order: int, at: int) -> int:
-    """Whether a card comes before the one that is listed there."""
-    if number != g.view[at]:
-        return number > g.view[at]
-    if place != g.view[at + 1]:
-        return place > g.view[at + 1]
-    return order > g.view[at + 2]
+def rank(g: Game, number: int, place: int, order: int) -> int:
+    """The highest is listed first; an order is between -31 and 31, a place below 64."""
+    return (number * 64 + place) * 64 + order
+
+
+def listed_rank(g: Game, at: int) -> int:
+    return rank(g, g.view[at], g.view[at + 1], g.view[at + 2])

@@ -1,7 +1,8 @@
 """What everybody sees of Pokémon and cards: filters and counts that no continuous effect alters."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, fields, popcount
 from synth.codegen.machine import board, select, tool_places
+from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import EVERY, Test
 
 
@@ -11,30 +12,21 @@ def test(g: Game, ctx: int, kind: int, a: int, b: int, spot: int) -> int:
         return board.units(g, spot, a) >= b
     if kind == Test.ACTIVE:
         return board.is_active(g, spot)
-    if kind == Test.DAMAGED:
-        return g.damage[spot] > 0
+    if kind == Test.STATE:
+        for cell in fields(g, STATES):
+            if a == 0:
+                return cell[spot] & b
+            a -= 1
     if kind == Test.STATUS:
         return select.statuses(g, spot) & a
     if kind == Test.OTHER:
         return g.f_source[ctx] == 0 or g.serial[spot] != g.f_source[ctx]
-    if kind == Test.OLD:
-        return g.fresh[spot] == 0
     if kind == Test.EVOLVED:
         return popcount(board.stack(g, spot)) > 1
     if kind == Test.EVOLVED_NOW:
         return g.grown[spot] > 0 and (a < 0 or select.trait(g, g.grown[spot], a))
     if kind == Test.MOVED_NOW:
         return board.is_active(g, spot) and g.moved[board.side_of(g, spot)]
-    if kind == Test.STRUCK:
-        return g.struck[spot] & 1
-    if kind == Test.HURT:
-        return g.struck[spot] > 0
-    if kind == Test.HEALED:
-        return g.used[spot] >> 1 & 1
-    if kind == Test.ATTACKED:
-        return g.fought[spot] >> 1 & 1
-    if kind == Test.UNUSED:
-        return g.used[spot] & 1 == 0
     if kind == Test.THEIRS:
         return board.side_of(g, spot) != g.f_controller[ctx]
     if kind == Test.TOOL:

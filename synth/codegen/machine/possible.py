@@ -127,7 +127,7 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         has = board.units(g, spot, b) > 0 if b else g.damage[spot] > 0
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
     if ask == Ask.IT_EVOLVES:
-        return can_evolve(g, ctx, a, spot)
+        return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
     return ask == Ask.IT_IS or hurtable(g, ctx, spot)
 
 
@@ -151,16 +151,6 @@ def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     g.f_it[ctx] = before
     g.f_it_card[ctx] = card
     return found
-
-
-def can_evolve(g: Game, ctx: int, sel: int, spot: int) -> int:
-    """By what is visible: a hand must hold the card, a deck may (rulebook 7.9)."""
-    zone = g.t.sel_zone[sel]
-    if zone == ZoneOf.DECK and board.pile(g, g.f_controller[ctx], Place.DECK) == 0:
-        return 0
-    if zone != ZoneOf.HAND:
-        return 1
-    return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, sel, spot) != 0
 
 
 def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:

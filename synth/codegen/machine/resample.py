@@ -4,7 +4,7 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, by_number, popcount, those
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, popcount, those
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
@@ -22,10 +22,7 @@ def resample(g: Game, viewer: int) -> None:
     """The same game as far as a player knows, with everything dealt again that is hidden from it."""
     if g.winner > 0:
         return
-    for purpose in range(24):
-        g.drawn[purpose] = 0
-    g.answers = 0
-    g.blow = 0
+    step.begin(g)
     drew = g.drew
     me = viewer ^ g.turn_player
     asked = asks_about_cards(g) and g.decider != me
@@ -73,10 +70,6 @@ def ask_again(g: Game) -> int:
 def deal_hidden(g: Game, side: int) -> None:
     """Hidden cards change places with each other."""
     hidden = those(at for at in range(g.c.cards) if g.place[side, at] != Place.ABSENT and not is_known(g, side, at))
-    for at in range(g.c.cards):
-        g.seat_place[at] = g.place[side, at]
-        g.seat_order[at] = g.order[side, at]
-        g.seat_seen[at] = g.seen[side, at]
     fill_seats(g, side, hidden, 0)
     if g.phase == Phase.SETUP:
         board.look_again(g)
@@ -86,6 +79,10 @@ def deal_hidden(g: Game, side: int) -> None:
 
 def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
     """Cards change places with each other; some bits of what is seen of a card stay with it."""
+    for seat in bits(cards):
+        g.seat_place[seat] = g.place[side, seat]
+        g.seat_order[seat] = g.order[side, seat]
+        g.seat_seen[seat] = g.seen[side, seat] & ~stays
     left = cards
     while cards:
         # Those on the table come first: only Basics can lie there.
@@ -128,15 +125,6 @@ def mend_hand(g: Game, side: int) -> None:
 def mix_order(g: Game, side: int, known: int, stays: int) -> None:
     """Where cards are in the deck, as far as the player does not know it. What the player knows of a card stays with it, what
     the other one knows of a place goes with the place."""
-    loose = 0
-    fixed = 0
-    for at in range(g.c.cards):
-        if g.place[side, at] == Place.DECK and g.seen[side, at] & known == 0:
-            loose |= 1 << at
-            fixed |= g.order[side, at]
-            g.seat_place[at] = Place.DECK
-            g.seat_order[at] = g.order[side, at]
-            g.seat_seen[at] = g.seen[side, at] & ~stays
-    if fixed == 0 or popcount(loose) < 2:
-        return
-    fill_seats(g, side, loose, stays)
+    loose = those(at for at in bits(board.pile(g, side, Place.DECK)) if g.seen[side, at] & known == 0)
+    if popcount(loose) > 1 and any(g.order[side, at] for at in bits(loose)):
+        fill_seats(g, side, loose, stays)

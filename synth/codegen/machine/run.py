@@ -65,7 +65,7 @@ def run_task(g: Game) -> None:
     by_number(TASKS, g.task[at, 0], g, g.task[at, 1], g.task[at, 2], g.task[at, 0])
 
 
-@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.BIND, Do.LOOP_BEGIN, Do.LOOP)
+@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.LOOP_BEGIN, Do.LOOP)
 def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     a = g.t.op_a[pc]
     if op == Do.GOTO:
@@ -81,8 +81,6 @@ def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     elif op == Do.UNLESS_DECIDED:
         if g.f_decided[ctx] >> a & 1 == 0:
             g.f_pc[ctx] = g.t.op_b[pc]
-    elif op == Do.BIND:
-        targets.bind_tested(g, ctx, a)
     elif op == Do.LOOP_BEGIN:
         g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(possible.value(g, ctx, a), MANY))
     elif g.f_rounds[ctx, g.t.op_b[pc]] == 0:

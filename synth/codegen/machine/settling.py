@@ -1,6 +1,6 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
@@ -21,23 +21,13 @@ def settle(g: Game, first: int) -> None:
         finish(g, first)
 
 
-@plays(Task.CONCLUDE)
-def conclude(g: Game) -> None:
-    """An attack is over."""
-    g.frame = -1
-    settle(g, 0)
-
-
 def beaten(g: Game) -> int:
-    found = 0
     left = board.in_play(g)
     if g.c.hp_falls == 0:
         # No text takes HP away, so only who is damaged falls.
         left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
-    for spot in bits(left):
-        if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
-            found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
-    return found
+    likely = those(spot for spot in bits(left) if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls)
+    return those(spot for spot in bits(likely) if g.damage[spot] >= questions.max_hp(g, spot))
 
 
 @plays(Task.TOPPLE)

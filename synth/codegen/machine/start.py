@@ -1,7 +1,7 @@
 """The start of a game: who goes first, opening hands, the first Energy (rulebook 3)."""
 
 from synth.codegen.graphs.intrinsics import Game, popcount
-from synth.codegen.machine import board, changing_sides, deck, step
+from synth.codegen.machine import board, deck, step
 from synth.codegen.machine.chance import coin, nth_bit, pick, roll_energy
 from synth.codegen.machine.deck import BASIC
 from synth.spec.chance import Purpose
@@ -24,7 +24,7 @@ def start(g: Game) -> None:
     g.phase = Phase.SETUP
     if first == 1:
         g.turn_player = 1
-        changing_sides.swap_sides(g)
+        board.swap_sides(g)
     board.look_again(g)
     step.finish(g)
 

@@ -1,6 +1,6 @@
 """One decision, from the action to the next legal mask."""
 
-from synth.codegen.graphs.intrinsics import Game, lowest, matches
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches
 from synth.codegen.machine import actions, attack, board, deck, frames, legal, run
 from synth.codegen.machine.frames import DONE
 from synth.codegen.machine.words import BLANK, NOTHING
@@ -12,11 +12,8 @@ def step(g: Game, action: int) -> None:
     if g.winner > 0:
         return
     g.drew = 0
-    for purpose in range(24):
-        g.drawn[purpose] = 0
     g.again_asked = 0
-    g.answers = 0
-    g.blow = 0
+    begin(g)
     if action < 0 or action >= g.c.actions or g.mask[action] == 0:
         other = 1 - (g.turn_player ^ g.decider)
         frames.end_game(g, Winner.PLAYER_0 + other)
@@ -32,6 +29,14 @@ def step(g: Game, action: int) -> None:
     finish(g)
 
 
+def begin(g: Game) -> None:
+    """The room to work in, as at the beginning of every step."""
+    for purpose in range(24):
+        g.drawn[purpose] = 0
+    g.answers = 0
+    g.blow = 0
+
+
 def take_answer(g: Game, action: int) -> None:
     """An answer by its group: a slot, a unit, a card (another player's from 64 on), an attack, an option; or done."""
     answer = DONE
@@ -41,8 +46,7 @@ def take_answer(g: Game, action: int) -> None:
     if action >= g.c.first_rank:
         answer = 64 + action - g.c.first_rank
     g.answer = answer
-    g.waits = 0
-    g.phase = Phase.MAIN
+    frames.ask_nobody(g)
 
 
 def take_action(g: Game, action: int) -> None:
@@ -108,11 +112,9 @@ def legal_again(g: Game) -> None:
     g.frame = -1
     g.tasks = 0
     g.waits = 0
-    for side in range(2):
-        for slot in range(g.c.slots):
-            spot = side * g.c.slots + slot
-            if g.pokemon[spot] > 0 and g.serial[spot] == 0:
-                g.serial[spot] = 1 + spot
+    for spot in bits(board.in_play(g)):
+        if g.serial[spot] == 0:
+            g.serial[spot] = 1 + spot
     g.serials = 2 * g.c.slots
     find_tools(g)
     finish(g)

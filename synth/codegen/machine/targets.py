@@ -73,7 +73,7 @@ def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
         if n > 1:
             g.f_left[ctx] = n
         g.f_set[ctx] = 0
-    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0], 0)
 
 
 @plays(Do.TARGET)
@@ -125,9 +125,7 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     g.f_loose[ctx] = left
-    frames.wait_for_spot(g, pc, decider(g, ctx, sel), left)
-    g.mask[0] = 1
-    return STOP
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), left, 1)
 
 
 @plays(Do.RESTORE)
@@ -155,13 +153,12 @@ def choose_spot(g: Game, ctx: int, pc: int) -> int:
     found = 0
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         found |= board.of_side(g, side)
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
 
 
-def bind_tested(g: Game, ctx: int, sel: int) -> None:
-    """`it` is what was last tested, if that is a single Pokémon."""
-    if select.means_cards(g, ctx, sel):
-        return
-    found = questions.spots(g, Level.EFFECTS, ctx, sel)
+@plays(Do.BIND)
+def bind_tested(g: Game, ctx: int, pc: int) -> None:
+    """`it` is what was last tested, if that is a single Pokémon: a selector."""
+    found = 0 if select.means_cards(g, ctx, g.t.op_a[pc]) else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
     if found:
         frames.bind(g, ctx, g.serial[lowest(found)])

@@ -1,7 +1,7 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
-from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers
+from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, roll_energy
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
@@ -156,7 +156,7 @@ def next_turn(g: Game) -> None:
         return
     g.turn = g.turn + 1
     g.turn_player = 1 - g.turn_player
-    changing_sides.swap_sides(g)
+    board.swap_sides(g)
     g.flow = Flow.MAIN
     if g.turn < 1:
         g.phase = Phase.SETUP

@@ -59,10 +59,9 @@ class Carrier(IntEnum):
 
 
 Test = IntEnum("Test", (
-    "TRAIT ALWAYS "  # what is printed on its card; everything
+    "TRAIT STATE ALWAYS "  # what is printed on its card; what lies on its spot; everything
     "TYPE SHARES_TYPE ABILITY MAX_HP HP_LEFT RETREAT "  # what texts can change
-    "STATUS ENERGY SHARES_ENERGY ACTIVE DAMAGED TOOL TOOL_NAMED "
-    "EVOLVED EVOLVED_NOW MOVED_NOW STRUCK HURT HEALED ATTACKED UNUSED OTHER OLD THEIRS "
+    "STATUS ENERGY SHARES_ENERGY ACTIVE TOOL TOOL_NAMED EVOLVED EVOLVED_NOW MOVED_NOW OTHER THEIRS "
     "ON_ZONE EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
 """What a filter asks of a Pokémon in play, or the contrary of it; of a card elsewhere it asks a trait."""
@@ -98,20 +97,14 @@ Do = IntEnum("Do", (
 
 Task = IntEnum("Task", (
     "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN MOVED_UP PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
-    "REMEMBER REACT REACT_TEXT CONCLUDE ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
+    "REMEMBER REACT REACT_TEXT ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
     "TRIUMPH KNOCKED_OUT PROMOTE CHECKUP_TEXTS NEXT_TURN"
 ), start=0)  # fmt: skip
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-class Kept(IntEnum):
-    """Memories that only some pools keep: bits of the table `kept`."""
-
-    HURT = 0
-    HEALED = 1
-    ITEM_PLAYED = 2
-    SELF_USED = 3
-    FELL = 4
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL", start=0)
+"""Memories that only some pools keep: bits of the table `kept`."""
 
 
 class Level(IntEnum):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
 from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
@@ -19,13 +20,17 @@ EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
 _FLAGS = {
-    FilterKind.ACTIVE: Test.ACTIVE, FilterKind.DAMAGED: Test.DAMAGED, FilterKind.EVOLVED: Test.EVOLVED,
-    FilterKind.MOVED_NOW: Test.MOVED_NOW, FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.OTHER: Test.OTHER,
-    FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
-    FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS, FilterKind.ATTACKED_NOW: Test.ATTACKED,
+    FilterKind.ACTIVE: Test.ACTIVE, FilterKind.EVOLVED: Test.EVOLVED, FilterKind.MOVED_NOW: Test.MOVED_NOW,
+    FilterKind.OTHER: Test.OTHER, FilterKind.TOOL: Test.TOOL, FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
+    FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.THEIRS: Test.THEIRS,
     FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
+_STATES = {
+    FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
+    FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
+    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", -1, False),
+}  # fmt: skip
+"""A cell of a spot, which bits of it, and whether none of them may be there."""
 _NOT = {
     FilterKind.BENCHED: FilterKind.ACTIVE, FilterKind.UNDAMAGED: FilterKind.DAMAGED, FilterKind.NO_TOOL: FilterKind.TOOL,
     FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE,
@@ -162,6 +167,9 @@ class Nouns:
             return _NUMBERS[one.kind], one.n or 0, 0, False
         if one.kind in _FLAGS:
             return _FLAGS[one.kind], 0, 0, False
+        if one.kind in _STATES:
+            cell, wanted, negated = _STATES[one.kind]
+            return Test.STATE, STATES.index(cell), wanted, negated
         if one.kind not in _PRINTED:
             raise Unlowered(f"filter {one.kind.value}")
         return Test.TRAIT, self._trait(one, of_card=False), 0, False

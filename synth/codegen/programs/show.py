@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import Ask, Do, KindOf, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
@@ -84,8 +85,10 @@ class Shown:
 
     def _filter(self, number: int) -> str:
         kind, a, b, negated = (self._columns[f"fil_{name}"][number] for name in ("kind", "a", "b", "not"))
-        word = f"{'not ' if negated else ''}{Test(kind).name.lower()}"
-        return " ".join([word, *([f"{a} {b}" if b else str(a)] if a or b else [])])
+        word = "not " if negated else ""
+        if kind == Test.STATE:
+            return f"{word}{STATES[a]}{'' if b < 0 else f' {b}'}"
+        return " ".join([f"{word}{Test(kind).name.lower()}", *([f"{a} {b}" if b else str(a)] if a or b else [])])
 
     def _operands(self, at: int, do: Do) -> Iterator[tuple[Operand, int]]:
         for letter, operand in zip("abcdefghi", OPERANDS_OF[do], strict=False):

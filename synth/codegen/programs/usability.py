@@ -103,7 +103,11 @@ class Usability:
             case ast.Modal(options=options):
                 return _any([self.acts(option) for option in options])
             case ast.Evolve(what=what, card=card):
-                return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
+                # By what is visible: a hand must hold the card, a deck may (rulebook 7.9).
+                if card.zone is Zone.HAND:
+                    return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
+                there = self._some(ast.Selector(zone=Zone.DECK, side=Side.MY)) if card.zone is Zone.DECK else YES
+                return _all([there, ((Ask.CAN_REACH, sel(what), 0, 0),)])
             case ast.Afflict(what=what):
                 poison = (statement.strength or self.nouns.rules.poison) // 10
                 return ((Ask.CAN_CATCH, sel(what), status_bits(statement.statuses), poison),)
