@@ -52,6 +52,10 @@ class Config(BaseModel):
     scripted: tuple[str, ...] = Field(default=(), description="simple players that are met too, each in as many games")
     scripted_share: float = Field(default=0.0, ge=0, lt=1, description="of the lanes: games against them")
 
+    short_sighted: float = Field(
+        default=0.25, ge=0, le=1, description="of the lanes: not told what comes of a move by the end of the turn"
+    )
+
     teacher: str = Field(default="", description="a simple player whose moves are imitated at first")
     lessons: int = Field(default=0, ge=0, description="iterations of imitation, before the learner plays itself")
 

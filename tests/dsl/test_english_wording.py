@@ -530,9 +530,10 @@ ALTERNATES: list[tuple[Carrier, str, str, str]] = [
     ),
     (
         "ability",
-        "Once during your turn, you may during your opponent's next turn, prevent all damage done to this Pokémon by attacks.",
+        "Once during your turn, you may during this turn, prevent all damage done to this Pokémon by attacks."
+        " During your opponent's next turn, prevent all damage done to this Pokémon by attacks.",
         "Once during your turn, you may prevent all damage done to this Pokémon by attacks until the end of your opponent's next turn.",
-        "until_end",
+        "span_1_1",
     ),
     (
         "supporter",

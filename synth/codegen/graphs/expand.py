@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from synth.codegen.graphs.clean import PASSES
+from synth.codegen.graphs.clean import shortened
 from synth.codegen.graphs.graph import Arg, Block, Branch, Function, Jump, Op, Program
 
 MANY = ("match", "exchange", "spread")
@@ -15,7 +15,7 @@ def expand(program: Program) -> Program:
 
 
 def _expanded(function: Function) -> Function:
-    if not any(op.kind in MANY for block in function.blocks for op in block.ops):
+    if not any(op.kind in MANY for op in function.ops):
         return function
     blocks = [Block([], block.end) for block in function.blocks]
     count = 0
@@ -42,10 +42,7 @@ def _expanded(function: Function) -> Function:
             blocks.append(Block([Op(op.target, "copy", (found,))] if op.target else [], blocks[here].end))
             blocks[here].end = Jump(top)
             here = after
-    expanded = Function(function.name, function.parameters, blocks)
-    for one in PASSES:
-        expanded = one(expanded)
-    return expanded
+    return shortened(replace(function, blocks=blocks))
 
 
 def _added(name: str, by: Arg, temporary: str) -> list[Op]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
-from synth.codegen.graphs.graph import COMPARED, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
+from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
 from synth.codegen.graphs.intrinsics import CALLS, GRID_CALLS, by_number, clear
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources, fixed_parameters
 
@@ -49,7 +49,7 @@ class ExpressionReader:
     def _end(self, end: End) -> None:
         """What comes after a jump in the same block is never reached."""
         block = self.graph.blocks[self.block]
-        if block.end is None:
+        if block.end is OPEN:
             block.end = end
 
     def _never(self) -> None:
@@ -57,7 +57,7 @@ class ExpressionReader:
         self._end(Return(0))
 
     def _emit(self, kind: str, args: tuple[Arg, ...], note: str = "", target: str | None = "") -> Arg:
-        if self.graph.blocks[self.block].end is not None:
+        if self.graph.blocks[self.block].end is not OPEN:
             return 0
         if target == "":
             self.count += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -21,6 +21,10 @@ COMPARED: dict[str, Callable[[int, int], bool]] = {
 }  # fmt: skip
 
 
+STORES = ("store", "exchange", "spread")
+"""Operations that change a cell."""
+
+
 @dataclass(frozen=True, slots=True)
 class Op:
     """`target = kind(args)`; `note` names the cell, table or function that load, store, match, exchange, spread, table and
@@ -30,6 +34,11 @@ class Op:
     kind: str
     args: tuple[Arg, ...]
     note: str = ""
+
+
+    def changed(self, arg: Callable[[Arg], Arg]) -> Op:
+        """The same of other arguments."""
+        return Op(self.target, self.kind, tuple(map(arg, self.args)), self.note)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +59,14 @@ class Return:
 
 
 End = Jump | Branch | Return
+OPEN = Jump(-1)
+"""The end of a block that is still being written, or that nothing leads to."""
 
 
 @dataclass(slots=True)
 class Block:
     ops: list[Op] = field(default_factory=list)
-    end: End | None = None
+    end: End = OPEN
 
 
 @dataclass(slots=True)
@@ -67,14 +78,20 @@ class Function:
     blocks: list[Block] = field(default_factory=list)
 
     @property
+    def ops(self) -> Iterator[Op]:
+        """Of all blocks."""
+        return (op for block in self.blocks for op in block.ops)
+
+    @property
     def variables(self) -> list[str]:
         """Names that are set in more than one place or live across blocks."""
-        found = dict.fromkeys(self.parameters)
-        for block in self.blocks:
-            for op in block.ops:
-                if op.target and not op.target.startswith("%"):
-                    found[op.target] = None
-        return list(found)
+        names = (op.target for op in self.ops if op.target and not op.target.startswith("%"))
+        return list(dict.fromkeys([*self.parameters, *names]))
+
+    @property
+    def called(self) -> list[str]:
+        """The functions that it calls."""
+        return list(dict.fromkeys(op.note for op in self.ops if op.kind == "call"))
 
     @property
     def operations(self) -> int:
@@ -236,19 +253,18 @@ class Program:
     def operations(self) -> int:
         return sum(function.operations for function in self.functions.values())
 
+    def needed(self, *entries: str) -> set[str]:
+        """These functions, and all that they call."""
+        seen, todo = set(entries), list(entries)
+        while todo:
+            new = set(self.functions[todo.pop()].called) - seen
+            seen |= new
+            todo += new
+        return seen
+
     def stored(self, entry: str) -> set[str]:
         """Cells that a function, or what it calls, may change."""
-        cells: set[str] = set()
-        seen, todo = {entry}, [entry]
-        while todo:
-            for block in self.functions[todo.pop()].blocks:
-                for op in block.ops:
-                    if op.kind in ("store", "exchange", "spread"):
-                        cells.add(op.note)
-                    elif op.kind == "call" and op.note not in seen:
-                        seen.add(op.note)
-                        todo.append(op.note)
-        return cells
+        return {op.note for name in self.needed(entry) for op in self.functions[name].ops if op.kind in STORES}
 
 
 def _bytes(cells: tuple[Cell, ...]) -> int:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from synth.codegen.graphs.expressions import BINARY, ExpressionReader
-from synth.codegen.graphs.graph import Arg, Branch, Cell, Column, Function, Jump, Program, Return
+from synth.codegen.graphs.graph import OPEN, Arg, Branch, Cell, Column, Function, Jump, Program, Return
 from synth.codegen.graphs.intrinsics import bits, fields, those
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources
 
@@ -56,7 +56,7 @@ class _FunctionReader(ExpressionReader):
 
     def body(self, statements: list[ast.stmt]) -> None:
         for statement in statements:
-            if self.graph.blocks[self.block].end is not None:
+            if self.graph.blocks[self.block].end is not OPEN:
                 return
             self.statement(statement)
 
@@ -128,7 +128,7 @@ class _FunctionReader(ExpressionReader):
             self._enter(block)
             if folded is None or folded == taken:
                 self.body(statements)
-                goes_on = goes_on or self.graph.blocks[self.block].end is None
+                goes_on = goes_on or self.graph.blocks[self.block].end is OPEN
             self._end(Jump(after))
         self._enter(after)
         if not goes_on:

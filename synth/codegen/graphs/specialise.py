@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
-from synth.codegen.graphs.clean import PASSES
+from synth.codegen.graphs.clean import shortened
+from synth.codegen.graphs.flow import changed_end, following
 from synth.codegen.graphs.graph import COMPARED, RANGES, WORKED, Arg, Block, Branch, End, Function, Jump, Op, Program, Return
 
 Values = frozenset[int] | None
@@ -36,13 +38,7 @@ _FOLLOWED = frozenset({"and", "or", "xor", "min", "max", "shl", "shr", *_COUNTIN
 def specialise(program: Program, tables: Tables, closed: Iterable[str]) -> Program:
     """`closed` are the cells in which nothing stands but zero and what the program stores."""
     found = _Analysis(program, tables, frozenset(closed))
-    functions = {}
-    for name in found.reached:
-        function = found.shortened(program.functions[name])
-        for one in PASSES:
-            function = one(function)
-        functions[name] = function
-    return replace(program, functions=functions)
+    return replace(program, functions={name: shortened(found.left_of(program.functions[name])) for name in found.reached})
 
 
 class _Analysis:
@@ -158,24 +154,18 @@ class _Analysis:
     def _known(self, function: str, arg: Arg) -> Values:
         return frozenset((arg,)) if isinstance(arg, int) else self.names.get((function, arg), _NOTHING)
 
-    def _ways(self, function: str, end: End | None) -> tuple[int, ...]:
-        match end:
-            case Jump(to=to):
-                return (to,)
-            case Branch(condition=condition, then=then, other=other):
-                values = self._known(function, condition)
-                if values is None:
-                    return (then, other)
-                return (then,) * any(values) + (other,) * (0 in values)
-        return ()
+    def _ways(self, function: str, end: End) -> tuple[int, ...]:
+        values = self._known(function, end.condition) if isinstance(end, Branch) else None
+        if values is None or not isinstance(end, Branch):
+            return following(end)
+        return (end.then,) * any(values) + (end.other,) * (0 in values)
 
     # What is left of it
 
-    def shortened(self, function: Function) -> Function:
+    def left_of(self, function: Function) -> Function:
         name, reached = function.name, self.blocks[function.name]
-        return Function(name, function.parameters, [
-            self._block(name, block) if at in reached else Block([], Return(0)) for at, block in enumerate(function.blocks)
-        ])  # fmt: skip
+        blocks = [self._block(name, block) if at in reached else Block() for at, block in enumerate(function.blocks)]
+        return replace(function, blocks=blocks)
 
     def _block(self, name: str, block: Block) -> Block:
         ops: list[Op] = []
@@ -184,23 +174,14 @@ class _Analysis:
                 # A call before it never returns: nothing here or after it happens.
                 return Block(ops, Return(0))
             constant = self._constant(name, op.target) if op.target is not None else None
-            args = tuple(self._argument(name, arg) for arg in op.args)
             if constant is not None and op.kind != "call":
                 ops.append(Op(op.target, "copy", (constant,)))
             else:
-                ops.append(Op(op.target, op.kind, args, op.note))
-        return Block(ops, self._end(name, block.end))
-
-    def _end(self, name: str, end: End | None) -> End:
-        match end:
-            case Branch(condition=condition):
-                ways = self._ways(name, end)
-                return Jump(ways[0]) if len(ways) == 1 else replace(end, condition=condition) if ways else Return(0)
-            case Return(value=value):
-                return Return(self._argument(name, value))
-            case Jump():
-                return end
-        return Return(0)
+                ops.append(op.changed(partial(self._argument, name)))
+        ways = self._ways(name, block.end)
+        if isinstance(block.end, Branch) and len(ways) < 2:
+            return Block(ops, Jump(ways[0]) if ways else Return(0))
+        return Block(ops, changed_end(block.end, partial(self._argument, name), lambda to: to))
 
     def _argument(self, name: str, arg: Arg) -> Arg:
         constant = self._constant(name, arg) if isinstance(arg, str) else None

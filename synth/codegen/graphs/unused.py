@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from synth.codegen.graphs.graph import Block, Branch, Function, Program, Return
+from synth.codegen.graphs.clean import drop_dead
+from synth.codegen.graphs.graph import STORES, Block, Function, Program
 
-READS, STORES = ("load", "match"), ("store", "exchange", "spread")
-EFFECTS = (*STORES, "call")
+READS = ("load", "match")
 
 
 def drop_unused(program: Program, inner: Iterable[str]) -> Program:
@@ -16,7 +16,7 @@ def drop_unused(program: Program, inner: Iterable[str]) -> Program:
     inner = frozenset(inner)
     functions, unread = program.functions, frozenset[str]()
     while True:
-        functions = {name: _without_unread(function, unread) for name, function in functions.items()}
+        functions = {name: drop_dead(_without_stores(function, unread)) for name, function in functions.items()}
         now = inner - _cells(functions, READS)
         if now == unread:
             break
@@ -26,24 +26,10 @@ def drop_unused(program: Program, inner: Iterable[str]) -> Program:
 
 
 def _cells(functions: dict[str, Function], kinds: tuple[str, ...]) -> frozenset[str]:
-    ops = (op for function in functions.values() for block in function.blocks for op in block.ops)
-    return frozenset(op.note for op in ops if op.kind in kinds)
+    return frozenset(op.note for function in functions.values() for op in function.ops if op.kind in kinds)
 
 
-def _without_unread(function: Function, cells: frozenset[str]) -> Function:
-    """Without stores to these cells, and without what is read nowhere in the function."""
-    blocks = [
-        Block([op for op in block.ops if op.kind not in STORES or op.note not in cells], block.end) for block in function.blocks
-    ]
-    while True:
-        read = {arg for block in blocks for op in block.ops for arg in op.args}
-        for block in blocks:
-            match block.end:
-                case Branch(condition=arg) | Return(value=arg):
-                    read.add(arg)
-        shorter = [
-            Block([op for op in block.ops if op.kind in EFFECTS or op.target in read], block.end) for block in blocks
-        ]
-        if all(len(new.ops) == len(old.ops) for new, old in zip(shorter, blocks, strict=True)):
-            return Function(function.name, function.parameters, blocks)
-        blocks = shorter
+def _without_stores(function: Function, cells: frozenset[str]) -> Function:
+    """Nothing is stored to these."""
+    kept = [[op for op in block.ops if op.kind not in STORES or op.note not in cells] for block in function.blocks]
+    return replace(function, blocks=[Block(ops, block.end) for ops, block in zip(kept, function.blocks, strict=True)])

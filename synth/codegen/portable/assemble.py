@@ -5,13 +5,13 @@ from __future__ import annotations
 from synth.codegen.graphs.graph import Program
 from synth.codegen.portable.code import Code, Instruction, Operand
 from synth.codegen.portable.piece_code import PieceWriter, Sites
-from synth.codegen.portable.pieces import cut, living
+from synth.codegen.portable.pieces import cut, living_names
 from synth.codegen.portable.places import NOWHERE, place
 
 
 def assemble(program: Program) -> Code:
     pieces = {name: cut(function) for name, function in program.functions.items()}
-    alive = {name: living(parts) for name, parts in pieces.items()}
+    alive = {name: living_names(parts) for name, parts in pieces.items()}
     across = {name: dict.fromkeys([*program.functions[name].parameters, *sorted(set().union(*alive[name]))]) for name in pieces}
     places = place(program, across)
     tables = {column.name: number for number, column in enumerate(program.columns)}

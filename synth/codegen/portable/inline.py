@@ -3,40 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from synth.codegen.graphs.clean import PASSES
-from synth.codegen.graphs.graph import Arg, Block, Branch, End, Function, Jump, Op, Program, Return
+from synth.codegen.graphs.clean import shortened
+from synth.codegen.graphs.flow import changed_end
+from synth.codegen.graphs.graph import Arg, Block, Function, Jump, Op, Program, Return
 from synth.codegen.portable.places import callers_first
 
-SMALL = 40
+SMALL = 34
 """Operations; a call itself costs about four."""
 
 
-def inline(program: Program, small: int = SMALL) -> Program:
+def inline(program: Program) -> Program:
     functions: dict[str, Function] = {}
     fitting: dict[str, Function] = {}
     for name in reversed(callers_first(program.functions)):
-        function = program.functions[name]
-        function = _inlined(function, fitting)
-        for one in PASSES:
-            function = one(function)
-        functions[name] = function
-        if function.operations <= small:
+        functions[name] = function = shortened(_inlined(program.functions[name], fitting))
+        if function.operations <= SMALL:
             fitting[name] = function
-    needed = _needed(functions, program.entries)
-    kept = {name: functions[name] for name in program.functions if name in needed}
-    return Program(kept, program.cells, program.columns, program.entries)
-
-
-def _needed(functions: Mapping[str, Function], entries: tuple[str, ...]) -> set[str]:
-    needed: set[str] = set()
-    todo = list(entries)
-    while todo:
-        name = todo.pop()
-        if name not in needed:
-            needed.add(name)
-            todo += [op.note for block in functions[name].blocks for op in block.ops if op.kind == "call"]
-    return needed
+    needed = replace(program, functions=functions).needed(*program.entries)
+    return replace(program, functions={name: functions[name] for name in program.functions if name in needed})
 
 
 def _inlined(function: Function, fitting: Mapping[str, Function]) -> Function:
@@ -78,26 +64,14 @@ def _may_be_unset(callee: Function, name: str) -> bool:
 
 
 def _moved(block: Block, count: int, first: int, after: int, result: str) -> Block:
-    ops = [
-        Op(_renamed(op.target, count) if op.target else None, op.kind, tuple(_arg(arg, count) for arg in op.args), op.note)
-        for op in block.ops
-    ]
-    end: End
-    match block.end:
-        case Jump(to=to):
-            end = Jump(to + first)
-        case Branch(condition=condition, then=then, other=other):
-            end = Branch(_arg(condition, count), then + first, other + first)
-        case Return(value=value):
-            ops.append(Op(result, "copy", (_arg(value, count),)))
-            end = Jump(after)
-        case _:
-            raise AssertionError("a block without an end is never reached")
+    def arg(one: Arg) -> Arg:
+        return _renamed(one, count) if isinstance(one, str) else one
+
+    ops = [replace(op.changed(arg), target=_renamed(op.target, count) if op.target else None) for op in block.ops]
+    end = changed_end(block.end, arg, lambda to: to + first)
+    if isinstance(end, Return):
+        return Block([*ops, Op(result, "copy", (end.value,))], Jump(after))
     return Block(ops, end)
-
-
-def _arg(arg: Arg, count: int) -> Arg:
-    return _renamed(arg, count) if isinstance(arg, str) else arg
 
 
 def _renamed(name: str, count: int) -> str:

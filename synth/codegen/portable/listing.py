@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import SIZES, Program
 from synth.codegen.portable.assemble import assemble
 from synth.codegen.portable.code import Code, Instruction, Operand
-from synth.codegen.portable.prepare import prepare
+from synth.codegen.portable.inline import inline
 
 HEAD = """# Generated: the machine as {instructions:,} instructions, one a line, for `instructions.py`.
 # `operation width row a b` sets a row: r5 is row 5, n5 the number 5, g5+8:4 what stands at the index in row 5 among the
@@ -56,7 +57,7 @@ def _fields(program: Program, offsets: Mapping[str, int], code: Code) -> list[st
 
 @lru_cache(maxsize=4)
 def _assembled(program: Program) -> Code:
-    return assemble(prepare(program))
+    return assemble(inline(expand(program)))
 
 
 def _line(code: Code, at: int, one: Instruction) -> str:

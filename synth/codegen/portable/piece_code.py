@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Return
 from synth.codegen.portable.code import OPERATIONS, WIDTHS, Instruction, Operand
-from synth.codegen.portable.pieces import CallThen, Piece, read_at_end
+from synth.codegen.portable.pieces import CallThen, Piece, read_by
 from synth.codegen.portable.places import NOWHERE, RESULT, Places
 
 Label = tuple[str, int]
@@ -44,7 +44,7 @@ class PieceWriter:
         """Reads of grids and tables that are not written yet: operand, its cell, its index."""
         self.last_read: dict[str, int] = {}
         self.reads: dict[str, int] = {}
-        for at, args in enumerate([*(op.args for op in piece.ops), read_at_end(piece.end)]):
+        for at, args in enumerate([*(op.args for op in piece.ops), read_by(piece.end)]):
             for arg in args:
                 if isinstance(arg, str):
                     self.last_read[arg] = at

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from synth.codegen.graphs.graph import Arg, Branch, End, Function, Jump, Op, Return
+from synth.codegen.graphs.flow import following, living, read_at_end
+from synth.codegen.graphs.graph import Arg, End, Function, Op
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,6 @@ def cut(function: Function) -> list[Piece]:
     """The pieces of a function; the first blocks of it keep their numbers."""
     pieces: list[Piece | None] = [None] * len(function.blocks)
     for at, block in enumerate(function.blocks):
-        assert block.end is not None
         here, part, result = at, 0, None
         ops: list[Op] = []
 
@@ -50,53 +51,19 @@ def cut(function: Function) -> list[Piece]:
     return [piece for piece in pieces if piece is not None]
 
 
-def following(end: End | CallThen) -> tuple[int, ...]:
-    """The pieces of the same function that may come next."""
-    match end:
-        case Jump(to=to):
-            return (to,)
-        case Branch(then=then, other=other):
-            return (then, other)
-        case CallThen(then=then):
-            return (then,)
-    return ()
-
-
-def living(pieces: list[Piece]) -> list[set[str]]:
+def living_names(pieces: list[Piece]) -> list[set[str]]:
     """For each piece the names that it, or one after it, reads as an earlier one left them."""
-    reads, sets = [], []
-    for piece in pieces:
-        read: set[str] = set()
-        written: set[str] = {piece.result} if piece.result else set()
-        for op in piece.ops:
-            read |= {arg for arg in op.args if isinstance(arg, str)} - written
-            if op.target:
-                written.add(op.target)
-        read |= {arg for arg in read_at_end(piece.end) if isinstance(arg, str)} - written
-        reads.append(read)
-        sets.append(written)
-    alive = [set(read) for read in reads]
-    before: list[list[int]] = [[] for _ in pieces]
-    for at, piece in enumerate(pieces):
-        for to in following(piece.end):
-            before[to].append(at)
-    todo = set(range(len(pieces)))
-    while todo:
-        at = todo.pop()
-        for earlier in before[at]:
-            more = alive[at] - sets[earlier] - alive[earlier]
-            if more:
-                alive[earlier] |= more
-                todo.add(earlier)
-    return alive
+    return living([(_with_result(piece), read_by(piece.end), _leads(piece.end)) for piece in pieces])
 
 
-def read_at_end(end: End | CallThen) -> tuple[Arg, ...]:
-    match end:
-        case Branch(condition=condition):
-            return (condition,)
-        case Return(value=value):
-            return (value,)
-        case CallThen(args=args):
-            return args
-    return ()
+def _with_result(piece: Piece) -> Sequence[Op]:
+    return (Op(piece.result, "result", ()), *piece.ops) if piece.result else piece.ops
+
+
+def _leads(end: End | CallThen) -> tuple[int, ...]:
+    """To pieces of the same function."""
+    return (end.then,) if isinstance(end, CallThen) else following(end)
+
+
+def read_by(end: End | CallThen) -> tuple[Arg, ...]:
+    return end.args if isinstance(end, CallThen) else read_at_end(end)

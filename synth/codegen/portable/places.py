@@ -35,19 +35,15 @@ def place(program: Program, living: Mapping[str, Iterable[str]]) -> Places:
     names = {name: ["return", *living[name]] for name in program.functions}
     first = dict.fromkeys(program.functions, at)
     for name in callers_first(program.functions):
-        for called in called_by(program.functions[name]):
+        for called in program.functions[name].called:
             first[called] = max(first[called], first[name] + len(names[name]))
     frames = {name: {each: first[name] + k for k, each in enumerate(names[name])} for name in program.functions}
     return Places(cells, frames, max(first[name] + len(names[name]) for name in program.functions))
 
 
-def called_by(function: Function) -> list[str]:
-    return list(dict.fromkeys(op.note for block in function.blocks for op in block.ops if op.kind == "call"))
-
-
 def callers_first(functions: Mapping[str, Function]) -> list[str]:
     """Every function after all that call it."""
-    return list(reversed(_finished(functions, lambda name: called_by(functions[name]))))
+    return list(reversed(_finished(functions, lambda name: functions[name].called)))
 
 
 def _finished(names: Iterable[str], following: Callable[[str], list[str]]) -> list[str]:

@@ -94,6 +94,13 @@ DRAW: Syntax[Any] = Choice(
         amount=_AS_MANY,
     ),
     act(
+        "<draws|draw> {side}cards until you have as many cards in your hand as your opponent has Pokémon in play",
+        Draw,
+        "as_pokemon",
+        side=ACTOR,
+        amount=Measure(kind=MeasureKind.UNTIL, arg=Measure(kind=MeasureKind.COUNT, of=whole(Side.OPP, Zone.PLAY))),
+    ),
+    act(
         "<draws|draw> {side}cards until you have as many cards in your hand as your opponent",
         Draw,
         "as_many",
@@ -204,6 +211,14 @@ PUT: Syntax[Any] = Noting(
             _owner=OWNER,
         ),
         act("<discards|discard> {what}", Put, "in_sight", what=IN_SIGHT, place=Place.DISCARD),
+        *(
+            act(template, Put, "in_sight", what=owned(IN_SIGHT), place=place, _owner=OWNER)
+            for template, place in (
+                ("put {what} onto {_owner} Bench", Place.BENCH),
+                ("shuffle {what} into {_owner} deck", Place.DECK),
+                ("put {what} on the bottom of {_owner} deck", Place.DECK_BOTTOM),
+            )
+        ),
         act(
             "<puts|put> {what} into {_owner} hand",
             Put,
@@ -397,6 +412,10 @@ PICKED_AND_MOVED: Syntax[Any] = Choice(
     act("choose {what} and discard it", Put, "pick_and", what=_AT_RANDOM, place=Place.DISCARD),
     act("choose {what} and shuffle it into {_owner} deck", Put, "pick_and", what=_AT_RANDOM, place=Place.DECK, _owner=OWNER),
     act("choose {what} and put it into {_owner} hand", Put, "pick_and", what=_AT_RANDOM, place=Place.HAND, _owner=OWNER),
+    *(
+        act(f"choose {{what}} and put it {where} of {{_owner}} deck", Put, "pick_and", what=_AT_RANDOM, place=place, _owner=OWNER)
+        for where, place in (("on the bottom", Place.DECK_BOTTOM), ("on top", Place.DECK_TOP))
+    ),
 )
 
 PICKED: Syntax[Any] = act("{what} and put into your hand", Put, "passive", what=PICKED_CARD, place=Place.HAND)

@@ -77,7 +77,7 @@ _CHOSEN: dict[str, Any] = {"quantifier": Quantifier.CHOOSE, "by": PICKER, "side"
 def _can_be_chosen(cards: Selector) -> bool:
     """Whether the one who picks sees the cards: those of another's hand or deck are first revealed, then chosen there."""
     picker = Side.OPP if cards.by == "opp" else Side.MY
-    return cards.zone is Zone.DISCARD or cards.side in (picker, Side.TURN)
+    return cards.zone is Zone.DISCARD or cards.side in (picker, Side.TURN, Side.BOTH)
 
 
 _A_RANDOM = "a random {filters} from {side} {zone}"
@@ -220,6 +220,7 @@ FOUND: Syntax[Selector] = When(
         rule("the other cards back", Selector, role=Role.REST),
         rule("the other cards", Selector, "the_other", role=Role.REST),
         rule("the other", Selector, "the_other_one", role=Role.REST),
+        rule("the other card", Selector, "the_other_card", role=Role.REST),
         rule("the rest", Selector, "the_rest", role=Role.REST),
         rule("the revealed cards back", Selector, "the_revealed", role=Role.REST),
         rule("the revealed cards", Selector, "revealed", role=Role.REST),

@@ -47,6 +47,7 @@ from synth.dsl.english.special import AFFLICT, AFFLICTED, CURE, CURED, HEAL_AND_
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Noting, Scoped, When, changing
 from synth.dsl.english.template import Hole, act, rule
+from synth.dsl.english.tools import UP_TO_TOOLS
 from synth.dsl.english.waiting import DELAYED
 from synth.dsl.english.words import NUMBER_OVER_1
 
@@ -63,6 +64,7 @@ FLIP: Syntax[Any] = Noting(
         act("flip {coins} coins", Flip, coins=NUMBER_OVER_1),
         act("flip a coin until you get tails", Flip, coins=_UNTIL_TAILS),
         act("flip a coin for each {coins}", Flip, coins=MEASURE),
+        act("for each {coins}, flip a coin", Flip, "each_first", coins=MEASURE),
         act("your opponent flips a coin", Flip, "they_flip", coins=Const(n=1)),
         act("your opponent flips {coins} coins", Flip, "they_flip", coins=NUMBER_OVER_1),
     ),
@@ -131,7 +133,11 @@ _CHOOSING: Syntax[Any] = Such(PUT, _is_their_choice)
 def _one_each(block: Any) -> Any:
     """What each player does with random cards of the own hand, as two statements."""
     (put,) = block
-    whose = (put.what.model_copy(update={"side": side}) for side in (Side.MY, Side.OPP))
+    chosen = put.what.quantifier is Quantifier.CHOOSE
+    whose = (
+        put.what.model_copy(update={"side": side, "by": "opp" if chosen and side is Side.OPP else "my"})
+        for side in (Side.MY, Side.OPP)
+    )
     return tuple(put.model_copy(update={"what": what}) for what in whose)
 
 
@@ -144,8 +150,8 @@ def _by_each(block: Any) -> Any:
 
 def _robs(block: Any) -> bool:
     (put,) = block
-    random = put.what.quantifier is Quantifier.RANDOM
-    return random and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
+    picked = put.what.quantifier in (Quantifier.RANDOM, Quantifier.CHOOSE)
+    return picked and (put.what.side, put.what.zone, put.place) == (Side.BOTH, Zone.HAND, Place.DISCARD)
 
 
 _EACH_ROBBED: Syntax[Any] = Mapped(
@@ -195,6 +201,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
+            Noting(UP_TO_TOOLS, changing(done="Pokémon Tool you discarded")),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,

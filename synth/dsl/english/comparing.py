@@ -251,6 +251,22 @@ COMPARISONS: Syntax[Any] = Choice(
         of=Choice(TESTED, _MY_IN_PLAY),
         n=NUMBER,
     ),
+    *(
+        compares(
+            f"{{of}} has any {words}",
+            _of(MeasureKind.ENERGY),
+            ">",
+            _of(MeasureKind.ENERGY, energy=Hole("energy")),
+            wording,
+            of=TESTED,
+            energy=TYPE,
+        )
+        for words, wording in (
+            ("Energy attached other than {energy} Energy", "other_units"),
+            ("Energy other than {energy} Energy attached", "other_than"),
+            ("non-{energy} Energy attached", "non"),
+        )
+    ),
     compares(
         "{of} has exactly {n} Energy attached", _of(MeasureKind.ENERGY), "==", Hole("n"), of=TESTED, n=NUMBER_OVER_1
     ),

@@ -152,6 +152,20 @@ _DISCARDED: Syntax[Any] = When(
     ),
 )
 
+_SEEN_THERE = Shape(Exists, what=Shape(Selector, role=Role.FOUND, filters=Hole("filters")))
+_SEEN: Syntax[Any] = When(
+    lambda state: state.shown is not None,
+    Choice(
+        *(
+            rule(words, _SEEN_THERE, f"seen_{number}", filters=Such(MANY_CARDS, bool))
+            for number, words in enumerate(("there are any {filters} there", "you find any {filters} there"))
+        ),
+        *(
+            rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
+            for number, words in enumerate(("there is {filters} there", "you find {filters} there"))
+        ),
+    ),
+)
 _STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))
 
 
@@ -183,5 +197,5 @@ STATES: Syntax[Any] = Shared(
 )
 """What can be asked of the game at any time."""
 
-CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED)
+CONDITION: Syntax[Any] = Choice(COINS, STATES, _OUTCOMES, THAT_CARD, _DISCARDED, _SEEN)
 """What can be asked within an effect."""

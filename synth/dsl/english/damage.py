@@ -26,7 +26,7 @@ from synth.dsl.english.core import Choice, Such, Syntax
 from synth.dsl.english.pokemon import ALL_ALIKE, ANOTHER, MANY, MANY_IN_PLAY, OWNERS, POKEMON, SUBJECT, are_two, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON
 from synth.dsl.english.state import HEALED, Discourse
-from synth.dsl.english.stateful import Noting, When, changing
+from synth.dsl.english.stateful import Entering, Noting, When, changing
 from synth.dsl.english.template import Hole, Shape, act, rule
 from synth.dsl.english.traits import OTHERS_FIRST
 from synth.dsl.english.words import INTEGER, NEGATED, NEGATED_INTEGER, NUMBER, NUMBER_OVER_1, WHOSE
@@ -136,7 +136,10 @@ _TO_TWO = rule(
 ATTACK_DAMAGE: Syntax[Any] = Choice(
     _TO_TWO,
     act("this Pokémon also does {amount} damage to itself", Damage, to=THIS_POKEMON, amount=NUMBER),
-    per("this Pokémon also does {k} damage to itself for each {of}", Damage, "to_itself_each", to=THIS_POKEMON),
+    Entering(
+        per("this Pokémon also does {k} damage to itself for each {of}", Damage, "to_itself_each", to=THIS_POKEMON),
+        it=THIS_POKEMON,
+    ),
     _TO_BOTH,
     act("this attack also does {amount} damage to {to}", Damage, amount=NUMBER, to=_BENCHED),
     act("this attack does {amount} damage to {to}", Damage, amount=NUMBER, to=POKEMON),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Role, Scope, Selector, Side, Zone
+from synth.dsl.ast import Arm, Const, Duration, Event, Give, Modifier, ModifierKind, Quantifier, Role, Scope, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Mapped, Shared, Such, Syntax
 from synth.dsl.english.lists import Run
 from synth.dsl.english.pokemon import OWNERS, POKEMON, USERS
 from synth.dsl.english.referents import THIS_ATTACK, THIS_POKEMON, whole
 from synth.dsl.english.standing import STATED, mod
-from synth.dsl.english.state import is_definite
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Known, Scoped, When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.waiting import KILLING, WAITING
@@ -48,6 +48,63 @@ def _told_last(durations: Syntax[Duration]) -> Syntax[Any]:
     return Mapped(parts, _timed, _untimed)
 
 
+_UNTIL_THEIRS = "until the end of your opponent's next turn"
+_SPANS = {
+    "until the end of your next turn": (Duration.THIS_TURN, Duration.OPP_TURN, Duration.MY_TURN),
+    _UNTIL_THEIRS: (Duration.THIS_TURN, Duration.OPP_TURN),
+    "during this turn and your opponent's next turn": (Duration.THIS_TURN, Duration.OPP_TURN),
+    "during your opponent's next turn and your next turn": (Duration.OPP_TURN, Duration.MY_TURN),
+}
+"""Several turns on end: the same is given for each of them."""
+
+
+def _attacks(state: Discourse) -> bool:
+    """An attack ends the turn: what follows it is the opponent's."""
+    return state.carrier == "attack"
+
+
+def _not_attacks(state: Discourse) -> bool:
+    return not _attacks(state)
+
+
+def _of_their_attacks(block: Any) -> bool:
+    """Whether it concerns attacks of the opponent only: there are none in the own turn."""
+    return all(isinstance(one, Give) and one.modifier.vs is not None and one.modifier.vs.side is Side.OPP
+               and one.modifier.kind in (ModifierKind.PREVENT, ModifierKind.TAKES) for one in block)  # fmt: skip
+
+
+def _not_of_theirs(block: Any) -> bool:
+    return not _of_their_attacks(block)
+
+
+def _lasts_on(durations: tuple[Duration, ...], words: str, end: bool) -> Syntax[Any]:
+    first = durations[0]
+
+    def each(block: Any) -> Any:
+        return tuple(one.model_copy(update={"duration": duration}) for duration in durations for one in block)
+
+    def once(block: Any) -> Any:
+        said = block[: len(block) // len(durations)]
+        return said if each(said) == block else None
+
+    said = Such(Scoped(_HOLDS, duration=first), lambda block: all(isinstance(one, Give) and _stays(one.what) for one in block))
+    return Mapped(rule(f"{{holds}} {words}" if end else f"{words}, {{holds}}", Hole("holds"), holds=said), each, once)
+
+
+def _stays(whom: Selector) -> bool:
+    """Whether nobody would have to be chosen again."""
+    return whom.quantifier is Quantifier.ALL
+
+
+_ON_END: Syntax[Any] = Choice(
+    *(
+        Worded(f"span_{number}_{end:d}", _lasts_on(durations, words, end))
+        if words != _UNTIL_THEIRS
+        else When(_not_attacks, Worded(f"span_{number}_{end:d}", Such(_lasts_on(durations, words, end), _not_of_theirs)))
+        for number, (words, durations) in enumerate(_SPANS.items())
+        for end in (False, True)
+    )
+)
 _UNTIL_GONE = ". This effect lasts until the Defending Pokémon leaves the Active Spot"
 _DEFENDER = Selector(role=Role.DEFENDER)
 
@@ -60,7 +117,15 @@ TIMED: Syntax[Any] = Choice(
             lambda block: all(isinstance(one, Give) and one.modifier.scope is Scope.GENERATE for one in block),
         ),
     ),
-    Worded("until", _lasts("until the end of your opponent's next turn, {holds}", Duration.OPP_TURN)),
+    *(
+        form
+        for until, told in (
+            (_lasts(f"{_UNTIL_THEIRS}, {{holds}}", Duration.OPP_TURN), "until"),
+            (_told_last(Literal(f" {_UNTIL_THEIRS}", Duration.OPP_TURN)), "until_end"),
+        )
+        for form in (When(_attacks, Worded(told, until)), When(_not_attacks, Worded(told, Such(until, _of_their_attacks))))
+    ),
+    _ON_END,
     *(_lasts(f"{when}, {{holds}}", duration) for when, duration in _OWN.items()),
     _only_on(
         THIS_POKEMON,
@@ -83,7 +148,6 @@ TIMED: Syntax[Any] = Choice(
             ),
             Worded("this_turn", Literal(" this turn", Duration.THIS_TURN)),
             Worded("their_turn", Literal(" during their next turn", Duration.OPP_TURN)),
-            Worded("until_end", Literal(" until the end of your opponent's next turn", Duration.OPP_TURN)),
         )
     ),
 )

@@ -209,6 +209,7 @@ STRIP: Syntax[Any] = Noting(
         act("discard {units} from {source}", Strip, units=Choice(ALL_UNITS, ANY_UNITS), source=ALL_ALIKE),
         act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
         act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
+        act("discard {units} from among {source}", Strip, "from_among", units=ANY_UNITS, source=ALL_ALIKE),
         _STRIP_TWO,
         _from_pot("from", "pot"),
         _from_pot("attached to", "pot_attached"),

@@ -44,13 +44,40 @@ _TO_ANYONES: Syntax[Any] = Entering(ACTION, it=_ANYONES_POKEMON)
 AS_LONG = "as long as {condition}, "
 _TO_THEIRS: Syntax[Any] = Entering(ACTION, it=_THEIR_POKEMON, rival=True)
 _TO_SUCH: Syntax[Any] = rule("{what}", Exists, what=rule("{filters}", Selector, role=Role.IT, filters=Such(MANY, bool)))
-_TO_ACTIVE = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.ACTIVE),)))
-_TO_BENCHED = Exists(what=Selector(role=Role.IT, filters=(Filter(kind=FilterKind.BENCHED),)))
+
+
+def _of_it(kind: FilterKind) -> Exists:
+    return Exists(what=Selector(role=Role.IT, filters=(Filter(kind=kind),)))
+
+
+_TO_ACTIVE, _TO_BENCHED = _of_it(FilterKind.ACTIVE), _of_it(FilterKind.BENCHED)
 _TO_SOME = (
     ("1 of their {condition}", {"condition": _TO_SUCH}),
     ("their Active Pokémon", {"condition": _TO_ACTIVE}),
     ("1 of their Benched Pokémon", {"condition": _TO_BENCHED}),
 )
+_NOT_THEIRS = Filter(kind=FilterKind.THEIRS)
+
+
+def _of_mine(*kinds: FilterKind) -> Any:
+    """That what something happened to is one of one's own, and perhaps where it is."""
+    mine = Not(condition=Exists(what=Selector(role=Role.IT, filters=(_NOT_THEIRS,))))
+    return AllOf(conditions=(mine, *(_of_it(kind) for kind in kinds))) if kinds else mine
+
+
+def _and_so(which: Any) -> Syntax[Any]:
+    return rule("{state}", Shape(AllOf, conditions=(Hole("state"), which)), state=STATES)
+
+
+_MY_POKEMON = Selector(side=Side.MY, zone=Zone.PLAY, quantifier=Quantifier.CHOOSE)
+_TO_MINE: Syntax[Any] = Entering(ACTION, it=_MY_POKEMON)
+_TO_OWN: tuple[tuple[str, Any], ...] = (
+    ("1 of your Pokémon, ", _of_mine()),
+    ("your Active Pokémon, ", _of_mine(FilterKind.ACTIVE)),
+    ("1 of your Benched Pokémon, ", _of_mine(FilterKind.BENCHED)),
+    ("1 of your {condition}, ", rule("{such}", Shape(AllOf, conditions=(_of_mine(), Hole("such"))), such=_TO_SUCH)),
+)
+"""Own Pokémon to which something is attached: any of them, where the header does not say the bearer."""
 ATTACHMENTS: Syntax[Any] = Choice(
     *(
         _attaching(_THEY_ATTACH.replace("1 of their Pokémon", whom), Side.OPP, _TO_THEIRS, **condition)
@@ -64,6 +91,16 @@ ATTACHMENTS: Syntax[Any] = Choice(
         for whom, condition in _TO_SOME
     ),
     _attaching(_ATTACH + "{condition}, ", Side.MY, condition=BEARER),
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(_attaching(_ATTACH + whom, Side.BOTH, _TO_MINE, condition=which) for whom, which in _TO_OWN),
+            *(
+                _attaching(AS_LONG + _ATTACH + whom, Side.BOTH, _TO_MINE, condition=_and_so(which))
+                for whom, which in _TO_OWN[:-1]
+            ),
+        ),
+    ),
     _attaching(AS_LONG + _ATTACH + "it, ", Side.MY, condition=STANDING_SOMEWHERE),
     _attaching(_THEY_ATTACH, Side.OPP, _TO_THEIRS),
     _attaching(AS_LONG + _THEY_ATTACH, Side.OPP, _TO_THEIRS, condition=STATES),
@@ -122,10 +159,6 @@ PLAYING: Syntax[Any] = Choice(
         ),
     ),
 )
-
-
-def _of_it(kind: FilterKind) -> Exists:
-    return Exists(what=Selector(role=Role.IT, filters=(Filter(kind=kind),)))
 
 
 def _one_of(whose: Side) -> Syntax[Any]:

@@ -257,8 +257,12 @@ _BY_BEARER = "is Knocked Out by damage from an attack used by the Pokémon this 
 
 HITS: Syntax[Any] = Choice(
     *(_by_such(hit, event) for hit, event in _HITS.items()),
-    *(under("if {condition} " + hit, event, condition=BEARER) for hit, event in _HITS.items()),
-    *(under("if {condition} and " + hit, event, condition=STANDING_SOMEWHERE) for hit, event in _HITS.items()),
+    *(
+        under(f"{when} {{condition}} {joint}{hit}", event, wording, condition=bearer)
+        for joint, bearer in (("", BEARER), ("and ", STANDING_SOMEWHERE))
+        for hit, event in _HITS.items()
+        for when, wording in (("if", None), ("when", "when"), ("whenever", "whenever"))
+    ),
     under("if any damage is done to {condition} by attacks, ", Event.WOULD_DAMAGE, condition=BEARER),
     under("if {condition} would be damaged by an attack, ", Event.WOULD_DAMAGE, "would_be", condition=BEARER),
     under("if {condition} would be Knocked Out by damage from an attack, ", Event.WOULD_KO, condition=BEARER),
@@ -266,12 +270,6 @@ HITS: Syntax[Any] = Choice(
     under("if {condition}, ", Event.WOULD_KO, condition=_KILLED_BY_THEM),
     under("when {condition} is Knocked Out, ", Event.KO_ANY, condition=BEARER),
     under("if {condition} is Knocked Out, ", Event.KO_ANY, "if_out", condition=BEARER),
-    under(
-        "when {condition} is Knocked Out by damage from an attack from your opponent's Pokémon, ",
-        Event.KO_BY_ATTACK,
-        "when",
-        condition=BEARER,
-    ),
     under("when {condition} retreats, ", Event.RETREATS, condition=BEARER),
     under("whenever {condition} retreats, ", Event.RETREATS, "whenever", condition=BEARER),
     under("if {condition} retreats, ", Event.RETREATS, "if", condition=BEARER),

@@ -164,7 +164,10 @@ TAKE_LISTED: Syntax[Any] = When(
 )
 
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
-LOOKED_THROUGH: Syntax[Any] = Concat(REVEALS, Literal(". ", ()), TAKE_FOUND)
+LOOKED_THROUGH: Syntax[Any] = Choice(
+    Concat(REVEALS, Literal(". ", ()), TAKE_FOUND),
+    Worded("and_you", Concat(REVEALS, Literal(", and you ", ()), TAKE_FOUND)),
+)
 
 _SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
 _EITHER_HAND = {
@@ -189,8 +192,11 @@ SHUFFLED_AWAY: Syntax[Any] = Choice(
     ),
 )
 
+_SEARCHED_ONE: Syntax[Selector] = rule(
+    "{filters}", Selector, side=Side.MY, zone=Zone.DECK, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)
+)
 _SEARCHED: Syntax[Selector] = Choice(
-    rule("{filters}", Selector, side=Side.MY, zone=Zone.DECK, quantifier=Quantifier.CHOOSE, filters=WithArticle(ONE_CARD)),
+    _SEARCHED_ONE,
     rule(
         "up to {n} {filters}",
         Selector,
@@ -204,9 +210,21 @@ _SEARCHED: Syntax[Selector] = Choice(
 _SHUFFLED = (". Then, shuffle your deck", ". Shuffle your deck afterward", "")
 SEARCH: Syntax[Any] = Choice(
     *(
-        act(f"search your deck for {{what}} and put {it} {where}{end}", Put, f"search_{number}", what=_SEARCHED, place=place)
+        act(f"search your deck for {{what}}{_and} put {it} {where}{end}", Put, f"search_{k}{so}", what=_SEARCHED, place=place)
         for where, place in (("into your hand", Place.HAND), ("onto your Bench", Place.BENCH))
-        for number, (it, end) in enumerate((it, end) for it in ("it", "them") for end in _SHUFFLED)
+        for k, (it, end) in enumerate((it, end) for it in ("it", "them") for end in _SHUFFLED)
+        for _and, so in ((" and", ""), (f", reveal {it}, and", "_revealed"))
+    ),
+    *(
+        rule(
+            f"search your deck for {{first}} and {{second}}{and_} put them into your hand{end}",
+            tuple(Shape(Put, what=Hole(one), place=Place.HAND) for one in ("first", "second")),
+            f"search_two_{number}_{k}",
+            first=_SEARCHED_ONE,
+            second=_SEARCHED_ONE,
+        )
+        for number, and_ in enumerate((" and", ", reveal them, and"))
+        for k, end in enumerate(_SHUFFLED)
     ),
 )
 """A deck that is looked through is shuffled afterwards."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope, Side
+from synth.dsl.ast import Const, Duration, Give, Modifier, ModifierKind, Quantifier, Scaled, Scope, Selector, Side, Zone
 from synth.dsl.english.amounts import MEASURE
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax, words
 from synth.dsl.english.lists import Listing
 from synth.dsl.english.pokemon import OPPOSED, SUBJECT, pronoun
-from synth.dsl.english.stateful import Known, Noting, changing
+from synth.dsl.english.stateful import Known, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, Shape, rule
 from synth.dsl.english.words import (
     ATTACK_NAME,
@@ -45,7 +45,13 @@ FROM: Syntax[Any] = Choice(
     rule(" used by {vs}", Hole("vs"), "used_by", vs=OPPOSED),
 )
 _AT_IT: Syntax[Any] = Such(pronoun("it", "that Pokémon"), lambda whom: whom.side is Side.OPP)
-TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT)))
+_THEIR_ACTIVE = Selector(side=Side.OPP, zone=Zone.ACTIVE)
+_AT_EARLIER: Syntax[Any] = When(
+    lambda state: state.before == _THEIR_ACTIVE and state.it is not None and state.it.side is not Side.OPP,
+    Worded("at_earlier", Literal("it", _THEIR_ACTIVE)),
+)
+"""An attack of the one spoken of last is against the one spoken of before."""
+TO: Syntax[Any] = Choice(Literal("", None), rule(" to {vs}", Hole("vs"), vs=Choice(OPPOSED, _AT_IT, _AT_EARLIER)))
 _IMMUNE = Modifier(kind=Kind.IMMUNE, scope=Scope.ANY)
 _ANY_CONDITION = "can't be affected by any Special Conditions"
 _STATUS_SCOPE: Syntax[Scope] = words({status.value.capitalize(): Scope(status.value) for status in Status})
@@ -93,6 +99,8 @@ PREDICATE: Syntax[Any] = Choice(
     says("may have up to {amount} Pokémon Tool cards attached to <it|them>", Kind.TOOL_SLOTS, amount=_ONE_MORE),
     says("may have up to {amount} Pokémon Tools attached to <it|them>", Kind.TOOL_SLOTS, "tools", amount=_ONE_MORE),
     says("can evolve during your first turn or the turn you play <it|them>", Kind.EVOLVE_EARLY),
+    says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "unreminded"),
+    says("can use the attacks of <its|their> previous Evolutions", Kind.PRIOR_ATTACKS, "attacks_of"),
     Noting(
         says("can use any attack from <its|their> previous Evolutions", Kind.PRIOR_ATTACKS),
         changing(reminder="You still need the necessary Energy to use each attack."),

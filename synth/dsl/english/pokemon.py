@@ -36,6 +36,7 @@ MANY_IN_PLAY: Filters = Choice(
 )
 _KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
 _BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
+_SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, Such(AFTER, bool), Literal(_BOTH_SIDES, ()))
 _BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
 
@@ -203,13 +204,16 @@ def _each(wording: str | None) -> Phrase:
             )
             for there, name in ((" in play", "there"), ("", "such"))
         ),
-        some(
-            "each {filters}",
-            f"{wording or 'each'}_after",
-            many=False,
-            side=Side.BOTH,
-            zone=Zone.PLAY,
-            filters=Concat(BEFORE, ONE_HEAD, Literal(f" in play{_BOTH_SIDES}", ()), Such(AFTER, bool)),
+        *(
+            some(
+                "each {filters}",
+                f"{wording or 'each'}_{name}",
+                many=False,
+                side=Side.BOTH,
+                zone=Zone.PLAY,
+                filters=Concat(BEFORE, ONE_HEAD, Literal(f"{there}{_BOTH_SIDES}", ()), after),
+            )
+            for there, name, after in ((" in play", "after", Such(AFTER, bool)), ("", "anywhere", AFTER))
         ),
     )
 
@@ -228,6 +232,7 @@ def _bare(wording: str | None) -> Phrase:
         some("{side} Benched {filters}", wording, many=True, side=WHOSE, zone=Zone.BENCH, filters=MANY),
         some("{filters}", wording, many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS_IN_PLAY),
         some("{filters}", "both_anywhere", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_BOTHS),
+        some("{filters}", "both_last", many=True, side=Side.BOTH, zone=Zone.PLAY, filters=_SUCH_OF_BOTH),
     )
 
 

@@ -304,7 +304,8 @@ ALIKE: Syntax[Any] = Choice(
     _alike("this Pokémon has the same type as {what}", "this_has_same"),
 )
 _PREDICATE = Choice(HAS, IS)
-_TWO_PREDICATES: Filters = Worded("two_traits", Concat(_PREDICATE, Literal(" and ", ()), _PREDICATE))
+_OR_LACK = Choice(_PREDICATE, LACKS, FEW)
+_TWO_PREDICATES: Filters = Worded("two_traits", Concat(_OR_LACK, Literal(" and ", ()), _OR_LACK))
 
 
 def _noticed(state: Discourse, found: Any) -> Discourse:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from synth.dsl.ast import (
+    Afflict,
     Attach,
     Choose,
     Damage,
@@ -40,12 +41,12 @@ from synth.dsl.english.conditions import STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
 from synth.dsl.english.damage import POWER
 from synth.dsl.english.lists import Concat, Run
-from synth.dsl.english.pokemon import CHOSEN, DEFINITE, spoken
+from synth.dsl.english.pokemon import CHOSEN, DEFINITE, SUBJECT, spoken
 from synth.dsl.english.referents import THAT_ONE
 from synth.dsl.english.stateful import When, Worded
 from synth.dsl.english.template import Hole, Shape, rule
-from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD
-from synth.dsl.english.words import NUMBER, NUMBER_OVER_1
+from synth.dsl.english.traits import BEFORE, HAS, IS, MANY_HEAD, trait
+from synth.dsl.english.words import NUMBER, NUMBER_OVER_1, STATUS
 
 
 def _sole(block: Syntax[Any]) -> Syntax[Any]:
@@ -105,6 +106,20 @@ _OR_ELSE: Syntax[Any] = rule(
     then=CLAUSE,
     other=CLAUSE,
 )
+_OR_ELSE_SHORT: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"if {that} {{kind}}, {{then}}. {otherwise}, {{other}}",
+            (Shape(If, condition=_THAT_CARD, then=Hole("then"), other=Hole("other")),),
+            f"{number}_{which}",
+            kind=WithArticle(ONE_CARD),
+            then=CLAUSE,
+            other=CLAUSE,
+        )
+        for which, that in enumerate(("that card is", "it is", "it's"))
+        for number, otherwise in enumerate(("If it isn't", "If it's not", "If not", "Otherwise", "If it is not"))
+    )
+)
 
 
 def _replaces(block: Any) -> bool:
@@ -124,6 +139,45 @@ _INSTEAD: Syntax[Any] = Such(
     ),
     _replaces,
 )
+_STRONGER_INSTEAD: Syntax[Any] = rule(
+    "if {usual}, {less}. If {condition}, {more} instead",
+    (
+        Shape(
+            If,
+            condition=Hole("condition"),
+            then=Hole("more"),
+            other=(Shape(If, condition=Hole("usual"), then=Hole("less")),),
+        ),
+    ),
+    "stronger_instead",
+    usual=STATES,
+    less=POWER,
+    condition=STATES,
+    more=POWER,
+)
+"""The second of two conditions counts before the first."""
+_SUFFERS = Shape(Exists, what=Shape(Selector, side=Side.OPP, zone=Zone.ACTIVE, filters=Hole("suffers")))
+_ALREADY: Syntax[Any] = Choice(
+    *(
+        rule(
+            f"{{what}} is now {{status}}. If {it} was already {{suffers}}, {{power}}",
+            (
+                Shape(If, condition=_SUFFERS, then=Hole("power")),
+                Shape(Afflict, what=Hole("what"), statuses=(Hole("status"),)),
+            ),
+            wording,
+            what=Such(SUBJECT, lambda whom: whom == Selector(side=Side.OPP, zone=Zone.ACTIVE)),
+            status=STATUS,
+            suffers=Choice(
+                trait("{status}", FilterKind.STATUS, status=STATUS),
+                trait("affected by a Special Condition", FilterKind.ANY_STATUS),
+            ),
+            power=POWER,
+        )
+        for it, wording in (("it", "was_already"), ("that Pokémon", "that_was_already"))
+    )
+)
+"""What it suffered from before."""
 _IF_NOT: Syntax[Any] = Choice(
     *(
         rule(
@@ -277,8 +331,10 @@ RARE: Syntax[Any] = Choice(
     _COSTLY,
     _COINS_INSTEAD,
     _INSTEAD,
+    _STRONGER_INSTEAD,
+    _ALREADY,
     _IF_NOT,
-    When(lambda state: state.chose_card, _OR_ELSE),
+    When(lambda state: state.chose_card, Choice(_OR_ELSE, _OR_ELSE_SHORT)),
     _MODAL,
     _GROWTH,
     _TAKEN_DOWN,

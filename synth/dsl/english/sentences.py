@@ -12,6 +12,7 @@ from synth.dsl.ast import (
     Flip,
     If,
     May,
+    Measure,
     MeasureKind,
     Memory,
     MemoryKind,
@@ -32,18 +33,19 @@ from synth.dsl.ast import (
 from synth.dsl.english.amounts import MEASURE, InThisWay
 from synth.dsl.english.card_moves import PUT
 from synth.dsl.english.cards import HELD, HELD_SEVERAL
-from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE
+from synth.dsl.english.clauses import CLAUSE, FLIP, IMPERATIVE, OTHERWISE
 from synth.dsl.english.conditions import COINS, CONDITION, STATES
 from synth.dsl.english.core import Choice, Literal, Mapped, Such, Syntax
-from synth.dsl.english.damage import AT_RANDOM, EFFECT_DAMAGE, attacking
-from synth.dsl.english.energy_moves import STRIP
+from synth.dsl.english.damage import AT_RANDOM, DAMAGE, EFFECT_DAMAGE, POWER, attacking
+from synth.dsl.english.energy_moves import ATTACH, STRIP
 from synth.dsl.english.lists import Concat, Run
 from synth.dsl.english.looking import SHOW, TAKE_LISTED
 from synth.dsl.english.pokemon import AS_LIKED, spoken
 from synth.dsl.english.rare import RARE
 from synth.dsl.english.source import Source
+from synth.dsl.english.special import AFFLICTED
 from synth.dsl.english.standing import STATED
-from synth.dsl.english.state import Discourse
+from synth.dsl.english.state import Discourse, is_definite
 from synth.dsl.english.stateful import Enclosed, Entering, Noting, When, Worded, changing
 from synth.dsl.english.template import Hole, act, rule
 from synth.dsl.english.waiting import THEN
@@ -56,6 +58,7 @@ TOGETHER: Syntax[Any] = Choice(
     Worded("look_and_take", Concat(SHOW, Literal(", ", ()), TAKE_LISTED)),
     Worded("and_then", Concat(_DONE, Literal(", then ", ()), _DONE)),
     Worded("after_that", Concat(_DONE, Literal(", and then ", ()), _DONE)),
+    Worded("power_and", Concat(Choice(POWER, AFFLICTED), Literal(" and ", ()), Choice(AFFLICTED, DAMAGE, _DONE))),
     Worded("listed", Concat(_DONE, Literal(", ", ()), _DONE, Literal(", and ", ()), _DONE)),
 )
 """Things to do in one breath: "discard your hand and draw 3 cards"."""
@@ -101,7 +104,18 @@ GATES: Syntax[Any] = Choice(
 )
 
 _IF_COINS: Syntax[Any] = act("if {condition}, {then}", If, condition=COINS, then=CLAUSES)
-_TOSS: Syntax[Any] = Concat(FLIP, Literal(". ", ()), Run(_IF_COINS, Literal(". ", None)))
+def _counts_coins(block: Any) -> bool:
+    coins = (MeasureKind.HEADS, MeasureKind.TAILS)
+    return any(isinstance(node, Measure) and node.kind in coins for statement in block for node in nodes(statement))
+
+
+_EACH_COIN: Syntax[Any] = Such(MEASURE, lambda times: _counts_coins((times,)))
+_BY_COINS: Syntax[Any] = Choice(
+    Such(CLAUSE, _counts_coins), act("for each {times}, {body}", Repeat, times=_EACH_COIN, body=CLAUSES)
+)
+_TOSS: Syntax[Any] = Concat(
+    FLIP, Literal(". ", ()), Choice(Run(_IF_COINS, Literal(". ", None)), Worded("toss_counted", _BY_COINS))
+)
 """A coin flipped only under a condition takes the sentences about it along."""
 
 _SETTLED: Syntax[Any] = Such(CLAUSES, lambda block: not any(isinstance(statement, Flip) for statement in block))
@@ -111,11 +125,17 @@ def _introduces(block: Any) -> bool:
     return bool(block) and isinstance(block[0], Choose | Show)
 
 
-def _refers_back(block: Any) -> bool:
-    return any(isinstance(node, Selector) and node.role is Role.IT for statement in block for node in nodes(statement))
+def _refers_back(block: Any, *roles: Role) -> bool:
+    roles = roles or (Role.IT,)
+    return any(isinstance(node, Selector) and node.role in roles for statement in block for node in nodes(statement))
 
 
-_WITH_SEQUEL: Syntax[Any] = Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back))
+_OF_SEEN: Syntax[Any] = Such(CLAUSE, lambda block: _refers_back(block, Role.FOUND, Role.REST))
+_LOOK: Syntax[Any] = Such(Choice(SHOW, TOGETHER), lambda block: isinstance(block[0], Show))
+_WITH_SEQUEL: Syntax[Any] = Choice(
+    Concat(Such(CLAUSE, _introduces), Literal(". ", ()), Such(CLAUSE, _refers_back)),
+    Worded("looked", Concat(_LOOK, Literal(". ", ()), Run(_OF_SEEN, Literal(". ", None)))),
+)
 """A second sentence about what the first one chose hangs on the same condition."""
 
 _STRONGER: Syntax[Any] = When(
@@ -143,10 +163,12 @@ _NOT_ITS_OWN: Syntax[Any] = Choice(
 )
 """What decides how often a thing is done is not what it does itself."""
 
+_TO_THE_SAME: Syntax[Any] = Such(ATTACH, lambda block: is_definite(block[0].to))
+_EACH_TIME: Syntax[Any] = Choice(Entering(Choice(STRIP, PUT, _TO_THE_SAME), plural=True), OTHERWISE)
 _HANGING: Syntax[Any] = Choice(
     Noting(_CONDITIONAL, changing(unsure=True)),
-    act("for each {times}, {body}", Repeat, times=MEASURE, body=CLAUSES),
-    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=Entering(Choice(STRIP, PUT), plural=True)),
+    act("for each {times}, {body}", Repeat, times=MEASURE, body=_SETTLED),
+    act("{body} for each {times}", Repeat, "each_last", times=_NOT_ITS_OWN, body=_EACH_TIME),
     act("before doing damage, {body}", Before, body=Choice(CLAUSES, _MAY)),
     act("{body} before doing damage", Before, "before_last", body=CLAUSES),
     Entering(_MAY, unsure=False),

@@ -38,6 +38,14 @@ DEALING: Syntax[Any] = Choice(
         "attacks used by {what} do {amount} damage{vs}", USERS, mod(Kind.DEALS, "amount", "vs"), amount=SIGNED, vs=TO
     ),
     gives(
+        "attacks from {what} do {amount} damage{vs}",
+        USERS,
+        mod(Kind.DEALS, "amount", "vs"),
+        "attacks_from",
+        amount=SIGNED,
+        vs=TO,
+    ),
+    gives(
         "{what} attacks do {amount} damage{vs}",
         OWNERS,
         mod(Kind.DEALS, "amount", "vs"),
@@ -68,6 +76,14 @@ DEALING: Syntax[Any] = Choice(
         mod(Kind.BONUS, "amount", "name"),
         name=ATTACK_NAME,
         amount=SIGNED,
+    ),
+    gives(
+        "{what} {name} attack does {amount} more damage",
+        OWNERS,
+        mod(Kind.BONUS, "amount", "name"),
+        "bonus_more",
+        name=ATTACK_NAME,
+        amount=NUMBER,
     ),
     gives(
         "{what} {name} attack does {amount} damage to {vs}",
@@ -299,6 +315,12 @@ LOCKS: Syntax[Any] = Choice(
         _locks(_FROM_HAND[verb].format(noun, "THEIR"), scope, None if verb == usual else verb)
         for noun, scope, usual in _LOCKED_CARDS
         for verb in (usual, *(_FROM_HAND.keys() - {usual}))
+    ),
+    *(
+        _locks(f"{verb} {any_}{noun} cards{hand}", scope, f"{verb}_{name}")
+        for noun, scope, _ in _LOCKED_CARDS
+        for verb in _FROM_HAND
+        for any_, hand, name in (("", " from THEIR hand", "bare"), ("any ", "", "short"), ("", "", "bare_short"))
     ),
     _locks("put any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH),
     _locks("play any Basic Pokémon from THEIR hand onto THEIR Bench", Scope.BENCH, "play"),

@@ -21,6 +21,8 @@ class Discourse(NamedTuple):
     """Reading: choice points met that differ from the default. Writing: those still to be honoured, in order."""
     it: Selector | None = None
     """The antecedent: the Pokémon last chosen or tested."""
+    before: Selector | None = None
+    """The antecedent before that one."""
     plural: bool = True
     """Agreement of the next verb; an imperative has the plural's form."""
     actor: Side = Side.MY
@@ -70,7 +72,7 @@ class Discourse(NamedTuple):
 
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
-        known = self._replace(picked=False, moved=False, tooled=False)
+        known = self._replace(picked=False, moved=False, tooled=False, before=self.it)
         if is_definite(pokemon):
             return known._replace(it=pokemon.model_copy(update={"filters": ()}))
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from synth.dsl.ast import Filter, FilterKind, Quantifier, Role, Selector, Side, Zone
+from synth.dsl.ast import Filter, FilterKind, May, Place, Put, Quantifier, Repeat, Role, Selector, Side, Zone
 from synth.dsl.english.core import Choice, Literal, Syntax
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import When, Worded
-from synth.dsl.english.template import rule
-from synth.dsl.english.words import WHOSE
+from synth.dsl.english.template import Hole, Shape, rule
+from synth.dsl.english.words import NUMBER_OVER_1, WHOSE
 
 _ON_ACTIVE = Filter(kind=FilterKind.ON_ZONE, zone=Zone.ACTIVE)
 _ACTIVE = {Side.OPP: "your opponent's Active Pokémon", Side.MY: "your Active Pokémon", Side.BOTH: "both Active Pokémon"}
@@ -45,12 +45,12 @@ def _all_tools(noun: str, joint: str, wording: str | None, of_side: str | None) 
     )
 
 
-def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **parts: Any) -> Syntax[Selector]:
+def _tools(many: str, count: Any, noun: str, joint: str, wording: str | None, **parts: Any) -> Syntax[Selector]:
     """Some Tools, chosen or picked by chance, wherever they are on a side."""
 
     def tools(phrase: str, more: str = "", /, **fields: Any) -> Syntax[Selector]:
         again = "_".join(filter(None, (wording, more))) or None
-        return rule(f"{n} {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **count, **parts, **fields)
+        return rule(f"{many} {noun} {joint} {phrase}", Selector, again, zone=Zone.TOOLS, **count, **parts, **fields)
 
     return Choice(
         *(tools(phrase, side=side, filters=(_ON_ACTIVE,)) for side, phrase in _ACTIVE.items()),
@@ -60,6 +60,7 @@ def _tools(n: str, count: Any, noun: str, joint: str, wording: str | None, **par
             for _ in range(count is _A_TOOL)  # whose Tool it is would be chosen, not drawn
             for form in (
                 tools("1 of {side} Pokémon", side=WHOSE),
+                tools("{side} Pokémon", "bare_plural", side=WHOSE),
                 tools("1 of {side} Benched Pokémon", side=WHOSE, filters=(_ON_BENCH,)),
                 tools("a Pokémon (yours or your opponent's)", side=Side.BOTH),
             )
@@ -95,3 +96,31 @@ TOOLS: Syntax[Selector] = Choice(
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool card", "from", None),
     _tools("a random", _RANDOM_TOOL, "Pokémon Tool", "from", "bare_tool"),
 )
+_TOOLED: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("{side} Pokémon", {"side": WHOSE}),
+    ("all Pokémon (both yours and your opponent's)", {"side": Side.BOTH}),
+    ("your opponent's Active Pokémon", {"side": Side.OPP, "filters": (_ON_ACTIVE,)}),
+)
+_MANY_TOOLS: Syntax[Selector] = Choice(
+    *(
+        rule(f"{noun} {joint} {whom}", Selector, f"{name}_{k}", zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE, **parts)
+        for name, (noun, joint) in enumerate(
+            (noun, joint) for noun in ("Pokémon Tools", "Pokémon Tool cards") for joint in ("from", "attached to")
+        )
+        for k, (whom, parts) in enumerate(_TOOLED)
+    ),
+    rule("of {side} Pokémon Tools in play", Selector, "in_play", side=WHOSE, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE),
+)
+UP_TO_TOOLS: Syntax[Any] = Choice(
+    *(
+        rule(
+            words,
+            (Shape(Repeat, times=Hole("n"), body=(Shape(May, body=(Shape(Put, what=Hole("what"), place=Place.DISCARD),)),)),),
+            name,
+            n=NUMBER_OVER_1,
+            what=_MANY_TOOLS,
+        )
+        for words, name in (("discard up to {n} {what}", "up_to"), ("choose up to {n} {what} and discard them", "choose"))
+    )
+)
+"""Up to so many Tools: one by one, each only if it is wanted."""
