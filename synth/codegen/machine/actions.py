@@ -2,11 +2,9 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import board, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
+from synth.codegen.machine.deck import FOSSIL, ITEM, POKEMON, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
-
-POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
-"""Kinds of cards."""
 
 
 def end(g: Game) -> None:

@@ -169,17 +169,6 @@ def react(g: Game) -> None:
         events.push_texts(g, Task.REACT_TEXT, g.c.slots)
 
 
-@plays(Task.REACT_TEXT)
-def react_with(g: Game, serial: int, which: int) -> None:
-    spot = board.find(g, serial)
-    if spot >= 0:
-        if which == events.WAITING:
-            events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
-        else:
-            events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
-        events.answer_all(g, 1, 0)
-
-
 @plays(Task.TRIUMPH)
 def triumph(g: Game) -> None:
     """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""

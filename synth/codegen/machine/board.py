@@ -26,6 +26,11 @@ def slot_of(g: Game, spot: int) -> int:
     return spot - g.c.slots if spot >= g.c.slots else spot
 
 
+def from_side(g: Game, side: int, spot: int) -> int:
+    """A spot as this side counts them, its own first; and back again."""
+    return (spot + side * g.c.slots) % (2 * g.c.slots)
+
+
 def is_active(g: Game, spot: int) -> int:
     return (spot == 0) | (spot == g.c.slots)
 

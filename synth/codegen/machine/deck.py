@@ -9,6 +9,8 @@ from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
+POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
+"""Kinds of cards."""
 BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
 """Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
 

@@ -1,10 +1,10 @@
 """Operations that attach, discard, move and change units of Energy."""
 
 from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
-from synth.codegen.machine import board, frames, modifiers, possible, targets
+from synth.codegen.machine import board, frames, hearing, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES
@@ -193,13 +193,9 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
         return GO_ON
     g.f_did[ctx] = 1
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
-    if not g.t.op_e[pc]:
-        g.discarded[side, unit] = g.discarded[side, unit] - 1
-    elif not g.f_hushed[ctx]:
-        g.f_pc[ctx] = pc
-        frames.push(g, Task.RUN, 0, 0, 0)
-        frames.push(g, Task.ATTACHED, serial, unit, 0)
-        return STOP
+    if g.t.op_e[pc]:
+        return hearing.interrupts(g, ctx, EventOf.ATTACHED_ZONE, Task.ATTACHED, serial, unit, pc)
+    g.discarded[side, unit] = g.discarded[side, unit] - 1
     return GO_ON
 
 

@@ -53,21 +53,17 @@ def answer(g: Game) -> None:
     at = g.tasks
     what = g.task[at, 1]
     index = g.task[at, 2]
-    source = g.task[at, 3]
     it = g.task[at, 4]
-    card = g.task[at, 5]
-    coin = g.task[at, 6]
     more = g.task[at, 7]
     kind = what & 3
     row = g.t.prog_row[index] if kind == TEXT else g.t.mod_row[index] if kind == ARMED else g.strike_row
-    frames.push(g, Task.LEAVE, 0, 0, 0)
-    ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, source)
+    ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, g.task[at, 3])
     g.f_it[ctx] = it
     if kind == ARMED:
-        g.f_it_card[ctx] = card
+        g.f_it_card[ctx] = g.task[at, 5]
     else:
-        g.f_card[ctx] = card
-    g.f_coin[ctx] = coin
+        g.f_card[ctx] = g.task[at, 5]
+    g.f_coin[ctx] = g.task[at, 6]
     g.f_new_active[ctx] = more >> 1 & 31
     g.f_hushed[ctx] = more >> 6
     if more & 1 and g.strike_row > 0 and kind != VOWED:
@@ -77,6 +73,8 @@ def answer(g: Game) -> None:
     elif kind == VOWED:
         g.f_defender[ctx] = g.strike_at
     g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index
+    # These take the place of the task that was read.
+    frames.push(g, Task.LEAVE, 0, 0, 0)
     frames.push(g, Task.RUN, 0, 0, 0)
 
 
@@ -193,7 +191,8 @@ def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1
             if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], theirs if owner else mine):
-                near: int = spot_of(g, owner, g.wide_worth[owner, k]) == spot
+                # A mark over a spot remembers it: the other player's come first.
+                near: int = board.from_side(g, 1 - owner, spot) == g.wide_worth[owner, k] - 1
                 if near if g.t.mod_at_spot[mod] else about(g, mod, owner, 0, spot):
                     note_armed(g, mod, owner, 0, spot)
 
@@ -207,13 +206,6 @@ def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:
     """Whether what waits is about this Pokémon."""
     ctx = questions.looks(g, questions.OTHERS, owner, source)
     return questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot)
-
-
-def spot_of(g: Game, owner: int, worth: int) -> int:
-    """The spot that a mark over a spot remembers: the other player's come first."""
-    at = worth - 1
-    own = at >= g.c.slots
-    return (owner if own else 1 - owner) * g.c.slots + (at - g.c.slots if own else at)
 
 
 def note_armed(g: Game, mod: int, owner: int, source: int, spot: int) -> None:

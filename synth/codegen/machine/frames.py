@@ -168,17 +168,13 @@ def answered(g: Game, ctx: int) -> int:
 
 def answered_spot(g: Game) -> int:
     """The spot that was named."""
-    k = g.answer
-    own = k < g.c.slots
-    return (g.decider if own else 1 - g.decider) * g.c.slots + (k if own else k - g.c.slots)
+    return board.from_side(g, g.decider, g.answer)
 
 
 def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
-    """Slots are counted from the decider's own."""
     question(g, phase, decider)
     for spot in bits(spots):
-        own = board.side_of(g, spot) == decider
-        g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
+        g.mask[g.c.first_slot + board.from_side(g, decider, spot)] = 1
 
 
 def wait_for_spot(g: Game, pc: int, decider: int, spots: int, may_stop: int) -> int:

@@ -2,10 +2,9 @@
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, events, frames
+from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import EventOf, Task
-
-FOSSIL, ITEM, STADIUM = 1, 2, 5
-"""Kinds of cards."""
 
 
 @plays(Task.PLAYED)
@@ -47,6 +46,16 @@ def tell(g: Game, event: Known, task: int, serial: int) -> None:
     """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
     if g.c.events >> event & 1:
         frames.push(g, task, serial, 0, 0)
+
+
+def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: int, pc: int) -> int:
+    """What waits for this comes at once, unless what the effect does sets nothing off; then the effect goes on at `pc`."""
+    if g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
+        return GO_ON
+    g.f_pc[ctx] = pc
+    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, task, serial, unit, 0)
+    return STOP
 
 
 @plays(Task.GROWN)

@@ -191,20 +191,10 @@ def evolve(g: Game, ctx: int, pc: int) -> int:
         if asks == STOP:
             return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW and tell_of(g, ctx, pc, spot):
+        if asks == GREW and hearing.interrupts(g, ctx, EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
             return STOP
     g.f_more[ctx] = 0
     return GO_ON
-
-
-def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
-    if g.f_hushed[ctx] or g.c.events >> EventOf.EVOLVES & 1 == 0:
-        return 0
-    g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0, 0)
-    hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
-    return 1
 
 
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
@@ -251,8 +241,4 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    if g.f_hushed[ctx] == 0 and g.c.events >> EventOf.ON_ACTIVE & 1:
-        frames.push(g, Task.RUN, 0, 0, 0)
-        hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx])
-        return STOP
-    return GO_ON
+    return hearing.interrupts(g, ctx, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx], 0, pc + 1)

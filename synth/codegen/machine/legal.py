@@ -2,7 +2,7 @@
 
 from synth.codegen.graphs.intrinsics import Game, bits, spread, those
 from synth.codegen.machine import actions, attack, board, deck, flow, frames, modifiers, possible, questions
-from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
+from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, EventOf, KindOf, ScopeOf
 from synth.spec.layout import ENERGIES, Daze, Phase, Place

@@ -136,9 +136,7 @@ def mark_spot(g: Game, ctx: int, pc: int) -> None:
     """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
     if g.f_spot[ctx] > 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-        spot = g.f_spot[ctx] - 1
-        own = board.side_of(g, spot) == g.f_controller[ctx]
-        put_wide(g, ctx, pc, 1 + board.slot_of(g, spot) + (g.c.slots if own else 0))
+        put_wide(g, ctx, pc, 1 + board.from_side(g, 1 - g.f_controller[ctx], g.f_spot[ctx] - 1))
 
 
 def drop_wide(g: Game, side: int, at: int) -> None:

@@ -18,7 +18,8 @@ def observe(g: Game, viewer: int) -> None:
     at = 0
     for value in (
         g.turn, me == 0, deciding, g.phase, g.stadium, g.stadium > 0 and g.stadium_side == me, g.supporter_played,
-        g.stadium_played, g.stadium_used, g.retreated, g.row, g.source, g.left, seen_spot(g, me), g.heads, g.dealt, g.result,
+        g.stadium_played, g.stadium_used, g.retreated, g.row, g.source, g.left,
+        1 + board.from_side(g, me, g.it) if g.it >= 0 else 0, g.heads, g.dealt, g.result,
         g.attack, g.attacker, g.hit, g.again, g.ending, g.reflipped,
     ):  # fmt: skip
         at = put(g, at, value)
@@ -29,15 +30,6 @@ def observe(g: Game, viewer: int) -> None:
         at = put(g, at, g.place[me, card])
         at = put(g, at, g.order[me, card] if g.seen[me, card] & OWNER_KNOWS else 0)
     known_cards(g, at, 1 - me)
-
-
-def seen_spot(g: Game, me: int) -> int:
-    """`it` from the viewer's side: 0 none, else 1 + slot, the own ones first."""
-    if g.it < 0:
-        return 0
-    if me == 0:
-        return 1 + g.it
-    return 1 + (g.it + g.c.slots if g.it < g.c.slots else g.it - g.c.slots)
 
 
 def observe_side(g: Game, at: int, side: int, own: int) -> int:

@@ -61,10 +61,7 @@ def ask_again(g: Game) -> int:
     g.decider = decider
     g.phase = phase
     g.waits = 1
-    for action in range(g.c.actions):
-        if g.mask[action]:
-            return 1
-    return 0
+    return any(g.mask[action] for action in range(g.c.actions))
 
 
 def deal_hidden(g: Game, side: int) -> None:

@@ -1,6 +1,6 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
 from synth.codegen.machine import board, events, frames, questions, striking, wounding
 from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
@@ -57,14 +57,16 @@ def topple(g: Game) -> None:
                 events.push_texts(g, Task.LAST_WORDS, fallen)
 
 
-@plays(Task.LAST_WORDS)
-def last_words(g: Game, serial: int, which: int) -> None:
-    """Of its Ability, of a Tool, or what was armed."""
+@plays(Task.REACT_TEXT, Task.LAST_WORDS)
+def last_words(g: Game, serial: int, which: int, task: Known) -> None:
+    """What a Pokémon says to the damage of an attack, or to its fall by one: its Ability, a Tool, or what was armed."""
     spot = board.find(g, serial)
     if spot < 0:
         return
     if which == events.WAITING:
-        events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
+        events.respond_armed(g, spot, 1 << (EventOf.DAMAGED if task == Task.REACT_TEXT else EventOf.KO_BY_ATTACK))
+    elif task == Task.REACT_TEXT:
+        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
             side = board.side_of(g, at)
