@@ -9,19 +9,19 @@ from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
 def end(g: Game) -> None:
     if g.phase == Phase.SETUP:
-        frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+        frames.push(g, Task.NEXT_TURN, 0, 0)
     else:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+        frames.push(g, Task.END_OF_TURN, 0, 0)
 
 
 def attach(g: Game, slot: int) -> None:
     unit = g.energy_now[0] - 1
     g.energy_now[0] = 0
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
-        frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
+        frames.push(g, Task.ATTACHED, g.serial[slot], unit)
 
 
 def retreat(g: Game, slot: int) -> None:
@@ -39,7 +39,7 @@ def pay_retreat(g: Game, n: int) -> None:
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
         frames.ask_unit(g, 0, types, 0)
-        frames.push(g, Task.PAY_RETREAT, n, 0, 0)
+        frames.push(g, Task.PAY_RETREAT, n, 0)
         return
     for unit in range(ENERGIES):
         while n > 0 and g.energy[0, unit] > 0:
@@ -65,14 +65,14 @@ def move_back(g: Game, slot: int) -> None:
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, came)
     events.answer_all(g, 0, came)
 
 
 def discard_fossil(g: Game, slot: int) -> None:
     board.leave_play(g, slot, Place.DISCARD, 0)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
 
 
 def ability_program(g: Game, slot: int) -> int:
@@ -102,8 +102,8 @@ def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None
     ctx = frames.new_frame(g, carrier, 0, g.t.prog_row[program], source)
     g.f_card[ctx] = card
     g.f_pc[ctx] = g.t.prog_pc[program]
-    frames.push(g, Task.FINISH_EFFECT, 0, 0, 0)
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.FINISH_EFFECT, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
 @plays(Task.FINISH_EFFECT)
@@ -116,8 +116,8 @@ def finish_effect(g: Game) -> None:
     g.frame = -1
     if g.f_ends[ctx]:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.END_OF_TURN, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
@@ -136,7 +136,7 @@ def play(g: Game, at: int) -> None:
         play_on(g, Task.EVOLVE_TARGET, at, evolution_targets(g, card))
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         if kind == FOSSIL:
             note_played(g, at)
         entered(g, serial, EventOf.ON_BENCH)
@@ -163,7 +163,7 @@ def play_on(g: Game, task: int, at: int, targets: int) -> None:
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     if popcount(targets) > 1:
         frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets)
-        frames.push(g, task, at, 1, 0)
+        frames.push(g, task, at, 1)
     else:
         play_onto(g, task, at, lowest(targets))
 
@@ -177,14 +177,14 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     g.frame = -1
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         note_played(g, at)
         hearing.attached_card(g, spot, 1 + at)
 
@@ -195,7 +195,7 @@ def note_played(g: Game, at: int) -> None:
     if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
         g.supporter_played = g.supporter_played | 4
     if g.c.events >> EventOf.PLAYED & 1:
-        frames.push(g, Task.PLAYED, at, 0, 0)
+        frames.push(g, Task.PLAYED, at, 0)
 
 
 def build(g: Game, at: int) -> None:
@@ -209,7 +209,7 @@ def build(g: Game, at: int) -> None:
     g.stadium_used = 0
     g.place[0, at] = Place.STADIUM
     board.look_again(g)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     note_played(g, at)
 
 
@@ -223,11 +223,9 @@ def evolution_targets(g: Game, card: int) -> int:
     if not early:
         left &= matches(g.fresh, 0, g.c.slots, 0)
     for slot in bits(left):
-        if modifiers.named_as(g, slot, g.t.from_name[card]):
+        if modifiers.named_as(g, slot, g.t.from_name[card]) and not modifiers.evolve_locked(g, slot):
             ready = g.turn > 2 and not g.fresh[slot]
-            if not ready:
-                ready = modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
-            if ready and not modifiers.evolve_locked(g, slot):
+            if ready or modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0:
                 found |= 1 << slot
     return found
 

@@ -30,7 +30,7 @@ def attack_row(g: Game, spot: int, index: int) -> int:
 
 def announce(g: Game, index: int) -> None:
     g.flow = Flow.END
-    frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+    frames.push(g, Task.END_OF_TURN, 0, 0)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
         return
@@ -45,7 +45,7 @@ def announce(g: Game, index: int) -> None:
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.serial[0]
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
 def begin(g: Game) -> int:
@@ -53,11 +53,11 @@ def begin(g: Game) -> int:
     g.f_attacker[ctx] = g.serial[0]
     g.f_defender[ctx] = g.serial[g.c.slots]
     frames.clear_attack(g)
-    frames.push(g, Task.ONCE_MORE, 0, 0, 0)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
-    frames.push(g, Task.LEAVE, 0, 0, 0)
-    frames.push(g, Task.REACT, 0, 0, 0)
-    frames.push(g, Task.REMEMBER, 0, 0, 0)
+    frames.push(g, Task.ONCE_MORE, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.LEAVE, 0, 0)
+    frames.push(g, Task.REACT, 0, 0)
+    frames.push(g, Task.REMEMBER, 0, 0)
     return ctx
 
 
@@ -202,4 +202,4 @@ def once_more(g: Game) -> None:
     g.f_second[ctx] = 1
     add_title(g, ctx, row)
     g.f_pc[ctx] = g.c.strike_pc
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)

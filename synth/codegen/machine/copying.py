@@ -86,7 +86,7 @@ def become(g: Game, ctx: int, pc: int) -> None:
     """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
     if g.t.op_b[pc]:
-        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0, 0)
+        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0)
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.f_attacker[ctx]

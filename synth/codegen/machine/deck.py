@@ -2,7 +2,7 @@
 
 A place that nobody has fixed is drawn when it matters (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Game, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import LISTED, NOTHING
@@ -51,9 +51,8 @@ def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int
 def highest_of_bottom(g: Game, side: int) -> int:
     """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
     bottom = NOTHING
-    for at in range(g.c.cards):
-        order = g.order[side, at]
-        if g.place[side, at] == Place.DECK and order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+    for at in bits(board.pile(g, side, Place.DECK)):
+        if g.order[side, at] < (0 if bottom < 0 else g.order[side, bottom]):
             bottom = at
     return bottom
 

@@ -32,19 +32,17 @@ def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, 
     g.answers = n + 1
 
 
-def answer_all(g: Game, with_attack: int, new_active: int) -> int:
-    """One after the other, before anything else; whether there were any. HUSHED for `new_active`: what they attach themselves
-    sets nothing off."""
+def answer_all(g: Game, with_attack: int, new_active: int) -> None:
+    """One after the other, before anything else. HUSHED for `new_active`: what they attach themselves sets nothing off."""
     n = g.answers
     for k in range(n):
         at = g.tasks
-        frames.push(g, Task.ANSWER, 0, 0, 0)
+        frames.push(g, Task.ANSWER, 0, 0)
         if g.tasks > at:
             for part in range(TASK):
                 g.task[at, part] = g.found_answer[n - 1 - k, part]
             g.task[at, 7] = with_attack + 2 * new_active
     g.answers = 0
-    return n > 0
 
 
 @plays(Task.ANSWER)
@@ -74,8 +72,8 @@ def answer(g: Game) -> None:
         g.f_defender[ctx] = g.strike_at
     g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index
     # These take the place of the task that was read.
-    frames.push(g, Task.LEAVE, 0, 0, 0)
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.LEAVE, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
 def tell_of_attack(g: Game, ctx: int) -> None:
@@ -103,12 +101,11 @@ def texts(g: Game, spot: int, event: int) -> int:
 
 def push_texts(g: Game, task: int, spot: int) -> None:
     """A task for each: its Ability, its Tools, what waits. Pushed last first."""
-    frames.push(g, task, g.serial[spot], WAITING, 0)
-    for k in range(g.c.tools):
-        place = g.c.tools - 1 - k
+    frames.push(g, task, g.serial[spot], WAITING)
+    for place in range(g.c.tools - 1, -1, -1):
         if g.tool[spot, place] > 0:
-            frames.push(g, task, g.serial[spot], FIRST_TOOL << place, 0)
-    frames.push(g, task, g.serial[spot], ABILITY, 0)
+            frames.push(g, task, g.serial[spot], FIRST_TOOL << place)
+    frames.push(g, task, g.serial[spot], ABILITY)
 
 
 def program_at(g: Game, spot: int, text: int, event: int) -> int:

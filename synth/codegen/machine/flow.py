@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -23,21 +23,19 @@ def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
         g.f_coins[ctx] = 1
         g.f_heads[ctx] = coin(g, Purpose.GUARD, g.f_coin[ctx] - 1)
         return
-    bits = word(g, Purpose.COINS, counted(g, Purpose.COINS))
-    sure = 0
-    if may_be_sure:
-        sure = marks.sure_heads(g, g.f_controller[ctx])
-        bits |= sure > 0
+    coins_up = word(g, Purpose.COINS, counted(g, Purpose.COINS))
+    sure = marks.sure_heads(g, g.f_controller[ctx]) if may_be_sure else 0
+    coins_up |= sure > 0
     if number < 0:
         heads = 0
-        while heads < g.c.until_tails_cap and bits >> heads & 1:
+        while heads < g.c.until_tails_cap and coins_up >> heads & 1:
             heads += 1
         g.f_heads[ctx] = heads
         g.f_coins[ctx] = heads + 1
     else:
         coins = max(0, min(possible.value(g, ctx, number), 32))
         g.f_coins[ctx] = coins
-        g.f_heads[ctx] = popcount(bits & ((1 << coins) - 1)) if coins < 32 else popcount(bits)
+        g.f_heads[ctx] = popcount(coins_up & ((1 << coins) - 1)) if coins < 32 else popcount(coins_up)
     if sure and g.f_coins[ctx] > 0:
         marks.drop_wide(g, (sure - 1) >> 5, (sure - 1) & 31)
         board.look_again(g)
@@ -80,8 +78,7 @@ def program_of(g: Game, card: int, event: int) -> int:
 def repeat(g: Game, ctx: int, pc: int) -> None:
     """a number of rounds, b depth. What the rounds do adds up."""
     g.f_counting[ctx] = 1
-    g.f_moved[ctx, 0] = 0
-    g.f_moved[ctx, 1] = 0
+    clear(g.f_moved, ctx)
     times = possible.value(g, ctx, g.t.op_a[pc])
     g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))

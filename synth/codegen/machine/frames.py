@@ -12,7 +12,7 @@ DONE = -1
 """The answer that ends a loop of choices."""
 
 
-def push(g: Game, what: int, a: int, b: int, c: int) -> None:
+def push(g: Game, what: int, a: int, b: int) -> None:
     """Does this before everything that is already to be done."""
     if g.tasks >= AGENDA:
         g.overflow = 1
@@ -21,8 +21,7 @@ def push(g: Game, what: int, a: int, b: int, c: int) -> None:
     g.task[at, 0] = what
     g.task[at, 1] = a
     g.task[at, 2] = b
-    g.task[at, 3] = c
-    for k in range(4, TASK):
+    for k in range(3, TASK):
         g.task[at, k] = 0
     g.tasks = at + 1
 
@@ -153,7 +152,7 @@ def wait_here(g: Game, pc: int) -> int:
     g.f_pc[ctx] = pc
     g.f_stage[ctx] = 1
     if g.again_asked == 0:
-        push(g, Task.RUN, 0, 0, 0)
+        push(g, Task.RUN, 0, 0)
     return STOP
 
 

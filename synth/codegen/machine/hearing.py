@@ -45,7 +45,7 @@ def attached(g: Game, serial: int, unit: int) -> None:
 def tell(g: Game, event: Known, task: int, serial: int) -> None:
     """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
     if g.c.events >> event & 1:
-        frames.push(g, task, serial, 0, 0)
+        frames.push(g, task, serial, 0)
 
 
 def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: int, pc: int) -> int:
@@ -53,8 +53,8 @@ def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: in
     if g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
         return GO_ON
     g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0, 0)
-    frames.push(g, task, serial, unit, 0)
+    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, task, serial, unit)
     return STOP
 
 

@@ -17,14 +17,9 @@ WORTH_CAP = 9999
 
 def turns(g: Game, ctx: int, duration: int) -> int:
     """Ends of turns until it is over; 0 for a mark that lasts as long as its Pokémon is Active."""
-    own = g.f_controller[ctx] == 0
-    if duration == THIS_TURN:
-        return 1
-    if duration == OPP_TURN:
-        return 2 if own else 3
-    if duration == MY_TURN:
-        return 3 if own else 2
-    return 0
+    if duration == WHILE_ACTIVE:
+        return 0
+    return 1 if duration == THIS_TURN else 2 + ((g.f_controller[ctx] == 0) == (duration == MY_TURN))
 
 
 def worth(g: Game, ctx: int, pc: int) -> int:

@@ -26,18 +26,9 @@ def combined(g: Game, ask: int, a: int, sp: int) -> int:
         return sp - 2
     else:
         first = g.number[sp - 2]
-        value = first == last
-        if ask == Ask.NE:
-            value = first != last
-        elif ask == Ask.GE:
-            value = first >= last
-        elif ask == Ask.LE:
-            value = first <= last
-        elif ask == Ask.GT:
-            value = first > last
-        elif ask == Ask.LT:
-            value = first < last
-        elif ask == Ask.BOTH:
+        # From LT, as 1, to GE comparisons are numbered by what holds: bits for less, equal, more.
+        value = (ask - Ask.LT + 1) >> ((first > last) - (first < last) + 1) & 1
+        if ask == Ask.BOTH:
             value = (first != 0) & (last != 0)
         elif ask == Ask.ONE:
             value = (first != 0) | (last != 0)

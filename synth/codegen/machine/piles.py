@@ -1,6 +1,6 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
 from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
@@ -127,8 +127,7 @@ def put_begins(g: Game, ctx: int, pc: int) -> None:
         return
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
-        g.f_moved[ctx, 0] = 0
-        g.f_moved[ctx, 1] = 0
+        clear(g.f_moved, ctx)
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]

@@ -20,13 +20,8 @@ def value(g: Game, ctx: int, at: int) -> int:
         ask = g.t.ask[at]
         if ask < Ask.OR_ELSE and ask != Ask.CAN_PAY:
             sp = questions.asked(g, Level.EFFECTS, ctx, at, sp)
-        elif ask == Ask.OR_ELSE:
-            if g.number[sp - 1]:
-                at = g.t.ask_a[at] - 1
-            else:
-                sp -= 1
-        elif ask == Ask.AND_THEN:
-            if g.number[sp - 1] == 0:
+        elif ask == Ask.OR_ELSE or ask == Ask.AND_THEN:
+            if (g.number[sp - 1] != 0) == (ask == Ask.OR_ELSE):
                 at = g.t.ask_a[at] - 1
             else:
                 sp -= 1

@@ -15,7 +15,7 @@ def settle(g: Game, first: int) -> None:
     wounding.recover_immune(g)
     g.toppled = 0
     if beaten(g):
-        frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
+        frames.push(g, Task.FINISH_SETTLING, first, 0)
         topple(g)
     else:
         finish(g, first)
@@ -40,20 +40,20 @@ def topple(g: Game) -> None:
             g.toppled = g.toppled | 1 << g.serial[spot]
     if new == 0:
         return
-    frames.push(g, Task.TOPPLE, 0, 0, 0)
+    frames.push(g, Task.TOPPLE, 0, 0)
     # Pushed last first.
     killed = 0
     for spot in range(2 * g.c.slots - 1, -1, -1):
         if new >> spot & 1:
-            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0, 0)
+            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0)
             if g.strike_row > 0 and spot >= g.c.slots and g.strike_hit >> g.serial[spot] & 1:
                 killed |= 1 << spot
     if killed:
-        frames.push(g, Task.TRIUMPH, 0, 0, 0)
+        frames.push(g, Task.TRIUMPH, 0, 0)
         for fallen in range(2 * g.c.slots - 1, g.c.slots - 1, -1):
             if killed >> fallen & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
-                    frames.push(g, Task.LAST_WORDS, g.serial[fallen], MOURN, 0)
+                    frames.push(g, Task.LAST_WORDS, g.serial[fallen], MOURN)
                 events.push_texts(g, Task.LAST_WORDS, fallen)
 
 
@@ -130,7 +130,7 @@ def finish(g: Game, first: int) -> None:
     for k in range(2):
         side = first ^ 1 ^ k
         if g.pokemon[side * g.c.slots] == 0:
-            frames.push(g, Task.PROMOTE, side, 0, 0)
+            frames.push(g, Task.PROMOTE, side, 0)
 
 
 def winner_now(g: Game) -> int:
@@ -146,18 +146,11 @@ def winner_now(g: Game) -> int:
 
 @plays(Task.PROMOTE)
 def promote(g: Game, side: int, answered: int) -> None:
-    if answered:
-        move_up(g, side, frames.answered_spot(g))
-        return
+    """It is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
     bench = board.in_play(g) & board.of_side(g, side) & ~(1 << (side * g.c.slots))
-    if popcount(bench) == 1:
-        move_up(g, side, lowest(bench))
+    if answered or popcount(bench) == 1:
+        board.change_places(g, side, frames.answered_spot(g) if answered else lowest(bench))
+        g.moved[side] = 0
         return
     frames.ask_spot(g, Phase.PROMOTE, side, bench)
-    frames.push(g, Task.PROMOTE, side, 1, 0)
-
-
-def move_up(g: Game, side: int, spot: int) -> None:
-    """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
-    board.change_places(g, side, spot)
-    g.moved[side] = 0
+    frames.push(g, Task.PROMOTE, side, 1)

@@ -15,8 +15,6 @@ def start(g: Game) -> None:
     for player in range(2):
         for at in range(g.c.cards):
             g.place[player, at] = Place.DECK if g.card[player, at] > 0 else Place.ABSENT
-            g.order[player, at] = 0
-            g.seen[player, at] = 0
         deal_hand(g, player)
         g.energy_next[player] = roll_energy(g, player, player)
     g.turn = -1

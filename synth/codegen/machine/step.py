@@ -1,6 +1,6 @@
 """One decision, from the action to the next legal mask."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, matches
 from synth.codegen.machine import actions, attack, board, deck, frames, legal, run
 from synth.codegen.machine.frames import DONE
 from synth.codegen.machine.words import BLANK, NOTHING
@@ -123,8 +123,7 @@ def legal_again(g: Game) -> None:
 def find_tools(g: Game) -> None:
     """Which card of the deck list each Tool in play is."""
     for spot in range(2 * g.c.slots):
-        for k in range(g.c.tools):
-            g.tool_at[spot, k] = 0
+        clear(g.tool_at, spot)
         for k in range(g.c.tools):
             unknown = board.stack(g, spot) & matches(g.card, board.side_of(g, spot) * g.c.cards, g.c.cards, g.tool[spot, k])
             g.tool_at[spot, k] = 1 + lowest(unknown) if g.tool[spot, k] > 0 and unknown else 0

@@ -1,10 +1,10 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
 from synth.codegen.machine import board, deck, events, frames, marks, modifiers
 from synth.codegen.machine.chance import coin, roll_energy
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import EventOf, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
@@ -31,18 +31,18 @@ def next_step(g: Game) -> None:
         collect(g, side, g.ending - side * each)
         g.ending = g.ending + 1
         if g.answers > 0:
-            frames.push(g, Task.END_STEP, 0, 0, 0)
-            frames.push(g, Task.SETTLE, 0, 0, 0)
+            frames.push(g, Task.END_STEP, 0, 0)
+            frames.push(g, Task.SETTLE, 0, 0)
             events.answer_all(g, 0, 0)
             return
     g.ending = 0
     expire(g)
     g.flow = Flow.NEXT
-    frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+    frames.push(g, Task.NEXT_TURN, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
-    frames.push(g, Task.SETTLE, 1, 0, 0)
+    frames.push(g, Task.SETTLE, 1, 0)
     if board.hears(g, 1 << EventOf.CHECKUP):
-        frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+        frames.push(g, Task.CHECKUP_TEXTS, 0, 0)
     for side in range(2):
         check_up(g, side)
 
@@ -136,10 +136,7 @@ def checkup_texts(g: Game) -> None:
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
             if not damages(g, k) and damages(g, k + 1):
-                for part in range(TASK):
-                    x = g.found_answer[k, part]
-                    g.found_answer[k, part] = g.found_answer[k + 1, part]
-                    g.found_answer[k + 1, part] = x
+                exchange(g.found_answer, k, k + 1, 1)
     events.answer_all(g, 0, 0)
 
 
@@ -173,7 +170,7 @@ def next_turn(g: Game) -> None:
                 events.respond_waiting(g, spot, 1 << EventOf.TURN_START_MY, 0)
         events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         events.answer_all(g, 0, 0)
 
 
