@@ -61,6 +61,8 @@ def move_back(g: Game, slot: int) -> None:
     left = g.serial[0]
     came = g.serial[slot]
     events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    if g.c.events >> EventOf.RETREATS & 1:
+        hearing.all_hear(g, EventOf.RETREATS, 0, 0)
     events.respond_armed(g, 0, 1 << EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
@@ -137,6 +139,7 @@ def play(g: Game, at: int) -> None:
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
         frames.push(g, Task.SETTLE, 0, 0)
+        hearing.tell(g, EventOf.ON_BENCH, Task.BENCHED, serial)
         if kind == FOSSIL:
             note_played(g, at)
         entered(g, serial, EventOf.ON_BENCH)
@@ -244,6 +247,7 @@ def entered(g: Game, serial: int, event: int) -> None:
         return
     program = flow.program_of(g, g.pokemon[spot], event)
     side = board.side_of(g, spot)
-    if flow.usable(g, frames.probe(g, Carrier.ABILITY, side, serial), program):
+    heard = g.t.prog_whose[program] != events.ITSELF  # of others: told to all
+    if not heard and flow.usable(g, frames.probe(g, Carrier.ABILITY, side, serial), program):
         events.note(g, events.TEXT, program, side, serial, 0, Carrier.ABILITY, 0, events.NO_COIN)
         events.answer_all(g, 0, 0)

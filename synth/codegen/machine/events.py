@@ -12,6 +12,8 @@ NO_COIN = 0
 WAITING, ABILITY, FIRST_TOOL, ALL_TEXTS = 0, 1, 2, -1
 """Which texts of a Pokémon, as bits: none but what waits at it, its Ability, its Tools place by place, all of them."""
 HUSHED = 32
+ITSELF = 3
+"""Whose event a program waits for: of the Pokémon with the text; 0 own ones, 1 the opponent's, 2 anybody's."""
 NO_CARD = -1
 
 
@@ -140,7 +142,8 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
         carrier = Carrier.TOOL if text else Carrier.ABILITY
         program = program_at(g, spot, text, event)
         side = board.side_of(g, spot)
-        consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
+        if g.t.prog_whose[program] == ITSELF:
+            consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
 
 
 def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int, but: int, with_attack: int) -> None:
@@ -150,7 +153,7 @@ def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int
         card = tool_card(g, at, text)
         program = program_at(g, at, text, event)
         whose = g.t.prog_whose[program]
-        if (own if whose == 0 else theirs if whose == 1 else 1) and card != but and fits_kind(g, program, kind):
+        if (own if whose == 0 else theirs if whose == 1 else whose != ITSELF) and card != but and fits_kind(g, program, kind):
             carrier = Carrier.TOOL if text else Carrier.ABILITY
             consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, NO_COIN)
 

@@ -58,16 +58,30 @@ def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: in
     return STOP
 
 
+def all_hear(g: Game, event: Known, found: int, with_attack: int) -> None:
+    """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
+    for spot in bits(board.in_play(g)):
+        theirs = board.side_of(g, spot) != board.side_of(g, found)
+        events.hear(g, spot, event, not theirs, theirs, g.serial[found], -1, events.NO_CARD, with_attack)
+    events.respond_stadium(g, event, g.serial[found], -1)
+
+
+@plays(Task.BENCHED)
+def benched(g: Game, serial: int) -> None:
+    """A Pokémon was put from hand onto the Bench: what others say to it."""
+    found = board.find(g, serial)
+    if found >= 0:
+        all_hear(g, EventOf.ON_BENCH, found, 0)
+        events.answer_all(g, 0, events.HUSHED)
+
+
 @plays(Task.GROWN)
 def grown(g: Game, serial: int) -> None:
     """A Pokémon evolved, with a card from hand or by an effect."""
     found = board.find(g, serial)
     if found < 0:
         return
-    for spot in bits(board.in_play(g)):
-        theirs = board.side_of(g, spot) != board.side_of(g, found)
-        events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
-    events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
+    all_hear(g, EventOf.EVOLVES, found, 0)
     events.respond_armed(g, found, 1 << EventOf.EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
 

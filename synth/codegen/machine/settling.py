@@ -1,7 +1,7 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
 from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
-from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
 
@@ -83,9 +83,7 @@ def knocked_out(g: Game, serial: int) -> None:
         events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
         if g.c.events >> EventOf.FALLS & 1:
-            for at in bits(board.in_play(g)):
-                theirs = board.side_of(g, at) != board.side_of(g, spot)
-                events.hear(g, at, EventOf.FALLS, not theirs, theirs, serial, -1, events.NO_CARD, 1)
+            hearing.all_hear(g, EventOf.FALLS, spot, 1)
         events.answer_all(g, 1, 0)
 
 

@@ -207,7 +207,8 @@ class _PoolWriter:
             question = self.writer.usability.usable(program.body)
             always = replaces or question == self.nouns.amount(ast.Const(n=1))
             usable = 0 if always else self.code.ask(question)
-            whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
+            itself = 3 if program.event is not Event.ALLY_KO else 2
+            whose = {None: itself, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
             unit = UNITS.index(program.energy) if program.energy else -1
             if program.card_kind is not None and program.card_kind != "trainer":
                 unit = KIND_NUMBERS[Kind(program.card_kind)]
