@@ -149,6 +149,7 @@ _NONE_OF = Choice(
 _WERE: Filters = Choice(
     trait("were damaged by an attack during your opponent's last turn", FilterKind.HURT_LAST_TURN),
     trait("were healed during this turn", FilterKind.HEALED_NOW),
+    trait("evolved during this turn", FilterKind.EVOLVED_NOW),
 )
 _ARE_SOME: Filters = Choice(
     Worded("any_are", rule("are {traits}", Hole("traits"), traits=Such(Concat(BEFORE, MANY_HEAD), bool))),

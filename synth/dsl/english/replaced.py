@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 PAIRS: dict[str, tuple[str, str]] = {
+    "do_less_so": ("do {n} less damage.", "do -{n} damage."),
+    "one_fewer_point": ("gets 1 fewer point.", "gets 1 less point."),
+    "have_less_hp": ("have -{n} HP", "get -{n} HP"),
+    "has_less_hp": ("has -{n} HP", "gets -{n} HP"),
     "any_stadium_there": ("you have any Stadium in play", "a Stadium is in play"),
     "of_that_type": ("is {t} type,", "is a {t} Pokémon,"),
     "either_of_those": ("if either of those cards is", "if any of those cards is"),
