@@ -13,10 +13,9 @@ from typing import Any
 
 from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
-from synth.codegen.machine.words import PROBE
 from synth.codegen.programs.columns import ARMS, Rows, Tables
 from synth.spec.cards import Kind
-from synth.spec.layout import WIDE, Place, Shape, action_groups, cells
+from synth.spec.layout import WIDE, Shape, action_groups, cells
 
 
 def constants(tables: Tables, shape: Shape) -> dict[str, int]:
@@ -34,8 +33,6 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "tools": shape.tools,
         "wide": WIDE,
         "arms": ARMS,
-        "probe": PROBE,
-        "in_play": int(Place.IN_PLAY),
         "strike_pc": tables.strike,
         "one": tables.one_coin,
         "kinds": tables.kinds,
