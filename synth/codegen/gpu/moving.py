@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.graphs.graph import Program
+from synth.codegen.native.rows import remembered
 
 LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
 _INTRINSICS = {"@llvm.memcpy.p0.p0.i64": "@copy_bytes", "@llvm.memset.p0.i64": "@fill_bytes"}
@@ -47,8 +48,7 @@ entry:
   br label %word
 word:
   %at = phi i64 [0, %entry], [%at.next, %word]
-  %there = getelementptr i8, ptr %to, i64 %at
-  store i64 0, ptr %there, align 8
+  store i64 0, ptr [%to + %at], align 8
   %at.next = add i64 %at, 8
   %more = icmp ult i64 %at.next, %size
   br i1 %more, label %word, label %end
@@ -71,19 +71,15 @@ entry:
 {_if_any(program, _remembered(program, "leave"), _cleared(program))}}}
 
 define internal void @bring_part({LOCAL} %g, {GLOBAL} %from, i64 %at, i64 %size, i64 %room) {{
-  %here = getelementptr i8, {LOCAL} %g, i64 %at
-  %there = getelementptr i8, {GLOBAL} %from, i64 %at
-  call void @copy_in({LOCAL} %here, {GLOBAL} %there, i64 %size)
+  call void @copy_in({LOCAL} [%g + %at], {GLOBAL} [%from + %at], i64 %size)
   ret void
 }}
 
 define internal void @leave_part({LOCAL} %g, {GLOBAL} %to, i64 %at, i64 %size, i64 %room) {{
-  %here = getelementptr i8, {LOCAL} %g, i64 %at
   %there = getelementptr i8, {GLOBAL} %to, i64 %at
-  call void @copy_out({GLOBAL} %there, {LOCAL} %here, i64 %size)
-  %behind = getelementptr i8, {GLOBAL} %there, i64 %size
+  call void @copy_out({GLOBAL} %there, {LOCAL} [%g + %at], i64 %size)
   %left = sub i64 %room, %size
-  call void @clear_words({GLOBAL} %behind, i64 %left)
+  call void @clear_words({GLOBAL} [%there + %size], i64 %left)
   ret void
 }}
 
@@ -95,8 +91,7 @@ test:
   %more = icmp slt i64 %at, %size
   br i1 %more, label %word, label %end
 word:
-  %there = getelementptr i8, {GLOBAL} %to, i64 %at
-  store i64 0, {GLOBAL} %there, align 8
+  store i64 0, {GLOBAL} [%to + %at], align 8
   %at.next = add i64 %at, 8
   br label %test
 end:
@@ -106,40 +101,24 @@ end:
 
 
 def _remembered(program: Program, how: str) -> str:
-    """What an effect remembers: cells that are no fields, then the records in use, as on CPUs (`native/rows.py`)."""
-    at, cells = program.offsets(), {cell.name: cell for cell in program.cells}
     row = f"{GLOBAL} %{'from' if how == 'bring' else 'to'}"
-    first, size = program.resting, program.unsorted
-    lines = f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 {size}, i64 {size})\n" if size else ""
-    first += size
-    for k, records in enumerate(program.records):
-        stride, wide = program.stride(records), "sext" if cells[records.used].dtype == "i8" else "zext"
-        lines += (
-            f"  %used.{k}.at = getelementptr i8, {LOCAL} %g, i64 {at[records.used]}\n"
-            f"  %used.{k}.8 = load i8, {LOCAL} %used.{k}.at\n"
-            f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"
-            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
-            f"  %size.{k} = mul i64 %rows.{k}, {stride}\n"
-            f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 %size.{k}, i64 {records.kept * stride})\n"
-        )
-        first += records.kept * stride
-    return lines
+    part = f"  call void @{how}_part({LOCAL} %g, {row}, i64 {{}}, i64 {{}}, i64 {{}})\n"
+    return remembered(program, LOCAL, part.format)
 
 
 def _was_clean(program: Program) -> str:
     if not program.lent:
         return ""
     return (
-        f"  %old.at = getelementptr i8, {GLOBAL} %to, i64 {program.offsets()['waits']}\n"
-        f"  %old = load i8, {GLOBAL} %old.at\n  %old.none = icmp eq i8 %old, 0\n  %clean = and i1 %old.none, %there\n"
+        f"  %old = load i8, {GLOBAL} [%to + {program.offsets()['waits']}]\n"
+        "  %old.none = icmp eq i8 %old, 0\n  %clean = and i1 %old.none, %there\n"
     )
 
 
 def _cleared(program: Program) -> str:
     return (
         "  br i1 %clean, label %end, label %clear\nclear:\n"
-        f"  %behind = getelementptr i8, {GLOBAL} %to, i64 {program.resting}\n"
-        f"  call void @clear_words({GLOBAL} %behind, i64 {program.lent})\n"
+        f"  call void @clear_words({GLOBAL} [%to + {program.resting}], i64 {program.lent})\n"
     )
 
 
@@ -147,8 +126,7 @@ def _if_any(program: Program, some: str, none: str = "") -> str:
     """What is done where an effect waits in the game `%g`, and where none does; then the end."""
     if not program.lent:
         return "  ret void\n"
-    return f"""  %waits.at = getelementptr i8, {LOCAL} %g, i64 {program.offsets()["waits"]}
-  %waits = load i8, {LOCAL} %waits.at
+    return f"""  %waits = load i8, {LOCAL} [%g + {program.offsets()["waits"]}]
   %any = icmp ne i8 %waits, 0
   br i1 %any, label %some, label %none
 some:
@@ -168,14 +146,12 @@ def _words(name: str, there: str, here: str) -> str:
     """From `here` to `there`, whole words."""
     reads = "".join(
         f"""
-  %source.{k} = getelementptr i8, {here} %source, i64 {8 * k}
-  %value.{k} = load i64, {here} %source.{k}, align 8"""
+  %value.{k} = load i64, {here} [%source + {8 * k}], align 8"""
         for k in range(AT_ONCE)
     )
     writes = "".join(
         f"""
-  %target.{k} = getelementptr i8, {there} %target, i64 {8 * k}
-  store i64 %value.{k}, {there} %target.{k}, align 8"""
+  store i64 %value.{k}, {there} [%target + {8 * k}], align 8"""
         for k in range(AT_ONCE)
     )
     return f"""
@@ -197,10 +173,8 @@ left:
   %any = icmp ult i64 %last, %size
   br i1 %any, label %one, label %end
 one:
-  %from.one = getelementptr i8, {here} %from, i64 %last
-  %to.one = getelementptr i8, {there} %to, i64 %last
-  %value = load i64, {here} %from.one, align 8
-  store i64 %value, {there} %to.one, align 8
+  %value = load i64, {here} [%from + %last], align 8
+  store i64 %value, {there} [%to + %last], align 8
   %last.next = add i64 %last, 8
   br label %left
 end:
@@ -216,10 +190,8 @@ entry:
   br label %unit
 unit:
   %at = phi i64 [0, %entry], [%at.next, %unit]
-  %source = getelementptr i8, ptr %from, i64 %at
-  %target = getelementptr i8, ptr %to, i64 %at
-  %value = load {kind}, ptr %source, align {unit}
-  store {kind} %value, ptr %target, align {unit}
+  %value = load {kind}, ptr [%from + %at], align {unit}
+  store {kind} %value, ptr [%to + %at], align {unit}
   %at.next = add i64 %at, {unit}
   %more = icmp ult i64 %at.next, %size
   br i1 %more, label %unit, label %end

@@ -18,18 +18,11 @@ STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Sta
 EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
-_FLAGS = {
-    FilterKind.ANY_STATUS: Test.ANY_STATUS, FilterKind.ACTIVE: Test.ACTIVE, FilterKind.BENCHED: Test.BENCHED,
-    FilterKind.DAMAGED: Test.DAMAGED, FilterKind.UNDAMAGED: Test.UNDAMAGED, FilterKind.EVOLVED: Test.EVOLVED,
-    FilterKind.MOVED_NOW: Test.MOVED_NOW, FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.OTHER: Test.OTHER,
-    FilterKind.OLD: Test.OLD, FilterKind.TOOL: Test.TOOL, FilterKind.ABILITY: Test.ABILITY,
-    FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY, FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.NO_TOOL: Test.NO_TOOL,
-    FilterKind.NO_ABILITY: Test.NO_ABILITY, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.UNUSED: Test.UNUSED, FilterKind.THEIRS: Test.THEIRS, FilterKind.ATTACKED_NOW: Test.ATTACKED,
-    FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
+_FLAGS = {kind: Test[kind.name] for kind in FilterKind if kind.name in Test.__members__} | {
+    FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
+    FilterKind.ATTACKED_NOW: Test.ATTACKED,
 }  # fmt: skip
-
-
+"""Tests without a value, mostly of the same name."""
 _NUMBERS = {
     FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.ENERGY_AT_MOST: Test.FEW_UNITS,
     FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT, FilterKind.RETREAT_AT_MOST: Test.RETREAT_MOST,
