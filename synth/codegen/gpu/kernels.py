@@ -17,7 +17,6 @@ from synth.codegen.gpu.moving import GLOBAL, LOCAL, moving, with_own_loops
 from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import Program
 from synth.codegen.native.addresses import spelled_out
-from synth.codegen.native.chance import CHANCE
 from synth.codegen.native.driver import CALLS, Bodies, Call, Entries
 from synth.codegen.native.emit_llvm import Memory, emit_module
 from synth.codegen.native.rows import row_functions
@@ -36,7 +35,7 @@ def kernel_module(program: Program, entries: Entries, seen: Sequence[int]) -> st
     around = with_own_loops(row_functions(program, seen)).replace("ptr @t_cards", f"{GLOBAL} @t_cards")
     around = around.replace("@t_cards = external constant", "@t_cards = external addrspace(1) constant")
     functions = [bodies.function(call) for call in calls]
-    return machine + spelled_out("\n".join([around, CHANCE, moving(program), *functions, bodies.kernel(calls)]))
+    return machine + spelled_out("\n".join([around, moving(program), *functions, bodies.kernel(calls)]))
 
 
 class LocalBodies(Bodies):

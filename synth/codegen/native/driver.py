@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Program
 from synth.codegen.native.addresses import spelled_out
-from synth.codegen.native.chance import CHANCE, DECKS
 from synth.codegen.native.frame import FRAME, handler
 from synth.codegen.native.rows import row_functions
 
@@ -26,6 +25,8 @@ class Entries:
     legal: str
     resample: str
     act_at_random: str
+    step_key: str
+    pick_deck: str
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
     """What is said after the machine's own module; `seen`: entries of the machine's view that players are shown."""
     text = Bodies(program, entries, len(seen))
     calls = text.calls()
-    parts = [row_functions(program, seen), CHANCE, FRAME]
+    parts = [row_functions(program, seen), FRAME]
     return spelled_out("\n".join([*parts, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]))
 
 
@@ -244,10 +245,8 @@ end:
     def act_by_seed(self) -> str:
         """A random decision of the run with `%seed`, the `%now`-th."""
         return (
-            "  %k0 = call i32 @step_key_first(i32 %seed)\n  %k1 = call i32 @step_key_second(i32 %seed, i32 %now)\n"
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            self.enter(self.entries.step_key, "%seed", "%now", result="keyed")
             + self.enter(self.entries.act_at_random, result="action")
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
             + self.enter(self.entries.step, "%action", result="stepped")
         )
 
@@ -267,10 +266,9 @@ end:
             + "  %ended = call i1 @has_ended(ptr %g)\n  br i1 %ended, label %again, label %decided\n"
             + "again:\n"
             + "  %decks.few = trunc i64 %decks.count to i32\n"
-            + f"  %first = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 1}, i32 %decks.few)\n"
-            + f"  %second = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 2}, i32 %decks.few)\n"
+            + self.enter(entries.pick_deck, "0", "%decks.few", result="first")
+            + self.enter(entries.pick_deck, "1", "%decks.few", result="second")
             + "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second)\n"
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
             + self.enter(entries.start, result="started")
             + "  br label %decided\ndecided:\n"
             + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
