@@ -46,8 +46,9 @@ Players = Integer[Array, "games"]
 """0 or 1."""
 Actions = Integer[Array, "games"]
 Scores = Float[Array, "games actions"]
-Changes = Int8[Array, "games actions changes"]
-"""What each move does at once, see `policy/changes.py`."""
+Moves = Integer[Array, "games moves"]
+Changes = Int8[Array, "games moves changes"]
+"""What moves change, see `policy/changes.py`."""
 Values = Float32[Array, "games"]
 Words = UInt32[Array, "games"]
 Key = tuple[Words, Words]

@@ -22,6 +22,8 @@ class PolicyPlayer:
     parameters: Any
     name: str = "policy"
     sampled: bool = True
+    onward: bool = True
+    """it is told what its moves come to by the end of the turn, too"""
 
     @shaped
     def choose(self, parameters: Any, view: View, key: Key) -> Actions:
@@ -33,8 +35,11 @@ class PolicyPlayer:
     @shaped
     def log_probabilities(self, parameters: Any, view: View, key: Key) -> Scores:
         """Where there are no games to try moves in, nothing is known of what they do."""
-        changes = self.function.unchanged(len(view.seen)) if view.rows is None else self._outcomes(view, key)
-        return self.function(parameters, view.seen, view.legal, changes)[0]
+        if view.rows is None:
+            told = self.function.untold(len(view.seen))
+        else:
+            told = self._outcomes(view, key, jnp.full(len(view.seen), self.onward))
+        return self.function(parameters, view.seen, view.legal, told)[0]
 
     @cached_property
     def _outcomes(self) -> Outcomes:

@@ -75,8 +75,10 @@ class SearchPlayer:
 
     @cached_property
     def _trying(self) -> Trying:
+        playing = PolicyPlayer(self.function, None, onward=False)
+
         def onward(parameters: Any, view: View, key: Key, _: Array) -> Array:
-            return self._policy.choose(parameters, view, key)
+            return playing.choose(parameters, view, key)
 
         return Trying(self.function.engine, onward, self._worth, self.turns)
 

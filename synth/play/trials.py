@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -33,7 +34,7 @@ Onward = Callable[[Any, View, Key, Array], Array]
 """(parameters, view, random words, whose trials these are) → [B]: how trials go on, for both sides."""
 
 Worth = Callable[[Any, Rows, Array], Array]
-"""(parameters, games, players) → [B]: what the games are worth to these players."""
+"""(parameters, games, players) → [B, ...]: what the games are worth to these players, in one number or several."""
 
 
 class Trials(NamedTuple):
@@ -59,7 +60,7 @@ class _Lanes(NamedTuple):
     following: Array
     """[] how many have begun"""
     found: Array
-    """[N] what they led to"""
+    """[N, ...] what they led to"""
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,11 +74,12 @@ class Trying:
     """until so many turns are over: 1 is the end of the turn in which the move is made"""
 
     def __call__(self, parameters: Any, view: View, key: Key, trials: Trials, most: int = LANES) -> Array:
-        """[N]: what each leads to, for the player who decides. Nothing is done for those that are not wanted. `most`: trials
+        """[N, ...]: what each leads to, for the player who decides. Nothing is done for those that are not wanted. `most`: trials
         side by side, if fewer than usual are worth it."""
         total = len(trials.game)
         lanes = min(LANES, most, total)
-        order, wanted = jnp.argsort(~trials.wanted, stable=True).astype(jnp.int32), trials.wanted.sum(dtype=jnp.int32)
+        order = jnp.flatnonzero(trials.wanted, size=total, fill_value=0).astype(jnp.int32)
+        wanted = trials.wanted.sum(dtype=jnp.int32)
 
         def round_(now: _Lanes) -> _Lanes:
             free = now.trial == total
@@ -100,9 +102,11 @@ class Trying:
 
         none = jnp.full(lanes, total, jnp.int32)
         empty = jnp.zeros((lanes, view.rows.shape[1]), view.rows.dtype)
-        start = _Lanes(empty, none, jnp.zeros(lanes, jnp.int32), jnp.zeros((), jnp.int32), jnp.zeros(total))
+        each = jax.eval_shape(self.worth, parameters, empty, none)
+        found = jnp.zeros((total, *each.shape[1:]), each.dtype)
+        start = _Lanes(empty, none, jnp.zeros(lanes, jnp.int32), jnp.zeros((), jnp.int32), found)
         end = lax.while_loop(lambda now: (now.following < wanted) | (now.trial < total).any(), round_, start)
-        return jnp.where(trials.wanted, end.found, 0.0)
+        return end.found
 
 
 class _Lane:

@@ -10,11 +10,11 @@ import jax
 import jax.numpy as jnp
 
 from synth.engines.engine import Array, Engine
-from synth.policy.changes import CHANGES
+from synth.policy.changes import AT_ONCE, ONWARD, TOLD, Told
 from synth.policy.encoder import CardFacts, CardTables, Encoder, card_facts
 from synth.policy.network import Network
 from synth.policy.reading import Reading
-from synth.shapes import Changes, Legal, Scores, Seen, Values, shaped
+from synth.shapes import Legal, Scores, Seen, Values, shaped
 
 LEAD = 0.5
 """The value of a lead by all points, before anything is learned."""
@@ -35,21 +35,22 @@ class PolicyFunction:
     network: Network
 
     @shaped
-    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal, changes: Changes) -> tuple[Scores, Values]:
-        """Log-probabilities of actions, and the value for who decides. `changes`: what each action does at once."""
-        logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), changes)
+    def __call__(self, parameters: Prepared, seen: Seen, legal: Legal, told: Told) -> tuple[Scores, Values]:
+        """Log-probabilities of actions, and the value for who decides. `told`: what each action does."""
+        logits, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), told)
         return jax.nn.log_softmax(jnp.where(legal, logits, ILLEGAL), axis=1), value + self._lead(seen)
 
     @shaped
     def value(self, parameters: Prepared, seen: Seen) -> Values:
         """The value alone, which does not depend on what moves would change."""
-        unchanged = self.unchanged(len(seen))
-        _, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), unchanged)
+        untold = self.untold(len(seen))
+        _, value = self.network.apply({"params": parameters.board}, parameters.cards, self._reading(seen), untold)
         return value + self._lead(seen)
 
-    def unchanged(self, games: int) -> Array:
-        """No move does anything at once, or nobody knows."""
-        return jnp.zeros((games, self.engine.layout.NUM_ACTIONS, len(CHANGES)), jnp.int8)
+    def untold(self, games: int) -> Told:
+        """Nobody knows what moves do."""
+        none = jnp.full((games, TOLD), self.engine.layout.NUM_ACTIONS, jnp.int16)
+        return Told(none, *(jnp.zeros((games, TOLD, len(names)), jnp.int8) for names in (AT_ONCE, ONWARD)))
 
     def prepared(self, parameters: Any) -> Prepared:
         cards: Any = self._encoder.apply({"params": parameters["cards"]}, self._facts)
@@ -65,14 +66,15 @@ class PolicyFunction:
         first, second = jax.random.split(key)
         seen = jnp.zeros((1, len(self.engine.layout.OBSERVATION)), jnp.int16)
         cards, known = self._encoder.init_with_output(first, self._facts)
-        board = self.network.init(second, cards, self._reading(seen), self.unchanged(1))
+        board = self.network.init(second, cards, self._reading(seen), self.untold(1))
         return {"cards": known["params"], "board": board["params"]}
 
     @cached_property
     def names(self) -> dict[tuple[str, str], tuple[str, ...]]:
         """For each layer that reads facts: what its inputs are called, in order."""
         cards = {("cards", layer): names for layer, names in card_facts(self.engine.cards)[1].items()}
-        return cards | {("board", layer): names for layer, names in (self._reading.names | {"outcome": CHANGES}).items()}
+        of_board = self._reading.names | {"outcome": AT_ONCE, "onward": ONWARD}
+        return cards | {("board", layer): names for layer, names in of_board.items()}
 
     @property
     def _encoder(self) -> Encoder:

@@ -3,7 +3,7 @@
 config.toml   how the run goes                 metrics.csv   a line an iteration
 run.json      what made it                     tensorboard/  the same for TensorBoard
 decks/        the deck lists                   checkpoints/  everything needed to go on (orbax)
-engine/       the engine for these decks       policies/     the policy at every checkpoint; policy.npz is the latest
+engine/       the engine for these decks       policies/     the policies that were saved; policy.npz is the latest
 """
 
 from __future__ import annotations
@@ -53,6 +53,10 @@ class RunFolder:
     @property
     def policies(self) -> Path:
         return self.path / "policies"
+
+    def saved(self, decisions: int) -> Path:
+        """The policy after so many."""
+        return self.policies / f"{decisions:012d}.npz"
 
     @property
     def policy(self) -> Path:

@@ -12,6 +12,7 @@ from jax import lax
 from jax.flatten_util import ravel_pytree
 
 from synth.engines.engine import Array
+from synth.policy.changes import Told
 from synth.policy.function import ILLEGAL, PolicyFunction
 from synth.shapes import Over, shaped
 from synth.train.config import Config
@@ -31,7 +32,7 @@ class Sample(NamedTuple):
 
     seen: Array
     legal: Array
-    changes: Array
+    told: Told
     action: Array
     log: Array
     own: Array
@@ -54,7 +55,7 @@ def samples(decisions: Decisions, advantage: Over) -> Sample:
     return Sample(
         seen=decisions.seen,
         legal=decisions.legal,
-        changes=decisions.changes,
+        told=decisions.told,
         action=decisions.action,
         log=decisions.log,
         own=own,
@@ -99,8 +100,8 @@ class Learner:
         def flat(leaf: Array) -> Array:
             return leaf.reshape(-1, *leaf.shape[2:])
 
-        seen, legal, changes, action, old, own, advantage, target = map(flat, part)
-        logs, value = self.function(self.function.prepared(parameters), seen, legal, changes)
+        seen, legal, told, action, old, own, advantage, target = jax.tree.map(flat, part)
+        logs, value = self.function(self.function.prepared(parameters), seen, legal, told)
         log = jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0]
         ratio = jnp.exp(log - old)
         clipped = jnp.clip(ratio, 1 - self.config.clip, 1 + self.config.clip)
@@ -110,11 +111,11 @@ class Learner:
         gain = (own * jnp.where(taught, log, better)).sum() / number
         entropy = -(own * jnp.where(logs > ILLEGAL / 2, jnp.exp(logs) * logs, 0.0).sum(1)).sum() / number
         error = jnp.square(value - target).sum() / total
-        told = {
+        shown = {
             "policy_loss": -gain,
             "value_loss": error,
             "entropy": entropy,
             "divergence": (own * (ratio - 1 - (log - old))).sum() / number,
             "clipped": (own * (jnp.abs(ratio - 1) > self.config.clip)).sum() / number,
         }
-        return -gain + self.config.value_weight * error - weight * entropy, told
+        return -gain + self.config.value_weight * error - weight * entropy, shown

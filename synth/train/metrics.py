@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tensorboardX import SummaryWriter
@@ -19,10 +19,8 @@ class Metrics:
         kept = [row for row in read_metrics(path) if int(row["iteration"]) <= iteration]
         self.seconds = float(kept[-1]["seconds"]) if kept else 0.0
         """that the run has taken so far"""
-        with replace_file(path) as file:
-            lines = [",".join(columns), *(",".join(row[name] for name in columns) for row in kept)]
-            file.write(("\n".join(lines) + "\n").encode())
         self._path = path
+        self._put(kept)
         self._board = SummaryWriter(str(board), purge_step=iteration + 1)
 
     def add(self, row: Mapping[str, float]) -> None:
@@ -30,6 +28,20 @@ class Metrics:
             file.write(",".join(_number(row.get(name)) for name in self.columns) + "\n")
         for name, value in row.items():
             self._board.add_scalar(name, value, int(row["iteration"]))
+
+    def fill(self, row: Mapping[str, float]) -> None:
+        """Numbers of an iteration that came later than the others."""
+        rows = read_metrics(self._path)
+        at = next(line for line in rows if int(line["decisions"]) == row["decisions"])
+        at |= {name: _number(value) for name, value in row.items()}
+        self._put(rows)
+        for name, value in row.items():
+            self._board.add_scalar(name, value, int(at["iteration"]))
+
+    def _put(self, rows: Sequence[Mapping[str, str]]) -> None:
+        with replace_file(self._path) as file:
+            lines = [",".join(self.columns), *(",".join(row[name] for name in self.columns) for row in rows)]
+            file.write(("\n".join(lines) + "\n").encode())
 
     def close(self) -> None:
         self._board.close()

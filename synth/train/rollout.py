@@ -16,6 +16,7 @@ from synth.play.learned import gumbel
 from synth.play.outcomes import Outcomes
 from synth.play.player import Player, View, best, look, stepped
 from synth.play.roster import find_player
+from synth.policy.changes import Told
 from synth.policy.function import PolicyFunction
 from synth.shapes import Key, Rows, Words, shaped
 from synth.spec.layout import Winner
@@ -38,7 +39,7 @@ class Decisions(NamedTuple):
 
     seen: Array
     legal: Array
-    changes: Array
+    told: Told
     action: Array
     log: Array
     """log-probability of the action"""
@@ -129,10 +130,10 @@ class Rollout:
         env = self.engine.env
         key: Key = self.engine.chance.step_key(lanes.seed, lanes.count)
         view = look(self.engine, lanes.rows)
-        changes = self._outcomes(view, key)
-        logs, value = self.function(parameters, view.seen, view.legal, changes)
+        told = self._outcomes(view, key, (lanes.seed >> 1 & 1023) >= np.uint32(1024 * self.config.short_sighted))
+        logs, value = self.function(parameters, view.seen, view.legal, told)
         own = taught | (jnp.arange(len(lanes.seed)) < self.mirror) | (view.player == (lanes.seed & 1))
-        played = self._earlier_selves(opponents, view, changes, logs, own)
+        played = self._earlier_selves(opponents, view, told, logs, own)
         action = self._scripted_moves(view, key, best(view, played + gumbel(self.function, key, logs.shape[1])), own)
         if self.config.teacher:
             action = lax.cond(taught, lambda: self._teacher.choose(None, view, key).astype(action.dtype), lambda: action)
@@ -144,7 +145,7 @@ class Rollout:
         decisions = Decisions(
             seen=view.seen,
             legal=view.legal,
-            changes=changes,
+            told=told,
             action=action,
             log=jnp.take_along_axis(logs, action[:, None], axis=1)[:, 0],
             value=value,
@@ -160,7 +161,7 @@ class Rollout:
         decks = jnp.where(ended[:, None], self._numbers(field, key), lanes.decks)
         return Lanes(lanes.seed, lanes.count + np.uint32(1), rows, decks), decisions
 
-    def _earlier_selves(self, opponents: Any, view: View, changes: Array, logs: Array, own: Array) -> Array:
+    def _earlier_selves(self, opponents: Any, view: View, told: Told, logs: Array, own: Array) -> Array:
         """Log-probabilities by which a move is chosen."""
         if not self.pool:
             return logs
@@ -169,7 +170,7 @@ class Rollout:
         def grouped(x: Array) -> Array:
             return x[first:after].reshape(self.config.pool_groups, -1, *x.shape[1:])
 
-        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal), grouped(changes))
+        theirs, _ = jax.vmap(self.function)(opponents, grouped(view.seen), grouped(view.legal), jax.tree.map(grouped, told))
         theirs = jnp.concatenate([logs[:first], theirs.reshape(self.pool, -1), logs[after:]])
         return jnp.where(own[:, None], logs, theirs)
 

@@ -6,30 +6,24 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import jax
 import numpy as np
 
 from synth.engines.engine import Engine
-from synth.play.arena import Arena, Schedule
-from synth.play.learned import PolicyPlayer
-from synth.play.results import Tally
-from synth.play.roster import batch_for, find_player
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.policy.store import About, Policy, load_policy, save_policy
 from synth.spec.decks import Deck
 from synth.train.checkpoint import Checkpoints
 from synth.train.config import Config
+from synth.train.evaluation import Evaluator
 from synth.train.folder import RunFolder, room_on_disk
 from synth.train.loop import Loop, Training
-from synth.train.metrics import Metrics
+from synth.train.metrics import Metrics, read_metrics
 
 TOLD = ("policy_loss", "value_loss", "entropy", "divergence", "clipped", "explained", "games", "pool_games", "pool_score")
 TIMES = ("seconds", "rollout_s", "update_s", "eval_s", "decisions_per_s")
-EVAL_SEED = 1_000_003
-"""Evaluations play the same games every time, which no training game is."""
 
 
 @dataclass(eq=False)
@@ -48,14 +42,20 @@ class Run:
             training = loop.begin() if training is None else training
             iteration = int(training.iteration)
             # Of several processes the first one writes; all take part in a checkpoint.
-            metrics = None
+            metrics, evaluator = None, Evaluator(self.folder)
             if jax.process_index() == 0:
                 self.folder.sweep()
                 metrics = Metrics(self.folder.metrics, self.folder.path / "tensorboard", self._columns, iteration)
             try:
+                if metrics:
+                    self._ask_again(evaluator)
                 if iteration < self.config.iterations:
-                    training = self._go_on(loop, training, checkpoints, metrics, tick)
+                    training = self._go_on(loop, training, checkpoints, metrics, evaluator, tick)
+                for row in evaluator.answers(wait=True):
+                    if metrics:
+                        metrics.fill(row)
             finally:
+                evaluator.close()
                 if metrics:
                     metrics.close()
                 checkpoints.close()
@@ -65,8 +65,25 @@ class Run:
         """What the run begins with; it has a copy."""
         return load_policy(self.folder.start) if self.config.start else None
 
+    def _ask_again(self, evaluator: Evaluator) -> None:
+        """For what was not evaluated yet when the run was interrupted."""
+        for row in read_metrics(self.folder.metrics):
+            decisions = int(row["decisions"])
+            if self._evaluated(int(row["iteration"])) and not row["eval_s"] and self.folder.saved(decisions).is_file():
+                evaluator.ask(decisions)
+
+    def _evaluated(self, iteration: int) -> bool:
+        every = self.config.eval_every
+        return bool(self.config.eval_players) and (iteration == self.config.iterations or bool(every and iteration % every == 0))
+
     def _go_on(
-        self, loop: Loop, training: Training, checkpoints: Checkpoints, metrics: Metrics | None, tick: Callable[..., None]
+        self,
+        loop: Loop,
+        training: Training,
+        checkpoints: Checkpoints,
+        metrics: Metrics | None,
+        evaluator: Evaluator,
+        tick: Callable[..., None],
     ) -> Training:
         config = self.config
         advance = loop.compile(training)
@@ -80,14 +97,18 @@ class Run:
             row |= {name: float(told[name]) for name in (*TOLD, *self._met)}
             row |= {"seconds": time.monotonic() - began, "rollout_s": told["rollout_s"], "update_s": told["update_s"]}
             row |= {"decisions_per_s": config.decisions / seconds}
+            kept = last or iteration % config.checkpoint_every == 0
             if metrics:
-                if last or (config.eval_every and iteration % config.eval_every == 0):
-                    row |= self.evaluate(training.parameters)
                 metrics.add(row)
-            if last or iteration % config.checkpoint_every == 0:
-                checkpoints.save(training)
-                if metrics:
+                if kept or self._evaluated(iteration):
                     self._save_policy(training)
+                if self._evaluated(iteration):
+                    evaluator.ask(int(row["decisions"]))
+                for late in evaluator.answers():
+                    metrics.fill(late)
+                    row |= {name: value for name, value in late.items() if name != "decisions"}
+            if kept:
+                checkpoints.save(training)
             tick(row["decisions"], row)
         return training
 
@@ -99,27 +120,6 @@ class Run:
     @property
     def _met(self) -> tuple[str, ...]:
         return tuple(f"met_{player}" for player in self.config.scripted)
-
-    def evaluate(self, parameters: Any) -> dict[str, float]:
-        """Share of games won against each of the players, with its interval."""
-        began = time.monotonic()
-        row: dict[str, float] = {}
-        schedule = Schedule.spread(self.decks, self.config.eval_games, EVAL_SEED)
-        ready = jax.jit(self._function.prepared)(jax.tree.map(np.asarray, parameters))
-        host = jax.tree.map(np.asarray, ready)
-        for player, arena in self._arenas.items():
-            tally: Tally = arena.play(schedule, parameters=(host, arena.players[1].parameters)).tally()
-            low, high = tally.interval
-            row |= {f"won_{player}": tally.rate, f"low_{player}": low, f"high_{player}": high}
-        return row | {"eval_s": time.monotonic() - began}
-
-    @cached_property
-    def _arenas(self) -> dict[str, Arena]:
-        me = PolicyPlayer(self._function, None)
-        return {
-            name: Arena(self.engine, (me, find_player(name, self.engine)), batch_for((name,), self.config.eval_games))
-            for name in self.config.eval_players
-        }
 
     @cached_property
     def _function(self) -> PolicyFunction:
@@ -137,5 +137,5 @@ class Run:
             decisions=decisions,
         )
         policy = Policy(about, jax.tree.map(np.asarray, training.parameters))
-        save_policy(policy, self.folder.policies / f"{decisions:012d}.npz")
+        save_policy(policy, self.folder.saved(decisions))
         save_policy(policy, self.folder.policy)

@@ -39,7 +39,7 @@ def test_a_network_reads_and_answers_for_every_place(large: Engine) -> None:
     function = PolicyFunction(large, Network(8, 1, 4))
     parameters = jax.jit(function.init)(jax.random.key(0))
     seen, legal = jnp.zeros((2, len(large.layout.OBSERVATION)), jnp.int16), jnp.ones((2, large.layout.NUM_ACTIONS), bool)
-    logs, value = jax.jit(function)(function.prepared(parameters), seen, legal, function.unchanged(2))
+    logs, value = jax.jit(function)(function.prepared(parameters), seen, legal, function.untold(2))
     assert large.slots == 6 and large.layout.PLACES == 30
     assert logs.shape == (2, large.layout.NUM_ACTIONS) and value.shape == (2,)
 

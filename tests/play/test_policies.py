@@ -12,6 +12,7 @@ from flax.traverse_util import flatten_dict
 from synth.engines.engine import Engine
 from synth.play.roster import find_player
 from synth.policy.attributes import card_attributes, lasting_attributes
+from synth.policy.changes import Told
 from synth.policy.function import PolicyFunction
 from synth.policy.network import LATER, Network
 from synth.policy.store import SHIPPED, Policy, load_policy, save_policy
@@ -55,7 +56,7 @@ def test_the_logits_of_plays_follow_the_cards(engine: Engine) -> None:
     a, b = engine.entry("my_card_3"), engine.entry("my_card_7")
     seen[0, a], seen[0, b] = 1, 2
     seen[1, a], seen[1, b] = 2, 1
-    logs, value = jax.jit(function)(parameters, seen, np.ones((2, engine.layout.NUM_ACTIONS), bool), function.unchanged(2))
+    logs, value = jax.jit(function)(parameters, seen, np.ones((2, engine.layout.NUM_ACTIONS), bool), function.untold(2))
     order = np.arange(engine.layout.NUM_ACTIONS)
     for first in (engine.actions["card"][0], engine.actions["play"][0]):
         order[[first + 3, first + 7]] = order[[first + 7, first + 3]]
@@ -146,12 +147,13 @@ def test_words_reach_the_policy_once_they_have_a_weight(engine: Engine, beginner
 def test_a_policy_without_the_layers_of_outcomes_plays_as_if_moves_changed_nothing(engine: Engine, beginner: Policy) -> None:
     """So policies of earlier versions can still be met."""
     board = {name: layer for name, layer in beginner.parameters["board"].items() if name not in LATER}
-    inputs = {name: names for name, names in beginner.about.inputs.items() if name != "board/outcome"}
+    inputs = {name: names for name, names in beginner.about.inputs.items() if name.removeprefix("board/") not in LATER}
     earlier = Policy(beginner.about.model_copy(update={"inputs": inputs}), beginner.parameters | {"board": board})
     function, parameters = earlier.on(engine)
     seen, legal = np.zeros((1, len(engine.layout.OBSERVATION)), np.int16), np.ones((1, engine.layout.NUM_ACTIONS), bool)
-    nothing = function.unchanged(1)
-    same, other = (np.asarray(function(parameters, seen, legal, changes)[0]) for changes in (nothing, nothing + 5))
+    nothing = function.untold(1)
+    something = Told(nothing.move * 0, nothing.at_once + 5, nothing.onward + 5)
+    same, other = (np.asarray(function(parameters, seen, legal, told)[0]) for told in (nothing, something))
     np.testing.assert_array_equal(same, other)
 
 
@@ -167,5 +169,5 @@ def test_the_policy_that_ships_plays_on_an_engine_it_was_not_trained_on(engine: 
     assert SHIPPED.stat().st_size < 6_000_000 and not set(policy.about.decks) & set(HELD_OUT)
     function, parameters = policy.on(engine)
     seen, legal = np.zeros((1, len(engine.layout.OBSERVATION)), np.int16), np.ones((1, engine.layout.NUM_ACTIONS), bool)
-    logs, value = jax.jit(function)(parameters, seen, legal, function.unchanged(1))
+    logs, value = jax.jit(function)(parameters, seen, legal, function.untold(1))
     assert np.exp(logs).sum() == pytest.approx(1, abs=1e-4) and np.isfinite(value).all()

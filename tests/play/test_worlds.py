@@ -19,7 +19,7 @@ from synth.play.player import View
 from synth.play.scripted import RandomPlayer
 from synth.play.search import SearchPlayer
 from synth.play.trials import Trials, Trying
-from synth.policy.changes import CHANGES
+from synth.policy.changes import AT_ONCE, ONWARD, Told
 from synth.policy.function import PolicyFunction
 from synth.policy.network import Network
 from synth.spec.decks import Deck, parse_deck, shipped_decks
@@ -185,11 +185,12 @@ def test_a_policy_is_told_what_each_move_does_in_a_world_that_could_be(
     engine: Engine, moments: View, worlds: tuple[np.ndarray, np.ndarray]
 ) -> None:
     """The same whatever is hidden; and what the engine's own steps do, counted by name."""
-    told = jax.jit(Outcomes(engine))
-    real, other = (np.asarray(told(moments._replace(rows=rows), words(engine, 3))) for rows in (moments.rows, worlds[0]))
-    np.testing.assert_array_equal(real, other)
-    host, seen, changed = engine.host, set(), dict(zip(CHANGES, real.transpose(2, 0, 1), strict=True))
-    assert not real[~moments.legal].any()
+    told, all_ = jax.jit(Outcomes(engine)), np.ones(len(moments.player), bool)
+    real, other = (told(moments._replace(rows=rows), words(engine, 3), all_) for rows in (moments.rows, worlds[0]))
+    jax.tree.map(np.testing.assert_array_equal, real, other)
+    at_once, onward = by_action(engine, real)
+    host, seen, changed = engine.host, set(), dict(zip(AT_ONCE, at_once.transpose(2, 0, 1), strict=True))
+    assert not at_once[~moments.legal].any() and not onward[~moments.legal].any()
     # What no chance and nothing hidden has a part in: attaching Energy and ending the turn.
     for group, name in (("attach", "my energy"), ("end", "turn_over")):
         first, size = engine.actions[group]
@@ -201,6 +202,24 @@ def test_a_policy_is_told_what_each_move_does_in_a_world_that_could_be(
     assert seen == {"my energy", "turn_over"}
     found = {name for name, change in changed.items() if change.any()}
     assert found > {"my hand", "my deck", "their hp", "my pokemon", "my points"}
+    # `greedy` plays its turns on alike, and takes what it then likes best.
+    taken = np.asarray(jax.jit(greedy(engine).choose)(None, moments, words(engine, 3)))
+    regret = onward[..., ONWARD.index("regret")]
+    assert not regret[np.arange(len(taken)), taken].any() and (regret < 0).any(1).mean() > 0.3
+    nothing = told(moments, words(engine, 3), ~all_)
+    assert not nothing.onward.any()
+    np.testing.assert_array_equal(nothing.at_once, real.at_once)
+
+
+def by_action(engine: Engine, told: Told) -> tuple[np.ndarray, np.ndarray]:
+    """[games, actions, ...]: what is told at once and onward."""
+    move, actions = np.asarray(told.move), engine.layout.NUM_ACTIONS
+    found = []
+    for changes in map(np.asarray, (told.at_once, told.onward)):
+        table = np.zeros((len(move), actions + 1, changes.shape[2]), np.int32)
+        table[np.arange(len(move))[:, None], move] = changes
+        found.append(table[:, :actions])
+    return found[0], found[1]
 
 
 def test_moves_of_a_game_are_tried_in_the_same_worlds(engine: Engine, moments: View) -> None:

@@ -9,7 +9,7 @@ import pytest
 from synth.spec.decks import EIGHT, HELD_OUT
 from synth.spec.errors import InputError
 from synth.train.config import PRESETS, Config, make_config
-from synth.train.field import DRAFTED, Draws, Field, count
+from synth.train.field import Draws, Field, count
 from synth.train.learning import AXIS
 from synth.train.loop import Loop
 from synth.train.rollout import Decisions, Rollout
@@ -25,22 +25,48 @@ def draws(whole: Done) -> Draws:
 
 def test_a_field_has_drafted_decks_and_more_of_those_that_lose(draws: Draws) -> None:
     begun = draws.begin()
-    assert begun.rows.shape[0] == 200 and (begun.number == DRAFTED).sum() == 50
+    assert begun.rows.shape[0] == 200 and (begun.number >= 2).sum() == 50
     named = {tuple(row) for row in draws.named}
     assert sum(tuple(row) in named for row in begun.rows) == 150
-    losing = begun._replace(won=np.array([2.0, 28.0]), played=np.array([30.0, 30.0]))
+    losing = begun._replace(won=np.zeros_like(begun.won), played=np.zeros_like(begun.played))
+    losing.won[:2], losing.played[:2] = (2.0, 28.0), 30.0
     drawn = draws.draw(losing, 4)
     assert (drawn.number == 0).sum() > 2 * (drawn.number == 1).sum() > 0
-    np.testing.assert_allclose(drawn.played, 27)
+    np.testing.assert_allclose(drawn.played[:2], 27)
     again = draws.draw(losing, 4)
     np.testing.assert_array_equal(drawn.rows, again.rows)
     assert (draws.draw(losing, 8).rows != drawn.rows).any()
     assert [iteration for iteration in range(10) if draws.due(iteration)] == [4, 8]
 
 
+def test_decks_that_win_stay_and_have_descendants(draws: Draws) -> None:
+    """The rest is drafted anew; a game that goes on counts for the deck it began with."""
+    draws.config = draws.config.model_copy(update={"bred": 0.4})
+    begun = draws.begin()
+    good = np.arange(7, 17)
+    won, played = begun.won.copy(), np.full_like(begun.played, 10.0)
+    won[begun.number[150 + good]] = 10.0
+    drawn = draws.draw(begun._replace(won=won, played=played), 4)
+    np.testing.assert_array_equal(drawn.rows[150:160], begun.rows[150 + good])
+    assert not set(drawn.number[150:]) & set(begun.number[150:])
+    np.testing.assert_allclose(drawn.won[drawn.number[150:160]], 9.0)
+    assert not drawn.played[drawn.number[160:]].any() and not drawn.played[begun.number[150:]].any()
+    parents, descendants, strangers = (drawn.rows[first : first + 10, :-1] for first in (150, 160, 170))
+
+    def shared(rows: np.ndarray) -> int:
+        return sum(len(set(row) & set(parent)) for row, parent in zip(rows, parents, strict=True))
+
+    assert shared(descendants) > shared(strangers) and (descendants != parents).any()
+
+
+def test_breeding_needs_drafted_decks() -> None:
+    with pytest.raises(InputError, match="bred is a share of the drafted decks"):
+        make_config({"bred": 0.5}, "flags")
+
+
 def test_results_count_for_the_decks_that_were_played() -> None:
-    field = Field(np.zeros((3, 21)), np.array([0, 1, DRAFTED]), np.zeros(2), np.zeros(2))
-    number = np.array([[0, 1, DRAFTED], [1, 1, 0]])
+    field = Field(np.zeros((3, 21)), np.array([0, 1, 2]), np.zeros(2), np.zeros(2))
+    number = np.array([[0, 1, 2], [1, 1, 0]])
     score = np.array([[1.0, 0.5, 1.0], [1.0, 0.0, 0.0]])
     counted = np.array([[True, True, True], [True, False, True]])
     won, played = count(field, number, score, counted)

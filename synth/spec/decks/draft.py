@@ -32,6 +32,9 @@ _TRIES_AROUND = 5
 _POKEMON = (7, 15)
 """Fewest Pokémon a draft aims at, and one more than the most."""
 
+_EXCHANGED = (1, 5)
+"""Fewest cards in which a descendant differs, and one more than the most."""
+
 FOLLOW_NAMES = 0.75
 """How often a card comes with the cards that its program names, or stays away where they are missing."""
 EVOLVE_ON = 0.6
@@ -98,6 +101,16 @@ def random_deck(pool: Pool | Catalogue | Iterable[Card], rng: np.random.Generato
     )
 
 
+def descendant(pool: Pool, rng: np.random.Generator, parent: Sequence[Card], name: str = "descendant") -> Deck:
+    """A legal deck in which some cards of a deck are exchanged for others; the deck itself if none comes of several tries."""
+    for _ in range(_TRIES_AROUND):
+        cards = _Draft(pool, rng).vary(parent)
+        deck = Deck.of(name, (card.id for card in cards), infer_energy(cards, pool.rules))
+        if not any(problems(deck, cards, pool.rules)):
+            return deck
+    return Deck.of(name, (card.id for card in parent), infer_energy(parent, pool.rules))
+
+
 def deck_around(pool: Pool, rng: np.random.Generator, card: Card, name: str = "around") -> Deck | None:
     """A legal deck with a card, with all cards that its texts name, and with the Energy that its attacks cost; None if none comes
     of several tries."""
@@ -135,6 +148,16 @@ class _Draft:
         for _ in range(goal):
             if sum(card.is_pokemon for card in self.cards) < goal and self.pool.pokemon:
                 self._add_line(self._further())
+        self._fill_from([card for card in self.pool.trainers if self._welcome(card)])
+        self._fill_from(self.pool.cards)
+        return self.cards
+
+    def vary(self, parent: Sequence[Card]) -> list[Card]:
+        left = int(self.rng.integers(*_EXCHANGED))
+        kept = [parent[index] for index in sorted(self.rng.permutation(len(parent))[left:])]
+        self.cards, self.copies = kept, Counter(card.name for card in kept)
+        self.types = [str(card.type) for card in kept if card.type]
+        self._add_line(self._further() if self.pool.pokemon and self._chance(0.5) else self._one(self.pool.cards))
         self._fill_from([card for card in self.pool.trainers if self._welcome(card)])
         self._fill_from(self.pool.cards)
         return self.cards
