@@ -19,6 +19,8 @@ def with_own_loops(text: str) -> str:
 
 
 def moving(program: Program) -> str:
+    # In a machine without effects that wait nothing lies behind the game: then it does not matter which byte is asked.
+    waits = program.offsets().get("waits", 0)
     return f"""
 {_words("copy_in", LOCAL, GLOBAL)}
 {_words("copy_out", GLOBAL, LOCAL)}
@@ -60,15 +62,37 @@ end:
 define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
   %from = addrspacecast ptr %row to {GLOBAL}
   call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.resting})
-{_if_any(program, _remembered(program, "bring"))}}}
+  %waits = load i8, {LOCAL} [%g + {waits}]
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %some, label %end
+some:
+{_remembered(program, "bring")}  br label %end
+end:
+  ret void
+}}
 
 ; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it;
 ; where one waits, behind what it remembers.
 define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
 entry:
   %to = addrspacecast ptr %row to {GLOBAL}
-{_was_clean(program)}  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
-{_if_any(program, _remembered(program, "leave"), _cleared(program))}}}
+  %old = load i8, {GLOBAL} [%to + {waits}]
+  %old.none = icmp eq i8 %old, 0
+  %clean = and i1 %old.none, %there
+  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
+  %waits = load i8, {LOCAL} [%g + {waits}]
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %some, label %none
+some:
+{_remembered(program, "leave")}  br label %end
+none:
+  br i1 %clean, label %end, label %clear
+clear:
+  call void @clear_words({GLOBAL} [%to + {program.resting}], i64 {program.lent})
+  br label %end
+end:
+  ret void
+}}
 
 define internal void @bring_part({LOCAL} %g, {GLOBAL} %from, i64 %at, i64 %size, i64 %room) {{
   call void @copy_in({LOCAL} [%g + %at], {GLOBAL} [%from + %at], i64 %size)
@@ -106,54 +130,14 @@ def _remembered(program: Program, how: str) -> str:
     return remembered(program, LOCAL, part.format)
 
 
-def _was_clean(program: Program) -> str:
-    if not program.lent:
-        return ""
-    return (
-        f"  %old = load i8, {GLOBAL} [%to + {program.offsets()['waits']}]\n"
-        "  %old.none = icmp eq i8 %old, 0\n  %clean = and i1 %old.none, %there\n"
-    )
-
-
-def _cleared(program: Program) -> str:
-    return (
-        "  br i1 %clean, label %end, label %clear\nclear:\n"
-        f"  call void @clear_words({GLOBAL} [%to + {program.resting}], i64 {program.lent})\n"
-    )
-
-
-def _if_any(program: Program, some: str, none: str = "") -> str:
-    """What is done where an effect waits in the game `%g`, and where none does; then the end."""
-    if not program.lent:
-        return "  ret void\n"
-    return f"""  %waits = load i8, {LOCAL} [%g + {program.offsets()["waits"]}]
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %some, label %none
-some:
-{some}  br label %end
-none:
-{none}  br label %end
-end:
-  ret void
-"""
-
-
 AT_ONCE = 4
 """Words that are read before the first of them is written: a thread then waits once for all."""
 
 
 def _words(name: str, there: str, here: str) -> str:
     """From `here` to `there`, whole words."""
-    reads = "".join(
-        f"""
-  %value.{k} = load i64, {here} [%source + {8 * k}], align 8"""
-        for k in range(AT_ONCE)
-    )
-    writes = "".join(
-        f"""
-  store i64 %value.{k}, {there} [%target + {8 * k}], align 8"""
-        for k in range(AT_ONCE)
-    )
+    reads = "".join(f"  %value.{k} = load i64, {here} [%source + {8 * k}], align 8\n" for k in range(AT_ONCE))
+    writes = "".join(f"  store i64 %value.{k}, {there} [%target + {8 * k}], align 8\n" for k in range(AT_ONCE))
     return f"""
 define internal void @{name}({there} %to, {here} %from, i64 %size) alwaysinline {{
 entry:
@@ -165,8 +149,8 @@ test:
   br i1 %more, label %some, label %left
 some:
   %source = getelementptr i8, {here} %from, i64 %at
-  %target = getelementptr i8, {there} %to, i64 %at{reads}{writes}
-  %at.next = add i64 %at, {8 * AT_ONCE}
+  %target = getelementptr i8, {there} %to, i64 %at
+{reads}{writes}  %at.next = add i64 %at, {8 * AT_ONCE}
   br label %test
 left:
   %last = phi i64 [%at, %test], [%last.next, %one]

@@ -79,13 +79,12 @@ class Bodies:
         parameters = [*(f"ptr %{name}" for name in call.taken), *(f"ptr %{name}" for name in call.given)]
         if "decks" in call.shared:
             parameters.append("i64 %decks.count")
-        room = f"  %room = alloca [{self.record} x i8], align 16\n" if "%room" in call.body else ""
         return f"""
 define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
 entry:
   %s = alloca [{self.scratch} x i8], align 16
   call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {self.scratch}, i1 false)
-{room}  br label %test
+  br label %test
 test:
   %i = phi i64 [0, %entry], [%i.next, %next]
   %more = icmp ult i64 %i, %n
@@ -121,14 +120,10 @@ end:
         return "  call void @bring(ptr %g, ptr %row)\n"
 
     def peek(self, entry: str) -> str:
-        """The game as it is; a copy of it if the machine uses its cells while it works."""
-        kept = {cell.name for cell in self.program.cells if cell.kept}
-        if not self.program.stored(entry) & kept:
-            return self.row("rows", "g", self.record)
-        return self.row("rows", "row", self.record) + (
-            f"  %g = getelementptr i8, ptr %room, i64 0\n"
-            f"  call void @llvm.memcpy.p0.p0.i64(ptr %g, ptr %row, i64 {self.record}, i1 false)\n"
-        )
+        """The game as it is, which this entry point only reads."""
+        if changed := self.program.stored(entry) & {cell.name for cell in self.program.cells if cell.kept}:
+            raise ValueError(f"{entry} changes {', '.join(sorted(changed))}")
+        return self.row("rows", "g", self.record)
 
     def ahead(self) -> str:
         """Brings the mask of a later game nearer: choosing takes less time than reading it from far away."""
