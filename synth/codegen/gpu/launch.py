@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from synth.codegen.gpu.kernels import BUFFERS
 from synth.codegen.native.addresses import spelled_out
-from synth.codegen.native.driver import CALLS, Call
-from synth.codegen.native.frame import FRAME, arguments, asked
+from synth.codegen.native.driver import CALLS
+from synth.codegen.native.frame import FRAME, Call, arguments, asked
 
 THREADS = 64
 """Of a block: the kernel takes most registers there are, so more would not be resident at once."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Program
 from synth.codegen.native.addresses import spelled_out
-from synth.codegen.native.frame import FRAME, handler
+from synth.codegen.native.frame import FRAME, Call, handler
 from synth.codegen.native.rows import row_functions
 
 
@@ -27,19 +27,6 @@ class Entries:
     act_at_random: str
     step_key: str
     pick_deck: str
-
-
-@dataclass(frozen=True)
-class Call:
-    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
-    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
-
-    name: str
-    taken: tuple[str, ...]
-    given: tuple[str, ...]
-    body: str
-    counts: int = 0
-    shared: tuple[str, ...] = ()
 
 
 def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:

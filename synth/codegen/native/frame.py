@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from dataclasses import dataclass
 
 
-class Called(Protocol):
-    """What a handler has to know of a call, see `driver.Call`."""
+@dataclass(frozen=True)
+class Call:
+    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
+    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def taken(self) -> tuple[str, ...]: ...
-    @property
-    def given(self) -> tuple[str, ...]: ...
-    @property
-    def counts(self) -> int: ...
-    @property
-    def shared(self) -> tuple[str, ...]: ...
+    name: str
+    taken: tuple[str, ...]
+    given: tuple[str, ...]
+    body: str
+    counts: int = 0
+    shared: tuple[str, ...] = ()
 
 
 FRAME = """
@@ -65,7 +63,7 @@ _TAKEN, _GIVEN = 72, 112
 """Where a frame has the lists of its arguments and of its results."""
 
 
-def arguments(call: Called) -> tuple[str, list[str]]:
+def arguments(call: Call) -> tuple[str, list[str]]:
     """Lines that name what a frame holds (`%n`, the buffers, `%decks.count`), and these as the values of a call."""
     lines = [f"  %n = call i64 @rows_of(ptr %call, i64 {call.counts})"]
     values = ["i64 %n"]
@@ -79,7 +77,7 @@ def arguments(call: Called) -> tuple[str, list[str]]:
     return "\n".join(lines), values
 
 
-def handler(call: Called) -> str:
+def handler(call: Call) -> str:
     body, values = arguments(call)
     return asked(f"{call.name}_handler", f"{body}\n  call void @{call.name}_games({', '.join(values)})\n  ret ptr null")
 
