@@ -16,11 +16,11 @@ from dataclasses import replace
 from synth.codegen.gpu.moving import GLOBAL, LOCAL, moving, with_own_loops
 from synth.codegen.graphs.expand import expand
 from synth.codegen.graphs.graph import Program
-from synth.codegen.native.addresses import spelled_out
 from synth.codegen.native.driver import CALLS, Bodies, Entries
 from synth.codegen.native.emit_llvm import Memory, emit_module
 from synth.codegen.native.frame import Call
 from synth.codegen.native.rows import row_functions
+from synth.codegen.native.shorthand import spelled_out
 
 KERNEL = "play_games"
 BUFFERS = 10

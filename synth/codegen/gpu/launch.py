@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from synth.codegen.gpu.kernels import BUFFERS
-from synth.codegen.native.addresses import spelled_out
 from synth.codegen.native.driver import CALLS
 from synth.codegen.native.frame import FRAME, Call, arguments, asked
+from synth.codegen.native.shorthand import spelled_out
 
 THREADS = 64
 """Of a block: the kernel takes most registers there are, so more would not be resident at once."""
@@ -72,15 +72,10 @@ ready:
   store ptr %which.here, ptr %parameters
   store ptr %n.here, ptr [%parameters + ptr 1]
   store ptr %decks.here, ptr [%parameters + ptr 2]
-  br label %buffer
-buffer:
-  %k = phi i64 [0, %ready], [%k.next, %buffer]
-  %place = add i64 %k, 3
-  store ptr [%buffers + ptr %k], ptr [%parameters + ptr %place]
-  %k.next = add i64 %k, 1
-  %more = icmp ult i64 %k.next, {BUFFERS}
-  br i1 %more, label %buffer, label %go
-go:
+  for %k to {BUFFERS} {{
+    %place = add i64 %k, 3
+    store ptr [%buffers + ptr %k], ptr [%parameters + ptr %place]
+  }}
   %n.more = add i64 %n, {THREADS - 1}
   %blocks.64 = udiv i64 %n.more, {THREADS}
   %blocks = trunc i64 %blocks.64 to i32

@@ -47,14 +47,9 @@ singles:
 ; Only rows are filled: whole words.
 define internal void @fill_bytes(ptr %to, i8 %byte, i64 %size, i1 %volatile) alwaysinline {{
 entry:
-  br label %word
-word:
-  %at = phi i64 [0, %entry], [%at.next, %word]
-  store i64 0, ptr [%to + %at], align 8
-  %at.next = add i64 %at, 8
-  %more = icmp ult i64 %at.next, %size
-  br i1 %more, label %word, label %end
-end:
+  for %at to %size by 8 {{
+    store i64 0, ptr [%to + %at], align 8
+  }}
   ret void
 }}
 
@@ -109,16 +104,9 @@ define internal void @leave_part({LOCAL} %g, {GLOBAL} %to, i64 %at, i64 %size, i
 
 define internal void @clear_words({GLOBAL} %to, i64 %size) {{
 entry:
-  br label %test
-test:
-  %at = phi i64 [0, %entry], [%at.next, %word]
-  %more = icmp slt i64 %at, %size
-  br i1 %more, label %word, label %end
-word:
-  store i64 0, {GLOBAL} [%to + %at], align 8
-  %at.next = add i64 %at, 8
-  br label %test
-end:
+  for %at to %size by 8 {{
+    store i64 0, {GLOBAL} [%to + %at], align 8
+  }}
   ret void
 }}
 """
@@ -136,32 +124,20 @@ AT_ONCE = 4
 
 def _words(name: str, there: str, here: str) -> str:
     """From `here` to `there`, whole words."""
-    reads = "".join(f"  %value.{k} = load i64, {here} [%source + {8 * k}], align 8\n" for k in range(AT_ONCE))
-    writes = "".join(f"  store i64 %value.{k}, {there} [%target + {8 * k}], align 8\n" for k in range(AT_ONCE))
+    reads = "".join(f"    %value.{k} = load i64, {here} [%source + {8 * k}], align 8\n" for k in range(AT_ONCE))
+    writes = "".join(f"    store i64 %value.{k}, {there} [%target + {8 * k}], align 8\n" for k in range(AT_ONCE))
     return f"""
 define internal void @{name}({there} %to, {here} %from, i64 %size) alwaysinline {{
 entry:
   %several = and i64 %size, {-8 * AT_ONCE}
-  br label %test
-test:
-  %at = phi i64 [0, %entry], [%at.next, %some]
-  %more = icmp ult i64 %at, %several
-  br i1 %more, label %some, label %left
-some:
-  %source = getelementptr i8, {here} %from, i64 %at
-  %target = getelementptr i8, {there} %to, i64 %at
-{reads}{writes}  %at.next = add i64 %at, {8 * AT_ONCE}
-  br label %test
-left:
-  %last = phi i64 [%at, %test], [%last.next, %one]
-  %any = icmp ult i64 %last, %size
-  br i1 %any, label %one, label %end
-one:
-  %value = load i64, {here} [%from + %last], align 8
-  store i64 %value, {there} [%to + %last], align 8
-  %last.next = add i64 %last, 8
-  br label %left
-end:
+  for %at to %several by {8 * AT_ONCE} {{
+    %source = getelementptr i8, {here} %from, i64 %at
+    %target = getelementptr i8, {there} %to, i64 %at
+{reads}{writes}  }}
+  for %last from %several to %size by 8 {{
+    %value = load i64, {here} [%from + %last], align 8
+    store i64 %value, {there} [%to + %last], align 8
+  }}
   ret void
 }}"""
 
@@ -171,14 +147,9 @@ def _loop(name: str, unit: int, how: str) -> str:
     return f"""
 define internal void @{name}(ptr %to, ptr %from, i64 %size) {how} {{
 entry:
-  br label %unit
-unit:
-  %at = phi i64 [0, %entry], [%at.next, %unit]
-  %value = load {kind}, ptr [%from + %at], align {unit}
-  store {kind} %value, ptr [%to + %at], align {unit}
-  %at.next = add i64 %at, {unit}
-  %more = icmp ult i64 %at.next, %size
-  br i1 %more, label %unit, label %end
-end:
+  for %at to %size by {unit} {{
+    %value = load {kind}, ptr [%from + %at], align {unit}
+    store {kind} %value, ptr [%to + %at], align {unit}
+  }}
   ret void
 }}"""

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Program
-from synth.codegen.native.addresses import spelled_out
 from synth.codegen.native.frame import FRAME, Call, handler
 from synth.codegen.native.rows import row_functions
+from synth.codegen.native.shorthand import spelled_out
 
 
 @dataclass(frozen=True)
@@ -71,17 +71,12 @@ define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
 entry:
   %s = alloca [{self.scratch} x i8], align 16
   call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {self.scratch}, i1 false)
-  br label %test
-test:
-  %i = phi i64 [0, %entry], [%i.next, %next]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %game, label %end
+  for %i to %n {{
+  br label %game
 game:
 {call.body}
 next:
-  %i.next = add i64 %i, 1
-  br label %test
-end:
+  }}
   ret void
 }}"""
 

@@ -31,38 +31,28 @@ entry:
   call void @llvm.memset.p0.i64(ptr %g, i8 0, i64 {record}, i1 false)
   %last = sub i64 %decks.count, 1
   %most = load i32, ptr @t_cards
-  br label %player
-player:
-  %p = phi i64 [0, %entry], [%p.next, %dealt]
-  %is.second = icmp eq i64 %p, 1
-  %which.32 = select i1 %is.second, i32 %second, i32 %first
-  %which = zext i32 %which.32 to i64
-  %deck = call i64 @llvm.umin.i64(i64 %which, i64 %last)
-  %row.at = mul i64 %deck, {row}
-  %row = getelementptr i8, ptr %decks, i64 %row.at
-  %cards.at = mul i64 %p, {cards}
-  %cards.base = getelementptr i8, ptr %g, i64 {at["card"]}
-  %cards = getelementptr i8, ptr %cards.base, i64 %cards.at
-  br label %card
-card:
-  %k = phi i64 [0, %player], [%k.next, %card]
-  %number = load i16, ptr [%row + i16 %k]
-  ; A number that no card has is no card.
-  %number.32 = zext i16 %number to i32
-  %known = icmp ule i32 %number.32, %most
-  %kept = select i1 %known, i16 %number, i16 0
-  store i16 %kept, ptr [%cards + i16 %k]
-  %k.next = add i64 %k, 1
-  %k.more = icmp ult i64 %k.next, {places}
-  br i1 %k.more, label %card, label %dealt
-dealt:
-  %types = load i16, ptr [%row + i16 {places}]
-  %types.base = getelementptr i8, ptr %g, i64 {at["declared"]}
-  store i16 %types, ptr [%types.base + i16 %p]
-  %p.next = add i64 %p, 1
-  %p.more = icmp ult i64 %p.next, 2
-  br i1 %p.more, label %player, label %end
-end:
+  for %p to 2 {{
+    %is.second = icmp eq i64 %p, 1
+    %which.32 = select i1 %is.second, i32 %second, i32 %first
+    %which = zext i32 %which.32 to i64
+    %deck = call i64 @llvm.umin.i64(i64 %which, i64 %last)
+    %row.at = mul i64 %deck, {row}
+    %row = getelementptr i8, ptr %decks, i64 %row.at
+    %cards.at = mul i64 %p, {cards}
+    %cards.base = getelementptr i8, ptr %g, i64 {at["card"]}
+    %cards = getelementptr i8, ptr %cards.base, i64 %cards.at
+    for %k to {places} {{
+      %number = load i16, ptr [%row + i16 %k]
+      ; A number that no card has is no card.
+      %number.32 = zext i16 %number to i32
+      %known = icmp ule i32 %number.32, %most
+      %kept = select i1 %known, i16 %number, i16 0
+      store i16 %kept, ptr [%cards + i16 %k]
+    }}
+    %types = load i16, ptr [%row + i16 {places}]
+    %types.base = getelementptr i8, ptr %g, i64 {at["declared"]}
+    store i16 %types, ptr [%types.base + i16 %p]
+  }}
   ret void
 }}
 
@@ -89,13 +79,10 @@ entry:
 some:
   %start = mul i64 %which, {record}
   %row = getelementptr i8, ptr %rows, i64 %start
-  br label %line
-line:
-  %at = phi i64 [%first, %some], [%at.next, %line]
-  call void @llvm.prefetch.p0(ptr [%row + %at], i32 0, i32 3, i32 1)
-  %at.next = add i64 %at, {LINE}
-  %more = icmp ult i64 %at.next, %end
-  br i1 %more, label %line, label %end.here
+  for %at from %first to %end by {LINE} {{
+    call void @llvm.prefetch.p0(ptr [%row + %at], i32 0, i32 3, i32 1)
+  }}
+  br label %end.here
 end.here:
   ret void
 }}
