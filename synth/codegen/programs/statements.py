@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from synth.codegen.machine.words import AIMS, Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
@@ -17,12 +16,6 @@ from synth.dsl.ast import Quantifier, Side, Zone
 from synth.spec.cards import UNITS
 
 _HOW_CONDITIONS = {"all": 0, "choose": 1, "random_new": 2}
-_ELSEWHERE: Mapping[type[ast.Stmt], Callable[[Writing, Any], None]] = {
-    ast.Attach: energy_statements.attach, ast.Strip: energy_statements.strip, ast.Shift: energy_statements.shift,
-    ast.Draw: card_statements.draw, ast.Put: card_statements.put,
-    ast.Give: lasting_statements.give, ast.Arm: lasting_statements.arm,
-}  # fmt: skip
-"""Verbs that have their own modules."""
 
 
 class Writer(Writing):
@@ -78,12 +71,22 @@ class Writer(Writing):
                 op(Do.NOT_DONE)
                 random = int(statement.how == "random")
                 self.targets(what, None, lambda: op(Do.CURE, status_bits(statement.statuses), random))
+            case ast.Attach():
+                energy_statements.attach(self, statement)
+            case ast.Strip():
+                energy_statements.strip(self, statement)
+            case ast.Shift():
+                energy_statements.shift(self, statement)
             case ast.Retype(what=what):
                 into = UNITS.index(statement.energy) if statement.energy else -1
                 if what.zone is Zone.ZONE_NEXT:
                     op(Do.RETYPE_NEXT, into, SIDES[what.side])
                 else:
                     self.targets(what, None, lambda: op(Do.RETYPE, into))
+            case ast.Draw():
+                card_statements.draw(self, statement)
+            case ast.Put():
+                card_statements.put(self, statement)
             case ast.Show(what=what) if what.zone is Zone.TOP:
                 assert what.top is not None
                 chosen = int(what.quantifier is Quantifier.CHOOSE)
@@ -104,6 +107,10 @@ class Writer(Writing):
                 op(Do.SWITCH_OUT, sel(out), end)
                 self.targets(into, ((Ask.IT_BENCHED, 0, 0, 0),), lambda: op(Do.SWITCH))
                 self.code.put(end)
+            case ast.Give():
+                lasting_statements.give(self, statement)
+            case ast.Arm():
+                lasting_statements.arm(self, statement)
             case ast.Use(what="effect", of=of):
                 assert of is not None
                 op(Do.USE_EFFECT, sel(of))
@@ -111,8 +118,6 @@ class Writer(Writing):
                 pass
             case ast.EndTurn():
                 op(Do.END_TURN)
-            case _:
-                _ELSEWHERE[type(statement)](self, statement)
 
     # Blocks within blocks
 
