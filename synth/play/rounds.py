@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from synth.play.elsewhere import Playing
 from synth.play.matchup import Matchup, pairs
 from synth.play.results import Tally
 from synth.spec.decks import Deck
@@ -60,17 +61,11 @@ def read_rounds(path: Path, fresh: Rounds) -> Rounds:
 
 
 def play_rounds(
-    folder: Path, decks: Sequence[Deck], played: Rounds, wanted: int, batch: int, path: Path, tick: Callable[[int], None]
+    arena: Playing, decks: Sequence[Deck], played: Rounds, wanted: int, path: Path, tick: Callable[[int], None]
 ) -> Rounds:
     """Plays on until there are so many rounds."""
-    from synth.engines.engine import Engine
-    from synth.play.arena import Arena, Schedule
-    from synth.play.roster import batch_for, find_player
+    from synth.play.arena import Schedule
 
-    engine = Engine.load(folder)
-    engine.deck_rows(decks)  # refuses a deck it does not know, before anything is compiled
-    who = find_player(played.player, engine)
-    arena = Arena(engine, (who, who), min(batch_for((played.player,), batch), played.games_a_round))
     path.parent.mkdir(parents=True, exist_ok=True)
     for number in range(len(played.rounds), wanted):
         schedule = Schedule.of(decks, pairs(len(decks)), played.round, played.seed + 7919 * number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,10 @@ import numpy as np
 import pytest
 
 from synth.engines.engine import Engine
+from synth.jobs import LocalProcesses
+from synth.play import elsewhere
 from synth.play.arena import STEPS, Arena, Schedule
+from synth.play.elsewhere import playing
 from synth.play.greedy import greedy
 from synth.play.learned import PolicyPlayer
 from synth.play.player import View
@@ -167,9 +171,10 @@ def test_a_field_that_was_interrupted_goes_on(engine: Engine, tmp_path: Path) ->
     """Two rounds, the second in another process's place, are the two rounds; other decks are refused."""
     folder, decks, path = Path(str(engine.package.__file__)).parent, small_decks(), tmp_path / "rounds.json"
     fresh = Rounds(decks=("fire", "water"), player="random", seed=1, round=6)
-    first = play_rounds(folder, decks, fresh, 1, 6, path, lambda _: None)
+    arena = playing(folder, decks, "random", 6, None)
+    first = play_rounds(arena, decks, fresh, 1, path, lambda _: None)
     seen: list[int] = []
-    both = play_rounds(folder, decks, read_rounds(path, fresh), 2, 6, path, seen.append)
+    both = play_rounds(arena, decks, read_rounds(path, fresh), 2, path, seen.append)
     assert both.rounds[0] == first.rounds[0] and len(both.rounds) == 2 and min(seen) >= 6
     assert read_rounds(path, fresh) == both
     tally = both.matchup(2).tallies[0, 1]
@@ -179,3 +184,15 @@ def test_a_field_that_was_interrupted_goes_on(engine: Engine, tmp_path: Path) ->
     path.write_text("{}", "utf-8")
     with pytest.raises(InputError, match="is no field"):
         read_rounds(path, fresh)
+
+
+def test_games_come_out_the_same_elsewhere(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In several jobs, one smaller than the others, on an engine built from the deck lists alone."""
+    monkeypatch.setattr(elsewhere, "PART", 10)
+    schedule, seen = Schedule.of(small_decks(), [(0, 1), (1, 1)], 12, 3), list[int]()
+    who = evolution_first(engine)
+    here = Arena(engine, (who, who), 8).play(schedule)
+    there = elsewhere.Elsewhere("evolve", 8, LocalProcesses(1)).play(schedule, seen.append)
+    for field in fields(Results):
+        np.testing.assert_array_equal(getattr(here, field.name), getattr(there, field.name))
+    assert seen == [0, 10, 20, 24]

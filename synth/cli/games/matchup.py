@@ -14,6 +14,7 @@ from synth.cli.options.deck_lists import deck_names, engine_with, read_decks
 from synth.cli.options.devices import CORES, Devices, use_devices
 from synth.cli.options.engine import EngineFolder
 from synth.cli.options.players import check_players
+from synth.cli.options.ray import RayAddress, cluster
 from synth.cli.options.shared import AsJson
 from synth.cli.output.progress import progress
 from synth.cli.output.table import counted, show_table
@@ -34,6 +35,7 @@ def matchup(
     batch: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 8192,
     engine: EngineFolder = None,
     devices: Devices = CORES,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every deck against every other, and rank them by points a game (a tie is half a win), with 95% intervals."""
@@ -48,19 +50,16 @@ def matchup(
     if out is not None:
         need("matplotlib")
     folder = engine_with(engine, names)
-    from synth.engines.engine import Engine
     from synth.play.arena import Arena, Schedule
+    from synth.play.elsewhere import playing
     from synth.play.matchup import Matchup, describe, pairs
-    from synth.play.roster import batch_for, find_player
 
-    loaded = Engine.load(folder)
-    loaded.deck_rows(lists)  # refuses a deck it does not know, before anything is compiled
-    who = find_player(player, loaded)
     schedule = Schedule.of(lists, pairs(len(lists)), games, seed)
-    arena = Arena(loaded, (who, who), min(batch_for((player,), batch), len(schedule)))
+    arena = playing(folder, lists, player, min(batch, len(schedule)), cluster(ray))
     with progress("matchup", len(schedule), "games") as tick:
-        print("compiling …", file=sys.stderr)
-        arena.compile(schedule)
+        if isinstance(arena, Arena):
+            print("compiling …", file=sys.stderr)
+            arena.compile(schedule)
         began = time.monotonic()
         found = Matchup.of([deck.name for deck in lists], arena.play(schedule, tick))
         seconds = time.monotonic() - began

@@ -14,6 +14,7 @@ from synth.cli.options.deck_lists import deck_names, engine_with, read_decks
 from synth.cli.options.devices import CORES, Devices, use_devices
 from synth.cli.options.engine import EngineFolder
 from synth.cli.options.players import check_players
+from synth.cli.options.ray import RayAddress, cluster
 from synth.cli.options.shared import AsJson
 from synth.cli.output.progress import progress
 from synth.cli.output.table import counted, show_table
@@ -37,6 +38,7 @@ def meta(
     batch: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 2048,
     engine: EngineFolder = None,
     devices: Devices = CORES,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every deck against every other; show the mixture of decks that no deck beats, and tiers, with 95% intervals.
@@ -58,12 +60,14 @@ def meta(
     wanted = -(-games // played.round)
     began = time.monotonic()
     if len(played.rounds) < wanted:
-        folder = engine_with(engine, names)
+        from synth.play.elsewhere import playing
         from synth.play.rounds import play_rounds
+
+        arena = playing(engine_with(engine, names), lists, player, min(batch, played.games_a_round), cluster(ray))
 
         with progress("meta", wanted * played.games_a_round, "games") as tick:
             print("compiling …", file=sys.stderr)
-            played = play_rounds(folder, lists, played, wanted, batch, out / "rounds.json", tick)
+            played = play_rounds(arena, lists, played, wanted, out / "rounds.json", tick)
     from synth.play.meta import described, standings
 
     found = played.matchup(wanted)

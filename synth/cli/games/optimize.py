@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from synth.cli.options.deck_lists import DeckLists, deck_names, read_decks
 from synth.cli.options.devices import CORES, Devices, use_devices
 from synth.cli.options.players import check_players
+from synth.cli.options.ray import RayAddress, cluster
 from synth.cli.options.shared import AsJson
 from synth.cli.output.progress import progress
 from synth.engines.cache import cached_engine
@@ -21,6 +22,9 @@ from synth.spec.errors import InputError
 from synth.spec.finding import find_cards
 from synth.spec.rules_in_force import rules_in_force
 from synth.spec.store import Catalogue, load_catalogue
+
+if TYPE_CHECKING:
+    from synth.play.elsewhere import Playing
 
 
 def optimize(
@@ -35,6 +39,7 @@ def optimize(
     seed: Annotated[int, typer.Option(min=0, help="Another seed, other decks and games.")] = 0,
     batch: Annotated[int, typer.Option(min=1, help="Games side by side.")] = 2048,
     devices: Devices = CORES,
+    ray: RayAddress = None,
     as_json: AsJson = False,
 ) -> None:
     """Race variants of a deck against --decks: rounds of equal size, the better half goes on; then measure the winner anew.
@@ -42,6 +47,7 @@ def optimize(
     A full deck is varied by exchanging one card; one with fewer cards is filled up. A gain counts only if its interval does."""
     use_devices(devices)
     check_players(player)
+    from synth.play.elsewhere import playing
     from synth.play.variants import variants
 
     catalogue = load_catalogue()
@@ -54,7 +60,8 @@ def optimize(
         )
     wanted = {catalogue.get(card).play_id for one in (*runners, *field) for card in one.cards}
     folder = cached_engine(all_playable(catalogue, wanted))
-    summary = _race(folder, runners, field, player, games, seed, batch)
+    arena = playing(folder, (*runners, *field), player, min(batch, games), cluster(ray))
+    summary = _race(arena, runners, field, player, games, seed)
     best = runners[summary["best"]]
     summary |= {"name": best.name, "cards": best.cards, "energy": best.energy}
     print(json.dumps(summary) if as_json else _sheet(summary, best, len(given.cards) == rules_in_force().deck_size, catalogue))
@@ -76,18 +83,13 @@ def _cards(given: Sequence[str], catalogue: Catalogue) -> list[str]:
     return sorted(first.values())
 
 
-def _race(folder: Path, runners: list[Deck], field: list[Deck], player: str, games: int, seed: int, batch: int) -> dict[str, Any]:
+def _race(arena: Playing, runners: list[Deck], field: list[Deck], player: str, games: int, seed: int) -> dict[str, Any]:
     import numpy as np
 
-    from synth.engines.engine import Engine
-    from synth.play.arena import Arena, Schedule
+    from synth.play.arena import Schedule
     from synth.play.race import gain, race
     from synth.play.results import Tally
-    from synth.play.roster import batch_for, find_player
 
-    engine = Engine.load(folder)
-    who = find_player(player, engine)
-    arena = Arena(engine, (who, who), min(batch_for((player,), batch), games))
     everyone = (*runners, *field)
     rounds = max(1, (len(runners) - 1).bit_length()) + 1
     with progress("optimize", rounds * games, "games") as tick:

@@ -15,8 +15,13 @@ RayAddress = Annotated[
 
 
 def runner_for(address: str | None, workers: int) -> Runner:
+    return cluster(address) or LocalProcesses(workers)
+
+
+def cluster(address: str | None) -> Runner | None:
+    """If there is one."""
     if address is None:
-        return LocalProcesses(workers)
+        return None
     need("ray")
     from synth.jobs.ray import RayCluster
 
