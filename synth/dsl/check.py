@@ -39,7 +39,7 @@ def check_effect(effect: ast.Effect, *, carrier: Carrier, names: frozenset[str] 
                 _refuse(fault, node)
         if program.event not in EVENTS.get(carrier, ()):
             _refuse(f"{carrier} has no event {program.event}", program)
-        place = Standpoint(carrier, program.event, BOUND_BY_EVENT.get(program.event, frozenset()))
+        place = Standpoint(carrier, program.event, BOUND_BY_EVENT.get(program.event, _IT if program.whose else frozenset()))
         if program.condition:
             place = _read(nodes(program.condition), place)
         _block(program.body, place)

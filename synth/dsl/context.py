@@ -24,7 +24,7 @@ EVENTS: Mapping[Carrier, frozenset[Event]] = {
     Kind.STADIUM: frozenset(
         {
             *(Event.STATIC, Event.ONCE_EACH, Event.TURN_START_EACH, Event.TURN_END_EACH, Event.CHECKUP),
-            *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES),
+            *(Event.ATTACHED_ZONE, Event.PLAYED, Event.EVOLVES, Event.FALLS, Event.RETREATS, Event.ON_BENCH),
         }
     ),
 }

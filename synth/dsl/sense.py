@@ -92,6 +92,10 @@ def _header(program: ast.Program, carrier: Carrier) -> Iterator[Fault]:
         yield "after_coins is `after_coins may … { reflip }`", program
     if carrier is Kind.STADIUM and program.whose not in (None, Side.BOTH) and program.event is not Event.ATTACHED_ZONE:
         yield "a Stadium hears of both players", program
+    if program.event in (Event.RETREATS, Event.ON_BENCH) and program.whose is None and carrier is Kind.STADIUM:
+        yield "a Stadium hears of both players", program
+    if program.event is Event.ON_BENCH and program.whose and any(isinstance(one, ast.Require | ast.Pay) for one in program.body):
+        yield "what others do is heard of without a price", program
     if program.energy is Energy.DRAGON:
         yield "no Energy is of type Dragon", program
     if program.event is Event.STATIC:

@@ -21,6 +21,8 @@ _CARD_NAMES = frozenset(
 """Filters whose names are names of cards; the others name attacks and Abilities."""
 
 _OF_PLAYERS = frozenset({ast.Event.ATTACHED_ZONE, ast.Event.PLAYED, ast.Event.EVOLVES, ast.Event.FALLS})
+_OR_OF_ITSELF = frozenset({ast.Event.RETREATS, ast.Event.ON_BENCH})
+"""Events that are of a player's Pokémon if they say whose, else of the one with the text."""
 _PICKED = frozenset({ast.Quantifier.CHOOSE, ast.Quantifier.ANY, ast.Quantifier.UP_TO, ast.Quantifier.DOWN_TO})
 _UNCOUNTED = frozenset({ast.Quantifier.ALL, ast.Quantifier.ANY})
 
@@ -47,8 +49,8 @@ def faults(node: ast.Node, names: frozenset[str] | None) -> Iterator[str]:
             yield "cure needs a Special Condition"
         case ast.Power() if node.verb == "fail" and node.amount != ast.Const(n=0):
             yield "fail has no amount"
-        case ast.Program() if (node.whose is None) != (node.event not in _OF_PLAYERS):
-            yield "exactly attached_zone, played, evolves and falls say whose"
+        case ast.Program() if node.event not in _OR_OF_ITSELF and (node.whose is None) != (node.event not in _OF_PLAYERS):
+            yield "exactly attached_zone, played, evolves and falls say whose, and retreats and on_bench may"
         case ast.Program() if node.energy and node.event is not ast.Event.ATTACHED_ZONE:
             yield "only attached_zone names a type of Energy"
         case ast.Program() if (node.card_kind is None) != (node.event is not ast.Event.PLAYED):

@@ -59,7 +59,7 @@ class Writer:
         self.fresh = self.inside = 0
         lines = self.block(1, 5)
         result, _ = self.bounded(99)
-        return f"@kernel\ndef {name}(g, {', '.join(parameters)}):\n" + "".join(lines) + f"    return {result}\n\n\n"
+        return f"def {name}(g, {', '.join(parameters)}):\n" + "".join(lines) + f"    return {result}\n\n\n"
 
     # Statements
 

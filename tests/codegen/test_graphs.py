@@ -113,7 +113,7 @@ def test_random_functions_give_the_same_by_python_and_by_machine_code(folder: Pa
 def run(folder: Path, body: str, *numbers: int) -> int:
     """A function by Python and by machine code: what both give."""
     lines = "".join(f"    {line}\n" for line in body.splitlines())
-    text = f"{HEAD}{PUSH}@kernel\ndef f(g, a, b):\n{lines}"
+    text = f"{HEAD}{PUSH}def f(g, a, b):\n{lines}"
     both = Both(loaded(text, folder), ["f"])
     record = bytes(both.program.room)
     expected = both.python(0, record, *numbers)
@@ -122,13 +122,11 @@ def run(folder: Path, body: str, *numbers: int) -> int:
 
 
 PUSH = """
-@kernel
 def push(g):
     g.one_u8 += 1
     return g.one_u8
 
 
-@kernel
 def twice(g, n: Known, x: int):
     if n == 0:
         return x
@@ -156,6 +154,13 @@ def test_a_loop_keeps_its_variable_and_does_not_share_its_name(folder: Path) -> 
     assert run(folder, body, 0, 0) == 200 + 50 + 13
 
 
+def test_loops_in_expressions_have_names_of_their_own(folder: Path) -> None:
+    body = """k = 5
+some = sum(any(k > i for k in bits(a)) for i in range(4) if i != 1)
+return some * 10000 + those(k + i for i in bits(a) if i != 2) * 10 + all(k for k in range(1, 3))"""
+    assert run(folder, body, 0b10110, 0) == 3 * 10000 + (1 << 6 | 1 << 9) * 10 + 1
+
+
 def test_rows_of_one_number_may_be_read_by_row_and_place(folder: Path) -> None:
     assert run(folder, "return g.t.plain[a, 0] - g.t.plain[a]", 3, 0) == 0
 
@@ -179,6 +184,8 @@ def test_a_function_is_written_once_for_each_known_value(folder: Path) -> None:
         ("return 0 < push(g) < 3", "twice"),
         ("return twice(g, a, b)", "must be a constant"),
         ("return len(a)", "unknown name len"),
+        ("return max(k for k in range(2))", "those(…) only"),
+        ("return sum(i for i in range(2) for k in range(2))", "one loop"),
         ("return g.nothing", "no cell nothing"),
         ("return g.grid_u8[1]", "2 indices"),
         ("return g.c.nothing", "no constant nothing"),
@@ -210,13 +217,11 @@ def test_python_refuses_what_machine_code_would_not_notice() -> None:
 
 
 MODES = """
-@kernel
 def never(g, a):
     g.row_u8[1] = a
     return 5
 
 
-@kernel
 def mode(g, k, a):
     m = g.t.plain[k]
     if m == 3:

@@ -43,7 +43,7 @@ class Author:
         return self.random.choice(what)
 
     def program(self, count: int) -> str:
-        head = "from synth.codegen.graphs.intrinsics import *\nfrom synth.codegen.graphs.intrinsics import Known, kernel\n\n"
+        head = "from synth.codegen.graphs.intrinsics import *\nfrom synth.codegen.graphs.intrinsics import Known\n\n"
         for k in range(count):
             self.function(f"f{k}", entry=k == count - 1)
         return head + "\n".join(self.lines) + "\n"
@@ -52,7 +52,7 @@ class Author:
         known = not entry and self.random.random() < 0.25
         self.names = ["a", "b"]
         self.loops = 0
-        self.lines += ["", "@kernel", f"def {name}(g, a: int, b: {'Known' if known else 'int'}):"]
+        self.lines += ["", f"def {name}(g, a: int, b: {'Known' if known else 'int'}):"]
         self.settable = ["a", "x", "y"] if known else ["a", "b", "x", "y"]
         self.lines += [f"    x = {self.number(1)}", f"    y = {self.random.randrange(9)}"]
         self.names += ["x", "y"]

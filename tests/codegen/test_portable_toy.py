@@ -12,7 +12,7 @@ import pytest
 
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import RANGES, SIZES, Cell, Column, Program
-from synth.codegen.graphs.intrinsics import Known, high_product, kernel, lowest, popcount, word_add, word_mul, word_shift
+from synth.codegen.graphs.intrinsics import Known, high_product, lowest, popcount, word_add, word_mul, word_shift
 from synth.codegen.graphs.read import read_program
 from synth.codegen.native.emit_llvm import emit_module as emit_llvm
 from synth.codegen.portable.listing import listing
@@ -21,7 +21,6 @@ from synth.codegen.runtime.instructions import entry, read_code
 # The machine
 
 
-@kernel
 def random_word(g) -> int:
     g.draws += 1
     x = word_add(word_mul(g.key[0] ^ g.draws, 0x9E3779B1), g.key[1])
@@ -30,22 +29,18 @@ def random_word(g) -> int:
     return x ^ word_shift(x, 16)
 
 
-@kernel
 def below(g, n: int) -> int:
     return high_product(random_word(g), n)
 
 
-@kernel
 def coin(g) -> int:
     return 1 if below(g, 2) == 1 else 0
 
 
-@kernel
 def slot(g, player: int, place: int) -> int:
     return player * 4 + place
 
 
-@kernel
 def hp(g, v: int) -> int:
     if g.card[v] == 0:
         return 0
@@ -56,7 +51,6 @@ def hp(g, v: int) -> int:
     return max(g.t.hp[g.card[v]] + bonus - g.damage[v], 0)
 
 
-@kernel
 def hurt(g, v: int, amount: int) -> int:
     if g.card[v] == 0 or amount <= 0:
         return 0
@@ -68,7 +62,6 @@ def hurt(g, v: int, amount: int) -> int:
     return amount
 
 
-@kernel
 def fall(g, v: int) -> None:
     g.card[v] = 0
     g.damage[v] = 0
@@ -79,7 +72,6 @@ def fall(g, v: int) -> None:
     g.fallen |= 1 << v
 
 
-@kernel
 def draw(g, player: int, n: int) -> None:
     for _ in range(n):
         if g.deck_size[player] == 0 or g.hand_size[player] >= 10:
@@ -92,7 +84,6 @@ def draw(g, player: int, n: int) -> None:
         g.hand_size[player] += 1
 
 
-@kernel
 def amount_of(g, kind: int, number: int, v: int) -> int:
     if kind == 0:
         return number
@@ -111,7 +102,6 @@ def amount_of(g, kind: int, number: int, v: int) -> int:
     return number * heads
 
 
-@kernel
 def each(g, what: Known, player: int, number: int) -> None:
     for place in range(4):
         v = slot(g, player, place)
@@ -124,7 +114,6 @@ def each(g, what: Known, player: int, number: int) -> None:
                 g.energy[v, (place + number) % g.c.kinds] += 1
 
 
-@kernel
 def operation(g, at: int) -> int:
     op = g.t.code[at, 0]
     kind = g.t.code[at, 1]
@@ -163,7 +152,6 @@ def operation(g, at: int) -> int:
     return at + 1
 
 
-@kernel
 def switch(g, player: int, place: int) -> None:
     a = slot(g, player, 0)
     b = slot(g, player, place)
@@ -180,7 +168,6 @@ def switch(g, player: int, place: int) -> None:
         g.energy[b, k] = kept
 
 
-@kernel
 def play_from_hand(g, at: int) -> None:
     player = g.player
     if at >= g.hand_size[player]:
@@ -198,7 +185,6 @@ def play_from_hand(g, at: int) -> None:
             break
 
 
-@kernel
 def settle(g) -> None:
     for player in range(2):
         a = slot(g, player, 0)
@@ -211,7 +197,6 @@ def settle(g) -> None:
             g.winner |= 1 << player
 
 
-@kernel
 def step(g, action: int, key0: int, key1: int) -> int:
     g.key[0] = key0
     g.key[1] = key1
@@ -233,7 +218,6 @@ def step(g, action: int, key0: int, key1: int) -> int:
     return g.points[0] - g.points[1]
 
 
-@kernel
 def start(g, key0: int, key1: int) -> int:
     g.key[0] = key0
     g.key[1] = key1

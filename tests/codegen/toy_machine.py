@@ -6,7 +6,7 @@ from typing import Any
 
 from synth.codegen.graphs.clean import clean
 from synth.codegen.graphs.graph import Cell, Column, Program, Records
-from synth.codegen.graphs.intrinsics import high_product, kernel, word_add, word_mul, word_shift
+from synth.codegen.graphs.intrinsics import high_product, word_add, word_mul, word_shift
 from synth.codegen.graphs.read import read_program
 from synth.codegen.native.driver import Entries
 from synth.codegen.package import Entry, Names, package_files
@@ -28,7 +28,6 @@ TABLES = {"worth": [0, 3, 5, 7, 11, 2, 40, 1, 9, 6], "pairs": [k * 7 % 13 for k 
 CONSTANTS = {"actions": ACTIONS}
 
 
-@kernel
 def mix(g: Game, x: int) -> int:
     x = x ^ word_shift(x, 16)
     x = word_mul(x, 0x7FEB352D)
@@ -37,19 +36,16 @@ def mix(g: Game, x: int) -> int:
     return x ^ word_shift(x, 16)
 
 
-@kernel
 def pick(g: Game, purpose: int, index: int, n: int) -> int:
     g.drew = 1
     return hashed(g, purpose, index, n)
 
 
-@kernel
 def hashed(g: Game, purpose: int, index: int, n: int) -> int:
     base = mix(g, word_add(g.key0, GOLDEN)) ^ g.key1
     return high_product(mix(g, word_add(base, word_mul(purpose * 256 + index + 1, GOLDEN))), n)
 
 
-@kernel
 def start(g: Game) -> None:
     for player in range(2):
         for at in range(4):
@@ -60,7 +56,6 @@ def start(g: Game) -> None:
     legal(g)
 
 
-@kernel
 def legal(g: Game) -> None:
     for action in range(g.c.actions):
         g.mask[action] = 0
@@ -70,7 +65,6 @@ def legal(g: Game) -> None:
             g.mask[action * 59] = 1
 
 
-@kernel
 def step(g: Game, action: int) -> None:
     if g.winner:
         return
@@ -93,7 +87,6 @@ def step(g: Game, action: int) -> None:
     legal(g)
 
 
-@kernel
 def remember(g: Game, action: int) -> None:
     """Every other decision leaves something for the next one; the rest of the room is cleared."""
     if g.waits:
@@ -114,7 +107,6 @@ def remember(g: Game, action: int) -> None:
         g.twice[g.left, 1] = action % 7
 
 
-@kernel
 def observe(g: Game, viewer: int) -> None:
     g.view[0] = g.pile
     g.view[1] = g.turns
@@ -125,19 +117,16 @@ def observe(g: Game, viewer: int) -> None:
         g.view[4 + at] = g.hidden[viewer, at] + g.t.pairs[g.card[viewer, at], 1]
 
 
-@kernel
 def int_of(g: Game, flag: int) -> int:
     return 1 if flag else 0
 
 
-@kernel
 def resample(g: Game, viewer: int) -> None:
     for at in range(3):
         g.hidden[1 - viewer, at] = hashed(g, 17, at, 20) - 10
     legal(g)
 
 
-@kernel
 def act_at_random(g: Game) -> int:
     n = 0
     for action in range(g.c.actions):
@@ -151,13 +140,11 @@ def act_at_random(g: Game) -> int:
     return 0
 
 
-@kernel
 def step_key(g: Game, seed: int, step: int) -> None:
     g.key0 = mix(g, word_add(seed, GOLDEN))
     g.key1 = mix(g, word_add(word_mul(step, GOLDEN), mix(g, ~seed)))
 
 
-@kernel
 def pick_deck(g: Game, player: int, n: int) -> int:
     return hashed(g, 16, player, n)
 

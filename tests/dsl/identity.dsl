@@ -17,6 +17,8 @@ attack { if count(my.hand) < 4 { more 10 }; if count(opp.hand) <= 2 { more 10 } 
 attack { if count(my.hand) in (1, 3, 5) { more 30 } }
 attack { give defender weakness [R] for my_turn; arm played on opp.play { if any it[kind=item] { draw my 1 } } for opp_turn }
 falls(opp) if any it[active] { draw my 1 }
+retreats(opp) { damage new_active 30 }
+on_bench(opp) { damage it 20 }
 turn_end_my if not any self[attacked_now] { heal self 20 }
 attack { if fell { more power }; base half(power) }
 attack { if knocked_out { more 50 }; if knocked_out(F) { more 50 } }

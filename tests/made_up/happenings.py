@@ -17,6 +17,8 @@ ATTACKS = {
     "Z6-011": "During your opponent's next turn, Pokémon Tools attached to your opponent's Pokémon have no effect.",
     "Z6-012": "If you played a Stadium card from your hand during this turn, this attack does 30 more damage.",
     "Z6-013": "This attack also does 20 damage to 1 of your opponent's Benched Pokémon that isn't a Pokémon ex.",
+    "Z6-014": "Discard up to 2 Pokémon Tools from your opponent's Pokémon.",
+    "Z6-015": "Your opponent's Active Pokémon is now Burned. If it was already Burned, this attack does 40 more damage.",
 }
 ABILITIES = {
     "Z6-021": "Whenever you play a Supporter card from your hand, heal 10 damage from this Pokémon.",
@@ -29,6 +31,9 @@ ABILITIES = {
     "Z6-028": "You may play up to 2 Supporter cards during your turn.",
     "Z6-030": "Your opponent's Active Pokémon takes 10 more damage from being Burned.",
     "Z6-029": "Once during your turn, you may do 40 damage to 1 of your opponent's Pokémon. If you use this Ability, this Pokémon is Knocked Out.",
+    "Z6-031": "Whenever your opponent's Active Pokémon retreats, do 30 damage to the new Active Pokémon.",
+    "Z6-032": "As long as this Pokémon is in the Active Spot, whenever your opponent puts a Basic Pokémon from their hand onto their Bench, do 20 damage to that Pokémon.",
+    "Z6-033": "Whenever you attach an Energy from your Energy Zone to 1 of your Benched Pokémon, heal 20 damage from that Pokémon.",
 }
 ITEMS = {
     "Z6-041": "During this turn, you may play 1 more Supporter card.",
@@ -39,6 +44,7 @@ ITEMS = {
 }
 SUPPORTERS = {
     "Z6-051": "Draw a card, then discard a card from your hand.",
+    "Z6-052": "Until the end of your next turn, attacks used by your Pokémon do +10 damage to your opponent's Active Pokémon.",
 }
 TOOLS = {
     "Z6-061": "When you attach this card from your hand to 1 of your Pokémon, heal 20 damage from that Pokémon.",
@@ -51,5 +57,8 @@ STADIUMS = {
     "Z6-072": "Pokémon Tools attached to Pokémon in play have no effect.",
     "Z6-073": "At the beginning of each player's turn, that player draws a card.",
     "Z6-074": "Burned Pokémon in play take +10 damage from being Burned.",
+    "Z6-075": "Whenever any player puts a Basic Pokémon from their hand onto their Bench, do 20 damage to that Pokémon.",
+    "Z6-076": "Whenever a Pokémon is Knocked Out, each player draws a card.",
+    "Z6-077": "Whenever a player's Active Pokémon retreats, that player draws a card.",
 }
 TRAINERS = {"item": ITEMS, "supporter": SUPPORTERS, "tool": TOOLS, "stadium": STADIUMS}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import Any
 
 from synth.codegen.graphs.graph import COMPARED, OPEN, WORKED, Arg, Block, Branch, Cell, End, Function, Jump, Op, Return
@@ -32,6 +33,7 @@ class ExpressionReader:
         self.grids = {name: value for name, value in fixed.items() if isinstance(value, str)}
         """Names that stand for cells."""
         self.graph = Function(name, tuple(n for n in names[1:] if fixed.get(n) is None))
+        self.names = {*function.__code__.co_varnames, *function.__code__.co_cellvars}
         self.count = 0
         self.block = self._new()
 
@@ -136,7 +138,7 @@ class ExpressionReader:
             return self.known[name]
         if name in self.grids:
             raise self.error(node, f"{name} needs an index")
-        if name in self.function.__code__.co_varnames:
+        if name in self.names:
             # A copy: a later assignment does not change what was read before.
             return self._emit("copy", (name,))
         value = self._outside(node)
@@ -150,7 +152,7 @@ class ExpressionReader:
             case ast.Name(id=name):
                 if name in self.function.__globals__:
                     return self.function.__globals__[name]
-                builtin = {"min": min, "max": max}
+                builtin = {"min": min, "max": max, "sum": sum, "any": any, "all": all}
                 if name in builtin:
                     return builtin[name]
                 raise self.error(node, f"unknown name {name}")
@@ -336,7 +338,7 @@ class ExpressionReader:
             return self.clear(node)
         if function is by_number:
             return self.choice(node)
-        if not getattr(function, "__kernel__", False):
+        if not isinstance(function, FunctionType):
             raise self.error(node, f"{getattr(function, '__name__', function)} is not part of the machine")
         if not node.args or not (isinstance(node.args[0], ast.Name) and node.args[0].id == "g") or node.keywords:
             raise self.error(node, "g is handed on first, without keywords")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from types import ModuleType
 from typing import Annotated, Any, TypeVar
@@ -18,18 +18,12 @@ F = TypeVar("F")
 WORD = 0xFFFFFFFF
 
 
-def kernel(function: F) -> F:
-    """Marks a function of the machine: Python runs it as it is, `read.py` makes a graph of it."""
-    function.__kernel__ = True  # type: ignore[attr-defined]
-    return function
-
-
 def plays(*numbers: IntEnum) -> Callable[[F], F]:
     """Marks a function of the machine that numbers in the tables, or in a list of tasks, stand for."""
 
     def mark(function: F) -> F:
         function.__plays__ = numbers  # type: ignore[attr-defined]
-        return kernel(function)
+        return function
 
     return mark
 
@@ -80,6 +74,11 @@ def bits(number: int) -> Iterator[int]:
     while number:
         yield lowest(number)
         number &= number - 1
+
+
+def those(numbers: Iterable[int]) -> int:
+    """A set, as bits: `those(spot for spot in bits(spots) if …)`."""
+    return sum(1 << number for number in numbers)
 
 
 def fields(g: Any, names: Sequence[str]) -> list[Any]:

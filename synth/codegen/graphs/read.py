@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from synth.codegen.graphs.expressions import BINARY, ExpressionReader
 from synth.codegen.graphs.graph import OPEN, Arg, Branch, Cell, Column, Function, Jump, Program, Return
-from synth.codegen.graphs.intrinsics import bits, fields
+from synth.codegen.graphs.intrinsics import bits, fields, those
 from synth.codegen.graphs.sources import Fixed, NotInSubset, Sources
 
 __all__ = ["NotInSubset", "read_program"]
@@ -177,6 +178,37 @@ class _FunctionReader(ExpressionReader):
         self._end(Jump(after))
         self._enter(after)
 
+    def call(self, node: ast.Call) -> Arg:
+        """`sum(…)`, `any(…)`, `all(…)`, `those(…)` of `x for y in … if …`: a loop, whose variable is nobody else's."""
+        if len(node.args) != 1 or not isinstance(node.args[0], ast.GeneratorExp):
+            return super().call(node)
+        function, whole = self._outside(node.func), deepcopy(node.args[0])
+        match whole:
+            case ast.GeneratorExp(elt=value, generators=[ast.comprehension(target=ast.Name(id=name) as target) as loop]):
+                pass
+            case _:
+                raise self.error(node, "one variable, and one loop")
+        self.count += 1
+        result = ast.Name(f"{ast.unparse(node.func)}.{self.count}")
+        for one in (inner for part in (target, value, *loop.ifs) for inner in ast.walk(part)):
+            if isinstance(one, ast.Name) and one.id == name:
+                one.id = f"{name}.{result.id}"
+        self.names |= {target.id, result.id}
+        self._emit("copy", (int(function is all),), target=result.id)
+        if function is any or function is all:
+            test = value if function is any else ast.UnaryOp(ast.Not(), value)
+            found: list[ast.stmt] = [ast.If(test, [_to(result, ast.Constant(int(function is any))), ast.Break()], [])]
+        elif function is sum:
+            found = [_to(result, ast.BinOp(result, ast.Add(), value))]
+        elif function is those:
+            found = [_to(result, ast.BinOp(result, ast.BitOr(), ast.BinOp(ast.Constant(1), ast.LShift(), value)))]
+        else:
+            raise self.error(node, "sum(…), any(…), all(…) or those(…) only")
+        for test in reversed(loop.ifs):
+            found = [ast.If(test, found, [])]
+        self.each(ast.For(target, loop.iter, found, []))
+        return self.name(result, result.id)
+
     def bit_loop(self, node: ast.For, name: str, bits: ast.expr) -> None:
         self.count += 1
         left = f"{name}.{self.count}"
@@ -220,6 +252,10 @@ class _FunctionReader(ExpressionReader):
         self._emit("copy", (self._emit("add", (counter, step)),), target=counter)
         self._end(Jump(top))
         self._enter(after)
+
+
+def _to(target: ast.Name, value: ast.expr) -> ast.Assign:
+    return ast.Assign([target], value)
 
 
 def _as_load(node: ast.expr) -> ast.expr:

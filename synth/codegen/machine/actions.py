@@ -1,46 +1,29 @@
 """What a player does in the main phase and in setup, apart from attacking."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, lowest, matches, plays, popcount
-from synth.codegen.machine import (
-    board,
-    events,
-    flow,
-    frames,
-    hearing,
-    knowing,
-    modifiers,
-    questions,
-    tool_places,
-)
-from synth.codegen.machine.flow import YES
-from synth.codegen.machine.frames import ask_option
-from synth.codegen.machine.words import MANY, PROBE, Carrier, EventOf, Kept, KindOf, Task
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
+from synth.codegen.machine import board, events, flow, frames, hearing, knowing, modifiers, questions, tool_places
+from synth.codegen.machine.deck import FOSSIL, ITEM, POKEMON, STADIUM, SUPPORTER, TOOL
+from synth.codegen.machine.words import EVERY, MANY, Carrier, EventOf, Kept, KindOf, Task
 from synth.spec.layout import ENERGIES, Flow, Phase, Place
 
-POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
-"""Kinds of cards."""
 
-
-@kernel
 def end(g: Game) -> None:
     if g.phase == Phase.SETUP:
-        frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+        frames.push(g, Task.NEXT_TURN, 0, 0)
     else:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+        frames.push(g, Task.END_OF_TURN, 0, 0)
 
 
-@kernel
 def attach(g: Game, slot: int) -> None:
     unit = g.energy_now[0] - 1
     g.energy_now[0] = 0
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     g.energy[slot, unit] = min(MANY, g.energy[slot, unit] + 1)
     if board.hears(g, 1 << EventOf.ATTACHED_ZONE):
-        frames.push(g, Task.ATTACHED, g.serial[slot], unit, 0)
+        frames.push(g, Task.ATTACHED, g.serial[slot], unit)
 
 
-@kernel
 def retreat(g: Game, slot: int) -> None:
     g.retreated = 1
     ctx = frames.new_frame(g, Carrier.RULE, 0, 0, 0)
@@ -48,67 +31,52 @@ def retreat(g: Game, slot: int) -> None:
     pay_retreat(g, questions.retreat_cost(g, 0))
 
 
-@kernel
 def pay_retreat(g: Game, n: int) -> None:
     """Units worth n, or all there are (rulebook 6.15); which ones is asked while it makes a difference."""
     ctx = g.frame
-    modifiers.unit_values(g, 0)
-    types = 0
-    have = 0
-    for unit in range(ENERGIES):
-        if g.energy[0, unit] > 0:
-            types |= 1 << unit
-            have += g.energy[0, unit] * g.worth[unit]
+    types = board.unit_types(g, 0, EVERY)
+    have = modifiers.units_worth(g, 0)
     g.f_left[ctx] = min(max(0, n), have)
     if n > 0 and popcount(types) > 1 and n < have:
         frames.ask_unit(g, 0, types, 0)
-        frames.push(g, Task.PAY_RETREAT, n, 0, 0)
+        frames.push(g, Task.PAY_RETREAT, n, 0)
         return
     for unit in range(ENERGIES):
         while n > 0 and g.energy[0, unit] > 0:
-            discard_own(g, unit)
+            board.discard_unit(g, 0, unit)
             n -= g.worth[unit]
     move_back(g, g.f_slot[ctx])
 
 
-@kernel
-def discard_own(g: Game, unit: int) -> None:
-    g.energy[0, unit] = g.energy[0, unit] - 1
-    board.throw_away(g, 0, unit, 1)
-
-
 @plays(Task.PAY_RETREAT)
 def paid_unit(g: Game, n: int) -> None:
-    unit = g.answer
     modifiers.unit_values(g, 0)
-    worth = g.worth[unit]
-    discard_own(g, unit)
-    pay_retreat(g, n - worth)
+    board.discard_unit(g, 0, g.answer)
+    pay_retreat(g, n - g.worth[g.answer])
 
 
-@kernel
 def move_back(g: Game, slot: int) -> None:
     """What waits for a retreat is asked while the Pokémon is still there, and happens once it has gone (rulebook 9.6)."""
     g.frame = -1
     left = g.serial[0]
     came = g.serial[slot]
     events.respond(g, 0, EventOf.RETREATS, events.ALL_TEXTS, 0, events.NO_COIN)
+    if g.c.events >> EventOf.RETREATS & 1:
+        hearing.all_hear(g, EventOf.RETREATS, 0, 0)
     events.respond_armed(g, 0, 1 << EventOf.RETREATS)
     for k in range(g.answers):
         g.found_answer[k, 4] = left
     board.switch(g, slot)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, came)
     events.answer_all(g, 0, came)
 
 
-@kernel
 def discard_fossil(g: Game, slot: int) -> None:
     board.leave_play(g, slot, Place.DISCARD, 0)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
 
 
-@kernel
 def ability_program(g: Game, slot: int) -> int:
     """The program that using the Ability in this slot runs; 0 if it has no such one."""
     card = g.pokemon[slot]
@@ -120,7 +88,6 @@ def ability_program(g: Game, slot: int) -> int:
     return flow.program_of(g, card, EventOf.ANYTIME)
 
 
-@kernel
 def ability(g: Game, slot: int) -> None:
     program = ability_program(g, slot)
     if g.t.prog_event[program] == EventOf.ONCE:
@@ -128,19 +95,17 @@ def ability(g: Game, slot: int) -> None:
     resolve(g, program, Carrier.ABILITY, g.serial[slot], 0)
 
 
-@kernel
 def use_stadium(g: Game) -> None:
     g.stadium_used = 1
     resolve(g, flow.program_of(g, g.stadium, EventOf.ONCE_EACH), Carrier.STADIUM, 0, board.stadium_card(g))
 
 
-@kernel
 def resolve(g: Game, program: int, carrier: int, source: int, card: int) -> None:
     ctx = frames.new_frame(g, carrier, 0, g.t.prog_row[program], source)
     g.f_card[ctx] = card
     g.f_pc[ctx] = g.t.prog_pc[program]
-    frames.push(g, Task.FINISH_EFFECT, 0, 0, 0)
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.FINISH_EFFECT, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
 @plays(Task.FINISH_EFFECT)
@@ -153,15 +118,14 @@ def finish_effect(g: Game) -> None:
     g.frame = -1
     if g.f_ends[ctx]:
         g.flow = Flow.END
-        frames.push(g, Task.END_OF_TURN, 0, 0, 0)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.END_OF_TURN, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     if card >= 0 and g.f_carrier[ctx] == Carrier.TRAINER:
         note_played(g, card & 31)
     if g.f_evolved[ctx] > 0:
         entered(g, g.f_evolved[ctx], EventOf.ON_EVOLVE)
 
 
-@kernel
 def play(g: Game, at: int) -> None:
     card = g.card[0, at]
     kind = g.t.kind[card]
@@ -174,7 +138,8 @@ def play(g: Game, at: int) -> None:
         play_on(g, Task.EVOLVE_TARGET, at, evolution_targets(g, card))
     elif kind <= FOSSIL:
         serial = put_down(g, at, 1)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
+        hearing.tell(g, EventOf.ON_BENCH, Task.BENCHED, serial)
         if kind == FOSSIL:
             note_played(g, at)
         entered(g, serial, EventOf.ON_BENCH)
@@ -188,7 +153,6 @@ def play(g: Game, at: int) -> None:
         resolve(g, g.t.card_play[card], Carrier.TRAINER, 0, 1 + at)
 
 
-@kernel
 def put_down(g: Game, at: int, fresh: int) -> int:
     """The Active Spot is empty only in setup."""
     spot = board.free_bench(g, 0) if g.pokemon[0] > 0 else 0
@@ -197,13 +161,12 @@ def put_down(g: Game, at: int, fresh: int) -> int:
     return g.serial[spot]
 
 
-@kernel
 def play_on(g: Game, task: int, at: int, targets: int) -> None:
     """A card that goes onto a Pokémon; which one is asked if there are several."""
     frames.new_frame(g, Carrier.RULE, 0, 0, 0)
     if popcount(targets) > 1:
         frames.ask_spot(g, Phase.CHOOSE_SLOT, 0, targets)
-        frames.push(g, task, at, 1, 0)
+        frames.push(g, task, at, 1)
     else:
         play_onto(g, task, at, lowest(targets))
 
@@ -213,51 +176,46 @@ def target_named(g: Game, at: int, _: int, task: Known) -> None:
     play_onto(g, task, at, frames.answered_spot(g))
 
 
-@kernel
 def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     g.frame = -1
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:
         tool_places.equip(g, spot, at)
         g.place[0, at] = Place.IN_PLAY + spot
         board.look_again(g)
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         note_played(g, at)
         hearing.attached_card(g, spot, 1 + at)
 
 
-@kernel
 def note_played(g: Game, at: int) -> None:
     """A Trainer card was played: what waits for that comes before Knock Outs."""
     kind = g.t.kind[g.card[0, at]]
     if FOSSIL <= kind <= ITEM and g.t.kept[0] >> Kept.ITEM_PLAYED & 1:
         g.supporter_played = g.supporter_played | 4
     if g.c.events >> EventOf.PLAYED & 1:
-        frames.push(g, Task.PLAYED, at, 0, 0)
+        frames.push(g, Task.PLAYED, at, 0)
 
 
-@kernel
 def build(g: Game, at: int) -> None:
     """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
-    for side in range(2):
-        old = board.pile(g, side, Place.STADIUM)
-        if old:
-            board.discard(g, side, lowest(old))
+    old = board.stadium_card(g) - 1
+    if old >= 0:
+        board.discard(g, old >> 5, old & 31)
     g.stadium = g.card[0, at]
     g.stadium_side = 0
     g.stadium_played = 1
     g.stadium_used = 0
     g.place[0, at] = Place.STADIUM
     board.look_again(g)
-    frames.push(g, Task.SETTLE, 0, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
     note_played(g, at)
 
 
-@kernel
 def evolution_targets(g: Game, card: int) -> int:
     """For a card played from hand: by name, not on a first turn, not on a Pokémon that came or evolved this turn."""
     found = 0
@@ -268,55 +226,28 @@ def evolution_targets(g: Game, card: int) -> int:
     if not early:
         left &= matches(g.fresh, 0, g.c.slots, 0)
     for slot in bits(left):
-        if modifiers.named_as(g, slot, g.t.from_name[card]):
+        if modifiers.named_as(g, slot, g.t.from_name[card]) and not modifiers.evolve_locked(g, slot):
             ready = g.turn > 2 and not g.fresh[slot]
-            if not ready:
-                ready = modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0
-            if ready and not modifiers.evolve_locked(g, slot):
+            if ready or modifiers.total(g, KindOf.EVOLVE_EARLY, questions.ANY_SCOPE, slot, questions.NOBODY) > 0:
                 found |= 1 << slot
     return found
 
 
-@kernel
 def tool_targets(g: Game) -> int:
     """One Tool a Pokémon, or as many as a text allows, whatever the Tool wants (rulebook 8.18, 8.19). A permission that ends
     takes nothing away (8.21, D24)."""
-    found = 0
-    for slot in range(g.c.slots):
-        if g.pokemon[slot] > 0:
-            if not tool_places.has_tool(g, slot) or popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot):
-                found |= 1 << slot
-    return found
+    mine = board.in_play(g) & board.of_side(g, 0)
+    return those(slot for slot in bits(mine) if popcount(tool_places.tools(g, slot)) < modifiers.tools_allowed(g, slot))
 
 
-@kernel
 def entered(g: Game, serial: int, event: int) -> None:
     """An Ability for coming from the hand: used right then or never; not asked if of no use (rulebook 10.9)."""
     spot = board.find(g, serial)
-    if spot < 0:
+    if spot < 0 or g.t.card_events[g.pokemon[spot]] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
         return
-    card = g.pokemon[spot]
-    if g.t.card_events[card] >> event & 1 == 0 or questions.lost_for(g, questions.OTHERS, spot):
-        return
-    program = flow.program_of(g, card, event)
+    program = flow.program_of(g, g.pokemon[spot], event)
     side = board.side_of(g, spot)
-    events.probe(g, Carrier.ABILITY, side, serial)
-    if not flow.usable(g, PROBE, program):
-        return
-    ctx = frames.new_frame(g, Carrier.ABILITY, side, g.t.prog_row[program], serial)
-    g.f_pc[ctx] = g.t.prog_pc[program]
-    if g.t.prog_may[program]:
-        ask_option(g, side, 3)
-        frames.push(g, Task.ENTERED, 0, 0, 0)
-    else:
-        frames.push(g, Task.LEAVE, 0, 0, 0)
-        frames.push(g, Task.RUN, 0, 0, 0)
-
-
-@plays(Task.ENTERED)
-def enter_answered(g: Game) -> None:
-    if g.answer == YES:
-        frames.push(g, Task.LEAVE, 0, 0, 0)
-        frames.push(g, Task.RUN, 0, 0, 0)
-    else:
-        g.frame = g.frame - 1
+    heard = g.t.prog_whose[program] != events.ITSELF  # of others: told to all
+    if not heard and flow.usable(g, frames.probe(g, Carrier.ABILITY, side, serial), program):
+        events.note(g, events.TEXT, program, side, serial, 0, Carrier.ABILITY, 0, events.NO_COIN)
+        events.answer_all(g, 0, 0)

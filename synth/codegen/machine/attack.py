@@ -1,6 +1,6 @@
 """An attack from its announcement to the end of the turn (rulebook 11.4). Its stages are operations of its program."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
@@ -13,7 +13,6 @@ SMOKE_CAP = 8
 """Coins that effects can ask for before an attack."""
 
 
-@kernel
 def attack_row(g: Game, spot: int, index: int) -> int:
     """The row of an attack by its action: 2 * k + i is attack i of the k-th card of the stack from the top; 0 for none."""
     card = g.pokemon[spot]
@@ -29,10 +28,9 @@ def attack_row(g: Game, spot: int, index: int) -> int:
     return g.t.attack_row[card, index & 1]
 
 
-@kernel
 def announce(g: Game, index: int) -> None:
     g.flow = Flow.END
-    frames.push(g, Task.END_OF_TURN, 0, 0, 0)
+    frames.push(g, Task.END_OF_TURN, 0, 0)
     # Confusion before other coins; with tails no attack was used (rulebook 11.4, D25).
     if g.daze[0] == Daze.CONFUSED and not coin(g, Purpose.CONFUSION, 0):
         return
@@ -47,23 +45,22 @@ def announce(g: Game, index: int) -> None:
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.serial[0]
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
-@kernel
 def begin(g: Game) -> int:
     ctx = frames.new_frame(g, Carrier.ATTACK, 0, 0, g.serial[0])
     g.f_attacker[ctx] = g.serial[0]
     g.f_defender[ctx] = g.serial[g.c.slots]
     frames.clear_attack(g)
-    frames.push(g, Task.ONCE_MORE, 0, 0, 0)
-    frames.push(g, Task.CONCLUDE, 0, 0, 0)
-    frames.push(g, Task.REACT, 0, 0, 0)
-    frames.push(g, Task.REMEMBER, 0, 0, 0)
+    frames.push(g, Task.ONCE_MORE, 0, 0)
+    frames.push(g, Task.SETTLE, 0, 0)
+    frames.push(g, Task.LEAVE, 0, 0)
+    frames.push(g, Task.REACT, 0, 0)
+    frames.push(g, Task.REMEMBER, 0, 0)
     return ctx
 
 
-@kernel
 def prepare(g: Game, ctx: int, row: int) -> None:
     """Sets the attack up as printed."""
     g.f_row[ctx] = row
@@ -75,40 +72,24 @@ def prepare(g: Game, ctx: int, row: int) -> None:
     add_title(g, ctx, row)
 
 
-@kernel
 def add_title(g: Game, ctx: int, row: int) -> None:
     if g.t.row_title[row] > 0:
         g.f_titles[ctx, g.f_titles[ctx, 0] > 0] = g.t.row_title[row]
 
 
-@kernel
-def title_of(g: Game, ctx: int, k: int) -> int:
-    """The k-th of its different titles, of which a copy has two; 0 for none."""
-    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
-
-
-@kernel
 def is_barred(g: Game, spot: int, row: int) -> int:
-    if not questions.some(g, KindOf.CANNOT):
-        return 0
-    if g.t.row_title[row] == 0:
-        return 0
-    named = modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY)
-    return named - modifiers.titled(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, 0, spot, NOBODY) > 0
+    return modifiers.naming(g, KindOf.CANNOT, 1 << ScopeOf.THIS_ATTACK, g.t.row_title[row], spot, NOBODY) > 0
 
 
-@kernel
 def is_locked(g: Game, spot: int, index: int) -> int:
     """Whether the attack of this number of a Pokémon was locked by chance."""
     if not questions.some(g, KindOf.CANNOT):
         return 0
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        if mark < 0:
-            break
-        if g.mark_turns[spot, k] <= 1 and g.t.mod_apart[mark >> 1] and g.mark_worth[spot, k] == 1 + index:
-            return 1
-    return 0
+    return any(
+        g.mark_turns[spot, k] <= 1 and g.mark_worth[spot, k] == 1 + index and g.t.mod_apart[(g.mark[spot, k] - 1) >> 1]
+        for k in range(HELD)
+        if g.mark[spot, k] > 0
+    )
 
 
 @plays(Do.AIM)
@@ -144,18 +125,16 @@ def add_base(g: Game, ctx: int, pc: int) -> None:
         g.base[spot] = g.base[spot] + possible.value(g, ctx, g.t.op_a[pc])
 
 
-@kernel
 def more_times(g: Game, ctx: int) -> int:
     """How much more often this attack picks random targets."""
     spot = board.find(g, g.f_attacker[ctx])
     if spot < 0 or not questions.some(g, KindOf.TIMES):
         return 0
-    more = 0
-    for k in range(2):
-        title = title_of(g, ctx, k)
-        if title > 0:
-            more += modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, title, spot, NOBODY)
-    return more
+    return sum(
+        modifiers.titled(g, KindOf.TIMES, ANY_SCOPE, frames.title_of(g, ctx, k), spot, NOBODY)
+        for k in range(2)
+        if frames.title_of(g, ctx, k) > 0
+    )
 
 
 # After the attack's own program
@@ -169,7 +148,7 @@ def remember(g: Game) -> None:
     if spot >= 0:
         g.fought[spot] = g.fought[spot] | (3 if g.t.kept[0] >> Kept.SELF_USED & 1 else 1)
     for k in range(2):
-        title = title_of(g, ctx, k)
+        title = frames.title_of(g, ctx, k)
         if title > 0:
             g.times[0, title] = g.times[0, title] + 1
             g.title_next[0] = title
@@ -190,17 +169,6 @@ def react(g: Game) -> None:
         events.push_texts(g, Task.REACT_TEXT, g.c.slots)
 
 
-@plays(Task.REACT_TEXT)
-def react_with(g: Game, serial: int, which: int) -> None:
-    spot = board.find(g, serial)
-    if spot >= 0:
-        if which == events.WAITING:
-            events.respond_armed(g, spot, 1 << EventOf.DAMAGED)
-        else:
-            events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
-        events.answer_all(g, 1, 0)
-
-
 @plays(Task.TRIUMPH)
 def triumph(g: Game) -> None:
     """The attacker's side: its Ability, its Tools, what this attack armed, what earlier effects armed."""
@@ -211,7 +179,7 @@ def triumph(g: Game) -> None:
     for k in range(2):
         vow = g.vow[k]
         if vow > 0:
-            ctx = events.probe(g, Carrier.RULE, 0, g.strike_by)
+            ctx = frames.probe(g, Carrier.RULE, 0, g.strike_by)
             g.f_it[ctx] = g.strike_by
             g.f_defender[ctx] = g.strike_at
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
@@ -234,4 +202,4 @@ def once_more(g: Game) -> None:
     g.f_second[ctx] = 1
     add_title(g, ctx, row)
     g.f_pc[ctx] = g.c.strike_pc
-    frames.push(g, Task.RUN, 0, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)

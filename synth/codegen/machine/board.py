@@ -4,120 +4,98 @@ A spot is side * slots + slot: side 0 is the player whose turn it is, slot 0 the
 place in the deck list) are bits of a number, so candidates come in ascending order.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, clear, exchange, fields, lowest, matches, popcount, those
 from synth.codegen.machine import tool_places
-from synth.codegen.machine.cells import MARKS, POKEMON, SPOT
+from synth.codegen.machine.cells import MARKS, PLAYER, POKEMON, SPOT, WIDES
 from synth.codegen.machine.words import NOTHING
 from synth.spec.layout import ENERGIES, HELD, Daze, Place
 
 OWNER_KNOWS, OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE = 1, 2, 4
-BOTTOM, TOP = 4, 5
-"""Ends of a deck, as places where cards go."""
+BENCH, BOTTOM, TOP = 3, 4, 5
+"""A Bench, and the ends of a deck, as places where cards go; those before are places of the layout."""
 DAMAGE_CAP = 120
 DISCARDED_CAP = 250
 """Units of a type in a discard pile; more are lost."""
 
 
-@kernel
 def side_of(g: Game, spot: int) -> int:
     return spot >= g.c.slots
 
 
-@kernel
 def slot_of(g: Game, spot: int) -> int:
     return spot - g.c.slots if spot >= g.c.slots else spot
 
 
-@kernel
+def from_side(g: Game, side: int, spot: int) -> int:
+    """A spot as this side counts them, its own first; and back again."""
+    return (spot + side * g.c.slots) % (2 * g.c.slots)
+
+
 def is_active(g: Game, spot: int) -> int:
     return (spot == 0) | (spot == g.c.slots)
 
 
-@kernel
 def in_play(g: Game) -> int:
     """All spots with a Pokémon."""
     return ~matches(g.pokemon, 0, 2 * g.c.slots, 0) & ((1 << (2 * g.c.slots)) - 1)
 
 
-@kernel
 def of_side(g: Game, side: int) -> int:
     """The spots of a side."""
     return ((1 << g.c.slots) - 1) << (side * g.c.slots)
 
 
-@kernel
 def find(g: Game, serial: int) -> int:
     """Where the Pokémon is now; NOTHING if it has left play."""
     found = matches(g.serial, 0, 2 * g.c.slots, serial)
     return lowest(found) if serial > 0 and found else NOTHING
 
 
-@kernel
+def with_serials(g: Game, serials: int) -> int:
+    """Where those of some Pokémon, by serial, are that are in play."""
+    return those(spot for spot in bits(in_play(g)) if serials >> g.serial[spot] & 1)
+
+
 def pile(g: Game, side: int, place: int) -> int:
     """The cards of a side that are in a place."""
     return matches(g.place, side * g.c.cards, g.c.cards, place)
 
 
-@kernel
 def hand_is_full(g: Game, side: int) -> int:
     return popcount(pile(g, side, Place.HAND)) >= g.c.hand_limit
 
 
-@kernel
-def is_basic(g: Game, card: int) -> int:
-    return g.t.kind[card] == 0 and g.t.stage[card] == 0
-
-
-@kernel
 def free_bench(g: Game, side: int) -> int:
     """The leftmost free spot of a Bench; NOTHING if it is full."""
     free = matches(g.pokemon, side * g.c.slots + 1, g.c.slots - 1, 0)
     return side * g.c.slots + 1 + lowest(free) if free else NOTHING
 
 
-@kernel
-def bench(g: Game, side: int) -> int:
-    """The Benched Pokémon of a side, as spots."""
-    return in_play(g) & of_side(g, side) & ~(1 << (side * g.c.slots))
-
-
-@kernel
 def units(g: Game, spot: int, types: int) -> int:
     """Units attached of these types (bits); one that pays double counts once (rulebook 6.11, D23)."""
-    found = 0
-    for unit in range(ENERGIES):
-        if types >> unit & 1:
-            found += g.energy[spot, unit]
-    return found
+    return sum(g.energy[spot, unit] for unit in range(ENERGIES) if types >> unit & 1)
 
 
-@kernel
 def discarded_units(g: Game, side: int, types: int) -> int:
     """Units of these types in a discard pile."""
-    found = 0
-    for unit in bits(types):
-        found += g.discarded[side, unit]
-    return found
+    return sum(g.discarded[side, unit] for unit in bits(types))
 
 
-@kernel
 def unit_types(g: Game, spot: int, types: int) -> int:
     """The types of unit attached, of those allowed."""
-    found = 0
-    for unit in range(ENERGIES):
-        found |= (g.energy[spot, unit] > 0) << unit
-    return found & types
+    return those(unit for unit in range(ENERGIES) if g.energy[spot, unit] > 0) & types
 
 
-@kernel
 def stack(g: Game, spot: int) -> int:
     """The cards a Pokémon consists of, its Tools left out."""
-    side = side_of(g, spot)
-    found = pile(g, side, Place.IN_PLAY + slot_of(g, spot))
-    return found & ~tool_places.tools(g, spot)
+    return pile(g, side_of(g, spot), Place.IN_PLAY + slot_of(g, spot)) & ~tool_places.tools(g, spot)
 
 
-@kernel
+def tops(g: Game, side: int, spots: int) -> int:
+    """The uppermost cards of those of some Pokémon that are of this side."""
+    return those(uppermost(g, side, stack(g, spot)) for spot in bits(spots & of_side(g, side)))
+
+
 def uppermost(g: Game, side: int, cards: int) -> int:
     """Of the cards of a stack the one with the highest stage; of equal ones the first."""
     best = NOTHING
@@ -129,7 +107,6 @@ def uppermost(g: Game, side: int, cards: int) -> int:
     return best
 
 
-@kernel
 def look_again(g: Game) -> None:
     """What could give modifiers or answer events has changed: which there are, over all cards in play and marks."""
     if g.c.kinds == 0 and g.c.events == 0:
@@ -157,7 +134,6 @@ def look_again(g: Game) -> None:
     g.heard = heard
 
 
-@kernel
 def hears(g: Game, events: Known) -> int:
     """Whether something in play or in force answers one of these events (bits)."""
     if g.c.events & events == 0:
@@ -165,7 +141,6 @@ def hears(g: Game, events: Known) -> int:
     return g.heard & events
 
 
-@kernel
 def enter(g: Game, spot: int, card: int, fresh: int) -> None:
     """A new Pokémon on an empty spot."""
     serial = g.serials
@@ -180,22 +155,12 @@ def enter(g: Game, spot: int, card: int, fresh: int) -> None:
     look_again(g)
 
 
-@kernel
-def clear_spot(g: Game, spot: int) -> None:
-    """Nobody is there any more."""
-    for cell in fields(g, POKEMON):
-        clear(cell, spot)
-    clear_marks(g, spot)
-
-
-@kernel
 def clear_marks(g: Game, spot: int) -> None:
     if g.mark[spot, 0] > 0:
         for cell in fields(g, MARKS):
             clear(cell, spot)
 
 
-@kernel
 def recover(g: Game, side: int) -> None:
     """Ends Special Conditions of the Active Spot (rulebook 7.4, 9.5)."""
     g.poison[side] = 0
@@ -204,25 +169,17 @@ def recover(g: Game, side: int) -> None:
     g.daze_fresh[side] = 0
 
 
-@kernel
 def change_places(g: Game, side: int, spot: int) -> None:
     """The Active Spot and a Benched one change everything that lies there."""
     active = side * g.c.slots
-    swap_spots(g, active, spot)
+    for cell in fields(g, SPOT):
+        exchange(cell, active, spot, 1)
     here = Place.IN_PLAY + spot - active
     moves = pile(g, side, here)
     for at in bits(moves | pile(g, side, Place.IN_PLAY)):
         g.place[side, at] = Place.IN_PLAY if moves >> at & 1 else here
 
 
-@kernel
-def swap_spots(g: Game, a: int, b: int) -> None:
-    """Everything that lies on two spots."""
-    for cell in fields(g, SPOT):
-        exchange(cell, a, b, 1)
-
-
-@kernel
 def switch(g: Game, spot: int) -> None:
     """The Active Pokémon and a Benched one change places (rulebook 9.5, 9.7)."""
     side = side_of(g, spot)
@@ -233,12 +190,23 @@ def switch(g: Game, spot: int) -> None:
     look_again(g)
 
 
-@kernel
+def swap_sides(g: Game) -> None:
+    """The players change places: side 0 is always the one whose turn it is."""
+    for cell in fields(g, SPOT):
+        exchange(cell, 0, g.c.slots, g.c.slots)
+    for cell in fields(g, PLAYER):
+        exchange(cell, 0, 1, 1)
+    if g.wide[0, 0] or g.wide[1, 0]:
+        for cell in fields(g, WIDES):
+            exchange(cell, 0, 1, 1)
+    if g.stadium > 0:
+        g.stadium_side = 1 - g.stadium_side
+
+
 def hurt(g: Game, spot: int, tens: int) -> None:
     g.damage[spot] = min(DAMAGE_CAP, g.damage[spot] + tens)
 
 
-@kernel
 def to_end(g: Game, side: int, at: int, end: int) -> None:
     """A card to the bottom (-1) or the top (1) of the deck: the owner knows where it is, and those known there move on."""
     for other in range(g.c.cards):
@@ -249,7 +217,6 @@ def to_end(g: Game, side: int, at: int, end: int) -> None:
     g.seen[side, at] = OWNER_KNOWS
 
 
-@kernel
 def send(g: Game, side: int, at: int, to: int) -> None:
     """A card from play to a pile; what no longer fits into the hand is discarded (rulebook 8.16, D10). Both players see where
     it goes."""
@@ -263,47 +230,38 @@ def send(g: Game, side: int, at: int, to: int) -> None:
     g.seen[side, at] = OPPONENT_KNOWS if to == Place.HAND else 0
 
 
-@kernel
 def discard(g: Game, side: int, at: int) -> None:
     g.place[side, at] = Place.DISCARD
     g.seen[side, at] = 0
 
 
-@kernel
-def detach(g: Game, spot: int) -> None:
-    """The Tools go to the discard pile."""
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] > 0:
-            discard(g, side_of(g, spot), g.tool_at[spot, k] - 1)
-            g.tool_at[spot, k] = 0
-            g.tool[spot, k] = 0
-
-
-@kernel
 def throw_away(g: Game, side: int, unit: int, n: int) -> None:
     """Units to the discard pile."""
     g.discarded[side, unit] = min(DISCARDED_CAP, g.discarded[side, unit] + n)
 
 
-@kernel
+def discard_unit(g: Game, spot: int, unit: int) -> None:
+    g.energy[spot, unit] = g.energy[spot, unit] - 1
+    throw_away(g, side_of(g, spot), unit, 1)
+
+
 def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     """A Pokémon goes with all its cards, the uppermost first; its Energy is discarded, and its Tools unless the text says that
     attached cards go along (rulebook 6.13, 8.16, 8.17, 14.8)."""
     side = side_of(g, spot)
     cards = stack(g, spot)
-    if with_tools == 0:
-        detach(g, spot)
     while cards:
         at = uppermost(g, side, cards)
         cards &= ~(1 << at)
         send(g, side, at, to)
-    if with_tools:
-        for k in range(g.c.tools):
-            if g.tool_at[spot, k] > 0:
-                send(g, side, g.tool_at[spot, k] - 1, to)
+    for k in range(g.c.tools):
+        if g.tool_at[spot, k] > 0:
+            send(g, side, g.tool_at[spot, k] - 1, to if with_tools else Place.DISCARD)
     for unit in range(ENERGIES):
         throw_away(g, side, unit, g.energy[spot, unit])
-    clear_spot(g, spot)
+    for cell in fields(g, POKEMON):
+        clear(cell, spot)
+    clear_marks(g, spot)
     if is_active(g, spot):
         recover(g, side)
     if to == Place.DECK:
@@ -311,7 +269,6 @@ def leave_play(g: Game, spot: int, to: int, with_tools: int) -> None:
     look_again(g)
 
 
-@kernel
 def stadium_card(g: Game) -> int:
     """1 + 32 * side + place in the deck list of the Stadium in play."""
     side = g.stadium_side
@@ -319,7 +276,6 @@ def stadium_card(g: Game) -> int:
     return 1 + 32 * side + lowest(found) if found else 0
 
 
-@kernel
 def shuffle(g: Game, side: int) -> None:
     """Nobody knows the order any more: it is drawn when it matters."""
     for at in range(g.c.cards):

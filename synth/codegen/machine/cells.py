@@ -24,7 +24,7 @@ def public_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("discarded", "u8", (2, ENERGIES)),
         *(Cell(name, "u16", (spots,)) for name in ("pokemon", "grown")),
         Cell("tool", "u16", (spots, shape.tools)),
-        *(Cell(name, "u8", (spots,)) for name in _SPOT),
+        *(Cell(name, "u8", (spots,)) for name in STATES),
         *(Cell(name, dtype, (spots, HELD)) for name, dtype in zip(MARKS, ("u16", "i16", "u8"), strict=True)),
         Cell("energy", "u8", (spots, ENERGIES)),
         Cell("card", "u16", (2, cards)),
@@ -41,9 +41,9 @@ _GLOBAL = (
 _SIDE = (
     "points", "energy_now", "energy_next", "poison", "burn", "daze", "daze_fresh", "moved", "knockouts", "title", "title_next",
 )  # fmt: skip
-_SPOT = ("damage", "fresh", "used", "fought", "spent", "struck")
+STATES = ("damage", "fresh", "used", "fought", "spent", "struck")
 MARKS, WIDES = ("mark", "mark_worth", "mark_turns"), ("wide", "wide_worth", "wide_turns")
-POKEMON = ("serial", "pokemon", "grown", "tool", "tool_at", "energy", *_SPOT)
+POKEMON = ("serial", "pokemon", "grown", "tool", "tool_at", "energy", *STATES)
 SPOT = (*POKEMON, *MARKS)
 """What lies on a spot, without and with marks."""
 PLAYER = (*_SIDE, "declared", "fallen", "discarded", "times", "card", "place", "order", "seen", "twin", "listed")
@@ -146,6 +146,7 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),
         *(Cell(f"seat_{name}", "i16", (shape.cards,), False) for name in ("place", "order", "seen")),
+        Cell("pool", "i32", (2,), False),  # cards of each side that an operation is about
         Cell("cost", "i32", (ENERGIES,), False),
         Cell("worth", "i32", (ENERGIES,), False),
         Cell("promised", "i32", (), False),

@@ -1,6 +1,6 @@
 """An attack that becomes another one (rulebook 11.28, 11.29)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays
 from synth.codegen.machine import attack, board, frames, questions, select
 from synth.codegen.machine.cells import FRAME
 from synth.codegen.machine.chance import counted, pick
@@ -33,21 +33,27 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     else:
         spots = questions.spots(g, Level.EFFECTS, ctx, sel)
         g.f_set[ctx] = spots
+        frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
         n = 0
         for spot in bits(spots):
             for index in range(2):
                 found = copiable(g, ctx, spot, index)
-                n += found > 0
-                row = found if found else row
+                if found:
+                    n += 1
+                    row = found
+                    frames.offer_attack(g, spot, index)
         if n > 1:
-            ask_copy(g, ctx, spots)
             return frames.wait_here(g, pc)
+        frames.ask_nobody(g)
     if row == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     # The copied attack's coins are its own.
     if g.t.op_d[pc]:
-        forget(g, ctx)
+        # It has done something before: the other attack has found out nothing yet.
+        for field in fields(g, FOUND_OUT):
+            clear(field, ctx)
+        g.f_coins[ctx] = -1
     elif g.f_coins[ctx] >= 0:
         g.f_coins[ctx] = -1
         g.f_heads[ctx] = 0
@@ -55,32 +61,12 @@ def copy(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
-def forget(g: Game, ctx: int) -> None:
-    """An attack that has done something before it becomes another one: that one has found out nothing yet."""
-    for field in fields(g, FOUND_OUT):
-        clear(field, ctx)
-    g.f_coins[ctx] = -1
-
-
-@kernel
-def ask_copy(g: Game, ctx: int, spots: int) -> None:
-    """Attacks in view, but no copy attack (rulebook 11.29) and none that it may not use now."""
-    frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-    for spot in bits(spots):
-        for index in range(2):
-            if copiable(g, ctx, spot, index):
-                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
-
-
-@kernel
 def unseen_attack(g: Game, ctx: int, sel: int) -> int:
     """A random attack of some cards that is no copy attack."""
     n = count_unseen(g, ctx, sel, -1)
     return count_unseen(g, ctx, sel, pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)) if n else 0
 
 
-@kernel
 def count_unseen(g: Game, ctx: int, sel: int, wanted: int) -> int:
     """How many there are; or the one of this number."""
     n = 0
@@ -100,16 +86,16 @@ def become(g: Game, ctx: int, pc: int) -> None:
     """The copied attack goes on as this one: a where the copier's own text goes on after it, b 1 if there is more of it."""
     row = g.f_row[ctx]
     if g.t.op_b[pc]:
-        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0, 0)
+        frames.push(g, Task.AFTER_COPY, g.t.op_a[pc], 0)
     if g.t.row_again[row] > 0:
         g.again = row
         g.striker = g.f_attacker[ctx]
     g.f_pc[ctx] = g.t.row_pc[row]
 
 
-@kernel
 def copiable(g: Game, ctx: int, spot: int, index: int) -> int:
-    """The attack of this number of a Pokémon, if it is one, no copy attack, and one that the attacker can use now; else 0."""
+    """The attack of this number of a Pokémon, if it is one, no copy attack (rulebook 11.29), and one that the attacker can use
+    now; else 0."""
     row = g.t.attack_row[g.pokemon[spot], index]
     attacker = board.find(g, g.f_source[ctx])
     if row == 0 or g.t.row_copies[row] or (attacker >= 0 and attack.is_barred(g, attacker, row)):

@@ -2,18 +2,19 @@
 
 A place that nobody has fixed is drawn when it matters (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, matches, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, matches, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.chance import nth_bit, pick
 from synth.codegen.machine.words import LISTED, NOTHING
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
+POKEMON, FOSSIL, ITEM, SUPPORTER, TOOL, STADIUM = range(6)
+"""Kinds of cards."""
 BASIC, EVOLUTION, KINDS, ALWAYS = 0, 1, 1, 7
 """Where `listed` has Basic Pokémon, the others, from where on cards of other kinds by kind, and cards that are always of use."""
 
 
-@kernel
 def sort_lists(g: Game) -> None:
     """What of the deck lists is asked again and again: which cards are equal to the one before, and which are of each kind."""
     for side in range(2):
@@ -35,7 +36,6 @@ def sort_lists(g: Game) -> None:
                 g.listed[side, ALWAYS] = g.listed[side, ALWAYS] | 1 << at
 
 
-@kernel
 def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int:
     """The card at this place of the deck: fixed, else a random loose one, else the highest of the bottom ones."""
     in_deck = board.pile(g, side, Place.DECK)
@@ -48,18 +48,15 @@ def top_card(g: Game, side: int, purpose: int, index: int, position: int) -> int
     return nth_bit(g, loose, pick(g, purpose, index, popcount(loose)))
 
 
-@kernel
 def highest_of_bottom(g: Game, side: int) -> int:
     """Of the cards put on the bottom of the deck the uppermost; NOTHING if there is none."""
     bottom = NOTHING
-    for at in range(g.c.cards):
-        order = g.order[side, at]
-        if g.place[side, at] == Place.DECK and order < 0 and (bottom < 0 or order < g.order[side, bottom]):
+    for at in bits(board.pile(g, side, Place.DECK)):
+        if g.order[side, at] < (0 if bottom < 0 else g.order[side, bottom]):
             bottom = at
     return bottom
 
 
-@kernel
 def leave_deck(g: Game, side: int, at: int) -> None:
     """The cards beyond a fixed one close up."""
     position = g.order[side, at]
@@ -74,17 +71,16 @@ def leave_deck(g: Game, side: int, at: int) -> None:
                 g.order[side, other] = order + 1
 
 
-@kernel
-def draw(g: Game, side: int, purpose: int, index: int) -> None:
-    """One card from the top of the deck, unless the hand is full or the deck empty (rulebook 4.3, 4.4)."""
+def draw(g: Game, side: int, purpose: int, index: int) -> int:
+    """Whether one card came from the top of the deck: not if the hand is full or the deck empty (rulebook 4.3, 4.4)."""
     if board.pile(g, side, Place.DECK) == 0 or board.hand_is_full(g, side):
-        return
+        return 0
     at = top_card(g, side, purpose, index, 1)
     leave_deck(g, side, at)
     g.place[side, at] = Place.HAND
+    return 1
 
 
-@kernel
 def look(g: Game, side: int, n: int, knows: int) -> int:
     """Fixes the top n cards, which the one who looks then knows; returns them."""
     found = 0

@@ -1,44 +1,42 @@
 """Operations that attach, discard, move and change units of Energy."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
-from synth.codegen.machine import board, frames, modifiers, possible, targets
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.machine import board, frames, hearing, modifiers, possible, targets
 from synth.codegen.machine.chance import counted, nth_bit, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, Task
+from synth.codegen.machine.words import DRAWN, MANY, NOTHING, Do, EventOf, Task
 from synth.spec.cards import DECLARABLE
 from synth.spec.chance import Purpose
 from synth.spec.layout import ENERGIES
 
-EVERY = (1 << ENERGIES) - 1
 DECLARED_TYPES = len(DECLARABLE)
 SAME, DIFFERENT, RANDOM, PICKED, UP_TO = range(5)
 """Which units a text means: of one type, one of each named type, random ones, those of types that were picked, as many as the
 player wants."""
 
 
-@kernel
-def random_unit(g: Game, spot: int, types: int) -> int:
-    """A random unit attached there: its type; -1 if there is none."""
-    n = board.units(g, spot, types)
+def random_unit(g: Game, spots: int, types: int) -> int:
+    """A random unit attached to one of some Pokémon: 16 * spot + its type; NOTHING if there is none."""
+    n = sum(board.units(g, spot, types) for spot in bits(spots))
     if n == 0:
-        return -1
+        return NOTHING
     k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), n)
-    for unit in bits(types):
-        if k < g.energy[spot, unit]:
-            return unit
-        k -= g.energy[spot, unit]
-    return -1
+    for has in bits(spots):
+        for unit in bits(types):
+            if 0 <= k < g.energy[has, unit]:
+                return 16 * has + unit
+            k -= g.energy[has, unit]
+    return NOTHING
 
 
-@kernel
 def part_with(g: Game, ctx: int, giver: int, taker: int, unit: int) -> None:
     """A unit goes to another Pokémon, or to the discard pile if there is no taker: then it counts."""
     g.f_did[ctx] = 1
-    g.energy[giver, unit] = g.energy[giver, unit] - 1
     if taker >= 0:
+        g.energy[giver, unit] = g.energy[giver, unit] - 1
         g.energy[taker, unit] = min(MANY, g.energy[taker, unit] + 1)
     else:
-        board.throw_away(g, board.side_of(g, giver), unit, 1)
+        board.discard_unit(g, giver, unit)
         g.f_result[ctx] = g.f_result[ctx] + 1
 
 
@@ -61,7 +59,6 @@ def shift(g: Game, ctx: int, pc: int) -> int:
     return pass_units(g, ctx, pc, taker)
 
 
-@kernel
 def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
     """`givers` are those still to give, the first of them is giving."""
     if g.f_stage[ctx] == 0:
@@ -80,7 +77,6 @@ def pass_units(g: Game, ctx: int, pc: int, taker: int) -> int:
     return GO_ON
 
 
-@kernel
 def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
     """The giver parts with n units, or all there are (rulebook 6.15). Asks while it makes a difference which, or whether at
     all."""
@@ -93,7 +89,7 @@ def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
     g.f_left[ctx] = left
     if how == RANDOM:
         for _ in range(left):
-            part_with(g, ctx, giver, taker, random_unit(g, giver, types))
+            part_with(g, ctx, giver, taker, random_unit(g, 1 << giver, types) & 15)
     elif how == DIFFERENT:
         for unit in bits(there):
             part_with(g, ctx, giver, taker, unit)
@@ -109,38 +105,15 @@ def pass_some(g: Game, ctx: int, pc: int, taker: int, n: int) -> int:
     return GO_ON
 
 
-@kernel
-def discard_random(g: Game, ctx: int, spots: int, n: int, types: int) -> None:
-    """Random units of one pot over all these Pokémon."""
-    while n > 0:
-        total = 0
-        left = spots
-        while left:
-            total += board.units(g, lowest(left), types)
-            left &= left - 1
-        if total == 0:
-            return
-        k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), total)
-        left = spots
-        found = 0
-        while left and not found:
-            spot = lowest(left)
-            left &= left - 1
-            for unit in range(ENERGIES):
-                if not found and types >> unit & 1:
-                    if k < g.energy[spot, unit]:
-                        part_with(g, ctx, spot, NOTHING, unit)
-                        found = 1
-                    else:
-                        k -= g.energy[spot, unit]
-        n -= 1
-
-
 @plays(Do.STRIP_POT)
 def strip_pot(g: Game, ctx: int, pc: int) -> None:
-    """One pot over all of them: a number, b types, c selector."""
-    n = min(possible.value(g, ctx, g.t.op_a[pc]), 1000)
-    discard_random(g, ctx, modifiers.reachable(g, ctx, g.t.op_c[pc]), n, g.t.op_b[pc])
+    """Random units of one pot over all of them: a number, b types, c selector."""
+    spots = modifiers.reachable(g, ctx, g.t.op_c[pc])
+    for _ in range(min(possible.value(g, ctx, g.t.op_a[pc]), 1000)):
+        found = random_unit(g, spots, g.t.op_b[pc])
+        if found < 0:
+            break
+        part_with(g, ctx, found >> 4, NOTHING, found & 15)
 
 
 # Attaching
@@ -169,7 +142,6 @@ def count_units(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def units_wanted(g: Game, ctx: int, pc: int) -> int:
     """Up to a number: one a choice, until done. Operands as UNITS; `unit` are wanted so far, `left` more may be."""
     if g.f_stage[ctx] == 0:
@@ -184,11 +156,8 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
             g.drawn_unit[ctx, g.f_unit[ctx]] = g.answer
             g.f_unit[ctx] = g.f_unit[ctx] + 1
             g.f_left[ctx] = g.f_left[ctx] - 1
-    there = 0
-    for unit in bits(g.t.op_b[pc]):
-        left = g.discarded[g.f_controller[ctx], unit] - drawn_before(g, ctx, g.f_unit[ctx], unit)
-        if g.t.op_e[pc] or left > 0:
-            there |= 1 << unit
+    n = g.f_unit[ctx]
+    there = those(unit for unit in bits(g.t.op_b[pc]) if g.t.op_e[pc] or left_of(g, ctx, n, unit) > 0)
     if g.f_left[ctx] > 0 and there:
         return frames.wait_for_unit(g, pc, g.f_controller[ctx], there, 1)
     g.f_left[ctx] = 0
@@ -198,33 +167,23 @@ def units_wanted(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def draw_units(g: Game, ctx: int, n: int, types: int) -> None:
     """Random units of the discard pile, one after the other."""
-    side = g.f_controller[ctx]
     for at in range(n):
-        left = 0
-        for unit in bits(types):
-            left += g.discarded[side, unit] - drawn_before(g, ctx, at, unit)
+        left = sum(left_of(g, ctx, at, unit) for unit in bits(types))
         k = pick(g, Purpose.PICK_UNIT, counted(g, Purpose.PICK_UNIT), left)
-        for unit in range(ENERGIES):
-            have = g.discarded[side, unit] - drawn_before(g, ctx, at, unit) if types >> unit & 1 else 0
-            if k >= 0:
-                if k < have:
-                    g.drawn_unit[ctx, at] = unit
-                k -= have
+        for drawn in bits(types):
+            have = left_of(g, ctx, at, drawn)
+            if 0 <= k < have:
+                g.drawn_unit[ctx, at] = drawn
+            k -= have
 
 
-@kernel
-def drawn_before(g: Game, ctx: int, before: int, unit: int) -> int:
-    """How many of the units drawn before are of this type."""
-    n = 0
-    for at in range(before):
-        n += g.drawn_unit[ctx, at] == unit
-    return n
+def left_of(g: Game, ctx: int, drawn: int, unit: int) -> int:
+    """Units of a type in the controller's discard pile, without those of the first that were drawn."""
+    return g.discarded[g.f_controller[ctx], unit] - sum(g.drawn_unit[ctx, at] == unit for at in range(drawn))
 
 
-@kernel
 def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
     """One unit to a Pokémon, which has room for any number (rulebook 6.16, D26); from the Energy Zone it may set something off,
     which comes first; then the operation goes on."""
@@ -234,17 +193,12 @@ def give_unit(g: Game, ctx: int, pc: int, serial: int, unit: int) -> int:
         return GO_ON
     g.f_did[ctx] = 1
     g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
-    if not g.t.op_e[pc]:
-        g.discarded[side, unit] = g.discarded[side, unit] - 1
-    elif not g.f_hushed[ctx]:
-        g.f_pc[ctx] = pc
-        frames.push(g, Task.RUN, 0, 0, 0)
-        frames.push(g, Task.ATTACHED, serial, unit, 0)
-        return STOP
+    if g.t.op_e[pc]:
+        return hearing.interrupts(g, ctx, EventOf.ATTACHED_ZONE, Task.ATTACHED, serial, unit, pc)
+    g.discarded[side, unit] = g.discarded[side, unit] - 1
     return GO_ON
 
 
-@kernel
 def nth_unit(g: Game, ctx: int, pc: int, k: int) -> int:
     """The type of the k-th unit that an attach statement places."""
     how = g.t.op_c[pc]
@@ -302,10 +256,9 @@ def spread(g: Game, ctx: int, pc: int) -> int:
         return GO_ON
     if popcount(found) == 1:
         return place_unit(g, ctx, pc, lowest(found))
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
 
 
-@kernel
 def place_unit(g: Game, ctx: int, pc: int, spot: int) -> int:
     unit = nth_unit(g, ctx, pc, g.f_unit[ctx] - g.f_left[ctx])
     g.f_left[ctx] = g.f_left[ctx] - 1
@@ -328,10 +281,8 @@ def pick_types(g: Game, ctx: int, pc: int) -> int:
         g.f_stage[ctx] = 0
         g.f_result[ctx] = g.f_result[ctx] | 1 << g.answer
         g.f_left[ctx] = g.f_left[ctx] - 1
-    unpicked = 0
-    for unit in range(ENERGIES):
-        if g.discarded[g.f_controller[ctx], unit] > 0 and g.f_result[ctx] >> unit & 1 == 0:
-            unpicked |= 1 << unit
+    side = g.f_controller[ctx]
+    unpicked = those(unit for unit in range(ENERGIES) if g.discarded[side, unit] > 0) & ~g.f_result[ctx]
     if g.f_left[ctx] > 0 and popcount(unpicked) > g.f_left[ctx]:
         return frames.wait_for_unit(g, pc, g.f_controller[ctx], unpicked, 0)
     if g.f_left[ctx] > 0:

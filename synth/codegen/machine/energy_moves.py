@@ -1,11 +1,11 @@
 """Operations that move units of Energy between Pokémon, and change their types."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, select
-from synth.codegen.machine.chance import counted, nth_bit, pick
-from synth.codegen.machine.energy import DECLARED_TYPES, EVERY, part_with, random_unit
-from synth.codegen.machine.frames import DONE, GO_ON, STOP
-from synth.codegen.machine.words import MANY, Do
+from synth.codegen.machine.chance import counted, pick, roll_energy
+from synth.codegen.machine.energy import DECLARED_TYPES, part_with, random_unit
+from synth.codegen.machine.frames import DONE, GO_ON
+from synth.codegen.machine.words import EVERY, MANY, Do
 from synth.spec.chance import Purpose
 
 
@@ -18,12 +18,8 @@ def find_givers(g: Game, ctx: int, pc: int) -> None:
         g.f_pc[ctx] = g.t.op_c[pc]
 
 
-@kernel
 def with_units(g: Game, spots: int, types: int) -> int:
-    for spot in bits(spots):
-        if board.units(g, spot, types) == 0:
-            spots &= ~(1 << spot)
-    return spots
+    return those(spot for spot in bits(spots) if board.units(g, spot, types) > 0)
 
 
 @plays(Do.KEEP_GIVERS)
@@ -69,7 +65,7 @@ def shift_one_each(g: Game, ctx: int, pc: int) -> int:
         g.f_left[ctx] = 0
     if g.f_left[ctx] == 0:
         return GO_ON
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
 
 
 @plays(Do.SHIFT_SPREAD)
@@ -82,33 +78,22 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
     answered = g.f_stage[ctx]
     if g.f_stage[ctx] == 0:
         g.f_more[ctx] = 0
-        there = 0
-        givers = modifiers.reachable(g, ctx, g.t.op_c[pc])
-        for spot in bits(givers):
-            there += board.units(g, spot, types)
-        g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), there), 200))
+        units = sum(board.units(g, spot, types) for spot in bits(modifiers.reachable(g, ctx, g.t.op_c[pc])))
+        g.f_left[ctx] = max(0, min(min(possible.value(g, ctx, g.t.op_a[pc]), units), 200))
     g.f_stage[ctx] = 0
     while g.f_left[ctx] > 0:
         if g.f_more[ctx] == 0:
-            if answered:
-                answered = 0
-                if g.answer == DONE:
-                    break
-                g.f_givers[ctx] = 1 << frames.answered_spot(g)
-                frames.bind(g, ctx, g.serial[lowest(g.f_givers[ctx])])
-                g.f_more[ctx] = 1
-            else:
-                found = spread_givers(g, ctx, pc)
-                if found == 0:
-                    break
-                if g.t.op_e[pc] and popcount(found) == 1:
-                    g.f_givers[ctx] = found
-                    frames.bind(g, ctx, g.serial[lowest(found)])
-                    g.f_more[ctx] = 1
-                else:
-                    frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
-                    g.mask[0] = not g.t.op_e[pc]
-                    return STOP
+            if answered and g.answer == DONE:
+                break
+            found = 1 << frames.answered_spot(g) if answered else spread_givers(g, ctx, pc)
+            if found == 0:
+                break
+            if not answered and (popcount(found) > 1 or not g.t.op_e[pc]):
+                return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, not g.t.op_e[pc])
+            answered = 0
+            g.f_givers[ctx] = found
+            frames.bind(g, ctx, g.serial[lowest(found)])
+            g.f_more[ctx] = 1
         giver = lowest(g.f_givers[ctx])
         if g.f_more[ctx] == 1:
             there = board.unit_types(g, giver, types)
@@ -126,24 +111,19 @@ def shift_spread(g: Game, ctx: int, pc: int) -> int:
                 g.f_more[ctx] = 0
                 g.f_left[ctx] = g.f_left[ctx] - 1
             else:
-                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers)
+                return frames.wait_for_spot(g, pc, g.f_controller[ctx], takers, 0)
     g.f_left[ctx] = 0
     g.f_more[ctx] = 0
     return GO_ON
 
 
-@kernel
 def spread_givers(g: Game, ctx: int, pc: int) -> int:
     """Those with such a unit and somebody else to give it to."""
     found = with_units(g, modifiers.reachable(g, ctx, g.t.op_c[pc]), g.t.op_b[pc])
     takers = modifiers.reachable(g, ctx, g.t.op_d[pc])
-    for spot in range(2 * g.c.slots):
-        if takers & ~(1 << spot) == 0:
-            found &= ~(1 << spot)
-    return found
+    return those(spot for spot in bits(found) if takers & ~(1 << spot))
 
 
-@kernel
 def new_type(g: Game, into: int) -> int:
     """The type that the text says, else a random one."""
     if into >= 0:
@@ -168,9 +148,8 @@ def refill_zone(g: Game, ctx: int, pc: int) -> None:
     """The next Energy comes now, and a new next one is rolled (rulebook 6.18): a whose."""
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         if g.energy_next[side] > 0:
-            types = g.declared[side]
             g.energy_now[side] = g.energy_next[side]
-            g.energy_next[side] = 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, 2 + side, popcount(types)))
+            g.energy_next[side] = roll_energy(g, side, 2 + side)
             g.f_did[ctx] = 1
             g.f_result[ctx] = g.f_result[ctx] + 1
 
@@ -179,9 +158,9 @@ def refill_zone(g: Game, ctx: int, pc: int) -> None:
 def retype(g: Game, ctx: int, pc: int) -> None:
     """A random unit of each Pokémon in `set` gets another type: a which, or -1."""
     for spot in bits(g.f_set[ctx]):
-        unit = random_unit(g, spot, EVERY)
-        if unit >= 0:
-            g.energy[spot, unit] = g.energy[spot, unit] - 1
+        found = random_unit(g, 1 << spot, EVERY)
+        if found >= 0:
+            g.energy[spot, found & 15] = g.energy[spot, found & 15] - 1
             unit = new_type(g, g.t.op_a[pc])
             g.energy[spot, unit] = min(MANY, g.energy[spot, unit] + 1)
 

@@ -1,9 +1,9 @@
 """Texts that answer an event: Abilities, Tools, and what earlier effects have left to wait. First all that answer are found,
 then they are resolved one after the other, each in a frame of its own."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, flow, frames, modifiers, possible, questions
-from synth.codegen.machine.words import ANSWERS, PROBE, TASK, Carrier, Level, Task
+from synth.codegen.machine.words import ANSWERS, TASK, Carrier, Level, Task
 from synth.spec.layout import HELD
 
 TEXT, ARMED, VOWED = range(3)
@@ -12,33 +12,11 @@ NO_COIN = 0
 WAITING, ABILITY, FIRST_TOOL, ALL_TEXTS = 0, 1, 2, -1
 """Which texts of a Pokémon, as bits: none but what waits at it, its Ability, its Tools place by place, all of them."""
 HUSHED = 32
+ITSELF = 3
+"""Whose event a program waits for: of the Pokémon with the text; 0 own ones, 1 the opponent's, 2 anybody's."""
 NO_CARD = -1
 
 
-@kernel
-def probe(g: Game, carrier: int, controller: int, source: int) -> int:
-    """A context for asking, as if this effect were resolved."""
-    frames.clear_frame(g, PROBE)
-    g.f_carrier[PROBE] = carrier
-    g.f_controller[PROBE] = controller
-    g.f_source[PROBE] = source
-    return PROBE
-
-
-@kernel
-def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
-    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
-    g.f_carrier[PROBE] = carrier
-    g.f_controller[PROBE] = controller
-    g.f_source[PROBE] = source
-    g.f_card[PROBE] = 0
-    g.f_it[PROBE] = 0
-    g.f_it_card[PROBE] = 0
-    g.f_chosen[PROBE] = 0
-    return PROBE
-
-
-@kernel
 def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, carrier: int, card: int, coin: int) -> None:
     """One more answer."""
     n = g.answers
@@ -56,20 +34,17 @@ def note(g: Game, kind: int, index: int, controller: int, source: int, it: int, 
     g.answers = n + 1
 
 
-@kernel
-def answer_all(g: Game, with_attack: int, new_active: int) -> int:
-    """One after the other, before anything else; whether there were any. HUSHED for `new_active`: what they attach themselves
-    sets nothing off."""
+def answer_all(g: Game, with_attack: int, new_active: int) -> None:
+    """One after the other, before anything else. HUSHED for `new_active`: what they attach themselves sets nothing off."""
     n = g.answers
     for k in range(n):
         at = g.tasks
-        frames.push(g, Task.ANSWER, 0, 0, 0)
+        frames.push(g, Task.ANSWER, 0, 0)
         if g.tasks > at:
             for part in range(TASK):
                 g.task[at, part] = g.found_answer[n - 1 - k, part]
             g.task[at, 7] = with_attack + 2 * new_active
     g.answers = 0
-    return n > 0
 
 
 @plays(Task.ANSWER)
@@ -78,21 +53,17 @@ def answer(g: Game) -> None:
     at = g.tasks
     what = g.task[at, 1]
     index = g.task[at, 2]
-    source = g.task[at, 3]
     it = g.task[at, 4]
-    card = g.task[at, 5]
-    coin = g.task[at, 6]
     more = g.task[at, 7]
     kind = what & 3
     row = g.t.prog_row[index] if kind == TEXT else g.t.mod_row[index] if kind == ARMED else g.strike_row
-    frames.push(g, Task.LEAVE, 0, 0, 0)
-    ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, source)
+    ctx = frames.new_frame(g, what >> 3, what >> 2 & 1, row, g.task[at, 3])
     g.f_it[ctx] = it
     if kind == ARMED:
-        g.f_it_card[ctx] = card
+        g.f_it_card[ctx] = g.task[at, 5]
     else:
-        g.f_card[ctx] = card
-    g.f_coin[ctx] = coin
+        g.f_card[ctx] = g.task[at, 5]
+    g.f_coin[ctx] = g.task[at, 6]
     g.f_new_active[ctx] = more >> 1 & 31
     g.f_hushed[ctx] = more >> 6
     if more & 1 and g.strike_row > 0 and kind != VOWED:
@@ -102,10 +73,11 @@ def answer(g: Game) -> None:
     elif kind == VOWED:
         g.f_defender[ctx] = g.strike_at
     g.f_pc[ctx] = g.t.prog_pc[index] if kind == TEXT else g.t.mod_pc[index] if kind == ARMED else index
-    frames.push(g, Task.RUN, 0, 0, 0)
+    # These take the place of the task that was read.
+    frames.push(g, Task.LEAVE, 0, 0)
+    frames.push(g, Task.RUN, 0, 0)
 
 
-@kernel
 def tell_of_attack(g: Game, ctx: int) -> None:
     """An effect knows the attack that is being settled."""
     g.f_attacker[ctx] = g.strike_by
@@ -116,7 +88,6 @@ def tell_of_attack(g: Game, ctx: int) -> None:
     g.f_defender[ctx] = g.strike_at
 
 
-@kernel
 def texts(g: Game, spot: int, event: int) -> int:
     """The texts at a Pokémon that wait for an event and are in force."""
     if g.heard >> event & 1 == 0:
@@ -130,35 +101,30 @@ def texts(g: Game, spot: int, event: int) -> int:
     return found
 
 
-@kernel
 def push_texts(g: Game, task: int, spot: int) -> None:
     """A task for each: its Ability, its Tools, what waits. Pushed last first."""
-    frames.push(g, task, g.serial[spot], WAITING, 0)
-    for k in range(g.c.tools):
-        place = g.c.tools - 1 - k
+    frames.push(g, task, g.serial[spot], WAITING)
+    for place in range(g.c.tools - 1, -1, -1):
         if g.tool[spot, place] > 0:
-            frames.push(g, task, g.serial[spot], FIRST_TOOL << place, 0)
-    frames.push(g, task, g.serial[spot], ABILITY, 0)
+            frames.push(g, task, g.serial[spot], FIRST_TOOL << place)
+    frames.push(g, task, g.serial[spot], ABILITY)
 
 
-@kernel
 def program_at(g: Game, spot: int, text: int, event: int) -> int:
     return flow.program_of(g, g.tool[spot, text - 1] if text else g.pokemon[spot], event)
 
 
-@kernel
 def tool_card(g: Game, spot: int, text: int) -> int:
     """1 + 32 * side + place in the deck list of the Tool that a text is of; 0 for an Ability."""
     return 32 * board.side_of(g, spot) + g.tool_at[spot, text - 1] if text else 0
 
 
-@kernel
 def consider(
     g: Game, program: int, side: int, source: int, it: int, carrier: int, card: int, with_attack: int, coin: int
 ) -> None:
     """A text answers, if its condition holds."""
     if g.t.prog_condition[program] > 0:
-        ctx = probe(g, carrier, side, source)
+        ctx = frames.probe(g, carrier, side, source)
         g.f_it[ctx] = it
         g.f_card[ctx] = card
         if with_attack and g.strike_row > 0:
@@ -168,7 +134,6 @@ def consider(
     note(g, TEXT, program, side, source, it, carrier, card, coin)
 
 
-@kernel
 def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin: int) -> None:
     """Those of some texts at a Pokémon that answer the event now: its Ability's, then its Tools'."""
     if not board.hears(g, 1 << event):
@@ -177,10 +142,10 @@ def respond(g: Game, spot: int, event: Known, which: int, with_attack: int, coin
         carrier = Carrier.TOOL if text else Carrier.ABILITY
         program = program_at(g, spot, text, event)
         side = board.side_of(g, spot)
-        consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
+        if g.t.prog_whose[program] == ITSELF:
+            consider(g, program, side, g.serial[spot], 0, carrier, tool_card(g, spot, text), with_attack, coin)
 
 
-@kernel
 def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int, but: int, with_attack: int) -> None:
     """The texts of a Pokémon hear of something that a player or another Pokémon did: whether it is what they call their own, or
     theirs; `kind` of unit or card that it was about, or -1; `but` the card that does not hear of itself, or NO_CARD."""
@@ -188,17 +153,15 @@ def hear(g: Game, at: int, event: int, own: int, theirs: int, it: int, kind: int
         card = tool_card(g, at, text)
         program = program_at(g, at, text, event)
         whose = g.t.prog_whose[program]
-        if (own if whose == 0 else theirs if whose == 1 else 1) and card != but and fits_kind(g, program, kind):
+        if (own if whose == 0 else theirs if whose == 1 else whose != ITSELF) and card != but and fits_kind(g, program, kind):
             carrier = Carrier.TOOL if text else Carrier.ABILITY
             consider(g, program, board.side_of(g, at), g.serial[at], it, carrier, card, with_attack, NO_COIN)
 
 
-@kernel
 def fits_kind(g: Game, program: int, kind: int) -> int:
     return kind < 0 or g.t.prog_unit[program] < 0 or g.t.prog_unit[program] == kind
 
 
-@kernel
 def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
     """The Stadium's text, told of the player whose turn it is; `it` is the Pokémon that something happened to."""
     if g.t.card_events[g.stadium] >> event & 1:
@@ -207,63 +170,44 @@ def respond_stadium(g: Game, event: Known, it: int, kind: int) -> None:
             consider(g, program, 0, 0, it, Carrier.STADIUM, board.stadium_card(g), 0, NO_COIN)
 
 
-@kernel
 def respond_armed(g: Game, spot: int, events: int) -> None:
     respond_waiting(g, spot, events, events)
 
 
-@kernel
 def respond_waiting(g: Game, spot: int, mine: int, theirs: int) -> None:
     """What waits for such an event at this Pokémon, of side 0 and of the other: its own marks, then what other Pokémon carry and
     what is over sides (rulebook 13.2)."""
     if not modifiers.arms(g, mine | theirs):
         return
-    side = board.side_of(g, spot)
-    for k in range(HELD):
-        mark = g.mark[spot, k] - 1
-        owner = side ^ (mark & 1)
-        if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[spot, k], theirs if owner else mine):
-            if not g.t.mod_own[mark >> 1] or about(g, mark >> 1, owner, g.serial[spot], spot):
-                note_armed(g, mark >> 1, owner, g.serial[spot], spot)
-    for other in range(2 * g.c.slots):
-        for k in range(HELD if other != spot else 0):
-            mark = g.mark[other, k] - 1
-            owner = board.side_of(g, other) ^ (mark & 1)
-            if mark >= 0 and g.t.mod_own[mark >> 1]:
-                if waits_for(g, mark >> 1, g.mark_turns[other, k], theirs if owner else mine):
-                    if about(g, mark >> 1, owner, g.serial[other], spot):
-                        note_armed(g, mark >> 1, owner, g.serial[other], spot)
+    for turn in range(-1, 2 * g.c.slots):
+        at = spot if turn < 0 else turn
+        for k in range(HELD if turn != spot else 0):
+            mark = g.mark[at, k] - 1
+            owner = board.side_of(g, at) ^ (mark & 1)
+            if mark >= 0 and waits_for(g, mark >> 1, g.mark_turns[at, k], theirs if owner else mine):
+                if about(g, mark >> 1, owner, g.serial[at], spot) if g.t.mod_own[mark >> 1] else turn < 0:
+                    note_armed(g, mark >> 1, owner, g.serial[at], spot)
     for owner in range(2):
         for k in range(g.c.wide):
             mod = g.wide[owner, k] - 1
             if mod >= 0 and waits_for(g, mod, g.wide_turns[owner, k], theirs if owner else mine):
-                near: int = spot_of(g, owner, g.wide_worth[owner, k]) == spot
+                # A mark over a spot remembers it: the other player's come first.
+                near: int = board.from_side(g, 1 - owner, spot) == g.wide_worth[owner, k] - 1
                 if near if g.t.mod_at_spot[mod] else about(g, mod, owner, 0, spot):
                     note_armed(g, mod, owner, 0, spot)
 
 
-@kernel
 def waits_for(g: Game, mod: int, lasts: int, events: int) -> int:
     event = g.t.mod_event[mod]
     return event >= 0 and lasts <= 1 and events >> event & 1
 
 
-@kernel
 def about(g: Game, mod: int, owner: int, source: int, spot: int) -> int:
     """Whether what waits is about this Pokémon."""
     ctx = questions.looks(g, questions.OTHERS, owner, source)
     return questions.covers(g, Level.STATICS, ctx, g.t.mod_what[mod], spot)
 
 
-@kernel
-def spot_of(g: Game, owner: int, worth: int) -> int:
-    """The spot that a mark over a spot remembers: the other player's come first."""
-    at = worth - 1
-    own = at >= g.c.slots
-    return (owner if own else 1 - owner) * g.c.slots + (at - g.c.slots if own else at)
-
-
-@kernel
 def note_armed(g: Game, mod: int, owner: int, source: int, spot: int) -> None:
     carrier = Carrier.ARMED if g.t.mod_blow[mod] else Carrier.RULE
     note(g, ARMED, mod, owner, source, g.serial[spot], carrier, 0, NO_COIN)

@@ -1,6 +1,6 @@
 """Operations that steer a program: coins, rounds, options, using another effect."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, marks, possible, questions, select
 from synth.codegen.machine.chance import coin, counted, word
 from synth.codegen.machine.frames import GO_ON
@@ -17,28 +17,25 @@ def flip(g: Game, ctx: int, pc: int) -> None:
         toss(g, ctx, g.t.op_a[pc], 1)
 
 
-@kernel
 def toss(g: Game, ctx: int, number: int, may_be_sure: int) -> None:
     if g.f_coin[ctx] > 0 and number == g.c.one:
         # A reaction has a coin of its own.
         g.f_coins[ctx] = 1
         g.f_heads[ctx] = coin(g, Purpose.GUARD, g.f_coin[ctx] - 1)
         return
-    bits = word(g, Purpose.COINS, counted(g, Purpose.COINS))
-    sure = 0
-    if may_be_sure:
-        sure = marks.sure_heads(g, g.f_controller[ctx])
-        bits |= sure > 0
+    coins_up = word(g, Purpose.COINS, counted(g, Purpose.COINS))
+    sure = marks.sure_heads(g, g.f_controller[ctx]) if may_be_sure else 0
+    coins_up |= sure > 0
     if number < 0:
         heads = 0
-        while heads < g.c.until_tails_cap and bits >> heads & 1:
+        while heads < g.c.until_tails_cap and coins_up >> heads & 1:
             heads += 1
         g.f_heads[ctx] = heads
         g.f_coins[ctx] = heads + 1
     else:
         coins = max(0, min(possible.value(g, ctx, number), 32))
         g.f_coins[ctx] = coins
-        g.f_heads[ctx] = popcount(bits & ((1 << coins) - 1)) if coins < 32 else popcount(bits)
+        g.f_heads[ctx] = popcount(coins_up & ((1 << coins) - 1)) if coins < 32 else popcount(coins_up)
     if sure and g.f_coins[ctx] > 0:
         marks.drop_wide(g, (sure - 1) >> 5, (sure - 1) & 31)
         board.look_again(g)
@@ -58,23 +55,17 @@ def reflip(g: Game, ctx: int, pc: int) -> int:
     return GO_ON
 
 
-@kernel
 def can_reflip(g: Game, side: int) -> int:
-    for slot in range(g.c.slots):
-        spot = side * g.c.slots + slot
+    for spot in bits(board.of_side(g, side)):
         card = g.pokemon[spot]
         if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
-            program = program_of(g, card, EventOf.AFTER_COINS)
-            frames.clear_frame(g, g.c.probe)
-            g.f_carrier[g.c.probe] = Carrier.ABILITY
-            g.f_controller[g.c.probe] = side
-            g.f_source[g.c.probe] = g.serial[spot]
-            if g.t.prog_condition[program] == 0 or possible.value(g, g.c.probe, g.t.prog_condition[program]):
+            condition = g.t.prog_condition[program_of(g, card, EventOf.AFTER_COINS)]
+            ctx = frames.probe(g, Carrier.ABILITY, side, g.serial[spot])
+            if condition == 0 or possible.value(g, ctx, condition):
                 return 1
     return 0
 
 
-@kernel
 def program_of(g: Game, card: int, event: int) -> int:
     """The program of a card that waits for an event; there must be one."""
     at = g.t.card_programs[card]
@@ -87,8 +78,7 @@ def program_of(g: Game, card: int, event: int) -> int:
 def repeat(g: Game, ctx: int, pc: int) -> None:
     """a number of rounds, b depth. What the rounds do adds up."""
     g.f_counting[ctx] = 1
-    g.f_moved[ctx, 0] = 0
-    g.f_moved[ctx, 1] = 0
+    clear(g.f_moved, ctx)
     times = possible.value(g, ctx, g.t.op_a[pc])
     g.f_result[ctx] = 0
     g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(times, MANY))
@@ -130,9 +120,7 @@ def modal(g: Game, ctx: int, pc: int) -> int:
     if frames.answered(g, ctx):
         g.f_pc[ctx] = g.t.listed[first + 2 * g.answer + 1]
         return GO_ON
-    options = 0
-    for k in range(g.t.op_b[pc]):
-        options |= (possible.value(g, ctx, g.t.listed[first + 2 * k]) != 0) << k
+    options = those(k for k in range(g.t.op_b[pc]) if possible.value(g, ctx, g.t.listed[first + 2 * k]))
     if options == 0:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
@@ -147,11 +135,8 @@ def use_effect(g: Game, ctx: int, pc: int) -> None:
     """A Supporter's effect as this one's (rulebook 8.11): a selector. It comes back to where this one goes on."""
     sel = g.t.op_a[pc]
     for side in range(2):
-        left = select.cards(g, ctx, sel, side)
-        while left:
-            card = g.card[side, lowest(left)]
-            left &= left - 1
-            program = g.t.card_play[card]
+        for at in bits(select.cards(g, ctx, sel, side)):
+            program = g.t.card_play[g.card[side, at]]
             frames.bind(g, ctx, 0)
             g.f_coins[ctx] = -1
             # No copy of a copy: two such cards would never end.
@@ -163,7 +148,6 @@ def use_effect(g: Game, ctx: int, pc: int) -> None:
                 return
 
 
-@kernel
 def usable(g: Game, ctx: int, program: int) -> int:
     """Whether a program could be used now."""
     if g.t.prog_condition[program] > 0 and not possible.value(g, ctx, g.t.prog_condition[program]):

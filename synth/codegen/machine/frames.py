@@ -1,6 +1,6 @@
 """Effects in the middle of each other, what is still to be done, and questions to the players."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, kernel, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, fields, plays, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.cells import FRAME, LOOK
 from synth.codegen.machine.words import AGENDA, AIMS, CONTEXTS, EYES, FRAMES, PROBE, TASK, Task
@@ -12,8 +12,7 @@ DONE = -1
 """The answer that ends a loop of choices."""
 
 
-@kernel
-def push(g: Game, what: int, a: int, b: int, c: int) -> None:
+def push(g: Game, what: int, a: int, b: int) -> None:
     """Does this before everything that is already to be done."""
     if g.tasks >= AGENDA:
         g.overflow = 1
@@ -22,8 +21,7 @@ def push(g: Game, what: int, a: int, b: int, c: int) -> None:
     g.task[at, 0] = what
     g.task[at, 1] = a
     g.task[at, 2] = b
-    g.task[at, 3] = c
-    for k in range(4, TASK):
+    for k in range(3, TASK):
         g.task[at, k] = 0
     g.tasks = at + 1
 
@@ -34,7 +32,6 @@ def leave(g: Game) -> None:
     g.frame = g.frame - 1
 
 
-@kernel
 def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> int:
     """Another effect, in the middle of the present one if there is one."""
     if g.frame + 1 >= FRAMES:
@@ -51,21 +48,41 @@ def new_frame(g: Game, carrier: int, controller: int, row: int, source: int) -> 
     return ctx
 
 
-@kernel
 def clear_frame(g: Game, ctx: int) -> None:
     for field in fields(g, FRAME):
         clear(field, ctx)
     g.f_coins[ctx] = -1
 
 
-@kernel
+def probe(g: Game, carrier: int, controller: int, source: int) -> int:
+    """A context for asking, as if this effect were resolved."""
+    clear_frame(g, PROBE)
+    return probe_again(g, carrier, controller, source)
+
+
+def probe_again(g: Game, carrier: int, controller: int, source: int) -> int:
+    """The same where the context is as `probe` left it but for what asking whether something is possible may change."""
+    g.f_carrier[PROBE] = carrier
+    g.f_controller[PROBE] = controller
+    g.f_source[PROBE] = source
+    g.f_card[PROBE] = 0
+    g.f_it[PROBE] = 0
+    g.f_it_card[PROBE] = 0
+    g.f_chosen[PROBE] = 0
+    return PROBE
+
+
+def title_of(g: Game, ctx: int, k: int) -> int:
+    """The k-th of an attack's different titles, of which a copy has two; 0 for none."""
+    return 0 if k and g.f_titles[ctx, 1] == g.f_titles[ctx, 0] else g.f_titles[ctx, k]
+
+
 def clear_lists(g: Game, ctx: int) -> None:
     """What only effects that happen need."""
     clear(g.queue, ctx)
     clear(g.drawn_unit, ctx)
 
 
-@kernel
 def queue_up(g: Game, ctx: int) -> int:
     """The Pokémon in `set` one after the other, whatever becomes of them; how many there are."""
     n = 0
@@ -75,7 +92,6 @@ def queue_up(g: Game, ctx: int) -> int:
     return n
 
 
-@kernel
 def clear_attack(g: Game) -> None:
     """What an attack keeps beside its frame."""
     for k in range(2):
@@ -87,7 +103,6 @@ def clear_attack(g: Game) -> None:
     g.aimed = 0
 
 
-@kernel
 def forget(g: Game) -> None:
     """What is over, before the game is kept: the same game is the same bytes, whatever was there before."""
     for ctx in range(g.frame + 1, FRAMES):
@@ -101,7 +116,6 @@ def forget(g: Game) -> None:
         clear(g.task, at)
 
 
-@kernel
 def end_game(g: Game, winner: int) -> None:
     g.winner = winner
     g.phase = Phase.OVER
@@ -117,7 +131,6 @@ def end_game(g: Game, winner: int) -> None:
 # Questions
 
 
-@kernel
 def question(g: Game, phase: int, decider: int) -> None:
     """Somebody has to decide; what may be answered is offered after this."""
     for action in range(g.c.actions):
@@ -127,18 +140,22 @@ def question(g: Game, phase: int, decider: int) -> None:
     g.waits = 1
 
 
-@kernel
+def ask_nobody(g: Game) -> None:
+    """There is nothing to decide, or the answer is there."""
+    g.waits = 0
+    g.phase = Phase.MAIN
+
+
 def wait_here(g: Game, pc: int) -> int:
     """The operation goes on with the answer."""
     ctx = g.frame
     g.f_pc[ctx] = pc
     g.f_stage[ctx] = 1
     if g.again_asked == 0:
-        push(g, Task.RUN, 0, 0, 0)
+        push(g, Task.RUN, 0, 0)
     return STOP
 
 
-@kernel
 def answered(g: Game, ctx: int) -> int:
     """Whether the operation has asked and now has the answer. A question about cards or options may be wanted again, with other
     cards hidden."""
@@ -148,35 +165,23 @@ def answered(g: Game, ctx: int) -> int:
     return 1
 
 
-@kernel
-def offer_spots(g: Game, spots: int) -> None:
-    """Slots are counted from the decider's own."""
-    for spot in bits(spots):
-        own = board.side_of(g, spot) == g.decider
-        g.mask[g.c.first_slot + board.slot_of(g, spot) + (0 if own else g.c.slots)] = 1
-
-
-@kernel
 def answered_spot(g: Game) -> int:
     """The spot that was named."""
-    k = g.answer
-    own = k < g.c.slots
-    return (g.decider if own else 1 - g.decider) * g.c.slots + (k if own else k - g.c.slots)
+    return board.from_side(g, g.decider, g.answer)
 
 
-@kernel
 def ask_spot(g: Game, phase: int, decider: int, spots: int) -> None:
     question(g, phase, decider)
-    offer_spots(g, spots)
+    for spot in bits(spots):
+        g.mask[g.c.first_slot + board.from_side(g, decider, spot)] = 1
 
 
-@kernel
-def wait_for_spot(g: Game, pc: int, decider: int, spots: int) -> int:
+def wait_for_spot(g: Game, pc: int, decider: int, spots: int, may_stop: int) -> int:
     ask_spot(g, Phase.CHOOSE_SLOT, decider, spots)
+    g.mask[0] = may_stop
     return wait_here(g, pc)
 
 
-@kernel
 def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
     question(g, Phase.CHOOSE_ENERGY, decider)
     for unit in bits(types):
@@ -184,13 +189,15 @@ def ask_unit(g: Game, decider: int, types: int, may_stop: int) -> None:
     g.mask[0] = may_stop
 
 
-@kernel
 def wait_for_unit(g: Game, pc: int, decider: int, types: int, may_stop: int) -> int:
     ask_unit(g, decider, types, may_stop)
     return wait_here(g, pc)
 
 
-@kernel
+def offer_attack(g: Game, spot: int, index: int) -> None:
+    g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+
+
 def distinct(g: Game, side: int, cards: int) -> int:
     """Of equal cards only the first: they are the same choice. Deck lists are sorted, so equal cards follow each other."""
     after = cards << 1 & g.twin[side]
@@ -201,16 +208,19 @@ def distinct(g: Game, side: int, cards: int) -> int:
     return cards & ~seen
 
 
-@kernel
-def offer_cards(g: Game, mine: int, theirs: int) -> None:
-    """The decider's own cards by place in the deck list, the other player's by rank, so that nothing hidden shows."""
-    for at in bits(mine):
-        g.mask[g.c.first_card + at] = 1
-    for k in range(popcount(theirs)):
-        g.mask[g.c.first_rank + k] = 1
+def only(g: Game, side: int, cards: int) -> None:
+    """These cards of one side, in `pool`."""
+    g.pool[side] = cards
+    g.pool[1 - side] = 0
 
 
-@kernel
+def different(g: Game) -> int:
+    """Of equal cards in `pool` only the first stays; how many there are then."""
+    for side in range(2):
+        g.pool[side] = distinct(g, side, g.pool[side])
+    return popcount(g.pool[0]) + popcount(g.pool[1])
+
+
 def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     """The card of this rank: by number, the highest first."""
     best = 0
@@ -223,21 +233,20 @@ def ranked(g: Game, side: int, cards: int, rank: int) -> int:
     return best
 
 
-@kernel
-def wait_for_card(g: Game, ctx: int, pc: int, decider: int, first: int, second: int, may_stop: int) -> int:
-    """Which of these cards: sets of side 0 and of side 1, equal ones left out already."""
-    g.f_candidates[ctx, 0] = first
-    g.f_candidates[ctx, 1] = second
+def wait_for_card(g: Game, ctx: int, pc: int, decider: int, may_stop: int) -> int:
+    """Which of the cards in `pool`, equal ones left out already. The decider's own are told by place in the deck list, the other
+    player's by rank, so that nothing hidden shows."""
+    g.f_candidates[ctx, 0] = g.pool[0]
+    g.f_candidates[ctx, 1] = g.pool[1]
     question(g, Phase.CHOOSE_CARD, decider)
-    if decider == 0:
-        offer_cards(g, first, second)
-    else:
-        offer_cards(g, second, first)
+    for at in bits(g.pool[decider]):
+        g.mask[g.c.first_card + at] = 1
+    for k in range(popcount(g.pool[1 - decider])):
+        g.mask[g.c.first_rank + k] = 1
     g.mask[0] = may_stop
     return wait_here(g, pc)
 
 
-@kernel
 def answered_card(g: Game, ctx: int) -> int:
     """The card that was named, as 32 * side + place in the deck list."""
     k = g.answer
@@ -247,20 +256,13 @@ def answered_card(g: Game, ctx: int) -> int:
     return 32 * other + ranked(g, other, g.f_candidates[ctx, other], k - 64)
 
 
-@kernel
-def ask_option(g: Game, decider: int, options: int) -> None:
+def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
     question(g, Phase.CHOOSE_OPTION, decider)
     for k in bits(options):
         g.mask[g.c.first_option + k] = 1
-
-
-@kernel
-def wait_for_option(g: Game, pc: int, decider: int, options: int) -> int:
-    ask_option(g, decider, options)
     return wait_here(g, pc)
 
 
-@kernel
 def bind(g: Game, ctx: int, serial: int) -> None:
     """`it` is this Pokémon from now on."""
     g.f_it[ctx] = serial
@@ -269,7 +271,6 @@ def bind(g: Game, ctx: int, serial: int) -> None:
     g.f_chosen[ctx] = 0
 
 
-@kernel
 def bind_card(g: Game, ctx: int, card: int) -> None:
     """`it` is this card: 32 * side + place in the deck list."""
     bind(g, ctx, 0)

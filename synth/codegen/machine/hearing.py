@@ -1,11 +1,10 @@
 """Texts that wait for something another Pokémon or a player does: cards played, Pokémon that evolve, move up, or fall."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, plays
 from synth.codegen.machine import board, events, frames
+from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM
+from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import EventOf, Task
-
-FOSSIL, ITEM, STADIUM = 1, 2, 5
-"""Kinds of cards."""
 
 
 @plays(Task.PLAYED)
@@ -43,11 +42,37 @@ def attached(g: Game, serial: int, unit: int) -> None:
     events.answer_all(g, 0, events.HUSHED)
 
 
-@kernel
 def tell(g: Game, event: Known, task: int, serial: int) -> None:
     """Something happened to a Pokémon: those who wait for it hear of it before all else, if a card of the pool can."""
     if g.c.events >> event & 1:
-        frames.push(g, task, serial, 0, 0)
+        frames.push(g, task, serial, 0)
+
+
+def interrupts(g: Game, ctx: int, event: Known, task: int, serial: int, unit: int, pc: int) -> int:
+    """What waits for this comes at once, unless what the effect does sets nothing off; then the effect goes on at `pc`."""
+    if g.f_hushed[ctx] or g.c.events >> event & 1 == 0:
+        return GO_ON
+    g.f_pc[ctx] = pc
+    frames.push(g, Task.RUN, 0, 0)
+    frames.push(g, task, serial, unit)
+    return STOP
+
+
+def all_hear(g: Game, event: Known, found: int, with_attack: int) -> None:
+    """All texts in play hear of what happened to a Pokémon: those at Pokémon by slot, then the Stadium's."""
+    for spot in bits(board.in_play(g)):
+        theirs = board.side_of(g, spot) != board.side_of(g, found)
+        events.hear(g, spot, event, not theirs, theirs, g.serial[found], -1, events.NO_CARD, with_attack)
+    events.respond_stadium(g, event, g.serial[found], -1)
+
+
+@plays(Task.BENCHED)
+def benched(g: Game, serial: int) -> None:
+    """A Pokémon was put from hand onto the Bench: what others say to it."""
+    found = board.find(g, serial)
+    if found >= 0:
+        all_hear(g, EventOf.ON_BENCH, found, 0)
+        events.answer_all(g, 0, events.HUSHED)
 
 
 @plays(Task.GROWN)
@@ -56,10 +81,7 @@ def grown(g: Game, serial: int) -> None:
     found = board.find(g, serial)
     if found < 0:
         return
-    for spot in bits(board.in_play(g)):
-        theirs = board.side_of(g, spot) != board.side_of(g, found)
-        events.hear(g, spot, EventOf.EVOLVES, not theirs, theirs, serial, -1, events.NO_CARD, 0)
-    events.respond_stadium(g, EventOf.EVOLVES, serial, -1)
+    all_hear(g, EventOf.EVOLVES, found, 0)
     events.respond_armed(g, found, 1 << EventOf.EVOLVES)
     events.answer_all(g, 0, events.HUSHED)
 
@@ -76,7 +98,6 @@ def moved_up(g: Game, serial: int) -> None:
     events.answer_all(g, 0, events.HUSHED)
 
 
-@kernel
 def attached_card(g: Game, spot: int, held: int) -> None:
     """A Tool was attached from hand: its own text for that."""
     for k in range(g.c.tools):

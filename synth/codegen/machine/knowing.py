@@ -1,9 +1,9 @@
 """Operations that show, choose and arrange cards without moving them, and those that evolve and switch Pokémon."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
-from synth.codegen.machine import board, deck, frames, hearing, modifiers, possible, select
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
+from synth.codegen.machine import board, deck, frames, hearing, modifiers, piles, possible, select
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
-from synth.codegen.machine.chance import counted, nth_bit, pick, random_bit
+from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.words import Do, EventOf, Quantity, Task, ZoneOf
 from synth.spec.chance import Purpose
@@ -12,49 +12,40 @@ from synth.spec.layout import Place
 GREW = 2
 
 
-@kernel
 def knows(g: Game, ctx: int, side: int) -> int:
     """The bits of `seen` for a card of this side's deck that the effect's controller looks at."""
     return OWNER_KNOWS if side == g.f_controller[ctx] else OPPONENT_KNOWS | OPPONENT_KNOWS_PLACE
 
 
-@kernel
-def look_at(g: Game, ctx: int, side: int, n: int) -> None:
-    found = deck.look(g, side, n, knows(g, ctx, side))
-    find_cards(g, ctx, side, found)
-    if found:
-        g.f_did[ctx] = 1
-    if popcount(found) == 1:
-        frames.bind_card(g, ctx, 32 * side + lowest(found))
-
-
-@kernel
-def find_cards(g: Game, ctx: int, side: int, cards: int) -> None:
-    """These were found, where they are now."""
-    g.f_found[ctx, side] = cards
-    g.f_found_deck[ctx, side] = cards & board.pile(g, side, Place.DECK)
-    g.f_found_hand[ctx, side] = cards & board.pile(g, side, Place.HAND)
+def find_cards(g: Game, ctx: int) -> None:
+    """The cards in `pool` were found, where they are now."""
+    for side in range(2):
+        cards = g.pool[side]
+        g.f_found[ctx, side] = cards
+        g.f_found_deck[ctx, side] = cards & board.pile(g, side, Place.DECK)
+        g.f_found_hand[ctx, side] = cards & board.pile(g, side, Place.HAND)
 
 
 @plays(Do.LOOK)
 def look(g: Game, ctx: int, pc: int) -> int:
     """The top of a deck: a number, b whose, c 1: the controller chooses which of both decks."""
     if frames.answered(g, ctx):
-        find_cards(g, ctx, 0, 0)
-        find_cards(g, ctx, 1, 0)
-        look_at(g, ctx, g.f_controller[ctx] ^ g.answer, possible.value(g, ctx, g.t.op_a[pc]))
-        return GO_ON
-    g.f_did[ctx] = 0
-    who = 0
-    for side in bits(select.sides(g, ctx, g.t.op_b[pc])):
-        if board.pile(g, side, Place.DECK):
-            who |= 1 << side
-    if g.t.op_c[pc] and who == 3:
-        return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
-    find_cards(g, ctx, 0, 0)
-    find_cards(g, ctx, 1, 0)
-    for side in bits(who):
-        look_at(g, ctx, side, possible.value(g, ctx, g.t.op_a[pc]))
+        who = 1 << (g.f_controller[ctx] ^ g.answer)
+    else:
+        g.f_did[ctx] = 0
+        who = those(side for side in bits(select.sides(g, ctx, g.t.op_b[pc])) if board.pile(g, side, Place.DECK))
+        if g.t.op_c[pc] and who == 3:
+            return frames.wait_for_option(g, pc, g.f_controller[ctx], 3)
+    frames.only(g, 0, 0)
+    find_cards(g, ctx)
+    for whose in bits(who):
+        found = deck.look(g, whose, possible.value(g, ctx, g.t.op_a[pc]), knows(g, ctx, whose))
+        g.pool[whose] = found
+        find_cards(g, ctx)
+        if found:
+            g.f_did[ctx] = 1
+        if popcount(found) == 1:
+            frames.bind_card(g, ctx, 32 * whose + lowest(found))
     return GO_ON
 
 
@@ -62,33 +53,35 @@ def look(g: Game, ctx: int, pc: int) -> int:
 def show(g: Game, ctx: int, pc: int) -> None:
     """a selector, b 1: both players see it."""
     sel = g.t.op_a[pc]
-    first = select.cards(g, ctx, sel, 0)
-    second = select.cards(g, ctx, sel, 1)
+    n = all_cards(g, ctx, sel)
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
     if at_random:
-        shown_0 = 0
-        shown_1 = 0
-        for _ in range(min(g.t.sel_n[sel], popcount(first) + popcount(second))):
-            card = one_of(g, first & ~shown_0, second & ~shown_1)
-            if card < 32:
-                shown_0 |= 1 << card
-            else:
-                shown_1 |= 1 << (card - 32)
-            frames.bind_card(g, ctx, card)
-        first = shown_0
-        second = shown_1
-    find_cards(g, ctx, 0, first)
-    find_cards(g, ctx, 1, second)
-    g.f_did[ctx] = first != 0 or second != 0
-    g.f_result[ctx] = popcount(first) + popcount(second)
+        first = g.pool[0]
+        second = g.pool[1]
+        wanted = min(g.t.sel_n[sel], n)
+        for taken in range(wanted):
+            frames.bind_card(g, ctx, piles.take_random(g, 0, n - taken))
+        n = wanted
+        g.pool[0] = first & ~g.pool[0]
+        g.pool[1] = second & ~g.pool[1]
+    find_cards(g, ctx)
+    g.f_did[ctx] = n > 0
+    g.f_result[ctx] = n
     for side in range(2):
         if side != g.f_controller[ctx] or g.t.op_b[pc]:
-            for at in bits(second if side else first):
+            for at in bits(g.pool[side]):
                 if g.place[side, at] == Place.HAND or g.place[side, at] == Place.DECK:
                     g.seen[side, at] = g.seen[side, at] | OPPONENT_KNOWS
     if at_random and g.t.sel_zone[sel] == ZoneOf.DECK:
         for side in bits(select.sides(g, ctx, g.t.sel_side[sel])):
             board.shuffle(g, side)
+
+
+def all_cards(g: Game, ctx: int, sel: int) -> int:
+    """The cards that a selector means, in `pool`; how many there are."""
+    g.pool[0] = select.cards(g, ctx, sel, 0)
+    g.pool[1] = select.cards(g, ctx, sel, 1)
+    return popcount(g.pool[0]) + popcount(g.pool[1])
 
 
 @plays(Do.SHUFFLE)
@@ -107,8 +100,8 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
         side = 0 if select.sides(g, ctx, g.t.op_b[pc]) & 1 else 1
         found = deck.look(g, side, possible.value(g, ctx, g.t.op_a[pc]), knows(g, ctx, side))
         g.f_givers[ctx] = side
-        find_cards(g, ctx, side, found)
-        find_cards(g, ctx, 1 - side, 0)
+        frames.only(g, side, found)
+        find_cards(g, ctx)
         g.f_unit[ctx] = popcount(found)
         g.f_left[ctx] = g.f_unit[ctx]
     elif g.again_asked == 0:
@@ -117,21 +110,16 @@ def arrange(g: Game, ctx: int, pc: int) -> int:
     side = g.f_givers[ctx]
     while g.f_left[ctx] > 1:
         n = g.f_unit[ctx]
-        loose = 0
-        for at in range(g.c.cards):
-            if g.place[side, at] == Place.DECK and n - g.f_left[ctx] + 1 <= g.order[side, at] <= n:
-                loose |= 1 << at
-        loose = frames.distinct(g, side, loose)
-        if popcount(loose) > 1 or g.again_asked:
-            decider = g.f_controller[ctx] ^ g.t.op_c[pc]
-            return frames.wait_for_card(g, ctx, pc, decider, 0 if side else loose, loose if side else 0, 0)
-        arranged(g, ctx, lowest(loose))
+        cards = board.pile(g, side, Place.DECK)
+        frames.only(g, side, those(at for at in bits(cards) if n - g.f_left[ctx] < g.order[side, at] <= n))
+        if frames.different(g) > 1 or g.again_asked:
+            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.op_c[pc], 0)
+        arranged(g, ctx, lowest(g.pool[side]))
     g.f_left[ctx] = 0
     g.f_givers[ctx] = 0
     return GO_ON
 
 
-@kernel
 def arranged(g: Game, ctx: int, at: int) -> None:
     side = g.f_givers[ctx]
     place = g.f_unit[ctx] - g.f_left[ctx] + 1
@@ -151,33 +139,22 @@ def choose_card(g: Game, ctx: int, pc: int) -> int:
         frames.bind_card(g, ctx, frames.answered_card(g, ctx))
         g.f_did[ctx] = 1
         return GO_ON
-    first = select.cards(g, ctx, sel, 0)
-    second = select.cards(g, ctx, sel, 1)
-    if first == 0 and second == 0:
+    n = all_cards(g, ctx, sel)
+    if n == 0:
         return GO_ON
     if g.t.sel_quantity[sel] == Quantity.RANDOM:
-        frames.bind_card(g, ctx, one_of(g, first, second))
+        frames.bind_card(g, ctx, piles.take_random(g, 0, n))
     else:
-        first = frames.distinct(g, 0, first)
-        second = frames.distinct(g, 1, second)
-        if popcount(first) + popcount(second) > 1 or g.again_asked:
-            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], first, second, 0)
-        frames.bind_card(g, ctx, lowest(first) if first else 32 + lowest(second))
+        if frames.different(g) > 1 or g.again_asked:
+            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], 0)
+        frames.bind_card(g, ctx, piles.take_card(g, 0, 0))
     g.f_did[ctx] = 1
     return GO_ON
-
-
-@kernel
-def one_of(g: Game, first: int, second: int) -> int:
-    """A random card of two sets, of side 0 and of side 1, as 32 * side + place in the deck list."""
-    k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
-    return nth_bit(g, first, k) if k < popcount(first) else 32 + nth_bit(g, second, k - popcount(first))
 
 
 # Evolving and switching
 
 
-@kernel
 def put_on(g: Game, spot: int, at: int) -> None:
     """Damage, Energy and Tools stay; conditions and effects of attacks end (rulebook 7.4, 7.6).
 
@@ -199,39 +176,27 @@ def put_on(g: Game, spot: int, at: int) -> None:
 @plays(Do.EVOLVE)
 def evolve(g: Game, ctx: int, pc: int) -> int:
     """Every Pokémon of `set`, with a chosen card of the hand or a random one of the deck: a selector of the card, b what fits."""
-    if frames.answered(g, ctx):
-        spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
-        grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
-        g.f_more[ctx] = g.f_more[ctx] + 1
-        if tell_of(g, ctx, pc, spot):
-            return STOP
-    elif g.f_more[ctx] == 0:
+    answered = frames.answered(g, ctx)
+    if g.f_more[ctx] == 0:
         g.f_set[ctx] = frames.queue_up(g, ctx)
         g.f_more[ctx] = 1
     while g.f_more[ctx] <= g.f_set[ctx]:
         spot = board.find(g, g.queue[ctx, g.f_more[ctx] - 1])
-        asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
+        if answered:
+            grow(g, ctx, spot, frames.answered_card(g, ctx) & 31)
+            asks = GREW
+            answered = 0
+        else:
+            asks = evolve_one(g, ctx, pc, spot) if spot >= 0 else 0
         if asks == STOP:
             return STOP
         g.f_more[ctx] = g.f_more[ctx] + 1
-        if asks == GREW and tell_of(g, ctx, pc, spot):
+        if asks == GREW and hearing.interrupts(g, ctx, EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0, pc) == STOP:
             return STOP
     g.f_more[ctx] = 0
     return GO_ON
 
 
-@kernel
-def tell_of(g: Game, ctx: int, pc: int, spot: int) -> int:
-    """What waits for a Pokémon to evolve comes at once; then the statement goes on."""
-    if g.f_hushed[ctx] or g.c.events >> EventOf.EVOLVES & 1 == 0:
-        return 0
-    g.f_pc[ctx] = pc
-    frames.push(g, Task.RUN, 0, 0, 0)
-    hearing.tell(g, EventOf.EVOLVES, Task.GROWN, g.serial[spot])
-    return 1
-
-
-@kernel
 def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
     """STOP: somebody has to choose the card; GREW: it has evolved."""
     sel = g.t.op_a[pc]
@@ -246,18 +211,14 @@ def evolve_one(g: Game, ctx: int, pc: int, spot: int) -> int:
         return GREW if found else 0
     if modifiers.evolve_locked(g, spot):
         return 0
-    side = board.side_of(g, spot)
-    found = frames.distinct(g, side, found)
-    if popcount(found) == 1 and g.again_asked == 0:
+    frames.only(g, board.side_of(g, spot), found)
+    n = frames.different(g)
+    if n == 1 and g.again_asked == 0:
         grow(g, ctx, spot, lowest(found))
         return GREW
-    if found:
-        decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
-        return frames.wait_for_card(g, ctx, pc, decider, 0 if side else found, found if side else 0, 0)
-    return 0
+    return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], 0) if n else 0
 
 
-@kernel
 def grow(g: Game, ctx: int, spot: int, at: int) -> None:
     put_on(g, spot, at)
     g.f_evolved[ctx] = g.serial[spot]
@@ -280,8 +241,4 @@ def switch(g: Game, ctx: int, pc: int) -> int:
     g.f_new_active[ctx] = g.serial[spot]
     board.switch(g, spot)
     g.f_did[ctx] = 1
-    if g.f_hushed[ctx] == 0 and g.c.events >> EventOf.ON_ACTIVE & 1:
-        frames.push(g, Task.RUN, 0, 0, 0)
-        hearing.tell(g, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx])
-        return STOP
-    return GO_ON
+    return hearing.interrupts(g, ctx, EventOf.ON_ACTIVE, Task.MOVED_UP, g.f_new_active[ctx], 0, pc + 1)

@@ -1,14 +1,13 @@
 """Which actions are possible now, for the phase that the game is in. Questions offer their answers themselves."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, spread
-from synth.codegen.machine import actions, attack, board, deck, events, flow, frames, modifiers, possible, questions
-from synth.codegen.machine.actions import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
+from synth.codegen.graphs.intrinsics import Game, bits, spread, those
+from synth.codegen.machine import actions, attack, board, deck, flow, frames, modifiers, possible, questions
+from synth.codegen.machine.deck import FOSSIL, ITEM, STADIUM, SUPPORTER, TOOL
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, EventOf, KindOf, ScopeOf
 from synth.spec.layout import ENERGIES, Daze, Phase, Place
 
 
-@kernel
 def find_actions(g: Game) -> None:
     """The mask of the main phase or of setup; nothing once the game is over."""
     for action in range(g.c.actions):
@@ -22,13 +21,11 @@ def find_actions(g: Game) -> None:
         main_actions(g)
 
 
-@kernel
 def hand(g: Game) -> int:
     """Of equal cards in hand only the first can be played."""
     return frames.distinct(g, 0, board.pile(g, 0, Place.HAND))
 
 
-@kernel
 def main_actions(g: Game) -> None:
     frames.clear_frame(g, PROBE)
     dazed = g.daze[0] == Daze.ASLEEP or g.daze[0] == Daze.PARALYZED
@@ -36,9 +33,7 @@ def main_actions(g: Game) -> None:
     if g.energy_now[0] > 0:
         fits = mine
         if questions.some(g, KindOf.LOCK):
-            for slot in range(g.c.slots):
-                if fits >> slot & 1 and not modifiers.may_attach(g, slot):
-                    fits &= ~(1 << slot)
+            fits = those(slot for slot in bits(mine) if modifiers.may_attach(g, slot))
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
     if not dazed:
         have = modifiers.units_worth(g, 0)
@@ -48,25 +43,21 @@ def main_actions(g: Game) -> None:
         if modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.ATTACK, 0, NOBODY) == 0:
             attacks(g, have)
     if g.c.fossils:
-        for slot in range(g.c.slots):
-            if mine >> slot & 1 and g.t.kind[g.pokemon[slot]] == FOSSIL:
-                g.mask[g.c.first_discard + slot] = 1
+        for spot in bits(mine):
+            g.mask[g.c.first_discard + spot] = g.t.kind[g.pokemon[spot]] == FOSSIL
     if board.hears(g, 1 << EventOf.ONCE | 1 << EventOf.ANYTIME):
-        for slot in range(g.c.slots):
-            program = actions.ability_program(g, slot)
+        for spot in bits(mine):
+            program = actions.ability_program(g, spot)
             if program > 0:
-                events.probe_again(g, Carrier.ABILITY, 0, g.serial[slot])
-                if flow.usable(g, PROBE, program):
-                    g.mask[g.c.first_ability + slot] = 1
+                frames.probe_again(g, Carrier.ABILITY, 0, g.serial[spot])
+                g.mask[g.c.first_ability + spot] = flow.usable(g, PROBE, program)
     if g.stadium > 0 and not g.stadium_used and g.t.card_events[g.stadium] >> EventOf.ONCE_EACH & 1:
-        events.probe_again(g, Carrier.STADIUM, 0, 0)
+        frames.probe_again(g, Carrier.STADIUM, 0, 0)
         g.f_card[PROBE] = board.stadium_card(g)
-        if flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH)):
-            g.mask[g.c.first_stadium] = 1
+        g.mask[g.c.first_stadium] = flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH))
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
 
 
-@kernel
 def attacks(g: Game, have: int) -> None:
     """`have`: what the Active Pokémon's Energy is worth."""
     costs_change = questions.some(g, KindOf.COST)
@@ -80,12 +71,11 @@ def attacks(g: Game, have: int) -> None:
                 g.mask[g.c.first_attack + index] = 1
 
 
-@kernel
 def permitted(g: Game, row: int) -> int:
     """Conditions of use that an attack's text states."""
     if g.t.row_require[row] == 0:
         return 1
-    ctx = events.probe(g, Carrier.ATTACK, 0, g.serial[0])
+    ctx = frames.probe(g, Carrier.ATTACK, 0, g.serial[0])
     g.f_attacker[ctx] = g.serial[0]
     for unit in range(ENERGIES):
         g.f_cost[ctx, unit] = g.cost[unit]
@@ -94,7 +84,6 @@ def permitted(g: Game, row: int) -> int:
     return found
 
 
-@kernel
 def playable(g: Game, cards: int) -> int:
     """Those of some cards in hand that can be played now, kind by kind."""
     found = 0
@@ -102,56 +91,39 @@ def playable(g: Game, cards: int) -> int:
     if basics and board.free_bench(g, 0) >= 0 and not modifiers.locked(g, 0, ScopeOf.BENCH):
         found = basics
     fossils = cards & g.listed[0, deck.KINDS + FOSSIL]
-    if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL):
+    if fossils and board.free_bench(g, 0) >= 0 and not barred(g, FOSSIL, ScopeOf.ITEM):
         found |= fossils
     for at in bits(cards & g.listed[0, deck.EVOLUTION]):
         found |= (actions.evolution_targets(g, g.card[0, at]) != 0) << at
     tools = cards & g.listed[0, deck.KINDS + TOOL]
-    if tools and not barred(g, TOOL) and actions.tool_targets(g):
+    if tools and not barred(g, TOOL, ScopeOf.TOOL) and actions.tool_targets(g):
         found |= tools
     left = cards & g.listed[0, deck.KINDS + STADIUM]
-    if left and not g.stadium_played and not barred(g, STADIUM):
-        found |= left
-        for at in bits(left):
-            # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
-            if g.stadium > 0 and g.t.name[g.stadium] == g.t.name[g.card[0, at]]:
-                found &= ~(1 << at)
+    if left and not g.stadium_played and not barred(g, STADIUM, ScopeOf.STADIUM):
+        # A Stadium of the same name as the one in play cannot be played (rulebook 8.25).
+        found |= those(at for at in bits(left) if g.stadium == 0 or g.t.name[g.stadium] != g.t.name[g.card[0, at]])
     items = cards & g.listed[0, deck.KINDS + ITEM]
     supporters = cards & g.listed[0, deck.KINDS + SUPPORTER]
-    left = 0 if items and barred(g, ITEM) else items
-    if supporters and not barred(g, SUPPORTER):
+    left = 0 if items and barred(g, ITEM, ScopeOf.ITEM) else items
+    if supporters and not barred(g, SUPPORTER, ScopeOf.SUPPORTER):
         left |= supporters
-    found |= left & g.listed[0, deck.ALWAYS]
-    left &= ~g.listed[0, deck.ALWAYS]
-    for at in bits(left):
-        found |= (useful(g, at) != 0) << at
-    return found
+    always = g.listed[0, deck.ALWAYS]
+    return found | left & always | those(at for at in bits(left & ~always) if useful(g, at))
 
 
-@kernel
 def useful(g: Game, at: int) -> int:
     """Whether an Item or a Supporter could do something. It has left the hand when its effect looks at it (rulebook 8.3)."""
     g.place[0, at] = Place.RESOLVING
-    ctx = events.probe_again(g, Carrier.TRAINER, 0, 0)
+    ctx = frames.probe_again(g, Carrier.TRAINER, 0, 0)
     g.f_card[ctx] = 1 + at
     found = flow.usable(g, ctx, g.t.card_play[g.card[0, at]])
     g.place[0, at] = Place.HAND
     return found
 
 
-@kernel
-def barred(g: Game, kind: int) -> int:
+def barred(g: Game, kind: int, scope: int) -> int:
     """Locks and limits on playing such a Trainer card from hand (rulebook 8.5, 8.6)."""
     if kind == SUPPORTER and g.supporter_played & 3:
         if g.supporter_played & 3 > 1 or not modifiers.on_player(g, KindOf.SECOND_SUPPORTER, ANY_SCOPE, 0):
             return 1
-    if not questions.some(g, KindOf.LOCK):
-        return 0
-    scope = ScopeOf.ITEM
-    if kind == SUPPORTER:
-        scope = ScopeOf.SUPPORTER
-    elif kind == TOOL:
-        scope = ScopeOf.TOOL
-    elif kind == STADIUM:
-        scope = ScopeOf.STADIUM
-    return modifiers.locked(g, 0, ScopeOf.TRAINER) or modifiers.locked(g, 0, scope)
+    return modifiers.on_player(g, KindOf.LOCK, 1 << ScopeOf.TRAINER | 1 << scope, 0)

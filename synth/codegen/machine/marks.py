@@ -1,6 +1,6 @@
 """Lasting effects: a mark is a statement's number, what it is worth, and how many ends of turns it lasts (docs/engine.md)."""
 
-from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, kernel, lowest, plays
+from synth.codegen.graphs.intrinsics import Cells, Game, Known, bits, fields, lowest, plays
 from synth.codegen.machine import board, frames, possible, questions, select
 from synth.codegen.machine.cells import WIDES
 from synth.codegen.machine.chance import counted, pick
@@ -15,26 +15,18 @@ WORTH_CAP = 9999
 """The most that a mark remembers, either way."""
 
 
-@kernel
 def turns(g: Game, ctx: int, duration: int) -> int:
     """Ends of turns until it is over; 0 for a mark that lasts as long as its Pokémon is Active."""
-    own = g.f_controller[ctx] == 0
-    if duration == THIS_TURN:
-        return 1
-    if duration == OPP_TURN:
-        return 2 if own else 3
-    if duration == MY_TURN:
-        return 3 if own else 2
-    return 0
+    if duration == WHILE_ACTIVE:
+        return 0
+    return 1 if duration == THIS_TURN else 2 + ((g.f_controller[ctx] == 0) == (duration == MY_TURN))
 
 
-@kernel
 def worth(g: Game, ctx: int, pc: int) -> int:
     """b amount, or nothing: then it just is."""
     return clipped(g, possible.value(g, ctx, g.t.op_b[pc])) if g.t.op_b[pc] > 0 else 1
 
 
-@kernel
 def put(g: Game, ctx: int, pc: int, spot: int, value: int) -> None:
     """A mark on a Pokémon: a statement, c duration. Whose it is, its owner's or the other player's, is part of its number."""
     foreign = board.side_of(g, spot) != g.f_controller[ctx]
@@ -52,39 +44,27 @@ def mark(g: Game, ctx: int, pc: int) -> None:
     board.look_again(g)
 
 
-@plays(Do.MARK_ATTACK)
-def mark_attack(g: Game, ctx: int, pc: int) -> None:
-    """One of the attacks of every Pokémon of `set`, picked at random: a statement, c duration. Its worth says which."""
-    for spot in bits(g.f_set[ctx]):
-        n = attacks(g, spot)
-        if n > 0:
-            put(g, ctx, pc, spot, 1 + pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n))
-    board.look_again(g)
-
-
-@kernel
-def attacks(g: Game, spot: int) -> int:
-    return (g.t.attack_row[g.pokemon[spot], 0] > 0) + (g.t.attack_row[g.pokemon[spot], 1] > 0)
-
-
-@plays(Do.MARK_CHOSEN)
-def mark_chosen(g: Game, ctx: int, pc: int) -> int:
-    """The same, but it is asked which, Pokémon by Pokémon: `more` are those still to come."""
-    if g.f_stage[ctx] == 0:
+@plays(Do.MARK_ATTACK, Do.MARK_CHOSEN)
+def mark_attack(g: Game, ctx: int, pc: int, op: Known) -> int:
+    """One of the attacks of every Pokémon of `set`, picked at random or asked for: a statement, c duration. Its worth says which;
+    `more` are the Pokémon still to come."""
+    answered = frames.answered(g, ctx)
+    if not answered:
         g.f_more[ctx] = g.f_set[ctx]
-    else:
-        g.f_stage[ctx] = 0
-        put(g, ctx, pc, lowest(g.f_more[ctx]), 1 + (g.answer & 1))
-        g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     while g.f_more[ctx]:
         spot = lowest(g.f_more[ctx])
-        if attacks(g, spot) > 1:
+        n = sum(g.t.attack_row[g.pokemon[spot], index] > 0 for index in range(2))
+        which = g.answer & 1 if answered else 0
+        if op == Do.MARK_ATTACK and n > 0:
+            which = pick(g, Purpose.PICK_OPTION, counted(g, Purpose.PICK_OPTION), n)
+        elif n > 1 and not answered:
             frames.question(g, Phase.CHOOSE_ATTACK, g.f_controller[ctx])
-            for index in range(2):
-                g.mask[g.c.first_copy + 2 * board.slot_of(g, spot) + index] = 1
+            frames.offer_attack(g, spot, 0)
+            frames.offer_attack(g, spot, 1)
             return frames.wait_here(g, pc)
-        if attacks(g, spot) == 1:
-            put(g, ctx, pc, spot, 1)
+        answered = 0
+        if n > 0:
+            put(g, ctx, pc, spot, 1 + which)
         g.f_more[ctx] = g.f_more[ctx] & (g.f_more[ctx] - 1)
     board.look_again(g)
     return GO_ON
@@ -99,7 +79,6 @@ def mark_self(g: Game, ctx: int, pc: int) -> None:
         board.look_again(g)
 
 
-@kernel
 def added(g: Game, mod: int, before: int, value: int) -> int:
     """Amounts of equal marks add up; a value of units and a number of Tools is the highest (rulebook 6.11, 8.19); what has no
     amount just is."""
@@ -110,12 +89,10 @@ def added(g: Game, mod: int, before: int, value: int) -> int:
     return before
 
 
-@kernel
 def clipped(g: Game, value: int) -> int:
     return max(-WORTH_CAP, min(WORTH_CAP, value))
 
 
-@kernel
 def add(
     g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int, number: int, value: int, lasts: int, mod: int,
     apart: int,
@@ -135,7 +112,6 @@ def add(
     g.overflow = 1
 
 
-@kernel
 def put_wide(g: Game, ctx: int, pc: int, value: int) -> None:
     """In the controller's list: a statement, c duration. For what waits, its worth tells marks apart: it is a spot."""
     mod = g.t.op_a[pc]
@@ -155,12 +131,9 @@ def mark_spot(g: Game, ctx: int, pc: int) -> None:
     """On a spot that was chosen, whoever stands there: a statement, b where to go then, c duration."""
     if g.f_spot[ctx] > 0:
         g.f_pc[ctx] = g.t.op_b[pc]
-        spot = g.f_spot[ctx] - 1
-        own = board.side_of(g, spot) == g.f_controller[ctx]
-        put_wide(g, ctx, pc, 1 + board.slot_of(g, spot) + (g.c.slots if own else 0))
+        put_wide(g, ctx, pc, 1 + board.from_side(g, 1 - g.f_controller[ctx], g.f_spot[ctx] - 1))
 
 
-@kernel
 def drop_wide(g: Game, side: int, at: int) -> None:
     """One of a player's marks ends; the others close up."""
     for cell in fields(g, WIDES):
@@ -169,7 +142,6 @@ def drop_wide(g: Game, side: int, at: int) -> None:
         cell[side, g.c.wide - 1] = 0
 
 
-@kernel
 def expire(g: Game) -> None:
     """A turn is over: what lasted until now ends, the rest is one turn nearer."""
     some = 0
@@ -185,7 +157,6 @@ def expire(g: Game) -> None:
         board.look_again(g)
 
 
-@kernel
 def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row: int) -> None:
     """Of a list of marks."""
     kept = 0
@@ -202,7 +173,6 @@ def shorten(g: Game, marks: Cells, worths: Cells, ends: Cells, room: Known, row:
         ends[row, k] = 0
 
 
-@kernel
 def sure_heads(g: Game, side: int) -> int:
     """1 + 32 * owner + the place of the first mark that makes this side's next coin heads; 0 for none."""
     if questions.some(g, KindOf.FIRST_COIN_HEADS):

@@ -1,12 +1,11 @@
 """Numbers that need no look at continuous effects: arithmetic, players, memories."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel
+from synth.codegen.graphs.intrinsics import Game, bits
 from synth.codegen.machine import board, select
-from synth.codegen.machine.words import Ask
+from synth.codegen.machine.words import EVERY, Ask
 from synth.spec.layout import ENERGIES
 
 
-@kernel
 def combined(g: Game, ask: int, a: int, sp: int) -> int:
     """Operations on numbers that are there already."""
     last = g.number[sp - 1]
@@ -27,18 +26,9 @@ def combined(g: Game, ask: int, a: int, sp: int) -> int:
         return sp - 2
     else:
         first = g.number[sp - 2]
-        value = first == last
-        if ask == Ask.NE:
-            value = first != last
-        elif ask == Ask.GE:
-            value = first >= last
-        elif ask == Ask.LE:
-            value = first <= last
-        elif ask == Ask.GT:
-            value = first > last
-        elif ask == Ask.LT:
-            value = first < last
-        elif ask == Ask.BOTH:
+        # From LT, as 1, to GE comparisons are numbered by what holds: bits for less, equal, more.
+        value = (ask - Ask.LT + 1) >> ((first > last) - (first < last) + 1) & 1
+        if ask == Ask.BOTH:
             value = (first != 0) & (last != 0)
         elif ask == Ask.ONE:
             value = (first != 0) | (last != 0)
@@ -47,7 +37,6 @@ def combined(g: Game, ask: int, a: int, sp: int) -> int:
     return sp
 
 
-@kernel
 def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
     total = 0
     for side in bits(select.sides(g, ctx, who)):
@@ -55,22 +44,18 @@ def of_players(g: Game, ctx: int, ask: int, who: int) -> int:
     return max(0, g.c.points_to_win - total) if ask == Ask.POINTS_NEEDED else total
 
 
-@kernel
 def extra(g: Game, ctx: int, unit: int) -> int:
     """Units beyond the attack's cost when that is paid as the attacker likes best (rulebook 6.12)."""
     spot = board.find(g, g.f_source[ctx])
     if spot < 0:
         return 0
-    cost = 0
-    for at in range(ENERGIES):
-        cost += g.f_cost[ctx, at]
-    beyond = board.units(g, spot, (1 << ENERGIES) - 1) - cost
+    cost = sum(g.f_cost[ctx, at] for at in range(ENERGIES))
+    beyond = board.units(g, spot, EVERY) - cost
     if unit < 0:
         return beyond
     return min(g.energy[spot, unit] - g.f_cost[ctx, unit], beyond)
 
 
-@kernel
 def remembers(g: Game, ctx: int, ask: int, a: int) -> int:
     me = g.f_controller[ctx]
     if ask == Ask.DID:

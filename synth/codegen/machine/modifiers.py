@@ -1,6 +1,6 @@
 """What continuous effects and marks change, asked by the rules: costs, protection, locks, immunity."""
 
-from synth.codegen.graphs.intrinsics import Game, Known, kernel
+from synth.codegen.graphs.intrinsics import Game, Known, bits, those
 from synth.codegen.machine import board, questions
 from synth.codegen.machine.questions import ANY_SCOPE, HIGHEST, NOBODY, ON_PLAYER, OTHERS, SUM, some
 from synth.codegen.machine.words import Carrier, KindOf, Level, ScopeOf
@@ -15,7 +15,6 @@ FIRST_CONDITION = ScopeOf.POISONED
 assert ScopeOf.CONFUSED == FIRST_CONDITION + 4
 
 
-@kernel
 def arms(g: Game, events: int) -> int:
     """Whether a mark may wait for one of these events (bits)."""
     if g.c.kinds >> g.c.arms & 1 == 0:
@@ -23,15 +22,11 @@ def arms(g: Game, events: int) -> int:
     return g.kinds >> g.c.arms & 1 and g.heard & events
 
 
-@kernel
 def total(g: Game, kind: Known, scopes: int, spot: int, other: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, against another one."""
-    if not some(g, kind):
-        return 0
-    return questions.modified(g, SUM, OTHERS, kind, scopes, NOBODY, spot, other)
+    return titled(g, kind, scopes, NOBODY, spot, other)
 
 
-@kernel
 def titled(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:
     """The same, for an attack with this title: what names another attack does not count."""
     if not some(g, kind):
@@ -39,13 +34,18 @@ def titled(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int)
     return questions.modified(g, SUM, OTHERS, kind, scopes, title, spot, other)
 
 
-@kernel
+def naming(g: Game, kind: Known, scopes: int, title: int, spot: int, other: int) -> int:
+    """Only of those that name this attack; nothing for none."""
+    if title == 0:
+        return 0
+    return titled(g, kind, scopes, title, spot, other) - titled(g, kind, scopes, 0, spot, other)
+
+
 def immune(g: Game, spot: int, status: int) -> int:
     """Whether the Pokémon cannot have the condition (rulebook 12.7)."""
     return total(g, KindOf.IMMUNE, 1 << ScopeOf.ANY | 1 << (FIRST_CONDITION + status), spot, NOBODY) > 0
 
 
-@kernel
 def shielded(g: Game, ctx: int, spot: int) -> int:
     """Effects of an attack do not reach a Pokémon that is protected from them (rulebook 11.22)."""
     if g.f_carrier[ctx] != Carrier.ATTACK or board.side_of(g, spot) == g.f_controller[ctx]:
@@ -56,18 +56,14 @@ def shielded(g: Game, ctx: int, spot: int) -> int:
     return total(g, KindOf.PREVENT, EFFECTS, spot, attacker) > 0
 
 
-@kernel
 def reachable(g: Game, ctx: int, sel: int) -> int:
     """What a selector can hit."""
     found = questions.spots(g, Level.EFFECTS, ctx, sel)
     if some(g, KindOf.PREVENT) and g.f_carrier[ctx] == Carrier.ATTACK:
-        for spot in range(2 * g.c.slots):
-            if found >> spot & 1 and shielded(g, ctx, spot):
-                found &= ~(1 << spot)
+        return those(spot for spot in bits(found) if not shielded(g, ctx, spot))
     return found
 
 
-@kernel
 def on_player(g: Game, kind: Known, scopes: int, side: int) -> int:
     """Whether a modifier of a kind is in force on a player, by a continuous effect or a mark."""
     if not some(g, kind):
@@ -75,18 +71,15 @@ def on_player(g: Game, kind: Known, scopes: int, side: int) -> int:
     return questions.modified(g, ON_PLAYER, OTHERS, kind, scopes, NOBODY, side, NOBODY)
 
 
-@kernel
 def locked(g: Game, side: int, scope: int) -> int:
     """Whether a player is kept from playing such cards from hand."""
     return on_player(g, KindOf.LOCK, 1 << scope, side)
 
 
-@kernel
 def kept_from(g: Game, kind: Known, scope: int, spot: int) -> int:
     return total(g, kind, 1 << scope, spot, NOBODY) > 0
 
 
-@kernel
 def evolve_locked(g: Game, spot: int) -> int:
     """Whether no card from hand may evolve it, by whatever means (rulebook 7.8)."""
     if locked(g, board.side_of(g, spot), ScopeOf.EVOLVE) or kept_from(g, KindOf.LOCK, ScopeOf.EVOLVE, spot):
@@ -94,7 +87,6 @@ def evolve_locked(g: Game, spot: int) -> int:
     return kept_from(g, KindOf.CANNOT, ScopeOf.EVOLVE, spot)
 
 
-@kernel
 def may_attach(g: Game, spot: int) -> int:
     """Whether Energy from the Energy Zone may go there (rulebook 6.8)."""
     if not some(g, KindOf.LOCK):
@@ -103,12 +95,10 @@ def may_attach(g: Game, spot: int) -> int:
     return at_all and not locked(g, board.side_of(g, spot), ScopeOf.ZONE_ENERGY)
 
 
-@kernel
 def healable(g: Game, spot: int) -> int:
     return g.damage[spot] > 0 and not kept_from(g, KindOf.CANNOT, ScopeOf.HEAL, spot)
 
 
-@kernel
 def unit_values(g: Game, spot: int) -> None:
     """What a unit of each type counts for costs; several sources do not add up (rulebook 6.11). Left in `worth`."""
     for unit in range(ENERGIES):
@@ -117,7 +107,6 @@ def unit_values(g: Game, spot: int) -> None:
         raise_all(g, KindOf.UNIT_VALUE, spot)
 
 
-@kernel
 def tools_allowed(g: Game, spot: int) -> int:
     """Tools that a Pokémon may have at once; several permissions do not add up (rulebook 8.19)."""
     if g.c.tools == 1 or not some(g, KindOf.TOOL_SLOTS):
@@ -127,7 +116,6 @@ def tools_allowed(g: Game, spot: int) -> int:
     return min(1 + g.worth[0], g.c.tools)
 
 
-@kernel
 def weak_to(g: Game, spot: int) -> int:
     """Types that texts make a Pokémon weak to, as bits; 0 if none does."""
     if not some(g, KindOf.WEAKNESS):
@@ -135,19 +123,14 @@ def weak_to(g: Game, spot: int) -> int:
     for unit in range(ENERGIES):
         g.worth[unit] = 0
     raise_all(g, KindOf.WEAKNESS, spot)
-    found = 0
-    for unit in range(ENERGIES):
-        found |= (g.worth[unit] > 0) << unit
-    return found
+    return those(unit for unit in range(ENERGIES) if g.worth[unit] > 0)
 
 
-@kernel
 def raise_all(g: Game, kind: Known, spot: int) -> None:
     """Raises what is in `worth` to the highest that modifiers of a kind say for a Pokémon."""
     questions.modified(g, HIGHEST, OTHERS, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
 
 
-@kernel
 def attack_cost(g: Game, spot: int, row: int) -> None:
     """Changes add up; a symbol is only taken away if its type is named, and never below none. Left in `cost`."""
     for unit in range(ENERGIES):
@@ -167,7 +150,6 @@ def attack_cost(g: Game, spot: int, row: int) -> None:
             g.cost[unit] = max(0, g.cost[unit] + change)
 
 
-@kernel
 def payable(g: Game, spot: int) -> int:
     """Typed symbols need their type, Colorless ones take any unit; some units count for more than one, as `worth` says."""
     short = 0
@@ -181,17 +163,12 @@ def payable(g: Game, spot: int) -> int:
     return (short == 0) & (have >= need)
 
 
-@kernel
 def units_worth(g: Game, spot: int) -> int:
     """What all units of a Pokémon count for costs together, each as it is left in `worth`."""
     unit_values(g, spot)
-    have = 0
-    for unit in range(ENERGIES):
-        have += g.energy[spot, unit] * g.worth[unit]
-    return have
+    return sum(g.energy[spot, unit] * g.worth[unit] for unit in range(ENERGIES))
 
 
-@kernel
 def named_as(g: Game, spot: int, name: int) -> int:
     """Whether a Pokémon counts as one of this name for evolving."""
     if g.t.name[g.pokemon[spot]] == name:

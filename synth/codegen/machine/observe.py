@@ -1,26 +1,25 @@
 """What a player sees: the entries of `layout.observation`, hidden things left out (rulebook 18)."""
 
-from synth.codegen.graphs.intrinsics import Game, fields, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, fields, popcount
 from synth.codegen.machine import board
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.cells import MARKS, WIDES
 from synth.spec.layout import ENERGIES, HELD, Phase, Place
 
 
-@kernel
 def put(g: Game, at: int, value: int) -> int:
     g.view[at] = value
     return at + 1
 
 
-@kernel
 def observe(g: Game, viewer: int) -> None:
     me = viewer ^ g.turn_player
     deciding = g.decider == me
     at = 0
     for value in (
         g.turn, me == 0, deciding, g.phase, g.stadium, g.stadium > 0 and g.stadium_side == me, g.supporter_played,
-        g.stadium_played, g.stadium_used, g.retreated, g.row, g.source, g.left, seen_spot(g, me), g.heads, g.dealt, g.result,
+        g.stadium_played, g.stadium_used, g.retreated, g.row, g.source, g.left,
+        1 + board.from_side(g, me, g.it) if g.it >= 0 else 0, g.heads, g.dealt, g.result,
         g.attack, g.attacker, g.hit, g.again, g.ending, g.reflipped,
     ):  # fmt: skip
         at = put(g, at, value)
@@ -33,24 +32,12 @@ def observe(g: Game, viewer: int) -> None:
     known_cards(g, at, 1 - me)
 
 
-@kernel
-def seen_spot(g: Game, me: int) -> int:
-    """`it` from the viewer's side: 0 none, else 1 + slot, the own ones first."""
-    if g.it < 0:
-        return 0
-    if me == 0:
-        return 1 + g.it
-    return 1 + (g.it + g.c.slots if g.it < g.c.slots else g.it - g.c.slots)
-
-
-@kernel
 def observe_side(g: Game, at: int, side: int, own: int) -> int:
     # Pokémon placed in setup look like cards still in hand (rulebook 18.4).
     hidden = g.phase == Phase.SETUP and not own
     hand = popcount(board.pile(g, side, Place.HAND))
     if hidden:
-        for card in range(g.c.cards):
-            hand += g.place[side, card] >= Place.IN_PLAY
+        hand += sum(g.place[side, card] >= Place.IN_PLAY for card in range(g.c.cards))
     for value in (
         g.points[side], hand, popcount(board.pile(g, side, Place.DECK)), g.energy_now[side], g.energy_next[side],
         g.declared[side] if own else 0, g.poison[side], g.burn[side], g.daze[side], g.daze_fresh[side], g.moved[side],
@@ -69,7 +56,6 @@ def observe_side(g: Game, at: int, side: int, own: int) -> int:
     return at
 
 
-@kernel
 def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
     if hidden:
         for _ in range(8 + g.c.tools + 3 * HELD + ENERGIES):
@@ -88,7 +74,6 @@ def observe_slot(g: Game, at: int, spot: int, hidden: int) -> int:
     return at
 
 
-@kernel
 def is_known(g: Game, side: int, card: int) -> int:
     """Whether the other player knows where this card is."""
     place = g.place[side, card]
@@ -99,7 +84,6 @@ def is_known(g: Game, side: int, card: int) -> int:
     return (place == Place.HAND or place == Place.DECK) and g.seen[side, card] & OPPONENT_KNOWS != 0
 
 
-@kernel
 def known_cards(g: Game, at: int, side: int) -> None:
     """The other player's cards whose place is known, by number, place and order, the highest first: not by the deck list."""
     n = 0
@@ -109,23 +93,20 @@ def known_cards(g: Game, at: int, side: int) -> None:
             place = g.place[side, card]
             order = g.order[side, card] if g.seen[side, card] & OPPONENT_KNOWS_PLACE else 0
             k = n
-            while k > 0 and before(g, number, place, order, at + 3 * (k - 1)):
+            while k > 0 and rank(g, number, place, order) > listed_rank(g, at + 3 * (k - 1)):
                 for part in range(3):
                     g.view[at + 3 * k + part] = g.view[at + 3 * (k - 1) + part]
                 k -= 1
-            g.view[at + 3 * k] = number
-            g.view[at + 3 * k + 1] = place
-            g.view[at + 3 * k + 2] = order
+            put(g, put(g, put(g, at + 3 * k, number), place), order)
             n += 1
     for k in range(3 * n, 3 * g.c.cards):
         g.view[at + k] = 0
 
 
-@kernel
-def before(g: Game, number: int, place: int, order: int, at: int) -> int:
-    """Whether a card comes before the one that is listed there."""
-    if number != g.view[at]:
-        return number > g.view[at]
-    if place != g.view[at + 1]:
-        return place > g.view[at + 1]
-    return order > g.view[at + 2]
+def rank(g: Game, number: int, place: int, order: int) -> int:
+    """The highest is listed first; an order is between -31 and 31, a place below 64."""
+    return (number * 64 + place) * 64 + order
+
+
+def listed_rank(g: Game, at: int) -> int:
+    return rank(g, g.view[at], g.view[at + 1], g.view[at + 2])

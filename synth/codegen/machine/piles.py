@@ -1,28 +1,26 @@
 """Operations that move cards and Pokémon between deck, hand, discard pile and play."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, plays, popcount, those
 from synth.codegen.machine import board, deck, frames, modifiers, possible, questions, select, tool_places
-from synth.codegen.machine.board import BOTTOM, OPPONENT_KNOWS, TOP
+from synth.codegen.machine.board import BENCH, BOTTOM, OPPONENT_KNOWS
 from synth.codegen.machine.chance import DRAWS, LOOKS, counted, counted_by, pick
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
 from synth.codegen.machine.words import MANY, Do, KindOf, Quantity, RoleOf, ZoneOf
 from synth.spec.chance import Purpose
 from synth.spec.layout import Place
 
-DECK, HAND, DISCARD, BENCH = range(4)
-"""Where a `put` puts things; the first three are places of the layout."""
+DECK, HAND, DISCARD = Place.DECK, Place.HAND, Place.DISCARD
+"""Where a `put` puts things, beside a Bench and the ends of a deck."""
 WHICH = 2
 """The stage of a question for one of the Tools of a Pokémon."""
 
 
-@kernel
 def holder(g: Game, side: int, at: int) -> int:
     """The spot of the Pokémon that a card in play belongs to; -1 if it is not in play."""
     slot = g.place[side, at] - Place.IN_PLAY
     return side * g.c.slots + slot if 0 <= slot < g.c.slots else -1
 
 
-@kernel
 def place_card(g: Game, side: int, at: int, to: int) -> int:
     """Whether there was room for it; a card that finds none stays where it is (rulebook 17.5)."""
     before = g.place[side, at]
@@ -35,7 +33,7 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         take_off(g, side, at, spot, to)
         return 1
     free = board.free_bench(g, side)
-    if to == BENCH and (free < 0 or not board.is_basic(g, g.card[side, at])):
+    if to == BENCH and (free < 0 or g.listed[side, deck.BASIC] >> at & 1 == 0):
         return 0
     if to == HAND and board.hand_is_full(g, side):
         return 0
@@ -49,12 +47,8 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
         g.place[side, at] = Place.IN_PLAY + board.slot_of(g, free)
         g.seen[side, at] = 0
         board.enter(g, free, g.card[side, at], 1)
-    elif to == DISCARD:
-        board.discard(g, side, at)
-    elif to == BOTTOM:
-        board.to_end(g, side, at, -1)
-    elif to == TOP:
-        board.to_end(g, side, at, 1)
+    elif to >= BOTTOM:
+        board.to_end(g, side, at, -1 if to == BOTTOM else 1)
     else:
         public = before == Place.DISCARD or before == Place.RESOLVING or before == Place.STADIUM
         g.place[side, at] = to
@@ -62,7 +56,6 @@ def place_card(g: Game, side: int, at: int, to: int) -> int:
     return 1
 
 
-@kernel
 def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     """A Tool, or the uppermost card of a Pokémon, which thereby becomes what it was before (rulebook 7.14, D22)."""
     board.send(g, side, at, to)
@@ -78,14 +71,12 @@ def take_off(g: Game, side: int, at: int, spot: int, to: int) -> None:
     board.look_again(g)
 
 
-@kernel
 def count(g: Game, ctx: int, n: int) -> None:
     g.f_result[ctx] = g.f_result[ctx] + n
     if n > 0:
         g.f_did[ctx] = 1
 
 
-@kernel
 def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     """The first of some cards: those that were looked at lie in the order of the deck, Tools in that of their Pokémon, others in
     that of the deck list."""
@@ -96,7 +87,6 @@ def first_card(g: Game, sel: int, side: int, cards: int) -> int:
     return best
 
 
-@kernel
 def rank(g: Game, sel: int, side: int, at: int) -> int:
     """Tools lie slot by slot, on each Pokémon place by place."""
     role = g.t.sel_role[sel]
@@ -122,16 +112,8 @@ def draw(g: Game, ctx: int, pc: int) -> None:
             n = max(0, possible.value(g, ctx, g.t.op_a[pc]))
         if g.t.op_c[pc] == 1:
             n -= popcount(board.pile(g, side, Place.HAND))
-        n = min(n, MANY)
-        while n > 0:
-            index = counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)
-            n -= 1
-            if board.hand_is_full(g, side) or board.pile(g, side, Place.DECK) == 0:
-                # Nothing more comes; the words of the others are passed over.
-                g.drawn[DRAWS if side else Purpose.EFFECT_DRAW] = index - 32 * side + 1 + n
-                n = 0
-            else:
-                deck.draw(g, side, Purpose.EFFECT_DRAW, index)
+        for _ in range(min(n, MANY)):
+            if deck.draw(g, side, Purpose.EFFECT_DRAW, counted_by(g, Purpose.EFFECT_DRAW, side, DRAWS)):
                 g.f_did[ctx] = 1
 
 
@@ -145,22 +127,18 @@ def put_begins(g: Game, ctx: int, pc: int) -> None:
         return
     if g.f_counting[ctx] == 0:
         g.f_result[ctx] = 0
-        g.f_moved[ctx, 0] = 0
-        g.f_moved[ctx, 1] = 0
+        clear(g.f_moved, ctx)
     g.f_did[ctx] = 0
     if is_it and g.f_it_card[ctx] == 0:
         g.f_pc[ctx] = g.t.op_b[pc]
 
 
-@kernel
 def reachable_cards(g: Game, ctx: int, sel: int, side: int, to: int) -> int:
     """An attack does not reach the Tool or the stack of a Pokémon that is protected from its effects. Only Basic Pokémon go onto
     a Bench."""
     found = select.cards(g, ctx, sel, side)
     if to == BENCH:
-        for at in bits(found):
-            if not board.is_basic(g, g.card[side, at]):
-                found &= ~(1 << at)
+        found &= g.listed[side, deck.BASIC]
     if questions.some(g, KindOf.PREVENT):
         for at in bits(found):
             spot = holder(g, side, at)
@@ -174,42 +152,45 @@ def put_cards(g: Game, ctx: int, pc: int) -> None:
     """All cards of a selector, or random ones, every copy as likely as any other (rulebook 17.3, D29): a selector, b to where."""
     sel = g.t.op_a[pc]
     at_random = g.t.sel_quantity[sel] == Quantity.RANDOM
-    wanted = g.t.sel_n[sel] if at_random else 100
-    first = reachable_cards(g, ctx, sel, 0, g.t.op_b[pc])
-    second = reachable_cards(g, ctx, sel, 1, g.t.op_b[pc])
+    left = gather(g, ctx, sel, g.t.op_b[pc])
     taken = 0
-    while (first or second) and taken < wanted:
-        side = first == 0
-        if at_random:
-            k = pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), popcount(first) + popcount(second))
-            side = k >= popcount(first)
-            if side:
-                k -= popcount(first)
-            at = nth_card(g, sel, side, second if side else first, k)
-        else:
-            at = first_card(g, sel, side, second if side else first)
-        if side:
-            second &= ~(1 << at)
-        else:
-            first &= ~(1 << at)
-        if not place_card(g, side, at, g.t.op_b[pc]):
+    while left > 0 and taken < (g.t.sel_n[sel] if at_random else MANY):
+        card = take_random(g, sel, left) if at_random else take_card(g, sel, 0)
+        side = card >> 5
+        if not place_card(g, side, card & 31, g.t.op_b[pc]):
             break
+        left -= 1
         taken += 1
-        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << at
+        g.f_moved[ctx, side] = g.f_moved[ctx, side] | 1 << (card & 31)
         g.f_returned[ctx, side] = g.f_returned[ctx, side] + 1
     count(g, ctx, taken)
     shuffle_after(g, ctx, sel, g.t.op_b[pc])
 
 
-@kernel
-def nth_card(g: Game, sel: int, side: int, cards: int, k: int) -> int:
-    while k > 0:
+def gather(g: Game, ctx: int, sel: int, to: int) -> int:
+    """The cards that a selector reaches, in `pool`; how many there are."""
+    for side in range(2):
+        g.pool[side] = reachable_cards(g, ctx, sel, side, to)
+    return popcount(g.pool[0]) + popcount(g.pool[1])
+
+
+def take_random(g: Game, sel: int, n: int) -> int:
+    """Any one of the n cards in `pool` alike."""
+    return take_card(g, sel, pick(g, Purpose.PICK_CARD, counted(g, Purpose.PICK_CARD), n))
+
+
+def take_card(g: Game, sel: int, k: int) -> int:
+    """Takes the k-th card out of `pool`, as 32 * side + place in the deck list; those of side 0 come first, on each side in the
+    order of the selector's zone, or of the deck list if there is none."""
+    side = k >= popcount(g.pool[0])
+    cards = g.pool[side]
+    for _ in range(k - popcount(g.pool[0]) if side else k):
         cards &= ~(1 << first_card(g, sel, side, cards))
-        k -= 1
-    return first_card(g, sel, side, cards)
+    at = first_card(g, sel, side, cards)
+    g.pool[side] = g.pool[side] & ~(1 << at)
+    return 32 * side + at
 
 
-@kernel
 def shuffle_after(g: Game, ctx: int, sel: int, to: int) -> None:
     """Decks that were searched or got cards."""
     role = g.t.sel_role[sel]
@@ -259,36 +240,32 @@ def put_tool(g: Game, ctx: int, pc: int) -> int:
         return put_tool_of(g, ctx, pc, frames.answered_spot(g))
     if g.c.tools > 1 and g.f_stage[ctx] == WHICH:
         if g.again_asked:
-            return ask_tool(g, ctx, pc, g.f_candidates[ctx, 0], g.f_candidates[ctx, 1])
+            g.pool[0] = g.f_candidates[ctx, 0]
+            g.pool[1] = g.f_candidates[ctx, 1]
+            return ask_tool(g, ctx, pc)
         g.f_stage[ctx] = 0
         put_one(g, ctx, frames.answered_card(g, ctx), g.t.op_b[pc])
         return GO_ON
     spots = 0
     for side in range(2):
-        left = reachable_cards(g, ctx, g.t.op_a[pc], side, g.t.op_b[pc])
-        while left:
-            spots |= 1 << holder(g, side, lowest(left))
-            left &= left - 1
+        spots |= those(holder(g, side, at) for at in bits(reachable_cards(g, ctx, g.t.op_a[pc], side, g.t.op_b[pc])))
     if spots == 0:
         return GO_ON
     if popcount(spots) == 1:
         return put_tool_of(g, ctx, pc, lowest(spots))
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], spots, 0)
 
 
-@kernel
 def put_tool_of(g: Game, ctx: int, pc: int, spot: int) -> int:
-    side = board.side_of(g, spot)
-    found = frames.distinct(g, side, tool_places.tools(g, spot))
-    if popcount(found) > 1:
-        return ask_tool(g, ctx, pc, found if side == 0 else 0, found if side else 0)
-    put_one(g, ctx, 32 * side + lowest(found), g.t.op_b[pc])
+    frames.only(g, board.side_of(g, spot), tool_places.tools(g, spot))
+    if frames.different(g) > 1:
+        return ask_tool(g, ctx, pc)
+    put_one(g, ctx, take_card(g, 0, 0), g.t.op_b[pc])
     return GO_ON
 
 
-@kernel
-def ask_tool(g: Game, ctx: int, pc: int, first: int, second: int) -> int:
-    frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], first, second, 0)
+def ask_tool(g: Game, ctx: int, pc: int) -> int:
+    frames.wait_for_card(g, ctx, pc, g.f_controller[ctx], 0)
     g.f_stage[ctx] = WHICH
     return STOP
 
@@ -301,7 +278,7 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
     to = g.t.op_b[pc]
     if g.f_stage[ctx] == 0:
         n = g.t.sel_n[sel]
-        there = popcount(reachable_cards(g, ctx, sel, 0, to)) + popcount(reachable_cards(g, ctx, sel, 1, to))
+        there = gather(g, ctx, sel, to)
         if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
             n = there - n
         elif g.t.sel_quantity[sel] == Quantity.ANY:
@@ -322,41 +299,26 @@ def put_chosen(g: Game, ctx: int, pc: int) -> int:
     may_stop = quantity == Quantity.UP_TO or quantity == Quantity.ANY
     several = g.t.sel_n[sel] > 1 or quantity == Quantity.DOWN_TO or quantity == Quantity.ANY
     while 1:
-        first = reachable_cards(g, ctx, sel, 0, to)
-        second = reachable_cards(g, ctx, sel, 1, to)
+        left = gather(g, ctx, sel, to)
         if g.f_counting[ctx] == 0:
             g.f_left[ctx] = g.f_unit[ctx] if several else 0
-        if g.f_unit[ctx] == 0 or (first == 0 and second == 0):
+        if g.f_unit[ctx] == 0 or left == 0:
             break
-        if popcount(first) + popcount(second) == g.f_unit[ctx] and not may_stop and g.again_asked == 0:
-            put_rest(g, ctx, sel, first, second, to)
+        if left == g.f_unit[ctx] and not may_stop and g.again_asked == 0:
+            # As many as are to go: all of them.
+            for _ in range(left):
+                put_one(g, ctx, take_card(g, sel, 0), to)
+            if g.f_counting[ctx] == 0:
+                g.f_left[ctx] = 0
             break
-        first = frames.distinct(g, 0, first)
-        second = frames.distinct(g, 1, second)
-        if popcount(first) + popcount(second) > 1 or may_stop or g.again_asked:
-            decider = g.f_controller[ctx] ^ g.t.sel_by[sel]
-            return frames.wait_for_card(g, ctx, pc, decider, first, second, may_stop)
-        side = first == 0
-        put_one(g, ctx, 32 * side + lowest(second if side else first), to)
+        if frames.different(g) > 1 or may_stop or g.again_asked:
+            return frames.wait_for_card(g, ctx, pc, g.f_controller[ctx] ^ g.t.sel_by[sel], may_stop)
+        put_one(g, ctx, take_card(g, 0, 0), to)
         g.f_unit[ctx] = g.f_unit[ctx] - 1
     shuffle_after(g, ctx, sel, to)
     return GO_ON
 
 
-@kernel
-def put_rest(g: Game, ctx: int, sel: int, first: int, second: int, to: int) -> None:
-    """As many as are to go: all of them."""
-    for side in range(2):
-        left = second if side else first
-        while left:
-            at = first_card(g, sel, side, left)
-            left &= ~(1 << at)
-            put_one(g, ctx, 32 * side + at, to)
-    if g.f_counting[ctx] == 0:
-        g.f_left[ctx] = 0
-
-
-@kernel
 def put_one(g: Game, ctx: int, card: int, to: int) -> None:
     side = card >> 5
     if place_card(g, side, card & 31, to):

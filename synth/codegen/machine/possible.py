@@ -4,14 +4,14 @@ It is refused only if visible facts show that it would do nothing; what chance o
 well. The questions are compiled from the program; this runs them, with jumps and with a Pokémon tried out as `it`.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, those
 from synth.codegen.machine import board, modifiers, questions, select
+from synth.codegen.machine.board import BENCH
 from synth.codegen.machine.modifiers import DAMAGE_OF_ABILITIES
 from synth.codegen.machine.words import Ask, Carrier, KindOf, Level, Quantity, ZoneOf
 from synth.spec.layout import ENERGIES, Place
 
 
-@kernel
 def value(g: Game, ctx: int, at: int) -> int:
     """A calculation for an effect: numbers, conditions, and whether statements could do something."""
     sp = 0
@@ -20,13 +20,8 @@ def value(g: Game, ctx: int, at: int) -> int:
         ask = g.t.ask[at]
         if ask < Ask.OR_ELSE and ask != Ask.CAN_PAY:
             sp = questions.asked(g, Level.EFFECTS, ctx, at, sp)
-        elif ask == Ask.OR_ELSE:
-            if g.number[sp - 1]:
-                at = g.t.ask_a[at] - 1
-            else:
-                sp -= 1
-        elif ask == Ask.AND_THEN:
-            if g.number[sp - 1] == 0:
+        elif ask == Ask.OR_ELSE or ask == Ask.AND_THEN:
+            if (g.number[sp - 1] != 0) == (ask == Ask.OR_ELSE):
                 at = g.t.ask_a[at] - 1
             else:
                 sp -= 1
@@ -55,7 +50,7 @@ def value(g: Game, ctx: int, at: int) -> int:
                 loop -= 1
         else:
             found = probe(g, ctx, at, sp)
-            if ask == Ask.CAN_DRAW or ask == Ask.CAN_ATTACH or ask == Ask.CAN_ORDER or ask == Ask.PAYS_UNITS:
+            if ask == Ask.PAYS_UNITS:
                 # The amount before it was an operand.
                 sp -= 1
             g.number[sp] = found
@@ -64,7 +59,6 @@ def value(g: Game, ctx: int, at: int) -> int:
     return g.number[sp - 1]
 
 
-@kernel
 def try_next(g: Game, ctx: int, loop: int) -> None:
     """The next Pokémon as `it`."""
     left = g.each_left[loop]
@@ -73,24 +67,26 @@ def try_next(g: Game, ctx: int, loop: int) -> None:
     g.each_left[loop] = left & (left - 1)
 
 
-@kernel
 def probe(g: Game, ctx: int, at: int, sp: int) -> int:
     ask = g.t.ask[at]
     a = g.t.ask_a[at]
     b = g.t.ask_b[at]
     if ask == Ask.CAN_PAY:
         return can_pay(g, ctx)
-    if ask == Ask.CAN_REACH:
-        return modifiers.reachable(g, ctx, a) != 0
-    if ask >= Ask.IT_HEALABLE and ask <= Ask.IT_GIVES:
+    if ask == Ask.CAN_DRAW:
+        who = select.sides(g, ctx, a)
+        return any(board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side) for side in bits(who))
+    if ask == Ask.CAN_PUT_CARDS:
+        return can_put(g, ctx, a, b)
+    if ask == Ask.PAYS_UNITS:
+        return any(board.units(g, has, b) >= g.number[sp - 1] for has in bits(questions.spots(g, Level.EFFECTS, ctx, a)))
+    if ask >= Ask.IT_IS:
         spot = board.find(g, g.f_it[ctx])
         return spot >= 0 and suits(g, ctx, ask, a, b, spot)
-    if ask >= Ask.CAN_HEAL and ask <= Ask.CAN_RETYPE:
-        return can_act(g, ctx, ask, a, b, at, sp)
-    return can_with_cards(g, ctx, ask, a, b, sp)
+    as_it = ask - Ask.CAN_REACH + Ask.IT_IS
+    return any(suits(g, ctx, as_it, b, g.t.ask_c[at], one) for one in bits(modifiers.reachable(g, ctx, a)))
 
 
-@kernel
 def can_pay(g: Game, ctx: int) -> int:
     """Whether the attack at hand could be paid for."""
     spot = board.find(g, g.f_source[ctx])
@@ -102,11 +98,15 @@ def can_pay(g: Game, ctx: int) -> int:
     return modifiers.payable(g, spot)
 
 
-@kernel
 def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
     """Whether a verb could do something to the Pokémon there."""
     if ask == Ask.IT_HEALABLE:
-        return modifiers.healable(g, spot)
+        return modifiers.healable(g, spot) or select.statuses(g, spot) & a != 0
+    if ask == Ask.IT_CATCHES:
+        return can_catch(g, spot, a, b)
+    if ask == Ask.IT_SWITCHES:
+        mine = board.of_side(g, board.side_of(g, spot)) & ~(1 | 1 << g.c.slots)
+        return board.is_active(g, spot) and modifiers.reachable(g, ctx, a) & mine != 0
     if ask == Ask.IT_CURABLE:
         return select.statuses(g, spot) & a != 0
     if ask == Ask.IT_HAS_UNITS:
@@ -123,10 +123,9 @@ def suits(g: Game, ctx: int, ask: int, a: int, b: int, spot: int) -> int:
         return has and modifiers.reachable(g, ctx, a) & ~(1 << spot) != 0
     if ask == Ask.IT_EVOLVES:
         return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, a, spot) != 0
-    return hurtable(g, ctx, spot)
+    return ask == Ask.IT_IS or hurtable(g, ctx, spot)
 
 
-@kernel
 def hurtable(g: Game, ctx: int, spot: int) -> int:
     """Few texts protect from the damage of Abilities."""
     if g.f_carrier[ctx] != Carrier.ABILITY or not questions.some(g, KindOf.PREVENT):
@@ -135,7 +134,6 @@ def hurtable(g: Game, ctx: int, spot: int) -> int:
     return source < 0 or modifiers.total(g, KindOf.PREVENT, DAMAGE_OF_ABILITIES, spot, source) == 0
 
 
-@kernel
 def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     """Cards of its owner that stand above a Pokémon in its line."""
     before = g.f_it[ctx]
@@ -143,67 +141,13 @@ def evolution_cards(g: Game, ctx: int, sel: int, spot: int) -> int:
     g.f_it[ctx] = g.serial[spot]
     g.f_it_card[ctx] = 0
     side = board.side_of(g, spot)
-    found = select.cards(g, ctx, sel, side)
-    for at in bits(found):
-        if g.t.stage[g.card[side, at]] <= g.t.stage[g.pokemon[spot]]:
-            found &= ~(1 << at)
+    stage = g.t.stage[g.pokemon[spot]]
+    found = those(at for at in bits(select.cards(g, ctx, sel, side)) if g.t.stage[g.card[side, at]] > stage)
     g.f_it[ctx] = before
     g.f_it_card[ctx] = card
     return found
 
 
-@kernel
-def can_act(g: Game, ctx: int, ask: int, a: int, b: int, at: int, sp: int) -> int:
-    """Whether a statement about Pokémon in play could do something."""
-    left = modifiers.reachable(g, ctx, a)
-    if ask == Ask.CAN_ATTACH:
-        if attachable(g, ctx, at, g.number[sp - 1]) <= 0:
-            return 0
-        if g.t.ask_c[at] != 1:
-            return left != 0
-    other = 0
-    if ask == Ask.CAN_MOVE_DAMAGE or ask == Ask.CAN_SHIFT or ask == Ask.CAN_SWITCH:
-        other = modifiers.reachable(g, ctx, b)
-    for spot in bits(left):
-        can = 1
-        if ask == Ask.CAN_HEAL:
-            can = modifiers.healable(g, spot) or (b and select.statuses(g, spot) & b)
-        elif ask == Ask.CAN_CURE:
-            can = select.statuses(g, spot) & b != 0
-        elif ask == Ask.CAN_CATCH:
-            can = can_catch(g, spot, b, g.t.ask_c[at])
-        elif ask == Ask.CAN_MOVE_DAMAGE:
-            can = g.damage[spot] > 0 and other & ~(1 << spot) != 0
-        elif ask == Ask.CAN_STRIP:
-            can = board.units(g, spot, b) > 0
-        elif ask == Ask.CAN_RETYPE:
-            can = board.units(g, spot, (1 << ENERGIES) - 1) > 0
-        elif ask == Ask.CAN_SHIFT:
-            can = board.units(g, spot, g.t.ask_c[at]) > 0 and other & ~(1 << spot) != 0
-        elif ask == Ask.CAN_ATTACH:
-            can = modifiers.may_attach(g, spot)
-        elif ask == Ask.CAN_SWITCH:
-            mine = board.of_side(g, board.side_of(g, spot)) & ~(1 | 1 << g.c.slots)
-            can = board.is_active(g, spot) and other & mine != 0
-        elif ask == Ask.CAN_EVOLVE:
-            can = can_evolve(g, ctx, b, spot)
-        if can:
-            return 1
-    return 0
-
-
-@kernel
-def can_evolve(g: Game, ctx: int, sel: int, spot: int) -> int:
-    """By what is visible: a hand must hold the card, a deck may (rulebook 7.9)."""
-    zone = g.t.sel_zone[sel]
-    if zone == ZoneOf.DECK and board.pile(g, g.f_controller[ctx], Place.DECK) == 0:
-        return 0
-    if zone != ZoneOf.HAND:
-        return 1
-    return not modifiers.evolve_locked(g, spot) and evolution_cards(g, ctx, sel, spot) != 0
-
-
-@kernel
 def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     """A target that already has exactly these conditions, or cannot have them, would not change."""
     if not board.is_active(g, spot):
@@ -211,66 +155,14 @@ def can_catch(g: Game, spot: int, statuses: int, poison: int) -> int:
     missing = statuses & ~select.statuses(g, spot)
     if statuses & 1 and g.poison[board.side_of(g, spot)] != poison:
         missing |= 1
-    for status in bits(missing):
-        if not modifiers.immune(g, spot, status):
-            return 1
-    return 0
+    return any(not modifiers.immune(g, spot, status) for status in bits(missing))
 
 
-@kernel
-def attachable(g: Game, ctx: int, at: int, n: int) -> int:
-    """Units there are to attach: the Energy Zone makes them (rulebook 6.6), the discard pile may hold fewer."""
-    if g.t.ask_c[at]:
-        return n
-    return min(n, board.discarded_units(g, g.f_controller[ctx], g.t.ask_b[at]))
-
-
-@kernel
 def some_pile(g: Game, ctx: int, who: int, place: int) -> int:
     """Whether one of these players has a card there."""
-    for side in bits(select.sides(g, ctx, who)):
-        if board.pile(g, side, place):
-            return 1
-    return 0
+    return any(board.pile(g, side, place) for side in bits(select.sides(g, ctx, who)))
 
 
-@kernel
-def can_with_cards(g: Game, ctx: int, ask: int, a: int, b: int, sp: int) -> int:
-    """Whether a statement about cards could do something."""
-    if ask == Ask.CAN_DRAW:
-        if g.number[sp - 1] <= 0:
-            return 0
-        for side in bits(select.sides(g, ctx, a)):
-            if board.pile(g, side, Place.DECK) and not board.hand_is_full(g, side):
-                return 1
-        return 0
-    if ask == Ask.CAN_ORDER:
-        return g.number[sp - 1] > 0 and some_pile(g, ctx, a, Place.DECK)
-    if ask == Ask.CAN_PUT_CARDS:
-        return can_put(g, ctx, a, b)
-    if ask == Ask.CAN_SHOW:
-        zone = g.t.sel_zone[a]
-        if zone == ZoneOf.HAND or zone == ZoneOf.DECK:
-            return some_pile(g, ctx, g.t.sel_side[a], Place.HAND if zone == ZoneOf.HAND else Place.DECK)
-        return select.count_cards(g, ctx, a) > 0
-    if ask == Ask.ZONE_HOLDS:
-        for side in bits(select.sides(g, ctx, a)):
-            if (g.energy_next[side] if b else g.energy_now[side]):
-                return 1
-        return 0
-    if ask == Ask.HAS_CARDS:
-        return select.count_cards(g, ctx, a) > 0
-    if ask == Ask.PAYS_CARDS:
-        if select.means_cards(g, ctx, a):
-            return select.count_cards(g, ctx, a) >= b
-        return popcount(questions.spots(g, Level.EFFECTS, ctx, a)) >= b
-    for spot in bits(questions.spots(g, Level.EFFECTS, ctx, a)):
-        if board.units(g, spot, b) >= g.number[sp - 1]:
-            return 1
-    return 0
-
-
-@kernel
 def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     """What a deck or the opponent's hand holds is hidden: any card there may be the one.
 
@@ -280,15 +172,9 @@ def can_put(g: Game, ctx: int, sel: int, place: int) -> int:
     if g.t.sel_quantity[sel] == Quantity.DOWN_TO:
         return select.count_cards(g, ctx, sel) > g.t.sel_n[sel]
     who = select.sides(g, ctx, g.t.sel_side[sel])
-    room: int = place >= 4
-    for side in bits(who):
-        if place == 3 and board.free_bench(g, side) >= 0:
-            room = 1
-        elif place == Place.HAND and not board.hand_is_full(g, side):
-            room = 1
-        elif place != 3 and place != Place.HAND:
-            room = 1
-    if room == 0:
+    if place == BENCH and not any(board.free_bench(g, side) >= 0 for side in bits(who)):
+        return 0
+    if place == Place.HAND and all(board.hand_is_full(g, side) for side in bits(who)):
         return 0
     zone = g.t.sel_zone[sel]
     if zone == ZoneOf.DECK:

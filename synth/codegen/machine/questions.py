@@ -4,7 +4,7 @@ These questions ask each other, in levels (`words.Level`): what a continuous eff
 only, so no question comes back to itself. A function with a `level` is written once for each.
 """
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, Known, bits, popcount, those
 from synth.codegen.machine import board, measures, on_the_table, select, tool_places
 from synth.codegen.machine.words import DEPTH, EYES, SHARED, Ask, KindOf, Level, Test, ZoneOf
 from synth.spec.layout import ENERGIES, HELD
@@ -19,18 +19,12 @@ SUM, FIRST_TYPES, HIGHEST, ON_PLAYER = range(4)
 `worth`; the sum of those on a player, who then stands in the place of the Pokémon."""
 
 
-@kernel
 def spots(g: Game, level: Known, ctx: int, sel: int) -> int:
     """The Pokémon in play that it means; of a quantifier, all that can be picked."""
     found = select.near(g, ctx, sel)
-    if g.t.sel_count[sel] > 0:
-        for spot in bits(found):
-            if not passes(g, level, ctx, sel, spot):
-                found &= ~(1 << spot)
-    return found
+    return those(spot for spot in bits(found) if passes(g, level, ctx, sel, spot)) if g.t.sel_count[sel] > 0 else found
 
 
-@kernel
 def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether the Pokémon there is one of those it means."""
     role = g.t.sel_role[sel]
@@ -43,17 +37,13 @@ def covers(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     return passes(g, level, ctx, sel, spot)
 
 
-@kernel
 def passes(g: Game, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether all filters of a selector let a Pokémon pass."""
     first = g.t.sel_first[sel]
-    for at in range(first, first + g.t.sel_count[sel]):
-        if not test(g, level, ctx, at, spot):
-            return 0
-    return 1
+    end = first + g.t.sel_count[sel]
+    return all((test(g, level, ctx, at, spot) != 0) != g.t.fil_not[at] for at in range(first, end))
 
 
-@kernel
 def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     kind = g.t.fil_kind[fil]
     a = g.t.fil_a[fil]
@@ -61,17 +51,11 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
         return select.trait(g, g.pokemon[spot], a)
     if kind == Test.TYPE:
         return types(g, level, spot) & a != 0
-    if kind == Test.NOT_TYPE:
-        return types(g, level, spot) & a == 0
     if kind == Test.SHARES_TYPE:
         sharer = board.find(g, g.f_source[ctx])
         return sharer >= 0 and types(g, level, spot) & types(g, level, sharer) != 0
     if level >= Level.HP:
-        if kind == Test.NO_ABILITY:
-            return g.t.ability_row[g.pokemon[spot]] == 0 or ability_lost(g, spot)
         if kind == Test.ABILITY:
-            return g.t.ability_row[g.pokemon[spot]] > 0 and not ability_lost(g, spot)
-        if kind == Test.ABILITY_NOT:
             return select.trait(g, g.pokemon[spot], a) and not ability_lost(g, spot)
     if level >= Level.RETREATS:
         if kind == Test.MAX_HP:
@@ -81,12 +65,9 @@ def test(g: Game, level: Known, ctx: int, fil: int, spot: int) -> int:
     if level >= Level.STATICS:
         if kind == Test.RETREAT:
             return retreat_cost(g, spot) >= a
-        if kind == Test.RETREAT_MOST:
-            return retreat_cost(g, spot) <= a
     return on_the_table.test(g, ctx, kind, a, g.t.fil_b[fil], spot)
 
 
-@kernel
 def types(g: Game, level: Known, spot: int) -> int:
     """Types of a Pokémon in play, as bits; it may have two (rulebook 10.13). A text that gives types stands in for the print."""
     if level >= Level.HP:
@@ -100,7 +81,6 @@ def types(g: Game, level: Known, spot: int) -> int:
 # Continuous effects and marks
 
 
-@kernel
 def some(g: Game, kind: Known) -> int:
     """Whether something in play or in force gives this kind; where no card of the pool does, that is known before."""
     if g.c.kinds >> min(kind, SHARED) & 1 == 0:
@@ -108,7 +88,6 @@ def some(g: Game, kind: Known) -> int:
     return g.kinds >> min(kind, SHARED) & 1
 
 
-@kernel
 def looks(g: Game, layer: Known, controller: int, source: int) -> int:
     """The context in which a continuous effect of this layer looks at the game."""
     ctx = EYES + layer
@@ -120,7 +99,6 @@ def looks(g: Game, layer: Known, controller: int, source: int) -> int:
     return ctx
 
 
-@kernel
 def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, other: int) -> int:
     """Whether a modifier is about this scope, this attack, this other Pokémon."""
     if scopes != ANY_SCOPE and scopes & g.t.mod_scopes[mod] == 0:
@@ -134,7 +112,6 @@ def applies(g: Game, level: Known, ctx: int, mod: int, scopes: int, title: int, 
     return 1
 
 
-@kernel
 def concerns(g: Game, how: Known, level: Known, ctx: int, sel: int, spot: int) -> int:
     """Whether a modifier is about the Pokémon there, or about the player `spot`."""
     if how == ON_PLAYER:
@@ -142,7 +119,6 @@ def concerns(g: Game, how: Known, level: Known, ctx: int, sel: int, spot: int) -
     return covers(g, level, ctx, sel, spot)
 
 
-@kernel
 def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     """What one more modifier makes of those before it."""
     if how == FIRST_TYPES:
@@ -154,7 +130,6 @@ def joined(g: Game, how: Known, total: int, mod: int, worth: int) -> int:
     return total + worth
 
 
-@kernel
 def from_card(
     g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, card: int, ctx: int, total: int
 ) -> int:
@@ -170,7 +145,6 @@ def from_card(
     return total
 
 
-@kernel
 def from_marks(
     g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int, total: int
 ) -> int:
@@ -197,7 +171,6 @@ def from_marks(
     return total
 
 
-@kernel
 def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: int, spot: int, other: int) -> int:
     """What all modifiers of a kind in force come to: cards in play by spot, the Stadium, marks. Those without an amount count one
     each."""
@@ -223,7 +196,6 @@ def modified(g: Game, how: Known, layer: Known, kind: int, scopes: int, title: i
     return from_marks(g, how, layer, kind, scopes, title, spot, other, total)
 
 
-@kernel
 def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     """The sum of modifiers of a kind on a Pokémon, whatever they say beside it."""
     if not some(g, kind):
@@ -231,7 +203,6 @@ def given(g: Game, layer: Known, kind: Known, spot: int) -> int:
     return modified(g, SUM, layer, kind, ANY_SCOPE, NOBODY, spot, NOBODY)
 
 
-@kernel
 def muted(g: Game, spot: int) -> int:
     """Whether the Tools of a Pokémon do nothing: so says a Stadium, or a mark, and no Tool."""
     if not some(g, KindOf.NO_TOOLS):
@@ -244,7 +215,6 @@ def muted(g: Game, spot: int) -> int:
     return from_card(g, SUM, LOST, KindOf.NO_TOOLS, ANY_SCOPE, NOBODY, spot, NOBODY, g.stadium, ctx, 0) > 0
 
 
-@kernel
 def lost_for(g: Game, layer: Known, spot: int) -> int:
     """What takes Abilities away is only stopped by a mark, so that the question has an answer."""
     if not some(g, KindOf.NO_ABILITY):
@@ -254,19 +224,16 @@ def lost_for(g: Game, layer: Known, spot: int) -> int:
     return ability_lost(g, spot)
 
 
-@kernel
 def ability_lost(g: Game, spot: int) -> int:
     """Whether it neither works nor can be used (rulebook 10.7)."""
     return given(g, LOST, KindOf.NO_ABILITY, spot) > 0
 
 
-@kernel
 def max_hp(g: Game, spot: int) -> int:
     """Tens (rulebook 14.2)."""
     return g.t.hp[g.pokemon[spot]] + given(g, HPS, KindOf.MAX_HP, spot)
 
 
-@kernel
 def retreat_cost(g: Game, spot: int) -> int:
     """No Retreat Cost stays none whatever adds to it (rulebook 9.4, D17)."""
     if given(g, RETREATS, KindOf.FREE_RETREAT, spot):
@@ -277,22 +244,15 @@ def retreat_cost(g: Game, spot: int) -> int:
 # Numbers and conditions
 
 
-@kernel
 def calc(g: Game, level: Known, ctx: int, at: int) -> int:
     """A number or condition: operations in the order of their operands. Each level has its own numbers to work on."""
-    sp = stack_of(g, level)
+    sp = DEPTH * (Level.EFFECTS - level)
     while g.t.ask[at] != Ask.END:
         sp = asked(g, level, ctx, at, sp)
         at += 1
     return g.number[sp - 1]
 
 
-@kernel
-def stack_of(g: Game, level: Known) -> int:
-    return DEPTH * (Level.EFFECTS - level)
-
-
-@kernel
 def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
     """One operation; returns where the next number goes."""
     ask = g.t.ask[at]
@@ -336,25 +296,24 @@ def asked(g: Game, level: Known, ctx: int, at: int, sp: int) -> int:
         sp -= 1
         for side in bits(select.sides(g, ctx, a)):
             value += min(n, popcount(board.pile(g, side, 0)))
-    elif ask == Ask.NEXT_UNITS:
+    elif ask == Ask.ZONE_UNITS:
         for side in bits(select.sides(g, ctx, a)):
-            if g.energy_next[side] > 0:
-                value += b >> (g.energy_next[side] - 1) & 1
+            unit = g.energy_now[side] if g.t.ask_c[at] else g.energy_next[side]
+            value += b << 1 >> unit & 1
     else:
         value = measures.remembers(g, ctx, ask, a)
     g.number[sp] = value
     return sp + 1
 
 
-@kernel
 def names(g: Game, level: Known, ctx: int, sel: int) -> int:
     """How many different names."""
     if select.means_cards(g, ctx, sel):
         return on_the_table.names_of_cards(g, select.cards(g, ctx, sel, 0), select.cards(g, ctx, sel, 1))
-    return on_the_table.names(g, spots(g, level, ctx, sel))
+    found = spots(g, level, ctx, sel)
+    return on_the_table.names_of_cards(g, board.tops(g, 0, found), board.tops(g, 1, found))
 
 
-@kernel
 def of_pokemon(g: Game, level: Known, ctx: int, ask: int, sel: int, types: int) -> int:
     """Of several Pokémon the sum; `energy_types`: the different ones."""
     total = 0

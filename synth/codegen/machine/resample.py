@@ -4,10 +4,12 @@ Deck lists are known, as in a match with open lists. A hidden card gets the plac
 down during setup are Basics, and an opening hand has one.
 """
 
-from synth.codegen.graphs.intrinsics import Game, bits, by_number, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, by_number, popcount, those
 from synth.codegen.machine import board, legal, run, step
 from synth.codegen.machine.board import OPPONENT_KNOWS, OPPONENT_KNOWS_PLACE, OWNER_KNOWS
 from synth.codegen.machine.chance import random_bit
+from synth.codegen.machine.deck import BASIC
+from synth.codegen.machine.observe import is_known
 from synth.codegen.machine.words import Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import Phase, Place
@@ -16,15 +18,11 @@ TRIES = 16
 """Worlds that are dealt until one fits the question that waits."""
 
 
-@kernel
 def resample(g: Game, viewer: int) -> None:
     """The same game as far as a player knows, with everything dealt again that is hidden from it."""
     if g.winner > 0:
         return
-    for purpose in range(24):
-        g.drawn[purpose] = 0
-    g.answers = 0
-    g.blow = 0
+    step.begin(g)
     drew = g.drew
     me = viewer ^ g.turn_player
     asked = asks_about_cards(g) and g.decider != me
@@ -40,7 +38,6 @@ def resample(g: Game, viewer: int) -> None:
     g.drew = drew  # of the step that led here
 
 
-@kernel
 def asks_about_cards(g: Game) -> int:
     """Whether an effect waits for an answer that may depend on hidden cards."""
     if not g.waits or g.tasks == 0 or g.task[g.tasks - 1, 0] != Task.RUN:
@@ -48,7 +45,6 @@ def asks_about_cards(g: Game) -> int:
     return g.phase == Phase.CHOOSE_CARD or g.phase == Phase.CHOOSE_OPTION
 
 
-@kernel
 def ask_again(g: Game) -> int:
     """The question anew, in this world; whether there is anything to answer."""
     ctx = g.frame
@@ -65,31 +61,12 @@ def ask_again(g: Game) -> int:
     g.decider = decider
     g.phase = phase
     g.waits = 1
-    for action in range(g.c.actions):
-        if g.mask[action]:
-            return 1
-    return 0
+    return any(g.mask[action] for action in range(g.c.actions))
 
 
-@kernel
-def is_hidden(g: Game, side: int, at: int) -> int:
-    """Whether the other player does not know where this card is."""
-    place = g.place[side, at]
-    if place == Place.DECK or place == Place.HAND:
-        return g.seen[side, at] & OPPONENT_KNOWS == 0
-    return g.phase == Phase.SETUP and place >= Place.IN_PLAY
-
-
-@kernel
 def deal_hidden(g: Game, side: int) -> None:
     """Hidden cards change places with each other."""
-    hidden = 0
-    for at in range(g.c.cards):
-        if is_hidden(g, side, at):
-            hidden |= 1 << at
-        g.seat_place[at] = g.place[side, at]
-        g.seat_order[at] = g.order[side, at]
-        g.seat_seen[at] = g.seen[side, at]
+    hidden = those(at for at in range(g.c.cards) if g.place[side, at] != Place.ABSENT and not is_known(g, side, at))
     fill_seats(g, side, hidden, 0)
     if g.phase == Phase.SETUP:
         board.look_again(g)
@@ -97,16 +74,19 @@ def deal_hidden(g: Game, side: int) -> None:
             mend_hand(g, side)
 
 
-@kernel
 def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
     """Cards change places with each other; some bits of what is seen of a card stay with it."""
+    for seat in bits(cards):
+        g.seat_place[seat] = g.place[side, seat]
+        g.seat_order[seat] = g.order[side, seat]
+        g.seat_seen[seat] = g.seen[side, seat] & ~stays
     left = cards
     while cards:
         # Those on the table come first: only Basics can lie there.
         seat = first_seat(g, cards)
         cards &= ~(1 << seat)
         laid = g.seat_place[seat] >= Place.IN_PLAY
-        at = random_bit(g, Purpose.RESAMPLE, basics(g, side, left) if laid else left)
+        at = random_bit(g, Purpose.RESAMPLE, left & g.listed[side, BASIC] if laid else left)
         left &= ~(1 << at)
         g.place[side, at] = g.seat_place[seat]
         g.order[side, at] = g.seat_order[seat]
@@ -115,7 +95,6 @@ def fill_seats(g: Game, side: int, cards: int, stays: int) -> None:
             g.pokemon[side * g.c.slots + g.seat_place[seat] - Place.IN_PLAY] = g.card[side, at]
 
 
-@kernel
 def first_seat(g: Game, seats: int) -> int:
     """The next seat to be filled, by what it is and not by which card has it now: the same whatever is hidden."""
     best = -1
@@ -129,40 +108,20 @@ def first_seat(g: Game, seats: int) -> int:
     return found
 
 
-@kernel
-def basics(g: Game, side: int, cards: int) -> int:
-    found = 0
-    for at in bits(cards):
-        if board.is_basic(g, g.card[side, at]):
-            found |= 1 << at
-    return found
-
-
-@kernel
 def mend_hand(g: Game, side: int) -> None:
     """As at the start: in a hand without a Basic one card is swapped for a Basic of the deck (rulebook 3.5)."""
     hand = board.pile(g, side, Place.HAND)
-    if basics(g, side, hand) or hand == 0:
+    if hand & g.listed[side, BASIC] or hand == 0:
         return
-    deck = basics(g, side, board.pile(g, side, Place.DECK))
+    deck = board.pile(g, side, Place.DECK) & g.listed[side, BASIC]
     if deck:
         g.place[side, random_bit(g, Purpose.RESAMPLE, hand)] = Place.DECK
         g.place[side, random_bit(g, Purpose.RESAMPLE, deck)] = Place.HAND
 
 
-@kernel
 def mix_order(g: Game, side: int, known: int, stays: int) -> None:
     """Where cards are in the deck, as far as the player does not know it. What the player knows of a card stays with it, what
     the other one knows of a place goes with the place."""
-    loose = 0
-    fixed = 0
-    for at in range(g.c.cards):
-        if g.place[side, at] == Place.DECK and g.seen[side, at] & known == 0:
-            loose |= 1 << at
-            fixed |= g.order[side, at]
-            g.seat_place[at] = Place.DECK
-            g.seat_order[at] = g.order[side, at]
-            g.seat_seen[at] = g.seen[side, at] & ~stays
-    if fixed == 0 or popcount(loose) < 2:
-        return
-    fill_seats(g, side, loose, stays)
+    loose = those(at for at in bits(board.pile(g, side, Place.DECK)) if g.seen[side, at] & known == 0)
+    if popcount(loose) > 1 and any(g.order[side, at] for at in bits(loose)):
+        fill_seats(g, side, loose, stays)

@@ -4,7 +4,7 @@ A function that plays an operation has it in its `@plays`; it is handed the cont
 
 import sys
 
-from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, kernel, players, plays
+from synth.codegen.graphs.intrinsics import Game, Known, bits, by_number, players, plays
 from synth.codegen.machine import (
     actions,
     attack,
@@ -58,7 +58,6 @@ def after_copy(g: Game, pc: int) -> None:
         run(g)
 
 
-@kernel
 def run_task(g: Game) -> None:
     """The task on top."""
     at = g.tasks - 1
@@ -66,7 +65,7 @@ def run_task(g: Game) -> None:
     by_number(TASKS, g.task[at, 0], g, g.task[at, 1], g.task[at, 2], g.task[at, 0])
 
 
-@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.BIND, Do.LOOP_BEGIN, Do.LOOP)
+@plays(Do.GOTO, Do.UNLESS, Do.DECIDE, Do.UNLESS_DECIDED, Do.LOOP_BEGIN, Do.LOOP)
 def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     a = g.t.op_a[pc]
     if op == Do.GOTO:
@@ -82,8 +81,6 @@ def steer(g: Game, ctx: int, pc: int, op: Known) -> None:
     elif op == Do.UNLESS_DECIDED:
         if g.f_decided[ctx] >> a & 1 == 0:
             g.f_pc[ctx] = g.t.op_b[pc]
-    elif op == Do.BIND:
-        targets.bind_tested(g, ctx, a)
     elif op == Do.LOOP_BEGIN:
         g.f_rounds[ctx, g.t.op_b[pc]] = max(0, min(possible.value(g, ctx, a), MANY))
     elif g.f_rounds[ctx, g.t.op_b[pc]] == 0:

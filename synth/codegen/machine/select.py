@@ -1,6 +1,6 @@
 """Which Pokémon and cards a selector means. Selectors and filters are rows of numbers; one evaluator reads them all."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, popcount, those
 from synth.codegen.machine import board, tool_places
 from synth.codegen.machine.words import RoleOf, SideOf, Test, ZoneOf
 from synth.dsl.ast import Role, Zone
@@ -11,9 +11,14 @@ OF_CARDS = frozenset({Role.CARD, Role.FOUND, Role.REST, Role.TOP_CARD, Role.MOVE
 CARD_ZONES = sum(1 << number for zone, number in ZoneOf.of.items() if zone not in IN_PLAY)
 CARD_ROLES = sum(1 << RoleOf.of[role] for role in OF_CARDS)
 """Zones and roles of cards rather than Pokémon in play, as bits."""
+SLOTS = {Zone.ACTIVE: 1, Zone.BENCH: ~1, Zone.PLAY: ~0, Zone.SPOT: ~0}
+PILES = {
+    Zone.HAND: (Place.HAND,), Zone.DECK: (Place.DECK,), Zone.TOP: (Place.DECK,), Zone.DISCARD: (Place.DISCARD,),
+    Zone.STADIUM: (Place.STADIUM,), Zone.HAND_AND_DECK: (Place.HAND, Place.DECK), Zone.PLAY_AND_HAND: (Place.HAND,),
+}  # fmt: skip
+"""Slots and piles that zones consist of."""
 
 
-@kernel
 def sides(g: Game, ctx: int, side: int) -> int:
     """The sides a word of the language means, as bits."""
     mine = g.f_controller[ctx]
@@ -26,7 +31,6 @@ def sides(g: Game, ctx: int, side: int) -> int:
     return 3
 
 
-@kernel
 def bound(g: Game, ctx: int, role: int) -> int:
     """The serial of the Pokémon that a role stands for."""
     if role == RoleOf.SELF:
@@ -42,7 +46,6 @@ def bound(g: Game, ctx: int, role: int) -> int:
     return 0
 
 
-@kernel
 def means_cards(g: Game, ctx: int, sel: int) -> int:
     """Whether it means cards rather than Pokémon in play."""
     role = g.t.sel_role[sel]
@@ -53,32 +56,15 @@ def means_cards(g: Game, ctx: int, sel: int) -> int:
     return CARD_ZONES >> g.t.sel_zone[sel] & 1
 
 
-@kernel
-def zone_spots(g: Game, zone: int) -> int:
-    """Slots of a zone."""
-    if zone == ZoneOf.ACTIVE:
-        return 1
-    every = (1 << g.c.slots) - 1
-    if zone == ZoneOf.BENCH:
-        return every - 1
-    if zone == ZoneOf.PLAY or zone == ZoneOf.SPOT:
-        return every
-    return 0
-
-
-@kernel
 def near(g: Game, ctx: int, sel: int) -> int:
     """Spots that a selector looks at, filters aside."""
     role = g.t.sel_role[sel]
     if role > 0:
         if role == RoleOf.IT and g.f_chosen[ctx] != 0:
-            found = 0
-            for spot in range(2 * g.c.slots):
-                found |= (g.f_chosen[ctx] >> g.serial[spot] & 1 & (g.serial[spot] > 0)) << spot
-            return found
+            return board.with_serials(g, g.f_chosen[ctx])
         spot = board.find(g, bound(g, ctx, role))
         return 1 << spot if spot >= 0 else 0
-    slots = zone_spots(g, g.t.sel_zone[sel])
+    slots = g.t.sel_slots[sel] & ((1 << g.c.slots) - 1)
     who = sides(g, ctx, g.t.sel_side[sel])
     found = slots if who & 1 else 0
     if who & 2:
@@ -86,13 +72,11 @@ def near(g: Game, ctx: int, sel: int) -> int:
     return found & board.in_play(g)
 
 
-@kernel
 def trait(g: Game, card: int, bit: int) -> int:
     """What is printed on a card, as one bit."""
     return g.t.traits[card, bit >> 5] >> (bit & 31) & 1
 
 
-@kernel
 def statuses(g: Game, spot: int) -> int:
     """Special Conditions as bits: poisoned, burned, asleep, paralyzed, confused."""
     if not board.is_active(g, spot):
@@ -105,7 +89,6 @@ def statuses(g: Game, spot: int) -> int:
 # Cards outside play, by side: a set of cards is one side's places in the deck list.
 
 
-@kernel
 def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
     role = g.t.sel_role[sel]
     if role == RoleOf.IT or role == RoleOf.CARD:
@@ -126,59 +109,32 @@ def near_cards(g: Game, ctx: int, sel: int, side: int) -> int:
         found = board.stack(g, spot)
         return 1 << board.uppermost(g, side, found) if popcount(found) > 1 else 0
     zone = g.t.sel_zone[sel]
-    if zone == ZoneOf.STADIUM:
-        return board.pile(g, side, Place.STADIUM)
-    if sides(g, ctx, g.t.sel_side[sel]) >> side & 1 == 0:
+    if zone != ZoneOf.STADIUM and sides(g, ctx, g.t.sel_side[sel]) >> side & 1 == 0:
         return 0
+    found = 0
+    for place in bits(g.t.sel_piles[sel]):
+        found |= board.pile(g, side, place)
     if zone == ZoneOf.TOOLS:
-        found = 0
-        for slot in range(g.c.slots):
-            found |= tool_places.tools(g, side * g.c.slots + slot)
-        return found
-    if zone == ZoneOf.HAND:
-        return board.pile(g, side, Place.HAND)
-    if zone == ZoneOf.DECK or zone == ZoneOf.TOP:
-        return board.pile(g, side, Place.DECK)
-    if zone == ZoneOf.DISCARD:
-        return board.pile(g, side, Place.DISCARD)
-    if zone == ZoneOf.HAND_AND_DECK:
-        return board.pile(g, side, Place.HAND) | board.pile(g, side, Place.DECK)
-    if zone == ZoneOf.PLAY_AND_HAND:
-        found = board.pile(g, side, Place.HAND)
-        for slot in range(g.c.slots):
-            spot = side * g.c.slots + slot
-            if g.pokemon[spot] > 0:
-                found |= 1 << board.uppermost(g, side, board.stack(g, spot))
-        return found
-    return 0
+        for spot in bits(board.of_side(g, side)):
+            found |= tool_places.tools(g, spot)
+    return found | board.tops(g, side, board.in_play(g)) if zone == ZoneOf.PLAY_AND_HAND else found
 
 
-@kernel
 def cards(g: Game, ctx: int, sel: int, side: int) -> int:
     """The cards of a side that it means."""
     found = near_cards(g, ctx, sel, side)
-    if g.t.sel_count[sel] > 0:
-        for at in bits(found):
-            if not passes_card(g, ctx, sel, side, at):
-                found &= ~(1 << at)
-    return found
+    return those(at for at in bits(found) if passes_card(g, ctx, sel, side, at)) if g.t.sel_count[sel] > 0 else found
 
 
-@kernel
 def count_cards(g: Game, ctx: int, sel: int) -> int:
     return popcount(cards(g, ctx, sel, 0)) + popcount(cards(g, ctx, sel, 1))
 
 
-@kernel
 def passes_card(g: Game, ctx: int, sel: int, side: int, at: int) -> int:
     first = g.t.sel_first[sel]
-    for fil in range(first, first + g.t.sel_count[sel]):
-        if not test_card(g, ctx, fil, side, at):
-            return 0
-    return 1
+    return all(test_card(g, ctx, fil, side, at) for fil in range(first, first + g.t.sel_count[sel]))
 
 
-@kernel
 def test_card(g: Game, ctx: int, fil: int, side: int, at: int) -> int:
     """What is printed is a trait; the rest compares the card with a Pokémon or asks where it is."""
     card = g.card[side, at]

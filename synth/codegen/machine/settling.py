@@ -1,7 +1,7 @@
 """Knock Outs, points, the end of the game and promotion (rulebook 14, 15)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, matches, plays, popcount
-from synth.codegen.machine import board, events, frames, questions, striking, wounding
+from synth.codegen.graphs.intrinsics import Game, Known, bits, lowest, matches, plays, popcount, those
+from synth.codegen.machine import board, events, frames, hearing, questions, striking, wounding
 from synth.codegen.machine.words import FELL, EventOf, Kept, Level, Task
 from synth.spec.layout import Flow, Phase, Place, Winner
 
@@ -15,30 +15,19 @@ def settle(g: Game, first: int) -> None:
     wounding.recover_immune(g)
     g.toppled = 0
     if beaten(g):
-        frames.push(g, Task.FINISH_SETTLING, first, 0, 0)
+        frames.push(g, Task.FINISH_SETTLING, first, 0)
         topple(g)
     else:
         finish(g, first)
 
 
-@plays(Task.CONCLUDE)
-def conclude(g: Game) -> None:
-    """An attack is over."""
-    g.frame = -1
-    settle(g, 0)
-
-
-@kernel
 def beaten(g: Game) -> int:
-    found = 0
     left = board.in_play(g)
     if g.c.hp_falls == 0:
         # No text takes HP away, so only who is damaged falls.
         left &= ~matches(g.damage, 0, 2 * g.c.slots, 0)
-    for spot in bits(left):
-        if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls:
-            found |= (g.damage[spot] >= questions.max_hp(g, spot)) << spot
-    return found
+    likely = those(spot for spot in bits(left) if g.damage[spot] >= g.t.hp[g.pokemon[spot]] or g.c.hp_falls)
+    return those(spot for spot in bits(likely) if g.damage[spot] >= questions.max_hp(g, spot))
 
 
 @plays(Task.TOPPLE)
@@ -51,33 +40,33 @@ def topple(g: Game) -> None:
             g.toppled = g.toppled | 1 << g.serial[spot]
     if new == 0:
         return
-    frames.push(g, Task.TOPPLE, 0, 0, 0)
+    frames.push(g, Task.TOPPLE, 0, 0)
     # Pushed last first.
     killed = 0
-    for k in range(2 * g.c.slots):
-        spot = 2 * g.c.slots - 1 - k
+    for spot in range(2 * g.c.slots - 1, -1, -1):
         if new >> spot & 1:
-            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0, 0)
+            frames.push(g, Task.KNOCKED_OUT, g.serial[spot], 0)
             if g.strike_row > 0 and spot >= g.c.slots and g.strike_hit >> g.serial[spot] & 1:
                 killed |= 1 << spot
     if killed:
-        frames.push(g, Task.TRIUMPH, 0, 0, 0)
-        for k in range(g.c.slots):
-            spot = 2 * g.c.slots - 1 - k
-            if killed >> spot & 1:
+        frames.push(g, Task.TRIUMPH, 0, 0)
+        for fallen in range(2 * g.c.slots - 1, g.c.slots - 1, -1):
+            if killed >> fallen & 1:
                 if g.c.events >> EventOf.ALLY_KO & 1:
-                    frames.push(g, Task.LAST_WORDS, g.serial[spot], MOURN, 0)
-                events.push_texts(g, Task.LAST_WORDS, spot)
+                    frames.push(g, Task.LAST_WORDS, g.serial[fallen], MOURN)
+                events.push_texts(g, Task.LAST_WORDS, fallen)
 
 
-@plays(Task.LAST_WORDS)
-def last_words(g: Game, serial: int, which: int) -> None:
-    """Of its Ability, of a Tool, or what was armed."""
+@plays(Task.REACT_TEXT, Task.LAST_WORDS)
+def last_words(g: Game, serial: int, which: int, task: Known) -> None:
+    """What a Pokémon says to the damage of an attack, or to its fall by one: its Ability, a Tool, or what was armed."""
     spot = board.find(g, serial)
     if spot < 0:
         return
     if which == events.WAITING:
-        events.respond_armed(g, spot, 1 << EventOf.KO_BY_ATTACK)
+        events.respond_armed(g, spot, 1 << (EventOf.DAMAGED if task == Task.REACT_TEXT else EventOf.KO_BY_ATTACK))
+    elif task == Task.REACT_TEXT:
+        events.respond(g, spot, EventOf.DAMAGED, which, 1, events.NO_COIN)
     elif which == MOURN:
         for at in bits(board.in_play(g) & board.of_side(g, board.side_of(g, spot))):
             side = board.side_of(g, at)
@@ -94,9 +83,7 @@ def knocked_out(g: Game, serial: int) -> None:
         events.respond(g, spot, EventOf.KO_ANY, events.ALL_TEXTS, 1, 1 + striking.guard_index(g, 2, spot))
         events.respond_armed(g, spot, 1 << EventOf.KO_ANY)
         if g.c.events >> EventOf.FALLS & 1:
-            for at in bits(board.in_play(g)):
-                theirs = board.side_of(g, at) != board.side_of(g, spot)
-                events.hear(g, at, EventOf.FALLS, not theirs, theirs, serial, -1, events.NO_CARD, 1)
+            hearing.all_hear(g, EventOf.FALLS, spot, 1)
         events.answer_all(g, 1, 0)
 
 
@@ -121,11 +108,8 @@ def finish(g: Game, first: int) -> None:
             if side == 1 and g.t.kept[0] >> Kept.FELL & 1 and g.flow != Flow.NEXT:
                 types |= FELL
         for spot in bits(found):
-            rescue = g.rescue[spot] - 1
-            if rescue >= 0:
-                board.leave_play(g, spot, rescue & 7, rescue >> 3)
-            else:
-                board.leave_play(g, spot, Place.DISCARD, 0)
+            rescue = g.rescue[spot] - 1 if g.rescue[spot] else Place.DISCARD
+            board.leave_play(g, spot, rescue & 7, rescue >> 3)
         g.fallen[1] = g.fallen[1] | types
     g.denied = 0
     g.toppled = 0
@@ -144,10 +128,9 @@ def finish(g: Game, first: int) -> None:
     for k in range(2):
         side = first ^ 1 ^ k
         if g.pokemon[side * g.c.slots] == 0:
-            frames.push(g, Task.PROMOTE, side, 0, 0)
+            frames.push(g, Task.PROMOTE, side, 0)
 
 
-@kernel
 def winner_now(g: Game) -> int:
     """Who fulfils more of the two conditions to win; as many is a tie (rulebook 15.2, D1, D2)."""
     there = board.in_play(g)
@@ -161,19 +144,11 @@ def winner_now(g: Game) -> int:
 
 @plays(Task.PROMOTE)
 def promote(g: Game, side: int, answered: int) -> None:
-    if answered:
-        move_up(g, side, frames.answered_spot(g))
-        return
-    bench = board.bench(g, side)
-    if popcount(bench) == 1:
-        move_up(g, side, lowest(bench))
+    """It is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
+    bench = board.in_play(g) & board.of_side(g, side) & ~(1 << (side * g.c.slots))
+    if answered or popcount(bench) == 1:
+        board.change_places(g, side, frames.answered_spot(g) if answered else lowest(bench))
+        g.moved[side] = 0
         return
     frames.ask_spot(g, Phase.PROMOTE, side, bench)
-    frames.push(g, Task.PROMOTE, side, 1, 0)
-
-
-@kernel
-def move_up(g: Game, side: int, spot: int) -> None:
-    """A promotion is no move to the Active Spot, not in the own turn either (rulebook 9.7, D13)."""
-    board.change_places(g, side, spot)
-    g.moved[side] = 0
+    frames.push(g, Task.PROMOTE, side, 1)

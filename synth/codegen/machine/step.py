@@ -1,22 +1,19 @@
 """One decision, from the action to the next legal mask."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel
-from synth.codegen.machine import actions, attack, board, deck, frames, legal, run, tool_places
+from synth.codegen.graphs.intrinsics import Game, bits, clear, lowest, matches
+from synth.codegen.machine import actions, attack, board, deck, frames, legal, run
 from synth.codegen.machine.frames import DONE
+from synth.codegen.machine.words import BLANK, NOTHING
 from synth.spec.layout import Phase, Winner
 
 
-@kernel
 def step(g: Game, action: int) -> None:
     """The game after an action. One outside the mask loses; after the end nothing changes."""
     if g.winner > 0:
         return
     g.drew = 0
-    for purpose in range(24):
-        g.drawn[purpose] = 0
     g.again_asked = 0
-    g.answers = 0
-    g.blow = 0
+    begin(g)
     if action < 0 or action >= g.c.actions or g.mask[action] == 0:
         other = 1 - (g.turn_player ^ g.decider)
         frames.end_game(g, Winner.PLAYER_0 + other)
@@ -32,7 +29,14 @@ def step(g: Game, action: int) -> None:
     finish(g)
 
 
-@kernel
+def begin(g: Game) -> None:
+    """The room to work in, as at the beginning of every step."""
+    for purpose in range(24):
+        g.drawn[purpose] = 0
+    g.answers = 0
+    g.blow = 0
+
+
 def take_answer(g: Game, action: int) -> None:
     """An answer by its group: a slot, a unit, a card (another player's from 64 on), an attack, an option; or done."""
     answer = DONE
@@ -42,11 +46,9 @@ def take_answer(g: Game, action: int) -> None:
     if action >= g.c.first_rank:
         answer = 64 + action - g.c.first_rank
     g.answer = answer
-    g.waits = 0
-    g.phase = Phase.MAIN
+    frames.ask_nobody(g)
 
 
-@kernel
 def take_action(g: Game, action: int) -> None:
     if action == 0:
         actions.end(g)
@@ -66,7 +68,6 @@ def take_action(g: Game, action: int) -> None:
         actions.use_stadium(g)
 
 
-@kernel
 def finish(g: Game) -> None:
     """What the layout shows of an effect that waits, and the mask."""
     if g.winner > 0:
@@ -88,43 +89,22 @@ def looked(g: Game) -> bool:
     return bool(kinds == g.kinds and heard == g.heard)
 
 
-@kernel
 def show_pending(g: Game) -> None:
-    g.row = 0
-    g.source = 0
-    g.left = 0
-    g.it = -1
-    g.heads = 0
-    g.dealt = 0
-    g.result = 0
-    g.attack = 0
-    g.attacker = 0
-    g.hit = 0
-    if not g.waits or g.phase == Phase.PROMOTE or g.frame < 0:
-        return
-    ctx = g.frame
-    g.row = g.f_row[ctx]
+    ctx = g.frame if g.waits and g.phase != Phase.PROMOTE and g.frame >= 0 else BLANK
     source = board.find(g, g.f_source[ctx])
-    if source >= 0:
-        g.source = board.slot_of(g, source)
+    attacker = board.find(g, g.f_attacker[ctx]) if g.f_attack[ctx] > 0 else NOTHING
+    g.row = g.f_row[ctx]
+    g.source = board.slot_of(g, source) if source >= 0 else 0
     g.left = g.f_left[ctx]
     g.it = g.f_slot[ctx] if g.f_slot[ctx] > 0 else board.find(g, g.f_it[ctx])
     g.heads = g.f_heads[ctx]
     g.dealt = g.f_dealt[ctx]
     g.result = 0 if g.f_slot[ctx] > 0 else g.f_result[ctx]
     g.attack = g.f_attack[ctx]
-    if g.f_attack[ctx] > 0:
-        attacker = board.find(g, g.f_attacker[ctx])
-        if attacker >= 0:
-            g.attacker = board.slot_of(g, attacker) + 1
-    hit = 0
-    for spot in range(2 * g.c.slots):
-        if g.serial[spot] > 0 and g.f_hit[ctx] >> g.serial[spot] & 1:
-            hit |= 1 << spot
-    g.hit = hit
+    g.attacker = board.slot_of(g, attacker) + 1 if attacker >= 0 else 0
+    g.hit = board.with_serials(g, g.f_hit[ctx]) if g.f_hit[ctx] else 0
 
 
-@kernel
 def legal_again(g: Game) -> None:
     """The mask of a position that was set up from its cells; nothing waits in it."""
     board.look_again(g)
@@ -132,33 +112,18 @@ def legal_again(g: Game) -> None:
     g.frame = -1
     g.tasks = 0
     g.waits = 0
-    for side in range(2):
-        for slot in range(g.c.slots):
-            spot = side * g.c.slots + slot
-            if g.pokemon[spot] > 0 and g.serial[spot] == 0:
-                g.serial[spot] = 1 + spot
+    for spot in bits(board.in_play(g)):
+        if g.serial[spot] == 0:
+            g.serial[spot] = 1 + spot
     g.serials = 2 * g.c.slots
     find_tools(g)
     finish(g)
 
 
-@kernel
 def find_tools(g: Game) -> None:
     """Which card of the deck list each Tool in play is."""
     for spot in range(2 * g.c.slots):
+        clear(g.tool_at, spot)
         for k in range(g.c.tools):
-            g.tool_at[spot, k] = 0
-        for k in range(g.c.tools):
-            if g.tool[spot, k] > 0:
-                g.tool_at[spot, k] = find_tool(g, board.side_of(g, spot), spot, g.tool[spot, k])
-
-
-@kernel
-def find_tool(g: Game, side: int, spot: int, tool: int) -> int:
-    """1 + the place of one that is not yet known."""
-    known = tool_places.tools(g, spot)
-    for at in range(g.c.cards):
-        here = g.place[side, at] == g.c.in_play + board.slot_of(g, spot)
-        if here and g.card[side, at] == tool and known >> at & 1 == 0:
-            return 1 + at
-    return 0
+            unknown = board.stack(g, spot) & matches(g.card, board.side_of(g, spot) * g.c.cards, g.c.cards, g.tool[spot, k])
+            g.tool_at[spot, k] = 1 + lowest(unknown) if g.tool[spot, k] > 0 and unknown else 0

@@ -1,7 +1,7 @@
 """Damage of attacks: both sides' effects, Weakness, prevention, and placing it (rulebook 11C)."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, plays
-from synth.codegen.machine import board, events, flow, modifiers, possible, questions, tool_places
+from synth.codegen.graphs.intrinsics import Game, bits, plays
+from synth.codegen.machine import board, events, flow, frames, modifiers, possible, questions, tool_places
 from synth.codegen.machine.modifiers import DAMAGE
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import PROBE, Carrier, Do, EventOf, Kept, KindOf, Level
@@ -10,7 +10,6 @@ IGNORES_WEAKNESS, IGNORES_EFFECTS = 1, 2
 WITHOUT_COINS, WITH_COINS, ALL_TEXTS = range(3)
 
 
-@kernel
 def guard_index(g: Game, kind: int, spot: int) -> int:
     """A coin of its own for every kind of reaction, spot and hit."""
     return 128 * g.strike_second + 32 * kind + spot
@@ -43,7 +42,6 @@ def strike(g: Game, ctx: int, pc: int) -> None:
         g.base[spot] = 0
 
 
-@kernel
 def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     # Damage to itself is flat; on the own Bench only protection counts (rulebook 11.13, D28).
     if target == attacker:
@@ -64,22 +62,16 @@ def final(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     return defended(g, ctx, attacker, target, base)
 
 
-@kernel
 def bonus(g: Game, ctx: int, attacker: int, target: int) -> int:
     """Effects for and on the attacker; each reaches the targets it names: the Active Pokémon, or all (rulebook 11.11)."""
     added = modifiers.total(g, KindOf.DEALS, ANY_SCOPE, attacker, target)
     if questions.some(g, KindOf.BONUS):
         added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
         for k in range(2):
-            title = g.f_titles[ctx, k]
-            if title > 0 and (k == 0 or title != g.f_titles[ctx, 0]):
-                # What names no attack was counted already.
-                added += modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, title, attacker, target)
-                added -= modifiers.titled(g, KindOf.BONUS, ANY_SCOPE, 0, attacker, target)
+            added += modifiers.naming(g, KindOf.BONUS, ANY_SCOPE, frames.title_of(g, ctx, k), attacker, target)
     return added
 
 
-@kernel
 def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     """Weakness of an Active Pokémon to one of the attacker's types; `bare` overlooks effects on it."""
     said = 0 if bare else modifiers.weak_to(g, target)
@@ -93,7 +85,6 @@ def weakened(g: Game, attacker: int, target: int, base: int, bare: int) -> int:
     return base + g.c.weakness_bonus
 
 
-@kernel
 def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     """Effects on the target: numbers, coins, prevention, what works only once (rulebook 11.10, 11.24, D8)."""
     base += modifiers.total(g, KindOf.TAKES, ANY_SCOPE, target, attacker)
@@ -113,7 +104,6 @@ def defended(g: Game, ctx: int, attacker: int, target: int, base: int) -> int:
     return max(0, left)
 
 
-@kernel
 def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
     """What texts and armed effects do about this hit; those with coins come before those without."""
     g.promised = base
@@ -121,7 +111,6 @@ def hedged(g: Game, ctx: int, target: int, base: int, coins: int) -> int:
     return g.promised
 
 
-@kernel
 def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) -> int:
     """Goes through what stands in for something that would happen to a Pokémon: its Ability's text, its Tools', what is armed;
     until nothing is left of the damage, or (1) one saves the Pokémon."""
@@ -149,16 +138,14 @@ def replaced(g: Game, ctx: int, target: int, event: int, kind: int, coins: int) 
     return 0
 
 
-@kernel
 def eyes(g: Game, ctx: int, carrier: int, side: int, source: int, target: int, kind: int) -> None:
     """The context of a text that stands in."""
-    events.probe(g, carrier, side, source)
+    frames.probe(g, carrier, side, source)
     g.f_it[PROBE] = g.serial[target]
     g.f_attacker[PROBE] = g.f_attacker[ctx]
     g.f_coin[PROBE] = 1 + guard_index(g, kind, target)
 
 
-@kernel
 def promise(g: Game, pc: int) -> int:
     """What a replacement comes to: changes of the damage (in `promised`), or HP that are left (1, in `promised`)."""
     saved = 0
@@ -184,7 +171,6 @@ def promise(g: Game, pc: int) -> int:
     return saved
 
 
-@kernel
 def use_up(g: Game) -> None:
     """A Tool that stood in for something goes to the discard pile at once."""
     card = g.f_card[PROBE] - 1
@@ -194,7 +180,6 @@ def use_up(g: Game) -> None:
         board.look_again(g)
 
 
-@kernel
 def place(g: Game, ctx: int, spot: int, dealt: int) -> None:
     """Damage that would Knock Out may leave some HP instead (rulebook 11.26); asked of the Pokémon as it was before."""
     hp = questions.max_hp(g, spot)

@@ -1,6 +1,6 @@
 """From a selector to the Pokémon that an operation acts on: all of them, chosen ones or random ones."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays, popcount
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, popcount, those
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import DONE, GO_ON, STOP
@@ -8,7 +8,6 @@ from synth.codegen.machine.words import Do, Level, Quantity
 from synth.spec.chance import Purpose
 
 
-@kernel
 def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
     """What a selector can hit; `fits` leaves out what the verb would do nothing to (rulebook 8.1). Less than 0: damage of an
     attack, which no protection from effects keeps away."""
@@ -32,19 +31,16 @@ def candidates(g: Game, ctx: int, sel: int, fits: int) -> int:
     return found
 
 
-@kernel
 def decider(g: Game, ctx: int, sel: int) -> int:
     return g.f_controller[ctx] ^ g.t.sel_by[sel]
 
 
-@kernel
 def bind_single(g: Game, ctx: int, found: int) -> None:
     """A single Pokémon that was hit is `it`."""
     if popcount(found) == 1:
         frames.bind(g, ctx, g.serial[lowest(found)])
 
 
-@kernel
 def pick_random(g: Game, found: int, n: int) -> int:
     picked = 0
     while found and n > 0:
@@ -55,7 +51,6 @@ def pick_random(g: Game, found: int, n: int) -> int:
     return picked
 
 
-@kernel
 def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
     """As many of some Pokémon as a selector says, one a choice, or all if there are no more: in `set`. Stops while somebody has
     to choose."""
@@ -78,7 +73,7 @@ def choose_some(g: Game, ctx: int, pc: int, sel: int, found: int) -> int:
         if n > 1:
             g.f_left[ctx] = n
         g.f_set[ctx] = 0
-    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0])
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), g.f_candidates[ctx, 0], 0)
 
 
 @plays(Do.TARGET)
@@ -130,9 +125,7 @@ def any_number(g: Game, ctx: int, pc: int) -> int:
         g.f_pc[ctx] = g.t.op_c[pc]
         return GO_ON
     g.f_loose[ctx] = left
-    frames.wait_for_spot(g, pc, decider(g, ctx, sel), left)
-    g.mask[0] = 1
-    return STOP
+    return frames.wait_for_spot(g, pc, decider(g, ctx, sel), left, 1)
 
 
 @plays(Do.RESTORE)
@@ -146,10 +139,7 @@ def restore(g: Game, ctx: int) -> None:
 @plays(Do.CHOOSE)
 def choose(g: Game, ctx: int, pc: int) -> None:
     """Operation CHOOSE, after its targets are known: later statements call them `it`."""
-    chosen = 0
-    for spot in bits(g.f_set[ctx]):
-        chosen |= 1 << g.serial[spot]
-    g.f_chosen[ctx] = chosen
+    g.f_chosen[ctx] = those(g.serial[spot] for spot in bits(g.f_set[ctx]))
 
 
 @plays(Do.CHOOSE_SPOT)
@@ -163,14 +153,12 @@ def choose_spot(g: Game, ctx: int, pc: int) -> int:
     found = 0
     for side in bits(select.sides(g, ctx, g.t.op_a[pc])):
         found |= board.of_side(g, side)
-    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found)
+    return frames.wait_for_spot(g, pc, g.f_controller[ctx], found, 0)
 
 
-@kernel
-def bind_tested(g: Game, ctx: int, sel: int) -> None:
-    """`it` is what was last tested, if that is a single Pokémon."""
-    if select.means_cards(g, ctx, sel):
-        return
-    found = questions.spots(g, Level.EFFECTS, ctx, sel)
+@plays(Do.BIND)
+def bind_tested(g: Game, ctx: int, pc: int) -> None:
+    """`it` is what was last tested, if that is a single Pokémon: a selector."""
+    found = 0 if select.means_cards(g, ctx, g.t.op_a[pc]) else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
     if found:
         frames.bind(g, ctx, g.serial[lowest(found)])

@@ -1,27 +1,13 @@
 """The places for Tools on a Pokémon: a Tool stays in its place until it leaves (rulebook 8.19)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel
+from synth.codegen.graphs.intrinsics import Game, those
 
 
-@kernel
 def tools(g: Game, spot: int) -> int:
     """The Tools of a Pokémon, as a set of its owner's cards."""
-    found = 0
-    for k in range(g.c.tools):
-        if g.tool_at[spot, k] > 0:
-            found |= 1 << (g.tool_at[spot, k] - 1)
-    return found
+    return those(g.tool_at[spot, k] - 1 for k in range(g.c.tools) if g.tool_at[spot, k] > 0)
 
 
-@kernel
-def has_tool(g: Game, spot: int) -> int:
-    found = 0
-    for k in range(g.c.tools):
-        found |= g.tool_at[spot, k] > 0
-    return found
-
-
-@kernel
 def equip(g: Game, spot: int, at: int) -> None:
     """A Tool goes to the first free place of a Pokémon of side 0."""
     for k in range(g.c.tools):
@@ -31,7 +17,6 @@ def equip(g: Game, spot: int, at: int) -> None:
             return
 
 
-@kernel
 def lose_tool(g: Game, spot: int, at: int) -> int:
     """Whether the card was a Tool there, which it no longer is; the others stay in their places."""
     for k in range(g.c.tools):

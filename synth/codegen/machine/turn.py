@@ -1,10 +1,10 @@
 """From the end of a turn to the next player's main phase (rulebook 4, 13)."""
 
-from synth.codegen.graphs.intrinsics import Game, kernel, plays, popcount
-from synth.codegen.machine import board, changing_sides, deck, events, frames, marks, modifiers
-from synth.codegen.machine.chance import coin, nth_bit, pick
+from synth.codegen.graphs.intrinsics import Game, Known, bits, exchange, plays
+from synth.codegen.machine import board, deck, events, frames, marks, modifiers
+from synth.codegen.machine.chance import coin, roll_energy
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
-from synth.codegen.machine.words import TASK, EventOf, KindOf, ScopeOf, Task
+from synth.codegen.machine.words import EventOf, KindOf, ScopeOf, Task
 from synth.spec.chance import Purpose
 from synth.spec.layout import MOST_TOOLS, Daze, Flow, Phase, Winner
 
@@ -18,7 +18,6 @@ def end_of_turn(g: Game) -> None:
     next_step(g)
 
 
-@kernel
 def steps(g: Game) -> int:
     """Of a side: Abilities slot by slot, Tools, what is armed at the other side's slots, the Stadium; as many in every pool."""
     return (2 + MOST_TOOLS) * g.c.slots + 1
@@ -29,58 +28,35 @@ def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
         side = g.ending >= each
-        step = next_text(g, side, g.ending - side * each)
-        g.ending = side * each + min(step + 1, each)
-        if step < each:
-            collect(g, side, step)
+        collect(g, side, g.ending - side * each)
+        g.ending = g.ending + 1
         if g.answers > 0:
-            frames.push(g, Task.END_STEP, 0, 0, 0)
-            frames.push(g, Task.SETTLE, 0, 0, 0)
+            frames.push(g, Task.END_STEP, 0, 0)
+            frames.push(g, Task.SETTLE, 0, 0)
             events.answer_all(g, 0, 0)
             return
     g.ending = 0
     expire(g)
     g.flow = Flow.NEXT
-    frames.push(g, Task.NEXT_TURN, 0, 0, 0)
+    frames.push(g, Task.NEXT_TURN, 0, 0)
     # After a Checkup the player whose turn comes promotes first (rulebook 14.9, D3).
-    frames.push(g, Task.SETTLE, 1, 0, 0)
+    frames.push(g, Task.SETTLE, 1, 0)
     if board.hears(g, 1 << EventOf.CHECKUP):
-        frames.push(g, Task.CHECKUP_TEXTS, 0, 0, 0)
+        frames.push(g, Task.CHECKUP_TEXTS, 0, 0)
     for side in range(2):
         check_up(g, side)
 
 
-@kernel
-def next_text(g: Game, side: int, first: int) -> int:
-    """The first of a side's steps, from one on, in which there is a text for the end of a turn; their number if there is none."""
-    slots = g.c.slots
-    tools = slots * MOST_TOOLS
-    for slot in range(first, slots):
-        if g.t.card_events[g.pokemon[side * slots + slot]] & ENDS:
-            return slot
-    for slot in range(slots):
-        for k in range(g.c.tools):
-            step = slots + slot * MOST_TOOLS + k
-            if step >= first and g.t.card_events[g.tool[side * slots + slot, k]] & ENDS:
-                return step
-    if first < 2 * slots + tools and modifiers.arms(g, ENDS):
-        return max(first, slots + tools)
-    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium] & ENDS:
-        return 2 * slots + tools
-    return steps(g)
-
-
-@kernel
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
     tools = slots * MOST_TOOLS
     if step < slots:
-        end_texts(g, side, side * slots + step, events.ABILITY)
+        end_texts(g, side * slots + step, events.ABILITY)
     elif step < slots + tools:
         place = (step - slots) % MOST_TOOLS
         if place < g.c.tools:
-            end_texts(g, side, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
+            end_texts(g, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
@@ -90,19 +66,22 @@ def collect(g: Game, side: int, step: int) -> None:
         events.respond_stadium(g, EventOf.TURN_END_EACH, 0, -1)
 
 
-@kernel
-def end_texts(g: Game, side: int, spot: int, which: int) -> None:
+def end_texts(g: Game, spot: int, which: int) -> None:
     """Of the Ability there, or of a Tool."""
-    if side == 0:
-        events.respond(g, spot, EventOf.TURN_END_MY, which, 0, events.NO_COIN)
-    else:
-        events.respond(g, spot, EventOf.TURN_END_OPP, which, 0, events.NO_COIN)
-    events.respond(g, spot, EventOf.TURN_END_EACH, which, 0, events.NO_COIN)
-    if side == 0 and g.turn <= 2:
+    turn_texts(g, spot, which, EventOf.TURN_END_MY, EventOf.TURN_END_OPP, EventOf.TURN_END_EACH)
+    if spot < g.c.slots and g.turn <= 2:
         events.respond(g, spot, EventOf.TURN_END_FIRST, which, 0, events.NO_COIN)
 
 
-@kernel
+def turn_texts(g: Game, spot: int, which: int, mine: Known, theirs: Known, each: Known) -> None:
+    """Of some texts at a Pokémon those about its owner's turn, or about the other player's; then those about both."""
+    if spot < g.c.slots:
+        events.respond(g, spot, mine, which, 0, events.NO_COIN)
+    else:
+        events.respond(g, spot, theirs, which, 0, events.NO_COIN)
+    events.respond(g, spot, each, which, 0, events.NO_COIN)
+
+
 def expire(g: Game) -> None:
     """What lasts for a turn, and what was to last for the opponent's next turn, is over before the Checkup (rulebook 13.7)."""
     g.supporter_played = 0
@@ -128,7 +107,6 @@ def expire(g: Game) -> None:
     marks.expire(g)
 
 
-@kernel
 def check_up(g: Game, side: int) -> None:
     """Special Conditions. Nobody is Knocked Out before the end: who has no HP left may still be healed (rulebook 13.5, D5)."""
     spot = side * g.c.slots
@@ -150,23 +128,18 @@ def check_up(g: Game, side: int) -> None:
 @plays(Task.CHECKUP_TEXTS)
 def checkup_texts(g: Game) -> None:
     """What damages first, then what heals; of both players, the one whose turn ended first, the Stadium last (D6)."""
-    for spot in range(2 * g.c.slots):
-        if g.pokemon[spot] > 0:
-            events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
-            events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
+    for spot in bits(board.in_play(g)):
+        events.respond(g, spot, EventOf.CHECKUP, events.ALL_TEXTS, 0, events.NO_COIN)
+        events.respond_armed(g, spot, 1 << EventOf.CHECKUP)
     events.respond_stadium(g, EventOf.CHECKUP, 0, -1)
     # Stable: those that damage go before those that do not.
     for end in range(g.answers):
         for k in range(g.answers - 1 - end):
             if not damages(g, k) and damages(g, k + 1):
-                for part in range(TASK):
-                    x = g.found_answer[k, part]
-                    g.found_answer[k, part] = g.found_answer[k + 1, part]
-                    g.found_answer[k + 1, part] = x
+                exchange(g.found_answer, k, k + 1, 1)
     events.answer_all(g, 0, 0)
 
 
-@kernel
 def damages(g: Game, k: int) -> int:
     index = g.found_answer[k, 2]
     return g.t.prog_damages[index] if g.found_answer[k, 1] & 3 == events.TEXT else g.t.mod_damages[index]
@@ -180,7 +153,7 @@ def next_turn(g: Game) -> None:
         return
     g.turn = g.turn + 1
     g.turn_player = 1 - g.turn_player
-    changing_sides.swap_sides(g)
+    board.swap_sides(g)
     g.flow = Flow.MAIN
     if g.turn < 1:
         g.phase = Phase.SETUP
@@ -189,25 +162,15 @@ def next_turn(g: Game) -> None:
     deck.draw(g, 0, Purpose.TURN_DRAW, 0)
     if g.turn > 1 and not modifiers.locked(g, 0, ScopeOf.GENERATE):
         g.energy_now[0] = g.energy_next[0]
-        g.energy_next[0] = roll(g, 0, 0)
+        g.energy_next[0] = roll_energy(g, 0, 0)
     if board.hears(g, 1 << EventOf.TURN_START_MY | 1 << EventOf.TURN_START_OPP | 1 << EventOf.TURN_START_EACH):
-        for slot in range(g.c.slots):
-            if g.pokemon[slot] > 0:
-                events.respond(g, slot, EventOf.TURN_START_MY, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond_waiting(g, slot, 1 << EventOf.TURN_START_MY, 0)
-        for slot in range(g.c.slots, 2 * g.c.slots):
-            if g.pokemon[slot] > 0:
-                events.respond(g, slot, EventOf.TURN_START_OPP, events.ALL_TEXTS, 0, events.NO_COIN)
-                events.respond(g, slot, EventOf.TURN_START_EACH, events.ALL_TEXTS, 0, events.NO_COIN)
+        for spot in bits(board.in_play(g)):
+            turn_texts(g, spot, events.ALL_TEXTS, EventOf.TURN_START_MY, EventOf.TURN_START_OPP, EventOf.TURN_START_EACH)
+            if spot < g.c.slots:
+                events.respond_waiting(g, spot, 1 << EventOf.TURN_START_MY, 0)
         events.respond_stadium(g, EventOf.TURN_START_EACH, 0, -1)
     if g.answers > 0:
-        frames.push(g, Task.SETTLE, 0, 0, 0)
+        frames.push(g, Task.SETTLE, 0, 0)
         events.answer_all(g, 0, 0)
 
 
-@kernel
-def roll(g: Game, side: int, index: int) -> int:
-    """A new next unit for the Energy Zone, any declared type alike."""
-    types = g.declared[side]
-    return 1 + nth_bit(g, types, pick(g, Purpose.ENERGY_ROLL, index, popcount(types)))

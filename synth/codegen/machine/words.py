@@ -6,6 +6,7 @@ from enum import Enum, IntEnum
 from typing import Any
 
 from synth.dsl.ast import Event, ModifierKind, Quantifier, Role, Scope, Side, Zone
+from synth.spec.layout import ENERGIES
 
 FRAMES = 6
 """Effects that can be in the middle of each other: one that was interrupted by a text that answers it, and so on."""
@@ -13,7 +14,9 @@ PROBE = FRAMES
 """A context for asking whether something could be done."""
 EYES = FRAMES + 1
 """Contexts of continuous effects, one for each layer: no layer asks itself."""
-CONTEXTS = FRAMES + 6
+BLANK = FRAMES + 6
+"""A context in which nothing ever stands."""
+CONTEXTS = FRAMES + 7
 AGENDA = 40
 """Tasks that can wait at once."""
 TASK = 8
@@ -34,6 +37,8 @@ LISTED = 8
 """Kinds of cards that deck lists are sorted by."""
 MANY = 99
 """The most rounds, units or cards that one statement goes through, so that a step is finite."""
+EVERY = (1 << ENERGIES) - 1
+"""All types of units."""
 NOTHING = -1
 FELL = 1 << 10
 """Beside the types of Pokémon that attacks have beaten: one has fallen in some way."""
@@ -54,26 +59,26 @@ class Carrier(IntEnum):
 
 
 Test = IntEnum("Test", (
-    "TRAIT ALWAYS NEVER "  # what is printed on its card; everything, nothing
-    "TYPE NOT_TYPE SHARES_TYPE ABILITY ABILITY_NOT NO_ABILITY MAX_HP HP_LEFT RETREAT RETREAT_MOST "  # what texts can change
-    "STATUS ANY_STATUS ENERGY NO_ENERGY FEW_UNITS SHARES_ENERGY ACTIVE BENCHED DAMAGED UNDAMAGED TOOL TOOL_NAMED NO_TOOL "
-    "EVOLVED EVOLVED_NOW MOVED_NOW STRUCK HURT HEALED ATTACKED UNUSED OTHER OLD THEIRS "
+    "TRAIT STATE ALWAYS "  # what is printed on its card; what lies on its spot; everything
+    "TYPE SHARES_TYPE ABILITY MAX_HP HP_LEFT RETREAT "  # what texts can change
+    "STATUS ENERGY SHARES_ENERGY ACTIVE TOOL TOOL_NAMED EVOLVED EVOLVED_NOW MOVED_NOW OTHER THEIRS "
     "ON_ZONE EVOLVES_FROM_IT EVOLVES_VIA_STAGE1"  # of cards
 ), start=0)  # fmt: skip
-"""What a filter asks of a Pokémon in play; of a card elsewhere it asks a trait."""
+"""What a filter asks of a Pokémon in play, or the contrary of it; of a card elsewhere it asks a trait."""
 
 Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
     "ENERGY ENERGY_TYPES HP MAX_HP DAMAGE RETREAT CONDITIONS "  # of Pokémon
-    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TIMES_USED TOP_COUNT NEXT_UNITS "
-    "TIMES HALF EITHER TENS EQ NE GE LE GT LT BOTH ONE NOT "  # of numbers that are there
+    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TIMES_USED TOP_COUNT ZONE_UNITS "
+    "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
     "OR_ELSE AND_THEN "  # jumps if true, or if false, keeping it; else forgets it
     "EACH NEXT GOTO "  # for every Pokémon of the selector as `it`, until one is true: the code up to NEXT
-    # Whether a statement could do something (rulebook 8.1): with Pokémon, with cards, to `it`.
-    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_MOVE_DAMAGE CAN_STRIP CAN_SHIFT CAN_ATTACH CAN_SWITCH CAN_EVOLVE CAN_RETYPE "
-    "CAN_DRAW CAN_PUT_CARDS CAN_SHOW CAN_ORDER ZONE_HOLDS HAS_CARDS PAYS_CARDS PAYS_UNITS "
-    "IT_HEALABLE IT_CURABLE IT_HAS_UNITS IT_ATTACHABLE IT_BENCHED IT_EVOLVES IT_HURTABLE IT_TAKES IT_GIVES"
+    # Whether a statement could do something (rulebook 8.1): with cards; to one of some Pokémon; to `it`, in the same order.
+    "CAN_DRAW CAN_PUT_CARDS PAYS_UNITS "
+    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_GIVE CAN_STRIP CAN_ATTACH CAN_SWITCH CAN_EVOLVE "
+    "IT_IS IT_HEALABLE IT_CURABLE IT_CATCHES IT_GIVES IT_HAS_UNITS IT_ATTACHABLE IT_SWITCHES IT_EVOLVES "
+    "IT_BENCHED IT_HURTABLE IT_TAKES"
 ), start=0)  # fmt: skip
 """Operations of a calculation: numbers and conditions that an effect reads from the game."""
 
@@ -91,21 +96,15 @@ Do = IntEnum("Do", (
 """Operations of a program; `programs/operands.py` has what each is handed."""
 
 Task = IntEnum("Task", (
-    "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN MOVED_UP ENTERED PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
-    "REMEMBER REACT REACT_TEXT CONCLUDE ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
+    "NONE RUN LEAVE FINISH_EFFECT ANSWER AFTER_COPY PLAYED ATTACHED GROWN BENCHED MOVED_UP PAY_RETREAT EVOLVE_TARGET TOOL_TARGET "
+    "REMEMBER REACT REACT_TEXT ONCE_MORE END_OF_TURN END_STEP SETTLE TOPPLE FINISH_SETTLING LAST_WORDS "
     "TRIUMPH KNOCKED_OUT PROMOTE CHECKUP_TEXTS NEXT_TURN"
 ), start=0)  # fmt: skip
 """What is still to be done when the effect at hand is over or has been interrupted, the next one last."""
 
 
-class Kept(IntEnum):
-    """Memories that only some pools keep: bits of the table `kept`."""
-
-    HURT = 0
-    HEALED = 1
-    ITEM_PLAYED = 2
-    SELF_USED = 3
-    FELL = 4
+Kept = IntEnum("Kept", "HURT HEALED ITEM_PLAYED SELF_USED FELL", start=0)
+"""Memories that only some pools keep: bits of the table `kept`."""
 
 
 class Level(IntEnum):

@@ -1,6 +1,6 @@
 """Operations about damage and Special Conditions, on the Pokémon in `set`."""
 
-from synth.codegen.graphs.intrinsics import Game, bits, kernel, lowest, plays
+from synth.codegen.graphs.intrinsics import Game, bits, lowest, plays, those
 from synth.codegen.machine import board, frames, modifiers, possible, questions, select
 from synth.codegen.machine.chance import random_bit
 from synth.codegen.machine.frames import GO_ON
@@ -53,7 +53,6 @@ def move_damage(g: Game, ctx: int, pc: int) -> None:
                     g.f_did[ctx] = 1
 
 
-@kernel
 def catch(g: Game, spot: int, status: int, poison: int) -> None:
     """Nothing happens to a Pokémon that is immune, nor is anything replaced (rulebook 12.7)."""
     if modifiers.immune(g, spot, status):
@@ -70,7 +69,6 @@ def catch(g: Game, spot: int, status: int, poison: int) -> None:
         g.daze_fresh[side] = status == PARALYZED and side == 0
 
 
-@kernel
 def lose(g: Game, side: int, status: int) -> None:
     if status == 0:
         g.poison[side] = 0
@@ -97,9 +95,8 @@ def afflict(g: Game, ctx: int, pc: int) -> int:
         return frames.wait_for_option(g, pc, g.f_controller[ctx], (1 << n) - 1)
     for spot in bits(found):
         if how == RANDOM:
-            new = 0
-            for k in range(n):
-                new |= (select.statuses(g, spot) >> g.t.listed[first + k] & 1 ^ 1) << k
+            had = select.statuses(g, spot)
+            new = those(k for k in range(n) if had >> g.t.listed[first + k] & 1 == 0)
             if new:
                 catch(g, spot, g.t.listed[first + random_bit(g, Purpose.PICK_OPTION, new)], g.t.op_d[pc])
         else:
@@ -120,7 +117,6 @@ def cure(g: Game, ctx: int, pc: int) -> None:
             g.f_did[ctx] = 1
 
 
-@kernel
 def recover_immune(g: Game) -> None:
     """After everything that may have given protection (rulebook 10.11, 12.7)."""
     if not questions.some(g, KindOf.IMMUNE):

@@ -127,7 +127,7 @@ def _number(operand: Operand) -> int:
 _JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
 _PUSHES = frozenset(Ask) - {Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.EITHER, Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT,
                             Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT,
-                            Ask.CAN_DRAW, Ask.CAN_ATTACH, Ask.CAN_ORDER, Ask.PAYS_UNITS, Ask.END}  # fmt: skip
+                            Ask.PAYS_UNITS, Ask.END}  # fmt: skip
 _POPS = frozenset({Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT, Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN})
 
 

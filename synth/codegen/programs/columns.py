@@ -54,7 +54,7 @@ def columns(traits: int = 2) -> tuple[Column, ...]:
 
 
 CARD = (
-    "kind", "stage", "hp", "type_bits", "weakness", "retreat", "points", "ability_row", "name", "from_name", "via",
+    "kind", "stage", "hp", "type_bits", "weakness", "retreat", "points", "name", "from_name", "via",
     "card_first", "card_count", "card_programs", "card_play",
 )  # fmt: skip
 ROW = (
@@ -62,13 +62,13 @@ ROW = (
     "row_needs",
 )  # fmt: skip
 PROGRAM = (
-    "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_may", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
+    "prog_event", "prog_condition", "prog_pc", "prog_row", "prog_whose", "prog_unit", "prog_usable", "prog_flips",
     "prog_damages", "prog_uses",
 )  # fmt: skip
 SELECTOR = (
-    "sel_side", "sel_zone", "sel_role", "sel_quantity", "sel_n", "sel_by", "sel_first", "sel_count",
+    "sel_side", "sel_zone", "sel_role", "sel_quantity", "sel_n", "sel_by", "sel_slots", "sel_piles", "sel_first", "sel_count",
 )  # fmt: skip
-FILTER = ("fil_kind", "fil_a", "fil_b", "fil_card")
+FILTER = ("fil_kind", "fil_a", "fil_b", "fil_not", "fil_card")
 MOD = (
     "mod_kind", "mod_what", "mod_amount", "mod_title", "mod_vs", "mod_most", "mod_types", "mod_condition", "mod_event",
     "mod_pc", "mod_row", "mod_own", "mod_at_spot", "mod_blow", "mod_flips", "mod_damages", "mod_sums", "mod_apart",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from synth.codegen.machine.select import IN_PLAY, OF_CARDS
+from synth.codegen.machine.cells import STATES
+from synth.codegen.machine.select import IN_PLAY, OF_CARDS, PILES, SLOTS
 from synth.codegen.machine.words import FELL, Ask, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.code import Code, Question, Unlowered
 from synth.dsl import ast
@@ -18,14 +19,25 @@ STATUSES = (Status.POISONED, Status.BURNED, Status.ASLEEP, Status.PARALYZED, Sta
 EVERY_UNIT = (1 << len(UNITS)) - 1
 SIDES = {None: SideOf.BOTH, **SideOf.of}
 _COMPARE = {"==": Ask.EQ, "!=": Ask.NE, ">=": Ask.GE, "<=": Ask.LE, ">": Ask.GT, "<": Ask.LT}
-_FLAGS = {kind: Test[kind.name] for kind in FilterKind if kind.name in Test.__members__} | {
-    FilterKind.HAS_DAMAGED_BY_ATTACK: Test.STRUCK, FilterKind.HURT_LAST_TURN: Test.HURT, FilterKind.HEALED_NOW: Test.HEALED,
-    FilterKind.ATTACKED_NOW: Test.ATTACKED,
+_FLAGS = {
+    FilterKind.ACTIVE: Test.ACTIVE, FilterKind.EVOLVED: Test.EVOLVED, FilterKind.MOVED_NOW: Test.MOVED_NOW,
+    FilterKind.OTHER: Test.OTHER, FilterKind.TOOL: Test.TOOL, FilterKind.SHARES_ENERGY: Test.SHARES_ENERGY,
+    FilterKind.SHARES_TYPE: Test.SHARES_TYPE, FilterKind.THEIRS: Test.THEIRS,
+    FilterKind.EVOLVES_FROM_IT: Test.EVOLVES_FROM_IT, FilterKind.EVOLVES_VIA_STAGE1: Test.EVOLVES_VIA_STAGE1,
 }  # fmt: skip
-"""Tests without a value, mostly of the same name."""
+_STATES = {
+    FilterKind.DAMAGED: ("damage", -1, False), FilterKind.OLD: ("fresh", -1, True), FilterKind.UNUSED: ("used", 1, True),
+    FilterKind.HEALED_NOW: ("used", 2, False), FilterKind.ATTACKED_NOW: ("fought", 2, False),
+    FilterKind.HAS_DAMAGED_BY_ATTACK: ("struck", 1, False), FilterKind.HURT_LAST_TURN: ("struck", -1, False),
+}  # fmt: skip
+"""A cell of a spot, which bits of it, and whether none of them may be there."""
+_NOT = {
+    FilterKind.BENCHED: FilterKind.ACTIVE, FilterKind.UNDAMAGED: FilterKind.DAMAGED, FilterKind.NO_TOOL: FilterKind.TOOL,
+    FilterKind.NO_ABILITY: FilterKind.ABILITY, FilterKind.NOT_TYPE: FilterKind.TYPE,
+}  # fmt: skip
+"""Filters that let pass what others do not."""
 _NUMBERS = {
-    FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.ENERGY_AT_MOST: Test.FEW_UNITS,
-    FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT, FilterKind.RETREAT_AT_MOST: Test.RETREAT_MOST,
+    FilterKind.RETREAT: Test.RETREAT, FilterKind.MAX_HP_AT_MOST: Test.MAX_HP, FilterKind.HP_LEFT_AT_MOST: Test.HP_LEFT,
 }  # fmt: skip
 _PRINTED: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
     FilterKind.NAME: lambda card, one: card.name in one.names,
@@ -105,8 +117,8 @@ class Nouns:
     code: Code
     rules: RuleSpec
     titles: Mapping[str, int]
-    selectors: list[tuple[int, ...]] = field(default_factory=lambda: [(0,) * 8])
-    filters: list[tuple[int, int, int, int]] = field(default_factory=lambda: [(0, 0, 0, 0)])
+    selectors: list[tuple[int, ...]] = field(default_factory=lambda: [(0,) * 10])
+    filters: list[tuple[int, int, int, int, int]] = field(default_factory=lambda: [(0, 0, 0, 0, 0)])
     _known: dict[Selector, int] = field(default_factory=dict)
 
     def selector(self, selector: Selector) -> int:
@@ -119,49 +131,57 @@ class Nouns:
             zone = ZoneOf.of[selector.zone] if selector.zone else 0
             # A Tool speaks of the Pokémon that has it as others do of themselves.
             role = RoleOf.of[Role.SELF if selector.role is Role.HOST else selector.role] if selector.role else 0
-            row = (SIDES[selector.side], zone, role, Quantity.of[selector.quantifier], selector.n, by, first)
-            self.selectors.append((*row, len(selector.filters)))
+            row = (SIDES[selector.side], zone, role, Quantity.of[selector.quantifier], selector.n, by)
+            piles = sum(1 << place for place in PILES.get(selector.zone, ())) if selector.zone else 0
+            slots = SLOTS.get(selector.zone, 0) if selector.zone else 0
+            self.selectors.append((*row, slots, piles, first, len(selector.filters)))
             self._known[selector] = len(self.selectors) - 1
         return self._known[selector]
 
     # Filters
 
-    def _filter(self, one: Filter) -> tuple[int, int, int, int]:
-        """Kind and operands for a Pokémon in play, and the trait that it is for a card elsewhere."""
-        kind, a, b = self._in_play(one)
-        return int(kind), a, b, self._trait(one, of_card=True)
+    def _filter(self, one: Filter) -> tuple[int, int, int, int, int]:
+        """Kind and operands for a Pokémon in play, whether the contrary is asked for, and the trait that it is for a card
+        elsewhere."""
+        said = one.model_copy(update={"kind": _NOT[one.kind]}) if one.kind in _NOT else one
+        kind, a, b, negated = self._in_play(said)
+        return int(kind), a, b, int(negated != (said is not one)), self._trait(one, of_card=True)
 
-    def _in_play(self, one: Filter) -> tuple[Test, int, int]:
+    def _in_play(self, one: Filter) -> tuple[Test, int, int, bool]:
         match one.kind:
             case FilterKind.TYPE:
-                return Test.TYPE, type_bits(one.energies), 0
-            case FilterKind.NOT_TYPE:
-                return Test.NOT_TYPE, type_bits(one.energies), 0
-            case FilterKind.STATUS:
-                assert one.status is not None
-                return Test.STATUS, STATUSES.index(one.status), 0
+                return Test.TYPE, type_bits(one.energies), 0, False
+            case FilterKind.STATUS | FilterKind.ANY_STATUS:
+                return Test.STATUS, status_bits((one.status,) if one.status else ()), 0, False
             case FilterKind.ENERGY:
-                return Test.ENERGY, unit_bits(one.energies), one.n or 0
+                return Test.ENERGY, unit_bits(one.energies), one.n or 0, False
             case FilterKind.NO_ENERGY:
-                return Test.NO_ENERGY, unit_bits(one.energies), 0
+                return Test.ENERGY, unit_bits(one.energies), 1, True
+            case FilterKind.ENERGY_AT_MOST:
+                return Test.ENERGY, EVERY_UNIT, (one.n or 0) + 1, True
+            case FilterKind.RETREAT_AT_MOST:
+                return Test.RETREAT, (one.n or 0) + 1, 0, True
             case FilterKind.EVOLVED_NOW:
-                return Test.EVOLVED_NOW, self._named(one) if one.names else -1, 0
+                return Test.EVOLVED_NOW, self._named(one) if one.names else -1, 0, False
             case FilterKind.TOOL_NAMED:
-                return Test.TOOL_NAMED, self._named(one), 0
-            case FilterKind.ABILITY_NOT:
-                return Test.ABILITY_NOT, self._trait(one, of_card=False), 0
+                return Test.TOOL_NAMED, self._named(one), 0, False
+            case FilterKind.ABILITY | FilterKind.ABILITY_NOT:
+                return Test.ABILITY, self._trait(one, of_card=False), 0, False
             case FilterKind.KIND:
-                return (Test.ALWAYS if one.card_kind is Kind.POKEMON else Test.NEVER), 0, 0
+                return Test.ALWAYS, 0, 0, one.card_kind is not Kind.POKEMON
             case FilterKind.ON_ZONE:
                 assert one.zone is not None
-                return Test.ON_ZONE, ZoneOf.of[one.zone], 0
+                return Test.ON_ZONE, ZoneOf.of[one.zone], 0, False
         if one.kind in _NUMBERS:
-            return _NUMBERS[one.kind], one.n or 0, 0
+            return _NUMBERS[one.kind], one.n or 0, 0, False
         if one.kind in _FLAGS:
-            return _FLAGS[one.kind], 0, 0
+            return _FLAGS[one.kind], 0, 0, False
+        if one.kind in _STATES:
+            cell, wanted, negated = _STATES[one.kind]
+            return Test.STATE, STATES.index(cell), wanted, negated
         if one.kind not in _PRINTED:
             raise Unlowered(f"filter {one.kind.value}")
-        return Test.TRAIT, self._trait(one, of_card=False), 0
+        return Test.TRAIT, self._trait(one, of_card=False), 0, False
 
     def _named(self, one: Filter) -> int:
         return self.code.trait(("name", one.names), lambda card: card.name in one.names)
@@ -203,7 +223,7 @@ class Nouns:
             return (*self.amount(selector.top), (Ask.TOP_COUNT, SIDES[selector.side], 0, 0))
         if selector.zone is Zone.ZONE_NEXT:
             types = tuple(unit for one in selector.filters for unit in one.energies)
-            return ((Ask.NEXT_UNITS, SIDES[selector.side], unit_bits(types), 0),)
+            return ((Ask.ZONE_UNITS, SIDES[selector.side], unit_bits(types), 0),)
         return ((Ask.COUNT, self.selector(selector), 0, 0),)
 
     def _measure(self, node: ast.Measure) -> Question:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from synth.codegen.machine.cells import STATES
 from synth.codegen.machine.words import Ask, Do, KindOf, Quantity, RoleOf, SideOf, Test, ZoneOf
 from synth.codegen.programs.columns import Tables
 from synth.codegen.programs.operands import OPERANDS_OF, Kind, Operand
 
 _ABOUT = frozenset({
     Ask.COUNT, Ask.NAMES, Ask.ENERGY, Ask.ENERGY_TYPES, Ask.HP, Ask.MAX_HP, Ask.DAMAGE, Ask.RETREAT, Ask.EACH, Ask.CAN_REACH,
-    Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_MOVE_DAMAGE, Ask.CAN_STRIP, Ask.CAN_SHIFT, Ask.CAN_ATTACH,
-    Ask.CAN_SWITCH, Ask.CAN_EVOLVE, Ask.CAN_RETYPE, Ask.CAN_PUT_CARDS, Ask.CAN_SHOW, Ask.HAS_CARDS, Ask.PAYS_CARDS,
-    Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
+    Ask.CAN_HEAL, Ask.CAN_CURE, Ask.CAN_CATCH, Ask.CAN_GIVE, Ask.CAN_STRIP, Ask.CAN_ATTACH, Ask.CAN_SWITCH, Ask.CAN_EVOLVE,
+    Ask.CAN_PUT_CARDS, Ask.PAYS_UNITS, Ask.IT_EVOLVES, Ask.IT_GIVES,
 })  # fmt: skip
 """Whose first operand is a selector."""
 _JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
@@ -84,8 +84,11 @@ class Shown:
         return f"{some}{where}{filters}{' by opponent' if by else ''}"
 
     def _filter(self, number: int) -> str:
-        kind, a, b = (self._columns[f"fil_{name}"][number] for name in ("kind", "a", "b"))
-        return " ".join([Test(kind).name.lower(), *([f"{a} {b}" if b else str(a)] if a or b else [])])
+        kind, a, b, negated = (self._columns[f"fil_{name}"][number] for name in ("kind", "a", "b", "not"))
+        word = "not " if negated else ""
+        if kind == Test.STATE:
+            return f"{word}{STATES[a]}{'' if b < 0 else f' {b}'}"
+        return " ".join([f"{word}{Test(kind).name.lower()}", *([f"{a} {b}" if b else str(a)] if a or b else [])])
 
     def _operands(self, at: int, do: Do) -> Iterator[tuple[Operand, int]]:
         for letter, operand in zip("abcdefghi", OPERANDS_OF[do], strict=False):

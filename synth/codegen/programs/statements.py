@@ -226,10 +226,7 @@ class Writer(Writing):
 
 def relievable(after: ast.Block) -> Question:
     """Whether `it` can be healed, or cured by what follows."""
-    cured = relieves(after)
-    if not cured:
-        return ((Ask.IT_HEALABLE, 0, 0, 0),)
-    return ((Ask.IT_HEALABLE, 0, 0, 0), (Ask.OR_ELSE, 3, 0, 0), (Ask.IT_CURABLE, cured, 0, 0))
+    return ((Ask.IT_HEALABLE, relieves(after), 0, 0),)
 
 
 def is_single(condition: ast.Condition) -> bool:

@@ -27,7 +27,7 @@ from synth.spec.rules import RuleSpec
 
 KIND_NUMBERS = {Kind.POKEMON: 0, Kind.FOSSIL: 1, Kind.ITEM: 2, Kind.SUPPORTER: 3, Kind.TOOL: 4, Kind.STADIUM: 5}
 _BLOWS = frozenset({Event.DAMAGED, Event.RETREATS})
-_ENTERS = frozenset({Event.ON_BENCH, Event.ON_EVOLVE, Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
+_USED = frozenset({Event.ONCE, Event.ANYTIME, Event.ONCE_EACH, Event.PLAY})
 _REPLACES = frozenset({Event.WOULD_DAMAGE, Event.WOULD_KO})
 _KEPT = {
     "hurt_last_turn": Kept.HURT, "healed_now": Kept.HEALED, "item_played": Kept.ITEM_PLAYED, "self_used": Kept.SELF_USED,
@@ -90,7 +90,6 @@ class _PoolWriter:
                         values, cost = self._attack(card, one.index, effect)
                         attacks[one.index] = number
                     else:
-                        facts["ability_row"] = number if one.kind == "ability" else 0
                         values["row_trainer"] = int(one.kind == "trainer")
                         kinds |= self._statics(effect)
                         events |= self._programs(effect, number)
@@ -202,13 +201,14 @@ class _PoolWriter:
                 continue
             events |= 1 << EventOf.of[program.event]
             body = program.body
-            if program.may and program.event not in _ENTERS:
+            if program.may and program.event not in _USED:
                 body = (ast.May(body=body),)
             replaces = program.event in _REPLACES
             question = self.writer.usability.usable(program.body)
             always = replaces or question == self.nouns.amount(ast.Const(n=1))
             usable = 0 if always else self.code.ask(question)
-            whose = {None: 2, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
+            itself = 3 if program.event is not Event.ALLY_KO else 2
+            whose = {None: itself, ast.Side.MY: 0, ast.Side.OPP: 1}.get(program.whose, 2)
             unit = UNITS.index(program.energy) if program.energy else -1
             if program.card_kind is not None and program.card_kind != "trainer":
                 unit = KIND_NUMBERS[Kind(program.card_kind)]
@@ -218,7 +218,6 @@ class _PoolWriter:
                     "prog_condition": self.code.ask(self.nouns.condition(program.condition)) if program.condition else 0,
                     "prog_pc": self._replacement(body) if replaces else self.writer.apart(body),
                     "prog_row": row,
-                    "prog_may": int(program.may),
                     "prog_whose": whose,
                     "prog_unit": unit,
                     "prog_usable": usable,

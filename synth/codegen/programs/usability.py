@@ -12,7 +12,7 @@ from synth.codegen.programs.code import Question, Unlowered, moved
 from synth.codegen.programs.covering import over_side
 from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits, unit_bits
 from synth.dsl import ast
-from synth.dsl.ast import MeasureKind, Role, Zone
+from synth.dsl.ast import MeasureKind, Role, Side, Zone
 from synth.dsl.walk import nodes
 
 PLACES = {
@@ -55,10 +55,8 @@ class Usability:
 
     def _affordable(self, cost: ast.Stmt) -> Question:
         match cost:
-            case ast.Put(what=what) if what.zone in (Zone.TOP, Zone.ZONE_NEXT):
-                return (*self.nouns.count(what), (Ask.NUMBER, what.n, 0, 0), (Ask.GE, 0, 0, 0))
             case ast.Put(what=what):
-                return ((Ask.PAYS_CARDS, self.nouns.selector(what), what.n, 0),)
+                return (*self.nouns.count(what), (Ask.NUMBER, what.n, 0, 0), (Ask.GE, 0, 0, 0))
             case ast.Strip(units=units, source=source):
                 needed = YES if units.how == "upto" else self.nouns.amount(units.n)
                 return (*needed, (Ask.PAYS_UNITS, self.nouns.selector(source), unit_bits(units.energies), 0))
@@ -81,13 +79,13 @@ class Usability:
         if what.zone is Zone.SPOT:
             return YES
         if means_cards(what):
-            return _all([((Ask.HAS_CARDS, self.nouns.selector(what), 0, 0),), self.acts(after)])
+            return _all([self._some(what), self.acts(after)])
         inner = self.acts(after)
         body = (*moved(inner, 1), (Ask.NEXT, 0, 0, 0))
         return ((Ask.EACH, self.nouns.selector(what), len(body) + 1, 0), *body)
 
     def _does(self, statement: ast.Stmt) -> Question:
-        sel, amount = self.nouns.selector, self.nouns.amount
+        sel = self.nouns.selector
         match statement:
             case ast.If(condition=condition, then=then, other=other):
                 if by_chance(condition):
@@ -95,48 +93,53 @@ class Usability:
                 held = self.nouns.condition(condition)
                 return _either(held, self.acts(then), self.acts(other))
             case ast.Repeat(times=times, body=body):
-                lucky = YES if by_chance(times) else (*amount(times), (Ask.NUMBER, 0, 0, 0), (Ask.GT, 0, 0, 0))
-                return _all([lucky, self.acts(body)])
+                return _all([self._positive(times), self.acts(body)])
             case ast.Damage(to=to) | ast.SetHp(what=to):
                 return ((Ask.CAN_REACH, sel(to), 0, 0),)
             case ast.MoveDamage(source=source, to=to):
-                return ((Ask.CAN_MOVE_DAMAGE, sel(source), sel(to), 0),)
+                return ((Ask.CAN_GIVE, sel(source), sel(to), 0),)
             case ast.May(body=body):
                 return self.acts(body)
             case ast.Modal(options=options):
                 return _any([self.acts(option) for option in options])
             case ast.Evolve(what=what, card=card):
-                return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
+                # By what is visible: a hand must hold the card, a deck may (rulebook 7.9).
+                if card.zone is Zone.HAND:
+                    return ((Ask.CAN_EVOLVE, sel(what), sel(card), 0),)
+                there = self._some(ast.Selector(zone=Zone.DECK, side=Side.MY)) if card.zone is Zone.DECK else YES
+                return _all([there, ((Ask.CAN_REACH, sel(what), 0, 0),)])
             case ast.Afflict(what=what):
                 poison = (statement.strength or self.nouns.rules.poison) // 10
                 return ((Ask.CAN_CATCH, sel(what), status_bits(statement.statuses), poison),)
             case ast.Cure(what=what):
                 return ((Ask.CAN_CURE, sel(what), status_bits(statement.statuses), 0),)
             case ast.Attach(units=units, to=to):
-                unknown = by_chance(units.n)
-                zone = 1 if statement.source == "zone" else 2 if unknown else 0
-                number = YES if unknown else amount(units.n)
-                return (*number, (Ask.CAN_ATTACH, sel(to), unit_bits(units.energies), zone))
+                if statement.source == "zone":
+                    return _all([self._positive(units.n), ((Ask.CAN_ATTACH, sel(to), 0, 0),)])
+                # What the Energy Zone makes (rulebook 6.6) the discard pile has to hold.
+                there = YES if by_chance(units.n) else ((Ask.DISCARDED, SIDES[Side.MY], unit_bits(units.energies), 0),)
+                return _all([self._positive(units.n), there, ((Ask.CAN_REACH, sel(to), 0, 0),)])
             case ast.Strip(units=units, source=source):
                 return ((Ask.CAN_STRIP, sel(source), unit_bits(units.energies), 0),)
             case ast.Shift(units=units, source=source, to=to):
-                return ((Ask.CAN_SHIFT, sel(source), sel(to), unit_bits(units.energies)),)
+                return ((Ask.CAN_GIVE, sel(source), sel(to), unit_bits(units.energies)),)
             case ast.Draw(side=side):
-                number = YES if by_chance(statement.amount) else amount(statement.amount)
-                return (*number, (Ask.CAN_DRAW, SIDES[side], 0, 0))
+                return _all([self._positive(statement.amount), ((Ask.CAN_DRAW, SIDES[side], 0, 0),)])
             case ast.Put(what=what):
                 return self._put(what, statement)
             case ast.Show(what=what):
-                return self._some(what) if what.zone is Zone.TOP else ((Ask.CAN_SHOW, sel(what), 0, 0),)
+                # Whatever a hand or a deck holds may be the card.
+                hidden = what.zone in (Zone.HAND, Zone.DECK)
+                return self._some(ast.Selector(zone=what.zone, side=what.side) if hidden else what)
             case ast.Order(what=what):
-                number = YES if statement.how == "random" or what.top is None else amount(what.top)
-                return (*number, (Ask.CAN_ORDER, SIDES[what.side], 0, 0))
+                number = YES if statement.how == "random" or what.top is None else self._number(what.top)
+                return _all([number, self._some(ast.Selector(zone=Zone.DECK, side=what.side))])
             case ast.Switch(out=out, into=into):
                 return ((Ask.CAN_SWITCH, sel(out), sel(into), 0),)
             case ast.Give(what=what):
                 return YES if over_side(statement) else ((Ask.CAN_REACH, sel(what), 0, 0),)
             case ast.Retype(what=what) if what.zone is not Zone.ZONE_NEXT:
-                return ((Ask.CAN_RETYPE, sel(what), 0, 0),)
+                return ((Ask.CAN_STRIP, sel(what), unit_bits(()), 0),)
             case ast.Arm() | ast.Retype():
                 return YES
         return NO
@@ -144,13 +147,22 @@ class Usability:
     def _some(self, what: ast.Selector) -> Question:
         return self.nouns.condition(ast.Exists(what=what))
 
+    def _positive(self, amount: ast.Amount) -> Question:
+        """Whether it is more than nothing, as far as that is known."""
+        return YES if by_chance(amount) else self._number(amount)
+
+    def _number(self, amount: ast.Amount) -> Question:
+        if isinstance(amount, ast.Const):
+            return YES if amount.n > 0 else NO
+        return (*self.nouns.amount(amount), (Ask.NUMBER, 0, 0, 0), (Ask.GT, 0, 0, 0))
+
     def _put(self, what: ast.Selector, statement: ast.Put) -> Question:
         if what.role in (Role.FOUND, Role.REST):
             return YES
         if what.zone is Zone.TOP:
             return self._some(what)
         if what.zone in (Zone.ZONE_NOW, Zone.ZONE_NEXT):
-            return ((Ask.ZONE_HOLDS, SIDES[what.side], int(what.zone is Zone.ZONE_NEXT), 0),)
+            return ((Ask.ZONE_UNITS, SIDES[what.side], unit_bits(()), int(what.zone is Zone.ZONE_NOW)),)
         if statement.place not in PLACES:
             raise Unlowered(f"put to {statement.place.value}")
         return ((Ask.CAN_PUT_CARDS, self.nouns.selector(what), PLACES[statement.place], 0),)

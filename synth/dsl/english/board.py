@@ -9,7 +9,7 @@ from synth.dsl.english.cards import ONE_CARD
 from synth.dsl.english.core import Choice, Mapped, Such, Syntax
 from synth.dsl.english.pokemon import ACTIVE, CHOSEN, POKEMON, SELF, pronoun, some, spoken
 from synth.dsl.english.referents import THAT_ONE, THIS_POKEMON, whole
-from synth.dsl.english.stateful import Noting, When, changing
+from synth.dsl.english.stateful import Noting, Scoped, When, changing
 from synth.dsl.english.template import act, rule
 from synth.dsl.english.traits import AFTER, KIND_POKEMON, Filters
 from synth.dsl.english.words import INTEGER, WHOSE
@@ -35,6 +35,10 @@ SWITCH: Syntax[Any] = Choice(
     When(
         lambda state: state.it is not None and state.it.side is Side.OPP and state.it.zone is Zone.BENCH,
         act("switch {into} with their Active Pokémon", Switch, "with_theirs", out=_THEIR_ACTIVE, into=_CHOSEN_BEFORE),
+    ),
+    When(
+        lambda state: state.it == _THEIR_ACTIVE,
+        act("switch it with {into}", Switch, "it_out", out=_THEIR_ACTIVE, into=Scoped(_FROM_THEIR_BENCH, rival=True)),
     ),
     act("switch in {into} to the Active Spot", Switch, out=_THEIR_ACTIVE, into=spoken(CHOSEN)),
     act("switch {into} with their Active Pokémon", Switch, "theirs_in", out=_THEIR_ACTIVE, into=_FROM_THEIR_BENCH),

@@ -201,7 +201,7 @@ IMPERATIVE: Syntax[Any] = Shared(
             CHOSEN_THERE,
             DEVOLVE,
             PICKED_AND_MOVED,
-            Noting(UP_TO_TOOLS, changing(done="Pokémon Tool you discarded")),
+            Noting(UP_TO_TOOLS, _FORGETTING),
             Noting(act("choose {what}", Choose, what=spoken(CHOSEN)), changing(picked=True)),
         ),
         plural=True,

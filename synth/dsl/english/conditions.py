@@ -164,6 +164,15 @@ _SEEN: Syntax[Any] = When(
             rule(words, _SEEN_THERE, f"seen_one_{number}", **_A_CARD)
             for number, words in enumerate(("there is {filters} there", "you find {filters} there"))
         ),
+        compares(
+            "there are {n} or more {filters} there",
+            Shape(Measure, kind=MeasureKind.COUNT, of=Shape(Selector, role=Role.FOUND, filters=Hole("filters"))),
+            ">=",
+            Hole("n"),
+            "so_many_there",
+            n=NUMBER_OVER_1,
+            filters=Such(MANY_CARDS, bool),
+        ),
     ),
 )
 _STATE: Syntax[Any] = Shared(Choice(SAID, STRICKEN, SHARED, ALIKE, DENIED, PRESENCE, COMPARISONS, TALLIES, MEMORIES))

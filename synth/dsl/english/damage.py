@@ -67,6 +67,17 @@ _POWER: Syntax[Any] = Choice(
     act("this attack does {amount} more damage", Power, verb="more", amount=NUMBER),
     per("this attack does {k} more damage for each {of}", Power, verb="more"),
     per("this attack does {k} damage for each {of}", Power, verb="base"),
+    rule(
+        "this attack does {n} damage minus {k} damage for each {of}",
+        (
+            Shape(Power, verb="base", amount=Hole("n")),
+            Shape(Power, verb="more", amount=Shape(Scaled, k=Hole("k"), of=Hole("of"))),
+        ),
+        "minus",
+        n=NUMBER,
+        k=NEGATED_INTEGER,
+        of=MEASURE,
+    ),
     *(
         rule(
             f"this attack does {{k}} {more}damage times the number of {{of}}",
@@ -228,6 +239,7 @@ RANDOM_DAMAGE: Syntax[Any] = Choice(
         to=Such(AT_RANDOM, lambda picked: picked.n > 1),
         amount=NUMBER,
     ),
+    act(f"{_PICKED}. This attack does {{amount}} damage to it", Damage, "this_attack_does", to=AT_RANDOM, amount=NUMBER),
     act(f"{_PICKED} 1 time. Do {{amount}} damage to the chosen Pokémon", Damage, "one_time", to=AT_RANDOM, amount=NUMBER),
 )
 def _may_be_anyone(pokemon: Selector | None) -> bool:

@@ -210,6 +210,10 @@ STRIP: Syntax[Any] = Noting(
         act("discard {units} attached to {source}", Strip, "attached_to", units=SOME_UNITS, source=POKEMON),
         act("discard {units} attached to {source}", Strip, "attached_to", units=ALL_UNITS, source=ALL_ALIKE),
         act("discard {units} from among {source}", Strip, "from_among", units=ANY_UNITS, source=ALL_ALIKE),
+        *(
+            act(f"put {{units}} attached to {{source}} into {pile}", Strip, name, units=SOME_UNITS, source=POKEMON)
+            for pile, name in ((f"{whose} discard pile", f"into_{whose}") for whose in ("the", "your", "their"))
+        ),
         _STRIP_TWO,
         _from_pot("from", "pot"),
         _from_pot("attached to", "pot_attached"),

@@ -279,6 +279,57 @@ FALLING: Syntax[Any] = When(
         )
     ),
 )
+_RETREATING = (("your opponent's Active Pokémon retreats", Side.OPP), ("your Active Pokémon retreats", Side.MY))
+_BENCHING = (
+    ("your opponent puts a Basic Pokémon from their hand onto their Bench", Side.OPP),
+    ("you put a Basic Pokémon from your hand onto your Bench", Side.MY),
+)
+_ANYBODY = (
+    ("a player's Active Pokémon retreats", Event.RETREATS),
+    ("a Pokémon retreats", Event.RETREATS),
+    *(
+        (f"{who} {verb} a Basic Pokémon from their hand onto their Bench", Event.ON_BENCH)
+        for who in ("a player", "any player")
+        for verb in ("puts", "plays")
+    ),
+)
+"""What a Stadium hears of."""
+_MOVING = (
+    *((what, side, Event.RETREATS, "") for what, side in _RETREATING),
+    *((what, side, Event.ON_BENCH, "") for what, side in _BENCHING),
+    *((what.replace("put", "play"), side, Event.ON_BENCH, "play") for what, side in _BENCHING),
+)
+_TO_THAT_PLAYERS: Syntax[Any] = Entering(THEIR_BODY, it=_ANYONES_POKEMON)
+_SO_LONG: tuple[tuple[str, dict[str, Any]], ...] = (("", {}), (AS_LONG, {"condition": STATES}))
+_WHENEVER = (("whenever ", ""), ("when ", "when"), ("if ", "if"))
+OTHERS_MOVING: Syntax[Any] = Choice(
+    When(
+        printed_on("ability", "tool"),
+        Choice(
+            *(
+                under(f"{as_long}{when}{what}, ", event, f"{name}{also}" or None, whose=side, body=_one_of(side), **so)
+                for what, side, event, name in _MOVING
+                for when, also in _WHENEVER
+                for as_long, so in _SO_LONG
+            )
+        ),
+    ),
+    When(
+        printed_on("stadium"),
+        Choice(
+            *(
+                under(f"whenever {what}, ", event, f"anybody_{k}" if k else None, whose=Side.BOTH, body=_TO_THAT_PLAYERS)
+                for k, (what, event) in enumerate(_ANYBODY)
+            ),
+            *(
+                under(f"{when} {what} is Knocked Out, ", Event.FALLS, f"{when}_{k}", whose=Side.BOTH, body=_TO_ANYONES)
+                for when in ("whenever", "when")
+                for k, what in enumerate(("a Pokémon", "any Pokémon", "a player's Pokémon"))
+            ),
+        ),
+    ),
+)
+"""Pokémon that retreat, or come onto the Bench, or fall, as others see it."""
 ATTACHING_IT: Syntax[Any] = When(
     printed_on("tool"),
     Entering(
@@ -298,4 +349,6 @@ ATTACHING_IT: Syntax[Any] = When(
     ),
 )
 
-WAITING: Syntax[Any] = Choice(USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, ATTACHING_IT)
+WAITING: Syntax[Any] = Choice(
+    USES, MOVING_UP, TIMES, HITS, ATTACHMENTS, PLAYING, EVOLVING, MOURNING, FALLING, OTHERS_MOVING, ATTACHING_IT
+)

@@ -29,7 +29,7 @@ from synth.dsl.english.lists import Concat
 from synth.dsl.english.pokemon import HOST, MANY, SELF, pronoun, spoken
 from synth.dsl.english.presence import Said
 from synth.dsl.english.referents import THIS_POKEMON
-from synth.dsl.english.sentences import BODY
+from synth.dsl.english.sentences import BODY, CLAUSES
 from synth.dsl.english.state import Discourse
 from synth.dsl.english.stateful import Entering, Scoped, When
 from synth.dsl.english.template import Hole, Shape, rule
@@ -176,6 +176,23 @@ TIMES: Syntax[Any] = Choice(
         Entering(under(f"if {{condition}} {header}", event, "time_last", condition=STATES), rival=event is Event.TURN_END_OPP)
         for header, event in _TIMES.items()
         if event in (Event.TURN_END_MY, Event.TURN_END_OPP, Event.TURN_END_EACH)
+    ),
+    *(
+        Entering(
+            rule(header + "{body} if {condition}.", Program, "if_after", event=event, body=CLAUSES, condition=STATES), event=event
+        )
+        for header, event in _TIMES.items()
+    ),
+    Entering(
+        rule(
+            "at the end of each player's turn, {body}.",
+            Hole("body"),
+            "if_after",
+            body=Scoped(
+                rule("{body} if {condition}", Program, event=Event.TURN_END_EACH, body=CLAUSES, condition=STATES), actor=Side.TURN
+            ),
+        ),
+        event=Event.TURN_END_EACH,
     ),
     under("at the beginning of each player's turn, ", Event.TURN_START_EACH, body=THEIR_BODY),
     under(

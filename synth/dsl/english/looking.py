@@ -164,9 +164,10 @@ TAKE_LISTED: Syntax[Any] = When(
 )
 
 REVEALS: Syntax[Any] = rule("your opponent {verb}", Hole("verb"), verb=Scoped(SHOW, actor=Side.OPP, plural=False))
+_DISCARD_SEEN: Syntax[Any] = act("discard {what}", Put, "seen", what=IN_SIGHT, place=Place.DISCARD)
 LOOKED_THROUGH: Syntax[Any] = Choice(
     Concat(REVEALS, Literal(". ", ()), TAKE_FOUND),
-    Worded("and_you", Concat(REVEALS, Literal(", and you ", ()), TAKE_FOUND)),
+    Worded("and_you", Concat(REVEALS, Literal(", and you ", ()), Choice(TAKE_FOUND, _DISCARD_SEEN))),
 )
 
 _SHOWN_AND_GONE = (Shape(Show, what=Hole("what"), to=Side.MY), Put(what=THAT_ONE, place=Place.DECK))
@@ -208,23 +209,28 @@ _SEARCHED: Syntax[Selector] = Choice(
     ),
 )
 _SHUFFLED = (". Then, shuffle your deck", ". Shuffle your deck afterward", "")
+
+
+def _revealed(hole: str) -> tuple[Any, ...]:
+    """A card that both players see before it goes to the hand."""
+    return Shape(Choose, what=Hole(hole)), Show(what=THAT_ONE, to=Side.BOTH), Put(what=THAT_ONE, place=Place.HAND)
+
+
 SEARCH: Syntax[Any] = Choice(
     *(
-        act(f"search your deck for {{what}}{_and} put {it} {where}{end}", Put, f"search_{k}{so}", what=_SEARCHED, place=place)
+        act(f"search your deck for {{what}} and put {it} {where}{end}", Put, f"search_{k}", what=_SEARCHED, place=place)
         for where, place in (("into your hand", Place.HAND), ("onto your Bench", Place.BENCH))
         for k, (it, end) in enumerate((it, end) for it in ("it", "them") for end in _SHUFFLED)
-        for _and, so in ((" and", ""), (f", reveal {it}, and", "_revealed"))
     ),
     *(
         rule(
-            f"search your deck for {{first}} and {{second}}{and_} put them into your hand{end}",
-            tuple(Shape(Put, what=Hole(one), place=Place.HAND) for one in ("first", "second")),
-            f"search_two_{number}_{k}",
-            first=_SEARCHED_ONE,
-            second=_SEARCHED_ONE,
+            f"search your deck for {{first}}{second}, reveal {it}, and put {it} into your hand{end}",
+            (*_revealed("first"), *(_revealed("second") if second else ()), Order(what=whole(Side.MY, Zone.DECK), how="random")),
+            f"search_shown_{k}_{it}",
+            **dict.fromkeys(("first", "second")[:1 + bool(second)], _SEARCHED_ONE),
         )
-        for number, and_ in enumerate((" and", ", reveal them, and"))
-        for k, end in enumerate(_SHUFFLED)
+        for second, it in (("", "it"), (" and {second}", "them"))
+        for k, end in enumerate(_SHUFFLED[:2])
     ),
 )
 """A deck that is looked through is shuffled afterwards."""

@@ -36,7 +36,7 @@ MANY_IN_PLAY: Filters = Choice(
 )
 _KINDS: Filters = Choice(Concat(BEFORE, MANY_HEAD), EACH_TYPE)
 _BOTHS: Filters = Concat(_KINDS, Literal(_BOTH_SIDES, ()), AFTER)
-_SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, Such(AFTER, bool), Literal(_BOTH_SIDES, ()))
+_SUCH_OF_BOTH: Filters = Concat(BEFORE, MANY_HEAD, IN_PLAY, Such(AFTER, bool), Literal(_BOTH_SIDES, ()))
 _BOTHS_IN_PLAY: Filters = Concat(_KINDS, Literal(f" in play{_BOTH_SIDES}", ()), AFTER)
 
 

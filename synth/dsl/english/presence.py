@@ -217,7 +217,10 @@ PRESENCE: Syntax[Any] = Choice(
         lambda state: state.carrier in ("attack", "ability"),
         Choice(
             *(
-                _lacks(words_, wording, side=Side.MY, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.OTHER),))
+                Noting(
+                    _lacks(words_, wording, side=Side.MY, zone=Zone.PLAY, filters=(Filter(kind=FilterKind.OTHER),)),
+                    changing(it=Selector(role=Role.SELF)),
+                )
                 for words_, wording in (
                     ("you have no other Pokémon in play", "no_other"),
                     ("this Pokémon is your only Pokémon in play", "only_one"),

@@ -188,7 +188,12 @@ _IF_NOT: Syntax[Any] = Choice(
             then=CLAUSE,
             other=CLAUSE,
         )
-        for joint, wording in (("If not", None), ("If not", "if_not"), ("Otherwise", "otherwise"))
+        for joint, wording in (
+            ("If not", None),
+            ("If not", "if_not"),
+            ("Otherwise", "otherwise"),
+            ("If it doesn't", "if_it_doesnt"),
+        )
     )
 )
 _A_TOOL = Selector(side=Side.BOTH, zone=Zone.TOOLS, quantifier=Quantifier.CHOOSE)

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 PAIRS: dict[str, tuple[str, str]] = {
+    "any_stadium_there": ("you have any Stadium in play", "a Stadium is in play"),
+    "of_that_type": ("is {t} type,", "is a {t} Pokémon,"),
+    "either_of_those": ("if either of those cards is", "if any of those cards is"),
+    "have_recover": ("have this Pokémon recover from all Special Conditions", "remove all Special Conditions from this Pokémon"),
     "cards_attached_to_it": ("and all cards attached to it", "and all attached cards"),
     "exactly_as_many": ("you have exactly as many cards in your hand as", "you have the same number of cards in your hand as"),
     "as_many_held": ("you have as many cards in your hand as", "you have the same number of cards in your hand as"),

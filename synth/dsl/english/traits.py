@@ -180,6 +180,8 @@ _RELATIVE: Filters = Choice(
     trait(" that <was|were> healed during this turn", FilterKind.HEALED_NOW),
     Worded("without", trait(" without an Ability", FilterKind.NO_ABILITY)),
     Worded("without", trait(" without any Energy attached", FilterKind.NO_ENERGY)),
+    Worded("with_none", trait(" with no Energy attached", FilterKind.NO_ENERGY)),
+    Worded("with_none", trait(" with no Pokémon Tools attached", FilterKind.NO_TOOL)),
     rule(" that {traits}", Hole("traits"), traits=HAS),
     Worded("that_is", rule(" that {traits}", Hole("traits"), traits=Choice(_IS_A, _ARE))),
     trait(" with {n} HP or less", FilterKind.HP_AT_MOST, n=INTEGER),

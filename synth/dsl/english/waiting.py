@@ -148,6 +148,11 @@ WAITING: Syntax[Any] = Choice(
         Hole("body"),
         body=_LATER,
     ),
+    *(
+        Worded(f"{when}_falls", waits(f"{when} {{on}} is Knocked Out, {{body}}", Event.KO_ANY, whom, Hole("body"), body=_LATER))
+        for when in ("if", "when", "whenever")
+        for whom in (_ONE_OF_MINE, POKEMON)
+    ),
     waits(
         "if they attach Energy from their Energy Zone to {on}, {body}",
         Event.ATTACHED_ZONE,

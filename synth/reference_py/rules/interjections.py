@@ -33,6 +33,8 @@ def respond(
         effect = _effect(game, spot, carrier, text.row, attack)
         effect.card, effect.coin, effect.it = card, coin, it
         program = known(text.program(event))
+        if (program.whose is None) != (player is None):
+            continue
         if player is not None and program.whose is not Side.BOTH and (program.whose is Side.MY) != (spot.player == player):
             continue
         if program.condition is None or holds(game, effect, program.condition):

@@ -9,7 +9,7 @@ from synth.reference_py.known import known
 from synth.reference_py.queries import statics
 from synth.reference_py.queries.costs import retreat_cost
 from synth.reference_py.rules import triggers
-from synth.reference_py.rules.interjections import answer_all, respond, respond_armed
+from synth.reference_py.rules.interjections import answer_all, respond, respond_armed, respond_stadium
 from synth.reference_py.rules.knockout import settle
 from synth.reference_py.rules.legal import ability_program, stadium_program, tool_targets
 from synth.reference_py.rules.turn import next_turn
@@ -52,8 +52,11 @@ def _move_back(game: Game, chance: Chance, slot: int) -> None:
     """What waits for a retreat is asked while the Pokémon is still there, and happens once it has gone (rulebook 9.6)."""
     game.effect = None
     leaving = Spot(game.turn_player, 0)
-    answers = respond(game, leaving, Event.RETREATS) + respond_armed(game, leaving, Event.RETREATS)
     left, came = game.pokemon(leaving).serial, game.pokemon(Spot(game.turn_player, slot)).serial
+    answers = respond(game, leaving, Event.RETREATS)
+    for at, _ in game.spots():
+        answers += respond(game, at, Event.RETREATS, it=left, player=leaving.player)
+    answers += respond_stadium(game, Event.RETREATS, left) + respond_armed(game, leaving, Event.RETREATS)
     switch(game, game.turn_player, slot)
     for effect, _ in answers:
         effect.it, effect.new_active = left, came
@@ -99,6 +102,7 @@ def play(game: Game, chance: Chance, at: int) -> None:
         case Kind.POKEMON | Kind.FOSSIL:
             pokemon = _put_down(game, held, fresh=True)
             game.next(settle, held.player)
+            game.next(triggers.benched, pokemon)
             if card.kind is Kind.FOSSIL:
                 _note_played(game, held)
             triggers.entered(game, chance, pokemon, Event.ON_BENCH)

@@ -7,7 +7,7 @@ from synth.reference_py.chance import Chance
 from synth.reference_py.game import Carrier, Effect, Game, Held, Spot
 from synth.reference_py.queries.select import covers
 from synth.reference_py.rules.attack_damage import KO_ANY, KO_BY_ATTACK, guard_coin
-from synth.reference_py.rules.interjections import answer_all, interject, respond, respond_armed
+from synth.reference_py.rules.interjections import answer_all, interject, respond, respond_armed, respond_stadium
 
 
 def react(game: Game, chance: Chance) -> None:
@@ -99,4 +99,5 @@ def _deny(game: Game, chance: Chance, serial: int, attack: Effect | None) -> Non
         answers += respond_armed(game, spot, Event.KO_ANY, attack)
         for at, _ in game.spots():
             answers += respond(game, at, Event.FALLS, attack, it=serial, player=spot.player)
+        answers += respond_stadium(game, Event.FALLS, serial)
         answer_all(game, answers)

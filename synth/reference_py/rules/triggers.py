@@ -70,6 +70,13 @@ def evolved(game: Game, chance: Chance, serial: int) -> None:
         _answer_quietly(game, heard + respond_armed(game, spot, Event.EVOLVES))
 
 
+def benched(game: Game, chance: Chance, serial: int) -> None:
+    """A Pokémon was put from hand onto the Bench: what others say to it."""
+    spot = game.find(serial)
+    if spot:
+        _answer_quietly(game, _hear(game, Event.ON_BENCH, spot.player, lambda program: True, serial))
+
+
 def moved_up(game: Game, chance: Chance, serial: int) -> None:
     """A Pokémon of the player whose turn it is came from the Bench to the Active Spot."""
     spot = game.find(serial)
@@ -114,7 +121,7 @@ def _hear(
         for carrier, text, card in statics.programs(game, at, event):
             program = known(text.program(event))
             effect = Effect(carrier, at.player, text.row, pokemon.serial, card=card, it=it)
-            near = program.whose is Side.BOTH or (program.whose is Side.MY) == (at.player == player)
+            near = program.whose is Side.BOTH or program.whose is (Side.MY if at.player == player else Side.OPP)
             if near and concerns(program) and (program.condition is None or holds(game, effect, program.condition)):
                 answers.append((effect, body_of(program)))
     stadium = game.card(game.stadium).trainer if game.stadium else None
@@ -127,7 +134,7 @@ def entered(game: Game, chance: Chance, serial: int, event: Event) -> None:
     spot = game.find(serial)
     ability = statics.ability(game, spot) if spot else None
     program = ability.program(event) if ability else None
-    if spot is None or ability is None or program is None:
+    if spot is None or ability is None or program is None or program.whose:
         return
     effect = Effect(Carrier.ABILITY, spot.player, ability.row, serial)
     if usable.usable(game, effect, program):

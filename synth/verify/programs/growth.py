@@ -72,6 +72,9 @@ class Growth:
         update: dict[str, Any] = {"body": ()}
         if event in _OF_PLAYERS and header.whose is None:
             update["whose"] = self._one([ast.Side.BOTH] if carrier is Kind.STADIUM else [ast.Side.MY, ast.Side.OPP])
+        if event in (ast.Event.RETREATS, ast.Event.ON_BENCH):
+            any_side = [None, ast.Side.MY, ast.Side.OPP, ast.Side.BOTH]
+            update["whose"] = ast.Side.BOTH if carrier is Kind.STADIUM else self._one(any_side)
         if event is ast.Event.PLAYED and header.card_kind is None:
             update["card_kind"] = self._one([Kind.ITEM, Kind.SUPPORTER, Kind.TOOL, Kind.STADIUM, "trainer"])
         if header.condition and self._rng.random() < 0.5:
