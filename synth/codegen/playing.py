@@ -70,13 +70,6 @@ class Grid:
             raise IndexError(f"{self.name}[{index}]")
         return int(at)
 
-    def flat(self, at: int) -> int:
-        """Counted through all rows."""
-        return self.values[self._at(at)]
-
-    def put_flat(self, at: int, value: int) -> None:
-        self[at] = value
-
     def __getitem__(self, index: Any) -> int:
         return self.values[self._at(index)]
 
@@ -84,6 +77,9 @@ class Grid:
         if not self.low <= value <= self.high:
             raise OverflowError(f"{self.name}[{index}] = {value}")
         self.values[self._at(index)] = int(value)
+
+    flat, put_flat = __getitem__, __setitem__
+    """Counted through all rows."""
 
 
 class _Column:

@@ -9,6 +9,9 @@ from synth.dsl.english import Carrier, Declined, read
 
 DECLINES: list[tuple[Carrier, str, str]] = [
     ("attack", "Draw a banana.", "banana."),
+    ("attack", "If your opponent's Active Pokémon has any [F] Energy attached, discard it.", "it."),
+    ("attack", "Discard up to 2 Pokémon Tools from your Pokémon. Draw a card for each card you discarded in this way.", "you"),
+    ("supporter", "Until the end of your next turn, 1 of your Pokémon takes -20 damage from attacks.", "attacks."),
     ("attack", "Flip a coin. If heads, this attack does 20 more banana.", "banana."),
     ("attack", "Flip a coin. If both of them are heads, this attack does 20 more damage.", "of"),
     ("attack", "If heads, this attack does 20 more damage.", "heads,"),

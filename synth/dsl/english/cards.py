@@ -266,10 +266,10 @@ IN_SIGHT: Syntax[Selector] = When(
 CARDS_FOR_BENCH: Syntax[Selector] = Choice(_FOR_BENCH, FOUND)
 _THAT_CARD: Syntax[Selector] = When(lambda state: state.chose_card, Worded("that_card", Anaphor("that card")))
 _MOVED_POKEMON: Syntax[Selector] = Choice(
-    When(lambda state: not state.tooled, POKEMON),
-    When(lambda state: state.tooled, Scoped(POKEMON, it=None)),
+    When(lambda state: not (state.tooled or state.powered), POKEMON),
+    When(lambda state: state.tooled or state.powered, Scoped(POKEMON, it=None)),
 )
-"""Where a Tool was spoken of last, "it" is no Pokémon to move."""
+"""Where a Tool or an Energy was spoken of last, "it" is no Pokémon to move."""
 
 MOVED: Syntax[Selector] = Choice(CARDS, TOP_CARDS, STADIUM, FOUND, owned(_MOVED_POKEMON), _THAT_CARD)
 """Whatever a verb can move."""

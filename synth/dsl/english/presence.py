@@ -314,7 +314,8 @@ _TWO_PREDICATES: Filters = Worded("two_traits", Concat(_OR_LACK, Literal(" and "
 def _noticed(state: Discourse, found: Any) -> Discourse:
     last = found.what.filters[-1:]
     tooled = any(one.kind in (FilterKind.TOOL, FilterKind.TOOL_NAMED) for one in last)
-    return state._replace(tooled=tooled, asked_target=state.aimed and found.what.role is Role.IT)
+    powered = any(one.kind is FilterKind.ENERGY and one.n == 1 for one in last)
+    return state._replace(tooled=tooled, powered=powered, asked_target=state.aimed and found.what.role is Role.IT)
 
 
 SAID: Syntax[Any] = Noting(rule("{what}", Exists, what=Said(TESTED, Choice(_PREDICATE, _TWO_PREDICATES))), _noticed)

@@ -53,6 +53,8 @@ class Discourse(NamedTuple):
     """It was asked what the one is that the damage went to: "more damage" would be for that one."""
     tooled: bool = False
     """It was just asked whether the antecedent has a Tool: "discard it" is about the Tool."""
+    powered: bool = False
+    """It was just asked whether the antecedent has an Energy: "discard it" would be about the Energy."""
     theirs: bool = False
     """The opponent was the last to act: "they" can be asked whether they did."""
     rival: bool = False
@@ -72,7 +74,7 @@ class Discourse(NamedTuple):
 
     def asked_about(self, pokemon: Selector) -> Discourse:
         """The same of a condition, whose subject is always what is spoken of next."""
-        known = self._replace(picked=False, moved=False, tooled=False, before=self.it)
+        known = self._replace(picked=False, moved=False, tooled=False, powered=False, before=self.it)
         if is_definite(pokemon):
             return known._replace(it=pokemon.model_copy(update={"filters": ()}))
         return known._replace(it=None if pokemon.quantifier is Quantifier.ALL and pokemon.role is None else pokemon)
