@@ -35,7 +35,8 @@ __all__ = [
     "write",
 ]  # fmt: skip
 
-ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, chance.act_at_random)
+CHANCE = (chance.act_at_random, chance.step_key, chance.pick_deck)
+ENTRY_POINTS = (start.start, step.step, observe.observe, step.legal_again, resample.resample, *CHANCE)
 
 ENTRIES = Entries(*(f"{one.__module__.rpartition('.')[2]}_{one.__name__}" for one in ENTRY_POINTS))
 

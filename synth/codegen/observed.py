@@ -36,8 +36,9 @@ def entries(tables: Tables, shape: Shape, whole: bool) -> list[Entry]:
     marks = {} if whole else {"mark": _marks(tables, _ON_POKEMON, 2), "wide": _marks(tables, _ON_PLAYERS, 1)}
     found = []
     for at, name in enumerate(observation(shape)):
-        fact = fact_of(name)
-        if fact not in needless and _number(name) < marks.get(fact.partition("_")[0], WIDE):
+        fact, place = fact_of(name), re.search(r"_(?:mark|wide)(\d+)", name)
+        # Which of the marks in one place it is about: `my_mark2_worth_1` → 2
+        if fact not in needless and (not place or int(place[1]) < marks.get(fact.partition("_")[0], WIDE)):
             low, high = ranges[fact]
             found.append(Entry(name, int(low), int(high), card=fact in _CARDS, at=at))
     return found
@@ -47,12 +48,6 @@ def fact_of(name: str) -> str:
     """`my_mark2_worth_1` → `mark_worth`"""
     parts = name.removeprefix("my_").removeprefix("their_").split("_") if name != "my_turn" else [name]
     return "_".join(part.rstrip("0123456789") for part in parts if not part.isdigit())
-
-
-def _number(name: str) -> int:
-    """Which of the marks in one place an entry is about: `my_mark2_worth_1` → 2; 0 for other entries."""
-    found = re.search(r"_(?:mark|wide)(\d+)", name)
-    return int(found[1]) if found else 0
 
 
 def _marks(tables: Tables, operations: frozenset[Do], owners: int) -> int:

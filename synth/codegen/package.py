@@ -60,9 +60,7 @@ class Names:
     """further constants of `layout.py`"""
 
 
-def package_files(
-    program: Program, tables: Tables, names: Names, entries: Entries, more_files: Mapping[str, str] | None = None
-) -> dict[str, str]:
+def package_files(program: Program, tables: Tables, names: Names, entries: Entries) -> dict[str, str]:
     """File contents by name; the same machine, tables and names give the same bytes."""
     seen = shown(names.observation)
     contents = {name: _runtime(name) for name in RUNTIME}
@@ -72,7 +70,6 @@ def package_files(
     contents["launch.ll"] = launchers(Bodies(program, entries, len(seen)).calls())
     contents["instructions.txt"] = listing(program, asdict(entries))
     contents["tables.txt"] = _tables(program, tables)
-    contents |= more_files or {}
     layout = _layout(program, names, seen)
     digest = hashlib.sha256()
     for name, text in sorted({**contents, "layout.py": layout}.items()):

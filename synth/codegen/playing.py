@@ -13,10 +13,9 @@ from typing import Any
 
 from synth.codegen.graphs.graph import RANGES, Cell
 from synth.codegen.machine.cells import all_cells
-from synth.codegen.machine.words import PROBE
 from synth.codegen.programs.columns import ARMS, Rows, Tables
 from synth.spec.cards import Kind
-from synth.spec.layout import WIDE, Place, Shape, action_groups, cells
+from synth.spec.layout import WIDE, Shape, action_groups, cells
 
 
 def constants(tables: Tables, shape: Shape) -> dict[str, int]:
@@ -34,8 +33,6 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "tools": shape.tools,
         "wide": WIDE,
         "arms": ARMS,
-        "probe": PROBE,
-        "in_play": int(Place.IN_PLAY),
         "strike_pc": tables.strike,
         "one": tables.one_coin,
         "kinds": tables.kinds,
@@ -73,13 +70,6 @@ class Grid:
             raise IndexError(f"{self.name}[{index}]")
         return int(at)
 
-    def flat(self, at: int) -> int:
-        """Counted through all rows."""
-        return self.values[self._at(at)]
-
-    def put_flat(self, at: int, value: int) -> None:
-        self[at] = value
-
     def __getitem__(self, index: Any) -> int:
         return self.values[self._at(index)]
 
@@ -87,6 +77,9 @@ class Grid:
         if not self.low <= value <= self.high:
             raise OverflowError(f"{self.name}[{index}] = {value}")
         self.values[self._at(index)] = int(value)
+
+    flat, put_flat = __getitem__, __setitem__
+    """Counted through all rows."""
 
 
 class _Column:

@@ -140,7 +140,16 @@ def act_at_random(g: Game) -> int:
     return 0
 
 
-FUNCTIONS = {f.__name__: f for f in (start, step, observe, legal, resample, act_at_random)}
+def step_key(g: Game, seed: int, step: int) -> None:
+    g.key0 = mix(g, word_add(seed, GOLDEN))
+    g.key1 = mix(g, word_add(word_mul(step, GOLDEN), mix(g, ~seed)))
+
+
+def pick_deck(g: Game, player: int, n: int) -> int:
+    return hashed(g, 16, player, n)
+
+
+FUNCTIONS = {f.__name__: f for f in (start, step, observe, legal, resample, act_at_random, step_key, pick_deck)}
 NAMES = Names(
     header="A toy of nine cards.",
     actions={"pass": (0, 1, "take nothing"), "take": (1, ACTIONS - 1, "take a 59th")},

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from synth.codegen.gpu.kernels import BUFFERS
-from synth.codegen.native.driver import CALLS, Call
-from synth.codegen.native.frame import FRAME, arguments
+from synth.codegen.native.driver import CALLS
+from synth.codegen.native.frame import FRAME, Call, arguments, asked
+from synth.codegen.native.shorthand import spelled_out
 
 THREADS = 64
 """Of a block: the kernel takes most registers there are, so more would not be resident at once."""
@@ -18,8 +19,8 @@ THREADS = 64
 
 def launchers(calls: Sequence[Call]) -> str:
     """`@<name>_launcher` for every call."""
-    recordable = FRAME.replace("store i32 0, ptr %traits", "store i32 1, ptr %traits")
-    return "\n".join([recordable, _COMMON, *map(_launcher, calls)]) + "\n"
+    recordable = FRAME.replace("store i32 0, ptr [%metadata + 32]", "store i32 1, ptr [%metadata + 32]")
+    return spelled_out("\n".join([recordable, _COMMON, *map(_launcher, calls)]))
 
 
 _MESSAGE = "the engine's kernel could not be launched"
@@ -29,18 +30,13 @@ _COMMON = f"""
 
 ; XLA's error with a message, which is copied.
 define internal ptr @failure(ptr %call) {{
-  %api.at = getelementptr i8, ptr %call, i64 16
-  %api = load ptr, ptr %api.at
-  %create.at = getelementptr i8, ptr %api, i64 48
-  %create = load ptr, ptr %create.at
+  %api = load ptr, ptr [%call + 16]
+  %create = load ptr, ptr [%api + 48]
   %args = alloca [4 x i64], align 8
   store i64 28, ptr %args
-  %extension = getelementptr i8, ptr %args, i64 8
-  store ptr null, ptr %extension
-  %message = getelementptr i8, ptr %args, i64 16
-  store ptr @failed, ptr %message
-  %code = getelementptr i8, ptr %args, i64 24
-  store i32 13, ptr %code
+  store ptr null, ptr [%args + 8]
+  store ptr @failed, ptr [%args + 16]
+  store i32 13, ptr [%args + 24]
   %error = call ptr %create(ptr %args)
   ret ptr %error
 }}
@@ -53,25 +49,19 @@ entry:
 some:
   %args = alloca [4 x i64], align 8
   store i64 32, ptr %args
-  %extension = getelementptr i8, ptr %args, i64 8
-  store ptr null, ptr %extension
-  %context.from = getelementptr i8, ptr %call, i64 24
-  %context = load ptr, ptr %context.from
-  %context.to = getelementptr i8, ptr %args, i64 16
-  store ptr %context, ptr %context.to
-  %stream.at = getelementptr i8, ptr %args, i64 24
-  store ptr null, ptr %stream.at
-  %api.at = getelementptr i8, ptr %call, i64 16
-  %api = load ptr, ptr %api.at
-  %get.at = getelementptr i8, ptr %api, i64 80
-  %get = load ptr, ptr %get.at
+  store ptr null, ptr [%args + 8]
+  %context = load ptr, ptr [%call + 24]
+  store ptr %context, ptr [%args + 16]
+  store ptr null, ptr [%args + 24]
+  %api = load ptr, ptr [%call + 16]
+  %get = load ptr, ptr [%api + 80]
   %error = call ptr %get(ptr %args)
   %wrong = icmp ne ptr %error, null
   br i1 %wrong, label %no.stream, label %ready
 no.stream:
   ret ptr %error
 ready:
-  %stream = load ptr, ptr %stream.at
+  %stream = load ptr, ptr [%args + 24]
   %which.here = alloca i32
   store i32 %which, ptr %which.here
   %n.here = alloca i64
@@ -80,27 +70,17 @@ ready:
   store i64 %decks, ptr %decks.here
   %parameters = alloca [{BUFFERS + 3} x ptr], align 8
   store ptr %which.here, ptr %parameters
-  %p1 = getelementptr ptr, ptr %parameters, i64 1
-  store ptr %n.here, ptr %p1
-  %p2 = getelementptr ptr, ptr %parameters, i64 2
-  store ptr %decks.here, ptr %p2
-  br label %buffer
-buffer:
-  %k = phi i64 [0, %ready], [%k.next, %buffer]
-  %from = getelementptr ptr, ptr %buffers, i64 %k
-  %place = add i64 %k, 3
-  %to = getelementptr ptr, ptr %parameters, i64 %place
-  store ptr %from, ptr %to
-  %k.next = add i64 %k, 1
-  %more = icmp ult i64 %k.next, {BUFFERS}
-  br i1 %more, label %buffer, label %go
-go:
+  store ptr %n.here, ptr [%parameters + ptr 1]
+  store ptr %decks.here, ptr [%parameters + ptr 2]
+  for %k to {BUFFERS} {{
+    %place = add i64 %k, 3
+    store ptr [%buffers + ptr %k], ptr [%parameters + ptr %place]
+  }}
   %n.more = add i64 %n, {THREADS - 1}
   %blocks.64 = udiv i64 %n.more, {THREADS}
   %blocks = trunc i64 %blocks.64 to i32
   %function = load ptr, ptr @t_driver
-  %kernel.at = getelementptr i8, ptr @t_driver, i64 8
-  %kernel = load ptr, ptr %kernel.at
+  %kernel = load ptr, ptr [@t_driver + 8]
   %result = call i32 %function(ptr %kernel, i32 %blocks, i32 1, i32 1, i32 {THREADS}, i32 1, i32 1, i32 0, ptr %stream,
     ptr %parameters, ptr null)
   %refused = icmp ne i32 %result, 0
@@ -116,22 +96,11 @@ done:
 
 def _launcher(call: Call) -> str:
     body, _ = arguments(call)
-    stores = ""
-    for k in range(BUFFERS):
-        names = (*call.taken, *call.given)
-        value = f"%{names[k]}" if k < len(names) else "null"
-        stores += f"  %b{k} = getelementptr ptr, ptr %buffers, i64 {k}\n  store ptr {value}, ptr %b{k}\n"
+    names = [f"%{name}" for name in (*call.taken, *call.given)]
+    values = [*names, *["null"] * (BUFFERS - len(names))]
+    stores = "".join(f"  store ptr {value}, ptr [%buffers + ptr {k}]\n" for k, value in enumerate(values))
     decks = "%decks.count" if "decks" in call.shared else "0"
-    return f"""
-define ptr @{call.name}_launcher(ptr %call) {{
-entry:
-  %metadata = call i1 @asked_for_metadata(ptr %call)
-  br i1 %metadata, label %end, label %run
-run:
-  %buffers = alloca [{BUFFERS} x ptr], align 8
+    return asked(f"{call.name}_launcher", f"""  %buffers = alloca [{BUFFERS} x ptr], align 8
 {body}
 {stores}  %error = call ptr @launch(ptr %call, i32 {CALLS.index(call.name)}, i64 %n, i64 {decks}, ptr %buffers)
-  ret ptr %error
-end:
-  ret ptr null
-}}"""
+  ret ptr %error""")  # fmt: skip

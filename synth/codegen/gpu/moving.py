@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from synth.codegen.graphs.graph import Program
+from synth.codegen.native.rows import remembered
 
 LOCAL, GLOBAL = "ptr addrspace(5)", "ptr addrspace(1)"
 _INTRINSICS = {"@llvm.memcpy.p0.p0.i64": "@copy_bytes", "@llvm.memset.p0.i64": "@fill_bytes"}
@@ -18,6 +19,8 @@ def with_own_loops(text: str) -> str:
 
 
 def moving(program: Program) -> str:
+    # In a machine without effects that wait nothing lies behind the game: then it does not matter which byte is asked.
+    waits = program.offsets().get("waits", 0)
     return f"""
 {_words("copy_in", LOCAL, GLOBAL)}
 {_words("copy_out", GLOBAL, LOCAL)}
@@ -44,15 +47,9 @@ singles:
 ; Only rows are filled: whole words.
 define internal void @fill_bytes(ptr %to, i8 %byte, i64 %size, i1 %volatile) alwaysinline {{
 entry:
-  br label %word
-word:
-  %at = phi i64 [0, %entry], [%at.next, %word]
-  %there = getelementptr i8, ptr %to, i64 %at
-  store i64 0, ptr %there, align 8
-  %at.next = add i64 %at, 8
-  %more = icmp ult i64 %at.next, %size
-  br i1 %more, label %word, label %end
-end:
+  for %at to %size by 8 {{
+    store i64 0, ptr [%to + %at], align 8
+  }}
   ret void
 }}
 
@@ -60,104 +57,65 @@ end:
 define internal void @take_game({LOCAL} %g, ptr %row) noinline {{
   %from = addrspacecast ptr %row to {GLOBAL}
   call void @copy_in({LOCAL} %g, {GLOBAL} %from, i64 {program.resting})
-{_if_any(program, _remembered(program, "bring"))}}}
+  %waits = load i8, {LOCAL} [%g + {waits}]
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %some, label %end
+some:
+{_remembered(program, "bring")}  br label %end
+end:
+  ret void
+}}
 
 ; A game to its row, where it still is as it was if it came from `%there`. Where none waits there are zeros behind it;
 ; where one waits, behind what it remembers.
 define internal void @keep_game(ptr %row, {LOCAL} %g, i1 %there) noinline {{
 entry:
   %to = addrspacecast ptr %row to {GLOBAL}
-{_was_clean(program)}  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
-{_if_any(program, _remembered(program, "leave"), _cleared(program))}}}
+  %old = load i8, {GLOBAL} [%to + {waits}]
+  %old.none = icmp eq i8 %old, 0
+  %clean = and i1 %old.none, %there
+  call void @copy_out({GLOBAL} %to, {LOCAL} %g, i64 {program.resting})
+  %waits = load i8, {LOCAL} [%g + {waits}]
+  %any = icmp ne i8 %waits, 0
+  br i1 %any, label %some, label %none
+some:
+{_remembered(program, "leave")}  br label %end
+none:
+  br i1 %clean, label %end, label %clear
+clear:
+  call void @clear_words({GLOBAL} [%to + {program.resting}], i64 {program.lent})
+  br label %end
+end:
+  ret void
+}}
 
 define internal void @bring_part({LOCAL} %g, {GLOBAL} %from, i64 %at, i64 %size, i64 %room) {{
-  %here = getelementptr i8, {LOCAL} %g, i64 %at
-  %there = getelementptr i8, {GLOBAL} %from, i64 %at
-  call void @copy_in({LOCAL} %here, {GLOBAL} %there, i64 %size)
+  call void @copy_in({LOCAL} [%g + %at], {GLOBAL} [%from + %at], i64 %size)
   ret void
 }}
 
 define internal void @leave_part({LOCAL} %g, {GLOBAL} %to, i64 %at, i64 %size, i64 %room) {{
-  %here = getelementptr i8, {LOCAL} %g, i64 %at
   %there = getelementptr i8, {GLOBAL} %to, i64 %at
-  call void @copy_out({GLOBAL} %there, {LOCAL} %here, i64 %size)
-  %behind = getelementptr i8, {GLOBAL} %there, i64 %size
+  call void @copy_out({GLOBAL} %there, {LOCAL} [%g + %at], i64 %size)
   %left = sub i64 %room, %size
-  call void @clear_words({GLOBAL} %behind, i64 %left)
+  call void @clear_words({GLOBAL} [%there + %size], i64 %left)
   ret void
 }}
 
 define internal void @clear_words({GLOBAL} %to, i64 %size) {{
 entry:
-  br label %test
-test:
-  %at = phi i64 [0, %entry], [%at.next, %word]
-  %more = icmp slt i64 %at, %size
-  br i1 %more, label %word, label %end
-word:
-  %there = getelementptr i8, {GLOBAL} %to, i64 %at
-  store i64 0, {GLOBAL} %there, align 8
-  %at.next = add i64 %at, 8
-  br label %test
-end:
+  for %at to %size by 8 {{
+    store i64 0, {GLOBAL} [%to + %at], align 8
+  }}
   ret void
 }}
 """
 
 
 def _remembered(program: Program, how: str) -> str:
-    """What an effect remembers: cells that are no fields, then the records in use, as on CPUs (`native/rows.py`)."""
-    at, cells = program.offsets(), {cell.name: cell for cell in program.cells}
     row = f"{GLOBAL} %{'from' if how == 'bring' else 'to'}"
-    first, size = program.resting, program.unsorted
-    lines = f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 {size}, i64 {size})\n" if size else ""
-    first += size
-    for k, records in enumerate(program.records):
-        stride, wide = program.stride(records), "sext" if cells[records.used].dtype == "i8" else "zext"
-        lines += (
-            f"  %used.{k}.at = getelementptr i8, {LOCAL} %g, i64 {at[records.used]}\n"
-            f"  %used.{k}.8 = load i8, {LOCAL} %used.{k}.at\n"
-            f"  %used.{k} = {wide} i8 %used.{k}.8 to i64\n"
-            f"  %rows.{k} = add i64 %used.{k}, {records.more}\n"
-            f"  %size.{k} = mul i64 %rows.{k}, {stride}\n"
-            f"  call void @{how}_part({LOCAL} %g, {row}, i64 {first}, i64 %size.{k}, i64 {records.kept * stride})\n"
-        )
-        first += records.kept * stride
-    return lines
-
-
-def _was_clean(program: Program) -> str:
-    if not program.lent:
-        return ""
-    return (
-        f"  %old.at = getelementptr i8, {GLOBAL} %to, i64 {program.offsets()['waits']}\n"
-        f"  %old = load i8, {GLOBAL} %old.at\n  %old.none = icmp eq i8 %old, 0\n  %clean = and i1 %old.none, %there\n"
-    )
-
-
-def _cleared(program: Program) -> str:
-    return (
-        "  br i1 %clean, label %end, label %clear\nclear:\n"
-        f"  %behind = getelementptr i8, {GLOBAL} %to, i64 {program.resting}\n"
-        f"  call void @clear_words({GLOBAL} %behind, i64 {program.lent})\n"
-    )
-
-
-def _if_any(program: Program, some: str, none: str = "") -> str:
-    """What is done where an effect waits in the game `%g`, and where none does; then the end."""
-    if not program.lent:
-        return "  ret void\n"
-    return f"""  %waits.at = getelementptr i8, {LOCAL} %g, i64 {program.offsets()["waits"]}
-  %waits = load i8, {LOCAL} %waits.at
-  %any = icmp ne i8 %waits, 0
-  br i1 %any, label %some, label %none
-some:
-{some}  br label %end
-none:
-{none}  br label %end
-end:
-  ret void
-"""
+    part = f"  call void @{how}_part({LOCAL} %g, {row}, i64 {{}}, i64 {{}}, i64 {{}})\n"
+    return remembered(program, LOCAL, part.format)
 
 
 AT_ONCE = 4
@@ -166,44 +124,20 @@ AT_ONCE = 4
 
 def _words(name: str, there: str, here: str) -> str:
     """From `here` to `there`, whole words."""
-    reads = "".join(
-        f"""
-  %source.{k} = getelementptr i8, {here} %source, i64 {8 * k}
-  %value.{k} = load i64, {here} %source.{k}, align 8"""
-        for k in range(AT_ONCE)
-    )
-    writes = "".join(
-        f"""
-  %target.{k} = getelementptr i8, {there} %target, i64 {8 * k}
-  store i64 %value.{k}, {there} %target.{k}, align 8"""
-        for k in range(AT_ONCE)
-    )
+    reads = "".join(f"    %value.{k} = load i64, {here} [%source + {8 * k}], align 8\n" for k in range(AT_ONCE))
+    writes = "".join(f"    store i64 %value.{k}, {there} [%target + {8 * k}], align 8\n" for k in range(AT_ONCE))
     return f"""
 define internal void @{name}({there} %to, {here} %from, i64 %size) alwaysinline {{
 entry:
   %several = and i64 %size, {-8 * AT_ONCE}
-  br label %test
-test:
-  %at = phi i64 [0, %entry], [%at.next, %some]
-  %more = icmp ult i64 %at, %several
-  br i1 %more, label %some, label %left
-some:
-  %source = getelementptr i8, {here} %from, i64 %at
-  %target = getelementptr i8, {there} %to, i64 %at{reads}{writes}
-  %at.next = add i64 %at, {8 * AT_ONCE}
-  br label %test
-left:
-  %last = phi i64 [%at, %test], [%last.next, %one]
-  %any = icmp ult i64 %last, %size
-  br i1 %any, label %one, label %end
-one:
-  %from.one = getelementptr i8, {here} %from, i64 %last
-  %to.one = getelementptr i8, {there} %to, i64 %last
-  %value = load i64, {here} %from.one, align 8
-  store i64 %value, {there} %to.one, align 8
-  %last.next = add i64 %last, 8
-  br label %left
-end:
+  for %at to %several by {8 * AT_ONCE} {{
+    %source = getelementptr i8, {here} %from, i64 %at
+    %target = getelementptr i8, {there} %to, i64 %at
+{reads}{writes}  }}
+  for %last from %several to %size by 8 {{
+    %value = load i64, {here} [%from + %last], align 8
+    store i64 %value, {there} [%to + %last], align 8
+  }}
   ret void
 }}"""
 
@@ -213,16 +147,9 @@ def _loop(name: str, unit: int, how: str) -> str:
     return f"""
 define internal void @{name}(ptr %to, ptr %from, i64 %size) {how} {{
 entry:
-  br label %unit
-unit:
-  %at = phi i64 [0, %entry], [%at.next, %unit]
-  %source = getelementptr i8, ptr %from, i64 %at
-  %target = getelementptr i8, ptr %to, i64 %at
-  %value = load {kind}, ptr %source, align {unit}
-  store {kind} %value, ptr %target, align {unit}
-  %at.next = add i64 %at, {unit}
-  %more = icmp ult i64 %at.next, %size
-  br i1 %more, label %unit, label %end
-end:
+  for %at to %size by {unit} {{
+    %value = load {kind}, ptr [%from + %at], align {unit}
+    store {kind} %value, ptr [%to + %at], align {unit}
+  }}
   ret void
 }}"""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 
 from synth.codegen.gpu.kernels import BUFFERS, KERNEL
+from synth.codegen.native.shorthand import spelled_out
 
 LAUNCH = "launch_on_host"
 _INDICES = ("tid", "ctaid", "ntid")
@@ -25,32 +26,22 @@ def host_module(kernel: str) -> str:
         f"define internal i32 @{index}() {{\n  %now = load i32, ptr @{index}.now\n  ret i32 %now\n}}\n"
         for index in _INDICES
     )
-    return f"""{text}
+    return text + spelled_out(f"""
 {indices}
 define void @{LAUNCH}(i64 %n, i32 %call, i64 %decks, i32 %threads, {buffers}) {{
 entry:
   store i32 %threads, ptr @ntid.now
-  br label %block
-block:
-  %ctaid = phi i32 [0, %entry], [%ctaid.next, %done]
-  %first = mul i32 %ctaid, %threads
-  %first.64 = zext i32 %first to i64
-  %some = icmp ult i64 %first.64, %n
-  br i1 %some, label %begin, label %end
-begin:
-  store i32 %ctaid, ptr @ctaid.now
-  br label %thread
-thread:
-  %tid = phi i32 [0, %begin], [%tid.next, %thread]
-  store i32 %tid, ptr @tid.now
-  call void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {buffers})
-  %tid.next = add i32 %tid, 1
-  %more = icmp ult i32 %tid.next, %threads
-  br i1 %more, label %thread, label %done
-done:
-  %ctaid.next = add i32 %ctaid, 1
-  br label %block
-end:
+  %size = zext i32 %threads to i64
+  for %first to %n by %size {{
+    %block = udiv i64 %first, %size
+    %ctaid = trunc i64 %block to i32
+    store i32 %ctaid, ptr @ctaid.now
+    for %thread to %size {{
+      %tid = trunc i64 %thread to i32
+      store i32 %tid, ptr @tid.now
+      call void @{KERNEL}(i32 %call, i64 %n, i64 %decks, {buffers})
+    }}
+  }}
   ret void
 }}
-"""
+""")

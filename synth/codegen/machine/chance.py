@@ -31,6 +31,17 @@ def pick(g: Game, purpose: int, index: int, n: int) -> int:
     return high_product(word(g, purpose, index), n)
 
 
+def step_key(g: Game, seed: int, step: int) -> None:
+    """From now on the key of a step in a run with a seed."""
+    g.key0 = mix(g, word_add(seed, GOLDEN))
+    g.key1 = mix(g, word_add(word_mul(step, GOLDEN), mix(g, ~seed)))
+
+
+def pick_deck(g: Game, player: int, n: int) -> int:
+    """Which of n decks a player gets."""
+    return high_product(hashed(g, Purpose.DECKS, player), n)
+
+
 def coin(g: Game, purpose: int, index: int) -> int:
     """1 is heads."""
     return word_shift(word(g, purpose, index), 31)

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from synth.codegen.graphs.graph import SIZES, Program
-from synth.codegen.native.chance import CHANCE, DECKS
-from synth.codegen.native.frame import FRAME, handler
+from synth.codegen.native.frame import FRAME, Call, handler
 from synth.codegen.native.rows import row_functions
+from synth.codegen.native.shorthand import spelled_out
 
 
 @dataclass(frozen=True)
@@ -25,27 +25,16 @@ class Entries:
     legal: str
     resample: str
     act_at_random: str
-
-
-@dataclass(frozen=True)
-class Call:
-    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
-    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
-
-    name: str
-    taken: tuple[str, ...]
-    given: tuple[str, ...]
-    body: str
-    counts: int = 0
-    shared: tuple[str, ...] = ()
+    step_key: str
+    pick_deck: str
 
 
 def driver(program: Program, entries: Entries, seen: Sequence[int]) -> str:
     """What is said after the machine's own module; `seen`: entries of the machine's view that players are shown."""
     text = Bodies(program, entries, len(seen))
     calls = text.calls()
-    parts = [row_functions(program, seen), CHANCE, FRAME]
-    return "\n".join([*parts, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]) + "\n"
+    parts = [row_functions(program, seen), FRAME]
+    return spelled_out("\n".join([*parts, *(text.loop(call) for call in calls), *(handler(call) for call in calls)]))
 
 
 AHEAD = 8
@@ -77,23 +66,17 @@ class Bodies:
         parameters = [*(f"ptr %{name}" for name in call.taken), *(f"ptr %{name}" for name in call.given)]
         if "decks" in call.shared:
             parameters.append("i64 %decks.count")
-        room = f"  %room = alloca [{self.record} x i8], align 16\n" if "%room" in call.body else ""
         return f"""
 define void @{call.name}_games(i64 %n, {", ".join(parameters)}) {{
 entry:
   %s = alloca [{self.scratch} x i8], align 16
   call void @llvm.memset.p0.i64(ptr %s, i8 0, i64 {self.scratch}, i1 false)
-{room}  br label %test
-test:
-  %i = phi i64 [0, %entry], [%i.next, %next]
-  %more = icmp ult i64 %i, %n
-  br i1 %more, label %game, label %end
+  for %i to %n {{
+  br label %game
 game:
 {call.body}
 next:
-  %i.next = add i64 %i, 1
-  br label %test
-end:
+  }}
   ret void
 }}"""
 
@@ -119,14 +102,10 @@ end:
         return "  call void @bring(ptr %g, ptr %row)\n"
 
     def peek(self, entry: str) -> str:
-        """The game as it is; a copy of it if the machine uses its cells while it works."""
-        kept = {cell.name for cell in self.program.cells if cell.kept}
-        if not self.program.stored(entry) & kept:
-            return self.row("rows", "g", self.record)
-        return self.row("rows", "row", self.record) + (
-            f"  %g = getelementptr i8, ptr %room, i64 0\n"
-            f"  call void @llvm.memcpy.p0.p0.i64(ptr %g, ptr %row, i64 {self.record}, i1 false)\n"
-        )
+        """The game as it is, which this entry point only reads."""
+        if changed := self.program.stored(entry) & {cell.name for cell in self.program.cells if cell.kept}:
+            raise ValueError(f"{entry} changes {', '.join(sorted(changed))}")
+        return self.row("rows", "g", self.record)
 
     def ahead(self) -> str:
         """Brings the mask of a later game nearer: choosing takes less time than reading it from far away."""
@@ -138,26 +117,18 @@ end:
 
     def pair(self, buffer: str, name: str) -> str:
         """Two 32-bit numbers of a game."""
-        return self.row(buffer, name, 8) + (
-            f"  %{name}.0 = load i32, ptr %{name}\n"
-            f"  %{name}.1.at = getelementptr i32, ptr %{name}, i64 1\n"
-            f"  %{name}.1 = load i32, ptr %{name}.1.at\n"
-        )
+        return self.row(buffer, name, 8) + f"  %{name}.0 = load i32, ptr %{name}\n  %{name}.1 = load i32, ptr [%{name} + 4]\n"
 
     def key(self, name: str = "key") -> str:
         return self.pair("keys", name) + f"  call void @set_key(ptr %s, i32 %{name}.0, i32 %{name}.1)\n"
 
-    def look(self, name: str, view: str) -> str:
+    def look(self, name: str) -> str:
         """What the player who decides sees."""
-        at = self.offsets[view] - self.record
-        return (
-            f"  %{name}.by = call i32 @player_of(ptr %g)\n"
-            + self.enter(self.entries.observe, f"%{name}.by", result=name)
-            + f"  %{name}.view = getelementptr i8, ptr %s, i64 {at}\n"
-        )
+        by = f"  %{name}.by = call i32 @player_of(ptr %g)\n"
+        return by + self.enter(self.entries.observe, f"%{name}.by", result=name)
 
     def number(self, buffer: str, name: str) -> str:
-        return f"  %{name}.at = getelementptr i32, ptr %{buffer}, i64 %i\n  %{name} = load i32, ptr %{name}.at\n"
+        return f"  %{name} = load i32, ptr [%{buffer} + i32 %i]\n"
 
     def enter(self, entry: str, *numbers: str, result: str = "done") -> str:
         given = "".join(f", i32 {number}" for number in numbers)
@@ -167,17 +138,8 @@ end:
         return f"  call void @lend(ptr %g, ptr %s)\n{call}  call void @give_back(ptr %g, ptr %s)\n"
 
     def dealt(self) -> str:
-        return self.pair("which", "deck") + (
-            "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %deck.0, i32 %deck.1)\n"
-        )
-
-    def show(self) -> str:
-        at = self.offsets["view"] - self.record
-        return (
-            f"  %view = getelementptr i8, ptr %s, i64 {at}\n"
-            + self.row("out", "to", self.viewed)
-            + "  call void @copy_view(ptr %to, ptr %view)\n"
-        )
+        deal = "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %deck.0, i32 %deck.1)\n"
+        return self.pair("which", "deck") + deal
 
     def calls(self) -> tuple[Call, ...]:
         entries, on = self.entries, "  br label %next"
@@ -190,7 +152,8 @@ end:
         )  # fmt: skip
         told = self.row("views", "view.to", self.viewed) + self.row("masks", "mask.to", self.masked)
         told += self.row("facts", "fact.to", 3)
-        viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer") + self.show() + on
+        viewed = self.number("viewers", "viewer") + self.enter(entries.observe, "%viewer")
+        viewed += self.row("out", "to", self.viewed) + "  call void @copy_view(ptr %to, ptr %s)\n"
         return (
             Call("start", dealing, ("out",), to + self.dealt() + self.key() + self.enter(entries.start) + on, 1, ("decks",)),
             Call(
@@ -205,15 +168,15 @@ end:
                 + "\nagain:\n" + self.dealt() + self.key() + self.enter(entries.start) + on,
                 0, ("decks",),
             ),
-            Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed),
+            Call("observe", ("rows", "viewers"), ("out",), self.peek(entries.observe) + viewed + on),
             Call(
                 "play", ("rows", "actions", "keys"), ("out", "views", "masks", "facts"),
-                stepped + told + self.look("seen", "view") + "  call void @copy_view(ptr %view.to, ptr %seen.view)\n"
+                stepped + told + self.look("seen") + "  call void @copy_view(ptr %view.to, ptr %s)\n"
                 + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
             ),
             Call(
                 "turn", ("rows", "actions", *dealing), ("out", "winners"),
-                stepped + "  %winner.to = getelementptr i8, ptr %winners, i64 %i\n  store i8 %winner, ptr %winner.to\n"
+                stepped + "  store i8 %winner, ptr [%winners + %i]\n"
                 + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %next\n"
                 + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started") + on,
                 0, ("decks",),
@@ -221,12 +184,10 @@ end:
             Call(
                 "go_on", ("rows", "actions", *dealing), ("out", "views", "finals", "masks", "facts"),
                 stepped + told + self.row("finals", "final.to", self.viewed)
-                + self.look("seen", "view") + "  call void @copy_view(ptr %final.to, ptr %seen.view)\n"
+                + self.look("seen") + "  call void @copy_view(ptr %final.to, ptr %s)\n"
                 + "  %ended = icmp ne i8 %winner, 0\n  br i1 %ended, label %again, label %told\n"
                 + "again:\n" + self.dealt() + self.key("new") + self.enter(entries.start, result="started")
-                + self.look("anew", "view") + "  br label %told\ntold:\n"
-                + f"  %at.view = getelementptr i8, ptr %s, i64 {self.offsets['view'] - self.record}\n"
-                + "  call void @copy_view(ptr %view.to, ptr %at.view)\n"
+                + self.look("anew") + "  br label %told\ntold:\n  call void @copy_view(ptr %view.to, ptr %s)\n"
                 + "  call void @tell(ptr %g, i8 %winner, i8 %before, ptr %fact.to, ptr %mask.to)\n" + on,
                 0, ("decks",),
             ),
@@ -238,7 +199,7 @@ end:
             Call(
                 "choose", ("rows", "keys"), ("out",),
                 self.ahead() + self.peek(entries.act_at_random) + self.key() + self.enter(entries.act_at_random, result="chosen")
-                + "  %to = getelementptr i32, ptr %out, i64 %i\n  store i32 %chosen, ptr %to\n" + on,
+                + "  store i32 %chosen, ptr [%out + i32 %i]\n" + on,
             ),
             self.until(),
             self.rollout(),
@@ -254,18 +215,15 @@ end:
             + "  %player = call i32 @player_of(ptr %g)\n  %mine = icmp eq i32 %player, %viewer\n"
             + "  %stops = or i1 %over, %mine\n  br i1 %stops, label %stop, label %decide\n"
             + "decide:\n" + self.act_by_seed() + "  %now.next = add i32 %now, 1\n  br label %enough\n"
-            + "stop:\n  %count.to = getelementptr i32, ptr %counts.out, i64 %i\n  store i32 %now, ptr %count.to\n"
-            + "  br label %next"
+            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n  br label %next"
         )  # fmt: skip
         return Call("until", ("rows", "counts", "seeds", "viewers"), ("out", "counts.out"), body)
 
     def act_by_seed(self) -> str:
         """A random decision of the run with `%seed`, the `%now`-th."""
         return (
-            "  %k0 = call i32 @step_key_first(i32 %seed)\n  %k1 = call i32 @step_key_second(i32 %seed, i32 %now)\n"
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
+            self.enter(self.entries.step_key, "%seed", "%now", result="keyed")
             + self.enter(self.entries.act_at_random, result="action")
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
             + self.enter(self.entries.step, "%action", result="stepped")
         )
 
@@ -285,17 +243,15 @@ end:
             + "  %ended = call i1 @has_ended(ptr %g)\n  br i1 %ended, label %again, label %decided\n"
             + "again:\n"
             + "  %decks.few = trunc i64 %decks.count to i32\n"
-            + f"  %first = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 1}, i32 %decks.few)\n"
-            + f"  %second = call i32 @picked(i32 %k0, i32 %k1, i32 {DECKS * 256 + 2}, i32 %decks.few)\n"
+            + self.enter(entries.pick_deck, "0", "%decks.few", result="first")
+            + self.enter(entries.pick_deck, "1", "%decks.few", result="second")
             + "  call void @deal(ptr %g, ptr %decks, i64 %decks.count, i32 %first, i32 %second)\n"
-            + "  call void @set_key(ptr %s, i32 %k0, i32 %k1)\n"
             + self.enter(entries.start, result="started")
             + "  br label %decided\ndecided:\n"
             + "  %ended.32 = zext i1 %ended to i32\n  %finished.next = add i32 %finished, %ended.32\n"
             + "  %now.next = add i32 %now, 1\n  %done.more = add i32 %done.steps, 1\n  br label %enough\n"
-            + "stop:\n"
-            + "  %count.to = getelementptr i32, ptr %counts.out, i64 %i\n  store i32 %now, ptr %count.to\n"
-            + "  %games.to = getelementptr i32, ptr %games.out, i64 %i\n  store i32 %finished, ptr %games.to\n  br label %next"
+            + "stop:\n  store i32 %now, ptr [%counts.out + i32 %i]\n"
+            + "  store i32 %finished, ptr [%games.out + i32 %i]\n  br label %next"
         )  # fmt: skip
         taken = ("rows", "counts", "games", "seeds", "decks", "steps")
         return Call("rollout", taken, ("out", "counts.out", "games.out"), body, 0, ("decks", "steps"))

@@ -211,10 +211,11 @@ class _Writer:
     def load(self, op: Op) -> str:
         kind, pointer = self._pointer(op.note, op.args[0])
         dtype = self.cells[op.note].dtype
-        text = f"load {kind}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}"
-        if kind == "i32":
-            return text
-        return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
+        return self.wide(kind, dtype, f"load {kind}, {self.memory.game} {pointer}, {self.aliases.tag('cell', op.note)}")
+
+    def wide(self, kind: str, dtype: str, text: str) -> str:
+        """What was loaded, as a word."""
+        return text if kind == "i32" else f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
 
     def store(self, op: Op) -> None:
         value = self.arg(op.args[1])
@@ -293,10 +294,8 @@ class _Writer:
         kind = f"i{8 * SIZES[dtype]}"
         wide = self.say(f"sext i32 {self.arg(op.args[0])} to i64")
         pointer = self.say(f"getelementptr {kind}, {self.memory.table} @t_{op.note}, i64 {wide}")
-        text = f"load {kind}, {self.memory.table} {pointer}, {self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
-        if kind == "i32":
-            return text
-        return f"{'zext' if dtype.startswith('u') else 'sext'} {kind} {self.say(text)} to i32"
+        tag = f"{self.aliases.tag('table', op.note)}, !invariant.load !{{}}"
+        return self.wide(kind, dtype, f"load {kind}, {self.memory.table} {pointer}, {tag}")
 
 
 def _signed(number: int) -> int:

@@ -2,45 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from dataclasses import dataclass
 
 
-class Called(Protocol):
-    """What a handler has to know of a call, see `driver.Call`."""
+@dataclass(frozen=True)
+class Call:
+    """One kind of call. Buffers have a row a game, except those that all games share; `counts` is the one whose first
+    dimension says how many games there are. The body works on game `%i` of `%n` with the scratch `%s`, and ends in `%next`."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def taken(self) -> tuple[str, ...]: ...
-    @property
-    def given(self) -> tuple[str, ...]: ...
-    @property
-    def counts(self) -> int: ...
-    @property
-    def shared(self) -> tuple[str, ...]: ...
+    name: str
+    taken: tuple[str, ...]
+    given: tuple[str, ...]
+    body: str
+    counts: int = 0
+    shared: tuple[str, ...] = ()
 
 
 FRAME = """
 define internal i1 @asked_for_metadata(ptr %call) {
 entry:
-  %extension.at = getelementptr i8, ptr %call, i64 8
-  %extension = load ptr, ptr %extension.at
+  %extension = load ptr, ptr [%call + 8]
   %none = icmp eq ptr %extension, null
   br i1 %none, label %no, label %some
 some:
-  %type.at = getelementptr i8, ptr %extension, i64 8
-  %type = load i32, ptr %type.at
+  %type = load i32, ptr [%extension + 8]
   %is = icmp eq i32 %type, 1
   br i1 %is, label %yes, label %no
 yes:
-  %metadata.at = getelementptr i8, ptr %extension, i64 24
-  %metadata = load ptr, ptr %metadata.at
-  %major = getelementptr i8, ptr %metadata, i64 24
-  store i32 0, ptr %major
-  %minor = getelementptr i8, ptr %metadata, i64 28
-  store i32 3, ptr %minor
-  %traits = getelementptr i8, ptr %metadata, i64 32
-  store i32 0, ptr %traits
+  %metadata = load ptr, ptr [%extension + 24]
+  store i32 0, ptr [%metadata + 24]
+  store i32 3, ptr [%metadata + 28]
+  store i32 0, ptr [%metadata + 32]
   ret i1 true
 no:
   ret i1 false
@@ -48,25 +40,21 @@ no:
 
 ; The k-th of the buffers that a frame lists at this byte.
 define internal ptr @buffer(ptr %call, i64 %list, i64 %k) alwaysinline {
-  %list.at = getelementptr i8, ptr %call, i64 %list
-  %buffers = load ptr, ptr %list.at
-  %buffer.at = getelementptr ptr, ptr %buffers, i64 %k
-  %buffer = load ptr, ptr %buffer.at
+  %buffers = load ptr, ptr [%call + %list]
+  %buffer = load ptr, ptr [%buffers + ptr %k]
   ret ptr %buffer
 }
 
 define internal ptr @data(ptr %call, i64 %list, i64 %k) alwaysinline {
   %buffer = call ptr @buffer(ptr %call, i64 %list, i64 %k)
-  %data.at = getelementptr i8, ptr %buffer, i64 24
-  %data = load ptr, ptr %data.at
+  %data = load ptr, ptr [%buffer + 24]
   ret ptr %data
 }
 
 ; The first dimension of the k-th argument.
 define internal i64 @rows_of(ptr %call, i64 %k) alwaysinline {
   %buffer = call ptr @buffer(ptr %call, i64 72, i64 %k)
-  %dims.at = getelementptr i8, ptr %buffer, i64 40
-  %dims = load ptr, ptr %dims.at
+  %dims = load ptr, ptr [%buffer + 40]
   %rows = load i64, ptr %dims
   ret i64 %rows
 }
@@ -75,7 +63,7 @@ _TAKEN, _GIVEN = 72, 112
 """Where a frame has the lists of its arguments and of its results."""
 
 
-def arguments(call: Called) -> tuple[str, list[str]]:
+def arguments(call: Call) -> tuple[str, list[str]]:
     """Lines that name what a frame holds (`%n`, the buffers, `%decks.count`), and these as the values of a call."""
     lines = [f"  %n = call i64 @rows_of(ptr %call, i64 {call.counts})"]
     values = ["i64 %n"]
@@ -89,17 +77,19 @@ def arguments(call: Called) -> tuple[str, list[str]]:
     return "\n".join(lines), values
 
 
-def handler(call: Called) -> str:
+def handler(call: Call) -> str:
     body, values = arguments(call)
+    return asked(f"{call.name}_handler", f"{body}\n  call void @{call.name}_games({', '.join(values)})\n  ret ptr null")
+
+
+def asked(name: str, run: str) -> str:
+    """A handler that runs this, unless it is only asked what it is."""
     return f"""
-define ptr @{call.name}_handler(ptr %call) {{
-entry:
+define ptr @{name}(ptr %call) {{
   %metadata = call i1 @asked_for_metadata(ptr %call)
   br i1 %metadata, label %end, label %run
 run:
-{body}
-  call void @{call.name}_games({", ".join(values)})
-  br label %end
+{run}
 end:
   ret ptr null
 }}"""

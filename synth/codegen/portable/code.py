@@ -10,7 +10,6 @@ OPERATIONS = (
 )  # fmt: skip
 """Of two operands. `first`: the first one; `back`: second minus first; `under`: the second shifted left by the first."""
 WIDTHS = ("i32", "u8", "i8", "u16", "i16")
-SOURCES = ("row", "load", "table", "number")
 
 
 @dataclass(frozen=True, slots=True)

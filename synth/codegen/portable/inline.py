@@ -42,25 +42,12 @@ def _inlined(function: Function, fitting: Mapping[str, Function]) -> Function:
                 blocks.append(_moved(other, count, first, after, result))
             blocks.append(Block([Op(op.target, "copy", (result,))] if op.target else [], blocks[here].end))
             given = [Op(_renamed(p, count), "copy", (arg,)) for p, arg in zip(callee.parameters, op.args, strict=True)]
-            # What a function reads before it is set is 0 each time it is called.
+            # What a function reads before it is set is 0 each time it is called; where it is set first, this is dropped again.
             unset = [name for name in callee.variables if name not in callee.parameters]
-            blocks[here].ops += [
-                *given,
-                *(Op(_renamed(name, count), "copy", (0,)) for name in unset if _may_be_unset(callee, name)),
-            ]
+            blocks[here].ops += [*given, *(Op(_renamed(name, count), "copy", (0,)) for name in unset)]
             blocks[here].end = Jump(first)
             here = after
     return Function(function.name, function.parameters, blocks)
-
-
-def _may_be_unset(callee: Function, name: str) -> bool:
-    """Whether a variable is read in the first block before it is set, or is not set there at all."""
-    for op in callee.blocks[0].ops:
-        if name in op.args:
-            return True
-        if op.target == name:
-            return False
-    return True
 
 
 def _moved(block: Block, count: int, first: int, after: int, result: str) -> Block:

@@ -8,7 +8,7 @@ from functools import partial
 from synth.codegen.machine.words import AIMS, Do
 from synth.codegen.programs import lasting_statements
 from synth.codegen.programs.code import Label, Unlowered
-from synth.codegen.programs.early import early_part, own_statements
+from synth.codegen.programs.early import changes_damage, early_part, is_damage, own_statements
 from synth.codegen.programs.statements import Writer
 from synth.dsl import ast
 from synth.dsl.ast import ModifierKind, Quantifier
@@ -74,7 +74,7 @@ class AttackWriter:
     def _beside(self, block: ast.Block, fails: bool = False) -> None:
         """The copier's own statements; before the copied attack they may say that it does nothing."""
         for one in _every(block):
-            if (_is_damage(one) or isinstance(one, ast.Before | ast.Use)) and not (fails and one == ast.Power(verb="fail")):
+            if (is_damage(one) or isinstance(one, ast.Before | ast.Use)) and not (fails and one == ast.Power(verb="fail")):
                 raise Unlowered("use attack beside damage of its own, or beside another use of an attack")
         self.writer.block(block)
 
@@ -132,8 +132,7 @@ class AttackWriter:
 
     def _late_aim(self, statement: ast.If) -> None:
         """Those under a condition are chosen once it is known to hold."""
-        parts = (partial(self._aim_all, statement.then), partial(self._aim_all, statement.other))
-        self.code.either(Do.UNLESS_DECIDED, self._decide(statement), *parts)
+        self.code.either(Do.UNLESS_DECIDED, self._decide(statement), self._aim_all, statement.then, statement.other)
 
     def _decide(self, statement: ast.If) -> int:
         """A condition that changed the damage stays decided, whatever that damage changes."""
@@ -149,38 +148,15 @@ class AttackWriter:
         for statement in block:
             match statement:
                 case ast.If() if changes_damage(statement):
-                    parts = (partial(self._reckon, statement.then), partial(self._reckon, statement.other))
-                    self.code.either(Do.UNLESS_DECIDED, self._decide(statement), *parts)
+                    self.code.either(Do.UNLESS_DECIDED, self._decide(statement), self._reckon, statement.then, statement.other)
                 case ast.Repeat(times=times, body=body) if any(changes_damage(one) for one in body):
-                    self._loop(times, body)
+                    self.writer.rounds(Do.LOOP_BEGIN, Do.LOOP, times, partial(self._reckon, body))
                 case ast.Give() if statement.modifier.kind is ModifierKind.IGNORE:
                     lasting_statements.ignore(self.writer, statement)
                 case ast.Power():
                     self.writer.statement(statement, ())
                 case ast.Damage():
                     self.writer.base_damage(statement)
-
-    def _loop(self, times: ast.Amount, body: ast.Block) -> None:
-        depth = self.writer.depth
-        if depth > 1:
-            raise Unlowered("a repeat within a repeat within a repeat")
-        end = Label()
-        self.code.op(Do.LOOP_BEGIN, self.writer.number(times), depth)
-        top = self.code.op(Do.LOOP, end, depth)
-        self.writer.depth += 1
-        self._reckon(body)
-        self.writer.depth -= 1
-        self.code.op(Do.GOTO, top)
-        self.code.put(end)
-
-
-def changes_damage(statement: ast.Stmt) -> bool:
-    return any(map(_is_damage, own_statements(statement)))
-
-
-def _is_damage(one: ast.Stmt) -> bool:
-    return isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
-
 
 def _aims(statement: ast.If) -> bool:
     damages = (one for one in _every((statement,)) if isinstance(one, ast.Damage))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from synth.codegen.machine.words import DEPTH, Ask, Do
+from synth.dsl.ast import Block
 from synth.spec.cards import Card
 
 OPERANDS = 9
@@ -47,14 +48,15 @@ class Code:
         """The next operation is where the label is."""
         label.at = len(self.ops)
 
-    def either(self, do: Do, tested: Operand, then: Callable[[], None], other: Callable[[], None]) -> None:
-        """One of two parts, as `do` finds."""
+    def either(self, do: Do, tested: Operand, write: Callable[[Block], None], then: Block, other: Block) -> None:
+        """One of two blocks, as `do` finds."""
         second, end = Label(), Label()
         self.op(do, tested, second)
-        then()
-        self.op(Do.GOTO, end)
+        write(then)
+        if other:
+            self.op(Do.GOTO, end)
         self.put(second)
-        other()
+        write(other)
         self.put(end)
 
     @property
@@ -66,10 +68,7 @@ class Code:
         if question not in self._questions:
             _check_depth(question)
             first = len(self.asks)
-            for ask, a, b, c in question:
-                jump = ask in (Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO)
-                self.asks.append((ask, a + first if jump else a, b + first if ask is Ask.EACH else b, c))
-            self.asks.append((Ask.END, 0, 0, 0))
+            self.asks += (*moved(question, first), (Ask.END, 0, 0, 0))
             self._questions[question] = first
         return self._questions[question]
 
@@ -111,6 +110,13 @@ class Code:
         return rows
 
 
+def moved(question: Question, by: int) -> Question:
+    """The same a few places further: its jumps follow."""
+    return tuple(
+        (ask, a + by if ask in _JUMPS else a, b + by if ask is Ask.EACH else b, c) for ask, a, b, c in question
+    )
+
+
 def _number(operand: Operand) -> int:
     if isinstance(operand, Label):
         assert operand.at >= 0, "a label was never put down"
@@ -118,6 +124,7 @@ def _number(operand: Operand) -> int:
     return int(operand)
 
 
+_JUMPS = frozenset({Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO})
 _PUSHES = frozenset(Ask) - {Ask.TIMES, Ask.HALF, Ask.TENS, Ask.NOT, Ask.EITHER, Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT,
                             Ask.BOTH, Ask.ONE, Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO, Ask.NEXT, Ask.EACH, Ask.TOP_COUNT,
                             Ask.PAYS_UNITS, Ask.END}  # fmt: skip

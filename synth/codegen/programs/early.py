@@ -24,17 +24,16 @@ def own_statements(statement: ast.Stmt) -> Iterator[ast.Stmt]:
 
 def early_part(body: ast.Block) -> int:
     """How many statements happen before the damage: up to the last that changes it by what was done or asked."""
-    depends = [at for at, one in enumerate(body) if _changes(one) and _depends(one, body[:at])]
+    depends = [at for at, one in enumerate(body) if changes_damage(one) and _depends(one, body[:at])]
     return depends[-1] + 1 if depends else 0
 
 
-def _changes(statement: ast.Stmt) -> bool:
-    for one in own_statements(statement):
-        if isinstance(one, ast.Power | ast.Damage):
-            return True
-        if isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE:
-            return True
-    return False
+def changes_damage(statement: ast.Stmt) -> bool:
+    return any(map(is_damage, own_statements(statement)))
+
+
+def is_damage(one: ast.Stmt) -> bool:
+    return isinstance(one, ast.Power | ast.Damage) or (isinstance(one, ast.Give) and one.modifier.kind is ModifierKind.IGNORE)
 
 
 def _depends(statement: ast.Stmt, before: ast.Block) -> bool:

@@ -32,7 +32,6 @@ _ASKED = frozenset(
     }
 )  # fmt: skip
 """Modifiers that the machine asks about."""
-"""One of a Pokémon's attacks, which its mark remembers."""
 
 
 def give(writer: Writing, statement: ast.Give) -> None:

@@ -68,6 +68,15 @@ _PRINTED_TOO: Mapping[FilterKind, Callable[[Card, Filter], bool]] = {
 """What is printed on a card, but may be another thing in play."""
 _OF_POKEMON = frozenset({FilterKind.STAGE, FilterKind.NO_ABILITY, FilterKind.HP_AT_MOST, FilterKind.MAX_HP_AT_MOST})
 """What can only be said of Pokémon: elsewhere, of Pokémon cards."""
+_PLAIN = frozenset({
+    MeasureKind.HEADS, MeasureKind.TAILS, MeasureKind.RESULT, MeasureKind.DEALT, MeasureKind.EVERYTHING,
+})  # fmt: skip
+_BY_SIDE = frozenset({MeasureKind.POINTS, MeasureKind.POINTS_NEEDED, MeasureKind.KNOCKOUTS})
+_BY_POKEMON = frozenset({
+    MeasureKind.NAMES, MeasureKind.ENERGY, MeasureKind.ENERGY_TYPES, MeasureKind.HP, MeasureKind.MAX_HP, MeasureKind.RETREAT,
+    MeasureKind.CONDITIONS,
+})  # fmt: skip
+"""Measures that the machine's questions are named after."""
 _MEMORIES = {
     MemoryKind.DID: (Ask.DID, 0), MemoryKind.CAN_PAY: (Ask.CAN_PAY, 0), MemoryKind.FIRST_ATTACK: (Ask.FIRST_ATTACK, 0),
     MemoryKind.FIRST_DAMAGE: (Ask.FIRST_DAMAGE, 0), MemoryKind.FIRST_TURN: (Ask.FIRST_TURN, 0),
@@ -219,20 +228,13 @@ class Nouns:
 
     def _measure(self, node: ast.Measure) -> Question:
         kind, of = node.kind, node.of
-        plain = {
-            MeasureKind.HEADS: Ask.HEADS, MeasureKind.TAILS: Ask.TAILS, MeasureKind.RESULT: Ask.RESULT,
-            MeasureKind.DEALT: Ask.DEALT, MeasureKind.EVERYTHING: Ask.EVERYTHING,
-        }  # fmt: skip
-        if kind in plain:
-            return ((plain[kind], 0, 0, 0),)
+        if kind in _PLAIN:
+            return ((Ask[kind.name], 0, 0, 0),)
         if kind is MeasureKind.POWER:
             # What this attack is to deal, so far.
             return ((Ask.DEALT, 1, 0, 0),)
-        by_side = {
-            MeasureKind.POINTS: Ask.POINTS, MeasureKind.POINTS_NEEDED: Ask.POINTS_NEEDED, MeasureKind.KNOCKOUTS: Ask.KNOCKOUTS,
-        }  # fmt: skip
-        if kind in by_side:
-            return ((by_side[kind], SIDES[node.side], 0, 0),)
+        if kind in _BY_SIDE:
+            return ((Ask[kind.name], SIDES[node.side], 0, 0),)
         if kind is MeasureKind.TIMES_USED:
             return ((Ask.TIMES_USED, self.titles.get(node.name or "", 0), 0, 0),)
         if kind is MeasureKind.EXTRA:
@@ -248,16 +250,12 @@ class Nouns:
         units = unit_bits((node.energy,) if node.energy else ())
         if kind is MeasureKind.ENERGY and of.zone is Zone.DISCARD:
             return ((Ask.DISCARDED, SIDES[of.side], units, 0),)
-        by_pokemon = {
-            MeasureKind.NAMES: Ask.NAMES, MeasureKind.ENERGY: Ask.ENERGY, MeasureKind.ENERGY_TYPES: Ask.ENERGY_TYPES,
-            MeasureKind.HP: Ask.HP, MeasureKind.MAX_HP: Ask.MAX_HP, MeasureKind.DAMAGE_ON: Ask.DAMAGE,
-            MeasureKind.RETREAT: Ask.RETREAT, MeasureKind.CONDITIONS: Ask.CONDITIONS,
-        }  # fmt: skip
         if kind is MeasureKind.TOOLS:
             # Among the conditions of Pokémon, with no types of Energy to look at.
             return ((Ask.CONDITIONS, self.selector(of), 0, 0),)
-        if kind in by_pokemon:
-            return ((by_pokemon[kind], self.selector(of), units, 0),)
+        if kind is MeasureKind.DAMAGE_ON or kind in _BY_POKEMON:
+            ask = Ask.DAMAGE if kind is MeasureKind.DAMAGE_ON else Ask[kind.name]
+            return ((ask, self.selector(of), units, 0),)
         raise Unlowered(f"measure {kind.value}")
 
     # Conditions

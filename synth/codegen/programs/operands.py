@@ -54,6 +54,7 @@ def _operand(text: str) -> Operand:
 
 
 _UNITS = "number:ask units how:picks list zone:flag listed:count"
+_MARK = "lasting:mark worth:ask turns:until"
 _SPOKEN: dict[Do, str] = {
     Do.END: "", Do.GOTO: "to:label", Do.UNLESS: "condition:ask else:label", Do.DECIDE: "decision condition:ask",
     Do.UNLESS_DECIDED: "decision else:label", Do.BIND: "tested:selector", Do.FLIP: "coins", Do.REFLIP: "coins",
@@ -73,10 +74,7 @@ _SPOKEN: dict[Do, str] = {
     Do.PUT_TOOL: "what:selector place", Do.ZONE_DISCARD: "side", Do.ZONE_REFILL: "side", Do.SHOW: "what:selector both:flag",
     Do.LOOK: "number:ask side chosen:flag", Do.ARRANGE: "number:ask side by_opponent:flag", Do.SHUFFLE: "side",
     Do.EVOLVE: "with:selector", Do.SWITCH_OUT: "out:selector none:label", Do.SWITCH: "",
-    Do.MARK: "lasting:mark worth:ask turns:until",
-    Do.MARK_ATTACK: "lasting:mark worth:ask turns:until", Do.MARK_CHOSEN: "lasting:mark worth:ask turns:until",
-    Do.MARK_SELF: "lasting:mark worth:ask turns:until",
-    Do.MARK_PLAYER: "lasting:mark worth:ask turns:until",
+    **dict.fromkeys((Do.MARK, Do.MARK_ATTACK, Do.MARK_CHOSEN, Do.MARK_SELF, Do.MARK_PLAYER), _MARK),
     Do.MARK_SPOT: "lasting:mark else:label turns:until", Do.AWARD: "points:ask", Do.VOW: "vow", Do.USE_EFFECT: "of:selector",
     Do.COPY: "of:selector hidden:flag none:label knows:flag", Do.BECOME: "rest:label more:flag", Do.END_TURN: "",
     Do.MAY: "could:ask no:label",

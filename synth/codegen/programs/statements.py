@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from synth.codegen.machine.words import AIMS, Ask, Do
 from synth.codegen.programs import card_statements, energy_statements, lasting_statements
 from synth.codegen.programs.code import Label, Question, Unlowered
@@ -30,8 +33,8 @@ class Writer(Writing):
                 op(Do.FLIP, self.coins(coins))
             case ast.If():
                 self._if(statement)
-            case ast.Repeat():
-                self._repeat(statement)
+            case ast.Repeat(times=times, body=body):
+                self.rounds(Do.REPEAT, Do.ROUND, times, partial(self.block, body))
             case ast.Choose(what=what):
                 self._choose(what, after)
             case ast.May(body=body):
@@ -119,31 +122,24 @@ class Writer(Writing):
     # Blocks within blocks
 
     def _if(self, statement: ast.If) -> None:
-        condition, other, end = statement.condition, Label(), Label()
-        number = self.decided.get(id(statement))
-        if number is not None:
-            self.code.op(Do.UNLESS_DECIDED, number, other)
-        else:
+        condition, do, tested = statement.condition, Do.UNLESS_DECIDED, self.decided.get(id(statement))
+        if tested is None:
             if isinstance(condition, ast.Exists) and is_single(condition):
                 self.code.op(Do.BIND, self.nouns.selector(condition.what))
-            self.code.op(Do.UNLESS, self.ask(self.nouns.condition(condition)), other)
-        self.block(statement.then)
-        if statement.other:
-            self.code.op(Do.GOTO, end)
-        self.code.put(other)
-        self.block(statement.other)
-        self.code.put(end)
+            do, tested = Do.UNLESS, self.ask(self.nouns.condition(condition))
+        self.code.either(do, tested, self.block, statement.then, statement.other)
 
-    def _repeat(self, statement: ast.Repeat) -> None:
+    def rounds(self, begin: Do, top: Do, times: ast.Amount, body: Callable[[], None]) -> None:
+        """What is done so often."""
         if self.depth > 1:
             raise Unlowered("a repeat within a repeat within a repeat")
         end, depth = Label(), self.depth
-        self.code.op(Do.REPEAT, self.number(statement.times), depth)
-        top = self.code.op(Do.ROUND, end, depth)
+        self.code.op(begin, self.number(times), depth)
+        again = self.code.op(top, end, depth)
         self.depth += 1
-        self.block(statement.body)
+        body()
         self.depth -= 1
-        self.code.op(Do.GOTO, top)
+        self.code.op(Do.GOTO, again)
         self.code.put(end)
 
     def _choose(self, what: ast.Selector, after: ast.Block) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache
 
 from synth.codegen.graphs.graph import RANGES
 from synth.codegen.machine.words import SHARED, Do, EventOf, Kept, KindOf, ScopeOf
@@ -148,12 +148,10 @@ class _PoolWriter:
         basics = self._basics.get(below, frozenset())
         return 1 + self.code.trait(("basics", below), lambda one: one.name in basics)
 
-    @property
+    @cached_property
     def _basics(self) -> Mapping[str, frozenset[str]]:
         """For the name of each Stage 1, what it evolves from: among all known cards, as a build may leave it out."""
-        if not hasattr(self, "_known_basics"):
-            self._known_basics = basics_with(self.cards)
-        return self._known_basics
+        return basics_with(self.cards)
 
     def _attack(self, card: Card, index: int, effect: ast.Effect) -> tuple[dict[str, int], list[int]]:
         attack = card.attacks[index]
@@ -164,9 +162,13 @@ class _PoolWriter:
         )  # fmt: skip
         required = [self.nouns.condition(one.condition) for one in body if isinstance(one, ast.Require)]
         first = len(self.recosts)
-        self.recosts.extend(self._recosts(body, ()))
+        for statement, under in self._under(body, ()):
+            if isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS:
+                # The first whose condition holds takes the place of the printed cost.
+                condition = self.nouns.all_of(list(under)) if under else self.nouns.amount(ast.Const(n=1))
+                self.recosts.append((self.code.ask(condition), [statement.modifier.energies.count(unit) for unit in UNITS]))
         again = next((one for one in body if isinstance(one, ast.Use) and one.what == "again"), None)
-        values = {
+        values = dict.fromkeys(ROW, 0) | {
             "row_pc": AttackWriter(writer).write(body),
             "row_damage": attack.damage // 10,
             "row_title": self.numbers.titles.get(attack.name, 0),
@@ -175,22 +177,20 @@ class _PoolWriter:
             "row_require": self.code.ask(self.nouns.all_of(required)) if required else 0,
             "row_recost": first if len(self.recosts) > first else 0,
             "row_recosts": len(self.recosts) - first,
-            "row_trainer": 0,
             # Units without which it cannot be paid as printed; where its text may change the cost, that is not known.
             "row_needs": 0 if len(self.recosts) > first else len(attack.cost),
         }
         return values, [attack.cost.count(unit) for unit in UNITS]
 
-    def _recosts(self, block: ast.Block, under: tuple[Question, ...]) -> Iterator[tuple[int, list[int]]]:
-        """Costs that an attack's text puts in the place of the printed one, with their conditions; the first counts."""
+    def _under(self, block: ast.Block, under: tuple[Question, ...]) -> Iterator[tuple[ast.Stmt, tuple[Question, ...]]]:
+        """Statements with the conditions that they stand under."""
         for statement in block:
             if isinstance(statement, ast.If):
-                held = self.nouns.condition(statement.condition)
-                yield from self._recosts(statement.then, (*under, held))
-                yield from self._recosts(statement.other, (*under, self.nouns.condition(ast.Not(condition=statement.condition))))
-            elif isinstance(statement, ast.Give) and statement.modifier.kind is ModifierKind.COST_IS:
-                condition = self.nouns.all_of(list(under)) if under else self.nouns.amount(ast.Const(n=1))
-                yield self.code.ask(condition), [statement.modifier.energies.count(unit) for unit in UNITS]
+                yield from self._under(statement.then, (*under, self.nouns.condition(statement.condition)))
+                negated = ast.Not(condition=statement.condition)
+                yield from self._under(statement.other, (*under, self.nouns.condition(negated)))
+            else:
+                yield statement, under
 
     # Programs
 
@@ -230,10 +230,8 @@ class _PoolWriter:
 
     def _play(self, first: int) -> int:
         """The program of a Trainer card that is played."""
-        for at in range(first, len(self.programs)):
-            if self.programs[at]["prog_event"] == EventOf.of[Event.PLAY]:
-                return at
-        return 0
+        own = range(first, len(self.programs))
+        return next((at for at in own if self.programs[at]["prog_event"] == EventOf.of[Event.PLAY]), 0)
 
     def _replacement(self, body: ast.Block) -> int:
         """What stands in for damage or a Knock Out: coins, conditions, and what it comes to."""
@@ -250,8 +248,7 @@ class _PoolWriter:
                     op(Do.FLIP, self.writer.coins(coins))
                 case ast.If():
                     held = self.code.ask(self.nouns.condition(statement.condition))
-                    parts = (partial(self._replace, statement.then), partial(self._replace, statement.other))
-                    self.code.either(Do.UNLESS, held, *parts)
+                    self.code.either(Do.UNLESS, held, self._replace, statement.then, statement.other)
                 case ast.Give() if statement.modifier.kind is ModifierKind.PREVENT:
                     op(Do.PREVENT)
                 case ast.Give() if statement.modifier.amount is not None:
@@ -268,26 +265,18 @@ class _PoolWriter:
         for program in effect:
             if program.event is Event.STATIC:
                 under = (self.nouns.condition(program.condition),) if program.condition else ()
-                kinds |= self._given(program.body, under)
+                for statement, held in self._under(program.body, under):
+                    kinds |= self._given(statement, held) if isinstance(statement, ast.Give) else 0
         return kinds
 
-    def _given(self, block: ast.Block, under: tuple[Question, ...]) -> int:
-        kinds = 0
-        for statement in block:
-            if isinstance(statement, ast.If):
-                kinds |= self._given(statement.then, (*under, self.nouns.condition(statement.condition)))
-                negated = ast.Not(condition=statement.condition)
-                kinds |= self._given(statement.other, (*under, self.nouns.condition(negated)))
-            elif isinstance(statement, ast.Give):
-                mod = self._modifier(statement)
-                mod["mod_condition"] = self.code.ask(self.nouns.all_of(list(under))) if under else 0
-                amount = statement.modifier.amount
-                if amount is not None:
-                    tens = statement.modifier.kind in TENS
-                    mod["mod_amount"] = self.writer.tens(amount) if tens else self.writer.number(amount)
-                self.mods.append(mod)
-                kinds |= mod["mod_bit"]
-        return kinds
+    def _given(self, statement: ast.Give, under: tuple[Question, ...]) -> int:
+        mod, amount = self._modifier(statement), statement.modifier.amount
+        mod["mod_condition"] = self.code.ask(self.nouns.all_of(list(under))) if under else 0
+        if amount is not None:
+            tens = statement.modifier.kind in TENS
+            mod["mod_amount"] = self.writer.tens(amount) if tens else self.writer.number(amount)
+        self.mods.append(mod)
+        return mod["mod_bit"]
 
     def _modifier(self, give: ast.Give) -> dict[str, int]:
         modifier = give.modifier

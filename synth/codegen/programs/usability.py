@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from synth.codegen.machine.words import Ask
-from synth.codegen.programs.code import Question, Unlowered
+from synth.codegen.programs.code import Question, Unlowered, moved
 from synth.codegen.programs.covering import over_side
 from synth.codegen.programs.nouns import SIDES, Nouns, means_cards, status_bits, unit_bits
 from synth.dsl import ast
@@ -81,7 +81,7 @@ class Usability:
         if means_cards(what):
             return _all([self._some(what), self.acts(after)])
         inner = self.acts(after)
-        body = (*_moved(inner, 1), (Ask.NEXT, 0, 0, 0))
+        body = (*moved(inner, 1), (Ask.NEXT, 0, 0, 0))
         return ((Ask.EACH, self.nouns.selector(what), len(body) + 1, 0), *body)
 
     def _does(self, statement: ast.Stmt) -> Question:
@@ -177,15 +177,6 @@ def relieves(after: ast.Block) -> int:
     return found
 
 
-def _moved(question: Question, by: int) -> Question:
-    """The same a few places further: its jumps follow."""
-    moved = []
-    for ask, a, b, c in question:
-        jump = ask in (Ask.OR_ELSE, Ask.AND_THEN, Ask.GOTO)
-        moved.append((ask, a + by if jump else a, b + by if ask is Ask.EACH else b, c))
-    return tuple(moved)
-
-
 def _join(parts: list[Question], ask: Ask) -> Question:
     """One after the other; each may settle it and jump to the end."""
     if len(parts) == 1:
@@ -193,7 +184,7 @@ def _join(parts: list[Question], ask: Ask) -> Question:
     end = sum(len(part) for part in parts) + len(parts) - 1
     found: Question = ()
     for at, part in enumerate(parts):
-        found += _moved(part, len(found))
+        found += moved(part, len(found))
         if at < len(parts) - 1:
             found += ((ask, end, 0, 0),)
     return found
@@ -220,5 +211,5 @@ def _either(condition: Question, then: Question, other: Question) -> Question:
         return _all([condition, then])
     if then == NO:
         return _all([(*condition, (Ask.NOT, 0, 0, 0)), other])
-    first = _moved(then, len(condition))
-    return (*condition, *first, *_moved(other, len(condition) + len(then)), (Ask.EITHER, 0, 0, 0))
+    first = moved(then, len(condition))
+    return (*condition, *first, *moved(other, len(condition) + len(then)), (Ask.EITHER, 0, 0, 0))
