@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from synth.codegen.machine.words import DEPTH, Ask, Do
+from synth.codegen.machine.words import DEPTH, LOOPS, Ask, Do
 from synth.dsl.ast import Block
 from synth.spec.cards import Card
 
@@ -133,10 +133,10 @@ _POPS = frozenset({Ask.EQ, Ask.NE, Ask.GE, Ask.LE, Ask.GT, Ask.LT, Ask.BOTH, Ask
 
 def _check_depth(question: Question) -> None:
     """Numbers at once: a jump keeps its number, so the way without jumps is the deepest."""
-    depth = most = loops = 0
+    depth = most = loops = inmost = 0
     for ask, *_ in question:
-        loops = max(loops, loops + (ask is Ask.EACH) - (ask is Ask.NEXT))
+        loops += (ask is Ask.EACH) - (ask is Ask.NEXT)
         depth += (ask in _PUSHES) - (ask in _POPS) - 2 * (ask is Ask.EITHER)
-        most = max(most, depth)
-    if most > DEPTH:
+        most, inmost = max(most, depth), max(inmost, loops)
+    if most > DEPTH or inmost > LOOPS:
         raise Unlowered("an expression with too many parts")
