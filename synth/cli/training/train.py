@@ -198,6 +198,5 @@ def _sentence(summary: dict[str, Any]) -> str:
         for name, rate in summary.items()
         if name.startswith("won_")
     ]
-    return (
-        f"{summary['out']}: {summary['decisions']:,.0f} decisions in {summary['seconds']:.0f} s; won against {', '.join(rates)}"
-    )
+    done = f"{summary['out']}: {summary['decisions']:,.0f} decisions in {summary['seconds']:.0f} s"
+    return f"{done}; won against {', '.join(rates)}" if rates else done
