@@ -121,7 +121,8 @@ class Config(BaseModel):
 
 
 _WHOLE: dict[str, Any] = {
-    **{"decks": training_decks(), "drafted": 0.4},
+    **{"decks": training_decks(), "drafted": 0.4, "bred": 0.6},
+    **{"entropy_weight": 0.03, "minibatches": 16},
     **{"pool_share": 0.125, "scripted": ("evolve", "greedy"), "scripted_share": 0.125},
 }
 PRESETS: dict[str, dict[str, Any]] = {
