@@ -12,7 +12,7 @@ import numpy as np
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_86", "sm_90", "sm_100", "sm_120")
 """A GPU that is none of these runs the code of the next lower one: its driver compiles PTX for it."""
-SPEED, INLINED = 1, 32
+SPEED, INLINED = 1, 24
 """Of LLVM's pipeline, as in -O1, and the cost up to which calls are inlined: with more the assembler works many times as long."""
 OPTIONS = ("-disable-lsr", "-disable-machine-cse", "-disable-machine-licm")
 """Loop strength reduction fails on pointers to local memory (an assertion in SCEVExpander, LLVM 22). The others keep addresses in
