@@ -17,6 +17,7 @@ from jax import lax
 
 from synth.engines.engine import Array, Engine
 from synth.play.appraisal import Appraisal
+from synth.play.greedy import FEWEST
 from synth.play.player import View, imagined, pair, stepped
 from synth.play.scripted import evolution_first
 from synth.play.trials import MOVE, WORLD, Trials, Trying, every_move
@@ -28,8 +29,6 @@ LANES = 1024
 """Moves side by side at most: more do not fit into the caches of a core."""
 USUAL = 4
 """Moves of a game that are tried side by side; in most decisions there are a few more."""
-FEWEST = 8
-"""Moves side by side at least that are played on to the end of the turn."""
 LARGEST = 127
 """What a change is told as at most: it fits into 8 bits."""
 _NOWHERE = 1 << 20
