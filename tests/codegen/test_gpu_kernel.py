@@ -8,7 +8,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from synth.codegen.gpu.assemble import assemble, find_ptxas
+from synth.verify.ptx.assemble import assemble, find_ptxas
 from synth.codegen.gpu.kernels import kernel_module
 from synth.codegen.native.driver import CALLS, Entries
 from synth.codegen.package import shown

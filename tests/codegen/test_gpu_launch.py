@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from synth.codegen.gpu.launch import THREADS
-from synth.codegen.gpu.on_host import LAUNCH, host_module
+from synth.verify.ptx.host_kernel import LAUNCH, host_module
 from synth.codegen.runtime.compile import compiled
 from synth.codegen.runtime.linking import link
 from synth.codegen.runtime.ptx import with_tables

@@ -33,7 +33,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Compiles the kernel for every architecture and has NVIDIA's assembler say what it needs. Needs no GPU."""
-    from synth.codegen.gpu.assemble import NotAccepted, assemble, find_ptxas, version
+    from synth.verify.ptx.assemble import NotAccepted, assemble, find_ptxas, version
     from synth.codegen.runtime.ptx import ARCHITECTURES
 
     wanted = arch or list(ARCHITECTURES)
@@ -205,7 +205,7 @@ RANDOM_DECKS = 400
 
 
 def _timed_ptx(kernel: str, arch: str) -> tuple[str, float]:
-    from synth.codegen.gpu.assemble import children_s
+    from synth.verify.ptx.assemble import children_s
     from synth.codegen.runtime.ptx import ptx_of
 
     before = children_s()
