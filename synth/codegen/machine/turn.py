@@ -28,8 +28,10 @@ def next_step(g: Game) -> None:
     each = steps(g)
     while g.ending < 2 * each:
         side = g.ending >= each
-        collect(g, side, g.ending - side * each)
-        g.ending = g.ending + 1
+        step = next_text(g, side, g.ending - side * each)
+        g.ending = side * each + min(step + 1, each)
+        if step < each:
+            collect(g, side, step)
         if g.answers > 0:
             frames.push(g, Task.END_STEP, 0, 0)
             frames.push(g, Task.SETTLE, 0, 0)
@@ -47,18 +49,35 @@ def next_step(g: Game) -> None:
         check_up(g, side)
 
 
+def next_text(g: Game, side: int, first: int) -> int:
+    """The first of a side's steps, from one on, in which there is a text for the end of a turn; their number if there is none."""
+    slots = g.c.slots
+    tools = slots * MOST_TOOLS
+    for slot in range(first, slots):
+        if g.t.card_events[g.pokemon[side * slots + slot]] & ENDS:
+            return slot
+    for slot in range(slots):
+        for k in range(g.c.tools):
+            step = slots + slot * MOST_TOOLS + k
+            if step >= first and g.t.card_events[g.tool[side * slots + slot, k]] & ENDS:
+                return step
+    if first < 2 * slots + tools and modifiers.arms(g, ENDS):
+        return max(first, slots + tools)
+    if side == 0 and first <= 2 * slots + tools and g.t.card_events[g.stadium] & ENDS:
+        return 2 * slots + tools
+    return steps(g)
+
+
 def collect(g: Game, side: int, step: int) -> None:
     """The answers of one step."""
     slots = g.c.slots
     tools = slots * MOST_TOOLS
     if step < slots:
-        if g.t.card_events[g.pokemon[side * slots + step]] & ENDS:
-            end_texts(g, side * slots + step, events.ABILITY)
+        end_texts(g, side * slots + step, events.ABILITY)
     elif step < slots + tools:
-        spot = side * slots + (step - slots) // MOST_TOOLS
         place = (step - slots) % MOST_TOOLS
-        if place < g.c.tools and g.t.card_events[g.tool[spot, place]] & ENDS:
-            end_texts(g, spot, events.FIRST_TOOL << place)
+        if place < g.c.tools:
+            end_texts(g, side * slots + (step - slots) // MOST_TOOLS, events.FIRST_TOOL << place)
     elif step < 2 * slots + tools:
         spot = (1 - side) * slots + step - slots - tools
         if g.pokemon[spot] > 0:
