@@ -114,7 +114,7 @@ def finish_effect(g: Game) -> None:
     ctx = g.frame
     card = g.f_card[ctx] - 1
     if card >= 0 and g.place[card >> 5, card & 31] == Place.RESOLVING:
-        board.discard(g, card >> 5, card & 31)
+        board.send(g, card >> 5, card & 31, Place.DISCARD)
     g.frame = -1
     if g.f_ends[ctx]:
         g.flow = Flow.END
@@ -205,7 +205,7 @@ def build(g: Game, at: int) -> None:
     """The old Stadium goes to its owner's discard pile; the new one may be used this turn (rulebook 8.26, 8.27, D18)."""
     old = board.stadium_card(g) - 1
     if old >= 0:
-        board.discard(g, old >> 5, old & 31)
+        board.send(g, old >> 5, old & 31, Place.DISCARD)
     g.stadium = g.card[0, at]
     g.stadium_side = 0
     g.stadium_played = 1

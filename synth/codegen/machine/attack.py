@@ -3,7 +3,6 @@
 from synth.codegen.graphs.intrinsics import Game, bits, plays
 from synth.codegen.machine import board, events, frames, modifiers, possible, questions, targets
 from synth.codegen.machine.chance import coin, random_bit
-from synth.codegen.machine.frames import GO_ON, STOP
 from synth.codegen.machine.questions import ANY_SCOPE, NOBODY
 from synth.codegen.machine.words import MANY, Carrier, Do, EventOf, Kept, KindOf, Level, Quantity, ScopeOf, Task
 from synth.spec.chance import Purpose
@@ -90,18 +89,6 @@ def is_locked(g: Game, spot: int, index: int) -> int:
         for k in range(HELD)
         if g.mark[spot, k] > 0
     )
-
-
-@plays(Do.AIM)
-def take_aim(g: Game, ctx: int, pc: int) -> int:
-    """Targets of damage that are chosen: a selector, b number of the aim."""
-    aim = g.t.op_b[pc]
-    found = 0 if g.f_stage[ctx] else questions.spots(g, Level.EFFECTS, ctx, g.t.op_a[pc])
-    if targets.choose_some(g, ctx, pc, g.t.op_a[pc], found) == STOP:
-        return STOP
-    g.aim[aim] = g.f_set[ctx]
-    g.aimed = g.aimed | (g.f_set[ctx] != 0) << aim
-    return GO_ON
 
 
 @plays(Do.BASE_DAMAGE)

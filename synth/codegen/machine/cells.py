@@ -145,7 +145,7 @@ def scratch_cells(shape: Shape) -> tuple[Cell, ...]:
         *(Cell(f"each_{name}", "i32", (LOOPS,), False) for name in ("left", "it", "card", "top")),
         Cell("answers", "u8", (), False),
         Cell("found_answer", "i16", (ANSWERS, TASK), False),
-        *(Cell(f"seat_{name}", "i16", (shape.cards,), False) for name in ("place", "order", "seen")),
+        Cell("seat", "i32", (shape.cards,), False),  # place, order and what is seen of a card that is dealt again
         Cell("pool", "i32", (2,), False),  # cards of each side that an operation is about
         Cell("cost", "i32", (ENERGIES,), False),
         Cell("worth", "i32", (ENERGIES,), False),

@@ -79,7 +79,7 @@ _SPOKEN: dict[Do, str] = {
     Do.COPY: "of:selector hidden:flag none:label knows:flag", Do.BECOME: "rest:label more:flag", Do.END_TURN: "",
     Do.MAY: "could:ask no:label",
     Do.MODAL: "first:list options:count none:label", Do.MORE: "amount:ask", Do.BASE: "amount:ask", Do.FAIL: "end:label",
-    Do.AIM: "what:selector aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
+    Do.AIM: "aim", Do.AIMED: "aim else:label", Do.BASE_SET: "amount:ask",
     Do.BASE_DAMAGE: "amount:ask what:selector aims times:ask", Do.IGNORE: "ignored", Do.STRIKE: "", Do.CHOOSE: "",
     Do.CHOOSE_CARD: "what:selector", Do.CHOOSE_SPOT: "side", Do.PREVENT: "", Do.CHANGE: "amount:ask", Do.SAVE: "amount:ask",
     Do.USE_UP: "",
