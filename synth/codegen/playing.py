@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import asdict
 from functools import lru_cache
 
 from synth.codegen.programs.columns import ARMS, Tables
@@ -12,17 +13,13 @@ from synth.spec.layout import WIDE, Shape, action_groups, cells
 
 def constants(tables: Tables, shape: Shape) -> dict[str, int]:
     """What a build fixes."""
-    rules = tables.rules
+    rules = {name: value for name, value in tables.rules.model_dump().items() if isinstance(value, int)}
     found, at = {}, 0
     for group in action_groups(shape):
         found[f"first_{group.name}"] = at
         at += group.size
-    return found | {
+    return found | rules | asdict(shape) | {
         "actions": at,
-        "slots": shape.slots,
-        "cards": shape.cards,
-        "titles": shape.titles,
-        "tools": shape.tools,
         "wide": WIDE,
         "arms": ARMS,
         "strike_pc": tables.strike,
@@ -31,13 +28,8 @@ def constants(tables: Tables, shape: Shape) -> dict[str, int]:
         "fossils": int(any(card.kind is Kind.FOSSIL for card in tables.cards)),
         "hp_falls": int(tables.hp_falls),
         "events": tables.events,
-        "hand_limit": rules.hand_limit,
-        "opening_hand": rules.opening_hand,
-        "points_to_win": rules.points_to_win,
-        "turn_limit": rules.turn_limit,
-        "weakness_bonus": rules.weakness_bonus // 10,
-        "burn": rules.burn // 10,
-        "until_tails_cap": rules.until_tails_cap,
+        "weakness_bonus": rules["weakness_bonus"] // 10,
+        "burn": rules["burn"] // 10,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from synth.codegen.graphs.graph import SIZES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
+from synth.codegen.graphs.graph import SIZES, STORES, Arg, Branch, Cell, Function, Jump, Op, Program, Return, held
 
 _BINARY = {"add": "add", "sub": "sub", "mul": "mul", "and": "and", "or": "or", "xor": "xor", "shl": "shl", "shr": "ashr",
            "ushr": "lshr"}  # fmt: skip
@@ -127,26 +127,17 @@ class _Writer:
             self.lines.append(f"  store i32 {name}, ptr %v_{target}")
 
     def op(self, op: Op) -> None:
-        kind = op.kind
-        if kind == "store":
-            self.store(op)
-            return
-        if kind in ("exchange", "spread"):
-            getattr(self, kind)(op)
-            return
-        if kind == "copy" and op.target and not op.target.startswith("%"):
+        if op.kind in STORES:
+            getattr(self, op.kind)(op)
+        elif op.kind == "copy" and op.target and not op.target.startswith("%"):
             self.put(op.target, self.arg(op.args[0]))
-            return
-        self.put(op.target, self.expression(op))
+        else:
+            self.put(op.target, self.expression(op))
 
     def expression(self, op: Op) -> str:
         kind = op.kind
-        if kind == "load":
-            return self.load(op)
-        if kind == "table":
-            return self.table(op)
-        if kind == "match":
-            return self.match(op)
+        if kind in ("load", "table", "match"):
+            return str(getattr(self, kind)(op))
         args = [self.arg(arg) for arg in op.args]
         if kind == "copy":
             return f"add i32 {args[0]}, 0"
