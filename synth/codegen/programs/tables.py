@@ -199,7 +199,7 @@ class _PoolWriter:
     # Programs
 
     def _programs(self, effect: ast.Effect, row: int) -> set[Event]:
-        events = set()
+        events: set[Event] = set()
         for program in effect:
             if program.event is Event.STATIC:
                 continue
