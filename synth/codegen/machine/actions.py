@@ -182,7 +182,7 @@ def play_onto(g: Game, task: int, at: int, spot: int) -> None:
     if task == Task.EVOLVE_TARGET:
         knowing.put_on(g, spot, at)
         frames.push(g, Task.SETTLE, 0, 0)
-        hearing.tell(g, 1 << EventOf.EVOLVES, Task.GROWN, g.serial[spot], 0)
+        hearing.tell(g, 1 << EventOf.EVOLVES, Task.CAME, g.serial[spot], EventOf.EVOLVES)
         hearing.tell(g, 1 << EventOf.ON_EVOLVE, Task.CAME, g.serial[spot], EventOf.ON_EVOLVE)
         entered(g, g.serial[spot], EventOf.ON_EVOLVE)
     else:

@@ -172,7 +172,7 @@ def triumph(g: Game) -> None:
             if questions.covers(g, Level.EFFECTS, ctx, g.t.vow_on[vow], spot):
                 # What it does to itself by then is no longer the attack's own damage.
                 events.note(g, events.VOWED, g.t.vow_pc[vow], 0, g.strike_by, g.strike_by, Carrier.RULE, 0, events.NO_COIN)
-    events.respond_armed(g, spot, 1 << EventOf.MY_ATTACK_KOS)
+    events.respond_armed(g, spot, EventOf.MY_ATTACK_KOS)
     events.answer_all(g, 1, 0)
 
 
