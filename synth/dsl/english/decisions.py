@@ -129,14 +129,15 @@ def _guess(has_other: bool) -> Any:
     def parts(block: Any) -> Any:
         if len(block) != 1 or not isinstance(block[0], Modal):
             return None
-        kinds, first = [], block[0].options[0]
+        kinds: list[Any] = []
+        found: Any = None
         for option in block[0].options:
             match option:
-                case (Show(), If(condition=Exists(what=Selector(filters=(Filter(card_kind=kind),))))):
+                case (Show() as shown, If(condition=Exists(what=Selector(filters=(Filter(card_kind=kind),)))) as told):
                     kinds.append(kind)
+                    found = tuple(kinds), (shown,), told.then, told.other
                 case _:
                     return None
-        found = (tuple(kinds), first[:1], first[1].then, first[1].other)
         return found if _guessed(found) == block and bool(found[3]) is has_other else None
 
     return parts
@@ -154,7 +155,7 @@ def _guesses(clauses: Syntax[Any], head: str, conjunction: str, said: str, wordi
     start = f"{head}. {{shown}}. If {said}, {{then}}"
     whole = (Hole("kinds"), Hole("shown"), Hole("then"), Hole("other"))
     plain = rule(start, (*whole[:3], ()), kinds=kinds, shown=_SHOWN, then=clauses)
-    forms = [Mapped(plain, _guessed, _guess(False))]
+    forms: list[Syntax[Any]] = [Mapped(plain, _guessed, _guess(False))]
     for number, joint in enumerate(("If it isn't", "If it is not", "If not", "Otherwise")):
         form = rule(f"{start}. {joint}, {{other}}", whole, kinds=kinds, shown=_SHOWN, then=clauses, other=clauses)
         forms.append(Worded(f"wrong_{number}", Mapped(form, _guessed, _guess(True))))
