@@ -69,6 +69,7 @@ _UNCOUNTED = frozenset({Zone.PLAYER, Zone.SPOT})
 _ON_PLAYERS = frozenset(
     {Scope.SUPPORTER, Scope.ITEM, Scope.TOOL, Scope.STADIUM, Scope.TRAINER, Scope.BENCH, Scope.GENERATE}
 )
+_LENDERS = frozenset({(Side.MY, Zone.BENCH), (Side.OPP, Zone.ACTIVE)})
 _PICKED = frozenset({Scope.RANDOM_ATTACK, Scope.CHOSEN_ATTACK})
 _DAMAGE = frozenset({Scope.DAMAGE, Scope.DAMAGE_AND_EFFECTS})
 OPTIONS = 6
@@ -343,6 +344,8 @@ def _modifier(modifier: ast.Modifier) -> Iterator[Fault]:
         yield "vs is any of some Pokémon", modifier
     if modifier.vs and modifier.vs.role and modifier.vs.role not in (Role.SELF, Role.HOST):
         yield "vs is any of some Pokémon", modifier
+    if modifier.kind is ModifierKind.BORROWS and modifier.vs and (modifier.vs.side, modifier.vs.zone) not in _LENDERS:
+        yield "attacks are borrowed from my.bench or opp.active", modifier
     if modifier.at_most is not None and modifier.scope is not Scope.DAMAGE:
         yield "at_most is for damage", modifier
     if modifier.kind is ModifierKind.CANNOT and (modifier.scope is Scope.THIS_ATTACK) != (modifier.name is not None):

@@ -35,6 +35,8 @@ ATTACKS = {
 ABILITIES = {
     "Z7-031": "damaged { draw my 1; draw my 1 }",
     "Z7-032": "static { give self tool_slots +1 }",
+    "Z7-201": "static { give self borrows vs my.bench[type=D] }",
+    "Z7-202": "static if any self[active] { give my.play borrows vs opp.active }",
 }
 TRAINERS = {
     ("Z7-041", Kind.ITEM): "play { put 1 of both.tools to discard }",

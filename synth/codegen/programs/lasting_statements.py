@@ -27,7 +27,7 @@ _ASKED = frozenset(
         ModifierKind.PRIOR_ATTACKS, ModifierKind.UNIT_VALUE, ModifierKind.TOOL_SLOTS, ModifierKind.POISON,
         ModifierKind.EVOLVE_EARLY,
         ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
-        ModifierKind.BURN, ModifierKind.SECOND_SUPPORTER, ModifierKind.NO_TOOLS,
+        ModifierKind.BURN, ModifierKind.SECOND_SUPPORTER, ModifierKind.BORROWS, ModifierKind.NO_TOOLS,
         ModifierKind.WEAKNESS,
     }
 )  # fmt: skip
