@@ -37,7 +37,7 @@ def main_actions(g: Game) -> None:
         spread(g.mask, g.c.first_attach, g.c.slots, fits)
     if not dazed:
         have = modifiers.units_worth(g, 0)
-        if not g.retreated and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
+        if may_retreat(g) and mine > 1 and g.t.kind[g.pokemon[0]] != FOSSIL:
             if have >= questions.retreat_cost(g, 0) and modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.RETREAT, 0, NOBODY) == 0:
                 spread(g.mask, g.c.first_retreat, g.c.slots - 1, mine >> 1)
         if modifiers.total(g, KindOf.CANNOT, 1 << ScopeOf.ATTACK, 0, NOBODY) == 0:
@@ -56,6 +56,11 @@ def main_actions(g: Game) -> None:
         g.f_card[PROBE] = board.stadium_card(g)
         g.mask[g.c.first_stadium] = flow.usable(g, PROBE, flow.program_of(g, g.stadium, EventOf.ONCE_EACH))
     spread(g.mask, g.c.first_play, g.c.cards, playable(g, hand(g)))
+
+
+def may_retreat(g: Game) -> int:
+    """Once a turn, or twice (rulebook 9.1)."""
+    return g.retreated == 0 or (g.retreated == 1 and modifiers.on_player(g, KindOf.SECOND_RETREAT, ANY_SCOPE, 0))
 
 
 def attacks(g: Game, have: int) -> None:

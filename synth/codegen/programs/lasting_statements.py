@@ -28,6 +28,7 @@ _ASKED = frozenset(
         ModifierKind.EVOLVE_EARLY,
         ModifierKind.EVOLVES_AS, ModifierKind.AWARD, ModifierKind.FIRST_COIN_HEADS, ModifierKind.TIMES,
         ModifierKind.BURN, ModifierKind.SECOND_SUPPORTER, ModifierKind.BORROWS, ModifierKind.NO_TOOLS,
+        ModifierKind.SECOND_RETREAT, ModifierKind.ANOTHER_TURN,
         ModifierKind.WEAKNESS,
     }
 )  # fmt: skip

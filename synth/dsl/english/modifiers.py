@@ -39,6 +39,10 @@ def gives(template: str, what: Any, modifier: Any, wording: str | None = None, /
     return rule("{duration}" + template, (shape,), wording, duration=LASTING, **holes)
 
 
+def mod(kind: ModifierKind, *holes: str, **fields: Any) -> Shape:
+    return Shape(Modifier, kind=kind, **{name: Hole(name) for name in holes}, **fields)
+
+
 FROM: Syntax[Any] = Choice(
     Literal("", None),
     rule(" from {vs}", Hole("vs"), vs=OPPOSED),

@@ -376,7 +376,11 @@ LENDERS: Phrase = Scoped(
     Choice(
         some("your Benched {filters}", many=True, side=Side.MY, zone=Zone.BENCH, filters=MANY),
         some(
-            "your opponent's Active {filters}", many=False, side=Side.OPP, zone=Zone.ACTIVE, filters=Concat(BEFORE, ONE_HEAD, AFTER)
+            "your opponent's Active {filters}",
+            many=False,
+            side=Side.OPP,
+            zone=Zone.ACTIVE,
+            filters=Concat(BEFORE, ONE_HEAD, AFTER),
         ),
     ),
     plural=True,

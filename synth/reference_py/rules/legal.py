@@ -111,7 +111,9 @@ def _attach(game: Game) -> Iterator[int]:
 def _retreat(game: Game) -> Iterator[int]:
     me = game.players[game.turn_player]
     spot = Spot(game.turn_player, 0)
-    stuck = game.retreated or game.pokemon(spot).card.is_fossil or _dazed(game)
+    # Once a turn (rulebook 9.1), or twice.
+    allowed = 1 + statics.of_player(game, ModifierKind.SECOND_RETREAT, game.turn_player)
+    stuck = game.retreated >= allowed or game.pokemon(spot).card.is_fossil or _dazed(game)
     stuck = stuck or statics.has(game, ModifierKind.CANNOT, spot, Scope.RETREAT)
     if not stuck and me.bench() and can_retreat_for(game, spot):
         yield from (slot - 1 for slot in me.bench())

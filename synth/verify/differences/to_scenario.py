@@ -161,7 +161,7 @@ def _position(game: Game, number: int, drawn: Sequence[int]) -> PlayerPosition:
     titles = {row: title for title, row in game.pool.numbers.titles.items()}
     memory = Memory(
         supporter_played=acts and game.supporter_played > 0,
-        retreated=acts and game.retreated,
+        retreated=acts and bool(game.retreated),
         stadium_played=acts and game.stadium_played,
         knocked_out_by_attack_last_turn=tuple(str(TYPES[k]) for k in range(len(TYPES)) if player.fallen >> k & 1),
         attack_used_last_turn=titles.get(player.title),
