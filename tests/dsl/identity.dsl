@@ -83,7 +83,7 @@ static { give self takes -20 }
 static { give self max_hp +30*energy(self, P); give self free_retreat }
 static { give my.play[energy(G|R)>=1] immune any; give my.play[status=burned] immune asleep }
 static { give my.play[type=G] unit_value [G] +2; give self types [W|F] }
-static { give self borrows vs my.bench[type=N]; give host borrows vs opp.active }
+static { give self borrows vs my.bench[type=N]; give my.play borrows vs opp.active }
 static { give self evolve_early; give self evolves_as "Aa"; give my.play[evolved] prior_attacks }
 static { give both.play[not_mega] weakness_x2; give both.play[mega] no_weakness }
 static { give opp.active poison +10; give self tool_slots +1; give opp.play[evolved] no_ability; give my.play[ability] takes -20 }
