@@ -58,7 +58,7 @@ def reflip(g: Game, ctx: int, pc: int) -> int:
 def can_reflip(g: Game, side: int) -> int:
     for spot in bits(board.of_side(g, side)):
         card = g.pokemon[spot]
-        if g.t.card_events[card] >> EventOf.AFTER_COINS & 1 and not questions.lost_for(g, questions.OTHERS, spot):
+        if board.answers(g, card, EventOf.AFTER_COINS) and not questions.lost_for(g, questions.OTHERS, spot):
             condition = g.t.prog_condition[program_of(g, card, EventOf.AFTER_COINS)]
             ctx = frames.probe(g, Carrier.ABILITY, side, g.serial[spot])
             if condition == 0 or possible.value(g, ctx, condition):

@@ -100,6 +100,12 @@ def _of_everything(statement: Any) -> bool:
     return isinstance(statement, Draw) or statement.what.quantifier is Quantifier.ALL
 
 
+def _about_it(statement: Any) -> bool:
+    """What a Stadium hears of is told of one of that player's Pokémon."""
+    what = getattr(statement, "what", None)
+    return isinstance(what, Selector) and what.role is Role.IT
+
+
 def _acting(
     template: str, side: Side, verb: Syntax[Any], wording: str | None = None, *, many: bool = False
 ) -> Syntax[Any]:
@@ -107,6 +113,8 @@ def _acting(
 
     def theirs(block: Any) -> bool:
         owners = [_touched(statement) for statement in block]
+        if side is Side.TURN and _about_it(block[0]):
+            owners[0] = side
         if owners[:1] != [side] or not all(owner in (side, None) for owner in owners):
             return False
         return side is not Side.BOTH or all(map(_of_everything, block))
