@@ -137,3 +137,7 @@ attack { if item_played and stadium_played and self_used("Aa Bb") { more 30 }; g
 play { give my.player second_supporter for this_turn; give my.player second_retreat for my_turn; give opp.player another_turn for opp_turn; give opp.play no_tools for opp_turn; give opp.active burn +10 for while_active }
 attack { more 20*tools(self) }
 attack { if any opp.active[weak_to=P|D] { more 30 } }
+attack { more 10*turns(my) }
+attack { modal by opp { more 40 } or { may by opp { draw opp 1 } } }
+anytime may { move_damage 10 from 1 of my.play to 1 of my.play sparing }
+attack { choose opp.play[evolved]; move_damage everything from self to opp.active swapped }

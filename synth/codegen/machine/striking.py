@@ -206,3 +206,5 @@ def hurt(g: Game, ctx: int, pc: int) -> None:
                 g.strike_second = g.f_second[ctx]
                 by = defended(g, ctx, source, spot, weakened(g, source, spot, by, 0))
         board.hurt(g, spot, by)
+        if by > 0:
+            g.f_did[ctx] = 1

@@ -71,15 +71,15 @@ Test = IntEnum("Test", (
 Ask = IntEnum("Ask", (
     "END NUMBER EVERYTHING HEADS TAILS RESULT DEALT COUNT NAMES "
     "ENERGY ENERGY_TYPES HP MAX_HP DAMAGE RETREAT CONDITIONS "  # of Pokémon
-    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TIMES_USED TOP_COUNT ZONE_UNITS "
+    "DISCARDED EXTRA POINTS POINTS_NEEDED KNOCKOUTS TURNS TIMES_USED TOP_COUNT ZONE_UNITS "
     "TIMES HALF EITHER TENS LT EQ LE GT NE GE BOTH ONE NOT "  # of numbers that are there; `combined` counts on the order
     "DID CAN_PAY FALLEN USED_ATTACK FIRST_ATTACK FIRST_DAMAGE FIRST_TURN SUPPORTER_PLAYED "  # what is remembered
     "OR_ELSE AND_THEN "  # jumps if true, or if false, keeping it; else forgets it
     "EACH NEXT GOTO "  # for every Pokémon of the selector as `it`, until one is true: the code up to NEXT
     # Whether a statement could do something (rulebook 8.1): with cards; to one of some Pokémon; to `it`, in the same order.
     "CAN_DRAW CAN_PUT_CARDS PAYS_UNITS "
-    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_GIVE CAN_STRIP CAN_ATTACH CAN_SWITCH CAN_EVOLVE "
-    "IT_IS IT_HEALABLE IT_CURABLE IT_CATCHES IT_GIVES IT_HAS_UNITS IT_ATTACHABLE IT_SWITCHES IT_EVOLVES "
+    "CAN_REACH CAN_HEAL CAN_CURE CAN_CATCH CAN_GIVE CAN_STRIP CAN_ATTACH CAN_SWITCH CAN_EVOLVE CAN_MOVE "
+    "IT_IS IT_HEALABLE IT_CURABLE IT_CATCHES IT_GIVES IT_HAS_UNITS IT_ATTACHABLE IT_SWITCHES IT_EVOLVES IT_MOVES "
     "IT_BENCHED IT_HURTABLE IT_TAKES"
 ), start=0)  # fmt: skip
 """Operations of a calculation: numbers and conditions that an effect reads from the game."""
