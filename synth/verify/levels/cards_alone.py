@@ -25,7 +25,7 @@ from synth.verify.rollouts.lockstep import Key
 from synth.verify.scenarios.random_positions import Cast, Positions
 from synth.verify.scenarios.varied_positions import varied
 
-POSITIONS, DECISIONS = 24, 5
+POSITIONS, DECISIONS = 20, 4
 """Positions for each use of a card, and decisions in each."""
 LUCK = 2
 """So many times as many where chance has a part."""

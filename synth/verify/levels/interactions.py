@@ -38,7 +38,7 @@ CARDS = 5
 """Cards that say a verb, in every round."""
 TRIED = 12
 """Positions with the other word, for every pair and card."""
-ROUNDS = 4
+ROUNDS = 2
 _MARKS = ("wide", "mark")
 Pair = tuple[str, str]
 
